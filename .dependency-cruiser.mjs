@@ -29,7 +29,6 @@ const knownGroups = halves.map(({ root, groups }) => ({
   },
 }));
 
-/** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     ...groupOrder,

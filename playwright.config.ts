@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 const isFull = Boolean(process.env.TEST_FULL);
 const executablePath = process.env.CHROMIUM_PATH || undefined;
 
-// Started by scripts/test.mjs, which runs a whole shop of its own and passes its addresses.
+// Started by scripts/test.mjs, which runs a complete shop and passes its URLs.
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -11,14 +11,14 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  // For a machine that is kept busy by other programs: a test that passes never waits for these.
+  // Limits for a busy machine: a passing test never waits for them.
   timeout: 240_000,
   expect: { timeout: 45_000 },
   reporter: [['list'], ['json']],
   use: {
-    // Recording every step costs a third of the time; `TRACE=1` when a failure needs it.
+    // Traces cost a third of the time; set `TRACE=1` to investigate a failure.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
-    // What moves for ever keeps the processor busy; that motion can be stilled is part of the design.
+    // Endless animations keep the processor busy; reduced motion is part of the design.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -34,7 +34,7 @@ export default defineConfig({
       ],
     },
   },
-  // A test tagged @phone or @desktop is made for that screen, one tagged @phone-first or @desktop-first needs the other one only in
+  // A test tagged @phone or @desktop runs on that screen only, one tagged @phone-first or @desktop-first on the other one only in
   // `npm run test:full`; all others run on both.
   projects: [
     {

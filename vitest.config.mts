@@ -11,7 +11,7 @@ export default defineConfig({
     },
   },
   test: {
-    // By default one processor of two would stand idle.
+    // The default would leave one of two processors idle.
     maxWorkers: '100%',
     pool: 'threads',
     include: [
@@ -22,11 +22,11 @@ export default defineConfig({
       'tests/unit/**/*.test.ts',
       '*.test.ts',
     ],
-    // For a machine that is kept busy by other programs: a test that passes never waits for these.
+    // Limits for a busy machine: a passing test never waits for them.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
-    // `--changed` runs everything when one of these is; a script in package.json is no reason.
+    // A change of one of these makes `--changed` run everything; a script in package.json does not.
     forceRerunTriggers: ['**/vitest.config.*', '**/tests/setup/**'],
     setupFiles: ['tests/setup/unit.ts'],
     server: { deps: { inline: ['next-intl'] } },

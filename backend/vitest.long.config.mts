@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The long proofs of the money path: each file runs a backend of its own, which it may kill. */
+/** Long tests of orders and payments: each file runs its own backend, which it may kill. */
 export default defineConfig({
   test: {
     include: ['tests-long/**/*.test.ts'],

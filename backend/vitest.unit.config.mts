@@ -1,13 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-/** What needs no running backend. */
+/** Tests that need no running backend. */
 export default defineConfig({
   test: {
     include: ['contract/**/*.test.ts', 'src/**/*.test.ts', 'seed/**/*.test.ts'],
     maxWorkers: '100%',
-    // `--changed` runs everything when this is; a script in package.json is no reason.
+    // A change of this file makes `--changed` run everything; a script in package.json does not.
     forceRerunTriggers: ['**/vitest.unit.config.*'],
-    // Sources keep nothing between two files but what they read; a process of its own for each of them costs as much as the tests.
+    // Modules share no state between test files except caches; a process per file would cost as much as the tests.
     isolate: false,
     testTimeout: 60_000,
   },

@@ -1,4 +1,4 @@
-// Known weaknesses of the packages that run in the shop. Exit code 1: something serious is known; 2: nobody could be asked.
+// Known vulnerabilities of the packages that run in the shop. Exit code 1: a serious one is known; 2: the registry could not be queried.
 import { spawnSync } from 'node:child_process';
 import { relative } from 'node:path';
 import { green, red, say } from './lib/log.mjs';
@@ -25,11 +25,7 @@ runMain(async () => {
     const name = relative(root, dir) || 'storefront';
     const findings = readFindings(dir);
     if (!findings) {
-      say(
-        red(
-          `✗ ${name}: the package registry does not answer questions about weaknesses. Ask again from a machine where it does.`,
-        ),
-      );
+      say(red(`✗ ${name}: the package registry does not support vulnerability queries. Run this again where it does.`));
       code ||= 2;
       continue;
     }
@@ -39,7 +35,7 @@ runMain(async () => {
       say(red(`✗ ${name}: ${title} ${range} (${severity}): ${causes.join('; ')}`));
     }
     if (serious.length > 0) code = 1;
-    else say(green(`✓ ${name}: nothing serious is known (${Object.keys(findings).length} lesser findings)`));
+    else say(green(`✓ ${name}: no serious vulnerabilities (${Object.keys(findings).length} less severe findings)`));
   }
   process.exitCode = code;
 });

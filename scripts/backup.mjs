@@ -1,4 +1,4 @@
-// A consistent copy of everything a shop must not lose, also while it is running.
+// Writes a consistent copy of all data of a shop, which may be running.
 import { join, resolve } from 'node:path';
 import { writeBackup } from './lib/backup.mjs';
 import { loadEnvFile } from './lib/env-file.mjs';
@@ -13,6 +13,8 @@ runMain(async () => {
   const stamp = new Date().toISOString().replaceAll(':', '-').slice(0, 19);
   const target = resolve(root, process.argv[2] ?? join('backups', stamp));
   writeBackup({ dataDir, ...(databaseUrl && { databaseUrl }), ...(databaseFile && { databaseFile }) }, target);
-  say(`Backup written to ${target}. It holds the shop's secrets and its customers: keep it as safe as the shop.`);
-  say(`To put it back: stop the shop, then npm run restore -- ${target}`);
+  say(
+    `Backup written to ${target}. It contains the shop's secrets and customer data: protect it like the shop itself.`,
+  );
+  say(`To restore it: stop the shop, then run npm run restore -- ${target}`);
 });

@@ -1,6 +1,6 @@
-// What a listing, the blog, the home page and the sitemap cost with 10,000 products and articles beside what they cost with 10.
-// Two shops run side by side and are asked in turns, so that what else the machine does meets both. `npm run bench:content
-// [-- postgres]` ends with 1 when a listing or the blog takes over 1.2 times as long.
+// Cost of a listing, the blog, the home page and the sitemap with 10,000 products and articles compared with 10.
+// Two shops run side by side and are measured alternately, so that other load on the machine affects both. `npm run bench:content
+// [-- postgres]` exits with 1 when a listing or the blog takes more than 1.2 times as long.
 import { spawnSync } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -58,7 +58,7 @@ function open({ shop, agent }, path) {
   });
 }
 
-/** Tells the storefront that something was published, as the backend does. @param {Subject} subject @param {string[]} tags */
+/** Notifies the storefront of a publish, as the backend does. @param {Subject} subject @param {string[]} tags */
 async function expire({ shop }, tags) {
   const at = String(Date.now());
   const body = JSON.stringify({ tags, at: Number(at) });
@@ -72,18 +72,18 @@ async function expire({ shop }, tags) {
     },
     body,
   });
-  if (!answer.ok) throw new Error(`The storefront answered ${answer.status} to a publish`);
+  if (!answer.ok) throw new Error(`The storefront returned ${answer.status} for a publish`);
 }
 
-/** Processor time of a shop's two halves. @param {Subject} subject */
+/** CPU time of a shop's storefront and backend. @param {Subject} subject */
 const usedBy = ({ shop: { services } }) =>
   services
     .filter(({ name }) => name === 'storefront' || name === 'backend')
     .reduce((sum, { pid }) => sum + cpuMs(pid ?? 0), 0);
 
 /**
- * After a publish the shop opens its main pages by itself, and expires them once more within a second: wait until it has
- * had nothing to do for longer than that.
+ * After a publish the shop requests its main pages itself and expires them once more within a second. Waits until it
+ * has been idle for longer than that.
  * @param {Subject} subject
  */
 async function rest(subject) {
@@ -108,10 +108,10 @@ async function measure(subject, label, work) {
 /** @param {Subject} subject @param {string} path */
 async function openPage(subject, path) {
   const { status } = await open(subject, path);
-  if (status !== 200) throw new Error(`${path} answered ${status} with ${subject.count} entries`);
+  if (status !== 200) throw new Error(`${path} returned ${status} with ${subject.count} entries`);
 }
 
-/** The last page that a list links to. @param {Subject} subject @param {string} path */
+/** Number of the last page that a list links to. @param {Subject} subject @param {string} path */
 async function lastPage(subject, path) {
   const { body } = await open(subject, path);
   const pages = [...body.matchAll(/href="[^"]*[?&;]page=(\d+)"/g)].map(([, page]) => Number(page));
@@ -122,7 +122,7 @@ async function lastPage(subject, path) {
 const pagesOf = (subject, pages, articlePages) => [
   { label: 'listing, by name', path: '/shop?sort=name', judged: true },
   { label: 'listing, blue by price', path: '/shop?color=blue&sort=price-asc', judged: true },
-  // A few products have one page: as many cards, in an order that no visitor and no warming-up has asked for.
+  // With few products there is one page: the same number of cards, in an order that is not cached yet.
   {
     label: 'listing, deep page',
     path: pages > 1 ? `/shop?page=${Math.max(2, Math.round(pages / 2))}` : '/shop?sort=price-desc',
@@ -132,7 +132,7 @@ const pagesOf = (subject, pages, articlePages) => [
   { label: 'blog, deep page', path: `/blog?page=${Math.max(2, Math.round(articlePages / 2))}`, judged: true },
 ];
 
-/** One round of a shop: everything made anew, then once more as it is kept. @param {Subject} subject @param {ReturnType<typeof pagesOf>} pages */
+/** One round for a shop: each page rendered from scratch, then once more from the cache. @param {Subject} subject @param {ReturnType<typeof pagesOf>} pages */
 async function round(subject, pages) {
   await measure(subject, 'a publish (webhook answered)', () => expire(subject, ['product', 'article']));
   await measure(subject, 'home, made anew', () => openPage(subject, '/'));
@@ -152,7 +152,7 @@ function fill({ environment }, count, /** @type {string | undefined} */ url) {
   if (status !== 0) throw new Error(`The database could not be filled:\n${stderr}`);
 }
 
-/** An editor, over the admin's own API. @param {TemporaryShop} shop */
+/** Client of the admin API, signed in as an editor. @param {TemporaryShop} shop */
 async function signIn({ environment: { backendUrl, backend, secrets } }) {
   const ask = async (
     /** @type {string} */ path,
@@ -165,7 +165,7 @@ async function signIn({ environment: { backendUrl, backend, secrets } }) {
       headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    if (!answer.ok) throw new Error(`${path} returned ${answer.status}: ${await answer.text()}`);
     return answer.json();
   };
   const login = { email: backend.ADMIN_EMAIL, password: secrets.ADMIN_PASSWORD };
@@ -181,7 +181,7 @@ async function signIn({ environment: { backendUrl, backend, secrets } }) {
   };
 }
 
-/** Milliseconds from the editor's click until the product and the listing say what is new. @param {Subject} subject */
+/** Milliseconds from publishing until the product page and the listing show the change. @param {Subject} subject */
 async function publishToLive(subject) {
   const editor = await signIn(subject.shop);
   /** @type {number[]} */
@@ -193,7 +193,7 @@ async function publishToLive(subject) {
     await editor.publish(title);
     for (const path of [editor.path, '/shop']) {
       while (!(await open(subject, path)).body.includes(title)) {
-        if (performance.now() - started > 30_000) throw new Error(`${path} never showed what was published`);
+        if (performance.now() - started > 30_000) throw new Error(`${path} never showed the published change`);
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
     }
@@ -261,7 +261,7 @@ async function bench(urls) {
     const pages = [];
     for (const subject of started)
       pages.push(pagesOf(subject, await lastPage(subject, '/shop'), await lastPage(subject, '/blog')));
-    // Code that runs for the first time is slow.
+    // The first run is slow: code is compiled and loaded.
     for (let warm = 0; warm < 2; warm += 1)
       for (const [at, subject] of started.entries()) await round(subject, pages[at] ?? []);
     for (const subject of started) {
@@ -284,7 +284,7 @@ async function bench(urls) {
       say(`  addresses of the backend (route index): ${await readIndex(subject)}`);
       const live = await publishToLive(subject);
       say(
-        `  from publishing a product until it is live: ${median(live).toFixed(0)} ms, at most ${Math.max(...live).toFixed(0)} ms`,
+        `  from publishing a product until it is visible: ${median(live).toFixed(0)} ms, at most ${Math.max(...live).toFixed(0)} ms`,
       );
       if (Math.max(...live) > LIVE_MS) process.exitCode = 1;
     }
@@ -302,7 +302,7 @@ runMain(async () => {
   const logs = mkdtempSync(join(tmpdir(), 'shop-bench-'));
   await ensureBuilt({ distDir, admin: false, logs });
   rmSync(logs, { recursive: true, force: true });
-  say(`Medians of ${ROUNDS} rounds (load of the machine before: ${loadavg()[0]?.toFixed(1)})`);
+  say(`Medians of ${ROUNDS} rounds (load average before: ${loadavg()[0]?.toFixed(1)})`);
   if (process.argv[2] === 'postgres') await withPostgres((few) => withPostgres((many) => bench([few, many])));
   else await bench([undefined, undefined]);
 });

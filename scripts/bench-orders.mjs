@@ -1,6 +1,6 @@
-// Orders a second through the shop's own door: storefront, backend, payment sandbox and mail catcher on this machine, on
-// SQLite and on PostgreSQL, beside what the database alone can do; then a flash sale. `npm run bench:orders [-- orders]`
-// Ends with 1 when something is wrong with the orders, never because a machine is slow.
+// Orders per second through the storefront: storefront, backend, payment sandbox and mail catcher on this machine, on
+// SQLite and on PostgreSQL, compared with the database alone; then a flash sale. `npm run bench:orders [-- orders]`
+// exits with 1 when orders are wrong, never because a machine is slow.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -32,14 +32,14 @@ function check(right, what) {
   process.exitCode = 1;
 }
 
-/** What an operator can do, over the admin's own API. @param {TemporaryShop} shop */
+/** Client of the admin API, signed in as an operator. @param {TemporaryShop} shop */
 async function openDesk({ environment: { backendUrl, backend, secrets } }) {
   const ask = async (/** @type {string} */ path, /** @type {RequestInit} */ init = {}, headers = {}) => {
     const answer = await fetch(`${backendUrl}${path}`, {
       ...init,
       headers: { 'content-type': 'application/json', ...headers },
     });
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+    if (!answer.ok) throw new Error(`${path} returned ${answer.status}`);
     return answer.json();
   };
   const login = { email: backend.ADMIN_EMAIL, password: secrets.ADMIN_PASSWORD };
@@ -55,7 +55,7 @@ async function openDesk({ environment: { backendUrl, backend, secrets } }) {
       await call(`api::stock.stock/${documentId}`, { method: 'PUT', body: JSON.stringify({ quantity }) });
     },
     countOrders: async () => (await call('api::order.order?pageSize=1', {})).pagination.total,
-    /** Lines that buy one piece each of the seed's variants. */
+    /** Cart lines with one piece of each of the seed's variants. */
     readLines: async () => {
       const path = '/api/product-variants?filters[color]=blue&pagination[pageSize]=2&sort=id';
       return (await ask(path)).data.map((/** @type {any} */ { id, attributes }) => ({
@@ -66,7 +66,7 @@ async function openDesk({ environment: { backendUrl, backend, secrets } }) {
   };
 }
 
-/** A new shop renders its pages once and tidies up: the measure begins when it has nothing to do. @param {TemporaryShop} shop */
+/** A new shop renders its pages and runs its start-up jobs: the measurement begins when it is idle. @param {TemporaryShop} shop */
 async function rest({ services }) {
   const used = () => services.reduce((sum, { pid }) => sum + cpuMs(pid ?? 0), 0);
   for (let tries = 0; tries < 120; tries += 1) {
@@ -143,7 +143,7 @@ async function measureShop({ title, url, postgres = null }) {
   const env = { ORDER_LIMIT: '0', DATABASE_URL: url ?? '' };
   const shop = await startTemporaryShop({ work, distDir, env });
   try {
-    say(bold(`\n${title} (load of the machine before: ${loadavg()[0]?.toFixed(1)})`));
+    say(bold(`\n${title} (load average before: ${loadavg()[0]?.toFixed(1)})`));
     const desk = await openDesk(shop);
     const lines = await desk.readLines();
     const stock = 1_000_000;
@@ -162,13 +162,16 @@ async function measureShop({ title, url, postgres = null }) {
     const many = await measure(shop, postgres, cart, CLIENTS);
     const sent = performance.now();
     await rest(shop);
-    say(`             their mails were out ${((performance.now() - sent) / 1000).toFixed(1)} s later`);
+    say(`             all mails sent ${((performance.now() - sent) / 1000).toFixed(1)} s later`);
     const answers = [...warm, ...one.answers, ...many.answers];
     const refused = answers.filter(({ status }) => status !== 201);
     check(refused.length === 0, `${refused.length} orders were refused, the first with ${JSON.stringify(refused[0])}`);
     const placed = answers.length - refused.length;
-    check(new Set(answers.map(({ body }) => body.data?.slug)).size === answers.length, 'an order was answered twice');
-    check((await desk.countOrders()) - before === placed, 'there are not as many orders as were placed');
+    check(
+      new Set(answers.map(({ body }) => body.data?.slug)).size === answers.length,
+      'two responses name the same order',
+    );
+    check((await desk.countOrders()) - before === placed, 'the number of orders differs from the number placed');
     check(
       answers.every(({ body }) => body.data?.paymentUrl),
       'an order came without a payment',
@@ -179,11 +182,11 @@ async function measureShop({ title, url, postgres = null }) {
     await desk.setStock(sku, PIECES);
     const sale = await flashSale({ port: settings.port, origin, line, buyers: BUYERS });
     say(
-      `  Flash sale of ${PIECES} pieces to ${BUYERS} buyers: ${sale.sold} sold, ${sale.told} told that it is gone, in ${sale.seconds.toFixed(1)} s`,
+      `  Flash sale of ${PIECES} pieces to ${BUYERS} buyers: ${sale.sold} sold, ${sale.told} refused as sold out, in ${sale.seconds.toFixed(1)} s`,
     );
     check(sale.sold === PIECES, `${sale.sold} pieces were sold`);
-    check(sale.told === BUYERS - PIECES, `of the others ${sale.others.length} got another answer`);
-    check((await desk.readStock(sku)) === 0, 'there is stock left');
+    check(sale.told === BUYERS - PIECES, `${sale.others.length} of the others got a different response`);
+    check((await desk.readStock(sku)) === 0, 'stock is left');
 
     await shop.stop();
     const raw = measureDatabase(url, shop);

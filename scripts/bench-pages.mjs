@@ -1,4 +1,4 @@
-// JavaScript of the main pages against a bare page of the same framework, and the cost of a cached page.
+// JavaScript of the main pages compared with a bare page of the same framework, and the cost of a cached page.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ const REQUESTS = 2000;
 const CONCURRENCY = 20;
 const next = join(root, 'node_modules/next/dist/bin/next');
 
-/** CPU seconds a process has used (Linux). @param {number} pid */
+/** CPU seconds used by a process (Linux). @param {number} pid */
 function cpuSeconds(pid) {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / 100;
@@ -36,7 +36,7 @@ async function load(port, path, pid) {
   return { perSecond: REQUESTS / took, cpuMs: ((cpuSeconds(pid) - cpu) * 1000) / REQUESTS };
 }
 
-/** What `npm test` weighs the shop's pages against. @param {number} kiB */
+/** Records the weight that `npm test` compares the shop's pages with. @param {number} kiB */
 function record(kiB) {
   const weight = { packages: weighedPackages(), kiB: Number(kiB.toFixed(1)) };
   writeFileSync(recordPath, `${JSON.stringify(weight, null, 2)}\n`);

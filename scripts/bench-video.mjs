@@ -1,6 +1,6 @@
-// A hundred viewers of lessons at once, each at the pace of a player and seeking about; then as fast as they can, and
-// then a hundred who stopped reading. `npm run bench:video [-- viewers]`. Ends with 1 when a promise of the issue breaks:
-// the storefront stays below 400 MB, and the first byte comes within a second for 99 of 100.
+// A hundred viewers of lessons at once, each reading at playback speed and seeking; then as fast as they can; then
+// a hundred clients that stopped reading. `npm run bench:video [-- viewers]` exits with 1 when a limit is exceeded:
+// the storefront stays below 400 MB, and 99 % of requests get their first byte within a second.
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { Agent, request } from 'node:http';
@@ -15,7 +15,7 @@ import { startTemporaryShop } from './lib/temporary-shop.mjs';
 
 const VIEWERS = Number(process.argv[2] ?? 100);
 const SECONDS = 20;
-/** Of a film in 1080 lines, with room to spare. */
+/** Bit rate of a 1080p video, with a margin. */
 const PACE = 600 * 1024;
 const SEEK_EVERY_MS = 4000;
 const MEGABYTE = 1024 * 1024;
@@ -36,7 +36,7 @@ function signCookie(secret) {
   return `pv_${ASSET}=v1.${expires}.${signature}`;
 }
 
-/** Too large to stay in anybody's memory by chance. @param {string} dir */
+/** Too large to fit into a page cache by chance. @param {string} dir */
 async function writeFilm(dir) {
   mkdirSync(dir, { recursive: true });
   const file = createWriteStream(join(dir, 'video.mp4'));
@@ -48,7 +48,7 @@ async function writeFilm(dir) {
 /** @typedef {{ firstBytes: number[], bytes: number, failures: number }} Tally */
 
 /**
- * Reads from a place of the film until it ends or `until` says so. `pace` in bytes a second; 0 as fast as it comes.
+ * Reads from an offset of the video to its end, or until `until`. `pace` in bytes per second; 0 is unlimited.
  * @param {{ port: number, cookie: string, agent: Agent, tally: Tally }} door @param {number} start @param {number} until @param {number} pace
  * @returns {Promise<void>}
  */
@@ -95,7 +95,7 @@ function check(right, what) {
   process.exitCode = 1;
 }
 
-/** Calls `work` for each viewer and tells how it went. @param {string} title @param {number} pid @param {Tally} tally @param {() => Promise<unknown>[]} work */
+/** Calls `work` for each viewer and prints the results. @param {string} title @param {number} pid @param {Tally} tally @param {() => Promise<unknown>[]} work */
 async function measure(title, pid, tally, work) {
   let most = rssMb(pid);
   const timer = setInterval(() => {
@@ -136,7 +136,7 @@ runMain(async () => {
     const viewers = Array.from({ length: VIEWERS }, (_, n) => n);
     const newDoor = () => ({ port: settings.port, cookie, agent, tally: { firstBytes: [], bytes: 0, failures: 0 } });
     const anywhere = () => Math.floor(Math.random() * (size - 20 * MEGABYTE));
-    say(`A film of ${size / MEGABYTE} MB, ${VIEWERS} viewers; the load comes from the same processors.\n`);
+    say(`A video of ${size / MEGABYTE} MB, ${VIEWERS} viewers; the load generator shares the processors.\n`);
 
     const played = newDoor();
     const end = Date.now() + SECONDS * 1000;
@@ -154,7 +154,7 @@ runMain(async () => {
 
     const fast = newDoor();
     const soon = Date.now() + 10_000;
-    await measure('All at once, as fast as it comes', pid, fast.tally, () =>
+    await measure('All at once, unthrottled', pid, fast.tally, () =>
       viewers.map(async () => {
         while (Date.now() < soon) await watch(fast, size - 20 * MEGABYTE, soon, 0);
       }),

@@ -1,4 +1,4 @@
-// Bundles server.ts into dist/server.mjs: Node runs it as it is, packages stay in node_modules.
+// Bundles server.ts into dist/server.mjs, which Node runs directly; packages stay in node_modules.
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'rolldown';
@@ -10,7 +10,7 @@ await build({
   input: 'server.ts',
   platform: 'node',
   tsconfig: true,
-  // Everything that is not a path of ours.
+  // Every import that is not a path of this repository.
   external: /^(?!\.|\/|@\/|server\.ts$)/,
   output: { file: 'dist/server.mjs', format: 'esm', sourcemap: false },
   logLevel: 'warn',

@@ -1,4 +1,4 @@
-// Titles of commits. Without arguments: all since this check exists. As a git hook: `--message <file>`, the one being written.
+// Checks commit titles. Without arguments: all since this check was added. As a git hook: `--message <file>`, the one being written.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, realpathSync } from 'node:fs';
 import { checkMessage } from './lib/commit-message.mjs';
@@ -12,18 +12,18 @@ function git(...args) {
   return status === 0 ? stdout.trim() : null;
 }
 
-/** The commits to check, newest first; a reason when there are none to be had. @returns {{ hash: string, message: string }[] | string} */
+/** The commits to check, newest first; a reason when they cannot be read. @returns {{ hash: string, message: string }[] | string} */
 function readCommits() {
   const top = git('rev-parse', '--show-toplevel');
   if (top === null || realpathSync(top) !== realpathSync(root)) return 'this copy has no git history of its own';
-  // Commits older than the check were written under other rules.
+  // Commits older than the check followed other rules.
   const [introduced, ...parents] =
     git('log', '--diff-filter=A', '--format=%H %P', '--', 'scripts/check-commits.mjs')
       ?.split('\n')
       .at(-1)
       ?.split(' ') ?? [];
   if (!introduced) return 'the check itself is not committed yet';
-  // Without parents it is the import of a whole tree, or the end of a shallow clone.
+  // A commit without parents imports a whole tree, or ends a shallow clone.
   const range = parents.length > 0 ? `${introduced}^..HEAD` : `${introduced}..HEAD`;
   const log = git('log', '--no-merges', '-z', '--format=%h %B', range) ?? '';
   const commits = log
@@ -33,7 +33,7 @@ function readCommits() {
       hash: entry.slice(0, entry.indexOf(' ')),
       message: entry.slice(entry.indexOf(' ') + 1).trim(),
     }));
-  return commits.length > 0 ? commits : 'this copy has no commit since the check was made';
+  return commits.length > 0 ? commits : 'there are no commits since the check was added';
 }
 
 async function checkHistory() {
@@ -51,7 +51,7 @@ async function checkHistory() {
   else process.exitCode = 1;
 }
 
-/** @param {string} file that git wrote the message into, its own comments included */
+/** @param {string} file with the message, including git's own comment lines */
 async function checkFile(file) {
   const [text = ''] = readFileSync(file, 'utf8').split(/^# -+ >8 -+$/m);
   const message = text.replaceAll(/^#.*\n?/gm, '').trim();

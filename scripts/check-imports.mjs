@@ -1,4 +1,4 @@
-// The order of the code's groups, folder cycles, and the picture of docs/architecture.md. `--write` draws the picture anew.
+// Checks the order of the code's groups, folder cycles, and the diagram of docs/architecture.md. `--write` redraws the diagram.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cruise } from './imports/cruise.mjs';
@@ -18,12 +18,7 @@ for (const { rule, from, to, cycle, comment } of violations) {
 const drawn = drawArchitecture(modules);
 if (process.argv.includes('--write')) writeFileSync(picture, drawn);
 const isCurrent = existsSync(picture) && readFileSync(picture, 'utf8') === drawn;
-if (!isCurrent)
-  say(
-    red(
-      'docs/architecture.svg shows other imports than the code has. Draw it anew: node scripts/check-imports.mjs --write',
-    ),
-  );
+if (!isCurrent) say(red('docs/architecture.svg is out of date. Redraw it: node scripts/check-imports.mjs --write'));
 
 if (violations.length > 0 || !isCurrent) process.exitCode = 1;
-else say(`${modules.length} modules, no import against the order of groups, no folder cycle.`);
+else say(`${modules.length} modules, no import violates the order of groups, no folder cycle.`);

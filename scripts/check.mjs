@@ -1,4 +1,4 @@
-// The quick look before a commit: format, lint, types, rules of imports, and the unit tests that the change touches. No backend is started.
+// Fast checks before a commit: format, lint, types, import rules, and the unit tests affected by the change. Starts no backend.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { backendRoot, root } from './lib/settings.mjs';
 
 const tsc = 'node_modules/typescript/bin/tsc';
 const next = 'node_modules/next/dist/bin/next';
-/** The backend's own compiler is the slow one: what it knew the last time it need not find out again. */
+/** The backend's own compiler is the slow one, so it runs incrementally. */
 const incremental = ['--incremental', '--tsBuildInfoFile', '.cache/check.tsbuildinfo'];
 
 /** @param {string[]} args */
@@ -21,7 +21,7 @@ function git(args) {
   return status === 0 ? stdout.trim() : '';
 }
 
-/** Where this branch left the main one; on the main branch itself the last commit. What is not committed yet counts as well. */
+/** Where this branch left main; on main itself the last commit. Uncommitted changes count as well. */
 function changedSince() {
   const bases = ['origin/HEAD', 'origin/main', 'main'].map((branch) => git(['merge-base', branch, 'HEAD']));
   return bases.find(Boolean) ?? 'HEAD';
@@ -40,7 +40,7 @@ const related = (base, ...args) => [
 /** @typedef {{ command?: string, args: string[], cwd: string }} Step */
 /** @typedef {{ title: string, steps: Step[] }} Check */
 
-/** The longest first: two run at a time. @returns {Check[]} */
+/** Slowest first: two run at a time. @returns {Check[]} */
 function listChecks() {
   const base = changedSince();
   const at = (/** @type {string} */ cwd, /** @type {string[]} */ ...args) => ({ args, cwd });
@@ -86,6 +86,6 @@ runMain(async () => {
   };
   await Promise.all([work(), work()]);
   rmSync(logs, { recursive: true, force: true });
-  say(failed === 0 ? green(`\nAll well (${seconds(begin)})`) : red(`\n${failed} failed (${seconds(begin)})`));
+  say(failed === 0 ? green(`\nAll checks passed (${seconds(begin)})`) : red(`\n${failed} failed (${seconds(begin)})`));
   process.exitCode = failed === 0 ? 0 : 1;
 });

@@ -1,4 +1,4 @@
-// Both halves with hot reload: Strapi in develop mode, Next's dev server, the sandboxes beside them.
+// Both halves with hot reload: Strapi in develop mode, Next's dev server, and the sandboxes.
 import { join } from 'node:path';
 import { ensureBuilt } from './lib/builds.mjs';
 import { checkNode } from './lib/checks.mjs';

@@ -6,7 +6,7 @@ import { say } from './lib/log.mjs';
 import { runMain } from './lib/main.mjs';
 import { readSettings } from './lib/settings.mjs';
 
-// How fast a page paints depends on what else the machine does; the other three must simply be right.
+// The performance score depends on the load of the machine; the other three must be perfect.
 const GATE = 95;
 const gated = ['accessibility', 'best-practices', 'seo'];
 
@@ -14,7 +14,7 @@ runMain(async () => {
   const origin = process.argv[2] ?? readSettings().origins[0]?.origin ?? '';
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
   const product = /\/shop\/[a-z0-9-]+/.exec(sitemap)?.[0];
-  if (!product) throw new Error('The sitemap names no product');
+  if (!product) throw new Error('The sitemap contains no product');
   const chromePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path));
   const chrome = await launch({
     chromePath,

@@ -1,4 +1,4 @@
-// Throws the local data away: orders, accounts, content, uploads and secrets of DATA_DIR.
+// Deletes the local data: orders, accounts, content, uploads and secrets of DATA_DIR.
 import { existsSync, rmSync } from 'node:fs';
 import { confirm } from './lib/confirm.mjs';
 import { loadEnvFile } from './lib/env-file.mjs';
@@ -15,5 +15,5 @@ runMain(async () => {
   if (!(await confirm(`This deletes all orders, accounts and content in ${dataDir}.`)))
     return say('Nothing was deleted.');
   rmSync(dataDir, { recursive: true, force: true });
-  say('Deleted. `npm start` begins with fresh content.');
+  say('Deleted. `npm start` creates a shop with fresh content.');
 });

@@ -1,4 +1,4 @@
-// The README's pictures, from a running shop: `node scripts/screenshots.mjs [origin]`. Needs sharp, which next/image brings.
+// Takes the README's screenshots of a running shop: `node scripts/screenshots.mjs [origin]`. Needs sharp, which next/image installs.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';

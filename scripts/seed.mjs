@@ -1,4 +1,4 @@
-// Puts the seed's content back into an existing shop: orders and accounts stay, edited content is lost.
+// Restores the seed's content in an existing shop: orders and accounts stay, edited content is lost.
 import { join } from 'node:path';
 import { ensureBuilt } from './lib/builds.mjs';
 import { checkNode } from './lib/checks.mjs';
@@ -19,7 +19,7 @@ runMain(async () => {
   process.on('exit', takeLock(settings.dataDir));
   if (
     !(await confirm(
-      'All pages, products, prices, stock, menus and settings become those of the seed again; what was edited or added is lost. Orders and accounts stay.',
+      'All pages, products, prices, stock, menus and settings are reset to the seed; edits and additions are lost. Orders and accounts stay.',
     ))
   )
     return say('Nothing was changed.');

@@ -1,4 +1,4 @@
-// The whole shop on this machine: checks, installs, builds, starts, and stops again on Ctrl-C.
+// Runs the whole shop on this machine: checks, installs, builds, starts, and stops again on Ctrl-C.
 import { join } from 'node:path';
 import { ensureBuilt } from './lib/builds.mjs';
 import { checkNode, checkPorts } from './lib/checks.mjs';
@@ -42,7 +42,7 @@ async function main() {
   for (const service of shop.services) {
     void service.ended.then((code) => {
       if (stopping) return;
-      say(red(`\nThe ${service.name} stopped by itself (code ${code}). The last lines of ${service.log}:`));
+      say(red(`\nThe ${service.name} stopped unexpectedly (code ${code}). The last lines of ${service.log}:`));
       say(tail(service.log));
       void stop(1);
     });

@@ -1,4 +1,4 @@
-// Everything that must hold, from nothing: installs, checks, builds apart from a running shop, and tests the real thing.
+// Runs every check from scratch: installs, checks, builds separately from a running shop, and tests the built shop.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ import { readReport, slowest } from './lib/test-report.mjs';
 import { withTestShop } from './lib/test-shop.mjs';
 
 const full = process.argv.includes('--full');
-// Read by the tests: what repeats or measures is for the full run.
+// Read by the tests: repetitions and measurements are for the full run.
 if (full) process.env.TEST_FULL = '1';
 const distDir = '.next-test';
 const work = mkdtempSync(join(tmpdir(), 'shop-test-'));
@@ -28,7 +28,7 @@ let reports = 0;
 
 /**
  * @param {string} title
- * @param {(report: string) => Promise<number>} part answers an exit code and may leave a JSON report
+ * @param {(report: string) => Promise<number>} part returns an exit code and may leave a JSON report
  */
 async function check(title, part) {
   say(bold(`\n── ${title}`));
@@ -60,7 +60,7 @@ const vitest = (/** @type {string} */ report, /** @type {string[]} */ args, cwd 
   );
 const types = (/** @type {string} */ title, /** @type {string} */ project) =>
   check(`Types of the ${title}`, () => node([tsc, '--noEmit', '-p', project]));
-/** Where much is allocated and little kept, Node's own size of the young generation costs a tenth of the time. */
+/** With many short-lived objects, Node's default size of the young generation costs a tenth of the time. */
 const roomy = { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim() };
 const long = ['--config', 'vitest.long.config.mts'];
 
@@ -69,19 +69,19 @@ async function main() {
   await ensureInstalled();
   const browser = await ensureBrowser();
   const logs = join(work, 'logs');
-  // Compiling is the check of its types. All else stands on it.
+  // Compiling also checks its types. Everything else depends on it.
   await check('Types of the backend', async () => {
     await ensureBuilt({ admin: full, storefront: false, logs });
     return 0;
   });
-  // One lane waits where the other one computes: a mail is not there yet, a sweep has not come round.
+  // One lane waits (for mails or jobs) while the other one computes.
   const seeded = makeSnapshot();
   seeded.catch(() => {});
   const backend = backendLane(seeded);
-  // Where times are measured nothing runs beside.
+  // Time measurements run alone.
   if (full) await backend.catch(() => {});
   const lanes = await Promise.allSettled([backend, storefrontLane(browser, seeded)]);
-  // Each is led to its end first: what it started must not outlive this process.
+  // Every lane is awaited first: nothing it started may outlive this process.
   for (const lane of lanes) if (lane.status === 'rejected') throw lane.reason;
   if (full) {
     for (const part of await partsUnderNode24(work)) await check(part.title, part.run);
@@ -90,7 +90,7 @@ async function main() {
   summarise();
 }
 
-/** Made once, before two want it at the same time. */
+/** Created once, before two lanes need it at the same time. */
 const makeSnapshot = () =>
   run(process.execPath, ['dist/seed/snapshot-cli.js', '--out', join(backendRoot, '.cache', 'snapshots')], {
     cwd: backendRoot,
@@ -105,7 +105,7 @@ async function backendLane(seeded) {
   );
   await seeded;
   const env = { ...process.env, ...roomy };
-  // Two halves, each with a backend of its own.
+  // Two halves, each with its own backend.
   await Promise.all(
     ['1/2', '2/2'].map((half) =>
       check(`Backend tests, ${half}`, (report) => vitest(report, [`--shard=${half}`], backendRoot, env)),
@@ -123,7 +123,7 @@ async function storefrontLane(browser, seeded) {
   await types('admin', 'backend/src/admin/tsconfig.json');
   await types('backend’s tests', 'backend/tests/tsconfig.json');
   await ensureBuilt({ distDir, admin: false, logs: join(work, 'logs') });
-  // Against the routes of this build alone: what an older build of a running shop left behind may know others.
+  // Against the routes of this build only: an older build of a running shop may have others.
   await types('storefront', 'tsconfig.check.json');
   await check('Unit tests', (report) => vitest(report, []));
   await seeded;
@@ -148,7 +148,7 @@ async function storefrontLane(browser, seeded) {
   });
 }
 
-/** What an empty PostgreSQL and many buyers at once make of the same. */
+/** Scenarios that need an empty PostgreSQL or many concurrent buyers. */
 async function onPostgres() {
   await check('Money under load', (report) => vitest(report, long, backendRoot));
   await withPostgres((url) =>
@@ -169,7 +169,7 @@ function summarise() {
     say(`  ${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`);
   say(bold(`\n── Summary (${seconds(begin)})`));
   for (const { title, ok, took, passed, failed, skipped, faults } of results) {
-    // Named once more at the end, where somebody who sees the last lines alone finds them.
+    // Repeated at the end, where they are visible without scrolling.
     for (const fault of faults) say(red(`  ${title}: ${fault}`));
     say(
       `  ${ok ? green('✓') : red('✗')} ${title.padEnd(28)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${String(skipped).padStart(4)} skipped  ${dim(took)}`,

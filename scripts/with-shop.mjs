@@ -1,4 +1,4 @@
-// Runs one command against a shop of its own, as the tests have it: `npm run with-shop -- npx playwright test purchase`.
+// Runs one command against a temporary shop like that of the tests: `npm run with-shop -- npx playwright test purchase`.
 // `--admin` as the first argument builds and serves the admin too.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ runMain(async () => {
   const given = process.argv.slice(2);
   const admin = given[0] === '--admin';
   const [command, ...args] = admin ? given.slice(1) : given;
-  if (!command) throw new Problem('Name the command: npm run with-shop -- npx playwright test purchase --headed');
+  if (!command) throw new Problem('Specify the command: npm run with-shop -- npx playwright test purchase --headed');
   await ensureInstalled();
   const browser = await ensureBrowser();
   const work = mkdtempSync(join(tmpdir(), 'shop-test-'));

@@ -23,6 +23,6 @@ export function ChunkRecovery() {
 }
 
 function isLostAsset(target: Element | null): boolean {
-  const address = target?.getAttribute('src') ?? target?.getAttribute('href') ?? '';
-  return /^(SCRIPT|LINK)$/.test(target?.tagName ?? '') && address.includes('/_next/static/');
+  const url = target?.getAttribute('src') ?? target?.getAttribute('href') ?? '';
+  return /^(SCRIPT|LINK)$/.test(target?.tagName ?? '') && url.includes('/_next/static/');
 }

@@ -45,7 +45,7 @@ const PATTERN_ARGUMENT = /\s*(\/(?:\\.|\[(?:\\.|[^\]\\])*\]|[^\\[]){1,1000}?\/[d
 /** Name and hints before it, in any order: `*+(200)min`. */
 function parseHead(head: string, isRuleName: IsRuleName): Omit<ParsedRule, 'args'> {
   const [, hints = '', name = ''] = HEAD.exec(head) ?? [];
-  if (!isRuleName(name)) throw new UnknownRule(head);
+  if (!isRuleName(name)) throw new UnknownRule(name || head);
   const debounce = Number(/\((\d+)\)/.exec(hints)?.[1] ?? 0);
   return {
     name,

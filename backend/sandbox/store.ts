@@ -38,7 +38,7 @@ export interface Payment {
 export const transferReference = (payment: Payment): string => `RF ${payment.id.slice(-8).toUpperCase()}`;
 export const cents = (amount: Amount): number => Math.round(Number(amount.value) * 100);
 export const euros = (value: number): string => (value / 100).toFixed(2);
-/** What really went back: a refund that failed did not. */
+/** Refunded amount without failed refunds. */
 export const sum = (parts: Refund[]): number =>
   parts.reduce((total, part) => total + (part.status === 'failed' ? 0 : cents(part.amount)), 0);
 const newId = (prefix: string): string => `${prefix}_${randomBytes(8).toString('hex')}`;
@@ -51,7 +51,7 @@ interface Entry {
 
 const toLine = (entry: Entry): string => `${JSON.stringify(entry)}\n`;
 
-/** A line that was cut off while it was written never happened. */
+/** Ignores an incomplete last line. */
 function parseEntry(line: string): Entry | null {
   try {
     return JSON.parse(line) as Entry;

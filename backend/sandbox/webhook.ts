@@ -2,7 +2,7 @@ import { request } from 'node:http';
 
 const DELAYS_MS = [0, 500, 2_000, 5_000, 15_000, 60_000];
 
-/** `*.localhost` is this machine in browsers; Node has to be told. */
+/** Browsers resolve `*.localhost` to the loopback address; Node does not. */
 const target = (url: URL): string => (url.hostname.endsWith('localhost') ? '127.0.0.1' : url.hostname);
 
 function post(url: URL, id: string): Promise<number> {
@@ -32,7 +32,7 @@ function post(url: URL, id: string): Promise<number> {
   });
 }
 
-/** Tells the shop that a payment changed and, as Mollie does, tries again until it answers 200. */
+/** Calls the webhook and, like Mollie, retries until it returns 200. */
 export async function sendWebhook(webhookUrl: string | null, id: string): Promise<void> {
   if (!webhookUrl) return;
   for (const delay of DELAYS_MS) {

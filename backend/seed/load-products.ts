@@ -45,7 +45,7 @@ async function loadVariant(
   const picture = product.gallery.find((item) => item.color === variant.color)?.picture;
   const image = picture ? await pictures.id(picture) : null;
   const intro = image === null ? {} : { intro: { image } };
-  // Saving the variant makes its stock row.
+  // Saving the variant creates its stock row.
   await documentsOf(strapi, 'api::product-variant.product-variant').create({
     data: { ...fields, ...intro, position, product: productId },
   });

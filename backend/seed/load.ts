@@ -43,7 +43,7 @@ const TYPES = [
   'site-settings',
 ];
 
-/** Throws away what an interrupted run left. Nobody can have worked with it: the backend wasn't up yet. */
+/** Deletes the content of an interrupted run, which was never in use. */
 async function clearContent(strapi: Core.Strapi): Promise<void> {
   for (const name of TYPES) {
     const uid = `api::${name}.${name}` as UID.ContentType;
@@ -74,7 +74,7 @@ async function loadAll(context: SeedContext): Promise<void> {
   await loadMenus(context, menus);
 }
 
-/** Fills an empty shop with its demo content, once: a mark in the database says that it is done. */
+/** Fills an empty shop with demo content once; completion is marked in the database. */
 export async function loadSeed(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'shop' });
   const state = await store.get({ key: 'seed' });

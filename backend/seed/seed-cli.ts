@@ -7,13 +7,13 @@ import { loadSeed } from './load';
 async function main(): Promise<void> {
   const strapi = createStrapi({ appDir: backendRoot(), distDir: path.resolve(__dirname, '..') });
   await strapi.load();
-  // The mark of a seed that was cut off: what it left behind is cleared and everything is made again.
+  // Marks the seed as interrupted, so that its content is cleared and created again.
   await strapi.store({ type: 'core', name: 'shop' }).set({ key: 'seed', value: 'started' });
   await loadSeed(strapi);
 }
 
 main().then(
-  // Strapi leaves timers behind.
+  // Strapi leaves timers running.
   () => process.exit(0),
   (error: unknown) => {
     console.error(error);

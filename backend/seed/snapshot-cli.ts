@@ -13,7 +13,7 @@ async function main(): Promise<void> {
 }
 
 main().then(
-  // Strapi leaves timers behind.
+  // Strapi leaves timers running.
   () => process.exit(0),
   (error: unknown) => {
     console.error(error);

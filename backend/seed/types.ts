@@ -35,7 +35,7 @@ interface SeedProductText {
   /** Markdown subset, see `md`. */
   body: string;
   details: { label: string; text: string }[];
-  /** The first one stands above the button. */
+  /** The first one is shown above the button. */
   warnings: string[];
   /** More about safe use. */
   safety?: string;
@@ -68,7 +68,7 @@ export interface SeedProduct {
   conformity: SeedConformity;
   /** With a manual and a declaration of conformity in every language, see `seed/documents`. */
   hasDocuments?: boolean;
-  /** Positions of the levels that each buyer gets for free. */
+  /** Positions of the levels included for free. */
   bonusLevels?: number[];
   sizeGuide: { size: Size; weightMin: number; weightMax: number; heightMin: number; heightMax: number }[];
   variants: SeedVariant[];
@@ -216,7 +216,7 @@ export interface SeedLesson {
   position: number;
   /** Key of its video, see `seed/videos`. */
   video: string;
-  /** How long that video is. */
+  /** Length of the video. */
   seconds: number;
   durationMinutes: number;
   preview: boolean;

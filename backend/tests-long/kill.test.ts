@@ -28,7 +28,7 @@ const RANDOM_KILLS = size('KILLS', 10);
 const PAID_MAILS = ['operator-paid', 'order-paid', 'order-received'];
 
 let shop: LongShop;
-/** Journeys whose mails are looked at in the end: a mail in flight at a crash has a lease of two minutes. */
+/** Journeys whose mails are checked at the end: a mail in flight at a crash has a lease of two minutes. */
 const travelled: { journey: Journey; kinds: string[] }[] = [];
 
 beforeAll(async () => {
@@ -39,14 +39,14 @@ afterAll(async () => {
   await shop.stop();
 });
 
-/** Does something during which the backend dies, and starts it again. */
+/** Runs an action during which the backend is killed, and restarts it. */
 async function dieDuring(moment: Moment, work: () => Promise<unknown>): Promise<void> {
   const dead = moment(shop);
   await Promise.all([dead, work()]);
   await shop.restart();
 }
 
-/** Pays and lets the provider tell: the usual end of every journey. */
+/** Pays and sends the webhook, which ends every journey. */
 async function finish(journey: Journey, order: Placed): Promise<void> {
   await announce(await pay(order.orderNr));
   await waitForStatus(order, 'paid');
@@ -56,9 +56,9 @@ async function finish(journey: Journey, order: Placed): Promise<void> {
 
 describe('kill -9 while an order is placed', () => {
   it.each([
-    ['as the provider is asked for a payment', atCall('create', 'arrived')],
-    ['as the provider has answered', atCall('create', 'answered')],
-  ])('%s: the order is there once, and can be paid', async (_, moment) => {
+    ['when the request for a payment arrives', atCall('create', 'arrived')],
+    ['when the provider responds', atCall('create', 'answered')],
+  ])('%s: the order exists once, and can be paid', async (_, moment) => {
     const journey = await plan();
     let told: Placed | null = null;
     await dieDuring(moment, async () => {
@@ -67,7 +67,7 @@ describe('kill -9 while an order is placed', () => {
     await finish(journey, await retry(journey, told));
   });
 
-  it('and the client never comes back: the sweep starts the payment', async () => {
+  it('and the client never retries: the sweep starts the payment', async () => {
     const journey = await plan();
     await dieDuring(atCall('create', 'arrived'), () => place(journey));
     const started = () => database()('payments').whereNotNull('provider_id').where({ order_id: orderId }).first('id');
@@ -77,11 +77,11 @@ describe('kill -9 while an order is placed', () => {
   });
 });
 
-describe('kill -9 while a payment is told', () => {
+describe('kill -9 while a payment webhook is processed', () => {
   it.each([
-    ['as the shop asks what became of it', atCall('get', 'arrived')],
-    ['as the shop has the answer', atCall('get', 'answered')],
-  ])('%s: it is found without being told again', async (_, moment) => {
+    ['when the shop requests the payment', atCall('get', 'arrived')],
+    ['when the provider responds', atCall('get', 'answered')],
+  ])('%s: it is found without another webhook', async (_, moment) => {
     const journey = await plan();
     const order = await place(journey);
     if (!order) throw new Error('No order');
@@ -94,8 +94,8 @@ describe('kill -9 while a payment is told', () => {
   });
 });
 
-describe('kill -9 while mails go out', () => {
-  it('as one has arrived and the shop does not know yet', async () => {
+describe('kill -9 while mails are sent', () => {
+  it('after a mail arrived and before it is marked as sent', async () => {
     const journey = await plan();
     let told: Placed | null = null;
     await dieDuring(atMail(journey.email), async () => {
@@ -105,11 +105,11 @@ describe('kill -9 while mails go out', () => {
   });
 });
 
-describe('kill -9 while money goes back', () => {
+describe('kill -9 while a refund is created', () => {
   it.each([
-    ['as the provider is asked for it', atCall('refund', 'arrived')],
-    ['as the provider has answered', atCall('refund', 'answered')],
-  ])('%s: it goes back once', async (_, moment) => {
+    ['when the request arrives', atCall('refund', 'arrived')],
+    ['when the provider responds', atCall('refund', 'answered')],
+  ])('%s: the money is refunded once', async (_, moment) => {
     const journey = await plan();
     const order = await place(journey);
     if (!order) throw new Error('No order');
@@ -134,7 +134,7 @@ describe('kill -9 while money goes back', () => {
   });
 });
 
-describe(`kill -9 at ${RANDOM_KILLS} random moments of an order`, () => {
+describe(`kill -9 at ${RANDOM_KILLS} random times of an order`, () => {
   let length = 0;
   beforeAll(async () => {
     const journey = await plan();
@@ -146,10 +146,10 @@ describe(`kill -9 at ${RANDOM_KILLS} random moments of an order`, () => {
     length = Date.now() - start;
   });
 
-  it.each(Array.from({ length: RANDOM_KILLS }, (_, index) => index))('moment %i', async (index) => {
+  it.each(Array.from({ length: RANDOM_KILLS }, (_, index) => index))('time %i', async (index) => {
     const journey = await plan();
     let told: Placed | null = null;
-    // Spread over the whole length, each somewhere within its share.
+    // Spread over the whole duration, each at a random time within its share.
     const ms = ((index + Math.random()) * length * 1.3) / RANDOM_KILLS;
     await dieDuring(after(ms), async () => {
       told = await place(journey);
@@ -159,12 +159,12 @@ describe(`kill -9 at ${RANDOM_KILLS} random moments of an order`, () => {
   });
 });
 
-describe('in the end', () => {
-  it('every mail went out', async () => {
+describe('at the end', () => {
+  it('every mail was sent', async () => {
     for (const { journey, kinds } of travelled) await expectMailsOnce(journey, kinds, 1);
   });
 
-  it('there is one payment per attempt, and the books agree', async () => {
+  it('there is one payment per attempt, and the ledger is consistent', async () => {
     const { atProvider, inShop } = await countPayments();
     expect(atProvider).toBe(inShop);
     expect(await checkBooks(database())).toEqual([]);

@@ -13,7 +13,7 @@ import { size } from './support/size';
 
 const MINUTES = size('LOAD_MINUTES', 10);
 const CLIENTS = 6;
-/** Pieces and uses are few, so that the last ones are fought for. */
+/** Few pieces and uses, so that buyers compete for the last ones. */
 const PIECES = 150;
 const USES = 25;
 
@@ -26,7 +26,7 @@ const FAULTS = [
   { loseCreateAnswers: true },
   { loseRefundAnswers: true },
 ];
-/** What a person has to decide, as the mix brings it about. Any other alert would be the shop's own mistake. */
+/** Alerts that the mix of actions causes, for an operator to decide. Any other alert is a bug of the shop. */
 const FOR_A_PERSON = [
   'oversold',
   'double',
@@ -44,7 +44,7 @@ const market: Market = { variants: [], codes: [], orders: [], tally: new Map() }
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The provider has its moods, and now and then the power goes. */
+/** The provider fails at random, and the backend is killed now and then. */
 async function makeTrouble(until: number): Promise<void> {
   for (let round = 1; Date.now() < until; round += 1) {
     await pause(2000);
@@ -72,7 +72,7 @@ afterAll(async () => {
   await shop.stop();
 });
 
-describe(`${MINUTES} minutes of everything at once, with a provider that fails and a backend that dies`, () => {
+describe(`${MINUTES} minutes of mixed load, with a failing provider and a backend that is killed`, () => {
   beforeAll(
     async () => {
       const until = Date.now() + MINUTES * 60_000;
@@ -83,20 +83,20 @@ describe(`${MINUTES} minutes of everything at once, with a provider that fails a
     (MINUTES + 15) * 60_000,
   );
 
-  it('something did happen', () => {
+  it('every action succeeded at least once', () => {
     expect(kills).toBeGreaterThan(0);
     expect(market.orders.length).toBeGreaterThan(20);
     expect([...market.tally.values()].every(({ done }) => done > 0)).toBe(true);
   });
-  it('every order that a client was told of is there', async () => {
+  it('every order confirmed to a client exists', async () => {
     const known = new Set<string>(await database()('orders').pluck('order_nr'));
     expect(market.orders.filter(({ placed }) => !known.has(placed.orderNr))).toEqual([]);
   });
-  it('payments are what the provider says', async () => expect(await compareWithProvider()).toEqual([]));
-  it('the books agree', async () => expect(await checkBooks(database())).toEqual([]));
-  it('invoices and credit notes belong to what was paid', async () => expect(await comparePapers()).toEqual([]));
-  it('numbers of papers have no gaps', async () => expect(await findGaps()).toEqual([]));
-  it('stock is what was there less what orders hold', async () => {
+  it('payments match the provider', async () => expect(await compareWithProvider()).toEqual([]));
+  it('the ledger is consistent', async () => expect(await checkBooks(database())).toEqual([]));
+  it('invoices and credit notes match the payments', async () => expect(await comparePapers()).toEqual([]));
+  it('invoice and credit note numbers have no gaps', async () => expect(await findGaps()).toEqual([]));
+  it('stock equals the initial stock less the pieces held by orders', async () => {
     const skus = await database()('stocks')
       .whereIn(
         'sku',
@@ -106,19 +106,19 @@ describe(`${MINUTES} minutes of everything at once, with a provider that fails a
     expect(await compareStock(skus)).toEqual([]);
     expect(await findMiscounted()).toEqual([]);
   });
-  it('discount codes were used as often as they count', async () => expect(await compareDiscounts()).toEqual([]));
-  it('every mail went out once; one in flight at a kill twice, under the same name', async () => {
+  it('usage counters of discount codes match their uses', async () => expect(await compareDiscounts()).toEqual([]));
+  it('every mail was sent once; one in flight at a kill twice, with the same Message-ID', async () => {
     const states: string[] = await database()('outbox_messages').distinct('state').pluck('state');
     expect(states).toEqual(['sent']);
     const copies = new Map<string, number>();
     for (const id of sent) copies.set(id, (copies.get(id) ?? 0) + 1);
     const extra = sent.length - copies.size;
-    // A worker holds ten mails at a time.
+    // A worker leases ten mails at a time.
     expect(extra).toBeLessThanOrEqual(kills * 10);
     const count = await database()('outbox_messages').count({ count: '*' }).first();
     expect(copies.size).toBe(Number(count?.count));
   });
-  it('no alert is about a mistake of the shop', async () => {
+  it('no alert reports a bug of the shop', async () => {
     const kinds: string[] = await database()('alerts').distinct('kind').pluck('kind');
     expect(kinds.filter((kind) => !FOR_A_PERSON.includes(kind))).toEqual([]);
   });

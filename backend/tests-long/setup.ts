@@ -4,7 +4,7 @@ import path from 'node:path';
 import { prepareData } from '../tests/support/backend';
 import { buildWhenStale } from '../tests/support/build';
 
-/** What takes minutes and nothing else may wait for: the build, and the seed's snapshot, which each file then copies. */
+/** Slow preparation shared by all files: the build, and the seed's snapshot, which each file copies. */
 export default function setup(): void {
   buildWhenStale();
   if (process.env.DATABASE_URL) return;

@@ -40,7 +40,7 @@ describe('one webhook fifty times, with return page, poll and job at the same ti
       times(5, makeDue),
     ]);
     expect(new Set(codes.map(({ status }) => status))).toEqual(new Set([200]));
-    // And once more, when all is over.
+    // Once more, after everything else.
     await Promise.all([times(5, () => sendWebhook(id)), makeDue()]);
     expect((await readOrder(order)).status).toBe('paid');
 
@@ -61,7 +61,7 @@ describe('one webhook fifty times, with return page, poll and job at the same ti
       .select('account')
       .sum({ sum: 'amount' });
     expect(Object.fromEntries(entries.map(({ account, sum }) => [account, Number(sum)]))).toEqual({
-      // Owed to the customer when the money came, and settled by the sale.
+      // Owed to the customer when the payment arrived, and settled by the sale.
       customers: 0,
       provider: order.total,
       sales: order.vat - order.total,
@@ -79,7 +79,7 @@ describe('one webhook fifty times, with return page, poll and job at the same ti
     expect(await mailsTo(email)).toHaveLength(2);
   });
 
-  it('and the books agree', async () => {
+  it('and the ledger is consistent', async () => {
     expect(await checkBooks(database())).toEqual([]);
     expect(await findMiscounted()).toEqual([]);
   });

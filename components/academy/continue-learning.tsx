@@ -2,10 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import type { LevelCard } from '@/lib/academy/types';
 import { lessonPath } from '@/backend/contract/paths';
-import { OnwardLink } from './lazy-islands';
+import { LazyContinueLink } from './lazy-islands';
 import { type Locale } from '@/backend/contract/locales';
 
-interface OnwardProps {
+interface ContinueLearningProps {
   levels: LevelCard[];
   /** 1-based number of the first level. */
   first?: number;
@@ -13,7 +13,7 @@ interface OnwardProps {
 }
 
 /** Next lesson within these levels, for any visitor. */
-export async function ContinueLearning({ levels, first = 1, locale }: OnwardProps) {
+export async function ContinueLearning({ levels, first = 1, locale }: ContinueLearningProps) {
   const t = await getTranslations({ locale, namespace: 'academy' });
   const lessons = levels.flatMap((level, index) =>
     level.lessons.map(({ id, slug, title, preview }, at) => ({
@@ -30,5 +30,5 @@ export async function ContinueLearning({ levels, first = 1, locale }: OnwardProp
     })),
   );
   const labels = { start: t('onward.start'), continue: t('onward.continue'), next: t('onward.next') };
-  return <OnwardLink lessons={lessons} labels={labels} icon={<Icon name="play" />} />;
+  return <LazyContinueLink lessons={lessons} labels={labels} icon={<Icon name="play" />} />;
 }

@@ -7,21 +7,21 @@ import { findNextLesson, type LessonRef, progressOf } from '@/lib/academy/lesson
 import { useAcademy } from '@/lib/academy/use-academy';
 import styles from './continue-link.module.css';
 
-export interface OnwardLesson extends LessonRef {
+interface ContinueLesson extends LessonRef {
   title: string;
   /** "Level 1 · Lesson 2 of 5". */
   place: string;
   href: string;
 }
 
-interface OnwardLinkProps {
-  lessons: OnwardLesson[];
+interface ContinueLinkProps {
+  lessons: ContinueLesson[];
   labels: { start: string; continue: string; next: string };
   icon: ReactNode;
 }
 
 /** Links to the visitor's current lesson, or to the first free one for new visitors. */
-export function ContinueLink({ lessons, labels, icon }: OnwardLinkProps) {
+export function ContinueLink({ lessons, labels, icon }: ContinueLinkProps) {
   const state = useAcademy() ?? ANONYMOUS_STATE;
   const lesson = findNextLesson(state, lessons);
   if (!lesson) return null;
@@ -35,7 +35,7 @@ export function ContinueLink({ lessons, labels, icon }: OnwardLinkProps) {
       aria-label={`${label}: ${lesson.title}, ${lesson.place}`}
     >
       <span className={styles.icon}>{icon}</span>
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.label}>{label}</span>
         <strong className={styles.title}>{lesson.title}</strong>
         <span className={styles.place}>{lesson.place}</span>

@@ -4,7 +4,7 @@ import styles from './float-count.module.css';
 import { type Locale } from '@/backend/contract/locales';
 
 /** A suit holds eight floats. */
-const PLACES = 8;
+const MAX_FLOATS = 8;
 
 /** Number of floats that stay in the suit, as text and as a drawing of their positions. */
 export async function FloatCount({ lesson, locale }: { lesson: Lesson; locale: Locale }) {
@@ -15,7 +15,7 @@ export async function FloatCount({ lesson, locale }: { lesson: Lesson; locale: L
     <>
       <h3>{t('floats')}</h3>
       <div className={styles.places} aria-hidden="true">
-        {Array.from({ length: PLACES }, (_, place) => (
+        {Array.from({ length: MAX_FLOATS }, (_, place) => (
           <span key={place} className={styles.place} data-in={place < floats || undefined} />
         ))}
       </div>

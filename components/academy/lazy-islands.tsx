@@ -3,14 +3,14 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
 
 // CMS pages share one route: load academy islands on demand. They are still server-rendered.
-const Standing = lazy(() => import('./lesson-status').then((module) => ({ default: module.LessonStatus })));
+const Status = lazy(() => import('./lesson-status').then((module) => ({ default: module.LessonStatus })));
 const Progress = lazy(() => import('./level-progress').then((module) => ({ default: module.LevelProgress })));
-const Onward = lazy(() => import('./continue-link').then((module) => ({ default: module.ContinueLink })));
+const Continue = lazy(() => import('./continue-link').then((module) => ({ default: module.ContinueLink })));
 const Unlock = lazy(() => import('./unlock-button').then((module) => ({ default: module.UnlockButton })));
 
-export const LessonStanding = (props: ComponentProps<typeof Standing>) => (
+export const LazyLessonStatus = (props: ComponentProps<typeof Status>) => (
   <Suspense>
-    <Standing {...props} />
+    <Status {...props} />
   </Suspense>
 );
 export const LevelProgress = (props: ComponentProps<typeof Progress>) => (
@@ -18,9 +18,9 @@ export const LevelProgress = (props: ComponentProps<typeof Progress>) => (
     <Progress {...props} />
   </Suspense>
 );
-export const OnwardLink = (props: ComponentProps<typeof Onward>) => (
+export const LazyContinueLink = (props: ComponentProps<typeof Continue>) => (
   <Suspense>
-    <Onward {...props} />
+    <Continue {...props} />
   </Suspense>
 );
 export const UnlockButton = (props: ComponentProps<typeof Unlock>) => (

@@ -6,7 +6,7 @@ import { Picture } from '@/components/ui/picture';
 import { findOffer } from '@/lib/academy/offers';
 import type { Academy, LevelCard } from '@/lib/academy/types';
 import { lessonPath } from '@/backend/contract/paths';
-import { LessonStanding, UnlockButton } from './lazy-islands';
+import { LazyLessonStatus, UnlockButton } from './lazy-islands';
 import styles from './lesson-list.module.css';
 import { StatusBadges } from './status-badges';
 import { getUnlockLabels } from './unlock-labels';
@@ -39,21 +39,21 @@ export async function LessonList({ academy, level, locale }: LessonListProps) {
                 {index + 1}
               </span>
             </div>
-            <div className={styles.words}>
+            <div className={styles.text}>
               <h3 className={styles.title}>
                 <Link href={lessonPath(locale, level.slug, slug)} prefetch={false} className={styles.link}>
                   {title}
                 </Link>
               </h3>
               {description && <p className={styles.description}>{description}</p>}
-              <div className={styles.facts}>
-                <LessonStanding
+              <div className={styles.meta}>
+                <LazyLessonStatus
                   lesson={{ id, level: level.id, preview }}
                   seen={t('seen', { percent: '{percent}' })}
-                  className={styles.standing}
+                  className={styles.status}
                 >
                   <StatusBadges locale={locale} />
-                </LessonStanding>
+                </LazyLessonStatus>
                 <span className={styles.minutes}>{t('minutes', { count: durationMinutes })}</span>
                 {offer && (
                   <div className={styles.unlock}>

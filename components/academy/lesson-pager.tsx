@@ -24,7 +24,7 @@ export async function LessonPager({ lesson, locale }: { lesson: Lesson; locale: 
           aria-label={`${t('previous')}: ${previous.title}`}
         >
           <Icon name="arrow-right" className={styles.back} />
-          <span className={styles.words}>
+          <span className={styles.text}>
             <span className={styles.label}>{t('previous')}</span>
             <strong>{previous.title}</strong>
           </span>
@@ -38,7 +38,7 @@ export async function LessonPager({ lesson, locale }: { lesson: Lesson; locale: 
           aria-label={`${t('next')}: ${next.title}`}
           className={`${styles.link} ${styles.next}`}
         >
-          <span className={styles.words}>
+          <span className={styles.text}>
             <span className={styles.label}>{t('next')}</span>
             <strong>{next.title}</strong>
           </span>

@@ -17,7 +17,7 @@ import { LessonCues, type LessonCuesLabels } from './lesson-cues';
 const loadPlayer = () => import('@/components/player/lesson-player');
 const LessonPlayer = lazy(() => loadPlayer().then((module) => ({ default: module.LessonPlayer })));
 
-interface LessonStageProps {
+interface LessonPlayerAreaProps {
   lesson: LessonRef;
   title: string;
   locale: string;
@@ -32,29 +32,29 @@ interface LessonStageProps {
 }
 
 /** The player for viewers with access; otherwise the lock and the unlock options. */
-export function LessonPlayerArea({ locked, unavailable, ...rest }: LessonStageProps) {
+export function LessonPlayerArea({ locked, unavailable, ...rest }: LessonPlayerAreaProps) {
   const state = useAcademy();
   const failed = useAcademyFailed();
-  const [refused, setRefused] = useState(false);
-  const [asking, setAsking] = useState(false);
+  const [isRefused, setIsRefused] = useState(false);
+  const [isLoading, setIsLoading] = useState(false);
 
-  function refuse() {
-    setRefused(true);
+  function lockLesson() {
+    setIsRefused(true);
     void loadAcademy();
   }
 
-  async function ask() {
-    setAsking(true);
+  async function reload() {
+    setIsLoading(true);
     await loadAcademy();
-    setAsking(false);
+    setIsLoading(false);
   }
 
-  if (refused) return locked;
-  if (isOpen(state ?? ANONYMOUS_STATE, rest.lesson)) return <OpenStage {...rest} onLocked={refuse} />;
-  if (asking) return rest.waiting;
+  if (isRefused) return locked;
+  if (isOpen(state ?? ANONYMOUS_STATE, rest.lesson)) return <PlayerLoader {...rest} onLocked={lockLesson} />;
+  if (isLoading) return rest.waiting;
   // The visitor may own it: do not offer it for sale.
   if (failed)
-    return <Failed title={rest.labels.brokenTitle} text={unavailable} retry={rest.labels.retry} onRetry={ask} />;
+    return <Failed title={rest.labels.brokenTitle} text={unavailable} retry={rest.labels.retry} onRetry={reload} />;
   return locked;
 }
 
@@ -77,20 +77,20 @@ function Failed({ title, text, retry, onRetry }: FailedProps) {
   );
 }
 
-interface OpenStageProps extends Omit<LessonStageProps, 'locked' | 'unavailable'> {
+interface PlayerLoaderProps extends Omit<LessonPlayerAreaProps, 'locked' | 'unavailable'> {
   onLocked: () => void;
 }
 
-function OpenStage({ lesson: { id }, title, locale, labels, owners, waiting, onLocked }: OpenStageProps) {
-  const [answer, setAnswer] = useState<Result<Playback, ApiError> | null>(null);
+function PlayerLoader({ lesson: { id }, title, locale, labels, owners, waiting, onLocked }: PlayerLoaderProps) {
+  const [playback, setPlayback] = useState<Result<Playback, ApiError> | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [done, setDone] = useState(false);
-  const isLocked = answer?.ok === false && answer.error.status === 402;
+  const isLocked = playback?.ok === false && playback.error.status === 402;
 
   useEffect(() => {
     let current = true;
     void loadPlayer();
-    void requestPlayback(id).then((next) => current && setAnswer(next));
+    void requestPlayback(id).then((next) => current && setPlayback(next));
     return () => {
       current = false;
     };
@@ -103,7 +103,7 @@ function OpenStage({ lesson: { id }, title, locale, labels, owners, waiting, onL
   }, [isLocked]);
 
   function retry() {
-    setAnswer(null);
+    setPlayback(null);
     setAttempt(attempt + 1);
   }
 
@@ -114,9 +114,9 @@ function OpenStage({ lesson: { id }, title, locale, labels, owners, waiting, onL
     void loadAcademy();
   }
 
-  if (!answer || isLocked) return waiting;
-  if (!answer.ok) {
-    const gone = answer.error.status === 404 || answer.error.status === 409;
+  if (!playback || isLocked) return waiting;
+  if (!playback.ok) {
+    const gone = playback.error.status === 404 || playback.error.status === 409;
     return (
       <Failed
         title={gone ? labels.goneTitle : labels.brokenTitle}
@@ -126,14 +126,14 @@ function OpenStage({ lesson: { id }, title, locale, labels, owners, waiting, onL
       />
     );
   }
-  const { cues, game } = answer.data;
+  const { cues, game } = playback.data;
   return (
     <div className={styles.open}>
       <Suspense fallback={waiting}>
         <LessonPlayer
           lessonId={id}
           title={title}
-          playback={answer.data}
+          playback={playback.data}
           locale={locale}
           labels={labels}
           onLocked={onLocked}

@@ -10,7 +10,7 @@ import { Picture } from '@/components/ui/picture';
 import type { Academy, Lesson } from '@/lib/academy/types';
 import { getLabels } from '@/lib/forms/get-labels';
 import { lessonPath, levelPath, routes } from '@/backend/contract/paths';
-import { LessonStanding } from './lazy-islands';
+import { LazyLessonStatus } from './lazy-islands';
 import { LessonGuide } from './lesson-guide';
 import { LessonJsonLd } from './lesson-json-ld';
 import { LessonPager } from './lesson-pager';
@@ -49,10 +49,10 @@ export async function LessonView({ academy, lesson, locale }: LessonViewProps) {
           </span>
         </p>
         <h1>{title}</h1>
-        <p className={styles.facts}>
-          <LessonStanding lesson={ref} seen={t('seen', { percent: '{percent}' })} className={styles.standing}>
+        <p className={styles.meta}>
+          <LazyLessonStatus lesson={ref} seen={t('seen', { percent: '{percent}' })} className={styles.status}>
             <StatusBadges locale={locale} />
-          </LessonStanding>
+          </LazyLessonStatus>
           <span>{t('minutes', { count: durationMinutes })}</span>
         </p>
       </header>
@@ -65,19 +65,19 @@ export async function LessonView({ academy, lesson, locale }: LessonViewProps) {
           unavailable={t('mine.unavailable')}
           owners={{ cues: t('guide.cues'), game: t('guide.game') }}
           waiting={
-            <Still lesson={lesson}>
+            <Poster lesson={lesson}>
               <span className={styles.play}>
                 <Icon name="play" size={40} />
               </span>
               <span className={styles.waiting}>{player.loading}</span>
-            </Still>
+            </Poster>
           }
-          locked={<Locked academy={academy} lesson={lesson} locale={locale} />}
+          locked={<LockedLesson academy={academy} lesson={lesson} locale={locale} />}
         />
       ) : (
-        <Still lesson={lesson}>
+        <Poster lesson={lesson}>
           <p className={styles.soon}>{t('locked.soon')}</p>
-        </Still>
+        </Poster>
       )}
       <noscript>
         <Notice tone="warning">{t('locked.noScript')}</Notice>
@@ -102,7 +102,7 @@ export async function LessonView({ academy, lesson, locale }: LessonViewProps) {
 }
 
 /** Poster of the video, or the level's picture if there is none yet. */
-function Still({ lesson, dimmed = false, children }: { lesson: Lesson; dimmed?: boolean; children: ReactNode }) {
+function Poster({ lesson, dimmed = false, children }: { lesson: Lesson; dimmed?: boolean; children: ReactNode }) {
   const picture = lesson.video?.poster ?? lesson.level.picture;
   return (
     <div className={styles.still} data-dimmed={dimmed || undefined}>
@@ -114,15 +114,15 @@ function Still({ lesson, dimmed = false, children }: { lesson: Lesson; dimmed?: 
   );
 }
 
-async function Locked({ academy, lesson, locale }: LessonViewProps) {
+async function LockedLesson({ academy, lesson, locale }: LessonViewProps) {
   const t = await getTranslations({ locale, namespace: 'academy' });
   return (
     <section className={styles.locked} aria-labelledby="locked">
-      <Still lesson={lesson} dimmed>
+      <Poster lesson={lesson} dimmed>
         <span className={styles.lock}>
           <Icon name="lock" size={32} />
         </span>
-      </Still>
+      </Poster>
       <div className={styles.panel}>
         <div className={styles.panelHead}>
           <h2 id="locked">{t('locked.title')}</h2>

@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/picture';
 import type { LevelCard as Level } from '@/lib/academy/types';
 import { levelPath } from '@/backend/contract/paths';
 import styles from './level-card.module.css';
-import { LevelFacts } from './level-facts';
+import { LevelSummary } from './level-summary';
 import { type Locale } from '@/backend/contract/locales';
 
 interface LevelCardProps {
@@ -24,7 +24,7 @@ export async function LevelCard({ level, number, locale, headingLevel }: LevelCa
       <div className={styles.picture}>
         {level.picture && <Picture image={level.picture} alt="" sizes="(width < 40rem) 92vw, 24rem" />}
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.number}>{t('level', { number: String(number) })}</p>
         <Heading className={styles.title}>
           <Link href={levelPath(locale, level.slug)} prefetch={false} className={styles.link}>
@@ -32,7 +32,7 @@ export async function LevelCard({ level, number, locale, headingLevel }: LevelCa
           </Link>
         </Heading>
         {level.summary && <p>{level.summary}</p>}
-        <LevelFacts level={level} locale={locale} />
+        <LevelSummary level={level} locale={locale} />
       </div>
     </article>
   );

@@ -9,19 +9,19 @@ import { levelPath } from '@/backend/contract/paths';
 import { LevelProgress, UnlockButton } from './lazy-islands';
 import { LearnList } from './learn-list';
 import { lessonRefs } from './lesson-refs';
-import { LevelFacts } from './level-facts';
+import { LevelSummary } from './level-summary';
 import styles from './level-list.module.css';
 import { getUnlockLabels } from './unlock-labels';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 
-interface LevelPathProps {
+interface LevelListProps {
   academy: Academy;
   locale: Locale;
   headingLevel: 2 | 3;
 }
 
 /** The levels in order, as floats along one lane rope. */
-export async function LevelList({ academy, locale, headingLevel }: LevelPathProps) {
+export async function LevelList({ academy, locale, headingLevel }: LevelListProps) {
   const [t, labels, { cartPath }] = await Promise.all([
     getTranslations({ locale, namespace: 'academy' }),
     getUnlockLabels(locale),
@@ -41,7 +41,7 @@ export async function LevelList({ academy, locale, headingLevel }: LevelPathProp
               <div className={styles.picture}>
                 {level.picture && <Picture image={level.picture} alt="" sizes="(width < 60rem) 88vw, 26rem" />}
               </div>
-              <div className={styles.words}>
+              <div className={styles.text}>
                 <p className={styles.number}>{t('level', { number: String(index + 1) })}</p>
                 <Heading className={styles.title}>
                   <Link href={levelPath(locale, level.slug)} className={styles.link}>
@@ -49,7 +49,7 @@ export async function LevelList({ academy, locale, headingLevel }: LevelPathProp
                   </Link>
                 </Heading>
                 {level.summary && <p>{level.summary}</p>}
-                <LevelFacts level={level} locale={locale} />
+                <LevelSummary level={level} locale={locale} />
                 <LearnList items={level.learn} />
                 <LevelProgress
                   level={level.id}

@@ -15,15 +15,15 @@ interface LevelProgressProps {
 export function LevelProgress({ level, lessons, label }: LevelProgressProps) {
   const state = useAcademy();
   if (!state || lessons.length === 0) return null;
-  const standings = lessons.map((lesson) => lessonStatus(state, lesson));
-  const done = standings.filter((standing) => standing === 'done').length;
-  const begun = owns(state.owned, 'level', level) || standings.some((standing) => /started|done/.test(standing));
+  const statuses = lessons.map((lesson) => lessonStatus(state, lesson));
+  const done = statuses.filter((status) => status === 'done').length;
+  const begun = owns(state.owned, 'level', level) || statuses.some((status) => /started|done/.test(status));
   if (!begun) return null;
-  const words = label.replace('{done}', String(done)).replace('{total}', String(lessons.length));
+  const text = label.replace('{done}', String(done)).replace('{total}', String(lessons.length));
   return (
     <p className={styles.progress}>
-      <progress value={done} max={lessons.length} aria-label={words} className={styles.bar} />
-      <span aria-hidden="true">{words}</span>
+      <progress value={done} max={lessons.length} aria-label={text} className={styles.bar} />
+      <span aria-hidden="true">{text}</span>
     </p>
   );
 }

@@ -9,7 +9,7 @@ import { LevelProgress } from './lazy-islands';
 import { LearnList } from './learn-list';
 import { LessonList } from './lesson-list';
 import { lessonRefs } from './lesson-refs';
-import { LevelFacts } from './level-facts';
+import { LevelSummary } from './level-summary';
 import { LevelJsonLd } from './level-json-ld';
 import styles from './level-view.module.css';
 import { ContinueLearning } from './continue-learning';
@@ -35,7 +35,7 @@ export async function LevelView({ academy, level, locale }: LevelViewProps) {
             {number > 0 && <p className={styles.number}>{t('level', { number: String(number) })}</p>}
             <h1>{title}</h1>
             {summary && <p className={styles.summary}>{summary}</p>}
-            <LevelFacts level={level} locale={locale} />
+            <LevelSummary level={level} locale={locale} />
             <LevelProgress
               level={id}
               lessons={lessonRefs(level)}

@@ -22,7 +22,7 @@ export async function MyLessons({ academy, state, locale }: MyLessonsProps) {
   const mine = listOwnedLevels(academy, state);
   return (
     <div className={styles.mine}>
-      <GoOn mine={mine} state={state} locale={locale} />
+      <ContinueCard mine={mine} state={state} locale={locale} />
       {state.owned.all && <p>{t('mine.all')}</p>}
       <ul role="list" className={styles.levels}>
         {mine.map(({ level, number, lessons, whole }) => (
@@ -38,16 +38,16 @@ export async function MyLessons({ academy, state, locale }: MyLessonsProps) {
             </p>
             <ul role="list" className={styles.lessons}>
               {lessons.map(({ id, slug, title, preview }) => {
-                const standing = lessonStatus(state, { id, level: level.id, preview });
+                const status = lessonStatus(state, { id, level: level.id, preview });
                 const percent = String(Math.round(progressOf(state, id)?.watched ?? 0));
                 return (
-                  <li key={id} className={styles.lesson} data-standing={standing}>
-                    <Icon name={standing === 'done' ? 'check' : 'play'} size={18} className={styles.mark} />
+                  <li key={id} className={styles.lesson} data-standing={status}>
+                    <Icon name={status === 'done' ? 'check' : 'play'} size={18} className={styles.mark} />
                     <Link href={lessonPath(locale, level.slug, slug)} prefetch={false}>
                       {title}
                     </Link>
-                    {standing === 'done' && <span className={styles.soft}>{t('standing.done')}</span>}
-                    {standing === 'started' && <span className={styles.soft}>{t('seen', { percent })}</span>}
+                    {status === 'done' && <span className={styles.soft}>{t('standing.done')}</span>}
+                    {status === 'started' && <span className={styles.soft}>{t('seen', { percent })}</span>}
                   </li>
                 );
               })}
@@ -59,12 +59,12 @@ export async function MyLessons({ academy, state, locale }: MyLessonsProps) {
   );
 }
 
-interface GoOnProps extends Omit<MyLessonsProps, 'academy'> {
+interface ContinueCardProps extends Omit<MyLessonsProps, 'academy'> {
   mine: OwnedLevel[];
 }
 
 /** Link to the lesson to watch next, with a large touch target. */
-async function GoOn({ mine, state, locale }: GoOnProps) {
+async function ContinueCard({ mine, state, locale }: ContinueCardProps) {
   const t = await getTranslations({ locale, namespace: 'academy' });
   const lessons = mine.flatMap(({ level, lessons: own }) =>
     own.map((lesson) => ({ ...lesson, level: level.id, href: lessonPath(locale, level.slug, lesson.slug) })),
@@ -72,19 +72,19 @@ async function GoOn({ mine, state, locale }: GoOnProps) {
   const next = findNextLesson(state, lessons);
   if (!next) return null;
   const seen = progressOf(state, next.id);
-  const going = seen !== undefined && !seen.completed;
-  const label = going ? t('onward.continue') : t('onward.next');
+  const isStarted = seen !== undefined && !seen.completed;
+  const label = isStarted ? t('onward.continue') : t('onward.next');
   return (
     <Link href={next.href} prefetch={false} className={styles.go} aria-label={`${label}: ${next.title}`}>
       {next.video && (
         <Picture image={next.video.poster} alt="" sizes="(width < 40rem) 92vw, 14rem" className={styles.still} />
       )}
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.label}>
           <Icon name="play" size={18} /> {label}
         </span>
         <strong className={styles.name}>{next.title}</strong>
-        {going && (
+        {isStarted && (
           <>
             <progress value={seen.watched} max={100} aria-hidden="true" className={styles.bar} />
             <span className={styles.soft}>{t('seen', { percent: String(Math.round(seen.watched)) })}</span>

@@ -4,7 +4,7 @@ import type { LessonStatus } from '@/lib/academy/lesson-status';
 import styles from './status-badges.module.css';
 import { type Locale } from '@/backend/contract/locales';
 
-const MARKS: Record<LessonStatus, IconName> = {
+const ICONS: Record<LessonStatus, IconName> = {
   locked: 'lock',
   preview: 'play',
   open: 'play',
@@ -12,14 +12,14 @@ const MARKS: Record<LessonStatus, IconName> = {
   done: 'check',
 };
 
-const STANDINGS = ['locked', 'preview', 'open', 'started', 'done'] as const;
+const STATUSES = ['locked', 'preview', 'open', 'started', 'done'] as const;
 
 /** One badge per status; inside `LessonStatus` the style sheet shows the current one. */
 export async function StatusBadges({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'academy.standing' });
-  return STANDINGS.map((standing) => (
-    <span key={standing} className={styles.mark} data-mark={standing}>
-      <Icon name={MARKS[standing]} size={16} /> {t(standing)}
+  return STATUSES.map((status) => (
+    <span key={status} className={styles.mark} data-mark={status}>
+      <Icon name={ICONS[status]} size={16} /> {t(status)}
     </span>
   ));
 }

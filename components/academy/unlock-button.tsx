@@ -52,10 +52,10 @@ export function UnlockButton({ offer, level, title, cartPath, tag, labels, shape
   const state = useAcademy();
   const cart = useCart();
   const hydrated = useHydrated();
-  const [refused, setRefused] = useState(false);
+  const [isCartFull, setIsCartFull] = useState(false);
   const [pressed, setPressed] = useState(false);
   const row = shape === 'row';
-  const own = state?.offers.find((candidate) => candidate.variantId === variantId);
+  const own = state?.offers.find((entry) => entry.variantId === variantId);
   const inCart = cart.some((line) => line.variantId === variantId);
 
   if (own?.owned || (state && owns(state.owned, scope, target, level)))
@@ -67,7 +67,7 @@ export function UnlockButton({ offer, level, title, cartPath, tag, labels, shape
   function unlock() {
     const line = { variantId, quantity: 1, options: [] };
     const added = addItem(line);
-    setRefused(!added);
+    setIsCartFull(!added);
     setPressed(added);
     if (!added) return;
     track(shopEvent('add_to_cart', currency, [toItem({ ...line, title, unitPrice: amount })]));
@@ -111,7 +111,7 @@ export function UnlockButton({ offer, level, title, cartPath, tag, labels, shape
       {!row && own !== undefined && own.credit > 0 && (
         <p className={styles.credit}>{labels.credit.replace('{credit}', write(own.credit))}</p>
       )}
-      {refused && (
+      {isCartFull && (
         <p className={styles.refused} role="alert">
           {labels.full}
         </p>

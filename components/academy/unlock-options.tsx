@@ -9,7 +9,7 @@ import styles from './unlock-options.module.css';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 import { formatMoney, type Money } from '@/backend/contract/money';
 
-interface UnlockWaysProps {
+interface UnlockOptionsProps {
   academy: Academy;
   /** Without a level or lesson, the option per lesson shows its lowest price. */
   level?: LevelCard;
@@ -18,7 +18,7 @@ interface UnlockWaysProps {
   headingLevel: 2 | 3;
 }
 
-interface Way {
+interface UnlockOption {
   key: 'lesson' | 'level' | 'all';
   name: string;
   text: string;
@@ -29,7 +29,7 @@ interface Way {
 }
 
 /** Unlock options with prices: single lesson, level, bundle. */
-export async function UnlockOptions({ academy, level, lesson, locale, headingLevel }: UnlockWaysProps) {
+export async function UnlockOptions({ academy, level, lesson, locale, headingLevel }: UnlockOptionsProps) {
   const [t, count, labels, { cartPath }] = await Promise.all([
     getTranslations({ locale, namespace: 'academy.unlock' }),
     getTranslations({ locale, namespace: 'academy' }),
@@ -39,7 +39,7 @@ export async function UnlockOptions({ academy, level, lesson, locale, headingLev
   const { levels } = academy;
   const { tag } = LOCALE_SETTINGS[locale];
   const lessonCount = levels.reduce((sum, { lessons }) => sum + lessons.length, 0);
-  const all: Way[] = [
+  const all: UnlockOption[] = [
     {
       key: 'lesson',
       name: lesson ? t('lesson') : t('anyLesson'),
@@ -71,16 +71,16 @@ export async function UnlockOptions({ academy, level, lesson, locale, headingLev
       from: null,
     },
   ];
-  const ways = all.filter(({ offer, from }) => offer ?? from);
-  if (ways.length === 0) return null;
+  const options = all.filter(({ offer, from }) => offer ?? from);
+  if (options.length === 0) return null;
   const Heading = `h${headingLevel}` as const;
   return (
-    <ul role="list" className={styles.ways}>
-      {ways.map(({ key, name, text, offer, title, from }) => {
+    <ul role="list" className={styles.options}>
+      {options.map(({ key, name, text, offer, title, from }) => {
         const parts = offer && priceOfParts(academy, offer);
         return (
-          <li key={key} className={styles.way} data-way={key}>
-            <div className={styles.words}>
+          <li key={key} className={styles.option} data-way={key}>
+            <div className={styles.text}>
               {key === 'all' && <Badge className={styles.best}>{t('best')}</Badge>}
               <Heading className={styles.name}>{name}</Heading>
               <p>{text}</p>

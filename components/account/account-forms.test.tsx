@@ -19,8 +19,8 @@ const formLabels = {
   required: { ...forms.required, ...account.required },
   errors: { ...forms.errors, ...account.errors },
 };
-const words = { labels: account, formLabels };
-const props = { ...words, captcha: null, google: false, profilePath: '/my-zwotter' };
+const common = { labels: account, formLabels };
+const props = { ...common, captcha: null, google: false, profilePath: '/my-zwotter' };
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 const refuse = (status: number, name: string, details?: unknown) =>
   json(status, { error: { status, name, message: '', details } });
@@ -28,7 +28,7 @@ const refuseField = (field: string, name: string) =>
   refuse(422, 'ValidationError', { errors: [{ path: [field], name }] });
 const calls: { path: string; body: unknown }[] = [];
 
-function answerWith(...answers: Response[]) {
+function respondWith(...answers: Response[]) {
   calls.length = 0;
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     calls.push({ path, body: init.body ? JSON.parse(String(init.body)) : null });
@@ -37,7 +37,7 @@ function answerWith(...answers: Response[]) {
 }
 const type = (name: string, value: string) => fireEvent.change(screen.getByLabelText(name), { target: { value } });
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
-const faultOf = (label: string) => {
+const fieldErrorOf = (label: string) => {
   const ids = screen.getByLabelText(label).getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
 };
@@ -57,7 +57,7 @@ describe('login', () => {
 
   it('redirects once to the page requested before', async () => {
     Cookies.set('auth-redirect', '/checkout?step=1');
-    answerWith();
+    respondWith();
     render(<LoginScreen screen={props} />);
     await logIn();
     expect(calls).toEqual([
@@ -69,14 +69,14 @@ describe('login', () => {
 
   it('never redirects to another site', async () => {
     Cookies.set('auth-redirect', '//evil.example');
-    answerWith();
+    respondWith();
     render(<LoginScreen screen={props} />);
     await logIn();
     expect(navigateTo).toHaveBeenCalledWith('/my-zwotter');
   });
 
   it('does not reveal whether e-mail or password is wrong', async () => {
-    answerWith(refuse(400, 'InvalidCredentials'));
+    respondWith(refuse(400, 'InvalidCredentials'));
     render(<LoginScreen screen={props} />);
     await logIn();
     expect(screen.getByRole('alert').textContent).toBe('Email address and/or password incorrect.');
@@ -84,14 +84,14 @@ describe('login', () => {
   });
 
   it('shows how long to wait', async () => {
-    answerWith(refuse(429, 'TooManyRequests', { retryAfter: 840 }));
+    respondWith(refuse(429, 'TooManyRequests', { retryAfter: 840 }));
     render(<LoginScreen screen={props} />);
     await logIn();
     expect(screen.getByRole('alert').textContent).toContain('about 14 min');
   });
 
   it('offers to resend the mail for an unconfirmed e-mail', async () => {
-    answerWith(refuse(400, 'NotConfirmed'));
+    respondWith(refuse(400, 'NotConfirmed'));
     render(<LoginScreen screen={props} />);
     await logIn();
     await press(account.login.resend);
@@ -108,7 +108,7 @@ describe('login', () => {
 });
 
 describe('sign-in by mailed code', () => {
-  const ask = async () => {
+  const requestCode = async () => {
     render(<LoginScreen screen={props} />);
     type('Email address', 'noor@example.com');
     await press(account.login.code);
@@ -116,8 +116,8 @@ describe('sign-in by mailed code', () => {
   };
 
   it('requests a code for the e-mail entered before, and signs in', async () => {
-    answerWith();
-    await ask();
+    respondWith();
+    await requestCode();
     expect(calls).toEqual([{ path: '/api/auth/code', body: { email: 'noor@example.com' } }]);
     expect(screen.getByLabelText(account.code.label).getAttribute('autocomplete')).toBe('one-time-code');
     type(account.code.label, '1234 5678');
@@ -130,11 +130,11 @@ describe('sign-in by mailed code', () => {
   });
 
   it('shows a wrong code at its field and can request another one', async () => {
-    answerWith(json(200, { data: {} }), refuse(400, 'InvalidCode', { reason: 'unknown' }));
-    await ask();
+    respondWith(json(200, { data: {} }), refuse(400, 'InvalidCode', { reason: 'unknown' }));
+    await requestCode();
     type(account.code.label, '12345678');
     await press(account.code.submit);
-    expect(faultOf(account.code.label)).toContain(account.errors.wrongCode);
+    expect(fieldErrorOf(account.code.label)).toContain(account.errors.wrongCode);
     await press(account.code.again);
     expect(calls.at(-1)?.path).toBe('/api/auth/code');
     expect(screen.getByText(account.code.resent)).toBeTruthy();
@@ -150,7 +150,7 @@ describe('sign-up', () => {
   };
 
   it('asks to check the inbox', async () => {
-    answerWith();
+    respondWith();
     render(<RegisterForm {...props} />);
     await register();
     expect(calls[0]?.body).toEqual({
@@ -164,7 +164,7 @@ describe('sign-up', () => {
   });
 
   it('requires matching passwords', async () => {
-    answerWith();
+    respondWith();
     render(<RegisterForm {...props} />);
     await register('something else');
     expect(screen.getByRole('link', { name: forms.errors.confirm })).toBeTruthy();
@@ -172,7 +172,7 @@ describe('sign-up', () => {
   });
 
   it('can be retried after the captcha was rejected', async () => {
-    answerWith(refuse(403, 'CaptchaFailed'));
+    respondWith(refuse(403, 'CaptchaFailed'));
     render(<RegisterForm {...props} />);
     await register();
     expect(screen.getByRole('alert').textContent).toBe(forms.problems.captcha);
@@ -186,16 +186,16 @@ describe('sign-up', () => {
     ['tooLong', account.errors.passwordTooLong],
     ['invalid', account.errors.passwordSigns],
   ])('shows at the password field that it is %s', async (name, sentence) => {
-    answerWith(refuseField('password', name));
+    respondWith(refuseField('password', name));
     render(<RegisterForm {...props} />);
     await register();
-    expect(faultOf('Password')).toContain(sentence);
+    expect(fieldErrorOf('Password')).toContain(sentence);
   });
 });
 
 describe('forgotten password', () => {
   it('promises a mail for any e-mail', async () => {
-    answerWith();
+    respondWith();
     render(<ForgotForm {...props} />);
     type('Email address', 'noor@example.com');
     await press(account.forgot.submit);
@@ -204,7 +204,7 @@ describe('forgotten password', () => {
 
   it('sets a new password with the code of the link', async () => {
     window.history.replaceState(null, '', '/reset?code=abc');
-    answerWith();
+    respondWith();
     render(<ResetForm {...props} />);
     type('Password', 'secret words');
     type('Repeat the password', 'secret words');
@@ -215,7 +215,7 @@ describe('forgotten password', () => {
 
   it('requires a valid link', async () => {
     window.history.replaceState(null, '', '/reset?code=used');
-    answerWith(refuse(400, 'InvalidCode', { reason: 'used' }));
+    respondWith(refuse(400, 'InvalidCode', { reason: 'used' }));
     render(<ResetForm {...props} />);
     type('Password', 'secret words');
     type('Repeat the password', 'secret words');
@@ -241,18 +241,18 @@ describe('changing the password', () => {
 
   it('shows a wrong current password at its field', async () => {
     const onDone = vi.fn();
-    answerWith(refuse(400, 'InvalidCredentials'));
-    render(<ChangePasswordForm {...words} onDone={onDone} />);
+    respondWith(refuse(400, 'InvalidCredentials'));
+    render(<ChangePasswordForm {...common} onDone={onDone} />);
     await change();
-    expect(faultOf(account.change.current)).toContain(account.errors.wrongPassword);
+    expect(fieldErrorOf(account.change.current)).toContain(account.errors.wrongPassword);
     expect(onDone).not.toHaveBeenCalled();
     await press(account.change.submit);
     expect(onDone).toHaveBeenCalledTimes(1);
   });
 
   it('tells that the session has expired', async () => {
-    answerWith(refuse(401, 'Unauthorized'));
-    render(<ChangePasswordForm {...words} onDone={vi.fn()} />);
+    respondWith(refuse(401, 'Unauthorized'));
+    render(<ChangePasswordForm {...common} onDone={vi.fn()} />);
     await change();
     expect(screen.getByRole('alert').textContent).toBe(account.signedOut);
   });
@@ -261,7 +261,7 @@ describe('changing the password', () => {
 describe('Google callback', () => {
   it('submits the code', async () => {
     window.history.replaceState(null, '', '/connect/google/redirect?access_token=a%20b');
-    answerWith();
+    respondWith();
     await act(async () => void render(<GoogleLanding labels={account} profilePath="/my-zwotter" />));
     expect(calls[0]?.path).toBe('/api/auth/google/callback?access_token=a%20b');
     expect(navigateTo).toHaveBeenCalledWith('/my-zwotter');
@@ -274,7 +274,7 @@ describe('Google callback', () => {
     ['', account.google.failedTitle],
   ])('shows for "%s": %s', (query, title) => {
     window.history.replaceState(null, '', `/connect/google/redirect${query}`);
-    answerWith();
+    respondWith();
     render(<GoogleLanding labels={account} profilePath="/my-zwotter" />);
     expect(screen.getByRole('alert').textContent).toContain(title);
     expect(calls).toEqual([]);

@@ -16,7 +16,7 @@ import type { ApiError } from '@/lib/core/api';
 import type { CaptchaSettings } from '@/lib/forms/captcha';
 import type { FieldError } from '@/lib/forms/field-errors';
 import type { Result } from '@/lib/core/result';
-import { type AuthNews, AuthNotice } from './auth-notice';
+import { type AuthFailure, AuthNotice } from './auth-notice';
 import { MIN_PASSWORD } from '@/backend/contract/limits';
 
 const MESSAGE_VALUES = { password: { min: MIN_PASSWORD } };
@@ -48,24 +48,24 @@ export function AuthForm<Values extends FieldValues>({
   fieldProblems = {},
   renderHelp,
   children,
-  ...words
+  ...common
 }: AuthFormProps<Values>) {
-  const [news, setNews] = useState<AuthNews | null>(null);
+  const [failure, setFailure] = useState<AuthFailure | null>(null);
   const form = useForm<Values, unknown, Values>({ ...formOptions, resolver, defaultValues: initial });
 
   const submit = async (values: Values, submission: Submission): Promise<FieldError[]> => {
-    setNews(null);
-    const answer = await send(values, submission);
-    if (answer.ok) {
+    setFailure(null);
+    const response = await send(values, submission);
+    if (response.ok) {
       onDone(values);
       return [];
     }
-    const fieldErrors = parseAuthErrors(answer.error);
+    const fieldErrors = parseAuthErrors(response.error);
     if (fieldErrors.length > 0) return fieldErrors;
-    const problem = readAuthProblem(answer.error);
+    const problem = readAuthProblem(response.error);
     const fieldError = fieldProblems[problem];
     if (fieldError) return [fieldError];
-    setNews({ problem, wait: readRetryMinutes(answer.error) });
+    setFailure({ problem, wait: readRetryMinutes(response.error) });
     return [];
   };
 
@@ -73,14 +73,14 @@ export function AuthForm<Values extends FieldValues>({
     <Form
       id={id}
       form={form}
-      labels={words.formLabels}
+      labels={common.formLabels}
       messageValues={MESSAGE_VALUES}
       captcha={captcha}
       onSubmit={submit}
       footer={
         <>
-          <AuthNotice {...words} news={news}>
-            {news && renderHelp?.(news.problem, form.getValues())}
+          <AuthNotice {...common} failure={failure}>
+            {failure && renderHelp?.(failure.problem, form.getValues())}
           </AuthNotice>
           <SubmitButton size="l" wide>
             {submitLabel}

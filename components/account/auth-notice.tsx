@@ -6,7 +6,7 @@ import type { AuthProblem } from '@/lib/customer/account/auth-problem';
 import type { AuthLabels } from '@/lib/customer/account/auth-page-props';
 import { fill } from '@/lib/forms/fill-template';
 
-export interface AuthNews {
+export interface AuthFailure {
   problem: AuthProblem;
   /** Minutes until a retry makes sense, if known. */
   wait: number | null;
@@ -14,23 +14,23 @@ export interface AuthNews {
 
 /** Error message of an authentication form. */
 export function AuthNotice({
-  news,
+  failure,
   labels,
   formLabels,
   children,
-}: AuthLabels & { news: AuthNews | null; children?: ReactNode }) {
-  if (!news) return null;
-  const words: Record<AuthProblem, string> = {
+}: AuthLabels & { failure: AuthFailure | null; children?: ReactNode }) {
+  if (!failure) return null;
+  const messages: Record<AuthProblem, string> = {
     ...formLabels.problems,
     wrong: labels.login.wrong,
     unconfirmed: labels.login.unconfirmed,
     badCode: labels.reset.invalid,
     signedOut: labels.signedOut,
-    ...(news.wait !== null && { tooMany: fill(labels.wait, { minutes: news.wait }) }),
+    ...(failure.wait !== null && { tooMany: fill(labels.wait, { minutes: failure.wait }) }),
   };
   return (
-    <FormNotice tone="error" event={news}>
-      <p>{words[news.problem]}</p>
+    <FormNotice tone="error" event={failure}>
+      <p>{messages[failure.problem]}</p>
       {children}
     </FormNotice>
   );

@@ -13,11 +13,11 @@ const resolver = zodResolver(changePasswordSchema);
 const WRONG = { wrong: { name: 'currentPassword', code: 'wrongPassword' } };
 
 /** For accounts with a password. The session continues under a new token; all others end. */
-export function ChangePasswordForm({ onDone, ...words }: AuthLabels & { onDone: () => void }) {
-  const { change } = words.labels;
+export function ChangePasswordForm({ onDone, ...common }: AuthLabels & { onDone: () => void }) {
+  const { change } = common.labels;
   return (
     <AuthForm
-      {...words}
+      {...common}
       id="change-password"
       resolver={resolver}
       initial={{ currentPassword: '', password: '', passwordConfirmation: '' }}
@@ -27,7 +27,7 @@ export function ChangePasswordForm({ onDone, ...words }: AuthLabels & { onDone: 
       fieldProblems={WRONG}
     >
       <PasswordField name="currentPassword" label={change.current} autoComplete="current-password" />
-      <NewPasswordFields {...words} label={change.new} />
+      <NewPasswordFields {...common} label={change.new} />
       <p className={styles.soft}>{change.others}</p>
     </AuthForm>
   );

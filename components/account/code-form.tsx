@@ -21,39 +21,39 @@ interface CodeFormProps extends AuthLabels {
 }
 
 /** Signs in by mailed code: first the e-mail, then the eight digits. */
-export function CodeForm({ email = '', onSignedIn, ...words }: CodeFormProps) {
-  const { code } = words.labels;
+export function CodeForm({ email = '', onSignedIn, ...common }: CodeFormProps) {
+  const { code } = common.labels;
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const [address, setAddress] = useState(email);
+  const [recipient, setRecipient] = useState(email);
 
   if (sentTo === null) {
     return (
       <>
         <p className={styles.soft}>{code.lead}</p>
         <MailForm
-          {...words}
+          {...common}
           id="code-request"
           call="code"
-          words={{ submit: code.send }}
-          email={address}
-          onSent={(given) => {
-            setAddress(given);
-            setSentTo(given);
+          texts={{ submit: code.send }}
+          email={recipient}
+          onSent={(sentEmail) => {
+            setRecipient(sentEmail);
+            setSentTo(sentEmail);
           }}
         />
       </>
     );
   }
-  return <DigitsForm {...words} email={sentTo} onSignedIn={onSignedIn} onOther={() => setSentTo(null)} />;
+  return <DigitsForm {...common} email={sentTo} onSignedIn={onSignedIn} onOther={() => setSentTo(null)} />;
 }
 
 function DigitsForm({
   email,
   onSignedIn,
   onOther,
-  ...words
+  ...common
 }: AuthLabels & { email: string; onSignedIn: () => void; onOther: () => void }) {
-  const { code } = words.labels;
+  const { code } = common.labels;
   const box = useRef<HTMLDivElement>(null);
   const [again, setAgain] = useState<'idle' | 'busy' | 'sent' | 'failed'>('idle');
 
@@ -63,14 +63,14 @@ function DigitsForm({
   const sendAgain = async () => {
     if (again === 'busy') return;
     setAgain('busy');
-    const answer = await callApi('/api/auth/code', { method: 'POST', body: { email } });
-    setAgain(answer.ok ? 'sent' : 'failed');
+    const result = await callApi('/api/auth/code', { method: 'POST', body: { email } });
+    setAgain(result.ok ? 'sent' : 'failed');
   };
 
   return (
     <div ref={box} className={styles.signIn}>
       <AuthForm
-        {...words}
+        {...common}
         id="code"
         resolver={resolver}
         initial={{ code: '' }}
@@ -103,7 +103,7 @@ function DigitsForm({
       </p>
       <p role="status" className={styles.status}>
         {again === 'sent' && code.resent}
-        {again === 'failed' && words.formLabels.problems.failed}
+        {again === 'failed' && common.formLabels.problems.failed}
       </p>
     </div>
   );

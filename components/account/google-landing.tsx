@@ -23,14 +23,14 @@ export function GoogleLanding({ labels, profilePath }: GoogleLandingProps) {
   const code = query?.get('access_token') ?? null;
   const [failed, setFailed] = useState(false);
   // Codes are valid once: React's double effect in development must not use it twice.
-  const asked = useRef(false);
+  const requested = useRef(false);
 
   useEffect(() => {
-    if (!code || asked.current) return;
-    asked.current = true;
+    if (!code || requested.current) return;
+    requested.current = true;
     const signIn = async (token: string) => {
-      const answer = await callApi(`/api/auth/google/callback?access_token=${encodeURIComponent(token)}`);
-      if (answer.ok) goToTarget(profilePath);
+      const result = await callApi(`/api/auth/google/callback?access_token=${encodeURIComponent(token)}`);
+      if (result.ok) goToTarget(profilePath);
       else setFailed(true);
     };
     void signIn(code);
@@ -38,14 +38,14 @@ export function GoogleLanding({ labels, profilePath }: GoogleLandingProps) {
 
   if (!failed && (code || !hydrated)) return <p role="status">{google.wait}</p>;
   const problem: GoogleProblem = query?.get('error') === 'denied' ? 'denied' : 'failed';
-  const words =
+  const notice =
     problem === 'denied'
       ? { tone: 'info' as const, title: google.deniedTitle, text: google.deniedText }
       : { tone: 'error' as const, title: google.failedTitle, text: google.failedText };
   return (
     <>
-      <Notice tone={words.tone} role="alert" title={words.title}>
-        <p>{words.text}</p>
+      <Notice tone={notice.tone} role="alert" title={notice.title}>
+        <p>{notice.text}</p>
       </Notice>
       <ButtonLink href={routes.login} size="l" wide prefetch={false}>
         {login.submit}

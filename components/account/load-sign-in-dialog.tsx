@@ -13,9 +13,9 @@ let screen: AuthPageProps | undefined;
 export async function loadSignInDialog(): Promise<ShowSignIn> {
   if (!screen) {
     // Response of our own server, typed by the same module.
-    const answer = await callApi<{ data: AuthPageProps }>('/api/auth/screen');
-    if (!answer.ok) throw new Error(answer.error.name);
-    screen = answer.data.data;
+    const result = await callApi<{ data: AuthPageProps }>('/api/auth/screen');
+    if (!result.ok) throw new Error(result.error.name);
+    screen = result.data.data;
   }
   const loaded = screen;
   return (props) => <SignInDialog {...props} screen={loaded} />;

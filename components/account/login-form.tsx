@@ -16,11 +16,11 @@ interface LoginFormProps extends AuthLabels {
   onSignedIn: () => void;
 }
 
-export function LoginForm({ email = '', onSignedIn, ...words }: LoginFormProps) {
-  const { fields } = words.formLabels;
+export function LoginForm({ email = '', onSignedIn, ...common }: LoginFormProps) {
+  const { fields } = common.formLabels;
   return (
     <AuthForm
-      {...words}
+      {...common}
       id="login"
       resolver={resolver}
       initial={{ email, password: '' }}
@@ -31,9 +31,9 @@ export function LoginForm({ email = '', onSignedIn, ...words }: LoginFormProps) 
         })
       }
       onDone={onSignedIn}
-      submitLabel={words.labels.login.submit}
+      submitLabel={common.labels.login.submit}
       renderHelp={(problem, values) =>
-        problem === 'unconfirmed' && <ResendConfirmation email={values.email} labels={words.labels.login} />
+        problem === 'unconfirmed' && <ResendConfirmation email={values.email} labels={common.labels.login} />
       }
     >
       <TextField name="email" type="email" label={fields.email} autoComplete="username" />

@@ -17,13 +17,13 @@ interface MailFormProps extends AuthLabels {
   /** Path below `/api/auth`. */
   call: 'forgot-password' | 'send-email-confirmation' | 'code';
   captcha?: { settings: CaptchaSettings | null; action: string };
-  words: { submit: string };
+  texts: { submit: string };
   email?: string;
   onSent: (email: string) => void;
 }
 
 /** Asks for an e-mail and has a mail sent. The response is the same for every e-mail. */
-export function MailForm({ id, call, captcha, words, email = '', onSent, ...rest }: MailFormProps) {
+export function MailForm({ id, call, captcha, texts, email = '', onSent, ...rest }: MailFormProps) {
   return (
     <AuthForm
       {...rest}
@@ -39,20 +39,20 @@ export function MailForm({ id, call, captcha, words, email = '', onSent, ...rest
         })
       }
       onDone={(values) => onSent(values.email)}
-      submitLabel={words.submit}
+      submitLabel={texts.submit}
     >
       <TextField name="email" type="email" label={rest.formLabels.fields.email} autoComplete="username" />
     </AuthForm>
   );
 }
 
-interface LetterFormProps extends Omit<MailFormProps, 'words' | 'onSent'> {
-  words: { submit: string; doneTitle: string; doneText: string };
+interface MailOnlyFormProps extends Omit<MailFormProps, 'texts' | 'onSent'> {
+  texts: { submit: string; doneTitle: string; doneText: string };
 }
 
 /** Variant for flows that continue in the mailbox. */
-export function LetterForm({ words, ...form }: LetterFormProps) {
+export function MailOnlyForm({ texts, ...form }: MailOnlyFormProps) {
   const [done, setDone] = useState(false);
-  if (done) return <CheckInboxNotice title={words.doneTitle} text={words.doneText} />;
-  return <MailForm {...form} words={words} onSent={() => setDone(true)} />;
+  if (done) return <CheckInboxNotice title={texts.doneTitle} text={texts.doneText} />;
+  return <MailForm {...form} texts={texts} onSent={() => setDone(true)} />;
 }

@@ -15,8 +15,8 @@ import { ResendConfirmation } from './resend-confirmation';
 const resolver = zodResolver(registerSchema);
 
 /** Does not sign in: the e-mail must be confirmed first. Existing accounts get a different mail but the same response. */
-export function RegisterForm({ captcha, ...words }: Pick<AuthPageProps, 'labels' | 'formLabels' | 'captcha'>) {
-  const { register, login } = words.labels;
+export function RegisterForm({ captcha, ...common }: Pick<AuthPageProps, 'labels' | 'formLabels' | 'captcha'>) {
+  const { register, login } = common.labels;
   const [sentTo, setSentTo] = useState<string | null>(null);
 
   if (sentTo !== null) {
@@ -29,7 +29,7 @@ export function RegisterForm({ captcha, ...words }: Pick<AuthPageProps, 'labels'
   }
   return (
     <AuthForm
-      {...words}
+      {...common}
       id="register"
       resolver={resolver}
       initial={{ email: '', password: '', passwordConfirmation: '' }}
@@ -44,8 +44,8 @@ export function RegisterForm({ captcha, ...words }: Pick<AuthPageProps, 'labels'
       onDone={({ email }) => setSentTo(email)}
       submitLabel={register.submit}
     >
-      <TextField name="email" type="email" label={words.formLabels.fields.email} autoComplete="username" />
-      <NewPasswordFields {...words} />
+      <TextField name="email" type="email" label={common.formLabels.fields.email} autoComplete="username" />
+      <NewPasswordFields {...common} />
     </AuthForm>
   );
 }

@@ -15,8 +15,8 @@ import { NewPasswordFields } from './new-password-fields';
 const resolver = zodResolver(resetSchema);
 
 /** Landing page of the password mail. The code is read in the browser, so the page is identical for all visitors. */
-export function ResetForm({ profilePath, ...words }: Pick<AuthPageProps, 'labels' | 'formLabels' | 'profilePath'>) {
-  const { reset } = words.labels;
+export function ResetForm({ profilePath, ...common }: Pick<AuthPageProps, 'labels' | 'formLabels' | 'profilePath'>) {
+  const { reset } = common.labels;
   const hydrated = useHydrated();
   const code = hydrated ? new URLSearchParams(window.location.search).get('code') : null;
   const askAgain = (
@@ -35,7 +35,7 @@ export function ResetForm({ profilePath, ...words }: Pick<AuthPageProps, 'labels
   }
   return (
     <AuthForm
-      {...words}
+      {...common}
       id="reset"
       resolver={resolver}
       initial={{ password: '', passwordConfirmation: '' }}
@@ -44,7 +44,7 @@ export function ResetForm({ profilePath, ...words }: Pick<AuthPageProps, 'labels
       submitLabel={reset.submit}
       renderHelp={(problem) => problem === 'badCode' && askAgain}
     >
-      <NewPasswordFields {...words} />
+      <NewPasswordFields {...common} />
     </AuthForm>
   );
 }

@@ -4,8 +4,8 @@ import { type Quote } from '@/backend/contract/quote';
 
 /** Sends begin_checkout to the tags once, as soon as the items are known. */
 export function useBeginCheckout(quote: Quote | null): void {
-  const told = useRef(false);
+  const tracked = useRef(false);
   useEffect(() => {
-    if (quote && !told.current) told.current = trackQuote('begin_checkout', quote);
+    if (quote && !tracked.current) tracked.current = trackQuote('begin_checkout', quote);
   }, [quote]);
 }

@@ -139,11 +139,11 @@ function BlockView({ block, level, context, paged }: BlockViewProps) {
     case 'unknown':
       return <UnknownBlock block={block} level={level} />;
     default:
-      return refuseForgotten(block);
+      return assertNever(block);
   }
 }
 
 /** Compile-time check that all kinds are handled above. */
-function refuseForgotten(_block: never): null {
+function assertNever(_block: never): null {
   return null;
 }

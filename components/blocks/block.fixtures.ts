@@ -1,28 +1,28 @@
 import type { Block } from '@/lib/content/pages/blocks';
 
-type Wire = Record<string, unknown>;
+type BlockResponse = Record<string, unknown>;
 
 const image = { url: '/uploads/otter.webp', width: 800, height: 600, alternativeText: 'Otter', mime: 'image/webp' };
 const picture = { id: 1, alt: 'Een otter', color: null, image };
 const link = { id: 1, label: 'Verder', path: '/shop' };
 const hostile = { id: 2, label: 'Klik', path: 'javascript:alert(1)' };
-const words = (text: string): Wire => ({ type: 'text', text });
+const textNode = (text: string): BlockResponse => ({ type: 'text', text });
 const richText = [
-  { type: 'heading', level: 1, children: [words('Kop')] },
+  { type: 'heading', level: 1, children: [textNode('Kop')] },
   {
     type: 'paragraph',
     children: [
-      words('<img src=x onerror=alert(1)>'),
-      { type: 'link', url: 'javascript:alert(1)', children: [words('kwaad')] },
-      { type: 'link', url: '/shop', children: [words('goed')] },
+      textNode('<img src=x onerror=alert(1)>'),
+      { type: 'link', url: 'javascript:alert(1)', children: [textNode('kwaad')] },
+      { type: 'link', url: '/shop', children: [textNode('goed')] },
     ],
   },
-  { type: 'list', format: 'unordered', children: [{ type: 'list-item', children: [words('punt')] }] },
+  { type: 'list', format: 'unordered', children: [{ type: 'list-item', children: [textNode('punt')] }] },
   { type: 'image', image },
 ];
 
 /** Each kind of block as the backend sends it, with unsafe links and markup in its texts. */
-export const wireBlocks: { [K in Exclude<Block['kind'], 'unknown'>]: Wire } = {
+export const wireBlocks: { [K in Exclude<Block['kind'], 'unknown'>]: BlockResponse } = {
   hero: { eyebrow: 'E', title: 'Held', text: 'T', picture, primary: link, secondary: hostile },
   intro: { title: 'Begin', text: 'T', picture },
   'rich-text': { title: 'Tekst', body: richText },

@@ -38,12 +38,12 @@ vi.mock('@/lib/academy/academy-queries', () => ({
   }),
 }));
 // Islands have their own tests: here a block only passes them its title.
-vi.mock('@/components/academy/level-list', () => ({ LevelPath: () => null }));
-vi.mock('@/components/academy/continue-learning', () => ({ Onward: () => null }));
+vi.mock('@/components/academy/level-list', () => ({ LevelList: () => null }));
+vi.mock('@/components/academy/continue-learning', () => ({ ContinueLearning: () => null }));
 vi.mock('@/components/academy/academy-json-ld', () => ({ AcademyJsonLd: () => null }));
 vi.mock('@/components/cart/cart-view', () => ({ CartView: () => <h1>Cart</h1> }));
 vi.mock('@/components/checkout/checkout-view', () => ({ CheckoutView: () => <h1>Checkout</h1> }));
-vi.mock('@/components/profile/profile-gate', () => ({ ProfileDoor: () => <h1>Profile</h1> }));
+vi.mock('@/components/profile/profile-gate', () => ({ ProfileGate: () => <h1>Profile</h1> }));
 vi.mock('@/components/listing/listing', () => ({ Listing: () => <h1>Shop</h1> }));
 vi.mock('@/components/reviews/reviews-listing', () => ({ ReviewsListing: () => <h1>Reviews</h1> }));
 vi.mock('@/components/withdrawal/withdrawal-view', () => ({ WithdrawalView: () => null }));
@@ -70,7 +70,7 @@ async function show(blocks: Block[], query: string | null = null): Promise<Docum
 const ADDRESSES = ['href', 'src', 'action', 'formaction', 'poster'];
 
 /** Executable content that originates from an editor. */
-function listDangers(document: Document): string[] {
+function findUnsafeMarkup(document: Document): string[] {
   return [...document.querySelectorAll('*')].flatMap((element) =>
     [...element.attributes]
       .filter(
@@ -88,7 +88,7 @@ describe.each(kinds)('block %s', (kind) => {
     const block = parse(toWire(kind));
     expect(block?.kind).toBe(kind);
     const document = await show(block ? [block] : []);
-    expect(listDangers(document)).toEqual([]);
+    expect(findUnsafeMarkup(document)).toEqual([]);
     expect(document.querySelectorAll('script')).toHaveLength(0);
   });
 
@@ -108,13 +108,13 @@ const garbage = fc.oneof(
 );
 
 /** A copy with one (possibly nested) part replaced. */
-function spoil(value: unknown, choices: number[], by: unknown): unknown {
+function replacePart(value: unknown, choices: number[], by: unknown): unknown {
   const [choice = 0, ...others] = choices;
   if (typeof value !== 'object' || value === null || others.length === 0) return by;
   const keys = Object.keys(value);
   const key = keys[choice % Math.max(1, keys.length)];
   if (key === undefined) return by;
-  const part = spoil((value as Record<string, unknown>)[key], others, by);
+  const part = replacePart((value as Record<string, unknown>)[key], others, by);
   if (Array.isArray(value)) return value.map((entry, index) => (String(index) === key ? part : entry));
   return { ...value, [key]: part };
 }
@@ -125,9 +125,12 @@ describe.each(kinds)('malformed response for %s', (kind) => {
   it('is rendered or skipped, and never breaks the page', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(way, garbage), { minLength: 1, maxLength: 4 }), async (errors) => {
-        const fields = errors.reduce<unknown>((wire, [choices, by]) => spoil(wire, choices, by), wireBlocks[kind]);
+        const fields = errors.reduce<unknown>(
+          (wire, [choices, by]) => replacePart(wire, choices, by),
+          wireBlocks[kind],
+        );
         const block = parse(toWire(kind, fields as object));
-        if (block) expect(listDangers(await show([block, block]))).toEqual([]);
+        if (block) expect(findUnsafeMarkup(await show([block, block]))).toEqual([]);
       }),
       { numRuns: 20 },
     );

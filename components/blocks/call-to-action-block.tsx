@@ -16,7 +16,7 @@ export function CallToActionBlock({
   return (
     <Container as="section" className={styles.section}>
       <div className={styles.card}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <Heading>{title}</Heading>
           {text && <p>{text}</p>}
         </div>

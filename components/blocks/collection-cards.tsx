@@ -15,7 +15,7 @@ import type { CollectionSource } from '@/lib/content/pages/types';
 import { listReviews } from '@/lib/catalog/reviews/review-queries';
 import { type Locale } from '@/backend/contract/locales';
 
-export interface CardsAsked {
+export interface CardsRequest {
   locale: Locale;
   /** 1-based. */
   page: number;
@@ -41,8 +41,8 @@ export interface Cards {
   notice?: ReactNode;
 }
 
-async function productCards(asked: CardsAsked): Promise<Cards> {
-  const { locale, page, pageSize, offset, size, headingLevel, title } = asked;
+async function productCards(request: CardsRequest): Promise<Cards> {
+  const { locale, page, pageSize, offset, size, headingLevel, title } = request;
   const { items, total } = await getProductPage(locale, { ...DEFAULT_QUERY, page }, pageSize);
   const shown = items.slice(0, size);
   const viewed = viewListEvent({ id: 'teasers', name: title, first: offset }, shown);
@@ -56,7 +56,7 @@ async function productCards(asked: CardsAsked): Promise<Cards> {
   };
 }
 
-async function articleCards({ locale, page, pageSize, offset, size, headingLevel }: CardsAsked): Promise<Cards> {
+async function articleCards({ locale, page, pageSize, offset, size, headingLevel }: CardsRequest): Promise<Cards> {
   const [index, found] = await Promise.all([getRouteIndex(), getArticlePage(locale, { tag: null, page }, pageSize)]);
   const articles = found?.articles.slice(0, size) ?? [];
   return {
@@ -69,7 +69,7 @@ async function articleCards({ locale, page, pageSize, offset, size, headingLevel
   };
 }
 
-async function levelCards({ locale, offset, size, headingLevel }: CardsAsked): Promise<Cards> {
+async function levelCards({ locale, offset, size, headingLevel }: CardsRequest): Promise<Cards> {
   const { levels } = await getAcademy(locale);
   return {
     total: levels.length,
@@ -80,7 +80,7 @@ async function levelCards({ locale, offset, size, headingLevel }: CardsAsked): P
   };
 }
 
-async function reviewCards({ locale, page, pageSize, size, headingLevel }: CardsAsked): Promise<Cards> {
+async function reviewCards({ locale, page, pageSize, size, headingLevel }: CardsRequest): Promise<Cards> {
   const { items, total } = await listReviews(locale, { count: pageSize, page });
   return {
     total,
@@ -93,7 +93,7 @@ async function reviewCards({ locale, page, pageSize, size, headingLevel }: Cards
 }
 
 /** Loader per collection. */
-export const loadCards: Record<CollectionSource, (asked: CardsAsked) => Promise<Cards>> = {
+export const loadCards: Record<CollectionSource, (request: CardsRequest) => Promise<Cards>> = {
   products: productCards,
   articles: articleCards,
   levels: levelCards,

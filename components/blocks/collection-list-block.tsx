@@ -29,9 +29,9 @@ const ANCHOR = 'list';
 export async function CollectionListBlock({ block, level, locale, path, query, paged }: CollectionListBlockProps) {
   const { source, title, text, link } = block;
   const page = paged ? readListPage(query) : 1;
-  const asked = { locale, title, page, pageSize: block.pageSize, ...rangeOfPage(page, block) };
+  const request = { locale, title, page, pageSize: block.pageSize, ...rangeOfPage(page, block) };
   const headingLevel = headingBelow(title || level === 1 ? level : 1);
-  const { total, cards, wide, track, notice } = await loadCards[source]({ ...asked, headingLevel });
+  const { total, cards, wide, track, notice } = await loadCards[source]({ ...request, headingLevel });
   const pages = paged ? countListPages(total, block) : 1;
   // Page numbers beyond the end render nothing else: only this line is cached for them.
   if (page > pages) redirect(listPagePath(pagePath(path), pages));

@@ -65,7 +65,7 @@ function QuestionItem({ item: { question, body, anchor }, level, linkLabel }: Qu
   return (
     <details className={styles.item}>
       <summary className={styles.question}>
-        <Heading className={styles.words}>{question}</Heading>
+        <Heading className={styles.text}>{question}</Heading>
         <span className={styles.mark}>
           <Icon name="plus" />
         </span>

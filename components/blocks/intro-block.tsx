@@ -11,7 +11,7 @@ export function IntroBlock({ block, level }: { block: Extract<Block, { kind: 'in
   return (
     <section className={styles.band}>
       <Container className={`${styles.inner} ${picture ? styles.pictured : ''}`}>
-        <div className={styles.words}>
+        <div className={styles.body}>
           {title && <Heading>{title}</Heading>}
           {text && <p className={styles.text}>{text}</p>}
         </div>

@@ -23,7 +23,7 @@ export function NewsletterBlock({ block, level, locale }: NewsletterBlockProps) 
         <Container as="section" className={styles.section}>
           <div className={styles.card}>
             {level !== 1 && (
-              <div className={styles.words}>
+              <div className={styles.text}>
                 <h2>{title}</h2>
                 {text && <p>{text}</p>}
               </div>

@@ -8,7 +8,7 @@ import styles from './size-guide-block.module.css';
 import { type Locale } from '@/backend/contract/locales';
 
 /** Number of products searched for size tables. */
-const MOST = 3;
+const MAX_PRODUCTS = 3;
 
 /** Size tables of the first suits; a shared table is shown once, under all their names. */
 export async function SizeGuideBlock({
@@ -42,7 +42,7 @@ export async function SizeGuideBlock({
 }
 
 async function loadSuits(locale: Locale): Promise<Product[]> {
-  const cards = await listFirstProducts(locale, MOST, 'physical');
+  const cards = await listFirstProducts(locale, MAX_PRODUCTS, 'physical');
   const products = await Promise.all(cards.map(({ slug }) => getProduct(locale, slug)));
   return products.filter((product) => product !== null);
 }

@@ -25,13 +25,13 @@ export async function VideoBlock({ block, level, locale }: VideoBlockProps) {
   if (!block.film && !preview && level !== 1) return null;
   return (
     <BlockSection title={block.title} text={block.text} level={level}>
-      {block.film && <FilmFigure block={block} film={block.film} locale={locale} />}
+      {block.film && <VideoFigure block={block} film={block.film} locale={locale} />}
       {preview && <PreviewLink preview={preview} locale={locale} />}
     </BlockSection>
   );
 }
 
-async function FilmFigure({
+async function VideoFigure({
   block,
   film,
   locale,
@@ -84,7 +84,7 @@ async function findPreview({ lesson: id, poster }: VideoBlockData, locale: Local
   if (!id) return null;
   const { levels } = await getAcademy(locale);
   for (const level of levels) {
-    const lesson = level.lessons.find((candidate) => candidate.id === id);
+    const lesson = level.lessons.find((entry) => entry.id === id);
     if (!lesson?.preview) continue;
     const path = lessonPath(locale, level.slug, lesson.slug);
     return { path, title: lesson.title, poster: poster ?? lesson.video?.poster ?? level.picture };

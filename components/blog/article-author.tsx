@@ -19,7 +19,7 @@ export function ArticleAuthor({ article }: { article: Article }) {
           className={styles.picture}
         />
       )}
-      <p className={styles.words}>
+      <p className={styles.text}>
         <span className={styles.name}>{author}</span>
         {authorRole && <span className={styles.role}>{authorRole}</span>}
       </p>

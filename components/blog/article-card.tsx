@@ -23,7 +23,7 @@ export function ArticleCard({ article, locale, headingLevel = 3, priority }: Art
       <div className={styles.picture}>
         {picture && <Picture image={picture} alt="" sizes="(width < 40rem) 92vw, 40rem" priority={priority} />}
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.date}>
           <Day date={publishedOn} locale={locale} />
         </p>

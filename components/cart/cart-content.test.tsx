@@ -66,7 +66,7 @@ const labels: CartLabels = {
 const answers: Record<string, Partial<QuoteLine>> = {};
 const asked: { cart: CartItem[]; country?: string; codes?: string[] }[] = [];
 /** SUMMER takes off 10 %; FREE requires a cart of 500 euros. */
-function answerCode(code: string): CodeResult {
+function codeResult(code: string): CodeResult {
   const no = { code, kind: null, amount: 0, minimum: null };
   if (code === 'SUMMER') return { ...no, kind: 'percent', amount: 1799, state: 'applied' };
   return code === 'FREE' ? { ...no, state: 'minimum', minimum: 50_000 } : { ...no, state: 'unknown' };
@@ -88,7 +88,7 @@ function fakeFetch(_path: string, { body }: { body: string }): Promise<Response>
   const request = JSON.parse(body);
   asked.push(request);
   const lines = request.cart.map((item: CartItem) => makeLine(item.variantId, { ...item, ...answers[item.variantId] }));
-  const codes: CodeResult[] = (request.codes ?? []).map(answerCode);
+  const codes: CodeResult[] = (request.codes ?? []).map(codeResult);
   const discount = codes.reduce((sum, { amount }) => sum + amount, 0);
   const shipping = request.country === 'de' ? 595 : 0;
   return Promise.resolve(Response.json({ data: makeQuote(lines, { shipping, codes, discount }) }));

@@ -35,7 +35,7 @@ export interface CartContentProps {
 }
 
 /** Subject of the open confirmation dialog: one line, or the whole cart. */
-type Asking = CartEntry | 'all' | null;
+type PendingRemoval = CartEntry | 'all' | null;
 
 export function CartContent(props: CartContentProps) {
   const [client] = useState(() => new QueryClient());
@@ -49,7 +49,7 @@ export function CartContent(props: CartContentProps) {
 function LiveCart({ locale, labels, options, skeleton, empty, ...summary }: CartContentProps) {
   const cart = useCart();
   const [country, setCountry] = useState(summary.country);
-  const [asking, setAsking] = useState<Asking>(null);
+  const [removal, setRemoval] = useState<PendingRemoval>(null);
   const top = useRef<HTMLDivElement>(null);
   const request = { cart, country, codes: useCodes(), locale };
   const { quote, isCurrent, isFailed, retry } = useQuote(request);
@@ -76,14 +76,14 @@ function LiveCart({ locale, labels, options, skeleton, empty, ...summary }: Cart
   }
 
   function confirm() {
-    const gone = asking === 'all' ? entries : asking ? [asking] : [];
+    const removed = removal === 'all' ? entries : removal ? [removal] : [];
     trackQuantityChanges(
       quote?.currency ?? '',
-      gone.map(({ item, line }) => ({ line, by: -item.quantity })),
+      removed.map(({ item, line }) => ({ line, by: -item.quantity })),
     );
-    if (asking === 'all') clearCart();
-    else if (asking) removeItem(asking.item);
-    setAsking(null);
+    if (removal === 'all') clearCart();
+    else if (removal) removeItem(removal.item);
+    setRemoval(null);
     // The focused button was removed with its line: move the focus to the cart.
     setTimeout(() => top.current?.focus());
   }
@@ -105,11 +105,11 @@ function LiveCart({ locale, labels, options, skeleton, empty, ...summary }: Cart
                 labels={labels}
                 options={options}
                 onQuantity={(quantity) => changeQuantity(entry, quantity)}
-                onRemove={() => setAsking(entry)}
+                onRemove={() => setRemoval(entry)}
               />
             ))}
           </ul>
-          <Button variant="quiet" onClick={() => setAsking('all')}>
+          <Button variant="quiet" onClick={() => setRemoval('all')}>
             {labels.clear}
           </Button>
         </div>
@@ -132,17 +132,17 @@ function LiveCart({ locale, labels, options, skeleton, empty, ...summary }: Cart
     <div ref={top} tabIndex={-1} className={styles.cart}>
       {renderCart()}
       <ConfirmDialog
-        open={asking !== null}
-        title={asking === 'all' ? labels.clearTitle : labels.removeTitle}
-        confirmLabel={asking === 'all' ? labels.clearYes : labels.yes}
+        open={removal !== null}
+        title={removal === 'all' ? labels.clearTitle : labels.removeTitle}
+        confirmLabel={removal === 'all' ? labels.clearYes : labels.yes}
         cancelLabel={labels.no}
         onConfirm={confirm}
-        onCancel={() => setAsking(null)}
+        onCancel={() => setRemoval(null)}
       >
         <p>
-          {asking === 'all'
+          {removal === 'all'
             ? labels.clearText
-            : fill(labels.removeText, { title: asking?.line?.title || labels.unknownProduct })}
+            : fill(labels.removeText, { title: removal?.line?.title || labels.unknownProduct })}
         </p>
       </ConfirmDialog>
     </div>

@@ -5,7 +5,7 @@ import { notify } from '@/lib/purchase/notifications/notification-store';
 import { CartNotifications } from './notifications';
 
 const labels = { region: 'Notifications', added: 'Added', toCart: 'View cart', close: 'Close' };
-const tell = (title: string) => act(() => notify({ quantity: 1, title, options: [] }));
+const add = (title: string) => act(() => notify({ quantity: 1, title, options: [] }));
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 beforeEach(() => void vi.useFakeTimers());
@@ -17,9 +17,9 @@ afterEach(() => {
 describe('notifications', () => {
   it('are shown for five seconds each, in order', () => {
     render(<CartNotifications labels={labels} cartHref="/cart" />);
-    tell('First');
+    add('First');
     pass(2000);
-    tell('Second');
+    add('Second');
     pass(2500);
     expect(screen.getByText('1 × First')).toBeTruthy();
     pass(700);
@@ -31,7 +31,7 @@ describe('notifications', () => {
 
   it('pause while one of them has the focus', () => {
     render(<CartNotifications labels={labels} cartHref="/cart" />);
-    tell('First');
+    add('First');
     const close = screen.getByRole('button', { name: 'Close' });
     act(() => close.focus());
     pass(20_000);

@@ -10,7 +10,7 @@ import {
 } from '@/lib/purchase/notifications/notification-store';
 import styles from './notifications.module.css';
 
-export interface CartNotificationLabels {
+interface CartNotificationLabels {
   region: string;
   added: string;
   toCart: string;

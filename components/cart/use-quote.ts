@@ -7,7 +7,7 @@ import { fetchQuote, type QuoteRequest } from '@/lib/purchase/cart/fetch-quote';
 import { type Quote } from '@/backend/contract/quote';
 
 /** Debounce in milliseconds, so that five clicks on "+" cause one quote. */
-const REST = 200;
+const DEBOUNCE_MS = 200;
 
 export interface LiveQuote {
   /** The last quote received, possibly for an older cart. */
@@ -24,19 +24,19 @@ export const quoteKey = (request: QuoteRequest): QueryKey => ['quote', JSON.stri
 
 /** Keeps the quote in sync with the cart, and refetches it when the tab regains focus. */
 export function useQuote(request: QuoteRequest): LiveQuote {
-  const wanted = JSON.stringify(request);
+  const current = JSON.stringify(request);
   const isEmpty = request.cart.length === 0;
-  const [asked, setAsked] = useState(wanted);
+  const [debounced, setDebounced] = useState(current);
   const [last, setLast] = useState<Quote | null>(null);
 
   useEffect(() => {
-    const timer = setTimeout(setAsked, last ? REST : 0, wanted);
+    const timer = setTimeout(setDebounced, last ? DEBOUNCE_MS : 0, current);
     return () => clearTimeout(timer);
-  }, [wanted, last]);
+  }, [current, last]);
 
   const { data, isError, isFetching, refetch } = useQuery<Quote, ApiError>({
-    queryKey: ['quote', asked],
-    queryFn: ({ signal }) => unwrapOrThrow(fetchQuote(JSON.parse(asked), signal)),
+    queryKey: ['quote', debounced],
+    queryFn: ({ signal }) => unwrapOrThrow(fetchQuote(JSON.parse(debounced), signal)),
     enabled: !isEmpty,
     // A POST, but safe: a quote changes nothing, so it may be retried.
     retry: retryOnce,
@@ -47,17 +47,17 @@ export function useQuote(request: QuoteRequest): LiveQuote {
 
   // A customer who signs in may already own some items.
   useEffect(() => {
-    const askAgain = () => {
+    const refetchIfNeeded = () => {
       if (!isEmpty) void refetch();
     };
-    window.addEventListener(SESSION_CHANGE, askAgain);
-    return () => window.removeEventListener(SESSION_CHANGE, askAgain);
+    window.addEventListener(SESSION_CHANGE, refetchIfNeeded);
+    return () => window.removeEventListener(SESSION_CHANGE, refetchIfNeeded);
   }, [isEmpty, refetch]);
 
   if (data && data !== last) setLast(data);
   return {
     quote: data ?? last,
-    isCurrent: data !== undefined && asked === wanted,
+    isCurrent: data !== undefined && debounced === current,
     isFailed: isError && !isFetching,
     isFetching,
     retry: () => void refetch(),

@@ -24,12 +24,12 @@ export function AddressChoice({ kind, customer, countries, labels }: AddressChoi
   const name = useId();
   const { setValue } = useFormContext<CheckoutValues>();
   const current = useWatch<CheckoutValues, typeof kind>({ name: kind });
-  const offered = deliverableAddresses(
+  const choices = deliverableAddresses(
     customer,
     countries.map(({ iso }) => iso),
   );
-  if (offered.length === 0) return null;
-  const chosen = offered.findIndex(({ values }) => isSameAddress(values, current));
+  if (choices.length === 0) return null;
+  const chosen = choices.findIndex(({ values }) => isSameAddress(values, current));
 
   const fillIn = (address: AddressValues) => {
     for (const [field, value] of Object.entries(address)) {
@@ -41,11 +41,11 @@ export function AddressChoice({ kind, customer, countries, labels }: AddressChoi
   return (
     <fieldset className={styles.choice}>
       <legend>{labels.address}</legend>
-      {offered.map(({ label, values }, index) => (
+      {choices.map(({ label, values }, index) => (
         // Saved addresses may be equal: only the index identifies them.
         <label key={`${index} ${values.street}`} className={styles.option}>
           <input type="radio" name={name} checked={index === chosen} onChange={() => fillIn(values)} />
-          <span className={styles.words}>
+          <span className={styles.text}>
             {label && <strong>{label}</strong>}
             <span>{[values.street, values.housenumber, values.addition].filter(Boolean).join(' ')}</span>
             <span>{`${values.postalCode} ${values.city}, ${nameOf(values.country)}`}</span>
@@ -54,7 +54,7 @@ export function AddressChoice({ kind, customer, countries, labels }: AddressChoi
       ))}
       <label className={styles.option}>
         <input type="radio" name={name} checked={chosen < 0} onChange={() => fillIn(emptyAddress(current.country))} />
-        <span className={styles.words}>{labels.other}</span>
+        <span className={styles.text}>{labels.other}</span>
       </label>
     </fieldset>
   );

@@ -55,9 +55,9 @@ function startBackend(quote: Quote, ...orderAnswers: (() => Response | Promise<R
     calls.push({ path, body, key: new Headers(init.headers).get('idempotency-key') });
     if (path === '/api/quote') return json(200, { data: state.quote });
     if (path === '/api/orders/order-slug-1') return json(200, { data: state.order });
-    const answer = orderAnswers.shift();
-    if (!answer) throw new Error(`No answer for ${path}`);
-    return answer();
+    const response = orderResponses.shift();
+    if (!response) throw new Error(`No response for ${path}`);
+    return response();
   });
   return {
     state,

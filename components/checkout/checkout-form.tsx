@@ -47,14 +47,14 @@ export function CheckoutForm({ cart, ...props }: CheckoutProps & { cart: CartIte
   const request = { cart, country: physical ? shippingTo : billingTo, codes: useCodes(), locale };
   const live = useQuote(request);
   const { quote } = live;
-  const told = quote ? hasPhysical(quote) : live.isFailed ? physical : shipped;
-  if (told !== shipped) setShipped(told);
+  const expectsShipping = quote ? hasPhysical(quote) : live.isFailed ? physical : shipped;
+  if (expectsShipping !== shipped) setShipped(expectsShipping);
   const lessons = quote !== null && hasLessons(quote);
   const rules: CheckoutRules = { requireAddition, physical, lessons, countries: isos };
 
   const customer = useCustomer();
   const signIn = useSignIn(props.paths.checkout);
-  const { submit, news, leavingFor, stay } = useCheckout({
+  const { submit, outcome, redirectUrl, cancelRedirect } = useCheckout({
     request,
     rules,
     quote,
@@ -72,8 +72,8 @@ export function CheckoutForm({ cart, ...props }: CheckoutProps & { cart: CartIte
 
   return (
     <>
-      {leavingFor && <RedirectScreen labels={labels.redirect} url={leavingFor} onStay={stay} />}
-      <div className={styles.columns} hidden={leavingFor !== null}>
+      {redirectUrl && <RedirectScreen labels={labels.redirect} url={redirectUrl} onStay={cancelRedirect} />}
+      <div className={styles.columns} hidden={redirectUrl !== null}>
         <OrderSummary {...props} quote={live} />
         <Form
           id="checkout"
@@ -82,15 +82,15 @@ export function CheckoutForm({ cart, ...props }: CheckoutProps & { cart: CartIte
           labels={formLabels}
           messageValues={messageValues}
           captcha={{ settings: captcha, action: 'checkout' }}
-          remember={draft}
+          draft={draft}
           onSubmit={submit}
-          footer={<OrderFooter {...props} cart={cart} request={request} quote={live} news={news} />}
+          footer={<OrderFooter {...props} cart={cart} request={request} quote={live} outcome={outcome} />}
         >
           <CheckoutSections
             {...props}
             shipped={shipped}
             lessons={lessons}
-            news={news}
+            outcome={outcome}
             customer={customer}
             onSignIn={signIn.open}
           />

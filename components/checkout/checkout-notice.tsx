@@ -10,7 +10,7 @@ import type { UnavailableLine } from '@/lib/purchase/checkout/cart-contents';
 import { fill } from '@/lib/forms/fill-template';
 import styles from './checkout.module.css';
 import type { CheckoutProps } from './checkout-props';
-import type { CheckoutNews } from './use-checkout';
+import type { CheckoutOutcome } from './use-checkout';
 import { LOCALE_SETTINGS } from '@/backend/contract/locales';
 import { type CartItem } from '@/backend/contract/cart';
 import { formatMoney } from '@/backend/contract/money';
@@ -18,28 +18,28 @@ import { formatMoney } from '@/backend/contract/money';
 interface CheckoutNoticeProps extends Pick<CheckoutProps, 'locale' | 'labels' | 'formLabels' | 'paths'> {
   cart: CartItem[];
   quote: LiveQuote;
-  news: CheckoutNews;
+  outcome: CheckoutOutcome;
 }
 
 /** Why the order failed and how to continue. Directly above the submit button. */
-export function CheckoutNotice({ news, ...props }: CheckoutNoticeProps) {
+export function CheckoutNotice({ outcome, ...props }: CheckoutNoticeProps) {
   const { locale, labels, formLabels, quote } = props;
-  switch (news.kind) {
+  switch (outcome.kind) {
     case 'total-changed': {
       const currency = quote.quote?.currency ?? 'EUR';
       const money = (amount: number) => formatMoney({ amount, currency }, LOCALE_SETTINGS[locale].tag);
-      const values = { old: money(news.before), new: money(news.after), button: labels.button };
+      const values = { old: money(outcome.before), new: money(outcome.after), button: labels.button };
       return (
-        <FormNotice tone="warning" title={labels.totalChanged.title} event={news}>
+        <FormNotice tone="warning" title={labels.totalChanged.title} event={outcome}>
           <p>{fill(labels.totalChanged.text, values)}</p>
         </FormNotice>
       );
     }
     case 'unavailable':
-      return <UnavailableNotice {...props} news={news} />;
+      return <UnavailableNotice {...props} outcome={outcome} />;
     case 'no-quote':
       return (
-        <FormNotice tone="error" event={news}>
+        <FormNotice tone="error" event={outcome}>
           <p>{labels.summary.failed}</p>
           <Button variant="secondary" busy={quote.isFetching} onClick={quote.retry}>
             {labels.summary.retry}
@@ -48,8 +48,8 @@ export function CheckoutNotice({ news, ...props }: CheckoutNoticeProps) {
       );
     case 'problem':
       return (
-        <FormNotice tone="error" event={news}>
-          <p>{formLabels.problems[news.problem]}</p>
+        <FormNotice tone="error" event={outcome}>
+          <p>{formLabels.problems[outcome.problem]}</p>
         </FormNotice>
       );
     // Shown at the e-mail field.
@@ -59,21 +59,21 @@ export function CheckoutNotice({ news, ...props }: CheckoutNoticeProps) {
 }
 
 function UnavailableNotice({
-  news,
+  outcome,
   labels,
   paths,
   cart,
   quote,
-}: CheckoutNoticeProps & { news: { lines: UnavailableLine[] } }) {
+}: CheckoutNoticeProps & { outcome: { lines: UnavailableLine[] } }) {
   const titleOf = ({ variantId }: UnavailableLine) =>
     quote.quote?.lines.find((line) => line.variantId === variantId)?.title;
-  const titles = [...new Set(news.lines.map(titleOf).filter(Boolean))].join(', ');
+  const titles = [...new Set(outcome.lines.map(titleOf).filter(Boolean))].join(', ');
   return (
-    <FormNotice tone="warning" title={labels.unavailable.title} event={news}>
+    <FormNotice tone="warning" title={labels.unavailable.title} event={outcome}>
       {titles && <p>{fill(labels.unavailable.text, { titles })}</p>}
       <div className={styles.actions}>
-        {news.lines.length > 0 && (
-          <Button onClick={() => keepAvailable(cart, news.lines)}>{labels.unavailable.adjust}</Button>
+        {outcome.lines.length > 0 && (
+          <Button onClick={() => removeUnavailable(cart, outcome.lines)}>{labels.unavailable.adjust}</Button>
         )}
         <ButtonLink href={paths.cart} variant="secondary" prefetch={false}>
           {labels.unavailable.cart}
@@ -84,10 +84,10 @@ function UnavailableNotice({
 }
 
 /** Removes unavailable lines and lowers quantities that exceed the stock; other lines stay. */
-function keepAvailable(cart: CartItem[], lines: UnavailableLine[]): void {
+function removeUnavailable(cart: CartItem[], lines: UnavailableLine[]): void {
   for (const { variantId, state, available } of lines) {
     const isGone = isExcluded(state) || !available;
-    for (const item of cart.filter((candidate) => candidate.variantId === variantId)) {
+    for (const item of cart.filter((entry) => entry.variantId === variantId)) {
       if (isGone) removeItem(item);
       else setQuantity(item, Math.min(item.quantity, available));
     }

@@ -12,24 +12,24 @@ import type { Customer } from '@/lib/customer/account/parse-customer';
 import { AddressChoice, SaveAddress } from './address-choice';
 import { AddressFields } from './address-fields';
 import type { CheckoutProps } from './checkout-props';
-import { CustomerLine, SignInOffer } from './customer-line';
+import { CustomerLine, SignInPrompt } from './customer-line';
 import { ExistingAccount } from './existing-account';
 import { Section } from './section';
-import type { CheckoutNews } from './use-checkout';
+import type { CheckoutOutcome } from './use-checkout';
 import type { SignInRequest } from './use-sign-in';
 
 interface CheckoutSectionsProps extends CheckoutProps {
   /** Whether anything is shipped; null while unknown. */
   shipped: boolean | null;
   lessons: boolean;
-  news: CheckoutNews | null;
+  outcome: CheckoutOutcome | null;
   /** Null for guests. */
   customer: Customer | null;
   onSignIn: (request: SignInRequest) => void;
 }
 
 /** All fields, from top to bottom. */
-export function CheckoutSections({ shipped, lessons, news, customer, onSignIn, ...props }: CheckoutSectionsProps) {
+export function CheckoutSections({ shipped, lessons, outcome, customer, onSignIn, ...props }: CheckoutSectionsProps) {
   const { labels, formLabels, accountLabels, countries, requireAddition, delivery, termsLabels } = props;
   const { getValues } = useFormContext<CheckoutValues>();
   const separate = useWatch<CheckoutValues, 'billingSeparate'>({ name: 'billingSeparate' });
@@ -43,7 +43,7 @@ export function CheckoutSections({ shipped, lessons, news, customer, onSignIn, .
         {customer ? (
           <CustomerLine customer={customer} labels={accountLabels} />
         ) : (
-          <SignInOffer labels={accountLabels} onSignIn={() => signIn('login')} />
+          <SignInPrompt labels={accountLabels} onSignIn={() => signIn('login')} />
         )}
         <div className={formStyles.row}>
           <TextField name="firstname" label={formLabels.fields.firstname} autoComplete="given-name" />
@@ -58,8 +58,8 @@ export function CheckoutSections({ shipped, lessons, news, customer, onSignIn, .
             autoComplete="email"
           />
         )}
-        {!customer && news?.kind === 'existing-account' && (
-          <ExistingAccount labels={labels.existing} codeLabel={accountLabels.code} event={news} onSignIn={signIn} />
+        {!customer && outcome?.kind === 'existing-account' && (
+          <ExistingAccount labels={labels.existing} codeLabel={accountLabels.code} event={outcome} onSignIn={signIn} />
         )}
       </Section>
 

@@ -34,7 +34,7 @@ export function CustomerLine({ customer, labels }: CustomerLineProps) {
 }
 
 /** For guests who may have an account. */
-export function SignInOffer({ labels, onSignIn }: { labels: CustomerLineProps['labels']; onSignIn: () => void }) {
+export function SignInPrompt({ labels, onSignIn }: { labels: CustomerLineProps['labels']; onSignIn: () => void }) {
   return (
     <div className={styles.line}>
       <p>{labels.offer}</p>

@@ -12,7 +12,7 @@ import styles from './checkout.module.css';
 import { CheckoutNotice } from './checkout-notice';
 import type { CheckoutProps } from './checkout-props';
 import { SummaryLines } from './summary-lines';
-import type { CheckoutNews } from './use-checkout';
+import type { CheckoutOutcome } from './use-checkout';
 import { type CartItem } from '@/backend/contract/cart';
 import { type Quote } from '@/backend/contract/quote';
 
@@ -21,16 +21,16 @@ interface OrderFooterProps extends CheckoutProps {
   /** The input of the displayed quote. */
   request: QuoteRequest & { codes: string[] };
   quote: LiveQuote;
-  news: CheckoutNews | null;
+  outcome: CheckoutOutcome | null;
 }
 
 /** Final step: result of the last attempt, total, submit button and payment information. */
-export function OrderFooter({ news, ...props }: OrderFooterProps) {
+export function OrderFooter({ outcome, ...props }: OrderFooterProps) {
   const { locale, labels, discountLabels, optionLabels, paymentText, quote } = props;
   const { quote: data, isFailed } = quote;
   return (
     <div className={styles.footer}>
-      {news && <CheckoutNotice {...props} news={news} />}
+      {outcome && <CheckoutNotice {...props} outcome={outcome} />}
       {data && (
         <div className={styles.lines}>
           <SummaryLines quote={data} locale={locale} labels={labels.summary} optionLabels={optionLabels} />
@@ -40,7 +40,7 @@ export function OrderFooter({ news, ...props }: OrderFooterProps) {
         <CodeField
           request={props.request}
           quote={data}
-          refused={news?.kind === 'total-changed' ? news.codes : undefined}
+          rejected={outcome?.kind === 'total-changed' ? outcome.codes : undefined}
           locale={locale}
           labels={discountLabels}
         />

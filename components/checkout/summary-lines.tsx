@@ -10,24 +10,30 @@ import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 import { type Quote, type QuoteLine } from '@/backend/contract/quote';
 import { formatMoney } from '@/backend/contract/money';
 
-interface Words {
+interface SummaryLabels {
   locale: Locale;
   labels: Messages['checkout']['summary'];
   optionLabels: OptionLabels;
 }
 
 /** Order lines. */
-export function SummaryLines({ quote, ...words }: Words & { quote: Quote }) {
+export function SummaryLines({ quote, ...labels }: SummaryLabels & { quote: Quote }) {
   return (
     <ul role="list" className={styles.lines}>
       {quote.lines.map((line) => (
-        <SummaryLine key={lineKey(line)} line={line} currency={quote.currency} {...words} />
+        <SummaryLine key={lineKey(line)} line={line} currency={quote.currency} {...labels} />
       ))}
     </ul>
   );
 }
 
-function SummaryLine({ line, currency, locale, labels, optionLabels }: Words & { line: QuoteLine; currency: string }) {
+function SummaryLine({
+  line,
+  currency,
+  locale,
+  labels,
+  optionLabels,
+}: SummaryLabels & { line: QuoteLine; currency: string }) {
   const { title, options, quantity, image, total, credit, includes } = line;
   const leftOut = isExcluded(line.state);
   const price = (amount: number) => formatMoney({ amount, currency }, LOCALE_SETTINGS[locale].tag);
@@ -62,7 +68,7 @@ function SummaryLine({ line, currency, locale, labels, optionLabels }: Words & {
   );
 }
 
-function warningOf({ state, type, available, quantity }: QuoteLine, labels: Words['labels']): string | null {
+function warningOf({ state, type, available, quantity }: QuoteLine, labels: SummaryLabels['labels']): string | null {
   if (state === 'owned' || state === 'covered') return labels[state];
   if (isExcluded(state)) return labels.unavailable;
   if (available === 1 && quantity > 1 && type !== 'physical') return labels.once;

@@ -25,7 +25,7 @@ import { type CodeResult } from '@/backend/contract/discounts';
 import { type Quote } from '@/backend/contract/quote';
 
 /** Outcome of the last submission, unless it redirected. A new object each time. */
-export type CheckoutNews =
+export type CheckoutOutcome =
   /** `codes`: codes that no longer apply. */
   | { kind: 'total-changed'; before: number; after: number; codes: CodeResult[] }
   | { kind: 'unavailable'; lines: UnavailableLine[] }
@@ -45,30 +45,30 @@ interface Checkout {
 export function useCheckout({ request, rules, quote, signedIn }: Checkout) {
   const { cart, locale } = request;
   const queries = useQueryClient();
-  const [news, setNews] = useState<CheckoutNews | null>(null);
-  const [leavingFor, setLeavingFor] = useState<string | null>(null);
+  const [outcome, setOutcome] = useState<CheckoutOutcome | null>(null);
+  const [redirectUrl, setRedirectUrl] = useState<string | null>(null);
   useBeginCheckout(quote);
 
   // When returning from the bank, the browser may restore this page from its back/forward cache.
   useEffect(() => {
-    const wake = (event: PageTransitionEvent) => event.persisted && setLeavingFor(null);
-    window.addEventListener('pageshow', wake);
-    return () => window.removeEventListener('pageshow', wake);
+    const restore = (event: PageTransitionEvent) => event.persisted && setRedirectUrl(null);
+    window.addEventListener('pageshow', restore);
+    return () => window.removeEventListener('pageshow', restore);
   }, []);
 
   const leave = (url: string) => {
-    setLeavingFor(url);
+    setRedirectUrl(url);
     navigateTo(url);
   };
 
   /** The next quote would accept a code that only the order rejects: remove it and show the reason at the field. */
   const showNewTotal = (next: Quote, shown: Quote): void => {
     const codes = next.codes.filter(({ state }) => state !== 'applied');
-    const gone = codes.map(({ code }) => code);
-    removeCodes(gone);
-    const kept = request.codes.filter((code) => !gone.includes(code));
-    queries.setQueryData(quoteKey({ ...request, codes: kept }), next);
-    setNews({ kind: 'total-changed', before: shown.total, after: next.total, codes });
+    const expired = codes.map(({ code }) => code);
+    removeCodes(expired);
+    const remaining = request.codes.filter((code) => !expired.includes(code));
+    queries.setQueryData(quoteKey({ ...request, codes: remaining }), next);
+    setOutcome({ kind: 'total-changed', before: shown.total, after: next.total, codes });
   };
 
   const follow = (placed: PlaceOrderResult, shown: Quote): FieldError[] => {
@@ -86,28 +86,28 @@ export function useCheckout({ request, rules, quote, signedIn }: Checkout) {
         showNewTotal(placed.quote, shown);
         return [];
       case 'unavailable':
-        setNews(placed);
+        setOutcome(placed);
         void queries.invalidateQueries({ queryKey: ['quote'] });
         return [];
       case 'cart-empty':
-        setNews({ kind: 'unavailable', lines: [] });
+        setOutcome({ kind: 'unavailable', lines: [] });
         return [];
       default:
-        setNews(placed);
+        setOutcome(placed);
         return [];
     }
   };
 
   const submit = async (values: CheckoutValues, { captchaToken }: Submission): Promise<FieldError[]> => {
-    setNews(null);
+    setOutcome(null);
     if (!quote) {
-      setNews({ kind: 'no-quote' });
+      setOutcome({ kind: 'no-quote' });
       return [];
     }
     const items = orderableItems(cart, quote);
     const short = linesExceedingStock(cart, quote);
     if (items.length === 0 || short.length > 0) {
-      setNews({ kind: 'unavailable', lines: short });
+      setOutcome({ kind: 'unavailable', lines: short });
       return [];
     }
     const order = buildOrderRequest({
@@ -124,5 +124,5 @@ export function useCheckout({ request, rules, quote, signedIn }: Checkout) {
     return follow(placed, quote);
   };
 
-  return { submit, news, leavingFor, stay: () => setLeavingFor(null) };
+  return { submit, outcome, redirectUrl, cancelRedirect: () => setRedirectUrl(null) };
 }

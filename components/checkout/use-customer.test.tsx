@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SESSION_CHANGE } from '@/lib/session/session-change';
 import { useCustomer } from './use-customer';
 
-const ask = vi.fn<typeof fetch>();
+const fetchMock = vi.fn<typeof fetch>();
 const refuse = async (status: number): Promise<Response> => Response.json({}, { status });
 const me = { data: { email: 'noor@example.com', firstname: 'Noor', lastname: 'Vos', addresses: [] } };
 
@@ -21,7 +21,7 @@ function watch() {
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  vi.stubGlobal('fetch', ask.mockReset());
+  vi.stubGlobal('fetch', fetchMock.mockReset());
   Cookies.set('signed-in', '1');
   window.dispatchEvent(new Event(SESSION_CHANGE));
 });
@@ -33,26 +33,26 @@ afterEach(() => {
 
 describe('loading the signed-in customer', () => {
   it.each([400, 403, 404, 422])('is not retried after status %i', async (status) => {
-    ask.mockImplementation(() => refuse(status));
+    fetchMock.mockImplementation(() => refuse(status));
     const { result } = watch();
     await act(() => vi.advanceTimersByTimeAsync(60_000));
-    expect(ask).toHaveBeenCalledTimes(1);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
     expect(result.current).toBeNull();
   });
 
   it.each([408, 429, 500, 503])('is retried once after status %i', async (status) => {
-    ask.mockImplementationOnce(() => refuse(status)).mockImplementation(async () => Response.json(me));
+    fetchMock.mockImplementationOnce(() => refuse(status)).mockImplementation(async () => Response.json(me));
     const { result } = watch();
     await act(() => vi.advanceTimersByTimeAsync(5_000));
     await waitFor(() => expect(result.current?.email).toBe('noor@example.com'));
-    expect(ask).toHaveBeenCalledTimes(2);
+    expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 
   it('is retried once after a network error', async () => {
-    ask.mockRejectedValue(new TypeError('Failed to fetch'));
+    fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
     const { result } = watch();
     await act(() => vi.advanceTimersByTimeAsync(60_000));
-    expect(ask).toHaveBeenCalledTimes(2);
+    expect(fetchMock).toHaveBeenCalledTimes(2);
     expect(result.current).toBeNull();
   });
 });

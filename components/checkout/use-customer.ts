@@ -14,11 +14,11 @@ export function useCustomer(): Customer | null {
   const { data, isFetched, error } = useQuery<Customer | null, ApiError>({
     queryKey: ['customer'],
     queryFn: async ({ signal }) => {
-      const answer = await callApi('/api/me', { parse: parseCustomer, signal });
-      if (answer.ok) return answer.data;
+      const result = await callApi('/api/me', { parse: parseCustomer, signal });
+      if (result.ok) return result.data;
       // The session has ended, and the response removed its cookies.
-      if (answer.error.status === 401) return null;
-      throw answer.error;
+      if (result.error.status === 401) return null;
+      throw result.error;
     },
     enabled: signedIn,
     // An outage does not end the session; continue as a guest.

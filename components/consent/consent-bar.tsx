@@ -32,7 +32,7 @@ export function ConsentBar({ labels, cookiesPath, buttonClass, onDecide, onSetti
     };
   }, []);
 
-  const answer = (label: string, onClick: () => void) => (
+  const renderChoice = (label: string, onClick: () => void) => (
     <button type="button" className={buttonClass} onClick={onClick}>
       {label}
     </button>
@@ -43,10 +43,10 @@ export function ConsentBar({ labels, cookiesPath, buttonClass, onDecide, onSetti
       <p className={styles.text}>
         {labels.text} {cookiesPath && <a href={cookiesPath}>{labels.more}</a>}
       </p>
-      <div className={styles.answers}>
-        {answer(labels.refuse, () => onDecide(REFUSE_ALL))}
-        {answer(labels.accept, () => onDecide(ACCEPT_ALL))}
-        {answer(labels.settings, onSettings)}
+      <div className={styles.choices}>
+        {renderChoice(labels.refuse, () => onDecide(REFUSE_ALL))}
+        {renderChoice(labels.accept, () => onDecide(ACCEPT_ALL))}
+        {renderChoice(labels.settings, onSettings)}
       </div>
     </section>
   );

@@ -67,7 +67,7 @@ export function ConsentDialog({ open, consent, labels, cookiesPath, onDecide, on
             <Purpose name="statistics" {...labels.statistics} ticked={consent?.statistics ?? false} />
             <Purpose name="marketing" {...labels.marketing} ticked={consent?.marketing ?? false} />
           </ul>
-          <div className={styles.answers}>
+          <div className={styles.choices}>
             <Button variant="secondary" onClick={() => onDecide(REFUSE_ALL)}>
               {labels.refuse}
             </Button>
@@ -78,7 +78,7 @@ export function ConsentDialog({ open, consent, labels, cookiesPath, onDecide, on
               {labels.save}
             </Button>
           </div>
-          {consent && <p className={styles.kept}>{describe(consent, labels)}</p>}
+          {consent && <p className={styles.stored}>{describe(consent, labels)}</p>}
         </form>
       )}
     </Dialog>

@@ -27,7 +27,7 @@ export function Tags({ manager, choices }: TagsProps) {
 function OpenTags({ manager: { kind, id, scriptUrl }, choices, path }: TagsProps & { path: string }) {
   // During render, because it must precede the script, whose effect runs before ours.
   useState(() => startDataLayer(choices));
-  const last = useRef<{ path: string; address: string } | null>(null);
+  const last = useRef<{ path: string; url: string } | null>(null);
   const { statistics, marketing } = choices;
 
   useEffect(() => {
@@ -41,11 +41,11 @@ function OpenTags({ manager: { kind, id, scriptUrl }, choices, path }: TagsProps
 
   useEffect(() => {
     const before = last.current;
-    const address = publicUrl(location.href);
-    last.current = { path, address };
+    const url = publicUrl(location.href);
+    last.current = { path, url };
     if (!before || before.path === path) return;
-    setPage(location.href, before.address);
-    if (!excludesTags(location.pathname)) sendPageView(kind, before.address);
+    setPage(location.href, before.url);
+    if (!excludesTags(location.pathname)) sendPageView(kind, before.url);
   }, [kind, path]);
 
   useEffect(() => watchAddress((href) => setPage(href, publicUrl(location.href))), []);

@@ -38,7 +38,7 @@ export function BlockSection({
         <Container className={split && hasHead ? styles.split : undefined}>
           {hasHead && (
             <div className={styles.head}>
-              <div className={styles.words}>
+              <div className={styles.body}>
                 {title && <h2>{title}</h2>}
                 {text && <p className={styles.text}>{text}</p>}
               </div>

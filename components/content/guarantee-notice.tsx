@@ -34,7 +34,7 @@ export async function GuaranteeNotice({ notice, locale, ownPage = false }: Guara
           <p className={styles.duration}>{duration}</p>
         </div>
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p>{text}</p>
         <p className={styles.links}>
           {page && !ownPage && <ArrowLink href={page.path} label={page.label} />}

@@ -14,7 +14,7 @@ interface PageHeadProps {
 export function PageHead({ title, text, before, children }: PageHeadProps) {
   return (
     <div className={styles.band}>
-      <Container className={styles.words}>
+      <Container className={styles.body}>
         {before}
         <h1>{title}</h1>
         {text && <p className={styles.text}>{text}</p>}

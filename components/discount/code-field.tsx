@@ -19,7 +19,7 @@ interface CodeFieldProps {
   request: QuoteRequest & { codes: string[] };
   quote: Quote;
   /** Codes for which an order was rejected: removed, with the reason. */
-  refused?: CodeResult[];
+  rejected?: CodeResult[];
   locale: Locale;
   labels: Messages['discount'];
 }
@@ -32,7 +32,7 @@ const NONE: CodeResult[] = [];
  * Field for discount codes. May be inside another form, so it renders no form element. A code is stored once it applies;
  * otherwise it stays in the field, with the reason below it.
  */
-export function CodeField({ request, quote, refused = NONE, locale, labels }: CodeFieldProps) {
+export function CodeField({ request, quote, rejected = NONE, locale, labels }: CodeFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLElement>(null);
@@ -40,21 +40,21 @@ export function CodeField({ request, quote, refused = NONE, locale, labels }: Co
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const [news, setNews] = useState('');
-  const [seen, setSeen] = useState(refused);
-  const explain = (answer: CodeResult): string => explainCode(answer, quote.currency, locale, labels.reasons);
+  const [announcement, setAnnouncement] = useState('');
+  const [seen, setSeen] = useState(rejected);
+  const explain = (result: CodeResult): string => explainCode(result, quote.currency, locale, labels.reasons);
 
-  if (refused !== seen) {
-    setSeen(refused);
-    setProblem(refused.map(explain).join(' ') || null);
-    if (refused.length > 0) setOpen(true);
+  if (rejected !== seen) {
+    setSeen(rejected);
+    setProblem(rejected.map(explain).join(' ') || null);
+    if (rejected.length > 0) setOpen(true);
   }
 
   async function check(code: string): Promise<string | null> {
     if (code === '') return labels.empty;
     if (request.codes.includes(code)) return null;
-    const answer = await fetchQuote({ ...request, codes: [...request.codes, code] });
-    const found = answer.ok ? answer.data.codes.at(-1) : null;
+    const result = await fetchQuote({ ...request, codes: [...request.codes, code] });
+    const found = result.ok ? result.data.codes.at(-1) : null;
     if (!found) return labels.reasons.failed;
     if (found.state === 'applied') addCode(found.code);
     return explain(found) || null;
@@ -66,7 +66,7 @@ export function CodeField({ request, quote, refused = NONE, locale, labels }: Co
     const found = await check(code);
     setBusy(false);
     setProblem(found);
-    setNews(found ? '' : fill(labels.applied, { code }));
+    setAnnouncement(found ? '' : fill(labels.applied, { code }));
     if (found) return input.current?.focus();
     setText('');
     setOpen(false);
@@ -82,7 +82,7 @@ export function CodeField({ request, quote, refused = NONE, locale, labels }: Co
 
   function remove(code: string) {
     removeCodes([code]);
-    setNews(fill(labels.removed, { code }));
+    setAnnouncement(fill(labels.removed, { code }));
     // The focused button was removed: focus what follows it.
     heading.current?.focus();
   }
@@ -90,12 +90,12 @@ export function CodeField({ request, quote, refused = NONE, locale, labels }: Co
   return (
     <div className={styles.codes}>
       {request.codes.length > 0 && (
-        <ul role="list" className={styles.kept}>
+        <ul role="list" className={styles.applied}>
           {request.codes.map((code) => (
-            <KeptCode
+            <AppliedCode
               key={code}
               code={code}
-              problem={quote.codes.filter((answer) => answer.code === code).map(explain)[0] ?? ''}
+              problem={quote.codes.filter((result) => result.code === code).map(explain)[0] ?? ''}
               labels={labels}
               onRemove={() => remove(code)}
             />
@@ -136,14 +136,14 @@ export function CodeField({ request, quote, refused = NONE, locale, labels }: Co
           )}
         </p>
       </details>
-      <p role="status" className={styles.news}>
-        <VisuallyHidden>{news}</VisuallyHidden>
+      <p role="status" className={styles.announcement}>
+        <VisuallyHidden>{announcement}</VisuallyHidden>
       </p>
     </div>
   );
 }
 
-interface KeptCodeProps {
+interface AppliedCodeProps {
   code: string;
   /** Why a stored code does not apply now, for example after an item was removed. */
   problem: string;
@@ -151,7 +151,7 @@ interface KeptCodeProps {
   onRemove: () => void;
 }
 
-function KeptCode({ code, problem, labels, onRemove }: KeptCodeProps) {
+function AppliedCode({ code, problem, labels, onRemove }: AppliedCodeProps) {
   return (
     <li>
       <span className={styles.chip} data-idle={problem !== '' || undefined}>

@@ -23,7 +23,7 @@ export function DiscountRows({ amounts, codes, locale, labels, shipping, classNa
   return (
     <>
       {codes
-        .filter((answer) => answer !== free)
+        .filter((result) => result !== free)
         .map(({ code, amount }) => (
           <div key={code} className={className}>
             <dt>{fill(labels.line, { code })}</dt>

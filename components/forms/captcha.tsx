@@ -21,14 +21,14 @@ export function Captcha({ settings, onReady, onBlocked }: CaptchaProps) {
 
   // The sandbox's script, or one that another form on this page is loading: the library must come after it.
   useEffect(() => {
-    let gone = false;
-    const mount = () => !gone && setMayMount(true);
+    let unmounted = false;
+    const mount = () => !unmounted && setMayMount(true);
     const script = findScript() ?? insertScript(settings);
     if (!script || 'grecaptcha' in window) return void mount();
     script.addEventListener('load', mount);
     script.addEventListener('error', onBlocked);
     return () => {
-      gone = true;
+      unmounted = true;
       script.removeEventListener('load', mount);
       script.removeEventListener('error', onBlocked);
     };

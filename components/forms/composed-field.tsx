@@ -4,7 +4,7 @@ import type { ComposedField } from '@/lib/forms/composed/types';
 import { parseRulesOrNull } from '@/lib/forms/composed/validate';
 import { CheckboxField } from './checkbox-field';
 import { CheckboxListField } from './checkbox-list-field';
-import { ComposedHints, mayAdvise } from './composed-hints';
+import { ComposedHints, hasAdvice } from './composed-hints';
 import styles from './composed-form.module.css';
 import { InlineText } from './composed-inline';
 import { FileField } from './file-field';
@@ -14,14 +14,14 @@ import { TextField } from './text-field';
 import { TextareaField } from './textarea-field';
 
 /** Rules that an empty field never satisfies. */
-const DEMANDING = new Set(['required', 'accepted']);
+const REQUIRED_RULES = new Set(['required', 'accepted']);
 
 /** A CMS-defined field with the advice of its rules. */
 export function ComposedFieldControl({ field }: { field: ComposedField }) {
   return (
     <div className={field.width === 'half' ? styles.half : undefined}>
       <Control field={field} />
-      {mayAdvise(field) && <ComposedHints field={field} />}
+      {hasAdvice(field) && <ComposedHints field={field} />}
     </div>
   );
 }
@@ -29,12 +29,12 @@ export function ComposedFieldControl({ field }: { field: ComposedField }) {
 /** The control for the field's kind. */
 function Control({ field }: { field: ComposedField }) {
   const { type, name, options, multiple, accept, maxSize, onValue, offValue } = field;
-  const demanded = (parseRulesOrNull(field.rules) ?? []).some((rule) => rule.blocking && DEMANDING.has(rule.name));
+  const required = (parseRulesOrNull(field.rules) ?? []).some((rule) => rule.blocking && REQUIRED_RULES.has(rule.name));
   const shared = {
     name,
     label: <InlineText text={field.label} />,
     hint: field.help ? <InlineText text={field.help} /> : undefined,
-    optional: !demanded,
+    optional: !required,
     visibility: field.visibility ?? undefined,
   };
   const autoComplete = field.autocomplete || undefined;

@@ -8,7 +8,7 @@ import { fill } from '@/lib/forms/fill-template';
 import { getLabels } from '@/lib/forms/get-labels';
 import type { Messages } from '@/lib/forms/message-types';
 import { describeRuleErrors } from '@/lib/forms/rule-messages';
-import type { Refused } from './composed-form';
+import type { RejectedSubmission } from './composed-form';
 import { ComposedFormIsland } from './composed-form-island';
 import styles from './composed-form.module.css';
 import { InlineText } from './composed-inline';
@@ -19,12 +19,12 @@ interface ComposedFormViewProps {
   locale: Locale;
   /** Path of the page that contains the form. */
   page: string;
-  refused?: Refused | null;
+  rejected?: RejectedSubmission | null;
 }
 
 /** A CMS form with all its messages, identical for all visitors. */
-export async function ComposedFormView({ form, locale, page, refused = null }: ComposedFormViewProps) {
-  const [labels, rules, words, errors] = await Promise.all([
+export async function ComposedFormView({ form, locale, page, rejected = null }: ComposedFormViewProps) {
+  const [labels, rules, messages, errors] = await Promise.all([
     getLabels(locale, 'forms'),
     getLabels(locale, 'rules'),
     getLabels(locale, 'composed'),
@@ -32,8 +32,8 @@ export async function ComposedFormView({ form, locale, page, refused = null }: C
   ]);
   const fieldLabels = Object.fromEntries(form.fields.map(({ name, label }) => [name, withoutLinks(label)]));
   const describe = (field: ComposedField) =>
-    describeField(field, { locale, labels, rules, fieldLabels, answer: words.answer });
-  const sentTitle = form.successTitle || words.sent;
+    describeField(field, { locale, labels, rules, fieldLabels, answer: messages.answer });
+  const sentTitle = form.successTitle || messages.sent;
   return (
     <div className={styles.box}>
       <div id={sentId(form.slug)} tabIndex={-1} className={styles.sent}>
@@ -41,7 +41,7 @@ export async function ComposedFormView({ form, locale, page, refused = null }: C
           <div className={styles.thanks}>
             {form.successText && <p>{form.successText}</p>}
             <p>
-              <a href={page}>{words.again}</a>
+              <a href={page}>{messages.again}</a>
             </p>
           </div>
         </Notice>
@@ -60,13 +60,13 @@ export async function ComposedFormView({ form, locale, page, refused = null }: C
           captcha={form.captcha ? captchaSettings() : null}
           labels={labels}
           fieldMessages={Object.fromEntries(form.fields.map((field) => [field.name, describe(field)]))}
-          words={{
-            submit: form.submitLabel || words.submit,
+          texts={{
+            submit: form.submitLabel || messages.submit,
             sentTitle,
             sentText: form.successText,
-            again: words.again,
-            trap: words.trap,
-            filesAgain: words.filesAgain,
+            again: messages.again,
+            trap: messages.trap,
+            filesAgain: messages.filesAgain,
           }}
           problems={{
             UnknownError: labels.problems.failed,
@@ -75,14 +75,14 @@ export async function ComposedFormView({ form, locale, page, refused = null }: C
             CaptchaFailed: labels.problems.captcha,
             TooLarge: errors.TooLarge,
           }}
-          refused={refused}
+          rejected={rejected}
         />
       </div>
     </div>
   );
 }
 
-interface Words {
+interface FieldSentences {
   locale: Locale;
   labels: Messages['forms'];
   rules: Messages['rules'];
@@ -93,8 +93,8 @@ interface Words {
 }
 
 /** Messages that a field can need. For a required checkbox the label itself is used: it is a sentence. */
-function describeField(field: ComposedField, words: Words): Record<string, string> {
-  const { locale, labels, rules, fieldLabels, answer } = words;
+function describeField(field: ComposedField, sentences: FieldSentences): Record<string, string> {
+  const { locale, labels, rules, fieldLabels, answer } = sentences;
   const label = fieldLabels[field.name] ?? field.name;
   const tick = labels.errors.accepted;
   return {

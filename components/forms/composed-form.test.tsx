@@ -16,13 +16,13 @@ const props: ComposedFormProps = {
   captcha: null,
   labels: forms,
   fieldMessages: { name: { required: 'Name is required.' }, x: { misconfigured: 'Configured incorrectly.' } },
-  words: { ...composed, submit: 'Send', sentTitle: 'Thank you', sentText: 'We write back soon.' },
+  texts: { ...composed, submit: 'Send', sentTitle: 'Thank you', sentText: 'We write back soon.' },
   problems: { UnknownError: forms.problems.failed, TooManyRequests: forms.problems.tooMany },
-  refused: null,
+  rejected: null,
 };
 
 const calls: { path: string; headers: Record<string, string>; body: unknown }[] = [];
-function answerWith(status: number, body: unknown) {
+function respondWith(status: number, body: unknown) {
   calls.length = 0;
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     calls.push({
@@ -48,13 +48,13 @@ beforeEach(() => sessionStorage.clear());
 
 describe('CMS form', () => {
   it('is submitted once per content and replaced by the thanks', async () => {
-    answerWith(500, {});
+    respondWith(500, {});
     render(<ComposedFormBox {...props} />);
     fillIn();
     await press('Send');
     expect(await screen.findByText(forms.problems.failed)).toBeDefined();
     await press('Send');
-    answerWith(201, { data: { ok: true } });
+    respondWith(201, { data: { ok: true } });
     const first = calls[0]?.headers['idempotency-key'];
     await press('Send');
     expect(await screen.findByText('We write back soon.')).toBeDefined();
@@ -70,7 +70,7 @@ describe('CMS form', () => {
   });
 
   it('shows errors of the client and the server', async () => {
-    answerWith(422, {
+    respondWith(422, {
       error: { status: 422, name: 'ValidationError', details: { errors: [{ path: ['email'], name: 'taken' }] } },
     });
     render(<ComposedFormBox {...props} />);
@@ -84,7 +84,7 @@ describe('CMS form', () => {
   });
 
   it('reports that it cannot be submitted when its rules are invalid', async () => {
-    answerWith(201, {});
+    respondWith(201, {});
     render(<ComposedFormBox {...props} fields={[field({ name: 'x', label: 'X', rules: 'no_such_rule' })]} />);
     await press('Send');
     expect(screen.getAllByText('Configured incorrectly.').length).toBeGreaterThan(0);
@@ -92,7 +92,7 @@ describe('CMS form', () => {
   });
 
   it('shows advice and submits all the same', async () => {
-    answerWith(201, { data: { ok: true } });
+    respondWith(201, { data: { ok: true } });
     const fields = [field({ name: 'phone', label: 'Phone', rules: '?length:10,20' })];
     const [remark] = findRuleMessages(parseRules('?length:10,20'), '112', {}, 'phone');
     const code = remark?.code ?? '';
@@ -105,7 +105,7 @@ describe('CMS form', () => {
   });
 
   it('submits files as multipart', async () => {
-    answerWith(201, { data: { ok: true } });
+    respondWith(201, { data: { ok: true } });
     const fields = [field({ name: 'photo', label: 'Photo', type: 'file', accept: '.png' })];
     const { container } = render(<ComposedFormBox {...props} fields={fields} />);
     const input = container.querySelector('input[type=file]');
@@ -121,7 +121,7 @@ describe('without JavaScript', () => {
   const html = renderToString(
     <ComposedFormBox
       {...props}
-      refused={{
+      rejected={{
         values: { name: 'Zoë "x" <b>', email: 'zoe@', message: '</textarea><b>', agreed: 'true' },
         errors: [{ name: 'email', code: 'email' }],
         problem: null,

@@ -30,14 +30,14 @@ export interface ComposedFormProps {
   captcha: CaptchaSettings | null;
   labels: FormLabels;
   fieldMessages: FieldMessages;
-  words: { submit: string; sentTitle: string; sentText: string; again: string; trap: string; filesAgain: string };
+  texts: { submit: string; sentTitle: string; sentText: string; again: string; trap: string; filesAgain: string };
   /** Messages by error code. */
   problems: Record<string, string> & { UnknownError: string };
   /** Errors of a native submission that the server rejected. */
-  refused: Refused | null;
+  rejected: RejectedSubmission | null;
 }
 
-export interface Refused {
+export interface RejectedSubmission {
   values: Record<string, string | string[]>;
   errors: FieldError[];
   problem: string | null;
@@ -46,7 +46,7 @@ export interface Refused {
 
 /** The form, replaced by the thanks after submission. */
 export function ComposedFormBox(props: ComposedFormProps) {
-  const { words } = props;
+  const { texts } = props;
   const [sent, setSent] = useState(0);
   const [open, setOpen] = useState(true);
   if (open) {
@@ -54,15 +54,15 @@ export function ComposedFormBox(props: ComposedFormProps) {
       setSent(sent + 1);
       setOpen(false);
     };
-    return <ComposedForm key={sent} {...props} refused={sent === 0 ? props.refused : null} onSent={finish} />;
+    return <ComposedForm key={sent} {...props} rejected={sent === 0 ? props.rejected : null} onSent={finish} />;
   }
   return (
-    <FormNotice tone="success" title={words.sentTitle} event={sent}>
+    <FormNotice tone="success" title={texts.sentTitle} event={sent}>
       <div className={styles.thanks}>
-        {words.sentText && <p>{words.sentText}</p>}
+        {texts.sentText && <p>{texts.sentText}</p>}
         <p>
           <Button variant="quiet" onClick={() => setOpen(true)}>
-            {words.again}
+            {texts.again}
           </Button>
         </p>
       </div>
@@ -74,8 +74,8 @@ const toErrors = (fieldErrors: FieldError[]) =>
   Object.fromEntries(fieldErrors.map(({ name, code }) => [name, { type: 'rule', message: code }]));
 
 function ComposedForm({ onSent, ...props }: ComposedFormProps & { onSent: () => void }) {
-  const { slug, fields, page, captcha, labels, fieldMessages, words, problems, refused } = props;
-  const [problem, setProblem] = useState(refused?.problem ? { name: refused.problem } : null);
+  const { slug, fields, page, captcha, labels, fieldMessages, texts, problems, rejected } = props;
+  const [problem, setProblem] = useState(rejected?.problem ? { name: rejected.problem } : null);
   const keys = useRef(createSubmissionKey());
   const resolver = useMemo((): Resolver<ComposedValues, unknown, ComposedValues> => {
     const check = createValidator(fields);
@@ -87,7 +87,7 @@ function ComposedForm({ onSent, ...props }: ComposedFormProps & { onSent: () => 
   const form = useForm<ComposedValues, unknown, ComposedValues>({
     ...formOptions,
     resolver,
-    defaultValues: parseValues(fields, refused?.values ?? {}).values,
+    defaultValues: parseValues(fields, rejected?.values ?? {}).values,
   });
   const debounce = useMemo(() => listDebounces(fields), [fields]);
   const action = `/api/forms/${slug}`;
@@ -95,18 +95,18 @@ function ComposedForm({ onSent, ...props }: ComposedFormProps & { onSent: () => 
 
   const submit = async (values: ComposedValues, { captchaToken }: { captchaToken: string | null }) => {
     setProblem(null);
-    const answer = await callApi(action, {
+    const result = await callApi(action, {
       method: 'POST',
       body: toBody(values),
       headers: { 'idempotency-key': keys.current(values), ...captchaHeaders(captchaToken) },
     });
-    if (answer.ok) {
+    if (result.ok) {
       clearFormDraft(formId(slug));
       onSent();
       return [];
     }
-    const fieldErrors = parseServerErrors(answer.error.details);
-    if (fieldErrors.length === 0) setProblem({ name: answer.error.name });
+    const fieldErrors = parseServerErrors(result.error.details);
+    if (fieldErrors.length === 0) setProblem({ name: result.error.name });
     return fieldErrors;
   };
 
@@ -116,12 +116,12 @@ function ComposedForm({ onSent, ...props }: ComposedFormProps & { onSent: () => 
       form={form}
       labels={labels}
       fieldMessages={fieldMessages}
-      initialErrors={refused?.errors}
+      initialErrors={rejected?.errors}
       captcha={{ settings: captcha, action: captchaAction(slug) }}
       action={action}
       encType={hasFiles ? 'multipart/form-data' : undefined}
       // The values the server just returned are newer than the stored draft.
-      remember={refused ? undefined : formId(slug)}
+      draft={rejected ? undefined : formId(slug)}
       debounce={debounce}
       onSubmit={submit}
       footer={
@@ -131,11 +131,11 @@ function ComposedForm({ onSent, ...props }: ComposedFormProps & { onSent: () => 
               {problems[problem.name] ?? problems.UnknownError}
             </FormNotice>
           )}
-          <SubmitButton size="l">{words.submit}</SubmitButton>
+          <SubmitButton size="l">{texts.submit}</SubmitButton>
         </>
       }
     >
-      {refused?.lostFiles && <p>{words.filesAgain}</p>}
+      {rejected?.lostFiles && <p>{texts.filesAgain}</p>}
       <div className={styles.grid}>
         {fields.map((field) => (
           <ComposedFieldControl key={field.name} field={field} />
@@ -144,7 +144,7 @@ function ComposedForm({ onSent, ...props }: ComposedFormProps & { onSent: () => 
       <input type="hidden" name={PAGE_FIELD} value={page} />
       <div className={styles.trap} aria-hidden="true">
         <label>
-          {words.trap}
+          {texts.trap}
           <input type="text" name={honeypotName(fields)} tabIndex={-1} autoComplete="off" defaultValue="" />
         </label>
       </div>

@@ -15,9 +15,9 @@ export function ComposedHints({ field: { name, rules } }: { field: ComposedField
   const { control } = useFormContext();
   const values: Record<string, unknown> = useWatch({ control });
   const { blurred, message } = useFieldState(name);
-  const remarks =
+  const hints =
     blurred && message === null ? findRuleMessages(parseRulesOrNull(rules) ?? [], values[name], values, name) : [];
-  const advice = remarks.find(({ blocking }) => !blocking);
+  const advice = hints.find(({ blocking }) => !blocking);
   return (
     <p role="status" className={styles.advice}>
       {advice && (
@@ -31,5 +31,5 @@ export function ComposedHints({ field: { name, rules } }: { field: ComposedField
 }
 
 /** Whether a field has any advice. */
-export const mayAdvise = ({ rules }: ComposedField): boolean =>
+export const hasAdvice = ({ rules }: ComposedField): boolean =>
   (parseRulesOrNull(rules) ?? []).some(({ blocking }) => !blocking);

@@ -49,7 +49,7 @@ beforeEach(() => sessionStorage.clear());
 
 describe('form draft', () => {
   it('survives a reload, except for secrets', async () => {
-    await openForm({ values, remember: 'test', children: fields });
+    await openForm({ values, draft: 'test', children: fields });
     fireEvent.change(at('[name=name]'), { target: { value: 'Noor' } });
     fireEvent.change(at('[name=secret]'), { target: { value: 'hush' } });
     fireEvent.click(at('[name=many][value=b]'));
@@ -57,7 +57,7 @@ describe('form draft', () => {
     await settle();
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('hush');
     cleanup();
-    const { sent } = await openForm({ values, remember: 'test', children: fields });
+    const { sent } = await openForm({ values, draft: 'test', children: fields });
     expect(at('[name=name]').value).toBe('Noor');
     expect(at('[name=secret]').value).toBe('');
     await send();
@@ -66,7 +66,7 @@ describe('form draft', () => {
 
   it('is cleared on request, and never restored into a field of another type', async () => {
     saveFormDraft('test', { name: ['x'], story: 'kept', many: 'a', gone: 'x' });
-    const { sent } = await openForm({ values, remember: 'test', children: fields });
+    const { sent } = await openForm({ values, draft: 'test', children: fields });
     await send();
     expect(sent()).toEqual({ ...values, story: 'kept' });
     clearFormDraft('test');
@@ -75,7 +75,7 @@ describe('form draft', () => {
 
   it.each(['{', '[]', '{"name":{"a":1}}'])('is ignored when %s is stored', async (stored) => {
     sessionStorage.setItem('form-test', stored);
-    await openForm({ values, remember: 'test', children: fields });
+    await openForm({ values, draft: 'test', children: fields });
     expect(at('[name=name]').value).toBe('');
   });
 
@@ -126,7 +126,7 @@ describe('before hydration', () => {
       return [];
     };
     const form = (
-      <TestForm values={values} action="/api/forms/test" remember="test" onSubmit={onSubmit}>
+      <TestForm values={values} action="/api/forms/test" draft="test" onSubmit={onSubmit}>
         {fields}
       </TestForm>
     );
@@ -146,7 +146,7 @@ describe('before hydration', () => {
   it('disables forms that need JavaScript and restores the draft afterwards', async () => {
     saveFormDraft('test', { name: 'Noor' });
     const form = (
-      <TestForm values={values} remember="test">
+      <TestForm values={values} draft="test">
         {fields}
       </TestForm>
     );

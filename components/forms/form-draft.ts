@@ -1,23 +1,23 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { type FormDraftStorage, readFormDraft, saveFormDraft } from '@/lib/forms/form-draft';
 
-type Remember<Values> = string | FormDraftStorage<Values> | undefined;
+type DraftOption<Values> = string | FormDraftStorage<Values> | undefined;
 
 /** Restores the input stored earlier in this tab. */
 export function restoreDraft<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
-  remember: Remember<Values>,
+  draft: DraftOption<Values>,
   id: string,
 ): void {
-  if (remember === undefined) return;
-  if (typeof remember !== 'string') {
-    const values = remember.restore();
+  if (draft === undefined) return;
+  if (typeof draft !== 'string') {
+    const values = draft.restore();
     if (values) form.reset(values);
     return;
   }
-  const remembered = readFormDraft(remember);
-  for (const name of listNames(id)) {
-    const value = remembered[name];
+  const stored = readFormDraft(draft);
+  for (const name of listFieldNames(id)) {
+    const value = stored[name];
     const present: unknown = form.getValues(name as FieldPath<Values>);
     // The form's definition may have changed since.
     if (value === undefined || (present !== undefined && !isSameKind(value, present))) continue;
@@ -28,17 +28,17 @@ export function restoreDraft<Values extends FieldValues, Output>(
 /** Stores the current values. */
 export function saveDraft<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
-  remember: Remember<Values>,
+  draft: DraftOption<Values>,
   id: string,
 ): void {
-  if (remember === undefined) return;
-  if (typeof remember !== 'string') return remember.save(form.getValues());
-  const values = listNames(id).map((name) => [name, form.getValues(name as FieldPath<Values>)] as const);
-  saveFormDraft(remember, Object.fromEntries(values));
+  if (draft === undefined) return;
+  if (typeof draft !== 'string') return draft.save(form.getValues());
+  const values = listFieldNames(id).map((name) => [name, form.getValues(name as FieldPath<Values>)] as const);
+  saveFormDraft(draft, Object.fromEntries(values));
 }
 
 /** Names of the current fields, except passwords and files. */
-function listNames(id: string): string[] {
+function listFieldNames(id: string): string[] {
   const element = document.getElementById(id);
   if (!(element instanceof HTMLFormElement)) return [];
   const names = Array.from(element.querySelectorAll('[data-field]'))

@@ -43,7 +43,7 @@ interface FormProps<Values extends FieldValues, Output> {
   action?: string;
   encType?: 'multipart/form-data';
   /** Key under which this tab stores the draft (never passwords or files), or a custom store. */
-  remember?: string | FormDraftStorage<Values>;
+  draft?: string | FormDraftStorage<Values>;
   /** Debounce of validation in milliseconds by field name, where the default of 20 is too short. */
   debounce?: Record<string, number>;
   /** Errors of a rejected native submission: shown initially. Pass the values to `useForm`. */
@@ -66,7 +66,7 @@ export function Form<Values extends FieldValues, Output>({
   captcha,
   action,
   encType,
-  remember,
+  draft,
   debounce,
   initialErrors = NO_ERRORS,
   footer,
@@ -77,7 +77,7 @@ export function Form<Values extends FieldValues, Output>({
   const [fieldErrors, setFieldErrors] = useState(initialErrors);
   const element = useRef<HTMLFormElement>(null);
   const running = useRef(false);
-  const { ready, handlers, stopWaiting } = useFormBinding({ id, form, store, remember, debounce });
+  const { ready, handlers, stopWaiting } = useFormBinding({ id, form, store, draft, debounce });
   const guard = useCaptcha(captcha?.settings ?? null);
   const native = action !== undefined;
   const guarded = guard !== null;
@@ -86,7 +86,7 @@ export function Form<Values extends FieldValues, Output>({
     [id, labels, messageValues, fieldMessages, store, ready, native, guarded],
   );
   const { isSubmitting } = form.formState;
-  useKeptFocus(element, isSubmitting);
+  useFocusRestoration(element, isSubmitting);
 
   const show = (found: FieldError[]) => {
     const fields = Array.from(element.current?.querySelectorAll('[data-field]') ?? []);
@@ -102,9 +102,9 @@ export function Form<Values extends FieldValues, Output>({
     const unread = store.listControlErrors();
     if (unread.length > 0) return show(unread);
     const captchaToken = guard && captcha ? await guard.getToken(captcha.action) : null;
-    const refused = await onSubmit(values, { captchaToken });
-    store.setServerErrors(refused);
-    show(refused);
+    const serverErrors = await onSubmit(values, { captchaToken });
+    store.setServerErrors(serverErrors);
+    show(serverErrors);
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -158,7 +158,7 @@ export function Form<Values extends FieldValues, Output>({
 }
 
 /** The form is disabled while submitting, which removes the focus from its fields: restore it if nothing else took it. */
-function useKeptFocus(form: { current: HTMLFormElement | null }, isSubmitting: boolean): void {
+function useFocusRestoration(form: { current: HTMLFormElement | null }, isSubmitting: boolean): void {
   const before = useRef<Element | null>(null);
   useEffect(() => {
     const { activeElement, body } = document;

@@ -22,7 +22,7 @@ export function useCaptcha(settings: CaptchaSettings | null): CaptchaGuard | nul
   const [Captcha, setCaptcha] = useState<ComponentType<CaptchaProps> | null>(null);
   const state = useRef<Loaded>({ kind: 'waiting' });
   const waiting = useRef<(() => void)[]>([]);
-  const asked = useRef(false);
+  const requested = useRef(false);
   const gone = useRef(false);
 
   useEffect(() => {
@@ -44,8 +44,8 @@ export function useCaptcha(settings: CaptchaSettings | null): CaptchaGuard | nul
     if (!gone.current) setCaptcha(() => loaded.Captcha);
   };
   const wake = () => {
-    if (asked.current) return;
-    asked.current = true;
+    if (requested.current) return;
+    requested.current = true;
     load().catch(onBlocked);
   };
   const ask = async (action: string): Promise<string | null> => {

@@ -11,7 +11,7 @@ interface FieldSetup {
   visibility?: Visibility;
 }
 
-export interface FieldIds {
+interface FieldIds {
   /** Id of the control, or of the first one of a list. */
   id: string;
   label: string;

@@ -26,7 +26,7 @@ interface Binding<Values extends FieldValues, Output> {
   id: string;
   form: UseFormReturn<Values, unknown, Output>;
   store: FormStore;
-  remember: string | FormDraftStorage<Values> | undefined;
+  draft: string | FormDraftStorage<Values> | undefined;
   /** Debounce by field name, where the default of 20 ms is too short. */
   debounce: Record<string, number> | undefined;
 }
@@ -63,7 +63,7 @@ export function useFormBinding<Values extends FieldValues, Output>(binding: Bind
 
   useLayoutEffect(() => {
     if (!isBound) return;
-    restoreDraft(form, latest.current.remember, id);
+    restoreDraft(form, latest.current.draft, id);
     for (const [name, value] of typed.current ?? []) {
       form.setValue(name as FieldPath<Values>, value as never);
       store.updateField(name, { dirty: true });
@@ -76,7 +76,7 @@ export function useFormBinding<Values extends FieldValues, Output>(binding: Bind
     });
     const values = form.watch((_, { name }) => {
       if (name) store.updateField(name, { server: null, pending: true });
-      saveDraft(form, latest.current.remember, id);
+      saveDraft(form, latest.current.draft, id);
       clearTimeout(timer.current);
       timer.current = setTimeout(check, Math.max(DEBOUNCE_MS, (name && latest.current.debounce?.[name]) || 0));
     });

@@ -9,7 +9,7 @@ import { type Locale } from '@/backend/contract/locales';
  * Home, and the CMS page (by its Dutch slug) that lists entries of a kind: the first breadcrumbs of such an entry.
  * Home only if that page is unpublished.
  */
-export async function breadcrumbsOf(locale: Locale, nlSlug: string): Promise<Link[]> {
+export async function loadBreadcrumbs(locale: Locale, nlSlug: string): Promise<Link[]> {
   const [t, path] = await Promise.all([
     getTranslations({ locale, namespace: 'general' }),
     nullIfNotFound(getPagePath(locale, nlSlug)),

@@ -12,27 +12,27 @@ export const CARD_COLORS = {
 } as const;
 
 /** Position of the entry's picture. */
-export interface Frame {
+export interface PictureFrame {
   left: number;
   top: number;
   width: number;
   height: number;
 }
 
-const LANDSCAPE: Frame = { left: 584, top: 60, width: 560, height: 452 };
-const PORTRAIT: Frame = { left: 752, top: 44, width: 392, height: 490 };
+const LANDSCAPE: PictureFrame = { left: 584, top: 60, width: 560, height: 452 };
+const PORTRAIT: PictureFrame = { left: 752, top: 44, width: 392, height: 490 };
 const RADIUS = 44;
 const BORDER = 8;
 
 /** Portrait product pictures are not cropped. */
-export const frameOf = ({ width, height }: { width: number; height: number }): Frame =>
+export const frameOf = ({ width, height }: { width: number; height: number }): PictureFrame =>
   height > width ? PORTRAIT : LANDSCAPE;
 
 const TILE = 70;
 const ROPE = { y: 582, bead: 26, long: 94, gap: 12 } as const;
 
 /** Pool tiles, lane rope and the sun behind the picture. No text: that would use whatever fonts the machine has. */
-export function groundSvg(frame: Frame | null): Buffer {
+export function backgroundSvg(frame: PictureFrame | null): Buffer {
   const { width, height } = CARD_SIZE;
   const joints = [
     ...range(width / TILE + 1, (at) => `M${at * TILE} 0V${height}`),
@@ -51,7 +51,7 @@ export function groundSvg(frame: Frame | null): Buffer {
   </svg>`);
 }
 
-function drawFrame({ left, top, width, height }: Frame): string {
+function drawFrame({ left, top, width, height }: PictureFrame): string {
   const mount = (shift: number, paint: string) =>
     `<rect x="${left - BORDER}" y="${top - BORDER + shift}" width="${width + 2 * BORDER}" height="${height + 2 * BORDER}" rx="${RADIUS + BORDER}" ${paint}/>`;
   return `${sun(left + width - 26, top + 22, 76)}${mount(14, `fill="${CARD_COLORS.ink}" opacity="0.1"`)}${mount(0, `fill="${CARD_COLORS.paper}"`)}
@@ -62,7 +62,7 @@ const sun = (x: number, y: number, radius: number): string =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="${CARD_COLORS.sun}"/>`;
 
 /** Rounded corners of the picture. */
-export const frameMask = ({ width, height }: Frame): Buffer =>
+export const frameMask = ({ width, height }: PictureFrame): Buffer =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="${RADIUS}"/></svg>`,
   );

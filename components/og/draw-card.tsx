@@ -5,8 +5,8 @@ import { type Brand, type Card, CARD_SIZE } from '@/lib/discovery/og/card';
 import { drawableText } from '@/lib/discovery/og/fit-title';
 import { loadFonts } from '@/lib/discovery/og/fonts';
 import { fetchImage } from '@/lib/discovery/og/fetch-image';
-import { type Frame, frameMask, frameOf, groundSvg } from './background';
-import { Words } from './title-text';
+import { type PictureFrame, frameMask, frameOf, backgroundSvg } from './background';
+import { TitleText } from './title-text';
 
 /** Above the lane rope. */
 const WORDS_HEIGHT = 540;
@@ -18,25 +18,25 @@ const MAX_PIXELS = 50_000_000;
 export async function drawCard(card: Card, brand: Brand): Promise<Buffer> {
   const wanted = card.picture && frameOf(card.picture);
   const [picture, logo] = await Promise.all([
-    card.picture && wanted && orNull(cutPicture(card.picture.url, wanted)),
-    brand.logo && orNull(drawLogo(brand.logo.url)),
+    card.picture && wanted && nullOnError(cutPicture(card.picture.url, wanted)),
+    brand.logo && nullOnError(drawLogo(brand.logo.url)),
   ]);
   const frame = picture ? wanted : null;
   const layers: OverlayOptions[] = [
-    { input: await drawWords(card, logo ? null : brand.siteName, frame), left: 0, top: 0 },
+    { input: await drawTitle(card, logo ? null : brand.siteName, frame), left: 0, top: 0 },
   ];
   if (picture && frame) layers.push({ input: picture, left: frame.left, top: frame.top });
   if (logo) layers.push({ input: logo, left: LOGO.left, top: LOGO.top });
-  return sharp(groundSvg(frame))
+  return sharp(backgroundSvg(frame))
     .composite(layers)
     .removeAlpha()
     .png({ palette: true, quality: 90, effort: 3, dither: 0.8 })
     .toBuffer();
 }
 
-async function drawWords(card: Card, siteName: string | null, frame: Frame | null): Promise<Buffer> {
-  const words = (
-    <Words
+async function drawTitle(card: Card, siteName: string | null, frame: PictureFrame | null): Promise<Buffer> {
+  const content = (
+    <TitleText
       title={drawableText(card.title)}
       eyebrow={drawableText(card.eyebrow)}
       siteName={siteName && drawableText(siteName)}
@@ -45,11 +45,11 @@ async function drawWords(card: Card, siteName: string | null, frame: Frame | nul
   );
   // No larger than the text needs: this part runs on the main thread, sharp has its own.
   const size = { width: frame?.left ?? CARD_SIZE.width, height: WORDS_HEIGHT };
-  const drawn = new ImageResponse(words, { ...size, fonts: await loadFonts() });
+  const drawn = new ImageResponse(content, { ...size, fonts: await loadFonts() });
   return Buffer.from(await drawn.arrayBuffer());
 }
 
-async function cutPicture(url: string, frame: Frame): Promise<Buffer> {
+async function cutPicture(url: string, frame: PictureFrame): Promise<Buffer> {
   return sharp(await fetchImage(url), { limitInputPixels: MAX_PIXELS })
     .resize(frame.width, frame.height, { fit: 'cover' })
     .composite([{ input: frameMask(frame), blend: 'dest-in' }])
@@ -65,7 +65,7 @@ async function drawLogo(url: string): Promise<Buffer> {
     .toBuffer();
 }
 
-async function orNull(drawn: Promise<Buffer>): Promise<Buffer | null> {
+async function nullOnError(drawn: Promise<Buffer>): Promise<Buffer | null> {
   try {
     return await drawn;
   } catch {

@@ -1,14 +1,14 @@
 import type { CSSProperties } from 'react';
 import { CARD_SIZE } from '@/lib/discovery/og/card';
 import { fitTitle, LINE_HEIGHT } from '@/lib/discovery/og/fit-title';
-import { CARD_COLORS, type Frame } from './background';
+import { CARD_COLORS, type PictureFrame } from './background';
 
-interface WordsProps {
+interface TitleTextProps {
   title: string;
   eyebrow: string;
   /** Replaces the logo; null where one is drawn. */
   siteName: string | null;
-  frame: Frame | null;
+  frame: PictureFrame | null;
 }
 
 const MARGIN = 64;
@@ -30,7 +30,7 @@ const eyebrowStyle: CSSProperties = {
 };
 
 /** Text layer on a transparent background. Laid out by next/og, which supports only flex boxes and inline styles; never sent to a browser. */
-export function Words({ title, eyebrow, siteName, frame }: WordsProps) {
+export function TitleText({ title, eyebrow, siteName, frame }: TitleTextProps) {
   const width = (frame ? frame.left - GAP : CARD_SIZE.width - MARGIN) - MARGIN;
   const { size, lines } = fitTitle(title, { width, height: HEIGHT - (eyebrow ? EYEBROW_HEIGHT : 0) });
   return (

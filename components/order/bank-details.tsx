@@ -20,7 +20,7 @@ const FIELDS = ['bankName', 'bankAccount', 'bankBic', 'transferReference'] as co
 export function BankDetails({ bank, total, locale, labels }: BankDetailsProps) {
   const rows = FIELDS.map((name) => ({
     name: labels[name],
-    shown: name === 'bankAccount' ? inGroups(bank[name]) : bank[name],
+    shown: name === 'bankAccount' ? splitIntoGroups(bank[name]) : bank[name],
     copied: bank[name],
   }));
   const amount = {
@@ -53,7 +53,7 @@ export function BankDetails({ bank, total, locale, labels }: BankDetailsProps) {
 }
 
 /** An IBAN in groups of four, as printed; a manual selection contains no spaces. */
-function inGroups(account: string): ReactNode {
+function splitIntoGroups(account: string): ReactNode {
   const groups = account.replace(/\s/g, '').match(/.{1,4}/g) ?? [];
   // The number never changes while shown, so the index identifies a group.
   return groups.map((group, place) => (

@@ -58,7 +58,7 @@ async function Line({ line, currency, locale }: { line: OrderLine; currency: str
   ]);
   const { title, options, quantity, unitPrice, credit, total, image } = line;
   const money = (amount: number) => formatMoney({ amount, currency }, LOCALE_SETTINGS[locale].tag);
-  const facts = [
+  const details = [
     ...labelOptions(options, optionLabels).map(({ label, value }) => t('option', { label, value })),
     t('quantity', { quantity }),
     ...(quantity > 1 ? [t('each', { price: money(unitPrice) })] : []),
@@ -73,7 +73,7 @@ async function Line({ line, currency, locale }: { line: OrderLine; currency: str
       )}
       <div>
         <p className={styles.name}>{title}</p>
-        <p className={styles.facts}>{facts.join(' · ')}</p>
+        <p className={styles.details}>{details.join(' · ')}</p>
       </div>
       <Price money={{ amount: total, currency }} locale={locale} className={styles.price} />
     </li>

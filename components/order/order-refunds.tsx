@@ -13,7 +13,7 @@ interface OrderRefundsProps {
 /** Refunds, completed or pending. */
 export async function OrderRefunds({ order: { refunds, currency }, locale, date }: OrderRefundsProps) {
   const t = await getTranslations({ locale, namespace: 'order.page.refunds' });
-  const partsOf = ({ lines, shipping }: OrderRefund): string[] => [
+  const describeParts = ({ lines, shipping }: OrderRefund): string[] => [
     ...lines.filter(({ quantity }) => quantity > 0).map(({ title, quantity }) => t('pieces', { quantity, title })),
     ...(shipping > 0 ? [t('shipping')] : []),
   ];
@@ -27,7 +27,7 @@ export async function OrderRefunds({ order: { refunds, currency }, locale, date 
               <p className={styles.state}>{t(`states.${refund.state}`)}</p>
               <p className={styles.soft}>
                 {refund.at && <time dateTime={refund.at}>{date.format(new Date(refund.at))}</time>}
-                {partsOf(refund).map((part) => (
+                {describeParts(refund).map((part) => (
                   <span key={part}> · {part}</span>
                 ))}
               </p>

@@ -21,7 +21,7 @@ interface OrderRightsProps {
 export async function OrderRights({ order, locale, date }: OrderRightsProps) {
   const { withdrawal, slug, status } = order;
   if (isUnpaid(status)) return null;
-  const [t, words, returnsPath] = await Promise.all([
+  const [t, tWithdrawal, returnsPath] = await Promise.all([
     getTranslations({ locale, namespace: 'order.page.rights' }),
     getTranslations({ locale, namespace: 'withdrawal' }),
     getPagePath(locale, RETURNS_SLUG).catch(() => null),
@@ -39,11 +39,11 @@ export async function OrderRights({ order, locale, date }: OrderRightsProps) {
           ))}
         </ul>
       )}
-      <p>{t(kindOf(withdrawal), { date: day(withdrawal.until) })}</p>
+      <p>{t(withdrawalState(withdrawal), { date: day(withdrawal.until) })}</p>
       {withdrawal.open && (
         <p>
           <ButtonLink href={orderWithdrawalPath(slug)} prefetch={false} variant="secondary">
-            {words('function')}
+            {tWithdrawal('function')}
           </ButtonLink>
         </p>
       )}
@@ -57,7 +57,7 @@ export async function OrderRights({ order, locale, date }: OrderRightsProps) {
   );
 }
 
-function kindOf({ open, until }: OrderWithdrawal): 'until' | 'open' | 'over' | 'none' {
+function withdrawalState({ open, until }: OrderWithdrawal): 'until' | 'open' | 'over' | 'none' {
   if (open) return until ? 'until' : 'open';
   return until ? 'over' : 'none';
 }

@@ -30,22 +30,22 @@ export function PayNow({ slug, label, labels, variant, size = 'l' }: PayNowProps
   const [problem, setProblem] = useState<{ text: string } | null>(null);
 
   useEffect(() => {
-    const wake = (event: PageTransitionEvent) => event.persisted && setBusy(false);
-    window.addEventListener('pageshow', wake);
-    return () => window.removeEventListener('pageshow', wake);
+    const restore = (event: PageTransitionEvent) => event.persisted && setBusy(false);
+    window.addEventListener('pageshow', restore);
+    return () => window.removeEventListener('pageshow', restore);
   }, []);
 
   const pay = async () => {
     setBusy(true);
     setProblem(null);
-    const answer = await callApi(`/api/orders/${encodeURIComponent(slug)}/pay`, {
+    const result = await callApi(`/api/orders/${encodeURIComponent(slug)}/pay`, {
       method: 'POST',
       schema: paymentSchema,
     });
-    const url = answer.ok ? safePaymentUrl(answer.data.data.paymentUrl) : null;
+    const url = result.ok ? safePaymentUrl(result.data.data.paymentUrl) : null;
     if (url) return navigateTo(url);
     setBusy(false);
-    setProblem({ text: labels.problems[answer.ok ? 'noPayment' : problemOf(answer.error)] });
+    setProblem({ text: labels.problems[result.ok ? 'noPayment' : readPayProblem(result.error)] });
   };
 
   return (
@@ -63,7 +63,7 @@ export function PayNow({ slug, label, labels, variant, size = 'l' }: PayNowProps
   );
 }
 
-function problemOf({ status, name }: { status: number; name: string }): keyof PayLabels['problems'] {
+function readPayProblem({ status, name }: { status: number; name: string }): keyof PayLabels['problems'] {
   if (name === 'SoldOut') return 'soldOut';
   if (name === 'NotPayable' || name === 'NotFound') return 'notPayable';
   if (name === 'TooManyRequests') return 'tooMany';

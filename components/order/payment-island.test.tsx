@@ -118,8 +118,8 @@ describe('payment result page', () => {
   });
 
   it('pauses polling while hidden, polls at once when shown, and stops at a final status', async () => {
-    const ask = vi.fn(async () => json(200, { data: current }));
-    vi.stubGlobal('fetch', ask);
+    const fetchMock = vi.fn(async () => json(200, { data: current }));
+    vi.stubGlobal('fetch', fetchMock);
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     const turn = (state: DocumentVisibilityState) => {
       visibility.mockReturnValue(state);
@@ -127,7 +127,7 @@ describe('payment result page', () => {
     };
     show({ ...open, payable: false });
     await pass(9_000);
-    expect(ask).not.toHaveBeenCalled();
+    expect(fetchMock).not.toHaveBeenCalled();
     current = { ...open, status: 'paid', payable: false };
     turn('visible');
     await pass(10);
@@ -135,16 +135,16 @@ describe('payment result page', () => {
     turn('hidden');
     turn('visible');
     await pass(60_000);
-    expect(ask).toHaveBeenCalledTimes(1);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
     visibility.mockRestore();
   });
 
   it('keeps polling through an outage', async () => {
-    const ask = vi.fn(async () => json(503, {}));
-    vi.stubGlobal('fetch', ask);
+    const fetchMock = vi.fn(async () => json(503, {}));
+    vi.stubGlobal('fetch', fetchMock);
     show({ ...open, payable: false });
     await pass(5_000);
-    expect(ask).toHaveBeenCalledTimes(3);
+    expect(fetchMock).toHaveBeenCalledTimes(3);
     expect(title()).toBe(labels.waiting.title);
     vi.stubGlobal('fetch', async () => json(200, { data: { ...open, status: 'paid', payable: false } }));
     await pass(2_000);

@@ -98,7 +98,9 @@ function View({ view, order, locale, labels, payLabels, shopPath, timeZone }: Vi
   const { slug, orderNr, total, currency, payable, bank } = order;
   const payNow = (label: string, variant?: 'secondary') =>
     payable && <PayNow slug={slug} label={label} labels={payLabels} variant={variant} />;
-  const kept = <ReservedUntil until={order.reservedUntil} text={labels.kept} locale={locale} timeZone={timeZone} />;
+  const reservation = (
+    <ReservedUntil until={order.reservedUntil} text={labels.kept} locale={locale} timeZone={timeZone} />
+  );
   return (
     <ResultCard picture={PICTURES[view]} title={titleOf(view, labels)} order={order} locale={locale} labels={labels}>
       {view === 'paid' && (
@@ -110,7 +112,7 @@ function View({ view, order, locale, labels, payLabels, shopPath, timeZone }: Vi
       {view === 'transfer' && bank && (
         <>
           <p>{labels.transfer.text}</p>
-          {kept}
+          {reservation}
           <BankDetails bank={bank} total={{ amount: total, currency }} locale={locale} labels={labels.transfer} />
           {payable && <p className={styles.hint}>{labels.transfer.other}</p>}
           {payNow(labels.payNow, 'secondary')}
@@ -120,7 +122,7 @@ function View({ view, order, locale, labels, payLabels, shopPath, timeZone }: Vi
         <>
           <p>{labels.waiting.text}</p>
           <span className={styles.progress} aria-hidden="true" />
-          {kept}
+          {reservation}
           {payable && <p className={styles.hint}>{labels.waiting.notPaid}</p>}
           {payNow(labels.payNow, 'secondary')}
         </>
@@ -128,7 +130,7 @@ function View({ view, order, locale, labels, payLabels, shopPath, timeZone }: Vi
       {view === 'undecided' && (
         <>
           <p>{payable ? labels.open.text : labels.open.closed}</p>
-          {kept}
+          {reservation}
           {payNow(labels.payNow)}
         </>
       )}

@@ -2,7 +2,7 @@ import { fill } from '@/lib/forms/fill-template';
 import styles from './payment.module.css';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 
-interface KeptUntilProps {
+interface ReservedUntilProps {
   /** ISO 8601; null without a reservation. */
   until: string | null;
   /** With a `{until}` placeholder. */
@@ -12,9 +12,9 @@ interface KeptUntilProps {
 }
 
 /** How long the items of an unpaid order are reserved. */
-export function ReservedUntil({ until, text, locale, timeZone }: KeptUntilProps) {
+export function ReservedUntil({ until, text, locale, timeZone }: ReservedUntilProps) {
   if (!until) return null;
-  const moment = new Intl.DateTimeFormat(LOCALE_SETTINGS[locale].tag, {
+  const format = new Intl.DateTimeFormat(LOCALE_SETTINGS[locale].tag, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -22,5 +22,5 @@ export function ReservedUntil({ until, text, locale, timeZone }: KeptUntilProps)
     minute: '2-digit',
     timeZone,
   });
-  return <p className={styles.hint}>{fill(text, { until: moment.format(new Date(until)) })}</p>;
+  return <p className={styles.hint}>{fill(text, { until: format.format(new Date(until)) })}</p>;
 }

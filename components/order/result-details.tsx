@@ -4,16 +4,16 @@ import styles from './payment.module.css';
 import { type Locale } from '@/backend/contract/locales';
 import { type Order } from '@/backend/contract/order';
 
-interface ResultFactsProps {
+interface ResultDetailsProps {
   order: Pick<Order, 'orderNr' | 'total' | 'currency'>;
   locale: Locale;
   labels: Pick<Messages['order'], 'number' | 'total'>;
 }
 
 /** Number and total of the order. */
-export function ResultDetails({ order, locale, labels }: ResultFactsProps) {
+export function ResultDetails({ order, locale, labels }: ResultDetailsProps) {
   return (
-    <dl className={styles.facts}>
+    <dl className={styles.details}>
       <div>
         <dt>{labels.number}</dt>
         <dd>{order.orderNr}</dd>

@@ -8,13 +8,13 @@ import { parsePublicOrder } from '@/lib/customer/orders/public-order';
 import { paymentOutcome } from '@/lib/customer/orders/payment-outcome';
 import { type PublicOrder } from '@/backend/contract/order';
 
-const EVERY_MS = 2_000;
+const POLL_INTERVAL_MS = 2_000;
 /** Most results arrive at once. */
-const FIRST_MS = 800;
+const FIRST_POLL_MS = 800;
 /** The bank is processing: usually a matter of seconds. */
-const PATIENCE_MS = 30_000;
+const MAX_WAIT_MS = 30_000;
 /** An open payment was most likely abandoned: no need to wait that long. */
-const SHORT_PATIENCE_MS = 10_000;
+const SHORT_MAX_WAIT_MS = 10_000;
 
 const isUndecided = (order: PublicOrder): boolean => paymentOutcome(order) === 'undecided';
 
@@ -23,7 +23,7 @@ const isUndecided = (order: PublicOrder): boolean => paymentOutcome(order) === '
  * refetches as soon as it is shown.
  */
 export function useOrderStatus(initial: PublicOrder): { order: PublicOrder; waiting: boolean } {
-  const [givenUp, setGivenUp] = useState(false);
+  const [timedOut, setTimedOut] = useState(false);
   const { slug } = initial;
 
   const { data: order, refetch } = useQuery<PublicOrder, ApiError>({
@@ -33,8 +33,8 @@ export function useOrderStatus(initial: PublicOrder): { order: PublicOrder; wait
     initialData: initial,
     enabled: ({ state }) => isUndecided(state.data ?? initial),
     refetchInterval: ({ state }) => {
-      if (givenUp) return false;
-      return state.dataUpdateCount + state.errorUpdateCount === 0 ? FIRST_MS : EVERY_MS;
+      if (timedOut) return false;
+      return state.dataUpdateCount + state.errorUpdateCount === 0 ? FIRST_POLL_MS : POLL_INTERVAL_MS;
     },
     // The server has just fetched it.
     refetchOnMount: false,
@@ -46,23 +46,23 @@ export function useOrderStatus(initial: PublicOrder): { order: PublicOrder; wait
   });
 
   const undecided = isUndecided(order);
-  const waiting = undecided && !givenUp;
+  const waiting = undecided && !timedOut;
   const { payable } = order;
 
   useEffect(() => {
     if (!waiting) return;
-    const ending = setTimeout(() => setGivenUp(true), payable ? SHORT_PATIENCE_MS : PATIENCE_MS);
-    return () => clearTimeout(ending);
+    const timer = setTimeout(() => setTimedOut(true), payable ? SHORT_MAX_WAIT_MS : MAX_WAIT_MS);
+    return () => clearTimeout(timer);
   }, [waiting, payable]);
 
   // Not covered by react-query: the bank's window was beside this one, or the page comes from the back/forward cache.
   useEffect(() => {
     if (!undecided) return;
-    const askAgain = () => void refetch({ cancelRefetch: false });
+    const poll = () => void refetch({ cancelRefetch: false });
     const events = ['focus', 'pageshow'];
-    for (const event of events) window.addEventListener(event, askAgain);
+    for (const event of events) window.addEventListener(event, poll);
     return () => {
-      for (const event of events) window.removeEventListener(event, askAgain);
+      for (const event of events) window.removeEventListener(event, poll);
     };
   }, [undecided, refetch]);
 

@@ -41,20 +41,20 @@ export function Controls({ video, seconds, tracks, captions, rate, isFull, label
   return (
     <div className={styles.bar}>
       <div className={styles.group}>
-        <Tool
+        <ControlButton
           icon={paused ? 'play' : 'pause'}
           label={paused ? labels.play : labels.pause}
           shortcut="k"
           strong
           onClick={actions.toggle}
         />
-        <Tool
+        <ControlButton
           icon="back"
           label={fill(labels.back, { seconds: STEP })}
           shortcut="j"
           onClick={() => actions.seekBy(-STEP)}
         />
-        <Tool
+        <ControlButton
           icon="forward"
           label={fill(labels.forward, { seconds: STEP })}
           shortcut="l"
@@ -65,7 +65,7 @@ export function Controls({ video, seconds, tracks, captions, rate, isFull, label
         </p>
       </div>
       <div className={styles.group}>
-        <Tool
+        <ControlButton
           icon={muted ? 'muted' : 'sound'}
           label={muted ? labels.unmute : labels.mute}
           shortcut="m"
@@ -93,9 +93,9 @@ export function Controls({ video, seconds, tracks, captions, rate, isFull, label
             <option key={each} value={each}>{`${each}×`}</option>
           ))}
         </select>
-        {actions.pictureInPicture && <Tool icon="pip" label={labels.pip} onClick={actions.pictureInPicture} />}
+        {actions.pictureInPicture && <ControlButton icon="pip" label={labels.pip} onClick={actions.pictureInPicture} />}
         {actions.fullscreen && (
-          <Tool
+          <ControlButton
             icon={isFull ? 'small' : 'full'}
             label={isFull ? labels.smallscreen : labels.fullscreen}
             shortcut="f"
@@ -120,7 +120,7 @@ function CaptionsChoice({ tracks, current, labels, onChoose }: CaptionsChoicePro
   if (!only) return null;
   if (others.length === 0)
     return (
-      <Tool
+      <ControlButton
         icon="captions"
         label={labels.captions}
         shortcut="c"
@@ -159,7 +159,7 @@ interface ToolProps {
   onClick: () => void;
 }
 
-function Tool({ icon, label, shortcut, pressed, strong = false, onClick }: ToolProps) {
+function ControlButton({ icon, label, shortcut, pressed, strong = false, onClick }: ToolProps) {
   return (
     <button
       type="button"

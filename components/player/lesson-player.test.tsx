@@ -31,17 +31,17 @@ const playback: Playback = {
   resumeAt: 0,
 };
 
-const answer = (status: number, body: object) => () => Promise.resolve(Response.json(body, { status }));
-const kept = answer(200, { data: { position: 20, watched: 33, completed: false } });
-const ask = vi.fn<typeof fetch>();
+const respond = (status: number, body: object) => () => Promise.resolve(Response.json(body, { status }));
+const savedProgress = respond(200, { data: { position: 20, watched: 33, completed: false } });
+const fetchMock = vi.fn<typeof fetch>();
 const beacon = vi.fn<(path: string, body: string) => boolean>(() => true);
 
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
-  ask.mockReset().mockImplementation(kept);
+  fetchMock.mockReset().mockImplementation(savedProgress);
   beacon.mockClear();
-  vi.stubGlobal('fetch', ask);
+  vi.stubGlobal('fetch', fetchMock);
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: beacon });
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: true });
@@ -71,7 +71,7 @@ const press = (key: string, on: Element = screen.getByRole('region')) => fireEve
 const button = (name: string) => screen.getByRole('button', { name });
 const now = () => video().element.currentTime;
 const calls = (part: string) =>
-  ask.mock.calls
+  fetchMock.mock.calls
     .filter(([path]) => String(path).endsWith(part))
     .map(([, init]) => JSON.parse(String(init?.body)) as Record<string, unknown>);
 
@@ -231,12 +231,12 @@ describe('progress', () => {
   });
 
   it('is buffered while the shop is unreachable', async () => {
-    ask.mockRejectedValue(new TypeError('Failed to fetch'));
+    fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
     const first = show();
     fireEvent.click(button('Play'));
     await run(20);
     first.unmount();
-    ask.mockReset().mockImplementation(kept);
+    fetchMock.mockReset().mockImplementation(savedProgress);
     show();
     await act(async () => {});
     expect(calls('/progress')).toMatchObject([{ position: 20, ranges: [[0.3, 20]] }]);
@@ -245,7 +245,7 @@ describe('progress', () => {
 
   it('follows a device that is further ahead', async () => {
     localStorage.setItem('watched:lesson-a', JSON.stringify({ position: 20, ranges: [[15, 20]], clientAt: 1 }));
-    ask.mockImplementation(answer(200, { data: { position: 45, watched: 70, completed: false } }));
+    fetchMock.mockImplementation(respond(200, { data: { position: 45, watched: 70, completed: false } }));
     show({ playback: { ...playback, resumeAt: 45 } });
     await act(async () => {});
     expect(now()).toBe(42);
@@ -253,13 +253,13 @@ describe('progress', () => {
 });
 
 describe('playback failure', () => {
-  const again = answer(200, { data: { ...playback, src: '/media/v/lesson-1-1/video.mp4' } });
+  const renewed = respond(200, { data: { ...playback, src: '/media/v/lesson-1-1/video.mp4' } });
 
   it('requests playback access once and resumes the position', async () => {
     show();
     fireEvent.click(button('Play'));
     await run(12);
-    ask.mockImplementation(again);
+    fetchMock.mockImplementation(renewed);
     await act(async () => void video().fail());
     expect(calls('/api/lessons/lesson-a/playback')).toHaveLength(1);
     act(() => video().load());
@@ -277,7 +277,7 @@ describe('playback failure', () => {
     const onLocked = vi.fn();
     show({ onLocked });
     const offers = [{ variantId: 'v' }];
-    ask.mockImplementation(answer(402, { error: { status: 402, name: 'PaymentRequired', details: { offers } } }));
+    fetchMock.mockImplementation(respond(402, { error: { status: 402, name: 'PaymentRequired', details: { offers } } }));
     await act(async () => void video().fail());
     expect(screen.getByRole('alert')).toHaveTextContent('This lesson is no longer open to you');
     expect(screen.queryByText('Blow into the water.')).toBeNull();
@@ -285,7 +285,7 @@ describe('playback failure', () => {
   });
 
   it('handles a failure before hydration', async () => {
-    ask.mockImplementation(answer(402, { error: { status: 402, name: 'PaymentRequired' } }));
+    fetchMock.mockImplementation(respond(402, { error: { status: 402, name: 'PaymentRequired' } }));
     const { prototype } = HTMLMediaElement;
     const own = Object.getOwnPropertyDescriptor(prototype, 'error') ?? {};
     Object.defineProperty(prototype, 'error', { configurable: true, get: () => ({ code: 4 }) });
@@ -301,7 +301,7 @@ describe('playback failure', () => {
     await act(async () => void video().fail());
     expect(screen.getByRole('alert')).toHaveTextContent('No connection');
     expect(calls('/playback')).toEqual([]);
-    ask.mockImplementation(again);
+    fetchMock.mockImplementation(renewed);
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: true });
     await act(async () => void window.dispatchEvent(new Event('online')));
     expect(screen.queryByRole('alert')).toBeNull();
@@ -309,7 +309,7 @@ describe('playback failure', () => {
 
   it('shows that the shop has no video', async () => {
     show();
-    ask.mockImplementation(answer(409, { error: { status: 409, name: 'VideoUnavailable' } }));
+    fetchMock.mockImplementation(respond(409, { error: { status: 409, name: 'VideoUnavailable' } }));
     await act(async () => void video().fail());
     expect(screen.getByRole('alert')).toHaveTextContent('This video is not available right now');
   });

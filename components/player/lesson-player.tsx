@@ -46,7 +46,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
   const { src, poster, seconds, captions: tracks, transcript } = playback;
   const chapters = useMemo(() => orderChapters(playback.chapters, seconds), [playback.chapters, seconds]);
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
-  const [stage, setStage] = useState<HTMLDivElement | null>(null);
+  const [container, setContainer] = useState<HTMLDivElement | null>(null);
   // Progress buffered in this browser is newer than the server's.
   const [start] = useState(() =>
     resumeAt(readUnsentReport(sharedStorage, lessonId)?.position ?? playback.resumeAt, seconds),
@@ -55,16 +55,16 @@ export function LessonPlayer(props: LessonPlayerProps) {
   const { restart } = useResumePosition(video, start);
   const { trouble, retry } = useRecovery({ lessonId, video, onLocked });
   const [loop, setLoop] = useLoop(video);
-  const controls = useControls({ video, stage, seconds, tracks, locale, labels, say });
+  const controls = useControls({ video, container, seconds, tracks, locale, labels, say });
   const paused = useMedia(video, (media) => media.paused, true);
   const waiting = useMedia(video, isWaiting, false);
-  const idle = useIdle(stage, controls.isFull && !paused);
+  const idle = useIdle(container, controls.isFull && !paused);
 
   useProgress({
     lessonId,
     video,
     seconds,
-    onKept(progress) {
+    onSaved(progress) {
       onProgress?.(progress);
       // Another device may be further ahead than the buffered progress.
       restart(resumeAt(progress.position, seconds));
@@ -94,7 +94,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
       tabIndex={-1}
       onKeyDown={onShortcut(controls.run)}
     >
-      <div className={styles.stage} ref={setStage} data-idle={idle || undefined}>
+      <div className={styles.stage} ref={setContainer} data-idle={idle || undefined}>
         <div className={styles.frame}>
           {/* Clicking is a shortcut for the button below; lessons without speech have no captions. */}
           {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}

@@ -19,7 +19,7 @@ export function load(video: HTMLVideoElement, src: string): void {
   video.src = src;
 }
 
-export function setSound(video: HTMLVideoElement, volume: number, muted: boolean): void {
+export function setVolume(video: HTMLVideoElement, volume: number, muted: boolean): void {
   video.volume = volume;
   video.muted = muted;
 }

@@ -4,14 +4,14 @@ import type { CaptionTrack } from '@/lib/academy/player/types';
 import type { Actions } from './controls';
 import { formatTime } from './format-time';
 import { type PlayerLabels, fill } from './labels';
-import { seek, setRate, setSound, toggle, togglePictureInPicture } from './media';
+import { seek, setRate, setVolume, toggle, togglePictureInPicture } from './media';
 import { useCaptions } from './use-captions';
 import { useFullscreen } from './use-fullscreen';
 import { usePreferences } from './use-preferences';
 
 interface ControlsOptions {
   video: HTMLVideoElement | null;
-  stage: HTMLElement | null;
+  container: HTMLElement | null;
   seconds: number;
   tracks: CaptionTrack[];
   locale: string;
@@ -20,17 +20,17 @@ interface ControlsOptions {
 }
 
 /** Player actions, for buttons and keys; preferences are stored for the next lesson. */
-export function useControls({ video, stage, seconds, tracks, locale, labels, say }: ControlsOptions) {
+export function useControls({ video, container, seconds, tracks, locale, labels, say }: ControlsOptions) {
   const [preferences, prefer] = usePreferences();
   const captions = useCaptions(video, { tracks, locale, shown: preferences.captions });
-  const fullscreen = useFullscreen(stage, video);
+  const fullscreen = useFullscreen(container, video);
   const { rate, volume, muted } = preferences;
 
   useEffect(() => {
     if (video) setRate(video, rate);
   }, [video, rate]);
   useEffect(() => {
-    if (video) setSound(video, volume, muted);
+    if (video) setVolume(video, volume, muted);
   }, [video, volume, muted]);
 
   const goTo = (time: number): void => {

@@ -6,19 +6,19 @@ interface AppleVideo extends HTMLVideoElement {
   webkitEnterFullscreen?: () => void;
 }
 
-export function useFullscreen(stage: HTMLElement | null, video: AppleVideo | null) {
+export function useFullscreen(container: HTMLElement | null, video: AppleVideo | null) {
   const [isFull, setFull] = useState(false);
   useEffect(
     () =>
       addListeners(document, {
-        fullscreenchange: () => setFull(document.fullscreenElement === stage && stage !== null),
+        fullscreenchange: () => setFull(document.fullscreenElement === container && container !== null),
       }),
-    [stage],
+    [container],
   );
   const canDo = Boolean(document.fullscreenEnabled || video?.webkitEnterFullscreen);
   const toggle = (): void => {
     if (document.fullscreenElement) void document.exitFullscreen();
-    else if (document.fullscreenEnabled) void stage?.requestFullscreen().catch(() => {});
+    else if (document.fullscreenEnabled) void container?.requestFullscreen().catch(() => {});
     else video?.webkitEnterFullscreen?.();
   };
   return { isFull, canDo, toggle };

@@ -10,12 +10,12 @@ interface ProgressOptions {
   lessonId: string;
   video: HTMLVideoElement | null;
   seconds: number;
-  onKept: (progress: Progress) => void;
+  onSaved: (progress: Progress) => void;
 }
 
 /** Reports watch progress to the shop. */
-export function useProgress({ lessonId, video, seconds, onKept }: ProgressOptions): void {
-  const kept = useEffectEvent(onKept);
+export function useProgress({ lessonId, video, seconds, onSaved }: ProgressOptions): void {
+  const kept = useEffectEvent(onSaved);
   useEffect(() => {
     if (!video) return;
     const tracker = trackRanges();

@@ -7,7 +7,7 @@ import { load } from './media';
  * `locked`: this viewer no longer has access; `gone`: the shop has no video at the moment; `offline` resolves by itself;
  * `broken` by a retry.
  */
-export type Trouble = 'locked' | 'gone' | 'offline' | 'broken';
+export type PlaybackProblem = 'locked' | 'gone' | 'offline' | 'broken';
 
 interface RecoveryOptions {
   lessonId: string;
@@ -16,7 +16,7 @@ interface RecoveryOptions {
   onLocked: ((details: unknown) => void) | undefined;
 }
 
-const troubleOf = (status: number): Trouble => {
+const problemOf = (status: number): PlaybackProblem => {
   if (status === 401 || status === 402 || status === 403) return 'locked';
   if (status === 404 || status === 409) return 'gone';
   return navigator.onLine ? 'broken' : 'offline';
@@ -27,25 +27,25 @@ const troubleOf = (status: number): Trouble => {
  * tells that the lesson is locked. `useResumePosition` keeps the position.
  */
 export function useRecovery({ lessonId, video, onLocked }: RecoveryOptions) {
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [trouble, setTrouble] = useState<PlaybackProblem | null>(null);
   /** Position at which access was requested; null once it has played on. */
-  const askedAt = useRef<number | null>(null);
+  const requestedAt = useRef<number | null>(null);
 
   async function recover(): Promise<void> {
-    askedAt.current = video?.currentTime ?? 0;
-    const answer = await requestPlayback(lessonId);
-    if (!answer.ok) {
-      const found = troubleOf(answer.error.status);
+    requestedAt.current = video?.currentTime ?? 0;
+    const result = await requestPlayback(lessonId);
+    if (!result.ok) {
+      const found = problemOf(result.error.status);
       setTrouble(found);
-      if (found === 'locked') onLocked?.(answer.error.details);
+      if (found === 'locked') onLocked?.(result.error.details);
     } else if (video) {
       setTrouble(null);
-      load(video, answer.data.src);
+      load(video, result.data.src);
     }
   }
   const onFailure = useEffectEvent(() => {
     if (!navigator.onLine) setTrouble('offline');
-    else if (askedAt.current !== null) setTrouble('broken');
+    else if (requestedAt.current !== null) setTrouble('broken');
     else void recover();
   });
   const onOnline = useEffectEvent(() => video?.error && void recover());
@@ -57,7 +57,8 @@ export function useRecovery({ lessonId, video, onLocked }: RecoveryOptions) {
         error: () => onFailure(),
         timeupdate() {
           // It plays: the next failure is a new one.
-          if (!video.paused && !video.error && video.currentTime > (askedAt.current ?? 0) + 1) askedAt.current = null;
+          if (!video.paused && !video.error && video.currentTime > (requestedAt.current ?? 0) + 1)
+            requestedAt.current = null;
         },
       }),
       addListeners(window, { online: () => onOnline() }),

@@ -21,7 +21,7 @@ import styles from './back-in-stock.module.css';
 
 const BACK_IN_STOCK_ACTION = 'back_in_stock';
 const resolver = zodResolver(forgotSchema);
-const answerSchema = z.object({ data: z.object({ state: z.enum(['waiting', 'available']) }) });
+const responseSchema = z.object({ data: z.object({ state: z.enum(['waiting', 'available']) }) });
 
 export interface BackInStockLabels {
   open: string;
@@ -42,11 +42,11 @@ export interface BackInStockFormProps {
   captcha: CaptchaSettings | null;
 }
 
-type State = { kind: 'asking' } | { kind: 'waiting'; email: string } | { kind: 'available' };
+type State = { kind: 'form' } | { kind: 'waiting'; email: string } | { kind: 'available' };
 
 /** Requests a back-in-stock mail. The response does not reveal existing requests. */
 export function BackInStockForm({ variantId, labels, formLabels, captcha }: BackInStockFormProps) {
-  const [state, setState] = useState<State>({ kind: 'asking' });
+  const [state, setState] = useState<State>({ kind: 'form' });
   const [problem, setProblem] = useState<{ text: string } | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const trap = useRef<HTMLInputElement>(null);
@@ -55,20 +55,20 @@ export function BackInStockForm({ variantId, labels, formLabels, captcha }: Back
   // The focused button was removed: focus the first field.
   useEffect(() => focusFirst(box.current), []);
 
-  const ask = async ({ email }: { email: string }, { captchaToken }: { captchaToken: string | null }) => {
+  const submit = async ({ email }: { email: string }, { captchaToken }: { captchaToken: string | null }) => {
     setProblem(null);
-    const answer = await callApi('/api/back-in-stock', {
+    const result = await callApi('/api/back-in-stock', {
       method: 'POST',
       headers: captchaHeaders(captchaToken),
       body: { variantId, email, website: trap.current?.value ?? '' },
-      schema: answerSchema,
+      schema: responseSchema,
     });
-    if (answer.ok) {
-      setState(answer.data.data.state === 'available' ? { kind: 'available' } : { kind: 'waiting', email });
+    if (result.ok) {
+      setState(result.data.data.state === 'available' ? { kind: 'available' } : { kind: 'waiting', email });
       return [];
     }
-    const fieldErrors = parseServerErrors(answer.error.details);
-    if (fieldErrors.length === 0) setProblem({ text: problemText(answer.error, formLabels) });
+    const fieldErrors = parseServerErrors(result.error.details);
+    if (fieldErrors.length === 0) setProblem({ text: problemText(result.error, formLabels) });
     return fieldErrors;
   };
 
@@ -98,7 +98,7 @@ export function BackInStockForm({ variantId, labels, formLabels, captcha }: Back
         form={form}
         labels={formLabels}
         captcha={{ settings: captcha, action: BACK_IN_STOCK_ACTION }}
-        onSubmit={ask}
+        onSubmit={submit}
         footer={
           <>
             {problem && (

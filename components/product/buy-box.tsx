@@ -15,14 +15,14 @@ import { BackInStock } from './back-in-stock';
 import type { BackInStockFormProps } from './back-in-stock-form';
 import styles from './buy-box.module.css';
 import { OptionGroup } from './option-group';
-import { PriceNote, type PriceNoteWords } from './price-note';
+import { PriceNote, type PriceNoteTexts } from './price-note';
 import { type OptionKey } from '@/backend/contract/products';
 import { type Money } from '@/backend/contract/money';
 
 /** A variant as this island needs it; prices are formatted on the server. */
 export interface BuyVariant extends Pick<ProductVariant, 'id' | 'color' | 'size' | 'availability'> {
   price: string;
-  note: PriceNoteWords | null;
+  note: PriceNoteTexts | null;
   unit: Money;
 }
 
@@ -48,7 +48,7 @@ export interface BuyBoxProps {
   /** Price before a variant is selected; null when nothing is for sale. */
   from: string | null;
   /** Price note if that price is reduced. */
-  fromNote: PriceNoteWords | null;
+  fromNote: PriceNoteTexts | null;
   options: OptionLabels;
   labels: BuyBoxLabels;
   /** Beside the legend of the sizes. */
@@ -78,8 +78,8 @@ export function BuyBox({
   onChoose,
 }: BuyBoxProps & ChoiceProps) {
   const [quantity, setQuantity] = useState(1);
-  const [asked, setAsked] = useState(false);
-  const [refused, setRefused] = useState(false);
+  const [wasRequested, setWasRequested] = useState(false);
+  const [isCartFull, setIsCartFull] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const adopt = useEffectEvent(adoptEarlyChoice);
@@ -107,13 +107,13 @@ export function BuyBox({
     event.preventDefault();
     if (unavailable) return;
     if (!variant) {
-      setAsked(true);
+      setWasRequested(true);
       form.current?.querySelector<HTMLInputElement>(`input[name="${missing[0]}"]`)?.focus();
       return;
     }
     const chosen = variantOptions(variant);
     const added = addItem({ variantId: variant.id, quantity, options: chosen });
-    setRefused(!added);
+    setIsCartFull(!added);
     if (!added) return;
     const { amount: unitPrice, currency } = variant.unit;
     const item = toItem({ variantId: variant.id, title, options: chosen, unitPrice, quantity });
@@ -130,7 +130,7 @@ export function BuyBox({
             <p className={styles.price}>
               <strong className={styles.amount}>{variant?.price ?? from}</strong> <span>{labels.inclVat}</span>
             </p>
-            {note && <PriceNote words={note} />}
+            {note && <PriceNote texts={note} />}
           </div>
         )}
         {optionGroups(variants).map(({ key, values }) => (
@@ -146,7 +146,7 @@ export function BuyBox({
             chosen={choice[key]}
             onChoose={(value) => onChoose(key, value)}
             reasons={{ sold_out: labels.optionSoldOut, impossible: labels.optionImpossible }}
-            prompt={asked && key === missing[0] ? prompt : null}
+            prompt={wasRequested && key === missing[0] ? prompt : null}
             aside={key === 'size' && sizeGuide}
           />
         ))}
@@ -156,7 +156,7 @@ export function BuyBox({
           {!unavailable && selection.state === 'low' && labels.lowStock}
           {!unavailable && selection.state === 'ok' && labels.inStock}
         </p>
-        {refused && (
+        {isCartFull && (
           <p className={styles.refused} role="alert">
             {labels.notAdded}
           </p>

@@ -24,8 +24,8 @@ interface GalleryProps {
 export function Gallery({ slides, color, label }: GalleryProps) {
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  const fitting = slides.filter((slide) => !color || !slide.color || slide.color === color);
-  const shown = fitting.length > 0 ? fitting : slides;
+  const matching = slides.filter((slide) => !color || !slide.color || slide.color === color);
+  const shown = matching.length > 0 ? matching : slides;
 
   useEffect(() => {
     if (color) track.current?.scrollTo({ left: 0, behavior: 'instant' });

@@ -2,7 +2,7 @@ import { Badge } from '@/components/ui/badge';
 import styles from './price-note.module.css';
 
 /** A reduction as text in one language, formatted on the server. */
-export interface PriceNoteWords {
+export interface PriceNoteTexts {
   percent: string;
   /** Description of the amount. */
   label: string;
@@ -12,16 +12,16 @@ export interface PriceNoteWords {
 }
 
 /** Beside every reduced price: the lowest price of the previous 30 days, which the percentage refers to (Directive 98/6/EC art. 6a). */
-export function PriceNote({ words, id }: { words: PriceNoteWords; id?: string }) {
+export function PriceNote({ texts, id }: { texts: PriceNoteTexts; id?: string }) {
   return (
     <p id={id} className={styles.note}>
       <Badge tone="warning" className={styles.percent}>
-        {words.percent}
+        {texts.percent}
       </Badge>
       <span>
-        {words.label} <s className={styles.before}>{words.amount}</s>
+        {texts.label} <s className={styles.before}>{texts.amount}</s>
       </span>
-      {words.until && <span className={styles.until}>{words.until}</span>}
+      {texts.until && <span className={styles.until}>{texts.until}</span>}
     </p>
   );
 }

@@ -8,7 +8,7 @@ import { valuesOf } from '@/lib/catalog/variant-options';
 import { reductionOfLowest } from '@/lib/catalog/reduction';
 import type { ProductCard as Card } from '@/lib/catalog/types';
 import { productPath } from '@/backend/contract/paths';
-import { reductionWriter } from './describe-reduction';
+import { createReductionFormatter } from './describe-reduction';
 import { PriceNote } from './price-note';
 import styles from './product-card.module.css';
 import { Swatch } from './swatch';
@@ -31,7 +31,7 @@ export async function ProductCard({ product, locale, color, priority, headingLev
   const [t, options, describe] = await Promise.all([
     getTranslations({ locale, namespace: 'product' }),
     getOptionLabels(locale),
-    reductionWriter(locale),
+    createReductionFormatter(locale),
   ]);
   const { variants } = product;
   const image = variants.find((variant) => color && variant.color === color)?.image ?? product.image;
@@ -78,7 +78,7 @@ export async function ProductCard({ product, locale, color, priority, headingLev
           )}
           {note && (
             <div className={styles.note}>
-              <PriceNote words={note} />
+              <PriceNote texts={note} />
             </div>
           )}
         </div>

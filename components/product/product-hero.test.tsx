@@ -30,15 +30,20 @@ const options = {
   values: { color: { blue: 'Blue', pink: 'Pink' }, size: { s: 'S', m: 'M', xl: 'XL' } },
 };
 
-function sell(color: Color | null, size: Size | null, availability: Availability, price = '€ 89,95'): BuyVariant {
+function createVariant(
+  color: Color | null,
+  size: Size | null,
+  availability: Availability,
+  price = '€ 89,95',
+): BuyVariant {
   const { id } = makeVariant(color, size);
   return { id, color, size, availability, price, note: null, unit: { amount: 8995, currency: 'EUR' } };
 }
 const suit = [
-  sell('blue', 's', 'ok'),
-  sell('blue', 'm', 'sold_out'),
-  sell('pink', 's', 'low', '€ 99,95'),
-  sell('pink', 'xl', 'ok'),
+  createVariant('blue', 's', 'ok'),
+  createVariant('blue', 'm', 'sold_out'),
+  createVariant('pink', 's', 'low', '€ 99,95'),
+  createVariant('pink', 'xl', 'ok'),
 ];
 
 const note = (percent: string, amount: string) => ({ percent, label: 'Lowest price:', amount, until: null });
@@ -155,14 +160,14 @@ describe('buy box', () => {
   });
 
   it('needs no selection for a single variant', () => {
-    show([sell(null, null, 'ok')]);
+    show([createVariant(null, null, 'ok')]);
     expect(screen.queryByRole('radio')).toBeNull();
     add();
     expect(cart()).toEqual([{ variantId: 'variant', quantity: 1, options: [] }]);
   });
 
   it('reports when everything is sold out', () => {
-    show([sell(null, null, 'sold_out')]);
+    show([createVariant(null, null, 'sold_out')]);
     expect(screen.getByText('This product is (currently) unavailable')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Add to cart' }).getAttribute('aria-disabled')).toBe('true');
   });
@@ -170,14 +175,17 @@ describe('buy box', () => {
   it('reports when the cart is full', () => {
     const full = Array.from({ length: 15 }, (_, index) => ({ variantId: `v${index}`, quantity: 1, options: [] }));
     document.cookie = `cart=${encodeURIComponent(JSON.stringify(full))}; path=/`;
-    show([sell(null, null, 'ok')]);
+    show([createVariant(null, null, 'ok')]);
     add();
     expect(screen.getByRole('alert').textContent).toBe('This could not be added.');
   });
 
   it("shows the reference price of the selected variant's reduction", () => {
     show(
-      [{ ...sell('blue', 's', 'ok', '€ 40,00'), note: note('-20%', '€ 50,00') }, sell('pink', 's', 'ok')],
+      [
+        { ...createVariant('blue', 's', 'ok', '€ 40,00'), note: note('-20%', '€ 50,00') },
+        createVariant('pink', 's', 'ok'),
+      ],
       note('-10%', '€ 45,00'),
     );
     expect(screen.getByText('-10%')).toBeTruthy();
@@ -200,8 +208,8 @@ describe('buy box', () => {
 
 describe('sold-out variant', () => {
   const texts = messages.product.backInStock;
-  const answer = (status: number, body: object) => async () => new Response(JSON.stringify(body), { status });
-  const waiting = answer(200, { data: { state: 'waiting' } });
+  const createResponse = (status: number, body: object) => async () => new Response(JSON.stringify(body), { status });
+  const waiting = createResponse(200, { data: { state: 'waiting' } });
 
   function serve(respond: () => Promise<Response>) {
     const calls: { path: string; body: unknown }[] = [];
@@ -211,7 +219,7 @@ describe('sold-out variant', () => {
     });
     return calls;
   }
-  async function ask(email: string) {
+  async function requestMail(email: string) {
     show(suit);
     fireEvent.click(radio('Blue'));
     fireEvent.click(radio('M, sold out'));
@@ -227,7 +235,7 @@ describe('sold-out variant', () => {
 
   it('offers a mail for this variant only', async () => {
     const calls = serve(waiting);
-    await ask('noor@example.nl');
+    await requestMail('noor@example.nl');
     const done = await screen.findByText(texts.doneTitle);
     expect(done.closest('[role="alert"]')?.textContent).toContain('noor@example.nl');
     expect(calls).toEqual([
@@ -239,20 +247,20 @@ describe('sold-out variant', () => {
   });
 
   it('reports when it is back in stock meanwhile', async () => {
-    serve(answer(200, { data: { state: 'available' } }));
-    await ask('noor@example.nl');
+    serve(createResponse(200, { data: { state: 'available' } }));
+    await requestMail('noor@example.nl');
     expect(await screen.findByText(texts.availableTitle)).toBeTruthy();
     expect(screen.getByRole('button', { name: texts.reload })).toBeTruthy();
   });
 
   it.each([
     ['a wrong address', 'noor', waiting, messages.forms.errors.email],
-    ['too many', 'a@b.nl', answer(429, { error: { name: 'TooManyRequests' } }), messages.forms.problems.tooMany],
-    ['a captcha', 'a@b.nl', answer(403, { error: { name: 'CaptchaFailed' } }), messages.forms.problems.captcha],
+    ['too many', 'a@b.nl', createResponse(429, { error: { name: 'TooManyRequests' } }), messages.forms.problems.tooMany],
+    ['a captcha', 'a@b.nl', createResponse(403, { error: { name: 'CaptchaFailed' } }), messages.forms.problems.captcha],
     ['no connection', 'a@b.nl', () => Promise.reject(new Error('offline')), messages.forms.problems.unreachable],
   ])('keeps the input after %s', async (_, email, respond, message) => {
     serve(respond);
-    await ask(email);
+    await requestMail(email);
     expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
     expect((screen.getByLabelText('Email address') as HTMLInputElement).value).toBe(email);
   });

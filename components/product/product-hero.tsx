@@ -6,7 +6,7 @@ import { Gallery, type Slide } from './gallery';
 import styles from './product-hero.module.css';
 import { useChoice } from './use-choice';
 
-interface ProductStageProps extends BuyBoxProps {
+interface ProductHeroProps extends BuyBoxProps {
   slides: Slide[];
   galleryLabel: string;
   /** Title and summary, above the options. */
@@ -16,10 +16,10 @@ interface ProductStageProps extends BuyBoxProps {
 }
 
 /** Pictures and buy box side by side, sharing one selection. */
-export function ProductHero({ slides, galleryLabel, head, foot, ...buyBox }: ProductStageProps) {
+export function ProductHero({ slides, galleryLabel, head, foot, ...buyBox }: ProductHeroProps) {
   const [choice, choose] = useChoice(buyBox.variants);
   return (
-    <div className={styles.stage}>
+    <div className={styles.hero}>
       <Gallery slides={slides} color={choice.color} label={galleryLabel} />
       <div className={styles.side}>
         {head}

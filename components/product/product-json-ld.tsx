@@ -30,7 +30,7 @@ export async function ProductJsonLd({ product, settings, countries, locale }: Pr
   const policies =
     product.type === 'physical' && countries.length > 0 ? describePolicies(url, settings, countries) : null;
 
-  const offerOf = (variant: ProductVariant) => {
+  const createOffer = (variant: ProductVariant) => {
     const choice = Object.fromEntries(variantOptions(variant).map(({ key, value }) => [key, value]));
     return {
       '@type': 'Offer',
@@ -46,7 +46,7 @@ export async function ProductJsonLd({ product, settings, countries, locale }: Pr
   };
 
   const images = product.gallery.map(({ image }) => absoluteUrl(locale, image.url));
-  const variantOf = (variant: ProductVariant) => {
+  const describeVariant = (variant: ProductVariant) => {
     const options = variantOptions(variant).map(
       ({ key, value }) => [key, labels.values[key]?.[value] ?? value] as const,
     );
@@ -56,7 +56,7 @@ export async function ProductJsonLd({ product, settings, countries, locale }: Pr
       name: [product.title, ...options.map(([, name]) => name)].join(' '),
       ...Object.fromEntries(options),
       image: variant.image ? absoluteUrl(locale, variant.image.url) : images[0],
-      offers: offerOf(variant),
+      offers: createOffer(variant),
     };
   };
 
@@ -76,7 +76,7 @@ export async function ProductJsonLd({ product, settings, countries, locale }: Pr
   if (!only) return null;
   const described =
     product.variants.length === 1
-      ? { ...common, '@type': 'Product', sku: only.sku, offers: offerOf(only) }
+      ? { ...common, '@type': 'Product', sku: only.sku, offers: createOffer(only) }
       : {
           ...common,
           '@type': 'ProductGroup',
@@ -84,7 +84,7 @@ export async function ProductJsonLd({ product, settings, countries, locale }: Pr
           variesBy: OPTION_KEYS.filter((key) => valuesOf(product.variants, key).length > 1).map(
             (key) => `https://schema.org/${key}`,
           ),
-          hasVariant: product.variants.map(variantOf),
+          hasVariant: product.variants.map(describeVariant),
         };
   return <JsonLd data={{ '@graph': [described, ...(policies?.nodes ?? [])] }} />;
 }

@@ -10,10 +10,10 @@ import { getOptionLabels } from '@/lib/catalog/option-labels';
 import { reductionOfLowest } from '@/lib/catalog/reduction';
 import { buildSlides } from './build-slides';
 import { getBuyBoxLabels } from './buy-box-labels';
-import { reductionWriter } from './describe-reduction';
+import { createReductionFormatter } from './describe-reduction';
 import { loadBackInStock } from './load-back-in-stock';
 import { ProductDetails } from './product-details';
-import { ProductFacts } from './product-facts';
+import { PurchaseInfo } from './purchase-info';
 import { ProductJsonLd } from './product-json-ld';
 import { ProductHero } from './product-hero';
 import styles from './product-view.module.css';
@@ -34,7 +34,7 @@ export async function ProductView({ product, settings, countries, locale }: Prod
     getTranslations({ locale, namespace: 'product' }),
     getOptionLabels(locale),
     getBuyBoxLabels(locale),
-    reductionWriter(locale, settings.timeZone),
+    createReductionFormatter(locale, settings.timeZone),
     loadBackInStock(product, locale),
   ]);
   const { title, variants, sizeGuide } = product;
@@ -79,7 +79,7 @@ export async function ProductView({ product, settings, countries, locale }: Prod
             <noscript>
               <Notice tone="warning">{t('noScript')}</Notice>
             </noscript>
-            <ProductFacts product={product} settings={settings} countries={countries} locale={locale} />
+            <PurchaseInfo product={product} settings={settings} countries={countries} locale={locale} />
           </>
         }
       />

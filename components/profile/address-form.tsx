@@ -16,7 +16,7 @@ import type { FieldError } from '@/lib/forms/field-errors';
 import { saveAddressAt } from '@/lib/customer/profile/saved-addresses';
 import { saveProfile } from '@/lib/customer/profile/save-profile';
 import { type AddressFormValues, createSavedAddressSchema } from '@/lib/customer/profile/profile-form-schemas';
-import type { ProfileFormProps } from './island-props';
+import type { ProfileFormProps } from './profile-form-props';
 import { ProblemNotice } from './problem-notice';
 import styles from './section.module.css';
 import { readFieldErrors, useProfileSubmit } from './use-profile-submit';
@@ -100,10 +100,10 @@ function toValues(address: SavedAddress | undefined, country: string): AddressFo
   return { label, firstname, lastname, shipping, first: false };
 }
 
-const OUTER = new Set(['label', 'firstname', 'lastname']);
+const TOP_LEVEL_FIELDS = new Set(['label', 'firstname', 'lastname']);
 
 /** Maps the backend's `addresses.2.city` to `shipping.city` of this form. */
 function toFormError({ name, code }: FieldError): FieldError {
   const field = name.slice(name.lastIndexOf('.') + 1);
-  return { name: OUTER.has(field) ? field : `shipping.${field}`, code };
+  return { name: TOP_LEVEL_FIELDS.has(field) ? field : `shipping.${field}`, code };
 }

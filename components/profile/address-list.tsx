@@ -33,7 +33,7 @@ export function AddressList({ ownName, ...props }: AddressListProps) {
   const [busy, setBusy] = useState<number | null>(null);
   const [status, setStatus] = useState<string | null>(null);
   const [notice, setNotice] = useState<ProfileNotice>(null);
-  const [leaving, setLeaving] = useState<number | null>(null);
+  const [removing, setRemoving] = useState<number | null>(null);
 
   const nameOf = (address: SavedAddress): string =>
     address.label || [address.street, address.housenumber, address.addition].filter(Boolean).join(' ');
@@ -87,7 +87,7 @@ export function AddressList({ ownName, ...props }: AddressListProps) {
                     variant="quiet"
                     aria-label={fill(text.makeDefaultOf, { name })}
                     disabled={!hydrated}
-                    busy={busy === index && leaving === null}
+                    busy={busy === index && removing === null}
                     onClick={() => void store(index, moveAddressToFront(addresses, index), text.saved)}
                   >
                     {text.makeDefault}
@@ -97,7 +97,7 @@ export function AddressList({ ownName, ...props }: AddressListProps) {
                   variant="quiet"
                   aria-label={fill(text.removeOf, { name })}
                   disabled={!hydrated}
-                  onClick={() => setLeaving(index)}
+                  onClick={() => setRemoving(index)}
                 >
                   {text.remove}
                 </Button>
@@ -126,18 +126,18 @@ export function AddressList({ ownName, ...props }: AddressListProps) {
         <Status>{status}</Status>
       </div>
       <ConfirmDialog
-        open={leaving !== null}
+        open={removing !== null}
         title={text.removeTitle}
         confirmLabel={text.remove}
         cancelLabel={labels.cancel}
         busy={busy !== null}
-        onCancel={() => setLeaving(null)}
+        onCancel={() => setRemoving(null)}
         onConfirm={() => {
-          if (leaving === null) return;
-          void store(leaving, removeAddressAt(addresses, leaving), text.removed).then(() => setLeaving(null));
+          if (removing === null) return;
+          void store(removing, removeAddressAt(addresses, removing), text.removed).then(() => setRemoving(null));
         }}
       >
-        <p>{leaving !== null && addresses[leaving] && nameOf(addresses[leaving])}</p>
+        <p>{removing !== null && addresses[removing] && nameOf(addresses[removing])}</p>
       </ConfirmDialog>
     </>
   );

@@ -14,7 +14,7 @@ import { createEmailSchema, type ProofKind } from '@/lib/customer/profile/profil
 import type { Profile } from '@/lib/customer/profile/types';
 import { DialogButton } from './dialog-button';
 import { SettingRow } from './setting-row';
-import type { ProfileFormProps } from './island-props';
+import type { ProfileFormProps } from './profile-form-props';
 import { ProblemNotice } from './problem-notice';
 import { proofOf, ProofFields, readProofErrors } from './proof-fields';
 import styles from './section.module.css';

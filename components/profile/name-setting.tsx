@@ -13,7 +13,7 @@ import { detailsSchema } from '@/lib/customer/profile/profile-form-schemas';
 import type { Profile } from '@/lib/customer/profile/types';
 import { DialogButton } from './dialog-button';
 import { SettingRow } from './setting-row';
-import type { ProfileFormProps } from './island-props';
+import type { ProfileFormProps } from './profile-form-props';
 import { ProblemNotice } from './problem-notice';
 import styles from './section.module.css';
 import { Status } from './status';

@@ -2,7 +2,7 @@
 
 import { FormNotice } from '@/components/forms/form-notice';
 import { routes } from '@/backend/contract/paths';
-import type { ProfileFormProps } from './island-props';
+import type { ProfileFormProps } from './profile-form-props';
 import type { ProfileNotice } from './use-profile-submit';
 
 interface ProblemNoticeProps extends ProfileFormProps {

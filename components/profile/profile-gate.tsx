@@ -8,13 +8,13 @@ import type { Block } from '@/lib/content/pages/blocks';
 import styles from './profile.module.css';
 import { type Locale } from '@/backend/contract/locales';
 
-interface ProfileDoorProps {
+interface ProfileGateProps {
   block: Extract<Block, { kind: 'profile' }>;
   locale: Locale;
 }
 
 /** Placeholder on pages that are identical for all visitors, where an editor used the profile block. */
-export async function ProfileGate({ block, locale }: ProfileDoorProps) {
+export async function ProfileGate({ block, locale }: ProfileGateProps) {
   const [t, { profileSlug }] = await Promise.all([
     getTranslations({ locale, namespace: 'profile.signedOut' }),
     getSiteSettings(locale),

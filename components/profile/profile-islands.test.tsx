@@ -27,7 +27,7 @@ HTMLDialogElement.prototype.close = function close() {
 
 const { export: _, ...labels } = messages.profile;
 const { account } = messages;
-const words = { labels, formLabels: mergeProfileLabels(messages.forms, { account, profile: labels }) };
+const common = { labels, formLabels: mergeProfileLabels(messages.forms, { account, profile: labels }) };
 const user: Profile = {
   email: 'noor@example.com',
   firstname: 'Noor',
@@ -40,7 +40,7 @@ const refuse = (status: number, name: string, details?: unknown) =>
   json(status, { error: { status, name, message: '', details } });
 const calls: { path: string; method: string | undefined; body: unknown }[] = [];
 
-function answerWith(...answers: Response[]) {
+function respondWith(...answers: Response[]) {
   calls.length = 0;
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     const { body, method } = init;
@@ -60,8 +60,8 @@ beforeEach(() => {
 
 describe('name', () => {
   it('is changed in a dialog and rendered by the server', async () => {
-    answerWith();
-    render(<NameSetting {...words} user={user} />);
+    respondWith();
+    render(<NameSetting {...common} user={user} />);
     await press(labels.details.changeName);
     type('First name', 'Noortje');
     await press(labels.details.save);
@@ -72,8 +72,8 @@ describe('name', () => {
   });
 
   it('reports an expired session and keeps the input', async () => {
-    answerWith(refuse(401, 'Unauthorized'));
-    render(<NameSetting {...words} user={user} />);
+    respondWith(refuse(401, 'Unauthorized'));
+    render(<NameSetting {...common} user={user} />);
     await press(labels.details.changeName);
     type('First name', 'Noortje');
     await press(labels.details.save);
@@ -85,13 +85,13 @@ describe('name', () => {
 
 describe('e-mail', () => {
   const open = async (who: Profile = user) => {
-    render(<EmailSetting {...words} user={who} />);
+    render(<EmailSetting {...common} user={who} />);
     await press(labels.email.change);
     type(labels.email.new, 'new@example.com');
   };
 
   it('requires the password and reports a wrong one', async () => {
-    answerWith(refuse(403, 'Reauthenticate'), json(200, { data: { ok: true } }));
+    respondWith(refuse(403, 'Reauthenticate'), json(200, { data: { ok: true } }));
     await open();
     type(labels.proof.password, 'wrong');
     await press(labels.email.submit);
@@ -103,7 +103,7 @@ describe('e-mail', () => {
   });
 
   it('accepts a mailed code from customers without a password', async () => {
-    answerWith();
+    respondWith();
     await open({ ...user, hasPassword: false });
     expect(screen.queryByLabelText(labels.proof.password)).toBeNull();
     await press(labels.proof.send);
@@ -114,7 +114,7 @@ describe('e-mail', () => {
   });
 
   it('shows a pending e-mail change', () => {
-    render(<EmailSetting {...words} user={{ ...user, pendingEmail: 'new@example.com' }} />);
+    render(<EmailSetting {...common} user={{ ...user, pendingEmail: 'new@example.com' }} />);
     expect(screen.getByText(/Waiting for confirmation: new@example.com/)).toBeTruthy();
   });
 });
@@ -135,7 +135,7 @@ describe('addresses', () => {
   const show = (addresses: SavedAddress[]) =>
     render(
       <AddressList
-        {...words}
+        {...common}
         addresses={addresses}
         ownName="Noor Vos"
         countries={[{ iso: 'nl', name: 'Netherlands' }]}
@@ -147,7 +147,7 @@ describe('addresses', () => {
 
   it('can be added, and mark fields rejected by the backend', async () => {
     const errors = [{ path: ['addresses', '0', 'postalCode'], name: 'postalCode' }];
-    answerWith(refuse(422, 'ValidationError', { errors }));
+    respondWith(refuse(422, 'ValidationError', { errors }));
     show([]);
     expect(screen.getByText(labels.addresses.empty)).toBeTruthy();
     await press(labels.addresses.add);
@@ -161,7 +161,7 @@ describe('addresses', () => {
   });
 
   it('show the default one first', async () => {
-    answerWith();
+    respondWith();
     show([address('Home'), address('Grandma')]);
     const [home, grandma] = screen.getAllByRole('listitem');
     expect(within(home as HTMLElement).getByText(labels.addresses.default)).toBeTruthy();
@@ -172,7 +172,7 @@ describe('addresses', () => {
   });
 
   it('are deleted after confirmation only', async () => {
-    answerWith();
+    respondWith();
     show([address('Home'), address('Grandma')]);
     await press('Remove address Home');
     expect(calls).toEqual([]);
@@ -188,13 +188,13 @@ describe('addresses', () => {
 
 describe('sessions', () => {
   const sessions = [
-    { id: 'a1', device: 'Firefox · Windows', facts: 'now', current: true },
-    { id: 'b2', device: 'Safari · iPhone', facts: 'yesterday', current: false },
+    { id: 'a1', device: 'Firefox · Windows', details: 'now', current: true },
+    { id: 'b2', device: 'Safari · iPhone', details: 'yesterday', current: false },
   ];
 
   it('can be ended individually, except the current one', async () => {
-    answerWith();
-    render(<SessionList {...words} sessions={sessions} />);
+    respondWith();
+    render(<SessionList {...common} sessions={sessions} />);
     expect(screen.queryByRole('button', { name: 'Log out Firefox · Windows' })).toBeNull();
     await press('Log out Safari · iPhone');
     expect(calls).toEqual([{ path: '/api/me/sessions/b2', method: 'DELETE', body: null }]);
@@ -202,15 +202,15 @@ describe('sessions', () => {
   });
 
   it('count as ended when they no longer exist', async () => {
-    answerWith(refuse(404, 'NotFound'));
-    render(<SessionList {...words} sessions={sessions} />);
+    respondWith(refuse(404, 'NotFound'));
+    render(<SessionList {...common} sessions={sessions} />);
     await press('Log out Safari · iPhone');
     expect(screen.getByText('Safari · iPhone is logged out.')).toBeTruthy();
   });
 
   it('can all be ended after confirmation', async () => {
-    answerWith();
-    render(<SessionList {...words} sessions={sessions} />);
+    respondWith();
+    render(<SessionList {...common} sessions={sessions} />);
     await press(labels.sessions.endAll);
     expect(calls).toEqual([]);
     const dialog = screen.getByRole('dialog');
@@ -222,8 +222,8 @@ describe('sessions', () => {
 
 describe('password', () => {
   it('is changed with the current one', async () => {
-    answerWith(refuse(400, 'InvalidCredentials'));
-    render(<PasswordSetting {...words} user={user} account={account} />);
+    respondWith(refuse(400, 'InvalidCredentials'));
+    render(<PasswordSetting {...common} user={user} account={account} />);
     await press(labels.password.change);
     type(account.change.current, 'wrong');
     type(account.change.new, 'four random words');
@@ -236,8 +236,8 @@ describe('password', () => {
 
   it('reports why a new one is rejected', async () => {
     const errors = [{ path: ['password'], name: 'common' }];
-    answerWith(refuse(422, 'ValidationError', { errors }));
-    render(<PasswordSetting {...words} user={user} account={account} />);
+    respondWith(refuse(422, 'ValidationError', { errors }));
+    render(<PasswordSetting {...common} user={user} account={account} />);
     await press(labels.password.change);
     type(account.change.current, 'right');
     type(account.change.new, 'password1');
@@ -247,8 +247,8 @@ describe('password', () => {
   });
 
   it('is initially set by mail', async () => {
-    answerWith();
-    render(<PasswordSetting {...words} user={{ ...user, hasPassword: false }} account={account} />);
+    respondWith();
+    render(<PasswordSetting {...common} user={{ ...user, hasPassword: false }} account={account} />);
     await press(labels.password.choose);
     await press(labels.email.submit);
     expect(calls).toEqual([{ path: '/api/auth/forgot-password', method: 'POST', body: { email: user.email } }]);
@@ -257,8 +257,8 @@ describe('password', () => {
 
 describe('account deletion', () => {
   it('requires confirmation and proof', async () => {
-    answerWith();
-    render(<DeleteSetting {...words} user={user} />);
+    respondWith();
+    render(<DeleteSetting {...common} user={user} />);
     await press(labels.privacy.delete);
     type(labels.proof.password, 'right');
     await press(labels.deletion.submit);
@@ -273,8 +273,8 @@ describe('account deletion', () => {
 
 describe('finding an order', () => {
   it('promises a mail for any input', async () => {
-    answerWith();
-    render(<FindOrderForm labels={labels.find} formLabels={words.formLabels} />);
+    respondWith();
+    render(<FindOrderForm labels={labels.find} formLabels={common.formLabels} />);
     await press(labels.find.submit);
     expect(screen.getAllByText(labels.required.orderNr).length).toBeGreaterThan(0);
     type(labels.find.orderNr, ' ZW2026-1 ');

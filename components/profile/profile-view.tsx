@@ -23,7 +23,7 @@ interface ProfileViewProps {
   locale: Locale;
 }
 
-export const SECTIONS = ['orders', 'lessons', 'details', 'addresses', 'security', 'privacy'] as const;
+const SECTIONS = ['orders', 'lessons', 'details', 'addresses', 'security', 'privacy'] as const;
 
 /** Everything the shop offers a customer to manage. */
 export async function ProfileView({ block, overview, academy, path, locale }: ProfileViewProps) {

@@ -10,7 +10,7 @@ import type { FieldError } from '@/lib/forms/field-errors';
 import { readProfileProblem } from '@/lib/customer/profile/save-profile';
 import type { ProofKind } from '@/lib/customer/profile/profile-form-schemas';
 import type { Profile } from '@/lib/customer/profile/types';
-import type { ProfileFormProps } from './island-props';
+import type { ProfileFormProps } from './profile-form-props';
 import { ProblemNotice } from './problem-notice';
 import styles from './section.module.css';
 import { type ProfileNotice, readFieldErrors } from './use-profile-submit';

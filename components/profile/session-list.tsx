@@ -11,7 +11,7 @@ import { fill } from '@/lib/forms/fill-template';
 import { useHydrated } from '@/lib/forms/use-hydrated';
 import { noticePath } from '@/backend/contract/paths';
 import { readProfileProblem } from '@/lib/customer/profile/save-profile';
-import type { ProfileFormProps } from './island-props';
+import type { ProfileFormProps } from './profile-form-props';
 import { ProblemNotice } from './problem-notice';
 import sectionStyles from './section.module.css';
 import styles from './sessions.module.css';
@@ -36,7 +36,7 @@ export function SessionList({ sessions, ...common }: ProfileFormProps & { sessio
   const [busy, setBusy] = useState<string | null>(null);
   const [status, setStatus] = useState<string | null>(null);
   const [notice, setNotice] = useState<ProfileNotice>(null);
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
 
   const end = async ({ id, device }: SessionRow) => {
     setBusy(id);
@@ -54,7 +54,7 @@ export function SessionList({ sessions, ...common }: ProfileFormProps & { sessio
     const result = await signOut('all');
     if (result.ok) return navigateTo(noticePath('signed-out'));
     setBusy(null);
-    setAsking(false);
+    setIsConfirming(false);
     setNotice({ problem: readProfileProblem(result.error) });
   };
 
@@ -88,18 +88,18 @@ export function SessionList({ sessions, ...common }: ProfileFormProps & { sessio
       <Status>{status}</Status>
       <ProblemNotice {...common} notice={notice} />
       <div className={sectionStyles.buttons}>
-        <Button variant="secondary" disabled={!hydrated} onClick={() => setAsking(true)}>
+        <Button variant="secondary" disabled={!hydrated} onClick={() => setIsConfirming(true)}>
           {text.endAll}
         </Button>
       </div>
       <ConfirmDialog
-        open={asking}
+        open={isConfirming}
         title={text.endAllTitle}
         confirmLabel={text.endAll}
         cancelLabel={labels.cancel}
         variant="primary"
         busy={busy === 'all'}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setIsConfirming(false)}
         onConfirm={() => void endAll()}
       >
         <p>{text.endAllText}</p>

@@ -51,7 +51,7 @@ export async function ReviewCard({ review, locale, headingLevel = 3, showsProduc
         <p className={styles.who}>
           <strong>{name}</strong> <Day date={writtenOn} locale={locale} />
         </p>
-        <p className={styles.facts}>
+        <p className={styles.meta}>
           <span className={styles.verified}>
             <Icon name="check" size="1em" />
             {t('verified')}

@@ -64,7 +64,7 @@ export async function ReviewsListing({ block, locale, query: segment, path: slug
               />
               {products.length > 1 && <ProductChoice query={query} products={products} path={path} locale={locale} />}
             </div>
-            <Found found={found} query={query} path={path} locale={locale} />
+            <ReviewResults found={found} query={query} path={path} locale={locale} />
           </div>
         )}
         <VerificationNotice locale={locale} />
@@ -106,7 +106,7 @@ async function ProductChoice({ query, products, path, locale }: PartProps & Pick
   );
 }
 
-async function Found({ found, query, path, locale }: PartProps & { found: ReviewPage }) {
+async function ReviewResults({ found, query, path, locale }: PartProps & { found: ReviewPage }) {
   const t = await getTranslations({ locale, namespace: 'reviews' });
   const { items, total, page, pages } = found;
   return (

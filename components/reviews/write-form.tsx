@@ -12,7 +12,7 @@ import { StarChoice } from './star-choice';
 import styles from './write-review.module.css';
 import { type Locale } from '@/backend/contract/locales';
 
-export interface RefusedReview {
+export interface RejectedReview {
   values: ReviewValues;
   errors: FieldError[];
   /** Name of an error that does not belong to a field. */
@@ -27,7 +27,7 @@ interface WriteFormProps {
   product: ReviewedProduct;
   /** Suggested name. */
   name: string;
-  refused?: RefusedReview;
+  rejected?: RejectedReview;
 }
 
 const FIELDS = ['stars', 'title', 'text', 'name', 'photos'] as const;
@@ -35,20 +35,20 @@ type Field = (typeof FIELDS)[number];
 const PRIVACY = 'privacybeleid';
 
 /** Native review form: the page needs no JavaScript, and is rendered again with errors at the fields. */
-export async function WriteForm({ locale, reviewKey, product, name, refused }: WriteFormProps) {
+export async function WriteForm({ locale, reviewKey, product, name, rejected }: WriteFormProps) {
   const [t, privacy] = await Promise.all([
     getTranslations({ locale, namespace: 'reviewForm' }),
     getPagePath(locale, PRIVACY).catch(() => null),
   ]);
   const own = product.review;
-  const values = refused?.values ?? {
+  const values = rejected?.values ?? {
     stars: own ? String(own.stars) : '',
     title: own?.title ?? '',
     text: own?.text ?? '',
     name: own?.name ?? name,
   };
   const messageOf = (wanted: Field): string | null => {
-    const code = refused?.errors.find((fieldError) => fieldError.name === wanted)?.code;
+    const code = rejected?.errors.find((fieldError) => fieldError.name === wanted)?.code;
     if (code === undefined) return null;
     const key = `errors.${wanted}.${code}`;
     return t.has(key as Parameters<typeof t.has>[0]) ? t(key as Parameters<typeof t>[0]) : t('summary');
@@ -71,8 +71,8 @@ export async function WriteForm({ locale, reviewKey, product, name, refused }: W
   };
   return (
     <form method="post" action={REVIEWS_ENDPOINT} encType="multipart/form-data" noValidate className={styles.form}>
-      {own?.state === 'pending' && !refused && <Notice tone="info">{t('pendingNote')}</Notice>}
-      {own?.state === 'rejected' && own.reason && !refused && (
+      {own?.state === 'pending' && !rejected && <Notice tone="info">{t('pendingNote')}</Notice>}
+      {own?.state === 'rejected' && own.reason && !rejected && (
         <Notice tone="warning">{t('rejectedNote', { reason: t(`reasons.${own.reason}`) })}</Notice>
       )}
       {wrong.length > 0 && (
@@ -86,9 +86,9 @@ export async function WriteForm({ locale, reviewKey, product, name, refused }: W
           </ul>
         </Notice>
       )}
-      {refused?.problem && (
+      {rejected?.problem && (
         <Notice tone="error" role="alert">
-          {t(PROBLEMS[refused.problem] ?? 'failed')}
+          {t(PROBLEMS[rejected.problem] ?? 'failed')}
         </Notice>
       )}
       <input type="hidden" name="key" value={reviewKey} />
@@ -132,7 +132,7 @@ export async function WriteForm({ locale, reviewKey, product, name, refused }: W
       >
         <input {...control('photos')} type="file" multiple accept="image/jpeg,image/png,image/webp" />
       </NativeField>
-      {refused?.lostPhotos && <Notice tone="warning">{t('photosAgain')}</Notice>}
+      {rejected?.lostPhotos && <Notice tone="warning">{t('photosAgain')}</Notice>}
       {own && own.photos > 0 && (
         <div>
           <p className={field.hint}>{t('photosKept', { count: own.photos })}</p>

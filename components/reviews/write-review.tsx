@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { reviewPath } from '@/lib/catalog/reviews/review-form';
 import { chooseProduct, type ReviewedProduct, type ReviewRequest } from '@/lib/catalog/reviews/review-request';
-import { type RefusedReview, WriteForm } from './write-form';
+import { type RejectedReview, WriteForm } from './write-form';
 import styles from './write-review.module.css';
 import { type Locale } from '@/backend/contract/locales';
 
@@ -17,14 +17,22 @@ interface WriteReviewProps {
   reviewKey: string;
   request: ReviewRequest | null;
   /** Ids of the requested product and of the one just reviewed. */
-  asked?: string;
+  requestedProduct?: string;
   done?: string;
-  refused?: RefusedReview;
+  rejected?: RejectedReview;
   status?: number;
 }
 
 /** Landing page of an invitation, in all states: form, submitted, published, expired, unknown. */
-export async function WriteReview({ locale, reviewKey, request, asked, done, refused, status }: WriteReviewProps) {
+export async function WriteReview({
+  locale,
+  reviewKey,
+  request,
+  requestedProduct,
+  done,
+  rejected,
+  status,
+}: WriteReviewProps) {
   const t = await getTranslations({ locale, namespace: 'reviewForm' });
   const path = reviewPath(reviewKey);
   if (!request?.open) {
@@ -42,7 +50,7 @@ export async function WriteReview({ locale, reviewKey, request, asked, done, ref
     );
   }
   const written = request.products.find(({ id, review }) => id === done && review);
-  const product = written ?? chooseProduct(request, asked);
+  const product = written ?? chooseProduct(request, requestedProduct);
   if (!product) return null;
   const values = { product: product.title };
   if (written) {
@@ -82,7 +90,7 @@ export async function WriteReview({ locale, reviewKey, request, asked, done, ref
       {isPublished ? (
         <ShopLink label={t('toShop')} />
       ) : (
-        <WriteForm locale={locale} reviewKey={reviewKey} product={product} name={request.name} refused={refused} />
+        <WriteForm locale={locale} reviewKey={reviewKey} product={product} name={request.name} rejected={rejected} />
       )}
     </AuthLayout>
   );

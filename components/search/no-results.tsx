@@ -7,7 +7,7 @@ import { type Locale } from '@/backend/contract/locales';
 const POPULAR = 3;
 
 /** Search tips and popular products. */
-export async function NoResults({ words, locale }: { words: string; locale: Locale }) {
+export async function NoResults({ query, locale }: { query: string; locale: Locale }) {
   const [t, products] = await Promise.all([
     getTranslations({ locale, namespace: 'search' }),
     listFirstProducts(locale, POPULAR),
@@ -15,7 +15,7 @@ export async function NoResults({ words, locale }: { words: string; locale: Loca
   return (
     <>
       <div className={styles.none} role="status">
-        <p className={styles.heading}>{t('none.title', { words })}</p>
+        <p className={styles.heading}>{t('none.title', { words: query })}</p>
         <p>{t('none.text')}</p>
       </div>
       {products.length > 0 && (

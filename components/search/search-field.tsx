@@ -14,13 +14,13 @@ import { useSuggestions } from './use-suggestions';
 interface SearchFieldProps {
   labels: SearchLabels;
   /** The current search term. */
-  words?: string;
+  query?: string;
   /** Called when a suggestion is opened. */
   onLeave?: () => void;
 }
 
 /** A native form; with JavaScript a combobox with suggestions (WAI-ARIA: list autocomplete, manual selection). */
-export function SearchField({ labels, words = '', onLeave }: SearchFieldProps) {
+export function SearchField({ labels, query = '', onLeave }: SearchFieldProps) {
   const router = useRouter();
   const id = useId();
   const [typed, setTyped] = useState('');
@@ -78,7 +78,7 @@ export function SearchField({ labels, words = '', onLeave }: SearchFieldProps) {
           inputMode="search"
           name="q"
           className={styles.field}
-          defaultValue={words}
+          defaultValue={query}
           placeholder={labels.placeholder}
           maxLength={100}
           autoComplete="off"

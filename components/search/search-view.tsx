@@ -11,18 +11,18 @@ import styles from './search-view.module.css';
 import { type Locale } from '@/backend/contract/locales';
 
 interface SearchViewProps {
-  words: string;
+  query: string;
   results: SearchResults;
   locale: Locale;
 }
 
 /** The form, and its results, their absence, or an outage message. */
-export async function SearchView({ words, results, locale }: SearchViewProps) {
+export async function SearchView({ query, results, locale }: SearchViewProps) {
   const [t, labels] = await Promise.all([getTranslations({ locale, namespace: 'search' }), getSearchLabels(locale)]);
   return (
     <>
-      <PageHead title={words ? t('titleFor', { words }) : t('title')} text={words ? undefined : t('lead')}>
-        <SearchField key={words} labels={labels} words={words} />
+      <PageHead title={query ? t('titleFor', { words: query }) : t('title')} text={query ? undefined : t('lead')}>
+        <SearchField key={query} labels={labels} query={query} />
       </PageHead>
       <Container className={styles.body}>
         {results.state === 'failed' && (
@@ -38,7 +38,7 @@ export async function SearchView({ words, results, locale }: SearchViewProps) {
             <ResultGroups hits={results.hits} locale={locale} />
           </>
         )}
-        {results.state === 'found' && results.hits.length === 0 && <NoResults words={words} locale={locale} />}
+        {results.state === 'found' && results.hits.length === 0 && <NoResults query={query} locale={locale} />}
       </Container>
     </>
   );

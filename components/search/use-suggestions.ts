@@ -6,26 +6,26 @@ import { normalizeSearchQuery } from '@/lib/core/search-query';
 
 /** Debounce of requests in milliseconds. */
 const PAUSE_MS = 150;
-const LEAST = 2;
+const MIN_LENGTH = 2;
 
-interface Answer {
-  words: string;
+interface SuggestionResponse {
+  query: string;
   suggestions: Suggestion[];
 }
 
 /** Suggestions for the term, null if there are none. Shows nothing on failure: the form still works. */
 export function useSuggestions(typed: string): Suggestion[] | null {
-  const words = normalizeSearchQuery(typed);
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const query = normalizeSearchQuery(typed);
+  const [response, setResponse] = useState<SuggestionResponse | null>(null);
 
   useEffect(() => {
-    if (words.length < LEAST) return;
+    if (query.length < MIN_LENGTH) return;
     const abort = new AbortController();
     const ask = async (): Promise<void> => {
       try {
-        const path = `/api/search?q=${encodeURIComponent(words)}`;
+        const path = `/api/search?q=${encodeURIComponent(query)}`;
         const result = await callApi(path, { parse: parseSuggestions, signal: abort.signal });
-        setAnswer(result.ok ? { words, suggestions: result.data } : null);
+        setResponse(result.ok ? { query, suggestions: result.data } : null);
       } catch {
         // Aborted by further typing: the next response counts.
       }
@@ -35,7 +35,7 @@ export function useSuggestions(typed: string): Suggestion[] | null {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [words]);
+  }, [query]);
 
-  return words.length < LEAST ? null : (answer?.suggestions ?? null);
+  return query.length < MIN_LENGTH ? null : (response?.suggestions ?? null);
 }

@@ -3,11 +3,11 @@
 import { type MouseEvent, useState, useSyncExternalStore } from 'react';
 import { writeLocaleCookie, readLocaleCookie } from '@/lib/session/locale-cookie';
 import styles from './country-bar.module.css';
-import { suggestLocale } from './choose-country';
+import { suggestLocale } from './suggest-locale';
 import { addCartToLink } from '@/lib/purchase/cart/cart-link';
 import { type Locale } from '@/backend/contract/locales';
 
-export interface Offer {
+export interface CountrySuggestion {
   locale: Locale;
   home: string;
   label: string;
@@ -19,25 +19,25 @@ export interface Offer {
 const never = () => () => {};
 
 /** Suggests the shop of the visitor's country, in their language. Never redirects by itself. */
-export function CountryBar({ current, offers }: { current: Locale; offers: Offer[] }) {
-  const [answered, setAnswered] = useState(false);
+export function CountryBar({ current, suggestions }: { current: Locale; suggestions: CountrySuggestion[] }) {
+  const [isClosed, setIsClosed] = useState(false);
   // Only the browser knows: the page is identical for all visitors.
   const wanted = useSyncExternalStore(
     never,
     () => {
       const { languages, userAgent } = navigator;
-      const others = offers.map(({ locale }) => locale);
-      return suggestLocale(current, others, { languages, userAgent, kept: readLocaleCookie() });
+      const others = suggestions.map(({ locale }) => locale);
+      return suggestLocale(current, others, { languages, userAgent, stored: readLocaleCookie() });
     },
     () => null,
   );
-  const offer = offers.find(({ locale }) => locale === wanted);
-  if (!offer || answered) return null;
-  const target = offer.locale;
+  const suggestion = suggestions.find(({ locale }) => locale === wanted);
+  if (!suggestion || isClosed) return null;
+  const target = suggestion.locale;
 
   function stay(): void {
     writeLocaleCookie(current);
-    setAnswered(true);
+    setIsClosed(true);
   }
 
   // The footer has the path of this page in the other language.
@@ -49,14 +49,14 @@ export function CountryBar({ current, offers }: { current: Locale; offers: Offer
   }
 
   return (
-    <section className={styles.bar} lang={target} aria-label={offer.label} data-print="hidden">
-      <p className={styles.text}>{offer.text}</p>
+    <section className={styles.bar} lang={target} aria-label={suggestion.label} data-print="hidden">
+      <p className={styles.text}>{suggestion.text}</p>
       <div className={styles.actions}>
-        <a href={offer.home} hrefLang={target} className={styles.go} onClick={go}>
-          {offer.go}
+        <a href={suggestion.home} hrefLang={target} className={styles.go} onClick={go}>
+          {suggestion.go}
         </a>
         <button type="button" className={styles.stay} onClick={stay}>
-          {offer.stay}
+          {suggestion.stay}
         </button>
       </div>
     </section>

@@ -31,8 +31,8 @@ interface WithdrawalFormProps extends WithdrawalFlowProps {
 
 /** Step one: who withdraws from what, and where to send the receipt. The law forbids asking for more. */
 export function WithdrawalForm({ state, entered, onReview, ...props }: WithdrawalFormProps) {
-  const { page, order, remembers, labels, fieldMessages, words, trap, pieces } = props;
-  const { form: w } = words;
+  const { page, order, savesDraft, labels, fieldMessages, messages, trap, pieces } = props;
+  const { form: w } = messages;
   const resolver = useMemo(() => zodResolver(createWithdrawalSchema(order)), [order]);
   const form = useForm({ ...formOptions, resolver, defaultValues: state.values });
   const toReview = async (values: WithdrawalValues) => {
@@ -49,7 +49,7 @@ export function WithdrawalForm({ state, entered, onReview, ...props }: Withdrawa
         fieldMessages={fieldMessages}
         initialErrors={state.errors}
         action={WITHDRAWALS_ENDPOINT}
-        remember={remembers ? WITHDRAWAL_FORM : undefined}
+        draft={savesDraft ? WITHDRAWAL_FORM : undefined}
         onSubmit={toReview}
         footer={
           <>
@@ -60,7 +60,7 @@ export function WithdrawalForm({ state, entered, onReview, ...props }: Withdrawa
       >
         <TextField name="name" label={w.name} autoComplete="name" />
         {order ? (
-          <p className={styles.fact}>
+          <p className={styles.row}>
             <span>{w.orderNr}</span>
             <strong>{order.orderNr}</strong>
           </p>

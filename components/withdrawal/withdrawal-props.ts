@@ -14,10 +14,10 @@ export interface WithdrawalFlowProps {
   order: WithdrawnOrder | null;
   start: WithdrawalStart;
   /** Stores the draft in this tab. */
-  remembers: boolean;
+  savesDraft: boolean;
   labels: FormLabels;
   fieldMessages: FieldMessages;
-  words: Messages['withdrawal'];
+  messages: Messages['withdrawal'];
   trap: string;
   /** E-mail for statements; empty while unknown. */
   contact: string;

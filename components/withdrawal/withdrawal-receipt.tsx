@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { fill } from '@/lib/forms/fill-template';
-import { StatementFacts } from './statement-facts';
+import { StatementDetails } from './statement-details';
 import type { WithdrawalFlowProps, WithdrawalStart } from './withdrawal-props';
 import { StepTitle } from './step-title';
 import styles from './withdrawal.module.css';
@@ -11,17 +11,17 @@ interface WithdrawalReceiptProps extends WithdrawalFlowProps {
 }
 
 /** Confirms receipt of the statement, with its number and time; also sent by mail. */
-export function WithdrawalReceipt({ state, entered, order, words }: WithdrawalReceiptProps) {
+export function WithdrawalReceipt({ state, entered, order, messages }: WithdrawalReceiptProps) {
   const { values, receipt } = state;
   return (
     <section aria-labelledby="withdrawal-title" className={styles.step}>
       <StepTitle entered={entered} className={styles.doneTitle}>
         <Icon name="check" />
-        <span>{words.done.title}</span>
+        <span>{messages.done.title}</span>
       </StepTitle>
-      <p>{fill(words.done.lead, { email: values.email })}</p>
-      <StatementFacts values={values} order={order} words={words} receipt={receipt} />
-      <p className={styles.hint}>{words.done.note}</p>
+      <p>{fill(messages.done.lead, { email: values.email })}</p>
+      <StatementDetails values={values} order={order} messages={messages} receipt={receipt} />
+      <p className={styles.hint}>{messages.done.note}</p>
     </section>
   );
 }

@@ -16,7 +16,7 @@ import {
 } from '@/lib/customer/withdrawals/withdrawal-form';
 import type { WithdrawalReceipt } from '@/lib/customer/withdrawals/types';
 import { HiddenFields } from './hidden-fields';
-import { StatementFacts } from './statement-facts';
+import { StatementDetails } from './statement-details';
 import type { WithdrawalFlowProps, WithdrawalStart } from './withdrawal-props';
 import { WithdrawalProblem } from './withdrawal-problem';
 import { StepTitle } from './step-title';
@@ -35,7 +35,7 @@ const receiptSchema = z.object({ data: z.object({ receiptNr: z.string(), moment:
 
 /** Step two: shows the whole statement with the submit button. */
 export function WithdrawalReview({ state, entered, tokenOf, onEdit, onDone, ...props }: WithdrawalReviewProps) {
-  const { page, order, labels, words } = props;
+  const { page, order, labels, messages } = props;
   const { values } = state;
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState(state.problem ? { name: state.problem } : null);
@@ -45,16 +45,16 @@ export function WithdrawalReview({ state, entered, tokenOf, onEdit, onDone, ...p
     setBusy(true);
     setProblem(null);
     const token = state.token ?? tokenOf(fields);
-    const answer = await callApi(WITHDRAWALS_ENDPOINT, {
+    const result = await callApi(WITHDRAWALS_ENDPOINT, {
       method: 'POST',
       body: { data: { ...fields, [TOKEN_FIELD]: token } },
       schema: receiptSchema,
     });
     setBusy(false);
-    if (answer.ok) return onDone(answer.data.data);
-    const fieldErrors = parseServerErrors(answer.error.details);
+    if (result.ok) return onDone(result.data.data);
+    const fieldErrors = parseServerErrors(result.error.details);
     if (fieldErrors.length > 0) return onEdit(fieldErrors);
-    setProblem({ name: answer.error.name });
+    setProblem({ name: result.error.name });
   };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -67,17 +67,17 @@ export function WithdrawalReview({ state, entered, tokenOf, onEdit, onDone, ...p
 
   return (
     <section aria-labelledby="withdrawal-title" className={styles.step}>
-      <StepTitle entered={entered}>{words.review.title}</StepTitle>
-      <p>{words.review.lead}</p>
-      <StatementFacts values={values} order={order} words={words} />
+      <StepTitle entered={entered}>{messages.review.title}</StepTitle>
+      <p>{messages.review.lead}</p>
+      <StatementDetails values={values} order={order} messages={messages} />
       {problem && <WithdrawalProblem key={problem.name} {...props} values={values} problem={problem.name} />}
       <form method="post" action={WITHDRAWALS_ENDPOINT} onSubmit={submit} className={styles.actions}>
         <HiddenFields fields={{ ...fields, ...(state.suspect ? { [HONEYPOT_FIELD]: '1' } : {}) }} />
         <Button type="submit" size="l" name={STEP_FIELD} value="confirm" busy={busy}>
-          {words.confirm}
+          {messages.confirm}
         </Button>
         <Button type="submit" size="l" variant="secondary" name={STEP_FIELD} value="edit">
-          {words.review.edit}
+          {messages.review.edit}
         </Button>
       </form>
       <span role="status">{busy && <VisuallyHidden>{labels.busy}</VisuallyHidden>}</span>

@@ -22,7 +22,7 @@ interface WithdrawalViewProps {
 
 /** The withdrawal function with all its messages. */
 export async function WithdrawalView({ locale, page, order = null, values, start }: WithdrawalViewProps) {
-  const [t, words, labels, errors, composed, email] = await Promise.all([
+  const [t, messages, labels, errors, composed, email] = await Promise.all([
     getTranslations({ locale, namespace: 'withdrawal.form' }),
     getLabels(locale, 'withdrawal'),
     getLabels(locale, 'forms'),
@@ -30,7 +30,7 @@ export async function WithdrawalView({ locale, page, order = null, values, start
     getLabels(locale, 'composed'),
     contactEmail(locale),
   ]);
-  const { name, orderNr, email: mail, lines } = words.required;
+  const { name, orderNr, email: mail, lines } = messages.required;
   const named = { name: { required: name }, orderNr: { required: orderNr }, email: { required: mail } };
   const first = order?.lines[0];
   const props: WithdrawalFlowProps = {
@@ -47,16 +47,16 @@ export async function WithdrawalView({ locale, page, order = null, values, start
         lines: allQuantities(order),
       },
     },
-    remembers: !start && !order,
+    savesDraft: !start && !order,
     labels,
     fieldMessages: { ...named, ...(first ? { [lineField(first.variantId)]: { required: lines } } : {}) },
-    words,
+    messages,
     trap: composed.trap,
     contact: email,
     pieces: Object.fromEntries(
       (order?.lines ?? []).map(({ variantId, quantity }) => [
         variantId,
-        Array.from({ length: quantity + 1 }, (_, count) => (count === 0 ? words.form.keep : t('pieces', { count }))),
+        Array.from({ length: quantity + 1 }, (_, count) => (count === 0 ? messages.form.keep : t('pieces', { count }))),
       ]),
     ),
     problems: {

@@ -4,7 +4,7 @@ import { type Alternates } from '@/lib/i18n/alternates';
 import { type Money } from '@/backend/contract/money';
 
 /** Public data of a lesson's video; its URL is only given to those who may watch. */
-export interface LessonVideo {
+interface LessonVideo {
   seconds: number;
   poster: Media;
 }

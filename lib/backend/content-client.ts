@@ -89,10 +89,12 @@ export function create<T>(path: string, data: unknown, schema: z.ZodType<T>, opt
   return requestData(path, schema, { ...options, method: 'POST', body: { data } });
 }
 
+/** @public Part of the generic client; unused so far. */
 export function update<T>(path: string, data: unknown, schema: z.ZodType<T>, options: WriteOptions = {}): Promise<T> {
   return requestData(path, schema, { ...options, method: 'PUT', body: { data } });
 }
 
+/** @public Part of the generic client; unused so far. */
 export function remove<T>(path: string, schema: z.ZodType<T>, options: WriteOptions = {}): Promise<T> {
   return requestData(path, schema, { ...options, method: 'DELETE' });
 }

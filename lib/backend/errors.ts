@@ -1,9 +1,3 @@
-/** One invalid field of a request body. */
-export interface WireFieldError {
-  path: string[];
-  name: string;
-}
-
 export interface ErrorBody {
   status: number;
   /** Error code; selects the message shown in the interface. */

@@ -3,7 +3,7 @@ import { isTransientStatus } from '@/lib/core/transient-status';
 const READ_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Reads are retried once, writes never. */
-export function shouldRetry(method: string, status: number): boolean {
+function shouldRetry(method: string, status: number): boolean {
   return READ_METHODS.has(method) && isTransientStatus(status);
 }
 

@@ -43,7 +43,7 @@ const conformity = z
   .transform((value) => value ?? null);
 
 /** A product of `GET /catalog` and `GET /catalog/products`; amounts in cents. */
-export const wireCatalogProduct = z.object({
+const wireCatalogProduct = z.object({
   id: z.string(),
   type: productType,
   listed: z.boolean(),

@@ -75,7 +75,7 @@ export interface Maker {
   email: string;
 }
 
-export interface Conformity {
+interface Conformity {
   model: string;
   standard: string;
   performanceClass: string;

@@ -69,7 +69,7 @@ export function splitListing(params: string[]): { path: string[]; listing: strin
 }
 
 /** Params are URL-encoded; middleware has already rejected malformed ones. */
-export function decodeSegment(segment: string): string {
+function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {

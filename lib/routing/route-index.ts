@@ -6,7 +6,7 @@ import { type Locale, LOCALES } from '@/backend/contract/locales';
 import { type RouteKind } from '@/backend/contract/route-kinds';
 
 /** An editor's redirect rule for a path without a page. */
-export interface RedirectRule {
+interface RedirectRule {
   /** A path of this site, with query and fragment, or an http(s) URL. */
   target: string;
   permanent: boolean;

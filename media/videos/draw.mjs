@@ -48,7 +48,7 @@ export function place(body, x, y, { turn = 0, scale = 1, flip = false } = {}) {
 /** @param {Point[]} points */
 export const through = (points) => `M${points.map(({ x, y }) => `${f(x)} ${f(y)}`).join('L')}`;
 
-/** A colour a little darker, for what is on the far side. @param {string} hex @param {number} [by] */
+/** Darkens a colour, for limbs on the far side. @param {string} hex @param {number} [by] */
 export function darker(hex, by = 0.86) {
   const parts = [1, 3, 5].map((at) => Math.round(Number.parseInt(hex.slice(at, at + 2), 16) * by));
   return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;

@@ -9,7 +9,7 @@ import { CORAL, SUN, TEAL, circle, darker, ellipse, f, line, path, place, rect, 
  */
 
 /**
- * All angles in degrees. `x`, `y`: the hips. `body`: where the head is from there, 0 right, -90 up. `roll`: about the
+ * All angles in degrees. `x`, `y`: the hips. `body`: direction from hips to head, 0 right, -90 up. `roll`: about the
  * body's own axis; 0 looks down when the head is at the right, 180 looks up. `head`: nodding towards the belly.
  * `foot`: 0 long, 1 standing on it. `look`: the head's own roll where it differs.
  * @typedef {{ x: number, y: number, body: number, roll: number, head: number, arm: Limb, farArm: Limb, leg: Limb, farLeg: Limb, foot: number, look?: number }} Pose
@@ -84,9 +84,9 @@ const REST = {
   foot: 1,
 };
 
-/** A pose from what differs from standing straight, looking right. @param {Partial<Pose>} [change] @returns {Pose} */
+/** A pose from its differences to standing upright, looking right. @param {Partial<Pose>} [change] @returns {Pose} */
 export const pose = (change = {}) => ({ ...REST, ...change });
-/** A parent who stands on the pool's floor. @param {number} x @param {Partial<Pose>} [change] */
+/** A parent standing on the pool's floor. @param {number} x @param {Partial<Pose>} [change] */
 export const standing = (x, change = {}) => pose({ x, y: 312, leg: limb(4, 4), farLeg: limb(-8, 2), ...change });
 /** @param {number} at @param {number} [bend] @returns {Limb} */
 export const limb = (at, bend = 0) => ({ at, bend });
@@ -106,7 +106,7 @@ const reach = (from, along, belly, angle, length) => ({
   y: from.y + (along.y * Math.cos(angle * rad) + belly.y * Math.sin(angle * rad)) * length,
 });
 
-/** Where everything of a body is. @param {Pose} how @param {Build} build */
+/** Positions of all joints of a body. @param {Pose} how @param {Build} build */
 export function joints(how, build) {
   const { along, belly } = axes(how);
   const down = { x: -along.x, y: -along.y };
@@ -139,7 +139,7 @@ export function joints(how, build) {
 }
 
 /**
- * The arm whose hand is at a place, or as near as it gets.
+ * The arm pose whose hand reaches the target, or gets as close as possible.
  * @param {Pose} how @param {Build} build @param {Point} target @returns {Limb}
  */
 export function reachFor(how, build, target) {
@@ -176,7 +176,7 @@ function drawLeg({ hips, knee, ankle, toes }, build, skin, shorts) {
 }
 
 /**
- * The suit lies around the body like a cylinder: four rows of two pockets, the zip in front. What faces us is drawn.
+ * The suit lies around the body like a cylinder: four rows of two pockets, the zip in front. Draws the side facing the viewer.
  * @param {Build} build @param {Person} person @param {number} roll
  */
 function drawTorso({ torso, girth }, { suit, floats, skin }, roll) {
@@ -206,7 +206,7 @@ function drawTorso({ torso, girth }, { suit, floats, skin }, roll) {
     const x = Math.cos(angle) * girth * 0.98;
     const width = Math.max(9, girth * 0.98 * facing);
     for (const [place2, y] of [top * 0.56, top * 0.16].entries()) {
-      // Floats leave in pairs, front and back in turn; each row knows whether its own is still in.
+      // Floats leave in pairs, alternating front and back; each row computes whether its own is still in.
       const number = place2 * 4 + [38, 142, -38, 218].indexOf(offset);
       const full = number < floats;
       const height = -top * 0.34;
@@ -283,9 +283,9 @@ function drawHead({ head: r }, { skin, hair, style, beard }, roll) {
   return drawn;
 }
 
-/** What of a figure is drawn: all, or what is before or behind somebody else. @typedef {'all' | 'behind' | 'before'} Part */
+/** Which part of a figure to draw: all of it, or only what is behind or in front of another figure. @typedef {'all' | 'behind' | 'before'} Part */
 
-/** Back to front. @param {Pose} how @param {Person} person @param {Build} build @param {Part} part */
+/** Draws a figure from back to front. @param {Pose} how @param {Person} person @param {Build} build @param {Part} part */
 function drawPerson(how, person, build, part) {
   const at = joints(how, build);
   const { side } = axes(how);

@@ -1,4 +1,4 @@
-// Draws the lessons: node media/videos/make.mjs [key …]. Needs ffmpeg. With --still SECONDS FOLDER it writes pictures to look at instead.
+// Renders the lesson videos: node media/videos/make.mjs [key …]. Needs ffmpeg. `--still SECONDS FOLDER` writes single frames for review instead.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, renameSync, statSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { HEIGHT, WIDTH } from './places.mjs';
 const RATE = 25;
 const OUT = join(dirname(fileURLToPath(import.meta.url)), '../../backend/seed/videos');
 
-/** `draw` gives the picture at a moment; at `poster` it shows best what the lesson is. @typedef {{ seconds: number, poster: number, draw: (t: number) => string }} Lesson */
+/** `draw` returns the frame at a time in seconds; `poster` is the time of the frame that represents the lesson best. @typedef {{ seconds: number, poster: number, draw: (t: number) => string }} Lesson */
 
 /** @type {Record<string, Lesson>} */
 const lessons = Object.fromEntries(
@@ -36,7 +36,7 @@ async function film(key, lesson) {
   const file = join(OUT, `${key}.mp4`);
   const draft = `${file}.tmp`;
   const input = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${WIDTH}x${HEIGHT}`, '-r', String(RATE), '-i', '-'];
-  // A key frame every two seconds: seeking is quick. Players start before all is there: the index comes first.
+  // A key frame every two seconds keeps seeking fast; faststart puts the index first, so playback begins before the file is complete.
   const codec = [
     '-c:v',
     'libx264',
@@ -86,7 +86,7 @@ async function film(key, lesson) {
   }
   ffmpeg.stdin.end();
   const [code] = await once(ffmpeg, 'close');
-  if (code !== 0) throw new Error(`ffmpeg ended with ${code} for ${key}`);
+  if (code !== 0) throw new Error(`ffmpeg exited with ${code} for ${key}`);
   renameSync(draft, file);
   await picture(lesson, lesson.poster)
     .webp({ quality: 82, effort: 6 })

@@ -1,17 +1,17 @@
-// How things move: poses between poses, and what repeats.
+// Interpolation between poses, and periodic motion.
 
 /** @param {number} value */
 const clamp01 = (value) => Math.min(1, Math.max(0, value));
-/** Starts and ends gently. @param {number} at 0..1 */
+/** Ease in and out. @param {number} at 0..1 */
 export const ease = (at) => (1 - Math.cos(Math.PI * clamp01(at))) / 2;
-/** Back and forth, once in `period` seconds, -1..1. @param {number} t @param {number} period @param {number} [phase] of a turn */
+/** Oscillates between -1 and 1 once per `period` seconds. @param {number} t @param {number} period @param {number} [phase] of a turn */
 export const swing = (t, period, phase = 0) => Math.sin(2 * Math.PI * (t / period + phase));
-/** 0..1, again and again. @param {number} t @param {number} period */
+/** Sawtooth from 0 to 1. @param {number} t @param {number} period */
 export const cycle = (t, period) => (((t / period) % 1) + 1) % 1;
 
-/** A number, or numbers of the same names. @typedef {{ [name: string]: number | Numbers }} Numbers */
+/** A number, or a nested set of numbers with the same keys. @typedef {{ [name: string]: number | Numbers }} Numbers */
 
-/** Between two sets of numbers; what only one has is taken as it is. @template {object} T @param {T} from @param {T} to @param {number} at @returns {T} */
+/** Interpolates between two sets of numbers; a key that only one of them has keeps its value. @template {object} T @param {T} from @param {T} to @param {number} at @returns {T} */
 function mix(from, to, at) {
   const result = /** @type {Record<string, unknown>} */ ({ ...from });
   for (const [name, target] of Object.entries(to)) {
@@ -23,7 +23,7 @@ function mix(from, to, at) {
 }
 
 /**
- * What is at a moment, given what is at some moments; each change starts and ends gently.
+ * Interpolates between key frames, easing in and out of each.
  * @template {object} T @param {number} t @param {[seconds: number, pose: T][]} keys in order @returns {T}
  */
 export function keyed(t, keys) {
@@ -35,7 +35,7 @@ export function keyed(t, keys) {
   return span === 0 ? coming[1] : mix(last[1], coming[1], ease((t - last[0]) / span));
 }
 
-/** One number at some moments. @param {number} t @param {[seconds: number, value: number][]} keys */
+/** Interpolates a single number between key frames. @param {number} t @param {[seconds: number, value: number][]} keys */
 export const keyedNumber = (t, keys) =>
   keyed(
     t,

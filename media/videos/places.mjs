@@ -1,4 +1,4 @@
-// Where lessons happen: a pool cut open from the side, and a bathroom. Water moves, the camera does not.
+// Scenes of the lessons: a pool cut open from the side, and a bathroom. Water moves, the camera does not.
 import {
   CORAL,
   INK,
@@ -20,18 +20,18 @@ import { cycle, swing } from './motion.mjs';
 
 export const WIDTH = 854;
 export const HEIGHT = 480;
-/** The surface when it is calm, the pool's floor, and where a pool's edge is. */
+/** Heights of the calm surface and the pool's floor, and the position of the pool's edges. */
 export const SURFACE = 204;
 export const FLOOR = 448;
-/** The floor where a child can stand. */
+/** Height of the floor where a child can stand. */
 export const SHALLOW = 318;
 export const EDGE = 92;
 export const DECK = 176;
 
-/** What lies in water looks bluer. */
+/** Blue tint over everything below the surface. */
 const HAZE = '#6cc5dd';
 
-/** Height of the water at a place. @param {number} x @param {number} t @param {number} [calm] 1 as ever, more when waves run */
+/** Height of the water surface. @param {number} x @param {number} t @param {number} [calm] 1 is normal, larger means higher waves */
 const surfaceAt = (x, t, calm = 1) => SURFACE + calm * (2.6 * swing(t, 4, x / 310) + 1.4 * swing(t, 2, -x / 190));
 
 /** @param {number} t @param {number} calm */
@@ -84,12 +84,12 @@ function poolEdge(side) {
   return side === 'left' ? drawn : place(drawn, WIDTH, 0, { flip: true });
 }
 
-/** A friend who watches, far off. @param {number} x @param {number} t */
+/** A spectator in the background. @param {number} x @param {number} t */
 const otterAfar = (x, t) =>
   place(otterHead(cycle(t, 4) > 0.94), x, 176 + 3 * swing(t, 4), { scale: 0.46 }) +
   line(`M${x - 30} 196q30 8 60 0`, '#fff', 2.4, { opacity: 0.7 });
 
-/** Light that wanders through the water. @param {number} t @param {number} floor */
+/** Light patterns that move through the water. @param {number} t @param {number} floor */
 function shimmer(t, floor) {
   let drawn = '';
   for (let n = 0; n < 9; n += 1) {
@@ -100,7 +100,7 @@ function shimmer(t, floor) {
   return drawn;
 }
 
-/** What is shown of a place: from where, and how wide. @typedef {[x: number, y: number, width: number]} View */
+/** The visible part of a scene: left, top and width. @typedef {[x: number, y: number, width: number]} View */
 
 /** @param {string} drawn @param {View} view */
 const show = (drawn, [x, y, width]) =>
@@ -148,7 +148,7 @@ export function poolFromAbove(t, { view, under = '', figures }) {
   return show(drawn + figures, view);
 }
 
-/** Rings that widen around a place, seen from above. @param {number} t @param {number} x @param {number} y @param {number} r */
+/** Rings widening around a point, seen from above. @param {number} t @param {number} x @param {number} y @param {number} r */
 export function rings(t, x, y, r) {
   return [0, 0.5]
     .map((phase) => cycle(t / 5 + phase, 1))
@@ -162,7 +162,7 @@ export function rings(t, x, y, r) {
     .join('');
 }
 
-/** Air that goes up from a mouth. @param {number} t @param {number} x @param {number} y @param {{ from?: number, to?: number, n?: number }} [when] */
+/** Air bubbles rising from a mouth. @param {number} t @param {number} x @param {number} y @param {{ from?: number, to?: number, n?: number }} [when] */
 export function bubbles(t, x, y, { from = 0, to = 1e9, n = 8 } = {}) {
   let drawn = '';
   for (let k = 0; k < n; k += 1) {
@@ -203,13 +203,13 @@ export function splash(t, x, y, { at, n = 9, force = 1 }) {
   return drawn;
 }
 
-/** Rings on the water around something. @param {number} t @param {number} x @param {number} w */
+/** Rings on the water around an object. @param {number} t @param {number} x @param {number} w */
 export const ripple = (t, x, w) =>
   line(`M${f(x - w)} ${f(surfaceAt(x, t) + 1)}q${f(w)} ${f(7 + swing(t, 2) * 2)} ${f(2 * w)} 0`, '#fff', 3, {
     opacity: 0.75,
   });
 
-/** At home: tiles, a window, a bath seen from its side. @param {number} t @param {{ view: View, figures: string, front?: string, before?: string }} scene */
+/** At home: tiles, a window, and a bathtub seen from the side. @param {number} t @param {{ view: View, figures: string, front?: string, before?: string }} scene */
 export function bathroom(t, { view, figures, front = '', before = '' }) {
   let drawn = rect(0, 0, WIDTH, HEIGHT, '#eef7f3');
   for (let y = 20; y < 420; y += 56)

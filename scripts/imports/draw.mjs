@@ -13,7 +13,7 @@ const HEAD = 44;
 const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /**
- * One half as rows, lowest group at the bottom: a dot stands where the group of the row imports the group of the column.
+ * One half as rows, lowest group at the bottom: a dot where the row's group imports the column's group.
  * @param {Half} half
  * @param {Module[]} modules
  * @param {number} top
@@ -40,7 +40,7 @@ function drawHalf(half, modules, top) {
 }
 
 /**
- * The picture of docs/architecture.md: the groups of each half in their order, and which imports which.
+ * The diagram of docs/architecture.md: the groups of each half in order, and their imports.
  * @param {Module[]} modules
  */
 export function drawArchitecture(modules) {

@@ -2,7 +2,7 @@
 /** @import { Module } from './cruise.mjs' */
 
 /**
- * How many files of each group import each other group of the same half.
+ * Counts the files of each group that import each other group of the same half.
  * @param {Half} half
  * @param {Module[]} modules
  * @returns {Map<string, Map<string, number>>} importing group -> imported group -> number of imports

@@ -1,6 +1,6 @@
 /**
  * The groups of each half, lowest first: code may import from its own group and from those before it. The import rules
- * (.dependency-cruiser.mjs) and the picture in docs/architecture.md are made from these lists.
+ * (.dependency-cruiser.mjs) and the diagram in docs/architecture.md are generated from these lists.
  *
  * @typedef {{ root: string, title: string, groups: { name: string, holds: string }[] }} Half
  */

@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, r
 import { join, relative } from 'node:path';
 import { Problem, backendRoot } from './settings.mjs';
 
-/** What a backup leaves out: it is copied in another way, made anew (the search index), or of no use in another place. Everything else is taken. */
+/** Excluded from a backup: copied separately (the database), rebuilt (the search index), or valid only on this machine. Everything else is included. */
 const LEFT_OUT = /^(?:backend\.db.*|search\.db.*|shop\.lock|logs|mail|.*\.tmp)$/;
 const SQLITE_COPY = 'backend.db';
 const POSTGRES_COPY = 'postgres.dump';
@@ -16,11 +16,11 @@ const MANIFEST = 'manifest.json';
 function runOrThrow(program, args, failure, cwd = backendRoot) {
   const { status, stderr, error } = spawnSync(program, args, { cwd, encoding: 'utf8' });
   if (error && 'code' in error && error.code === 'ENOENT')
-    throw new Problem(`${program} was not found: install PostgreSQL's client programs of the server's version.`);
+    throw new Problem(`${program} was not found: install the PostgreSQL client programs of the server's version.`);
   if (status !== 0) throw new Problem(`${failure}\n${stderr}`);
 }
 
-/** SQL through the backend's own driver. @param {string} code @param {string[]} args @param {string} failure */
+/** Runs SQL through the backend's own driver. @param {string} code @param {string[]} args @param {string} failure */
 const runSqlite = (code, args, failure) =>
   runOrThrow(process.execPath, ['-e', `const Database = require('better-sqlite3'); ${code}`, ...args], failure);
 
@@ -36,14 +36,14 @@ const filesOf = (dir) =>
 const sha256 = (path) => createHash('sha256').update(readFileSync(path)).digest('hex');
 
 /**
- * Writes one consistent copy of a shop, which may be running. The database comes first: what it names, such as an
- * invoice, was written before and never changes, so the files copied after it are all that it needs.
+ * Writes a consistent copy of a shop, which may be running. The database is copied first: the files it names, such as
+ * invoices, were written before and never change, so the files copied afterwards are complete.
  * @param {Place} place
  * @param {string} target a folder that does not exist yet
  */
 export function writeBackup({ dataDir, databaseUrl, databaseFile = join(dataDir, SQLITE_COPY) }, target) {
   if (!databaseUrl && !existsSync(databaseFile)) throw new Problem(`There is no database at ${databaseFile} yet.`);
-  if (existsSync(target)) throw new Problem(`${target} exists already: give another folder.`);
+  if (existsSync(target)) throw new Problem(`${target} already exists: choose another folder.`);
   mkdirSync(target, { recursive: true, mode: 0o700 });
   if (databaseUrl) {
     const file = join(target, POSTGRES_COPY);
@@ -53,7 +53,7 @@ export function writeBackup({ dataDir, databaseUrl, databaseFile = join(dataDir,
       'The database could not be copied:',
     );
   } else {
-    // VACUUM INTO reads one consistent state, whatever is written meanwhile; a plain copy of the file would not.
+    // VACUUM INTO reads one consistent state despite concurrent writes; a plain copy of the file would not.
     runSqlite(
       "const [from, to] = process.argv.slice(1); const db = new Database(from, { readonly: true, fileMustExist: true }); db.prepare('VACUUM INTO ?').run(to); db.close();",
       [databaseFile, join(target, SQLITE_COPY)],
@@ -66,10 +66,10 @@ export function writeBackup({ dataDir, databaseUrl, databaseFile = join(dataDir,
   writeFileSync(join(target, MANIFEST), `${JSON.stringify({ made: new Date().toISOString(), files }, null, 2)}\n`);
 }
 
-/** Everything that was written is there and unchanged, or a Problem names what is not. @param {string} source */
+/** Verifies that every file of the backup is present and unchanged; throws a Problem that names the ones that are not. @param {string} source */
 export function checkBackup(source) {
   const path = join(source, MANIFEST);
-  if (!existsSync(path)) throw new Problem(`${source} is not a finished backup: it has no ${MANIFEST}.`);
+  if (!existsSync(path)) throw new Problem(`${source} is not a complete backup: it has no ${MANIFEST}.`);
   /** @type {{ made: string, files: Record<string, string> }} */
   const manifest = JSON.parse(readFileSync(path, 'utf8'));
   const broken = Object.entries(manifest.files)
@@ -88,10 +88,10 @@ export function checkBackup(source) {
 }
 
 /**
- * Puts a backup in the place of a shop that is not running. What was there is kept beside it.
+ * Restores a backup into a shop that is not running. Existing data is moved aside, not deleted.
  * @param {string} source
  * @param {Place} place
- * @returns {string | null} where the former data are now
+ * @returns {string | null} folder of the previous data, null if there was none
  */
 export function restoreBackup(source, { dataDir, databaseUrl, databaseFile = join(dataDir, SQLITE_COPY) }) {
   checkBackup(source);
@@ -99,8 +99,8 @@ export function restoreBackup(source, { dataDir, databaseUrl, databaseFile = joi
   if (existsSync(dump) !== Boolean(databaseUrl))
     throw new Problem(
       databaseUrl
-        ? 'This backup is of SQLite, and DATABASE_URL names a PostgreSQL: unset it, or take another backup.'
-        : 'This backup is of PostgreSQL: set DATABASE_URL to the database that it shall go to.',
+        ? 'This is a SQLite backup, but DATABASE_URL names a PostgreSQL database: unset it, or choose another backup.'
+        : 'This is a PostgreSQL backup: set DATABASE_URL to the database to restore into.',
     );
   const fresh = `${dataDir}.restoring`;
   rmSync(fresh, { recursive: true, force: true });

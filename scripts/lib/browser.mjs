@@ -4,7 +4,7 @@ import { step } from './log.mjs';
 import { exitCode } from './processes.mjs';
 import { Problem, root } from './settings.mjs';
 
-// The same Chromium without a window around it comes first: journeys take two thirds of the time.
+// The headless shell is preferred: journeys take two thirds of the time.
 const shell = '/usr/bin/chromium-headless-shell';
 const candidates = [
   shell,
@@ -15,7 +15,7 @@ const candidates = [
 ];
 
 /**
- * The browser for the tests: the system's, else Debian's package when we may install it, else Playwright's own.
+ * The browser for the tests: the system's, else Debian's package if it can be installed, else Playwright's own.
  * @returns {Promise<string>} its path; empty for Playwright's own
  */
 export async function ensureBrowser() {
@@ -30,7 +30,7 @@ export async function ensureBrowser() {
   );
   if (code !== 0)
     throw new Problem(
-      'No Chromium was found and none could be installed. Install Chromium or name one with CHROMIUM_PATH=/path/to/chromium.',
+      'No Chromium was found and none could be installed. Install Chromium or set CHROMIUM_PATH=/path/to/chromium.',
     );
   return '';
 }
@@ -38,7 +38,7 @@ export async function ensureBrowser() {
 const canInstall = () =>
   process.getuid?.() === 0 && spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
 
-/** One by one: an older Debian lacks the second. What fails is told by what is not there afterwards. @param {string[]} packages */
+/** One by one, because an older Debian lacks the second. Failures show by what is missing afterwards. @param {string[]} packages */
 async function installOnDebian(packages) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const apt = (/** @type {string[]} */ ...args) =>

@@ -29,7 +29,7 @@ const backendSources = [...backendFolders, 'tsconfig.json', 'package-lock.json']
 const adminSources = ['src/admin', 'contract', 'package-lock.json'];
 
 /**
- * Builds what is stale. `distDir` keeps a build for tests apart from the one a running shop serves from.
+ * Builds what is stale. `distDir` keeps a test build separate from the one that a running shop serves.
  * @param {{ distDir?: string, admin?: boolean, storefront?: boolean, logs: string }} options
  */
 export async function ensureBuilt({ distDir = '.next', admin = true, storefront = true, logs }) {
@@ -84,7 +84,7 @@ export async function ensureBuilt({ distDir = '.next', admin = true, storefront 
  */
 async function whenStale(marker, hash, title, build) {
   if (existsSync(marker) && readFileSync(marker, 'utf8') === hash) return;
-  // Without its marker a build that is cut off half-way is made again.
+  // The marker is removed first, so that an interrupted build is repeated.
   rmSync(marker, { force: true });
   await step(title, build);
   writeFileSync(marker, hash);

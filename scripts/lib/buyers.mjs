@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 
 /**
- * Buyers at the storefront's door: every one a new guest with an idempotency key and a line of its own mail address.
+ * Buyers at the storefront: each is a new guest with an idempotency key and an email address of its own.
  * Light on purpose, because they share the processors with the shop they measure. For measurements and tests.
  */
 
@@ -75,7 +75,7 @@ export async function buyMany(door, { cart, total, clients }) {
 }
 
 /**
- * More buyers than pieces, all at once: who was served, and what everybody else was told.
+ * More buyers than pieces, all at once: how many bought, and what the others were answered.
  * @param {{ port: number, origin: string, line: CartLine, buyers: number, sockets?: number }} options
  */
 export async function flashSale({ port, origin, line, buyers, sockets = 200 }) {
@@ -93,7 +93,7 @@ export async function flashSale({ port, origin, line, buyers, sockets = 200 }) {
     return {
       sold: new Set(sold.map(({ body }) => body.data.slug)).size,
       told: told.length,
-      /** Answers of any other kind; none when all is well. */
+      /** Responses of any other kind; empty when all is well. */
       others: answers.filter((answer) => !sold.includes(answer) && !told.includes(answer)),
       seconds: (performance.now() - started) / 1000,
     };

@@ -7,7 +7,7 @@ import { Problem, root } from './settings.mjs';
 const ENGINES = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).engines.node;
 
 /**
- * Refuses to run on a Node release outside `engines` of package.json. Read without a package: it runs before any is
+ * Refuses to run on a Node release outside `engines` of package.json. Uses no package, because it runs before any is
  * installed.
  */
 export function checkNode(version = process.versions.node, range = ENGINES) {
@@ -35,7 +35,7 @@ const describeRange = (range) =>
 function parseRange(range) {
   return range.split('||').map((part) => {
     const match = /^\^(\d+)\.(\d+)\.(\d+)$/.exec(part.trim());
-    if (!match) throw new Error(`engines.node is "${range}": only ^major.minor.patch, joined by ||, is understood`);
+    if (!match) throw new Error(`engines.node is "${range}": only ^major.minor.patch, joined by ||, is supported`);
     return [Number(match[1]), Number(match[2]), Number(match[3])];
   });
 }
@@ -68,7 +68,7 @@ export async function checkPorts(ports) {
   for (const { name, setting, port, host } of ports) {
     if (!(await isFree(port, host))) {
       throw new Problem(
-        `Port ${port} (${name}) is taken by another program. Stop that program or choose another port, for example: ${setting}=${port + 10} npm start`,
+        `Port ${port} (${name}) is in use by another program. Stop that program or choose another port, for example: ${setting}=${port + 10} npm start`,
       );
     }
   }
@@ -83,7 +83,7 @@ function isFree(port, host) {
   });
 }
 
-/** @returns {Promise<number>} a port that nobody listens on now */
+/** @returns {Promise<number>} a port that is free now */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -11,11 +11,11 @@ describe('checkNode', () => {
   const supported = ['20.19.0', '20.20.2', '22.13.0', '22.22.0', '24.0.0', '24.21.0'];
   const refused = ['18.20.0', '20.18.3', '21.7.3', '22.12.0', '23.11.0', '25.0.0', '26.1.0'];
 
-  it.each(supported)('lets Node %s run', (version) => {
+  it.each(supported)('accepts Node %s', (version) => {
     expect(() => checkNode(version)).not.toThrow();
   });
 
-  it.each(refused)('refuses Node %s and says what is needed', (version) => {
+  it.each(refused)('refuses Node %s and names the supported releases', (version) => {
     expect(() => checkNode(version)).toThrow(Problem);
     expect(() => checkNode(version)).toThrow(
       `This is Node ${version}. The shop needs Node 20 from 20.19, or Node 22 from 22.13, or Node 24.`,
@@ -27,11 +27,11 @@ describe('checkNode', () => {
     expect(() => checkNode('20.19.4', '^20.19.4')).not.toThrow();
   });
 
-  it('refuses to guess what another kind of range means', () => {
+  it('rejects other kinds of ranges', () => {
     expect(() => checkNode('24.0.0', '>=20')).toThrow('only ^major.minor.patch');
   });
 
-  it('speaks for both packages', () => {
+  it('checks the engines of both packages', () => {
     expect(engines(backendRoot)).toBe(engines(root));
   });
 });

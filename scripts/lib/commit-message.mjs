@@ -1,4 +1,4 @@
-// What a commit message looks like: Conventional Commits with a title that fits into every list.
+// Format of commit messages: Conventional Commits with a title of at most 72 characters.
 import conventional from '@commitlint/config-conventional';
 import lint from '@commitlint/lint';
 
@@ -15,16 +15,16 @@ const rules = {
   'footer-max-line-length': [0],
 };
 
-// The preset's own, which the linter takes from a configuration file only: `!` marks a breaking change.
+// The preset's own parser, which the linter reads from a configuration file only: `!` marks a breaking change.
 const parserOpts = {
   headerPattern: /^(\w*)(?:\((.*)\))?!?: (.*)$/,
   headerCorrespondence: ['type', 'scope', 'subject'],
 };
 
 /**
- * What is wrong with a message, in words; empty when it is good.
+ * Lists the violations of a message in plain text; empty when it is valid.
  * @param {string} message
- * @param {{ drafts?: boolean }} [options] `drafts` lets `fixup!`, merges and the like pass: they are rewritten before they are shared
+ * @param {{ drafts?: boolean }} [options] `drafts` accepts `fixup!`, merges and the like, which are rewritten before they are shared
  * @returns {Promise<string[]>}
  */
 export async function checkMessage(message, { drafts = false } = {}) {

@@ -25,7 +25,7 @@ describe('checkMessage', () => {
     expect((await checkMessage(message)).join('; ')).toContain(reason);
   });
 
-  it('lets drafts pass while they are drafts', async () => {
+  it('accepts drafts only where they are allowed', async () => {
     expect(await checkMessage('fixup! fix(cart): done', { drafts: true })).toEqual([]);
     expect(await checkMessage('fixup! fix(cart): done')).not.toEqual([]);
   });

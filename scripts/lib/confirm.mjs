@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 
-/** Asks before something is thrown away. `--yes` answers for scripts; without a terminal the answer is no. @param {string} question */
+/** Asks for confirmation before data is deleted. `--yes` confirms in scripts; without a terminal the answer is no. @param {string} question */
 export async function confirm(question) {
   if (process.argv.includes('--yes')) return true;
   if (!process.stdin.isTTY) return false;

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe('loadEnvFile', () => {
-  it('sets what the environment lacks, and nothing else', () => {
+  it('sets only what the environment lacks', () => {
     vi.stubEnv('PORT', '3010');
     vi.stubEnv('LOCALE_HOSTS', undefined);
     vi.stubEnv('DATA_DIR', undefined);
@@ -24,7 +24,7 @@ describe('loadEnvFile', () => {
     expect(process.env.DATA_DIR).toBeUndefined();
   });
 
-  it('does without a file', () => {
+  it('works without a file', () => {
     expect(() => loadEnvFile(join(folder, 'missing'))).not.toThrow();
   });
 });

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /**
- * One hash over the contents of files and folders: what was built from these sources is stale when it changes.
+ * Hashes the contents of files and folders: a build is stale when the hash of its sources changes.
  * @param {string} base
  * @param {string[]} paths relative to base; missing ones are skipped
  */

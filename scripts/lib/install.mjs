@@ -17,7 +17,7 @@ const packages = [
   },
 ];
 
-/** Installs what is missing or out of date. An installation that was cut off has no marker and is made again. */
+/** Installs what is missing or out of date. An interrupted installation has no marker and is repeated. */
 export async function ensureInstalled() {
   for (const { title, dir, gigabytes } of packages) {
     const marker = join(dir, 'node_modules', '.installed-lock');
@@ -29,7 +29,7 @@ export async function ensureInstalled() {
   }
 }
 
-/** Names what is installed: the lock, and the binary interface that native packages are built for. @param {string} dir */
+/** Identifies an installation: the lock file, and the binary interface that native packages are built for. @param {string} dir */
 export function lockHash(dir, modules = process.versions.modules) {
   return createHash('sha256')
     .update(readFileSync(join(dir, 'package-lock.json')))
@@ -40,10 +40,10 @@ export function lockHash(dir, modules = process.versions.modules) {
 /** @param {string} dir */
 async function install(dir) {
   const log = join(dir, '.cache', 'install.log');
-  // What a cut-off installation left behind can look complete to npm.
+  // An interrupted installation can look complete to npm.
   rmSync(join(dir, 'node_modules'), { recursive: true, force: true });
   try {
-    // Not `npm ci`: it refuses a lock in which a registry's mirror left out the packages of other platforms.
+    // Not `npm ci`: it rejects a lock file in which a registry mirror left out the packages of other platforms.
     await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--include=dev'], {
       cwd: dir,
       log,
@@ -63,8 +63,8 @@ async function install(dir) {
 }
 
 /**
- * From Node 24.19 on the driver is compiled with a header of ours: a ready-made binary, or one compiled as it is, may abort
- * the process at any garbage collection. Drop this with better-sqlite3 13, which needs Node 22.14.
+ * From Node 24.19 on the driver is compiled with a patched header: a prebuilt binary, or an unpatched build, may abort
+ * the process during garbage collection. Remove this with better-sqlite3 13, which needs Node 22.14.
  */
 export function driverEnv(version = process.versions.node, env = process.env) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
@@ -88,5 +88,7 @@ async function ensureDriver(log) {
     env: driverEnv(),
   });
   if (!loads())
-    throw new Problem('The database driver (better-sqlite3) does not load after it was built. See the log for why.');
+    throw new Problem(
+      'The database driver (better-sqlite3) does not load after it was built. See the log for the cause.',
+    );
 }

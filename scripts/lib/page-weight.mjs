@@ -1,22 +1,22 @@
-// JavaScript that a page asks for before the first click, and how much of it is allowed.
+// JavaScript that a page loads before the first click, and its budget.
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { root } from './settings.mjs';
 
-/** A main page may weigh this many times what a bare page of the same framework weighs. */
+/** A main page may weigh this multiple of a bare page of the same framework. */
 export const RATIO = 1.15;
 
 /**
- * What the bare page of `tests/fixtures/bare-app` weighs, with the packages it was measured with. Building it takes long, and the
- * figure changes with these packages alone: it is recorded (`npm run bench:pages -- --record`) and refused once they are others.
+ * Weight of the bare page of `tests/fixtures/bare-app`, with the package versions it was measured with. Building it is slow and
+ * the weight depends on these packages only, so it is recorded (`npm run bench:pages -- --record`) and rejected when they change.
  */
 export const recordPath = join(root, 'tests/fixtures/bare-page-weight.json');
 
 /** @typedef {{ packages: Record<string, string>, kiB: number }} BareWeight */
 
-/** @returns {Record<string, string>} versions of the packages whose code a bare page is made of */
+/** @returns {Record<string, string>} versions of the packages that a bare page contains */
 export function weighedPackages() {
   return Object.fromEntries(
     ['next', 'react', 'react-dom'].map((name) => {
@@ -30,13 +30,13 @@ export function weighedPackages() {
 export const readBareWeight = () => JSON.parse(readFileSync(recordPath, 'utf8'));
 
 /**
- * Dutch pages that most visits begin with; one product stands for all.
+ * Dutch entry pages; one product represents all.
  * @param {number} port
  */
 export async function mainPages(port) {
   const sitemap = (await fetchPage(port, '/sitemap.xml')).body.toString();
   const product = /\/shop\/[a-z0-9-]+/.exec(sitemap)?.[0];
-  if (!product) throw new Error('The sitemap names no product');
+  if (!product) throw new Error('The sitemap contains no product');
   return ['/', '/shop', product];
 }
 
@@ -57,23 +57,23 @@ export function fetchPage(port, path, encoding = 'identity') {
   });
 }
 
-/** Addresses of the scripts in a page, but for those that no browser of today runs. @param {string} html */
-export function scriptsOf(html) {
+/** URLs of the scripts in a page, except those for legacy browsers. @param {string} html */
+function scriptsOf(html) {
   const tags = html.match(/<script[^>]+src="[^"]+"[^>]*>/g) ?? [];
   const sources = tags.filter((tag) => !/nomodule/i.test(tag)).map((tag) => /src="([^"]+)"/.exec(tag)?.[1] ?? '');
   return [...new Set(sources)];
 }
 
-/** Gzipped KiB of the scripts that a page asks for. @param {number} port @param {string} path */
+/** Gzipped KiB of the scripts that a page loads. @param {number} port @param {string} path */
 export async function scriptKiB(port, path) {
   const { status, body } = await fetchPage(port, path);
-  if (status !== 200) throw new Error(`${path} answered ${status}`);
+  if (status !== 200) throw new Error(`${path} returned ${status}`);
   const sources = scriptsOf(body.toString());
-  if (sources.length === 0) throw new Error(`${path} asks for no script`);
+  if (sources.length === 0) throw new Error(`${path} loads no script`);
   const sizes = await Promise.all(
     sources.map(async (source) => {
       const script = await fetchPage(port, source);
-      if (script.status !== 200) throw new Error(`${source} answered ${script.status}`);
+      if (script.status !== 200) throw new Error(`${source} returned ${script.status}`);
       return gzipSync(script.body).length;
     }),
   );

@@ -1,8 +1,8 @@
-// PDFs as their content says them, for comparing files that two releases of zlib packed differently.
+// Normalizes PDFs, to compare files that two releases of zlib compressed differently.
 import { inflateSync } from 'node:zlib';
 
 /**
- * A PDF with its streams unpacked and without what only their packed size decides: lengths and places in the file.
+ * A PDF with its streams decompressed and without what depends on their compressed size: lengths and byte offsets.
  * @param {Buffer} pdf
  */
 export function comparable(pdf) {

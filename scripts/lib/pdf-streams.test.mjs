@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { comparable } from './pdf-streams.mjs';
 
-/** A sheet as pdfkit writes it. @param {string} content @param {number} level */
+/** A page as pdfkit writes it. @param {string} content @param {number} level */
 function pdf(content, level) {
   const packed = deflateSync(Buffer.from(content, 'latin1'), { level });
   const body = Buffer.concat([
@@ -17,7 +17,7 @@ function pdf(content, level) {
 const text = 'BT 1 0 0 1 72 700 Tm (Factuur F2026-00042) Tj ET\n'.repeat(40);
 
 describe('comparable', () => {
-  it('takes files for the same that are only packed differently', () => {
+  it('treats files as equal that only differ in compression', () => {
     const [tight, loose] = [pdf(text, 9), pdf(text, 0)];
     expect(tight.equals(loose)).toBe(false);
     expect(comparable(tight)).toBe(comparable(loose));

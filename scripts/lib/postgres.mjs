@@ -9,7 +9,7 @@ import { Problem, root } from './settings.mjs';
 
 const debian = '/usr/lib/postgresql';
 
-/** Folder of the server's programs, installed from Debian's package where we may. */
+/** Folder of the server's programs; installs Debian's package if possible. */
 async function findPrograms() {
   const installed = () =>
     existsSync(debian)
@@ -28,15 +28,15 @@ async function findPrograms() {
 }
 
 /**
- * A PostgreSQL of its own for one run, in a temporary folder and on a free port.
- * @param {(url: string, pid: number) => Promise<void>} work gets the address of an empty database and the server's process
+ * Starts a temporary PostgreSQL server in its own folder and on a free port.
+ * @param {(url: string, pid: number) => Promise<void>} work receives the URL of an empty database and the server's pid
  */
 export async function withPostgres(work) {
   const programs = await findPrograms();
   const dir = mkdtempSync(join(tmpdir(), 'shop-postgres-'));
   const port = await freePort();
   const asRoot = process.getuid?.() === 0;
-  // The server refuses to run as root; Debian's package brings a user for it.
+  // The server refuses to run as root; Debian's package creates a user for it.
   if (asRoot) spawnSync('chown', ['postgres', dir]);
   else chmodSync(dir, 0o700);
   const data = join(dir, 'data');

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { Problem } from './settings.mjs';
 
 /**
- * Runs a command to its end; output goes to `log`, and the end of it into the error when it fails.
+ * Runs a command to completion; output goes to `log`, and its last lines into the error when it fails.
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd: string, log?: string, env?: NodeJS.ProcessEnv, inherit?: boolean }} options
@@ -50,7 +50,7 @@ function openLog(path, flags) {
   return createWriteStream(path, { flags });
 }
 
-/** The last lines of a log, for a message a person can act on. */
+/** The last lines of a log, for an actionable error message. */
 export function tail(/** @type {string} */ path, lines = 25) {
   try {
     return readFileSync(path, 'utf8').trimEnd().split('\n').slice(-lines).join('\n');
@@ -60,7 +60,7 @@ export function tail(/** @type {string} */ path, lines = 25) {
 }
 
 /**
- * A long-running part of the shop in a process group of its own, so that stopping it stops its children too.
+ * A long-running service of the shop in its own process group, so that stopping it stops its children too.
  * @param {string} name
  * @param {string[]} args of node
  * @param {{ cwd: string, env: NodeJS.ProcessEnv, log: string }} options
@@ -79,7 +79,7 @@ export function startService(name, args, { cwd, env, log }) {
       try {
         process.kill(-child.pid, kind);
       } catch {
-        // Already gone.
+        // Already exited.
       }
     }
   };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { removeOlder } from './remove-older.mjs';
 
-it('removes what an earlier build left, in folders too, and nothing of this one', () => {
+it('removes the output of earlier builds, also in subfolders, and keeps the output of this one', () => {
   const folder = mkdtempSync(join(tmpdir(), 'older-'));
   try {
     mkdirSync(join(folder, 'levels'));

@@ -18,8 +18,8 @@ const recipe = {
 };
 
 /**
- * The secrets of this copy of the shop, made once and kept in DATA_DIR with access for its owner only. A variable of
- * the same name in the environment wins.
+ * The secrets of this installation, generated once and stored in DATA_DIR, readable by the owner only. An environment
+ * variable of the same name takes precedence.
  * @param {string} dataDir
  * @returns {{ values: Record<string, string>, firstRun: boolean }}
  */

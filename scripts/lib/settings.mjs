@@ -6,7 +6,7 @@ export const backendRoot = resolve(root, 'backend');
 const localeOrder = ['nl', 'en', 'de', 'es', 'fr', 'sv'];
 
 /**
- * Everything a run of the shop is told from outside, with the defaults of the README.
+ * Reads all settings of a run from the environment, with the defaults documented in the README.
  * @param {NodeJS.ProcessEnv} env
  */
 export function readSettings(env = process.env) {
@@ -52,7 +52,7 @@ function readPort(env, name, fallback) {
   return value;
 }
 
-/** Sandboxes stand in for the payment provider and the mail server only where nobody but this machine can shop. */
+/** The sandboxes replace the payment provider and the mail server only where the shop is reachable from this machine alone. */
 export function sandboxAllowed(/** @type {Settings} */ settings, env = process.env) {
   const loopback = settings.origins.every(({ origin }) => {
     const host = URL.canParse(origin) ? new URL(origin).hostname : '';
@@ -61,5 +61,5 @@ export function sandboxAllowed(/** @type {Settings} */ settings, env = process.e
   return loopback || env.ALLOW_SANDBOX === '1';
 }
 
-/** A cause the operator can act on: printed without a stack. */
+/** An error the operator can fix: printed without a stack. */
 export class Problem extends Error {}

@@ -13,7 +13,7 @@ const strapi = 'node_modules/@strapi/strapi/bin/strapi.js';
 const required = ['MOLLIE_API_KEY', 'SMTP_HOST', 'MAIL_FROM'];
 
 /**
- * The environment of every part, from the settings, the secrets of DATA_DIR and what the operator set.
+ * The environment of every service, from the settings, the secrets in DATA_DIR and the operator's variables.
  * @param {Settings} settings
  */
 export function readEnvironment(settings, env = process.env) {
@@ -34,7 +34,7 @@ export function readEnvironment(settings, env = process.env) {
           GOOGLE_ISSUER: `http://localhost:${settings.sandboxPort}/google`,
         }
       : {};
-  // Shown so that consent can be tried; whoever names a tag manager, or wants none, is not given this one.
+  // Enabled so that consent can be tried; not used when a tag manager is configured or disabled.
   const tags =
     sandbox && env.TAG_MANAGER === undefined && env.TAG_MANAGER_ID === undefined
       ? { TAG_MANAGER_ID: 'GTM-SANDBOX', TAG_MANAGER_URL: `http://localhost:${settings.sandboxPort}/gtm.js` }
@@ -86,7 +86,7 @@ export function readEnvironment(settings, env = process.env) {
 /** @typedef {ReturnType<typeof readEnvironment>} Environment */
 
 /**
- * Starts every part and answers when all are healthy.
+ * Starts every service and resolves when all are healthy.
  * @param {Settings} settings
  * @param {Environment} environment
  * @param {{ distDir?: string, dev?: boolean }} [options] `dev` starts both halves with hot reload
@@ -127,7 +127,7 @@ export async function startShop(settings, environment, { distDir = '.next', dev 
         }),
         settings.backendPort,
         '/_health',
-        // An empty PostgreSQL is seeded first.
+        // An empty PostgreSQL database is seeded first.
         300,
       );
       services.push(await startStorefront(settings, { ...environment.storefront, ...mode }, { distDir }));
@@ -140,7 +140,7 @@ export async function startShop(settings, environment, { distDir = '.next', dev 
 }
 
 /**
- * One storefront, answered when it is healthy; stopped again when it does not become so.
+ * Starts a storefront and resolves when it is healthy; stops it again if it does not become healthy.
  * @param {Settings} settings
  * @param {NodeJS.ProcessEnv} env
  * @param {{ distDir: string, name?: string }} options
@@ -157,7 +157,7 @@ export async function startStorefront(settings, env, { distDir, name = 'storefro
   return service;
 }
 
-/** A new DATA_DIR starts from the snapshot of the seed: seconds instead of a minute. Elsewhere the backend seeds itself. */
+/** A new DATA_DIR is copied from the seed's snapshot: seconds instead of a minute. With PostgreSQL the backend seeds itself. */
 async function prepareData(/** @type {Settings} */ settings, /** @type {Environment} */ environment) {
   const ownDatabase =
     environment.paths.database === join(settings.dataDir, 'backend.db') &&
@@ -216,7 +216,7 @@ async function healthy(service, port, path, limit = 60) {
   );
 }
 
-/** @param {number} port @param {string} path @returns {Promise<number>} 0 when nobody answers */
+/** @param {number} port @param {string} path @returns {Promise<number>} 0 without a response */
 function statusOf(port, path) {
   return new Promise((resolve) => {
     const request = get(

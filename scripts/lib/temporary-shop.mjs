@@ -8,7 +8,7 @@ const PORTS = ['PORT', 'BACKEND_PORT', 'SANDBOX_PORT', 'MAIL_PORT', 'SMTP_PORT']
 /** @typedef {Awaited<ReturnType<typeof startTemporaryShop>>} TemporaryShop */
 
 /**
- * A whole shop of its own on free ports and in a new directory, for tests and measurements. Stop it whatever happens.
+ * A complete shop on free ports and in a new directory, for tests and measurements. The caller must always stop it.
  * @param {{ work: string, distDir: string, env?: Record<string, string> }} options `work` is the directory it may fill
  */
 export async function startTemporaryShop({ work, distDir, env = {} }) {
@@ -19,7 +19,7 @@ export async function startTemporaryShop({ work, distDir, env = {} }) {
     DATA_DIR: join(work, 'data'),
     LOCALE_HOSTS: undefined,
     SERVE_ADMIN: 'false',
-    // Buyers are asked for a review within seconds of a delivery.
+    // Review invitations are sent within seconds of a delivery.
     REVIEW_DAYS: '0.00001',
     REVIEW_SWEEP_MS: '1000',
     ...env,
@@ -28,7 +28,7 @@ export async function startTemporaryShop({ work, distDir, env = {} }) {
   const environment = readEnvironment(settings, chosen);
   const shop = await startShop(settings, environment, { distDir });
 
-  /** A second storefront before the same backend, which asks visitors for the captcha of the sandbox. */
+  /** A second storefront for the same backend, with the sandbox's captcha enabled. */
   async function startGuarded() {
     const port = await freePort();
     const guarded = readSettings({ ...chosen, PORT: String(port) });

@@ -1,4 +1,4 @@
-// What a check left behind: the JSON reports of Vitest and of Playwright, read alike.
+// Reads the JSON reports of Vitest and Playwright into the same shape.
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
@@ -9,7 +9,7 @@ import { existsSync, readFileSync } from 'node:fs';
  */
 
 /**
- * A check without a report counts as one.
+ * A check without a report counts as one test.
  * @param {string} report @param {boolean} ok
  * @returns {Counts}
  */
@@ -19,7 +19,7 @@ export function readReport(report, ok) {
   return json.stats ? ofPlaywright(json) : ofVitest(json);
 }
 
-/** The slowest tests of several checks, the slowest first. @param {Timing[]} timings */
+/** The slowest tests of several checks, slowest first. @param {Timing[]} timings */
 export const slowest = (timings, count = 20) => timings.toSorted((a, b) => b.ms - a.ms).slice(0, count);
 
 /** @param {any} json @returns {Counts} */
@@ -63,7 +63,7 @@ function ofVitest(json) {
   };
 }
 
-/** A file that failed without a failing test did not load. @param {any} file @returns {string[]} */
+/** A file that failed without a failing test could not be loaded. @param {any} file @returns {string[]} */
 function faultsInFile({ name, status, message, assertionResults }) {
   const failed = assertionResults.filter((/** @type {any} */ test) => test.status === 'failed');
   if (status === 'failed' && failed.length === 0) return [`${name}: ${message}`];

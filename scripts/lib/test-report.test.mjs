@@ -14,7 +14,7 @@ function read(json, ok) {
   return readReport(path, ok);
 }
 
-it('reads what Vitest writes: counts, faults in words, and how long each test took', () => {
+it('reads Vitest reports: counts, error messages and durations', () => {
   const tests = [
     { fullName: 'the cart adds', status: 'passed', duration: 40 },
     { fullName: 'the cart waits', status: 'failed', duration: 7000, failureMessages: ['Error: late\n  at here'] },
@@ -35,7 +35,7 @@ it('reads what Vitest writes: counts, faults in words, and how long each test to
   });
 });
 
-it('reads what Playwright writes alike, on each screen', () => {
+it('reads Playwright reports, per project', () => {
   const specs = [
     {
       title: 'buys',
@@ -56,7 +56,7 @@ it('reads what Playwright writes alike, on each screen', () => {
   expect(slowest(report.timings, 1)).toHaveLength(1);
 });
 
-it('counts a check without a report as one', () => {
+it('counts a check without a report as one test', () => {
   expect(readReport(join(folder, 'none.json'), true)).toMatchObject({ passed: 1, failed: 0, timings: [] });
   expect(readReport(join(folder, 'none.json'), false)).toMatchObject({ passed: 0, failed: 1 });
 });

@@ -1,12 +1,12 @@
 import { startTemporaryShop } from './temporary-shop.mjs';
 
 /**
- * A shop of its own for contract tests and journeys, with its addresses in their environment. It ends with them.
+ * Runs tests against a temporary shop whose URLs are in their environment, and stops it afterwards.
  * @param {{ work: string, distDir: string, browser: string, admin: boolean, env?: Record<string, string> }} options `work` is the directory it may fill, `env` settings of its processes
  * @param {(env: NodeJS.ProcessEnv) => Promise<void>} tests
  */
 export async function withTestShop({ work, distDir, browser, admin, env: extra = {} }, tests) {
-  // Journeys come from one address and faster than any visitor.
+  // Journeys come from one IP address, faster than any visitor.
   const limits = { ORDER_LIMIT: '0', DISCOUNT_LIMIT: '0', FORM_LIMIT: '0', AUTH_RATE_LIMIT: 'false' };
   const env = { ...limits, ...extra, SERVE_ADMIN: String(admin) };
   const shop = await startTemporaryShop({ work, distDir, env });
@@ -23,7 +23,7 @@ export async function withTestShop({ work, distDir, browser, admin, env: extra =
       ADMIN_EMAIL: environment.backend.ADMIN_EMAIL,
       ADMIN_PASSWORD: environment.secrets.ADMIN_PASSWORD,
       CHROMIUM_PATH: browser,
-      // What `env` gives the shop's processes is not for the tests.
+      // Settings of the shop's processes in `env` are not passed to the tests.
       NODE_OPTIONS: process.env.NODE_OPTIONS,
     });
   } finally {

@@ -39,8 +39,8 @@ const askPlayback = (id: string, headers: Record<string, string> = {}) =>
 const cookieOf = (answer: { headers: Record<string, string | string[] | undefined> }): string =>
   [answer.headers['set-cookie']].flat().find((line) => line?.startsWith('pv_')) ?? '';
 
-describe('the academy of a visitor', () => {
-  it('is the price list for nobody', async () => {
+describe('the academy for an anonymous visitor', () => {
+  it('lists the prices for an anonymous visitor', async () => {
     const answer = await call('nl', '/api/academy');
     const { owned, progress, offers } = answer.json<{ data: State }>().data;
     const outline = await readOutline('nl');
@@ -52,7 +52,7 @@ describe('the academy of a visitor', () => {
     );
   });
 
-  it('shows what was bought, and takes it off the rest', async () => {
+  it('shows purchases, and deducts them from the other prices', async () => {
     const { id, level, price, levelPrice } = await lessonAt('nl', 2, 3);
     const order = await buy('nl', ['ZW-LES-2-3']);
     const { owned, offers } = await readState(withAccess(order));
@@ -63,7 +63,7 @@ describe('the academy of a visitor', () => {
     expect(ofLevel?.credit).toBe(levelPrice - (ofLevel?.yourPrice ?? 0));
   });
 
-  it('treats a session that is gone as a visitor', async () => {
+  it('treats an ended session as an anonymous visitor', async () => {
     const answer = await call('nl', '/api/academy', { headers: { cookie: 'session=dead; order-access=a.b,c' } });
     expect(answer.status).toBe(200);
     expect(answer.json<{ data: State }>().data.owned.lessons).toEqual([]);
@@ -71,7 +71,7 @@ describe('the academy of a visitor', () => {
 });
 
 describe('playback', () => {
-  it('of a free lesson opens its film for this browser, and no other', async () => {
+  it('of a free lesson opens its video for this browser only', async () => {
     const { id, video } = await lessonAt('nl', 1, 1);
     const answer = await askPlayback(id);
     const { data } = answer.json<{ data: Playback }>();
@@ -93,7 +93,7 @@ describe('playback', () => {
     expect((await call('nl', `/media/v/${other.video?.key}/video.mp4`, { headers })).status).toBe(401);
   });
 
-  it('of a locked lesson is refused with what opens it, and says nothing of the film', async () => {
+  it('of a locked lesson is refused with the matching offers, and reveals nothing about the video', async () => {
     const lesson = await lessonAt('nl', 3, 2);
     for (const answer of [await askPlayback(lesson.id), await call('nl', `/api/lessons/${lesson.id}`)]) {
       const { error } = answer.json<Refused>();
@@ -108,7 +108,7 @@ describe('playback', () => {
     }
   });
 
-  it('opens to the buyer of its level, not to anyone with another key', async () => {
+  it('is granted to the buyer of its level, not to holders of another key', async () => {
     const { id } = await lessonAt('nl', 3, 2);
     const order = await buy('nl', ['ZW-LEVEL-3']);
     const other = await buy('nl', ['ZW-LES-3-4']);
@@ -123,7 +123,7 @@ describe('playback', () => {
     expect((await call('nl', `/api/lessons/${id}`)).status).toBe(404);
   });
 
-  it('asks for this shop’s own page', async () => {
+  it('requires this shop’s own origin', async () => {
     const { id } = await lessonAt('nl', 1, 1);
     expect((await askPlayback(id, { origin: 'https://evil.example' })).status).toBe(403);
   });
@@ -132,7 +132,7 @@ describe('playback', () => {
 describe('progress', () => {
   const report = { position: 4, ranges: [[0, 4]], clientAt: new Date().toISOString() };
 
-  it('is kept for the buyer, also when a page that goes away sends it as text', async () => {
+  it('is saved for the buyer, also when sendBeacon sends it as text', async () => {
     const { id } = await lessonAt('nl', 2, 4);
     const headers = withAccess(await buy('nl', ['ZW-LES-2-4']));
     const path = `/api/lessons/${id}/progress`;
@@ -142,7 +142,7 @@ describe('progress', () => {
     expect((await askPlayback(id, headers)).json<{ data: Playback }>().data.resumeAt).toBe(4);
   });
 
-  it('of a locked lesson or from elsewhere is refused', async () => {
+  it('of a locked lesson or from another origin is refused', async () => {
     const { id } = await lessonAt('nl', 3, 3);
     expect((await post('nl', `/api/lessons/${id}/progress`, report)).status).toBe(402);
     const foreign = await post('nl', `/api/lessons/${id}/progress`, report, { origin: 'https://evil.example' });
@@ -151,8 +151,8 @@ describe('progress', () => {
   });
 });
 
-describe('what anyone may see', () => {
-  it('is a still of every film, and no more', async () => {
+describe('public content of the academy', () => {
+  it('is a poster of every video, and nothing else of it', async () => {
     const { video } = await lessonAt('nl', 4, 5);
     const still = await call('nl', `/media/posters/${video?.key}.webp`);
     expect([still.status, still.headers['content-type']]).toEqual([200, 'image/webp']);
@@ -160,12 +160,12 @@ describe('what anyone may see', () => {
       expect((await call('nl', `/media/posters/${name}`)).status).toBe(404);
   });
 
-  it('is an outline without what belongs to owners', async () => {
+  it('is a course outline without content for owners', async () => {
     const outline = JSON.stringify(await readOutline('nl'));
     expect(outline).not.toMatch(/"(captions|cues|game)"/);
   });
 
-  it('is a course and a film that search engines understand, without its address', async () => {
+  it('has structured data for course and video, without the video URL', async () => {
     const lesson = await lessonAt('nl', 2, 2);
     const page = await call('nl', new URL(lesson.url).pathname);
     const blocks = [...page.body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
@@ -179,7 +179,7 @@ describe('what anyone may see', () => {
     expect(level.body).toContain('"@type":"Course"');
   });
 
-  it('is no product page of what opens lessons', async () => {
+  it('has no product page for lesson offers', async () => {
     const sitemap = (await call('nl', '/sitemap.xml')).body;
     expect(sitemap).toContain(new URL((await lessonAt('nl', 1, 2)).url).pathname);
     expect(sitemap).not.toContain('/shop/losse-videoles');

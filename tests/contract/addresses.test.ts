@@ -23,16 +23,16 @@ async function addRule(fromPath: string, target: string, rest: object = {}): Pro
   return id;
 }
 
-/** Status of an answer, and where it leads. */
+/** Status of a response, and its redirect target. */
 const live = async (address: string, locale: (typeof allLocales)[number] = 'nl') => {
   const { status, headers } = await call(locale, address);
   return [status, headers.location ? new URL(String(headers.location), originOf(locale)).href : null];
 };
-/** The storefront hears of a publish in less than a second; a busy machine may need more. */
+/** The storefront receives a publish in less than a second; a busy machine may need more. */
 const soon = { timeout: PATIENCE_MS, interval: 50 };
 const own = (target: string): string => `${originOf('nl')}${target}`;
 
-describe('the address of a renamed article', () => {
+describe('the permalink of a renamed article', () => {
   it('leads to the new one, says that the article was removed, and is free for another', async () => {
     const [first, second] = [uniqueName('eerste'), uniqueName('tweede')];
     const id = await publishArticle(first);
@@ -52,7 +52,7 @@ describe('the address of a renamed article', () => {
 });
 
 describe('a removed page', () => {
-  it('has the view of a missing one, with what its visitor may have meant, and is kept by nobody', async () => {
+  it('has the not-found view with suggestions, and is not cached', async () => {
     const slug = uniqueName('zwemmen-leren');
     const id = await publishArticle(slug);
     await expect.poll(() => live(`/blog/${slug}`), soon).toEqual([200, null]);
@@ -68,8 +68,8 @@ describe('a removed page', () => {
   });
 });
 
-describe('a rule', () => {
-  it('leads on in one hop, keeps its own query, and stops when it is switched off', async () => {
+describe('a redirect rule', () => {
+  it('redirects in one hop, keeps its own query, and stops when it is disabled', async () => {
     const name = uniqueName('/regel');
     const id = await addRule(name, '/shop?color=blue');
     await expect.poll(() => live(name), soon).toEqual([308, own('/shop?color=blue')]);
@@ -82,7 +82,7 @@ describe('a rule', () => {
     await expect.poll(() => live(name), soon).toEqual([404, null]);
   });
 
-  it('leads to another site, and leaves a live page alone', async () => {
+  it('redirects to another site, and never overrides a live page', async () => {
     const name = uniqueName('/partner');
     await addRule(name, 'https://example.org/x?y=1');
     await addRule('/shop', 'https://example.org/');
@@ -92,7 +92,7 @@ describe('a rule', () => {
 });
 
 describe('menus', () => {
-  it('leave out what leads nowhere, and show it again once it does', async () => {
+  it('omit broken links, and show them again once they work', async () => {
     const slug = uniqueName('menu-doel');
     const [menu] = await editor.read<{ documentId: string }>('menu', 'filters[slug]=secondary&locale=nl');
     const id = menu?.documentId ?? '';
@@ -144,8 +144,8 @@ const JUNK = [
   '/toString',
 ];
 
-describe('junk addresses', () => {
-  it.each(JUNK)('%s is refused, in every language, and kept by nobody', async (address) => {
+describe('invalid paths', () => {
+  it.each(JUNK)('%s is refused, in every language, and not cached', async (address) => {
     for (const locale of allLocales) {
       const { status, body, headers } = await call(locale, encodeURI(address).replaceAll('%25', '%'));
       expect([400, 404, 414], locale).toContain(status);
@@ -157,7 +157,7 @@ describe('junk addresses', () => {
     }
   });
 
-  it('write no line into the log', async () => {
+  it('are not logged', async () => {
     const logs = ['storefront', 'backend'].map((name) => path.join(process.env.DATA_DIR ?? '', 'logs', `${name}.log`));
     const read = (): string[] => logs.map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : 'no log'));
     const before = read();
@@ -168,7 +168,7 @@ describe('junk addresses', () => {
   });
 });
 
-describe('keys that say nothing', () => {
+describe('invalid query parameters', () => {
   const canonical = (body: string): string | undefined => /rel="canonical" href="([^"]+)"/.exec(body)?.[1];
 
   it.each(['0', '-1', '1000000000', '1e9', 'x', '1.5', '', '%00', '../..', "'"])(
@@ -182,7 +182,7 @@ describe('keys that say nothing', () => {
     },
   );
 
-  it('a number beyond the end of the shop leads to its last page', async () => {
+  it('a page number beyond the end redirects to the last page', async () => {
     const shop = await pagePathOf('nl', 'shop');
     const [status, last] = await live(`${shop}?sort=name&page=999`);
     expect([status, last]).toEqual([307, expect.stringMatching(/\?sort=name(&page=\d{1,2})?$/)]);
@@ -191,10 +191,10 @@ describe('keys that say nothing', () => {
   });
 
   it.each([
-    ['a host of nobody', { host: 'evil.example' }],
-    ['a cookie in no language', { cookie: 'locale=xx' }],
-    ['a cookie that is none', { cookie: 'locale=../../nl; locale=%00' }],
-  ])('%s gets the shop in a language it has', async (_name, headers) => {
+    ['an unknown host', { host: 'evil.example' }],
+    ['a cookie with an unknown language', { cookie: 'locale=xx' }],
+    ['an invalid cookie', { cookie: 'locale=../../nl; locale=%00' }],
+  ])('%s gets the shop in a supported language', async (_name, headers) => {
     const { status, body } = await call('nl', '/?locale=xx', { headers });
     expect(status).toBe(200);
     expect(body).toMatch(/<html[^>]* lang="(nl|en)/);

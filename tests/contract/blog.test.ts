@@ -9,7 +9,7 @@ interface Card {
   tags: { slug: string; title: string }[];
 }
 
-/** The seed's blog shows so many at once. */
+/** Articles per page in the seed's blog. */
 const PAGE_SIZE = 4;
 const PAGES = 2;
 
@@ -29,7 +29,7 @@ const cardsOf = (locale: Locale): Card[] => cards.get(locale) ?? [];
 const parse = (answer: Answer): Document => new DOMParser().parseFromString(answer.body, 'text/html');
 const main = (document: Document): Element => document.querySelector('main') ?? document.body;
 
-/** Slugs of the articles that a list links to, in its order. */
+/** Slugs of the articles that a list links to, in order. */
 function listed(document: Document, locale: Locale): string[] {
   const links = [...main(document).querySelectorAll('article h2 a, article h3 a')];
   return links.map((link) => decodeURIComponent(link.getAttribute('href') ?? '').replace(`${blogOf(locale)}/`, ''));
@@ -43,7 +43,7 @@ const pathsIn = (element: Element, selector: string) =>
 describe.each(allLocales)('the blog in %s', (locale) => {
   const blog = blogOf(locale);
 
-  it('has its articles on pages of their own, newest first, with a title and address each', async () => {
+  it('lists its articles on several pages, newest first, with a title and URL each', async () => {
     const titles = new Set<string>();
     const slugs: string[] = [];
     for (let page = 1; page <= PAGES; page += 1) {
@@ -82,7 +82,7 @@ describe.each(allLocales)('the blog in %s', (locale) => {
     }
   });
 
-  it('has articles with all that belongs to them', async () => {
+  it('has complete articles', async () => {
     for (const { slug, title, tags: own } of cardsOf(locale).slice(0, 2)) {
       const answer = await call(locale, `${blog}/${slug}`);
       expect(answer.status).toBe(200);
@@ -109,7 +109,7 @@ describe.each(allLocales)('the blog in %s', (locale) => {
     }
   });
 
-  it('comes as a feed', async () => {
+  it('has a feed', async () => {
     const answer = await call(locale, '/rss.xml');
     expect(answer.status).toBe(200);
     expect(answer.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
@@ -138,7 +138,7 @@ describe.each(allLocales)('the blog in %s', (locale) => {
   });
 });
 
-describe('addresses of lists that are not there', () => {
+describe('blog lists with invalid parameters', () => {
   it.each(['page=0', 'page=-1', 'page=1e9', 'page=1000000000', 'page=x', 'page=', 'tag=', 'tag=%00', 'tag=..%2f'])(
     '/blog?%s is the blog',
     async (query) => {
@@ -149,7 +149,7 @@ describe('addresses of lists that are not there', () => {
   );
 
   it.each(['page=3', 'page=9999', 'tag=nothing', 'tag=water-safety', 'tag=nothing&page=2', 'tag=oefenen&page=2'])(
-    '/blog?%s is none',
+    '/blog?%s is not found',
     async (query) => {
       const answer = await call('nl', `/blog?${query}`);
       expect(answer.status).toBe(404);
@@ -157,7 +157,7 @@ describe('addresses of lists that are not there', () => {
     },
   );
 
-  it('/blog leads to /blogg in Swedish', async () => {
+  it('/blog redirects to /blogg in Swedish', async () => {
     const answer = await call('sv', '/blog');
     expect([answer.status, answer.headers.location]).toEqual([308, `${originOf('sv')}/blogg`]);
   });

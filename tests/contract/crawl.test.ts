@@ -11,9 +11,9 @@ import { allLocales, call, originOf, readRouteIndex, segment } from '../support/
 
 /** The same in every language: none yet. */
 const NAMES: RegExp[] = [];
-/** Half a minute on two idle cores; a machine that does other things as well may take its time. */
+/** Half a minute on two idle cores; a busy machine may take longer. */
 const LIMIT_MS = 480_000;
-/** Pages of a shop as it is seeded: far fewer means that the crawl was cut short. */
+/** Pages of a seeded shop: far fewer means that the crawl ended early. */
 const LEAST_PAGES = 50;
 
 const origins = Object.fromEntries(allLocales.map((locale) => [locale, originOf(locale)])) as Origins;
@@ -37,19 +37,19 @@ describe('the crawl of all domains', () => {
     expect(site.sitemaps.get(`${origins[locale]}/sitemap.xml`)?.length).toBeGreaterThan(0);
   });
 
-  it('meets no dead link, no loop, no foreign origin', () => {
+  it('finds no dead link, no redirect loop, no foreign origin', () => {
     expect(report(site.errors)).toEqual([]);
   });
 
-  it('finds the part of a page that a link names', () => {
+  it('finds the target of every fragment link', () => {
     expect(report(checkAnchors(site.links, site.pages))).toEqual([]);
   });
 
-  it('finds each page whole: language, title, heading, description, canonical, Open Graph, structured data', () => {
+  it('finds each page complete: language, title, heading, description, canonical, Open Graph, structured data', () => {
     expect(report([...site.pages.values()].flatMap(checkPage))).toEqual([]);
   });
 
-  it.each(allLocales)('finds what search engines show of each kind of page in %s', async (locale) => {
+  it.each(allLocales)('finds the structured data of each kind of page in %s', async (locale) => {
     const { products, articles, levels, lessons } = await readRouteIndex();
     const [shop, blog, academy] = (['shop', 'blog', 'academy'] as const).map((name) => segment(locale, name));
     const typesAt = (path: string): string =>
@@ -66,16 +66,16 @@ describe('the crawl of all domains', () => {
     }
   });
 
-  it('finds pages unique within their domain, and translations that lead to each other', () => {
+  it('finds pages unique within their domain, and reciprocal alternates', () => {
     expect(report(checkSite(site.pages))).toEqual([]);
   });
 
-  it('finds only pages for search engines in the sitemaps', () => {
+  it('finds only indexable pages in the sitemaps', () => {
     const faults = [...site.sitemaps].flatMap(([url, locations]) => checkSitemap(url, locations, site.pages));
     expect(report(faults)).toEqual([]);
   });
 
-  it('finds no key of a message and no sentence in two languages', () => {
+  it('finds no raw message key and no sentence in two languages', () => {
     const pages = [...site.pages.values()];
     const namespaces = Object.keys(messages);
     expect(report(pages.flatMap((page) => checkRawTexts(page, namespaces)))).toEqual([]);

@@ -30,7 +30,7 @@ async function place(visitor: Visitor, email: string): Promise<Placed> {
   return answer.json<{ data: Placed }>().data;
 }
 
-/** The documents of an order, as soon as there are so many. */
+/** The invoices and credit notes of an order, once there are this many. */
 const documentsOf = (visitor: Visitor, order: Placed, count = 1): Promise<Document[]> =>
   vi.waitFor(
     async () => {
@@ -57,8 +57,8 @@ beforeAll(async () => {
   number = (await documentsOf(buyer, order))[0]?.number ?? '';
 });
 
-describe('a document of an order', () => {
-  it('is a PDF for whoever placed it, kept by no cache', async () => {
+describe('an invoice of an order', () => {
+  it('is an uncached PDF for its buyer', async () => {
     const answer = await buyer.get(pathOf(order, number));
     expect([answer.status, answer.headers['content-type'], isPdf(answer)]).toEqual([200, 'application/pdf', true]);
     expect(answer.headers['content-disposition']).toBe(`inline; filename="${number}.pdf"`);
@@ -66,7 +66,7 @@ describe('a document of an order', () => {
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('is there by the link in the mail, in a browser that knew nothing', async () => {
+  it('is available by the link in the mail, in a browser without cookies', async () => {
     const mail = await mailTo(email, ({ text }) => /&to=(?!academy)/.test(text));
     const link = new URL(/http\S+&to=(?!academy)\S+/.exec(mail.text)?.[0] ?? '');
     const phone = new Visitor('nl');
@@ -86,12 +86,12 @@ describe('a document of an order', () => {
     },
   );
 
-  it('with a wrong key the link opens nothing', async () => {
+  it('the link with a wrong key opens nothing', async () => {
     const opened = await new Visitor('nl').get(`/api/orders/${order.slug}/access?key=wrong&to=${number}`);
     expect([opened.headers.location, opened.headers['set-cookie']]).toEqual([`/order/${order.slug}`, undefined]);
   });
 
-  it('is none for anybody else', async () => {
+  it('is not found for anyone else', async () => {
     const stranger = new Visitor('nl');
     const { visitor: customer } = await signUp();
     const guest = new Visitor('nl');
@@ -110,14 +110,14 @@ describe('a document of an order', () => {
     expect((await call('nl', `/api/orders/nosuchslug0000000000000/documents/${number}`)).status).toBe(404);
   });
 
-  it('is there for a guest whose session has ended elsewhere', async () => {
+  it('is available to a guest whose session has ended elsewhere', async () => {
     const dead = new Visitor('nl');
     for (const [name, value] of buyer.cookies) dead.cookies.set(name, value);
     dead.cookies.set('session', 'x'.repeat(43));
     expect(isPdf(await dead.get(pathOf(order, number)))).toBe(true);
   });
 
-  it('stands in the profile, and a refund brings a credit note', async () => {
+  it('is listed in the profile, and a refund adds a credit note', async () => {
     const { visitor, email: own } = await signUp();
     const mine = await place(visitor, own);
     await operatePayment(mine.paymentUrl, 'status', { status: 'paid' });

@@ -16,7 +16,7 @@ describe('files of a form', () => {
     name = firstOf(form, 'file').name;
   });
 
-  /** By fetch, because it makes the body of a form with files; `localhost` is the Dutch shop. */
+  /** Uses fetch, because it encodes multipart bodies; `localhost` is the Dutch shop. */
   async function send(files: File[], accept = 'application/json'): Promise<Response> {
     const body = new FormData();
     for (const [key, value] of Object.entries(fillIn(form)))
@@ -32,12 +32,12 @@ describe('files of a form', () => {
   const codeOf = async (response: Response): Promise<string | undefined> =>
     ((await response.json()) as ErrorBody).error.details?.errors.find(({ path }) => path[0] === name)?.name;
 
-  it('are taken when they are what they say', async () => {
+  it('are accepted when their content matches their type', async () => {
     const answer = await send([new File([PNG], 'otter.png', { type: 'image/png' })]);
     expect([answer.status, await answer.json()]).toEqual([201, { data: { ok: true } }]);
   });
 
-  it('are refused with an ending that lies', async () => {
+  it('are refused when their extension does not match', async () => {
     const page = '<!doctype html><script>alert(1)</script>';
     for (const file of [
       new File([page], 'otter.png', { type: 'image/png' }),
@@ -60,14 +60,14 @@ describe('files of a form', () => {
     expect(await codeOf(many)).toBeDefined();
   });
 
-  it('have to be chosen again by a browser without JavaScript, which hears so', async () => {
+  it('must be selected again in a browser without JavaScript, which shows a hint', async () => {
     const answer = await send([new File(['<html>'], 'otter.png')], BROWSER);
     expect(answer.status).toBe(422);
     expect(String(answer.headers.get('content-type'))).toContain('text/html');
     expect(await answer.text()).toContain(`href="#form-return-${name}"`);
   });
 
-  it('are read as a form or not at all', async () => {
+  it('are rejected when the body is not a form', async () => {
     for (const type of ['multipart/form-data; boundary=x', 'multipart/form-data']) {
       const answer = await call('nl', '/api/forms/return', {
         method: 'POST',
@@ -79,7 +79,7 @@ describe('files of a form', () => {
     }
   });
 
-  it('of 30 MB are not read to their end', async () => {
+  it('of 30 MB are rejected without reading the whole body', async () => {
     const answer = await call('nl', '/api/forms/return', {
       method: 'POST',
       headers: {

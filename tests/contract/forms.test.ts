@@ -29,7 +29,7 @@ function expectRefused(answer: Answer, status: number, name: string) {
 const wrongFields = (answer: Answer) =>
   Object.fromEntries((errorOf(answer).details?.errors ?? []).map(({ path, name }) => [path.join('.'), name]));
 
-/** As a browser without JavaScript sends it. */
+/** Submits like a browser without JavaScript. */
 const postNative = (locale: (typeof allLocales)[number], values: Record<string, string>, path = CONTACT) =>
   call(locale, path, {
     method: 'POST',
@@ -41,14 +41,14 @@ describe('JSON', () => {
   it.each([
     ['at the top', (values: object) => values],
     ['in data', (values: object) => ({ data: values })],
-  ])('is taken with the values %s', async (_, wrap) => {
+  ])('is accepted with the values %s', async (_, wrap) => {
     const answer = await post('nl', CONTACT, wrap(contact()));
     expect(answer.status).toBe(201);
     expect(answer.json()).toEqual({ data: { ok: true } });
     expect(String(answer.headers['cache-control'])).toContain('no-store');
   });
 
-  it('reaches the shop’s inbox, and an answer goes to the one who wrote', async () => {
+  it('reaches the shop’s inbox, with the sender in Reply-To', async () => {
     const name = unique('Otter');
     const values = contact({ name });
     expect((await post('de', CONTACT, values)).status).toBe(201);
@@ -57,7 +57,7 @@ describe('JSON', () => {
     expect(mail?.replyTo?.[0]?.address ?? JSON.stringify(mail)).toContain(values.email);
   });
 
-  it('counts once, however often it is sent', async () => {
+  it('counts once when it is sent repeatedly', async () => {
     const name = unique('Twice');
     const values = contact({ name });
     const headers = { 'idempotency-key': unique('key') };
@@ -72,7 +72,7 @@ describe('JSON', () => {
     expect(toShop).toHaveLength(1);
   });
 
-  it('names every wrong field by a code', async () => {
+  it('names every invalid field with a code', async () => {
     const answer = await post('nl', CONTACT, {});
     expectRefused(answer, 422, 'ValidationError');
     expect(Object.keys(wrongFields(answer)).sort()).toEqual(['agreed', 'email', 'message', 'name']);
@@ -98,13 +98,13 @@ describe('JSON', () => {
     expect(Object.keys(wrongFields(answer))).toEqual([name]);
   });
 
-  it('leaves out what is no field of the form', async () => {
+  it('drops unknown fields', async () => {
     const answer = await post('nl', CONTACT, contact({ isAdmin: true, recipients: 'eve@example.com', state: 'done' }));
     expect(answer.status).toBe(201);
     expect((await listMails()).some(({ to }) => to.some(({ address }) => address === 'eve@example.com'))).toBe(false);
   });
 
-  it('writes nothing that was typed into a mail as HTML', async () => {
+  it('escapes HTML of submitted values in mails', async () => {
     const name = unique('Bobby');
     await post('nl', CONTACT, contact({ name, message: `<img src=x onerror=alert(1)> ${name} said hello` }));
     const mails = await mailsWith(name, 1);
@@ -112,14 +112,14 @@ describe('JSON', () => {
     for (const { html } of mails) expect(html).not.toContain('<img src=x');
   });
 
-  it('is refused when it is too large, and when it is not JSON', async () => {
+  it('is refused when it is too large or not JSON', async () => {
     expectRefused(await post('nl', CONTACT, contact({ message: 'x'.repeat(1_000_000) })), 413, 'TooLarge');
     expect(wrongFields(await post('nl', CONTACT, contact({ message: 'x'.repeat(5_000) })))).toHaveProperty('message');
     for (const body of ['{', '[]', '"x"', 'null'])
       expectRefused(await post('nl', CONTACT, body), 400, 'MalformedRequest');
   });
 
-  it('must come from a page of this very shop', async () => {
+  it('must come from a page of this shop', async () => {
     for (const origin of ['', 'null', 'https://evil.example', originOf('de'), `${originOf('nl')}.evil.example`]) {
       const answer = await call('nl', CONTACT, {
         method: 'POST',
@@ -130,18 +130,18 @@ describe('JSON', () => {
     }
   });
 
-  it('goes to a form that there is', async () => {
+  it('must address an existing form', async () => {
     for (const slug of ['no-such-form', 'Contact', '..%2fusers', '__proto__', 'x'.repeat(80)])
       expectRefused(await post('nl', `/api/forms/${slug}`, contact()), 404, 'NotFound');
     expect((await call('nl', CONTACT)).status).toBe(405);
   });
 
-  it('says nothing to a program that walked into the trap, and mails nobody', async () => {
+  it('accepts a filled honeypot silently, and sends no mail', async () => {
     const name = unique('Spam');
     const values = contact({ name, website: 'https://spam.example' });
     const answer = await post('nl', CONTACT, values);
     expect([answer.status, answer.json()]).toEqual([201, { data: { ok: true } }]);
-    // The next one arrives; by then this one would have, too.
+    // Once the next mail has arrived, this one would have, too.
     const other = unique('Person');
     await post('nl', CONTACT, contact({ name: other }));
     expect((await mailsWith(other, 1)).length).toBeGreaterThan(0);
@@ -152,7 +152,7 @@ describe('JSON', () => {
 describe.each(allLocales)('a browser without JavaScript, in %s', (locale) => {
   const typed = { ...contact(), agreed: 'true', website: '' };
 
-  it('is led back to the page, whose address shows the thanks', async () => {
+  it('is redirected back to the page, which shows the confirmation', async () => {
     const page = await pagePathOf(locale, 'contact');
     const answer = await postNative(locale, { ...typed, _page: page });
     expect([answer.status, answer.headers.location]).toEqual([303, `${page}#form-contact-sent`]);
@@ -161,7 +161,7 @@ describe.each(allLocales)('a browser without JavaScript, in %s', (locale) => {
     expect(shown.body).toContain((await readForm(locale, 'contact')).successTitle.replace(/[’'&]/g, '').slice(0, 8));
   });
 
-  it('gets the form back with everything that was typed', async () => {
+  it('gets the form back with all its input', async () => {
     const page = await pagePathOf(locale, 'contact');
     const name = `${unique('Zoë')} "quoted" <b>`;
     const answer = await postNative(locale, { ...typed, name, email: 'nonsense', _page: page });
@@ -181,13 +181,13 @@ describe.each(allLocales)('a browser without JavaScript, in %s', (locale) => {
     expect(answer.body.includes('href="#form-contact-email"'), `the page holds ${'href="#form-contact-email"'}`).toBe(
       true,
     );
-    // Nobody else's page has any of it.
+    // No other response contains any of it.
     expect((await call(locale, page)).body).not.toContain('nonsense');
   });
 });
 
 describe('a browser without JavaScript', () => {
-  it('can not be led to another site', async () => {
+  it('can not be redirected to another site', async () => {
     for (const page of ['//evil.example', 'https://evil.example/', '/\\evil.example', 'javascript:alert(1)']) {
       const answer = await postNative('nl', { ...contact(), agreed: 'on', _page: page });
       expect(answer.status).toBe(303);
@@ -195,13 +195,13 @@ describe('a browser without JavaScript', () => {
     }
   });
 
-  it('reads why a text is too large', async () => {
+  it('sees why a text is too large', async () => {
     const answer = await postNative('nl', { ...contact(), agreed: 'on', message: 'x'.repeat(1_000_000) });
     expect(answer.status).toBe(413);
     expect(answer.body).toMatch(/<html[^>]* lang="nl/);
   });
 
-  it('has no way to the page of a refused form but a refusal', async () => {
+  it('gets the page of a refused form only after a refusal', async () => {
     for (const path of ['/_form/contact', '/%5Fform/contact', '/nl/_form/contact'])
       expect((await call('nl', path)).status).toBe(404);
     const guess = await call('nl', '/', { headers: { 'x-shop-form-view': 'x'.repeat(32) } });

@@ -5,7 +5,7 @@ import { call, originOf, readRouteIndex, segment } from '../support/shop';
 const sourceOf = (html: string) =>
   /property="og:image" content="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
 
-describe('the picture of a page that is sent to others', () => {
+describe('the Open Graph image of a page', () => {
   let path: string;
   beforeAll(async () => {
     const product = (await readRouteIndex()).products.find(({ locale }) => locale === 'de');
@@ -13,7 +13,7 @@ describe('the picture of a page that is sent to others', () => {
     path = sourceOf(body).replace(originOf('de'), '');
   });
 
-  it('is drawn, 1200 x 630, and may be kept for ever under its version', async () => {
+  it('is generated, 1200 x 630, and immutable under its version', async () => {
     expect(path).toMatch(/^\/media\/og\/de\/product\/[a-z0-9]+\.png\?v=[\w-]{12}$/);
     const answer = await call('de', path);
     expect(answer.status).toBe(200);
@@ -27,13 +27,13 @@ describe('the picture of a page that is sent to others', () => {
     expect(drawn.length).toBeLessThan(300_000);
   });
 
-  it('is not sent again to who has it', async () => {
+  it('returns 304 to clients that have it', async () => {
     const { headers } = await call('de', path);
     const again = await call('de', path, { headers: { 'if-none-match': String(headers.etag) } });
     expect(again.status).toBe(304);
   });
 
-  it('answers any other version with today’s picture, for a short time', async () => {
+  it('serves the current image for any other version, cached briefly', async () => {
     const answer = await call('de', path.replace(/v=.*/, 'v=junk'));
     expect(answer.status).toBe(200);
     expect(answer.headers['cache-control']).toBe('public, max-age=300');
@@ -51,7 +51,7 @@ describe('the picture of a page that is sent to others', () => {
   });
 });
 
-/** `call` reads texts. */
+/** `call` decodes bodies as text. */
 async function fetchBytes(path: string): Promise<Buffer> {
   const answer = await fetch(`http://127.0.0.1:${process.env.PORT}${path}`);
   return Buffer.from(await answer.arrayBuffer());

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { call, cartLine, originOf, post, sandboxUrl } from '../support/shop';
 
 /**
- * An order tampered with on its way through the shop's own door: refused with its fields, or what was made up is not
- * taken. Here stands what the door itself could get wrong; the backend's own table is in backend/tests/orders.
+ * An order tampered with through the storefront: refused at its fields, or the forged part is
+ * ignored. Covers the storefront's own checks; the backend's are in backend/tests/orders.
  */
 interface Answered {
   data: {
@@ -48,7 +48,7 @@ const orderData = (change: object): object => ({
 const order = (body: unknown, headers: Record<string, string> = {}) =>
   post('nl', '/api/orders', body, { 'idempotency-key': randomUUID(), ...headers });
 
-/** What the provider was asked for. */
+/** The amount requested from the provider. */
 async function amountOf(paymentUrl: string): Promise<string> {
   const id = new URL(paymentUrl).pathname.split('/').at(-1);
   const answer = await fetch(`${sandboxUrl}/v2/payments/${id}`, { headers: { authorization: 'Bearer test_contract' } });
@@ -56,14 +56,14 @@ async function amountOf(paymentUrl: string): Promise<string> {
   return `${amount.currency} ${amount.value}`;
 }
 
-describe('an order that was tampered with', () => {
+describe('a tampered order', () => {
   it.each<[string, (line: object) => object]>([
     ['prices', (own) => ({ total: 1, cart: [{ ...own, price: 0, unitPrice: 1, total: 1, discount: 1 }] })],
     ['currency and rates', () => ({ currency: 'IDR', vatRate: 0, vatCountry: 'us', country: 'us' })],
     ['shipping', () => ({ shippingCost: 0, shipping: { ...address, cost: 0, shippingCost: -1 } })],
     ['discount', () => ({ discount: 99_999, discountCodes: [{ code: 'X', kind: 'amount', amount: 99_999 }] })],
     ['state and owner', () => ({ status: 'paid', paid: true, userId: 1, user_id: 1, role: 'admin', orderNr: 'X-1' })],
-    ['the shop’s own headers in the body', () => ({ accessKey: 'x', slug: 'x'.repeat(22), ip: '127.0.0.1' })],
+    ['internal headers in the body', () => ({ accessKey: 'x', slug: 'x'.repeat(22), ip: '127.0.0.1' })],
     ['another language than the host’s', () => ({ locale: 'de' })],
     ['another way back', () => ({ returnUrl: `${originOf('nl')}@evil.example/` })],
   ])('costs the same: %s', async (_, tamper) => {
@@ -101,7 +101,7 @@ describe('an order that was tampered with', () => {
     expect(error.details?.errors?.map((field) => field.path.join('.'))).toContain(path);
   });
 
-  it('is refused at once when it is endless', async () => {
+  it('is refused immediately when the body is endless', async () => {
     const begin = performance.now();
     const answer = await order({ data: orderData({ cart: Array.from({ length: 10_000 }, () => line) }) });
     expect([413, 422]).toContain(answer.status);
@@ -114,14 +114,14 @@ describe('an order that was tampered with', () => {
     expect((await order({ data: orderData({}) })).status).toBe(201);
   });
 
-  it('is refused with a key that is none', async () => {
+  it('is refused with an invalid key', async () => {
     for (const key of ['x'.repeat(201), 'a b']) {
       const answer = await order({ data: orderData({}) }, { 'idempotency-key': key });
       expect([answer.status, answer.json<Answered>().error.name]).toEqual([400, 'MalformedRequest']);
     }
   });
 
-  it('does not take the place of somebody else’s order, nor speak for the shop itself', async () => {
+  it('does not replace another customer’s order, nor pass as a call of the shop itself', async () => {
     const theirs = (await order({ data: orderData({}) })).json<Answered>().data;
     const forged = {
       cookie: `order-access=${theirs.slug}.${'A'.repeat(43)}`,
@@ -137,7 +137,7 @@ describe('an order that was tampered with', () => {
 });
 
 describe('codes in a quote', () => {
-  it('count, and say nothing about themselves when they do not', async () => {
+  it('apply, and reveal nothing about themselves when they do not', async () => {
     const ask = async (codes: unknown) =>
       post('nl', '/api/quote', { cart: [line], country: 'nl', codes, discount: 9999, shipping: 0 });
     const { data } = (await ask([' welkom10 ', 'nope'])).json<{

@@ -48,7 +48,7 @@ function expectNoInternals(text: string) {
 }
 
 describe('quote', () => {
-  it('prices the cart with the country’s shipping and the VAT inside', async () => {
+  it('prices the cart with the country’s shipping and the included VAT', async () => {
     const answer = await post('nl', '/api/quote', {
       cart: [await cartLine('nl', 'ZW-PRO-BLUE-M', 2)],
       country: 'nl',
@@ -69,7 +69,7 @@ describe('quote', () => {
     expect(data.vat).toBe(data.total - Math.round(data.total / 1.21));
   });
 
-  it('quotes 3.95 for a country that is not served and for none', async () => {
+  it('quotes 3.95 for an unsupported country and for none', async () => {
     for (const country of ['zz', undefined]) {
       const { data } = (
         await post('nl', '/api/quote', { cart: [await cartLine('nl', 'ZW-PRO-BLUE-M')], country })
@@ -78,7 +78,7 @@ describe('quote', () => {
     }
   });
 
-  it('marks gone and sold-out lines and leaves them out of the totals', async () => {
+  it('marks unavailable and sold-out lines and excludes them from the totals', async () => {
     const answer = await post('nl', '/api/quote', {
       cart: [
         { variantId: 'nosuchvariant00000000000', quantity: 1, options: [] },
@@ -91,7 +91,7 @@ describe('quote', () => {
   });
 });
 
-describe('bad input is refused with its name and stores nothing', () => {
+describe('invalid input is refused with its error name and stores nothing', () => {
   const cases: [string, (body: Awaited<ReturnType<typeof orderBody>>) => Promise<unknown> | unknown, number, string][] =
     [
       [
@@ -199,7 +199,7 @@ describe('bad input is refused with its name and stores nothing', () => {
     expect(none.status).toBe(403);
   });
 
-  it('an unknown address of the API', async () => {
+  it('an unknown path of the API', async () => {
     const answer = await call('nl', '/api/nothing-here');
     expect(answer.status).toBe(404);
     expect(answer.json<ErrorBody>().error.message).toBe('Page not found: /api/nothing-here');
@@ -212,7 +212,7 @@ describe('bad input is refused with its name and stores nothing', () => {
 });
 
 describe('an order', () => {
-  it('ignores what the client says about money', async () => {
+  it('ignores prices sent by the client', async () => {
     const quote = (
       await post('nl', '/api/quote', { cart: [await cartLine('nl', 'ZW-PRO-BLUE-M')], country: 'nl' })
     ).json<{ data: { total: number } }>();
@@ -233,14 +233,14 @@ describe('an order', () => {
     expect(answer.body).not.toContain('accessKey');
   });
 
-  it('tells a changed total before anything is charged', async () => {
+  it('reports a changed total before anything is charged', async () => {
     const answer = await order(await orderBody({ expectedTotal: 100 }));
     expect(answer.status).toBe(409);
     expect(answer.json<ErrorBody>().error.name).toBe('TotalChanged');
     expect(answer.json<ErrorBody>().error.details?.quote?.total).toBeGreaterThan(100);
   });
 
-  it('is one order for one key, and refuses the key for another body', async () => {
+  it('is created once per key, and refuses the key for another body', async () => {
     const body = await orderBody();
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 6 }, () => order(body, { 'idempotency-key': key })));
@@ -254,7 +254,7 @@ describe('an order', () => {
     expect(other.json<ErrorBody>().error.name).toBe('IdempotencyConflict');
   });
 
-  it('with an address that has an account says so, unless this browser made that order', async () => {
+  it('with an email that has an account is refused, unless this browser created that account’s order', async () => {
     const first = await order(await orderBody());
     const placed = first.json<OrderBody>().data;
     const mine = String(first.headers['set-cookie']).split(';')[0] ?? '';
@@ -268,7 +268,7 @@ describe('an order', () => {
     expect(placed.slug.length).toBeGreaterThanOrEqual(22);
   });
 
-  it('shows itself whole only to who made it', async () => {
+  it('is shown completely only to its buyer', async () => {
     const answer = await order(await orderBody());
     const { slug, orderNr } = answer.json<OrderBody>().data;
     const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? '';
@@ -291,13 +291,13 @@ describe('an order', () => {
     expect(wrongKey.headers['set-cookie']).toBeUndefined();
   });
 
-  it('sends the bank nowhere but to this shop', async () => {
+  it('redirects the payment page only to this shop', async () => {
     const answer = await order(await orderBody({ returnUrl: 'https://evil.example/steal' }));
     expect(answer.status).toBe(201);
     expect(answer.body).not.toContain('evil.example');
   });
 
-  it('takes a name in any script', async () => {
+  it('accepts a name in any script', async () => {
     const body = await orderBody();
     const answer = await order({
       data: { ...body.data, user: { ...body.data.user, firstname: '🦦 Zoë', lastname: "O'Łukasz-Ñandú" } },
@@ -318,7 +318,7 @@ describe('the payment webhook', () => {
 });
 
 describe('the catalogue', () => {
-  it('never tells exact stock to strangers', async () => {
+  it('never reveals exact stock to anonymous visitors', async () => {
     const [product] = await readCatalog('nl');
     expect(JSON.stringify(product)).not.toMatch(/"quantity"|"stock"/);
   });

@@ -3,7 +3,7 @@ import { mainPages, RATIO, readBareWeight, scriptKiB, weighedPackages } from '..
 import { port } from '../support/shop';
 
 describe('JavaScript before the first click', () => {
-  it('is weighed against a bare page of the framework that is installed', () => {
+  it('is compared with a bare page of the installed framework', () => {
     expect(readBareWeight().packages, 'measure again: npm run bench:pages -- --record').toEqual(weighedPackages());
   });
 

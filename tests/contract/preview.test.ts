@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 const cookiesOf = (answer: Answer): string[] => [answer.headers['set-cookie'] ?? []].flat();
 
-/** What the button in the admin asks for, as a path on the locale's own domain. */
+/** The path requested by the admin's preview button, on the locale's own domain. */
 async function openLink(kind: string, id: string, locale: Locale, status = 'draft'): Promise<string> {
   const { data } = await callAdmin<{ data: { url: string } }>('/shop/preview', {
     json: { kind, id, locale, status },
@@ -33,7 +33,7 @@ async function openLink(kind: string, id: string, locale: Locale, status = 'draf
   return url.pathname + url.search;
 }
 
-/** A browser that came from the admin: the address it was led to, and its cookie. */
+/** A browser coming from the admin: the URL it was redirected to, and its cookie. */
 async function openPreview(kind: string, id: string, locale: Locale): Promise<{ path: string; cookie: string }> {
   const answer = await call(locale, await openLink(kind, id, locale));
   expect(answer.status).toBe(303);
@@ -50,10 +50,10 @@ const idIn = (kind: keyof RouteIndex, locale: Locale): string => {
   return row.id;
 };
 
-describe('the way from the admin', () => {
+describe('the link from the admin', () => {
   const link = () => openLink('page', idIn('pages', 'de'), 'de');
 
-  it('sets a cookie that no script reads, for an hour, and leaves no token in the address', async () => {
+  it('sets an HttpOnly cookie for an hour, and removes the token from the URL', async () => {
     const answer = await call('de', await link());
     expect(answer.status).toBe(303);
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -62,11 +62,11 @@ describe('the way from the admin', () => {
     expect(own).toMatch(/HttpOnly/);
     expect(own).toMatch(/SameSite=Lax/i);
     expect(own).toMatch(/Max-Age=3600;/);
-    // Next's own mark of Draft Mode is for the server alone.
+    // Next's own Draft Mode cookie stays on the server.
     for (const cookie of cookiesOf(answer)) expect(cookie).not.toMatch(/^__prerender_bypass=[^;]/);
   });
 
-  it('is open once, unchanged, and in its own language', async () => {
+  it('is valid once, unmodified, and in its own language', async () => {
     const path = await link();
     expect((await call('nl', path)).status).toBe(403);
     const second = await link();
@@ -80,14 +80,14 @@ describe('the way from the admin', () => {
     expect((await call('de', '/api/preview')).status).toBe(403);
   });
 
-  it('shows what is live to who asks for that', async () => {
+  it('can open the published version', async () => {
     const id = idIn('articles', 'de');
     const answer = await call('de', await openLink('article', id, 'de', 'published'));
     expect(answer.status).toBe(303);
     expect(cookiesOf(answer).join()).toMatch(/preview=;.*Max-Age=0/);
   });
 
-  it('is left by a link that leads to the same page', async () => {
+  it('is left by a link to the published page', async () => {
     const { path, cookie } = await openPreview('article', idIn('articles', 'de'), 'de');
     const left = await call('de', '/api/preview/leave', { headers: { cookie, referer: originOf('de') + path } });
     expect([left.status, left.headers.location]).toEqual([303, path]);
@@ -98,7 +98,7 @@ describe('the way from the admin', () => {
 });
 
 describe('a draft', () => {
-  it('shows to the editor alone: nobody else, no cache, no search engine', async () => {
+  it('is shown to the editor only: not to others, caches or search engines', async () => {
     const id = idIn('articles', 'de');
     const before = await editor.readOne<Words>('article', id, 'de');
     const path = articlePath('de', before.slug);
@@ -133,7 +133,7 @@ describe('a draft', () => {
     }
   });
 
-  it('of every kind has its page, and a bar on it', async () => {
+  it('of every content type has a page with a preview bar', async () => {
     const kinds = {
       page: 'pages',
       product: 'products',
@@ -159,7 +159,7 @@ describe('a draft', () => {
     ['article', { title: 'Neu', publishedOn: '2026-01-01' }],
     ['product', { title: 'Neu', type: 'physical' }],
     ['level', { title: 'Neu' }],
-  ] as const)('of a new %s shows before it has an address', async (kind, fields) => {
+  ] as const)('of a new %s is shown before it has a permalink', async (kind, fields) => {
     const slug = `neu-${kind}-${stamp}`;
     const id = await editor.create(kind, { ...fields, slug }, 'de');
     try {
@@ -178,8 +178,8 @@ describe('a draft', () => {
   });
 });
 
-describe('a language that lacks an entry', () => {
-  /** Dutch slug of a page that menus link to. */
+describe('a missing translation', () => {
+  /** Dutch slug of a page linked from menus. */
   const PAGE = 'over-ons';
   const pageId = (): string => index.pages.find(({ path }) => path.at(-1) === PAGE)?.id ?? '';
   const made: [kind: string, id: string][] = [];
@@ -187,7 +187,7 @@ describe('a language that lacks an entry', () => {
     for (const [kind, id] of made) await editor.remove(kind, id);
   });
 
-  it('is marked in the preview, with another language in its place', async () => {
+  it('is marked in the preview, with another language as fallback', async () => {
     const title = `Alleen Nederlands ${stamp}`;
     const id = await editor.create('article', { title, slug: `alleen-${stamp}`, publishedOn: '2026-01-02' });
     made.push(['article', id]);
@@ -205,8 +205,8 @@ describe('a language that lacks an entry', () => {
     ['product', 'products'],
     ['level', 'levels'],
     ['page', 'pages'],
-  ] as const)('skips the %s and breaks no page', async (kind, rows) => {
-    // The last one: texts of the seed name the first.
+  ] as const)('skips the %s without breaking a page', async (kind, rows) => {
+    // The last one: texts of the seed link to the first.
     const id = kind === 'page' ? pageId() : (index[rows].findLast(({ locale }) => locale === 'de')?.id ?? '');
     const version = await editor.readOne<Words>(kind, id, 'de');
     const pathIn = async (locale: Locale): Promise<string> => {

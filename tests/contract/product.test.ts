@@ -6,7 +6,7 @@ import { promised } from '../support/promised';
 import { call, cartLine, originOf, post, readCatalog } from '../support/shop';
 import { LOCALE_SETTINGS } from '@/backend/contract/locales';
 
-/** No other test sells or changes this one. */
+/** Not sold or changed by other tests. */
 const SKU = 'ZW-MINI-PINK-XXL';
 
 interface Offer {
@@ -20,7 +20,7 @@ async function path(): Promise<string> {
   return productPath('nl', product?.slug ?? '');
 }
 
-/** What the page itself says to search engines about this variant. */
+/** The variant's offer in the page's structured data. */
 async function readOffer(): Promise<Offer> {
   const { body } = await call('nl', await path());
   const json = /<script type="application\/ld\+json">(\{[^<]*"hasVariant"[^<]*)<\/script>/.exec(body)?.[1] ?? '{}';
@@ -35,13 +35,13 @@ async function readOffer(): Promise<Offer> {
 
 const soon = { timeout: promised(2000), interval: 50 };
 
-describe('a page that was made before', () => {
+describe('a cached page', () => {
   afterEach(async () => {
     await setStock(SKU, 16);
     await setSale(SKU, { salePrice: null });
   });
 
-  it('says within two seconds that the last piece was ordered, and that it came back', async () => {
+  it('shows within two seconds that the last piece was ordered, and that it was released', async () => {
     await setStock(SKU, 1);
     await expect
       .poll(async () => (await readOffer()).availability, soon)
@@ -68,7 +68,7 @@ describe('a page that was made before', () => {
       .toBe('https://schema.org/LimitedAvailability');
   });
 
-  it('follows a sale from its first moment to its last', async () => {
+  it('follows a sale from its start to its end', async () => {
     const { price } = await readOffer();
     const [begin, end] = [Date.now() + 2000, Date.now() + 6000].map((at) => new Date(at).toISOString());
     const sale = { timeout: 4000 + soon.timeout, interval: 50 };
@@ -80,7 +80,7 @@ describe('a page that was made before', () => {
   });
 });
 
-describe('stopping the mails about stock', () => {
+describe('unsubscribing from stock mails', () => {
   const page = (query: string) => call('nl', `/back-in-stock${query}`);
   const send = (body: string, headers: Record<string, string> = {}) =>
     call('nl', '/api/back-in-stock/stop', {
@@ -89,7 +89,7 @@ describe('stopping the mails about stock', () => {
       body,
     });
 
-  it('is a button on a page that nobody keeps; opening it stops nothing', async () => {
+  it('is a button on an uncached page; opening the page unsubscribes nothing', async () => {
     const { status, headers, body } = await page('?request=abc.def');
     expect([status, headers['cache-control']]).toEqual([200, expect.stringContaining('no-store')]);
     const form = /<form[^>]*action="\/api\/back-in-stock\/stop"[^>]*>.*?<\/form>/.exec(body)?.[0] ?? '';
@@ -97,13 +97,13 @@ describe('stopping the mails about stock', () => {
     expect(form).toMatch(/name="request" value="abc.def"/);
   });
 
-  it('leads on without script, and refuses other sites and broken links', async () => {
+  it('works without JavaScript, and refuses other origins and broken links', async () => {
     expect((await send('request=abc.def')).headers.location).toBe('/back-in-stock');
     expect((await send('request=abc.def', { origin: 'https://evil.example' })).status).toBe(403);
   });
 });
 
-it('a program that fills in every field learns nothing, and asks for nothing', async () => {
+it('accepts a filled honeypot silently, and subscribes nothing', async () => {
   const [product] = await readCatalog('nl');
   const variantId = product?.variants.find(({ availability }) => availability === 'sold_out')?.id;
   const filled = { variantId, email: `trap-${randomUUID()}@example.com`, website: 'https://spam.example' };
@@ -113,7 +113,7 @@ it('a program that fills in every field learns nothing, and asks for nothing', a
 });
 
 it.each(Object.keys(LOCALE_SETTINGS) as (keyof typeof LOCALE_SETTINGS)[])(
-  '%s has maker, warnings and manual in the page itself',
+  '%s has manufacturer, warnings and manual in the page itself',
   async (locale) => {
     const product = (await readCatalog(locale)).find(({ variants }) =>
       variants.some(({ sku }) => sku.startsWith('ZW-PRO')),

@@ -58,7 +58,7 @@ async function sessionIdOf(visitor: Visitor): Promise<string> {
 }
 
 describe('the profile page', () => {
-  it.each(allLocales)('in %s is for one visitor and no cache', async (locale) => {
+  it.each(allLocales)('in %s is private and uncached', async (locale) => {
     const path = await pagePathOf(locale, 'mijn-zwotter');
     const { visitor, email } = await signUp(locale);
     const own = await visitor.get(path);
@@ -74,7 +74,7 @@ describe('the profile page', () => {
     expect((await visitor.get(path)).body.includes(email)).toBe(true);
   });
 
-  it('cannot be reached by its inner address, and says its name only under its own', async () => {
+  it('is not reachable by its internal path, and shows the name only to its owner', async () => {
     for (const path of ['/_profile/mijn-zwotter', '/nl/_profile/mijn-zwotter', '/%5Fprofile/mijn-zwotter'])
       expect((await call('nl', path)).status).toBe(404);
     const redirected = await call('de', '/mijn-zwotter');
@@ -84,7 +84,7 @@ describe('the profile page', () => {
     ]);
   });
 
-  it('treats a hostile session as none', async () => {
+  it('treats a forged session as anonymous', async () => {
     const path = await pagePathOf('nl', 'mijn-zwotter');
     const { visitor } = await signUp();
     const token = visitor.cookies.get('session') ?? '';
@@ -135,7 +135,7 @@ describe('personal details and addresses', () => {
     expect(error.details.errors.map((entry) => entry.path)).toContainEqual(path);
   });
 
-  it('give nobody a way to another e-mail, role or password', async () => {
+  it('grant no way to change email, role or password', async () => {
     const { visitor, email } = await signUp();
     await visitor.putMe({
       firstname: 'X',
@@ -150,7 +150,7 @@ describe('personal details and addresses', () => {
 });
 
 describe('orders', () => {
-  it('are listed newest first, a page at a time', async () => {
+  it('are listed newest first, in pages', async () => {
     const { visitor, email } = await signUp();
     const first = await placeOrder(visitor, email);
     const second = await placeOrder(visitor, email);
@@ -165,12 +165,12 @@ describe('orders', () => {
     const page = await visitor.get(path);
     expect(page.body.includes(first.orderNr)).toBe(true);
     expect((await visitor.get(`${path}?page=7`)).status).toBe(200);
-    // The whole order, without the browser's own key to it.
+    // The complete order, without the browser's access key.
     visitor.cookies.delete('order-access');
     expect((await visitor.get(`/order/${first.slug}`)).body.includes('Wisselspoor')).toBe(true);
   });
 
-  it('made as a guest appear once the address is confirmed', async () => {
+  it('of a guest appear once the email is confirmed', async () => {
     const email = newAddress('gast');
     const guest = await placeOrder(new Visitor(), email);
     const visitor = new Visitor();
@@ -179,12 +179,12 @@ describe('orders', () => {
     expect((await visitor.get('/api/orders')).json<Orders>().data.map(({ slug }) => slug)).toEqual([guest.slug]);
   });
 
-  it('are found by number and address through a mail that works once', async () => {
+  it('are found by number and email through a mailed link that works once', async () => {
     const email = newAddress('vergeten');
     const { orderNr, slug } = await placeOrder(new Visitor(), email);
     const finder = new Visitor();
     const path = `/api/orders/${slug}/access?key=`;
-    // The confirmation has a link of its own, which lasts.
+    // The link in the confirmation mail does not expire.
     await mailTo(email, ({ text }) => text.includes(path));
     const wrong = await finder.post('/api/orders/find', { orderNr, email: newAddress() });
     const mail = await mailAfter(
@@ -205,7 +205,7 @@ describe('orders', () => {
     expect((await late.get(`/order/${slug}`)).body.includes('Wisselspoor')).toBe(false);
   });
 
-  it('find: bad input is named', async () => {
+  it('find: invalid input is named', async () => {
     const answer = await new Visitor().post('/api/orders/find', { orderNr: '', email: 'x' });
     expect(answer.status).toBe(422);
     expect(answer.body).toMatch(/"orderNr"/);
@@ -214,15 +214,15 @@ describe('orders', () => {
   });
 });
 
-describe('another e-mail address', () => {
-  it('counts when its owner confirms it, and is undone by the old one', async () => {
+describe('changing the email address', () => {
+  it('takes effect when the new address confirms, and is reverted by the old one', async () => {
     const { visitor, email } = await signUp('de');
     const elsewhere = new Visitor('de');
     await signIn(elsewhere, email);
     const wanted = newAddress('neu');
     expect(errorOf(await visitor.post('/api/me/email', { email: wanted }))).toBe('Reauthenticate');
     expect(errorOf(await visitor.post('/api/me/email', { email: wanted, password: 'falsch' }))).toBe('Reauthenticate');
-    // A wrong proof ends no session.
+    // A wrong proof does not end the session.
     expect((await visitor.get('/api/me')).status).toBe(200);
     expect((await visitor.post('/api/me/email', { email: wanted, password: PASSWORD })).status).toBe(200);
     expect((await visitor.get('/api/me')).json<Me>().data.email).toBe(email);
@@ -237,7 +237,7 @@ describe('another e-mail address', () => {
 
     expect(location(await elsewhere.get(undo))).toBe('/account/email-restored');
     expect((await visitor.get('/api/me')).status).toBe(401);
-    // Whoever changed it knew the password: it is gone.
+    // The password is removed: whoever changed the email knew it.
     expect((await signIn(new Visitor('de'), email)).status).toBe(400);
     const code = await mailedCode(elsewhere, email);
     await elsewhere.post('/api/auth/code-verify', { email, code });
@@ -245,7 +245,7 @@ describe('another e-mail address', () => {
     expect([data.email, data.hasPassword]).toEqual([email, false]);
   });
 
-  it('follows no wrong code', async () => {
+  it('rejects invalid codes', async () => {
     for (const code of ['', 'x', 'a'.repeat(2000), '%00', "' or 1=1 --"]) {
       const query = `?code=${encodeURIComponent(code)}`;
       expect(location(await call('nl', `/api/auth/email-change${query}`))).toBe('/account/link-expired');
@@ -258,7 +258,7 @@ describe('another e-mail address', () => {
 });
 
 describe('all my data', () => {
-  it('comes as a file for programs and one for people', async () => {
+  it('is exported as JSON and as a readable page', async () => {
     const { visitor, email } = await signUp('fr');
     await visitor.putMe({ firstname: '<b>Zoé</b>', addresses: [home] });
     await placeOrder(visitor, email);
@@ -279,7 +279,7 @@ describe('all my data', () => {
 });
 
 describe('deleting the account', () => {
-  it('needs the owner, ends everything and keeps the order apart', async () => {
+  it('needs proof of ownership, ends all sessions and detaches the orders', async () => {
     const { visitor, email } = await signUp();
     const elsewhere = new Visitor();
     await signIn(elsewhere, email);
@@ -293,13 +293,13 @@ describe('deleting the account', () => {
     expect((await elsewhere.get('/api/me')).status).toBe(401);
     expect((await elsewhere.get(`/order/${slug}`)).body.includes('Wisselspoor')).toBe(false);
     expect((await signIn(new Visitor(), email)).status).toBe(400);
-    // Who registers with the address later doesn't get the orders of before.
+    // A later account with the same email does not get the earlier orders.
     const { visitor: again } = await signUp('nl', email);
     expect((await again.get('/api/orders')).json<Orders>().data).toEqual([]);
   });
 });
 
-/** Who calls; the cells say what they get. `own`: their own, never the other one's. */
+/** Callers; the cells are the expected statuses. `own`: only their own data. */
 const ROLES = ['visitor', 'stranger', 'owner'] as const;
 type Role = (typeof ROLES)[number];
 type Cell = number | { status: number; hidden: true };

@@ -7,7 +7,7 @@ import { until } from '../support/until';
 import { SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@/backend/contract/headers';
 import { signCall } from '@/backend/contract/signatures';
 
-/** What is published is live within two seconds, on every page that uses the entry. */
+/** Published changes are live within two seconds, on every page that uses the entry. */
 const LIVE_MS = promised(2_000);
 const LOCALES = ['nl', 'de'] as const;
 type Locale = (typeof LOCALES)[number];
@@ -30,12 +30,12 @@ const times: string[] = [];
 const shows = async (locale: Locale, path: string, text: string): Promise<boolean> =>
   (await call(locale, path)).body.includes(text);
 
-/** Twice, so that it comes from the cache: what is measured is that the cache is left behind. */
+/** Twice, so that it comes from the cache: the test measures that the cache is invalidated. */
 async function keep(locale: Locale, paths: string[]): Promise<void> {
   for (const path of [...paths, ...paths]) expect((await call(locale, path)).status, path).toBe(200);
 }
 
-/** Publishes and waits for each page, all of them asked for from the same moment. */
+/** Publishes and waits for each page, all polled from the same time. */
 async function expectLive(locale: Locale, what: string, pages: Record<string, string>, text: string): Promise<void> {
   const found = await Promise.all(
     Object.entries(pages).map(async ([name, path]) => {
@@ -66,8 +66,8 @@ const slugIn = (rows: RouteIndexRow[], locale: Locale): string => {
   return row.slug;
 };
 
-describe.each(LOCALES)('what an editor publishes in %s', (locale) => {
-  it('a page is live, and back as it was', async () => {
+describe.each(LOCALES)('a publish in %s', (locale) => {
+  it('a page is updated, and restored', async () => {
     const path = await pagePathOf(locale, 'over-ons');
     const before = await findOne('page', locale, `filters[slug][$eq]=${path.split('/').at(-1)}`);
     const title = `${before.title} ${stamp}`;
@@ -82,7 +82,7 @@ describe.each(LOCALES)('what an editor publishes in %s', (locale) => {
     await expectGone(locale, pages, title);
   });
 
-  it('a menu is live on pages of every kind, and back as it was', async () => {
+  it('a menu is updated on pages of every kind, and restored', async () => {
     const { documentId } = await findOne('menu', locale, 'filters[slug][$eq]=primary');
     const { items } = await editor.readOne<{ items: { title: string }[] }>('menu', documentId, locale);
     const title = `Menu ${stamp}`;
@@ -105,7 +105,7 @@ describe.each(LOCALES)('what an editor publishes in %s', (locale) => {
     await expectGone(locale, pages, title);
   });
 
-  it('a product is live on its page, in the listing, in the teaser of the home page and in the search', async () => {
+  it('a product is updated on its page, in the listing, in the teaser of the home page and in the search', async () => {
     const home = (await call(locale, '/')).body;
     const product = (await readCatalog(locale)).find(({ slug }) =>
       home.includes(`href="${productPath(locale, slug)}"`),
@@ -127,7 +127,7 @@ describe.each(LOCALES)('what an editor publishes in %s', (locale) => {
   it('three publishes in a row end with the last', async () => {
     const blog = await pagePathOf(locale, 'blog');
     const first = (await call(locale, blog)).body;
-    // One that the first page of the list shows: which ones it does depends on what other tests published.
+    // An article on the first page of the list: which ones it has depends on other tests.
     const shown = articles.find((row) => row.locale === locale && first.includes(`"${articlePath(locale, row.slug)}"`));
     if (!shown) throw new Error('the blog shows no article');
     const before = await editor.readOne<Entry>('article', shown.id, locale);
@@ -143,7 +143,7 @@ describe.each(LOCALES)('what an editor publishes in %s', (locale) => {
   });
 });
 
-describe('the call that says what was published', () => {
+describe('the revalidation call', () => {
   const secret = process.env.REVALIDATE_SECRET ?? '';
   const body = JSON.stringify({ tags: [`nothing:${stamp}`] });
   const send = (headers: Record<string, string>, path = '/api/revalidate', sent = body) =>
@@ -153,19 +153,19 @@ describe('the call that says what was published', () => {
     [SIGNATURE_HEADER]: signCall(secret, String(at), sent),
   });
 
-  it('is taken once', async () => {
+  it('is accepted once', async () => {
     const headers = signed(Date.now());
     expect((await send(headers)).status).toBe(200);
     expect((await send(headers)).status).toBe(401);
   });
 
-  it('is refused when it is old, from the future, of another body or not signed', async () => {
+  it('is refused when it is old, from the future, unsigned or of another body', async () => {
     const hour = 60 * 60_000;
     expect((await send(signed(Date.now() - hour))).status).toBe(401);
     expect((await send(signed(Date.now() + hour))).status).toBe(401);
     expect((await send(signed(Date.now(), '{"tags":[]}'))).status).toBe(401);
     expect((await send({})).status).toBe(401);
-    // The secret itself opens nothing, wherever it is put.
+    // The secret itself is not accepted, wherever it is sent.
     expect((await send({ authorization: `Bearer ${secret}` })).status).toBe(401);
     expect((await send({}, `/api/revalidate?secret=${secret}`)).status).toBe(401);
   });

@@ -68,7 +68,7 @@ describe.each(allLocales)('routes in %s', (locale) => {
     expectStrictCsp(answer);
   });
 
-  it('public pages name themselves canonical and their translations, reciprocally', async () => {
+  it('public pages name themselves canonical, with reciprocal alternates', async () => {
     const home = await call(locale, '/');
     expect(home.body).toContain(`rel="canonical" href="${originOf(locale)}`);
     const path = `/${segment(locale, 'shop')}/${slugOf(index.products)}`;
@@ -88,12 +88,12 @@ describe.each(allLocales)('routes in %s', (locale) => {
     }
   });
 
-  it.each(['winkelmand', 'afrekenen', 'mijn-zwotter'])('%s is not for search engines', async (slug) => {
+  it.each(['winkelmand', 'afrekenen', 'mijn-zwotter'])('%s is excluded from search engines', async (slug) => {
     const answer = await call(locale, await pagePathOf(locale, slug));
     expect(answer.body).toMatch(/<meta name="robots" content="noindex/);
   });
 
-  it('answers junk with a server-rendered 404 in the language', async () => {
+  it('answers unknown paths with a server-rendered 404 in the language', async () => {
     const answer = await call(locale, '/this-page-does-not-exist');
     expect(answer.status).toBe(404);
     expect(answer.body).toMatch(/<h1[\s>]/);
@@ -115,7 +115,7 @@ describe.each(allLocales)('routes in %s', (locale) => {
     expect(locations.some((url) => url.includes(slugOf(index.products)))).toBe(true);
   });
 
-  it('personal pages are never stored', async () => {
+  it('personal pages are never cached', async () => {
     for (const path of ['/order/unknown-slug-000000000', '/order-payment?order=unknown-slug-000000000']) {
       const answer = await call(locale, path);
       expect(answer.status).toBe(404);
@@ -125,7 +125,7 @@ describe.each(allLocales)('routes in %s', (locale) => {
   });
 });
 
-describe('addresses', () => {
+describe('paths and languages', () => {
   it.each([
     ['/shop/%2e%2e/%2e%2e/etc/passwd', 404],
     ['/a%2fb', 404],
@@ -140,12 +140,12 @@ describe('addresses', () => {
     ['/wp-login.php', 404],
   ])('%s answers %i', async (path, status) => {
     const answer = await call('nl', path);
-    // A malformed address may be refused as such.
+    // A malformed path may be refused as such.
     expect([status, 400]).toContain(answer.status);
     expect(answer.body).not.toContain('at Object.');
   });
 
-  it('leads a prefix of another language to this one’s', async () => {
+  it('redirects a path in another language to this one’s', async () => {
     const slug = index.products.find((row) => row.locale === 'es')?.slug;
     const answer = await call('es', `/shop/${slug}`);
     expect([301, 307, 308]).toContain(answer.status);
@@ -170,7 +170,7 @@ describe('addresses', () => {
     expect(byBrowser.body).toMatch(/<html[^>]* lang="sv/);
   });
 
-  it('ignores a forwarded host', async () => {
+  it('ignores X-Forwarded-Host', async () => {
     const answer = await call('nl', '/', {
       headers: { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' },
     });
@@ -181,9 +181,9 @@ describe('addresses', () => {
   it.each([
     ['/', 'br'],
     ['/', 'gzip'],
-    // Streams are packed by their route.
+    // Streams are compressed by their route handler.
     ['/sitemap.xml', 'gzip'],
-  ])('serves %s as %s, which decodes to the same', async (path, encoding) => {
+  ])('serves %s as %s, which decodes to the same content', async (path, encoding) => {
     const [plain, packed] = await Promise.all(
       ['identity', encoding].map((accepted) =>
         fetch(`${originOf('nl')}${path}`, { headers: { 'accept-encoding': accepted } }),

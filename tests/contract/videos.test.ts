@@ -17,8 +17,8 @@ const errorOf = (answer: Answer): unknown => [
   answer.headers['cache-control'],
 ];
 
-describe('the film of a lesson', () => {
-  it('plays for who has its cookie, on every domain of the shop', async () => {
+describe('the video of a lesson', () => {
+  it('plays with its cookie, on every domain of the shop', async () => {
     for (const locale of allLocales) {
       const answer = await call(locale, '/media/v/lesson-1-1/video.mp4', {
         headers: { cookie: cookieOf('lesson-1-1'), range: 'bytes=0-7' },
@@ -34,7 +34,7 @@ describe('the film of a lesson', () => {
     }
   });
 
-  it('is sent as Safari asks for it: two bytes, then all, then the end', async () => {
+  it("supports Safari's range requests: two bytes, then all, then the end", async () => {
     const probe = await ask('video.mp4', { range: 'bytes=0-1' });
     const size = Number(String(probe.headers['content-range']).split('/')[1]);
     expect([probe.status, probe.headers['content-length']]).toEqual([206, '2']);
@@ -54,7 +54,7 @@ describe('the film of a lesson', () => {
       expect([range.slice(0, 20), (await ask('video.mp4', { range })).status]).toEqual([range.slice(0, 20), 200]);
   });
 
-  it.each(['video.mp4', 'poster.webp', 'captions-nl.vtt'])('opens to nobody else: %s', async (name) => {
+  it.each(['video.mp4', 'poster.webp', 'captions-nl.vtt'])('is refused to anyone else: %s', async (name) => {
     const other = cookieOf('lesson-1-2');
     expect(errorOf(await ask(name, { cookie: '' }))).toEqual([401, 'Unauthorized', 'no-store']);
     expect(errorOf(await ask(name, { cookie: other }))).toEqual([401, 'Unauthorized', 'no-store']);
@@ -76,7 +76,7 @@ describe('the film of a lesson', () => {
     '/media/v/lesson-1-1/',
     '/media/v/..%2f..%2fsecrets/video.mp4',
     '/media/private/videos/lesson-1-1/video.mp4',
-  ])('has no other address: %s', async (path) => {
+  ])('has no other URL: %s', async (path) => {
     const answer = await call('nl', path, { headers: { cookie: cookieOf('lesson-1-1') } });
     expect([path, [404, 308].includes(answer.status)]).toEqual([path, true]);
     expect(answer.body).not.toContain('SECRET');
@@ -91,7 +91,7 @@ describe('the film of a lesson', () => {
     ]);
   });
 
-  it('has captions in the language asked for', async () => {
+  it('has captions in the requested language', async () => {
     const texts = await Promise.all(allLocales.map((locale) => ask(`captions-${locale}.vtt`)));
     for (const { status, headers, body } of texts) {
       expect([status, headers['content-type'], headers['cache-control'], body.slice(0, 6)]).toEqual([

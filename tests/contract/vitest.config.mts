@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-// Against the real backend and storefront that scripts/test.mjs started.
+// Runs against the real backend and storefront started by scripts/test.mjs.
 export default defineConfig({
   root: path('../..'),
   resolve: { alias: { '@': path('../..'), 'server-only': path('../setup/server-only.ts') } },

@@ -8,7 +8,7 @@ const withdraw = (data: object, headers: Record<string, string> = {}) =>
   post('nl', '/api/withdrawals', { data }, headers);
 
 describe('the withdrawal function', () => {
-  it.each(allLocales)('is reached from every kind of page in %s', async (locale) => {
+  it.each(allLocales)('is linked from every kind of page in %s', async (locale) => {
     const path = await pagePathOf(locale, 'herroepen');
     const [product] = await readCatalog(locale);
     const pages = [
@@ -28,7 +28,7 @@ describe('the withdrawal function', () => {
     }
   });
 
-  it('answers a statement with its receipt, and the same statement with the same one', async () => {
+  it('answers a statement with its receipt, and a repeated statement with the same one', async () => {
     const sent = { ...typed(), _token: randomUUID() };
     const first = await withdraw(sent);
     expect(first.status).toBe(201);
@@ -39,7 +39,7 @@ describe('the withdrawal function', () => {
     expect([again.status, again.body]).toEqual([200, first.body]);
   });
 
-  it('names what is wrong', async () => {
+  it('names invalid fields', async () => {
     const { status, json } = await withdraw({ ...typed(), name: '', email: 'x' });
     expect(status).toBe(422);
     expect(json()).toMatchObject({
@@ -55,7 +55,7 @@ describe('the withdrawal function', () => {
     });
   });
 
-  it('takes a statement from a page of this shop only', async () => {
+  it('accepts a statement from a page of this shop only', async () => {
     const { status } = await withdraw(typed(), { origin: 'https://evil.example' });
     expect(status).toBe(403);
   });
@@ -67,7 +67,7 @@ describe('the withdrawal function', () => {
     expect(body.startsWith('%PDF-')).toBe(true);
   });
 
-  it('stands at an order for whoever has its address, and shows nothing of it', async () => {
+  it('is available for an order by its URL, and shows none of its data', async () => {
     const { status, body } = await call('nl', `/order/${'x'.repeat(22)}/withdraw`);
     expect(status).toBe(404);
     expect(body).toContain(originOf('nl'));

@@ -13,7 +13,7 @@ async function findOrder(page: Page, words: string): Promise<void> {
 }
 
 test.describe('the desk', () => {
-  test('an order is packed, sent, taken back, sent again and delivered, and its timeline knows by whom', async ({
+  test('an order is packed, sent, reverted, sent again and delivered, with the operator in its timeline', async ({
     browser,
   }) => {
     const { orderNr, sku } = await sellOrder('van Dam', 2);
@@ -52,7 +52,7 @@ test.describe('the desk', () => {
     };
     await ship('3SWRONG1');
     await page.getByRole('button', { name: 'Not shipped after all' }).click();
-    await expect(timeline(page).getByText('Taken back: not shipped after all')).toBeVisible();
+    await expect(timeline(page).getByText('Undone: not shipped after all')).toBeVisible();
     await ship('3SRIGHT1');
     await expect(page.getByRole('link', { name: /3SRIGHT1/ })).toHaveAttribute('href', /postnl/);
 
@@ -67,7 +67,7 @@ test.describe('the desk', () => {
     await expect(order(page, orderNr)).toContainText('Delivered');
   });
 
-  test('several parcels leave at once', async ({ browser }) => {
+  test('several parcels are sent at once', async ({ browser }) => {
     const [one, two] = [await sellOrder('Tandem'), await sellOrder('Tandem')];
     const page = await openAdmin(browser, await ownerToken(), `/desk?state=pack&q=Tandem`);
     for (const { orderNr } of [one, two]) await page.getByRole('checkbox', { name: `Select ${orderNr}` }).click();
@@ -83,7 +83,7 @@ test.describe('the desk', () => {
     for (const { orderNr } of [one, two]) await expect(order(page, orderNr)).toBeVisible();
   });
 
-  test('a refund by line is sent once, however often it is clicked', async ({ browser }) => {
+  test('a refund by line is sent once despite repeated clicks', async ({ browser }) => {
     const { orderNr } = await sellOrder('Terug', 3);
     const page = await openAdmin(browser, await ownerToken(), '/desk?q=Terug&state=all');
     await page.getByRole('link', { name: orderNr }).click();
@@ -103,7 +103,7 @@ test.describe('the desk', () => {
     expect(invoice.suggestedFilename()).toMatch(/^F\d{4}-\d{5}\.pdf$/);
   });
 
-  test('a canceled order is off the list at once', async ({ browser }) => {
+  test('a canceled order leaves the list immediately', async ({ browser }) => {
     const { orderNr } = await sellOrder('Annuleer');
     const page = await openAdmin(browser, await ownerToken(), '/desk?q=Annuleer');
     await page.getByRole('link', { name: orderNr }).click();
@@ -118,7 +118,7 @@ test.describe('the desk', () => {
     await expect(page.getByText('No order holds all these words.')).toBeVisible();
   });
 
-  test('lessons are opened by hand, closed for a reason and opened again', async ({ browser }) => {
+  test('lessons are granted manually, revoked with a reason and granted again', async ({ browser }) => {
     const { orderNr } = await sellOrder('Cadeau');
     const page = await openAdmin(browser, await ownerToken(), '/desk?q=Cadeau');
     await page.getByRole('link', { name: orderNr }).click();
@@ -142,7 +142,7 @@ test.describe('the desk', () => {
     await expect(gift).toContainText('open');
   });
 
-  test('a withdrawal keeps the parcel here until somebody decides', async ({ browser }) => {
+  test('a withdrawal blocks shipping until an operator decides', async ({ browser }) => {
     const sold = await sellOrder('Herroep');
     await withdrawFrom(sold);
     const page = await openAdmin(browser, await ownerToken(), '/desk?state=withdrawals');
@@ -156,7 +156,7 @@ test.describe('the desk', () => {
     await expect(timeline(page).getByText(/^Withdrawal .* accepted$/)).toBeVisible();
   });
 
-  test('a withdrawal in own words: a person says which pieces are meant', async ({ browser }) => {
+  test('a free-text withdrawal: an operator selects the affected pieces', async ({ browser }) => {
     const sold = await sellOrder('Woorden', 2);
     await withdrawFrom(sold, 'Eén van de twee is te klein');
     const page = await openAdmin(browser, await ownerToken(), '/desk?state=withdrawals');
@@ -173,7 +173,7 @@ test.describe('the desk', () => {
     await expect(statement.getByRole('button', { name: 'Accept' })).toBeHidden();
   });
 
-  test('is worked with the keyboard alone', async ({ browser }) => {
+  test('works with the keyboard alone', async ({ browser }) => {
     const { orderNr } = await sellOrder('Toetsen');
     const page = await openAdmin(browser, await ownerToken(), '/desk');
     await page.getByRole('searchbox', { name: 'Search orders' }).focus();
@@ -197,7 +197,7 @@ test.describe('the desk', () => {
     await expect(page.getByText('Marked as shipped').first()).toBeVisible();
   });
 
-  test('has no barriers that axe knows', async ({ browser }) => {
+  test('has no accessibility violations', async ({ browser }) => {
     const { orderNr } = await sellOrder('Axel');
     const page = await openAdmin(browser, await ownerToken(), '/desk');
     await expect(order(page, orderNr)).toBeVisible();
@@ -208,7 +208,7 @@ test.describe('the desk', () => {
     expect((await rules()).violations).toEqual([]);
   });
 
-  test('is no place for editors', async ({ browser }) => {
+  test('is not accessible to editors', async ({ browser }) => {
     const page = await openAdmin(browser, await hire('strapi-editor', 'Red', 'Actie'), '');
     await expect(page.getByRole('link', { name: 'Content Manager' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Orders to ship' })).toHaveCount(0);

@@ -20,7 +20,7 @@ interface Article {
   slug: string;
 }
 
-/** A German article of the seed, as the content manager has it. */
+/** A German article of the seed, as the content manager returns it. */
 async function findArticle(): Promise<Article> {
   const answer = await fetch(`${backendUrl}/content-manager/collection-types/api::article.article?locale=de&sort=id`, {
     headers: { authorization: `Bearer ${await ownerToken()}` },
@@ -37,7 +37,7 @@ async function write(page: Page, title: string): Promise<void> {
   await page.getByLabel('Title*').fill(title);
 }
 
-test('an editor changes a German text, sees it in the preview, and visitors see it when it is published', async ({
+test('an editor changes a German text, sees it in the preview, and visitors see it once published', async ({
   browser,
   page: visitor,
 }) => {
@@ -88,7 +88,7 @@ test('an editor changes a German text, sees it in the preview, and visitors see 
     .toBe(article.title);
 });
 
-test('a translator writes German and publishes nothing', async ({ browser }) => {
+test('a translator writes German and cannot publish', async ({ browser }) => {
   const article = await findArticle();
   const admin = await openAdmin(browser, await hire('shop-translator', 'Tom', 'Translator'), edit(article));
   const field = admin.getByLabel('Title*');

@@ -10,7 +10,7 @@ function required(name: string): string {
 const backendUrl = required('BACKEND_URL');
 const shopSecret = required('SHOP_SECRET');
 
-/** Each caller has an address of its own, so that the limits of the sign-in don't count tests. */
+/** A separate IP address per caller, so that the rate limits of the login don't affect tests. */
 const asSomebody = (): Record<string, string> => ({
   'content-type': 'application/json',
   'x-shop-secret': shopSecret,
@@ -33,7 +33,7 @@ interface Token {
 
 let owner: Promise<string> | null = null;
 
-/** The shop's owner. Signs in once: the admin limits how often. */
+/** The super admin. Signs in once, because the admin limits logins. */
 export function ownerToken(): Promise<string> {
   owner ??= post<Token>('/admin/login', {
     email: required('ADMIN_EMAIL'),
@@ -42,7 +42,7 @@ export function ownerToken(): Promise<string> {
   return owner;
 }
 
-/** A new colleague with the role. */
+/** Creates an admin account with the role. */
 export async function hire(code: string, firstname: string, lastname: string): Promise<string> {
   const authorization = `Bearer ${await ownerToken()}`;
   const roles = (await (await fetch(`${backendUrl}/admin/roles`, { headers: { authorization } })).json()) as {
@@ -62,7 +62,7 @@ export async function hire(code: string, firstname: string, lastname: string): P
   return data.token;
 }
 
-/** A page of the admin for whoever the token belongs to. */
+/** A page of the admin, signed in with the token. */
 export async function openAdmin(browser: Browser, token: string, path: string): Promise<Page> {
   const context = await browser.newContext();
   await context.addCookies([{ name: 'jwtToken', value: token, url: backendUrl }]);
@@ -82,7 +82,7 @@ async function readJson<T>(path: string, init: RequestInit = {}): Promise<T> {
   return (await answer.json()) as T;
 }
 
-/** A suit of the seed, with enough on the shelf for every test. */
+/** A suit of the seed, with enough stock for every test. */
 async function stockSuit(): Promise<Variant> {
   const list = await readJson<{ data: Variant[] }>('/api/product-variants?filters[color]=blue&sort=id');
   const variant = list.data[0];
@@ -107,7 +107,7 @@ export interface Sold {
   email: string;
 }
 
-/** A paid order of a guest, placed and paid as the storefront and the payment sandbox do it. */
+/** A paid guest order, placed and paid like in the storefront and the payment sandbox. */
 export async function sellOrder(lastname: string, quantity = 1): Promise<Sold> {
   suit ??= stockSuit();
   const variant = await suit;
@@ -138,7 +138,7 @@ export async function sellOrder(lastname: string, quantity = 1): Promise<Sold> {
   return { orderNr: data.orderNr, sku, lastname, email };
 }
 
-/** What the storefront sends when a guest withdraws, from a whole order or as their own words say. */
+/** The storefront's request for a guest's withdrawal, from a whole order or as free text. */
 export async function withdrawFrom({ orderNr, email, lastname }: Sold, text = ''): Promise<void> {
   const statement = { name: `Zoë ${lastname}`, orderNr, email, text, lines: [], token: randomUUID() };
   await post('/api/withdrawals', { data: statement });

@@ -23,10 +23,10 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)).toEqual([]);
 }
 
-/** Pays for what is in the cart. */
+/** Pays for the cart. */
 async function checkOut(page: Page, locale: Locale, buyer = newBuyer(locale)): Promise<void> {
   await openCheckout(page, locale);
-  // Until the prices are there a cart is taken for one that is shipped.
+  // Until the prices are loaded, a cart counts as shipped.
   const access = page.locator('input[type=checkbox][name="immediateAccess"]');
   await expect(access).toBeVisible();
   await fillCheckout(page, locale, buyer);
@@ -38,7 +38,7 @@ async function checkOut(page: Page, locale: Locale, buyer = newBuyer(locale)): P
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(locale, 'order.thanks.title'));
 }
 
-test('a visitor watches a free lesson, buys one, then all with credit, and goes on in another browser', {
+test('a visitor watches a free lesson, buys one, then all with credit, and continues in another browser', {
   tag: '@desktop',
 }, async ({ page, browser }) => {
   const [free, bought] = [await lessonAt('nl', 1, 1), await lessonAt('nl', 2, 2)];
@@ -76,7 +76,7 @@ test('a visitor watches a free lesson, buys one, then all with credit, and goes 
   await film.getByRole('button', { name: text('nl', 'player.pause'), exact: true }).click();
   expect((await reported).status()).toBe(200);
 
-  // The guest's way back is the link in the mail.
+  // Guests return by the link in the mail.
   const mail = await mailTo(buyer.email, ({ text: words }) => words.includes('/access?key='));
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
@@ -88,7 +88,7 @@ test('a visitor watches a free lesson, buys one, then all with credit, and goes 
   expect(await playedTo(other)).toBeLessThan(8.5);
   await elsewhere.close();
 
-  // What was paid for the lesson comes off the price of everything.
+  // The price of the lesson is credited against the full course.
   await page.goto(bought.levelUrl);
   const credit = page.getByText(text('nl', 'academy.unlock.credit', { credit: money('nl', bought.price) }));
   await expect(credit.first()).toBeVisible();
@@ -100,7 +100,7 @@ test('a visitor watches a free lesson, buys one, then all with credit, and goes 
   await expect(player(page, 'nl', last.title)).toBeVisible();
 });
 
-test('a suit opens its free lessons, and the order leads there', { tag: '@phone' }, async ({ page, context }) => {
+test('a suit grants its free lessons, and the order links to them', { tag: '@phone' }, async ({ page, context }) => {
   const order = await buy('de', ['ZW-CLASSIC-BLUE-M']);
   await context.addCookies([{ name: 'order-access', value: order.access, url: originOf('de') }]);
   await page.goto(`${originOf('de')}/order/${order.slug}`);
@@ -114,7 +114,7 @@ test('a suit opens its free lessons, and the order leads there', { tag: '@phone'
   await expect(lockedTitle(page, 'de')).toBeVisible();
 });
 
-test('a refund closes what it paid for, and nothing else', { tag: '@desktop' }, async ({ page, context }) => {
+test('a refund revokes only what it paid for', { tag: '@desktop' }, async ({ page, context }) => {
   const { visitor, email } = await signUp('en');
   const [kept, refunded] = [await lessonAt('en', 3, 1), await lessonAt('en', 2, 3)];
   await buy('en', ['ZW-LEVEL-3'], { email, cookie: visitor.header });
@@ -139,7 +139,7 @@ test('a refund closes what it paid for, and nothing else', { tag: '@desktop' }, 
   await expect(player(page, 'en', kept.title)).toBeVisible();
 });
 
-test('keys, captions and every page of the academy are for everyone', { tag: '@phone' }, async ({ page }) => {
+test('keyboard, captions and every page of the academy are accessible', { tag: '@phone' }, async ({ page }) => {
   const [free, locked] = [await lessonAt('de', 1, 1), await lessonAt('de', 3, 1)];
   await page.goto(free.url);
   const film = player(page, 'de', free.title);

@@ -41,7 +41,7 @@ async function open(page: Page, locale: Locale, path: string): Promise<void> {
   await page.goto(`${originOf(locale)}${path}`);
 }
 
-/** The link of the newest such mail, once there are more than `known` of them. */
+/** The link of the newest such mail, once more than `known` of them exist. */
 async function urlIn(locale: Locale, address: string, path: string, known = 0): Promise<string> {
   const mail = await mailTo(address, (candidate) => candidate.text.includes(path), known);
   return originOf(locale) + linkIn(mail, path);
@@ -62,7 +62,7 @@ for (const [locale, screen] of [
   ['nl', '@desktop'],
   ['de', '@phone'],
 ] as const) {
-  test(`an account in ${locale}: register, confirm, log in by the profile button`, {
+  test(`an account in ${locale}: sign up, confirm, log in by the profile button`, {
     tag: inTurn(locale, screen, 'de'),
   }, async ({ page }) => {
     const email = newAddress('account');
@@ -78,7 +78,7 @@ for (const [locale, screen] of [
     await press(page, say(locale, 'register.submit'));
     await expect(alertIn(page)).toContainText(say(locale, 'register.doneText'));
 
-    // Not confirmed yet: the right password leads to the mail again.
+    // Unconfirmed: the right password offers the mail again.
     await open(page, locale, '/login');
     await fillLogin(page, locale, email);
     await expect(alertIn(page)).toContainText(say(locale, 'login.unconfirmed'));
@@ -105,7 +105,7 @@ for (const [locale, screen] of [
     expect(await page.evaluate(() => document.cookie)).not.toContain(session!.value);
   });
 
-  test(`a forgotten password in ${locale}: the link works once, and old sessions are dead`, {
+  test(`a forgotten password in ${locale}: the link works once, and old sessions end`, {
     tag: inTurn(locale, screen, 'nl'),
   }, async ({ page, browser }) => {
     const { email } = await signUp(locale);
@@ -141,7 +141,7 @@ for (const [locale, screen] of [
     await elsewhere.context().close();
   });
 
-  test(`a mailed code in ${locale}: only the right one, in the browser that asked`, {
+  test(`a mailed code in ${locale}: only the right one, in the browser that requested it`, {
     tag: inTurn(locale, screen, 'de'),
   }, async ({ page, browser }) => {
     const { email } = await signUp(locale);
@@ -182,9 +182,7 @@ for (const [locale, screen] of [
     expect(again).toBe(400);
   });
 
-  test(`Google in ${locale}: there and back, and thinking better of it`, { tag: inTurn(locale, screen, 'nl') }, async ({
-    page,
-  }) => {
+  test(`Google in ${locale}: sign in, and cancel`, { tag: inTurn(locale, screen, 'nl') }, async ({ page }) => {
     const email = newAddress('account');
     await open(page, locale, '/login');
     await page.getByRole('link', { name: say(locale, 'login.google') }).click();
@@ -203,7 +201,7 @@ for (const [locale, screen] of [
   });
 }
 
-test('the login opens in place: Escape and back close it, the focus returns', async ({ page }) => {
+test('the login opens in a dialog: Escape and back close it, the focus returns', async ({ page }) => {
   await open(page, 'nl', '/shop');
   const button = headerLogin(page, 'nl');
   const dialog = page.getByRole('dialog');
@@ -234,7 +232,7 @@ test('the login opens in place: Escape and back close it, the focus returns', as
   await expect(dialog).toHaveCount(0);
 });
 
-test('after signing in one goes where one was going, on this site only', { tag: '@desktop' }, async ({ page }) => {
+test('signing in continues to the requested page, on this site only', { tag: '@desktop' }, async ({ page }) => {
   const { email } = await signUp('nl');
   const target = `${originOf('nl')}/blog`;
   await page.context().addCookies([{ name: 'auth-redirect', value: '/blog', url: originOf('nl') }]);
@@ -266,11 +264,11 @@ test('parallel tabs stay signed in, and signing out ends all of them', { tag: '@
   const token = (await sessionOf(page))!.value;
   await page.evaluate(() => fetch('/api/auth/logout', { method: 'POST', body: '{}' }));
   expect(await Promise.all(tabs.map(me))).toEqual([401, 401, 401]);
-  // A copy of the cookie is worth nothing any more.
+  // A copy of the cookie is no longer valid.
   expect((await call('nl', '/api/me', { headers: { cookie: `session=${token}` } })).status).toBe(401);
 });
 
-test('cookies that were tampered with end quietly', { tag: '@desktop' }, async () => {
+test('tampered cookies are ignored', { tag: '@desktop' }, async () => {
   const values = ['x', 'a.b.c', 'a%0d%0ab', '%E2%82%AC', '%00', 'x'.repeat(3000), "' OR 1=1 --"];
   for (const value of values) {
     const cookie = `session=${value}; device=${value}; order-access=${value}; google-transaction=${value}`;
@@ -284,7 +282,7 @@ test('cookies that were tampered with end quietly', { tag: '@desktop' }, async (
   }
 });
 
-test('calls of other pages are refused, and answers hold no token', { tag: '@desktop' }, async () => {
+test('cross-site calls are refused, and responses contain no token', { tag: '@desktop' }, async () => {
   const { email } = await signUp('nl');
   const body = JSON.stringify({ identifier: email, password: PASSWORD });
   for (const origin of ['https://evil.example', 'null', originOf('de')]) {
@@ -299,7 +297,7 @@ test('calls of other pages are refused, and answers hold no token', { tag: '@des
   expect(right.body).not.toMatch(/jwt|password/i);
 });
 
-test('what comes back from Google is believed only in the browser that went there', { tag: '@desktop' }, async ({
+test('a response from Google is accepted only in the browser that started the sign-in', { tag: '@desktop' }, async ({
   page,
 }) => {
   const landing = '/connect/google/redirect?error=failed';
@@ -320,7 +318,7 @@ test('what comes back from Google is believed only in the browser that went ther
     const answer = await call('nl', `/api/auth/google/callback?access_token=${token}`);
     expect([token, answer.status]).toEqual([token, 400]);
   }
-  // A right answer of Google in another browser: the secret that belongs to it is not there.
+  // A valid response from Google in another browser, which lacks the matching secret.
   await open(page, 'nl', '/login');
   await page.getByRole('link', { name: say('nl', 'login.google') }).click();
   await page.getByRole('textbox', { name: 'Email address' }).fill(newAddress('account'));
@@ -331,7 +329,7 @@ test('what comes back from Google is believed only in the browser that went ther
   expect((await call('nl', pathname + search)).headers.location).toBe(landing);
 });
 
-test('Google out of order leads to the other ways in', { tag: '@desktop' }, async ({ page }) => {
+test('an outage of Google offers the other ways to sign in', { tag: '@desktop' }, async ({ page }) => {
   const set = (faults: object) =>
     fetch(`${sandboxUrl}/google/sandbox`, {
       method: 'POST',
@@ -347,9 +345,7 @@ test('Google out of order leads to the other ways in', { tag: '@desktop' }, asyn
   expect((await set({})).ok).toBe(true);
 });
 
-test('a confirmation link that is wrong offers a new one, a used one does no harm', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('an invalid confirmation link offers a new one, a used one is harmless', { tag: '@desktop' }, async ({ page }) => {
   const email = newAddress('account');
   await open(page, 'nl', '/register');
   await field(page, 'nl', 'email').fill(email);
@@ -368,7 +364,7 @@ test('a confirmation link that is wrong offers a new one, a used one does no har
   await expect(page).toHaveURL(`${originOf('nl')}/email-confirmed`);
 });
 
-/** Orders once as a guest, so that the address has an account without a password. */
+/** Orders once as a guest, so that the email address has an account without a password. */
 async function haveOrdered(page: Page, locale: Locale) {
   const buyer = newBuyer(locale);
   await goToPayment(page, locale, buyer);
@@ -386,7 +382,7 @@ for (const [locale, screen] of [
   ['nl', '@phone'],
   ['fr', '@desktop'],
 ] as const) {
-  test(`an existing account at the checkout in ${locale}: on by a mailed code, nothing is lost`, {
+  test(`an existing account at the checkout in ${locale}: signing in by a mailed code loses no input`, {
     tag: inTurn(locale, screen, 'nl'),
   }, async ({ page }) => {
     const buyer = await haveOrdered(page, locale);
@@ -432,7 +428,7 @@ for (const [locale, screen] of [
     await pay(page, 'iDEAL', 'paid');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(locale, 'order.thanks.title'));
 
-    // The next time it is all there.
+    // The next checkout is prefilled.
     await openProduct(page, locale, 'ZW-CLASSIC');
     await chooseSuit(page, locale, 'pink', 'm');
     await addToCart(page, locale);
@@ -469,7 +465,7 @@ test('signing in from the checkout keeps cart and typed data', { tag: '@desktop'
   await expect(orderButton(page, 'nl')).toBeVisible();
 });
 
-test('no public page asks who is there', { tag: '@desktop' }, async ({ page }) => {
+test('no public page requests the session', { tag: '@desktop' }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   for (const path of ['/', '/shop', '/login', '/register', '/reset?code=x', '/email-confirmed']) {
@@ -479,7 +475,7 @@ test('no public page asks who is there', { tag: '@desktop' }, async ({ page }) =
   expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
 });
 
-test('pages and dialog around signing in are accessible', { tag: '@phone' }, async ({ page }) => {
+test('pages and dialog for signing in are accessible', { tag: '@phone' }, async ({ page }) => {
   const check = async (where: string) => {
     const { violations } = await new AxeBuilder({ page })
       .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
@@ -489,7 +485,7 @@ test('pages and dialog around signing in are accessible', { tag: '@phone' }, asy
       violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`),
     ]).toEqual([where, []]);
   };
-  // The page to sign in is among those that site.spec.ts looks at.
+  // The login page itself is checked in site.spec.ts.
   for (const path of ['/register', '/confirm-email', '/email-confirmed#choose-password', '/reset']) {
     await open(page, 'de', path);
     await check(path);

@@ -11,7 +11,7 @@ async function expectNoFaults(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`)).toEqual([]);
 }
 
-test('a list goes on to more pages, by links with addresses of their own', { tag: '@desktop' }, async ({ page }) => {
+test('a list has further pages, by links with URLs of their own', { tag: '@desktop' }, async ({ page }) => {
   const list = { __component: 'blocks.collection-list', source: 'levels', title: 'Niveaus', pageSize: 2 };
   const slug = uniqueName('niveaus');
   const json = { title: 'Alle niveaus', slug, blocks: [list] };
@@ -31,14 +31,14 @@ test('a list goes on to more pages, by links with addresses of their own', { tag
     'page',
   );
   await expectNoFaults(page);
-  // Beyond the end there is nothing to see; what is no number says nothing.
+  // A page beyond the end is not found; an invalid number is ignored.
   await page.goto(`${address}?page=40`);
   await expect(page).toHaveURL(`${address}?page=2`);
   await page.goto(`${address}?page=-1`);
   await expect(cards).toHaveText(first);
 });
 
-test('the newsletter: asked for, confirmed by mail, left by its link', { tag: '@phone' }, async ({ page }) => {
+test('the newsletter: requested, confirmed by mail, left by its link', { tag: '@phone' }, async ({ page }) => {
   const { email } = newBuyer('de');
   const title = page.getByRole('heading', { level: 1 });
   const say = (key: string): string => text('de', `newsletter.${key}`);
@@ -46,7 +46,7 @@ test('the newsletter: asked for, confirmed by mail, left by its link', { tag: '@
   await expectNoFaults(page);
   const button = page.getByRole('button', { name: say('button') });
   await page.getByRole('textbox', { name: say('email') }).fill(email);
-  // Without consent the browser doesn't send it.
+  // Without consent the browser does not submit the form.
   await button.click();
   await expect(button).toBeVisible();
   await page.getByRole('checkbox', { name: /jederzeit/ }).check();
@@ -68,7 +68,7 @@ test('the newsletter: asked for, confirmed by mail, left by its link', { tag: '@
   await expect(title).toHaveText(say('done.stopped.title'));
 });
 
-test('terms are numbered, and each part has an address', { tag: '@phone' }, async ({ page }) => {
+test('terms are numbered, and each section has a URL', { tag: '@phone' }, async ({ page }) => {
   await page.goto(`${originOf('de')}${await pagePathOf('de', 'algemene-voorwaarden')}`);
   await expect(page.getByText(/^Zuletzt geändert am 1\. November 2026$/)).toBeVisible();
   const contents = page.getByRole('navigation', { name: text('de', 'blocks.conditions.contents') });
@@ -80,7 +80,7 @@ test('terms are numbered, and each part has an address', { tag: '@phone' }, asyn
   await expect(page).toHaveURL(/#[a-z]/);
 });
 
-test('a film plays when it is asked to, with captions', { tag: '@desktop' }, async ({ page }) => {
+test('a video plays on request, with captions', { tag: '@desktop' }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(`${originOf('nl')}${await pagePathOf('nl', 'academy')}`);

@@ -10,7 +10,7 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`)).toEqual([]);
 }
 
-test('a parent leafs through the blog, picks a subject and reads an article', { tag: '@phone' }, async ({ page }) => {
+test('a parent pages through the blog, chooses a tag and reads an article', { tag: '@phone' }, async ({ page }) => {
   const main = page.getByRole('main');
   await page.goto(`${originOf('de')}/blog`);
   await expectAccessible(page);
@@ -43,7 +43,7 @@ test('a parent leafs through the blog, picks a subject and reads an article', { 
     await expect(main.getByRole('link', { name: service })).toHaveAttribute('href', /^https:\/\//);
 });
 
-test('the address of a question opens it, without script too', { tag: '@phone' }, async ({ page, browser }) => {
+test('the URL of a question opens it, also without JavaScript', { tag: '@phone' }, async ({ page, browser }) => {
   const faq = `${originOf('nl')}${await pagePathOf('nl', 'veelgestelde-vragen')}`;
   await page.goto(faq);
   await expectAccessible(page);

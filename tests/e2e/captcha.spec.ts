@@ -4,10 +4,10 @@ import { guardedOrigin, pagePathOf } from '../support/shop';
 import { addToCart, chooseSuit, consent, expect, fillCheckout, newBuyer, orderButton, test, text } from './support';
 import { readCatalog } from '../support/shop';
 
-/** The Dutch shop of a storefront whose captcha is switched on, against the sandbox. */
+/** The Dutch domain of a storefront with the sandbox's captcha enabled. */
 const origin = guardedOrigin;
 
-/** Counts what is asked of the captcha. */
+/** Counts requests to the captcha. */
 function watch(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -16,7 +16,7 @@ function watch(page: Page): string[] {
   return asked;
 }
 
-/** A token as the sandbox's script makes them. */
+/** A token as the sandbox's script creates it. */
 function makeToken(action: string, score = 0.9, host = new URL(origin).hostname): string {
   const token = { id: crypto.randomUUID(), action, score, host, at: Date.now() };
   return `sandbox.${Buffer.from(JSON.stringify(token)).toString('base64')}`;
@@ -37,9 +37,7 @@ async function openContact(page: Page) {
   return { form, label, element: page.locator('#form-contact') };
 }
 
-test('nothing is asked of the captcha before a form is used; then a message goes through', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the captcha loads only once a form is used; then a message is accepted', { tag: '@phone' }, async ({ page }) => {
   const asked = watch(page);
   const { form, label, element } = await openContact(page);
   await page.waitForLoadState('networkidle');
@@ -61,7 +59,7 @@ test('nothing is asked of the captcha before a form is used; then a message goes
   await expect(page.getByRole('alert').filter({ hasText: form.successTitle })).toBeVisible();
 });
 
-test('an order goes through with a token', { tag: '@phone' }, async ({ page }) => {
+test('an order with a token is accepted', { tag: '@phone' }, async ({ page }) => {
   const product = (await readCatalog('nl')).find(({ variants }) =>
     variants.some(({ sku }) => sku.startsWith('ZW-CLASSIC')),
   );
@@ -86,7 +84,7 @@ test.describe('a call', () => {
     expect(await answer.json()).toMatchObject({ error: { status: 403, name: 'CaptchaFailed' } });
   };
 
-  test('must bring a token of its own, made here, now, for this', { tag: '@desktop' }, async ({ request }) => {
+  test('needs an unused, current token for this host and action', { tag: '@desktop' }, async ({ request }) => {
     const post = (token: string | null) =>
       request.post(`${origin}/api/forms/contact`, {
         data: message(),
@@ -102,7 +100,7 @@ test.describe('a call', () => {
     await expectRefused(await post(token));
   });
 
-  test('to register or for a new password must bring one too', { tag: '@desktop' }, async ({ request }) => {
+  test('to sign up or reset a password needs a token too', { tag: '@desktop' }, async ({ request }) => {
     const email = `${unique('bot')}@example.com`;
     for (const [path, data] of [
       ['register', { username: email, email, password: 'several random words' }],
@@ -118,7 +116,7 @@ test.describe('a call', () => {
     expect(answer.status()).toBe(200);
   });
 
-  test('to order may come without a token, but not with a wrong one', { tag: '@desktop' }, async ({ request }) => {
+  test('to order needs no token, but refuses an invalid one', { tag: '@desktop' }, async ({ request }) => {
     const order = (token: string | null) =>
       request.post(`${origin}/api/orders`, {
         data: { data: {} },
@@ -129,7 +127,7 @@ test.describe('a call', () => {
     await expectRefused(await order(makeToken('checkout', 0.1)));
   });
 
-  test('of a browser without JavaScript can not have one: honeypot and limits guard that way', {
+  test('of a browser without JavaScript has no token: honeypot and rate limits apply', {
     tag: '@desktop',
   }, async ({ request }) => {
     const { name, email, message: words } = message();

@@ -6,7 +6,7 @@ import { type Locale } from '@/backend/contract/locales';
 const LESSON = 'ZW-LES-1-2';
 const LEVEL = 'ZW-LEVEL-1';
 
-/** Opens the cart with these lines put into it. */
+/** Opens the cart prefilled with these lines. */
 async function openCart(page: Page, locale: Locale, ...skus: string[]): Promise<void> {
   const lines = await Promise.all(skus.map((sku) => cartLine(locale, sku)));
   const fragment = encodeURIComponent(JSON.stringify(lines));
@@ -20,7 +20,7 @@ async function order(page: Page, locale: Locale): Promise<void> {
   await fillCheckout(page, locale, newBuyer(locale));
   await consent(page);
   await orderButton(page, locale).click();
-  // Lessons open at once, which needs a consent of its own.
+  // Lessons open immediately, which requires a separate consent.
   const access = page.getByRole('checkbox', { name: text(locale, 'checkout.consent.access') });
   await expect(access).toHaveAttribute('aria-invalid', 'true');
   await access.check();
@@ -30,7 +30,7 @@ async function order(page: Page, locale: Locale): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(locale, 'order.thanks.title'));
 }
 
-test('a lesson lowers the price of its level, and what is owned is not sold again', { tag: '@phone' }, async ({
+test('a lesson lowers the price of its level, and owned lessons are not sold again', { tag: '@phone' }, async ({
   page,
 }) => {
   const locale = 'de';
@@ -53,7 +53,7 @@ test('a lesson lowers the price of its level, and what is owned is not sold agai
   await expect(page.getByText(text(locale, 'cart.nothingOrderable'))).toBeVisible();
 });
 
-test('a lesson beside its level is left out, and a suit names its free lessons', { tag: '@desktop' }, async ({
+test('a lesson included in a level is dropped, and a suit names its free lessons', { tag: '@desktop' }, async ({
   page,
 }) => {
   const locale = 'nl';
@@ -61,7 +61,7 @@ test('a lesson beside its level is left out, and a suit names its free lessons',
   await expect(lines(page, locale).getByRole('listitem').first()).toContainText(text(locale, 'cart.covered'));
   const suit = lines(page, locale).getByRole('listitem').nth(2);
   await expect(suit).toContainText(text(locale, 'cart.includes'));
-  // Lessons are chosen in the academy: what sells them has no page of its own.
+  // Lessons are sold in the academy: their offers have no page of their own.
   const offer = await page.goto(`${originOf(locale)}/shop/losse-videoles`);
   expect(offer?.status()).toBe(404);
 });

@@ -12,7 +12,7 @@ const cartOf = async (page: import('@playwright/test').Page) => {
     : [];
 };
 
-test('choosing: the prompt, the address, what is sold out', async ({ page }) => {
+test('choosing a variant: the prompt, the URL, sold-out options', async ({ page }) => {
   await openProduct(page, 'nl', 'ZW-CLASSIC');
   await addToCart(page, 'nl');
   await expect(page.getByText(text('nl', 'product.prompt.both')).first()).toBeVisible();
@@ -48,7 +48,7 @@ test('adding: one line per choice, a notification that can be closed, the badge 
   await expect(page.getByRole('link', { name: text('nl', 'layout.cart.many').replace('#', '2') })).toBeVisible();
 });
 
-test('the cart: quantity, removal with a question, clearing, two tabs in step', async ({ page }) => {
+test('the cart: quantity, removal with confirmation, clearing, two tabs in sync', async ({ page }) => {
   const title = await openProduct(page, 'nl', 'ZW-CLASSIC');
   await chooseSuit(page, 'nl', 'blue', 'm');
   await addToCart(page, 'nl');
@@ -102,7 +102,7 @@ test('a hostile or broken cookie is an empty cart', { tag: '@desktop' }, async (
   }
 });
 
-test('lines that are gone or sold out say so and are not counted', { tag: '@phone' }, async ({ page }) => {
+test('unavailable and sold-out lines are marked and not counted', { tag: '@phone' }, async ({ page }) => {
   const soldOut = (await readCatalog('nl'))
     .flatMap((product) => product.variants)
     .find((variant) => variant.sku === 'ZW-CLASSIC-BLUE-XS');

@@ -6,8 +6,8 @@ import { addToCart, chooseSuit, expect, goToPayment, newBuyer, openProduct, pay,
 import { type Locale } from '@/backend/contract/locales';
 
 /**
- * No tag before consent, none after refusal, what the tags are told after consent, and the way back. The shop runs with the sandbox's
- * stand-in for the tag manager, which reports what it is told; the test reads the browser's own requests.
+ * No tag before consent, none after refusal, what tags receive after consent, and how consent is revoked. The shop runs with the
+ * sandbox's replacement of the tag manager, which reports the events it receives; the test reads the browser's own requests.
  */
 interface Entry {
   event?: string;
@@ -21,7 +21,7 @@ const isTag = (request: Request): boolean => {
   return /google|doubleclick/.test(hostname) || (port === sandbox && /^\/(gtm\.js|tags)/.test(pathname));
 };
 
-/** Every request to the tags from now on, and what they were told. */
+/** Records every request to the tags, and the events they receive. */
 function watchTags(page: Page) {
   const requests: string[] = [];
   const told: unknown[] = [];
@@ -62,17 +62,15 @@ async function accept(page: Page): Promise<void> {
   await expect(bar(page)).toBeHidden();
 }
 
-/** Lets whatever would come, come. */
-/** Nothing is on its way any more: what was not asked for by now is not asked for. */
+/** Waits until pending requests would have been sent. */
+/** No request is pending any more. */
 const settle = (page: Page) => page.waitForLoadState('networkidle');
 
 test.beforeEach(async ({ context }) => {
   await context.clearCookies({ name: 'consent' });
 });
 
-test('asks no tag for anything before consent, nor after refusal, however long one shops', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('requests no tag before consent, nor after refusal, during a whole visit', { tag: '@phone' }, async ({ page }) => {
   const tags = watchTags(page);
   await page.goto(originOf('nl'));
   await expect(bar(page)).toBeVisible();
@@ -97,9 +95,9 @@ test('asks no tag for anything before consent, nor after refusal, however long o
   );
 });
 
-test('loads the tags after consent, keeps it for a year, and denies everything first', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('loads the tags after consent, stores it for a year, and denies everything by default', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const tags = watchTags(page);
   const proof = page.waitForResponse(/\/api\/consent$/);
   await accept(page);
@@ -123,7 +121,7 @@ test('loads the tags after consent, keeps it for a year, and denies everything f
   await expect(bar(page)).toBeHidden();
 });
 
-test('can be changed and withdrawn from the footer as easily as it was given', { tag: '@desktop' }, async ({
+test('can be changed and revoked from the footer as easily as it was given', { tag: '@desktop' }, async ({
   page,
   context,
 }) => {
@@ -157,7 +155,7 @@ test('can be changed and withdrawn from the footer as easily as it was given', {
   expect(await consentOf(page)).toMatchObject({ statistics: false, marketing: false });
 });
 
-test('ticks nothing by itself, and weighs the answers the same', { tag: '@desktop' }, async ({ page }) => {
+test('preselects nothing, and presents the choices equally', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(originOf('nl'));
   const buttons = bar(page).getByRole('button');
   await expect(buttons).toHaveCount(3);
@@ -177,7 +175,7 @@ test('ticks nothing by itself, and weighs the answers the same', { tag: '@deskto
   expect((await consentOf(page)).id).toBeUndefined();
 });
 
-test('can be answered by keyboard alone, soon', { tag: '@desktop-first' }, async ({ page }) => {
+test('can be answered by keyboard within a few steps', { tag: '@desktop-first' }, async ({ page }) => {
   await page.goto(originOf('nl'));
   await expect(bar(page)).toBeVisible();
   for (let press = 0; press < 3; press++) await page.keyboard.press('Tab');
@@ -187,7 +185,7 @@ test('can be answered by keyboard alone, soon', { tag: '@desktop-first' }, async
   expect(await consentOf(page)).toMatchObject({ statistics: false, marketing: false });
 });
 
-test('covers neither the button that buys nor what has the focus, and moves nothing', async ({ page }) => {
+test('covers neither the buy button nor the focused element, and causes no layout shift', async ({ page }) => {
   await openProduct(page, 'nl', 'ZW-CLASSIC');
   await expect(bar(page)).toBeVisible();
   await settle(page);
@@ -215,22 +213,22 @@ test('covers neither the button that buys nor what has the focus, and moves noth
 });
 
 for (const [index, locale] of allLocales.entries()) {
-  // Each language on one screen; a run that is not full takes one on each.
+  // Each language on one screen; a short run takes one language per screen.
   const screen = index % 2 === 0 ? '@desktop' : '@phone';
   const tag = locale === 'de' || locale === 'sv' ? [screen] : [screen, '@full'];
-  test(`asks in ${locale}, readable for everybody`, { tag }, async ({ page }) => {
+  test(`asks in ${locale}, accessibly`, { tag }, async ({ page }) => {
     await page.goto(originOf(locale));
     await expect(inBar(page, 'accept', locale)).toBeVisible();
     await inBar(page, 'settings', locale).click();
     await expect(dialog(page)).toBeVisible();
-    // Half faded in, its words have too little contrast.
+    // Contrast is too low while it fades in.
     await dialog(page).evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
     const { violations } = await new AxeBuilder({ page }).include('dialog').include('[data-consent-bar]').analyze();
     expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
   });
 }
 
-test('tells the tags of a purchase once, with the right values and nothing personal', { tag: '@desktop' }, async ({
+test('sends the tags one purchase event, with the right values and no personal data', { tag: '@desktop' }, async ({
   page,
 }) => {
   const tags = watchTags(page);
@@ -270,7 +268,7 @@ test('tells the tags of a purchase once, with the right values and nothing perso
   expect(tags.requests.filter((url) => url.includes(slug))).toEqual([]);
 });
 
-test('tells the tags what goes in and out of the cart, and of pages that come without loading', {
+test('sends the tags cart changes and client-side navigations', {
   tag: '@desktop',
 }, async ({ page }) => {
   const tags = watchTags(page);
@@ -300,9 +298,9 @@ test('tells the tags what goes in and out of the cart, and of pages that come wi
   expect(tags.events('remove_from_cart')[0]?.ecommerce).toMatchObject({ currency: 'EUR', items: [{ quantity: 2 }] });
 });
 
-test('starts no tag where the address holds a secret', { tag: '@desktop' }, async ({ page }) => {
+test('loads no tag on a URL that contains a secret', { tag: '@desktop' }, async ({ page }) => {
   await accept(page);
-  // A tab of its own: in the first one reports of the page before may still be on their way.
+  // In a separate tab: events of the previous page may still be pending in the first one.
   const secret = await page.context().newPage();
   const tags = watchTags(secret);
   for (const path of ['/reset?code=secretcode', '/order/4f6c0a5e9b1d4f6c0a5e9b1d4f6c0a5e']) {

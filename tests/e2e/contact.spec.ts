@@ -16,7 +16,7 @@ async function open(page: Page, locale: Locale, slug: 'contact' | 'return') {
     path,
     element,
     button: element.getByRole('button', { name: form.submitLabel }),
-    /** The field as people find it: by its kind and label. */
+    /** The field by its role and label. */
     field: (name: string) => {
       const { type, label } = fieldOf(form, name);
       const role = type === 'checkbox' ? 'checkbox' : type === 'select' ? 'combobox' : 'textbox';
@@ -34,7 +34,7 @@ const visitor = () => ({
   message: 'Welke maat past bij 18 kg?\nGroet',
 });
 
-/** Waits until the script has taken over. */
+/** Waits for hydration. */
 const awake = (page: Page, slug: string) => expect(page.locator(`#form-${slug}`)).toHaveAttribute('data-settled', '');
 
 async function expectMails(form: SeededForm, { name, email }: { name: string; email: string }): Promise<void> {
@@ -60,7 +60,7 @@ for (const [locale, screen] of [
   ['nl', '@phone'],
   ['fr', '@desktop'],
 ] as const) {
-  test(`a message in ${locale}: what is wrong is said, what is right is mailed`, {
+  test(`a message in ${locale}: errors are shown, a valid message is mailed`, {
     tag: inTurn(locale, screen, 'fr'),
   }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -84,7 +84,7 @@ for (const [locale, screen] of [
     await expect(message('email')).toBeEmpty();
     await field('agreed').check();
 
-    // A reload loses nothing.
+    // A reload keeps the input.
     await page.reload();
     await awake(page, 'contact');
     await expect(field('email')).toHaveValue(typed.email);
@@ -128,19 +128,19 @@ test('a message by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
   await tabTo(field('agreed'));
   await keyboard.press('Space');
   await tabTo(button);
-  // A visitor of this kind never passes by what only programs see.
+  // The honeypot must not be reachable by keyboard.
   await expect(page.locator('#form-contact input[name=website]')).toHaveValue('');
   await keyboard.press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: form.successTitle })).toBeFocused();
 });
 
-test('what only the server can see lands on its field, and nothing typed is lost', { tag: '@desktop' }, async ({
+test('errors found by the server are shown at their field, and no input is lost', { tag: '@desktop' }, async ({
   page,
 }) => {
   const { element, field, button, message, summary } = await open(page, 'de', 'return');
   await awake(page, 'return');
   await fillReturn(page, 'de');
-  // A PNG that says it is a JPEG: its name is fine, only its content tells.
+  // A PNG named as a JPEG: only its content reveals the type.
   await element.locator('input[type=file]').setInputFiles({ name: 'otter.jpg', mimeType: 'image/jpeg', buffer: PNG });
   await button.click();
   await expect(summary).toBeFocused();
@@ -151,7 +151,7 @@ test('what only the server can see lands on its field, and nothing typed is lost
   await expect(element).toHaveCount(0);
 });
 
-/** Everything but the photos. */
+/** Everything except the photos. */
 async function fillReturn(page: Page, locale: Locale, email = `${unique('retour')}@example.com`): Promise<string> {
   const form = await readForm(locale, 'return');
   const element = page.locator('form#form-return');
@@ -169,7 +169,7 @@ async function fillReturn(page: Page, locale: Locale, email = `${unique('retour'
   return email;
 }
 
-test('a return with all kinds of fields and photos', { tag: '@phone' }, async ({ page }) => {
+test('a return with all field types and photos', { tag: '@phone' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { form, element, button } = await open(page, 'nl', 'return');
   await awake(page, 'return');
@@ -200,7 +200,7 @@ test.describe('without JavaScript', () => {
     ['de', '@phone'],
     ['es', '@desktop'],
   ] as const) {
-    test(`a message in ${locale}: an error keeps what was typed`, { tag: inTurn(locale, screen, 'de') }, async ({
+    test(`a message in ${locale}: an error keeps the input`, { tag: inTurn(locale, screen, 'de') }, async ({
       page,
     }) => {
       const { form, path, field, button } = await open(page, locale, 'contact');

@@ -17,11 +17,11 @@ import {
   text,
 } from './support';
 
-/** The code of the demo content: ten percent off the goods. */
+/** Discount code of the demo content: ten percent off goods. */
 const CODE = 'WELKOM10';
 const SHIPPING = 595;
 
-test('a code that is wrong, then one that counts, up to the paid order', { tag: '@phone' }, async ({ page }) => {
+test('an unknown code, then a valid one, up to the paid order', { tag: '@phone' }, async ({ page }) => {
   const locale = 'de';
   const buyer = newBuyer(locale);
   const line = text(locale, 'discount.line', { code: CODE });
@@ -50,7 +50,7 @@ test('a code that is wrong, then one that counts, up to the paid order', { tag: 
   await expect(page.getByText(line)).toBeVisible();
   await expect(page.getByText(minus)).toBeVisible();
 
-  // It lasts from the cart to the checkout and over a reload, and leaves when it is told to.
+  // It persists from the cart to the checkout and over a reload, until it is removed.
   await openCheckout(page, locale);
   await expect(page.getByText(line).last()).toBeVisible();
   await page.reload();
@@ -67,7 +67,7 @@ test('a code that is wrong, then one that counts, up to the paid order', { tag: 
   await page.waitForURL(/\/checkout\/tr_/);
   await expect(page.getByText((total / 100).toFixed(2)).first()).toBeVisible();
   await pay(page, 'iDEAL', 'paid');
-  // The next order begins without it.
+  // The next order starts without it.
   await expectEmptyCart(page);
   expect(await page.evaluate(() => localStorage.getItem('discount-codes'))).toBeNull();
   await page.getByRole('link', { name: text(locale, 'order.view') }).click();

@@ -1,7 +1,7 @@
 import { allLocales, originOf, readCatalog, readCatalogNow, segment } from '../support/shop';
 import { expect, goToPayment, newBuyer, pay, test, text } from './support';
 
-// `npm run test:full`: every locale with every outcome, and every size once. The short run shares these out.
+// `npm run test:full`: every locale with every outcome, and every size once. The short run covers a selection.
 const outcomes = [
   ['paid', 'order.thanks.title'],
   ['failed', 'order.error.title'],
@@ -32,7 +32,7 @@ for (const [index, locale] of allLocales.entries()) {
     test.setTimeout(240_000);
     for (const { slug, variants } of await readCatalog(locale)) {
       for (const { sku, color, size } of variants.filter((variant) => variant.size)) {
-        // The other tests buy meanwhile: what the page says is right when it is what the backend says at that time.
+        // Other tests buy concurrently: the page is right when it matches the backend's state at that time.
         await expect(async () => {
           await page.goto(`${originOf(locale)}/${segment(locale, 'shop')}/${slug}?color=${color}&size=${size}`);
           const now = (await readCatalogNow(locale))

@@ -8,7 +8,7 @@ interface Outline {
   data: { levels: { slug: string; lessons: { id: string; slug: string; preview: boolean }[] }[] };
 }
 
-/** A lesson that anyone may watch, in whose language is asked. */
+/** A free preview lesson, in the given language. */
 async function openPreview(page: Page, locale: Locale): Promise<string> {
   const { data } = (await (await callBackend(`/academy/outline?locale=${locale}`)).json()) as Outline;
   for (const level of data.levels) {
@@ -32,7 +32,7 @@ async function expectNoFaults(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`)).toEqual([]);
 }
 
-test('a preview is watched by keyboard, with captions and a transcript that follows', {
+test('a preview is watched by keyboard, with captions and a synchronized transcript', {
   tag: '@desktop-first',
 }, async ({ page }) => {
   await openPreview(page, 'de');
@@ -62,9 +62,7 @@ test('a preview is watched by keyboard, with captions and a transcript that foll
   await expectNoFaults(page);
 });
 
-test('the place, the speed and the captions are there again on the next visit', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('position, speed and captions are restored on the next visit', { tag: '@desktop' }, async ({ page }) => {
   await openPreview(page, 'sv');
   await button(page, 'sv', 'captions')
     .or(page.getByRole('combobox', { name: text('sv', 'player.captions') }))
@@ -84,9 +82,9 @@ test('the place, the speed and the captions are there again on the next visit', 
   expect(await modes).not.toContain('showing');
 });
 
-test('a film that is closed while it plays asks once, and then says how to open it', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a lesson that is locked while it plays is requested once more, then shows how to unlock it', {
+  tag: '@phone',
+}, async ({ page }) => {
   let asked = 0;
   await page.route('**/media/v/**/video.mp4', (route) => route.fulfill({ status: 403, body: '' }));
   await page.route('**/api/lessons/*/playback', (route) => {

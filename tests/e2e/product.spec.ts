@@ -11,8 +11,8 @@ async function expectNoFaults(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`)).toEqual([]);
 }
 
-// Each test has a variant of its own: they run beside each other, and beside the purchases.
-test('a sale is announced with the lowest price before it, and is what one pays', { tag: '@desktop' }, async ({
+// Each test has its own variant: they run in parallel with each other and with purchases.
+test('a sale is announced with the lowest prior price, and its price is charged', { tag: '@desktop' }, async ({
   page,
 }) => {
   const sku = 'ZW-MINI-BLUE-XL';
@@ -42,9 +42,7 @@ test('a sale is announced with the lowest price before it, and is what one pays'
   }
 });
 
-test('a mail when it is back: asked for by keyboard, sent, stopped by a button', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a back-in-stock mail: requested by keyboard, sent, stopped by a button', { tag: '@phone' }, async ({ page }) => {
   const sku = 'ZW-MINI-PINK-XXXL';
   const { email } = newBuyer('de');
   await setStock(sku, 0);
@@ -76,7 +74,7 @@ test('a mail when it is back: asked for by keyboard, sent, stopped by a button',
   await setStock(sku, 0);
 });
 
-test('warnings, maker, manual and guarantee are on the page of a suit', { tag: '@phone' }, async ({ page }) => {
+test('the page of a suit has warnings, manufacturer, manual and guarantee', { tag: '@phone' }, async ({ page }) => {
   await openProduct(page, 'fr', 'ZW-PRO');
   const safety = page.getByRole('region', { name: text('fr', 'product.safety.title') });
   await expect(page.getByText(/Ne protège pas contre la noyade/)).toHaveCount(2);

@@ -15,7 +15,7 @@ import { originOf, pagePathOf } from '../support/shop';
 import { expect, goToPayment, mailsTo, newBuyer, pay, test, text } from './support';
 import { type Locale } from '@/backend/contract/locales';
 
-/** A customer with a confirmed account, whose session this browser holds. */
+/** A customer with a confirmed account, signed in with this browser. */
 async function openProfile(page: Page, locale: Locale, email = newAddress(locale)): Promise<string> {
   const { visitor } = await signUp(locale, email);
   await page
@@ -39,7 +39,7 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)).toEqual([]);
 }
 
-test('signed out: the ways in, and back here afterwards', { tag: '@desktop' }, async ({ page }) => {
+test('signed out: offers to sign in, and returns here afterwards', { tag: '@desktop' }, async ({ page }) => {
   const path = await pagePathOf('fr', 'mijn-zwotter');
   const email = newAddress('fr');
   await signUp('fr', email);
@@ -61,7 +61,7 @@ test('signed out: the ways in, and back here afterwards', { tag: '@desktop' }, a
   await expect(page.getByText(label('fr', 'signedInAs', { email }))).toBeVisible();
 });
 
-test('details and addresses, and a page that anyone can use', { tag: '@phone' }, async ({ page }) => {
+test('details and addresses, on an accessible page', { tag: '@phone' }, async ({ page }) => {
   const locale = 'nl';
   await openProfile(page, locale);
   await expect(page.getByRole('heading', { name: label(locale, 'orders.emptyTitle') })).toBeVisible();
@@ -106,7 +106,7 @@ test('details and addresses, and a page that anyone can use', { tag: '@phone' },
   await expect(addresses.getByRole('listitem')).toContainText('Kanaalweg');
 });
 
-test('orders of a guest appear, can be paid and opened', { tag: '@desktop' }, async ({ page, browser }) => {
+test('guest orders appear, can be paid and opened', { tag: '@desktop' }, async ({ page, browser }) => {
   const buyer = newBuyer('de');
   await goToPayment(page, 'de', buyer);
   await pay(page, 'iDEAL', 'failed');
@@ -163,7 +163,7 @@ test('a guest finds an order through the mail', { tag: '@phone' }, async ({ page
   await elsewhere.close();
 });
 
-test('another e-mail address: asked for here, confirmed there', { tag: '@desktop' }, async ({ page }) => {
+test('changing the email address: requested here, confirmed there', { tag: '@desktop' }, async ({ page }) => {
   const email = await openProfile(page, 'sv');
   const wanted = newAddress('ny');
   await button(page, label('sv', 'email.change')).click();
@@ -186,7 +186,7 @@ test('another e-mail address: asked for here, confirmed there', { tag: '@desktop
   await expect(page.getByText(label('sv', 'signedInAs', { email: wanted }))).toBeVisible();
 });
 
-test('sessions: one by one, and everywhere', { tag: '@desktop' }, async ({ page }) => {
+test('sessions: ended one by one, and all at once', { tag: '@desktop' }, async ({ page }) => {
   const email = await openProfile(page, 'en');
   const phone = new Visitor('en');
   await phone.post('/api/auth/login', { identifier: email, password: PASSWORD });

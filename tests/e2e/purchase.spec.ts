@@ -16,7 +16,7 @@ import {
   text,
 } from './support';
 
-// Each locale buys once in `npm test`, shared out over phone and desktop; the whole matrix is in matrix.spec.ts.
+// Each locale buys once in `npm test`, alternating between phone and desktop; the whole matrix is in matrix.spec.ts.
 for (const [index, locale] of allLocales.entries()) {
   test(`a guest in ${locale} buys a suit and gets the order`, { tag: index % 2 === 0 ? '@desktop' : '@phone' }, async ({
     page,
@@ -32,7 +32,7 @@ for (const [index, locale] of allLocales.entries()) {
     expect(mails.every((mail) => mail.html.length > 200 && mail.text.length > 100)).toBe(true);
     const link = /https?:\/\/[^\s"<>]+\/api\/orders\/[^\s"<>]+/.exec(mails[0]?.text ?? '')?.[0];
     expect(link).toContain(originOf(locale));
-    // The mailed link opens the whole order in a browser that never saw the shop.
+    // The mailed link opens the whole order in a browser without cookies.
     const elsewhere = await browser.newContext();
     const other = await elsewhere.newPage();
     await other.goto(link ?? '');
@@ -78,7 +78,7 @@ test.describe('outcomes', () => {
   });
 
   for (const outcome of ['canceled', 'expired'] as const) {
-    test(`${outcome}: says so and lets the buyer pay again`, {
+    test(`${outcome}: shows the outcome and lets the buyer pay again`, {
       tag: outcome === 'expired' ? '@desktop' : ['@desktop', '@full'],
     }, async ({ page }) => {
       await goToPayment(page, 'fr', newBuyer('fr'));
@@ -116,7 +116,10 @@ test.describe('outcomes', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('nl', 'order.thanks.title'));
   });
 
-  test('return in another browser sees the state, not the person', { tag: '@phone' }, async ({ page, browser }) => {
+  test('return in another browser shows the status, not the personal data', { tag: '@phone' }, async ({
+    page,
+    browser,
+  }) => {
     const buyer = newBuyer('es');
     await goToPayment(page, 'es', buyer);
     await pay(page, 'iDEAL', 'paid');
@@ -132,7 +135,7 @@ test.describe('outcomes', () => {
 });
 
 test.describe('checkout', () => {
-  test('messages at the fields, a summary that leads to them, and nothing typed is lost', async ({ page }) => {
+  test('errors at the fields, a summary that links to them, and no input is lost', async ({ page }) => {
     await openProduct(page, 'nl', 'ZW-CLASSIC');
     await chooseSuit(page, 'nl', 'blue', 'l');
     await addToCart(page, 'nl');
@@ -140,7 +143,7 @@ test.describe('checkout', () => {
     const firstname = page
       .getByRole('textbox', { name: new RegExp(`^${text('nl', 'forms.fields.firstname')}`) })
       .first();
-    // A click waits until the form can be used; focus alone would pass over a field that is still disabled.
+    // A click waits for hydration; focus alone would skip a field that is still disabled.
     await firstname.click();
     await firstname.blur();
     await expect(page.getByText(text('nl', 'forms.required.firstname')).first()).toBeVisible();

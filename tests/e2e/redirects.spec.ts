@@ -2,7 +2,7 @@ import { articleWith, editor, uniqueName } from '../support/editor';
 import { originOf, sandboxUrl } from '../support/shop';
 import { expect, test, text } from './support';
 
-test('a link to an address that leads elsewhere opens the other site', { tag: '@desktop' }, async ({ page }) => {
+test('a link to a redirected path opens the other site', { tag: '@desktop' }, async ({ page }) => {
   const [slug, from] = [uniqueName('artikel'), uniqueName('/elders')];
   const target = `${sandboxUrl}/health`;
   const article = await editor.create('article', articleWith(slug, from));
@@ -18,7 +18,7 @@ test('a link to an address that leads elsewhere opens the other site', { tag: '@
   }
 });
 
-test('a removed page says so, and suggests what is near', { tag: '@phone-first' }, async ({ page }) => {
+test('a removed page says so and suggests similar pages', { tag: '@phone-first' }, async ({ page }) => {
   const slug = uniqueName('zwotter-drijfpak');
   const article = await editor.create('article', articleWith(slug));
   try {

@@ -5,7 +5,7 @@ import { expect, inTurn, test, text } from './support';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 import { formatMoney } from '@/backend/contract/money';
 
-/** Money that goes back is seen by the customer, whoever sent it. */
+/** Refunds are shown to the customer, whether the shop or the provider started them. */
 
 interface Placed {
   orderNr: string;
@@ -59,7 +59,7 @@ for (const [locale, screen] of [
     await expect(section.getByRole('listitem')).toHaveCount(1);
     await expect(section).toContainText(formatMoney({ amount: 1250, currency: 'EUR' }, LOCALE_SETTINGS[locale].tag));
 
-    // The bank could not deliver it: nobody is told of money that does not come.
+    // The bank rejected it: the customer is not notified of a refund that does not arrive.
     await operatePayment(order.paymentUrl, 'fail-refund', {});
     await expect.poll(status).toBe('paid');
     await page.reload();

@@ -15,7 +15,7 @@ interface Placed {
   paymentUrl: string;
 }
 
-/** A paid order whose parcel has arrived; the test shop asks for reviews within seconds of that. */
+/** A paid, delivered order; the test shop asks for reviews within seconds of delivery. */
 async function deliver(locale: Locale, skus: string[]): Promise<string> {
   const { email, firstname, lastname, ...home } = newBuyer(locale);
   const data = {
@@ -42,7 +42,7 @@ async function deliver(locale: Locale, skus: string[]): Promise<string> {
   return email;
 }
 
-/** The address in the mail, as the catcher of the sandbox shows it. */
+/** The link in the mail, read from the sandbox's mail catcher. */
 async function linkTo(email: string): Promise<string> {
   const read = async (): Promise<string> => {
     const mails = (await (await fetch(`${mailUrl}/email`)).json()) as { text: string; to: { address: string }[] }[];
@@ -77,7 +77,7 @@ test('a buyer writes by keyboard, the shop publishes, two languages show it', { 
   const link = await linkTo(await deliver('nl', [variant?.sku ?? '']));
   await page.goto(link);
 
-  // Sent too early: what is missing stands at its field, what was typed is still there.
+  // Submitted too early: errors are shown at their fields, and the input is kept.
   const title = `Zacht ${randomUUID().slice(0, 8)}`;
   await page.getByRole('textbox', { name: starts(t('nl', 'headline')) }).fill(title);
   await page.getByRole('button', { name: t('nl', 'submit') }).press('Enter');
@@ -114,7 +114,7 @@ test('a buyer writes by keyboard, the shop publishes, two languages show it', { 
     expect(json.join()).toContain('"aggregateRating"');
   }
 
-  // All reviews of the shop, and those with so many stars.
+  // All reviews of the shop, and filtered by stars.
   await page.goto(`${originOf('nl')}${await pagePathOf('nl', 'beoordelingen')}`);
   await expect(shown('nl')).toBeVisible();
   await expectAccessible(page);
@@ -126,19 +126,17 @@ test('a buyer writes by keyboard, the shop publishes, two languages show it', { 
   await expect(page.getByRole('heading', { level: 1, name: t('nl', 'publishedTitle') })).toBeVisible();
 });
 
-/** What somebody behind the counter does once they have read it. */
+/** Approves a review as an operator. */
 async function publish(title: string): Promise<void> {
   const { results } = await callAdmin<{ results: { documentId: string; version: number }[] }>(
     `/content-manager/collection-types/api::review.review?filters[title]=${encodeURIComponent(title)}`,
   );
   const [review] = results;
-  if (!review) throw new Error('The review is not there');
+  if (!review) throw new Error('The review is missing');
   await callAdmin(`/shop/reviews/${review.documentId}/actions/publish`, { json: { version: review.version } });
 }
 
-test('a link without script, with two products, a photo, and an end to the mails', { tag: '@phone' }, async ({
-  browser,
-}) => {
+test('a link without JavaScript: two products, a photo, and unsubscribing', { tag: '@phone' }, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   await context.addCookies([{ name: 'locale', value: 'en', url: originOf('en') }]);
   const page = await context.newPage();
@@ -152,7 +150,7 @@ test('a link without script, with two products, a photo, and an end to the mails
     await page.getByRole('textbox', { name: starts(t('en', 'text')) }).fill(words);
     await page.getByRole('button', { name: t('en', 'submit') }).click();
   };
-  // Words alone are not lost to a file that is no picture.
+  // The text is kept when the file is not an image.
   await page.getByLabel(starts(t('en', 'photos'))).setInputFiles({
     name: 'photo.svg',
     mimeType: 'image/svg+xml',

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { originOf } from '../support/shop';
 import { expect, test, text } from './support';
 
-test('somebody types, walks the suggestions by keyboard and gets to the product', { tag: '@desktop-first' }, async ({
+test('a visitor types, walks the suggestions by keyboard and reaches the product', { tag: '@desktop-first' }, async ({
   page,
 }) => {
   await page.goto(originOf('de'));
@@ -13,7 +13,7 @@ test('somebody types, walks the suggestions by keyboard and gets to the product'
   const dialog = page.getByRole('dialog', { name: text('de', 'search.title') });
   const field = dialog.getByRole('combobox', { name: text('de', 'search.label') });
   await expect(field).toBeFocused();
-  // A slip, and a capital letter.
+  // A typo and a capital letter.
   await field.pressSequentially('Schwimlernanzug');
   const options = dialog.getByRole('listbox', { name: text('de', 'search.suggestions.label') }).getByRole('option');
   await expect(options.first()).toContainText('Schwimmlernanzug');
@@ -47,7 +47,7 @@ test('somebody types, walks the suggestions by keyboard and gets to the product'
   await expect(dialog).toBeHidden();
 });
 
-test('without script the form finds, groups and says when there is nothing', async ({ browser }) => {
+test('without JavaScript the form finds, groups and reports empty results', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(originOf('sv'));

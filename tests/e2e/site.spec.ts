@@ -20,9 +20,9 @@ test('the switcher leads to the same page in the other language and remembers it
   await expect(page.locator('html')).toHaveAttribute('lang', /^es/);
 });
 
-test('a bar offers the visitor’s own language and never redirects', { tag: '@desktop' }, async ({ browser }) => {
+test('a bar suggests the visitor’s own language and never redirects', { tag: '@desktop' }, async ({ browser }) => {
   const context = await browser.newContext({ locale: 'de-DE' });
-  // One question at a time: the bar waits until the one about cookies is answered.
+  // One prompt at a time: the bar waits for the cookie choice.
   await context.addCookies([{ name: 'consent', value: encodeRefusedConsent(), url: originOf('nl') }]);
   const page = await context.newPage();
   await page.goto(originOf('nl'));
@@ -33,7 +33,7 @@ test('a bar offers the visitor’s own language and never redirects', { tag: '@d
   await context.close();
 });
 
-test('filters, sorting and pages live in the address', { tag: '@desktop-first' }, async ({ page }) => {
+test('filters, sorting and pages are part of the URL', { tag: '@desktop-first' }, async ({ page }) => {
   await page.goto(`${originOf('nl')}${await pagePathOf('nl', 'shop')}?color=blue&size=m&sort=price-desc`);
   const cards = page
     .getByRole('main')
@@ -64,7 +64,7 @@ test('the menu on a phone opens, closes on a link and on Escape', { tag: '@phone
   await expect(menu.getByRole('link').first()).toBeHidden();
 });
 
-test('the 404 page swims, names itself and leads home', { tag: '@phone-first' }, async ({ page }) => {
+test('the 404 page swims, names itself and links home', { tag: '@phone-first' }, async ({ page }) => {
   const response = await page.goto(`${originOf('en')}/no-such-page`);
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('en', 'general.404.title'));
@@ -72,7 +72,7 @@ test('the 404 page swims, names itself and leads home', { tag: '@phone-first' },
   await expect(page).toHaveURL(`${originOf('en')}/`);
 });
 
-test('moving between pages scrolls to the top and keeps the document', { tag: '@desktop' }, async ({ page }) => {
+test('navigation scrolls to the top and keeps the document', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(`${originOf('nl')}${await pagePathOf('nl', 'shop')}`);
   await page.evaluate(() => Object.assign(window, { kept: true }));
   await page.mouse.wheel(0, 1500);
@@ -86,7 +86,7 @@ test('moving between pages scrolls to the top and keeps the document', { tag: '@
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(200);
 });
 
-/** Every language on both screens takes minutes: each run looks at the longest words on the smaller one. */
+/** Every language on both screens takes minutes: a short run checks the longest texts on the smaller one. */
 const everyRun: Partial<Record<Locale, ('desktop' | 'phone')[]>> = {
   de: ['phone'],
 };
@@ -99,7 +99,7 @@ const looks = allLocales.flatMap((locale) =>
 );
 
 for (const { locale, screen, tag } of looks) {
-  test(`no page of ${locale} on a ${screen} has accessibility faults or scrolls sideways`, { tag }, async ({
+  test(`no page of ${locale} on a ${screen} has accessibility violations or scrolls sideways`, { tag }, async ({
     page,
   }) => {
     const index = await readRouteIndex();
@@ -134,7 +134,7 @@ for (const { locale, screen, tag } of looks) {
   });
 }
 
-test('a filled checkout has no accessibility faults, with its errors shown too', { tag: '@phone-first' }, async ({
+test('a filled checkout has no accessibility violations, with and without errors', { tag: '@phone-first' }, async ({
   page,
 }) => {
   await openProduct(page, 'de', 'ZW-CLASSIC');
@@ -151,7 +151,7 @@ test('a filled checkout has no accessibility faults, with its errors shown too',
 
 test('at 320 px nothing scrolls sideways', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  // The longest words; the other languages in the full run.
+  // The longest texts; the other languages are in the full run.
   for (const locale of isFull ? allLocales : (['de', 'fr'] as const)) {
     for (const path of ['/', await pagePathOf(locale, 'shop'), await pagePathOf(locale, 'afrekenen')]) {
       await page.goto(`${originOf(locale)}${path}`);

@@ -9,7 +9,7 @@ import { formatMoney } from '@/backend/contract/money';
 
 type Messages = { [key: string]: string | Messages };
 
-/** The shop's own text for a key, so that journeys read by role and name in every language. */
+/** The shop's own text for a message key, so that journeys find elements by role and name in every language. */
 export function text(locale: Locale, key: string, values: Record<string, string | number> = {}): string {
   const messages = JSON.parse(
     readFileSync(fileURLToPath(new URL(`../../messages/${locale}.json`, import.meta.url)), 'utf8'),
@@ -20,11 +20,11 @@ export function text(locale: Locale, key: string, values: Record<string, string 
   return node.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }
 
-/** A page must not throw, log an error or be refused something by its own policy. */
+/** A page must not throw, log an error or violate its content security policy. */
 export const test = base.extend<{ failOnErrors: undefined }>({
   failOnErrors: [
     async ({ page, context }, use) => {
-      // The visitor has been to each domain before: its language is chosen and its question about cookies answered.
+      // A returning visitor: the language is chosen and the cookie question answered on each domain.
       await context.addCookies(
         allLocales.flatMap((locale) => [
           { name: 'locale', value: locale, url: originOf(locale) },
@@ -34,7 +34,7 @@ export const test = base.extend<{ failOnErrors: undefined }>({
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(`page error: ${error.message}`));
       page.on('console', (message) => {
-        // A refused call (409, 422 …) is logged by the browser itself; the journey checks what the shop makes of it.
+        // The browser itself logs refused calls (409, 422 …); the journey checks how the shop handles them.
         if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
           errors.push(`console: ${message.text()}`);
       });
@@ -114,7 +114,7 @@ const homes: Record<Locale, Omit<Buyer, 'email'>> = {
   },
 };
 
-/** A journey that is written for several languages: each is walked in one of them in every run, in all of them in the full one. */
+/** Tag of a journey that exists in several languages: each run walks one of them per screen, the full run all. */
 export const inTurn = (locale: Locale, screen: '@desktop' | '@phone', chosen: Locale): string[] =>
   locale === chosen ? [screen] : [screen, '@full'];
 
@@ -171,7 +171,7 @@ export async function consent(page: Page): Promise<void> {
 export const orderButton = (page: Page, locale: Locale) =>
   page.getByRole('button', { name: text(locale, 'checkout.button') });
 
-/** Buys one suit up to the payment page of the sandbox. */
+/** Buys one suit, up to the payment page of the sandbox. */
 export async function goToPayment(
   page: Page,
   locale: Locale,
@@ -200,7 +200,7 @@ export async function pay(
   await page.waitForURL(/\/order-payment\?order=/);
 }
 
-/** Before its script runs, the server's page shows an empty cart to everybody: only the cookie tells. */
+/** The server-rendered page shows an empty cart to everyone; only the cookie knows its content. */
 export async function expectEmptyCart(page: Page): Promise<void> {
   const cart = async () => (await page.context().cookies()).find((cookie) => cookie.name === 'cart')?.value ?? '';
   await expect.poll(cart).toMatch(/^(%5B%5D|\[\])?$/);
@@ -213,7 +213,7 @@ interface Mail {
   to: { address: string }[];
 }
 
-/** The mails an address got, once there are at least `count`. */
+/** The mails to an address, once there are at least `count`. */
 export async function mailsTo(address: string, count: number): Promise<Mail[]> {
   let mails: Mail[] = [];
   await expect

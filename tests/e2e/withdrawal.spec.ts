@@ -20,7 +20,7 @@ import { type Locale } from '@/backend/contract/locales';
 const t = (locale: Locale, key: string, values = {}) => text(locale, `withdrawal.${key}`, values);
 const escape = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The parts of the page as people find them. */
+/** Elements of the page by role and name. */
 const form = (page: Page, locale: Locale) => ({
   field: (name: 'name' | 'orderNr' | 'email' | 'text') =>
     page.getByRole('textbox', { name: new RegExp(`^${escape(t(locale, `form.${name}`))}`) }),
@@ -33,7 +33,7 @@ const form = (page: Page, locale: Locale) => ({
   summary: page.getByRole('group', { name: text(locale, 'forms.summary') }),
 });
 
-/** From the footer of the home page, as anybody would. */
+/** From the footer of the home page, as a visitor would. */
 async function openFromFooter(page: Page, locale: Locale) {
   await page.goto(originOf(locale));
   await page.getByRole('contentinfo').getByRole('link', { name: LEGAL_LABELS[locale].withdraw, exact: true }).click();
@@ -41,7 +41,7 @@ async function openFromFooter(page: Page, locale: Locale) {
   return form(page, locale);
 }
 
-/** An order of the browser's own visitor, who so can see all of it. */
+/** An order placed in this browser, which may therefore see all of it. */
 async function placeOrder(page: Page, locale: Locale, cart: object[]) {
   const { email, firstname, lastname, ...home } = newBuyer(locale);
   const data = {
@@ -71,7 +71,7 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(sideways).toBeLessThanOrEqual(0);
 }
 
-/** The receipt: its number on the page, and in a mail with the content, the day and the time. */
+/** The receipt: its number on the page, and a mail with the content, date and time. */
 async function expectReceipt(page: Page, locale: Locale, email: string, content: string[]): Promise<string> {
   const { title, fact } = form(page, locale);
   await expect(title('done')).toBeVisible();
@@ -86,7 +86,7 @@ async function expectReceipt(page: Page, locale: Locale, email: string, content:
   return receiptNr;
 }
 
-/** Two languages on one screen each; the others, in the full run, on both. */
+/** Two languages on one screen each; the full run has the others on both. */
 const screens: Partial<Record<Locale, '@desktop' | '@phone'>> = { nl: '@phone', fr: '@desktop' };
 
 for (const locale of allLocales) {
@@ -130,7 +130,7 @@ for (const locale of allLocales) {
     await expectReceipt(page, locale, email, ['Zoë "van" Dam & <b>', 'ZW2026-99999', email, 'Eén pak in blauw']);
   });
 
-  test(`the order button in ${locale} says that it costs money`, { tag: screen ?? '@full' }, async ({ page }) => {
+  test(`the order button in ${locale} states the obligation to pay`, { tag: screen ?? '@full' }, async ({ page }) => {
     await openProduct(page, locale, 'ZW-CLASSIC');
     await chooseSuit(page, locale, 'blue', 'm');
     await addToCart(page, locale);
@@ -178,7 +178,7 @@ test('an owner withdraws from part of an order, at the order', { tag: '@desktop'
   await expect(rights.getByRole('listitem')).toContainText(receiptNr);
 });
 
-test('somebody else’s order shows its number and nothing more', { tag: '@phone' }, async ({ page, browser }) => {
+test('another customer’s order shows its number only', { tag: '@phone' }, async ({ page, browser }) => {
   const order = await placeOrder(page, 'nl', [await cartLine('nl', 'ZW-PRO-PINK-L')]);
   const other = await browser.newContext();
   const visit = await other.newPage();
@@ -191,7 +191,7 @@ test('somebody else’s order shows its number and nothing more', { tag: '@phone
   await other.close();
 });
 
-test('when nothing answers, everything typed stays and can be mailed', { tag: '@phone' }, async ({ page }) => {
+test('during an outage the input stays and can be mailed', { tag: '@phone' }, async ({ page }) => {
   const { field, next, confirm, title, fact } = await openFromFooter(page, 'nl');
   await expect(page.locator('#withdrawal')).toHaveAttribute('data-settled', '');
   await field('name').fill('Zoë van Dam');
@@ -237,7 +237,7 @@ test.describe('without JavaScript', () => {
     await expectReceipt(page, locale, email, ['Jörg "Müller" & <b>', 'Die ganze Bestellung']);
   });
 
-  test('an owner chooses lines, too', { tag: '@phone' }, async ({ page }) => {
+  test('an owner selects lines, too', { tag: '@phone' }, async ({ page }) => {
     const locale = 'nl';
     const order = await placeOrder(page, locale, [await cartLine(locale, 'ZW-PRO-PINK-L', 3)]);
     await page.goto(`${originOf(locale)}/order/${order.slug}/withdraw`);

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// What is waited for comes late where other programs keep the machine busy, and that is no fault of it.
+// On a busy machine asynchronous updates may be late.
 if (typeof document !== 'undefined') (await import('@testing-library/dom')).configure({ asyncUtilTimeout: 30_000 });
 
-// A component that logs an error is broken even when its assertions pass.
+// A component that logs an error is broken even if its assertions pass.
 const errors: unknown[][] = [];
 beforeEach(() => {
   errors.length = 0;

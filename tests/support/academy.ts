@@ -34,7 +34,7 @@ export async function readOutline(locale: Locale): Promise<Outline> {
   return outline;
 }
 
-/** Level and lesson by their numbers, from 1. */
+/** Level and lesson by number, counted from 1. */
 export async function lessonAt(locale: Locale, level: number, lesson: number) {
   const { levels, offers } = await readOutline(locale);
   const ofLevel = levels[level - 1];
@@ -69,11 +69,11 @@ const home = {
 export interface PaidOrder {
   slug: string;
   payment: string;
-  /** The `order-access` cookie's value. */
+  /** The value of the `order-access` cookie. */
   access: string;
 }
 
-/** What the people at the provider do. */
+/** Controls of the payment sandbox. */
 export const operate = (payment: string, action: string, form: Record<string, string>): Promise<unknown> =>
   fetch(`${sandboxUrl}/operator/${payment}/${action}`, {
     method: 'POST',
@@ -84,7 +84,7 @@ export const operate = (payment: string, action: string, form: Record<string, st
 export const orderStatus = async (locale: Locale, slug: string): Promise<string> =>
   (await call(locale, `/api/orders/${slug}`)).json<{ data: { status: string } }>().data.status;
 
-/** Buys by article numbers, as a guest or with the cookies of a session, and has it paid. */
+/** Buys by SKU, as a guest or with the cookies of a session, and pays. */
 export async function buy(
   locale: Locale,
   skus: string[],

@@ -19,7 +19,7 @@ async function listMails(address: string, fits: Fits): Promise<Mail[]> {
   return mails.filter((mail) => mail.to.some((to) => to.address === address) && fits(mail));
 }
 
-/** The newest mail to this address that fits, as soon as there are more than `known` of them. */
+/** The newest matching mail to this address, as soon as there are more than `known` of them. */
 export async function mailTo(address: string, fits: Fits = () => true, known = 0): Promise<Mail> {
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end; ) {
     const mails = await listMails(address, fits);
@@ -30,7 +30,7 @@ export async function mailTo(address: string, fits: Fits = () => true, known = 0
   throw new Error(`no such mail for ${address}`);
 }
 
-/** The mail that `ask` leads to, and none of before. */
+/** The mail triggered by `ask`, ignoring earlier ones. */
 export async function mailAfter(ask: () => Promise<unknown>, address: string, fits: Fits): Promise<Mail> {
   const { length } = await listMails(address, fits);
   await ask();
@@ -48,7 +48,7 @@ let counter = 0;
 export const newAddress = (name = 'klant'): string =>
   `${name}-${process.pid}-${Date.now()}-${(counter += 1)}@example.com`;
 
-/** A browser as far as cookies go. */
+/** A minimal browser: keeps cookies only. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
 
@@ -78,13 +78,13 @@ export class Visitor {
       cookie: this.header,
       origin: originOf(this.locale),
       'content-type': 'application/json',
-      // Node announces no body of a DELETE by itself.
+      // Node does not announce the body of a DELETE by itself.
       'content-length': String(Buffer.byteLength(body)),
     };
     return this.keep(await call(this.locale, path, { method: 'DELETE', headers, body }));
   }
 
-  /** The specification's multipart with the field `data`. */
+  /** A multipart body whose field `data` holds the JSON. */
   async putMe(data: unknown): Promise<Answer> {
     const boundary = `----${randomBytes(8).toString('hex')}`;
     const body = `--${boundary}\r\ncontent-disposition: form-data; name="data"\r\n\r\n${JSON.stringify(data)}\r\n--${boundary}--\r\n`;
@@ -106,7 +106,7 @@ export class Visitor {
   }
 }
 
-/** Registers, confirms by the mailed link and signs in. */
+/** Signs up, confirms by the mailed link and signs in. */
 export async function signUp(
   locale: Locale = 'nl',
   email = newAddress(),
@@ -129,12 +129,12 @@ export async function signIn(visitor: Visitor, email: string, password = PASSWOR
 
 const isCode: Fits = ({ subject }) => /^\d{8}/.test(subject);
 
-/** The newest code in a mailbox; its mail begins with it. */
+/** The newest code in a mailbox; its mail starts with it. */
 export async function mailedCodeIn(email: string): Promise<string> {
   return (await mailTo(email, isCode)).subject.slice(0, 8);
 }
 
-/** Asks for a code as the profile does and reads it from the inbox. */
+/** Requests a code as the profile does and reads it from the inbox. */
 export async function mailedCode(visitor: Visitor, email: string): Promise<string> {
   const mail = await mailAfter(() => visitor.post('/api/auth/code', { email }), email, isCode);
   return mail.subject.slice(0, 8);

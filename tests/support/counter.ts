@@ -1,6 +1,6 @@
 import { backendUrl } from './shop';
 
-/** What the people behind the counter do, through the admin's own calls. */
+/** Actions of operators, through the admin's own API. */
 let token: Promise<string> | null = null;
 
 async function signIn(): Promise<string> {
@@ -13,11 +13,11 @@ async function signIn(): Promise<string> {
     body: JSON.stringify({ email, password }),
   });
   const { data } = (await response.json()) as { data?: { token: string } };
-  if (!data) throw new Error(`The admin did not let the tests in: ${response.status}`);
+  if (!data) throw new Error(`The admin login failed: ${response.status}`);
   return data.token;
 }
 
-/** Any call of the admin; with `json` it is a POST. */
+/** Calls the admin; with `json` it is a POST. */
 export async function callAdmin<T>(
   path: string,
   { json, method = json === undefined ? 'GET' : 'POST' }: { method?: string; json?: unknown } = {},
@@ -28,7 +28,7 @@ export async function callAdmin<T>(
     headers: { authorization: `Bearer ${await token}`, 'content-type': 'application/json' },
     body: json === undefined ? undefined : JSON.stringify(json),
   });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  if (!response.ok) throw new Error(`${path} returned ${response.status}: ${await response.text()}`);
   return (await response.json()) as T;
 }
 
@@ -41,7 +41,7 @@ async function save(type: string, sku: string, json: object): Promise<void> {
 
 export const setStock = (sku: string, quantity: number): Promise<void> => save('stock', sku, { quantity });
 
-/** Euros, as an editor types them; null ends the sale. */
+/** Price in euros, as an editor types it; null ends the sale. */
 export const setSale = (
   sku: string,
   sale: { salePrice: number | null; saleFrom?: string | null; saleTo?: string | null },

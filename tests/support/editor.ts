@@ -6,7 +6,7 @@ interface Saved {
 
 const collection = (type: string): string => `/content-manager/collection-types/api::${type}.${type}`;
 
-/** What an editor does in the admin. */
+/** Actions of an editor in the admin. */
 export const editor = {
   async create(type: string, json: object, locale = 'nl'): Promise<string> {
     const { data } = await callAdmin<Saved>(`${collection(type)}?locale=${locale}`, { method: 'POST', json });
@@ -51,5 +51,5 @@ export const articleWith = (slug: string, link?: string) => ({
   ],
 });
 
-/** A name that no other test uses. */
+/** A unique name. */
 export const uniqueName = (name: string): string => `${name}-${Date.now().toString(36)}`;

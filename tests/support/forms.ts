@@ -25,7 +25,7 @@ const formSchema = z.object({
 export type SeededForm = z.infer<typeof formSchema>['data'];
 export type SeededField = SeededForm['fields'][number];
 
-/** A form as its editor made it, in the words of a language. */
+/** A form definition in one language. */
 export async function readForm(locale: Locale, slug: string): Promise<SeededForm> {
   const response = await callBackend(`/forms/${slug}?locale=${locale}`);
   return formSchema.parse(await response.json()).data;
@@ -43,7 +43,7 @@ export const firstOf = (form: SeededForm, type: string): SeededField => {
   return field;
 };
 
-/** The words of a label without the addresses of its links. */
+/** The text of a label without the URLs of its links. */
 export const wordsOf = (label: string): string => label.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
 
 export interface Mail {
@@ -58,7 +58,7 @@ export async function listMails(): Promise<Mail[]> {
   return (await (await fetch(`${mailUrl}/email`)).json()) as Mail[];
 }
 
-/** Mails that say this somewhere, once there are at least `count`. */
+/** Mails that contain this text, once there are at least `count`. */
 export async function mailsWith(words: string, count: number): Promise<Mail[]> {
   for (const end = Date.now() + PATIENCE_MS; ; ) {
     const mails = (await listMails()).filter((mail) => `${mail.subject}\n${mail.text}\n${mail.html}`.includes(words));
@@ -68,16 +68,16 @@ export async function mailsWith(words: string, count: number): Promise<Mail[]> {
 }
 
 let counter = 0;
-/** Words that no other submission has. */
+/** A text that no other submission contains. */
 export const unique = (word: string): string => `${word}-${process.pid}-${Date.now().toString(36)}-${(counter += 1)}`;
 
-/** The smallest picture there is. */
+/** The smallest valid image. */
 export const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** Values that a form takes, by the kinds of its fields; files are left out. */
+/** Valid values for a form, by field type; files are left out. */
 export function fillIn(form: SeededForm): Record<string, string | string[] | boolean> {
   return Object.fromEntries(
     form.fields.filter(({ type }) => type !== 'file').map((field) => [field.name, valueFor(field)]),

@@ -1,9 +1,9 @@
 import { type Locale } from '@/backend/contract/locales';
 
 /**
- * The words that stand on buttons by law. Whoever changes one changes a legal text: here it must be done on purpose.
+ * Button labels prescribed by law: changing one changes a legal text, so it must be changed here as well.
  * `order`: Directive 2011/83/EU art. 8(2), an obligation to pay; only the words on the button count (ECJ C-249/21), in German those
- * of § 312j BGB. `withdraw` and `confirm`: art. 11a(1) and (3), in the words of each language's own version of Directive 2023/2673.
+ * of § 312j BGB. `withdraw` and `confirm`: art. 11a(1) and (3), in the wording of each language version of Directive 2023/2673.
  */
 export const LEGAL_LABELS: Record<Locale, { order: string; withdraw: string; confirm: string }> = {
   nl: {

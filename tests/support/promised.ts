@@ -1,11 +1,11 @@
-/** Long enough for a machine that is kept busy by other programs: whoever is done in time never waits for it. */
+/** Limit for a busy machine: a passing test never waits for it. */
 export const PATIENCE_MS = 60_000;
 
-/** Every language, screen and outcome (`npm run test:full`), instead of each behaviour once. */
+/** Every language, screen and outcome (`npm run test:full`), instead of each behavior once. */
 export const isFull = Boolean(process.env.TEST_FULL);
 
 /**
- * A time the shop promises. It is measured where this machine does nothing else (`npm run test:full`); in every other run what
- * counts is that it happens at all.
+ * A time limit that the shop guarantees. It is measured on an otherwise idle machine (`npm run test:full`); in other runs it
+ * only matters that the event happens at all.
  */
 export const promised = (ms: number): number => (isFull ? ms : PATIENCE_MS);

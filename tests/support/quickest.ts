@@ -1,4 +1,4 @@
-/** Milliseconds of the quickest of three: what else the machine does must not count against the code. */
+/** Milliseconds of the fastest of three runs, to exclude other load on the machine. */
 export function quickest(work: () => unknown): number {
   const times = [1, 2, 3].map(() => {
     const started = performance.now();

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { LOCALE_SETTINGS, LOCALES, type Locale } from '@/backend/contract/locales';
 import { type Availability } from '@/backend/contract/products';
 
-/** The running shop under test, as scripts/test.mjs names it in the environment. */
+/** The shop under test, with the URLs that scripts/test.mjs passes in the environment. */
 function required(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is missing: run the tests through \`npm test\``);
@@ -13,7 +13,7 @@ export const port = Number(required('PORT'));
 export const backendUrl = required('BACKEND_URL');
 export const mailUrl = `http://127.0.0.1:${required('MAIL_PORT')}`;
 export const sandboxUrl = `http://127.0.0.1:${required('SANDBOX_PORT')}`;
-/** The Dutch shop of a storefront whose captcha is switched on. */
+/** The Dutch domain of a storefront with the captcha enabled. */
 export const guardedOrigin = required('GUARDED_ORIGIN');
 export const allLocales = LOCALES;
 
@@ -76,7 +76,7 @@ export const post = (
     body: typeof data === 'string' ? data : JSON.stringify(data),
   });
 
-/** A call to the backend as the storefront makes it. */
+/** Calls the backend like the storefront does. */
 export async function callBackend(path: string, init: RequestInit = {}): Promise<Response> {
   return fetch(`${backendUrl}/api${path}`, {
     ...init,
@@ -106,7 +106,7 @@ export interface CatalogProduct {
 
 const catalogs = new Map<Locale, Promise<CatalogProduct[]>>();
 
-/** Every product of a seeded shop, listed or not, in the shop's order; read once, stock is soon another. */
+/** Every product of a seeded shop, listed or not, in the shop's order; cached, so its stock may be outdated. */
 export function readCatalog(locale: Locale): Promise<CatalogProduct[]> {
   const known = catalogs.get(locale) ?? readCatalogNow(locale);
   catalogs.set(locale, known);
@@ -123,7 +123,7 @@ export async function readCatalogNow(locale: Locale): Promise<CatalogProduct[]> 
   return products;
 }
 
-/** A variant by sku, with the cart line that buys it. */
+/** A variant by SKU, with the cart line that buys it. */
 export async function cartLine(locale: Locale, sku: string, quantity = 1) {
   const variant = (await readCatalog(locale))
     .flatMap((product) => product.variants)

@@ -1,6 +1,6 @@
 /**
- * Asks until it holds: who asks within the time must see it, however long a busy machine takes to answer. Answers when it was
- * seen, in milliseconds.
+ * Polls until the condition holds. A request sent within the time must see it, however long a busy machine takes to respond.
+ * Returns the elapsed milliseconds.
  */
 export async function until(holds: () => Promise<boolean>, what: string, withinMs: number): Promise<number> {
   const start = Date.now();

@@ -4,17 +4,17 @@ import { LOCALES } from '@/backend/contract/locales';
 
 const read = (path: string) => JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'));
 
-// An order keeps the words that were agreed to (design section 6). The box shows the storefront's, the order keeps the backend's.
+// An order stores the terms agreed to. The checkbox shows the storefront's text, the order stores the backend's.
 describe.each(LOCALES)('consent in %s', (locale) => {
   const shown = read(`messages/${locale}.json`).checkout.consent;
   const kept = read(`backend/messages/${locale}.json`).consent;
 
-  it('keeps the terms that the box shows, word for word', () => {
+  it('stores the terms shown at the checkbox, word for word', () => {
     expect(kept.terms).toBe(shown.terms.replace(/<[^>]+>/g, ''));
     expect(kept.termsSignedIn).toBe(shown.termsSignedIn.replace(/<[^>]+>/g, ''));
   });
 
-  it('keeps the wish for immediate access that the box shows', () => {
+  it('stores the wish for immediate access shown at the checkbox', () => {
     expect(kept.immediateAccess).toBe(shown.access);
   });
 });

@@ -7,7 +7,7 @@ const listSources = (folder: string): string[] =>
     .filter((file) => /\.tsx?$/.test(file) && !/\.(test|fixtures|d)\.tsx?$/.test(file))
     .map((file) => join(folder, file));
 
-/** Files by the names of the constants that they export. */
+/** Files by the names of the constants they export. */
 function findConstants(folders: string[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const file of folders.flatMap(listSources))

@@ -11,7 +11,7 @@ const records = readdirSync(folder)
 const HEAD =
   /^# (?<number>\d{4}) (?<title>.+)\n\n- Status: (?<status>Proposed|Accepted|Superseded by \d{4})\n- Date: (?<date>\d{4}-\d{2}-\d{2})\n\n## Context\n/;
 
-/** The table of the index: a row per record, by its number. */
+/** The table of the index: a row per record, by number. */
 const index = new Map(
   read('README.md')
     .split('\n')
@@ -28,7 +28,7 @@ describe('docs/decisions', () => {
     );
   });
 
-  it.each(records)('%s has a title, a status and a date, and says why', (file) => {
+  it.each(records)('%s has a title, a status, a date and reasons', (file) => {
     const head = HEAD.exec(read(file))?.groups;
     expect(head, 'first lines').toBeDefined();
     expect(file).toMatch(new RegExp(`^${head?.number}-[a-z0-9-]+\\.md$`));
@@ -41,13 +41,13 @@ describe('docs/decisions', () => {
     ]);
   });
 
-  it.each(records)('%s is in the index, in the same words', (file) => {
+  it.each(records)('%s is in the index with the same title, status and date', (file) => {
     const { number = '', title, status } = HEAD.exec(read(file))?.groups ?? {};
     expect(index.get(number)).toMatchObject({ link: `[${number}](${file})`, title, status });
     expect(index.get(number)?.sentence).toMatch(/\w.*\.$/);
   });
 
-  it('indexes nothing that does not exist', () => {
+  it('indexes only existing records', () => {
     expect(index.size).toBe(records.length);
   });
 });

@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest';
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
-/** Folders of others' code and of builds, and what begins with a dot. */
+/** Third-party code, build output and hidden folders. */
 const FOREIGN = /^(?:node_modules|dist|build|coverage|public|\..+)$/;
-/** Given by Node, npm and Next. */
+/** Set by Node, npm and Next. */
 const PLATFORM = new Set(['NODE_ENV', 'NEXT_RUNTIME', 'PATH', 'CXXFLAGS']);
-/** Handed from one process of a test run to the next; nobody sets them. */
+/** Passed between the processes of a test run; not set by users. */
 const HANDED_ON = new Set(['FAKE_MOLLIE', 'GOOGLE_SANDBOX', 'GUARDED_ORIGIN']);
 
 const NAME = '[A-Z][A-Z0-9_]+';
@@ -57,7 +57,7 @@ const settings = lines.flatMap((line, index) => {
 const documented = settings.map(({ name }) => name);
 
 describe('.env.example', () => {
-  it('finds settings however they are read', () => {
+  it('finds settings regardless of how they are read', () => {
     expect(settingsIn('const a = process.env.ONE ?? env.TWO;')).toEqual(['ONE', 'TWO']);
     expect(settingsIn("env('THREE'), env.int('FOUR', 1), env['FIVE']")).toEqual(['THREE', 'FOUR', 'FIVE']);
     expect(settingsIn('const { SIX, SEVEN: seven, EIGHT = 1 } = process.env;')).toEqual(['SIX', 'SEVEN', 'EIGHT']);
@@ -71,7 +71,7 @@ describe('.env.example', () => {
     expect(missing.map(([name, file]) => `${name} (${file})`)).toEqual([]);
   });
 
-  it('has no setting that nothing reads', () => {
+  it('has only settings that the code reads', () => {
     expect(documented.filter((name) => !readBy.has(name))).toEqual([]);
   });
 
@@ -83,7 +83,7 @@ describe('.env.example', () => {
     }
   });
 
-  it('holds no secret', () => {
+  it('contains no secret', () => {
     const secrets = settings.filter(({ name }) => /SECRET|PASSWORD|SALT|KEY/.test(name));
     expect(secrets.length).toBeGreaterThan(8);
     expect(secrets.filter(({ value }) => value !== '')).toEqual([]);

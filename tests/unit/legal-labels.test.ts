@@ -8,13 +8,13 @@ const read = (path: string) => JSON.parse(readFileSync(new URL(`../../${path}`, 
 describe.each(LOCALES)('buttons in %s', (locale) => {
   const { checkout, withdrawal } = read(`messages/${locale}.json`);
 
-  it('say what the law wants them to say', () => {
+  it('have the wording required by law', () => {
     expect({ order: checkout.button, withdraw: withdrawal.function, confirm: withdrawal.confirm }).toEqual(
       LEGAL_LABELS[locale],
     );
   });
 
-  it('are called the same in mails', () => {
+  it('have the same wording in mails', () => {
     expect(read(`backend/messages/${locale}.json`).withdrawal.order.label).toBe(LEGAL_LABELS[locale].withdraw);
   });
 });

@@ -4,10 +4,10 @@ import { routes } from '@/backend/contract/paths';
 import { isReserved } from '@/backend/contract/reserved-segments';
 
 const firstOf = (path: string): string => path.split('/')[1] ?? '';
-/** Folders whose pages are entries of the CMS, and internal ones that no address reaches. */
+/** Folders whose pages are entries of the CMS, and internal ones without a public path. */
 const OPEN = /^(shop|blog|academy|\[.*|%5F.*)$/;
 
-describe('no page can take the address of a route', () => {
+describe('no page can take the path of a route', () => {
   const folders = readdirSync('app/[locale]', { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !OPEN.test(entry.name))
     .map(({ name }) => name);

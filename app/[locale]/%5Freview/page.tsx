@@ -13,14 +13,21 @@ export const dynamic = 'force-dynamic';
 type Props = PageProps<'/[locale]/_review'>;
 
 /** Renders a rejected review submission: per request, see lib/server/endpoint/submit-review.ts. */
-export default async function RefusedReviewPage({ params }: Props) {
+export default async function RejectedReviewPage({ params }: Props) {
   const locale = await localeParam(params);
   const view = findFormView((await headers()).get(FORM_VIEW_HEADER));
   if (view?.kind !== 'review') return <NotFoundView locale={locale} />;
   const { key, product, status } = view;
   const request = await loadReviewRequest(locale, key);
   return (
-    <WriteReview locale={locale} reviewKey={key} request={request} asked={product} refused={view} status={status} />
+    <WriteReview
+      locale={locale}
+      reviewKey={key}
+      request={request}
+      requestedProduct={product}
+      rejected={view}
+      status={status}
+    />
   );
 }
 

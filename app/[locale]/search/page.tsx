@@ -16,23 +16,23 @@ type Props = PageProps<'/[locale]/search'>;
 /** Search form and results; works without JavaScript. */
 export default async function SearchPage({ params, searchParams }: Props) {
   const [locale, { q }] = await Promise.all([localeParam(params), searchParams]);
-  const words = normalizeSearchQuery(typeof q === 'string' ? q : '');
-  const results = await loadResults(words, locale);
+  const query = normalizeSearchQuery(typeof q === 'string' ? q : '');
+  const results = await loadResults(query, locale);
   return (
     <PageFrame
       locale={locale}
-      alternates={sameInEveryLocale(words ? searchPath(words) : routes.search)}
+      alternates={sameInEveryLocale(query ? searchPath(query) : routes.search)}
       status={results.state === 'failed' ? results.status : undefined}
     >
-      <SearchView words={words} results={results} locale={locale} />
+      <SearchView query={query} results={results} locale={locale} />
     </PageFrame>
   );
 }
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const [locale, { q }] = await Promise.all([localeParam(params), searchParams]);
-  const words = normalizeSearchQuery(typeof q === 'string' ? q : '');
+  const query = normalizeSearchQuery(typeof q === 'string' ? q : '');
   const t = await getTranslations({ locale, namespace: 'search' });
-  const title = words ? t('titleFor', { words }) : t('title');
+  const title = query ? t('titleFor', { words: query }) : t('title');
   return pageMetadata({ locale, path: routes.search, title, noindex: true });
 }

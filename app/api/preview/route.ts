@@ -12,11 +12,11 @@ import { type Locale } from '@/backend/contract/locales';
 /** Entry point from the admin, with a token for one entry: enables drafts for an hour in this browser. */
 export const GET = endpoint(async ({ request, caller: { locale }, secure }) => {
   const claim = redeemPreview(request.nextUrl.searchParams.get('token'));
-  if (!claim || claim.locale !== locale) return refuse(locale);
+  if (!claim || claim.locale !== locale) return respondForbidden(locale);
   const { kind, id, status } = claim;
-  const address = (await getRouteIndex())?.alternates(kind, id)[locale];
-  if (status === 'published') return seeOther(address ?? '/', [clearPreviewCookie(secure)]);
-  return seeOther(address ?? previewPath(kind, id), [writePreviewCookie(sealPreview(await readDraftMode()), secure)]);
+  const permalink = (await getRouteIndex())?.alternates(kind, id)[locale];
+  if (status === 'published') return seeOther(permalink ?? '/', [clearPreviewCookie(secure)]);
+  return seeOther(permalink ?? previewPath(kind, id), [writePreviewCookie(sealPreview(await readDraftMode()), secure)]);
 });
 
 /** The value Next expects in its own cookie. That cookie is removed again: see lib/session/preview-cookie.ts. */
@@ -28,7 +28,7 @@ async function readDraftMode(): Promise<string> {
   return value;
 }
 
-async function refuse(locale: Locale): Promise<Response> {
+async function respondForbidden(locale: Locale): Promise<Response> {
   const t = await getTranslations({ locale, namespace: 'preview' });
   return new Response(t('refused'), { status: 403, headers: { 'content-type': 'text/plain; charset=utf-8' } });
 }

@@ -6,7 +6,7 @@ import type { Suggestion } from '@/lib/discovery/search/types';
 import { LOCALE_SETTINGS } from '@/backend/contract/locales';
 import { formatMoney } from '@/backend/contract/money';
 
-const MOST = 8;
+const MAX_SUGGESTIONS = 8;
 const THUMBNAIL = 64;
 
 const thumbnail = (image: Media): string =>
@@ -15,7 +15,11 @@ const thumbnail = (image: Media): string =>
 /** Search suggestions. */
 export const GET = endpoint(async ({ request, caller }) => {
   const { locale } = caller;
-  const hits = await searchShop(request.nextUrl.searchParams.get('q') ?? '', { locale, ip: caller.ip }, MOST);
+  const hits = await searchShop(
+    request.nextUrl.searchParams.get('q') ?? '',
+    { locale, ip: caller.ip },
+    MAX_SUGGESTIONS,
+  );
   const data = hits.map(
     ({ group, title, path, product }): Suggestion => ({
       group,

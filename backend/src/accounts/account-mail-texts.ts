@@ -6,15 +6,15 @@ import { MESSAGES, fill } from '../platform/mail/messages';
 import { footerLines } from '../platform/mail/options-and-footer';
 import { type Locale } from '../../contract/locales';
 
-/** What a mail about an account can say, read when it is sent. */
+/** Data of an account mail, read when it is sent. */
 export interface AccountMailData {
   row: CodeRow;
   company: Company;
-  /** Public address of the shop in the customer's language. */
+  /** Origin of the shop in the customer's language. */
   origin: string;
   locale: Locale;
   firstname: string;
-  /** Path of the order that a link opens. */
+  /** Path of the order that the link opens. */
   orderPath?: string;
 }
 

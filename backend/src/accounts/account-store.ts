@@ -28,7 +28,7 @@ export const findAccountById = (db: Db, id: number): Promise<AccountRow | undefi
 export const findAccountByEmail = (db: Db, email: string): Promise<AccountRow | undefined> =>
   db('up_users').whereRaw('lower(email) = ?', [email]).first();
 
-/** A registration that waits for its confirmation; its password is not valid yet. */
+/** The newest unconfirmed sign-up; its password is not valid yet. */
 export const findPendingSignUp = (db: Db, email: string, now = new Date()): Promise<CodeRow | undefined> =>
   db('account_codes')
     .where({ kind: 'confirm', email })
@@ -38,7 +38,7 @@ export const findPendingSignUp = (db: Db, email: string, now = new Date()): Prom
     .orderBy('id', 'desc')
     .first();
 
-/** The user as the specification's calls answer it: no secrets, no role. */
+/** User in API responses, without secrets and role. */
 export const toUserResponse = (row: AccountRow) => ({
   id: row.id,
   documentId: row.document_id,
@@ -54,7 +54,7 @@ export const toUserResponse = (row: AccountRow) => ({
   updatedAt: toIso(row.updated_at),
 });
 
-/** Orders that were made with this address as a guest, and gifts to it. Orders of a deleted account stay apart. */
+/** Assigns guest orders and gifts of this email address to the account, except orders of a deleted account. */
 export async function attachOrders(trx: Db, userId: number, email: string): Promise<void> {
   await trx('orders')
     .where({ email })
@@ -72,7 +72,7 @@ export interface NewAccount {
   provider?: string;
 }
 
-/** The new account's id; null when somebody was faster and it is there already. */
+/** Returns the new account's id; null if a concurrent request created the account first. */
 export async function insertAccount(
   trx: Db,
   person: NewAccount,
@@ -80,7 +80,7 @@ export async function insertAccount(
   now: Date,
 ): Promise<number | null> {
   const role: { id: number } | undefined = await trx('up_roles').where({ type: 'authenticated' }).select('id').first();
-  if (!role) throw new Error('The role of customers is missing');
+  if (!role) throw new Error('The customer role is missing');
   const rows: { id: number }[] = await trx('up_users')
     .insert({
       ...createStamps(now),
@@ -103,14 +103,14 @@ export async function insertAccount(
 }
 
 /**
- * What follows when somebody has shown to own a mailbox: there is an account, it is confirmed, and whatever a stranger
- * may have set up with the address before (password, sessions, waiting registrations) is gone.
+ * Runs after someone proved to own a mailbox: creates the account if needed and confirms it. Anything a stranger may have
+ * set up with the email address before (password, sessions, pending sign-ups) is removed.
  */
 export async function proveMailbox(trx: Db, person: NewAccount, now = new Date()): Promise<AccountRow> {
   const found = await findAccountByEmail(trx, person.email);
   if (!found) await insertAccount(trx, person, { confirmed: true }, now);
   const account = found ?? (await findAccountByEmail(trx, person.email));
-  if (!account) throw new Error('The account could not be made');
+  if (!account) throw new Error('The account could not be created');
   if (!account.confirmed) {
     await endSessions(trx, account.id);
     await trx('account_devices').where({ user_id: account.id }).delete();
@@ -128,7 +128,7 @@ export async function setPassword(trx: Db, userId: number, hash: string | null, 
   await trx('up_users').where({ id: userId }).update({ password: hash, updated_at: now });
 }
 
-/** The row of a user and those that belong to it alone: addresses, role, sessions, browsers. */
+/** Deletes a user with its addresses, role link, sessions, codes and known browsers. */
 export async function removeUser(trx: Db, userId: number): Promise<void> {
   const addresses = { entity_id: userId, component_type: 'shop.address' };
   await trx('components_shop_address').whereIn('id', trx('up_users_cmps').select('cmp_id').where(addresses)).delete();

@@ -17,14 +17,14 @@ import { env } from '../platform/env/env';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The id of the signed-in customer; the route lets nobody else through. */
+/** Id of the signed-in customer; throws `Unauthorized` otherwise. */
 export function readUserId(ctx: Context): number {
   const user = ctx.state.user as { id?: unknown } | undefined;
   if (typeof user?.id !== 'number') throw new ShopError('Unauthorized', 'Sign in first');
   return user.id;
 }
 
-/** The calls around signing in. They replace Strapi's own on the specification's paths. */
+/** Authentication endpoints. They replace Strapi's own handlers on the same paths. */
 export const authController = ({ strapi }: { strapi: Core.Strapi }) => ({
   async callback(ctx: Context) {
     const given = parseFields(input.signInFields, readBody(ctx));
@@ -76,7 +76,7 @@ export const authController = ({ strapi }: { strapi: Core.Strapi }) => ({
     ctx.body = await changePassword(strapi, readUserId(ctx), given, readClientInfo(ctx));
   },
 
-  /** Answers the same for a session that has ended already: signed out is signed out. */
+  /** Idempotent: succeeds for sessions that have already ended. */
   async logout(ctx: Context) {
     const body = readBody(ctx);
     const { scope } = parseFields(input.logoutFields, body ?? {});

@@ -15,7 +15,7 @@ const required = (max: number) =>
       return text;
     });
 
-/** Far more than a password may have, and little enough to hash its normal form. */
+/** Upper bound before Unicode normalization; the actual limit is checked afterwards. */
 const password = required(MAX_PASSWORD_BYTES * 16);
 const code = required(200);
 
@@ -26,7 +26,7 @@ export const resetFields = z.object({ code, password, passwordConfirmation: pass
 export const changeFields = z.object({ currentPassword: password, password, passwordConfirmation: password });
 export const codeFields = z.object({
   email: emailField,
-  // People copy spaces and dashes along.
+  // Users may paste spaces and dashes along with the code.
   code: required(40).transform((text) => (typeof text === 'string' ? text.replace(/[\s-]/g, '') : text)),
 });
 export const orderFields = z.object({ orderNr: requiredText(60), email: emailField });

@@ -14,7 +14,7 @@ import { wakeJob } from '../platform/jobs/start-job';
 
 const linkData = z.object({ from: z.string() });
 
-/** Asks the new mailbox to confirm and tells the old one, which can stop or undo it for a week. */
+/** Mails a confirmation link to the new address and an undo link, valid for a week, to the old one. */
 export async function requestEmailChange(
   strapi: Core.Strapi,
   account: { id: number; email: string },
@@ -31,7 +31,7 @@ export async function requestEmailChange(
   wakeJob('outbox');
 }
 
-/** An account that a guest's order made with the new address, and that nobody ever opened, makes room. */
+/** Merges an unconfirmed account that a guest order created with the new email address. */
 async function mergeUnconfirmedAccount(trx: Db, email: string, userId: number): Promise<void> {
   const other = await findAccountByEmail(trx, email);
   if (!other || other.id === userId) return;
@@ -46,7 +46,7 @@ async function moveAccount(trx: Db, row: CodeRow, from: string, to: string): Pro
   await mergeUnconfirmedAccount(trx, to, account.id);
   const now = new Date();
   await trx('up_users').where({ id: account.id }).update({ email: to, username: to, updated_at: now });
-  // Codes that lie in either mailbox were made for another state of things.
+  // Codes already mailed to either address are no longer valid.
   for (const kind of ['reset', 'signin', 'confirm'] as const) {
     await expireCodes(trx, { kind, email: from }, now);
     await expireCodes(trx, { kind, email: to }, now);
@@ -55,7 +55,7 @@ async function moveAccount(trx: Db, row: CodeRow, from: string, to: string): Pro
   return account.id;
 }
 
-/** Two accounts that move to one address at once: the second finds it taken. */
+/** When two accounts change to the same email address at once, the second one gets `InvalidCode`. */
 async function rejectUniqueViolation<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -64,7 +64,7 @@ async function rejectUniqueViolation<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** The link in the new mailbox. The browser that asked stays signed in, all others don't. */
+/** Handles the link in the new mailbox. Ends all sessions except that of the requesting browser. */
 export async function confirmEmailChange(strapi: Core.Strapi, code: string, token: string | null): Promise<void> {
   const db = strapi.db.connection;
   const row = await peekCode(db, 'email-change', code);
@@ -78,8 +78,8 @@ export async function confirmEmailChange(strapi: Core.Strapi, code: string, toke
 }
 
 /**
- * The link in the old mailbox: stops a change that waits, or takes back one that happened. Whoever asked for it knew the
- * password, so that goes too; the mailbox gets the account back by choosing another one.
+ * Handles the link in the old mailbox: cancels a pending change or reverts a completed one. Because the requester knew the
+ * password, it is removed; the owner of the mailbox sets a new one.
  */
 export async function undoEmailChange(strapi: Core.Strapi, code: string): Promise<void> {
   const db = strapi.db.connection;

@@ -20,7 +20,7 @@ export async function requestPasswordReset(strapi: Core.Strapi, email: string, v
   await sendCode(db, { kind: 'reset', email, visitor });
 }
 
-/** Everything that could still be used with the old password or by whoever knew it. */
+/** Sets the password, ends all sessions and reset codes, and notifies the owner by mail. */
 async function replacePassword(trx: Db, account: AccountRow, hash: string, visitor: ClientInfo): Promise<SignedIn> {
   await setPassword(trx, account.id, hash);
   await endSessions(trx, account.id);
@@ -48,7 +48,7 @@ export async function resetPassword(
   return signedIn;
 }
 
-/** Asks for the password of a signed-in user again, with the limits of signing in. */
+/** Verifies the password of a signed-in user, with the rate limits of sign-in. */
 export async function verifyOwnPassword(
   strapi: Core.Strapi,
   account: AccountRow,
@@ -72,7 +72,7 @@ export async function changePassword(
   const account = await findAccountById(db, userId);
   if (!account) throw new ShopError('Unauthorized', 'Sign in first');
   if (!(await verifyOwnPassword(strapi, account, given.currentPassword, visitor)))
-    throw new ShopError('InvalidCredentials', 'The current password is not right');
+    throw new ShopError('InvalidCredentials', 'The current password is incorrect');
   const hash = await hashNewPassword(strapi, { ...given, email: account.email, current: given.currentPassword });
   const signedIn = await transact(db, (trx) => replacePassword(trx, account, hash, visitor));
   wakeJob('outbox');

@@ -5,19 +5,19 @@ import { isStorefront, readShopLocale } from '../platform/http/request-helpers';
 import { type Locale } from '../../contract/locales';
 import { DEVICE_HEADER, AGENT_HEADER } from '../../contract/headers';
 
-/** Who asks, as far as accounts are concerned. */
+/** Browser, network and language of a request. */
 export interface ClientInfo {
   locale: Locale;
-  /** The visitor's own address, where the storefront names it. */
+  /** The client's IP address, as forwarded by the storefront. */
   ip: string;
-  /** The address as limits count it: an IPv6 customer has a whole network. */
+  /** Rate limit key of the IP address; an IPv6 address counts as its network. */
   rateLimitKey: string;
-  /** Hash of the browser's own secret cookie; null when there is none. */
+  /** Hash of the browser's device cookie; null without one. */
   device: string | null;
   agent: string;
 }
 
-/** Headers about the visitor count only in calls of the storefront. */
+/** Client headers are only trusted in calls from the storefront. */
 export function readClientInfo(ctx: Context): ClientInfo {
   const trusted = isStorefront(ctx);
   const device = trusted ? ctx.get(DEVICE_HEADER) : '';
@@ -30,7 +30,7 @@ export function readClientInfo(ctx: Context): ClientInfo {
   };
 }
 
-/** The bearer token of a call, whether or not it opens a session. */
+/** The bearer token of the request, valid or not; null without one. */
 export function readToken(ctx: Context): string | null {
   const [scheme = '', token, ...rest] = ctx.get('authorization').split(/\s+/);
   return scheme.toLowerCase() === 'bearer' && token && rest.length === 0 ? token : null;

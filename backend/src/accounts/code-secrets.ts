@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { deriveKey, hashKeyed } from '../platform/secrets/tokens';
 
-/** What a code is for; one made for one purpose opens nothing else. */
+/** Lifetime per purpose of a code; a code is only valid for its own purpose. */
 export const CODE_TTL_MS = {
   confirm: 24 * 3600_000,
   reset: 3600_000,
@@ -10,7 +10,7 @@ export const CODE_TTL_MS = {
   'email-undo': 7 * 24 * 3600_000,
   google: 60_000,
   'order-access': 24 * 3600_000,
-  /** Mails without a code; the row only carries what they say. */
+  /** Mails without a code; the row only holds their data. */
   'password-changed': 24 * 3600_000,
   goodbye: 24 * 3600_000,
 } as const;
@@ -19,8 +19,8 @@ export type CodeKind = keyof typeof CODE_TTL_MS;
 const DIGITS = 8;
 
 /**
- * The code of a row. Derived from the row's random id and a secret of the process, so that the database holds none in
- * plain text and a mail can be written again with the same code.
+ * Derives the code of a row from its random id and a secret, so that the database stores no plain-text codes and a mail can
+ * be rendered again with the same code.
  */
 export function codeOf(kind: CodeKind, documentId: string): string {
   const digest = createHmac('sha256', deriveKey(`code:${kind}`))
@@ -30,7 +30,7 @@ export function codeOf(kind: CodeKind, documentId: string): string {
   return String(digest.readBigUInt64BE() % BigInt(10 ** DIGITS)).padStart(DIGITS, '0');
 }
 
-/** What the database keeps. Eight digits are not unique, so their row's id goes in. */
+/** Hash stored in the database. Eight-digit codes are not unique, so the row's id is included. */
 export function hashCode(kind: CodeKind, code: string, documentId: string): string {
   return hashKeyed(`code-hash:${kind}`, kind === 'signin' ? `${documentId}:${code}` : code);
 }

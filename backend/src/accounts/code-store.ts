@@ -20,7 +20,7 @@ export interface CodeRow {
   data: unknown;
   password_hash: string | null;
   device_hash: string | null;
-  /** Hash of the address that asked. */
+  /** Keyed hash of the requesting IP address. */
   origin: string | null;
   language: Locale;
   tries: number;
@@ -38,10 +38,10 @@ export interface CodeRequest {
   passwordHash?: string;
 }
 
-/** JSON comes as text from both databases, as a value from neither. */
+/** JSON columns may be read as text. */
 export const readData = (row: CodeRow): unknown => (typeof row.data === 'string' ? JSON.parse(row.data) : row.data);
 
-/** Notes a code; what it is for is decided when it is delivered, so the request is the same for known and unknown. */
+/** Inserts a code. The mail's content is decided on delivery, so requests take equally long for unknown addresses. */
 export async function insertCode(db: Db, request: CodeRequest, now = new Date()): Promise<{ documentId: string }> {
   const stamps = createStamps(now);
   const documentId = String(stamps.document_id);
@@ -63,13 +63,13 @@ export async function insertCode(db: Db, request: CodeRequest, now = new Date())
   return { documentId };
 }
 
-/** Notes a code and the mail that carries it. */
+/** Inserts a code and enqueues its mail. */
 export async function mailCode(db: Db, request: CodeRequest, now = new Date()): Promise<void> {
   const { documentId } = await insertCode(db, request, now);
   await enqueueMails(db, [{ topic: `account:${documentId}`, kind: `account.${request.kind}` }], now);
 }
 
-/** The same outside a transaction: the mail leaves at once. */
+/** Like `mailCode` in its own transaction; wakes the outbox to send the mail immediately. */
 export async function sendCode(db: Db, request: CodeRequest): Promise<void> {
   await db.transaction((trx) => mailCode(trx, request));
   wakeJob('outbox');
@@ -83,7 +83,7 @@ export const findCode = (db: Db, kind: CodeKind, code: string): Promise<CodeRow 
     .where({ kind, hash: hashCode(kind, code, '') })
     .first();
 
-/** Says why a code opens nothing; the text of a code is long enough that this helps nobody to guess one. */
+/** Error with the reason a code is invalid; codes are long enough that this does not help guessing. */
 export function refuseCode(row: CodeRow | undefined): ShopError {
   const reason = row ? (row.used_at === null ? 'expired' : 'used') : 'unknown';
   return new ShopError('InvalidCode', 'This code is wrong, used or too old', { reason });
@@ -95,7 +95,7 @@ export async function peekCode(db: Db, kind: CodeKind, code: string, now = new D
   return row;
 }
 
-/** Takes a code: of several requests at once, one gets it. */
+/** Marks a code as used; only one of several concurrent requests succeeds. */
 export async function useCode(trx: Db, row: CodeRow, now = new Date()): Promise<void> {
   const taken = await trx('account_codes')
     .where({ id: row.id })
@@ -112,7 +112,7 @@ export interface CodeOwner {
   device?: string | null;
 }
 
-/** Ends the codes of a kind that are still open. */
+/** Expires all unused codes of a kind. */
 export async function expireCodes(db: Db, owner: CodeOwner, now = new Date()): Promise<void> {
   const query = db('account_codes').where({ kind: owner.kind }).whereNull('used_at').andWhere('expires_at', '>', now);
   if (owner.email !== undefined) query.andWhere({ email: owner.email });
@@ -122,11 +122,11 @@ export async function expireCodes(db: Db, owner: CodeOwner, now = new Date()): P
   await query.update({ expires_at: now, updated_at: now });
 }
 
-export const MAX_TRIES = 5;
+const MAX_TRIES = 5;
 
 /**
- * Checks a short code. It belongs to the browser that asked for it, so that nobody else can use up its tries; each try
- * counts before the code is compared.
+ * Verifies an eight-digit code. It is bound to the requesting browser, so that others cannot use up its attempts; each
+ * attempt is counted before the comparison.
  */
 export async function useShortCode(
   db: Db,

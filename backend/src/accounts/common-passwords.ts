@@ -1,6 +1,6 @@
 /**
- * Words at the core of the passwords people choose most, in the shop's six languages. The dictionaries of zxcvbn-ts rank some
- * of them as rare, and have none for Swedish.
+ * Words in the most common passwords, in the shop's six languages. The zxcvbn-ts dictionaries rank some of them as rare and
+ * do not cover Swedish.
  */
 export const COMMON_WORDS = new Set(
   `password passwort paswoord wachtwoord contrasena contraseña motdepasse losenord lösenord passord parola pass passwd

@@ -4,9 +4,8 @@ import { findSessionUser } from './session-store';
 import { readToken } from './client-info';
 
 /**
- * Who calls a route that customers and guests use alike: without a token a guest, with the token of a live session its
- * customer, with any other token nobody (401). No permission of a role is asked for, so none can be unticked by mistake
- * and no call has to read them all. For `config.auth.strategies` of a route.
+ * Authentication strategy for routes used by customers and guests: no token is a guest, a valid session token its customer,
+ * any other token a 401. Independent of role permissions. For `config.auth.strategies` of a route.
  */
 export const customerOrGuest = {
   name: 'customer-or-guest',

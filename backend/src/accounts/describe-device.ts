@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js';
 import { networkOf } from '../platform/http/network-of';
 
-/** Names in the order in which they must be looked for: most browsers also claim to be others. */
+/** Order matters, because most browsers also claim to be others. */
 const BROWSERS: [RegExp, string][] = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -23,12 +23,14 @@ const SYSTEMS: [RegExp, string][] = [
 const find = (list: [RegExp, string][], agent: string): string | undefined =>
   list.find(([pattern]) => pattern.test(agent))?.[1];
 
-/** `Firefox · Windows`; empty when the program doesn't say. */
+/** For example `Firefox · Windows`; empty if the user agent is unknown. */
 export function describeDevice(agent: string): string {
   return [find(BROWSERS, agent), find(SYSTEMS, agent)].filter(Boolean).join(' · ');
 }
 
-/** An address that names a region rather than a home: two numbers of IPv4, the first 48 bits of IPv6. This machine has none. */
+/**
+ * Truncates an IP address to a region: two octets of IPv4, 48 bits of IPv6. Empty for loopback and invalid addresses.
+ */
 export function anonymizeIpAddress(ip: string): string {
   if (!ipaddr.isValid(ip)) return '';
   const address = ipaddr.process(ip);

@@ -2,7 +2,7 @@ import { type Db, createStamps } from '../platform/database/row-helpers';
 
 const MAX_DEVICES = 20;
 
-/** Remembers a browser that signed in, so that later attempts from it are told from those of strangers. */
+/** Stores a browser that signed in, so that later attempts from it are limited separately from unknown browsers. */
 export async function rememberDevice(db: Db, userId: number, device: string | null, now = new Date()): Promise<void> {
   if (!device) return;
   await db('account_devices')
@@ -17,7 +17,7 @@ export async function rememberDevice(db: Db, userId: number, device: string | nu
   await db('account_devices').where({ user_id: userId }).whereNotIn('id', kept).delete();
 }
 
-/** Asked for unknown users too, so that both take as long. */
+/** Also queried for unknown users (null), so that both take equally long. */
 export async function isKnownDevice(db: Db, userId: number | null, device: string | null): Promise<boolean> {
   const row: unknown = await db('account_devices')
     .where({ user_id: userId ?? 0, hash: device ?? '' })
@@ -26,7 +26,7 @@ export async function isKnownDevice(db: Db, userId: number | null, device: strin
   return row !== undefined;
 }
 
-/** The same by address, for requests that must not show whether there is an account. */
+/** Lookup by email address, for requests that must not reveal whether an account exists. */
 export async function isKnownDeviceOf(db: Db, email: string, device: string | null): Promise<boolean> {
   const row: unknown = await db('account_devices as d')
     .join('up_users as u', 'u.id', 'd.user_id')

@@ -19,20 +19,20 @@ interface StoredUser {
 const readUsers = (strapi: Core.Strapi, event: ChangeEvent): Promise<StoredUser[]> =>
   strapi.db.query(USER).findMany({ where: event.params.where ?? {}, select: ['id', 'email', 'password', 'blocked'] });
 
-/** Through Strapi's own queries: they join the transaction that the admin's change runs in. */
+/** Uses Strapi's query API to join the transaction of the admin's change. */
 async function endSessionsOf(strapi: Core.Strapi, users: StoredUser[]): Promise<void> {
   if (users.length === 0) return;
   await strapi.db.query(SESSION).deleteMany({ where: { user: { id: { $in: users.map(({ id }) => id) } } } });
 }
 
-/** The admin's form sends every field; only a real change of these closes the sessions. */
+/** The admin form sends every field, so values are compared: only a real change ends the sessions. */
 function endsSessions(user: StoredUser, data: Record<string, unknown>): boolean {
   const password = typeof data.password === 'string' && data.password !== user.password;
   const email = typeof data.email === 'string' && data.email.toLowerCase() !== user.email.toLowerCase();
   return password || email || data.blocked === true;
 }
 
-/** What happens to a user in the admin ends the user's sessions at once, as it does here. */
+/** Ends a user's sessions when an admin changes password or email address, blocks or deletes the user. */
 export function endSessionsOnAdminChange(strapi: Core.Strapi): void {
   const before = async (event: ChangeEvent): Promise<void> => {
     event.state.users = await readUsers(strapi, event);

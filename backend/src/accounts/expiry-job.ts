@@ -3,11 +3,11 @@ import type { Job } from '../platform/jobs/start-job';
 import { DAY_MS } from '../domain/time';
 
 const EVERY_MS = 60 * 60_000;
-/** A browser that was not seen for so long is a stranger again. */
+/** Browsers not seen for this long are no longer known. */
 const DEVICE_DAYS = 365;
 
-/** Rows that nobody can use any more. Codes stay a day longer: their link then says "too old" instead of "unknown". */
-export async function deleteExpiredAccountRows(strapi: Core.Strapi, now = Date.now()): Promise<void> {
+/** Deletes expired rows. Codes are kept a day longer, so that their link reports "expired" instead of "unknown". */
+async function deleteExpiredAccountRows(strapi: Core.Strapi, now = Date.now()): Promise<void> {
   const db = strapi.db.connection;
   await db('account_sessions').where('expires_at', '<', new Date(now)).delete();
   await db('account_codes')

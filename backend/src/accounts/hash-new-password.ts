@@ -8,16 +8,20 @@ import { findPasswordError, normalizePassword } from './password-rules';
 export interface NewPassword {
   password: string;
   passwordConfirmation?: string;
-  /** Whose it is: it must not be made of the address. */
+  /** The password must not be derived from this email address. */
   email: string;
   current?: string;
 }
 
-/** Refuses a password that is weak or typed in two ways. */
-export async function rejectWeakPassword(strapi: Core.Strapi, given: NewPassword): Promise<void> {
+/** Throws field errors for a weak password or a confirmation that differs. */
+async function rejectWeakPassword(strapi: Core.Strapi, given: NewPassword): Promise<void> {
   const { siteName } = await readCompany(strapi.db.connection);
   const errors: FieldError[] = [];
-  const fault = await findPasswordError(given.password, { email: given.email, shop: siteName }, measureStrengthInWorker);
+  const fault = await findPasswordError(
+    given.password,
+    { email: given.email, shop: siteName },
+    measureStrengthInWorker,
+  );
   if (fault) errors.push({ path: ['password'], name: fault });
   else if (given.current !== undefined && normalizePassword(given.current) === normalizePassword(given.password))
     errors.push({ path: ['password'], name: 'same' });

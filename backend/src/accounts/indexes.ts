@@ -15,7 +15,7 @@ const LOOKUP: Record<string, string> = {
   shop_account_codes_end: 'account_codes (expires_at)',
   shop_account_codes_document: 'account_codes (document_id)',
   shop_account_devices_hash: 'account_devices (hash)',
-  /** A page of a customer's orders is read from the index, however many there are. */
+  /** For paging through a customer's orders. */
   shop_orders_user_newest: 'orders (user_id, id)',
   shop_orders_email: 'orders (email)',
 };

@@ -10,7 +10,7 @@ interface UserService {
   validatePassword: (password: string, hash: string) => Promise<boolean>;
 }
 
-/** Strapi's own service, so that passwords set in the admin and here are of one kind. */
+/** Strapi's service, so that passwords set in the admin and here use the same hash. */
 const users = (strapi: Core.Strapi): UserService => strapi.plugin('users-permissions').service('user');
 
 export async function hashPassword(strapi: Core.Strapi, password: string): Promise<string> {

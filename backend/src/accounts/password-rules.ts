@@ -1,18 +1,18 @@
 import type { Strength, StrengthOrder } from './password-strength';
 import { MIN_PASSWORD, MAX_PASSWORD_BYTES } from '../../contract/limits';
 /**
- * Below this a password is refused. Signing in is limited to 30 wrong passwords in 15 minutes for one account
- * (`accounts/limits`): a million of them take an attacker the best part of a year.
+ * Minimum guesses of an accepted password. Sign-in allows 30 wrong passwords per account in 15 minutes
+ * (accounts/rate-limits.ts), so a million guesses take most of a year.
  */
 const MIN_GUESSES = 1_000_000;
 
 export type PasswordError = 'tooShort' | 'tooLong' | 'common' | 'personal' | 'invalid';
 
-/** One written form, whatever keyboard it came from; bytes are counted after this. */
+/** NFC form, independent of the keyboard; bytes are counted afterwards. */
 export const normalizePassword = (password: string): string => password.normalize('NFC');
 export const byteLength = (password: string): number => Buffer.byteLength(normalizePassword(password), 'utf8');
 
-/** Dates, telephone numbers and codes of a bank card twice, with or without signs between them. */
+/** Dates, telephone numbers and repeated PINs, with or without separators. */
 const isNumber = (text: string): boolean => /^[\d\s./-]+$/.test(text) && text.length < 14;
 
 function personalWords(email: string): string[] {
@@ -23,7 +23,7 @@ function personalWords(email: string): string[] {
 
 export type Measure = (order: StrengthOrder) => Strength | Promise<Strength>;
 
-/** What is wrong with a new password; null when it will do. */
+/** Error of a new password; null if it is acceptable. */
 export async function findPasswordError(
   given: string,
   who: { email: string; shop: string },

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { Piscina } from 'piscina';
 import type { Strength, StrengthOrder } from './password-strength';
 
-/** Few people set a password: without one for so long, the thread gives back its memory (some 50 MB). */
+/** The thread ends after this idle time to free its memory (about 50 MB). */
 const IDLE_MS = 60_000;
-/** What else waits is refused with an error: every judgement takes a processor. */
+/** Further checks are rejected, because each one is CPU-bound. */
 const MAX_WAITING = 200;
 
 const threads = new Piscina<StrengthOrder, Strength>({
@@ -16,5 +16,5 @@ const threads = new Piscina<StrengthOrder, Strength>({
   maxQueue: MAX_WAITING,
 });
 
-/** `measureStrength` beside the thread that answers customers: dictionaries take most of a second to load, a check some milliseconds. */
+/** `measureStrength` in a worker thread: loading the dictionaries takes almost a second, a check some milliseconds. */
 export const measureStrengthInWorker = (order: StrengthOrder): Promise<Strength> => threads.run(order);

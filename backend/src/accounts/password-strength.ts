@@ -8,16 +8,16 @@ import * as dutch from '@zxcvbn-ts/language-nl-be';
 import { COMMON_WORDS } from './common-passwords';
 
 /**
- * The time of a check grows steeply with the length (seconds at 72 signs), and with the signs that may stand for letters.
- * Whoever begins with so many signs that are hard to guess has a good password.
+ * The time of a check grows steeply with the length (seconds at 72 characters) and with the number of leet substitutions.
+ * Scoring only the beginning is sufficient: if it is hard to guess, the password is strong.
  */
 const MAX_SCORED = 24;
 const MAX_LEET_SIGNS = 16;
 
-/** Encyclopedias and family names take half as much memory again and catch 4 more of 1000 common passwords. */
+/** Wikipedia words and surnames need 50 % more memory and catch only 4 more of 1000 common passwords. */
 const USED = /^(passwords|commonWords|firstnames|(boys|girls)Firstnames|months|daysOfWeek|seasons)/;
 
-/** The packages of different languages use the same names. */
+/** Prefixed by language, because the packages use the same dictionary names. */
 function readDictionaries(): OptionsDictionary {
   const dictionaries: OptionsDictionary = { shop: [...COMMON_WORDS] };
   const packages = { common, german, english, spanish, french, dutch };
@@ -36,14 +36,14 @@ const zxcvbn = new ZxcvbnFactory({
 
 export interface StrengthOrder {
   password: string;
-  /** What an attacker would try first for this very account. */
+  /** Personal words an attacker would try first for this account. */
   words: string[];
 }
 
 export interface Strength {
-  /** How many guesses find it, when they are made in the order of likelihood. */
+  /** Estimated number of guesses in order of likelihood. */
   guesses: number;
-  /** Which of the given words it was made of, in lower case. */
+  /** Given words that it contains, in lower case. */
   words: string[];
 }
 
@@ -52,15 +52,15 @@ const wordsOf = ({ sequence }: ZxcvbnResult): string[] =>
     match.dictionaryName === 'userInputs' && typeof match.matchedWord === 'string' ? [match.matchedWord] : [],
   );
 
-/** A part said again and again is worth little more than once; beyond MAX_SCORED zxcvbn would not see the repeat. */
+/** Repetition adds little strength; zxcvbn would miss repeats beyond MAX_SCORED. */
 function splitRepeat(password: string): { part: string; times: number } {
   const part = /^(.+?)\1+$/su.exec(password)?.[1] ?? password;
   return { part, times: password.length / part.length };
 }
 
 /**
- * zxcvbn takes every sign around a word for a random one, but `!!!welkom!!` is what people do: one kind of sign doubles
- * the guesses, each further one multiplies them by ten.
+ * zxcvbn counts every symbol around a word as random, but patterns like `!!!welkom!!` are common: one kind of symbol doubles
+ * the guesses, each further kind multiplies them by ten.
  */
 function splitEdges(password: string): { core: string; edges: Set<string> } {
   const core = password.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');

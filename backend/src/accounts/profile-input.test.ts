@@ -15,7 +15,7 @@ function fieldsOf(body: unknown): unknown {
 }
 
 describe('parseProfile', () => {
-  it('reads the data of a form and keeps the profile fields only', () => {
+  it('reads form data and keeps only profile fields', () => {
     const data = JSON.stringify({
       firstname: ' Noor ',
       role: 1,
@@ -30,13 +30,13 @@ describe('parseProfile', () => {
       ],
     });
   });
-  it('reads JSON with and without data', () => {
+  it('reads JSON with and without a data envelope', () => {
     expect([parseProfile({ data: { lastname: 'A' } }, SERVED), parseProfile({ lastname: 'A' }, SERVED)]).toEqual([
       { lastname: 'A' },
       { lastname: 'A' },
     ]);
   });
-  it('names every wrong field', () => {
+  it('reports every invalid field', () => {
     const bad = { ...address, street: '', postalCode: '99', country: 'us' };
     expect(fieldsOf({ firstname: 'x'.repeat(101), addresses: [bad, { ...address, postalCode: '99' }, {}] })).toEqual([
       { path: ['firstname'], name: 'tooLong' },
@@ -50,12 +50,12 @@ describe('parseProfile', () => {
       { path: ['addresses', '1', 'postalCode'], name: 'postalCode' },
     ]);
   });
-  it('refuses more addresses than anybody has', () => {
+  it('rejects more than ten addresses', () => {
     expect(fieldsOf({ addresses: Array.from({ length: 11 }, () => address) })).toEqual([
       { path: ['addresses'], name: 'tooLong' },
     ]);
   });
-  it('refuses what is no object or no JSON', () => {
+  it('rejects non-objects and invalid JSON', () => {
     expect([fieldsOf({ data: '{' }), fieldsOf({ data: '1' }), fieldsOf(undefined)]).toEqual([
       'MalformedRequest',
       'MalformedRequest',

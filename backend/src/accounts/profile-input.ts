@@ -8,12 +8,12 @@ import { MAX_ADDRESSES } from '../../contract/limits';
 
 const address = addressFields.extend({ label: optionalText(40) }).transform(normalizeAddress);
 
-/** What customers may change of themselves; every other key of the body is ignored. */
+/** Profile fields that customers may change; other keys of the body are ignored. */
 const profile = z.object({
   firstname: optionalText(100).optional(),
   lastname: optionalText(100).optional(),
   language: z.enum(LOCALES).optional(),
-  /** The whole list, the default one first. */
+  /** The complete list, the default address first. */
   addresses: z.array(address).max(MAX_ADDRESSES).optional(),
 });
 
@@ -30,7 +30,7 @@ function readJson(data: string): unknown {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Looked at beside the schema: these need more than one field, and must be named even when others are wrong as well. */
+/** Cross-field checks outside the schema, so that they are reported together with other errors. */
 function addressErrors(given: unknown, servedCountries: string[]): FieldError[] {
   if (!isObject(given) || !Array.isArray(given.addresses)) return [];
   return given.addresses.flatMap((entry: unknown, index): FieldError[] => {
@@ -52,6 +52,6 @@ export function parseProfile(body: unknown, servedCountries: string[]): ProfileI
   const result = profile.safeParse(given, { reportInput: true });
   const errors = [...(result.success ? [] : fieldErrors(result.error)), ...addressErrors(given, servedCountries)];
   if (errors.length > 0 || !result.success) throw invalidFields(errors);
-  // What is not named stays as it is.
+  // Omitted fields remain unchanged.
   return Object.fromEntries(Object.entries(result.data).filter(([key]) => given[key] !== undefined));
 }

@@ -6,23 +6,23 @@ import { env } from '../platform/env/env';
 const MINUTE = 60_000;
 
 /**
- * Counters of one process, in memory: a restart forgives everybody once, several processes would each count for
- * themselves. `AUTH_RATE_LIMIT=false` switches them off, `AUTH_RATE_LIMIT_WINDOW_MS` makes all windows as short as tests like.
+ * In-memory counters per process: a restart resets them, and several processes count separately. `AUTH_RATE_LIMIT=false`
+ * disables them; `AUTH_RATE_LIMIT_WINDOW_MS` shortens all windows for tests.
  */
 const isOn = (): boolean => env().authRateLimit.enabled;
 const createLimit = (limit: number, windowMs: number): WindowLimit =>
   new WindowLimit(limit, env().authRateLimit.windowMs ?? windowMs);
 
 const LIMITS = {
-  /** Wrong passwords: of one address for one account, of all strangers for one account, of one address for all. */
+  /** Wrong passwords: per IP address and account, per account from unknown browsers, per IP address. */
   passwordHere: createLimit(10, 10 * MINUTE),
   passwordAnywhere: createLimit(30, 15 * MINUTE),
   passwordAddress: createLimit(60, 10 * MINUTE),
-  /** A browser that was signed in to this account before is not counted with the strangers. */
+  /** Per known browser of an account, counted separately from unknown browsers. */
   passwordDevice: createLimit(10, 10 * MINUTE),
-  /** Requests for a mail, per address; mobile networks put many families behind one. */
+  /** Mail requests per IP address, which mobile networks share among many customers. */
   mails: createLimit(40, 10 * MINUTE),
-  /** Codes and links that are tried, per address. */
+  /** Attempts with codes and links per IP address. */
   codes: createLimit(40, 10 * MINUTE),
   google: createLimit(40, 10 * MINUTE),
   /** Changes of a signed-in customer. */
@@ -40,7 +40,7 @@ export async function takeLimit(name: LimitName, key: string): Promise<void> {
 
 type Taken = [LimitName, string][];
 
-/** Counts an attempt with a password before it is compared; `forgive` takes it back when it was the right one. */
+/** Counts a password attempt before the comparison; `forgive` undoes it after a correct password. */
 export async function takePasswordAttempt(
   visitor: ClientInfo,
   email: string,
@@ -53,7 +53,7 @@ export async function takePasswordAttempt(
         ['passwordAddress', visitor.rateLimitKey],
         ['passwordAnywhere', email],
       ];
-  // Stops at the first that is used up: what is refused for its address must not use up the account's own share.
+  // Stops at the first exhausted limit, so that attempts rejected per IP address do not exhaust the account's limit.
   for (const [name, key] of taken) await takeLimit(name, key);
   return {
     forgive: async () => {
@@ -63,8 +63,8 @@ export async function takePasswordAttempt(
 }
 
 /**
- * Mails to one mailbox. What is too much is dropped in silence: an error would tell nothing to the customer, whose
- * mailbox holds the last code, and would let anybody see how often others asked.
+ * Mails per mailbox. Excess mails are dropped silently: the customer already has the last code, and an error would reveal
+ * how often others requested one.
  */
 const MAILBOX = {
   confirm: createLimit(5, 60 * MINUTE),

@@ -23,7 +23,7 @@ async function isProof(strapi: Core.Strapi, account: AccountRow, proof: Proof, v
   }
 }
 
-/** A session alone is not enough for what can't be undone: the password, or a code from the mailbox. */
+/** Requires the password or a mailed code for irreversible actions. */
 export async function reauthenticate(
   strapi: Core.Strapi,
   userId: number,

@@ -13,7 +13,7 @@ import { env } from '../platform/env/env';
 
 const TOPIC = 'account:';
 
-/** The row that a mail belongs to; null when it was replaced, used or has run out meanwhile. */
+/** Row of the mail; null if it was deleted, used or has expired meanwhile. */
 async function readRow(db: Db, topic: string, now: Date): Promise<CodeRow | null> {
   const row: CodeRow | undefined = await db('account_codes')
     .where({ document_id: topic.slice(TOPIC.length) })
@@ -22,7 +22,7 @@ async function readRow(db: Db, topic: string, now: Date): Promise<CodeRow | null
   return row;
 }
 
-/** A code's time begins when its mail leaves for the first time. */
+/** The lifetime of a code starts when its mail is first sent. */
 async function startExpiry(db: Db, row: CodeRow, now: Date): Promise<void> {
   await db('account_codes')
     .where({ id: row.id })
@@ -30,7 +30,7 @@ async function startExpiry(db: Db, row: CodeRow, now: Date): Promise<void> {
     .update({ delivered_at: now, expires_at: new Date(now.getTime() + CODE_TTL_MS[row.kind]) });
 }
 
-/** A second mail for a registration carries on with its password and its source. */
+/** A resent confirmation takes over password and origin of the pending sign-up. */
 async function copyPendingSignUp(db: Db, row: CodeRow): Promise<boolean> {
   if (row.password_hash) return true;
   const earlier = await findPendingSignUp(db, row.email);
@@ -44,7 +44,7 @@ type Write = (data: texts.AccountMailData) => texts.AccountMail;
 
 interface Known {
   row: CodeRow;
-  /** The account with the row's address. */
+  /** Account with the row's email address. */
   account: AccountRow | undefined;
 }
 
@@ -55,13 +55,13 @@ async function chooseConfirm(db: Db, { row, account }: Known): Promise<Write | n
   return asked || account ? texts.confirmMail : null;
 }
 
-/** Codes go to accounts that may be used, and to registrations that wait. */
+/** Codes are only sent to active accounts and pending sign-ups. */
 async function ifRecipientExists(db: Db, { row, account }: Known, write: Write): Promise<Write | null> {
   const somebody = account ? !account.blocked : (await findPendingSignUp(db, row.email)) !== undefined;
   return somebody ? write : null;
 }
 
-/** What to write, now that it is known who reads it; null when nobody should. */
+/** Chooses the mail for the recipient; null if none may be sent. */
 async function chooseMail(db: Db, known: Known): Promise<Write | null> {
   const { row, account } = known;
   switch (row.kind) {
@@ -86,7 +86,7 @@ async function chooseMail(db: Db, known: Known): Promise<Write | null> {
   }
 }
 
-/** The order that somebody asked a link for, when number and address belong together. */
+/** The requested order, if number and email address match. */
 async function findOrder(db: Db, row: CodeRow): Promise<OrderRow | undefined> {
   const { orderNr } = readData(row) as { orderNr?: string };
   return db('orders')
@@ -96,7 +96,7 @@ async function findOrder(db: Db, row: CodeRow): Promise<OrderRow | undefined> {
 }
 
 const nameOf = (row: CodeRow, account: AccountRow | undefined): string => {
-  // A name that a stranger may have typed with somebody's address is not repeated to its owner.
+  // Names that a stranger may have entered for someone else's email address are not used.
   if (row.kind === 'goodbye') return String((readData(row) as { firstname?: string }).firstname ?? '');
   return row.kind !== 'email-change' && account?.confirmed ? (account.firstname ?? '') : '';
 };

@@ -11,8 +11,8 @@ const isSameAddress = (saved: SavedAddress, address: Address): boolean =>
   COMPARED_FIELDS.every((field) => saved[field].toLowerCase() === address[field].toLowerCase());
 
 /**
- * Keeps the address of an order in the profile when the customer asked for it, and the name where the profile has none.
- * The order is placed already: a failure is noted and forgotten.
+ * Saves the order's address to the profile if requested, and the name if the profile has none. The order is already placed,
+ * so failures are only logged.
  */
 export async function saveOrderAddress(strapi: Core.Strapi, order: OrderRequest, userId: number | null): Promise<void> {
   const address = order.shipping ?? order.billing;
@@ -27,6 +27,8 @@ export async function saveOrderAddress(strapi: Core.Strapi, order: OrderRequest,
     const data = { firstname, lastname, addresses };
     await strapi.documents(USER).update({ documentId: account.document_id, data } as never);
   } catch (error) {
-    strapi.log.error(`An address could not be kept: ${error instanceof Error ? error.name : 'unknown'}`);
+    strapi.log.error(
+      `The order's address could not be saved to the profile: ${error instanceof Error ? error.name : 'unknown'}`,
+    );
   }
 }

@@ -15,7 +15,7 @@ type Field = (typeof FIELDS)[number] | 'postalCode';
 
 export type SavedAddress = Record<Field, string>;
 
-/** The addresses of a profile, the default one first. */
+/** Addresses of a profile, the default one first. */
 export async function readAddresses(db: Db, userId: number): Promise<SavedAddress[]> {
   const rows: Record<string, string | null>[] = await db('up_users_cmps as c')
     .join('components_shop_address as a', 'a.id', 'c.cmp_id')

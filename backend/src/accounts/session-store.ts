@@ -4,12 +4,12 @@ import type { ClientInfo } from './client-info';
 import { DAY_MS } from '../domain/time';
 import { type Db, createStamps, toDate, toIso } from '../platform/database/row-helpers';
 
-/** A session ends after this long without a visit, and after this long at the latest. */
-export const IDLE_MS = 14 * DAY_MS;
-export const LIFETIME_MS = 30 * DAY_MS;
-/** A visit is noted at most this often: reading a page must not write each time. */
+/** Idle timeout and maximum lifetime of a session. */
+const IDLE_MS = 14 * DAY_MS;
+const LIFETIME_MS = 30 * DAY_MS;
+/** Minimum interval between updates of `last_seen`, to avoid a write per request. */
 const LAST_SEEN_INTERVAL_MS = 5 * 60_000;
-/** More than any customer has browsers; the oldest one goes. */
+/** Sessions per user; the oldest is ended beyond that. */
 const MAX_SESSIONS = 50;
 
 type Stored = number | string | Date | null;
@@ -40,7 +40,7 @@ interface SessionRow {
   role_type: string;
 }
 
-/** Opens a session; the token leaves the backend once and is kept as a hash. */
+/** Opens a session and returns its token, of which only a hash is stored. */
 export async function createSession(db: Db, userId: number, visitor: ClientInfo, now = new Date()): Promise<string> {
   const token = createToken();
   await db('account_sessions').insert({
@@ -65,7 +65,7 @@ async function updateLastSeen(db: Db, row: SessionRow, now: Date): Promise<void>
   await db('account_sessions').where({ id: row.session_id }).update({ last_seen: now, expires_at: expires });
 }
 
-/** The user of a live session with role, in one look-up; null when the session is unknown, ended or run out. */
+/** User with role of an active session, in one query; null if the session is unknown or expired. */
 export async function findSessionUser(db: Db, hash: string, now = new Date()): Promise<SessionUser | null> {
   const row: SessionRow | undefined = await db('account_sessions as s')
     .join('up_users as u', 'u.id', 's.user_id')
@@ -108,7 +108,7 @@ export async function endSession(db: Db, token: string): Promise<void> {
     .delete();
 }
 
-/** Ends all sessions of a user, but for the one that `keep` names by its hash. */
+/** Ends all sessions of a user except the one with the token hash `keep`. */
 export async function endSessions(db: Db, userId: number, keep: string | null = null): Promise<void> {
   const query = db('account_sessions').where({ user_id: userId });
   if (keep) query.andWhereNot({ hash: keep });
@@ -140,7 +140,7 @@ export async function listSessions(db: Db, userId: number, hash: string | null):
   }));
 }
 
-/** False when the user has no such session. */
+/** Returns false if the user has no such session. */
 export async function endListedSession(db: Db, userId: number, documentId: string): Promise<boolean> {
   return (await db('account_sessions').where({ user_id: userId, document_id: documentId }).delete()) > 0;
 }

@@ -9,8 +9,8 @@ import { type SignedIn, openSession } from './sign-in';
 import type { ClientInfo } from './client-info';
 
 /**
- * Mails a code to sign in with. A new one ends the one that this browser had asked for before. Strangers who ask again
- * and again can't use up the share of a browser that signed in before.
+ * Mails a sign-in code. A new code expires the previous one of the same browser. Known browsers have their own limit, so
+ * that strangers cannot exhaust it.
  */
 export async function requestCode(strapi: Core.Strapi, email: string, visitor: ClientInfo): Promise<void> {
   const db = strapi.db.connection;
@@ -29,7 +29,7 @@ export async function signInWithCode(
   const db = strapi.db.connection;
   await useShortCode(db, { email, device: visitor.device, code });
   return transact(db, async (trx) => {
-    // Asked for, but never mailed: nobody can know it.
+    // Without a recipient the code was never mailed.
     if (!(await canReceiveCode(trx, email))) throw refuseCode(undefined);
     const account = await proveMailbox(trx, { email, language: visitor.locale });
     return openSession(trx, account, visitor);

@@ -13,14 +13,14 @@ export interface SignedIn {
   user: ReturnType<typeof toUserResponse>;
 }
 
-/** Opens a session for a user whose right to it was checked, and remembers the browser. */
+/** Opens a session for an authenticated user and stores the browser as known. */
 export async function openSession(trx: Db, account: AccountRow, visitor: ClientInfo): Promise<SignedIn> {
   const jwt = await createSession(trx, account.id, visitor);
   await rememberDevice(trx, account.id, visitor.device);
   return { jwt, user: toUserResponse(account) };
 }
 
-/** What no address holds, PostgreSQL may not take either. */
+/** Replaces control characters, which PostgreSQL rejects in text. */
 const normalizeEmail = (text: string): string =>
   text
     .replace(/[\p{Cc}\p{Cs}]/gu, '?')
@@ -29,8 +29,8 @@ const normalizeEmail = (text: string): string =>
     .toLowerCase();
 
 /**
- * Sign-in with a password. An unknown address, an account without a password and a wrong password go through the same
- * three look-ups and one comparison and end in the same answer.
+ * Signs in with a password. Unknown email address, missing password and wrong password take the same three queries and one
+ * comparison and return the same error.
  */
 export async function signIn(
   strapi: Core.Strapi,

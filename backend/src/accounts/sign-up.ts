@@ -9,9 +9,9 @@ import type { ClientInfo } from './client-info';
 import type { Db } from '../platform/database/row-helpers';
 
 /**
- * A registration waits in its mail: nothing is looked up and no account is made until the owner of the mailbox follows
- * the link, so known and unknown addresses get the same answer for the same work. What the mail says (confirm, or "you
- * have an account already") is decided when it is written.
+ * Starts a sign-up. No account is looked up or created until the owner of the mailbox follows the link, so known and unknown
+ * email addresses cause the same work and response. The mail's content (confirm, or "you already have an account") is
+ * decided when it is rendered.
  */
 export async function signUp(
   strapi: Core.Strapi,
@@ -23,18 +23,18 @@ export async function signUp(
   await sendCode(strapi.db.connection, { kind: 'confirm', email, visitor, passwordHash });
 }
 
-/** Another mail for the same registration: the waiting password goes along. */
+/** Sends another mail for the pending sign-up, which takes over its password. */
 export async function resendConfirmation(strapi: Core.Strapi, email: string, visitor: ClientInfo): Promise<void> {
   if (await mayMail('confirm', email)) await sendCode(strapi.db.connection, { kind: 'confirm', email, visitor });
 }
 
-/** Whether two registrations come from one browser or one address, so that either password is the owner's. */
+/** Whether two sign-ups come from the same browser or IP address, so that both passwords are the owner's. */
 const isSameSource = (a: CodeRow, b: CodeRow): boolean =>
   a.origin === b.origin || (a.device_hash !== null && a.device_hash === b.device_hash);
 
 /**
- * A stranger can register with somebody's address at the same time as its owner, hoping that the owner follows the
- * wrong mail. When registrations of different browsers wait, none of their passwords becomes valid.
+ * A stranger can sign up with someone's email address at the same time as its owner, hoping that the owner follows the wrong
+ * mail. If sign-ups from different sources are pending, none of their passwords becomes valid.
  */
 async function isContested(trx: Db, row: CodeRow, now: Date): Promise<boolean> {
   const others: CodeRow[] = await trx('account_codes')
@@ -52,7 +52,7 @@ async function confirmInTransaction(trx: Db, row: CodeRow): Promise<{ account: A
   const before = await findAccountByEmail(trx, row.email);
   if (before?.blocked) throw new ShopError('InvalidCode', 'This code is wrong, used or too old', { reason: 'unknown' });
   const contested = await isContested(trx, row, now);
-  // From before registrations waited: the password is on the account itself.
+  // Accounts created before pending sign-ups existed store the password on the account itself.
   const earlier = before && !before.confirmed ? before.password : null;
   const account = await proveMailbox(trx, { email: row.email, language: row.language }, now);
   if (before?.confirmed) return { account, hasPassword: account.password !== null };
@@ -61,7 +61,7 @@ async function confirmInTransaction(trx: Db, row: CodeRow): Promise<{ account: A
   return { account, hasPassword: hash !== null };
 }
 
-/** Follows the link of a confirmation mail. */
+/** Handles the link of a confirmation mail. */
 export async function confirmSignUp(
   strapi: Core.Strapi,
   code: string,
@@ -72,7 +72,7 @@ export async function confirmSignUp(
   return { hasPassword, language: row.language };
 }
 
-/** Whether there is anybody to mail a code to: an account, or a registration that waits. */
+/** Whether the email address belongs to an active account or a pending sign-up. */
 export async function canReceiveCode(db: Db, email: string): Promise<boolean> {
   const account = await findAccountByEmail(db, email);
   return account ? !account.blocked : (await findPendingSignUp(db, email)) !== undefined;

@@ -1,10 +1,10 @@
 import { PaperPlane } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { READ_ORDERS } from './desk/rights';
-import { DeadMenuItems } from './dead-items';
+import { READ_ORDERS } from './desk/permissions';
+import { DeadMenuItems } from './broken-menu-links';
 
 import { InvoiceFile, ReportButtons } from './invoices';
-import { addPictureColumn } from './list-pictures';
+import { addPictureColumn } from './list-thumbnails';
 import { type ActionComponent, hideRefused, OpenAtDesk } from './order-actions';
 import { PreviewButton } from './preview';
 import { ReviewDecision } from './reviews';
@@ -17,7 +17,7 @@ interface ContentManager {
 }
 
 export default {
-  // Nothing is fetched from outside: the release check is off.
+  // No external requests: the release check is disabled.
   config: { notifications: { releases: false }, tutorials: false, locales: ['nl'] },
   register(app: StrapiApp): void {
     app.addMenuLink({

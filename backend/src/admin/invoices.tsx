@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { type PanelComponent, useDownload } from './submissions';
 
 const DOCUMENT = 'api::order-document.order-document';
-/** As far back as corrections of a VAT return go: three years. */
+/** VAT returns can be corrected for three years. */
 const QUARTERS = 12;
 
 function InvoiceButton({ number }: { number: string }) {
@@ -21,7 +21,7 @@ function InvoiceButton({ number }: { number: string }) {
   );
 }
 
-/** The file beside an invoice or credit note. */
+/** Side panel with the PDF of an invoice or credit note. */
 export const InvoiceFile: PanelComponent = ({ model, document }) => {
   const number = document?.number;
   if (model !== DOCUMENT || typeof number !== 'string') return null;
@@ -36,7 +36,7 @@ interface Quarter {
 
 const LAST_DAYS = ['03-31', '06-30', '09-30', '12-31'];
 
-/** This quarter and those before it, newest first. */
+/** Current and previous quarters, newest first. */
 function listQuarters(now = new Date()): Quarter[] {
   const current = now.getFullYear() * 4 + Math.floor(now.getMonth() / 3);
   return Array.from({ length: QUARTERS }, (_, back) => {
@@ -46,7 +46,7 @@ function listQuarters(now = new Date()): Quarter[] {
   });
 }
 
-/** Stands above every list; shown above that of the invoices: what a quarter adds up to, as CSV. */
+/** CSV reports per quarter. Injected above every list, rendered only above the invoices. */
 export function ReportButtons() {
   const download = useDownload();
   const quarters = listQuarters();

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { PanelComponent } from './submissions';
 
 const ORDER = 'api::order.order';
-/** What the shop refuses, the menu does not offer. */
+/** Actions that the server rejects and the menu therefore hides. */
 const HIDDEN: Record<string, string[]> = {
   [ORDER]: ['delete', 'clone', 'update'],
   'api::form-submission.form-submission': ['clone'],
@@ -21,14 +21,14 @@ interface Action {
   icon?: ReactNode;
 }
 
-/** Called by the content manager as a component that answers a description, or null to show nothing. */
+/** Content manager action: a component that returns a description, or null to render nothing. */
 export interface ActionComponent {
   (props: ActionProps): Action | null;
   type?: string;
   position?: unknown;
 }
 
-/** Orders are never deleted or copied, and change at the desk; proof of consent is never changed. */
+/** Hides actions that are not allowed for orders, submissions, reviews and consent records. */
 export function hideRefused(action: ActionComponent): ActionComponent {
   const { type } = action;
   if (!type) return action;
@@ -36,7 +36,7 @@ export function hideRefused(action: ActionComponent): ActionComponent {
   return Object.assign(wrapped, { type, position: action.position });
 }
 
-/** Beside an order: the way to where it is worked on. */
+/** Side panel of an order with a link to the order desk. */
 export const OpenAtDesk: PanelComponent = ({ model, documentId }) => {
   if (model !== ORDER || !documentId) return null;
   return {

@@ -11,8 +11,8 @@ interface Query {
 }
 
 /**
- * The tab is opened at once, while the click still counts as one, and goes to the shop when the address is there. In a tab of its
- * own, not in a frame: browsers keep a shop's cookies out of frames in pages of another site.
+ * Opens the tab before the request, so that pop-up blockers allow it. A tab instead of a frame, because browsers block
+ * third-party cookies in frames.
  */
 function useOpenPreview(kind: string, id: string): () => Promise<void> {
   const { post } = useFetchClient();
@@ -50,7 +50,7 @@ function OpenPreview({ kind, id }: { kind: string; id: string }) {
   );
 }
 
-/** Beside everything that has a page of its own: how it will look, in the language that is being edited. */
+/** Side panel of entries with a page: opens a preview in the edited language. */
 export const PreviewButton: PanelComponent = ({ model, documentId }) => {
   const kind = KIND.exec(model)?.[1];
   if (!kind || !documentId || documentId === 'create') return null;

@@ -34,7 +34,7 @@ interface Props {
   review: Review;
 }
 
-/** A picture behind the session; a plain address would not have it. */
+/** Picture loaded with the admin session, which a plain URL would not send. */
 function Photo({ path }: { path: string }) {
   const { get } = useFetchClient();
   const [url, setUrl] = useState('');
@@ -49,13 +49,13 @@ function Photo({ path }: { path: string }) {
   return url ? <img src={url} alt="Sent by the buyer" style={{ maxWidth: '100%' }} /> : null;
 }
 
-/** For who asks that what they wrote be forgotten. */
+/** Deletion at the author's request. */
 function Removal({ id }: Pick<Props, 'id'>) {
   const { post } = useFetchClient();
   const [isAsking, setAsking] = useState(false);
   const remove = async (): Promise<void> => {
     await post(`/shop/reviews/${id}/actions/remove`, {});
-    // The list: this page has nothing left to show.
+    // Returns to the list, because the entry no longer exists.
     window.location.assign(window.location.pathname.replace(/\/[^/]+$/, ''));
   };
   return (
@@ -91,10 +91,13 @@ function Decision({ id, review }: Props) {
     try {
       await post(`/shop/reviews/${id}/actions/${action}`, body);
       toggleNotification({ type: 'success', message });
-      // The fields beside this panel show what was decided.
+      // Reloads the fields beside this panel.
       setTimeout(() => window.location.reload(), 800);
     } catch (error) {
-      toggleNotification({ type: 'danger', message: error instanceof Error ? error.message : 'It was not kept' });
+      toggleNotification({
+        type: 'danger',
+        message: error instanceof Error ? error.message : 'The change was not saved',
+      });
     }
   };
   return (
@@ -146,7 +149,7 @@ function Decision({ id, review }: Props) {
   );
 }
 
-/** Beside a review: its pictures, and what is done about it. */
+/** Side panel of a review: pictures and moderation. */
 export const ReviewDecision: PanelComponent = ({ model, documentId, document }) => {
   if (model !== REVIEW || !documentId || !document) return null;
   return { title: 'Decision', content: <Decision key={documentId} id={documentId} review={document as Review} /> };

@@ -28,7 +28,7 @@ function isFile(value: unknown): value is StoredFile {
   return typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string';
 }
 
-/** Asks with the person's own session, which a plain link would not have, and hands the answer over as a file. */
+/** Downloads a file with the admin session, which a plain link would not send. */
 export function useDownload(): (path: string, name: string) => Promise<void> {
   const { get } = useFetchClient();
   const { toggleNotification } = useNotification();
@@ -41,7 +41,7 @@ export function useDownload(): (path: string, name: string) => Promise<void> {
       link.click();
       setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
     } catch (error) {
-      toggleNotification({ type: 'danger', message: error instanceof Error ? error.message : 'The file did not come' });
+      toggleNotification({ type: 'danger', message: error instanceof Error ? error.message : 'The download failed' });
     }
   };
 }
@@ -69,14 +69,14 @@ function FileList({ id, files }: { id: string; files: StoredFile[] }) {
   );
 }
 
-/** Files beside a submission. */
+/** Side panel with the files of a submission. */
 export const SubmissionFiles: PanelComponent = ({ model, documentId, document }) => {
   const files = Array.isArray(document?.files) ? document.files.filter(isFile) : [];
   if (model !== SUBMISSION || !documentId || files.length === 0) return null;
   return { title: 'Files', content: <FileList id={documentId} files={files} /> };
 };
 
-/** What the list is narrowed to, as far as the export knows it: one form, one state. */
+/** List filters that the export supports: form and state. */
 function exportQuery(): string {
   const query = new URLSearchParams();
   for (const [key, value] of new URLSearchParams(window.location.search)) {
@@ -86,13 +86,13 @@ function exportQuery(): string {
   return query.toString();
 }
 
-/** Lists that can be taken along, and where from. */
+/** Exportable lists by content type. */
 const EXPORTS: Record<string, { path: () => string; name: string }> = {
   [SUBMISSION]: { path: () => `/shop/submissions/export?${exportQuery()}`, name: 'submissions.csv' },
   [SUBSCRIBER]: { path: () => '/shop/newsletter/export', name: 'newsletter.csv' },
 };
 
-/** Stands above every list; shown above those of the submissions and of the newsletter. */
+/** Injected above every list, rendered only for exportable ones. */
 export function ExportButton() {
   const download = useDownload();
   const shown = decodeURIComponent(window.location.pathname);

@@ -4,18 +4,18 @@ import { useState } from 'react';
 import type { PanelComponent } from './submissions';
 
 const VIDEO = 'api::video-asset.video-asset';
-/** Where in the film its poster is taken from. */
+/** Position of the poster frame, as a fraction of the duration. */
 const POSTER_AT = 0.3;
 const READ_MS = 20_000;
 
-/** A picture out of a film, made by this browser; null where it can't, and the film then has none. */
+/** Extracts a poster frame in the browser; null if that fails, leaving the video without a poster. */
 async function drawPoster(film: File): Promise<Blob | null> {
   const video = document.createElement('video');
   const url = URL.createObjectURL(film);
   try {
     await new Promise<void>((resolve, reject) => {
-      setTimeout(() => reject(new Error('The film cannot be read')), READ_MS);
-      video.addEventListener('error', () => reject(new Error('The film cannot be played')));
+      setTimeout(() => reject(new Error('The video cannot be read')), READ_MS);
+      video.addEventListener('error', () => reject(new Error('The video cannot be played')));
       video.addEventListener('loadedmetadata', () => {
         video.currentTime = video.duration * POSTER_AT;
       });
@@ -83,12 +83,12 @@ function Inputs({ id }: { id: string }) {
     try {
       await work();
       toggleNotification({ type: 'success', message });
-      // The fields beside this panel show what the shop read from the file.
+      // Reloads the metadata fields beside this panel.
       setTimeout(() => window.location.reload(), 1200);
     } catch (error) {
       toggleNotification({
         type: 'danger',
-        message: error instanceof Error ? error.message : 'The file was not taken',
+        message: error instanceof Error ? error.message : 'The upload failed',
       });
     }
   };
@@ -119,7 +119,7 @@ function Inputs({ id }: { id: string }) {
   );
 }
 
-/** Beside a lesson video: its files. */
+/** Side panel of a lesson video with its file uploads. */
 export const VideoFiles: PanelComponent = ({ model, documentId }) => {
   if (model !== VIDEO || !documentId) return null;
   return { title: 'Files', content: <Inputs id={documentId} /> };

@@ -10,7 +10,8 @@ import type { Caller } from '../orders/records/order-access';
 import { readFirstAddress } from './first-profile-address';
 import { placedOrderResponse } from '../orders/records/order-response';
 import { placeOrder } from './place-order';
-import type { OrderRow, PaymentRow } from '../orders/records/order-rows';
+import type { PaymentRow } from '../orders/records/order-rows';
+import { readOrderPayments, requireOrderById } from '../orders/records/find-order';
 import { accessSecret } from '../platform/secrets/access-secret';
 import { getOrCreateCheckoutUrl } from '../payments/settlement/start-payment';
 import { revalidateAvailability } from '../catalog/stock/stock-reservations';
@@ -55,7 +56,7 @@ export async function createOrder(strapi: Core.Strapi, body: unknown, caller: Ca
   const order = await withDefaultAddress(strapi, request, caller);
   const { row, ...placed } = await placeOrder(strapi, { order, caller, key, bodyHash: hashBody(request) });
   const db = strapi.db.connection;
-  if (placed.replacedId !== null) closePayments(strapi, await db('payments').where({ order_id: placed.replacedId }));
+  if (placed.replacedId !== null) closePayments(strapi, await readOrderPayments(db, placed.replacedId));
   const [paymentUrl] = await Promise.all([
     getOrCreateCheckoutUrl(strapi, row),
     saveOrderAddress(strapi, order, caller.userId),
@@ -65,6 +66,6 @@ export async function createOrder(strapi: Core.Strapi, body: unknown, caller: Ca
   // After the response the customer relies on the order, so it must be on disk.
   await syncDatabaseToDisk(strapi);
   // Without a checkout URL the order may have been settled meanwhile.
-  const settled: OrderRow = paymentUrl ? row : await db('orders').where({ id: row.id }).first();
+  const settled = paymentUrl ? row : await requireOrderById(db, row.id);
   return { answer: placedOrderResponse(settled, paymentUrl), accessKey: accessKeyOf(row.slug, accessSecret()) };
 }

@@ -7,7 +7,8 @@ import { addEvent } from '../orders/records/order-events';
 import { latestPayment, mayPayAgain } from '../orders/records/order-response';
 import { recordRejection } from '../orders/records/record-rejection';
 import { startReservation } from '../payments/settlement/extend-reservation';
-import { type LineRow, type OrderRow, type PaymentRow } from '../orders/records/order-rows';
+import { type LineRow, type OrderRow } from '../orders/records/order-rows';
+import { readOrderLines, readOrderPayments, requireOrderById, requireOrderBySlug } from '../orders/records/find-order';
 import { readShopSettings } from '../platform/settings/shop-settings';
 import { getOrCreateCheckoutUrl } from '../payments/settlement/start-payment';
 import { type ChangedSkus, revalidateAvailability, reserveForLines } from '../catalog/stock/stock-reservations';
@@ -15,12 +16,6 @@ import { syncPayment } from '../payments/settlement/sync-payment';
 import { transact } from '../platform/database/transact';
 import { type Db, toDate } from '../platform/database/row-helpers';
 import { insertPayment } from '../payments/settlement/insert-payment';
-
-async function readOrder(strapi: Core.Strapi, slug: string): Promise<OrderRow> {
-  const order: OrderRow | undefined = await strapi.db.connection('orders').where({ slug }).first();
-  if (!order) throw new ShopError('NotFound', 'There is no such order');
-  return order;
-}
 
 /** Reserves missing stock; throws when sold out. */
 async function reserveAgain(trx: Db, lines: LineRow[], changed: ChangedSkus, now: Date): Promise<void> {
@@ -34,10 +29,10 @@ async function reserveAgain(trx: Db, lines: LineRow[], changed: ChangedSkus, now
 async function prepareAttempt(trx: Db, orderId: number, changed: ChangedSkus, now: Date): Promise<void> {
   // Locks the order: of two concurrent clicks, the second finds it open with stock reserved.
   await trx('orders').where({ id: orderId }).update({ updated_at: now });
-  const order: OrderRow = await trx('orders').where({ id: orderId }).first();
+  const order = await requireOrderById(trx, orderId);
   const again = mayPayAgain(order, now.getTime());
   if (!again && order.payment_status !== 'open') return;
-  const lines: LineRow[] = await trx('order_lines').where({ order_id: orderId });
+  const lines = await readOrderLines(trx, orderId);
   await rejectOutdatedLessonPrices(trx, order, lines, now);
   const physical = lines.filter((line) => line.product_type === 'physical');
   const until = toDate(order.reserved_until);
@@ -49,7 +44,7 @@ async function prepareAttempt(trx: Db, orderId: number, changed: ChangedSkus, no
   if (!again) return addEvent(trx, orderId, 'reserved-again', {}, now, 'customer');
   if (!(await reserveCodeUsesAgain(trx, orderId, now)))
     throw new ShopError('NotPayable', 'A discount code of this order is used up');
-  const attempt = (latestPayment(await trx('payments').where({ order_id: orderId }))?.attempt ?? 0) + 1;
+  const attempt = (latestPayment(await readOrderPayments(trx, orderId))?.attempt ?? 0) + 1;
   await insertPayment(trx, order, attempt, now);
   await addEvent(trx, orderId, 'status', { from: order.payment_status, to: 'open', attempt }, now, 'customer');
 }
@@ -73,18 +68,18 @@ async function rejectNotPayable(db: Db, order: OrderRow): Promise<never> {
 /** Checkout URL for an order: of its open payment, or of a new one when the last was lost. */
 export async function payOrder(strapi: Core.Strapi, slug: string): Promise<string> {
   const db = strapi.db.connection;
-  const found = await readOrder(strapi, slug);
-  const payments: PaymentRow[] = await db('payments').where({ order_id: found.id });
+  const found = await requireOrderBySlug(db, slug);
+  const payments = await readOrderPayments(db, found.id);
   const live = latestPayment(payments);
   // The customer may return from the bank before the webhook arrives.
   if (live?.provider_id && isUndecided(live.state)) await syncPayment(strapi, live.id);
   await createAttempt(strapi, found.id);
 
-  const order = await readOrder(strapi, slug);
+  const order = await requireOrderBySlug(db, slug);
   if (order.payment_status !== 'open') return rejectNotPayable(db, order);
   const url = await getOrCreateCheckoutUrl(strapi, order);
   if (url) return url;
-  const latest = latestPayment(await db('payments').where({ order_id: order.id }));
+  const latest = latestPayment(await readOrderPayments(db, order.id));
   if (latest?.state === 'created') throw new ShopError('UnknownError', 'The payment provider can not be reached');
   throw new ShopError('NotPayable', 'This order can not be paid now');
 }

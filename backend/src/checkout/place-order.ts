@@ -11,6 +11,7 @@ import { createGuestAccount } from './create-guest-account';
 import { insertOrder, assignOrderNumber } from './insert-order';
 import { type PricedCart, priceCart } from './price-cart';
 import type { OrderRow } from '../orders/records/order-rows';
+import { requireOrderById } from '../orders/records/find-order';
 import { type ChangedSkus, reserveStock } from '../catalog/stock/stock-reservations';
 import { writeMovements } from '../catalog/stock/stock-movements';
 import { transact } from '../platform/database/transact';
@@ -74,7 +75,7 @@ async function placeInTransaction(trx: Db, placement: Placement): Promise<Placed
   if (key) {
     const earlier = await reserveIdempotencyKey(trx, key, bodyHash, now);
     if (earlier !== null) {
-      const row: OrderRow = await trx('orders').where({ id: earlier }).first();
+      const row = await requireOrderById(trx, earlier);
       return { row, replacedId: null, changed };
     }
   }

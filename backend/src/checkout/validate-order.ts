@@ -35,7 +35,7 @@ function requireAccessConsent(order: OrderRequest, priced: PricedCart): void {
 }
 
 /** Lines of the cart that can not be delivered as requested. */
-export function unavailableLines(priced: PricedCart): { variantId: string; state: string; available: number | null }[] {
+function unavailableLines(priced: PricedCart): { variantId: string; state: string; available: number | null }[] {
   return priced.quote.lines
     .filter((line) => !isOrderable(line) || (line.available !== null && line.available < line.quantity))
     .map(({ variantId, state, available }) => ({ variantId, state, available }));

@@ -17,7 +17,7 @@ export interface SoldLine {
 }
 
 /** Id of the order line that was charged, or shipping. */
-export type Source = number | 'shipping';
+type Source = number | 'shipping';
 
 /** A taxed part of an invoice or credit note. `gross = net + vat`, each in cents, all negative on a credit note. */
 export interface TaxedPart {

@@ -7,7 +7,7 @@
 export type Account = 'provider' | 'customers' | 'sales' | 'vat' | 'refunds';
 
 /** Entries balance within each kind. */
-export type MovementKind = 'payment' | 'refund' | 'chargeback' | 'sale' | 'credit';
+type MovementKind = 'payment' | 'refund' | 'chargeback' | 'sale' | 'credit';
 
 export interface Movement {
   kind: MovementKind;

@@ -15,7 +15,7 @@ export interface OpenedByLine extends GrantTarget {
   source: 'purchase' | 'bonus';
 }
 
-export interface GrantingLine {
+interface GrantingLine {
   id: number;
   quantity: number;
   /** Pieces refunded, or being refunded. */
@@ -37,7 +37,7 @@ export interface GrantingOrder {
 }
 
 /** Why a line no longer opens anything. */
-export type EndReason = 'refunded' | 'charged-back' | 'canceled' | 'unpaid';
+type EndReason = 'refunded' | 'charged-back' | 'canceled' | 'unpaid';
 
 /** Target state of one grant. */
 export interface OrderGrant extends OpenedByLine {

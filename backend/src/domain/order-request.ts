@@ -73,7 +73,7 @@ function postalCodeErrors(data: Record<string, unknown>): FieldError[] {
 }
 
 /** Unwraps `{data: {…}}`; cart and returnUrl may also stand next to `data`, where those inside win. */
-export function unwrapOrderBody(body: unknown): Record<string, unknown> {
+function unwrapOrderBody(body: unknown): Record<string, unknown> {
   if (!isObject(body) || !isObject(body.data))
     throw new ShopError('MalformedRequest', 'The body must be {"data": {…}}');
   const { data } = body;

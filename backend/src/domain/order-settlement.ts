@@ -1,7 +1,7 @@
 import { type PaymentState, deriveOrderStatus, isLost, wasPaid } from './order-status';
 import { type OrderStatus } from '../../contract/order-states';
 
-export interface SettledPayment extends PaymentState {
+interface SettledPayment extends PaymentState {
   /** A chargeback happened at some time, even if it was reversed later. */
   disputed: boolean;
   /** Cents of automatic refunds already decided. */
@@ -35,7 +35,7 @@ export interface SettlementPlan {
 export type AutoRefundReason = 'gone' | 'canceled' | 'double';
 
 /** A bank transfer of a later attempt has a mail of its own. */
-export type SettlementMail = 'order-paid' | 'operator-paid' | 'bank-transfer' | `bank-transfer.${number}`;
+type SettlementMail = 'order-paid' | 'operator-paid' | 'bank-transfer' | `bank-transfer.${number}`;
 
 export interface SettlementOutcome {
   status: OrderStatus;

@@ -61,7 +61,7 @@ export interface Step {
 
 const ORDER_NR = 'ZW2026-00001';
 
-export const newPayment = (attempt: number, total: number): ModelPayment => ({
+const newPayment = (attempt: number, total: number): ModelPayment => ({
   attempt,
   status: 'created',
   amount: total,
@@ -83,7 +83,7 @@ export const newOrder = (total: number, needsStock = true): OrderState => ({
   payments: [newPayment(1, total)],
 });
 
-export const expectedPaymentOf = (state: OrderState, attempt: number): ExpectedPayment => ({
+const expectedPaymentOf = (state: OrderState, attempt: number): ExpectedPayment => ({
   id: `tr_${attempt}`,
   orderNr: ORDER_NR,
   amount: state.total,

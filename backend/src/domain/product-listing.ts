@@ -35,7 +35,7 @@ export interface ListingQuery extends Record<OptionKey, string[]> {
   type: string | null;
 }
 
-export interface Facet {
+interface Facet {
   key: OptionKey;
   /** Values that occur, each with the number of products it would leave. */
   values: { value: string; count: number }[];
@@ -76,7 +76,7 @@ export function parseListingQuery(query: Record<string, unknown>): ListingQuery 
 }
 
 /** Lowest price of the variants in cents; 0 without variants. */
-export const lowestPrice = ({ pricings }: VariantSet, now: Date): number =>
+const lowestPrice = ({ pricings }: VariantSet, now: Date): number =>
   pricings.length > 0 ? Math.min(...pricings.map((pricing) => effectivePrice(pricing, now))) : 0;
 
 /** Sorts all products. Ties keep the editor's order; names use the collation of the language. */

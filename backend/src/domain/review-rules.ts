@@ -2,7 +2,7 @@ import { isPackable } from './order-status';
 import { DAY_MS } from './time';
 import { type Fulfilment, type OrderStatus } from '../../contract/order-states';
 
-export const REVIEW_STATES = ['pending', 'published', 'rejected'] as const;
+const REVIEW_STATES = ['pending', 'published', 'rejected'] as const;
 /** `pending`: not moderated yet. */
 export type ReviewState = (typeof REVIEW_STATES)[number];
 
@@ -12,9 +12,6 @@ export type ReviewState = (typeof REVIEW_STATES)[number];
  */
 export const REJECTION_REASONS = ['abuse', 'personal-data', 'off-topic', 'advertising'] as const;
 export type RejectionReason = (typeof REJECTION_REASONS)[number];
-
-export const isRejectionReason = (value: unknown): value is RejectionReason =>
-  REJECTION_REASONS.some((reason) => reason === value);
 
 /** No review is requested for orders older than this, for example after downtime or when the feature is first enabled. */
 export const CATCH_UP_DAYS = 30;

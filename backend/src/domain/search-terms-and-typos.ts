@@ -20,8 +20,7 @@ export function queryTerms(query: string): string[] {
 }
 
 /** Number of typos tolerated in a word of this length. */
-export const allowedTypos = (word: string): number =>
-  word.length < SHORTEST_TYPO ? 0 : word.length < LONG_WORD ? 1 : 2;
+const allowedTypos = (word: string): number => (word.length < SHORTEST_TYPO ? 0 : word.length < LONG_WORD ? 1 : 2);
 
 /**
  * Edit distance (optimal string alignment: deletion, insertion, substitution, transposition) between a word and each

@@ -35,7 +35,7 @@ export function chooseCountry(
 }
 
 /** 0 without physical goods, otherwise the cost for the country, or the default. */
-export function computeShipping(
+function computeShipping(
   lines: { type: ProductType }[],
   country: string | null,
   costs: ShippingCost[],

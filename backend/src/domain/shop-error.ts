@@ -1,4 +1,4 @@
-export const ERROR_STATUS = {
+const ERROR_STATUS = {
   MalformedRequest: 400,
   InvalidCredentials: 400,
   NotConfirmed: 400,

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
-import { describeDeed } from '../back-office/audit/describe-request';
-import { keepDeed } from '../back-office/audit/write-entry';
+import { describeAuditEntry } from '../back-office/audit/describe-audit-entry';
+import { writeAuditEntry } from '../back-office/audit/write-audit-entry';
 import { summarizeErrorForLog } from '../platform/http/error-response';
 
 /** Records admin actions after the response. Runs before all middlewares that may reject or fail. */
@@ -10,7 +10,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
     await next();
     const isAdmin = (ctx.state.route as { info?: { type?: string } } | undefined)?.info?.type === 'admin';
     if (!isAdmin) return;
-    const deed = describeDeed({
+    const deed = describeAuditEntry({
       method: ctx.method,
       path: ctx.path,
       body: (ctx.request as { body?: unknown }).body,
@@ -19,7 +19,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
     });
     if (!deed) return;
     try {
-      await keepDeed(strapi, { ...deed, outcome: ctx.status, ip: ctx.request.ip, user: ctx.state.user });
+      await writeAuditEntry(strapi, { ...deed, outcome: ctx.status, ip: ctx.request.ip, user: ctx.state.user });
     } catch (error) {
       // The action has succeeded, so the response stays as it is.
       strapi.log.error(`Audit log: ${summarizeErrorForLog(error)}`);

@@ -2,7 +2,7 @@ import { type OutboxRow, parsePayload } from '../platform/outbox/outbox-queue';
 import type { RenderedMail, Rendering } from '../platform/outbox/mail-renderers';
 import { readCompany } from '../platform/settings/company';
 import { renderHtml, renderText } from '../platform/mail/render-mail';
-import { readMailData } from './mail-data';
+import { readMailData } from './order-mail-data';
 import { type OperatorMail, operatorAlertMail, operatorPlainAlertMail } from './operator-mails';
 import type { Db } from '../platform/database/row-helpers';
 import { env } from '../platform/env/env';
@@ -20,7 +20,7 @@ function readAlertId(row: OutboxRow): number {
   return typeof payload === 'object' && payload !== null && 'alert' in payload ? Number(payload.alert) : 0;
 }
 
-/** The mail of one alert, to the operator. */
+/** Operator mail of an alert. */
 export async function renderAlertMail(db: Db, row: OutboxRow): Promise<Rendering> {
   const alert: AlertRow | undefined = await db('alerts')
     .where({ id: readAlertId(row) })
@@ -35,7 +35,7 @@ export async function renderAlertMail(db: Db, row: OutboxRow): Promise<Rendering
     origin,
   });
   const order = alert.order_id === null ? null : await readMailData(db, alert.order_id, payload);
-  if (order) return send(operatorAlertMail(`operator-alert-${alert.kind}`, order), order.origin);
+  if (order) return send(operatorAlertMail(alert.kind, order), order.origin);
   const about = typeof payload === 'object' && payload !== null && 'kind' in payload ? String(payload.kind) : '';
   const { nl } = env().shopOrigins;
   return send(operatorPlainAlertMail(alert.kind, about, company), nl);

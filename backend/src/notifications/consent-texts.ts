@@ -1,12 +1,12 @@
 import { MESSAGES } from '../platform/mail/messages';
 import { type Locale } from '../../contract/locales';
 
-/** Counts up whenever one of the texts changes in any language. */
+/** Incremented whenever one of the texts changes in any language. */
 const CONSENT_VERSION = '2026-11-20';
 
 /**
- * What the customer agreed to, word for word as the box said it; kept with the order and repeated in its mail. No account
- * is created for who is signed in, so nothing is said of one.
+ * Exact consent text of the checkout, stored with the order and repeated in its mail. The account sentence is omitted for
+ * signed-in customers.
  */
 export function consentTexts(
   locale: Locale,

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import type { Block, MailContent } from '../platform/mail/render-mail';
-import type { MailData } from './mail-data';
+import type { MailData } from './order-mail-data';
 import { MESSAGES, fill } from '../platform/mail/messages';
-import { detailBlock, hasBonus, hasLessons, hasParcel, invoiceBlocks, money, orderBlocks } from './order-blocks';
+import { detailBlock, hasBonus, hasLessons, hasParcel, invoiceBlocks, money, orderBlocks } from './order-mail-blocks';
 import { footerLines } from '../platform/mail/options-and-footer';
 
 export interface CustomerMail extends MailContent {
   subject: string;
 }
 
-/** A mail to the customer around its own blocks. */
+/** Wraps blocks with greeting and footer of a customer mail. */
 export function composeMail(data: MailData, subject: string, title: string, blocks: Block[]): CustomerMail {
   const { common } = MESSAGES[data.locale];
   const { company } = data;
@@ -33,13 +33,13 @@ export const openButton = (data: MailData): Block => ({
   url: data.accessUrl,
 });
 
-/** What is sent can be sent back: the way to do so is never far (Directive 2011/83/EU art. 11a(1)). */
+/** Link to the withdrawal function, required for physical goods (Directive 2011/83/EU art. 11a(1)). */
 function withdrawalLink(data: MailData): Block[] {
   const { text, label } = MESSAGES[data.locale].withdrawal.order;
   return hasParcel(data) ? [{ kind: 'link', text, label, url: `${data.accessUrl}&to=withdraw` }] : [];
 }
 
-/** The link opens the order for this browser, and with it the lessons: nobody has to sign in. */
+/** The link gives the browser access to the order and its lessons without signing in. */
 function lessonsButton(data: MailData): Block[] {
   if (!hasLessons(data) && !hasBonus(data)) return [];
   return [{ kind: 'button', label: MESSAGES[data.locale].common.openLessons, url: `${data.accessUrl}&to=academy` }];
@@ -73,7 +73,7 @@ export function orderReceivedMail(data: MailData): CustomerMail {
     ...(isFree ? lessonsButton(data) : []),
     openButton(data),
     { kind: 'small', text: orderReceived.access },
-    // Nothing to pay, so no mail about a payment follows.
+    // Free orders get no payment mail.
     ...(isFree ? invoiceBlocks(data) : []),
     ...account,
     { kind: 'small', title: orderReceived.consentTitle, text: data.order.consent_text },
@@ -133,7 +133,7 @@ export function orderShippedMail(data: MailData): CustomerMail {
 
 const returnSchema = z.object({ amount: z.number(), reason: z.enum(['gone', 'canceled', 'double']) });
 
-/** Money that the shop sends back without being asked: why, how much, and when it is there. */
+/** Automatic refund: reason, amount and expected arrival. */
 export function moneyBackMail(data: MailData): CustomerMail {
   const { moneyBack } = MESSAGES[data.locale];
   const { amount, reason } = returnSchema.parse(data.payload);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LineRow, OrderRow } from '../orders/records/order-rows';
-import type { MailData } from './mail-data';
+import type { MailData } from './order-mail-data';
 import { MESSAGES, fill } from '../platform/mail/messages';
 import { renderMail } from './render-mail';
 import { LOCALES } from '../../contract/locales';

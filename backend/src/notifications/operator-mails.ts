@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { type AlertKind, isAlertKind } from '../orders/alerts/alert-titles';
 import type { Company } from '../platform/settings/company';
 import type { Block, MailContent } from '../platform/mail/render-mail';
-import type { MailData } from './mail-data';
-import { detailBlock, money, orderBlocks } from './order-blocks';
+import type { MailData } from './order-mail-data';
+import { detailBlock, money, orderBlocks } from './order-mail-blocks';
 import { footerLines } from '../platform/mail/options-and-footer';
 
-/** Mails to the people behind the counter. They are Dutch, whatever the customer speaks. */
+/** Operator mails, always in Dutch. */
 export interface OperatorMail extends MailContent {
   subject: string;
 }
@@ -37,7 +38,7 @@ export function operatorPaidMail(data: MailData): OperatorMail {
   ]);
 }
 
-/** What an alert knows; only what helps to decide is shown. */
+/** Alert data shown in the mail. */
 const dataSchema = z.object({
   missing: z
     .array(z.object({ sku: z.string(), title: z.string(), quantity: z.number() }))
@@ -56,72 +57,72 @@ const dataSchema = z.object({
     .catch(null),
 });
 
-const ALERTS: Record<string, { subject: string; text: string }> = {
-  'operator-alert-oversold': {
+const ALERTS: Record<AlertKind, { subject: string; text: string }> = {
+  oversold: {
     subject: 'Te laat betaald en niet alles meer op voorraad',
     text: 'De betaling kwam binnen nadat de voorraad was vrijgegeven. Wat hieronder staat is er niet meer: lever later of betaal terug.',
   },
-  'operator-alert-double': {
+  double: {
     subject: 'Dubbel betaald',
     text: 'Voor deze bestelling is meer dan één betaling binnengekomen. Terugbetalen gaat hier niet vanzelf, omdat er een terugboeking of een afwijkend bedrag bij is. Kijk wat er terug moet.',
   },
-  'operator-alert-amount': {
+  amount: {
     subject: 'Verkeerd bedrag betaald',
     text: 'Het betaalde bedrag of de munt klopt niet met de bestelling. Kijk dit na bij de betaalprovider.',
   },
-  'operator-alert-withdrawal': {
+  withdrawal: {
     subject: 'Herroepen voor verzending: niet inpakken',
     text: 'De klant heeft deze betaalde bestelling herroepen voordat ze is verzonden. Pak haar niet in. Beoordeel de herroeping in het beheer.',
   },
-  'operator-alert-paid-after-refund': {
+  'paid-after-refund': {
     subject: 'Opnieuw betaald na terugbetaling',
     text: 'Deze bestelling was al terugbetaald en nu is er nog een betaling binnengekomen. Lever alsnog of betaal terug.',
   },
-  'operator-alert-chargeback': {
+  chargeback: {
     subject: 'Betaling teruggeboekt',
     text: 'De bank van de klant heeft de betaling teruggehaald.',
   },
-  'operator-alert-document': {
+  document: {
     subject: 'Een factuur klopt niet meer met zijn bestand',
     text: 'Het pdf-bestand van een factuur of creditfactuur was weg of veranderd. Lukte het om hetzelfde bestand opnieuw te maken, dan staat het er weer; zo niet, dan krijgt niemand het te zien. Kijk in het logboek van de server.',
   },
-  'operator-alert-chargeback-reversed': {
+  'chargeback-reversed': {
     subject: 'Terugboeking ongedaan gemaakt',
     text: 'Het geld van een teruggeboekte betaling is weer binnen. Kijk of de bestelling nog verzonden moet worden.',
   },
-  'operator-alert-refused': {
+  refused: {
     subject: 'De betaalprovider meldt iets wat niet kan',
     text: 'Het bericht over deze betaling is niet verwerkt, omdat het niet bij de bestelling past. Kijk dit na bij de betaalprovider.',
   },
-  'operator-alert-return-refused': {
+  'return-refused': {
     subject: 'Automatisch terugbetalen is niet gelukt',
     text: 'Dit geld hoort terug naar de klant, maar de terugbetaling werd geweigerd. Betaal het met de hand terug.',
   },
-  'operator-alert-return-stuck': {
+  'return-stuck': {
     subject: 'Terugbetaling wacht al een uur',
     text: 'Dit geld hoort terug naar de klant, maar de terugbetaling lukt nog niet. De winkel blijft het proberen.',
   },
-  'operator-alert-mail-dead': {
+  'mail-dead': {
     subject: 'Een mail kon niet worden verzonden',
     text: 'Een mail over deze bestelling is na twee dagen proberen opgegeven. In het beheer kan hij onder Outbox opnieuw worden verstuurd.',
   },
-  'operator-alert-payment-unknown': {
+  'payment-unknown': {
     subject: 'De betaalprovider kent een betaling niet',
     text: 'Een betaling van deze bestelling is bij de betaalprovider niet te vinden. Is de API-sleutel veranderd?',
   },
-  'operator-alert-credit-lost': {
+  'credit-lost': {
     subject: 'Een verrekende aankoop is niet meer betaald',
     text: 'Op de prijs van deze bestelling is een eerdere aankoop in mindering gebracht, en het geld daarvan is teruggegaan of intussen ook ergens anders verrekend. De lessen staan open; kijk of er iets bijbetaald moet worden.',
   },
-  'operator-alert-lessons-twice': {
+  'lessons-twice': {
     subject: 'Dezelfde les is twee keer betaald',
     text: 'De klant heeft lessen betaald die een andere betaalde bestelling al had geopend, bijvoorbeeld omdat de betaalpagina nog openstond. Betaal een van beide terug; de lessen blijven open zolang één bestelling betaald is.',
   },
-  'operator-alert-refund-failed': {
+  'refund-failed': {
     subject: 'Terugbetaling mislukt',
     text: 'Een terugbetaling is niet gelukt of bij de betaalprovider ingetrokken. Het geld staat nog bij de shop: betaal opnieuw terug of neem contact op met de klant.',
   },
-  'operator-alert-refund-stuck': {
+  'refund-stuck': {
     subject: 'Terugbetaling blijft hangen',
     text: 'De betaalprovider neemt een terugbetaling al meer dan een uur niet aan. De shop blijft het proberen; kijk of de betaalprovider bereikbaar is.',
   },
@@ -149,19 +150,21 @@ function alertBlocks(data: MailData): Block[] {
   return rows.length > 0 ? [{ kind: 'facts', rows }] : [];
 }
 
-/** About an order; `data.payload` is what the alert knows. A kind without words of its own is named as it is. */
+/** Alert mail about an order; `data.payload` is the alert's data. Unknown kinds are shown by name. */
 export function operatorAlertMail(kind: string, data: MailData): OperatorMail {
-  const alert = ALERTS[kind] ?? {
-    subject: `Kijk naar deze bestelling (${kind.replace('operator-alert-', '')})`,
-    text: 'Er is iets waarover iemand moet beslissen. In het beheer staat onder Alerts wat er bekend is.',
-  };
+  const alert = isAlertKind(kind)
+    ? ALERTS[kind]
+    : {
+        subject: `Kijk naar deze bestelling (${kind})`,
+        text: 'Er is iets waarover iemand moet beslissen. In het beheer staat onder Alerts wat er bekend is.',
+      };
   return compose(data, `Let op: ${alert.subject} (${data.order.order_nr})`, [
     { kind: 'text', text: alert.text },
     ...alertBlocks(data),
   ]);
 }
 
-/** About no order: so far only mails that could not be sent. */
+/** Alert mail without an order; currently only undeliverable mails. */
 export function operatorPlainAlertMail(title: string, about: string, company: Company): OperatorMail {
   const subject = title === 'mail-dead' ? 'Een mail kon niet worden verzonden' : `Kijk hiernaar: ${title}`;
   return {

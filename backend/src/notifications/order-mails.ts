@@ -1,6 +1,6 @@
 import { type OutboxRow, parsePayload } from '../platform/outbox/outbox-queue';
 import type { Rendering } from '../platform/outbox/mail-renderers';
-import { readMailData } from './mail-data';
+import { readMailData } from './order-mail-data';
 import { renderMail } from './render-mail';
 import type { Db } from '../platform/database/row-helpers';
 

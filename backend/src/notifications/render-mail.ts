@@ -1,7 +1,7 @@
 import { bankTransferMail, moneyBackMail, orderPaidMail, orderReceivedMail, orderShippedMail } from './customer-mails';
 import type { Mail } from '../platform/outbox/mail-renderers';
 import { renderHtml, renderText } from '../platform/mail/render-mail';
-import type { MailData } from './mail-data';
+import type { MailData } from './order-mail-data';
 import { operatorAlertMail, operatorPaidMail } from './operator-mails';
 
 const CUSTOMER_MAILS = {
@@ -15,8 +15,8 @@ const CUSTOMER_MAILS = {
 const isCustomerKind = (kind: string): kind is keyof typeof CUSTOMER_MAILS => Object.hasOwn(CUSTOMER_MAILS, kind);
 
 /**
- * The mail of an outbox row; null when nobody is there to read it (no operator address is set). What stands after a dot
- * only tells mails of one kind apart.
+ * Renders the mail of an outbox row; null if it has no recipient (for example no operator address). A suffix after a dot
+ * distinguishes mails of the same kind.
  */
 export function renderMail(name: string, data: MailData): Mail | null {
   const [kind = name] = name.split('.');
@@ -27,6 +27,6 @@ export function renderMail(name: string, data: MailData): Mail | null {
     ? CUSTOMER_MAILS[kind](data)
     : kind === 'operator-paid'
       ? operatorPaidMail(data)
-      : operatorAlertMail(kind, data);
+      : operatorAlertMail(kind.replace('operator-alert-', ''), data);
   return { to, subject: mail.subject, html: renderHtml(mail), text: renderText(mail) };
 }

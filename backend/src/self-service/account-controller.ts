@@ -8,7 +8,7 @@ import { confirmEmailChange, requestEmailChange, undoEmailChange } from '../acco
 import { deleteAccount } from './delete-account';
 import { exportAccount } from './export-account';
 import { takeLimit } from '../accounts/rate-limits';
-import { readOverview } from './overview';
+import { readOverview } from './account-overview';
 import { reauthenticate } from '../accounts/reauthenticate';
 import { hashToken } from '../platform/secrets/tokens';
 import { endListedSession, listSessions } from '../accounts/session-store';
@@ -17,7 +17,7 @@ import { readBody } from '../platform/http/request-helpers';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** What a signed-in customer may do with the account as a whole. */
+/** Account endpoints of a signed-in customer. */
 export const accountController = ({ strapi }: { strapi: Core.Strapi }) => ({
   async overview(ctx: Context) {
     const token = readToken(ctx);

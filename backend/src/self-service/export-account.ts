@@ -12,8 +12,8 @@ import {
 import { wireLine, wirePayment } from './read-order';
 import type { InvoiceRow } from '../accounting/invoices/invoice-rows';
 import { readSellableVariants } from '../catalog/variants/sellable-variants';
-import type { SubscriberRow } from '../marketing/newsletter/subscribers';
-import { exportReviews } from '../marketing/reviews/delete-reviews';
+import type { SubscriberRow } from '../marketing/newsletter/subscriber-rows';
+import { exportReviews } from '../marketing/reviews/customer-reviews';
 import { readCustomerRefunds } from '../orders/records/customer-refunds';
 import { type WithdrawalRow, parseStatedLines } from '../orders/records/withdrawal-rows';
 import { readAddresses } from '../accounts/saved-addresses';
@@ -66,7 +66,7 @@ async function exportOrders(db: Db, account: AccountRow) {
       askReview: Boolean(order.ask_review),
     },
     lines: linesOf(order).map(wireLine),
-    // What the provider needs to know a payment by stays here; it says nothing about the person.
+    // Provider ids are omitted; they are not personal data.
     payments: payments.filter((payment) => payment.order_id === order.id).map(wirePayment),
     refunds: refunds[index],
     documents: documents
@@ -75,7 +75,7 @@ async function exportOrders(db: Db, account: AccountRow) {
   }));
 }
 
-/** What was sent with the shop's forms under this address; the address is confirmed, so it is the same person's. */
+/** Form submissions under this confirmed email address. */
 async function exportForms(db: Db, email: string) {
   const rows: { form: string; received_at: string | number | Date | null; answers: unknown }[] = await db(
     'form_submissions',
@@ -90,7 +90,7 @@ async function exportForms(db: Db, email: string) {
   }));
 }
 
-/** Statements of withdrawal from the customer's orders, and others made under this address. */
+/** Withdrawals of the customer's orders, and others under this email address. */
 async function exportWithdrawals(db: Db, account: AccountRow) {
   const rows: WithdrawalRow[] = await db('withdrawals')
     .whereIn('order_id', db('orders').where({ user_id: account.id }).select('id'))
@@ -112,7 +112,7 @@ async function exportWithdrawals(db: Db, account: AccountRow) {
 
 type Stored = string | number | Date | null;
 
-/** Products the customer waits for, or was told about. */
+/** Pending and notified back-in-stock requests. */
 async function exportBackInStock(db: Db, email: string) {
   const rows: { variant_id: string; requested_at: Stored; notified_at: Stored }[] = await db('back_in_stock_requests')
     .where({ email })
@@ -131,7 +131,7 @@ async function exportBackInStock(db: Db, email: string) {
   }));
 }
 
-/** Whether the customer is on the newsletter's list, and by which words. */
+/** Newsletter subscription with its consent text. */
 async function exportNewsletter(db: Db, email: string) {
   const row: SubscriberRow | undefined = await db('newsletter_subscribers').where({ email }).first();
   return (
@@ -144,7 +144,7 @@ async function exportNewsletter(db: Db, email: string) {
   );
 }
 
-/** Everything the shop holds about a customer, in one document. */
+/** All data stored about a customer (GDPR art. 15 and 20). */
 export async function exportAccount(strapi: Core.Strapi, userId: number) {
   const db = strapi.db.connection;
   const account = await findAccountById(db, userId);

@@ -6,7 +6,7 @@ import { type CodeRow, findCode, readData, sendCode, useCode } from '../accounts
 import { mayMail } from '../accounts/rate-limits';
 import type { ClientInfo } from '../accounts/client-info';
 
-/** Whether such an order exists is looked up when the mail is written, so that the answer can't tell. */
+/** The order is looked up when the mail is rendered, so that the response does not reveal whether it exists. */
 export async function requestOrderLink(
   strapi: Core.Strapi,
   { orderNr, email }: { orderNr: string; email: string },
@@ -17,13 +17,13 @@ export async function requestOrderLink(
   await sendCode(strapi.db.connection, { kind: 'order-access', email, visitor, data });
 }
 
-/** Whether this link was mailed for this order. */
+/** Whether the link was mailed for this order. */
 const isFor = (row: CodeRow, order: OrderRow): boolean => {
   const data = readData(row) as { orderNr?: unknown };
   return row.email === order.email && data.orderNr === order.order_nr.toUpperCase();
 };
 
-/** Takes a one-time link; answers the order's own key for the browser to keep, or null when it opens nothing. */
+/** Consumes a one-time link and returns the order's access key; null if the link is invalid. */
 export async function useOrderLink(strapi: Core.Strapi, order: OrderRow, key: string): Promise<string | null> {
   const db = strapi.db.connection;
   const row = await findCode(db, 'order-access', key);

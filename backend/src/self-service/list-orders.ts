@@ -46,7 +46,7 @@ async function readLines(db: Db, orderIds: number[]): Promise<Map<number, { firs
   return found;
 }
 
-/** A page of the customer's own orders, newest first: the index gives the page, so their number costs nothing. */
+/** A page of the customer's orders, newest first, read from an index. */
 export async function listOrders(db: Db, userId: number, query: Record<string, unknown>) {
   const { page, pageSize } = pageFields.parse(query);
   const orders: Light[] = await db('orders')
@@ -78,7 +78,7 @@ export async function listOrders(db: Db, userId: number, query: Record<string, u
           payments.filter((payment) => payment.order_id === order.id),
         ),
         fulfilment: order.fulfilment,
-        /** Something is shipped. */
+        /** Whether the order contains physical goods. */
         physical: address !== null,
         trackingUrl: trackingUrl(order.carrier, order.tracking_code, address?.postalCode ?? ''),
         total: order.total,

@@ -12,7 +12,7 @@ interface ShopPayment {
   charged_back: number;
 }
 
-/** The provider's own list against the shop's, payment by payment. */
+/** Compares the provider's payments with the shop's, one by one. */
 export async function compareWithProvider(): Promise<string[]> {
   const { payments, refunds } = await readMollie();
   const rows: ShopPayment[] = await database()('payments').whereNotNull('provider_id');
@@ -32,7 +32,7 @@ export async function compareWithProvider(): Promise<string[]> {
   return [...wrong, ...rows.filter((row) => !ids.has(row.provider_id)).map((row) => `${row.provider_id} is unknown`)];
 }
 
-/** Pieces: what was put on the shelf, less what orders hold, is what is there. */
+/** Pieces: the initial stock less the pieces held by orders equals the current stock. */
 export async function compareStock(skus: string[]): Promise<string[]> {
   const db = database();
   const wrong: string[] = [];
@@ -46,7 +46,7 @@ export async function compareStock(skus: string[]): Promise<string[]> {
   return wrong;
 }
 
-/** Order, payments and papers say the same: who was paid has one invoice, and nobody else has any paper. */
+/** Order, payments and invoices are consistent: a paid order has one invoice, any other order has none. */
 export async function comparePapers(): Promise<string[]> {
   const db = database();
   const orders: { id: number; order_nr: string; total: number; payment_status: string; paid_at: unknown }[] =
@@ -59,7 +59,7 @@ export async function comparePapers(): Promise<string[]> {
     await db('order_documents');
   return orders.flatMap(({ id, order_nr: nr, total, payment_status: status, paid_at: paidAt }) => {
     const own = papers.filter((paper) => paper.order_id === id);
-    // One that corrects another is supplementary: a chargeback was won.
+    // An invoice after a credit note is supplementary: a chargeback was reversed.
     const invoices = own.filter(({ kind, reverses }) => kind === 'invoice' && reverses === null);
     const kept = payments
       .filter((payment) => payment.order_id === id)
@@ -91,7 +91,7 @@ export async function findGaps(): Promise<string[]> {
   });
 }
 
-/** Counters of discount codes against the uses they count. */
+/** Compares the counters of discount codes with their uses. */
 export async function compareDiscounts(): Promise<string[]> {
   const db = database();
   const codes: { id: number; code: string; used: number | null }[] = await db('discount_codes');

@@ -16,10 +16,10 @@ import {
   readStock,
 } from '../../tests/orders/support/shop';
 
-/** Everything that was interrupted is as it should be within this time, as issue 5 has it. */
+/** Everything that was interrupted recovers within this time. */
 export const HEALED_MS = 5 * 60_000;
 
-/** One order from form to invoice, which can be cut off at any point and taken up again. */
+/** One order from form to invoice, which can be interrupted and resumed at any point. */
 export interface Journey {
   email: string;
   suit: TestVariant;
@@ -34,7 +34,7 @@ export async function plan(): Promise<Journey> {
   return { email, suit, data: orderData([suit.item(2)], { user }), headers: { 'idempotency-key': randomUUID() } };
 }
 
-/** The order, or null when no answer came: the backend died. */
+/** The order, or null without a response because the backend was killed. */
 export async function place({ data, headers }: Journey): Promise<Placed | null> {
   const answer = await postOrder(data, headers).catch(() => null);
   if (answer === null) return null;
@@ -48,29 +48,29 @@ async function onlyPayment(orderNr: string): Promise<Payment> {
   return payment;
 }
 
-/** Paid at the provider; whether the shop hears of it now is another matter. */
+/** Paid at the provider; the shop may not be notified yet. */
 export async function pay(orderNr: string): Promise<string> {
   const { id } = await onlyPayment(orderNr);
   await changePayment(id, { status: 'paid', method: 'ideal' });
   return id;
 }
 
-/** What a provider does: calls, and lets it be when nobody answers. */
+/** Sends the webhook like a provider, and ignores a failed call. */
 export const announce = (id: string): Promise<unknown> => sendWebhook(id).catch(() => null);
 
 const ordersOf = ({ email }: Journey): Promise<{ id: number; order_nr: string }[]> =>
   database()('orders').where({ email }).select('id', 'order_nr');
 
 /**
- * After a crash: the order is there once or never was, and the client's retry says so.
- * @param told what the client knew before the crash
+ * After a crash the order exists once or not at all, and the client's retry gets the same answer.
+ * @param told the client's knowledge before the crash
  */
 export async function retry(journey: Journey, told: Placed | null): Promise<Placed> {
   const [left, ...more] = await ordersOf(journey);
   expect(more).toEqual([]);
   if (told) expect(left?.order_nr).toBe(told.orderNr);
   const again = await place(journey);
-  if (!again) throw new Error('The backend does not answer');
+  if (!again) throw new Error('The backend does not respond');
   if (left) expect(again.orderNr).toBe(left.order_nr);
   expect(await ordersOf(journey)).toHaveLength(1);
   return again;
@@ -95,8 +95,8 @@ export async function expectPaidOnce({ suit }: Journey, order: Placed): Promise<
 }
 
 /**
- * Every mail went out, each kind once. One that was on its way when the program died goes out again with the same
- * Message-ID: the mail server, or the reader's program, knows it as the same mail. So ids are counted, not copies.
+ * Every mail was sent, each kind once. One in flight during the crash is sent again with the same
+ * Message-ID, which lets mail servers and clients deduplicate it. So ids are counted, not copies.
  */
 export async function expectMailsOnce({ email }: Journey, kinds: string[], deaths: number): Promise<void> {
   const order = await database()('orders').where({ email }).first('id');

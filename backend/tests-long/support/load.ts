@@ -22,9 +22,9 @@ import { statement, withdraw } from '../../tests/withdrawals/support/withdrawals
 export interface Market {
   variants: TestVariant[];
   codes: string[];
-  /** Orders that a client knows of, with who placed them. */
+  /** Orders confirmed to a client, with their buyer. */
   orders: { placed: Placed; email: string }[];
-  /** What was done how often, and how often nobody answered. */
+  /** Number of successes and failures per action. */
   tally: Map<string, { done: number; failed: number }>;
 }
 
@@ -38,7 +38,7 @@ const upTo = (most: number): number => 1 + Math.floor(Math.random() * most);
 const chance = (share: number): boolean => Math.random() < share;
 const euros = (cents: number) => ({ currency: 'EUR', value: (cents / 100).toFixed(2) });
 
-/** A client that gets no answer asks again with the same key, as the shop's own form does. */
+/** A client without a response retries with the same key, as the shop's form does. */
 async function buy({ variants, codes, orders }: Market): Promise<void> {
   const email = newEmail();
   const chosen = variants.filter(() => chance(0.4));
@@ -54,15 +54,15 @@ async function buy({ variants, codes, orders }: Market): Promise<void> {
     }
     if (answer && answer.status < 500) return;
   }
-  throw new Error('No answer');
+  throw new Error('No response');
 }
 
-/** News of a payment, at the provider and then perhaps at the shop: not at all, once, or several times at once. */
+/** Changes a payment at the provider and then sends no webhook, one, or several concurrently. */
 async function decide({ orders }: Market): Promise<void> {
   const payments = await paymentsOf(pick(orders).placed.orderNr);
   if (payments.length === 0) return;
   const { id, status } = pick(payments);
-  // A decided payment can only still be paid, late; a paid one stays so.
+  // A final payment can only still be paid late; a paid one stays paid.
   const next = status === 'open' ? pick(['paid', 'paid', 'paid', 'failed', 'expired', 'canceled', 'pending']) : 'paid';
   await changePayment(id, { from: status, status: next, method: pick(['ideal', 'creditcard', 'banktransfer']) });
   const calls = pick([0, 1, 1, 2, 5]);
@@ -72,7 +72,7 @@ async function decide({ orders }: Market): Promise<void> {
 async function refundPart({ orders }: Market): Promise<void> {
   const desk = await deskOf(pick(orders).placed);
   const asked = { key: randomUUID(), amount: upTo(1500), reason: 'Korting achteraf' };
-  // The operator's double click.
+  // An operator's double click.
   await Promise.all([refund(desk, asked), refund(desk, asked)]);
 }
 
@@ -92,7 +92,7 @@ async function cancelOrder({ orders }: Market): Promise<void> {
 async function chargeBack({ orders }: Market): Promise<void> {
   const [payment] = (await paymentsOf(pick(orders).placed.orderNr)).filter(({ status }) => status === 'paid');
   if (!payment) return;
-  // A bank takes back what the shop still has; then perhaps the dispute is won.
+  // A bank charges back the rest; then the dispute may be won.
   const refunds = (await readMollie()).refunds.filter(({ paymentId }) => paymentId === payment.id);
   if (refunds.length > 0) return;
   const cents = Math.round(Number(payment.amount.value) * 100);
@@ -107,7 +107,7 @@ async function refundAtProvider({ orders }: Market): Promise<void> {
   if (chance(0.5)) await sendWebhook(payment.id);
 }
 
-/** What happens in a shop, the frequent more often. */
+/** Actions in a shop, weighted by frequency. */
 const ACTIONS: Record<string, { weight: number; act: (market: Market) => Promise<unknown> }> = {
   buy: { weight: 30, act: buy },
   decide: { weight: 40, act: decide },
@@ -130,15 +130,15 @@ const LOTTERY = Object.entries(ACTIONS).flatMap(([name, { weight }]) => Array.fr
 
 const PATIENCE_MS = 30_000;
 
-/** A backend that dies in the middle of an answer may leave its client waiting for ever. */
+/** A backend killed while it responds may leave its client waiting forever. */
 async function giveUp(): Promise<never> {
   await new Promise((resolve) => {
     setTimeout(resolve, PATIENCE_MS).unref();
   });
-  throw new Error('No answer in time');
+  throw new Error('No response in time');
 }
 
-/** One client after another, until the time is over. What fails because the shop is dead is only counted. */
+/** Clients run sequentially until the time is up. Failures during downtime are only counted. */
 export async function trade(market: Market, until: number): Promise<void> {
   while (Date.now() < until) {
     const name = market.orders.length === 0 ? 'buy' : pick(LOTTERY);

@@ -1,10 +1,10 @@
 import type { Call } from '../../tests/orders/support/fake-mollie';
 import type { LongShop } from './shop';
 
-/** Arms the kill, and answers what is done when the backend is dead. */
+/** Arms the kill; resolves when the backend is dead. */
 export type Moment = (shop: LongShop) => Promise<void>;
 
-/** As the shop's call arrives, before the provider does anything, or as the provider's answer leaves. */
+/** As the shop's call arrives, before the provider acts, or as the provider's response is sent. */
 export const atCall =
   (what: Call['what'], stage: Call['stage']): Moment =>
   (shop) =>
@@ -16,7 +16,7 @@ export const atCall =
       };
     });
 
-/** As a mail for this address is there, before the shop hears so. */
+/** When a mail to this address has arrived, before the shop receives the confirmation. */
 export const atMail =
   (address: string): Moment =>
   (shop) =>

@@ -3,7 +3,7 @@ import { changePayment, readMollie, sendWebhook } from '../../tests/orders/suppo
 
 const SETTLED_MS = 5 * 60_000;
 
-/** What is still on its way, by what it waits for. */
+/** Work in progress, by what it waits for. */
 async function readUnsettled(): Promise<string[]> {
   const db = database();
   const waiting: Record<string, object[]> = {
@@ -17,7 +17,7 @@ async function readUnsettled(): Promise<string[]> {
   return Object.entries(waiting).flatMap(([what, rows]) => rows.map((row) => `${what}: ${JSON.stringify(row)}`));
 }
 
-/** Skips the pauses between tries, which grow to hours: what waits is due now. */
+/** Skips the delays between retries, which grow to hours: everything that waits is due now. */
 async function makeDue(): Promise<void> {
   const db = database();
   const past = minutesFromNow(-1);
@@ -26,7 +26,7 @@ async function makeDue(): Promise<void> {
   await db('payments').whereIn('state', ['open', 'pending', 'authorized']).update({ next_check_at: past });
 }
 
-/** What the provider does by itself in the end: a payment that nobody decides expires, and the shop is told. */
+/** The provider's final behavior: an undecided payment expires, and the webhook is sent. */
 async function expireOpen(): Promise<void> {
   const { payments } = await readMollie();
   for (const { id, status } of payments) {
@@ -36,7 +36,7 @@ async function expireOpen(): Promise<void> {
   }
 }
 
-/** Every call that got lost is made again. */
+/** Sends every lost webhook again. */
 async function tellEverything(): Promise<void> {
   for (const { id } of (await readMollie()).payments) await sendWebhook(id);
 }
@@ -46,15 +46,15 @@ async function waitUntilSettled(): Promise<void> {
   for (;;) {
     const unsettled = await readUnsettled();
     if (unsettled.length === 0) return;
-    if (Date.now() > deadline) throw new Error(`Still on its way:\n${unsettled.slice(0, 20).join('\n')}`);
+    if (Date.now() > deadline) throw new Error(`Still in progress:\n${unsettled.slice(0, 20).join('\n')}`);
     await makeDue();
-    // Again and again: an order that found no provider gets its payment from the sweep only now.
+    // Repeated: an order without a provider gets its payment from the sweep only now.
     await expireOpen();
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
 }
 
-/** Lets everything that is on its way arrive. Twice, because money that comes late goes back again. */
+/** Waits until everything has settled. Twice, because late payments are refunded. */
 export async function settleAll(): Promise<void> {
   for (let round = 0; round < 2; round += 1) {
     await expireOpen();

@@ -10,9 +10,9 @@ import { aimAt } from '../../tests/support/target';
 export interface LongShop {
   mollie: FakeMollie;
   catcher: Catcher;
-  /** Ends the backend as a power cut does. The rest of the world goes on. */
+  /** Kills the backend like a power failure. The other processes continue. */
   kill: () => Promise<void>;
-  /** A new process on the same data. */
+  /** Starts a new process on the same data. */
   restart: () => Promise<void>;
   stop: () => Promise<void>;
 }

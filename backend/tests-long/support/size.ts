@@ -1,4 +1,4 @@
-/** How much of something, unless the environment says otherwise. */
+/** A count, which the environment may override. */
 export const size = (name: string, standard: number): number => Number(process.env[name] ?? standard);
 
 export const times = <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>

@@ -39,7 +39,7 @@ const connect = (documentId: string) => ({ connect: [{ documentId, locale: 'nl' 
 
 export const makeLevel = (): Promise<string> => publish('level', titled('niveau'));
 
-/** A film that comes with the shop, as the relation of a lesson. */
+/** A video of the seed, as the relation of a lesson. */
 export async function seedFilm(): Promise<{ connect: { documentId: string }[] }> {
   const { body } = await callAdmin<{ results: { documentId: string }[] }>(
     '/content-manager/collection-types/api::video-asset.video-asset?filters[key]=lesson-1-1',
@@ -50,7 +50,7 @@ export async function seedFilm(): Promise<{ connect: { documentId: string }[] }>
 export const makeLesson = async (level: string, over: object = {}): Promise<string> =>
   publish('lesson', { ...titled('les'), durationMinutes: 5, level: connect(level), video: await seedFilm(), ...over });
 
-/** Something of the academy for sale. */
+/** Creates a published offer of the academy. */
 export async function makeOffer(
   type: 'lesson' | 'level' | 'bundle',
   price: number,
@@ -63,7 +63,7 @@ export async function makeOffer(
   return variant;
 }
 
-/** A suit that brings lessons and levels for free. */
+/** A suit that includes lessons and levels. */
 export async function makeSuit(bonus: { lessons?: string[]; levels?: string[] }): Promise<TestVariant> {
   const suit = await makeVariant({ stock: 50 });
   const links = (ids: string[] = []) => ({ connect: ids.map((documentId) => ({ documentId, locale: 'nl' })) });
@@ -88,11 +88,11 @@ export async function readAccess(headers: Record<string, string>, lessons: strin
   return answer.body.data;
 }
 
-/** Whether who holds the order's key may watch the lesson. */
+/** Whether the holder of the order's key may watch the lesson. */
 export const watches = async (order: Placed, lesson: string): Promise<Access | undefined> =>
   (await readAccess(key(order), [lesson])).lessons[lesson];
 
-/** An order of lessons, and of suits when the cart has some, that nobody has paid yet. */
+/** An unpaid order of lessons, and of suits when the cart has some. */
 export async function orderLessons(
   cart: object[],
   over: Record<string, unknown> = {},

@@ -67,7 +67,7 @@ describe('a film of an editor', () => {
     const { status, body } = await create(newKey());
     expect(status).toBe(201);
     const { documentId } = body.data;
-    expect(await read(documentId)).toMatchObject({ state: 'failed', problem: 'There is no film yet.' });
+    expect(await read(documentId)).toMatchObject({ state: 'failed', problem: 'No video has been uploaded yet.' });
     const answer = await send(documentId, 'video.mp4', film);
     expect([answer.status, answer.body.data]).toMatchObject([
       200,
@@ -140,7 +140,7 @@ describe('a film that a published lesson shows', () => {
     const refused = await remove(used!);
     expect([refused.status, messageOf(refused)]).toEqual([
       400,
-      expect.stringMatching(/^The lesson “.+” shows this video/),
+      expect.stringMatching(/^The lesson “.+” uses this video/),
     ]);
     expect((await removeAll([spare!, used!])).status).toBe(400);
     expect([await read(used!), await read(spare!)]).toMatchObject([{ state: 'ready' }, { state: 'ready' }]);

@@ -19,7 +19,7 @@ export async function readIndex(): Promise<RouteIndexAnswer> {
   return (await call<{ data: RouteIndexAnswer }>('/api/route-index', { headers: asStorefront() })).body.data;
 }
 
-/** The addresses that a document has left, as `locale path`; asked until they are what is expected, because events come after the save. */
+/** Previous permalinks of an entry, as `locale path`; polls for the expected ones, because events are handled after the save. */
 export async function expectFormer(id: string, expected: string[]): Promise<void> {
   const read = async () => {
     const { former } = await readIndex();
@@ -33,11 +33,11 @@ export async function expectFormer(id: string, expected: string[]): Promise<void
     found = await read();
     return JSON.stringify(found) === JSON.stringify(expected.sort()) || undefined;
   }).catch(() => {
-    throw new Error(`Left are ${JSON.stringify(found)}, not ${JSON.stringify(expected)}`);
+    throw new Error(`Previous permalinks are ${JSON.stringify(found)}, expected ${JSON.stringify(expected)}`);
   });
 }
 
-/** Where a page is now in a language. */
+/** Current path of a page in a language. */
 export async function placeOf(id: string, locale = 'nl'): Promise<string | null> {
   const { pages } = await readIndex();
   return pages.find((page) => page.id === id && page.locale === locale)?.path?.join('/') ?? null;
@@ -47,7 +47,7 @@ interface Refusal {
   error?: { details: { errors: { path: string[]; message: string }[] } };
 }
 
-/** The first fault that a save was refused for, as `field: message`; empty when it was taken. */
+/** The first validation error of a save, as `field: message`; empty on success. */
 export function faultOf(body: unknown): string {
   const [first] = (body as Refusal).error?.details?.errors ?? [];
   return first ? `${first.path.join('.')}: ${first.message}` : '';

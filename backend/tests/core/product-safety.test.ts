@@ -27,7 +27,7 @@ describe('a physical product', () => {
     const { status, body } = await publish(id, text());
     expect(status).toBe(400);
     expect(body.error?.message).toBe(
-      'Not published (nl): the product still needs the maker with name, postal address, country and e-mail; at least one warning in this language',
+      'Not published (nl): the product still needs the manufacturer with name, postal address, country and email; at least one warning in this language',
     );
     expect(body.error?.details.errors.map(({ path }) => path)).toEqual([['maker'], ['warnings']]);
     expect((await publish(id, { ...text(), ...safety })).status).toBe(200);

@@ -71,7 +71,7 @@ describe('the stock form', () => {
     expect((await readRow(sku)).quantity).toBe(0);
     const refusal = answers.find(({ status }) => status !== 200);
     expect(refusal).toMatchObject({ status: 400, body: { error: { name: 'ValidationError' } } });
-    expect(refusal?.body.error?.message).toBe('There are 0 pieces: no more can be taken off');
+    expect(refusal?.body.error?.message).toBe('Only 0 pieces are in stock: you cannot subtract more');
   });
 
   it('changes nothing when another field is wrong', async () => {

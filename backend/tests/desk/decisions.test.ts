@@ -76,8 +76,8 @@ describe('problems', () => {
     expect(await tabsOf(made)).toEqual([]);
     const settled = await readDesk(made.id);
     expect(settled.alerts).toMatchObject([{ state: 'resolved', note: 'Aangifte gedaan' }]);
-    expect(saidOf(settled)).toContainEqual(expect.stringMatching(/^Shop: Problem: .*bank/));
-    expect(saidOf(settled)).toContainEqual(expect.stringMatching(/^Shop Owner: Settled: .*: Aangifte gedaan$/));
+    expect(saidOf(settled)).toContainEqual(expect.stringMatching(/^Shop: Alert: .*bank/));
+    expect(saidOf(settled)).toContainEqual(expect.stringMatching(/^Shop Owner: Resolved: .*: Aangifte gedaan$/));
   });
 });
 

@@ -52,7 +52,7 @@ export async function placePaid(data: object): Promise<Placed> {
 export const placeIn = (country: string, cart: object[]): Promise<Placed> =>
   placePaid(orderData(cart, { shipping: address(country) }));
 
-/** Money sent back by hand, at the provider; in all as many cents as the calls add up to. */
+/** Creates a manual refund at the provider; in total as many cents as the calls add up to. */
 export async function giveBack(order: Placed, cents: number): Promise<void> {
   const { id } = await paymentOf(order.orderNr);
   await refundInDashboard(id, euros(cents).value);
@@ -62,7 +62,7 @@ export async function giveBack(order: Placed, cents: number): Promise<void> {
 export const documentsOf = async (order: Placed): Promise<Listed[]> =>
   (await readOrder(order)).documents as unknown as Listed[];
 
-/** A document as the admin has it. */
+/** An invoice or credit note as the admin returns it. */
 export async function readStored(number: string): Promise<Stored> {
   const { body } = await callAdmin<{ results: Stored[] }>(`${LIST}?filters[number]=${number}`);
   const [row] = body.results;
@@ -70,7 +70,7 @@ export async function readStored(number: string): Promise<Stored> {
   return row;
 }
 
-/** The same, once its file is there. */
+/** The same, once its file exists. */
 export const readPrinted = (number: string): Promise<Stored> =>
   waitFor(async () => {
     const row = await readStored(number);
@@ -95,7 +95,7 @@ export const keyOf = (order: Placed): Record<string, string> => ({
 export const download = (slug: string, number: string, headers: Record<string, string> = {}): Promise<Download> =>
   fetchBytes(`/api/orders/${slug}/documents/${number}`, asStorefront(headers));
 
-/** CSV as rows of an object each, by the names of its head. */
+/** Parses CSV into an object per row, keyed by the header. */
 function readCsv(text: string): Record<string, string>[] {
   const [head = [], ...rows] = text
     .replace(/^\ufeff/, '')

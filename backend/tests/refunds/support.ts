@@ -25,7 +25,7 @@ export interface Desk {
   path: string;
 }
 
-/** An order with its place in the admin. */
+/** An order with its id in the admin. */
 export async function deskOf(order: Placed, email = ''): Promise<Desk> {
   const { body } = await callAdmin<{ results: { documentId: string }[] }>(
     `/content-manager/collection-types/api::order.order?filters[orderNr]=${order.orderNr}`,
@@ -65,7 +65,7 @@ export const cancel = (desk: Desk, reason = 'Klant belde') =>
     json: { reason },
   });
 
-/** So many pieces of the order's line at this place. */
+/** The given number of pieces of the order's line at this index. */
 export async function pieces(desk: Desk, quantity: number, index = 0): Promise<{ lineId: number; quantity: number }[]> {
   const line = (await readRefundable(desk)).lines[index];
   return [{ lineId: line?.lineId ?? 0, quantity }];

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { dist, root } from './build';
 
-/** The Dutch shop's address, for links in mails; nobody listens there. */
+/** The Dutch shop's origin, for links in mails; nothing listens there. */
 const shopOrigin = 'http://localhost:3900';
 
 /** Secrets of the backend under test, and its first admin. */
@@ -29,14 +29,14 @@ const freePort = (): Promise<number> =>
 
 export interface RunningBackend {
   url: string;
-  /** What it has written to its log so far. */
+  /** The log output so far. */
   output: () => string;
   stop: () => Promise<void>;
-  /** As a power cut does it: nothing is finished, nothing is said. */
+  /** Kills the process like a power failure. */
   kill: () => Promise<void>;
 }
 
-/** Makes the snapshot when the seed has changed and fills the data folder from it. */
+/** Creates the snapshot if the seed has changed and copies it into the data folder. */
 export function prepareData(dataDir: string): void {
   const cli = path.join(dist, 'seed', 'snapshot-cli.js');
   const args = [cli, '--out', path.join(root, '.cache', 'snapshots'), '--restore', dataDir];
@@ -52,7 +52,7 @@ async function waitUntilHealthy(url: string, child: ChildProcess, output: () => 
     if (answer?.status === 204) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`The backend did not get healthy:\n${output()}`);
+  throw new Error(`The backend did not become healthy:\n${output()}`);
 }
 
 /** A real Strapi process on a free port. */

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 export const root = path.resolve(__dirname, '../..');
-/** Where the compiled backend lies; another folder than `dist` keeps two test runs apart. */
+/** Folder of the compiled backend; a folder other than `dist` separates two test runs. */
 export const dist = path.resolve(root, process.env.BACKEND_DIST ?? 'dist');
 
 const PARTS = ['config', 'contract', 'messages', 'sandbox', 'seed', 'src'];
@@ -17,7 +17,7 @@ function newest(dir: string): number {
   return Math.max(0, ...files.map((entry) => statSync(path.join(entry.parentPath, entry.name)).mtimeMs));
 }
 
-/** Compiles the backend when a source is newer than the build. The admin's files beside it stay. */
+/** Compiles the backend when a source is newer than the build. The compiled admin panel is kept. */
 export function buildWhenStale(): void {
   const built = path.join(dist, 'src', 'index.js');
   const sources = Math.max(
@@ -35,7 +35,7 @@ export function buildWhenStale(): void {
     rmSync(fresh, { recursive: true, force: true });
     throw new Error(`The backend does not compile:\n${stdout}`);
   }
-  // Replaced as a whole, so that no file of a removed source survives.
+  // Replaced as a whole, so that output of a removed source is deleted.
   for (const part of PARTS) {
     rmSync(path.join(dist, part), { recursive: true, force: true });
     if (existsSync(path.join(fresh, part))) {

@@ -14,9 +14,9 @@ export interface CaughtRequest {
 
 export interface Catcher {
   smtpPort: number;
-  /** Takes the revalidate webhook; `GET /mails?to=` and `/requests?path=` tell what came, `PUT /refusals?times=2` is a storefront that restarts. */
+  /** Receives the revalidate webhook; `GET /mails?to=` and `/requests?path=` return what was received, `PUT /refusals?times=2` simulates a restarting storefront. */
   origin: string;
-  /** Called with every mail before its sender hears that it was taken. */
+  /** Called with every mail before the sender gets its confirmation. */
   onMail: ((mail: CaughtMail) => void) | null;
   stop: () => Promise<void>;
 }
@@ -24,7 +24,7 @@ export interface Catcher {
 const listen = (server: Server): Promise<number> =>
   new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)));
 
-/** The least of SMTP that a sender needs. */
+/** The minimum of SMTP that a sender needs. */
 function talkSmtp(socket: Socket, take: (mail: CaughtMail) => void): void {
   let buffer = '';
   let data: string[] | null = null;
@@ -72,7 +72,7 @@ export async function startCatcher(): Promise<Catcher> {
       catcher.onMail?.(mail);
     }),
   );
-  // Only what is asked for: tests ask often, and a run leaves hundreds of mails with documents behind.
+  // Filtered by recipient: tests poll often, and a run produces hundreds of mails with attachments.
   const answer = ({ pathname, searchParams }: URL): unknown[] =>
     pathname === '/mails'
       ? mails.filter(({ to }) => to.includes(searchParams.get('to') ?? ''))

@@ -16,13 +16,13 @@ export function asStorefront(headers: Record<string, string> = {}): Record<strin
   return { 'x-shop-secret': testSecrets.SHOP_SECRET, 'x-shop-ip': randomAddress(), 'x-shop-locale': 'nl', ...headers };
 }
 
-/** An own address for each caller, so that rate limits of one test don't reach another. */
+/** A separate IP address per caller, so that rate limits of one test don't affect another. */
 export function randomAddress(): string {
   const part = (): number => 1 + Math.floor(Math.random() * 254);
   return `10.${part()}.${part()}.${part()}`;
 }
 
-/** Calls the backend and reads its JSON; the type is the test's claim, which its expectations check. */
+/** Calls the backend and parses its JSON; the type is the test's claim, which its expectations check. */
 export async function call<T = unknown>(path: string, init: RequestInit & { json?: unknown } = {}): Promise<Answer<T>> {
   const { json, ...rest } = init;
   const headers = new Headers(rest.headers);
@@ -44,19 +44,19 @@ async function caught<T>(what: string): Promise<T[]> {
   return (await response.json()) as T[];
 }
 
-/** Asks until there is something. */
+/** Polls until the result is not null or undefined. */
 export async function waitFor<T>(read: () => Promise<T | undefined>, timeout = PATIENCE_MS): Promise<T> {
   const deadline = Date.now() + timeout;
   for (;;) {
     const found = await read();
     if (found !== undefined) return found;
-    if (Date.now() > deadline) throw new Error('Nothing came in time');
+    if (Date.now() > deadline) throw new Error('No result in time');
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
 
 export const readMails = (to: string): Promise<CaughtMail[]> => caught(`/mails?to=${encodeURIComponent(to)}`);
-/** The storefront gives no answer to that many of the next calls. */
+/** The storefront does not respond to this many of the next calls. */
 export async function refuseCalls(times: number): Promise<void> {
   await fetch(`${target().catcherUrl}/refusals?times=${times}`, { method: 'PUT' });
 }

@@ -23,7 +23,7 @@ interface AdminEntry {
   error?: { name: string; message: string };
 }
 
-/** What an editor does in the admin. */
+/** Actions of an editor in the admin. */
 export const editor = {
   create: (name: string, data: object, locale?: string): Promise<Answer<AdminEntry>> =>
     callAdmin(`${collection(name)}${locale ? `?locale=${locale}` : ''}`, { method: 'POST', json: data }),
@@ -47,5 +47,5 @@ export function relatedId(entry: Entry | undefined, name: string): string {
 }
 
 let count = 0;
-/** A name that no other test uses. */
+/** A unique name. */
 export const unique = (name: string): string => `${name}-${Date.now().toString(36)}-${++count}`;

@@ -1,16 +1,16 @@
 import { inject } from 'vitest';
 
-/** Where the backend under test and what it talks to can be found. */
+/** URLs of the backend under test and of the services it uses. */
 export interface Target {
   backendUrl: string;
   catcherUrl: string;
-  /** Of SQLite; with `DATABASE_URL` there is none. */
+  /** SQLite file; undefined with `DATABASE_URL`. */
   databaseFile: string;
 }
 
 let own: Target | null = null;
 
-/** A file that starts a backend of its own says so, at every start of it; all others share the one of the run. */
+/** Set by a file that starts its own backend, at every start; all other files share the backend of the run. */
 export function aimAt(target: Target): void {
   own = target;
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { BackendDown, BackendError } from '@/lib/backend/errors';
 import { loadLayoutData } from './load-layout-data';
-import { breadcrumbsOf } from '@/components/layout/breadcrumb-items';
+import { loadBreadcrumbs } from '@/components/layout/breadcrumb-items';
 
 type Answer = (path: string, query: Record<string, unknown>) => unknown;
 const backend = vi.hoisted(() => ({ answer: (() => null) as Answer }));
@@ -76,5 +76,5 @@ describe('layout data', () => {
 
 it('starts breadcrumbs at home if the listing page does not exist', async () => {
   shopWithout({ slugs: ['shop'] });
-  expect(await breadcrumbsOf('de', 'shop')).toEqual([{ label: 'home', path: '/' }]);
+  expect(await loadBreadcrumbs('de', 'shop')).toEqual([{ label: 'home', path: '/' }]);
 });

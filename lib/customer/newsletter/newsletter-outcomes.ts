@@ -1,5 +1,5 @@
 /** Results of signing up, confirming and unsubscribing; each has its own message. */
-export const NEWSLETTER_OUTCOMES = ['sent', 'confirmed', 'stopped', 'invalid', 'busy', 'broken'] as const;
+const NEWSLETTER_OUTCOMES = ['sent', 'confirmed', 'stopped', 'invalid', 'busy', 'broken'] as const;
 export type NewsletterOutcome = (typeof NEWSLETTER_OUTCOMES)[number];
 
 export const isNewsletterOutcome = (value: unknown): value is NewsletterOutcome =>

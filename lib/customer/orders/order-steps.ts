@@ -1,6 +1,6 @@
 import { type FullOrder } from '@/backend/contract/order';
 
-export type StepName = 'placed' | 'paid' | 'shipped' | 'delivered' | 'returned' | 'canceled';
+type StepName = 'placed' | 'paid' | 'shipped' | 'delivered' | 'returned' | 'canceled';
 
 export interface Step {
   name: StepName;

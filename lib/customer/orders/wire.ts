@@ -63,7 +63,7 @@ const publicPart = z.object({
   reservedUntil: nullableText,
 });
 
-export const wirePublicOrder = publicPart
+const wirePublicOrder = publicPart
   .extend({ full: z.literal(false).optional() })
   .transform((order) => ({ ...order, full: false as const }));
 
@@ -71,7 +71,7 @@ export const wireDocuments: z.ZodType<OrderDocument[]> = listOf(
   z.object({ kind: z.enum(['invoice', 'credit_note']), number: z.string(), issuedAt: text, total: cents }),
 );
 
-export const wireFullOrder = publicPart.extend({
+const wireFullOrder = publicPart.extend({
   full: z.literal(true),
   email: text,
   firstname: text,

@@ -32,7 +32,7 @@ export const createSavedAddressSchema = (rules: {
   });
 
 /** Reauthentication: proves that the account's owner is present. */
-export const proofFields = { password: z.string(), code: z.string().trim() };
+const proofFields = { password: z.string(), code: z.string().trim() };
 
 export type ProofKind = 'password' | 'code';
 

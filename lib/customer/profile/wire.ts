@@ -32,7 +32,7 @@ const row: z.ZodType<OrderRow> = z.object({
   documents: wireDocuments,
 });
 
-export const wireSavedAddress: z.ZodType<SavedAddress> = z.object({
+const wireSavedAddress: z.ZodType<SavedAddress> = z.object({
   label: text,
   firstname: text,
   lastname: text,

@@ -2,8 +2,7 @@ import { PAGE_FIELD } from '@/lib/forms/composed/element-names';
 import { lineField } from './withdrawal-schema';
 import type { WithdrawalValues, WithdrawnOrder } from './types';
 
-/** The action of a submitted step; without JavaScript the steps are submitted one by one. */
-export type SentStep = 'review' | 'confirm' | 'edit';
+/** Names the submitted step (`review`, `confirm` or `edit`): without JavaScript the steps are submitted one by one. */
 export const STEP_FIELD = '_step';
 export const ORDER_FIELD = '_order';
 export const TOKEN_FIELD = '_token';

@@ -5,10 +5,7 @@ import { type Locale } from '@/backend/contract/locales';
 import { type RouteKind } from '@/backend/contract/route-kinds';
 
 /** Kinds of Open Graph images; `site` is the fallback for pages that are not entries. */
-export const CARD_KINDS = ['page', 'product', 'article', 'level', 'lesson', 'site'] as const satisfies (
-  | RouteKind
-  | 'site'
-)[];
+const CARD_KINDS = ['page', 'product', 'article', 'level', 'lesson', 'site'] as const satisfies (RouteKind | 'site')[];
 export type CardKind = (typeof CARD_KINDS)[number];
 
 export const isCardKind = (value: string): value is CardKind => CARD_KINDS.some((kind) => kind === value);

@@ -8,7 +8,7 @@ const MEGABYTE = 1024 * 1024;
 
 const wireOption = z.object({ label: text, value: text, group: text, help: text });
 
-export const wireField = z.object({
+const wireField = z.object({
   name: z.string().regex(NAME),
   type: z.enum(FIELD_TYPES),
   label: text,

@@ -32,7 +32,7 @@ function parseItem(value: unknown): CartItem | null {
 }
 
 /** Parses untrusted lines: all of them, or none if any is invalid. */
-export function parseCartItems(value: unknown): CartItem[] {
+function parseCartItems(value: unknown): CartItem[] {
   if (!Array.isArray(value) || value.length > MAX_LINES) return [];
   const items = value.map(parseItem).filter((item) => item !== null);
   if (items.length < value.length) return [];

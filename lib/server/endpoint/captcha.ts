@@ -92,5 +92,5 @@ export async function requireCaptcha(
   if (verdict === 'refused' || (verdict === 'missing' && !optional)) throw captchaFailed();
 }
 
-export const captchaFailed = (): EndpointError =>
+const captchaFailed = (): EndpointError =>
   new EndpointError({ status: 403, name: 'CaptchaFailed', message: 'Captcha verification failed' });

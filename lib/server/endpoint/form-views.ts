@@ -36,7 +36,7 @@ export interface WithdrawalView {
 }
 
 /** A rejected review, to be rendered again. */
-export interface ReviewView {
+interface ReviewView {
   kind: 'review';
   key: string;
   /** Id of the reviewed product. */

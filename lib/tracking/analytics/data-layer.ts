@@ -25,7 +25,7 @@ export function startDataLayer(choices: Choices): void {
   updateConsent(toConsentMode(choices));
 }
 
-export const updateConsent = (mode: ConsentMode): void => command('consent', 'update', mode);
+const updateConsent = (mode: ConsentMode): void => command('consent', 'update', mode);
 
 /** Overrides the page URL for all tags, because the real one may contain a secret. */
 export function setPage(href: string, referrer: string): void {

@@ -1,7 +1,7 @@
 import { type ItemOption } from '@/backend/contract/products';
 
 /** The shop's events, as documented by Google Analytics 4. */
-export const EVENT_NAMES = [
+const EVENT_NAMES = [
   'view_item_list',
   'select_item',
   'view_item',

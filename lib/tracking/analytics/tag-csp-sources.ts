@@ -39,7 +39,7 @@ export function tagPolicy(manager: TagManager | null): PolicySources {
 }
 
 /** Inline code of the component for this id, taken from its rendered output, so that package updates cannot break the hashes. */
-export function inlineScripts({ kind, id, scriptUrl }: TagManager): string[] {
+function inlineScripts({ kind, id, scriptUrl }: TagManager): string[] {
   let rendered: ReactNode = null;
   // Rendered in a component because of its hooks; next/script itself renders nothing on the server.
   function Probe() {

@@ -1,4 +1,4 @@
-// The otter as the portrait of whoever writes for the shop: node media/pictures/brand/author.mjs
+// Renders the otter as the portrait of the shop's author: node media/pictures/brand/author.mjs
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';

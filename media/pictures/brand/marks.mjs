@@ -1,4 +1,4 @@
-// Ways to pay as plain drawings in the shop's colours: logos of banks and cards belong to others.
+// Payment methods as neutral drawings in the shop's colours: logos of banks and cards are trademarks.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 

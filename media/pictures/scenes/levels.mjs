@@ -9,7 +9,7 @@ import { HEIGHT, WIDTH } from '../../videos/places.mjs';
 
 const OUT = join(dirname(fileURLToPath(import.meta.url)), '../../../backend/seed/images/scenes');
 
-/** Which moment of which video, and the part of its picture from the left and from above, all as shares of the whole. */
+/** Frame of each video (time as a share of its length) and crop (left and top as shares of the picture). */
 const stills = [
   { name: 'float-and-glide', video: level2[0], at: 6, left: 0, top: 0, part: 1 },
   { name: 'legs-and-arms', video: level3[1], at: 4.6, left: 0.045, top: 0, part: 0.8 },

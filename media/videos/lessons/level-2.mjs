@@ -117,7 +117,7 @@ const rolling = {
       x: 392,
       y: 236 + 2 * swing(t, 4.5),
       body: 1.5 * swing(t, 4.5),
-      // Limbs keep to their side of the picture, whatever the body shows.
+      // Limbs keep to their side of the picture, whichever side of the body is visible.
       roll,
       head: 0,
       arm: limb(10 - 6 * turning, 0),
@@ -209,7 +209,7 @@ const gliding = {
       [7, caught],
       [8.4, caught],
     ]);
-    // A push is quick and then runs out: the way is covered fast at first.
+    // A push starts fast and slows down: most of the way is covered at first.
     if (t > 2.3 && t < 5.4) kid.x = 214 + 210 * (1 - (1 - (t - 2.3) / 3.1) ** 2);
     const tip = joints(kid, CHILD).arm.hand;
     const parent = standing(650, { roll: 180, body: -96, head: 14 });
@@ -299,7 +299,7 @@ const jumping = {
       [10, back],
     ]);
     if (t > 1.5 && t < 2.9) {
-      // Thrown, not led: up and down again as whatever is thrown.
+      // Thrown, so it follows a parabola.
       const at = (t - 1.5) / 1.4;
       kid.x = 66 + 160 * at;
       kid.y = deck + 24 - 150 * at + 340 * at * at;

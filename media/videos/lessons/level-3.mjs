@@ -7,7 +7,7 @@ import { DECK, EDGE, SURFACE, bubbles, pool, ripple, splash } from '../places.mj
 const { child, adult } = FAMILIES[3];
 const FLOATS = 4;
 
-/** Small splashes all the time, where feet beat the water. @param {number} t @param {(t: number) => number} x of the feet @param {{ from?: number, to?: number, beat?: number }} [when] */
+/** Continuous small splashes where the feet beat the water. @param {number} t @param {(t: number) => number} x of the feet @param {{ from?: number, to?: number, beat?: number }} [when] */
 function feetSplash(t, x, { from = 0, to = 1e9, beat = 0.35 } = {}) {
   let drawn = '';
   for (let n = Math.floor((t - 1) / beat); n * beat <= t; n += 1) {

@@ -15,7 +15,7 @@ function feetSplash(t, x, beat = 0.3) {
   return drawn;
 }
 
-/** Legs that beat. @param {number} t */
+/** Kicking legs. @param {number} t */
 function flutter(t) {
   const kick = 13 * swing(t, 0.6);
   return { leg: limb(-3 + kick, 7 - 0.5 * kick), farLeg: limb(-3 - kick, 7 + 0.5 * kick), foot: 0 };
@@ -69,7 +69,7 @@ function crawl(t, { breathes }) {
   const period = 1.8;
   const x = (/** @type {number} */ at) => (breathes ? 190 + 38 * at : 172 + 32 * at);
   const beats = t / period;
-  // Every third stroke: strokes are half a turn of both arms.
+  // Breathes at every third stroke; a stroke is half a turn of both arms.
   const third = cycle(beats * 2 + 0.2, 3);
   const breath = breathes && third < 0.34 ? Math.sin((Math.PI * third) / 0.34) : 0;
   const kid = pose({
@@ -106,7 +106,7 @@ const frontCrawl = {
   },
 };
 
-/** Nearer: the ear stays on the water, the mouth comes out, and down again. */
+/** Close-up: the ear stays on the water, the mouth comes out, and down again. */
 const breathing = {
   seconds: 9.6,
   poster: 5.2,

@@ -5,7 +5,7 @@ const node = z.looseObject({ '@type': z.string() });
 const document = z.looseObject({ '@context': z.literal('https://schema.org') });
 type Node = Record<string, unknown>;
 
-/** What is wrong with a script of structured data; nothing when it is right. */
+/** Errors of a script of structured data; empty when it is valid. */
 export function checkJsonLd(source: string): string[] {
   const parsed = parseJson(source);
   if (parsed === undefined) return [`is no JSON: ${source.slice(0, 80)}`];
@@ -42,7 +42,7 @@ function walk(value: unknown, visit: (found: Node) => void): void {
   if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) walk(part, visit);
 }
 
-/** Offers name policies that stand beside the product: each of those has to be there. (The company stands on the home page.) */
+/** Offers refer to policies elsewhere on the page: each of those must exist. (The company is on the home page.) */
 function checkReferences(nodes: unknown[]): string[] {
   const defined = new Set<unknown>();
   const wanted = new Set<string>();
@@ -55,7 +55,7 @@ function checkReferences(nodes: unknown[]): string[] {
   return [...wanted].filter((id) => !defined.has(id)).map((id) => `nothing is called ${id}`);
 }
 
-/** Pages that the data leads to, so that the crawl visits them. */
+/** Pages linked from the data, so that the crawl visits them. */
 export function linksOfJsonLd(source: string): string[] {
   const links: string[] = [];
   walk(parseJson(source), (found) => {
@@ -64,7 +64,7 @@ export function linksOfJsonLd(source: string): string[] {
   return links;
 }
 
-/** Pictures that the data shows. */
+/** Images referenced by the data. */
 export function picturesOfJsonLd(source: string): string[] {
   const pictures: string[] = [];
   walk(parseJson(source), (found) => {

@@ -4,7 +4,7 @@ import { type CrawledPage, type Fault, isIndexable } from './types';
 const DESCRIPTION = { least: 50, most: 160 } as const;
 const OPEN_GRAPH = ['og:title', 'og:url', 'og:locale', 'og:site_name', 'og:image'];
 
-/** What one page has to do right by itself. */
+/** Rules for a single page. */
 export function checkPage(page: CrawledPage): Fault[] {
   const { url, locale, facts } = page;
   const errors: Fault[] = [];

@@ -2,7 +2,7 @@ import { type CrawledPage, type Fault, isIndexable, withoutHash } from './types'
 
 type Pages = ReadonlyMap<string, CrawledPage>;
 
-/** What pages have to do right together. */
+/** Rules across pages. */
 export function checkSite(pages: Pages): Fault[] {
   const all = [...pages.values()];
   return [
@@ -12,7 +12,7 @@ export function checkSite(pages: Pages): Fault[] {
   ];
 }
 
-/** Among the pages of a domain that want to be found. */
+/** Among the indexable pages of a domain. */
 function checkUnique(pages: CrawledPage[], rule: string, read: (page: CrawledPage) => string | undefined): Fault[] {
   const seen = new Map<string, string>();
   return pages.filter(isIndexable).flatMap((page) => {
@@ -46,7 +46,7 @@ function checkReciprocal(page: CrawledPage, pages: Pages): Fault[] {
   });
 }
 
-/** Links to a part of a page that is not there. */
+/** Links to a fragment that does not exist. */
 export function checkAnchors(links: Iterable<{ from: string; to: string }>, pages: Pages): Fault[] {
   const errors: Fault[] = [];
   for (const { from, to } of links) {
@@ -58,7 +58,7 @@ export function checkAnchors(links: Iterable<{ from: string; to: string }>, page
   return errors;
 }
 
-/** A sitemap names pages that answer, want to be found, and are on its own domain. */
+/** A sitemap lists indexable pages of its own domain. */
 export function checkSitemap(sitemap: string, locations: string[], pages: Pages): Fault[] {
   const { origin } = new URL(sitemap);
   return locations.flatMap((url): Fault[] => {

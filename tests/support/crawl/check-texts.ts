@@ -4,7 +4,7 @@ const MIN_WORDS = 4;
 
 const wordsOf = (text: string): string[] => text.match(/\p{L}{2,}/gu) ?? [];
 
-/** Keys of messages and holes in them that reached a reader. `namespaces` are the first parts of such keys. */
+/** Finds message keys and unfilled placeholders in visible text. `namespaces` are the first parts of such keys. */
 export function checkRawTexts({ url, facts }: CrawledPage, namespaces: string[]): Fault[] {
   const key = new RegExp(`^(${namespaces.join('|')})(\\.[A-Za-z0-9_-]+)+$`);
   const said = [...facts.texts, ...facts.titles, ...facts.descriptions];
@@ -16,7 +16,7 @@ export function checkRawTexts({ url, facts }: CrawledPage, namespaces: string[])
   });
 }
 
-/** Sentences that stand on pages of two languages: one of them was not translated. `allowed` are names and the like. */
+/** Sentences found on pages of two languages: one of them was not translated. `allowed` are names and the like. */
 export function checkTranslated(pages: Iterable<CrawledPage>, allowed: RegExp[]): Fault[] {
   const first = new Map<string, CrawledPage>();
   const errors = new Map<string, Fault>();

@@ -9,27 +9,27 @@ export interface Answer {
   body: string;
 }
 
-/** Asks an address of one of the shop's domains, following nothing. */
+/** Requests a URL of one of the shop's domains, without following redirects. */
 export type Ask = (url: string, init?: { method?: string; headers?: Record<string, string> }) => Promise<Answer>;
 
 export interface Crawl {
-  /** By address; a page that was reached through a redirect stands at its end. */
+  /** By URL; a page reached through a redirect is stored under the final URL. */
   pages: Map<string, CrawledPage>;
-  /** All links between pages that were seen, each once per page it stands on. */
+  /** All links between visited pages, each once per page that contains it. */
   links: { from: string; to: string }[];
   sitemaps: Map<string, string[]>;
   pictures: Map<string, string>;
   errors: Fault[];
 }
 
-/** More would only wait for each other: the storefront is one process. */
+/** A higher number does not help: the storefront is one process. */
 const CONCURRENCY = 3;
 const MAX_HOPS = 5;
-/** Far more than the shop has: a trap of endless addresses is a error, not a test that never ends. */
+/** Far more than the shop has: endless URLs are an error, not a test that never ends. */
 const MAX_ADDRESSES = 6_000;
 const FILES = /^\/(media|images|_next)\/|\.[a-z0-9]{2,5}$/;
 
-/** Walks every link of all domains, from their home pages and sitemaps on. */
+/** Follows every link of all domains, starting from their home pages and sitemaps. */
 export async function crawl(origins: Origins, ask: Ask): Promise<Crawl> {
   const walk = new Walk(origins, ask);
   for (const locale of LOCALES) {
@@ -59,7 +59,7 @@ class Walk {
     const work = async (): Promise<void> => {
       for (let next = this.#queue.shift(); next; next = this.#queue.shift()) await this.#visit(next.url, next.from);
     };
-    // Whoever finds the queue empty leaves; those who still read a page may fill it again.
+    // A worker that finds the queue empty ends; the others may still fill it.
     while (this.#queue.length > 0) await Promise.all(Array.from({ length: CONCURRENCY }, work));
     this.#checkRedirects();
   }
@@ -96,7 +96,7 @@ class Walk {
     this.enqueue(target, from);
   }
 
-  /** Redirects that end nowhere, or only after too many others. */
+  /** Redirects that end nowhere, or after too many hops. */
   #checkRedirects(): void {
     for (const url of this.#redirects.keys()) {
       let [end, hops] = [url, 0];
@@ -111,7 +111,7 @@ class Walk {
     const locale = this.#localeOf.get(new URL(url).origin);
     if (!locale) return;
     const facts = readPage(html);
-    // `https://shop.example` and `https://shop.example/` are one address.
+    // `https://shop.example` and `https://shop.example/` are the same URL.
     facts.canonicals = facts.canonicals.map((href) => normalise(href, url));
     facts.alternates = facts.alternates.map(({ lang, href }) => ({ lang, href: normalise(href, url) }));
     this.found.pages.set(url, { url, locale, facts });
@@ -120,7 +120,7 @@ class Walk {
       this.#link(url, href, true);
     }
     for (const href of facts.jsonLd.flatMap(linksOfJsonLd)) {
-      // Where a variant is chosen is the page of its product.
+      // A variant's URL is the page of its product.
       this.#link(url, href.split('?', 1)[0] ?? href);
     }
     for (const { src } of facts.images) this.#picture(url, src);
@@ -139,12 +139,12 @@ class Walk {
     }
     if (pathname.startsWith('/api/')) return;
     this.found.links.push({ from, to });
-    // Filters can be combined without end: each is tried alone, pages of a list in a row. What a page names as its own counts.
+    // Filters can be combined endlessly: each is tried alone, pages of a list in sequence. URLs that a page names canonical count.
     const isDeep = search !== '' && new URL(from).search !== '' && !/[?&]page=\d+$/.test(search);
     if (isNamed || !isDeep) this.enqueue(to, from);
   }
 
-  /** Resized pictures are made of an upload: that one is asked for. */
+  /** Resized images derive from an upload: the upload is requested instead. */
   #picture(from: string, src: string): void {
     if (src === '' || src.startsWith('data:')) return;
     const url = new URL(src, from);

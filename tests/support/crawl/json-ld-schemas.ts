@@ -10,7 +10,7 @@ const duration = z.string().regex(/^P(?=.)(\d+D)?(T(?=.)(\d+H)?(\d+M)?(\d+S)?)?$
 const price = z.union([z.number().nonnegative(), z.string().regex(/^\d+(\.\d{1,2})?$/)]);
 const currency = z.string().regex(/^[A-Z]{3}$/);
 const country = z.string().regex(/^[A-Z]{2}$/);
-/** A node that stands elsewhere in the same document or on another page. */
+/** A node defined elsewhere in the same document or on another page. */
 const reference = z.strictObject({ '@id': url });
 const typed = <S extends z.ZodRawShape>(type: string, shape: S) => z.object({ '@type': z.literal(type), ...shape });
 
@@ -90,7 +90,7 @@ const variant = typed('Product', {
   image: urls,
   color: text.optional(),
   size: text.optional(),
-  // What comes in sizes and colours is sent in a parcel, and can be sent back.
+  // Goods with sizes and colors are shipped and can be returned.
   offers: offer.required({ shippingDetails: true, hasMerchantReturnPolicy: true }),
 });
 

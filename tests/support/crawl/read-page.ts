@@ -1,8 +1,8 @@
 import { type DefaultTreeAdapterTypes as Tree, parse } from 'parse5';
 
 /**
- * What a page says to search engines and readers, by parse5: the parser of the HTML standard, so that the crawl sees the tree a
- * browser builds, mended markup included. (jsdom builds on it too, but takes a hundred times as long per page.)
+ * Reads a page as search engines and readers do, with parse5: the parser of the HTML standard, so the crawl sees the tree a
+ * browser builds, repaired markup included. (jsdom builds on it too, but takes a hundred times as long per page.)
  */
 export interface PageFacts {
   lang: string;
@@ -12,18 +12,18 @@ export interface PageFacts {
   alternates: { lang: string; href: string }[];
   feeds: string[];
   noindex: boolean;
-  /** `og:…` by name, each with all its values. */
+  /** Values of each `og:…` property by name. */
   openGraph: Map<string, string[]>;
   headings: string[];
   links: string[];
   images: { src: string; alt: string | null }[];
   ids: Set<string>;
   jsonLd: string[];
-  /** Sentences in the page's own language: text nodes, alt texts, labels. Parts marked with another language are left out. */
+  /** Sentences in the page's own language: text nodes, alt texts, labels. Parts marked with another language are excluded. */
   texts: string[];
 }
 
-/** Their content is no text, or not one that is shown now. */
+/** Elements without visible text. */
 const SILENT = new Set(['script', 'style', 'template', 'svg', 'noscript']);
 const SPOKEN = ['alt', 'aria-label', 'title', 'placeholder'] as const;
 

@@ -1,6 +1,6 @@
 import type { Fault } from './types';
 
-/** One line per error; what is wrong in the same way on many pages is said once, with the first of them. */
+/** One line per error; the same error on many pages is reported once, with the first of them. */
 export function report(errors: Fault[]): string[] {
   const groups = new Map<string, string[]>();
   for (const { rule, detail, url } of errors) {

@@ -1,14 +1,14 @@
 import type { PageFacts } from './read-page';
 import { type Locale } from '@/backend/contract/locales';
 
-/** One thing that is wrong, at one address. */
+/** One violation, at one URL. */
 export interface Fault {
   rule: string;
   url: string;
   detail: string;
 }
 
-/** A page that answered 200 with HTML. */
+/** A page that returned 200 with HTML. */
 export interface CrawledPage {
   url: string;
   locale: Locale;
@@ -17,8 +17,8 @@ export interface CrawledPage {
 
 export type Origins = Record<Locale, string>;
 
-/** An address without its fragment. */
+/** A URL without its fragment. */
 export const withoutHash = (url: string): string => url.split('#', 1)[0] ?? url;
 
-/** Whether the page asks to be found under its own address. */
+/** Whether the page asks to be indexed under its own URL. */
 export const isIndexable = ({ url, facts }: CrawledPage): boolean => !facts.noindex && facts.canonicals[0] === url;

@@ -20,7 +20,7 @@ const crumb = (position: number) => ({
 });
 
 describe('checkJsonLd', () => {
-  it('finds nothing in what is right', () => {
+  it('accepts valid data', () => {
     expect(check(product)).toEqual([]);
     expect(check({ '@type': 'BreadcrumbList', itemListElement: [crumb(1), crumb(2)] })).toEqual([]);
   });
@@ -34,7 +34,7 @@ describe('checkJsonLd', () => {
     ['a relative picture', { ...product, image: '/pak.webp' }],
     ['an offer that is missing', { ...product, offers: undefined }],
     [
-      'a rating of nobody',
+      'a rating without reviews',
       { ...product, aggregateRating: { '@type': 'AggregateRating', ratingValue: 5, reviewCount: 0 } },
     ],
     [
@@ -42,24 +42,24 @@ describe('checkJsonLd', () => {
       { ...product, aggregateRating: { '@type': 'AggregateRating', ratingValue: 6, reviewCount: 1 } },
     ],
     [
-      'a policy that stands nowhere',
+      'a policy that is not defined',
       { ...product, offers: { ...offer, hasMerchantReturnPolicy: { '@id': 'https://nl.example/#returns' } } },
     ],
     ['crumbs in disorder', { '@type': 'BreadcrumbList', itemListElement: [crumb(2), crumb(1)] }],
     ['a single crumb', { '@type': 'BreadcrumbList', itemListElement: [crumb(1)] }],
     ['a question without answer', { '@type': 'FAQPage', mainEntity: [{ '@type': 'Question', name: 'Waarom?' }] }],
-    ['a type that nobody checks', { '@type': 'Thing', name: 'x' }],
+    ['an unknown type', { '@type': 'Thing', name: 'x' }],
     ['a node without type', { name: 'x' }],
-    ['a fault in one node of a graph', { '@graph': [product, { ...product, name: undefined }] }],
+    ['an error in one node of a graph', { '@graph': [product, { ...product, name: undefined }] }],
   ])('finds %s', (_name, data) => {
     expect(check(data)).toHaveLength(1);
   });
 
-  it('finds a script that is no JSON', () => {
+  it('rejects a script that is not JSON', () => {
     expect(checkJsonLd('{"a":')).toHaveLength(1);
   });
 
-  it('finds another context', () => {
+  it('rejects another context', () => {
     expect(checkJsonLd('{"@context":"http://example.org","@type":"Product"}')).toEqual(['has no schema.org context']);
   });
 });

@@ -7,7 +7,7 @@ const rulesOf = (spoil: (html: string) => string): string[] => [
 ];
 
 describe('checkPage', () => {
-  it('finds nothing on a whole page', () => {
+  it('accepts a valid page', () => {
     expect(checkPage(page())).toEqual([]);
   });
 
@@ -41,7 +41,7 @@ describe('checkPage', () => {
     expect(rulesOf(spoil)).toContain(rule);
   });
 
-  it('asks less of a page that is not to be found', () => {
+  it('has fewer rules for a page that is not indexed', () => {
     const hidden = (html: string) =>
       html.replace('</head>', '<meta name="robots" content="noindex"></head>').replace(/<link[^>]*>/g, '');
     expect(rulesOf(hidden)).toEqual([]);

@@ -7,20 +7,20 @@ const rulesOf = (...pages: Parameters<typeof pagesOf>) => checkSite(pagesOf(...p
 const detailsOf = (...pages: Parameters<typeof pagesOf>) => checkSite(pagesOf(...pages)).map(({ detail }) => detail);
 
 describe('checkSite', () => {
-  it('finds nothing in two pages that lead to each other', () => {
+  it('accepts two pages that are alternates of each other', () => {
     expect(checkSite(pagesOf(page(), page({ locale: 'en' })))).toEqual([]);
   });
 
-  it('finds a translation that does not lead back', () => {
+  it('rejects a translation that does not link back', () => {
     const details = detailsOf(page(), page({ locale: 'en', languages: ['en'] }));
     expect(details).toContain('en: https://en.example/pak does not lead back');
   });
 
-  it('finds a translation that is not there', () => {
+  it('rejects a missing translation', () => {
     expect(detailsOf(page())).toEqual(['en: https://en.example/pak is no page']);
   });
 
-  it('finds a translation in another language than it says', () => {
+  it('rejects a translation in another language than declared', () => {
     const wrong = page({}, (html) =>
       html.replace('hreflang="en" href="https://en.example', 'hreflang="en" href="https://de.example'),
     );
@@ -28,13 +28,13 @@ describe('checkSite', () => {
     expect(details).toContain('en: https://de.example/pak is in de');
   });
 
-  it('finds a translation that is kept from search engines', () => {
+  it('rejects a translation excluded from search engines', () => {
     expect(detailsOf(page(), page({ locale: 'en', head: NOINDEX }))).toContain(
       'en: https://en.example/pak is not the canonical page',
     );
   });
 
-  it('finds titles and descriptions that stand twice on a domain', () => {
+  it('rejects duplicate titles and descriptions on a domain', () => {
     const alone = { languages: ['nl' as const] };
     const twin = page({ ...alone, path: '/ander-pak' }, (html) =>
       html.replace('/ander-pak | Zwotter', '/pak | Zwotter'),
@@ -42,12 +42,12 @@ describe('checkSite', () => {
     expect(rulesOf(page(alone), twin)).toEqual(['duplicate title', 'duplicate description']);
   });
 
-  it('lets pages that name another one canonical say the same', () => {
+  it('accepts duplicates on pages with another canonical page', () => {
     const filtered = page({ path: '/pak?color=blue', languages: ['nl'] }, (html) => html.replaceAll('?color=blue', ''));
     expect(rulesOf(page({ languages: ['nl'] }), filtered)).toEqual([]);
   });
 
-  it('finds a canonical address that leads nowhere, or on to another', () => {
+  it('rejects a canonical URL that is missing or not canonical itself', () => {
     const to = (path: string) => (html: string) =>
       html.replace(/(rel="canonical" href=")[^"]*/, `$1https://nl.example${path}`);
     const astray = page({ path: '/a', languages: ['nl'] }, to('/nowhere'));
@@ -58,7 +58,7 @@ describe('checkSite', () => {
 
 describe('checkAnchors', () => {
   const pages = pagesOf(page());
-  it('finds a part that is not there', () => {
+  it('finds a missing fragment', () => {
     const links = ['/pak#maten', '/pak#top-nl', '/pak#top', '/pak#'].map((path) => ({
       from: 'https://nl.example/',
       to: `https://nl.example${path}`,

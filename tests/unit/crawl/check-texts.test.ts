@@ -6,7 +6,7 @@ const NAMESPACES = ['general', 'shop'];
 const rawOf = (body: string) => checkRawTexts(page({ body }), NAMESPACES).map(({ detail }) => detail);
 
 describe('checkRawTexts', () => {
-  it('finds keys of messages and holes in them', () => {
+  it('finds message keys and unfilled placeholders', () => {
     expect(rawOf('<p>shop.results</p><p>Nog {count} over</p><p>undefined</p>')).toEqual([
       'shop.results',
       'Nog {count} over',
@@ -14,11 +14,11 @@ describe('checkRawTexts', () => {
     ]);
   });
 
-  it('finds them in what only screen readers say', () => {
+  it('finds them in text for screen readers', () => {
     expect(rawOf('<button aria-label="general.close">×</button>')).toEqual(['general.close']);
   });
 
-  it('lets addresses, prices and scripts be', () => {
+  it('ignores URLs, prices and scripts', () => {
     expect(rawOf('<p>Mail hallo@shop.nl of € 3.95</p><script>const a = {b}; undefined</script>')).toEqual([]);
   });
 });
@@ -28,17 +28,17 @@ describe('checkTranslated', () => {
   const texts = (...bodies: [string, string]) =>
     checkTranslated([page({ body: bodies[0] }), page({ locale: 'de', body: bodies[1] })], [/^Otterkade/]);
 
-  it('finds a sentence that stands in two languages', () => {
+  it('finds a sentence in two languages', () => {
     expect(texts(sentence, sentence)).toEqual([
       expect.objectContaining({ rule: 'untranslated', url: 'https://de.example/pak' }),
     ]);
   });
 
-  it('says it once per language', () => {
+  it('reports it once per language', () => {
     expect(texts(sentence, sentence + sentence)).toHaveLength(1);
   });
 
-  it('lets names, short words and what is marked with its language be', () => {
+  it('ignores names, short texts and parts marked with their language', () => {
     expect(
       texts(
         '<p>Shop</p><p>Otterkade twaalf in Utrecht, Nederland</p>',

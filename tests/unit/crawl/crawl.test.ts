@@ -6,7 +6,7 @@ const SITEMAP = '<urlset><url><loc>https://nl.example/pak</loc></url></urlset>';
 
 const ok = (type: string, body: string): Answer => ({ status: 200, headers: { 'content-type': type }, body });
 
-/** A shop of these addresses; the rest of it is a home page and a sitemap for each domain. */
+/** A shop with these URLs; completed with a home page and a sitemap for each domain. */
 function shop(answers: Record<string, Answer>): Ask {
   return async (url) => {
     const known = answers[url];
@@ -27,7 +27,7 @@ const rulesOf = async (answers: Record<string, Answer>) =>
   (await crawl(origins, shop(answers))).errors.map(({ rule }) => rule);
 
 describe('crawl', () => {
-  it('walks a site without faults', async () => {
+  it('accepts a valid site', async () => {
     const found = await crawl(
       origins,
       shop({
@@ -42,7 +42,7 @@ describe('crawl', () => {
     expect(found.pictures.get('https://nl.example/pak.png')).toBe('https://nl.example/shop');
   });
 
-  it('finds a dead link, and the page it stands on', async () => {
+  it('finds a dead link, and the page that contains it', async () => {
     const { errors } = await crawl(origins, shop(withLinks('/weg')));
     expect(errors).toEqual([
       { rule: 'dead link', url: 'https://nl.example/', detail: 'https://nl.example/weg answers 404' },
@@ -53,18 +53,18 @@ describe('crawl', () => {
     expect(await rulesOf(withLinks('https://de.example/weg'))).toEqual(['dead link']);
   });
 
-  it('finds a picture that is not there', async () => {
+  it('finds a missing image', async () => {
     const body = '<img src="/_next/image?url=%2Fmedia%2Fweg.webp&amp;w=640&amp;q=75" alt="">';
     expect(await rulesOf({ 'https://nl.example/': ok('text/html', body) })).toEqual(['dead link']);
   });
 
-  it('finds an address that leads to itself, and two that lead to each other without end', async () => {
+  it('finds redirect loops of one and of two URLs', async () => {
     expect(await rulesOf({ ...withLinks('/a'), 'https://nl.example/a': redirect('/a') })).toEqual(['redirect loop']);
     const circle = { 'https://nl.example/a': redirect('/b'), 'https://nl.example/b': redirect('/a') };
     expect(await rulesOf({ ...withLinks('/a'), ...circle })).toEqual(['redirect loop', 'redirect loop']);
   });
 
-  it('follows a redirect to where it ends', async () => {
+  it('follows a redirect to its end', async () => {
     const moved = { 'https://nl.example/oud': redirect('/nieuw') };
     const found = await crawl(origins, shop({ ...withLinks('/oud'), ...moved }));
     expect(found.errors).toEqual([expect.objectContaining({ detail: 'https://nl.example/nieuw answers 404' })]);

@@ -20,13 +20,13 @@ const TEXT: Partial<Record<Locale, string>> = {
 interface Sample {
   locale?: Locale;
   path?: string;
-  /** Further languages that lead to the same path. */
+  /** Further languages that link to the same path. */
   languages?: Locale[];
   head?: string;
   body?: string;
 }
 
-/** A page without any fault. Tests spoil one thing with `replace`. */
+/** A valid page. Tests break one thing with `replace`. */
 export function html({ locale = 'nl', path = '/pak', languages = ['nl', 'en'], head = '', body = '' }: Sample = {}) {
   const url = origins[locale] + path;
   const text = TEXT[locale] ?? `${locale} `.repeat(20);

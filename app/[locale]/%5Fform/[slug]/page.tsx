@@ -14,7 +14,7 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '@/backend/contract/locale
 type Props = PageProps<'/[locale]/_form/[slug]'>;
 
 /** Renders a native form submission that the server rejected: per request, see lib/server/endpoint/render-form-page.ts. */
-export default async function RefusedFormPage({ params }: Props) {
+export default async function RejectedFormPage({ params }: Props) {
   const { locale, view, form } = await load(params);
   if (!view || !form) return <NotFoundView locale={locale} />;
   const t = await getTranslations({ locale, namespace: 'composed' });
@@ -29,7 +29,7 @@ export default async function RefusedFormPage({ params }: Props) {
       status={view.status}
     >
       <BlockSection title={form.title} level={1}>
-        <ComposedFormView form={form} locale={locale} page={view.page} refused={view} />
+        <ComposedFormView form={form} locale={locale} page={view.page} rejected={view} />
       </BlockSection>
     </PageFrame>
   );

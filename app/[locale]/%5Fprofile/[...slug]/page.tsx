@@ -18,10 +18,10 @@ type Props = PageProps<'/[locale]/_profile/[...slug]'>;
 
 /** Profile page under the permalink that the CMS gives it; middleware rewrites to this route. */
 export default async function ProfilePage({ params, searchParams }: Props) {
-  const [{ locale, path }, { page: asked }] = await Promise.all([readParams(params), searchParams]);
+  const [{ locale, path }, { page: requested }] = await Promise.all([readParams(params), searchParams]);
   const [page, overview, academy] = await Promise.all([
     getPage(locale, path),
-    loadOverview(locale, Number(asked) || 1),
+    loadOverview(locale, Number(requested) || 1),
     loadAcademyStateOrNull(locale),
   ]);
   if (!page) return <NotFoundView locale={locale} />;

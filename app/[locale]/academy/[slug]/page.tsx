@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { LevelView } from '@/components/academy/level-view';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { PageFrame } from '@/components/layout/page-frame';
-import { breadcrumbsOf } from '@/components/layout/breadcrumb-items';
+import { loadBreadcrumbs } from '@/components/layout/breadcrumb-items';
 import { getAcademy, getLevel } from '@/lib/academy/academy-queries';
 import { levelCard } from '@/lib/discovery/og/entry-cards';
 import { levelPath } from '@/backend/contract/paths';
@@ -22,7 +22,7 @@ export default async function LevelPage({ params }: Props) {
   const { locale, slug } = await readParams(params);
   const level = await getLevel(locale, slug);
   if (!level) return <NotFoundView locale={locale} />;
-  const [trail, academy] = await Promise.all([breadcrumbsOf(locale, OVERVIEW_SLUG), getAcademy(locale)]);
+  const [trail, academy] = await Promise.all([loadBreadcrumbs(locale, OVERVIEW_SLUG), getAcademy(locale)]);
   const breadcrumbs = [...trail, { label: level.title, path: levelPath(locale, slug) }];
   return (
     <PageFrame locale={locale} alternates={level.alternates} breadcrumbs={breadcrumbs}>

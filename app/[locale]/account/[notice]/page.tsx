@@ -12,7 +12,7 @@ import { pageMetadata } from '@/lib/discovery/seo/page-metadata';
 
 type Props = PageProps<'/[locale]/account/[notice]'>;
 
-const WORDS: Record<AccountNotice, keyof Messages['profile']['notices']> = {
+const MESSAGE_KEYS: Record<AccountNotice, keyof Messages['profile']['notices']> = {
   'email-changed': 'emailChanged',
   'email-restored': 'emailRestored',
   'link-expired': 'linkExpired',
@@ -29,7 +29,7 @@ export default async function AccountNoticePage({ params }: Props) {
   const [locale, notice] = await Promise.all([localeParam(params), readNotice(params)]);
   if (!notice) return <NotFoundView locale={locale} />;
   const [{ notices }, { profilePath }] = await Promise.all([getLabels(locale, 'profile'), loadAuthPageProps(locale)]);
-  const { title, text, link } = notices[WORDS[notice]];
+  const { title, text, link } = notices[MESSAGE_KEYS[notice]];
   const next: Record<AccountNotice, string> = {
     'email-changed': profilePath,
     'email-restored': routes.forgotPassword,
@@ -52,7 +52,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!notice) return { robots: { index: false } };
   const { notices } = await getLabels(locale, 'profile');
   const path = noticePath(notice);
-  const { title } = notices[WORDS[notice]];
+  const { title } = notices[MESSAGE_KEYS[notice]];
   return pageMetadata({ locale, path, title, alternates: sameInEveryLocale(path), noindex: true });
 }
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { ArticleView } from '@/components/blog/article-view';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { PageFrame } from '@/components/layout/page-frame';
-import { breadcrumbsOf } from '@/components/layout/breadcrumb-items';
+import { loadBreadcrumbs } from '@/components/layout/breadcrumb-items';
 import { withFeedLink } from '@/lib/content/blog/feed-link';
 import { getArticle, listRelated } from '@/lib/content/blog/article-queries';
 import { articleCard } from '@/lib/discovery/og/entry-cards';
@@ -25,7 +25,7 @@ export default async function ArticlePage({ params }: Props) {
   const article = await getArticle(locale, slug);
   if (!article) return <NotFoundView locale={locale} />;
   const [trail, related] = await Promise.all([
-    breadcrumbsOf(locale, OVERVIEW_SLUG),
+    loadBreadcrumbs(locale, OVERVIEW_SLUG),
     listRelated(locale, article.id, RELATED),
   ]);
   const breadcrumbs = [...trail, { label: article.title, path: articlePath(locale, slug) }];

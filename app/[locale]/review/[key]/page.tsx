@@ -14,7 +14,9 @@ export default async function ReviewPage({ params, searchParams }: Props) {
   const [locale, { key }, { product, done }] = await Promise.all([localeParam(params), params, searchParams]);
   const only = (value: string | string[] | undefined) => (typeof value === 'string' ? value : undefined);
   const request = await loadReviewRequest(locale, key);
-  return <WriteReview locale={locale} reviewKey={key} request={request} asked={only(product)} done={only(done)} />;
+  return (
+    <WriteReview locale={locale} reviewKey={key} request={request} requestedProduct={only(product)} done={only(done)} />
+  );
 }
 
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>

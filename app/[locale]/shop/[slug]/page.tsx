@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { PageFrame } from '@/components/layout/page-frame';
-import { breadcrumbsOf } from '@/components/layout/breadcrumb-items';
+import { loadBreadcrumbs } from '@/components/layout/breadcrumb-items';
 import { ProductView } from '@/components/product/product-view';
 import { getProduct, listShippingCountries } from '@/lib/catalog/product-queries';
 import { getSiteSettings } from '@/lib/content/pages/page-queries';
@@ -25,7 +25,7 @@ export default async function ProductPage({ params }: Props) {
   const product = await getProduct(locale, slug);
   if (!product) return <NotFoundView locale={locale} />;
   const [trail, settings, countries] = await Promise.all([
-    breadcrumbsOf(locale, SHOP_SLUG),
+    loadBreadcrumbs(locale, SHOP_SLUG),
     getSiteSettings(locale),
     listShippingCountries(),
   ]);

@@ -7,12 +7,12 @@ import { seeOther } from '@/lib/server/endpoint/see-other';
 export const GET = endpoint(
   async ({ request, caller }) => {
     const confirmation = (request.nextUrl.searchParams.get('confirmation') ?? '').slice(0, 200);
-    const answer = await requestBackend('/auth/email-confirmation', {
+    const response = await requestBackend('/auth/email-confirmation', {
       // The link is independent of the account that is signed in in this browser.
       caller: { ...caller, token: undefined },
       query: { confirmation },
     });
-    return seeOther(confirmationRedirect(answer.status, await answer.json().catch(() => null)));
+    return seeOther(confirmationRedirect(response.status, await response.json().catch(() => null)));
   },
   { device: true },
 );

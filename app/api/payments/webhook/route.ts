@@ -8,15 +8,15 @@ export const POST = endpoint(
   async ({ request, caller }) => {
     const body = await readBytes(request);
     try {
-      const answered = await callBackend('/payments/webhook', {
+      const response = await callBackend('/payments/webhook', {
         method: 'POST',
         body,
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         caller,
         timeoutMs: 15_000,
       });
-      await answered.arrayBuffer();
-      return new Response(null, { status: answered.status });
+      await response.arrayBuffer();
+      return new Response(null, { status: response.status });
     } catch (error) {
       if (error instanceof BackendError) return new Response(null, { status: 503 });
       throw error;

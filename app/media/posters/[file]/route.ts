@@ -12,7 +12,7 @@ interface Context {
 /** Poster frame of a lesson's video, public also for locked lessons. The video itself requires the cookie. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const [, key = ''] = NAME.exec((await params).file) ?? [];
-  const still = isAssetKey(key) ? await readStill(key) : null;
+  const still = isAssetKey(key) ? await readPoster(key) : null;
   if (!still) return new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } });
   return new Response(still, {
     headers: {
@@ -23,7 +23,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   });
 }
 
-async function readStill(key: string): Promise<Uint8Array<ArrayBuffer> | null> {
+async function readPoster(key: string): Promise<Uint8Array<ArrayBuffer> | null> {
   try {
     return new Uint8Array(await readFile(path.join(env().videosDir, key, 'poster.webp')));
   } catch (error) {

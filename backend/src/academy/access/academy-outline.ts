@@ -29,7 +29,7 @@ interface LessonRow {
   video?: { key: string; seconds: number | null; width: number | null; height: number | null; state: string } | null;
 }
 
-export interface OutlineLesson {
+interface OutlineLesson {
   id: string;
   slug: string;
   title: string;
@@ -41,7 +41,7 @@ export interface OutlineLesson {
   video: { key: string; seconds: number; width: number; height: number } | null;
 }
 
-export interface OutlineLevel {
+interface OutlineLevel {
   id: string;
   slug: string;
   title: string;

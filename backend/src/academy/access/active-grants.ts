@@ -1,10 +1,8 @@
-import type { GrantScope, GrantTarget } from '../../domain/order-grants';
+import type { GrantTarget } from '../../domain/order-grants';
 import { type Caller, ownsOrder } from '../../orders/records/order-access';
 import type { OrderRow } from '../../orders/records/order-rows';
 import type { GrantRow } from './grant-rows';
 import type { Db } from '../../platform/database/row-helpers';
-
-export type { GrantScope, GrantTarget };
 
 /** The signed-in customer and the orders whose access key the browser sent. Null and [] for anonymous visitors. */
 export interface Viewer {
@@ -30,7 +28,7 @@ export interface ActiveGrant extends GrantTarget {
   orderLineId: number | null;
   /**
    * Cents this grant still takes off a larger purchase: the amount paid for it plus the credit its own price was
-  * reduced by. 0 for bonuses, gifts and used credit.
+   * reduced by. 0 for bonuses, gifts and used credit.
    */
   creditLeft: number;
   currency: string | null;

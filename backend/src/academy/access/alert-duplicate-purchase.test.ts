@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenedByLine } from '../../domain/order-grants';
-import { NOW, bonus, linesOf, openShop, owned, pay, placeOrder, purchase, refund } from './sync-grants.fixtures';
+import { NOW, bonus, openShop, owned, pay, placeOrder, purchase, refund } from './sync-grants.fixtures';
+import { readOrderLines } from '../../orders/records/find-order';
 
 let db: Knex;
 beforeEach(async () => {
@@ -29,7 +30,8 @@ describe('alertDuplicatePurchase', () => {
     await db('lessons_level_lnk').insert({ lesson_id: 1, level_id: 1 });
   });
 
-  it.each([ ['the same lesson', purchase('lesson', 'a'), purchase('lesson', 'a')],
+  it.each([
+    ['the same lesson', purchase('lesson', 'a'), purchase('lesson', 'a')],
     ['a lesson of a level', purchase('level', 'x'), purchase('lesson', 'a')],
     ['a level with the lesson', purchase('lesson', 'a'), purchase('level', 'x')],
     ['part of everything', purchase('all', null), purchase('level', 'x')],
@@ -50,7 +52,7 @@ describe('alertDuplicatePurchase', () => {
     const gone = await placeOrder(db, [{ price: 500, opens: purchase('lesson', 'b') }]);
     await db('orders').update({ user_id: 8 }).whereNot({ id: gone });
     await pay(db, gone);
-    await refund(db, gone, { lineIds: [(await linesOf(db, gone))[0]?.id ?? 0] });
+    await refund(db, gone, { lineIds: [(await readOrderLines(db, gone))[0]?.id ?? 0] });
     await pay(db, await placeOrder(db, [{ price: 500, opens: purchase('lesson', 'b') }]));
     await pay(db, await placeOrder(db, [{ price: 500, opens: purchase('lesson', 'c') }]));
     await pay(db, await placeOrder(db, [{ price: 6000, opens: bonus('c') }]));

@@ -28,7 +28,8 @@ export interface GrantRow {
   credited_to: number | null;
 }
 
-export const isRevokedManually = (row: Pick<GrantRow, 'revoked_by'>): boolean => row.revoked_by?.startsWith('admin:') ?? false;
+export const isRevokedManually = (row: Pick<GrantRow, 'revoked_by'>): boolean =>
+  row.revoked_by?.startsWith('admin:') ?? false;
 
 export const grantsOfOrder = (db: Db, orderId: number): Promise<GrantRow[]> =>
   db('grants').where({ order_id: orderId }).orderBy('id');

@@ -14,7 +14,7 @@ export interface Owned {
 }
 
 /** Targets of the grants as document ids; the lessons of an owned level are not listed. */
-export function describeOwned(grants: ActiveGrant[]): Owned {
+function describeOwned(grants: ActiveGrant[]): Owned {
   const idsOf = (scope: ActiveGrant['scope']): string[] => [
     ...new Set(grants.flatMap((grant) => (grant.scope === scope && grant.target !== null ? [grant.target] : []))),
   ];

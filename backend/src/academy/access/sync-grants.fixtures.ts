@@ -2,7 +2,8 @@ import knexOf, { type Knex } from 'knex';
 import type { GrantTarget, OpenedByLine } from '../../domain/order-grants';
 import { deriveOrderStatus } from '../../domain/order-status';
 import { computeRefund } from '../../domain/refund-amounts';
-import type { OrderRow, PaymentRow } from '../../orders/records/order-rows';
+import type { PaymentRow } from '../../orders/records/order-rows';
+import { readOrderPayments, requireOrderById } from '../../orders/records/find-order';
 import { bookRefund } from '../../payments/settlement/book-refund';
 import { readRefundable } from '../../orders/records/read-refundable';
 import type { RefundRow } from '../../orders/records/refund-rows';
@@ -119,8 +120,8 @@ export async function settleOrder(db: Knex, orderId: number, news: Partial<Payme
   await db('payments')
     .where({ order_id: orderId })
     .update({ ...news, updated_at: NOW });
-  const order: OrderRow = await db('orders').where({ id: orderId }).first();
-  const payments: PaymentRow[] = await db('payments').where({ order_id: orderId });
+  const order = await requireOrderById(db, orderId);
+  const payments = await readOrderPayments(db, orderId);
   const status = deriveOrderStatus(
     { total: order.total, withdrawn: order.withdrawn_at !== null },
     payments.map(({ attempt, state, amount, refunded, charged_back: chargedBack }) => ({
@@ -137,9 +138,6 @@ export async function settleOrder(db: Knex, orderId: number, news: Partial<Payme
 
 export const pay = (db: Knex, orderId: number): Promise<void> => settleOrder(db, orderId, { state: 'paid' });
 
-export const linesOf = (db: Knex, orderId: number): Promise<{ id: number }[]> =>
-  db('order_lines').where({ order_id: orderId }).orderBy('position');
-
 /** Refunds lines or an amount; throws the shop's error if refused. */
 export function refund(
   db: Knex,
@@ -147,7 +145,7 @@ export function refund(
   asked: { lineIds?: number[]; amount?: number },
 ): Promise<RefundRow[]> {
   return db.transaction(async (trx) => {
-    const order: OrderRow = await trx('orders').where({ id: orderId }).first();
+    const order = await requireOrderById(trx, orderId);
     const refundable = await readRefundable(trx, order);
     const lines = (asked.lineIds ?? []).map((lineId) => ({ lineId, quantity: 1 }));
     const computed = computeRefund(refundable, { lines, shipping: false, amount: asked.amount });
@@ -160,7 +158,8 @@ export function refund(
 export async function endRefund(db: Knex, refundId: number, state: 'refunded' | 'failed'): Promise<void> {
   const row: RefundRow = await db('refunds').where({ id: refundId }).first();
   if (row.state !== 'requested') return;
-  if (state === 'failed') return db.transaction((trx) => markRefundFailed(trx, row, { state: 'failed', reason: 'no' }, NOW));
+  if (state === 'failed')
+    return db.transaction((trx) => markRefundFailed(trx, row, { state: 'failed', reason: 'no' }, NOW));
   await db('refunds').where({ id: refundId }).update({ state });
   const rows: { amount: number }[] = await db('refunds').where({ order_id: row.order_id, state: 'refunded' });
   await settleOrder(db, row.order_id, { refunded: rows.reduce((sum, { amount }) => sum + amount, 0) });

@@ -14,7 +14,6 @@ import {
   bonus,
   cancel,
   endRefund,
-  linesOf,
   openShop,
   owned,
   pay,
@@ -24,6 +23,7 @@ import {
   refund,
   settleOrder,
 } from './sync-grants.fixtures';
+import { readOrderLines } from '../../orders/records/find-order';
 import { parseLineGrants } from '../../orders/records/line-grants';
 
 let db: Knex;
@@ -32,7 +32,8 @@ beforeEach(async () => {
 });
 afterEach(() => db.destroy());
 
-const lineOf = async (orderId: number, index = 0): Promise<number> => (await linesOf(db, orderId))[index]?.id ?? 0;
+const lineOf = async (orderId: number, index = 0): Promise<number> =>
+  (await readOrderLines(db, orderId))[index]?.id ?? 0;
 const creditLeft = async (): Promise<number> => (await owned(db)).reduce((sum, grant) => sum + grant.creditLeft, 0);
 
 async function buy(opens: OpenedByLine[], price: number): Promise<number> {
@@ -180,7 +181,7 @@ async function orRefused(work: Promise<unknown>): Promise<ShopError | null> {
 }
 
 async function tryRefund(order: OrderRow, number: number): Promise<void> {
-  const line = choose(await linesOf(db, order.id), number);
+  const line = choose(await readOrderLines(db, order.id), number);
   if (!line) return;
   const grants = (await readGrants(db)).filter((grant) => grant.order_line_id === line.id);
   const refused = await orRefused(refund(db, order.id, { lineIds: [line.id] }));
@@ -237,7 +238,10 @@ async function checkLedger(): Promise<void> {
       const rows = grants.filter((row) => row.order_line_id === line.id && row.scope === opens.scope);
       expect(rows.length, 'one row per target').toBe(rows.length === 0 && !isOpen ? 0 : 1);
       const [row] = rows;
-      if (row) expect(row.state === 'active', 'active exactly while its line is paid for').toBe(isOpen && !isRevokedManually(row));
+      if (row)
+        expect(row.state === 'active', 'active exactly while its line is paid for').toBe(
+          isOpen && !isRevokedManually(row),
+        );
     }
     if (!isOpen)
       expect(

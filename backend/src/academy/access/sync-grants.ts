@@ -2,6 +2,7 @@ import { raiseAlert } from '../../orders/alerts/raise-alert';
 import { type OrderGrant, type GrantingOrder, computeOrderGrants, isSameTarget } from '../../domain/order-grants';
 import { addEvent } from '../../orders/records/order-events';
 import type { OrderRow } from '../../orders/records/order-rows';
+import { requireOrderById } from '../../orders/records/find-order';
 import { type OrderRefundable, readRefundable } from '../../orders/records/read-refundable';
 import { type GrantRow, grantsOfOrder, isRevokedManually } from './grant-rows';
 import { alertDuplicatePurchase } from './alert-duplicate-purchase';
@@ -135,7 +136,7 @@ async function syncCredit(trx: Db, refundable: OrderRefundable, due: OrderGrant[
 export async function syncGrants(trx: Db, orderId: number, now: Date): Promise<void> {
   const opening: unknown = await trx('order_lines').where({ order_id: orderId }).whereNotNull('opens').first('id');
   if (!opening) return;
-  const order: OrderRow = await trx('orders').where({ id: orderId }).first();
+  const order = await requireOrderById(trx, orderId);
   const refundable = await readRefundable(trx, order);
   const due = computeOrderGrants(describeOrder(order, refundable));
   const { opened, closed, creditedTo } = await correctRows(trx, order, due, now);

@@ -16,7 +16,9 @@ const views: Record<string, TypeView> = {
     ],
     fields: {
       title: { help: 'For editors only: the name of this video in the selection list of a lesson.' },
-      key: { help: 'Lower-case letters, digits and dashes. Cannot be changed later. Save, then upload the video on the right.' },
+      key: {
+        help: 'Lower-case letters, digits and dashes. Cannot be changed later. Save, then upload the video on the right.',
+      },
       state: { editable: false, help: 'failed: no video has been uploaded yet, or it cannot be played.' },
       seconds: { label: 'Length in seconds', editable: false },
       width: { editable: false },

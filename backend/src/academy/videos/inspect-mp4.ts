@@ -113,7 +113,8 @@ export async function inspectMp4(filename: string): Promise<VideoMetadata | stri
     const at = (type: string): number => boxes.findIndex((box) => box.type === type);
     const index = boxes[at('moov')];
     if (!index) return 'Its index (moov) is missing, as when an export was cut off.';
-    if (at('mdat') === -1 || boxes.at(-1)?.end !== size) return 'It is not whole (incomplete upload or export): the end of the file is missing.';
+    if (at('mdat') === -1 || boxes.at(-1)?.end !== size)
+      return 'It is not whole (incomplete upload or export): the end of the file is missing.';
     if (at('moov') > at('mdat'))
       return 'Its index (moov) comes last, so playback would start late: export it with "fast start" ("web optimised").';
     if (index.end - index.start > MAX_INDEX) return 'Its index (moov) is too large.';

@@ -31,7 +31,8 @@ async function checkUnused(strapi: Core.Strapi, documentId: string | undefined):
   const lesson: { title: string } | null = await strapi.db
     .query('api::lesson.lesson')
     .findOne({ where: { video: { documentId }, publishedAt: { $notNull: true } } });
-  if (lesson) refuse(`The lesson “${lesson.title}” uses this video: choose another video or unpublish the lesson first`);
+  if (lesson)
+    refuse(`The lesson “${lesson.title}” uses this video: choose another video or unpublish the lesson first`);
 }
 
 async function removeFiles(strapi: Core.Strapi, key: string): Promise<void> {

@@ -11,7 +11,7 @@ const KEY = /^[a-z0-9-]{3,64}$/;
 export const isVideoKey = (key: unknown): key is string => typeof key === 'string' && KEY.test(key);
 
 /** Private folder: files are only served to viewers with a grant. */
-export function videoDir(key: string): string {
+function videoDir(key: string): string {
   if (!isVideoKey(key)) throw new Error(`Invalid video key: ${key}`);
   return path.join(dataDir(), 'private', 'videos', key);
 }

@@ -20,7 +20,7 @@ export interface Sale {
   payments: PaymentRow[];
 }
 
-export const soldLines = (lines: LineRow[]): SoldLine[] =>
+const soldLines = (lines: LineRow[]): SoldLine[] =>
   lines.map((line) => ({
     id: line.id,
     supply: line.product_type === 'physical' ? 'goods' : 'services',

@@ -9,7 +9,7 @@ export type InvoiceRole = 'invoice' | 'credit' | 'correction';
 /** A calendar day in the shop's time zone, `YYYY-MM-DD`. */
 export type Day = string;
 
-export interface Seller {
+interface Seller {
   siteName: string;
   name: string;
   address: string;

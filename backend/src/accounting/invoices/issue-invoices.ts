@@ -8,7 +8,6 @@ import {
 import { formatMoney } from '../../../contract/money';
 import { readCompany } from '../../platform/settings/company';
 import { addEvent } from '../../orders/records/order-events';
-import { type LineRow, type OrderRow, type PaymentRow } from '../../orders/records/order-rows';
 import { type Sale, buildInvoiceData, soldOrder } from './build-invoice-data';
 import { type InvoiceContent, type InvoiceRow, parseContent } from './invoice-rows';
 import type { InvoiceData, InvoiceRole } from './invoice-data';
@@ -18,6 +17,7 @@ import { readUncreditedRefunds } from './uncredited-refunds';
 import { type Db, createStamps } from '../../platform/database/row-helpers';
 import { wakeJob } from '../../platform/jobs/start-job';
 import { LOCALE_SETTINGS } from '../../../contract/locales';
+import { readOrderLines, readOrderPayments, requireOrderById } from '../../orders/records/find-order';
 
 export type DocumentInput = Sale;
 
@@ -128,8 +128,8 @@ function wakePdfJobAfterCommit(trx: Db): void {
 
 /** For an order placed and paid in one step; reads lines and payments itself. */
 export async function issueInvoicesOfOrder(trx: Db, orderId: number, now: Date): Promise<void> {
-  const order: OrderRow = await trx('orders').where({ id: orderId }).first();
-  const lines: LineRow[] = await trx('order_lines').where({ order_id: orderId });
-  const payments: PaymentRow[] = await trx('payments').where({ order_id: orderId });
+  const order = await requireOrderById(trx, orderId);
+  const lines = await readOrderLines(trx, orderId);
+  const payments = await readOrderPayments(trx, orderId);
   await issueInvoices(trx, { order, lines, payments }, now);
 }

@@ -4,7 +4,7 @@ import { HOME_COUNTRY } from '../../platform/settings/shop-settings';
 import { quarterOf } from './report-period';
 
 /** `supplies` and `corrections` belong to the One Stop Shop return, `domestic` to the domestic VAT return. */
-export type OssSection = 'supplies' | 'corrections' | 'domestic';
+type OssSection = 'supplies' | 'corrections' | 'domestic';
 
 export interface OssRow {
   section: OssSection;

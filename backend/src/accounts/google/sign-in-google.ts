@@ -89,7 +89,11 @@ export async function finishGoogle(
 }
 
 /** Opens the session. The code works once, for a minute, in the browser that came back from Google. */
-export async function signInWithGoogle(strapi: Core.Strapi, accessToken: string, visitor: ClientInfo): Promise<SignedIn> {
+export async function signInWithGoogle(
+  strapi: Core.Strapi,
+  accessToken: string,
+  visitor: ClientInfo,
+): Promise<SignedIn> {
   const db = strapi.db.connection;
   const row = await peekCode(db, 'google', accessToken);
   if (row.device_hash !== null && row.device_hash !== visitor.device) throw refuseCode(undefined);

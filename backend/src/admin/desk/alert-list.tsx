@@ -4,7 +4,7 @@ import { FormDialog } from './form-dialog';
 import { formatMoment } from './format';
 import { TextField } from './text-field';
 import type { Alert } from '../../back-office/desk/response-types';
-import { useAct } from './use-desk';
+import { useAct } from './use-desk-api';
 
 interface Props {
   alerts: Alert[];
@@ -27,13 +27,13 @@ function ResolveDialog({ alert, onClose, onDone }: { alert: Alert; onClose: () =
         maxLength={1000}
         value={note}
         onChange={setNote}
-        hint="Stays in the timeline of the order."
+        hint="Shown in the order timeline."
       />
     </FormDialog>
   );
 }
 
-/** What a person must decide; settled ones stand in the timeline. */
+/** Open alerts of an order; resolved ones are listed in the timeline. */
 export function AlertList({ alerts, onDone }: Props) {
   const [resolving, setResolving] = useState<Alert | null>(null);
   const open = alerts.filter(({ state }) => state === 'open');

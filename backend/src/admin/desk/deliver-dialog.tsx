@@ -4,7 +4,7 @@ import { FormDialog } from './form-dialog';
 import { todayInput } from './format';
 import { TextField } from './text-field';
 import type { Order } from '../../back-office/desk/response-types';
-import { useAct } from './use-desk';
+import { useAct } from './use-desk-api';
 
 interface Props {
   order: Order;

@@ -2,9 +2,9 @@ import { Page } from '@strapi/strapi/admin';
 import { Route, Routes } from 'react-router-dom';
 import { OrderList } from './order-list';
 import { OrderPage } from './order-page';
-import { READ_ORDERS } from './rights';
+import { READ_ORDERS } from './permissions';
 
-/** The desk of whoever ships orders. What it shows and does is checked again by the shop itself. */
+/** Order desk. Permissions are also checked by the server. */
 export default function DeskPage() {
   return (
     <Page.Protect permissions={READ_ORDERS}>

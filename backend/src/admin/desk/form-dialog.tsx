@@ -6,13 +6,13 @@ interface Props {
   confirm: string;
   variant?: 'default' | 'danger';
   disabled?: boolean;
-  /** Throws what went wrong; the dialog then stays open and says it. */
+  /** If it throws, the dialog stays open and shows the error message. */
   onConfirm: () => Promise<void>;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A dialog with a form. While it is sending, nothing can be sent a second time. */
+/** A dialog with a form. Prevents double submission. */
 export function FormDialog({
   title,
   confirm,
@@ -28,7 +28,7 @@ export function FormDialog({
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    // A dialog inside a page with a form must not send that one too.
+    // Keeps React from submitting an outer form of the page as well.
     event.stopPropagation();
     if (isBusy || disabled) return;
     setBusy(true);

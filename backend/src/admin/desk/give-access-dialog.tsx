@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormDialog } from './form-dialog';
 import { TextField } from './text-field';
 import type { Order } from '../../back-office/desk/response-types';
-import { useAct, useDesk } from './use-desk';
+import { useAct, useDesk } from './use-desk-api';
 
 interface Target {
   scope: string;
@@ -17,7 +17,7 @@ interface Props {
   onDone: () => Promise<void>;
 }
 
-/** Opens something for the order's customer that nobody paid for. */
+/** Grants the order's customer access without payment. */
 export function GiveAccessDialog({ order, onClose, onDone }: Props) {
   const act = useAct();
   const { data, failure } = useDesk<{ data: Target[] }>('/shop/grants/targets');

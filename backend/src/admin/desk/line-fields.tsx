@@ -4,7 +4,7 @@ import type { Refundable } from '../../back-office/desk/response-types';
 
 type Line = Refundable['lines'][number];
 
-/** How many pieces, by id of the line. */
+/** Quantities by line id. */
 export type Pieces = Record<number, number>;
 
 function LineField({ line, pieces, onChange }: { line: Line; pieces: number; onChange: (pieces: number) => void }) {
@@ -27,7 +27,7 @@ interface Props {
   onChange: (pieces: Pieces) => void;
 }
 
-/** Which pieces of an order are meant, of those that can still go back. */
+/** Quantity fields for the refundable lines of an order. */
 export function LineFields({ lines, pieces, onChange }: Props) {
   return lines
     .filter((line) => line.left > 0)

@@ -2,13 +2,13 @@ import { Box, Checkbox, Flex, Link, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
 import { formatCountry, formatMoment, formatMoney, formatOptions } from './format';
-import { StateBadges } from './state-badges';
+import { StateBadges } from './status-badges';
 import type { ListedOrder } from '../../back-office/desk/response-types';
 
 const COLUMNS = ['Order', 'Customer', 'Items', 'Total', 'State'];
 const SHOWN_LINES = 4;
 
-/** Strapi's own table is walked with the arrow keys and leaves its links out of the Tab order: this one is a plain table. */
+/** Plain table, because Strapi's uses arrow-key navigation and removes links from the Tab order. */
 const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
@@ -44,7 +44,7 @@ const Table = styled.table`
       padding: 0.8rem;
     }
 
-    /* What it cost is on the order's own page. */
+    /* The total is shown on the order page. */
     th:nth-child(5),
     td:nth-child(5) {
       display: none;

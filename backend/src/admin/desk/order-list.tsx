@@ -7,13 +7,13 @@ import { ListTable } from './list-table';
 import { Paging } from './paging';
 import { ShipDialog } from './ship-dialog';
 import type { DeskList } from '../../back-office/desk/response-types';
-import type { DeskState } from '../../back-office/desk/states';
+import type { DeskTab } from '../../back-office/desk/desk-tabs';
 import { UnmatchedWithdrawals } from './unmatched-withdrawals';
-import { OtherAlerts } from './other-alerts';
-import { useDesk } from './use-desk';
+import { OtherAlerts } from './alerts-without-order';
+import { useDesk } from './use-desk-api';
 import { useFiles } from './use-files';
 
-const TABS: [state: DeskState, label: string][] = [
+const TABS: [state: DeskTab, label: string][] = [
   ['pack', 'To pack'],
   ['shipped', 'Shipped'],
   ['delivered', 'Delivered'],
@@ -26,10 +26,10 @@ const TABS: [state: DeskState, label: string][] = [
 const EMPTY: Record<string, string> = {
   pack: 'Nothing to pack: every paid parcel is on its way.',
   problems: 'Nothing needs a decision.',
-  withdrawals: 'No customer waits for an answer.',
+  withdrawals: 'No withdrawal needs a decision.',
 };
 
-/** Tab, words and page are in the address, so that a list can be kept, shared and come back to. */
+/** Keeps tab, search terms and page in the URL, so that lists can be bookmarked and shared. */
 function useListQuery() {
   const [params, setParams] = useSearchParams();
   const state = params.get('state') ?? 'pack';
@@ -40,7 +40,7 @@ function useListQuery() {
   return { state, q, page, change };
 }
 
-/** Who looks for an order seldom knows what became of it: words are looked for in all. */
+/** Searches all tabs, because the state of an order is usually unknown. */
 function OrderSearch({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
   const [words, setWords] = useState(q);
   const search = (event: FormEvent): void => {
@@ -73,7 +73,7 @@ export function OrderList() {
 
   const orders = data?.data ?? [];
   const counts = data?.meta.counts;
-  // What was chosen on another page or tab is not chosen here.
+  // A selection on another page or tab does not apply here.
   const chosen = orders.filter(({ id }) => selection.query === query && selection.ids.includes(id));
 
   return (

@@ -4,23 +4,23 @@ import { Layouts, Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { NavLink, useParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { Access } from './access';
+import { Access } from './academy-access';
 import { AlertList } from './alert-list';
 import { DeliverDialog } from './deliver-dialog';
-import { Diary } from './diary';
+import { Diary } from './timeline';
 import { formatMoment } from './format';
-import { Lines } from './lines';
-import { Mails } from './mails';
-import { Money } from './money';
+import { Lines } from './order-lines';
+import { Mails } from './order-mails';
+import { Money } from './order-payments';
 import { Parcel } from './parcel';
 import { ShipDialog } from './ship-dialog';
-import { StateBadges } from './state-badges';
+import { StateBadges } from './status-badges';
 import type { Order } from '../../back-office/desk/response-types';
-import { useDesk } from './use-desk';
+import { useDesk } from './use-desk-api';
 import { useFiles } from './use-files';
 import { Withdrawals } from './withdrawals';
 
-/** Beside each other where there is room; else the long story comes last. */
+/** Two columns on wide screens; otherwise the timeline comes last. */
 const Columns = styled.div`
   display: grid;
   gap: 1.6rem;

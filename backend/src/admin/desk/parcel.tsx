@@ -4,7 +4,7 @@ import { useClipboard, useNotification } from '@strapi/strapi/admin';
 import { formatDay, formatMoment } from './format';
 import { Facts, Section } from './section';
 import type { Order } from '../../back-office/desk/response-types';
-import { useQuickAct } from './use-desk';
+import { useQuickAct } from './use-desk-api';
 
 function Address({ title, text }: { title: string; text: string }) {
   const { copy } = useClipboard();
@@ -36,7 +36,7 @@ interface Props {
   onDone: () => Promise<void>;
 }
 
-/** Where it goes, with what, and how far it is. */
+/** Addresses, carrier and delivery state of an order. */
 export function Parcel({ order, onCorrect, onDone }: Props) {
   const quickAct = useQuickAct(onDone);
   const { trackingUrl, trackingCode, fulfilment } = order;

@@ -5,21 +5,21 @@ import { formatMoney, parseMoney } from './format';
 import { type Pieces, LineFields } from './line-fields';
 import { TextField } from './text-field';
 import type { Order, Refundable } from '../../back-office/desk/response-types';
-import { useAct, useDesk } from './use-desk';
+import { useAct, useDesk } from './use-desk-api';
 
-/** One for each time the dialog opens: however often it is sent, money goes back once. */
+/** Idempotency key per opened dialog, so that repeated submissions refund once. */
 const createKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 interface Props {
   order: Order;
-  /** `return`: the pieces come back as well. */
+  /** `return`: the goods were returned as well. */
   kind: 'refund' | 'return';
   onClose: () => void;
   onDone: () => Promise<void>;
 }
 
-/** Sends money back: by line and shipping, or just an amount. */
+/** Refunds by lines and shipping, or by amount. */
 export function RefundDialog({ order, kind, onClose, onDone }: Props) {
   const act = useAct();
   const { data, failure } = useDesk<{ data: Refundable }>(`/shop/orders/${order.id}/refundable`);

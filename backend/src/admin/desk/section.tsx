@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A card of the order's page. */
+/** A card of the order page. */
 export function Section({ title, action, children }: Props) {
   return (
     <Box tag="section" background="neutral0" hasRadius shadow="tableShadow" padding={6} width="100%">
@@ -28,7 +28,7 @@ interface FactsProps {
   rows: [label: string, value: ReactNode][];
 }
 
-/** Names and values under each other, the values to the right. */
+/** Definition list with right-aligned values. */
 export function Facts({ rows }: FactsProps) {
   return (
     <Flex tag="dl" direction="column" alignItems="stretch" gap={2}>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FormDialog } from './form-dialog';
 import { TextField } from './text-field';
 import type { ListedOrder } from '../../back-office/desk/response-types';
-import { useAct } from './use-desk';
+import { useAct } from './use-desk-api';
 
 interface Parcels {
   shipped: string[];
@@ -17,7 +17,7 @@ interface Props {
   onDone: () => Promise<void>;
 }
 
-/** One parcel or several leave together: one carrier, a code for each. */
+/** Ships one or several orders with a common carrier and individual tracking codes. */
 export function ShipDialog({ orders, onClose, onDone }: Props) {
   const act = useAct();
   const { toggleNotification } = useNotification();

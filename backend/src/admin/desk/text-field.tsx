@@ -15,7 +15,7 @@ interface Props {
   error?: string;
 }
 
-/** A labelled input of one line, or of several. */
+/** A labelled single-line or multi-line input. */
 export function TextField({
   label,
   onChange,

@@ -4,20 +4,20 @@ import { FormDialog } from './form-dialog';
 import { formatMoment } from './format';
 import { TextField } from './text-field';
 import type { Withdrawal } from '../../back-office/desk/response-types';
-import { useAct, useDesk } from './use-desk';
+import { useAct, useDesk } from './use-desk-api';
 import { statedText } from './withdrawals';
 
 interface Props {
   onLinked: () => Promise<void>;
 }
 
-/** Statements whose order the shop could not find; a person may. */
+/** Withdrawals without a matching order, to be linked manually. */
 export function UnmatchedWithdrawals({ onLinked }: Props) {
   const act = useAct();
   const { data, reload } = useDesk<{ data: Withdrawal[] }>('/shop/withdrawals?state=received');
   const [linking, setLinking] = useState<Withdrawal | null>(null);
   const [orderNr, setOrderNr] = useState('');
-  // What a machine filled in, most likely, comes last: nobody is turned away for it.
+  // Suspected bot submissions come last but are not rejected.
   const statements = [...(data?.data ?? [])].sort((a, b) => Number(a.suspect) - Number(b.suspect));
 
   async function link(): Promise<void> {

@@ -3,7 +3,7 @@ import { failureText } from './format';
 
 const KEPT_MS = 60_000;
 
-/** Files of the shop, asked for with the person's own session: a plain link would come without it. */
+/** Downloads files with the admin session, which a plain link would not send. */
 export function useFiles() {
   const { get } = useFetchClient();
   const { toggleNotification } = useNotification();
@@ -22,12 +22,12 @@ export function useFiles() {
     }
   };
 
-  /** Opens slips to print in a new tab. The tab is opened at once, or browsers would take it for an advertisement. */
+  /** Opens packing slips in a new tab. The tab is opened before the request, so that pop-up blockers allow it. */
   const openSlips = async (ids: string[]): Promise<void> => {
     const tab = window.open('', '_blank');
     try {
       const { data } = await get('/shop/desk/packing-slips', { params: `ids=${ids.join(',')}`, responseType: 'text' });
-      // A page from memory has no address of its own that its pictures could be found from.
+      // A blob URL has no base URL to resolve picture URLs against.
       const page = data.replace('<head>', `<head><base href="${window.location.origin}/">`);
       const url = URL.createObjectURL(new Blob([page], { type: 'text/html' }));
       if (tab) tab.location.href = url;

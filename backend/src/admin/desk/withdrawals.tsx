@@ -5,7 +5,7 @@ import { formatDay, formatMoment } from './format';
 import { type Pieces, LineFields } from './line-fields';
 import { TextField } from './text-field';
 import type { Order, Refundable, Withdrawal } from '../../back-office/desk/response-types';
-import { useAct, useDesk } from './use-desk';
+import { useAct, useDesk } from './use-desk-api';
 
 const UNDECIDED = ['received', 'matched', 'late'];
 
@@ -65,7 +65,7 @@ interface MeantProps extends Pick<DialogProps, 'withdrawal' | 'order'> {
   onChange: (pieces: Pieces) => void;
 }
 
-/** Only a person can tell which pieces somebody's own words mean. */
+/** Lets the operator choose the lines that a free-text withdrawal refers to. */
 function MeantPieces({ withdrawal, order, pieces, onChange }: MeantProps) {
   const { data, failure } = useDesk<{ data: Refundable }>(`/shop/orders/${order.id}/refundable`);
   if (failure)
@@ -110,12 +110,12 @@ export const statedText = ({ lines, text }: Pick<Withdrawal, 'lines' | 'text'>):
 
 const isInWords = ({ lines, text }: Pick<Withdrawal, 'lines' | 'text'>): boolean => lines.length === 0 && text !== '';
 
-/** Undecided, or accepted without the refund that should have followed: what comes between can be asked for again. */
+/** Undecided, or accepted without its refund: then accepting can be repeated. */
 const canAccept = ({ state, receiptNr }: Withdrawal, { refunds, money }: Order): boolean =>
   UNDECIDED.includes(state) ||
   (state === 'accepted' && money.left > 0 && !refunds.some(({ reason }) => reason === `Withdrawal ${receiptNr}`));
 
-/** Statements of withdrawal from this order, those to decide on first in line. */
+/** Withdrawals of this order. */
 export function Withdrawals({ order, onDone }: Props) {
   const [open, setOpen] = useState<{ kind: 'accept' | 'reject'; withdrawal: Withdrawal } | null>(null);
   if (order.withdrawals.length === 0) return null;

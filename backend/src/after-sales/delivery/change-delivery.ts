@@ -8,7 +8,8 @@ import { enqueueMails, orderTopic } from '../../platform/outbox/enqueue-mails';
 import { hasOpenWithdrawal } from '../../orders/records/read-withdrawals';
 import { addEvent } from '../../orders/records/order-events';
 import { recordRejection } from '../../orders/records/record-rejection';
-import { type LineRow, type OrderRow } from '../../orders/records/order-rows';
+import { type OrderRow } from '../../orders/records/order-rows';
+import { findOrderByDocumentId, readOrderLines } from '../../orders/records/find-order';
 import { transact } from '../../platform/database/transact';
 import { toDate, toIso } from '../../platform/database/row-helpers';
 import type { AuditActor } from '../../platform/admin/audit-actor';
@@ -47,7 +48,7 @@ async function withLockedOrder(
     await transact(db, async (trx) => {
       const now = new Date();
       await trx('orders').where({ document_id: documentId }).update({ updated_at: now });
-      const order: OrderRow | undefined = await trx('orders').where({ document_id: documentId }).first();
+      const order = await findOrderByDocumentId(trx, documentId);
       if (!order) throw new errors.NotFoundError('There is no such order');
       await work({ trx, order, now });
     });
@@ -97,7 +98,7 @@ async function updateParcel(
 async function requireSomethingToShip(trx: Knex.Transaction, order: OrderRow): Promise<void> {
   if (await hasOpenWithdrawal(trx, order.id))
     throw new StepRejectedError('The customer withdrew from this order: decide on that first');
-  const lines: LineRow[] = await trx('order_lines').where({ order_id: order.id });
+  const lines = await readOrderLines(trx, order.id);
   const owed = lines.some((line) => line.product_type === 'physical' && line.quantity > (line.refunded_quantity ?? 0));
   if (!owed) throw new StepRejectedError('Nothing of this order is left to ship');
 }

@@ -4,6 +4,7 @@ import { expireUnstartedPayment, settleInconsistentOrder } from '../../payments/
 import { latestPayment } from '../../orders/records/order-response';
 import { MAX_WAIT } from '../../payments/settlement/payment-columns';
 import { type OrderRow, type PaymentRow } from '../../orders/records/order-rows';
+import { readOrderPayments, requireOrderById } from '../../orders/records/find-order';
 import { getOrCreateCheckoutUrl } from '../../payments/settlement/start-payment';
 import { revalidateAvailability } from '../../catalog/stock/stock-reservations';
 import { processUntilProviderDown } from '../../payments/settlement/process-until-provider-down';
@@ -21,9 +22,6 @@ const START_UNTIL_MS = 60 * MINUTE;
 
 const UNDECIDED = ['open', 'pending', 'authorized'];
 const DECIDED = ['paid', 'failed', 'canceled', 'expired'];
-
-const readOrder = (strapi: Core.Strapi, id: number): Promise<OrderRow> =>
-  strapi.db.connection('orders').where({ id }).first();
 
 /** Open payments of paid or voided orders are closed, so that nobody pays twice. */
 const isOver = (order: OrderRow): boolean => order.withdrawn_at !== null || wasPaid(order.payment_status);
@@ -47,7 +45,7 @@ export async function syncDuePayments(strapi: Core.Strapi, all: boolean, now: Da
       .limit(BATCH);
   const payments: PaymentRow[] = await query;
   await processUntilProviderDown(strapi, payments, async (payment) => {
-    const over = isOver(await readOrder(strapi, payment.order_id));
+    const over = isOver(await requireOrderById(strapi.db.connection, payment.order_id));
     await (over ? closePayment(strapi, payment) : syncPayment(strapi, payment.id));
   });
 }
@@ -67,8 +65,8 @@ export async function recheckDecidedPayments(strapi: Core.Strapi, now: Date): Pr
 /** False when the payment could not be started. */
 async function startOrExpirePayment(strapi: Core.Strapi, payment: PaymentRow, now: Date): Promise<boolean> {
   const db = strapi.db.connection;
-  const order = await readOrder(strapi, payment.order_id);
-  const latest = latestPayment(await db('payments').where({ order_id: order.id }));
+  const order = await requireOrderById(db, payment.order_id);
+  const latest = latestPayment(await readOrderPayments(db, order.id));
   const wanted = order.payment_status === 'open' && latest?.id === payment.id;
   if (wanted) {
     await getOrCreateCheckoutUrl(strapi, order);

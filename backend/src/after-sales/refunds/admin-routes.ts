@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { z } from 'zod';
 import { optionalText, requiredText } from '../../domain/text-fields';
 import { parseFields } from '../../domain/parse-fields';
-import { ShopError } from '../../domain/shop-error';
+import { requireOrderByDocumentId } from '../../orders/records/find-order';
 import { changeOrders } from '../../platform/admin/route-access';
 import { currentActor } from '../../platform/admin/audit-actor';
 import { cancelOrder } from './cancel-order';
@@ -34,12 +34,8 @@ const returnFields = refundFields.omit({ amount: true });
 const cancelFields = z.object({ reason: reasonField });
 
 async function findOrder(strapi: Core.Strapi, ctx: Context): Promise<number> {
-  const order: { id: number } | undefined = await strapi.db
-    .connection('orders')
-    .where({ document_id: String(ctx.params.id) })
-    .first();
-  if (!order) throw new ShopError('NotFound', 'There is no such order');
-  return order.id;
+  const { id } = await requireOrderByDocumentId(strapi.db.connection, String(ctx.params.id));
+  return id;
 }
 
 /** Admin actions for refunds, cancellations and returns. `:id` is the order's document id. */

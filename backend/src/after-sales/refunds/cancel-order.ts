@@ -7,7 +7,8 @@ import { isUndecided } from '../../domain/order-status';
 import { computeWholeRefund } from '../../domain/refund-amounts';
 import { ShopError } from '../../domain/shop-error';
 import { addEvent } from '../../orders/records/order-events';
-import type { LineRow, OrderRow, PaymentRow } from '../../orders/records/order-rows';
+import type { OrderRow, PaymentRow } from '../../orders/records/order-rows';
+import { readOrderLines, readOrderPayments } from '../../orders/records/find-order';
 import { type ChangedSkus, revalidateAvailability } from '../../catalog/stock/stock-reservations';
 import { closePayment, syncPayment } from '../../payments/settlement/sync-payment';
 import { transact } from '../../platform/database/transact';
@@ -38,7 +39,7 @@ async function restockUnrefundedPieces(
   changed: ChangedSkus,
   now: Date,
 ): Promise<void> {
-  const lines: LineRow[] = await trx('order_lines').where({ order_id: order.id });
+  const lines = await readOrderLines(trx, order.id);
   const pieces = lines.map((line) => ({ line, quantity: line.quantity - (line.refunded_quantity ?? 0) }));
   await restockLines(trx, pieces, actor, changed, now);
 }
@@ -85,7 +86,7 @@ export async function cancelOrder(
   { orderId, reason, actor, restock = true }: Cancellation,
 ): Promise<RefundResult | null> {
   const db = strapi.db.connection;
-  const payments: PaymentRow[] = await db('payments').where({ order_id: orderId });
+  const payments = await readOrderPayments(db, orderId);
   await syncUndecidedPayments(strapi, payments);
   const changed: ChangedSkus = new Set();
   const booked = await transact(db, async (trx) => {

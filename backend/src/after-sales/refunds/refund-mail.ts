@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { type CustomerMail, composeMail, openButton } from '../../notifications/customer-mails';
 import { renderHtml, renderText } from '../../platform/mail/render-mail';
 import type { Block } from '../../platform/mail/render-mail';
-import { type MailData, readMailData } from '../../notifications/mail-data';
+import { type MailData, readMailData } from '../../notifications/order-mail-data';
 import { MESSAGES, fill } from '../../platform/mail/messages';
-import { money } from '../../notifications/order-blocks';
+import { money } from '../../notifications/order-mail-blocks';
 import { type OutboxRow, parsePayload } from '../../platform/outbox/outbox-queue';
 import type { Rendering } from '../../platform/outbox/mail-renderers';
 import { LIVE_STATES, type RefundRow, parseRefundLines } from '../../orders/records/refund-rows';
@@ -27,7 +27,7 @@ function lineBlocks(data: MailData, refund: RefundRow): Block[] {
   return [{ kind: 'lines', rows }];
 }
 
-export function refundMail(data: MailData, refund: RefundRow): CustomerMail {
+function refundMail(data: MailData, refund: RefundRow): CustomerMail {
   const { orderRefunded, common } = MESSAGES[data.locale];
   const amount = money(data, refund.amount);
   const shipping = refund.shipping > 0 ? [{ label: common.shipping, value: money(data, refund.shipping) }] : [];

@@ -1,6 +1,7 @@
 import { canBeReturned, findCancelError } from '../../domain/fulfilment';
 import { priceOfPieces } from '../../domain/refund-amounts';
-import { type OrderRow, readOptions } from '../../orders/records/order-rows';
+import { readOptions } from '../../orders/records/order-rows';
+import { requireOrderById } from '../../orders/records/find-order';
 import { readRefundable } from '../../orders/records/read-refundable';
 import { type RefundRow, parseRefundLines } from '../../orders/records/refund-rows';
 import { type Db, toIso } from '../../platform/database/row-helpers';
@@ -21,7 +22,7 @@ const toWireRefund = (refund: RefundRow) => ({
 
 /** Refundable amounts of an order, per line and in total, and its earlier refunds; cents. */
 export async function refundableResponse(db: Db, orderId: number) {
-  const order: OrderRow = await db('orders').where({ id: orderId }).first();
+  const order = await requireOrderById(db, orderId);
   const refundable = await readRefundable(db, order);
   const refunds: RefundRow[] = await db('refunds').where({ order_id: orderId }).orderBy('id');
   return {

@@ -3,6 +3,7 @@ import { hashBody } from '../../domain/body-hash';
 import { computeRefund } from '../../domain/refund-amounts';
 import { ShopError } from '../../domain/shop-error';
 import type { OrderRow } from '../../orders/records/order-rows';
+import { requireOrderById } from '../../orders/records/find-order';
 import { type ChangedSkus, revalidateAvailability } from '../../catalog/stock/stock-reservations';
 import { transact } from '../../platform/database/transact';
 import { bookRefund } from '../../payments/settlement/book-refund';
@@ -49,9 +50,7 @@ export function toRefundResult(rows: RefundRow[]): RefundResult {
 /** Locks the order, so that concurrent refunds are computed one after the other. */
 export async function lockOrder(trx: Db, orderId: number, now: Date): Promise<OrderRow> {
   await trx('orders').where({ id: orderId }).update({ updated_at: now });
-  const order: OrderRow | undefined = await trx('orders').where({ id: orderId }).first();
-  if (!order) throw new ShopError('NotFound', 'There is no such order');
-  return order;
+  return requireOrderById(trx, orderId);
 }
 
 /**

@@ -4,7 +4,8 @@ import { ShopError } from '../../domain/shop-error';
 import { readRefundable } from '../../orders/records/read-refundable';
 import { requestRefund } from './request-refund';
 import { singleFlight } from '../../platform/jobs/single-flight';
-import { type OrderRow, type PaymentRow } from '../../orders/records/order-rows';
+import { type PaymentRow } from '../../orders/records/order-rows';
+import { requireOrderById } from '../../orders/records/find-order';
 import { type Db, toDate } from '../../platform/database/row-helpers';
 
 const BATCH = 20;
@@ -13,7 +14,7 @@ const STUCK_MS = 60 * 60_000;
 /** A rejected refund is not retried. No alert when all the money was refunded in another way. */
 async function stopAndAlert(db: Db, payment: PaymentRow, why: string, now: Date): Promise<void> {
   await db('payments').where({ id: payment.id }).update({ return_asked_at: now });
-  const order: OrderRow = await db('orders').where({ id: payment.order_id }).first();
+  const order = await requireOrderById(db, payment.order_id);
   if ((await readRefundable(db, order)).left === 0) return;
   const data = { amount: payment.return_due, why };
   await raiseAlert(

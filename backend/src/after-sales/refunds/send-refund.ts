@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { raiseAlert } from '../../orders/alerts/raise-alert';
 import { singleFlight } from '../../platform/jobs/single-flight';
 import type { OrderRow, PaymentRow } from '../../orders/records/order-rows';
+import { requireOrderById } from '../../orders/records/find-order';
 import { syncPayment } from '../../payments/settlement/sync-payment';
 import { transact } from '../../platform/database/transact';
 import { paymentProvider } from '../../payments/provider/mollie-provider';
@@ -45,7 +46,7 @@ async function send(strapi: Core.Strapi, refundId: number): Promise<void> {
   let refund = await read();
   if (refund.state !== 'requested' || refund.payment_id === null) return;
   const payment: PaymentRow = await db('payments').where({ id: refund.payment_id }).first();
-  const order: OrderRow = await db('orders').where({ id: refund.order_id }).first();
+  const order = await requireOrderById(db, refund.order_id);
   await recordAttempt(strapi, refund);
   // The response to an earlier attempt may be lost and idempotency keys expire, so the provider's list is checked first.
   if (refund.attempts > 0) {

@@ -7,18 +7,13 @@ import { canBeReturned } from '../../domain/fulfilment';
 import { wasPaid } from '../../domain/order-status';
 import { addEvent } from '../../orders/records/order-events';
 import { type LineRow, type OrderRow } from '../../orders/records/order-rows';
+import { findOrderByNumber, readOrderLines, requireOrderById } from '../../orders/records/find-order';
 import { transact } from '../../platform/database/transact';
 import { enqueueMails } from '../../platform/outbox/enqueue-mails';
 import { cancelOrder } from '../refunds/cancel-order';
 import { type RefundResult, requestRefund } from '../refunds/request-refund';
 import { returnOrder } from '../refunds/return-order';
-import {
-  type WithdrawableOrder,
-  matchColumns,
-  readOrderLines,
-  resolveLines,
-  linesWithWithdrawalRight,
-} from '../../orders/records/match-withdrawal-order';
+import { matchColumns, resolveLines, linesWithWithdrawalRight } from '../../orders/records/match-withdrawal-order';
 import { hasOpenWithdrawal } from '../../orders/records/read-withdrawals';
 import { type WithdrawalRow, parseStatedLines } from '../../orders/records/withdrawal-rows';
 import { withdrawalRefundKey } from '../../orders/records/mark-withdrawal-refunded';
@@ -148,7 +143,7 @@ export async function acceptWithdrawal(
   if (row.order_id === null) throw new errors.ValidationError('Link the statement to its order first');
   if (row.state === 'rejected' || row.state === 'refunded')
     throw new errors.ValidationError(`This statement is already ${row.state}`);
-  const order: WithdrawableOrder = await db('orders').where({ id: row.order_id }).first();
+  const order = await requireOrderById(db, row.order_id);
   const lines = await readOrderLines(db, order.id);
   const withdrawable = await linesWithWithdrawalRight(db, order, lines);
   const pieces = choosePieces(requested.lines, row, withdrawable);
@@ -200,7 +195,7 @@ export async function linkWithdrawal(
   await transact(strapi.db.connection, async (trx) => {
     const row = await readWithdrawal(trx, documentId);
     if (row.order_id !== null) throw new errors.ValidationError('This statement already has an order');
-    const order = await trx('orders').where({ order_nr: orderNr.toUpperCase() }).first();
+    const order = await findOrderByNumber(trx, orderNr.toUpperCase());
     if (!order) throw new errors.NotFoundError('There is no such order');
     const lines = await readOrderLines(trx, order.id);
     const stated = resolveLines(parseStatedLines(row), lines);

@@ -5,6 +5,7 @@ import { type Block, renderHtml, renderText } from '../../platform/mail/render-m
 import { MESSAGES, type Messages, fill } from '../../platform/mail/messages';
 import type { OutboxRow } from '../../platform/outbox/outbox-queue';
 import type { Rendering } from '../../platform/outbox/mail-renderers';
+import { findOrderById } from '../../orders/records/find-order';
 import type { OrderRow } from '../../orders/records/order-rows';
 import { type WithdrawalRow, parseStatedLines } from '../../orders/records/withdrawal-rows';
 import { toDate, type Db } from '../../platform/database/row-helpers';
@@ -14,7 +15,7 @@ import { env } from '../../platform/env/env';
 
 interface WithdrawalMail {
   row: WithdrawalRow;
-  order: OrderRow | undefined;
+  order: OrderRow | null;
   company: Company;
 }
 
@@ -178,8 +179,7 @@ export async function renderWithdrawalMail(db: Db, outbox: OutboxRow): Promise<R
   const id = Number(outbox.topic.replace('withdrawal:', ''));
   const row: WithdrawalRow | undefined = await db('withdrawals').where({ id }).first();
   if (!row) return null;
-  const order: OrderRow | undefined =
-    row.order_id === null ? undefined : await db('orders').where({ id: row.order_id }).first();
+  const order = row.order_id === null ? null : await findOrderById(db, row.order_id);
   const data: WithdrawalMail = { row, order, company: await readCompany(db) };
   return COMPOSERS[outbox.kind]?.(data) ?? null;
 }

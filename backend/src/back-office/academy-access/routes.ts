@@ -6,7 +6,7 @@ import { parseFields } from '../../domain/parse-fields';
 import { changeOrders, readOrders } from '../../platform/admin/route-access';
 import { currentActor } from '../../platform/admin/audit-actor';
 import { transact } from '../../platform/database/transact';
-import { type Gift, giveAccess, restoreGrant, revokeGrant } from './manual-grants';
+import { type ManualGrant, giveAccess, restoreGrant, revokeGrant } from './manual-grants';
 import { describeGrants } from '../../academy/access/describe-grants';
 import type { GrantRow } from '../../academy/access/grant-rows';
 import { listGrantTargets } from '../../academy/access/list-grant-targets';
@@ -26,7 +26,7 @@ const giftFields = z
     email: optionalText(254),
     reason,
   })
-  .transform(({ target, order, email, ...fields }, context): Gift => {
+  .transform(({ target, order, email, ...fields }, context): ManualGrant => {
     if (fields.scope !== 'all' && target === '')
       context.addIssue({ code: 'custom', message: 'required', path: ['target'] });
     if (order === '' && !isEmail(email)) context.addIssue({ code: 'custom', message: 'email', path: ['email'] });

@@ -14,8 +14,8 @@ const views: Record<string, TypeView> = {
     form: [['at', 'actor'], ['action', 'outcome'], ['subject'], ['fields'], ['ip']],
     fields: {
       ...Object.fromEntries(FIELDS.map((name) => [name, { editable: false }])),
-      fields: { label: 'Fields', help: 'What was sent, by name. Values are not kept.', editable: false },
-      outcome: { label: 'Answer', help: 'From 400 on it was refused.', editable: false },
+      fields: { label: 'Fields', help: 'Names of the sent fields. Values are not stored.', editable: false },
+      outcome: { label: 'HTTP status', help: '400 and above: the request was refused.', editable: false },
       ip: { label: 'From', editable: false },
     },
   },

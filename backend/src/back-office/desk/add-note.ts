@@ -7,7 +7,7 @@ import { findOrder } from './read-order';
 import type { AuditActor } from '../../platform/admin/audit-actor';
 
 const MAX_LENGTH = 2000;
-/** Lines are fine; what turns the writing direction or hides is not. */
+/** Control and bidirectional formatting characters, except line breaks and tabs. */
 const FORBIDDEN = /(?![\n\r\t])[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 
 const noteSchema = z.object({
@@ -19,8 +19,13 @@ const noteSchema = z.object({
     .refine((text) => !FORBIDDEN.test(text)),
 });
 
-/** What colleagues shall know of an order. Customers never see it; like all of the diary it stays as it was written. */
-export async function addNote(strapi: Core.Strapi, documentId: string, body: unknown, actor: AuditActor): Promise<void> {
+/** Adds an internal note to the timeline of an order. Notes cannot be edited and are never visible to customers. */
+export async function addNote(
+  strapi: Core.Strapi,
+  documentId: string,
+  body: unknown,
+  actor: AuditActor,
+): Promise<void> {
   const parsed = noteSchema.safeParse(body);
   if (!parsed.success) throw new errors.ValidationError(`A note has between 1 and ${MAX_LENGTH} characters of text`);
   await transact(strapi.db.connection, async (trx) => {

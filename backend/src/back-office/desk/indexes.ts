@@ -1,18 +1,18 @@
 import type { Core } from '@strapi/strapi';
 import { orderSearchText } from '../../domain/search-normalization';
-import { WAITING } from './states';
+import { READY_TO_PACK } from './desk-tabs';
 import type { Db } from '../../platform/database/row-helpers';
 
 const BATCH = 500;
 
 const INDEXES: Record<string, string> = {
-  shop_desk_waiting: `orders (id) where ${WAITING.replaceAll('orders.', '')}`,
+  shop_desk_waiting: `orders (id) where ${READY_TO_PACK.replaceAll('orders.', '')}`,
   shop_desk_shipped: "orders (id) where fulfilment = 'shipped'",
   shop_desk_delivered: "orders (id) where fulfilment = 'delivered'",
   shop_desk_open: "orders (id) where payment_status = 'open'",
   shop_desk_alerts: "alerts (order_id) where state = 'open'",
   shop_desk_withdrawals: 'withdrawals (state)',
-  // Holds all that a search needs: looking through it never touches the orders themselves.
+  // Covering index: a search does not read the orders themselves.
   shop_desk_search: 'orders (search_text, id)',
 };
 
@@ -24,7 +24,7 @@ interface Unsearchable {
   email: string;
 }
 
-/** Orders from before the desk get the words they are found by. */
+/** Fills the search text of orders that have none. */
 async function fillSearch(db: Db): Promise<void> {
   for (;;) {
     const orders: Unsearchable[] = await db('orders').whereNull('search_text').orderBy('id').limit(BATCH);

@@ -2,13 +2,13 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import { likePatterns } from '../../domain/search-normalization';
 import { type LineRow, type OrderRow, readAddress, readOptions } from '../../orders/records/order-rows';
-import { DESK_STATES, type DeskState, TABS } from './states';
+import { DESK_TABS, type DeskTab, TAB_QUERIES } from './desk-tabs';
 import { type Db, toIso } from '../../platform/database/row-helpers';
 
 const PAGE_SIZE = 50;
 
 const querySchema = z.object({
-  state: z.enum(DESK_STATES).catch('pack'),
+  state: z.enum(DESK_TABS).catch('pack'),
   q: z.string().max(200).catch(''),
   page: z.coerce.number().int().min(1).max(100_000).catch(1),
 });
@@ -36,9 +36,9 @@ type ListedLine = Pick<
   'order_id' | 'title' | 'sku' | 'options' | 'quantity' | 'refunded_quantity' | 'product_type'
 >;
 
-/** The index answers for its words alone, so finding costs the same whatever else is in an order. */
-function narrow(query: Knex.QueryBuilder, state: DeskState, patterns: string[]): Knex.QueryBuilder {
-  query.whereRaw(TABS[state].where);
+/** The search runs on the covering index, so its cost does not depend on the size of the orders. */
+function narrow(query: Knex.QueryBuilder, state: DeskTab, patterns: string[]): Knex.QueryBuilder {
+  query.whereRaw(TAB_QUERIES[state].where);
   if (patterns.length > 0) {
     const found = patterns.map(() => "o.search_text like ? escape '\\'").join(' and ');
     query.whereRaw(`orders.id in (select o.id from orders o where ${found})`, patterns);
@@ -46,15 +46,15 @@ function narrow(query: Knex.QueryBuilder, state: DeskState, patterns: string[]):
   return query;
 }
 
-type Counts = Record<DeskState, number>;
+type Counts = Record<DeskTab, number>;
 
 const addCounts = (one: Counts, other: Counts): Counts =>
-  Object.fromEntries(DESK_STATES.map((state) => [state, one[state] + other[state]])) as Counts;
+  Object.fromEntries(DESK_TABS.map((state) => [state, one[state] + other[state]])) as Counts;
 
-/** How many orders each tab holds, and how much else waits there. */
+/** Number of orders per tab, and of items listed beside them. */
 async function countStates(db: Db): Promise<{ orders: Counts; beside: Counts }> {
-  const counts = DESK_STATES.flatMap((state) => {
-    const { where, beside } = TABS[state];
+  const counts = DESK_TABS.flatMap((state) => {
+    const { where, beside } = TAB_QUERIES[state];
     return [
       db.raw(`(select count(*) from orders where ${where}) as "${state}"`),
       db.raw(`(${beside ? `select count(*) from ${beside}` : 'select 0'}) as "beside_${state}"`),
@@ -62,7 +62,7 @@ async function countStates(db: Db): Promise<{ orders: Counts; beside: Counts }> 
   });
   const row: Record<string, number | string> = (await db.select(counts).first()) ?? {};
   const read = (prefix: string): Counts =>
-    Object.fromEntries(DESK_STATES.map((state) => [state, Number(row[`${prefix}${state}`] ?? 0)])) as Counts;
+    Object.fromEntries(DESK_TABS.map((state) => [state, Number(row[`${prefix}${state}`] ?? 0)])) as Counts;
   return { orders: read(''), beside: read('beside_') };
 }
 
@@ -80,7 +80,7 @@ const readLines = async (db: Db, ids: number[]): Promise<Map<number, ListedLine[
       .select('order_id', 'title', 'sku', 'options', 'quantity', 'refunded_quantity', 'product_type'),
   );
 
-/** Which of these orders have something: a note, a problem, a statement of withdrawal. */
+/** Ids of orders with a matching row (note, alert or withdrawal). */
 async function readMarked(query: Knex.QueryBuilder, ids: number[]): Promise<Set<number>> {
   const rows: { order_id: number }[] = await query.whereIn('order_id', ids).distinct('order_id');
   return new Set(rows.map((row) => row.order_id));
@@ -90,17 +90,17 @@ const wireLine = (line: ListedLine) => ({
   title: line.title,
   sku: line.sku,
   options: readOptions(line as LineRow),
-  /** What is still owed. */
+  /** Quantity still to be delivered. */
   quantity: line.quantity - (line.refunded_quantity ?? 0),
   physical: line.product_type === 'physical',
 });
 
-/** A page of one tab of the desk, and how many orders each tab holds. Bad queries are read as none. */
+/** A page of one desk tab and the counts of all tabs. Invalid query parameters fall back to defaults. */
 export async function listDeskOrders(db: Db, query: Record<string, unknown>) {
   const { state, q, page } = querySchema.parse(query);
   const patterns = likePatterns(q);
   const rows: Listed[] = await narrow(db('orders'), state, patterns)
-    .orderBy('orders.id', TABS[state].order)
+    .orderBy('orders.id', TAB_QUERIES[state].order)
     .limit(PAGE_SIZE)
     .offset((page - 1) * PAGE_SIZE)
     .select(...COLUMNS);

@@ -11,7 +11,7 @@ interface AlertRow {
   note: string | null;
 }
 
-/** What is known of a problem, as `name: value`; whoever raised it chose the names. */
+/** Alert data as `name: value` pairs. */
 function describeData(data: unknown): string {
   const facts: unknown = typeof data === 'string' ? JSON.parse(data) : data;
   return Object.entries((facts ?? {}) as Record<string, unknown>)
@@ -19,7 +19,7 @@ function describeData(data: unknown): string {
     .join(', ');
 }
 
-/** Problems that a person must decide on, of one order or of none, oldest first. */
+/** Alerts of one order, or open alerts without an order (null), oldest first. */
 export async function readAlerts(db: Db, of: { order_id: number | null }) {
   const query = db('alerts').where(of).orderBy('id').limit(100);
   const rows: AlertRow[] = await (of.order_id === null ? query.andWhere({ state: 'open' }) : query);

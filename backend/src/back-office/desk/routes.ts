@@ -4,15 +4,15 @@ import { changeOrders, readOrders } from '../../platform/admin/route-access';
 import { currentActor } from '../../platform/admin/audit-actor';
 import { addNote } from './add-note';
 import { listDeskOrders } from './list-orders';
-import { SLIP_POLICY } from './packing-slip';
+import { SLIP_POLICY } from './packing-slip-html';
 import { readAlerts } from './read-alerts';
 import { readDeskOrder } from './read-order';
-import { readSlips } from './read-slips';
+import { readSlips } from './read-packing-slips';
 import { shipOrders } from './ship-orders';
 import { readBody } from '../../platform/http/request-helpers';
 import type { AdminRoute } from '../../platform/admin/register-admin-routes';
 
-/** The desk of the people who ship orders. Registered by hand, as all of the admin's own routes. */
+/** Admin routes of the order desk. */
 export function deskRoutes(strapi: Core.Strapi): AdminRoute[] {
   const list = async (ctx: Context) => {
     ctx.body = await listDeskOrders(strapi.db.connection, ctx.query);

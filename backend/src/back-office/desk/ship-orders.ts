@@ -14,7 +14,7 @@ const parcelsSchema = z.object({
     .max(MOST),
 });
 
-/** Several parcels at once, each for itself: one that can not be shipped leaves the others alone, and is named. */
+/** Ships several orders independently; returns those that failed with the reason. */
 export async function shipOrders(strapi: Core.Strapi, body: unknown, actor: AuditActor) {
   const parsed = parcelsSchema.safeParse(body);
   if (!parsed.success) throw new errors.ValidationError(`Choose between 1 and ${MOST} orders`);

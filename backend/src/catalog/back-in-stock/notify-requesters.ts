@@ -51,6 +51,7 @@ async function notifyBatch(trx: Knex.Transaction, { variant_id, sku }: Restocked
  */
 export async function notifyRequesters(db: Knex, now = new Date()): Promise<number> {
   let told = 0;
-  for (const wanted of await findRestockedVariants(db)) told += await transact(db, (trx) => notifyBatch(trx, wanted, now));
+  for (const wanted of await findRestockedVariants(db))
+    told += await transact(db, (trx) => notifyBatch(trx, wanted, now));
   return told;
 }

@@ -13,19 +13,19 @@ const views: Record<string, TypeView> = {
     sort: 'publishedOn',
     order: 'DESC',
     fields: {
-      slug: { help: 'Last part of the address. Changing it breaks links that others made to this page.' },
+      slug: { help: 'Last part of the URL. If you change it, the old URL redirects to the new one.' },
       summary: { help: 'Two sentences: under the title, on cards and in feeds.' },
-      body: { help: 'With three headings or more a table of contents stands above it.' },
-      tags: { help: 'Subjects. Articles that share one recommend each other.' },
-      authorRole: { help: 'What makes the author know about it, for example "swimming teacher". May stay empty.' },
+      body: { help: 'With three or more headings a table of contents is shown above the text.' },
+      tags: { help: 'Topics. Articles with a common tag are recommended to each other’s readers.' },
+      authorRole: { help: 'The author’s expertise, for example "swimming teacher". Optional.' },
       publishedOn: { label: 'Date', help: 'Shown above the article; newest first.' },
       updatedOn: {
         label: 'Updated on',
-        help: 'Only when readers should know that what it says was checked or changed.',
+        help: 'Fill in when the content was reviewed or changed and readers should know.',
       },
       seo: {
         label: 'Search engines',
-        help: 'Title and description in search results; empty means title and summary.',
+        help: 'Title and description in search results. Empty: title and summary are used.',
       },
     },
   },
@@ -34,8 +34,8 @@ const views: Record<string, TypeView> = {
     list: ['title', 'slug'],
     sort: 'title',
     fields: {
-      title: { help: 'A subject of the blog in one or two words.' },
-      slug: { help: 'Last part of the address of its list. Changing it breaks links that others made to that list.' },
+      title: { help: 'A topic of the blog in one or two words.' },
+      slug: { help: 'Last part of the URL of its article list. Changing it breaks existing links to that list.' },
     },
   },
 };
@@ -43,24 +43,26 @@ const views: Record<string, TypeView> = {
 const componentViews: ComponentViews = {
   'shop.faq-item': {
     mainField: 'question',
-    fields: { answer: { help: 'Paragraphs, lists, bold and links; an own page by its path: [returns](/returns).' } },
+    fields: {
+      answer: { help: 'Paragraphs, lists, bold and links. Link to pages of this site by path: [returns](/returns).' },
+    },
   },
   'blocks.faq': {
     fields: {
-      title: { help: 'Several of these blocks on a page are its groups: their titles become a list to jump by.' },
+      title: { help: 'With several FAQ blocks on a page, their titles become a list of jump links.' },
     },
   },
   'blocks.article-list': {
     fields: {
       pageSize: {
         label: 'Articles per page',
-        help: 'On the blog itself; elsewhere the newest of them, and a link to all.',
+        help: 'Page size on the blog page. On other pages: number of newest articles, followed by a link to all.',
       },
     },
   },
 };
 
-/** Lists are read by page, newest first: in the order of this index, whatever the number of articles. */
+/** Index in the sort order of article lists, so that paging does not slow down with the number of articles. */
 async function createListIndex(strapi: Core.Strapi): Promise<void> {
   await strapi.db.connection.raw(
     'create index if not exists shop_articles_newest on articles (locale, published_on, id) where published_at is not null',

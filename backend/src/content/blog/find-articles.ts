@@ -2,14 +2,14 @@ import type { Knex } from 'knex';
 
 interface ArticleQuery {
   locale: string | null;
-  /** Slug of a tag in that language; null for all articles. */
+  /** Slug of a tag in that language; null for no filter. */
   tag: string | null;
   limit: number;
   offset: number;
 }
 
 const LINKS = 'articles_tags_lnk';
-/** Articles that are looked up and sorted for a tag; one with more is read from the newest article on. */
+/** Tags with fewer articles are read and sorted; for others the newest articles are scanned. */
 const RARE_TAG_LIMIT = 500;
 
 const idsOf = async (rows: Knex.QueryBuilder): Promise<number[]> =>
@@ -23,16 +23,16 @@ const publishedByDate = (db: Knex): Knex.QueryBuilder =>
       { column: 'articles.id', order: 'desc' },
     ]);
 
-/** Published articles of a language from the newest on. The index `shop_articles_newest` has them in this order already. */
+/** Published articles of a language, newest first, in the order of index `shop_articles_newest`. */
 const newest = (db: Knex, locale: string | null): Knex.QueryBuilder =>
   publishedByDate(db).where('articles.locale', locale);
 
-/** Narrows a list; what it is given is a query that waits to be asked. */
+/** Adds conditions to an unexecuted query. */
 type Narrow = (articles: Knex.QueryBuilder) => Knex.QueryBuilder;
 
 /**
- * Published articles with one of these tags, newest first. `tags` are rows, so they are of one language, as are their articles.
- * Reads a bounded number of rows either way: all that a rare tag has, or the newest until a common tag has filled the page.
+ * Published articles with one of these tags, newest first. `tags` are row ids and therefore of one language. Reads a bounded
+ * number of rows: all articles of a rare tag, or the newest articles until a common tag fills the page.
  */
 async function findTagged(db: Knex, locale: string | null, tags: number[], narrow: Narrow): Promise<number[]> {
   const links: { id: number }[] = await db(LINKS)
@@ -51,7 +51,7 @@ async function findTagged(db: Knex, locale: string | null, tags: number[], narro
   return idsOf(narrow(articles));
 }
 
-/** Rows of one page, newest first; none for a tag that isn't there in this language. Reads no more with more articles. */
+/** Row ids of one page, newest first; empty for an unknown tag. */
 export async function findArticles(db: Knex, { locale, tag, limit, offset }: ArticleQuery): Promise<number[]> {
   const onPage: Narrow = (articles) => articles.limit(limit).offset(offset);
   if (tag === null) return idsOf(onPage(newest(db, locale)));
@@ -64,7 +64,7 @@ export async function findArticles(db: Knex, { locale, tag, limit, offset }: Art
   );
 }
 
-/** Rows of other articles: first those that share a tag with this one, then the newest. `id` is a document id. */
+/** Row ids of other articles: first those with a common tag, then the newest. `id` is a document id. */
 export async function findRelated(
   db: Knex,
   { locale, id, count }: { locale: string | null; id: string; count: number },

@@ -20,7 +20,7 @@ export interface ArticleCard extends Omit<ArticleRow, 'id' | 'documentId' | 'pic
   tags: { id: string; title: string; slug: string }[];
 }
 
-/** What a list shows of these rows, in their order. */
+/** Cards of these article rows, in the given order. */
 export async function readArticleCards(strapi: Core.Strapi, ids: number[]): Promise<ArticleCard[]> {
   const rows: ArticleRow[] = await strapi.db.query('api::article.article').findMany({
     where: { id: { $in: ids } },

@@ -5,11 +5,11 @@ export interface TagRow {
   id: string;
   locale: string;
   slug: string;
-  /** How many published articles carry it. */
+  /** Number of published articles with this tag. */
   articles: number;
 }
 
-/** The tags that lead somewhere, one row per language. */
+/** Tags with published articles, one row per language. */
 export async function readArticleTags(strapi: Core.Strapi): Promise<TagRow[]> {
   const columns = { id: 'tag.document_id', locale: 'tag.locale', slug: 'tag.slug' };
   const rows: (Omit<TagRow, 'articles'> & { articles: number | string })[] = await strapi.db

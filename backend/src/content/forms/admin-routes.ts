@@ -12,7 +12,7 @@ import type { AdminRoute } from '../../platform/admin/register-admin-routes';
 
 export const SUBMISSION = 'api::form-submission.form-submission';
 
-/** Only who may read submissions in the lists may take them along. */
+/** Exports require permission to read submissions. */
 const ACCESS = allow('read', SUBMISSION);
 
 function readFilter(query: Context['query']): ExportFilter {
@@ -26,16 +26,20 @@ function readFilter(query: Context['query']): ExportFilter {
 async function findFile(strapi: Core.Strapi, documentId: string, index: number): Promise<StoredFile> {
   const row: { files?: unknown } | null = await strapi.db.query(SUBMISSION).findOne({ where: { documentId } });
   const file = row ? storedFilesSchema.safeParse(row.files).data?.[index] : undefined;
-  if (!file) throw new errors.NotFoundError('There is no such file');
+  if (!file) throw new errors.NotFoundError('The file does not exist');
   return file;
 }
 
-/** Export and files of the submissions. Route files always belong to the public API, so these are registered by hand. */
+/** Admin routes for the export and the files of submissions. */
 export function submissionRoutes(strapi: Core.Strapi): AdminRoute[] {
   const exportCsv = async (ctx: Context) => {
     const filter = readFilter(ctx.query);
     const day = new Date().toISOString().slice(0, 10);
-    setDownloadHeaders(ctx, `${filter.form?.replace(/[^a-z0-9-]/g, '') || 'forms'}-${day}.csv`, 'text/csv; charset=utf-8');
+    setDownloadHeaders(
+      ctx,
+      `${filter.form?.replace(/[^a-z0-9-]/g, '') || 'forms'}-${day}.csv`,
+      'text/csv; charset=utf-8',
+    );
     ctx.body = Readable.from(exportSubmissions(strapi.db.connection, filter));
   };
   const download = async (ctx: Context) => {

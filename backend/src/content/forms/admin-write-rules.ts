@@ -20,16 +20,19 @@ function rejectInvalidForm(data: Record<string, unknown>): void {
   const faults = validateFormDefinition(data);
   const [first] = faults;
   if (!first) return;
-  // The admin puts each message at its field, and the first one in the notice.
+  // The admin shows each message at its field and the first one in the notification.
   const details = faults.map(({ path, message }) => ({ path: path.map(String), message, name: 'ValidationError' }));
   throw new errors.ValidationError(first.message, { errors: details });
 }
 
 /**
- * What can go with a submission: its files and its mails. Through the ORM, which joins the transaction that deleting
- * many at once runs in.
+ * Deletes a submission with its files and mails. Uses the ORM to join the transaction of a bulk delete.
  */
-async function deleteWithFilesAndMails(strapi: Core.Strapi, documentId: string, next: () => Promise<unknown>): Promise<unknown> {
+async function deleteWithFilesAndMails(
+  strapi: Core.Strapi,
+  documentId: string,
+  next: () => Promise<unknown>,
+): Promise<unknown> {
   const row: { id: number } | null = await strapi.db.query(SUBMISSION).findOne({ where: { documentId } });
   const result = await next();
   if (row) {
@@ -42,8 +45,8 @@ async function deleteWithFilesAndMails(strapi: Core.Strapi, documentId: string, 
 }
 
 /**
- * Forms are checked whoever saves them. In the admin a submission is a document to read: only its state can change, and
- * an owner can delete it, because a visitor may ask for that. Proof of consent can do neither.
+ * Validates every save of a form. In the admin, submissions are read-only except for their state, and can be deleted on a
+ * visitor's request. Consent records can neither be changed nor deleted.
  */
 export function registerFormWriteRules(strapi: Core.Strapi): void {
   strapi.documents.use((async (
@@ -54,10 +57,10 @@ export function registerFormWriteRules(strapi: Core.Strapi): void {
     const params = (context.params ?? {}) as Params;
     if (uid === FORM && params.data && (action === 'create' || action === 'update')) rejectInvalidForm(params.data);
     if (!WRITES.has(action) || !isAdminRequest(strapi)) return next();
-    if (uid === CONSENT) throw new errors.ApplicationError('Proof of consent can not be changed or deleted');
+    if (uid === CONSENT) throw new errors.ApplicationError('Consent records cannot be changed or deleted');
     if (uid !== SUBMISSION) return next();
     if (action === 'delete' && params.documentId) return deleteWithFilesAndMails(strapi, params.documentId, next);
-    if (action !== 'update') throw new errors.ApplicationError('Submissions can not be made or copied');
+    if (action !== 'update') throw new errors.ApplicationError('Submissions cannot be created or duplicated');
     const { state, updatedBy } = params.data ?? {};
     params.data = { ...(state === undefined ? {} : { state }), ...(updatedBy === undefined ? {} : { updatedBy }) };
     return next();

@@ -6,7 +6,7 @@ import { SUBMISSION } from './admin-routes';
 import { componentViews, formViews } from './admin-view';
 import { ensureFormIndexes } from './indexes';
 
-/** Forms are content, what people sent with them is not: who writes the one does not read the other. */
+/** Editors manage forms but cannot read submissions; operators read submissions. */
 async function grantRoles(strapi: Core.Strapi): Promise<void> {
   await grantContent(strapi, 'editor-forms', 'strapi-editor', [
     { actions: [...EDIT, `${EXPLORER}.delete`], subject: 'api::form.form' },
@@ -19,7 +19,7 @@ async function grantRoles(strapi: Core.Strapi): Promise<void> {
 
 export async function bootstrapForms(strapi: Core.Strapi): Promise<void> {
   await ensureFormIndexes(strapi);
-  // Its route is the storefront's alone; the permission lets a page name the form of its block.
+  // The route is only called by the storefront; the permission allows populating the form of a page's block.
   for (const type of ['public', 'authenticated']) await grantActions(strapi, type, ['api::form.form.find']);
   await applyViews(strapi, 'form-views', formViews, componentViews);
   await grantRoles(strapi);

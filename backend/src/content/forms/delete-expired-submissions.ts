@@ -8,18 +8,18 @@ import { DAY_MS } from '../../domain/time';
 import { env } from '../../platform/env/env';
 
 const BATCH = 200;
-/** Proof of consent: as long as a claim about it may come up. */
+/** Retention of consent records, covering legal claims. */
 const CONSENT_DAYS = 3 * 365;
 
-/** Removes what is known about a submission: its mails (who it went to, what a mail server said), then its files. */
-export async function deleteFilesAndMails(db: Knex, row: { id: number; document_id: string }): Promise<void> {
+/** Deletes the outbox messages and files of a submission. */
+async function deleteFilesAndMails(db: Knex, row: { id: number; document_id: string }): Promise<void> {
   await db('outbox_messages')
     .where({ topic: `submission:${row.id}` })
     .delete();
   await removeFolder(row.document_id);
 }
 
-/** Deletes all that was sent under an address, when its owner wants to be forgotten (GDPR art. 17). */
+/** Deletes all submissions of an email address (GDPR art. 17). */
 export async function deleteSubmissionsOf(db: Knex, email: string): Promise<void> {
   const rows: { id: number; document_id: string }[] = await db('form_submissions')
     .whereRaw('lower(sender) = ?', [email.toLowerCase()])
@@ -30,8 +30,8 @@ export async function deleteSubmissionsOf(db: Knex, email: string): Promise<void
   }
 }
 
-/** Deletes submissions whose time is up. Files go first: a row that stays behind is found again, a file would not be. */
-export async function deleteExpiredSubmissions(db: Knex, now: Date): Promise<number> {
+/** Deletes expired submissions. Files first: a remaining row is found by the next run, a remaining file is not. */
+async function deleteExpiredSubmissions(db: Knex, now: Date): Promise<number> {
   let deleted = 0;
   for (;;) {
     const rows: { id: number; document_id: string }[] = await db('form_submissions')
@@ -48,7 +48,7 @@ export async function deleteExpiredSubmissions(db: Knex, now: Date): Promise<num
   }
 }
 
-/** Folders without a row: a crash between the files and the row, or a database that was put back. */
+/** Deletes folders without a row, left by a crash or a restored database. */
 async function deleteOrphanedFolders(db: Knex, now: Date): Promise<void> {
   const names = await readdir(submissionsDir()).catch((): string[] => []);
   for (const name of names) {
@@ -59,8 +59,8 @@ async function deleteOrphanedFolders(db: Knex, now: Date): Promise<void> {
   }
 }
 
-/** Nothing of a visitor is kept longer than the form promised. */
-export async function deleteExpiredFormData(strapi: Core.Strapi, now = new Date()): Promise<void> {
+/** Enforces the retention periods of submissions and consent records. */
+async function deleteExpiredFormData(strapi: Core.Strapi, now = new Date()): Promise<void> {
   const db = strapi.db.connection;
   const deleted = await deleteExpiredSubmissions(db, now);
   if (deleted > 0) strapi.log.info(`Retention: ${deleted} form submissions deleted`);
@@ -72,6 +72,6 @@ export async function deleteExpiredFormData(strapi: Core.Strapi, now = new Date(
 
 export function retentionJob(strapi: Core.Strapi): Job {
   const everyMs = env().jobs.retentionMs;
-  // Soon after a start: the shop may have been off for a while.
+  // Runs soon after a start, because the shop may have been down for a while.
   return { everyMs, firstRunMs: Math.min(everyMs, 10_000), run: () => deleteExpiredFormData(strapi) };
 }

@@ -33,7 +33,7 @@ function fileNames(row: Row): string {
   return parsed.success ? parsed.data.map((file) => file.name).join(', ') : '';
 }
 
-/** Newest first, a batch at a time: an export shall not hold a year of messages in memory. */
+/** Newest first, in batches to limit memory. */
 async function* readRows(db: Knex, filter: ExportFilter): AsyncGenerator<Row> {
   let before: number | null = null;
   for (;;) {
@@ -46,7 +46,7 @@ async function* readRows(db: Knex, filter: ExportFilter): AsyncGenerator<Row> {
   }
 }
 
-/** Every question that was ever asked, in the newest form's order; its Dutch label, if there is one, as its head. */
+/** Columns by field name, in the order of the newest submissions; headed by the Dutch label where available. */
 async function listColumns(db: Knex, filter: ExportFilter): Promise<Map<string, string>> {
   const columns = new Map<string, string>();
   const dutch = new Set<string>();
@@ -59,7 +59,7 @@ async function listColumns(db: Knex, filter: ExportFilter): Promise<Map<string, 
   return columns;
 }
 
-/** The submissions as CSV that any spreadsheet opens and none runs. */
+/** Submissions as CSV, safe against formula injection. */
 export async function* exportSubmissions(db: Knex, filter: ExportFilter): AsyncGenerator<string> {
   const columns = await listColumns(db, filter);
   const head = ['Received', 'Form', 'State', 'Language', ...columns.values(), 'Files'];

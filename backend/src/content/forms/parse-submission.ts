@@ -21,18 +21,18 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new ShopError('MalformedRequest', 'The field data holds no JSON');
+    throw new ShopError('MalformedRequest', 'The field data is not valid JSON');
   }
 }
 
-/** The storefront's envelope: JSON, or multipart whose field `data` holds the same as text. */
+/** Parses the storefront's envelope: JSON, or multipart with the same JSON in the field `data`. */
 export function parseSubmission(body: unknown): SubmissionInput {
   const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
   const given = typeof data === 'string' ? parseJson(data) : data;
-  // Multipart holds the envelope's content, with or without its own `data`.
+  // Multipart may contain the envelope's content with or without its own `data`.
   const inner =
     typeof given === 'object' && given !== null && 'data' in given && !('values' in given) ? given.data : given;
-  if (typeof inner !== 'object' || inner === null) throw new ShopError('MalformedRequest', 'There is no data');
+  if (typeof inner !== 'object' || inner === null) throw new ShopError('MalformedRequest', 'The request has no data');
   const parsed = inputSchema.safeParse(inner);
   if (parsed.success) return { ...parsed.data, suspect: parsed.data.suspect ?? false };
   throw invalidFields(
@@ -43,6 +43,6 @@ export function parseSubmission(body: unknown): SubmissionInput {
   );
 }
 
-/** Tokens are kept as hashes, like every key that a browser holds; one form's token says nothing to another form. */
+/** Only hashes of tokens are stored; the slug binds a token to its form. */
 export const hashToken = (slug: string, token: string): string =>
   createHash('sha256').update(`${slug}\n${token}`).digest('hex');

@@ -2,17 +2,17 @@ import { ShopError } from '../../domain/shop-error';
 import { WindowLimit, limitKey } from '../../platform/http/rate-limit';
 import { env } from '../../platform/env/env';
 
-/** All in memory: losing the counts at a restart does no harm. */
+/** In-memory counters; a restart resets them. */
 interface Limits {
-  /** `FORM_LIMIT` submissions per address in ten minutes; 0 switches it off. */
+  /** `FORM_LIMIT` submissions per IP address in ten minutes; 0 disables it. */
   submissions: WindowLimit;
-  /** Choices in the cookie settings, which people change more often than they write. */
+  /** Changes of the cookie settings per IP address. */
   consents: WindowLimit;
-  /** Submissions per form and hour that are mailed; the others wait in the admin. */
+  /** Mailed submissions per form and hour; others are only visible in the admin. */
   mails: WindowLimit;
-  /** Submissions per form and hour that may bring files: they fill the disk. */
+  /** Submissions with files per form and hour, to protect disk space. */
   files: WindowLimit;
-  /** Confirmations per address and hour: nobody shall fill somebody else's mailbox. */
+  /** Confirmations per email address and hour, to prevent flooding someone else's mailbox. */
   confirmations: WindowLimit;
 }
 

@@ -33,7 +33,7 @@ const fieldSchema = z
   })
   .transform(({ maxSizeMb, visibility, width, multiple, ...field }) => ({
     ...field,
-    // A tick is a decision at once; other fields speak when they are left.
+    // Checkboxes validate on change, other fields on blur.
     visibility: visibility ?? (field.type === 'checkbox' || field.type === 'checkboxes' ? 'dirty' : 'blur'),
     width: width ?? 'full',
     multiple: multiple ?? false,
@@ -62,7 +62,7 @@ const formSchema = z
     confirmSender: confirmSender ?? false,
   }));
 
-/** The published form in one language; null when there is none. */
+/** The published form in one language; null if missing. */
 export async function readForm(strapi: Core.Strapi, slug: string, locale: Locale): Promise<StoredForm | null> {
   const entry: unknown = await strapi.documents('api::form.form').findFirst({
     locale,
@@ -73,7 +73,7 @@ export async function readForm(strapi: Core.Strapi, slug: string, locale: Locale
   return entry ? formSchema.parse(entry) : null;
 }
 
-/** Recipients, retention and mail texts stay behind. */
+/** The form without internal settings. */
 export function publicForm({ retentionDays: _, confirmSender: __, ...form }: StoredForm): PublicForm {
   return form;
 }

@@ -52,7 +52,7 @@ const shopOrigin = (locale: Locale): string => env().shopOrigins[locale];
 async function readFormMail(db: Db, topic: string): Promise<FormMail | null> {
   const id = Number(topic.replace('submission:', ''));
   const row: SubmissionRow | undefined = await db('form_submissions').where({ id }).first();
-  // Deleted meanwhile: nothing may be sent about it any more.
+  // The submission was deleted meanwhile.
   if (!row) return null;
   const locale = isLocale(row.language) ? row.language : DEFAULT_LOCALE;
   return {
@@ -84,13 +84,13 @@ function outgoing(data: FormMail, to: string, subject: string, content: MailCont
   return { mail, company: data.company, origin: data.origin, ...(replyTo ? { replyTo } : {}) };
 }
 
-/** Who reads a form's messages: its own recipients, else the shop's. */
+/** Recipients of the form, else the shop's operator address. */
 function recipientsOf(form: FormRow | undefined, company: FormMail['company']): string {
   const own = parseRecipients(form?.recipients ?? '');
   return own.length > 0 ? own.join(', ') : company.operatorEmail || company.email;
 }
 
-/** To the people behind the counter, in Dutch. Answering it answers the visitor. */
+/** Mail to operators, in Dutch; replies go to the visitor. */
 function operatorMail(data: FormMail): Rendering {
   const { row, form, company, files } = data;
   const to = recipientsOf(form, company);
@@ -121,8 +121,8 @@ function operatorMail(data: FormMail): Rendering {
 }
 
 /**
- * To the sender, in the sender's language. It repeats what was typed only where the form says so: else anybody could
- * use the shop to send words of their own to somebody else.
+ * Confirmation in the sender's language. Repeats the submitted values only if the form enables it, because it could be
+ * abused to send texts to other people.
  */
 function confirmationMail(data: FormMail): Rendering {
   const { row, form, company, locale } = data;
@@ -137,7 +137,9 @@ function confirmationMail(data: FormMail): Rendering {
     blocks: [
       { kind: 'text', text: form?.confirmation_text || words.intro },
       { kind: 'small', text: fill(words.received, { form: title, date: formatReceivedAt(data, locale) }) },
-      ...(form?.confirmation_copy ? [{ kind: 'text' as const, text: words.answers }, detailsBlock(data, words.files)] : []),
+      ...(form?.confirmation_copy
+        ? [{ kind: 'text' as const, text: words.answers }, detailsBlock(data, words.files)]
+        : []),
       { kind: 'small', text: words.notYou },
     ],
     footer: footerLines({ company, locale }),
@@ -145,7 +147,7 @@ function confirmationMail(data: FormMail): Rendering {
   return outgoing(data, row.sender, subject, content);
 }
 
-/** During a flood: one mail instead of hundreds. */
+/** Single alert mail when the mail limit of a form is exceeded. */
 async function floodMail(db: Db, outbox: OutboxRow): Promise<Rendering> {
   const slug = outbox.topic.split(':')[1] ?? '';
   const company = await readCompany(db);

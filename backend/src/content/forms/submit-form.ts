@@ -4,7 +4,13 @@ import { ShopError, invalidFields } from '../../domain/shop-error';
 import { MESSAGES } from '../../platform/mail/messages';
 import { type NewMail, enqueueMails } from '../../platform/outbox/enqueue-mails';
 import { transact } from '../../platform/database/transact';
-import { type SubmittedValue, formatSubmittedValues, parseSubmittedValues, senderOf, summarise } from './submitted-values';
+import {
+  type SubmittedValue,
+  formatSubmittedValues,
+  parseSubmittedValues,
+  senderOf,
+  summarise,
+} from './submitted-values';
 import type { StoredForm } from '../../domain/form-fields';
 import { formLimits } from './rate-limits';
 import { readForm } from './read-form';
@@ -23,19 +29,24 @@ interface Submission {
   tokenHash: string;
 }
 
-/** What the earlier submission with this token was made of; undefined when this one is the first. */
+/** Body hash of an earlier submission with this token; undefined if none. */
 async function findEarlier(db: Db, tokenHash: string): Promise<{ body_hash: string } | undefined> {
   return db('form_submissions').where({ token_hash: tokenHash }).first('body_hash');
 }
 
-/** The same message twice is one message; another one under the same token would get lost, so it is refused. */
+/** A repeated submission is ignored; a different one with the same token is rejected instead of being lost. */
 function checkRepeat(earlier: { body_hash: string }, bodyHash: string): void {
   if (earlier.body_hash !== bodyHash)
     throw new ShopError('IdempotencyConflict', 'This token was used for another message');
 }
 
-/** Mails of a new submission. During a flood it waits in the admin, and one mail per hour tells so. */
-async function planMails(id: number, form: StoredForm, sender: string, now: Date): Promise<{ mails: NewMail[]; mailed: boolean }> {
+/** Mails of a new submission. Above the mail limit it is only stored, and one alert mail per hour is sent. */
+async function planMails(
+  id: number,
+  form: StoredForm,
+  sender: string,
+  now: Date,
+): Promise<{ mails: NewMail[]; mailed: boolean }> {
   const topic = `submission:${id}`;
   const limits = formLimits();
   if (!(await limits.mails.take(form.slug))) {
@@ -56,7 +67,7 @@ const columnsOf = ({ form, input, answers, bodyHash, tokenHash }: Submission, no
   sender: senderOf(answers),
   state: input.suspect ? 'suspect' : 'new',
   received_at: now,
-  // What was promised when it was sent holds, even when the form changes later.
+  // The retention at the time of submission applies, even if the form changes later.
   expires_at: new Date(now.getTime() + form.retentionDays * DAY_MS),
   content: formatSubmittedValues(answers),
   answers: JSON.stringify(answers),
@@ -65,7 +76,9 @@ const columnsOf = ({ form, input, answers, bodyHash, tokenHash }: Submission, no
   body_hash: bodyHash,
 });
 
-/** Writes the submission and its mails together. The unique index on the token lets one of many equal posts win. */
+/**
+ * Inserts the submission and its mails. The unique index on the token lets only one of several equal posts succeed.
+ */
 async function insertSubmission(
   trx: Db,
   submission: Submission,
@@ -94,10 +107,10 @@ async function insertSubmission(
 
 async function limitFiles(slug: string): Promise<void> {
   if (!(await formLimits().files.take(slug)))
-    throw new ShopError('TooManyRequests', 'This form takes no more files for now');
+    throw new ShopError('TooManyRequests', 'This form accepts no more files for now');
 }
 
-/** Keeps what a visitor sent. Answers whether it is new: the same token with the same content is kept once. */
+/** Stores a submission. Returns false if the same token and content were already stored. */
 export async function submitForm(
   strapi: Core.Strapi,
   slug: string,
@@ -105,7 +118,7 @@ export async function submitForm(
   uploads: Upload[],
 ): Promise<boolean> {
   const form = await readForm(strapi, slug, input.locale);
-  if (!form) throw new ShopError('NotFound', 'There is no such form');
+  if (!form) throw new ShopError('NotFound', 'The form does not exist');
   const { yes, no } = MESSAGES[input.locale].form;
   const { answers, errors } = parseSubmittedValues(form.fields, input.values, { yes, no });
   const read = await readUploads(form.fields, uploads);
@@ -128,7 +141,7 @@ export async function submitForm(
   const now = new Date();
   const stamps = createStamps(now);
   const folder = String(stamps.document_id);
-  // Files first: a row must never name files that are not there. What a crash leaves without a row is swept up.
+  // Files first: a row must never refer to missing files. Orphaned files are cleaned up by a job.
   const stored = await storeFiles(folder, read.files);
   let isNew = false;
   try {

@@ -3,16 +3,16 @@ import { isEmail } from '../../domain/text-fields';
 import type { FieldError } from '../../domain/shop-error';
 import { isMultiLineText, isSingleLineText, normalizeLineBreaks } from '../../domain/clean-text';
 import { MAX_TEXT, type FormField } from '../../../contract/forms';
-/** Bytes of all answers together. */
-export const MAX_TOTAL_BYTES = 20_000;
+/** Maximum size of all values together, in bytes. */
+const MAX_TOTAL_BYTES = 20_000;
 
-/** One answer as it is kept: with its label, because the form may have changed when somebody reads it. */
+/** A stored value with its label, because the form may change later. */
 export interface SubmittedValue {
   name: string;
   type: string;
   label: string;
   value: string | string[];
-  /** What people read: labels of options, not their values. */
+  /** Readable text: labels of options instead of their values. */
   text: string;
 }
 
@@ -28,7 +28,7 @@ export const submittedValuesSchema = z.array(
 
 type Read = { value: string | string[]; text: string } | { code: string };
 
-/** Labels may hold links, written `[words](/path)`: in mails and lists the words are enough. */
+/** Strips links (`[text](/path)`) from labels for mails and lists. */
 const withoutLinks = (label: string): string => label.replace(/\[([^\]\n]{1,200})\]\([^()\s]{1,500}\)/g, '$1');
 
 const isEmpty = (value: unknown): boolean =>
@@ -40,7 +40,7 @@ function readText(field: FormField, value: unknown): Read {
   const many = field.type === 'textarea';
   const text = (many ? normalizeLineBreaks(given) : given).normalize('NFC').trim();
   if ([...text].length > MAX_TEXT) return { code: 'tooLong' };
-  // A line break in a name has one purpose: to get into the head of a mail.
+  // Line breaks in single-line fields are attempts at mail header injection.
   if (!(many ? isMultiLineText(text) : isSingleLineText(text))) return { code: 'invalid' };
   if (field.type === 'email' && !isEmail(text)) return { code: 'email' };
   return { value: text, text };
@@ -60,7 +60,7 @@ function readChoices(field: FormField, value: unknown): Read {
   return { value: [...known], text: chosen.map((option) => option.label).join(', ') };
 }
 
-/** Ticked or not: a boolean, the field's own values, or what a browser sends without JavaScript. */
+/** Accepts a boolean, the field's own values, or what browsers send without JavaScript. */
 function readCheckbox(field: FormField, value: unknown, words: { yes: string; no: string }): Read {
   const on = [true, 'true', 'on', field.onValue || 'true'];
   const off = [false, 'false', 'off', field.offValue || 'false'];
@@ -71,7 +71,8 @@ function readCheckbox(field: FormField, value: unknown, words: { yes: string; no
 }
 
 function readValue(field: FormField, value: unknown, words: { yes: string; no: string }): Read {
-  if (field.type === 'checkbox') return isEmpty(value) ? readCheckbox(field, false, words) : readCheckbox(field, value, words);
+  if (field.type === 'checkbox')
+    return isEmpty(value) ? readCheckbox(field, false, words) : readCheckbox(field, value, words);
   if (isEmpty(value)) return { value: '', text: '' };
   switch (field.type) {
     case 'checkboxes':
@@ -88,8 +89,8 @@ function readValue(field: FormField, value: unknown, words: { yes: string; no: s
 }
 
 /**
- * Checks that the answers have the shape the form asks for, and nothing else in them. Whether they satisfy the form's
- * rules is the storefront's to say: there is one implementation of the rules.
+ * Validates the types of the submitted values against the form and rejects unknown fields. The form's rules are validated
+ * by the storefront, which has the only implementation of them.
  */
 export function parseSubmittedValues(
   fields: FormField[],
@@ -116,13 +117,13 @@ export function parseSubmittedValues(
   return { answers, errors };
 }
 
-/** The sender's address: only when the form asks for exactly one there is no doubt whose it is. */
+/** Email address of the sender; empty unless the form has exactly one email field. */
 export function senderOf(answers: SubmittedValue[]): string {
   const emails = answers.filter((answer) => answer.type === 'email');
   return emails.length === 1 && emails[0] ? emails[0].text.toLowerCase() : '';
 }
 
-/** What a list shows of a submission: its first answers in few words. */
+/** Short summary for lists: the first values. */
 export function summarise(answers: SubmittedValue[]): string {
   return answers
     .filter((answer) => answer.text !== '' && answer.type !== 'checkbox')
@@ -132,6 +133,6 @@ export function summarise(answers: SubmittedValue[]): string {
     .slice(0, 200);
 }
 
-/** Everything as text, for the page of a submission. */
+/** All values as text, for the admin page of a submission. */
 export const formatSubmittedValues = (answers: SubmittedValue[]): string =>
   answers.map((answer) => `${answer.label}: ${answer.text || '–'}`).join('\n');

@@ -22,14 +22,14 @@ const fieldsSchema = z.array(
 type Field = z.infer<typeof fieldsSchema>[number];
 
 const NEEDS_OPTIONS = new Set(['select', 'radio', 'checkboxes']);
-/** Names that the form's own requests use, or that mean something on every object of JavaScript. */
+/** Names used by the submission request or defined on every JavaScript object. */
 const RESERVED = new Set(['data', 'token', 'locale', 'website', 'constructor', 'prototype', 'valueof', 'tostring']);
 
 function checkOptions({ type, options }: Field): string | null {
   if (!NEEDS_OPTIONS.has(type ?? '')) return null;
   const values = (options ?? []).map((option) => option.value ?? '');
-  if (values.length === 0) return 'This kind of field needs options';
-  return new Set(values).size < values.length ? 'Each option needs a value of its own' : null;
+  if (values.length === 0) return 'This field type needs options';
+  return new Set(values).size < values.length ? 'Each option needs a unique value' : null;
 }
 
 function checkAccept({ type, accept }: Field): string | null {
@@ -38,7 +38,7 @@ function checkAccept({ type, accept }: Field): string | null {
     .split(',')
     .map((part) => part.trim().toLowerCase())
     .find((part) => part !== '' && !KNOWN_EXTENSIONS.includes(part));
-  return unknown === undefined ? null : `${unknown}: possible are ${KNOWN_EXTENSIONS.join(', ')}`;
+  return unknown === undefined ? null : `${unknown} is not allowed. Allowed types: ${KNOWN_EXTENSIONS.join(', ')}`;
 }
 
 const isRuleName = (name: string): name is RuleName => RULE_NAMES.some((known) => known === name);
@@ -49,17 +49,18 @@ function checkRules({ rules }: Field): string | null {
     return null;
   } catch (error) {
     if (!(error instanceof UnknownRule)) throw error;
-    return `There is no rule "${error.rule}". Rules are ${RULE_NAMES.join(', ')}`;
+    return `Unknown rule "${error.rule}". Rules are ${RULE_NAMES.join(', ')}`;
   }
 }
 
 function checkName({ name }: Field, index: number, fields: Field[]): string | null {
   if (!name) return null;
-  // Drafts are saved without the content type's own pattern.
-  if (!/^[a-z][a-z0-9_]{0,39}$/.test(name)) return 'Small letters, digits and _ only, a letter first; at most 40';
-  if (RESERVED.has(name)) return `"${name}" has a meaning of its own: choose another name`;
+  // Strapi does not apply the content type's pattern to drafts.
+  if (!/^[a-z][a-z0-9_]{0,39}$/.test(name))
+    return 'Lower-case letters, digits and _ only, starting with a letter; at most 40 characters';
+  if (RESERVED.has(name)) return `"${name}" is reserved: choose another name`;
   const first = fields.findIndex((field) => field.name === name);
-  return first < index ? `Two fields are called "${name}": each needs a name of its own` : null;
+  return first < index ? `Two fields are named "${name}": each needs a unique name` : null;
 }
 
 function checkField(field: Field, index: number, fields: Field[]): FormError[] {
@@ -72,7 +73,7 @@ function checkField(field: Field, index: number, fields: Field[]): FormError[] {
   return faults.flatMap(([key, message]) => (message ? [{ path: ['fields', index, key], message }] : []));
 }
 
-/** Addresses of a comma separated list. */
+/** Splits a comma-separated list of email addresses. */
 export const parseRecipients = (recipients: string): string[] =>
   recipients
     .split(/[,;\n]/)
@@ -82,13 +83,13 @@ export const parseRecipients = (recipients: string): string[] =>
 function checkRecipients(recipients: unknown): FormError[] {
   if (typeof recipients !== 'string') return [];
   const wrong = parseRecipients(recipients).find((address) => !isEmail(address));
-  return wrong === undefined ? [] : [{ path: ['recipients'], message: `${wrong} is not an e-mail address` }];
+  return wrong === undefined ? [] : [{ path: ['recipients'], message: `${wrong} is not an email address` }];
 }
 
-/** What an editor must put right before a form can be saved: found here, not by the first visitor. */
+/** Errors in a form definition that prevent saving. */
 export function validateFormDefinition(data: Record<string, unknown>): FormError[] {
   const fields = fieldsSchema.safeParse(data.fields ?? []);
-  // Anything else than a list of fields is refused by the content type itself.
+  // Values other than a list of fields are rejected by the content type.
   const faults = fields.success ? fields.data.flatMap(checkField) : [];
   return [...faults, ...checkRecipients(data.recipients)];
 }

@@ -6,8 +6,8 @@ import { parseRoutes } from './parse-routes';
 import { findPermalinks, readLiveLanguages } from './permalink-store';
 import { isReserved } from '../../../contract/reserved-segments';
 
-/** Why a link is not shown. */
-export type BrokenLinkReason = 'not an address' | 'no such page' | 'not in this language' | 'removed';
+/** Why the storefront omits a menu item. */
+type BrokenLinkReason = 'not an address' | 'no such page' | 'not in this language' | 'removed';
 
 export interface BrokenMenuLink {
   /** Document id of the menu. */
@@ -27,8 +27,8 @@ interface MenuRow {
 }
 
 /**
- * Why nothing is shown where a link leads, null when something is: the same steps as the storefront's `resolveRoute`, over what
- * the shop remembers of addresses.
+ * Reason why a link is broken, null if it works. Follows the same steps as the storefront's `resolveRoute`, based on the
+ * stored permalinks.
  */
 async function findReason(
   strapi: Core.Strapi,
@@ -55,7 +55,7 @@ async function findReason(
   return living.length > 0 ? 'not in this language' : 'removed';
 }
 
-/** The items that the site leaves out, of every menu in every language. */
+/** Menu items that the storefront omits, of all menus and languages. */
 export async function readBrokenMenuLinks(strapi: Core.Strapi): Promise<BrokenMenuLink[]> {
   const menus = (await strapi.db
     .query('api::menu.menu')

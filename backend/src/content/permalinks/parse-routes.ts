@@ -6,7 +6,7 @@ export interface ParsedRoute {
   path: string;
 }
 
-/** What a path can be the address of, in the words of any language: `/tienda/x` is a product, and a page below a page. */
+/** Possible meanings of a path in any language: `/tienda/x` may be a product or a subpage. */
 export function parseRoutes(segments: string[]): ParsedRoute[] {
   const [folder, ...slugs] = segments;
   const page: ParsedRoute = { kind: 'page', path: segments.join('/') };

@@ -1,8 +1,14 @@
 import knexOf, { type Knex } from 'knex';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Permalink, findPermalinks, readPreviousPermalinks, readLiveLanguages, storePermalinks } from './permalink-store';
+import {
+  type Permalink,
+  findPermalinks,
+  readPreviousPermalinks,
+  readLiveLanguages,
+  storePermalinks,
+} from './permalink-store';
 
-/** On PostgreSQL too when the run has one (`DATABASE_URL`). */
+/** Also runs on PostgreSQL if `DATABASE_URL` is set. */
 const DATABASES: [string, Knex.Config][] = [
   ['SQLite', { client: 'better-sqlite3', connection: ':memory:', useNullAsDefault: true }],
   ...(process.env.DATABASE_URL
@@ -15,10 +21,15 @@ const DATABASES: [string, Knex.Config][] = [
     : []),
 ];
 
-describe.each(DATABASES)('remembered addresses on %s', (name, config) => {
+describe.each(DATABASES)('permalink store on %s', (name, config) => {
   let db: Knex;
   let at = 0;
-  const address = (path: string, entry = 'a', language = 'nl'): Permalink => ({ kind: 'product', language, path, entry });
+  const address = (path: string, entry = 'a', language = 'nl'): Permalink => ({
+    kind: 'product',
+    language,
+    path,
+    entry,
+  });
   const store = (live: Permalink[], id?: string) =>
     storePermalinks(db, live, { kind: 'product', id, now: new Date((at += 1000)) });
   const left = async () => (await readPreviousPermalinks(db)).map(({ locale, path, id }) => `${locale} ${path} ${id}`);
@@ -42,7 +53,7 @@ describe.each(DATABASES)('remembered addresses on %s', (name, config) => {
     await db.destroy();
   });
 
-  it('keep what was left, the newest first, and say whether anything changed', async () => {
+  it('stores previous permalinks, newest first, and returns whether anything changed', async () => {
     expect(await store([address('one'), address('eins', 'a', 'de')])).toBe(true);
     expect(await store([address('one'), address('eins', 'a', 'de')])).toBe(false);
     expect(await store([address('two'), address('eins', 'a', 'de')])).toBe(true);
@@ -52,7 +63,7 @@ describe.each(DATABASES)('remembered addresses on %s', (name, config) => {
     expect(await left()).toEqual(['nl three a', 'nl two a', 'de eins a']);
   });
 
-  it('belong to whoever has them now, whatever is compared first', async () => {
+  it('reassigns a permalink to its new entry in any order of updates', async () => {
     await store([address('one'), address('other', 'b')]);
     expect(await store([address('one', 'b')], 'b')).toBe(true);
     expect(await store([address('two')], 'a')).toBe(true);
@@ -61,7 +72,7 @@ describe.each(DATABASES)('remembered addresses on %s', (name, config) => {
     expect(await left()).toEqual(['nl one b', 'nl other b']);
   });
 
-  it('are found by their place, in every language', async () => {
+  it('finds permalinks by route in every language', async () => {
     await store([address('one'), address('one', 'b', 'de'), address('zwei', 'a', 'de')]);
     await store([address('one', 'b', 'de'), address('zwei', 'a', 'de')]);
     const found = await findPermalinks(db, [
@@ -76,7 +87,7 @@ describe.each(DATABASES)('remembered addresses on %s', (name, config) => {
     expect(await findPermalinks(db, [])).toEqual([]);
   });
 
-  it('are many', async () => {
+  it('handles thousands of permalinks', async () => {
     const many = Array.from({ length: 2_500 }, (_, index) => address(`p${index}`, `e${index}`));
     await store(many);
     await store(many.slice(0, 100));

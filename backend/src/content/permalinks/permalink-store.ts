@@ -3,12 +3,12 @@ import { createStamps } from '../../platform/database/row-helpers';
 import { LOCALES } from '../../../contract/locales';
 import { type RouteKind } from '../../../contract/route-kinds';
 
-/** `path` holds the slugs below the word of the kind, joined by slashes: `level/lesson`, `parent/page`, '' for the home page. */
+/** `path` is relative to the folder of the kind: `level/lesson`, `parent/page`, '' for the home page. */
 export interface Permalink {
   kind: RouteKind;
   language: string;
   path: string;
-  /** Document id of what is, or was, there. */
+  /** Document id of the current or previous entry. */
   entry: string;
 }
 
@@ -20,14 +20,14 @@ export interface PreviousPermalink {
 }
 
 const TABLE = 'entry_addresses';
-/** Older ones answer 404 again: the storefront keeps all of them in memory. */
+/** The storefront keeps previous permalinks in memory; older ones return 404 again. */
 const MAX_PREVIOUS_PER_LANGUAGE = 5000;
-/** Below the number of parameters that either database takes. */
+/** Stays below the parameter limits of both databases. */
 const BATCH = 100;
 
 const keyOf = ({ kind, language, path }: Omit<Permalink, 'entry'>): string => `${kind} ${language} ${path}`;
 
-/** The newest addresses of each language that nothing has now. */
+/** The most recent previous permalinks of each language that no entry uses now. */
 export async function readPreviousPermalinks(db: Knex): Promise<PreviousPermalink[]> {
   const found: PreviousPermalink[][] = [];
   for (const language of LOCALES) {
@@ -43,7 +43,7 @@ export async function readPreviousPermalinks(db: Knex): Promise<PreviousPermalin
   return found.flat();
 }
 
-/** Who has, or had, one of these addresses, in any language. */
+/** Current and previous entries of these routes, in any language. */
 export async function findPermalinks(
   db: Knex,
   places: { kind: RouteKind; path: string }[],
@@ -57,15 +57,15 @@ export async function findPermalinks(
   return rows.map(({ leftAt, ...row }) => ({ ...row, live: leftAt === null }));
 }
 
-/** The languages in which these entries have an address now. */
+/** Languages in which these entries are currently published. */
 export async function readLiveLanguages(db: Knex, entries: string[]): Promise<{ entry: string; language: string }[]> {
   return db(TABLE).whereIn('entry', entries).whereNull('left_at').select('entry', 'language');
 }
 
 /**
- * Makes the table say that exactly these addresses of a kind, or of one entry of it, are in use now. One that is no longer
- * among them is remembered as left; one that something else takes belongs to that from then on.
- * @returns Whether an address came or went.
+ * Synchronizes the live permalinks of a kind, or of one entry. Permalinks no longer in use become previous permalinks; one
+ * taken by another entry is reassigned to it.
+ * @returns Whether anything changed.
  */
 export async function storePermalinks(
   db: Knex,

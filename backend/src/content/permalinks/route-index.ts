@@ -14,36 +14,36 @@ export interface SlugRow {
 }
 
 export interface RouteIndex {
-  /** `paged`: a list on it goes on to more pages. `articlesPerPage`: how many its list of articles shows at once. */
+  /** `paged`: has a list with several pages. `articlesPerPage`: page size of its article list, null without one. */
   pages: { id: string; locale: string; path: string[]; paged: boolean; articlesPerPage: number | null }[];
   products: SlugRow[];
   articles: SlugRow[];
   levels: SlugRow[];
   lessons: (SlugRow & { level: string })[];
-  /** Subjects of the blog that have articles. */
+  /** Blog tags with published articles. */
   tags: TagRow[];
-  /** The page that is rendered for each visitor: the one whose Dutch slug the settings name. */
+  /** Document id of the profile page, identified by its Dutch slug in the settings. */
   profile: string | null;
-  /** Addresses that an entry left; the newest of each language. */
+  /** Previous permalinks, the most recent of each language. */
   former: PreviousPermalink[];
-  /** Redirect rules in force. */
+  /** Active redirect rules. */
   redirects: RuleRow[];
 }
 
 const SLUG_COLUMNS = { id: 'document_id', locale: 'locale', slug: 'slug' };
 
-/** The published entries of a type, or one of them. */
+/** Published entries of a type, or the one with this id. */
 export async function readSlugs(db: Knex, table: 'products' | 'articles' | 'levels', id?: string): Promise<SlugRow[]> {
   const rows = db(table)
     .whereNotNull('published_at')
     .whereIn('locale', [...LOCALES]);
   if (id !== undefined) void rows.where('document_id', id);
-  // What opens lessons has no page of its own: it is bought where the lessons are.
+  // Academy products have no page of their own; they are sold on the academy pages.
   if (table === 'products') void rows.where('type', 'physical');
   return rows.select(SLUG_COLUMNS).orderBy('id');
 }
 
-/** `row` is the id of its row: each language has its own, and its blocks hang on it. */
+/** `row` is the row id of one language, which its blocks refer to. */
 interface StoredPage extends PageRow {
   row: number;
 }
@@ -69,8 +69,8 @@ export async function readPages(db: Knex, state: 'published' | 'draft' = 'publis
 }
 
 /**
- * Strapi keeps no link to a parent that is off the site: only the draft knows it still. By row of the published page. A page that
- * is at the root now and whose draft was put below such a parent since then stays there: what is not published moves nothing.
+ * Parents that are not published, by row id of the published page: Strapi keeps such a link only on the draft. A page that
+ * is published at the root and only moved below such a parent in its draft stays at the root.
  */
 async function readUnpublishedParents(db: Knex): Promise<Map<number, string>> {
   const rows: { row: number; parent: string }[] = await db('pages as page')
@@ -91,7 +91,7 @@ async function readUnpublishedParents(db: Knex): Promise<Map<number, string>> {
     .whereNotNull('page.published_at')
     .whereNull('draft.published_at')
     .whereNull('live.id')
-    // A publish copies the draft with its time.
+    // Publishing copies the draft's timestamp.
     .where((known) => known.whereNull('root.id').orWhere('draft.updated_at', '<=', db.ref('page.updated_at')))
     .select({ row: 'page.id', parent: 'parent.document_id' });
   return new Map(rows.map(({ row, parent }) => [row, parent]));
@@ -104,7 +104,7 @@ interface ResolvedPage {
   path: string[];
 }
 
-/** The published pages that have an address. */
+/** Published pages with their paths; pages with a missing parent are omitted. */
 export function resolvePagePaths(pages: StoredPage[]): ResolvedPage[] {
   const find = findIn(pages);
   return pages.flatMap((page) => {
@@ -134,7 +134,7 @@ async function readProfile(db: Knex, pages: PageRow[]): Promise<string | null> {
   return pages.find((page) => page.locale === 'nl' && page.slug === slug)?.id ?? null;
 }
 
-/** Row ids of pages with a list of more than one page, as the storefront's lib/content/pages/list-pagination.ts has it. */
+/** Row ids of pages with a paginated list; must match the storefront's lib/content/pages/list-pagination.ts. */
 async function readPagedRows(db: Knex): Promise<Set<number>> {
   const rows: number[] = await db('pages_cmps as place')
     .join('components_blocks_collection_lists as list', 'list.id', 'place.cmp_id')
@@ -144,20 +144,19 @@ async function readPagedRows(db: Knex): Promise<Set<number>> {
   return new Set(rows.map(Number));
 }
 
-/** How many articles the first list of them on a page shows at once, by the page's row id. */
+/** Page size of the first article list of a page, by row id of the page. */
 async function readArticlesPerPage(db: Knex): Promise<Map<number, number | null>> {
   const rows: { page: number; size: number | null }[] = await db('pages_cmps as place')
     .join('components_blocks_article_list as list', 'list.id', 'place.cmp_id')
     .where('place.component_type', 'blocks.article-list')
-    // What a map is given last it keeps.
+    // Descending, because the last entry wins in a Map.
     .orderBy('place.order', 'desc')
     .select({ page: 'place.entity_id', size: 'list.page_size' });
   return new Map(rows.map(({ page, size }) => [Number(page), size]));
 }
 
 /**
- * Every public address of the shop, one row per language, so that the storefront decides about unknown ones by itself; with
- * what leads on from addresses that have no page.
+ * All permalinks per language, so that the storefront can resolve paths itself, with previous permalinks and redirect rules.
  */
 export async function readRouteIndex(strapi: Core.Strapi): Promise<RouteIndex> {
   const db = strapi.db.connection;

@@ -1,7 +1,7 @@
 import { type Db, toIso } from '../../platform/database/row-helpers';
 import { type Locale } from '../../../contract/locales';
 
-/** Where each kind of page is kept, and the fields of its main picture, the best first. */
+/** Table per kind and the fields of its main picture, in order of preference. */
 const KINDS = {
   page: { table: 'pages', pictures: [] },
   product: { table: 'products', pictures: ['gallery', 'intro'] },
@@ -17,7 +17,7 @@ export interface SitemapDetails {
   id: string;
   /** ISO 8601. */
   updatedAt: string;
-  /** Address of the main picture's file. */
+  /** URL of the main picture; null without one. */
   image: string | null;
 }
 
@@ -27,7 +27,7 @@ interface PictureRow {
   url: string;
 }
 
-/** The first picture of each entry (by row). */
+/** The preferred picture of each entry, by row id. */
 async function readPictures(
   db: Db,
   table: string,
@@ -51,7 +51,7 @@ async function readPictures(
   return new Map(byField.map(({ row, url }) => [row, url]));
 }
 
-/** When these entries were published last in a language, and their main pictures. What is not published is left out. */
+/** Last publication time and main picture of entries in a language; unpublished entries are omitted. */
 export async function readSitemapDetails(
   db: Db,
   { locale, kind, ids }: { locale: Locale; kind: SitemapKind; ids: string[] },

@@ -5,7 +5,7 @@ import { revalidate } from '../../platform/revalidation/revalidate';
 import { type Permalink, storePermalinks } from './permalink-store';
 import { ROUTE_KINDS, type RouteKind } from '../../../contract/route-kinds';
 
-/** The longest that a reader of the index waits for what was published just now. */
+/** Maximum time that a reader of the route index waits for a running sync. */
 const MAX_WAIT_MS = 1000;
 
 const toPermalink = (kind: RouteKind) => (row: { id: string; locale: string; slug: string }) => ({
@@ -28,7 +28,7 @@ async function lessonPermalinks(db: Knex): Promise<Permalink[]> {
   });
 }
 
-/** What has an address now. Products and articles can be asked for one by one, because there may be many. */
+/** Live permalinks per kind. Products and articles can be read individually, because there may be many. */
 const READ_PERMALINKS: Record<RouteKind, (db: Knex, id?: string) => Promise<Permalink[]>> = {
   page: pagePermalinks,
   product: async (db, id) => (await readSlugs(db, 'products', id)).map(toPermalink('product')),
@@ -42,7 +42,7 @@ interface SyncTask {
   id?: string;
 }
 
-/** What a change of one entry moves: a page its children, a level its lessons. */
+/** Kinds to synchronize after a change of an entry: a page affects its subpages, a level its lessons. */
 function syncTasksOf(uid: string, id: string): SyncTask[] {
   const kind = ROUTE_KINDS.find((candidate) => uid === `api::${candidate}.${candidate}`);
   if (kind === 'product' || kind === 'article') return [{ kind, id }];
@@ -52,15 +52,15 @@ function syncTasksOf(uid: string, id: string): SyncTask[] {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Waits, but not for long, until what was published is remembered. */
+/** Waits for pending syncs, at most `MAX_WAIT_MS`. */
 export async function waitForPermalinkSync(): Promise<void> {
   const pause = new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS).unref());
   await Promise.race([last, pause]);
 }
 
 /**
- * Remembers every address that a published entry has, from the events that come after the transaction of a publish, an unpublish
- * or a removal. What is missed (rows written by SQL, a crash right after the commit) the next start finds.
+ * Stores the permalinks of published entries, driven by the events after a publish, unpublish or delete. Changes that emit
+ * no event (direct SQL, a crash right after the commit) are picked up at the next start.
  */
 export async function startPermalinkSync(strapi: Core.Strapi): Promise<void> {
   const db = strapi.db.connection;
@@ -70,10 +70,11 @@ export async function startPermalinkSync(strapi: Core.Strapi): Promise<void> {
     try {
       for (const { kind, id } of jobs) {
         if (stopped) return false;
-        moved = (await storePermalinks(db, await READ_PERMALINKS[kind](db, id), { kind, id, now: new Date() })) || moved;
+        moved =
+          (await storePermalinks(db, await READ_PERMALINKS[kind](db, id), { kind, id, now: new Date() })) || moved;
       }
     } catch (error) {
-      if (!stopped) strapi.log.error(`Addresses: ${error instanceof Error ? error.message : 'unknown'}`);
+      if (!stopped) strapi.log.error(`Permalink sync failed: ${error instanceof Error ? error.message : 'unknown'}`);
     }
     return moved;
   };

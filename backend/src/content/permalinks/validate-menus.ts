@@ -3,21 +3,21 @@ import { errors } from '@strapi/utils';
 import { parseLinkTarget } from '../../domain/link-target';
 
 const MENU = 'api::menu.menu';
-/** What a menu may open. */
+/** URL protocols allowed in menus. */
 export const MENU_PROTOCOLS = ['https:', 'http:', 'mailto:', 'tel:'];
 
 interface Item {
   path?: unknown;
 }
 
-/** What is wrong with an item's address; null when nothing is. A fragment alone leads to a place on the page itself. */
+/** Error of an item's URL; null if valid. A bare fragment links within the current page. */
 function findPathError({ path }: Item): string | null {
   if (typeof path !== 'string' || /^#[\w-]+$/.test(path)) return null;
   const read = parseLinkTarget(path, MENU_PROTOCOLS);
   return 'error' in read ? read.error : null;
 }
 
-/** Refuses menu items whose address is none, or would run something. Whether there is a page is no matter here: it may come later. */
+/** Rejects menu items with invalid or unsafe URLs. The page itself need not exist yet. */
 export function validateMenus(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.uid !== MENU || !['create', 'update'].includes(context.action)) return next();

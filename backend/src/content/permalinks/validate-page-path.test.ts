@@ -15,7 +15,7 @@ const fieldOf = (page: PageRow): string | null => {
 };
 
 describe('checkSlug', () => {
-  it.each(['maten', '2024', 'a-b_c'])('takes %s', (slug) => {
+  it.each(['maten', '2024', 'a-b_c'])('accepts %s', (slug) => {
     expect(checkSlug(slug)).toBeNull();
   });
   it.each(['Maten', 'a.b', '..', '_a', '-a', '~a', 'a b', 'é', 'a/b', '%2e', 'x'.repeat(101)])('refuses %s', (slug) => {
@@ -24,35 +24,35 @@ describe('checkSlug', () => {
 });
 
 describe('placePage', () => {
-  it('gives a page its address, and none yet below a parent that misses', () => {
+  it('returns the path of a page, and null below a missing parent', () => {
     expect(validatePagePath(row('new', 'nieuw', 'sizes'), pages)).toEqual({ path: ['hulp', 'maten', 'nieuw'] });
     expect(validatePagePath(row('new', 'new', 'sizes', 'en'), pages)).toEqual({ path: null });
   });
-  it('refuses a slug of another page in the language, below another parent too', () => {
+  it('rejects a slug of another page in the language, even below another parent', () => {
     expect(fieldOf(row('new', 'maten'))).toBe('slug');
     expect(fieldOf(row('new', 'maten', null, 'en'))).toBeNull();
     expect(fieldOf(row('sizes', 'maten', 'help'))).toBeNull();
   });
-  it('refuses a parent below itself', () => {
+  it('rejects a parent below the page itself', () => {
     expect(fieldOf(row('help', 'hulp', 'sizes'))).toBe('parent');
     expect(fieldOf(row('help', 'hulp', 'help'))).toBe('parent');
   });
-  it('refuses what the shop answers by itself, at the root only', () => {
+  it('rejects reserved slugs at the root only', () => {
     for (const slug of ['login', 'api', 'search', 'order', 'favicon-x']) expect(fieldOf(row('new', slug))).toBe('slug');
     expect(fieldOf(row('new', 'login', 'help'))).toBeNull();
     expect(fieldOf(row('new', 'login', 'home'))).toBe('slug');
   });
-  it('refuses a home page below another page', () => {
+  it('rejects a home page below another page', () => {
     expect(validatePagePath(row('home', 'home', 'help'), pages)).toMatchObject({ fault: { field: 'parent' } });
     expect(fieldOf(row('home', 'home'))).toBeNull();
   });
-  it('refuses to go deeper than addresses do', () => {
+  it('rejects paths that are too deep', () => {
     const deep = ['a', 'b', 'c', 'd', 'e', 'f'].map((slug, at, all) => row(slug, slug, all[at - 1] ?? null));
     expect(validatePagePath(row('g', 'g', 'f'), deep)).toMatchObject({ fault: { field: 'parent' } });
   });
 });
 
-it('knows the addresses of products, articles and levels', () => {
+it('parses the paths of products, articles and levels', () => {
   expect(parseFolderPath('es', ['tienda', 'x'])).toEqual({ kind: 'product', slug: 'x' });
   expect(parseFolderPath('sv', ['blogg', 'x'])).toEqual({ kind: 'article', slug: 'x' });
   expect(parseFolderPath('de', ['course', 'x'])).toEqual({ kind: 'level', slug: 'x' });

@@ -9,41 +9,41 @@ export interface SlugError {
   message: string;
 }
 
-/** What a slug can not be, whatever it names; null when it can. */
+/** Error of a slug; null if valid. */
 export function checkSlug(slug: string): string | null {
-  if (slug.length > MAX_SEGMENT) return `An address part has at most ${MAX_SEGMENT} characters`;
+  if (slug.length > MAX_SEGMENT) return `A slug has at most ${MAX_SEGMENT} characters`;
   return /^[a-z0-9][a-z0-9_-]*$/.test(slug)
     ? null
-    : 'Only small letters without accents, digits and hyphens; the first is a letter or a digit';
+    : 'Only lower-case letters without accents, digits and hyphens, starting with a letter or a digit';
 }
 
 /**
- * Whether a page can stand where its slug and its parent put it among the pages of its language. What keeps it from there is
- * said at the field to change; the path is null where it has no address yet, because a parent misses in this language.
+ * Validates slug and parent of a page against the other pages of its language. Returns the error with its field, or the
+ * path; the path is null if a parent is missing in this language.
  */
 export function validatePagePath(page: PageRow, pages: PageRow[]): { fault: SlugError } | { path: string[] | null } {
   const others = pages.filter(({ id, locale }) => id !== page.id && locale === page.locale);
   if (others.some(({ slug }) => slug === page.slug)) {
     const message =
-      'Another page has this slug in this language. Slugs are unique in a language, below different parents too';
+      'Another page has this slug in this language. Slugs are unique per language, even below different parents';
     return { fault: { field: 'slug', message } };
   }
   if (page.slug === 'home' && page.parent !== null)
-    return { fault: { field: 'parent', message: 'The home page stands below no other page' } };
+    return { fault: { field: 'parent', message: 'The home page cannot have a parent' } };
   const path = buildPagePath(page, findIn([...others, page]));
   if (path === 'circle')
     return {
-      fault: { field: 'parent', message: 'This parent stands below this page itself: the two would run in a circle' },
+      fault: { field: 'parent', message: 'This parent is below the page itself, which would create a loop' },
     };
   if (path === 'parent missing') return { path: null };
   const [first] = path;
   if (first !== undefined && isReserved(first))
-    return { fault: { field: 'slug', message: `/${first} belongs to the shop itself: choose another slug` } };
+    return { fault: { field: 'slug', message: `/${first} is reserved by the shop: choose another slug` } };
   const checked = validateSegments(path);
   return 'error' in checked ? { fault: { field: 'parent', message: checked.error } } : { path };
 }
 
-/** The folder of a language whose entries have addresses like this page's: one slug below the shop's word is a product. */
+/** Parses a path of the form `{shop|blog|academy}/{slug}` in a language; null for other paths. */
 export function parseFolderPath(
   locale: Locale,
   path: string[],

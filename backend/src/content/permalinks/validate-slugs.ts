@@ -20,9 +20,11 @@ interface Params {
 interface Save {
   action: string;
   kind: RouteKind;
-  /** Document id, empty for what is new. */
+  /** Document id; empty for new entries. */
   id: string;
-  /** Document id of the draft that says what the save doesn't, empty for none: the entry itself, or what it is a copy of. */
+  /**
+   * Document id of the draft with the unsaved fields: the entry itself or the entry it is cloned from. Empty if none.
+   */
   source: string;
   locale: Locale;
   data: Record<string, unknown>;
@@ -33,7 +35,7 @@ function refuse({ field, message }: SlugError): never {
   throw new errors.ValidationError(message, { errors: details });
 }
 
-/** Whether something else is live at this address. */
+/** Whether another entry has this permalink. */
 async function isTaken(db: Knex, kind: RouteKind, path: string, locale: Locale): Promise<boolean> {
   const found = await findPermalinks(db, [{ kind, path }]);
   return found.some(({ language, live }) => live && language === locale);
@@ -44,7 +46,7 @@ async function findDocument(db: Knex, id: number): Promise<string | null> {
   return row?.id ?? null;
 }
 
-/** The page as it will be: what the save says, else what the draft or the page it copies says. */
+/** The page after the save: saved fields, completed from the draft or the cloned page. */
 async function readPage(db: Knex, { id, source, locale, data }: Save, drafts: PageRow[]): Promise<PageRow | null> {
   const known = drafts.find((page) => page.id === source && page.locale === locale);
   const related = parseRelation(data.parent);
@@ -53,7 +55,7 @@ async function readPage(db: Knex, { id, source, locale, data }: Save, drafts: Pa
   return slug ? { id, locale, slug, parent: related === undefined ? (known?.parent ?? null) : given } : null;
 }
 
-/** A page is judged among the drafts when it is saved, and among what is published when it is. */
+/** Validates a page against drafts when saved and against published pages when published. */
 async function checkPage(db: Knex, save: Save): Promise<void> {
   const drafts = await readPages(db, 'draft');
   const page = await readPage(db, save, drafts);
@@ -62,10 +64,8 @@ async function checkPage(db: Knex, save: Save): Promise<void> {
   if ('fault' in placed) refuse(placed.fault);
   const folder = placed.path && parseFolderPath(save.locale, placed.path);
   if (folder && (await isTaken(db, folder.kind, folder.slug, save.locale)))
-    refuse({ field: 'slug', message: `There is a ${folder.kind} with this address already` });
-}
-
-/** What the save says; a copy that says nothing takes the slug of what it copies. */
+    refuse({ field: 'slug', message: `There is a ${folder.kind} with this URL already` });
+} /** The saved slug; a clone without one takes the slug of its source. */
 async function readSlug(db: Knex, { action, kind, source, locale, data }: Save): Promise<unknown> {
   if (action !== 'clone' || data.slug !== undefined) return data.slug;
   const copied: { slug: string } | undefined = await db(`${kind}s`)
@@ -75,20 +75,20 @@ async function readSlug(db: Knex, { action, kind, source, locale, data }: Save):
   return copied?.slug;
 }
 
-/** A page below the shop, the blog or the academy that would lose its address to this entry. */
+/** Rejects an entry that would take the permalink of a page below the shop, blog or academy. */
 async function checkEntry(db: Knex, save: Save): Promise<void> {
   const { kind, locale } = save;
   const folder = ({ product: 'shop', article: 'blog', level: 'academy' } as const)[kind as string];
   const slug = folder && (await readSlug(db, save));
   if (!folder || typeof slug !== 'string') return;
   if (await isTaken(db, 'page', `${LOCALE_SETTINGS[locale].segments[folder]}/${slug}`, locale))
-    refuse({ field: 'slug', message: 'There is a page with this address already' });
+    refuse({ field: 'slug', message: 'A page with this URL already exists' });
 }
 
 const localesOf = (locale: Params['locale']): Locale[] =>
   locale === '*' ? [...LOCALES] : [locale ?? DEFAULT_LOCALE].flat().filter(isLocale);
 
-/** Refuses slugs and parents by which no visitor could find the entry, with words for the person who saves it. */
+/** Rejects slugs and parents that would make an entry unreachable, with messages for the editor. */
 export function validateSlugs(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const kind = ROUTE_KINDS.find((candidate) => context.uid === `api::${candidate}.${candidate}`);
@@ -98,10 +98,10 @@ export function validateSlugs(strapi: Core.Strapi): void {
     if (fault) refuse({ field: 'slug', message: fault });
     const { action } = context;
     const source = documentId ?? '';
-    // A copy and a new entry have no id yet.
+    // New and cloned entries have no id yet.
     const id = action === 'create' || action === 'clone' ? '' : source;
     const check = kind === 'page' ? checkPage : checkEntry;
-    // Publishing runs in a transaction: this joins it, because on SQLite there is no second connection.
+    // Joins the transaction of a publish, because SQLite has only one connection.
     await strapi.db.transaction(async ({ trx }) => {
       for (const one of localesOf(locale)) await check(trx, { action, kind, id, source, locale: one, data });
     });

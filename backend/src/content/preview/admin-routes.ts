@@ -19,7 +19,7 @@ const fields = z.object({
   status: z.enum(['draft', 'published']).default('draft'),
 });
 
-/** Only who may read an entry in the admin gets to see its draft on the site; a language may lack it, then any will do. */
+/** Previews require read permission on the entry, in any of its languages. */
 async function mayRead(strapi: Core.Strapi, ctx: Context, uid: UID.CollectionType, id: string): Promise<boolean> {
   const checker = strapi
     .plugin('content-manager')
@@ -31,16 +31,15 @@ async function mayRead(strapi: Core.Strapi, ctx: Context, uid: UID.CollectionTyp
     status: 'draft',
     filters: { documentId: id },
   } as object)) as unknown as { locale: Locale }[];
-  if (versions.length === 0) throw new ShopError('NotFound', 'There is no such entry');
+  if (versions.length === 0) throw new ShopError('NotFound', 'The entry does not exist');
   return versions.some((version) => checker.can.read(version));
 }
 
-/** `POST /shop/preview`: the address that shows an entry as it will be, for the browser of the editor who asks. */
+/** `POST /shop/preview`: returns a preview URL of an entry for the editor's browser. */
 export function previewRoutes(strapi: Core.Strapi): AdminRoute[] {
   const open = async (ctx: Context) => {
     const { kind, id, locale, status } = parseFields(fields, readBody(ctx));
-    if (!(await mayRead(strapi, ctx, uidOf(kind), id)))
-      throw new ShopError('Forbidden', 'This entry is not yours to read');
+    if (!(await mayRead(strapi, ctx, uidOf(kind), id))) throw new ShopError('Forbidden', 'You may not read this entry');
     const url = new URL('/api/preview', env().shopOrigins[locale]);
     url.searchParams.set('token', signPreview({ kind, id, locale, status }, secret('SHOP_SECRET')));
     return { url: url.toString() };

@@ -6,7 +6,7 @@ import { PREVIEW_TOKEN_MS } from '../../../contract/limits';
 
 const NONCE_BYTES = 16;
 
-/** One entry in one language, at its draft or at what is live. */
+/** An entry in one language, draft or published. */
 export interface Previewed {
   kind: string;
   id: string;
@@ -15,8 +15,8 @@ export interface Previewed {
 }
 
 /**
- * What lets a browser see drafts: `{claim}.{HMAC-SHA256}`, both base64url, for two minutes and, as the storefront remembers
- * it, once. The secret itself is never in an address.
+ * Signs a preview token: `{claim}.{HMAC-SHA256}`, both base64url, valid for two minutes and, enforced by the storefront,
+ * for one use.
  */
 export function signPreview(entry: Previewed, secret: string, now = Date.now()): string {
   const claim = { ...entry, expires: now + PREVIEW_TOKEN_MS, nonce: randomBytes(NONCE_BYTES).toString('base64url') };

@@ -7,16 +7,16 @@ export const redirectViews: Record<string, TypeView> = {
     form: [['fromPath', 'target'], ['language'], ['permanent', 'active']],
     fields: {
       fromPath: {
-        label: 'Old address',
-        help: 'Without the domain: /old-page. Applies only where no live page has this address: a page always wins. Capitals make no difference.',
+        label: 'Old URL',
+        help: 'Path without the domain, for example /old-page. Applies only if no published page has this URL. Case-insensitive.',
       },
       target: {
-        label: 'Leads to',
-        help: 'An address of this shop (/shop) or of another site (https://…). Addresses of pages that were renamed lead on by themselves and need no rule.',
+        label: 'Redirects to',
+        help: 'A path of this shop (/shop) or a URL of another site (https://…). Old URLs of renamed pages redirect automatically and need no rule.',
       },
-      language: { help: 'Empty: on the domains of all languages. A rule of one language goes before one of all.' },
-      permanent: { help: 'On: search engines forget the old address. Off: only for a while.' },
-      active: { help: 'Off: as if this rule were not there.' },
+      language: { help: 'Empty: all languages. A rule for one language takes precedence.' },
+      permanent: { help: 'On: permanent, search engines drop the old URL. Off: temporary.' },
+      active: { help: 'Off: the rule is ignored.' },
     },
   },
 };

@@ -1,18 +1,18 @@
 import type { Knex } from 'knex';
 
 export interface RuleRow {
-  /** Decoded, lower case, with its leading slash. */
+  /** Decoded, lower-case path with a leading slash. */
   from: string;
   target: string;
-  /** Null: in every language. */
+  /** Null for all languages. */
   locale: string | null;
   permanent: boolean;
 }
 
-/** The newest win a place in the storefront's memory. */
+/** Limit of the storefront's memory; the newest rules are used. */
 const MAX_RULES = 5000;
 
-/** The rules in force. */
+/** Active rules, newest first. */
 export async function readRedirectRules(db: Knex): Promise<RuleRow[]> {
   const rows: (Omit<RuleRow, 'permanent'> & { permanent: unknown })[] = await db('redirects')
     .where('active', true)

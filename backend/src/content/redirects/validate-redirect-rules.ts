@@ -15,7 +15,7 @@ type StoredRule = RedirectRule & { documentId: string };
 function refuse(faults: RuleError[]): void {
   const [first] = faults;
   if (!first) return;
-  // The admin puts each message at its field, and the first one in the notice.
+  // The admin shows each message at its field and the first one in the notification.
   const details = faults.map(({ field, message }) => ({ path: [field], message, name: 'ValidationError' }));
   throw new errors.ValidationError(first.message, { errors: details });
 }
@@ -27,7 +27,7 @@ const toRule = (data: Record<string, unknown>): RedirectRule => ({
   active: data.active !== false,
 });
 
-/** Brings a rule into its form and refuses one that could not work, with words for the person who saves it. */
+/** Normalizes a rule and rejects duplicates, loops and invalid targets, with messages for the editor. */
 async function normalizeAndValidate(strapi: Core.Strapi, action: string, { documentId, data }: Params): Promise<void> {
   if (!data) return;
   const all = (await strapi.db
@@ -39,13 +39,13 @@ async function normalizeAndValidate(strapi: Core.Strapi, action: string, { docum
   if ('errors' in settled) return refuse(settled.errors);
   const { rule } = settled;
   const twin = others.find(({ fromPath, language }) => fromPath === rule.fromPath && language === rule.language);
-  if (twin) refuse([{ field: 'fromPath', message: `There is a rule for ${rule.fromPath} in this language already` }]);
+  if (twin) refuse([{ field: 'fromPath', message: `A rule for ${rule.fromPath} already exists in this language` }]);
   const loop = findLoop(rule, others);
-  if (loop) refuse([{ field: 'target', message: `This leads in a circle: ${loop.join(' → ')}` }]);
+  if (loop) refuse([{ field: 'target', message: `This creates a redirect loop: ${loop.join(' → ')}` }]);
   Object.assign(data, { fromPath: rule.fromPath, target: rule.target });
 }
 
-/** Checks rules whoever saves them. */
+/** Validates every save of a redirect rule. */
 export function validateRedirectRules(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.uid === RULE && ['create', 'update', 'clone'].includes(context.action))

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { type ContentError, findUrlError, findRichTextError } from '../../domain/content-safety';
 
-/** Fields that hold an address, by component or content type. Menus and redirects have rules of their own. */
+/** URL fields by component or content type. Menus and redirects are validated separately. */
 const ADDRESSES: Record<string, string[]> = {
   'shop.link': ['path'],
   'shop.logo': ['path'],
@@ -34,7 +34,7 @@ function checkAddresses(uid: string, data: Data, path: Path): ContentError[] {
   });
 }
 
-/** The component of each entry of a field: one, a list of one kind, or the blocks of a page. */
+/** Components in a field: a single one, a repeatable one, or a dynamic zone. */
 function listParts(
   { type, component }: Attribute,
   value: unknown,
@@ -50,7 +50,7 @@ function listParts(
   });
 }
 
-/** What an editor must put right before an entry is saved: links that run something, and rich text beyond all measure. */
+/** Errors that prevent saving an entry: unsafe URLs and oversized rich text. */
 export function checkContent(strapi: Core.Strapi, uid: string, data: Data, path: Path = []): ContentError[] {
   const faults = checkAddresses(uid, data, path);
   for (const [field, attribute] of Object.entries(attributesOf(strapi, uid))) {

@@ -4,7 +4,7 @@ import { checkContent } from './check-content';
 
 const SAVES = new Set(['create', 'update']);
 
-/** Content is checked whoever saves it: in the admin, by the API or by a program. */
+/** Validates every save of content: from the admin, the API or scripts. */
 export function registerSafeContent(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { data } = (context.params ?? {}) as { data?: Record<string, unknown> };
@@ -12,7 +12,7 @@ export function registerSafeContent(strapi: Core.Strapi): void {
     const faults = checkContent(strapi, context.uid, data);
     const [first] = faults;
     if (!first) return next();
-    // The admin puts each message at its field, and the first one in the notice.
+    // The admin shows each message at its field and the first one in the notification.
     const details = faults.map(({ path, message }) => ({ path: path.map(String), message, name: 'ValidationError' }));
     throw new errors.ValidationError(first.message, { errors: details });
   });

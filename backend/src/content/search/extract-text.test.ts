@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { extractText, shorten } from './extract-text';
 
-describe('collectText', () => {
-  it('takes words for visitors and leaves addresses and types', () => {
+describe('extractText', () => {
+  it('extracts visible text and ignores URLs and types', () => {
     const entry = {
       blocks: [
         { __component: 'blocks.hero', title: 'Zwemmen', primary: { label: 'Naar de shop', path: '/shop' } },
@@ -15,7 +15,7 @@ describe('collectText', () => {
 });
 
 describe('shorten', () => {
-  it('cuts between words', () => {
+  it('cuts at word boundaries', () => {
     expect(shorten('kort  en\ngoed')).toBe('kort en goed');
     const short = shorten('woord '.repeat(60));
     expect(short).toMatch(/woord…$/);

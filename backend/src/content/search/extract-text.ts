@@ -1,11 +1,11 @@
-/** Keys of components and rich text that hold words for visitors; others hold addresses, types and numbers. */
+/** Keys of components and rich text with visible text; other keys hold URLs, types and numbers. */
 const TEXT_KEYS = new Set(
   'title text summary description question answer label eyebrow goal alt author quote name safety'.split(' '),
 );
 const MAX_TEXT = 20_000;
 const MAX_SUMMARY = 200;
 
-/** All words for visitors in an entry, however deep. */
+/** All visible text of an entry, at any depth. */
 export function extractText(value: unknown): string {
   const found: string[] = [];
   const walk = (node: unknown): void => {
@@ -19,7 +19,7 @@ export function extractText(value: unknown): string {
   return found.join(' ').slice(0, MAX_TEXT);
 }
 
-/** At most two hundred characters, cut between words. */
+/** At most 200 characters, cut at a word boundary. */
 export function shorten(text: string): string {
   const clean = text.replace(/\s+/g, ' ').trim();
   if (clean.length <= MAX_SUMMARY) return clean;

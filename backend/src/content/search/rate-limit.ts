@@ -6,7 +6,7 @@ const WINDOW_MS = 60_000;
 
 let searches: WindowLimit | null = null;
 
-/** `SEARCH_LIMIT` searches per address in a minute; 0 switches it off. */
+/** `SEARCH_LIMIT` searches per IP address and minute; 0 disables it. */
 export async function limitSearches(ip: string): Promise<void> {
   searches ??= new WindowLimit(env().limits.searches, WINDOW_MS);
   const key = limitKey(ip);

@@ -9,13 +9,13 @@ interface Source {
   table: string;
   fields: string[];
   populate: object;
-  /** Names of what can be the summary, the best first. */
+  /** Fields to use as the summary, in order of preference. */
   summary: string[];
-  /** Leaves out what nobody should find. */
+  /** Excludes entries that must not be found. */
   only?: (rows: Knex.QueryBuilder) => void;
 }
 
-/** What of each kind is searched. Only what every visitor may read: a lesson's captions, cues and game are its owners'. */
+/** Searchable fields per kind. Only public content: captions, cues and games of lessons are for owners. */
 const SOURCES: Record<Kind, Source> = {
   product: {
     uid: 'api::product.product',
@@ -70,7 +70,7 @@ interface Row {
   published: string | number | Date;
 }
 
-/** What can be found of a kind, or of one document of it, in each language. */
+/** Searchable entries of a kind, or one of its documents, in each language. */
 export async function readPublished(db: Knex, kind: Kind, id?: string): Promise<Published[]> {
   const { table, only } = SOURCES[kind];
   const query = db(table)
@@ -94,7 +94,7 @@ export async function readPublished(db: Knex, kind: Kind, id?: string): Promise<
 
 type Document = { documentId: string; title: string } & Record<string, unknown>;
 
-/** Their texts as they are published now. */
+/** Current published texts of these entries. */
 export async function readSearchEntries(
   strapi: Core.Strapi,
   kind: Kind,
@@ -118,7 +118,7 @@ export async function readSearchEntries(
   });
 }
 
-/** A text, or the description for search engines. */
+/** A text, or the SEO description. */
 function describe(value: unknown): string {
   if (typeof value === 'string') return value;
   const description = value && typeof value === 'object' && 'description' in value ? value.description : null;

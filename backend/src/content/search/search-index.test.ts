@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe('SearchIndex', () => {
-  it('finds beginnings, parts, slips and words without their accents, in titles first', () => {
+  it('finds prefixes, substrings, typos and words without accents, titles first', () => {
     index.put([
       entry('text', 'Blog', { text: 'over het drijfpak' }),
       entry('title', 'Drijfpak'),
@@ -47,13 +47,13 @@ describe('SearchIndex', () => {
     expect([found('zwemmen', 'de'), found('schwimmen', 'de'), found('schwimmen')]).toEqual([[], ['de'], []]);
   });
 
-  it('wants every word, or some of them when nothing has all', () => {
+  it('requires every word, or some of them if no entry has all', () => {
     index.put([entry('a', 'Zwemmen leren'), entry('b', 'Zwemmen')]);
     expect(found('zwemmen leren')).toEqual(['a']);
     expect(found('zwemmen onzin')).toEqual(['b', 'a']);
   });
 
-  it('forgets what is replaced or removed', () => {
+  it('drops replaced and removed entries', () => {
     index.put([entry('a', 'Zwemmen')]);
     index.put([entry('a', 'Duiken', { version: '2' })]);
     expect([found('zwemmen'), found('duiken')]).toEqual([[], ['a']]);
@@ -71,7 +71,7 @@ describe('SearchIndex', () => {
     },
   );
 
-  it('makes a file anew that can not be read', () => {
+  it('recreates an unreadable file', () => {
     index.put([entry('a', 'Zwemmen')]);
     index.close();
     writeFileSync(file(), 'this is no database, but it is longer than the head of one '.repeat(20));

@@ -18,7 +18,7 @@ export interface SearchEntry {
   /** Document id. */
   id: string;
   locale: Locale;
-  /** Another value means another text. */
+  /** Changes whenever the text changes. */
   version: string;
   title: string;
   summary: string;
@@ -32,17 +32,17 @@ export interface SearchHit {
   summary: string;
 }
 
-/** A file of another version is made anew. */
+/** A file of another version is recreated. */
 const VERSION = 1;
-/** Among very many the newest are looked at: so vague a search can mean any of them. */
+/** Only the newest matches are ranked; a search with more matches is too vague to rank. */
 const MAX_CANDIDATES = 200;
 const MAX_CONTAINING = 12;
 const MAX_SIMILAR = 4;
 const MAX_UNKNOWN = 2;
-/** Shorter ones are in too many words. */
+/** Shorter terms occur in too many words. */
 const MIN_PART_LENGTH = 3;
 
-/** Tables of one language: entries, their words, and every word once. */
+/** Tables of one language: entries, their full text, and the distinct terms. */
 const tables = (locale: Locale): string => `
   create table if not exists entries_${locale} (
     row integer primary key, kind text not null, id text not null, version text not null,
@@ -58,7 +58,7 @@ function openDatabase(file: string): Database {
     db.pragma('journal_mode = WAL');
     db.pragma('synchronous = NORMAL');
     const version = db.pragma('user_version', { simple: true });
-    if (version !== 0 && version !== VERSION) throw new Error('made by another version');
+    if (version !== 0 && version !== VERSION) throw new Error('The file was created by another version');
     for (const locale of LOCALES) db.exec(tables(locale));
     db.pragma(`user_version = ${VERSION}`);
     return db;
@@ -68,7 +68,7 @@ function openDatabase(file: string): Database {
   }
 }
 
-/** Everything in the file can be made again from the content: one that can't be read is thrown away. */
+/** The index can be rebuilt from the content, so an unreadable file is deleted. */
 function openOrReplace(file: string): Database {
   try {
     return openDatabase(file);
@@ -79,12 +79,12 @@ function openOrReplace(file: string): Database {
 }
 
 /**
- * The full-text index in a file of its own, apart from the shop's database and the same beside each kind of it. Calls are
- * answered at once (better-sqlite3 has no waiting), each within milliseconds.
+ * Full-text index in its own SQLite file, independent of the shop's database. Calls are synchronous (better-sqlite3) and
+ * take milliseconds.
  */
 export class SearchIndex {
   private readonly db: Database;
-  /** Every word of a language that ever was in the index: a scan of these is quicker than any query about parts and slips. */
+  /** All terms ever indexed per language; scanning them in memory is faster than querying for substrings and typos. */
   private readonly terms = new Map<Locale, Map<string, IndexedTerm>>();
   private readonly statements = new Map<string, ReturnType<Database['prepare']>>();
 
@@ -102,7 +102,7 @@ export class SearchIndex {
     return known;
   }
 
-  /** Versions by document id of what the index holds of this kind, or of one document of it. */
+  /** Indexed versions by document id, of a kind or of one of its documents. */
   versions(locale: Locale, kind: Kind, id?: string): Map<string, string> {
     const only = id === undefined ? '' : ' and id = ?';
     const rows = this.prepare(`select id, version from entries_${locale} where kind = ?${only}`).all(
@@ -160,14 +160,14 @@ export class SearchIndex {
     return terms;
   }
 
-  /** Terms stay when their last entry goes: this asks whether one is in use. */
+  /** Terms remain after their last entry is removed, so usage is checked here. */
   private isUsed(locale: Locale, expression: string): boolean {
     return (
       this.prepare(`select 1 from words_${locale} where words_${locale} match ? limit 1`).get(expression) !== undefined
     );
   }
 
-  /** Words that hold this one, the shortest first. */
+  /** Terms that contain this word, shortest first. */
   private findContaining(locale: Locale, word: string): string[] {
     const found: string[] = [];
     for (const term of this.termsOf(locale).keys()) if (term.indexOf(word) > 0) found.push(term);
@@ -175,7 +175,7 @@ export class SearchIndex {
     return near.filter((term) => this.isUsed(locale, `"${term}"`));
   }
 
-  /** What each word stands for. Slips are looked for in a few words only: of more, the rest is nonsense too. */
+  /** Expands each word to matching terms. Typos are only corrected for the first few unknown words. */
   private expandTerms(locale: Locale, words: string[]): SearchTerm[] {
     let unknown = 0;
     return words.map((word) => {
@@ -190,7 +190,7 @@ export class SearchIndex {
     });
   }
 
-  /** The best first. Every word must be found; when nothing holds them all, what holds some of them. */
+  /** Best match first. All words must match; if no entry has them all, entries with some of them are returned. */
   search(locale: Locale, query: string, limit: number): SearchHit[] {
     const searched = this.expandTerms(locale, queryTerms(query));
     if (searched.length === 0) return [];
@@ -208,7 +208,7 @@ export class SearchIndex {
        ) as found join entries_${locale} as entry on entry.row = found.rowid`,
     );
     type Row = SearchHit & { titleWords: string; summaryWords: string };
-    // Titles on their own too: among very many matches they would not all be under the newest.
+    // Titles are queried separately, because with many matches they may not be among the newest.
     const rows = ['title : ', '{title summary} : ', ''].flatMap((columns) =>
       statement.all(`${columns}(${expression})`),
     );

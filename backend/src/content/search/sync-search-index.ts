@@ -5,7 +5,7 @@ import { readSearchEntries, readPublished } from './read-search-entries';
 import { type Kind, KINDS, SearchIndex } from './search-index';
 import { LOCALES } from '../../../contract/locales';
 
-/** Publishing several languages at once is one job. */
+/** Collects events, so that publishing several languages is one sync. */
 const DEBOUNCE_MS = 50;
 const BATCH = 50;
 
@@ -14,7 +14,7 @@ let current: SearchIndex | null = null;
 /** Null before the shop has started and after it has stopped. */
 export const searchIndex = (): SearchIndex | null => current;
 
-/** Makes the index say what is published of a kind, or of one document of it; touches only what differs. */
+/** Synchronizes the index with the published entries of a kind or document; only differences are written. */
 async function syncKind(strapi: Core.Strapi, index: SearchIndex, kind: Kind, id?: string): Promise<void> {
   const published = await readPublished(strapi.db.connection, kind, id);
   for (const locale of LOCALES) {
@@ -37,8 +37,8 @@ async function syncKind(strapi: Core.Strapi, index: SearchIndex, kind: Kind, id?
 const kindOf = (uid: string): Kind | undefined => KINDS.find((kind) => uid === `api::${kind}.${kind}`);
 
 /**
- * Opens the index, brings it in step beside the first requests, and keeps it there: after a publish, an unpublish or a
- * removal the document is compared once more. What is missed (a restored backup, another version) the next start finds.
+ * Opens the index, synchronizes it in the background and updates single documents after a publish, unpublish or delete.
+ * Changes without events (a restored backup, another version) are picked up at the next start.
  */
 export function startSearch(strapi: Core.Strapi): void {
   const index = new SearchIndex(path.join(dataDir(), 'search.db'));
@@ -59,7 +59,7 @@ export function startSearch(strapi: Core.Strapi): void {
       }
     }
   };
-  const kick = (): void => {
+  const scheduleSync = (): void => {
     if (timer) return;
     timer = setTimeout(() => {
       timer = null;
@@ -69,13 +69,13 @@ export function startSearch(strapi: Core.Strapi): void {
   };
 
   for (const kind of KINDS) waiting.set(kind, { kind });
-  kick();
+  scheduleSync();
   for (const event of ['entry.publish', 'entry.unpublish', 'entry.delete', 'entry.update']) {
     strapi.eventHub.on(event, async ({ uid, entry }: { uid: string; entry: { documentId?: string } }) => {
       const kind = kindOf(uid);
       if (!kind || !entry.documentId) return;
       waiting.set(`${kind} ${entry.documentId}`, { kind, id: entry.documentId });
-      kick();
+      scheduleSync();
     });
   }
   strapi.server.httpServer.on('close', () => {

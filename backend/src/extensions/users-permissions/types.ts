@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 
-export type Action = (ctx: Context) => Promise<unknown>;
+type Action = (ctx: Context) => Promise<unknown>;
 export type Actions = Record<string, Action>;
 
 export interface Route {

@@ -11,12 +11,12 @@ const consentSchema = z.strictObject({
 });
 
 /**
- * Proof of consent as the law asks for it: what this browser chose, when, and with which texts. Every choice adds a
- * row and none is changed. No address, no browser name: the random number in the visitor's own cookie is enough.
+ * Records a cookie choice as proof of consent (GDPR art. 7(1)): the choices, the time and the version of the texts. Rows are
+ * append-only and identified by the random id in the visitor's cookie; neither IP address nor user agent is stored.
  */
 export async function recordConsent(db: Db, body: unknown, now = new Date()): Promise<void> {
   const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
-  if (typeof data !== 'object' || data === null) throw new ShopError('MalformedRequest', 'There is no data');
+  if (typeof data !== 'object' || data === null) throw new ShopError('MalformedRequest', 'The request has no data');
   const parsed = consentSchema.safeParse(data);
   if (!parsed.success)
     throw invalidFields(

@@ -3,11 +3,11 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { setDownloadHeaders } from '../../platform/files/download-headers';
 import { allow } from '../../platform/admin/route-access';
-import { exportSubscribers } from './export';
-import { SUBSCRIBER } from './subscribers';
+import { exportSubscribers } from './export-subscribers';
+import { SUBSCRIBER } from './subscriber-rows';
 import type { AdminRoute } from '../../platform/admin/register-admin-routes';
 
-/** The export, for whoever may read the list. */
+/** Admin route for the export; requires permission to read subscribers. */
 export function newsletterRoutes(strapi: Core.Strapi): AdminRoute[] {
   const exportCsv = async (ctx: Context) => {
     setDownloadHeaders(ctx, `newsletter-${new Date().toISOString().slice(0, 10)}.csv`, 'text/csv; charset=utf-8');

@@ -1,5 +1,5 @@
 import type { TypeView } from '../../platform/admin/apply-views';
-import { SUBSCRIBER } from './subscribers';
+import { SUBSCRIBER } from './subscriber-rows';
 
 const editable = false;
 
@@ -12,10 +12,10 @@ export const newsletterViews: Record<string, TypeView> = {
     form: [['email', 'state'], ['consent'], ['requestedAt', 'confirmedAt'], ['language']],
     fields: {
       email: { label: 'E-mail', editable },
-      state: { help: 'Write only to confirmed addresses; the export holds no others.', editable },
+      state: { help: 'Only confirmed addresses may receive the newsletter; the export contains no others.', editable },
       consent: { label: 'Agreed to', editable },
       language: { editable },
-      requestedAt: { label: 'Asked', editable },
+      requestedAt: { label: 'Requested', editable },
       confirmedAt: { label: 'Confirmed', editable },
     },
   },

@@ -1,8 +1,8 @@
 import knexOf, { type Knex } from 'knex';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../domain/time';
-import { forgetUnconfirmed } from './delete-subscriber';
-import { subscriberTopic } from './subscribers';
+import { deleteUnconfirmedSubscribers } from './delete-subscriber';
+import { subscriberTopic } from './subscriber-rows';
 
 const NOW = new Date('2026-06-01T12:00:00Z');
 const daysAgo = (days: number): Date => new Date(NOW.getTime() - days * DAY_MS);
@@ -36,18 +36,18 @@ describe('subscribers who have not confirmed after a week', () => {
   });
   const all = (...people: string[]) => ({ people, topics: people.map(subscriberTopic) });
 
-  it('are forgotten with their mails', async () => {
-    await forgetUnconfirmed(db, NOW);
+  it('are deleted with their mails', async () => {
+    await deleteUnconfirmedSubscribers(db, NOW);
     expect(await left()).toEqual(all('fresh', 'confirmed'));
   });
 
-  it('either confirm or are forgotten, never both, when they follow the link just then', async () => {
+  it('are either confirmed or deleted, never both, when they follow the link concurrently', async () => {
     let confirming: PromiseLike<number> | undefined;
-    // As soon as they are chosen.
+    // Right after the rows are selected.
     db.once('query-response', () => {
       confirming = db('newsletter_subscribers').where({ document_id: 'late' }).update({ state: 'confirmed' }).then();
     });
-    await forgetUnconfirmed(db, NOW);
+    await deleteUnconfirmedSubscribers(db, NOW);
     const confirmed = (await confirming) === 1;
     expect(await left()).toEqual(confirmed ? all('late', 'fresh', 'confirmed') : all('fresh', 'confirmed'));
   });

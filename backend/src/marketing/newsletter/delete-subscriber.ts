@@ -1,16 +1,16 @@
 import type { Knex } from 'knex';
 import { DAY_MS } from '../../domain/time';
 import { transact } from '../../platform/database/transact';
-import { subscriberTopic } from './subscribers';
+import { subscriberTopic } from './subscriber-rows';
 import type { Db } from '../../platform/database/row-helpers';
 
-/** As long as the link of the mail works. */
+/** Validity of the confirmation link. */
 const PENDING_DAYS = 7;
 
 type Choose = (subscribers: Knex.QueryBuilder) => Knex.QueryBuilder;
 
-/** Removes subscribers and what the outbox knows of their mails. Those chosen are locked: nobody confirms while they go. */
-async function forget(db: Db, choose: Choose): Promise<void> {
+/** Deletes subscribers and their outbox messages. Rows are locked, so none can be confirmed concurrently. */
+async function deleteSubscribers(db: Db, choose: Choose): Promise<void> {
   await transact(db, async (trx) => {
     const rows: { id: number; document_id: string }[] = await choose(trx('newsletter_subscribers'))
       .forUpdate()
@@ -22,19 +22,19 @@ async function forget(db: Db, choose: Choose): Promise<void> {
   });
 }
 
-export async function forgetSubscriber(db: Db, documentId: string): Promise<void> {
-  await forget(db, (subscribers) => subscribers.where({ document_id: documentId }));
+export async function deleteSubscriber(db: Db, documentId: string): Promise<void> {
+  await deleteSubscribers(db, (subscribers) => subscribers.where({ document_id: documentId }));
 }
 
-/** Whoever leaves the shop leaves the list (GDPR art. 17). */
-export async function forgetSubscriberOf(db: Db, email: string): Promise<void> {
-  await forget(db, (subscribers) => subscribers.where({ email: email.toLowerCase() }));
+/** Deletes the subscription of a deleted account (GDPR art. 17). */
+export async function deleteSubscriberByEmail(db: Db, email: string): Promise<void> {
+  await deleteSubscribers(db, (subscribers) => subscribers.where({ email: email.toLowerCase() }));
 }
 
-/** Who didn't follow the link didn't want the newsletter, or never asked for it. */
-export async function forgetUnconfirmed(db: Db, now: Date): Promise<void> {
+/** Deletes up to 500 subscriptions that were not confirmed in time. */
+export async function deleteUnconfirmedSubscribers(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - PENDING_DAYS * DAY_MS);
-  await forget(db, (subscribers) =>
+  await deleteSubscribers(db, (subscribers) =>
     subscribers.where({ state: 'pending' }).andWhere('requested_at', '<', before).limit(500),
   );
 }

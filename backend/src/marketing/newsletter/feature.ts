@@ -1,11 +1,11 @@
 import type { Feature } from '../../platform/feature/feature';
-import { guardSubscribers } from './admin-guard';
+import { restrictAdminWrites } from './restrict-admin-writes';
 import { newsletterRoutes } from './admin-routes';
 import { bootstrapNewsletter } from './bootstrap';
 
 export const feature: Feature = {
   name: 'marketing/newsletter',
-  register: guardSubscribers,
+  register: restrictAdminWrites,
   adminRoutes: newsletterRoutes,
   bootstrap: bootstrapNewsletter,
 };

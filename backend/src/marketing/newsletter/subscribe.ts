@@ -5,8 +5,8 @@ import { ShopError, invalidFields } from '../../domain/shop-error';
 import { formLimits } from '../../content/forms/rate-limits';
 import { transact } from '../../platform/database/transact';
 import { enqueueMails } from '../../platform/outbox/enqueue-mails';
-import { findConsentText } from './consent-texts';
-import { subscriberTopic } from './subscribers';
+import { findConsentText } from './find-consent-text';
+import { subscriberTopic } from './subscriber-rows';
 import { createStamps } from '../../platform/database/row-helpers';
 import { wakeJob } from '../../platform/jobs/start-job';
 import { type Locale } from '../../../contract/locales';
@@ -15,7 +15,7 @@ const signUpSchema = z.object({ email: emailField, consent: z.string().max(64) }
 
 function readSignUp(body: unknown) {
   const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
-  if (typeof data !== 'object' || data === null) throw new ShopError('MalformedRequest', 'There is no data');
+  if (typeof data !== 'object' || data === null) throw new ShopError('MalformedRequest', 'The request has no data');
   const parsed = signUpSchema.safeParse(data);
   if (parsed.success) return parsed.data;
   throw invalidFields(
@@ -23,14 +23,18 @@ function readSignUp(body: unknown) {
   );
 }
 
-interface Wish {
+interface SubscriptionRequest {
   email: string;
   language: Locale;
   consent: string;
 }
 
-/** Asks the owner of the address. Who is on the list already is asked nothing, and who asks again is asked again. */
-async function noteWish(trx: Knex.Transaction, { email, language, consent }: Wish, now: Date): Promise<boolean> {
+/** Stores a pending subscription and enqueues its confirmation mail. Returns false for confirmed subscribers. */
+async function savePendingSubscriber(
+  trx: Knex.Transaction,
+  { email, language, consent }: SubscriptionRequest,
+  now: Date,
+): Promise<boolean> {
   await trx('newsletter_subscribers')
     .insert({ ...createStamps(now), email, language, consent, state: 'pending', requested_at: now })
     .onConflict('email')
@@ -41,21 +45,21 @@ async function noteWish(trx: Knex.Transaction, { email, language, consent }: Wis
     .returning('document_id');
   if (!row) return false;
   const topic = subscriberTopic(row.document_id);
-  // A mail that was asked for again is sent again: the one before may be lost, or too old to work.
+  // A repeated request sends the mail again, because the previous one may be lost or expired.
   await trx('outbox_messages').where({ topic, kind: 'newsletter.confirm' }).whereNot({ state: 'pending' }).delete();
   await enqueueMails(trx, [{ topic, kind: 'newsletter.confirm' }], now);
   return true;
 }
 
 /**
- * Notes that somebody wants the newsletter, and mails the address a link: only who can read its mail gets on the list
- * (double opt-in; § 7(2) no. 2 UWG, art. 11.7 Telecommunicatiewet). The answer is the same for everybody, so that
- * nobody learns who is on the list. More mails to one address than the hour allows are left out in silence.
+ * Requests a subscription with double opt-in (§ 7(2) no. 2 UWG, art. 11.7 Telecommunicatiewet): the email address gets a
+ * confirmation link. The response never reveals whether an address is subscribed; mails above the hourly limit are
+ * silently dropped.
  */
-export async function signUp(db: Knex, body: unknown, language: Locale, now = new Date()): Promise<void> {
+export async function requestSubscription(db: Knex, body: unknown, language: Locale, now = new Date()): Promise<void> {
   const { email, consent: key } = readSignUp(body);
   const consent = await findConsentText(db, key);
   if (consent === null) throw invalidFields([{ path: ['consent'], name: 'required' }]);
   if (!(await formLimits().confirmations.take(email))) return;
-  if (await transact(db, (trx) => noteWish(trx, { email, language, consent }, now))) wakeJob('outbox');
+  if (await transact(db, (trx) => savePendingSubscriber(trx, { email, language, consent }, now))) wakeJob('outbox');
 }

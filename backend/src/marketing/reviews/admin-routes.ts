@@ -5,16 +5,16 @@ import type { Context } from 'koa';
 import { allow } from '../../platform/admin/route-access';
 import { currentActor } from '../../platform/admin/audit-actor';
 import { setDownloadHeaders } from '../../platform/files/download-headers';
-import { publishReview, rejectReview, removeReview, replyToReview } from './moderate';
-import { photoPath } from './photos';
-import { REVIEW, type ReviewRow, readPhotos } from './rows';
+import { publishReview, rejectReview, removeReview, replyToReview } from './moderate-reviews';
+import { photoPath } from './review-photos';
+import { REVIEW, type ReviewRow, readPhotos } from './review-rows';
 import { readBody } from '../../platform/http/request-helpers';
 import type { AuditActor } from '../../platform/admin/audit-actor';
 import type { AdminRoute } from '../../platform/admin/register-admin-routes';
 
 type Decision = (strapi: Core.Strapi, id: string, body: unknown, actor: AuditActor) => Promise<void>;
 
-/** Who may update reviews decides about them. Route files always belong to the public API, so these are registered by hand. */
+/** Admin routes for review moderation; require permission to update reviews. */
 export function reviewRoutes(strapi: Core.Strapi): AdminRoute[] {
   const decide = (act: Decision) => async (ctx: Context) => {
     await act(strapi, String(ctx.params.id), readBody(ctx), currentActor(strapi));
@@ -26,7 +26,7 @@ export function reviewRoutes(strapi: Core.Strapi): AdminRoute[] {
       .where({ document_id: String(ctx.params.id) })
       .first();
     const found = row ? readPhotos(row)[Number(ctx.params.index)] : undefined;
-    if (!found) throw new errors.NotFoundError('There is no such photo');
+    if (!found) throw new errors.NotFoundError('The photo does not exist');
     setDownloadHeaders(ctx, found.file, 'image/webp');
     ctx.body = createReadStream(photoPath(found.file));
   };

@@ -1,10 +1,10 @@
 import type { FieldView, TypeView } from '../../platform/admin/apply-views';
-import { REVIEW } from './rows';
+import { REVIEW } from './review-rows';
 
 const readOnly = (names: Record<string, string>): Record<string, FieldView> =>
   Object.fromEntries(Object.entries(names).map(([name, label]) => [name, { label, editable: false }]));
 
-/** To read here; the buttons beside it decide. */
+/** Read-only: moderation uses the buttons of the side panel. */
 export const reviewViews: Record<string, TypeView> = {
   [REVIEW]: {
     mainField: 'productTitle',
@@ -28,14 +28,14 @@ export const reviewViews: Record<string, TypeView> = {
       name: 'Name shown',
       language: 'Language',
       state: 'State',
-      reason: 'Why it was rejected',
+      reason: 'Reason for rejection',
       reply: 'Our reply',
       writtenAt: 'Written',
       decidedAt: 'Decided',
       decidedBy: 'Decided by',
-      photos: 'Photos as data',
-      options: 'Variant as data',
-      productId: 'Product as data',
+      photos: 'Photos (JSON)',
+      options: 'Variant (JSON)',
+      productId: 'Product id',
       version: 'Version',
       order: 'Order',
     }),

@@ -3,7 +3,7 @@ import { EXPLORER, grantContent } from '../../platform/admin/admin-roles';
 import { applyViews } from '../../platform/admin/apply-views';
 import { createUniqueIndex } from '../../platform/database/unique-indexes';
 import { reviewViews } from './admin-view';
-import { REVIEW } from './rows';
+import { REVIEW } from './review-rows';
 
 const UNIQUE: Record<string, string> = {
   shop_reviews_bought: 'reviews (order_id, product_id)',
@@ -18,7 +18,7 @@ const LOOKUP: Record<string, string> = {
   shop_orders_delivered: "orders (delivered_at) where fulfilment = 'delivered'",
 };
 
-/** What people behind the counter see: neither the order nor who it was. */
+/** Fields visible to operators and editors; excludes the order and the customer. */
 const FIELDS = [
   'productTitle',
   'stars',

@@ -1,11 +1,11 @@
 import { type Rating, computeRating } from '../../domain/review-rules';
-import { SHOWN_URL } from './photos';
+import { SHOWN_URL } from './review-photos';
 import { type ReviewedProduct, readProducts } from './product-titles';
-import { type ReviewRow, readBought, readPhotos } from './rows';
+import { type ReviewRow, readBought, readPhotos } from './review-rows';
 import { type Db, toIso } from '../../platform/database/row-helpers';
 import { type Locale } from '../../../contract/locales';
 
-export interface Wanted {
+export interface ReviewQuery {
   locale: Locale;
   /** Document id of a product. */
   product: string | null;
@@ -14,7 +14,7 @@ export interface Wanted {
   pageSize: number;
 }
 
-/** All that anybody may know: neither the order nor who it was. */
+/** Public columns; excludes the order and the customer. */
 const PUBLIC = [
   'document_id',
   'product_id',
@@ -43,7 +43,7 @@ async function readRating(db: Db, product: string | null): Promise<Rating> {
   return computeRating(counts.map(({ stars, count }) => ({ stars, count: Number(count) })));
 }
 
-/** What the list can be narrowed to: by its slug, so only what has one in this language. */
+/** Products to filter by; only those published in this language. */
 async function readReviewed(db: Db, locale: Locale): Promise<(ReviewedProduct & { count: number })[]> {
   const counts: { product_id: string; count: number | string }[] = await published(db, null)
     .groupBy('product_id')
@@ -75,8 +75,11 @@ const wireReview = (row: PublicRow, product: ReviewedProduct | undefined) => ({
   product: product ?? null,
 });
 
-/** Published reviews, the visitor's language first, then the newest, and the rating of all of them whatever their stars. */
-export async function listReviews(db: Db, { locale, product, stars, page, pageSize }: Wanted) {
+/**
+ * Published reviews, visitor's language first, then newest; the rating covers all of them regardless of the star
+ * filter.
+ */
+export async function listReviews(db: Db, { locale, product, stars, page, pageSize }: ReviewQuery) {
   const rating = await readRating(db, product);
   const total = stars === null ? rating.count : (rating.distribution[stars - 1] ?? 0);
   const pages = Math.max(1, Math.ceil(total / pageSize));

@@ -5,7 +5,7 @@ import { type Locale } from '../../../contract/locales';
 export interface ReviewedProduct {
   id: string;
   title: string;
-  /** Null where it has no page: it is not published in the visitor's language. */
+  /** Null if the product is not published in the visitor's language. */
   slug: string | null;
 }
 
@@ -16,7 +16,7 @@ interface ProductRow {
   slug: string;
 }
 
-/** Products by id as they are published, named in the visitor's language where there is one. What is no longer sold is missing. */
+/** Published products by id, preferably in the visitor's language; unpublished ones are missing. */
 export async function readProducts(db: Db, ids: string[], locale: Locale): Promise<Map<string, ReviewedProduct>> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return new Map();

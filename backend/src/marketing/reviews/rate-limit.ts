@@ -2,12 +2,12 @@ import { ShopError } from '../../domain/shop-error';
 import { WindowLimit } from '../../platform/http/rate-limit';
 
 const HOUR_MS = 60 * 60_000;
-/** Enough to mend a text again and again; each may bring pictures, which take work to draw. */
+/** Limits repeated submissions, because re-encoding pictures is expensive. */
 const WRITES_PER_HOUR = 20;
 
 const writes = new WindowLimit(WRITES_PER_HOUR, HOUR_MS);
 
-/** Per link, whatever the address it is used from. */
+/** Per link, independent of the IP address. */
 export async function limitWrites(key: string): Promise<void> {
   if (!(await writes.take(key))) throw new ShopError('TooManyRequests', 'This link was used too often');
 }

@@ -17,7 +17,7 @@ const longText = z
     return z.NEVER;
   });
 
-/** A form sends text. */
+/** Accepts strings, because HTML forms send text. */
 const stars = z.unknown().transform((value, context): number => {
   const number = typeof value === 'string' && /^[1-5]$/.test(value) ? Number(value) : value;
   if (typeof number === 'number' && Number.isInteger(number) && number >= 1 && number <= 5) return number;
@@ -31,7 +31,7 @@ const inputSchema = z.object({
   title: optionalText(100),
   text: longText,
   name: requiredText(40),
-  /** Takes away the pictures that were sent before. */
+  /** Removes previously uploaded pictures. */
   withoutPhotos: z.boolean().default(false),
 });
 export type ReviewInput = z.infer<typeof inputSchema>;
@@ -44,11 +44,11 @@ function parse(text: string): unknown {
   }
 }
 
-/** With files `data` is text of a form, without them a part of JSON. */
+/** `data` is JSON text in multipart requests and an object in JSON requests. */
 export function readReview(body: unknown) {
   const given = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
   const data = typeof given === 'string' ? parse(given) : given;
-  if (typeof data !== 'object' || data === null) throw new ShopError('MalformedRequest', 'There is no data');
+  if (typeof data !== 'object' || data === null) throw new ShopError('MalformedRequest', 'The request has no data');
   const { success, data: input, error } = inputSchema.safeParse(data);
   const errors = (error?.issues ?? []).map(({ path, message }) => ({ path: path.map(String), name: message }));
   return success ? { input, errors: [] } : { input: null, errors };

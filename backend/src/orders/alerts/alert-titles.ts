@@ -22,7 +22,7 @@ const TITLES = {
 };
 export type AlertKind = keyof typeof TITLES;
 
-const isAlertKind = (kind: string): kind is AlertKind => Object.hasOwn(TITLES, kind);
+export const isAlertKind = (kind: string): kind is AlertKind => Object.hasOwn(TITLES, kind);
 
 /** Title of an alert. A stored kind that no longer exists gets a title made from its name. */
 export const alertTitle = (kind: string): string =>

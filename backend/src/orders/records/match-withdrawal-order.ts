@@ -1,5 +1,6 @@
 import { readCalendar } from './withdrawal-calendar';
 import { type ContractDetails, combineWithdrawalRights, withdrawalRightOfLine } from '../../domain/withdrawal-deadline';
+import { findOrderBySlug, readOrderLines } from './find-order';
 import { type Caller, ownsOrder } from './order-access';
 import { type LineRow, type OrderRow } from './order-rows';
 import type { MatchedBy, StatedLine } from './withdrawal-rows';
@@ -7,20 +8,11 @@ import { type Db, toDate } from '../../platform/database/row-helpers';
 import type { Statement } from './parse-withdrawal-statement';
 import { type WithdrawalState } from '../../../contract/order-states';
 
-/** An order with the columns that its right of withdrawal depends on. */
-export type WithdrawableOrder = OrderRow & {
-  delivered_at: Date | number | string | null;
-  immediate_access: boolean | number;
-};
-
 export interface Match {
-  order: WithdrawableOrder;
+  order: OrderRow;
   lines: LineRow[];
   by: MatchedBy;
 }
-
-export const readOrderLines = (db: Db, orderId: number): Promise<LineRow[]> =>
-  db('order_lines').where({ order_id: orderId }).orderBy('position');
 
 /** Normalizes ` zw2026-00042 ` and `#ZW2026-00042`, which customers copy from mails. */
 const normalizeOrderNr = (typed: string): string => typed.toUpperCase().replace(/[\s#]/g, '');
@@ -30,11 +22,9 @@ const normalizeOrderNr = (typed: string): string => typed.toUpperCase().replace(
  * address. Null when none matches; the statement is valid all the same and operators look for the order.
  */
 export async function matchWithdrawalOrder(db: Db, statement: Statement, caller: Caller): Promise<Match | null> {
-  const own: WithdrawableOrder | undefined = statement.order
-    ? await db('orders').where({ slug: statement.order }).first()
-    : undefined;
+  const own = statement.order ? await findOrderBySlug(db, statement.order) : null;
   if (own && ownsOrder(caller, own)) return { order: own, lines: await readOrderLines(db, own.id), by: 'owner' };
-  const named: WithdrawableOrder | undefined = await db('orders')
+  const named: OrderRow | undefined = await db('orders')
     .where({ order_nr: normalizeOrderNr(statement.orderNr) })
     .whereRaw('lower(email) = ?', [statement.email])
     .first();
@@ -53,7 +43,7 @@ export function resolveLines(stated: Pick<StatedLine, 'variantId' | 'quantity'>[
   });
 }
 
-const contractDetailsOf = (order: WithdrawableOrder, now: Date): ContractDetails => ({
+const contractDetailsOf = (order: OrderRow, now: Date): ContractDetails => ({
   status: order.payment_status,
   placedAt: toDate(order.placed_at) ?? now,
   deliveredAt: toDate(order.delivered_at),
@@ -63,7 +53,7 @@ const contractDetailsOf = (order: WithdrawableOrder, now: Date): ContractDetails
 /** Current right of withdrawal for these lines of an order. */
 export async function withdrawalRightOf(
   db: Db,
-  order: WithdrawableOrder,
+  order: OrderRow,
   lines: LineRow[],
   now: Date,
 ): Promise<{ until: Date | null; open: boolean }> {
@@ -75,7 +65,7 @@ export async function withdrawalRightOf(
 }
 
 /** Lines with a right of withdrawal, expired or not; excludes lessons with immediate access. */
-export async function linesWithWithdrawalRight(db: Db, order: WithdrawableOrder, lines: LineRow[]): Promise<LineRow[]> {
+export async function linesWithWithdrawalRight(db: Db, order: OrderRow, lines: LineRow[]): Promise<LineRow[]> {
   const calendar = await readCalendar(db);
   return lines.filter(
     (line) => withdrawalRightOfLine(line.product_type, contractDetailsOf(order, new Date()), calendar).kind !== 'none',

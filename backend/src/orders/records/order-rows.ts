@@ -43,6 +43,8 @@ export interface OrderRow {
   delivered_at: StoredDate;
   withdrawn_at: StoredDate;
   consent_text: string;
+  /** Consent to immediate access to lessons, which ends the right of withdrawal from them. */
+  immediate_access: boolean | number;
   /** Null for orders placed before the checkout asked. */
   ask_review: boolean | number | null;
   /** How the order got its account: `existing` (signed in), `created` for this order. */

@@ -1,5 +1,6 @@
 import type { Refundable } from '../../domain/refund-amounts';
 import type { LineRow, OrderRow, PaymentRow } from './order-rows';
+import { readOrderLines } from './find-order';
 import { LIVE_STATES, type RefundRow, parseRefundLines } from './refund-rows';
 import type { Db } from '../../platform/database/row-helpers';
 
@@ -24,7 +25,7 @@ function refundableAmountOf(payment: PaymentRow, refunds: RefundRow[]): number {
 
 /** Refundable state of an order. Only exact within a transaction that holds the order's lock. */
 export async function readRefundable(db: Db, order: Pick<OrderRow, 'id' | 'shipping'>): Promise<OrderRefundable> {
-  const orderLines: LineRow[] = await db('order_lines').where({ order_id: order.id }).orderBy('position');
+  const orderLines = await readOrderLines(db, order.id);
   const payments: PaymentRow[] = await db('payments')
     .where({ order_id: order.id, state: 'paid' })
     .orderBy('attempt', 'desc');

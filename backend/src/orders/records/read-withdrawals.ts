@@ -1,5 +1,5 @@
-import type { LineRow } from './order-rows';
-import { type WithdrawableOrder, withdrawalRightOf } from './match-withdrawal-order';
+import type { LineRow, OrderRow } from './order-rows';
+import { withdrawalRightOf } from './match-withdrawal-order';
 import { type WithdrawalRow, parseStatedLines } from './withdrawal-rows';
 import { type Db, toIso } from '../../platform/database/row-helpers';
 import { WITHDRAWAL_STATES } from '../../../contract/order-states';
@@ -7,7 +7,7 @@ import { type OrderWithdrawal } from '../../../contract/order';
 
 export async function readOrderWithdrawal(
   db: Db,
-  order: WithdrawableOrder,
+  order: OrderRow,
   lines: LineRow[],
   now = new Date(),
 ): Promise<OrderWithdrawal> {

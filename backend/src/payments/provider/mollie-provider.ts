@@ -35,7 +35,7 @@ const LOCALES: Record<Locale, MollieLocale> = {
   sv: MollieLocale.sv_SE,
 };
 
-export interface MollieSettings {
+interface MollieSettings {
   apiKey: string;
   /** API root, for example `https://api.mollie.com/v2/`, or that of the sandbox in development. Null for the default. */
   apiEndpoint: string | null;

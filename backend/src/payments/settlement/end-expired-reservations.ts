@@ -3,7 +3,8 @@ import type { Knex } from 'knex';
 import { isUndecided } from '../../domain/order-status';
 import { ProviderDown } from '../provider/provider';
 import { addEvent } from '../../orders/records/order-events';
-import { type LineRow, type OrderRow, type PaymentRow } from '../../orders/records/order-rows';
+import { type OrderRow } from '../../orders/records/order-rows';
+import { readOrderLines, readOrderPayments } from '../../orders/records/find-order';
 import { type ChangedSkus, revalidateAvailability, releaseLines } from '../../catalog/stock/stock-reservations';
 import { processUntilProviderDown } from './process-until-provider-down';
 import { syncPayment } from './sync-payment';
@@ -24,7 +25,7 @@ async function releaseReservation(db: Knex, orderId: number, now: Date): Promise
       .andWhere('reserved_until', '<=', now)
       .update({ reserved_until: null, updated_at: now });
     if (count !== 1) return;
-    const lines: LineRow[] = await trx('order_lines').where({ order_id: orderId });
+    const lines = await readOrderLines(trx, orderId);
     await releaseLines(trx, lines, changed, now, { reason: 'reservation-ended' });
     await addEvent(trx, orderId, 'reservation-ended', {}, now);
   });
@@ -33,7 +34,7 @@ async function releaseReservation(db: Knex, orderId: number, now: Date): Promise
 
 /** Final check for a payment before stock is released. False while the provider can not be reached. */
 async function checkPaymentsOnce(strapi: Core.Strapi, orderId: number): Promise<boolean> {
-  const payments: PaymentRow[] = await strapi.db.connection('payments').where({ order_id: orderId });
+  const payments = await readOrderPayments(strapi.db.connection, orderId);
   try {
     for (const payment of payments)
       if (payment.provider_id && isUndecided(payment.state)) await syncPayment(strapi, payment.id);

@@ -9,7 +9,7 @@ import { type RefundRow, parseRefundLines } from '../../orders/records/refund-ro
 import { nextRefundAttempt } from './refund-retry-schedule';
 import type { Db } from '../../platform/database/row-helpers';
 
-export const refundTopic = (id: number): string => `refund:${id}`;
+const refundTopic = (id: number): string => `refund:${id}`;
 
 /**
  * Marks a refund as accepted by the provider and mails the customer once. The caller's transaction must hold the order's

@@ -5,7 +5,8 @@ import type { ProviderPayment } from '../provider/provider';
 import { ProviderDown } from '../provider/provider';
 import { addEvent } from '../../orders/records/order-events';
 import { latestPayment } from '../../orders/records/order-response';
-import type { OrderRow, PaymentRow } from '../../orders/records/order-rows';
+import type { PaymentRow } from '../../orders/records/order-rows';
+import { findOrderByNumber, readOrderPayments } from '../../orders/records/find-order';
 import { transact } from '../../platform/database/transact';
 import type { Db } from '../../platform/database/row-helpers';
 import { insertPayment } from './insert-payment';
@@ -17,10 +18,10 @@ const lookups = new WindowLimit(60, MINUTE);
 
 /** Assigns the payment to the row it was created for or, if that row has another payment by now, to a new attempt. */
 async function assignToRow(trx: Db, update: ProviderPayment, now: Date): Promise<PaymentRow | null> {
-  const order: OrderRow | undefined = await trx('orders').where({ order_nr: update.orderNr }).first();
+  const order = update.orderNr === null ? null : await findOrderByNumber(trx, update.orderNr);
   if (!order) return null;
   await trx('orders').where({ id: order.id }).update({ updated_at: now });
-  const payments: PaymentRow[] = await trx('payments').where({ order_id: order.id });
+  const payments = await readOrderPayments(trx, order.id);
   const known = payments.find((payment) => payment.provider_id === update.id);
   if (known) return known;
   let row = payments.find((payment) => payment.document_id === update.paymentKey && payment.provider_id === null);

@@ -17,6 +17,7 @@ import { addEvent } from '../../orders/records/order-events';
 import { extendReservation } from './extend-reservation';
 import { scheduleAutoRefunds } from './schedule-auto-refunds';
 import { type LineRow, type OrderRow, type PaymentRow, readBank } from '../../orders/records/order-rows';
+import { readOrderLines, readOrderPayments } from '../../orders/records/find-order';
 import { type ChangedSkus, releaseLines, isAnyLeft, reserveForLines } from '../../catalog/stock/stock-reservations';
 import { type Db, toDate } from '../../platform/database/row-helpers';
 import { type OrderStatus } from '../../../contract/order-states';
@@ -140,8 +141,8 @@ export async function settleOrder(
   now: Date,
   arrivedId: number | null = null,
 ): Promise<OrderStatus> {
-  const payments: PaymentRow[] = await trx('payments').where({ order_id: order.id });
-  const lines: LineRow[] = await trx('order_lines').where({ order_id: order.id });
+  const payments = await readOrderPayments(trx, order.id);
+  const lines = await readOrderLines(trx, order.id);
   const situation = situationOf(order, payments, lines, arrivedId);
   const plan = planSettlement(situation);
   const stock = await applyStockPlan(trx, order.id, plan.stock, lines, changed, now);

@@ -7,6 +7,7 @@ import { addEvent } from '../../orders/records/order-events';
 import { latestPayment } from '../../orders/records/order-response';
 import { recordRejection } from '../../orders/records/record-rejection';
 import type { OrderRow, PaymentRow } from '../../orders/records/order-rows';
+import { readOrderPayments } from '../../orders/records/find-order';
 import { syncPayment } from './sync-payment';
 import { env } from '../../platform/env/env';
 
@@ -91,7 +92,7 @@ async function createAtProvider(strapi: Core.Strapi, order: OrderRow, payment: P
 }
 
 async function startLatest(strapi: Core.Strapi, order: OrderRow): Promise<string | null> {
-  const latest = latestPayment(await strapi.db.connection('payments').where({ order_id: order.id }));
+  const latest = latestPayment(await readOrderPayments(strapi.db.connection, order.id));
   const isNew = latest !== null && latest.provider_id === null && latest.state === 'created';
   const payment = isNew ? await createAtProvider(strapi, order, latest) : latest;
   return payment?.state === 'open' ? payment.checkout_url : null;

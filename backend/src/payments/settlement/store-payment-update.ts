@@ -7,6 +7,7 @@ import { addEvent } from '../../orders/records/order-events';
 import { paymentSnapshotOf, isSamePayment, nextCheck, paymentColumns } from './payment-columns';
 import { recordRejection } from '../../orders/records/record-rejection';
 import type { OrderRow, PaymentRow } from '../../orders/records/order-rows';
+import { requireOrderById } from '../../orders/records/find-order';
 import { settleOrder } from './settle-order';
 import type { ChangedSkus } from '../../catalog/stock/stock-reservations';
 import { transact } from '../../platform/database/transact';
@@ -111,7 +112,7 @@ export async function storePaymentUpdate(
       .where({ id: payment.id, version: payment.version })
       .update({ ...next, ...checked, last_error: null, version: payment.version + 1, updated_at: now });
     if (count !== 1) return 'outdated';
-    const order: OrderRow = await trx('orders').where({ id: payment.order_id }).first();
+    const order = await requireOrderById(trx, payment.order_id);
     const { refunded, charged_back: chargedBack, state } = next;
     await addEvent(trx, order.id, 'payment', { attempt: payment.attempt, state, refunded, chargedBack }, now);
     await recordRejectionsAndAlerts(trx, payment, result, update, now);
@@ -132,7 +133,7 @@ export async function expireUnstartedPayment(db: Knex, payment: PaymentRow): Pro
       .where({ id: payment.id, state: 'created', provider_id: null })
       .update({ state: 'expired', version: payment.version + 1, updated_at: now });
     if (count === 1) {
-      const order: OrderRow = await trx('orders').where({ id: payment.order_id }).first();
+      const order = await requireOrderById(trx, payment.order_id);
       await settleOrder(trx, order, changed, now);
     }
     return changed;
@@ -145,7 +146,7 @@ export async function settleInconsistentOrder(db: Knex, orderId: number): Promis
   return transact(db, async (trx) => {
     const changed: ChangedSkus = new Set();
     await trx('orders').where({ id: orderId }).update({ updated_at: now });
-    const order: OrderRow = await trx('orders').where({ id: orderId }).first();
+    const order = await requireOrderById(trx, orderId);
     await settleOrder(trx, order, changed, now);
     return changed;
   });

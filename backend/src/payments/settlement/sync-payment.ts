@@ -7,7 +7,8 @@ import { syncRefundsIfNeeded } from './sync-refunds';
 import { storePaymentUpdate } from './store-payment-update';
 import { singleFlight } from '../../platform/jobs/single-flight';
 import { nextCheck } from './payment-columns';
-import type { OrderRow, PaymentRow } from '../../orders/records/order-rows';
+import type { PaymentRow } from '../../orders/records/order-rows';
+import { requireOrderById } from '../../orders/records/find-order';
 import { revalidateAvailability } from '../../catalog/stock/stock-reservations';
 import { toDate } from '../../platform/database/row-helpers';
 import { wakeJob } from '../../platform/jobs/start-job';
@@ -77,7 +78,7 @@ async function fetchAndApply(strapi: Core.Strapi, paymentId: number): Promise<vo
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const payment: PaymentRow | undefined = await db('payments').where({ id: paymentId }).first();
     if (!payment?.provider_id) return;
-    const order: OrderRow = await db('orders').where({ id: payment.order_id }).first();
+    const order = await requireOrderById(db, payment.order_id);
     const update = await fetchFromProvider(strapi, payment, payment.provider_id);
     if (!update) return;
     // Refunds only exist for paid payments; others are rejected below.

@@ -2,7 +2,7 @@
  * Prefixes cells that a spreadsheet would run as a formula with an apostrophe. Quoting alone, or a leading space or tab,
  * does not prevent it.
  */
-export function csvCell(value: string): string {
+function csvCell(value: string): string {
   const isFormula = /^[\s\p{Cf}]*[=+\-@|%＝＋－＠]/u.test(value) || /^[\t\r\n]/.test(value);
   const isNumber = /^-?\d+(?:[.,]\d+)?$/.test(value);
   const safe = isFormula && !isNumber ? `'${value}` : value;

@@ -32,7 +32,7 @@ export function listUploads(files: unknown): Upload[] {
 }
 
 /** Safe display name: no folders or hidden characters, with its extension. */
-export function cleanName(name: string): string {
+function cleanName(name: string): string {
   const base = toSingleLine(name.split(/[\\/]/).at(-1) ?? '', 2000).replace(/[<>:"|?*;%]/g, '_');
   const extension = extensionOf(base);
   const stem = Array.from(base.slice(0, base.length - extension.length))

@@ -2,7 +2,6 @@ import ipaddr from 'ipaddr.js';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { networkOf } from './network-of';
 
-const DEFAULT_LIMIT = 30;
 export const MAX_KEYS = 50_000;
 
 /** Counts in memory, which a restart may lose. A flood of addresses pushes out those that were idle for longest. */
@@ -78,7 +77,3 @@ export function limitKey(ip: string): string {
   const address = ipaddr.process(ip);
   return address instanceof ipaddr.IPv6 ? networkOf(address, 4) : address.toString();
 }
-
-/** A whole number from the settings; anything else is not there. */
-export const readLimit = (setting: string | undefined, fallback = DEFAULT_LIMIT): number =>
-  setting && /^\d+$/.test(setting) ? Number(setting) : fallback;

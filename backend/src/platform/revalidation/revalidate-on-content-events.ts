@@ -18,7 +18,7 @@ const typeName = (uid: string): string => uid.slice(uid.lastIndexOf('.') + 1);
 const entryTags = (type: string, id: string | undefined): string[] => (id ? [type, `${type}:${id}`] : [type]);
 
 /** Document id of the product with this SKU. */
-export async function findProductOfSku(strapi: Core.Strapi, sku: string): Promise<string | undefined> {
+async function findProductOfSku(strapi: Core.Strapi, sku: string): Promise<string | undefined> {
   const row: { id: string } | undefined = await strapi.db
     .connection('product_variants as variant')
     .join('product_variants_product_lnk as link', 'link.product_variant_id', 'variant.id')

@@ -21,7 +21,7 @@ export interface Session {
 export const newAddress = (name = 'klant'): string => `${unique(name)}@zwotter.example`;
 export const newDevice = (): string => `device-${unique('x')}-0123456789abcdef`;
 
-/** One browser: its own address and its own device cookie, the same in all its calls. */
+/** One browser: the same IP address and device cookie in all its calls. */
 export function browser(over: Record<string, string> = {}): Record<string, string> {
   return asStorefront({
     'x-shop-device': newDevice(),
@@ -46,7 +46,7 @@ const LINK = /https?:\/\/\S+?\?(?:confirmation|code|key)=([\w-]+)/g;
 /** The codes in a mail's links. */
 export const codesIn = (mail: ReadMail): string[] => [...mail.text.matchAll(LINK)].map((match) => match[1] ?? '');
 
-/** The newest mail with a link of this path, after `seen` mails to the address were there before. */
+/** The newest mail with a link of this path, once there are more than `seen` mails to the email address. */
 export async function waitForCode(email: string, path: string, seen = 0): Promise<string> {
   const mail = await waitFor(async () => {
     const found = (await mailsTo(email)).filter(({ text }) => text.includes(path));
@@ -70,7 +70,7 @@ export const signInCode = (email: string, seen = 0): Promise<string> =>
 export interface Person {
   email: string;
   password: string;
-  /** Of the browser, with the session. */
+  /** Headers of the browser, with the session. */
   headers: Record<string, string>;
   jwt: string;
   id: number;

@@ -1,6 +1,6 @@
 /**
- * How long each of two ways takes, in milliseconds: asked in turn, the quickest of nine counts. What else this machine does slows
- * both, and now and then leaves either alone.
+ * Durations of two functions in milliseconds: run alternately, the fastest of nine counts, so that other load on the
+ * machine is excluded.
  */
 export async function measureAlike(
   one: () => Promise<unknown>,

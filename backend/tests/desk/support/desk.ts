@@ -58,7 +58,7 @@ export async function listDesk(query: Record<string, string>, ask: Caller = call
   return body;
 }
 
-/** The only order that the desk finds by its number. */
+/** The only order found at the desk by its number. */
 export async function findRow(orderNr: string, state = 'all'): Promise<DeskRow | undefined> {
   return (await listDesk({ state, q: orderNr })).data.find((row) => row.orderNr === orderNr);
 }
@@ -83,7 +83,7 @@ export async function openOrder(suit: TestVariant, over: Record<string, unknown>
   const user = { firstname: 'Zoë', lastname: 'van Dam', email };
   const order = await placeOrder(orderData([suit.item(pieces)], { user, ...over }));
   const row = await findRow(order.orderNr);
-  if (!row) throw new Error('The desk does not know the order');
+  if (!row) throw new Error('The order is not in the list');
   return { order, id: row.id, email };
 }
 
@@ -95,11 +95,11 @@ export async function paidOrder(suit: TestVariant, over: Record<string, unknown>
 
 const TABS = ['pack', 'shipped', 'delivered', 'open', 'problems', 'withdrawals'];
 
-/** The tabs an order is in, but for the one that holds all. */
+/** The tabs that contain an order, except the one with all orders. */
 export async function tabsOf({ order }: DeskCase): Promise<string[]> {
   const found = await Promise.all(TABS.map((state) => findRow(order.orderNr, state)));
   return TABS.filter((_, index) => found[index] !== undefined);
 }
 
-/** What the diary says, as `who: what`. */
+/** Entries of the timeline, as `who: what`. */
 export const saidOf = ({ diary }: DeskOrder): string[] => diary.map(({ by, text }) => `${by}: ${text}`);

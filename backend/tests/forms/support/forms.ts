@@ -69,7 +69,7 @@ export interface SubmissionRow {
 
 export const SUBMISSIONS = '/content-manager/collection-types/api::form-submission.form-submission';
 
-/** What the admin's list shows of a form. */
+/** A submission in the admin's list. */
 export async function readSubmissions(slug: string): Promise<SubmissionRow[]> {
   const { body } = await callAdmin<{ results: SubmissionRow[] }>(
     `${SUBMISSIONS}?filters[form]=${slug}&pageSize=100&sort=id:ASC`,

@@ -4,7 +4,7 @@ import { unique } from '../../support/content';
 
 export type Caller = <T = unknown>(path: string, init?: RequestInit & { json?: unknown }) => Promise<Answer<T>>;
 
-/** Somebody behind the counter with one role, signed in; `leave` removes the account. */
+/** Creates an admin account with one role, signed in; `leave` deletes it. */
 export async function hire(
   code: string,
 ): Promise<{ ask: Caller; headers: Record<string, string>; leave: () => Promise<unknown> }> {

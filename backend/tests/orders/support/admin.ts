@@ -3,7 +3,7 @@ import { type Answer, asStorefront, call } from '../../support/client';
 
 let token: Promise<string> | null = null;
 
-/** Each file signs in anew; from an address of its own, because the admin's login counts attempts per address. */
+/** Each file signs in separately, from its own IP address, because the admin limits logins per address. */
 async function signIn(): Promise<string> {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = testSecrets;
   const { body } = await call<{ data: { token: string } }>('/admin/login', {
@@ -28,7 +28,7 @@ interface AdminEntry {
 }
 const collection = (name: string): string => `/content-manager/collection-types/api::${name}.${name}`;
 
-/** What an editor does in the admin. */
+/** Actions of an editor in the admin. */
 export const editor = {
   create: (name: string, json: object, locale = 'nl') =>
     callAdmin<AdminEntry>(`${collection(name)}?locale=${locale}`, { method: 'POST', json }),

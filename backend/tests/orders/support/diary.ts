@@ -13,7 +13,7 @@ export async function idOf(orderNr: string): Promise<number> {
   return row.id;
 }
 
-/** Everything that happened to an order, oldest first. */
+/** All events of an order, oldest first. */
 export async function readDiary(orderNr: string, kind?: string): Promise<DiaryEntry[]> {
   const rows: { kind: string; actor: string; data: unknown }[] = await database()('order_events')
     .where({ order_id: await idOf(orderNr), ...(kind ? { kind } : {}) })
@@ -22,7 +22,7 @@ export async function readDiary(orderNr: string, kind?: string): Promise<DiaryEn
   return rows.map((row) => ({ ...row, data: readJson(row.data) }));
 }
 
-/** Names of the moves that were refused. */
+/** Names of the refused transitions. */
 export const refusalsOf = async (orderNr: string): Promise<unknown[]> =>
   (await readDiary(orderNr, 'refused')).map(({ data }) => data.why);
 
@@ -40,7 +40,7 @@ export const readMovements = (sku: string): Promise<Movement[]> =>
     .orderBy('id')
     .select('delta', 'quantity_after', 'reason', 'actor', 'order_id');
 
-/** Articles whose movements do not add up to what is on the shelf. */
+/** SKUs whose stock movements do not add up to their stock. */
 export async function findMiscounted(): Promise<unknown[]> {
   const db = database();
   const rows: { sku: string; quantity: number; moved: number | string | null }[] = await db('stocks')

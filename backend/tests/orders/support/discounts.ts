@@ -38,7 +38,7 @@ export interface TestCode {
   used: () => Promise<number>;
 }
 
-/** A code as an operator makes it; 10 % off when nothing else is said. */
+/** Creates a discount code as an operator; 10 % off by default. */
 export async function makeCode(over: object = {}): Promise<TestCode> {
   const code = unique('D').toUpperCase();
   const { status, body } = await saveCode({

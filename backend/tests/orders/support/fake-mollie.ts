@@ -16,27 +16,27 @@ interface FakeRefund {
   metadata: unknown;
 }
 
-/** What tests may switch. */
+/** Behaviors that tests can switch. */
 interface Faults {
-  /** Refuses everything. */
+  /** Refuses every call. */
   down: boolean;
   delayMs: number;
-  /** Payments are made, and nobody hears of it. */
+  /** Creates payments but sends no response. */
   loseCreateAnswers: boolean;
-  /** Answers with this status and no payment. */
+  /** Responds with this status and no payment. */
   status: number;
-  /** Answers with this text. */
+  /** Responds with this text. */
   nonsense: string;
-  /** Lies: these fields stand in every answer about a payment, whatever it is. */
+  /** Overrides these fields in every response about a payment. */
   claim: Record<string, unknown>;
-  /** Refunds are made, and nobody hears of it. */
+  /** Creates refunds but sends no response. */
   loseRefundAnswers: boolean;
   refuseRefunds: boolean;
-  /** A refund's key is new to it, as after an hour. */
+  /** Treats a refund's idempotency key as unknown, as after an hour. */
   forgetKeys: boolean;
 }
 
-/** A call of the shop: on its way in before anything is done, or when the answer has left. */
+/** A call of the shop: before it is handled, or when the response has been sent. */
 export interface Call {
   what: 'create' | 'get' | 'cancel' | 'refund' | 'refunds';
   stage: 'arrived' | 'answered';
@@ -58,7 +58,7 @@ const reply = (response: ServerResponse, status: number, body: unknown): void =>
   response.writeHead(status, { 'content-type': 'application/hal+json' }).end(JSON.stringify(body));
 };
 
-/** As much of Mollie's payments API as the shop calls, with a `/control` side for tests. */
+/** The part of Mollie's payments API that the shop uses, with a `/control` API for tests. */
 export async function startFakeMollie(): Promise<FakeMollie> {
   const payments = new Map<string, FakePayment>();
   const byKey = new Map<string, string>();
@@ -85,7 +85,7 @@ export async function startFakeMollie(): Promise<FakeMollie> {
   const centsOf = (value: string): number => Math.round(Number(value) * 100);
   const sentBack = (payment: FakePayment): number =>
     liveRefunds(payment).reduce((sum, refund) => sum + centsOf(refund.amount.value), 0);
-  /** Counted from the refunds; a test that knows none may also set the sum by hand. */
+  /** Computed from the refunds; a test without refunds may also set the sum directly. */
   const refundedOf = (payment: FakePayment) => {
     const own = [...refunds.values()].filter((refund) => refund.paymentId === payment.id);
     const value = (sentBack(payment) / 100).toFixed(2);
@@ -125,7 +125,7 @@ export async function startFakeMollie(): Promise<FakeMollie> {
     return refund;
   }
 
-  /** A test that only says how much went back gets the refunds that add up to it. */
+  /** A test that only sets the refunded amount gets refunds that add up to it. */
   function refundTo(payment: FakePayment, cents: number): void {
     if (cents < sentBack(payment)) for (const refund of liveRefunds(payment)) refund.status = 'failed';
     const missing = cents - sentBack(payment);
@@ -135,7 +135,7 @@ export async function startFakeMollie(): Promise<FakeMollie> {
   async function answerRefunds(request: IncomingMessage, response: ServerResponse, id: string): Promise<void> {
     const key = request.headers['idempotency-key'] ? String(request.headers['idempotency-key']) : null;
     const text = await readText(request);
-    // A 4xx would be an answer; here there is none.
+    // A 4xx would be a response; this simulates none.
     if (faults.down) return void request.socket.destroy();
     const payment = payments.get(id);
     if (!payment) return reply(response, 404, { status: 404, title: 'Not Found', detail: 'x', _links: {} });
@@ -200,7 +200,7 @@ export async function startFakeMollie(): Promise<FakeMollie> {
     log.push({ method, id: id ?? '', key });
     if (!payment)
       return reply(response, 404, { status: 404, title: 'Not Found', detail: 'No such payment', _links: {} });
-    // Mollie's state is as old as the moment it was read, even when the answer travels long.
+    // The state is read when the call arrives, even if the response is delayed.
     const snapshot = wire(payment);
     if (method === 'DELETE') {
       if (payment.status !== 'open')
@@ -226,14 +226,14 @@ export async function startFakeMollie(): Promise<FakeMollie> {
     if (owner) return reply(response, 200, makeRefund(owner, change, null));
     const payment = payments.get(id ?? '');
     const { amountRefunded, from, ...rest } = change as { amountRefunded?: FakeRefund['amount']; from?: string };
-    // Two that decide at once: a real provider lets only the first.
+    // Concurrent decisions: a real provider accepts only the first.
     if (payment && from !== undefined && payment.status !== from) return reply(response, 409, wire(payment));
     if (payment && amountRefunded) refundTo(payment, centsOf(amountRefunded.value));
     if (payment) return reply(response, 200, wire(Object.assign(payment, rest)));
     return reply(response, 200, { payments: [...payments.values()], refunds: [...refunds.values()], log });
   }
 
-  /** Tells who listens, so that a test can act at the very moment. */
+  /** Notifies listeners, so that a test can act at exactly this point. */
   function announce(request: IncomingMessage, response: ServerResponse, ofRefunds: boolean): void {
     const isPost = request.method === 'POST';
     const ofPayments = isPost ? 'create' : request.method === 'DELETE' ? 'cancel' : 'get';

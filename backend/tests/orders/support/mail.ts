@@ -42,7 +42,7 @@ function decodePart(part: string): { type: string; body: string } {
   return { type: header(head, 'Content-Type'), body: decoded.toString('utf8').replace(/\u00a0|\u202f/g, ' ') };
 }
 
-/** Takes a raw mail apart, as far as the shop's own mails go. */
+/** Parses a raw mail, as far as the shop's own mails need it. */
 export function parseMail(raw: string): ReadMail {
   const [head = ''] = raw.split('\n\n');
   const boundary = /boundary="?([^"\n;]+)"?/.exec(raw)?.[1];

@@ -35,13 +35,13 @@ async function control<T>(path: string, change?: object): Promise<T> {
 
 export const readMollie = (): Promise<State> => control<State>('all');
 export const setFaults = (faults: object): Promise<unknown> => control('faults', faults);
-/** Changes a payment at the provider, without telling the shop; with `from`, only while that is its status. */
+/** Changes a payment at the provider without a webhook; with `from`, only if it has that status. */
 export const changePayment = (id: string, change: object): Promise<Payment> => control<Payment>(id, change);
 
-/** Changes a refund at the provider, without telling the shop. */
+/** Changes a refund at the provider without a webhook. */
 export const changeRefund = (id: string, change: object): Promise<Refund> => control<Refund>(id, change);
 
-/** What somebody does in the provider's dashboard. */
+/** Actions in the provider's dashboard. */
 export const refundInDashboard = (paymentId: string, value: string): Promise<Refund> =>
   control<Refund>('refund', { paymentId, amount: { currency: 'EUR', value } });
 
@@ -70,7 +70,7 @@ export const sendWebhook = (id: string) =>
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
 
-/** What the provider does: changes the payment, then calls. */
+/** Changes a payment at the provider and sends the webhook. */
 export async function settle(orderNr: string, change: object): Promise<number> {
   const { id } = await paymentOf(orderNr);
   await changePayment(id, change);

@@ -51,7 +51,7 @@ export async function setStock(sku: string, quantity: number): Promise<void> {
   await editor.update('stock', (await stockRow(sku)).documentId, { quantity });
 }
 
-/** What a physical product needs to be published. */
+/** The fields a physical product needs to be published. */
 export const safety = {
   maker: { name: 'Maker B.V.', address: 'Kade 1\nDelft', country: 'nl', email: 'maker@example.nl' },
   warnings: [{ text: 'Pas op.' }],

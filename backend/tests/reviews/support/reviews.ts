@@ -36,7 +36,7 @@ export const listOf = async (query: Record<string, string>): Promise<ReviewList>
   (await call<{ data: ReviewList }>(`/api/reviews?${new URLSearchParams(query)}`, { headers: asStorefront() })).body
     .data;
 
-/** A parcel that arrived; `days` ago, because the shop's clock can't be moved. */
+/** Ships and delivers an order; backdated by `days`, because the shop's clock can't be changed. */
 export async function delivered(suit: TestVariant, days = 11, over: Record<string, unknown> = {}): Promise<DeskCase> {
   const made = await paidOrder(suit, over);
   for (const step of ['ship', 'deliver']) {
@@ -54,7 +54,7 @@ export async function letPass({ order }: DeskCase, days: number): Promise<void> 
 
 export const keyIn = (text: string): string => /\/review\/([\w-]{43})(?:\s|$)/.exec(text)?.[1] ?? '';
 
-/** The key of the mail that asks. */
+/** The key in the review request mail. */
 export const keyOf = async ({ email }: DeskCase): Promise<string> =>
   keyIn((await waitForMail(email, ({ text }) => keyIn(text) !== '')).text);
 
@@ -105,7 +105,7 @@ export interface StoredReview {
   text: string;
 }
 
-/** Rows of an order, as the database holds them. */
+/** Review requests of an order in the database. */
 export async function storedOf({ order }: DeskCase): Promise<StoredReview[]> {
   const rows: { document_id: string; version: number; state: string; text: string }[] = await database()('reviews')
     .join('orders', 'orders.id', 'reviews.order_id')
@@ -123,7 +123,7 @@ export async function onlyOf(made: DeskCase): Promise<StoredReview> {
 export const decide = (id: string, action: string, body: object, ask = callAdmin) =>
   ask<Failure>(`/shop/reviews/${id}/actions/${action}`, { method: 'POST', json: body });
 
-/** An order with a review that is on the shop's pages. */
+/** An order with a published review. */
 export async function published(suit: TestVariant, over: object = {}, locale = 'nl'): Promise<DeskCase> {
   const made = await delivered(suit);
   const key = await keyOf(made);

@@ -24,7 +24,7 @@ export interface ListedWithdrawal {
 
 let tokens = 0;
 
-/** What the storefront sends of a guest. */
+/** A guest's statement as the storefront sends it. */
 export const statement = (order: { orderNr: string; email: string }, over: object = {}) => ({
   name: 'Zoë van Dam',
   orderNr: order.orderNr,
@@ -58,7 +58,7 @@ async function findDocument(orderNr: string): Promise<string> {
   return row.documentId;
 }
 
-/** An order of a guest, paid unless told otherwise. */
+/** A guest order, paid by default. */
 export async function makeOrder(
   cart: ReturnType<TestVariant['item']>[],
   { paid = true, over = {} } = {},

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { LessonView } from '@/components/academy/lesson-view';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { PageFrame } from '@/components/layout/page-frame';
-import { breadcrumbsOf } from '@/components/layout/breadcrumb-items';
+import { loadBreadcrumbs } from '@/components/layout/breadcrumb-items';
 import { getAcademy, getLesson } from '@/lib/academy/academy-queries';
 import { lessonCard } from '@/lib/discovery/og/entry-cards';
 import { lessonPath, levelPath } from '@/backend/contract/paths';
@@ -22,7 +22,7 @@ export default async function LessonPage({ params }: Props) {
   const [academy, lesson] = await Promise.all([getAcademy(locale), getLesson(locale, slug, lessonSlug)]);
   if (!lesson) return <NotFoundView locale={locale} />;
   const breadcrumbs = [
-    ...(await breadcrumbsOf(locale, OVERVIEW_SLUG)),
+    ...(await loadBreadcrumbs(locale, OVERVIEW_SLUG)),
     { label: lesson.level.title, path: levelPath(locale, slug) },
     { label: lesson.title, path: lessonPath(locale, slug, lessonSlug) },
   ];

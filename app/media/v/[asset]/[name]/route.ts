@@ -12,12 +12,12 @@ interface Context {
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { asset, name } = await params;
   const locale = captionsLocale(name);
-  if (locale === null || !isAssetKey(asset)) return refuse(404);
+  if (locale === null || !isAssetKey(asset)) return respondError(404);
   const refused = checkCookie(request.headers.get('cookie'), asset);
-  if (refused) return refuse(refused);
+  if (refused) return respondError(refused);
   try {
     const captions = await readCaptions(asset, locale);
-    if (captions === null) return refuse(404);
+    if (captions === null) return respondError(404);
     return new Response(captions, {
       headers: {
         'content-type': 'text/vtt; charset=utf-8',
@@ -26,12 +26,12 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
       },
     });
   } catch (error) {
-    if (error instanceof BackendError) return refuse(503);
+    if (error instanceof BackendError) return respondError(503);
     throw error;
   }
 }
 
-function refuse(status: Parameters<typeof videoError>[0]): Response {
+function respondError(status: Parameters<typeof videoError>[0]): Response {
   const { body, headers } = videoError(status);
   return new Response(body, { status, headers });
 }

@@ -10,7 +10,7 @@ const BOTTOM = 770;
 const FOOT = 802;
 
 export const INK = '#12384a';
-export const SOFT = '#44606d';
+const SOFT = '#44606d';
 export const TEAL = '#0a5f6a';
 export const WATER = '#e8f6f6';
 const BAND = '#0f7f8c';

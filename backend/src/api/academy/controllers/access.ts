@@ -5,7 +5,7 @@ import { parseCaller } from '../../../orders/records/read-caller';
 import { readBody } from '../../../platform/http/request-helpers';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** What the visitor's session and order keys open. */
+  /** Academy access from the visitor's session and order keys. */
   async read(ctx: Context) {
     ctx.set('cache-control', 'no-store');
     ctx.body = { data: await readAcademyAccess(strapi.db.connection, parseCaller(ctx), readBody(ctx)) };

@@ -5,7 +5,7 @@ import { ShopError } from '../../../domain/shop-error';
 import { isLocale } from '../../../../contract/locales';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** For the storefront's gate, which has checked the visitor's cookie. */
+  /** Called by the storefront after it verified the visitor's playback cookie. */
   async captions(ctx: Context) {
     const { locale } = ctx.query;
     const captions = isLocale(locale) ? await readCaptions(strapi, String(ctx.params.key), locale) : null;

@@ -7,7 +7,7 @@ import { parseLocale } from '../../../platform/http/parse-locale';
 const MAX_PAGE = 100_000;
 const MAX_PAGE_SIZE = 50;
 
-/** A whole number from 1 to `max`; what is none counts as 1. */
+/** Parses an integer from 1 to `max`; invalid values become 1. */
 function readNumber(value: unknown, max: number): number {
   const number = Number(value);
   return Number.isInteger(number) && number >= 1 ? Math.min(number, max) : 1;
@@ -25,7 +25,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     ctx.body = { data: { articles: await readArticleCards(strapi, ids) } };
   },
 
-  /** `?locale=nl&count=3`: what to read after this article. */
+  /** `?locale=nl&count=3`: articles related to this one. */
   async related(ctx: Context): Promise<void> {
     const locale = parseLocale(ctx.query.locale);
     const count = readNumber(ctx.query.count, MAX_PAGE_SIZE);

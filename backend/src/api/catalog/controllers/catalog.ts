@@ -5,14 +5,14 @@ import { listingStore } from '../../../catalog/listing/listing-store';
 import { parseListingQuery } from '../../../domain/product-listing';
 import { parseLocale } from '../../../platform/http/parse-locale';
 
-/** More than a page of search results or a cart ever names. */
+/** More ids than a page of search results or a cart contains. */
 const MAX_IDS = 100;
 
 const readIds = (value: unknown): string[] =>
   typeof value === 'string' ? [...new Set(value.split(',').filter(Boolean))].slice(0, MAX_IDS) : [];
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** One page of what is listed: `{products, total, page, pages, facets}`. */
+  /** One page of listed products: `{products, total, page, pages, facets}`. */
   async list(ctx: Context): Promise<void> {
     const locale = parseLocale(ctx.query.locale);
     if (!locale) {
@@ -24,7 +24,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     ctx.body = { data: { products: await readCatalog(strapi, locale, ids), ...page } };
   },
 
-  /** The products that `ids` names, listed or not. */
+  /** Products by `ids`, listed or not. */
   async products(ctx: Context): Promise<void> {
     const locale = parseLocale(ctx.query.locale);
     ctx.body = { data: { products: locale ? await readCatalog(strapi, locale, readIds(ctx.query.ids)) : [] } };

@@ -17,7 +17,7 @@ const slugOf = (ctx: Context): string => {
 };
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** One form. It is called `find` because that is the permission by which pages may name their form. */
+  /** One form. Named `find`, because that permission also allows populating a page's form. */
   async find(ctx: Context) {
     const locale = parseLocale(ctx.query.locale);
     const form = locale && (await readForm(strapi, slugOf(ctx), locale));

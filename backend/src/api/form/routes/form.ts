@@ -1,6 +1,6 @@
 const config = { auth: false, policies: ['global::storefront'] };
 
-/** No list: forms are read by the shop, one at a time, and pages name theirs. */
+/** Forms are only read individually; there is no list. */
 export default {
   routes: [
     { method: 'GET', path: '/forms/:slug', handler: 'api::form.form.find', config },

@@ -13,7 +13,7 @@ interface Item {
 }
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** The items of a menu as a plain list; a language without that menu has none. */
+  /** Items of a menu as a flat list; empty if the menu does not exist in the language. */
   async render(ctx: Context): Promise<void> {
     const slug = String(ctx.params.slug);
     if (!SLUGS.includes(slug)) throw new ShopError('NotFound', `Page not found: ${ctx.path}`);

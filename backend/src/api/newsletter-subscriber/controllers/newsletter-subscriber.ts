@@ -2,14 +2,14 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { limitSubmissions } from '../../../content/forms/rate-limits';
 import { confirmSubscription } from '../../../marketing/newsletter/confirm';
-import { signUp } from '../../../marketing/newsletter/subscribe';
-import { stopSubscription } from '../../../marketing/newsletter/unsubscribe';
+import { requestSubscription } from '../../../marketing/newsletter/subscribe';
+import { unsubscribe } from '../../../marketing/newsletter/unsubscribe';
 import { readBody, readShopLocale } from '../../../platform/http/request-helpers';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async signUp(ctx: Context) {
     await limitSubmissions(ctx.request.ip);
-    await signUp(strapi.db.connection, readBody(ctx), readShopLocale(ctx));
+    await requestSubscription(strapi.db.connection, readBody(ctx), readShopLocale(ctx));
     ctx.body = { data: { ok: true } };
   },
 
@@ -21,7 +21,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
   async stop(ctx: Context) {
     await limitSubmissions(ctx.request.ip);
-    await stopSubscription(strapi.db.connection, readBody(ctx));
+    await unsubscribe(strapi.db.connection, readBody(ctx));
     ctx.body = { data: { ok: true } };
   },
 });

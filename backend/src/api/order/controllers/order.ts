@@ -18,7 +18,7 @@ import { isOrderSlug } from '../../../domain/order-access-key';
 import { ShopError } from '../../../domain/shop-error';
 import { isStorefront, readBody } from '../../../platform/http/request-helpers';
 
-/** Anything that is no slug is the slug of no order. */
+/** Returns '' for malformed slugs, which matches no order. */
 const slugOf = (ctx: Context): string => (isOrderSlug(ctx.params.slug) ? ctx.params.slug : '');
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -60,7 +60,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     };
   },
 
-  /** The same answer whether or not there is such an order: what there is to say goes by mail. */
+  /** The response does not reveal whether the order exists; the link is sent by mail. */
   async findByNumber(ctx: Context) {
     const visitor = readClientInfo(ctx);
     await takeLimit('mails', visitor.rateLimitKey);

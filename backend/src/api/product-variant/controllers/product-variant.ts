@@ -7,8 +7,8 @@ import { contentController } from '../../../platform/http/content-controller';
 const VARIANT = 'api::product-variant.product-variant';
 
 /**
- * A variant shows the title and product of the asked language. Strapi can't populate that by itself: a variant has no
- * language, so its relation holds rows of any language and drafts too. Filters, populate and rights keep working.
+ * Adds title and product in the requested language. Strapi cannot populate them, because variants are not localized and
+ * their relation may point to any language or draft. Filters, populate and permissions work as usual.
  */
 export default factories.createCoreController(VARIANT, ({ strapi }) => ({
   async find(ctx: Context) {

@@ -7,7 +7,7 @@ import { DEFAULT_LOCALE, isLocale } from '../../../../contract/locales';
 const PRODUCT = 'api::product.product';
 
 export default factories.createCoreController(PRODUCT, ({ strapi }) => ({
-  /** As Strapi's own, with what the product brings along for free: that is named once for all languages. */
+  /** Strapi's response plus the free lessons included with the product. */
   async findOne(ctx: Context) {
     const controller = contentController(strapi, PRODUCT);
     await controller.validateQuery(ctx);

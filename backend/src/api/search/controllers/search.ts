@@ -7,7 +7,7 @@ import { searchIndex } from '../../../content/search/sync-search-index';
 const MOST = 60;
 const USUAL = 20;
 
-/** A whole number from 1 to 60; anything else is the usual number. */
+/** Parses an integer from 1 to 60; invalid values become the default. */
 function readCount(value: unknown): number {
   const count = typeof value === 'string' && /^\d{1,3}$/.test(value) ? Number(value) : 0;
   return count > 0 ? Math.min(count, MOST) : USUAL;

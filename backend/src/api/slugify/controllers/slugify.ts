@@ -12,7 +12,7 @@ const TYPES: Record<string, UID.CollectionType> = {
 };
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** The published entry with this slug, with what the caller may read and populate of its type. */
+  /** Published entry with this slug, limited to the fields the caller may read. */
   async findSlug(ctx: Context): Promise<void> {
     const { type, slug } = ctx.params as { type: string; slug: string };
     const uid = Object.hasOwn(TYPES, type) ? TYPES[type] : undefined;

@@ -9,7 +9,7 @@ import { parseCaller } from '../../../orders/records/read-caller';
 import { readBody } from '../../../platform/http/request-helpers';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** `?lesson=` asks for one lesson only. */
+  /** `?lesson=` restricts the list to one lesson. */
   async list(ctx: Context) {
     const db = strapi.db.connection;
     const { lesson } = ctx.query;

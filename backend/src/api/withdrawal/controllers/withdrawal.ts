@@ -8,7 +8,7 @@ import { parseWithdrawalStatement } from '../../../orders/records/parse-withdraw
 import { readBody, readShopLocale } from '../../../platform/http/request-helpers';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** The same answer whether or not there is such an order: an address and a number must not tell whether they belong together. */
+  /** The response does not reveal whether the order exists or belongs to the email address. */
   async create(ctx: Context) {
     const statement = parseWithdrawalStatement(readBody(ctx));
     await limitStatements(ctx.request.ip, statement.email);

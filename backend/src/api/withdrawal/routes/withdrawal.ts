@@ -1,6 +1,6 @@
 const storefront = { policies: ['global::storefront'] };
 
-/** `create` needs the caller's session, so it is granted to both roles at start. */
+/** `create` uses the caller's session, so both roles are granted it at startup. */
 export default {
   routes: [
     { method: 'POST', path: '/withdrawals', handler: 'api::withdrawal.withdrawal.create', config: storefront },

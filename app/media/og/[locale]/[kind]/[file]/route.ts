@@ -28,14 +28,14 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   try {
     const [card, settings] = await Promise.all([loadCard(locale, kind, id), getSiteSettings(locale)]);
     if (card === 'unknown') return plain('Not available', 503);
-    return card ? await answer(request, card, settings, locale) : plain('Not found', 404);
+    return card ? await respondWithCard(request, card, settings, locale) : plain('Not found', 404);
   } catch (error) {
     if (error instanceof BackendError) return plain('Not available', 503);
     throw error;
   }
 }
 
-async function answer(request: Request, card: Card, brand: Brand, locale: Locale): Promise<Response> {
+async function respondWithCard(request: Request, card: Card, brand: Brand, locale: Locale): Promise<Response> {
   const version = cardVersion(card, brand);
   const isCurrent = new URL(request.url).searchParams.get('v') === version;
   const headers = {
@@ -50,12 +50,12 @@ async function answer(request: Request, card: Card, brand: Brand, locale: Locale
     return new Response(new Uint8Array(png), { headers: { ...headers, 'content-type': 'image/png' } });
   } catch (error) {
     if (!(error instanceof RenderQueueFull)) reportError(error, { where: `drawing ${card.kind} ${card.id}` });
-    return insteadOf(card, brand);
+    return fallbackImage(card, brand);
   }
 }
 
 /** Falls back to the original CMS image when drawing fails. */
-function insteadOf({ picture }: Card, { logo }: Brand): Response {
+function fallbackImage({ picture }: Card, { logo }: Brand): Response {
   const location = picture?.url ?? logo?.url;
   if (location === undefined) return plain('Not available', 503);
   return new Response(null, { status: 307, headers: { location, 'cache-control': 'no-store' } });

@@ -1,0 +1,119 @@
+import { Badge, Button, Flex, Typography } from '@strapi/design-system';
+import { Download } from '@strapi/icons';
+import { useState } from 'react';
+import { CancelDialog } from './cancel-dialog';
+import { formatMoment, formatMoney, formatWords } from './format';
+import { RefundDialog } from './refund-dialog';
+import { Facts, Section } from './section';
+import type { Order } from '../../back-office/desk/response-types';
+import { useFiles } from './use-files';
+
+type Open = 'refund' | 'return' | 'cancel' | null;
+
+interface Props {
+  order: Order;
+  onDone: () => Promise<void>;
+}
+
+function Payments({ order }: { order: Order }) {
+  return (
+    <Flex tag="ul" aria-label="Payments" direction="column" alignItems="stretch" gap={2}>
+      {order.payments.map((payment) => (
+        <Flex tag="li" key={payment.attempt} justifyContent="space-between" alignItems="start" gap={2}>
+          <Flex direction="column" alignItems="start">
+            <Typography>
+              {payment.attempt}. {formatMoney(payment.amount, order.currency)}
+              {payment.method && ` by ${formatWords(payment.method)}`}
+            </Typography>
+            <Typography variant="pi" textColor="neutral600">
+              {[payment.providerId, formatMoment(payment.paidAt ?? payment.createdAt)].filter(Boolean).join(' · ')}
+            </Typography>
+          </Flex>
+          <Badge variant={payment.state === 'paid' ? 'success' : 'neutral'}>{payment.state}</Badge>
+        </Flex>
+      ))}
+    </Flex>
+  );
+}
+
+function Refunds({ order }: { order: Order }) {
+  return (
+    <Flex tag="ul" aria-label="Refunds" direction="column" alignItems="stretch" gap={2}>
+      {order.refunds.map((refund) => (
+        <Flex tag="li" key={refund.id} justifyContent="space-between" alignItems="start" gap={2}>
+          <Flex direction="column" alignItems="start">
+            <Typography>{formatMoney(refund.amount, order.currency)} back</Typography>
+            <Typography variant="pi" textColor="neutral600">
+              {[refund.by, formatMoment(refund.at), refund.reason, refund.lastError].filter(Boolean).join(' · ')}
+            </Typography>
+          </Flex>
+          <Badge variant={refund.state === 'failed' ? 'danger' : 'neutral'}>{refund.state}</Badge>
+        </Flex>
+      ))}
+    </Flex>
+  );
+}
+
+function Documents({ order }: { order: Order }) {
+  const { download } = useFiles();
+  return (
+    <Flex tag="ul" aria-label="Documents" direction="column" alignItems="start" gap={1}>
+      {order.documents.map(({ number, kind }) => (
+        <li key={number}>
+          <Button
+            variant="ghost"
+            startIcon={<Download />}
+            onClick={() => download(`/shop/documents/${number}.pdf`, `${number}.pdf`)}
+          >
+            {formatWords(kind)} {number}
+          </Button>
+        </li>
+      ))}
+    </Flex>
+  );
+}
+
+/** Payments, refunds and invoices of an order, with the refund actions. */
+export function Money({ order, onDone }: Props) {
+  const [open, setOpen] = useState<Open>(null);
+  const { paid, refunded, chargedBack, left } = order.money;
+  const money = (cents: number): string => formatMoney(cents, order.currency);
+  const isSent = order.fulfilment === 'shipped' || order.fulfilment === 'delivered';
+  const close = (): void => setOpen(null);
+  return (
+    <Section title="Money">
+      <Facts
+        rows={[
+          ['Paid', money(paid)],
+          ...(refunded > 0 ? ([['Refunded', money(refunded)]] as [string, string][]) : []),
+          ...(chargedBack > 0 ? ([['Charged back', money(chargedBack)]] as [string, string][]) : []),
+          ['Left', <strong key="left">{money(left)}</strong>],
+        ]}
+      />
+      {order.payments.length > 0 && <Payments order={order} />}
+      {order.refunds.length > 0 && <Refunds order={order} />}
+      {order.documents.length > 0 && <Documents order={order} />}
+      <Flex gap={2} wrap="wrap">
+        {left > 0 && (
+          <Button variant="secondary" onClick={() => setOpen('refund')}>
+            Refund
+          </Button>
+        )}
+        {isSent && left > 0 && (
+          <Button variant="secondary" onClick={() => setOpen('return')}>
+            Take back
+          </Button>
+        )}
+        {order.fulfilment === 'new' && (
+          <Button variant="danger-light" onClick={() => setOpen('cancel')}>
+            Cancel the order
+          </Button>
+        )}
+      </Flex>
+      {(open === 'refund' || open === 'return') && (
+        <RefundDialog order={order} kind={open} onClose={close} onDone={onDone} />
+      )}
+      {open === 'cancel' && <CancelDialog order={order} onClose={close} onDone={onDone} />}
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import { Badge, Flex } from '@strapi/design-system';
+import { formatWords } from './format';
+
+type Variant = 'success' | 'primary' | 'danger' | 'warning' | 'neutral' | 'secondary';
+
+const PAYMENT: Record<string, Variant> = {
+  open: 'warning',
+  paid: 'success',
+  partially_refunded: 'secondary',
+  charged_back: 'danger',
+};
+const PARCEL: Record<string, { name: string; variant: Variant }> = {
+  new: { name: 'Not sent', variant: 'neutral' },
+  shipped: { name: 'Shipped', variant: 'primary' },
+  delivered: { name: 'Delivered', variant: 'success' },
+  returned: { name: 'Returned', variant: 'secondary' },
+  canceled: { name: 'Canceled', variant: 'neutral' },
+};
+
+/** Darkens Strapi's warning colour for contrast. */
+export function StateBadge({ variant, children }: { variant: Variant; children: string }) {
+  return (
+    <Badge variant={variant} {...(variant === 'warning' ? { textColor: 'warning700' } : {})}>
+      {children}
+    </Badge>
+  );
+}
+
+interface Props {
+  order: { status: string; fulfilment: string };
+  hasAlert?: boolean;
+  isWithdrawn?: boolean;
+  hasNote?: boolean;
+}
+
+export function StateBadges({ order, hasAlert = false, isWithdrawn = false, hasNote = false }: Props) {
+  const parcel = PARCEL[order.fulfilment] ?? { name: formatWords(order.fulfilment), variant: 'neutral' };
+  return (
+    <Flex gap={1} wrap="wrap">
+      <StateBadge variant={PAYMENT[order.status] ?? 'neutral'}>{formatWords(order.status)}</StateBadge>
+      <StateBadge variant={parcel.variant}>{parcel.name}</StateBadge>
+      {hasAlert && <StateBadge variant="danger">Problem</StateBadge>}
+      {isWithdrawn && <StateBadge variant="warning">Withdrawal</StateBadge>}
+      {hasNote && <StateBadge variant="neutral">Note</StateBadge>}
+    </Flex>
+  );
+}

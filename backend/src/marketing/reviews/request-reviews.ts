@@ -1,0 +1,92 @@
+import type { Knex } from 'knex';
+import { hashAccessKey } from '../../domain/order-access-key';
+import { CATCH_UP_DAYS, DEFAULT_REVIEW_DAYS, type DeliveredOrder, mayRequestReview } from '../../domain/review-rules';
+import { DAY_MS } from '../../domain/time';
+import { type OrderRow } from '../../orders/records/order-rows';
+import { readOrderLines } from '../../orders/records/find-order';
+import { transact } from '../../platform/database/transact';
+import { enqueueMails, orderTopic } from '../../platform/outbox/enqueue-mails';
+import { hasOpenWithdrawal } from '../../orders/records/read-withdrawals';
+import { requestKeyOf } from './review-request-key';
+import { hasOptedOut } from './opt-outs';
+import { type Db, createStamps, toDate } from '../../platform/database/row-helpers';
+import { DEFAULT_LOCALE } from '../../../contract/locales';
+import { env } from '../../platform/env/env';
+
+const BATCH = 100;
+const REQUEST_MAIL = 'review-request';
+
+/** Days after delivery, from the settings; 0 disables the mails. `REVIEW_DAYS` overrides it and may be a fraction. */
+async function readReviewDays(db: Db): Promise<number> {
+  const { reviewDays } = env();
+  if (reviewDays !== null) return reviewDays;
+  const row: { review_days: number | null } | undefined = await db('site_settings')
+    .where({ locale: DEFAULT_LOCALE })
+    .first('review_days');
+  return row?.review_days ?? DEFAULT_REVIEW_DAYS;
+}
+
+export async function describeOrder(db: Db, order: OrderRow): Promise<DeliveredOrder> {
+  const lines = await readOrderLines(db, order.id);
+  return {
+    status: order.payment_status,
+    fulfilment: order.fulfilment,
+    deliveredAt: toDate(order.delivered_at),
+    askReview: Boolean(order.ask_review),
+    forgotten: order.account_state === 'deleted',
+    withdrawing: await hasOpenWithdrawal(db, order.id),
+    lines: lines.map((line) => ({
+      physical: line.product_type === 'physical',
+      quantity: line.quantity,
+      refunded: line.refunded_quantity ?? 0,
+    })),
+  };
+}
+
+/** Orders due for a review request that have none yet; orders with an open withdrawal are postponed. */
+async function findDue(db: Db, days: number, now: Date): Promise<{ id: number }[]> {
+  const before = (past: number): Date => new Date(now.getTime() - past * DAY_MS);
+  return db('orders')
+    .where({ fulfilment: 'delivered' })
+    .andWhere('delivered_at', '<=', before(days))
+    .andWhere('delivered_at', '>', before(days + CATCH_UP_DAYS))
+    .whereNotExists(db('review_requests').whereRaw('review_requests.order_id = orders.id'))
+    .whereNotExists(
+      db('withdrawals').whereRaw('withdrawals.order_id = orders.id').whereIn('withdrawals.state', ['matched', 'late']),
+    )
+    .orderBy('id')
+    .limit(BATCH)
+    .select('id');
+}
+
+/** Handles one order with its row locked; the unique index on the order allows only one request. */
+async function requestReview(trx: Knex.Transaction, orderId: number, days: number, now: Date): Promise<boolean> {
+  const order: OrderRow | undefined = await trx('orders').where({ id: orderId }).forUpdate().first();
+  if (!order) return false;
+  const asks = mayRequestReview(await describeOrder(trx, order), days, now) && !(await hasOptedOut(trx, order.email));
+  const stamps = createStamps(now);
+  const made: { id: number }[] = await trx('review_requests')
+    .insert({
+      ...stamps,
+      order_id: orderId,
+      key_hash: hashAccessKey(requestKeyOf(stamps.document_id)),
+      state: asks ? 'asked' : 'skipped',
+      asked_at: now,
+    })
+    .onConflict('order_id')
+    .ignore()
+    .returning('id');
+  if (made.length === 0 || !asks) return false;
+  await enqueueMails(trx, [{ topic: orderTopic(orderId), kind: REQUEST_MAIL, orderId }], now);
+  return true;
+}
+
+/** Enqueues review request mails and returns their number. Safe to run concurrently. */
+export async function requestReviews(db: Knex, now = new Date()): Promise<number> {
+  const days = await readReviewDays(db);
+  if (days <= 0) return 0;
+  let asked = 0;
+  for (const { id } of await findDue(db, days, now))
+    if (await transact(db, (trx) => requestReview(trx, id, days, now))) asked += 1;
+  return asked;
+}
