@@ -10,7 +10,7 @@ declare module 'vitest' {
   export interface ProvidedContext {
     backendUrl: string;
     catcherUrl: string;
-    /** Of SQLite; with `DATABASE_URL` there is none. */
+    /** SQLite file; undefined with `DATABASE_URL`. */
     databaseFile: string;
   }
 }
@@ -20,7 +20,7 @@ interface Environment {
   stop: () => Promise<void>;
 }
 
-/** `environment.ts` of a group of tests may start more outside services and name them to the backend. */
+/** `environment.ts` of a group of tests may start more external services and pass their URLs to the backend. */
 async function startEnvironments(): Promise<Environment[]> {
   const files = ['orders', 'accounts'].map((group) => path.join(__dirname, group, 'environment.ts'));
   return Promise.all(
@@ -31,11 +31,11 @@ async function startEnvironments(): Promise<Environment[]> {
   );
 }
 
-/** One built, seeded, running backend for the whole run: a real process, as in the shop. */
+/** One built, seeded, running backend for the whole run: a real process, as in production. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   buildWhenStale();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'shop-test-'));
-  // A database of another kind (`DATABASE_URL`, empty) is seeded by the first boot itself.
+  // Another database (`DATABASE_URL`, empty) is seeded on first boot.
   if (!process.env.DATABASE_URL) prepareData(path.join(dataDir, 'data'));
   const catcher = await startCatcher();
   const environments = await startEnvironments();

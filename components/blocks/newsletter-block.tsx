@@ -12,7 +12,7 @@ interface NewsletterBlockProps {
   locale: Locale;
 }
 
-/** Without a consent text nobody can subscribe. */
+/** Without a consent text there is no form. */
 export function NewsletterBlock({ block, level, locale }: NewsletterBlockProps) {
   const { id, title, text, consent } = block;
   if (!consent && level !== 1) return null;

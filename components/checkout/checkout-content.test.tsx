@@ -44,7 +44,7 @@ const refuse = (status: number, name: string, details?: unknown) =>
 const created = json.bind(null, 201, { data: { slug: 'order-slug-1', paymentUrl: 'https://pay.example/1' } });
 
 /** A backend that returns quotes and order responses in the given sequence. */
-function startBackend(quote: Quote, ...orderAnswers: (() => Response | Promise<Response>)[]) {
+function startBackend(quote: Quote, ...orderResponses: (() => Response | Promise<Response>)[]) {
   const calls: Call[] = [];
   const state = {
     quote,

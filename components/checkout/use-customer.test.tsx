@@ -8,7 +8,7 @@ import { SESSION_CHANGE } from '@/lib/session/session-change';
 import { useCustomer } from './use-customer';
 
 const fetchMock = vi.fn<typeof fetch>();
-const refuse = async (status: number): Promise<Response> => Response.json({}, { status });
+const respondError = async (status: number): Promise<Response> => Response.json({}, { status });
 const me = { data: { email: 'noor@example.com', firstname: 'Noor', lastname: 'Vos', addresses: [] } };
 
 function watch() {
@@ -33,7 +33,7 @@ afterEach(() => {
 
 describe('loading the signed-in customer', () => {
   it.each([400, 403, 404, 422])('is not retried after status %i', async (status) => {
-    fetchMock.mockImplementation(() => refuse(status));
+    fetchMock.mockImplementation(() => respondError(status));
     const { result } = watch();
     await act(() => vi.advanceTimersByTimeAsync(60_000));
     expect(fetchMock).toHaveBeenCalledTimes(1);
@@ -41,7 +41,7 @@ describe('loading the signed-in customer', () => {
   });
 
   it.each([408, 429, 500, 503])('is retried once after status %i', async (status) => {
-    fetchMock.mockImplementationOnce(() => refuse(status)).mockImplementation(async () => Response.json(me));
+    fetchMock.mockImplementationOnce(() => respondError(status)).mockImplementation(async () => Response.json(me));
     const { result } = watch();
     await act(() => vi.advanceTimersByTimeAsync(5_000));
     await waitFor(() => expect(result.current?.email).toBe('noor@example.com'));

@@ -277,7 +277,9 @@ describe('playback failure', () => {
     const onLocked = vi.fn();
     show({ onLocked });
     const offers = [{ variantId: 'v' }];
-    fetchMock.mockImplementation(respond(402, { error: { status: 402, name: 'PaymentRequired', details: { offers } } }));
+    fetchMock.mockImplementation(
+      respond(402, { error: { status: 402, name: 'PaymentRequired', details: { offers } } }),
+    );
     await act(async () => void video().fail());
     expect(screen.getByRole('alert')).toHaveTextContent('This lesson is no longer open to you');
     expect(screen.queryByText('Blow into the water.')).toBeNull();

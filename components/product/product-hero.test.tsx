@@ -255,7 +255,12 @@ describe('sold-out variant', () => {
 
   it.each([
     ['a wrong address', 'noor', waiting, messages.forms.errors.email],
-    ['too many', 'a@b.nl', createResponse(429, { error: { name: 'TooManyRequests' } }), messages.forms.problems.tooMany],
+    [
+      'too many',
+      'a@b.nl',
+      createResponse(429, { error: { name: 'TooManyRequests' } }),
+      messages.forms.problems.tooMany,
+    ],
     ['a captcha', 'a@b.nl', createResponse(403, { error: { name: 'CaptchaFailed' } }), messages.forms.problems.captcha],
     ['no connection', 'a@b.nl', () => Promise.reject(new Error('offline')), messages.forms.problems.unreachable],
   ])('keeps the input after %s', async (_, email, respond, message) => {

@@ -33,7 +33,7 @@ const soon = { timeout: PATIENCE_MS, interval: 50 };
 const own = (target: string): string => `${originOf('nl')}${target}`;
 
 describe('the permalink of a renamed article', () => {
-  it('leads to the new one, says that the article was removed, and is free for another', async () => {
+  it('redirects to the new one, returns 410 after the article was removed, and can be reused', async () => {
     const [first, second] = [uniqueName('eerste'), uniqueName('tweede')];
     const id = await publishArticle(first);
     await expect.poll(() => live(`/blog/${first}`), soon).toEqual([200, null]);

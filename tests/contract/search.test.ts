@@ -5,7 +5,7 @@ import { productPath } from '@/backend/contract/paths';
 
 /** The part that needs no browser: those journeys are in `tests/e2e/search.spec.ts`. */
 describe.each(allLocales)('the search in %s', (locale) => {
-  it('is announced to browsers by OpenSearch', async () => {
+  it('is declared in structured data', async () => {
     const { body } = await call(locale, '/');
     expect(body).toContain(`${originOf(locale)}/search?q={search_term_string}`);
   });

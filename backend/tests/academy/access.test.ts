@@ -36,19 +36,19 @@ beforeAll(async () => {
   oneLevel = await makeOffer('level', 20, level);
 });
 
-describe('what may be watched', () => {
-  it('a preview by everyone, the rest by nobody in particular', async () => {
+describe('access to lessons', () => {
+  it('a preview for everyone, nothing else for an anonymous viewer', async () => {
     const { owned, lessons } = await readAccess({}, [lesson, preview, 'nothing']);
     expect(lessons).toEqual({ [lesson]: 'locked', [preview]: 'preview' });
     expect(owned).toEqual({ lessons: [], levels: [], all: false });
   });
-  it('is asked by the storefront alone', async () => {
+  it('can be requested by the storefront only', async () => {
     const { status } = await call('/api/academy/access', { method: 'POST', json: {} });
     expect(status).toBe(403);
     const bad = await call('/api/academy/access', { method: 'POST', json: { lessons: 'x' }, headers: asStorefront() });
     expect(bad.status).toBe(422);
   });
-  it('a lesson once it is paid, by whom the order is for', async () => {
+  it('a lesson once it is paid, for its buyer', async () => {
     const desk = await orderLessons([oneLesson.item()]);
     expect(await watches(desk.order, lesson)).toBe('locked');
     await settle(desk.order.orderNr, { status: 'paid', method: 'ideal' });
@@ -59,7 +59,7 @@ describe('what may be watched', () => {
     const forged = { 'x-order-access': `${desk.order.slug}.${'x'.repeat(43)}` };
     expect((await readAccess(forged, [lesson])).lessons[lesson]).toBe('locked');
   });
-  it('a level with all its lessons, later ones too', async () => {
+  it('a level includes all its lessons, later ones too', async () => {
     const { order } = await buyLessons([oneLevel.item()]);
     const later = await makeLesson(level);
     const { owned, lessons } = await readAccess(key(order), [lesson, other, later]);
@@ -74,7 +74,7 @@ describe('what may be watched', () => {
       lessons: { [other]: 'owned' },
     });
   });
-  it('granted once, however often the payment is told', async () => {
+  it('granted once, however many webhooks arrive', async () => {
     const desk = await buyLessons([oneLesson.item()]);
     const { id } = await paymentOf(desk.order.orderNr);
     await Promise.all([sendWebhook(id), sendWebhook(id), sendWebhook(id)]);
@@ -84,8 +84,8 @@ describe('what may be watched', () => {
   });
 });
 
-describe('what a suit brings', () => {
-  it('opens with the payment, and closes when all its pieces were paid back', async () => {
+describe('lessons included with a suit', () => {
+  it('open with the payment, and close when all its pieces were refunded', async () => {
     const suit = await makeSuit({ lessons: [lesson], levels: [level] });
     const desk = await buyLessons([suit.item(2)]);
     expect((await readAccess(key(desk.order))).owned).toEqual({ lessons: [lesson], levels: [level], all: false });
@@ -101,7 +101,7 @@ describe('what a suit brings', () => {
 });
 
 describe('a refund', () => {
-  it('closes exactly what it paid for', async () => {
+  it('revokes exactly what it paid for', async () => {
     const second = await makeOffer('lesson', 5, other);
     const desk = await buyLessons([oneLesson.item(), second.item()]);
     expect((await refund(desk, { lines: await pieces(desk, 1, 0) })).status).toBe(200);
@@ -110,14 +110,14 @@ describe('a refund', () => {
       [other]: 'owned',
     });
   });
-  it('of another order leaves what was bought twice over', async () => {
+  it('of another order keeps what was bought twice', async () => {
     const first = await buyLessons([oneLesson.item()]);
     const again = await buyLessons([oneLevel.item()]);
     const both = { 'x-order-access': `${key(first.order)['x-order-access']},${key(again.order)['x-order-access']}` };
     await refund(again, { lines: await pieces(again, 1) });
     expect((await readAccess(both, [lesson, other])).lessons).toEqual({ [lesson]: 'owned', [other]: 'locked' });
   });
-  it('that fails opens it again', async () => {
+  it('that fails restores access', async () => {
     const desk = await buyLessons([oneLesson.item()]);
     const payment = await paymentOf(desk.order.orderNr);
     await refund(desk, { lines: await pieces(desk, 1) });
@@ -127,15 +127,15 @@ describe('a refund', () => {
     await sendWebhook(payment.id);
     expect(await watches(desk.order, lesson)).toBe('owned');
   });
-  it('of money without lines lowers what was really paid, and closes nothing', async () => {
+  it('without lines lowers the amount paid, and revokes nothing', async () => {
     const desk = await buyLessons([oneLevel.item()]);
     await refund(desk, { amount: 500 });
     expect(await readGrants(desk)).toMatchObject([{ active: true, paid: 1500 }]);
   });
 });
 
-describe('a purchase that lowered the price of a later one', () => {
-  it('goes back after that one', async () => {
+describe('a purchase credited against a later one', () => {
+  it('can be refunded after the later one only', async () => {
     const first = await buyLessons([oneLesson.item()]);
     const [grant] = await database()('grants').where({ order_id: await idOf(first.order.orderNr) });
     const later = await orderLessons([oneLevel.item()]);
@@ -156,8 +156,8 @@ describe('a purchase that lowered the price of a later one', () => {
   });
 });
 
-describe('money that is taken back', () => {
-  it('a chargeback closes, its reversal opens again', async () => {
+describe('a payment that is reversed', () => {
+  it('a chargeback revokes access, its reversal restores it', async () => {
     const desk = await buyLessons([oneLevel.item()]);
     const { id } = await paymentOf(desk.order.orderNr);
     await changePayment(id, { amountChargedBack: { currency: 'EUR', value: '20.00' } });
@@ -167,15 +167,15 @@ describe('money that is taken back', () => {
     await sendWebhook(id);
     expect(await readGrants(desk)).toMatchObject([{ active: true, reason: null, paid: 2000 }]);
   });
-  it('a canceled order closes all of it', async () => {
+  it('a canceled order revokes all of it', async () => {
     const desk = await buyLessons([oneLesson.item()]);
     expect((await cancel(desk)).status).toBe(200);
     expect(await watches(desk.order, lesson)).toBe('locked');
   });
 });
 
-describe('by hand', () => {
-  it('ending access wins until it is taken back, whatever the payment says', async () => {
+describe('manual decisions', () => {
+  it('revoked access wins over the payment until it is restored', async () => {
     const desk = await buyLessons([oneLesson.item()]);
     const [grant] = await readGrants(desk);
     expect((await postGrant(`/${grant?.id}/revoke`, { reason: '' })).status).toBe(422);
@@ -186,7 +186,7 @@ describe('by hand', () => {
     await postGrant(`/${grant?.id}/restore`);
     expect(await watches(desk.order, lesson)).toBe('owned');
   });
-  it('what was paid back meanwhile stays closed', async () => {
+  it('access refunded meanwhile stays revoked', async () => {
     const desk = await buyLessons([oneLesson.item()]);
     const [grant] = await readGrants(desk);
     await postGrant(`/${grant?.id}/revoke`, { reason: 'Misbruik' });
@@ -194,7 +194,7 @@ describe('by hand', () => {
     await postGrant(`/${grant?.id}/restore`);
     expect(await readGrants(desk)).toMatchObject([{ active: false, reason: 'refunded', canRestore: false }]);
   });
-  it('a gift goes with an order, once', async () => {
+  it('a gift is attached to an order, once', async () => {
     const suit = await makeSuit({});
     const desk = await buyLessons([suit.item()]);
     const order = desk.path.split('/').at(-1);
@@ -213,7 +213,7 @@ describe('by hand', () => {
     expect((await postGrant('', { ...gift, target: 'nothing' })).status).toBe(404);
     expect((await postGrant('', { ...gift, order: '', email: 'x' })).status).toBe(422);
   });
-  it('a gift to an address waits for whoever proves to own it', async () => {
+  it('a gift to an email address waits until its owner confirms it', async () => {
     const email = newAddress('cadeau');
     await postGrant('', { scope: 'all', email, reason: 'Prijsvraag' });
     const person = await signUp(email);
@@ -225,7 +225,7 @@ describe('by hand', () => {
 });
 
 describe('an account', () => {
-  it('has what its address bought as a guest, once the address is proven', async () => {
+  it('gets the guest purchases of its email address, once it is confirmed', async () => {
     const email = newAddress('gast');
     const user = { firstname: 'Zoë', lastname: 'van Dam', email };
     await buyLessons([oneLesson.item()], { user });

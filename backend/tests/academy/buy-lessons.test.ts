@@ -78,8 +78,8 @@ beforeAll(async () => {
   bundle = await makeOffer('bundle', 59, null);
 });
 
-describe('a line of the academy', () => {
-  it('is called like its lesson, in the language of the cart, and ships nothing', async () => {
+describe('an academy line', () => {
+  it('has the title of its lesson, in the language of the cart, and is not shipped', async () => {
     const german = {
       title: 'Treiben wie ein Otter',
       slug: `treiben-${lesson}`,
@@ -95,7 +95,7 @@ describe('a line of the academy', () => {
     expect((await quote([oneLesson.item()], {}, { locale: 'fr' })).lines[0]?.title).toBe('Drijven als een otter');
   });
 
-  it('is sold once', async () => {
+  it('has quantity one', async () => {
     expect(await refusal([oneLesson.item(2)])).toEqual({
       status: 422,
       name: 'VariantUnavailable',
@@ -103,7 +103,7 @@ describe('a line of the academy', () => {
     });
   });
 
-  it('is not sold beside what opens it too', async () => {
+  it('is not sold together with an offer that includes it', async () => {
     expect(await states([oneLesson.item(), oneLevel.item()])).toEqual(['covered', 'ok']);
     expect(await states([oneLevel.item(), bundle.item(), oneLesson.item()])).toEqual(['covered', 'ok', 'covered']);
     expect((await quote([oneLesson.item(), oneLevel.item()])).total).toBe(1995);
@@ -113,7 +113,7 @@ describe('a line of the academy', () => {
     });
   });
 
-  it('is not sold as a preview, nor unpublished', async () => {
+  it('is not sold for previews or unpublished lessons', async () => {
     const shown = await makeLesson(level, { preview: true });
     const hidden = await makeLesson(level);
     await editor.unpublish('lesson', hidden, 'nl');
@@ -121,7 +121,7 @@ describe('a line of the academy', () => {
     expect(await states(cart)).toEqual(['gone', 'gone']);
   });
 
-  it('is not sold without a film that can be played, in the language of the cart', async () => {
+  it('is not sold without a playable video in the language of the cart', async () => {
     const film = await editor.create('video-asset', { key: unique('film'), title: 'Not there yet' });
     const video = { connect: [{ documentId: film.body.data.documentId }] };
     const bare = await makeOffer('lesson', 4.95, await makeLesson(level, { video: { connect: [] } }));
@@ -136,20 +136,20 @@ describe('a line of the academy', () => {
     expect([await states([otherLesson.item()]), inSwedish]).toEqual([['ok'], 'gone']);
   });
 
-  it('needs the consent to immediate access', async () => {
+  it('requires the consent to immediate access', async () => {
     const { status, body } = await postOrder<ShopFailure>(orderData([oneLesson.item()]));
     expect([status, body.error.name]).toEqual([422, 'ConsentRequired']);
   });
 
-  it('comes in one order with a suit', async () => {
+  it('can be combined with a suit', async () => {
     const suit = await makeSuit({});
     const { order } = await buyLessons([suit.item(), oneLesson.item()]);
     expect((await readAccess(key(order), [lesson])).lessons[lesson]).toBe('owned');
   });
 });
 
-describe('what is owned', () => {
-  it('is not sold again to who has it, alone or as part', async () => {
+describe('owned lessons', () => {
+  it('are not sold again to their owner, alone or as part of an offer', async () => {
     const { order } = await buyLessons([oneLesson.item()]);
     expect(await states([oneLesson.item(), otherLesson.item()], key(order))).toEqual(['owned', 'ok']);
     expect(await states([oneLesson.item()])).toEqual(['ok']);
@@ -166,7 +166,7 @@ describe('what is owned', () => {
     ]);
   });
 
-  it('lowers the price of the level, in quote, order and mail alike', async () => {
+  it('lower the price of the level, in quote, order and mail alike', async () => {
     const first = await buyLessons([oneLesson.item()]);
     const offered = await quote([oneLevel.item()], key(first.order), { country: 'nl' });
     expect(offered.lines[0]).toMatchObject({ state: 'ok', unitPrice: 1500, credit: 495, total: 1500 });
@@ -185,7 +185,7 @@ describe('what is owned', () => {
     expect(mail.text).toContain('€ 19,95');
   });
 
-  it('makes the order free when it is worth as much', async () => {
+  it('make the order free when their credit covers it', async () => {
     const cheap = await makeOffer('level', 4.5, level);
     const first = await buyLessons([oneLesson.item()]);
     const { order } = await orderLessons([cheap.item()], { expectedTotal: 0 }, key(first.order));
@@ -193,7 +193,7 @@ describe('what is owned', () => {
     expect((await readAccess(key(order), [second])).lessons[second]).toBe('owned');
   });
 
-  it('can not be paid a second time by an order that waited', async () => {
+  it('can not be paid a second time by an older open order', async () => {
     const person = await signUp();
     const waiting = await orderLessons([oneLesson.item()], {}, person.headers);
     const whole = await orderLessons([oneLevel.item()], {}, person.headers);
@@ -202,7 +202,7 @@ describe('what is owned', () => {
     expect([status, body.error.name]).toEqual([409, 'NotPayable']);
   });
 
-  it('that two open payment pages were paid for, is for a person to pay one back', async () => {
+  it('paid on two open payment pages raise an alert for a manual refund', async () => {
     const person = await signUp();
     const first = await orderLessons([oneLesson.item()], {}, person.headers);
     const late = await orderLessons([oneLesson.item()], {}, person.headers);
@@ -217,7 +217,7 @@ describe('what is owned', () => {
     expect(mail.text).toContain(first.order.orderNr);
   });
 
-  it('lowers no price any more once it was paid back', async () => {
+  it('lower no price once they were refunded', async () => {
     const first = await buyLessons([oneLesson.item()]);
     const waiting = await orderLessons([oneLevel.item()], {}, key(first.order));
     expect(waiting.order.total).toBe(1500);
@@ -229,7 +229,7 @@ describe('what is owned', () => {
     expect([status, body.error.name]).toEqual([409, 'NotPayable']);
   });
 
-  it('is no matter of the price that somebody else is asked', async () => {
+  it('do not affect the prices of other customers', async () => {
     const { order } = await buyLessons([oneLesson.item()]);
     const forged = { 'x-order-access': `${order.slug}.${'x'.repeat(43)}` };
     expect((await quote([oneLevel.item()], forged)).total).toBe(1995);
@@ -242,7 +242,7 @@ describe('what is owned', () => {
 });
 
 describe('a suit', () => {
-  it('says what it brings, and keeps that promise when the product changes', async () => {
+  it('names the lessons it includes, and grants them even when the product changes later', async () => {
     const suit = await makeSuit({ lessons: [lesson], levels: [level] });
     const { lines } = await quote([suit.item()]);
     expect(lines[0]?.includes).toContain('Drijven als een otter');

@@ -48,7 +48,7 @@ describe('POST /api/academy/offers', () => {
     expect((await askOffers({})).status).toBe(403);
   });
 
-  it('tells nobody in particular the usual prices', async () => {
+  it('returns the regular prices for an anonymous visitor', async () => {
     expect(await offerOf(single(0))).toEqual({
       variantId: single(0).id,
       scope: 'lesson',
@@ -61,7 +61,7 @@ describe('POST /api/academy/offers', () => {
     expect(await offerOf(whole)).toMatchObject({ scope: 'level', target: level, price: 1995, yourPrice: 1995 });
   });
 
-  it('lowers a level by what was paid inside it, and a level that is complete is not for sale', async () => {
+  it('lowers a level by what was paid for its lessons, and does not sell a complete level', async () => {
     const { order } = await buyLessons([single(0).item()]);
     expect(await offerOf(single(0), key(order))).toMatchObject({ owned: true, yourPrice: 495 });
     expect(await offerOf(single(1), key(order))).toMatchObject({ owned: false, yourPrice: 495 });
@@ -70,23 +70,23 @@ describe('POST /api/academy/offers', () => {
     expect(await offerOf(whole, key(all.order))).toMatchObject({ owned: true });
   });
 
-  it('counts what was really paid, after a code', async () => {
+  it('credits the amount actually paid, after a discount code', async () => {
     const half = await makeCode({ percent: 50, appliesTo: 'academy' });
     const { order } = await buyLessons([single(0).item(), single(1).item()], { codes: [half.code] });
-    // 9.90 less 4.95; three lessons of five are missing, which would be 11.97.
+    // 9.90 less 4.95; the other three lessons would cost 11.97.
     expect(await offerOf(whole, key(order))).toMatchObject({ yourPrice: 1197 });
     const { order: one } = await buyLessons([single(0).item()], { codes: [half.code] });
     expect(await offerOf(whole, key(one))).toMatchObject({ yourPrice: 1596 });
   });
 
-  it('counts what came for free as owned, but not as paid', async () => {
+  it('counts free lessons as owned, but not as paid', async () => {
     const suit = await makeSuit({ lessons: [lessons[0] ?? '', lessons[1] ?? ''] });
     const { order } = await buyLessons([suit.item()]);
     expect(await offerOf(single(1), key(order))).toMatchObject({ owned: true });
     expect(await offerOf(whole, key(order))).toMatchObject({ yourPrice: 1197, credit: 798 });
   });
 
-  it('keeps what was paid towards a level when the level is paid towards the bundle', async () => {
+  it('keeps credit towards a level when the level is credited towards the bundle', async () => {
     const bundle = await makeOffer('bundle', 500, null);
     const first = await buyLessons([single(0).item()]);
     const second = await orderLessons([whole.item()], {}, key(first.order));
@@ -97,7 +97,7 @@ describe('POST /api/academy/offers', () => {
     expect(offer?.credit).toBeGreaterThanOrEqual(1995);
   });
 
-  it('knows a signed-in customer, and nobody by a wrong key', async () => {
+  it('recognizes a signed-in customer, and ignores a wrong key', async () => {
     const person = await signUp();
     const desk = await orderLessons([whole.item()], {}, person.headers);
     await settle(desk.order.orderNr, { status: 'paid', method: 'ideal' });
@@ -107,7 +107,7 @@ describe('POST /api/academy/offers', () => {
     expect(await offerOf(whole, forged)).toMatchObject({ owned: false, yourPrice: 1995 });
   });
 
-  it('does not count an order that nobody paid', async () => {
+  it('does not count unpaid orders', async () => {
     const { order } = await orderLessons([single(0).item()]);
     expect(await offerOf(single(0), key(order))).toMatchObject({ owned: false });
     expect(await offerOf(whole, key(order))).toMatchObject({ yourPrice: 1995 });

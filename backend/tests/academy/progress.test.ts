@@ -29,7 +29,7 @@ const ago = (seconds: number): string => new Date(Date.now() - seconds * 1000).t
 
 async function makeVideoLesson(over: object = {}): Promise<string> {
   const video = await editor.create('video-asset', { key: unique('film') });
-  // As if its film had been uploaded: what it is, the shop reads from the file alone.
+  // As if its video had been uploaded: the shop reads its metadata from the file only.
   const film = { state: 'ready', seconds: SECONDS };
   await database()('video_assets').where({ document_id: video.body.data.documentId }).update(film);
   return makeLesson(level, { video: { connect: [{ documentId: video.body.data.documentId }] }, ...over });
@@ -58,8 +58,8 @@ beforeAll(async () => {
 
 const buy = async (): Promise<Placed> => (await buyLessons([offer.item()])).order;
 
-describe('what was watched', () => {
-  it('adds up, and completes the lesson at ninety percent', async () => {
+describe('watched seconds', () => {
+  it('add up, and complete the lesson at ninety percent', async () => {
     const viewer = key(await buy());
     expect((await report(viewer)).body.data).toEqual({ position: 20, watched: 33, completed: false, kept: true });
     const more = await report(viewer, { position: 45, ranges: [[15, 45]] });
@@ -69,13 +69,13 @@ describe('what was watched', () => {
     expect(await seen(viewer)).toMatchObject([{ lesson, position: 54, watched: 90, completed: true }]);
   });
 
-  it('jumping to the end watches nothing in between', async () => {
+  it('do not include parts skipped by seeking', async () => {
     const viewer = key(await buy());
     const { body } = await report(viewer, { position: 60, ranges: [[58, 60]] });
     expect(body.data).toMatchObject({ position: 60, watched: 3, completed: false });
   });
 
-  it('told twice, late or from far in the future does no harm', async () => {
+  it('reported twice, late or from the far future do no harm', async () => {
     const viewer = key(await buy());
     await report(viewer, { position: 30, ranges: [[20, 30]], clientAt: ago(-86_400) });
     await report(viewer, { position: 5, ranges: [[0, 5]], clientAt: ago(600) });
@@ -85,7 +85,7 @@ describe('what was watched', () => {
     expect(await seen(viewer)).toMatchObject([{ position: 12 }]);
   });
 
-  it('told twice is written once', async () => {
+  it('reported twice are written once', async () => {
     const order = await buy();
     const same = { position: 20.123456, ranges: [[0, 20.123456]], clientAt: ago(5) };
     await report(key(order), same);
@@ -101,7 +101,7 @@ describe('what was watched', () => {
     expect(await writtenAt()).toBeGreaterThan(long.getTime());
   });
 
-  it('is put into order by our clock when a device has a wrong one', async () => {
+  it('are ordered by the server’s clock when a device clock is wrong', async () => {
     const viewer = key(await buy());
     const hour = 3600;
     await report(viewer, { position: 20, clientAt: ago(0), sentAt: ago(0) });
@@ -111,7 +111,7 @@ describe('what was watched', () => {
     expect(await seen(viewer)).toMatchObject([{ position: 40 }]);
   });
 
-  it('is not lost when two devices tell it at once', async () => {
+  it('are not lost when two devices report at once', async () => {
     const viewer = key(await buy());
     const parts = Array.from({ length: 12 }, (_, part) => [part * 5, part * 5 + 5]);
     const answers = await Promise.all(parts.map((range) => report(viewer, { position: range[1], ranges: [range] })));
@@ -119,7 +119,7 @@ describe('what was watched', () => {
     expect(await seen(viewer)).toMatchObject([{ watched: 100, completed: true }]);
   });
 
-  it('stays inside the video', async () => {
+  it('stay within the video', async () => {
     const viewer = key(await buy());
     const { body } = await report(viewer, {
       position: 1e12,
@@ -133,8 +133,8 @@ describe('what was watched', () => {
   });
 });
 
-describe('who may report', () => {
-  it('nobody without the lesson, and not after it was paid back; what was watched stays', async () => {
+describe('authorization of reports', () => {
+  it('an account without the lesson is refused, also after a refund; saved progress stays', async () => {
     expect((await report({})).body.error.name).toBe('PaymentRequired');
     const desk = await buyLessons([offer.item()]);
     const viewer = key(desk.order);
@@ -145,13 +145,13 @@ describe('who may report', () => {
     expect(await seen(viewer)).toMatchObject([{ position: 20, watched: 33 }]);
   });
 
-  it('a passer-by watches a preview, and is not remembered', async () => {
+  it('an anonymous visitor may watch a preview, and nothing is saved', async () => {
     const { status, body } = await report({}, { lessonId: preview });
     expect([status, body.data]).toEqual([200, { position: 20, watched: 33, completed: false, kept: false }]);
     expect(await seen({}, preview)).toEqual([]);
   });
 
-  it('a forged key is nobody', async () => {
+  it('a forged key counts as anonymous', async () => {
     const order = await buy();
     const forged = { 'x-order-access': `${order.slug}.${'x'.repeat(43)}` };
     expect((await report(forged)).status).toBe(402);
@@ -160,14 +160,14 @@ describe('who may report', () => {
     expect((await report({ authorization: 'Bearer nonsense' })).status).toBe(401);
   });
 
-  it('only the storefront passes it on', async () => {
+  it('only the storefront may pass reports on', async () => {
     const json = { data: { lessonId: lesson, position: 1, clientAt: ago(0) } };
     expect((await call('/api/academy/progress', { method: 'POST', json })).status).toBe(403);
     expect((await call('/api/academy/progress')).status).toBe(403);
     expect((await call('/api/watch-progresses')).status).toBe(404);
   });
 
-  it('a lesson that is not there, or has no video, has none', async () => {
+  it('an unknown lesson, or one without a video, returns 404', async () => {
     const empty = await makeLesson(level, { preview: true, video: { connect: [] } });
     for (const lessonId of [empty, 'nothing']) {
       const { status, body } = await report({}, { lessonId });
@@ -187,7 +187,7 @@ describe('who may report', () => {
     expect([status, body.error.details.errors[0]?.path[0]]).toEqual([422, field]);
   });
 
-  it('not more often than a family can', async () => {
+  it('the rate limit allows a family', async () => {
     const viewer = key(await buy());
     const answers = await Promise.all(Array.from({ length: 61 }, () => report(viewer)));
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
@@ -200,7 +200,7 @@ describe('an account', () => {
     person = await signUp();
   });
 
-  it('gets what its owner watched as a guest, and goes on from there', async () => {
+  it('gets the progress its owner made as a guest, and continues from there', async () => {
     const user = { firstname: 'Zoë', lastname: 'van Dam', email: newAddress() };
     const { order } = await buyLessons([offer.item()], { user });
     await report(key(order), { position: 30, ranges: [[0, 30]] });
@@ -211,14 +211,14 @@ describe('an account', () => {
     expect(await seen(account)).toMatchObject([{ position: 60, watched: 100, completed: true }]);
   });
 
-  it('keeps what it watched of a preview to itself', async () => {
+  it('does not publish its progress of previews', async () => {
     await report(person.headers, { lessonId: preview });
     expect(await seen(person.headers, preview)).toMatchObject([{ watched: 33 }]);
     const other = await signUp();
     expect(await seen(other.headers, preview)).toEqual([]);
   });
 
-  it('lists the newest first', async () => {
+  it('lists the newest progress first', async () => {
     const second = await makeVideoLesson({ preview: true });
     await report(person.headers, { lessonId: preview });
     await report(person.headers, { lessonId: second, position: 3, ranges: [[0, 3]] });
@@ -226,7 +226,7 @@ describe('an account', () => {
     expect(body.data.map(({ lesson: id }) => id)).toEqual([second, preview]);
   });
 
-  it('has it in its export, and takes it along when it goes', async () => {
+  it('has progress in its export, and deletes it with the account', async () => {
     const user = { firstname: 'Zoë', lastname: 'van Dam', email: newAddress() };
     const { order } = await buyLessons([offer.item()], { user });
     await report(key(order));

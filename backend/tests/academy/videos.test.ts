@@ -23,7 +23,7 @@ const seed = (name: string): Buffer => readFileSync(path.join(root, 'seed', 'vid
 const film = seed('lesson-1-1.mp4');
 const poster = seed('lesson-1-1.webp');
 
-/** A film whose index comes last, as cameras write it. */
+/** A video whose index is at the end, as cameras write it. */
 function slowStart(): Buffer {
   const boxes: Buffer[] = [];
   for (let at = 0; at < film.length; ) {
@@ -53,8 +53,8 @@ const messageOf = ({ body }: Answer<unknown>): string => (body as { error: { mes
 let made = 0;
 const newKey = (): string => `film-${process.pid}-${++made}`;
 
-describe('the films of the seed', () => {
-  it('are known with what they are', async () => {
+describe('the videos of the seed', () => {
+  it('are known with their metadata', async () => {
     const { body } = await callAdmin<{ results: Asset[] }>(`${list}?pageSize=100&filters[key][$startsWith]=lesson-`);
     expect(body.results).toHaveLength(20);
     for (const { key, state, problem, width, seconds } of body.results)
@@ -62,8 +62,8 @@ describe('the films of the seed', () => {
   });
 });
 
-describe('a film of an editor', () => {
-  it('is named first, and can be played once its file is there', async () => {
+describe('an uploaded video', () => {
+  it('is named first, and playable once its file is uploaded', async () => {
     const { status, body } = await create(newKey());
     expect(status).toBe(201);
     const { documentId } = body.data;
@@ -77,7 +77,7 @@ describe('a film of an editor', () => {
     expect(await read(documentId)).toMatchObject({ state: 'ready', bytes: film.length });
   });
 
-  it('stays when a new one is no good, and the editor reads why', async () => {
+  it('is kept when a new file is invalid, and the editor sees the reason', async () => {
     const { documentId } = (await create(newKey())).body.data;
     await send(documentId, 'video.mp4', film);
     for (const [content, problem] of [
@@ -93,7 +93,7 @@ describe('a film of an editor', () => {
     expect(await read(documentId)).toMatchObject({ state: 'ready', bytes: film.length });
   });
 
-  it('has a key of its own, which stays', async () => {
+  it('has a stable key', async () => {
     const key = newKey();
     const { documentId } = (await create(key)).body.data;
     for (const wrong of [key, '../secrets', 'Film', 'ab', '']) {
@@ -111,7 +111,7 @@ describe('a film of an editor', () => {
     expect(await read(documentId)).toMatchObject({ key, title: 'Renamed', state: 'failed', seconds: null });
   });
 
-  it('is taken from nobody else', async () => {
+  it('can be uploaded by editors only', async () => {
     const { documentId } = (await create(newKey())).body.data;
     for (const headers of [{}, asStorefront(), { authorization: 'Bearer x' }]) {
       const address = `${backendUrl()}/shop/videos/${documentId}/video.mp4`;
@@ -124,14 +124,14 @@ describe('a film of an editor', () => {
   });
 });
 
-describe('a film that a published lesson shows', () => {
+describe('a video of a published lesson', () => {
   const remove = (id: string) => callAdmin(`${list}/${id}`, { method: 'DELETE' });
   const removeAll = (documentIds: string[]) =>
     callAdmin(`${list}/actions/bulkDelete`, { method: 'POST', json: { documentIds } });
   const hasFile = (key: string): boolean =>
     existsSync(path.join(path.dirname(target().databaseFile), 'private', 'videos', key, 'video.mp4'));
 
-  it('stays, and all that would go with it, until no such lesson shows it', async () => {
+  it('can not be deleted, nor its related data, while a published lesson uses it', async () => {
     const keys = [newKey(), newKey()];
     const [used, spare] = await Promise.all(keys.map(async (key) => (await create(key)).body.data.documentId));
     for (const id of [used!, spare!]) await send(id, 'video.mp4', film);
@@ -159,7 +159,7 @@ describe('captions', () => {
       headers,
     });
 
-  it('are those of the lesson in its language, as published, for the shop alone', async () => {
+  it('are those of the lesson in its language, as published, for the storefront only', async () => {
     const key = newKey();
     const video = (await create(key)).body.data.documentId;
     const { body } = await callAdmin<{ results: { documentId: string }[] }>(
@@ -190,11 +190,11 @@ describe('captions', () => {
   });
 });
 
-describe('at the start', () => {
+describe('at startup', () => {
   const work = mkdtempSync(path.join(tmpdir(), 'shop-videos-'));
   const dataDir = path.join(work, 'data');
   const fileOf = (key: string, name: string): string => path.join(dataDir, 'private', 'videos', key, name);
-  /** Of this test alone, on SQLite whatever the others run on. */
+  /** For this test only, on SQLite regardless of the other tests. */
   let backend: RunningBackend;
 
   async function states(): Promise<Map<string, Asset>> {
@@ -222,7 +222,7 @@ describe('at the start', () => {
     rmSync(work, { recursive: true, force: true });
   });
 
-  it('films are put in place, lost ones again, and what was damaged is said', async () => {
+  it('videos are installed, missing ones restored, and damaged ones reported', async () => {
     expect(readFileSync(fileOf('lesson-1-1', 'video.mp4')).equals(film)).toBe(true);
     expect(readFileSync(fileOf('lesson-1-1', 'poster.webp')).equals(poster)).toBe(true);
     await backend.stop();

@@ -22,12 +22,12 @@ beforeAll(async () => {
   suit = await makeVariant({ stock: 50 });
 });
 
-describe('another e-mail address', () => {
+describe('changing the email address', () => {
   const change = (headers: Record<string, string>, email: string, proof: object = { password: PASSWORD }) =>
     post('users/me/email', { email, ...proof }, headers);
   const follow = (path: string, code: string, headers = browser()) => get(`auth/${path}?code=${code}`, headers);
 
-  it('needs the password or a mailed code', async () => {
+  it('requires the password or a mailed code', async () => {
     const person = await signUp();
     for (const proof of [{}, { password: 'mis' }, { code: '12345678' }, { password: '', code: '' }])
       expect((await change(person.headers, newAddress(), proof)).body.error).toMatchObject({
@@ -40,7 +40,7 @@ describe('another e-mail address', () => {
     expect((await change(person.headers, newAddress(), { code })).status).toBe(403);
   });
 
-  it('counts when it is confirmed; others are signed out', async () => {
+  it('takes effect when it is confirmed; other sessions end', async () => {
     const person = await signUp();
     const elsewhere = (await signInAt(browser(), person.email)).body.jwt;
     const email = newAddress('nieuw');
@@ -65,7 +65,7 @@ describe('another e-mail address', () => {
     });
   });
 
-  it('is taken back by the old mailbox, with everybody out and the password gone', async () => {
+  it('is reverted by the old mailbox, which ends all sessions and removes the password', async () => {
     const person = await signUp();
     const email = newAddress('dief');
     await change(person.headers, email);
@@ -83,7 +83,7 @@ describe('another e-mail address', () => {
     expect((await follow('email-undo', undo)).status).toBe(400);
   });
 
-  it('is stopped before it happens', async () => {
+  it('can be canceled before it takes effect', async () => {
     const person = await signUp();
     const email = newAddress('gestopt');
     await change(person.headers, email);
@@ -92,7 +92,7 @@ describe('another e-mail address', () => {
     expect((await follow('email-change', code)).body.error.name).toBe('InvalidCode');
   });
 
-  it('that belongs to somebody else stays theirs, with the same answer', async () => {
+  it('to one of another account changes nothing, with the same response', async () => {
     const [person, other] = [await signUp(), await signUp()];
     expect((await change(person.headers, other.email)).body).toEqual({ data: { ok: true } });
     const mail = await waitFor(async () =>
@@ -102,7 +102,7 @@ describe('another e-mail address', () => {
     expect((await signInAt(browser(), other.email)).body.user.id).toBe(other.id);
   });
 
-  it('that a guest ordered with brings the orders along', async () => {
+  it('to one with guest orders adds those orders', async () => {
     const email = newEmail();
     const placed = await placeOrder(orderData([suit.item()], { user: { firstname: 'G', lastname: 'X', email } }));
     const person = await signUp();
@@ -114,7 +114,7 @@ describe('another e-mail address', () => {
     ).toEqual([placed.slug]);
   });
 
-  it('is given to one of two who want it', async () => {
+  it('is given to one of two who request it', async () => {
     const [one, two] = [await signUp(), await signUp()];
     const email = newAddress('gewild');
     await change(one.headers, email);
@@ -125,7 +125,7 @@ describe('another e-mail address', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  it('has no use for wrong codes', async () => {
+  it('rejects wrong codes', async () => {
     for (const path of ['email-change', 'email-undo'])
       for (const code of ['', 'x', 'a'.repeat(4000), '%00'])
         expect((await follow(path, code)).status, `${path} ${code.slice(0, 5)}`).toBe(400);

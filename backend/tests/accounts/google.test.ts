@@ -32,7 +32,7 @@ const finish = (query: object, transaction: unknown, headers = browser()) =>
 const callback = (accessToken: string, headers = browser()) =>
   get<Session>(`auth/google/callback?access_token=${encodeURIComponent(accessToken)}`, headers);
 
-/** What a visitor does on Google's page; answers what comes back in the address. */
+/** A visitor's actions on Google's page; returns the parameters of the redirect back. */
 async function choose(url: string, form: Record<string, string>): Promise<Record<string, string>> {
   const query = new URL(url).searchParams;
   const body = new URLSearchParams({ ...Object.fromEntries(query), choice: 'allow', verified: '1', ...form });
@@ -56,7 +56,7 @@ const setFaults = (faults: object) =>
 afterEach(() => setFaults({}));
 
 describe('signing in with Google', () => {
-  it('sends the visitor there with state, nonce and PKCE', async () => {
+  it('redirects the visitor with state, nonce and PKCE', async () => {
     const { data } = (await start()).body;
     const url = new URL(data.url);
     expect(url.origin + url.pathname).toBe(`${sandbox()}/google/authorize`);
@@ -78,18 +78,18 @@ describe('signing in with Google', () => {
     expect(status).toBe(200);
     expect(body.user).toMatchObject({ email, confirmed: true, provider: 'google', firstname: 'Noor' });
     expect(await isSignedIn(body.jwt)).toBe(true);
-    // Again: the same account.
+    // The second sign-in uses the same account.
     expect((await signInWith(email.toUpperCase())).body.user.id).toBe(body.user.id);
   });
 
-  it('opens an existing account of the same address, whose password stays', async () => {
+  it('uses an existing account of the same email address, whose password stays', async () => {
     const person = await signUp();
     expect((await signInWith(person.email)).body.user.id).toBe(person.id);
     expect((await signInAt(browser(), person.email)).status).toBe(200);
     expect(await isSignedIn(person.jwt)).toBe(true);
   });
 
-  it('wipes what a stranger set up with the address', async () => {
+  it('removes what an unconfirmed registration set up with the address', async () => {
     const email = newAddress('voorgekookt');
     await post('auth/local/register', { email, password: PASSWORD });
     const mail = await waitFor(async () => (await mailsTo(email))[0]);
@@ -99,7 +99,7 @@ describe('signing in with Google', () => {
     expect((await get(`auth/email-confirmation?confirmation=${code}`)).status).toBe(400);
   });
 
-  it('is not for addresses that Google has not verified', async () => {
+  it('is refused for email addresses that Google has not verified', async () => {
     const person = await signUp();
     const { status, body } = await signInWith(person.email, { verified: '0' });
     expect([status, body.error.name]).toEqual([400, 'GoogleFailed']);
@@ -110,7 +110,7 @@ describe('signing in with Google', () => {
     const back = await choose(data.url, { choice: 'deny' });
     expect(back).toMatchObject({ error: 'access_denied' });
     expect((await finish(back, data.transaction)).body.error.name).toBe('GoogleDenied');
-    // Without the state it is no answer to this attempt.
+    // Without the state the response does not belong to this attempt.
     expect((await finish({ error: 'access_denied' }, data.transaction)).body.error.name).toBe('GoogleFailed');
   });
 
@@ -157,9 +157,9 @@ describe('signing in with Google', () => {
     ['another nonce', { claims: { nonce: 'x'.repeat(43) } }],
     ['no time left', { claims: { exp: 1 } }],
     ['no expiry', { claims: { exp: undefined } }],
-    ['an unverified address in words', { claims: { email_verified: 'false' } }],
+    ['an unverified email as a string', { claims: { email_verified: 'false' } }],
     ['no address', { claims: { email: undefined } }],
-    ['an address that is none', { claims: { email: 'x' } }],
+    ['an invalid email', { claims: { email: 'x' } }],
     ['a foreign key', { foreignKey: true }],
     ['no answer', { down: true }],
   ])('refuses a token with %s', async (_, faults) => {
@@ -168,7 +168,7 @@ describe('signing in with Google', () => {
     expect([status, body.error.name]).toEqual([400, 'GoogleFailed']);
   });
 
-  it('gives a one-time code that works once, at once, in that browser', async () => {
+  it('returns a one-time code that works once, for a short time, in that browser', async () => {
     const headers = browser();
     const { data } = (await start(headers)).body;
     const back = await choose(data.url, { email: newAddress('eenmalig') });
@@ -182,7 +182,7 @@ describe('signing in with Google', () => {
     expect((await finish(back, data.transaction, headers)).body.error.name).toBe('GoogleFailed');
   });
 
-  it('is started and finished by the storefront alone', async () => {
+  it('is started and finished by the storefront only', async () => {
     const { 'x-shop-secret': _secret, ...headers } = asStorefront();
     for (const step of ['start', 'finish'])
       expect((await call(`/api/connect/google/${step}`, { method: 'POST', json: {}, headers })).status).toBe(403);

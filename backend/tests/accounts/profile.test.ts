@@ -56,7 +56,7 @@ beforeAll(async () => {
 });
 
 describe('the profile', () => {
-  it('keeps several addresses in their order, with a label', async () => {
+  it('stores several addresses in order, with a label', async () => {
     const { headers } = await signUp();
     const addresses = [
       address('nl', { label: 'Thuis', firstname: 'Noor', lastname: 'Élise 🏊' }),
@@ -73,7 +73,7 @@ describe('the profile', () => {
     expect((await get<Me>('users/me', headers)).body.addresses[0]).toMatchObject({ label: 'Oma' });
   });
 
-  it('names what is wrong in which address', async () => {
+  it('names the invalid fields of each address', async () => {
     const { headers } = await signUp();
     const bad = [address(), address('nl', { postalCode: '12' }), address('us', { postalCode: '1' }), { country: 'nl' }];
     const { status, body } = await put({ addresses: bad, firstname: 'a\u0000b' }, headers);
@@ -121,7 +121,7 @@ describe('orders', () => {
     expect((await readOrder({ slug: stranger.slug }, withToken({}, body.jwt))).full).toBe(false);
   });
 
-  it('come in pages, and strange pages are no failure', async () => {
+  it('are paged, and invalid page numbers are no error', async () => {
     const person = await signUp();
     for (let index = 0; index < 3; index += 1) await placeOrder(orderData([suit.item()]), withToken({}, person.jwt));
     const second = await listOrders(person.headers, '?page=2&pageSize=2');
@@ -142,7 +142,7 @@ describe('orders', () => {
     expect((await listOrders(person.headers, '?page=9')).body.data).toEqual([]);
   });
 
-  it('of a signed-in customer have the account’s address, make no second account and may fill the profile', async () => {
+  it('of a signed-in customer use the account’s email, create no second account and may fill the profile', async () => {
     const person = await signUp();
     const other = newAddress('anders');
     const data = orderData([suit.item()], {
@@ -153,7 +153,7 @@ describe('orders', () => {
     expect(await readOrder({ slug: placed.slug }, withToken({}, person.jwt))).toMatchObject({ email: person.email });
     const { body } = await get<Me>('users/me', person.headers);
     expect(body).toMatchObject({ firstname: 'Sam', addresses: [{ street: 'Kade', postalCode: '1234 AB' }] });
-    // The same place again is not kept twice; an address may be left out, and so may the e-mail.
+    // The same address is not stored twice; address and email may be omitted.
     await placeOrder({ ...data, user: { firstname: 'Sam', lastname: 'Smit' } }, withToken({}, person.jwt));
     expect((await get<Me>('users/me', person.headers)).body.addresses).toHaveLength(1);
     await post('auth/forgot-password', { email: other });
@@ -161,7 +161,7 @@ describe('orders', () => {
     expect(await mailsTo(other)).toEqual([]);
   });
 
-  it('of a guest with a known address are still refused', async () => {
+  it('of a guest with the email of an account are still refused', async () => {
     const person = await signUp();
     const user = { firstname: 'A', lastname: 'B', email: person.email };
     const { status, body } = await postOrder<{ error: { name: string } }>(orderData([suit.item()], { user }));
@@ -169,7 +169,7 @@ describe('orders', () => {
   });
 });
 
-describe('an order by number and address', () => {
+describe('an order by number and email', () => {
   const find = (orderNr: unknown, email: unknown, headers = browser()) =>
     post('orders/find', { orderNr, email }, headers);
   const open = (slug: string, key: string) =>
@@ -191,7 +191,7 @@ describe('an order by number and address', () => {
     expect((await readOrder(placed)).full).toBe(true);
   });
 
-  it('gets the same answer when there is none, and no mail', async () => {
+  it('gets the same response when it does not exist, and no mail', async () => {
     const email = newEmail();
     const placed = await placeOrder(orderData([suit.item()]));
     for (const [orderNr, to] of [
@@ -208,7 +208,7 @@ describe('an order by number and address', () => {
 });
 
 describe('all my data', () => {
-  it('is one document with everything and no secrets', async () => {
+  it('is one file with everything and no secrets', async () => {
     const person = await signUp();
     await put({ firstname: 'Noor', addresses: [address()] }, person.headers);
     const placed = await placeOrder(orderData([suit.item()]), withToken({}, person.jwt));
@@ -242,15 +242,15 @@ describe('all my data', () => {
   });
 });
 
-describe('leaving', () => {
-  it('needs the password or a mailed code', async () => {
+describe('deleting the account', () => {
+  it('requires the password or a mailed code', async () => {
     const person = await signUp();
     for (const proof of [undefined, {}, { password: 'mis' }, { code: '1' }])
       expect((await remove(proof, person.headers)).body.error.name).toBe('Reauthenticate');
     expect(await isSignedIn(person.jwt)).toBe(true);
   });
 
-  it('takes everything along but what the tax law wants', async () => {
+  it('removes everything except what tax law requires', async () => {
     const person: Person = await signUp();
     await put({ firstname: 'Noor', addresses: [address()] }, person.headers);
     const placed = await placeOrder(orderData([suit.item()]), withToken({}, person.jwt));
@@ -265,9 +265,9 @@ describe('leaving', () => {
       (await mailsTo(person.email)).find(({ subject }) => subject.includes('is verwijderd')),
     );
     expect(mail.text).toContain('Hoi Noor');
-    // The order is there for the books, and for whoever holds its key.
+    // The order is kept for the books, and for holders of its key.
     expect((await readOrder(placed)).full).toBe(true);
-    // A new account with the same address starts empty.
+    // A new account with the same email starts empty.
     const again = await signUp(person.email);
     expect((await listOrders(again.headers)).body.data).toEqual([]);
     expect((await get<Me>('users/me', again.headers)).body).toMatchObject({ firstname: null, addresses: [] });

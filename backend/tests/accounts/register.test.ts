@@ -27,8 +27,8 @@ async function countUsers(email: string): Promise<number> {
   return body.pagination.total;
 }
 
-describe('registering', () => {
-  it('leads to an account by the link in the mail, in the language of the shop', async () => {
+describe('signing up', () => {
+  it('creates an account with the mailed link, in the language of the shop', async () => {
     const email = newAddress('neu');
     const made = await register(email, PASSWORD, browser({ 'x-shop-locale': 'de' }));
     expect([made.status, made.body]).toEqual([200, { user: { email } }]);
@@ -44,7 +44,7 @@ describe('registering', () => {
     expect(await countUsers(email)).toBe(1);
   });
 
-  it('answers the same for an address with an account, whose owner gets a mail', async () => {
+  it('responds the same for an email with an account, whose owner gets a mail', async () => {
     const owner = await signUp();
     const again = await register(owner.email.toUpperCase(), 'Van-een-vreemde-1');
     expect([again.status, again.body]).toEqual([200, { user: { email: owner.email } }]);
@@ -58,7 +58,7 @@ describe('registering', () => {
     expect((await signInAt(browser(), owner.email)).status).toBe(200);
   });
 
-  it('makes one account, however many ask at once', async () => {
+  it('creates one account for concurrent requests', async () => {
     const email = newAddress('dubbel');
     const headers = browser();
     const tries = Array.from({ length: 5 }, (_, index) =>
@@ -73,7 +73,7 @@ describe('registering', () => {
     expect((await signInAt(browser(), email)).status).toBe(200);
   });
 
-  it('gives no rights of one’s own choice', async () => {
+  it('can not set its own role or rights', async () => {
     const email = newAddress('slim');
     await post('auth/local/register', { email, password: PASSWORD, confirmed: true, role: 1, provider: 'x', id: 1 });
     expect((await signInAt(browser(), email)).body.error.name).toBe('NotConfirmed');
@@ -102,13 +102,13 @@ describe('registering', () => {
     if (password !== 'password') expect(JSON.stringify(body)).not.toContain(password);
   });
 
-  it('refuses a password made of the address', async () => {
+  it('refuses a password derived from the email', async () => {
     const { body } = await register('noor.devries@zwotter.example', 'Devries123');
     expect(body.error.details.errors).toEqual([{ path: ['password'], name: 'personal' }]);
   });
 
   it.each(['', 'x', 'a@b', 'a@@b.nl', 'a b@c.nl', 'a@b.nl\nBcc: c@d.nl', 'a..b@c.nl', '.a@c.nl', null, 7, ['a@b.nl']])(
-    'refuses the address %j',
+    'refuses the email %j',
     async (email) => {
       const { status, body } = await register(email);
       expect([status, body.error.details.errors?.[0]?.path]).toEqual([422, ['email']]);
@@ -116,7 +116,7 @@ describe('registering', () => {
   );
 
   it.each(['voornaam+zwemmen@', "o'neil-", 'a_b%c{d}@', 'UPPER.Case@', 'ünï-'])(
-    'takes the address %s',
+    'accepts the email %s',
     async (part) => {
       const [local = '', end] = part.split('@');
       const email = `${local}${newAddress(end === undefined ? 'x' : '').replace('@', '.')}@zwotter.example`;
@@ -128,7 +128,7 @@ describe('registering', () => {
   );
 });
 
-describe('a stranger’s registration', () => {
+describe('a registration with another person’s email', () => {
   it('never becomes the owner’s account: neither password is valid when two browsers registered', async () => {
     const email = newAddress('kaping');
     await register(email, 'Van-de-eigenaar-1');
@@ -141,7 +141,7 @@ describe('a stranger’s registration', () => {
     expect((await confirm(own)).body.error.name).toBe('InvalidCode');
   });
 
-  it('may be repeated by the same browser: the password of the followed mail counts', async () => {
+  it('can be repeated by the same browser: the password of the confirmed mail counts', async () => {
     const email = newAddress('opnieuw');
     const headers = browser();
     await register(email, 'Het-eerste-woord-1', headers);
@@ -151,7 +151,7 @@ describe('a stranger’s registration', () => {
     expect((await signInAt(browser(), email, 'Het-tweede-woord-2')).status).toBe(200);
   });
 
-  it('names the address and says to ignore it', async () => {
+  it('mails the address with the advice to ignore it', async () => {
     const email = newAddress('negeer');
     await register(email);
     const mail = await waitFor(async () => (await mailsTo(email))[0]);
@@ -161,7 +161,7 @@ describe('a stranger’s registration', () => {
 });
 
 describe('confirming', () => {
-  it('refuses wrong, used and foreign codes, and says why', async () => {
+  it('refuses wrong, used and foreign codes with a reason', async () => {
     const email = newAddress('code');
     await register(email);
     const code = await confirmationCode(email);
@@ -176,7 +176,7 @@ describe('confirming', () => {
     expect((await post('auth/reset-password', reset)).body.error.name).toBe('InvalidCode');
   });
 
-  it('sends a direct caller to the shop', async () => {
+  it('redirects a direct caller to the shop', async () => {
     const email = newAddress('direct');
     await register(email);
     const { status, headers } = await call(
@@ -185,7 +185,7 @@ describe('confirming', () => {
     expect([status, headers.get('location')]).toEqual([302, 'http://localhost:3900/email-confirmed']);
   });
 
-  it('can be asked for again, always with the same answer', async () => {
+  it('can be requested again, always with the same response', async () => {
     const email = newAddress('nogmaals');
     await register(email);
     await confirmationCode(email);

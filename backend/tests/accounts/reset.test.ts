@@ -24,7 +24,7 @@ const reset = (code: string, password = NEW, over: object = {}) =>
 const forgot = (email: string, headers = browser()) => post('auth/forgot-password', { email }, headers);
 
 describe('a forgotten password', () => {
-  it('has one answer for known and unknown addresses, in equal time', async () => {
+  it('has the same response and duration for known and unknown addresses', async () => {
     const { email } = await signUp();
     const ask = async (address: string): Promise<void> => {
       const { status, body } = await forgot(address);
@@ -34,12 +34,12 @@ describe('a forgotten password', () => {
       () => ask(email),
       () => ask(newAddress('niemand')),
     );
-    // The request does the same for both; what differs happens when the mail is written.
+    // The request does the same for both; they differ when the mail is rendered.
     expect(known / unknown).toBeGreaterThan(0.2);
     expect(known / unknown).toBeLessThan(5);
   });
 
-  it('gets a new one, once, and a mail says so', async () => {
+  it('is replaced once, and a mail confirms it', async () => {
     const { email } = await signUp();
     await forgot(email, browser({ 'x-shop-locale': 'sv' }));
     const code = await resetCode(email);
@@ -58,7 +58,7 @@ describe('a forgotten password', () => {
     await waitFor(async () => (await mailsTo(email)).find(({ subject }) => subject.startsWith('Je wachtwoord bij')));
   });
 
-  it('refuses wrong codes and older ones', async () => {
+  it('refuses invalid and older codes', async () => {
     const { email } = await signUp();
     await forgot(email);
     const first = await resetCode(email);
@@ -71,7 +71,7 @@ describe('a forgotten password', () => {
     expect((await reset(second)).status).toBe(200);
   });
 
-  it('lets a code be used by one of many at once', async () => {
+  it('accepts a code once under concurrent use', async () => {
     const { email } = await signUp();
     await forgot(email);
     const code = await resetCode(email);
@@ -80,7 +80,7 @@ describe('a forgotten password', () => {
     for (const { status } of answers) expect([200, 400]).toContain(status);
   });
 
-  it('asks for a good password typed twice, and the code stays good', async () => {
+  it('requires a valid password typed twice, and the code stays valid after an error', async () => {
     const { email } = await signUp();
     await forgot(email);
     const code = await resetCode(email);
@@ -92,7 +92,7 @@ describe('a forgotten password', () => {
     expect((await reset(code)).status).toBe(200);
   });
 
-  it('confirms, and drops what a stranger registered', async () => {
+  it('confirms the account, and drops an unconfirmed registration', async () => {
     const email = newAddress('gekaapt');
     await post('auth/local/register', { email, password: 'Van-een-vreemde-1' });
     await waitFor(async () => (await mailsTo(email))[0]);
@@ -105,8 +105,8 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('another password', () => {
-  it('needs the current one', async () => {
+describe('changing the password', () => {
+  it('requires the current one', async () => {
     const { headers, email } = await signUp();
     const change = (currentPassword: unknown, password: unknown = NEW) =>
       post('auth/change-password', { currentPassword, password, passwordConfirmation: password }, headers);
@@ -121,7 +121,7 @@ describe('another password', () => {
     expect((await post('auth/change-password', { currentPassword: PASSWORD, password: NEW })).status).toBe(401);
   });
 
-  it('is not set on an account without one, but by mail', async () => {
+  it('is not possible for an account without one, except by mail', async () => {
     const email = newAddress('zonder');
     const headers = browser();
     await post('auth/local/register', { email, password: PASSWORD }, headers);
@@ -140,7 +140,7 @@ describe('another password', () => {
 });
 
 describe('a mailed code', () => {
-  it('signs in, once, in the browser that asked', async () => {
+  it('signs in, once, in the browser that requested it', async () => {
     const { email } = await signUp();
     const headers = browser();
     expect((await post('auth/code', { email }, headers)).body).toEqual({ ok: true });
@@ -155,7 +155,7 @@ describe('a mailed code', () => {
     expect((await verify({ email, code })).status).toBe(400);
   });
 
-  it('stands five tries of its own browser, and none of others uses them up', async () => {
+  it('allows five attempts of its own browser, and those of others do not count', async () => {
     const { email } = await signUp();
     const headers = browser();
     await post('auth/code', { email }, headers);
@@ -168,7 +168,7 @@ describe('a mailed code', () => {
     expect((await attempt(code, headers)).body.error.name).toBe('InvalidCode');
   });
 
-  it('is taken by one of many at once', async () => {
+  it('is accepted once under concurrent use', async () => {
     const { email } = await signUp();
     const headers = browser();
     await post('auth/code', { email }, headers);
@@ -179,7 +179,7 @@ describe('a mailed code', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('ends when the browser asks for another', async () => {
+  it('ends when the browser requests another', async () => {
     const { email } = await signUp();
     const headers = browser({ 'x-shop-device': newDevice() });
     await post('auth/code', { email }, headers);
@@ -190,7 +190,7 @@ describe('a mailed code', () => {
     expect((await post('auth/code/verify', { email, code: second }, headers)).status).toBe(200);
   });
 
-  it('goes to nobody without an account, with the same answers', async () => {
+  it('is not mailed without an account, with the same responses', async () => {
     const email = newAddress('niemand');
     const headers = browser();
     expect((await post('auth/code', { email }, headers)).body).toEqual({ ok: true });
@@ -199,7 +199,7 @@ describe('a mailed code', () => {
     expect(await mailsTo(email)).toEqual([]);
   });
 
-  it('wipes the password of a registration that was never confirmed', async () => {
+  it('removes the password of an unconfirmed registration', async () => {
     const email = newAddress('wis');
     await post('auth/local/register', { email, password: 'Van-een-vreemde-1' });
     await waitFor(async () => (await mailsTo(email))[0]);

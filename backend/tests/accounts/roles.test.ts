@@ -3,7 +3,7 @@ import { makeVariant, orderData, placeOrder } from '../orders/support/shop';
 import { asStorefront, call } from '../support/client';
 import { type Person, get, isSignedIn, signUp, withToken } from './support/account';
 
-/** What a call answers to a visitor, to the owner, to another customer, and to a dead session. */
+/** Status of a call for a visitor, the owner, another customer, and an ended session. */
 interface Cell {
   call: string;
   json?: object;
@@ -53,7 +53,7 @@ const TABLE: Cell[] = [
 
 describe.each(TABLE)('$call', ({ call: line, json, ...cells }) => {
   const [method = '', path = ''] = line.split(' ');
-  // The owner comes last: ending the session is part of the table.
+  // The owner comes last: the table includes ending the session.
   it.each(['visitor', 'dead', 'other', 'owner'] as const)('for %s', async (role) => {
     const tokens = { visitor: null, dead: 'x'.repeat(43), other: other.jwt, owner: owner.jwt };
     const token = tokens[role];
@@ -71,6 +71,6 @@ describe.each(TABLE)('$call', ({ call: line, json, ...cells }) => {
   });
 });
 
-it('ended only the owner’s session', async () => {
+it('only the owner’s session ended', async () => {
   expect([await isSignedIn(owner.jwt), await isSignedIn(other.jwt)]).toEqual([false, true]);
 });

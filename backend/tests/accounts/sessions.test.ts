@@ -21,7 +21,7 @@ interface Listed {
 
 const USERS = '/content-manager/collection-types/plugin::users-permissions.user';
 
-/** The user as the admin's form sends it back. */
+/** The user as the admin's form submits it. */
 async function changeInAdmin(email: string, change: object): Promise<void> {
   const { body } = await callAdmin<{ results: { documentId: string }[] }>(`${USERS}?filters[email][$eq]=${email}`);
   const { status } = await callAdmin(`${USERS}/${body.results[0]?.documentId}`, { method: 'PUT', json: change });
@@ -29,7 +29,7 @@ async function changeInAdmin(email: string, change: object): Promise<void> {
 }
 
 describe('a session', () => {
-  it('is an opaque token that ends with logging out, and others stay', async () => {
+  it('is an opaque token that ends on logout, and others stay', async () => {
     const person = await signUp();
     const second = await signInAt(browser(), person.email);
     expect(second.body.jwt).toMatch(/^[\w-]{43}$/);
@@ -37,19 +37,19 @@ describe('a session', () => {
     const out = await post('auth/logout', {}, person.headers);
     expect([out.status, out.body]).toMatchObject([200, { ok: true }]);
     expect([await isSignedIn(person.jwt), await isSignedIn(second.body.jwt)]).toEqual([false, true]);
-    // Again, or without any session: signed out is signed out.
+    // A second logout, or one without a session, succeeds too.
     expect((await post('auth/logout', {}, person.headers)).status).toBe(200);
     expect((await post('auth/logout', undefined)).status).toBe(200);
   });
 
-  it('ends everywhere when asked', async () => {
+  it('can be ended everywhere at once', async () => {
     const person = await signUp();
     const second = (await signInAt(browser(), person.email)).body.jwt;
     await post('auth/logout', { scope: 'all' }, person.headers);
     expect([await isSignedIn(person.jwt), await isSignedIn(second)]).toEqual([false, false]);
   });
 
-  it('is nothing that can be signed or guessed', async () => {
+  it('can not be signed or guessed', async () => {
     const person = await signUp();
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const unsigned = `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ id: person.id, iat: 1, exp: 9999999999 })}`;
@@ -68,7 +68,7 @@ describe('a session', () => {
     expect(await isSignedIn(person.jwt)).toBe(true);
   });
 
-  it('that is dead is refused on public addresses too', async () => {
+  it('that has ended is refused on public paths too', async () => {
     const headers = withToken(asStorefront(), 'x'.repeat(43));
     expect((await get('shipping-countries', headers)).status).toBe(401);
   });
@@ -79,7 +79,7 @@ describe('a session', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   });
 
-  it('is kept as a hash', async () => {
+  it('is stored as a hash', async () => {
     const { jwt, email } = await signUp();
     const { body } = await callAdmin<object>(`${USERS}?filters[email][$eq]=${email}`);
     expect(JSON.stringify(body)).not.toContain(jwt);
@@ -87,7 +87,7 @@ describe('a session', () => {
 });
 
 describe('the list of sessions', () => {
-  it('names browser, system and region, and ends one', async () => {
+  it('shows browser, system and region, and ends one', async () => {
     const person = await signUp();
     const phone = browser({
       'x-shop-ip': '203.0.113.77',
@@ -109,7 +109,7 @@ describe('the list of sessions', () => {
     expect(again.status).toBe(404);
   });
 
-  it('of another customer is out of reach', async () => {
+  it('of another customer is not accessible', async () => {
     const [one, two] = await Promise.all([signUp(), signUp()]);
     const { body } = await get<Listed>('users/me/sessions', one.headers);
     const foreign = await call(`/api/users/me/sessions/${body.data[0]?.id}`, {
@@ -122,7 +122,7 @@ describe('the list of sessions', () => {
 });
 
 describe('sessions end', () => {
-  it('all but the new one when the password changes', async () => {
+  it('except the new one when the password changes', async () => {
     const person = await signUp();
     const other = (await signInAt(browser(), person.email)).body.jwt;
     const password = 'Een-heel-ander-1';
@@ -139,7 +139,7 @@ describe('sessions end', () => {
     ]);
   });
 
-  it('all with a reset', async () => {
+  it('after a password reset', async () => {
     const person = await signUp();
     await post('auth/forgot-password', { email: person.email });
     const password = 'Een-heel-ander-2';

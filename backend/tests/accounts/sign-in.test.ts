@@ -27,7 +27,7 @@ const login = (identifier: unknown, password: unknown, headers = browser()) =>
   post<Session>('auth/local', { identifier, password }, headers);
 
 describe('POST /auth/local', () => {
-  it('answers a token and the user, without a secret', async () => {
+  it('returns a token and the user, without secrets', async () => {
     const { status, body } = await login(person.email.toUpperCase(), PASSWORD);
     expect(status).toBe(200);
     expect(body.user).toMatchObject({ id: person.id, email: person.email, confirmed: true, provider: 'local' });
@@ -35,7 +35,7 @@ describe('POST /auth/local', () => {
     expect(JSON.stringify(body)).not.toMatch(/password|token|role|\$2/i);
   });
 
-  it('has one answer for wrong, unknown, passwordless and blocked', async () => {
+  it('has the same response for a wrong password, unknown, passwordless and blocked accounts', async () => {
     const blocked = await signUp();
     const users = '/content-manager/collection-types/plugin::users-permissions.user';
     const found = await callAdmin<{ results: { documentId: string }[] }>(
@@ -56,7 +56,7 @@ describe('POST /auth/local', () => {
     }
   });
 
-  it('takes as long for a known address as for an unknown one', async () => {
+  it('takes equally long for known and unknown emails', async () => {
     const nobody = newAddress('niemand');
     const [known, unknown] = await measureAlike(
       () => login(person.email, 'verkeerd-wachtwoord'),
@@ -67,7 +67,7 @@ describe('POST /auth/local', () => {
     expect(known / unknown).toBeLessThan(2);
   });
 
-  it('names what is missing, and refuses what is no object', async () => {
+  it('names missing fields, and refuses a body that is not an object', async () => {
     expect((await post('auth/local', {})).body.error).toMatchObject({
       status: 422,
       details: {
@@ -81,13 +81,13 @@ describe('POST /auth/local', () => {
     expect((await login({ $ne: '' }, { $ne: '' })).status).toBe(422);
   });
 
-  it('is never a GET', async () => {
+  it('does not accept GET', async () => {
     expect([404, 405]).toContain((await get(`auth/local?identifier=${person.email}&password=${PASSWORD}`)).status);
   });
 });
 
-describe('unconfirmed', () => {
-  it('says so only to whoever knows the password', async () => {
+describe('an unconfirmed account', () => {
+  it('is reported only with the right password', async () => {
     const email = newAddress('wacht');
     await post('auth/local/register', { email, password: PASSWORD });
     expect((await login(email, PASSWORD)).body.error.name).toBe('NotConfirmed');
@@ -109,13 +109,13 @@ describe('passwords', () => {
     expect((await login(email, `${password}x`)).body.error.name).toBe('InvalidCredentials');
   });
 
-  it('are the same in every written form', async () => {
+  it('match in every Unicode normalization', async () => {
     const email = newAddress('nfc');
     await signUp(email, 'Zwemöefening-é1'.normalize('NFD'));
     expect((await login(email, 'Zwemöefening-é1'.normalize('NFC'))).status).toBe(200);
   });
 
-  it('bytes that bcrypt ignores do not count', async () => {
+  it('are compared beyond the bytes that bcrypt reads', async () => {
     const email = newAddress('lang');
     const password = 'Otterpak-1-'.padEnd(72, 'abcdefgijk-');
     await signUp(email, password);
@@ -123,11 +123,11 @@ describe('passwords', () => {
   });
 });
 
-/** A limit that was reached, and when it ends: waited for after all else, most of it is over by then. */
+/** A reached limit, and when it ends: awaited last, when most of it has passed. */
 let tripped: { headers: Record<string, string>; email: string; until: number } | null = null;
 
 describe('limits', () => {
-  it('trip, and say how long', async () => {
+  it('apply, and return the time to wait', async () => {
     const headers = browser();
     const email = newAddress('doelwit');
     const statuses: number[] = [];
@@ -140,13 +140,13 @@ describe('limits', () => {
     tripped = { headers, email, until: Date.now() + seconds * 1000 };
   });
 
-  it('of an attacked account shut strangers out, never its owner’s browser', async () => {
+  it('of an attacked account lock out strangers, never its owner’s browser', async () => {
     const device = newDevice();
     const owner = await signUp();
     await signInAt(browser({ 'x-shop-device': device }), owner.email);
     const attempts = Array.from({ length: 45 }, () => login(owner.email, 'mis'));
     await Promise.any(attempts.map(async (attempt) => expect((await attempt).status).toBe(429)));
-    // A stranger with the right password is kept out for now, the owner is not; a reset is possible for everybody.
+    // A stranger with the right password is locked out for now, the owner is not; everyone can request a reset.
     expect((await login(owner.email, PASSWORD)).status).toBe(429);
     expect((await signInAt(browser({ 'x-shop-device': device }), owner.email)).status).toBe(200);
     expect((await post('auth/forgot-password', { email: owner.email })).status).toBe(200);
@@ -154,13 +154,13 @@ describe('limits', () => {
     await Promise.all(attempts);
   }, 60_000);
 
-  it('count the right password as no attempt', async () => {
+  it('do not count successful logins', async () => {
     const { email } = await signUp();
     const headers = browser();
     for (let index = 0; index < 14; index += 1) expect((await login(email, PASSWORD, headers)).status).toBe(200);
   });
 
-  it('believe the storefront alone about address and browser', async () => {
+  it('trust IP address and device from the storefront only', async () => {
     const email = newAddress('vals');
     const statuses = new Set<number>();
     for (let index = 0; index < 14; index += 1) {
@@ -174,7 +174,7 @@ describe('limits', () => {
     expect(statuses).toContain(429);
   });
 
-  it('count a whole network of an IPv6 provider as one', async () => {
+  it('count an IPv6 network as one address', async () => {
     const email = newAddress('zes');
     const statuses = new Set<number>();
     for (let index = 0; index < 14; index += 1)
@@ -182,7 +182,7 @@ describe('limits', () => {
     expect(statuses).toContain(429);
   });
 
-  it('hold for mails per address', async () => {
+  it('apply to mails per email address', async () => {
     const headers = browser();
     const statuses: number[] = [];
     for (let index = 0; index < 42; index += 1)
@@ -192,7 +192,7 @@ describe('limits', () => {
   });
 });
 
-describe('what is not there any more', () => {
+describe('removed endpoints', () => {
   it.each([
     ['POST', 'auth/refresh'],
     ['GET', 'connect/google'],
@@ -215,9 +215,9 @@ describe('what is not there any more', () => {
   });
 });
 
-// Half a minute of waiting; how a window ends is also in src/http/window-limit.test.ts and, over HTTP, in forms/limits.test.ts.
+// Waits half a minute; the end of a window is also tested in src/http/window-limit.test.ts and, over HTTP, in forms/limits.test.ts.
 if (isFull)
-  it('a limit that was reached is over when it said', async () => {
+  it('a reached limit ends at the announced time', async () => {
     if (!tripped) throw new Error('no limit was reached');
     const { headers, email, until } = tripped;
     await new Promise((resolve) => setTimeout(resolve, until - Date.now()));

@@ -14,7 +14,7 @@ interface User {
 }
 
 describe('users/me', () => {
-  it('needs a session', async () => {
+  it('requires a session', async () => {
     for (const headers of [asStorefront(), { ...asStorefront(), authorization: 'Bearer rubbish' }]) {
       const { status, body } = await call<ErrorAnswer>('/api/users/me', { headers });
       expect([status, body.error.name]).toEqual([401, 'Unauthorized']);
@@ -31,7 +31,7 @@ describe('users/me', () => {
     expect((await call('/api/users/me?populate=role', { headers })).body).not.toHaveProperty('role');
   });
 
-  it('takes the profile from a form, and only that', async () => {
+  it('accepts the profile fields of a form only', async () => {
     const { email, headers } = await signUp();
     const before = (await call<User>('/api/users/me', { headers })).body;
     const address = { street: 'Otterkade', housenumber: '12', postalCode: '3511ab', city: 'Utrecht', country: 'nl' };
@@ -72,7 +72,7 @@ describe('users/me', () => {
     expect((await signInAt(browser(), email)).status).toBe(200);
   });
 
-  it('replaces the addresses, and keeps what is not named', async () => {
+  it('replaces the addresses, and keeps omitted fields', async () => {
     const { headers } = await signUp();
     const address = (city: string) => ({ street: 'Weg', housenumber: '1', postalCode: '12345', city, country: 'de' });
     await call('/api/users/me', {
@@ -86,7 +86,7 @@ describe('users/me', () => {
     expect(body.addresses.map((item) => item.city)).toEqual(['Köln']);
   });
 
-  it('names the fields that are wrong', async () => {
+  it('names the invalid fields', async () => {
     const { headers } = await signUp();
     const json = {
       firstname: 'x'.repeat(101),
@@ -102,7 +102,7 @@ describe('users/me', () => {
     );
   });
 
-  it('is nobody else', async () => {
+  it('accesses no other user', async () => {
     const { headers } = await signUp();
     for (const [method, path] of [
       ['PUT', '1'],

@@ -28,8 +28,8 @@ async function publish({ id, data }: Made, locale = 'nl'): Promise<void> {
   expect((await editor.publish('page', id, data, locale)).status).toBe(200);
 }
 
-describe('a page below a parent that is not on the site', () => {
-  it('has no address while the parent is off the site, and its own again after that', async () => {
+describe('a page below an unpublished parent', () => {
+  it('has no permalink while the parent is unpublished, and the same one afterwards', async () => {
     const parent = await draft();
     await publish(parent);
     const child = await draft(parent.id);
@@ -39,7 +39,7 @@ describe('a page below a parent that is not on the site', () => {
     await editor.unpublish('page', parent.id, 'nl');
     expect(await placeOf(child.id)).toBeNull();
     await expectFormer(child.id, [`nl ${place}`]);
-    // Neither work on the draft nor another publish brings it to the root.
+    // Neither editing the draft nor publishing again moves it to the root.
     await editor.update('page', child.id, { title: 'Anders' });
     expect(await placeOf(child.id)).toBeNull();
     await publish(child);
@@ -68,7 +68,7 @@ describe('a page below a parent that is not on the site', () => {
     expect(await placeOf(child.id, 'de')).toBe(`${german.slug}/${germanChild.slug}`);
   });
 
-  it('stays at the root as long as only its draft was put there', async () => {
+  it('stays at the root while only its draft was moved there', async () => {
     const [parent, page] = [await draft(), await draft()];
     await publish(page);
     await waitFor(async () => ((await placeOf(page.id)) === page.data.slug ? true : undefined));

@@ -18,8 +18,8 @@ async function make(type: string, data: object, locale = 'nl'): Promise<string> 
 }
 const article = (slug: string) => ({ title: 'Adres', slug, publishedOn: '2026-01-01' });
 
-describe('the addresses of an article', () => {
-  it('are remembered when its slug changes, and again, and forgotten when it comes back', async () => {
+describe('permalinks of an article', () => {
+  it('are recorded when its slug changes, and removed when it is restored', async () => {
     const [a, b, c] = [unique('adres-a'), unique('adres-b'), unique('adres-c')];
     const id = await make('article', article(a));
     await expectFormer(id, []);
@@ -31,7 +31,7 @@ describe('the addresses of an article', () => {
     await expectFormer(id, [`nl ${b}`, `nl ${c}`]);
   });
 
-  it('stay when a language is taken offline, and when the whole entry is gone', async () => {
+  it('stay when a language is unpublished, and when the entry is deleted', async () => {
     const slug = unique('adres');
     const id = await make('article', article(slug));
     const german = article(unique('adresse'));
@@ -43,7 +43,7 @@ describe('the addresses of an article', () => {
     await expectFormer(id, [`nl ${slug}`, `de ${german.slug}`]);
   });
 
-  it('belong to what uses them now', async () => {
+  it('belong to the entry that uses them now', async () => {
     const slug = unique('adres');
     const first = await make('article', article(slug));
     await editor.publish('article', first, article(unique('adres-nieuw')), 'nl');
@@ -55,7 +55,7 @@ describe('the addresses of an article', () => {
     await expectFormer(first, []);
   });
 
-  it('tell the storefront when they change, and only then', async () => {
+  it('notify the storefront when they change, and only then', async () => {
     let since = Date.now();
     const told = async (tag: string) =>
       (await readWebhooks())
@@ -64,7 +64,7 @@ describe('the addresses of an article', () => {
     const id = await make('article', article(unique('adres')));
     await waitFor(() => told('address'));
     const [same] = (await readIndex()).articles.filter((row) => row.id === id);
-    // What is told of the making may still be on its way with the first of these.
+    // Notifications of the creation may arrive together with the first of these.
     await waitFor(async () => {
       since = Date.now();
       await editor.publish('article', id, { ...article(same?.slug ?? ''), title: unique('Nieuwe titel') }, 'nl');
@@ -77,8 +77,8 @@ describe('the addresses of an article', () => {
   });
 });
 
-describe('the addresses of pages', () => {
-  it('move with their parent', async () => {
+describe('permalinks of pages', () => {
+  it('change with their parent', async () => {
     const [parent, child, grandchild] = [unique('ouder'), unique('kind'), unique('kleinkind')];
     const page = (slug: string, below?: string) => ({
       title: slug,

@@ -18,7 +18,7 @@ async function create(
   if (status === 201) made.push([type, body.data.documentId]);
   return { status, id: body.data?.documentId ?? '', fault: faultOf(body) };
 }
-/** What the content manager's "Duplicate" asks for, in Dutch. */
+/** The request of the content manager's "Duplicate", in Dutch. */
 async function copy(type: string, source: string, data: object = {}): Promise<{ status: number; fault: string }> {
   const { status, body } = await callAdmin<{ data: { documentId: string } }>(
     `/content-manager/collection-types/api::${type}.${type}/clone/${source}`,
@@ -29,7 +29,7 @@ async function copy(type: string, source: string, data: object = {}): Promise<{ 
 }
 
 describe('redirect rules', () => {
-  it('come into the index in their form, and leave it when they are switched off', async () => {
+  it('enter the route index normalized, and leave it when disabled', async () => {
     const name = unique('regel');
     const { id, status } = await create('redirect', {
       fromPath: `Oud/${name.toUpperCase()}/`,
@@ -46,7 +46,7 @@ describe('redirect rules', () => {
     expect(await rules()).toEqual([]);
   });
 
-  it('are refused at the field where they are wrong', async () => {
+  it('are refused at the invalid field', async () => {
     expect((await create('redirect', { fromPath: '/login', target: '/shop' })).fault).toMatch(
       /^fromPath: .*belongs to the shop/,
     );
@@ -58,7 +58,7 @@ describe('redirect rules', () => {
     );
   });
 
-  it('exist once, and never lead in a circle', async () => {
+  it('are unique, and never form a loop', async () => {
     const [a, b, c] = [unique('/a'), unique('/b'), unique('/c')];
     const rule = (fromPath: string, target: string, rest = {}) => create('redirect', { fromPath, target, ...rest });
     expect((await rule(a, a)).fault).toMatch(/^target: .*circle/);
@@ -74,7 +74,7 @@ describe('redirect rules', () => {
 });
 
 describe('pages', () => {
-  it('are refused below themselves, and where the shop answers by itself', async () => {
+  it('are refused below themselves, and on reserved paths', async () => {
     const page = (slug: string, parent?: string) => ({
       title: slug,
       slug,
@@ -89,7 +89,7 @@ describe('pages', () => {
     expect((await create('page', page('_secret'), 'nl')).fault).toMatch(/^slug: /);
   });
 
-  it('have a slug of their own in their language, and no address of a product', async () => {
+  it('have a unique slug per language, and no path of a product', async () => {
     const [shop] = await list('/api/pages?filters[slug]=shop&locale=nl');
     const slug = unique('dubbel');
     await create('page', { title: 'Een', slug }, 'nl');
@@ -104,20 +104,20 @@ describe('pages', () => {
     expect((await create('page', product, 'nl')).fault).toMatch(/^slug: There is a product/);
   });
 
-  it('are copied with a slug of their own only, below the parent of what they copy', async () => {
+  it('are duplicated only with a slug of their own, below the same parent', async () => {
     const slug = unique('origineel');
     const [shop] = await list('/api/pages?filters[slug]=shop&locale=nl');
     const { id } = await create('page', { title: 'Een', slug, parent: { connect: [{ documentId: shop?.id }] } }, 'nl');
     expect((await copy('page', id, { title: 'Twee' })).fault).toMatch(/^slug: .*unique/);
-    // The address of a product below the shop; free anywhere else.
+    // The path of a product below the shop; free anywhere else.
     expect((await copy('page', id, { slug: 'zwotter-classic-drijfpak' })).fault).toMatch(/^slug: There is a product/);
     expect((await copy('page', id, { slug: unique('kopie') })).status).toBe(200);
   });
 
-  it('keep their address from copies of products', async () => {
+  it('keep their path from copies of products', async () => {
     const [shop] = await list('/api/pages?filters[slug]=shop&locale=nl');
     const slug = unique('later-pagina');
-    // A draft has no address yet, so a page may take the one it would have.
+    // A draft has no permalink yet, so a page may take the path.
     const { id: product } = await create('product', { title: 'Pak', slug, type: 'physical' }, 'nl');
     const data = { title: 'Pagina', slug, parent: { connect: [{ documentId: shop?.id }] } };
     const { id } = await create('page', data, 'nl');
@@ -126,7 +126,7 @@ describe('pages', () => {
     await expect.poll(async () => (await copy('product', product)).fault).toMatch(/^slug: There is a page/);
   });
 
-  it('keep their address from products', async () => {
+  it('keep their path from products', async () => {
     const [shop] = await list('/api/pages?filters[slug]=shop&locale=nl');
     const data = { title: 'Onder shop', slug: unique('onder-shop'), parent: { connect: [{ documentId: shop?.id }] } };
     const { id } = await create('page', data, 'nl');
@@ -149,7 +149,7 @@ describe('menus', () => {
     return { id, items: one.body.data.items.map(({ title, path }) => ({ title, path })) };
   };
 
-  it('refuse what would run something, and name items that lead nowhere', async () => {
+  it('refuse executable links, and name items with broken links', async () => {
     const { id, items } = await menu();
     const save = (paths: string[]) =>
       editor.update('menu', id, { items: [...items, ...paths.map((path) => ({ title: path, path }))] }, 'nl');
@@ -186,7 +186,7 @@ describe('menus', () => {
     }
   });
 
-  it('are reported to nobody from outside', async () => {
+  it('are not reported to outside callers', async () => {
     expect((await call('/shop/menus/dead-items')).status).toBe(401);
   });
 });

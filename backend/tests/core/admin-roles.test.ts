@@ -6,7 +6,7 @@ import { list, unique } from '../support/content';
 
 type Hired = Awaited<ReturnType<typeof hire>>;
 
-/** Codes of the roles behind the counter, as columns of the table. */
+/** Codes of the admin roles, as columns of the table. */
 const ROLES = ['strapi-editor', 'shop-translator', 'shop-operator'] as const;
 
 const collection = (name: string): string => `/content-manager/collection-types/api::${name}.${name}`;
@@ -27,7 +27,7 @@ const dated = (fields: object): object => ({ ...fields, publishedOn: '2026-01-01
 const copied = (locale: string): object => dated(named({ ...text, locale }));
 const NONE = [403, 403, 403] as const;
 
-/** What is tried by each role; `{id}` is an article of this test, published in Dutch and German. */
+/** Actions tried by each role; `{id}` is an article of this test, published in Dutch and German. */
 const table: [name: string, attempt: () => Try, editor: number, translator: number, operator: number][] = [
   // Content
   ['list the articles', () => ({ path: article }), 200, 200, 403],
@@ -51,10 +51,10 @@ const table: [name: string, attempt: () => Try, editor: number, translator: numb
   ['read the settings', () => ({ path: single('site-settings') }), 200, 403, 403],
   ['write the settings', () => put(`${single('site-settings')}?locale=de`, { tagline: 'x' }), 200, 403, 403],
   ['list the tags', () => ({ path: collection('article-tag') }), 200, 403, 403],
-  ['list the rules of redirection', () => ({ path: collection('redirect') }), 200, 403, 403],
+  ['list the redirect rules', () => ({ path: collection('redirect') }), 200, 403, 403],
   ['list the reviews', () => ({ path: collection('review') }), 200, 403, 200],
-  ['write a review for somebody', () => post(collection('review'), { stars: 5 }), 403, 403, 403],
-  ['list who gets the newsletter', () => ({ path: collection('newsletter-subscriber') }), 403, 403, 200],
+  ['write a review for a customer', () => post(collection('review'), { stars: 5 }), 403, 403, 403],
+  ['list the newsletter subscribers', () => ({ path: collection('newsletter-subscriber') }), 403, 403, 200],
   ['preview an article', () => post('/shop/preview', { kind: 'article', id: '{id}', locale: 'de' }), 200, 200, 403],
   // Media
   ['list the media', () => ({ path: '/upload/files' }), 200, 200, 403],
@@ -66,12 +66,12 @@ const table: [name: string, attempt: () => Try, editor: number, translator: numb
   ['add to the stock', () => post(collection('stock'), { sku: 'x' }), 403, 403, 403],
   ['list the countries', () => ({ path: collection('shipping-country') }), 200, 403, 200],
   ['list the discounts', () => ({ path: collection('discount-code') }), 403, 403, 200],
-  ['list what forms brought', () => ({ path: collection('form-submission') }), 403, 403, 200],
+  ['list form submissions', () => ({ path: collection('form-submission') }), 403, 403, 200],
   ['list the invoices', () => ({ path: collection('order-document') }), 403, 403, 200],
   ['list the payments', () => ({ path: collection('payment') }), 403, 403, 403],
   ['list the customers', () => ({ path: '/content-manager/collection-types/plugin::users-permissions.user' }), ...NONE],
   ['list the audit log', () => ({ path: collection('audit-entry') }), ...NONE],
-  // The house
+  // Administration
   ['list the colleagues', () => ({ path: '/admin/users' }), ...NONE],
   ['hire a colleague', () => post('/admin/users', { email: 'x@example.nl' }), ...NONE],
   ['list the roles', () => ({ path: '/admin/roles' }), ...NONE],
@@ -99,12 +99,12 @@ afterAll(async () => {
 function attempt(role: number, { method = 'GET', path, json }: Try): Promise<Answer> {
   const filled = json && (JSON.parse(JSON.stringify(json).replaceAll('{id}', id)) as object);
   const person = hired[role];
-  if (!person) throw new Error(`Nobody is ${ROLES[role]}`);
+  if (!person) throw new Error(`No user with the role ${ROLES[role]}`);
   return person.ask(path.replace('{id}', id), { method, ...(filled && { json: filled }) });
 }
 
-describe('the roles behind the counter', () => {
-  // The translator before the editor: what the one may not undo is still there for the other.
+describe('admin roles', () => {
+  // The translator before the editor: entries the translator may not remove are still there for the editor.
   it.each(table)('%s', async (_name, make, ...expected) => {
     const statuses: number[] = [];
     for (const role of [2, 1, 0]) statuses[role] = (await attempt(role, make())).status;
@@ -113,7 +113,7 @@ describe('the roles behind the counter', () => {
     );
   });
 
-  it('a translator changes the words of a language, not what holds for all of them', async () => {
+  it('a translator changes the texts of a language, but no shared fields', async () => {
     const [page] = await list('/api/pages?locale=de&filters[slug]=ueber-uns&fields[0]=title');
     if (!page) throw new Error('The seed has no such page');
     const path = `${collection('page')}/${page.id}?locale=de`;

@@ -20,7 +20,7 @@ const find = (where: Partial<Entry>): Promise<Entry> =>
   waitFor(async () => database()<Entry>('audit_entries').where(where).orderBy('id', 'desc').first());
 
 describe('the audit log', () => {
-  it('keeps sign-ins, with those that failed, and no password', async () => {
+  it('records sign-ins, also failed ones, and no password', async () => {
     const email = 'nobody@example.com';
     const { ADMIN_EMAIL, ADMIN_PASSWORD } = testSecrets;
     const json = { email, password: 'a-wrong-password' };
@@ -34,7 +34,7 @@ describe('the audit log', () => {
     expect(all).not.toContain(ADMIN_PASSWORD);
   });
 
-  it('keeps changes of settings and roles, also those refused, with who tried and which fields', async () => {
+  it('records changes of settings and roles, also refused ones, with user and fields', async () => {
     const { status } = await callAdmin(SETTINGS, { method: 'PUT', json: { reservationMinutes: -5 } });
     expect(status).toBe(400);
     const change = await find({ action: 'change', subject: SETTINGS });
@@ -45,19 +45,19 @@ describe('the audit log', () => {
     await find({ action: 'create', subject: '/admin/roles', outcome: 201 });
   });
 
-  it('keeps who took a file along', async () => {
+  it('records file downloads', async () => {
     expect((await callAdmin('/shop/ledger.csv')).status).toBe(200);
     await find({ action: 'download', subject: '/shop/ledger.csv' });
   });
 
-  it('does not keep mere reading', async () => {
+  it('does not record reads', async () => {
     await callAdmin(SETTINGS);
     await callAdmin(ENTRIES);
     await callAdmin('/shop/ledger.csv');
     expect(await database()('audit_entries').where({ subject: ENTRIES })).toEqual([]);
   });
 
-  it('can be read in the admin, and neither written nor changed by anybody', async () => {
+  it('can be read in the admin, and neither created nor changed by anyone', async () => {
     const { body, status } = await callAdmin<{ results: Entry[] }>(`${ENTRIES}?sort=id:DESC`);
     expect(status).toBe(200);
     expect(body.results.length).toBeGreaterThan(2);

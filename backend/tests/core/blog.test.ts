@@ -38,7 +38,7 @@ describe('GET /api/blog', () => {
     expect(await readBlog(`locale=${locale}&page=9&pageSize=3`)).toEqual([]);
   });
 
-  it('brings what a card shows', async () => {
+  it('contains the fields of a card', async () => {
     const [card] = await readBlog('locale=de&pageSize=1');
     expect(card).toMatchObject({
       title: newest[0]?.text.de.title,
@@ -50,14 +50,14 @@ describe('GET /api/blog', () => {
     expect(card).not.toHaveProperty('body');
   });
 
-  it.each(tags.map((tag) => [tag.key, tag] as const))('keeps to the tag %s in each language', async (key, tag) => {
+  it.each(tags.map((tag) => [tag.key, tag] as const))('filters by the tag %s in each language', async (key, tag) => {
     for (const locale of ['nl', 'fr'] as const) {
       const expected = newest.filter((article) => article.tags.includes(key)).map(({ text }) => text[locale].slug);
       expect(slugs(await readBlog(`locale=${locale}&tag=${tag.text[locale].slug}&pageSize=50`))).toEqual(expected);
     }
   });
 
-  it('finds nothing under a tag that is not there, or is another language’s', async () => {
+  it('finds nothing for an unknown tag, or one of another language', async () => {
     expect(await readBlog('locale=nl&tag=nothing&pageSize=5')).toEqual([]);
     expect(await readBlog('locale=nl&tag=water-safety&pageSize=5')).toEqual([]);
     expect(await readBlog('locale=xx&pageSize=5')).toEqual([]);
@@ -87,7 +87,7 @@ describe('GET /api/blog', () => {
 });
 
 describe('GET /api/blog/related/{id}', () => {
-  it('has what shares a tag first, then the newest, never the article itself', async () => {
+  it('lists articles that share a tag first, then the newest, never the article itself', async () => {
     for (const article of articles) {
       const cards = await readBlog('locale=nl&pageSize=50');
       const self = cards.find(({ slug }) => slug === article.text.nl.slug);
@@ -99,14 +99,14 @@ describe('GET /api/blog/related/{id}', () => {
     }
   });
 
-  it('has the newest for an article that is not there', async () => {
+  it('lists the newest for an unknown article', async () => {
     expect(slugs(await readRelated('nothing', 'locale=nl&count=2'))).toEqual(
       newest.slice(0, 2).map(({ text }) => text.nl.slug),
     );
   });
 });
 
-describe('what an editor publishes', () => {
+describe('publishing tags and articles', () => {
   const title = unique('Nieuw onderwerp');
   const slug = unique('onderwerp');
   let tag = '';
@@ -127,7 +127,7 @@ describe('what an editor publishes', () => {
     await editor.remove('article-tag', tag, '*');
   });
 
-  it('a tag leads somewhere once a published article carries it, and no longer after', async () => {
+  it('a tag has a page only while a published article carries it', async () => {
     const countOf = async () => (await readRoutes()).tags.find((row) => row.id === tag)?.articles;
     expect(await countOf()).toBeUndefined();
     expect(await readBlog(`locale=nl&tag=${slug}&pageSize=5`)).toEqual([]);
@@ -138,7 +138,7 @@ describe('what an editor publishes', () => {
     expect(await countOf()).toBeUndefined();
   });
 
-  it('a slug is one tag’s alone, and part of an address', async () => {
+  it('a slug is unique among tags, and valid in a URL', async () => {
     expect((await editor.create('article-tag', { title: 'x', slug }, 'nl')).status).toBe(400);
     for (const bad of ['Zwemmen', 'a b', '../x', 'a--b', '-a'])
       expect((await editor.create('article-tag', { title: 'x', slug: bad }, 'nl')).status, bad).toBe(400);

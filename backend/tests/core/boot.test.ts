@@ -9,7 +9,7 @@ const dir = mkdtempSync(path.join(tmpdir(), 'shop-boot-'));
 const data = path.join(dir, 'data');
 const file = path.join(data, 'backend.db');
 
-/** Rows per table, and the things that must not change from boot to boot. */
+/** Rows per table, and values that must not change between boots. */
 function countRows(): Record<string, number> {
   const database = new Database(file, { readonly: true });
   const tables = database
@@ -37,7 +37,7 @@ describe('the snapshot', () => {
     rmSync(dir, { recursive: true, force: true });
   });
 
-  it('holds content and files, but no admin, no tokens and no customers', () => {
+  it('contains content and files, but no admin, no tokens and no customers', () => {
     expect(existsSync(`${file}-wal`)).toBe(false);
     const rows = countRows();
     expect(rows).toMatchObject({ admin_users: 0, strapi_api_tokens: 0, strapi_transfer_tokens: 0, up_users: 0 });
@@ -50,7 +50,7 @@ describe('the snapshot', () => {
     expect(() => prepareData(data)).toThrow(/exists already/);
   });
 
-  it('boots again and again without adding anything', async () => {
+  it('boots repeatedly without adding anything', async () => {
     await bootOnce({});
     const first = countRows();
     expect(first.admin_users).toBe(1);

@@ -11,7 +11,7 @@ const variant = async (id: string, locale: string): Promise<{ status: number; da
 };
 
 describe('product variants', () => {
-  it('answers the call of the specification in the asked language', async () => {
+  it('returns entries in the requested language', async () => {
     const [first] = await list('/api/product-variants?filters[product][slug]=zwotter-classic-drijfpak&sort=position');
     const { data } = await variant(first?.id ?? '', 'de');
     const { title, price, sku, options, intro, product, availability } = data.attributes as Record<string, never> & {
@@ -36,7 +36,7 @@ describe('product variants', () => {
     });
   });
 
-  it('takes populate as an object too, with fields', async () => {
+  it('accepts populate as an object, with fields', async () => {
     const [first] = await list(
       '/api/product-variants?pagination[pageSize]=1&locale=fr&populate[product][fields][0]=slug&populate[intro][populate]=image',
     );
@@ -57,7 +57,7 @@ describe('product variants', () => {
   });
 });
 
-describe('a variant through the life of its product', () => {
+describe('a variant during the life of its product', () => {
   const sku = unique('T').toUpperCase();
   const texts = {
     nl: { title: 'Testpak', slug: unique('testpak'), warnings: safety.warnings },
@@ -94,7 +94,7 @@ describe('a variant through the life of its product', () => {
     return status === 200 ? data.attributes.title : status;
   };
 
-  it('starts in both languages, with an empty stock', async () => {
+  it('starts in both languages, without stock', async () => {
     expect([await title('nl'), await title('de'), await title('fr')]).toEqual(['Testpak', 'Testanzug', 404]);
     expect((await variant(id, 'nl')).data.attributes.availability).toBe('sold_out');
   });
@@ -108,7 +108,7 @@ describe('a variant through the life of its product', () => {
     expect(await list(`/api/product-variants?filters[$or][0][product][title]=Testpak`)).toHaveLength(1);
   });
 
-  it('stays linked when its product is published again and again', async () => {
+  it('stays linked when its product is published repeatedly', async () => {
     for (const name of ['Testpak 2', 'Testpak 3']) {
       await editor.publish('product', product, { ...texts.nl, title: name }, 'nl');
       expect([await title('nl'), await title('de')]).toEqual([name, 'Testanzug']);
@@ -116,20 +116,20 @@ describe('a variant through the life of its product', () => {
     expect(await list(`/api/product-variants?filters[product][documentId]=${product}&locale=de`)).toHaveLength(1);
   });
 
-  it('disappears with the language that is taken offline, and comes back', async () => {
+  it('disappears with an unpublished language, and comes back', async () => {
     await editor.unpublish('product', product, 'nl');
     expect([await title('nl'), await title('de')]).toEqual([404, 'Testanzug']);
     await editor.publish('product', product, texts.nl, 'nl');
     expect([await title('nl'), await title('de')]).toEqual(['Testpak', 'Testanzug']);
   });
 
-  it('survives when an editor deletes the language it was linked by', async () => {
+  it('survives when an editor deletes the language it was linked in', async () => {
     await editor.remove('product', product, 'nl');
     expect([await title('nl'), await title('de')]).toEqual([404, 'Testanzug']);
     expect(await list(`/api/product-variants?filters[product][documentId]=${product}&locale=de`)).toHaveLength(1);
   });
 
-  it('keeps its stock when it gets another article number', async () => {
+  it('keeps its stock when its SKU changes', async () => {
     const rows = await stockRows(sku);
     expect(rows).toHaveLength(1);
     await editor.update('stock', rows[0]?.documentId ?? '', { quantity: 3 });
@@ -147,7 +147,7 @@ async function stockRows(sku: string): Promise<{ documentId: string; quantity: n
   return body.results;
 }
 
-/** Of every entry: other tests leave more products behind than one page holds. */
+/** Across all pages: other tests leave more products behind than one page holds. */
 async function allIds(path: string, page = 1): Promise<string[]> {
   const found = await list(`/api/${path}&pagination[pageSize]=100&pagination[page]=${page}`);
   const own = found.map(({ id }) => id);
@@ -162,10 +162,10 @@ interface RouteAnswer {
 }
 
 describe('GET /api/route-index', () => {
-  it('lists every public address', async () => {
+  it('lists every public path', async () => {
     const { body } = await call<RouteAnswer>('/api/route-index', { headers: asStorefront() });
     for (const name of ['pages', 'products', 'articles', 'levels', 'lessons'] as const) {
-      // What opens lessons has no page of its own.
+      // Lesson offers have no page of their own.
       const physical = name === 'products' ? '&filters[type][$eq]=physical' : '';
       const expected = await allIds(`${name}?locale=nl&sort=slug${physical}`);
       expect(

@@ -3,7 +3,7 @@ import { asStorefront, call } from '../support/client';
 import type { ErrorAnswer } from '../support/content';
 
 describe('errors', () => {
-  it.each(['/api', '/api/nope', '/api/nope/deeper?x=1', '/api/pages/a/b'])('unknown address %s', async (path) => {
+  it.each(['/api', '/api/nope', '/api/nope/deeper?x=1', '/api/pages/a/b'])('unknown path %s', async (path) => {
     const { status, body } = await call<ErrorAnswer>(path);
     const { pathname } = new URL(path, 'http://x');
     expect(status).toBe(404);
@@ -17,7 +17,7 @@ describe('errors', () => {
     }
   });
 
-  it('a null byte in the address', async () => {
+  it('a null byte in the path', async () => {
     const { status, body } = await call<ErrorAnswer>('/api/pages/%00');
     expect([status, body.error.name]).toEqual([400, 'MalformedRequest']);
   });
@@ -38,7 +38,7 @@ describe('errors', () => {
     expect(['MalformedRequest', 'Unauthorized']).toContain(body.error.name);
   });
 
-  it('too large a body', async () => {
+  it('a body that is too large', async () => {
     const json = { identifier: 'x'.repeat(1_200_000), password: 'y' };
     const { status, body } = await call<ErrorAnswer>('/api/auth/local', {
       method: 'POST',
@@ -48,7 +48,7 @@ describe('errors', () => {
     expect([status, body.error.name]).toEqual([413, 'PayloadTooLarge']);
   });
 
-  it('a form of unknown length from a stranger', async () => {
+  it('a form of unknown length without credentials', async () => {
     const stream = new ReadableStream({
       start(controller) {
         controller.enqueue(new TextEncoder().encode('--x\r\n'));
@@ -65,13 +65,13 @@ describe('errors', () => {
     expect(status).toBe(411);
   });
 
-  it('a method that is not there', async () => {
+  it('an unsupported method', async () => {
     const { status, body } = await call<ErrorAnswer>('/api/shipping-countries', { method: 'DELETE' });
     expect(status).toBe(405);
     expect(body.error.name).toBe('MethodNotAllowed');
   });
 
-  it('never echoes what was typed', async () => {
+  it('never echoes the input', async () => {
     const secret = 'kort!';
     for (const path of ['local/register', 'local', 'reset-password', 'forgot-password']) {
       const json = {
@@ -113,7 +113,7 @@ describe('errors', () => {
     'product-variants?filters[$and][0][product][title]=x',
     'product-variants?populate[product][populate][nope]=1',
     'product-variants?populate=product,intro',
-  ])('a strange query is an answer, not a failure: %s', async (path) => {
+  ])('an unusual query causes no server error: %s', async (path) => {
     const { status, body } = await call<ErrorAnswer>(`/api/${path}`);
     expect([200, 400], JSON.stringify(body).slice(0, 300)).toContain(status);
     expect(JSON.stringify(body)).not.toMatch(/select |SQLITE|knex/i);

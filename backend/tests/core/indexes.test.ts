@@ -36,7 +36,7 @@ describe('unique indexes', () => {
     expect(body.error?.message).toMatch(/already in use/);
   });
 
-  it('hold when many save at once', async () => {
+  it('hold under concurrent saves', async () => {
     const sku = unique('R').toUpperCase();
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => editor.create('product-variant', { sku, price: 1 })),

@@ -5,7 +5,7 @@ import { list } from '../support/content';
 const findAll = async (type: string, filter: string): Promise<string[]> =>
   (await list(`/api/${type}?locale=de&${filter}&pagination[pageSize]=100`)).map(({ id }) => id).sort();
 
-describe('an entry that was off the site for a while', () => {
+describe('an entry that was unpublished for a while', () => {
   it.each([
     ['level', 'levels', 'lessons', 'level'],
     ['page', 'pages', 'pages', 'parent'],

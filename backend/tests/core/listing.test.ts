@@ -37,7 +37,7 @@ const countOf = ({ facets }: Listing, key: string, value: string): number | unde
 const until = (holds: () => Promise<boolean>): Promise<true> => waitFor(async () => (await holds()) || undefined);
 
 describe('GET /api/catalog', () => {
-  it('has the products of a page with their variants, prices in cents and pictures', async () => {
+  it('lists the products of a page with their variants, prices in cents and images', async () => {
     const { products } = await read('locale=de&pageSize=100');
     const product = products.find((item) => item.slug === 'zwotter-classic-schwimmlernanzug');
     expect(product).toMatchObject({
@@ -62,7 +62,7 @@ describe('GET /api/catalog', () => {
     expect(idsOf(products)).toEqual(idsOf(await list(listed)));
   });
 
-  it('sends a page and never more, whatever there is and however far it is asked', async () => {
+  it('limits the page size, and accepts any page number', async () => {
     const { total } = await read('locale=nl&pageSize=1');
     expect(total).toBeGreaterThan(2);
     const pages = await Promise.all(
@@ -76,7 +76,7 @@ describe('GET /api/catalog', () => {
     for (const page of ['0', '-1', 'x']) expect(await read(`locale=nl&pageSize=1&page=${page}`)).toEqual(pages[0]);
   });
 
-  it('filters, orders and counts as the variants say', async () => {
+  it('filters, sorts and counts by variants', async () => {
     const all = await read('locale=nl&pageSize=100');
     const blue = await read('locale=nl&pageSize=100&color=blue');
     expect(idsOf(blue.products)).toEqual(
@@ -137,7 +137,7 @@ describe('a product in the listing', () => {
     for (const id of products) await editor.remove('product', id, '*');
   });
 
-  it('stands in it from its publication on, in that language', async () => {
+  it('is listed once it is published, in that language', async () => {
     expect((await read(`locale=nl&${size}`)).total).toBe(before.total);
     await editor.publish('product', first, texts('Aap'), 'nl');
     await until(async () => (await cheapest())?.id === first);
@@ -145,7 +145,7 @@ describe('a product in the listing', () => {
     expect((await cheapest('de'))?.id).not.toBe(first);
   });
 
-  it('moves when its price changes, and when a sale begins and ends by itself', async () => {
+  it('moves when its price changes, and when a sale starts and ends on schedule', async () => {
     await editor.publish('product', second, texts('Beer'), 'nl');
     await makeVariant(second, 0.4);
     await until(async () => (await cheapest())?.id === second);
@@ -163,7 +163,7 @@ describe('a product in the listing', () => {
     expect(Date.now()).toBeGreaterThanOrEqual(begin + 3000);
   });
 
-  it('is found by what is sold under its name, also when a variant moves to another product', async () => {
+  it('is found by its variants, also when a variant moves to another product', async () => {
     await editor.update('product-variant', variant, {
       product: { connect: [{ documentId: second, locale: 'nl' }], disconnect: [{ documentId: first, locale: 'nl' }] },
     });
@@ -173,7 +173,7 @@ describe('a product in the listing', () => {
     expect(idsOf(shown)).not.toContain(first);
   });
 
-  it('is gone when it is taken off the list, and still found by its id', async () => {
+  it('is removed when it is unlisted, and still found by its id', async () => {
     await editor.publish('product', second, { listed: false }, 'nl');
     await until(async () => (await read(`locale=nl&${size}`)).total === before.total);
     expect(await readByIds('nl', [second, 'nope', first])).toMatchObject([
@@ -182,7 +182,7 @@ describe('a product in the listing', () => {
     ]);
   });
 
-  it('is gone when it is unpublished or deleted', async () => {
+  it('is removed when it is unpublished or deleted', async () => {
     const total = async () => (await read('locale=nl&pageSize=1')).total;
     const listed = await total();
     await editor.unpublish('product', first, 'nl');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-// Signs in from an address of its own: the admin's login counts attempts per address, and other files sign in too.
+// Signs in from its own IP address: the admin limits logins per address, and other files sign in too.
 import { callAdmin, editor } from '../orders/support/admin';
 import { safety } from '../orders/support/shop';
 import { call } from '../support/client';
@@ -22,7 +22,7 @@ async function makeDraft(data: object): Promise<string> {
 }
 
 describe('a physical product', () => {
-  it('is not published without its maker and a warning, and the refusal says which', async () => {
+  it('is not published without manufacturer and warning, and the error names them', async () => {
     const id = await makeDraft({});
     const { status, body } = await publish(id, text());
     expect(status).toBe(400);
@@ -33,7 +33,7 @@ describe('a physical product', () => {
     expect((await publish(id, { ...text(), ...safety })).status).toBe(200);
   });
 
-  it('needs its warnings in every language it is offered in, and its maker once', async () => {
+  it('requires its warnings in every language, and its manufacturer once', async () => {
     const id = await makeDraft(safety);
     expect((await publish(id, {})).status).toBe(200);
     await editor.update('product', id, text(), 'de');
@@ -42,14 +42,14 @@ describe('a physical product', () => {
     expect((await publish(id, { warnings: [{ text: 'Vorsicht.' }] }, 'de')).status).toBe(200);
   });
 
-  it('of a maker outside the EU needs somebody inside, and protective equipment its manual', async () => {
+  it('requires an EU representative for a manufacturer outside the EU, and a manual for protective equipment', async () => {
     const maker = { ...safety.maker, country: 'cn' };
     const id = await makeDraft({ ...safety, maker, conformity: { protective: true, standard: 'EN 1' } });
     const refused = await publish(id, {});
     expect(refused.body.error?.details.errors.map(({ path }) => path)).toEqual([['responsible'], ['manual']]);
   });
 
-  it('that ships nothing needs none of it', async () => {
+  it('requires none of it when it is not shipped', async () => {
     const id = await makeDraft({ type: 'lesson' });
     expect((await publish(id, {})).status).toBe(200);
   });
@@ -57,7 +57,7 @@ describe('a physical product', () => {
 
 describe('the seeded suits', () => {
   it.each(['nl', 'en', 'de', 'es', 'fr', 'sv'])(
-    'in %s have maker, certificates by colour, warnings and a manual',
+    'in %s have manufacturer, certificates by color, warnings and a manual',
     async (locale) => {
       const populate = ['maker', 'conformity.certificates', 'warnings', 'manual', 'declaration']
         .map((name, index) => `populate[${index}]=${name}`)
@@ -74,7 +74,7 @@ describe('the seeded suits', () => {
         expect((attributes.warnings as object[]).length).toBeGreaterThan(1);
         const { url, size } = (attributes.manual as { data: Entry }).data.attributes as { url: string; size: number };
         expect(url).toContain(`_${locale}_`);
-        // Kilobytes: a sheet that a phone loads at once.
+        // Kilobytes, so that a phone loads the PDF quickly.
         expect(size).toBeLessThan(60);
         const file = await call<string>(url);
         expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf']);

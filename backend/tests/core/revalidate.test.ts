@@ -17,7 +17,7 @@ async function waitForTag(tag: string, since: number): Promise<Message> {
 }
 
 describe('the revalidate webhook', () => {
-  it('is signed, and comes after a publish but not after a draft', async () => {
+  it('is signed, and sent after a publish but not after saving a draft', async () => {
     const since = Date.now();
     const data = { title: 'Webhook', slug: unique('webhook'), publishedOn: '2026-01-01' };
     const { body } = await editor.create('article', data, 'nl');
@@ -39,7 +39,7 @@ describe('the revalidate webhook', () => {
     await waitForTag(`article:${id}`, removed);
   });
 
-  it('reaches a storefront that was restarting, signed with the time of that try', async () => {
+  it('reaches a restarting storefront, signed with the time of the attempt', async () => {
     await refuseCalls(2);
     const data = { title: 'Restart', slug: unique('restart'), publishedOn: '2026-01-01' };
     const { body } = await editor.create('article', data, 'nl');
@@ -51,7 +51,7 @@ describe('the revalidate webhook', () => {
     await editor.remove('article', id, '*');
   });
 
-  it('names the product when a price or the stock of a variant changes', async () => {
+  it('names the product when price or stock of a variant changes', async () => {
     const [variant] = await list('/api/product-variants?filters[sku]=ZW-CLASSIC-BLUE-S&populate=product');
     const product = relatedId(variant, 'product');
     let since = Date.now();
@@ -65,14 +65,14 @@ describe('the revalidate webhook', () => {
     await waitForTag(`product:${product}`, since);
   });
 
-  it('comes when a subject of the blog gets another name', async () => {
+  it('is sent when a blog tag is renamed', async () => {
     const [tag] = await list('/api/article-tags?locale=nl&pagination[pageSize]=1');
     const since = Date.now();
     await editor.update('article-tag', tag?.id ?? '', { title: tag?.attributes.title }, 'nl');
     await waitForTag('article-tag', since);
   });
 
-  it('gathers what happens at once', async () => {
+  it('batches simultaneous changes', async () => {
     const before = (await readWebhooks()).length;
     const countries = await list('/api/shipping-countries');
     const since = Date.now();

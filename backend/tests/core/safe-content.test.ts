@@ -20,17 +20,17 @@ const richText = (url: string) => [
 describe('a page', () => {
   it.each<[string, object, string[]]>([
     [
-      'a button that runs something',
+      'a button with a script URL',
       { __component: 'blocks.hero', title: 'T', primary: link('javascript:alert(1)') },
       ['blocks', '0', 'primary', 'path'],
     ],
     [
-      'text with a link that runs something',
+      'text with a script link',
       { __component: 'blocks.rich-text', body: richText(' JavaScript:alert(1)') },
       ['blocks', '0', 'body'],
     ],
     [
-      'a section with a link that runs something',
+      'a section with a script link',
       {
         __component: 'blocks.conditions',
         changedOn: '2026-11-01',
@@ -39,20 +39,20 @@ describe('a page', () => {
       ['blocks', '0', 'sections', '0', 'body'],
     ],
     [
-      'text that nobody reads',
+      'text in an unknown format',
       {
         __component: 'blocks.rich-text',
         body: [{ type: 'paragraph', children: [{ type: 'text', text: 'x'.repeat(200_000) }] }],
       },
       ['blocks', '0', 'body'],
     ],
-  ])('with %s is not saved, and says where it is', async (_, block, path) => {
+  ])('with %s is not saved, and the error names its path', async (_, block, path) => {
     const { status, refusal } = await save([block]);
     expect(status).toBe(400);
     expect(refusal.error?.details.errors?.map((fault) => fault.path)).toEqual([path]);
   });
 
-  it('with every other link is saved', async () => {
+  it('with any other link is saved', async () => {
     const paths = ['/shop', '#faq', 'https://example.org', 'mailto:a@b.nl', 'tel:+31302080124'];
     const blocks = paths.map((path) => ({ __component: 'blocks.call-to-action', title: 'T', link: link(path) }));
     expect((await save([...blocks, { __component: 'blocks.rich-text', body: richText('/shop') }])).status).toBe(201);
@@ -63,7 +63,7 @@ interface Index {
   data: { pages: { id: string; path: string[]; paged: boolean; articlesPerPage: number | null }[] };
 }
 
-/** What the route index says of a page with these blocks. */
+/** The route index entry of a page with these blocks. */
 async function publish(blocks: object[]) {
   const { body, slug } = await save(blocks);
   const { documentId } = body.data;
@@ -74,16 +74,16 @@ async function publish(blocks: object[]) {
 
 describe('the route index', () => {
   it.each([
-    ['as many as there are', { pageSize: 2 }, true],
+    ['as many as exist', { pageSize: 2 }, true],
     ['more than a page holds', { pageSize: 2, limit: 3 }, true],
     ['one page of them', { pageSize: 3, limit: 3 }, false],
-  ])('says whether the address of a page has a page number: a list of %s', async (_, shape, paged) => {
+  ])('states whether a page is paginated: a list of %s', async (_, shape, paged) => {
     const list = { __component: 'blocks.collection-list', source: 'levels', ...shape };
     const { slug, entry } = await publish([list]);
     expect(entry).toMatchObject({ path: [slug], paged, articlesPerPage: null });
   });
 
-  it('says how many articles the first list of a page shows at once', async () => {
+  it('contains the number of articles on the first list of a page', async () => {
     const lists = [3, 5].map((pageSize) => ({ __component: 'blocks.article-list', pageSize }));
     expect((await publish(lists)).entry).toMatchObject({ paged: false, articlesPerPage: 3 });
   });

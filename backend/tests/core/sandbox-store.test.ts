@@ -33,7 +33,7 @@ describe('the sandbox’s payments', () => {
     expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(2);
   });
 
-  it('loses only the change that was cut off, and goes on', () => {
+  it('loses only the interrupted change, and continues', () => {
     const file = path.join(folder, 'cut.jsonl');
     const store = new PaymentStore(file);
     const kept = store.create(input('kept'), 'key-1');

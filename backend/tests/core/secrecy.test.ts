@@ -44,7 +44,7 @@ describe('drafts', () => {
     }
   });
 
-  it('cannot be guessed through filters, search and translations', async () => {
+  it('can not be inferred from filters, search and translations', async () => {
     for (const query of [
       'filters[title][$contains]=Geheim',
       '_q=Geheim',
@@ -64,7 +64,7 @@ describe('drafts', () => {
     expect(JSON.stringify(body)).not.toMatch(/Geheim/);
   });
 
-  it('are shown to the storefront when it asks for them', async () => {
+  it('are returned to the storefront on request', async () => {
     const { body } = await call<{ data: Entry }>(`/api/pages/${page}?status=draft`, { headers: asStorefront() });
     expect(body.data.attributes.title).toBe('Geheim plan');
     const plain = await call<{ data: Entry }>(`/api/pages/${page}`, { headers: asStorefront() });
@@ -72,7 +72,7 @@ describe('drafts', () => {
   });
 });
 
-describe('what visitors may not do', () => {
+describe('visitors', () => {
   it.each([
     'products',
     'pages',
@@ -120,7 +120,7 @@ describe('what visitors may not do', () => {
     expect([401, 403, 404, 405]).toContain(status);
     expect(body.data).toBeNull();
   });
-  it('reach the admin without signing in', async () => {
+  it('can not reach the admin without signing in', async () => {
     for (const path of [
       '/content-manager/collection-types/api::product.product',
       '/admin/users',
@@ -130,7 +130,7 @@ describe('what visitors may not do', () => {
       expect((await call(path)).status, path).toBe(401);
     }
   });
-  it('has exactly the rights that the code grants', async () => {
+  it('have exactly the permissions granted in code', async () => {
     const { body } = await callAdmin<{ roles: { id: number; type: string }[] }>('/users-permissions/roles');
     const granted: Record<string, string[]> = {};
     for (const role of body.roles) {
@@ -186,12 +186,12 @@ describe('what visitors may not do', () => {
   });
 });
 
-describe('behind the counter', () => {
+describe('the admin', () => {
   interface Role {
     id: number;
     code: string;
   }
-  it('has an operator and an editor with little more than their work needs', async () => {
+  it('has an operator and an editor with minimal permissions', async () => {
     const { body } = await callAdmin<{ data: Role[] }>('/admin/roles');
     expect(body.data.map((role) => role.code).sort()).toEqual([
       'shop-operator',
@@ -216,13 +216,13 @@ describe('behind the counter', () => {
     expect(operatorRights.filter((right) => /explorer\.(?:create|delete|publish)/.test(right)).sort()).toEqual([
       `plugin::content-manager.explorer.create ${discounts}`,
       `plugin::content-manager.explorer.delete ${discounts}`,
-      // Who wants no newsletter any more and says so by other ways than the link.
+      // For unsubscribing on request.
       'plugin::content-manager.explorer.delete api::newsletter-subscriber.newsletter-subscriber',
     ]);
     expect(editorRights.filter((right) => right.includes('discount'))).toEqual([]);
   });
 
-  it('lets an editor of the shop write in every language, and nothing else', async () => {
+  it('lets a shop editor write in every language, and nothing else', async () => {
     const { body: roles } = await callAdmin<{ data: Role[] }>('/admin/roles');
     const role = roles.data.find(({ code }) => code === 'strapi-editor')?.id;
     const email = `${unique('redactie')}@zwotter.example`;

@@ -21,7 +21,7 @@ const PATHS = [
 ];
 
 describe('the wire shape', () => {
-  it.each(PATHS)('GET /api/%s is a list of {id, attributes}, and each of its ids can be read', async (path) => {
+  it.each(PATHS)('GET /api/%s is a list of {id, attributes}, each readable by its id', async (path) => {
     const { status, body } = await call<ListAnswer>(`/api/${path}?pagination[pageSize]=1`);
     expect(status).toBe(200);
     expect(body.meta.pagination.total).toBeGreaterThan(0);
@@ -33,7 +33,7 @@ describe('the wire shape', () => {
     expect(one.body.data.attributes.documentId).toBeUndefined();
   });
 
-  it('gives document ids to relations, media and localizations too', async () => {
+  it('uses document ids for relations, media and localizations too', async () => {
     const { body } = await call<{ data: Entry }>(
       `/api/slugify/slugs/product/zwotter-classic-drijfpak?locale=nl&populate[0]=localizations&populate[1]=intro.image`,
     );
@@ -47,7 +47,7 @@ describe('the wire shape', () => {
     expect(intro.image.data.attributes.url).toMatch(/^\/uploads\//);
   });
 
-  it('keeps the flat shape for those who ask for it', async () => {
+  it('keeps the flat shape on request', async () => {
     const { body } = await call<{ data: { documentId: string; iso: string }[] }>('/api/shipping-countries', {
       headers: { 'strapi-response-format': 'v5' },
     });
@@ -69,11 +69,11 @@ describe('languages', () => {
       const entries = await list(`/api/${path}?locale=${locale}&pagination[pageSize]=100`);
       expect(entries.length, path).toBeGreaterThan(0);
       expect(new Set(entries.map((entry) => entry.attributes.locale))).toEqual(new Set([locale]));
-      // Other files add entries of their own, in one language; what the seed brings is there in all six.
+      // Other files add entries in one language; the seed has all six.
       expect(entries.length, path).toBeGreaterThanOrEqual(seeded[path]);
     }
   });
-  it('takes Dutch when none is named', async () => {
+  it('defaults to Dutch', async () => {
     const entries = await list('/api/pages');
     expect(new Set(entries.map((entry) => entry.attributes.locale))).toEqual(new Set(['nl']));
   });
@@ -93,7 +93,7 @@ describe('languages', () => {
       }
     },
   );
-  it('shows nothing in a language that is not there', async () => {
+  it('returns nothing in an unknown language', async () => {
     expect(await list('/api/pages?locale=xx')).toEqual([]);
     expect(await list('/api/product-variants?locale=xx')).toEqual([]);
     expect((await call('/api/navigation/render/primary?locale=xx')).body).toEqual([]);
@@ -123,14 +123,14 @@ describe('navigation/render', () => {
       }
     },
   );
-  it('does not know other menus', async () => {
+  it('returns nothing for other menus', async () => {
     const { status, body } = await call<ErrorAnswer>('/api/navigation/render/nope?locale=nl');
     expect([status, body.error.name]).toEqual([404, 'NotFound']);
   });
 });
 
 describe('slugify', () => {
-  it('tells the slug of a page in every language', async () => {
+  it('returns the slug of a page in every language', async () => {
     const { body } = await call<{ data: Entry }>(
       '/api/slugify/slugs/page/winkelmand?locale=nl&populate[localizations][fields][0]=slug&populate[localizations][fields][1]=locale',
     );
@@ -144,7 +144,7 @@ describe('slugify', () => {
       Object.fromEntries(localizations.data.map((entry) => [entry.attributes.locale, entry.attributes.slug])),
     ).toMatchObject({ de: 'warenkorb', en: 'cart', sv: 'varukorg' });
   });
-  it('goes by the language', async () => {
+  it('depends on the language', async () => {
     expect((await call('/api/slugify/slugs/page/warenkorb?locale=de')).status).toBe(200);
     expect((await call('/api/slugify/slugs/page/warenkorb?locale=nl')).status).toBe(404);
   });
@@ -155,7 +155,7 @@ describe('slugify', () => {
 });
 
 describe('site settings', () => {
-  it('are there in every language, without what is private', async () => {
+  it('exist in every language, without private fields', async () => {
     for (const locale of LOCALES) {
       const { body } = await call<{ data: Entry }>(`/api/site-settings?locale=${locale}&populate=*`);
       const { siteName, tagline, orderPrefix, deliveryMaxDays, socialLinks, operatorEmail } = body.data.attributes;

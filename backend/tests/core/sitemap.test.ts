@@ -14,7 +14,7 @@ const idsOf = async (collection: string): Promise<string[]> =>
   (await list(`/api/${collection}?locale=de&pagination[pageSize]=100`)).map(({ id }) => id);
 
 describe('POST /api/sitemap', () => {
-  it('says when products and articles were published last, and what they look like', async () => {
+  it('contains the last publication of products and articles, and their images', async () => {
     for (const [kind, collection] of [
       ['product', 'products'],
       ['article', 'articles'],
@@ -27,7 +27,7 @@ describe('POST /api/sitemap', () => {
     }
   });
 
-  it('shows the first picture of the gallery', async () => {
+  it('contains the first image of the gallery', async () => {
     const slug = 'zwotter-classic-schwimmlernanzug';
     const [product] = await list(`/api/products?locale=de&filters[slug]=${slug}&populate[gallery][populate]=image`);
     const gallery = product?.attributes.gallery as { image: { data: { attributes: { url: string } } } }[];
@@ -35,7 +35,7 @@ describe('POST /api/sitemap', () => {
     expect(body.data[0]?.image).toBe(gallery[0]?.image.data.attributes.url);
   });
 
-  it('refuses what it does not know, and everybody but the storefront', async () => {
+  it('refuses unknown values, and callers other than the storefront', async () => {
     for (const body of [{}, { locale: 'xx', kind: 'page', ids: [] }, { locale: 'nl', kind: 'order', ids: [] }])
       expect((await read(body)).status).toBe(422);
     const { status, body } = await call<ErrorAnswer>('/api/sitemap', { method: 'POST', json: {} });

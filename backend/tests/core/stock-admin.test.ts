@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-// Signs in from an address of its own: the admin's login counts attempts per address, and other files sign in too.
+// Signs in from its own IP address: the admin limits logins per address, and other files sign in too.
 import { callAdmin, editor } from '../orders/support/admin';
 import { findMiscounted, readMovements } from '../orders/support/diary';
 import { call, readWebhooks, waitFor } from '../support/client';
@@ -21,7 +21,7 @@ interface SaveAnswer {
   error?: { name: string; message: string };
 }
 
-/** What the form sends: the row as it was opened, and what the operator typed. */
+/** The request of the form: the row as it was opened, and the operator's input. */
 const save = (opened: StockRow, typed: Partial<StockRow>) =>
   callAdmin<SaveAnswer>(`${STOCKS}/${opened.documentId}`, { method: 'PUT', json: { ...opened, ...typed } });
 
@@ -42,7 +42,7 @@ describe('the stock form', () => {
     await editor.update('stock', row.documentId, { quantity: 10 });
   });
 
-  it('adds and takes off pieces, and is empty again', async () => {
+  it('adds and removes pieces, and is empty again', async () => {
     const opened = await readRow(sku);
     const { status, body } = await save(opened, { adjustment: '+5' });
     expect([status, body.data]).toMatchObject([200, { quantity: 15, adjustment: null }]);
@@ -50,7 +50,7 @@ describe('the stock form', () => {
     expect(await readRow(sku)).toMatchObject({ sku, quantity: 10, adjustment: null });
   });
 
-  it('does not put back what was sold since it was opened', async () => {
+  it('does not restore pieces sold since it was opened', async () => {
     const opened = await readRow(sku);
     await editor.update('stock', row.documentId, { quantity: 4 });
     await save(opened, { lowThreshold: 3 });
@@ -59,12 +59,12 @@ describe('the stock form', () => {
     expect((await readRow(sku)).quantity).toBe(10);
   });
 
-  it('takes no quantity and no article number from the form', async () => {
+  it('accepts no quantity and no SKU from the form', async () => {
     await save(await readRow(sku), { quantity: 99, sku: `${sku}-X` });
     expect(await readRow(sku)).toMatchObject({ sku, quantity: 10 });
   });
 
-  it('counts every save when many save at once', async () => {
+  it('counts every concurrent save', async () => {
     const opened = await readRow(sku);
     const answers = await Promise.all(Array.from({ length: 12 }, () => save(opened, { adjustment: '-1' })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
@@ -74,7 +74,7 @@ describe('the stock form', () => {
     expect(refusal?.body.error?.message).toBe('Only 0 pieces are in stock: you cannot subtract more');
   });
 
-  it('changes nothing when another field is wrong', async () => {
+  it('changes nothing when another field is invalid', async () => {
     const opened = await readRow(sku);
     expect((await save(opened, { adjustment: '3', lowThreshold: -1 })).status).toBe(400);
     expect((await readRow(sku)).quantity).toBe(0);
@@ -83,7 +83,7 @@ describe('the stock form', () => {
     expect((await readRow(sku)).quantity).toBe(0);
   });
 
-  it('tells the storefront', async () => {
+  it('notifies the storefront', async () => {
     const [variant] = await list('/api/product-variants?filters[sku]=ZW-CLASSIC-BLUE-M&populate=product');
     const tag = `product:${relatedId(variant, 'product')}`;
     const opened = await readRow('ZW-CLASSIC-BLUE-M');
@@ -104,7 +104,7 @@ describe('movements of stock', () => {
   const reasons = async (sku: string) =>
     (await readMovements(sku)).map(({ reason, delta, quantity_after: after }) => [reason, delta, after]);
 
-  it('note who changed it by hand, by the form as well as by a count', async () => {
+  it('record who changed it manually, in the form as well as by a count', async () => {
     const sku = unique('M').toUpperCase();
     await editor.create('product-variant', { sku, price: 1 });
     const opened = await readRow(sku);
@@ -122,7 +122,7 @@ describe('movements of stock', () => {
     expect(await reasons(sku)).toHaveLength(3);
   });
 
-  it('follow an article number that is renamed, and end with one that is removed', async () => {
+  it('follow a renamed SKU, and end with a deleted one', async () => {
     const [old, fresh] = [unique('N').toUpperCase(), unique('N').toUpperCase()];
     const { body } = await editor.create('product-variant', { sku: old, price: 1 });
     await editor.update('stock', (await readRow(old)).documentId, { quantity: 4 });
@@ -138,7 +138,7 @@ describe('movements of stock', () => {
     expect((await reasons(fresh)).at(-1)).toEqual(['removed', -4, 0]);
   });
 
-  it('count the pieces of the seed first', async () => {
+  it('start with the pieces of the seed', async () => {
     expect((await reasons('ZW-PONCHO'))[0]).toEqual(['first-count', 25, 25]);
     expect(await findMiscounted()).toEqual([]);
   });
@@ -173,7 +173,7 @@ describe('GET /shop/pictures', () => {
     expect(Object.keys(variants.urls)).toHaveLength(variants.rows.length);
   });
 
-  it('falls back to the picture of the product in the colour of the variant', async () => {
+  it('falls back to the product image in the color of the variant', async () => {
     const [blue] = await list('/api/product-variants?filters[sku]=ZW-CLASSIC-BLUE-M&populate=product');
     const sku = unique('P').toUpperCase();
     const product = { connect: [{ documentId: relatedId(blue, 'product'), locale: 'nl' }] };
@@ -184,7 +184,7 @@ describe('GET /shop/pictures', () => {
     expect((await callAdmin(path, { method: 'DELETE' })).status).toBe(200);
   });
 
-  it('is for people behind the counter, and for types with pictures', async () => {
+  it('is for admin users, and for types with images', async () => {
     expect((await call('/shop/pictures?uid=api::product.product&ids=1')).status).toBe(401);
     expect((await callAdmin('/shop/pictures?uid=api::order.order&ids=1')).status).toBe(404);
     expect((await callAdmin<{ data: object }>('/shop/pictures?uid=api::page.page&ids=x,-1,0')).body.data).toEqual({});

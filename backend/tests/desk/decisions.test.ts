@@ -22,8 +22,8 @@ const refund = async (id: string, quantity: number, over: object = {}) =>
     ...over,
   });
 
-describe('money that goes back', () => {
-  it('leaves to be packed what was not paid back, and nothing once all of it was', async () => {
+describe('refunds', () => {
+  it('leave the remaining pieces to be packed, and nothing after a full refund', async () => {
     const made = await paidOrder(suit, {}, 3);
     expect((await refund(made.id, 1)).status).toBe(200);
     expect((await findRow(made.order.orderNr, 'pack'))?.lines).toMatchObject([{ sku: suit.sku, quantity: 2 }]);
@@ -35,7 +35,7 @@ describe('money that goes back', () => {
     expect([ship.status, ship.body.error.message]).toEqual([400, 'Nothing of this order is left to ship']);
   });
 
-  it('is off the list before the provider knows of it', async () => {
+  it('remove the order from the list before the provider confirms', async () => {
     const made = await paidOrder(suit);
     await setFaults({ down: true });
     try {
@@ -48,7 +48,7 @@ describe('money that goes back', () => {
     expect(saidOf(await readDesk(made.id))).toContain('Shop Owner: Canceled by the shop: Klant belde');
   });
 
-  it('is told with its papers and by whom', async () => {
+  it('are shown with their credit note and the operator', async () => {
     const { id, order } = await paidOrder(suit, {}, 2);
     await refund(id, 1);
     const told = await waitFor(async () => {
@@ -63,7 +63,7 @@ describe('money that goes back', () => {
 });
 
 describe('problems', () => {
-  it('are listed until somebody settles them, with a word about how', async () => {
+  it('are listed until resolved, with a note about how', async () => {
     const made = await paidOrder(suit);
     const { counts: before } = (await listDesk({ state: 'problems' })).meta;
     const euros = (made.order.total / 100).toFixed(2);
@@ -85,7 +85,7 @@ describe('withdrawals', () => {
   const withdrawFrom = async ({ order, email }: DeskCase) =>
     findWithdrawal((await withdraw(statement({ orderNr: order.orderNr, email }))).body.data.receiptNr);
 
-  it('keep a parcel here until somebody decides', async () => {
+  it('block shipping until decided', async () => {
     const made = await paidOrder(suit);
     const row = await withdrawFrom(made);
     expect(await tabsOf(made)).not.toContain('pack');
@@ -102,7 +102,7 @@ describe('withdrawals', () => {
     expect(saidOf(await readDesk(made.id))).toContain(`Shop Owner: Withdrawal ${row.receiptNr} rejected: Te laat`);
   });
 
-  it('lead to nothing to pack when they are accepted', async () => {
+  it('leave nothing to pack when accepted', async () => {
     const made = await paidOrder(suit);
     const row = await withdrawFrom(made);
     expect((await decide(row.id, 'accept', { restock: true })).status).toBe(200);
@@ -113,7 +113,7 @@ describe('withdrawals', () => {
     expect(said).toContain(`Shop Owner: Withdrawal ${row.receiptNr} accepted`);
   });
 
-  it('count when their order was not found, until somebody finds it', async () => {
+  it('count without a matching order, until linked to one', async () => {
     const made = await paidOrder(suit);
     const { counts: before } = (await listDesk({ state: 'withdrawals' })).meta;
     const { body } = await withdraw(statement({ orderNr: 'weet ik niet', email: 'ander@example.nl' }));

@@ -12,7 +12,7 @@ beforeAll(async () => {
 const day = (offset: number): string => new Date(Date.now() + offset * 24 * 3600_000).toISOString().slice(0, 10);
 
 describe('a parcel', () => {
-  it('is shipped once, and the customer hears of it once, with what was last written', async () => {
+  it('is shipped once with one mail, which has the last entered tracking', async () => {
     const { order, id, email } = await paidOrder(suit);
     const answers = [
       await act(`orders/${id}/ship`, { carrier: 'PostNL', trackingCode: '3SABC' }),
@@ -37,7 +37,7 @@ describe('a parcel', () => {
       400,
       'An order that is new can not become delivered',
     ]);
-    // Never silent: who tried what stands in the diary, once however often it is tried.
+    // Refused attempts are recorded in the timeline, once each.
     await act(`orders/${paid.id}/deliver`);
     const tried = (await readDesk(paid.id)).diary.filter(({ text }) => text.includes('can not become delivered'));
     expect(tried).toHaveLength(1);
@@ -45,7 +45,7 @@ describe('a parcel', () => {
     expect((await act('orders/nope/ship')).status).toBe(404);
   });
 
-  it('comes back from a wrong click, and nobody is told', async () => {
+  it('can be reverted after a wrong click, without a mail', async () => {
     const { id, email, order } = await paidOrder(suit);
     await act(`orders/${id}/ship`, { carrier: 'DHL' });
     expect((await readDesk(id)).undo?.to).toBe('new');
@@ -58,7 +58,7 @@ describe('a parcel', () => {
     expect(mails).toHaveLength(1);
   });
 
-  it('arrives on the day that is entered, which can be corrected', async () => {
+  it('is delivered on the entered day, which can be corrected', async () => {
     const { id, order } = await paidOrder(suit);
     await act(`orders/${id}/ship`);
     for (const date of [day(2), day(-3), 'yesterday'])
@@ -74,7 +74,7 @@ describe('a parcel', () => {
 });
 
 describe('several parcels', () => {
-  it('leave together; one that can not is named and holds up nobody', async () => {
+  it('are shipped together; a failing one is named and does not block the others', async () => {
     const [one, two, unpaid] = [await paidOrder(suit), await paidOrder(suit), await openOrder(suit)];
     const { status, body } = await act<{ data: object }>('desk/ship', {
       carrier: 'PostNL',

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 describe('the tabs of the desk', () => {
-  it('follow an order from the payment to the door', async () => {
+  it('follow an order from payment to delivery', async () => {
     const made = await openOrder(suit);
     expect(await tabsOf(made)).toEqual(['open']);
     await settle(made.order.orderNr, { status: 'paid' });
@@ -22,7 +22,7 @@ describe('the tabs of the desk', () => {
     expect(await tabsOf(made)).toEqual(['delivered']);
   });
 
-  it('count what they hold', async () => {
+  it('count their orders', async () => {
     const { counts: before } = (await listDesk({ state: 'all' })).meta;
     await paidOrder(suit);
     await openOrder(suit);
@@ -35,7 +35,7 @@ describe('the tabs of the desk', () => {
     });
   });
 
-  it('ask nobody to pack lessons', async () => {
+  it('do not list lessons to pack', async () => {
     const over = { shipping: null, billing: address(), consent: { terms: true, immediateAccess: true } };
     const user = { firstname: 'Les', lastname: 'Koper', email: newEmail() };
     const order = await placeOrder(orderData([course.item()], { user, ...over }));
@@ -45,7 +45,7 @@ describe('the tabs of the desk', () => {
     expect(await findRow(order.orderNr, 'pack')).toBeUndefined();
   });
 
-  it('let go of an order the moment its money goes back', async () => {
+  it('drop an order as soon as its refund starts', async () => {
     const made = await paidOrder(suit);
     const euros = (made.order.total / 100).toFixed(2);
     await settle(made.order.orderNr, { amountRefunded: { currency: 'EUR', value: euros } });
@@ -53,7 +53,7 @@ describe('the tabs of the desk', () => {
     expect(await tabsOf(made)).toEqual([]);
   });
 
-  it('show what must be packed, oldest first, and anything else newest first', async () => {
+  it('list orders to pack oldest first, all others newest first', async () => {
     const made = [await paidOrder(suit), await paidOrder(suit, {}, 3)];
     const numbers = made.map(({ order }) => order.orderNr);
     const ofThese = async (state: string) => {
@@ -92,14 +92,14 @@ describe('searching at the desk', () => {
     expect(data.map(({ orderNr }) => orderNr)).toContain(made.order.orderNr);
   });
 
-  it('finds one order by its whole number, and nothing by what is in none', async () => {
+  it('finds one order by its whole number, and nothing for unknown terms', async () => {
     const found = await listDesk({ state: 'all', q: made.order.orderNr });
     expect(found.meta.pagination.total).toBe(1);
     const nothing = await listDesk({ state: 'all', q: '100%_nobody' });
     expect([nothing.data, nothing.meta.pagination]).toEqual([[], { page: 1, pageSize: 50, pageCount: 0, total: 0 }]);
   });
 
-  it('stays in its tab', async () => {
+  it('is limited to the tab', async () => {
     expect(await findRow(made.order.orderNr, 'open')).toBeDefined();
     expect(await findRow(made.order.orderNr, 'shipped')).toBeUndefined();
   });
@@ -116,7 +116,7 @@ describe('pages of the desk', () => {
     expect((await listDesk({ state: 'all', page: String(pageCount + 1) })).data).toEqual([]);
   });
 
-  it('read nonsense as the first page of what must be packed', async () => {
+  it('default to the first page of orders to pack for invalid input', async () => {
     const { meta } = await listDesk({ state: 'x', page: '-1', q: 'x'.repeat(5000) });
     expect([meta.state, meta.pagination.page]).toEqual(['pack', 1]);
   });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 describe('an order at the desk', () => {
-  it('tells what there is to know', async () => {
+  it('contains all its details', async () => {
     const { id, order, email } = await paidOrder(suit, {}, 2);
     expect(await readDesk(id)).toMatchObject({
       orderNr: order.orderNr,
@@ -25,7 +25,7 @@ describe('an order at the desk', () => {
     });
   });
 
-  it('keeps a diary of what happened and who did it', async () => {
+  it('has a timeline of events and who caused them', async () => {
     const jan = await hire('shop-operator');
     const { id } = await paidOrder(suit);
     await act(`desk/orders/${id}/notes`, { text: 'Belt terug\nover de maat' }, jan.ask);
@@ -53,7 +53,7 @@ describe('an order at the desk', () => {
     expect(diary.map(({ at }) => at)).toEqual(diary.map(({ at }) => at).sort());
   });
 
-  it('keeps notes among colleagues', async () => {
+  it('stores internal notes', async () => {
     const { id, order } = await paidOrder(suit);
     for (const text of ['', '   ', 'x'.repeat(2001), 'a\u202eb', 7])
       expect((await act(`desk/orders/${id}/notes`, { text })).status).toBe(400);
@@ -71,7 +71,7 @@ describe('packing slips', () => {
   const slips = (...ids: string[]): Promise<Answer<string>> =>
     callAdmin(`/shop/desk/packing-slips?ids=${ids.join(',')}`);
 
-  it('say what goes where, without prices, one order to a page', async () => {
+  it('contain address and items, without prices, one order per page', async () => {
     const user = { firstname: '<b>Eve', lastname: '& Co', email: 'eve@example.nl' };
     const one = await paidOrder(suit, { user, shipping: address('nl', { info: '"2e" bel' }) }, 2);
     const two = await paidOrder(suit);
@@ -91,7 +91,7 @@ describe('packing slips', () => {
     expect(body).not.toMatch(/€|59[.,]95|<script|Niet verzenden/);
   });
 
-  it('warn when nothing is owed', async () => {
+  it('warn when nothing must be shipped', async () => {
     const { id } = await openOrder(suit);
     expect((await slips(id)).body).toContain('Niet verzenden');
     expect((await slips('nope')).status).toBe(404);
@@ -99,7 +99,7 @@ describe('packing slips', () => {
   });
 });
 
-describe('who may sit at the desk', () => {
+describe('permissions of the desk', () => {
   let id: string;
   let people: Record<string, Caller>;
   beforeAll(async () => {

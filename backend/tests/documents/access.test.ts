@@ -33,7 +33,7 @@ const ROWS: Row[] = [
   ['a dead session', () => withToken({}, 'x'.repeat(43)), 401],
 ];
 
-describe('a document is shown to its owner only', () => {
+describe('an invoice is shown to its owner only', () => {
   it.each(ROWS)('%s', async (_who, headers, status) => {
     const answer = await download(order.slug, number, headers());
     expect(answer.status).toBe(status);
@@ -41,7 +41,7 @@ describe('a document is shown to its owner only', () => {
     if (status !== 200) expect(answer.bytes.toString()).not.toContain(owner.email);
   });
 
-  it('a number of another order is none of this one, whoever owns both', async () => {
+  it('a number of another order is not found, even with access to both', async () => {
     const both = withToken(keyOf(guest), owner.jwt);
     expect((await download(order.slug, number, both)).status).toBe(200);
     expect((await download(guest.slug, guestNumber, both)).status).toBe(200);
@@ -59,7 +59,7 @@ describe('a document is shown to its owner only', () => {
     },
   );
 
-  it('who may not see the order is not told of its documents', async () => {
+  it('callers without access to the order can not tell whether invoices exist', async () => {
     expect(await documentsOf({ ...order, accessKey: guest.accessKey })).toBeUndefined();
     expect(await documentsOf(order)).toHaveLength(1);
   });

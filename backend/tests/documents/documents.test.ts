@@ -38,7 +38,7 @@ const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 const fileOf = (file: string | null) => path.join(path.dirname(inject('databaseFile')), 'documents', file ?? '');
 
 describe('the invoice', () => {
-  it('comes with the payment, in the language of the order, and is printed', async () => {
+  it('is issued with the payment, in the language of the order, and rendered', async () => {
     const order = await placePaid(orderData([suit.item(2)], { locale: 'de', shipping: address('de') }));
     const [listed, ...others] = await documentsOf(order);
     expect(others).toEqual([]);
@@ -61,7 +61,7 @@ describe('the invoice', () => {
     expect(row.file).toBe(`${row.content.facts.issuedOn.slice(0, 4)}/${row.number}.pdf`);
   });
 
-  it('is drawn once, whoever brings the news and how often', async () => {
+  it('is rendered once under repeated and concurrent notifications', async () => {
     const order = await placeOrder(orderData([suit.item()]));
     expect(await documentsOf(order)).toEqual([]);
     const { id } = await paymentOf(order.orderNr);
@@ -70,7 +70,7 @@ describe('the invoice', () => {
     expect(await documentsOf(order)).toHaveLength(1);
   });
 
-  it('comes with an order that costs nothing, too', async () => {
+  it('is issued for a free order, too', async () => {
     const email = newEmail();
     const order = await placeOrder(
       orderData([gift.item()], {
@@ -86,7 +86,7 @@ describe('the invoice', () => {
     expect(mail.text).toContain(`&to=${listed?.number}`);
   });
 
-  it('is one link away in the mail about the payment', async () => {
+  it('is linked in the payment mail', async () => {
     const email = newEmail();
     const user = { firstname: 'Zoë', lastname: 'van Dam', email };
     const order = await placePaid(orderData([suit.item()], { user }));
@@ -95,7 +95,7 @@ describe('the invoice', () => {
     expect(mail.text).toContain(`/api/orders/${order.slug}/access?key=${order.accessKey}&to=${listed?.number}`);
   });
 
-  it('does not come for an order that was not paid', async () => {
+  it('is not issued for an unpaid order', async () => {
     const order = await placeOrder(orderData([suit.item()]));
     await settle(order.orderNr, { status: 'failed' });
     expect(await documentsOf(order)).toEqual([]);
@@ -103,7 +103,7 @@ describe('the invoice', () => {
 });
 
 describe('numbers', () => {
-  it('have no gap and no double, whatever comes at once', async () => {
+  it('have no gaps or duplicates under concurrency', async () => {
     const orders = [];
     for (let count = 0; count < 24; count += 1) orders.push(await placeOrder(orderData([suit.item()])));
     const payments = await Promise.all(orders.map((order) => paymentOf(order.orderNr)));
@@ -122,7 +122,7 @@ describe('numbers', () => {
 });
 
 describe('credit notes', () => {
-  it('follow the money: a part, the rest, and back after a reversed chargeback', async () => {
+  it('follow the refunds: partial, the rest, and back after a reversed chargeback', async () => {
     const order = await placeIn('nl', [suit.item()]);
     await giveBack(order, 1000);
     await giveBack(order, order.total - 1000);
@@ -149,8 +149,8 @@ describe('credit notes', () => {
   });
 });
 
-describe('a refund from the counter', () => {
-  it('is told by its lines, with their share of the discount', async () => {
+describe('a refund by an operator', () => {
+  it('lists its lines, with their share of the discount', async () => {
     const { code } = await makeCode();
     const desk = await paidOrder(suit, 3, { codes: [code], shipping: address('de') });
     const { order } = desk;
@@ -180,7 +180,7 @@ describe('a refund from the counter', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('stored invoices', () => {
   it('can be neither changed nor deleted, in the admin and in the database', async () => {
     const order = await placeIn('nl', [suit.item()]);
     const [listed] = await documentsOf(order);
@@ -195,10 +195,10 @@ describe('what is kept', () => {
     expect((await readStored(row.number)).total).toBe(order.total);
   });
 
-  it('comes back byte by byte when its file was changed or lost, and the operator hears of it', async () => {
+  it('are restored byte by byte when a file was changed or lost, and the operator is alerted', async () => {
     const order = await placeIn('se', [suit.item(3)]);
     const [listed] = await documentsOf(order);
-    // Whoever asks before the printer got there has it printed at once.
+    // Renders the PDF immediately if the job has not run yet.
     await download(order.slug, listed?.number ?? '', keyOf(order));
     const row = await readStored(listed?.number ?? '');
     const file = fileOf(row.file);
@@ -215,10 +215,10 @@ describe('what is kept', () => {
     );
   });
 
-  it('is given to nobody when it is not what it was', async () => {
+  it('are not served when their content differs', async () => {
     const order = await placeIn('nl', [suit.item()]);
     const [listed] = await documentsOf(order);
-    // Whoever asks before the printer got there has it printed at once.
+    // Renders the PDF immediately if the job has not run yet.
     await download(order.slug, listed?.number ?? '', keyOf(order));
     const row = await readStored(listed?.number ?? '');
     await db('order_documents')
@@ -229,7 +229,7 @@ describe('what is kept', () => {
   });
 });
 
-it('sums of documents and of money agree for every order', async () => {
+it('totals of invoices and payments agree for every order', async () => {
   const day = (shift: number) => new Date(Date.now() + shift * 24 * 3600_000).toISOString().slice(0, 10);
   const orders = await readReport(`orders?from=${day(-1)}&to=${day(1)}`);
   const documents = await readReport(`documents?from=${day(-1)}&to=${day(1)}`);

@@ -6,7 +6,7 @@ import { type TestVariant, address, makeVariant, orderData } from '../orders/sup
 import { asStorefront } from '../support/client';
 import { documentsOf, euros, fetchBytes, giveBack, placeIn, placePaid, readReport } from './support';
 
-/** As the shop's calendar has it, and the days around, so that no midnight matters. */
+/** In the shop's time zone, with the days around, so that midnight does not matter. */
 const day = (shift = 0): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' }).format(Date.now() + shift * 24 * 3600_000);
 const days = `from=${day(-1)}&to=${day(1)}`;
@@ -43,7 +43,7 @@ async function readOss(): Promise<Sums> {
 }
 
 describe('the report for the One Stop Shop', () => {
-  it('has what was sold and given back in each country, to the cent', async () => {
+  it('has sales and refunds per country, to the cent', async () => {
     const before = await readOss();
     // Shipping: nl 3.95, de 5.95, fr 6.95, es 6.95, se 7.95; see the seed.
     const orders = {
@@ -71,7 +71,7 @@ describe('the report for the One Stop Shop', () => {
     expect(grown('supplies DE services 19')).toEqual(taxed(5000, 19));
     expect(grown('supplies FR goods 20')).toEqual([0, 0]);
     expect(grown('supplies ES goods 21')).toEqual(taxed(orders.es.total, 21));
-    // A refund takes back its share of the VAT that the order held.
+    // A refund reverses its share of the order's VAT.
     const [, vat = 0] = taxed(orders.de.total, 19);
     const given = Math.round((vat * 10_000) / orders.de.total);
     expect(grown('supplies DE goods 19')).toEqual([orders.de.total - vat - (10_000 - given), vat - given]);
@@ -81,7 +81,7 @@ describe('the report for the One Stop Shop', () => {
 });
 
 describe('exports', () => {
-  it('an order is a row with all its figures', async () => {
+  it('an order is a row with all its amounts', async () => {
     const order = await placeIn('de', [suit.item(2)]);
     await giveBack(order, 1190);
     const rows = await readReport(`orders?${days}`);
@@ -107,7 +107,7 @@ describe('exports', () => {
     ]);
   });
 
-  it('runs nothing in a spreadsheet', async () => {
+  it('cells can not run formulas in a spreadsheet', async () => {
     const user = { firstname: '=HYPERLINK("http://evil")', lastname: '@SUM(1)', email: 'a@example.nl' };
     const order = await placePaid(orderData([suit.item()], { user }));
     const rows = await readReport(`orders?${days}`);
@@ -118,13 +118,13 @@ describe('exports', () => {
   });
 
   it.each(['orders', 'orders?from=2026-02-30&to=2026-03-01', 'documents?from=x&to=y', 'oss', 'oss?quarter=2026-Q5'])(
-    '%s asks for a period that exists',
+    '%s requires a valid period',
     async (path) => expect((await callAdmin(`/shop/reports/${path}`)).status).toBe(400),
   );
 });
 
-describe('who may take them', () => {
-  it('the operator and the owner, nobody else', async () => {
+describe('permissions of exports', () => {
+  it('the operator and the owner only', async () => {
     const order = await placeIn('nl', [suit.item()]);
     const [invoice] = await documentsOf(order);
     const paths = [

@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 describe('submissions in the admin', () => {
-  it('change by nothing but their state', async () => {
+  it('only change their state', async () => {
     const slug = await makeForm(fields);
     await submit(slug, { name: 'Zoë' });
     const before = await readSubmission(slug);
@@ -58,7 +58,7 @@ describe('submissions in the admin', () => {
     expect(wrong.status).toBe(400);
   });
 
-  it('can not be made or copied', async () => {
+  it('can not be created or copied', async () => {
     const slug = await makeForm(fields);
     await submit(slug, { name: 'Zoë' });
     const { documentId } = await readSubmission(slug);
@@ -68,7 +68,7 @@ describe('submissions in the admin', () => {
     expect(await readSubmissions(slug)).toHaveLength(1);
   });
 
-  it('can be deleted by an owner, files and mails with them, one or many', async () => {
+  it('can be deleted by an owner with files and mails, singly or in bulk', async () => {
     const slug = await makeForm(fields);
     for (let index = 0; index < 3; index += 1)
       await submitFiles(slug, { name: 'Zoë' }, [{ field: 'photo', name: 'a.png', content: PNG }]);
@@ -90,7 +90,7 @@ describe('submissions in the admin', () => {
     expect(outbox.body.results).toEqual([]);
   });
 
-  it('shows the list that the work needs, with help', async () => {
+  it('have a configured list view with help texts', async () => {
     const read = async (uid: string) =>
       (
         await callAdmin<{
@@ -118,7 +118,7 @@ describe('submissions in the admin', () => {
 });
 
 describe('the export', () => {
-  it('is CSV that a spreadsheet reads and does not run', async () => {
+  it('is CSV that is safe in a spreadsheet', async () => {
     const slug = await makeForm(fields);
     const evil = ["=cmd|' /C calc'!A1", '+1+1', '-2+3', '@SUM(A1)', ' =1', '＝1', '%0A'];
     for (const name of evil) await submit(slug, { name, message: 'a "b",\nc', size: 's' });
@@ -140,7 +140,7 @@ describe('the export', () => {
       expect(names[index]).toBe(`"'${name.trim()}","a ""b"",\nc","Keuze s",""`);
   });
 
-  it('can be narrowed to a state, and keeps columns of earlier versions', async () => {
+  it('can be filtered by state, and keeps columns of earlier versions', async () => {
     const slug = await makeForm(fields);
     await submit(slug, { name: 'Een' });
     await submit(slug, { name: 'Twee' }, { suspect: true });
@@ -152,7 +152,7 @@ describe('the export', () => {
     expect((await callAdmin<string>('/shop/submissions/export?form[$ne]=x')).status).toBe(200);
   });
 
-  it('holds more than one batch', async () => {
+  it('contains more than one batch', async () => {
     const slug = await makeForm([field('a')]);
     for (let batch = 0; batch < 21; batch += 1)
       await Promise.all(Array.from({ length: 10 }, (_, index) => submit(slug, { a: `nr ${batch * 10 + index}` })));
@@ -162,14 +162,14 @@ describe('the export', () => {
   });
 });
 
-/** As bytes: reading text would swallow the mark at its beginning. */
+/** As bytes: decoding to text would drop the byte order mark. */
 async function rawExport(slug: string): Promise<Buffer> {
   const response = await fetch(new URL(exportOf(slug), backendUrl()), { headers: operator.headers });
   return Buffer.from(await response.arrayBuffer());
 }
 
 describe('files in the admin', () => {
-  it('come as they were sent, never as something a browser shows', async () => {
+  it('are served unchanged, and never rendered by a browser', async () => {
     const slug = await makeForm(fields);
     await submitFiles(slug, {}, [{ field: 'photo', name: 'Über "ik".png', content: PNG }]);
     const { documentId } = await readSubmission(slug);
@@ -188,7 +188,7 @@ describe('files in the admin', () => {
 });
 
 describe('roles', () => {
-  it('let an editor make forms and see no submissions', async () => {
+  it('let an editor create forms and see no submissions', async () => {
     const data = {
       title: 'E',
       slug: unique('e'),
@@ -227,7 +227,7 @@ describe('roles', () => {
       expect((await editor.ask(path)).status, path).toBe(403);
   });
 
-  it('let an operator read, mark and export submissions, and nothing more', async () => {
+  it('let an operator read, mark and export submissions only', async () => {
     const slug = await makeForm(fields);
     await submitFiles(slug, { name: 'Zoë' }, [{ field: 'photo', name: 'a.png', content: PNG }]);
     const { documentId } = await readSubmission(slug);
@@ -244,7 +244,7 @@ describe('roles', () => {
     expect((await operator.ask(CONSENTS)).status).toBe(403);
   });
 
-  it('keep everybody else out', async () => {
+  it('exclude everyone else', async () => {
     const slug = await makeForm(fields);
     for (const path of [SUBMISSIONS, exportOf(slug), '/shop/submissions/x/files/0', CONSENTS]) {
       expect((await call(path)).status, path).toBe(401);

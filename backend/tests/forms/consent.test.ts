@@ -48,7 +48,7 @@ describe('POST /api/consent-records', () => {
   it.each([
     ['no number', choice({ id: undefined })],
     ['a name', choice({ id: 'zoe@example.nl' })],
-    ['choices that are texts', choice({ choices: { statistics: 'yes', marketing: false } })],
+    ['choices as strings', choice({ choices: { statistics: 'yes', marketing: false } })],
     ['half of the choices', choice({ choices: { statistics: true } })],
     ['another choice', choice({ choices: { statistics: true, marketing: true, other: true } })],
     ['another language', choice({ locale: 'xx' })],
@@ -58,14 +58,14 @@ describe('POST /api/consent-records', () => {
     expect((await record(data)).status).toBe(422);
   });
 
-  it('refuses what is no object, and callers without the secret', async () => {
+  it('refuses a body that is not an object, and callers without the secret', async () => {
     for (const data of [null, undefined, 'x', 5]) expect((await record(data)).status).toBe(400);
     expect((await record([])).status).toBe(422);
     expect((await record(choice(), {} as never)).status).toBe(403);
     expect((await call('/api/consent-records', { headers: asStorefront() })).status).toBe(404);
   });
 
-  it('is proof: an admin reads it and changes nothing', async () => {
+  it('is proof: an admin can read it and change nothing', async () => {
     const given = choice();
     await record(given);
     const [row] = await rowsOf(given.id);

@@ -33,7 +33,7 @@ const large = (head: Uint8Array<ArrayBuffer>, size: number): Uint8Array<ArrayBuf
 };
 
 describe('files', () => {
-  it('are kept with the submission, in a folder that has no address', async () => {
+  it('are stored with the submission, in a private folder', async () => {
     const own = await makeForm(fields);
     const answer = await submitFiles(own, { name: 'Zoë' }, [
       { field: 'photo', name: 'Otter & ik.PNG', content: PNG },
@@ -55,40 +55,40 @@ describe('files', () => {
   });
 
   it.each([
-    ['a program called a picture', { field: 'photo', name: 'a.png', content: 'MZ\u0090\u0000' }, 'photo:fileType'],
+    ['an executable named as an image', { field: 'photo', name: 'a.png', content: 'MZ\u0090\u0000' }, 'photo:fileType'],
     [
-      'a page called a picture',
+      'an HTML page named as an image',
       { field: 'photo', name: 'a.jpg', content: '<html><script>1</script>' },
       'photo:fileType',
     ],
-    ['a page called a text', { field: 'papers', name: 'a.html', content: '<html>' }, 'papers:fileType'],
-    ['a picture called a PDF', { field: 'papers', name: 'a.pdf', content: PNG }, 'papers:fileType'],
+    ['an HTML page as a document', { field: 'papers', name: 'a.html', content: '<html>' }, 'papers:fileType'],
+    ['an image named as a PDF', { field: 'papers', name: 'a.pdf', content: PNG }, 'papers:fileType'],
     [
-      'a program called a text',
+      'an executable named as text',
       { field: 'papers', name: 'a.txt', content: new Uint8Array([77, 90, 0, 3]) },
       'papers:fileType',
     ],
-    ['a PDF where pictures are asked', { field: 'photo', name: 'a.pdf', content: PDF }, 'photo:fileType'],
-    ['a name with two endings', { field: 'photo', name: 'a.png.exe', content: PNG }, 'photo:fileType'],
-    ['a name without ending', { field: 'photo', name: 'png', content: PNG }, 'photo:fileType'],
+    ['a PDF in an image field', { field: 'photo', name: 'a.pdf', content: PDF }, 'photo:fileType'],
+    ['a name with two extensions', { field: 'photo', name: 'a.png.exe', content: PNG }, 'photo:fileType'],
+    ['a name without extension', { field: 'photo', name: 'png', content: PNG }, 'photo:fileType'],
     [
-      'the type of the browser alone',
+      'a media type without matching content',
       { field: 'photo', name: 'a.svg', content: '<svg/>', type: 'image/png' },
       'photo:fileType',
     ],
     [
-      'more than the field takes',
+      'more than the size limit',
       { field: 'photo', name: 'a.png', content: large(PNG, 1024 * 1024 + 1) },
       'photo:fileSize',
     ],
-    ['a field that is no file', { field: 'name', name: 'a.png', content: PNG }, 'name:unknown'],
-    ['a field that is not there', { field: 'other', name: 'a.png', content: PNG }, 'other:unknown'],
+    ['a field of another type', { field: 'name', name: 'a.png', content: PNG }, 'name:unknown'],
+    ['an unknown field', { field: 'other', name: 'a.png', content: PNG }, 'other:unknown'],
   ])('refuses %s', async (_, file, code) => {
     const answer = await submitFiles(slug, { name: 'x' }, [file]);
     expect([answer.status, codes(answer)]).toEqual([422, [code]]);
   });
 
-  it('refuses two where one is asked, and eleven anywhere', async () => {
+  it('refuses two where one is allowed, and eleven anywhere', async () => {
     const many = (name: string, count: number) =>
       Array.from({ length: count }, (_, index) => ({ field: name, name: `${index}.png`, content: PNG }));
     expect(codes(await submitFiles(slug, {}, many('photo', 2)))).toEqual(['photo:fileCount']);
@@ -96,14 +96,14 @@ describe('files', () => {
     expect((await submitFiles(slug, {}, many('papers', 10))).status).toBe(201);
   });
 
-  it('refuses more than 25 MB before it reads them', async () => {
+  it('refuses more than 25 MB without reading the body', async () => {
     const content = large(PNG, 9 * 1024 * 1024);
     const three = [1, 2, 3].map((index) => ({ field: 'papers', name: `${index}.png`, content }));
     const answer = await submitFiles(slug, {}, three);
     expect([answer.status, answer.body.error?.name]).toEqual([413, 'PayloadTooLarge']);
   });
 
-  it('makes names harmless', async () => {
+  it('sanitizes names', async () => {
     const own = await makeForm(fields);
     const names = [
       '../../../etc/passwd.png',
@@ -125,7 +125,7 @@ describe('files', () => {
     for (const name of kept) expect(name).toMatch(/^[^/\\"<>;\u202e]+\.png$/);
   });
 
-  it('are part of what a token stands for', async () => {
+  it('are part of the content a token is bound to', async () => {
     const own = await makeForm(fields);
     const given = { token: token() };
     const send = (content: Uint8Array<ArrayBuffer>) =>
@@ -136,7 +136,7 @@ describe('files', () => {
     expect(await readSubmissions(own)).toHaveLength(1);
   });
 
-  it('mean the same in any order', async () => {
+  it('are equal in any order', async () => {
     const own = await makeForm(fields);
     const given = { token: token() };
     const files = ['c', 'a', 'b'].map((name) => ({ field: 'papers', name: `${name}.txt`, content: name }));
@@ -147,12 +147,12 @@ describe('files', () => {
     expect((await readSubmission(own)).files.map(({ name }) => name)).toEqual(['a.txt', 'b.txt', 'c.txt']);
   });
 
-  it('are not text in the values, but an empty field is none', async () => {
+  it('are not accepted as text values, but an empty field is ignored', async () => {
     expect(codes(await submit(slug, { photo: 'a.png' }))).toEqual(['photo:invalid']);
     expect((await submit(slug, { photo: '', papers: [] })).status).toBe(201);
   });
 
-  it('of refused and of direct callers do not stay in the temporary folder', async () => {
+  it('of refused submissions are removed from the temporary folder', async () => {
     const content = large(PNG, 7777);
     const isOurs = (name: string): boolean => {
       const stats = statSync(path.join(tmpdir(), name), { throwIfNoEntry: false });
@@ -166,7 +166,7 @@ describe('files', () => {
     expect(readdirSync(tmpdir()).filter(isOurs)).toEqual([]);
   });
 
-  it('need broken multipart to be refused', async () => {
+  it('are refused in broken multipart bodies', async () => {
     const headers = asStorefront({ 'content-type': 'multipart/form-data; boundary=x' });
     const broken = await call(`/api/forms/${slug}`, { method: 'POST', body: '--x\r\nnonsense', headers });
     expect(broken.status).toBe(400);

@@ -16,7 +16,7 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 let backend: RunningBackend;
 let catcher: Catcher;
 
-/** A backend of its own with tight limits, so that trying them out disturbs no other test. */
+/** A separate backend with tight limits, so that no other test is affected. */
 beforeAll(async () => {
   prepareData(data);
   catcher = await startCatcher();
@@ -67,11 +67,11 @@ function query<T>(sql: string): T[] {
   }
 }
 
-/** The driver hands out rows only of statements that have some. */
+/** The driver returns rows only for statements that have some. */
 const run = (sql: string): unknown => query(`${sql} returning id`);
 
 describe('limits', () => {
-  it('trip per address and recover', async () => {
+  it('apply per IP address and reset', async () => {
     const ip = newVisitor();
     const statuses = [];
     for (let index = 0; index < 5; index += 1) statuses.push(await send('nope', {}, { ip }));
@@ -81,13 +81,13 @@ describe('limits', () => {
     expect(await send('nope', {}, { ip })).toBe(404);
   });
 
-  it('take an IPv6 network as one visitor', async () => {
+  it('count an IPv6 network as one visitor', async () => {
     const statuses = [];
     for (let index = 1; index <= 4; index += 1) statuses.push(await send('nope', {}, { ip: `2001:db8:1:2::${index}` }));
     expect(statuses).toEqual([404, 404, 404, 429]);
   });
 
-  it('hold for choices of cookies too', async () => {
+  it('apply to cookie choices too', async () => {
     const ip = newVisitor();
     const choose = async () => {
       const json = {
@@ -108,7 +108,7 @@ describe('limits', () => {
     expect(statuses).toEqual([...Array.from({ length: 9 }, () => 201), 429]);
   });
 
-  it('keep a flood out of the mailbox and none of it gets lost', async () => {
+  it('stop mails of a flood, but store every submission', async () => {
     const mails: string[] = [];
     catcher.onMail = ({ raw }) => mails.push(parseMail(raw).subject);
     const statuses = await Promise.all(
@@ -121,7 +121,7 @@ describe('limits', () => {
     const mailed = () => query<{ n: number }>('select count(*) as n from form_submissions where mailed = 1')[0]?.n;
     await expect.poll(() => mails.length).toBeGreaterThanOrEqual(9);
     await expect.poll(mailed).toBe(4);
-    // One that is too many would come in this time.
+    // An unwanted mail would arrive in this time.
     await pause(1000);
     expect(mails.filter((subject) => subject.startsWith('Nieuw bericht'))).toHaveLength(4);
     expect(mails.filter((subject) => subject.startsWith('We hebben je bericht'))).toHaveLength(4);
@@ -138,7 +138,7 @@ describe('limits', () => {
 });
 
 describe('retention', () => {
-  it('deletes what is over with its files and mails, and nothing else', async () => {
+  it('deletes expired submissions with their files and mails, and nothing else', async () => {
     const folders = () => readdirSync(path.join(data, 'submissions')).sort();
     const rows = query<{ id: number; document_id: string }>(
       "select id, document_id from form_submissions where form = 'return' order by id",
@@ -170,7 +170,7 @@ describe('retention', () => {
     await expect.poll(left).toEqual([{ id: second?.id }]);
   });
 
-  it('sweeps up folders without a row after a day', async () => {
+  it('deletes folders without a row after a day', async () => {
     const orphan = path.join(data, 'submissions', 'orphan');
     const fresh = path.join(data, 'submissions', 'fresh');
     for (const folder of [orphan, fresh]) mkdirSync(folder, { recursive: true });

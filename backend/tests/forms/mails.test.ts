@@ -8,7 +8,7 @@ const person = (): string => `${unique('zender')}@example.nl`;
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 600));
 
 describe('mails of a form', () => {
-  it('bring the answers to every recipient, who can answer the sender', async () => {
+  it('contain the submitted values for every recipient, with Reply-To', async () => {
     const email = person();
     const recipients = [`${unique('a')}@shop.example`, `${unique('b')}@shop.example`];
     const slug = await makeForm([field('name'), field('email', 'email'), field('message', 'textarea')], {
@@ -29,7 +29,7 @@ describe('mails of a form', () => {
     expect(await mailsTo(email)).toEqual([]);
   });
 
-  it('go to the shop when the form names nobody', async () => {
+  it('go to the shop when the form has no recipient', async () => {
     const slug = await makeForm([field('name')], { recipients: '', title: unique('Vraag') });
     const name = unique('Zoë');
     await submit(slug, { name });
@@ -48,7 +48,7 @@ describe('mails of a form', () => {
     ['es', 'Hemos recibido tu mensaje', 'un día laborable', 'Contacto'],
     ['fr', 'Nous avons bien reçu votre message', 'sous un jour ouvré', 'Contact'],
     ['sv', 'Vi har fått ditt meddelande', 'inom en arbetsdag', 'Kontakt'],
-  ])('confirm to the sender in %s, without repeating what anybody could type', async (locale, subject, text, title) => {
+  ])('confirm to the sender in %s, without repeating user input', async (locale, subject, text, title) => {
     const email = person();
     const message = `Koop nu ${unique('spam')}`;
     const answer = await submit('contact', { name: 'Zoë', email, message, agreed: true }, { locale });
@@ -61,7 +61,7 @@ describe('mails of a form', () => {
     expect(mail.text).not.toMatch(/\{\w+\}|undefined/);
   });
 
-  it('repeat the answers where the form says so', async () => {
+  it('repeat the submitted values if the form is configured so', async () => {
     const email = person();
     const values = { order_number: 'ZW2026-00001', email, received: '2026-11-01', parts: ['suit'], wish: 'refund' };
     const photo = { field: 'photos', name: 'kapot.png', content: PNG };
@@ -72,7 +72,7 @@ describe('mails of a form', () => {
     expect(mail.text).toContain('Bilagor: kapot.png');
   });
 
-  it('confirm to nobody when it is not clear who the sender is', async () => {
+  it('send no confirmation when the sender is ambiguous', async () => {
     const [one, two] = [person(), person()];
     const slug = await makeForm([field('one', 'email'), field('two', 'email')], { confirmSender: true });
     await submit(slug, { one, two });
@@ -81,7 +81,7 @@ describe('mails of a form', () => {
     expect([await mailsTo(one), await mailsTo(two)]).toEqual([[], []]);
   });
 
-  it('are not sent for what a machine filled in', async () => {
+  it('are not sent for a filled honeypot', async () => {
     const email = person();
     const slug = await makeForm([field('email', 'email')], { confirmSender: true });
     expect((await submit(slug, { email }, { suspect: true })).status).toBe(201);
@@ -90,7 +90,7 @@ describe('mails of a form', () => {
     expect([await mailsTo(`${slug}@shop.example`), await mailsTo(email)]).toEqual([[], []]);
   });
 
-  it('are sent once, however often the message comes', async () => {
+  it('are sent once for repeated submissions', async () => {
     const slug = await makeForm([field('name')]);
     const given = { token: token() };
     await Promise.all(Array.from({ length: 8 }, () => submit(slug, { name: 'Zoë' }, given)));
@@ -99,7 +99,7 @@ describe('mails of a form', () => {
     expect(await mailsTo(`${slug}@shop.example`)).toHaveLength(1);
   });
 
-  it('take no heads from answers and labels', async () => {
+  it('accept no headers from values and labels', async () => {
     const slug = await makeForm([field('message', 'textarea', { label: 'Vraag' })], { title: 'Titel' });
     await submit(slug, { message: 'x\r\nBcc: evil@example.com\r\n\r\n<script>alert(1)</script>' });
     const mail = await waitForMail(`${slug}@shop.example`, () => true);
@@ -111,7 +111,7 @@ describe('mails of a form', () => {
     expect(raw?.raw.split('\n\n')[0]).not.toMatch(/^Bcc:/im);
   });
 
-  it('stop filling one mailbox with confirmations', async () => {
+  it('limit the confirmations to one mailbox', async () => {
     const email = person();
     const slug = await makeForm([field('email', 'email')], { confirmSender: true, confirmationSubject: 'Bevestiging' });
     for (let index = 0; index < 8; index += 1) {

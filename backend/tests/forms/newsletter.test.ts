@@ -38,7 +38,7 @@ async function subscribe(email: string): Promise<string> {
 }
 
 describe('signing up', () => {
-  it('counts once the link of the mail was followed, and keeps the words that were agreed to', async () => {
+  it('is effective once the mailed link was followed, and stores the consent text', async () => {
     const email = newEmail();
     expect((await signUp(email.toUpperCase())).body).toEqual({ data: { ok: true } });
     const mail = await waitForMail(email, () => true);
@@ -54,7 +54,7 @@ describe('signing up', () => {
     expect(await mailsTo(email)).toHaveLength(2);
   });
 
-  it('again sends the link again; who is on the list hears nothing more, and nobody can tell', async () => {
+  it('again sends the link again; subscribers get no mail, with the same response', async () => {
     const email = newEmail();
     await signUp(email);
     await waitForMail(email, () => true);
@@ -70,7 +70,7 @@ describe('signing up', () => {
 
   it.each<[string, object, number, string]>([
     ['no address', { email: 'nobody' }, 422, 'email'],
-    ['words that the shop never wrote', { consent: keyOf('Ja, alles.') }, 422, 'consent'],
+    ['an unknown consent text', { consent: keyOf('Ja, alles.') }, 422, 'consent'],
     ['no consent', { consent: undefined }, 422, 'consent'],
   ])('with %s is refused', async (_, over, status, field) => {
     const answer = await post('', { email: newEmail(), consent: keyOf(consent), ...over });
@@ -78,21 +78,21 @@ describe('signing up', () => {
     expect(answer.body.error?.details.errors?.map(({ path }) => path)).toEqual([[field]]);
   });
 
-  it('fills nobody’s mailbox', async () => {
+  it('limits mails per mailbox', async () => {
     const email = newEmail();
     for (let round = 0; round < 8; round += 1) expect((await signUp(email)).status).toBe(200);
     await waitForMail(email, () => true);
     expect((await mailsTo(email)).length).toBeLessThanOrEqual(5);
   });
 
-  it('is for the storefront alone', async () => {
+  it('is for the storefront only', async () => {
     const json = { data: { email: newEmail(), consent: keyOf(consent) } };
     expect((await call('/api/newsletter', { method: 'POST', json })).status).toBe(403);
     expect((await call('/api/newsletter-subscribers', { headers: asStorefront() })).status).toBe(404);
   });
 });
 
-describe('leaving', () => {
+describe('unsubscribing', () => {
   it('by the link of a mail deletes the address; a link of another kind does nothing', async () => {
     const email = newEmail();
     const token = await subscribe(email);
@@ -106,8 +106,8 @@ describe('leaving', () => {
 
 const TYPE = '/content-manager/collection-types/api::newsletter-subscriber.newsletter-subscriber';
 
-describe('behind the counter', () => {
-  it('the export holds confirmed addresses, their words and their way out', async () => {
+describe('in the admin', () => {
+  it('the export contains confirmed addresses, their consent text and unsubscribe link', async () => {
     const [confirmed, pending] = [newEmail(), newEmail()];
     const token = await subscribe(confirmed);
     await signUp(pending);
@@ -120,7 +120,7 @@ describe('behind the counter', () => {
     expect(body).not.toContain(pending);
   });
 
-  it('addresses can be deleted, and neither made nor confirmed', async () => {
+  it('addresses can be deleted, and neither created nor confirmed', async () => {
     const email = newEmail();
     await signUp(email);
     await waitForMail(email, () => true);

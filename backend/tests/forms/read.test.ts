@@ -44,7 +44,7 @@ describe('GET /api/forms/:slug', () => {
     });
   });
 
-  it('fills every part of a field', async () => {
+  it('completes every property of a field', async () => {
     const slug = await makeForm([field('a')]);
     const { data } = (await read(slug)).body;
     expect(data).toMatchObject({ slug, title: 'Testformulier', intro: '', captcha: true });
@@ -69,12 +69,12 @@ describe('GET /api/forms/:slug', () => {
     ]);
   });
 
-  it('keeps what visitors must not see', async () => {
+  it('omits private properties', async () => {
     const slug = await makeForm([field('a')], { recipients: 'secret@shop.example', confirmationText: 'Later' });
     expect(JSON.stringify((await read(slug)).body)).not.toMatch(/secret@|Later|retention|recipients/);
   });
 
-  it('is for the shop itself, and for published forms in a language that has them', async () => {
+  it('is for the storefront only, and for published forms in their languages', async () => {
     const draft = await editor.create('form', {
       title: 'X',
       slug: 'a-draft',
@@ -96,7 +96,7 @@ describe('GET /api/forms/:slug', () => {
     expect((await call('/api/forms', { headers: asStorefront() })).status).toBe(404);
   });
 
-  it('is named by the page it stands on, with its slug and no secrets', async () => {
+  it('contains the page that embeds it, with its slug and no secrets', async () => {
     const query = 'locale=de&populate[blocks][on][blocks.form][populate]=form';
     const { body } = await call<{
       data: { attributes: { blocks: { form: { data: { attributes: Record<string, unknown> } } }[] } };
@@ -108,7 +108,7 @@ describe('GET /api/forms/:slug', () => {
     expect(JSON.stringify(all.body)).not.toMatch(/"(?:recipients|retentionDays|confirm\w*)"/);
   });
 
-  it('is still named by its page after it was published anew', async () => {
+  it('still contains its page after it was published again', async () => {
     const slug = await makeForm([field('a')]);
     const forms = '/content-manager/collection-types/api::form.form';
     const found = await callAdmin<{ results: { documentId: string }[] }>(`${forms}?filters[slug]=${slug}&locale=nl`);
@@ -129,7 +129,7 @@ describe('GET /api/forms/:slug', () => {
     });
   });
 
-  it('tells the shop when it is published', async () => {
+  it('revalidates the storefront when it is published', async () => {
     const since = Date.now();
     await makeForm([field('a')]);
     const message = await waitFor(async () =>
@@ -164,7 +164,7 @@ describe('saving a form', () => {
     ['a choice without options', [field('a', 'select')], 'needs options', 'fields.0.options'],
     ['equal options', [field('a', 'radio', { options: options('x', 'x') })], 'a value of its own', 'fields.0.options'],
     [
-      'a dangerous kind of file',
+      'a dangerous file type',
       [field('a', 'file', { accept: '.pdf,.exe' })],
       '.exe: possible are',
       'fields.0.accept',
@@ -176,7 +176,7 @@ describe('saving a form', () => {
     expect(error?.details.errors[0]?.path.join('.')).toBe(path);
   });
 
-  it('refuses recipients that are no addresses', async () => {
+  it('refuses invalid recipient addresses', async () => {
     const { status, error } = await save([field('a')], { recipients: 'a@b.example, x\ny@b.example' });
     expect([status, error?.message]).toEqual([400, 'x is not an e-mail address']);
   });
@@ -185,7 +185,7 @@ describe('saving a form', () => {
     expect((await save([field(name)])).status).toBe(400);
   });
 
-  it('knows bars inside of regular expressions and the hints', async () => {
+  it('parses pipes within regular expressions, and hints', async () => {
     const rules = 'required|matches:/^(a|b[|/])\\/$/,/x|y/i|*length:2,5|(200)+email|?number';
     await makeForm([field('a', 'text', { rules })]);
   });
@@ -196,7 +196,7 @@ describe('saving an existing form', () => {
   beforeAll(async () => {
     slug = await makeForm([field('a')]);
   });
-  it('is checked too', async () => {
+  it('is validated too', async () => {
     const { body } = await callAdmin<{ results: { documentId: string }[] }>(
       `/content-manager/collection-types/api::form.form?filters[slug]=${slug}`,
     );

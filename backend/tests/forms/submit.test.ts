@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 describe('POST /api/forms/:slug', () => {
-  it('keeps the answers in the order of the form, with labels', async () => {
+  it('stores the values in the order of the form, with labels', async () => {
     const own = await makeForm(fields, { retentionDays: 30 });
     const values = {
       message: 'Hallo\r\nwereld\t!',
@@ -56,7 +56,7 @@ describe('POST /api/forms/:slug', () => {
     expect(kept).toBe(30 * 86_400_000);
   });
 
-  it('keeps nothing of what was not answered but the question', async () => {
+  it('stores only the question for an empty field', async () => {
     const own = await makeForm([field('a'), field('b', 'checkbox')]);
     expect((await submit(own, {})).status).toBe(201);
     expect((await readSubmission(own)).answers.map(({ value }) => value)).toEqual(['', 'false']);
@@ -91,7 +91,7 @@ describe('POST /api/forms/:slug', () => {
     expect(JSON.stringify(answer.body)).not.toContain('example.com');
   });
 
-  it('refuses more than 20 kB in all', async () => {
+  it('refuses more than 20 kB in total', async () => {
     const own = await makeForm(Array.from({ length: 6 }, (_, index) => field(`t${index}`, 'textarea')));
     const values = Object.fromEntries(
       Array.from({ length: 6 }, (_, index) => [`t${index}`, 'é'.repeat(index === 3 ? 2500 : 2400)]),
@@ -101,7 +101,7 @@ describe('POST /api/forms/:slug', () => {
     expect(await readSubmissions(own)).toEqual([]);
   });
 
-  it('refuses texts of a megabyte and more with a clear answer', async () => {
+  it('refuses texts of a megabyte and more with a clear error', async () => {
     expect((await submit(slug, { message: 'x'.repeat(900_000) })).status).toBe(422);
     const large = await submit(slug, { message: 'x'.repeat(1024 * 1024) });
     expect([large.status, large.body.error?.name]).toEqual([413, 'PayloadTooLarge']);
@@ -112,7 +112,7 @@ describe('POST /api/forms/:slug', () => {
     ['null', 'null', 400],
     ['a list', '[]', 400],
     ['broken JSON', '{"data":', 400],
-    ['data that is text', '{"data":"x"}', 400],
+    ['data as a string', '{"data":"x"}', 400],
     ['no values', '{"data":{"locale":"nl","token":"12345678"}}', 422],
     ['values as a list', '{"data":{"values":[],"locale":"nl","token":"12345678"}}', 422],
     ['another language', '{"data":{"values":{},"locale":"xx","token":"12345678"}}', 422],
@@ -124,7 +124,7 @@ describe('POST /api/forms/:slug', () => {
     expect(answer.status).toBe(status);
   });
 
-  it('refuses callers without the secret and forms that are not there', async () => {
+  it('refuses callers without the secret, and unknown forms', async () => {
     const json = { data: { values: {}, locale: 'nl', token: token() } };
     const strangers: Record<string, string>[] = [{}, { 'x-shop-secret': 'wrong' }];
     for (const headers of strangers) {
@@ -141,13 +141,13 @@ describe('POST /api/forms/:slug', () => {
 });
 
 describe('the token', () => {
-  it('must be there', async () => {
+  it('is required', async () => {
     for (const wrong of [undefined, '', 'short', 'with space 1', 'x'.repeat(201), 5])
       expect(codes(await post(slug, { values: {}, locale: 'nl', token: wrong }))[0]).toMatch(/^token:/);
     expect(codes(await post(slug, { values: {}, locale: 'nl' }))).toEqual(['token:required']);
   });
 
-  it('lets the same message in once', async () => {
+  it('accepts the same message once', async () => {
     const own = await makeForm(fields);
     const given = { token: token() };
     const first = await submit(own, { name: 'Zoë' }, given);
@@ -156,7 +156,7 @@ describe('the token', () => {
     expect(await readSubmissions(own)).toHaveLength(1);
   });
 
-  it('can not be used for another message, so none gets lost', async () => {
+  it('can not be reused for another message', async () => {
     const own = await makeForm(fields);
     const given = { token: token() };
     await submit(own, { name: 'Zoë' }, given);
@@ -165,7 +165,7 @@ describe('the token', () => {
     expect(await readSubmissions(own)).toHaveLength(1);
   });
 
-  it('counts once when 20 posts come at the same time', async () => {
+  it('counts once for 20 concurrent posts', async () => {
     const own = await makeForm(fields);
     const given = { token: token() };
     const answers = await Promise.all(Array.from({ length: 20 }, () => submit(own, { name: 'Zoë' }, given)));
@@ -173,7 +173,7 @@ describe('the token', () => {
     expect(await readSubmissions(own)).toHaveLength(1);
   });
 
-  it('of one form says nothing to another', async () => {
+  it('of one form is independent of another form', async () => {
     const [one, two] = [await makeForm(fields), await makeForm(fields)];
     const given = { token: token() };
     expect([(await submit(one, {}, given)).status, (await submit(two, {}, given)).status]).toEqual([201, 201]);

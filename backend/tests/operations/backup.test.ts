@@ -14,7 +14,7 @@ const dataDir = path.join(work, 'data');
 const backup = path.join(work, 'backup');
 const onPostgres = Boolean(process.env.DATABASE_URL);
 
-/** A database of this test alone; empty means the SQLite file in the data folder. */
+/** A database for this test only; empty means the SQLite file in the data folder. */
 async function createDatabase(name: string): Promise<string> {
   const url = process.env.DATABASE_URL;
   if (!url) return '';
@@ -91,7 +91,7 @@ describe('a backup', () => {
     databaseUrl = await createDatabase('backup_source');
     restoredUrl = await createDatabase('backup_target');
     if (!onPostgres) prepareData(dataDir);
-    // Nobody answers at the provider: orders are taken all the same.
+    // The provider is unreachable: orders are accepted nevertheless.
     running = await startBackend(dataDir, { DATABASE_URL: databaseUrl, SMTP_PORT: '9' });
     writeFileSync(path.join(dataDir, 'secrets.json'), '{"ACCESS_SECRET":"kept"}');
     before = await placeOrder(running);
@@ -104,7 +104,7 @@ describe('a backup', () => {
     rmSync(work, { recursive: true, force: true });
   });
 
-  it('of a running shop comes back whole in another place, without what happened since', async () => {
+  it('of a running shop is restored completely elsewhere, without later changes', async () => {
     const later = await placeOrder(running);
     const target = path.join(work, 'restored');
     const put = runScript('restore.mjs', [backup, '--yes'], { DATA_DIR: target, DATABASE_URL: restoredUrl });
@@ -117,14 +117,14 @@ describe('a backup', () => {
         order: { orderNr: before.orderNr, total: before.total, full: true },
       });
       expect((await readOrder(restored, later)).status).toBe(404);
-      // The counter came along: the next order does not get a number that was given before.
+      // The counter is restored too: no order number is issued twice.
       expect((await placeOrder(restored)).orderNr).not.toBe(before.orderNr);
     } finally {
       await restored.stop();
     }
   });
 
-  it('keeps what it replaces beside it', () => {
+  it('keeps the replaced data beside it', () => {
     const target = path.join(work, 'replaced');
     runScript('restore.mjs', [backup, '--yes'], { DATA_DIR: target, DATABASE_URL: restoredUrl });
     writeFileSync(path.join(target, 'secrets.json'), 'of today');
@@ -134,7 +134,7 @@ describe('a backup', () => {
     expect(readFileSync(path.join(target, 'secrets.json'), 'utf8')).toContain('kept');
   });
 
-  it('that is damaged is refused, and nothing is touched', () => {
+  it('that is damaged is refused, and nothing is changed', () => {
     const damaged = path.join(work, 'damaged');
     spawnSync('cp', ['-r', backup, damaged]);
     const file = path.join(damaged, onPostgres ? 'postgres.dump' : 'backend.db');
@@ -148,7 +148,7 @@ describe('a backup', () => {
     expect(existsSync(target)).toBe(false);
   });
 
-  it('is not put into a shop that runs, nor without being asked', () => {
+  it('is not restored into a running shop, nor without confirmation', () => {
     writeFileSync(path.join(dataDir, 'shop.lock'), String(process.pid));
     const busy = runScript('restore.mjs', [backup, '--yes'], { DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
     expect(busy.stderr).toContain('already running');

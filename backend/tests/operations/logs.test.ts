@@ -13,7 +13,7 @@ const lastname = 'Onvermeldbaar';
 const street = 'Verzwegenlaan';
 const password = 'Otter-geheim-woord-7';
 
-/** A mail server that takes nobody, and says whom. */
+/** A mail server that refuses every recipient and repeats the address in its response. */
 const smtp = createTcpServer((socket) => {
   socket.setEncoding('utf8').write('220 here\r\n');
   socket.on('error', () => socket.destroy());
@@ -23,7 +23,7 @@ const smtp = createTcpServer((socket) => {
   });
 });
 
-/** A payment provider that refuses, and repeats what it was sent. */
+/** A payment provider that refuses every call and repeats the request in its response. */
 const provider = createServer((request, response) => {
   let detail = `${request.headers.authorization} `;
   request.on('data', (chunk: Buffer) => (detail += chunk.toString()));
@@ -65,7 +65,7 @@ async function ask<T>(target: string, json?: object, headers: object = {}): Prom
   return (await response.json()) as T;
 }
 
-it('the log of a shop where everything fails holds nobody’s data and no secret', async () => {
+it('the log of a failing shop contains no personal data and no secret', async () => {
   const { data: found } = await ask<{ data: { id: string; attributes: { options: object[] } }[] }>(
     '/api/product-variants?filters[color]=blue&filters[size]=m&pagination[pageSize]=1&sort=id',
   );
@@ -87,9 +87,9 @@ it('the log of a shop where everything fails holds nobody’s data and no secret
   await ask('/api/users/me', undefined, { authorization: 'Bearer stolen-session-token-0123456789' });
   await ask('/api/orders', { data: { user: { email }, cart: 'broken', street } });
 
-  // The failures are told: an empty log would prove nothing.
+  // The failures are logged: an empty log would prove nothing.
   await expect.poll(() => shop.output()).toMatch(/Mail \S+ of order:\d+ failed, attempt 1: EENVELOPE/);
-  await expect.poll(() => shop.output()).toContain(`${order.orderNr}: no payment could be made`);
+  await expect.poll(() => shop.output()).toContain(`${order.orderNr}: the payment could not be created`);
   await expect.poll(() => shop.output()).toMatch(/Mail account\.\S+ of account:\S+ failed/);
   const told = shop.output();
   const secrets = [

@@ -28,7 +28,7 @@ const open = (slug: string, key: string, headers: Record<string, string> = asSto
   );
 
 describe('GET /api/orders/:slug', () => {
-  it('shows only the public part to anyone with the slug', async () => {
+  it('returns only the public part for the slug alone', async () => {
     const seen = await readOrder({ slug: order.slug });
     expect(Object.keys(seen).sort()).toEqual([
       'bank',
@@ -53,7 +53,7 @@ describe('GET /api/orders/:slug', () => {
     });
   });
 
-  it('shows everything to whoever holds the key', async () => {
+  it('returns everything with the key', async () => {
     const seen = await readOrder(order);
     expect(seen).toMatchObject({
       full: true,
@@ -77,14 +77,14 @@ describe('GET /api/orders/:slug', () => {
     expect((await readOrder({ slug: order.slug }, { 'x-order-access': swapped })).full).toBe(false);
   });
 
-  it.each(['x'.repeat(22), '1', "'--", '..%2f', 'ZW2026-00001'])('knows no %s', async (slug) => {
+  it.each(['x'.repeat(22), '1', "'--", '..%2f', 'ZW2026-00001'])('returns 404 for %s', async (slug) => {
     const { status, body } = await call<ShopFailure>(`/api/orders/${slug}`, { headers: asStorefront() });
     expect([status, body.error.name]).toEqual([404, 'NotFound']);
   });
 });
 
 describe('GET /api/orders/:slug/access', () => {
-  it('takes the key of the mail', async () => {
+  it('accepts the key of the mail', async () => {
     expect((await open(order.slug, order.accessKey)).body.data).toEqual({ ok: true, accessKey: order.accessKey });
   });
   it('is derived from slug and secret', () => {
@@ -97,7 +97,7 @@ describe('GET /api/orders/:slug/access', () => {
     const { status, body } = await open(order.slug, key);
     expect([status, body.error.name]).toEqual([403, 'Forbidden']);
   });
-  it('refuses a foreign key, an unknown order, and whoever is not the storefront', async () => {
+  it('refuses a foreign key, an unknown order, and callers other than the storefront', async () => {
     expect((await open(order.slug, other.accessKey)).status).toBe(403);
     expect((await open('x'.repeat(22), order.accessKey)).status).toBe(403);
     expect((await open(order.slug, order.accessKey, {})).status).toBe(403);
@@ -111,9 +111,9 @@ describe('GET /api/orders', () => {
   });
 });
 
-describe('other ways in', () => {
+describe('other endpoints', () => {
   it.each(['order-lines', 'payments', 'outbox-messages', 'idempotency-keys', 'counters', 'order-events'])(
-    '%s has no public address',
+    '%s has no public endpoint',
     async (path) => {
       expect((await call(`/api/${path}`)).status).toBe(404);
     },

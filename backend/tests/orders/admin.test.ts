@@ -33,12 +33,12 @@ async function paidOrder(email = newEmail()): Promise<{ order: Placed; row: Row 
 }
 
 describe('orders in the admin', () => {
-  it('can be read, with what must be packed', async () => {
+  it('can be read, with the items to pack', async () => {
     const { row } = await paidOrder();
     expect(row.summary).toBe(`2 x Pak ${suit.sku} blue m (${suit.sku})`);
   });
 
-  it('can not be made, changed, copied or deleted', async () => {
+  it('can not be created, changed, copied or deleted', async () => {
     const { row } = await paidOrder();
     const attempts = [
       callAdmin(ORDERS, { method: 'POST', json: { orderNr: 'X', paymentStatus: 'paid' } }),
@@ -54,7 +54,7 @@ describe('orders in the admin', () => {
     });
   });
 
-  it('shows the technical types to nobody', async () => {
+  it('hides the technical types', async () => {
     const { body } = await callAdmin<{ data: { uid: string; isDisplayed: boolean }[] }>(
       '/content-manager/content-types',
     );
@@ -63,7 +63,7 @@ describe('orders in the admin', () => {
     expect(shown.filter((uid) => /payment|idempotency|counter|order-(?!document)/.test(uid))).toEqual([]);
   });
 
-  it('greys out every field', async () => {
+  it('disables every field', async () => {
     const { body } = await callAdmin<{
       data: {
         contentType: { metadatas: Record<string, { edit: { editable?: boolean } }>; layouts: { list: string[] } };

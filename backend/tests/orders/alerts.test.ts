@@ -39,7 +39,7 @@ const resolve = (ask: Caller, { documentId }: Alert, json: object = {}) =>
   ask<{ error?: { message: string } }>(`/shop/alerts/${documentId}/resolve`, { method: 'POST', json });
 
 describe('an alert', () => {
-  it('is raised once: a row, a line in the diary and one Dutch mail', async () => {
+  it('is raised once: a row, a timeline entry and one Dutch mail', async () => {
     const { order, alert } = await chargedBack();
     expect(await readAlerts(order.orderNr)).toHaveLength(1);
     expect(alert).toMatchObject({ kind: 'chargeback', state: 'open', title: 'The bank took the payment back' });
@@ -49,7 +49,7 @@ describe('an alert', () => {
     expect((await readDiary(order.orderNr, 'alert')).map(({ data }) => data)).toEqual([{ kind: 'chargeback' }]);
   });
 
-  it('is settled by the operator, with a note, once', async () => {
+  it('is resolved by the operator, with a note, once', async () => {
     const { order, alert } = await chargedBack();
     const seen = await operator.ask<{ results: Alert[] }>(
       `/content-manager/collection-types/api::alert.alert?filters[documentId]=${alert.documentId}`,
@@ -68,7 +68,7 @@ describe('an alert', () => {
     expect(lines.map(({ actor }) => actor)).toEqual(['admin:Test shop-operator']);
   });
 
-  it('belongs to the people at the desk, and only the buttons change it', async () => {
+  it('is for operators, and only the buttons change it', async () => {
     const { alert } = await chargedBack();
     expect((await call(`/shop/alerts/${alert.documentId}/resolve`, { method: 'POST', json: {} })).status).toBe(401);
     expect((await resolve(editor.ask, alert)).status).toBe(403);
@@ -101,7 +101,7 @@ describe('mails in the admin', () => {
   };
   const retry = (ask: Caller, id: string) => ask(`/shop/outbox/${id}/retry`, { method: 'POST', json: {} });
 
-  it('can be looked up, without what is in them', async () => {
+  it('can be listed, without their content', async () => {
     const email = newEmail();
     const order = await placeOrder(orderData([suit.item()], { user: { firstname: 'A', lastname: 'B', email } }));
     await waitForMail(email, () => true);
@@ -114,12 +114,12 @@ describe('mails in the admin', () => {
     expect((await retry(operator.ask, row.documentId)).status).toBe(404);
   });
 
-  it('that were given up raise an alert, and can be sent again', async () => {
+  it('that failed for good raise an alert, and can be sent again', async () => {
     const email = newEmail();
     const order = await placeOrder(orderData([suit.item()], { user: { firstname: 'A', lastname: 'B', email } }));
     await waitForMail(email, () => true);
     const id = await idOf(order.orderNr);
-    // The last try of a mail that can not be written: there are no bank details.
+    // The last attempt of a mail that can not be rendered: bank details are missing.
     await database()('outbox_messages').insert({
       document_id: `dead${Date.now()}`,
       created_at: new Date(),

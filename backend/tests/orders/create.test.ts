@@ -29,12 +29,12 @@ const refused = async (data: object): Promise<ShopFailure['error']> => {
   return body.error;
 };
 
-/** With the consent that lessons need. */
+/** With the consent required for lessons. */
 const lessonData: typeof orderData = (cart, over) =>
   orderData(cart, { consent: { terms: true, immediateAccess: true }, ...over });
 
 describe('POST /api/orders', () => {
-  it('takes an order, its stock, and starts its payment', async () => {
+  it('creates an order, reserves stock, and starts its payment', async () => {
     const before = await readStock(suit.sku);
     const order = await placeOrder(lessonData([suit.item(2), lesson.item()]));
     expect(order).toMatchObject({
@@ -58,7 +58,7 @@ describe('POST /api/orders', () => {
     });
   });
 
-  it('keeps the access key from whoever is not the storefront', async () => {
+  it('returns the access key to the storefront only', async () => {
     const { status, body } = await call<{ data: Placed }>('/api/orders', {
       method: 'POST',
       json: { data: lessonData([lesson.item()]) },
@@ -67,7 +67,7 @@ describe('POST /api/orders', () => {
     expect(body.data).not.toHaveProperty('accessKey');
   });
 
-  it('speaks the language of the order, and returns to its own origin only', async () => {
+  it('uses the language of the order, and returns to its own origin only', async () => {
     const german = orderData([suit.item()], {
       locale: 'de',
       shipping: address('de'),
@@ -80,7 +80,7 @@ describe('POST /api/orders', () => {
     });
   });
 
-  it('ignores what the client says about money', async () => {
+  it('ignores prices sent by the client', async () => {
     const tampered = orderData([{ ...suit.item(), unitPrice: 1, price: 0.01, total: 1 }], {
       total: 1,
       subtotal: 1,
@@ -91,7 +91,7 @@ describe('POST /api/orders', () => {
     expect((await placeOrder(tampered)).subtotal).toBe(5995);
   });
 
-  it('takes cart and returnUrl beside data', async () => {
+  it('accepts cart and returnUrl beside data', async () => {
     const { cart, ...data } = orderData([suit.item()]);
     const { status } = await call('/api/orders', {
       method: 'POST',
@@ -101,7 +101,7 @@ describe('POST /api/orders', () => {
     expect(status).toBe(201);
   });
 
-  it('needs no shipping address without a parcel; the billing country decides the VAT', async () => {
+  it('requires no shipping address without a parcel; the billing country decides the VAT', async () => {
     const order = await placeOrder(lessonData([lesson.item()], { shipping: undefined, billing: address('de') }));
     expect(order).toMatchObject({ shipping: 0, total: 495, vat: 495 - Math.round(495 / 1.19) });
     expect((await refused(lessonData([lesson.item()], { shipping: undefined }))).details.errors).toEqual([
@@ -123,11 +123,11 @@ describe('POST /api/orders', () => {
     expect((await placeOrder(orderData([suit.item()], { consent }))).status).toBe('open');
   });
 
-  it('is paid at once when there is nothing to pay', async () => {
+  it('is paid immediately when it is free', async () => {
     expect(await placeOrder(lessonData([gift.item()]))).toMatchObject({ status: 'paid', total: 0, paymentUrl: null });
   });
 
-  it('counts shipping by country', async () => {
+  it('charges shipping by country', async () => {
     const [nl, se] = [
       await placeOrder(orderData([suit.item()])),
       await placeOrder(orderData([suit.item()], { shipping: address('se') })),
@@ -145,7 +145,7 @@ describe('POST /api/orders', () => {
     ['a list', [], 400, 'MalformedRequest'],
     ['null', null, 400, 'MalformedRequest'],
     ['text', 'x', 400, 'MalformedRequest'],
-    ['data that is text', { data: 'x' }, 400, 'MalformedRequest'],
+    ['data as a string', { data: 'x' }, 400, 'MalformedRequest'],
     ['no cart', { data: {} }, 422, 'CartEmpty'],
   ])('refuses %s', async (_, json, status, name) => {
     const answer = await call<ShopFailure>('/api/orders', { method: 'POST', json, headers: asStorefront() });
@@ -158,7 +158,7 @@ describe('POST /api/orders', () => {
     expect([answer.status, answer.body.error.name]).toEqual([400, 'MalformedRequest']);
   });
 
-  it('names every wrong field', async () => {
+  it('names every invalid field', async () => {
     const wrong = orderData([suit.item()], {
       user: { firstname: '', lastname: 'x'.repeat(101), email: 'a@b' },
       shipping: address('nl', { postalCode: '1' }),
@@ -175,14 +175,14 @@ describe('POST /api/orders', () => {
     );
   });
 
-  it('needs consent', async () => {
+  it('requires consent', async () => {
     expect(await refused(orderData([suit.item()], { consent: { terms: false } }))).toMatchObject({
       status: 422,
       name: 'ConsentRequired',
     });
   });
 
-  it('refuses variants that are gone, sold out or too few', async () => {
+  it('refuses unavailable, sold-out or insufficient variants', async () => {
     const scarce = await makeVariant({ stock: 2 });
     const empty = await makeVariant({ stock: 0 });
     const lines = [{ ...suit.item(), variantId: 'nope' }, empty.item(), scarce.item(3), suit.item()];
@@ -197,7 +197,7 @@ describe('POST /api/orders', () => {
     expect(await readStock(scarce.sku)).toBe(2);
   });
 
-  it('refuses options that are not the variant’s, in any form, and takes them in any order', async () => {
+  it('refuses foreign options in any form, and accepts options in any order', async () => {
     for (const options of [
       [],
       [
@@ -214,7 +214,7 @@ describe('POST /api/orders', () => {
     await placeOrder(orderData([{ ...suit.item(), options: [...suit.item().options].reverse() }]));
   });
 
-  it('refuses a country that is not served', async () => {
+  it('refuses an unsupported country', async () => {
     expect(await refused(orderData([suit.item()], { shipping: address('be') }))).toMatchObject({
       status: 422,
       name: 'CountryNotServed',
@@ -224,7 +224,7 @@ describe('POST /api/orders', () => {
     });
   });
 
-  it('refuses a country whose VAT rate the shop does not know today', async () => {
+  it('refuses a country without a current VAT rate', async () => {
     const rate = database()('vat_rates').where({ country: 'se' });
     const [{ valid_to: before } = { valid_to: null }]: { valid_to: unknown }[] = await rate.clone().select('valid_to');
     await rate.clone().update({ valid_to: '2020-01-01' });
@@ -238,7 +238,7 @@ describe('POST /api/orders', () => {
     await placeOrder(orderData([suit.item()], { shipping: address('se') }));
   });
 
-  it('answers a changed total with the new quote and takes nothing', async () => {
+  it('answers a changed total with the new quote and reserves nothing', async () => {
     const before = await readStock(suit.sku);
     const error = await refused(orderData([suit.item()], { expectedTotal: 1 }));
     expect(error).toMatchObject({
@@ -251,14 +251,14 @@ describe('POST /api/orders', () => {
     expect((await placeOrder(orderData([suit.item()], { expectedTotal: total }))).total).toBe(total);
   });
 
-  it('keeps emoji and quotes, refuses control characters', async () => {
+  it('accepts emoji and quotes, refuses control characters', async () => {
     const user = { firstname: "Zoë 🦦 O'Neil", lastname: '<b>"Robert\'); DROP TABLE orders;--', email: newEmail() };
     await placeOrder(orderData([suit.item()], { user }));
     const error = await refused(orderData([suit.item()], { user: { ...user, firstname: 'a\u0000' } }));
     expect(error.details.errors).toEqual([{ path: ['user', 'firstname'], name: 'invalid' }]);
   });
 
-  it('limits orders per address', async () => {
+  it('limits orders per email', async () => {
     const headers = { ...asStorefront(), 'x-shop-ip': '192.0.2.77' };
     const statuses: number[] = [];
     for (let count = 0; count < 31; count += 1) {
@@ -273,7 +273,7 @@ describe('accounts', () => {
   const order = (email: string, over: object = {}) =>
     lessonData([lesson.item()], { user: { firstname: 'A', lastname: 'B', email }, ...over });
 
-  it('makes one from a guest’s order, and then asks for it', async () => {
+  it('are created by a guest order, and then required for the next', async () => {
     const email = newEmail();
     const first = await placeOrder(order(email));
     expect(await refused(order(email.toUpperCase()))).toMatchObject({ status: 409, name: 'ExistingAccount' });
@@ -283,7 +283,7 @@ describe('accounts', () => {
     expect(wrong.status).toBe(409);
   });
 
-  it('never loses an order to two at once with one new address', async () => {
+  it('lose no order under concurrent orders with one new email', async () => {
     const email = newEmail();
     const answers = await Promise.all(Array.from({ length: 5 }, () => postOrder(order(email))));
     expect(answers.filter(({ status }) => status === 201).length).toBeGreaterThanOrEqual(1);

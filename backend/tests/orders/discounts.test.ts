@@ -32,13 +32,13 @@ beforeAll(async () => {
   lesson = await makeVariant({ type: 'lesson', price: 4.95 });
 });
 
-/** States of the asked codes. */
+/** Statuses of the requested codes. */
 const states = ({ codes }: Quote): string[] => codes.map(({ state }) => state);
 const refusal = async (data: object): Promise<ShopFailure['error'] & { details: { quote?: Quote } }> =>
   (await postOrder<ShopFailure>(data)).body.error as never;
 
 describe('a quote with codes', () => {
-  it('says what each code does, line by line', async () => {
+  it('contains the effect of each code, line by line', async () => {
     const ten = await makeCode();
     const free = await makeCode({ kind: 'free_shipping', percent: null });
     const cart = [suit.item(2), lesson.item()];
@@ -57,7 +57,7 @@ describe('a quote with codes', () => {
     expect(await quote({ cart, country: 'nl' })).toMatchObject({ discount: 0, codes: [], total: 12485 + 395 });
   });
 
-  it('gives the reason why a code does not count', async () => {
+  it('contains the reason why a code is not applied', async () => {
     const cases: [string, object][] = [
       ['not_yet', { validFrom: '2999-01-01' }],
       ['expired', { validTo: '2001-01-01' }],
@@ -79,7 +79,7 @@ describe('a quote with codes', () => {
     expect(states(await quote({ cart: [suit.item()], codes: both }))).toEqual(['applied', 'second']);
   });
 
-  it('stops answering who guesses, and only them', async () => {
+  it('limits code guessing, per guesser', async () => {
     const { code } = await makeCode();
     const guesser = { 'x-shop-ip': '192.0.2.40' };
     const ask = (codes: string[]) => quote({ cart: [suit.item()], codes }, guesser);
@@ -141,7 +141,7 @@ describe('an order with codes', () => {
     expect([await amount.used(), await free.used()]).toEqual([1, 1]);
   });
 
-  it('is paid at once when everything is given away', async () => {
+  it('is paid immediately when it is free', async () => {
     const gift = await makeCode({ percent: 100, usageLimit: 1 });
     const order = await placeOrder(
       orderData([lesson.item()], { codes: [gift.code], consent: { terms: true, immediateAccess: true } }),
@@ -150,7 +150,7 @@ describe('an order with codes', () => {
     expect(await gift.used()).toBe(1);
   });
 
-  it('says so when a code does not count any more, and takes nothing', async () => {
+  it('is refused when a code is no longer valid, and reserves nothing', async () => {
     const { id, code } = await makeCode();
     const quoted = await quote({ cart: [suit.item()], country: 'nl', codes: [code] });
     await switchOff(id);
@@ -163,7 +163,7 @@ describe('an order with codes', () => {
     expect((await placeOrder(orderData([suit.item()], { codes: [code], expectedTotal: 6390 }))).total).toBe(6390);
   });
 
-  it('lets a hundred buyers at once use a single code once', async () => {
+  it('accepts a single-use code once among a hundred concurrent buyers', async () => {
     const single = await makeCode({ usageLimit: 1 });
     const wide = await makeCode({ kind: 'free_shipping', percent: null });
     const answers = await Promise.all(
@@ -178,7 +178,7 @@ describe('an order with codes', () => {
     expect([await single.used(), await wide.used()]).toEqual([1, 1]);
   }, 60_000);
 
-  it('keeps the limit of one customer, in any spelling and at once', async () => {
+  it('enforces the limit per customer, in any spelling and concurrently', async () => {
     const { code, used } = await makeCode({ perCustomerLimit: 1 });
     const email = newEmail();
     const order = (mail: string) =>
@@ -199,10 +199,10 @@ describe('an order with codes', () => {
   });
 });
 
-describe('a use', () => {
+describe('a use of a code', () => {
   const orderWith = (code: string) => placeOrder(orderData([suit.item()], { codes: [code] }));
 
-  it('goes back once when the payment is lost, and is taken again when it is paid again', async () => {
+  it('is released once when the payment fails, and taken again when it is retried', async () => {
     const { code, used } = await makeCode({ usageLimit: 1 });
     const order = await orderWith(code);
     expect(states(await quote({ cart: [suit.item()], codes: [code] }))).toEqual(['used_up']);
@@ -215,7 +215,7 @@ describe('a use', () => {
     expect(await readOrder(order)).toMatchObject({ status: 'paid', discount: 600 });
   });
 
-  it('is not to be had twice: who comes back too late orders anew', async () => {
+  it('can not be taken twice: a late retry needs a new order', async () => {
     const { code, used } = await makeCode({ usageLimit: 1 });
     const late = await orderWith(code);
     await settle(late.orderNr, { status: 'expired' });
@@ -225,7 +225,7 @@ describe('a use', () => {
     expect(await used()).toBe(1);
   });
 
-  it('stays with an order that is paid late, whatever the limit says by then', async () => {
+  it('stays with an order that is paid late, regardless of the limit', async () => {
     const { code, used } = await makeCode({ usageLimit: 1 });
     const late = await orderWith(code);
     await settle(late.orderNr, { status: 'expired' });
@@ -235,7 +235,7 @@ describe('a use', () => {
     expect(await used()).toBe(2);
   });
 
-  it('goes back when the shop cancels, paid or not, and stays when only money goes back', async () => {
+  it('is released when the shop cancels, paid or not, and stays after a refund', async () => {
     const { code, used } = await makeCode({ usageLimit: 3 });
     const [open, paid, refunded] = [
       await openOrder([suit.item()], { codes: [code] }),
@@ -245,7 +245,7 @@ describe('a use', () => {
     expect(await used()).toBe(3);
     await cancel(open);
     expect((await cancel(paid)).body.data.refund).toMatchObject({ amount: paid.order.total });
-    // One of two suits goes back, for what it cost after the discount.
+    // One of two suits is refunded, at its price after the discount.
     const { body } = await refund(refunded, { lines: await pieces(refunded, 1), reason: 'Te klein' });
     expect(body.data.amount).toBe(Math.round((11990 - 1199) / 2));
     await expect.poll(used).toBe(1);
@@ -253,7 +253,7 @@ describe('a use', () => {
     expect(await used()).toBe(1);
   });
 
-  it('passes to the order that replaces the first', async () => {
+  it('moves to the order that replaces the first', async () => {
     const { code, used } = await makeCode({ usageLimit: 1, perCustomerLimit: 1 });
     const user = { firstname: 'A', lastname: 'B', email: newEmail() };
     const first = await placeOrder(orderData([suit.item()], { codes: [code], user }));
@@ -265,8 +265,8 @@ describe('a use', () => {
   });
 });
 
-describe('behind the counter', () => {
-  it('brings a code into its form', async () => {
+describe('in the admin', () => {
+  it('normalizes a code', async () => {
     const { status, body } = await saveCode({ code: ' zomer-26x ', kind: 'percent', percent: 5, used: 99 });
     expect([status, body.data.code, body.data.used]).toEqual([201, 'ZOMER-26X', 0]);
     const twin = await saveCode({ code: 'Zomer-26X', kind: 'free_shipping' });
@@ -279,13 +279,13 @@ describe('behind the counter', () => {
     ['percent', { percent: 101 }],
     ['amount', { kind: 'amount', amount: 0 }],
     ['validTo', { validFrom: '2026-02-01', validTo: '2026-01-01' }],
-  ])('refuses a wrong %s at its field', async (field, over) => {
+  ])('refuses an invalid %s at its field', async (field, over) => {
     const { status, body } = await saveCode({ code: 'FAULTY', kind: 'percent', percent: 10, ...over });
     expect(status).toBe(400);
     expect(body.error.details.errors?.[0]?.path).toEqual([field]);
   });
 
-  it('keeps what orders counted: the counter, and codes that were used', async () => {
+  it('protects the usage counter, and codes that were used', async () => {
     const { id, code, used } = await makeCode();
     await placeOrder(orderData([suit.item()], { codes: [code] }));
     await saveCode({ code, kind: 'percent', percent: 20, used: 0 }, id);
@@ -294,7 +294,7 @@ describe('behind the counter', () => {
     expect((await removeCode((await makeCode()).id)).status).toBe(200);
   });
 
-  it('shows codes to nobody else', async () => {
+  it('shows codes to operators only', async () => {
     for (const path of ['/api/discount-codes', '/api/discount-uses']) {
       expect((await call(path)).status, path).toBe(404);
     }

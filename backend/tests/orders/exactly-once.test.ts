@@ -10,13 +10,13 @@ import { makeVariant, newEmail, orderData, payAgain, postOrder, readOrder, readS
 const times = <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
-describe('however often it is said', () => {
-  it('one order, one payment, one stock change, one set of mails', async () => {
+describe('repeated notifications', () => {
+  it('result in one order, one payment, one stock change, one set of mails', async () => {
     const suit = await makeVariant({ stock: 10 });
     const email = newEmail();
     const data = orderData([suit.item(2)], { user: { firstname: 'A', lastname: 'B', email } });
     const headers = { 'idempotency-key': randomUUID() };
-    // A double click, a second tab and a retry, all at once.
+    // A double click, a second tab and a retry, concurrently.
     const answers = await times(12, () => postOrder(data, headers));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     const placed = answers.map(({ body }) => body.data);
@@ -28,7 +28,7 @@ describe('however often it is said', () => {
     const { id } = await paymentOf(order.orderNr);
     await changePayment(id, { status: 'paid', method: 'ideal' });
     const orderId = await idOf(order.orderNr);
-    // Webhook, return page, a click on "pay", and the sweep, whose time has come.
+    // Webhook, return page, a click on "pay", and the due sweep.
     await database()('payments')
       .where({ order_id: orderId })
       .update({ next_check_at: minutesFromNow(-1) });

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterEach(() => setFaults({ down: false, delayMs: 0, loseCreateAnswers: false }));
 
 describe('Idempotency-Key', () => {
-  it('gives the same answer to the same body, whatever the order of its keys', async () => {
+  it('returns the same response for the same body, regardless of key order', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const data = orderData([suit.item()]);
     const first = await postOrder(data, headers);
@@ -38,14 +38,14 @@ describe('Idempotency-Key', () => {
     expect([status, body.error.name]).toEqual([409, 'IdempotencyConflict']);
   });
 
-  it('refuses keys that are none', async () => {
+  it('refuses invalid keys', async () => {
     const { status, body } = await postOrder<ShopFailure>(orderData([suit.item()]), {
       'idempotency-key': 'x'.repeat(201),
     });
     expect([status, body.error.name]).toEqual([400, 'MalformedRequest']);
   });
 
-  it('makes one order of twenty requests at once', async () => {
+  it('creates one order for twenty concurrent requests', async () => {
     const before = await readStock(suit.sku);
     await setFaults({ delayMs: 100 });
     const headers = { 'idempotency-key': randomUUID() };
@@ -59,7 +59,7 @@ describe('Idempotency-Key', () => {
     expect(await paymentsOf(first?.body.data.orderNr ?? '')).toHaveLength(1);
   });
 
-  it('can be used again after a refusal', async () => {
+  it('can be reused after a refusal', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const scarce = await makeVariant({ stock: 0 });
     const data = orderData([scarce.item()]);
@@ -67,7 +67,7 @@ describe('Idempotency-Key', () => {
     expect((await postOrder({ ...data, cart: [suit.item()] }, headers)).status).toBe(201);
   });
 
-  it('completes an order whose first answer never came', async () => {
+  it('completes an order whose first response was lost', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const data = orderData([suit.item()]);
     await setFaults({ loseCreateAnswers: true });
@@ -77,7 +77,7 @@ describe('Idempotency-Key', () => {
     const second = await postOrder(data, headers);
     expect(second.body.data).toMatchObject({ orderNr: first.body.data.orderNr, status: 'open' });
     expect(second.body.data.paymentUrl).toBeTruthy();
-    // The provider knows the payment by its key, so asking twice made one.
+    // The provider deduplicates by key, so two requests created one payment.
     expect(await paymentsOf(first.body.data.orderNr)).toHaveLength(1);
     const keys = (await readMollie()).log.filter((entry) => entry.method === 'POST').map((entry) => entry.key);
     expect(keys.every((key) => key && /^[a-z0-9]{24}$/.test(key))).toBe(true);
@@ -85,7 +85,7 @@ describe('Idempotency-Key', () => {
 });
 
 describe('a changed cart', () => {
-  it('replaces the open order, gives its stock back and closes its payment', async () => {
+  it('replaces the open order, releases its stock and closes its payment', async () => {
     const last = await makeVariant({ stock: 2 });
     const data = orderData([last.item(2)]);
     const first = await placeOrder(data);
@@ -98,7 +98,7 @@ describe('a changed cart', () => {
     expect(await readStock(last.sku)).toBe(1);
   });
 
-  it('is all or nothing: when the new order is refused the old one stays', async () => {
+  it('is atomic: when the new order is refused the old one stays', async () => {
     const first = await placeOrder(orderData([suit.item()]));
     const access = { 'x-order-access': `${first.slug}.${first.accessKey}` };
     const refusal = await postOrder(orderData([suit.item()], { replaces: first.slug, expectedTotal: 1 }), access);
@@ -106,7 +106,7 @@ describe('a changed cart', () => {
     expect((await readOrder(first)).status).toBe('open');
   });
 
-  it('never cancels a foreign order', async () => {
+  it('never cancels another customer’s order', async () => {
     const victim: Placed = await placeOrder(orderData([suit.item()]));
     await placeOrder(orderData([suit.item()], { replaces: victim.slug }));
     await placeOrder(orderData([suit.item()], { replaces: victim.slug }), {
@@ -116,8 +116,8 @@ describe('a changed cart', () => {
   });
 });
 
-describe('the provider is down', () => {
-  it('takes the order, and it can be paid later', async () => {
+describe('a provider outage', () => {
+  it('accepts the order, which can be paid later', async () => {
     await setFaults({ down: true });
     const order = await placeOrder(orderData([suit.item()]));
     expect(order).toMatchObject({ status: 'open', paymentUrl: null });

@@ -24,7 +24,7 @@ beforeAll(async () => {
 const person = (email: string, firstname = 'Zoë') => ({ firstname, lastname: 'Dam', email });
 
 describe('mails', () => {
-  it('tell the customer about the order, its account and consent, in the language of the order', async () => {
+  it('inform the customer about the order, its account and consent, in the language of the order', async () => {
     const email = newEmail();
     const german = {
       locale: 'de',
@@ -63,7 +63,7 @@ describe('mails', () => {
     expect((await readOrder({ slug: order.slug, accessKey: body.data.accessKey })).full).toBe(true);
   });
 
-  it('escape what people type', async () => {
+  it('escape user input', async () => {
     const email = newEmail();
     await placeOrder(orderData([suit.item()], { user: person(email, '<img src=x onerror=1>&"') }));
     const mail = await waitForMail(email, () => true);
@@ -71,7 +71,7 @@ describe('mails', () => {
     expect(mail.html).not.toContain('<img');
   });
 
-  it('thank for the money once and tell the operator, in Dutch', async () => {
+  it('confirm the payment once and notify the operator, in Dutch', async () => {
     const email = newEmail();
     const order = await placeOrder(
       orderData([suit.item()], { user: person(email), locale: 'sv', shipping: address('se') }),
@@ -86,7 +86,7 @@ describe('mails', () => {
     expect(await mailsTo(email)).toHaveLength(2);
   });
 
-  it('carry the bank details of a transfer', async () => {
+  it('contain the bank details of a transfer', async () => {
     const email = newEmail();
     const order = await placeOrder(orderData([suit.item()], { user: person(email) }));
     const details = {
@@ -98,7 +98,7 @@ describe('mails', () => {
     await settle(order.orderNr, { method: 'banktransfer', details });
     const mail = await waitForMail(email, ({ subject }) => subject.startsWith('Zo betaal je'));
     for (const part of Object.values(details)) expect(mail.text).toContain(part);
-    // Another try has another reference, and a mail that says so.
+    // Another attempt has another reference, and sends a mail with it.
     await settle(order.orderNr, { status: 'expired' });
     await payAgain(order.slug);
     await settle(order.orderNr, { method: 'banktransfer', details: { ...details, transferReference: 'RF99-0001' } });
@@ -130,7 +130,7 @@ describe('the guest’s account', () => {
     expect((await readOrder({ slug: order.slug }, { authorization })).full).toBe(true);
     const stranger = await placeOrder(orderData([suit.item()]));
     expect((await readOrder({ slug: stranger.slug }, { authorization })).full).toBe(false);
-    // Signed in, the known address is no obstacle, and the first address of the profile is where the parcel goes.
+    // Signed in, the known email is accepted, and the first address of the profile is the shipping address.
     const next = await placeOrder(orderData([suit.item()], { user: person(email), shipping: undefined }), {
       authorization,
     });

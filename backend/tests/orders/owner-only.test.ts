@@ -14,8 +14,8 @@ const COLUMNS = ['nobody', 'guest key', 'other key', 'owner', 'other', 'editor',
 type Who = (typeof COLUMNS)[number];
 
 /**
- * `shown`: the answer holds something of the order or its owner. A number: the status of an answer that holds nothing
- * of them, also where it is 200.
+ * `shown`: the response contains data of the order or its owner. A number: the status of a response without such
+ * data, also if it is 200.
  */
 type Cell = 'shown' | number;
 type Row = [door: string, ...cells: Cell[]];
@@ -26,9 +26,9 @@ let owner: Person;
 let other: Person;
 let editor: Awaited<ReturnType<typeof hire>>;
 let operator: Awaited<ReturnType<typeof hire>>;
-/** Texts that tell that an answer is about the order or its owner. */
+/** Texts that reveal data of the order or its owner. */
 let personal: string[];
-/** What stands in the doors' addresses. */
+/** Path parameters of the endpoints. */
 const names: Record<string, string> = {};
 
 beforeAll(async () => {
@@ -83,7 +83,7 @@ function headersOf(who: Who): Record<string, string> {
   return headers[who]();
 }
 
-/** The key that somebody has to show where the address asks for it; whoever forges the secret even has the right one. */
+/** The key to send for paths that need one; a caller who knows the secret even has the right one. */
 function keyInHand(who: Who): string {
   if (who === 'other key') return stranger.accessKey;
   return who === 'guest key' || who === 'forged' ? order.accessKey : '';
@@ -103,7 +103,7 @@ async function knock(door: string, who: Who): Promise<Cell> {
     ...(body ? { body } : {}),
   });
   const text = Buffer.from(await answer.arrayBuffer()).toString();
-  // Who names an order by its address is told its number; nobody else is.
+  // Only a caller with the order's path gets its number.
   const words = door.includes(':slug') ? personal : [...personal, order.orderNr];
   return words.some((word) => text.includes(word)) ? 'shown' : answer.status;
 }
@@ -133,7 +133,7 @@ describe('an order and an account are shown to their owner only', () => {
     // The key in the mail is the only way; this one is guessed.
     ['POST /api/back-in-stock/stop {"data":{"request":":unsubscribe"}}',
                                                     400,     400,   400,     400,   400,   400,   400,   403],
-    // No door at all.
+    // No endpoint at all.
     ['GET /api/users',                                 404,     404,   404,     404,   404,   404,   404,   404],
     ['GET /api/refunds',                               404,     404,   404,     404,   404,   404,   404,   404],
     ['GET /api/order-documents',                       404,     404,   404,     404,   404,   404,   404,   404],
@@ -148,13 +148,13 @@ describe('an order and an account are shown to their owner only', () => {
   ])('%s', async (...row) => expectRow(row));
 });
 
-/** Behind the counter nothing but an account of the admin counts: every customer is nobody there. */
+/** The admin accepts admin accounts only: every customer is anonymous there. */
 const counter = (door: string, editorGets: Cell, operatorGets: Cell): Row => {
   const rest = [401, 401, 401, 401, 401];
   return [door, ...rest, editorGets, operatorGets, 401];
 };
 
-describe('behind the counter orders are shown to those who handle them', () => {
+describe('in the admin orders are shown to their handlers only', () => {
   // biome-ignore format: a table
   it.each<Row>([
     //                                                                                                    editor operator
@@ -187,8 +187,8 @@ describe('behind the counter orders are shown to those who handle them', () => {
   ])('%s', async (...row) => expectRow(row));
 });
 
-describe('and changed by them alone', () => {
-  // What an operator may ask is asked of an order that is not there: the answer tells that they were let in.
+describe('and changed by them only', () => {
+  // Permitted calls name an order that does not exist: the status shows that they were authorized.
   // biome-ignore format: a table
   it.each<Row>([
     //                                                                                                    editor operator

@@ -50,7 +50,7 @@ describe('an order follows its payment', () => {
     expect((await readOrder(order)).status).toBe('open');
   });
 
-  it('refunds in part and whole, and a chargeback', async () => {
+  it('is refunded partially and fully, and charged back', async () => {
     const order = await place();
     await settle(order.orderNr, { status: 'paid' });
     const { id } = await paymentOf(order.orderNr);
@@ -67,14 +67,14 @@ describe('an order follows its payment', () => {
     expect((await payAgain(other.slug)).body.error.name).toBe('NotPayable');
   });
 
-  it('finds out by itself when the customer comes back before the news', async () => {
+  it('is synchronized when the customer returns before the webhook', async () => {
     const order = await place();
     await pause(2100);
     await changePayment((await paymentOf(order.orderNr)).id, { status: 'paid' });
     expect((await readOrder(order)).status).toBe('paid');
   });
 
-  it('asks the provider at most every two seconds', async () => {
+  it('requests the provider at most every two seconds', async () => {
     const order = await place();
     await pause(2100);
     const { id } = await paymentOf(order.orderNr);
@@ -88,13 +88,13 @@ describe('an order follows its payment', () => {
     expect(calls).toBeLessThanOrEqual(allowed);
   });
 
-  it('answers what is known when the provider is slow or down', async () => {
+  it('returns the stored status when the provider is slow or down', async () => {
     const order = await place();
     await pause(2100);
     await setFaults({ delayMs: 40_000 });
     const started = Date.now();
     expect((await readOrder(order)).status).toBe('open');
-    // Neither for the provider nor for the eight seconds after which a call to it is given up.
+    // Faster than the provider and than the timeout of eight seconds.
     expect(Date.now() - started).toBeLessThan(8000);
     await setFaults({ delayMs: 0, down: true });
     await pause(2100);
@@ -146,7 +146,7 @@ describe('webhook', () => {
     expect(subjects).toHaveLength(2);
   });
 
-  it('old news do not undo newer ones', async () => {
+  it('outdated webhooks do not revert newer states', async () => {
     const order = await place();
     const { id } = await paymentOf(order.orderNr);
     await setFaults({ delayMs: 60 });
@@ -160,14 +160,14 @@ describe('webhook', () => {
 });
 
 describe('paying again', () => {
-  it('leads to the live payment while there is one', async () => {
+  it('redirects to the open payment if there is one', async () => {
     const order = await place();
     const { status, body } = await payAgain(order.slug);
     expect([status, body.data.paymentUrl]).toEqual([200, order.paymentUrl]);
     expect(await paymentsOf(order.orderNr)).toHaveLength(1);
   });
 
-  it('starts a new payment for a lost order, with a new key', async () => {
+  it('starts a new payment for a failed order, with a new key', async () => {
     const order = await place();
     await settle(order.orderNr, { status: 'canceled' });
     const { body } = await payAgain(order.slug);
@@ -190,14 +190,14 @@ describe('paying again', () => {
     expect((await paymentsOf(order.orderNr)).map((payment) => payment.status)).toEqual(['paid', 'canceled']);
   });
 
-  it('a pending payment can not be paid again; an unknown order is not there', async () => {
+  it('a pending payment can not be paid again; an unknown order is not found', async () => {
     const order = await place();
     await settle(order.orderNr, { status: 'pending' });
     expect((await payAgain(order.slug)).body.error.name).toBe('NotPayable');
     expect((await payAgain('x'.repeat(22))).status).toBe(404);
   });
 
-  it('says so when the provider is down, and works when it is back', async () => {
+  it('reports a provider outage, and works after it', async () => {
     await setFaults({ down: true });
     const order = await place();
     expect((await payAgain(order.slug)).status).toBe(500);
@@ -206,8 +206,8 @@ describe('paying again', () => {
   });
 });
 
-describe('late money', () => {
-  it('takes the stock again when it is there', async () => {
+describe('late payments', () => {
+  it('reserve the stock again when it is available', async () => {
     const own = await makeVariant({ stock: 3 });
     const order = await placeOrder(orderData([own.item(2)]));
     await settle(order.orderNr, { status: 'expired' });
@@ -217,7 +217,7 @@ describe('late money', () => {
     expect(await readStock(own.sku)).toBe(1);
   });
 
-  it('alerts the operator when it is gone', async () => {
+  it('alert the operator when it is not', async () => {
     const own = await makeVariant({ stock: 2 });
     const order = await placeOrder(orderData([own.item(2)]));
     await settle(order.orderNr, { status: 'expired' });
@@ -233,7 +233,7 @@ describe('late money', () => {
     expect(alert.raw).toContain(own.sku);
   });
 
-  it('a wrong amount never makes an order paid', async () => {
+  it('with a wrong amount never mark an order as paid', async () => {
     const order = await place();
     await settle(order.orderNr, { status: 'paid', amount: euros('0.01') });
     expect((await readOrder(order)).status).toBe('open');
@@ -244,11 +244,11 @@ describe('late money', () => {
 });
 
 describe('the sweep', () => {
-  it('finds a payment that ran out without a word', async () => {
+  it('finds a payment that expired without a webhook', async () => {
     const own = await makeVariant({ stock: 4 });
     const order = await placeOrder(orderData([own.item(4)]));
     const { id } = await paymentOf(order.orderNr);
-    // The shop reads the new end of the payment once, then is told nothing more.
+    // The shop reads the payment's new expiry once, then gets no webhook.
     await settle(order.orderNr, { expiresAt: new Date(Date.now() + 800).toISOString() });
     await changePayment(id, { status: 'expired' });
     await waitFor(async () => ((await readStock(own.sku)) === 4 ? true : undefined));

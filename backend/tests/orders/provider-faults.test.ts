@@ -26,13 +26,13 @@ const place = () => placeOrder(orderData([suit.item()]));
 const euros = (value: string, currency = 'EUR') => ({ currency, value });
 const kindsOf = async ({ orderNr }: Placed) => (await readAlerts(orderNr)).map(({ kind }) => kind);
 
-describe('a provider that answers for something else', () => {
+describe('a provider that returns another payment', () => {
   it.each([
     ['other-payment', { id: 'tr_somebodyelse' }, 'refused'],
     ['other-order', { metadata: { orderNr: 'ZW1999-00001' } }, 'refused'],
     ['other-currency', { amount: euros('63.90', 'USD') }, 'amount'],
     ['amount-too-big', { amount: euros('9999.00') }, 'amount'],
-  ])('%s: nothing happens, it is noted once, and the truth is believed later', async (why, claim, alert) => {
+  ])('%s: nothing happens, it is recorded once, and a valid response is accepted later', async (why, claim, alert) => {
     const order = await place();
     const { id } = await paymentOf(order.orderNr);
     await changePayment(id, { status: 'paid' });
@@ -46,7 +46,7 @@ describe('a provider that answers for something else', () => {
     expect((await readOrder(order)).status).toBe('paid');
   });
 
-  it('when it makes a payment: that one is not used, the next try is', async () => {
+  it('on creation: that payment is discarded, the next attempt succeeds', async () => {
     await setFaults({ claim: { metadata: { orderNr: 'ZW1999-00001' } } });
     const order = await place();
     expect(order).toMatchObject({ status: 'open', paymentUrl: null });
@@ -64,14 +64,14 @@ describe('a provider that answers for something else', () => {
   };
 });
 
-describe('moves that no payment can make', () => {
+describe('impossible payment transitions', () => {
   it.each([
     ['open after paid', { status: 'paid' }, { status: 'open' }, 'step-back', 'paid'],
     ['expired after paid', { status: 'paid' }, { status: 'expired' }, 'step-back', 'paid'],
     ['open after expired', { status: 'expired' }, { status: 'open' }, 'step-back', 'expired'],
-    ['a refund of nothing', {}, { amountRefunded: euros('5.00') }, 'refund-unpaid', 'open'],
-    ['a chargeback of nothing', {}, { amountChargedBack: euros('5.00') }, 'chargeback-unpaid', 'open'],
-  ])('%s is refused and noted', async (_name, first, second, why, status) => {
+    ['a refund without payment', {}, { amountRefunded: euros('5.00') }, 'refund-unpaid', 'open'],
+    ['a chargeback without payment', {}, { amountChargedBack: euros('5.00') }, 'chargeback-unpaid', 'open'],
+  ])('%s is refused and recorded', async (_name, first, second, why, status) => {
     const order = await place();
     await settle(order.orderNr, first);
     for (let count = 0; count < 3; count += 1) expect(await settle(order.orderNr, second)).toBe(200);
@@ -79,7 +79,7 @@ describe('moves that no payment can make', () => {
     expect(await refusalsOf(order.orderNr)).toEqual([why]);
   });
 
-  it('a refund that shrinks without having bounced', async () => {
+  it('a refunded amount that shrinks without a failed refund', async () => {
     const order = await place();
     await settle(order.orderNr, { status: 'paid' });
     const { id } = await paymentOf(order.orderNr);
@@ -96,7 +96,7 @@ describe('moves that no payment can make', () => {
     expect((await readOrder(order)).status).toBe('paid');
   });
 
-  it('paying what is paid', async () => {
+  it('paying a paid order', async () => {
     const order = await place();
     await settle(order.orderNr, { status: 'paid' });
     for (let count = 0; count < 3; count += 1) expect((await payAgain(order.slug)).status).toBe(409);
@@ -106,14 +106,14 @@ describe('moves that no payment can make', () => {
   });
 });
 
-describe('a provider that gives no answer', () => {
+describe('an unusable response of the provider', () => {
   it.each([
     ['500', { status: 500 }],
     ['503', { status: 503 }],
-    ['a page in place of data', { nonsense: '<h1>Bad gateway</h1>' }],
+    ['HTML instead of JSON', { nonsense: '<h1>Bad gateway</h1>' }],
     ['a payment without an amount', { claim: { amount: null } }],
     ['an unknown status', { claim: { status: 'somehow' } }],
-  ])('%s: the call is to be repeated, and nothing is lost', async (_name, faults) => {
+  ])('%s: the call is retried, and nothing is lost', async (_name, faults) => {
     const order = await place();
     const { id } = await paymentOf(order.orderNr);
     await changePayment(id, { status: 'paid' });
@@ -125,7 +125,7 @@ describe('a provider that gives no answer', () => {
     expect(row).toMatchObject({ state: 'open' });
     expect(row.last_error).toBeTruthy();
     await mend();
-    // Nobody calls again: the sweep asks by itself.
+    // No webhook comes: the sweep requests the payment.
     await database()('payments').where({ id: row.id }).update({ next_check_at: new Date() });
     await waitFor(async () => ((await readOrder(order)).status === 'paid' ? true : undefined));
     const healed = await database()('payments').where({ id: row.id }).first('last_error');

@@ -41,7 +41,7 @@ describe('POST /api/quote', () => {
     expect([status, body.error.name]).toEqual([403, 'Forbidden']);
   });
 
-  it('prices a cart in the asked language', async () => {
+  it('prices a cart in the requested language', async () => {
     const german = await quote({ cart: [suit.item(2), lesson.item()], country: 'de', locale: 'de' });
     expect(german).toMatchObject({ currency: 'EUR', subtotal: 12485, total: 12485 + german.shipping, country: 'de' });
     expect(german.vatLines).toEqual([{ rate: 19, amount: german.total - Math.round(german.total / 1.19) }]);
@@ -57,7 +57,7 @@ describe('POST /api/quote', () => {
     expect((await quote({ cart: [suit.item()], locale: 'fr' })).lines[0]?.title).toBe(`Pak ${suit.sku}`);
   });
 
-  it('ships for 3.95 without a known country, and for nothing without a parcel', async () => {
+  it('charges 3.95 without a known country, and nothing without a parcel', async () => {
     expect((await quote({ cart: [suit.item()] })).shipping).toBe(395);
     expect((await quote({ cart: [suit.item()], country: 'be' })).shipping).toBe(395);
     expect((await quote({ cart: [suit.item()], country: '../x' })).shipping).toBe(395);
@@ -65,7 +65,7 @@ describe('POST /api/quote', () => {
     expect(await quote({ cart: [] })).toMatchObject({ lines: [], subtotal: 0, shipping: 0, vat: 0, total: 0 });
   });
 
-  it('leaves out what is gone or sold out, in the order of the cart', async () => {
+  it('drops unavailable and sold-out lines, keeping the order of the cart', async () => {
     const empty = await makeVariant({ stock: 0 });
     const result = await quote({
       cart: [{ ...suit.item(), variantId: 'nope' }, empty.item(), { ...suit.item(), options: [] }, suit.item()],
@@ -76,7 +76,7 @@ describe('POST /api/quote', () => {
     expect((await quote({ cart: [empty.item()] })).shipping).toBe(0);
   });
 
-  it('shares the stock between lines of one article', async () => {
+  it('shares the stock between lines of one SKU', async () => {
     const result = await quote({ cart: [suit.item(6), suit.item(6), suit.item(6)] });
     expect(result.lines.map((line) => [line.state, line.available])).toEqual([
       ['ok', 8],
@@ -85,7 +85,7 @@ describe('POST /api/quote', () => {
     ]);
   });
 
-  it('knows few, none and a product taken offline at once', async () => {
+  it('reports low stock, no stock and an unpublished product immediately', async () => {
     const own = await makeVariant({ stock: 5 });
     const state = async () => (await quote({ cart: [own.item()] })).lines[0]?.state;
     expect(await state()).toBe('low');

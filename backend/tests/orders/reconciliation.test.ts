@@ -44,7 +44,7 @@ const backdate = async (order: Placed, minutes: number) =>
   database()('payments')
     .where({ order_id: await idOf(order.orderNr) })
     .update({ created_at: minutesFromNow(-minutes) });
-/** The time has come to ask the provider, without anybody calling. */
+/** Makes the payment due for the sweep, without a webhook. */
 const makeDue = async (order: Placed) =>
   database()('payments')
     .where({ order_id: await idOf(order.orderNr) })
@@ -53,7 +53,7 @@ const statusIs = (order: Placed, status: string) =>
   waitFor(async () => ((await readOrder(order)).status === status ? true : undefined));
 
 describe('a payment that was never started', () => {
-  it('is started by the sweep, so that the mailed link leads somewhere', async () => {
+  it('is started by the sweep, so that the mailed link works', async () => {
     await setFaults({ down: true });
     const order = await placeOrder(orderData([suit.item()]));
     expect(order.paymentUrl).toBeNull();
@@ -65,7 +65,7 @@ describe('a payment that was never started', () => {
     expect(await paymentsOf(order.orderNr)).toHaveLength(1);
   });
 
-  it('is the same payment when the provider had made it and the answer was lost', async () => {
+  it('is reused when the provider had created it and the response was lost', async () => {
     await setFaults({ loseCreateAnswers: true });
     const order = await placeOrder(orderData([suit.item()]));
     await setFaults({ loseCreateAnswers: false });
@@ -75,7 +75,7 @@ describe('a payment that was never started', () => {
     expect(await paymentsOf(order.orderNr)).toHaveLength(1);
   });
 
-  it('is found by its webhook, though the shop never heard its name', async () => {
+  it('is found by its webhook, though the shop never stored its id', async () => {
     await setFaults({ loseCreateAnswers: true });
     const order = await placeOrder(orderData([suit.item()]));
     await setFaults({ loseCreateAnswers: false });
@@ -86,7 +86,7 @@ describe('a payment that was never started', () => {
     expect(await readDiary(order.orderNr, 'payment-found')).toHaveLength(1);
   });
 
-  it('ends the order after an hour of trying', async () => {
+  it('ends the order after an hour of attempts', async () => {
     const own = await makeVariant({ stock: 1 });
     await setFaults({ down: true });
     const order = await placeOrder(orderData([own.item()]));
@@ -97,8 +97,8 @@ describe('a payment that was never started', () => {
   });
 });
 
-describe('what webhooks missed', () => {
-  it('a payment, a refund and a chargeback', async () => {
+describe('missed webhooks', () => {
+  it('of a payment, a refund and a chargeback', async () => {
     const order = await placeOrder(orderData([suit.item()]));
     const { id } = await paymentOf(order.orderNr);
     await changePayment(id, { status: 'paid' });
@@ -117,7 +117,7 @@ describe('what webhooks missed', () => {
     expect((await readAlerts(order.orderNr)).map(({ kind }) => kind)).toContain('chargeback-reversed');
   });
 
-  it('a transfer that was paid after it had expired', async () => {
+  it('of a transfer that was paid after it had expired', async () => {
     const own = await makeVariant({ stock: 2 });
     const order = await placeOrder(orderData([own.item(2)]));
     await settle(order.orderNr, { status: 'expired', method: 'banktransfer' });
@@ -127,7 +127,7 @@ describe('what webhooks missed', () => {
     expect(await readStock(own.sku)).toBe(0);
   });
 
-  it('one payment that the provider does not know keeps no other from being asked about', async () => {
+  it('of a payment unknown to the provider do not block the others', async () => {
     const lost = await placeOrder(orderData([suit.item()]));
     const other = await placeOrder(orderData([suit.item()]));
     await database()('payments')
@@ -145,7 +145,7 @@ describe('what webhooks missed', () => {
     expect((await readOrder(lost)).status).toBe('open');
   });
 
-  it('the state of an order that was put back by hand', async () => {
+  it('of an order whose state was reset manually', async () => {
     const order = await placeOrder(orderData([suit.item()]));
     await settle(order.orderNr, { status: 'paid' });
     await database()('orders').where({ order_nr: order.orderNr }).update({ payment_status: 'open' });
@@ -153,15 +153,15 @@ describe('what webhooks missed', () => {
   });
 });
 
-describe('late and double money', () => {
+describe('late and duplicate payments', () => {
   const dueOf = async (order: Placed) =>
     (await payments(order)).map((row) => [row.return_due ?? 0, row.return_reason ?? null]);
-  /** Cents that the provider was told to send back. */
+  /** Cents that the provider was requested to refund. */
   const sentBack = async (order: Placed) =>
     (await refundsOf(order.orderNr)).map(({ amount }) => Math.round(Number(amount.value) * 100));
   const waitForRefund = (order: Placed) => waitFor(async () => ((await sentBack(order)).length > 0 ? true : undefined));
 
-  it('goes back when nothing of the order is left, and the customer is told why', async () => {
+  it('are refunded when nothing of the order is left, and the customer is told why', async () => {
     const own = await makeVariant({ stock: 2 });
     const email = newEmail();
     const order = await placeOrder(orderData([own.item(2)], buyer(email)));
@@ -184,7 +184,7 @@ describe('late and double money', () => {
     expect(await readAlerts(order.orderNr)).toEqual([]);
   });
 
-  it('is sent back by the sweep when the provider could not be asked at once', async () => {
+  it('are refunded by the sweep when the provider was unavailable', async () => {
     const own = await makeVariant({ stock: 1 });
     const order = await placeOrder(orderData([own.item()]));
     await settle(order.orderNr, { status: 'expired' });
@@ -200,7 +200,7 @@ describe('late and double money', () => {
     expect(await sentBack(order)).toEqual([order.total]);
   });
 
-  it('goes back when the order was replaced', async () => {
+  it('are refunded when the order was replaced', async () => {
     const data = orderData([suit.item()]);
     const first = await placeOrder(data);
     const payment = await paymentOf(first.orderNr);
@@ -217,13 +217,13 @@ describe('late and double money', () => {
     expect(await sentBack(first)).toEqual([first.total]);
   });
 
-  it('of a second payment goes back, and the order is delivered', async () => {
+  it('for one order: the second is refunded, and the order is delivered', async () => {
     const email = newEmail();
     const order = await placeOrder(orderData([suit.item()], buyer(email)));
     await settle(order.orderNr, { status: 'failed' });
     await payAgain(order.slug);
     const made = await paymentsOf(order.orderNr);
-    // Both at once, before either could close the other.
+    // Both concurrently, before either could close the other.
     for (const { id } of made) await changePayment(id, { status: 'paid' });
     await Promise.all(made.flatMap(({ id }) => [sendWebhook(id), sendWebhook(id)]));
     await waitFor(async () => ((await dueOf(order)).some(([due]) => due) ? true : undefined));
@@ -240,7 +240,7 @@ describe('late and double money', () => {
     expect(await readAlerts(order.orderNr)).toEqual([]);
   });
 
-  it('is left to a person when only part of the order is there', async () => {
+  it('need a manual decision when only part of the order is available', async () => {
     const own = await makeVariant({ stock: 2 });
     const order = await placeOrder(orderData([own.item(2), suit.item()]));
     await settle(order.orderNr, { status: 'expired' });
@@ -252,8 +252,8 @@ describe('late and double money', () => {
   });
 });
 
-describe('a clock that is wrong by a day', () => {
-  it('does not end a payment that the provider calls open', async () => {
+describe('a clock that is a day off', () => {
+  it('does not end a payment that the provider reports as open', async () => {
     const own = await makeVariant({ stock: 1 });
     const order = await placeOrder(orderData([own.item()]));
     const yesterday = minutesFromNow(-24 * 60).toISOString();
@@ -266,7 +266,7 @@ describe('a clock that is wrong by a day', () => {
     expect((await readOrder(order)).status).toBe('paid');
   });
 
-  it('keeps nobody waiting once it is set right: a time that is too far away counts as now', async () => {
+  it('delays nothing once it is corrected: a time too far ahead counts as now', async () => {
     const order = await placeOrder(orderData([suit.item()]));
     const tomorrow = { next_check_at: minutesFromNow(24 * 60), checked_at: minutesFromNow(24 * 60) };
     await database()('payments')
@@ -278,7 +278,7 @@ describe('a clock that is wrong by a day', () => {
     const second = await placeOrder(orderData([suit.item()], buyer(email)));
     await waitForMail(email, () => true);
     const own = { order_id: await idOf(second.orderNr) };
-    // The mail is here before its row says so: until then the worker would write over what comes next.
+    // The mail arrives before its row is updated: until then the worker would overwrite the next change.
     const unsent = () => database()('outbox_messages').where(own).whereNot({ state: 'sent' }).first();
     await waitFor(async () => ((await unsent()) ? undefined : true), 8000);
     await database()('outbox_messages')
@@ -288,8 +288,8 @@ describe('a clock that is wrong by a day', () => {
   });
 });
 
-describe('the provider is asked no more than needed', () => {
-  it('about a paid payment once a day', async () => {
+describe('requests to the provider are limited', () => {
+  it('for a paid payment to once a day', async () => {
     const order = await placeOrder(orderData([suit.item()]));
     await settle(order.orderNr, { status: 'paid' });
     const { id } = await paymentOf(order.orderNr);

@@ -21,14 +21,14 @@ const minutesUntil = (iso: unknown): number => (Date.parse(String(iso)) - Date.n
 const stockIs = (sku: string, quantity: number) =>
   waitFor(async () => ((await readStock(sku)) === quantity ? true : undefined));
 
-/** Makes the time pass that the pieces of an order are kept. */
+/** Lets the reservation of an order expire. */
 async function passReservation({ orderNr }: Placed): Promise<void> {
   await database()('orders')
     .where({ id: await idOf(orderNr) })
     .update({ reserved_until: minutesFromNow(-1) });
 }
 
-describe('pieces are kept for an order', () => {
+describe('pieces are reserved for an order', () => {
   it('for half an hour, and for a week when it is paid by bank transfer', async () => {
     const suit = await makeVariant({ stock: 5 });
     const order = await placeOrder(orderData([suit.item(2)]));
@@ -54,7 +54,7 @@ describe('pieces are kept for an order', () => {
     }
   });
 
-  it('and go back when the time is over, though the payment may still come', async () => {
+  it('and released on expiry, though the payment may still arrive', async () => {
     const suit = await makeVariant({ stock: 2 });
     const order = await placeOrder(orderData([suit.item(2)]));
     await passReservation(order);
@@ -71,7 +71,7 @@ describe('pieces are kept for an order', () => {
     expect(await readStock(suit.sku)).toBe(0);
   });
 
-  it('and are taken again by who wants to pay, as long as they are there', async () => {
+  it('and reserved again on a new payment attempt, if available', async () => {
     const suit = await makeVariant({ stock: 2 });
     const order = await placeOrder(orderData([suit.item(2)]));
     await passReservation(order);
@@ -89,7 +89,7 @@ describe('pieces are kept for an order', () => {
     expect(await readStock(suit.sku)).toBe(1);
   });
 
-  it('until the provider was asked once more: what was paid meanwhile keeps them', async () => {
+  it('until the provider was checked once more: a payment made meanwhile keeps them', async () => {
     const suit = await makeVariant({ stock: 1 });
     const order = await placeOrder(orderData([suit.item()]));
     await setFaults({ down: true });
@@ -116,11 +116,11 @@ describe('pieces are kept for an order', () => {
 });
 
 describe('stock movements', () => {
-  it('add up to the stock, for every article of the shop', async () => {
+  it('add up to the stock, for every SKU of the shop', async () => {
     expect(await findMiscounted()).toEqual([]);
   });
 
-  it('tell which order took what, whatever came of it', async () => {
+  it('name the order of each reservation and release', async () => {
     const suit = await makeVariant({ stock: 4 });
     const order = await placeOrder(orderData([suit.item(3)]));
     await settle(order.orderNr, { status: 'failed' });

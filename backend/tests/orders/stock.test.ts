@@ -14,10 +14,10 @@ import {
 } from './support/shop';
 
 describe('stock', () => {
-  it('sells ten pieces to sixty buyers at once exactly ten times', async () => {
+  it('sells ten pieces to sixty concurrent buyers exactly ten times', async () => {
     const last = await makeVariant({ stock: 10 });
     const other = await makeVariant({ stock: 1000 });
-    // Both orders of lines, so that buyers would block each other if pieces were taken unsorted.
+    // Both orders of lines, which would deadlock if pieces were reserved unsorted.
     const carts = Array.from({ length: 60 }, (_, index) =>
       index % 2 ? [last.item(), other.item()] : [other.item(), last.item()],
     );
@@ -28,7 +28,7 @@ describe('stock', () => {
     expect([await readStock(last.sku), await readStock(other.sku)]).toEqual([0, 990]);
   }, 60_000);
 
-  it('goes back once when a payment is lost, however often that is told', async () => {
+  it('is released once when a payment fails, despite repeated webhooks', async () => {
     const suit = await makeVariant({ stock: 5 });
     for (const status of ['failed', 'canceled', 'expired']) {
       const order = await placeOrder(orderData([suit.item(2)]));
@@ -39,7 +39,7 @@ describe('stock', () => {
     }
   });
 
-  it('is taken again when a lost order is paid again, or that is refused', async () => {
+  it('is reserved again when a failed order is paid again, or that is refused', async () => {
     const suit = await makeVariant({ stock: 2 });
     const order = await placeOrder(orderData([suit.item(2)]));
     await settle(order.orderNr, { status: 'failed' });
@@ -55,7 +55,7 @@ describe('stock', () => {
     expect((await readOrder(order)).status).toBe('expired');
   });
 
-  it('tells the storefront when availability changes, and only then', async () => {
+  it('notifies the storefront when availability changes, and only then', async () => {
     const suit = await makeVariant({ stock: 8 });
     const told = async (since: number) =>
       (await readWebhooks()).filter(({ body }) => {
@@ -63,7 +63,7 @@ describe('stock', () => {
         return at >= since && tags.includes(`product:${suit.product}`);
       });
     await waitFor(async () => (await told(0))[0]);
-    // More news of the making may be on its way: over when none came for a second.
+    // Notifications of the creation may still arrive: done after a second without one.
     for (let [known, count] = [-1, 0]; known !== count; [known, count] = [count, (await told(0)).length])
       await new Promise((resolve) => setTimeout(resolve, 1000));
     let since = Date.now();

@@ -17,8 +17,8 @@ import {
 } from './support/shop';
 
 /**
- * Every field of an order, tampered with. What create.test.ts holds (prices on a line, a total that is not ours, wrong
- * names and postal codes, foreign options, no consent, countries, broken bodies) is not said again here.
+ * Every field of an order, tampered with. Cases of create.test.ts (prices on a line, a wrong total, invalid
+ * names and postal codes, foreign options, no consent, countries, broken bodies) are not repeated here.
  */
 let suit: TestVariant;
 let other: TestVariant;
@@ -35,7 +35,7 @@ beforeAll(async () => {
 const line = (over: object): object[] => [{ ...suit.item(2), ...over }];
 const refused = async (data: object): Promise<ShopFailure['error']> => (await postOrder<ShopFailure>(data)).body.error;
 
-describe('what can not be ordered is refused at its field', () => {
+describe('invalid orders are refused at their field', () => {
   const bad: [string, () => object, string[]][] = [
     ...[0, -1, 1.5, 1e9, '2', Number.NaN, null, true, {}, [2]].map((quantity): [string, () => object, string[]] => [
       `the quantity ${JSON.stringify(quantity)}`,
@@ -60,18 +60,18 @@ describe('what can not be ordered is refused at its field', () => {
       () => ({ cart: line({ options: [{ key: 1, value: {} }] }) }),
       ['cart', '0', 'options', '0', 'key'],
     ],
-    ['a cart that is text', () => ({ cart: 'everything' }), ['cart']],
-    ['a cart that is an object', () => ({ cart: { length: 1, 0: suit.item() } }), ['cart']],
-    ['lines that are lists', () => ({ cart: [[suit.item()]] }), ['cart', '0']],
+    ['a cart as a string', () => ({ cart: 'everything' }), ['cart']],
+    ['a cart as an object', () => ({ cart: { length: 1, 0: suit.item() } }), ['cart']],
+    ['lines as arrays', () => ({ cart: [[suit.item()]] }), ['cart', '0']],
     ['sixteen lines', () => ({ cart: Array(16).fill(suit.item()) }), ['cart']],
-    ['a total as text', () => ({ expectedTotal: String(honest.total) }), ['expectedTotal']],
-    ['a total below zero', () => ({ expectedTotal: -1 }), ['expectedTotal']],
+    ['a total as a string', () => ({ expectedTotal: String(honest.total) }), ['expectedTotal']],
+    ['a negative total', () => ({ expectedTotal: -1 }), ['expectedTotal']],
     ['half a cent', () => ({ expectedTotal: honest.total + 0.5 }), ['expectedTotal']],
-    ['a language the shop does not speak', () => ({ locale: 'xx' }), ['locale']],
-    ['a language that is a path', () => ({ locale: '../nl' }), ['locale']],
-    ['an address that is a number', () => ({ shipping: 1 }), ['shipping']],
-    ['an address that is a list', () => ({ shipping: [address()] }), ['shipping']],
-    ['a person that is text', () => ({ user: 'me' }), ['user']],
+    ['an unsupported language', () => ({ locale: 'xx' }), ['locale']],
+    ['a language as a path', () => ({ locale: '../nl' }), ['locale']],
+    ['an address as a number', () => ({ shipping: 1 }), ['shipping']],
+    ['an address as an array', () => ({ shipping: [address()] }), ['shipping']],
+    ['a user as a string', () => ({ user: 'me' }), ['user']],
     [
       'a control character in the street',
       () => ({ shipping: address('nl', { street: 'Kade\u0007' }) }),
@@ -83,7 +83,7 @@ describe('what can not be ordered is refused at its field', () => {
       ['shipping', 'city'],
     ],
     [
-      'a writing direction in the name',
+      'a bidi control character in the name',
       () => ({ user: { firstname: '\u202eaaZ', lastname: 'B', email: newEmail() } }),
       ['user', 'firstname'],
     ],
@@ -98,11 +98,11 @@ describe('what can not be ordered is refused at its field', () => {
       ['user', 'email'],
     ],
     [
-      'a city of 100,000 signs',
+      'a city of 100,000 characters',
       () => ({ shipping: address('nl', { city: 'x'.repeat(100_000) }) }),
       ['shipping', 'city'],
     ],
-    ['codes that bring their discount', () => ({ codes: [{ code: 'FREE', amount: 9999 }] }), ['codes', '0']],
+    ['codes with their own discount', () => ({ codes: [{ code: 'FREE', amount: 9999 }] }), ['codes', '0']],
     ['a made-up code', () => ({ codes: ['GIVE-ME-ALL'] }), ['codes']],
     ['a code with a null byte', () => ({ codes: ['SUMMER\u0000'] }), ['codes']],
   ];
@@ -122,7 +122,7 @@ describe('what can not be ordered is refused at its field', () => {
     expect(await refused(orderData(cart() as object[]))).toMatchObject({ status: 422, name });
   });
 
-  it('takes nothing and starts no payment for any of them', async () => {
+  it('reserves nothing and starts no payment for any of them', async () => {
     const before = [await readStock(suit.sku), (await readMollie()).payments.length];
     for (const [, tamper] of bad.slice(0, 12)) await refused(orderData([suit.item(2)], tamper() as never));
     expect([await readStock(suit.sku), (await readMollie()).payments.length]).toEqual(before);
@@ -133,7 +133,7 @@ describe('what can not be ordered is refused at its field', () => {
     ['a name of two megabytes', () => ({ user: { firstname: 'x'.repeat(2_000_000) } }), [413]],
     ['ten thousand codes', () => ({ codes: Array(10_000).fill('SUMMER') }), [422]],
   ])('%s, at once', async (_, tamper, statuses) => {
-    // The quicker of two counts: what else this machine does must not.
+    // The faster of two counts, to exclude other load on the machine.
     const timed = async (data: Record<string, unknown>): Promise<number> => {
       const times: number[] = [];
       for (let turn = 0; turn < 2; turn += 1) {
@@ -148,18 +148,18 @@ describe('what can not be ordered is refused at its field', () => {
     expect(await timed(tamper() as Record<string, unknown>)).toBeLessThan(50 * (await timed(refusable)));
   });
 
-  it('keys that are no keys', async () => {
+  it('invalid idempotency keys', async () => {
     for (const key of ['x'.repeat(201), 'with space', 'schlüssel', '\t']) {
       const { status, body } = await postOrder<ShopFailure>(orderData([suit.item()]), { 'idempotency-key': key });
-      // What is only white space is no header at all.
+      // A whitespace-only value is not sent as a header.
       if (key.trim() === '') expect(status).toBe(201);
       else expect([status, body.error.name], key).toEqual([400, 'MalformedRequest']);
     }
   });
 });
 
-describe('what the shop decides by itself is not taken from a request', () => {
-  /** The body may say what it likes: the order is the honest one. */
+describe('fields computed by the shop are ignored in a request', () => {
+  /** Regardless of the body, the order is the untampered one. */
   async function expectHonest(data: object, headers: Record<string, string> = {}): Promise<Placed> {
     const order = await placeOrder(data, headers);
     const { subtotal, shipping, vat, total } = honest;
@@ -195,7 +195,7 @@ describe('what the shop decides by itself is not taken from a request', () => {
       'country of the VAT',
       () => ({ vatCountry: 'us', country: 'us', shipping: address('nl', { vatRate: 0, vatCountry: 'us' }) }),
     ],
-    ['a billing address elsewhere', () => ({ billing: address('se') })],
+    ['a billing address in another country', () => ({ billing: address('se') })],
     [
       'discounts',
       () => ({
@@ -228,13 +228,13 @@ describe('what the shop decides by itself is not taken from a request', () => {
       }),
     ],
     [
-      'what a person is',
+      'roles and flags of the user',
       () => ({ user: { id: 1, role: 'admin', confirmed: true, firstname: 'A', lastname: 'B', email: newEmail() } }),
     ],
     ['no total', () => ({ expectedTotal: null })],
     ['another language than the host’s', () => ({ locale: 'de' })],
     [
-      'hints that are garbage',
+      'garbage in hints',
       () => ({
         saveAddress: 'yes',
         replaces: { $gt: '' },
@@ -250,7 +250,7 @@ describe('what the shop decides by itself is not taken from a request', () => {
     await expectHonest(orderData([suit.item(2)], tamper() as Record<string, unknown>));
   });
 
-  it('keys of prototypes', async () => {
+  it('prototype keys', async () => {
     const own = JSON.stringify({ data: orderData([suit.item(2)]) });
     const headers = { ...asStorefront(), 'content-type': 'application/json' };
     const send = (body: string) =>
@@ -268,7 +268,7 @@ describe('what the shop decides by itself is not taken from a request', () => {
     await expectHonest(orderData([suit.item(2)]));
   });
 
-  it('a line twice is two lines, and takes both', async () => {
+  it('a duplicate line is two lines, and reserves both', async () => {
     const before = await readStock(other.sku);
     const order = await placeOrder(orderData([other.item(), other.item()]));
     expect(order.subtotal).toBe(2 * 5995);
@@ -286,13 +286,13 @@ describe('what the shop decides by itself is not taken from a request', () => {
     'javascript:alert(1)',
     'http:\\\\evil.example',
     `http://localhost:3900/${'x'.repeat(3000)}`,
-  ])('a way back to %.40s', async (returnUrl) => {
+  ])('a return URL of %.40s', async (returnUrl) => {
     const order = await expectHonest(orderData([suit.item(2)], { returnUrl }));
     const { redirectUrl } = await paymentOf(order.orderNr);
     expect(redirectUrl).toBe(`http://localhost:3900/order-payment?order=${order.slug}`);
   });
 
-  it('somebody else’s order does not go away', async () => {
+  it('another customer’s order is not replaced', async () => {
     const theirs = await placeOrder(orderData([suit.item(2)]));
     await expectHonest(orderData([suit.item(2)], { replaces: theirs.slug }));
     await expectHonest(orderData([suit.item(2)], { replaces: theirs.slug }), {
@@ -302,7 +302,7 @@ describe('what the shop decides by itself is not taken from a request', () => {
     expect((await paymentsOf(theirs.orderNr)).map(({ status }) => status)).toEqual(['open']);
   });
 
-  it('headers about the visitor count only from the shop itself', async () => {
+  it('headers about the visitor are trusted from the storefront only', async () => {
     const data = orderData([suit.item(2)]);
     const headers = { 'x-shop-secret': 'guess', 'x-shop-ip': '198.51.100.1', 'x-shop-locale': 'de' };
     const { status, body } = await call<{ data: Placed }>('/api/orders', { method: 'POST', json: { data }, headers });

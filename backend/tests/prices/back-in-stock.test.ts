@@ -18,8 +18,8 @@ const stop = (request: string) =>
   });
 const stopLink = (text: string): string => /back-in-stock\?request=(\S+)/.exec(text)?.[1] ?? '';
 
-describe('asking for a mail', () => {
-  it('is noted once, and answers the same the second time', async () => {
+describe('subscribing to back-in-stock mails', () => {
+  it('is stored once, with the same response the second time', async () => {
     const variant = await makeVariant({ stock: 0 });
     const email = newEmail();
     const answers = [await ask(variant.id, email), await ask(variant.id, email.toUpperCase())];
@@ -39,7 +39,7 @@ describe('asking for a mail', () => {
   it.each([
     ['no address', { email: 'nobody' }, 422],
     ['no variant', { variantId: 'unknown' }, 404],
-    ['a variant that is no text', { variantId: 7 }, 422],
+    ['a variant as a number', { variantId: 7 }, 422],
   ])('%s is refused', async (_, over, status) => {
     const variant = await makeVariant({ stock: 0 });
     const data = { variantId: variant.id, email: newEmail(), ...over };
@@ -47,13 +47,13 @@ describe('asking for a mail', () => {
     expect(answer.status).toBe(status);
   });
 
-  it('for what can be bought says so, and lessons never run out', async () => {
+  it('for an available variant is refused, and lessons are always available', async () => {
     const [there, lesson] = [await makeVariant({ stock: 1 }), await makeVariant({ type: 'lesson' })];
     expect((await ask(there.id, newEmail())).body).toEqual({ data: { state: 'available' } });
     expect((await ask(lesson.id, newEmail())).status).toBe(404);
   });
 
-  it('is for the storefront alone', async () => {
+  it('is for the storefront only', async () => {
     const variant = await makeVariant({ stock: 0 });
     const json = { data: { variantId: variant.id, email: newEmail() } };
     expect((await call('/api/back-in-stock', { method: 'POST', json })).status).toBe(403);
@@ -62,7 +62,7 @@ describe('asking for a mail', () => {
 });
 
 describe('the mails', () => {
-  it('go to those who waited longest: three for a piece that an unpaid order gave back', async () => {
+  it('are sent in the order of subscription: three for a piece released by an unpaid order', async () => {
     const variant = await makeVariant({ stock: 1 });
     const order = await placeOrder(orderData([variant.item()]));
     expect(await readStock(variant.sku)).toBe(0);
@@ -73,7 +73,7 @@ describe('the mails', () => {
     await waitFor(async () => ((await readStock(variant.sku)) === 1 ? true : undefined));
     for (const email of waiting.slice(0, 3)) await waitForMail(email, () => true);
     expect((await Promise.all(waiting.map(mailsTo))).map((mails) => mails.length)).toEqual([1, 1, 1, 0, 0]);
-    // Two pieces more are six mails more.
+    // Two more pieces are six more mails.
     const { body } = await callAdmin<{ results: { documentId: string }[] }>(
       `/content-manager/collection-types/api::stock.stock?filters[sku]=${variant.sku}`,
     );
@@ -82,7 +82,7 @@ describe('the mails', () => {
     for (const email of waiting.slice(3)) await waitForMail(email, () => true);
   });
 
-  it('speak the language of the page', async () => {
+  it('use the language of the page', async () => {
     const variant = await makeVariant({ stock: 0 });
     const email = newEmail();
     await ask(variant.id, email, 'de');
@@ -92,7 +92,7 @@ describe('the mails', () => {
     expect(mail.text).toMatch(/de\.localhost:\d+\/shop\/anzug-/);
   });
 
-  it('stop for good by their link, for every product', async () => {
+  it('stop for every product by their link', async () => {
     const [told, other] = [await makeVariant({ stock: 0 }), await makeVariant({ stock: 0 })];
     const email = newEmail();
     await ask(told.id, email);

@@ -46,7 +46,7 @@ async function quote(item: object): Promise<number> {
 }
 
 describe('a sale', () => {
-  it('is what buyers pay and what pages show, beside the lowest price before it', async () => {
+  it('is charged and displayed, with the lowest prior price', async () => {
     const variant = await makeVariant({ price: 50 });
     expect((await setSale(variant.id, { salePrice: 40, saleTo: inMs(3_600_000) })).status).toBe(200);
     expect(await quote(variant.item(2))).toBe(8000);
@@ -60,7 +60,7 @@ describe('a sale', () => {
     });
   });
 
-  it('that is planned changes nothing yet and is nobody’s business', async () => {
+  it('is invisible and without effect before its start', async () => {
     const variant = await makeVariant({ price: 50 });
     await setSale(variant.id, { salePrice: 40, saleFrom: inMs(3_600_000) });
     expect(await quote(variant.item())).toBe(5000);
@@ -71,7 +71,7 @@ describe('a sale', () => {
     expect(status).toBe(400);
   });
 
-  it('begins and ends by itself, for quotes at once and for pages within two seconds', async () => {
+  it('starts and ends on schedule, for quotes immediately and for pages within two seconds', async () => {
     const variant = await makeVariant({ price: 50 });
     const begin = Date.now() + 2000;
     const end = begin + 4000;
@@ -91,14 +91,14 @@ describe('a sale', () => {
     const ended = await waitFor(() => tagged(end));
     expect(await quote(variant.item())).toBe(5000);
     for (const late of [began - begin, ended - end]) expect(late).toBeLessThan(promised(2000));
-    // It was cheaper a moment ago: the same sale again is none that may be announced.
+    // It was just cheaper: the same sale again may not be announced.
     await setSale(variant.id, { salePrice: 40, saleFrom: null, saleTo: null });
     expect(await readVariant(variant.id)).toMatchObject({ price: 40, reduction: null });
     await setSale(variant.id, { salePrice: 30 });
     expect(await readVariant(variant.id)).toMatchObject({ price: 30, reduction: { from: 40, percent: 25 } });
   });
 
-  it('goes on when it gets cheaper: it is measured by the price before it began', async () => {
+  it('continues when the price drops further: it is compared with the price before it began', async () => {
     const variant = await makeVariant({ price: 50 });
     await setSale(variant.id, { salePrice: 45 });
     await setSale(variant.id, { salePrice: 40 });
@@ -109,7 +109,7 @@ describe('a sale', () => {
     ['as high as the price', { salePrice: 50 }, 'salePrice', 'The sale price must be lower than the price'],
     ['higher than the price', { salePrice: 60 }, 'salePrice', 'The sale price must be lower than the price'],
     [
-      'over before it begins',
+      'an end before the start',
       { salePrice: 40, saleFrom: inMs(2000), saleTo: inMs(1000) },
       'saleTo',
       'The sale must end after it begins',
@@ -123,7 +123,7 @@ describe('a sale', () => {
       json: sale,
     });
     expect([status, body.error.message, body.error.details.errors[0]?.path]).toEqual([400, message, [field]]);
-    // A lower price below a sale that stands is refused as well.
+    // A regular price below a running sale is refused as well.
     await setSale(variant.id, { salePrice: 45 });
     expect((await setSale(variant.id, { price: 45 })).status).toBe(400);
     expect(await quote(variant.item())).toBe(4500);

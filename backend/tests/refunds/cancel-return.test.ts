@@ -30,7 +30,7 @@ afterEach(async () => {
 afterAll(() => db.destroy());
 
 describe('cancel', () => {
-  it('an open order: nobody can pay it any more, its pieces are free', async () => {
+  it('an open order: it can not be paid any more, its pieces are released', async () => {
     const own = await makeVariant({ stock: 5 });
     const desk = await openOrder([own.item(2)]);
     expect(await cancel(desk)).toMatchObject({ status: 200, body: { data: { refund: null } } });
@@ -38,12 +38,12 @@ describe('cancel', () => {
     expect(await readStock(own.sku)).toBe(5);
     expect((await paymentOf(desk.order.orderNr)).status).toBe('canceled');
     expect((await payAgain(desk.order.slug)).body.error.name).toBe('NotPayable');
-    // Again does nothing.
+    // Repeating it has no effect.
     expect((await cancel(desk)).status).toBe(200);
     expect(await readStock(own.sku)).toBe(5);
   });
 
-  it('a paid order: all goes back, it is not packed', async () => {
+  it('a paid order: everything is refunded, it is not packed', async () => {
     const own = await makeVariant({ stock: 5 });
     const desk = await paidOrder(own, 2);
     await refund(desk, { amount: 100 });
@@ -58,7 +58,7 @@ describe('cancel', () => {
     await waitForMail(desk.email, ({ subject }) => subject.includes('teruggestuurd'));
   });
 
-  it('a paid order of which a broken piece was paid back: that one stays away', async () => {
+  it('a paid order with a refunded broken piece: that one is not restocked', async () => {
     const own = await makeVariant({ stock: 5 });
     const desk = await paidOrder(own, 3);
     await refund(desk, { lines: await pieces(desk, 1), restock: false });
@@ -66,7 +66,7 @@ describe('cancel', () => {
     expect(await readStock(own.sku)).toBe(4);
   });
 
-  it('twice at once is one refund', async () => {
+  it('twice concurrently is one refund', async () => {
     const own = await makeVariant({ stock: 5 });
     const desk = await paidOrder(own, 2);
     await Promise.all([cancel(desk), cancel(desk), cancel(desk)]);
@@ -82,7 +82,7 @@ describe('cancel', () => {
     expect(await readRefundable(desk)).toMatchObject({ canCancel: false, canReturn: true });
   });
 
-  it('money that comes in after all goes back by itself', async () => {
+  it('a payment that arrives later is refunded automatically', async () => {
     const own = await makeVariant({ stock: 5 });
     const desk = await openOrder([own.item(2)]);
     await cancel(desk);
@@ -93,14 +93,14 @@ describe('cancel', () => {
     expect(await readStock(own.sku)).toBe(5);
   });
 
-  it('paid at the bank just before: sent back at once', async () => {
+  it('paid at the bank just before: refunded immediately', async () => {
     const desk = await openOrder([suit.item()]);
     await changePayment((await paymentOf(desk.order.orderNr)).id, { status: 'paid' });
     expect((await cancel(desk)).body.data.refund).toMatchObject({ amount: desk.order.total });
     expect((await readOrder(desk.order)).status).toBe('refunded');
   });
 
-  it('the form of the admin does not do it by itself', async () => {
+  it('is not done by editing the order in the admin', async () => {
     const desk = await paidOrder(suit, 1);
     const path = desk.path.replace('/shop/orders', '/content-manager/collection-types/api::order.order');
     const { status } = await callAdmin(path, { method: 'PUT', json: { fulfilment: 'canceled' } });
@@ -110,7 +110,7 @@ describe('cancel', () => {
 });
 
 describe('return', () => {
-  it('piece by piece; returned when all is back', async () => {
+  it('piece by piece; returned when everything is back', async () => {
     const own = await makeVariant({ stock: 5 });
     const desk = await paidOrder(own, 2);
     await ship(desk);
@@ -132,7 +132,7 @@ describe('return', () => {
     expect((await readRefundable(desk)).lines[0]?.left).toBe(1);
   });
 
-  it('only of what was sent, only what there is', async () => {
+  it('only shipped pieces, up to their quantity', async () => {
     const desk = await paidOrder(suit, 1);
     expect((await takeBack(desk, { lines: await pieces(desk, 1) })).body.error?.name).toBe('NotReturnable');
     await ship(desk);
@@ -141,15 +141,15 @@ describe('return', () => {
   });
 });
 
-describe('a payment that was paid twice', () => {
-  it('is canceled with both', async () => {
+describe('an order that was paid twice', () => {
+  it('is canceled with both payments refunded', async () => {
     const desk = await openOrder([suit.item()]);
     await settle(desk.order.orderNr, { status: 'failed' });
     await payAgain(desk.order.slug);
     const payments = await paymentsOf(desk.order.orderNr);
     for (const { id } of payments) await changePayment(id, { status: 'paid' });
     for (const { id } of payments) await sendWebhook(id);
-    // One of them goes back by itself.
+    // One of them is refunded automatically.
     await waitFor(async () => (await refundsOf(desk.order.orderNr))[0]);
     expect((await readOrder(desk.order)).status).toBe('paid');
     expect((await cancel(desk)).body.data.refund?.amount).toBe(desk.order.total);

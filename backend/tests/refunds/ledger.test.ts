@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.destroy());
 
-/** Balances of an order's accounts, in cents. */
+/** Balances of an order's ledger accounts, in cents. */
 async function balancesOf(desk: Desk): Promise<Record<string, number>> {
   const rows: { account: string; sum: number | string }[] = await db('ledger_entries')
     .where({ order_nr: desk.order.orderNr })
@@ -31,7 +31,7 @@ const countOf = async (desk: Desk): Promise<number> =>
 const euros = (cents: number) => ({ currency: 'EUR', value: (cents / 100).toFixed(2) });
 
 describe('the ledger', () => {
-  it('follows payment, refund, chargeback and its reversal, and posts nothing twice', async () => {
+  it('records payment, refund, chargeback and its reversal, and posts nothing twice', async () => {
     const desk = await paidOrder(suit, 1);
     const { orderNr, total, vat } = desk.order;
     const sale = { sales: vat - total, vat: -vat };
@@ -48,7 +48,7 @@ describe('the ledger', () => {
     expect(await checkBooks(db)).toEqual([]);
   });
 
-  it('knows country and rate of a sale', async () => {
+  it('has country and rate of a sale', async () => {
     const desk = await openOrder([suit.item()], {
       locale: 'de',
       shipping: {
@@ -71,13 +71,13 @@ describe('the ledger', () => {
     ]);
   });
 
-  it('money of the wrong amount is the customer’s, not a sale', async () => {
+  it('books a payment of the wrong amount as a liability, not as a sale', async () => {
     const desk = await openOrder([suit.item()]);
     await settle(desk.order.orderNr, { status: 'paid', amount: euros(1) });
     expect(await balancesOf(desk)).toEqual({ provider: 1, customers: -1 });
   });
 
-  it('is never changed, whoever asks', async () => {
+  it('is immutable for every caller', async () => {
     const desk = await paidOrder(suit, 1);
     const own = () => db('ledger_entries').where({ order_nr: desk.order.orderNr });
     await expect(own().update({ amount: 1 })).rejects.toThrow(/never changed/);
@@ -94,7 +94,7 @@ describe('the ledger', () => {
     expect((await callAdmin(type, { method: 'POST', json: { amount: 1 } })).status).toBe(400);
   });
 
-  it('can be taken along as CSV by those who may read it', async () => {
+  it('can be exported as CSV with permission', async () => {
     const desk = await paidOrder(suit, 1);
     const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' }).format(new Date());
     const { status, headers, body } = await callAdmin<string>(`/shop/ledger.csv?from=${day}&to=${day}`);

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   await setFaults({ down: false, loseRefundAnswers: false, refuseRefunds: false });
-  // Whatever a test did to money: the books agree.
+  // Regardless of the test, the ledger is consistent.
   expect(await checkBooks(db)).toEqual([]);
 });
 afterAll(() => db.destroy());
@@ -39,7 +39,7 @@ const untilState = (desk: Desk, state: string) =>
   waitFor(async () => ((await stateOf(desk)) === state ? state : undefined));
 
 describe('a refund by line', () => {
-  it('goes out through the provider, and everyone knows', async () => {
+  it('goes through the provider, with mails and events', async () => {
     const desk = await paidOrder(suit, 3);
     const { status, body } = await refund(desk, { lines: await pieces(desk, 1), reason: 'Naad los' });
     expect([status, body.data.amount, body.data.state]).toEqual([200, 5995, 'sent']);
@@ -61,7 +61,7 @@ describe('a refund by line', () => {
     });
   });
 
-  it('piece by piece and shipping last is what was paid, to the cent', async () => {
+  it('piece by piece and shipping last adds up to the amount paid, to the cent', async () => {
     const odd = await makeVariant({ stock: 10, price: 33.33 });
     const desk = await paidOrder(odd, 3);
     for (let count = 0; count < 3; count += 1)
@@ -72,7 +72,7 @@ describe('a refund by line', () => {
     expect((await refund(desk, { amount: 1 })).body.error?.name).toBe('NotRefundable');
   });
 
-  it('takes off the share of a discount code, piece by piece', async () => {
+  it('deducts the share of a discount code, piece by piece', async () => {
     const odd = await makeVariant({ stock: 10, price: 33.33 });
     const { code } = await makeCode({ percent: 15 });
     const desk = await openOrder([odd.item(3), suit.item(1)], { codes: [code] });
@@ -90,7 +90,7 @@ describe('a refund by line', () => {
     expect(await statusOf(desk)).toBe('refunded');
   });
 
-  it('puts pieces back on the shelf only when asked to', async () => {
+  it('restocks pieces only on request', async () => {
     const own = await makeVariant({ stock: 10 });
     const desk = await paidOrder(own, 3);
     await refund(desk, { lines: await pieces(desk, 1) });
@@ -100,7 +100,7 @@ describe('a refund by line', () => {
   });
 });
 
-describe('what can not be', () => {
+describe('refused refunds', () => {
   it.each<[string, (desk: Desk) => Promise<object>, number, string]>([
     ['more pieces than ordered', async (desk) => ({ lines: await pieces(desk, 9) }), 409, 'NotRefundable'],
     ['more than was paid', async (desk) => ({ amount: desk.order.total + 1 }), 409, 'NotRefundable'],
@@ -118,12 +118,12 @@ describe('what can not be', () => {
     expect(await refundsOf(desk.order.orderNr)).toEqual([]);
   });
 
-  it('an order that nobody paid', async () => {
+  it('of an unpaid order', async () => {
     const desk = await openOrder([suit.item()]);
     expect((await refund(desk, { amount: 1 })).body.error?.name).toBe('NotRefundable');
   });
 
-  it('a stranger, and an order that is not there', async () => {
+  it('by an outside caller, and of an unknown order', async () => {
     const desk = await paidOrder(suit, 1);
     for (const what of ['refund', 'cancel', 'return'])
       expect((await call(`${desk.path}/${what}`, { method: 'POST', json: { amount: 1, key: 'x' } })).status).toBe(401);
@@ -134,7 +134,7 @@ describe('what can not be', () => {
 });
 
 describe('exactly once', () => {
-  it('the same key again is the same refund, with another content it is refused', async () => {
+  it('the same key again is the same refund, and refused with another body', async () => {
     const desk = await paidOrder(suit, 2);
     const asked = { amount: 500, key: randomUUID() };
     const answers = await Promise.all([refund(desk, asked), refund(desk, asked), refund(desk, asked)]);
@@ -143,7 +143,7 @@ describe('exactly once', () => {
     expect((await refund(desk, { ...asked, amount: 600 })).body.error?.name).toBe('IdempotencyConflict');
   });
 
-  it('two operators at once: only what is left goes out', async () => {
+  it('two concurrent operators: only the rest is refunded', async () => {
     const desk = await paidOrder(suit, 2);
     const all = { lines: await pieces(desk, 2), shipping: true };
     const answers = await Promise.all([refund(desk, all), refund(desk, all), refund(desk, { amount: 100 })]);
@@ -154,7 +154,7 @@ describe('exactly once', () => {
     expect(answers.length - sent.length).toBeGreaterThanOrEqual(1);
   });
 
-  it('waits for a provider that is down', async () => {
+  it('waits for a provider outage to end', async () => {
     const desk = await paidOrder(suit, 1);
     await setFaults({ down: true });
     const { status, body } = await refund(desk, { lines: await pieces(desk, 1), shipping: true });
@@ -166,7 +166,7 @@ describe('exactly once', () => {
     expect(await refundsOf(desk.order.orderNr)).toHaveLength(1);
   });
 
-  it('an answer that was lost, even when the provider has forgotten the key', async () => {
+  it('a lost response, even when the provider no longer knows the key', async () => {
     const desk = await paidOrder(suit, 2);
     await setFaults({ loseRefundAnswers: true });
     const { body } = await refund(desk, { lines: await pieces(desk, 1) });
@@ -180,8 +180,8 @@ describe('exactly once', () => {
   });
 });
 
-describe('what becomes of it', () => {
-  it('arrives', async () => {
+describe('outcome of a refund', () => {
+  it('succeeds', async () => {
     const desk = await paidOrder(suit, 1);
     await refund(desk, { amount: 700 });
     const [sent] = await refundsOf(desk.order.orderNr);
@@ -189,7 +189,7 @@ describe('what becomes of it', () => {
     await untilState(desk, 'refunded');
   });
 
-  it('fails: the money counts as paid again, and a person is told', async () => {
+  it('fails: the amount counts as paid again, and raises an alert', async () => {
     const desk = await paidOrder(suit, 2);
     await refund(desk, { lines: await pieces(desk, 2) });
     expect((await readRefundable(desk)).lines[0]?.left).toBe(0);
@@ -208,7 +208,7 @@ describe('what becomes of it', () => {
     expect((await refund(desk, { lines: await pieces(desk, 2) })).body.data.state).toBe('sent');
   });
 
-  it('is refused: the customer is told nothing', async () => {
+  it('is refused: the customer gets no mail', async () => {
     const desk = await paidOrder(suit, 1);
     await setFaults({ refuseRefunds: true });
     const { body } = await refund(desk, { lines: await pieces(desk, 1) });
@@ -220,7 +220,7 @@ describe('what becomes of it', () => {
     expect((await mailsTo(desk.email)).filter(({ subject }) => subject.includes('teruggestuurd'))).toHaveLength(1);
   });
 
-  it('made in the dashboard of the provider: taken over', async () => {
+  it('made in the provider’s dashboard: imported', async () => {
     const desk = await paidOrder(suit, 1);
     const { id } = await paymentOf(desk.order.orderNr);
     await refundInDashboard(id, '10.00');
@@ -234,7 +234,7 @@ describe('what becomes of it', () => {
 });
 
 describe('several payments', () => {
-  it('each gives back what it brought', async () => {
+  it('each is refunded up to its amount', async () => {
     const desk = await openOrder([suit.item(1)]);
     await settle(desk.order.orderNr, { status: 'failed' });
     await payAgain(desk.order.slug);
@@ -244,7 +244,7 @@ describe('several payments', () => {
       await changePayment(id, change);
       await sendWebhook(id);
     };
-    // After a chargeback nothing goes back by itself: the second payment is for a person to decide about.
+    // After a chargeback nothing is refunded automatically: the second payment needs a manual decision.
     const none = { currency: 'EUR', value: '0.00' };
     await tell(0, { status: 'paid', amountChargedBack: payments[0]?.amount });
     await tell(0, { amountChargedBack: none });

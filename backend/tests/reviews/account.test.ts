@@ -7,7 +7,7 @@ import { makeVariant, orderData, placeOrder } from '../orders/support/shop';
 import { call } from '../support/client';
 import { decide, keyOf, letPass, listOf, onlyOf, open, said, writeWithPhotos } from './support/reviews';
 
-it('what a customer wrote is in the copy of their data, and goes with the account', async () => {
+it('a customer’s reviews are in their data export, and deleted with the account', async () => {
   const suit = await makeVariant({ stock: 5 });
   const person = await signUp();
   const order = await placeOrder(orderData([suit.item()]), withToken({}, person.jwt));

@@ -7,7 +7,7 @@ import { type TestVariant, makeVariant } from '../orders/support/shop';
 import { asStorefront } from '../support/client';
 import { decide, delivered, keyOf, listOf, onlyOf, said, storedOf, write, writeWithPhotos } from './support/reviews';
 
-/** As a phone takes it: on its side, and with where it was taken. */
+/** A phone photo: rotated, and with its location. */
 const phonePhoto = (): Promise<Buffer> =>
   sharp({ create: { width: 2000, height: 1000, channels: 3, background: '#1188aa' } })
     .withExif({
@@ -31,7 +31,7 @@ const bytes = async (path: string, headers: Record<string, string> = {}) => {
   };
 };
 
-/** A session of its own: `callAdmin` reads text. */
+/** A separate session: `callAdmin` parses text. */
 async function adminHeaders(): Promise<Record<string, string>> {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = testSecrets;
   const { body } = await call<{ data: { token: string } }>('/admin/login', {
@@ -53,7 +53,7 @@ async function buyer(): Promise<{ made: DeskCase; key: string }> {
 }
 
 describe('photos', () => {
-  it('are drawn anew without where they were taken, and shown once the review is', async () => {
+  it('are re-encoded without their location, and published with the review', async () => {
     const own = await makeVariant({ stock: 5 });
     const made = await delivered(own);
     const key = await keyOf(made);
@@ -99,7 +99,7 @@ describe('photos', () => {
     expect((await bytes(path, headers)).status).toBe(404);
   });
 
-  it('stay when the words change, are replaced by others, and go when that is asked', async () => {
+  it('are kept when the text changes, can be replaced, and removed on request', async () => {
     const { made, key } = await buyer();
     const [first, second] = [await small(), await small()];
     const count = async (): Promise<number> => {
@@ -124,7 +124,7 @@ describe('photos', () => {
     expect(await count()).toBe(0);
   });
 
-  it('must be pictures, few and not too large', async () => {
+  it('must be images, few and not too large', async () => {
     const { made, key } = await buyer();
     const photo = await small();
     const huge = Buffer.concat([photo, Buffer.alloc(8 * 1024 * 1024)]);
@@ -144,11 +144,11 @@ describe('photos', () => {
       expect([status, body.error?.details.errors], code).toEqual([422, [{ path: ['photos'], name: code }]]);
     }
     expect(await storedOf(made)).toEqual([]);
-    // An empty input of a form is no file.
+    // An empty file input counts as no file.
     expect((await writeWithPhotos(key, said(suit.product), [{ name: '', content: '' }])).status).toBe(200);
   });
 
-  it('of more than a request may hold are refused before they are read', async () => {
+  it('beyond the request limit are refused without reading the body', async () => {
     const { key } = await buyer();
     const content = Buffer.alloc(9 * 1024 * 1024);
     const three = [1, 2, 3].map((index) => ({ name: `${index}.png`, content }));

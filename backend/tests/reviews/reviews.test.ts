@@ -25,7 +25,7 @@ import {
 const askedMails = async (email: string) => (await mailsTo(email)).filter(({ text }) => keyIn(text) !== '');
 const rejectedMails = async (email: string) =>
   (await mailsTo(email)).filter(({ subject }) => subject.startsWith('Je beoordeling van'));
-/** The job has looked at an order once it keeps what it decided. */
+/** Resolves once the job has stored its decision for the order. */
 const isLookedAt = (orderNr: string) =>
   waitFor(async () => {
     const row: { state: string } | undefined = await database()('review_requests')
@@ -35,8 +35,8 @@ const isLookedAt = (orderNr: string) =>
     return row?.state;
   });
 
-describe('the whole way', () => {
-  it('leads from a parcel over a mail to the page of the product', async () => {
+describe('the whole process', () => {
+  it('leads from a delivery by mail to the page of the product', async () => {
     const suit = await makeVariant({ stock: 5 });
     const made = await delivered(suit, 9);
     await letPass(made, 10);
@@ -76,14 +76,14 @@ describe('the whole way', () => {
         product: { id: suit.product, title: `Pak ${suit.sku}`, slug: expect.any(String) },
       },
     ]);
-    // Neither who it was nor which order.
+    // Neither the buyer nor the order.
     const told = JSON.stringify(list);
     for (const secret of [made.email, made.order.orderNr, made.order.slug, 'van Dam', key])
       expect(told).not.toContain(secret);
     expect(await askedMails(made.email)).toHaveLength(1);
   });
 
-  it('speaks the language of the order, and the list the one of its reader first', async () => {
+  it('uses the language of the order, and lists reviews in the reader’s language first', async () => {
     const suit = await makeVariant({ stock: 5 });
     await published(suit, { title: 'Nederlands' });
     const german = await delivered(suit, 11, { locale: 'de' });
@@ -104,7 +104,7 @@ describe('the whole way', () => {
     expect((await listOf({ count: '50' })).products).toContainEqual(
       expect.objectContaining({ id: suit.product, count: 2 }),
     );
-    // Not sold in French: there is no page to lead to, nor to choose by.
+    // Not sold in French: there is no page to link to, nor to filter by.
     const french = await listOf({ count: '50', locale: 'fr' });
     expect(french.items.find(({ title }) => title === 'Deutsch')?.product).toEqual({
       id: suit.product,
@@ -115,8 +115,8 @@ describe('the whole way', () => {
   });
 });
 
-describe('nobody is asked', () => {
-  it('who has withdrawn, got all back, objected at the checkout, or was asked already', async () => {
+describe('no request is sent', () => {
+  it('after a withdrawal, a full refund, an objection at the checkout, or an earlier request', async () => {
     const suit = await makeVariant({ stock: 9 });
     const [withdrawn, returned, objected, control] = [
       await delivered(suit, 1),
@@ -152,7 +152,7 @@ describe('nobody is asked', () => {
     expect(stated.status).toBe(201);
     for (const made of [withdrawn, returned, objected, control]) await letPass(made, 11);
     const key = await keyOf(control);
-    // Asked after them: the job has been past all four.
+    // Requested after them: the job has processed all four.
     const later = await delivered(suit, 11);
     await keyOf(later);
     expect(await askedMails(withdrawn.email)).toEqual([]);
@@ -163,7 +163,7 @@ describe('nobody is asked', () => {
     );
   });
 
-  it('who said so, about any order of that address', async () => {
+  it('after an objection, for any order of that email', async () => {
     const suit = await makeVariant({ stock: 9 });
     const first = await delivered(suit, 11);
     const key = await keyOf(first);
@@ -174,13 +174,13 @@ describe('nobody is asked', () => {
     await letPass(again, 11);
     expect(await isLookedAt(again.order.orderNr)).toBe('skipped');
     expect(await askedMails(first.email)).toHaveLength(1);
-    // Who has objected may still write with the link there is.
+    // After an objection the existing link still works.
     expect((await write(key, said(suit.product))).status).toBe(200);
   });
 });
 
 describe('a link', () => {
-  it('opens nothing when it is forged, and nothing but its own order', async () => {
+  it('is rejected when forged, and opens only its own order', async () => {
     const [suit, other] = [await makeVariant({ stock: 9 }), await makeVariant({ stock: 9 })];
     const key = await keyOf(await delivered(suit));
     const forged = key.replace(/^./, (sign) => (sign === 'A' ? 'B' : 'A'));
@@ -194,7 +194,7 @@ describe('a link', () => {
     expect((await call('/api/reviews/request', { headers: { 'x-review-key': key } })).status).toBe(403);
   });
 
-  it('grows old', async () => {
+  it('expires', async () => {
     const suit = await makeVariant({ stock: 9 });
     const made = await delivered(suit);
     const key = await keyOf(made);
@@ -207,7 +207,7 @@ describe('a link', () => {
     expect((await stop(key)).status).toBe(200);
   });
 
-  it('makes one review, however often and at once it is used, until that is published', async () => {
+  it('creates one review under repeated and concurrent use, until that is published', async () => {
     const suit = await makeVariant({ stock: 9 });
     const made = await delivered(suit);
     const key = await keyOf(made);
@@ -217,7 +217,7 @@ describe('a link', () => {
     const read = await onlyOf(made);
     expect(read.version).toBe(4);
     await write(key, said(suit.product, { text: 'Iets heel anders' }));
-    // What is published is what was read.
+    // The published text is the reviewed one.
     expect((await decide(read.id, 'publish', { version: read.version })).status).toBe(400);
     expect((await listOf({ product: suit.product })).total).toBe(0);
     await decide(read.id, 'publish', { version: 5 });
@@ -226,7 +226,7 @@ describe('a link', () => {
     expect((await listOf({ product: suit.product })).items.map(({ text }) => text)).toEqual(['Iets heel anders']);
   });
 
-  it('refuses what is missing, too much or hidden, at its field', async () => {
+  it('refuses missing, excessive or hidden fields with an error', async () => {
     const suit = await makeVariant({ stock: 9 });
     const made = await delivered(suit);
     const key = await keyOf(made);
@@ -251,7 +251,7 @@ describe('a link', () => {
     expect(await storedOf(made)).toEqual([]);
   });
 
-  it('takes markup as the words it is', async () => {
+  it('treats markup as text', async () => {
     const suit = await makeVariant({ stock: 9 });
     const text = '<script>alert(1)</script> <b>goed</b>';
     await published(suit, { text });
@@ -259,8 +259,8 @@ describe('a link', () => {
   });
 });
 
-describe('who reads reviews', () => {
-  it('rejects for a listed reason alone, tells the writer, and may take it back', async () => {
+describe('moderation of reviews', () => {
+  it('rejects for a listed reason only, notifies the author, and can be reverted', async () => {
     const suit = await makeVariant({ stock: 9 });
     const made = await published(suit, { stars: 1 });
     const key = await keyOf(made);
@@ -280,7 +280,7 @@ describe('who reads reviews', () => {
     expect((await listOf({ product: suit.product })).items[0]?.text).toBe('Vriendelijker');
   });
 
-  it('tells the writer of each decision, also about the same words', async () => {
+  it('notifies the author of each decision, also about the same text', async () => {
     const suit = await makeVariant({ stock: 9 });
     const made = await published(suit);
     const { id, version } = await onlyOf(made);
@@ -294,7 +294,7 @@ describe('who reads reviews', () => {
     expect(await rejectedMails(made.email)).toHaveLength(3);
   });
 
-  it('deletes for good what its writer wants forgotten, and the mails about it', async () => {
+  it('deletes on the author’s request for good, with its mails', async () => {
     const suit = await makeVariant({ stock: 9 });
     const made = await published(suit);
     const { id, version } = await onlyOf(made);
@@ -308,7 +308,7 @@ describe('who reads reviews', () => {
     expect((await decide(id, 'remove', {})).status).toBe(404);
   });
 
-  it('can neither write nor change what a buyer wrote', async () => {
+  it('can neither create nor change the buyer’s text', async () => {
     const suit = await makeVariant({ stock: 9 });
     const { id } = await onlyOf(await published(suit));
     const type = '/content-manager/collection-types/api::review.review';
@@ -324,7 +324,7 @@ describe('who reads reviews', () => {
     );
   });
 
-  it('tells the storefront which pages are stale', async () => {
+  it('revalidates the affected pages of the storefront', async () => {
     const suit = await makeVariant({ stock: 9 });
     await published(suit);
     const seen = await waitFor(async () =>

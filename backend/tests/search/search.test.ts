@@ -21,7 +21,7 @@ const search = async (q: string, locale = 'nl'): Promise<Hit[]> =>
   (await ask(`locale=${locale}&q=${encodeURIComponent(q)}`)).body.data;
 const ids = async (q: string, locale?: string): Promise<string[]> => (await search(q, locale)).map(({ id }) => id);
 
-/** Specification of the issue: what an editor publishes shows within two seconds. */
+/** Published changes are searchable within two seconds. */
 const SOON = promised(2000);
 const comes = (q: string, id: string, locale?: string): Promise<true> =>
   waitFor(async () => ((await ids(q, locale)).includes(id) ? true : undefined), SOON);
@@ -32,14 +32,14 @@ let article = '';
 const data = { title: 'Kwallenbeet à la plage', slug: unique('search'), publishedOn: '2026-01-01' };
 
 beforeAll(async () => {
-  // The first build runs beside the first requests.
+  // The first build runs in parallel with the first requests.
   await waitFor(async () => ((await search('zwotter')).length > 0 ? true : undefined));
   article = (await editor.create('article', data, 'nl')).body.data.documentId;
 });
 afterAll(() => editor.remove('article', article, '*'));
 
 describe('the search', () => {
-  it('finds the seeded content of each kind in its language', async () => {
+  it('finds the seeded content of each type in its language', async () => {
     const kinds = async (q: string, locale?: string) => new Set((await search(q, locale)).map(({ kind }) => kind));
     expect(await kinds('zwotter')).toContain('product');
     const [first] = await search('zwotter classic drijfpak');
@@ -49,7 +49,7 @@ describe('the search', () => {
     expect(await search('Schwimmlernanzug', 'nl')).toEqual([]);
   });
 
-  it('says nothing of what only owners of a lesson may read', async () => {
+  it('reveals no content for owners of a lesson', async () => {
     const lessons: { title: string; captions: string }[] = await database()('lessons')
       .whereNotNull('published_at')
       .whereNotNull('captions')
@@ -60,7 +60,7 @@ describe('the search', () => {
     const rows = index.prepare('select text from words_nl').all() as { text: string }[];
     index.close();
     const text = rows.map((row) => row.text).join('\n');
-    // Sentences can stand in a public text too; two that are spoken after each other stand nowhere else.
+    // A single sentence can also be part of a public text; two consecutive ones are not.
     const pairs = lessons.flatMap(({ captions }) => {
       const spoken = captions.split('\n').filter((line) => line.length > 16 && !line.includes('-->'));
       return spoken.slice(1).map((line, at) => splitTerms(`${spoken[at] ?? ''} ${line}`).join(' '));
@@ -69,11 +69,11 @@ describe('the search', () => {
     expect(pairs.filter((pair) => text.includes(pair))).toEqual([]);
   });
 
-  it('leaves out pages of one visitor', async () => {
+  it('excludes personal pages', async () => {
     expect((await search('winkelmand')).filter(({ title }) => title === 'Winkelmand')).toEqual([]);
   });
 
-  it('knows a publish, a change, an unpublish and a removal within two seconds, and no draft', async () => {
+  it('reflects a publish, a change, an unpublish and a deletion within two seconds, and no draft', async () => {
     expect(await ids('kwallenbeet')).toEqual([]);
     await editor.publish('article', article, data);
     await comes('kwallenbeet', article);
@@ -96,7 +96,7 @@ describe('the search', () => {
   });
 
   it.each(['"', "'; drop table entries_nl; --", 'title:* NEAR(a)', '%00', '../..', '[object]', 'x'.repeat(2000)])(
-    'takes %j as text',
+    'treats %j as text',
     async (q) => {
       const { status, body } = await ask(`locale=nl&q=${encodeURIComponent(q)}`);
       expect([status, Array.isArray(body.data)]).toEqual([200, true]);
@@ -107,11 +107,11 @@ describe('the search', () => {
     expect(await ask(query)).toMatchObject({ status: 200, body: { data: [] } });
   });
 
-  it('refuses a language that is no text', async () => {
+  it('refuses a language that is not a string', async () => {
     for (const query of ['locale[]=nl', 'locale[$ne]=nl']) expect((await ask(`q=zwotter&${query}`)).status).toBe(400);
   });
 
-  it('gives as many as asked, within bounds', async () => {
+  it('returns the requested number of results, within bounds', async () => {
     const count = async (limit: string) => (await ask(`q=z&limit=${limit}`)).body.data.length;
     expect([await count('1'), await count('2')]).toEqual([1, 2]);
     for (const limit of ['0', '-1', 'x', '999999999', '1e9']) expect(await count(limit)).toBeGreaterThan(2);
@@ -122,7 +122,7 @@ describe('the search', () => {
     expect([status, body.error.name]).toEqual([403, 'Forbidden']);
   });
 
-  it('asks an address that searches without end to wait', async () => {
+  it('limits requests per IP address', async () => {
     const ip = { 'x-shop-ip': randomAddress() };
     const statuses = new Set<number>();
     for (let round = 0; round < 10; round += 1) {

@@ -29,7 +29,7 @@ async function stated(order: { orderNr: string; email: string }, over: object = 
   return findWithdrawal(body.data.receiptNr);
 }
 
-/** State of the alert that keeps an order from being packed. */
+/** State of the alert that blocks an order from being packed. */
 const withdrawalAlert = async (orderNr: string): Promise<string | undefined> =>
   (await readAlerts(orderNr)).find(({ kind }) => kind === 'withdrawal')?.state;
 
@@ -39,7 +39,7 @@ async function refundableOf({ documentId }: TestOrder): Promise<{ lineId: number
 }
 
 describe('statements in the admin', () => {
-  it('can be read as they were made, and changed by nobody', async () => {
+  it('are readable as they were made, and immutable', async () => {
     const row = await stated(await makeOrder([suit.item()]));
     const { body } = await callAdmin<{ data: object }>(`${WITHDRAWALS}/${row.id}`);
     expect(body.data).toMatchObject({ receiptNr: row.receiptNr, name: 'Zoë van Dam', content: 'Hele bestelling' });
@@ -71,7 +71,7 @@ describe('statements in the admin', () => {
     await editor.leave();
   });
 
-  it('can be asked for by state and by order', async () => {
+  it('can be filtered by state and by order', async () => {
     const order = await makeOrder([suit.item()]);
     const row = await stated(order);
     expect((await listWithdrawals(`?order=${order.documentId}`)).map(({ receiptNr }) => receiptNr)).toEqual([
@@ -83,7 +83,7 @@ describe('statements in the admin', () => {
 });
 
 describe('rejecting', () => {
-  it('needs a reason, which is kept and mailed, and the owner sees the state', async () => {
+  it('requires a reason, which is stored and mailed, and the owner sees the state', async () => {
     const order = await makeOrder([suit.item()]);
     const row = await stated(order);
     expect((await decide(row.id, 'reject', {})).status).toBe(400);
@@ -98,7 +98,7 @@ describe('rejecting', () => {
 });
 
 describe('linking', () => {
-  it('ties a statement to the order a person found', async () => {
+  it('links a statement to the order an operator selected', async () => {
     const order = await makeOrder([suit.item()]);
     const row = await stated({ orderNr: 'weet ik niet', email: newEmail() });
     expect((await decide(row.id, 'accept')).status).toBe(400);
@@ -115,7 +115,7 @@ describe('linking', () => {
 });
 
 describe('accepting', () => {
-  it('cancels an order that was not paid; there is nothing to pay back', async () => {
+  it('cancels an unpaid order; nothing is refunded', async () => {
     const order = await makeOrder([suit.item()], { paid: false });
     const row = await stated(order);
     const { status, body } = await decide(row.id, 'accept');
@@ -124,7 +124,7 @@ describe('accepting', () => {
     expect(await readOrder(order)).toMatchObject({ status: 'canceled', payable: false });
   });
 
-  it('cancels a paid order that was not sent: all goes back, with shipping, and nothing is packed', async () => {
+  it('cancels a paid, unsent order: everything is refunded, with shipping, and nothing is packed', async () => {
     const order = await makeOrder([suit.item(2)]);
     const row = await stated(order);
     expect(await withdrawalAlert(order.orderNr)).toBe('open');
@@ -132,14 +132,14 @@ describe('accepting', () => {
     expect([status, body.data]).toMatchObject([200, { amount: order.total, state: 'sent' }]);
     expect(await readOrder(order)).toMatchObject({ status: 'refunded', fulfilment: 'canceled' });
     expect(await withdrawalAlert(order.orderNr)).toBe('resolved');
-    // Again pays nothing, and says that it was decided.
+    // A second time refunds nothing, and reports that it was decided.
     expect((await decide(row.id, 'accept')).status).toBe(200);
     expect(await refundsOf(order.orderNr)).toHaveLength(1);
     await callAdmin(`/shop/orders/${order.documentId}/ship`, { method: 'POST', json: {} });
     expect((await readOrder(order)).fulfilment).toBe('canceled');
   });
 
-  it('takes a delivered order back: price and standard shipping, and the customer sees when it has arrived', async () => {
+  it('accepts the return of a delivered order: price and standard shipping are refunded, and the customer sees its arrival', async () => {
     const order = await makeOrder([suit.item(2)]);
     await deliver(order);
     const row = await stated(order);
@@ -153,7 +153,7 @@ describe('accepting', () => {
     expect(await readOrder(order)).toMatchObject({ withdrawal: { open: false, statements: [{ state: 'refunded' }] } });
   });
 
-  it('pays back the stated pieces alone, without shipping', async () => {
+  it('refunds the stated pieces only, without shipping', async () => {
     const order = await makeOrder([suit.item(3)]);
     await deliver(order);
     const line = { variantId: suit.id, title: 'Pak', quantity: 1 };
@@ -167,7 +167,7 @@ describe('accepting', () => {
     expect(await readOrder(order)).toMatchObject({ status: 'partially_refunded', fulfilment: 'delivered' });
   });
 
-  it('pays what the operator says it is worth, and leaves the statement open when that is too much', async () => {
+  it('refunds the value entered by the operator, and leaves the statement open when it is too high', async () => {
     const order = await makeOrder([suit.item(2)]);
     await deliver(order);
     const row = await stated(order, { text: 'Eén van de twee' });
@@ -179,7 +179,7 @@ describe('accepting', () => {
     expect(body.data).toMatchObject({ amount: 5995 + 395 });
   });
 
-  it('pays back goods and shipping, and keeps lessons that were opened at once', async () => {
+  it('refunds goods and shipping, but not lessons that were opened immediately', async () => {
     const lesson = await makeVariant({ type: 'lesson', price: 4.95 });
     const over = { consent: { terms: true, immediateAccess: true } };
     const order = await makeOrder([suit.item(), lesson.item()], { over });
@@ -189,7 +189,7 @@ describe('accepting', () => {
     expect(await readOrder(order)).toMatchObject({ status: 'partially_refunded' });
   });
 
-  it('pays shipping back with the last pieces, and cancels what was not sent', async () => {
+  it('refunds shipping with the last pieces, and cancels what was not sent', async () => {
     const own = await makeVariant({ stock: 5 });
     const order = await makeOrder([own.item(2)]);
     const [line] = await refundableOf(order);
@@ -199,11 +199,11 @@ describe('accepting', () => {
     const { body } = await decide(row.id, 'accept', { restock: false });
     expect(body.data).toMatchObject({ amount: order.total - 5995 });
     expect(await readOrder(order)).toMatchObject({ status: 'refunded', fulfilment: 'canceled' });
-    // Neither piece is for sale again: nobody said so.
+    // Neither piece is restocked without a request.
     expect(await readStock(own.sku)).toBe(3);
   });
 
-  it('has nothing left to pay when the desk has paid it back already', async () => {
+  it('has nothing left to refund when the desk has refunded it already', async () => {
     const order = await makeOrder([suit.item()]);
     const row = await stated(order);
     await callAdmin(`/shop/orders/${order.documentId}/cancel`, { method: 'POST', json: { reason: 'Klant belde' } });
@@ -212,7 +212,7 @@ describe('accepting', () => {
     expect(await findWithdrawal(row.receiptNr)).toMatchObject({ state: 'accepted' });
   });
 
-  it('does not guess what was meant by words', async () => {
+  it('does not interpret free text', async () => {
     const row = await stated(await makeOrder([suit.item(2)]), { text: 'Eén van de twee' });
     expect((await decide(row.id, 'accept')).status).toBe(400);
   });

@@ -24,7 +24,7 @@ const OPERATOR = 'bestellingen@zwotter.example';
 const operatorMail = (receiptNr: string) => waitForMail(OPERATOR, ({ subject }) => subject.includes(receiptNr));
 
 describe('POST /api/withdrawals', () => {
-  it('takes the statement of a guest and acknowledges it with its content, day and time', async () => {
+  it('accepts a guest’s statement and acknowledges it with its content, day and time', async () => {
     const order = await makeOrder([suit.item(2)]);
     await deliver(order);
     const { status, body } = await withdraw(statement(order, { text: 'Alleen het blauwe pak.\nGroet' }));
@@ -38,7 +38,7 @@ describe('POST /api/withdrawals', () => {
       expect(mail.text).toContain(part);
     const utc = statedAt.slice(0, 19).replace('T', ' ');
     expect(mail.text).toMatch(new RegExp(`\\d{1,2} \\p{L}+ \\d{4} .*\\d\\d:\\d\\d:\\d\\d.*\\(${utc} UTC\\)`, 'u'));
-    // A receipt, and no word of agreement.
+    // An acknowledgment, without any approval.
     expect(mail.text).toContain('Dit is een ontvangstbevestiging');
 
     expect(await findWithdrawal(receiptNr)).toMatchObject({
@@ -50,7 +50,7 @@ describe('POST /api/withdrawals', () => {
     expect((await operatorMail(receiptNr)).subject).toBe(`Herroeping ${order.orderNr} (${receiptNr})`);
   });
 
-  it('takes part of the lines from the owner, whatever address the receipt goes to', async () => {
+  it('accepts some lines from the owner, with any email for the receipt', async () => {
     const order = await makeOrder([suit.item(3)]);
     const elsewhere = newEmail();
     const line = { variantId: suit.id, title: '<b>Mijn titel</b>', quantity: 2 };
@@ -70,7 +70,7 @@ describe('POST /api/withdrawals', () => {
     });
   });
 
-  it('speaks the language of the shop it was made in', async () => {
+  it('uses the language of the shop it was made in', async () => {
     const order = await makeOrder([suit.item()]);
     const { body } = await withdraw(statement(order), { 'x-shop-locale': 'de' });
     const mail = await waitForMail(order.email, ({ subject }) => subject.includes(body.data.receiptNr));
@@ -78,7 +78,7 @@ describe('POST /api/withdrawals', () => {
     expect(mail.text).toContain('Die ganze Bestellung');
   });
 
-  it('is one statement however often it is sent, also at once', async () => {
+  it('is one statement under repeated and concurrent submission', async () => {
     const order = await makeOrder([suit.item()]);
     const sent = statement(order);
     const answers = await Promise.all(Array.from({ length: 6 }, () => withdraw(sent)));
@@ -90,7 +90,7 @@ describe('POST /api/withdrawals', () => {
     expect(
       await mailsTo(order.email).then((mails) => mails.filter(({ subject }) => subject.includes('WD-'))),
     ).toHaveLength(1);
-    // Another content is another statement, even where a browser repeats its token.
+    // Other content is another statement, even if a browser reuses its token.
     const other = await withdraw({ ...sent, text: 'Alleen het pak' });
     expect(other.status).toBe(201);
     expect(other.body.data.receiptNr).not.toBe(answers[0]?.body.data.receiptNr);
@@ -98,8 +98,8 @@ describe('POST /api/withdrawals', () => {
 
   it.each([
     ['as it is', (orderNr: string) => orderNr],
-    ['with a sign before it', (orderNr: string) => `# ${orderNr}`],
-    ['in small letters with blanks', (orderNr: string) => ` ${orderNr.toLowerCase().replace('-', ' - ')} `],
+    ['with a leading sign', (orderNr: string) => `# ${orderNr}`],
+    ['in lower case with spaces', (orderNr: string) => ` ${orderNr.toLowerCase().replace('-', ' - ')} `],
   ])('finds the order by its number %s', async (_, write) => {
     const order = await makeOrder([suit.item()]);
     const email = order.email.toUpperCase();
@@ -107,7 +107,7 @@ describe('POST /api/withdrawals', () => {
     expect(await findWithdrawal(body.data.receiptNr)).toMatchObject({ order: { orderNr: order.orderNr } });
   });
 
-  it('keeps what matches no order, says nothing of it, and tells the operator', async () => {
+  it('stores a statement without a matching order, reveals nothing, and notifies the operator', async () => {
     const order = await makeOrder([suit.item()]);
     const stranger = newEmail();
     const { status, body } = await withdraw(statement({ orderNr: order.orderNr, email: stranger }));
@@ -120,7 +120,7 @@ describe('POST /api/withdrawals', () => {
     expect(await readOrder(order)).toMatchObject({ withdrawal: { statements: [] } });
   });
 
-  it('does not believe that somebody owns an order who can not open it', async () => {
+  it('requires access to an order to count as its owner', async () => {
     const order = await makeOrder([suit.item()]);
     const { body } = await withdraw(statement({ orderNr: order.orderNr, email: newEmail() }, { order: order.slug }), {
       'x-order-access': `${order.slug}.${'x'.repeat(43)}`,
@@ -128,7 +128,7 @@ describe('POST /api/withdrawals', () => {
     expect(await findWithdrawal(body.data.receiptNr)).toMatchObject({ state: 'received', order: null });
   });
 
-  it('takes a statement for which there is no right, as late', async () => {
+  it('accepts a statement without a right of withdrawal, as late', async () => {
     const consent = { terms: true, immediateAccess: true };
     const order = await makeOrder([lesson.item()], { over: { consent, billing: { ...billing } } });
     expect(await readOrder(order)).toMatchObject({ withdrawal: { until: null, open: false } });
@@ -138,7 +138,7 @@ describe('POST /api/withdrawals', () => {
     expect((await operatorMail(body.data.receiptNr)).text).toContain('Beoordeel haar zelf');
   });
 
-  it('warns of a paid order that is not sent yet, once', async () => {
+  it('raises one alert for a paid order that is not sent yet', async () => {
     const order = await makeOrder([suit.item()]);
     await withdraw(statement(order));
     await withdraw(statement(order, { text: 'Nogmaals' }));
@@ -149,7 +149,7 @@ describe('POST /api/withdrawals', () => {
     expect(mail.text).toContain('Pak haar niet in');
   });
 
-  it('ends at the 14th day after delivery, and the owner sees when', async () => {
+  it('ends on the 14th day after delivery, and the owner sees the date', async () => {
     const order = await makeOrder([suit.item()]);
     await deliver(order);
     const { withdrawal } = (await readOrder(order)) as unknown as { withdrawal: { until: string; open: boolean } };
@@ -161,8 +161,8 @@ describe('POST /api/withdrawals', () => {
 
   it.each([
     ['Easter Monday', '2027-03-15T10:00:00Z', '2027-03-30T21:59:59.999Z'],
-    ['a holiday of one of the countries we deliver to', '2027-06-30T10:00:00Z', '2027-07-15T21:59:59.999Z'],
-    ['a holiday of a country that we do not deliver to', '2027-07-07T10:00:00Z', '2027-07-21T21:59:59.999Z'],
+    ['a holiday of a country served by the shop', '2027-06-30T10:00:00Z', '2027-07-15T21:59:59.999Z'],
+    ['a holiday of a country not served by the shop', '2027-07-07T10:00:00Z', '2027-07-21T21:59:59.999Z'],
   ])('meets %s', async (_, deliveredAt, until) => {
     const order = await makeOrder([suit.item()]);
     await deliver(order);
@@ -183,7 +183,7 @@ const billing = {
   country: 'nl',
 };
 
-describe('what is refused', () => {
+describe('refused statements', () => {
   const fine = () => statement({ orderNr: 'ZW2026-99999', email: newEmail() });
 
   it.each([
@@ -206,12 +206,12 @@ describe('what is refused', () => {
     expect(status).toBe(400);
   });
 
-  it('whoever is not the storefront', async () => {
+  it('callers other than the storefront', async () => {
     const { status } = await call('/api/withdrawals', { method: 'POST', json: { data: fine() } });
     expect(status).toBe(403);
   });
 
-  it('a flood from one address or to one mailbox, long after a person’s tries', async () => {
+  it('floods from one IP address or to one mailbox, beyond normal use', async () => {
     const flood = async (count: number, next: () => object, headers: Record<string, string> = {}) => {
       const statuses: number[] = [];
       for (let index = 0; index < count; index += 1) statuses.push((await withdraw(next(), headers)).status);
@@ -228,19 +228,19 @@ describe('what is refused', () => {
   });
 });
 
-describe('what walked into the trap', () => {
-  it('is kept, answered alike and mailed to nobody', async () => {
+describe('a filled honeypot', () => {
+  it('is stored, answered the same and not mailed', async () => {
     const sent = statement({ orderNr: 'ZW2026-99998', email: newEmail() }, { suspect: true });
     const { status, body } = await withdraw(sent);
     expect(status).toBe(201);
     expect(await findWithdrawal(body.data.receiptNr)).toMatchObject({ suspect: true, state: 'received' });
-    // A mail asked for later has come; so would this one have.
+    // A later mail has arrived; so would this one.
     const later = await withdraw(statement({ orderNr: 'ZW2026-99998', email: newEmail() }));
     await operatorMail(later.body.data.receiptNr);
     expect(await mailsTo(sent.email)).toEqual([]);
   });
 
-  it('counts in full when it names a real order: a browser filled in what nobody sees', async () => {
+  it('counts fully when it names a real order: a browser may have autofilled the field', async () => {
     const order = await makeOrder([suit.item()]);
     const { body } = await withdraw(statement(order, { suspect: true }));
     await waitForMail(order.email, ({ subject }) => subject.includes(body.data.receiptNr));
@@ -265,8 +265,8 @@ describe('GET /api/withdrawals/form', () => {
   });
 });
 
-describe('orders that were never paid', () => {
-  it('have no right to withdraw from, once they are lost', async () => {
+describe('unpaid orders', () => {
+  it('have no right of withdrawal once they are lost', async () => {
     const order = await placeOrder(orderData([suit.item()]));
     expect(await readOrder(order)).toMatchObject({ withdrawal: { until: null, open: true } });
   });

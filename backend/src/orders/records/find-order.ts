@@ -22,7 +22,8 @@ export const findOrderByNumber = (db: Db, orderNr: string): Promise<OrderRow | n
 export const findOrderByDocumentId = (db: Db, documentId: string): Promise<OrderRow | null> =>
   findOrder(db, { document_id: documentId });
 
-/** Like the others below: throws `NotFound` when there is no such order. */
+// The `require` variants throw `NotFound` when there is no such order.
+
 export const requireOrderById = async (db: Db, id: number): Promise<OrderRow> =>
   requireFound(await findOrderById(db, id));
 export const requireOrderBySlug = async (db: Db, slug: string): Promise<OrderRow> =>
