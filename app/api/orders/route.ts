@@ -18,7 +18,7 @@ const MAX_PAGE = 9_999;
 export const GET = endpoint((call) =>
   withSession(call, async () => {
     const page = Number(call.request.nextUrl.searchParams.get('page') ?? 1);
-    if (!Number.isInteger(page) || page < 1 || page > MAX_PAGE) throw malformed('There is no such page');
+    if (!Number.isInteger(page) || page < 1 || page > MAX_PAGE) throw malformed('The page number is invalid');
     const { json } = await forward('/orders', { caller: call.caller, query: { page } });
     return jsonResponse(json);
   }),
@@ -27,7 +27,7 @@ export const GET = endpoint((call) =>
 /** Places an order. The access key stays in an HttpOnly cookie. */
 export const POST = endpoint(async ({ request, caller, secure, orderAccess }) => {
   const key = request.headers.get('idempotency-key');
-  if (key !== null && !KEY.test(key)) throw malformed('The Idempotency-Key is not usable');
+  if (key !== null && !KEY.test(key)) throw malformed('The Idempotency-Key is invalid');
   const body = await readJsonObject(request);
   // A blocked captcha does not prevent ordering; an invalid or reused token does.
   await requireCaptcha(request.headers, 'checkout', { optional: true });

@@ -11,7 +11,7 @@ import {
   commonOrderResponse,
   commonPaymentResponse,
   readOrderDetails,
-} from '../orders/records/order-details';
+} from './order-details';
 import { pollPayments } from '../payments/settlement/sync-payment';
 import { readOrderWithdrawal } from '../orders/records/read-withdrawals';
 import { readCustomerTimeline } from '../orders/records/customer-timeline';

@@ -48,7 +48,7 @@ describe('redirect rules', () => {
 
   it('are refused at the invalid field', async () => {
     expect((await create('redirect', { fromPath: '/login', target: '/shop' })).fault).toMatch(
-      /^fromPath: .*belongs to the shop/,
+      /^fromPath: .*used by the shop/,
     );
     expect((await create('redirect', { fromPath: '/a/../b', target: '/shop' })).fault).toMatch(/^fromPath: /);
     expect((await create('redirect', { fromPath: '/x', target: 'javascript:alert(1)' })).fault).toMatch(/^target: /);

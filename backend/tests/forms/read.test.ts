@@ -163,12 +163,7 @@ describe('saving a form', () => {
     ['a reserved name', [field('constructor')], '"constructor"', 'fields.0.name'],
     ['a choice without options', [field('a', 'select')], 'needs options', 'fields.0.options'],
     ['equal options', [field('a', 'radio', { options: options('x', 'x') })], 'a value of its own', 'fields.0.options'],
-    [
-      'a dangerous file type',
-      [field('a', 'file', { accept: '.pdf,.exe' })],
-      '.exe: possible are',
-      'fields.0.accept',
-    ],
+    ['a dangerous file type', [field('a', 'file', { accept: '.pdf,.exe' })], '.exe: possible are', 'fields.0.accept'],
   ])('refuses %s', async (_, fields, message, path) => {
     const { status, error } = await save(fields);
     expect(status).toBe(400);

@@ -11,7 +11,7 @@ import {
   commonOrderResponse,
   commonPaymentResponse,
   readOrderDetails,
-} from '../../orders/records/order-details';
+} from '../../self-service/order-details';
 import { type LineRow, type OrderRow, type PaymentRow, readDiscountCodes } from '../../orders/records/order-rows';
 import { readRefundable } from '../../orders/records/read-refundable';
 import type { RefundRow } from '../../orders/records/refund-rows';

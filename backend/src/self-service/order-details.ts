@@ -1,7 +1,7 @@
-import { type ListedInvoice, listInvoices } from '../../accounting/invoices/invoice-rows';
-import { trackingUrl } from '../../domain/parcel-tracking';
-import { type Db, toIso } from '../../platform/database/row-helpers';
-import { readOrderLines, readOrderPayments } from './find-order';
+import { type ListedInvoice, listInvoices } from '../accounting/invoices/invoice-rows';
+import { trackingUrl } from '../domain/parcel-tracking';
+import { type Db, toIso } from '../platform/database/row-helpers';
+import { readOrderLines, readOrderPayments } from '../orders/records/find-order';
 import {
   type LineRow,
   type OrderRow,
@@ -10,7 +10,7 @@ import {
   readImage,
   readOptions,
   readVatLines,
-} from './order-rows';
+} from '../orders/records/order-rows';
 
 /** An order with everything that both its customer and the operators see of it. */
 export interface OrderDetails {
