@@ -9,7 +9,7 @@ const SERIOUS = ['high', 'critical'];
 
 /** @typedef {{ severity: string, isDirect: boolean, range: string, via: (string | { title: string, url: string })[] }} Finding */
 
-/** @param {string} dir @returns {Record<string, Finding> | null} null: no answer */
+/** @param {string} dir @returns {Record<string, Finding> | null} null when the query failed */
 function readFindings(dir) {
   const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], { cwd: dir, encoding: 'utf8' });
   try {

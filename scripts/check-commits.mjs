@@ -6,7 +6,7 @@ import { dim, green, red, say } from './lib/log.mjs';
 import { runMain } from './lib/main.mjs';
 import { root } from './lib/settings.mjs';
 
-/** @param {string[]} args @returns {string | null} null: git has no answer here */
+/** @param {string[]} args @returns {string | null} null: git failed */
 function git(...args) {
   const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
   return status === 0 ? stdout.trim() : null;

@@ -25,6 +25,6 @@ runMain(async () => {
     ...(databaseUrl && { databaseUrl }),
     ...(databaseFile && { databaseFile }),
   });
-  say(`The shop was restored to its state of ${made}.${kept ? ` The previous data is in ${kept}.` : ''}`);
+  say(`The shop was restored to its state of ${made}.${kept ? ` The previous data lies in ${kept}.` : ''}`);
   say('`npm start` starts it. Later payments are fetched from the provider if their orders are in the backup.');
 });

@@ -53,7 +53,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
   );
   const [hint, say] = useAnnouncement(start > 0 ? fill(labels.resumed, { time: formatTime(start) }) : '');
   const { restart } = useResumePosition(video, start);
-  const { trouble, retry } = useRecovery({ lessonId, video, onLocked });
+  const { problem, retry } = useRecovery({ lessonId, video, onLocked });
   const [loop, setLoop] = useLoop(video);
   const controls = useControls({ video, container, seconds, tracks, locale, labels, say });
   const paused = useMedia(video, (media) => media.paused, true);
@@ -79,10 +79,10 @@ export function LessonPlayer(props: LessonPlayerProps) {
     play(video);
   }
 
-  if (trouble === 'locked')
+  if (problem === 'locked')
     return (
       <div className={styles.closed}>
-        <PlayerMessage trouble={trouble} labels={labels} onRetry={retry} />
+        <PlayerMessage problem={problem} labels={labels} onRetry={retry} />
       </div>
     );
   return (
@@ -112,8 +112,8 @@ export function LessonPlayer(props: LessonPlayerProps) {
               <track key={track.locale} kind="captions" src={track.src} srcLang={track.locale} label={track.label} />
             ))}
           </video>
-          {trouble ? (
-            <PlayerMessage trouble={trouble} labels={labels} onRetry={retry} />
+          {problem ? (
+            <PlayerMessage problem={problem} labels={labels} onRetry={retry} />
           ) : (
             <>
               {paused && !waiting && (

@@ -4,18 +4,18 @@ import styles from './lesson-player.module.css';
 import type { PlaybackProblem } from './use-recovery';
 
 interface PlayerMessageProps {
-  trouble: PlaybackProblem;
+  problem: PlaybackProblem;
   labels: PlayerLabels;
   onRetry: () => void;
 }
 
 /** Why playback fails, and how to continue. */
-export function PlayerMessage({ trouble, labels, onRetry }: PlayerMessageProps) {
+export function PlayerMessage({ problem, labels, onRetry }: PlayerMessageProps) {
   return (
     <div className={styles.message} role="alert">
-      <p className={styles.messageTitle}>{labels[`${trouble}Title`]}</p>
-      <p>{labels[`${trouble}Text`]}</p>
-      {(trouble === 'broken' || trouble === 'offline') && (
+      <p className={styles.messageTitle}>{labels[`${problem}Title`]}</p>
+      <p>{labels[`${problem}Text`]}</p>
+      {(problem === 'broken' || problem === 'offline') && (
         <Button variant="secondary" onClick={onRetry}>
           {labels.retry}
         </Button>

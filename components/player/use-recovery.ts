@@ -27,7 +27,7 @@ const problemOf = (status: number): PlaybackProblem => {
  * tells that the lesson is locked. `useResumePosition` keeps the position.
  */
 export function useRecovery({ lessonId, video, onLocked }: RecoveryOptions) {
-  const [trouble, setTrouble] = useState<PlaybackProblem | null>(null);
+  const [problem, setProblem] = useState<PlaybackProblem | null>(null);
   /** Position at which access was requested; null once it has played on. */
   const requestedAt = useRef<number | null>(null);
 
@@ -36,16 +36,16 @@ export function useRecovery({ lessonId, video, onLocked }: RecoveryOptions) {
     const result = await requestPlayback(lessonId);
     if (!result.ok) {
       const found = problemOf(result.error.status);
-      setTrouble(found);
+      setProblem(found);
       if (found === 'locked') onLocked?.(result.error.details);
     } else if (video) {
-      setTrouble(null);
+      setProblem(null);
       load(video, result.data.src);
     }
   }
   const onFailure = useEffectEvent(() => {
-    if (!navigator.onLine) setTrouble('offline');
-    else if (requestedAt.current !== null) setTrouble('broken');
+    if (!navigator.onLine) setProblem('offline');
+    else if (requestedAt.current !== null) setProblem('broken');
     else void recover();
   });
   const onOnline = useEffectEvent(() => video?.error && void recover());
@@ -68,5 +68,5 @@ export function useRecovery({ lessonId, video, onLocked }: RecoveryOptions) {
     return () => stops.forEach((stop) => stop());
   }, [video]);
 
-  return { trouble, retry: () => void recover() };
+  return { problem, retry: () => void recover() };
 }

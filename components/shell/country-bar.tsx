@@ -22,7 +22,7 @@ const never = () => () => {};
 export function CountryBar({ current, suggestions }: { current: Locale; suggestions: CountrySuggestion[] }) {
   const [isClosed, setIsClosed] = useState(false);
   // Only the browser knows: the page is identical for all visitors.
-  const wanted = useSyncExternalStore(
+  const suggested = useSyncExternalStore(
     never,
     () => {
       const { languages, userAgent } = navigator;
@@ -31,7 +31,7 @@ export function CountryBar({ current, suggestions }: { current: Locale; suggesti
     },
     () => null,
   );
-  const suggestion = suggestions.find(({ locale }) => locale === wanted);
+  const suggestion = suggestions.find(({ locale }) => locale === suggested);
   if (!suggestion || isClosed) return null;
   const target = suggestion.locale;
 

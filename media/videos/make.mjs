@@ -1,4 +1,4 @@
-// Renders the lesson videos: node media/videos/make.mjs [key …]. Needs ffmpeg. `--still SECONDS FOLDER` writes single frames for review instead.
+// Renders the lesson videos: node media/videos/make.mjs [key …]. Needs ffmpeg. `--still SHARES FOLDER` writes single frames for review instead.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, renameSync, statSync } from 'node:fs';

@@ -8,9 +8,9 @@ const read = (file: string): string => readFileSync(path.join(root, file), 'utf8
 /** Third-party code, build output and hidden folders. */
 const FOREIGN = /^(?:node_modules|dist|build|coverage|public|\..+)$/;
 /** Set by Node, npm and Next. */
-const PLATFORM = new Set(['NODE_ENV', 'NEXT_RUNTIME', 'PATH', 'CXXFLAGS']);
+const PLATFORM = new Set(['NODE_ENV', 'NEXT_RUNTIME', 'NODE_OPTIONS', 'PATH', 'CXXFLAGS']);
 /** Passed between the processes of a test run; not set by users. */
-const HANDED_ON = new Set(['FAKE_MOLLIE', 'GOOGLE_SANDBOX', 'GUARDED_ORIGIN']);
+const HANDED_ON = new Set(['FAKE_MOLLIE', 'GOOGLE_SANDBOX', 'GUARDED_ORIGIN', 'TEST_FULL']);
 
 const NAME = '[A-Z][A-Z0-9_]+';
 /** The ways in which code reads a setting. */
@@ -22,11 +22,11 @@ const READS = [
   // env['NAME']
   new RegExp(`\\benv\\['(${NAME})'\\]`, 'g'),
   // schemas of an environment
-  new RegExp(`^ +(${NAME}): (?:z\\.|port\\b|secret\\b)`, 'gm'),
+  new RegExp(`^ +(${NAME}): (?:z\\.|(?:port|secret|text|urlText|localeHostsText|integer|decimal|boolean|oneOf|duration|limit)\\b)`, 'gm'),
   // recipes of secrets
   new RegExp(`^ +(${NAME}): (?:random\\b|\\(\\) =>)`, 'gm'),
   // helpers that take a name
-  new RegExp(`\\b(?:readPort\\(env, |size\\(|seconds\\(|required\\()'(${NAME})'`, 'g'),
+  new RegExp(`\\b(?:readPort\\(env, |size\\(|seconds\\(|required\\(|secret\\(|secretIfSet\\()'(${NAME})'`, 'g'),
 ];
 const DESTRUCTURED = /\{([^{}]*)\}\s*=\s*process\.env\b/g;
 

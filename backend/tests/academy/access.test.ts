@@ -135,7 +135,7 @@ describe('a refund', () => {
 });
 
 describe('a purchase credited against a later one', () => {
-  it('can be refunded after the later one only', async () => {
+  it('can be refunded only after the later one', async () => {
     const first = await buyLessons([oneLesson.item()]);
     const [grant] = await database()('grants').where({ order_id: await idOf(first.order.orderNr) });
     const later = await orderLessons([oneLevel.item()]);

@@ -211,7 +211,7 @@ describe('an account', () => {
     expect(await seen(account)).toMatchObject([{ position: 60, watched: 100, completed: true }]);
   });
 
-  it('does not publish its progress of previews', async () => {
+  it('has private progress of previews', async () => {
     await report(person.headers, { lessonId: preview });
     expect(await seen(person.headers, preview)).toMatchObject([{ watched: 33 }]);
     const other = await signUp();

@@ -68,7 +68,7 @@ describe('a session', () => {
     expect(await isSignedIn(person.jwt)).toBe(true);
   });
 
-  it('that has ended is refused on public paths too', async () => {
+  it('that is invalid is refused on public paths too', async () => {
     const headers = withToken(asStorefront(), 'x'.repeat(43));
     expect((await get('shipping-countries', headers)).status).toBe(401);
   });

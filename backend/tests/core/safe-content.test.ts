@@ -39,7 +39,7 @@ describe('a page', () => {
       ['blocks', '0', 'sections', '0', 'body'],
     ],
     [
-      'text in an unknown format',
+      'text beyond the size limit',
       {
         __component: 'blocks.rich-text',
         body: [{ type: 'paragraph', children: [{ type: 'text', text: 'x'.repeat(200_000) }] }],

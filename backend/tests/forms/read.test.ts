@@ -158,7 +158,12 @@ describe('saving a form', () => {
       'Unknown rule "lenght"',
       'fields.0.rules',
     ],
-    ['a rule behind a hint', [field('a', 'text', { rules: '(200)?nope:1' })], 'Unknown rule "nope"', 'fields.0.rules'],
+    [
+      'an unknown rule after a hint',
+      [field('a', 'text', { rules: '(200)?nope:1' })],
+      'Unknown rule "nope"',
+      'fields.0.rules',
+    ],
     ['two equal names', [field('a'), field('b'), field('a')], 'Two fields are named "a"', 'fields.2.name'],
     ['a reserved name', [field('constructor')], '"constructor"', 'fields.0.name'],
     ['a choice without options', [field('a', 'select')], 'needs options', 'fields.0.options'],

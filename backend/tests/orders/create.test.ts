@@ -258,7 +258,7 @@ describe('POST /api/orders', () => {
     expect(error.details.errors).toEqual([{ path: ['user', 'firstname'], name: 'invalid' }]);
   });
 
-  it('limits orders per email', async () => {
+  it('limits orders per IP address', async () => {
     const headers = { ...asStorefront(), 'x-shop-ip': '192.0.2.77' };
     const statuses: number[] = [];
     for (let count = 0; count < 31; count += 1) {

@@ -79,7 +79,7 @@ describe('a quote with codes', () => {
     expect(states(await quote({ cart: [suit.item()], codes: both }))).toEqual(['applied', 'second']);
   });
 
-  it('limits code guessing, per guesser', async () => {
+  it('limits code guessing per IP address', async () => {
     const { code } = await makeCode();
     const guesser = { 'x-shop-ip': '192.0.2.40' };
     const ask = (codes: string[]) => quote({ cart: [suit.item()], codes }, guesser);

@@ -47,7 +47,7 @@ describe('subscribing to back-in-stock mails', () => {
     expect(answer.status).toBe(status);
   });
 
-  it('for an available variant is refused, and lessons are always available', async () => {
+  it('for an available variant returns its state, and for lessons 404', async () => {
     const [there, lesson] = [await makeVariant({ stock: 1 }), await makeVariant({ type: 'lesson' })];
     expect((await ask(there.id, newEmail())).body).toEqual({ data: { state: 'available' } });
     expect((await ask(lesson.id, newEmail())).status).toBe(404);
