@@ -61,7 +61,7 @@ describe('redirect rules', () => {
   it('are unique, and never form a loop', async () => {
     const [a, b, c] = [unique('/a'), unique('/b'), unique('/c')];
     const rule = (fromPath: string, target: string, rest = {}) => create('redirect', { fromPath, target, ...rest });
-    expect((await rule(a, a)).fault).toMatch(/^target: .*circle/);
+    expect((await rule(a, a)).fault).toMatch(/^target: .*redirect loop/);
     expect((await rule(a, b)).status).toBe(201);
     expect((await rule(a, c)).fault).toMatch(/^fromPath: .*already/);
     expect((await rule(a, c, { language: 'de' })).status).toBe(201);
@@ -83,7 +83,7 @@ describe('pages', () => {
     const top = await create('page', page(unique('boven')), 'nl');
     const below = await create('page', page(unique('onder'), top.id), 'nl');
     const { body } = await editor.update('page', top.id, { parent: { connect: [{ documentId: below.id }] } }, 'nl');
-    expect(faultOf(body)).toMatch(/^parent: .*circle/);
+    expect(faultOf(body)).toMatch(/^parent: .*below the page/);
     expect((await create('page', page('login'), 'nl')).fault).toMatch(/^slug: .*belongs to the shop/);
     expect((await create('page', page('Capital'), 'nl')).fault).toMatch(/^slug: /);
     expect((await create('page', page('_secret'), 'nl')).fault).toMatch(/^slug: /);
@@ -123,7 +123,7 @@ describe('pages', () => {
     const { id } = await create('page', data, 'nl');
     await editor.publish('page', id, data, 'nl');
     await waitFor(async () => ((await placeOf(id)) === `shop/${slug}` ? true : undefined));
-    await expect.poll(async () => (await copy('product', product)).fault).toMatch(/^slug: There is a page/);
+    await expect.poll(async () => (await copy('product', product)).fault).toMatch(/^slug: A page with this URL already exists/);
   });
 
   it('keep their path from products', async () => {
@@ -133,7 +133,7 @@ describe('pages', () => {
     await editor.publish('page', id, data, 'nl');
     await waitFor(async () => ((await placeOf(id)) === `shop/${data.slug}` ? true : undefined));
     const product = { title: 'Pak', slug: data.slug, type: 'physical' };
-    await expect.poll(async () => (await create('product', product, 'nl')).fault).toMatch(/^slug: There is a page/);
+    await expect.poll(async () => (await create('product', product, 'nl')).fault).toMatch(/^slug: A page with this URL already exists/);
   });
 });
 

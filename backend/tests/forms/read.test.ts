@@ -167,8 +167,8 @@ describe('saving a form', () => {
     ['two equal names', [field('a'), field('b'), field('a')], 'Two fields are named "a"', 'fields.2.name'],
     ['a reserved name', [field('constructor')], '"constructor"', 'fields.0.name'],
     ['a choice without options', [field('a', 'select')], 'needs options', 'fields.0.options'],
-    ['equal options', [field('a', 'radio', { options: options('x', 'x') })], 'a value of its own', 'fields.0.options'],
-    ['a dangerous file type', [field('a', 'file', { accept: '.pdf,.exe' })], '.exe: possible are', 'fields.0.accept'],
+    ['equal options', [field('a', 'radio', { options: options('x', 'x') })], 'needs a unique value', 'fields.0.options'],
+    ['a dangerous file type', [field('a', 'file', { accept: '.pdf,.exe' })], '.exe is not allowed', 'fields.0.accept'],
   ])('refuses %s', async (_, fields, message, path) => {
     const { status, error } = await save(fields);
     expect(status).toBe(400);
@@ -178,7 +178,7 @@ describe('saving a form', () => {
 
   it('refuses invalid recipient addresses', async () => {
     const { status, error } = await save([field('a')], { recipients: 'a@b.example, x\ny@b.example' });
-    expect([status, error?.message]).toEqual([400, 'x is not an e-mail address']);
+    expect([status, error?.message]).toEqual([400, 'x is not an email address']);
   });
 
   it.each(['Naam', 'a b', '1a', 'a-b'])('refuses %s as a name', async (name) => {
