@@ -4,7 +4,7 @@ import { CheckoutView } from '@/components/checkout/checkout-view';
 import { ProfileGate } from '@/components/profile/profile-gate';
 import { ReviewsListing } from '@/components/reviews/reviews-listing';
 import { Listing } from '@/components/listing/listing';
-import { hasPages } from '@/lib/content/pages/list-pagination';
+import { findPagedBlock } from '@/lib/content/pages/list-pagination';
 import type { Block } from '@/lib/content/pages/blocks';
 import { AcademyOverviewBlock } from './academy-overview-block';
 import { ArticleListBlock } from './article-list-block';
@@ -48,16 +48,9 @@ export interface PageContext {
 export const shownBlocks = (blocks: Block[], preview = false): Block[] =>
   preview ? blocks : blocks.filter(({ kind }) => kind !== 'unknown');
 
-/** Blocks that support pagination. The page number in the URL belongs to the first of them. */
-const isPaged = (block: Block): boolean =>
-  block.kind === 'product-listing' ||
-  block.kind === 'article-list' ||
-  block.kind === 'review-list' ||
-  (block.kind === 'collection-list' && hasPages(block));
-
 /** The first block opens the page: its title is the h1. */
 export function BlockRenderer({ blocks, context }: { blocks: Block[]; context: PageContext }) {
-  const paged = blocks.find(isPaged);
+  const paged = findPagedBlock(blocks);
   return blocks.map((block, index) => (
     <BlockView
       key={`${block.kind}-${block.id}`}

@@ -4,7 +4,7 @@ import { type UpgradePrice, findRedundantLines } from '../domain/upgrade-price';
 import { availabilityOf, areSameOptions, variantOptions } from '../domain/cart';
 import { shopDay } from '../domain/shop-calendar';
 import type { DiscountCode } from '../domain/discount';
-import { computeTotals, needsShipping } from '../domain/shipping-and-totals';
+import { computeTotals, needsShipping } from '../domain/order-totals';
 import { findVatRate } from '../domain/vat';
 import { readDiscountCodes } from '../orders/discounts/read-discount-codes';
 import type { Caller } from '../orders/records/order-access';

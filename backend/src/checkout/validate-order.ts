@@ -1,6 +1,6 @@
 import type { Address, OrderRequest } from '../domain/order-request';
 import { type FieldError, ShopError, invalidFields } from '../domain/shop-error';
-import { needsShipping } from '../domain/shipping-and-totals';
+import { needsShipping } from '../domain/order-totals';
 import { type PricedCart, isOrderable } from './price-cart';
 
 /** Far above any real order, and far below the limit of the database's integers. */

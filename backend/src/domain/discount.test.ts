@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type DiscountCode, type DiscountableLine, applyCodes, normalizeCode } from './discount';
-import { type PricedLine, computeTotals } from './shipping-and-totals';
+import { type PricedLine, computeTotals } from './order-totals';
 import { vatOf } from './vat';
 
 const DAY = '2026-11-20';

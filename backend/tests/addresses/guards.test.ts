@@ -69,7 +69,7 @@ describe('redirect rules', () => {
     expect((await rule(c, a)).fault).toMatch(new RegExp(`^target: .*${c} → ${a} → ${b} → ${c}`));
     const off = await rule(c, a, { active: false });
     expect(off.status).toBe(201);
-    expect(faultOf((await editor.update('redirect', off.id, { active: true })).body)).toMatch(/circle/);
+    expect(faultOf((await editor.update('redirect', off.id, { active: true })).body)).toMatch(/redirect loop/);
   });
 });
 
@@ -84,7 +84,7 @@ describe('pages', () => {
     const below = await create('page', page(unique('onder'), top.id), 'nl');
     const { body } = await editor.update('page', top.id, { parent: { connect: [{ documentId: below.id }] } }, 'nl');
     expect(faultOf(body)).toMatch(/^parent: .*below the page/);
-    expect((await create('page', page('login'), 'nl')).fault).toMatch(/^slug: .*belongs to the shop/);
+    expect((await create('page', page('login'), 'nl')).fault).toMatch(/^slug: .*reserved by the shop/);
     expect((await create('page', page('Capital'), 'nl')).fault).toMatch(/^slug: /);
     expect((await create('page', page('_secret'), 'nl')).fault).toMatch(/^slug: /);
   });

@@ -1,5 +1,6 @@
 import { listingParams, readPageNumber } from '@/lib/core/listing-params';
 import { countPages } from '@/lib/core/page-numbers';
+import type { Block } from './blocks';
 
 /** The requested page number, from the segment of middleware. */
 export function readListPage(segment: string | null): number {
@@ -28,3 +29,12 @@ export function rangeOfPage(page: number, { pageSize, limit }: ListShape): { off
 /** Number of pages for `total` entries; an empty list has one. */
 export const countListPages = (total: number, { pageSize, limit }: ListShape): number =>
   countPages(Math.min(total, limit ?? total), pageSize);
+
+const isPaged = (block: Block): boolean =>
+  block.kind === 'product-listing' ||
+  block.kind === 'article-list' ||
+  block.kind === 'review-list' ||
+  (block.kind === 'collection-list' && hasPages(block));
+
+/** The block that the page number in the URL belongs to: the first list of the page that can have a second page. */
+export const findPagedBlock = (blocks: Block[]): Block | undefined => blocks.find(isPaged);

@@ -1,4 +1,4 @@
-import type { ShippingCost } from '../../domain/shipping-and-totals';
+import type { ShippingCost } from '../../domain/order-totals';
 import type { VatRateRow } from '../../domain/vat';
 import type { Db } from '../database/row-helpers';
 import { DEFAULT_LOCALE } from '../../../contract/locales';

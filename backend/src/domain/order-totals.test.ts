@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type PricedLine, chooseCountry, computeTotals } from './shipping-and-totals';
+import { type PricedLine, chooseCountry, computeTotals } from './order-totals';
 
 const costs = [
   { iso: 'nl', cost: 495 },
