@@ -1,6 +1,6 @@
 import { LOCALE_SETTINGS, type Locale, type LocalisedSegment } from './locales';
 
-/** Routes whose address is the same in every locale (specification section 2). */
+/** Routes with the same path in every locale. */
 export const routes = {
   home: '/',
   login: '/login',
