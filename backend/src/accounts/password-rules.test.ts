@@ -52,6 +52,11 @@ describe('findPasswordFault', () => {
     ['\u0000otterpak-1', 'invalid'],
   ])('refuses %j: %s', async (password, name) => expect(await fault(password)).toBe(name));
 
+  it('rejects the email address, also if it is longer than the part that is scored', async () => {
+    const email = 'noor.devries.van.amstelveen@example.nl';
+    expect(await fault(email, email)).toBe('personal');
+  });
+
   // Every tenth, because all of them take ten seconds.
   it('rejects the 3000 most common passwords of at least eight characters', async () => {
     const common = dictionary['passwords-common'].map(String).filter((word) => word.length >= 8);
