@@ -22,7 +22,10 @@ const READS = [
   // env['NAME']
   new RegExp(`\\benv\\['(${NAME})'\\]`, 'g'),
   // schemas of an environment
-  new RegExp(`^ +(${NAME}): (?:z\\.|(?:port|secret|text|urlText|localeHostsText|integer|decimal|boolean|oneOf|duration|limit)\\b)`, 'gm'),
+  new RegExp(
+    `^ +(${NAME}): (?:z\\.|(?:port|secret|text|urlText|localeHostsText|integer|decimal|boolean|oneOf|duration|limit)\\b)`,
+    'gm',
+  ),
   // recipes of secrets
   new RegExp(`^ +(${NAME}): (?:random\\b|\\(\\) =>)`, 'gm'),
   // helpers that take a name

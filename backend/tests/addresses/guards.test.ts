@@ -123,7 +123,9 @@ describe('pages', () => {
     const { id } = await create('page', data, 'nl');
     await editor.publish('page', id, data, 'nl');
     await waitFor(async () => ((await placeOf(id)) === `shop/${slug}` ? true : undefined));
-    await expect.poll(async () => (await copy('product', product)).fault).toMatch(/^slug: A page with this URL already exists/);
+    await expect
+      .poll(async () => (await copy('product', product)).fault)
+      .toMatch(/^slug: A page with this URL already exists/);
   });
 
   it('keep their path from products', async () => {
@@ -133,7 +135,9 @@ describe('pages', () => {
     await editor.publish('page', id, data, 'nl');
     await waitFor(async () => ((await placeOf(id)) === `shop/${data.slug}` ? true : undefined));
     const product = { title: 'Pak', slug: data.slug, type: 'physical' };
-    await expect.poll(async () => (await create('product', product, 'nl')).fault).toMatch(/^slug: A page with this URL already exists/);
+    await expect
+      .poll(async () => (await create('product', product, 'nl')).fault)
+      .toMatch(/^slug: A page with this URL already exists/);
   });
 });
 

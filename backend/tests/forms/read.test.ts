@@ -167,7 +167,12 @@ describe('saving a form', () => {
     ['two equal names', [field('a'), field('b'), field('a')], 'Two fields are named "a"', 'fields.2.name'],
     ['a reserved name', [field('constructor')], '"constructor"', 'fields.0.name'],
     ['a choice without options', [field('a', 'select')], 'needs options', 'fields.0.options'],
-    ['equal options', [field('a', 'radio', { options: options('x', 'x') })], 'needs a unique value', 'fields.0.options'],
+    [
+      'equal options',
+      [field('a', 'radio', { options: options('x', 'x') })],
+      'needs a unique value',
+      'fields.0.options',
+    ],
     ['a dangerous file type', [field('a', 'file', { accept: '.pdf,.exe' })], '.exe is not allowed', 'fields.0.accept'],
   ])('refuses %s', async (_, fields, message, path) => {
     const { status, error } = await save(fields);
