@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isEmail, MAX_EMAIL } from '@/backend/contract/email';
 
 // `zod/mini` has the same rules as `zod` at a third of the size.
 
@@ -7,8 +8,4 @@ export const optionalText = (max: number) => z.string().check(z.trim(), z.maxLen
 export const requiredText = (max: number) =>
   z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(max, 'tooLong'));
 
-/** Local part, @, labels, and a top-level domain of two or more letters; same rule as in the backend. */
-const EMAIL = /^[^\s@<>()[\]\\,;:"]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}]{2,63}$/u;
-const isEmail = (text: string): boolean => EMAIL.test(text) && !/(^|[.@])\.|\.@/.test(text);
-
-export const emailRule = requiredText(254).check(z.refine((text) => text === '' || isEmail(text), 'email'));
+export const emailRule = requiredText(MAX_EMAIL).check(z.refine((text) => text === '' || isEmail(text), 'email'));

@@ -1,14 +1,8 @@
 import { z } from 'zod';
+import { isEmail } from '../../contract/email';
 
 /** Control characters, lone surrogates and bidi overrides are not allowed in names and addresses. */
 const FORBIDDEN = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
-/** Local part, @, labels, and a top-level domain of two or more characters. */
-const EMAIL = /^[^\s@<>()[\]\\,;:"]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}]{2,63}$/u;
-
-/** Whether the text is an email address that is safe to use in a mail header. */
-export const isEmail = (text: string): boolean =>
-  text.length <= 254 && EMAIL.test(text) && !/(^|[.@])\.|\.@/.test(text);
-
 const addIssue = (context: z.RefinementCtx, name: string): never => {
   context.addIssue({ code: 'custom', message: name });
   return z.NEVER;

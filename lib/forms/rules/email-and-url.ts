@@ -1,3 +1,4 @@
+import { MAX_EMAIL } from '@/backend/contract/email';
 import type { Rule } from './rule';
 
 /**
@@ -6,8 +7,6 @@ import type { Rule } from './rule';
  */
 const EMAIL =
   /^(?:[^<>()[\]\\.,;:\s@"\p{Cc}]+(?:\.[^<>()[\]\\.,;:\s@"\p{Cc}]+)*|"[^"\p{Cc}]+")@(?:[^<>()[\]\\.,;:\s@"\p{Cc}]+\.)+[^<>()[\]\\.,;:\s@"\p{Cc}]{2,}$/u;
-/** Maximum length (RFC 5321: a path of 256 including its brackets). */
-const MAX_EMAIL = 254;
 
 export const email: Rule = (value) => typeof value === 'string' && value.length <= MAX_EMAIL && EMAIL.test(value);
 

@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { z } from 'zod';
-import { isEmail, optionalText, requiredText } from '../../domain/text-fields';
+import { isEmail } from '../../../contract/email';
+import { optionalText, requiredText } from '../../domain/text-fields';
 import { parseFields } from '../../domain/parse-fields';
 import { changeOrders, readOrders } from '../../platform/admin/route-access';
 import { currentActor } from '../../platform/admin/audit-actor';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isEmail } from '../../domain/text-fields';
+import { isEmail } from '../../../contract/email';
 import type { FieldError } from '../../domain/shop-error';
 import { isMultiLineText, isSingleLineText, normalizeLineBreaks } from '../../domain/clean-text';
 import { MAX_TEXT, type FormField } from '../../../contract/forms';

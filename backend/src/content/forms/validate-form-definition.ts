@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isEmail } from '../../domain/text-fields';
+import { isEmail } from '../../../contract/email';
 import { KNOWN_EXTENSIONS } from '../../platform/files/file-types';
 import { RULE_NAMES, type RuleName } from '../../../contract/form-rules';
 import { UnknownRule, parseRuleString } from '../../../contract/rule-string';
