@@ -204,14 +204,29 @@ describe('a missing translation', () => {
     expect(answer.body).toMatch(new RegExp(`„${title}“ ist noch nicht ins Deutsche übersetzt.*Niederländisch`));
   });
 
+  /**
+   * The German entry whose link comes last on its list: texts of the seed link to the first. The order of the route index
+   * does not tell, because publishing moves an entry to its end.
+   */
+  async function lastListed(kind: 'article' | 'product' | 'level', rows: 'articles' | 'products' | 'levels') {
+    const lists = {
+      article: await pagePathOf('de', 'blog'),
+      product: await pagePathOf('de', 'shop'),
+      level: '/academy',
+    };
+    const { body } = await look('de', lists[kind]);
+    const at = ({ slug }: { slug: string }) => body.indexOf(`href="/${segment('de', FOLDERS[kind])}/${slug}"`);
+    const listed = index[rows].filter((row) => row.locale === 'de' && at(row) >= 0);
+    return listed.toSorted((a, b) => at(a) - at(b)).at(-1)?.id ?? '';
+  }
+
   it.each([
     ['article', 'articles'],
     ['product', 'products'],
     ['level', 'levels'],
     ['page', 'pages'],
   ] as const)('skips the %s without breaking a page', async (kind, rows) => {
-    // The last one: texts of the seed link to the first.
-    const id = kind === 'page' ? pageId() : (index[rows].findLast(({ locale }) => locale === 'de')?.id ?? '');
+    const id = kind === 'page' ? pageId() : await lastListed(kind, rows);
     const version = await editor.readOne<Words>(kind, id, 'de');
     const pathIn = async (locale: Locale): Promise<string> => {
       if (kind === 'page') return pagePathOf(locale, PAGE);
