@@ -14,20 +14,27 @@ import { ERROR_PAGE_HEADER } from '@/lib/server/http/error-page-kinds';
 import { createErrorPages } from '@/lib/server/http/error-pages';
 import { setClientHeaders } from '@/lib/server/http/client-headers';
 import { rejectionStatus } from '@/lib/server/http/reject-request';
+import { createScriptMark } from '@/lib/server/http/script-mark';
 import { securityHeaders } from '@/lib/server/http/security-headers';
+import { isPictureUrl, parsePictureRequest, PictureCache } from '@/lib/server/http/picture-cache';
+import { createMissingFileCheck } from '@/lib/server/http/static-files';
 import { shutDownOnSignal } from '@/lib/server/http/shutdown';
+import { findFormView, FORM_VIEW_HEADER } from '@/lib/server/endpoint/form-views';
 import { findVideoFile, sendVideo } from '@/lib/server/playback/gate';
 
 /**
  * Custom server around Next: determines the client's IP address and finishes every response. Its logic is in lib/server,
  * where it is tested; `scripts/build-server.mjs` bundles this file into dist/server.mjs.
  */
-const { port, trustProxy, externalOrigins, tagManager, videosDir } = readSettings();
+const { port, shopSecret, proxyTrust, externalOrigins, tagManager, videosDir } = readSettings();
 const tags = tagPolicy(tagManager);
 const dev = process.env.NODE_ENV === 'development';
 // Must be localhost: with an IP address middleware's rewrites become redirects to the same page.
 const app = next({ dev, dir: process.cwd(), hostname: 'localhost', port });
 const fallbacks = createErrorPages(port);
+const scriptMark = createScriptMark(shopSecret);
+const pictures = new PictureCache();
+const isMissingFile = dev ? () => false : createMissingFileCheck('public', process.env.NEXT_DIST_DIR || '.next');
 
 /** Prints an invalid setting without a stack trace, for the operator. */
 function readSettings(): Env {
@@ -51,14 +58,18 @@ function handleRequest(req: IncomingMessage, res: ServerResponse): void {
   const fallback = fallbacks.parseHeader(headers[ERROR_PAGE_HEADER]);
   const settled = setClientHeaders(headers, {
     remoteAddress: req.socket.remoteAddress,
-    trustProxy,
+    trustProxy: proxyTrust.isProxy(req.socket.remoteAddress),
     protoOf: (host) => (isHttps(host) ? 'https' : 'http'),
   });
   for (const [name, value] of securityHeaders(isHttps(headers.host), hasSecretUrl(pathOf(req))))
     res.setHeader(name, value);
   const refused = settled ? rejectionStatus(req) : 400;
   if (refused) {
-    res.writeHead(refused, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' }).end();
+    refuse(res.setHeader('connection', 'close'), refused);
+    return;
+  }
+  if (isMissingFile(pathOf(req))) {
+    refuse(res, 404);
     return;
   }
   const video = findVideoFile(pathOf(req));
@@ -66,25 +77,51 @@ function handleRequest(req: IncomingMessage, res: ServerResponse): void {
     void sendVideo(req, res, video, videosDir);
     return;
   }
+  if (isPictureUrl(req.url ?? '') && !dev) {
+    sendPicture(req, res);
+    return;
+  }
   // Before any code reads the cookies.
   if (applyPreview(headers, pathOf(req), isHttps(headers.host))) res.setHeader('x-robots-tag', 'noindex, nofollow');
+  // The page of a rejected form is finished as the response of its endpoint.
+  const isFormView = findFormView(String(headers[FORM_VIEW_HEADER])) !== null;
+  headers['content-security-policy'] = scriptMark.policy;
   if (fallback) {
     headers[ERROR_PAGE_HEADER] = fallback;
-  } else if (!dev) {
+  } else if (!dev && !isFormView) {
     const cookie = /(?:^|;\s*)locale=([a-z]{2})(?:;|$)/.exec(headers.cookie ?? '')?.[1];
     const locale = resolveLocale({ host: headers.host, cookie, acceptLanguage: headers['accept-language'] });
     finishResponse(req, res, {
       externalOrigins,
       tagPolicy: tags,
+      scriptMark,
       knownHost: localeOfHost(headers.host) !== null,
       getErrorPage: (kind) => fallbacks.get(locale, kind),
       isOutage: () => hasRecentOutage(),
     });
   }
-  const cleaned = cleanUrl(req.url ?? '/');
+  const cleaned = cleanUrl(req.url ?? '/', headers.rsc === '1');
   req.url = cleaned.url;
   if (cleaned.search) headers[SEARCH_HEADER] = cleaned.search;
   if (headers.rsc) headers[ROUTER_HEADER] = '1';
+  passToNext(req, res);
+}
+
+function refuse(res: ServerResponse, status: number): void {
+  res.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end();
+}
+
+function sendPicture(req: IncomingMessage, res: ServerResponse): void {
+  const picture = parsePictureRequest(req.url ?? '', req.headers.accept);
+  if (!picture) {
+    refuse(res, 400);
+    return;
+  }
+  req.headers.accept = picture.accept;
+  if (!pictures.serve(req, res, picture.key)) passToNext(req, res);
+}
+
+function passToNext(req: IncomingMessage, res: ServerResponse): void {
   // Next renders no body for HEAD, but policy and status depend on it; Node omits the body itself.
   if (req.method === 'HEAD') req.method = 'GET';
   handle(req, res).catch((error: unknown) => {
@@ -97,12 +134,12 @@ function handleRequest(req: IncomingMessage, res: ServerResponse): void {
 await app.prepare();
 const handle = app.getRequestHandler();
 const server = createServer(
-  { headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 65_000 },
+  { headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 5_000, keepAliveTimeout: 65_000 },
   handleRequest,
 );
 if (dev) {
   const upgrade = app.getUpgradeHandler();
   server.on('upgrade', (req, socket, head) => void upgrade(req, socket, head));
 }
-server.listen(port, () => console.log(`Storefront listens on port ${port}`));
+server.listen({ port, host: proxyTrust.listenHost }, () => console.log(`Storefront listens on port ${port}`));
 shutDownOnSignal(server, () => app.close());

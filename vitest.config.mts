@@ -1,12 +1,32 @@
 import react from '@vitejs/plugin-react';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const include = [
+  'lib/**/*.test.{ts,tsx}',
+  'components/**/*.test.{ts,tsx}',
+  'app/**/*.test.{ts,tsx}',
+  'scripts/**/*.test.mjs',
+  'tests/unit/**/*.test.ts',
+  '*.test.ts',
+];
+
+/** Files that replace or reload modules: another file in the same process could have loaded them, or would get the replacement. */
+const isolated = ['lib', 'components', 'app', 'scripts', 'tests/unit', '']
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: folder !== '', encoding: 'utf8' }).map((name) => join(folder, name)),
+  )
+  .filter((path) => /\.test\.(tsx?|mjs)$/.test(path))
+  .filter((path) => /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(join(root, path), 'utf8')));
 
 export default defineConfig({
   plugins: [react()],
   resolve: {
     alias: {
-      '@': fileURLToPath(new URL('.', import.meta.url)),
+      '@': root,
       'server-only': fileURLToPath(new URL('./tests/setup/server-only.ts', import.meta.url)),
     },
   },
@@ -14,14 +34,6 @@ export default defineConfig({
     // The default would leave one of two processors idle.
     maxWorkers: '100%',
     pool: 'threads',
-    include: [
-      'lib/**/*.test.{ts,tsx}',
-      'components/**/*.test.{ts,tsx}',
-      'app/**/*.test.{ts,tsx}',
-      'scripts/**/*.test.mjs',
-      'tests/unit/**/*.test.ts',
-      '*.test.ts',
-    ],
     // Limits for a busy machine: a passing test never waits for them.
     testTimeout: 60_000,
     hookTimeout: 60_000,
@@ -31,5 +43,10 @@ export default defineConfig({
     setupFiles: ['tests/setup/unit.ts'],
     server: { deps: { inline: ['next-intl'] } },
     css: { modules: { classNameStrategy: 'non-scoped' } },
+    projects: [
+      // Loading React and jsdom anew for each file took longer than the tests.
+      { extends: true, test: { name: 'shared', include, exclude: isolated, isolate: false } },
+      { extends: true, test: { name: 'isolated', include: isolated } },
+    ],
   },
 });

@@ -182,10 +182,10 @@ async function measureShop({ title, url, postgres = null }) {
     await desk.setStock(sku, PIECES);
     const sale = await flashSale({ port: settings.port, origin, line, buyers: BUYERS });
     say(
-      `  Flash sale of ${PIECES} pieces to ${BUYERS} buyers: ${sale.sold} sold, ${sale.told} refused as sold out, in ${sale.seconds.toFixed(1)} s`,
+      `  Flash sale of ${PIECES} pieces to ${BUYERS} buyers: ${sale.sold} sold, ${sale.refused} refused as sold out, in ${sale.seconds.toFixed(1)} s`,
     );
     check(sale.sold === PIECES, `${sale.sold} pieces were sold`);
-    check(sale.told === BUYERS - PIECES, `${sale.others.length} of the others got a different response`);
+    check(sale.refused === BUYERS - PIECES, `${sale.others.length} of the others got a different response`);
     check((await desk.readStock(sku)) === 0, 'stock is left');
 
     await shop.stop();

@@ -41,11 +41,11 @@ async function checkHistory() {
   if (typeof commits === 'string') return say(dim(`Commit titles were not checked: ${commits}.`));
   let wrong = 0;
   for (const { hash, message } of commits) {
-    const faults = await checkMessage(message);
-    if (faults.length === 0) continue;
+    const errors = await checkMessage(message);
+    if (errors.length === 0) continue;
     wrong += 1;
     say(red(`✗ ${hash} ${message.split('\n')[0]}`));
-    for (const fault of faults) say(`    ${fault}`);
+    for (const error of errors) say(`    ${error}`);
   }
   if (wrong === 0) say(green(`✓ Commit titles (${commits.length})`));
   else process.exitCode = 1;
@@ -55,10 +55,10 @@ async function checkHistory() {
 async function checkFile(file) {
   const [text = ''] = readFileSync(file, 'utf8').split(/^# -+ >8 -+$/m);
   const message = text.replaceAll(/^#.*\n?/gm, '').trim();
-  const faults = await checkMessage(message, { drafts: true });
-  if (faults.length === 0) return;
+  const errors = await checkMessage(message, { drafts: true });
+  if (errors.length === 0) return;
   say(red('The commit message is not accepted (CONTRIBUTING.md, "Commits"):'));
-  for (const fault of faults) say(`  ${fault}`);
+  for (const error of errors) say(`  ${error}`);
   process.exitCode = 1;
 }
 

@@ -20,11 +20,14 @@ runMain(async () => {
   if (replaces) takeLock(dataDir);
   if (!(await confirm(`This restores the shop to its state of ${made}.`))) return say('Nothing was changed.');
   const { DATABASE_URL: databaseUrl, DATABASE_FILENAME: databaseFile } = process.env;
-  const kept = restoreBackup(source, {
+  const { kept, mark } = restoreBackup(source, {
     dataDir,
     ...(databaseUrl && { databaseUrl }),
     ...(databaseFile && { databaseFile }),
   });
   say(`The shop was restored to its state of ${made}.${kept ? ` The previous data lies in ${kept}.` : ''}`);
-  say('`npm start` starts it. Later payments are fetched from the provider if their orders are in the backup.');
+  say(`New orders and invoices carry the mark ${mark} in their number, so that no number is issued a second time.`);
+  say(
+    `\`npm start\` starts it. It then asks the payment provider for all payments since ${made}, and raises an alert for each whose order is lost.`,
+  );
 });

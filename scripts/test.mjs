@@ -168,9 +168,9 @@ function summarise() {
   for (const { ms, name } of slowest(results.flatMap(({ timings }) => timings)))
     say(`  ${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`);
   say(bold(`\n── Summary (${seconds(begin)})`));
-  for (const { title, ok, took, passed, failed, skipped, faults } of results) {
+  for (const { title, ok, took, passed, failed, skipped, failures } of results) {
     // Repeated at the end, where they are visible without scrolling.
-    for (const fault of faults) say(red(`  ${title}: ${fault}`));
+    for (const failure of failures) say(red(`  ${title}: ${failure}`));
     say(
       `  ${ok ? green('✓') : red('✗')} ${title.padEnd(28)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${String(skipped).padStart(4)} skipped  ${dim(took)}`,
     );

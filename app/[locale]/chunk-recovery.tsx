@@ -1,9 +1,10 @@
 'use client';
 
 import { useEffect } from 'react';
+import { noteClick } from '@/lib/core/clicked-link';
 import { isChunkLoadError, reloadOnce } from '@/lib/core/reload-once';
 
-/** Pages opened before a deploy request chunks that no longer exist: reload once to get the new ones. */
+/** Pages opened before a deploy request chunks that no longer exist: load the wanted page once to get the new ones. */
 export function ChunkRecovery() {
   useEffect(() => {
     const onFailure = (event: Event): void => {
@@ -14,9 +15,11 @@ export function ChunkRecovery() {
     // Capture: error events of scripts and stylesheets do not bubble.
     window.addEventListener('error', onFailure, true);
     window.addEventListener('unhandledrejection', onFailure);
+    window.addEventListener('click', noteClick, true);
     return () => {
       window.removeEventListener('error', onFailure, true);
       window.removeEventListener('unhandledrejection', onFailure);
+      window.removeEventListener('click', noteClick, true);
     };
   }, []);
   return null;

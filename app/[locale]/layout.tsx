@@ -2,7 +2,6 @@ import '@/app/globals.css';
 import type { Viewport } from 'next';
 import { notFound } from 'next/navigation';
 import { fontClass } from '@/app/fonts';
-import { SiteShell } from '@/components/shell/site-shell';
 import { ChunkRecovery } from './chunk-recovery';
 import { ErrorLabels } from './error-labels';
 import { isLocale } from '@/backend/contract/locales';
@@ -19,9 +18,10 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
   // Only paths that middleware does not match get here without a locale; server.ts handles those.
   if (!isLocale(locale)) notFound();
   return (
-    <html lang={locale} className={fontClass}>
+    // Next scrolls to the top of a new page at once, although links within a page scroll smoothly.
+    <html lang={locale} className={fontClass} data-scroll-behavior="smooth">
       <body>
-        <SiteShell locale={locale}>{children}</SiteShell>
+        {children}
         <ErrorLabels locale={locale} />
         <ChunkRecovery />
       </body>

@@ -9,8 +9,8 @@ import { buildWhenStale } from '../tests/support/build';
 import { createStamps } from '../src/platform/database/row-helpers';
 
 /**
- * How long the desk's list takes with many orders behind it, over HTTP. On SQLite; on PostgreSQL with `DATABASE_URL`
- * of an empty database. Run with `vite-node bench/desk.ts [orders]`.
+ * Measures the desk's order list over HTTP with many orders, on SQLite, or on PostgreSQL with the `DATABASE_URL` of an empty
+ * database. Run with `vite-node bench/desk.ts [orders]`.
  */
 const ORDERS = Number(process.argv[2] ?? 100_000);
 const ROUNDS = 30;
@@ -21,7 +21,7 @@ const FIRST = ['Zoë', 'Jan', 'Ørjan', 'Marie', 'Lucía', 'Tom', 'Anna', 'Björ
 const LAST = ['van Dam', 'Söderström', 'Müller', 'García', 'Dubois', 'de Vries', 'Jansen', 'Bakker'];
 const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
-/** Most orders have long arrived; a few hundred wait. */
+/** Most orders are delivered; a few hundred are still to be sent. */
 function stateOf(index: number): { payment_status: string; fulfilment: string } {
   if (index >= ORDERS - WAITING) return { payment_status: 'paid', fulfilment: 'new' };
   if (index % 10 === 0) return { payment_status: 'expired', fulfilment: 'new' };
@@ -86,7 +86,7 @@ async function insertOrders(db: Knex, from: number): Promise<void> {
   await db('order_lines').insert(lines);
 }
 
-/** What any call to the admin costs on this machine right now. */
+/** Baseline: the duration of any call to the admin on this machine. */
 const FLOOR = '/admin/users/me';
 
 const QUERIES: [name: string, query: string][] = [
@@ -137,7 +137,7 @@ async function main(): Promise<void> {
   if (!url) prepareData(dataDir);
   let backend = await startBackend(dataDir, { SWEEP_MS: '600000' });
   try {
-    // SQLite has room for one writer: the backend stands aside meanwhile.
+    // SQLite allows one writer, so the backend is stopped meanwhile.
     await backend.stop();
     const db = url
       ? knex({ client: 'pg', connection: url })

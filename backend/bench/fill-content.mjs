@@ -1,9 +1,9 @@
 import knex from 'knex';
 
 /**
- * Puts copies of a seed product (with variants, stock and prices) and of a seed article into a shop's database, below the
- * CMS: in every language, with the pictures of their model.
- * `DATABASE_URL=… | DATABASE_FILENAME=… node bench/fill-content.mjs <how many of each>`
+ * Inserts copies of a seed product (with variants, stock and prices) and of a seed article directly into a shop's database, in
+ * every language and with the pictures of the original.
+ * `DATABASE_URL=… | DATABASE_FILENAME=… node bench/fill-content.mjs <number of each>`
  */
 const COUNT = Number(process.argv[2] ?? 10);
 const { DATABASE_URL: url, DATABASE_FILENAME: filename = '' } = process.env;
@@ -15,7 +15,7 @@ const OPTIONS = [
   ['pink', 'm'],
   ['pink', 'l'],
 ];
-/** Copies of one transaction, and rows of one statement: who else writes must not wait. */
+/** Copies per transaction, and rows per statement: small, so that other writers do not wait. */
 const STEP = 100;
 const ROWS = 100;
 
@@ -58,7 +58,7 @@ async function readModel(table, where) {
 /** @param {any} trx @param {string} table @param {object[]} rows @returns {Promise<{ id: number }[]>} */
 const insert = (trx, table, rows) => trx.batchInsert(table, rows, ROWS).returning('id');
 
-/** Copies of a document with these numbers; answers the first row of each. @param {any} trx @param {string} table @param {Awaited<ReturnType<typeof readModel>>} model @param {number[]} numbers @param {(at: number) => object} change */
+/** Copies of a document with these numbers; returns the first row of each. @param {any} trx @param {string} table @param {Awaited<ReturnType<typeof readModel>>} model @param {number[]} numbers @param {(at: number) => object} change */
 async function copyDocuments(trx, table, model, numbers, change) {
   const copies = numbers.flatMap((at) =>
     model.map(({ row, parts }) => ({
@@ -110,6 +110,7 @@ async function addVariants(trx, numbers, products) {
   const stocks = variants.map(({ row }) => ({
     ...stamps,
     document_id: `s${row.document_id.slice(1)}`,
+    variant_id: row.document_id,
     sku: row.sku,
     quantity: row.price % 7,
     low_threshold: 3,
@@ -117,9 +118,10 @@ async function addVariants(trx, numbers, products) {
   await insert(trx, 'stocks', stocks);
   const movements = stocks
     .filter(({ quantity }) => quantity > 0)
-    .map(({ sku, quantity, document_id }) => ({
+    .map(({ variant_id, sku, quantity, document_id }) => ({
       ...stamps,
       document_id: `m${document_id.slice(1)}`,
+      variant_id,
       sku,
       delta: quantity,
       quantity_after: quantity,
@@ -154,7 +156,7 @@ for (let start = 0; start < COUNT; start += STEP) {
     }));
   });
 }
-// What processes keep in memory of the catalogue is out of date.
+// Invalidates what running processes hold of the catalogue in memory.
 const counted = await db('change_counters').where({ subject: 'catalog' }).increment('number', 1);
 if (counted === 0)
   await db('change_counters').insert({ subject: 'catalog', number: 1, document_id: documentId('c', 1) });

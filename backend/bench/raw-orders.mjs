@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto';
 
 /**
- * What the database alone can do: the rows that the shop's last order left behind, written again under new names, with
- * its stock and the counter of order numbers, one transaction each, straight through the driver. No rules, no HTTP, no
- * query builder. `DATABASE_URL=… | DATABASE_FILENAME=… node bench/raw-orders.mjs <transactions> <clients>` answers JSON.
+ * Upper bound of the database: writes copies of the rows of the shop's last order with new keys, its stock and the counter of
+ * order numbers, one transaction each, through the driver alone: no rules, no HTTP, no query builder.
+ * `DATABASE_URL=… | DATABASE_FILENAME=… node bench/raw-orders.mjs <transactions> <clients>` prints JSON.
  */
 const [transactions = 500, clients = 8] = process.argv.slice(2).map(Number);
 const { DATABASE_URL: url, DATABASE_FILENAME: file = '' } = process.env;
 
-/** Columns whose values exist only once. */
+/** Columns with unique values. */
 const OWN = new Set(['document_id', 'order_nr', 'slug', 'provider_id', 'key', 'email', 'username', 'topic']);
-/** The account that came with the order. */
+/** The account created by the order. */
 const ACCOUNT = ['up_users_role_lnk', 'up_users_cmps'];
 
 /**
- * One connection: rows by SQL with `?`.
+ * A connection; parameters of its SQL are written as `?`.
  * @typedef {{ query: (sql: string, values?: unknown[]) => Promise<Record<string, unknown>[]>, close: () => Promise<void> }} Connection
  */
 
@@ -37,7 +37,7 @@ async function connectSqlite() {
 /** @returns {Promise<Connection>} */
 async function connectPostgres() {
   const { default: pg } = await import('pg');
-  // Every value stays the text that it is on the wire, so that it can be written back as it came.
+  // Values remain unparsed text, so that they can be written back unchanged.
   const client = new pg.Client({ connectionString: url, types: { getTypeParser: () => (value) => value } });
   await client.connect();
   const names = new Map();
@@ -80,7 +80,7 @@ async function readOrder(db) {
   }
   const pieces = parts
     .filter(([table]) => table === 'order_lines')
-    .map(([, , row]) => [String(row.sku), Number(row.quantity)])
+    .map(([, , row]) => [String(row.variant_id), Number(row.quantity)])
     .sort(([a], [b]) => (a < b ? -1 : 1));
   return { order, account, parts, links, pieces };
 }
@@ -100,12 +100,11 @@ async function insert(db, table, { id: _id, ...row }, change = {}) {
 async function writeOrder(db, { order, account, parts, links, pieces }) {
   await db.query('begin');
   await db.query('update counters set number = number + 1 where id = (select max(id) from counters) returning number');
-  for (const [sku, quantity] of pieces)
-    await db.query('update stocks set quantity = quantity - ? where sku = ? and quantity >= ? returning quantity', [
-      quantity,
-      sku,
-      quantity,
-    ]);
+  for (const [variantId, quantity] of pieces)
+    await db.query(
+      'update stocks set quantity = quantity - ? where variant_id = ? and quantity >= ? returning quantity',
+      [quantity, variantId, quantity],
+    );
   const user = account ? await insert(db, 'up_users', account) : null;
   for (const [table, owner, row] of links) await insert(db, table, row, { [owner]: user });
   const id = await insert(db, 'orders', order, { user_id: user });
@@ -115,7 +114,7 @@ async function writeOrder(db, { order, account, parts, links, pieces }) {
 
 const first = await connect();
 const model = await readOrder(first);
-// One writer is all that SQLite has, and its driver does not wait for anybody.
+// SQLite has one writer, and its driver is synchronous.
 const rest = url ? await Promise.all(Array.from({ length: clients - 1 }, connect)) : [];
 const connections = [first, ...rest];
 for (const db of connections) await writeOrder(db, model);

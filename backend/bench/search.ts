@@ -4,8 +4,8 @@ import path from 'node:path';
 import { KINDS, type SearchEntry, SearchIndex } from '../src/content/search/search-index';
 
 /**
- * How long one search takes among 10,000 entries of a language: words and beginnings of them, common and rare, parts, slips
- * and nonsense. Run with `vite-node bench/search.ts [entries]`; ends with 1 when the slowest of a hundred takes 50 ms.
+ * Measures searches among 10,000 entries of a language: whole words and prefixes, common and rare, parts of words, typos and
+ * random input. Run with `vite-node bench/search.ts [entries]`; exits with 1 if the 99th percentile reaches 50 ms.
  */
 const ENTRIES = Number(process.argv[2] ?? 10_000);
 const ROUNDS = 200;
@@ -16,7 +16,7 @@ const BATCH = 500;
 const SYLLABLES =
   'zwem drijf pak bad wa ter kin der les le ren vei lig hei duik bril hand doek schwim an zug maat'.split(' ');
 
-/** The same numbers at each run. */
+/** Pseudo-random numbers, the same in each run. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -29,7 +29,7 @@ const random = createRandom(7);
 const pick = <T>(list: readonly T[], power = 1): T => list[Math.floor(random() ** power * list.length)] as T;
 const makeWord = (): string => Array.from({ length: 2 + Math.floor(random() * 4) }, () => pick(SYLLABLES)).join('');
 const words = [...new Set(Array.from({ length: VOCABULARY * 2 }, makeWord))].slice(0, VOCABULARY);
-/** A few words are everywhere and most are rare, as in any language. */
+/** A few words are frequent and most are rare, as in natural language. */
 const sentence = (count: number): string => Array.from({ length: count }, () => pick(words, 3)).join(' ');
 
 const makeEntry = (_: unknown, at: number): SearchEntry => ({
@@ -61,7 +61,7 @@ function fill(index: SearchIndex): void {
   for (let at = 0; at < entries.length; at += BATCH) index.put(entries.slice(at, at + BATCH));
 }
 
-/** Milliseconds of work of each search, sorted: what else the machine does counts for little. */
+/** CPU milliseconds of each search, sorted: load from other processes hardly counts. */
 function measure(index: SearchIndex, make: () => string): number[] {
   const times = Array.from({ length: ROUNDS }, () => {
     const query = make();

@@ -39,6 +39,7 @@ export default () => [
       formidable: { maxFileSize: 200 * MEGABYTE, maxTotalFileSize: 400 * MEGABYTE, maxFieldsSize: MEGABYTE },
     },
   },
+  'global::trim-admin-email',
   'global::wire',
   { name: 'strapi::session', config: { secure: env().secureCookies } },
   'strapi::favicon',

@@ -24,6 +24,12 @@ export interface Address {
   country: string;
 }
 
+/** An address saved in the profile; the first one is the default. */
+export interface SavedAddress extends Address {
+  /** Label given by the customer, such as "Grandma". */
+  label: string;
+}
+
 /** The part of an order that anyone with the unguessable slug may see. Amounts in cents. */
 export interface PublicOrder {
   full: false;
@@ -38,6 +44,8 @@ export interface PublicOrder {
   payable: boolean;
   /** ISO 8601: end of the stock reservation; null when nothing is reserved. */
   reservedUntil: string | null;
+  /** ISO 8601: until when an order whose payment was lost can be paid at its price; null when it can not. */
+  payableUntil: string | null;
 }
 
 export interface OrderLine {

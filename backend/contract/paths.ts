@@ -23,7 +23,7 @@ export const routes = {
   review: '/review',
 } as const;
 
-/** A part of `/email-confirmed` that shows when the address names it. */
+/** A part of `/email-confirmed` and `/reset` that shows when the URL names it. */
 export const CHOOSE_PASSWORD = 'choose-password';
 
 /** Plain slugs, which nearly all are, need no encoding: the route index makes tens of thousands at once. */
@@ -53,6 +53,14 @@ export const searchPath = (words: string): string => `${routes.search}?q=${encod
 /** Where the owner of an order withdraws from it, or from a part of it. */
 export const orderWithdrawalPath = (slug: string): string => `${orderPath(slug)}/withdraw`;
 export const orderPaymentPath = (slug: string): string => `${routes.orderPayment}?order=${encodeURIComponent(slug)}`;
+
+/** Links in mails that change something. Opening one shows a page; only its button acts, because programs open links as well. */
+export const MAIL_LINKS = ['sign-up', 'email-change', 'email-undo', 'order'] as const;
+export type MailLink = (typeof MAIL_LINKS)[number];
+export const mailLinkPagePath = (link: MailLink): string => `/mail-link/${link}`;
+/** `query`: the link's code, and the slug of the order it opens. */
+export const mailLinkPath = (link: MailLink, query: { code: string; order?: string }): string =>
+  `${mailLinkPagePath(link)}?${new URLSearchParams(query)}`;
 
 /** Pages that say what came of a link or of leaving; they show nothing of the person. */
 export const NOTICES = ['email-changed', 'email-restored', 'link-expired', 'signed-out', 'deleted'] as const;

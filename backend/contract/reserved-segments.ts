@@ -9,6 +9,7 @@ const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'account',
   'connect',
   'find-order',
+  'mail-link',
   'order',
   'order-payment',
   'back-in-stock',

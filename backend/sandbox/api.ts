@@ -28,7 +28,7 @@ function wireRefund(refund: Refund, payment: Payment, origin: string, resource: 
   };
 }
 
-/** A payment in the shape of Mollie's v2 API, as far as a shop reads it. */
+/** A payment in the format of Mollie's v2 API: the fields that the shop reads. */
 function wirePayment(payment: Payment, origin: string): unknown {
   const moment = (status: string) => (payment.status === status ? { [`${status}At`]: payment.changedAt } : {});
   const bank = {
@@ -110,10 +110,40 @@ function createPayment(store: PaymentStore, body: Record<string, unknown>, key: 
   return { status: 201, body: wirePayment(payment, origin) };
 }
 
-/** Answers one call to `/v2/...`; `changed` is called with the payment whenever a webhook is due. */
+const PAGE = 50;
+
+/** A page of all payments, newest first. */
+function listPayments(store: PaymentStore, from: string | null, origin: string): Answer {
+  const all = store.list();
+  const first = Math.max(
+    0,
+    all.findIndex(({ id }) => id === from),
+  );
+  const items = all.slice(first, first + PAGE);
+  const following = all[first + PAGE];
+  const next = following && {
+    href: `${origin}/v2/payments?from=${following.id}&limit=${PAGE}`,
+    type: 'application/hal+json',
+  };
+  const payments = items.map((payment) => wirePayment(payment, origin));
+  return {
+    status: 200,
+    body: { count: items.length, _embedded: { payments }, _links: { next: next ?? null, previous: null } },
+  };
+}
+
+/** Handles a call to `/v2/...`; `changed` is called with the payment when a webhook is due. */
 export function answerApi(
   store: PaymentStore,
-  call: { method: string; path: string; body: Record<string, unknown>; key: string | null; origin: string },
+  call: {
+    method: string;
+    path: string;
+    /** First payment of the page; null for the newest. */
+    from: string | null;
+    body: Record<string, unknown>;
+    key: string | null;
+    origin: string;
+  },
   changed: (payment: Payment) => void,
 ): Answer {
   const [, resource, id, sub, subId] = call.path.split('/').filter(Boolean);
@@ -121,7 +151,7 @@ export function answerApi(
   if (!id)
     return call.method === 'POST'
       ? createPayment(store, call.body, call.key, call.origin)
-      : problem(405, 'Method Not Allowed', 'Use POST');
+      : listPayments(store, call.from, call.origin);
   const payment = store.get(id);
   if (!payment) return problem(404, 'Not Found', `No payment exists with token ${id}.`);
   if (!sub && call.method === 'GET') return { status: 200, body: wirePayment(payment, call.origin) };

@@ -1,6 +1,6 @@
 /**
- * Stand-in for reCAPTCHA v3: a script that makes tokens and the call that checks them. A token says itself what it is for, so that
- * tests can make one of any action, score and age.
+ * Stand-in for reCAPTCHA v3: the script that creates tokens and the endpoint that verifies them. A token contains its own action,
+ * score and time, so that tests can create any of them.
  */
 const SECRET = 'sandbox';
 const MAX_AGE_MS = 2 * 60_000;
@@ -13,7 +13,7 @@ interface Token {
   at: number;
 }
 
-/** Runs in the visitor's browser. The badge, in a box of its own as Google's, is there so that one can see that the shop hides it. */
+/** Runs in the visitor's browser. Adds a badge like Google's, so that tests can check that the shop hides it. */
 const SCRIPT = `(() => {
   const box = document.createElement('div');
   const badge = document.createElement('div');
@@ -53,10 +53,10 @@ function readToken(text: string): Token | null {
   }
 }
 
-/** What was used before; more than a test run makes. */
+/** Used tokens, never evicted: a test run creates few. */
 const used = new Set<string>();
 
-/** The answer of `siteverify`, as Google words it. */
+/** Response of `siteverify` in Google's format. */
 function verify(form: URLSearchParams, now = Date.now()): Record<string, unknown> {
   const refuse = (code: string) => ({ success: false, 'error-codes': [code] });
   if (form.get('secret') !== SECRET) return refuse('invalid-input-secret');
@@ -81,14 +81,14 @@ export interface CaptchaAnswer {
   body: string;
 }
 
-/** Answers `/recaptcha/…`; null for an address that is not the captcha's. */
+/** Handles `/recaptcha/…`; null for other paths. */
 export function answerCaptcha(
   call: { method: string; path: string; body: string },
-  fault: string,
+  state: string,
 ): CaptchaAnswer | null {
   if (call.method === 'GET' && call.path === '/recaptcha/api.js')
     return { status: 200, type: 'text/javascript; charset=utf-8', body: SCRIPT };
   if (call.method !== 'POST' || call.path !== '/recaptcha/api/siteverify') return null;
-  if (fault === 'down') return { status: 503, type: 'text/plain', body: 'Switched off by a test' };
+  if (state === 'down') return { status: 503, type: 'text/plain', body: 'Switched off by a test' };
   return { status: 200, type: 'application/json', body: JSON.stringify(verify(new URLSearchParams(call.body))) };
 }

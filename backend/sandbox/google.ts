@@ -2,8 +2,8 @@ import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:c
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
- * Google's sign-in for development and tests: discovery, a page on which any address can be typed, the token endpoint
- * with PKCE, and its keys. Nothing here knows a password.
+ * Google's sign-in for development and tests: discovery, a page that accepts any email address without a password, the token
+ * endpoint with PKCE, and its keys.
  */
 export const GOOGLE_CLIENT = { id: 'sandbox.apps.googleusercontent.com', secret: 'sandbox-google-secret' };
 
@@ -17,8 +17,8 @@ interface Grant {
   name: string;
 }
 
-/** Faults that tests switch on: `POST /google/sandbox {"claims": {…}, "foreignKey": true, "down": true}`; `{}` mends all. */
-interface Faults {
+/** Failures that tests switch on: `POST /google/sandbox {"claims": {…}, "foreignKey": true, "down": true}`; `{}` resets all. */
+interface SimulatedFailures {
   claims?: Record<string, unknown>;
   foreignKey?: boolean;
   down?: boolean;
@@ -27,7 +27,7 @@ interface Faults {
 const createKeys = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
 const CODE_MS = 60_000;
 const grants = new Map<string, Grant>();
-let faults: Faults = {};
+let failures: SimulatedFailures = {};
 let keys: ReturnType<typeof createKeys> | null = null;
 const ownKeys = () => (keys ??= createKeys());
 
@@ -61,8 +61,8 @@ const QUERY = [
   'code_challenge_method',
 ];
 
-/** What is wrong with a request to sign in; Google shows such pages itself and sends nobody back. */
-function findFault(query: URLSearchParams): string | null {
+/** Error of a sign-in request; Google shows it on a page of its own instead of redirecting back. */
+function findParameterError(query: URLSearchParams): string | null {
   if (query.get('client_id') !== GOOGLE_CLIENT.id) return 'The client is not known.';
   if (!/^https?:\/\//.test(query.get('redirect_uri') ?? '')) return 'The redirect_uri is not an address.';
   if (query.get('response_type') !== 'code') return 'The response_type must be code.';
@@ -83,8 +83,8 @@ function choicePage(query: URLSearchParams): string {
 }
 
 function decide(response: ServerResponse, form: URLSearchParams, issuer: string): void {
-  const fault = findFault(form);
-  if (fault) return html(response, page(`<div class="card"><h1>${fault}</h1></div>`), 400);
+  const error = findParameterError(form);
+  if (error) return html(response, page(`<div class="card"><h1>${error}</h1></div>`), 400);
   const back = new URL(form.get('redirect_uri') ?? '');
   back.searchParams.set('state', form.get('state') ?? '');
   back.searchParams.set('iss', issuer);
@@ -114,7 +114,9 @@ function signToken(grant: Grant, issuer: string): string {
     iss: issuer,
     aud: grant.clientId,
     azp: grant.clientId,
-    sub: createHash('sha256').update(grant.email).digest('hex').slice(0, 21),
+    sub: createHash('sha256').update(grant.email.toLowerCase()).digest('hex').slice(0, 21),
+    // As if Google hosted every domain; a test says otherwise with `{"claims": {"hd": null}}`.
+    hd: grant.email.split('@').at(-1),
     email: grant.email,
     email_verified: grant.verified,
     given_name: first,
@@ -122,15 +124,15 @@ function signToken(grant: Grant, issuer: string): string {
     nonce: grant.nonce,
     iat: now,
     exp: now + 3600,
-    ...faults.claims,
+    ...failures.claims,
   };
   const body = `${encode({ alg: 'RS256', kid: 'sandbox', typ: 'JWT' })}.${encode(claims)}`;
-  const { privateKey } = faults.foreignKey ? createKeys() : ownKeys();
+  const { privateKey } = failures.foreignKey ? createKeys() : ownKeys();
   return `${body}.${createSign('RSA-SHA256').update(body).sign(privateKey).toString('base64url')}`;
 }
 
 function giveToken(response: ServerResponse, form: URLSearchParams, issuer: string): void {
-  if (faults.down) return json(response, { error: 'temporarily_unavailable' }, 503);
+  if (failures.down) return json(response, { error: 'temporarily_unavailable' }, 503);
   const code = form.get('code') ?? '';
   const grant = grants.get(code);
   grants.delete(code);
@@ -150,14 +152,14 @@ function giveToken(response: ServerResponse, form: URLSearchParams, issuer: stri
   });
 }
 
-/** Answers one request below `/google`; `origin` is where the sandbox is reached. */
+/** Handles a request below `/google`; `origin` is the sandbox's own. */
 export function answerGoogle(request: IncomingMessage, response: ServerResponse, body: string, origin: string): void {
   const url = new URL(request.url ?? '/', origin);
   const issuer = `${origin}/google`;
   const at = `${request.method} ${url.pathname.replace('/google', '')}`;
   if (at === 'POST /sandbox') {
-    faults = JSON.parse(body) as Faults;
-    return json(response, faults);
+    failures = JSON.parse(body) as SimulatedFailures;
+    return json(response, failures);
   }
   if (at === 'GET /.well-known/openid-configuration')
     return json(response, {
@@ -175,8 +177,8 @@ export function answerGoogle(request: IncomingMessage, response: ServerResponse,
     return json(response, { keys: [{ ...key, kid: 'sandbox', use: 'sig', alg: 'RS256' }] });
   }
   if (at === 'GET /authorize') {
-    const fault = findFault(url.searchParams);
-    if (fault) return html(response, page(`<div class="card"><h1>${fault}</h1></div>`), 400);
+    const error = findParameterError(url.searchParams);
+    if (error) return html(response, page(`<div class="card"><h1>${error}</h1></div>`), 400);
     return html(response, choicePage(url.searchParams));
   }
   if (at === 'POST /authorize') return decide(response, new URLSearchParams(body), issuer);

@@ -14,8 +14,8 @@ const port = Number(process.env.SANDBOX_PORT ?? 1400);
 const dataDir = process.env.DATA_DIR ?? '.data';
 mkdirSync(dataDir, { recursive: true });
 const store = new PaymentStore(join(dataDir, 'sandbox-payments.jsonl'));
-/** Faults that tests switch on: `POST /sandbox {"webhooks": false, "api": "down" | "slow", "captcha": "down"}`. */
-const faults = { webhooks: true, api: 'ok', captcha: 'ok' };
+/** Failures that tests switch on: `POST /sandbox {"webhooks": false, "api": "down" | "slow", "captcha": "down"}`. */
+const switches = { webhooks: true, api: 'ok', captcha: 'ok' };
 const METHODS: Method[] = ['ideal', 'creditcard', 'banktransfer'];
 const STATUSES: Status[] = ['paid', 'open', 'failed', 'canceled', 'expired'];
 
@@ -36,9 +36,9 @@ const json = (response: ServerResponse, body: unknown, status = 200): void =>
   void response.writeHead(status, { 'content-type': 'application/hal+json' }).end(JSON.stringify(body));
 const redirect = (response: ServerResponse, to: string): void => void response.writeHead(303, { location: to }).end();
 
-/** Mollie calls the webhook for every change but `open` and `pending`. */
+/** Mollie calls the webhook for every status except `open` and `pending`. */
 function announce(payment: Payment): void {
-  if (faults.webhooks && payment.status !== 'open') void sendWebhook(payment.webhookUrl, payment.id);
+  if (switches.webhooks && payment.status !== 'open') void sendWebhook(payment.webhookUrl, payment.id);
 }
 
 function settle(payment: Payment, status: Status): void {
@@ -97,21 +97,21 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const body = await readBody(request);
   if (area === 'google') return answerGoogle(request, response, body, `http://${request.headers.host ?? url.host}`);
   if (area === 'health') return json(response, { status: 'ok' });
-  if (area === 'sandbox' && method === 'POST') return json(response, Object.assign(faults, JSON.parse(body)));
+  if (area === 'sandbox' && method === 'POST') return json(response, Object.assign(switches, JSON.parse(body)));
   if (area === 'recaptcha') {
-    const captcha = answerCaptcha({ method, path: url.pathname, body }, faults.captcha);
+    const captcha = answerCaptcha({ method, path: url.pathname, body }, switches.captcha);
     if (captcha) return void response.writeHead(captcha.status, { 'content-type': captcha.type }).end(captcha.body);
   }
   const tags = answerTags(method, url.pathname, body);
   if (tags) return void response.writeHead(tags.status, { 'content-type': tags.type }).end(tags.body);
   if (area === 'v2') {
-    if (faults.api === 'down')
+    if (switches.api === 'down')
       return json(
         response,
         { status: 503, title: 'Service Unavailable', detail: 'Switched off by a test', _links: {} },
         503,
       );
-    if (faults.api === 'slow') await new Promise((resolve) => setTimeout(resolve, 20_000));
+    if (switches.api === 'slow') await new Promise((resolve) => setTimeout(resolve, 20_000));
     if (!(request.headers.authorization ?? '').startsWith('Bearer test_'))
       return json(
         response,
@@ -124,6 +124,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
       {
         method,
         path: url.pathname,
+        from: url.searchParams.get('from'),
         body: body ? JSON.parse(body) : {},
         key: typeof key === 'string' ? key : null,
         origin: url.origin,

@@ -12,7 +12,7 @@ export interface Refund {
   id: string;
   amount: Amount;
   createdAt: string;
-  /** Not there: refunded. */
+  /** Absent: refunded. */
   status?: 'failed';
   metadata?: unknown;
 }
@@ -43,7 +43,7 @@ export const sum = (parts: Refund[]): number =>
   parts.reduce((total, part) => total + (part.status === 'failed' ? 0 : cents(part.amount)), 0);
 const newId = (prefix: string): string => `${prefix}_${randomBytes(8).toString('hex')}`;
 
-/** A payment as it became, with the idempotency key it was made with. The last word about a payment counts. */
+/** A payment after a change, with the idempotency key of its creation. The last line of a payment counts. */
 interface Entry {
   payment: Payment;
   key: string | null;
@@ -61,8 +61,8 @@ function parseEntry(line: string): Entry | null {
 }
 
 /**
- * All payments of this sandbox. Every change is a line at the end of one file, so that a restart loses none and a change
- * costs the same however many there are; a start writes the file anew with one line for each payment.
+ * All payments of this sandbox. Every change appends a line to a file, so that restarts lose nothing and the cost of a change
+ * does not grow; each start compacts the file to one line per payment.
  */
 export class PaymentStore {
   private readonly payments = new Map<string, Entry>();
@@ -115,7 +115,7 @@ export class PaymentStore {
     return payment;
   }
 
-  /** Adds a refund or chargeback of `amount` cents; null when more than is left. The same key makes one. */
+  /** Adds a refund or chargeback of `amount` cents; null if more than the remaining amount. The same key adds one. */
   takeBack(
     payment: Payment,
     kind: 'refunds' | 'chargebacks',
@@ -137,7 +137,7 @@ export class PaymentStore {
     return refund;
   }
 
-  /** The bank of the customer did not take the money: the newest refund that went out fails. */
+  /** Fails the newest sent refund, as when the customer's bank rejects it. */
   failRefund(payment: Payment): void {
     const last = payment.refunds.filter(({ status }) => status !== 'failed').at(-1);
     const refunds = payment.refunds.map((refund) =>

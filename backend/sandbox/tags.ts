@@ -1,4 +1,4 @@
-/** Stands in for the tag manager: its script tells the sandbox what a real one would have been told by the page's data layer. */
+/** Stands in for the tag manager: its script reports to the sandbox what the page pushes into its data layer. */
 interface Reported {
   at: string;
   entry: unknown;
@@ -14,7 +14,7 @@ const MAX_KEPT = 500;
 const reported: Reported[] = [];
 let loads = 0;
 
-/** Reports what is in the data layer already and whatever comes, and sets the cookies that Google's tags set once they may. */
+/** Reports present and future entries of the data layer, and sets the cookies of Google's tags once consent is given. */
 const SCRIPT = `(function () {
   var script = document.currentScript;
   if (!script) return;
@@ -23,13 +23,13 @@ const SCRIPT = `(function () {
   function keep(name) { document.cookie = name + '=sandbox; path=/; max-age=' + year + '; samesite=lax'; }
   function isCommand(entry) { return Object.prototype.toString.call(entry) === '[object Arguments]'; }
   function report(entry) {
-    var told = isCommand(entry) ? Array.prototype.slice.call(entry) : entry;
-    if (Array.isArray(told) && told[0] === 'consent') {
-      var given = told[2] || {};
+    var pushed = isCommand(entry) ? Array.prototype.slice.call(entry) : entry;
+    if (Array.isArray(pushed) && pushed[0] === 'consent') {
+      var given = pushed[2] || {};
       if (given.analytics_storage === 'granted') keep('_ga');
       if (given.ad_storage === 'granted') keep('_gcl_au');
     }
-    fetch(target, { method: 'POST', mode: 'no-cors', keepalive: true, body: JSON.stringify(told) }).catch(function () {});
+    fetch(target, { method: 'POST', mode: 'no-cors', keepalive: true, body: JSON.stringify(pushed) }).catch(function () {});
   }
   var layer = (window.dataLayer = window.dataLayer || []);
   layer.slice().forEach(report);
@@ -52,7 +52,7 @@ function page(): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Tags</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <style>body{font:16px/1.5 system-ui;max-width:52rem;margin:2rem auto;padding:0 1rem}pre{background:#f4fafa;padding:.75rem;overflow:auto}li{margin-block:1rem}</style></head>
-<body><h1>What the shop told the tag manager</h1>
+<body><h1>What the shop sent to the tag manager</h1>
 <p>The stand-in was loaded ${loads} times. Newest first; also as <a href="/tags.json">JSON</a>.</p>
 <form method="post" action="/tags/reset"><button>Forget all</button></form>
 <ol>${rows || '<li>Nothing yet: visit the shop and accept its cookies.</li>'}</ol></body></html>`;

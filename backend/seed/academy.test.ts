@@ -17,7 +17,7 @@ interface Cue {
 const toSeconds = (hours: string, minutes: string, seconds: string): number =>
   Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 
-/** The cues of a WebVTT file; throws at the first line that such a file can't have. */
+/** The cues of a WebVTT file; throws at the first invalid line. */
 function readWebVtt(file: string): Cue[] {
   const [head, ...blocks] = file.trimEnd().split('\n\n');
   if (head !== 'WEBVTT') throw new Error(`Begins with ${head}`);
@@ -30,7 +30,7 @@ function readWebVtt(file: string): Cue[] {
   });
 }
 
-/** What is said in one language, without the addresses, files and times. */
+/** The texts of one language, without slugs, files and times. */
 function listTexts({ text }: SeedLesson, locale: (typeof seedLocales)[number]): string[] {
   const { slug: _, captions, chapters, cues, game, goal, material, stopSigns, title, description } = text[locale];
   return [
@@ -127,7 +127,7 @@ describe.each(lessons)('lesson $key', (lesson) => {
   it('says nothing twice in the same words, and as much in every language', () => {
     const spoken = seedLocales.map((locale) => listTexts(lesson, locale));
     for (const texts of spoken) expect(texts).toHaveLength(spoken[0]?.length ?? 0);
-    // Short titles may be alike (`Start`), sentences are not.
+    // Short titles may be equal (`Start`), sentences must differ.
     const sentences = spoken.flatMap((texts) => [...new Set(texts)].filter((text) => text.length > 20));
     expect(sentences.filter((text, index) => sentences.indexOf(text) !== index)).toEqual([]);
   });
@@ -156,7 +156,7 @@ describe('captions of a video', () => {
     );
   });
 
-  it('are refused when a text or a moment is missing', () => {
-    expect(() => timeCaptions(['One'], [0, 2], 4)).toThrow('1 captions for 2 moments');
+  it('are refused when a text or a start time is missing', () => {
+    expect(() => timeCaptions(['One'], [0, 2], 4)).toThrow('1 captions for 2 start times');
   });
 });

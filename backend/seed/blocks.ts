@@ -3,7 +3,7 @@ import { toBlocks } from './markdown';
 import type { SeedPictures } from './pictures';
 import type { SeedBlock, SeedLocale } from './types';
 
-/** A block of the seed as the component of the CMS; `forms` are document ids by slug. */
+/** Converts a block of the seed to a component of the CMS; `forms` are document ids by slug. */
 export async function toComponent(
   block: SeedBlock,
   locale: SeedLocale,
@@ -41,7 +41,7 @@ export async function toComponent(
   }
 }
 
-/** `## Heading` begins a section; what stands before the first one is the text above them. */
+/** `## Heading` begins a section; text before the first heading stands above the sections. */
 function splitSections(body: string): { text: string; sections: object[] } {
   const [text = '', ...parts] = body.split(/^## /m);
   const sections = parts.map((part) => {

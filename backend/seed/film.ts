@@ -6,14 +6,14 @@ import { levels } from './data/academy';
 import type { SeedPictures } from './pictures';
 import type { SeedLocale } from './types';
 
-/** What is said in a film, to read: its captions as one paragraph. */
+/** Transcript of a film: its captions as one paragraph. */
 const toTranscript = (captions: string): string =>
   captions
     .split('\n')
     .filter((line) => line !== '' && line !== 'WEBVTT' && !line.includes('-->'))
     .join(' ');
 
-/** A lesson's film in the media library, with its still and its words in one language. */
+/** A lesson's film in the media library, with its poster and its transcript in one language. */
 export async function filmFields(pictures: SeedPictures, key: string, locale: SeedLocale): Promise<object> {
   const lesson = levels.flatMap((level) => level.lessons).find(({ video }) => video === key);
   if (!lesson) throw new Error(`No lesson has the film ${key}`);

@@ -8,9 +8,9 @@ import type { SeedArticle, SeedForm, SeedLesson, SeedLevel, SeedMenu, SeedPage, 
 export interface SeedContext {
   strapi: Core.Strapi;
   pictures: SeedPictures;
-  /** Document ids of the forms by slug; pages name them. */
+  /** Document ids of the forms by slug; pages refer to them. */
   forms: Map<string, string>;
-  /** Says how far a part is. */
+  /** Reports the progress of a part. */
   report: (part: string, done: number, total: number) => void;
 }
 
@@ -34,7 +34,7 @@ export async function loadMenus({ strapi, report }: SeedContext, menus: SeedMenu
   }
 }
 
-/** Pages whose parent is there already come first. */
+/** Sorts pages so that parents come first. */
 function sortByParent(pages: SeedPage[]): SeedPage[] {
   const sorted: SeedPage[] = [];
   const waiting = new Set(pages);

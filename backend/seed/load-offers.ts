@@ -15,7 +15,7 @@ interface LessonRow {
   level?: { documentId: string } | null;
 }
 
-/** Levels as they were loaded, in their order. */
+/** Loaded levels, in order. */
 export async function readLevels({ strapi }: SeedContext): Promise<LevelRow[]> {
   const query = { locale: 'nl', sort: 'position:asc', populate: { picture: { populate: { image: true } } } };
   return (await strapi.documents('api::level.level').findMany(query as object)) as unknown as LevelRow[];
@@ -46,7 +46,7 @@ async function createProduct(
   );
 }
 
-/** What the academy sells: a variant for each lesson that is no preview, for each level, and for everything. */
+/** Loads the products of the academy: a variant for each lesson that is no preview, for each level, and for the bundle. */
 export async function loadOffers(context: SeedContext, { picture, lesson, level, bundle }: SeedOffers): Promise<void> {
   const variants = documentsOf(context.strapi, 'api::product-variant.product-variant');
   const levels = await readLevels(context);

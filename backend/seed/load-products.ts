@@ -46,13 +46,11 @@ async function loadVariant(
   const image = picture ? await pictures.id(picture) : null;
   const intro = image === null ? {} : { intro: { image } };
   // Saving the variant creates its stock row.
-  await documentsOf(strapi, 'api::product-variant.product-variant').create({
+  const { documentId: variantId } = await documentsOf(strapi, 'api::product-variant.product-variant').create({
     data: { ...fields, ...intro, position, product: productId },
   });
   const stocks = documentsOf(strapi, 'api::stock.stock');
-  const row = await strapi.db
-    .query('api::stock.stock')
-    .findOne({ where: { sku: variant.sku }, select: ['documentId'] });
+  const row = await strapi.db.query('api::stock.stock').findOne({ where: { variantId }, select: ['documentId'] });
   await stocks.update({ documentId: row.documentId, data: { quantity: stock } });
 }
 

@@ -5,8 +5,8 @@ import { FILM, seedDir, seedFile } from '../src/academy/videos/video-files';
 import type { SeedContext } from './load-content';
 
 /**
- * A row for each film in `seed/videos`; lessons name them by key. The files are put in place at each start. What is there
- * stays when the seed is loaded again: films of the shop's own are not given up for texts.
+ * Creates a row for each film in `seed/videos`; lessons refer to them by key. The files are copied at each start. Existing rows
+ * are kept when the seed is loaded again, so that texts never replace the shop's own films.
  */
 export async function loadVideos({ strapi, report }: SeedContext): Promise<void> {
   const names = existsSync(seedDir()) ? readdirSync(seedDir()).filter((name) => name.endsWith('.mp4')) : [];

@@ -9,14 +9,14 @@ interface Documents {
   publish: (params: object) => Promise<unknown>;
 }
 
-/** The document service without the types of each content type, which the seed has of its own. */
+/** The document service without generated types, because the seed has types of its own. */
 export function documentsOf(strapi: Core.Strapi, uid: string): Documents {
   return strapi.documents(uid as UID.ContentType) as unknown as Documents;
 }
 
 /**
- * Makes one document in all languages. Fields that are the same everywhere go with the first; Strapi copies them to
- * the others.
+ * Creates a document in all languages. Fields that are not localized are sent with the first; Strapi copies them to the
+ * others.
  */
 export async function createLocalised(
   strapi: Core.Strapi,

@@ -30,7 +30,7 @@ export function parseInline(source: string, bold = false): InlineNode[] {
     rest = rest.slice(match.index + whole.length);
   }
   if (rest !== '' || nodes.length === 0) nodes.push(textNode(rest, bold));
-  // The editor of the CMS wants text around a link.
+  // The CMS editor requires text nodes around a link.
   if (nodes[0]?.type === 'link') nodes.unshift(textNode('', bold));
   if (nodes.at(-1)?.type === 'link') nodes.push(textNode('', bold));
   return nodes;
@@ -46,7 +46,7 @@ function readLine(line: string): Draft | null {
   return null;
 }
 
-/** Gathers lines to blocks: an empty line ends a paragraph, a list goes on over lines of its kind. */
+/** Groups lines into blocks: an empty line ends a paragraph, a list continues over lines of its kind. */
 function gather(source: string): Draft[] {
   const drafts: Draft[] = [];
   let open = false;

@@ -29,12 +29,12 @@ export class SeedPictures {
 
   constructor(private readonly strapi: Core.Strapi) {}
 
-  /** Text alternative; the title serves where none was written. */
+  /** Text alternative; the title if there is none. */
   alt(picture: SeedPicture, locale: SeedLocale, title: string): string {
     return this.alts[picture]?.[locale] ?? title;
   }
 
-  /** Id of the uploaded file; null when the picture is not there (yet). */
+  /** Id of the uploaded file; null if the picture does not exist (yet). */
   async id(picture: SeedPicture): Promise<number | null> {
     const known = this.ids.get(picture);
     if (known !== undefined) return known;
@@ -49,7 +49,7 @@ export class SeedPictures {
     return image === null ? null : { image, alt: this.alt(picture, locale, title), ...(color ? { color } : {}) };
   }
 
-  /** Id of any other file of this machine, uploaded once. */
+  /** Id of any other local file, uploaded once. */
   async fileId(filepath: string): Promise<number | null> {
     const known = this.ids.get(filepath);
     if (known !== undefined) return known;

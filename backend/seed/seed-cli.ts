@@ -3,7 +3,7 @@ import { createStrapi } from '@strapi/strapi';
 import { backendRoot } from '../src/platform/files/data-paths';
 import { loadSeed } from './load';
 
-/** Puts the seed's content back into the shop of this environment; orders and accounts stay. */
+/** Restores the seed's content in the shop of this environment; orders and accounts are kept. */
 async function main(): Promise<void> {
   const strapi = createStrapi({ appDir: backendRoot(), distDir: path.resolve(__dirname, '..') });
   await strapi.load();

@@ -36,10 +36,10 @@ function pagePath(page: SeedPage, locale: SeedLocale): string {
   return `${page.parent ? pagePath(findPage(page.parent), locale) : ''}/${slug}`;
 }
 
-/** What the storefront itself answers: routes that menus lead to, the model withdrawal form. */
+/** Paths of the storefront itself: routes that menus link to, the model withdrawal form. */
 const FIXED = ['/find-order', '/forgot-password', MODEL_FORM];
 
-/** Every address of the shop in one language. */
+/** Every path of the shop in one language. */
 function listPaths(locale: SeedLocale): Set<string> {
   return new Set([
     ...FIXED,
@@ -53,7 +53,7 @@ function listPaths(locale: SeedLocale): Set<string> {
   ]);
 }
 
-/** All strings below a value with the way to them, for example `products.0.title`. */
+/** All strings below a value with their paths, for example `products.0.title`. */
 function listStrings(value: unknown, path = ''): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
@@ -155,7 +155,7 @@ describe.each(seedLocales)('seed content in %s', (locale) => {
 });
 
 describe('seed forms', () => {
-  it('are whole: no fault that the admin would refuse', () => {
+  it('contain nothing that the admin would reject', () => {
     for (const form of forms)
       for (const locale of seedLocales)
         expect(validateFormDefinition({ ...form.text[locale] }), `${form.slug} ${locale}`).toEqual([]);
@@ -262,4 +262,19 @@ it.each(seedLocales.filter((locale) => locale !== 'en'))('%s leaves no long text
     ([path, text]) => text.length > 30 && !/\.(path|picture)$/.test(path) && english.get(path) === text,
   );
   expect(same).toEqual([]);
+});
+
+/** All strings of one language, wherever `nl`, `en`, … stand side by side. */
+function textsIn(value: unknown, locale: SeedLocale, inside = false): string[] {
+  if (typeof value === 'string') return inside ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => textsIn(part, locale, inside || key === locale));
+}
+
+describe('French texts', () => {
+  it('have a no-break space before high punctuation, so that a line never begins with it', () => {
+    const texts = textsIn({ pages, products, articles, tags, levels, offers, forms, manuals, menus, settings }, 'fr');
+    expect(texts.length).toBeGreaterThan(500);
+    expect(texts.filter((text) => /[^\s] [;?!:»](?=\s|$)|« /m.test(text))).toEqual([]);
+  });
 });

@@ -1,9 +1,12 @@
 import { parseArgs } from 'node:util';
 import { makeSnapshot, restoreSnapshot } from './snapshot';
 
+// A shop's files keep the modes of the snapshot they were copied from.
+process.umask(0o077);
+
 const USAGE = 'usage: node dist/seed/snapshot-cli.js --out DIR [--restore DATA_DIR]';
 
-/** Makes the snapshot unless it is there, and fills an empty data folder from it when one is named. */
+/** Creates the snapshot if it is missing, and fills an empty data folder from it if one is given. */
 async function main(): Promise<void> {
   const { out, restore } = parseArgs({ options: { out: { type: 'string' }, restore: { type: 'string' } } }).values;
   if (!out) throw new Error(USAGE);

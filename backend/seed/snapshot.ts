@@ -27,7 +27,7 @@ function listFiles(dir: string, wanted: (file: string) => boolean): string[] {
     .sort();
 }
 
-/** Names the state of everything that ends up in a snapshot: seed texts, pictures, content types, Strapi itself. */
+/** Hash of everything that a snapshot depends on: seed texts, pictures, content types, Strapi itself. */
 function hashSeed(): string {
   const root = backendRoot();
   const files = [
@@ -44,7 +44,7 @@ function hashSeed(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Settings of the seeding run: throw-away secrets, nothing that reaches outside, no person. */
+/** Settings of the seeding run: temporary secrets, no network, no admin user. */
 function useSeedEnvironment(dir: string): void {
   const secret = (): string => randomBytes(16).toString('hex');
   for (const name of [
@@ -78,7 +78,7 @@ function useSeedEnvironment(dir: string): void {
   });
 }
 
-/** What belongs to one installation only: Strapi's first two API tokens are made with the secrets of this run. */
+/** Removes what belongs to one installation only: Strapi's first two API tokens are made with the secrets of this run. */
 async function removeInstanceData(strapi: Core.Strapi): Promise<void> {
   await strapi.db.query('admin::api-token-permission').deleteMany({});
   await strapi.db.query('admin::api-token').deleteMany({});
@@ -103,12 +103,12 @@ function removeOld(out: string): void {
   for (const dir of dirs.slice(KEPT_SNAPSHOTS)) rmSync(dir, { recursive: true, force: true });
 }
 
-/** Folder of the snapshot for the present seed; it is there only when it is complete. */
+/** Folder of the snapshot for the current seed; it exists only if it is complete. */
 function snapshotDir(out: string): string {
   return path.resolve(out, hashSeed());
 }
 
-/** Seeds a fresh database once and keeps it with its files; does nothing when the present seed was kept before. */
+/** Seeds a fresh database once and stores it with its files; does nothing if the current seed is stored already. */
 export async function makeSnapshot(out: string): Promise<string> {
   const target = snapshotDir(out);
   if (existsSync(target)) return target;
@@ -120,7 +120,7 @@ export async function makeSnapshot(out: string): Promise<string> {
     mkdirSync(staging, { recursive: true });
     cpSync(path.join(work, DATABASE), path.join(staging, DATABASE));
     cpSync(path.join(work, 'public'), path.join(staging, 'public'), { recursive: true });
-    // Another process may have been quicker.
+    // Another process may have finished first.
     if (!existsSync(target)) renameSync(staging, target);
   } finally {
     rmSync(work, { recursive: true, force: true });
@@ -130,7 +130,7 @@ export async function makeSnapshot(out: string): Promise<string> {
   return target;
 }
 
-/** Fills an empty data folder from a snapshot. The database comes last and at once: it says that all is there. */
+/** Fills an empty data folder from a snapshot. The database comes last and atomically: it marks the copy as complete. */
 export function restoreSnapshot(dir: string, dataDir: string): void {
   const database = path.join(dataDir, DATABASE);
   if (existsSync(database)) throw new Error(`${database} exists already`);

@@ -105,14 +105,13 @@ export type SeedBlock =
   | { kind: 'statistics'; title: string; text?: string; items: { value: number; unit?: string; label: string }[] }
   | { kind: 'logos'; title: string; text: string; items: { image: SeedPicture; name: string; path?: string }[] }
   | { kind: 'quote'; text: string; source: string; detail?: string }
-  /** `body` begins with a paragraph that stands above the sections, each of which begins with a ## heading. */
+  /** `body` begins with a paragraph that precedes the sections, each of which begins with a ## heading. */
   | { kind: 'conditions'; changedOn: string; body: string }
   | { kind: 'newsletter'; title: string; text: string; consent: string }
   | { kind: 'article-list'; title: string; text: string; pageSize: number }
   | { kind: 'review-list'; title: string; text: string }
   | { kind: 'academy-overview'; title: string; text: string }
   | { kind: 'faq'; title: string; items: { question: string; answer: string }[] }
-  | { kind: 'reviews'; title: string; text: string; items: { quote: string; name: string; detail: string }[] }
   | { kind: 'call-to-action'; title: string; text: string; link: SeedLink }
   | { kind: 'size-guide'; title: string; text: string }
   | { kind: 'cart'; title: string; emptyTitle: string; emptyText: string; link: SeedLink }
@@ -201,7 +200,7 @@ export interface SeedLessonText {
   slug: string;
   description: string;
   goal: string;
-  /** Three short sentences a parent says at the pool. */
+  /** Three short sentences for a parent to say at the pool. */
   cues: string[];
   game: { title: string; text: string };
   stopSigns: string[];
@@ -240,7 +239,7 @@ export interface SeedLevel {
   text: L<SeedLevelText>;
   lessons: SeedLesson[];
 }
-/** What is sold of one kind; each variant's article number ends in the level, and the lesson, it stands for. */
+/** Products of one kind; each variant's article number ends in the level, and the lesson, it stands for. */
 export interface SeedOffer {
   sku: string;
   price: number;

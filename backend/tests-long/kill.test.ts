@@ -60,11 +60,11 @@ describe('kill -9 while an order is placed', () => {
     ['when the provider responds', atCall('create', 'answered')],
   ])('%s: the order exists once, and can be paid', async (_, moment) => {
     const journey = await plan();
-    let told: Placed | null = null;
+    let responded: Placed | null = null;
     await dieDuring(moment, async () => {
-      told = await place(journey);
+      responded = await place(journey);
     });
-    await finish(journey, await retry(journey, told));
+    await finish(journey, await retry(journey, responded));
   });
 
   it('and the client never retries: the sweep starts the payment', async () => {
@@ -97,11 +97,11 @@ describe('kill -9 while a payment webhook is processed', () => {
 describe('kill -9 while mails are sent', () => {
   it('after a mail arrived and before it is marked as sent', async () => {
     const journey = await plan();
-    let told: Placed | null = null;
+    let responded: Placed | null = null;
     await dieDuring(atMail(journey.email), async () => {
-      told = await place(journey);
+      responded = await place(journey);
     });
-    await finish(journey, await retry(journey, told));
+    await finish(journey, await retry(journey, responded));
   });
 });
 
@@ -148,14 +148,14 @@ describe(`kill -9 at ${RANDOM_KILLS} random times of an order`, () => {
 
   it.each(Array.from({ length: RANDOM_KILLS }, (_, index) => index))('time %i', async (index) => {
     const journey = await plan();
-    let told: Placed | null = null;
+    let responded: Placed | null = null;
     // Spread over the whole duration, each at a random time within its share.
     const ms = ((index + Math.random()) * length * 1.3) / RANDOM_KILLS;
     await dieDuring(after(ms), async () => {
-      told = await place(journey);
-      if (told) await announce(await pay(told.orderNr));
+      responded = await place(journey);
+      if (responded) await announce(await pay(responded.orderNr));
     });
-    await finish(journey, await retry(journey, told));
+    await finish(journey, await retry(journey, responded));
   });
 });
 

@@ -3,7 +3,7 @@ import { checkBooks } from '../src/accounting/ledger/check-books';
 import { database } from '../tests/support/database';
 import { makeCode } from '../tests/orders/support/discounts';
 import { findMiscounted } from '../tests/orders/support/diary';
-import { setFaults } from '../tests/orders/support/mollie';
+import { simulateFailures } from '../tests/orders/support/mollie';
 import { makeVariant } from '../tests/orders/support/shop';
 import { compareDiscounts, comparePapers, compareStock, compareWithProvider, findGaps } from './support/audit';
 import { type Market, pick, trade } from './support/load';
@@ -17,8 +17,8 @@ const CLIENTS = 6;
 const PIECES = 150;
 const USES = 25;
 
-const NO_FAULT = { down: false, delayMs: 0, loseCreateAnswers: false, loseRefundAnswers: false, status: 0 };
-const FAULTS = [
+const NO_FAILURE = { down: false, delayMs: 0, loseCreateAnswers: false, loseRefundAnswers: false, status: 0 };
+const FAILURES = [
   { down: true },
   { delayMs: 1500 },
   { status: 500 },
@@ -48,14 +48,14 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 async function makeTrouble(until: number): Promise<void> {
   for (let round = 1; Date.now() < until; round += 1) {
     await pause(2000);
-    await setFaults({ ...NO_FAULT, ...pick(FAULTS) });
+    await simulateFailures({ ...NO_FAILURE, ...pick(FAILURES) });
     await pause(3000);
     if (round % 3 === 0) {
       await shop.kill();
       kills += 1;
       await shop.restart();
     }
-    await setFaults(NO_FAULT);
+    await simulateFailures(NO_FAILURE);
   }
 }
 

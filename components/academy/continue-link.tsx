@@ -28,12 +28,7 @@ export function ContinueLink({ lessons, labels, icon }: ContinueLinkProps) {
   const seen = progressOf(state, lesson.id);
   const label = seen && !seen.completed ? labels.continue : state.progress.length > 0 ? labels.next : labels.start;
   return (
-    <Link
-      href={lesson.href}
-      prefetch={false}
-      className={styles.link}
-      aria-label={`${label}: ${lesson.title}, ${lesson.place}`}
-    >
+    <Link href={lesson.href} prefetch={false} className={styles.link}>
       <span className={styles.icon}>{icon}</span>
       <span className={styles.text}>
         <span className={styles.label}>{label}</span>

@@ -23,7 +23,7 @@ export async function FloatCount({ lesson, locale }: { lesson: Lesson; locale: L
         <strong>{t('floatsNow', { count: floats })}</strong>
       </p>
       {floats > 0 && floatsAfter !== null && (
-        <p>{floatsAfter < floats ? t('floatsAfter', { count: String(floatsAfter) }) : t('floatsSame')}</p>
+        <p>{floatsAfter < floats ? t('floatsAfter', { count: floatsAfter }) : t('floatsSame')}</p>
       )}
     </>
   );

@@ -4,6 +4,7 @@ import { loadLayoutData } from '@/lib/content/pages/load-layout-data';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { findOffer } from '@/lib/academy/offers';
+import { formatVideoLength } from '@/lib/academy/video-length';
 import type { Academy, LevelCard } from '@/lib/academy/types';
 import { lessonPath } from '@/backend/contract/paths';
 import { LazyLessonStatus, UnlockButton } from './lazy-islands';
@@ -26,6 +27,7 @@ export async function LessonList({ academy, level, locale }: LessonListProps) {
     loadLayoutData(locale),
   ]);
   const { lessons } = level;
+  const { tag } = LOCALE_SETTINGS[locale];
   if (lessons.length === 0) return <p>{t('noLessons')}</p>;
   return (
     <ol role="list" className={styles.list}>
@@ -54,7 +56,10 @@ export async function LessonList({ academy, level, locale }: LessonListProps) {
                 >
                   <StatusBadges locale={locale} />
                 </LazyLessonStatus>
-                <span className={styles.minutes}>{t('minutes', { count: durationMinutes })}</span>
+                <span className={styles.minutes}>
+                  {video && <span>{t('videoLength', { length: formatVideoLength(video.seconds, tag) })}</span>}
+                  <span>{t('minutes', { count: durationMinutes })}</span>
+                </span>
                 {offer && (
                   <div className={styles.unlock}>
                     <UnlockButton
@@ -62,7 +67,7 @@ export async function LessonList({ academy, level, locale }: LessonListProps) {
                       level={level.id}
                       title={title}
                       cartPath={cartPath}
-                      tag={LOCALE_SETTINGS[locale].tag}
+                      tag={tag}
                       labels={labels}
                       shape="row"
                     />

@@ -16,13 +16,7 @@ export async function LessonPager({ lesson, locale }: { lesson: Lesson; locale: 
   return (
     <nav className={styles.pager} aria-label={t('pager')}>
       {previous && (
-        <Link
-          href={lessonPath(locale, level.slug, previous.slug)}
-          prefetch={false}
-          rel="prev"
-          className={styles.link}
-          aria-label={`${t('previous')}: ${previous.title}`}
-        >
+        <Link href={lessonPath(locale, level.slug, previous.slug)} prefetch={false} rel="prev" className={styles.link}>
           <Icon name="arrow-right" className={styles.back} />
           <span className={styles.text}>
             <span className={styles.label}>{t('previous')}</span>
@@ -35,7 +29,6 @@ export async function LessonPager({ lesson, locale }: { lesson: Lesson; locale: 
           href={lessonPath(locale, level.slug, next.slug)}
           prefetch={false}
           rel="next"
-          aria-label={`${t('next')}: ${next.title}`}
           className={`${styles.link} ${styles.next}`}
         >
           <span className={styles.text}>

@@ -8,6 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { Picture } from '@/components/ui/picture';
 import type { Academy, Lesson } from '@/lib/academy/types';
+import { formatVideoLength } from '@/lib/academy/video-length';
 import { getLabels } from '@/lib/forms/get-labels';
 import { lessonPath, levelPath, routes } from '@/backend/contract/paths';
 import { LazyLessonStatus } from './lazy-islands';
@@ -18,7 +19,7 @@ import { LessonPlayerArea } from './lesson-player-area';
 import styles from './lesson-view.module.css';
 import { StatusBadges } from './status-badges';
 import { UnlockOptions } from './unlock-options';
-import { type Locale } from '@/backend/contract/locales';
+import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 
 interface LessonViewProps {
   academy: Academy;
@@ -53,6 +54,9 @@ export async function LessonView({ academy, lesson, locale }: LessonViewProps) {
           <LazyLessonStatus lesson={ref} seen={t('seen', { percent: '{percent}' })} className={styles.status}>
             <StatusBadges locale={locale} />
           </LazyLessonStatus>
+          {video && (
+            <span>{t('videoLength', { length: formatVideoLength(video.seconds, LOCALE_SETTINGS[locale].tag) })}</span>
+          )}
           <span>{t('minutes', { count: durationMinutes })}</span>
         </p>
       </header>

@@ -75,7 +75,7 @@ async function ContinueCard({ mine, state, locale }: ContinueCardProps) {
   const isStarted = seen !== undefined && !seen.completed;
   const label = isStarted ? t('onward.continue') : t('onward.next');
   return (
-    <Link href={next.href} prefetch={false} className={styles.go} aria-label={`${label}: ${next.title}`}>
+    <Link href={next.href} prefetch={false} className={styles.go}>
       {next.video && (
         <Picture image={next.video.poster} alt="" sizes="(width < 40rem) 92vw, 14rem" className={styles.still} />
       )}

@@ -10,18 +10,14 @@ import { owns } from '@/lib/academy/lesson-status';
 import { useAcademy } from '@/lib/academy/use-academy';
 import type { Offer } from '@/lib/academy/types';
 import { addItem, useCart } from '@/lib/purchase/cart/cart-store';
-import { useHydrated } from '@/lib/forms/use-hydrated';
+import { useHydrated } from '@/lib/core/use-hydrated';
 import { notify } from '@/lib/purchase/notifications/notification-store';
 import styles from './unlock-button.module.css';
 import { formatMoney } from '@/backend/contract/money';
 
 export interface UnlockLabels {
   unlock: string;
-  /** With placeholders `{title}` and `{price}`. */
-  unlockOf: string;
   inCart: string;
-  /** With a `{title}` placeholder. */
-  inCartOf: string;
   owned: string;
   /** With a `{credit}` placeholder. */
   credit: string;
@@ -63,6 +59,8 @@ export function UnlockButton({ offer, level, title, cartPath, tag, labels, shape
 
   const { amount, currency } = { ...price, amount: own?.yourPrice ?? price.amount };
   const write = (cents: number): string => formatMoney({ amount: cents, currency }, tag);
+  // Also starts the accessible name: voice control users say what they see.
+  const visible = row ? `${write(amount)} · ${labels.unlock}` : labels.unlock;
 
   function unlock() {
     const line = { variantId, quantity: 1, options: [] };
@@ -91,7 +89,7 @@ export function UnlockButton({ offer, level, title, cartPath, tag, labels, shape
           href={cartPath}
           prefetch={false}
           className={buttonClass({ variant: 'secondary', wide: shape === 'stack' }, styles.action)}
-          aria-label={labels.inCartOf.replace('{title}', title)}
+          aria-label={`${labels.inCart}: ${title}`}
         >
           {labels.inCart}
         </Link>
@@ -102,10 +100,10 @@ export function UnlockButton({ offer, level, title, cartPath, tag, labels, shape
           wide={shape === 'stack'}
           className={styles.action}
           disabled={!hydrated}
-          aria-label={labels.unlockOf.replace('{title}', title).replace('{price}', write(amount))}
+          aria-label={row ? `${visible}: ${title}` : `${visible}: ${title}, ${write(amount)}`}
           onClick={unlock}
         >
-          {row ? `${write(amount)} · ${labels.unlock}` : labels.unlock}
+          {visible}
         </Button>
       )}
       {!row && own !== undefined && own.credit > 0 && (

@@ -6,12 +6,9 @@ import { MAX_LINES } from '@/backend/contract/cart';
 /** Labels of an unlock button in one language; placeholders are filled in the browser. */
 export async function getUnlockLabels(locale: Locale): Promise<UnlockLabels> {
   const t = await getTranslations({ locale, namespace: 'academy.unlock' });
-  const title = '{title}';
   return {
     unlock: t('button'),
-    unlockOf: t('buttonOf', { title, price: '{price}' }),
     inCart: t('inCart'),
-    inCartOf: t('inCartOf', { title }),
     owned: t('owned'),
     credit: t('credit', { credit: '{credit}' }),
     inclVat: t('inclVat'),

@@ -262,8 +262,20 @@ describe('Google callback', () => {
   it('submits the code', async () => {
     window.history.replaceState(null, '', '/connect/google/redirect?access_token=a%20b');
     respondWith();
-    await act(async () => void render(<GoogleLanding labels={account} profilePath="/my-zwotter" />));
+    await act(async () => void render(<GoogleLanding {...common} profilePath="/my-zwotter" />));
     expect(calls[0]?.path).toBe('/api/auth/google/callback?access_token=a%20b');
+    expect(navigateTo).toHaveBeenCalledWith('/my-zwotter');
+  });
+
+  it('asks for a mailed code where Google does not host the mailbox', async () => {
+    window.history.replaceState(null, '', '/connect/google/redirect?access_token=a');
+    respondWith(refuse(400, 'MailboxUnproven', { email: 'noor@example.com' }));
+    await act(async () => void render(<GoogleLanding {...common} profilePath="/my-zwotter" />));
+    expect(screen.getByRole('alert').textContent).toContain('noor@example.com');
+    await press(account.code.send);
+    expect(calls.at(-1)).toEqual({ path: '/api/auth/code', body: { email: 'noor@example.com' } });
+    type(account.code.label, '12345678');
+    await press(account.code.submit);
     expect(navigateTo).toHaveBeenCalledWith('/my-zwotter');
   });
 
@@ -275,7 +287,7 @@ describe('Google callback', () => {
   ])('shows for "%s": %s', (query, title) => {
     window.history.replaceState(null, '', `/connect/google/redirect${query}`);
     respondWith();
-    render(<GoogleLanding labels={account} profilePath="/my-zwotter" />);
+    render(<GoogleLanding {...common} profilePath="/my-zwotter" />);
     expect(screen.getByRole('alert').textContent).toContain(title);
     expect(calls).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { sameInEveryLocale, localeParam } from '@/lib/customer/account/unlocaliz
 import { loadAuthPageProps } from '@/lib/customer/account/load-auth-page-props';
 import type { Messages } from '@/lib/forms/message-types';
 import { pageMetadata } from '@/lib/discovery/seo/page-metadata';
-import { AuthLayout } from './auth-layout';
+import { SignInFrame } from './sign-in-frame';
 import { type Locale } from '@/backend/contract/locales';
 
 interface AuthPage {
@@ -25,9 +25,9 @@ export function createAuthPage({ path, head, body }: AuthPage) {
     const locale = await localeParam(params);
     const screen = await loadAuthPageProps(locale);
     return (
-      <AuthLayout locale={locale} path={path} {...head(screen.labels)}>
+      <SignInFrame locale={locale} path={path} {...head(screen.labels)}>
         {body(screen, locale)}
-      </AuthLayout>
+      </SignInFrame>
     );
   }
 

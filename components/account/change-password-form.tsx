@@ -8,6 +8,7 @@ import { callApi } from '@/lib/core/api';
 import { AuthForm } from './auth-form';
 import styles from './auth-layout.module.css';
 import { NewPasswordFields } from './new-password-fields';
+import type { ChangePasswordBody } from '@/backend/contract/requests';
 
 const resolver = zodResolver(changePasswordSchema);
 const WRONG = { wrong: { name: 'currentPassword', code: 'wrongPassword' } };
@@ -21,7 +22,7 @@ export function ChangePasswordForm({ onDone, ...common }: AuthLabels & { onDone:
       id="change-password"
       resolver={resolver}
       initial={{ currentPassword: '', password: '', passwordConfirmation: '' }}
-      send={(body) => callApi('/api/auth/change-password', { method: 'POST', body })}
+      send={(body: ChangePasswordBody) => callApi('/api/auth/change-password', { method: 'POST', body })}
       onDone={onDone}
       submitLabel={change.submit}
       fieldProblems={WRONG}

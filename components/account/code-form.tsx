@@ -11,6 +11,7 @@ import { AuthForm } from './auth-form';
 import styles from './auth-layout.module.css';
 import { focusFirst } from '@/components/forms/focus-first';
 import { MailForm } from './mail-form';
+import type { CodeBody, EmailBody } from '@/backend/contract/requests';
 
 const resolver = zodResolver(codeSchema);
 const WRONG = { badCode: { name: 'code', code: 'wrongCode' } };
@@ -63,7 +64,7 @@ function DigitsForm({
   const sendAgain = async () => {
     if (again === 'busy') return;
     setAgain('busy');
-    const result = await callApi('/api/auth/code', { method: 'POST', body: { email } });
+    const result = await callApi('/api/auth/code', { method: 'POST', body: { email } satisfies EmailBody });
     setAgain(result.ok ? 'sent' : 'failed');
   };
 
@@ -74,7 +75,9 @@ function DigitsForm({
         id="code"
         resolver={resolver}
         initial={{ code: '' }}
-        send={(values) => callApi('/api/auth/code-verify', { method: 'POST', body: { email, code: values.code } })}
+        send={(values) =>
+          callApi('/api/auth/code-verify', { method: 'POST', body: { email, code: values.code } satisfies CodeBody })
+        }
         onDone={onSignedIn}
         submitLabel={code.submit}
         fieldProblems={WRONG}

@@ -8,6 +8,7 @@ import { loginSchema } from '@/lib/customer/account/account-form-schemas';
 import { callApi } from '@/lib/core/api';
 import { AuthForm } from './auth-form';
 import { ResendConfirmation } from './resend-confirmation';
+import type { SignInBody } from '@/backend/contract/requests';
 
 const resolver = zodResolver(loginSchema);
 
@@ -27,7 +28,7 @@ export function LoginForm({ email = '', onSignedIn, ...common }: LoginFormProps)
       send={(values) =>
         callApi('/api/auth/login', {
           method: 'POST',
-          body: { identifier: values.email, password: values.password },
+          body: { identifier: values.email, password: values.password } satisfies SignInBody,
         })
       }
       onDone={onSignedIn}

@@ -9,6 +9,7 @@ import { callApi } from '@/lib/core/api';
 import { captchaHeaders, type CaptchaSettings } from '@/lib/forms/captcha';
 import { AuthForm } from './auth-form';
 import { CheckInboxNotice } from './check-inbox-notice';
+import type { EmailBody } from '@/backend/contract/requests';
 
 const resolver = zodResolver(forgotSchema);
 
@@ -35,7 +36,7 @@ export function MailForm({ id, call, captcha, texts, email = '', onSent, ...rest
         callApi(`/api/auth/${call}`, {
           method: 'POST',
           headers: captchaHeaders(captchaToken),
-          body: { email: values.email },
+          body: { email: values.email } satisfies EmailBody,
         })
       }
       onDone={(values) => onSent(values.email)}

@@ -11,6 +11,7 @@ import { AuthForm } from './auth-form';
 import { CheckInboxNotice } from './check-inbox-notice';
 import { NewPasswordFields } from './new-password-fields';
 import { ResendConfirmation } from './resend-confirmation';
+import type { SignUpBody } from '@/backend/contract/requests';
 
 const resolver = zodResolver(registerSchema);
 
@@ -38,7 +39,7 @@ export function RegisterForm({ captcha, ...common }: Pick<AuthPageProps, 'labels
         callApi('/api/auth/register', {
           method: 'POST',
           headers: captchaHeaders(captchaToken),
-          body: { username: email, email, password },
+          body: { username: email, email, password } satisfies SignUpBody,
         })
       }
       onDone={({ email }) => setSentTo(email)}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { callApi } from '@/lib/core/api';
 import type { Messages } from '@/lib/forms/message-types';
+import type { EmailBody } from '@/backend/contract/requests';
 
 /** Resends the confirmation mail. The response does not reveal whether the account exists. */
 export function ResendConfirmation({ email, labels }: { email: string; labels: Messages['account']['login'] }) {
@@ -11,7 +12,7 @@ export function ResendConfirmation({ email, labels }: { email: string; labels: M
 
   const send = async () => {
     setState('busy');
-    await callApi('/api/auth/send-email-confirmation', { method: 'POST', body: { email } });
+    await callApi('/api/auth/send-email-confirmation', { method: 'POST', body: { email } satisfies EmailBody });
     setState('sent');
   };
 

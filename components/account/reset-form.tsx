@@ -6,11 +6,12 @@ import { Notice } from '@/components/ui/notice';
 import type { AuthPageProps } from '@/lib/customer/account/auth-page-props';
 import { resetSchema } from '@/lib/customer/account/account-form-schemas';
 import { callApi } from '@/lib/core/api';
-import { useHydrated } from '@/lib/forms/use-hydrated';
+import { useHydrated } from '@/lib/core/use-hydrated';
 import { routes } from '@/backend/contract/paths';
 import { AuthForm } from './auth-form';
 import { goToTarget } from './go-to-target';
 import { NewPasswordFields } from './new-password-fields';
+import type { ResetPasswordBody } from '@/backend/contract/requests';
 
 const resolver = zodResolver(resetSchema);
 
@@ -39,7 +40,9 @@ export function ResetForm({ profilePath, ...common }: Pick<AuthPageProps, 'label
       id="reset"
       resolver={resolver}
       initial={{ password: '', passwordConfirmation: '' }}
-      send={(values) => callApi('/api/auth/reset-password', { method: 'POST', body: { code, ...values } })}
+      send={(values) =>
+        callApi('/api/auth/reset-password', { method: 'POST', body: { code, ...values } satisfies ResetPasswordBody })
+      }
       onDone={() => goToTarget(profilePath)}
       submitLabel={reset.submit}
       renderHelp={(problem) => problem === 'badCode' && askAgain}

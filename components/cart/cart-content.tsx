@@ -10,6 +10,7 @@ import { type CartEntry, findCheckoutBlocker, joinQuote } from '@/lib/purchase/c
 import { clearCart, removeItem, setQuantity, useCart } from '@/lib/purchase/cart/cart-store';
 import { useCodes } from '@/lib/purchase/cart/discount-codes';
 import type { OptionLabels } from '@/lib/catalog/variant-options';
+import { useSignedIn } from '@/lib/session/use-signed-in';
 import { fill } from '@/lib/forms/fill-template';
 import type { Messages } from '@/lib/forms/message-types';
 import styles from './cart-content.module.css';
@@ -25,7 +26,7 @@ export interface CartContentProps {
   discountLabels: Messages['discount'];
   options: OptionLabels;
   countries: { iso: string; name: string }[];
-  /** The country initially shown in the estimate. */
+  /** The shop's own country, estimated for guests and for customers without an address. */
   country: string;
   checkoutPath: string;
   shopPath: string;
@@ -48,12 +49,20 @@ export function CartContent(props: CartContentProps) {
 
 function LiveCart({ locale, labels, options, skeleton, empty, ...summary }: CartContentProps) {
   const cart = useCart();
-  const [country, setCountry] = useState(summary.country);
+  // Null until chosen: the backend then takes the country of a customer's first address.
+  const [chosen, setChosen] = useState<string | null>(null);
+  const signedIn = useSignedIn();
   const [removal, setRemoval] = useState<PendingRemoval>(null);
   const top = useRef<HTMLDivElement>(null);
-  const request = { cart, country, codes: useCodes(), locale };
+  const asked = chosen ?? (signedIn ? undefined : summary.country);
+  const request = { cart, country: asked, codes: useCodes(), locale };
   const { quote, isCurrent, isFailed, retry } = useQuote(request);
   const entries = joinQuote(cart, quote);
+
+  const known = asked ?? quote?.country;
+  const country = summary.countries.find(({ iso }) => iso === known)?.iso ?? summary.country;
+  // No first address, or in a country without delivery.
+  if (isCurrent && !asked && known !== country) setChosen(country);
 
   const viewed = useRef(false);
 
@@ -120,7 +129,7 @@ function LiveCart({ locale, labels, options, skeleton, empty, ...summary }: Cart
           isCurrent={isCurrent}
           block={isFailed ? 'waiting' : findCheckoutBlocker(entries)}
           country={country}
-          onCountry={setCountry}
+          onCountry={setChosen}
           locale={locale}
           labels={labels}
         />

@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { CheckoutBlocker } from '@/lib/purchase/cart/cart-entries';
 import { appliedCodes } from '@/lib/purchase/cart/explain-discount-code';
-import type { QuoteRequest } from '@/lib/purchase/cart/fetch-quote';
+import type { QuoteBody } from '@/backend/contract/requests';
 import { fill } from '@/lib/forms/fill-template';
 import type { Messages } from '@/lib/forms/message-types';
 import type { CartLabels } from './cart-labels';
@@ -17,7 +17,7 @@ import { type Quote } from '@/backend/contract/quote';
 import { formatMoney } from '@/backend/contract/money';
 
 interface CartSummaryProps {
-  request: QuoteRequest & { codes: string[] };
+  request: QuoteBody & { codes: string[] };
   quote: Quote;
   isCurrent: boolean;
   /** Why the checkout is disabled, null if it is enabled. */

@@ -2,8 +2,9 @@ import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { SESSION_CHANGE } from '@/lib/session/session-change';
 import type { ApiError } from '@/lib/core/api';
-import { unwrapOrThrow, retryOnce } from '@/lib/core/react-query';
-import { fetchQuote, type QuoteRequest } from '@/lib/purchase/cart/fetch-quote';
+import { unwrapOrThrow } from '@/lib/core/react-query';
+import { fetchQuote } from '@/lib/purchase/cart/fetch-quote';
+import type { QuoteBody } from '@/backend/contract/requests';
 import { type Quote } from '@/backend/contract/quote';
 
 /** Debounce in milliseconds, so that five clicks on "+" cause one quote. */
@@ -20,10 +21,18 @@ export interface LiveQuote {
   retry: () => void;
 }
 
-export const quoteKey = (request: QuoteRequest): QueryKey => ['quote', JSON.stringify(request)];
+export const quoteKey = (request: QuoteBody): QueryKey => ['quote', JSON.stringify(request)];
 
-/** Keeps the quote in sync with the cart, and refetches it when the tab regains focus. */
-export function useQuote(request: QuoteRequest): LiveQuote {
+const nothingReplaced = (): undefined => undefined;
+
+/**
+ * Keeps the quote in sync with the cart, and refetches it when the tab regains focus. `findReplaced` returns the slug of the
+ * order that the next one would replace, at the time of the request.
+ */
+export function useQuote(
+  request: Omit<QuoteBody, 'replaces'>,
+  findReplaced: () => string | undefined = nothingReplaced,
+): LiveQuote {
   const current = JSON.stringify(request);
   const isEmpty = request.cart.length === 0;
   const [debounced, setDebounced] = useState(current);
@@ -36,11 +45,10 @@ export function useQuote(request: QuoteRequest): LiveQuote {
 
   const { data, isError, isFetching, refetch } = useQuery<Quote, ApiError>({
     queryKey: ['quote', debounced],
-    queryFn: ({ signal }) => unwrapOrThrow(fetchQuote(JSON.parse(debounced), signal)),
+    queryFn: ({ signal }) => unwrapOrThrow(fetchQuote({ ...JSON.parse(debounced), replaces: findReplaced() }, signal)),
     enabled: !isEmpty,
-    // A POST, but safe: a quote changes nothing, so it may be retried.
-    retry: retryOnce,
-    retryDelay: 300,
+    // Only calls like GET are retried automatically; the cart offers a button.
+    retry: false,
     // Without a network the request fails at once instead of pausing.
     networkMode: 'always',
   });

@@ -34,7 +34,7 @@ const props: CheckoutProps = {
 
 interface Call {
   path: string;
-  body: { cart?: unknown; country?: string; data?: Record<string, unknown> };
+  body: { cart?: unknown; country?: string; email?: string; replaces?: string; data?: Record<string, unknown> };
   key: string | null;
 }
 
@@ -150,7 +150,7 @@ describe('filling in', () => {
     expect(backend.orders()).toEqual([]);
   });
 
-  it('is restored after a reload', async () => {
+  it('is restored after a reload, except for consents', async () => {
     startBackend(suits);
     const { unmount } = await open();
     fillIn();
@@ -158,7 +158,7 @@ describe('filling in', () => {
     await open();
     expect(field('First name').value).toBe('Noor');
     expect(field('Postal code').value).toBe('1234ab');
-    expect(field('I agree to everything').checked).toBe(true);
+    expect(field('I agree to everything').checked).toBe(false);
   });
 
   it('splits an autofilled address line', async () => {
@@ -197,6 +197,41 @@ describe('filling in', () => {
     await press();
     await screen.findByRole('link', { name: messages.forms.required.immediateAccess });
     expect(backend.orders()).toEqual([]);
+  });
+
+  it('asks for the price of lessons for the typed email address, and says when it changes the total', async () => {
+    const line = makeLine('suit', { type: 'level', available: 1, quantity: 1, credit: 1995, unitPrice: 3905 });
+    const lower = makeQuote([line], { shipping: 0, total: 3905 });
+    const backend = startBackend(lower, created);
+    clearCart();
+    addItem({ variantId: 'suit', quantity: 1, options: [] });
+    render(<CheckoutContent {...props} />);
+    await waitFor(() => expect(screen.getAllByText('€39.05').length).toBeGreaterThan(0));
+    expect(screen.getByText(messages.checkout.personal.emailHintLessons, { exact: false })).toBeTruthy();
+    fillIn();
+    fireEvent.click(field(messages.checkout.consent.access));
+    backend.state.quote = makeQuote([{ ...line, credit: 0, unitPrice: 5900, total: 5900 }], {
+      shipping: 0,
+      total: 5900,
+    });
+    type('Email address', 'other@example.com');
+    const notice = await screen.findByText('With this email address the total is €59.00 instead of €39.05', {
+      exact: false,
+    });
+    expect(notice.closest('[role=status]')).toBeTruthy();
+    expect(backend.to('/api/quote').at(-1)?.body).toMatchObject({ email: 'other@example.com' });
+    await press();
+    await waitFor(() => expect(navigateTo).toHaveBeenCalled());
+    expect(backend.orders()[0]?.body.data).toMatchObject({ expectedTotal: 5900 });
+  });
+
+  it('does not send the email address with a quote of suits', async () => {
+    const backend = startBackend(suits);
+    await open();
+    type('Email address', 'noor@example.com');
+    fireEvent.change(field('Country'), { target: { value: 'de' } });
+    await waitFor(() => expect(backend.to('/api/quote')).toHaveLength(2));
+    expect(backend.to('/api/quote').every(({ body }) => !('email' in body))).toBe(true);
   });
 
   it('shows no address fields before the kind of address is known', async () => {
@@ -407,6 +442,9 @@ describe('ordering', () => {
     await press();
     await screen.findByText(messages.checkout.redirect.title);
     await press(messages.checkout.redirect.back);
+    fireEvent.change(field('Country'), { target: { value: 'de' } });
+    await waitFor(() => expect(backend.to('/api/quote').at(-1)?.body).toMatchObject({ replaces: 'order-slug-1' }));
+    fireEvent.change(field('Country'), { target: { value: 'nl' } });
     type('City', 'Kampen');
     await press();
     await waitFor(() => expect(navigateTo).toHaveBeenLastCalledWith('https://pay.example/2'));
@@ -467,6 +505,22 @@ describe('ordering', () => {
     fillIn();
     await press();
     await screen.findByText(messages.forms.problems.captcha);
+    expect(field('First name').value).toBe('Noor');
+    await press();
+    await waitFor(() => expect(navigateTo).toHaveBeenCalledWith('https://pay.example/1'));
+  });
+
+  it('says how many pieces can be ordered before earlier orders are paid, and keeps the input', async () => {
+    const limit = { allowed: 4, lines: [{ variantId: 'suit', allowed: 3 }] };
+    startBackend(suits, () => refuse(409, 'TooManyUnpaid', limit), created);
+    await open();
+    fillIn();
+    await press();
+    const notice = await screen.findByRole('alert');
+    const { allowed, article, title } = messages.checkout.unpaid;
+    expect(notice.textContent).toContain(title);
+    expect(notice.textContent).toContain(allowed.replace('{pieces}', '4'));
+    expect(notice.textContent).toContain(article.replace('{title}', 'Suit suit').replace('{pieces}', '3'));
     expect(field('First name').value).toBe('Noor');
     await press();
     await waitFor(() => expect(navigateTo).toHaveBeenCalledWith('https://pay.example/1'));

@@ -3,7 +3,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
-import { useQuote } from '@/components/cart/use-quote';
 import { Form } from '@/components/forms/form';
 import { formOptions } from '@/components/forms/form-options';
 import type { Customer } from '@/lib/customer/account/parse-customer';
@@ -26,6 +25,7 @@ import { OrderSummary } from './order-summary';
 import { RedirectScreen } from './redirect-screen';
 import { useCheckout } from './use-checkout';
 import { useCustomer } from './use-customer';
+import { useEmailQuote } from './use-email-quote';
 import { useSignIn } from './use-sign-in';
 import { type CartItem } from '@/backend/contract/cart';
 
@@ -39,20 +39,20 @@ export function CheckoutForm({ cart, ...props }: CheckoutProps & { cart: CartIte
     resolver: (values, context, options) => zodResolver(createCheckoutSchema(rules))(values, context, options),
   });
   const { control } = form;
-  const [shippingTo, billingTo] = useWatch({ control, name: ['shipping.country', 'billing.country'] });
+  const [shippingTo, billingTo, email] = useWatch({ control, name: ['shipping.country', 'billing.country', 'email'] });
+  const customer = useCustomer();
 
   // Only the quote tells whether anything is shipped. No address fields until then: input would have to move between them.
   const [shipped, setShipped] = useState<boolean | null>(null);
   const physical = shipped ?? true;
-  const request = { cart, country: physical ? shippingTo : billingTo, codes: useCodes(), locale };
-  const live = useQuote(request);
+  const base = { cart, country: physical ? shippingTo : billingTo, codes: useCodes(), locale };
+  const { request, live, totalBefore } = useEmailQuote(base, customer ? null : email);
   const { quote } = live;
   const expectsShipping = quote ? hasPhysical(quote) : live.isFailed ? physical : shipped;
   if (expectsShipping !== shipped) setShipped(expectsShipping);
   const lessons = quote !== null && hasLessons(quote);
   const rules: CheckoutRules = { requireAddition, physical, lessons, countries: isos };
 
-  const customer = useCustomer();
   const signIn = useSignIn(props.paths.checkout);
   const { submit, outcome, redirectUrl, cancelRedirect } = useCheckout({
     request,
@@ -84,7 +84,16 @@ export function CheckoutForm({ cart, ...props }: CheckoutProps & { cart: CartIte
           captcha={{ settings: captcha, action: 'checkout' }}
           draft={draft}
           onSubmit={submit}
-          footer={<OrderFooter {...props} cart={cart} request={request} quote={live} outcome={outcome} />}
+          footer={
+            <OrderFooter
+              {...props}
+              cart={cart}
+              request={request}
+              quote={live}
+              outcome={outcome}
+              totalBefore={totalBefore}
+            />
+          }
         >
           <CheckoutSections
             {...props}

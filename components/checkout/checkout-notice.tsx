@@ -10,6 +10,7 @@ import type { UnavailableLine } from '@/lib/purchase/checkout/cart-contents';
 import { fill } from '@/lib/forms/fill-template';
 import styles from './checkout.module.css';
 import type { CheckoutProps } from './checkout-props';
+import type { UnpaidLimit } from '@/lib/purchase/checkout/place-order';
 import type { CheckoutOutcome } from './use-checkout';
 import { LOCALE_SETTINGS } from '@/backend/contract/locales';
 import { type CartItem } from '@/backend/contract/cart';
@@ -37,6 +38,8 @@ export function CheckoutNotice({ outcome, ...props }: CheckoutNoticeProps) {
     }
     case 'unavailable':
       return <UnavailableNotice {...props} outcome={outcome} />;
+    case 'too-many-unpaid':
+      return <UnpaidNotice {...props} outcome={outcome} />;
     case 'no-quote':
       return (
         <FormNotice tone="error" event={outcome}>
@@ -56,6 +59,32 @@ export function CheckoutNotice({ outcome, ...props }: CheckoutNoticeProps) {
     case 'existing-account':
       return null;
   }
+}
+
+function UnpaidNotice({
+  outcome,
+  labels,
+  paths,
+  quote,
+}: CheckoutNoticeProps & { outcome: { kind: 'too-many-unpaid'; limit: UnpaidLimit } }) {
+  const { allowed, lines } = outcome.limit;
+  const titleOf = (id: string) => quote.quote?.lines.find(({ variantId }) => variantId === id)?.title ?? '';
+  return (
+    <FormNotice tone="warning" title={labels.unpaid.title} event={outcome}>
+      <p>{labels.unpaid.text}</p>
+      {allowed !== null && <p>{fill(labels.unpaid.allowed, { pieces: String(allowed) })}</p>}
+      {lines.map((line) => (
+        <p key={line.variantId}>
+          {fill(labels.unpaid.article, { title: titleOf(line.variantId), pieces: String(line.allowed) })}
+        </p>
+      ))}
+      <div className={styles.actions}>
+        <ButtonLink href={paths.cart} variant="secondary" prefetch={false}>
+          {labels.unavailable.cart}
+        </ButtonLink>
+      </div>
+    </FormNotice>
+  );
 }
 
 function UnavailableNotice({

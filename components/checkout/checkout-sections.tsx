@@ -54,7 +54,9 @@ export function CheckoutSections({ shipped, lessons, outcome, customer, onSignIn
             name="email"
             type="email"
             label={formLabels.fields.email}
-            hint={labels.personal.emailHint}
+            hint={
+              lessons ? `${labels.personal.emailHint} ${labels.personal.emailHintLessons}` : labels.personal.emailHint
+            }
             autoComplete="email"
           />
         )}

@@ -4,9 +4,10 @@ import type { LiveQuote } from '@/components/cart/use-quote';
 import { CodeField } from '@/components/discount/code-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
 import { Price } from '@/components/ui/price';
 import { appliedCodes } from '@/lib/purchase/cart/explain-discount-code';
-import type { QuoteRequest } from '@/lib/purchase/cart/fetch-quote';
+import type { QuoteBody } from '@/backend/contract/requests';
 import { fill } from '@/lib/forms/fill-template';
 import styles from './checkout.module.css';
 import { CheckoutNotice } from './checkout-notice';
@@ -14,18 +15,22 @@ import type { CheckoutProps } from './checkout-props';
 import { SummaryLines } from './summary-lines';
 import type { CheckoutOutcome } from './use-checkout';
 import { type CartItem } from '@/backend/contract/cart';
+import { LOCALE_SETTINGS } from '@/backend/contract/locales';
+import { formatMoney } from '@/backend/contract/money';
 import { type Quote } from '@/backend/contract/quote';
 
 interface OrderFooterProps extends CheckoutProps {
   cart: CartItem[];
   /** The input of the displayed quote. */
-  request: QuoteRequest & { codes: string[] };
+  request: QuoteBody & { codes: string[] };
   quote: LiveQuote;
   outcome: CheckoutOutcome | null;
+  /** The total before the typed email address changed it, in cents. */
+  totalBefore: number | null;
 }
 
 /** Final step: result of the last attempt, total, submit button and payment information. */
-export function OrderFooter({ outcome, ...props }: OrderFooterProps) {
+export function OrderFooter({ outcome, totalBefore, ...props }: OrderFooterProps) {
   const { locale, labels, discountLabels, optionLabels, paymentText, quote } = props;
   const { quote: data, isFailed } = quote;
   return (
@@ -45,6 +50,7 @@ export function OrderFooter({ outcome, ...props }: OrderFooterProps) {
           labels={discountLabels}
         />
       )}
+      {data && <EmailNotice quote={data} before={totalBefore} locale={locale} labels={labels} />}
       <p className={styles.toPay}>
         <span>{labels.summary.total}</span>
         <output className={styles.toPayAmount}>
@@ -62,6 +68,25 @@ export function OrderFooter({ outcome, ...props }: OrderFooterProps) {
           {labels.next} {paymentText}
         </span>
       </p>
+    </div>
+  );
+}
+
+interface EmailNoticeProps extends Pick<CheckoutProps, 'locale' | 'labels'> {
+  quote: Quote;
+  before: number | null;
+}
+
+/** Says that the typed email address has changed the total; always rendered, so that screen readers announce it. */
+function EmailNotice({ quote, before, locale, labels }: EmailNoticeProps) {
+  const money = (amount: number) => formatMoney({ amount, currency: quote.currency }, LOCALE_SETTINGS[locale].tag);
+  return (
+    <div role="status">
+      {before !== null && (
+        <Notice tone="warning" title={labels.totalChanged.title}>
+          <p>{fill(labels.totalChanged.byEmail, { old: money(before), new: money(quote.total) })}</p>
+        </Notice>
+      )}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import type { Submission } from '@/components/forms/form';
 import { trackQuote } from '@/lib/tracking/analytics/cart-events';
 import { removeCodes } from '@/lib/purchase/cart/discount-codes';
 import { appliedCodes } from '@/lib/purchase/cart/explain-discount-code';
-import type { QuoteRequest } from '@/lib/purchase/cart/fetch-quote';
+import type { QuoteBody } from '@/backend/contract/requests';
 import {
   hasPhysical,
   orderableItems,
@@ -17,7 +17,12 @@ import {
 } from '@/lib/purchase/checkout/cart-contents';
 import { navigateTo } from '@/lib/purchase/checkout/navigate-to';
 import { buildOrderRequest } from '@/lib/purchase/checkout/order-request';
-import { type OrderProblem, type PlaceOrderResult, placeOrder } from '@/lib/purchase/checkout/place-order';
+import {
+  type OrderProblem,
+  type PlaceOrderResult,
+  type UnpaidLimit,
+  placeOrder,
+} from '@/lib/purchase/checkout/place-order';
 import type { CheckoutRules, CheckoutValues } from '@/lib/purchase/checkout/checkout-schema';
 import type { FieldError } from '@/lib/forms/field-errors';
 import { orderPaymentPath } from '@/backend/contract/paths';
@@ -29,13 +34,14 @@ export type CheckoutOutcome =
   /** `codes`: codes that no longer apply. */
   | { kind: 'total-changed'; before: number; after: number; codes: CodeResult[] }
   | { kind: 'unavailable'; lines: UnavailableLine[] }
+  | { kind: 'too-many-unpaid'; limit: UnpaidLimit }
   | { kind: 'existing-account' }
   | { kind: 'no-quote' }
   | { kind: 'problem'; problem: OrderProblem };
 
 interface Checkout {
   /** The input of the displayed quote. */
-  request: QuoteRequest & { codes: string[] };
+  request: QuoteBody & { codes: string[] };
   rules: CheckoutRules;
   quote: Quote | null;
   /** Whether a customer is signed in. */

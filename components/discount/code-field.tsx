@@ -6,7 +6,8 @@ import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { removeCodes, addCode } from '@/lib/purchase/cart/discount-codes';
 import { explainCode, normalizeCode } from '@/lib/purchase/cart/explain-discount-code';
-import { fetchQuote, type QuoteRequest } from '@/lib/purchase/cart/fetch-quote';
+import { fetchQuote } from '@/lib/purchase/cart/fetch-quote';
+import type { QuoteBody } from '@/backend/contract/requests';
 import { fill } from '@/lib/forms/fill-template';
 import type { Messages } from '@/lib/forms/message-types';
 import styles from './code-field.module.css';
@@ -16,7 +17,7 @@ import { type Quote } from '@/backend/contract/quote';
 
 interface CodeFieldProps {
   /** The input of the displayed quote. */
-  request: QuoteRequest & { codes: string[] };
+  request: QuoteBody & { codes: string[] };
   quote: Quote;
   /** Codes for which an order was rejected: removed, with the reason. */
   rejected?: CodeResult[];

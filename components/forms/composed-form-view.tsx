@@ -74,6 +74,7 @@ export async function ComposedFormView({ form, locale, page, rejected = null }: 
             TooManyRequests: labels.problems.tooMany,
             CaptchaFailed: labels.problems.captcha,
             TooLarge: errors.TooLarge,
+            RequestTimeout: errors.RequestTimeout,
           }}
           rejected={rejected}
         />

@@ -25,7 +25,7 @@ const fields = (
     <RadioField name="one" label="One" options={options} />
     <CheckboxListField name="many" label="Many" options={options} />
     <CheckboxField name="agreed" label="Agreed" />
-    <CheckboxField name="choice" label="Choice" onValue="yes" offValue="no" />
+    <CheckboxField name="choice" label="Choice" onValue="yes" offValue="no" optional />
     <PasswordField name="secret" label="Secret" autoComplete="new-password" />
   </>
 );
@@ -48,12 +48,13 @@ const at = (selector: string) => {
 beforeEach(() => sessionStorage.clear());
 
 describe('form draft', () => {
-  it('survives a reload, except for secrets', async () => {
+  it('survives a reload, except for secrets and consents', async () => {
     await openForm({ values, draft: 'test', children: fields });
     fireEvent.change(at('[name=name]'), { target: { value: 'Noor' } });
     fireEvent.change(at('[name=secret]'), { target: { value: 'hush' } });
     fireEvent.click(at('[name=many][value=b]'));
     fireEvent.click(at('[name=choice]'));
+    fireEvent.click(at('[name=agreed]'));
     await settle();
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('hush');
     cleanup();
@@ -71,6 +72,13 @@ describe('form draft', () => {
     expect(sent()).toEqual({ ...values, story: 'kept' });
     clearFormDraft('test');
     expect(readFormDraft('test')).toEqual({});
+  });
+
+  it('does not restore a consent that an earlier version stored', async () => {
+    saveFormDraft('test', { name: 'Noor', agreed: true });
+    await openForm({ values, draft: 'test', children: fields });
+    expect(at('[name=name]').value).toBe('Noor');
+    expect(at('[name=agreed]').checked).toBe(false);
   });
 
   it.each(['{', '[]', '{"name":{"a":1}}'])('is ignored when %s is stored', async (stored) => {

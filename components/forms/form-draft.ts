@@ -37,12 +37,15 @@ export function saveDraft<Values extends FieldValues, Output>(
   saveFormDraft(draft, Object.fromEntries(values));
 }
 
-/** Names of the current fields, except passwords and files. */
+/** Must be ticked, so it is a consent. */
+const CONSENT = 'input[type="checkbox"][aria-required]';
+
+/** Names of the current fields, except passwords, files and consents, which each submission needs anew. */
 function listFieldNames(id: string): string[] {
   const element = document.getElementById(id);
   if (!(element instanceof HTMLFormElement)) return [];
   const names = Array.from(element.querySelectorAll('[data-field]'))
-    .filter((field) => !field.querySelector('[data-secret], input[type="file"]'))
+    .filter((field) => !field.querySelector(`[data-secret], input[type="file"], ${CONSENT}`))
     .map((field) => field.getAttribute('data-field') ?? '');
   return [...new Set(names.filter(Boolean))];
 }

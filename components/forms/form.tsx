@@ -42,7 +42,7 @@ interface FormProps<Values extends FieldValues, Output> {
    */
   action?: string;
   encType?: 'multipart/form-data';
-  /** Key under which this tab stores the draft (never passwords or files), or a custom store. */
+  /** Key under which this tab stores the draft (never passwords, files or consents), or a custom store. */
   draft?: string | FormDraftStorage<Values>;
   /** Debounce of validation in milliseconds by field name, where the default of 20 is too short. */
   debounce?: Record<string, number>;

@@ -6,10 +6,12 @@ import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { getSiteSettings } from '@/lib/content/pages/page-queries';
 import { getLabels } from '@/lib/forms/get-labels';
+import { toPublicOrder } from '@/lib/customer/orders/public-order';
 import { routes } from '@/backend/contract/paths';
 import { BankDetails } from './bank-details';
 import { OrderContents } from './order-contents';
-import { ReservedUntil } from './reserved-until';
+import { OrderWatch } from './order-watch';
+import { UntilNote } from './until-note';
 import styles from './order.module.css';
 import { PayNow } from './pay-now';
 import { ResultDetails } from './result-details';
@@ -63,7 +65,9 @@ export async function OrderView({ order, locale, listPath }: OrderViewProps) {
           </Notice>
         </>
       )}
-      <ReservedUntil until={order.reservedUntil} text={labels.kept} locale={locale} timeZone={timeZone} />
+      {status === 'open' && <OrderWatch initial={toPublicOrder(order)} />}
+      <UntilNote until={order.reservedUntil} text={labels.kept} locale={locale} timeZone={timeZone} />
+      <UntilNote until={order.payableUntil} text={labels.priceKept} locale={locale} timeZone={timeZone} />
       {bank && <BankDetails bank={bank} total={{ amount: total, currency }} locale={locale} labels={labels.transfer} />}
       {payable && (
         <PayNow slug={slug} label={labels.payNow} labels={payLabels} variant={bank ? 'secondary' : undefined} />

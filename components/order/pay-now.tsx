@@ -65,6 +65,7 @@ export function PayNow({ slug, label, labels, variant, size = 'l' }: PayNowProps
 
 function readPayProblem({ status, name }: { status: number; name: string }): keyof PayLabels['problems'] {
   if (name === 'SoldOut') return 'soldOut';
+  if (name === 'TooManyUnpaid') return 'tooManyUnpaid';
   if (name === 'NotPayable' || name === 'NotFound') return 'notPayable';
   if (name === 'TooManyRequests') return 'tooMany';
   return status === 0 ? 'unreachable' : 'noPayment';

@@ -25,6 +25,7 @@ const open: PublicOrder = {
   bank: null,
   payable: true,
   reservedUntil: null,
+  payableUntil: null,
 };
 const bank = {
   bankName: 'Stichting Pay',
@@ -159,6 +160,57 @@ describe('payment result page', () => {
     expect(title()).toBe(labels.open.title);
   });
 
+  it.each([
+    ['an open payment', open],
+    ['a bank transfer', { ...open, bank }],
+  ])('turns %s into thanks within three seconds of being paid', async (_what, order) => {
+    show(order);
+    for (const minutes of [1, 3]) {
+      await pass(minutes * 60_000);
+      expect(title()).not.toBe(labels.thanks.title);
+    }
+    current = { ...order, status: 'paid', payable: false, bank: null };
+    await pass(3_000);
+    expect(title()).toBe(labels.thanks.title);
+    expect(screen.getAllByRole('status').some((status) => status.textContent === labels.thanks.title)).toBe(true);
+  });
+
+  it('looks at a failed payment only when the buyer comes back', async () => {
+    show({ ...open, status: 'failed' });
+    current = { ...open, status: 'paid', payable: false };
+    await pass(60_000);
+    expect(title()).toBe(labels.error.title);
+    act(() => void window.dispatchEvent(new Event('focus')));
+    await pass(10);
+    expect(title()).toBe(labels.thanks.title);
+  });
+
+  it('announces nothing while a transfer is awaited', async () => {
+    show({ ...open, bank });
+    await pass(10_000);
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).not.toContain(labels.transfer.title);
+  });
+
+  it('polls less and less, stops in the end, and starts anew when the buyer comes back', async () => {
+    const fetchMock = vi.fn(async () => json(200, { data: current }));
+    vi.stubGlobal('fetch', fetchMock);
+    const during = async (ms: number) => {
+      fetchMock.mockClear();
+      await pass(ms);
+      return fetchMock.mock.calls.length;
+    };
+    show({ ...open, bank });
+    const first = await during(60_000);
+    await pass(9 * 60_000);
+    const later = await during(60_000);
+    expect(first).toBeGreaterThan(20);
+    expect(later).toBeLessThan(first / 4);
+    await pass(3 * 3_600_000);
+    expect(await during(600_000)).toBe(0);
+    act(() => void window.dispatchEvent(new Event('focus')));
+    expect(await during(60_000)).toBeGreaterThan(20);
+  });
+
   it.each(['focus', 'pageshow'])('polls again on %s after it stopped waiting', async (event) => {
     show({ ...open, payable: false });
     await pass(31_000);
@@ -202,6 +254,14 @@ describe('payment result page', () => {
     expect(screen.queryByText(/keeping your items/)).toBeNull();
   });
 
+  it('says until when a failed payment can be repeated at the same price', () => {
+    show({ ...open, status: 'failed', payableUntil: '2026-11-28T22:59:59Z' });
+    expect(screen.getByText(/at the same price until Saturday.* 28 November.* 23:59/)).toBeTruthy();
+    cleanup();
+    show({ ...open, status: 'failed', payable: false });
+    expect(screen.queryByText(/at the same price/)).toBeNull();
+  });
+
   it('keeps the cart when the payment failed, and pays again', async () => {
     show({ ...open, status: 'failed' });
     expect(title()).toBe(labels.error.title);
@@ -214,6 +274,7 @@ describe('payment result page', () => {
 
   it.each([
     ['SoldOut', 409, labels.problems.soldOut],
+    ['TooManyUnpaid', 409, labels.problems.tooManyUnpaid],
     ['NotPayable', 409, labels.problems.notPayable],
     ['UnknownError', 500, labels.problems.noPayment],
   ])('reports why it cannot be paid: %s', async (name, status, words) => {

@@ -12,7 +12,7 @@ import type { Messages } from '@/lib/forms/message-types';
 import { isPlaced, paymentOutcome } from '@/lib/customer/orders/payment-outcome';
 import { orderPath } from '@/backend/contract/paths';
 import { BankDetails } from './bank-details';
-import { ReservedUntil } from './reserved-until';
+import { UntilNote } from './until-note';
 import { type PayLabels, PayNow } from './pay-now';
 import styles from './payment.module.css';
 import { ResultCard } from './result-card';
@@ -58,11 +58,12 @@ function LivePayment({ initial, purchase, ...props }: PaymentIslandProps) {
   }, [bought, purchase, order.slug]);
 
   const view = waiting ? 'waiting' : paymentOutcome(order);
+  const [first] = useState(view);
   return (
     <>
       {/* Announces changes only; the view itself is not announced again. */}
       <p role="status">
-        <VisuallyHidden>{view === 'waiting' || order === initial ? '' : titleOf(view, props.labels)}</VisuallyHidden>
+        <VisuallyHidden>{view === 'waiting' || view === first ? '' : titleOf(view, props.labels)}</VisuallyHidden>
       </p>
       <View {...props} view={view} order={order} />
     </>
@@ -98,9 +99,7 @@ function View({ view, order, locale, labels, payLabels, shopPath, timeZone }: Vi
   const { slug, orderNr, total, currency, payable, bank } = order;
   const payNow = (label: string, variant?: 'secondary') =>
     payable && <PayNow slug={slug} label={label} labels={payLabels} variant={variant} />;
-  const reservation = (
-    <ReservedUntil until={order.reservedUntil} text={labels.kept} locale={locale} timeZone={timeZone} />
-  );
+  const reservation = <UntilNote until={order.reservedUntil} text={labels.kept} locale={locale} timeZone={timeZone} />;
   return (
     <ResultCard picture={PICTURES[view]} title={titleOf(view, labels)} order={order} locale={locale} labels={labels}>
       {view === 'paid' && (
@@ -138,6 +137,7 @@ function View({ view, order, locale, labels, payLabels, shopPath, timeZone }: Vi
         <>
           <p>{fill(labels.error.text, { orderNr })}</p>
           <p className={styles.hint}>{labels.error.nothingCharged}</p>
+          <UntilNote until={order.payableUntil} text={labels.priceKept} locale={locale} timeZone={timeZone} />
           {payNow(labels.payNow)}
         </>
       )}

@@ -1,14 +1,12 @@
-'use client';
-
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { callApi, type ApiError } from '@/lib/core/api';
 import { unwrapOrThrow } from '@/lib/core/react-query';
 import { parsePublicOrder } from '@/lib/customer/orders/public-order';
 import { paymentOutcome } from '@/lib/customer/orders/payment-outcome';
+import { pollInterval } from '@/lib/customer/orders/poll-interval';
 import { type PublicOrder } from '@/backend/contract/order';
 
-const POLL_INTERVAL_MS = 2_000;
 /** Most results arrive at once. */
 const FIRST_POLL_MS = 800;
 /** The bank is processing: usually a matter of seconds. */
@@ -17,36 +15,39 @@ const MAX_WAIT_MS = 30_000;
 const SHORT_MAX_WAIT_MS = 10_000;
 
 const isUndecided = (order: PublicOrder): boolean => paymentOutcome(order) === 'undecided';
+/** Money may still arrive: by the bank's response, by transfer, or for a failed payment by another attempt elsewhere. */
+const mayBePaid = (order: PublicOrder): boolean => !['paid', 'settled'].includes(paymentOutcome(order));
 
 /**
- * Polls while the payment is pending, and again when the page regains focus. Paused while the page is hidden: react-query
- * refetches as soon as it is shown.
+ * Polls while money is awaited, less and less often, and again when the buyer comes back to the page. Paused while the
+ * page is hidden: react-query refetches as soon as it is shown. A failed payment is looked at then only. `waiting` is true while a result is expected any moment.
  */
 export function useOrderStatus(initial: PublicOrder): { order: PublicOrder; waiting: boolean } {
   const [timedOut, setTimedOut] = useState(false);
   const { slug } = initial;
+  /** When the buyer came to this page. */
+  const seenAt = useRef<number | null>(null);
 
   const { data: order, refetch } = useQuery<PublicOrder, ApiError>({
     queryKey: ['order', slug],
     queryFn: ({ signal }) =>
       unwrapOrThrow(callApi(`/api/orders/${encodeURIComponent(slug)}`, { parse: parsePublicOrder, signal })),
     initialData: initial,
-    enabled: ({ state }) => isUndecided(state.data ?? initial),
+    enabled: ({ state }) => mayBePaid(state.data ?? initial),
     refetchInterval: ({ state }) => {
-      if (timedOut) return false;
-      return state.dataUpdateCount + state.errorUpdateCount === 0 ? FIRST_POLL_MS : POLL_INTERVAL_MS;
+      if (paymentOutcome(state.data ?? initial) === 'failed') return false;
+      if (state.dataUpdateCount + state.errorUpdateCount === 0) return FIRST_POLL_MS;
+      return pollInterval(Date.now() - (seenAt.current ?? Date.now()));
     },
     // The server has just fetched it.
     refetchOnMount: false,
     // Polling retries anyway.
     retry: false,
     networkMode: 'always',
-    // Keep a new object for an equal response: callers distinguish it from `initial`.
-    structuralSharing: false,
   });
 
-  const undecided = isUndecided(order);
-  const waiting = undecided && !timedOut;
+  const awaited = mayBePaid(order);
+  const waiting = isUndecided(order) && !timedOut;
   const { payable } = order;
 
   useEffect(() => {
@@ -55,16 +56,24 @@ export function useOrderStatus(initial: PublicOrder): { order: PublicOrder; wait
     return () => clearTimeout(timer);
   }, [waiting, payable]);
 
-  // Not covered by react-query: the bank's window was beside this one, or the page comes from the back/forward cache.
+  // React-query knows only `visibilitychange`: the bank's window may have been beside this one, or the page comes from
+  // the back/forward cache.
   useEffect(() => {
-    if (!undecided) return;
-    const poll = () => void refetch({ cancelRefetch: false });
+    if (!awaited) return;
+    seenAt.current = Date.now();
+    const poll = () => {
+      if (document.visibilityState === 'hidden') return;
+      seenAt.current = Date.now();
+      void refetch({ cancelRefetch: false });
+    };
     const events = ['focus', 'pageshow'];
     for (const event of events) window.addEventListener(event, poll);
+    document.addEventListener('visibilitychange', poll);
     return () => {
       for (const event of events) window.removeEventListener(event, poll);
+      document.removeEventListener('visibilitychange', poll);
     };
-  }, [undecided, refetch]);
+  }, [awaited, refetch]);
 
   return { order, waiting };
 }

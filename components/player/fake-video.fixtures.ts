@@ -56,10 +56,8 @@ export function fakeVideos(duration: number): () => FakeVideo {
   property('buffered', () => EMPTY);
   property('textTracks', (_, video) => {
     const tracks = [...video.querySelectorAll('track')];
-    return tracks.map((track) => {
-      Object.defineProperty(track, 'language', { configurable: true, value: track.srclang });
-      return track;
-    });
+    for (const track of tracks) Object.defineProperty(track, 'language', { configurable: true, value: track.srclang });
+    return Object.assign(tracks, { addEventListener: () => undefined, removeEventListener: () => undefined });
   });
   property(
     'currentTime',

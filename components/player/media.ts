@@ -35,6 +35,19 @@ export function showCaptions(video: HTMLVideoElement, locale: string | null): vo
   for (const track of video.textTracks ?? []) track.mode = track.language === locale ? 'showing' : 'disabled';
 }
 
+/**
+ * Calls back when the browser turned a caption track on or off, as Chrome does with the one of its own language. Not in the
+ * full screen of iPhones, whose menu lets the viewer choose. Returns a function that ends it.
+ */
+export function onTracksChanged(video: HTMLVideoElement, callback: () => void): () => void {
+  const tracks = video.textTracks;
+  const changed = () => {
+    if (!('webkitDisplayingFullscreen' in video && video.webkitDisplayingFullscreen === true)) callback();
+  };
+  tracks.addEventListener('change', changed);
+  return () => tracks.removeEventListener('change', changed);
+}
+
 export async function togglePictureInPicture(video: HTMLVideoElement): Promise<void> {
   try {
     if (document.pictureInPictureElement) await document.exitPictureInPicture();

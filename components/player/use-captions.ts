@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { CaptionTrack } from '@/lib/academy/player/types';
-import { showCaptions } from './media';
+import { onTracksChanged, showCaptions } from './media';
 
 /**
  * Language of the captions shown, null for none. Rendered by the browser: in full screen, picture-in-picture and with
@@ -13,7 +13,10 @@ export function useCaptions(
   const [chosen, choose] = useState(() => (tracks.find((track) => track.locale === locale) ?? tracks[0])?.locale);
   const current = shown ? (chosen ?? null) : null;
   useEffect(() => {
-    if (video) showCaptions(video, current);
+    if (!video) return;
+    const show = () => showCaptions(video, current);
+    show();
+    return onTracksChanged(video, show);
   }, [video, current]);
   return { current, chosen, choose };
 }

@@ -9,7 +9,7 @@ import { addItem } from '@/lib/purchase/cart/cart-store';
 import { labelOptions, type OptionLabels, variantOptions } from '@/lib/catalog/variant-options';
 import { type Choice, optionGroups, optionState, selectVariant } from '@/lib/catalog/select-variant';
 import type { ProductVariant } from '@/lib/catalog/types';
-import { useHydrated } from '@/lib/forms/use-hydrated';
+import { useHydrated } from '@/lib/core/use-hydrated';
 import { notify } from '@/lib/purchase/notifications/notification-store';
 import { BackInStock } from './back-in-stock';
 import type { BackInStockFormProps } from './back-in-stock-form';

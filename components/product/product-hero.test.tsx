@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { CartNotifications } from '@/components/cart/notifications';
 import { decodeCart } from '@/lib/purchase/cart/cart-cookie';
 import { clearCart } from '@/lib/purchase/cart/cart-store';
+import { advanceNotifications } from '@/lib/purchase/notifications/notification-store';
 import { makeVariant } from '@/lib/catalog/catalog.fixtures';
 import messages from '@/messages/en.json';
 import type { BuyVariant } from './buy-box';
@@ -90,6 +91,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   act(clearCart);
+  act(() => advanceNotifications(60_000));
 });
 
 describe('buy box', () => {

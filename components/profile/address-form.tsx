@@ -20,7 +20,7 @@ import type { ProfileFormProps } from './profile-form-props';
 import { ProblemNotice } from './problem-notice';
 import styles from './section.module.css';
 import { readFieldErrors, useProfileSubmit } from './use-profile-submit';
-import { type SavedAddress } from '@/lib/customer/account/saved-address';
+import type { SavedAddress } from '@/backend/contract/order';
 
 export interface AddressFormProps extends ProfileFormProps {
   addresses: SavedAddress[];

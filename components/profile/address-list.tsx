@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Icon } from '@/components/ui/icon';
 import { fill } from '@/lib/forms/fill-template';
-import { useHydrated } from '@/lib/forms/use-hydrated';
+import { useHydrated } from '@/lib/core/use-hydrated';
 import { addressLines, removeAddressAt, moveAddressToFront } from '@/lib/customer/profile/saved-addresses';
 import { readProfileProblem, saveProfile } from '@/lib/customer/profile/save-profile';
 import { AddressForm, type AddressFormProps } from './address-form';
@@ -17,7 +17,7 @@ import sectionStyles from './section.module.css';
 import { Status } from './status';
 import type { ProfileNotice } from './use-profile-submit';
 import { useRefresh } from './use-refresh';
-import { type SavedAddress } from '@/lib/customer/account/saved-address';
+import type { SavedAddress } from '@/backend/contract/order';
 import { MAX_ADDRESSES } from '@/backend/contract/limits';
 
 interface AddressListProps extends Omit<AddressFormProps, 'index' | 'onSaved'> {

@@ -5,7 +5,7 @@ import { loadProfileLabels } from '@/lib/customer/profile/load-profile-labels';
 import type { Profile } from '@/lib/customer/profile/types';
 import { AddressList } from './address-list';
 import { Section } from './section';
-import { type SavedAddress } from '@/lib/customer/account/saved-address';
+import type { SavedAddress } from '@/backend/contract/order';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 
 interface AddressesSectionProps {

@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button';
 import { openConsentSettings } from '@/lib/tracking/consent/consent-settings-event';
-import { useHydrated } from '@/lib/forms/use-hydrated';
+import { useHydrated } from '@/lib/core/use-hydrated';
 
 export function ConsentButton({ label }: { label: string }) {
   const hydrated = useHydrated();

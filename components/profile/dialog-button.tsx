@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button, type ButtonProps } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { useHydrated } from '@/lib/forms/use-hydrated';
+import { useHydrated } from '@/lib/core/use-hydrated';
 
 interface DialogButtonProps extends Pick<ButtonProps, 'variant' | 'aria-label'> {
   label: ReactNode;

@@ -20,6 +20,7 @@ import { proofOf, ProofFields, readProofErrors } from './proof-fields';
 import styles from './section.module.css';
 import { useProfileSubmit } from './use-profile-submit';
 import { useRefresh } from './use-refresh';
+import type { EmailChangeBody } from '@/backend/contract/requests';
 
 interface EmailSettingProps extends ProfileFormProps {
   user: Profile;
@@ -66,7 +67,10 @@ function EmailForm({ user, onRequested, ...common }: EmailSettingProps & { onReq
 
   const { notice, submit } = useProfileSubmit<EmailValues>({
     send: (values) =>
-      callApi('/api/me/email', { method: 'POST', body: { email: values.email, ...proofOf(kind, values) } }),
+      callApi('/api/me/email', {
+        method: 'POST',
+        body: { email: values.email, ...proofOf(kind, values) } satisfies EmailChangeBody,
+      }),
     onDone: ({ email }) => {
       setSentTo(email);
       onRequested();

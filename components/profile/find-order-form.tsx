@@ -14,6 +14,7 @@ import type { FormLabels } from '@/lib/forms/message-types';
 import type { ProfileLabels } from '@/lib/customer/profile/save-profile';
 import { findOrderSchema } from '@/lib/customer/profile/profile-form-schemas';
 import { useProfileSubmit } from './use-profile-submit';
+import type { FindOrderBody } from '@/backend/contract/requests';
 
 interface FindOrderFormProps {
   labels: ProfileLabels['find'];
@@ -29,7 +30,7 @@ export function FindOrderForm({ labels, formLabels }: FindOrderFormProps) {
     defaultValues: { orderNr: '', email: '' },
   });
 
-  const { notice, submit } = useProfileSubmit<{ orderNr: string; email: string }>({
+  const { notice, submit } = useProfileSubmit<FindOrderBody>({
     send: (body) => callApi('/api/orders/find', { method: 'POST', body }),
     onDone: () => setDone(true),
   });

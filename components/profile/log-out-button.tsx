@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { signOut } from '@/lib/customer/account/sign-out';
 import { navigateTo } from '@/lib/purchase/checkout/navigate-to';
-import { useHydrated } from '@/lib/forms/use-hydrated';
+import { useHydrated } from '@/lib/core/use-hydrated';
 
 export function LogOutButton({ label }: { label: string }) {
   const hydrated = useHydrated();

@@ -17,6 +17,7 @@ import styles from './section.module.css';
 import { Status } from './status';
 import type { ProfileNotice } from './use-profile-submit';
 import { useRefresh } from './use-refresh';
+import type { EmailBody } from '@/backend/contract/requests';
 
 interface PasswordSettingProps extends ProfileFormProps {
   user: Profile;
@@ -67,7 +68,7 @@ function PasswordByMail({ email, ...common }: ProfileFormProps & { email: string
   const send = async () => {
     setState('busy');
     setNotice(null);
-    const result = await callApi('/api/auth/forgot-password', { method: 'POST', body: { email } });
+    const result = await callApi('/api/auth/forgot-password', { method: 'POST', body: { email } satisfies EmailBody });
     setState(result.ok ? 'sent' : 'idle');
     if (!result.ok) setNotice({ problem: readProfileProblem(result.error) });
   };

@@ -12,7 +12,7 @@ import { FindOrderForm } from './find-order-form';
 import { NameSetting } from './name-setting';
 import { PasswordSetting } from './password-setting';
 import { SessionList } from './session-list';
-import { type SavedAddress } from '@/lib/customer/account/saved-address';
+import type { SavedAddress } from '@/backend/contract/order';
 
 const refresh = vi.fn();
 vi.mock('@/lib/purchase/checkout/navigate-to', () => ({ navigateTo: vi.fn() }));

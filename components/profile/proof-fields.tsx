@@ -14,6 +14,7 @@ import type { ProfileFormProps } from './profile-form-props';
 import { ProblemNotice } from './problem-notice';
 import styles from './section.module.css';
 import { type ProfileNotice, readFieldErrors } from './use-profile-submit';
+import type { EmailBody, ProofBody } from '@/backend/contract/requests';
 
 interface ProofFieldsProps extends ProfileFormProps {
   user: Profile;
@@ -22,7 +23,7 @@ interface ProofFieldsProps extends ProfileFormProps {
 }
 
 /** Proof of identity in the request body: never both, so that a partial password does not invalidate a code. */
-export const proofOf = (kind: ProofKind, { password, code }: { password: string; code: string }) =>
+export const proofOf = (kind: ProofKind, { password, code }: { password: string; code: string }): ProofBody =>
   kind === 'password' ? { password } : { code };
 
 /** Field errors of a request with a proof: a rejected proof belongs to the field it came from. */
@@ -62,7 +63,7 @@ function CodeField({ email, ...common }: ProfileFormProps & { email: string }) {
   const send = async () => {
     setNotice(null);
     setState('busy');
-    const result = await callApi('/api/auth/code', { method: 'POST', body: { email } });
+    const result = await callApi('/api/auth/code', { method: 'POST', body: { email } satisfies EmailBody });
     setState(result.ok ? 'sent' : 'idle');
     if (!result.ok) setNotice({ problem: readProfileProblem(result.error) });
   };

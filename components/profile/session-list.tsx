@@ -8,7 +8,7 @@ import { signOut } from '@/lib/customer/account/sign-out';
 import { callApi } from '@/lib/core/api';
 import { navigateTo } from '@/lib/purchase/checkout/navigate-to';
 import { fill } from '@/lib/forms/fill-template';
-import { useHydrated } from '@/lib/forms/use-hydrated';
+import { useHydrated } from '@/lib/core/use-hydrated';
 import { noticePath } from '@/backend/contract/paths';
 import { readProfileProblem } from '@/lib/customer/profile/save-profile';
 import type { ProfileFormProps } from './profile-form-props';

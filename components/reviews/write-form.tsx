@@ -77,7 +77,7 @@ export async function WriteForm({ locale, reviewKey, product, name, rejected }: 
       )}
       {wrong.length > 0 && (
         <Notice tone="error" title={t('summary')} role="alert">
-          <ul className={styles.faults}>
+          <ul className={styles.fieldErrors}>
             {wrong.map(({ id, message }) => (
               <li key={id}>
                 <a href={`#${id}`}>{message}</a>

@@ -49,7 +49,7 @@ export function CountryBar({ current, suggestions }: { current: Locale; suggesti
   }
 
   return (
-    <section className={styles.bar} lang={target} aria-label={suggestion.label} data-print="hidden">
+    <section className={styles.bar} lang={target} aria-label={suggestion.label} data-country-bar data-print="hidden">
       <p className={styles.text}>{suggestion.text}</p>
       <div className={styles.actions}>
         <a href={suggestion.home} hrefLang={target} className={styles.go} onClick={go}>

@@ -21,7 +21,7 @@ export async function Header({ locale, chrome }: { locale: Locale; chrome: Layou
     getTranslations({ locale, namespace: 'layout' }),
     getSearchLabels(locale),
   ]);
-  const { settings, primary, secondary, cartPath, profilePath } = chrome;
+  const { settings, primary, secondary, cartPath, checkoutPath, profilePath } = chrome;
   return (
     <header className={styles.header} data-print="hidden">
       <div className={styles.service}>
@@ -50,6 +50,7 @@ export async function Header({ locale, chrome }: { locale: Locale; chrome: Layou
             <CartLink
               icon={<Icon name="cart" size={26} />}
               path={cartPath}
+              checkoutPath={checkoutPath}
               labels={{ empty: t('cart.empty'), one: t('cart.one'), many: t('cart.many') }}
             />
           )}

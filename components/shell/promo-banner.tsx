@@ -27,7 +27,7 @@ export function PromoBanner({ text, path, label, pauseLabel }: PromoBannerProps)
       </Link>
       {/* A checkbox, because CSS alone can read its state: it works before hydration and without JavaScript. */}
       <label className={styles.pause}>
-        <input type="checkbox" className={styles.checkbox} aria-label={pauseLabel} autoComplete="off" />
+        <input type="checkbox" className={styles.checkbox} aria-label={pauseLabel} />
         <span className={styles.running}>
           <svg width="14" height="14" viewBox="0 0 14 14" fill="currentColor" aria-hidden="true">
             <path d="M2 1h3.5v12H2zM8.5 1H12v12H8.5z" />

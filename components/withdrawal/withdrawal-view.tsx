@@ -64,6 +64,7 @@ export async function WithdrawalView({ locale, page, order = null, values, start
       Network: labels.problems.unreachable,
       TooManyRequests: labels.problems.tooMany,
       TooLarge: errors.TooLarge,
+      RequestTimeout: errors.RequestTimeout,
     },
   };
   return <WithdrawalIsland {...props} />;

@@ -9,20 +9,19 @@ import { BackendDown, BackendError, isOutage } from './errors';
 const preview = vi.hoisted(() => ({ on: false }));
 vi.mock('./draft-mode', () => ({ isPreview: async () => preview.on }));
 
-const PORT = 45_337;
-const reported: { error: unknown; where: string }[] = [];
+const reported: { error: unknown; where: string; status?: number }[] = [];
 let backend: FakeBackend;
 
 beforeAll(async () => {
-  backend = await startFakeBackend(PORT);
-  vi.stubEnv('BACKEND_URL', `http://127.0.0.1:${PORT}`);
+  backend = await startFakeBackend();
+  vi.stubEnv('BACKEND_URL', backend.url);
   vi.stubEnv('SHOP_SECRET', 'shop-secret-of-the-test');
   vi.stubEnv('REVALIDATE_SECRET', 'revalidate-secret-of-the-test');
 });
 beforeEach(() => {
   backend.reset();
   reported.length = 0;
-  setErrorListener((error, { where }) => reported.push({ error, where }));
+  setErrorListener((error, context) => reported.push({ error, ...context }));
 });
 afterEach(() => setErrorListener());
 afterAll(() => backend.close());
@@ -92,7 +91,16 @@ describe('failures', () => {
     const failure = await create('/orders', {}, named).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(BackendError);
     expect(failure).toMatchObject({ status: 422, name: 'ValidationError', message: 'No', details });
-    expect(reported).toEqual([]);
+    expect(reported).toEqual([{ error: failure, where: 'backend POST /orders', status: 422 }]);
+  });
+
+  it('contain public URLs of pictures', async () => {
+    const details = { lines: [{ image: { url: '/uploads/suit_1.webp', alt: '' } }] };
+    const error = { status: 409, name: 'TotalChanged', message: 'No', details };
+    backend.on('/orders', { status: 409, json: { data: null, error } });
+    await expect(create('/orders', {}, named)).rejects.toMatchObject({
+      details: { lines: [{ image: { url: '/media/suit_1.webp', alt: '' } }] },
+    });
   });
 
   it('become UnknownError 500 without an error body, and are reported once', async () => {
@@ -108,7 +116,8 @@ describe('failures', () => {
     expect(failure).toBeInstanceOf(BackendDown);
     expect(isOutage(failure)).toBe(true);
     expect(reported).toHaveLength(1);
-    expect(backend.calls).toHaveLength(1);
+    // None if a busy machine spent the time before sending it.
+    expect(backend.calls.length).toBeLessThan(2);
   });
 
   it('become BackendDown when the response does not match the schema', async () => {

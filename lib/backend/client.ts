@@ -6,6 +6,7 @@ import { BackendDown, BackendError, type ErrorBody } from './errors';
 import { flattenResponse } from './flatten';
 import { recordOutage } from './outage';
 import { type QueryValue, toQueryString } from './query-string';
+import { withMediaUrls } from './media-urls';
 import { withRetry } from './retry';
 import { send } from './http-send';
 import { type Locale } from '@/backend/contract/locales';
@@ -115,17 +116,15 @@ async function readJson(response: Response, where: string): Promise<unknown> {
   }
 }
 
-/** Builds an error from the response, or a generic one without an error body. Reports only 5xx: 4xx is an expected result. */
+/** Builds an error from the response, or a generic one without an error body, and reports it. */
 export function toBackendError(json: unknown, status: number, where: string): BackendError {
-  const parsed = errorSchema.safeParse(json);
+  const parsed = errorSchema.safeParse(withMediaUrls(json));
   const body: ErrorBody = parsed.success
     ? parsed.data.error
     : { status: 500, name: 'UnknownError', message: `The backend responded with ${status}` };
   const error = new BackendError(body);
-  if (error.status >= 500) {
-    recordOutage();
-    reportError(error, { where, status });
-  }
+  if (error.status >= 500) recordOutage();
+  reportError(error, { where, status: Math.max(error.status, status) });
   return error;
 }
 

@@ -11,6 +11,8 @@ export const unauthorized = (): EndpointError =>
   new EndpointError({ status: 401, name: 'Unauthorized', message: 'Not signed in' });
 export const tooLarge = (): EndpointError =>
   new EndpointError({ status: 413, name: 'TooLarge', message: 'The body is too large' });
+export const tooSlow = (): EndpointError =>
+  new EndpointError({ status: 408, name: 'RequestTimeout', message: 'The body arrives too slowly' });
 export const tooMany = (): EndpointError =>
   new EndpointError({ status: 429, name: 'TooManyRequests', message: 'Too many requests' });
 export const pageNotFound = (path: string): EndpointError =>

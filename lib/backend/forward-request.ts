@@ -1,7 +1,7 @@
 import 'server-only';
 import { request, type RequestOptions, toBackendError } from './client';
 import { BackendDown } from './errors';
-import { toMediaUrl } from '@/lib/backend/schemas/media';
+import { withMediaUrls } from './media-urls';
 import { preserveContentLength } from './preserved-headers';
 
 export interface Forwarded {
@@ -45,18 +45,4 @@ function parse(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** Rewrites `/uploads/…` to `/media/…` in every `url` field. */
-function withMediaUrls(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withMediaUrls);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, entry]) => [
-      key,
-      key === 'url' && typeof entry === 'string' && entry.startsWith('/uploads/')
-        ? toMediaUrl(entry)
-        : withMediaUrls(entry),
-    ]),
-  );
 }

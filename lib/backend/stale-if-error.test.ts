@@ -1,6 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { BackendDown, BackendError } from './errors';
-import { readWithStaleFallback, takeStaleTags } from './stale-if-error';
+import {
+  addDelayedStaleTags,
+  addStaleTags,
+  hasStaleTags,
+  readWithStaleFallback,
+  takeStaleTags,
+} from './stale-if-error';
 import { recordOutage } from './outage';
 
 const down = () => Promise.reject(new BackendDown('away'));
@@ -37,4 +43,16 @@ it('shortens the timeout after a failure, most where a stale response exists', a
   await readWithStaleFallback('c', [], load);
   await readWithStaleFallback('d', [], load);
   expect(load.mock.calls).toEqual([[undefined], [300], [1500]]);
+});
+
+it('returns delayed tags once, when they are due', () => {
+  addDelayedStaleTags(['page', 'menu'], 10_000, 0);
+  addDelayedStaleTags(['page'], 10_000, 5_000);
+  addStaleTags(['page']);
+  expect(takeStaleTags(1_000)).toEqual(['page']);
+  expect(hasStaleTags(9_999)).toBe(false);
+  expect(hasStaleTags(10_000)).toBe(true);
+  expect(takeStaleTags(10_000)).toEqual(['menu']);
+  expect(takeStaleTags(15_000)).toEqual(['page']);
+  expect(hasStaleTags(60_000)).toBe(false);
 });

@@ -16,12 +16,18 @@ interface StaleStore {
   responses: LRUCache<string, { data: unknown }>;
   /** Tags of pages rendered with stale data or without data; they must be rendered again after the outage. */
   staleTags: Set<string>;
+  /** Tags that become stale later, with that time in milliseconds. */
+  delayedTags: Map<string, number>;
 }
 
 const holder = globalThis as typeof globalThis & { shopStaleStore?: StaleStore };
 
 function store(): StaleStore {
-  holder.shopStaleStore ??= { responses: new LRUCache({ maxSize: MAX_BYTES }), staleTags: new Set() };
+  holder.shopStaleStore ??= {
+    responses: new LRUCache({ maxSize: MAX_BYTES }),
+    staleTags: new Set(),
+    delayedTags: new Map(),
+  };
   return holder.shopStaleStore;
 }
 
@@ -54,12 +60,30 @@ export function addStaleTags(tags: string[]): void {
   for (const tag of tags) store().staleTags.add(tag);
 }
 
-export const hasStaleTags = (): boolean => store().staleTags.size > 0;
+/** Records tags whose pages must be rendered again after a delay. A tag that is already waiting starts anew. */
+export function addDelayedStaleTags(tags: string[], delayMs: number, now = Date.now()): void {
+  for (const tag of tags) store().delayedTags.set(tag, now + delayMs);
+}
 
-/** Returns and clears the recorded tags. */
-export function takeStaleTags(): string[] {
+function moveDueTags(now: number): void {
+  const { staleTags, delayedTags } = store();
+  for (const [tag, dueAt] of delayedTags) {
+    if (dueAt > now) continue;
+    delayedTags.delete(tag);
+    staleTags.add(tag);
+  }
+}
+
+/** Returns and clears the recorded tags that are due. */
+export function takeStaleTags(now = Date.now()): string[] {
+  moveDueTags(now);
   const { staleTags } = store();
   const tags = [...staleTags];
   staleTags.clear();
   return tags;
+}
+
+export function hasStaleTags(now = Date.now()): boolean {
+  moveDueTags(now);
+  return store().staleTags.size > 0;
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import { find, findOne, read } from '@/lib/backend/content-client';
 import { entryTag, typeTag } from '@/lib/backend/cache-tags';
+import { listScope } from '@/lib/backend/list-scope';
 import { resolveEntry } from '@/lib/content/pages/resolve-entry';
 import { PICTURE, SEO } from '@/lib/content/pages/populate';
 import { productPath } from '@/backend/contract/paths';
@@ -15,7 +16,8 @@ import { type ProductType } from '@/backend/contract/products';
 /** One page of the listing. */
 export async function getProductPage(locale: Locale, query: ListingQuery, pageSize: number): Promise<ProductPage> {
   const { color, size, sort, page } = query;
-  return readListing(locale, { color: color.join(), size: size.join(), sort, page, pageSize });
+  const { cached } = listScope();
+  return readListing(locale, { color: color.join(), size: size.join(), sort, page, pageSize }, cached);
 }
 
 /** The first products of the listing, in the shop's order. */
@@ -23,8 +25,13 @@ export async function listFirstProducts(locale: Locale, count: number, type?: Pr
   return (await readListing(locale, { pageSize: count, type })).items;
 }
 
-async function readListing(locale: Locale, query: Record<string, string | number | undefined>): Promise<ProductPage> {
-  return toProductPage(await read('/catalog', wireListing, { locale, tags: [typeTag('product')], query }));
+async function readListing(
+  locale: Locale,
+  query: Record<string, string | number | undefined>,
+  cached = true,
+): Promise<ProductPage> {
+  const tags = cached ? [typeTag('product')] : undefined;
+  return toProductPage(await read('/catalog', wireListing, { locale, tags, query }));
 }
 
 /** Current products by id, listed or not. Not cached, because any set of ids may be requested. */

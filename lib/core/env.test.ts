@@ -12,7 +12,7 @@ describe('parseEnv', () => {
       videosDir: path.resolve('.data/private/videos'),
       shopSecret: secrets.SHOP_SECRET,
       revalidateSecret: secrets.REVALIDATE_SECRET,
-      trustProxy: false,
+      proxyTrust: { isProxy: expect.any(Function), listenHost: undefined },
       sandbox: false,
       externalOrigins: [],
       captcha: null,
@@ -24,9 +24,10 @@ describe('parseEnv', () => {
   it('enables the captcha with both keys and throws with only one', () => {
     const keys = { ...secrets, RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET: 'secret' };
     expect(parseEnv(keys)).toMatchObject({
-      captcha: { siteKey: 'site', secret: 'secret', scriptUrl: null, minScore: 0.5 },
+      captcha: { siteKey: 'site', secret: 'secret', scriptUrl: null, minScore: 0.5, required: true },
       externalOrigins: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
     });
+    expect(parseEnv({ ...keys, RECAPTCHA_REQUIRED: '0' }).captcha?.required).toBe(false);
     expect(
       parseEnv({ ...keys, RECAPTCHA_SCRIPT_URL: 'http://localhost:1400/recaptcha/api.js' }).externalOrigins,
     ).toEqual(['http://localhost:1400']);

@@ -1,10 +1,18 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { parseProxyTrust, type ProxyTrust } from './proxy-trust';
 import { readTagManager, tagManagerSettings } from './tag-manager-settings';
 import { type TagManager } from './tag-manager-settings';
 
 const port = z.coerce.number().int().min(1).max(65535);
 const secret = z.string().min(16);
+
+function readProxyTrust(setting: string, context: z.RefinementCtx): ProxyTrust {
+  const trust = parseProxyTrust(setting);
+  if (trust) return trust;
+  context.addIssue({ code: 'custom', message: 'neither 0, 1 nor IP addresses or networks of proxies' });
+  return z.NEVER;
+}
 
 /** Every setting of the storefront. Read at run time, never at build. */
 const schema = z.object({
@@ -16,7 +24,7 @@ const schema = z.object({
   SHOP_SECRET: secret,
   REVALIDATE_SECRET: secret,
   LOCALE_HOSTS: z.string().optional(),
-  TRUST_PROXY: z.enum(['0', '1']).default('0'),
+  TRUST_PROXY: z.string().default('0').transform(readProxyTrust),
   SANDBOX: z.enum(['0', '1']).default('0'),
   /** Additional origins for scripts, frames and connections (tag manager, captcha), separated by spaces. */
   EXTERNAL_ORIGINS: z.string().default(''),
@@ -26,6 +34,8 @@ const schema = z.object({
   RECAPTCHA_VERIFY_URL: z.url().default('https://www.google.com/recaptcha/api/siteverify'),
   /** Set only by the sandbox, which replaces Google's script. */
   RECAPTCHA_SCRIPT_URL: z.url().optional(),
+  /** 0 accepts requests without a token; those with one are verified. For local runs, where scripts call the endpoints too. */
+  RECAPTCHA_REQUIRED: z.enum(['0', '1']).default('1'),
   RECAPTCHA_MIN_SCORE: z.coerce.number().min(0).max(1).default(0.5),
   /** Shows Google sign-in. Only the backend needs the matching secret. */
   GOOGLE_CLIENT_ID: z.string().optional(),
@@ -39,6 +49,8 @@ export interface CaptchaEnv {
   scriptUrl: string | null;
   /** From 0 (certainly a bot) to 1 (certainly a person). */
   minScore: number;
+  /** Refuses requests without a token. */
+  required: boolean;
 }
 
 export interface Env {
@@ -48,7 +60,7 @@ export interface Env {
   videosDir: string;
   shopSecret: string;
   revalidateSecret: string;
-  trustProxy: boolean;
+  proxyTrust: ProxyTrust;
   sandbox: boolean;
   externalOrigins: string[];
   /** Null disables the captcha. */
@@ -82,7 +94,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     videosDir: path.resolve(values.DATA_DIR, 'private', 'videos'),
     shopSecret: values.SHOP_SECRET,
     revalidateSecret: values.REVALIDATE_SECRET,
-    trustProxy: values.TRUST_PROXY === '1',
+    proxyTrust: values.TRUST_PROXY,
     sandbox: values.SANDBOX === '1',
     externalOrigins: [...values.EXTERNAL_ORIGINS.split(/\s+/).filter(Boolean), ...captchaOrigins(captcha)],
     captcha,
@@ -105,6 +117,7 @@ function readCaptcha(values: z.infer<typeof schema>): CaptchaEnv | null {
     verifyUrl: values.RECAPTCHA_VERIFY_URL,
     scriptUrl: values.RECAPTCHA_SCRIPT_URL ?? null,
     minScore: values.RECAPTCHA_MIN_SCORE,
+    required: values.RECAPTCHA_REQUIRED === '1',
   };
 }
 

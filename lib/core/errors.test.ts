@@ -41,6 +41,19 @@ it('tells a chunk load failure from other errors', () => {
 });
 
 describe('the error hook', () => {
+  it('receives expected refusals, which are not logged', () => {
+    const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    reportError(new Error('refused'), { where: 'backend POST /orders', status: 422 });
+    expect(write).not.toHaveBeenCalled();
+    reportError(new Error('down'), { where: 'backend POST /orders', status: 502 });
+    expect(write).toHaveBeenCalledOnce();
+    write.mockRestore();
+    const listener = vi.fn();
+    setErrorListener(listener);
+    reportError('refused', { where: 'backend POST /orders', status: 422 });
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
   it('receives every error, and a failing hook does not throw', () => {
     const heard: unknown[] = [];
     setErrorListener((error, context) => heard.push([error, context.where]));

@@ -1,3 +1,5 @@
+import { clickedUrl } from './clicked-link';
+
 const KEY = 'reloaded-at';
 const WINDOW_MS = 10_000;
 
@@ -10,12 +12,17 @@ export function isChunkLoadError(error: unknown): boolean {
   );
 }
 
-/** Reloads the page at most once in ten seconds, to avoid a reload loop. Returns whether it reloads. */
-export function reloadOnce(
-  now = Date.now(),
-  storage: Storage = sessionStorage,
-  reload = () => location.reload(),
-): boolean {
+function loadClickedPage(): void {
+  const url = clickedUrl();
+  if (url) location.assign(url);
+  else location.reload();
+}
+
+/**
+ * Loads the page that the visitor was going to, or this one again, at most once in ten seconds, to avoid a reload loop.
+ * Returns whether it loads.
+ */
+export function reloadOnce(now = Date.now(), storage: Storage = sessionStorage, reload = loadClickedPage): boolean {
   try {
     if (now - Number(storage.getItem(KEY) ?? 0) < WINDOW_MS) return false;
     storage.setItem(KEY, String(now));

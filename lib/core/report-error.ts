@@ -1,6 +1,7 @@
 export interface ErrorContext {
   /** Origin of the error, for example `backend GET /api/pages` or `page /[locale]/shop/[slug]`. */
   where: string;
+  /** Status with which the backend refused a call; below 500 it is a result that callers expect. */
   status?: number;
 }
 
@@ -10,11 +11,12 @@ type Listener = (error: unknown, context: ErrorContext) => void;
 const holder = globalThis as typeof globalThis & { shopErrorListener?: Listener };
 
 const logToConsole: Listener = (error, { where, status }) => {
+  if (status !== undefined && status < 500) return;
   const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
   process.stderr.write(`[error] ${where}${status ? ` ${status}` : ''}: ${message}\n`);
 };
 
-/** The single error hook: every unexpected failure of the storefront is reported here once. */
+/** The single error hook: every failed call and every unexpected failure of the storefront is reported here once. */
 export function reportError(error: unknown, context: ErrorContext): void {
   try {
     (holder.shopErrorListener ?? logToConsole)(error, context);

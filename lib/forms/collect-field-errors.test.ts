@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { collectFieldErrors, sortFieldErrors } from './collect-field-errors';
 
-describe('collectFaults', () => {
+describe('collectFieldErrors', () => {
   it('flattens nested errors by field name', () => {
     const errors = {
       terms: { type: 'custom', message: 'accepted' },
@@ -18,7 +18,7 @@ describe('collectFaults', () => {
   });
 });
 
-describe('sortFaults', () => {
+describe('sortFieldErrors', () => {
   it('sorts by form order, unknown fields last', () => {
     const fieldErrors = ['stranger', 'terms', 'email'].map((name) => ({ name, code: 'required' }));
     expect(sortFieldErrors(fieldErrors, ['email', 'city', 'terms']).map(({ name }) => name)).toEqual([

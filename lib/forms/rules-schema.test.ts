@@ -6,7 +6,7 @@ import { parseRules } from '@/lib/forms/rule-string';
 const error = (source: string, value: unknown, form: Record<string, unknown> = {}, name = 'field'): string | null =>
   findRuleError(parseRules(source), value, form, name);
 
-describe('findFault', () => {
+describe('findError', () => {
   it.each<[string, unknown, string | null]>([
     ['required|email', '', 'required'],
     ['required|email', 'x', 'email'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseServerErrors } from './server-errors';
 
-describe('readServerFaults', () => {
+describe('readServerErrors', () => {
   it('returns field and code', () => {
     expect(parseServerErrors({ errors: [{ path: ['shipping', 'city'], name: 'required' }] })).toEqual([
       { name: 'shipping.city', code: 'required' },

@@ -26,6 +26,14 @@ function argumentsOf(message: string): string[] {
 const english = new Map(flatten(read('en')));
 
 describe('messages', () => {
+  it('have a no-break space before high punctuation in French, so that a line never begins with it', () => {
+    const folders = ['../../messages/', '../../backend/messages/'].map((path) => new URL(path, import.meta.url));
+    const texts = folders.flatMap((url) =>
+      flatten(JSON.parse(readFileSync(new URL('fr.json', url), 'utf8')) as Messages),
+    );
+    expect(texts.filter(([, text]) => /[^\s] [;?!:»](?=\s|$|<)|« /.test(text))).toEqual([]);
+  });
+
   it('exist for exactly the configured locales', () => {
     const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
     expect(files.sort()).toEqual(LOCALES.map((locale) => `${locale}.json`).sort());

@@ -7,7 +7,8 @@ export const SEARCH_HEADER = 'x-shop-search';
 export const ROUTER_HEADER = 'x-shop-router';
 
 /** Pages rendered per request from their query string. All others are shared; their islands read the browser's URL. */
-const UNSHARED_PAGES = /^\/(order-payment|back-in-stock|newsletter|search|review\/[\w-]{43}(\/stop)?)\/?$/;
+const UNSHARED_PAGES =
+  /^\/(order-payment|back-in-stock|newsletter|mail-link\/[a-z-]{1,20}|search|review\/[\w-]{43}(\/stop)?)\/?$/;
 /** Path of a listing in any language. */
 const pathOf = (list: 'blog' | 'reviews'): RegExp =>
   new RegExp(`^/(${LOCALES.map((locale) => LOCALE_SETTINGS[locale].segments[list]).join('|')})/?$`);
@@ -17,9 +18,10 @@ const NOT_A_PAGE = /^\/(api\/|media\/|_next\/|sitemap\.xml$)/;
 
 /**
  * Next stores the URL of the first visitor in the cached page: `/reset?code=…` would leak that code to the next visitor.
- * So only parameters that select a page of their own are passed to Next.
+ * So only parameters that select a page of their own are passed to Next. @param isRouterRequest Whether Next's client router
+ * asks: only then Next itself removes `_rsc`.
  */
-export function cleanUrl(url: string): { url: string; search: string } {
+export function cleanUrl(url: string, isRouterRequest: boolean): { url: string; search: string } {
   const at = url.indexOf('?');
   const path = at < 0 ? url : url.slice(0, at);
   const search = at < 0 ? '' : url.slice(at);
@@ -28,7 +30,7 @@ export function cleanUrl(url: string): { url: string; search: string } {
   const params = listingSearch(given, LISTINGS[BLOG.test(path) ? 'blog' : REVIEWS.test(path) ? 'reviews' : 'shop']);
   // Next's parameter on RSC requests.
   const data = given.get('_rsc');
-  if (data !== null) params.set('_rsc', data);
+  if (data !== null && isRouterRequest) params.set('_rsc', data);
   return { url: params.size > 0 ? `${path}?${params}` : path, search: withoutRscParam(given) };
 }
 

@@ -1,4 +1,5 @@
 import { OPTION_VALUES, SORTS } from '@/backend/contract/products';
+import { listingParams } from '@/lib/core/listing-params';
 
 /**
  * Filters, sorting and page number are a query string in public URLs and one sorted path segment internally
@@ -13,14 +14,14 @@ type Key = 'color' | 'size' | 'sort' | 'page' | 'tag' | 'product' | 'stars';
 
 interface Listing {
   keys: readonly Key[];
-  /** Highest accepted page number, which bounds how many cached pages invented numbers can create. */
+  /** Highest accepted page number. */
   lastPage: number;
 }
 
 /** Accepted parameters per kind of listing. */
 export const LISTINGS = {
   shop: { keys: ['color', 'size', 'sort', 'page'], lastPage: 999 },
-  // Much higher than elsewhere, because the route index rejects pages beyond the last one before they are cached.
+  // Much higher than elsewhere, because the route index rejects pages beyond the last one.
   blog: { keys: ['page', 'tag'], lastPage: 99_999 },
   profile: { keys: ['page'], lastPage: 999 },
   /** A content page with a paginated list. */
@@ -59,6 +60,18 @@ export function listingSearch(search: URLSearchParams, listing: Listing): URLSea
 export function listingSegment(search: URLSearchParams, listing: Listing): string | null {
   const parts = [...listingSearch(search, listing)].map(([key, value]) => `${key}=${value}`);
   return parts.length > 0 ? MARK + parts.join(';') : null;
+}
+
+/**
+ * Whether the page of this segment is cached. Values combine freely and page numbers can be invented, so only lists of
+ * which there are few are: the first page with at most one value, and the `pages` of the whole list.
+ */
+export function isCachedListing(segment: string, pages: number): boolean {
+  const params = listingParams(segment);
+  const page = Number(params.get('page') ?? 1);
+  params.delete('page');
+  const values = [...params.values()].flatMap((value) => value.split(','));
+  return values.length === 0 ? page <= pages : values.length === 1 && page === 1;
 }
 
 /** Splits the params of a page into its slugs and the optional listing segment. */

@@ -4,12 +4,18 @@ import { buildRouteIndex } from './route-index';
 import { resolveRoute } from './resolve-route';
 import type { Route } from './route';
 import { LOCALE_SETTINGS, type Locale, LOCALES } from '@/backend/contract/locales';
+import { OPTION_VALUES, SORTS } from '@/backend/contract/products';
 
 const perLocale = <T>(make: (locale: Locale) => T): T[] => LOCALES.map(make);
 const index = buildRouteIndex({
   pages: [
     ...perLocale((locale) => ({ id: 'home', locale, path: [] })),
-    ...perLocale((locale) => ({ id: 'shop', locale, path: [LOCALE_SETTINGS[locale].segments.shop] })),
+    ...perLocale((locale) => ({
+      id: 'shop',
+      locale,
+      path: [LOCALE_SETTINGS[locale].segments.shop],
+      productsPerPage: 2,
+    })),
     ...perLocale((locale) => ({
       id: 'blog',
       locale,
@@ -28,7 +34,7 @@ const index = buildRouteIndex({
     { id: 'news', locale: 'nl', path: ['nieuws'], paged: true },
     { id: 'news', locale: 'de', path: ['neues'] },
   ],
-  products: perLocale((locale) => ({ id: 'suit', locale, slug: `suit-${locale}` })),
+  products: ['suit', 'mini', 'pro'].flatMap((id) => perLocale((locale) => ({ id, locale, slug: `${id}-${locale}` }))),
   articles: ['swim', 'float', 'dive'].flatMap((id) => perLocale((locale) => ({ id, locale, slug: `${id}-${locale}` }))),
   tags: perLocale((locale) => ({ id: 'home', locale, slug: `home-${locale}`, articles: 2 })),
   levels: perLocale((locale) => ({ id: 'level', locale, slug: `level-${locale}` })),
@@ -108,6 +114,14 @@ describe('pages', () => {
       expect(resolve('nl', wrong), wrong).toEqual(missing);
   });
 
+  it('passes only the parameters of mailed links', () => {
+    expect(resolve('de', '/mail-link/sign-up?code=a_b&utm=1')).toEqual(rewrite('/de/mail-link/sign-up?code=a_b'));
+    expect(resolve('nl', '/mail-link/order?order=s&code=c&busy=1')).toEqual(
+      rewrite('/nl/mail-link/order?code=c&order=s&busy=1'),
+    );
+    expect(resolve('nl', '/mail-link/other').kind).toBe('missing');
+  });
+
   it('passes only the newsletter parameters', () => {
     expect(resolve('de', '/newsletter?confirm=a.b&utm=1')).toEqual(rewrite('/de/newsletter?confirm=a.b'));
     expect(resolve('nl', '/newsletter?stop=a.b&done=x')).toEqual(rewrite('/nl/newsletter?stop=a.b&done=x'));
@@ -132,14 +146,47 @@ describe('pages', () => {
 
 describe('listings', () => {
   it('prepend the accepted parameters, on listings only', () => {
-    expect(resolve('nl', '/shop?size=m&color=blue&utm=1')).toEqual(rewrite('/nl/~color=blue;size=m/shop'));
+    expect(resolve('nl', '/shop?size=m&utm=1')).toEqual(rewrite('/nl/~size=m/shop'));
     expect(resolve('es', '/tienda?page=2')).toEqual(rewrite('/es/~page=2/tienda'));
     expect(resolve('sv', '/blogg?page=2')).toEqual(rewrite('/sv/~page=2/blogg'));
-    expect(resolve('sv', '/omdomen?stars=4&page=2&color=blue')).toEqual(rewrite('/sv/~page=2;stars=4/omdomen'));
+    expect(resolve('sv', '/omdomen?stars=4&color=blue')).toEqual(rewrite('/sv/~stars=4/omdomen'));
     expect(resolve('sv', '/blogg?tag=home-sv&page=2')).toEqual(rewrite('/sv/~page=2;tag=home-sv/blogg'));
     expect(resolve('nl', '/winkelmand?color=blue')).toEqual(rewrite('/nl/winkelmand'));
     expect(resolve('nl', '/?color=blue')).toEqual(rewrite('/nl'));
     expect(resolve('nl', '/shop/suit-nl?color=blue')).toEqual(rewrite('/nl/shop/suit-nl'));
+  });
+
+  it.each([
+    ['/shop?page=3', '/nl/_listing/~page=3/shop'],
+    ['/shop?color=blue&page=2', '/nl/_listing/~color=blue;page=2/shop'],
+    ['/shop?color=blue,pink', '/nl/_listing/~color=blue,pink/shop'],
+    ['/shop?color=blue&size=m', '/nl/_listing/~color=blue;size=m/shop'],
+    ['/shop?color=blue&sort=name', '/nl/_listing/~color=blue;sort=name/shop'],
+    ['/beoordelingen?page=2', '/nl/_listing/~page=2/beoordelingen'],
+    ['/beoordelingen?product=suit-nl&stars=4', '/nl/_listing/~product=suit-nl;stars=4/beoordelingen'],
+  ])('%s is one of too many lists to cache', (address, path) => {
+    expect(resolve('nl', address)).toEqual(rewrite(path));
+  });
+
+  it('invented parameters reach few cached lists', () => {
+    const values = (known: readonly string[]) =>
+      fc.subarray([...known, 'junk'], { maxLength: 3 }).map((some) => some.join(','));
+    const cached = new Set<string>();
+    fc.assert(
+      fc.property(
+        values(OPTION_VALUES.color),
+        values(OPTION_VALUES.size),
+        fc.constantFrom('', ...SORTS),
+        fc.integer({ min: 0, max: 1200 }),
+        (color, size, sort, page) => {
+          const route = resolve('nl', `/shop?color=${color}&size=${size}&sort=${sort}&page=${page}`);
+          if (route.kind === 'rewrite' && !route.path.startsWith('/nl/_listing/')) cached.add(route.path);
+        },
+      ),
+      { numRuns: 2000 },
+    );
+    // The list, its second page, and one per value.
+    expect(cached.size).toBeLessThanOrEqual(2 + OPTION_VALUES.color.length + OPTION_VALUES.size.length + SORTS.length);
   });
 
   it('reviews are filtered by existing products only', () => {
@@ -150,7 +197,7 @@ describe('listings', () => {
   });
 
   it('other pages accept a page number only with a paginated list', () => {
-    expect(resolve('nl', '/nieuws?page=2&color=blue')).toEqual(rewrite('/nl/~page=2/nieuws'));
+    expect(resolve('nl', '/nieuws?page=2&color=blue')).toEqual(rewrite('/nl/_listing/~page=2/nieuws'));
     expect(resolve('de', '/neues?page=2')).toEqual(rewrite('/de/neues'));
     expect(resolve('nl', '/winkelmand?page=2')).toEqual(rewrite('/nl/winkelmand'));
     for (const page of ['0', '1', '-1', 'x', '1e9', '1000000000', '02', '2.5', '../..'])
@@ -186,7 +233,7 @@ describe('listings', () => {
   );
 
   it('are passed through while the index is unavailable', () => {
-    expect(resolve('nl', '/blog?tag=nothing', false)).toEqual(rewrite('/nl/~tag=nothing/blog'));
+    expect(resolve('nl', '/blog?tag=nothing', false)).toEqual(rewrite('/nl/_listing/~tag=nothing/blog'));
   });
 });
 
@@ -242,6 +289,8 @@ describe('alternative spellings', () => {
     `/${'x/'.repeat(300)}`,
     '/wp-login.php',
     '/shop/none',
+    '/connect/facebook',
+    '/_listing/~color=blue/shop',
     '/order',
     '/%0a',
   ])('%s is missing', (address) => {

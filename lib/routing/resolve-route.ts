@@ -1,9 +1,9 @@
 import type { RouteIndex } from './route-index';
-import { NOTICES, pagePath, productPath } from '@/backend/contract/paths';
+import { MAIL_LINKS, NOTICES, pagePath, productPath } from '@/backend/contract/paths';
 import { normalizeSearchQuery } from '@/lib/core/search-query';
 import { parseLocalizedRoute } from './parse-localized-route';
 import { isGone, findRedirect } from './find-redirect';
-import { LISTINGS, listingSearch, listingSegment } from './listing-segment';
+import { isCachedListing, LISTINGS, listingSearch, listingSegment } from './listing-segment';
 import { parsePath } from './parse-path';
 import type { Route } from './route';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
@@ -25,9 +25,10 @@ const FIXED_ROUTES = [
   /^confirm-email$/,
   /^find-order$/,
   new RegExp(`^account/(${NOTICES.join('|')})$`),
-  /^connect\/[a-z]{2,20}$/,
-  /^connect\/google\/(redirect|callback)$/,
+  /^connect\/google(\/(redirect|callback))?$/,
 ];
+
+const MAIL_LINK = new RegExp(`^mail-link/(${MAIL_LINKS.join('|')})$`);
 
 /** Base64url: the only path whose segment may start with `_`. */
 const ORDER = /^\/order\/[A-Za-z0-9_-]{16,64}(\/withdraw)?$/;
@@ -76,6 +77,8 @@ function resolveSegments({ locale, segments, search, index }: ResolveRequest, fo
     return { kind: 'rewrite', path: `/${locale}${clean}${pickQuery(search, ['request', 'done'])}` };
   if (joined === 'newsletter')
     return { kind: 'rewrite', path: `/${locale}${clean}${pickQuery(search, ['confirm', 'stop', 'done'])}` };
+  if (MAIL_LINK.test(joined))
+    return { kind: 'rewrite', path: `/${locale}${clean}${pickQuery(search, ['code', 'order', 'busy'])}` };
   if (joined === 'search') return { kind: 'rewrite', path: `/${locale}${clean}${searchQuery(search)}` };
   const live = resolveContent(locale, segments, search, index);
   if (live || !index) return live ?? missing;
@@ -172,18 +175,28 @@ function redirectLowerCase(segments: string[], follow: (path: string) => Route):
 }
 
 /**
- * Listings are cached pages: their parameters become one segment. It comes first, where no route starts with it; as the
- * last segment `/shop/~color=blue` would be a product slug.
+ * The parameters of a listing become one segment. It comes first, where no route starts with it; as the last segment
+ * `/shop/~color=blue` would be a product slug. `/_listing` renders the same page per request, without caching it.
  */
 function withListing(locale: Locale, segments: string[], search: URLSearchParams, index: RouteIndex | null): string {
+  const known = findListing(locale, segments, index);
+  const segment = known ? listingSegment(withoutUnknown(locale, search, index), LISTINGS[known]) : null;
+  const path = segments.length > 0 ? pagePath(segments) : '';
+  if (!known || !segment) return `/${locale}${path}`;
+  const isCached = index && (known === 'blog' || isCachedListing(segment, countPages(known, locale, segments, index)));
+  return `/${locale}${isCached ? '' : '/_listing'}/${segment}${path}`;
+}
+
+function findListing(locale: Locale, segments: string[], index: RouteIndex | null): keyof typeof LISTINGS | null {
   const { shop, blog, reviews } = LOCALE_SETTINGS[locale].segments;
-  const named =
-    segments.length === 1
-      ? { [shop]: LISTINGS.shop, [blog]: LISTINGS.blog, [reviews]: LISTINGS.reviews }[segments[0] ?? '']
-      : undefined;
-  const known = named ?? (isPaged(locale, segments, index) ? LISTINGS.paged : null);
-  const listing = known ? listingSegment(withoutUnknown(locale, search, index), known) : null;
-  return `/${locale}${listing ? `/${listing}` : ''}${segments.length > 0 ? pagePath(segments) : ''}`;
+  const named = segments.length === 1 ? ({ [shop]: 'shop', [blog]: 'blog', [reviews]: 'reviews' } as const) : {};
+  return named[segments[0] ?? ''] ?? (isPaged(locale, segments, index) ? 'paged' : null);
+}
+
+/** Pages of the whole list that the index knows to exist. Those of the blog were checked before. */
+function countPages(list: keyof typeof LISTINGS, locale: Locale, segments: string[], index: RouteIndex): number {
+  const id = index.find(locale, 'page', pagePath(segments));
+  return list === 'shop' && id !== null ? index.productPages(locale, id) : 1;
 }
 
 /** Whether this page has a paginated list. */

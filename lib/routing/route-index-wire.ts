@@ -18,6 +18,7 @@ export const wireRouteIndex = z.object({
       path: z.array(z.string()),
       paged: z.boolean().nullish(),
       articlesPerPage: z.number().int().positive().nullish(),
+      productsPerPage: z.number().int().positive().nullish(),
     }),
   ),
   products: listOf(entry),

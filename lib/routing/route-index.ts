@@ -1,5 +1,6 @@
 import { type BlogIndex, buildBlogIndex } from './blog-index';
 import { articlePath, lessonPath, levelPath, pagePath, productPath } from '@/backend/contract/paths';
+import { countPages } from '@/lib/core/page-numbers';
 import type { WireRouteIndex } from './route-index-wire';
 import { type Alternates } from '@/lib/i18n/alternates';
 import { type Locale, LOCALES } from '@/backend/contract/locales';
@@ -24,6 +25,8 @@ export interface RouteIndex {
   isPaged(locale: Locale, id: string): boolean;
   /** Page size of the article list on this page; null if unknown. */
   articlesPerPage(locale: Locale, id: string): number | null;
+  /** Number of pages that the product list on this page can fill; 1 without a list. */
+  productPages(locale: Locale, id: string): number;
   /** Id of the entry that previously had this permalink in this locale. */
   findByPreviousPermalink(locale: Locale, kind: RouteKind, path: string): string | null;
   /** The redirect rule for this path; a rule for the locale takes precedence over one for all locales. */
@@ -54,6 +57,10 @@ class PermalinkMap {
     return this.#ids.get(locale)?.get(path) ?? null;
   }
 
+  count(locale: Locale): number {
+    return this.#ids.get(locale)?.size ?? 0;
+  }
+
   alternates(id: string): Alternates {
     return this.#paths.get(id) ?? {};
   }
@@ -75,10 +82,12 @@ export function buildRouteIndex(
   };
   const paged = new Set<string>();
   const articlesPerPage = new Map<string, number>();
+  const productsPerPage = new Map<string, number>();
   for (const page of wire.pages) {
     places.page.add(page.id, page.locale, pagePath(page.path));
     if (page.paged) paged.add(`${page.locale} ${page.id}`);
     if (page.articlesPerPage) articlesPerPage.set(`${page.locale} ${page.id}`, page.articlesPerPage);
+    if (page.productsPerPage) productsPerPage.set(`${page.locale} ${page.id}`, page.productsPerPage);
   }
   for (const { id, locale, slug } of wire.products) places.product.add(id, locale, productPath(locale, slug));
   for (const { id, locale, slug } of wire.articles) places.article.add(id, locale, articlePath(locale, slug));
@@ -100,6 +109,10 @@ export function buildRouteIndex(
       LOCALES.map((locale) => find(locale, kind, path)).find((id) => id !== null) ?? null,
     isPaged: (locale, id) => paged.has(`${locale} ${id}`),
     articlesPerPage: (locale, id) => articlesPerPage.get(`${locale} ${id}`) ?? null,
+    productPages(locale, id) {
+      const size = productsPerPage.get(`${locale} ${id}`);
+      return size === undefined ? 1 : countPages(places.product.count(locale), size);
+    },
     findByPreviousPermalink: (locale, kind, path) => former.get(keyOf(locale, kind, path)) ?? null,
     findRedirectRule: (locale, segments) => {
       const from = `/${segments.join('/')}`;

@@ -49,7 +49,14 @@ describe('wireOrder', () => {
   };
 
   it('returns the public part of an order', () => {
-    expect(wireOrder.parse(shared)).toEqual({ ...shared, full: false, method: null, bank: null, reservedUntil: null });
+    expect(wireOrder.parse(shared)).toEqual({
+      ...shared,
+      full: false,
+      method: null,
+      bank: null,
+      reservedUntil: null,
+      payableUntil: null,
+    });
   });
 
   it('returns the whole order to its owner', () => {

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { keepFilesPrivate } from './private-files.mjs';
 import { Problem, backendRoot } from './settings.mjs';
 
 /** Excluded from a backup: copied separately (the database), rebuilt (the search index), or valid only on this machine. Everything else is included. */
@@ -9,6 +10,11 @@ const LEFT_OUT = /^(?:backend\.db.*|search\.db.*|shop\.lock|logs|mail|.*\.tmp)$/
 const SQLITE_COPY = 'backend.db';
 const POSTGRES_COPY = 'postgres.dump';
 const MANIFEST = 'manifest.json';
+/** Read by the backend at its next start: `backend/src/platform/restore/restored-state.ts`. */
+const RESTORED = 'restored.json';
+/** Without characters that look alike, because customers read order numbers out on the phone. */
+const MARK_CHARACTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const FIRST_MINUTE = Date.UTC(2026, 0, 1) / 60_000;
 
 /** @typedef {{ dataDir: string, databaseUrl?: string, databaseFile?: string }} Place */
 
@@ -44,6 +50,7 @@ const sha256 = (path) => createHash('sha256').update(readFileSync(path)).digest(
 export function writeBackup({ dataDir, databaseUrl, databaseFile = join(dataDir, SQLITE_COPY) }, target) {
   if (!databaseUrl && !existsSync(databaseFile)) throw new Problem(`There is no database at ${databaseFile} yet.`);
   if (existsSync(target)) throw new Problem(`${target} already exists: choose another folder.`);
+  keepFilesPrivate();
   mkdirSync(target, { recursive: true, mode: 0o700 });
   if (databaseUrl) {
     const file = join(target, POSTGRES_COPY);
@@ -88,13 +95,28 @@ export function checkBackup(source) {
 }
 
 /**
- * Restores a backup into a shop that is not running. Existing data is moved aside, not deleted.
+ * Five characters that no other restore has: the minutes since 2026. Numbers of orders and invoices carry it from now on,
+ * because nobody knows which numbers were issued after the backup.
+ */
+export function createRestoreMark(now = new Date()) {
+  let rest = Math.max(0, Math.floor(now.getTime() / 60_000) - FIRST_MINUTE);
+  let mark = '';
+  for (let place = 0; place < 5; place += 1) {
+    mark = `${MARK_CHARACTERS[rest % 32]}${mark}`;
+    rest = Math.floor(rest / 32);
+  }
+  return mark;
+}
+
+/**
+ * Restores a backup into a shop that is not running, and leaves a note about it for the backend. Existing data is moved
+ * aside, not deleted.
  * @param {string} source
  * @param {Place} place
- * @returns {string | null} folder of the previous data, null if there was none
+ * @returns {{ kept: string | null, mark: string }} folder of the previous data, null if there was none, and the mark of new numbers
  */
 export function restoreBackup(source, { dataDir, databaseUrl, databaseFile = join(dataDir, SQLITE_COPY) }) {
-  checkBackup(source);
+  const { made } = checkBackup(source);
   const dump = join(source, POSTGRES_COPY);
   if (existsSync(dump) !== Boolean(databaseUrl))
     throw new Problem(
@@ -103,8 +125,11 @@ export function restoreBackup(source, { dataDir, databaseUrl, databaseFile = joi
         : 'This is a PostgreSQL backup: set DATABASE_URL to the database to restore into.',
     );
   const fresh = `${dataDir}.restoring`;
+  keepFilesPrivate();
   rmSync(fresh, { recursive: true, force: true });
   cpSync(source, fresh, { recursive: true, filter: (path) => path !== dump && path !== join(source, MANIFEST) });
+  const mark = createRestoreMark();
+  writeFileSync(join(fresh, RESTORED), JSON.stringify({ made, mark }));
   if (databaseUrl)
     runOrThrow(
       'pg_restore',
@@ -129,5 +154,5 @@ export function restoreBackup(source, { dataDir, databaseUrl, databaseFile = joi
     }
     renameSync(join(dataDir, SQLITE_COPY), databaseFile);
   }
-  return kept;
+  return { kept, mark };
 }

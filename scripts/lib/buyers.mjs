@@ -75,7 +75,7 @@ export async function buyMany(door, { cart, total, clients }) {
 }
 
 /**
- * More buyers than pieces, all at once: how many bought, and what the others were answered.
+ * More buyers than pieces, all at once: how many bought, and the responses of the others.
  * @param {{ port: number, origin: string, line: CartLine, buyers: number, sockets?: number }} options
  */
 export async function flashSale({ port, origin, line, buyers, sockets = 200 }) {
@@ -84,7 +84,7 @@ export async function flashSale({ port, origin, line, buyers, sockets = 200 }) {
     const started = performance.now();
     const answers = await buyMany(door, { cart: [line], total: buyers, clients: sockets });
     const sold = answers.filter(({ status }) => status === 201);
-    const told = answers.filter(
+    const refused = answers.filter(
       ({ status, body }) =>
         status === 422 &&
         body.error?.name === 'VariantUnavailable' &&
@@ -92,9 +92,9 @@ export async function flashSale({ port, origin, line, buyers, sockets = 200 }) {
     );
     return {
       sold: new Set(sold.map(({ body }) => body.data.slug)).size,
-      told: told.length,
+      refused: refused.length,
       /** Responses of any other kind; empty when all is well. */
-      others: answers.filter((answer) => !sold.includes(answer) && !told.includes(answer)),
+      others: answers.filter((answer) => !sold.includes(answer) && !refused.includes(answer)),
       seconds: (performance.now() - started) / 1000,
     };
   } finally {

@@ -8,7 +8,7 @@ import { Problem } from './settings.mjs';
  * @returns {() => void} releases the lock
  */
 export function takeLock(dataDir) {
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const path = join(dataDir, 'shop.lock');
   try {
     const file = openSync(path, 'wx');

@@ -52,14 +52,16 @@ function readPort(env, name, fallback) {
   return value;
 }
 
-/** The sandboxes replace the payment provider and the mail server only where the shop is reachable from this machine alone. */
-export function sandboxAllowed(/** @type {Settings} */ settings, env = process.env) {
-  const loopback = settings.origins.every(({ origin }) => {
+/** Whether the shop is reachable from this machine alone. */
+export const isLocal = (/** @type {Settings} */ settings) =>
+  settings.origins.every(({ origin }) => {
     const host = URL.canParse(origin) ? new URL(origin).hostname : '';
     return host === 'localhost' || host.endsWith('.localhost') || host === '127.0.0.1' || host === '[::1]';
   });
-  return loopback || env.ALLOW_SANDBOX === '1';
-}
+
+/** The sandboxes replace the payment provider and the mail server in local shops, and elsewhere only on request. */
+export const sandboxAllowed = (/** @type {Settings} */ settings, env = process.env) =>
+  isLocal(settings) || env.ALLOW_SANDBOX === '1';
 
 /** An error the operator can fix: printed without a stack. */
 export class Problem extends Error {}

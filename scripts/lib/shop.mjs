@@ -2,9 +2,10 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import { step } from './log.mjs';
+import { keepFilesPrivate } from './private-files.mjs';
 import { run, startService, tail } from './processes.mjs';
 import { readSecrets } from './secrets.mjs';
-import { Problem, backendRoot, root, sandboxAllowed } from './settings.mjs';
+import { Problem, backendRoot, isLocal, root, sandboxAllowed } from './settings.mjs';
 
 /** @typedef {import('./settings.mjs').Settings} Settings */
 /** @typedef {import('./processes.mjs').Service} Service */
@@ -38,6 +39,17 @@ export function readEnvironment(settings, env = process.env) {
   const tags =
     sandbox && env.TAG_MANAGER === undefined && env.TAG_MANAGER_ID === undefined
       ? { TAG_MANAGER_ID: 'GTM-SANDBOX', TAG_MANAGER_URL: `http://localhost:${settings.sandboxPort}/gtm.js` }
+      : {};
+  // In local shops only: the visitor's browser loads its script.
+  const captcha =
+    sandbox && isLocal(settings) && env.RECAPTCHA_SITE_KEY === undefined && env.RECAPTCHA_SECRET === undefined
+      ? {
+          RECAPTCHA_SITE_KEY: 'sandbox',
+          RECAPTCHA_SECRET: 'sandbox',
+          RECAPTCHA_SCRIPT_URL: `http://localhost:${settings.sandboxPort}/recaptcha/api.js`,
+          RECAPTCHA_VERIFY_URL: `http://127.0.0.1:${settings.sandboxPort}/recaptcha/api/siteverify`,
+          RECAPTCHA_REQUIRED: env.RECAPTCHA_REQUIRED ?? '0',
+        }
       : {};
   if (!sandbox) {
     const missing = required.filter((name) => !env[name]);
@@ -79,7 +91,7 @@ export function readEnvironment(settings, env = process.env) {
     DATABASE_FILENAME: paths.database,
   };
   /** @type {NodeJS.ProcessEnv} */
-  const storefront = { ...common, ...tags, BACKEND_URL: backendUrl, SANDBOX: sandbox ? '1' : '' };
+  const storefront = { ...common, ...tags, ...captcha, BACKEND_URL: backendUrl, SANDBOX: sandbox ? '1' : '' };
   return { secrets, firstRun, sandbox, backendUrl, paths, sandboxes: common, backend, storefront };
 }
 
@@ -93,6 +105,7 @@ export function readEnvironment(settings, env = process.env) {
  */
 export async function startShop(settings, environment, { distDir = '.next', dev = false } = {}) {
   const log = (/** @type {string} */ name) => join(settings.dataDir, 'logs', `${name}.log`);
+  keepFilesPrivate(settings.dataDir);
   await prepareData(settings, environment);
   mkdirSync(join(environment.paths.publicDir, 'uploads'), { recursive: true });
   /** @type {Partial<NodeJS.ProcessEnv>} */

@@ -28,21 +28,17 @@ export async function startTemporaryShop({ work, distDir, env = {} }) {
   const environment = readEnvironment(settings, chosen);
   const shop = await startShop(settings, environment, { distDir });
 
-  /** A second storefront for the same backend, with the sandbox's captcha enabled. */
+  /** A second storefront for the same backend, which refuses forms without a captcha token. */
   async function startGuarded() {
     const port = await freePort();
     const guarded = readSettings({ ...chosen, PORT: String(port) });
-    const sandbox = `127.0.0.1:${settings.sandboxPort}`;
     const service = await startStorefront(
       guarded,
       {
         ...environment.storefront,
         PORT: String(port),
         LOCALE_HOSTS: guarded.localeHosts,
-        RECAPTCHA_SITE_KEY: 'sandbox',
-        RECAPTCHA_SECRET: 'sandbox',
-        RECAPTCHA_SCRIPT_URL: `http://localhost:${settings.sandboxPort}/recaptcha/api.js`,
-        RECAPTCHA_VERIFY_URL: `http://${sandbox}/recaptcha/api/siteverify`,
+        RECAPTCHA_REQUIRED: '1',
       },
       { distDir, name: 'guarded' },
     );

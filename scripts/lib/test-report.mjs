@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 /**
  * @typedef {{ name: string, ms: number }} Timing
- * @typedef {{ passed: number, failed: number, skipped: number, faults: string[], timings: Timing[] }} Counts
+ * @typedef {{ passed: number, failed: number, skipped: number, failures: string[], timings: Timing[] }} Counts
  * @typedef {{ title: string, ok: boolean, tests: { projectName: string, results: { duration: number }[] }[] }} Spec
  * @typedef {{ title: string, file?: string, specs?: Spec[], suites?: Suite[] }} Suite
  */
@@ -14,7 +14,7 @@ import { existsSync, readFileSync } from 'node:fs';
  * @returns {Counts}
  */
 export function readReport(report, ok) {
-  if (!existsSync(report)) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, faults: [], timings: [] };
+  if (!existsSync(report)) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, failures: [], timings: [] };
   const json = JSON.parse(readFileSync(report, 'utf8'));
   return json.stats ? ofPlaywright(json) : ofVitest(json);
 }
@@ -29,15 +29,15 @@ function ofPlaywright({ stats, suites }) {
     passed,
     failed: stats.unexpected + stats.flaky,
     skipped,
-    faults: suites.flatMap(faultsOf),
+    failures: suites.flatMap(failuresOf),
     timings: suites.flatMap(timingsOf),
   };
 }
 
 /** @param {Suite} suite @returns {string[]} */
-function faultsOf({ title, specs = [], suites = [] }) {
+function failuresOf({ title, specs = [], suites = [] }) {
   const own = specs.filter(({ ok }) => !ok).map((spec) => spec.title);
-  return [...own, ...suites.flatMap(faultsOf)].map((fault) => `${title} › ${fault}`);
+  return [...own, ...suites.flatMap(failuresOf)].map((failure) => `${title} › ${failure}`);
 }
 
 /** @param {Suite} suite @returns {Timing[]} */
@@ -58,13 +58,13 @@ function ofVitest(json) {
     passed,
     failed,
     skipped,
-    faults: testResults.flatMap(faultsInFile),
+    failures: testResults.flatMap(failuresInFile),
     timings: testResults.flatMap(timingsInFile),
   };
 }
 
 /** A file that failed without a failing test could not be loaded. @param {any} file @returns {string[]} */
-function faultsInFile({ name, status, message, assertionResults }) {
+function failuresInFile({ name, status, message, assertionResults }) {
   const failed = assertionResults.filter((/** @type {any} */ test) => test.status === 'failed');
   if (status === 'failed' && failed.length === 0) return [`${name}: ${message}`];
   return failed.map((/** @type {any} */ test) => `${test.fullName}\n    ${firstLine(test.failureMessages)}`);

@@ -27,7 +27,7 @@ it('reads Vitest reports: counts, error messages and durations', () => {
     passed: 1,
     failed: 1,
     skipped: 0,
-    faults: ['the cart waits\n    Error: late', '/shop/broken.test.ts: SyntaxError'],
+    failures: ['the cart waits\n    Error: late', '/shop/broken.test.ts: SyntaxError'],
     timings: [
       { name: 'cart.test.ts › the cart adds', ms: 40 },
       { name: 'cart.test.ts › the cart waits', ms: 7000 },
@@ -48,7 +48,7 @@ it('reads Playwright reports, per project', () => {
   ];
   const suites = [{ title: 'cart.spec.ts', suites: [{ title: 'a guest', specs }] }];
   const report = read({ stats: { expected: 1, unexpected: 1, flaky: 0, skipped: 0 }, suites }, false);
-  expect(report).toMatchObject({ passed: 1, failed: 1, faults: ['cart.spec.ts › a guest › buys'] });
+  expect(report).toMatchObject({ passed: 1, failed: 1, failures: ['cart.spec.ts › a guest › buys'] });
   expect(slowest(report.timings)).toEqual([
     { name: 'cart.spec.ts › a guest › buys (phone)', ms: 500 },
     { name: 'cart.spec.ts › a guest › buys (desktop)', ms: 300 },

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { articleWith, editor, uniqueName } from '../support/editor';
-import { PATIENCE_MS } from '../support/promised';
+import { PATIENCE_MS } from '../support/time-limits';
 import { allLocales, call, originOf, pagePathOf, segment } from '../support/shop';
 
 const made: [string, string][] = [];

@@ -53,7 +53,7 @@ describe('the crawl of all domains', () => {
     const { products, articles, levels, lessons } = await readRouteIndex();
     const [shop, blog, academy] = (['shop', 'blog', 'academy'] as const).map((name) => segment(locale, name));
     const typesAt = (path: string): string =>
-      site.pages.get(`${origins[locale]}${path}`)?.facts.jsonLd.join(' ') ?? `no page ${path}`;
+      site.pages.get(`${origins[locale]}${path}`)?.parsed.jsonLd.join(' ') ?? `no page ${path}`;
     const own = <T extends { locale: string }>(rows: T[]): T[] => rows.filter((row) => row.locale === locale);
     expect(typesAt('/')).toMatch(/"OnlineStore".*"WebSite"/);
     for (const { slug } of own(products)) expect(typesAt(`/${shop}/${slug}`)).toMatch(/"Product(Group)?"/);
@@ -71,8 +71,8 @@ describe('the crawl of all domains', () => {
   });
 
   it('finds only indexable pages in the sitemaps', () => {
-    const faults = [...site.sitemaps].flatMap(([url, locations]) => checkSitemap(url, locations, site.pages));
-    expect(report(faults)).toEqual([]);
+    const errors = [...site.sitemaps].flatMap(([url, locations]) => checkSitemap(url, locations, site.pages));
+    expect(report(errors)).toEqual([]);
   });
 
   it('finds no raw message key and no sentence in two languages', () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { BUYER, operatePayment } from '../support/buyer';
 import { mailTo, newAddress, signUp, Visitor } from '../support/account';
-import { PATIENCE_MS } from '../support/promised';
+import { PATIENCE_MS } from '../support/time-limits';
 import { type Answer, call, cartLine } from '../support/shop';
 
 interface Placed {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listMails, mailsWith, readForm, unique } from '../support/forms';
 import { allLocales, type Answer, call, originOf, pagePathOf, post } from '../support/shop';
+import { blockedScripts } from '../support/script-policy';
 
 const CONTACT = '/api/forms/contact';
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
@@ -169,6 +170,7 @@ describe.each(allLocales)('a browser without JavaScript, in %s', (locale) => {
     expect(String(answer.headers['content-type'])).toContain('text/html');
     expect(String(answer.headers['cache-control'])).toContain('no-store');
     expect(String(answer.headers['content-security-policy'])).toContain("script-src 'self'");
+    expect(blockedScripts(answer)).toEqual([]);
     expect(answer.body).toMatch(new RegExp(`<html[^>]* lang="${locale}`));
     expect(answer.body.includes('value="nonsense"'), `the page holds ${'value="nonsense"'}`).toBe(true);
     expect(answer.body).toContain(

@@ -153,3 +153,22 @@ describe('codes in a quote', () => {
     expect((await ask(['a', 'b', 'c', 'd'])).status).toBe(422);
   });
 });
+
+it.each([
+  '/api/orders',
+  '/api/quote',
+  '/api/auth/login',
+  '/api/orders/find',
+  '/api/back-in-stock',
+  '/api/forms/contact',
+])('JSON nested 5,000 deep is malformed: %s', async (path) => {
+  for (const [open, close] of [
+    ['[', ']'],
+    ['{"a":', '}'],
+  ] as const) {
+    const body = `{"data":${open.repeat(5000)}1${close.repeat(5000)}}`;
+    const headers = { 'content-type': 'application/json', origin: originOf('nl') };
+    const answer = await call('nl', path, { method: 'POST', headers, body });
+    expect([answer.status, answer.json<Answered>().error.name]).toEqual([400, 'MalformedRequest']);
+  }
+});

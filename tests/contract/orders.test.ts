@@ -238,6 +238,9 @@ describe('an order', () => {
     expect(answer.status).toBe(409);
     expect(answer.json<ErrorBody>().error.name).toBe('TotalChanged');
     expect(answer.json<ErrorBody>().error.details?.quote?.total).toBeGreaterThan(100);
+    // Its pictures are those of the shop: browsers can not reach the backend.
+    expect(answer.body).toContain('"url":"/media/');
+    expect(answer.body).not.toContain('/uploads/');
   });
 
   it('is created once per key, and refuses the key for another body', async () => {

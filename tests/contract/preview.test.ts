@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { articlePath, productPath } from '@/backend/contract/paths';
 import de from '@/messages/de.json';
 import nl from '@/messages/nl.json';
-import { callAdmin } from '../support/counter';
+import { callAdmin } from '../support/admin-api';
 import { editor } from '../support/editor';
 import { type Answer, call, originOf, pagePathOf, readRouteIndex, type RouteIndex, segment } from '../support/shop';
 import { until } from '../support/until';
-import { promised } from '../support/promised';
+import { timeLimit } from '../support/time-limits';
 
 /** A publish is live within two seconds, on every page that uses the entry. */
-const LIVE_MS = promised(2_000);
+const LIVE_MS = timeLimit(2_000);
 
 type Locale = 'nl' | 'de';
 interface Words {

@@ -49,6 +49,8 @@ async function placeOrder(visitor: Visitor, email: string) {
   const headers = { cookie: visitor.header, 'idempotency-key': randomUUID() };
   const answer = await post(visitor.locale, '/api/orders', body, headers);
   expect([answer.status, answer.body.slice(0, 200)]).toEqual([201, expect.anything()]);
+  const [, access = ''] = /order-access=([^;]+)/.exec(String(answer.headers['set-cookie'])) ?? [];
+  visitor.cookies.set('order-access', access);
   return answer.json<{ data: { slug: string; orderNr: string } }>().data;
 }
 
@@ -172,8 +174,8 @@ describe('orders', () => {
 
   it('of a guest appear once the email is confirmed', async () => {
     const email = newAddress('gast');
-    const guest = await placeOrder(new Visitor(), email);
     const visitor = new Visitor();
+    const guest = await placeOrder(visitor, email);
     const code = await mailedCode(visitor, email);
     expect((await visitor.post('/api/auth/code-verify', { email, code })).status).toBe(200);
     expect((await visitor.get('/api/orders')).json<Orders>().data.map(({ slug }) => slug)).toEqual([guest.slug]);
@@ -183,9 +185,9 @@ describe('orders', () => {
     const email = newAddress('vergeten');
     const { orderNr, slug } = await placeOrder(new Visitor(), email);
     const finder = new Visitor();
-    const path = `/api/orders/${slug}/access?key=`;
     // The link in the confirmation mail does not expire.
-    await mailTo(email, ({ text }) => text.includes(path));
+    await mailTo(email, ({ text }) => text.includes(`/api/orders/${slug}/access?key=`));
+    const path = `/mail-link/order?`;
     const wrong = await finder.post('/api/orders/find', { orderNr, email: newAddress() });
     const mail = await mailAfter(
       async () => {
@@ -198,10 +200,14 @@ describe('orders', () => {
     const before = await finder.get(`/order/${slug}`);
     expect(before.body.includes('Wisselspoor')).toBe(false);
     const link = linkIn(mail, path);
-    expect((await finder.get(link)).status).toBe(303);
+    for (const method of ['HEAD', 'GET']) {
+      const opened = await call('nl', link, { method });
+      expect([opened.status, opened.headers['set-cookie']]).toEqual([200, undefined]);
+    }
+    expect(location(await finder.press(link))).toBe(`/order/${slug}`);
     expect((await finder.get(`/order/${slug}`)).body.includes('Wisselspoor')).toBe(true);
     const late = new Visitor();
-    await late.get(link);
+    expect(location(await late.press(link))).toBe(`/order/${slug}`);
     expect((await late.get(`/order/${slug}`)).body.includes('Wisselspoor')).toBe(false);
   });
 
@@ -211,6 +217,37 @@ describe('orders', () => {
     expect(answer.body).toMatch(/"orderNr"/);
     expect((await call('nl', '/api/orders/find', { method: 'POST', body: '{}' })).status).toBe(403);
     expect((await call('nl', '/order/AAAAAAAAAAAAAAAAAAAAAA')).status).toBe(404);
+  });
+});
+
+describe('signing up', () => {
+  const path = '/mail-link/sign-up?code=';
+  const register = (visitor: Visitor, email: string, password = PASSWORD) =>
+    mailAfter(
+      () => visitor.post('/api/auth/register', { username: email, email, password }),
+      email,
+      ({ text }) => text.includes(path),
+    );
+
+  it('is confirmed by the button, in the browser that signed up', async () => {
+    const email = newAddress('nieuw');
+    const visitor = new Visitor('fr');
+    const link = linkIn(await register(visitor, email), path);
+    for (const method of ['HEAD', 'GET']) expect((await call('fr', link, { method })).status).toBe(200);
+    expect((await signIn(new Visitor('fr'), email)).status).toBe(400);
+    expect(location(await visitor.press(link))).toBe('/email-confirmed');
+    expect((await signIn(new Visitor('fr'), email)).status).toBe(200);
+    expect(location(await visitor.press(link))).toBe('/email-confirmed');
+  });
+
+  it('by a stranger opens no guest’s account, whoever presses the button', async () => {
+    const email = newAddress('gast');
+    const { slug } = await placeOrder(new Visitor(), email);
+    const stranger = new Visitor();
+    const link = linkIn(await register(stranger, email), path);
+    expect(location(await new Visitor().press(link))).toMatch(/^\/reset\?code=[\w-]{43}#choose-password$/);
+    expect((await signIn(stranger, email)).status).toBe(400);
+    expect((await stranger.get(`/order/${slug}`)).body.includes('Wisselspoor')).toBe(false);
   });
 });
 
@@ -228,14 +265,26 @@ describe('changing the email address', () => {
     expect((await visitor.get('/api/me')).json<Me>().data.email).toBe(email);
     expect((await visitor.get(await pagePathOf('de', 'mijn-zwotter'))).body.includes(wanted)).toBe(true);
 
-    const change = linkIn(await mailTo(wanted), '/api/auth/email-change?code=');
-    const undo = linkIn(await mailTo(email, ({ text }) => text.includes('email-undo')), '/api/auth/email-undo?code=');
-    expect(location(await visitor.get(change))).toBe('/account/email-changed');
-    expect(location(await visitor.get(change))).toBe('/account/link-expired');
+    const change = linkIn(await mailTo(wanted), '/mail-link/email-change?code=');
+    const undo = linkIn(await mailTo(email, ({ text }) => text.includes('email-undo')), '/mail-link/email-undo?code=');
+    // Programs that scan mails open the links, and those of older mails.
+    for (const link of [
+      change,
+      undo,
+      change.replace('/mail-link', '/api/auth'),
+      undo.replace('/mail-link', '/api/auth'),
+    ])
+      for (const method of ['HEAD', 'GET'])
+        expect((await call('de', link, { method })).status).toBe(link.startsWith('/api') ? 303 : 200);
+    expect((await visitor.get('/api/me')).json<Me>().data.email).toBe(email);
+    const before = visitor.cookies.get('session');
+    expect(location(await visitor.press(change))).toBe('/account/email-changed');
+    expect(visitor.cookies.get('session')).not.toBe(before);
+    expect(location(await visitor.press(change))).toBe('/account/link-expired');
     expect((await visitor.get('/api/me')).json<Me>().data.email).toBe(wanted);
     expect((await elsewhere.get('/api/me')).status).toBe(401);
 
-    expect(location(await elsewhere.get(undo))).toBe('/account/email-restored');
+    expect(location(await elsewhere.press(undo))).toBe('/account/email-restored');
     expect((await visitor.get('/api/me')).status).toBe(401);
     // The password is removed: whoever changed the email knew it.
     expect((await signIn(new Visitor('de'), email)).status).toBe(400);
@@ -247,10 +296,11 @@ describe('changing the email address', () => {
 
   it('rejects invalid codes', async () => {
     for (const code of ['', 'x', 'a'.repeat(2000), '%00', "' or 1=1 --"]) {
-      const query = `?code=${encodeURIComponent(code)}`;
-      expect(location(await call('nl', `/api/auth/email-change${query}`))).toBe('/account/link-expired');
-      expect(location(await call('nl', `/api/auth/email-undo${query}`))).toBe('/account/link-expired');
+      for (const path of ['/api/auth/email-change', '/api/auth/email-undo'])
+        expect(location(await new Visitor().pressed(path, code))).toBe('/account/link-expired');
     }
+    for (const path of ['email-change', 'email-undo', 'email-confirmation'])
+      expect((await call('nl', `/api/auth/${path}`, { method: 'POST', body: 'code=x' })).status).toBe(403);
     for (const notice of ['email-changed', 'email-restored', 'link-expired', 'signed-out', 'deleted'])
       expect((await call('sv', `/account/${notice}`)).status).toBe(200);
     expect((await call('sv', '/account/other')).status).toBe(404);

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { articlePath, productPath } from '@/backend/contract/paths';
 import { editor } from '../support/editor';
 import { call, pagePathOf, readCatalog, readRouteIndex, type RouteIndexRow } from '../support/shop';
-import { promised } from '../support/promised';
+import { timeLimit } from '../support/time-limits';
 import { until } from '../support/until';
 import { SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@/backend/contract/headers';
 import { signCall } from '@/backend/contract/signatures';
 
 /** Published changes are live within two seconds, on every page that uses the entry. */
-const LIVE_MS = promised(2_000);
+const LIVE_MS = timeLimit(2_000);
 const LOCALES = ['nl', 'de'] as const;
 type Locale = (typeof LOCALES)[number];
 
@@ -92,7 +92,7 @@ describe.each(LOCALES)('a publish in %s', (locale) => {
       article: articlePath(locale, slugIn(articles, locale)),
       academy: '/academy',
       cart: await pagePathOf(locale, 'winkelmand'),
-      login: '/login',
+      findOrder: '/find-order',
     };
     await keep(locale, Object.values(pages));
     const changed = items.map((item, at) => (at === 0 ? { ...item, title } : item));

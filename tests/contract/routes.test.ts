@@ -1,3 +1,4 @@
+import { createScriptMark } from '@/lib/server/http/script-mark';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   allLocales,
@@ -9,6 +10,7 @@ import {
   type Answer,
   type RouteIndex,
 } from '../support/shop';
+import { blockedScripts } from '../support/script-policy';
 
 let index: RouteIndex;
 beforeAll(async () => {
@@ -23,6 +25,7 @@ function expectStrictCsp(answer: Answer) {
   expect(/script-src[^;]*/.exec(csp(answer))?.[0]).toMatch(/^script-src 'self'/);
   expect(/script-src[^;]*/.exec(csp(answer))?.[0]).not.toContain('unsafe-inline');
   expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  expect(blockedScripts(answer)).toEqual([]);
 }
 
 describe.each(allLocales)('routes in %s', (locale) => {
@@ -123,6 +126,21 @@ describe.each(allLocales)('routes in %s', (locale) => {
       expectStrictCsp(answer);
     }
   });
+});
+
+it('the mark of our own scripts is never sent: whoever knows it could add one', async () => {
+  const mark = /'nonce-([^']+)'/.exec(createScriptMark(process.env.SHOP_SECRET ?? '').policy)?.[1] ?? '';
+  expect(mark).toHaveLength(22);
+  for (const path of ['/', '/search?q=zwotter', '/this-page-does-not-exist']) {
+    const page = await call('nl', path);
+    expect(page.body).toContain(`nonce="${'x'.repeat(22)}"`);
+    const { headers } = await call('nl', path, { headers: { rsc: '1' } });
+    const data = await call('nl', String(headers.location ?? path), { headers: { rsc: '1' } });
+    for (const answer of [page, data]) {
+      expect(answer.body.length).toBeGreaterThan(0);
+      expect(`${answer.body}${JSON.stringify(answer.headers)}`).not.toContain(mark);
+    }
+  }
 });
 
 describe('paths and languages', () => {

@@ -9,7 +9,7 @@ import { type Locale } from '@/backend/contract/locales';
 const player = (page: Page, locale: Locale, title: string) =>
   page.getByRole('region', { name: `${text(locale, 'player.region')}: ${title}` });
 const unlock = (page: Page, locale: Locale, title: string, price: number) =>
-  page.getByRole('button', { name: text(locale, 'academy.unlock.buttonOf', { title, price: money(locale, price) }) });
+  page.getByRole('button', { name: `${text(locale, 'academy.unlock.button')}: ${title}, ${money(locale, price)}` });
 const lockedTitle = (page: Page, locale: Locale) =>
   page.getByRole('heading', { name: text(locale, 'academy.locked.title') });
 
@@ -45,7 +45,7 @@ test('a visitor watches a free lesson, buys one, then all with credit, and conti
   await page.goto(originOf('nl') + (await pagePathOf('nl', 'academy')));
   await page
     .getByRole('main')
-    .getByRole('link', { name: `${text('nl', 'academy.onward.start')}: ${free.title}` })
+    .getByRole('link', { name: `${text('nl', 'academy.onward.start')} ${free.title}` })
     .click();
   await page.waitForURL(free.url);
   await player(page, 'nl', free.title)
@@ -57,7 +57,7 @@ test('a visitor watches a free lesson, buys one, then all with credit, and conti
   await expect(lockedTitle(page, 'nl')).toBeVisible();
   await unlock(page, 'nl', bought.title, bought.price).click();
   await expect(
-    page.getByRole('link', { name: text('nl', 'academy.unlock.inCartOf', { title: bought.title }) }),
+    page.getByRole('link', { name: `${text('nl', 'academy.unlock.inCart')}: ${bought.title}` }),
   ).toBeFocused();
   const buyer = newBuyer('nl');
   await checkOut(page, 'nl', buyer);
@@ -81,7 +81,7 @@ test('a visitor watches a free lesson, buys one, then all with credit, and conti
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
   await other.goto(originOf('nl') + linkIn(mail, '/api/orders/').replaceAll('&amp;', '&'));
-  await other.getByRole('link', { name: `${text('nl', 'academy.onward.continue')}: ${bought.title}` }).click();
+  await other.getByRole('link', { name: `${text('nl', 'academy.onward.continue')} ${bought.title}` }).click();
   await other.waitForURL(bought.url);
   await expect(player(other, 'nl', bought.title)).toBeVisible();
   await expect.poll(() => playedTo(other)).toBeGreaterThan(4);

@@ -21,7 +21,7 @@ import {
 import { type Locale } from '@/backend/contract/locales';
 
 const OTHER_PASSWORD = 'lange natte borstcrawl';
-const CONFIRMATION = '/api/auth/email-confirmation?confirmation=';
+const CONFIRMATION = '/mail-link/sign-up?code=';
 const RESET = '/reset?code=';
 
 const say = (locale: Locale, key: string, values?: Record<string, string | number>) =>
@@ -87,6 +87,7 @@ for (const [locale, screen] of [
     expect(await sessionOf(page)).toBeUndefined();
 
     await page.goto(await urlIn(locale, email, CONFIRMATION, 1));
+    await press(page, text(locale, 'mailLinks.signUp.button'));
     await expect(page).toHaveURL(`${originOf(locale)}/email-confirmed`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(locale, 'confirmed.title'));
 
@@ -330,11 +331,11 @@ test('a response from Google is accepted only in the browser that started the si
 });
 
 test('an outage of Google offers the other ways to sign in', { tag: '@desktop' }, async ({ page }) => {
-  const set = (faults: object) =>
+  const set = (failures: object) =>
     fetch(`${sandboxUrl}/google/sandbox`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(faults),
+      body: JSON.stringify(failures),
     });
   await open(page, 'fr', '/login');
   await page.getByRole('link', { name: say('fr', 'login.google') }).click();
@@ -353,15 +354,47 @@ test('an invalid confirmation link offers a new one, a used one is harmless', { 
   await press(page, say('nl', 'register.submit'));
   const link = await urlIn('nl', email, CONFIRMATION);
   await page.goto(`${link.slice(0, -4)}xxxx`);
+  await press(page, text('nl', 'mailLinks.signUp.button'));
   await expect(page).toHaveURL(`${originOf('nl')}/confirm-email`);
   await field(page, 'nl', 'email').fill(email);
   await press(page, say('nl', 'confirm.submit'));
   await expect(alertIn(page)).toContainText(say('nl', 'confirm.doneTitle'));
   const renewed = await urlIn('nl', email, CONFIRMATION, 1);
-  await page.goto(renewed);
-  await expect(page).toHaveURL(`${originOf('nl')}/email-confirmed`);
-  await page.goto(renewed);
-  await expect(page).toHaveURL(`${originOf('nl')}/email-confirmed`);
+  for (let visit = 0; visit < 2; visit += 1) {
+    await page.goto(renewed);
+    await press(page, text('nl', 'mailLinks.signUp.button'));
+    await expect(page).toHaveURL(`${originOf('nl')}/email-confirmed`);
+  }
+});
+
+test('a sign-up confirmed in another browser, after a scanner and without scripts, asks for a password there', {
+  tag: '@phone',
+}, async ({ page, browser }) => {
+  const email = newAddress('account');
+  await open(page, 'es', '/register');
+  await field(page, 'es', 'email').fill(email);
+  await fillNewPassword(page, 'es', PASSWORD);
+  await press(page, say('es', 'register.submit'));
+  const link = await urlIn('es', email, CONFIRMATION);
+  const { pathname, search } = new URL(link);
+  for (const method of ['HEAD', 'GET']) expect((await call('es', pathname + search, { method })).status).toBe(200);
+
+  const phone = await browser.newContext({ javaScriptEnabled: false });
+  const other = await phone.newPage();
+  await other.goto(link);
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(text('es', 'mailLinks.signUp.title'));
+  await press(other, text('es', 'mailLinks.signUp.button'));
+  await expect(other).toHaveURL(/\/reset\?code=[\w-]+#choose-password$/);
+  await expect(other.getByText(say('es', 'reset.confirmed'))).toBeVisible();
+  await open(page, 'es', '/login');
+  await fillLogin(page, 'es', email);
+  await expect(alertIn(page)).toContainText(say('es', 'login.unconfirmed'));
+
+  await page.goto(other.url());
+  await fillNewPassword(page, 'es', OTHER_PASSWORD);
+  await press(page, say('es', 'reset.submit'));
+  await expect(page).toHaveURL(await profileUrl('es'));
+  await phone.close();
 });
 
 /** Orders once as a guest, so that the email address has an account without a password. */
@@ -486,7 +519,13 @@ test('pages and dialog for signing in are accessible', { tag: '@phone' }, async 
     ]).toEqual([where, []]);
   };
   // The login page itself is checked in site.spec.ts.
-  for (const path of ['/register', '/confirm-email', '/email-confirmed#choose-password', '/reset']) {
+  for (const path of [
+    '/register',
+    '/confirm-email',
+    '/mail-link/email-undo?code=x&busy=1',
+    '/email-confirmed#choose-password',
+    '/reset?code=x#choose-password',
+  ]) {
     await open(page, 'de', path);
     await check(path);
   }

@@ -4,7 +4,7 @@ import { editor, uniqueName } from '../support/editor';
 import { call, originOf, pagePathOf } from '../support/shop';
 import { expect, mailsTo, newBuyer, test, text } from './support';
 
-async function expectNoFaults(page: Page): Promise<void> {
+async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
@@ -30,7 +30,7 @@ test('a list has further pages, by links with URLs of their own', { tag: '@deskt
     'aria-current',
     'page',
   );
-  await expectNoFaults(page);
+  await expectAccessible(page);
   // A page beyond the end is not found; an invalid number is ignored.
   await page.goto(`${address}?page=40`);
   await expect(page).toHaveURL(`${address}?page=2`);
@@ -43,7 +43,7 @@ test('the newsletter: requested, confirmed by mail, left by its link', { tag: '@
   const title = page.getByRole('heading', { level: 1 });
   const say = (key: string): string => text('de', `newsletter.${key}`);
   await page.goto(`${originOf('de')}${await pagePathOf('de', 'blog')}`);
-  await expectNoFaults(page);
+  await expectAccessible(page);
   const button = page.getByRole('button', { name: say('button') });
   await page.getByRole('textbox', { name: say('email') }).fill(email);
   // Without consent the browser does not submit the form.
@@ -59,7 +59,7 @@ test('the newsletter: requested, confirmed by mail, left by its link', { tag: '@
       .find((link) => link.includes(`/newsletter?${purpose}=`)) ?? '';
   await page.goto(await linkOf(1, 'confirm'));
   await expect(title).toHaveText(say('confirm.title'));
-  await expectNoFaults(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: say('confirm.button') }).click();
   await expect(title).toHaveText(say('done.confirmed.title'));
 

@@ -27,6 +27,9 @@ test('a parent pages through the blog, chooses a tag and reads an article', { ta
 
   await main.getByRole('heading', { level: 2 }).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/blog\/[a-z-]+$/);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Üben');
+  // The title arrives after the page.
+  await expect(page).toHaveTitle(/\S/);
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await expectAccessible(page);
 

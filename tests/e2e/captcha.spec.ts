@@ -1,10 +1,10 @@
 import type { APIResponse, Page } from '@playwright/test';
 import { fieldOf, readForm, unique, wordsOf } from '../support/forms';
-import { guardedOrigin, pagePathOf } from '../support/shop';
+import { guardedOrigin, originOf, pagePathOf } from '../support/shop';
 import { addToCart, chooseSuit, consent, expect, fillCheckout, newBuyer, orderButton, test, text } from './support';
 import { readCatalog } from '../support/shop';
 
-/** The Dutch domain of a storefront with the sandbox's captcha enabled. */
+/** The Dutch domain of a storefront that refuses forms without a token. */
 const origin = guardedOrigin;
 
 /** Counts requests to the captcha. */
@@ -76,6 +76,38 @@ test('an order with a token is accepted', { tag: '@phone' }, async ({ page }) =>
   ]);
   expect(sent.headers()['x-captcha-token']).toMatch(/^sandbox\./);
   await page.waitForURL(/\/checkout\/tr_/);
+});
+
+test('a local run shows the notice, and verifies tokens with the sandbox instead of Google', {
+  tag: '@desktop',
+}, async ({ page, request }) => {
+  const asked: string[] = [];
+  page.on('request', (call) => asked.push(call.url()));
+  const local = originOf('nl');
+  await page.goto(`${local}/register`);
+  const form = page.locator('#register');
+  await expect(form.locator('a[href="https://policies.google.com/terms"]')).toBeVisible();
+  await form
+    .getByRole('textbox')
+    .first()
+    .fill(`${unique('captcha')}@example.com`);
+  for (const field of await form.locator('input[type=password]').all()) await field.fill('several random words');
+  const [sent] = await Promise.all([
+    page.waitForRequest((call) => call.method() === 'POST' && call.url().endsWith('/api/auth/register')),
+    form.getByRole('button', { name: text('nl', 'account.register.submit') }).click(),
+  ]);
+  expect(sent.headers()['x-captcha-token']).toMatch(/^sandbox\./);
+  expect((await sent.response())?.status()).toBe(200);
+  expect(asked.filter((url) => url.includes('/recaptcha/api.js'))).toHaveLength(1);
+  expect(asked.filter((url) => /google|gstatic/.test(new URL(url).hostname))).toEqual([]);
+
+  const forgot = (token?: string) =>
+    request.post(`${local}/api/auth/forgot-password`, {
+      data: { email: `${unique('captcha')}@example.com` },
+      headers: { origin: local, ...(token && { 'x-captcha-token': token }) },
+    });
+  expect((await forgot()).status()).toBe(200);
+  expect((await forgot('made-up')).status()).toBe(403);
 });
 
 test.describe('a call', () => {

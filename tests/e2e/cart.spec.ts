@@ -1,5 +1,7 @@
+import { signUp } from '../support/account';
+import { BUYER } from '../support/buyer';
 import { originOf, pagePathOf, readCatalog } from '../support/shop';
-import { addToCart, chooseSuit, expect, openProduct, test, text } from './support';
+import { addToCart, chooseSuit, expect, money, openCheckout, openProduct, test, text } from './support';
 
 const cartOf = async (page: import('@playwright/test').Page) => {
   const cookie = (await page.context().cookies()).find((candidate) => candidate.name === 'cart');
@@ -124,4 +126,23 @@ test('unavailable and sold-out lines are marked and not counted', { tag: '@phone
   await expect(page.getByText(text('nl', 'cart.soldOut'))).toBeVisible();
   await expect(page.getByText(text('nl', 'cart.gone'))).toBeVisible();
   await expect(page.getByText(text('nl', 'cart.nothingOrderable'))).toBeVisible();
+});
+
+test('a customer’s first address decides the shipping cost, in the cart as in the checkout', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const { visitor } = await signUp('nl');
+  const german = { ...BUYER, postalCode: '10557', city: 'Berlin', country: 'de' };
+  expect((await visitor.putMe({ addresses: [german] })).status).toBe(200);
+  await page.context().addCookies([...visitor.cookies].map(([name, value]) => ({ name, value, url: originOf('nl') })));
+  await openProduct(page, 'nl', 'ZW-CLASSIC');
+  await chooseSuit(page, 'nl', 'blue', 'm');
+  await addToCart(page, 'nl');
+  await page.goto(`${originOf('nl')}${await pagePathOf('nl', 'winkelmand')}`);
+  const cost = page.getByRole('definition').filter({ hasText: new RegExp(`^${money('nl', 595)}$`) });
+  await expect(page.getByRole('combobox', { name: text('nl', 'cart.country') })).toHaveValue('de');
+  await expect(cost).toBeVisible();
+  await openCheckout(page, 'nl');
+  await expect(page.getByRole('combobox').first()).toHaveValue('de');
+  await expect(page.getByText(money('nl', 595)).filter({ visible: true }).first()).toBeVisible();
 });

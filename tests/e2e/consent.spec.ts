@@ -24,18 +24,18 @@ const isTag = (request: Request): boolean => {
 /** Records every request to the tags, and the events they receive. */
 function watchTags(page: Page) {
   const requests: string[] = [];
-  const told: unknown[] = [];
+  const received: unknown[] = [];
   page.on('request', (request) => {
     if (!isTag(request)) return;
     requests.push(request.url());
-    if (request.method() === 'POST') told.push(JSON.parse(request.postData() ?? 'null'));
+    if (request.method() === 'POST') received.push(JSON.parse(request.postData() ?? 'null'));
   });
   const events = (name?: string) =>
-    told.filter((entry): entry is Entry => {
+    received.filter((entry): entry is Entry => {
       const event = typeof entry === 'object' && entry !== null && 'event' in entry ? entry.event : undefined;
       return name ? event === name : typeof event === 'string' && !event.startsWith('gtm.');
     });
-  return { requests, told, events };
+  return { requests, received, events };
 }
 
 const bar = (page: Page, locale: Locale = 'nl') =>
@@ -107,9 +107,13 @@ test('loads the tags after consent, stores it for a year, and denies everything 
   expect(days).toBeGreaterThan(364);
   const sent: unknown = (await proof).request().postDataJSON();
   expect(sent).toMatchObject({ data: { id: consent.id, choices: { statistics: true, marketing: true }, version: 1 } });
-  await expect.poll(() => tags.told.length).toBeGreaterThan(3);
-  expect(tags.told[0]).toMatchObject(['consent', 'default', { analytics_storage: 'denied', ad_user_data: 'denied' }]);
-  expect(tags.told).toContainEqual([
+  await expect.poll(() => tags.received.length).toBeGreaterThan(3);
+  expect(tags.received[0]).toMatchObject([
+    'consent',
+    'default',
+    { analytics_storage: 'denied', ad_user_data: 'denied' },
+  ]);
+  expect(tags.received).toContainEqual([
     'consent',
     'update',
     expect.objectContaining({ analytics_storage: 'granted', ad_storage: 'granted' }),
@@ -137,7 +141,7 @@ test('can be changed and revoked from the footer as easily as it was given', { t
   await Promise.all([page.waitForEvent('load'), answerIn(page, 'save').click()]);
   expect(await consentOf(page)).toMatchObject({ statistics: true, marketing: false });
   await expect
-    .poll(() => tags.told)
+    .poll(() => tags.received)
     .toContainEqual([
       'consent',
       'update',
@@ -261,7 +265,7 @@ test('sends the tags one purchase event, with the right values and no personal d
   await settle(page);
   expect(tags.events('purchase')).toHaveLength(1);
 
-  const all = JSON.stringify(tags.told);
+  const all = JSON.stringify(tags.received);
   expect(slug).not.toBe('');
   for (const secret of [slug, buyer.email, buyer.firstname, buyer.lastname, buyer.street, buyer.postalCode])
     expect(all).not.toContain(secret);

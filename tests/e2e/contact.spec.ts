@@ -89,7 +89,9 @@ for (const [locale, screen] of [
     await awake(page, 'contact');
     await expect(field('email')).toHaveValue(typed.email);
     await expect(field('message')).toHaveValue(typed.message);
-    await expect(field('agreed')).toBeChecked();
+    // Except consent, which is given anew.
+    await expect(field('agreed')).not.toBeChecked();
+    await field('agreed').check();
 
     await button.click();
     await expect(page.getByRole('alert').filter({ hasText: form.successTitle })).toBeFocused();

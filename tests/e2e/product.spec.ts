@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { setSale, setStock } from '../support/counter';
+import { setSale, setStock } from '../support/admin-api';
 import { originOf, pagePathOf } from '../support/shop';
 import { addToCart, chooseSuit, expect, mailsTo, money, newBuyer, openProduct, test, text } from './support';
 
-async function expectNoFaults(page: Page): Promise<void> {
+async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
@@ -28,7 +28,7 @@ test('a sale is announced with the lowest prior price, and its price is charged'
     await expect(page.getByText(money('nl', 2995), { exact: true })).toBeVisible();
     await expect(note.locator('s')).toHaveText(/4\d,95/);
     await expect(page.getByText(/^-\d\d%$/)).toBeVisible();
-    await expectNoFaults(page);
+    await expectAccessible(page);
     await chooseSuit(page, 'nl', 'pink', 'xl');
     await expect(note).toBeHidden();
     await chooseSuit(page, 'nl', 'blue', 'xl');
@@ -55,7 +55,7 @@ test('a back-in-stock mail: requested by keyboard, sent, stopped by a button', {
   await expect(field).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText(text('de', 'forms.summary'))).toBeVisible();
-  await expectNoFaults(page);
+  await expectAccessible(page);
   await field.fill(email);
   await field.press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: email })).toBeVisible();
@@ -85,5 +85,5 @@ test('the page of a suit has warnings, manufacturer, manual and guarantee', { ta
   await expect(safety.getByRole('link', { name: /^Notice \(PDF/ })).toBeVisible();
   await page.getByRole('link', { name: /Comment fonctionne la garantie/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Garantie légale de conformité');
-  await expectNoFaults(page);
+  await expectAccessible(page);
 });

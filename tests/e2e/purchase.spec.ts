@@ -1,7 +1,9 @@
+import { operatePayment } from '../support/buyer';
 import { allLocales, originOf, pagePathOf } from '../support/shop';
 import {
   addToCart,
   chooseSuit,
+  consent,
   expect,
   expectEmptyCart,
   fillCheckout,
@@ -42,7 +44,9 @@ for (const [index, locale] of allLocales.entries()) {
 }
 
 test.describe('outcomes', () => {
-  test('bank transfer: open with the details, paid later', { tag: '@desktop' }, async ({ page }) => {
+  test('bank transfer: open with the details; once it is paid the open page says so by itself', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     const buyer = newBuyer('nl');
     await goToPayment(page, 'nl', buyer);
     await pay(page, 'Bank transfer', 'open');
@@ -50,7 +54,7 @@ test.describe('outcomes', () => {
     await expect(page.getByText(/RF [0-9A-F]{8}/).first()).toBeVisible();
     const mails = await mailsTo(buyer.email, 2);
     expect(mails.some((mail) => mail.text.includes('NL53ABNA0627535577'))).toBe(true);
-    const order = page.url();
+    await page.evaluate(() => Object.assign(window, { kept: true }));
     const sandbox = await page.context().newPage();
     await sandbox.goto(`http://127.0.0.1:${process.env.SANDBOX_PORT}/operator`);
     const reference =
@@ -61,8 +65,8 @@ test.describe('outcomes', () => {
           .textContent()
       )?.match(/RF [0-9A-F]{8}/)?.[0] ?? '';
     await sandbox.getByRole('row').filter({ hasText: reference }).getByRole('button', { name: 'paid' }).click();
-    await page.goto(order);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('nl', 'order.thanks.title'));
+    expect(await page.evaluate(() => 'kept' in window)).toBe(true);
     await mailsTo(buyer.email, 3);
   });
 
@@ -75,6 +79,15 @@ test.describe('outcomes', () => {
     await page.waitForURL(/\/checkout\/tr_/);
     await pay(page, 'iDEAL', 'paid');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('de', 'order.thanks.title'));
+  });
+
+  test('paid, and away before the result: the lines leave the cart on the next page', { tag: '@phone' }, async ({
+    page,
+  }) => {
+    await goToPayment(page, 'nl', newBuyer('nl'));
+    expect((await operatePayment(page.url(), 'status', { status: 'paid' })).status).toBeLessThan(400);
+    await page.goto(`${originOf('nl')}${await pagePathOf('nl', 'contact')}`);
+    await expectEmptyCart(page);
   });
 
   for (const outcome of ['canceled', 'expired'] as const) {
@@ -107,8 +120,7 @@ test.describe('outcomes', () => {
     await page.waitForURL(`**${await pagePathOf('nl', 'afrekenen')}`);
     const email = page.getByRole('textbox', { name: new RegExp(`^${text('nl', 'forms.fields.email')}`) });
     await expect(email).toHaveValue(buyer.email);
-    const terms = page.locator('input[type=checkbox][name="consent.terms"], input[type=checkbox][name="terms"]');
-    if (!(await terms.isChecked())) await terms.check();
+    await consent(page);
     await orderButton(page, 'nl').click();
     await page.waitForURL(/\/checkout\/tr_/);
     expect(new URL(page.url()).pathname.split('/')[2]).toBe(new URL(first).pathname.split('/')[2]);

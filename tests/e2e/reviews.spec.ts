@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { callAdmin } from '../support/counter';
+import { callAdmin } from '../support/admin-api';
 import { call, cartLine, mailUrl, originOf, pagePathOf, post, readCatalog, sandboxUrl, segment } from '../support/shop';
 import { expect, newBuyer, test, text } from './support';
 import { type Locale } from '@/backend/contract/locales';

@@ -28,7 +28,7 @@ const form = (page: Page, locale: Locale) => ({
   confirm: page.getByRole('button', { name: LEGAL_LABELS[locale].confirm, exact: true }),
   edit: page.getByRole('button', { name: t(locale, 'review.edit') }),
   title: (step: 'form' | 'review' | 'done') => page.getByRole('heading', { name: t(locale, `${step}.title`) }),
-  fact: (key: string) =>
+  definition: (key: string) =>
     page.getByRole('definition').filter({ has: page.locator(`xpath=preceding-sibling::dt[.="${t(locale, key)}"]`) }),
   summary: page.getByRole('group', { name: text(locale, 'forms.summary') }),
 });
@@ -73,10 +73,10 @@ async function expectAccessible(page: Page): Promise<void> {
 
 /** The receipt: its number on the page, and a mail with the content, date and time. */
 async function expectReceipt(page: Page, locale: Locale, email: string, content: string[]): Promise<string> {
-  const { title, fact } = form(page, locale);
+  const { title, definition } = form(page, locale);
   await expect(title('done')).toBeVisible();
-  const receiptNr = await fact('done.receiptNr').innerText();
-  const moment = await fact('done.at').innerText();
+  const receiptNr = await definition('done.receiptNr').innerText();
+  const moment = await definition('done.at').innerText();
   expect(moment).toMatch(/\d{1,2}:\d{2}:\d{2}.*\(\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2} UTC\)/);
   const mails = async () => (await mailsTo(email, 1)).filter(({ subject }) => subject.includes(receiptNr));
   await expect.poll(async () => (await mails()).length).toBe(1);
@@ -95,7 +95,7 @@ for (const locale of allLocales) {
   test(`a guest withdraws in ${locale}: two steps from the footer, a receipt by mail`, {
     tag: screen ? inTurn(locale, screen, 'nl') : '@full',
   }, async ({ page }) => {
-    const { field, next, confirm, edit, title, fact, summary } = await openFromFooter(page, locale);
+    const { field, next, confirm, edit, title, definition, summary } = await openFromFooter(page, locale);
     const email = `${unique('gast')}@example.com`;
     await expect(page.locator('#withdrawal')).toHaveAttribute('data-settled', '');
 
@@ -115,9 +115,9 @@ for (const locale of allLocales) {
     await next.click();
 
     await expect(title('review')).toBeFocused();
-    await expect(fact('form.name')).toHaveText('Zoë "van" Dam & <b>');
-    await expect(fact('form.orderNr')).toHaveText('ZW2026-99999');
-    await expect(fact('form.email')).toHaveText(email);
+    await expect(definition('form.name')).toHaveText('Zoë "van" Dam & <b>');
+    await expect(definition('form.orderNr')).toHaveText('ZW2026-99999');
+    await expect(definition('form.email')).toHaveText(email);
     await expectAccessible(page);
 
     await edit.click();
@@ -154,7 +154,7 @@ test('an owner withdraws from part of an order, at the order', { tag: '@desktop'
   await expectAccessible(page);
   await rights.getByRole('link', { name: LEGAL_LABELS[locale].withdraw, exact: true }).click();
 
-  const { field, next, confirm, title, fact, summary } = form(page, locale);
+  const { field, next, confirm, title, definition, summary } = form(page, locale);
   await expect(field('name')).toHaveValue(order.name);
   await expect(field('email')).toHaveValue(order.email);
   const choices = page.getByRole('group', { name: t(locale, 'form.lines') }).getByRole('combobox');
@@ -169,8 +169,8 @@ test('an owner withdraws from part of an order, at the order', { tag: '@desktop'
   await next.click();
 
   await expect(title('review')).toBeFocused();
-  await expect(fact('form.orderNr')).toHaveText(order.orderNr);
-  await expect(fact('review.what')).toHaveText(/^1 × .*L$/);
+  await expect(definition('form.orderNr')).toHaveText(order.orderNr);
+  await expect(definition('review.what')).toHaveText(/^1 × .*L$/);
   await confirm.click();
   const receiptNr = await expectReceipt(page, locale, order.email, [order.orderNr, '1 x ']);
 
@@ -192,7 +192,7 @@ test('another customer’s order shows its number only', { tag: '@phone' }, asyn
 });
 
 test('during an outage the input stays and can be mailed', { tag: '@phone' }, async ({ page }) => {
-  const { field, next, confirm, title, fact } = await openFromFooter(page, 'nl');
+  const { field, next, confirm, title, definition } = await openFromFooter(page, 'nl');
   await expect(page.locator('#withdrawal')).toHaveAttribute('data-settled', '');
   await field('name').fill('Zoë van Dam');
   await field('orderNr').fill('ZW2026-99999');
@@ -204,7 +204,7 @@ test('during an outage the input stays and can be mailed', { tag: '@phone' }, as
   await expect(alert).toBeFocused();
   const href = (await alert.getByRole('link').getAttribute('href')) ?? '';
   expect(decodeURIComponent(href)).toMatch(/^mailto:.+@.+ZW2026-99999[\s\S]*Zoë van Dam/);
-  await expect(fact('form.name')).toHaveText('Zoë van Dam');
+  await expect(definition('form.name')).toHaveText('Zoë van Dam');
   await page.unroute('**/api/withdrawals');
   await confirm.click();
   await expect(title('done')).toBeFocused();
@@ -215,7 +215,7 @@ test.describe('without JavaScript', () => {
 
   test('a guest withdraws, step by step', { tag: '@desktop' }, async ({ page }) => {
     const locale = 'de';
-    const { field, next, confirm, edit, title, fact } = await openFromFooter(page, locale);
+    const { field, next, confirm, edit, title, definition } = await openFromFooter(page, locale);
     const email = `${unique('gast')}@example.com`;
     await field('name').fill('Jörg "Müller" & <b>');
     await field('orderNr').fill('ZW2026-99999');
@@ -229,7 +229,7 @@ test.describe('without JavaScript', () => {
     await next.click();
 
     await expect(title('review')).toBeVisible();
-    await expect(fact('form.name')).toHaveText('Jörg "Müller" & <b>');
+    await expect(definition('form.name')).toHaveText('Jörg "Müller" & <b>');
     await edit.click();
     await expect(field('email')).toHaveValue(email);
     await next.click();
@@ -241,10 +241,10 @@ test.describe('without JavaScript', () => {
     const locale = 'nl';
     const order = await placeOrder(page, locale, [await cartLine(locale, 'ZW-PRO-PINK-L', 3)]);
     await page.goto(`${originOf(locale)}/order/${order.slug}/withdraw`);
-    const { next, confirm, fact } = form(page, locale);
+    const { next, confirm, definition } = form(page, locale);
     await page.getByRole('combobox').selectOption('2');
     await next.click();
-    await expect(fact('review.what')).toHaveText(/^2 × /);
+    await expect(definition('review.what')).toHaveText(/^2 × /);
     await confirm.click();
     await expectReceipt(page, locale, order.email, [order.orderNr, '2 x ']);
   });

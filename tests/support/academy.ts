@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '@/backend/contract/locales';
-import { PATIENCE_MS } from './promised';
+import { PATIENCE_MS } from './time-limits';
 import { type Answer, call, callBackend, cartLine, originOf, post, sandboxUrl, segment } from './shop';
 
 interface OutlineLesson {

@@ -1,4 +1,4 @@
-import { callAdmin } from './counter';
+import { callAdmin } from './admin-api';
 
 interface Saved {
   data: { documentId: string };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Locale } from '@/backend/contract/locales';
-import { PATIENCE_MS } from './promised';
+import { PATIENCE_MS } from './time-limits';
 import { callBackend, mailUrl } from './shop';
 
 const formSchema = z.object({

@@ -7,14 +7,14 @@ import { type Locale } from '@/backend/contract/locales';
  */
 export const LEGAL_LABELS: Record<Locale, { order: string; withdraw: string; confirm: string }> = {
   nl: {
-    order: 'Bestellen en betalen',
+    order: 'Bestelling met betalingsverplichting',
     withdraw: 'Hier de overeenkomst herroepen',
     confirm: 'Herroeping bevestigen',
   },
-  en: { order: 'Order and pay', withdraw: 'Withdraw from contract here', confirm: 'Confirm withdrawal' },
+  en: { order: 'Order with obligation to pay', withdraw: 'Withdraw from contract here', confirm: 'Confirm withdrawal' },
   de: { order: 'Zahlungspflichtig bestellen', withdraw: 'Vertrag widerrufen', confirm: 'Widerruf bestätigen' },
   es: {
-    order: 'Realizar pedido con obligación de pago',
+    order: 'Pedido con obligación de pago',
     withdraw: 'Desistir del contrato aquí',
     confirm: 'Confirmar desistimiento',
   },
@@ -23,5 +23,5 @@ export const LEGAL_LABELS: Record<Locale, { order: string; withdraw: string; con
     withdraw: 'Renoncer au contrat ici',
     confirm: 'Confirmer la rétractation',
   },
-  sv: { order: 'Beställ och betala', withdraw: 'Ångra avtalet här', confirm: 'Bekräfta frånträde' },
+  sv: { order: 'Beställning med betalningsskyldighet', withdraw: 'Ångra avtalet här', confirm: 'Bekräfta frånträde' },
 };

@@ -8,7 +8,8 @@ const firstOf = (path: string): string => path.split('/')[1] ?? '';
 const OPEN = /^(shop|blog|academy|\[.*|%5F.*)$/;
 
 describe('no page can take the path of a route', () => {
-  const folders = readdirSync('app/[locale]', { withFileTypes: true })
+  const folders = ['(shop)', '(sign-in)']
+    .flatMap((group) => readdirSync(`app/[locale]/${group}`, { withFileTypes: true }))
     .filter((entry) => entry.isDirectory() && !OPEN.test(entry.name))
     .map(({ name }) => name);
   const endpoints = readdirSync('app', { withFileTypes: true })

@@ -1,6 +1,7 @@
 import { endpoint } from '@/lib/server/endpoint/endpoint';
 import { forward } from '@/lib/backend/forward-request';
-import { redirectToOutcome, readUrlEncodedForm } from '@/lib/server/endpoint/newsletter-response';
+import { redirectToOutcome } from '@/lib/server/endpoint/newsletter-response';
+import { readUrlEncodedForm } from '@/lib/server/endpoint/read-body';
 
 /** Native submission of a newsletter block. The response does not reveal whether the e-mail is subscribed. */
 export const POST = endpoint(async ({ request, caller }) => {

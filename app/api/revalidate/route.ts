@@ -1,7 +1,7 @@
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { z } from 'zod';
-import { addStaleTags } from '@/lib/backend/stale-if-error';
+import { addDelayedStaleTags, addStaleTags } from '@/lib/backend/stale-if-error';
 import { refreshRouteIndex, retryRouteIndex } from '@/lib/routing/route-index-store';
 import { createVerifier } from '@/lib/content/pages/revalidate-signature';
 import { warmUpPages } from '@/lib/content/pages/warm-up';
@@ -40,7 +40,8 @@ export const POST = endpoint(
     // After the tags have expired: a view rendered earlier would be cached with the old content.
     after(() => {
       clearErrorPageCache();
-      return warmUpPages();
+      // Once per publish: the repeated expiries only concern pages that were rendered at that moment.
+      if (!again) return warmUpPages();
     });
     return jsonResponse({ data: { revalidated: tags.length } });
   },
@@ -49,11 +50,12 @@ export const POST = endpoint(
 
 /**
  * A page whose data was read before the tags expired and that is stored afterwards would count as fresh. The tags expire
- * again with the next round of instrumentation-node.ts, and once more when even a slow render has ended.
+ * again with the next round of instrumentation-node.ts, and once more when even a slow render has ended. All publishes share
+ * these rounds.
  */
 function expireAgain(tags: string[]): void {
   addStaleTags(tags);
-  setTimeout(() => addStaleTags(tags), SLOW_RENDER_MS).unref();
+  addDelayedStaleTags(tags, SLOW_RENDER_MS);
 }
 
 function readBody(body: string): z.infer<typeof bodySchema> {

@@ -1,4 +1,4 @@
-/** The made-up company behind the seed; legal texts and settings read it from here. */
+/** The fictitious company of the seed; legal texts and settings read it from here. */
 export const company = {
   name: 'Zwotter B.V.',
   street: 'Otterkade 12',
@@ -10,7 +10,7 @@ export const company = {
   director: 'Sanne Visser',
 };
 
-/** The company as the maker of what it sells. */
+/** The company as manufacturer of its products. */
 export const maker = {
   name: company.name,
   address: `${company.street}\n${company.city}`,

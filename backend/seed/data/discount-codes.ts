@@ -1,6 +1,6 @@
 import type { SeedDiscountCode } from '../types';
 
-/** One code to try the checkout with; no page names it. */
+/** A code for trying the checkout; no page mentions it. */
 export const discountCodes: SeedDiscountCode[] = [
   {
     code: 'WELKOM10',

@@ -6,7 +6,7 @@ export const forms: SeedForm[] = [contactForm, returnForm];
 
 const block = (form: string, title: string, text: string): SeedBlock => ({ kind: 'form', form, title, text });
 
-/** The forms as they stand on their pages. */
+/** The forms of the seed's pages. */
 export const contactBlocks: L<SeedBlock> = {
   nl: block('contact', 'Stuur ons een bericht', 'We antwoorden op werkdagen binnen één dag.'),
   en: block('contact', 'Send us a message', 'We reply within one working day.'),

@@ -45,7 +45,7 @@ export const guarantee: L<SeedGuarantee> = {
   fr: {
     title: 'Garantie légale de conformité',
     duration: 'Au moins 2 ans dans toute l’UE',
-    text: 'Un produit défectueux à la livraison, ou qui s’abîme trop vite ? Nous le réparons ou le remplaçons gratuitement. Si ce n’est pas possible, vous obtenez une réduction ou un remboursement. Ce droit vaut deux ans à compter de la livraison en France, trois ans en Espagne et en Suède. Une garantie commerciale s’y ajoute, sans la remplacer.',
+    text: 'Un produit défectueux à la livraison, ou qui s’abîme trop vite ? Nous le réparons ou le remplaçons gratuitement. Si ce n’est pas possible, vous obtenez une réduction ou un remboursement. Ce droit vaut deux ans à compter de la livraison en France, trois ans en Espagne et en Suède. Une garantie commerciale s’y ajoute, sans la remplacer.',
     pageLabel: 'Comment fonctionne la garantie légale',
     pagePath: paths.fr.guarantee,
     euLabel: 'Vos droits sur Your Europe',

@@ -47,7 +47,7 @@ export const manuals: L<ManualText> = {
     wear: [
       'Kijk of stof, naden, sluiting en drijvers heel zijn.',
       'Trek het pak aan over de blote huid of een dun zwembroekje en sluit het helemaal.',
-      'Til je kind aan de schouders van het pak op. Schuift het pak meer dan een paar centimeter, neem dan een kleinere maat.',
+      'Til je kind aan de schouders van het pak op. Schuift het pak meer dan een paar centimeter, gebruik het dan niet. Een kleinere maat mag alleen als het gewicht van je kind daarbij past.',
       'Ga eerst samen in ondiep water staan en laat je kind wennen.',
     ],
     floatsTitle: 'Drijvers uitnemen',
@@ -87,7 +87,7 @@ export const manuals: L<ManualText> = {
     warning: 'Warning',
     purposeTitle: 'What the suit is for',
     purpose:
-      'The float suit gives your child buoyancy while learning to swim. It is a class B buoyant aid: worn on the body while practising strokes, in calm water that you can overlook, with an adult in the water.',
+      'The float suit gives your child buoyancy while learning to swim. It is a class B buoyant aid: worn on the body while practising strokes, in calm water where you can see everything, with an adult in the water.',
     sizeTitle: 'The right size',
     sizeText:
       'Your child’s weight decides the size. A suit that is too large rides up; one that is too small does not carry enough.',
@@ -96,7 +96,7 @@ export const manuals: L<ManualText> = {
     wear: [
       'Check that fabric, seams, fastening and floats are whole.',
       'Put the suit on over bare skin or thin swim pants and close it completely.',
-      'Lift your child by the shoulders of the suit. If it slides more than a few centimetres, choose a smaller size.',
+      'Lift your child by the shoulders of the suit. If it slides more than a few centimetres, do not use it. Choose a smaller size only if your child’s weight is within its range.',
       'Stand in shallow water together first and let your child get used to it.',
     ],
     floatsTitle: 'Taking floats out',
@@ -145,7 +145,7 @@ export const manuals: L<ManualText> = {
     wear: [
       'Prüfe, ob Stoff, Nähte, Verschluss und Schwimmkörper heil sind.',
       'Zieh den Anzug auf der Haut oder über einer dünnen Badehose an und schließe ihn ganz.',
-      'Heb dein Kind an den Schultern des Anzugs an. Rutscht er mehr als ein paar Zentimeter, nimm eine kleinere Größe.',
+      'Heb dein Kind an den Schultern des Anzugs an. Rutscht er mehr als ein paar Zentimeter, benutze ihn nicht. Eine kleinere Größe passt nur, wenn das Gewicht deines Kindes dazu passt.',
       'Stellt euch zuerst gemeinsam ins flache Wasser, damit sich dein Kind daran gewöhnt.',
     ],
     floatsTitle: 'Schwimmkörper herausnehmen',
@@ -196,7 +196,7 @@ export const manuals: L<ManualText> = {
     wear: [
       'Comprueba que el tejido, las costuras, el cierre y los flotadores están en buen estado.',
       'Ponlo sobre la piel o sobre un bañador fino y ciérralo del todo.',
-      'Levanta al niño por los hombros del bañador. Si se desliza más de unos centímetros, elige una talla menor.',
+      'Levanta al niño por los hombros del bañador. Si se desliza más de unos centímetros, no lo uses. Elige una talla menor solo si el peso del niño está en su rango.',
       'Entrad primero juntos en agua poco profunda para que se acostumbre.',
     ],
     floatsTitle: 'Cómo quitar flotadores',
@@ -236,16 +236,16 @@ export const manuals: L<ManualText> = {
     warning: 'Avertissement',
     purposeTitle: 'À quoi il sert',
     purpose:
-      'Le maillot aide l’enfant à flotter pendant qu’il apprend à nager. C’est une aide à la flottabilité de classe B : portée sur le corps pour travailler les mouvements, dans une eau calme et bien visible, avec un adulte dans l’eau.',
+      'Le maillot aide l’enfant à flotter pendant qu’il apprend à nager. C’est une aide à la flottabilité de classe B : portée sur le corps pour travailler les mouvements, dans une eau calme et bien visible, avec un adulte dans l’eau.',
     sizeTitle: 'La bonne taille',
     sizeText:
-      'C’est le poids de l’enfant qui détermine la taille. Trop grand, le maillot remonte ; trop petit, il ne porte pas assez.',
+      'C’est le poids de l’enfant qui détermine la taille. Trop grand, le maillot remonte ; trop petit, il ne porte pas assez.',
     sizeHead: ['Taille', 'Poids (kg)', 'Stature (cm)'],
     wearTitle: 'L’enfiler',
     wear: [
       'Vérifiez que le tissu, les coutures, la fermeture et les flotteurs sont en bon état.',
       'Enfilez-le à même la peau ou sur un maillot fin et fermez-le entièrement.',
-      'Soulevez l’enfant par les épaules du maillot. S’il glisse de plus de quelques centimètres, prenez une taille en dessous.',
+      'Soulevez l’enfant par les épaules du maillot. S’il glisse de plus de quelques centimètres, ne l’utilisez pas. Prenez une taille en dessous uniquement si le poids de l’enfant y correspond.',
       'Commencez ensemble en eau peu profonde, le temps que l’enfant s’habitue.',
     ],
     floatsTitle: 'Retirer des flotteurs',
@@ -276,7 +276,7 @@ export const manuals: L<ManualText> = {
     ],
     signed: 'Signé par et au nom de',
     role: 'Directrice',
-    demo: 'Exemple d’une boutique de démonstration : l’entreprise, l’organisme et les numéros sont fictifs.',
+    demo: 'Exemple d’une boutique de démonstration : l’entreprise, l’organisme et les numéros sont fictifs.',
     fileNames: { manual: 'notice-maillot-flotteur', declaration: 'declaration-conformite-maillot-flotteur' },
   },
   sv: {
@@ -293,7 +293,7 @@ export const manuals: L<ManualText> = {
     wear: [
       'Kontrollera att tyg, sömmar, stängning och flytkuddar är hela.',
       'Ta på dräkten direkt på huden eller över en tunn badbyxa och stäng den helt.',
-      'Lyft barnet i dräktens axlar. Glider den mer än några centimeter, välj en mindre storlek.',
+      'Lyft barnet i dräktens axlar. Glider den mer än några centimeter ska den inte användas. Välj en mindre storlek bara om barnets vikt ligger inom den.',
       'Stå först tillsammans på grunt vatten så att barnet vänjer sig.',
     ],
     floatsTitle: 'Ta ut flytkuddar',

@@ -1,6 +1,6 @@
 import type { SeedOffers } from '../types';
 
-/** What the academy sells: every lesson that is no preview, every level, and everything together. */
+/** Products of the academy: every lesson that is no preview, every level, and the bundle. */
 export const offers: SeedOffers = {
   picture: 'scenes/academy.webp',
   lesson: {
@@ -34,7 +34,7 @@ export const offers: SeedOffers = {
         title: 'Leçon vidéo à l’unité',
         slug: 'lecon-a-l-unite',
         summary:
-          'Une leçon de l’Academy : une vidéo sous-titrée, trois phrases à dire au bord, un jeu et des signes d’arrêt.',
+          'Une leçon de l’Academy : une vidéo sous-titrée, trois phrases à dire au bord, un jeu et des signes d’arrêt.',
       },
       sv: {
         title: 'Enskild videolektion',

@@ -245,7 +245,7 @@ export const levelSlugs = {
   },
 } satisfies Record<string, L>;
 
-/** The free lesson that other pages lead to. */
+/** The free lesson that other pages link to. */
 const firstLessonSlug: L = {
   nl: 'thuis-beginnen',
   en: 'start-at-home',
@@ -255,7 +255,7 @@ const firstLessonSlug: L = {
   sv: 'borja-hemma',
 };
 
-/** The first segment of the routes whose prefix is localised (specification section 2). */
+/** The first segment of the routes whose prefix is localised. */
 const prefixes = {
   product: pageSlugs.shop,
   article: pageSlugs.blog,
@@ -315,5 +315,5 @@ function buildPaths(locale: SeedLocale) {
 
 export type Paths = ReturnType<typeof buildPaths>;
 
-/** Public paths per locale; texts write `${paths.nl.sizeGuide}` instead of spelling an address out. */
+/** Public paths per locale; texts write `${paths.nl.sizeGuide}` instead of a literal path. */
 export const paths = Object.fromEntries(seedLocales.map((locale) => [locale, buildPaths(locale)])) as L<Paths>;

@@ -8,7 +8,7 @@ import { PdfSheet } from './pdf-sheet';
 /** `xxxl` is printed as 3XL, as on the labels. */
 const sizeLabel = (size: string): string => size.toUpperCase().replace('XXXL', '3XL');
 
-function conformityFacts(locale: SeedLocale, suits: SeedConformity[]): [string, string][] {
+function conformityRows(locale: SeedLocale, suits: SeedConformity[]): [string, string][] {
   const text = manuals[locale];
   const [first] = suits;
   return [
@@ -48,7 +48,7 @@ export async function writeManual(file: string, locale: SeedLocale, suits: SeedC
   sheet.section(text.careTitle);
   sheet.list([suitSafety[locale], ...text.care]);
   sheet.section(text.makerTitle);
-  sheet.facts(conformityFacts(locale, suits));
+  sheet.labelledRows(conformityRows(locale, suits));
   sheet.text(text.demo);
   await sheet.save(file);
 }
@@ -60,8 +60,8 @@ export async function writeDeclaration(file: string, locale: SeedLocale, suits: 
   sheet.head(settings.common.siteName, text.declarationTitle, text.declaration);
   for (const paragraph of text.declarationText) sheet.text(paragraph);
   sheet.section(text.makerTitle);
-  sheet.facts([
-    ...conformityFacts(locale, suits),
+  sheet.labelledRows([
+    ...conformityRows(locale, suits),
     [text.signed, `${maker.name}\n${company.director}, ${text.role}\nUtrecht, 2026-11-01`],
   ]);
   sheet.text(text.demo);

@@ -12,7 +12,7 @@ const MARGIN = 56;
 const font = (weight: 400 | 700): string =>
   require.resolve(`@fontsource/figtree/files/figtree-latin-${weight}-normal.woff`);
 
-/** A printed sheet of the shop's: one column, the brand's colours, headings that a screen reader finds. */
+/** A PDF in the shop's style: one column, brand colours, headings tagged for screen readers. */
 export class PdfSheet {
   private readonly doc: PDFKit.PDFDocument;
   private readonly width: number;
@@ -72,7 +72,7 @@ export class PdfSheet {
     }
   }
 
-  /** What must not be overlooked, on its own ground. */
+  /** Highlighted text on a coloured background. */
   warning(title: string, items: string[]): void {
     const { doc, width } = this;
     const inner = width - 32;
@@ -104,7 +104,7 @@ export class PdfSheet {
     doc.y = Math.max(doc.y, top + height) + 6;
   }
 
-  /** Rows of equal columns; the first row heads them. */
+  /** Rows of equal columns; the first row is the header. */
   table(rows: string[][]): void {
     const { doc, width } = this;
     const column = width / (rows[0]?.length ?? 1);
@@ -125,7 +125,7 @@ export class PdfSheet {
     doc.moveDown(0.3);
   }
 
-  facts(rows: [label: string, value: string][]): void {
+  labelledRows(rows: [label: string, value: string][]): void {
     const { doc, width } = this;
     for (const [label, value] of rows) {
       const top = doc.y;
@@ -155,7 +155,7 @@ export class PdfSheet {
     doc.addStructure(doc.struct(type, {}, draw));
   }
 
-  /** Grounds and lines mean nothing to who listens. */
+  /** Backgrounds and lines are artifacts, which screen readers skip. */
   private decorate(draw: () => void): void {
     this.doc.markContent('Artifact');
     draw();

@@ -23,7 +23,7 @@ async function upload(strapi: Core.Strapi, filepath: string): Promise<number> {
   return uploaded.id;
 }
 
-/** Draws manual and declaration of the float suits in every language and puts them in the media library. */
+/** Renders manual and declaration of the float suits in every language and uploads them to the media library. */
 export async function makeSuitDocuments(strapi: Core.Strapi, suits: SeedConformity[]): Promise<L<ProductDocuments>> {
   const dir = mkdtempSync(path.join(tmpdir(), 'shop-documents-'));
   try {

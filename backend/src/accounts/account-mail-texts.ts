@@ -5,6 +5,7 @@ import type { Block, MailContent } from '../platform/mail/render-mail';
 import { MESSAGES, fill } from '../platform/mail/messages';
 import { footerLines } from '../platform/mail/options-and-footer';
 import { type Locale } from '../../contract/locales';
+import { type MailLink, mailLinkPath } from '../../contract/paths';
 
 /** Data of an account mail, read when it is sent. */
 export interface AccountMailData {
@@ -14,8 +15,8 @@ export interface AccountMailData {
   origin: string;
   locale: Locale;
   firstname: string;
-  /** Path of the order that the link opens. */
-  orderPath?: string;
+  /** The order that the link opens. */
+  orderSlug?: string;
 }
 
 export interface AccountMail extends MailContent {
@@ -55,13 +56,15 @@ const text = (content: string): Block => ({ kind: 'text', text: content });
 const small = (content: string): Block => ({ kind: 'small', text: content });
 const button = (label: string, url: string): Block => ({ kind: 'button', label, url });
 const codeFor = ({ row }: AccountMailData): string => codeOf(row.kind, row.document_id);
+const linkTo = (data: AccountMailData, link: MailLink, order?: string): string =>
+  `${data.origin}${mailLinkPath(link, { code: codeFor(data), ...(order && { order }) })}`;
 const words = ({ locale }: AccountMailData) => MESSAGES[locale].account;
 const valueOf = (data: AccountMailData, name: string): string =>
   String((readData(data.row) as Record<string, unknown>)[name] ?? '');
 
 export function confirmMail(data: AccountMailData): AccountMail {
   const { confirm } = words(data);
-  const url = `${data.origin}/api/auth/email-confirmation?confirmation=${codeFor(data)}`;
+  const url = linkTo(data, 'sign-up');
   return compose(data, confirm, [
     text(confirm.intro),
     button(confirm.button, url),
@@ -94,14 +97,14 @@ export function signInMail(data: AccountMailData): AccountMail {
   return compose(
     data,
     signin,
-    [text(signin.intro), { kind: 'facts', rows }, small(signin.expiry), small(signin.ignore)],
+    [text(signin.intro), { kind: 'details', rows }, small(signin.expiry), small(signin.ignore)],
     { code },
   );
 }
 
 export function emailChangeMail(data: AccountMailData): AccountMail {
   const { emailChange, ignore } = words(data);
-  const url = `${data.origin}/api/auth/email-change?code=${codeFor(data)}`;
+  const url = linkTo(data, 'email-change');
   const blocks = [text(emailChange.intro), button(emailChange.button, url), small(emailChange.expiry), small(ignore)];
   return compose(data, emailChange, blocks, { from: valueOf(data, 'from') });
 }
@@ -113,7 +116,7 @@ export function emailTakenMail(data: AccountMailData): AccountMail {
 
 export function emailUndoMail(data: AccountMailData): AccountMail {
   const { emailUndo } = words(data);
-  const url = `${data.origin}/api/auth/email-undo?code=${codeFor(data)}`;
+  const url = linkTo(data, 'email-undo');
   const blocks = [
     text(emailUndo.intro),
     text(emailUndo.fine),
@@ -136,7 +139,7 @@ export function passwordChangedMail(data: AccountMailData): AccountMail {
 
 export function orderAccessMail(data: AccountMailData): AccountMail {
   const { orderAccess, ignore } = words(data);
-  const url = `${data.origin}${data.orderPath}?key=${codeFor(data)}`;
+  const url = linkTo(data, 'order', data.orderSlug);
   const blocks = [text(orderAccess.intro), button(orderAccess.button, url), small(orderAccess.expiry), small(ignore)];
   return compose(data, orderAccess, blocks, { orderNr: valueOf(data, 'orderNr') });
 }

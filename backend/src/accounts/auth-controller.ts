@@ -4,7 +4,7 @@ import { parseFields } from '../domain/parse-fields';
 import { ShopError } from '../domain/shop-error';
 import * as input from './auth-input';
 import { finishGoogle, signInWithGoogle, startGoogle } from './google/sign-in-google';
-import { takeLimit } from './rate-limits';
+import { takeVisitorLimit } from './rate-limits';
 import { requestCode, signInWithCode } from './sign-in-code';
 import { changePassword, requestPasswordReset, resetPassword } from './change-password';
 import { confirmSignUp, signUp, resendConfirmation } from './sign-up';
@@ -12,8 +12,7 @@ import { hashToken } from '../platform/secrets/tokens';
 import { endSession, endSessions, findSessionUser } from './session-store';
 import { signIn } from './sign-in';
 import { readToken, readClientInfo } from './client-info';
-import { isStorefront, readBody } from '../platform/http/request-helpers';
-import { env } from '../platform/env/env';
+import { readBody } from '../platform/http/request-helpers';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -33,7 +32,7 @@ export const authController = ({ strapi }: { strapi: Core.Strapi }) => ({
 
   async register(ctx: Context) {
     const visitor = readClientInfo(ctx);
-    await takeLimit('mails', visitor.rateLimitKey);
+    await takeVisitorLimit(strapi.db.connection, 'mails', visitor);
     const given = parseFields(input.registerFields, readBody(ctx));
     await signUp(strapi, given, visitor);
     ctx.body = { user: { email: given.email } };
@@ -41,25 +40,22 @@ export const authController = ({ strapi }: { strapi: Core.Strapi }) => ({
 
   async sendEmailConfirmation(ctx: Context) {
     const visitor = readClientInfo(ctx);
-    await takeLimit('mails', visitor.rateLimitKey);
+    await takeVisitorLimit(strapi.db.connection, 'mails', visitor);
     const { email } = parseFields(input.emailFields, readBody(ctx));
     await resendConfirmation(strapi, email, visitor);
     ctx.body = { email, sent: true };
   },
 
   async emailConfirmation(ctx: Context) {
-    await takeLimit('codes', readClientInfo(ctx).rateLimitKey);
-    const { hasPassword, language } = await confirmSignUp(strapi, text(ctx.query.confirmation));
-    if (isStorefront(ctx)) {
-      ctx.body = { data: { ok: true, hasPassword } };
-      return;
-    }
-    ctx.redirect(`${env().shopOrigins[language]}/email-confirmed`);
+    const visitor = readClientInfo(ctx);
+    await takeVisitorLimit(strapi.db.connection, 'codes', visitor);
+    const { code } = parseFields(input.linkFields, readBody(ctx));
+    ctx.body = { data: { ok: true, ...(await confirmSignUp(strapi, code, visitor)) } };
   },
 
   async forgotPassword(ctx: Context) {
     const visitor = readClientInfo(ctx);
-    await takeLimit('mails', visitor.rateLimitKey);
+    await takeVisitorLimit(strapi.db.connection, 'mails', visitor);
     const { email } = parseFields(input.emailFields, readBody(ctx));
     await requestPasswordReset(strapi, email, visitor);
     ctx.body = { ok: true };
@@ -67,7 +63,7 @@ export const authController = ({ strapi }: { strapi: Core.Strapi }) => ({
 
   async resetPassword(ctx: Context) {
     const visitor = readClientInfo(ctx);
-    await takeLimit('codes', visitor.rateLimitKey);
+    await takeVisitorLimit(strapi.db.connection, 'codes', visitor);
     ctx.body = await resetPassword(strapi, parseFields(input.resetFields, readBody(ctx)), visitor);
   },
 
@@ -90,7 +86,7 @@ export const authController = ({ strapi }: { strapi: Core.Strapi }) => ({
 
   async requestCode(ctx: Context) {
     const visitor = readClientInfo(ctx);
-    await takeLimit('mails', visitor.rateLimitKey);
+    await takeVisitorLimit(strapi.db.connection, 'mails', visitor);
     const { email } = parseFields(input.emailFields, readBody(ctx));
     await requestCode(strapi, email, visitor);
     ctx.body = { ok: true };
@@ -98,24 +94,24 @@ export const authController = ({ strapi }: { strapi: Core.Strapi }) => ({
 
   async verifyCode(ctx: Context) {
     const visitor = readClientInfo(ctx);
-    await takeLimit('codes', visitor.rateLimitKey);
+    await takeVisitorLimit(strapi.db.connection, 'codes', visitor);
     ctx.body = await signInWithCode(strapi, parseFields(input.codeFields, readBody(ctx)), visitor);
   },
 
   async googleStart(ctx: Context) {
-    await takeLimit('google', readClientInfo(ctx).rateLimitKey);
+    await takeVisitorLimit(strapi.db.connection, 'google', readClientInfo(ctx));
     ctx.body = { data: await startGoogle(readBody(ctx)) };
   },
 
   async googleFinish(ctx: Context) {
     const visitor = readClientInfo(ctx);
-    await takeLimit('google', visitor.rateLimitKey);
+    await takeVisitorLimit(strapi.db.connection, 'google', visitor);
     ctx.body = { data: await finishGoogle(strapi, readBody(ctx), visitor) };
   },
 
   async googleCallback(ctx: Context) {
     const visitor = readClientInfo(ctx);
-    await takeLimit('codes', visitor.rateLimitKey);
+    await takeVisitorLimit(strapi.db.connection, 'codes', visitor);
     ctx.body = await signInWithGoogle(strapi, text(ctx.query.access_token), visitor);
   },
 });

@@ -4,10 +4,11 @@ import { ShopError } from '../domain/shop-error';
 import { isUniqueViolation } from '../platform/http/error-response';
 import { transact } from '../platform/database/transact';
 import { type CodeRow, expireCodes, mailCode, peekCode, readData, refuseCode, useCode } from './code-store';
-import { hashToken } from '../platform/secrets/tokens';
+import { readHeldOrders } from '../orders/records/order-access';
 import { mayMail } from './rate-limits';
-import { attachOrders, findAccountByEmail, findAccountById, removeUser, setPassword } from './account-store';
-import { endSessions } from './session-store';
+import { findAccountByEmail, findAccountById, removeUser, setPassword } from './account-store';
+import { attachOrders } from './guest-orders';
+import { endSessions, renewSession } from './session-store';
 import type { ClientInfo } from './client-info';
 import type { Db } from '../platform/database/row-helpers';
 import { wakeJob } from '../platform/jobs/start-job';
@@ -31,19 +32,24 @@ export async function requestEmailChange(
   wakeJob('outbox');
 }
 
-/** Merges an unconfirmed account that a guest order created with the new email address. */
-async function mergeUnconfirmedAccount(trx: Db, email: string, userId: number): Promise<void> {
+/** Removes the unconfirmed account that a guest order created with the new email address; its orders become a guest's. */
+async function removeUnconfirmedAccount(trx: Db, email: string, userId: number): Promise<void> {
   const other = await findAccountByEmail(trx, email);
   if (!other || other.id === userId) return;
   if (other.confirmed) throw refuseCode(undefined);
-  await trx('orders').where({ user_id: other.id }).update({ user_id: userId });
+  await trx('orders').where({ user_id: other.id }).update({ user_id: null });
   await removeUser(trx, other.id);
 }
 
-async function moveAccount(trx: Db, row: CodeRow, from: string, to: string): Promise<number> {
+async function moveAccount(
+  trx: Db,
+  row: CodeRow,
+  { from, to }: { from: string; to: string },
+  access: ClientInfo['access'],
+): Promise<number> {
   const account = row.user_id === null ? undefined : await findAccountById(trx, row.user_id);
   if (!account || account.email.toLowerCase() !== from) throw refuseCode(undefined);
-  await mergeUnconfirmedAccount(trx, to, account.id);
+  await removeUnconfirmedAccount(trx, to, account.id);
   const now = new Date();
   await trx('up_users').where({ id: account.id }).update({ email: to, username: to, updated_at: now });
   // Codes already mailed to either address are no longer valid.
@@ -51,7 +57,7 @@ async function moveAccount(trx: Db, row: CodeRow, from: string, to: string): Pro
     await expireCodes(trx, { kind, email: from }, now);
     await expireCodes(trx, { kind, email: to }, now);
   }
-  await attachOrders(trx, account.id, to);
+  await attachOrders(trx, account.id, to, await readHeldOrders(trx, access));
   return account.id;
 }
 
@@ -64,24 +70,32 @@ async function rejectUniqueViolation<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Handles the link in the new mailbox. Ends all sessions except that of the requesting browser. */
-export async function confirmEmailChange(strapi: Core.Strapi, code: string, token: string | null): Promise<void> {
+/**
+ * Handles the link in the new mailbox. Ends all sessions; the one of the requesting browser goes on with a new token, which
+ * is returned.
+ */
+export async function confirmEmailChange(
+  strapi: Core.Strapi,
+  code: string,
+  visitor: ClientInfo,
+): Promise<string | null> {
   const db = strapi.db.connection;
   const row = await peekCode(db, 'email-change', code);
   const { from } = linkData.parse(readData(row));
   const work = transact(db, async (trx) => {
     await useCode(trx, row);
-    const userId = await moveAccount(trx, row, from.toLowerCase(), row.email);
-    await endSessions(trx, userId, token ? hashToken(token) : null);
+    const userId = await moveAccount(trx, row, { from: from.toLowerCase(), to: row.email }, visitor.access);
+    await endSessions(trx, userId, visitor.session);
+    return renewSession(trx, userId, visitor.session);
   });
-  await rejectUniqueViolation(work);
+  return rejectUniqueViolation(work);
 }
 
 /**
  * Handles the link in the old mailbox: cancels a pending change or reverts a completed one. Because the requester knew the
- * password, it is removed; the owner of the mailbox sets a new one.
+ * password, it is removed; the owner of the mailbox sets a new one. A Google account linked meanwhile may be theirs, too.
  */
-export async function undoEmailChange(strapi: Core.Strapi, code: string): Promise<void> {
+export async function undoEmailChange(strapi: Core.Strapi, code: string, visitor: ClientInfo): Promise<void> {
   const db = strapi.db.connection;
   const row = await peekCode(db, 'email-undo', code);
   const userId = row.user_id;
@@ -91,7 +105,9 @@ export async function undoEmailChange(strapi: Core.Strapi, code: string): Promis
     await expireCodes(trx, { kind: 'email-change', userId });
     const account = await findAccountById(trx, userId);
     if (!account) throw refuseCode(undefined);
-    if (account.email.toLowerCase() !== row.email) await moveAccount(trx, row, account.email.toLowerCase(), row.email);
+    const from = account.email.toLowerCase();
+    if (from !== row.email) await moveAccount(trx, row, { from, to: row.email }, visitor.access);
+    await trx('up_users').where({ id: userId }).update({ google_sub: null });
     await setPassword(trx, userId, null);
     await endSessions(trx, userId);
     await trx('account_devices').where({ user_id: userId }).delete();

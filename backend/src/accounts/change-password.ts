@@ -6,7 +6,8 @@ import { isKnownDevice } from './device-store';
 import { mayMail, takePasswordAttempt } from './rate-limits';
 import { hashNewPassword } from './hash-new-password';
 import { matchesPassword } from './password-hash';
-import { type AccountRow, findAccountById, proveMailbox, setPassword } from './account-store';
+import { type AccountRow, findAccountById, setPassword } from './account-store';
+import { proveMailbox } from './prove-mailbox';
 import { endSessions } from './session-store';
 import { type SignedIn, openSession } from './sign-in';
 import type { ClientInfo } from './client-info';
@@ -16,7 +17,8 @@ import { wakeJob } from '../platform/jobs/start-job';
 export async function requestPasswordReset(strapi: Core.Strapi, email: string, visitor: ClientInfo): Promise<void> {
   if (!(await mayMail('reset', email))) return;
   const db = strapi.db.connection;
-  await expireCodes(db, { kind: 'reset', email });
+  // Links mailed to other browsers keep working, so that a stranger's request does not stop the owner's.
+  await expireCodes(db, { kind: 'reset', email, device: visitor.device });
   await sendCode(db, { kind: 'reset', email, visitor });
 }
 
@@ -39,7 +41,7 @@ export async function resetPassword(
   const hash = await hashNewPassword(strapi, { ...given, email: row.email });
   const signedIn = await transact(db, async (trx) => {
     await useCode(trx, row);
-    const account = await proveMailbox(trx, { email: row.email, language: visitor.locale });
+    const account = await proveMailbox(trx, { email: row.email, language: visitor.locale }, visitor);
     if (account.blocked)
       throw new ShopError('InvalidCode', 'This code is wrong, used or too old', { reason: 'unknown' });
     return replacePassword(trx, account, hash, visitor);

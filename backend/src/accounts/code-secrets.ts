@@ -9,6 +9,8 @@ export const CODE_TTL_MS = {
   'email-change': 24 * 3600_000,
   'email-undo': 7 * 24 * 3600_000,
   google: 60_000,
+  /** No code either: a Google account that waits for the proof of its mailbox. */
+  'google-link': 3600_000,
   'order-access': 24 * 3600_000,
   /** Mails without a code; the row only holds their data. */
   'password-changed': 24 * 3600_000,

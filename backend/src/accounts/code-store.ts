@@ -2,7 +2,6 @@ import { timingSafeEqual } from 'node:crypto';
 import { ShopError } from '../domain/shop-error';
 import { enqueueMails } from '../platform/outbox/enqueue-mails';
 import { CODE_TTL_MS, type CodeKind, codeOf, hashCode } from './code-secrets';
-import { hashKeyed } from '../platform/secrets/tokens';
 import type { ClientInfo } from './client-info';
 import { type Db, createStamps, toDate } from '../platform/database/row-helpers';
 import { wakeJob } from '../platform/jobs/start-job';
@@ -20,8 +19,6 @@ export interface CodeRow {
   data: unknown;
   password_hash: string | null;
   device_hash: string | null;
-  /** Keyed hash of the requesting IP address. */
-  origin: string | null;
   language: Locale;
   tries: number;
   expires_at: Stored;
@@ -29,10 +26,13 @@ export interface CodeRow {
   delivered_at: Stored;
 }
 
-export interface CodeRequest {
-  kind: CodeKind;
+/** The Google codes travel in redirects. */
+type MailedKind = Exclude<CodeKind, 'google' | 'google-link'>;
+
+export interface CodeRequest<Kind extends CodeKind = CodeKind> {
+  kind: Kind;
   email: string;
-  visitor: Pick<ClientInfo, 'device' | 'rateLimitKey' | 'locale'>;
+  visitor: Pick<ClientInfo, 'device' | 'locale'>;
   userId?: number;
   data?: object;
   passwordHash?: string;
@@ -55,7 +55,6 @@ export async function insertCode(db: Db, request: CodeRequest, now = new Date())
     data: JSON.stringify(request.data ?? {}),
     password_hash: request.passwordHash ?? null,
     device_hash: visitor.device,
-    origin: hashKeyed('origin', visitor.rateLimitKey),
     language: visitor.locale,
     tries: 0,
     expires_at: new Date(now.getTime() + CODE_TTL_MS[kind]),
@@ -64,13 +63,13 @@ export async function insertCode(db: Db, request: CodeRequest, now = new Date())
 }
 
 /** Inserts a code and enqueues its mail. */
-export async function mailCode(db: Db, request: CodeRequest, now = new Date()): Promise<void> {
+export async function mailCode(db: Db, request: CodeRequest<MailedKind>, now = new Date()): Promise<void> {
   const { documentId } = await insertCode(db, request, now);
   await enqueueMails(db, [{ topic: `account:${documentId}`, kind: `account.${request.kind}` }], now);
 }
 
 /** Like `mailCode` in its own transaction; wakes the outbox to send the mail immediately. */
-export async function sendCode(db: Db, request: CodeRequest): Promise<void> {
+export async function sendCode(db: Db, request: CodeRequest<MailedKind>): Promise<void> {
   await db.transaction((trx) => mailCode(trx, request));
   wakeJob('outbox');
 }

@@ -26,6 +26,13 @@ export async function isKnownDevice(db: Db, userId: number | null, device: strin
   return row !== undefined;
 }
 
+/** Whether anybody has signed in from this browser. */
+export async function hasSignedInBefore(db: Db, device: string | null): Promise<boolean> {
+  if (device === null) return false;
+  const row: unknown = await db('account_devices').where({ hash: device }).first('id');
+  return row !== undefined;
+}
+
 /** Lookup by email address, for requests that must not reveal whether an account exists. */
 export async function isKnownDeviceOf(db: Db, email: string, device: string | null): Promise<boolean> {
   const row: unknown = await db('account_devices as d')

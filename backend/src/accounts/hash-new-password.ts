@@ -17,12 +17,12 @@ export interface NewPassword {
 async function rejectWeakPassword(strapi: Core.Strapi, given: NewPassword): Promise<void> {
   const { siteName } = await readCompany(strapi.db.connection);
   const errors: FieldError[] = [];
-  const fault = await findPasswordError(
+  const passwordError = await findPasswordError(
     given.password,
     { email: given.email, shop: siteName },
     measureStrengthInWorker,
   );
-  if (fault) errors.push({ path: ['password'], name: fault });
+  if (passwordError) errors.push({ path: ['password'], name: passwordError });
   else if (given.current !== undefined && normalizePassword(given.current) === normalizePassword(given.password))
     errors.push({ path: ['password'], name: 'same' });
   if (given.passwordConfirmation !== undefined && given.passwordConfirmation !== given.password)

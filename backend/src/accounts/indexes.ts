@@ -4,6 +4,7 @@ import { createUniqueIndex } from '../platform/database/unique-indexes';
 const UNIQUE: Record<string, string> = {
   shop_account_sessions_hash: 'account_sessions (hash)',
   shop_account_codes_hash: 'account_codes (kind, hash)',
+  shop_up_users_google_sub: 'up_users (google_sub)',
   shop_account_devices_user: 'account_devices (user_id, hash)',
 };
 

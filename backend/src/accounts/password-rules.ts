@@ -21,12 +21,6 @@ function personalWords(email: string): string[] {
   return words.filter((word) => word.length > 2);
 }
 
-/** Characters beyond a personal word that make a password independent of it. */
-const OWN_CHARACTERS = 5;
-
-const isMostly = (text: string, word: string): boolean =>
-  text.includes(word) && text.length - word.length < OWN_CHARACTERS;
-
 export type Measure = (order: StrengthOrder) => Strength | Promise<Strength>;
 
 /** Error of a new password; null if it is acceptable. */
@@ -41,8 +35,6 @@ export async function findPasswordError(
   if (bytes < MIN_PASSWORD) return 'tooShort';
   if (bytes > MAX_PASSWORD_BYTES) return 'tooLong';
   const personal = personalWords(who.email);
-  // Found here, because only the beginning of a long password is scored.
-  if (personal.some((word) => isMostly(password.toLowerCase(), word))) return 'personal';
   const { guesses, words } = await measure({ password, words: [...personal, who.shop.toLowerCase()] });
   if (guesses < MIN_GUESSES) return words.some((word) => personal.includes(word)) ? 'personal' : 'common';
   return isNumber(password) ? 'common' : null;

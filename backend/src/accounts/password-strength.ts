@@ -68,14 +68,23 @@ function splitEdges(password: string): { core: string; edges: Set<string> } {
   return { core, edges: new Set(password.slice(0, at) + password.slice(at + core.length)) };
 }
 
+/** Guesses for each character around a given word: five of them make a password strong enough (`MIN_GUESSES`), four do not. */
+const GUESSES_PER_CHARACTER = 20;
+
+/** A given word with a few characters around it is easy to guess, also where it exceeds MAX_SCORED. */
+const aroundWords = ({ password, words }: StrengthOrder): Strength[] =>
+  words
+    .filter((word) => password.toLowerCase().includes(word))
+    .map((word) => ({ guesses: GUESSES_PER_CHARACTER ** (password.length - word.length), words: [word] }));
+
 export function measureStrength({ password, words }: StrengthOrder): Strength {
   const { part, times } = splitRepeat(password);
   const { core, edges } = splitEdges(part);
   const ways = [{ text: part, factor: times }];
   if (core !== '' && core !== part) ways.push({ text: core, factor: times * 2 * 10 ** (edges.size - 1) });
-  const [easiest] = ways
+  const scored = ways
     .map(({ text, factor }) => ({ result: zxcvbn.check(text, words), factor }))
-    .map(({ result, factor }) => ({ guesses: result.guesses * factor, words: wordsOf(result) }))
-    .sort((a, b) => a.guesses - b.guesses);
+    .map(({ result, factor }) => ({ guesses: result.guesses * factor, words: wordsOf(result) }));
+  const [easiest] = [...scored, ...aroundWords({ password, words })].sort((a, b) => a.guesses - b.guesses);
   return easiest ?? { guesses: 0, words: [] };
 }

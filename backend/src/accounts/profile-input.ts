@@ -5,17 +5,21 @@ import { optionalText } from '../domain/text-fields';
 import { type FieldError, ShopError, invalidFields } from '../domain/shop-error';
 import { LOCALES } from '../../contract/locales';
 import { MAX_ADDRESSES } from '../../contract/limits';
+import { schemaFor } from '../domain/request-schema';
+import type { ProfileBody } from '../../contract/requests';
 
 const address = addressFields.extend({ label: optionalText(40) }).transform(normalizeAddress);
 
 /** Profile fields that customers may change; other keys of the body are ignored. */
-const profile = z.object({
-  firstname: optionalText(100).optional(),
-  lastname: optionalText(100).optional(),
-  language: z.enum(LOCALES).optional(),
-  /** The complete list, the default address first. */
-  addresses: z.array(address).max(MAX_ADDRESSES).optional(),
-});
+const profile = schemaFor<ProfileBody>()(
+  z.object({
+    firstname: optionalText(100).optional(),
+    lastname: optionalText(100).optional(),
+    language: z.enum(LOCALES).optional(),
+    /** The complete list, the default address first. */
+    addresses: z.array(address).max(MAX_ADDRESSES).optional(),
+  }),
+);
 
 export type ProfileInput = z.infer<typeof profile>;
 

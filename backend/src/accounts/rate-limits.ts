@@ -2,6 +2,8 @@ import { ShopError } from '../domain/shop-error';
 import { WindowLimit } from '../platform/http/rate-limit';
 import type { ClientInfo } from './client-info';
 import { env } from '../platform/env/env';
+import { hasSignedInBefore } from './device-store';
+import type { Db } from '../platform/database/row-helpers';
 
 const MINUTE = 60_000;
 
@@ -20,9 +22,9 @@ const LIMITS = {
   passwordAddress: createLimit(60, 10 * MINUTE),
   /** Per known browser of an account, counted separately from unknown browsers. */
   passwordDevice: createLimit(10, 10 * MINUTE),
-  /** Mail requests per IP address, which mobile networks share among many customers. */
+  /** Mail requests, see `takeVisitorLimit`. */
   mails: createLimit(40, 10 * MINUTE),
-  /** Attempts with codes and links per IP address. */
+  /** Attempts with codes and links. */
   codes: createLimit(40, 10 * MINUTE),
   google: createLimit(40, 10 * MINUTE),
   /** Changes of a signed-in customer. */
@@ -36,6 +38,15 @@ export async function takeLimit(name: LimitName, key: string): Promise<void> {
   if (!isOn() || (await limit.take(key))) return;
   const retryAfter = await limit.waitSeconds(key);
   throw new ShopError('TooManyRequests', 'Too many attempts, try again later', { retryAfter });
+}
+
+/**
+ * Limits a visitor. A browser that someone signed in from counts by itself; others count by IP address, which offices and
+ * mobile networks share among many, so that nobody there can use up the share of a customer.
+ */
+export async function takeVisitorLimit(db: Db, name: LimitName, visitor: ClientInfo): Promise<void> {
+  const isKnown = isOn() && (await hasSignedInBefore(db, visitor.device));
+  await takeLimit(name, isKnown ? `device ${visitor.device}` : visitor.rateLimitKey);
 }
 
 type Taken = [LimitName, string][];
@@ -63,15 +74,18 @@ export async function takePasswordAttempt(
 }
 
 /**
- * Mails per mailbox. Excess mails are dropped silently: the customer already has the last code, and an error would reveal
- * how often others requested one.
+ * Mails per mailbox. Excess mails are dropped silently, as an error would reveal how often others requested one. The links
+ * mailed last are still valid then, in every browser. Sign-in codes work in one browser only, so a network that uses up its
+ * share leaves those of others.
  */
 const MAILBOX = {
   confirm: createLimit(5, 60 * MINUTE),
   reset: createLimit(5, 60 * MINUTE),
-  signin: createLimit(10, 30 * MINUTE),
+  signin: createLimit(30, 30 * MINUTE),
+  signinNetwork: createLimit(10, 30 * MINUTE),
   signinDevice: createLimit(5, 10 * MINUTE),
   'email-change': createLimit(5, 60 * MINUTE),
+  /** Per mailbox and order number. */
   'order-access': createLimit(5, 60 * MINUTE),
 } as const;
 

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { ShopError } from '../domain/shop-error';
 import type { Proof } from './auth-input';
 import { useShortCode } from './code-store';
-import { takeLimit } from './rate-limits';
+import { takeVisitorLimit } from './rate-limits';
 import { verifyOwnPassword } from './change-password';
 import { type AccountRow, findAccountById } from './account-store';
 import type { ClientInfo } from './client-info';
@@ -12,7 +12,7 @@ const refuse = (): ShopError => new ShopError('Reauthenticate', 'Give the passwo
 async function isProof(strapi: Core.Strapi, account: AccountRow, proof: Proof, visitor: ClientInfo): Promise<boolean> {
   if (proof.password) return verifyOwnPassword(strapi, account, proof.password, visitor);
   if (!proof.code) return false;
-  await takeLimit('codes', visitor.rateLimitKey);
+  await takeVisitorLimit(strapi.db.connection, 'codes', visitor);
   try {
     const code = proof.code.replace(/[\s-]/g, '');
     await useShortCode(strapi.db.connection, { email: account.email, device: visitor.device, code });

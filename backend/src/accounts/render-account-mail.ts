@@ -1,6 +1,8 @@
 import { CODE_TTL_MS } from './code-secrets';
 import { type CodeRow, readData } from './code-store';
-import { type AccountRow, findAccountByEmail, findPendingSignUp } from './account-store';
+import { type AccountRow, findAccountByEmail } from './account-store';
+import { canReceiveCode } from './can-receive-code';
+import { hasWaitingSignUp } from './waiting-sign-ups';
 import type { OrderRow } from '../orders/records/order-rows';
 import type { OutboxRow } from '../platform/outbox/outbox-queue';
 import type { Rendering } from '../platform/outbox/mail-renderers';
@@ -30,16 +32,6 @@ async function startExpiry(db: Db, row: CodeRow, now: Date): Promise<void> {
     .update({ delivered_at: now, expires_at: new Date(now.getTime() + CODE_TTL_MS[row.kind]) });
 }
 
-/** A resent confirmation takes over password and origin of the pending sign-up. */
-async function copyPendingSignUp(db: Db, row: CodeRow): Promise<boolean> {
-  if (row.password_hash) return true;
-  const earlier = await findPendingSignUp(db, row.email);
-  if (!earlier) return false;
-  const { password_hash, origin, device_hash } = earlier;
-  await db('account_codes').where({ id: row.id }).update({ password_hash, origin, device_hash });
-  return true;
-}
-
 type Write = (data: texts.AccountMailData) => texts.AccountMail;
 
 interface Known {
@@ -51,14 +43,7 @@ interface Known {
 async function chooseConfirm(db: Db, { row, account }: Known): Promise<Write | null> {
   if (account?.blocked) return null;
   if (account?.confirmed) return texts.alreadyMail;
-  const asked = await copyPendingSignUp(db, row);
-  return asked || account ? texts.confirmMail : null;
-}
-
-/** Codes are only sent to active accounts and pending sign-ups. */
-async function ifRecipientExists(db: Db, { row, account }: Known, write: Write): Promise<Write | null> {
-  const somebody = account ? !account.blocked : (await findPendingSignUp(db, row.email)) !== undefined;
-  return somebody ? write : null;
+  return account || (await hasWaitingSignUp(db, row.email)) ? texts.confirmMail : null;
 }
 
 /** Chooses the mail for the recipient; null if none may be sent. */
@@ -68,9 +53,9 @@ async function chooseMail(db: Db, known: Known): Promise<Write | null> {
     case 'confirm':
       return chooseConfirm(db, known);
     case 'reset':
-      return ifRecipientExists(db, known, texts.resetMail);
+      return (await canReceiveCode(db, row.email)) ? texts.resetMail : null;
     case 'signin':
-      return ifRecipientExists(db, known, texts.signInMail);
+      return (await canReceiveCode(db, row.email)) ? texts.signInMail : null;
     case 'email-change':
       return account?.confirmed ? texts.emailTakenMail : texts.emailChangeMail;
     case 'email-undo':
@@ -112,8 +97,7 @@ export async function renderAccountMail(db: Db, message: OutboxRow): Promise<Ren
   const locale = isLocale(row.language) ? row.language : DEFAULT_LOCALE;
   const origin = env().shopOrigins[locale];
   const company = await readCompany(db);
-  const orderPath = order && `/api/orders/${order.slug}/access`;
-  const mail = write({ row, company, origin, locale, firstname: nameOf(row, account), orderPath });
+  const mail = write({ row, company, origin, locale, firstname: nameOf(row, account), orderSlug: order?.slug });
   await startExpiry(db, row, now);
   return {
     mail: { to: row.email, subject: mail.subject, html: renderHtml(mail), text: renderText(mail) },

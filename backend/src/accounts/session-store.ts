@@ -102,6 +102,19 @@ export async function findSessionUser(db: Db, hash: string, now = new Date()): P
   };
 }
 
+/**
+ * Gives a session a new token, so that the old one is dead (ASVS 7.2.4). Returns null if the hash is no session of the user.
+ * Device, start and end of the session stay.
+ */
+export async function renewSession(db: Db, userId: number, hash: string | null): Promise<string | null> {
+  if (hash === null) return null;
+  const token = createToken();
+  const renewed = await db('account_sessions')
+    .where({ user_id: userId, hash })
+    .update({ hash: hashToken(token), updated_at: new Date() });
+  return renewed === 1 ? token : null;
+}
+
 export async function endSession(db: Db, token: string): Promise<void> {
   await db('account_sessions')
     .where({ hash: hashToken(token) })

@@ -3,8 +3,8 @@ import { transact } from '../platform/database/transact';
 import { expireCodes, refuseCode, sendCode, useShortCode } from './code-store';
 import { isKnownDeviceOf } from './device-store';
 import { mayMail } from './rate-limits';
-import { proveMailbox } from './account-store';
-import { canReceiveCode } from './sign-up';
+import { proveMailbox } from './prove-mailbox';
+import { canReceiveCode } from './can-receive-code';
 import { type SignedIn, openSession } from './sign-in';
 import type { ClientInfo } from './client-info';
 
@@ -16,6 +16,7 @@ export async function requestCode(strapi: Core.Strapi, email: string, visitor: C
   const db = strapi.db.connection;
   const known = await isKnownDeviceOf(db, email, visitor.device);
   if (!(await mayMail('signinDevice', `${email} ${visitor.device ?? visitor.rateLimitKey}`))) return;
+  if (!known && !(await mayMail('signinNetwork', `${email} ${visitor.rateLimitKey}`))) return;
   if (!known && !(await mayMail('signin', email))) return;
   await expireCodes(db, { kind: 'signin', email, device: visitor.device });
   await sendCode(db, { kind: 'signin', email, visitor });
@@ -31,7 +32,7 @@ export async function signInWithCode(
   return transact(db, async (trx) => {
     // Without a recipient the code was never mailed.
     if (!(await canReceiveCode(trx, email))) throw refuseCode(undefined);
-    const account = await proveMailbox(trx, { email, language: visitor.locale });
+    const account = await proveMailbox(trx, { email, language: visitor.locale }, visitor);
     return openSession(trx, account, visitor);
   });
 }

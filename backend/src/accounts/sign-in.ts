@@ -3,8 +3,9 @@ import { ShopError } from '../domain/shop-error';
 import { isKnownDevice, rememberDevice } from './device-store';
 import { takePasswordAttempt } from './rate-limits';
 import { matchesPassword } from './password-hash';
-import { type AccountRow, findAccountByEmail, findPendingSignUp, toUserResponse } from './account-store';
+import { type AccountRow, findAccountByEmail, toUserResponse } from './account-store';
 import { createSession } from './session-store';
+import { findOwnSignUp } from './waiting-sign-ups';
 import type { ClientInfo } from './client-info';
 import type { Db } from '../platform/database/row-helpers';
 
@@ -13,8 +14,9 @@ export interface SignedIn {
   user: ReturnType<typeof toUserResponse>;
 }
 
-/** Opens a session for an authenticated user and stores the browser as known. */
+/** Opens a session for an authenticated user, in place of the one the browser presented, and stores the browser as known. */
 export async function openSession(trx: Db, account: AccountRow, visitor: ClientInfo): Promise<SignedIn> {
+  if (visitor.session !== null) await trx('account_sessions').where({ hash: visitor.session }).delete();
   const jwt = await createSession(trx, account.id, visitor);
   await rememberDevice(trx, account.id, visitor.device);
   return { jwt, user: toUserResponse(account) };
@@ -30,7 +32,8 @@ const normalizeEmail = (text: string): string =>
 
 /**
  * Signs in with a password. Unknown email address, missing password and wrong password take the same three queries and one
- * comparison and return the same error.
+ * comparison and return the same error. The password of a sign-up that waits in this very browser is answered with
+ * `NotConfirmed`, and costs a second comparison, whether or not the address has an account.
  */
 export async function signIn(
   strapi: Core.Strapi,
@@ -40,15 +43,16 @@ export async function signIn(
   const db = strapi.db.connection;
   const email = normalizeEmail(identifier);
   const account = await findAccountByEmail(db, email);
-  const registration = await findPendingSignUp(db, email);
+  const signUp = await findOwnSignUp(db, email, visitor.device);
   const knownDevice = await isKnownDevice(db, account?.id ?? null, visitor.device);
   const attempt = await takePasswordAttempt(visitor, email, knownDevice);
-  const confirmed = Boolean(account?.confirmed);
-  const hash = confirmed ? account?.password : (registration?.password_hash ?? account?.password);
-  const matches = await matchesPassword(strapi, password, hash ?? null);
-  if (!matches || account?.blocked)
+  const isActive = account?.confirmed && !account.blocked;
+  const matches = await matchesPassword(strapi, password, account?.password ?? null);
+  const waits = signUp !== undefined && (await matchesPassword(strapi, password, signUp.password_hash));
+  if (!account || !isActive || !matches) {
+    if (waits) throw new ShopError('NotConfirmed', 'The email address is not confirmed yet');
     throw new ShopError('InvalidCredentials', 'Email address and/or password incorrect');
-  if (!account || !confirmed) throw new ShopError('NotConfirmed', 'The email address is not confirmed yet');
+  }
   await attempt.forgive();
   const signedIn = await db.transaction((trx) => openSession(trx, account, visitor));
   return signedIn;

@@ -1,10 +1,12 @@
 import type { Core } from '@strapi/strapi';
-import { ShopError } from '../domain/shop-error';
 import { transact } from '../platform/database/transact';
-import { type CodeRow, peekCode, sendCode, useCode } from './code-store';
+import { codeOf } from './code-secrets';
+import { type CodeRequest, type CodeRow, insertCode, peekCode, refuseCode, sendCode, useCode } from './code-store';
 import { mayMail } from './rate-limits';
 import { hashNewPassword } from './hash-new-password';
-import { type AccountRow, findAccountByEmail, findPendingSignUp, proveMailbox, setPassword } from './account-store';
+import { findAccountByEmail, setPassword } from './account-store';
+import { proveMailbox } from './prove-mailbox';
+import { findOwnSignUp } from './waiting-sign-ups';
 import type { ClientInfo } from './client-info';
 import type { Db } from '../platform/database/row-helpers';
 
@@ -19,61 +21,47 @@ export async function signUp(
   visitor: ClientInfo,
 ): Promise<void> {
   const passwordHash = await hashNewPassword(strapi, { email, password });
-  if (!(await mayMail('confirm', email))) return;
-  await sendCode(strapi.db.connection, { kind: 'confirm', email, visitor, passwordHash });
+  const db = strapi.db.connection;
+  const signUpRequest: CodeRequest<'confirm'> = { kind: 'confirm', email, visitor, passwordHash };
+  // When others have used up the mails of the address, the links already mailed finish this sign-up, too.
+  await ((await mayMail('confirm', email)) ? sendCode(db, signUpRequest) : insertCode(db, signUpRequest));
 }
 
-/** Sends another mail for the pending sign-up, which takes over its password. */
+/** Sends another mail for the waiting sign-up. */
 export async function resendConfirmation(strapi: Core.Strapi, email: string, visitor: ClientInfo): Promise<void> {
   if (await mayMail('confirm', email)) await sendCode(strapi.db.connection, { kind: 'confirm', email, visitor });
 }
 
-/** Whether two sign-ups come from the same browser or IP address, so that both passwords are the owner's. */
-const isSameSource = (a: CodeRow, b: CodeRow): boolean =>
-  a.origin === b.origin || (a.device_hash !== null && a.device_hash === b.device_hash);
-
-/**
- * A stranger can sign up with someone's email address at the same time as its owner, hoping that the owner follows the wrong
- * mail. If sign-ups from different sources are pending, none of their passwords becomes valid.
- */
-async function isContested(trx: Db, row: CodeRow, now: Date): Promise<boolean> {
-  const others: CodeRow[] = await trx('account_codes')
-    .where({ kind: 'confirm', email: row.email })
-    .whereNotNull('password_hash')
-    .andWhereNot({ id: row.id })
-    .whereNull('used_at')
-    .andWhere('expires_at', '>', now);
-  return others.some((other) => !isSameSource(other, row));
-}
-
-async function confirmInTransaction(trx: Db, row: CodeRow): Promise<{ account: AccountRow; hasPassword: boolean }> {
+async function confirmInTransaction(trx: Db, row: CodeRow, visitor: ClientInfo): Promise<Confirmed> {
   const now = new Date();
+  // Before the codes end. Only the browser that chose a password may make it valid, whichever mail its user opened.
+  const own = await findOwnSignUp(trx, row.email, visitor.device, now);
   await useCode(trx, row, now);
   const before = await findAccountByEmail(trx, row.email);
-  if (before?.blocked) throw new ShopError('InvalidCode', 'This code is wrong, used or too old', { reason: 'unknown' });
-  const contested = await isContested(trx, row, now);
-  // Accounts created before pending sign-ups existed store the password on the account itself.
-  const earlier = before && !before.confirmed ? before.password : null;
-  const account = await proveMailbox(trx, { email: row.email, language: row.language }, now);
-  if (before?.confirmed) return { account, hasPassword: account.password !== null };
-  const hash = contested ? null : (row.password_hash ?? earlier);
-  await setPassword(trx, account.id, hash, now);
-  return { account, hasPassword: hash !== null };
+  if (before?.blocked) throw refuseCode(undefined);
+  const { email, language } = row;
+  const account = await proveMailbox(trx, { email, language }, visitor, now);
+  if (before?.confirmed) return { hasPassword: account.password !== null, resetCode: null };
+  if (own) {
+    await setPassword(trx, account.id, own.password_hash, now);
+    return { hasPassword: true, resetCode: null };
+  }
+  const { documentId } = await insertCode(trx, { kind: 'reset', email, visitor }, now);
+  return { hasPassword: false, resetCode: codeOf('reset', documentId) };
 }
 
-/** Handles the link of a confirmation mail. */
-export async function confirmSignUp(
-  strapi: Core.Strapi,
-  code: string,
-): Promise<{ hasPassword: boolean; language: CodeRow['language'] }> {
+export interface Confirmed {
+  hasPassword: boolean;
+  /** Code to choose a password with, where no password of this browser became valid. */
+  resetCode: string | null;
+}
+
+/**
+ * Confirms a sign-up with the code of its mail. This proves the mailbox and no more: a stranger who signed up with the
+ * address can have its owner, or a program that scans mails, follow the link.
+ */
+export async function confirmSignUp(strapi: Core.Strapi, code: string, visitor: ClientInfo): Promise<Confirmed> {
   const db = strapi.db.connection;
   const row = await peekCode(db, 'confirm', code);
-  const { hasPassword } = await transact(db, (trx) => confirmInTransaction(trx, row));
-  return { hasPassword, language: row.language };
-}
-
-/** Whether the email address belongs to an active account or a pending sign-up. */
-export async function canReceiveCode(db: Db, email: string): Promise<boolean> {
-  const account = await findAccountByEmail(db, email);
-  return account ? !account.blocked : (await findPendingSignUp(db, email)) !== undefined;
+  return transact(db, (trx) => confirmInTransaction(trx, row, visitor));
 }

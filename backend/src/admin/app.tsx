@@ -1,15 +1,15 @@
 import { PaperPlane } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { READ_ORDERS } from './desk/permissions';
-import { DeadMenuItems } from './broken-menu-links';
+import { BrokenMenuLinksPanel } from './broken-menu-links';
 
-import { InvoiceFile, ReportButtons } from './invoices';
+import { InvoiceDownloadPanel, AccountingReportButtons } from './invoices';
 import { addPictureColumn } from './list-thumbnails';
-import { type ActionComponent, hideRefused, OpenAtDesk } from './order-actions';
-import { PreviewButton } from './preview';
-import { ReviewDecision } from './reviews';
-import { ExportButton, type PanelComponent, SubmissionFiles } from './submissions';
-import { VideoFiles } from './videos';
+import { type ActionComponent, hideRefused, OpenAtDeskPanel } from './order-actions';
+import { PreviewPanel } from './preview';
+import { ReviewDecisionPanel } from './reviews';
+import { SubmissionsExportButton, type PanelComponent, SubmissionFilesPanel } from './submissions';
+import { VideoUploadPanel } from './videos';
 
 interface ContentManager {
   addDocumentAction: (change: (actions: ActionComponent[]) => ActionComponent[]) => void;
@@ -33,10 +33,16 @@ export default {
     const contentManager = app.getPlugin('content-manager');
     const { addDocumentAction, addEditViewSidePanel } = contentManager.apis as unknown as ContentManager;
     addDocumentAction((actions) => actions.map(hideRefused));
-    addEditViewSidePanel((panels) => [...panels, PreviewButton, SubmissionFiles, OpenAtDesk]);
-    contentManager.injectComponent('listView', 'actions', { name: 'shop-export', Component: ExportButton });
+    addEditViewSidePanel((panels) => [...panels, PreviewPanel, SubmissionFilesPanel, OpenAtDeskPanel]);
+    contentManager.injectComponent('listView', 'actions', { name: 'shop-export', Component: SubmissionsExportButton });
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', addPictureColumn);
-    addEditViewSidePanel((panels) => [...panels, InvoiceFile, VideoFiles, DeadMenuItems, ReviewDecision]);
-    contentManager.injectComponent('listView', 'actions', { name: 'shop-reports', Component: ReportButtons });
+    addEditViewSidePanel((panels) => [
+      ...panels,
+      InvoiceDownloadPanel,
+      VideoUploadPanel,
+      BrokenMenuLinksPanel,
+      ReviewDecisionPanel,
+    ]);
+    contentManager.injectComponent('listView', 'actions', { name: 'shop-reports', Component: AccountingReportButtons });
   },
 };

@@ -20,7 +20,7 @@ const WORDS: Record<DeadItem['reason'], string> = {
   removed: 'this page was removed',
 };
 
-function DeadItems({ menu }: { menu: string }) {
+function BrokenMenuLinkList({ menu }: { menu: string }) {
   const { get } = useFetchClient();
   const [items, setItems] = useState<DeadItem[] | null>(null);
   const [failed, setFailed] = useState(false);
@@ -51,7 +51,7 @@ function DeadItems({ menu }: { menu: string }) {
 }
 
 /** Side panel of a menu: saved items with broken links, in all languages. */
-export const DeadMenuItems: PanelComponent = ({ model, documentId }) =>
+export const BrokenMenuLinksPanel: PanelComponent = ({ model, documentId }) =>
   model === MENU && documentId
-    ? { title: 'Items that lead nowhere', content: <DeadItems key={documentId} menu={documentId} /> }
+    ? { title: 'Items that lead nowhere', content: <BrokenMenuLinkList key={documentId} menu={documentId} /> }
     : null;

@@ -22,7 +22,7 @@ function InvoiceButton({ number }: { number: string }) {
 }
 
 /** Side panel with the PDF of an invoice or credit note. */
-export const InvoiceFile: PanelComponent = ({ model, document }) => {
+export const InvoiceDownloadPanel: PanelComponent = ({ model, document }) => {
   const number = document?.number;
   if (model !== DOCUMENT || typeof number !== 'string') return null;
   return { title: 'PDF', content: <InvoiceButton number={number} /> };
@@ -47,7 +47,7 @@ function listQuarters(now = new Date()): Quarter[] {
 }
 
 /** CSV reports per quarter. Injected above every list, rendered only above the invoices. */
-export function ReportButtons() {
+export function AccountingReportButtons() {
   const download = useDownload();
   const quarters = listQuarters();
   const [name, setName] = useState(quarters[0]?.name ?? '');

@@ -37,7 +37,7 @@ export function hideRefused(action: ActionComponent): ActionComponent {
 }
 
 /** Side panel of an order with a link to the order desk. */
-export const OpenAtDesk: PanelComponent = ({ model, documentId }) => {
+export const OpenAtDeskPanel: PanelComponent = ({ model, documentId }) => {
   if (model !== ORDER || !documentId) return null;
   return {
     title: 'Desk',

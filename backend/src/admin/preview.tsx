@@ -33,7 +33,7 @@ function useOpenPreview(kind: string, id: string): () => Promise<void> {
   };
 }
 
-function OpenPreview({ kind, id }: { kind: string; id: string }) {
+function OpenPreviewButton({ kind, id }: { kind: string; id: string }) {
   const open = useOpenPreview(kind, id);
   const modified = useForm('OpenPreview', (state) => state.modified);
   return (
@@ -51,8 +51,8 @@ function OpenPreview({ kind, id }: { kind: string; id: string }) {
 }
 
 /** Side panel of entries with a page: opens a preview in the edited language. */
-export const PreviewButton: PanelComponent = ({ model, documentId }) => {
+export const PreviewPanel: PanelComponent = ({ model, documentId }) => {
   const kind = KIND.exec(model)?.[1];
   if (!kind || !documentId || documentId === 'create') return null;
-  return { title: 'Preview', content: <OpenPreview kind={kind} id={documentId} /> };
+  return { title: 'Preview', content: <OpenPreviewButton kind={kind} id={documentId} /> };
 };

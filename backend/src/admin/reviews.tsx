@@ -35,7 +35,7 @@ interface Props {
 }
 
 /** Picture loaded with the admin session, which a plain URL would not send. */
-function Photo({ path }: { path: string }) {
+function ReviewPhoto({ path }: { path: string }) {
   const { get } = useFetchClient();
   const [url, setUrl] = useState('');
   useEffect(() => {
@@ -50,7 +50,7 @@ function Photo({ path }: { path: string }) {
 }
 
 /** Deletion at the author's request. */
-function Removal({ id }: Pick<Props, 'id'>) {
+function RemoveReviewButton({ id }: Pick<Props, 'id'>) {
   const { post } = useFetchClient();
   const [isAsking, setAsking] = useState(false);
   const remove = async (): Promise<void> => {
@@ -81,7 +81,7 @@ function Removal({ id }: Pick<Props, 'id'>) {
   );
 }
 
-function Decision({ id, review }: Props) {
+function ReviewDecisionForm({ id, review }: Props) {
   const { post } = useFetchClient();
   const { toggleNotification } = useNotification();
   const [reason, setReason] = useState('');
@@ -103,7 +103,7 @@ function Decision({ id, review }: Props) {
   return (
     <Flex direction="column" alignItems="stretch" gap={4} width="100%">
       {Array.isArray(review.photos) &&
-        review.photos.map((_, index) => <Photo key={index} path={`/shop/reviews/${id}/photos/${index}`} />)}
+        review.photos.map((_, index) => <ReviewPhoto key={index} path={`/shop/reviews/${id}/photos/${index}`} />)}
       <Typography variant="pi" textColor="neutral600">
         Every genuine review is published, bad ones too. The law forbids leaving them out.
       </Typography>
@@ -144,13 +144,16 @@ function Decision({ id, review }: Props) {
         Keep the reply
       </Button>
       <Divider />
-      <Removal id={id} />
+      <RemoveReviewButton id={id} />
     </Flex>
   );
 }
 
 /** Side panel of a review: pictures and moderation. */
-export const ReviewDecision: PanelComponent = ({ model, documentId, document }) => {
+export const ReviewDecisionPanel: PanelComponent = ({ model, documentId, document }) => {
   if (model !== REVIEW || !documentId || !document) return null;
-  return { title: 'Decision', content: <Decision key={documentId} id={documentId} review={document as Review} /> };
+  return {
+    title: 'Decision',
+    content: <ReviewDecisionForm key={documentId} id={documentId} review={document as Review} />,
+  };
 };

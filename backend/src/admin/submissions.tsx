@@ -70,7 +70,7 @@ function FileList({ id, files }: { id: string; files: StoredFile[] }) {
 }
 
 /** Side panel with the files of a submission. */
-export const SubmissionFiles: PanelComponent = ({ model, documentId, document }) => {
+export const SubmissionFilesPanel: PanelComponent = ({ model, documentId, document }) => {
   const files = Array.isArray(document?.files) ? document.files.filter(isFile) : [];
   if (model !== SUBMISSION || !documentId || files.length === 0) return null;
   return { title: 'Files', content: <FileList id={documentId} files={files} /> };
@@ -93,7 +93,7 @@ const EXPORTS: Record<string, { path: () => string; name: string }> = {
 };
 
 /** Injected above every list, rendered only for exportable ones. */
-export function ExportButton() {
+export function SubmissionsExportButton() {
   const download = useDownload();
   const shown = decodeURIComponent(window.location.pathname);
   const list = Object.keys(EXPORTS).find((uid) => shown.includes(uid));

@@ -36,7 +36,7 @@ async function drawPoster(film: File): Promise<Blob | null> {
   }
 }
 
-function FileInput({
+function UploadInput({
   label,
   hint,
   accept,
@@ -71,7 +71,7 @@ function FileInput({
   );
 }
 
-function Inputs({ id }: { id: string }) {
+function VideoUploads({ id }: { id: string }) {
   const { post } = useFetchClient();
   const { toggleNotification } = useNotification();
   const send = async (name: string, file: Blob): Promise<void> => {
@@ -94,7 +94,7 @@ function Inputs({ id }: { id: string }) {
   };
   return (
     <Flex direction="column" alignItems="stretch" gap={4} width="100%">
-      <FileInput
+      <UploadInput
         label="Film"
         hint="MP4 (H.264, fast start), at most 200 MB. Its poster is made from it."
         accept="video/mp4"
@@ -106,7 +106,7 @@ function Inputs({ id }: { id: string }) {
           })
         }
       />
-      <FileInput
+      <UploadInput
         label="Another poster"
         hint="WebP, as large as the film."
         accept="image/webp"
@@ -120,7 +120,7 @@ function Inputs({ id }: { id: string }) {
 }
 
 /** Side panel of a lesson video with its file uploads. */
-export const VideoFiles: PanelComponent = ({ model, documentId }) => {
+export const VideoUploadPanel: PanelComponent = ({ model, documentId }) => {
   if (model !== VIDEO || !documentId) return null;
-  return { title: 'Files', content: <Inputs id={documentId} /> };
+  return { title: 'Files', content: <VideoUploads id={documentId} /> };
 };

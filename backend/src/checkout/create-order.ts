@@ -4,12 +4,13 @@ import { findAccountById } from '../accounts/account-store';
 import { saveOrderAddress } from '../accounts/save-order-address';
 import { hashBody } from '../domain/body-hash';
 import { type OrderRequest, parseOrderRequest } from '../domain/order-request';
+import { HOUR_MS } from '../domain/time';
 import { ShopError } from '../domain/shop-error';
 import { syncDatabaseToDisk } from '../platform/database/sync-to-disk';
 import type { Caller } from '../orders/records/order-access';
 import { readFirstAddress } from './first-profile-address';
 import { placedOrderResponse } from '../orders/records/order-response';
-import { placeOrder } from './place-order';
+import { type Placement, placeOrder } from './place-order';
 import type { PaymentRow } from '../orders/records/order-rows';
 import { readOrderPayments, requireOrderById } from '../orders/records/find-order';
 import { accessSecret } from '../platform/secrets/access-secret';
@@ -36,11 +37,21 @@ async function withAccountEmail(strapi: Core.Strapi, body: unknown, caller: Call
   return { ...body, data: { ...data, user: { ...user, email: account.email } } };
 }
 
-/** Signed-in customers without a shipping address get the first address of their profile. */
+/** An order without a delivery address goes to the first address of the customer's profile. */
 async function withDefaultAddress(strapi: Core.Strapi, order: OrderRequest, caller: Caller): Promise<OrderRequest> {
-  if (order.shipping || caller.userId === null) return order;
-  return { ...order, shipping: await readFirstAddress(strapi.db.connection, caller.userId) };
+  return order.shipping ? order : { ...order, shipping: await readFirstAddress(strapi.db.connection, caller) };
 }
+
+/** How long a repeated request gets the order's key; a lost response is asked for again within seconds. */
+const RETRY_MS = HOUR_MS;
+
+/** The same key and body count as the same request only for the same account, or for guests. */
+const hashRequest = (request: OrderRequest, { userId }: Caller): string =>
+  hashBody(userId === null ? request : { request, userId });
+
+/** Null for a late repetition: the browser that placed the order has the key, and anybody else must not get it. */
+const sharedAccessKey = (slug: string, placedBefore: Date | null): string | null =>
+  placedBefore && Date.now() - placedBefore.getTime() > RETRY_MS ? null : accessKeyOf(slug, accessSecret());
 
 /** Cancels payments of a replaced order in the background; one that still succeeds is refunded. */
 function closePayments(strapi: Core.Strapi, payments: PaymentRow[]): void {
@@ -51,10 +62,15 @@ function closePayments(strapi: Core.Strapi, payments: PaymentRow[]): void {
  * Places an order: one transaction for everything that must be consistent, then everything that needs other systems. If
  * a later step fails, the order exists and can be paid later.
  */
-export async function createOrder(strapi: Core.Strapi, body: unknown, caller: Caller, key: string | null) {
+export async function createOrder(
+  strapi: Core.Strapi,
+  body: unknown,
+  { caller, key, ipAddress }: Pick<Placement, 'caller' | 'key' | 'ipAddress'>,
+) {
   const request = parseOrderRequest(await withAccountEmail(strapi, body, caller));
   const order = await withDefaultAddress(strapi, request, caller);
-  const { row, ...placed } = await placeOrder(strapi, { order, caller, key, bodyHash: hashBody(request) });
+  const bodyHash = hashRequest(request, caller);
+  const { row, ...placed } = await placeOrder(strapi, { order, caller, key, ipAddress, bodyHash });
   const db = strapi.db.connection;
   if (placed.replacedId !== null) closePayments(strapi, await readOrderPayments(db, placed.replacedId));
   const [paymentUrl] = await Promise.all([
@@ -67,5 +83,8 @@ export async function createOrder(strapi: Core.Strapi, body: unknown, caller: Ca
   await syncDatabaseToDisk(strapi);
   // Without a checkout URL the order may have been settled meanwhile.
   const settled = paymentUrl ? row : await requireOrderById(db, row.id);
-  return { answer: placedOrderResponse(settled, paymentUrl), accessKey: accessKeyOf(row.slug, accessSecret()) };
+  return {
+    answer: placedOrderResponse(settled, paymentUrl),
+    accessKey: sharedAccessKey(row.slug, placed.placedBefore),
+  };
 }

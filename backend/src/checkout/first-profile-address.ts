@@ -1,4 +1,5 @@
 import type { Address } from '../domain/order-request';
+import type { Caller } from '../orders/records/order-access';
 import type { Db } from '../platform/database/row-helpers';
 
 interface AddressRow {
@@ -13,8 +14,9 @@ interface AddressRow {
   country: string | null;
 }
 
-/** First address in the customer's profile, or null when it is missing or incomplete. */
-export async function readFirstAddress(db: Db, userId: number): Promise<Address | null> {
+/** First address in the caller's profile. Null for guests, and when it is missing or incomplete. */
+export async function readFirstAddress(db: Db, { userId }: Caller): Promise<Address | null> {
+  if (userId === null) return null;
   const row: AddressRow | undefined = await db('up_users_cmps as c')
     .join('components_shop_address as a', 'a.id', 'c.cmp_id')
     .where({ 'c.entity_id': userId, 'c.field': 'addresses' })

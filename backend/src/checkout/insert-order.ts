@@ -1,7 +1,8 @@
 import { accessKeyOf, createOrderSlug, hashAccessKey } from '../domain/order-access-key';
+import { priceHeldUntil } from '../domain/price-hold';
 import { resolveReturnUrl } from '../domain/return-url';
 import { formatMoney } from '../../contract/money';
-import { formatOrderNumber } from '../domain/order-number';
+import { formatNumber, seriesOf } from '../domain/order-number';
 import { shopYear } from '../domain/shop-calendar';
 import type { Address, OrderRequest } from '../domain/order-request';
 import { orderSearchText } from '../domain/search-normalization';
@@ -12,6 +13,7 @@ import { addEvents } from '../orders/records/order-events';
 import { formatAddress } from '../orders/records/format-address';
 import type { PricedCart } from './price-cart';
 import type { OrderRow } from '../orders/records/order-rows';
+import { restoreMark } from '../platform/restore/restored-state';
 import { accessSecret } from '../platform/secrets/access-secret';
 import { type Db, createStamps } from '../platform/database/row-helpers';
 import { summaryText } from './order-summary-text';
@@ -19,6 +21,11 @@ import { firstReservation } from './initial-reservation';
 import { insertPayment } from '../payments/settlement/insert-payment';
 import { LOCALE_SETTINGS } from '../../contract/locales';
 import { env } from '../platform/env/env';
+
+/** Locks the counter of order numbers, as a new order does: until this transaction ends, no other order reserves pieces. */
+export async function lockOrderNumbers(trx: Db): Promise<void> {
+  await trx('counters').orderBy('year').forUpdate().select('id');
+}
 
 /** Next order number of the year. Locks the counter: all other orders wait until this transaction commits. */
 async function nextOrderNumber(trx: Db, year: number, now: Date): Promise<number> {
@@ -30,6 +37,13 @@ async function nextOrderNumber(trx: Db, year: number, now: Date): Promise<number
   const number = rows[0]?.number;
   if (number === undefined) throw new Error('The order counter was not incremented');
   return number;
+}
+
+/** Until when this price can be paid, given the codes that count. */
+function priceUntil({ quote, discountCodes, settings }: PricedCart, now: Date): Date {
+  const applied = quote.codes.filter(({ state }) => state === 'applied');
+  const lastDays = applied.flatMap(({ code }) => discountCodes.get(code)?.validTo ?? []);
+  return priceHeldUntil(now, lastDays, settings.timeZone);
 }
 
 const asJson = (value: unknown[] | undefined): string | null =>
@@ -75,7 +89,7 @@ export async function insertOrder(
   trx: Db,
   order: OrderRequest,
   priced: PricedCart,
-  account: OrderAccount,
+  { account, networkHash }: { account: OrderAccount; networkHash: string },
   now: Date,
 ): Promise<OrderRow> {
   const { quote } = priced;
@@ -94,6 +108,7 @@ export async function insertOrder(
     signedIn: account.state === 'none',
   });
   const free = quote.total === 0;
+  const reservedUntil = free ? null : firstReservation(priced, now);
   const discountCodes = quote.codes
     .filter(({ state }) => state === 'applied')
     .map(({ code, kind, amount }) => ({ code, kind, amount }));
@@ -120,7 +135,9 @@ export async function insertOrder(
       summary: summaryText(priced),
       deliver_to: formatAddress(shipping ?? billing),
       placed_at: now,
-      reserved_until: free ? null : firstReservation(priced, now),
+      reserved_until: reservedUntil,
+      network_hash: reservedUntil && networkHash,
+      price_until: free ? null : priceUntil(priced, now),
       paid_at: free ? now : null,
       consent_version: consent.version,
       consent_text: consent.text,
@@ -151,7 +168,8 @@ export async function insertOrder(
 export async function assignOrderNumber(trx: Db, row: OrderRow, priced: PricedCart, now: Date): Promise<OrderRow> {
   const { settings, variants } = priced;
   const year = shopYear(now, settings.timeZone);
-  const order_nr = formatOrderNumber(settings.orderPrefix, year, await nextOrderNumber(trx, year, now));
+  const series = seriesOf(settings.orderPrefix, year, restoreMark());
+  const order_nr = formatNumber(series, await nextOrderNumber(trx, year, now));
   const skus = variants.flatMap((variant) => variant?.sku ?? []);
   const search_text = orderSearchText([order_nr, row.firstname, row.lastname, row.email, ...skus]);
   await trx('orders').where({ id: row.id }).update({ order_nr, search_text });

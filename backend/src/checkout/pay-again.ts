@@ -1,9 +1,12 @@
 import type { Core } from '@strapi/strapi';
+import { lockAccount, readBuyerOfOrder } from '../academy/access/buyer';
 import { rejectOutdatedLessonPrices } from '../academy/access/reject-outdated-lesson-prices';
 import { reserveCodeUsesAgain } from '../orders/discounts/code-uses';
 import { isUndecided } from '../domain/order-status';
 import { ShopError } from '../domain/shop-error';
 import { addEvent } from '../orders/records/order-events';
+import { parseCreditedFrom } from '../orders/records/line-grants';
+import type { Caller } from '../orders/records/order-access';
 import { latestPayment, mayPayAgain } from '../orders/records/order-response';
 import { recordRejection } from '../orders/records/record-rejection';
 import { startReservation } from '../payments/settlement/extend-reservation';
@@ -11,49 +14,74 @@ import { type LineRow, type OrderRow } from '../orders/records/order-rows';
 import { readOrderLines, readOrderPayments, requireOrderById, requireOrderBySlug } from '../orders/records/find-order';
 import { readShopSettings } from '../platform/settings/shop-settings';
 import { getOrCreateCheckoutUrl } from '../payments/settlement/start-payment';
-import { type ChangedSkus, revalidateAvailability, reserveForLines } from '../catalog/stock/stock-reservations';
+import { type ChangedVariants, revalidateAvailability, reserveForLines } from '../catalog/stock/stock-reservations';
 import { syncPayment } from '../payments/settlement/sync-payment';
 import { transact } from '../platform/database/transact';
+import { lockOrderNumbers } from './insert-order';
+import { hashNetwork, limitUnpaidPieces } from './unpaid-pieces';
 import { type Db, toDate } from '../platform/database/row-helpers';
 import { insertPayment } from '../payments/settlement/insert-payment';
 
 /** Reserves missing stock; throws when sold out. */
-async function reserveAgain(trx: Db, lines: LineRow[], changed: ChangedSkus, now: Date): Promise<void> {
+async function reserveAgain(trx: Db, lines: LineRow[], changed: ChangedVariants, now: Date): Promise<void> {
   const short = await reserveForLines(trx, lines, changed, now, 'customer');
   if (short.length === 0) return;
   const details = short.map((line) => ({ variantId: line.variant_id, state: 'sold_out', available: 0 }));
   throw new ShopError('SoldOut', 'Some items of this order are sold out', { lines: details });
 }
 
+/** Applies the limit of unpaid pieces to an order that has reserved its pieces again. */
+async function limitAgain(trx: Db, order: OrderRow, lines: LineRow[], networkHash: string): Promise<void> {
+  if (lines.length === 0) return;
+  await lockOrderNumbers(trx);
+  const pieces = lines.map(({ variant_id: variantId, quantity }) => ({ variantId, quantity }));
+  const unpaid = { order, pieces, networkHash, isKnownCustomer: true };
+  const days = await limitUnpaidPieces(trx, unpaid, await readShopSettings(trx));
+  await trx('orders').where({ id: order.id }).update({ transfer_days: days, network_hash: networkHash });
+}
+
+interface Payer {
+  caller: Caller;
+  networkHash: string;
+}
+
 /** Prepares a new attempt for a lost order, or a new reservation for an open one whose reservation has expired. */
-async function prepareAttempt(trx: Db, orderId: number, changed: ChangedSkus, now: Date): Promise<void> {
+async function prepareAttempt(trx: Db, orderId: number, by: Payer, changed: ChangedVariants, now: Date): Promise<void> {
   // Locks the order: of two concurrent clicks, the second finds it open with stock reserved.
   await trx('orders').where({ id: orderId }).update({ updated_at: now });
   const order = await requireOrderById(trx, orderId);
   const again = mayPayAgain(order, now.getTime());
   if (!again && order.payment_status !== 'open') return;
   const lines = await readOrderLines(trx, orderId);
-  await rejectOutdatedLessonPrices(trx, order, lines, now);
+  if (order.user_id !== null) await lockAccount(trx, { id: order.user_id });
+  const credit = await rejectOutdatedLessonPrices(trx, lines, await readBuyerOfOrder(trx, by.caller, order), now);
   const physical = lines.filter((line) => line.product_type === 'physical');
+  const holds = physical.length > 0 || lines.some((line) => parseCreditedFrom(line).length > 0);
   const until = toDate(order.reserved_until);
-  const reserved = physical.every((line) => line.held === line.quantity) && (until === null || until > now);
-  if (!again && (reserved || physical.length === 0)) return;
+  const isHeld = credit === 'held' && physical.every((line) => line.held === line.quantity);
+  if (!again && (!holds || (isHeld && (until === null || until > now)))) return;
   await reserveAgain(trx, lines, changed, now);
-  const end = physical.length > 0 ? startReservation(await readShopSettings(trx), now) : null;
-  await trx('orders').where({ id: orderId }).update({ payment_status: 'open', reserved_until: end });
-  if (!again) return addEvent(trx, orderId, 'reserved-again', {}, now, 'customer');
+  const end = holds ? startReservation(await readShopSettings(trx), now) : null;
+  await trx('orders')
+    .where({ id: orderId })
+    .update({ payment_status: 'open', reserved_until: end, reservation_check_at: null });
+  if (!again) {
+    await limitAgain(trx, order, physical, by.networkHash);
+    return addEvent(trx, orderId, 'reserved-again', {}, now, 'customer');
+  }
   if (!(await reserveCodeUsesAgain(trx, orderId, now)))
-    throw new ShopError('NotPayable', 'A discount code of this order is used up');
+    throw new ShopError('NotPayable', 'A discount code of this order does not count any more');
+  await limitAgain(trx, order, physical, by.networkHash);
   const attempt = (latestPayment(await readOrderPayments(trx, orderId))?.attempt ?? 0) + 1;
   await insertPayment(trx, order, attempt, now);
   await addEvent(trx, orderId, 'status', { from: order.payment_status, to: 'open', attempt }, now, 'customer');
 }
 
-async function createAttempt(strapi: Core.Strapi, orderId: number): Promise<void> {
-  const changed: ChangedSkus = new Set();
+async function createAttempt(strapi: Core.Strapi, orderId: number, by: Payer): Promise<void> {
+  const changed: ChangedVariants = new Set();
   await transact(strapi.db.connection, async (trx) => {
     changed.clear();
-    await prepareAttempt(trx, orderId, changed, new Date());
+    await prepareAttempt(trx, orderId, by, changed, new Date());
   });
   await revalidateAvailability(strapi, changed);
 }
@@ -65,15 +93,18 @@ async function rejectNotPayable(db: Db, order: OrderRow): Promise<never> {
   throw new ShopError('NotPayable', 'This order can not be paid');
 }
 
-/** Checkout URL for an order: of its open payment, or of a new one when the last was lost. */
-export async function payOrder(strapi: Core.Strapi, slug: string): Promise<string> {
+/**
+ * Checkout URL for an order: of its open payment, or of a new one when the last was lost. Anyone with the slug may pay;
+ * `caller` decides which other purchases of the order's account the response may depend on.
+ */
+export async function payOrder(strapi: Core.Strapi, slug: string, caller: Caller, ipAddress: string): Promise<string> {
   const db = strapi.db.connection;
   const found = await requireOrderBySlug(db, slug);
   const payments = await readOrderPayments(db, found.id);
   const live = latestPayment(payments);
   // The customer may return from the bank before the webhook arrives.
   if (live?.provider_id && isUndecided(live.state)) await syncPayment(strapi, live.id);
-  await createAttempt(strapi, found.id);
+  await createAttempt(strapi, found.id, { caller, networkHash: hashNetwork(ipAddress) });
 
   const order = await requireOrderBySlug(db, slug);
   if (order.payment_status !== 'open') return rejectNotPayable(db, order);

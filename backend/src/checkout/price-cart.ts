@@ -1,5 +1,5 @@
-import { readViewer } from '../academy/access/active-grants';
 import { readLessonPrices } from '../academy/access/academy-offers';
+import { readBuyer } from '../academy/access/buyer';
 import { type UpgradePrice, findRedundantLines } from '../domain/upgrade-price';
 import { availabilityOf, areSameOptions, variantOptions } from '../domain/cart';
 import { shopDay } from '../domain/shop-calendar';
@@ -75,16 +75,12 @@ function priceAcademyLine(
   return { ...line, slug: null, unitPrice: price.price, credit: price.credit, total, state, available: 1 } as const;
 }
 
-/** Lines with the same SKU share its stock, in cart order. */
+/** Lines of the same variant share its stock, in cart order. */
 function priceLine(
   item: CartItem,
   variant: SellableVariant,
   image: LineImage | null,
-  {
-    reservedBySku,
-    academy,
-    covered,
-  }: { reservedBySku: Map<string, number>; academy: UpgradePrice | null; covered: boolean },
+  { reserved, academy, covered }: { reserved: Map<string, number>; academy: UpgradePrice | null; covered: boolean },
 ): QuoteLine {
   const base = {
     ...item,
@@ -100,17 +96,20 @@ function priceLine(
   if (academy) return priceAcademyLine(base, academy, covered);
   const total = variant.price * item.quantity;
   if (variant.type !== 'physical') return { ...base, total, state: 'ok', available: null };
-  const available = Math.max(0, (variant.stock?.quantity ?? 0) - (reservedBySku.get(variant.sku) ?? 0));
+  const available = Math.max(0, (variant.stock?.quantity ?? 0) - (reserved.get(variant.variantId) ?? 0));
   const state = availabilityOf(available, variant.stock?.lowThreshold ?? 0);
-  reservedBySku.set(variant.sku, (reservedBySku.get(variant.sku) ?? 0) + item.quantity);
+  reserved.set(variant.variantId, (reserved.get(variant.variantId) ?? 0) + item.quantity);
   return { ...base, total: state === 'sold_out' ? 0 : total, state, available };
 }
 
-/** Prices of academy lines for this caller, and the lines made redundant by others in the cart. */
-async function priceAcademy(db: Db, caller: Caller, variants: (SellableVariant | null)[], now: Date) {
+type AcademyBuyer = Pick<CartInput, 'caller' | 'buyerEmail' | 'replaces'>;
+
+/** Prices of academy lines for this buyer, and the lines made redundant by others in the cart. */
+async function priceAcademy(db: Db, from: AcademyBuyer, variants: (SellableVariant | null)[], now: Date) {
   const targets = variants.map((variant) => variant && soldTarget(variant));
   if (targets.every((target) => target === null)) return { prices: [], covered: new Set<number>() };
-  const lessonPrices = await readLessonPrices(db, await readViewer(db, caller), now);
+  const buyer = await readBuyer(db, from.caller, from.buyerEmail);
+  const lessonPrices = await readLessonPrices(db, buyer, now, from.replaces?.lineIds);
   const prices = targets.map(
     (target, index) => target && lessonPrices.priceOf({ ...target, price: variants[index]?.price ?? 0 }),
   );
@@ -119,27 +118,40 @@ async function priceAcademy(db: Db, caller: Caller, variants: (SellableVariant |
   return { prices, covered: findRedundantLines(sold, lessonPrices.locked) };
 }
 
+/** What an order that will be replaced makes available to the new one, besides its uses of codes. */
+export interface Replacement {
+  orderId: number;
+  /** Pieces, by variant id. */
+  held: ReadonlyMap<string, number>;
+  /** Lines whose credit becomes free. */
+  lineIds: number[];
+}
+
+interface CartInput {
+  cart: CartItem[];
+  locale: Locale;
+  caller: Caller;
+  /**
+   * Email address of the order, which decides with the caller whose lessons are not sold again and lower the price of
+   * levels and bundles; null while a quote does not know it.
+   */
+  buyerEmail: string | null;
+  /** Discount codes as typed. */
+  codes: string[];
+  /** Customer whose uses of codes count towards limits per customer; null for a quote. */
+  email: string | null;
+  /** Country for shipping and VAT, which can depend on whether the cart has physical products. */
+  country: (physical: boolean) => string | null;
+  /** The order that this one replaces. */
+  replaces?: Replacement | null;
+}
+
 /**
  * Prices a cart. Quotes and orders both use this function, so they always agree. Lines that are gone or sold out are not
  * counted.
  */
-export async function priceCart(
-  db: Db,
-  input: {
-    cart: CartItem[];
-    locale: Locale;
-    /** Academy grants of the caller are not sold again and lower the price of levels and bundles that contain them. */
-    caller: Caller;
-    /** Discount codes as typed. */
-    codes: string[];
-    /** Buyer's email address, which enables limits per customer; null for a quote. */
-    email: string | null;
-    /** Country for shipping and VAT, which can depend on whether the cart has physical products. */
-    country: (physical: boolean) => string | null;
-  },
-  now = new Date(),
-): Promise<PricedCart> {
-  const { cart, locale } = input;
+export async function priceCart(db: Db, input: CartInput, now = new Date()): Promise<PricedCart> {
+  const { cart, locale, replaces = null } = input;
   const known = await readSellableVariants(
     db,
     cart.map((item) => item.variantId),
@@ -150,7 +162,7 @@ export async function priceCart(
   const settings = await readShopSettings(db);
   const costs = await readShippingCosts(db);
   const rates = await readVatRates(db);
-  const discountCodes = await readDiscountCodes(db, input.codes, input.email);
+  const discountCodes = await readDiscountCodes(db, input.codes, input.email, replaces?.orderId);
 
   const mismatches: number[] = [];
   const variants = cart.map((item, index) => {
@@ -160,12 +172,13 @@ export async function priceCart(
     return null;
   });
   const country = input.country(needsShipping(variants.flatMap((variant) => (variant ? [variant] : []))));
-  const { prices: academy, covered } = await priceAcademy(db, input.caller, variants, now);
-  const reservedBySku = new Map<string, number>();
+  const { prices: academy, covered } = await priceAcademy(db, input, variants, now);
+  // Pieces of earlier lines, less those that the replaced order gives back.
+  const reserved = new Map([...(replaces?.held ?? [])].map(([id, held]) => [id, -held]));
   const lines = cart.map((item, index) => {
     const variant = variants[index];
     if (!variant) return goneLine(item);
-    const place = { reservedBySku, academy: academy[index] ?? null, covered: covered.has(index) };
+    const place = { reserved, academy: academy[index] ?? null, covered: covered.has(index) };
     return priceLine(item, variant, pictures.get(variant.variantId) ?? null, place);
   });
 

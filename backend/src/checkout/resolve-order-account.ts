@@ -1,5 +1,5 @@
 import { ShopError } from '../domain/shop-error';
-import { type Caller, readAccessibleEmails } from '../orders/records/order-access';
+import { type Caller, readHeldOrders } from '../orders/records/order-access';
 import type { OrderRow } from '../orders/records/order-rows';
 import type { Db } from '../platform/database/row-helpers';
 
@@ -21,8 +21,8 @@ export interface OrderAccount {
 
 /**
  * Account of a new order; null when the email address has none yet. An existing account may be used by its signed-in owner,
- * by a browser with access keys of earlier orders of that address and, if the setting allows it, while the account has
- * never been used.
+ * and until its owner confirmed it by a browser with access keys of earlier orders of that address or, if the setting allows
+ * it, by anybody.
  */
 export async function resolveOrderAccount(
   db: Db,
@@ -33,8 +33,10 @@ export async function resolveOrderAccount(
   if (caller.userId !== null) return { userId: caller.userId, state: 'none' };
   const account = await findAccount(db, email);
   if (!account) return null;
-  const neverUsed = account.password === null && !account.confirmed;
-  const allowed = (silentGuestAccounts && neverUsed) || (await readAccessibleEmails(db, caller)).has(email);
+  const allowed =
+    !account.confirmed &&
+    ((silentGuestAccounts && account.password === null) ||
+      (await readHeldOrders(db, caller.access)).some((order) => order.email === email));
   if (!allowed) throw new ShopError('ExistingAccount', 'This email address has an account');
   return { userId: account.id, state: 'existing' };
 }

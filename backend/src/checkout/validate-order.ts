@@ -1,16 +1,17 @@
 import type { Address, OrderRequest } from '../domain/order-request';
 import { type FieldError, ShopError, invalidFields } from '../domain/shop-error';
-import { needsShipping } from '../domain/order-totals';
+import { chooseCountry, needsShipping } from '../domain/order-totals';
 import { type PricedCart, isOrderable } from './price-cart';
 
 /** Far above any real order, and far below the limit of the database's integers. */
 const MAX_TOTAL = 100_000_000;
 
-/** Country for shipping and VAT: that of the delivery address or, for digital orders, of the billing address. */
-export function orderCountry(order: OrderRequest, physical: boolean): string | null {
-  const first = physical ? order.shipping : (order.billing ?? order.shipping);
-  return (first ?? order.billing)?.country ?? null;
-}
+/**
+ * Country for shipping and VAT: that of the delivery address or, for digital orders, of the billing address. The order
+ * of a customer who entered no delivery address has their first one.
+ */
+export const orderCountry = ({ shipping, billing }: OrderRequest, physical: boolean): string | null =>
+  physical ? chooseCountry(shipping, billing) : chooseCountry(billing, shipping);
 
 function validateAddresses(order: OrderRequest, physical: boolean, requireAddition: boolean): void {
   const errors: FieldError[] = [];

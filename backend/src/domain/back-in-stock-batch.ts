@@ -8,8 +8,8 @@ export const BATCH_INTERVAL_MS = 3_600_000;
 
 /**
  * How many subscribers may be notified now, oldest first, when a variant is back in stock: three per available piece,
- * minus those notified within the last hour (`WAVE_MS`), who may still be buying.
+ * minus those notified within the last hour (`BATCH_INTERVAL_MS`), who may still be buying.
  */
-export function backInStockBatchSize(available: number, toldLately: number): number {
-  return Math.max(0, Math.max(0, available) * MAILS_PER_PIECE - toldLately);
+export function backInStockBatchSize(available: number, notifiedLately: number): number {
+  return Math.max(0, Math.max(0, available) * MAILS_PER_PIECE - notifiedLately);
 }

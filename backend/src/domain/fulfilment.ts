@@ -25,12 +25,9 @@ export function findFulfilmentError(from: Fulfilment, to: Fulfilment, status: Or
   return null;
 }
 
-/**
- * The state before the last step, or null when it is too late to undo or there was no step. `undoMs` is only set by
- * tests.
- */
-export function fulfilmentBeforeUndo(from: Fulfilment, steppedAt: Date | null, now: Date, undoMs = UNDO_MS) {
-  if (!steppedAt || now.getTime() - steppedAt.getTime() > undoMs) return null;
+/** The state before the last step, or null when it is too late to undo or there was no step. */
+export function fulfilmentBeforeUndo(from: Fulfilment, steppedAt: Date | null, now: Date): Fulfilment | null {
+  if (!steppedAt || now.getTime() - steppedAt.getTime() > UNDO_MS) return null;
   return PREVIOUS[from] ?? null;
 }
 

@@ -145,17 +145,23 @@ describe('parseOrderRequest', () => {
 
 describe('parseQuoteRequest', () => {
   it('is lenient about country and language, strict about the cart', () => {
-    expect(parseQuoteRequest({ data: { cart: [item], country: 'DE', locale: 'xx' } }, 'sv')).toEqual({
+    const hints = { email: ' Noor@Example.COM', replaces: 'an-order-slug-of-22-ch' };
+    expect(parseQuoteRequest({ data: { cart: [item], country: 'DE', locale: 'xx', ...hints } }, 'sv')).toEqual({
       cart: [item],
       codes: [],
       country: 'de',
       locale: 'sv',
+      email: 'noor@example.com',
+      replaces: 'an-order-slug-of-22-ch',
     });
-    expect(parseQuoteRequest({ cart: [], country: 'Nederland' }, 'nl')).toEqual({
+    const unusable = { country: 'Nederland', email: 'noor@', replaces: '../' };
+    expect(parseQuoteRequest({ cart: [], ...unusable }, 'nl')).toEqual({
       cart: [],
       codes: [],
       country: null,
       locale: 'nl',
+      email: null,
+      replaces: null,
     });
     expect(() => parseQuoteRequest({ data: { cart: [{ variantId: 'x' }] } }, 'nl')).toThrow(ShopError);
     expect(() => parseQuoteRequest('x', 'nl')).toThrow(ShopError);

@@ -6,6 +6,8 @@ import { type FieldError, ShopError, invalidFields } from './shop-error';
 import { DEFAULT_LOCALE, LOCALES, type Locale, isLocale } from '../../contract/locales';
 import { type CartItem, MAX_LINES, MAX_QUANTITY } from '../../contract/cart';
 import { MAX_CODES } from '../../contract/discounts';
+import { schemaFor } from './request-schema';
+import type { OrderBody, QuoteBody } from '../../contract/requests';
 
 const addressField = addressFields.transform(normalizeAddress);
 export type Address = z.infer<typeof addressField>;
@@ -29,34 +31,39 @@ const codesField = z
 
 const optionalAddress = addressField.nullish().transform((address) => address ?? null);
 
-const orderField = z.object({
-  user: z.object({ firstname: requiredText(100), lastname: requiredText(100), email: emailField }),
-  locale: z.enum(LOCALES).default(DEFAULT_LOCALE),
-  cart: cartField,
-  codes: codesField,
-  shipping: optionalAddress,
-  billing: optionalAddress,
-  consent: z
-    .object({ terms: z.unknown(), immediateAccess: z.unknown() })
-    .partial()
-    .nullish()
-    .transform((consent) => ({ terms: consent?.terms === true, immediateAccess: consent?.immediateAccess === true })),
-  expectedTotal: z
-    .int()
-    .min(0)
-    .nullish()
-    .transform((total) => total ?? null),
-  // True only if the checkout announced the review mail and offered to opt out (Directive 2002/58/EC art. 13(2)).
-  askReview: z.boolean().catch(false),
-  // Hints: unusable values are ignored instead of rejecting the order.
-  saveAddress: z.boolean().nullable().catch(null),
-  returnUrl: z.string().max(2000).nullable().catch(null),
-  replaces: z
-    .string()
-    .regex(/^[\w-]{16,64}$/)
-    .nullable()
-    .catch(null),
-});
+const slugHint = z
+  .string()
+  .regex(/^[\w-]{16,64}$/)
+  .nullable()
+  .default(null)
+  .catch(null);
+
+const orderField = schemaFor<OrderBody>()(
+  z.object({
+    user: z.object({ firstname: requiredText(100), lastname: requiredText(100), email: emailField }),
+    locale: z.enum(LOCALES).default(DEFAULT_LOCALE),
+    cart: cartField,
+    codes: codesField,
+    shipping: optionalAddress,
+    billing: optionalAddress,
+    consent: z
+      .object({ terms: z.unknown(), immediateAccess: z.unknown() })
+      .partial()
+      .nullish()
+      .transform((consent) => ({ terms: consent?.terms === true, immediateAccess: consent?.immediateAccess === true })),
+    expectedTotal: z
+      .int()
+      .min(0)
+      .nullish()
+      .transform((total) => total ?? null),
+    // True only if the checkout announced the review mail and offered to opt out (Directive 2002/58/EC art. 13(2)).
+    askReview: z.boolean().default(false).catch(false),
+    // Hints: unusable values are ignored instead of rejecting the order.
+    saveAddress: z.boolean().nullable().default(null).catch(null),
+    returnUrl: z.string().max(2000).nullable().default(null).catch(null),
+    replaces: slugHint,
+  }),
+);
 export type OrderRequest = z.infer<typeof orderField>;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -101,14 +108,27 @@ export interface QuoteRequest {
   codes: string[];
   country: string | null;
   locale: Locale;
+  /** Email address that the order will have, which can change the prices of lessons; null while unknown. */
+  email: string | null;
+  /** Slug of the open order that the order will replace, or null. */
+  replaces: string | null;
 }
 
-const quoteField = z.object({ cart: cartField, codes: codesField });
+const quoteField = schemaFor<Pick<QuoteBody, 'cart' | 'codes' | 'email' | 'replaces'>>()(
+  z.object({
+    cart: cartField,
+    codes: codesField,
+    // Hints, like those of an order.
+    email: emailField.nullable().default(null).catch(null),
+    replaces: slugHint,
+  }),
+);
 
 export function parseQuoteRequest(body: unknown, fallback: Locale): QuoteRequest {
   if (!isObject(body)) throw new ShopError('MalformedRequest', 'The body must be an object');
   const data = isObject(body.data) ? body.data : body;
-  const parsed = quoteField.safeParse({ cart: data.cart ?? [], codes: data.codes }, { reportInput: true });
+  const { codes, email, replaces } = data;
+  const parsed = quoteField.safeParse({ cart: data.cart ?? [], codes, email, replaces }, { reportInput: true });
   if (!parsed.success) throw invalidFields(fieldErrors(parsed.error));
   const country =
     typeof data.country === 'string' && /^[a-z]{2}$/i.test(data.country) ? data.country.toLowerCase() : null;

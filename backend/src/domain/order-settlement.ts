@@ -27,12 +27,15 @@ export interface OrderSituation {
 /** How much stock was still available for an order paid after its reservation was released. */
 export type StockAvailability = 'all' | 'some' | 'none';
 
+/** `gone`: nothing of the order can be delivered, as its lessons are owned already or the credit of its price is not there. */
+export type LessonAvailability = 'ok' | 'gone';
+
 export interface SettlementPlan {
   status: OrderStatus;
   stock: 'keep' | 'release' | 'reserve';
 }
 
-export type AutoRefundReason = 'gone' | 'canceled' | 'double';
+export type AutoRefundReason = 'gone' | 'lessons' | 'canceled' | 'double';
 
 /** A bank transfer of a later attempt has a mail of its own. */
 type SettlementMail = 'order-paid' | 'operator-paid' | 'bank-transfer' | `bank-transfer.${number}`;
@@ -105,18 +108,33 @@ function resolveSurplus(situation: OrderSituation, received: SettledPayment[]): 
   return { refunds: refundSurplus(received, surplus), alerts };
 }
 
-/** Second half: the consequences, given the available stock (`found` only matters if the plan was to reserve). */
+/** Whether the order is paid for the first time, so that it must be found out whether it can still be delivered. */
+export const isFirstPaid = ({ previous, withdrawn }: OrderSituation, { status }: SettlementPlan): boolean =>
+  isDeliverable(status) && !wasPaid(previous) && !withdrawn;
+
+/** Why nothing of a paid order can be delivered; null if something can. */
+function findVoidReason(plan: SettlementPlan, found: StockAvailability, lessons: LessonAvailability) {
+  if (plan.stock === 'reserve' && found === 'none') return 'gone';
+  return lessons === 'gone' ? 'lessons' : null;
+}
+
+/**
+ * Second half: the consequences, given the available stock (`found` only matters if the plan was to reserve) and whether
+ * the lessons can be delivered at their price (only matters if `isFirstPaid`).
+ */
 export function completeSettlement(
   situation: OrderSituation,
   plan: SettlementPlan,
   found: StockAvailability,
+  lessons: LessonAvailability = 'ok',
 ): SettlementOutcome {
   const { previous, withdrawn } = situation;
   const received = paidPaymentsOf(situation);
   const disputed = received.some((payment) => payment.disputed);
   const first = !wasPaid(previous);
-  if (plan.stock === 'reserve' && found === 'none' && first && !disputed) {
-    return { status: 'refunded', voidOrder: true, refunds: refundsInFull(received, 'gone'), messages: [], alerts: [] };
+  const reason = findVoidReason(plan, found, lessons);
+  if (reason !== null && first && !disputed) {
+    return { status: 'refunded', voidOrder: true, refunds: refundsInFull(received, reason), messages: [], alerts: [] };
   }
   if (withdrawn) {
     // Payments received before the order was voided are handled by whatever voided it.

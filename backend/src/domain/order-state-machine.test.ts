@@ -220,6 +220,21 @@ describe('late and double payments', () => {
     expect(step.state).toMatchObject({ status: 'refunded', withdrawn: true, stockHeld: false });
   });
 
+  it('is refunded when its lessons can not be delivered at their price, but only the first time it is paid', () => {
+    const gone: OrderEvent = {
+      kind: 'update',
+      attempt: 1,
+      available: 'all',
+      lessons: 'gone',
+      update: updateOf(1, { status: 'paid' }),
+    };
+    const step = stepOrder(newOrder(TOTAL, false), gone);
+    expect(step).toMatchObject({ messages: [], refunds: [{ attempt: 1, amount: TOTAL, reason: 'lessons' }] });
+    expect(step.state).toMatchObject({ status: 'refunded', withdrawn: true });
+    const paidBefore = stepOrder(newOrder(TOTAL, false), { ...gone, lessons: 'ok' });
+    expect(stepOrder(paidBefore.state, gone)).toMatchObject({ refunds: [], state: { status: 'paid' } });
+  });
+
   it('raises an alert when only part is in stock', () => {
     expect(last(play([lost, paid(1, 'some')]))).toMatchObject({
       alerts: ['oversold'],

@@ -1,9 +1,11 @@
 import { findFulfilmentError } from './fulfilment';
 import {
+  type LessonAvailability,
   type StockAvailability,
   type SettlementOutcome,
   type SettlementPlan,
   completeSettlement,
+  isFirstPaid,
   planSettlement,
 } from './order-settlement';
 import { isLost } from './order-status';
@@ -40,9 +42,15 @@ export interface ModelPayment extends PaymentSnapshot {
   justPaid: boolean;
 }
 
-/** `available`: available stock when the order must reserve again. */
+/** `available`: available stock when the order must reserve again. `lessons`: of an order of lessons, `ok` by default. */
 export type OrderEvent =
-  | { kind: 'update'; attempt: number; update: PaymentUpdate; available: StockAvailability }
+  | {
+      kind: 'update';
+      attempt: number;
+      update: PaymentUpdate;
+      available: StockAvailability;
+      lessons?: LessonAvailability;
+    }
   | { kind: 'never-started'; attempt: number }
   | { kind: 'reservation-expired' }
   | { kind: 'replaced' }
@@ -99,7 +107,7 @@ const unchanged = (state: OrderState, ...refused: string[]): Step => ({
   refunds: [],
 });
 
-function settle(state: OrderState, available: StockAvailability): Step {
+function settle(state: OrderState, available: StockAvailability, lessons: LessonAvailability = 'ok'): Step {
   const situation = {
     total: state.total,
     withdrawn: state.withdrawn,
@@ -110,7 +118,12 @@ function settle(state: OrderState, available: StockAvailability): Step {
     openBankTransfer: null,
   };
   const plan = planSettlement(situation);
-  const { status, voidOrder, refunds, messages, alerts } = completeSettlement(situation, plan, available);
+  const { status, voidOrder, refunds, messages, alerts } = completeSettlement(
+    situation,
+    plan,
+    available,
+    isFirstPaid(situation, plan) ? lessons : 'ok',
+  );
   const stockHeld =
     plan.stock === 'reserve' ? available !== 'none' : plan.stock === 'release' ? false : state.stockHeld;
   const payments = state.payments.map((payment) => {
@@ -131,7 +144,7 @@ function applyUpdate(state: OrderState, event: Extract<OrderEvent, { kind: 'upda
       ? { ...payment, ...next, disputed: payment.disputed || next.chargedBack > 0, justPaid: arrived }
       : payment,
   );
-  const step = settle({ ...state, payments }, event.available);
+  const step = settle({ ...state, payments }, event.available, event.lessons);
   return { ...step, rejected: rejected, alerts: [...alerts, ...step.alerts] };
 }
 

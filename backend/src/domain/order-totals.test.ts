@@ -60,8 +60,8 @@ describe('computeTotals', () => {
 
 describe('chooseCountry', () => {
   it('prefers the shipping address, then the first address of the user', () => {
-    expect(chooseCountry('de', [{ country: 'nl' }])).toBe('de');
-    expect(chooseCountry(null, [{ country: 'nl' }, { country: 'fr' }])).toBe('nl');
-    expect(chooseCountry('', [])).toBeNull();
+    expect(chooseCountry({ country: 'de' }, { country: 'nl' })).toBe('de');
+    expect(chooseCountry(null, { country: 'nl' })).toBe('nl');
+    expect(chooseCountry(null, null)).toBeNull();
   });
 });

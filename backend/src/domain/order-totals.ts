@@ -26,13 +26,14 @@ export interface TypedCodes {
 export const needsShipping = (lines: { type: ProductType }[]): boolean =>
   lines.some((line) => line.type === 'physical');
 
-/** Country that determines the shipping cost: that of the shipping address, or of the user's first address. */
-export function chooseCountry(
-  shipping: string | null | undefined,
-  userAddresses: { country?: string | null }[] = [],
-): string | null {
-  return shipping || userAddresses[0]?.country || null;
-}
+/**
+ * Country that determines shipping cost and VAT: the one entered, or else that of the customer's first address. Null
+ * when neither is known: the default shipping cost and the home country's VAT rate apply.
+ */
+export const chooseCountry = (
+  entered: { country: string } | null,
+  first: { country: string } | null = null,
+): string | null => entered?.country ?? first?.country ?? null;
 
 /** 0 without physical goods, otherwise the cost for the country, or the default. */
 function computeShipping(

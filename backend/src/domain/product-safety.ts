@@ -28,16 +28,16 @@ const isComplete = (person: ResponsibleParty | null | undefined): boolean =>
 const isInEu = (person: ResponsibleParty | null | undefined): boolean => EU.has(person?.country?.toLowerCase() ?? '');
 
 /**
- * Details required before a physical product may be offered in the language of `facts`; empty when complete or when the
+ * Details required before a physical product may be offered in the language of `details`; empty when complete or when the
  * product is not shipped.
  *
  * Sources: Regulation (EU) 2023/988 art. 19 (manufacturer with postal and electronic address, a responsible person in the
  * EU for manufacturers outside, warnings in the buyer's language, in the offer itself); Regulation (EU) 2016/425
  * art. 8(7) (instructions for protective equipment in the buyer's language).
  */
-export function findSafetyErrors(facts: SafetyDetails): SafetyError[] {
-  if (facts.type !== 'physical') return [];
-  const { maker, responsible, conformity, warnings, manual } = facts;
+export function findSafetyErrors(details: SafetyDetails): SafetyError[] {
+  if (details.type !== 'physical') return [];
+  const { maker, responsible, conformity, warnings, manual } = details;
   const errors: SafetyError[] = [];
   if (!isComplete(maker))
     errors.push({ field: 'maker', message: 'the manufacturer with name, postal address, country and email' });

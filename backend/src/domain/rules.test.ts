@@ -12,7 +12,7 @@ import { availabilityOf, areSameOptions, variantOptions } from './cart';
 import { canBeReturned, findCancelError, findFulfilmentError } from './fulfilment';
 import { resolveReturnUrl } from './return-url';
 import { fromDecimalText, toDecimalText } from './money';
-import { formatOrderNumber } from './order-number';
+import { formatNumber, seriesOf } from './order-number';
 import { formatDay, shopDay, shopYear } from './shop-calendar';
 import { FULFILMENTS } from '../../contract/order-states';
 import { toCents } from '../../contract/money';
@@ -108,8 +108,9 @@ describe('order numbers', () => {
     expect(shopYear(newYear, 'Nowhere/At all')).toBe(2026);
     expect(shopDay(new Date('2026-01-02T12:00:00Z'), 'UTC')).toBe('2026-01-02');
     expect(formatDay(newYear, 'Europe/Amsterdam', 'de-DE')).toBe('1. Januar 2027');
-    expect(formatOrderNumber('ZW', 2026, 42)).toBe('ZW2026-00042');
-    expect(formatOrderNumber('', 2026, 1_234_567)).toBe('2026-1234567');
+    expect(formatNumber(seriesOf('ZW', 2026, ''), 42)).toBe('ZW2026-00042');
+    expect(formatNumber(seriesOf('', 2026, ''), 1_234_567)).toBe('2026-1234567');
+    expect(formatNumber(seriesOf('ZW', 2026, '2C8QM'), 42)).toBe('ZW2026-2C8QM-00042');
   });
 });
 

@@ -1,3 +1,5 @@
+import { DAY_MS } from './time';
+
 /** Calendar year in the shop's time zone, as used in order numbers. */
 export function shopYear(at: Date, timeZone: string): number {
   return Number(shopDay(at, timeZone).slice(0, 4));
@@ -28,3 +30,16 @@ export const shopDay = (at: Date, timeZone: string): string => dateFormat('sv-SE
 /** Localized long date. */
 export const formatDay = (at: Date, timeZone: string, tag: string): string =>
   dateFormat(tag, timeZone, 'long').format(at);
+
+/** The calendar day `days` after `day`, both `YYYY-MM-DD`. */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** Last millisecond of a calendar day in a time zone. */
+export function endOfDay(day: string, timeZone: string): Date {
+  const next = Date.parse(`${addDays(day, 1)}T00:00:00Z`);
+  // Offsets are multiples of 15 minutes between -12 and +14 hours, so one of these is the start of the next day.
+  for (let at = next - 14 * 3_600_000; at <= next + 12 * 3_600_000; at += 900_000)
+    if (shopDay(new Date(at), timeZone) > day) return new Date(at - 1);
+  return new Date(next - 1);
+}

@@ -20,6 +20,14 @@ describe('reservationEnd', () => {
     [{ status: 'authorized' }, '2026-11-27T10:00:00.000Z'],
   ] as const)('%j', (over, expected) => expect(end(payment(over))).toBe(expected));
 
+  it('is sooner for a bank transfer of some orders, until the customer has done their part', () => {
+    const endOf = (over: Partial<ReservingPayment>, days: number) =>
+      reservationEnd([payment(over)], rules, days)?.toISOString();
+    expect(endOf({ method: 'banktransfer' }, 2)).toBe('2026-11-22T10:00:00.000Z');
+    expect(endOf({ method: 'banktransfer' }, 0)).toBe('2026-11-20T10:30:00.000Z');
+    expect(endOf({ method: 'banktransfer', status: 'pending' }, 0)).toBe('2026-11-27T10:00:00.000Z');
+  });
+
   it('is the latest end of all payments that can still succeed', () => {
     expect(end(payment(), payment({ method: 'banktransfer' }))).toBe('2026-11-27T10:00:00.000Z');
     expect(end(payment(), payment({ method: 'banktransfer', status: 'expired' }))).toBe('2026-11-20T10:30:00.000Z');

@@ -17,20 +17,26 @@ export interface ReservingPayment {
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** The customer has done their part or has bank transfer instructions; from here it takes as long as banks take. */
-const takesDays = ({ status, method }: ReservingPayment): boolean =>
-  method === 'banktransfer' || status === 'pending' || status === 'authorized';
+function reservedMs({ status, method }: ReservingPayment, rules: ReservationRules, transferDays: number): number {
+  const minutesMs = rules.reservationMinutes * MINUTE;
+  // The customer has done their part: from here it takes as long as banks take.
+  if (status === 'pending' || status === 'authorized') return rules.transferReservationDays * DAY;
+  return method === 'banktransfer' ? Math.max(transferDays * DAY, minutesMs) : minutesMs;
+}
 
 /**
  * When the reservation of an order ends: the latest end of all payments that can still succeed; null when none is
  * undecided. It is a promise to the customer, not a payment deadline: later payments reserve the stock again.
+ * `transferDays`: days for a bank transfer that has not arrived yet, if not those of the rules.
  */
-export function reservationEnd(payments: ReservingPayment[], rules: ReservationRules): Date | null {
+export function reservationEnd(
+  payments: ReservingPayment[],
+  rules: ReservationRules,
+  transferDays: number | null = null,
+): Date | null {
+  const days = transferDays ?? rules.transferReservationDays;
   const ends = payments
     .filter(({ status }) => isUndecided(status))
-    .map((payment) => {
-      const reservedMs = takesDays(payment) ? rules.transferReservationDays * DAY : rules.reservationMinutes * MINUTE;
-      return payment.startedAt.getTime() + reservedMs;
-    });
+    .map((payment) => payment.startedAt.getTime() + reservedMs(payment, rules, days));
   return ends.length > 0 ? new Date(Math.max(...ends)) : null;
 }

@@ -12,7 +12,8 @@ const locked: LockedLesson[] = [
 const lesson = (target: string): GrantTarget => ({ scope: 'lesson', target });
 const level = (target: string): GrantTarget => ({ scope: 'level', target });
 const all: GrantTarget = { scope: 'all', target: null };
-const own = (target: GrantTarget, creditLeft = 0, id = 1): OwnedTarget => ({ ...target, id, creditLeft });
+const own = (target: GrantTarget, creditLeft = 0, id = 1): OwnedTarget => ({ ...target, id, creditLeft, gift: false });
+const gift = (target: GrantTarget, id = 1): OwnedTarget => ({ ...target, id, creditLeft: 0, gift: true });
 
 const levelOffer = { ...level('a'), price: 1600 };
 const bundle = { ...all, price: 2400 };
@@ -22,8 +23,10 @@ describe('upgradePrice', () => {
     ['the usual price without anything', bundle, [], 2400],
     ['less by what was paid inside it', levelOffer, [own(lesson('a1'), 495)], 1105],
     ['less by what was paid for a whole level', bundle, [own(level('b'), 900)], 1500],
-    ['less by the share when that is better', levelOffer, [own(lesson('a1'), 100)], 1200],
-    ['less by the share of what was free', bundle, [own(level('a'))], 800],
+    ['less by no more than what was paid', levelOffer, [own(lesson('a1'), 100)], 1500],
+    ['the usual price when another order counts on what was paid', levelOffer, [own(lesson('a1'))], 1600],
+    ['less by the share of a gift', bundle, [gift(level('a'))], 800],
+    ['less by the gift when that is better', levelOffer, [gift(lesson('a1')), own(lesson('a2'), 300, 2)], 1200],
     ['nothing when more was paid before', levelOffer, [own(lesson('a1'), 1000, 1), own(lesson('a2'), 700, 2)], 0],
     ['the same for what lies outside', levelOffer, [own(level('b'), 900)], 1600],
     ['a lesson as before, whatever else one has', { ...lesson('a1'), price: 495 }, [own(lesson('a2'), 495)], 495],
@@ -31,10 +34,12 @@ describe('upgradePrice', () => {
     expect(upgradePrice(offer, locked, owned)).toMatchObject({ owned: false, price, credit: offer.price - price });
   });
 
-  it('lists only the paid grants that count towards the price', () => {
-    const owned = [own(lesson('a1'), 495, 1), own(lesson('a2'), 0, 2), own(level('b'), 900, 3)];
-    expect(upgradePrice(levelOffer, locked, owned).creditedFrom).toEqual([1]);
-    expect(upgradePrice(bundle, locked, owned)).toMatchObject({ creditedFrom: [1, 3], price: 800 });
+  it('lists only the grants that count towards the price', () => {
+    const owned = [own(lesson('a1'), 495, 1), own(lesson('a2'), 0, 2), own(level('b'), 900, 3), gift(lesson('a3'), 4)];
+    expect(upgradePrice(levelOffer, locked, owned)).toMatchObject({ creditedFrom: [1], price: 1105 });
+    expect(upgradePrice(bundle, locked, owned)).toMatchObject({ creditedFrom: [1, 3], price: 1005 });
+    const free = [gift(lesson('a1'), 1), own(lesson('a2'), 100, 2), gift(lesson('b1'), 3), gift(lesson('a1'), 4)];
+    expect(upgradePrice(levelOffer, locked, free)).toMatchObject({ creditedFrom: [1, 4], price: 1200 });
   });
 
   it.each([
@@ -67,8 +72,10 @@ const targetOf = fc.constantFrom<GrantTarget>(
   all,
 );
 const anyOwned = fc
-  .array(fc.record({ target: targetOf, creditLeft: fc.nat(3000) }), { maxLength: 6 })
-  .map((list) => list.map(({ target, creditLeft }, id) => own(target, creditLeft, id)));
+  .array(fc.record({ target: targetOf, creditLeft: fc.option(fc.nat(3000)) }), { maxLength: 6 })
+  .map((list) =>
+    list.map(({ target, creditLeft }, id) => (creditLeft === null ? gift(target, id) : own(target, creditLeft, id))),
+  );
 const anyOffer = fc
   .record({ target: targetOf, price: fc.nat(6000) })
   .map(({ target, price }) => ({ ...target, price }));
@@ -94,6 +101,18 @@ describe('every price', () => {
           .filter(({ id }) => creditedFrom.includes(id))
           .reduce((sum, { creditLeft }) => sum + creditLeft, 0);
         expect(price + paidBefore).toBeLessThanOrEqual(Math.max(offer.price, paidBefore));
+      }),
+    );
+  });
+
+  it('plus earlier payments never falls below the full price without a gift', () => {
+    fc.assert(
+      fc.property(anyOffer, anyOwned, (offer, list) => {
+        const bought = list.filter((entry) => !entry.gift);
+        const { owned: isOwned, price } = upgradePrice(offer, locked, bought);
+        const inside = bought.filter((entry) => includes(offer, entry, locked));
+        const paidInside = inside.reduce((sum, { creditLeft }) => sum + creditLeft, 0);
+        if (!isOwned) expect(price + paidInside).toBeGreaterThanOrEqual(offer.price);
       }),
     );
   });

@@ -11,8 +11,10 @@ export interface LockedLesson {
 /** A grant the customer already holds. */
 export interface OwnedTarget extends GrantTarget {
   id: number;
-  /** Cents paid for it that have not been credited towards another purchase yet; 0 for gifts. */
+  /** Cents paid for it that no other order counts on; 0 for gifts. */
   creditLeft: number;
+  /** It came for free, with a suit or from the shop, and no other order counts on it. */
+  gift: boolean;
 }
 
 export interface UpgradePrice {
@@ -22,7 +24,7 @@ export interface UpgradePrice {
   price: number;
   /** Cents off the full price for what the customer already owns; `price + credit` is the full price. */
   credit: number;
-  /** Ids of the paid grants that were credited. */
+  /** Ids of the grants that lower the price; an order holds them, so that they lower no other one. */
   creditedFrom: number[];
 }
 
@@ -48,10 +50,11 @@ function weightsOf(lessons: LockedLesson[]): Map<string, number> {
 /**
  * Price in cents of a lesson, level or bundle for a customer who may already own part of it. The lower of:
  * - the full price minus what was actually paid for the owned part
- * - the full price times the share of lessons still missing, weighted by their own prices
+ * - the full price times the share of lessons that were not a gift, weighted by their own prices
  *
- * Never below 0 or above the full price. Free, gifted and bonus lessons only lower the share. Money that was already
- * credited towards another purchase counts as paid for that purchase.
+ * Never below 0 or above the full price. What was bought counts by its money alone, so with what was paid before, a whole
+ * never costs less than its price, unless something in it was a gift. Money and gifts that another order counts on do not
+ * count here (docs/decisions/0033).
  */
 export function upgradePrice(
   offer: GrantTarget & { price: number },
@@ -59,14 +62,21 @@ export function upgradePrice(
   owned: OwnedTarget[],
 ): UpgradePrice {
   const inside = locked.filter((lesson) => opens(offer, lesson));
-  const missing = inside.filter((lesson) => !owned.some((entry) => opens(entry, lesson)));
-  const isOwned = owned.some((entry) => includes(entry, offer, locked)) || (inside.length > 0 && missing.length === 0);
-  if (isOwned) return { owned: true, price: offer.price, credit: 0, creditedFrom: [] };
+  const isComplete = inside.length > 0 && inside.every((lesson) => owned.some((entry) => opens(entry, lesson)));
+  if (isComplete || owned.some((entry) => includes(entry, offer, locked)))
+    return { owned: true, price: offer.price, credit: 0, creditedFrom: [] };
 
   const paid = owned.filter((entry) => entry.creditLeft > 0 && includes(offer, entry, locked));
-  const paidBefore = paid.reduce((sum, { creditLeft }) => sum + creditLeft, 0);
-  const price = Math.max(0, Math.min(offer.price - paidBefore, priceOfMissingShare(offer.price, inside, missing)));
-  return { owned: false, price, credit: offer.price - price, creditedFrom: paid.map(({ id }) => id) };
+  const byMoney = offer.price - paid.reduce((sum, { creditLeft }) => sum + creditLeft, 0);
+  const gifts = owned.filter((entry) => entry.gift && inside.some((lesson) => opens(entry, lesson)));
+  const byGifts = priceOfMissingShare(
+    offer.price,
+    inside,
+    inside.filter((lesson) => !gifts.some((entry) => opens(entry, lesson))),
+  );
+  const price = Math.max(0, Math.min(byMoney, byGifts));
+  const counted = byGifts < byMoney ? gifts : paid;
+  return { owned: false, price, credit: offer.price - price, creditedFrom: counted.map(({ id }) => id) };
 }
 
 function priceOfMissingShare(price: number, inside: LockedLesson[], missing: LockedLesson[]): number {

@@ -49,7 +49,7 @@ describe('withdrawalDeadline', () => {
   });
 });
 
-const facts = (over: Partial<ContractDetails> = {}): ContractDetails => ({
+const contract = (over: Partial<ContractDetails> = {}): ContractDetails => ({
   status: 'paid',
   placedAt: new Date('2026-10-01T10:00:00Z'),
   deliveredAt: null,
@@ -60,9 +60,9 @@ const delivered = new Date('2026-10-06T10:00:00Z');
 
 describe('withdrawalRightOfLine', () => {
   it('of goods begins with their delivery', () => {
-    expect(withdrawalRightOfLine('physical', facts(), CALENDAR)).toEqual({ kind: 'open' });
-    expect(withdrawalRightOfLine('physical', facts({ status: 'open' }), CALENDAR)).toEqual({ kind: 'open' });
-    expect(withdrawalRightOfLine('physical', facts({ deliveredAt: delivered }), CALENDAR)).toEqual({
+    expect(withdrawalRightOfLine('physical', contract(), CALENDAR)).toEqual({ kind: 'open' });
+    expect(withdrawalRightOfLine('physical', contract({ status: 'open' }), CALENDAR)).toEqual({ kind: 'open' });
+    expect(withdrawalRightOfLine('physical', contract({ deliveredAt: delivered }), CALENDAR)).toEqual({
       kind: 'until',
       until: new Date('2026-10-20T21:59:59.999Z'),
     });
@@ -71,16 +71,16 @@ describe('withdrawalRightOfLine', () => {
   it.each(['lesson', 'level', 'bundle'] as const)(
     'of a %s begins with the contract, unless it was given up',
     (type) => {
-      expect(withdrawalRightOfLine(type, facts({ deliveredAt: delivered }), CALENDAR)).toEqual({
+      expect(withdrawalRightOfLine(type, contract({ deliveredAt: delivered }), CALENDAR)).toEqual({
         kind: 'until',
         until: new Date('2026-10-15T21:59:59.999Z'),
       });
-      expect(withdrawalRightOfLine(type, facts({ immediateAccess: true }), CALENDAR)).toEqual({ kind: 'none' });
+      expect(withdrawalRightOfLine(type, contract({ immediateAccess: true }), CALENDAR)).toEqual({ kind: 'none' });
     },
   );
 
   it.each(['failed', 'canceled', 'expired', 'refunded'] as const)('is none of an order that is %s', (status) => {
-    expect(withdrawalRightOfLine('physical', facts({ status }), CALENDAR)).toEqual({ kind: 'none' });
+    expect(withdrawalRightOfLine('physical', contract({ status }), CALENDAR)).toEqual({ kind: 'none' });
   });
 });
 

@@ -1,8 +1,7 @@
 import { WITHDRAWAL_DAYS, type OrderStatus } from '../../contract/order-states';
 import { randomBytes } from 'node:crypto';
-import { shopDay } from './shop-calendar';
+import { addDays, endOfDay, shopDay } from './shop-calendar';
 import { isLost } from './order-status';
-import { DAY_MS } from './time';
 import { type ProductType } from '../../contract/products';
 
 /** The days and hours the shop and its customers live by. */
@@ -12,21 +11,9 @@ export interface Calendar {
   isHoliday: (day: string) => boolean;
 }
 
-const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
-
 function isWorkingDay(day: string, { isHoliday }: Calendar): boolean {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   return weekday !== 0 && weekday !== 6 && !isHoliday(day);
-}
-
-/** Last millisecond of a calendar day in a time zone. */
-function endOfDay(day: string, timeZone: string): Date {
-  const next = Date.parse(`${addDays(day, 1)}T00:00:00Z`);
-  // Offsets are multiples of 15 minutes between -12 and +14 hours, so one of these is the start of the next day.
-  for (let at = next - 14 * 3_600_000; at <= next + 12 * 3_600_000; at += 900_000)
-    if (shopDay(new Date(at), timeZone) > day) return new Date(at - 1);
-  return new Date(next - 1);
 }
 
 /**
@@ -58,15 +45,15 @@ export type LineRight = { kind: 'open' } | { kind: 'until'; until: Date } | { ki
  * Goods: from the order until 14 days after delivery. Digital content: no right when supplied immediately with the
  * consumer's consent and acknowledgement (Directive 2011/83/EU art. 16(m)), otherwise 14 days from the contract.
  */
-export function withdrawalRightOfLine(type: ProductType, facts: ContractDetails, calendar: Calendar): LineRight {
-  if (isLost(facts.status) || facts.status === 'refunded') return { kind: 'none' };
+export function withdrawalRightOfLine(type: ProductType, contract: ContractDetails, calendar: Calendar): LineRight {
+  if (isLost(contract.status) || contract.status === 'refunded') return { kind: 'none' };
   if (type === 'physical')
-    return facts.deliveredAt
-      ? { kind: 'until', until: withdrawalDeadline(facts.deliveredAt, calendar) }
+    return contract.deliveredAt
+      ? { kind: 'until', until: withdrawalDeadline(contract.deliveredAt, calendar) }
       : { kind: 'open' };
-  return facts.immediateAccess
+  return contract.immediateAccess
     ? { kind: 'none' }
-    : { kind: 'until', until: withdrawalDeadline(facts.placedAt, calendar) };
+    : { kind: 'until', until: withdrawalDeadline(contract.placedAt, calendar) };
 }
 
 /** Combined right of several lines: `open` while any of them can be withdrawn from; `until` is null when no end is known. */

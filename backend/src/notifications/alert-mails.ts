@@ -4,7 +4,7 @@ import { readCompany } from '../platform/settings/company';
 import { renderHtml, renderText } from '../platform/mail/render-mail';
 import { readMailData } from './order-mail-data';
 import { type OperatorMail, operatorAlertMail, operatorPlainAlertMail } from './operator-mails';
-import type { Db } from '../platform/database/row-helpers';
+import { type Db, parseStoredJson } from '../platform/database/row-helpers';
 import { env } from '../platform/env/env';
 
 interface AlertRow {
@@ -12,8 +12,6 @@ interface AlertRow {
   order_id: number | null;
   data: unknown;
 }
-
-const readJson = (value: unknown): unknown => (typeof value === 'string' ? JSON.parse(value) : value);
 
 function readAlertId(row: OutboxRow): number {
   const payload = parsePayload(row.payload);
@@ -26,9 +24,9 @@ export async function renderAlertMail(db: Db, row: OutboxRow): Promise<Rendering
     .where({ id: readAlertId(row) })
     .first();
   if (!alert) return null;
-  const payload = readJson(alert.data);
+  const payload = parseStoredJson<unknown>(alert.data);
   const company = await readCompany(db);
-  if (!company.operatorEmail) return null;
+  if (!company.operatorEmail) return 'no-recipient';
   const send = (mail: OperatorMail, origin: string): RenderedMail => ({
     mail: { to: company.operatorEmail, subject: mail.subject, html: renderHtml(mail), text: renderText(mail) },
     company,
@@ -36,7 +34,6 @@ export async function renderAlertMail(db: Db, row: OutboxRow): Promise<Rendering
   });
   const order = alert.order_id === null ? null : await readMailData(db, alert.order_id, payload);
   if (order) return send(operatorAlertMail(alert.kind, order), order.origin);
-  const about = typeof payload === 'object' && payload !== null && 'kind' in payload ? String(payload.kind) : '';
   const { nl } = env().shopOrigins;
-  return send(operatorPlainAlertMail(alert.kind, about, company), nl);
+  return send(operatorPlainAlertMail(alert.kind, payload, company), nl);
 }

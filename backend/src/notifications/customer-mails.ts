@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { formatDay } from '../domain/shop-calendar';
 import type { Block, MailContent } from '../platform/mail/render-mail';
 import type { MailData } from './order-mail-data';
 import { MESSAGES, fill } from '../platform/mail/messages';
 import { detailBlock, hasBonus, hasLessons, hasParcel, invoiceBlocks, money, orderBlocks } from './order-mail-blocks';
+import { toDate } from '../platform/database/row-helpers';
+import { LOCALE_SETTINGS } from '../../contract/locales';
 import { footerLines } from '../platform/mail/options-and-footer';
 
 export interface CustomerMail extends MailContent {
@@ -54,6 +57,14 @@ function whatFollows(data: MailData, text: { delivery: string; lessons: string; 
   return blocks;
 }
 
+/** Until when the order can be paid, should the payment fail; free orders have no such day. */
+function priceHeldNote(data: MailData): Block[] {
+  const until = toDate(data.order.price_until);
+  if (!until) return [];
+  const date = formatDay(until, data.company.timeZone, LOCALE_SETTINGS[data.locale].tag);
+  return [{ kind: 'small', text: fill(MESSAGES[data.locale].orderReceived.priceHeld, { date }) }];
+}
+
 export function orderReceivedMail(data: MailData): CustomerMail {
   const text = MESSAGES[data.locale];
   const { orderReceived } = text;
@@ -72,11 +83,15 @@ export function orderReceivedMail(data: MailData): CustomerMail {
     ...whatFollows(data, isFree ? text.orderPaid : orderReceived),
     ...(isFree ? lessonsButton(data) : []),
     openButton(data),
+    ...priceHeldNote(data),
     { kind: 'small', text: orderReceived.access },
     // Free orders get no payment mail.
     ...(isFree ? invoiceBlocks(data) : []),
     ...account,
     { kind: 'small', title: orderReceived.consentTitle, text: data.order.consent_text },
+    ...(data.attached.length > 0
+      ? [{ kind: 'small' as const, title: orderReceived.attachedTitle, text: data.attached.join('\n') }]
+      : []),
   ]);
 }
 
@@ -103,7 +118,7 @@ export function bankTransferMail(data: MailData): CustomerMail {
   return composeMail(data, bankTransfer.subject, bankTransfer.title, [
     { kind: 'text', text: bankTransfer.intro },
     {
-      kind: 'facts',
+      kind: 'details',
       rows: [
         [bankTransfer.amount, money(data, data.order.total)],
         [bankTransfer.beneficiary, bank.bankName],
@@ -125,13 +140,13 @@ export function orderShippedMail(data: MailData): CustomerMail {
   if (tracking) rows.push([orderShipped.tracking, tracking]);
   return composeMail(data, orderShipped.subject, orderShipped.title, [
     { kind: 'text', text: fill(orderShipped.intro, { orderNr: data.order.order_nr }) },
-    ...(rows.length > 0 ? [{ kind: 'facts' as const, rows }] : []),
+    ...(rows.length > 0 ? [{ kind: 'details' as const, rows }] : []),
     openButton(data),
     ...withdrawalLink(data),
   ]);
 }
 
-const returnSchema = z.object({ amount: z.number(), reason: z.enum(['gone', 'canceled', 'double']) });
+const returnSchema = z.object({ amount: z.number(), reason: z.enum(['gone', 'lessons', 'canceled', 'double']) });
 
 /** Automatic refund: reason, amount and expected arrival. */
 export function moneyBackMail(data: MailData): CustomerMail {

@@ -92,6 +92,7 @@ const data = (over: Partial<MailData> = {}): MailData => ({
   origin: 'http://localhost:3000',
   accessUrl: 'http://localhost:3000/api/orders/abc/access?key=k',
   payload: {},
+  attached: [],
   ...over,
 });
 
@@ -112,6 +113,8 @@ const KINDS = [
   'operator-alert-return-refused',
   'operator-alert-return-stuck',
   'operator-alert-payment-unknown',
+  'operator-alert-payment-unmatched',
+  'operator-alert-restored',
   'operator-alert-lessons-twice',
   'operator-alert-mail-dead',
   'operator-alert-of-a-later-part',
@@ -131,7 +134,7 @@ describe.each(LOCALES)('mails in %s', (locale) => {
 });
 
 describe.each(LOCALES)('money back in %s', (locale) => {
-  it.each(['gone', 'canceled', 'double'])('says why (%s), how much and how', (reason) => {
+  it.each(['gone', 'lessons', 'canceled', 'double'])('says why (%s), how much and how', (reason) => {
     const mail = renderMail('order-money-back.7', data({ locale, payload: { amount: 5995, reason } }));
     expect(mail?.to).toBe('zoe@example.nl');
     expect(mail?.subject).toContain('ZW2026-00001');

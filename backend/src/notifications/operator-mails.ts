@@ -15,7 +15,7 @@ function compose(given: MailData, subject: string, blocks: Block[]): OperatorMai
   const data: MailData = { ...given, locale: 'nl' };
   const { order } = data;
   const customer: Block = {
-    kind: 'facts',
+    kind: 'details',
     rows: [
       ['Klant', `${order.firstname} ${order.lastname}\n${order.email}`],
       ['Taal', given.locale],
@@ -50,6 +50,12 @@ const dataSchema = z.object({
     .default([]),
   /** Numbers of other orders. */
   orders: z.array(z.string()).catch([]).default([]),
+  /** Number named by the provider, of an order that may not exist. */
+  orderNr: z.string().catch('').default(''),
+  /** State of a restored backup, ISO 8601. */
+  made: z.string().catch('').default(''),
+  /** Payments without an order after a restore. */
+  unmatched: z.number().nullish().catch(null),
   why: z.string().catch('').default(''),
   said: z
     .object({ id: z.string(), status: z.string(), amount: z.number(), currency: z.string() })
@@ -110,6 +116,14 @@ const ALERTS: Record<AlertKind, { subject: string; text: string }> = {
     subject: 'De betaalprovider kent een betaling niet',
     text: 'Een betaling van deze bestelling is bij de betaalprovider niet te vinden. Is de API-sleutel veranderd?',
   },
+  'payment-unmatched': {
+    subject: 'Een betaling hoort bij geen bestelling',
+    text: 'Bij de betaalprovider staat een betaling die deze winkel heeft gevraagd, maar waarvan de bestelling hier niet bestaat, bijvoorbeeld omdat een back-up is teruggezet. Het bestelnummer kan intussen van iemand anders zijn. Neem contact op met de klant of betaal terug bij de betaalprovider.',
+  },
+  restored: {
+    subject: 'De winkel is teruggezet uit een back-up',
+    text: 'Wat na de back-up is gebeurd, is hier niet meer bekend. Nieuwe bestellingen en facturen hebben een eigen reeks, zodat geen nummer twee keer voorkomt. Betalingen zonder bestelling staan hieronder als aantal, en elk apart onder Alerts in het beheer.',
+  },
   'credit-lost': {
     subject: 'Een verrekende aankoop is niet meer betaald',
     text: 'Op de prijs van deze bestelling is een eerdere aankoop in mindering gebracht, en het geld daarvan is teruggegaan of intussen ook ergens anders verrekend. De lessen staan open; kijk of er iets bijbetaald moet worden.',
@@ -128,26 +142,25 @@ const ALERTS: Record<AlertKind, { subject: string; text: string }> = {
   },
 };
 
-function alertBlocks(data: MailData): Block[] {
-  const parsed = dataSchema.safeParse(data.payload);
+/** Rows of the mail for the alert's data; `euros` writes an amount of its order. */
+function alertBlocks(payload: unknown, euros: (cents: number) => string): Block[] {
+  const parsed = dataSchema.safeParse(payload);
   if (!parsed.success) return [];
-  const { missing, payments, orders, why, said } = parsed.data;
-  const dutch = { ...data, locale: 'nl' as const };
+  const { missing, payments, orders, orderNr, made, unmatched, why, said } = parsed.data;
+  const optional: [string, string][] = [
+    ['Genoemd bestelnummer', orderNr],
+    ['Gemeld', said ? `${said.id}: ${said.status}, ${(said.amount / 100).toFixed(2)} ${said.currency}` : ''],
+    ['Stand van', made],
+    ['Betalingen zonder bestelling', unmatched?.toString() ?? ''],
+    ['Reden', why],
+  ];
   const rows: [string, string][] = [
     ...missing.map((line): [string, string] => [line.sku, `${line.quantity} x ${line.title}`]),
-    ...payments.map((payment): [string, string] => [payment.id ?? 'Betaling', money(dutch, payment.amount)]),
-    ...orders.map((orderNr): [string, string] => ['Ook betaald met', orderNr]),
-    ...(said
-      ? [
-          ['Gemeld', `${said.id}: ${said.status}, ${(said.amount / 100).toFixed(2)} ${said.currency}`] as [
-            string,
-            string,
-          ],
-        ]
-      : []),
-    ...(why ? [['Reden', why] as [string, string]] : []),
+    ...payments.map((payment): [string, string] => [payment.id ?? 'Betaling', euros(payment.amount)]),
+    ...orders.map((other): [string, string] => ['Ook betaald met', other]),
+    ...optional.filter(([, value]) => value !== ''),
   ];
-  return rows.length > 0 ? [{ kind: 'facts', rows }] : [];
+  return rows.length > 0 ? [{ kind: 'details', rows }] : [];
 }
 
 /** Alert mail about an order; `data.payload` is the alert's data. Unknown kinds are shown by name. */
@@ -160,21 +173,28 @@ export function operatorAlertMail(kind: string, data: MailData): OperatorMail {
       };
   return compose(data, `Let op: ${alert.subject} (${data.order.order_nr})`, [
     { kind: 'text', text: alert.text },
-    ...alertBlocks(data),
+    ...alertBlocks(data.payload, (cents) => money({ ...data, locale: 'nl' }, cents)),
   ]);
 }
 
-/** Alert mail without an order; currently only undeliverable mails. */
-export function operatorPlainAlertMail(title: string, about: string, company: Company): OperatorMail {
-  const subject = title === 'mail-dead' ? 'Een mail kon niet worden verzonden' : `Kijk hiernaar: ${title}`;
+const plainDataSchema = z.object({ kind: z.string() });
+
+/** Alert mail without an order: undeliverable mails, payments of no order, a restored backup. */
+export function operatorPlainAlertMail(kind: string, payload: unknown, company: Company): OperatorMail {
+  const isNamed = isAlertKind(kind);
+  const subject = isNamed ? ALERTS[kind].subject : `Kijk hiernaar: ${kind}`;
+  const about = plainDataSchema.safeParse(payload).data?.kind ?? '';
+  const explained = isNamed && kind !== 'mail-dead' ? [{ kind: 'text' as const, text: ALERTS[kind].text }] : [];
   return {
     language: 'nl',
     shop: company.siteName,
     subject: `Let op: ${subject}`,
     title: subject,
     blocks: [
+      ...explained,
       { kind: 'text', text: 'In het beheer staat onder Alerts wat er bekend is.' },
-      ...(about ? [{ kind: 'facts' as const, rows: [['Waarover', about] as [string, string]] }] : []),
+      ...(about ? [{ kind: 'details' as const, rows: [['Waarover', about] as [string, string]] }] : []),
+      ...alertBlocks(payload, (cents) => (cents / 100).toFixed(2)),
     ],
     footer: footerLines({ company, locale: 'nl' }),
   };

@@ -98,5 +98,5 @@ export function detailBlock(data: MailData): Block {
   ];
   if (shipping) rows.push([common.deliverTo, formatAddress(shipping)]);
   if (billing) rows.push([common.billTo, formatAddress(billing)]);
-  return { kind: 'facts', rows };
+  return { kind: 'details', rows };
 }

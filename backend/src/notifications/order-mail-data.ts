@@ -22,6 +22,8 @@ export interface MailData {
   origin: string;
   accessUrl: string;
   payload: unknown;
+  /** Names of the attached files. */
+  attached: string[];
 }
 
 export async function readMailData(db: Db, orderId: number, payload: unknown): Promise<MailData | null> {
@@ -41,5 +43,6 @@ export async function readMailData(db: Db, orderId: number, payload: unknown): P
     origin,
     accessUrl: `${origin}/api/orders/${order.slug}/access?key=${key}`,
     payload,
+    attached: [],
   };
 }

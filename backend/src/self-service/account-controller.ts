@@ -7,11 +7,11 @@ import * as input from '../accounts/auth-input';
 import { confirmEmailChange, requestEmailChange, undoEmailChange } from '../accounts/change-email';
 import { deleteAccount } from './delete-account';
 import { exportAccount } from './export-account';
-import { takeLimit } from '../accounts/rate-limits';
+import { takeLimit, takeVisitorLimit } from '../accounts/rate-limits';
 import { readOverview } from './account-overview';
 import { reauthenticate } from '../accounts/reauthenticate';
 import { hashToken } from '../platform/secrets/tokens';
-import { endListedSession, listSessions } from '../accounts/session-store';
+import { endListedSession, listSessions, renewSession } from '../accounts/session-store';
 import { readToken, readClientInfo } from '../accounts/client-info';
 import { readBody } from '../platform/http/request-helpers';
 
@@ -45,18 +45,23 @@ export const accountController = ({ strapi }: { strapi: Core.Strapi }) => ({
     const { email, ...proof } = parseFields(input.emailChangeFields, readBody(ctx));
     const account = await reauthenticate(strapi, readUserId(ctx), proof, visitor);
     await requestEmailChange(strapi, account, email, visitor);
-    ctx.body = { data: { ok: true } };
+    const jwt = await renewSession(strapi.db.connection, account.id, visitor.session);
+    ctx.body = { data: { ok: true }, ...(jwt && { jwt }) };
   },
 
   async confirmEmail(ctx: Context) {
-    await takeLimit('codes', readClientInfo(ctx).rateLimitKey);
-    await confirmEmailChange(strapi, text(ctx.query.code), readToken(ctx));
-    ctx.body = { data: { ok: true } };
+    const visitor = readClientInfo(ctx);
+    await takeVisitorLimit(strapi.db.connection, 'codes', visitor);
+    const { code } = parseFields(input.linkFields, readBody(ctx));
+    const jwt = await confirmEmailChange(strapi, code, visitor);
+    ctx.body = { data: { ok: true }, ...(jwt && { jwt }) };
   },
 
   async undoEmail(ctx: Context) {
-    await takeLimit('codes', readClientInfo(ctx).rateLimitKey);
-    await undoEmailChange(strapi, text(ctx.query.code));
+    const visitor = readClientInfo(ctx);
+    await takeVisitorLimit(strapi.db.connection, 'codes', visitor);
+    const { code } = parseFields(input.linkFields, readBody(ctx));
+    await undoEmailChange(strapi, code, visitor);
     ctx.body = { data: { ok: true } };
   },
 

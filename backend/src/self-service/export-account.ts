@@ -152,7 +152,7 @@ export async function exportAccount(strapi: Core.Strapi, userId: number) {
   const { id: _id, documentId: _documentId, ...profile } = toUserResponse(account);
   return {
     exportedAt: new Date().toISOString(),
-    profile,
+    profile: { ...profile, googleAccount: account.google_sub },
     addresses: await readAddresses(db, userId),
     orders: await exportOrders(db, account),
     withdrawals: await exportWithdrawals(db, account),

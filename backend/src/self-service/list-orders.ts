@@ -26,6 +26,7 @@ const COLUMNS = [
   'tracking_code',
   'shipping_address',
   'withdrawn_at',
+  'price_until',
 ] as const;
 
 type Light = Pick<OrderRow, (typeof COLUMNS)[number]>;

@@ -28,6 +28,7 @@ import { feature as ordersAlerts } from '../orders/alerts/feature';
 import { feature as ordersDiscounts } from '../orders/discounts/feature';
 import { feature as ordersRecords } from '../orders/records/feature';
 import { feature as platformOutbox } from '../platform/outbox/feature';
+import { feature as platformRestore } from '../platform/restore/feature';
 import { feature as platformRevalidation } from '../platform/revalidation/feature';
 import { feature as platformSetup } from '../platform/setup/feature';
 import type { Feature } from '../platform/feature/feature';
@@ -35,6 +36,7 @@ import type { Feature } from '../platform/feature/feature';
 /** All features in the order of execution: settings and indexes that others rely on come first. */
 export const FEATURES: readonly Feature[] = [
   platformSetup,
+  platformRestore,
   catalogVariants,
   catalogListing,
   platformRevalidation,

@@ -63,12 +63,12 @@ const ordersOf = ({ email }: Journey): Promise<{ id: number; order_nr: string }[
 
 /**
  * After a crash the order exists once or not at all, and the client's retry gets the same answer.
- * @param told the client's knowledge before the crash
+ * @param responded the client's knowledge before the crash
  */
-export async function retry(journey: Journey, told: Placed | null): Promise<Placed> {
+export async function retry(journey: Journey, responded: Placed | null): Promise<Placed> {
   const [left, ...more] = await ordersOf(journey);
   expect(more).toEqual([]);
-  if (told) expect(left?.order_nr).toBe(told.orderNr);
+  if (responded) expect(left?.order_nr).toBe(responded.orderNr);
   const again = await place(journey);
   if (!again) throw new Error('The backend does not respond');
   if (left) expect(again.orderNr).toBe(left.order_nr);

@@ -74,9 +74,11 @@ export async function makeSuit(bonus: { lessons?: string[]; levels?: string[] })
   return suit;
 }
 
-export const key = (order: Placed): Record<string, string> => ({
-  'x-order-access': `${order.slug}.${order.accessKey}`,
+/** The access keys of a browser that placed these orders. */
+export const keys = (...orders: Placed[]): Record<string, string> => ({
+  'x-order-access': orders.map(({ slug, accessKey }) => `${slug}.${accessKey}`).join(','),
 });
+export const key = (order: Placed): Record<string, string> => keys(order);
 
 export async function readAccess(headers: Record<string, string>, lessons: string[] = []): Promise<AcademyAccess> {
   const answer: Answer<{ data: AcademyAccess }> = await call('/api/academy/access', {
@@ -92,20 +94,27 @@ export async function readAccess(headers: Record<string, string>, lessons: strin
 export const watches = async (order: Placed, lesson: string): Promise<Access | undefined> =>
   (await readAccess(key(order), [lesson])).lessons[lesson];
 
+const emailOf = ({ user }: Record<string, unknown>): string =>
+  typeof user === 'object' && user !== null && 'email' in user ? String(user.email) : '';
+
 /** An unpaid order of lessons, and of suits when the cart has some. */
 export async function orderLessons(
   cart: object[],
   over: Record<string, unknown> = {},
   headers: Record<string, string> = {},
 ): Promise<Desk> {
-  const email = newEmail();
-  const user = { firstname: 'Zoë', lastname: 'van Dam', email };
+  const user = { firstname: 'Zoë', lastname: 'van Dam', email: newEmail() };
   const consent = { terms: true, immediateAccess: true };
-  return deskOf(await placeOrder(orderData(cart, { user, consent, ...over }), headers), email);
+  const data = orderData(cart, { user, consent, ...over });
+  return deskOf(await placeOrder(data, headers), emailOf(data));
 }
 
-export async function buyLessons(cart: object[], over: Record<string, unknown> = {}): Promise<Desk> {
-  const desk = await orderLessons(cart, over);
+export async function buyLessons(
+  cart: object[],
+  over: Record<string, unknown> = {},
+  headers: Record<string, string> = {},
+): Promise<Desk> {
+  const desk = await orderLessons(cart, over, headers);
   await settle(desk.order.orderNr, { status: 'paid', method: 'ideal' });
   return desk;
 }

@@ -6,12 +6,16 @@ import {
   PASSWORD,
   type Session,
   browser,
+  confirm,
+  follow,
   get,
   isSignedIn,
   newAddress,
   post,
   signInAt,
+  signInCode,
   signUp,
+  waitForCode,
 } from './support/account';
 
 const SHOP = 'http://localhost:3900';
@@ -51,9 +55,9 @@ async function signInWith(email: string, form: Record<string, string> = {}, head
   return callback(finished.body.data.accessToken, headers);
 }
 
-const setFaults = (faults: object) =>
-  fetch(`${sandbox()}/google/sandbox`, { method: 'POST', body: JSON.stringify(faults) });
-afterEach(() => setFaults({}));
+const simulateFailures = (failures: object) =>
+  fetch(`${sandbox()}/google/sandbox`, { method: 'POST', body: JSON.stringify(failures) });
+afterEach(() => simulateFailures({}));
 
 describe('signing in with Google', () => {
   it('redirects the visitor with state, nonce and PKCE', async () => {
@@ -89,14 +93,62 @@ describe('signing in with Google', () => {
     expect(await isSignedIn(person.jwt)).toBe(true);
   });
 
+  it('is matched by Google’s identifier, whatever the email addresses are by now', async () => {
+    const sub = `sub-${newAddress()}`;
+    await simulateFailures({ claims: { sub } });
+    const email = newAddress('eerst');
+    const first = await signInWith(email);
+    // Google’s address of the account changed; then the old one passed to somebody else.
+    expect((await signInWith(newAddress('later'))).body.user).toMatchObject({ id: first.body.user.id, email });
+    await simulateFailures({});
+    const other = await signInWith(email);
+    expect([other.status, other.body.error]).toMatchObject([400, { name: 'MailboxUnproven', details: { email } }]);
+  });
+
+  it('links an existing account of a mailbox that Google does not host only after a mailed code, in that browser', async () => {
+    await simulateFailures({ claims: { hd: null } });
+    const person = await signUp();
+    const [owner, elsewhere] = [browser(), browser()];
+    for (const by of [owner, elsewhere])
+      expect((await signInWith(person.email, {}, by)).body.error.name).toBe('MailboxUnproven');
+    await post('auth/code', { email: person.email }, owner);
+    const code = await signInCode(person.email);
+    const signedIn = await post<Session>('auth/code/verify', { email: person.email, code }, owner);
+    expect(signedIn.body.user.id).toBe(person.id);
+    expect((await signInWith(person.email)).body.user.id).toBe(person.id);
+    expect((await signInAt(browser(), person.email)).status).toBe(200);
+  });
+
+  it('opens no account for a mailbox that Google does not host before a mailed code proves it', async () => {
+    await simulateFailures({ claims: { hd: null } });
+    const email = newAddress('vreemd');
+    const headers = browser();
+    expect((await signInWith(email, {}, headers)).body.error.name).toBe('MailboxUnproven');
+    expect((await signInWith('otter@gmail.com', {}, browser())).body.user.email).toBe('otter@gmail.com');
+    await post('auth/code', { email }, headers);
+    const code = await signInCode(email);
+    const made = await post<Session>('auth/code/verify', { email, code }, headers);
+    expect((await signInWith(email)).body.user.id).toBe(made.body.user.id);
+  });
+
+  it('ends with a change of email that the owner undoes', async () => {
+    const person = await signUp();
+    const stolen = newAddress('dief');
+    await post('users/me/email', { email: stolen, password: PASSWORD }, person.headers);
+    await follow('email-change', await waitForCode(stolen, 'mail-link/email-change?code='));
+    expect((await signInWith(stolen)).body.user.id).toBe(person.id);
+    await follow('email-undo', await waitForCode(person.email, 'mail-link/email-undo?code='));
+    expect((await signInWith(stolen)).body.user.id).not.toBe(person.id);
+  });
+
   it('removes what an unconfirmed registration set up with the address', async () => {
     const email = newAddress('voorgekookt');
     await post('auth/local/register', { email, password: PASSWORD });
     const mail = await waitFor(async () => (await mailsTo(email))[0]);
     expect((await signInWith(email)).status).toBe(200);
     expect((await signInAt(browser(), email)).body.error.name).toBe('InvalidCredentials');
-    const code = /confirmation=([\w-]+)/.exec(mail.text)?.[1];
-    expect((await get(`auth/email-confirmation?confirmation=${code}`)).status).toBe(400);
+    const code = /sign-up\?code=([\w-]+)/.exec(mail.text)?.[1] ?? '';
+    expect((await confirm(code)).status).toBe(400);
   });
 
   it('is refused for email addresses that Google has not verified', async () => {
@@ -159,11 +211,12 @@ describe('signing in with Google', () => {
     ['no expiry', { claims: { exp: undefined } }],
     ['an unverified email as a string', { claims: { email_verified: 'false' } }],
     ['no address', { claims: { email: undefined } }],
+    ['no identifier', { claims: { sub: undefined } }],
     ['an invalid email', { claims: { email: 'x' } }],
     ['a foreign key', { foreignKey: true }],
     ['no answer', { down: true }],
-  ])('refuses a token with %s', async (_, faults) => {
-    await setFaults(JSON.parse(JSON.stringify(faults, (__, value) => (value === undefined ? null : value))));
+  ])('refuses a token with %s', async (_, failures) => {
+    await simulateFailures(JSON.parse(JSON.stringify(failures, (__, value) => (value === undefined ? null : value))));
     const { status, body } = await signInWith(newAddress('token'));
     expect([status, body.error.name]).toEqual([400, 'GoogleFailed']);
   });

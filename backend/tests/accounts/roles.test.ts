@@ -44,10 +44,10 @@ const TABLE: Cell[] = [
   { call: 'POST auth/code', json: {}, visitor: 422, owner: 422, other: 422, dead: 422 },
   { call: 'POST auth/code/verify', json: {}, visitor: 422, owner: 422, other: 422, dead: 422 },
   { call: 'POST orders/find', json: {}, visitor: 422, owner: 422, other: 422, dead: 422 },
-  { call: 'GET auth/email-confirmation', visitor: 400, owner: 400, other: 400, dead: 400 },
+  { call: 'POST auth/email-confirmation', json: { code: 'x' }, visitor: 400, owner: 400, other: 400, dead: 400 },
   { call: 'GET auth/google/callback', visitor: 400, owner: 400, other: 400, dead: 400 },
-  { call: 'GET auth/email-change', visitor: 400, owner: 400, other: 400, dead: 400 },
-  { call: 'GET auth/email-undo', visitor: 400, owner: 400, other: 400, dead: 400 },
+  { call: 'POST auth/email-change', json: { code: 'x' }, visitor: 400, owner: 400, other: 400, dead: 400 },
+  { call: 'POST auth/email-undo', json: { code: 'x' }, visitor: 400, owner: 400, other: 400, dead: 400 },
   { call: 'DELETE users/me/sessions/:session', visitor: 401, owner: 200, other: 404, dead: 401 },
 ];
 

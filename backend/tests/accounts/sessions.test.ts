@@ -4,6 +4,7 @@ import { asStorefront, call } from '../support/client';
 import { callAdmin } from '../orders/support/admin';
 import {
   PASSWORD,
+  type Session,
   browser,
   get,
   isSignedIn,
@@ -11,6 +12,7 @@ import {
   post,
   resetCode,
   signInAt,
+  signInCode,
   signUp,
   withToken,
 } from './support/account';
@@ -83,6 +85,43 @@ describe('a session', () => {
     const { jwt, email } = await signUp();
     const { body } = await callAdmin<object>(`${USERS}?filters[email][$eq]=${email}`);
     expect(JSON.stringify(body)).not.toContain(jwt);
+  });
+});
+
+describe('a session that the browser presents', () => {
+  it('ends with a new sign-in, by password or mailed code, also to another account', async () => {
+    const [one, two] = await Promise.all([signUp(), signUp()]);
+    const again = (await signInAt(one.headers, one.email)).body.jwt;
+    expect([await isSignedIn(one.jwt), await isSignedIn(again)]).toEqual([false, true]);
+    const headers = withToken(one.headers, again);
+    await post('auth/code', { email: two.email }, headers);
+    const code = await signInCode(two.email);
+    const other = await post<Session>('auth/code/verify', { email: two.email, code }, headers);
+    expect(other.body.user.id).toBe(two.id);
+    expect([await isSignedIn(again), await isSignedIn(other.body.jwt), await isSignedIn(two.jwt)]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  it('stays when a sign-in fails', async () => {
+    const person = await signUp();
+    expect((await signInAt(person.headers, person.email, 'verkeerd-wachtwoord')).status).toBe(400);
+    expect(await isSignedIn(person.jwt)).toBe(true);
+  });
+
+  it('goes on under a new token when its user proves to be the owner again', async () => {
+    const person = await signUp();
+    const before = (await get<Listed>('users/me/sessions', person.headers)).body.data;
+    const { body } = await post<{ jwt: string }>(
+      'users/me/email',
+      { email: newAddress('nieuw'), password: PASSWORD },
+      person.headers,
+    );
+    expect([await isSignedIn(person.jwt), await isSignedIn(body.jwt)]).toEqual([false, true]);
+    const after = (await get<Listed>('users/me/sessions', withToken(person.headers, body.jwt))).body.data;
+    expect(after.map(({ id, current }) => [id, current])).toEqual(before.map(({ id }) => [id, true]));
   });
 });
 

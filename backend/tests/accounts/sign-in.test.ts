@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { asStorefront, call } from '../support/client';
 import { callAdmin } from '../orders/support/admin';
-import { isFull } from '../support/promised';
+import { isFull } from '../support/time-limits';
 import {
   PASSWORD,
   type Person,
   type Session,
   browser,
+  confirm,
   confirmationCode,
   get,
   isSignedIn,
@@ -14,6 +15,7 @@ import {
   newDevice,
   post,
   signInAt,
+  signInCode,
   signUp,
 } from './support/account';
 import { measureAlike } from './support/measure';
@@ -86,14 +88,47 @@ describe('POST /auth/local', () => {
   });
 });
 
-describe('an unconfirmed account', () => {
-  it('is reported only with the right password', async () => {
+describe('a waiting sign-up', () => {
+  it('is reported to its browser only, with the right password', async () => {
     const email = newAddress('wacht');
-    await post('auth/local/register', { email, password: PASSWORD });
-    expect((await login(email, PASSWORD)).body.error.name).toBe('NotConfirmed');
-    expect((await login(email, 'verkeerd-wachtwoord')).body.error.name).toBe('InvalidCredentials');
-    await get(`auth/email-confirmation?confirmation=${await confirmationCode(email)}`);
+    const headers = browser();
+    await post('auth/local/register', { email, password: PASSWORD }, headers);
+    expect((await login(email, PASSWORD, headers)).body.error.name).toBe('NotConfirmed');
+    expect((await login(email, 'verkeerd-wachtwoord', headers)).body.error.name).toBe('InvalidCredentials');
+    expect((await login(email, PASSWORD)).body.error.name).toBe('InvalidCredentials');
+    await confirm(await confirmationCode(email), headers);
     expect((await login(email, PASSWORD)).status).toBe(200);
+  });
+
+  it('of a stranger does not tell whether the email has an account, also when its owner signs in', async () => {
+    const [owner, nobody] = [await signUp(), newAddress('niemand')];
+    const stranger = browser();
+    const probe = async () => {
+      const answers = [];
+      for (const email of [owner.email, nobody]) answers.push(await login(email, 'Van-een-vreemde-1', stranger));
+      return answers.map(({ status, body }) => [status, body]);
+    };
+    for (const email of [owner.email, nobody])
+      await post('auth/local/register', { email, password: 'Van-een-vreemde-1' }, stranger);
+    const [known, unknown] = await probe();
+    expect(known).toEqual(unknown);
+    expect(known?.[1]).toMatchObject({ error: { name: 'NotConfirmed' } });
+    const headers = browser();
+    await post('auth/code', { email: owner.email }, headers);
+    const code = await signInCode(owner.email);
+    expect((await post('auth/code/verify', { email: owner.email, code }, headers)).status).toBe(200);
+    const [after, still] = await probe();
+    expect(after).toEqual(still);
+  });
+
+  it('of a stranger does not tell that its link was used either', async () => {
+    const email = newAddress('gevolgd');
+    const stranger = browser();
+    await post('auth/local/register', { email, password: 'Van-een-vreemde-1' }, stranger);
+    const before = await login(email, 'Van-een-vreemde-1', stranger);
+    expect(before.body.error.name).toBe('NotConfirmed');
+    expect((await confirm(await confirmationCode(email))).status).toBe(200);
+    expect((await login(email, 'Van-een-vreemde-1', stranger)).body).toEqual(before.body);
   });
 });
 

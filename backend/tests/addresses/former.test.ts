@@ -57,23 +57,23 @@ describe('permalinks of an article', () => {
 
   it('notify the storefront when they change, and only then', async () => {
     let since = Date.now();
-    const told = async (tag: string) =>
+    const notifiedPaths = async (tag: string) =>
       (await readWebhooks())
         .map(({ body }) => JSON.parse(body) as { at: number; tags: string[] })
         .find(({ at, tags }) => at >= since && tags.includes(tag));
     const id = await make('article', article(unique('adres')));
-    await waitFor(() => told('address'));
+    await waitFor(() => notifiedPaths('address'));
     const [same] = (await readIndex()).articles.filter((row) => row.id === id);
     // Notifications of the creation may arrive together with the first of these.
     await waitFor(async () => {
       since = Date.now();
       await editor.publish('article', id, { ...article(same?.slug ?? ''), title: unique('Nieuwe titel') }, 'nl');
-      await waitFor(() => told(`article:${id}`));
-      return (await told('address')) ? undefined : true;
+      await waitFor(() => notifiedPaths(`article:${id}`));
+      return (await notifiedPaths('address')) ? undefined : true;
     });
     since = Date.now();
     await editor.publish('article', id, article(unique('adres')), 'nl');
-    await waitFor(() => told('address'));
+    await waitFor(() => notifiedPaths('address'));
   });
 });
 

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { callAdmin, editor } from '../orders/support/admin';
 import { call, waitFor } from '../support/client';
 import { list, unique } from '../support/content';
-import { faultOf, placeOf, readIndex, removeEntry } from './support';
+import { validationErrorOf, placeOf, readIndex, removeEntry } from './support';
 
 const made: [string, string][] = [];
 afterAll(async () => {
@@ -13,19 +13,19 @@ async function create(
   type: string,
   data: object,
   locale?: string,
-): Promise<{ status: number; id: string; fault: string }> {
+): Promise<{ status: number; id: string; error: string }> {
   const { status, body } = await editor.create(type, data, locale);
   if (status === 201) made.push([type, body.data.documentId]);
-  return { status, id: body.data?.documentId ?? '', fault: faultOf(body) };
+  return { status, id: body.data?.documentId ?? '', error: validationErrorOf(body) };
 }
 /** The request of the content manager's "Duplicate", in Dutch. */
-async function copy(type: string, source: string, data: object = {}): Promise<{ status: number; fault: string }> {
+async function copy(type: string, source: string, data: object = {}): Promise<{ status: number; error: string }> {
   const { status, body } = await callAdmin<{ data: { documentId: string } }>(
     `/content-manager/collection-types/api::${type}.${type}/clone/${source}`,
     { method: 'POST', json: { locale: 'nl', ...data } },
   );
   if (status === 200) made.push([type, body.data.documentId]);
-  return { status, fault: faultOf(body) };
+  return { status, error: validationErrorOf(body) };
 }
 
 describe('redirect rules', () => {
@@ -47,13 +47,13 @@ describe('redirect rules', () => {
   });
 
   it('are refused at the invalid field', async () => {
-    expect((await create('redirect', { fromPath: '/login', target: '/shop' })).fault).toMatch(
+    expect((await create('redirect', { fromPath: '/login', target: '/shop' })).error).toMatch(
       /^fromPath: .*used by the shop/,
     );
-    expect((await create('redirect', { fromPath: '/a/../b', target: '/shop' })).fault).toMatch(/^fromPath: /);
-    expect((await create('redirect', { fromPath: '/x', target: 'javascript:alert(1)' })).fault).toMatch(/^target: /);
-    expect((await create('redirect', { fromPath: '/x', target: '//evil.example' })).fault).toMatch(/^target: /);
-    expect((await create('redirect', { fromPath: '/x', target: 'http://localhost:3900/y' })).fault).toMatch(
+    expect((await create('redirect', { fromPath: '/a/../b', target: '/shop' })).error).toMatch(/^fromPath: /);
+    expect((await create('redirect', { fromPath: '/x', target: 'javascript:alert(1)' })).error).toMatch(/^target: /);
+    expect((await create('redirect', { fromPath: '/x', target: '//evil.example' })).error).toMatch(/^target: /);
+    expect((await create('redirect', { fromPath: '/x', target: 'http://localhost:3900/y' })).error).toMatch(
       /^target: /,
     );
   });
@@ -61,15 +61,17 @@ describe('redirect rules', () => {
   it('are unique, and never form a loop', async () => {
     const [a, b, c] = [unique('/a'), unique('/b'), unique('/c')];
     const rule = (fromPath: string, target: string, rest = {}) => create('redirect', { fromPath, target, ...rest });
-    expect((await rule(a, a)).fault).toMatch(/^target: .*redirect loop/);
+    expect((await rule(a, a)).error).toMatch(/^target: .*redirect loop/);
     expect((await rule(a, b)).status).toBe(201);
-    expect((await rule(a, c)).fault).toMatch(/^fromPath: .*already/);
+    expect((await rule(a, c)).error).toMatch(/^fromPath: .*already/);
     expect((await rule(a, c, { language: 'de' })).status).toBe(201);
     expect((await rule(b, c)).status).toBe(201);
-    expect((await rule(c, a)).fault).toMatch(new RegExp(`^target: .*${c} → ${a} → ${b} → ${c}`));
+    expect((await rule(c, a)).error).toMatch(new RegExp(`^target: .*${c} → ${a} → ${b} → ${c}`));
     const off = await rule(c, a, { active: false });
     expect(off.status).toBe(201);
-    expect(faultOf((await editor.update('redirect', off.id, { active: true })).body)).toMatch(/redirect loop/);
+    expect(validationErrorOf((await editor.update('redirect', off.id, { active: true })).body)).toMatch(
+      /redirect loop/,
+    );
   });
 });
 
@@ -83,10 +85,10 @@ describe('pages', () => {
     const top = await create('page', page(unique('boven')), 'nl');
     const below = await create('page', page(unique('onder'), top.id), 'nl');
     const { body } = await editor.update('page', top.id, { parent: { connect: [{ documentId: below.id }] } }, 'nl');
-    expect(faultOf(body)).toMatch(/^parent: .*below the page/);
-    expect((await create('page', page('login'), 'nl')).fault).toMatch(/^slug: .*reserved by the shop/);
-    expect((await create('page', page('Capital'), 'nl')).fault).toMatch(/^slug: /);
-    expect((await create('page', page('_secret'), 'nl')).fault).toMatch(/^slug: /);
+    expect(validationErrorOf(body)).toMatch(/^parent: .*below the page/);
+    expect((await create('page', page('login'), 'nl')).error).toMatch(/^slug: .*reserved by the shop/);
+    expect((await create('page', page('Capital'), 'nl')).error).toMatch(/^slug: /);
+    expect((await create('page', page('_secret'), 'nl')).error).toMatch(/^slug: /);
   });
 
   it('have a unique slug per language, and no path of a product', async () => {
@@ -94,23 +96,23 @@ describe('pages', () => {
     const slug = unique('dubbel');
     await create('page', { title: 'Een', slug }, 'nl');
     expect(
-      (await create('page', { title: 'Twee', slug, parent: { connect: [{ documentId: shop?.id }] } }, 'nl')).fault,
+      (await create('page', { title: 'Twee', slug, parent: { connect: [{ documentId: shop?.id }] } }, 'nl')).error,
     ).toMatch(/^slug: .*unique/);
     const product = {
       title: 'Drie',
       slug: 'zwotter-classic-drijfpak',
       parent: { connect: [{ documentId: shop?.id }] },
     };
-    expect((await create('page', product, 'nl')).fault).toMatch(/^slug: There is a product/);
+    expect((await create('page', product, 'nl')).error).toMatch(/^slug: There is a product/);
   });
 
   it('are duplicated only with a slug of their own, below the same parent', async () => {
     const slug = unique('origineel');
     const [shop] = await list('/api/pages?filters[slug]=shop&locale=nl');
     const { id } = await create('page', { title: 'Een', slug, parent: { connect: [{ documentId: shop?.id }] } }, 'nl');
-    expect((await copy('page', id, { title: 'Twee' })).fault).toMatch(/^slug: .*unique/);
+    expect((await copy('page', id, { title: 'Twee' })).error).toMatch(/^slug: .*unique/);
     // The path of a product below the shop; free anywhere else.
-    expect((await copy('page', id, { slug: 'zwotter-classic-drijfpak' })).fault).toMatch(/^slug: There is a product/);
+    expect((await copy('page', id, { slug: 'zwotter-classic-drijfpak' })).error).toMatch(/^slug: There is a product/);
     expect((await copy('page', id, { slug: unique('kopie') })).status).toBe(200);
   });
 
@@ -124,7 +126,7 @@ describe('pages', () => {
     await editor.publish('page', id, data, 'nl');
     await waitFor(async () => ((await placeOf(id)) === `shop/${slug}` ? true : undefined));
     await expect
-      .poll(async () => (await copy('product', product)).fault)
+      .poll(async () => (await copy('product', product)).error)
       .toMatch(/^slug: A page with this URL already exists/);
   });
 
@@ -136,7 +138,7 @@ describe('pages', () => {
     await waitFor(async () => ((await placeOf(id)) === `shop/${data.slug}` ? true : undefined));
     const product = { title: 'Pak', slug: data.slug, type: 'physical' };
     await expect
-      .poll(async () => (await create('product', product, 'nl')).fault)
+      .poll(async () => (await create('product', product, 'nl')).error)
       .toMatch(/^slug: A page with this URL already exists/);
   });
 });
@@ -158,7 +160,7 @@ describe('menus', () => {
     const save = (paths: string[]) =>
       editor.update('menu', id, { items: [...items, ...paths.map((path) => ({ title: path, path }))] }, 'nl');
     for (const path of ['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'ftp://x.example', '/a/../b'])
-      expect(faultOf((await save([path])).body), path).toMatch(/^items\.\d+\.path: /);
+      expect(validationErrorOf((await save([path])).body), path).toMatch(/^items\.\d+\.path: /);
     const gone = unique('weg');
     const article = { title: 'Weg', slug: gone, publishedOn: '2026-01-01' };
     const { id: removed } = await create('article', article, 'nl');

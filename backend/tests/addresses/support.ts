@@ -48,7 +48,7 @@ interface Refusal {
 }
 
 /** The first validation error of a save, as `field: message`; empty on success. */
-export function faultOf(body: unknown): string {
+export function validationErrorOf(body: unknown): string {
   const [first] = (body as Refusal).error?.details?.errors ?? [];
   return first ? `${first.path.join('.')}: ${first.message}` : '';
 }

@@ -29,6 +29,34 @@ async function bootOnce(env: NodeJS.ProcessEnv): Promise<RunningBackend> {
   return backend;
 }
 
+/** Takes the database back to the schema from before stock belonged to a variant. */
+function removeVariantsOfStock(database: InstanceType<typeof Database>): void {
+  const triggers = database
+    .prepare("select name from sqlite_master where type = 'trigger' and tbl_name = 'stock_movements'")
+    .all() as { name: string }[];
+  for (const { name } of triggers) database.exec(`drop trigger ${name}`);
+  database.exec(`
+    drop index shop_stocks_variant;
+    drop index shop_stock_movements_variant;
+    alter table stocks drop column variant_id;
+    alter table stock_movements drop column variant_id;
+    update strapi_database_schema set hash = 'older';
+  `);
+}
+
+/** Order lines of a variant that is gone, and of one that was created again with its SKU; returns their ids. */
+function addOrdersOfDeletedVariants(database: InstanceType<typeof Database>): [string, string] {
+  const [lost, taken] = ['lostvariant0000000000001', 'lostvariant0000000000002'];
+  database.exec("insert into stocks (document_id, sku, quantity, low_threshold) values ('goneornot', 'GONE', 3, 1)");
+  database.exec("insert into stock_movements (sku, delta, quantity_after) values ('GONE', 5, 5), ('GONE', -2, 3)");
+  const line = database.prepare(
+    "insert into order_lines (sku, variant_id, product_type, held, quantity, created_at) values (?, ?, 'physical', 1, 1, 1)",
+  );
+  line.run('GONE', lost);
+  line.run('ZW-CLASSIC-BLUE-XS', taken);
+  return [lost, taken];
+}
+
 describe('the snapshot', () => {
   beforeAll(() => {
     prepareData(data);
@@ -56,5 +84,32 @@ describe('the snapshot', () => {
     expect(first.admin_users).toBe(1);
     await bootOnce({ ADMIN_EMAIL: 'second@zwotter.example' });
     expect(countRows()).toEqual(first);
+  }, 180_000);
+
+  it('of a shop that counted stock per SKU gets the variants of its pieces', async () => {
+    const database = new Database(file);
+    removeVariantsOfStock(database);
+    const [lost, taken] = addOrdersOfDeletedVariants(database);
+    database.close();
+    await bootOnce({});
+    const after = new Database(file, { readonly: true });
+    const read = (sql: string): unknown[] => after.prepare(sql).all();
+    expect(
+      read(
+        'select id from stocks s where not exists (select 1 from product_variants v where v.document_id = s.variant_id and v.sku = s.sku)',
+      ),
+    ).toHaveLength(1);
+    expect(read("select variant_id from stocks where sku = 'GONE'")).toEqual([{ variant_id: lost }]);
+    expect(
+      read('select l.variant_id = v.document_id as own from order_lines l join product_variants v on v.sku = l.sku'),
+    ).toEqual([{ own: 1 }]);
+    expect(read('select variant_id from order_lines order by id')).not.toContainEqual({ variant_id: taken });
+    expect(
+      read(
+        'select s.sku from stocks s left join stock_movements m on m.variant_id = s.variant_id group by s.id having coalesce(sum(m.delta), 0) <> s.quantity',
+      ),
+    ).toEqual([]);
+    expect(() => new Database(file).prepare('update stock_movements set delta = 0').run()).toThrow(/never changed/);
+    after.close();
   }, 180_000);
 });

@@ -65,6 +65,22 @@ describe('the revalidate webhook', () => {
     await waitForTag(`product:${product}`, since);
   });
 
+  it('names the product that loses a variant to another one, or for good', async () => {
+    const [mini] = await list('/api/product-variants?filters[sku]=ZW-CLASSIC-BLUE-S&populate=product');
+    const [poncho] = await list('/api/product-variants?filters[sku]=ZW-PONCHO&populate=product');
+    const [first, second] = [relatedId(mini, 'product'), relatedId(poncho, 'product')];
+    const of = (documentId: string) => ({ connect: [{ documentId, locale: 'nl' }], disconnect: [] });
+    const data = { sku: unique('W').toUpperCase(), price: 1, product: of(first) };
+    const { body } = await editor.create('product-variant', data);
+    let since = Date.now();
+    await editor.update('product-variant', body.data.documentId, { product: of(second) });
+    await waitForTag(`product:${first}`, since);
+    await waitForTag(`product:${second}`, since);
+    since = Date.now();
+    await editor.remove('product-variant', body.data.documentId);
+    await waitForTag(`product:${second}`, since);
+  });
+
   it('is sent when a blog tag is renamed', async () => {
     const [tag] = await list('/api/article-tags?locale=nl&pagination[pageSize]=1');
     const since = Date.now();

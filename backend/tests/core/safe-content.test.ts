@@ -49,7 +49,7 @@ describe('a page', () => {
   ])('with %s is not saved, and the error names its path', async (_, block, path) => {
     const { status, refusal } = await save([block]);
     expect(status).toBe(400);
-    expect(refusal.error?.details.errors?.map((fault) => fault.path)).toEqual([path]);
+    expect(refusal.error?.details.errors?.map((error) => error.path)).toEqual([path]);
   });
 
   it('with any other link is saved', async () => {
@@ -59,8 +59,16 @@ describe('a page', () => {
   });
 });
 
+interface IndexedPage {
+  id: string;
+  path: string[];
+  paged: boolean;
+  articlesPerPage: number | null;
+  productsPerPage: number | null;
+}
+
 interface Index {
-  data: { pages: { id: string; path: string[]; paged: boolean; articlesPerPage: number | null }[] };
+  data: { pages: IndexedPage[] };
 }
 
 /** The route index entry of a page with these blocks. */
@@ -85,6 +93,11 @@ describe('the route index', () => {
 
   it('contains the number of articles on the first list of a page', async () => {
     const lists = [3, 5].map((pageSize) => ({ __component: 'blocks.article-list', pageSize }));
-    expect((await publish(lists)).entry).toMatchObject({ paged: false, articlesPerPage: 3 });
+    expect((await publish(lists)).entry).toMatchObject({ paged: false, articlesPerPage: 3, productsPerPage: null });
+  });
+
+  it('contains the number of products on the first list of a page', async () => {
+    const lists = [4, 5].map((pageSize) => ({ __component: 'blocks.product-listing', pageSize }));
+    expect((await publish(lists)).entry).toMatchObject({ articlesPerPage: null, productsPerPage: 4 });
   });
 });

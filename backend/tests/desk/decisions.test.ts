@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { callAdmin } from '../orders/support/admin';
-import { settle, setFaults } from '../orders/support/mollie';
+import { settle, simulateFailures } from '../orders/support/mollie';
 import { type TestVariant, makeVariant } from '../orders/support/shop';
 import { waitFor } from '../support/client';
 import { decide, findWithdrawal, statement, withdraw } from '../withdrawals/support/withdrawals';
@@ -37,12 +37,12 @@ describe('refunds', () => {
 
   it('remove the order from the list before the provider confirms', async () => {
     const made = await paidOrder(suit);
-    await setFaults({ down: true });
+    await simulateFailures({ down: true });
     try {
       await act(`orders/${made.id}/cancel`, { reason: 'Klant belde' });
       expect(await tabsOf(made)).toEqual([]);
     } finally {
-      await setFaults({ down: false });
+      await simulateFailures({ down: false });
     }
     expect(await findRow(made.order.orderNr)).toMatchObject({ fulfilment: 'canceled' });
     expect(saidOf(await readDesk(made.id))).toContain('Shop Owner: Canceled by the shop: Klant belde');
@@ -51,14 +51,14 @@ describe('refunds', () => {
   it('are shown with their credit note and the operator', async () => {
     const { id, order } = await paidOrder(suit, {}, 2);
     await refund(id, 1);
-    const told = await waitFor(async () => {
+    const resolvedAlert = await waitFor(async () => {
       const read = await readDesk(id);
       return read.documents.length === 2 ? read : undefined;
     });
-    expect(told.refunds).toMatchObject([{ reason: 'Defect', by: 'Shop Owner' }]);
-    expect(told.documents.map(({ kind }) => kind)).toEqual(['invoice', 'credit_note']);
-    expect(told.money.left).toBe(order.total - (told.refunds[0]?.amount ?? 0));
-    expect(saidOf(told)).toContainEqual(expect.stringMatching(/^Shop Owner: Refund of €[\d.]+: Defect$/));
+    expect(resolvedAlert.refunds).toMatchObject([{ reason: 'Defect', by: 'Shop Owner' }]);
+    expect(resolvedAlert.documents.map(({ kind }) => kind)).toEqual(['invoice', 'credit_note']);
+    expect(resolvedAlert.money.left).toBe(order.total - (resolvedAlert.refunds[0]?.amount ?? 0));
+    expect(saidOf(resolvedAlert)).toContainEqual(expect.stringMatching(/^Shop Owner: Refund of €[\d.]+: Defect$/));
   });
 });
 

@@ -1,15 +1,31 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readMails } from '../support/client';
 import { waitForMail } from '../orders/support/mail';
+import { simulateFailures } from '../orders/support/mollie';
 import { type TestVariant, makeVariant, readOrder } from '../orders/support/shop';
-import { act, openOrder, paidOrder, readDesk } from './support/desk';
+import { database } from '../support/database';
+import { act, openOrder, paidOrder, readDesk, tabsOf } from './support/desk';
 
 let suit: TestVariant;
 beforeAll(async () => {
   suit = await makeVariant({ stock: 100 });
 });
+afterEach(() => simulateFailures({ down: false }));
 
 const day = (offset: number): string => new Date(Date.now() + offset * 24 * 3600_000).toISOString().slice(0, 10);
+
+/** As if the order's last step and the mail it holds back were three minutes older. Events are never changed, but one may be added. */
+async function passUndoPeriod(id: string): Promise<void> {
+  const past = new Date(Date.now() - 3 * 60_000);
+  const order = await database()('orders').where({ document_id: id }).first<{ id: number }>('id');
+  const steps = database()('order_events').where({ order_id: order.id, kind: 'delivery' });
+  const { id: _id, ...last } = await steps.orderBy('id', 'desc').first<Record<string, unknown>>();
+  await database()('order_events').insert({ ...last, document_id: randomUUID(), at: past });
+  const held = { topic: `order:${order.id}`, kind: 'order-shipped', state: 'pending' };
+  const moved = await database()('outbox_messages').where(held).update({ next_attempt_at: past });
+  expect(moved, 'the mail waits').toBe(1);
+}
 
 describe('a parcel', () => {
   it('is shipped once with one mail, which has the last entered tracking', async () => {
@@ -19,10 +35,12 @@ describe('a parcel', () => {
       await act(`orders/${id}/ship`, { carrier: 'PostNL', trackingCode: '3SABD' }),
     ];
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    await passUndoPeriod(id);
     const mail = await waitForMail(email, ({ subject }) => subject.includes('onderweg'));
     expect(mail.text).toContain('3SABD');
     expect(await readOrder(order)).toMatchObject({ fulfilment: 'shipped', carrier: 'PostNL', trackingCode: '3SABD' });
-    expect((await act(`orders/${id}/undo`)).status).toBe(400);
+    const late = await act(`orders/${id}/undo`);
+    expect([late.status, late.body.error.message]).toEqual([400, 'It is too late to undo this']);
   });
 
   it('is not shipped before it is paid, nor delivered before it is shipped', async () => {
@@ -45,6 +63,18 @@ describe('a parcel', () => {
     expect((await act('orders/nope/ship')).status).toBe(404);
   });
 
+  it('is not shipped, nor listed to pack, while all its money is on its way back', async () => {
+    const paid = await paidOrder(suit);
+    const { id, order } = paid;
+    expect(await tabsOf(paid)).toEqual(['pack']);
+    await simulateFailures({ down: true });
+    const asked = { key: randomUUID(), amount: order.total, reason: 'Coulance' };
+    expect((await act<{ data: object }>(`orders/${id}/refund`, asked)).body.data).toMatchObject({ state: 'requested' });
+    expect((await act(`orders/${id}/ship`)).body.error.message).toContain('All the money of this order was refunded');
+    expect(await tabsOf(paid)).toEqual([]);
+    expect(await readOrder(order)).toMatchObject({ fulfilment: 'new' });
+  });
+
   it('can be reverted after a wrong click, without a mail', async () => {
     const { id, email, order } = await paidOrder(suit);
     await act(`orders/${id}/ship`, { carrier: 'DHL' });
@@ -53,6 +83,7 @@ describe('a parcel', () => {
     expect(await readDesk(id)).toMatchObject({ fulfilment: 'new', shippedAt: null, undo: null });
     expect((await readOrder(order)).timeline).not.toContainEqual(expect.objectContaining({ to: 'new' }));
     await act(`orders/${id}/ship`, { carrier: 'GLS' });
+    await passUndoPeriod(id);
     await waitForMail(email, ({ subject }) => subject.includes('onderweg'));
     const mails = (await readMails(email)).filter(({ raw }) => raw.includes('onderweg'));
     expect(mails).toHaveLength(1);

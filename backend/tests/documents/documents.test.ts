@@ -3,11 +3,20 @@ import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { callAdmin } from '../orders/support/admin';
+import { callAdmin, editor } from '../orders/support/admin';
+import { readDiary } from '../orders/support/diary';
 import { makeCode } from '../orders/support/discounts';
 import { waitForMail } from '../orders/support/mail';
 import { changePayment, paymentOf, refundInDashboard, sendWebhook, settle } from '../orders/support/mollie';
-import { type TestVariant, address, makeVariant, newEmail, orderData, placeOrder } from '../orders/support/shop';
+import {
+  type TestVariant,
+  address,
+  makeVariant,
+  newEmail,
+  orderData,
+  placeOrder,
+  readOrder,
+} from '../orders/support/shop';
 import { paidOrder, pieces, refund } from '../refunds/support';
 import { openDatabase } from '../support/database';
 import {
@@ -68,6 +77,26 @@ describe('the invoice', () => {
     await changePayment(id, { status: 'paid' });
     await Promise.all(Array.from({ length: 20 }, () => sendWebhook(id)));
     expect(await documentsOf(order)).toHaveLength(1);
+  });
+
+  it('has the VAT rate of the day of payment, which it names, at the price of the day of ordering', async () => {
+    const order = await placeOrder(orderData([suit.item(2)], { shipping: address('se') }));
+    const day = (offset: number) => new Date(Date.now() + offset * 24 * 3600_000).toISOString();
+    const rate = await editor.create('vat-rate', { country: 'se', rate: 12, validFrom: day(2).slice(0, 10) });
+    await settle(order.orderNr, { status: 'paid', method: 'banktransfer', paidAt: day(3) });
+    const [listed] = await documentsOf(order);
+    const { total, vat, content } = await readStored(listed?.number ?? '');
+    expect([total, vat]).toEqual([order.total, order.total - Math.round((order.total * 100) / 112)]);
+    expect(content.facts.totals.map((tax) => tax.rate)).toEqual([12]);
+    expect(await readOrder(order)).toMatchObject({ total: order.total, vatLines: [{ rate: 12, amount: vat }] });
+    expect(await readDiary(order.orderNr, 'vat-rate')).toMatchObject([{ data: { from: 25, to: 12 } }]);
+    // What is credited keeps the rate of its invoice, whatever holds by then.
+    await callAdmin(`/content-manager/collection-types/api::vat-rate.vat-rate/${rate.body.data.documentId}`, {
+      method: 'DELETE',
+    });
+    await giveBack(order, order.total);
+    const notes = (await documentsOf(order)).filter(({ kind }) => kind === 'credit_note');
+    expect((await readStored(notes[0]?.number ?? '')).vat).toBe(-vat);
   });
 
   it('is issued for a free order, too', async () => {
@@ -161,9 +190,11 @@ describe('a refund by an operator', () => {
     );
     await expect.poll(async () => (await documentsOf(order)).length).toBe(3);
     const rows = await Promise.all((await documentsOf(order)).map(({ number }) => readStored(number)));
-    const told = rows.map(({ content }) => content.facts.lines.map((line) => [line.sku, line.quantity, line.gross]));
+    const invoiceLines = rows.map(({ content }) =>
+      content.facts.lines.map((line) => [line.sku, line.quantity, line.gross]),
+    );
     // Ten percent off 3 x 59.95.
-    expect(told).toEqual([
+    expect(invoiceLines).toEqual([
       [
         [suit.sku, 3, 16_186],
         ['', 0, 595],

@@ -34,8 +34,8 @@ function* samples(): Generator<[string, InvoiceData]> {
 
 async function main(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  for (const [name, facts] of samples())
-    writeFileSync(path.join(folder, `${name}.pdf`), await renderPdf(formatInvoicePage(facts), AT));
+  for (const [name, invoice] of samples())
+    writeFileSync(path.join(folder, `${name}.pdf`), await renderPdf(formatInvoicePage(invoice), AT));
 }
 
 const [folder] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,12 +6,14 @@ import path from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningBackend, prepareData, startBackend, testSecrets } from '../support/backend';
+import { type FakeMollie, startFakeMollie } from '../orders/support/fake-mollie';
 import { address } from '../orders/support/shop';
 
 const scripts = path.resolve(__dirname, '../../../scripts');
 const work = mkdtempSync(path.join(tmpdir(), 'shop-backup-'));
 const dataDir = path.join(work, 'data');
 const backup = path.join(work, 'backup');
+let mollie: FakeMollie;
 const onPostgres = Boolean(process.env.DATABASE_URL);
 
 /** A database for this test only; empty means the SQLite file in the data folder. */
@@ -46,6 +48,43 @@ interface Placed {
   accessKey: string;
 }
 
+interface ProviderRecord {
+  payments: { id: string; description: string }[];
+}
+
+async function control<T>(what: string, change?: object): Promise<T> {
+  const init = change ? { method: 'POST', body: JSON.stringify(change) } : {};
+  return (await fetch(`${mollie.origin}/control/${what}`, init)).json() as Promise<T>;
+}
+
+/** Pays for an order at the provider and tells the shop; returns the payment's id and the number of the invoice. */
+async function pay(backend: RunningBackend, order: Placed): Promise<{ id: string; invoice: string }> {
+  const { payments } = await control<ProviderRecord>('all');
+  const id = payments.find(({ description }) => description === order.orderNr)?.id ?? '';
+  await control(id, { status: 'paid' });
+  await fetch(`${backend.url}/api/payments/webhook`, { method: 'POST', body: new URLSearchParams({ id }) });
+  const { body } = await ask<{ data: { documents: { number: string }[] } }>(
+    backend,
+    `/api/orders/${order.slug}`,
+    undefined,
+    { 'x-order-access': `${order.slug}.${order.accessKey}` },
+  );
+  return { id, invoice: body.data.documents[0]?.number ?? '' };
+}
+
+interface ListedAlert {
+  topic: string;
+  data: { mark?: string; unmatched?: number; said?: { id: string; amount: number } };
+}
+
+async function readAlerts(backend: RunningBackend): Promise<ListedAlert[]> {
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = testSecrets;
+  const { body: session } = await ask<{ data: { token: string } }>(backend, '/admin/login', { email, password });
+  const headers = { authorization: `Bearer ${session.data.token}` };
+  const list = '/content-manager/collection-types/api::alert.alert?pageSize=100';
+  return (await ask<{ results: ListedAlert[] }>(backend, list, undefined, headers)).body.results;
+}
+
 async function placeOrder(backend: RunningBackend): Promise<Placed> {
   const { body: found } = await ask<{ data: { id: string; attributes: { options: object[] } }[] }>(
     backend,
@@ -75,66 +114,105 @@ async function readOrder(backend: RunningBackend, { slug, accessKey }: Placed) {
   return { status, order: body.data };
 }
 
-const runScript = (name: string, args: string[], env: NodeJS.ProcessEnv) =>
-  spawnSync(process.execPath, [path.join(scripts, name), ...args], {
-    encoding: 'utf8',
+/** Does not block: a server closes connections that idle meanwhile, and a blocked process would send the next call on one. */
+async function runScript(name: string, args: string[], env: NodeJS.ProcessEnv) {
+  const child = spawn(process.execPath, [path.join(scripts, name), ...args], {
     env: { ...process.env, DATABASE_URL: '', ...env },
   });
+  let [stdout, stderr] = ['', ''];
+  child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+  const status = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  return { status, stdout, stderr };
+}
 
 describe('a backup', () => {
   let running: RunningBackend;
   let databaseUrl: string;
   let restoredUrl: string;
   let before: Placed;
+  let env: NodeJS.ProcessEnv;
 
   beforeAll(async () => {
     databaseUrl = await createDatabase('backup_source');
     restoredUrl = await createDatabase('backup_target');
     if (!onPostgres) prepareData(dataDir);
-    // The provider is unreachable: orders are accepted nevertheless.
-    running = await startBackend(dataDir, { DATABASE_URL: databaseUrl, SMTP_PORT: '9' });
+    mollie = await startFakeMollie();
+    env = {
+      SMTP_PORT: '9',
+      SWEEP_MS: '500',
+      MOLLIE_API_KEY: 'test_backup_000000000000000000000000000',
+      MOLLIE_API_ENDPOINT: `${mollie.origin}/v2/`,
+    };
+    running = await startBackend(dataDir, { ...env, DATABASE_URL: databaseUrl });
     writeFileSync(path.join(dataDir, 'secrets.json'), '{"ACCESS_SECRET":"kept"}');
     before = await placeOrder(running);
-    const made = runScript('backup.mjs', [backup], { DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
+    const made = await runScript('backup.mjs', [backup], { DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
     expect(made.stderr).toBe('');
     expect(made.status).toBe(0);
   });
   afterAll(async () => {
     await running.stop();
+    await mollie.stop();
     rmSync(work, { recursive: true, force: true });
   });
 
-  it('of a running shop is restored completely elsewhere, without later changes', async () => {
+  it('of a running shop is restored completely elsewhere, issues no number twice and reports what was lost', async () => {
     const later = await placeOrder(running);
+    const lost = await pay(running, later);
+    const unpaid = await placeOrder(running);
     const target = path.join(work, 'restored');
-    const put = runScript('restore.mjs', [backup, '--yes'], { DATA_DIR: target, DATABASE_URL: restoredUrl });
+    const put = await runScript('restore.mjs', [backup, '--yes'], { DATA_DIR: target, DATABASE_URL: restoredUrl });
     expect(put.stderr).toBe('');
     expect(readFileSync(path.join(target, 'secrets.json'), 'utf8')).toContain('kept');
-    const restored = await startBackend(target, { DATABASE_URL: restoredUrl, SMTP_PORT: '9' });
+    const mark = / the mark (\w{5}) /.exec(put.stdout)?.[1] ?? 'none';
+    expect(put.stdout).toContain('asks the payment provider for all payments since');
+    const restored = await startBackend(target, { ...env, DATABASE_URL: restoredUrl });
     try {
       expect(await readOrder(restored, before)).toMatchObject({
         status: 200,
         order: { orderNr: before.orderNr, total: before.total, full: true },
       });
       expect((await readOrder(restored, later)).status).toBe(404);
-      // The counter is restored too: no order number is issued twice.
-      expect((await placeOrder(restored)).orderNr).not.toBe(before.orderNr);
+      const topics = async () => (await readAlerts(restored)).map(({ topic }) => topic);
+      await expect.poll(topics).toContain(`restored:${mark}`);
+      const alerts = await readAlerts(restored);
+      const found = alerts.find(({ topic }) => topic === `payment-unmatched:${lost.id}`);
+      expect(found?.data.said).toMatchObject({ id: lost.id, amount: later.total });
+      expect(alerts.find(({ topic }) => topic === `restored:${mark}`)?.data).toMatchObject({ mark, unmatched: 1 });
+      expect(alerts).toHaveLength(2);
+
+      const next = await placeOrder(restored);
+      expect([before.orderNr, later.orderNr, unpaid.orderNr]).not.toContain(next.orderNr);
+      expect(next.orderNr).toMatch(new RegExp(`^ZW\\d{4}-${mark}-\\d{5}$`));
+      const { invoice } = await pay(restored, next);
+      expect(invoice).toMatch(new RegExp(`^F\\d{4}-${mark}-00001$`));
+      expect(invoice).not.toBe(lost.invoice);
+      // A payment that was still open then belongs to nobody's order now, whatever it says.
+      const late = await pay(running, unpaid);
+      await fetch(`${restored.url}/api/payments/webhook`, {
+        method: 'POST',
+        body: new URLSearchParams({ id: late.id }),
+      });
+      expect(await topics()).toContain(`payment-unmatched:${late.id}`);
+      // The orders of the backup go on as ever.
+      expect((await pay(restored, before)).invoice).toMatch(new RegExp(`^F\\d{4}-${mark}-00002$`));
     } finally {
       await restored.stop();
     }
   });
 
-  it('keeps the replaced data beside it', () => {
+  it('keeps the replaced data beside it', async () => {
     const target = path.join(work, 'replaced');
-    runScript('restore.mjs', [backup, '--yes'], { DATA_DIR: target, DATABASE_URL: restoredUrl });
+    await runScript('restore.mjs', [backup, '--yes'], { DATA_DIR: target, DATABASE_URL: restoredUrl });
     writeFileSync(path.join(target, 'secrets.json'), 'of today');
-    const again = runScript('restore.mjs', [backup, '--yes'], { DATA_DIR: target, DATABASE_URL: restoredUrl });
+    const again = await runScript('restore.mjs', [backup, '--yes'], { DATA_DIR: target, DATABASE_URL: restoredUrl });
     const kept = /lies in (\S+?)\.?\s/.exec(again.stdout)?.[1] ?? '';
     expect(readFileSync(path.join(kept, 'secrets.json'), 'utf8')).toBe('of today');
     expect(readFileSync(path.join(target, 'secrets.json'), 'utf8')).toContain('kept');
   });
 
-  it('that is damaged is refused, and nothing is changed', () => {
+  it('that is damaged is refused, and nothing is changed', async () => {
     const damaged = path.join(work, 'damaged');
     spawnSync('cp', ['-r', backup, damaged]);
     const file = path.join(damaged, onPostgres ? 'postgres.dump' : 'backend.db');
@@ -142,18 +220,18 @@ describe('a backup', () => {
     bytes[Math.floor(bytes.length / 2)] = (bytes[Math.floor(bytes.length / 2)] ?? 0) ^ 0xff;
     writeFileSync(file, bytes);
     const target = path.join(work, 'untouched');
-    const put = runScript('restore.mjs', [damaged, '--yes'], { DATA_DIR: target, DATABASE_URL: restoredUrl });
+    const put = await runScript('restore.mjs', [damaged, '--yes'], { DATA_DIR: target, DATABASE_URL: restoredUrl });
     expect(put.status).toBe(1);
     expect(put.stderr).toContain('damaged');
     expect(existsSync(target)).toBe(false);
   });
 
-  it('is not restored into a running shop, nor without confirmation', () => {
+  it('is not restored into a running shop, nor without confirmation', async () => {
     writeFileSync(path.join(dataDir, 'shop.lock'), String(process.pid));
-    const busy = runScript('restore.mjs', [backup, '--yes'], { DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
+    const busy = await runScript('restore.mjs', [backup, '--yes'], { DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
     expect(busy.stderr).toContain('already running');
     rmSync(path.join(dataDir, 'shop.lock'));
-    const silent = runScript('restore.mjs', [backup], { DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
+    const silent = await runScript('restore.mjs', [backup], { DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
     expect(silent.stdout).toContain('Nothing was changed');
   });
 });

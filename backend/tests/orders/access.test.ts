@@ -38,6 +38,7 @@ describe('GET /api/orders/:slug', () => {
       'method',
       'orderNr',
       'payable',
+      'payableUntil',
       'reservedUntil',
       'slug',
       'status',

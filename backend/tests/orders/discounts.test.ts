@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { asStorefront, call } from '../support/client';
+import { database, minutesFromNow } from '../support/database';
+import { editor } from './support/admin';
 import {
   type CodeAnswer,
   type Quote,
@@ -223,6 +225,41 @@ describe('a use of a code', () => {
     const again = await payAgain(late.slug);
     expect([again.status, again.body.error.name]).toEqual([409, 'NotPayable']);
     expect(await used()).toBe(1);
+  });
+
+  it('is not taken again by a retry once the code was switched off or its last day is over', async () => {
+    const [off, over] = [await makeCode(), await makeCode()];
+    const orders = [await orderWith(off.code), await orderWith(over.code)];
+    for (const { orderNr } of orders) await settle(orderNr, { status: 'failed' });
+    await switchOff(off.id);
+    await editor.update('discount-code', over.id, { validTo: '2026-01-01' });
+    for (const { slug } of orders) {
+      const again = await payAgain(slug);
+      expect([again.status, again.body.error.name]).toEqual([409, 'NotPayable']);
+    }
+    expect([await off.used(), await over.used()]).toEqual([0, 0]);
+  });
+
+  it('holds with the price for a week, or until the last day of the code, as mail and order say', async () => {
+    const email = newEmail();
+    const tomorrow = new Date(Date.now() + 24 * 3600_000).toISOString().slice(0, 10);
+    const { code } = await makeCode({ validTo: tomorrow });
+    const user = { firstname: 'A', lastname: 'B', email };
+    const short = await placeOrder(orderData([suit.item()], { codes: [code], user }));
+    const week = await placeOrder(orderData([suit.item()]));
+    expect((await readOrder(short)).payableUntil).toBeNull();
+    for (const { orderNr } of [short, week]) await settle(orderNr, { status: 'failed' });
+    const days = async (order: typeof short) =>
+      (Date.parse(String((await readOrder(order)).payableUntil)) - Date.now()) / (24 * 3600_000);
+    expect(Math.ceil(await days(short))).toBeLessThanOrEqual(2);
+    expect(Math.ceil(await days(week))).toBeGreaterThanOrEqual(7);
+    const mail = await waitForMail(email, ({ text }) => text.includes('Tot en met'));
+    expect(mail.text).toContain('kun je deze bestelling voor deze prijs betalen');
+    await database()('orders')
+      .where({ order_nr: week.orderNr })
+      .update({ price_until: minutesFromNow(-1) });
+    expect(await readOrder(week)).toMatchObject({ payable: false, payableUntil: null });
+    expect((await payAgain(week.slug)).status).toBe(409);
   });
 
   it('stays with an order that is paid late, regardless of the limit', async () => {

@@ -11,7 +11,6 @@ export async function startEnvironment(): Promise<{ env: NodeJS.ProcessEnv; stop
       MOLLIE_API_ENDPOINT: `${mollie.origin}/v2/`,
       SWEEP_MS: '700',
       OUTBOX_MS: '500',
-      SHIPPING_UNDO_MS: '4000',
       LOCALE_HOSTS: 'nl=http://localhost:3900,de=http://de.localhost:3900',
       PORT: '3900',
     },

@@ -52,6 +52,26 @@ describe('mails', () => {
     expect(mail.html).toContain('<html lang="de">');
   });
 
+  // Directive 2011/83/EU, article 8(7): on a durable medium, so a link does not suffice.
+  it('attach the terms, the right of withdrawal and the model form to the confirmation, and to no other mail', async () => {
+    const email = newEmail();
+    const german = { locale: 'de', user: person(email), shipping: address('de') };
+    const order = await placeOrder(orderData([suit.item()], german));
+    const received = await waitForMail(email, () => true);
+    expect(received.attachments.map(({ filename, type }) => [filename, type.split(';')[0]])).toEqual([
+      ['agb.pdf', 'application/pdf'],
+      ['rueckgabe-und-widerruf.pdf', 'application/pdf'],
+      ['muster-widerrufsformular.pdf', 'application/pdf'],
+    ]);
+    for (const { filename, content } of received.attachments) {
+      expect(content.subarray(0, 5).toString()).toBe('%PDF-');
+      expect(received.text).toContain(filename);
+    }
+    await settle(order.orderNr, { status: 'paid' });
+    const paid = await waitForMail(email, ({ subject }) => subject !== received.subject);
+    expect(paid.attachments).toEqual([]);
+  });
+
   it('the link of the mail opens the order', async () => {
     const email = newEmail();
     const order = await placeOrder(orderData([suit.item()], { user: person(email) }));
@@ -121,7 +141,8 @@ describe('the guest’s account', () => {
     const reset = await call<Session>('/api/auth/reset-password', {
       method: 'POST',
       json: { code, password, passwordConfirmation: password },
-      headers: asStorefront(),
+      // The browser that ordered: another one would get the order when it is paid, see accounts/guest-account.test.ts.
+      headers: asStorefront({ 'x-order-access': `${order.slug}.${order.accessKey}` }),
     });
     expect(reset.status).toBe(200);
     const authorization = `Bearer ${reset.body.jwt}`;

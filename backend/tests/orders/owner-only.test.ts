@@ -124,6 +124,7 @@ describe('an order and an account are shown to their owner only', () => {
     ['GET /api/orders/:slug',                          200, 'shown',   200, 'shown',   200,   401,   401,   200],
     ['GET /api/orders/:slug/documents/:invoice',       404, 'shown',   404, 'shown',   404,   401,   401,   404],
     ['GET /api/orders/:slug/access?key=:key',          403, 'shown',   403,     403,   403,   403,   403,   403],
+    ['POST /api/orders/:slug/access {"code":":key"}',   403,     403,   403,     403,   403,   403,   403,   403],
     ['GET /api/orders',                                401,     401,   401, 'shown',   200,   401,   401,   401],
     ['GET /api/users/me',                              401,     401,   401, 'shown',   200,   401,   401,   401],
     ['GET /api/users/me/overview',                     401,     401,   401, 'shown',   200,   401,   401,   401],

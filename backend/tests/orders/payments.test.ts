@@ -7,7 +7,7 @@ import {
   readMollie,
   refundInDashboard,
   sendWebhook,
-  setFaults,
+  simulateFailures,
   settle,
 } from './support/mollie';
 import {
@@ -91,16 +91,16 @@ describe('an order follows its payment', () => {
   it('returns the stored status when the provider is slow or down', async () => {
     const order = await place();
     await pause(2100);
-    await setFaults({ delayMs: 40_000 });
+    await simulateFailures({ delayMs: 40_000 });
     const started = Date.now();
     expect((await readOrder(order)).status).toBe('open');
     // Faster than the provider and than the timeout of eight seconds.
     expect(Date.now() - started).toBeLessThan(8000);
-    await setFaults({ delayMs: 0, down: true });
+    await simulateFailures({ delayMs: 0, down: true });
     await pause(2100);
     expect((await readOrder(order)).status).toBe('open');
     expect((await sendWebhook((await paymentOf(order.orderNr)).id)).status).toBe(503);
-    await setFaults({ down: false });
+    await simulateFailures({ down: false });
   });
 
   it('shows the bank details of an open transfer, without a key too', async () => {
@@ -149,12 +149,12 @@ describe('webhook', () => {
   it('outdated webhooks do not revert newer states', async () => {
     const order = await place();
     const { id } = await paymentOf(order.orderNr);
-    await setFaults({ delayMs: 60 });
+    await simulateFailures({ delayMs: 60 });
     const slow = sendWebhook(id);
     await pause(20);
     await changePayment(id, { status: 'paid' });
     await Promise.all([slow, sendWebhook(id), sendWebhook(id)]);
-    await setFaults({ delayMs: 0 });
+    await simulateFailures({ delayMs: 0 });
     expect((await readOrder(order)).status).toBe('paid');
   });
 });
@@ -198,10 +198,10 @@ describe('paying again', () => {
   });
 
   it('reports a provider outage, and works after it', async () => {
-    await setFaults({ down: true });
+    await simulateFailures({ down: true });
     const order = await place();
     expect((await payAgain(order.slug)).status).toBe(500);
-    await setFaults({ down: false });
+    await simulateFailures({ down: false });
     expect((await payAgain(order.slug)).body.data.paymentUrl).toBeTruthy();
   });
 });

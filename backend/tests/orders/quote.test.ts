@@ -1,7 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { signUp } from '../accounts/support/account';
 import { asStorefront, call } from '../support/client';
 import { editor } from './support/admin';
-import { type ShopFailure, type TestVariant, makeVariant, setStock } from './support/shop';
+import {
+  type ShopFailure,
+  type TestVariant,
+  address,
+  makeVariant,
+  orderData,
+  placeOrder,
+  setStock,
+} from './support/shop';
 
 interface Line {
   variantId: string;
@@ -63,6 +72,30 @@ describe('POST /api/quote', () => {
     expect((await quote({ cart: [suit.item()], country: '../x' })).shipping).toBe(395);
     expect((await quote({ cart: [lesson.item()], country: 'nl' })).shipping).toBe(0);
     expect(await quote({ cart: [] })).toMatchObject({ lines: [], subtotal: 0, shipping: 0, vat: 0, total: 0 });
+  });
+
+  it('takes the country of a customer’s first address when none is given, as an order does', async () => {
+    const customer = await signUp();
+    const own = await makeVariant();
+    const quoteOwn = async () => (await ask({ cart: [own.item()] }, customer.headers)).body.data;
+    expect(await quoteOwn()).toMatchObject({ country: null, shipping: 395 });
+    const saved = await call('/api/users/me', {
+      method: 'PUT',
+      json: { addresses: [address('de'), address('nl')] },
+      headers: customer.headers,
+    });
+    expect(saved.status).toBe(200);
+
+    const quoted = await quoteOwn();
+    const german = await quote({ cart: [own.item()], country: 'de' });
+    expect(quoted).toMatchObject({ country: 'de', shipping: german.shipping, vat: german.vat });
+    expect((await ask({ cart: [own.item()], country: 'nl' }, customer.headers)).body.data.country).toBe('nl');
+    const data = orderData([own.item()], { shipping: undefined, expectedTotal: quoted.total });
+    expect(await placeOrder(data, customer.headers)).toMatchObject({
+      shipping: quoted.shipping,
+      total: quoted.total,
+      vat: quoted.vat,
+    });
   });
 
   it('drops unavailable and sold-out lines, keeping the order of the cart', async () => {

@@ -1,18 +1,19 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readMails, waitFor } from '../support/client';
-import { database, minutesFromNow } from '../support/database';
-import { readAlerts } from './support/alerts';
+import { database, minutesFromNow, refuseWrites } from '../support/database';
+import { findAlert, readAlerts } from './support/alerts';
 import { idOf, readDiary } from './support/diary';
 import { mailsTo, waitForMail } from './support/mail';
 import {
   changePayment,
+  createPayment,
   paymentOf,
   paymentsOf,
   readMollie,
   refundInDashboard,
   refundsOf,
   sendWebhook,
-  setFaults,
+  simulateFailures,
   settle,
 } from './support/mollie';
 import {
@@ -32,7 +33,7 @@ let suit: TestVariant;
 beforeAll(async () => {
   suit = await makeVariant({ stock: 500 });
 });
-afterEach(() => setFaults({ down: false, loseCreateAnswers: false, nonsense: '', claim: {} }));
+afterEach(() => simulateFailures({ down: false, loseCreateAnswers: false, nonsense: '', claim: {} }));
 
 const buyer = (email: string) => ({ user: { firstname: 'A', lastname: 'B', email } });
 const euros = (cents: number) => ({ currency: 'EUR', value: (cents / 100).toFixed(2) });
@@ -54,10 +55,10 @@ const statusIs = (order: Placed, status: string) =>
 
 describe('a payment that was never started', () => {
   it('is started by the sweep, so that the mailed link works', async () => {
-    await setFaults({ down: true });
+    await simulateFailures({ down: true });
     const order = await placeOrder(orderData([suit.item()]));
     expect(order.paymentUrl).toBeNull();
-    await setFaults({ down: false });
+    await simulateFailures({ down: false });
     await backdate(order, 2);
     await waitFor(async () => (await paymentsOf(order.orderNr))[0]);
     await waitFor(async () => ((await payments(order))[0]?.provider_id ? true : undefined));
@@ -66,9 +67,9 @@ describe('a payment that was never started', () => {
   });
 
   it('is reused when the provider had created it and the response was lost', async () => {
-    await setFaults({ loseCreateAnswers: true });
+    await simulateFailures({ loseCreateAnswers: true });
     const order = await placeOrder(orderData([suit.item()]));
-    await setFaults({ loseCreateAnswers: false });
+    await simulateFailures({ loseCreateAnswers: false });
     const made = await paymentOf(order.orderNr);
     await backdate(order, 2);
     await waitFor(async () => ((await payments(order))[0]?.provider_id === made.id ? true : undefined));
@@ -76,9 +77,9 @@ describe('a payment that was never started', () => {
   });
 
   it('is found by its webhook, though the shop never stored its id', async () => {
-    await setFaults({ loseCreateAnswers: true });
+    await simulateFailures({ loseCreateAnswers: true });
     const order = await placeOrder(orderData([suit.item()]));
-    await setFaults({ loseCreateAnswers: false });
+    await simulateFailures({ loseCreateAnswers: false });
     const made = await paymentOf(order.orderNr);
     await changePayment(made.id, { status: 'paid' });
     expect((await sendWebhook(made.id)).status).toBe(200);
@@ -86,13 +87,31 @@ describe('a payment that was never started', () => {
     expect(await readDiary(order.orderNr, 'payment-found')).toHaveLength(1);
   });
 
+  it('is not taken for a payment of an order by its number alone, and raises an alert when it is paid', async () => {
+    const order = await placeOrder(orderData([suit.item()]));
+    const { amount } = await paymentOf(order.orderNr);
+    const foreign = await createPayment({
+      amount,
+      description: order.orderNr,
+      metadata: { orderNr: order.orderNr, payment: 'a'.repeat(24) },
+    });
+    expect((await sendWebhook(foreign.id)).status).toBe(200);
+    expect(await findAlert(`payment-unmatched:${foreign.id}`)).toBeUndefined();
+    await changePayment(foreign.id, { status: 'paid' });
+    await Promise.all([sendWebhook(foreign.id), sendWebhook(foreign.id)]);
+    expect(await readOrder(order)).toMatchObject({ status: 'open' });
+    expect(await findAlert(`payment-unmatched:${foreign.id}`)).toMatchObject({ state: 'open' });
+    const mail = await waitForMail('bestellingen@zwotter.example', ({ text }) => text.includes(foreign.id));
+    expect(mail.text).toContain(order.orderNr);
+  });
+
   it('ends the order after an hour of attempts', async () => {
     const own = await makeVariant({ stock: 1 });
-    await setFaults({ down: true });
+    await simulateFailures({ down: true });
     const order = await placeOrder(orderData([own.item()]));
     await backdate(order, 61);
     await waitFor(async () => ((await readStock(own.sku)) === 1 ? true : undefined));
-    await setFaults({ down: false });
+    await simulateFailures({ down: false });
     expect(await readOrder(order)).toMatchObject({ status: 'expired', payable: true });
   });
 });
@@ -189,10 +208,10 @@ describe('late and duplicate payments', () => {
     const order = await placeOrder(orderData([own.item()]));
     await settle(order.orderNr, { status: 'expired' });
     await setStock(own.sku, 0);
-    await setFaults({ refuseRefunds: false, loseRefundAnswers: true });
+    await simulateFailures({ refuseRefunds: false, loseRefundAnswers: true });
     await settle(order.orderNr, { status: 'paid' });
     expect((await readOrder(order)).status).toBe('refunded');
-    await setFaults({ loseRefundAnswers: false });
+    await simulateFailures({ loseRefundAnswers: false });
     await database()('refunds')
       .where({ order_id: await idOf(order.orderNr) })
       .update({ next_attempt_at: minutesFromNow(-1) });
@@ -215,6 +234,31 @@ describe('late and duplicate payments', () => {
     expect(await dueOf(first)).toEqual([[first.total, 'canceled']]);
     await waitForRefund(first);
     expect(await sentBack(first)).toEqual([first.total]);
+  });
+
+  it('that can not be refunded raise an alert even after a crash, and do not stop the next one', async () => {
+    const stuck = async () => {
+      const order = await placeOrder(orderData([suit.item()]));
+      await settle(order.orderNr, { status: 'paid' });
+      return { order, id: await idOf(order.orderNr) };
+    };
+    const [first, second] = [await stuck(), await stuck()];
+    const row = database()('payments').where({ order_id: first.id });
+    const { id: paymentId }: { id: number } = await row.clone().first('id');
+    const allow = await refuseWrites({
+      on: 'insert',
+      table: 'alerts',
+      when: `new.topic = 'return-refused:payment:${paymentId}'`,
+    });
+    // More than was paid: the refund is refused.
+    await database()('payments')
+      .whereIn('order_id', [first.id, second.id])
+      .update({ return_due: 999_999, return_reason: 'gone' });
+    const kindsOf = async ({ order }: typeof first) => (await readAlerts(order.orderNr)).map(({ kind }) => kind);
+    await expect.poll(() => kindsOf(second)).toEqual(['return-refused']);
+    expect(await row.clone().first('return_asked_at')).toEqual({ return_asked_at: null });
+    await allow();
+    await expect.poll(() => kindsOf(first)).toEqual(['return-refused']);
   });
 
   it('for one order: the second is refunded, and the order is delivered', async () => {

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { waitFor } from '../support/client';
 import { database, minutesFromNow } from '../support/database';
-import { findMiscounted, idOf, readDiary, readMovements } from './support/diary';
-import { changePayment, paymentOf, setFaults, settle } from './support/mollie';
+import { findMiscounted, idOf, passReservation, readDiary, readMovements } from './support/diary';
+import { changePayment, paymentOf, simulateFailures, settle } from './support/mollie';
 import {
   type Placed,
   makeVariant,
@@ -14,19 +14,12 @@ import {
   readStock,
 } from './support/shop';
 
-afterEach(() => setFaults({ down: false }));
+afterEach(() => simulateFailures({ down: false }));
 
 const bank = { bankName: 'S', bankAccount: 'NL53ABNA0627535577', bankBic: 'ABNANL2A', transferReference: 'RF1' };
 const minutesUntil = (iso: unknown): number => (Date.parse(String(iso)) - Date.now()) / 60_000;
 const stockIs = (sku: string, quantity: number) =>
   waitFor(async () => ((await readStock(sku)) === quantity ? true : undefined));
-
-/** Lets the reservation of an order expire. */
-async function passReservation({ orderNr }: Placed): Promise<void> {
-  await database()('orders')
-    .where({ id: await idOf(orderNr) })
-    .update({ reserved_until: minutesFromNow(-1) });
-}
 
 describe('pieces are reserved for an order', () => {
   it('for half an hour, and for a week when it is paid by bank transfer', async () => {
@@ -92,7 +85,7 @@ describe('pieces are reserved for an order', () => {
   it('until the provider was checked once more: a payment made meanwhile keeps them', async () => {
     const suit = await makeVariant({ stock: 1 });
     const order = await placeOrder(orderData([suit.item()]));
-    await setFaults({ down: true });
+    await simulateFailures({ down: true });
     await changePayment((await paymentOf(order.orderNr)).id, { status: 'paid' });
     await passReservation(order);
     await waitFor(async () => {
@@ -102,10 +95,25 @@ describe('pieces are reserved for an order', () => {
       return row.last_error ? true : undefined;
     });
     expect(await readStock(suit.sku)).toBe(0);
-    await setFaults({ down: false });
+    await simulateFailures({ down: false });
     await waitFor(async () => ((await readOrder(order)).status === 'paid' ? true : undefined));
     expect(await readStock(suit.sku)).toBe(0);
     expect(await readDiary(order.orderNr, 'reservation-ended')).toEqual([]);
+  });
+
+  it('even behind orders whose payment the provider can not answer', async () => {
+    const suit = await makeVariant({ stock: 4 });
+    const orders: Placed[] = [];
+    for (let count = 0; count < 4; count += 1) orders.push(await placeOrder(orderData([suit.item()])));
+    const broken = orders.slice(0, 3);
+    for (const { orderNr } of broken) await changePayment((await paymentOf(orderNr)).id, { broken: true });
+    // The broken ones come first.
+    for (const [index, { orderNr }] of orders.entries())
+      await database()('orders')
+        .where({ id: await idOf(orderNr) })
+        .update({ reserved_until: minutesFromNow(index - 10) });
+    await expect.poll(() => readStock(suit.sku)).toBe(1);
+    for (const { orderNr } of broken) await changePayment((await paymentOf(orderNr)).id, { broken: false });
   });
 
   it('not for an order without pieces', async () => {

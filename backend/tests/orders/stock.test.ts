@@ -57,21 +57,21 @@ describe('stock', () => {
 
   it('notifies the storefront when availability changes, and only then', async () => {
     const suit = await makeVariant({ stock: 8 });
-    const told = async (since: number) =>
+    const webhooksSince = async (since: number) =>
       (await readWebhooks()).filter(({ body }) => {
         const { tags, at } = JSON.parse(body) as { tags: string[]; at: number };
         return at >= since && tags.includes(`product:${suit.product}`);
       });
-    await waitFor(async () => (await told(0))[0]);
+    await waitFor(async () => (await webhooksSince(0))[0]);
     // Notifications of the creation may still arrive: done after a second without one.
-    for (let [known, count] = [-1, 0]; known !== count; [known, count] = [count, (await told(0)).length])
+    for (let [known, count] = [-1, 0]; known !== count; [known, count] = [count, (await webhooksSince(0)).length])
       await new Promise((resolve) => setTimeout(resolve, 1000));
     let since = Date.now();
     await placeOrder(orderData([suit.item(1)]));
     await new Promise((resolve) => setTimeout(resolve, 400));
-    expect(await told(since)).toHaveLength(0);
+    expect(await webhooksSince(since)).toHaveLength(0);
     since = Date.now();
     await placeOrder(orderData([suit.item(2)]));
-    await waitFor(async () => (await told(since))[0]);
+    await waitFor(async () => (await webhooksSince(since))[0]);
   });
 });

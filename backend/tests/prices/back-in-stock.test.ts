@@ -93,11 +93,11 @@ describe('the mails', () => {
   });
 
   it('stop for every product by their link', async () => {
-    const [told, other] = [await makeVariant({ stock: 0 }), await makeVariant({ stock: 0 })];
+    const [notified, other] = [await makeVariant({ stock: 0 }), await makeVariant({ stock: 0 })];
     const email = newEmail();
-    await ask(told.id, email);
+    await ask(notified.id, email);
     await ask(other.id, email);
-    await setStock(told.sku, 1);
+    await setStock(notified.sku, 1);
     const link = stopLink((await waitForMail(email, () => true)).text);
     for (const forged of ['', link.replace(/.$/, (sign) => (sign === '0' ? '1' : '0')), link.split('.')[0] ?? ''])
       expect((await stop(forged)).body.error?.name).toBe('InvalidCode');

@@ -11,7 +11,7 @@ import {
   paymentsOf,
   refundsOf,
   sendWebhook,
-  setFaults,
+  simulateFailures,
   settle,
 } from '../orders/support/mollie';
 import { type TestVariant, makeVariant, payAgain, readOrder, readStock } from '../orders/support/shop';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   db = openDatabase();
 });
 afterEach(async () => {
-  await setFaults({ down: false });
+  await simulateFailures({ down: false });
   expect(await checkBooks(db)).toEqual([]);
 });
 afterAll(() => db.destroy());

@@ -14,7 +14,7 @@ import {
   refundInDashboard,
   refundsOf,
   sendWebhook,
-  setFaults,
+  simulateFailures,
   settle,
 } from '../orders/support/mollie';
 import { type TestVariant, makeVariant, payAgain, readOrder, readStock } from '../orders/support/shop';
@@ -27,7 +27,7 @@ beforeAll(async () => {
   db = openDatabase();
 });
 afterEach(async () => {
-  await setFaults({ down: false, loseRefundAnswers: false, refuseRefunds: false });
+  await simulateFailures({ down: false, loseRefundAnswers: false, refuseRefunds: false });
   // Regardless of the test, the ledger is consistent.
   expect(await checkBooks(db)).toEqual([]);
 });
@@ -156,24 +156,24 @@ describe('exactly once', () => {
 
   it('waits for a provider outage to end', async () => {
     const desk = await paidOrder(suit, 1);
-    await setFaults({ down: true });
+    await simulateFailures({ down: true });
     const { status, body } = await refund(desk, { lines: await pieces(desk, 1), shipping: true });
     expect([status, body.data.state]).toEqual([200, 'requested']);
     expect(await statusOf(desk)).toBe('paid');
     expect((await readRefundable(desk)).left).toBe(0);
-    await setFaults({ down: false });
+    await simulateFailures({ down: false });
     await expect.poll(() => statusOf(desk)).toBe('refunded');
     expect(await refundsOf(desk.order.orderNr)).toHaveLength(1);
   });
 
   it('a lost response, even when the provider no longer knows the key', async () => {
     const desk = await paidOrder(suit, 2);
-    await setFaults({ loseRefundAnswers: true });
+    await simulateFailures({ loseRefundAnswers: true });
     const { body } = await refund(desk, { lines: await pieces(desk, 1) });
     expect(body.data.state).toBe('requested');
-    await setFaults({ loseRefundAnswers: false, forgetKeys: true });
+    await simulateFailures({ loseRefundAnswers: false, forgetKeys: true });
     await untilState(desk, 'sent');
-    await setFaults({ forgetKeys: false });
+    await simulateFailures({ forgetKeys: false });
     expect(await refundsOf(desk.order.orderNr)).toHaveLength(1);
     await waitForMail(desk.email, ({ subject }) => subject.includes('teruggestuurd'));
     expect((await mailsTo(desk.email)).filter(({ subject }) => subject.includes('teruggestuurd'))).toHaveLength(1);
@@ -210,11 +210,11 @@ describe('outcome of a refund', () => {
 
   it('is refused: the customer gets no mail', async () => {
     const desk = await paidOrder(suit, 1);
-    await setFaults({ refuseRefunds: true });
+    await simulateFailures({ refuseRefunds: true });
     const { body } = await refund(desk, { lines: await pieces(desk, 1) });
     expect(body.data.state).toBe('failed');
     expect((await readRefundable(desk)).lines[0]?.left).toBe(1);
-    await setFaults({ refuseRefunds: false });
+    await simulateFailures({ refuseRefunds: false });
     expect((await refund(desk, { lines: await pieces(desk, 1) })).body.data.state).toBe('sent');
     await waitForMail(desk.email, ({ subject }) => subject.includes('teruggestuurd'));
     expect((await mailsTo(desk.email)).filter(({ subject }) => subject.includes('teruggestuurd'))).toHaveLength(1);

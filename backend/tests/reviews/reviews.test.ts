@@ -77,9 +77,9 @@ describe('the whole process', () => {
       },
     ]);
     // Neither the buyer nor the order.
-    const told = JSON.stringify(list);
+    const publicText = JSON.stringify(list);
     for (const secret of [made.email, made.order.orderNr, made.order.slug, 'van Dam', key])
-      expect(told).not.toContain(secret);
+      expect(publicText).not.toContain(secret);
     expect(await askedMails(made.email)).toHaveLength(1);
   });
 
@@ -245,8 +245,8 @@ describe('a link', () => {
     ];
     for (const [over, codes] of tried) {
       const { status, body } = await write(key, said(suit.product, over));
-      const faults = (body.error?.details.errors ?? []).map(({ path, name }) => `${path.join('.')}:${name}`);
-      expect([status, faults]).toEqual([422, codes]);
+      const errors = (body.error?.details.errors ?? []).map(({ path, name }) => `${path.join('.')}:${name}`);
+      expect([status, errors]).toEqual([422, codes]);
     }
     expect(await storedOf(made)).toEqual([]);
   });

@@ -3,7 +3,7 @@ import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { splitTerms } from '../../src/domain/search-terms-and-typos';
 import { asStorefront, call, randomAddress, waitFor } from '../support/client';
-import { promised } from '../support/promised';
+import { timeLimit } from '../support/time-limits';
 import { editor, type ErrorAnswer, unique } from '../support/content';
 import { database } from '../support/database';
 import { target } from '../support/target';
@@ -22,7 +22,7 @@ const search = async (q: string, locale = 'nl'): Promise<Hit[]> =>
 const ids = async (q: string, locale?: string): Promise<string[]> => (await search(q, locale)).map(({ id }) => id);
 
 /** Published changes are searchable within two seconds. */
-const SOON = promised(2000);
+const SOON = timeLimit(2000);
 const comes = (q: string, id: string, locale?: string): Promise<true> =>
   waitFor(async () => ((await ids(q, locale)).includes(id) ? true : undefined), SOON);
 const goes = (q: string, id: string): Promise<true> =>

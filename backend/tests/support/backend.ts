@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { dist, root } from './build';
 
 /** The Dutch shop's origin, for links in mails; nothing listens there. */
@@ -15,7 +16,14 @@ export const testSecrets = {
   ADMIN_PASSWORD: 'Otter-test-12345',
 };
 
+/** Settings of a backend whose clock tests can move. */
+export const movableClock = {
+  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --require=${JSON.stringify(path.join(__dirname, 'moving-clock.cjs'))}`,
+};
+
 const START = "require('@strapi/strapi').createStrapi({appDir:process.cwd(),distDir:process.env.BACKEND_DIST}).start()";
+/** Lets a test interrupt a request at any statement; without its header it does nothing. */
+const CRASH_POINTS = pathToFileURL(path.join(__dirname, 'crash', 'preload.mjs')).href;
 /** An empty PostgreSQL is seeded first, which takes minutes on a busy machine. */
 const DEADLINE_MS = 480_000;
 
@@ -34,6 +42,8 @@ export interface RunningBackend {
   stop: () => Promise<void>;
   /** Kills the process like a power failure. */
   kill: () => Promise<void>;
+  /** Moves the clock of a backend started with `movableClock` eleven minutes on. */
+  moveClock: () => void;
 }
 
 /** Creates the snapshot if the seed has changed and copies it into the data folder. */
@@ -58,7 +68,7 @@ async function waitUntilHealthy(url: string, child: ChildProcess, output: () => 
 /** A real Strapi process on a free port. */
 export async function startBackend(dataDir: string, env: NodeJS.ProcessEnv): Promise<RunningBackend> {
   const port = await freePort();
-  const child = spawn('node', ['-e', START], {
+  const child = spawn('node', ['--import', CRASH_POINTS, '-e', START], {
     cwd: root,
     env: {
       ...process.env,
@@ -97,11 +107,12 @@ export async function startBackend(dataDir: string, env: NodeJS.ProcessEnv): Pro
   };
   const stop = (): Promise<void> => end('SIGTERM');
   const kill = (): Promise<void> => end('SIGKILL');
+  const moveClock = (): void => void child.kill('SIGUSR2');
   try {
     await waitUntilHealthy(url, child, () => output);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { url, output: () => output, stop, kill };
+  return { url, output: () => output, stop, kill, moveClock };
 }

@@ -1,6 +1,7 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { testSecrets } from './backend';
 import type { CaughtMail, CaughtRequest } from './catcher';
-import { PATIENCE_MS } from './promised';
+import { PATIENCE_MS } from './time-limits';
 import { target } from './target';
 
 export interface Answer<T = unknown> {
@@ -22,11 +23,35 @@ export function randomAddress(): string {
   return `10.${part()}.${part()}.${part()}`;
 }
 
+const crashPoint = new AsyncLocalStorage<string>();
+
+const isLost = (error: unknown): boolean => error instanceof TypeError && error.message === 'fetch failed';
+
+/**
+ * Ends the backend's work on a call at this point, or the whole process, see crash/preload.mjs. Undefined when it got no
+ * response; a call with fewer points gets one.
+ */
+export const crashAt = <T>(
+  point: number,
+  work: () => Promise<T>,
+  what: 'request' | 'process' = 'request',
+): Promise<T | undefined> =>
+  crashPoint.run(what === 'process' ? `${point}!` : String(point), async () => {
+    try {
+      return await work();
+    } catch (error) {
+      if (isLost(error)) return undefined;
+      throw error;
+    }
+  });
+
 /** Calls the backend and parses its JSON; the type is the test's claim, which its expectations check. */
 export async function call<T = unknown>(path: string, init: RequestInit & { json?: unknown } = {}): Promise<Answer<T>> {
   const { json, ...rest } = init;
   const headers = new Headers(rest.headers);
   if (json !== undefined) headers.set('content-type', 'application/json');
+  const point = crashPoint.getStore();
+  if (point !== undefined) headers.set('x-crash-at', point);
   const response = await fetch(new URL(path, backendUrl()), {
     redirect: 'manual',
     signal: AbortSignal.timeout(PATIENCE_MS),
@@ -36,7 +61,11 @@ export async function call<T = unknown>(path: string, init: RequestInit & { json
   });
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('json') === true;
-  return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : text) as T };
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (isJson && text !== '' ? JSON.parse(text) : text) as T,
+  };
 }
 
 async function caught<T>(what: string): Promise<T[]> {

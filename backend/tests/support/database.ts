@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import knexOf, { type Knex } from 'knex';
 import { target } from './target';
 
@@ -21,3 +22,29 @@ export const minutesFromNow = (minutes: number): Date => new Date(Date.now() + m
 
 /** JSON as it was stored: text or a value, depending on the database. */
 export const readJson = <T>(value: unknown): T => (typeof value === 'string' ? JSON.parse(value) : value) as T;
+
+interface RefusedWrite {
+  on: 'insert' | 'update';
+  table: string;
+  /** SQL about the rows `old` and `new`. */
+  when: string;
+}
+
+/** Makes the database refuse certain writes, which ends their transaction like a crash. Returns the undo. */
+export async function refuseWrites({ on, table, when }: RefusedWrite): Promise<() => Promise<void>> {
+  const db = database();
+  const name = `test_refuse_${randomBytes(6).toString('hex')}`;
+  if (process.env.DATABASE_URL) {
+    await db.raw(
+      `create function ${name}() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$`,
+    );
+    await db.raw(
+      `create trigger ${name} before ${on} on ${table} for each row when (${when}) execute function ${name}()`,
+    );
+    return () => db.raw(`drop function ${name}() cascade`);
+  }
+  await db.raw(
+    `create trigger ${name} before ${on} on ${table} when ${when} begin select raise(abort, 'refused'); end`,
+  );
+  return () => db.raw(`drop trigger ${name}`);
+}

@@ -6,6 +6,7 @@ import { waitForMail } from '../orders/support/mail';
 import { changeRefund, paymentOf, refundsOf, sendWebhook } from '../orders/support/mollie';
 import { type TestVariant, makeVariant, newEmail, readOrder, readStock } from '../orders/support/shop';
 import { waitFor } from '../support/client';
+import { refuseWrites } from '../support/database';
 import {
   type TestOrder,
   decide,
@@ -210,6 +211,48 @@ describe('accepting', () => {
     expect((await decide(row.id, 'accept')).status).toBe(200);
     expect(await refundsOf(order.orderNr)).toHaveLength(1);
     expect(await findWithdrawal(row.receiptNr)).toMatchObject({ state: 'accepted' });
+  });
+
+  it('is one step with the booking of the refund: a crash between them leaves neither', async () => {
+    const order = await makeOrder([suit.item()]);
+    const row = await stated(order);
+    const undo = [
+      await refuseWrites({
+        on: 'insert',
+        table: 'refunds',
+        when: `new.reason = 'Withdrawal ${row.receiptNr}'`,
+      }),
+      // Nothing may have to be put right afterwards: a killed process does not get there.
+      await refuseWrites({
+        on: 'update',
+        table: 'withdrawals',
+        when: `old.state = 'accepted' and old.receipt_nr = '${row.receiptNr}'`,
+      }),
+    ];
+    expect((await decide(row.id, 'accept')).status).toBe(500);
+    for (const allow of undo) await allow();
+    expect(await findWithdrawal(row.receiptNr)).toMatchObject({ state: 'matched', decidedBy: null });
+    expect(await readOrder(order)).toMatchObject({ status: 'paid', fulfilment: 'new' });
+    expect((await decide(row.id, 'accept')).body.data).toMatchObject({ amount: order.total });
+  });
+
+  it('is refused when it would refund nothing: lessons opened immediately, or an unpaid part', async () => {
+    const lesson = await makeVariant({ type: 'lesson', price: 4.95 });
+    const over = { consent: { terms: true, immediateAccess: true } };
+    const opened = await makeOrder([lesson.item()], { over });
+    const row = await stated(opened);
+    expect((await decide(row.id, 'accept')).status).toBe(400);
+    expect(await findWithdrawal(row.receiptNr)).toMatchObject({ state: 'late', decidedBy: null });
+    const [line] = await refundableOf(opened);
+    const generous = await decide(row.id, 'accept', { lines: [{ lineId: line?.lineId, quantity: 1 }] });
+    expect(generous.body.data).toMatchObject({ amount: opened.total });
+
+    const unpaid = await makeOrder([suit.item(2)], { paid: false });
+    const part = await stated(unpaid, { text: 'Eén van de twee' });
+    const [first] = await refundableOf(unpaid);
+    const lines = [{ lineId: first?.lineId, quantity: 1 }];
+    expect((await decide(part.id, 'accept', { lines })).status).toBe(400);
+    expect(await findWithdrawal(part.receiptNr)).toMatchObject({ state: 'matched' });
   });
 
   it('does not interpret free text', async () => {

@@ -16,8 +16,8 @@ const playback = {
 };
 
 it('parses a playback response', () => {
-  const { kind: _kind, expiresAt: _expiresAt, ...facts } = playback;
-  expect(parsePlayback({ data: playback })).toEqual(facts);
+  const { kind: _kind, expiresAt: _expiresAt, ...expected } = playback;
+  expect(parsePlayback({ data: playback })).toEqual(expected);
 });
 
 it('drops optional and invalid parts', () => {

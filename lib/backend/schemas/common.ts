@@ -14,13 +14,13 @@ export const number = (fallback: number) =>
     .transform((value) => value ?? fallback);
 
 /** A list that is [] if missing; invalid entries are dropped instead of failing the page. */
-export function listOf<T>(entry: z.ZodType<T>) {
+export function listOf<T>(entry: z.core.$ZodType<T>) {
   return z
     .unknown()
     .optional()
     .transform((value): T[] =>
       (Array.isArray(value) ? value : []).flatMap((item) => {
-        const parsed = entry.safeParse(item);
+        const parsed = z.safeParse(entry, item);
         return parsed.success ? [parsed.data] : [];
       }),
     );

@@ -2,6 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import { find, findOne, read } from '@/lib/backend/content-client';
 import { entryTag, typeTag } from '@/lib/backend/cache-tags';
+import { listScope } from '@/lib/backend/list-scope';
 import { resolveEntry } from '@/lib/content/pages/resolve-entry';
 import { PICTURE, SEO } from '@/lib/content/pages/populate';
 import { getRouteIndex } from '@/lib/routing/route-index-store';
@@ -43,7 +44,8 @@ export async function getArticlePage(
 const listArticles = cache(
   async (locale: Locale, tag: string | null, page: number, pageSize: number): Promise<ArticleCard[]> => {
     const query = { tag: tag ?? undefined, page, pageSize };
-    return (await read('/blog', wireCards, { locale, tags: LIST_TAGS, query })).articles;
+    const tags = listScope().cached ? LIST_TAGS : undefined;
+    return (await read('/blog', wireCards, { locale, tags, query })).articles;
   },
 );
 

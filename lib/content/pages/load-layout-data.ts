@@ -9,6 +9,7 @@ import { DEFAULT_PROFILE_SLUG } from '@/backend/contract/limits';
 
 /** Dutch slugs of the pages that the layout links to. */
 const CART_SLUG = 'winkelmand';
+const CHECKOUT_SLUG = 'afrekenen';
 const WITHDRAWAL_SLUG = 'herroepen';
 
 /** Data of header and footer. */
@@ -21,6 +22,7 @@ export interface LayoutData {
   locales: Locale[];
   /** Null if the page does not exist; it is then not linked. */
   cartPath: string | null;
+  checkoutPath: string | null;
   profilePath: string | null;
   withdrawalPath: string | null;
 }
@@ -29,15 +31,16 @@ export interface LayoutData {
 export const loadLayoutData = cache(async (locale: Locale): Promise<LayoutData> => {
   const settings = await withFallback(nullIfNotFound(getSiteSettings(locale)), null);
   const profileSlug = settings?.profileSlug || DEFAULT_PROFILE_SLUG;
-  const [primary, secondary, legal, codes, cartPath, profilePath, withdrawalPath] = await Promise.all([
+  const [primary, secondary, legal, codes, cartPath, checkoutPath, profilePath, withdrawalPath] = await Promise.all([
     withFallback(getMenu(locale, 'primary'), []),
     withFallback(getMenu(locale, 'secondary'), []),
     withFallback(getMenu(locale, 'legal'), []),
     withFallback(listLocales(), LOCALES),
     findLayoutPagePath(locale, CART_SLUG),
+    findLayoutPagePath(locale, CHECKOUT_SLUG),
     findLayoutPagePath(locale, profileSlug),
     findLayoutPagePath(locale, WITHDRAWAL_SLUG),
   ]);
-  const known = { settings, primary, secondary, legal, cartPath, profilePath, withdrawalPath };
+  const known = { settings, primary, secondary, legal, cartPath, checkoutPath, profilePath, withdrawalPath };
   return { ...known, locales: codes.filter(isLocale) };
 });

@@ -1,18 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { confirmationRedirect } from './confirmation-redirect';
+import { confirmedPath, refusedPath } from './confirmation-redirect';
 
-const refuse = (reason: string) => ({ error: { status: 400, name: 'InvalidCode', details: { reason } } });
-
-describe('readConfirmation', () => {
+describe('a confirmed sign-up leads to', () => {
   it.each([
-    [200, { data: { ok: true, hasPassword: true } }, '/email-confirmed'],
-    [200, { data: { ok: true, hasPassword: false } }, '/email-confirmed#choose-password'],
-    [200, null, '/email-confirmed'],
-    [400, refuse('used'), '/email-confirmed'],
-    [400, refuse('expired'), '/confirm-email'],
-    [400, refuse('unknown'), '/confirm-email'],
-    [429, null, '/confirm-email'],
-  ])('%i %j redirects to %s', (status, json, path) => {
-    expect(confirmationRedirect(status, json)).toBe(path);
+    [{ data: { ok: true, hasPassword: true, resetCode: null } }, '/email-confirmed'],
+    [{ data: { ok: true, hasPassword: false, resetCode: null } }, '/email-confirmed#choose-password'],
+    [{ data: { ok: true, hasPassword: false, resetCode: 'a-b_c' } }, '/reset?code=a-b_c#choose-password'],
+    [null, '/email-confirmed'],
+  ])('%j: %s', (json, path) => {
+    expect(confirmedPath(json)).toBe(path);
+  });
+});
+
+describe('a refused code leads to', () => {
+  it.each([
+    [{ reason: 'used' }, '/email-confirmed'],
+    [{ reason: 'expired' }, '/confirm-email'],
+    [{ reason: 'unknown' }, '/confirm-email'],
+    [undefined, '/confirm-email'],
+  ])('%j: %s', (details, path) => {
+    expect(refusedPath({ details })).toBe(path);
   });
 });

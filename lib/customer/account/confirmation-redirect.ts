@@ -1,16 +1,18 @@
 import { z } from 'zod';
 import { CHOOSE_PASSWORD, routes } from '@/backend/contract/paths';
 
-const confirmed = z.object({ data: z.object({ hasPassword: z.boolean() }) });
-const refused = z.object({ error: z.object({ details: z.object({ reason: z.string() }) }) });
+const confirmed = z.object({ data: z.object({ hasPassword: z.boolean(), resetCode: z.string().nullable() }) });
+const details = z.object({ reason: z.string() });
 
-/** The page to show after following a confirmation link, from the backend's response. */
-export function confirmationRedirect(status: number, json: unknown): string {
-  if (status < 400) {
-    const { data } = confirmed.safeParse(json);
-    return data?.data.hasPassword === false ? `${routes.emailConfirmed}#${CHOOSE_PASSWORD}` : routes.emailConfirmed;
-  }
-  // Mail scanners follow links first, so a used link counts as confirmed.
-  const reason = refused.safeParse(json).data?.error.details.reason;
-  return reason === 'used' ? routes.emailConfirmed : routes.confirmEmail;
+/** The page to show after a sign-up was confirmed, from the backend's response. */
+export function confirmedPath(json: unknown): string {
+  const { data } = confirmed.safeParse(json);
+  if (!data || data.data.hasPassword) return routes.emailConfirmed;
+  const { resetCode } = data.data;
+  if (resetCode === null) return `${routes.emailConfirmed}#${CHOOSE_PASSWORD}`;
+  return `${routes.reset}?${new URLSearchParams({ code: resetCode })}#${CHOOSE_PASSWORD}`;
 }
+
+/** The page to show when the code of a sign-up was refused; a used one has confirmed the address before. */
+export const refusedPath = (error: { details: unknown }): string =>
+  details.safeParse(error.details).data?.reason === 'used' ? routes.emailConfirmed : routes.confirmEmail;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type SavedAddress } from './saved-address';
+import { savedAddressSchema, textSchema } from './saved-address';
+import type { SavedAddress } from '@/backend/contract/order';
 
 /** The customer data needed for an order. */
 export interface Customer {
@@ -10,32 +11,12 @@ export interface Customer {
   addresses: SavedAddress[];
 }
 
-const text = z.pipe(
-  z.nullish(z.string()),
-  z.transform((value) => value ?? ''),
-);
 const customerSchema = z.object({
   data: z.object({
     email: z.string(),
-    firstname: text,
-    lastname: text,
-    addresses: z.catch(
-      z.array(
-        z.object({
-          label: text,
-          firstname: text,
-          lastname: text,
-          street: text,
-          housenumber: text,
-          addition: text,
-          info: text,
-          postalCode: text,
-          city: text,
-          country: text,
-        }),
-      ),
-      [],
-    ),
+    firstname: textSchema,
+    lastname: textSchema,
+    addresses: z.catch(z.array(savedAddressSchema), []),
   }),
 });
 

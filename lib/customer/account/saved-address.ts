@@ -1,7 +1,21 @@
-import { type Address } from '@/backend/contract/order';
+import * as z from 'zod/mini';
+import type { SavedAddress } from '@/backend/contract/order';
 
-/** A saved address; the first one is the default. */
-export interface SavedAddress extends Address {
-  /** Label given by the customer, such as "Grandma". */
-  label: string;
-}
+export const textSchema = z.pipe(
+  z.nullish(z.string()),
+  z.transform((value) => value ?? ''),
+);
+
+/** In zod/mini, because the checkout parses it in the browser as well. */
+export const savedAddressSchema: z.ZodMiniType<SavedAddress> = z.object({
+  label: textSchema,
+  firstname: textSchema,
+  lastname: textSchema,
+  street: textSchema,
+  housenumber: textSchema,
+  addition: textSchema,
+  info: textSchema,
+  postalCode: textSchema,
+  city: textSchema,
+  country: textSchema,
+});

@@ -10,6 +10,7 @@ const data = {
   bank: null,
   payable: true,
   reservedUntil: null,
+  payableUntil: null,
 };
 
 describe('readOrder', () => {

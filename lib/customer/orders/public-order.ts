@@ -20,6 +20,7 @@ const publicOrderSchema = z.object({
   ),
   payable: z.boolean(),
   reservedUntil: nullable(z.string()),
+  payableUntil: nullable(z.string()),
 });
 
 /** Parses `{data: order}` of `/api/orders/{slug}` in the browser; only the public part. */
@@ -39,6 +40,7 @@ export function toPublicOrder({
   bank,
   payable,
   reservedUntil,
+  payableUntil,
 }: Omit<PublicOrder, 'full'>): PublicOrder {
-  return { full: false, orderNr, slug, status, currency, total, method, bank, payable, reservedUntil };
+  return { full: false, orderNr, slug, status, currency, total, method, bank, payable, reservedUntil, payableUntil };
 }

@@ -61,6 +61,7 @@ const publicPart = z.object({
   bank,
   payable: z.boolean(),
   reservedUntil: nullableText,
+  payableUntil: nullableText,
 });
 
 const wirePublicOrder = publicPart

@@ -1,17 +1,10 @@
 import { type ApiError, callApi } from '@/lib/core/api';
 import type { Result } from '@/lib/core/result';
 import type { FormLabels, Messages } from '@/lib/forms/message-types';
-import { type SavedAddress } from '@/lib/customer/account/saved-address';
-
-interface ProfilePatch {
-  firstname?: string;
-  lastname?: string;
-  /** All addresses, default first. */
-  addresses?: SavedAddress[];
-}
+import type { ProfileBody } from '@/backend/contract/requests';
 
 /** Updates the profile: multipart, with the fields as JSON in `data`. */
-export function saveProfile(patch: ProfilePatch): Promise<Result<unknown, ApiError>> {
+export function saveProfile(patch: ProfileBody): Promise<Result<unknown, ApiError>> {
   const body = new FormData();
   body.set('data', JSON.stringify(patch));
   return callApi('/api/me', { method: 'PUT', body });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addressLines, removeAddressAt, moveAddressToFront, saveAddressAt } from './saved-addresses';
-import { type SavedAddress } from '@/lib/customer/account/saved-address';
+import type { SavedAddress } from '@/backend/contract/order';
 
 const address = (label: string, changes: Partial<SavedAddress> = {}): SavedAddress => ({
   label,

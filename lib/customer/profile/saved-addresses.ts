@@ -1,4 +1,4 @@
-import { type SavedAddress } from '@/lib/customer/account/saved-address';
+import type { SavedAddress } from '@/backend/contract/order';
 
 /** Replaces the address at `index`, or appends it for null; `first` makes it the default. */
 export function saveAddressAt(

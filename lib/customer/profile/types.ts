@@ -1,4 +1,4 @@
-import { type SavedAddress } from '@/lib/customer/account/saved-address';
+import type { SavedAddress } from '@/backend/contract/order';
 import { type Fulfilment, type OrderStatus } from '@/backend/contract/order-states';
 import { type OrderDocument } from '@/backend/contract/order';
 

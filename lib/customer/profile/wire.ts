@@ -3,7 +3,7 @@ import { listOf, number, text } from '@/lib/backend/schemas/common';
 import { toMediaUrl } from '@/lib/backend/schemas/media';
 import { httpsUrl, wireDocuments } from '@/lib/customer/orders/wire';
 import type { OrderPage, OrderRow, Overview, Profile, Session } from './types';
-import { type SavedAddress } from '@/lib/customer/account/saved-address';
+import { savedAddressSchema } from '@/lib/customer/account/saved-address';
 import { FULFILMENTS, ORDER_STATUSES } from '@/backend/contract/order-states';
 
 const nullableText = z
@@ -32,19 +32,6 @@ const row: z.ZodType<OrderRow> = z.object({
   documents: wireDocuments,
 });
 
-const wireSavedAddress: z.ZodType<SavedAddress> = z.object({
-  label: text,
-  firstname: text,
-  lastname: text,
-  street: text,
-  housenumber: text,
-  addition: text,
-  info: text,
-  postalCode: text,
-  city: text,
-  country: text,
-});
-
 const user: z.ZodType<Profile> = z.object({
   email: z.string(),
   firstname: text,
@@ -67,7 +54,7 @@ const orders: z.ZodType<OrderPage> = z.object({ rows: listOf(row), page: count, 
 /** `GET /users/me/overview`. */
 export const wireOverview: z.ZodType<Overview> = z.object({
   user,
-  addresses: listOf(wireSavedAddress),
+  addresses: listOf(savedAddressSchema),
   orders,
   sessions: listOf(session),
 });

@@ -19,6 +19,11 @@ export function hasLessons({ lines }: Quote): boolean {
   return lines.some(({ type, state }) => type !== null && type !== 'physical' && !isExcluded(state));
 }
 
+/** Whether the cart has online lessons at all, even ones that are not sold to this buyer. */
+export function mentionsLessons({ lines }: Quote): boolean {
+  return lines.some(({ type }) => type !== null && type !== 'physical');
+}
+
 /** The lines to order: unavailable ones are marked in the summary and excluded from total and order. */
 export function orderableItems(cart: CartItem[], quote: Quote): CartItem[] {
   return joinQuote(cart, quote)

@@ -10,9 +10,17 @@ beforeEach(() => sessionStorage.clear());
 
 describe('the checkout draft', () => {
   it('round-trips', () => {
-    const values = { ...emptyCheckout('de'), firstname: 'Jürgen', billingSeparate: true, terms: true };
+    const values = { ...emptyCheckout('de'), firstname: 'Jürgen', billingSeparate: true, noReviewMail: true };
     saveDraft(values);
     expect(restoreDraft('nl', countries)).toEqual(values);
+  });
+
+  it('neither stores nor restores consents', () => {
+    const agreed = { ...emptyCheckout('nl'), firstname: 'Ada', terms: true, immediateAccess: true };
+    saveDraft(agreed);
+    expect(sessionStorage.getItem('checkout-draft')).not.toMatch(/terms|immediateAccess/);
+    sessionStorage.setItem('checkout-draft', JSON.stringify(agreed));
+    expect(restoreDraft('nl', countries)).toEqual({ ...emptyCheckout('nl'), firstname: 'Ada' });
   });
 
   it('is empty after clearing', () => {

@@ -21,13 +21,11 @@ const draftSchema = z.object({
   shipping: addressDraft,
   billingSeparate: box,
   billing: addressDraft,
-  terms: box,
-  immediateAccess: box,
   noReviewMail: box,
   saveAddress: box,
 });
 
-/** Restores what was typed in this tab; `country` is the default country. */
+/** Restores what was typed in this tab, except for consents, which each order needs anew; `country` is the default country. */
 export function restoreDraft(country: string, countries: string[]): CheckoutValues {
   const draft = readStored(tabStorage, KEY, draftSchema);
   const empty = emptyCheckout(country);
@@ -36,6 +34,7 @@ export function restoreDraft(country: string, countries: string[]): CheckoutValu
   }
   const served = (iso: string): string => (countries.includes(iso) ? iso : country);
   return {
+    ...empty,
     ...draft,
     shipping: { ...draft.shipping, country: served(draft.shipping.country) },
     billing: { ...draft.billing, country: served(draft.billing.country) },
@@ -43,7 +42,8 @@ export function restoreDraft(country: string, countries: string[]): CheckoutValu
 }
 
 export function saveDraft(values: CheckoutValues): void {
-  writeStored(tabStorage, KEY, values);
+  const { terms: _terms, immediateAccess: _access, ...kept } = values;
+  writeStored(tabStorage, KEY, kept);
 }
 
 export function clearDraft(): void {

@@ -21,7 +21,12 @@ export function nextAttempt(previous: Attempt | null, hash: string, newKey: () =
   if (previous?.hash === hash) {
     return previous;
   }
-  return { hash, key: newKey(), slug: null, replaces: previous?.slug ?? previous?.replaces ?? null };
+  return { hash, key: newKey(), slug: null, replaces: replacedSlug(previous) ?? null };
+}
+
+/** Slug of the order that the next changed order of this tab replaces; undefined without one. */
+export function replacedSlug(attempt: Attempt | null): string | undefined {
+  return attempt?.slug ?? attempt?.replaces ?? undefined;
 }
 
 /** 53-bit hash (cyrb53) to detect a changed order without storing it. */

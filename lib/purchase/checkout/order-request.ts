@@ -1,26 +1,11 @@
 import { pickAddress } from './prefill-checkout';
 import { type CheckoutRules, type CheckoutValues, neededAddresses } from './checkout-schema';
-import { type AddressValues } from '@/lib/customer/addresses/address-schema';
 import { type Locale } from '@/backend/contract/locales';
 import { type CartItem } from '@/backend/contract/cart';
+import type { OrderBody } from '@/backend/contract/requests';
 
-/** Body of `POST /api/orders`. */
-export interface OrderRequest {
-  user: { firstname: string; lastname: string; email: string };
-  locale: Locale;
-  cart: CartItem[];
-  /** Applied codes. */
-  codes?: string[];
-  shipping?: AddressValues;
-  billing?: AddressValues;
-  consent: { terms: boolean; immediateAccess?: boolean };
-  /** The visitor was offered to opt out of the review mail and did not. */
-  askReview?: true;
-  /** Only with a session; an already saved address is not duplicated. */
-  saveAddress?: true;
-  /** The total shown on the button, in cents; the backend rejects any other. */
-  expectedTotal: number;
-}
+/** An order as the checkout builds it. */
+export type OrderRequest = Omit<OrderBody, 'replaces' | 'returnUrl'>;
 
 interface Checkout {
   values: CheckoutValues;

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { isSameLine } from '@/lib/purchase/cart/cart-lines';
 import { readStored, removeStored, sharedStorage, writeStored } from '@/lib/core/browser-storage';
+import { PENDING_ORDER_KEY as KEY } from './has-pending-order';
 import { type CartItem } from '@/backend/contract/cart';
 
-const KEY = 'ordered-cart';
 const pendingOrderSchema = z.object({
   slug: z.string(),
   cart: z.array(

@@ -20,6 +20,7 @@ import type { OrderRequest } from './order-request';
 import { safePaymentUrl } from './payment-url';
 import { LINE_STATES, type Quote } from '@/backend/contract/quote';
 import { ORDER_STATUSES } from '@/backend/contract/order-states';
+import type { OrderBody } from '@/backend/contract/requests';
 
 /** Result of placing an order. */
 export type PlaceOrderResult =
@@ -29,9 +30,18 @@ export type PlaceOrderResult =
   | { kind: 'fields'; errors: FieldError[] }
   | { kind: 'total-changed'; quote: Quote }
   | { kind: 'unavailable'; lines: UnavailableLine[] }
+  | { kind: 'too-many-unpaid'; limit: UnpaidLimit }
   | { kind: 'existing-account' }
   | { kind: 'cart-empty' }
   | { kind: 'problem'; problem: OrderProblem };
+
+/** What may still be ordered before earlier orders are paid. */
+export interface UnpaidLimit {
+  /** Pieces in all; null when only single articles are limited. */
+  allowed: number | null;
+  /** Articles of which fewer pieces may be ordered. */
+  lines: { variantId: string; allowed: number }[];
+}
 
 export type OrderProblem = 'unreachable' | 'tooMany' | 'captcha' | 'failed';
 
@@ -47,6 +57,11 @@ const linesSchema = z.object({
       available: z.catch(z.nullable(z.number()), null),
     }),
   ),
+});
+
+const unpaidSchema = z.object({
+  allowed: z.nullable(z.number()),
+  lines: z.array(z.object({ variantId: z.string(), allowed: z.number() })),
 });
 
 /** Places an order once: resending it unchanged continues the same order and its payment. */
@@ -72,7 +87,7 @@ async function createOrder(
   const result = await callApi('/api/orders', {
     method: 'POST',
     headers: { 'Idempotency-Key': attempt.key, ...captchaHeaders(captchaToken) },
-    body: { data: { ...request, ...replaces } },
+    body: { data: { ...request, ...replaces } satisfies OrderBody },
     schema: createdSchema,
   });
   if (result.ok) {
@@ -125,6 +140,10 @@ function toFailure({ status, name, details }: ApiError): PlaceOrderResult {
     case 'OptionMismatch': {
       const unavailable = linesSchema.safeParse(details);
       return { kind: 'unavailable', lines: unavailable.success ? unavailable.data.lines : [] };
+    }
+    case 'TooManyUnpaid': {
+      const limit = unpaidSchema.safeParse(details);
+      return limit.success ? { kind: 'too-many-unpaid', limit: limit.data } : problem('failed');
     }
     case 'ExistingAccount':
       return { kind: 'existing-account' };

@@ -9,6 +9,7 @@ const settings: CaptchaEnv = {
   verifyUrl: 'https://captcha.example/verify',
   scriptUrl: null,
   minScore: 0.5,
+  required: true,
 };
 const good = { success: true, score: 0.9, action: 'form_contact', hostname: 'shop.example' };
 
@@ -105,6 +106,15 @@ describe('requireCaptcha', () => {
     await expect(requireCaptcha(new Headers(), 'checkout')).rejects.toMatchObject(refused);
     await requireCaptcha(new Headers(), 'checkout', { optional: true });
     await expect(requireCaptcha(withToken, 'register', { optional: true })).rejects.toMatchObject(refused);
+  });
+
+  it('verifies tokens but needs none where it is not required', async () => {
+    vi.stubEnv('RECAPTCHA_REQUIRED', '0');
+    const { requireCaptcha, ask } = await load(true, here);
+    await requireCaptcha(new Headers(), 'checkout');
+    expect(ask).not.toHaveBeenCalled();
+    await requireCaptcha(withToken, 'checkout');
+    await expect(requireCaptcha(withToken, 'register')).rejects.toMatchObject(refused);
   });
 
   it('accepts and reports while the provider is down', async () => {

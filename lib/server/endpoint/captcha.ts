@@ -89,7 +89,7 @@ export async function requireCaptcha(
     });
     return;
   }
-  if (verdict === 'refused' || (verdict === 'missing' && !optional)) throw captchaFailed();
+  if (verdict === 'refused' || (verdict === 'missing' && captcha.required && !optional)) throw captchaFailed();
 }
 
 const captchaFailed = (): EndpointError =>

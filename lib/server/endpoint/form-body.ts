@@ -1,8 +1,8 @@
 import { type ComposedField, type ComposedForm } from '@/lib/forms/composed/types';
 import { honeypotName, PAGE_FIELD } from '@/lib/forms/composed/element-names';
-import { MAX_BODY, readBytes } from './read-body';
+import { MAX_BODY, parseJson, readBytes } from './read-body';
 import { malformed } from '@/lib/backend/endpoint-errors';
-import { acquireUploadSlot } from './upload-slots';
+import { openUploadMemory } from './upload-memory';
 import { MAX_FILES } from '@/backend/contract/forms';
 
 /** A submitted form, not validated yet. */
@@ -55,14 +55,6 @@ function readJson(bytes: Uint8Array): Record<string, unknown> {
   return data ? { ...body, ...data } : body;
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw malformed('The body is not JSON');
-  }
-}
-
 const asObject = (value: unknown): Record<string, unknown> | null =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
 
@@ -71,18 +63,15 @@ async function readFormData(request: Request, type: string, fields: ComposedFiel
   return collect(await readUpload(request, maxBytes));
 }
 
-/** Parses form data. Large bodies need one of the few upload slots. */
+/** Parses form data within the memory for uploads. */
 export async function readUpload(request: Request, maxBytes: number): Promise<FormData> {
   const type = request.headers.get('content-type') ?? '';
-  let releaseSlot = (): void => undefined;
-  const onLarge = (): void => {
-    // Set by server.ts from the socket.
-    releaseSlot = acquireUploadSlot(request.headers.get('x-forwarded-for') ?? '');
-  };
+  // Set by server.ts from the socket.
+  const memory = openUploadMemory(request.headers.get('x-forwarded-for') ?? '');
   try {
-    return await parseForm(await readBytes(request, maxBytes, onLarge), type);
+    return await parseForm(await readBytes(request, maxBytes, memory.add), type);
   } finally {
-    releaseSlot();
+    memory.release();
   }
 }
 

@@ -3,6 +3,7 @@ import type { Caller } from '@/lib/backend/client';
 import type { ComposedForm, ComposedValue, ComposedValues } from '@/lib/forms/composed/types';
 import { malformed } from '@/lib/backend/endpoint-errors';
 import { type Forwarded, forward } from '@/lib/backend/forward-request';
+import type { SubmissionBody } from '@/backend/contract/requests';
 
 const KEY = /^[\x21-\x7e]{8,200}$/;
 const TIMEOUT_MS = 30_000;
@@ -27,7 +28,7 @@ export function forwardSubmission(
   const entries = Object.entries(values);
   const texts = Object.fromEntries(entries.filter(([name]) => !fileNames.has(name)));
   const files = entries.flatMap(([name, value]) => filesOf(value).map((file) => ({ name, file })));
-  const data = { values: texts, locale: caller.locale, token, ...(suspect && { suspect }) };
+  const data: SubmissionBody = { values: texts, locale: caller.locale, token, ...(suspect && { suspect }) };
   return forward(`/forms/${slug}`, {
     method: 'POST',
     body: files.length > 0 ? withFiles(data, files) : { data },
@@ -39,7 +40,7 @@ export function forwardSubmission(
 const filesOf = (value: ComposedValue): File[] =>
   Array.isArray(value) ? value.filter((entry) => entry instanceof File) : [];
 
-function withFiles(data: unknown, files: { name: string; file: File }[]): FormData {
+function withFiles(data: SubmissionBody, files: { name: string; file: File }[]): FormData {
   const body = new FormData();
   body.set('data', JSON.stringify(data));
   for (const { name, file } of files) body.append(name, file, file.name);

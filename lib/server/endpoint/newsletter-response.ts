@@ -1,14 +1,8 @@
 import 'server-only';
 import { BackendError } from '@/lib/backend/errors';
-import { readBytes } from './read-body';
 import { seeOther } from './see-other';
 import { routes } from '@/backend/contract/paths';
 import type { NewsletterOutcome } from '@/lib/customer/newsletter/newsletter-outcomes';
-
-/** Fields of a form submitted without JavaScript; missing fields are undefined. */
-export async function readUrlEncodedForm(request: Request): Promise<Record<string, string | undefined>> {
-  return Object.fromEntries(new URLSearchParams(new TextDecoder().decode(await readBytes(request))));
-}
 
 const FAILURES: Record<number, NewsletterOutcome> = { 400: 'broken', 422: 'invalid', 429: 'busy' };
 

@@ -12,6 +12,7 @@ import { renderFormPage } from './render-form-page';
 import { forward } from '@/lib/backend/forward-request';
 import { seeOther } from './see-other';
 import { REVIEW_KEY_HEADER } from '@/backend/contract/headers';
+import type { ReviewBody } from '@/backend/contract/requests';
 
 const TIMEOUT_MS = 30_000;
 
@@ -69,7 +70,7 @@ function parseSubmission(form: FormData): SubmittedReview {
 }
 
 function toBody({ product, values, withoutPhotos, photos }: SubmittedReview): unknown {
-  const data = { productId: product, ...values, withoutPhotos };
+  const data: ReviewBody = { productId: product, ...values, withoutPhotos };
   if (photos.length === 0) return { data };
   const body = new FormData();
   body.set('data', JSON.stringify(data));

@@ -20,6 +20,7 @@ import { renderFormPage } from './render-form-page';
 import type { WithdrawalView } from './form-views';
 import { forward } from '@/lib/backend/forward-request';
 import { ORDER_ACCESS_HEADER } from '@/backend/contract/headers';
+import type { WithdrawalBody } from '@/backend/contract/requests';
 
 interface WithdrawalCall {
   request: Request;
@@ -137,7 +138,16 @@ async function send(
   const { values, order, token, suspect } = sent;
   const { name, orderNr, email, text } = values;
   const lines = withdrawnLines(values, order);
-  const data = { name, orderNr, email, text, lines, order: order?.slug ?? null, token, ...(suspect && { suspect }) };
+  const data: WithdrawalBody = {
+    name,
+    orderNr,
+    email,
+    text,
+    lines,
+    order: order?.slug ?? null,
+    token,
+    ...(suspect && { suspect }),
+  };
   const { status, json } = await forward('/withdrawals', {
     method: 'POST',
     body: { data },

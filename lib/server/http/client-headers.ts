@@ -14,6 +14,7 @@ const HOST = /^[a-z0-9._-]+(:\d{1,5})?$|^\[[0-9a-f:.]+\](:\d{1,5})?$/i;
 
 export interface Connection {
   remoteAddress: string | undefined;
+  /** Whether the connection comes from a trusted proxy. */
   trustProxy: boolean;
   /** Scheme of the configured origin of a host. */
   protoOf: (host: string) => 'http' | 'https';

@@ -1,19 +1,47 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy, hashInlineScripts } from './content-security-policy';
+import { contentSecurityPolicy, findInlineScripts } from './content-security-policy';
+import { createScriptMark } from './script-mark';
 
 const hash = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
-describe('hashInlineScripts', () => {
-  it('hashes every distinct inline script', () => {
-    const html = `<script>a()</script><script id="_R_" nonce>\n b("é")\n</script ><script>a()</script><SCRIPT type="module">m</SCRIPT>`;
-    expect(hashInlineScripts(html)).toEqual([hash('a()'), hash('\n b("é")\n'), hash('m')]);
+const mark = createScriptMark('secret of the shop');
+const nonce = /'nonce-([^']+)'/.exec(mark.policy)?.[1] ?? '';
+const own = (code: string, attributes = ''): string => `<script nonce="${nonce}"${attributes}>${code}</script>`;
+
+describe('findInlineScripts', () => {
+  const find = (html: string) => findInlineScripts(html, mark);
+
+  it('hashes every distinct script that Next wrote', () => {
+    const html = `${own('a()')}${own('\n b("é")\n', ' id="_R_"')}${own('a()')}<SCRIPT nonce="${nonce}" type="module">m</SCRIPT >`;
+    expect(find(html)).toEqual({ hashes: [hash('a()'), hash('\n b("é")\n'), hash('m')], foreign: [] });
+  });
+
+  it('hashes the code as it is sent, without the mark', () => {
+    const { hashes } = find(own(`push("nonce ${nonce}")`));
+    expect(hashes).toEqual([hash(`push("nonce ${'x'.repeat(nonce.length)}")`)]);
+  });
+
+  it.each([
+    '<script>evil()</script>',
+    '<script nonce>evil()</script>',
+    `<script nonce="${'x'.repeat(nonce.length)}">evil()</script>`,
+    '<script type="text/javascript">evil()</script>',
+    '<script data-type="application/json">evil()</script>',
+    // What Next writes, without its mark.
+    '<script>self.__next_f.push([1,"0:[]"])</script>',
+  ])('leaves out %s', (html) => {
+    expect(find(`${own('a()')}${html}`).hashes).toEqual([hash('a()')]);
+  });
+
+  it('names the scripts that it leaves out', () => {
+    expect(find('<script>evil()</script><script src="/a.js" async></script>').foreign).toEqual(['evil()']);
   });
 
   it('ignores external scripts and data blocks', () => {
     expect(
-      hashInlineScripts('<script src="/a.js" async></script><script type="application/ld+json">{"a":1}</script>'),
-    ).toEqual([]);
+      find(`<script src="/a.js" nonce="${nonce}" async></script><script type="application/ld+json">{"a":1}</script>`),
+    ).toEqual({ hashes: [], foreign: [] });
   });
 });
 

@@ -1,17 +1,28 @@
 import { createHash } from 'node:crypto';
+import type { ScriptMark } from './script-mark';
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
 /** Data blocks such as JSON-LD are not executed. */
 const DATA_TYPE = /\btype\s*=\s*["']?(?!module\b|text\/javascript\b|application\/javascript\b)[a-z]/i;
 
-/** `'sha256-…'` of every inline script: Next's bootstrap and data, which differ per page. */
-export function hashInlineScripts(html: string): string[] {
+export interface InlineScripts {
+  /** `'sha256-…'` of every script that Next wrote: its bootstrap and data, which differ per page. */
+  hashes: string[];
+  /** Code of the others. The policy leaves them out, so browsers do not run them. */
+  foreign: string[];
+}
+
+/** Finds the inline scripts of a page as rendered by Next, and hashes those with its mark as they are sent. */
+export function findInlineScripts(html: string, mark: ScriptMark): InlineScripts {
   const hashes = new Set<string>();
+  const foreign: string[] = [];
   for (const [, attributes = '', code = ''] of html.matchAll(SCRIPT)) {
     if (/\bsrc\s*=/i.test(attributes) || DATA_TYPE.test(attributes)) continue;
-    hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+    if (mark.isOn(attributes))
+      hashes.add(`'sha256-${createHash('sha256').update(mark.eraseFromText(code)).digest('base64')}'`);
+    else foreign.push(code);
   }
-  return [...hashes];
+  return { hashes: [...hashes], foreign };
 }
 
 /** Additional sources per directive. */

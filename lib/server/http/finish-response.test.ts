@@ -2,10 +2,16 @@ import { createServer, get, type IncomingHttpHeaders, type IncomingMessage, type
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
+import { setErrorListener } from '@/lib/core/report-error';
 import { type FinishOptions, finishResponse } from './finish-response';
+import { createScriptMark } from './script-mark';
+
+const scriptMark = createScriptMark('secret of the shop');
+const nonce = /'nonce-([^']+)'/.exec(scriptMark.policy)?.[1] ?? '';
 
 const close: (() => void)[] = [];
 afterEach(() => {
+  setErrorListener();
   for (const end of close.splice(0)) end();
 });
 
@@ -13,6 +19,7 @@ type Handler = (req: IncomingMessage, res: ServerResponse) => void;
 interface Got {
   status: number;
   headers: IncomingHttpHeaders;
+  rawHeaders: string[];
   raw: Buffer;
   text: string;
 }
@@ -29,6 +36,7 @@ async function ask(
   const server = createServer((req, res) => {
     finishResponse(req, res, {
       externalOrigins: [],
+      scriptMark,
       knownHost: true,
       getErrorPage: (kind) => Promise.resolve(`<html><main data-http-status="404">${kind}</main></html>`),
       isOutage: () => false,
@@ -46,7 +54,7 @@ async function ask(
       res.on('end', () => {
         const raw = Buffer.concat(chunks);
         const text = (res.headers['content-encoding'] === 'br' ? brotliDecompressSync(raw) : raw).toString();
-        resolve({ status: res.statusCode ?? 0, headers: res.headers, raw, text });
+        resolve({ status: res.statusCode ?? 0, headers: res.headers, rawHeaders: res.rawHeaders, raw, text });
       });
     }).on('error', reject);
   });
@@ -63,10 +71,38 @@ const html =
 
 describe('a page', () => {
   it('has the policy for its scripts and is complete', async () => {
-    const answer = await ask(html('<html><script>a()</script>ü</html>'));
-    expect(answer.text).toBe('<html><script>a()</script>ü</html>');
+    const answer = await ask(html(`<html><script nonce="${nonce}">a()</script>ü</html>`));
+    expect(answer.text).toBe(`<html><script nonce="${'x'.repeat(nonce.length)}">a()</script>ü</html>`);
     expect(answer.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+';/);
     expect(answer.headers['content-length']).toBe(String(answer.raw.length));
+  });
+
+  it('does not allow a script of its content, and reports it once', async () => {
+    const reports: [string, string][] = [];
+    setErrorListener((error, { where }) => void reports.push([String(error), where]));
+    const page = html(`<html><script>steal()</script></html>`);
+    const answers = [await ask(page, { path: '/shop' }), await ask(page, { path: '/shop' })];
+    for (const { headers } of answers) expect(headers['content-security-policy']).toContain("script-src 'self';");
+    expect(reports).toEqual([[expect.stringContaining('steal()'), 'page /shop']]);
+  });
+
+  it.each(['text/html; charset=utf-8', 'text/x-component'])(
+    'as %s never contains the mark of scripts',
+    async (type) => {
+      const answer = await ask((_req, res) => {
+        res.setHeader('link', `</a.css>; rel=preload; as="style"; nonce="${nonce}"`);
+        res.writeHead(200, { 'content-type': type });
+        for (const piece of `0:{"nonce":"${nonce}"}<i>${nonce}${nonce}</i>`.match(/.{1,7}/g) ?? []) res.write(piece);
+        res.end();
+      });
+      expect(answer.text).toMatch(/^0:\{"nonce":"x{22}"\}<i>x{44}<\/i>$/);
+      expect(answer.headers.link).toBe('</a.css>; rel=preload; as="style"; nonce="xxxxxxxxxxxxxxxxxxxxxx"');
+    },
+  );
+
+  it('is valid HTML: without React’s notes for view transitions', async () => {
+    const answer = await ask(html('<main id="main" vt-update="none">\\" vt-update=\\"none\\"</main>'));
+    expect(answer.text).toBe('<main id="main">\\" vt-update=\\"none\\"</main>');
   });
 
   it('is compressed if accepted', async () => {
@@ -196,6 +232,15 @@ describe('other responses', () => {
     );
     expect([answer.text, answer.headers['content-encoding']]).toEqual([drawing, 'br']);
     expect(answer.headers['content-length']).toBe(String(answer.raw.length));
+  });
+
+  it('redirect to one place', async () => {
+    const answer = await ask((_req, res) => {
+      res.appendHeader('location', '/shop').appendHeader('location', '/shop');
+      res.writeHead(307, { 'content-type': 'text/html' }).end('<html></html>');
+    });
+    expect([answer.status, answer.headers.location]).toEqual([307, '/shop']);
+    expect(answer.rawHeaders.filter((name) => name.toLowerCase() === 'location')).toHaveLength(1);
   });
 
   it('are compressed if complete text', async () => {

@@ -2,30 +2,20 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { restorePreservedHeaders } from '@/lib/backend/preserved-headers';
-import { contentSecurityPolicy, hashInlineScripts, type PolicySources } from './content-security-policy';
-import { chooseEncoding, type Encoding, encode, MIN_LENGTH } from './compress';
+import { type AnalyzeOptions, analyzeOther, analyzePage, type BodyAnalysis } from './analyze-body';
+import { chooseEncoding, encode, MIN_LENGTH } from './compress';
 import { errorPageFor, type ErrorPageKind, errorPageStatus, isAssetPath } from './error-page-kinds';
 import { type BufferedResponse, bufferResponse } from './buffer-response';
 import { findStatus } from './page-status';
 import { addSuggestions, takeSuggestions } from './page-suggestions';
 
-export interface FinishOptions {
-  externalOrigins: string[];
-  /** CSP sources of the tag manager. */
-  tagPolicy?: PolicySources;
+export interface FinishOptions extends AnalyzeOptions {
   /** On unknown hosts the language depends on the visitor, so responses are private. */
   knownHost: boolean;
   /** Loads a rendered error page. */
   getErrorPage: (kind: ErrorPageKind) => Promise<string>;
   /** Whether the backend failed recently, which distinguishes an outage from a bug. */
   isOutage: () => boolean;
-}
-
-/** Computed once per body: unchanged pages are hashed and compressed once. */
-interface BodyAnalysis {
-  csp: string | null;
-  status: number | null;
-  encoded: Partial<Record<Encoding, Promise<Buffer>>>;
 }
 
 const CACHE_BYTES = 64 * 1024 * 1024;
@@ -37,6 +27,8 @@ const REVALIDATE = 'max-age=0, must-revalidate';
 
 const typeOf = (res: ServerResponse): string => String(res.getHeader('content-type') ?? '');
 const isHtml = (res: ServerResponse): boolean => typeOf(res).startsWith('text/html');
+/** Data of a page for Next's client router. */
+const isRouterData = (res: ServerResponse): boolean => typeOf(res).startsWith('text/x-component');
 const cacheControl = (res: ServerResponse): string => String(res.getHeader('cache-control') ?? '');
 const isPersonal = (res: ServerResponse): boolean => /no-store|private/.test(cacheControl(res));
 
@@ -58,9 +50,9 @@ export function finishResponse(req: IncomingMessage, res: ServerResponse, option
   });
 }
 
-/** Buffers HTML, and other text if already complete; streams of dynamic pages must not be delayed. */
+/** Buffers pages, which contain the script mark, and other text if already complete. */
 function shouldBuffer(res: ServerResponse): boolean {
-  if (isHtml(res)) return true;
+  if (isHtml(res) || isRouterData(res)) return true;
   const isComplete =
     res.hasHeader('content-length') || res.hasHeader('x-nextjs-cache') || res.hasHeader('x-nextjs-prerender');
   return isComplete && res.statusCode === 200 && COMPRESSIBLE.test(typeOf(res)) && !res.hasHeader('content-encoding');
@@ -73,10 +65,13 @@ function shouldBuffer(res: ServerResponse): boolean {
 function setCacheHeaders(res: ServerResponse, knownHost: boolean): void {
   // Contains an internal path.
   res.removeHeader('x-middleware-rewrite');
+  // Next adds that of a redirect twice when it caches it.
+  const location = res.getHeader('location');
+  if (Array.isArray(location) && location[0] !== undefined) res.setHeader('location', location[0]);
   if (cacheControl(res).includes('s-maxage')) {
     res.setHeader('cache-control', `${knownHost ? 'public' : 'private'}, ${REVALIDATE}`);
   }
-  if ((isHtml(res) || typeOf(res).startsWith('text/x-component')) && !isPersonal(res)) res.removeHeader('set-cookie');
+  if ((isHtml(res) || isRouterData(res)) && !isPersonal(res)) res.removeHeader('set-cookie');
 }
 
 async function finishBuffered(
@@ -86,17 +81,23 @@ async function finishBuffered(
   options: FinishOptions,
 ): Promise<Buffer> {
   const html = isHtml(res);
-  const { body, shared, key, status }: ChosenBody = html
+  const chosen: ChosenBody = html
     ? await chooseBody(req, res, held, options)
-    : { ...identify(held.body), shared: true };
-  if (body.length === 0) return body;
-  const finished = cache.get(key) ?? analyzeBody(body, html, options);
+    : { ...identify(held.body), shared: !isPersonal(res) };
+  const { shared, key, status } = chosen;
+  if (chosen.body.length === 0) return chosen.body;
+  const where = `page ${req.url}`;
+  const finished =
+    cache.get(key) ?? (html ? analyzePage(chosen.body, options, where) : analyzeOther(chosen.body, options));
+  const { body } = finished;
+  const link = res.getHeader('link');
+  if (typeof link === 'string') res.setHeader('link', options.scriptMark.eraseFromText(link));
   if (finished.csp) res.setHeader('content-security-policy', finished.csp);
   setStatus(res, status ?? finished.status ?? res.statusCode);
   const etag = res.getHeader('etag');
   // One ETag for all encodings must be weak.
   if (typeof etag === 'string' && !etag.startsWith('W/')) res.setHeader('etag', `W/${etag}`);
-  const sent = await compress(req, res, body, finished, shared);
+  const sent = await compress(req, res, finished, shared);
   if (shared) cache.set(key, finished, { size: body.length });
   res.setHeader('content-length', sent.length);
   return sent;
@@ -141,13 +142,6 @@ async function chooseBody(
   return { ...identify(body), shared: view !== null && suggestions.length === 0, status };
 }
 
-function analyzeBody(body: Buffer, html: boolean, { externalOrigins, tagPolicy }: FinishOptions): BodyAnalysis {
-  if (!html) return { csp: null, status: null, encoded: {} };
-  const text = body.toString('utf8');
-  const csp = contentSecurityPolicy(hashInlineScripts(text), externalOrigins, tagPolicy);
-  return { csp, status: findStatus(text), encoded: {} };
-}
-
 /** Error responses are never cached: the page may exist a moment later. */
 function setStatus(res: ServerResponse, status: number): void {
   res.statusCode = status;
@@ -160,10 +154,10 @@ function setStatus(res: ServerResponse, status: number): void {
 async function compress(
   req: IncomingMessage,
   res: ServerResponse,
-  body: Buffer,
   finished: BodyAnalysis,
   shared: boolean,
 ): Promise<Buffer> {
+  const { body } = finished;
   if (body.length < MIN_LENGTH || !COMPRESSIBLE.test(typeOf(res))) return body;
   res.appendHeader('vary', 'Accept-Encoding');
   const accepted = req.headers['accept-encoding'];

@@ -40,7 +40,12 @@ describe('cleanUrl', () => {
     ['/shop', '/shop', ''],
     ['/?', '/', ''],
   ])('%s -> %s', (url, cleaned, search) => {
-    expect(cleanUrl(url)).toEqual({ url: cleaned, search });
+    expect(cleanUrl(url, true)).toEqual({ url: cleaned, search });
+  });
+
+  it('keeps the parameter of the router on its requests only', () => {
+    for (const path of ['/shop', '/', '/academy'])
+      expect(cleanUrl(`${path}?_rsc=JUNK`, false)).toEqual({ url: path, search: '' });
   });
 });
 

@@ -72,6 +72,7 @@ describe('a purchase', () => {
     bank: null,
     payable: false,
     reservedUntil: null,
+    payableUntil: null,
     email: 'noor@example.com',
     firstname: 'Noor',
     lastname: 'Jansen',
@@ -125,8 +126,9 @@ describe('a purchase', () => {
   });
 
   it("is only sent by the buyer's browser and while recent", () => {
-    const { orderNr, slug, status, currency, total, method, bank, payable, reservedUntil } = order;
-    const part = { full: false as const, orderNr, slug, status, currency, total, method, bank, payable, reservedUntil };
+    const { orderNr, slug, status, currency, total, method, bank, payable, reservedUntil, payableUntil } = order;
+    const known = { orderNr, slug, status, currency, total, method, bank, payable, reservedUntil, payableUntil };
+    const part = { full: false as const, ...known };
     expect(purchaseEvent(part, now)).toBeNull();
     expect(purchaseEvent(order, now + 2 * 86_400_000)).toBeNull();
     expect(purchaseEvent({ ...order, status: 'open', paidAt: null }, now + 2 * 86_400_000)).not.toBeNull();

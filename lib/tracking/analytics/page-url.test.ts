@@ -14,14 +14,15 @@ describe('the URL sent to tags', () => {
     ['/connect/google/redirect?access_token=abc', '/connect'],
     ['/newsletter?confirm=abc', '/newsletter'],
     ['/newsletter?stop=abc', '/newsletter'],
+    ['/mail-link/sign-up?code=abc', '/mail-link'],
     ['/search?q=noor%40example.com&page=2', '/search?page=2'],
     ['/shop?color=blue&size=m&email=noor@example.com', '/shop?color=blue&size=m'],
     ['/?utm_source=mail&gclid=x1&token=abc#cart=secret', '/?utm_source=mail&gclid=x1'],
     ['/noor@example.com/x', '/-/x'],
     ['/shop/zwotter-classic', '/shop/zwotter-classic'],
     ['/orders', '/orders'],
-  ])('%s -> %s', (given, told) => {
-    expect(publicUrl(origin + given)).toBe(origin + told);
+  ])('%s -> %s', (given, expected) => {
+    expect(publicUrl(origin + given)).toBe(origin + expected);
   });
 
   it('reduces other sites to their origin', () => {
@@ -34,7 +35,14 @@ describe('the URL sent to tags', () => {
 
 describe('pages with a secret in their URL', () => {
   it('load no tags, except the one that reports the purchase', () => {
-    for (const path of ['/order/abc', '/reset', '/email-confirmed', '/connect/google/redirect', '/newsletter'])
+    for (const path of [
+      '/order/abc',
+      '/reset',
+      '/email-confirmed',
+      '/connect/google/redirect',
+      '/newsletter',
+      '/mail-link/order',
+    ])
       expect([hasSecretUrl(path), excludesTags(path)]).toEqual([true, true]);
     expect([hasSecretUrl('/order-payment'), excludesTags('/order-payment')]).toEqual([true, false]);
     expect([hasSecretUrl('/shop/order'), excludesTags('/shop/order')]).toEqual([false, false]);

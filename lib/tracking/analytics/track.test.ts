@@ -9,7 +9,7 @@ import { setTagSender, track } from './track';
 
 const event = shopEvent('view_item', 'EUR', [{ item_id: 'v1', item_name: 'Suit', price: 1, quantity: 1 }]);
 let sent: ShopEvent[] = [];
-const told = (next: ShopEvent) => void sent.push(next);
+const record = (next: ShopEvent) => void sent.push(next);
 
 function answer(choices: Choices | null): void {
   const at = Math.floor(Date.now() / 1000);
@@ -33,14 +33,14 @@ describe('track', () => {
     answer({ statistics: false, marketing: false });
     expect(track(event)).toBe(false);
     answer({ statistics: true, marketing: false });
-    setTagSender(told);
+    setTagSender(record);
     expect(sent).toEqual([]);
   });
 
   it('queues events until the tags are loaded', () => {
     answer({ statistics: true, marketing: false });
     expect(track(event)).toBe(true);
-    setTagSender(told);
+    setTagSender(record);
     expect(sent).toEqual([event]);
     expect(track(event)).toBe(true);
     expect(sent).toHaveLength(2);
@@ -48,7 +48,7 @@ describe('track', () => {
 
   it('stops when consent is revoked', () => {
     answer({ statistics: false, marketing: true });
-    setTagSender(told);
+    setTagSender(record);
     setTagSender(null);
     answer({ statistics: false, marketing: false });
     expect(track(event)).toBe(false);
@@ -57,7 +57,7 @@ describe('track', () => {
 
 describe('a purchase', () => {
   it('is sent once per order, and stored only if sent', () => {
-    setTagSender(told);
+    setTagSender(record);
     trackPurchase('slug-1', event);
     expect(localStorage.length).toBe(0);
     answer({ statistics: true, marketing: true });
@@ -66,7 +66,7 @@ describe('a purchase', () => {
   });
 
   it('ignores invalid stored data', () => {
-    setTagSender(told);
+    setTagSender(record);
     answer({ statistics: true, marketing: true });
     for (const broken of ['{', '"x"', '[1,null]']) {
       localStorage.setItem('tracked-purchases', broken);

@@ -1,6 +1,6 @@
 import { linksOfJsonLd, picturesOfJsonLd } from './check-json-ld';
 import { readPage } from './read-page';
-import { type CrawledPage, type Fault, type Origins, withoutHash } from './types';
+import { type CrawledPage, type CrawlError, type Origins, withoutHash } from './types';
 import { type Locale, LOCALES } from '@/backend/contract/locales';
 
 export interface Answer {
@@ -19,7 +19,7 @@ export interface Crawl {
   links: { from: string; to: string }[];
   sitemaps: Map<string, string[]>;
   pictures: Map<string, string>;
-  errors: Fault[];
+  errors: CrawlError[];
 }
 
 /** A higher number does not help: the storefront is one process. */
@@ -110,22 +110,22 @@ class Walk {
   #read(url: string, html: string): void {
     const locale = this.#localeOf.get(new URL(url).origin);
     if (!locale) return;
-    const facts = readPage(html);
+    const parsed = readPage(html);
     // `https://shop.example` and `https://shop.example/` are the same URL.
-    facts.canonicals = facts.canonicals.map((href) => normalise(href, url));
-    facts.alternates = facts.alternates.map(({ lang, href }) => ({ lang, href: normalise(href, url) }));
-    this.found.pages.set(url, { url, locale, facts });
-    for (const href of facts.links) this.#link(url, href);
-    for (const href of [...facts.alternates.map((each) => each.href), ...facts.canonicals, ...facts.feeds]) {
+    parsed.canonicals = parsed.canonicals.map((href) => normalise(href, url));
+    parsed.alternates = parsed.alternates.map(({ lang, href }) => ({ lang, href: normalise(href, url) }));
+    this.found.pages.set(url, { url, locale, parsed });
+    for (const href of parsed.links) this.#link(url, href);
+    for (const href of [...parsed.alternates.map((each) => each.href), ...parsed.canonicals, ...parsed.feeds]) {
       this.#link(url, href, true);
     }
-    for (const href of facts.jsonLd.flatMap(linksOfJsonLd)) {
+    for (const href of parsed.jsonLd.flatMap(linksOfJsonLd)) {
       // A variant's URL is the page of its product.
       this.#link(url, href.split('?', 1)[0] ?? href);
     }
-    for (const { src } of facts.images) this.#picture(url, src);
-    for (const src of facts.jsonLd.flatMap(picturesOfJsonLd)) this.#picture(url, src);
-    for (const src of facts.openGraph.get('og:image') ?? []) this.found.pictures.set(src, url);
+    for (const { src } of parsed.images) this.#picture(url, src);
+    for (const src of parsed.jsonLd.flatMap(picturesOfJsonLd)) this.#picture(url, src);
+    for (const src of parsed.openGraph.get('og:image') ?? []) this.found.pictures.set(src, url);
   }
 
   #link(from: string, href: string, isNamed = false): void {

@@ -1,10 +1,11 @@
 import { type DefaultTreeAdapterTypes as Tree, parse } from 'parse5';
+import { findInvalidAttributes } from './invalid-attributes';
 
 /**
  * Reads a page as search engines and readers do, with parse5: the parser of the HTML standard, so the crawl sees the tree a
  * browser builds, repaired markup included. (jsdom builds on it too, but takes a hundred times as long per page.)
  */
-export interface PageFacts {
+export interface ParsedPage {
   lang: string;
   titles: string[];
   descriptions: string[];
@@ -19,6 +20,8 @@ export interface PageFacts {
   images: { src: string; alt: string | null }[];
   ids: Set<string>;
   jsonLd: string[];
+  /** Attributes that HTML does not know, or not on this element, such as `main vt-update`. */
+  invalidAttributes: Set<string>;
   /** Sentences in the page's own language: text nodes, alt texts, labels. Parts marked with another language are excluded. */
   texts: string[];
 }
@@ -41,8 +44,8 @@ function textOf(node: Tree.Node): string {
   return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
 }
 
-export function readPage(html: string): PageFacts {
-  const facts: PageFacts = {
+export function readPage(html: string): ParsedPage {
+  const page: ParsedPage = {
     lang: '',
     titles: [],
     descriptions: [],
@@ -56,74 +59,76 @@ export function readPage(html: string): PageFacts {
     images: [],
     ids: new Set(),
     jsonLd: [],
+    invalidAttributes: new Set(),
     texts: [],
   };
   const visit = (node: Tree.Node, own: boolean, shown: boolean): void => {
     if (isText(node)) {
       const text = tidy(node.value);
-      if (own && shown && text !== '') facts.texts.push(text);
+      if (own && shown && text !== '') page.texts.push(text);
       return;
     }
     let [isOwn, isShown] = [own, shown];
     if (isElement(node)) {
       const lang = attribute(node, 'lang');
-      if (node.tagName === 'html') facts.lang = lang ?? '';
-      else if (lang !== null && lang !== facts.lang) isOwn = false;
+      if (node.tagName === 'html') page.lang = lang ?? '';
+      else if (lang !== null && lang !== page.lang) isOwn = false;
       isShown = shown && !SILENT.has(node.tagName);
-      readElement(node, facts);
-      if (isOwn && isShown) facts.texts.push(...SPOKEN.flatMap((name) => attribute(node, name)?.trim() || []));
+      readElement(node, page);
+      if (isOwn && isShown) page.texts.push(...SPOKEN.flatMap((name) => attribute(node, name)?.trim() || []));
     }
     if ('childNodes' in node) for (const child of node.childNodes) visit(child, isOwn, isShown);
   };
   visit(parse(html), true, true);
-  return facts;
+  return page;
 }
 
-function readElement(element: Tree.Element, facts: PageFacts): void {
+function readElement(element: Tree.Element, page: ParsedPage): void {
+  for (const name of findInvalidAttributes(element)) page.invalidAttributes.add(`${element.tagName} ${name}`);
   const id = attribute(element, 'id');
-  if (id) facts.ids.add(id);
+  if (id) page.ids.add(id);
   switch (element.tagName) {
     case 'title':
-      if (element.parentNode?.nodeName === 'head') facts.titles.push(tidy(textOf(element)));
+      if (element.parentNode?.nodeName === 'head') page.titles.push(tidy(textOf(element)));
       break;
     case 'meta':
-      readMeta(element, facts);
+      readMeta(element, page);
       break;
     case 'link':
-      readLink(element, facts);
+      readLink(element, page);
       break;
     case 'h1':
-      facts.headings.push(tidy(textOf(element)));
+      page.headings.push(tidy(textOf(element)));
       break;
     case 'a':
     case 'area': {
       const href = attribute(element, 'href');
-      if (href !== null) facts.links.push(href);
+      if (href !== null) page.links.push(href);
       break;
     }
     case 'img':
-      facts.images.push({ src: attribute(element, 'src') ?? '', alt: attribute(element, 'alt') });
+      page.images.push({ src: attribute(element, 'src') ?? '', alt: attribute(element, 'alt') });
       break;
     case 'script':
-      if (attribute(element, 'type') === 'application/ld+json') facts.jsonLd.push(textOf(element));
+      if (attribute(element, 'type') === 'application/ld+json') page.jsonLd.push(textOf(element));
       break;
   }
 }
 
-function readMeta(element: Tree.Element, facts: PageFacts): void {
+function readMeta(element: Tree.Element, page: ParsedPage): void {
   const content = tidy(attribute(element, 'content') ?? '');
   const name = attribute(element, 'name')?.toLowerCase();
   const property = attribute(element, 'property')?.toLowerCase();
-  if (name === 'description') facts.descriptions.push(content);
-  if (name === 'robots' && /\bnoindex\b/i.test(content)) facts.noindex = true;
-  if (property?.startsWith('og:')) facts.openGraph.set(property, [...(facts.openGraph.get(property) ?? []), content]);
+  if (name === 'description') page.descriptions.push(content);
+  if (name === 'robots' && /\bnoindex\b/i.test(content)) page.noindex = true;
+  if (property?.startsWith('og:')) page.openGraph.set(property, [...(page.openGraph.get(property) ?? []), content]);
 }
 
-function readLink(element: Tree.Element, facts: PageFacts): void {
+function readLink(element: Tree.Element, page: ParsedPage): void {
   const rel = attribute(element, 'rel')?.toLowerCase();
   const href = attribute(element, 'href') ?? '';
   const lang = attribute(element, 'hreflang');
-  if (rel === 'canonical') facts.canonicals.push(href);
-  if (rel === 'alternate' && lang !== null) facts.alternates.push({ lang, href });
-  if (rel === 'alternate' && /rss|atom/.test(attribute(element, 'type') ?? '')) facts.feeds.push(href);
+  if (rel === 'canonical') page.canonicals.push(href);
+  if (rel === 'alternate' && lang !== null) page.alternates.push({ lang, href });
+  if (rel === 'alternate' && /rss|atom/.test(attribute(element, 'type') ?? '')) page.feeds.push(href);
 }

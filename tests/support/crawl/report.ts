@@ -1,7 +1,7 @@
-import type { Fault } from './types';
+import type { CrawlError } from './types';
 
 /** One line per error; the same error on many pages is reported once, with the first of them. */
-export function report(errors: Fault[]): string[] {
+export function report(errors: CrawlError[]): string[] {
   const groups = new Map<string, string[]>();
   for (const { rule, detail, url } of errors) {
     const text = `${rule}: ${detail}`;

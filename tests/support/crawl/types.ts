@@ -1,8 +1,8 @@
-import type { PageFacts } from './read-page';
+import type { ParsedPage } from './read-page';
 import { type Locale } from '@/backend/contract/locales';
 
 /** One violation, at one URL. */
-export interface Fault {
+export interface CrawlError {
   rule: string;
   url: string;
   detail: string;
@@ -12,7 +12,7 @@ export interface Fault {
 export interface CrawledPage {
   url: string;
   locale: Locale;
-  facts: PageFacts;
+  parsed: ParsedPage;
 }
 
 export type Origins = Record<Locale, string>;
@@ -21,4 +21,4 @@ export type Origins = Record<Locale, string>;
 export const withoutHash = (url: string): string => url.split('#', 1)[0] ?? url;
 
 /** Whether the page asks to be indexed under its own URL. */
-export const isIndexable = ({ url, facts }: CrawledPage): boolean => !facts.noindex && facts.canonicals[0] === url;
+export const isIndexable = ({ url, parsed }: CrawledPage): boolean => !parsed.noindex && parsed.canonicals[0] === url;

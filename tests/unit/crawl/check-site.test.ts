@@ -77,7 +77,7 @@ describe('checkSitemap', () => {
     ['https://nl.example/winkelmand', ['is not to be found']],
     ['https://en.example/pak', ['is on another domain']],
   ])('%s: %j', (url, details) => {
-    const faults = checkSitemap('https://nl.example/sitemap.xml', [url], pages);
-    expect(faults.map(({ detail }) => detail.replace(`${url} `, ''))).toEqual(details);
+    const errors = checkSitemap('https://nl.example/sitemap.xml', [url], pages);
+    expect(errors.map(({ detail }) => detail.replace(`${url} `, ''))).toEqual(details);
   });
 });

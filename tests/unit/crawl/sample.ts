@@ -49,7 +49,7 @@ const trail = (url: string): string => {
 
 export function page(sample: Sample = {}, spoil: (html: string) => string = (same) => same): CrawledPage {
   const { locale = 'nl', path = '/pak' } = sample;
-  return { url: origins[locale] + path, locale, facts: readPage(spoil(html(sample))) };
+  return { url: origins[locale] + path, locale, parsed: readPage(spoil(html(sample))) };
 }
 
 export const pagesOf = (...all: CrawledPage[]): Map<string, CrawledPage> =>

@@ -5,17 +5,23 @@ import { clearSessionCookies, writeSessionCookies } from '@/lib/session/cookies'
 import { jsonResponse, type Call, endpoint } from '@/lib/server/endpoint/endpoint';
 import { pageNotFound } from '@/lib/backend/endpoint-errors';
 import { forward } from '@/lib/backend/forward-request';
+import { ORDER_ACCESS_HEADER } from '@/backend/contract/headers';
 
 /** Sign-in, sign-out and related actions; the token stays in an HttpOnly cookie. */
 export const POST = endpoint<{ action: string }>(
   async (visit) => {
-    const { request, params, caller, secure } = visit;
+    const { request, params, caller, secure, orderAccess } = visit;
     if (params.action === 'logout') return logOut(visit);
     const call = Object.hasOwn(AUTH_CALLS, params.action) ? AUTH_CALLS[params.action] : undefined;
     if (!call) throw pageNotFound(request.nextUrl.pathname);
     const body = await readJsonObject(request);
     if (call.captcha) await requireCaptcha(request.headers, call.captcha);
-    const { json } = await forward(call.path, { method: 'POST', body, caller });
+    const { json } = await forward(call.path, {
+      method: 'POST',
+      body,
+      caller,
+      headers: orderAccess ? { [ORDER_ACCESS_HEADER]: orderAccess } : {},
+    });
     const { jwt, rest } = extractToken(json);
     return jsonResponse(
       { data: rest },

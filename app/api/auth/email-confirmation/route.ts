@@ -1,18 +1,19 @@
-import { request as requestBackend } from '@/lib/backend/client';
-import { confirmationRedirect } from '@/lib/customer/account/confirmation-redirect';
+import { confirmedPath, refusedPath } from '@/lib/customer/account/confirmation-redirect';
 import { endpoint } from '@/lib/server/endpoint/endpoint';
+import { pressMailLink, redirectOldLink } from '@/lib/server/endpoint/mail-link';
 import { seeOther } from '@/lib/server/endpoint/see-other';
 
-/** Confirms a sign-up by the mailed link. */
-export const GET = endpoint(
-  async ({ request, caller }) => {
-    const confirmation = (request.nextUrl.searchParams.get('confirmation') ?? '').slice(0, 200);
-    const response = await requestBackend('/auth/email-confirmation', {
-      // The link is independent of the account that is signed in in this browser.
-      caller: { ...caller, token: undefined },
-      query: { confirmation },
-    });
-    return seeOther(confirmationRedirect(response.status, await response.json().catch(() => null)));
-  },
-  { device: true },
+/** Confirms a sign-up by the mailed link, whatever account is signed in in this browser. */
+export const POST = endpoint((call) =>
+  pressMailLink(
+    { ...call, caller: { ...call.caller, token: undefined } },
+    {
+      link: 'sign-up',
+      path: '/auth/email-confirmation',
+      done: (json) => seeOther(confirmedPath(json)),
+      refused: refusedPath,
+    },
+  ),
 );
+
+export const GET = endpoint(async (call) => redirectOldLink(call, 'sign-up', 'confirmation'));

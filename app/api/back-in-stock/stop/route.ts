@@ -1,5 +1,5 @@
 import { BackendError } from '@/lib/backend/errors';
-import { readBytes } from '@/lib/server/endpoint/read-body';
+import { readUrlEncodedForm } from '@/lib/server/endpoint/read-body';
 import { endpoint } from '@/lib/server/endpoint/endpoint';
 import { forward } from '@/lib/backend/forward-request';
 import { seeOther } from '@/lib/server/endpoint/see-other';
@@ -7,9 +7,9 @@ import { routes } from '@/backend/contract/paths';
 
 /** Form action of the page that mails link to. Only a POST unsubscribes: mail scanners open links. */
 export const POST = endpoint(async ({ request, caller }) => {
-  const form = new URLSearchParams(new TextDecoder().decode(await readBytes(request)));
+  const form = await readUrlEncodedForm(request);
   try {
-    const data = { request: form.get('request') };
+    const data = { request: form.request };
     await forward('/back-in-stock/stop', { method: 'POST', body: { data }, caller });
     return seeOther(`${routes.backInStock}?done=1`);
   } catch (error) {

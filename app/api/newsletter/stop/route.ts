@@ -1,6 +1,7 @@
 import { endpoint } from '@/lib/server/endpoint/endpoint';
 import { forward } from '@/lib/backend/forward-request';
-import { redirectToOutcome, readUrlEncodedForm } from '@/lib/server/endpoint/newsletter-response';
+import { redirectToOutcome } from '@/lib/server/endpoint/newsletter-response';
+import { readUrlEncodedForm } from '@/lib/server/endpoint/read-body';
 
 /** Form action of the newsletter's unsubscribe page. */
 export const POST = endpoint(async ({ request, caller }) => {

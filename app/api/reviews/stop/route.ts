@@ -1,5 +1,5 @@
 import { BackendError } from '@/lib/backend/errors';
-import { readBytes } from '@/lib/server/endpoint/read-body';
+import { readUrlEncodedForm } from '@/lib/server/endpoint/read-body';
 import { endpoint } from '@/lib/server/endpoint/endpoint';
 import { forward } from '@/lib/backend/forward-request';
 import { seeOther } from '@/lib/server/endpoint/see-other';
@@ -9,8 +9,7 @@ import { REVIEW_KEY_HEADER } from '@/backend/contract/headers';
 
 /** Form action of the page that mails link to. Only a POST unsubscribes: mail scanners open links. */
 export const POST = endpoint(async ({ request, caller }) => {
-  const form = new URLSearchParams(new TextDecoder().decode(await readBytes(request)));
-  const key = form.get('key') ?? '';
+  const { key = '' } = await readUrlEncodedForm(request);
   const page = `${routes.review}/${isReviewKey(key) ? key : 'x'.repeat(43)}/stop`;
   try {
     await forward('/reviews/stop', { method: 'POST', caller, headers: { [REVIEW_KEY_HEADER]: key } });

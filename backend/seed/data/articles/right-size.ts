@@ -21,7 +21,7 @@ Zet je kind zonder schoenen en dikke kleren op de weegschaal en zoek het gewicht
 4. Je kind kan hurken, springen en de armen omhoog doen.
 5. Til het pak rustig op aan de schouders: het schuift hooguit een paar centimeter en niet voorbij de kin.
 
-Schuift het verder, neem dan een maat kleiner. Knelt het bij hals of oksels, dan is het te klein.
+Schuift het verder, gebruik het dan niet. Weeg je kind nog eens; een kleinere maat mag alleen als het gewicht daarbij past. Knelt het bij hals of oksels, dan is het te klein.
 
 ## Niet op de groei
 
@@ -55,7 +55,7 @@ Put your child on the scales without shoes or heavy clothes and find the weight 
 4. Your child can squat, jump and raise both arms.
 5. Lift the suit gently by the shoulders: it slides up a few centimetres at most, and not past the chin.
 
-If it slides further, take a smaller size. If it pinches at the neck or under the arms, it is too small.
+If it slides further, do not use it. Weigh your child again; a smaller size is right only if the weight fits it. If it pinches at the neck or under the arms, it is too small.
 
 ## Nothing to grow into
 
@@ -89,7 +89,7 @@ Stell dein Kind ohne Schuhe und dicke Kleidung auf die Waage und sieh in der [Gr
 4. Dein Kind kann in die Hocke gehen, hüpfen und die Arme heben.
 5. Heb den Anzug sanft an den Schultern an: Er rutscht höchstens ein paar Zentimeter und nicht über das Kinn.
 
-Rutscht er weiter, nimm eine Größe kleiner. Drückt er am Hals oder unter den Armen, ist er zu klein.
+Rutscht er weiter, benutzt ihn nicht. Wiege dein Kind noch einmal; eine kleinere Größe passt nur, wenn auch das Gewicht dazu passt. Drückt er am Hals oder unter den Armen, ist er zu klein.
 
 ## Nicht zum Hineinwachsen
 
@@ -191,7 +191,7 @@ Ställ barnet på vågen utan skor och tjocka kläder och leta upp vikten i [sto
 4. Barnet kan sätta sig på huk, hoppa och sträcka upp armarna.
 5. Lyft dräkten försiktigt i axlarna: den glider högst några centimeter, och inte förbi hakan.
 
-Glider den längre, välj en mindre storlek. Klämmer den vid halsen eller under armarna är den för liten.
+Glider den längre ska den inte användas. Väg barnet igen; en mindre storlek passar bara om vikten gör det. Klämmer den vid halsen eller under armarna är den för liten.
 
 ## Inget att växa i
 

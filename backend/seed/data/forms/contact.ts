@@ -94,14 +94,14 @@ export const contactForm: SeedForm = {
       submitLabel: 'Envoyer le message',
       successTitle: 'Votre message est envoyé',
       successText:
-        'Merci ! Nous vous répondons sous un jour ouvré. Une confirmation vient de vous être envoyée par e-mail.',
+        'Merci ! Nous vous répondons sous un jour ouvré. Une confirmation vient de vous être envoyée par e-mail.',
       confirmationSubject: 'Nous avons bien reçu votre message',
       confirmationText: 'Merci pour votre message. Nous vous répondons sous un jour ouvré.',
       fields: fields({
         name: 'Nom',
         email: 'Adresse e-mail',
         message: 'Message',
-        messageHelp: 'Votre question porte sur une commande ? Indiquez son numéro : nous irons plus vite.',
+        messageHelp: 'Votre question porte sur une commande ? Indiquez son numéro : nous irons plus vite.',
         agreed: `J’ai lu la [politique de confidentialité](${paths.fr.privacy})`,
       }),
     },

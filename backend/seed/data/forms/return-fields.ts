@@ -33,7 +33,7 @@ const option = (value: string, [label, help]: Choice, group?: string): SeedOptio
   ...(group ? { group } : {}),
 });
 
-/** The return form in one language: the same fields and values everywhere, only the words differ. */
+/** The return form in one language: the same fields and values everywhere, only the texts differ. */
 export function returnFields({ parts, reason, wish, ...words }: ReturnWords): SeedFormText['fields'] {
   const { fit, product, other } = reason.groups;
   return [

@@ -3,8 +3,8 @@ import { paths } from '../paths';
 import { returnFields } from './return-fields';
 
 /**
- * Announcing a return: an exchange, a repair, something faulty. Who wants to withdraw has a function of its own for it
- * (pages/withdrawal.ts); said here it counts as well, so the confirmation repeats the answers with day and time.
+ * Return form: exchange, repair or defect. Withdrawals have a function of their own (pages/withdrawal.ts), but a withdrawal stated
+ * here is valid as well, so the confirmation repeats the submitted values with date and time.
  */
 export const returnForm: SeedForm = {
   slug: 'return',
@@ -202,11 +202,11 @@ export const returnForm: SeedForm = {
     },
     fr: {
       title: 'Annoncer un retour',
-      intro: `Ces informations servent uniquement à traiter votre retour ; voir notre [politique de confidentialité](${paths.fr.privacy}).`,
+      intro: `Ces informations servent uniquement à traiter votre retour ; voir notre [politique de confidentialité](${paths.fr.privacy}).`,
       submitLabel: 'Annoncer le retour',
       successTitle: 'Votre retour est enregistré',
       successText:
-        'Une confirmation vient de vous être envoyée par e-mail. Renvoyez le colis sous 14 jours ; l’adresse figure sur cette page.',
+        'Une confirmation vient de vous être envoyée par e-mail. Renvoyez le colis sous 14 jours ; l’adresse figure sur cette page.',
       confirmationSubject: 'Votre retour est enregistré',
       confirmationText:
         'Nous avons bien reçu votre déclaration. Renvoyez le colis sous 14 jours. Nous vous remboursons dès réception du colis ou de votre preuve d’expédition.',
@@ -216,7 +216,7 @@ export const returnForm: SeedForm = {
         email: 'Adresse e-mail',
         received: 'Date de réception',
         parts: {
-          label: 'Que renvoyez-vous ?',
+          label: 'Que renvoyez-vous ?',
           help: 'Cochez tout ce que contiendra le colis.',
           suit: ['Maillot flotteur', 'Avec les huit flotteurs'],
           floats: ['Flotteurs seuls'],
@@ -237,14 +237,14 @@ export const returnForm: SeedForm = {
           tooLate: 'Livré trop tard',
         },
         wish: {
-          label: 'Que souhaitez-vous ?',
+          label: 'Que souhaitez-vous ?',
           refund: ['Un remboursement', 'Sous 14 jours, par le même moyen que votre paiement'],
           exchange: ['Une autre taille', 'Nous vous contacterons au sujet de la taille et du stock'],
           repair: ['Une réparation ou un remplacement', 'Si quelque chose est défectueux'],
         },
         note: 'Commentaires',
         photos: 'Photos',
-        photosHelp: 'Quelque chose est défectueux ? Ajoutez jusqu’à trois photos, de 5 Mo maximum chacune.',
+        photosHelp: 'Quelque chose est défectueux ? Ajoutez jusqu’à trois photos, de 5 Mo maximum chacune.',
       }),
     },
     sv: {

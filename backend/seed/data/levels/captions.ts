@@ -4,12 +4,12 @@ export interface Caption {
   text: string;
 }
 
-/** How long a caption is gone before the next one comes, so that a change is seen. */
+/** Gap between two captions, so that the change is noticed. */
 const PAUSE_SECONDS = 0.1;
 
-/** Captions from the moments they begin, in seconds; each stays until the next one, the last to the end of the video. */
+/** Captions from their start times in seconds; each stays until the next one, the last to the end of the video. */
 export function timeCaptions(texts: readonly string[], starts: readonly number[], seconds: number): Caption[] {
-  if (texts.length !== starts.length) throw new Error(`${texts.length} captions for ${starts.length} moments`);
+  if (texts.length !== starts.length) throw new Error(`${texts.length} captions for ${starts.length} start times`);
   return starts.map((start, index) => {
     const end = (starts[index + 1] ?? seconds) - PAUSE_SECONDS;
     return { start, end: Math.round(end * 1000) / 1000, text: texts[index] ?? '' };

@@ -11,7 +11,7 @@ interface LessonText {
   game: { title: string; text: string };
   stopSigns: [string, string, string];
   material: string[];
-  /** What is seen, one for each of the lesson's moments; each is read in a second or two. */
+  /** One for each of the lesson's start times, short enough to be read in two seconds. */
   captions: string[];
   /** One for each of the lesson's `chapters`. */
   chapters: string[];
@@ -24,24 +24,24 @@ export interface LevelText {
   lessons: LessonText[];
 }
 
-interface LessonFacts {
+interface LessonDetails {
   key: string;
   durationMinutes: number;
-  /** How long the video is, and when its captions begin: both follow what `media/videos` draws. */
+  /** Duration of the video and start times of its captions, as drawn by `media/videos`. */
   seconds: number;
   captions: number[];
-  /** The captions with which a chapter begins, counted from nought. */
+  /** Index of the first caption of each chapter. */
   chapters: number[];
   preview?: boolean;
   floats: number;
   floatsAfter?: number;
 }
 
-interface LevelFacts {
+interface LevelDetails {
   key: string;
   picture: string;
   position: number;
-  lessons: LessonFacts[];
+  lessons: LessonDetails[];
 }
 
 function pick<T>(list: readonly T[], index: number, what: string): T {
@@ -50,13 +50,13 @@ function pick<T>(list: readonly T[], index: number, what: string): T {
   return item;
 }
 
-function toText(facts: LessonFacts, text: LessonText, level: string): SeedLessonText {
-  const captions = timeCaptions(text.captions, facts.captions, facts.seconds);
+function toText(lesson: LessonDetails, text: LessonText, level: string): SeedLessonText {
+  const captions = timeCaptions(text.captions, lesson.captions, lesson.seconds);
   const { chapters, summary, captions: _, ...fields } = text;
   return {
     ...fields,
     captions: toWebVtt(captions),
-    chapters: facts.chapters.map((caption, index) => ({
+    chapters: lesson.chapters.map((caption, index) => ({
       seconds: pick(captions, caption, `caption ${caption} of ${text.slug}`).start,
       title: pick(chapters, index, `chapter ${index} of ${text.slug}`),
     })),
@@ -64,12 +64,12 @@ function toText(facts: LessonFacts, text: LessonText, level: string): SeedLesson
   };
 }
 
-/** A level from what is the same in all languages and its texts. The video of a lesson is found by its place. */
-export function buildLevel({ lessons, ...facts }: LevelFacts, texts: L<LevelText>): SeedLevel {
+/** Combines a level's language-independent details with its texts. The key of a lesson's video follows from its position. */
+export function buildLevel({ lessons, ...details }: LevelDetails, texts: L<LevelText>): SeedLevel {
   const inAll = <T>(make: (text: LevelText) => T): L<T> =>
     Object.fromEntries(seedLocales.map((locale) => [locale, make(texts[locale])])) as L<T>;
   return {
-    ...facts,
+    ...details,
     text: inAll(({ level }) => level),
     lessons: lessons.map((lesson, index): SeedLesson => {
       const { key, durationMinutes, seconds, preview = false, floats, floatsAfter = floats } = lesson;
@@ -80,7 +80,7 @@ export function buildLevel({ lessons, ...facts }: LevelFacts, texts: L<LevelText
       return {
         key,
         position,
-        video: `lesson-${facts.position}-${position}`,
+        video: `lesson-${details.position}-${position}`,
         durationMinutes,
         seconds,
         preview,

@@ -1,6 +1,6 @@
 import type { L } from '../../types';
 
-/** What comes back in many lessons: signs to stop at, things to bring, and the words about supervision. */
+/** Texts shared by many lessons: signs to stop, things to bring, and supervision. */
 interface Phrases {
   stop: Record<'cold' | 'tense' | 'tired' | 'refusal' | 'cough' | 'depth' | 'suit' | 'distracted', string>;
   bring: Record<'towel' | 'ring' | 'board' | 'toy' | 'emptySuit', string> & { suit: (floats: 2 | 4 | 6 | 8) => string };
@@ -14,7 +14,8 @@ export const phrases: L<Phrases> = {
       tense: 'Stijve schouders, vuistjes of een starende blik: ga één stap terug.',
       tired: 'De bewegingen worden rommelig of het hoofd zakt: klaar voor vandaag.',
       refusal: 'Je kind zegt nee of draait zich weg: stop meteen, zonder overhalen.',
-      cough: 'Hoesten na een slok water: eruit en uitrusten. Blijft het hoesten of gaat ademen moeilijk? Bel een arts.',
+      cough:
+        'Hoesten na een slok water: eruit en uitrusten. Ademt je kind moeilijk, is het suf of kleurt het blauw? Bel meteen 112. Houdt het hoesten aan, bel dan de huisarts.',
       depth: 'Je staat niet meer stevig of moet reiken: terug naar ondieper water.',
       suit: 'Het pak kruipt omhoog of een vakje staat open: eerst eruit en goed sluiten.',
       distracted: 'Je wordt even afgeleid: je kind gaat samen met jou het water uit.',
@@ -36,7 +37,8 @@ export const phrases: L<Phrases> = {
       tense: 'Stiff shoulders, clenched fists or a fixed stare: go back one step.',
       tired: 'Movements get sloppy or the head sinks lower: done for today.',
       refusal: 'Your child says no or turns away: stop at once, no coaxing.',
-      cough: 'Coughing after a mouthful of water: out and rest. If it goes on, or breathing looks hard, call a doctor.',
+      cough:
+        'Coughing after a mouthful of water: out and rest. Hard to breathe, drowsy or turning blue? Call the emergency number at once (999 in the UK, 112 across the EU). If the cough goes on, ring a doctor.',
       depth: 'You no longer stand firmly or have to reach: back to shallower water.',
       suit: 'The suit rides up or a pocket is open: get out and close it first.',
       distracted: 'Something distracts you: your child gets out of the water with you.',
@@ -59,7 +61,7 @@ export const phrases: L<Phrases> = {
       tired: 'Die Bewegungen werden fahrig oder der Kopf sinkt: Schluss für heute.',
       refusal: 'Dein Kind sagt Nein oder dreht sich weg: sofort aufhören, nicht überreden.',
       cough:
-        'Husten nach einem Schluck Wasser: raus und ausruhen. Hört es nicht auf oder fällt das Atmen schwer, ruf ärztliche Hilfe.',
+        'Husten nach einem Schluck Wasser: raus und ausruhen. Atmet dein Kind schwer, wird es schläfrig oder blau, ruf sofort die 112. Hält der Husten an, ruf in der Kinderarztpraxis an.',
       depth: 'Du stehst nicht mehr sicher oder musst dich strecken: zurück ins Flachere.',
       suit: 'Der Anzug rutscht hoch oder eine Tasche steht offen: erst raus und richtig schließen.',
       distracted: 'Du wirst abgelenkt: Dein Kind geht mit dir zusammen aus dem Wasser.',
@@ -84,7 +86,8 @@ export const phrases: L<Phrases> = {
       tense: 'Hombros rígidos, puños cerrados o mirada fija: volved un paso atrás.',
       tired: 'Los movimientos se descontrolan o la cabeza se hunde: por hoy, basta.',
       refusal: 'Dice que no o se aparta: parad enseguida, sin insistir.',
-      cough: 'Tose tras tragar agua: fuera y a descansar. Si no para o le cuesta respirar, llama al médico.',
+      cough:
+        'Tose tras tragar agua: fuera y a descansar. Si le cuesta respirar, está adormilado o se pone morado, llama enseguida al 112. Si la tos no se va, consulta con el pediatra.',
       depth: 'Ya no pisas firme o tienes que estirarte: volved a donde cubra menos.',
       suit: 'El bañador se sube o hay un bolsillo abierto: primero fuera y a cerrarlo bien.',
       distracted: 'Algo te distrae: tu hijo sale del agua contigo.',
@@ -103,15 +106,15 @@ export const phrases: L<Phrases> = {
   },
   fr: {
     stop: {
-      cold: 'Lèvres bleues, frissons ou chair de poule : on sort, on se sèche, on se réchauffe.',
-      tense: 'Épaules raides, poings serrés ou regard fixe : revenez une étape en arrière.',
-      tired: 'Les gestes se dérèglent ou la tête s’enfonce : c’est fini pour aujourd’hui.',
-      refusal: 'Votre enfant dit non ou se détourne : arrêtez aussitôt, sans insister.',
+      cold: 'Lèvres bleues, frissons ou chair de poule : on sort, on se sèche, on se réchauffe.',
+      tense: 'Épaules raides, poings serrés ou regard fixe : revenez une étape en arrière.',
+      tired: 'Les gestes se dérèglent ou la tête s’enfonce : c’est fini pour aujourd’hui.',
+      refusal: 'Votre enfant dit non ou se détourne : arrêtez aussitôt, sans insister.',
       cough:
-        'Il tousse après avoir bu la tasse : on sort et on se repose. Si cela dure ou s’il respire mal, appelez un médecin.',
-      depth: 'Vos appuis ne sont plus sûrs ou il faut tendre le bras : revenez là où c’est moins profond.',
-      suit: 'Le maillot remonte ou une poche est ouverte : sortez d’abord, puis refermez bien.',
-      distracted: 'Quelque chose vous distrait : votre enfant sort de l’eau avec vous.',
+        'Il tousse après avoir bu la tasse : on sort et on se repose. S’il respire mal, somnole ou bleuit, appelez tout de suite le 15 ou le 112. Si la toux dure, appelez un médecin.',
+      depth: 'Vos appuis ne sont plus sûrs ou il faut tendre le bras : revenez là où c’est moins profond.',
+      suit: 'Le maillot remonte ou une poche est ouverte : sortez d’abord, puis refermez bien.',
+      distracted: 'Quelque chose vous distrait : votre enfant sort de l’eau avec vous.',
     },
     bring: {
       suit: (floats) =>
@@ -131,7 +134,8 @@ export const phrases: L<Phrases> = {
       tense: 'Spända axlar, knutna händer eller stel blick: gå tillbaka ett steg.',
       tired: 'Rörelserna blir slarviga eller huvudet sjunker: det räcker för i dag.',
       refusal: 'Barnet säger nej eller vänder sig bort: sluta direkt, utan att övertala.',
-      cough: 'Hosta efter en kallsup: upp och vila. Går den inte över eller är det svårt att andas? Ring vården.',
+      cough:
+        'Hosta efter en kallsup: upp och vila. Har barnet svårt att andas, blir slött eller blått? Ring 112 genast. Ger hostan inte med sig, ring 1177.',
       depth: 'Du står inte längre stadigt eller måste sträcka dig: tillbaka till grundare vatten.',
       suit: 'Dräkten åker upp eller en ficka är öppen: upp först och stäng ordentligt.',
       distracted: 'Något stör dig: barnet följer med dig upp ur vattnet.',

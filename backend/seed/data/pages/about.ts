@@ -40,7 +40,7 @@ export const aboutPage: SeedPage = {
           'Een otterjong kan niet zwemmen als het geboren wordt. Het drijft, het kijkt, het oefent, met zijn moeder er vlak naast. Precies zo leren kinderen het ook.',
         quote: 'Eerst drijven, dan zwemmen. Geen otter doet het andersom.',
         quoteSource: 'Wat wij aan de badrand zeggen',
-        story: `Daarom heet ons merk Zwotter: een beetje zwemmen, een beetje otter. Vanuit Utrecht maken we drijfpakken die met je kind meegroeien in kunnen. Eerst met acht drijvers, dan met zeven, dan met zes. Elke drijver die eruit gaat, is een klein feestje.
+        story: `Daarom heet ons merk Zwotter: een beetje zwemmen, een beetje otter. Vanuit Utrecht maken we drijfpakken die meegaan met wat je kind kan. Eerst met acht drijvers, dan met zes, dan met vier. Elk paar dat eruit gaat, is een klein feestje.
 
 ## Waar we voor staan
 
@@ -70,7 +70,7 @@ export const aboutPage: SeedPage = {
           'Otter pups cannot swim when they are born. They float, watch and practise, with their mother right beside them. Children learn in much the same way.',
         quote: 'Float first, then swim. No otter ever did it the other way round.',
         quoteSource: 'What we say at the poolside',
-        story: `That is where our name comes from: ‘zwemmen’ is Dutch for swimming, and the rest is otter. From Utrecht we make float suits that keep pace with your child. Eight floats at first, then seven, then six. Every float that comes out is a small celebration.
+        story: `That is where our name comes from: ‘zwemmen’ is Dutch for swimming, and the rest is otter. From Utrecht we make float suits that keep pace with your child. Eight floats at first, then six, then four. Every pair that comes out is a small celebration.
 
 ## What we stand for
 
@@ -100,7 +100,7 @@ export const aboutPage: SeedPage = {
           'Otterjunge können bei der Geburt nicht schwimmen. Sie lassen sich treiben, schauen zu und üben, die Mutter immer dicht daneben. Genau so lernen es auch Kinder.',
         quote: 'Erst treiben, dann schwimmen. Kein Otter macht es andersherum.',
         quoteSource: 'Was wir am Beckenrand sagen',
-        story: `Daher unser Name: „zwemmen“ ist Niederländisch für schwimmen, der Rest ist Otter. In Utrecht machen wir Anzüge, die sich dem Können deines Kindes anpassen. Erst acht Schwimmkörper, dann sieben, dann sechs. Jeder, der herauskommt, ist ein kleines Fest.
+        story: `Daher unser Name: „zwemmen“ ist Niederländisch für schwimmen, der Rest ist Otter. In Utrecht machen wir Anzüge, die sich dem Können deines Kindes anpassen. Erst acht Schwimmkörper, dann sechs, dann vier. Jedes Paar, das herauskommt, ist ein kleines Fest.
 
 ## Wofür wir stehen
 
@@ -130,7 +130,7 @@ export const aboutPage: SeedPage = {
           'Las crías de nutria no nacen sabiendo nadar. Flotan, miran y practican, siempre con su madre al lado. Los niños aprenden igual.',
         quote: 'Primero flotar, después nadar. Ninguna nutria lo hace al revés.',
         quoteSource: 'Lo que decimos al borde de la piscina',
-        story: `De ahí viene nuestro nombre: «zwemmen» es nadar en neerlandés, y lo demás es nutria («otter»). Desde Utrecht hacemos bañadores que se adaptan a lo que tu hijo ya sabe. Primero ocho flotadores, luego siete, luego seis. Cada uno que sale es una pequeña fiesta.
+        story: `De ahí viene nuestro nombre: «zwemmen» es nadar en neerlandés, y lo demás es nutria («otter»). Desde Utrecht hacemos bañadores que se adaptan a lo que tu hijo ya sabe. Primero ocho flotadores, luego seis, luego cuatro. Cada par que sale es una pequeña fiesta.
 
 ## En qué creemos
 
@@ -160,7 +160,7 @@ export const aboutPage: SeedPage = {
           'Un bébé loutre ne sait pas nager à la naissance. Il flotte, il observe, il s’exerce, avec sa mère tout contre lui. Les enfants apprennent exactement de la même façon.',
         quote: 'D’abord flotter, ensuite nager. Aucune loutre ne fait l’inverse.',
         quoteSource: 'Ce que nous disons au bord du bassin',
-        story: `D’où notre nom : « zwemmen » signifie nager en néerlandais, et le reste, c’est la loutre (« otter »). À Utrecht, nous créons des maillots qui suivent les progrès de votre enfant. D’abord huit flotteurs, puis sept, puis six. Chaque flotteur retiré est une petite fête.
+        story: `D’où notre nom : « zwemmen » signifie nager en néerlandais, et le reste, c’est la loutre (« otter »). À Utrecht, nous créons des maillots qui suivent les progrès de votre enfant. D’abord huit flotteurs, puis six, puis quatre. Chaque paire retirée est une petite fête.
 
 ## Ce qui compte pour nous
 
@@ -190,7 +190,7 @@ export const aboutPage: SeedPage = {
           'En utterunge kan inte simma när den föds. Den flyter, tittar och övar, med mamma tätt intill. Precis så lär sig barn också.',
         quote: 'Först flyta, sedan simma. Ingen utter gör tvärtom.',
         quoteSource: 'Det vi säger vid bassängkanten',
-        story: `Därav namnet: ”zwemmen” betyder simma på nederländska, och resten är utter (”otter”). I Utrecht gör vi flytdräkter som följer med i barnets utveckling. Först åtta flytkuddar, sedan sju, sedan sex. Varje kudde som åker ut är värd att fira.
+        story: `Därav namnet: ”zwemmen” betyder simma på nederländska, och resten är utter (”otter”). I Utrecht gör vi flytdräkter som följer med i barnets utveckling. Först åtta flytkuddar, sedan sex, sedan fyra. Varje par som åker ut är värt att fira.
 
 ## Det här tror vi på
 

@@ -1,6 +1,6 @@
 import type { L, SeedBlock } from '../../types';
 
-/** The film of the first lesson, which is free: here it needs neither its page nor a click more. */
+/** The video of the first lesson, which is free, playable on this page. */
 const film = (title: string, text: string): SeedBlock => ({ kind: 'video', title, text, film: 'lesson-1-1' });
 
 export const academyFilm: L<SeedBlock> = {

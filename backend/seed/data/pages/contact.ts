@@ -221,7 +221,7 @@ Si algo no ha ido bien, en nuestras [condiciones generales](${paths.es.terms}) e
           ],
           [
             'Comment renvoyer un article ?',
-            'Informez-nous de votre rétractation dans les 14 jours suivant la réception. La page « Retours et rétractation » vous guide pas à pas.',
+            'Informez-nous de votre rétractation dans les 14 jours suivant la réception. La page « Retours et rétractation » vous guide pas à pas.',
           ],
         ]),
         {

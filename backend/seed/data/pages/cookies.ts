@@ -214,11 +214,11 @@ La loi n’exige pas de consentement pour ces cookies, car la boutique ne foncti
 
 ## Uniquement avec votre consentement
 
-Vous choisissez séparément la mesure d’audience et le marketing. Ce n’est que si vous autorisez l’un des deux que nous chargeons Google Tag Manager, avec Google Analytics ou Google Ads. Sans votre consentement, votre navigateur ne leur demande rien. Ces cookies peuvent alors être déposés :
+Vous choisissez séparément la mesure d’audience et le marketing. Ce n’est que si vous autorisez l’un des deux que nous chargeons Google Tag Manager, avec Google Analytics ou Google Ads. Sans votre consentement, votre navigateur ne leur demande rien. Ces cookies peuvent alors être déposés :
 
-- **_ga** et **_ga_…** (mesure d’audience) : distinguent les visiteurs et les visites. Jusqu’à deux ans.
-- **_gid** et **_gat…** (mesure d’audience) : distinguent les visiteurs et limitent le nombre de mesures ; uniquement avec d’anciens codes de mesure. Un jour et une minute.
-- **_gcl_…** et **_gac_…** (marketing) : mémorisent la publicité sur laquelle vous avez cliqué, pour que nous sachions laquelle fonctionne. 90 jours.
+- **_ga** et **_ga_…** (mesure d’audience) : distinguent les visiteurs et les visites. Jusqu’à deux ans.
+- **_gid** et **_gat…** (mesure d’audience) : distinguent les visiteurs et limitent le nombre de mesures ; uniquement avec d’anciens codes de mesure. Un jour et une minute.
+- **_gcl_…** et **_gac_…** (marketing) : mémorisent la publicité sur laquelle vous avez cliqué, pour que nous sachions laquelle fonctionne. 90 jours.
 
 Même sans cookie, tant que dure votre consentement, votre navigateur mémorise quelle commande a déjà été signalée (tracked-purchases), afin qu’elle ne compte qu’une fois. Nous ne transmettons ni votre nom, ni votre adresse, ni votre e-mail, ni le lien secret de votre commande.
 
@@ -230,7 +230,7 @@ Sur les formulaires, Google reCAPTCHA peut vérifier que vous n’êtes pas un r
 
 ## Modifier votre choix
 
-Refuser est aussi simple qu’accepter. Le lien « Paramètres des cookies », en bas de chaque page, vous permet de changer d’avis ; vous pouvez aussi effacer les cookies dans votre navigateur. Notre [politique de confidentialité](${paths.fr.privacy}) vous en dit plus sur vos données.`,
+Refuser est aussi simple qu’accepter. Le lien « Paramètres des cookies », en bas de chaque page, vous permet de changer d’avis ; vous pouvez aussi effacer les cookies dans votre navigateur. Notre [politique de confidentialité](${paths.fr.privacy}) vous en dit plus sur vos données.`,
         },
       ],
     },

@@ -11,7 +11,7 @@ const group = (title: string, items: Question[]): SeedBlock => ({
 
 const { nl, en, de, es, fr, sv } = paths;
 
-/** Questions in groups; each has an address that support can send to a parent. */
+/** Questions in groups; each has an anchor that support can link to. */
 export const faqPage: SeedPage = {
   key: 'faq',
   text: {
@@ -60,7 +60,7 @@ export const faqPage: SeedPage = {
         group('Lessen en account', [
           [
             'Krijg ik lessen bij het drijfpak?',
-            `Ja, bij elk drijfpak horen gratis videolessen. Je vindt ze in de [academy](${nl.academy}) als je inlogt met het e-mailadres van je bestelling.`,
+            `Ja, bij elk drijfpak horen gratis videolessen. Open de link in je bestelmail en je kijkt meteen in de [academy](${nl.academy}). Inloggen met het e-mailadres van je bestelling kan ook.`,
           ],
           [
             'Heb ik een account nodig om te bestellen?',
@@ -120,7 +120,7 @@ export const faqPage: SeedPage = {
         group('Lessons and account', [
           [
             'Do I get lessons with the float suit?',
-            `Yes, every float suit comes with free video lessons. You will find them in the [academy](${en.academy}) when you log in with the e-mail address of your order.`,
+            `Yes, every float suit comes with free video lessons. Open the link in your order email to watch them in the [academy](${en.academy}) straight away, or log in with the email address of your order.`,
           ],
           [
             'Do I need an account to order?',
@@ -180,7 +180,7 @@ export const faqPage: SeedPage = {
         group('Lektionen und Konto', [
           [
             'Gehören zum Schwimmlernanzug Lektionen?',
-            `Ja, zu jedem Anzug gehören gratis Videolektionen. Du findest sie in der [Academy](${de.academy}), wenn du dich mit der E-Mail-Adresse deiner Bestellung anmeldest.`,
+            `Ja, zu jedem Anzug gehören gratis Videolektionen. Öffne den Link in deiner Bestellmail und schau sie gleich in der [Academy](${de.academy}) an. Oder melde dich mit der E-Mail-Adresse deiner Bestellung an.`,
           ],
           [
             'Brauche ich zum Bestellen ein Konto?',
@@ -240,7 +240,7 @@ export const faqPage: SeedPage = {
         group('Clases y cuenta', [
           [
             '¿El bañador flotador incluye clases?',
-            `Sí, cada bañador flotador incluye videoclases gratuitas. Las encuentras en la [Academy](${es.academy}) al iniciar sesión con el correo de tu pedido.`,
+            `Sí, cada bañador flotador incluye videoclases gratuitas. Abre el enlace del correo de tu pedido y las verás enseguida en la [Academy](${es.academy}), o inicia sesión con ese mismo correo.`,
           ],
           [
             '¿Necesito una cuenta para comprar?',
@@ -300,7 +300,7 @@ export const faqPage: SeedPage = {
         group('Leçons et compte', [
           [
             'Le maillot flotteur comprend-il des leçons ?',
-            `Oui, chaque maillot flotteur comprend des leçons vidéo gratuites. Elles sont dans l’[Academy](${fr.academy}) quand vous vous connectez avec l’adresse e-mail de votre commande.`,
+            `Oui, chaque maillot flotteur comprend des leçons vidéo gratuites. Ouvrez le lien reçu dans l’e-mail de commande pour les regarder aussitôt dans l’[Academy](${fr.academy}), ou connectez-vous avec l’adresse e-mail de la commande.`,
           ],
           [
             'Faut-il un compte pour commander ?',
@@ -360,7 +360,7 @@ export const faqPage: SeedPage = {
         group('Lektioner och konto', [
           [
             'Ingår lektioner med flytdräkten?',
-            `Ja, till varje flytdräkt hör kostnadsfria videolektioner. Du hittar dem i [Academy](${sv.academy}) när du loggar in med e-postadressen från beställningen.`,
+            `Ja, till varje flytdräkt hör kostnadsfria videolektioner. Öppna länken i orderbekräftelsen så kan du titta direkt i [Academy](${sv.academy}), eller logga in med e-postadressen från beställningen.`,
           ],
           [
             'Behöver jag ett konto för att beställa?',

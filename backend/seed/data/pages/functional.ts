@@ -4,7 +4,7 @@ import { type PageKey, pageSlugs, paths } from '../paths';
 
 type Text = { title: string; description: string };
 
-/** The pages that consist of one working block: shop, cart, checkout and profile. */
+/** Pages that consist of one functional block: shop, cart, checkout and profile. */
 export function buildPage(key: PageKey, noindex: boolean, texts: L<Text>, blocks: L<SeedBlock[]>): SeedPage {
   const text = Object.fromEntries(
     seedLocales.map((locale): [string, SeedPageText] => [

@@ -162,7 +162,7 @@ Las reglas completas están en nuestras [condiciones generales](${paths.es.terms
       seo: {
         title: 'Garantie légale de conformité',
         description:
-          'Un produit défectueux ? Ce que la loi vous donne : réparation ou remplacement gratuits, pendant au moins deux ans dans l’UE.',
+          'Un produit défectueux ? Ce que la loi vous donne : réparation ou remplacement gratuits, pendant au moins deux ans dans l’UE.',
       },
       blocks: [
         {
@@ -175,14 +175,14 @@ Las reglas completas están en nuestras [condiciones generales](${paths.es.terms
           body: `## Ce que nous faisons pour vous
 
 1. Dites-nous ce qui ne va pas, de préférence avec une photo, sur la [page de contact](${paths.fr.contact}) ou avec notre [formulaire de retour](${paths.fr.returns}).
-2. Vous choisissez : réparation ou remplacement. Nous payons tout, y compris le renvoi.
+2. Vous choisissez : réparation ou remplacement. Nous payons tout, y compris le renvoi.
 3. Si ce n’est pas possible dans un délai raisonnable (trente jours en France), vous pouvez demander une réduction ou un remboursement.
 
 ## Combien de temps
 
-- **France et Allemagne** : deux ans
-- **Espagne et Suède** : trois ans
-- **Pays-Bas** : aussi longtemps qu’on peut raisonnablement l’attendre du produit, et au moins deux ans
+- **France et Allemagne** : deux ans
+- **Espagne et Suède** : trois ans
+- **Pays-Bas** : aussi longtemps qu’on peut raisonnablement l’attendre du produit, et au moins deux ans
 
 Si le défaut apparaît dans les deux premières années (en Allemagne et aux Pays-Bas, dans la première), vous n’avez pas à prouver qu’il existait à la livraison.
 

@@ -1,6 +1,6 @@
 import type { L, SeedBlock } from '../../types';
 
-/** Four figures that the shop can prove: its suits, its academy, its sizes and the law. */
+/** Four figures that can be substantiated: its suits, its academy, its sizes and the law. */
 const figures = (title: string, floats: string, lessons: string, weight: string, days: string): SeedBlock => ({
   kind: 'statistics',
   title,
@@ -15,44 +15,44 @@ const figures = (title: string, floats: string, lessons: string, weight: string,
 export const homeFigures: L<SeedBlock> = {
   nl: figures(
     'Zwotter in vier getallen',
-    'drijvers in elk pak, die je er een voor een uithaalt',
+    'drijvers in elk pak, die je er twee aan twee uithaalt',
     'korte videolessen, van eerste plons tot eerste slagen',
-    'weegt het grootste kind dat in onze pakken past',
+    'is het maximale gewicht voor onze grootste maat',
     'dagen om je te bedenken nadat het pak binnen is',
   ),
   en: figures(
     'Zwotter in four figures',
-    'floats in every suit, to be taken out one by one',
+    'floats in every suit, to be taken out two by two',
     'short video lessons, from first splash to first strokes',
     'is the top weight for our largest suit',
     'days to change your mind once the suit has arrived',
   ),
   de: figures(
     'Zwotter in vier Zahlen',
-    'Schwimmkörper in jedem Anzug, die ihr nach und nach herausnehmt',
-    'kurze Videolektionen, vom ersten Platscher bis zu den ersten Zügen',
-    'wiegt das größte Kind, das in unsere Anzüge passt',
+    'Schwimmkörper in jedem Anzug, die ihr paarweise herausnehmt',
+    'kurze Videolektionen, vom ersten Planschen bis zu den ersten Zügen',
+    'ist das Höchstgewicht für unsere größte Größe',
     'Tage Zeit, es dir anders zu überlegen, sobald der Anzug da ist',
   ),
   es: figures(
     'Zwotter en cuatro cifras',
-    'flotadores en cada bañador, que se quitan uno a uno',
+    'flotadores en cada bañador, que se quitan de dos en dos',
     'videoclases cortas, del primer chapuzón a las primeras brazadas',
-    'pesa el niño más grande que cabe en nuestros bañadores',
+    'es el peso máximo de nuestra talla más grande',
     'días para pensártelo mejor desde que llega el bañador',
   ),
   fr: figures(
     'Zwotter en quatre chiffres',
-    'flotteurs dans chaque maillot, à retirer un par un',
+    'flotteurs dans chaque maillot, à retirer deux par deux',
     'courtes leçons vidéo, du premier plouf aux premières brasses',
     'de poids maximal pour notre plus grande taille',
     'jours pour changer d’avis une fois le maillot reçu',
   ),
   sv: figures(
     'Zwotter i fyra siffror',
-    'flytkuddar i varje dräkt, som ni tar ut en efter en',
+    'flytkuddar i varje dräkt, som ni tar ut två och två',
     'korta videolektioner, från första plasket till de första simtagen',
-    'väger det största barnet som får plats i våra dräkter',
-    'dagar att ångra dig när dräkten väl har kommit',
+    'är maxvikten för vår största storlek',
+    'dagars ångerrätt räknat från att dräkten kommit',
   ),
 };

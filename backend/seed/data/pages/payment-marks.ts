@@ -1,6 +1,6 @@
 import type { L, SeedBlock } from '../../types';
 
-/** Ways to pay, drawn by `media/pictures/brand/marks.mjs`: logos of banks and cards belong to others. */
+/** Payment methods, drawn by `media/pictures/brand/marks.mjs`, because logos of banks and cards are trademarks. */
 const marks = (title: string, text: string, bank: string, card: string, transfer: string): SeedBlock => ({
   kind: 'logos',
   title,

@@ -3,7 +3,7 @@ import { buildPage } from './functional';
 
 const list = (title: string, text: string): SeedBlock[] => [{ kind: 'review-list', title, text }];
 
-/** Begins empty: invented customers would mislead (Directive 2005/29/EC, annex I, 23b and 23c). */
+/** Empty at first: invented customers would mislead (Directive 2005/29/EC, annex I, 23b and 23c). */
 export const reviewsPage = buildPage(
   'reviews',
   false,

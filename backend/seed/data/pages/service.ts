@@ -219,7 +219,7 @@ export const servicePage: SeedPage = {
           ],
           [
             'Faut-il créer un compte ?',
-            'Non, vous commandez en tant qu’invité. À partir de vos coordonnées, nous créons un compte sans mot de passe pour que vous puissiez retrouver vos commandes. Pour vous connecter, définissez un mot de passe via « Mot de passe oublié ».',
+            'Non, vous commandez en tant qu’invité. À partir de vos coordonnées, nous créons un compte sans mot de passe pour que vous puissiez retrouver vos commandes. Pour vous connecter, définissez un mot de passe via « Mot de passe oublié ».',
           ],
           [
             'Comment regarder mes leçons offertes ?',

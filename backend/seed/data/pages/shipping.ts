@@ -4,11 +4,11 @@ import { pageSlugs, paths } from '../paths';
 
 const tags: L = { nl: 'nl-NL', en: 'en-GB', de: 'de-DE', es: 'es-ES', fr: 'fr-FR', sv: 'sv-SE' };
 
-/** One list item per country with its cost, so that the page cannot drift from the shipping table. */
+/** One list item per country with its cost, so that the page always matches the shipping table. */
 function listCosts(locale: SeedLocale): string {
   const names = new Intl.DisplayNames(tags[locale], { type: 'region' });
   const euro = new Intl.NumberFormat(tags[locale], { style: 'currency', currency: 'EUR' });
-  // French sets a space before the colon.
+  // French puts a space before the colon.
   const colon = locale === 'fr' ? '\u00a0:' : ':';
   return countries
     .map(({ iso, shippingCost }) => `- ${names.of(iso.toUpperCase())}${colon} ${euro.format(shippingCost)}`)

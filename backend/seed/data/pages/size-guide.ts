@@ -171,7 +171,7 @@ Elige la del peso que tiene hoy, no una para que le dure más. Un bañador grand
 
 ## Entre deux tailles ?
 
-Prenez la taille de son poids actuel, pas la suivante « pour que ça dure ». Un maillot trop grand remonte et flotte mal. Si votre enfant pèse moins de 11 kg ou a moins de 3 ans, aucun Zwotter ne lui convient encore.`,
+Prenez la taille de son poids actuel, pas la suivante « pour que ça dure ». Un maillot trop grand remonte et flotte mal. Si votre enfant pèse moins de 11 kg ou a moins de 3 ans, aucun Zwotter ne lui convient encore.`,
         'Vous avez trouvé la taille ?',
         'Choisissez le modèle et la couleur.',
         'Aller à la boutique',

@@ -2,7 +2,7 @@ import { type L, type SeedPage, type SeedPageText, seedLocales } from '../../typ
 import { company } from '../company';
 import { pageSlugs, paths } from '../paths';
 
-/** The model withdrawal form, drawn by the shop with its own address. */
+/** The model withdrawal form, rendered by the storefront with the company's address. */
 export const MODEL_FORM = '/api/withdrawals/form';
 
 interface Text {

@@ -48,13 +48,13 @@ export const classic: SeedProduct = {
       title: 'Zwotter Classic drijfpak',
       slug: productSlugs.classic.nl,
       summary:
-        'Ons meest veelzijdige drijfpak: korte mouwen, een rits en acht drijvers die je er één voor één uithaalt.',
+        'Ons meest veelzijdige drijfpak: korte mouwen, een rits en acht drijvers die je er twee aan twee uithaalt.',
       introTitle: 'Het pak voor elke zwemdag',
       introText:
         'Korte mouwen, een soepele stof en acht drijvers rond het bovenlijf. Zo ligt je kind mooi in balans en blijven armen en benen vrij om te leren zwemmen.',
       body: `## Eerst drijven, dan zelf doen
 
-De acht drijvers zitten verdeeld over borst en rug. Daardoor ligt je kind niet rechtop, maar schuin in het water: de houding waarin zwemmen lukt. Lukt dat goed, dan haal je een drijver weg. En later nog een. Tot het pak leeg is en je kind het zelf kan.
+De acht drijvers zitten verdeeld over borst en rug. Daardoor ligt je kind niet rechtop, maar schuin in het water: de houding waarin zwemmen lukt. Lukt dat een paar zwembeurten ontspannen, dan haal je er twee uit: één uit de borst en één uit de rug. Later weer twee. Tot het pak leeg is en je kind het zelf kan.
 
 ## Prettig om te dragen
 
@@ -78,13 +78,13 @@ Het gewicht van je kind bepaalt de maat, niet de leeftijd. Twijfel je? Kijk in d
     en: {
       title: 'Zwotter Classic float suit',
       slug: productSlugs.classic.en,
-      summary: 'Our all-rounder: short sleeves, a zip and eight floats that come out one at a time.',
+      summary: 'Our all-rounder: short sleeves, a zip and eight floats that come out two by two.',
       introTitle: 'The suit for every swimming day',
       introText:
         'Short sleeves, stretchy fabric and eight floats around the upper body. Your child stays nicely balanced, with arms and legs free to learn.',
       body: `## From floating to swimming
 
-The eight floats are spread over the chest and back. That tilts your child forward into a swimming position instead of bobbing upright. Going well? Take one float out. A few weeks later, another. One day the pockets are empty and your child is swimming.
+The eight floats are spread over the chest and back. That tilts your child forward into a swimming position instead of bobbing upright. Relaxed on several visits? Take out two: one from the chest and one from the back. Later on, the next two. One day the pockets are empty and your child is swimming.
 
 ## Made to be worn all afternoon
 
@@ -108,13 +108,13 @@ Weight decides the size, not age. If you are unsure, have a look at the [size gu
     de: {
       title: 'Zwotter Classic Schwimmlernanzug',
       slug: productSlugs.classic.de,
-      summary: 'Unser Allrounder: kurze Ärmel, Reißverschluss und acht Schwimmkörper, die nach und nach rauskommen.',
+      summary: 'Unser Allrounder: kurze Ärmel, Reißverschluss und acht Schwimmkörper, die paarweise herauskommen.',
       introTitle: 'Der Anzug für jeden Schwimmtag',
       introText:
         'Kurze Ärmel, dehnbarer Stoff und acht Schwimmkörper rund um den Oberkörper. Dein Kind liegt ausbalanciert im Wasser und hat Arme und Beine frei.',
       body: `## Erst schweben, dann schwimmen
 
-Die acht Schwimmkörper verteilen sich auf Brust und Rücken. So hängt dein Kind nicht aufrecht im Wasser, sondern kommt in die Lage, in der Schwimmen gelingt. Klappt das gut, nimmst du einen Schwimmkörper heraus. Später den nächsten. Bis die Taschen leer sind und dein Kind es allein kann.
+Die acht Schwimmkörper verteilen sich auf Brust und Rücken. So hängt dein Kind nicht aufrecht im Wasser, sondern kommt in die Lage, in der Schwimmen gelingt. Klappt das einige Male entspannt, nimmst du zwei heraus: einen aus dem Brust- und einen aus dem Rückenteil. Später die nächsten zwei. Bis die Taschen leer sind und dein Kind es allein kann.
 
 ## Angenehm zu tragen
 
@@ -138,13 +138,13 @@ Nicht das Alter, sondern das Gewicht bestimmt die Größe. Unsicher? Dann hilft 
     es: {
       title: 'Bañador flotador Zwotter Classic',
       slug: productSlugs.classic.es,
-      summary: 'El más versátil: manga corta, cremallera y ocho flotadores que se sacan de uno en uno.',
+      summary: 'El más versátil: manga corta, cremallera y ocho flotadores que se sacan de dos en dos.',
       introTitle: 'Para todos los días de piscina',
       introText:
         'Manga corta, tejido elástico y ocho flotadores repartidos por el torso. Tu hijo se mantiene en equilibrio y mueve brazos y piernas con libertad.',
       body: `## De flotar a nadar
 
-Los ocho flotadores se reparten entre el pecho y la espalda. Así el niño no queda de pie en el agua, sino inclinado hacia delante, que es la postura en la que se nada. ¿Le sale bien? Saca un flotador. Más adelante, otro. Hasta que un día los bolsillos están vacíos y nada por sí mismo.
+Los ocho flotadores se reparten entre el pecho y la espalda. Así el niño no queda de pie en el agua, sino inclinado hacia delante, que es la postura en la que se nada. ¿Le sale relajado varios días? Saca dos: uno del pecho y otro de la espalda. Más adelante, otros dos. Hasta que un día los bolsillos están vacíos y nada por sí mismo.
 
 ## Cómodo toda la tarde
 
@@ -168,13 +168,13 @@ La talla depende del peso, no de la edad. Si dudas, consulta la [guía de tallas
     fr: {
       title: 'Maillot flotteur Zwotter Classic',
       slug: productSlugs.classic.fr,
-      summary: 'Le plus polyvalent : manches courtes, fermeture éclair et huit flotteurs à retirer un par un.',
+      summary: 'Le plus polyvalent : manches courtes, fermeture éclair et huit flotteurs à retirer deux par deux.',
       introTitle: 'Le maillot de toutes les baignades',
       introText:
         'Des manches courtes, un tissu souple et huit flotteurs autour du buste. Votre enfant garde l’équilibre, bras et jambes libres pour apprendre.',
       body: `## D’abord flotter, puis nager
 
-Les huit flotteurs sont répartis sur la poitrine et le dos. L’enfant ne reste pas debout dans l’eau : il s’incline naturellement dans la position de nage. Il est à l’aise ? Retirez un flotteur. Un peu plus tard, un autre. Jusqu’au jour où les poches sont vides et où il nage seul.
+Les huit flotteurs sont répartis sur la poitrine et le dos. L’enfant ne reste pas debout dans l’eau : il s’incline naturellement dans la position de nage. Il est à l’aise plusieurs fois de suite ? Retirez-en deux : un sur la poitrine, un dans le dos. Plus tard, deux autres. Jusqu’au jour où les poches sont vides et où il nage seul.
 
 ## Confortable tout l’après-midi
 
@@ -198,13 +198,13 @@ C’est le poids qui détermine la taille, pas l’âge. Un doute ? Consultez 
     sv: {
       title: 'Zwotter Classic flytdräkt',
       slug: productSlugs.classic.sv,
-      summary: 'Vår mest mångsidiga flytdräkt: korta ärmar, dragkedja och åtta flytkuddar som tas ut en i taget.',
+      summary: 'Vår mest mångsidiga flytdräkt: korta ärmar, dragkedja och åtta flytkuddar som tas ut två och två.',
       introTitle: 'Dräkten för alla baddagar',
       introText:
         'Korta ärmar, stretchigt tyg och åtta flytkuddar runt överkroppen. Barnet ligger i balans och har armar och ben fria.',
       body: `## Först flyta, sedan simma
 
-De åtta flytkuddarna är fördelade över bröst och rygg. Därför blir barnet inte stående upprätt i vattnet, utan lutar framåt i det läge där det går att simma. Fungerar det bra? Ta ut en kudde. Lite senare en till. Tills fickorna är tomma och barnet klarar sig på egen hand.
+De åtta flytkuddarna är fördelade över bröst och rygg. Därför blir barnet inte stående upprätt i vattnet, utan lutar framåt i det läge där det går att simma. Går det avslappnat flera gånger? Ta ut två: en fram och en bak. Senare två till. Tills fickorna är tomma och barnet klarar sig på egen hand.
 
 ## Skön att ha på sig
 

@@ -53,7 +53,7 @@ export const pro: SeedProduct = {
         'Een kind dat het koud heeft, leert niets. Daarom houdt de Pro het hele lijf warm, van pols tot enkel, met dezelfde acht drijvers als onze andere pakken.',
       body: `## Voor koel water en lange lessen
 
-In zee, in het meer of in een buitenbad koelt een kind snel af. Het zachte neopreen van 2 mm houdt de warmte vast en blijft soepel genoeg om echt te bewegen. Zo blijft oefenen leuk, ook na een half uur.
+In een buitenbad of een bewaakt zwemmeer koelt een kind snel af. De Pro is gemaakt voor kalm water van ongeveer 20 tot 28 °C. Het zachte neopreen van 2 mm houdt de warmte vast en blijft soepel genoeg om echt te bewegen. Zo blijft oefenen leuk, ook na een half uur.
 
 ## Alles bedekt
 
@@ -83,7 +83,7 @@ Neopreen zit strakker dan een gewoon zwempak; dat hoort zo. Weeg je kind en kies
         'A cold child learns nothing. So the Pro keeps the whole body warm from wrist to ankle, with the same eight floats as our other suits.',
       body: `## For cool water and long lessons
 
-In the sea, a lake or an outdoor pool, children cool down quickly. Soft 2 mm neoprene holds on to their warmth and stays supple enough for real movement, so practice is still fun half an hour in.
+In an outdoor pool or a lifeguarded lake, children cool down quickly. The Pro is made for calm water of about 20 to 28 °C. Soft 2 mm neoprene holds on to their warmth and stays supple enough for real movement, so practice is still fun half an hour in.
 
 ## Covered from top to toe
 
@@ -113,7 +113,7 @@ Neoprene sits closer than an ordinary swimsuit, and that is how it should be. We
         'Ein Kind, das friert, lernt nichts. Darum wärmt der Pro den ganzen Körper, vom Handgelenk bis zum Knöchel – mit denselben acht Schwimmkörpern wie unsere anderen Anzüge.',
       body: `## Für kühles Wasser und lange Übungsstunden
 
-Im Meer, im See oder im Freibad kühlen Kinder schnell aus. Das weiche, 2 mm dünne Neopren hält die Wärme am Körper und bleibt so geschmeidig, dass sich dein Kind richtig bewegen kann. So macht das Üben auch nach einer halben Stunde noch Spaß.
+Im Freibad oder an einem bewachten Badesee kühlen Kinder schnell aus. Der Pro ist für ruhiges Wasser von etwa 20 bis 28 °C gemacht. Das weiche, 2 mm dünne Neopren hält die Wärme am Körper und bleibt so geschmeidig, dass sich dein Kind richtig bewegen kann. So macht das Üben auch nach einer halben Stunde noch Spaß.
 
 ## Rundum bedeckt
 
@@ -143,7 +143,7 @@ Neopren sitzt enger als ein gewöhnlicher Badeanzug, und das soll es auch. Wiege
         'Un niño con frío no aprende nada. Por eso el Pro abriga todo el cuerpo, de la muñeca al tobillo, con los mismos ocho flotadores que los demás modelos.',
       body: `## Para agua fresca y ratos largos
 
-En el mar, en un lago o en una piscina al aire libre, los niños se enfrían enseguida. El neopreno de 2 mm conserva el calor y es lo bastante flexible para moverse de verdad. Así, practicar sigue siendo divertido media hora después.
+En una piscina al aire libre o en un lago vigilado, los niños se enfrían enseguida. El Pro está hecho para aguas tranquilas de unos 20 a 28 °C. El neopreno de 2 mm conserva el calor y es lo bastante flexible para moverse de verdad. Así, practicar sigue siendo divertido media hora después.
 
 ## Todo cubierto
 
@@ -173,7 +173,7 @@ El neopreno queda más ceñido que un bañador normal, y así tiene que ser. Pes
         'Un enfant qui a froid n’apprend rien. La Pro garde donc tout le corps au chaud, du poignet à la cheville, avec les mêmes huit flotteurs que nos autres modèles.',
       body: `## Pour l’eau fraîche et les longues séances
 
-À la mer, au lac ou dans un bassin extérieur, un enfant se refroidit vite. Le néoprène de 2 mm conserve la chaleur tout en restant assez souple pour de vrais mouvements. Au bout d’une demi-heure, s’entraîner reste un plaisir.
+Dans un bassin extérieur ou un lac surveillé, un enfant se refroidit vite. Le Pro est conçu pour une eau calme, de 20 à 28 °C environ. Le néoprène de 2 mm conserve la chaleur tout en restant assez souple pour de vrais mouvements. Au bout d’une demi-heure, s’entraîner reste un plaisir.
 
 ## Tout est couvert
 
@@ -203,7 +203,7 @@ Le néoprène serre un peu plus qu’un maillot classique, et c’est voulu. Pes
         'Ett barn som fryser lär sig ingenting. Därför värmer Pro hela kroppen, från handled till ankel, med samma åtta flytkuddar som våra andra dräkter.',
       body: `## För svalt vatten och långa pass
 
-I havet, i sjön eller i en utomhusbassäng blir barn snabbt kalla. Den mjuka neoprenen på 2 mm håller kvar värmen och är ändå så smidig att det går att röra sig ordentligt. Då är det roligt att öva även efter en halvtimme.
+I en utomhusbassäng eller en bevakad badsjö blir barn snabbt kalla. Pro är gjord för lugnt vatten på ungefär 20 till 28 °C. Den mjuka neoprenen på 2 mm håller kvar värmen och är ändå så smidig att det går att röra sig ordentligt. Då är det roligt att öva även efter en halvtimme.
 
 ## Täcker hela kroppen
 

@@ -48,14 +48,14 @@ export function buildSuitGallery(model: string): { picture: SeedPicture; color: 
   );
 }
 
-/** What all suits share; material and closure differ per model. */
+/** Shared by all suits; material and closure differ per model. */
 export function buildSuitDetails(material: L, closure: L): L<Detail[]> {
   return {
     nl: [
       { label: 'Materiaal', text: material.nl },
       {
         label: 'Drijvers',
-        text: 'Acht uitneembare drijvers van geslotencellig schuim, in afsluitbare vakjes. Je haalt ze er één voor één uit naarmate je kind beter zelf drijft.',
+        text: 'Acht uitneembare drijvers van geslotencellig schuim, in afsluitbare vakjes. Je haalt ze er in paren uit, één uit de borst en één uit de rug, naarmate je kind beter zelf drijft.',
       },
       { label: 'Zonbescherming', text: 'UPF 50+ op de huid die het pak bedekt. Smeer de rest in met zonnebrand.' },
       { label: 'Sluiting', text: closure.nl },
@@ -68,7 +68,7 @@ export function buildSuitDetails(material: L, closure: L): L<Detail[]> {
       { label: 'Material', text: material.en },
       {
         label: 'Floats',
-        text: 'Eight removable floats of closed-cell foam in pockets that close. You take them out one at a time as your child learns to float unaided.',
+        text: 'Eight removable floats of closed-cell foam in pockets that close. You take them out in pairs, one from the chest and one from the back, as your child learns to float unaided.',
       },
       { label: 'Sun protection', text: 'UPF 50+ wherever the suit covers the skin. Use sun cream everywhere else.' },
       { label: 'Fastening', text: closure.en },
@@ -81,7 +81,7 @@ export function buildSuitDetails(material: L, closure: L): L<Detail[]> {
       { label: 'Material', text: material.de },
       {
         label: 'Schwimmkörper',
-        text: 'Acht herausnehmbare Schwimmkörper aus geschlossenzelligem Schaum in verschließbaren Taschen. Du nimmst sie einen nach dem anderen heraus, je besser dein Kind sich selbst über Wasser hält.',
+        text: 'Acht herausnehmbare Schwimmkörper aus geschlossenzelligem Schaum in verschließbaren Taschen. Du nimmst sie paarweise heraus, einen aus dem Brust- und einen aus dem Rückenteil, je besser dein Kind sich selbst über Wasser hält.',
       },
       { label: 'Sonnenschutz', text: 'UPF 50+ überall dort, wo der Anzug die Haut bedeckt. Den Rest bitte eincremen.' },
       { label: 'Verschluss', text: closure.de },
@@ -94,7 +94,7 @@ export function buildSuitDetails(material: L, closure: L): L<Detail[]> {
       { label: 'Material', text: material.es },
       {
         label: 'Flotadores',
-        text: 'Ocho flotadores extraíbles de espuma de célula cerrada, en bolsillos con cierre. Se sacan de uno en uno a medida que el niño aprende a flotar solo.',
+        text: 'Ocho flotadores extraíbles de espuma de célula cerrada, en bolsillos con cierre. Se sacan de dos en dos, uno del pecho y otro de la espalda, a medida que el niño aprende a flotar solo.',
       },
       { label: 'Protección solar', text: 'UPF 50+ en la piel que cubre el bañador. En el resto, crema solar.' },
       { label: 'Cierre', text: closure.es },
@@ -107,7 +107,7 @@ export function buildSuitDetails(material: L, closure: L): L<Detail[]> {
       { label: 'Matière', text: material.fr },
       {
         label: 'Flotteurs',
-        text: 'Huit flotteurs amovibles en mousse à cellules fermées, dans des poches qui se ferment. On les retire un à un, à mesure que l’enfant apprend à flotter seul.',
+        text: 'Huit flotteurs amovibles en mousse à cellules fermées, dans des poches qui se ferment. On les retire par deux, un sur la poitrine et un dans le dos, à mesure que l’enfant apprend à flotter seul.',
       },
       {
         label: 'Protection solaire',
@@ -123,7 +123,7 @@ export function buildSuitDetails(material: L, closure: L): L<Detail[]> {
       { label: 'Material', text: material.sv },
       {
         label: 'Flytkuddar',
-        text: 'Åtta löstagbara flytkuddar av skum med slutna celler, i fickor som går att stänga. Du tar ut dem en i taget allteftersom barnet lär sig flyta själv.',
+        text: 'Åtta löstagbara flytkuddar av skum med slutna celler, i fickor som går att stänga. Du tar ut dem parvis, en fram och en bak, allteftersom barnet lär sig flyta själv.',
       },
       { label: 'Solskydd', text: 'UPF 50+ på den hud som dräkten täcker. Smörj in resten med solkräm.' },
       { label: 'Stängning', text: closure.sv },
@@ -135,7 +135,7 @@ export function buildSuitDetails(material: L, closure: L): L<Detail[]> {
   };
 }
 
-/** In the words of EN 13138-1: what the aid does not do, who must be there, and for whom it is. */
+/** Worded after EN 13138-1: limits of the aid, supervision and intended users. */
 export const suitWarnings: L<string[]> = {
   nl: [
     'Beschermt niet tegen verdrinking. Alleen gebruiken onder voortdurend toezicht: laat een kind nooit alleen in of bij het water en blijf binnen armlengte.',
@@ -158,7 +158,7 @@ export const suitWarnings: L<string[]> = {
     'Solo para niños a partir de 3 años y dentro del peso indicado para la talla elegida.',
   ],
   fr: [
-    'Ne protège pas contre la noyade. À utiliser uniquement sous surveillance constante : ne laissez jamais un enfant seul dans l’eau ou à proximité, et restez à portée de bras.',
+    'Ne protège pas contre la noyade. À utiliser uniquement sous surveillance constante : ne laissez jamais un enfant seul dans l’eau ou à proximité, et restez à portée de bras.',
     'Ce maillot est une aide à l’apprentissage de la natation. Ce n’est ni un gilet de sauvetage ni un jouet.',
     'Uniquement pour les enfants dès 3 ans, dans la plage de poids de la taille choisie.',
   ],
@@ -178,7 +178,7 @@ export const suitSafety: L = {
   sv: 'Kontrollera före varje användning att dräkten sitter tätt, är ordentligt stängd och är hel. Använd inte en skadad dräkt.',
 };
 
-/** Made-up numbers, as the company is: a real shop enters those of its own examination. */
+/** Fictitious numbers: a real shop enters those of its own certification. */
 export const buildConformity = (model: string, first: number): SeedConformity => ({
   model,
   standard: 'EN 13138-1:2021',

@@ -11,7 +11,7 @@ export interface Offer extends GrantTarget {
   price: number;
 }
 
-/** All academy offers and the viewer's price for each. */
+/** All academy offers and the buyer's price for each. */
 export interface LessonPrices {
   offers: Offer[];
   locked: LockedLesson[];
@@ -26,10 +26,12 @@ export async function readOffers(db: Db, now: Date): Promise<Offer[]> {
     .whereNot('p.type', 'physical')
     .distinct('v.document_id')
     .pluck('v.document_id');
-  const facts = await readSellableVariants(db, ids, DEFAULT_LOCALE, now);
-  return [...facts.values()].flatMap((fact) => {
-    const target = soldTarget(fact);
-    return target ? [{ scope: target.scope, target: target.target, variantId: fact.variantId, price: fact.price }] : [];
+  const variants = await readSellableVariants(db, ids, DEFAULT_LOCALE, now);
+  return [...variants.values()].flatMap((variant) => {
+    const target = soldTarget(variant);
+    return target
+      ? [{ scope: target.scope, target: target.target, variantId: variant.variantId, price: variant.price }]
+      : [];
   });
 }
 
@@ -48,10 +50,18 @@ async function readLockedLessons(db: Db, offers: Offer[]): Promise<LockedLesson[
   return [...locked.values()];
 }
 
-/** Reads the offers and the viewer's grants to compute prices as of `now`. */
-export async function readLessonPrices(db: Db, viewer: Viewer, now: Date): Promise<LessonPrices> {
+/**
+ * Reads the offers and the buyer's grants to compute prices as of `now`. `freedLines`: see `readActiveGrants`; lines of an
+ * open order that will be replaced.
+ */
+export async function readLessonPrices(
+  db: Db,
+  buyer: Viewer,
+  now: Date,
+  freedLines: number[] = [],
+): Promise<LessonPrices> {
   const offers = await readOffers(db, now);
   const locked = await readLockedLessons(db, offers);
-  const owned = await readActiveGrants(db, viewer, now);
+  const owned = await readActiveGrants(db, buyer, now, freedLines);
   return { offers, locked, priceOf: (offer) => upgradePrice(offer, locked, owned) };
 }

@@ -28,9 +28,11 @@ export interface ActiveGrant extends GrantTarget {
   orderLineId: number | null;
   /**
    * Cents this grant still takes off a larger purchase: the amount paid for it plus the credit its own price was
-   * reduced by. 0 for bonuses, gifts and used credit.
+   * reduced by. 0 for bonuses, gifts and credit that an order holds or used.
    */
   creditLeft: number;
+  /** A bonus or gift that lowers a larger purchase, as no order counts on it yet. */
+  gift: boolean;
   currency: string | null;
 }
 
@@ -38,7 +40,7 @@ export interface ActiveGrant extends GrantTarget {
  * Cents of credit that went into these lines, by line id, including credit of earlier upgrades (lesson into level, level
  * into bundle). Refunded amounts do not count.
  */
-async function paidIntoLines(db: Db, lineIds: number[]): Promise<Map<number, number>> {
+export async function paidIntoLines(db: Db, lineIds: number[]): Promise<Map<number, number>> {
   if (lineIds.length === 0) return new Map();
   const sources: GrantRow[] = await db('grants').whereIn('credited_to', lineIds);
   const deeper = await paidIntoLines(db, lineIdsOf(sources));
@@ -50,14 +52,20 @@ async function paidIntoLines(db: Db, lineIds: number[]): Promise<Map<number, num
   return paid;
 }
 
-const lineIdsOf = (rows: GrantRow[]): number[] =>
+export const lineIdsOf = (rows: GrantRow[]): number[] =>
   rows.flatMap(({ source, order_line_id: lineId }) => (source === 'purchase' && lineId !== null ? [lineId] : []));
 
 /**
  * Active grants of the viewer, oldest first: from the customer's orders and gifts and from orders whose key was sent.
- * Amounts in cents. Returns [] for an anonymous viewer (docs/decisions/0020).
+ * Amounts in cents. Returns [] for an anonymous viewer (docs/decisions/0020). `freedLines`: order lines that will be given
+ * up, so that the credit they hold counts as free.
  */
-export async function readActiveGrants(db: Db, viewer: Viewer, now: Date): Promise<ActiveGrant[]> {
+export async function readActiveGrants(
+  db: Db,
+  viewer: Viewer,
+  now: Date,
+  freedLines: number[] = [],
+): Promise<ActiveGrant[]> {
   const { userId, orderIds } = viewer;
   if (userId === null && orderIds.length === 0) return [];
   const rows: GrantRow[] = await db('grants as g')
@@ -70,7 +78,8 @@ export async function readActiveGrants(db: Db, viewer: Viewer, now: Date): Promi
     })
     .orderBy('g.id')
     .select('g.*');
-  const unused = rows.filter((row) => row.source === 'purchase' && row.credited_to === null);
+  const isFree = ({ credited_to: line }: GrantRow): boolean => line === null || freedLines.includes(line);
+  const unused = rows.filter((row) => row.source === 'purchase' && isFree(row));
   const before = await paidIntoLines(db, lineIdsOf(unused));
   return rows.map((row) => ({
     id: row.id,
@@ -80,6 +89,7 @@ export async function readActiveGrants(db: Db, viewer: Viewer, now: Date): Promi
     orderId: row.order_id,
     orderLineId: row.order_line_id,
     creditLeft: unused.includes(row) ? row.paid_cents + (before.get(row.order_line_id ?? 0) ?? 0) : 0,
+    gift: row.source !== 'purchase' && isFree(row),
     currency: row.currency,
   }));
 }

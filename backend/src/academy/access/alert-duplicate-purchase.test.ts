@@ -45,6 +45,15 @@ describe('alertDuplicatePurchase', () => {
     expect(await alerts()).toEqual([alertAbout(second, first)]);
   });
 
+  it('sees a purchase whose transaction began later and held the lock first', async () => {
+    const first = await placeOrder(db, [{ price: 500, opens: purchase('lesson', 'a') }]);
+    const second = await placeOrder(db, [{ price: 500, opens: purchase('lesson', 'a') }]);
+    await pay(db, first);
+    await db('grants').update({ starts_at: new Date(NOW.getTime() + 5) });
+    await pay(db, second);
+    expect(await alerts()).toEqual([alertAbout(second, first)]);
+  });
+
   it('ignores credited, free, refunded and different lessons', async () => {
     await upgrade(purchase('lesson', 'a'), 500);
     await upgrade(purchase('level', 'x'), 2000);

@@ -32,7 +32,9 @@ export async function alertDuplicatePurchase(
   const paid = due.filter(({ source, ended, paid: cents }) => source === 'purchase' && ended === null && cents > 0);
   if (paid.length === 0) return;
   const counted = new Set(lines.flatMap(parseCreditedFrom));
-  const grants = await readActiveGrants(trx, { userId: order.user_id, orderIds: [] }, now);
+  // The account was locked after `now` was taken: the transaction that held the lock may have begun later.
+  const locked = new Date(Math.max(now.getTime(), Date.now()));
+  const grants = await readActiveGrants(trx, { userId: order.user_id, orderIds: [] }, locked);
   const others = grants.filter(
     ({ id, orderId, creditLeft }) => creditLeft > 0 && orderId !== order.id && !counted.has(id),
   );

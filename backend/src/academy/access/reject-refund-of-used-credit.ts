@@ -1,33 +1,37 @@
 import type { ComputedRefund } from '../../domain/refund-amounts';
 import { ShopError } from '../../domain/shop-error';
-import type { OrderRow } from '../../orders/records/order-rows';
 import type { OrderRefundable } from '../../orders/records/read-refundable';
+import type { OrderRow } from '../../orders/records/order-rows';
+import { lockAccount } from './buyer';
 import type { GrantRow } from './grant-rows';
 import type { Db } from '../../platform/database/row-helpers';
 
-/** Number of the order that used the credit. */
-async function readNewerOrder(trx: Db, grant: GrantRow): Promise<string> {
-  const order: Pick<OrderRow, 'order_nr'> | undefined = await trx('orders as o')
-    .join('order_lines as l', 'l.order_id', 'o.id')
-    .where('l.id', grant.credited_to)
-    .first('o.order_nr');
-  return order?.order_nr ?? '';
-}
+type UsedGrant = GrantRow & { newer_order_nr: string };
+
+/** Purchases of the order whose credit a paid order used; an unpaid one is checked when it is paid. */
+const readUsedPurchases = (trx: Db, orderId: number): Promise<UsedGrant[]> =>
+  trx('grants as g')
+    .join('order_lines as l', 'l.id', 'g.credited_to')
+    .join('orders as newer', 'newer.id', 'l.order_id')
+    .where({ 'g.order_id': orderId, 'g.source': 'purchase' })
+    .whereNot('newer.payment_status', 'open')
+    .select('g.*', 'newer.order_nr as newer_order_nr');
 
 /**
  * Throws `CreditUsed` with the number of the later order if the refund covers a purchase whose credit that order used: the
- * later order must be refunded first. A refund by amount must leave the price of such lines unrefunded. The caller has
- * locked the order; the grants are locked here, because the later order may be paid concurrently.
+ * later order must be refunded first. A refund by amount must leave the price of such lines unrefunded. What came for free
+ * with a suit never keeps the suit from being refunded. The caller has locked the order; the account is locked here, because
+ * the later order may be paid concurrently.
  */
 export async function rejectRefundOfUsedCredit(
   trx: Db,
-  orderId: number,
+  order: Pick<OrderRow, 'id' | 'user_id'>,
   refundable: OrderRefundable,
   refund: ComputedRefund,
-  now: Date,
 ): Promise<void> {
-  await trx('grants').where({ order_id: orderId }).update({ updated_at: now });
-  const grants: GrantRow[] = await trx('grants').where({ order_id: orderId }).whereNotNull('credited_to');
+  if (refundable.orderLines.every(({ opens }) => opens === null)) return;
+  if (order.user_id !== null) await lockAccount(trx, { id: order.user_id });
+  const grants = await readUsedPurchases(trx, order.id);
   const used = grants.flatMap((grant) => {
     const line = refundable.lines.find(({ id }) => id === grant.order_line_id);
     return line ? [{ grant, line }] : [];
@@ -38,7 +42,7 @@ export async function rejectRefundOfUsedCredit(
   const beyond = isFree && refundable.left - refund.amount < kept ? used[0] : undefined;
   const refused = named ?? beyond;
   if (!refused) return;
-  const orderNr = await readNewerOrder(trx, refused.grant);
+  const orderNr = refused.grant.newer_order_nr;
   throw new ShopError('CreditUsed', `Its price was credited to order ${orderNr}: refund that order first`, {
     orderNr,
     lineId: refused.line.id,

@@ -3,13 +3,14 @@ import type { GrantTarget, OpenedByLine } from '../../domain/order-grants';
 import { deriveOrderStatus } from '../../domain/order-status';
 import { computeRefund } from '../../domain/refund-amounts';
 import type { PaymentRow } from '../../orders/records/order-rows';
-import { readOrderPayments, requireOrderById } from '../../orders/records/find-order';
+import { readOrderLines, readOrderPayments, requireOrderById } from '../../orders/records/find-order';
 import { bookRefund } from '../../payments/settlement/book-refund';
 import { readRefundable } from '../../orders/records/read-refundable';
 import type { RefundRow } from '../../orders/records/refund-rows';
 import { markRefundFailed } from '../../payments/settlement/mark-refund';
 import type { GrantRow } from './grant-rows';
 import { type ActiveGrant, readActiveGrants } from './active-grants';
+import { holdCredit } from './credit-holds';
 import { syncGrants } from './sync-grants';
 
 export const NOW = new Date('2026-11-22T10:00:00Z');
@@ -39,7 +40,7 @@ export async function openShop(): Promise<Knex> {
   });
   await table('order_lines', {
     text: ['product_type', 'opens', 'credited_from'],
-    numbers: ['order_id', 'position', 'quantity', 'total', 'discount', 'refunded_quantity'],
+    numbers: ['order_id', 'position', 'quantity', 'total', 'discount', 'credit', 'refunded_quantity'],
   });
   await table('payments', {
     text: ['state', 'currency'],
@@ -55,6 +56,7 @@ export async function openShop(): Promise<Knex> {
     numbers: ['user_id', 'order_id', 'order_line_id', 'paid_cents', 'credited_to'],
     times: ['starts_at', 'revoked_at'],
   });
+  await table('up_users', {});
   await table('order_events', { text: ['kind', 'actor', 'data'], numbers: ['order_id'], times: ['at'] });
   await table('alerts', {
     text: ['title', 'kind', 'topic', 'state', 'data', 'resolved_by'],
@@ -86,8 +88,8 @@ export interface Item {
   creditedFrom?: number[];
 }
 
-/** Places an unpaid order of the only customer. */
-export async function placeOrder(db: Knex, items: Item[], shipping = 0): Promise<number> {
+/** Places an unpaid order of the only customer, which holds its credit unless `holds` is false. */
+export async function placeOrder(db: Knex, items: Item[], shipping = 0, holds = true): Promise<number> {
   const rows = items.map((item, position) => ({ ...item, position, total: item.price - (item.credit ?? 0) }));
   const total = rows.reduce((sum, row) => sum + row.total, shipping);
   const [order] = await db('orders')
@@ -97,18 +99,20 @@ export async function placeOrder(db: Knex, items: Item[], shipping = 0): Promise
     .where({ id: order.id })
     .update({ order_nr: `ZW-${order.id}`, document_id: `order-${order.id}` });
   await db('order_lines').insert(
-    rows.map(({ position, total: price, opens, creditedFrom }) => ({
+    rows.map(({ position, total: price, opens, credit, creditedFrom }) => ({
       order_id: order.id,
       position,
       product_type: opens?.[0]?.source === 'purchase' ? 'lesson' : 'physical',
       quantity: 1,
       total: price,
       discount: 0,
+      credit: credit ?? 0,
       refunded_quantity: 0,
       opens: opens ? JSON.stringify(opens) : null,
       credited_from: creditedFrom?.length ? JSON.stringify(creditedFrom) : null,
     })),
   );
+  if (holds) await holdCredit(db, await readOrderLines(db, order.id), NOW);
   if (total > 0)
     await db('payments').insert({ order_id: order.id, attempt: 1, state: 'open', amount: total, currency: 'EUR' });
   await settleOrder(db, order.id, { refunded: 0, charged_back: 0 });

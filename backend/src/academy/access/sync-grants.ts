@@ -1,13 +1,15 @@
 import { raiseAlert } from '../../orders/alerts/raise-alert';
 import { type OrderGrant, type GrantingOrder, computeOrderGrants, isSameTarget } from '../../domain/order-grants';
 import { addEvent } from '../../orders/records/order-events';
-import type { OrderRow } from '../../orders/records/order-rows';
+import type { LineRow, OrderRow } from '../../orders/records/order-rows';
 import { requireOrderById } from '../../orders/records/find-order';
 import { type OrderRefundable, readRefundable } from '../../orders/records/read-refundable';
 import { type GrantRow, grantsOfOrder, isRevokedManually } from './grant-rows';
 import { alertDuplicatePurchase } from './alert-duplicate-purchase';
+import { lockAccount } from './buyer';
 import { type Db, createStamps } from '../../platform/database/row-helpers';
-import { parseCreditedFrom, parseLineGrants } from '../../orders/records/line-grants';
+import { parseLineGrants } from '../../orders/records/line-grants';
+import { holdCredit, releaseCredit } from './credit-holds';
 
 function describeOrder(order: OrderRow, refundable: OrderRefundable): GrantingOrder {
   return {
@@ -93,10 +95,17 @@ async function alertLostCredit(trx: Db, orderIds: number[], now: Date): Promise<
   for (const orderId of new Set(orderIds)) await raiseAlert(trx, { kind: 'credit-lost', orderId }, now);
 }
 
-/** A chargeback can hit a purchase whose credit was already used; it cannot be refused. */
+/**
+ * A chargeback can hit a purchase whose credit was already used, and a suit can come back after its lessons lowered a price;
+ * neither can be refused. An order that only holds the credit is checked when it is paid.
+ */
 async function alertDependentOrders(trx: Db, lineIds: number[], now: Date): Promise<void> {
   if (lineIds.length === 0) return;
-  const lines: { order_id: number }[] = await trx('order_lines').whereIn('id', lineIds).select('order_id');
+  const lines: { order_id: number }[] = await trx('order_lines as l')
+    .join('orders as o', 'o.id', 'l.order_id')
+    .whereIn('l.id', lineIds)
+    .whereNot('o.payment_status', 'open')
+    .select('l.order_id');
   await alertLostCredit(
     trx,
     lines.map((line) => line.order_id),
@@ -105,28 +114,21 @@ async function alertDependentOrders(trx: Db, lineIds: number[], now: Date): Prom
 }
 
 /**
- * Marks the credit of paid lines as used and frees it when a line is no longer paid for. Raises an alert if the credit is
- * gone meanwhile (refunded, or used concurrently by another order).
+ * Keeps the credit of paid lines and frees it when a line is no longer paid for; an open order keeps it until its
+ * reservation ends. Raises an alert if a paid line's credit is gone (refunded, or used by another order).
  */
-async function syncCredit(trx: Db, refundable: OrderRefundable, due: OrderGrant[], now: Date): Promise<void> {
-  const short: number[] = [];
-  for (const line of refundable.orderLines) {
-    const ids = parseCreditedFrom(line);
-    if (ids.length === 0) continue;
-    if (due.every((one) => one.lineId !== line.id || one.ended !== null)) {
-      await trx('grants').where({ credited_to: line.id }).update({ credited_to: null, updated_at: now });
-      continue;
-    }
-    await trx('grants')
-      .whereIn('id', ids)
-      .andWhere({ state: 'active' })
-      .whereNull('credited_to')
-      .update({ credited_to: line.id, updated_at: now });
-    const used: GrantRow[] = await trx('grants').where({ credited_to: line.id });
-    const count = used.filter((row) => row.state === 'active' || isRevokedManually(row)).length;
-    if (count < ids.length) short.push(line.order_id);
-  }
-  await alertLostCredit(trx, short, now);
+async function syncCredit(
+  trx: Db,
+  order: OrderRow,
+  refundable: OrderRefundable,
+  due: OrderGrant[],
+  now: Date,
+): Promise<void> {
+  if (order.payment_status === 'open' && order.withdrawn_at === null) return;
+  const isEnded = (line: LineRow): boolean => due.every((one) => one.lineId !== line.id || one.ended !== null);
+  await releaseCredit(trx, refundable.orderLines.filter(isEnded), now);
+  const kept = refundable.orderLines.filter((line) => !isEnded(line));
+  if ((await holdCredit(trx, kept, now)) === 'gone') await alertLostCredit(trx, [order.id], now);
 }
 
 /**
@@ -137,6 +139,8 @@ export async function syncGrants(trx: Db, orderId: number, now: Date): Promise<v
   const opening: unknown = await trx('order_lines').where({ order_id: orderId }).whereNotNull('opens').first('id');
   if (!opening) return;
   const order = await requireOrderById(trx, orderId);
+  // Two payments for the same lesson that arrive at once must see each other's grants.
+  if (order.user_id !== null) await lockAccount(trx, { id: order.user_id });
   const refundable = await readRefundable(trx, order);
   const due = computeOrderGrants(describeOrder(order, refundable));
   const { opened, closed, creditedTo } = await correctRows(trx, order, due, now);
@@ -146,5 +150,5 @@ export async function syncGrants(trx: Db, orderId: number, now: Date): Promise<v
   }
   if (closed > 0) await addEvent(trx, orderId, 'lessons-closed', { count: closed }, now);
   await alertDependentOrders(trx, creditedTo, now);
-  await syncCredit(trx, refundable, due, now);
+  await syncCredit(trx, order, refundable, due, now);
 }

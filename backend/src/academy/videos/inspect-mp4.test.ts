@@ -49,12 +49,12 @@ describe('the seed videos', () => {
     expect(films).toHaveLength(20);
     let total = 0;
     for (const name of films) {
-      const facts = await inspectMp4(path.join(seed, name));
-      expect([name, facts]).toEqual([
+      const inspected = await inspectMp4(path.join(seed, name));
+      expect([name, inspected]).toEqual([
         name,
         { seconds: expect.any(Number), width: 854, height: 480, bytes: expect.any(Number) },
       ]);
-      const { seconds, bytes } = facts as { seconds: number; bytes: number };
+      const { seconds, bytes } = inspected as { seconds: number; bytes: number };
       expect(seconds).toBeGreaterThanOrEqual(6);
       expect(seconds).toBeLessThanOrEqual(12);
       expect(bytes).toBeLessThan(300 * 1024);

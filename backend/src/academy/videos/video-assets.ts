@@ -33,8 +33,8 @@ export const noFilm = (problem: string): VideoState => ({
 export async function inspectVideoFile(filename: string): Promise<VideoState> {
   if (!existsSync(filename)) return noFilm(NO_FILE);
   // An unreadable file must not keep the shop from starting.
-  const facts = await inspectMp4(filename).catch(() => 'The video file cannot be read.');
-  return typeof facts === 'string' ? noFilm(facts) : { ...facts, state: 'ready', problem: null };
+  const inspected = await inspectMp4(filename).catch(() => 'The video file cannot be read.');
+  return typeof inspected === 'string' ? noFilm(inspected) : { ...inspected, state: 'ready', problem: null };
 }
 
 export async function saveState(strapi: Core.Strapi, asset: VideoAsset, state: VideoState): Promise<void> {

@@ -38,15 +38,15 @@ export const soldOrder = ({ order, lines }: Sale) => ({
 const isPrepaid = (lines: LineRow[]): boolean => lines.some((line) => line.product_type === 'physical');
 
 /** Country whose VAT applies, as chosen by `orderCountry` when the order was placed. */
-function vatCountry({ order, lines }: Sale): string {
+export function vatCountry({ order, lines }: Sale): string {
   const shipping = readAddress(order.shipping_address);
   const billing = readAddress(order.billing_address);
   const first = isPrepaid(lines) ? shipping : (billing ?? shipping);
   return (first ?? billing)?.country ?? HOME_COUNTRY;
 }
 
-/** The earliest successful payment. */
-function firstPaid(payments: PaymentRow[]): PaymentRow | undefined {
+/** The earliest successful payment. Its day is that of the supply on the invoice, and decides the VAT rate. */
+export function firstPaid(payments: PaymentRow[]): PaymentRow | undefined {
   const at = (payment: PaymentRow): number => toDate(payment.paid_at)?.getTime() ?? Number.MAX_SAFE_INTEGER;
   return payments.filter((payment) => payment.state === 'paid').sort((a, b) => at(a) - at(b) || a.id - b.id)[0];
 }

@@ -12,7 +12,7 @@ const credit = {
 
 describe('formatInvoicePage', () => {
   it.each(LOCALES)('fills all texts in %s', (language) => {
-    for (const facts of [
+    for (const invoice of [
       invoiceFixture([{}, { quantity: 2, discount: 500 }], { language, country: 'se', codes: ['A', 'B'] }),
       invoiceFixture(
         [{ supply: 'services', unitPrice: 5405, credit: 495 }],
@@ -22,10 +22,10 @@ describe('formatInvoicePage', () => {
       invoiceFixture([{}], { language, ...credit }),
       invoiceFixture([{}], { language, ...credit, role: 'correction', number: 'F2026-00043' }),
     ]) {
-      const page = formatInvoicePage(facts);
+      const page = formatInvoicePage(invoice);
       expect(plain({ ...page, pageOf: '' })).not.toMatch(/\{\w+\}|undefined|\bnull\b|NaN|\[object/);
       expect(page.pageOf).toMatch(/\{page\}.*\{pages\}/);
-      expect(page.heading).toContain(facts.number);
+      expect(page.heading).toContain(invoice.number);
     }
   });
 

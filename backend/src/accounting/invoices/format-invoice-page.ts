@@ -91,13 +91,13 @@ function methodName(method: string | null, { text }: Formatters): string {
   return METHODS[method] ?? local[method] ?? method;
 }
 
-function detailRows(facts: InvoiceData, writing: Formatters): [string, string][] {
+function detailRows(invoice: InvoiceData, writing: Formatters): [string, string][] {
   const { text, texts, day } = writing;
-  const { corrects, order, supplied, payment } = facts;
+  const { corrects, order, supplied, payment } = invoice;
   const method = methodName(payment?.method ?? null, writing);
   const rows: [string, string][] = [
-    [text.number, facts.number],
-    [text.issuedOn, day(facts.issuedOn)],
+    [text.number, invoice.number],
+    [text.issuedOn, day(invoice.issuedOn)],
   ];
   if (corrects)
     rows.push([text.corrects, fill(text.correctedOf, { number: corrects.number, date: day(corrects.issuedOn) })]);
@@ -151,8 +151,8 @@ function rateRows({ totals }: InvoiceData, { money, percent }: Formatters): stri
   });
 }
 
-function noteLines(facts: InvoiceData, { text, day }: Formatters): string[] {
-  const { corrects, codes, country, role, payment } = facts;
+function noteLines(invoice: InvoiceData, { text, day }: Formatters): string[] {
+  const { corrects, codes, country, role, payment } = invoice;
   const notes: string[] = [];
   if (corrects) {
     const note = role === 'credit' ? text.creditNote : text.correctionNote;
@@ -161,52 +161,52 @@ function noteLines(facts: InvoiceData, { text, day }: Formatters): string[] {
     notes.push(payment ? fill(text.paid, { date: day(payment.on) }) : text.free);
   }
   if (codes.length > 0) notes.push(fill(text.codes, { codes: codes.join(', ') }));
-  if (country !== HOME_COUNTRY) notes.push(fill(text.oss, { country: countryName(country, facts.language) }));
+  if (country !== HOME_COUNTRY) notes.push(fill(text.oss, { country: countryName(country, invoice.language) }));
   return notes;
 }
 
-function parties(facts: InvoiceData, { text }: Formatters): InvoicePage['parties'] {
-  const { billing, shipping, name } = facts.buyer;
+function parties(invoice: InvoiceData, { text }: Formatters): InvoicePage['parties'] {
+  const { billing, shipping, name } = invoice.buyer;
   const address = billing ?? shipping;
-  const lines = address ? addressLines(address, name, facts.language) : [name];
+  const lines = address ? addressLines(address, name, invoice.language) : [name];
   const buyer = { title: text.billTo, lines };
   if (!billing || !shipping) return [buyer];
-  return [buyer, { title: text.deliverTo, lines: addressLines(shipping, name, facts.language) }];
+  return [buyer, { title: text.deliverTo, lines: addressLines(shipping, name, invoice.language) }];
 }
 
 /** Formats an invoice or credit note in its language. */
-export function formatInvoicePage(facts: InvoiceData): InvoicePage {
-  const writing = createFormatters(facts);
+export function formatInvoicePage(invoice: InvoiceData): InvoicePage {
+  const writing = createFormatters(invoice);
   const { text, texts, money } = writing;
-  const { seller } = facts;
+  const { seller } = invoice;
   const registered = [
     seller.chamberOfCommerce && fill(texts.common.chamberOfCommerce, { number: seller.chamberOfCommerce }),
     seller.vatNumber && fill(texts.common.vatNumber, { number: seller.vatNumber }),
   ].filter(Boolean);
   const { columns } = text;
   return {
-    language: LOCALE_SETTINGS[facts.language].tag,
+    language: LOCALE_SETTINGS[invoice.language].tag,
     brand: seller.siteName,
-    heading: `${text.titles[facts.role]} ${facts.number}`,
+    heading: `${text.titles[invoice.role]} ${invoice.number}`,
     sender: [
       seller.name,
       ...seller.address.split('\n'),
       ...registered,
       ...(seller.email ? [fill(text.email, { email: seller.email })] : []),
     ].filter((line) => line.trim() !== ''),
-    parties: parties(facts, writing),
-    facts: detailRows(facts, writing),
+    parties: parties(invoice, writing),
+    facts: detailRows(invoice, writing),
     columns: [columns.item, columns.quantity, columns.unitPrice, columns.rate, columns.net, columns.vat, columns.gross],
-    rows: facts.lines.map((line) => pageRow(line, writing)),
+    rows: invoice.lines.map((line) => pageRow(line, writing)),
     vatTitle: text.vatTitle,
     vatColumns: [columns.rate, columns.net, columns.vat, columns.gross],
-    vatRows: rateRows(facts, writing),
+    vatRows: rateRows(invoice, writing),
     totals: [
-      { label: text.netTotal, value: money(facts.net), strong: false },
-      { label: text.vatTotal, value: money(facts.vat), strong: false },
-      { label: text.grossTotal, value: money(facts.total), strong: true },
+      { label: text.netTotal, value: money(invoice.net), strong: false },
+      { label: text.vatTotal, value: money(invoice.vat), strong: false },
+      { label: text.grossTotal, value: money(invoice.total), strong: true },
     ],
-    notes: noteLines(facts, writing),
+    notes: noteLines(invoice, writing),
     footer: [seller.name, seller.address]
       .filter(Boolean)
       .join(', ')

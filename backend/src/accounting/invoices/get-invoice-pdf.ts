@@ -3,12 +3,13 @@ import { raiseAlert } from '../../orders/alerts/raise-alert';
 import { type InvoiceRow, parseContent } from './invoice-rows';
 import { hashOf, writePdfFile, readPdfFile } from './pdf-file-store';
 import { renderPdfInThread } from './pdf/render-in-thread';
+import { transact } from '../../platform/database/transact';
 import { wakeJob } from '../../platform/jobs/start-job';
 
 async function alertInvoice(strapi: Core.Strapi, row: InvoiceRow, problem: string): Promise<void> {
   strapi.log.error(`${row.number}: ${problem}`);
   const data = { number: row.number, problem };
-  await raiseAlert(strapi.db.connection, { kind: 'document', orderId: row.order_id, data });
+  await transact(strapi.db.connection, (trx) => raiseAlert(trx, { kind: 'document', orderId: row.order_id, data }));
   wakeJob('outbox');
 }
 
@@ -42,12 +43,12 @@ async function storePdf(strapi: Core.Strapi, row: InvoiceRow, file: string, pdf:
 export async function getInvoicePdf(strapi: Core.Strapi, row: InvoiceRow): Promise<Buffer> {
   const unchanged = await readVerifiedPdf(strapi, row);
   if (unchanged) return unchanged;
-  const { facts, page } = parseContent(row);
+  const { facts: invoice, page } = parseContent(row);
   const pdf = await renderPdfInThread(page, new Date(row.issued_at));
   if (row.file_hash && hashOf(pdf) !== row.file_hash) {
     await alertInvoice(strapi, row, 'rendering it again gives a different file');
     throw new Error(`${row.number} does not match its hash`);
   }
-  await storePdf(strapi, row, row.file ?? `${facts.issuedOn.slice(0, 4)}/${row.number}.pdf`, pdf);
+  await storePdf(strapi, row, row.file ?? `${invoice.issuedOn.slice(0, 4)}/${row.number}.pdf`, pdf);
   return pdf;
 }

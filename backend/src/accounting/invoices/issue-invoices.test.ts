@@ -157,8 +157,8 @@ describe.each(DATABASES)('documents on %s', (name, config) => {
     const [row, ...others] = await read(sale.order.id);
     expect(others).toEqual([]);
     expect(row).toMatchObject({ kind: 'invoice', number: 'F2026-00001', series: 'F2026', sequence: 1, total: 13_490 });
-    const { facts, page } = parseContent(row as InvoiceRow);
-    expect(facts).toMatchObject({
+    const { facts: invoice, page } = parseContent(row as InvoiceRow);
+    expect(invoice).toMatchObject({
       issuedOn: '2026-11-21',
       seller: { name: 'Zwotter B.V.' },
       buyer: { name: 'Zoë Dam', shipping: { country: 'de' } },

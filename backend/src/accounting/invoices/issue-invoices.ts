@@ -36,8 +36,8 @@ async function issue(trx: Db, sale: Sale, draft: Draft, now: Date): Promise<Invo
   const kind = role === 'credit' ? 'credit_note' : 'invoice';
   const company = await readCompany(trx);
   const { number, series, sequence } = await nextInvoiceNumber(trx, kind, { now, timeZone: company.timeZone });
-  const facts = buildInvoiceData({ role, number, at: now, sale, company, parts, items, corrects });
-  const content: InvoiceContent = { facts, page: formatInvoicePage(facts) };
+  const invoice = buildInvoiceData({ role, number, at: now, sale, company, parts, items, corrects });
+  const content: InvoiceContent = { facts: invoice, page: formatInvoicePage(invoice) };
   await trx('order_documents').insert({
     ...createStamps(now),
     order_id: order.id,
@@ -50,13 +50,13 @@ async function issue(trx: Db, sale: Sale, draft: Draft, now: Date): Promise<Invo
     issued_at: now,
     language: order.language,
     currency: order.currency,
-    total: facts.total,
-    vat: facts.vat,
-    total_text: formatMoney({ amount: facts.total, currency: order.currency }, LOCALE_SETTINGS.nl.tag),
+    total: invoice.total,
+    vat: invoice.vat,
+    total_text: formatMoney({ amount: invoice.total, currency: order.currency }, LOCALE_SETTINGS.nl.tag),
     content: JSON.stringify(content),
   });
-  await addEvent(trx, order.id, 'document', { role, number, total: facts.total }, now);
-  return facts;
+  await addEvent(trx, order.id, 'document', { role, number, total: invoice.total }, now);
+  return invoice;
 }
 
 /** Received and refunded cents of an order in its own currency. */
@@ -79,8 +79,8 @@ async function issueCorrections(trx: Db, sale: Sale, issued: InvoiceRow[], due: 
   const correct = async (amount: number, rest: Pick<Draft, 'items' | 'refund'> = {}): Promise<void> => {
     const parts = correctionParts({ invoice, corrections }, amount, rest.items);
     const role = amount > 0 ? 'credit' : 'correction';
-    const facts = await issue(trx, sale, { role, parts, corrects: { number, issuedOn }, ...rest }, now);
-    corrections.push(...facts.totals);
+    const creditNote = await issue(trx, sale, { role, parts, corrects: { number, issuedOn }, ...rest }, now);
+    corrections.push(...creditNote.totals);
     open -= amount;
   };
   if (open > 0) {

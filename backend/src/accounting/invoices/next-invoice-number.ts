@@ -1,5 +1,7 @@
+import { formatNumber, seriesOf } from '../../domain/order-number';
 import { shopYear } from '../../domain/shop-calendar';
 import { type Db, createStamps } from '../../platform/database/row-helpers';
+import { restoreMark } from '../../platform/restore/restored-state';
 import { DEFAULT_LOCALE } from '../../../contract/locales';
 
 export type InvoiceKind = 'invoice' | 'credit_note';
@@ -21,7 +23,7 @@ async function readPrefix(db: Db, kind: InvoiceKind): Promise<string> {
 }
 
 /**
- * Next number of a kind in the shop's calendar year. The counter's row stays locked until the transaction ends, and a
+ * Next number of a kind in the shop's calendar year; a restored backup starts a new series. The counter's row stays locked until the transaction ends, and a
  * rollback also reverts the counter, so a series has no gaps or duplicates (VAT Directive 2006/112/EC art. 226(2)).
  */
 export async function nextInvoiceNumber(
@@ -29,7 +31,7 @@ export async function nextInvoiceNumber(
   kind: InvoiceKind,
   { now, timeZone }: { now: Date; timeZone: string },
 ): Promise<InvoiceNumber> {
-  const series = `${await readPrefix(trx, kind)}${shopYear(now, timeZone)}`;
+  const series = seriesOf(await readPrefix(trx, kind), shopYear(now, timeZone), restoreMark());
   const rows: { number: number }[] = await trx('document_counters')
     .insert({ ...createStamps(now), series, number: 1 })
     .onConflict('series')
@@ -37,5 +39,5 @@ export async function nextInvoiceNumber(
     .returning('number');
   const sequence = rows[0]?.number;
   if (sequence === undefined) throw new Error(`${series} : the counter was not incremented`);
-  return { series, sequence, number: `${series}-${String(sequence).padStart(5, '0')}` };
+  return { series, sequence, number: formatNumber(series, sequence) };
 }

@@ -11,7 +11,7 @@ const OSS_HEAD = ['Section', 'Period', 'Country', 'Supply', 'VAT rate', 'Taxable
 /** Totals for the quarterly One Stop Shop return, including corrections of earlier quarters. */
 export async function* reportOss(db: Knex, period: Period): AsyncGenerator<string> {
   const report = createOssReport(quarterOf(period.from));
-  for await (const { facts } of readInvoices(db, period)) report.add(facts);
+  for await (const { invoice } of readInvoices(db, period)) report.add(invoice);
   yield `${BYTE_ORDER_MARK}${csvLine(OSS_HEAD)}`;
   for (const row of report.rows()) {
     const { section, country, supply, rate, taxable, vat, documents } = row;
@@ -40,8 +40,8 @@ const DOCUMENTS_HEAD = [
 /** All invoices and credit notes of a period, one row per rate and kind of supply. */
 export async function* reportInvoices(db: Knex, period: Period): AsyncGenerator<string> {
   yield `${BYTE_ORDER_MARK}${csvLine(DOCUMENTS_HEAD)}`;
-  for await (const { row, facts } of readInvoices(db, period)) {
-    const { number, issuedOn, corrects, order, buyer, country, currency, totals } = facts;
+  for await (const { row, invoice } of readInvoices(db, period)) {
+    const { number, issuedOn, corrects, order, buyer, country, currency, totals } = invoice;
     const about = [number, row.kind, issuedOn, corrects?.number ?? '', order.number, buyer.name];
     const scheme = country === HOME_COUNTRY ? 'domestic' : 'oss';
     for (const { supply, rate, net, vat, gross } of totals) {

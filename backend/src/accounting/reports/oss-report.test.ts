@@ -6,12 +6,12 @@ import { createOssReport } from './oss-report';
 const sold = (country: string, rate: number, over: Partial<InvoiceData> = {}) =>
   invoiceFixture([{ rate, unitPrice: 12_000 }], { country, ...over }, 0);
 
-const credited = (facts: InvoiceData, issuedOn: string): InvoiceData => ({
-  ...facts,
+const credited = (invoice: InvoiceData, issuedOn: string): InvoiceData => ({
+  ...invoice,
   role: 'credit',
   issuedOn,
-  corrects: { number: facts.number, issuedOn: facts.issuedOn },
-  totals: facts.totals.map((total) => ({ ...total, net: -total.net, vat: -total.vat, gross: -total.gross })),
+  corrects: { number: invoice.number, issuedOn: invoice.issuedOn },
+  totals: invoice.totals.map((total) => ({ ...total, net: -total.net, vat: -total.vat, gross: -total.gross })),
 });
 
 function report(quarter: string, documents: InvoiceData[]) {

@@ -7,7 +7,7 @@ const BATCH = 200;
 
 export interface ReportedInvoice {
   row: InvoiceRow;
-  facts: InvoiceData;
+  invoice: InvoiceData;
 }
 
 /** Invoices and credit notes issued in a period, in order of issue, read in batches. */
@@ -21,8 +21,8 @@ export async function* readInvoices(db: Knex, period: Period): AsyncGenerator<Re
       .limit(BATCH);
     for (const row of rows) {
       after = row.id;
-      const { facts } = parseContent(row);
-      if (period.from <= facts.issuedOn && facts.issuedOn <= period.to) yield { row, facts };
+      const { facts: invoice } = parseContent(row);
+      if (period.from <= invoice.issuedOn && invoice.issuedOn <= period.to) yield { row, invoice };
     }
     if (rows.length < BATCH) return;
   }

@@ -25,6 +25,8 @@ const DISCOVERY_MS = 3600_000;
 const CLOCK_TOLERANCE_S = 60;
 
 const identityFields = z.object({
+  sub: z.string().min(1).max(255),
+  hd: z.string().optional().catch(undefined),
   email: z.string(),
   email_verified: z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')]),
   azp: z.string().optional(),
@@ -112,7 +114,7 @@ export async function readIdentity(
       throw toProblem(error);
     });
   const identity = identityFields.safeParse(tokens.claims());
-  if (!identity.success) throw new GoogleProblem('The id_token names no e-mail address');
+  if (!identity.success) throw new GoogleProblem('The id_token names no account or email address');
   // Whoever may be asked for more than one audience must name this shop as the one that asked.
   if (identity.data.azp !== undefined && identity.data.azp !== settings.clientId)
     throw new GoogleProblem('The id_token is not ours');

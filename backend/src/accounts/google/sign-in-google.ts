@@ -6,15 +6,19 @@ import { emailField } from '../../domain/text-fields';
 import { ShopError } from '../../domain/shop-error';
 import { transact } from '../../platform/database/transact';
 import { codeOf } from '../code-secrets';
-import { insertCode, peekCode, readData, refuseCode, useCode } from '../code-store';
+import { type CodeRow, insertCode, peekCode, readData, refuseCode, useCode } from '../code-store';
 import { env } from '../../platform/env/env';
 import { LOCALES } from '../../../contract/locales';
-import { findAccountByEmail, proveMailbox } from '../account-store';
+import { type AccountRow, findAccountByEmail, findAccountByGoogleSub } from '../account-store';
+import { proveMailbox } from '../prove-mailbox';
 import { type SignedIn, openSession } from '../sign-in';
 import type { ClientInfo } from '../client-info';
+import type { Db } from '../../platform/database/row-helpers';
+import { isHostedByGoogle } from './mailbox-host';
 import { GoogleDenial, GoogleProblem, buildSignInUrl, readIdentity } from './provider';
 import { readGoogleSettings } from './settings';
 import { openTransaction, sealTransaction } from './transaction';
+import { rememberGoogleLink } from '../waiting-google-link';
 
 const CALLBACK_PATH = '/connect/google/callback';
 
@@ -27,7 +31,13 @@ const finishFields = z.object({
   query: z.object({ code: param, state: param, error: param, iss: param }),
   transaction: z.string().max(4000),
 });
-const nameData = z.object({ firstname: z.string().optional(), lastname: z.string().optional() });
+const googleData = z.object({
+  sub: z.string(),
+  hosted: z.boolean(),
+  firstname: z.string().optional(),
+  lastname: z.string().optional(),
+});
+type GoogleData = z.infer<typeof googleData>;
 
 const failed = (): ShopError => new ShopError('GoogleFailed', 'Signing in with Google did not work');
 
@@ -83,9 +93,37 @@ export async function finishGoogle(
     kind: 'google',
     email: email.data,
     visitor: { ...visitor, locale: transaction.locale },
-    data: { firstname: identity.given_name?.slice(0, 100), lastname: identity.family_name?.slice(0, 100) },
+    data: {
+      sub: identity.sub,
+      hosted: isHostedByGoogle(email.data, identity.hd),
+      firstname: identity.given_name?.slice(0, 100),
+      lastname: identity.family_name?.slice(0, 100),
+    } satisfies GoogleData,
   });
   return { accessToken: codeOf('google', documentId) };
+}
+
+/**
+ * The account of a Google account: the one linked to its identifier, whatever email address either has by now. The email
+ * address finds an account once, for the first link, and only if Google hosts the mailbox; null if a mailed code must
+ * prove it first, also where the account is linked to another Google account.
+ */
+async function findLinkedAccount(
+  trx: Db,
+  { email, language, sub, hosted, ...names }: GoogleData & Pick<CodeRow, 'email' | 'language'>,
+  visitor: ClientInfo,
+): Promise<AccountRow | null> {
+  const linked = await findAccountByGoogleSub(trx, sub);
+  if (linked) {
+    if (linked.blocked || !linked.confirmed) throw refuseCode(undefined);
+    return linked;
+  }
+  const known = await findAccountByEmail(trx, email);
+  if (known?.blocked) throw refuseCode(undefined);
+  if (hosted && !known?.google_sub)
+    return proveMailbox(trx, { email, language, provider: 'google', googleSub: sub, ...names }, visitor);
+  await rememberGoogleLink(trx, { email, sub }, visitor);
+  return null;
 }
 
 /** Opens the session. The code works once, for a minute, in the browser that came back from Google. */
@@ -97,12 +135,14 @@ export async function signInWithGoogle(
   const db = strapi.db.connection;
   const row = await peekCode(db, 'google', accessToken);
   if (row.device_hash !== null && row.device_hash !== visitor.device) throw refuseCode(undefined);
-  const names = nameData.parse(readData(row));
-  return transact(db, async (trx) => {
+  const data = googleData.safeParse(readData(row));
+  if (!data.success) throw refuseCode(undefined);
+  const { email, language } = row;
+  const signedIn = await transact(db, async (trx) => {
     await useCode(trx, row);
-    const before = await findAccountByEmail(trx, row.email);
-    if (before?.blocked) throw refuseCode(undefined);
-    const account = await proveMailbox(trx, { email: row.email, language: row.language, provider: 'google', ...names });
-    return openSession(trx, account, visitor);
+    const account = await findLinkedAccount(trx, { email, language, ...data.data }, visitor);
+    return account && openSession(trx, account, visitor);
   });
+  if (!signedIn) throw new ShopError('MailboxUnproven', 'A mailed code must prove the email address first', { email });
+  return signedIn;
 }

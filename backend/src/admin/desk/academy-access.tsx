@@ -4,7 +4,7 @@ import { FormDialog } from './form-dialog';
 import { formatMoment, formatWords } from './format';
 import { GiveAccessDialog } from './give-access-dialog';
 import { Section } from './section';
-import { StateBadge } from './status-badges';
+import { StatusBadge } from './status-badges';
 import { TextField } from './text-field';
 import type { Grant, Order } from '../../back-office/desk/response-types';
 import { useAct, useQuickAct } from './use-desk-api';
@@ -23,7 +23,15 @@ function describe(grant: Grant): string {
   return `${source}, ended ${why.filter(Boolean).join(' · ')}`;
 }
 
-function EndDialog({ grant, onClose, onDone }: { grant: Grant; onClose: () => void; onDone: () => Promise<void> }) {
+function RevokeAccessDialog({
+  grant,
+  onClose,
+  onDone,
+}: {
+  grant: Grant;
+  onClose: () => void;
+  onDone: () => Promise<void>;
+}) {
   const act = useAct();
   const [reason, setReason] = useState('');
   async function end(): Promise<void> {
@@ -48,7 +56,7 @@ function EndDialog({ grant, onClose, onDone }: { grant: Grant; onClose: () => vo
 }
 
 /** Academy access granted by the order. */
-export function Access({ order, onDone }: Props) {
+export function AcademyAccess({ order, onDone }: Props) {
   const quickAct = useQuickAct(onDone);
   const [ending, setEnding] = useState<Grant | null>(null);
   const [isGiving, setGiving] = useState(false);
@@ -67,7 +75,9 @@ export function Access({ order, onDone }: Props) {
           <Flex tag="li" key={grant.id} direction="column" alignItems="stretch" gap={1}>
             <Flex justifyContent="space-between" alignItems="start" gap={2}>
               <Typography>{grant.what}</Typography>
-              <StateBadge variant={grant.active ? 'success' : 'neutral'}>{grant.active ? 'open' : 'closed'}</StateBadge>
+              <StatusBadge variant={grant.active ? 'success' : 'neutral'}>
+                {grant.active ? 'open' : 'closed'}
+              </StatusBadge>
             </Flex>
             <Flex justifyContent="space-between" alignItems="start" gap={2}>
               <Typography variant="pi" textColor="neutral600">
@@ -97,7 +107,7 @@ export function Access({ order, onDone }: Props) {
           </Flex>
         ))}
       </Flex>
-      {ending && <EndDialog grant={ending} onClose={() => setEnding(null)} onDone={onDone} />}
+      {ending && <RevokeAccessDialog grant={ending} onClose={() => setEnding(null)} onDone={onDone} />}
       {isGiving && <GiveAccessDialog order={order} onClose={() => setGiving(false)} onDone={onDone} />}
     </Section>
   );

@@ -3,7 +3,7 @@ import type { Alert } from '../../back-office/desk/response-types';
 import { useDesk } from './use-desk-api';
 
 /** Alerts without an order, such as undeliverable mails or unmatched payments. */
-export function OtherAlerts() {
+export function AlertsWithoutOrder() {
   const { data, reload } = useDesk<{ data: Alert[] }>('/shop/desk/alerts');
   return <AlertList alerts={data?.data ?? []} onDone={reload} />;
 }

@@ -28,6 +28,10 @@ export function formatWords(code: string): string {
 export const formatOptions = (options: ItemOption[]): string =>
   options.map(({ key, value }) => (key === 'size' ? value.toUpperCase().replace('XXXL', '3XL') : value)).join(', ');
 
+/** The SKU on the shelf now and, if it was renamed since, that of the order. */
+export const formatSku = ({ sku, currentSku }: { sku: string; currentSku: string }): string =>
+  currentSku === sku ? sku : `${currentSku} (ordered as ${sku})`;
+
 /** Parses `12,50` or `12.50` to cents; null if invalid. */
 export function parseMoney(text: string): number | null {
   const match = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(text.trim());

@@ -1,6 +1,6 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
-import { formatMoney, formatOptions } from './format';
-import { Facts, Section } from './section';
+import { formatMoney, formatOptions, formatSku } from './format';
+import { DetailList, Section } from './section';
 import type { Line, Order } from '../../back-office/desk/response-types';
 
 const SIZE = 56;
@@ -16,7 +16,7 @@ interface RowProps {
 }
 
 function LineRow({ line, currency, isHere }: RowProps) {
-  const details = [formatOptions(line.options), line.sku].filter(Boolean).join(' · ');
+  const details = [formatOptions(line.options), formatSku(line)].filter(Boolean).join(' · ');
   return (
     <Flex tag="li" gap={4} alignItems="center">
       <Box width={`${SIZE}px`} height={`${SIZE}px`} shrink={0}>
@@ -43,7 +43,7 @@ function LineRow({ line, currency, isHere }: RowProps) {
   );
 }
 
-export function Lines({ order }: { order: Order }) {
+export function OrderLines({ order }: { order: Order }) {
   const { currency } = order;
   const money = (cents: number): string => formatMoney(cents, currency);
   return (
@@ -53,7 +53,7 @@ export function Lines({ order }: { order: Order }) {
           <LineRow key={line.id} line={line} currency={currency} isHere={order.fulfilment === 'new'} />
         ))}
       </Flex>
-      <Facts
+      <DetailList
         rows={[
           ['Subtotal', money(order.subtotal)],
           ...(order.discount > 0

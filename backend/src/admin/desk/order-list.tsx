@@ -3,13 +3,13 @@ import { PaperPlane } from '@strapi/icons';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ListTable } from './list-table';
-import { Paging } from './paging';
+import { OrderTable } from './order-table';
+import { PageLinks } from './page-links';
 import { ShipDialog } from './ship-dialog';
 import type { DeskList } from '../../back-office/desk/response-types';
 import type { DeskTab } from '../../back-office/desk/desk-tabs';
 import { UnmatchedWithdrawals } from './unmatched-withdrawals';
-import { OtherAlerts } from './alerts-without-order';
+import { AlertsWithoutOrder } from './alerts-without-order';
 import { useDesk } from './use-desk-api';
 import { useFiles } from './use-files';
 
@@ -113,7 +113,7 @@ export function OrderList() {
                   {data.meta.pagination.total} found for “{q}”
                 </Typography>
               )}
-              {state === 'problems' && <OtherAlerts />}
+              {state === 'problems' && <AlertsWithoutOrder />}
               {state === 'withdrawals' && <UnmatchedWithdrawals onLinked={reload} />}
               {chosen.length > 0 && (
                 <Flex gap={2} wrap="wrap">
@@ -134,13 +134,13 @@ export function OrderList() {
                 />
               )}
               {orders.length > 0 && (
-                <ListTable
+                <OrderTable
                   orders={orders}
                   selected={chosen.map(({ id }) => id)}
                   onSelect={(ids) => setSelection({ query, ids })}
                 />
               )}
-              {data && <Paging {...data.meta.pagination} onPage={(next) => change({ page: String(next) })} />}
+              {data && <PageLinks {...data.meta.pagination} onPage={(next) => change({ page: String(next) })} />}
             </Flex>
           </Tabs.Content>
         </Tabs.Root>

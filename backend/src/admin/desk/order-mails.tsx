@@ -2,7 +2,7 @@ import { Button, Flex, Typography } from '@strapi/design-system';
 import { ArrowClockwise } from '@strapi/icons';
 import { formatMoment } from './format';
 import { Section } from './section';
-import { StateBadge } from './status-badges';
+import { StatusBadge } from './status-badges';
 import type { Mail, Order } from '../../back-office/desk/response-types';
 import { useQuickAct } from './use-desk-api';
 
@@ -16,7 +16,7 @@ interface Props {
   onDone: () => Promise<void>;
 }
 
-export function Mails({ order, onDone }: Props) {
+export function OrderMails({ order, onDone }: Props) {
   const quickAct = useQuickAct(onDone);
   return (
     <Section title="Mails">
@@ -26,7 +26,9 @@ export function Mails({ order, onDone }: Props) {
           <Flex tag="li" key={mail.id} direction="column" alignItems="stretch" gap={1}>
             <Flex justifyContent="space-between" gap={2}>
               <Typography>{mail.name}</Typography>
-              <StateBadge variant={VARIANTS[mail.state as keyof typeof VARIANTS] ?? 'neutral'}>{mail.state}</StateBadge>
+              <StatusBadge variant={VARIANTS[mail.state as keyof typeof VARIANTS] ?? 'neutral'}>
+                {mail.state}
+              </StatusBadge>
             </Flex>
             <Flex justifyContent="space-between" gap={2}>
               <Typography variant="pi" textColor="neutral600">

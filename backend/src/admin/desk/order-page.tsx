@@ -4,21 +4,21 @@ import { Layouts, Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { NavLink, useParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { Access } from './academy-access';
+import { AcademyAccess } from './academy-access';
 import { AlertList } from './alert-list';
 import { DeliverDialog } from './deliver-dialog';
-import { Diary } from './timeline';
+import { OrderTimeline } from './order-timeline';
 import { formatMoment } from './format';
-import { Lines } from './order-lines';
-import { Mails } from './order-mails';
-import { Money } from './order-payments';
-import { Parcel } from './parcel';
+import { OrderLines } from './order-lines';
+import { OrderMails } from './order-mails';
+import { PaymentsAndInvoices } from './order-payments';
+import { ParcelSection } from './parcel-section';
 import { ShipDialog } from './ship-dialog';
-import { StateBadges } from './status-badges';
+import { OrderStatusBadges } from './status-badges';
 import type { Order } from '../../back-office/desk/response-types';
 import { useDesk } from './use-desk-api';
 import { useFiles } from './use-files';
-import { Withdrawals } from './withdrawals';
+import { OrderWithdrawals } from './order-withdrawals';
 
 /** Two columns on wide screens; otherwise the timeline comes last. */
 const Columns = styled.div`
@@ -40,7 +40,7 @@ type Open = 'ship' | 'deliver' | null;
 
 const isPaid = (status: string): boolean => status === 'paid' || status === 'partially_refunded';
 
-function Steps({ order, onOpen }: { order: Order; onOpen: (dialog: Open) => void }) {
+function NextStepButtons({ order, onOpen }: { order: Order; onOpen: (dialog: Open) => void }) {
   const { openSlips } = useFiles();
   return (
     <Flex gap={2} wrap="wrap">
@@ -75,8 +75,8 @@ export function OrderPage() {
       <Layouts.Header
         title={order.orderNr}
         subtitle={`${order.name}, ${formatMoment(order.placedAt)}`}
-        secondaryAction={<StateBadges order={order} />}
-        primaryAction={order.shippingAddress === '' ? null : <Steps order={order} onOpen={setOpen} />}
+        secondaryAction={<OrderStatusBadges order={order} />}
+        primaryAction={order.shippingAddress === '' ? null : <NextStepButtons order={order} onOpen={setOpen} />}
         navigationAction={
           <Link tag={NavLink} to="/desk" startIcon={<ArrowLeft />}>
             Desk
@@ -91,18 +91,18 @@ export function OrderPage() {
             </Typography>
           )}
           <AlertList alerts={order.alerts} onDone={reload} />
-          <Withdrawals order={order} onDone={reload} />
+          <OrderWithdrawals order={order} onDone={reload} />
           <Columns>
-            <Lines order={order} />
+            <OrderLines order={order} />
             <aside>
               <Flex direction="column" alignItems="stretch" gap={4}>
-                <Parcel order={order} onCorrect={setOpen} onDone={reload} />
-                <Money order={order} onDone={reload} />
-                <Access order={order} onDone={reload} />
-                <Mails order={order} onDone={reload} />
+                <ParcelSection order={order} onCorrect={setOpen} onDone={reload} />
+                <PaymentsAndInvoices order={order} onDone={reload} />
+                <AcademyAccess order={order} onDone={reload} />
+                <OrderMails order={order} onDone={reload} />
               </Flex>
             </aside>
-            <Diary order={order} onDone={reload} />
+            <OrderTimeline order={order} onDone={reload} />
           </Columns>
         </Flex>
       </Layouts.Content>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { CancelDialog } from './cancel-dialog';
 import { formatMoment, formatMoney, formatWords } from './format';
 import { RefundDialog } from './refund-dialog';
-import { Facts, Section } from './section';
+import { DetailList, Section } from './section';
 import type { Order } from '../../back-office/desk/response-types';
 import { useFiles } from './use-files';
 
@@ -15,7 +15,7 @@ interface Props {
   onDone: () => Promise<void>;
 }
 
-function Payments({ order }: { order: Order }) {
+function PaymentList({ order }: { order: Order }) {
   return (
     <Flex tag="ul" aria-label="Payments" direction="column" alignItems="stretch" gap={2}>
       {order.payments.map((payment) => (
@@ -36,7 +36,7 @@ function Payments({ order }: { order: Order }) {
   );
 }
 
-function Refunds({ order }: { order: Order }) {
+function RefundList({ order }: { order: Order }) {
   return (
     <Flex tag="ul" aria-label="Refunds" direction="column" alignItems="stretch" gap={2}>
       {order.refunds.map((refund) => (
@@ -54,7 +54,7 @@ function Refunds({ order }: { order: Order }) {
   );
 }
 
-function Documents({ order }: { order: Order }) {
+function InvoiceLinks({ order }: { order: Order }) {
   const { download } = useFiles();
   return (
     <Flex tag="ul" aria-label="Documents" direction="column" alignItems="start" gap={1}>
@@ -74,7 +74,7 @@ function Documents({ order }: { order: Order }) {
 }
 
 /** Payments, refunds and invoices of an order, with the refund actions. */
-export function Money({ order, onDone }: Props) {
+export function PaymentsAndInvoices({ order, onDone }: Props) {
   const [open, setOpen] = useState<Open>(null);
   const { paid, refunded, chargedBack, left } = order.money;
   const money = (cents: number): string => formatMoney(cents, order.currency);
@@ -82,7 +82,7 @@ export function Money({ order, onDone }: Props) {
   const close = (): void => setOpen(null);
   return (
     <Section title="Money">
-      <Facts
+      <DetailList
         rows={[
           ['Paid', money(paid)],
           ...(refunded > 0 ? ([['Refunded', money(refunded)]] as [string, string][]) : []),
@@ -90,9 +90,9 @@ export function Money({ order, onDone }: Props) {
           ['Left', <strong key="left">{money(left)}</strong>],
         ]}
       />
-      {order.payments.length > 0 && <Payments order={order} />}
-      {order.refunds.length > 0 && <Refunds order={order} />}
-      {order.documents.length > 0 && <Documents order={order} />}
+      {order.payments.length > 0 && <PaymentList order={order} />}
+      {order.refunds.length > 0 && <RefundList order={order} />}
+      {order.documents.length > 0 && <InvoiceLinks order={order} />}
       <Flex gap={2} wrap="wrap">
         {left > 0 && (
           <Button variant="secondary" onClick={() => setOpen('refund')}>

@@ -2,7 +2,7 @@ import { Checkbox, Flex, Radio, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import { FormDialog } from './form-dialog';
 import { formatMoney, parseMoney } from './format';
-import { type Pieces, LineFields } from './line-fields';
+import { type Pieces, LinePiecesFields } from './line-pieces-fields';
 import { TextField } from './text-field';
 import type { Order, Refundable } from '../../back-office/desk/response-types';
 import { useAct, useDesk } from './use-desk-api';
@@ -91,7 +91,7 @@ export function RefundDialog({ order, kind, onClose, onDone }: Props) {
           error={amountText !== '' && total === null ? 'Write it as 12.50' : ''}
         />
       )}
-      {by === 'lines' && <LineFields lines={lines} pieces={pieces} onChange={setPieces} />}
+      {by === 'lines' && <LinePiecesFields lines={lines} pieces={pieces} onChange={setPieces} />}
       {by === 'lines' && (refundable?.shipping ?? 0) > 0 && (
         <Checkbox checked={hasShipping} onCheckedChange={(value) => setShipping(value === true)}>
           Shipping cost, {money(refundable?.shipping ?? 0)}

@@ -24,12 +24,12 @@ export function Section({ title, action, children }: Props) {
   );
 }
 
-interface FactsProps {
+interface DetailListProps {
   rows: [label: string, value: ReactNode][];
 }
 
 /** Definition list with right-aligned values. */
-export function Facts({ rows }: FactsProps) {
+export function DetailList({ rows }: DetailListProps) {
   return (
     <Flex tag="dl" direction="column" alignItems="stretch" gap={2}>
       {rows.map(([label, value]) => (

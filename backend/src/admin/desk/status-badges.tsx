@@ -18,7 +18,7 @@ const PARCEL: Record<string, { name: string; variant: Variant }> = {
 };
 
 /** Darkens Strapi's warning colour for contrast. */
-export function StateBadge({ variant, children }: { variant: Variant; children: string }) {
+export function StatusBadge({ variant, children }: { variant: Variant; children: string }) {
   return (
     <Badge variant={variant} {...(variant === 'warning' ? { textColor: 'warning700' } : {})}>
       {children}
@@ -33,15 +33,15 @@ interface Props {
   hasNote?: boolean;
 }
 
-export function StateBadges({ order, hasAlert = false, isWithdrawn = false, hasNote = false }: Props) {
+export function OrderStatusBadges({ order, hasAlert = false, isWithdrawn = false, hasNote = false }: Props) {
   const parcel = PARCEL[order.fulfilment] ?? { name: formatWords(order.fulfilment), variant: 'neutral' };
   return (
     <Flex gap={1} wrap="wrap">
-      <StateBadge variant={PAYMENT[order.status] ?? 'neutral'}>{formatWords(order.status)}</StateBadge>
-      <StateBadge variant={parcel.variant}>{parcel.name}</StateBadge>
-      {hasAlert && <StateBadge variant="danger">Problem</StateBadge>}
-      {isWithdrawn && <StateBadge variant="warning">Withdrawal</StateBadge>}
-      {hasNote && <StateBadge variant="neutral">Note</StateBadge>}
+      <StatusBadge variant={PAYMENT[order.status] ?? 'neutral'}>{formatWords(order.status)}</StatusBadge>
+      <StatusBadge variant={parcel.variant}>{parcel.name}</StatusBadge>
+      {hasAlert && <StatusBadge variant="danger">Problem</StatusBadge>}
+      {isWithdrawn && <StatusBadge variant="warning">Withdrawal</StatusBadge>}
+      {hasNote && <StatusBadge variant="neutral">Note</StatusBadge>}
     </Flex>
   );
 }

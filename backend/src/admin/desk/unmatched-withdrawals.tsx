@@ -5,7 +5,7 @@ import { formatMoment } from './format';
 import { TextField } from './text-field';
 import type { Withdrawal } from '../../back-office/desk/response-types';
 import { useAct, useDesk } from './use-desk-api';
-import { statedText } from './withdrawals';
+import { statedText } from './order-withdrawals';
 
 interface Props {
   onLinked: () => Promise<void>;

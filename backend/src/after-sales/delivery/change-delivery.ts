@@ -7,17 +7,16 @@ import { UNDO_MS, deliveryTimestamp, findFulfilmentError, fulfilmentBeforeUndo }
 import { enqueueMails, orderTopic } from '../../platform/outbox/enqueue-mails';
 import { hasOpenWithdrawal } from '../../orders/records/read-withdrawals';
 import { addEvent } from '../../orders/records/order-events';
+import { readRefundable } from '../../orders/records/read-refundable';
 import { recordRejection } from '../../orders/records/record-rejection';
 import { type OrderRow } from '../../orders/records/order-rows';
 import { findOrderByDocumentId, readOrderLines } from '../../orders/records/find-order';
 import { transact } from '../../platform/database/transact';
 import { toDate, toIso } from '../../platform/database/row-helpers';
 import type { AuditActor } from '../../platform/admin/audit-actor';
-import { env } from '../../platform/env/env';
 import { type Fulfilment } from '../../../contract/order-states';
 
 const SHIPPED_MAIL = 'order-shipped';
-const undoMs = (): number => env().shippingUndoMs ?? UNDO_MS;
 
 const parcelSchema = z.object({ carrier: optionalText(100), trackingCode: optionalText(100) });
 const deliverySchema = z.object({
@@ -101,6 +100,9 @@ async function requireSomethingToShip(trx: Knex.Transaction, order: OrderRow): P
   const lines = await readOrderLines(trx, order.id);
   const owed = lines.some((line) => line.product_type === 'physical' && line.quantity > (line.refunded_quantity ?? 0));
   if (!owed) throw new StepRejectedError('Nothing of this order is left to ship');
+  // A refund that was requested counts at once: the order's status follows when the provider has confirmed it.
+  if (order.total > 0 && (await readRefundable(trx, order)).left === 0)
+    throw new StepRejectedError('All the money of this order was refunded: there is nothing to ship');
 }
 
 /**
@@ -114,7 +116,7 @@ export function shipOrder(strapi: Core.Strapi, documentId: string, parcel: unkno
     if (moved) await requireSomethingToShip(trx, order);
     await updateParcel(step, parcel, moved, actor);
     if (!moved) return;
-    const notBefore = new Date(now.getTime() + undoMs());
+    const notBefore = new Date(now.getTime() + UNDO_MS);
     await enqueueMails(trx, [{ topic: orderTopic(order.id), kind: SHIPPED_MAIL, orderId: order.id, notBefore }], now);
   });
 }
@@ -158,7 +160,7 @@ export function undoDelivery(strapi: Core.Strapi, documentId: string, actor: Aud
       .where({ order_id: order.id, kind: 'delivery' })
       .orderBy('id', 'desc')
       .first('at');
-    const to = fulfilmentBeforeUndo(order.fulfilment, toDate(last?.at ?? null), now, undoMs());
+    const to = fulfilmentBeforeUndo(order.fulfilment, toDate(last?.at ?? null), now);
     if (!to) throw new StepRejectedError('It is too late to undo this');
     if (to === 'new' && !(await deletePendingMail(step)))
       throw new StepRejectedError('The customer has already been notified: this can no longer be undone');

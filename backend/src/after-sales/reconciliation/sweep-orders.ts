@@ -1,4 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { forgetNetworks } from './forget-networks';
+import { runSteps } from '../../platform/jobs/process-each';
 import { continueRefunds } from '../refunds/continue-refunds';
 import { endExpiredReservations } from '../../payments/settlement/end-expired-reservations';
 import {
@@ -7,6 +9,7 @@ import {
   recheckDecidedPayments,
   startPendingPayments,
 } from './sweep-payments';
+import { reconcileAfterRestore } from './reconcile-after-restore';
 import { DAY_MS } from '../../domain/time';
 
 const KEY_DAYS = 30;
@@ -25,22 +28,17 @@ async function deleteOldIdempotencyKeys(strapi: Core.Strapi, now: Date): Promise
  * Safe to run in several processes at once.
  */
 export async function sweepOrders(strapi: Core.Strapi, { all = false, now = new Date() } = {}): Promise<void> {
-  const steps: Record<string, () => Promise<void>> = {
+  await runSteps(strapi, 'Order sweep', {
+    restored: () => reconcileAfterRestore(strapi),
     payments: () => syncDuePayments(strapi, all, now),
     starts: () => startPendingPayments(strapi, now),
     reservations: () => endExpiredReservations(strapi, now),
-    orders: () => settleInconsistentOrders(strapi, all),
+    networks: () => forgetNetworks(strapi),
+    orders: () => settleInconsistentOrders(strapi, all, now),
     refunds: () => continueRefunds(strapi, now),
     rechecks: () => recheckDecidedPayments(strapi, now),
     keys: async () => {
       if (all || now.getUTCMinutes() === 0) await deleteOldIdempotencyKeys(strapi, now);
     },
-  };
-  for (const [name, step] of Object.entries(steps)) {
-    try {
-      await step();
-    } catch (error) {
-      strapi.log.error(`Order sweep, ${name}: ${error instanceof Error ? error.message : 'unknown'}`);
-    }
-  }
+  });
 }

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { HOUR_MS, MINUTE_MS } from '../../domain/time';
 import { wasPaid } from '../../domain/order-status';
 import { expireUnstartedPayment, settleInconsistentOrder } from '../../payments/settlement/store-payment-update';
 import { latestPayment } from '../../orders/records/order-response';
@@ -14,17 +15,24 @@ import { wakeJob } from '../../platform/jobs/start-job';
 
 const BATCH = 50;
 const RECHECKS = 20;
-const MINUTE = 60_000;
 /** Grace period for the request that placed the order to start the payment itself. */
 const START_AFTER_MS = 15_000;
 /** How long to keep trying to start a payment before it expires. */
-const START_UNTIL_MS = 60 * MINUTE;
+const START_UNTIL_MS = HOUR_MS;
 
 const UNDECIDED = ['open', 'pending', 'authorized'];
 const DECIDED = ['paid', 'failed', 'canceled', 'expired'];
 
 /** Open payments of paid or voided orders are closed, so that nobody pays twice. */
 const isOver = (order: OrderRow): boolean => order.withdrawn_at !== null || wasPaid(order.payment_status);
+
+/** Moves the next check of a payment that is still due, whatever its synchronization failed of. */
+const postponeCheck = (strapi: Core.Strapi, payment: PaymentRow, now: Date): Promise<unknown> =>
+  strapi.db
+    .connection('payments')
+    .where({ id: payment.id })
+    .andWhere((due) => due.where('next_check_at', '<=', now).orWhereNull('next_check_at'))
+    .update({ next_check_at: new Date(now.getTime() + HOUR_MS) });
 
 /**
  * Synchronizes undecided payments that are due; all of them after a restart, because webhooks may have been missed. Times
@@ -36,7 +44,7 @@ export async function syncDuePayments(strapi: Core.Strapi, all: boolean, now: Da
     .whereIn('state', UNDECIDED)
     .whereNotNull('provider_id')
     .orderBy('next_check_at');
-  const tooFar = new Date(now.getTime() + MAX_WAIT + MINUTE);
+  const tooFar = new Date(now.getTime() + MAX_WAIT + MINUTE_MS);
   if (!all)
     query
       .andWhere((due) =>
@@ -44,9 +52,15 @@ export async function syncDuePayments(strapi: Core.Strapi, all: boolean, now: Da
       )
       .limit(BATCH);
   const payments: PaymentRow[] = await query;
-  await processUntilProviderDown(strapi, payments, async (payment) => {
-    const over = isOver(await requireOrderById(strapi.db.connection, payment.order_id));
-    await (over ? closePayment(strapi, payment) : syncPayment(strapi, payment.id));
+  await processUntilProviderDown(strapi, payments, {
+    process: async (payment) => {
+      const over = isOver(await requireOrderById(strapi.db.connection, payment.order_id));
+      if (!over) return syncPayment(strapi, payment.id);
+      await closePayment(strapi, payment);
+      // Closing never throws; one that failed would stay the first in the list.
+      await postponeCheck(strapi, payment, now);
+    },
+    moveBack: (payment) => postponeCheck(strapi, payment, now),
   });
 }
 
@@ -59,7 +73,10 @@ export async function recheckDecidedPayments(strapi: Core.Strapi, now: Date): Pr
     .andWhere('next_check_at', '<=', now)
     .orderBy('next_check_at')
     .limit(RECHECKS);
-  await processUntilProviderDown(strapi, payments, (payment) => syncPayment(strapi, payment.id));
+  await processUntilProviderDown(strapi, payments, {
+    process: (payment) => syncPayment(strapi, payment.id),
+    moveBack: (payment) => postponeCheck(strapi, payment, now),
+  });
 }
 
 /** False when the payment could not be started. */
@@ -72,7 +89,6 @@ async function startOrExpirePayment(strapi: Core.Strapi, payment: PaymentRow, no
     await getOrCreateCheckoutUrl(strapi, order);
     const after: PaymentRow = await db('payments').where({ id: payment.id }).first();
     if (after.provider_id !== null) return true;
-    await db('payments').where({ id: payment.id }).update({ checked_at: now });
   }
   const age = now.getTime() - (toDate(payment.created_at)?.getTime() ?? 0);
   if (wanted && age < START_UNTIL_MS) return false;
@@ -95,14 +111,17 @@ export async function startPendingPayments(strapi: Core.Strapi, now: Date): Prom
     // Least recently tried first.
     .orderByRaw('coalesce(checked_at, created_at)')
     .limit(BATCH);
-  await processUntilProviderDown(strapi, waiting, (payment) => startOrExpirePayment(strapi, payment, now));
+  await processUntilProviderDown(strapi, waiting, {
+    process: (payment) => startOrExpirePayment(strapi, payment, now),
+    moveBack: ({ id }) => strapi.db.connection('payments').where({ id }).update({ checked_at: now }),
+  });
 }
 
 /**
  * Settles orders whose state does not match their payments. The shop's own transactions never cause this, but a restored
  * backup or a manual change in the database can. Checks open orders in every run, lost ones only after a restart.
  */
-export async function settleInconsistentOrders(strapi: Core.Strapi, all: boolean): Promise<void> {
+export async function settleInconsistentOrders(strapi: Core.Strapi, all: boolean, now: Date): Promise<void> {
   const db = strapi.db.connection;
   const payment = (...states: string[]) =>
     db('payments').select(db.raw('1')).whereRaw('payments.order_id = orders.id').whereIn('payments.state', states);
@@ -111,16 +130,18 @@ export async function settleInconsistentOrders(strapi: Core.Strapi, all: boolean
   const open: number[] = await db('orders')
     .where({ payment_status: 'open' })
     .andWhere((wrong) => wrong.whereExists(payment('paid')).orWhereNotExists(payment('created', ...UNDECIDED)))
+    // Least recently tried first.
+    .orderBy('updated_at')
     .limit(BATCH)
     .pluck('id');
   const ended: number[] = all
     ? await db('orders')
         .whereIn('payment_status', ['failed', 'canceled', 'expired'])
         .andWhere((wrong) => wrong.whereExists(payment('paid')).orWhereExists(held()))
-        .limit(BATCH)
         .pluck('id')
     : [];
-  await processUntilProviderDown(strapi, [...open, ...ended], async (id) =>
-    revalidateAvailability(strapi, await settleInconsistentOrder(db, id)),
-  );
+  await processUntilProviderDown(strapi, [...open, ...ended], {
+    process: async (id) => revalidateAvailability(strapi, await settleInconsistentOrder(db, id)),
+    moveBack: (id) => db('orders').where({ id }).update({ updated_at: now }),
+  });
 }

@@ -9,17 +9,16 @@ import { ShopError } from '../../domain/shop-error';
 import { addEvent } from '../../orders/records/order-events';
 import type { OrderRow, PaymentRow } from '../../orders/records/order-rows';
 import { readOrderLines, readOrderPayments } from '../../orders/records/find-order';
-import { type ChangedSkus, revalidateAvailability } from '../../catalog/stock/stock-reservations';
+import type { ChangedVariants } from '../../catalog/stock/stock-reservations';
 import { closePayment, syncPayment } from '../../payments/settlement/sync-payment';
 import { transact } from '../../platform/database/transact';
 import { cancelPendingMails } from '../../platform/outbox/cancel-pending-mails';
 import { ProviderDown } from '../../payments/provider/provider';
 import { bookRefund } from '../../payments/settlement/book-refund';
 import { readRefundable } from '../../orders/records/read-refundable';
-import { type RefundResult, lockOrder, readRefunds, toRefundResult } from './request-refund';
+import { type Booked, type RefundResult, completeBooking, lockOrder } from './request-refund';
 import { restockLines } from '../../catalog/stock/restock';
 import type { RefundRow } from '../../orders/records/refund-rows';
-import { sendRefunds } from './send-refund';
 import type { Db } from '../../platform/database/row-helpers';
 import type { AuditActor } from '../../platform/admin/audit-actor';
 
@@ -36,7 +35,7 @@ async function restockUnrefundedPieces(
   trx: Db,
   order: OrderRow,
   actor: AuditActor,
-  changed: ChangedSkus,
+  changed: ChangedVariants,
   now: Date,
 ): Promise<void> {
   const lines = await readOrderLines(trx, order.id);
@@ -56,7 +55,7 @@ async function bookFullRefund(
   trx: Db,
   order: OrderRow,
   by: { actor: AuditActor; reason: string },
-  changed: ChangedSkus,
+  changed: ChangedVariants,
   now: Date,
 ): Promise<RefundRow[]> {
   const refundable = await readRefundable(trx, order);
@@ -68,48 +67,53 @@ async function bookFullRefund(
   return bookRefund(trx, { order, refundable, refund, ...by, restock: false, key, requestHash }, changed, now);
 }
 
-/** Synchronizes first, in case the customer has just paid. */
-async function syncUndecidedPayments(strapi: Core.Strapi, payments: PaymentRow[]): Promise<void> {
+/** Payments of an order, synchronized first in case the customer has just paid. */
+export async function syncUndecidedPayments(strapi: Core.Strapi, orderId: number): Promise<PaymentRow[]> {
+  const payments = await readOrderPayments(strapi.db.connection, orderId);
   try {
     for (const payment of payments) if (isUndecided(payment.state)) await syncPayment(strapi, payment.id);
   } catch (error) {
     if (!(error instanceof ProviderDown)) throw error;
   }
+  return payments;
+}
+
+/** Books `cancelOrder` within the caller's transaction; no rows when it was canceled before or nothing was paid. */
+export async function bookCancellation(
+  trx: Db,
+  { orderId, reason, actor, restock = true }: Cancellation,
+  now: Date,
+): Promise<Booked> {
+  const changed: ChangedVariants = new Set();
+  const order = await lockOrder(trx, orderId, now);
+  if (order.fulfilment === 'canceled') return { rows: [], changed };
+  const refusal = findCancelError(order.fulfilment);
+  if (refusal) throw new ShopError('NotCancelable', refusal, { fulfilment: order.fulfilment });
+  // Like a replaced order: without a payment it stays canceled.
+  await trx('orders').where({ id: order.id }).update({ fulfilment: 'canceled', withdrawn_at: now });
+  await addEvent(trx, order.id, 'canceled', { reason }, now, actor);
+  await addEvent(trx, order.id, 'delivery', { from: order.fulfilment, to: 'canceled' }, now, actor);
+  if (order.payment_status === 'open') await closeOpenOrder(trx, order, actor, now);
+  if (restock) await restockUnrefundedPieces(trx, order, actor, changed, now);
+  await releaseCodeUses(trx, order.id, now);
+  const rows = await bookFullRefund(trx, order, { actor, reason }, changed, now);
+  // Also when there is nothing to refund.
+  await syncGrants(trx, order.id, now);
+  return { rows, changed };
+}
+
+/** Cancels open payments, so that nobody pays for an order that was canceled; one that still succeeds is refunded. */
+export async function closePayments(strapi: Core.Strapi, payments: PaymentRow[]): Promise<void> {
+  for (const payment of payments) await closePayment(strapi, payment);
 }
 
 /**
  * Cancels an order before shipping: restocks its pieces, closes an open payment and refunds everything paid. Idempotent.
  * Returns the refund, or null when nothing was paid. Throws `NotCancelable` once shipped.
  */
-export async function cancelOrder(
-  strapi: Core.Strapi,
-  { orderId, reason, actor, restock = true }: Cancellation,
-): Promise<RefundResult | null> {
-  const db = strapi.db.connection;
-  const payments = await readOrderPayments(db, orderId);
-  await syncUndecidedPayments(strapi, payments);
-  const changed: ChangedSkus = new Set();
-  const booked = await transact(db, async (trx) => {
-    const now = new Date();
-    changed.clear();
-    const order = await lockOrder(trx, orderId, now);
-    if (order.fulfilment === 'canceled') return [];
-    const refusal = findCancelError(order.fulfilment);
-    if (refusal) throw new ShopError('NotCancelable', refusal, { fulfilment: order.fulfilment });
-    // Like a replaced order: without a payment it stays canceled.
-    await trx('orders').where({ id: order.id }).update({ fulfilment: 'canceled', withdrawn_at: now });
-    await addEvent(trx, order.id, 'canceled', { reason }, now, actor);
-    await addEvent(trx, order.id, 'delivery', { from: order.fulfilment, to: 'canceled' }, now, actor);
-    if (order.payment_status === 'open') await closeOpenOrder(trx, order, actor, now);
-    if (restock) await restockUnrefundedPieces(trx, order, actor, changed, now);
-    await releaseCodeUses(trx, order.id, now);
-    const rows = await bookFullRefund(trx, order, { actor, reason }, changed, now);
-    // Also when there is nothing to refund.
-    await syncGrants(trx, order.id, now);
-    return rows;
-  });
-  await revalidateAvailability(strapi, changed);
-  for (const payment of payments) await closePayment(strapi, payment);
-  await sendRefunds(strapi, booked);
-  return booked.length > 0 ? toRefundResult(await readRefunds(db, booked)) : null;
+export async function cancelOrder(strapi: Core.Strapi, cancellation: Cancellation): Promise<RefundResult | null> {
+  const payments = await syncUndecidedPayments(strapi, cancellation.orderId);
+  const booked = await transact(strapi.db.connection, (trx) => bookCancellation(trx, cancellation, new Date()));
+  await closePayments(strapi, payments);
+  return completeBooking(strapi, booked);
 }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { PaymentRow } from '../../orders/records/order-rows';
 import { syncPayment } from '../../payments/settlement/sync-payment';
-import { ProviderDown } from '../../payments/provider/provider';
+import { processEach } from '../../platform/jobs/process-each';
 import { syncRefundsWithProvider } from '../../payments/settlement/sync-refunds';
 import type { RefundRow } from '../../orders/records/refund-rows';
 import { nextRefundAttempt } from '../../payments/settlement/refund-retry-schedule';
@@ -18,12 +18,13 @@ async function checkSentRefunds(strapi: Core.Strapi, refunds: RefundRow[], now: 
       .where({ id: refund.id, state: 'sent' })
       .update({ attempts, next_attempt_at: nextRefundAttempt(attempts, now) });
   }
-  for (const id of new Set(refunds.map((refund) => refund.payment_id))) {
+  // They were moved back above, so one that the provider can not answer only costs its own turn.
+  await processEach(strapi, 'Refund check', [...new Set(refunds.map((refund) => refund.payment_id))], async (id) => {
     const payment: PaymentRow | undefined = await db('payments').where({ id }).first();
-    if (!payment) continue;
+    if (!payment) return;
     await syncRefundsWithProvider(db, payment);
     await syncPayment(strapi, payment.id);
-  }
+  });
 }
 
 /** Continues refunds left behind by a crash or an outage of the provider, and checks those in progress. */
@@ -36,14 +37,9 @@ export async function continueRefunds(strapi: Core.Strapi, now = new Date()): Pr
     .limit(BATCH);
   const waiting = due.filter(({ state }) => state === 'requested');
   if (!(await sendRefunds(strapi, waiting))) return;
-  try {
-    await checkSentRefunds(
-      strapi,
-      due.filter(({ state }) => state === 'sent'),
-      now,
-    );
-  } catch (error) {
-    if (!(error instanceof ProviderDown)) throw error;
-    strapi.log.warn(`Refunds could not be checked: ${error.message}`);
-  }
+  await checkSentRefunds(
+    strapi,
+    due.filter(({ state }) => state === 'sent'),
+    now,
+  );
 }

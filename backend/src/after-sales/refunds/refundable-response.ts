@@ -1,3 +1,4 @@
+import { readCurrentSkus } from '../../catalog/variants/current-skus';
 import { canBeReturned, findCancelError } from '../../domain/fulfilment';
 import { priceOfPieces } from '../../domain/refund-amounts';
 import { readOptions } from '../../orders/records/order-rows';
@@ -25,6 +26,7 @@ export async function refundableResponse(db: Db, orderId: number) {
   const order = await requireOrderById(db, orderId);
   const refundable = await readRefundable(db, order);
   const refunds: RefundRow[] = await db('refunds').where({ order_id: orderId }).orderBy('id');
+  const currentSku = await readCurrentSkus(db, refundable.orderLines);
   return {
     currency: order.currency,
     total: order.total,
@@ -39,6 +41,7 @@ export async function refundableResponse(db: Db, orderId: number) {
         lineId: line.id,
         title: row?.title ?? '',
         sku: row?.sku ?? '',
+        currentSku: row ? currentSku(row) : '',
         options: row ? readOptions(row) : [],
         quantity: line.quantity,
         left,

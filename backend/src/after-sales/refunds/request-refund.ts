@@ -4,7 +4,7 @@ import { computeRefund } from '../../domain/refund-amounts';
 import { ShopError } from '../../domain/shop-error';
 import type { OrderRow } from '../../orders/records/order-rows';
 import { requireOrderById } from '../../orders/records/find-order';
-import { type ChangedSkus, revalidateAvailability } from '../../catalog/stock/stock-reservations';
+import { type ChangedVariants, revalidateAvailability } from '../../catalog/stock/stock-reservations';
 import { transact } from '../../platform/database/transact';
 import { bookRefund } from '../../payments/settlement/book-refund';
 import { readRefundable } from '../../orders/records/read-refundable';
@@ -40,7 +40,7 @@ export interface RefundResult {
 const ORDER: RefundState[] = ['failed', 'canceled', 'requested', 'sent', 'refunded'];
 
 /** Combined result of all rows of a request. */
-export function toRefundResult(rows: RefundRow[]): RefundResult {
+function toRefundResult(rows: RefundRow[]): RefundResult {
   const [first] = rows;
   if (!first) throw new Error('A refund has at least one row');
   const state = ORDER.find((candidate) => rows.some((row) => row.state === candidate)) ?? first.state;
@@ -66,7 +66,7 @@ export async function findBookedRefund(db: Db, key: string, requestHash: string)
   return [first, ...others];
 }
 
-export const readRefunds = (db: Db, rows: { id: number }[]): Promise<RefundRow[]> =>
+const readRefunds = (db: Db, rows: { id: number }[]): Promise<RefundRow[]> =>
   db('refunds')
     .whereIn(
       'id',
@@ -74,28 +74,41 @@ export const readRefunds = (db: Db, rows: { id: number }[]): Promise<RefundRow[]
     )
     .orderBy('id');
 
+/** What a transaction has booked: rows of refunds to send, and SKUs whose stock changed. */
+export interface Booked {
+  rows: RefundRow[];
+  changed: ChangedVariants;
+}
+
+/** Books `requestRefund` within the caller's transaction. A repeated key returns the rows booked before. */
+export async function bookRequestedRefund(trx: Db, request: RefundRequest, now: Date): Promise<Booked> {
+  const { orderId, lines, shipping, amount, reason, restock, actor, key } = request;
+  const requestHash = hashBody({ orderId, lines, shipping, amount, restock });
+  const changed: ChangedVariants = new Set();
+  const order = await lockOrder(trx, orderId, now);
+  const earlier = await findBookedRefund(trx, key, requestHash);
+  if (earlier.length > 0) return { rows: earlier, changed };
+  const refundable = await readRefundable(trx, order);
+  const refund = computeRefund(refundable, { lines, shipping, amount });
+  if (refund.amount === 0) throw new ShopError('NotRefundable', 'There is nothing to refund');
+  const booking = { order, refundable, refund, reason, restock, actor, key, requestHash };
+  return { rows: await bookRefund(trx, booking, changed, now), changed };
+}
+
+/** Sends what was booked once its transaction is committed. Null when no refund was booked. */
+export async function completeBooking(strapi: Core.Strapi, { rows, changed }: Booked): Promise<RefundResult | null> {
+  await revalidateAvailability(strapi, changed);
+  await sendRefunds(strapi, rows);
+  return rows.length > 0 ? toRefundResult(await readRefunds(strapi.db.connection, rows)) : null;
+}
+
 /**
  * Refunds money through the provider: by line with its share of discounts, shipping, or a free amount. The refund is stored
  * first and then sent; if the provider is down, the result is `requested` and the sweep continues. Idempotent by key.
  * Throws `NotRefundable` when more is requested than is left, `IdempotencyConflict` when the key was used for a different
  * refund.
  */
-export async function requestRefund(strapi: Core.Strapi, request: RefundRequest): Promise<RefundResult> {
-  const { orderId, lines, shipping, amount, reason, restock, actor, key } = request;
-  const requestHash = hashBody({ orderId, lines, shipping, amount, restock });
-  const changed: ChangedSkus = new Set();
-  const booked = await transact(strapi.db.connection, async (trx) => {
-    const now = new Date();
-    changed.clear();
-    const order = await lockOrder(trx, orderId, now);
-    const earlier = await findBookedRefund(trx, key, requestHash);
-    if (earlier.length > 0) return earlier;
-    const refundable = await readRefundable(trx, order);
-    const refund = computeRefund(refundable, { lines, shipping, amount });
-    if (refund.amount === 0) throw new ShopError('NotRefundable', 'There is nothing to refund');
-    return bookRefund(trx, { order, refundable, refund, reason, restock, actor, key, requestHash }, changed, now);
-  });
-  await revalidateAvailability(strapi, changed);
-  await sendRefunds(strapi, booked);
-  return toRefundResult(await readRefunds(strapi.db.connection, booked));
+export async function requestRefund(strapi: Core.Strapi, request: RefundRequest): Promise<RefundResult | null> {
+  const booked = await transact(strapi.db.connection, (trx) => bookRequestedRefund(trx, request, new Date()));
+  return completeBooking(strapi, booked);
 }

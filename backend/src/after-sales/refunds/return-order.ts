@@ -5,12 +5,11 @@ import { computeRefund } from '../../domain/refund-amounts';
 import { ShopError } from '../../domain/shop-error';
 import { addEvent } from '../../orders/records/order-events';
 import type { LineRow, OrderRow } from '../../orders/records/order-rows';
-import { type ChangedSkus, revalidateAvailability } from '../../catalog/stock/stock-reservations';
+import type { ChangedVariants } from '../../catalog/stock/stock-reservations';
 import { transact } from '../../platform/database/transact';
 import { bookRefund } from '../../payments/settlement/book-refund';
 import { readRefundable } from '../../orders/records/read-refundable';
-import { type RefundResult, findBookedRefund, lockOrder, readRefunds, toRefundResult } from './request-refund';
-import { sendRefunds } from './send-refund';
+import { type Booked, type RefundResult, completeBooking, findBookedRefund, lockOrder } from './request-refund';
 import type { Db } from '../../platform/database/row-helpers';
 import type { AuditActor } from '../../platform/admin/audit-actor';
 
@@ -37,36 +36,31 @@ async function markReturned(trx: Db, order: OrderRow, actor: AuditActor, now: Da
   await addEvent(trx, order.id, 'delivery', { from: order.fulfilment, to: 'returned' }, now, actor);
 }
 
+/** Books `returnOrder` within the caller's transaction. A repeated key returns the rows booked before. */
+export async function bookReturn(trx: Db, given: Return, now: Date): Promise<Booked> {
+  const { orderId, lines, shipping, reason, restock, actor, key } = given;
+  const requestHash = hashBody({ return: { orderId, lines, shipping, restock } });
+  const changed: ChangedVariants = new Set();
+  const order = await lockOrder(trx, orderId, now);
+  const earlier = await findBookedRefund(trx, key, requestHash);
+  if (earlier.length > 0) return { rows: earlier, changed };
+  if (!canBeReturned(order.fulfilment))
+    throw new ShopError('NotReturnable', 'Only shipped pieces can be returned', { fulfilment: order.fulfilment });
+  if (lines.length === 0) throw new ShopError('NotReturnable', 'Choose the returned pieces');
+  const refundable = await readRefundable(trx, order);
+  const refund = computeRefund(refundable, { lines, shipping });
+  const booking = { order, refundable, refund, reason, restock, actor, key, requestHash };
+  const rows = await bookRefund(trx, booking, changed, now);
+  await addEvent(trx, order.id, 'returned', { lines, reason }, now, actor);
+  await markReturned(trx, order, actor, now);
+  return { rows, changed };
+}
+
 /**
  * Registers returned pieces of a shipped order and refunds them. Throws `NotReturnable` for an order that was not shipped,
  * and `NotRefundable` and `IdempotencyConflict` like `requestRefund`.
  */
-export async function returnOrder(strapi: Core.Strapi, given: Return): Promise<RefundResult> {
-  const { orderId, lines, shipping, reason, restock, actor, key } = given;
-  const requestHash = hashBody({ return: { orderId, lines, shipping, restock } });
-  const changed: ChangedSkus = new Set();
-  const booked = await transact(strapi.db.connection, async (trx) => {
-    const now = new Date();
-    changed.clear();
-    const order = await lockOrder(trx, orderId, now);
-    const earlier = await findBookedRefund(trx, key, requestHash);
-    if (earlier.length > 0) return earlier;
-    if (!canBeReturned(order.fulfilment))
-      throw new ShopError('NotReturnable', 'Only shipped pieces can be returned', { fulfilment: order.fulfilment });
-    if (lines.length === 0) throw new ShopError('NotReturnable', 'Choose the returned pieces');
-    const refundable = await readRefundable(trx, order);
-    const refund = computeRefund(refundable, { lines, shipping });
-    const rows = await bookRefund(
-      trx,
-      { order, refundable, refund, reason, restock, actor, key, requestHash },
-      changed,
-      now,
-    );
-    await addEvent(trx, order.id, 'returned', { lines, reason }, now, actor);
-    await markReturned(trx, order, actor, now);
-    return rows;
-  });
-  await revalidateAvailability(strapi, changed);
-  await sendRefunds(strapi, booked);
-  return toRefundResult(await readRefunds(strapi.db.connection, booked));
+export async function returnOrder(strapi: Core.Strapi, given: Return): Promise<RefundResult | null> {
+  const booked = await transact(strapi.db.connection, (trx) => bookReturn(trx, given, new Date()));
+  return completeBooking(strapi, booked);
 }

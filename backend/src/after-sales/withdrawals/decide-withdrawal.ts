@@ -10,9 +10,15 @@ import { type LineRow, type OrderRow } from '../../orders/records/order-rows';
 import { findOrderByNumber, readOrderLines, requireOrderById } from '../../orders/records/find-order';
 import { transact } from '../../platform/database/transact';
 import { enqueueMails } from '../../platform/outbox/enqueue-mails';
-import { cancelOrder } from '../refunds/cancel-order';
-import { type RefundResult, requestRefund } from '../refunds/request-refund';
-import { returnOrder } from '../refunds/return-order';
+import { bookCancellation, closePayments, syncUndecidedPayments } from '../refunds/cancel-order';
+import {
+  type Booked,
+  type RefundResult,
+  bookRequestedRefund,
+  completeBooking,
+  lockOrder,
+} from '../refunds/request-refund';
+import { bookReturn } from '../refunds/return-order';
 import { matchColumns, resolveLines, linesWithWithdrawalRight } from '../../orders/records/match-withdrawal-order';
 import { hasOpenWithdrawal } from '../../orders/records/read-withdrawals';
 import { type WithdrawalRow, parseStatedLines } from '../../orders/records/withdrawal-rows';
@@ -93,43 +99,55 @@ function choosePieces(given: Pieces, row: WithdrawalRow, lines: LineRow[]): Piec
 const includesAllPieces = (pieces: Pieces, lines: LineRow[]): boolean =>
   lines.every((line) => unrefundedPieces(line) <= (pieces.find(({ lineId }) => lineId === line.id)?.quantity ?? 0));
 
+/** Nothing would be refunded and the customer not told why: a decision that only looks like one. */
+function requireEffect(order: OrderRow, pieces: Pieces, withdrawable: LineRow[], lines: LineRow[]): void {
+  const keepsSomething = wasPaid(order.payment_status) && order.payment_status !== 'refunded';
+  if (pieces.length === 0 && withdrawable.length === 0 && keepsSomething)
+    throw new errors.ValidationError(
+      'Nothing of this order can be withdrawn from: reject the statement, or choose lines to refund all the same',
+    );
+  if (order.payment_status === 'open' && !includesAllPieces(pieces, lines))
+    throw new errors.ValidationError('This order is not paid: cancel it, or decide once it is paid');
+}
+
+const NOTHING_BOOKED: Booked = { rows: [], changed: new Set() };
+
 interface Decision {
   row: WithdrawalRow;
   order: OrderRow;
-  pieces: Pieces;
-  /** All lines with a right of withdrawal: the standard shipping cost is refunded too. */
-  whole: boolean;
-  /** All lines of the order. */
-  everything: boolean;
   requested: AcceptRequest;
   actor: AuditActor;
 }
 
-/** Returns shipped pieces, or cancels or refunds unshipped ones. Null when there is nothing to refund. */
-async function refundWithdrawal(strapi: Core.Strapi, decision: Decision): Promise<RefundResult | null> {
-  const { row, order, pieces, whole, everything, requested, actor } = decision;
+/** Books the return of shipped pieces, or the cancellation or refund of unshipped ones. */
+async function bookWithdrawal(trx: Db, { row, order, requested, actor }: Decision, now: Date): Promise<Booked> {
+  const lines = await readOrderLines(trx, order.id);
+  const withdrawable = await linesWithWithdrawalRight(trx, order, lines);
+  const pieces = choosePieces(requested.lines, row, withdrawable);
+  requireEffect(order, pieces, withdrawable, lines);
   const reason = `Withdrawal ${row.receipt_nr}`;
   const restock = requested.restock ?? order.fulfilment === 'new';
-  if (order.fulfilment === 'new' && everything)
-    return cancelOrder(strapi, { orderId: order.id, reason, actor, restock });
-  if (!wasPaid(order.payment_status) || order.fulfilment === 'canceled' || pieces.length === 0) return null;
+  if (order.fulfilment === 'new' && includesAllPieces(pieces, lines))
+    return bookCancellation(trx, { orderId: order.id, reason, actor, restock }, now);
+  if (!wasPaid(order.payment_status) || order.fulfilment === 'canceled' || pieces.length === 0) return NOTHING_BOOKED;
   const request = {
     orderId: order.id,
     lines: pieces,
-    shipping: requested.shipping ?? whole,
+    // All lines with a right of withdrawal: the standard shipping cost is refunded too.
+    shipping: requested.shipping ?? includesAllPieces(pieces, withdrawable),
     reason,
     restock,
     actor,
     key: withdrawalRefundKey(row.id),
   };
-  return canBeReturned(order.fulfilment) ? returnOrder(strapi, request) : requestRefund(strapi, request);
+  return canBeReturned(order.fulfilment) ? bookReturn(trx, request, now) : bookRequestedRefund(trx, request, now);
 }
 
 /**
  * Accepts a statement and refunds its lines, and the standard shipping cost when the whole order is withdrawn (Directive
- * 2011/83/EU art. 13(1), (2)). The operator chooses when: the refund may wait for the goods (art. 13(3)). Idempotent: the
- * refund's key is derived from the statement. If the refund throws, the statement keeps its state. Null when there was
- * nothing to refund.
+ * 2011/83/EU art. 13(1), (2)). The operator chooses when: the refund may wait for the goods (art. 13(3)). The decision and
+ * the booking of its refund are one transaction, so that a crash leaves both or neither; what was booked is sent by the
+ * sweep at the latest. Idempotent: the refund's key is derived from the statement. Null when there was nothing to refund.
  */
 export async function acceptWithdrawal(
   strapi: Core.Strapi,
@@ -139,29 +157,25 @@ export async function acceptWithdrawal(
 ): Promise<RefundResult | null> {
   const requested = parse(acceptSchema, body, 'The lines are invalid');
   const db = strapi.db.connection;
-  const row = await readWithdrawal(db, documentId);
-  if (row.order_id === null) throw new errors.ValidationError('Link the statement to its order first');
-  if (row.state === 'rejected' || row.state === 'refunded')
-    throw new errors.ValidationError(`This statement is already ${row.state}`);
-  const order = await requireOrderById(db, row.order_id);
-  const lines = await readOrderLines(db, order.id);
-  const withdrawable = await linesWithWithdrawalRight(db, order, lines);
-  const pieces = choosePieces(requested.lines, row, withdrawable);
-  const whole = includesAllPieces(pieces, withdrawable);
-  const everything = includesAllPieces(pieces, lines);
-  // Stored before the refund, so that after a crash it shows that a decision was made and can be repeated.
-  await changeState(db, row, 'accepted', actor);
-  try {
-    const refund = await refundWithdrawal(strapi, { row, order, pieces, whole, everything, requested, actor });
-    const facts = { receiptNr: row.receipt_nr, ...(refund ? { amount: refund.amount } : {}) };
-    if (row.state !== 'accepted') await addEvent(db, order.id, 'withdrawal-accepted', facts, new Date(), actor);
-    await resolveWithdrawalAlert(db, order.id, actor);
-    return refund;
-  } catch (error) {
-    const { state, decided_by, decided_at } = row;
-    await db('withdrawals').where({ id: row.id }).update({ state, decided_by, decided_at });
-    throw error;
-  }
+  const { order_id: orderId } = await readWithdrawal(db, documentId);
+  if (orderId === null) throw new errors.ValidationError('Link the statement to its order first');
+  const payments = await syncUndecidedPayments(strapi, orderId);
+  const { booked, isCanceled } = await transact(db, async (trx) => {
+    const now = new Date();
+    const order = await lockOrder(trx, orderId, now);
+    const row = await readWithdrawal(trx, documentId);
+    if (row.state === 'rejected' || row.state === 'refunded')
+      throw new errors.ValidationError(`This statement is already ${row.state}`);
+    await changeState(trx, row, 'accepted', actor);
+    const done = await bookWithdrawal(trx, { row, order, requested, actor }, now);
+    const amount = done.rows.reduce((sum, refund) => sum + refund.amount, 0);
+    const details = { receiptNr: row.receipt_nr, ...(done.rows.length > 0 ? { amount } : {}) };
+    if (row.state !== 'accepted') await addEvent(trx, orderId, 'withdrawal-accepted', details, now, actor);
+    await resolveWithdrawalAlert(trx, orderId, actor);
+    return { booked: done, isCanceled: (await requireOrderById(trx, orderId)).fulfilment === 'canceled' };
+  });
+  if (isCanceled) await closePayments(strapi, payments);
+  return completeBooking(strapi, booked);
 }
 
 /** Rejects a statement; the reason is mailed to the customer. */

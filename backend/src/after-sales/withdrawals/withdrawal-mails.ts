@@ -45,7 +45,7 @@ function statedParts(row: WithdrawalRow, words: PartWords): [string, string][] {
 function statementBlock({ row, company }: WithdrawalMail, locale: Locale, parts?: PartWords): Block {
   const words = MESSAGES[locale].withdrawal;
   return {
-    kind: 'facts',
+    kind: 'details',
     rows: [
       [words.receiptNr, row.receipt_nr],
       [words.at, formatTimestamp(new Date(row.stated_at), company.timeZone, locale)],
@@ -141,7 +141,7 @@ function operatorHint({ row, order, company }: WithdrawalMail): string {
 /** Notifies the operators, in Dutch. */
 function operatorMail(data: WithdrawalMail): Rendering {
   const { row, order, company } = data;
-  if (!company.operatorEmail) return null;
+  if (!company.operatorEmail) return 'no-recipient';
   const subject = `Herroeping ${order?.order_nr ?? toSingleLine(row.order_nr, 60)} (${row.receipt_nr})`;
   return compose(data, {
     to: company.operatorEmail,

@@ -13,6 +13,11 @@ export const READY_TO_PACK =
 const HAS_PIECES =
   "exists (select 1 from order_lines l where l.order_id = orders.id and l.product_type = 'physical' and l.quantity > coalesce(l.refunded_quantity, 0))";
 
+/** Some of the money stays with the shop: a refund counts when it is requested, before the provider has confirmed it. */
+const HAS_MONEY = `(orders.total = 0 or
+  (select coalesce(sum(r.amount), 0) from refunds r where r.order_id = orders.id and r.state in ('requested', 'sent', 'refunded'))
+  < (select coalesce(sum(p.amount - p.charged_back), 0) from payments p where p.order_id = orders.id and p.state = 'paid'))`;
+
 const OPEN_WITHDRAWAL = "select 1 from withdrawals w where w.order_id = orders.id and w.state in ('matched', 'late')";
 
 interface TabQuery {
@@ -24,7 +29,10 @@ interface TabQuery {
 }
 
 export const TAB_QUERIES: Record<DeskTab, TabQuery> = {
-  pack: { where: `${READY_TO_PACK} and ${HAS_PIECES} and not exists (${OPEN_WITHDRAWAL})`, order: 'asc' },
+  pack: {
+    where: `${READY_TO_PACK} and ${HAS_PIECES} and ${HAS_MONEY} and not exists (${OPEN_WITHDRAWAL})`,
+    order: 'asc',
+  },
   shipped: { where: "orders.fulfilment = 'shipped'", order: 'desc' },
   delivered: { where: "orders.fulfilment = 'delivered'", order: 'desc' },
   open: { where: "orders.payment_status = 'open'", order: 'desc' },

@@ -13,6 +13,8 @@ import { formatLineOptions } from '../../orders/records/format-line-options';
 export interface Slip {
   order: OrderRow;
   lines: LineRow[];
+  /** SKU on the shelf now. */
+  currentSku: (line: LineRow) => string;
   /** Warnings for the packer. */
   warnings: string[];
 }
@@ -51,17 +53,18 @@ body{font-size:9pt}article{padding:0}h1{font-size:14pt}.barcode{width:38mm;heigh
  */
 export const SLIP_POLICY = `default-src 'none'; img-src 'self' data:; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
 
-function lineHtml(line: LineRow): string {
+function lineHtml(line: LineRow, currentSku: string): string {
   const image = readImage(line);
   const picture = image ? `<img src="${escapeHtml(image.url)}" alt="">` : '';
-  return `<tr><td class="tick"><span></span></td><td class="quantity">${line.quantity - (line.refunded_quantity ?? 0)} ×</td><td class="picture">${picture}</td><td><div class="title">${escapeHtml(line.title)}</div><div>${escapeHtml(formatLineOptions(line, MESSAGES.nl))}</div><div class="sku">${escapeHtml(line.sku)}</div></td></tr>`;
+  const renamed = currentSku === line.sku ? '' : ` (besteld als ${line.sku})`;
+  return `<tr><td class="tick"><span></span></td><td class="quantity">${line.quantity - (line.refunded_quantity ?? 0)} ×</td><td class="picture">${picture}</td><td><div class="title">${escapeHtml(line.title)}</div><div>${escapeHtml(formatLineOptions(line, MESSAGES.nl))}</div><div class="sku">${escapeHtml(`${currentSku}${renamed}`)}</div></td></tr>`;
 }
 
 /** Lines still to be delivered: physical goods, less refunded pieces. */
 const owed = (lines: LineRow[]): LineRow[] =>
   lines.filter((line) => line.product_type === 'physical' && line.quantity > (line.refunded_quantity ?? 0));
 
-function slipHtml({ order, lines, warnings }: Slip, company: Company): string {
+function slipHtml({ order, lines, currentSku, warnings }: Slip, company: Company): string {
   const rows = owed(lines);
   const stop =
     isPackable(order.payment_status) && rows.length > 0 ? [] : ['Niet verzenden: hier is niets (meer) te leveren.'];
@@ -74,7 +77,7 @@ function slipHtml({ order, lines, warnings }: Slip, company: Company): string {
     .join(
       '',
     )}<p class="address">${escapeHtml(formatAddress(readAddress(order.shipping_address)))}</p><table><tbody>${rows
-    .map(lineHtml)
+    .map((line) => lineHtml(line, currentSku(line)))
     .join(
       '',
     )}</tbody></table><footer>${escapeHtml([company.name, company.address.replace(/\s*\n\s*/g, ', '), company.email].filter(Boolean).join(' · '))}</footer></article>`;

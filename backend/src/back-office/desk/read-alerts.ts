@@ -13,8 +13,8 @@ interface AlertRow {
 
 /** Alert data as `name: value` pairs. */
 function describeData(data: unknown): string {
-  const facts: unknown = typeof data === 'string' ? JSON.parse(data) : data;
-  return Object.entries((facts ?? {}) as Record<string, unknown>)
+  const details: unknown = typeof data === 'string' ? JSON.parse(data) : data;
+  return Object.entries((details ?? {}) as Record<string, unknown>)
     .map(([name, value]) => `${name}: ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`)
     .join(', ');
 }

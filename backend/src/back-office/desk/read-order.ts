@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { describeGrants } from '../../academy/access/describe-grants';
 import { grantsOfOrder } from '../../academy/access/grant-rows';
+import { readCurrentSkus } from '../../catalog/variants/current-skus';
 import { UNDO_MS, fulfilmentBeforeUndo } from '../../domain/fulfilment';
 import { readCompany } from '../../platform/settings/company';
 import { formatAddress } from '../../orders/records/format-address';
@@ -20,7 +21,6 @@ import { describeActor } from './event-texts';
 import { readAlerts } from './read-alerts';
 import { readTimeline, readMails } from './order-timeline';
 import { type Db, toDate, toIso } from '../../platform/database/row-helpers';
-import { env } from '../../platform/env/env';
 
 export async function findOrder(db: Db, documentId: string): Promise<OrderRow> {
   const order = await findOrderByDocumentId(db, documentId);
@@ -28,8 +28,9 @@ export async function findOrder(db: Db, documentId: string): Promise<OrderRow> {
   return order;
 }
 
-const wireLine = (line: LineRow) => ({
+const wireLine = (line: LineRow, currentSku: string) => ({
   ...commonLineResponse(line),
+  currentSku,
   id: line.id,
   physical: line.product_type === 'physical',
   refundedQuantity: line.refunded_quantity ?? 0,
@@ -58,14 +59,13 @@ async function readRefunds(db: Db, orderId: number) {
 
 /** The shipping step that can still be undone, and until when; null if none. */
 async function readUndo(db: Db, order: OrderRow) {
-  const undoMs = env().shippingUndoMs ?? UNDO_MS;
   const last: { at: string | number | Date } | undefined = await db('order_events')
     .where({ order_id: order.id, kind: 'delivery' })
     .orderBy('id', 'desc')
     .first('at');
   const at = toDate(last?.at ?? null);
-  const to = fulfilmentBeforeUndo(order.fulfilment, at, new Date(), undoMs);
-  return at && to ? { to, until: new Date(at.getTime() + undoMs).toISOString() } : null;
+  const to = fulfilmentBeforeUndo(order.fulfilment, at, new Date());
+  return at && to ? { to, until: new Date(at.getTime() + UNDO_MS).toISOString() } : null;
 }
 
 /** All details of an order for operators. */
@@ -77,6 +77,7 @@ export async function readDeskOrder(strapi: Core.Strapi, documentId: string) {
   const common = commonOrderResponse(details);
   const { timeZone } = await readCompany(db);
   const mails = await readMails(db, order.id);
+  const currentSku = await readCurrentSkus(db, lines);
   const sum = (read: (payment: PaymentRow) => number): number =>
     payments.reduce((total, payment) => total + (payment.state === 'paid' ? read(payment) : 0), 0);
   return {
@@ -97,7 +98,7 @@ export async function readDeskOrder(strapi: Core.Strapi, documentId: string) {
       chargedBack: sum((payment) => payment.charged_back),
       left: (await readRefundable(db, order)).left,
     },
-    lines: lines.map(wireLine),
+    lines: lines.map((line) => wireLine(line, currentSku(line))),
     payments: payments.map(wirePayment),
     refunds: await readRefunds(db, order.id),
     withdrawals: await listWithdrawals(db, { order: documentId }),

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { readCompany } from '../../platform/settings/company';
 import type { LineRow, OrderRow } from '../../orders/records/order-rows';
+import { readCurrentSkus } from '../../catalog/variants/current-skus';
 import { renderSlips } from './packing-slip-html';
 
 const MOST = 100;
@@ -22,9 +23,11 @@ export async function readSlips(strapi: Core.Strapi, ids: unknown): Promise<stri
     .select('order_id');
   const withdrawn = new Set(open.map((row) => row.order_id));
   orders.sort((a, b) => wanted.indexOf(a.document_id) - wanted.indexOf(b.document_id));
+  const currentSku = await readCurrentSkus(db, lines);
   const slips = orders.map((order) => ({
     order,
     lines: lines.filter((line) => line.order_id === order.id),
+    currentSku,
     warnings: withdrawn.has(order.id) ? ['Let op: de klant heeft deze bestelling herroepen.'] : [],
   }));
   return renderSlips(slips, await readCompany(db));

@@ -35,7 +35,7 @@ export async function deleteExpiredRequests(db: Db, now: Date): Promise<void> {
   const ago = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
   const old: Request[] = await db('back_in_stock_requests')
     .where((waiting) => waiting.where({ state: 'waiting' }).andWhere('requested_at', '<', ago(WAITING_DAYS)))
-    .orWhere((told) => told.where({ state: 'notified' }).andWhere('notified_at', '<', ago(NOTIFIED_DAYS)))
+    .orWhere((notified) => notified.where({ state: 'notified' }).andWhere('notified_at', '<', ago(NOTIFIED_DAYS)))
     .limit(500)
     .select('id', 'document_id');
   await deleteRequests(db, old);

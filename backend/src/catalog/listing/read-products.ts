@@ -87,7 +87,7 @@ export async function readCatalog(strapi: Core.Strapi, locale: Locale, ids: stri
   const variants = await findVariants(strapi, [...productOf.keys()]);
   const stock = await readStockLevels(
     strapi,
-    variants.map((variant) => variant.sku),
+    variants.map((variant) => variant.documentId),
   );
   const prices = await readVariantPrices(
     strapi.db.connection,
@@ -110,7 +110,7 @@ export async function readCatalog(strapi: Core.Strapi, locale: Locale, ids: stri
       price: variant.price,
       reduction: variant.reduction,
       saleEnds: variant.saleEnds,
-      availability: describeAvailability(type, stock.get(variant.sku) ?? null),
+      availability: describeAvailability(type, stock.get(variant.documentId) ?? null),
       position: variant.position,
       image: pickVariantPicture(variant.color, variant.intro ?? null, gallery ?? [], title) ?? fallback,
     }));

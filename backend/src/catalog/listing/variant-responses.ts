@@ -129,7 +129,7 @@ export async function completeVariants(
   const products = await findProducts(strapi, ids, query, query.product);
   const stock = await readStockLevels(
     strapi,
-    variants.map((variant) => variant.sku),
+    variants.map((variant) => variant.documentId),
   );
   const prices = await readVariantPrices(
     strapi.db.connection,
@@ -147,7 +147,7 @@ export async function completeVariants(
         ...describePrice(variant, prices.get(variant.documentId)),
         ...(variant.intro === null ? { intro: intros.get(product.documentId)?.intro ?? null } : {}),
         title: product.title,
-        availability: describeAvailability(product.type, stock.get(variant.sku) ?? null),
+        availability: describeAvailability(product.type, stock.get(variant.documentId) ?? null),
         options: variantOptions(variant),
         product,
       },

@@ -30,7 +30,7 @@ async function readAfter(strapi: Core.Strapi, { documentId, data = {} }: WritePa
 }
 
 function rejectInvalidSale({ price, salePrice, saleFrom, saleTo }: Fields): void {
-  const faults = findSaleErrors(
+  const saleErrors = findSaleErrors(
     parsePricing({
       price: Number(price ?? 0),
       salePrice: salePrice as number | null,
@@ -38,10 +38,10 @@ function rejectInvalidSale({ price, salePrice, saleFrom, saleTo }: Fields): void
       saleTo: readDate(saleTo),
     }),
   );
-  const [first] = faults;
+  const [first] = saleErrors;
   if (!first) return;
   // The admin shows each message at its field and the first one in the notification.
-  const details = faults.map(({ field, message }) => ({ path: [field], message, name: 'ValidationError' }));
+  const details = saleErrors.map(({ field, message }) => ({ path: [field], message, name: 'ValidationError' }));
   throw new errors.ValidationError(first.message, { errors: details });
 }
 

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { nextSaleBoundary } from '../../domain/pricing-and-reductions';
 import { type Job, wakeJob } from '../../platform/jobs/start-job';
 import { transact } from '../../platform/database/transact';
-import { revalidateSkus } from '../../platform/revalidation/revalidate-on-content-events';
+import { revalidateVariants } from '../../platform/revalidation/revalidate-variants';
 import { updatePriceLog } from './update-price-log';
 import { readPricedVariants } from './price-store';
 
@@ -13,7 +13,7 @@ async function logSaleChanges(strapi: Core.Strapi): Promise<Date | null> {
   const db = strapi.db.connection;
   const by = { source: 'schedule', actor: 'system' } as const;
   const changed = await transact(db, (trx) => updatePriceLog(trx, by, new Date()));
-  await revalidateSkus(strapi, changed);
+  await revalidateVariants(strapi, changed);
   const now = new Date();
   const moments = (await readPricedVariants(db)).map(
     ({ pricing }) => nextSaleBoundary(pricing, now)?.getTime() ?? Infinity,

@@ -28,7 +28,6 @@ export const pricingOf = (row: PriceColumns): Pricing =>
 
 export interface PricedVariant {
   variantId: string;
-  sku: string;
   pricing: Pricing;
   /** Time at which the price settings were last saved. */
   since: Date;
@@ -36,12 +35,11 @@ export interface PricedVariant {
 
 /** Variants with their price settings; all variants when `variantIds` is omitted. */
 export async function readPricedVariants(db: Db, variantIds?: string[]): Promise<PricedVariant[]> {
-  const query = db('product_variants').select('document_id', 'sku', 'updated_at', ...PRICE_COLUMNS);
+  const query = db('product_variants').select('document_id', 'updated_at', ...PRICE_COLUMNS);
   if (variantIds) query.whereIn('document_id', variantIds);
-  const rows: (PriceColumns & { document_id: string; sku: string; updated_at: StoredDate })[] = await query;
+  const rows: (PriceColumns & { document_id: string; updated_at: StoredDate })[] = await query;
   return rows.map((row) => ({
     variantId: row.document_id,
-    sku: row.sku,
     pricing: pricingOf(row),
     since: toDate(row.updated_at) ?? new Date(0),
   }));

@@ -1,5 +1,5 @@
 import type { LineRow } from '../../orders/records/order-rows';
-import { type ChangedSkus, releaseLines } from './stock-reservations';
+import { type ChangedVariants, releaseLines } from './stock-reservations';
 import type { Db } from '../../platform/database/row-helpers';
 import type { AuditActor } from '../../platform/admin/audit-actor';
 
@@ -8,7 +8,7 @@ export async function restockLines(
   trx: Db,
   lines: { line: LineRow; quantity: number }[],
   actor: AuditActor,
-  changed: ChangedSkus,
+  changed: ChangedVariants,
   now: Date,
 ): Promise<void> {
   const pieces = lines

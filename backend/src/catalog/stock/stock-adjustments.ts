@@ -15,6 +15,7 @@ interface WriteParams {
 }
 
 interface StockCount {
+  variant_id: string;
   sku: string;
   quantity: number;
 }
@@ -33,7 +34,7 @@ function readAdjustment(value: unknown): number {
  */
 function isAdminForm(strapi: Core.Strapi): boolean {
   const context = strapi.requestContext.get();
-  // Saving a variant can rename its stock row: that is not the stock form.
+  // Saving a variant can change the SKU of its stock row: that is not the stock form.
   if (context?.state.route?.info?.type !== 'admin' || context.params?.model !== STOCK) return false;
   const body = (context.request as { body?: unknown }).body;
   const keys = typeof body === 'object' && body !== null ? Object.keys(body) : [];
@@ -56,11 +57,11 @@ async function readLocked(trx: Knex.Transaction, documentId: string | undefined)
   const rows: StockCount[] = await trx('stocks')
     .where({ document_id: documentId })
     .update({ updated_at: new Date() })
-    .returning(['sku', 'quantity']);
+    .returning(['variant_id', 'sku', 'quantity']);
   return rows[0] ?? null;
 }
 
-/** Records the stock movements of a save. A renamed SKU keeps its quantity. */
+/** Records the stock movements of a save. */
 async function recordMovements(
   trx: Knex.Transaction,
   before: StockCount | null,
@@ -68,20 +69,19 @@ async function recordMovements(
   actor: ReturnType<typeof currentActor>,
 ): Promise<void> {
   const now = new Date();
-  const note = (sku: string, delta: number, quantity: number, reason: MovementReason) =>
-    writeMovements(trx, [{ sku, delta, after: quantity }], { reason, actor }, now);
-  if (before && after && before.sku === after.sku) {
+  const note = ({ variant_id: variantId, sku }: StockCount, delta: number, quantity: number, reason: MovementReason) =>
+    writeMovements(trx, [{ variantId, sku, delta, after: quantity }], { reason, actor }, now);
+  if (before && after) {
     // A save without an admin user comes from the seed.
     const reason = actor === 'system' ? 'first-count' : 'adjusted';
-    return note(after.sku, after.quantity - before.quantity, after.quantity, reason);
-  }
-  if (before) await note(before.sku, -before.quantity, 0, after ? 'renamed' : 'removed');
-  if (after) await note(after.sku, after.quantity, after.quantity, before ? 'renamed' : 'first-count');
+    await note(after, after.quantity - before.quantity, after.quantity, reason);
+  } else if (before) await note(before, -before.quantity, 0, 'removed');
+  else if (after) await note(after, after.quantity, after.quantity, 'first-count');
 }
 
 /**
  * A stock form opened before a sale would restore the sold pieces when saved. The form therefore adjusts the quantity by a
- * difference, and its absolute quantity and SKU are ignored. Every change is recorded as a movement in the same transaction.
+ * difference, and its absolute quantity, SKU and variant are ignored. Every change is recorded as a movement in the same transaction.
  */
 export function registerStockAdjustments(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -95,6 +95,7 @@ export function registerStockAdjustments(strapi: Core.Strapi): void {
       if (action === 'update' && isAdminForm(strapi)) {
         delete data.quantity;
         delete data.sku;
+        delete data.variantId;
       }
     }
     return strapi.db.transaction(async ({ trx }) => {
@@ -106,7 +107,7 @@ export function registerStockAdjustments(strapi: Core.Strapi): void {
       const after: StockCount | undefined =
         action === 'delete' || !saved
           ? undefined
-          : await trx('stocks').where({ document_id: saved }).first('sku', 'quantity');
+          : await trx('stocks').where({ document_id: saved }).first('variant_id', 'sku', 'quantity');
       await recordMovements(trx, before, after ?? null, currentActor(strapi));
       return result;
     });

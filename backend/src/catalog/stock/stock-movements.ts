@@ -2,7 +2,7 @@ import { type Db, createStamps } from '../../platform/database/row-helpers';
 import type { AuditActor } from '../../platform/admin/audit-actor';
 
 export type MovementReason =
-  /** Initial quantity of a SKU. */
+  /** Initial quantity of a variant. */
   | 'first-count'
   | 'ordered'
   | 'taken-again'
@@ -12,10 +12,11 @@ export type MovementReason =
   | 'returned'
   /** Manual change in the stock form. */
   | 'adjusted'
-  | 'renamed'
   | 'removed';
 
 export interface Movement {
+  variantId: string;
+  /** As it was at the time. */
   sku: string;
   delta: number;
   /** Quantity in stock after the movement. */
@@ -28,7 +29,7 @@ export interface MovementCause {
   actor?: AuditActor;
 }
 
-/** Records stock changes in the transaction that made them. The sum of all movements of a SKU equals its quantity. */
+/** Records stock changes in the transaction that made them. The sum of all movements of a variant equals its quantity. */
 export async function writeMovements(
   trx: Db,
   movements: Movement[],
@@ -38,8 +39,9 @@ export async function writeMovements(
   const moved = movements.filter(({ delta }) => delta !== 0);
   if (moved.length === 0) return;
   await trx('stock_movements').insert(
-    moved.map(({ sku, delta, after }) => ({
+    moved.map(({ variantId, sku, delta, after }) => ({
       ...createStamps(now),
+      variant_id: variantId,
       sku,
       delta,
       quantity_after: after,
@@ -51,11 +53,16 @@ export async function writeMovements(
   );
 }
 
-/** Adds an initial movement for every SKU that has none. */
+/** Adds an initial movement for every stock row that has none. */
 export async function recordInitialStock(db: Db, now = new Date()): Promise<void> {
-  const rows: { sku: string; quantity: number }[] = await db('stocks')
-    .whereNotIn('sku', db('stock_movements').distinct('sku'))
-    .select('sku', 'quantity');
-  const movements = rows.map(({ sku, quantity }) => ({ sku, delta: quantity, after: quantity }));
+  const rows: { variant_id: string; sku: string; quantity: number }[] = await db('stocks')
+    .whereNotIn('variant_id', db('stock_movements').distinct('variant_id').whereNotNull('variant_id'))
+    .select('variant_id', 'sku', 'quantity');
+  const movements = rows.map(({ variant_id: variantId, sku, quantity }) => ({
+    variantId,
+    sku,
+    delta: quantity,
+    after: quantity,
+  }));
   await writeMovements(db, movements, { reason: 'first-count' }, now);
 }

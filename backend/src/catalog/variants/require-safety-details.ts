@@ -18,11 +18,11 @@ async function rejectIncompleteSafetyDetails(strapi: Core.Strapi, documentId: st
   const draft = (await strapi.db
     .query(PRODUCT)
     .findOne({ where: { documentId, locale, publishedAt: null }, populate: NEEDED as never })) as SafetyDetails | null;
-  const faults = draft ? findSafetyErrors(draft) : [];
-  if (faults.length === 0) return;
-  const text = `Not published (${locale}): the product still needs ${faults.map(({ message }) => message).join('; ')}`;
+  const safetyErrors = draft ? findSafetyErrors(draft) : [];
+  if (safetyErrors.length === 0) return;
+  const text = `Not published (${locale}): the product still needs ${safetyErrors.map(({ message }) => message).join('; ')}`;
   // The admin shows each message at its field and the full text in the notification.
-  const details = faults.map(({ field, message }) => ({ path: [field], message, name: 'ValidationError' }));
+  const details = safetyErrors.map(({ field, message }) => ({ path: [field], message, name: 'ValidationError' }));
   throw new errors.ValidationError(text, { errors: details });
 }
 

@@ -81,7 +81,7 @@ export async function readSellableVariants(
   const variants: VariantRow[] = await db('product_variants as v')
     .join('product_variants_product_lnk as l', 'l.product_variant_id', 'v.id')
     .join('products as p', 'p.id', 'l.product_id')
-    .leftJoin('stocks as s', 's.sku', 'v.sku')
+    .leftJoin('stocks as s', 's.variant_id', 'v.document_id')
     .whereIn('v.document_id', [...new Set(variantIds)])
     .select('v.id', 'v.document_id as variant_id', 'p.document_id as product_id', 'v.sku', 'v.color', 'v.size')
     .select(PRICE_COLUMNS.map((column) => `v.${column}`))
@@ -114,12 +114,12 @@ export async function readSellableVariants(
   );
   const titleOf = await readTitles(db, [...opened.values()].flat(), locale);
 
-  const facts = new Map<string, SellableVariant>();
+  const sellable = new Map<string, SellableVariant>();
   for (const { variant, product } of typed) {
     const opens = opened.get(variant.variant_id) ?? [];
     if (!isForSale(opens, titleOf)) continue;
     const sold = soldTarget({ opens });
-    facts.set(variant.variant_id, {
+    sellable.set(variant.variant_id, {
       rowId: variant.id,
       variantId: variant.variant_id,
       productId: variant.product_id,
@@ -137,5 +137,5 @@ export async function readSellableVariants(
       includes: opens.flatMap((target) => (target.source === 'bonus' ? (titleOf(target)?.title ?? []) : [])),
     });
   }
-  return facts;
+  return sellable;
 }

@@ -56,28 +56,28 @@ async function picturesOf(
  * The variant's own picture, else the first gallery picture in its colour, else the product's, else the first of the
  * gallery.
  */
-export async function readVariantPictures(db: Db, facts: SellableVariant[]): Promise<Map<string, LineImage | null>> {
-  if (facts.length === 0) return new Map();
+export async function readVariantPictures(db: Db, variants: SellableVariant[]): Promise<Map<string, LineImage | null>> {
+  if (variants.length === 0) return new Map();
   const own = await picturesOf(
     db,
     'product_variants',
-    facts.map((fact) => fact.rowId),
+    variants.map((variant) => variant.rowId),
   );
   const shared = await picturesOf(
     db,
     'products',
-    facts.map((fact) => fact.productRowId),
+    variants.map((variant) => variant.productRowId),
   );
   return new Map(
-    facts.map((fact) => {
-      const product = shared.get(fact.productRowId) ?? [];
+    variants.map((variant) => {
+      const product = shared.get(variant.productRowId) ?? [];
       const gallery = product.filter((row) => row.field === 'gallery');
       const row =
-        own.get(fact.rowId)?.[0] ??
-        (fact.color ? gallery.find((picture) => picture.color === fact.color) : undefined) ??
+        own.get(variant.rowId)?.[0] ??
+        (variant.color ? gallery.find((picture) => picture.color === variant.color) : undefined) ??
         product.find((picture) => picture.field === 'intro') ??
         gallery[0];
-      return [fact.variantId, row ? { url: row.url, width: row.width ?? 0, height: row.height ?? 0 } : null];
+      return [variant.variantId, row ? { url: row.url, width: row.width ?? 0, height: row.height ?? 0 } : null];
     }),
   );
 }

@@ -17,11 +17,15 @@ const isAdminRequest = (strapi: Core.Strapi): boolean =>
   strapi.requestContext.get()?.state.route?.info?.type === 'admin';
 
 function rejectInvalidForm(data: Record<string, unknown>): void {
-  const faults = validateFormDefinition(data);
-  const [first] = faults;
+  const definitionErrors = validateFormDefinition(data);
+  const [first] = definitionErrors;
   if (!first) return;
   // The admin shows each message at its field and the first one in the notification.
-  const details = faults.map(({ path, message }) => ({ path: path.map(String), message, name: 'ValidationError' }));
+  const details = definitionErrors.map(({ path, message }) => ({
+    path: path.map(String),
+    message,
+    name: 'ValidationError',
+  }));
   throw new errors.ValidationError(first.message, { errors: details });
 }
 

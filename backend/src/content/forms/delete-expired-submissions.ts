@@ -2,6 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { processEach, runSteps } from '../../platform/jobs/process-each';
 import type { Job } from '../../platform/jobs/start-job';
 import { removeFolder, submissionsDir } from '../../platform/files/uploads';
 import { DAY_MS } from '../../domain/time';
@@ -30,44 +31,52 @@ export async function deleteSubmissionsOf(db: Knex, email: string): Promise<void
   }
 }
 
-/** Deletes expired submissions. Files first: a remaining row is found by the next run, a remaining file is not. */
-async function deleteExpiredSubmissions(db: Knex, now: Date): Promise<number> {
+/**
+ * Deletes expired submissions. Files first: a remaining row is found by the next run, a remaining file is not. Files that
+ * can not be deleted keep only their own row.
+ */
+async function deleteExpiredSubmissions(strapi: Core.Strapi, now: Date): Promise<void> {
+  const db = strapi.db.connection;
   let deleted = 0;
-  for (;;) {
+  for (let after = 0; ; ) {
     const rows: { id: number; document_id: string }[] = await db('form_submissions')
       .where('expires_at', '<', now)
+      .andWhere('id', '>', after)
       .orderBy('id')
       .limit(BATCH)
       .select('id', 'document_id');
-    for (const row of rows) {
+    await processEach(strapi, 'Retention of submissions', rows, async (row) => {
       await deleteFilesAndMails(db, row);
-      await db('form_submissions').where({ id: row.id }).delete();
-    }
-    deleted += rows.length;
-    if (rows.length < BATCH) return deleted;
+      deleted += await db('form_submissions').where({ id: row.id }).delete();
+    });
+    after = rows.at(-1)?.id ?? after;
+    if (rows.length < BATCH) break;
   }
+  if (deleted > 0) strapi.log.info(`Retention: ${deleted} form submissions deleted`);
 }
 
 /** Deletes folders without a row, left by a crash or a restored database. */
-async function deleteOrphanedFolders(db: Knex, now: Date): Promise<void> {
+async function deleteOrphanedFolders(strapi: Core.Strapi, now: Date): Promise<void> {
   const names = await readdir(submissionsDir()).catch((): string[] => []);
-  for (const name of names) {
+  await processEach(strapi, 'Retention of folders', names, async (name) => {
     const { mtimeMs } = await stat(path.join(submissionsDir(), name)).catch(() => ({ mtimeMs: now.getTime() }));
-    if (now.getTime() - mtimeMs < DAY_MS) continue;
-    const row: unknown = await db('form_submissions').where({ document_id: name }).first('id');
+    if (now.getTime() - mtimeMs < DAY_MS) return;
+    const row: unknown = await strapi.db.connection('form_submissions').where({ document_id: name }).first('id');
     if (!row) await removeFolder(name);
-  }
+  });
 }
 
 /** Enforces the retention periods of submissions and consent records. */
-async function deleteExpiredFormData(strapi: Core.Strapi, now = new Date()): Promise<void> {
-  const db = strapi.db.connection;
-  const deleted = await deleteExpiredSubmissions(db, now);
-  if (deleted > 0) strapi.log.info(`Retention: ${deleted} form submissions deleted`);
-  await db('consent_records')
-    .where('created_at', '<', new Date(now.getTime() - CONSENT_DAYS * DAY_MS))
-    .delete();
-  await deleteOrphanedFolders(db, now);
+function deleteExpiredFormData(strapi: Core.Strapi, now = new Date()): Promise<void> {
+  return runSteps(strapi, 'Retention', {
+    submissions: () => deleteExpiredSubmissions(strapi, now),
+    consent: () =>
+      strapi.db
+        .connection('consent_records')
+        .where('created_at', '<', new Date(now.getTime() - CONSENT_DAYS * DAY_MS))
+        .delete(),
+    folders: () => deleteOrphanedFolders(strapi, now),
+  });
 }
 
 export function retentionJob(strapi: Core.Strapi): Job {

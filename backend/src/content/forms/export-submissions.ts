@@ -1,3 +1,4 @@
+import { parseStoredJson } from '../../platform/database/row-helpers';
 import type { Knex } from 'knex';
 import { type SubmittedValue, submittedValuesSchema } from './submitted-values';
 import { BYTE_ORDER_MARK, csvLine } from '../../platform/files/csv';
@@ -20,16 +21,13 @@ export interface ExportFilter {
   state?: string;
 }
 
-/** JSON comes as text from SQLite and as text or a value from PostgreSQL. */
-const fromJson = (value: unknown): unknown => (typeof value === 'string' ? JSON.parse(value) : value);
-
 function readStoredValues(row: Row): SubmittedValue[] {
-  const parsed = submittedValuesSchema.safeParse(fromJson(row.answers));
+  const parsed = submittedValuesSchema.safeParse(parseStoredJson<unknown>(row.answers));
   return parsed.success ? parsed.data : [];
 }
 
 function fileNames(row: Row): string {
-  const parsed = storedFilesSchema.safeParse(fromJson(row.files));
+  const parsed = storedFilesSchema.safeParse(parseStoredJson<unknown>(row.files));
   return parsed.success ? parsed.data.map((file) => file.name).join(', ') : '';
 }
 

@@ -2,13 +2,17 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { ShopError, invalidFields } from '../../domain/shop-error';
 import { LOCALES, type Locale } from '../../../contract/locales';
+import { schemaFor } from '../../domain/request-schema';
+import type { SubmissionBody } from '../../../contract/requests';
 
-const inputSchema = z.object({
-  values: z.record(z.string().max(1000), z.unknown()),
-  locale: z.enum(LOCALES),
-  token: z.string().regex(/^[\x21-\x7e]{8,200}$/),
-  suspect: z.boolean().optional(),
-});
+const inputSchema = schemaFor<SubmissionBody>()(
+  z.object({
+    values: z.record(z.string().max(1000), z.unknown()),
+    locale: z.enum(LOCALES),
+    token: z.string().regex(/^[\x21-\x7e]{8,200}$/),
+    suspect: z.boolean().optional(),
+  }),
+);
 
 export interface SubmissionInput {
   values: Record<string, unknown>;

@@ -7,7 +7,7 @@ import { type SubmittedValue, submittedValuesSchema } from './submitted-values';
 import { parseRecipients } from './validate-form-definition';
 import { toSingleLine } from '../../domain/clean-text';
 import { type StoredFile, storedFilesSchema } from '../../platform/files/uploads';
-import type { Db } from '../../platform/database/row-helpers';
+import { type Db, parseStoredJson } from '../../platform/database/row-helpers';
 import { footerLines } from '../../platform/mail/options-and-footer';
 import { DEFAULT_LOCALE, LOCALE_SETTINGS, type Locale, isLocale } from '../../../contract/locales';
 import { env } from '../../platform/env/env';
@@ -42,8 +42,6 @@ interface FormMail {
   origin: string;
 }
 
-const fromJson = (value: unknown): unknown => (typeof value === 'string' ? JSON.parse(value) : value);
-
 const readFormRow = (db: Db, slug: string, locale: Locale): Promise<FormRow | undefined> =>
   db('forms').where({ slug, locale }).whereNotNull('published_at').first();
 
@@ -59,15 +57,15 @@ async function readFormMail(db: Db, topic: string): Promise<FormMail | null> {
     row,
     form: await readFormRow(db, row.form, locale),
     locale,
-    answers: submittedValuesSchema.parse(fromJson(row.answers)),
-    files: storedFilesSchema.parse(fromJson(row.files) ?? []),
+    answers: submittedValuesSchema.parse(parseStoredJson<unknown>(row.answers)),
+    files: storedFilesSchema.parse(parseStoredJson<unknown>(row.files) ?? []),
     company: await readCompany(db),
     origin: shopOrigin(locale),
   };
 }
 
 const detailsBlock = ({ answers, files }: FormMail, filesLabel: string): Block => ({
-  kind: 'facts',
+  kind: 'details',
   rows: [
     ...answers.map((answer): [string, string] => [toSingleLine(answer.label, 200), answer.text || '–']),
     ...(files.length > 0 ? [[filesLabel, files.map((file) => file.name).join('\n')] as [string, string]] : []),
@@ -94,7 +92,7 @@ function recipientsOf(form: FormRow | undefined, company: FormMail['company']): 
 function operatorMail(data: FormMail): Rendering {
   const { row, form, company, files } = data;
   const to = recipientsOf(form, company);
-  if (!to) return null;
+  if (!to) return 'no-recipient';
   const title = toSingleLine(form?.title ?? row.form_title ?? row.form, 80);
   const summary = toSingleLine(row.summary ?? '', 60);
   const blocks: Block[] = [
@@ -153,7 +151,7 @@ async function floodMail(db: Db, outbox: OutboxRow): Promise<Rendering> {
   const company = await readCompany(db);
   const form = await readFormRow(db, slug, DEFAULT_LOCALE);
   const to = recipientsOf(form, company);
-  if (!to) return null;
+  if (!to) return 'no-recipient';
   const subject = `Let op: veel berichten via ${toSingleLine(form?.title ?? slug, 80)}`;
   const text =
     'Via dit formulier komen ongewoon veel berichten binnen. De nieuwe berichten worden bewaard maar niet meer gemaild. Je vindt ze in het beheer onder Form submission.';

@@ -64,13 +64,13 @@ function checkName({ name }: Field, index: number, fields: Field[]): string | nu
 }
 
 function checkField(field: Field, index: number, fields: Field[]): FormError[] {
-  const faults: [string, string | null][] = [
+  const checks: [string, string | null][] = [
     ['name', checkName(field, index, fields)],
     ['options', checkOptions(field)],
     ['accept', checkAccept(field)],
     ['rules', checkRules(field)],
   ];
-  return faults.flatMap(([key, message]) => (message ? [{ path: ['fields', index, key], message }] : []));
+  return checks.flatMap(([key, message]) => (message ? [{ path: ['fields', index, key], message }] : []));
 }
 
 /** Splits a comma-separated list of email addresses. */
@@ -90,6 +90,6 @@ function checkRecipients(recipients: unknown): FormError[] {
 export function validateFormDefinition(data: Record<string, unknown>): FormError[] {
   const fields = fieldsSchema.safeParse(data.fields ?? []);
   // Values other than a list of fields are rejected by the content type.
-  const faults = fields.success ? fields.data.flatMap(checkField) : [];
-  return [...faults, ...checkRecipients(data.recipients)];
+  const fieldErrors = fields.success ? fields.data.flatMap(checkField) : [];
+  return [...fieldErrors, ...checkRecipients(data.recipients)];
 }

@@ -14,8 +14,15 @@ export interface SlugRow {
 }
 
 export interface RouteIndex {
-  /** `paged`: has a list with several pages. `articlesPerPage`: page size of its article list, null without one. */
-  pages: { id: string; locale: string; path: string[]; paged: boolean; articlesPerPage: number | null }[];
+  /** `paged`: has a list with several pages. `…PerPage`: page size of its list of articles or products, null without one. */
+  pages: {
+    id: string;
+    locale: string;
+    path: string[];
+    paged: boolean;
+    articlesPerPage: number | null;
+    productsPerPage: number | null;
+  }[];
   products: SlugRow[];
   articles: SlugRow[];
   levels: SlugRow[];
@@ -144,11 +151,18 @@ async function readPagedRows(db: Knex): Promise<Set<number>> {
   return new Set(rows.map(Number));
 }
 
-/** Page size of the first article list of a page, by row id of the page. */
-async function readArticlesPerPage(db: Knex): Promise<Map<number, number | null>> {
+/** Component and table of the blocks that list all articles or products. */
+const LIST_BLOCKS = {
+  articles: ['blocks.article-list', 'components_blocks_article_list'],
+  products: ['blocks.product-listing', 'components_blocks_product_listing'],
+} as const;
+
+/** Page size of the first such list of a page, by row id of the page. */
+async function readPageSizes(db: Knex, list: keyof typeof LIST_BLOCKS): Promise<Map<number, number | null>> {
+  const [component, table] = LIST_BLOCKS[list];
   const rows: { page: number; size: number | null }[] = await db('pages_cmps as place')
-    .join('components_blocks_article_list as list', 'list.id', 'place.cmp_id')
-    .where('place.component_type', 'blocks.article-list')
+    .join(`${table} as list`, 'list.id', 'place.cmp_id')
+    .where('place.component_type', component)
     // Descending, because the last entry wins in a Map.
     .orderBy('place.order', 'desc')
     .select({ page: 'place.entity_id', size: 'list.page_size' });
@@ -162,12 +176,14 @@ export async function readRouteIndex(strapi: Core.Strapi): Promise<RouteIndex> {
   const db = strapi.db.connection;
   const pages = await readPages(db);
   const paged = await readPagedRows(db);
-  const articlesPerPage = await readArticlesPerPage(db);
+  const articlesPerPage = await readPageSizes(db, 'articles');
+  const productsPerPage = await readPageSizes(db, 'products');
   return {
     pages: resolvePagePaths(pages).map(({ row, ...page }) => ({
       ...page,
       paged: paged.has(row),
       articlesPerPage: articlesPerPage.get(row) ?? null,
+      productsPerPage: productsPerPage.get(row) ?? null,
     })),
     products: await readSlugs(db, 'products'),
     articles: await readSlugs(db, 'articles'),

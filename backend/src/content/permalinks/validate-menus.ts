@@ -23,11 +23,11 @@ export function validateMenus(strapi: Core.Strapi): void {
     if (context.uid !== MENU || !['create', 'update'].includes(context.action)) return next();
     const { data } = (context.params ?? {}) as { data?: { items?: unknown } };
     const items: Item[] = Array.isArray(data?.items) ? data.items : [];
-    const faults = items.flatMap((item, at) => {
+    const pathErrors = items.flatMap((item, at) => {
       const message = findPathError(item);
       return message ? [{ path: ['items', String(at), 'path'], message, name: 'ValidationError' }] : [];
     });
-    if (faults[0]) throw new errors.ValidationError(faults[0].message, { errors: faults });
+    if (pathErrors[0]) throw new errors.ValidationError(pathErrors[0].message, { errors: pathErrors });
     return next();
   });
 }

@@ -11,7 +11,7 @@ const row = (id: string, slug: string, parent: string | null = null, locale = 'n
 const pages = [row('home', 'home'), row('shop', 'shop'), row('help', 'hulp'), row('sizes', 'maten', 'help')];
 const fieldOf = (page: PageRow): string | null => {
   const placed = validatePagePath(page, pages);
-  return 'fault' in placed ? placed.fault.field : null;
+  return 'error' in placed ? placed.error.field : null;
 };
 
 describe('checkSlug', () => {
@@ -43,12 +43,12 @@ describe('placePage', () => {
     expect(fieldOf(row('new', 'login', 'home'))).toBe('slug');
   });
   it('rejects a home page below another page', () => {
-    expect(validatePagePath(row('home', 'home', 'help'), pages)).toMatchObject({ fault: { field: 'parent' } });
+    expect(validatePagePath(row('home', 'home', 'help'), pages)).toMatchObject({ error: { field: 'parent' } });
     expect(fieldOf(row('home', 'home'))).toBeNull();
   });
   it('rejects paths that are too deep', () => {
     const deep = ['a', 'b', 'c', 'd', 'e', 'f'].map((slug, at, all) => row(slug, slug, all[at - 1] ?? null));
-    expect(validatePagePath(row('g', 'g', 'f'), deep)).toMatchObject({ fault: { field: 'parent' } });
+    expect(validatePagePath(row('g', 'g', 'f'), deep)).toMatchObject({ error: { field: 'parent' } });
   });
 });
 

@@ -21,26 +21,26 @@ export function checkSlug(slug: string): string | null {
  * Validates slug and parent of a page against the other pages of its language. Returns the error with its field, or the
  * path; the path is null if a parent is missing in this language.
  */
-export function validatePagePath(page: PageRow, pages: PageRow[]): { fault: SlugError } | { path: string[] | null } {
+export function validatePagePath(page: PageRow, pages: PageRow[]): { error: SlugError } | { path: string[] | null } {
   const others = pages.filter(({ id, locale }) => id !== page.id && locale === page.locale);
   if (others.some(({ slug }) => slug === page.slug)) {
     const message =
       'Another page has this slug in this language. Slugs are unique per language, even below different parents';
-    return { fault: { field: 'slug', message } };
+    return { error: { field: 'slug', message } };
   }
   if (page.slug === 'home' && page.parent !== null)
-    return { fault: { field: 'parent', message: 'The home page cannot have a parent' } };
+    return { error: { field: 'parent', message: 'The home page cannot have a parent' } };
   const path = buildPagePath(page, findIn([...others, page]));
   if (path === 'circle')
     return {
-      fault: { field: 'parent', message: 'This parent is below the page itself, which would create a loop' },
+      error: { field: 'parent', message: 'This parent is below the page itself, which would create a loop' },
     };
   if (path === 'parent missing') return { path: null };
   const [first] = path;
   if (first !== undefined && isReserved(first))
-    return { fault: { field: 'slug', message: `/${first} is reserved by the shop: choose another slug` } };
+    return { error: { field: 'slug', message: `/${first} is reserved by the shop: choose another slug` } };
   const checked = validateSegments(path);
-  return 'error' in checked ? { fault: { field: 'parent', message: checked.error } } : { path };
+  return 'error' in checked ? { error: { field: 'parent', message: checked.error } } : { path };
 }
 
 /** Parses a path of the form `{shop|blog|academy}/{slug}` in a language; null for other paths. */

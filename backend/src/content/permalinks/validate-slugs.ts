@@ -61,7 +61,7 @@ async function checkPage(db: Knex, save: Save): Promise<void> {
   const page = await readPage(db, save, drafts);
   if (!page) return;
   const placed = validatePagePath(page, save.action === 'publish' ? await readPages(db) : drafts);
-  if ('fault' in placed) refuse(placed.fault);
+  if ('error' in placed) refuse(placed.error);
   const folder = placed.path && parseFolderPath(save.locale, placed.path);
   if (folder && (await isTaken(db, folder.kind, folder.slug, save.locale)))
     refuse({ field: 'slug', message: `There is a ${folder.kind} with this URL already` });
@@ -94,8 +94,8 @@ export function validateSlugs(strapi: Core.Strapi): void {
     const kind = ROUTE_KINDS.find((candidate) => context.uid === `api::${candidate}.${candidate}`);
     if (!kind || !CHECKED.has(context.action)) return next();
     const { documentId, locale, data = {} } = (context.params ?? {}) as Params;
-    const fault = typeof data.slug === 'string' && data.slug !== '' ? checkSlug(data.slug) : null;
-    if (fault) refuse({ field: 'slug', message: fault });
+    const message = typeof data.slug === 'string' && data.slug !== '' ? checkSlug(data.slug) : null;
+    if (message) refuse({ field: 'slug', message: message });
     const { action } = context;
     const source = documentId ?? '';
     // New and cloned entries have no id yet.

@@ -12,11 +12,11 @@ interface Params {
 
 type StoredRule = RedirectRule & { documentId: string };
 
-function refuse(faults: RuleError[]): void {
-  const [first] = faults;
+function refuse(ruleErrors: RuleError[]): void {
+  const [first] = ruleErrors;
   if (!first) return;
   // The admin shows each message at its field and the first one in the notification.
-  const details = faults.map(({ field, message }) => ({ path: [field], message, name: 'ValidationError' }));
+  const details = ruleErrors.map(({ field, message }) => ({ path: [field], message, name: 'ValidationError' }));
   throw new errors.ValidationError(first.message, { errors: details });
 }
 

@@ -52,17 +52,17 @@ function listParts(
 
 /** Errors that prevent saving an entry: unsafe URLs and oversized rich text. */
 export function checkContent(strapi: Core.Strapi, uid: string, data: Data, path: Path = []): ContentError[] {
-  const faults = checkAddresses(uid, data, path);
+  const contentErrors = checkAddresses(uid, data, path);
   for (const [field, attribute] of Object.entries(attributesOf(strapi, uid))) {
     const value = data[field];
     if (value === undefined || value === null) continue;
     const at = [...path, field];
     if (attribute.type === 'blocks') {
       const message = findRichTextError(value);
-      if (message) faults.push({ path: at, message });
+      if (message) contentErrors.push({ path: at, message });
     } else if (attribute.type === 'component' || attribute.type === 'dynamiczone') {
-      for (const part of listParts(attribute, value, at)) faults.push(...checkContent(strapi, ...part));
+      for (const part of listParts(attribute, value, at)) contentErrors.push(...checkContent(strapi, ...part));
     }
   }
-  return faults;
+  return contentErrors;
 }

@@ -9,11 +9,15 @@ export function registerSafeContent(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { data } = (context.params ?? {}) as { data?: Record<string, unknown> };
     if (!SAVES.has(context.action) || !data || !context.uid.startsWith('api::')) return next();
-    const faults = checkContent(strapi, context.uid, data);
-    const [first] = faults;
+    const contentErrors = checkContent(strapi, context.uid, data);
+    const [first] = contentErrors;
     if (!first) return next();
     // The admin shows each message at its field and the first one in the notification.
-    const details = faults.map(({ path, message }) => ({ path: path.map(String), message, name: 'ValidationError' }));
+    const details = contentErrors.map(({ path, message }) => ({
+      path: path.map(String),
+      message,
+      name: 'ValidationError',
+    }));
     throw new errors.ValidationError(first.message, { errors: details });
   });
 }

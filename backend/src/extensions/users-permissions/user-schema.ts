@@ -7,6 +7,8 @@ export function extendUserSchema(plugin: UsersPermissions): void {
     lastname: { type: 'string', maxLength: 100 },
     /** Language of the last visit, used for mails sent without a request. */
     language: { type: 'string', maxLength: 2 },
+    /** The linked Google account (`sub`); not its email address, which may pass to somebody else. */
+    googleSub: { type: 'string', maxLength: 255, private: true, configurable: false },
     addresses: { type: 'component', component: 'shop.address', repeatable: true },
   });
 }

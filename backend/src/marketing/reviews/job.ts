@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { requestReviews } from './request-reviews';
 import { deleteOldRejectedReviews } from './delete-review';
 import { cleanUpPhotos } from './review-photos';
+import { runSteps } from '../../platform/jobs/process-each';
 import { type Job, wakeJob } from '../../platform/jobs/start-job';
 import { env } from '../../platform/env/env';
 
@@ -12,11 +13,13 @@ export function reviewJob(strapi: Core.Strapi): Job {
   const db = strapi.db.connection;
   let sweptAt = 0;
   const run = async (): Promise<void> => {
-    if ((await requestReviews(db)) > 0) wakeJob('outbox');
-    if (Date.now() - sweptAt < SWEEP_EVERY_MS) return;
-    sweptAt = Date.now();
-    await deleteOldRejectedReviews(db);
-    await cleanUpPhotos(db, new Date());
+    const mails = async (): Promise<void> => {
+      if ((await requestReviews(strapi)) > 0) wakeJob('outbox');
+    };
+    const isSweepDue = Date.now() - sweptAt >= SWEEP_EVERY_MS;
+    if (isSweepDue) sweptAt = Date.now();
+    const sweep = { rejected: () => deleteOldRejectedReviews(db), photos: () => cleanUpPhotos(db, new Date()) };
+    await runSteps(strapi, 'Reviews', { mails, ...(isSweepDue ? sweep : {}) });
   };
   return { everyMs: env().jobs.reviewsMs, run };
 }

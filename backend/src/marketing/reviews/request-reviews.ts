@@ -1,9 +1,11 @@
+import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { hashAccessKey } from '../../domain/order-access-key';
 import { CATCH_UP_DAYS, DEFAULT_REVIEW_DAYS, type DeliveredOrder, mayRequestReview } from '../../domain/review-rules';
 import { DAY_MS } from '../../domain/time';
 import { type OrderRow } from '../../orders/records/order-rows';
 import { readOrderLines } from '../../orders/records/find-order';
+import { processEach } from '../../platform/jobs/process-each';
 import { transact } from '../../platform/database/transact';
 import { enqueueMails, orderTopic } from '../../platform/outbox/enqueue-mails';
 import { hasOpenWithdrawal } from '../../orders/records/read-withdrawals';
@@ -82,11 +84,13 @@ async function requestReview(trx: Knex.Transaction, orderId: number, days: numbe
 }
 
 /** Enqueues review request mails and returns their number. Safe to run concurrently. */
-export async function requestReviews(db: Knex, now = new Date()): Promise<number> {
+export async function requestReviews(strapi: Core.Strapi, now = new Date()): Promise<number> {
+  const db = strapi.db.connection;
   const days = await readReviewDays(db);
   if (days <= 0) return 0;
   let asked = 0;
-  for (const { id } of await findDue(db, days, now))
+  await processEach(strapi, 'Review requests', await findDue(db, days, now), async ({ id }) => {
     if (await transact(db, (trx) => requestReview(trx, id, days, now))) asked += 1;
+  });
   return asked;
 }

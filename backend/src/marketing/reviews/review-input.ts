@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { optionalText, requiredText } from '../../domain/text-fields';
 import { ShopError } from '../../domain/shop-error';
 import { isMultiLineText, normalizeLineBreaks } from '../../domain/clean-text';
+import { schemaFor } from '../../domain/request-schema';
+import type { ReviewBody } from '../../../contract/requests';
 
 const MAX_TEXT = 3000;
 
@@ -10,10 +12,10 @@ const longText = z
   .nullish()
   .transform((value, context): string => {
     const text = normalizeLineBreaks((value ?? '').normalize('NFC')).trim();
-    const fault =
+    const issue =
       text === '' ? 'required' : text.length > MAX_TEXT ? 'tooLong' : isMultiLineText(text) ? null : 'invalid';
-    if (fault === null) return text;
-    context.addIssue({ code: 'custom', message: fault });
+    if (issue === null) return text;
+    context.addIssue({ code: 'custom', message: issue });
     return z.NEVER;
   });
 
@@ -25,15 +27,17 @@ const stars = z.unknown().transform((value, context): number => {
   return z.NEVER;
 });
 
-const inputSchema = z.object({
-  productId: z.string().max(64),
-  stars,
-  title: optionalText(100),
-  text: longText,
-  name: requiredText(40),
-  /** Removes previously uploaded pictures. */
-  withoutPhotos: z.boolean().default(false),
-});
+const inputSchema = schemaFor<ReviewBody>()(
+  z.object({
+    productId: z.string().max(64),
+    stars,
+    title: optionalText(100),
+    text: longText,
+    name: requiredText(40),
+    /** Removes previously uploaded pictures. */
+    withoutPhotos: z.boolean().default(false),
+  }),
+);
 export type ReviewInput = z.infer<typeof inputSchema>;
 
 function parse(text: string): unknown {

@@ -78,7 +78,7 @@ export async function renderRejected(db: Db, row: OutboxRow): Promise<Rendering>
 /** In Dutch, like all operator mails. */
 export async function renderWaiting(db: Db): Promise<Rendering> {
   const company = await readCompany(db);
-  if (!company.operatorEmail) return null;
+  if (!company.operatorEmail) return 'no-recipient';
   const { nl: origin } = env().shopOrigins;
   const mail = {
     language: 'nl',

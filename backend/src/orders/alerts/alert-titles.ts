@@ -14,6 +14,8 @@ const TITLES = {
   'refund-failed': 'Refund failed or canceled',
   'refund-stuck': 'Refund could not be sent',
   'payment-unknown': 'The payment provider does not know the payment',
+  'payment-unmatched': 'A payment belongs to no order',
+  restored: 'The shop was restored from a backup',
   'mail-dead': 'A mail could not be sent',
   document: 'Invoice file missing or changed',
   'credit-lost': 'Discounted by a purchase that is no longer paid',

@@ -1,5 +1,7 @@
 import type { DiscountCode } from '../../domain/discount';
 import { isLost, wasPaid } from '../../domain/order-status';
+import { shopDay } from '../../domain/shop-calendar';
+import { readShopSettings, toDay } from '../../platform/settings/shop-settings';
 import { addEvent } from '../records/order-events';
 import type { OrderRow } from '../records/order-rows';
 import { hashCustomer } from './customer-hash';
@@ -81,6 +83,19 @@ export async function reserveCodeUses(
   }
 }
 
+/**
+ * Locks the codes used by this order and those with these ids until the transaction ends. Like stock, codes are locked in
+ * one order (by id, after the stock, decision 0034).
+ */
+export async function lockCodes(trx: Db, orderId: number, codeIds: number[]): Promise<void> {
+  const used: number[] = await trx('discount_uses')
+    .where({ order_id: orderId })
+    .whereNotNull('discount_code_id')
+    .pluck('discount_code_id');
+  for (const id of [...new Set([...used, ...codeIds])].sort((a, b) => a - b))
+    await trx('discount_codes').where({ id }).forUpdate().first('id');
+}
+
 const usesOf = (trx: Db, orderId: number, states: UseRow['state'][]): Promise<UseRow[]> =>
   trx('discount_uses').where({ order_id: orderId }).whereIn('state', states).orderBy('discount_code_id');
 
@@ -98,13 +113,24 @@ export async function releaseCodeUses(trx: Db, orderId: number, now: Date): Prom
   }
 }
 
+/** Whether a code still counts for new orders: neither switched off nor past its last day. */
+async function isInForce(trx: Db, codeId: number, now: Date): Promise<boolean> {
+  const code: { active: boolean | number | null; valid_to: unknown } | undefined = await trx('discount_codes')
+    .where({ id: codeId })
+    .first('active', 'valid_to');
+  if (!code?.active) return false;
+  if (code.valid_to === null || code.valid_to === undefined) return true;
+  return toDay(code.valid_to) >= shopDay(now, (await readShopSettings(trx)).timeZone);
+}
+
 /**
- * Reserves released uses again before a lost order may be paid once more. False when a limit has been reached; the caller
- * must then roll back its transaction.
+ * Reserves released uses again before a lost order may be paid once more. False when a code does not count any more: its
+ * limit has been reached, it was switched off, or its last day is over. The caller must then roll back its transaction.
  */
 export async function reserveCodeUsesAgain(trx: Db, orderId: number, now: Date): Promise<boolean> {
   for (const use of await usesOf(trx, orderId, ['released'])) {
     if (use.discount_code_id === null) continue;
+    if (!(await isInForce(trx, use.discount_code_id, now))) return false;
     if (!(await reserveUseForCustomer(trx, use.discount_code_id, use.customer_hash, now))) return false;
     await setState(trx, use, 'held', now);
   }

@@ -27,26 +27,38 @@ function valueOf(row: CodeRow): number {
   return row.kind === 'amount' ? toCents(Number(row.amount ?? 0)) : 0;
 }
 
-/** Uses of a customer per code, without released ones. */
-async function countUses(db: Db, codeIds: number[], email: string): Promise<Map<number, number>> {
+/** Uses of a customer per code, without released ones and those of the order that is replaced. */
+async function countUses(
+  db: Db,
+  codeIds: number[],
+  email: string,
+  replacedId: number | null,
+): Promise<Map<number, number>> {
   const rows: { id: number; count: number | string }[] = await db('discount_uses')
     .whereIn('discount_code_id', codeIds)
     .andWhere({ customer_hash: hashCustomer(email) })
     .whereNot({ state: 'released' })
+    .andWhere((other) => other.whereNull('order_id').orWhereNot({ order_id: replacedId ?? 0 }))
     .groupBy('discount_code_id')
     .select({ id: 'discount_code_id' })
     .count({ count: '*' });
   return new Map(rows.map(({ id, count }) => [id, Number(count)]));
 }
 
+const readHeldCodes = async (db: Db, orderId: number): Promise<Set<number>> =>
+  new Set(
+    await db('discount_uses').where({ order_id: orderId }).whereNot({ state: 'released' }).pluck('discount_code_id'),
+  );
+
 /**
  * Active discount codes by normalized code, for the codes typed. The limit per customer requires an email address, so it
- * is only applied to orders, not to quotes.
+ * is only applied to orders, not to quotes. Uses of the order with `replacedId` do not count: it is replaced.
  */
 export async function readDiscountCodes(
   db: Db,
   typed: string[],
   email: string | null,
+  replacedId: number | null = null,
 ): Promise<Map<string, DiscountCode>> {
   const wanted = [...new Set(typed.flatMap((code) => normalizeCode(code) ?? []))];
   if (wanted.length === 0) return new Map();
@@ -54,9 +66,11 @@ export async function readDiscountCodes(
     .whereRaw(`upper(code) in (${wanted.map(() => '?').join(', ')})`, wanted)
     .andWhere({ active: true });
   const limited = rows.filter((row) => row.per_customer_limit !== null).map((row) => row.id);
-  const uses = email && limited.length > 0 ? await countUses(db, limited, email) : new Map<number, number>();
+  const uses =
+    email && limited.length > 0 ? await countUses(db, limited, email, replacedId) : new Map<number, number>();
+  const given = replacedId === null ? new Set<number>() : await readHeldCodes(db, replacedId);
   const isUsedUp = ({ id, used, usage_limit: limit, per_customer_limit: own }: CodeRow): boolean =>
-    (limit !== null && (used ?? 0) >= limit) || (own !== null && (uses.get(id) ?? 0) >= own);
+    (limit !== null && (used ?? 0) - (given.has(id) ? 1 : 0) >= limit) || (own !== null && (uses.get(id) ?? 0) >= own);
   return new Map(
     rows.map((row) => [
       row.code.toUpperCase(),

@@ -25,6 +25,6 @@ describe('validateCode', () => {
     ['perCustomerLimit', { ...good, perCustomerLimit: 1.5 }],
     ['validTo', { ...good, validFrom: '2026-02-01', validTo: '2026-01-31' }],
   ])('names %s', (field, data) => {
-    expect(validateCode(data).map((fault) => fault.field)).toEqual([field]);
+    expect(validateCode(data).map((error) => error.field)).toEqual([field]);
   });
 });

@@ -20,28 +20,28 @@ function validateValue(data: Record<string, unknown>): CodeError[] {
 }
 
 function validateLimits(data: Record<string, unknown>): CodeError[] {
-  const faults: CodeError[] = [];
+  const errors: CodeError[] = [];
   if (!isEmpty(data.minSubtotal) && !isBetween(data.minSubtotal, 0, 100_000))
-    faults.push({ field: 'minSubtotal', message: 'Minimum total: 0 euro or more' });
+    errors.push({ field: 'minSubtotal', message: 'Minimum total: 0 euro or more' });
   for (const [field, name] of [
     ['usageLimit', 'Total uses'],
     ['perCustomerLimit', 'Uses per customer'],
   ] as const) {
     const value = data[field];
     if (!isEmpty(value) && (!Number.isInteger(Number(value)) || Number(value) < 1))
-      faults.push({ field, message: `${name}: a whole number of at least 1, or empty for no limit` });
+      errors.push({ field, message: `${name}: a whole number of at least 1, or empty for no limit` });
   }
-  return faults;
+  return errors;
 }
 
 /** Validation errors of a discount code as saved by an editor, by field. */
 export function validateCode(data: Record<string, unknown>): CodeError[] {
-  const faults: CodeError[] = [];
+  const errors: CodeError[] = [];
   if (normalizeCode(String(data.code ?? '')) === null)
-    faults.push({ field: 'code', message: 'Code: 3 to 40 letters, digits or dashes, without spaces' });
-  faults.push(...validateValue(data), ...validateLimits(data));
+    errors.push({ field: 'code', message: 'Code: 3 to 40 letters, digits or dashes, without spaces' });
+  errors.push(...validateValue(data), ...validateLimits(data));
   const { validFrom, validTo } = data;
   if (!isEmpty(validFrom) && !isEmpty(validTo) && String(validTo) < String(validFrom))
-    faults.push({ field: 'validTo', message: 'The last day can not be before the first day' });
-  return faults;
+    errors.push({ field: 'validTo', message: 'The last day can not be before the first day' });
+  return errors;
 }

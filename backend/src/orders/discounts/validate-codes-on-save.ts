@@ -11,11 +11,11 @@ interface Params {
   data?: Record<string, unknown>;
 }
 
-function throwIfInvalid(faults: CodeError[]): void {
-  const [first] = faults;
+function throwIfInvalid(codeErrors: CodeError[]): void {
+  const [first] = codeErrors;
   if (!first) return;
   // The admin shows each message at its field, and the first one in the notification.
-  const details = faults.map(({ field, message }) => ({ path: [field], message, name: 'ValidationError' }));
+  const details = codeErrors.map(({ field, message }) => ({ path: [field], message, name: 'ValidationError' }));
   throw new errors.ValidationError(first.message, { errors: details });
 }
 

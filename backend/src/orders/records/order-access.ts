@@ -17,9 +17,9 @@ export function ownsOrder(caller: Caller, order: Pick<OrderRow, 'slug' | 'access
   return key !== undefined && matchesAccessKey(key, order.access_key_hash);
 }
 
-/** Email addresses of the orders this browser has access keys for. */
-export async function readAccessibleEmails(db: Db, caller: Caller): Promise<Set<string>> {
-  if (caller.access.size === 0) return new Set();
-  const orders: OrderRow[] = await db('orders').whereIn('slug', [...caller.access.keys()]);
-  return new Set(orders.filter((order) => ownsOrder(caller, order)).map((order) => order.email));
+/** The orders that this browser holds the access key of. */
+export async function readHeldOrders(db: Db, access: Caller['access']): Promise<OrderRow[]> {
+  if (access.size === 0) return [];
+  const orders: OrderRow[] = await db('orders').whereIn('slug', [...access.keys()]);
+  return orders.filter((order) => ownsOrder({ userId: null, access }, order));
 }

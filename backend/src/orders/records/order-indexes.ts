@@ -23,7 +23,9 @@ const LOOKUP: Record<string, string> = {
     "payments (next_check_at) where state in ('paid', 'failed', 'canceled', 'expired') and next_check_at is not null",
   shop_payments_returns: 'payments (id) where return_due > 0 and return_asked_at is null',
   shop_orders_open: "orders (reserved_until) where payment_status = 'open'",
-  shop_stock_movements_sku: 'stock_movements (sku)',
+  shop_orders_open_email: "orders (email) where payment_status = 'open'",
+  shop_orders_network: 'orders (network_hash) where network_hash is not null',
+  shop_stock_movements_variant: 'stock_movements (variant_id)',
   shop_payments_unstarted: "payments (created_at) where state = 'created'",
   shop_outbox_messages_order: 'outbox_messages (order_id)',
 };

@@ -1,10 +1,9 @@
 import type { Locale } from '../../../contract/locales';
 import type { PublicOrder } from '../../../contract/order';
 import { type PaymentRow, type OrderRow, readBank, readVatLines } from './order-rows';
+import { defaultPriceHold } from '../../domain/price-hold';
 import { isLost } from '../../domain/order-status';
 import { toDate } from '../../platform/database/row-helpers';
-
-const PAYABLE_AGAIN_MS = 30 * 24 * 3600 * 1000;
 
 export const latestPayment = (payments: PaymentRow[]): PaymentRow | null =>
   payments.reduce<PaymentRow | null>(
@@ -12,13 +11,14 @@ export const latestPayment = (payments: PaymentRow[]): PaymentRow | null =>
     null,
   );
 
-type Payable = Pick<OrderRow, 'placed_at' | 'payment_status' | 'withdrawn_at'>;
+type Payable = Pick<OrderRow, 'placed_at' | 'payment_status' | 'withdrawn_at' | 'price_until'>;
 
-/** Whether a lost order may be paid again: not if it was voided or its prices are too old. */
-export function mayPayAgain(order: Payable, now = Date.now()): boolean {
-  const placed = toDate(order.placed_at)?.getTime() ?? 0;
-  return isLost(order.payment_status) && order.withdrawn_at === null && now - placed < PAYABLE_AGAIN_MS;
-}
+const priceUntil = ({ price_until: until, placed_at: placed }: Payable): Date =>
+  toDate(until) ?? defaultPriceHold(toDate(placed) ?? new Date(0));
+
+/** Whether a lost order may be paid again: not if it was voided or its price is no longer held. */
+export const mayPayAgain = (order: Payable, now = Date.now()): boolean =>
+  isLost(order.payment_status) && order.withdrawn_at === null && now <= priceUntil(order).getTime();
 
 /** Whether a payment can be started or continued now. */
 export function isPayable(order: Payable, payments: PaymentRow[]): boolean {
@@ -55,6 +55,7 @@ export function publicOrderResponse(
     method: latest?.method ?? null,
     language: order.language,
     reservedUntil: activeReservationEnd(order),
+    payableUntil: mayPayAgain(order) ? priceUntil(order).toISOString() : null,
   };
 }
 

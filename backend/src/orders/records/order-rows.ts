@@ -38,6 +38,10 @@ export interface OrderRow {
   placed_at: StoredDate;
   /** End of the stock reservation of an unpaid order. */
   reserved_until: StoredDate;
+  /** Days for which a bank transfer reserves stock; null: as the settings say, 0: not longer than other payments. */
+  transfer_days: number | null;
+  /** Until when a lost order can be paid at its price; null in rows from before it was stored, and in free orders. */
+  price_until: StoredDate;
   paid_at: StoredDate;
   shipped_at: StoredDate;
   delivered_at: StoredDate;

@@ -1,6 +1,6 @@
 import type { Calendar } from '../../domain/withdrawal-deadline';
 import type { Db } from '../../platform/database/row-helpers';
-import { isPublicHoliday } from '../../platform/settings/public-holidays';
+import { loadPublicHolidays } from '../../platform/settings/public-holidays';
 import { HOME_COUNTRY, readShippingCosts, readShopSettings } from '../../platform/settings/shop-settings';
 
 /**
@@ -10,5 +10,6 @@ import { HOME_COUNTRY, readShippingCosts, readShopSettings } from '../../platfor
 export async function readCalendar(db: Db): Promise<Calendar> {
   const { timeZone } = await readShopSettings(db);
   const countries = new Set([HOME_COUNTRY, ...(await readShippingCosts(db)).map(({ iso }) => iso)]);
+  const isPublicHoliday = await loadPublicHolidays();
   return { timeZone, isHoliday: (day) => [...countries].some((country) => isPublicHoliday(country, day)) };
 }

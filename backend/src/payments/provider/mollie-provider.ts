@@ -24,7 +24,7 @@ import { env } from '../../platform/env/env';
 
 const TIMEOUT_MS = 8000;
 /** Mollie's maximum page size; no payment has this many refunds. */
-const MAX_REFUNDS = 250;
+const MAX_PAGE = 250;
 
 const LOCALES: Record<Locale, MollieLocale> = {
   nl: MollieLocale.nl_NL,
@@ -102,7 +102,7 @@ const isNotFound = (error: unknown): boolean =>
 const isRejected = (error: unknown): error is MollieApiError =>
   error instanceof MollieApiError && (error.statusCode === 422 || isNotFound(error));
 
-class MollieProvider implements PaymentProvider {
+export class MollieProvider implements PaymentProvider {
   readonly name = 'mollie';
   private readonly client: MollieClient;
 
@@ -138,6 +138,21 @@ class MollieProvider implements PaymentProvider {
     }
   }
 
+  async listSince(since: Date): Promise<ProviderPayment[]> {
+    const found: ProviderPayment[] = [];
+    try {
+      let page = await withTimeout(this.client.payments.page({ limit: MAX_PAGE }));
+      for (;;) {
+        const recent = page.filter(({ createdAt }) => new Date(createdAt) >= since);
+        found.push(...recent.map(parseMolliePayment));
+        if (recent.length < page.length || !page.nextPage) return found;
+        page = await withTimeout(page.nextPage());
+      }
+    } catch (error) {
+      throw toProviderDown(error);
+    }
+  }
+
   async cancel(id: string): Promise<void> {
     try {
       await withTimeout(this.client.payments.cancel(id));
@@ -166,7 +181,7 @@ class MollieProvider implements PaymentProvider {
 
   async listRefunds(paymentId: string): Promise<ProviderRefund[]> {
     try {
-      const answer = await withTimeout(this.client.paymentRefunds.page({ paymentId, limit: MAX_REFUNDS }));
+      const answer = await withTimeout(this.client.paymentRefunds.page({ paymentId, limit: MAX_PAGE }));
       return answer.map(parseMollieRefund);
     } catch (error) {
       throw toProviderDown(error);
@@ -179,6 +194,7 @@ const unconfiguredProvider: PaymentProvider = {
   name: 'mollie',
   create: () => Promise.reject(new ProviderDown('MOLLIE_API_KEY is not set')),
   get: () => Promise.reject(new ProviderDown('MOLLIE_API_KEY is not set')),
+  listSince: () => Promise.reject(new ProviderDown('MOLLIE_API_KEY is not set')),
   cancel: () => Promise.reject(new ProviderDown('MOLLIE_API_KEY is not set')),
   refund: () => Promise.reject(new ProviderDown('MOLLIE_API_KEY is not set')),
   listRefunds: () => Promise.reject(new ProviderDown('MOLLIE_API_KEY is not set')),

@@ -76,6 +76,8 @@ export interface PaymentProvider {
   create(payment: NewPayment): Promise<ProviderPayment>;
   /** Null when the provider does not know the id. */
   get(id: string): Promise<ProviderPayment | null>;
+  /** All payments created since, including those of orders that the shop does not know; newest first. */
+  listSince(since: Date): Promise<ProviderPayment[]>;
   cancel(id: string): Promise<void>;
   /** Throws `ProviderRejected` when the money can not be refunded. */
   refund(refund: NewRefund): Promise<ProviderRefund>;

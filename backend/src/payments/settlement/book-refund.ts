@@ -2,8 +2,9 @@ import { rejectRefundOfUsedCredit } from '../../academy/access/reject-refund-of-
 import { syncGrants } from '../../academy/access/sync-grants';
 import { type ComputedRefund, type RefundPart, splitOverPayments } from '../../domain/refund-amounts';
 import { addEvent } from '../../orders/records/order-events';
+import { markWithdrawalRefunded } from '../../orders/records/mark-withdrawal-refunded';
 import type { OrderRow } from '../../orders/records/order-rows';
-import type { ChangedSkus } from '../../catalog/stock/stock-reservations';
+import type { ChangedVariants } from '../../catalog/stock/stock-reservations';
 import type { OrderRefundable } from '../../orders/records/read-refundable';
 import { restockLines } from '../../catalog/stock/restock';
 import type { RefundRow } from '../../orders/records/refund-rows';
@@ -63,11 +64,11 @@ function rowsOf(booking: RefundBooking, parts: Parameters<typeof rowOf>[1][], no
 export async function bookRefund(
   trx: Db,
   booking: RefundBooking,
-  changed: ChangedSkus,
+  changed: ChangedVariants,
   now: Date,
 ): Promise<RefundRow[]> {
   const { order, refundable, refund, reason, restock, actor } = booking;
-  await rejectRefundOfUsedCredit(trx, order.id, refundable, refund, now);
+  await rejectRefundOfUsedCredit(trx, order, refundable, refund);
   const parts = refund.amount === 0 ? [freePart(refund)] : splitOverPayments(refund, refundable.payments);
   const rows: RefundRow[] = await trx('refunds')
     .insert(rowsOf(booking, parts, now))
@@ -87,5 +88,6 @@ export async function bookRefund(
   const { amount, lines, shipping } = refund;
   await addEvent(trx, order.id, 'refund-requested', { amount, lines, shipping, reason, restock }, now, actor);
   await syncGrants(trx, order.id, now);
+  if (refund.amount === 0) await markWithdrawalRefunded(trx, { order_id: order.id, key: booking.key }, now);
   return rows.sort((a, b) => a.id - b.id);
 }

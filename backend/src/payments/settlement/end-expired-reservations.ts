@@ -1,32 +1,34 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { releaseCredit } from '../../academy/access/credit-holds';
 import { isUndecided } from '../../domain/order-status';
 import { ProviderDown } from '../provider/provider';
 import { addEvent } from '../../orders/records/order-events';
 import { type OrderRow } from '../../orders/records/order-rows';
 import { readOrderLines, readOrderPayments } from '../../orders/records/find-order';
-import { type ChangedSkus, revalidateAvailability, releaseLines } from '../../catalog/stock/stock-reservations';
+import { type ChangedVariants, revalidateAvailability, releaseLines } from '../../catalog/stock/stock-reservations';
 import { processUntilProviderDown } from './process-until-provider-down';
 import { syncPayment } from './sync-payment';
 import { transact } from '../../platform/database/transact';
-import { DAY_MS } from '../../domain/time';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/time';
 import { toDate } from '../../platform/database/row-helpers';
 
 const BATCH = 50;
 
-/** Releases the stock of an unpaid order. A later payment reserves it again if available. */
-async function releaseReservation(db: Knex, orderId: number, now: Date): Promise<ChangedSkus> {
-  const changed: ChangedSkus = new Set();
+/** Releases the stock and credit of an unpaid order. A later payment takes them again if available. */
+async function releaseReservation(db: Knex, orderId: number, now: Date): Promise<ChangedVariants> {
+  const changed: ChangedVariants = new Set();
   await transact(db, async (trx) => {
     changed.clear();
     // Locks the order; a concurrent payment or extended reservation wins.
     const count = await trx('orders')
       .where({ id: orderId, payment_status: 'open' })
       .andWhere('reserved_until', '<=', now)
-      .update({ reserved_until: null, updated_at: now });
+      .update({ reserved_until: null, reservation_check_at: null, updated_at: now });
     if (count !== 1) return;
     const lines = await readOrderLines(trx, orderId);
     await releaseLines(trx, lines, changed, now, { reason: 'reservation-ended' });
+    await releaseCredit(trx, lines, now);
     await addEvent(trx, orderId, 'reservation-ended', {}, now);
   });
   return changed;
@@ -62,13 +64,32 @@ export async function endReservationIfExpired(
   return reached;
 }
 
-/** Ends all expired reservations; part of the payment sweep. */
+/** When to look again after the payment could not be checked: less and less often, hourly at the latest. */
+function nextLook({ reserved_until: until }: Pick<OrderRow, 'reserved_until'>, now: Date): Date {
+  const overdue = now.getTime() - (toDate(until)?.getTime() ?? now.getTime());
+  return new Date(now.getTime() + Math.min(Math.max(overdue, MINUTE_MS), HOUR_MS));
+}
+
+/** Ends all expired reservations; part of the payment sweep. Orders whose payment can not be checked wait for their turn. */
 export async function endExpiredReservations(strapi: Core.Strapi, now: Date): Promise<void> {
-  const orders: OrderRow[] = await strapi.db
-    .connection('orders')
+  const db = strapi.db.connection;
+  const orders: OrderRow[] = await db('orders')
     .where({ payment_status: 'open' })
     .andWhere('reserved_until', '<=', now)
+    // A time further ahead than ever scheduled comes from a wrong clock and counts as due.
+    .andWhere((due) =>
+      due
+        .whereNull('reservation_check_at')
+        .orWhere('reservation_check_at', '<=', now)
+        .orWhere('reservation_check_at', '>', new Date(now.getTime() + 2 * HOUR_MS)),
+    )
     .orderBy('reserved_until')
     .limit(BATCH);
-  await processUntilProviderDown(strapi, orders, (order) => endReservationIfExpired(strapi, order, now));
+  await processUntilProviderDown(strapi, orders, {
+    process: (order) => endReservationIfExpired(strapi, order, now),
+    moveBack: (order) =>
+      db('orders')
+        .where({ id: order.id })
+        .update({ reservation_check_at: nextLook(order, now) }),
+  });
 }

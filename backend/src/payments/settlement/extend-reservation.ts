@@ -8,13 +8,13 @@ export const startReservation = (settings: ShopSettings, now: Date): Date | null
   reservationEnd([{ status: 'created', method: null, startedAt: now }], settings);
 
 /** End of the reservation for an order with these payments. */
-function reservationEndOf(payments: PaymentRow[], settings: ShopSettings, now: Date): Date | null {
+function reservationEndOf(order: OrderRow, payments: PaymentRow[], settings: ShopSettings, now: Date): Date | null {
   const reserving = payments.map(({ state, method, created_at }) => ({
     status: state,
     method,
     startedAt: toDate(created_at) ?? now,
   }));
-  return reservationEnd(reserving, settings);
+  return reservationEnd(reserving, settings, order.transfer_days);
 }
 
 /**
@@ -26,7 +26,7 @@ export async function extendReservation(trx: Db, order: OrderRow, payments: Paym
   // Released stock is only reserved again by a payment or a new attempt.
   if (before === null) return;
   const isOpen = order.payment_status === 'open';
-  const end = isOpen ? reservationEndOf(payments, await readShopSettings(trx), now) : null;
+  const end = isOpen ? reservationEndOf(order, payments, await readShopSettings(trx), now) : null;
   if (isOpen && (end === null || end <= before)) return;
   await trx('orders').where({ id: order.id }).update({ reserved_until: end });
 }

@@ -60,9 +60,9 @@ describe('paymentColumns', () => {
     });
   });
   it('keeps the time of the first chargeback', () => {
-    const facts = { ...paymentSnapshotOf(row()), status: 'paid' as const };
-    expect(paymentColumns(row(), { ...facts, chargedBack: 1 }, update(), now).disputed_at).toEqual(now);
-    expect(paymentColumns(row({ disputed_at: minutes(-5) }), facts, update(), now).disputed_at).toEqual(minutes(-5));
+    const snapshot = { ...paymentSnapshotOf(row()), status: 'paid' as const };
+    expect(paymentColumns(row(), { ...snapshot, chargedBack: 1 }, update(), now).disputed_at).toEqual(now);
+    expect(paymentColumns(row({ disputed_at: minutes(-5) }), snapshot, update(), now).disputed_at).toEqual(minutes(-5));
   });
 });
 

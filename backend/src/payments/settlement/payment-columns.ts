@@ -38,16 +38,16 @@ export const paymentSnapshotOf = (payment: PaymentRow): PaymentSnapshot => ({
 });
 
 /** Columns of the payment's row: the accepted amounts, plus descriptive fields of the update. */
-export function paymentColumns(payment: PaymentRow, facts: PaymentSnapshot, update: ProviderPayment, now: Date) {
-  const { status } = facts;
+export function paymentColumns(payment: PaymentRow, snapshot: PaymentSnapshot, update: ProviderPayment, now: Date) {
+  const { status } = snapshot;
   return {
     state: status,
     method: update.method,
-    amount: facts.amount,
-    refunded: facts.refunded,
-    refunds_undone: facts.refundsUndone,
-    charged_back: facts.chargedBack,
-    disputed_at: toDate(payment.disputed_at) ?? (facts.chargedBack > 0 ? now : null),
+    amount: snapshot.amount,
+    refunded: snapshot.refunded,
+    refunds_undone: snapshot.refundsUndone,
+    charged_back: snapshot.chargedBack,
+    disputed_at: toDate(payment.disputed_at) ?? (snapshot.chargedBack > 0 ? now : null),
     checkout_url: status === 'open' ? update.checkoutUrl : null,
     bank: update.bank ? JSON.stringify(update.bank) : null,
     expires_at: update.expiresAt,

@@ -1,24 +1,33 @@
 import type { Core } from '@strapi/strapi';
+import { summarizeErrorForLog } from '../../platform/http/error-response';
 import { ProviderDown } from '../provider/provider';
 
 /** Consecutive failures after which the provider is considered down and the rest is left to the next run. */
 const MAX_CONSECUTIVE_FAILURES = 3;
 
-/** Processes each entry; failures do not stop the others. `false` means that the provider could not be reached. */
+interface Work<T> {
+  /** `false` means that the provider could not be reached. */
+  process: (entry: T) => Promise<boolean | void>;
+  /** Moves an entry that failed behind the others, or the next run would only meet the same ones again. */
+  moveBack: (entry: T) => Promise<unknown>;
+}
+
+/** Processes each entry; failures do not stop the others, in this run or, after several in a row, in the next one. */
 export async function processUntilProviderDown<T>(
   strapi: Core.Strapi,
   entries: T[],
-  work: (entry: T) => Promise<boolean | void>,
+  { process, moveBack }: Work<T>,
 ): Promise<void> {
   let failures = 0;
   for (const entry of entries) {
+    let done = false;
     try {
-      failures = (await work(entry)) === false ? failures + 1 : 0;
+      done = (await process(entry)) !== false;
     } catch (error) {
-      if (!(error instanceof ProviderDown))
-        strapi.log.error(`Sweep: ${error instanceof Error ? error.message : 'unknown'}`);
-      failures += 1;
+      if (!(error instanceof ProviderDown)) strapi.log.error(`Sweep: ${summarizeErrorForLog(error)}`);
     }
+    failures = done ? 0 : failures + 1;
+    if (!done) await moveBack(entry);
     if (failures >= MAX_CONSECUTIVE_FAILURES) return;
   }
 }

@@ -1,13 +1,18 @@
+import { lockAccount } from '../../academy/access/buyer';
+import { checkPaidLessons } from '../../academy/access/check-paid-lessons';
+import { attachPaidOrder } from '../../accounts/guest-orders';
 import { syncGrants } from '../../academy/access/sync-grants';
 import { raiseAlert } from '../../orders/alerts/raise-alert';
 import { updateCodeUses } from '../../orders/discounts/code-uses';
 import { issueInvoices } from '../../accounting/invoices/issue-invoices';
+import { taxAtPayment } from '../../accounting/invoices/tax-at-payment';
 import {
   type StockAvailability,
   type SettlementOutcome,
   type SettlementPlan,
   type OrderSituation,
   completeSettlement,
+  isFirstPaid,
   planSettlement,
 } from '../../domain/order-settlement';
 import { wasPaid } from '../../domain/order-status';
@@ -18,7 +23,8 @@ import { extendReservation } from './extend-reservation';
 import { scheduleAutoRefunds } from './schedule-auto-refunds';
 import { type LineRow, type OrderRow, type PaymentRow, readBank } from '../../orders/records/order-rows';
 import { readOrderLines, readOrderPayments } from '../../orders/records/find-order';
-import { type ChangedSkus, releaseLines, isAnyLeft, reserveForLines } from '../../catalog/stock/stock-reservations';
+import { type ChangedVariants, releaseLines, isAnyLeft, reserveForLines } from '../../catalog/stock/stock-reservations';
+import { readCurrentSkus } from '../../catalog/variants/current-skus';
 import { type Db, toDate } from '../../platform/database/row-helpers';
 import { type OrderStatus } from '../../../contract/order-states';
 
@@ -67,7 +73,7 @@ async function reserveAgain(
   trx: Db,
   orderId: number,
   lines: LineRow[],
-  changed: ChangedSkus,
+  changed: ChangedVariants,
   now: Date,
 ): Promise<StockResult> {
   const short = await reserveForLines(trx, lines, changed, now);
@@ -75,7 +81,12 @@ async function reserveAgain(
     await addEvent(trx, orderId, 'stock-taken-again', {}, now);
     return { found: 'all', missing: [] };
   }
-  const missing = short.map((line) => ({ sku: line.sku, title: line.title, quantity: line.quantity - line.held }));
+  const currentSku = await readCurrentSkus(trx, short);
+  const missing = short.map((line) => ({
+    sku: currentSku(line),
+    title: line.title,
+    quantity: line.quantity - line.held,
+  }));
   // Lessons can always be delivered; a partly available order is decided by operators.
   const some = short.length < lines.length || (await isAnyLeft(trx, short));
   await addEvent(trx, orderId, 'oversold', { missing }, now);
@@ -87,7 +98,7 @@ async function applyStockPlan(
   orderId: number,
   stock: SettlementPlan['stock'],
   lines: LineRow[],
-  changed: ChangedSkus,
+  changed: ChangedVariants,
   now: Date,
 ): Promise<StockResult> {
   if (stock === 'reserve') return reserveAgain(trx, orderId, lines, changed, now);
@@ -137,7 +148,7 @@ async function writeStatus(trx: Db, order: OrderRow, outcome: SettlementOutcome,
 export async function settleOrder(
   trx: Db,
   order: OrderRow,
-  changed: ChangedSkus,
+  changed: ChangedVariants,
   now: Date,
   arrivedId: number | null = null,
 ): Promise<OrderStatus> {
@@ -145,16 +156,20 @@ export async function settleOrder(
   const lines = await readOrderLines(trx, order.id);
   const situation = situationOf(order, payments, lines, arrivedId);
   const plan = planSettlement(situation);
+  if (lines.some(({ opens }) => opens !== null) && order.user_id !== null)
+    await lockAccount(trx, { id: order.user_id });
   const stock = await applyStockPlan(trx, order.id, plan.stock, lines, changed, now);
-  const outcome = completeSettlement(situation, plan, stock.found);
+  const lessons = isFirstPaid(situation, plan) ? await checkPaidLessons(trx, order, lines, now) : 'ok';
+  const outcome = completeSettlement(situation, plan, stock.found, lessons);
   const settled = await writeStatus(trx, order, outcome, now);
+  if (settled.paid_at !== order.paid_at) await attachPaidOrder(trx, order.id);
   await scheduleAutoRefunds(trx, settled, payments, outcome.refunds, now);
   await enqueueOrderMails(trx, order.id, outcome.messages, {}, now);
   for (const kind of outcome.alerts)
     await raiseAlert(trx, { kind, orderId: order.id, data: alertData(kind, order, payments, stock) }, now);
   await syncGrants(trx, order.id, now);
   await extendReservation(trx, settled, payments, now);
-  await issueInvoices(trx, { order: settled, lines, payments }, now);
+  await issueInvoices(trx, await taxAtPayment(trx, { order: settled, lines, payments }, now), now);
   // After the invoices, which the ledger entries are derived from.
   await postMovements(trx, settled, payments, now);
   return settled.payment_status;

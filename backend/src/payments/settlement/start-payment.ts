@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
 import { type UpdateRejection, findCreatedPaymentMismatch } from '../../domain/payment-update';
 import { ProviderDown, type ProviderPayment } from '../provider/provider';
 import { paymentProvider } from '../provider/mollie-provider';
@@ -9,6 +10,7 @@ import { recordRejection } from '../../orders/records/record-rejection';
 import type { OrderRow, PaymentRow } from '../../orders/records/order-rows';
 import { readOrderPayments } from '../../orders/records/find-order';
 import { syncPayment } from './sync-payment';
+import { transact } from '../../platform/database/transact';
 import { env } from '../../platform/env/env';
 
 async function requestPayment(
@@ -45,13 +47,38 @@ async function recordMismatch(
 ): Promise<void> {
   strapi.log.error(`${order.order_nr}: the provider created a different payment: ${why}`);
   const said = { id: made.id, orderNr: made.orderNr, amount: made.amount, currency: made.currency };
-  const facts = { attempt: payment.attempt, said };
-  await recordRejection(strapi.db.connection, order.id, { subject: 'payment', reason: why, details: facts });
+  const details = { attempt: payment.attempt, said };
+  await recordRejection(strapi.db.connection, order.id, { subject: 'payment', reason: why, details: details });
 }
 
 /** The id belongs to another payment; unique violations in SQLite and PostgreSQL. */
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'SQLITE_CONSTRAINT_UNIQUE' || error.code === '23505');
+
+/** Null when the payment has been decided or started meanwhile. */
+const storeStartedPayment = (
+  db: Knex,
+  payment: PaymentRow,
+  made: ProviderPayment,
+  now: Date,
+): Promise<PaymentRow | null> =>
+  transact(db, async (trx) => {
+    const [started]: PaymentRow[] = await trx('payments')
+      .where({ id: payment.id, provider_id: null, state: 'created' })
+      .update({
+        provider_id: made.id,
+        state: 'open',
+        checkout_url: made.checkoutUrl,
+        expires_at: made.expiresAt,
+        checked_at: now,
+        next_check_at: new Date(now.getTime() + 60_000),
+        updated_at: now,
+      })
+      .returning('*');
+    if (!started) return null;
+    await addEvent(trx, payment.order_id, 'payment-started', { attempt: payment.attempt, id: made.id }, now);
+    return started;
+  });
 
 /** Creates the payment at the provider and returns the updated row. */
 async function createAtProvider(strapi: Core.Strapi, order: OrderRow, payment: PaymentRow): Promise<PaymentRow> {
@@ -66,26 +93,12 @@ async function createAtProvider(strapi: Core.Strapi, order: OrderRow, payment: P
   };
   const stranger = findCreatedPaymentMismatch(made, { id: null, orderNr: order.order_nr, amount, currency });
   if (stranger) return refuse(stranger);
-  const written: PaymentRow[] | null = await db('payments')
-    .where({ id: payment.id, provider_id: null, state: 'created' })
-    .update({
-      provider_id: made.id,
-      state: 'open',
-      checkout_url: made.checkoutUrl,
-      expires_at: made.expiresAt,
-      checked_at: now,
-      next_check_at: new Date(now.getTime() + 60_000),
-      updated_at: now,
-    })
-    .returning('*')
-    .catch((error: unknown) => {
-      if (!isTaken(error)) throw error;
-      return null;
-    });
-  if (written === null) return refuse('other-payment');
-  const [open] = written;
-  if (open) await addEvent(db, order.id, 'payment-started', { attempt: payment.attempt, id: made.id }, now);
-  if (open && made.status === 'open') return open;
+  const started = await storeStartedPayment(db, payment, made, now).catch((error: unknown) => {
+    if (!isTaken(error)) throw error;
+    return 'taken' as const;
+  });
+  if (started === 'taken') return refuse('other-payment');
+  if (started && made.status === 'open') return started;
   // Already decided, or the order was canceled meanwhile: synchronize as usual.
   if (made.status !== 'open') await syncPayment(strapi, payment.id);
   return db('payments').where({ id: payment.id }).first();

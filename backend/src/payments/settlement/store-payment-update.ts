@@ -9,11 +9,11 @@ import { recordRejection } from '../../orders/records/record-rejection';
 import type { OrderRow, PaymentRow } from '../../orders/records/order-rows';
 import { requireOrderById } from '../../orders/records/find-order';
 import { settleOrder } from './settle-order';
-import type { ChangedSkus } from '../../catalog/stock/stock-reservations';
+import type { ChangedVariants } from '../../catalog/stock/stock-reservations';
 import { transact } from '../../platform/database/transact';
 import type { Db } from '../../platform/database/row-helpers';
 
-export type ApplyResult = 'outdated' | 'unchanged' | { changed: ChangedSkus; paidNow: boolean };
+export type ApplyResult = 'outdated' | 'unchanged' | { changed: ChangedVariants; paidNow: boolean };
 
 type OrderedPayment = Pick<OrderRow, 'order_nr' | 'total' | 'currency'>;
 
@@ -116,7 +116,7 @@ export async function storePaymentUpdate(
     const { refunded, charged_back: chargedBack, state } = next;
     await addEvent(trx, order.id, 'payment', { attempt: payment.attempt, state, refunded, chargedBack }, now);
     await recordRejectionsAndAlerts(trx, payment, result, update, now);
-    const changed: ChangedSkus = new Set();
+    const changed: ChangedVariants = new Set();
     const arrived = payment.state !== 'paid' && next.state === 'paid';
     const status = await settleOrder(trx, order, changed, now, arrived ? payment.id : null);
     return { changed, paidNow: wasPaid(status) && !wasPaid(order.payment_status) };
@@ -124,10 +124,10 @@ export async function storePaymentUpdate(
 }
 
 /** Expires a payment that was never created at the provider, and settles its order. */
-export async function expireUnstartedPayment(db: Knex, payment: PaymentRow): Promise<ChangedSkus> {
+export async function expireUnstartedPayment(db: Knex, payment: PaymentRow): Promise<ChangedVariants> {
   const now = new Date();
   return transact(db, async (trx) => {
-    const changed: ChangedSkus = new Set();
+    const changed: ChangedVariants = new Set();
     await trx('orders').where({ id: payment.order_id }).update({ updated_at: now });
     const count = await trx('payments')
       .where({ id: payment.id, state: 'created', provider_id: null })
@@ -141,10 +141,10 @@ export async function expireUnstartedPayment(db: Knex, payment: PaymentRow): Pro
 }
 
 /** Settles an order again whose effects do not match its payments; has no effect on a consistent order. */
-export async function settleInconsistentOrder(db: Knex, orderId: number): Promise<ChangedSkus> {
+export async function settleInconsistentOrder(db: Knex, orderId: number): Promise<ChangedVariants> {
   const now = new Date();
   return transact(db, async (trx) => {
-    const changed: ChangedSkus = new Set();
+    const changed: ChangedVariants = new Set();
     await trx('orders').where({ id: orderId }).update({ updated_at: now });
     const order = await requireOrderById(trx, orderId);
     await settleOrder(trx, order, changed, now);

@@ -7,6 +7,7 @@ import { syncRefundsIfNeeded } from './sync-refunds';
 import { storePaymentUpdate } from './store-payment-update';
 import { singleFlight } from '../../platform/jobs/single-flight';
 import { nextCheck } from './payment-columns';
+import { providerPollInterval } from './provider-poll-interval';
 import type { PaymentRow } from '../../orders/records/order-rows';
 import { requireOrderById } from '../../orders/records/find-order';
 import { revalidateAvailability } from '../../catalog/stock/stock-reservations';
@@ -105,17 +106,18 @@ export function syncPayment(strapi: Core.Strapi, paymentId: number): Promise<voi
   return singleFlight(`sync:${paymentId}`, () => fetchAndApply(strapi, paymentId));
 }
 
-const POLL_INTERVAL_MS = 2000;
 const POLL_TIMEOUT_MS = 2500;
 
-/** For the waiting page: polls the provider at most every two seconds with a short wait, then falls back to the stored status. */
+const timeOf = (stored: PaymentRow['checked_at']): number => toDate(stored)?.getTime() ?? 0;
+
+/** For the waiting page: polls the provider with a short wait, then falls back to the stored status. */
 export async function pollPayments(strapi: Core.Strapi, payments: PaymentRow[], now = Date.now()): Promise<void> {
   const due = payments.filter(
     (payment) =>
       payment.provider_id &&
       isUndecided(payment.state as PaymentStatus) &&
       // Absolute difference, so that a clock that was set back does not stop the polling.
-      Math.abs(now - (toDate(payment.checked_at)?.getTime() ?? 0)) >= POLL_INTERVAL_MS,
+      Math.abs(now - timeOf(payment.checked_at)) >= providerPollInterval(now - timeOf(payment.created_at)),
   );
   if (due.length === 0) return;
   const work = Promise.all(due.map((payment) => syncPayment(strapi, payment.id))).catch((error: unknown) => {

@@ -58,6 +58,12 @@ async function existingTriggers(db: Knex, table: string): Promise<string[]> {
   return rows.map((row) => row.name).filter((name) => name.startsWith(`shop_append_only_${table}_`));
 }
 
+/** Allows a migration to change the rows; `ensureAppendOnly` must follow. */
+export async function dropAppendOnly(db: Knex, table: string): Promise<void> {
+  for (const name of await existingTriggers(db, table))
+    await db.raw(`drop trigger ${name}${isPostgres(db) ? ` on ${table}` : ''}`);
+}
+
 /**
  * Makes the database reject updates and deletes of a table's rows: financial records are only corrected by new rows.
  * Columns in `except` may still be updated (include `updated_at` if it changes with them). Call at every boot, after the
@@ -74,7 +80,7 @@ export async function ensureAppendOnly(
   if (names.length === existing.length && names.every((name) => existing.includes(name))) return;
   await db.transaction(async (trx) => {
     if (isPostgres(db)) await trx.raw(POSTGRES_FUNCTION);
-    for (const name of existing) await trx.raw(`drop trigger ${name}${isPostgres(db) ? ` on ${table}` : ''}`);
+    await dropAppendOnly(trx, table);
     for (const { name, sql } of wanted) await trx.raw(`create trigger ${name} ${sql}`);
   });
 }

@@ -8,7 +8,6 @@ const INDEXES: Record<string, string> = {
     LOCALISED.map((table) => [`shop_${table}_slug`, `${table} (locale, slug) where published_at is not null`]),
   ),
   shop_product_variants_sku: 'product_variants (sku)',
-  shop_stocks_sku: 'stocks (sku)',
   shop_up_users_email: 'up_users (lower(email))',
   shop_shipping_countries_iso: 'shipping_countries (iso)',
   shop_vat_rates_country_from: 'vat_rates (country, valid_from)',

@@ -34,7 +34,6 @@ describe('parseEnv', () => {
       limits: { orders: 30, discountCodes: 40, searches: 240, progressReports: 60, forms: 30, formsPerHour: 60 },
       jobs: { sweepMs: 60_000, outboxMs: 5_000, retentionMs: 3_600_000, reviewsMs: 60_000 },
       reviewDays: null,
-      shippingUndoMs: null,
     });
   });
 

@@ -58,7 +58,6 @@ const SETTINGS = z.object({
   RETENTION_MS: duration.default(60 * 60_000),
   REVIEW_SWEEP_MS: duration.optional(),
   REVIEW_DAYS: decimal(0, 3650).optional(),
-  SHIPPING_UNDO_MS: integer(0, MAX_MS).optional(),
 });
 
 export interface Env {
@@ -114,7 +113,6 @@ export interface Env {
   /** Days between delivery and the request for a review, parts of a day allowed; null: as the site settings say. */
   reviewDays: number | null;
   /** How long a step of delivery can be undone; null: the domain's own duration. */
-  shippingUndoMs: number | null;
 }
 
 export interface GoogleEnv {
@@ -192,7 +190,6 @@ export function parseEnv(source: Source): Env {
       reviewsMs: values.REVIEW_SWEEP_MS ?? values.SWEEP_MS,
     },
     reviewDays: values.REVIEW_DAYS ?? null,
-    shippingUndoMs: values.SHIPPING_UNDO_MS ?? null,
   };
 }
 

@@ -4,7 +4,7 @@ import { networkOf } from './network-of';
 
 export const MAX_KEYS = 50_000;
 
-/** Counts in memory, which a restart may lose. A flood of addresses pushes out those that were idle for longest. */
+/** Counters in memory, lost on restart. Above `MAX_KEYS` the least recently used key is evicted. */
 class BoundedMemory extends RateLimiterMemory {
   private readonly recent = new Set<string>();
 
@@ -21,8 +21,8 @@ class BoundedMemory extends RateLimiterMemory {
 }
 
 /**
- * Counts per key (an address, an account, a mailbox) in a fixed window. `limit` 0 switches it off. All limits of the shop go
- * through here: for several processes, this is where `RateLimiterRedis` or `RateLimiterPostgres` takes the place of memory.
+ * Limits calls per key (IP address, account or email address) in a fixed window; a `limit` of 0 disables it. The backend's only
+ * rate limiter: to run several processes, replace its memory with `RateLimiterRedis` or `RateLimiterPostgres`.
  */
 export class WindowLimit {
   private readonly counter: RateLimiterMemory | null;
@@ -35,7 +35,7 @@ export class WindowLimit {
     this.counter = isOn ? new BoundedMemory({ points: limit, duration: windowMs / 1000 }) : null;
   }
 
-  /** False when the key has used up its share; what is refused counts as well. */
+  /** Takes points; false if the key is over its limit. Refused calls count as well. */
   async take(key: string, count = 1): Promise<boolean> {
     if (!this.counter) return true;
     try {
@@ -47,18 +47,18 @@ export class WindowLimit {
     }
   }
 
-  /** Whether the next `take` will be one too many; counts nothing. */
+  /** Whether the next `take` would be refused; takes nothing. */
   async isUsedUp(key: string): Promise<boolean> {
     return (await this.taken(key)) >= this.limit && this.counter !== null;
   }
 
-  /** What was taken didn't count after all. */
+  /** Returns points that were taken, at most as many as the key has used. */
   async giveBack(key: string, count = 1): Promise<void> {
     const taken = await this.taken(key);
     if (this.counter && taken > 0) await this.counter.reward(key, Math.min(count, taken));
   }
 
-  /** Whole seconds until the key may ask again. */
+  /** Whole seconds until the window of the key ends; at least 1. */
   async waitSeconds(key: string): Promise<number> {
     const state = await this.counter?.get(key);
     return Math.max(1, Math.ceil((state?.msBeforeNext ?? 0) / 1000));
@@ -70,10 +70,10 @@ export class WindowLimit {
   }
 }
 
-/** One customer of an IPv6 provider has a whole /64 of addresses. */
+/** Groups IPv6 addresses by /64, because providers assign one to each customer. */
 export function limitKey(ip: string): string {
   if (!ipaddr.isValid(ip)) return ip;
-  // Also takes the IPv4 address out of `::ffff:10.0.0.1`.
+  // Also maps `::ffff:10.0.0.1` to its IPv4 address.
   const address = ipaddr.process(ip);
   return address instanceof ipaddr.IPv6 ? networkOf(address, 4) : address.toString();
 }

@@ -10,7 +10,7 @@ export type Block =
   | { kind: 'small'; title?: string; text: string }
   | { kind: 'button'; label: string; url: string }
   | { kind: 'link'; text?: string; label: string; url: string }
-  | { kind: 'facts'; rows: [label: string, value: string][] }
+  | { kind: 'details'; rows: [label: string, value: string][] }
   | { kind: 'lines'; rows: { title: string; detail: string; quantity: number; total: string }[] }
   | { kind: 'totals'; rows: TotalRow[] };
 
@@ -48,7 +48,7 @@ function blockHtml(block: Block): string {
       return `<p style="margin:0 0 24px"><a href="${escapeHtml(block.url)}" style="display:inline-block;padding:14px 24px;background:#0b6f7b;color:#ffffff;font-weight:700;text-decoration:none;border-radius:12px">${escapeHtml(block.label)}</a></p>`;
     case 'link':
       return `<p style="margin:0 0 16px;font-size:14px;line-height:1.5;color:${SOFT}">${block.text ? `${escapeHtml(block.text)} ` : ''}<a href="${escapeHtml(block.url)}" style="color:#0b6f7b">${escapeHtml(block.label)}</a></p>`;
-    case 'facts':
+    case 'details':
       return table(
         block.rows.map(
           ([label, value]) =>
@@ -84,7 +84,7 @@ function blockText(block: Block): string {
       return `${block.label}:\n${block.url}`;
     case 'link':
       return `${block.text ? `${block.text} ` : ''}${block.label}:\n${block.url}`;
-    case 'facts':
+    case 'details':
       return block.rows.map(([label, value]) => `${label}: ${value.replace(/\n/g, '\n  ')}`).join('\n');
     case 'lines':
       return block.rows

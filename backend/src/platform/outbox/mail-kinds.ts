@@ -17,7 +17,6 @@ const KINDS = {
     'account.signin',
     'account.email-change',
     'account.email-undo',
-    'account.google',
     'account.order-access',
     'account.password-changed',
     'account.goodbye',

@@ -1,12 +1,19 @@
 import type { OutboxRow } from './outbox-queue';
 import type { Db } from '../database/row-helpers';
 
+export interface Attachment {
+  filename: string;
+  content: Buffer;
+  contentType: string;
+}
+
 export interface Mail {
   /** One email address, or several separated by commas. */
   to: string;
   subject: string;
   html: string;
   text: string;
+  attachments?: Attachment[];
 }
 
 /** A mail with the data for its headers. */
@@ -19,8 +26,8 @@ export interface RenderedMail {
   replyTo?: string;
 }
 
-/** Null when there is no recipient, or nothing to send any more. */
-export type Rendering = RenderedMail | null;
+/** Null when there is nothing to send (any more); `no-recipient` when the shop lacks an address that an operator must fill in. */
+export type Rendering = RenderedMail | 'no-recipient' | null;
 export type Renderer = (db: Db, row: OutboxRow) => Promise<Rendering>;
 
 let renderers: ReadonlyMap<string, Renderer> = new Map();

@@ -20,7 +20,10 @@ export const parsePayload = (payload: unknown): unknown =>
   typeof payload === 'string' ? JSON.parse(payload) : payload;
 
 const BATCH = 10;
-/** Longer than sending any mail takes; afterwards other workers consider this one dead. */
+/**
+ * Longer than sending any mail takes (the transport's timeouts are in config/plugins.ts); afterwards other workers consider this
+ * one dead. It is not renewed: the mails of a batch are sent at the same time, and none waits for another.
+ */
 const LEASE_MS = 2 * 60_000;
 
 const MINUTE = 60_000;
@@ -69,12 +72,6 @@ export async function leaseMessages(db: Knex, now = new Date()): Promise<OutboxR
 /** The row while this worker holds its lease. */
 const ownRow = (db: Db, { id, lease_token: token }: OutboxRow) =>
   db('outbox_messages').where({ id, lease_token: token, state: 'pending' });
-
-/** Renews the lease of a row that had to wait for others of the batch. False when another worker holds it now. */
-export async function renewLease(db: Knex, row: OutboxRow, now = new Date()): Promise<boolean> {
-  const count = await ownRow(db, row).update({ lease_until: new Date(now.getTime() + LEASE_MS) });
-  return count === 1;
-}
 
 export async function markSent(db: Knex, row: OutboxRow, now = new Date()): Promise<void> {
   await ownRow(db, row).update({

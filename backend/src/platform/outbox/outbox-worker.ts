@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { type OutboxRow, leaseMessages, markFailed, markSent, renewLease } from './outbox-queue';
+import { type OutboxRow, leaseMessages, markFailed, markSent } from './outbox-queue';
 import { type RenderedMail, findRenderer } from './mail-renderers';
 import { env } from '../env/env';
 
@@ -31,11 +31,11 @@ const codeOf = (error: unknown): string =>
 
 async function renderAndSend(strapi: Core.Strapi, row: OutboxRow): Promise<void> {
   const db = strapi.db.connection;
-  if (!(await renewLease(db, row))) return;
   try {
     const rendered = await findRenderer(row.kind)(db, row);
-    if (rendered) await sendMail(strapi, row, rendered);
-    else strapi.log.warn(`Mail ${row.kind} of ${row.topic}: no recipient (is operatorEmail empty?)`);
+    if (rendered === 'no-recipient')
+      strapi.log.warn(`Mail ${row.kind} of ${row.topic}: no recipient (is operatorEmail empty?)`);
+    else if (rendered) await sendMail(strapi, row, rendered);
     await markSent(db, row);
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown';

@@ -1,7 +1,9 @@
 import type { Feature } from '../feature/feature';
 import { startRevalidation } from './revalidate-on-content-events';
+import { revalidateFormerProducts } from './revalidate-variants';
 
 export const feature: Feature = {
   name: 'platform/revalidation',
+  register: revalidateFormerProducts,
   bootstrap: startRevalidation,
 };

@@ -1,4 +1,5 @@
 import type { ShippingCost } from '../../domain/order-totals';
+import type { UnpaidLimits } from '../../domain/unpaid-limits';
 import type { VatRateRow } from '../../domain/vat';
 import type { Db } from '../database/row-helpers';
 import { DEFAULT_LOCALE } from '../../../contract/locales';
@@ -17,6 +18,10 @@ export interface ShopSettings {
   /** How long stock is reserved for unpaid orders (domain/stock-reservation.ts). */
   reservationMinutes: number;
   transferReservationDays: number;
+  /** Above so many pieces, a bank transfer reserves them for `largeTransferReservationDays`. */
+  largeOrderPieces: number;
+  largeTransferReservationDays: number;
+  unpaidLimits: UnpaidLimits;
 }
 
 interface SettingsRow {
@@ -27,6 +32,12 @@ interface SettingsRow {
   silent_guest_accounts: boolean | number | null;
   reservation_minutes: number | null;
   transfer_reservation_days: number | null;
+  large_order_pieces: number | null;
+  large_transfer_reservation_days: number | null;
+  unpaid_pieces: number | null;
+  unpaid_network_pieces: number | null;
+  unpaid_article_pieces: number | null;
+  unpaid_article_percent: number | null;
 }
 
 export async function readShopSettings(db: Db): Promise<ShopSettings> {
@@ -41,6 +52,12 @@ export async function readShopSettings(db: Db): Promise<ShopSettings> {
       'silent_guest_accounts',
       'reservation_minutes',
       'transfer_reservation_days',
+      'large_order_pieces',
+      'large_transfer_reservation_days',
+      'unpaid_pieces',
+      'unpaid_network_pieces',
+      'unpaid_article_pieces',
+      'unpaid_article_percent',
     );
   return {
     orderPrefix: row?.order_prefix ?? 'ZW',
@@ -50,6 +67,14 @@ export async function readShopSettings(db: Db): Promise<ShopSettings> {
     silentGuestAccounts: Boolean(row?.silent_guest_accounts),
     reservationMinutes: row?.reservation_minutes ?? 30,
     transferReservationDays: row?.transfer_reservation_days ?? 7,
+    largeOrderPieces: row?.large_order_pieces ?? 10,
+    largeTransferReservationDays: row?.large_transfer_reservation_days ?? 2,
+    unpaidLimits: {
+      customerPieces: row?.unpaid_pieces ?? 30,
+      networkPieces: row?.unpaid_network_pieces ?? 60,
+      articlePieces: row?.unpaid_article_pieces ?? 5,
+      articlePercent: row?.unpaid_article_percent ?? 25,
+    },
   };
 }
 

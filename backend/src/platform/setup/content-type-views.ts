@@ -49,7 +49,7 @@ export const coreViews: Record<string, TypeView> = {
     sort: 'sku',
     fields: {
       position,
-      sku: { label: 'Article number (SKU)', help: 'Unique. Stock is counted per SKU.' },
+      sku: { label: 'Article number (SKU)', help: 'Unique. Can be renamed: pieces and orders stay with the variant.' },
       product: { help: 'Any language of the product: the shop shows the language of the visitor.' },
       price: {
         label: 'Price in euro, including VAT',
@@ -76,7 +76,8 @@ export const coreViews: Record<string, TypeView> = {
     mainField: 'sku',
     list: ['sku', 'quantity', 'lowThreshold'],
     fields: {
-      sku: { label: 'Article number (SKU)', editable: false },
+      sku: { label: 'Article number (SKU)', help: 'Changes with that of the variant.', editable: false },
+      variantId: { label: 'Variant', editable: false },
       quantity: {
         label: 'Pieces for sale',
         help: 'Available for sale. Reduced automatically by orders; pieces of open orders are already subtracted.',
@@ -168,6 +169,24 @@ export const coreViews: Record<string, TypeView> = {
         help: 'Days after delivery. 0: no request is sent.',
       },
       transferReservationDays: { label: 'Reserve stock for a bank transfer (days)' },
+      largeOrderPieces: {
+        label: 'An order is large above (pieces)',
+        help: 'Its pieces are reserved for a shorter time when it is paid by bank transfer.',
+      },
+      largeTransferReservationDays: { label: 'Reserve stock for the bank transfer of a large order (days)' },
+      unpaidPieces: {
+        label: 'Unpaid pieces per customer',
+        help: 'All unpaid orders of one email address together may reserve this many pieces; more can be ordered once they are paid.',
+      },
+      unpaidNetworkPieces: {
+        label: 'Unpaid pieces per IP address',
+        help: 'Several customers can share an IP address: small orders are accepted beyond it, but their pieces are reserved for a short time.',
+      },
+      unpaidArticlePieces: {
+        label: 'Unpaid pieces of one article',
+        help: 'A customer may reserve this many pieces of an article without paying, or the share below if that is more.',
+      },
+      unpaidArticlePercent: { label: 'Unpaid share of one article (percent of its stock)' },
       defaultShippingCost: { label: 'Shipping cost when no country matches, in euro' },
       requireAddition: {
         label: 'House number addition is required',

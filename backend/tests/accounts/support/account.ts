@@ -41,7 +41,7 @@ export const withToken = (headers: Record<string, string>, jwt: string): Record<
   authorization: `Bearer ${jwt}`,
 });
 
-const LINK = /https?:\/\/\S+?\?(?:confirmation|code|key)=([\w-]+)/g;
+const LINK = /https?:\/\/\S+?\?(?:code|key)=([\w-]+)/g;
 
 /** The codes in a mail's links. */
 export const codesIn = (mail: ReadMail): string[] => [...mail.text.matchAll(LINK)].map((match) => match[1] ?? '');
@@ -57,7 +57,7 @@ export async function waitForCode(email: string, path: string, seen = 0): Promis
 }
 
 export const confirmationCode = (email: string, seen = 0): Promise<string> =>
-  waitForCode(email, 'email-confirmation?confirmation=', seen);
+  waitForCode(email, 'mail-link/sign-up?code=', seen);
 export const resetCode = (email: string, seen = 0): Promise<string> => waitForCode(email, 'reset?code=', seen);
 
 /** The eight digits of the newest mail with a code. */
@@ -66,6 +66,17 @@ export const signInCode = (email: string, seen = 0): Promise<string> =>
     const found = (await mailsTo(email)).filter(({ subject }) => /^\d{8} /.test(subject));
     return found.length > seen ? found.at(-1)?.subject.slice(0, 8) : undefined;
   });
+
+/** Presses the button behind a mailed link: `email-confirmation`, `email-change` or `email-undo`. */
+export const follow = (path: string, code: string, headers = browser()) =>
+  post<{ data: { ok: boolean }; jwt?: string }>(`auth/${path}`, { code }, headers);
+
+export const confirm = (code: string, headers = browser()) =>
+  post<{ data: { ok: boolean; hasPassword: boolean; resetCode: string | null } }>(
+    'auth/email-confirmation',
+    { code },
+    headers,
+  );
 
 export interface Person {
   email: string;
@@ -82,9 +93,9 @@ export const signInAt = (headers: Record<string, string>, email: string, passwor
 /** A confirmed customer who is signed in. */
 export async function signUp(email = newAddress(), password = PASSWORD): Promise<Person> {
   const headers = browser();
-  const seen = (await mailsTo(email)).filter(({ text }) => text.includes('email-confirmation')).length;
+  const seen = (await mailsTo(email)).filter(({ text }) => text.includes('mail-link/sign-up')).length;
   await post('auth/local/register', { username: email, email, password }, headers);
-  const confirmed = await get(`auth/email-confirmation?confirmation=${await confirmationCode(email, seen)}`, headers);
+  const confirmed = await confirm(await confirmationCode(email, seen), headers);
   if (confirmed.status !== 200) throw new Error(`Not confirmed: ${JSON.stringify(confirmed.body)}`);
   const { body } = await signInAt(headers, email, password);
   return { email, password, headers: withToken(headers, body.jwt), jwt: body.jwt, id: body.user.id };

@@ -1,4 +1,4 @@
-import { database, readJson } from '../../support/database';
+import { database, minutesFromNow, readJson } from '../../support/database';
 
 export interface DiaryEntry {
   kind: string;
@@ -34,18 +34,32 @@ export interface Movement {
   order_id: number | null;
 }
 
-export const readMovements = (sku: string): Promise<Movement[]> =>
+/** Movements of a variant, whatever its SKU was. */
+export const readMovementsOf = (variantId: string): Promise<Movement[]> =>
   database()('stock_movements')
-    .where({ sku })
+    .where({ variant_id: variantId })
     .orderBy('id')
     .select('delta', 'quantity_after', 'reason', 'actor', 'order_id');
 
-/** SKUs whose stock movements do not add up to their stock. */
+/** Movements of the variant that has this SKU now. */
+export async function readMovements(sku: string): Promise<Movement[]> {
+  const row: { variant_id: string } | undefined = await database()('stocks').where({ sku }).first('variant_id');
+  return readMovementsOf(row?.variant_id ?? '');
+}
+
+/** Stock rows whose movements do not add up to their stock. */
 export async function findMiscounted(): Promise<unknown[]> {
   const db = database();
   const rows: { sku: string; quantity: number; moved: number | string | null }[] = await db('stocks')
-    .leftJoin('stock_movements', 'stock_movements.sku', 'stocks.sku')
-    .groupBy('stocks.sku', 'stocks.quantity')
+    .leftJoin('stock_movements', 'stock_movements.variant_id', 'stocks.variant_id')
+    .groupBy('stocks.variant_id', 'stocks.sku', 'stocks.quantity')
     .select('stocks.sku', 'stocks.quantity', db.raw('sum(stock_movements.delta) as moved'));
   return rows.filter((row) => Number(row.moved ?? 0) !== row.quantity);
+}
+
+/** Lets the reservation of an order expire. */
+export async function passReservation({ orderNr }: { orderNr: string }): Promise<void> {
+  await database()('orders')
+    .where({ id: await idOf(orderNr) })
+    .update({ reserved_until: minutesFromNow(-1) });
 }

@@ -12,7 +12,7 @@ export interface CodeAnswer {
 }
 
 export interface Quote {
-  lines: { discount: number; total: number }[];
+  lines: { discount: number; total: number; state: string }[];
   subtotal: number;
   discount: number;
   shipping: number;

@@ -5,6 +5,8 @@ interface FakePayment {
   id: string;
   status: string;
   amount: { currency: string; value: string };
+  /** Set by a test: the provider can not say anything about this payment. */
+  broken?: boolean;
   [key: string]: unknown;
 }
 
@@ -17,7 +19,7 @@ interface FakeRefund {
 }
 
 /** Behaviors that tests can switch. */
-interface Faults {
+interface SimulatedFailures {
   /** Refuses every call. */
   down: boolean;
   delayMs: number;
@@ -63,7 +65,7 @@ export async function startFakeMollie(): Promise<FakeMollie> {
   const payments = new Map<string, FakePayment>();
   const byKey = new Map<string, string>();
   const log: { method: string; id: string; key: string | null }[] = [];
-  const faults: Faults = {
+  const failures: SimulatedFailures = {
     down: false,
     delayMs: 0,
     loseCreateAnswers: false,
@@ -115,11 +117,11 @@ export async function startFakeMollie(): Promise<FakeMollie> {
   }
 
   function makeRefund(payment: FakePayment, body: Record<string, unknown>, key: string | null): FakeRefund | null {
-    const known = key && !faults.forgetKeys ? refunds.get(byKey.get(key) ?? '') : undefined;
+    const known = key && !failures.forgetKeys ? refunds.get(byKey.get(key) ?? '') : undefined;
     if (known) return known;
     const cents = centsOf((body.amount as FakeRefund['amount']).value);
     const left = centsOf(payment.amount.value) - sentBack(payment);
-    if (faults.refuseRefunds || payment.status !== 'paid' || cents > left) return null;
+    if (failures.refuseRefunds || payment.status !== 'paid' || cents > left) return null;
     const refund = addRefund(payment, cents, body);
     if (key) byKey.set(key, refund.id);
     return refund;
@@ -136,7 +138,7 @@ export async function startFakeMollie(): Promise<FakeMollie> {
     const key = request.headers['idempotency-key'] ? String(request.headers['idempotency-key']) : null;
     const text = await readText(request);
     // A 4xx would be a response; this simulates none.
-    if (faults.down) return void request.socket.destroy();
+    if (failures.down) return void request.socket.destroy();
     const payment = payments.get(id);
     if (!payment) return reply(response, 404, { status: 404, title: 'Not Found', detail: 'x', _links: {} });
     if (request.method === 'GET') {
@@ -147,7 +149,7 @@ export async function startFakeMollie(): Promise<FakeMollie> {
     const refund = makeRefund(payment, JSON.parse(text) as Record<string, unknown>, key);
     if (!refund)
       return reply(response, 422, { status: 422, title: 'Unprocessable', detail: 'Not refundable', _links: {} });
-    if (faults.loseRefundAnswers) return void request.socket.destroy();
+    if (failures.loseRefundAnswers) return void request.socket.destroy();
     return reply(response, 201, refund);
   }
 
@@ -155,7 +157,7 @@ export async function startFakeMollie(): Promise<FakeMollie> {
     resource: 'payment',
     ...payment,
     ...refundedOf(payment),
-    ...faults.claim,
+    ...failures.claim,
     isCancelable: payment.status === 'open',
     _links:
       payment.status === 'open' ? { checkout: { href: `${origin}/checkout/${payment.id}`, type: 'text/html' } } : {},
@@ -185,21 +187,30 @@ export async function startFakeMollie(): Promise<FakeMollie> {
     const key = request.headers['idempotency-key'] ? String(request.headers['idempotency-key']) : null;
     const text = await readText(request);
     const method = request.method ?? '';
-    if (faults.delayMs > 0) await pause(faults.delayMs);
-    if (faults.down) return reply(response, 422, { status: 422, title: 'Down', detail: 'Switched off', _links: {} });
-    if (faults.status > 0)
-      return reply(response, faults.status, { status: faults.status, title: 'Broken', _links: {} });
-    if (faults.nonsense) return void response.writeHead(200, { 'content-type': 'text/html' }).end(faults.nonsense);
+    if (failures.delayMs > 0) await pause(failures.delayMs);
+    if (failures.down) return reply(response, 422, { status: 422, title: 'Down', detail: 'Switched off', _links: {} });
+    if (failures.status > 0)
+      return reply(response, failures.status, { status: failures.status, title: 'Broken', _links: {} });
+    if (failures.nonsense) return void response.writeHead(200, { 'content-type': 'text/html' }).end(failures.nonsense);
     if (method === 'POST') {
       const payment = create(JSON.parse(text) as Record<string, unknown>, key);
       log.push({ method, id: payment.id, key });
-      if (faults.loseCreateAnswers) return void request.socket.destroy();
+      if (failures.loseCreateAnswers) return void request.socket.destroy();
       return reply(response, 201, wire(payment));
     }
-    const payment = payments.get(id ?? '');
-    log.push({ method, id: id ?? '', key });
+    if (id === undefined) {
+      const newestFirst = [...payments.values()].reverse().map(wire);
+      return reply(response, 200, {
+        count: newestFirst.length,
+        _embedded: { payments: newestFirst },
+        _links: { next: null },
+      });
+    }
+    const payment = payments.get(id);
+    log.push({ method, id, key });
     if (!payment)
       return reply(response, 404, { status: 404, title: 'Not Found', detail: 'No such payment', _links: {} });
+    if (payment.broken) return reply(response, 422, { status: 422, title: 'Broken', detail: 'x', _links: {} });
     // The state is read when the call arrives, even if the response is delayed.
     const snapshot = wire(payment);
     if (method === 'DELETE') {
@@ -219,7 +230,7 @@ export async function startFakeMollie(): Promise<FakeMollie> {
   ): Promise<void> {
     const text = await readText(request);
     const change = text ? (JSON.parse(text) as Record<string, unknown>) : {};
-    if (id === 'faults') return reply(response, 200, Object.assign(faults, change));
+    if (id === 'failures') return reply(response, 200, Object.assign(failures, change));
     const refund = refunds.get(id ?? '');
     if (refund) return reply(response, 200, Object.assign(refund, change));
     const owner = id === 'refund' ? payments.get(String(change.paymentId)) : undefined;

@@ -6,6 +6,7 @@ export interface ReadMail {
   messageId: string;
   html: string;
   text: string;
+  attachments: { filename: string; type: string; content: Buffer }[];
 }
 
 function decodeQuoted(text: string): Buffer {
@@ -29,31 +30,45 @@ function decodeHeader(value: string): string {
 const header = (head: string, name: string): string =>
   decodeHeader(new RegExp(`^${name}: (.*(?:\\n[ \\t].*)*)`, 'im').exec(head)?.[1]?.replace(/\n[ \t]/g, ' ') ?? '');
 
-function decodePart(part: string): { type: string; body: string } {
-  const [head = '', ...rest] = part.replace(/^\n/, '').split('\n\n');
+interface Part {
+  type: string;
+  filename: string;
+  content: Buffer;
+}
+
+/** The leaves of a MIME tree. */
+function parseParts(raw: string): Part[] {
+  const [head = '', ...rest] = raw.replace(/^\n/, '').split('\n\n');
   const body = rest.join('\n\n');
+  const type = header(head, 'Content-Type');
+  const boundary = /^multipart\/.*boundary="?([^"\n;]+)"?/.exec(type)?.[1];
+  if (boundary) return body.split(`--${boundary}`).slice(1, -1).flatMap(parseParts);
   const encoding = header(head, 'Content-Transfer-Encoding').toLowerCase();
-  const decoded =
+  const content =
     encoding === 'base64'
       ? Buffer.from(body, 'base64')
       : encoding === 'quoted-printable'
         ? decodeQuoted(body)
         : Buffer.from(body, 'utf8');
-  return { type: header(head, 'Content-Type'), body: decoded.toString('utf8').replace(/\u00a0|\u202f/g, ' ') };
+  return [{ type, filename: /filename="?([^";]+)/.exec(header(head, 'Content-Disposition'))?.[1] ?? '', content }];
 }
 
 /** Parses a raw mail, as far as the shop's own mails need it. */
 export function parseMail(raw: string): ReadMail {
   const [head = ''] = raw.split('\n\n');
-  const boundary = /boundary="?([^"\n;]+)"?/.exec(raw)?.[1];
-  const parts = boundary ? raw.split(`--${boundary}`).slice(1, -1).map(decodePart) : [decodePart(raw)];
-  const find = (type: string): string => parts.find((part) => part.type.startsWith(type))?.body ?? '';
+  const parts = parseParts(raw);
+  const text = (type: string): string =>
+    parts
+      .find((part) => part.type.startsWith(type))
+      ?.content.toString('utf8')
+      .replace(/\u00a0|\u202f/g, ' ') ?? '';
   return {
     subject: header(head, 'Subject'),
     from: header(head, 'From'),
     messageId: header(head, 'Message-ID'),
-    html: find('text/html'),
-    text: find('text/plain'),
+    html: text('text/html'),
+    text: text('text/plain'),
+    attachments: parts.filter(({ filename }) => filename !== ''),
   };
 }
 

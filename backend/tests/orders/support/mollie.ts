@@ -34,9 +34,19 @@ async function control<T>(path: string, change?: object): Promise<T> {
 }
 
 export const readMollie = (): Promise<State> => control<State>('all');
-export const setFaults = (faults: object): Promise<unknown> => control('faults', faults);
+export const simulateFailures = (failures: object): Promise<unknown> => control('failures', failures);
 /** Changes a payment at the provider without a webhook; with `from`, only if it has that status. */
 export const changePayment = (id: string, change: object): Promise<Payment> => control<Payment>(id, change);
+
+/** Creates a payment at the provider that the shop did not request. */
+export async function createPayment(body: object): Promise<Payment> {
+  const init = {
+    method: 'POST',
+    headers: { 'idempotency-key': `${Date.now()}`.padEnd(24, 'x') },
+    body: JSON.stringify(body),
+  };
+  return (await fetch(`${origin()}/v2/payments`, init)).json() as Promise<Payment>;
+}
 
 /** Changes a refund at the provider without a webhook. */
 export const changeRefund = (id: string, change: object): Promise<Refund> => control<Refund>(id, change);

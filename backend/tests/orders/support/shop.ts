@@ -149,8 +149,8 @@ export async function readOrder(
   return body.data;
 }
 
-export const payAgain = (slug: string) =>
+export const payAgain = (slug: string, headers: Record<string, string> = {}) =>
   call<{ data: { paymentUrl: string } } & ShopFailure>(`/api/orders/${slug}/pay`, {
     method: 'POST',
-    headers: asStorefront(),
+    headers: asStorefront(headers),
   });

@@ -3,13 +3,18 @@ import { writeSessionCookies } from '@/lib/session/cookies';
 import { jsonResponse, endpoint } from '@/lib/server/endpoint/endpoint';
 import { malformed, unauthorized } from '@/lib/backend/endpoint-errors';
 import { forward } from '@/lib/backend/forward-request';
+import { ORDER_ACCESS_HEADER } from '@/backend/contract/headers';
 
 /** The landing page exchanges the one-time code from Google for a session. */
 export const GET = endpoint(
-  async ({ request, caller, secure }) => {
+  async ({ request, caller, secure, orderAccess }) => {
     const code = request.nextUrl.searchParams.get('access_token');
     if (!code) throw malformed('access_token is missing');
-    const { json } = await forward('/auth/google/callback', { caller, query: { access_token: code } });
+    const { json } = await forward('/auth/google/callback', {
+      caller,
+      query: { access_token: code },
+      headers: orderAccess ? { [ORDER_ACCESS_HEADER]: orderAccess } : {},
+    });
     const { jwt, rest } = extractToken(json);
     if (!jwt) throw unauthorized();
     return jsonResponse({ data: rest }, { cookies: writeSessionCookies(jwt, secure) });

@@ -3,6 +3,7 @@ import { requestData } from '@/lib/backend/client';
 import { BackendError } from '@/lib/backend/errors';
 import { writeOrderAccessCookie } from '@/lib/session/cookies';
 import { endpoint } from '@/lib/server/endpoint/endpoint';
+import { pressMailLink } from '@/lib/server/endpoint/mail-link';
 import { pageNotFound } from '@/lib/backend/endpoint-errors';
 import { seeOther } from '@/lib/server/endpoint/see-other';
 import { getPagePath } from '@/lib/content/pages/page-queries';
@@ -23,8 +24,25 @@ async function targetOf(slug: string, to: string | null, locale: Locale): Promis
   return isInvoiceNumber(to) ? documentPath(slug, to) : orderPath(slug);
 }
 
+/** Uses up a mailed link that opens the order once. */
+export const POST = endpoint<{ slug: string }>(async (call) => {
+  const { slug } = call.params;
+  if (!isOrderSlug(slug)) throw pageNotFound(call.request.nextUrl.pathname);
+  return pressMailLink(call, {
+    link: 'order',
+    order: slug,
+    path: `/orders/${slug}/access`,
+    done: (json) => {
+      const { accessKey } = z.object({ data: granted }).parse(json).data;
+      const access = addOrderAccess(call.orderAccess, { slug, key: accessKey });
+      return seeOther(orderPath(slug), [writeOrderAccessCookie(access, call.secure)]);
+    },
+    refused: () => orderPath(slug),
+  });
+});
+
 /**
- * Resolves a mailed link to the order, or with `to` to a part of it. With a wrong key it still redirects to the order,
+ * Resolves the link of an order's mails to the order, or with `to` to a part of it. With a wrong key it still redirects to the order,
  * which then shows its public part only.
  */
 export const GET = endpoint<{ slug: string }>(async ({ request, params: { slug }, caller, secure, orderAccess }) => {

@@ -32,7 +32,7 @@ Das Handy bleibt im Spind. Das klingt streng, aber wer auf einen Bildschirm scha
 
 ## Einen ruhigen Moment wählen
 
-Geht früh am Tag oder fragt im Bad, wann wenig los ist. Nehmt das flache Becken, in dem dir das Wasser höchstens bis zur Brust reicht. Warmes Wasser hilft: Wer friert, spannt alle Muskeln an und hat keine Freude. Plant zwanzig bis dreißig Minuten ein. Aufhören, solange es noch Spaß macht, ist die beste Werbung fürs nächste Mal.
+Geht früh am Tag oder fragt im Bad, wann wenig los ist. Nehmt das flache Becken, in dem dein Kind stehen kann. Warmes Wasser hilft: Wer friert, spannt alle Muskeln an und hat keine Freude. Plant zwanzig bis dreißig Minuten ein. Aufhören, solange es noch Spaß macht, ist die beste Werbung fürs nächste Mal.
 
 ## Die erste halbe Stunde
 

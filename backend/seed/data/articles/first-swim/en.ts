@@ -32,7 +32,7 @@ Leave your phone in the locker. That may sound strict, but anyone looking at a s
 
 ## Pick a quiet moment
 
-Go early in the day, or ask the pool when it is calm. Use the shallow pool, with water no higher than your own chest. Warm water helps: cold children tense every muscle and do not enjoy themselves. Plan for twenty to thirty minutes. Stopping while it is still fun is the best advertisement for next time.
+Go early in the day, or ask the pool when it is calm. Use the shallow pool, where your child can stand. Warm water helps: cold children tense every muscle and do not enjoy themselves. Plan for twenty to thirty minutes. Stopping while it is still fun is the best advertisement for next time.
 
 ## The first half hour
 

@@ -32,7 +32,7 @@ El móvil se queda en la taquilla. Suena estricto, pero quien mira una pantalla 
 
 ## Elige un momento tranquilo
 
-Id temprano o preguntad en la piscina a qué hora hay menos gente. Usad la parte poco profunda, donde el agua te llegue como mucho al pecho. El agua templada ayuda: con frío se tensan todos los músculos y nadie se divierte. Calcula entre veinte y treinta minutos. Parar cuando todavía apetece es la mejor publicidad para el próximo día.
+Id temprano o preguntad en la piscina a qué hora hay menos gente. Usad la parte poco profunda, donde tu hijo haga pie. El agua templada ayuda: con frío se tensan todos los músculos y nadie se divierte. Calcula entre veinte y treinta minutos. Parar cuando todavía apetece es la mejor publicidad para el próximo día.
 
 ## La primera media hora
 

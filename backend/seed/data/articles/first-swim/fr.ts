@@ -32,7 +32,7 @@ Le téléphone reste au vestiaire. Cela peut sembler strict, mais quand on regar
 
 ## Choisissez un moment calme
 
-Venez tôt, ou demandez à la piscine quand il y a peu de monde. Préférez le petit bassin, avec de l’eau qui ne dépasse pas votre poitrine. L’eau chaude aide : un enfant qui a froid se crispe et ne s’amuse pas. Prévoyez vingt à trente minutes. S’arrêter tant que c’est agréable, voilà la meilleure façon d’avoir envie de revenir.
+Venez tôt, ou demandez à la piscine quand il y a peu de monde. Préférez le petit bassin, là où votre enfant a pied. L’eau chaude aide : un enfant qui a froid se crispe et ne s’amuse pas. Prévoyez vingt à trente minutes. S’arrêter tant que c’est agréable, voilà la meilleure façon d’avoir envie de revenir.
 
 ## La première demi-heure
 

@@ -32,7 +32,7 @@ Laat je telefoon in het kluisje. Dat klinkt streng, maar wie op een scherm kijkt
 
 ## Kies een rustig moment
 
-Ga vroeg op de dag, of vraag het zwembad wanneer het stil is. Neem het ondiepe bad, met water dat jou hooguit tot de borst komt. Warm water helpt: een kind dat het koud heeft, spant alle spieren aan en vindt er niets aan. Reken op twintig tot dertig minuten. Stoppen als het nog leuk is, is de beste reclame voor de volgende keer.
+Ga vroeg op de dag, of vraag het zwembad wanneer het stil is. Neem het ondiepe bad, waar je kind kan staan. Warm water helpt: een kind dat het koud heeft, spant alle spieren aan en vindt er niets aan. Reken op twintig tot dertig minuten. Stoppen als het nog leuk is, is de beste reclame voor de volgende keer.
 
 ## Het eerste half uur
 

@@ -32,7 +32,7 @@ Låt mobilen ligga i skåpet. Det låter strängt, men den som tittar på en sk�
 
 ## Välj en lugn stund
 
-Gå tidigt på dagen, eller fråga badhuset när det är lite folk. Håll till i den grunda bassängen, där vattnet når dig högst till bröstet. Varmt vatten hjälper: ett barn som fryser spänner varje muskel och har inte roligt. Räkna med tjugo till trettio minuter. Att sluta medan det är kul är den bästa reklamen för nästa gång.
+Gå tidigt på dagen, eller fråga badhuset när det är lite folk. Håll till i den grunda bassängen, där barnet bottnar. Varmt vatten hjälper: ett barn som fryser spänner varje muskel och har inte roligt. Räkna med tjugo till trettio minuter. Att sluta medan det är kul är den bästa reklamen för nästa gång.
 
 ## Den första halvtimmen
 

@@ -74,7 +74,7 @@ ${supervision}`,
       ],
       game: {
         title: 'Äpfel pflücken',
-        text: 'Jeder Zug pflückt weit vorn einen Apfel und legt ihn in den Korb an der Hüfte. Wie viele Äpfel in einem Atemzug? Nicht schnell pflücken, sondern weit.',
+        text: 'Jeder Zug pflückt weit vorn einen Apfel und legt ihn in den Korb an der Hüfte. Fünf Äpfel, dann ist der Korb voll: auf den Rücken rollen, atmen, ausruhen. Nicht schnell pflücken, sondern weit.',
       },
       stopSigns: ['Der Kopf kommt hoch und die Beine sinken: zurück zum Gleiten und Blubbern.', stop.cough, stop.tired],
       material: [bring.suit(2), bring.board, bring.towel],
@@ -120,7 +120,7 @@ ${supervision}`,
       title: 'Brustschwimmen: Arme, atmen, Beine, gleiten',
       slug: 'brustschwimmen',
       description:
-        'Beim Brustschwimmen ist die Reihenfolge die halbe Arbeit: Arme, atmen, Beine, gleiten. Die Hände malen ein kleines Herz, die Füße drehen sich nach außen wie beim Frosch. Gleiten bis drei gehört dazu. An drei Badetagen entspannt? Dann kommen die letzten zwei Schwimmkörper heraus, und ihr fangt wieder dort an, wo dein Kind stehen kann.',
+        'Beim Brustschwimmen ist die Reihenfolge die halbe Arbeit: Arme, atmen, Beine, gleiten. Die Hände malen ein kleines Herz, die Füße drehen sich nach außen wie beim Frosch. Bis drei gleiten gehört dazu. An drei Badetagen entspannt? Dann kommen die letzten zwei Schwimmkörper heraus, und ihr fangt wieder dort an, wo dein Kind stehen kann.',
       goal: 'Dein Kind schwimmt fünf Meter Brust und gleitet nach jedem Zug.',
       cues: ['Arme, atmen, Beine, gleiten.', 'Mal ein kleines Herz.', 'Füße nach außen, wie ein Frosch.'],
       game: {
@@ -148,7 +148,7 @@ ${supervision}`,
       title: 'Einen Ring holen und auf dem Rücken ausruhen',
       slug: 'ring-holen',
       description:
-        'Der Anzug ist leer: Dein Kind trägt sich selbst. Es holt einen Ring vom Boden, taucht auf, rollt auf den Rücken und ruht sich aus. Das Letzte ist das Wichtigste der ganzen Stufe, denn wer ausruhen kann, gerät nicht in Panik. Du stehst daneben, in Griffweite, immer.',
+        'Der Anzug ist leer: Dein Kind schwimmt ohne Hilfe. Es holt einen Ring vom Boden, taucht auf, rollt auf den Rücken und ruht sich aus. Das Letzte ist das Wichtigste der ganzen Stufe, denn wer sich ausruhen kann, bleibt eher ruhig. Du stehst daneben, in Griffweite, immer.',
       goal: 'Dein Kind holt einen Ring vom Boden, taucht auf und liegt zehn Sekunden auf dem Rücken.',
       cues: ['Einatmen und zum Ring schauen.', 'Greifen und gleich auftauchen.', 'Auf den Rücken rollen und ausruhen.'],
       game: {

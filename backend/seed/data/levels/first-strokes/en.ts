@@ -62,7 +62,7 @@ ${supervision}`,
         'The first backstroke: one arm past the ear, the other pushes. On the back your child can always breathe. With the windmill game.',
     },
     {
-      title: 'Front crawl: reaching with your face in the water',
+      title: 'Front crawl: reach forward, face in',
       slug: 'front-crawl-arms',
       description:
         'Front crawl begins with reaching: the hand enters far ahead and pulls the water past under the tummy. The face looks at the floor and the legs keep up a small kick. Five strokes are plenty; then your child rolls onto the back to breathe.',
@@ -74,7 +74,7 @@ ${supervision}`,
       ],
       game: {
         title: 'Picking apples',
-        text: 'Every stroke picks an apple far ahead and drops it in the basket at your hip. How many apples in one breath? Do not pick fast, pick far.',
+        text: 'Every stroke picks an apple far ahead and drops it in the basket at your hip. Five apples fill the basket: roll onto your back, breathe and rest. Do not pick fast, pick far.',
       },
       stopSigns: ['The head comes up and the legs sink: back to gliding and bubbles.', stop.cough, stop.tired],
       material: [bring.suit(2), bring.board, bring.towel],
@@ -125,7 +125,7 @@ ${supervision}`,
       cues: ['Pull, breathe, kick, glide.', 'Draw a small heart.', 'Feet out, like a frog.'],
       game: {
         title: 'As few strokes as you can',
-        text: 'Count the strokes from you to the edge together. Needing fewer than last time means beating yourself. Gliding is the secret.',
+        text: 'Count the strokes from you to the edge together. Fewer than last time? You’ve beaten your record. Gliding is the secret.',
       },
       stopSigns: [
         'Arms and legs go at once and leave no time to breathe: one stroke at a time, then float.',
@@ -147,7 +147,7 @@ ${supervision}`,
       title: 'Fetch a ring and rest on your back',
       slug: 'fetch-a-ring',
       description:
-        'The suit is empty: your child carries themselves. They pick a ring off the floor, come up, roll onto the back and rest. That last part matters most in the whole level, because a child who can rest does not panic. You stand alongside, within arm’s reach, always.',
+        'The suit is empty: your child floats unaided. They pick a ring off the floor, come up, roll onto the back and rest. That last part matters most in the whole level, because a child who can rest stays calm more easily. You stand alongside, within arm’s reach, always.',
       goal: 'Your child picks a ring off the floor, comes up and floats on the back for ten seconds.',
       cues: ['Breathe in and look at the ring.', 'Take it and come straight up.', 'Roll onto your back and rest.'],
       game: {

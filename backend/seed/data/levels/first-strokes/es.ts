@@ -74,7 +74,7 @@ ${supervision}`,
       ],
       game: {
         title: 'Coger manzanas',
-        text: 'Cada brazada coge una manzana muy adelante y la guarda en la cesta de la cadera. ¿Cuántas en una respiración? No hay que ir deprisa, sino llegar lejos.',
+        text: 'Cada brazada coge una manzana muy adelante y la guarda en la cesta de la cadera. Con cinco se llena la cesta: gírate boca arriba, respira y descansa. No hay que ir deprisa, sino llegar lejos.',
       },
       stopSigns: [
         'Sube la cabeza y se hunden las piernas: volved a deslizaros y a hacer burbujas.',
@@ -124,7 +124,7 @@ ${supervision}`,
       title: 'Braza: brazos, aire, piernas, deslizarse',
       slug: 'braza',
       description:
-        'En la braza, el orden es medio trabajo: brazos, aire, piernas, deslizarse. Las manos dibujan un corazón pequeño y los pies miran hacia fuera, como los de una rana. Deslizarse hasta tres también cuenta. ¿Relajado tres días? Saca los dos últimos flotadores y empezad otra vez donde haga pie.',
+        'En la braza, el orden es la mitad del trabajo: brazos, aire, piernas, deslizarse. Las manos dibujan un corazón pequeño y los pies miran hacia fuera, como los de una rana. Deslizaos contando hasta tres. ¿Relajado tres días? Saca los dos últimos flotadores y empezad otra vez donde haga pie.',
       goal: 'Tu hijo nada cinco metros a braza y se desliza después de cada brazada.',
       cues: ['Brazos, aire, piernas, deslízate.', 'Dibuja un corazón pequeño.', 'Pies hacia fuera, como una rana.'],
       game: {
@@ -151,7 +151,7 @@ ${supervision}`,
       title: 'Recoger un aro y descansar boca arriba',
       slug: 'recoger-un-aro',
       description:
-        'El bañador está vacío: tu hijo se sostiene solo. Recoge un aro del fondo, sale, se gira boca arriba y descansa. Esto último es lo más importante del nivel, porque quien sabe descansar no se asusta. Tú estás al lado, a un brazo de distancia, siempre.',
+        'El bañador está vacío: tu hijo flota sin ayuda. Recoge un aro del fondo, sale, se gira boca arriba y descansa. Esto último es lo más importante del nivel, porque a quien sabe descansar le es más fácil mantener la calma. Tú estás al lado, a un brazo de distancia, siempre.',
       goal: 'Tu hijo recoge un aro del fondo, sale y flota diez segundos boca arriba.',
       cues: ['Coge aire y mira el aro.', 'Cógelo y sube enseguida.', 'Gírate boca arriba y descansa.'],
       game: {

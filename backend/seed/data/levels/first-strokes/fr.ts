@@ -9,14 +9,14 @@ export const firstStrokesFr: LevelText = {
     title: 'Premières nages',
     slug: levelSlugs.firstStrokes.fr,
     summary:
-      'Dos crawlé, crawl, respiration sur le côté et brasse. Avec les deux derniers flotteurs, puis le maillot vide : nager sans aide, vous à côté.',
-    body: `## Pour qui ?
+      'Dos crawlé, crawl, respiration sur le côté et brasse. Avec les deux derniers flotteurs, puis le maillot vide : nager sans aide, vous à côté.',
+    body: `## Pour qui ?
 
-Pour les enfants qui nagent trois mètres jusqu’au bord et roulent sur le dos quand ils sont fatigués. Pas encore ? [Jambes et bras](${paths.fr.legsAndArms}) propose l’exercice qui aide.
+Pour les enfants qui nagent trois mètres jusqu’au bord et roulent sur le dos quand ils sont fatigués. Pas encore ? [Jambes et bras](${paths.fr.legsAndArms}) propose l’exercice qui aide.
 
 ## La suite du chemin
 
-Les premiers vrais mouvements sont courts et tranquilles. Quelques bons, puis on flotte et l’on se repose. Il reste deux flotteurs dans le maillot. Après la quatrième leçon, ils sortent aussi : recommencez alors là où votre enfant a pied. **Un maillot sans flotteurs ne porte pas.**
+Les premiers vrais mouvements sont courts et tranquilles. Quelques bons, puis on flotte et l’on se repose. Il reste deux flotteurs dans le maillot. Après la quatrième leçon, ils sortent aussi : recommencez alors là où votre enfant a pied. **Un maillot sans flotteurs ne porte pas.**
 
 Des cours avec un maître-nageur prennent bien la suite. C’est là que se passent les attestations de natation, pas ici.
 
@@ -24,21 +24,21 @@ ${supervision}`,
     learn: [
       'Le dos crawlé et le crawl, bras longs et tranquilles',
       'Respirer sur le côté sans lever la tête',
-      'La brasse : bras, souffle, jambes, glissée',
+      'La brasse : bras, souffle, jambes, glissée',
       'Aller chercher un anneau et se reposer sur le dos, sans flotteurs',
     ],
     seo: {
-      title: 'Premières nages : leçons vidéo en famille',
+      title: 'Premières nages : leçons vidéo en famille',
       description:
-        'Cinq leçons vidéo : dos crawlé, crawl, respiration, brasse et anneau au fond. Pour les parents qui entrent dans l’eau. Avec jeux et signes d’arrêt.',
+        'Cinq leçons vidéo : dos crawlé, crawl, respiration, brasse et anneau au fond. Pour les parents qui entrent dans l’eau. Avec jeux et signes d’arrêt.',
     },
   },
   lessons: [
     {
-      title: 'Dos crawlé : un bras après l’autre',
+      title: 'Dos crawlé : un bras après l’autre',
       slug: 'dos-crawle-bras',
       description:
-        'Un bras monte le long de l’oreille, l’autre pousse l’eau vers les pieds. Sur le dos, on a tout le temps de respirer : c’est donc ici que commencent les vraies nages. Vous marchez derrière sa tête, une main prête à signaler le bord.',
+        'Un bras monte le long de l’oreille, l’autre pousse l’eau vers les pieds. Sur le dos, on a tout le temps de respirer : c’est donc ici que commencent les vraies nages. Vous marchez derrière sa tête, une main prête à signaler le bord.',
       goal: 'Votre enfant nage quatre mètres en dos crawlé, bras longs et tête immobile.',
       cues: [
         'Le pouce sort en premier.',
@@ -47,10 +47,10 @@ ${supervision}`,
       ],
       game: {
         title: 'Le moulin à vent',
-        text: 'Le vent, c’est vous. Il souffle doucement, le moulin tourne lentement ; il souffle fort, plus vite. Sans vent, le moulin flotte sur le dos et regarde les nuages.',
+        text: 'Le vent, c’est vous. Il souffle doucement, le moulin tourne lentement ; il souffle fort, plus vite. Sans vent, le moulin flotte sur le dos et regarde les nuages.',
       },
       stopSigns: [
-        'Il dévie ou sa tête approche du bord : une main entre les deux, on s’arrête un instant.',
+        'Il dévie ou sa tête approche du bord : une main entre les deux, on s’arrête un instant.',
         stop.tired,
         stop.distracted,
       ],
@@ -63,25 +63,25 @@ ${supervision}`,
       ],
       chapters: ['Flotter', 'Le bras', 'Chacun son tour'],
       summary:
-        'Premiers mouvements de dos crawlé : un bras monte, l’autre pousse. Sur le dos, on respire quand on veut. Avec le moulin à vent.',
+        'Premiers mouvements de dos crawlé : un bras monte, l’autre pousse. Sur le dos, on respire quand on veut. Avec le moulin à vent.',
     },
     {
-      title: 'Crawl : tendre le bras, le visage dans l’eau',
+      title: 'Crawl : tendre le bras, le visage dans l’eau',
       slug: 'crawl-bras',
       description:
-        'Le crawl commence par un grand geste vers l’avant : la main entre loin devant et fait passer l’eau sous le ventre. Le visage regarde le fond, les pieds battent petit. Cinq mouvements suffisent ; votre enfant roule ensuite sur le dos pour respirer.',
+        'Le crawl commence par un grand geste vers l’avant : la main entre loin devant et fait passer l’eau sous le ventre. Regard vers le fond, petits battements. Cinq mouvements suffisent ; votre enfant roule ensuite sur le dos pour respirer.',
       goal: 'Votre enfant fait cinq mouvements de crawl, visage dans l’eau, puis roule sur le dos pour respirer.',
       cues: [
         'Va loin, comme vers l’étagère du haut.',
         'Regarde le fond, fais des bulles.',
-        'Fini ? Roule sur le dos et respire.',
+        'Fini ? Roule sur le dos et respire.',
       ],
       game: {
         title: 'Cueillir des pommes',
-        text: 'Chaque mouvement cueille une pomme loin devant et la pose dans le panier, à la hanche. Combien de pommes en un souffle ? Pas besoin d’aller vite, il faut aller loin.',
+        text: 'Chaque mouvement cueille une pomme loin devant et la pose dans le panier, à la hanche. Cinq pommes et le panier est plein : on roule sur le dos, on respire, on se repose. Pas besoin d’aller vite, il faut aller loin.',
       },
       stopSigns: [
-        'La tête se lève et les jambes coulent : revenez à la glissée et aux bulles.',
+        'La tête se lève et les jambes coulent : revenez à la glissée et aux bulles.',
         stop.cough,
         stop.tired,
       ],
@@ -90,53 +90,53 @@ ${supervision}`,
         'On glisse, visage dans l’eau.',
         'Une main va loin devant.',
         'Et fait passer l’eau dessous.',
-        'Gauche, droite : des pommes !',
+        'Gauche, droite : des pommes !',
       ],
       chapters: ['Glisser', 'Aller loin', 'Gauche, droite'],
       summary:
-        'Le crawl par petites étapes : aller loin devant, regarder le fond, faire des bulles. Cinq mouvements, puis on respire sur le dos.',
+        'Le crawl par petites étapes : aller loin devant, regarder le fond, faire des bulles. Cinq mouvements, puis on respire sur le dos.',
     },
     {
-      title: 'Crawl : respirer sur le côté',
+      title: 'Crawl : respirer sur le côté',
       slug: 'crawl-respiration',
       description:
-        'Respirer sans s’arrêter, c’est une affaire de rotation, pas d’élévation. Une oreille reste sur l’eau et la bouche sort à peine. On s’exerce d’abord debout, mains au bord, puis avec la planche, en comptant : un, deux, respire.',
+        'Respirer sans s’arrêter, c’est une affaire de rotation, pas d’élévation. Une oreille reste sur l’eau et la bouche sort à peine. On s’exerce d’abord debout, mains au bord, puis avec la planche, en comptant : un, deux, respire.',
       goal: 'Votre enfant respire sur le côté tous les trois mouvements, une oreille sur l’eau.',
       cues: ['Un, deux, respire.', 'L’oreille sur l’eau, regarde-moi.', 'Le visage dans l’eau et souffle.'],
       game: {
         title: 'Le secret du phoque',
-        text: 'À chaque respiration, vous chuchotez un animal. Une oreille dans l’eau, l’autre dehors : à lui de l’entendre. Au bord, il les cite tous.',
+        text: 'À chaque respiration, vous chuchotez un animal. Une oreille dans l’eau, l’autre dehors : à lui de l’entendre. Au bord, il les cite tous.',
       },
       stopSigns: [
-        'Il lève toute la tête ou cherche son air : remettez-vous debout et reprenez au bord.',
+        'Il lève toute la tête ou cherche son air : remettez-vous debout et reprenez au bord.',
         stop.cough,
         stop.tired,
       ],
       material: [bring.suit(2), bring.board, 'Un bord où se tenir'],
       captions: [
         'Un mouvement, on souffle.',
-        'Deux : on reste long.',
-        'Trois : la tête tourne, on respire.',
+        'Deux : on reste long.',
+        'Trois : la tête tourne, on respire.',
         'Une oreille reste sur l’eau.',
         'Le visage revient, on continue.',
       ],
       chapters: ['Souffler', 'Tourner et respirer', 'Continuer'],
       summary:
-        'Respirer sur le côté en crawl : tourner au lieu de lever, une oreille sur l’eau. D’abord au bord, puis en nageant.',
+        'Respirer sur le côté en crawl : tourner au lieu de lever, une oreille sur l’eau. D’abord au bord, puis en nageant.',
     },
     {
-      title: 'Brasse : bras, souffle, jambes, glissée',
+      title: 'Brasse : bras, souffle, jambes, glissée',
       slug: 'brasse',
       description:
-        'En brasse, l’ordre fait la moitié du travail : bras, souffle, jambes, glissée. Les mains dessinent un petit cœur, les pieds tournent vers l’extérieur comme ceux d’une grenouille. Glisser jusqu’à trois en fait partie. Trois baignades sans tension ? Retirez les deux derniers flotteurs et recommencez là où votre enfant a pied.',
+        'En brasse, l’ordre fait la moitié du travail : bras, souffle, jambes, glissée. Les mains dessinent un petit cœur, les pieds tournent vers l’extérieur comme ceux d’une grenouille. On glisse en comptant jusqu’à trois. Trois baignades sans tension ? Retirez les deux derniers flotteurs et recommencez là où votre enfant a pied.',
       goal: 'Votre enfant nage cinq mètres en brasse et glisse après chaque mouvement.',
       cues: ['Bras, souffle, jambes, glisse.', 'Dessine un petit cœur.', 'Les pieds en dehors, comme une grenouille.'],
       game: {
         title: 'Le moins de mouvements possible',
-        text: 'Comptez ensemble les mouvements de vous jusqu’au bord. Moins que la dernière fois ? Il a battu son propre record. Le secret, c’est la glissée.',
+        text: 'Comptez ensemble les mouvements de vous jusqu’au bord. Moins que la dernière fois ? Il a battu son propre record. Le secret, c’est la glissée.',
       },
       stopSigns: [
-        'Bras et jambes partent en même temps, sans laisser le temps de respirer : un mouvement, puis on flotte.',
+        'Bras et jambes partent en même temps, sans laisser le temps de respirer : un mouvement, puis on flotte.',
         stop.tired,
         stop.depth,
       ],
@@ -146,17 +146,17 @@ ${supervision}`,
         'Un petit cœur, et on respire.',
         'Talons aux fesses, pieds en dehors.',
         'Les jambes tournent et se ferment.',
-        'On glisse : un, deux, trois.',
+        'On glisse : un, deux, trois.',
       ],
       chapters: ['Bras et souffle', 'Jambes', 'Glissée'],
       summary:
-        'La brasse dans le bon ordre : bras, souffle, jambes, glissée. Avec le plan pour les deux derniers flotteurs.',
+        'La brasse dans le bon ordre : bras, souffle, jambes, glissée. Avec le plan pour les deux derniers flotteurs.',
     },
     {
       title: 'Chercher un anneau et se reposer sur le dos',
       slug: 'chercher-un-anneau',
       description:
-        'Le maillot est vide : votre enfant se porte lui-même. Il prend un anneau au fond, remonte, roule sur le dos et se repose. C’est le plus important de ce niveau, car un enfant qui sait se reposer ne panique pas. Vous êtes à côté, à portée de bras, toujours.',
+        'Le maillot est vide : votre enfant flotte seul. Il prend un anneau au fond, remonte, roule sur le dos et se repose. C’est le plus important de ce niveau, car un enfant qui sait se reposer garde plus facilement son calme. Vous êtes à côté, à portée de bras, toujours.',
       goal: 'Votre enfant prend un anneau au fond, remonte et flotte dix secondes sur le dos.',
       cues: ['Inspire et regarde l’anneau.', 'Attrape-le et remonte aussitôt.', 'Roule sur le dos et repose-toi.'],
       game: {
@@ -164,7 +164,7 @@ ${supervision}`,
         text: 'Posez trois anneaux au fond. La loutre en remonte un, se repose sur le dos, l’anneau sur le ventre, et raconte sa trouvaille. Ensuite seulement, le suivant.',
       },
       stopSigns: [
-        'Il remonte et s’agite au lieu de flotter : prenez-le, c’est fini pour aujourd’hui.',
+        'Il remonte et s’agite au lieu de flotter : prenez-le, c’est fini pour aujourd’hui.',
         stop.cough,
         stop.distracted,
       ],
@@ -172,13 +172,13 @@ ${supervision}`,
       captions: [
         'On inspire, on regarde l’anneau.',
         'On descend, les yeux ouverts.',
-        'Anneau attrapé : on remonte.',
+        'Anneau attrapé : on remonte.',
         'On roule sur le dos, on respire.',
         'On se repose. Vous êtes à côté.',
       ],
       chapters: ['Descendre', 'Remonter', 'Se reposer'],
       summary:
-        'Sans flotteurs : chercher un anneau, remonter et se reposer sur le dos, vous à portée de bras. Avec trois phrases et des signes d’arrêt.',
+        'Sans flotteurs : chercher un anneau, remonter et se reposer sur le dos, vous à portée de bras. Avec trois phrases et des signes d’arrêt.',
     },
   ],
 };

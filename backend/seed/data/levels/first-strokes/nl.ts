@@ -74,7 +74,7 @@ ${supervision}`,
       ],
       game: {
         title: 'Appels plukken',
-        text: 'Elke slag plukt een appel, ver voor je uit, en stopt hem in de mand bij je heup. Hoeveel appels in één adem? Niet snel plukken, maar ver.',
+        text: 'Elke slag plukt een appel, ver voor je uit, en stopt hem in de mand bij je heup. Vijf appels is een volle mand: rol op je rug, adem uit en rust. Niet snel plukken, maar ver.',
       },
       stopSigns: [
         'Het hoofd komt omhoog en de benen zakken: terug naar glijden en bellen blazen.',
@@ -152,7 +152,7 @@ ${supervision}`,
       title: 'Een ring opduiken en uitrusten op je rug',
       slug: 'ring-opduiken',
       description:
-        'Het pak is leeg: je kind draagt zichzelf. Het haalt een ring van de bodem, komt boven, rolt op de rug en rust uit. Dat laatste is het belangrijkste van dit hele niveau, want wie kan uitrusten, raakt niet in paniek. Jij staat ernaast, op armlengte, altijd.',
+        'Het pak is leeg: je kind drijft zonder hulp. Het haalt een ring van de bodem, komt boven, rolt op de rug en rust uit. Dat laatste is het belangrijkste van dit hele niveau, want wie kan uitrusten, blijft makkelijker rustig. Jij staat ernaast, op armlengte, altijd.',
       goal: 'Je kind pakt een ring van de bodem, komt boven en drijft tien tellen op de rug.',
       cues: ['Adem in en kijk naar de ring.', 'Pak hem en kom meteen boven.', 'Rol op je rug en rust uit.'],
       game: {

@@ -74,7 +74,7 @@ ${supervision}`,
       ],
       game: {
         title: 'Plocka äpplen',
-        text: 'Varje tag plockar ett äpple långt fram och lägger det i korgen vid höften. Hur många äpplen på ett andetag? Plocka inte fort, plocka långt.',
+        text: 'Varje tag plockar ett äpple långt fram och lägger det i korgen vid höften. Fem äpplen och korgen är full: rulla på rygg, andas och vila. Plocka inte fort, plocka långt.',
       },
       stopSigns: [
         'Huvudet kommer upp och benen sjunker: tillbaka till att glida och blåsa bubblor.',
@@ -103,7 +103,7 @@ ${supervision}`,
         text: 'Vid varje andetag viskar du ett djur. Med ett öra i vattnet och ett ovanför gäller det att höra. Vid kanten räknar barnet upp alla djuren.',
       },
       stopSigns: [
-        'Barnet lyfter hela huvudet eller kippar efter luft: ställ er upp och öva vid kanten igen.',
+        'Barnet lyfter hela huvudet eller flämtar efter andan: ställ er upp och öva vid kanten igen.',
         stop.cough,
         stop.tired,
       ],
@@ -123,7 +123,7 @@ ${supervision}`,
       title: 'Bröstsim: armar, andas, ben, glid',
       slug: 'brostsim',
       description:
-        'I bröstsim är ordningen halva jobbet: armar, andas, ben, glid. Händerna ritar ett litet hjärta, fötterna vrids ut som på en groda. Att glida till tre hör till. Avslappnat tre gånger? Ta då ut de två sista kuddarna och börja om där barnet bottnar.',
+        'I bröstsim är ordningen halva jobbet: armar, andas, ben, glid. Händerna ritar ett litet hjärta, fötterna vrids ut som på en groda. Glid och räkna till tre. Avslappnat tre gånger? Ta då ut de två sista kuddarna och börja om där barnet bottnar.',
       goal: 'Barnet simmar fem meter bröstsim och glider efter varje tag.',
       cues: ['Armar, andas, ben, glid.', 'Rita ett litet hjärta.', 'Fötterna utåt, som en groda.'],
       game: {
@@ -150,7 +150,7 @@ ${supervision}`,
       title: 'Hämta en ring och vila på rygg',
       slug: 'hamta-en-ring',
       description:
-        'Dräkten är tom: barnet bär sig självt. Det hämtar en ring från botten, kommer upp, rullar över på rygg och vilar. Det sista är viktigast på hela nivån, för den som kan vila grips inte av panik. Du står bredvid, inom en armlängds avstånd, alltid.',
+        'Dräkten är tom: barnet flyter utan hjälp. Det hämtar en ring från botten, kommer upp, rullar över på rygg och vilar. Det sista är viktigast på hela nivån, för den som kan vila har lättare att behålla lugnet. Du står bredvid, inom en armlängds avstånd, alltid.',
       goal: 'Barnet hämtar en ring från botten, kommer upp och flyter tio sekunder på rygg.',
       cues: ['Andas in och titta på ringen.', 'Ta den och kom upp direkt.', 'Rulla på rygg och vila.'],
       game: {

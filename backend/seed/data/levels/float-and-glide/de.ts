@@ -36,7 +36,7 @@ ${supervision}`,
       title: 'Der Stern auf dem Rücken',
       slug: 'stern-auf-dem-ruecken',
       description:
-        'Arme und Beine weit, Bauch hoch: Ein Stern geht nicht unter. Du legst eine Hand flach unter den Rücken und nimmst sie erst weg, wenn dein Kind ruhig atmet. Du lernst, wie du einen Stern weckst, ohne dass er erschrickt, und wie dein Kind wieder zum Stehen kommt.',
+        'Arme und Beine weit, Bauch hoch: So liegt ein Stern am besten. Du legst eine Hand flach unter den Rücken und nimmst sie erst weg, wenn dein Kind ruhig atmet. Du lernst, wie du einen Stern weckst, ohne dass er erschrickt, und wie dein Kind wieder zum Stehen kommt.',
       goal: 'Dein Kind liegt fünf Sekunden wie ein Stern auf dem Rücken, deine Hand ganz nah.',
       cues: ['Arme und Beine weit.', 'Bauch zur Decke.', 'Atme ruhig, ich bin da.'],
       game: {
@@ -90,7 +90,7 @@ ${supervision}`,
       title: 'Rollen wie ein Baumstamm',
       slug: 'rollen-wie-ein-baumstamm',
       description:
-        'Wer sich vom Bauch auf den Rücken rollen kann, kommt immer zum Atmen. Du siehst, wie der Kopf anfängt und der Rest folgt und wie du mit zwei Fingern an der Schulter mithilfst. Rollt zuerst vom Rücken auf den Bauch, dann zurück und schließlich einmal ganz herum.',
+        'Wer sich vom Bauch auf den Rücken rollen kann, kommt leichter zum Atmen. Du siehst, wie der Kopf anfängt und der Rest folgt und wie du mit zwei Fingern an der Schulter mithilfst. Rollt zuerst vom Rücken auf den Bauch, dann zurück und schließlich einmal ganz herum.',
       goal: 'Dein Kind rollt vom Bauch auf den Rücken und atmet dort ruhig weiter.',
       cues: ['Schau über deine Schulter.', 'Roll mit, Arme lang.', 'Gesicht oben: atmen.'],
       game: {
@@ -117,12 +117,12 @@ ${supervision}`,
       title: 'Gleiten wie eine Rakete',
       slug: 'gleiten-wie-eine-rakete',
       description:
-        'Abstoßen, lang werden und nichts tun: Gleiten ist geschenkter Schwung. Dein Kind stößt sich vom Rand ab und gleitet zu dir, erst einen Meter, dann zwei. Du lernst, wo du zum Auffangen stehst und warum Stillliegen schneller ist als Strampeln.',
+        'Abstoßen, lang werden und nichts tun: Gleiten ist geschenkter Schwung. Dein Kind stößt sich vom Rand ab und gleitet, erst einen Meter, dann zwei, während du dicht daneben mitgehst. Du lernst, wo du zum Auffangen stehst und warum Stillliegen schneller ist als Strampeln.',
       goal: 'Dein Kind stößt sich ab und gleitet mit langen Armen und dem Gesicht im Wasser zu dir.',
       cues: ['Füße an die Wand.', 'Arme lang, Kopf dazwischen.', 'Abstoßen und nichts tun.'],
       game: {
         title: 'Die Wasserpost',
-        text: 'Dein Kind bringt einen schwimmenden Brief vom Rand zu dir. Die Post kommt nur an, wenn die Rakete nicht strampelt. Mit jedem Brief gehst du einen Schritt zurück.',
+        text: 'Dein Kind bringt einen schwimmenden Brief vom Rand zu einem Briefkasten weiter vorn: einem Ball oder Ring auf dem Wasser. Du gehst in Griffweite nebenher. Die Post kommt nur an, wenn die Rakete nicht strampelt.',
       },
       stopSigns: [
         'Dein Kind stößt sich ab, ohne auf dein Zeichen zu warten: erst gemeinsam neu herunterzählen.',
@@ -144,7 +144,7 @@ ${supervision}`,
       title: 'Springen, auftauchen, zurück zum Rand',
       slug: 'springen-und-zurueck-zum-rand',
       description:
-        'Springen ist erlaubt, aber immer mit Plan: springen, auftauchen, umdrehen, Rand greifen. Du stehst im Wasser und gibst das Zeichen. Schaut vorher gemeinsam, ob es tief genug und der Platz frei ist. Klappt es an drei Badetagen entspannt, nimm je einen Schwimmkörper aus Brust und Rücken.',
+        'Springen ist erlaubt, aber immer mit Plan: springen, auftauchen, umdrehen, Rand greifen. Du stehst im Wasser und gibst das Zeichen. Schaut vorher gemeinsam, ob es tief genug und der Platz frei ist. Klappt es an drei Badetagen entspannt, nimm je einen Schwimmkörper aus Brust- und Rückenteil.',
       goal: 'Dein Kind wartet auf dein Zeichen, springt, taucht auf und dreht sich zum Rand zurück.',
       cues: ['Warte auf mein Zeichen.', 'Füße zuerst, schau mich an.', 'Umdrehen und den Rand greifen.'],
       game: {

@@ -36,7 +36,7 @@ ${supervision}`,
       title: 'The star on your back',
       slug: 'star-on-your-back',
       description:
-        'Arms and legs wide, tummy up: a star does not sink. You lay one hand flat under the back and only take it away once the breathing is calm. You learn how to wake a star without startling it, and how your child gets back to standing.',
+        'Arms and legs wide, tummy up: that is how a star floats best. You lay one hand flat under the back and only take it away once the breathing is calm. You learn how to wake a star without startling it, and how your child gets back to standing.',
       goal: 'Your child lies on their back like a star for five seconds, your hand close by.',
       cues: ['Arms and legs wide.', 'Tummy to the ceiling.', 'Breathe calmly, I am here.'],
       game: {
@@ -86,7 +86,7 @@ ${supervision}`,
       title: 'Rolling like a log',
       slug: 'rolling-like-a-log',
       description:
-        'A child who can roll from front to back can always get a breath. You see how the head begins and the rest follows, and how two fingers on the shoulder are all the help you give. Roll from back to front first, then the other way, then all the way round.',
+        'A child who can roll from front to back finds it easier to get a breath. You see how the head begins and the rest follows, and how two fingers on the shoulder are all the help you give. Roll from back to front first, then the other way, then all the way round.',
       goal: 'Your child rolls from front to back and goes on breathing calmly there.',
       cues: ['Look over your shoulder.', 'Roll along, arms long.', 'Face up: now breathe.'],
       game: {
@@ -113,12 +113,12 @@ ${supervision}`,
       title: 'Gliding like a rocket',
       slug: 'gliding-like-a-rocket',
       description:
-        'Push off, make yourself long and do nothing: gliding is free speed. Your child pushes off from the wall and glides to you, one metre at first, then two. You learn where to stand to receive your child, and why lying still is faster than kicking.',
+        'Push off, make yourself long and do nothing: gliding is free speed. Your child pushes off from the wall and glides, one metre at first, then two, while you walk along right beside. You learn where to stand to receive your child, and why lying still is faster than kicking.',
       goal: 'Your child pushes off and glides to you with long arms and the face in the water.',
       cues: ['Feet against the wall.', 'Arms long, head in between.', 'Push off and do nothing.'],
       game: {
         title: 'Water post',
-        text: 'Your child carries a floating letter from the wall to you. The post only arrives if the rocket does not kick. With every letter delivered you take one step back.',
+        text: 'Your child carries a floating letter from the wall to a letterbox further on: a ball or a ring on the water. You walk alongside, within arm’s reach. The post only arrives if the rocket does not kick.',
       },
       stopSigns: [
         'Your child pushes off without waiting for your sign: count down together again first.',

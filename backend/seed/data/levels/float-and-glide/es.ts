@@ -36,7 +36,7 @@ ${supervision}`,
       title: 'La estrella boca arriba',
       slug: 'estrella-boca-arriba',
       description:
-        'Brazos y piernas abiertos, barriga arriba: una estrella no se hunde. Pones una mano plana bajo la espalda y solo la quitas cuando respira tranquilo. Aprenderás a despertar a la estrella sin sobresaltos y a ayudarle a ponerse de pie.',
+        'Brazos y piernas abiertos, barriga arriba: así flota mejor una estrella. Pones una mano plana bajo la espalda y solo la quitas cuando respira tranquilo. Aprenderás a despertar a la estrella sin sobresaltos y a ayudarle a ponerse de pie.',
       goal: 'Tu hijo flota cinco segundos como una estrella, con tu mano muy cerca.',
       cues: ['Brazos y piernas abiertos.', 'La barriga, hacia el techo.', 'Respira tranquilo, estoy aquí.'],
       game: {
@@ -63,7 +63,7 @@ ${supervision}`,
       title: 'La estrella boca abajo',
       slug: 'estrella-boca-abajo',
       description:
-        'Ahora la estrella mira al fondo. Con la cara en el agua, las piernas suben solas. Tu hijo hace burbujas, levanta la cabeza para respirar y vuelve a apoyarla. Poco es mucho: dos segundos relajado valen más que diez en tensión.',
+        'Ahora la estrella mira al fondo. Con la cara en el agua, las piernas suben solas. Tu hijo hace burbujas, levanta la cabeza para respirar y vuelve a apoyarla. Menos es más: dos segundos relajado valen más que diez en tensión.',
       goal: 'Tu hijo flota tres segundos boca abajo con la cara en el agua y luego respira tranquilo.',
       cues: ['La nariz mira al fondo.', 'Brazos largos, piernas largas.', 'Cabeza arriba, respira y otra vez.'],
       game: {
@@ -90,7 +90,7 @@ ${supervision}`,
       title: 'Rodar como un tronco',
       slug: 'rodar-como-un-tronco',
       description:
-        'Quien sabe girarse de boca abajo a boca arriba siempre puede respirar. Verás cómo empieza la cabeza y el resto la sigue, y cómo le ayudas con dos dedos en el hombro. Rodad primero de boca arriba a boca abajo, luego al revés y, al final, una vuelta entera.',
+        'A quien sabe girarse de boca abajo a boca arriba le cuesta menos respirar. Verás cómo empieza la cabeza y el resto la sigue, y cómo le ayudas con dos dedos en el hombro. Rodad primero de boca arriba a boca abajo, luego al revés y, al final, una vuelta entera.',
       goal: 'Tu hijo rueda de boca abajo a boca arriba y ahí sigue respirando tranquilo.',
       cues: ['Mira por encima del hombro.', 'Rueda con los brazos largos.', 'Cara arriba: respira.'],
       game: {
@@ -117,12 +117,12 @@ ${supervision}`,
       title: 'Deslizarse como un cohete',
       slug: 'deslizarse-como-un-cohete',
       description:
-        'Impulsarse, estirarse y no hacer nada: deslizarse es velocidad gratis. Tu hijo se impulsa en la pared y llega hasta ti, primero un metro y luego dos. Aprenderás dónde colocarte para recibirlo y por qué quedarse quieto va más rápido que patalear.',
+        'Impulsarse, estirarse y no hacer nada: deslizarse es velocidad gratis. Tu hijo se impulsa en la pared y se desliza, primero un metro y luego dos, contigo caminando justo a su lado. Aprenderás dónde colocarte para recibirlo y por qué quedarse quieto va más rápido que patalear.',
       goal: 'Tu hijo se impulsa y se desliza hasta ti, con los brazos largos y la cara en el agua.',
       cues: ['Los pies en la pared.', 'Brazos largos, la cabeza en medio.', 'Empuja y no hagas nada.'],
       game: {
         title: 'El cartero del agua',
-        text: 'Tu hijo te lleva una carta que flota desde el bordillo. El correo solo llega si el cohete no patalea. Con cada carta entregada, das un paso atrás.',
+        text: 'Tu hijo lleva una carta que flota desde el bordillo hasta un buzón: una pelota o un aro en el agua. Tú caminas a su lado, a un brazo de distancia. El correo solo llega si el cohete no patalea.',
       },
       stopSigns: ['Se impulsa sin esperar tu señal: primero, otra cuenta atrás juntos.', stop.tired, stop.distracted],
       material: [bring.suit(6), bring.toy, bring.towel],

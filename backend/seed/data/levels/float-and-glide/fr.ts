@@ -10,13 +10,13 @@ export const floatAndGlideFr: LevelText = {
     slug: levelSlugs.floatAndGlide.fr,
     summary:
       'Une étoile sur le dos, une étoile sur le ventre, rouler comme un tronc et glisser comme une fusée. Six flotteurs au départ, quatre à l’arrivée.',
-    body: `## Pour qui ?
+    body: `## Pour qui ?
 
-Pour les enfants qui aiment être dans l’eau, font des bulles le visage immergé et restent détendus sur le dos avec votre aide. C’est encore un peu tôt ? Prenez le temps qu’il faut avec [Aisance aquatique](${paths.fr.waterConfidence}).
+Pour les enfants qui aiment être dans l’eau, font des bulles le visage immergé et restent détendus sur le dos avec votre aide. C’est encore un peu tôt ? Prenez le temps qu’il faut avec [Aisance aquatique](${paths.fr.waterConfidence}).
 
 ## La suite du chemin
 
-À ce niveau, votre enfant découvre que l’eau le porte, sur le dos comme sur le ventre. Puis on prend de la vitesse : pousser, glisser, sauter. Le maillot contient six flotteurs. Quand la dernière leçon se passe sans tension trois fois de suite, retirez-en un sur la poitrine et un dans le dos.
+À ce niveau, votre enfant découvre que l’eau le porte, sur le dos comme sur le ventre. Puis on prend de la vitesse : pousser, glisser, sauter. Le maillot contient six flotteurs. Quand la dernière leçon se passe sans tension trois fois de suite, retirez-en un sur la poitrine et un dans le dos.
 
 ${supervision}`,
     learn: [
@@ -26,9 +26,9 @@ ${supervision}`,
       'Sauter dans l’eau et se retourner vers le bord',
     ],
     seo: {
-      title: 'Flotter et glisser : leçons vidéo pour enfants',
+      title: 'Flotter et glisser : leçons vidéo pour enfants',
       description:
-        'Cinq leçons vidéo pour les parents : flotter sur le dos et le ventre, rouler, glisser, sauter. Avec jeux, signes d’arrêt et plan des flotteurs.',
+        'Cinq leçons vidéo pour les parents : flotter sur le dos et le ventre, rouler, glisser, sauter. Avec jeux, signes d’arrêt et plan des flotteurs.',
     },
   },
   lessons: [
@@ -36,18 +36,18 @@ ${supervision}`,
       title: 'L’étoile sur le dos',
       slug: 'etoile-sur-le-dos',
       description:
-        'Bras et jambes écartés, ventre en haut : une étoile ne coule pas. Vous glissez une main à plat sous le dos et ne la retirez que lorsque le souffle est calme. Vous apprenez à réveiller l’étoile sans la surprendre, et à aider votre enfant à se remettre debout.',
+        'Bras et jambes écartés, ventre en haut : c’est ainsi que l’étoile flotte le mieux. Vous glissez une main à plat sous le dos et ne la retirez que lorsque le souffle est calme. Vous apprenez à réveiller l’étoile sans la surprendre, et à aider votre enfant à se remettre debout.',
       goal: 'Votre enfant fait l’étoile sur le dos pendant cinq secondes, votre main tout près.',
       cues: ['Bras et jambes écartés.', 'Le ventre vers le plafond.', 'Respire calmement, je suis là.'],
       game: {
         title: 'Compter les étoiles',
         text: 'L’étoile compte les lampes ou les nuages au-dessus d’elle. À chaque nouvelle étoile, un de plus. Vous êtes la lune, et la lune reste tout près.',
       },
-      stopSigns: ['Les genoux remontent et les fesses coulent : remettez la main sous le dos.', stop.tense, stop.cold],
+      stopSigns: ['Les genoux remontent et les fesses coulent : remettez la main sous le dos.', stop.tense, stop.cold],
       material: [bring.suit(6), 'Une eau calme et chaude, jusqu’à votre taille', bring.towel],
       captions: [
         'Une main à plat sous le dos.',
-        'Bras et jambes écartés : l’étoile.',
+        'Bras et jambes écartés : l’étoile.',
         'Le ventre en haut, on respire.',
         'La main s’en va, mais reste proche.',
       ],
@@ -59,15 +59,15 @@ ${supervision}`,
       title: 'L’étoile sur le ventre',
       slug: 'etoile-sur-le-ventre',
       description:
-        'Cette fois, l’étoile regarde le fond. Quand le visage est dans l’eau, les jambes remontent d’elles-mêmes. Votre enfant souffle des bulles, relève la tête pour respirer, puis la repose. Court, c’est bien : deux secondes détendues valent mieux que dix secondes crispées.',
+        'Cette fois, l’étoile regarde le fond. Quand le visage est dans l’eau, les jambes remontent d’elles-mêmes. Votre enfant souffle des bulles, relève la tête pour respirer, puis la repose. Court, c’est bien : deux secondes détendues valent mieux que dix secondes crispées.',
       goal: 'Votre enfant flotte trois secondes sur le ventre, visage dans l’eau, puis respire calmement.',
       cues: ['Le nez vers le fond.', 'Les bras longs, les jambes longues.', 'Lève la tête, respire, repose-la.'],
       game: {
-        title: 'Qu’y a-t-il au fond ?',
-        text: 'Posez trois objets au fond, là où votre enfant a pied : un anneau, une cuillère, un poisson en plastique. Où est quoi ? L’étoile regarde, remonte et raconte.',
+        title: 'Qu’y a-t-il au fond ?',
+        text: 'Posez trois objets au fond, là où votre enfant a pied : un anneau, une cuillère, un poisson en plastique. Où est quoi ? L’étoile regarde, remonte et raconte.',
       },
       stopSigns: [
-        'Il relève sans cesse la tête et s’agite pour ne pas couler : prenez-lui les deux mains.',
+        'Il relève sans cesse la tête et s’agite pour ne pas couler : prenez-lui les deux mains.',
         stop.cough,
         stop.tense,
       ],
@@ -75,26 +75,26 @@ ${supervision}`,
       captions: [
         'On se tient, on inspire.',
         'Le visage dans l’eau, on regarde.',
-        'Bras et jambes écartés : l’étoile.',
+        'Bras et jambes écartés : l’étoile.',
         'On lève la tête, on respire.',
       ],
       chapters: ['Commencer ensemble', 'L’étoile', 'Respirer'],
       summary:
-        'Flotter sur le ventre, visage dans l’eau : les jambes remontent d’elles-mêmes. Court, détendu, avec un jeu d’observation.',
+        'Flotter sur le ventre, visage dans l’eau : les jambes remontent d’elles-mêmes. Court, détendu, avec un jeu d’observation.',
     },
     {
       title: 'Rouler comme un tronc',
       slug: 'rouler-comme-un-tronc',
       description:
-        'Un enfant qui sait passer du ventre au dos peut toujours reprendre son souffle. Vous voyez comment la tête commence et le reste suit, et comment l’aider de deux doigts sur l’épaule. Roulez d’abord du dos vers le ventre, puis dans l’autre sens, enfin un tour complet.',
+        'Un enfant qui sait passer du ventre au dos reprend plus facilement son souffle. Vous voyez comment la tête commence et le reste suit, et comment l’aider de deux doigts sur l’épaule. Roulez d’abord du dos vers le ventre, puis dans l’autre sens, enfin un tour complet.',
       goal: 'Votre enfant roule du ventre sur le dos et y respire calmement.',
-      cues: ['Regarde par-dessus ton épaule.', 'Roule, les bras bien longs.', 'Le visage en haut : respire.'],
+      cues: ['Regarde par-dessus ton épaule.', 'Roule, les bras bien longs.', 'Le visage en haut : respire.'],
       game: {
         title: 'La crêpe',
-        text: 'Vous êtes le cuisinier. À « on retourne ! », la crêpe roule et annonce sa garniture. Votre enfant peut aussi cuisiner : c’est alors vous qui roulez.',
+        text: 'Vous êtes le cuisinier. À « on retourne ! », la crêpe roule et annonce sa garniture. Votre enfant peut aussi cuisiner : c’est alors vous qui roulez.',
       },
       stopSigns: [
-        'Il reste bloqué sur le côté ou boit la tasse : roulez ensemble, votre main sur son épaule.',
+        'Il reste bloqué sur le côté ou boit la tasse : roulez ensemble, votre main sur son épaule.',
         stop.cough,
         stop.tired,
       ],
@@ -102,26 +102,26 @@ ${supervision}`,
       captions: [
         'Sur le ventre, visage dans l’eau.',
         'La tête tourne, le reste suit.',
-        'Sur le dos : on respire.',
+        'Sur le dos : on respire.',
         'Et encore un tour.',
       ],
       chapters: ['Sur le ventre', 'Rouler', 'Encore une fois'],
       summary:
-        'Rouler du ventre sur le dos pour respirer : un petit geste qui apporte beaucoup de calme. Étape par étape, avec le jeu de la crêpe.',
+        'Rouler du ventre sur le dos pour respirer : un petit geste qui apporte beaucoup de calme. Étape par étape, avec le jeu de la crêpe.',
     },
     {
       title: 'Glisser comme une fusée',
       slug: 'glisser-comme-une-fusee',
       description:
-        'Pousser, s’allonger et ne rien faire : la glissée, c’est de la vitesse gratuite. Votre enfant pousse sur le mur et glisse vers vous, un mètre d’abord, puis deux. Vous apprenez où vous placer pour l’accueillir, et pourquoi rester immobile va plus vite que battre des pieds.',
+        'Pousser, s’allonger et ne rien faire : la glissée, c’est de la vitesse gratuite. Votre enfant pousse sur le mur et glisse, un mètre d’abord, puis deux, pendant que vous marchez juste à côté de lui. Vous apprenez où vous placer pour l’accueillir, et pourquoi rester immobile va plus vite que battre des pieds.',
       goal: 'Votre enfant pousse et glisse jusqu’à vous, bras longs et visage dans l’eau.',
       cues: ['Les pieds contre le mur.', 'Les bras longs, la tête entre les bras.', 'Pousse et ne fais plus rien.'],
       game: {
         title: 'La poste de l’eau',
-        text: 'Votre enfant vous apporte une lettre flottante depuis le bord. Le courrier n’arrive que si la fusée ne bat pas des pieds. À chaque lettre, vous reculez d’un pas.',
+        text: 'Votre enfant porte une lettre flottante du bord jusqu’à une boîte aux lettres : un ballon ou un anneau posé sur l’eau. Vous marchez à côté de lui, à portée de bras. Le courrier n’arrive que si la fusée ne bat pas des pieds.',
       },
       stopSigns: [
-        'Il pousse sans attendre votre signal : refaites d’abord le compte à rebours ensemble.',
+        'Il pousse sans attendre votre signal : refaites d’abord le compte à rebours ensemble.',
         stop.tired,
         stop.distracted,
       ],
@@ -130,35 +130,35 @@ ${supervision}`,
         'Les pieds au mur, les bras longs.',
         'On pousse et on s’allonge.',
         'Ça glisse, tout droit vers vous.',
-        'Attrapé ! On respire calmement.',
+        'Attrapé ! On respire calmement.',
       ],
       chapters: ['Prêt', 'Pousser', 'Glisser'],
       summary:
-        'Pousser sur le mur et glisser comme une fusée : votre enfant sent que l’eau le porte. Avec la poste de l’eau pour jouer.',
+        'Pousser sur le mur et glisser comme une fusée : votre enfant sent que l’eau le porte. Avec la poste de l’eau pour jouer.',
     },
     {
       title: 'Sauter, remonter, revenir au bord',
       slug: 'sauter-et-revenir-au-bord',
       description:
-        'On peut sauter, mais toujours avec un plan : sauter, remonter, se retourner, attraper le bord. Vous êtes dans l’eau et donnez le signal. Vérifiez d’abord ensemble qu’il y a assez de fond et que la place est libre. Trois baignades sans tension ? Retirez un flotteur sur la poitrine et un dans le dos.',
+        'On peut sauter, mais toujours avec un plan : sauter, remonter, se retourner, attraper le bord. Vous êtes dans l’eau et donnez le signal. Vérifiez d’abord ensemble qu’il y a assez de fond et que la place est libre. Trois baignades sans tension ? Retirez un flotteur sur la poitrine et un dans le dos.',
       goal: 'Votre enfant attend votre signal, saute, remonte et se retourne vers le bord.',
       cues: ['Attends mon signal.', 'Les pieds d’abord, regarde-moi.', 'Retourne-toi et attrape le bord.'],
       game: {
         title: 'La grenouille et ses bagages',
         text: 'La grenouille saute, se retourne et pose une brique sur le bord. Cinq briques font une tour. Un saut sans votre signal ne compte pas.',
       },
-      stopSigns: ['Il saute avant votre signal : plus de sauts pour aujourd’hui.', stop.cough, stop.suit],
+      stopSigns: ['Il saute avant votre signal : plus de sauts pour aujourd’hui.', stop.cough, stop.suit],
       material: [bring.suit(6), 'Profondeur vérifiée et eau libre devant vous', bring.toy],
       captions: [
         'Orteils au bord, on attend.',
-        'Votre signal : les pieds d’abord !',
+        'Votre signal : les pieds d’abord !',
         'On remonte, on respire.',
         'On se retourne, vous restez tout près.',
-        'Le bord est attrapé. Bravo !',
+        'Le bord est attrapé. Bravo !',
       ],
       chapters: ['Attendre', 'Sauter', 'Revenir au bord'],
       summary:
-        'Apprendre à sauter : attendre le signal, les pieds d’abord, remonter et revenir au bord. Avec le plan pour les prochains flotteurs.',
+        'Apprendre à sauter : attendre le signal, les pieds d’abord, remonter et revenir au bord. Avec le plan pour les prochains flotteurs.',
     },
   ],
 };

@@ -36,7 +36,7 @@ ${supervision}`,
       title: 'De ster op je rug',
       slug: 'ster-op-je-rug',
       description:
-        'Armen en benen wijd, buik omhoog: een ster zakt niet. Jij legt één hand plat onder de rug en haalt hem pas weg als de adem rustig is. Je leert hoe je een ster wakker maakt zonder dat hij schrikt, en hoe je kind vanuit de ster weer gaat staan.',
+        'Armen en benen wijd, buik omhoog: zo drijft een ster het best. Jij legt één hand plat onder de rug en haalt hem pas weg als de adem rustig is. Je leert hoe je een ster wakker maakt zonder dat hij schrikt, en hoe je kind vanuit de ster weer gaat staan.',
       goal: 'Je kind ligt vijf tellen als een ster op de rug, met jouw hand er vlakbij.',
       cues: ['Armen en benen wijd.', 'Buik naar het plafond.', 'Adem rustig, ik ben hier.'],
       game: {
@@ -86,7 +86,7 @@ ${supervision}`,
       title: 'Rollen als een boomstam',
       slug: 'rollen-als-een-boomstam',
       description:
-        'Wie zich van de buik op de rug kan rollen, kan altijd ademen. Je ziet hoe het hoofd begint en de rest volgt, en hoe jij met twee vingers aan de schouder meehelpt. Rol eerst van rug naar buik, dan terug, en daarna een heel rondje.',
+        'Wie zich van de buik op de rug kan rollen, komt makkelijker aan adem. Je ziet hoe het hoofd begint en de rest volgt, en hoe jij met twee vingers aan de schouder meehelpt. Rol eerst van rug naar buik, dan terug, en daarna een heel rondje.',
       goal: 'Je kind rolt van de buik op de rug en ademt daar rustig verder.',
       cues: ['Kijk over je schouder.', 'Rol mee, armen lang.', 'Gezicht boven: ademen maar.'],
       game: {
@@ -113,12 +113,12 @@ ${supervision}`,
       title: 'Glijden als een raket',
       slug: 'glijden-als-een-raket',
       description:
-        'Afzetten, lang worden en niets doen: glijden is gratis vaart. Je kind zet af van de kant en glijdt naar jou, eerst één meter, dan twee. Je leert waar je moet staan om je kind op te vangen en waarom stil liggen sneller gaat dan trappelen.',
+        'Afzetten, lang worden en niets doen: glijden is gratis vaart. Je kind zet af van de kant en glijdt langs jou heen, eerst één meter, dan twee, terwijl jij er vlak naast meeloopt. Je leert waar je moet staan om je kind op te vangen en waarom stil liggen sneller gaat dan trappelen.',
       goal: 'Je kind zet af en glijdt met lange armen en het gezicht in het water naar jou toe.',
       cues: ['Voeten tegen de kant.', 'Armen lang, hoofd ertussen.', 'Zet af en doe niets.'],
       game: {
         title: 'De waterpost',
-        text: 'Je kind brengt een drijvend briefje van de kant naar jou. De post komt alleen aan als de raket niet trappelt. Elke bezorgde brief is een stapje verder weg.',
+        text: 'Je kind brengt een drijvend briefje van de kant naar een brievenbus verderop: een bal of een ring op het water. Jij loopt er op armlengte naast. De post komt alleen aan als de raket niet trappelt.',
       },
       stopSigns: [
         'Je kind zet af zonder op jouw teken te wachten: eerst samen opnieuw aftellen.',

@@ -36,7 +36,7 @@ ${supervision}`,
       title: 'Stjärnan på rygg',
       slug: 'stjarnan-pa-rygg',
       description:
-        'Armar och ben brett isär, magen upp: en stjärna sjunker inte. Du lägger en hand platt under ryggen och tar bort den först när andningen är lugn. Du lär dig hur du väcker en stjärna utan att skrämma den, och hur barnet kommer upp till stående igen.',
+        'Armar och ben brett isär, magen upp: så flyter en stjärna bäst. Du lägger en hand platt under ryggen och tar bort den först när andningen är lugn. Du lär dig hur du väcker en stjärna utan att skrämma den, och hur barnet kommer upp till stående igen.',
       goal: 'Barnet ligger som en stjärna på rygg i fem sekunder med din hand alldeles intill.',
       cues: ['Armar och ben brett isär.', 'Magen mot taket.', 'Andas lugnt, jag är här.'],
       game: {
@@ -86,7 +86,7 @@ ${supervision}`,
       title: 'Rulla som en stock',
       slug: 'rulla-som-en-stock',
       description:
-        'Den som kan rulla från mage till rygg kan alltid få luft. Du ser hur huvudet börjar och resten följer med, och hur du hjälper till med två fingrar på axeln. Rulla först från rygg till mage, sedan tillbaka och till slut ett helt varv.',
+        'Den som kan rulla från mage till rygg får lättare luft. Du ser hur huvudet börjar och resten följer med, och hur du hjälper till med två fingrar på axeln. Rulla först från rygg till mage, sedan tillbaka och till slut ett helt varv.',
       goal: 'Barnet rullar från mage till rygg och fortsätter att andas lugnt där.',
       cues: ['Titta över axeln.', 'Rulla med, långa armar.', 'Ansiktet upp: andas.'],
       game: {
@@ -113,12 +113,12 @@ ${supervision}`,
       title: 'Glid som en raket',
       slug: 'glid-som-en-raket',
       description:
-        'Skjut ifrån, gör dig lång och gör ingenting: att glida är fart på köpet. Barnet skjuter ifrån väggen och glider till dig, först en meter, sedan två. Du lär dig var du ska stå för att ta emot och varför det går fortare att ligga stilla än att sparka.',
+        'Skjut ifrån, gör dig lång och gör ingenting: att glida är fart på köpet. Barnet skjuter ifrån väggen och glider, först en meter, sedan två, medan du går alldeles bredvid. Du lär dig var du ska stå för att ta emot och varför det går fortare att ligga stilla än att sparka.',
       goal: 'Barnet skjuter ifrån och glider till dig med långa armar och ansiktet i vattnet.',
       cues: ['Fötterna mot väggen.', 'Långa armar, huvudet emellan.', 'Skjut ifrån och gör ingenting.'],
       game: {
         title: 'Vattenposten',
-        text: 'Barnet kommer med ett flytande brev från kanten till dig. Posten kommer fram bara om raketen inte sparkar. För varje brev tar du ett steg bakåt.',
+        text: 'Barnet bär ett flytande brev från kanten till en brevlåda längre bort: en boll eller en ring på vattnet. Du går bredvid, inom en armlängds avstånd. Posten kommer fram bara om raketen inte sparkar.',
       },
       stopSigns: [
         'Barnet skjuter ifrån utan att vänta på ditt tecken: räkna ner tillsammans igen först.',
@@ -139,7 +139,7 @@ ${supervision}`,
       title: 'Hoppa i, upp igen och tillbaka till kanten',
       slug: 'hoppa-i-och-tillbaka-till-kanten',
       description:
-        'Det är fritt fram att hoppa, men alltid med en plan: hoppa, komma upp, vända om, ta kanten. Du står i vattnet och ger tecknet. Kolla först tillsammans att det är djupt nog och att ingen är i vägen. Går det avslappnat tre gånger? Ta ut en kudde fram och en bak.',
+        'Det går bra att hoppa, men bara på ditt tecken och med en plan: hoppa, komma upp, vända om, ta kanten. Du står i vattnet och ger tecknet. Kolla först tillsammans att det är djupt nog och att ingen är i vägen. Går det avslappnat tre gånger? Ta ut en kudde fram och en bak.',
       goal: 'Barnet väntar på ditt tecken, hoppar, kommer upp och vänder tillbaka till kanten.',
       cues: ['Vänta på mitt tecken.', 'Fötterna först, titta på mig.', 'Vänd dig om och ta kanten.'],
       game: {

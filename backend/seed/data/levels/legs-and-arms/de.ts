@@ -68,7 +68,7 @@ ${supervision}`,
       cues: ['Arme lang aufs Brett.', 'Nase ins Wasser, blubbern.', 'Kopf hoch, atmen und weiter.'],
       game: {
         title: 'Der Schlepper',
-        text: 'Auf dem Brett liegt Fracht: ein Becher, eine Ente, ein Waschlappen. Der Schlepper bringt alles trocken hinüber. Immer nur ein Stück, und du bist der Hafen.',
+        text: 'Auf dem Brett liegt Fracht: ein Becher, eine Ente, ein Waschlappen. Der Schlepper bringt alles trocken hinüber. Immer nur ein Stück, und du begleitest ihn als Lotse, nie weiter als eine Armlänge entfernt.',
       },
       stopSigns: [
         'Die Beine sinken und dein Kind drückt das Brett unter Wasser: kurz schweben und neu anfangen.',
@@ -117,7 +117,7 @@ ${supervision}`,
       title: 'Paddeln wie ein Welpe',
       slug: 'paddeln-wie-ein-welpe',
       description:
-        'Jetzt machen die Hände mit. Unter Wasser schaufelt dein Kind abwechselnd links und rechts, wie ein Welpe, der zu seinem Ball schwimmt. Kleine Hände, lange Finger, ruhiger Takt. Du hältst zuerst die Hüfte und lässt jedes Mal etwas mehr los.',
+        'Jetzt machen die Hände mit. Unter Wasser schaufelt dein Kind abwechselnd links und rechts, wie ein Welpe, der zu seinem Ball schwimmt. Kleine Züge, lange Finger, ruhiger Takt. Du hältst zuerst die Hüfte und lässt jedes Mal etwas mehr los.',
       goal: 'Dein Kind paddelt zwei Meter, die Hände unter Wasser, den Kopf ganz ruhig.',
       cues: ['Hände wie kleine Schaufeln.', 'Abwechselnd: links, rechts.', 'Kinn aufs Wasser, ruhig atmen.'],
       game: {

@@ -64,7 +64,7 @@ ${supervision}`,
       cues: ['Long arms on the board.', 'Nose in, blow bubbles.', 'Head up, breathe, and on you go.'],
       game: {
         title: 'The tugboat',
-        text: 'There is cargo on the board: a cup, a duck, a flannel. The tugboat brings everything across dry. One item at a time, and you are the harbour.',
+        text: 'There is cargo on the board: a cup, a duck, a flannel. The tugboat brings everything across dry. One item at a time, and you are the pilot, never more than an arm’s length away.',
       },
       stopSigns: [
         'The legs sink and your child pushes the board under: float for a moment and start again.',
@@ -86,7 +86,7 @@ ${supervision}`,
       title: 'Kicking on your back, board on your tummy',
       slug: 'kicking-on-your-back',
       description:
-        'On the back your child can always breathe, which makes it ideal for longer practice. They hug the board on the tummy, look up and kick. The knees stay under water: if you see them cycling, slip a hand under the back for a moment.',
+        'On the back the face stays clear, which makes it ideal for longer practice. They hug the board on the tummy, look up and kick. The knees stay under water: if you see them cycling, slip a hand under the back for a moment.',
       goal: 'Your child kicks four metres on the back, hugging the board, ears in the water.',
       cues: ['Hug your board.', 'Ears wet, tummy up.', 'Toes make little fountains.'],
       game: {
@@ -113,7 +113,7 @@ ${supervision}`,
       title: 'Paddling like a puppy',
       slug: 'paddling-like-a-puppy',
       description:
-        'Now the hands join in. Under water your child scoops left and right in turn, like a puppy swimming for its ball. Small hands, long fingers and an easy rhythm. You hold the hips at first and let go a little more each time.',
+        'Now the hands join in. Under water your child scoops left and right in turn, like a puppy swimming for its ball. Small scoops, long fingers and an easy rhythm. You hold the hips at first and let go a little more each time.',
       goal: 'Your child paddles two metres with the hands under water and a calm head.',
       cues: ['Hands like little scoops.', 'In turn: left, right.', 'Chin on the water, breathe easy.'],
       game: {

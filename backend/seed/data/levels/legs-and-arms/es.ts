@@ -68,7 +68,7 @@ ${supervision}`,
       cues: ['Brazos largos en la tabla.', 'Nariz al agua, burbujas.', 'Cabeza arriba, respira y sigue.'],
       game: {
         title: 'El remolcador',
-        text: 'La tabla lleva carga: un vaso, un pato, una esponja. El remolcador lo cruza todo sin mojarlo. Una cosa cada vez; el puerto eres tú.',
+        text: 'La tabla lleva carga: un vaso, un pato, una esponja. El remolcador lo lleva todo al otro lado sin mojarlo. Una cosa cada vez; tú eres el práctico y vas siempre a un brazo de distancia.',
       },
       stopSigns: [
         'Se le hunden las piernas y empuja la tabla hacia abajo: flotad un momento y volved a empezar.',
@@ -90,7 +90,7 @@ ${supervision}`,
       title: 'Patada boca arriba, tabla en la barriga',
       slug: 'patada-boca-arriba',
       description:
-        'Boca arriba siempre se puede respirar: ideal para practicar más rato. Tu hijo abraza la tabla sobre la barriga, mira arriba y patalea. Las rodillas no salen del agua: si ves que pedalea, ponle un momento la mano bajo la espalda.',
+        'Boca arriba la cara queda libre: ideal para practicar más rato. Tu hijo abraza la tabla sobre la barriga, mira arriba y patalea. Las rodillas no salen del agua: si ves que pedalea, ponle un momento la mano bajo la espalda.',
       goal: 'Tu hijo avanza cuatro metros boca arriba, abrazado a la tabla y con las orejas en el agua.',
       cues: ['Abraza la tabla.', 'Orejas mojadas, barriga arriba.', 'Los dedos hacen fuentecitas.'],
       game: {

@@ -10,13 +10,13 @@ export const legsAndArmsFr: LevelText = {
     slug: levelSlugs.legsAndArms.fr,
     summary:
       'Battre des pieds au bord, avec la planche sur le ventre et sur le dos, puis nager comme un petit chien. Avec quatre flotteurs, jusqu’aux premiers mètres.',
-    body: `## Pour qui ?
+    body: `## Pour qui ?
 
-Pour les enfants qui flottent en étoile, roulent du ventre sur le dos et glissent quelques secondes. Pas encore tout à fait détendu ? Alors [Flotter et glisser](${paths.fr.floatAndGlide}) est plus amusant pour le moment.
+Pour les enfants qui flottent en étoile, roulent du ventre sur le dos et glissent quelques secondes. Pas encore tout à fait détendu ? Alors [Flotter et glisser](${paths.fr.floatAndGlide}) est plus amusant pour le moment.
 
 ## La suite du chemin
 
-Place au mouvement : d’abord les jambes, assis au bord puis avec une planche, ensuite les bras. À la fin, votre enfant nage ses premiers mètres, de vous jusqu’au bord. Vous marchez à côté, à portée de bras. Le maillot contient quatre flotteurs, puis deux après la dernière leçon : un devant, un derrière.
+Place au mouvement : d’abord les jambes, assis au bord puis avec une planche, ensuite les bras. À la fin, votre enfant nage ses premiers mètres, de vous jusqu’au bord. Vous marchez à côté, à portée de bras. Le maillot contient quatre flotteurs, puis deux après la dernière leçon : un devant, un derrière.
 
 ${supervision}`,
     learn: [
@@ -26,9 +26,9 @@ ${supervision}`,
       'Nager les trois premiers mètres, avec vous à côté',
     ],
     seo: {
-      title: 'Jambes et bras : apprendre à nager avec son enfant',
+      title: 'Jambes et bras : apprendre à nager avec son enfant',
       description:
-        'Cinq leçons vidéo : battements, planche, petit chien et premiers mètres de vous jusqu’au bord. Trois phrases par leçon, jeux et signes d’arrêt.',
+        'Cinq leçons vidéo : battements, planche, petit chien et premiers mètres de vous jusqu’au bord. Trois phrases par leçon, jeux et signes d’arrêt.',
     },
   },
   lessons: [
@@ -41,10 +41,10 @@ ${supervision}`,
       cues: ['Jambes longues, pieds mous.', 'Petit et vite, comme l’eau qui bout.', 'Ça part des hanches.'],
       game: {
         title: 'La soupe bout',
-        text: 'Vous réglez le feu : ça mijote, ça bout, ça déborde ! Votre enfant suit avec ses pieds. À « éteint », l’eau redevient calme. On peut échanger les rôles.',
+        text: 'Vous réglez le feu : ça mijote, ça bout, ça déborde ! Votre enfant suit avec ses pieds. À « éteint », l’eau redevient calme. On peut échanger les rôles.',
       },
       stopSigns: [
-        'Il glisse vers l’avant et pourrait tomber du bord : qu’il s’assoie plus en arrière.',
+        'Il glisse vers l’avant et pourrait tomber du bord : qu’il s’assoie plus en arrière.',
         stop.tired,
         stop.cold,
       ],
@@ -53,11 +53,11 @@ ${supervision}`,
         'Assis au bord, mains de chaque côté.',
         'Jambes longues, pieds mous.',
         'Petites éclaboussures, plus vite.',
-        'Vos mains le sentent : ça pousse.',
+        'Vos mains le sentent : ça pousse.',
       ],
       chapters: ['Bien s’asseoir', 'Battre des pieds', 'Plus vite'],
       summary:
-        'Le battement s’apprend d’abord assis : au bord, votre enfant trouve des jambes longues et des chevilles souples. Avec le jeu de la soupe.',
+        'Le battement s’apprend d’abord assis : au bord, votre enfant trouve des jambes longues et des chevilles souples. Avec le jeu de la soupe.',
     },
     {
       title: 'Battements sur le ventre, avec une planche',
@@ -72,10 +72,10 @@ ${supervision}`,
       ],
       game: {
         title: 'Le remorqueur',
-        text: 'La planche porte une cargaison : un gobelet, un canard, un gant. Le remorqueur transporte tout au sec. Un objet à la fois ; le port, c’est vous.',
+        text: 'La planche porte une cargaison : un gobelet, un canard, un gant. Le remorqueur transporte tout au sec. Un objet à la fois ; le pilote, c’est vous, toujours à portée de bras.',
       },
       stopSigns: [
-        'Les jambes coulent et il enfonce la planche : flottez un instant, puis recommencez.',
+        'Les jambes coulent et il enfonce la planche : flottez un instant, puis recommencez.',
         stop.cough,
         stop.tired,
       ],
@@ -84,17 +84,17 @@ ${supervision}`,
         'Mains sur la planche, bras longs.',
         'Les pieds battent dès les hanches.',
         'Le menton bas, on respire.',
-        'Tout va bien ? Visage dans l’eau.',
+        'Tout va bien ? Visage dans l’eau.',
       ],
       chapters: ['Bras longs', 'Battre des pieds', 'Respirer'],
       summary:
-        'Avancer avec la planche : bras longs, battements et souffle calme. Trois phrases à dire au bord et le remorqueur pour jouer.',
+        'Avancer avec la planche : bras longs, battements et souffle calme. Trois phrases à dire au bord et le remorqueur pour jouer.',
     },
     {
       title: 'Battements sur le dos, planche sur le ventre',
       slug: 'battements-sur-le-dos',
       description:
-        'Sur le dos, on peut toujours respirer : l’idéal pour s’exercer plus longtemps. Votre enfant serre la planche sur son ventre, regarde en l’air et bat des pieds. Les genoux restent sous l’eau : s’ils pédalent, glissez un instant une main sous le dos.',
+        'Sur le dos, le visage reste dégagé : l’idéal pour s’exercer plus longtemps. Votre enfant serre la planche sur son ventre, regarde en l’air et bat des pieds. Les genoux restent sous l’eau : s’ils pédalent, glissez un instant une main sous le dos.',
       goal: 'Votre enfant avance de quatre mètres sur le dos, planche sur le ventre, oreilles dans l’eau.',
       cues: [
         'Fais un câlin à ta planche.',
@@ -106,7 +106,7 @@ ${supervision}`,
         text: 'La loutre garde son coquillage sur le ventre. Posez un jouet sur la planche et traversez sans le faire tomber. S’il tombe, la loutre rit et recommence.',
       },
       stopSigns: [
-        'Les genoux sortent et la tête se lève : une main sous le dos, on flotte tranquillement.',
+        'Les genoux sortent et la tête se lève : une main sous le dos, on flotte tranquillement.',
         stop.tense,
         stop.distracted,
       ],
@@ -115,11 +115,11 @@ ${supervision}`,
         'La planche sur le ventre, bien tenue.',
         'Oreilles mouillées, regard en l’air.',
         'De petites fontaines avec les orteils.',
-        'On continue : vous marchez à côté.',
+        'On continue : vous marchez à côté.',
       ],
       chapters: ['Serrer la planche', 'Battre des pieds', 'Plus loin'],
       summary:
-        'Battements sur le dos, planche sur le ventre : on respire sans effort et on s’exerce plus longtemps. Avec le jeu de la loutre.',
+        'Battements sur le dos, planche sur le ventre : on respire sans effort et on s’exerce plus longtemps. Avec le jeu de la loutre.',
     },
     {
       title: 'Nager comme un petit chien',
@@ -129,15 +129,15 @@ ${supervision}`,
       goal: 'Votre enfant avance de deux mètres, mains sous l’eau et tête tranquille.',
       cues: [
         'Les mains comme des petites pelles.',
-        'À tour de rôle : gauche, droite.',
+        'À tour de rôle : gauche, droite.',
         'Le menton sur l’eau, respire calmement.',
       ],
       game: {
-        title: 'Va chercher !',
+        title: 'Va chercher !',
         text: 'Posez une petite balle sur l’eau, à un mètre. Le chiot nage jusqu’à elle et la ramène du bout du nez. Son maître, ravi, compte les balles.',
       },
       stopSigns: [
-        'Les mains frappent l’eau et la tête se dresse : reprenez ensemble, vos mains à ses hanches.',
+        'Les mains frappent l’eau et la tête se dresse : reprenez ensemble, vos mains à ses hanches.',
         stop.tired,
         stop.cough,
       ],
@@ -146,39 +146,39 @@ ${supervision}`,
         'Menton sur l’eau, mains dessous.',
         'À gauche, à droite, comme des pelles.',
         'Les jambes accompagnent.',
-        'Encore un peu, vers vous !',
+        'Encore un peu, vers vous !',
       ],
       chapters: ['Des mains comme des pelles', 'Gauche, droite', 'Plus loin'],
       summary:
-        'Nager comme un petit chien : les mains tirent l’eau, les jambes accompagnent. La première fois que votre enfant avance par lui-même.',
+        'Nager comme un petit chien : les mains tirent l’eau, les jambes accompagnent. La première fois que votre enfant avance par lui-même.',
     },
     {
-      title: 'Les premiers mètres : de vous jusqu’au bord',
+      title: 'Les premiers mètres : de vous jusqu’au bord',
       slug: 'les-premiers-metres',
       description:
-        'Trois mètres, et ce sont les siens. Votre enfant pousse sur vous, nage et attrape le bord. Vous marchez à côté, à portée de bras, les mains prêtes. Trois baignades sans tension ? Retirez un flotteur sur la poitrine et un dans le dos, et repartez d’un mètre.',
+        'Trois mètres, et ce sont les siens. Votre enfant pousse sur vous, nage et attrape le bord. Vous marchez à côté, à portée de bras, les mains prêtes. Trois baignades sans tension ? Retirez un flotteur sur la poitrine et un dans le dos, et repartez d’un mètre.',
       goal: 'Votre enfant nage trois mètres jusqu’au bord et s’y tient, vous à portée de bras.',
       cues: [
         'Regarde le bord, c’est là que tu vas.',
         'Les mains calmes, les pieds calmes.',
-        'Fatigué ? Roule sur le dos.',
+        'Fatigué ? Roule sur le dos.',
       ],
       game: {
         title: 'Le bac',
-        text: 'Le bac va de l’île (vous) au port (le bord) et klaxonne à l’arrivée. À chaque traversée monte un passager imaginaire. Qui est-ce aujourd’hui ?',
+        text: 'Le bac va de l’île (vous) au port (le bord) et klaxonne à l’arrivée. À chaque traversée monte un passager imaginaire. Qui est-ce aujourd’hui ?',
       },
       stopSigns: [
-        'Il ne regarde plus le bord mais vous : prenez-lui la main et rentrez ensemble.',
+        'Il ne regarde plus le bord mais vous : prenez-lui la main et rentrez ensemble.',
         stop.tired,
         stop.depth,
       ],
       material: [bring.suit(4), 'Une eau où il a pied, la voie libre jusqu’au bord', bring.towel],
       captions: [
-        'On regarde : le bord est là.',
+        'On regarde : le bord est là.',
         'Il pousse sur vous.',
         'Les mains et les pieds travaillent.',
         'Vous marchez à portée de bras.',
-        'Le bord ! Trois mètres.',
+        'Le bord ! Trois mètres.',
       ],
       chapters: ['Regarder', 'Nager', 'Attraper le bord'],
       summary:

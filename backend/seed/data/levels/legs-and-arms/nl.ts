@@ -68,7 +68,7 @@ ${supervision}`,
       cues: ['Armen lang op de plank.', 'Neus in het water, bellen blazen.', 'Hoofd op, adem, en weer verder.'],
       game: {
         title: 'De sleepboot',
-        text: 'Op het plankje ligt vracht: een beker, een eend, een washand. De sleepboot brengt alles droog naar de overkant. Eén ding tegelijk, jij bent de haven.',
+        text: 'Op het plankje ligt vracht: een beker, een eend, een washand. De sleepboot brengt alles droog naar de overkant. Eén ding tegelijk, en jij vaart op armlengte mee als loods.',
       },
       stopSigns: [
         'De benen zakken en je kind duwt het plankje onder water: even drijven en opnieuw beginnen.',
@@ -90,7 +90,7 @@ ${supervision}`,
       title: 'Trappelen op je rug, plankje op je buik',
       slug: 'trappelen-op-je-rug',
       description:
-        'Op de rug kan je kind altijd ademen, ideaal om lang te oefenen. Het knuffelt het plankje op de buik, kijkt omhoog en trappelt. De knieën blijven onder water: zie je ze fietsen, dan leg jij even een hand onder de rug.',
+        'Op de rug blijft het gezicht vrij, ideaal om wat langer te oefenen. Het knuffelt het plankje op de buik, kijkt omhoog en trappelt. De knieën blijven onder water: zie je ze fietsen, dan leg jij even een hand onder de rug.',
       goal: 'Je kind trappelt vier meter op de rug met het plankje op de buik en de oren in het water.',
       cues: ['Knuffel je plankje.', 'Oren nat, buik omhoog.', 'Tenen maken kleine fonteintjes.'],
       game: {
@@ -117,7 +117,7 @@ ${supervision}`,
       title: 'Peddelen als een puppy',
       slug: 'peddelen-als-een-puppy',
       description:
-        'Nu gaan de handen meedoen. Onder water schept je kind om de beurt links en rechts water naar zich toe, als een puppy die naar zijn bal zwemt. Kleine handen, lange vingers en een rustig ritme. Jij houdt eerst de heupen vast en laat steeds iets meer los.',
+        'Nu gaan de handen meedoen. Onder water schept je kind om de beurt links en rechts water naar zich toe, als een puppy die naar zijn bal zwemt. Kleine halen, lange vingers en een rustig ritme. Jij houdt eerst de heupen vast en laat steeds iets meer los.',
       goal: 'Je kind peddelt twee meter met de handen onder water en het hoofd rustig.',
       cues: ['Handen als schepjes.', 'Om de beurt: links, rechts.', 'Kin op het water, rustig ademen.'],
       game: {

@@ -33,7 +33,7 @@ ${supervision}`,
   },
   lessons: [
     {
-      title: 'Sparka på kanten',
+      title: 'Bensparkar från kanten',
       slug: 'sparka-pa-kanten',
       description:
         'Sittande på kanten känner barnet vad benen ska göra utan att behöva tänka på att andas eller flyta. Rörelsen kommer från höften, knäna är nästan raka och fötterna lösa. Du står framför i vattnet och känner med händerna om det bara stänker eller om det trycker på.',
@@ -64,7 +64,7 @@ ${supervision}`,
       cues: ['Långa armar på plattan.', 'Näsan i, blås bubblor.', 'Upp med huvudet, andas och fortsätt.'],
       game: {
         title: 'Bogserbåten',
-        text: 'På plattan ligger last: en mugg, en anka, en tvättlapp. Bogserbåten fraktar allt torrt över. En sak i taget, och hamnen är du.',
+        text: 'På plattan ligger last: en mugg, en anka, en tvättlapp. Bogserbåten fraktar allt torrt över. En sak i taget, och du är lotsen, alltid inom en armlängds avstånd.',
       },
       stopSigns: ['Benen sjunker och barnet trycker ner plattan: flyt en stund och börja om.', stop.cough, stop.tired],
       material: [bring.suit(4), bring.board, bring.toy],
@@ -82,7 +82,7 @@ ${supervision}`,
       title: 'Bensparkar på rygg, plattan på magen',
       slug: 'bensparkar-pa-rygg',
       description:
-        'På rygg går det alltid att andas, perfekt för att öva längre. Barnet kramar plattan på magen, tittar upp och sparkar. Knäna stannar under ytan: ser du dem cykla lägger du en hand under ryggen en stund.',
+        'På rygg är ansiktet fritt, perfekt för att öva längre. Barnet kramar plattan på magen, tittar upp och sparkar. Knäna stannar under ytan: ser du dem cykla lägger du en hand under ryggen en stund.',
       goal: 'Barnet tar sig fyra meter på rygg med plattan på magen och öronen i vattnet.',
       cues: ['Krama plattan.', 'Blöta öron, magen upp.', 'Tårna gör små fontäner.'],
       game: {

@@ -58,7 +58,7 @@ Noch keinen Anzug? Fang mit der [Größentabelle](${paths.de.sizeGuide}) an.`,
       material: [
         'Becher und Waschlappen',
         'Warme Wanne, Wasser höchstens bis zum Bauchnabel',
-        'Schwimmlernanzug, um sich daran zu gewöhnen',
+        'Schwimmlernanzug für nach dem Bad: trocken anprobieren und damit herumlaufen',
       ],
       captions: [
         'Zuerst ein Becher über die Schultern.',
@@ -79,7 +79,7 @@ Noch keinen Anzug? Fang mit der [Größentabelle](${paths.de.sizeGuide}) an.`,
       cues: ['Knie hoch, wie ein Storch.', 'In die Knie und hopp, wie ein Frosch.', 'Nimm meine Hand, ich bin da.'],
       game: {
         title: 'Im Zoo',
-        text: 'Ruft abwechselnd ein Tier und bewegt euch so auf die andere Seite: als Storch, Frosch, Krebs oder Elefant, der mit dem Rüssel spritzt. Wer das Tier errät, bestimmt das nächste.',
+        text: 'Spielt abwechselnd ein Tier vor, ohne es zu nennen: einen Storch, einen Frosch, einen Krebs oder einen Elefanten, der mit dem Rüssel spritzt. Wer es errät, bestimmt das nächste. Bleibt dabei nebeneinander.',
       },
       stopSigns: [
         'Dein Kind klammert sich an dich und lässt nicht mehr los: Setzt euch zusammen auf die Treppe.',
@@ -130,7 +130,7 @@ Noch keinen Anzug? Fang mit der [Größentabelle](${paths.de.sizeGuide}) an.`,
       title: 'Blubbern: Kinn, Mund, ganzes Gesicht',
       slug: 'blubberblasen',
       description:
-        'Wer unter Wasser ausatmet, bekommt kein Wasser hinein. In drei kleinen Schritten geht das Gesicht ins Wasser: erst das Kinn, dann der Mund, dann alles. Du machst es vor, dein Kind macht es nach und bestimmt das Tempo. Kinder machen, was sie sehen: Wenn du blubberst und lachst, ist es ein Spiel.',
+        'Wer unter Wasser ausatmet, bekommt weniger Wasser in die Nase. In drei kleinen Schritten geht das Gesicht ins Wasser: erst das Kinn, dann der Mund, dann alles. Du machst es vor, dein Kind macht es nach und bestimmt das Tempo. Kinder machen, was sie sehen: Wenn du blubberst und lachst, ist es ein Spiel.',
       goal: 'Dein Kind blubbert drei Sekunden lang mit dem ganzen Gesicht im Wasser.',
       cues: ['Erst das Kinn nass.', 'Einatmen und sanft pusten.', 'Gesicht hinein, wir zählen bis drei.'],
       game: {

@@ -58,7 +58,7 @@ No suit yet? Start with the [size guide](${paths.en.sizeGuide}).`,
       material: [
         'A cup and a flannel',
         'A warm bath, no deeper than your child’s belly button',
-        'The float suit, to get used to wearing it',
+        'The float suit for after the bath: try it on dry and walk about in it',
       ],
       captions: [
         'First a cupful over the shoulders.',
@@ -83,7 +83,7 @@ No suit yet? Start with the [size guide](${paths.en.sizeGuide}).`,
       ],
       game: {
         title: 'At the zoo',
-        text: 'Take turns to name an animal and cross the pool as that animal: a stork, a frog, a crab, an elephant squirting with its trunk. Guess it and you choose the next one.',
+        text: 'Take turns to act out an animal without saying its name: a stork, a frog, a crab, an elephant squirting with its trunk. Whoever guesses it chooses the next one. Stay side by side throughout.',
       },
       stopSigns: [
         'Your child clings to you and will not let go: sit down on the steps together.',
@@ -134,7 +134,7 @@ No suit yet? Start with the [size guide](${paths.en.sizeGuide}).`,
       title: 'Blowing bubbles: chin, mouth, whole face',
       slug: 'blowing-bubbles',
       description:
-        'If you breathe out under water, no water gets in. The face goes in by three small steps: first the chin, then the mouth, then all of it. You go first, your child copies you and sets the pace. Children do what they see: when you blow bubbles and laugh, it is a game.',
+        'Breathe out under water and less of it gets up your nose. The face goes in by three small steps: first the chin, then the mouth, then all of it. You go first, your child copies you and sets the pace. Children do what they see: when you blow bubbles and laugh, it is a game.',
       goal: 'Your child blows bubbles for three seconds with the whole face in the water.',
       cues: ['Chin first, just get it wet.', 'Breathe in and blow gently.', 'Face in and count to three.'],
       game: {

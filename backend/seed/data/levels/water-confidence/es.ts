@@ -58,7 +58,7 @@ ${supervision}
       material: [
         'Un vaso y una esponja',
         'Bañera con agua templada, como mucho hasta el ombligo',
-        'El bañador flotador, para ir conociéndolo',
+        'El bañador flotador, para después del baño: probarlo en seco y andar un rato con él',
       ],
       captions: [
         'Primero, un vaso por los hombros.',
@@ -79,7 +79,7 @@ ${supervision}
       cues: ['Rodillas arriba, como una cigüeña.', 'Agáchate y ¡hop!, como una rana.', 'Dame la mano, estoy aquí.'],
       game: {
         title: 'El zoo',
-        text: 'Decid un animal por turnos y cruzad imitándolo: cigüeña, rana, cangrejo o elefante que echa agua con la trompa. Quien adivina el animal elige el siguiente.',
+        text: 'Por turnos, imitad un animal sin decir cuál es: una cigüeña, una rana, un cangrejo o un elefante que echa agua con la trompa. Quien lo adivina elige el siguiente. Seguid siempre uno al lado del otro.',
       },
       stopSigns: ['Se aferra a ti y no se suelta: sentaos juntos en la escalera.', stop.tense, stop.suit],
       material: [bring.suit(8), 'Agua templada y poco profunda, donde tu hijo haga pie', bring.towel],
@@ -126,7 +126,7 @@ ${supervision}
       title: 'Burbujas: barbilla, boca y toda la cara',
       slug: 'hacer-burbujas',
       description:
-        'Si sueltas el aire bajo el agua, no entra agua. La cara se moja en tres pasitos: primero la barbilla, luego la boca y después toda la cara. Tú lo haces primero, él te imita y marca el ritmo. Los niños hacen lo que ven: si tú soplas burbujas y te ríes, es un juego.',
+        'Si sueltas el aire bajo el agua, entra menos agua por la nariz. La cara se moja en tres pasitos: primero la barbilla, luego la boca y después toda la cara. Tú lo haces primero, él te imita y marca el ritmo. Los niños hacen lo que ven: si tú soplas burbujas y te ríes, es un juego.',
       goal: 'Tu hijo hace burbujas durante tres segundos con toda la cara en el agua.',
       cues: ['Primero, la barbilla mojada.', 'Coge aire y sopla suave.', 'Cara al agua y contamos hasta tres.'],
       game: {

@@ -58,7 +58,7 @@ Nog geen pak? Begin bij de [maattabel](${paths.nl.sizeGuide}).`,
       material: [
         'Bekertje en washand',
         'Warm bad, water tot de navel van je kind',
-        'Drijfpak, om alvast aan te wennen',
+        'Drijfpak voor na het bad: droog passen en ermee rondlopen',
       ],
       captions: [
         'Eerst een bekertje over de schouders.',
@@ -83,7 +83,7 @@ Nog geen pak? Begin bij de [maattabel](${paths.nl.sizeGuide}).`,
       ],
       game: {
         title: 'Dierentuin',
-        text: 'Roep om de beurt een dier en beweeg zo naar de overkant: ooievaar, kikker, krab, olifant die met zijn slurf spuit. Wie het dier raadt, kiest het volgende.',
+        text: 'Beeld om de beurt een dier uit zonder het te zeggen: een ooievaar, een kikker, een krab, een olifant die met zijn slurf spuit. Wie het raadt, kiest het volgende dier. Je blijft daarbij naast elkaar.',
       },
       stopSigns: [
         'Je kind klemt zich aan je vast en laat niet meer los: ga samen op de trap zitten.',
@@ -134,12 +134,12 @@ Nog geen pak? Begin bij de [maattabel](${paths.nl.sizeGuide}).`,
       title: 'Bellen blazen: kin, mond, heel je gezicht',
       slug: 'bellen-blazen',
       description:
-        'Wie onder water uitademt, krijgt geen water binnen. In drie kleine stappen gaat het gezicht het water in: eerst de kin, dan de mond, dan alles. Jij doet het voor, je kind doet je na en bepaalt het tempo. Zien doet nadoen: als jij bellen blaast en lacht, is het een spel.',
+        'Wie onder water uitademt, krijgt minder water in de neus. In drie kleine stappen gaat het gezicht het water in: eerst de kin, dan de mond, dan alles. Jij doet het voor, je kind doet je na en bepaalt het tempo. Goed voorbeeld doet volgen: als jij bellen blaast en lacht, is het een spel.',
       goal: 'Je kind blaast met het hele gezicht in het water drie tellen bellen.',
       cues: ['Eerst je kin nat.', 'Adem in en blaas zachtjes.', 'Gezicht erin, tel tot drie.'],
       game: {
         title: 'Praten met de vissen',
-        text: 'Fluister onder water een woord met bellen en kom boven. Mag de ander raden wat de vissen te horen kregen? Daarna draaien jullie het om.',
+        text: 'Fluister onder water een woord met bellen en kom boven. De ander raadt wat de vissen te horen kregen. Daarna draaien jullie het om.',
       },
       stopSigns: ['Je kind knijpt de neus dicht of slikt water: terug naar alleen de kin.', stop.cough, stop.refusal],
       material: [bring.suit(8), 'Rietje of pingpongbal om vooruit te blazen', bring.towel],

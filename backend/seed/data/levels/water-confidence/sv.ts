@@ -41,7 +41,7 @@ Ingen dräkt än? Börja med [storleksguiden](${paths.sv.sizeGuide}).`,
       description:
         'Den första simlektionen sker i ert eget badrum. Du ser hur du med en mugg, en tvättlapp och en sång låter vattnet rinna över axlar, hår och ansikte, lite längre för varje gång. Du lär dig nedräkningen som ni sedan använder i bassängen, så att barnet alltid vet vad som kommer. Och ni övar på att blåsa bubblor vid ytan. Simglasögonen får vänta: den som vet att vatten i ögonen inte är farligt behåller lugnet om de glider av. Sitt alltid alldeles intill barnet, även vid badkaret.',
       goal: 'Barnet låter vattnet rinna över hår och ansikte utan att rycka till.',
-      cues: ['Tre, två, ett: nu kommer vattnet.', 'Titta på mig och andas ut lugnt.', 'Blås, som på för varm soppa.'],
+      cues: ['Tre, två, ett: nu kommer vattnet.', 'Titta på mig och andas ut lugnt.', 'Blås, som på het soppa.'],
       game: {
         title: 'Regnmolnet',
         text: 'Gör några hål i en yoghurtbägare. Först får barnet låta det regna på ditt huvud, sedan är du molnet. Barnet bestämmer var det ska regna: på ett knä, en axel eller en näsa.',
@@ -54,7 +54,7 @@ Ingen dräkt än? Börja med [storleksguiden](${paths.sv.sizeGuide}).`,
       material: [
         'En mugg och en tvättlapp',
         'Ett varmt bad, högst till barnets navel',
-        'Flytdräkten, att vänja sig vid',
+        'Flytdräkten till efter badet: prova den på land och gå omkring i den',
       ],
       captions: [
         'Först en mugg över axlarna.',
@@ -75,7 +75,7 @@ Ingen dräkt än? Börja med [storleksguiden](${paths.sv.sizeGuide}).`,
       cues: ['Höga knän, som en stork.', 'Ner på huk och hopp, som en groda.', 'Ta min hand, jag är här.'],
       game: {
         title: 'Djurparken',
-        text: 'Turas om att säga ett djur och ta er över som det djuret: stork, groda, krabba eller elefant som sprutar med snabeln. Den som gissar rätt väljer nästa.',
+        text: 'Turas om att härma ett djur utan att säga vilket: en stork, en groda, en krabba eller en elefant som sprutar med snabeln. Den som gissar rätt väljer nästa. Håll er bredvid varandra hela tiden.',
       },
       stopSigns: [
         'Barnet klamrar sig fast och släpper inte taget: sätt er på trappan tillsammans.',
@@ -122,7 +122,7 @@ Ingen dräkt än? Börja med [storleksguiden](${paths.sv.sizeGuide}).`,
       title: 'Blås bubblor: haka, mun, hela ansiktet',
       slug: 'blas-bubblor',
       description:
-        'Den som andas ut under vattnet får inget vatten i sig. Ansiktet doppas i tre små steg: först hakan, sedan munnen, sedan allt. Du visar, barnet härmar och bestämmer takten. Barn gör som vi gör: när du blåser bubblor och skrattar är det en lek.',
+        'Den som andas ut under vattnet får in mindre vatten i näsan. Ansiktet doppas i tre små steg: först hakan, sedan munnen, sedan allt. Du visar, barnet härmar och bestämmer takten. Barn gör som vi gör: när du blåser bubblor och skrattar är det en lek.',
       goal: 'Barnet blåser bubblor i tre sekunder med hela ansiktet i vattnet.',
       cues: ['Först hakan.', 'Andas in och blås försiktigt.', 'Ansiktet i och räkna till tre.'],
       game: {

@@ -1,6 +1,5 @@
 import type { SeedPageText } from '../../../types';
 import { academyFilm } from '../academy-film';
-import { academyReviews } from '../academy-reviews';
 import { pageSlugs, paths } from '../../paths';
 
 const p = paths.de;
@@ -26,7 +25,7 @@ export const academyDe: SeedPageText = {
     {
       kind: 'academy-overview',
       title: 'Vier Stufen, in eurem Tempo',
-      text: 'Von acht Schwimmkörpern im Anzug bis zu keinem. Jede Stufe beginnt da, wo dein Kind gerade steht; überspringen und wiederholen ist beides erlaubt.',
+      text: 'Von acht Schwimmkörpern im Anzug bis zu keinem. Fangt vorne an, auch wenn dein Kind schon etwas kann; wiederholen dürft ihr, so oft ihr wollt.',
     },
     academyFilm.de,
     {
@@ -74,7 +73,6 @@ Die Lektionen sind kein Schwimmabzeichen. Abzeichen gibt es in der Schwimmschule
       picture: 'scenes/at-the-pool.webp',
       side: 'left',
     },
-    academyReviews.de,
     {
       kind: 'faq',
       title: 'Fragen zur Academy',

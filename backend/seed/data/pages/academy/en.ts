@@ -1,6 +1,5 @@
 import type { SeedPageText } from '../../../types';
 import { academyFilm } from '../academy-film';
-import { academyReviews } from '../academy-reviews';
 import { pageSlugs, paths } from '../../paths';
 
 const p = paths.en;
@@ -26,7 +25,7 @@ export const academyEn: SeedPageText = {
     {
       kind: 'academy-overview',
       title: 'Four levels, at your own pace',
-      text: 'From eight floats in the suit to none. Every level starts where your child is now; skipping and repeating are both fine.',
+      text: 'From eight floats in the suit to none. Start at the beginning, even if your child can do some of it already; repeat as often as you like.',
     },
     academyFilm.en,
     {
@@ -71,7 +70,6 @@ The lessons are not a swimming certificate. Certificates come from a swimming sc
       picture: 'scenes/at-the-pool.webp',
       side: 'left',
     },
-    academyReviews.en,
     {
       kind: 'faq',
       title: 'Questions about the academy',

@@ -1,6 +1,5 @@
 import type { SeedPageText } from '../../../types';
 import { academyFilm } from '../academy-film';
-import { academyReviews } from '../academy-reviews';
 import { pageSlugs, paths } from '../../paths';
 
 const p = paths.es;
@@ -26,7 +25,7 @@ export const academyEs: SeedPageText = {
     {
       kind: 'academy-overview',
       title: 'Cuatro niveles, a vuestro ritmo',
-      text: 'De ocho flotadores a ninguno. Cada nivel empieza donde está tu hijo ahora; podéis saltar clases y repetirlas.',
+      text: 'De ocho flotadores a ninguno. Empezad por el principio, aunque tu hijo ya sepa algo; repetid cuantas veces queráis.',
     },
     academyFilm.es,
     {
@@ -74,7 +73,6 @@ Las clases no dan ningún título de natación. Para eso está la escuela de nat
       picture: 'scenes/at-the-pool.webp',
       side: 'left',
     },
-    academyReviews.es,
     {
       kind: 'faq',
       title: 'Preguntas sobre la Academy',

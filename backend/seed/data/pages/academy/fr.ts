@@ -1,6 +1,5 @@
 import type { SeedPageText } from '../../../types';
 import { academyFilm } from '../academy-film';
-import { academyReviews } from '../academy-reviews';
 import { pageSlugs, paths } from '../../paths';
 
 const p = paths.fr;
@@ -26,7 +25,7 @@ export const academyFr: SeedPageText = {
     {
       kind: 'academy-overview',
       title: 'Quatre niveaux, à votre rythme',
-      text: 'De huit flotteurs à aucun. Chaque niveau part de là où en est votre enfant ; on peut passer une leçon comme la refaire.',
+      text: 'De huit flotteurs à aucun. Commencez par le début, même si votre enfant sait déjà faire certaines choses ; refaites les leçons autant que vous voulez.',
     },
     academyFilm.fr,
     {
@@ -52,11 +51,11 @@ Chaque leçon réunit une courte vidéo sous-titrée, un objectif, trois phrases
         },
         {
           title: 'Une seule chose',
-          text: 'Jouez au jeu : un quart d’heure suffit. Arrêtez-vous tant que c’est amusant.',
+          text: 'Jouez au jeu : un quart d’heure suffit. Arrêtez-vous tant que c’est amusant.',
         },
         {
           title: 'Retirer des flotteurs',
-          text: 'Trois baignades sans tension ? Un sur la poitrine, un dans le dos, et place à la leçon suivante.',
+          text: 'Trois baignades sans tension ? Un sur la poitrine, un dans le dos, et place à la leçon suivante.',
         },
       ],
     },
@@ -77,48 +76,47 @@ Les leçons ne délivrent aucune attestation de natation. Pour cela, il y a l’
       picture: 'scenes/at-the-pool.webp',
       side: 'left',
     },
-    academyReviews.fr,
     {
       kind: 'faq',
       title: 'Vos questions sur l’Academy',
       items: [
         {
-          question: 'À quel âge s’adressent les leçons ?',
+          question: 'À quel âge s’adressent les leçons ?',
           answer:
-            'Aux enfants dès 3 ans et à l’adulte qui entre dans l’eau avec eux. C’est l’enfant qui donne le rythme, pas son âge : commencez par Aisance aquatique s’il n’aime pas encore mouiller son visage.',
+            'Aux enfants dès 3 ans et à l’adulte qui entre dans l’eau avec eux. C’est l’enfant qui donne le rythme, pas son âge : commencez par Aisance aquatique s’il n’aime pas encore mouiller son visage.',
         },
         {
-          question: 'Faut-il un maillot flotteur ?',
+          question: 'Faut-il un maillot flotteur ?',
           answer:
-            'Les leçons sont conçues pour un maillot à huit flotteurs amovibles : chacune indique combien en garder. On peut toujours regarder, et la première se passe dans la baignoire.',
+            'Les leçons sont conçues pour un maillot à huit flotteurs amovibles : chacune indique combien en garder. On peut toujours regarder, et la première se passe dans la baignoire.',
         },
         {
-          question: 'Quelles leçons sont offertes avec un maillot ?',
+          question: 'Quelles leçons sont offertes avec un maillot ?',
           answer:
-            'Tout le premier niveau, Aisance aquatique. Un deuxième maillot n’y change rien : les leçons sont déjà à vous.',
+            'Tout le premier niveau, Aisance aquatique. Un deuxième maillot n’y change rien : les leçons sont déjà à vous.',
         },
         {
-          question: 'J’ai déjà des leçons à l’unité. Combien me coûte le niveau ?',
+          question: 'J’ai déjà des leçons à l’unité. Combien me coûte le niveau ?',
           answer:
-            'Connectez-vous, ou regardez depuis le navigateur de votre commande. Vous verrez votre prix : le prix habituel moins ce que vous avez payé pour ces leçons.',
+            'Connectez-vous, ou regardez depuis le navigateur de votre commande. Vous verrez votre prix : le prix habituel moins ce que vous avez payé pour ces leçons.',
         },
         {
-          question: 'Puis-je regarder sans compte ?',
+          question: 'Puis-je regarder sans compte ?',
           answer:
             'Oui. Le lien reçu dans l’e-mail de commande suffit. Si vous créez plus tard un compte avec la même adresse, vos leçons s’y trouveront aussi, avec ce que vous avez déjà regardé.',
         },
         {
-          question: 'Combien de temps dure l’accès ?',
+          question: 'Combien de temps dure l’accès ?',
           answer:
             'Tant que nous proposons l’Academy, et au moins deux ans après l’achat. Regardez aussi souvent que vous voulez, sur téléphone, tablette ou ordinateur.',
         },
         {
-          question: 'Puis-je me rétracter ?',
+          question: 'Puis-je me rétracter ?',
           answer:
-            'Si vous demandez à regarder tout de suite, vous perdez le droit de rétractation pour ces leçons ; nous recueillons votre accord à part. Si vous vous rétractez pour un maillot, l’accès aux leçons offertes avec lui prend fin aussi.',
+            'Si vous demandez à regarder tout de suite, vous perdez le droit de rétractation pour ces leçons ; nous recueillons votre accord à part. Si vous vous rétractez pour un maillot, l’accès aux leçons offertes avec lui prend fin aussi.',
         },
         {
-          question: 'Mon enfant obtient-il une attestation de natation ?',
+          question: 'Mon enfant obtient-il une attestation de natation ?',
           answer:
             'Non. Les leçons vous aident à vous entraîner et préparent aux cours de natation. Les attestations sont délivrées par des maîtres-nageurs.',
         },
@@ -126,7 +124,7 @@ Les leçons ne délivrent aucune attestation de natation. Pour cela, il y a l’
     },
     {
       kind: 'call-to-action',
-      title: 'Pas encore de maillot ?',
+      title: 'Pas encore de maillot ?',
       text: 'Trois modèles, sept tailles et, avec chacun, le premier niveau offert.',
       link: { label: 'Voir les maillots flotteurs', path: p.shop },
     },

@@ -1,6 +1,5 @@
 import type { SeedPageText } from '../../../types';
 import { academyFilm } from '../academy-film';
-import { academyReviews } from '../academy-reviews';
 import { pageSlugs, paths } from '../../paths';
 
 const p = paths.nl;
@@ -26,7 +25,7 @@ export const academyNl: SeedPageText = {
     {
       kind: 'academy-overview',
       title: 'Vier niveaus, in jullie eigen tempo',
-      text: 'Van acht drijvers in het pak naar nul. Elk niveau begint waar je kind nu is; overslaan en herhalen mag allebei.',
+      text: 'Van acht drijvers in het pak naar nul. Begin bij het begin, ook als je kind al iets kan; herhalen mag zo vaak je wilt.',
     },
     academyFilm.nl,
     {
@@ -71,7 +70,6 @@ De lessen zijn geen zwemdiploma. Voor een diploma ga je naar een zwemschool; wat
       picture: 'scenes/at-the-pool.webp',
       side: 'left',
     },
-    academyReviews.nl,
     {
       kind: 'faq',
       title: 'Vragen over de academy',

@@ -1,6 +1,5 @@
 import type { SeedPageText } from '../../../types';
 import { academyFilm } from '../academy-film';
-import { academyReviews } from '../academy-reviews';
 import { pageSlugs, paths } from '../../paths';
 
 const p = paths.sv;
@@ -26,7 +25,7 @@ export const academySv: SeedPageText = {
     {
       kind: 'academy-overview',
       title: 'Fyra nivåer, i er egen takt',
-      text: 'Från åtta kuddar i dräkten till ingen alls. Varje nivå börjar där barnet är just nu; det går bra både att hoppa över och att ta om.',
+      text: 'Från åtta kuddar i dräkten till ingen alls. Börja från början, även om barnet redan kan en del; ta om lektionerna så ofta ni vill.',
     },
     academyFilm.sv,
     {
@@ -68,7 +67,6 @@ Lektionerna ger inget simmärke. Märken tar barnet i simskolan, och där har ni
       picture: 'scenes/at-the-pool.webp',
       side: 'left',
     },
-    academyReviews.sv,
     {
       kind: 'faq',
       title: 'Vanliga frågor om Academy',

@@ -17,7 +17,7 @@ export const homeDe: SeedPageText = {
       kind: 'hero',
       eyebrow: 'Schwimmlernanzüge und Lektionen ab 3 Jahren',
       title: 'Jeder Otter lässt sich erst mal treiben',
-      text: 'Acht Schwimmkörper halten dein Kind im Gleichgewicht. Läuft es gut, nimmst du einen heraus. Dann noch einen. Bis ihr beide staunt: Das war ja schon geschwommen!',
+      text: 'Acht Schwimmkörper halten dein Kind im Gleichgewicht. Läuft es entspannt, nimmst du zwei heraus. Später wieder zwei. Bis du eines Tages staunst: Du schwimmst ja schon!',
       picture: 'scenes/home-hero.webp',
       primary: { label: 'Anzüge ansehen', path: p.shop },
       secondary: { label: 'Zur Academy', path: p.academy },
@@ -49,7 +49,7 @@ export const homeDe: SeedPageText = {
         },
         {
           title: 'Schwimmkörper raus',
-          text: 'Liegt dein Kind entspannt im Wasser? Dann nimm einen Schwimmkörper heraus und übt weiter. Der Anzug trägt weniger, dein Kind kann mehr.',
+          text: 'Liegt dein Kind entspannt im Wasser? Dann nimm je einen Schwimmkörper aus Brust- und Rückenteil. Der Anzug trägt weniger, dein Kind kann mehr.',
         },
       ],
     },
@@ -90,7 +90,7 @@ Dein Kind liegt genau zwischen zwei Größen? In der Größentabelle steht, was 
         {
           question: 'Wann nehme ich einen Schwimmkörper heraus?',
           answer:
-            'Wenn dein Kind mehrmals hintereinander entspannt im Wasser liegt und von selbst vorankommt. Immer je einen aus Brust und Rücken, und dann erst einen ganzen Badetag beobachten.',
+            'Wenn dein Kind mehrmals hintereinander entspannt im Wasser liegt und von selbst vorankommt. Immer je einen aus Brust- und Rückenteil, und dann erst einen ganzen Schwimmbadbesuch lang beobachten.',
         },
         {
           question: 'Wie schnell ist der Anzug da?',

@@ -42,7 +42,7 @@ Wenn du diesen Vertrag widerrufst, haben wir dir alle Zahlungen, die wir von dir
 
 Du hast die Waren unverzüglich und in jedem Fall spätestens binnen vierzehn Tagen ab dem Tag, an dem du uns über den Widerruf dieses Vertrags unterrichtest, an uns zurückzusenden. Die Frist ist gewahrt, wenn du die Waren vor Ablauf der Frist von vierzehn Tagen absendest. Du trägst die unmittelbaren Kosten der Rücksendung der Waren. Ist die Ware mangelhaft oder falsch geliefert, tragen wir sie.
 
-Du musst für einen etwaigen Wertverlust der Waren nur aufkommen, wenn dieser Wertverlust auf einen zur Prüfung der Beschaffenheit, Eigenschaften und Funktionsweise der Waren nicht notwendigen Umgang mit ihnen zurückzuführen ist. Anprobieren wie im Laden, also trocken und über Unterwäsche oder Badekleidung, ist selbstverständlich erlaubt; damit schwimmen geht darüber hinaus.
+Du musst für einen etwaigen Wertverlust der Waren nur aufkommen, wenn dieser Wertverlust auf einen zur Prüfung der Beschaffenheit, Eigenschaften und Funktionsweise der Waren nicht notwendigen Umgang mit ihnen zurückzuführen ist. Anprobieren wie im Laden, also trocken und über Unterwäsche oder Badekleidung, ist selbstverständlich erlaubt; damit schwimmen geht darüber hinaus. Auch eine ausgepackte Schwimmbrille nehmen wir zurück, trocken anprobiert und sauber.
 
 ### Lektionen
 

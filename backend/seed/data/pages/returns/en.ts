@@ -42,7 +42,7 @@ If you withdraw, we reimburse all payments received from you, including the cost
 
 Send the goods to the address above no later than 14 days after your withdrawal. You bear the direct cost of returning them. If the product is faulty or not what you ordered, we pay.
 
-You may try the suit on at home as you would in a shop: dry, over underwear or swimwear. You are only liable for any diminished value resulting from handling beyond what is necessary to establish the nature, characteristics and functioning of the goods, such as swimming in it.
+You may try the suit on at home as you would in a shop: dry, over underwear or swimwear. You are only liable for any diminished value resulting from handling beyond what is necessary to establish the nature, characteristics and functioning of the goods, such as swimming in it. Goggles you have unpacked may come back too, tried on dry and clean.
 
 ### Lessons
 

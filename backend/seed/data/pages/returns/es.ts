@@ -42,7 +42,7 @@ En caso de desistimiento te devolveremos todos los pagos recibidos, incluidos lo
 
 Envía los bienes a la dirección anterior, a más tardar 14 días naturales después de comunicarnos el desistimiento. Deberás asumir el coste directo de la devolución. Si el producto es defectuoso o no es el que pediste, lo pagamos nosotros.
 
-Puedes probar el bañador en casa como harías en una tienda: en seco, sobre la ropa interior o el bañador. Solo eres responsable de la disminución de valor que resulte de una manipulación distinta a la necesaria para establecer la naturaleza, las características y el funcionamiento de los bienes, como bañarse con él.
+Puedes probar el bañador en casa como harías en una tienda: en seco, sobre la ropa interior o el bañador. Solo eres responsable de la disminución de valor que resulte de una manipulación distinta a la necesaria para establecer la naturaleza, las características y el funcionamiento de los bienes, como bañarse con él. También aceptamos unas gafas ya desembaladas, probadas en seco y limpias.
 
 ### Clases
 

@@ -32,7 +32,7 @@ export const returnsFr: SeedPageText = {
       title: 'Droit de rétractation',
       body: `Vous avez le droit de vous rétracter du contrat sans donner de motif dans un délai de quatorze jours. Ce délai expire quatorze jours après le jour où vous-même, ou un tiers autre que le transporteur et désigné par vous, prenez physiquement possession du bien. Si votre commande arrive en plusieurs fois, c’est la réception du dernier bien qui compte. Pour les leçons achetées séparément, le délai expire quatorze jours après le jour de la commande.
 
-Pour exercer le droit de rétractation, vous devez nous notifier (${name}, ${street}, ${city}, Pays-Bas, ${email}, téléphone ${phone}) votre décision au moyen d’une déclaration dénuée d’ambiguïté, par exemple par e-mail ou par courrier. Vous pouvez utiliser le modèle de formulaire ci-dessous, mais ce n’est pas obligatoire. Vous pouvez également exercer votre droit de rétractation [en ligne](${paths.fr.withdrawal}) ; nous vous enverrons alors sans délai, par e-mail, un accusé de réception avec le contenu de votre déclaration ainsi que la date et l’heure de sa soumission. Pour que le délai soit respecté, il suffit que vous transmettiez votre communication avant son expiration. Nous en accusons réception par e-mail.
+Pour exercer le droit de rétractation, vous devez nous notifier (${name}, ${street}, ${city}, Pays-Bas, ${email}, téléphone ${phone}) votre décision au moyen d’une déclaration dénuée d’ambiguïté, par exemple par e-mail ou par courrier. Vous pouvez utiliser le modèle de formulaire ci-dessous, mais ce n’est pas obligatoire. Vous pouvez également exercer votre droit de rétractation [en ligne](${paths.fr.withdrawal}) ; nous vous enverrons alors sans délai, par e-mail, un accusé de réception avec le contenu de votre déclaration ainsi que la date et l’heure de sa soumission. Pour que le délai soit respecté, il suffit que vous transmettiez votre communication avant son expiration. Nous en accusons réception par e-mail.
 
 ### Effets de la rétractation
 
@@ -42,7 +42,7 @@ En cas de rétractation, nous vous remboursons tous les paiements reçus, y comp
 
 Renvoyez le bien à l’adresse ci-dessus au plus tard quatorze jours après nous avoir communiqué votre rétractation. Les frais directs de renvoi sont à votre charge. Si l’article est défectueux ou ne correspond pas à votre commande, nous les prenons en charge.
 
-Vous pouvez essayer le maillot chez vous comme en magasin : au sec, par-dessus un sous-vêtement ou un maillot de bain. Votre responsabilité n’est engagée qu’à l’égard de la dépréciation résultant de manipulations autres que celles nécessaires pour établir la nature, les caractéristiques et le bon fonctionnement du bien, par exemple une baignade.
+Vous pouvez essayer le maillot chez vous comme en magasin : au sec, par-dessus un sous-vêtement ou un maillot de bain. Votre responsabilité n’est engagée qu’à l’égard de la dépréciation résultant de manipulations autres que celles nécessaires pour établir la nature, les caractéristiques et le bon fonctionnement du bien, par exemple une baignade. Des lunettes déballées peuvent aussi être renvoyées, essayées à sec et propres.
 
 ### Leçons
 

@@ -42,7 +42,7 @@ Als je de overeenkomst herroept, betalen we je alle betalingen terug, ook de kos
 
 Stuur het product uiterlijk 14 dagen na je herroeping terug naar het adres hierboven. De rechtstreekse kosten van het terugsturen zijn voor jou. Is het product kapot of niet wat je bestelde, dan betalen wij.
 
-Je mag het pak thuis passen zoals je dat in een winkel zou doen: droog, over ondergoed of zwemkleding. Je bent alleen aansprakelijk voor waardevermindering door gebruik dat verder gaat dan nodig is om de aard, de kenmerken en de werking van het product vast te stellen, zoals ermee zwemmen.
+Je mag het pak thuis passen zoals je dat in een winkel zou doen: droog, over ondergoed of zwemkleding. Je bent alleen aansprakelijk voor waardevermindering door gebruik dat verder gaat dan nodig is om de aard, de kenmerken en de werking van het product vast te stellen, zoals ermee zwemmen. Ook een uitgepakte zwembril mag terug, droog gepast en schoon.
 
 ### Lessen
 

@@ -42,7 +42,7 @@ Om du frånträder avtalet betalar vi tillbaka alla betalningar vi fått från d
 
 Skicka varan till adressen ovan senast 14 dagar efter att du meddelat att du ångrar köpet. Du står för de direkta returkostnaderna. Är varan felaktig eller inte det du beställt betalar vi.
 
-Du får prova dräkten hemma så som du skulle göra i en butik: torr, över underkläder eller badkläder. Du ansvarar bara för varans värdeminskning till följd av annan hantering än vad som är nödvändigt för att fastställa varans egenskaper eller funktion, till exempel att bada med den.
+Du får prova dräkten hemma så som du skulle göra i en butik: torr, över underkläder eller badkläder. Du ansvarar bara för varans värdeminskning till följd av annan hantering än vad som är nödvändigt för att fastställa varans egenskaper eller funktion, till exempel att bada med den. Även uppackade simglasögon går att skicka tillbaka, provade torrt och rena.
 
 ### Lektioner
 

@@ -21,7 +21,7 @@ export const termsFr: SeedPageText = {
 
 ## Qui nous sommes
 
-${name}, ${street}, ${city}, Pays-Bas. E-mail : ${email}. Téléphone : ${phone}, les jours ouvrés de 9 h à 17 h. Registre du commerce néerlandais (KvK) ${kvk}, numéro de TVA ${vat}. « Nous » et « Zwotter » désignent ${name} ; « vous » désigne le consommateur qui achète chez nous.
+${name}, ${street}, ${city}, Pays-Bas. E-mail : ${email}. Téléphone : ${phone}, les jours ouvrés de 9 h à 17 h. Registre du commerce néerlandais (KvK) ${kvk}, numéro de TVA ${vat}. « Nous » et « Zwotter » désignent ${name} ; « vous » désigne le consommateur qui achète chez nous.
 
 ## Offre et contrat
 
@@ -47,7 +47,7 @@ Vous payez avec l’un des moyens proposés lors de la commande. Mollie B.V. tra
 
 ## Droit de rétractation
 
-Vous pouvez vous rétracter dans les 14 jours suivant la réception, sans donner de motif. La marche à suivre, les remboursements et le modèle de formulaire figurent sur la page [retours et rétractation](${p.returns}), qui fait partie des présentes conditions. Le plus rapide est de [se rétracter du contrat](${p.withdrawal}) en ligne, même sans compte ; le lien figure en bas de chaque page.
+Vous pouvez vous rétracter dans les 14 jours suivant la réception, sans donner de motif. La marche à suivre, les remboursements et le modèle de formulaire figurent sur la page [retours et rétractation](${p.returns}), qui fait partie des présentes conditions. Le plus rapide est de [se rétracter du contrat](${p.withdrawal}) en ligne, même sans compte ; le lien figure en bas de chaque page.
 
 ## Leçons vidéo
 
@@ -91,7 +91,7 @@ Nous sommes responsables dans les conditions prévues par la loi. Rien dans les 
 
 ## Compte
 
-Si vous commandez en tant qu’invité, nous créons à partir de vos coordonnées un compte sans mot de passe pour que vous puissiez retrouver vos commandes. Vous pouvez définir un mot de passe via « Mot de passe oublié » et nous demander à tout moment de supprimer le compte. Notre [politique de confidentialité](${p.privacy}) explique l’usage de vos données.
+Si vous commandez en tant qu’invité, nous créons à partir de vos coordonnées un compte sans mot de passe pour que vous puissiez retrouver vos commandes. Vous pouvez définir un mot de passe via « Mot de passe oublié » et nous demander à tout moment de supprimer le compte. Notre [politique de confidentialité](${p.privacy}) explique l’usage de vos données.
 
 ## Réclamations et litiges
 

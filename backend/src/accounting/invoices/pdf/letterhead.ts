@@ -43,10 +43,10 @@ function drawHeading(sheet: PageLayout, heading: string): void {
 }
 
 /** Number, dates and payment method, three per row on a light background. */
-function drawDetails(sheet: PageLayout, facts: InvoicePage['facts']): void {
+function drawDetails(sheet: PageLayout, details: InvoicePage['facts']): void {
   const columns = 3;
   const width = (WIDTH - 2 * 14 - (columns - 1) * GAP) / columns;
-  const cells = facts.map(([label, value]) => ({
+  const cells = details.map(([label, value]) => ({
     label: sheet.type.lines(label, width, LABEL),
     value: sheet.type.lines(value, width, STRONG),
   }));

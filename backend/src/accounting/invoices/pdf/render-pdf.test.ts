@@ -5,7 +5,7 @@ import { renderPdf } from './render-pdf';
 import { LOCALES } from '../../../../contract/locales';
 
 const AT = new Date('2026-11-21T10:00:00Z');
-const print = (facts: Parameters<typeof formatInvoicePage>[0], at = AT) => renderPdf(formatInvoicePage(facts), at);
+const print = (invoice: Parameters<typeof formatInvoicePage>[0], at = AT) => renderPdf(formatInvoicePage(invoice), at);
 const pagesOf = (pdf: Buffer): number => Number(/\/Type \/Pages\n\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1]);
 const fontsOf = (pdf: Buffer): string[] =>
   [...new Set(pdf.toString('latin1').match(/\/FontName \/\w+\+[\w-]+/g) ?? [])]
@@ -14,12 +14,12 @@ const fontsOf = (pdf: Buffer): string[] =>
 
 describe('renderPdf', () => {
   it('gives the same bytes for the same invoice, and different ones for another', async () => {
-    const facts = invoiceFixture([{}, { title: 'Pro', quantity: 3, discount: 1000 }]);
-    const first = await print(facts);
+    const invoice = invoiceFixture([{}, { title: 'Pro', quantity: 3, discount: 1000 }]);
+    const first = await print(invoice);
     expect(first.subarray(0, 8).toString('latin1')).toBe('%PDF-1.7');
-    expect((await print(structuredClone(facts))).equals(first)).toBe(true);
-    expect((await print({ ...facts, total: facts.total + 1 })).equals(first)).toBe(false);
-    expect((await print(facts, new Date('2026-11-22T10:00:00Z'))).equals(first)).toBe(false);
+    expect((await print(structuredClone(invoice))).equals(first)).toBe(true);
+    expect((await print({ ...invoice, total: invoice.total + 1 })).equals(first)).toBe(false);
+    expect((await print(invoice, new Date('2026-11-22T10:00:00Z'))).equals(first)).toBe(false);
   });
 
   it.each(LOCALES)('is tagged and has language and title in %s', async (language) => {

@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { orderFields } from '../../../accounts/auth-input';
+import { linkFields, orderFields } from '../../../accounts/auth-input';
 import { requestOrderLink } from '../../../self-service/find-order';
-import { takeLimit } from '../../../accounts/rate-limits';
+import { takeVisitorLimit } from '../../../accounts/rate-limits';
 import { readClientInfo } from '../../../accounts/client-info';
 import { readOwnInvoice } from '../../../accounting/invoices/read-own-invoice';
 import { limitOrderGuesses } from '../../../orders/discounts/guess-limit';
 import { parseFields } from '../../../domain/parse-fields';
-import { openOrder } from '../../../self-service/open-order';
+import { openOrder, openOrderOnce } from '../../../self-service/open-order';
 import { parseIdempotencyKey, createOrder } from '../../../checkout/create-order';
 import { limitOrders } from '../../../checkout/order-rate-limit';
 import { payOrder } from '../../../checkout/pay-again';
@@ -26,9 +26,13 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     await limitOrders(ctx.request.ip);
     await limitOrderGuesses(ctx.request.ip, readBody(ctx));
     const key = parseIdempotencyKey(ctx.get('idempotency-key'));
-    const { answer, accessKey } = await createOrder(strapi, readBody(ctx), parseCaller(ctx), key);
+    const { answer, accessKey } = await createOrder(strapi, readBody(ctx), {
+      caller: parseCaller(ctx),
+      key,
+      ipAddress: ctx.request.ip,
+    });
     ctx.status = 201;
-    ctx.body = { data: isStorefront(ctx) ? { ...answer, accessKey } : answer };
+    ctx.body = { data: isStorefront(ctx) && accessKey !== null ? { ...answer, accessKey } : answer };
   },
 
   async find(ctx: Context) {
@@ -53,23 +57,31 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async access(ctx: Context) {
-    await takeLimit('codes', readClientInfo(ctx).rateLimitKey);
+    await takeVisitorLimit(strapi.db.connection, 'codes', readClientInfo(ctx));
     const { key } = ctx.query;
     ctx.body = {
       data: { ok: true, accessKey: await openOrder(strapi, slugOf(ctx), typeof key === 'string' ? key : '') },
     };
   },
 
+  /** Uses up the one-time link of `findByNumber`. */
+  async open(ctx: Context) {
+    await takeVisitorLimit(strapi.db.connection, 'codes', readClientInfo(ctx));
+    const { code } = parseFields(linkFields, readBody(ctx));
+    ctx.body = { data: { ok: true, accessKey: await openOrderOnce(strapi, slugOf(ctx), code) } };
+  },
+
   /** The response does not reveal whether the order exists; the link is sent by mail. */
   async findByNumber(ctx: Context) {
     const visitor = readClientInfo(ctx);
-    await takeLimit('mails', visitor.rateLimitKey);
+    await takeVisitorLimit(strapi.db.connection, 'mails', visitor);
     await requestOrderLink(strapi, parseFields(orderFields, readBody(ctx)), visitor);
     ctx.body = { data: { ok: true } };
   },
 
   async pay(ctx: Context) {
     await limitOrders(ctx.request.ip);
-    ctx.body = { data: { paymentUrl: await payOrder(strapi, slugOf(ctx)) } };
+    const paymentUrl = await payOrder(strapi, slugOf(ctx), parseCaller(ctx), ctx.request.ip);
+    ctx.body = { data: { paymentUrl } };
   },
 });

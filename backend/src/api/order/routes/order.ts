@@ -21,6 +21,12 @@ export default {
       handler: 'api::order.order.access',
       config: { auth: false, ...storefront },
     },
-    { method: 'POST', path: '/orders/:slug/pay', handler: 'api::order.order.pay', config: { auth: false } },
+    {
+      method: 'POST',
+      path: '/orders/:slug/access',
+      handler: 'api::order.order.open',
+      config: { auth: false, ...storefront },
+    },
+    { method: 'POST', path: '/orders/:slug/pay', handler: 'api::order.order.pay', config: caller },
   ],
 };

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { parseCaller } from '../../../orders/records/read-caller';
 import { limitStatements } from '../../../after-sales/withdrawals/statement-rate-limits';
-import { modelWithdrawalForm } from '../../../after-sales/withdrawals/model-withdrawal-form';
+import { modelWithdrawalForm } from '../../../notifications/model-withdrawal-form';
 import { receiveStatement } from '../../../after-sales/withdrawals/receive-statement';
 import { parseWithdrawalStatement } from '../../../orders/records/parse-withdrawal-statement';
 import { readBody, readShopLocale } from '../../../platform/http/request-helpers';

@@ -1,0 +1,54 @@
+import { Field, NumberInput } from '@strapi/design-system';
+import { formatOptions, formatSku } from './format';
+import type { Refundable } from '../../back-office/desk/response-types';
+
+type Line = Refundable['lines'][number];
+
+/** Quantities by line id. */
+export type Pieces = Record<number, number>;
+
+function LinePiecesField({
+  line,
+  pieces,
+  onChange,
+}: {
+  line: Line;
+  pieces: number;
+  onChange: (pieces: number) => void;
+}) {
+  const name = [line.title, formatOptions(line.options)].filter(Boolean).join(', ');
+  return (
+    <Field.Root
+      name={`line-${line.lineId}`}
+      hint={`${line.left} of ${line.quantity} left, ${formatSku(line)}`}
+      width="100%"
+    >
+      <Field.Label>{name}</Field.Label>
+      <NumberInput
+        value={pieces}
+        onValueChange={(value) => onChange(Math.min(line.left, Math.max(0, Math.trunc(value ?? 0))))}
+      />
+      <Field.Hint />
+    </Field.Root>
+  );
+}
+
+interface Props {
+  lines: Line[];
+  pieces: Pieces;
+  onChange: (pieces: Pieces) => void;
+}
+
+/** Quantity fields for the refundable lines of an order. */
+export function LinePiecesFields({ lines, pieces, onChange }: Props) {
+  return lines
+    .filter((line) => line.left > 0)
+    .map((line) => (
+      <LinePiecesField
+        key={line.lineId}
+        line={line}
+        pieces={pieces[line.lineId] ?? 0}
+        onChange={(value) => onChange({ ...pieces, [line.lineId]: value })}
+      />
+    ));
+}

@@ -1,0 +1,151 @@
+import { Box, Checkbox, Flex, Link, Typography } from '@strapi/design-system';
+import { NavLink } from 'react-router-dom';
+import styled from 'styled-components';
+import { formatCountry, formatMoment, formatMoney, formatOptions } from './format';
+import { OrderStatusBadges } from './status-badges';
+import type { ListedOrder } from '../../back-office/desk/response-types';
+
+const COLUMNS = ['Order', 'Customer', 'Items', 'Total', 'State'];
+const SHOWN_LINES = 4;
+
+/** Plain table, because Strapi's uses arrow-key navigation and removes links from the Tab order. */
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+
+  th,
+  td {
+    padding: 1.2rem;
+    text-align: left;
+    vertical-align: middle;
+  }
+
+  th:first-child,
+  td:first-child {
+    padding-left: 2.4rem;
+    width: 5.6rem;
+  }
+
+  td:nth-child(2) {
+    white-space: nowrap;
+  }
+
+  tbody tr {
+    border-top: 1px solid ${({ theme }) => theme.colors.neutral150};
+  }
+
+  tbody tr:hover {
+    background: ${({ theme }) => theme.colors.neutral100};
+  }
+
+  @media (max-width: 820px) {
+    th,
+    td {
+      padding: 0.8rem;
+    }
+
+    /* The total is shown on the order page. */
+    th:nth-child(5),
+    td:nth-child(5) {
+      display: none;
+    }
+  }
+`;
+
+interface Props {
+  orders: ListedOrder[];
+  selected: string[];
+  onSelect: (ids: string[]) => void;
+}
+
+function ItemSummary({ lines }: Pick<ListedOrder, 'lines'>) {
+  return (
+    <Flex direction="column" alignItems="start">
+      {lines.slice(0, SHOWN_LINES).map((line, index) => (
+        <Typography key={`${line.sku}-${index}`} textColor={line.quantity > 0 ? 'neutral800' : 'neutral500'}>
+          {line.quantity} × {line.title}
+          {line.options.length > 0 && `, ${formatOptions(line.options)}`}
+        </Typography>
+      ))}
+      {lines.length > SHOWN_LINES && (
+        <Typography textColor="neutral600">and {lines.length - SHOWN_LINES} more</Typography>
+      )}
+    </Flex>
+  );
+}
+
+function SmallText({ children }: { children: string }) {
+  return (
+    <Typography tag="p" variant="pi" textColor="neutral600">
+      {children}
+    </Typography>
+  );
+}
+
+export function OrderTable({ orders, selected, onSelect }: Props) {
+  const all = orders.map(({ id }) => id);
+  const everything = selected.length === orders.length ? true : selected.length > 0 ? 'indeterminate' : false;
+  const toggle = (id: string): void =>
+    onSelect(selected.includes(id) ? selected.filter((one) => one !== id) : [...selected, id]);
+  return (
+    <Box background="neutral0" hasRadius shadow="tableShadow" overflow="auto">
+      <Table>
+        <thead>
+          <tr>
+            <th>
+              <Checkbox
+                aria-label="Select all orders"
+                checked={everything}
+                onCheckedChange={() => onSelect(everything === true ? [] : all)}
+              />
+            </th>
+            {COLUMNS.map((name) => (
+              <th key={name} scope="col">
+                <Typography variant="sigma" textColor="neutral600">
+                  {name}
+                </Typography>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {orders.map((order) => (
+            <tr key={order.id}>
+              <td>
+                <Checkbox
+                  aria-label={`Select ${order.orderNr}`}
+                  checked={selected.includes(order.id)}
+                  onCheckedChange={() => toggle(order.id)}
+                />
+              </td>
+              <td>
+                <Link tag={NavLink} to={`/desk/orders/${order.id}`}>
+                  {order.orderNr}
+                </Link>
+                <SmallText>{formatMoment(order.placedAt)}</SmallText>
+              </td>
+              <td>
+                <Typography fontWeight="semiBold">{order.name}</Typography>
+                <SmallText>{formatCountry(order.country)}</SmallText>
+              </td>
+              <td>
+                <ItemSummary lines={order.lines} />
+              </td>
+              <td>
+                <Typography>{formatMoney(order.total, order.currency)}</Typography>
+              </td>
+              <td>
+                <OrderStatusBadges
+                  order={order}
+                  hasAlert={order.alerted}
+                  isWithdrawn={order.withdrawn}
+                  hasNote={order.noted}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Box>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Core } from '@strapi/strapi';
+import { revalidate } from './revalidate';
+
+const VARIANT = 'api::product-variant.product-variant';
+
+/** Revalidates the pages of the products that these variants belong to, and all lists. */
+export async function revalidateVariants(strapi: Core.Strapi, variantIds: string[]): Promise<void> {
+  if (variantIds.length === 0) return;
+  const products: string[] = await strapi.db
+    .connection('product_variants as v')
+    .join('product_variants_product_lnk as l', 'l.product_variant_id', 'v.id')
+    .join('products as p', 'p.id', 'l.product_id')
+    .whereIn('v.document_id', variantIds)
+    .distinct('p.document_id')
+    .pluck('p.document_id');
+  revalidate(['product', ...products.map((id) => `product:${id}`)]);
+}
+
+/** Revalidates the page of a product that loses a variant: afterwards nothing tells which product that was. */
+export function revalidateFormerProducts(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { documentId } = context.params as { documentId?: string };
+    if (context.uid !== VARIANT || !['update', 'delete'].includes(context.action) || !documentId) return next();
+    // Strapi's query takes part in a transaction, in which the admin deletes several variants at once.
+    const variant = await strapi.db
+      .query(VARIANT)
+      .findOne({ where: { documentId }, select: ['id'], populate: { product: { select: ['documentId'] } } });
+    const result = await next();
+    if (variant?.product) revalidate([`product:${variant.product.documentId}`]);
+    return result;
+  });
+}

@@ -1,0 +1,87 @@
+// Loaded into the backend under test with `--import`. A request with the header `x-crash-at: 7` is abandoned at that point
+// as if the process had been killed: none of its code runs on, its connections are lost and its client gets no response. The
+// process itself continues, so that every point of a request can be tried without a restart for each.
+import { AsyncLocalStorage } from 'node:async_hooks';
+import http from 'node:http';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const load = createRequire(path.join(process.cwd(), 'package.json'));
+const jobs = path.resolve(process.env.BACKEND_DIST ?? 'dist', 'src/platform/jobs');
+
+/** @typedef {{ id: number, point: number, passed: number, crashed: boolean, over: boolean, die: () => void }} Doomed */
+/** @type {AsyncLocalStorage<Doomed>} */
+const doomed = new AsyncLocalStorage();
+let requests = 0;
+
+const { emit } = http.Server.prototype;
+http.Server.prototype.emit = function (event, ...args) {
+  const [request, response] = args;
+  const header = event === 'request' ? request.headers['x-crash-at'] : undefined;
+  if (header === undefined) return emit.call(this, event, ...args);
+  requests += 1;
+  const die = () => (header.endsWith('!') ? process.kill(process.pid, 'SIGKILL') : request.socket.destroy());
+  /** @type {Doomed} */
+  const store = { id: requests, point: Number.parseInt(header, 10), passed: 0, crashed: false, over: false, die };
+  // What runs on in the background belongs to no client, and is not counted.
+  response.once('finish', () => (store.over = true));
+  return doomed.run(store, () => emit.call(this, event, ...args));
+};
+
+const Client = load('knex/lib/client');
+const { query, acquireConnection } = Client.prototype;
+/** The client in whose pool a connection belongs. */
+const owners = new WeakMap();
+Client.prototype.acquireConnection = async function () {
+  const connection = await acquireConnection.call(this);
+  owners.set(connection, this);
+  return connection;
+};
+
+/** What the operating system does with the connections of a killed process: an open transaction is rolled back. */
+function lose(connection) {
+  const socket = connection.connection?.stream;
+  if (socket) {
+    // Knex then takes another one instead of it.
+    connection.__knex__disposed = new Error('Lost in a crash');
+    socket.destroy();
+  } else if (connection.inTransaction) connection.exec('ROLLBACK');
+  owners.get(connection)?.pool.release(connection);
+}
+
+/** Counts a point, and is true at the one where the request ends, and ever after. @param {Doomed} request */
+function ends(request) {
+  request.passed += 1;
+  if (request.passed === request.point) {
+    request.crashed = true;
+    request.die();
+  }
+  return request.crashed;
+}
+
+/** Never resolves. */
+const abandon = (connection) => {
+  lose(connection);
+  return new Promise(() => {});
+};
+
+/** Two points per statement: before and after it; a call of the payment provider may lie between two statements. */
+Client.prototype.query = function (connection, asked) {
+  const request = doomed.getStore();
+  if (!request || request.over) return query.call(this, connection, asked);
+  if (ends(request)) return abandon(connection);
+  return query.call(this, connection, asked).then((result) => (ends(request) ? abandon(connection) : result));
+};
+
+// A killed process leaves no work behind that others wait for.
+const flights = load(path.join(jobs, 'single-flight.js'));
+const { singleFlight } = flights;
+flights.singleFlight = (key, work) => {
+  const request = doomed.getStore();
+  return singleFlight(request ? `${key} of request ${request.id}` : key, work);
+};
+
+// A job that the request wakes is not part of it.
+const repeating = load(path.join(jobs, 'repeating-job.js'));
+const { startRepeatingJob } = repeating;
+repeating.startRepeatingJob = (work, ...rest) => startRepeatingJob(() => doomed.exit(work), ...rest);
