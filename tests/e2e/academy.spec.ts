@@ -3,7 +3,19 @@ import type { Page } from '@playwright/test';
 import { linkIn, mailTo, signUp } from '../support/account';
 import { buy, lessonAt, operate, orderStatus } from '../support/academy';
 import { originOf, pagePathOf } from '../support/shop';
-import { consent, expect, fillCheckout, money, newBuyer, openCheckout, orderButton, pay, test, text } from './support';
+import {
+  consent,
+  expect,
+  expectThanks,
+  fillCheckout,
+  money,
+  newBuyer,
+  openCheckout,
+  orderButton,
+  pay,
+  test,
+  text,
+} from './support';
 import { type Locale } from '@/backend/contract/locales';
 
 const player = (page: Page, locale: Locale, title: string) =>
@@ -35,7 +47,7 @@ async function checkOut(page: Page, locale: Locale, buyer = newBuyer(locale)): P
   await orderButton(page, locale).click();
   await page.waitForURL(/\/checkout\/tr_/);
   await pay(page, 'iDEAL', 'paid');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(locale, 'order.thanks.title'));
+  await expectThanks(page, locale);
 }
 
 test('a visitor watches a free lesson, buys one, then all with credit, and continues in another browser', {

@@ -7,6 +7,7 @@ import {
   chooseSuit,
   consent,
   expect,
+  expectThanks,
   fillCheckout,
   goToPayment,
   inTurn,
@@ -459,7 +460,7 @@ for (const [locale, screen] of [
     await orderButton(page, locale).click();
     await page.waitForURL(/\/checkout\/tr_/);
     await pay(page, 'iDEAL', 'paid');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(locale, 'order.thanks.title'));
+    await expectThanks(page, locale);
 
     // The next checkout is prefilled.
     await openProduct(page, locale, 'ZW-CLASSIC');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test as base, type Page } from '@playwright/test';
+import { PENDING_ORDER_KEY } from '@/lib/purchase/checkout/has-pending-order';
 import { encodeRefusedConsent } from '@/lib/session/encode-consent';
 import { PATIENCE_MS } from '../support/time-limits';
 import { allLocales, mailUrl, originOf, pagePathOf, readCatalog, segment } from '../support/shop';
@@ -204,6 +205,16 @@ export async function pay(
 export async function expectEmptyCart(page: Page): Promise<void> {
   const cart = async () => (await page.context().cookies()).find((cookie) => cookie.name === 'cart')?.value ?? '';
   await expect.poll(cart).toMatch(/^(%5B%5D|\[\])?$/);
+}
+
+/**
+ * The thank-you page, once its script has removed the paid lines from the cart and forgotten the checkout: the server renders
+ * the title before that, and a test that goes on earlier would lose the same lines of its next cart.
+ */
+export async function expectThanks(page: Page, locale: Locale): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(locale, 'order.thanks.title'));
+  const pending = () => page.evaluate((key) => localStorage.getItem(key), PENDING_ORDER_KEY);
+  await expect.poll(pending).toBeNull();
 }
 
 interface Mail {
