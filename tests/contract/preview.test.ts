@@ -8,6 +8,9 @@ import { type Answer, call, originOf, pagePathOf, readRouteIndex, type RouteInde
 import { until } from '../support/until';
 import { timeLimit } from '../support/time-limits';
 
+/** Changes a character inside: the last ones hold spare bits, so changing those may change nothing. */
+const tamper = (token: string): string => token.replace(/.(?=.{9}$)/, (char) => (char === 'A' ? 'B' : 'A'));
+
 /** A publish is live within two seconds, on every page that uses the entry. */
 const LIVE_MS = timeLimit(2_000);
 
@@ -80,7 +83,7 @@ describe('the link from the admin', () => {
     expect(again.body).toBe(TEXTS.de.refused);
     expect(cookiesOf(again)).toEqual([]);
     const third = await link();
-    expect((await call('de', `${third.slice(0, -2)}AA`)).status).toBe(403);
+    expect((await call('de', tamper(third))).status).toBe(403);
     expect((await call('de', '/api/preview')).status).toBe(403);
   });
 

@@ -18,6 +18,9 @@ import {
   waitForCode,
 } from './support/account';
 
+/** Changes a character inside: the last ones hold spare bits, so changing those may change nothing. */
+const tamper = (token: string): string => token.replace(/.(?=.{9}$)/, (char) => (char === 'A' ? 'B' : 'A'));
+
 const SHOP = 'http://localhost:3900';
 const REDIRECT = `${SHOP}/connect/google/callback`;
 const sandbox = (): string => process.env.GOOGLE_SANDBOX ?? '';
@@ -188,7 +191,7 @@ describe('signing in with Google', () => {
       [{ ...back, iss: 'https://evil.example' }, mine.transaction],
       [{ code: back.code, state: back.state }, mine.transaction],
       [back, theirs.transaction],
-      [back, `${mine.transaction.slice(0, -2)}AA`],
+      [back, tamper(mine.transaction)],
       [back, mine.transaction.slice(0, 40)],
       [back, ''],
       [{ ...back, code: 'x' }, mine.transaction],
