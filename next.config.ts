@@ -1,5 +1,6 @@
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { PICTURE_WIDTHS } from './lib/core/picture-source';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -18,6 +19,8 @@ const config: NextConfig = {
   images: {
     localPatterns: [{ pathname: '/media/**', search: '' }],
     qualities: [75],
+    deviceSizes: [...PICTURE_WIDTHS],
+    imageSizes: [],
   },
 };
 

@@ -4,7 +4,6 @@ import { listShareLinks, type ShareTarget } from '@/lib/content/blog/share-links
 import { absoluteUrl } from '@/lib/i18n/hosts';
 import { articlePath } from '@/backend/contract/paths';
 import styles from './share-links.module.css';
-import { WhatsappIcon } from './whatsapp-icon';
 import { type Locale } from '@/backend/contract/locales';
 
 const NAMES: Record<Exclude<ShareTarget, 'mail'>, string> = {
@@ -27,7 +26,7 @@ export async function ShareLinks({ slug, title, locale }: { slug: string; title:
         {links.map(({ target, href }) => (
           <li key={target}>
             <a href={href} rel="noopener noreferrer nofollow" className={styles.link}>
-              {target === 'whatsapp' ? <WhatsappIcon /> : <Icon name={target} size={20} />}
+              <Icon name={target} size={20} />
               {target === 'mail' ? t('mail') : NAMES[target]}
             </a>
           </li>

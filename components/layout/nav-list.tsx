@@ -1,23 +1,21 @@
 import { getTranslations } from 'next-intl/server';
-import { SafeLink } from '@/components/ui/safe-link';
+import { isPage, toSafeHref } from '@/components/ui/safe-href';
 import type { MenuItem } from '@/lib/content/pages/types';
-import styles from './nav-list.module.css';
+import { type MenuEntry, MenuEntries } from './menu-entries';
 
 /** A CMS menu. Renders nothing without items, so that no empty landmark is announced. */
 export async function NavList({ items, label, className }: { items: MenuItem[]; label: string; className?: string }) {
   if (items.length === 0) return null;
   const t = await getTranslations('layout');
+  const entries = items.map(({ title, path }): MenuEntry => {
+    const target = toSafeHref(path);
+    if (!target) return [title];
+    if (target.external) return [title, target.href, t('external')];
+    return isPage(target.href) ? [title, target.href] : [title, target.href, ''];
+  });
   return (
     <nav aria-label={label} className={className}>
-      <ul role="list">
-        {items.map(({ id, title, path }) => (
-          <li key={id}>
-            <SafeLink href={path} externalNote={t('external')} className={styles.link}>
-              {title}
-            </SafeLink>
-          </li>
-        ))}
-      </ul>
+      <MenuEntries entries={entries} />
     </nav>
   );
 }

@@ -1,4 +1,4 @@
-/** Icons used in the player only, separate from those sent with every page. 24 x 24. */
+/** Icons used in the player only, which change at a click and must not wait for a file. 24 x 24. */
 const PATHS = {
   play: 'M7 4.6v14.8a1 1 0 0 0 1.5.9l12-7.4a1 1 0 0 0 0-1.8l-12-7.4A1 1 0 0 0 7 4.6z',
   pause: 'M6 4h4v16H6zM14 4h4v16h-4z',

@@ -1,15 +1,17 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { Picture } from '@/components/ui/picture';
 import { scrollable } from '@/components/ui/scrollable';
+import type { Media } from '@/lib/core/media';
 import styles from './gallery.module.css';
 
+const MAIN_SIZES = '(width < 56rem) 100vw, (width < 80rem) 55vw, 42rem';
+
 export interface Slide {
-  id: string;
+  image: Media;
   color: string | null;
-  picture: ReactNode;
-  thumbnail: ReactNode;
-  /** Accessible name of the link on its thumbnail. */
+  /** Accessible name of the link on its thumbnail, before the picture's own. */
   label: string;
 }
 
@@ -26,6 +28,8 @@ export function Gallery({ slides, color, label }: GalleryProps) {
   const [current, setCurrent] = useState(0);
   const matching = slides.filter((slide) => !color || !slide.color || slide.color === color);
   const shown = matching.length > 0 ? matching : slides;
+
+  const idOf = (slide: Slide): string => `photo-${slides.indexOf(slide) + 1}`;
 
   useEffect(() => {
     if (color) track.current?.scrollTo({ left: 0, behavior: 'instant' });
@@ -45,24 +49,24 @@ export function Gallery({ slides, color, label }: GalleryProps) {
   return (
     <section className={styles.gallery} aria-label={label}>
       <ul role="list" ref={track} className={styles.track} {...scrollable} aria-label={label} onScroll={follow}>
-        {slides.map((slide) => (
-          <li key={slide.id} id={slide.id} className={styles.slide} hidden={!shown.includes(slide)}>
-            {slide.picture}
+        {slides.map((slide, index) => (
+          <li key={idOf(slide)} id={idOf(slide)} className={styles.slide} hidden={!shown.includes(slide)}>
+            <Picture image={slide.image} sizes={MAIN_SIZES} priority={index === 0} />
           </li>
         ))}
       </ul>
       {shown.length > 1 && (
         <ul role="list" className={styles.thumbnails}>
           {shown.map((slide, index) => (
-            <li key={slide.id}>
+            <li key={idOf(slide)}>
               <a
                 className={styles.thumbnail}
-                href={`#${slide.id}`}
-                aria-label={slide.label}
+                href={`#${idOf(slide)}`}
+                aria-label={`${slide.label}: ${slide.image.alt}`}
                 aria-current={index === current ? 'true' : undefined}
                 onClick={(event) => show(event, index)}
               >
-                {slide.thumbnail}
+                <Picture image={slide.image} alt="" sizes="5rem" width={160} height={200} />
               </a>
             </li>
           ))}

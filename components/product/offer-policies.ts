@@ -1,26 +1,19 @@
 import { WITHDRAWAL_DAYS } from '@/backend/contract/order-states';
 import type { ShippingCountry } from '@/lib/catalog/types';
 import type { SiteSettings } from '@/lib/content/pages/types';
-import { decimal, partId } from '@/lib/discovery/seo/structured-data-ids';
-
-/** Withdrawal period in days (Directive 2011/83/EU art. 9). */
+import { decimal, refer } from '@/lib/discovery/seo/structured-data-ids';
 
 const regionOf = ({ iso }: ShippingCountry) => ({ '@type': 'DefinedRegion', addressCountry: iso.toUpperCase() });
-const refer = ({ '@id': id }: { '@id': string }) => ({ '@id': id });
 
 /**
  * Shipping and return policies for every served country: JSON-LD nodes for the product page and references for its
- * offers. Countries with equal costs share a node.
+ * offers, relative because each offer repeats them. Countries with equal costs share a node.
  */
-export function describePolicies(
-  url: string,
-  { delivery }: Pick<SiteSettings, 'delivery'>,
-  countries: ShippingCountry[],
-) {
+export function describePolicies({ delivery }: Pick<SiteSettings, 'delivery'>, countries: ShippingCountry[]) {
   const costs = [...new Set(countries.map(({ shippingCost }) => shippingCost.amount))];
   const shipping = costs.map((cost, index) => ({
     '@type': 'OfferShippingDetails',
-    '@id': partId(url, `shipping-${index + 1}`),
+    '@id': `#shipping-${index + 1}`,
     shippingRate: { '@type': 'MonetaryAmount', value: decimal(cost), currency: countries[0]?.shippingCost.currency },
     shippingDestination: countries.filter(({ shippingCost }) => shippingCost.amount === cost).map(regionOf),
     deliveryTime: {
@@ -36,7 +29,7 @@ export function describePolicies(
   }));
   const returns = {
     '@type': 'MerchantReturnPolicy',
-    '@id': partId(url, 'returns'),
+    '@id': '#returns',
     applicableCountry: countries.map(({ iso }) => iso.toUpperCase()),
     returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
     merchantReturnDays: WITHDRAWAL_DAYS,
@@ -46,6 +39,9 @@ export function describePolicies(
   };
   return {
     nodes: [...shipping, returns],
-    ofOffer: { shippingDetails: shipping.map(refer), hasMerchantReturnPolicy: refer(returns) },
+    ofOffer: {
+      shippingDetails: shipping.map((node) => refer(node['@id'])),
+      hasMerchantReturnPolicy: refer(returns['@id']),
+    },
   };
 }

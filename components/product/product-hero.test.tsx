@@ -51,10 +51,8 @@ const note = (percent: string, amount: string) => ({ percent, label: 'Lowest pri
 
 function show(variants: BuyVariant[], fromNote: ReturnType<typeof note> | null = null) {
   const slides = (['blue', 'pink', null] as const).map((color, index) => ({
-    id: `photo-${index + 1}`,
+    image: { url: `/media/view-${index + 1}.webp`, width: 1200, height: 1500, alt: `View ${index + 1}` },
     color,
-    picture: <img alt={`View ${index + 1}`} />,
-    thumbnail: null,
     label: `Show picture ${index + 1}`,
   }));
   return render(

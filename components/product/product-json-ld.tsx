@@ -8,7 +8,7 @@ import { absoluteUrl } from '@/lib/i18n/hosts';
 import { productPath } from '@/backend/contract/paths';
 import { describeReviews } from '@/lib/catalog/reviews/json-ld';
 import { getProductReviews } from '@/lib/catalog/reviews/review-queries';
-import { decimal, organizationRef, partId } from '@/lib/discovery/seo/structured-data-ids';
+import { decimal, organizationId, organizationRef, partId, refer } from '@/lib/discovery/seo/structured-data-ids';
 import { describePolicies } from './offer-policies';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 import { OPTION_KEYS } from '@/backend/contract/products';
@@ -27,8 +27,7 @@ export async function ProductJsonLd({ product, settings, countries, locale }: Pr
   const [labels, reviews] = await Promise.all([getOptionLabels(locale), getProductReviews(locale, product.id)]);
   const url = absoluteUrl(locale, productPath(locale, product.slug));
   // Lessons are not shipped, and cannot be returned once playback has started.
-  const policies =
-    product.type === 'physical' && countries.length > 0 ? describePolicies(url, settings, countries) : null;
+  const policies = product.type === 'physical' && countries.length > 0 ? describePolicies(settings, countries) : null;
 
   const createOffer = (variant: ProductVariant) => {
     const choice = Object.fromEntries(variantOptions(variant).map(({ key, value }) => [key, value]));
@@ -40,7 +39,7 @@ export async function ProductJsonLd({ product, settings, countries, locale }: Pr
       priceValidUntil: variant.saleEnds ?? undefined,
       availability: `https://schema.org/${AVAILABILITY[variant.availability]}`,
       itemCondition: 'https://schema.org/NewCondition',
-      seller: organizationRef(locale, settings.siteName),
+      seller: refer(organizationId()),
       ...policies?.ofOffer,
     };
   };
@@ -86,5 +85,7 @@ export async function ProductJsonLd({ product, settings, countries, locale }: Pr
           ),
           hasVariant: product.variants.map(describeVariant),
         };
-  return <JsonLd data={{ '@graph': [described, ...(policies?.nodes ?? [])] }} />;
+  return (
+    <JsonLd data={{ '@graph': [described, organizationRef(locale, settings.siteName), ...(policies?.nodes ?? [])] }} />
+  );
 }

@@ -1,9 +1,9 @@
-import { ICONS } from '@/components/ui/icon-paths';
 import styles from './stars.module.css';
 
 const SIDE = 24;
-/** The path is relative except for its start. */
-const FIVE = Array.from({ length: 5 }, (_, index) => ICONS.star.d.replace('M12', `M${12 + index * SIDE}`)).join('');
+/** As in icons.svg; relative except for its start. */
+const STAR = 'M12 2.6l2.9 6l6.5.9l-4.7 4.6l1.1 6.6l-5.8-3.1l-5.8 3.1l1.1-6.6l-4.7-4.6l6.5-.9z';
+const FIVE = Array.from({ length: 5 }, (_, index) => STAR.replace('M12', `M${12 + index * SIDE}`)).join('');
 
 interface StarsProps {
   /** 0 to 5; an average fills part of a star. */

@@ -1,6 +1,9 @@
-import { ICONS, type IconName } from './icon-paths';
+'use client';
 
-export type { IconName } from './icon-paths';
+import type { IconName } from './icon-names';
+import sprite from './icons.svg';
+
+export type { IconName } from './icon-names';
 
 interface IconProps {
   name: IconName;
@@ -11,25 +14,20 @@ interface IconProps {
   className?: string;
 }
 
+/** A symbol of icons.svg. Rendered in the browser, so that pages carry its markup once and not again as data. */
 export function Icon({ name, size = '1.25em', label, className }: IconProps) {
-  const { d, solid } = ICONS[name];
   return (
     <svg
       className={className}
       width={size}
       height={size}
-      viewBox="0 0 24 24"
-      fill={solid ? 'currentColor' : 'none'}
-      stroke={solid ? 'none' : 'currentColor'}
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
+      fill="currentColor"
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
       focusable="false"
     >
-      <path d={d} />
+      <use href={`${sprite.src}#${name}`} />
     </svg>
   );
 }

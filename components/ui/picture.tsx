@@ -1,5 +1,7 @@
-import { getImageProps } from 'next/image';
+'use client';
+
 import type { Media } from '@/lib/core/media';
+import { pictureUrl, pictureWidths } from '@/lib/core/picture-source';
 
 interface PictureProps {
   image: Media;
@@ -14,7 +16,10 @@ interface PictureProps {
   className?: string;
 }
 
-/** `getImageProps` instead of `<Image>`: the same image URLs without 5 KiB of script and inline styles. */
+/**
+ * A picture of the CMS in the sizes that are shown. Rendered in the browser, so that pages carry the long list of URLs once and
+ * not again as data; `<Image>` would add 5 KiB of script and inline styles.
+ */
 export function Picture({
   image,
   alt = image.alt,
@@ -24,14 +29,21 @@ export function Picture({
   priority = false,
   className,
 }: PictureProps) {
-  const { props } = getImageProps({
-    src: image.url,
-    alt,
-    sizes,
-    width,
-    height,
-    loading: priority ? 'eager' : 'lazy',
-    fetchPriority: priority ? 'high' : undefined,
-  });
-  return <img {...props} alt={alt} style={undefined} className={className} />;
+  // Drawings are sent as they are.
+  const widths = image.url.endsWith('.svg') ? [] : pictureWidths(sizes, image.width);
+  const largest = widths.at(-1);
+  return (
+    <img
+      alt={alt}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding="async"
+      width={width}
+      height={height}
+      className={className}
+      sizes={largest ? sizes : undefined}
+      srcSet={largest ? widths.map((each) => `${pictureUrl(image.url, each)} ${each}w`).join(', ') : undefined}
+      src={largest ? pictureUrl(image.url, largest) : image.url}
+    />
+  );
 }

@@ -19,3 +19,6 @@ export function toSafeHref(link: string): SafeHref | null {
     return { href: link.trim().startsWith('#') ? url.hash : url.pathname + url.search + url.hash, external: false };
   return { href: url.href, external: url.protocol === 'https:' || url.protocol === 'http:' };
 }
+
+/** Files and fragments are handled by the browser: the router would look for a page. */
+export const isPage = (href: string): boolean => href.startsWith('/') && !/^\/(api|media)\//.test(href);

@@ -1,8 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { Icon } from './icon';
-import { toSafeHref } from './safe-href';
-import styles from './safe-link.module.css';
+import { ExternalMark } from './external-mark';
+import { isPage, toSafeHref } from './safe-href';
 
 interface SafeLinkProps {
   href: string;
@@ -12,9 +11,6 @@ interface SafeLinkProps {
   children: ReactNode;
 }
 
-/** Files and fragments are handled by the browser: the router would look for a page. */
-const isPage = (href: string): boolean => href.startsWith('/') && !/^\/(api|media)\//.test(href);
-
 /** A link from the CMS. Unsafe links are rendered as plain text. */
 export function SafeLink({ href, externalNote, className, children }: SafeLinkProps) {
   const target = toSafeHref(href);
@@ -23,7 +19,7 @@ export function SafeLink({ href, externalNote, className, children }: SafeLinkPr
     return (
       <a href={target.href} rel="noopener noreferrer" className={className}>
         {children}
-        <Icon name="external" size="0.85em" label={` (${externalNote})`} className={styles.mark} />
+        <ExternalMark note={externalNote} />
       </a>
     );
   }

@@ -40,6 +40,9 @@ export async function mainPages(port) {
   return ['/', '/shop', product];
 }
 
+/** KiB of a page's HTML as the browser parses it. @param {number} port @param {string} path */
+export const htmlKiB = async (port, path) => (await fetchPage(port, path)).body.length / 1024;
+
 /** @param {number} port @param {string} path @returns {Promise<{ status: number, body: Buffer }>} */
 export function fetchPage(port, path, encoding = 'identity') {
   return new Promise((resolve, reject) => {

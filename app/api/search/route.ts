@@ -1,16 +1,12 @@
-import { getImageProps } from 'next/image';
 import { jsonResponse, endpoint } from '@/lib/server/endpoint/endpoint';
-import type { Media } from '@/lib/core/media';
+import { pictureUrl } from '@/lib/core/picture-source';
 import { searchShop } from '@/lib/discovery/search/search-shop';
 import type { Suggestion } from '@/lib/discovery/search/types';
 import { LOCALE_SETTINGS } from '@/backend/contract/locales';
 import { formatMoney } from '@/backend/contract/money';
 
 const MAX_SUGGESTIONS = 8;
-const THUMBNAIL = 64;
-
-const thumbnail = (image: Media): string =>
-  getImageProps({ src: image.url, alt: '', width: THUMBNAIL, height: THUMBNAIL }).props.src;
+const THUMBNAIL_WIDTH = 96;
 
 /** Search suggestions. */
 export const GET = endpoint(async ({ request, caller }) => {
@@ -25,7 +21,7 @@ export const GET = endpoint(async ({ request, caller }) => {
       group,
       title,
       path,
-      image: product?.image ? thumbnail(product.image) : null,
+      image: product?.image ? pictureUrl(product.image.url, THUMBNAIL_WIDTH) : null,
       price: product && product.variants.length > 0 ? formatMoney(product.from, LOCALE_SETTINGS[locale].tag) : null,
     }),
   );

@@ -5,6 +5,8 @@ import { DEFAULT_LOCALE, type Locale } from '@/backend/contract/locales';
 export const organizationId = (): string => `${absoluteUrl(DEFAULT_LOCALE, '/')}#organization`;
 export const websiteId = (locale: Locale): string => `${absoluteUrl(locale, '/')}#website`;
 export const partId = (url: string, part: string): string => `${url}#${part}`;
+/** Reference to an entity of the same page. */
+export const refer = (id: string) => ({ '@id': id });
 
 /** Reference to the company; the home page has its full description. */
 export const organizationRef = (locale: Locale, name: string) => ({

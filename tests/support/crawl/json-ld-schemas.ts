@@ -11,7 +11,8 @@ const price = z.union([z.number().nonnegative(), z.string().regex(/^\d+(\.\d{1,2
 const currency = z.string().regex(/^[A-Z]{3}$/);
 const country = z.string().regex(/^[A-Z]{2}$/);
 /** A node defined elsewhere in the same document or on another page. */
-const reference = z.strictObject({ '@id': url });
+/** Of the same page, or of the company on the home page. */
+const reference = z.strictObject({ '@id': z.union([url, z.string().regex(/^#./)]) });
 const typed = <S extends z.ZodRawShape>(type: string, shape: S) => z.object({ '@type': z.literal(type), ...shape });
 
 const organization = z.object({

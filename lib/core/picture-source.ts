@@ -1,0 +1,26 @@
+/** Widths in which pictures are made; next.config.ts allows no others. */
+export const PICTURE_WIDTHS = [96, 192, 320, 480, 720, 1080, 1440, 1920] as const;
+
+const SCREENS_PER_PIXEL = 3;
+const PIXELS: Record<string, number> = { px: 1, rem: 16 };
+
+export const pictureUrl = (url: string, width: number): string =>
+  `/_next/image?url=${encodeURIComponent(url)}&w=${width}&q=75`;
+
+/** Largest fixed length of a `sizes` attribute in CSS pixels; null if it depends on the viewport. */
+function fixedSize(sizes: string): number | null {
+  if (sizes.includes('vw')) return null;
+  const lengths = [...sizes.matchAll(/([\d.]+)(px|rem)/g)].map(
+    ([, value, unit]) => Number(value) * (PIXELS[unit ?? ''] ?? 1),
+  );
+  return Math.max(0, ...lengths);
+}
+
+/** Widths of a picture that can be shown at `sizes`: from one that fits a plain screen to one for three pixels per CSS pixel. */
+export function pictureWidths(sizes: string, ownWidth: number): number[] {
+  const size = fixedSize(sizes);
+  const [from, to] = size === null ? [320, Infinity] : [size, size * SCREENS_PER_PIXEL];
+  const needed = Math.min(to, ownWidth);
+  const largest = PICTURE_WIDTHS.find((width) => width >= needed) ?? PICTURE_WIDTHS.at(-1) ?? 0;
+  return PICTURE_WIDTHS.filter((width) => width <= largest && (width >= from || width === largest));
+}
