@@ -27,6 +27,9 @@ const LIMITS = {
   /** Attempts with codes and links. */
   codes: createLimit(40, 10 * MINUTE),
   google: createLimit(40, 10 * MINUTE),
+  /** Codes of the second factor of an admin: per IP address and account, and per account. */
+  secondFactorHere: createLimit(10, 10 * MINUTE),
+  secondFactorAnywhere: createLimit(20, 60 * MINUTE),
   /** Changes of a signed-in customer. */
   profile: createLimit(60, 10 * MINUTE),
   export: createLimit(10, 60 * MINUTE),

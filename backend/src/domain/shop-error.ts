@@ -14,6 +14,7 @@ const ERROR_STATUS = {
   NotConfigured: 404,
   TotalChanged: 409,
   ExistingAccount: 409,
+  SecondFactorExists: 409,
   IdempotencyConflict: 409,
   SoldOut: 409,
   TooManyUnpaid: 409,

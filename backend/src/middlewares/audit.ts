@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { describeAuditEntry } from '../back-office/audit/describe-audit-entry';
+import type { NamedDeed } from '../back-office/audit/name-deed';
 import { writeAuditEntry } from '../back-office/audit/write-audit-entry';
 import { summarizeErrorForLog } from '../platform/http/error-response';
 
@@ -16,6 +17,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
       body: (ctx.request as { body?: unknown }).body,
       status: ctx.status,
       isDownload: /^attachment\b/i.test(String(ctx.response.get('content-disposition'))),
+      named: ctx.state.deed as NamedDeed | undefined,
     });
     if (!deed) return;
     try {

@@ -10,6 +10,7 @@ import { feature as afterSalesWithdrawals } from '../after-sales/withdrawals/fea
 import { feature as backOfficeAcademyAccess } from '../back-office/academy-access/feature';
 import { feature as backOfficeAudit } from '../back-office/audit/feature';
 import { feature as backOfficeDesk } from '../back-office/desk/feature';
+import { feature as backOfficeSecondFactor } from '../back-office/second-factor/feature';
 import { feature as catalogBackInStock } from '../catalog/back-in-stock/feature';
 import { feature as catalogListing } from '../catalog/listing/feature';
 import { feature as catalogPrices } from '../catalog/prices/feature';
@@ -42,6 +43,7 @@ export const FEATURES: readonly Feature[] = [
   platformRevalidation,
   contentBlog,
   backOfficeAudit,
+  backOfficeSecondFactor,
   accounts,
   afterSalesRefunds,
   accountingLedger,

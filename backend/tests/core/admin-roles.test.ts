@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hire } from '../forms/support/people';
+import { type Hired, hire } from '../forms/support/people';
 import { callAdmin, editor } from '../orders/support/admin';
 import type { Answer } from '../support/client';
 import { list, unique } from '../support/content';
-
-type Hired = Awaited<ReturnType<typeof hire>>;
 
 /** Codes of the admin roles, as columns of the table. */
 const ROLES = ['strapi-editor', 'shop-translator', 'shop-operator'] as const;

@@ -65,33 +65,42 @@ async function waitUntilHealthy(url: string, child: ChildProcess, output: () => 
   throw new Error(`The backend did not become healthy:\n${output()}`);
 }
 
+const environmentOf = (dataDir: string, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
+  ...process.env,
+  NODE_ENV: 'production',
+  TZ: 'UTC',
+  HOST: '127.0.0.1',
+  BACKEND_DIST: dist,
+  DATA_DIR: dataDir,
+  SERVE_ADMIN: 'false',
+  STRAPI_TELEMETRY_DISABLED: 'true',
+  APP_KEYS: 'test-key-1,test-key-2',
+  API_TOKEN_SALT: 'test-api-token-salt',
+  ADMIN_JWT_SECRET: 'test-admin-jwt-secret',
+  TRANSFER_TOKEN_SALT: 'test-transfer-salt',
+  JWT_SECRET: 'test-jwt-secret',
+  ENCRYPTION_KEY: '0123456789abcdef0123456789abcdef',
+  PORT: new URL(shopOrigin).port,
+  LOCALE_HOSTS: `nl=${shopOrigin}`,
+  MAIL_FROM: 'Zwotter <no-reply@zwotter.example>',
+  ...testSecrets,
+  ...env,
+});
+
+/** Runs a program of the backend on the data of a stopped one; returns what it printed. */
+export function runProgram(dataDir: string, args: string[]): string {
+  const env = environmentOf(dataDir, { DATABASE_URL: '' });
+  const { status, stdout, stderr } = spawnSync('node', args, { cwd: root, encoding: 'utf8', env });
+  if (status !== 0) throw new Error(`${args[0]} failed:\n${stdout}\n${stderr}`);
+  return stdout;
+}
+
 /** A real Strapi process on a free port. */
 export async function startBackend(dataDir: string, env: NodeJS.ProcessEnv): Promise<RunningBackend> {
   const port = await freePort();
   const child = spawn('node', ['--import', CRASH_POINTS, '-e', START], {
     cwd: root,
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      TZ: 'UTC',
-      HOST: '127.0.0.1',
-      BACKEND_PORT: String(port),
-      BACKEND_DIST: dist,
-      DATA_DIR: dataDir,
-      SERVE_ADMIN: 'false',
-      STRAPI_TELEMETRY_DISABLED: 'true',
-      APP_KEYS: 'test-key-1,test-key-2',
-      API_TOKEN_SALT: 'test-api-token-salt',
-      ADMIN_JWT_SECRET: 'test-admin-jwt-secret',
-      TRANSFER_TOKEN_SALT: 'test-transfer-salt',
-      JWT_SECRET: 'test-jwt-secret',
-      ENCRYPTION_KEY: '0123456789abcdef0123456789abcdef',
-      PORT: new URL(shopOrigin).port,
-      LOCALE_HOSTS: `nl=${shopOrigin}`,
-      MAIL_FROM: 'Zwotter <no-reply@zwotter.example>',
-      ...testSecrets,
-      ...env,
-    },
+    env: environmentOf(dataDir, { BACKEND_PORT: String(port), ...env }),
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {

@@ -37,6 +37,13 @@ describe('describeAuditEntry', () => {
     expect(describeAuditEntry(request({ method, path }))?.action).toBe(action),
   );
 
+  it('takes the name that a route gave, and whom it concerns', () =>
+    expect(
+      describeAuditEntry(
+        request({ method: 'POST', path: '/shop/x', named: { action: 'second factor reset', about: 'Jan@example.nl' } }),
+      ),
+    ).toMatchObject({ action: 'second factor reset', subject: '/shop/x jan@example.nl' }));
+
   it('logs downloads and ignores reads and background requests', () => {
     expect(describeAuditEntry(request({ method: 'GET', path: '/shop/ledger.csv', isDownload: true }))?.action).toBe(
       'download',

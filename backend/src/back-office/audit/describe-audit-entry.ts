@@ -1,3 +1,5 @@
+import type { NamedDeed } from './name-deed';
+
 /** An admin request with its response status. */
 export interface AdminRequest {
   method: string;
@@ -7,11 +9,13 @@ export interface AdminRequest {
   status: number;
   /** Whether the response is a file download. */
   isDownload: boolean;
+  /** Set by the route itself. */
+  named?: NamedDeed | undefined;
 }
 
 export interface AuditEntry {
   action: string;
-  /** Path of the admin API, with the account's email address if one was sent. */
+  /** Path of the admin API, with the account's email address if one was sent or concerned. */
   subject: string;
   /** Names of the sent fields, never their values. */
   fields: string;
@@ -29,7 +33,8 @@ const MAX_TEXT = 500;
 
 const VERBS: Record<string, string> = { POST: 'create', PUT: 'change', PATCH: 'change', DELETE: 'delete' };
 
-function nameAction({ method, path, status, isDownload }: AdminRequest): string {
+function nameAction({ method, path, status, isDownload, named: deed }: AdminRequest): string {
+  if (deed) return deed.action;
   if (path === SIGN_IN) return status < 400 ? 'sign-in' : 'sign-in failed';
   if (path === '/admin/logout') return 'sign-out';
   if (isDownload) return 'download';
@@ -45,7 +50,8 @@ export function describeAuditEntry(request: AdminRequest): AuditEntry | null {
   const { method, path, body, isDownload } = request;
   if (READS.has(method) ? !isDownload : BACKGROUND_REQUESTS.some((pattern) => pattern.test(path))) return null;
   const sent = typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {};
-  const email = path.startsWith('/admin/') && 'email' in sent && typeof sent.email === 'string' ? sent.email : '';
+  const typed = path.startsWith('/admin/') && 'email' in sent && typeof sent.email === 'string' ? sent.email : '';
+  const email = request.named?.about ?? typed;
   return {
     action: nameAction(request),
     subject: (email ? `${path} ${email.toLowerCase()}` : path).slice(0, MAX_TEXT),

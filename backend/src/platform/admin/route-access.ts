@@ -1,6 +1,11 @@
+/** How far a session with a correct password is: it waits for a code, or for its admin to set up a second factor. */
+export type Standing = 'complete' | 'code' | 'enrol';
+
 /** Access rules of an admin route, in the form of Strapi's route configuration. */
 export interface Access {
   policies: (string | { name: string; config: object })[];
+  /** Incomplete sessions that may call it too; without this none may. */
+  alsoFor?: readonly Standing[];
 }
 
 /** Every signed-in admin user; the handler checks further permissions. */

@@ -15,6 +15,7 @@ const SETTINGS = z.object({
   HOST: text.default('127.0.0.1'),
   BACKEND_PORT: port.default(1337),
   SERVE_ADMIN: boolean.default(true),
+  ADMIN_SECOND_FACTOR: oneOf(['optional', 'customers', 'all']).default('optional'),
   COOKIE_SECURE: boolean.default(false),
   DATA_DIR: text.optional(),
   PUBLIC_DIR: text.optional(),
@@ -68,6 +69,8 @@ export interface Env {
   port: number;
   servesAdmin: boolean;
   secureCookies: boolean;
+  /** Which admins must have a second factor: none, those who see orders or customers, or all. */
+  adminSecondFactor: 'optional' | 'customers' | 'all';
   /** Null: the default of `platform/files/data-paths.ts`. */
   dataDir: string | null;
   publicDir: string | null;
@@ -146,6 +149,7 @@ export function parseEnv(source: Source): Env {
     port: values.BACKEND_PORT,
     servesAdmin: values.SERVE_ADMIN,
     secureCookies: values.COOKIE_SECURE,
+    adminSecondFactor: values.ADMIN_SECOND_FACTOR,
     dataDir: values.DATA_DIR ?? null,
     publicDir: values.PUBLIC_DIR ?? null,
     sqliteFile: values.DATABASE_FILENAME ?? null,
