@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
+import { ShopError } from '../../domain/shop-error';
 import type { Standing } from '../../platform/admin/route-access';
 import { env } from '../../platform/env/env';
 import { findFactor } from './factor-store';
@@ -16,7 +17,8 @@ interface State {
   auth?: { strategy: { name: string } };
   user: { id: number };
   userAbility: Ability;
-  session: { id: string };
+  /** Undefined with a key of the API. */
+  session?: { id: string };
   /** Set by the guard, for routes that answer incomplete sessions. */
   standing?: Standing;
 }
@@ -42,7 +44,7 @@ async function readStanding(strapi: Core.Strapi, { user, userAbility, session }:
   const factor = await findFactor(strapi, user.id);
   return standingOf({
     factor: factor?.documentId ?? null,
-    proven: factor && (await readProof(strapi, session.id)),
+    proven: factor && session ? await readProof(strapi, session.id) : null,
     required: isRequired(env().adminSecondFactor, userAbility),
   });
 }
@@ -94,8 +96,9 @@ export function guardAdminSessions(strapi: Core.Strapi): void {
   authentication.authenticate = (ctx, next) => authenticate(ctx, () => guard(strapi, ctx, next));
 }
 
-/** The signed-in admin of a request, after the guard. */
-export const signedIn = (ctx: Context): State & { standing: Standing } => ({
-  ...stateOf(ctx),
-  standing: stateOf(ctx).standing ?? 'code',
-});
+/** The session of a request, after the guard; a key of the API acts for an admin without one. */
+export function readSession(ctx: Context): { id: string; standing: Standing; userAbility: Ability } {
+  const { session, standing, userAbility } = stateOf(ctx);
+  if (!session || !standing) throw new ShopError('Forbidden', 'Sign in to do this');
+  return { id: session.id, standing, userAbility };
+}

@@ -17,7 +17,7 @@ import { acceptCode, readStep } from './accept-code';
 import { enrolmentUri } from './codes';
 import { colleagueRoutes } from './colleague-routes';
 import * as factors from './factor-store';
-import { signedIn } from './guard';
+import { readSession } from './guard';
 import type { Enrolment, SecondFactorStatus } from './response-types';
 import { markProven } from './sessions';
 import { isRequired, seesCustomers } from './standing';
@@ -52,7 +52,7 @@ async function naming<T>(ctx: Context, work: Promise<T>): Promise<T> {
 /** `/shop/second-factor`: what an admin does with the own second factor. */
 export function secondFactorRoutes(strapi: Core.Strapi): AdminRoute[] {
   const status = async (ctx: Context): Promise<SecondFactorStatus> => {
-    const { standing, userAbility } = signedIn(ctx);
+    const { standing, userAbility } = readSession(ctx);
     const factor = await factors.findFactor(strapi, adminOf(ctx).id);
     const required = isRequired(env().adminSecondFactor, userAbility);
     return {
@@ -80,11 +80,11 @@ export function secondFactorRoutes(strapi: Core.Strapi): AdminRoute[] {
   };
 
   const confirm = async (ctx: Context) => {
+    const { id: sessionId } = readSession(ctx);
     const factor = await factors.findUnconfirmed(strapi, adminOf(ctx).id);
     if (!factor) throw new ShopError('NotFound', 'Begin the set-up first');
     const step = await naming(ctx, readStep(strapi, factor, readCode(ctx)));
-    const { session } = signedIn(ctx);
-    const recoveryCodes = await factors.confirmEnrolment(strapi, factor, { step, sessionId: session.id });
+    const recoveryCodes = await factors.confirmEnrolment(strapi, factor, { step, sessionId });
     nameDeed(ctx, 'second factor enrolled');
     return { recoveryCodes };
   };
@@ -96,17 +96,19 @@ export function secondFactorRoutes(strapi: Core.Strapi): AdminRoute[] {
   };
 
   const verify = async (ctx: Context) => {
+    const session = readSession(ctx);
     const factor = await requireFactor(ctx);
     const kind = await naming(ctx, acceptCode(strapi, factor, readCode(ctx)));
-    await markProven(strapi, signedIn(ctx).session.id, factor.documentId);
+    await markProven(strapi, session.id, factor.documentId);
     nameDeed(ctx, kind === 'recovery' ? 'recovery code used' : 'second factor passed');
     return { ok: true };
   };
 
   const remove = async (ctx: Context) => {
+    const session = readSession(ctx);
     const factor = await requireFactor(ctx);
     await naming(ctx, acceptCode(strapi, factor, readCode(ctx)));
-    await factors.removeFactor(strapi, factor.adminId, signedIn(ctx).session.id);
+    await factors.removeFactor(strapi, factor.adminId, session.id);
     nameDeed(ctx, 'second factor removed');
     return { ok: true };
   };
