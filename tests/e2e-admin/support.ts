@@ -7,7 +7,7 @@ function required(name: string): string {
   return value;
 }
 
-const backendUrl = required('BACKEND_URL');
+export const backendUrl = required('BACKEND_URL');
 const shopSecret = required('SHOP_SECRET');
 
 /** A separate IP address per caller, so that the rate limits of the login don't affect tests. */
@@ -42,25 +42,38 @@ export function ownerToken(): Promise<string> {
   return owner;
 }
 
+export interface Hired {
+  email: string;
+  password: string;
+  /** Of the session in which the account was set up. */
+  token: string;
+}
+
 /** Creates an admin account with the role. */
-export async function hire(code: string, firstname: string, lastname: string): Promise<string> {
+export async function hirePerson(code: string, firstname: string, lastname: string): Promise<Hired> {
   const authorization = `Bearer ${await ownerToken()}`;
   const roles = (await (await fetch(`${backendUrl}/admin/roles`, { headers: { authorization } })).json()) as {
     data: { id: number; code: string }[];
   };
+  const email = `${randomUUID()}@zwotter.example`;
+  const password = 'Otter-test-98765';
   const json = {
     firstname,
     lastname,
-    email: `${randomUUID()}@zwotter.example`,
+    email,
     roles: [roles.data.find((role) => role.code === code)?.id],
   };
   const made = await post<{ data: { registrationToken: string } }>('/admin/users', json, { authorization });
   const { data } = await post<Token>('/admin/register', {
     registrationToken: made.data.registrationToken,
-    userInfo: { firstname, lastname, password: 'Otter-test-98765' },
+    userInfo: { firstname, lastname, password },
   });
-  return data.token;
+  return { email, password, token: data.token };
 }
+
+/** The same, signed in: the token of its session. */
+export const hire = async (code: string, firstname: string, lastname: string): Promise<string> =>
+  (await hirePerson(code, firstname, lastname)).token;
 
 /** A page of the admin, signed in with the token. */
 export async function openAdmin(browser: Browser, token: string, path: string): Promise<Page> {

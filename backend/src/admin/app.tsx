@@ -8,6 +8,8 @@ import { addPictureColumn } from './list-thumbnails';
 import { type ActionComponent, hideRefused, OpenAtDeskPanel } from './order-actions';
 import { PreviewPanel } from './preview';
 import { ReviewDecisionPanel } from './reviews';
+import { SecondFactorGate } from './second-factor/gate';
+import { GATE, SETTINGS_PATH } from './second-factor/names';
 import { SubmissionsExportButton, type PanelComponent, SubmissionFilesPanel } from './submissions';
 import { VideoUploadPanel } from './videos';
 
@@ -27,6 +29,15 @@ export default {
       permissions: READ_ORDERS as unknown as Parameters<StrapiApp['addMenuLink']>[0]['permissions'],
       position: 2,
       Component: () => import('./desk/desk-page'),
+    });
+    // The admin waits for its plugins: this one is ready once the session is complete.
+    app.registerPlugin({ id: GATE, name: GATE, initializer: SecondFactorGate, isReady: false });
+    app.addSettingsLink('global', {
+      id: SETTINGS_PATH,
+      to: SETTINGS_PATH,
+      intlLabel: { id: 'shop.second-factor', defaultMessage: 'Two-step sign-in' },
+      permissions: [],
+      Component: () => import('./second-factor/settings-page'),
     });
   },
   bootstrap(app: StrapiApp): void {
