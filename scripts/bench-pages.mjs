@@ -1,5 +1,6 @@
-// JavaScript of the main pages compared with a bare page of the same framework, and the cost of a cached page.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// JavaScript of the main pages compared with a bare page of the same framework, and the speed of cached pages compared with
+// that page and with nginx sending the same bytes from files.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from './lib/builds.mjs';
@@ -7,39 +8,75 @@ import { freePort } from './lib/checks.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { say } from './lib/log.mjs';
 import { runMain } from './lib/main.mjs';
-import { fetchPage, mainPages, RATIO, recordPath, scriptKiB, weighedPackages } from './lib/page-weight.mjs';
+import { compare, hasLoadTools, startNginx } from './lib/page-speed.mjs';
+import {
+  articlePage,
+  fetchPage,
+  mainPages,
+  RATIO,
+  recordPath,
+  scriptKiB,
+  weighedPackages,
+} from './lib/page-weight.mjs';
 import { run, startService } from './lib/processes.mjs';
 import { root } from './lib/settings.mjs';
 import { startTemporaryShop } from './lib/temporary-shop.mjs';
 
-const REQUESTS = 2000;
-const CONCURRENCY = 20;
+const ENCODINGS = ['br', 'gzip'];
+const WARM_UP = 200;
 const next = join(root, 'node_modules/next/dist/bin/next');
 
-/** CPU seconds used by a process (Linux). @param {number} pid */
-function cpuSeconds(pid) {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) / 100;
-}
-
-/** @param {number} port @param {string} path @param {number} pid */
-async function load(port, path, pid) {
-  for (let i = 0; i < 200; i++) await fetchPage(port, path, 'br');
-  const [start, cpu] = [Date.now(), cpuSeconds(pid)];
-  let left = REQUESTS;
-  await Promise.all(
-    Array.from({ length: CONCURRENCY }, async () => {
-      while (left-- > 0) await fetchPage(port, path, 'br');
-    }),
-  );
-  const took = (Date.now() - start) / 1000;
-  return { perSecond: REQUESTS / took, cpuMs: ((cpuSeconds(pid) - cpu) * 1000) / REQUESTS };
-}
+/** @typedef {{ pid: number, port: number }} Served */
 
 /** Records the weight that `npm test` compares the shop's pages with. @param {number} kiB */
 function record(kiB) {
   const weight = { packages: weighedPackages(), kiB: Number(kiB.toFixed(1)) };
   writeFileSync(recordPath, `${JSON.stringify(weight, null, 2)}\n`);
+}
+
+/** @param {{ shop: Served, floor: number, pages: string[] }} options */
+async function measureWeight({ shop, floor, pages }) {
+  say(`JavaScript before the first click, gzip. A bare page: ${floor.toFixed(1)} KiB. Budget: ${RATIO} times that.`);
+  for (const path of pages) {
+    const size = await scriptKiB(shop.port, path);
+    const ratio = size / floor;
+    say(
+      `  ${path.padEnd(28)} ${size.toFixed(1).padStart(6)} KiB  ratio ${ratio.toFixed(3)}  ${ratio <= RATIO ? 'within' : 'OVER'}`,
+    );
+    if (ratio > RATIO) process.exitCode = 1;
+  }
+}
+
+/** @param {{ work: string, shop: Served, bare: Served, pages: string[] }} options */
+async function measureSpeed({ work, shop, bare, pages }) {
+  /** @type {Record<string, Buffer>} */
+  const files = {};
+  for (const [at, path] of pages.entries())
+    for (const encoding of ENCODINGS) {
+      for (let i = 0; i < WARM_UP; i++) await fetchPage(shop.port, path, encoding);
+      files[`${at}.${encoding}`] = (await fetchPage(shop.port, path, encoding)).body;
+    }
+  const port = await freePort();
+  const nginx = await startNginx({ work, port, files });
+  say('\nCached pages, per second and CPU-ms each; load generator on the same cores, so compare the ratios:');
+  say(`  ${'page'.padEnd(36)}   KiB          shop         nginx          bare  of nginx  of bare`);
+  try {
+    for (const [at, path] of pages.entries())
+      for (const encoding of ENCODINGS) {
+        const speeds = await compare([
+          { ...shop, path, encoding },
+          { pid: nginx.pid, port, path: `/${at}.${encoding}`, encoding },
+          { ...bare, path: '/', encoding },
+        ]);
+        const [ours = 0, files_ = 0, bares = 0] = speeds.map(({ perSecond }) => perSecond);
+        const columns = speeds.map((speed) => `${speed.perSecond.toFixed(0).padStart(6)} ${speed.cpuMs.toFixed(3)}`);
+        const size = ((files[`${at}.${encoding}`]?.length ?? 0) / 1024).toFixed(1).padStart(5);
+        const ratios = `${(ours / files_).toFixed(2).padStart(8)} ${(ours / bares).toFixed(2).padStart(8)}`;
+        say(`  ${path.padEnd(31)} ${encoding.padEnd(4)} ${size}  ${columns.join('  ')}  ${ratios}`);
+      }
+  } finally {
+    await nginx.stop();
+  }
 }
 
 runMain(async () => {
@@ -53,7 +90,6 @@ runMain(async () => {
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
   });
   const shop = await startTemporaryShop({ work, distDir: '.next-test' });
-  const { settings } = shop;
   const barePort = await freePort();
   const bare = startService('bare', [next, 'start', '-p', String(barePort)], {
     cwd: bareDir,
@@ -65,28 +101,16 @@ runMain(async () => {
       await new Promise((resolve) => setTimeout(resolve, 200));
     const floor = await scriptKiB(barePort, '/');
     if (process.argv.includes('--record')) record(floor);
-    const pages = await mainPages(settings.port);
-    const product = pages.at(-1) ?? '/';
-    say(`JavaScript before the first click, gzip. A bare page: ${floor.toFixed(1)} KiB. Budget: ${RATIO} times that.`);
-    for (const path of pages) {
-      const size = await scriptKiB(settings.port, path);
-      const ratio = size / floor;
-      say(
-        `  ${path.padEnd(28)} ${size.toFixed(1).padStart(6)} KiB  ratio ${ratio.toFixed(3)}  ${ratio <= RATIO ? 'within' : 'OVER'}`,
-      );
-      if (ratio > RATIO) process.exitCode = 1;
+    const { port } = shop.settings;
+    const storefront = { port, pid: shop.services.find(({ name }) => name === 'storefront')?.pid ?? 0 };
+    const pages = await mainPages(port);
+    await measureWeight({ shop: storefront, floor, pages });
+    if (!hasLoadTools()) {
+      say('\nInstall nginx and wrk to measure the speed of cached pages as well.');
+      return;
     }
-    const storefront = shop.services.find((service) => service.name === 'storefront');
-    const shopLoad = await load(settings.port, product, storefront?.pid ?? 0);
-    const bareLoad = await load(barePort, '/', bare.pid ?? 0);
-    say(`\nCached pages, ${CONCURRENCY} at a time, load generator on the same cores:`);
-    say(
-      `  ${product.padEnd(28)} ${shopLoad.perSecond.toFixed(0).padStart(5)} a second  ${shopLoad.cpuMs.toFixed(2)} CPU-ms each`,
-    );
-    say(
-      `  bare page of the framework   ${bareLoad.perSecond.toFixed(0).padStart(5)} a second  ${bareLoad.cpuMs.toFixed(2)} CPU-ms each`,
-    );
-    say(`  ratio                        ${(shopLoad.perSecond / bareLoad.perSecond).toFixed(2)}`);
+    pages.push(await articlePage(port));
+    await measureSpeed({ work, shop: storefront, bare: { port: barePort, pid: bare.pid ?? 0 }, pages });
   } finally {
     await bare.stop();
     await shop.stop();

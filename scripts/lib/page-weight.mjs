@@ -43,6 +43,14 @@ export async function mainPages(port) {
 /** KiB of a page's HTML as the browser parses it. @param {number} port @param {string} path */
 export const htmlKiB = async (port, path) => (await fetchPage(port, path)).body.length / 1024;
 
+/** @param {number} port */
+export async function articlePage(port) {
+  const sitemap = (await fetchPage(port, '/sitemap.xml')).body.toString();
+  const article = /\/blog\/[a-z0-9-]+/.exec(sitemap)?.[0];
+  if (!article) throw new Error('The sitemap contains no article');
+  return article;
+}
+
 /** @param {number} port @param {string} path @returns {Promise<{ status: number, body: Buffer }>} */
 export function fetchPage(port, path, encoding = 'identity') {
   return new Promise((resolve, reject) => {
