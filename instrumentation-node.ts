@@ -1,7 +1,7 @@
 import type { Instrumentation } from 'next';
 import { isBackendError } from '@/lib/backend/errors';
 import { isBackendHealthy } from '@/lib/backend/health';
-import { addStaleTags, hasStaleTags, takeStaleTags } from '@/lib/backend/stale-if-error';
+import { expireStaleTags, hasStaleTags, isExpiringTags } from '@/lib/backend/stale-if-error';
 import { getRouteIndex } from '@/lib/routing/route-index-store';
 import { sendRevalidate } from '@/lib/content/pages/send-revalidate';
 import { reportError } from '@/lib/core/report-error';
@@ -19,9 +19,8 @@ export function start(): void {
  * expiry of a publish: a page rendered at that moment with older data would count as fresh.
  */
 async function refreshStalePages(): Promise<void> {
-  if (!hasStaleTags() || !(await isBackendHealthy())) return;
-  const tags = takeStaleTags();
-  if (!(await sendRevalidate(tags))) addStaleTags(tags);
+  if (isExpiringTags() || !hasStaleTags() || !(await isBackendHealthy())) return;
+  await expireStaleTags(sendRevalidate);
 }
 
 /** Reports errors caught by Next. Backend errors were already reported where they happened. */

@@ -11,6 +11,8 @@ const config: NextConfig = {
   poweredByHeader: false,
   // server.ts compresses: brotli and gzip, each body once.
   compress: false,
+  // … and hashes: Next would hash the HTML of every response.
+  generateEtags: false,
   // middleware.ts redirects `/shop/` once, normalizing host, prefix and slash together.
   skipTrailingSlashRedirect: true,
   // Rendered pages are only cached in bounded memory, so that no run serves pages of another.

@@ -3,6 +3,7 @@ import next from 'next';
 import { hasSecretUrl } from '@/lib/tracking/analytics/page-url';
 import { tagPolicy } from '@/lib/tracking/analytics/tag-csp-sources';
 import { hasRecentOutage } from '@/lib/backend/outage';
+import { hasStaleTags, isExpiringTags } from '@/lib/backend/stale-if-error';
 import { type Env, env } from '@/lib/core/env';
 import { reportError } from '@/lib/core/report-error';
 import { localeOfHost, originOf } from '@/lib/i18n/hosts';
@@ -12,7 +13,9 @@ import { finishResponse } from '@/lib/server/http/finish-response';
 import { cleanUrl, ROUTER_HEADER, SEARCH_HEADER } from '@/lib/routing/clean-url';
 import { ERROR_PAGE_HEADER } from '@/lib/server/http/error-page-kinds';
 import { createErrorPages } from '@/lib/server/http/error-pages';
-import { setClientHeaders } from '@/lib/server/http/client-headers';
+import { clientHost, setClientHeaders } from '@/lib/server/http/client-headers';
+import { PageCache, usePageCache } from '@/lib/server/http/page-cache';
+import { readPageRequest } from '@/lib/server/http/page-cache-rules';
 import { rejectionStatus } from '@/lib/server/http/reject-request';
 import { createScriptMark } from '@/lib/server/http/script-mark';
 import { securityHeaders } from '@/lib/server/http/security-headers';
@@ -26,7 +29,7 @@ import { findVideoFile, sendVideo } from '@/lib/server/playback/gate';
  * Custom server around Next: determines the client's IP address and finishes every response. Its logic is in lib/server,
  * where it is tested; `scripts/build-server.mjs` bundles this file into dist/server.mjs.
  */
-const { port, shopSecret, proxyTrust, externalOrigins, tagManager, videosDir } = readSettings();
+const { port, shopSecret, proxyTrust, externalOrigins, tagManager, videosDir, pageCacheBytes } = readSettings();
 const tags = tagPolicy(tagManager);
 const dev = process.env.NODE_ENV === 'development';
 // Must be localhost: with an IP address middleware's rewrites become redirects to the same page.
@@ -34,7 +37,13 @@ const app = next({ dev, dir: process.cwd(), hostname: 'localhost', port });
 const fallbacks = createErrorPages(port);
 const scriptMark = createScriptMark(shopSecret);
 const pictures = new PictureCache();
+const pages = pageCacheBytes > 0 ? usePageCache(new PageCache({ maxBytes: pageCacheBytes, isSettled })) : null;
 const isMissingFile = dev ? () => false : createMissingFileCheck('public', process.env.NEXT_DIST_DIR || '.next');
+
+/** A page rendered during an outage may lack something, and one rendered around a publish expires again. */
+function isSettled(): boolean {
+  return !hasRecentOutage() && !hasStaleTags() && !isExpiringTags();
+}
 
 /** Prints an invalid setting without a stack trace, for the operator. */
 function readSettings(): Env {
@@ -55,15 +64,20 @@ const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?', 1)[0] 
 
 function handleRequest(req: IncomingMessage, res: ServerResponse): void {
   const { headers } = req;
+  const { remoteAddress } = req.socket;
+  const trustProxy = proxyTrust.isProxy(remoteAddress);
+  // First of all, because most visits end here.
+  const asked = dev ? null : readPageRequest(req, clientHost(headers, trustProxy));
+  if (asked && rejectionStatus(req) === null && pages?.send(asked, req, res)) return;
   const fallback = fallbacks.parseHeader(headers[ERROR_PAGE_HEADER]);
   const settled = setClientHeaders(headers, {
-    remoteAddress: req.socket.remoteAddress,
-    trustProxy: proxyTrust.isProxy(req.socket.remoteAddress),
+    remoteAddress,
+    trustProxy,
     protoOf: (host) => (isHttps(host) ? 'https' : 'http'),
   });
+  const refused = settled ? rejectionStatus(req) : 400;
   for (const [name, value] of securityHeaders(isHttps(headers.host), hasSecretUrl(pathOf(req))))
     res.setHeader(name, value);
-  const refused = settled ? rejectionStatus(req) : 400;
   if (refused) {
     refuse(res.setHeader('connection', 'close'), refused);
     return;
@@ -91,6 +105,7 @@ function handleRequest(req: IncomingMessage, res: ServerResponse): void {
   } else if (!dev && !isFormView) {
     const cookie = /(?:^|;\s*)locale=([a-z]{2})(?:;|$)/.exec(headers.cookie ?? '')?.[1];
     const locale = resolveLocale({ host: headers.host, cookie, acceptLanguage: headers['accept-language'] });
+    const ticket = asked && pages?.ticket(asked);
     finishResponse(req, res, {
       externalOrigins,
       tagPolicy: tags,
@@ -98,6 +113,7 @@ function handleRequest(req: IncomingMessage, res: ServerResponse): void {
       knownHost: localeOfHost(headers.host) !== null,
       getErrorPage: (kind) => fallbacks.get(locale, kind),
       isOutage: () => hasRecentOutage(),
+      keep: (route, answer) => ticket && pages?.keep(ticket, route, answer),
     });
   }
   const cleaned = cleanUrl(req.url ?? '/', headers.rsc === '1');

@@ -3,7 +3,9 @@ import { BackendDown, BackendError } from './errors';
 import {
   addDelayedStaleTags,
   addStaleTags,
+  expireStaleTags,
   hasStaleTags,
+  isExpiringTags,
   readWithStaleFallback,
   takeStaleTags,
 } from './stale-if-error';
@@ -55,4 +57,22 @@ it('returns delayed tags once, when they are due', () => {
   expect(takeStaleTags(10_000)).toEqual(['menu']);
   expect(takeStaleTags(15_000)).toEqual(['page']);
   expect(hasStaleTags(60_000)).toBe(false);
+});
+
+it('expires the recorded tags, and tells so meanwhile', async () => {
+  addStaleTags(['page']);
+  const given: unknown[] = [];
+  await expireStaleTags((tags) => {
+    given.push(tags, isExpiringTags());
+    return Promise.resolve(true);
+  });
+  expect([...given, isExpiringTags(), hasStaleTags()]).toEqual([['page'], true, false, false]);
+});
+
+it('keeps tags recorded that did not expire', async () => {
+  addStaleTags(['page']);
+  await expireStaleTags(() => Promise.resolve(false));
+  expect(takeStaleTags()).toEqual(['page']);
+  await expect(expireStaleTags(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(isExpiringTags()).toBe(false);
 });

@@ -18,6 +18,8 @@ interface StaleStore {
   staleTags: Set<string>;
   /** Tags that become stale later, with that time in milliseconds. */
   delayedTags: Map<string, number>;
+  /** Whether tags were taken that are not known to have expired. */
+  expiring: boolean;
 }
 
 const holder = globalThis as typeof globalThis & { shopStaleStore?: StaleStore };
@@ -27,6 +29,7 @@ function store(): StaleStore {
     responses: new LRUCache({ maxSize: MAX_BYTES }),
     staleTags: new Set(),
     delayedTags: new Map(),
+    expiring: false,
   };
   return holder.shopStaleStore;
 }
@@ -73,6 +76,19 @@ function moveDueTags(now: number): void {
     staleTags.add(tag);
   }
 }
+
+/** Expires the recorded tags that are due; if `expire` returns false, they are due again. */
+export async function expireStaleTags(expire: (tags: string[]) => Promise<boolean>): Promise<void> {
+  const tags = takeStaleTags();
+  store().expiring = true;
+  try {
+    if (!(await expire(tags))) addStaleTags(tags);
+  } finally {
+    store().expiring = false;
+  }
+}
+
+export const isExpiringTags = (): boolean => store().expiring;
 
 /** Returns and clears the recorded tags that are due. */
 export function takeStaleTags(now = Date.now()): string[] {

@@ -17,6 +17,7 @@ describe('parseEnv', () => {
       externalOrigins: [],
       captcha: null,
       google: false,
+      pageCacheBytes: 64 * 1024 * 1024,
       tagManager: null,
     });
   });

@@ -39,6 +39,8 @@ const schema = z.object({
   RECAPTCHA_MIN_SCORE: z.coerce.number().min(0).max(1).default(0.5),
   /** Shows Google sign-in. Only the backend needs the matching secret. */
   GOOGLE_CLIENT_ID: z.string().optional(),
+  /** Memory for finished pages, which are then sent without Next. 0: no such cache. */
+  PAGE_CACHE_MB: z.coerce.number().int().min(0).max(16_384).default(64),
   ...tagManagerSettings,
 });
 
@@ -66,6 +68,7 @@ export interface Env {
   /** Null disables the captcha. */
   captcha: CaptchaEnv | null;
   google: boolean;
+  pageCacheBytes: number;
   /** Null disables tags and the consent bar. */
   tagManager: TagManager | null;
 }
@@ -99,6 +102,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     externalOrigins: [...values.EXTERNAL_ORIGINS.split(/\s+/).filter(Boolean), ...captchaOrigins(captcha)],
     captcha,
     google: values.GOOGLE_CLIENT_ID !== undefined,
+    pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
     tagManager: readTagManager(values),
   };
 }

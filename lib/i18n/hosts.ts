@@ -14,8 +14,18 @@ export const originOf = (locale: Locale): string => localeOrigins()[locale];
 
 /** Locale of a Host header; null for an unknown host. */
 export function localeOfHost(host: string | null | undefined, origins: LocaleOrigins = localeOrigins()): Locale | null {
-  const wanted = host?.trim().toLowerCase();
-  return LOCALES.find((locale) => new URL(origins[locale]).host === wanted) ?? null;
+  return hostsOf(origins).get(host?.trim().toLowerCase() ?? '') ?? null;
+}
+
+const hosts = new WeakMap<LocaleOrigins, Map<string, Locale>>();
+
+/** Every request asks several times, so the origins are parsed once. */
+function hostsOf(origins: LocaleOrigins): Map<string, Locale> {
+  const known = hosts.get(origins);
+  if (known) return known;
+  const created = new Map(LOCALES.toReversed().map((locale) => [new URL(origins[locale]).host, locale]));
+  hosts.set(origins, created);
+  return created;
 }
 
 /** The absolute URL of a path in a locale's shop. */

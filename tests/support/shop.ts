@@ -33,6 +33,8 @@ export interface Answer {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   body: string;
+  /** The body as it was sent. */
+  raw: Buffer;
   json: <T>() => T;
 }
 
@@ -50,11 +52,13 @@ export function call(locale: Locale, path: string, { method = 'GET', headers = {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => {
-        const text = Buffer.concat(chunks).toString('utf8');
+        const raw = Buffer.concat(chunks);
+        const text = raw.toString('utf8');
         resolve({
           status: response.statusCode ?? 0,
           headers: response.headers,
           body: text,
+          raw,
           json: <T>() => JSON.parse(text) as T,
         });
       });
@@ -150,10 +154,14 @@ export interface RouteIndex {
   levels: RouteIndexRow[];
   lessons: RouteIndexRow[];
 }
+/** Id of the page that is rendered per visitor. */
+interface Profile {
+  profile: string | null;
+}
 
-let index: RouteIndex | undefined;
-export async function readRouteIndex(): Promise<RouteIndex> {
-  index ??= ((await (await callBackend('/route-index')).json()) as { data: RouteIndex }).data;
+let index: (RouteIndex & Profile) | undefined;
+export async function readRouteIndex(): Promise<RouteIndex & Profile> {
+  index ??= ((await (await callBackend('/route-index')).json()) as { data: RouteIndex & Profile }).data;
   return index;
 }
 

@@ -10,6 +10,7 @@ import { jsonResponse, endpoint } from '@/lib/server/endpoint/endpoint';
 import { malformed, unauthorized } from '@/lib/backend/endpoint-errors';
 import { env } from '@/lib/core/env';
 import { clearErrorPageCache } from '@/lib/server/http/error-page-cache';
+import { clearPageCache } from '@/lib/server/http/page-cache';
 import { SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@/backend/contract/headers';
 
 const bodySchema = z.object({
@@ -37,9 +38,10 @@ export const POST = endpoint(
     // Not 'max': that would serve the old page once more. The stale page is used when the backend is down (stale-if-error).
     for (const tag of tags) revalidateTag(tag, { expire: 0 });
     if (!again) expireAgain(tags);
-    // After the tags have expired: a view rendered earlier would be cached with the old content.
+    // After the tags have expired: a page rendered earlier would be cached with the old content.
     after(() => {
       clearErrorPageCache();
+      clearPageCache();
       // Once per publish: the repeated expiries only concern pages that were rendered at that moment.
       if (!again) return warmUpPages();
     });

@@ -18,6 +18,8 @@ export interface BodyAnalysis {
   body: Buffer;
   csp: string | null;
   status: number | null;
+  /** Computed when a response first needs it. */
+  etag?: string;
   encoded: Partial<Record<Encoding, Promise<Buffer>>>;
 }
 

@@ -28,24 +28,29 @@ export function setClientHeaders(
   headers: IncomingHttpHeaders,
   { remoteAddress, trustProxy, protoOf }: Connection,
 ): boolean {
-  const last = (name: string): string | undefined =>
-    String(headers[name] ?? '')
-      .split(',')
-      .at(-1)
-      ?.trim() || undefined;
-  const address = (trustProxy && normalizeIp(last('x-forwarded-for'))) || normalizeIp(remoteAddress);
-  const host = (trustProxy && last('x-forwarded-host')) || headers.host || '';
-  const proto = (trustProxy && last('x-forwarded-proto')) || protoOf(host);
+  const address = (trustProxy && normalizeIp(lastOf(headers['x-forwarded-for']))) || normalizeIp(remoteAddress);
+  const host = clientHost(headers, trustProxy);
+  const proto = (trustProxy && lastOf(headers['x-forwarded-proto'])) || protoOf(host);
   for (const name of Object.keys(headers)) {
     if (CLIENT_HEADERS.test(name) || INTERNAL_HEADERS.has(name)) delete headers[name];
   }
   if (!HOST.test(host)) return false;
-  headers.host = host.toLowerCase();
+  headers.host = host;
   headers['x-forwarded-host'] = headers.host;
   headers['x-forwarded-proto'] = proto === 'https' ? 'https' : 'http';
   headers['x-forwarded-for'] = address;
   return true;
 }
+
+/** The host that the client asked for, in lower case. */
+export const clientHost = (headers: IncomingHttpHeaders, trustProxy: boolean): string =>
+  ((trustProxy && lastOf(headers['x-forwarded-host'])) || headers.host || '').toLowerCase();
+
+const lastOf = (header: string | string[] | undefined): string | undefined =>
+  String(header ?? '')
+    .split(',')
+    .at(-1)
+    ?.trim() || undefined;
 
 /** Some proxies append the port. */
 const WITH_PORT = /^\[(?<v6>[^\]]*)\](?::\d{1,5})?$|^(?<v4>[\d.]+):\d{1,5}$/;

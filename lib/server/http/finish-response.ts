@@ -4,10 +4,13 @@ import { LRUCache } from 'lru-cache';
 import { restorePreservedHeaders } from '@/lib/backend/preserved-headers';
 import { type AnalyzeOptions, analyzeOther, analyzePage, type BodyAnalysis } from './analyze-body';
 import { chooseEncoding, encode, MIN_LENGTH } from './compress';
+import { entityTag, isUnchanged, notModifiedHeaders } from './entity-tag';
 import { errorPageFor, type ErrorPageKind, errorPageStatus, isAssetPath } from './error-page-kinds';
 import { type BufferedResponse, bufferResponse } from './buffer-response';
 import { findStatus } from './page-status';
+import type { FinishedAnswer } from './page-cache-rules';
 import { addSuggestions, takeSuggestions } from './page-suggestions';
+import { endSlowReader } from './slow-reader';
 
 export interface FinishOptions extends AnalyzeOptions {
   /** On unknown hosts the language depends on the visitor, so responses are private. */
@@ -16,9 +19,12 @@ export interface FinishOptions extends AnalyzeOptions {
   getErrorPage: (kind: ErrorPageKind) => Promise<string>;
   /** Whether the backend failed recently, which distinguishes an outage from a bug. */
   isOutage: () => boolean;
+  /** Called with every finished page before it is sent. @param route Internal path of the page. */
+  keep?: (route: string, answer: FinishedAnswer) => void;
 }
 
-const CACHE_BYTES = 64 * 1024 * 1024;
+/** The pages themselves are kept by PageCache: this serves router data, and pages that it does not keep. */
+const CACHE_BYTES = 32 * 1024 * 1024;
 const cache = new LRUCache<string, BodyAnalysis>({ maxSize: CACHE_BYTES });
 
 const COMPRESSIBLE =
@@ -34,18 +40,28 @@ const isPersonal = (res: ServerResponse): boolean => /no-store|private/.test(cac
 
 /** Finishes Next's responses: policy, status, compression, caching headers. */
 export function finishResponse(req: IncomingMessage, res: ServerResponse, options: FinishOptions): void {
+  let route: string | undefined;
   bufferResponse(res, {
     shouldBuffer: () => {
       restorePreservedHeaders(res);
+      route = takeRoute(res);
       setCacheHeaders(res, options.knownHost);
       return shouldBuffer(res);
     },
     finish: (held, send) => {
-      finishBuffered(req, res, held, options).then(send, () => {
-        res.removeHeader('content-encoding');
-        res.statusCode = 500;
-        send(Buffer.from('Internal Server Error'));
-      });
+      finishBuffered(req, res, held, options)
+        .then(
+          (body) => {
+            if (route !== undefined) options.keep?.(route, { status: res.statusCode, headers: res.getHeaders(), body });
+            send(isKnownToClient(req, res) ? withoutBody(res) : body);
+          },
+          () => {
+            res.removeHeader('content-encoding');
+            res.statusCode = 500;
+            send(Buffer.from('Internal Server Error'));
+          },
+        )
+        .finally(() => endSlowReader(res));
     },
   });
 }
@@ -58,13 +74,18 @@ function shouldBuffer(res: ServerResponse): boolean {
   return isComplete && res.statusCode === 200 && COMPRESSIBLE.test(typeOf(res)) && !res.hasHeader('content-encoding');
 }
 
+/** Takes the internal path that middleware rewrote to off the response. */
+function takeRoute(res: ServerResponse): string | undefined {
+  const route = res.getHeader('x-middleware-rewrite');
+  res.removeHeader('x-middleware-rewrite');
+  return typeof route === 'string' ? route : undefined;
+}
+
 /**
  * Next's `s-maxage` would let proxies serve pages for minutes after a publish; browsers and proxies revalidate by ETag
  * instead. Shared responses must not set cookies.
  */
 function setCacheHeaders(res: ServerResponse, knownHost: boolean): void {
-  // Contains an internal path.
-  res.removeHeader('x-middleware-rewrite');
   // Next adds that of a redirect twice when it caches it.
   const location = res.getHeader('location');
   if (Array.isArray(location) && location[0] !== undefined) res.setHeader('location', location[0]);
@@ -94,9 +115,7 @@ async function finishBuffered(
   if (typeof link === 'string') res.setHeader('link', options.scriptMark.eraseFromText(link));
   if (finished.csp) res.setHeader('content-security-policy', finished.csp);
   setStatus(res, status ?? finished.status ?? res.statusCode);
-  const etag = res.getHeader('etag');
-  // One ETag for all encodings must be weak.
-  if (typeof etag === 'string' && !etag.startsWith('W/')) res.setHeader('etag', `W/${etag}`);
+  setEntityTag(res, finished);
   const sent = await compress(req, res, finished, shared);
   if (shared) cache.set(key, finished, { size: body.length });
   res.setHeader('content-length', sent.length);
@@ -149,6 +168,25 @@ function setStatus(res: ServerResponse, status: number): void {
   res.setHeader('cache-control', 'no-store');
   res.removeHeader('etag');
   if (status === 503) res.setHeader('retry-after', '10');
+}
+
+/** Pages and router data are revalidated by the ETag of what is sent; files have one of their own. */
+function setEntityTag(res: ServerResponse, finished: BodyAnalysis): void {
+  if ((isHtml(res) || isRouterData(res)) && res.statusCode === 200 && !cacheControl(res).includes('no-store'))
+    res.setHeader('etag', (finished.etag ??= entityTag(finished.body)));
+  const etag = res.getHeader('etag');
+  // One ETag for all encodings must be weak.
+  if (typeof etag === 'string' && !etag.startsWith('W/')) res.setHeader('etag', `W/${etag}`);
+}
+
+const isKnownToClient = ({ headers }: IncomingMessage, res: ServerResponse): boolean =>
+  res.statusCode === 200 && isUnchanged(headers, String(res.getHeader('etag') ?? ''));
+
+function withoutBody(res: ServerResponse): Buffer {
+  const kept = notModifiedHeaders(res.getHeaders());
+  for (const name of res.getHeaderNames()) if (!(name in kept)) res.removeHeader(name);
+  res.statusCode = 304;
+  return Buffer.alloc(0);
 }
 
 async function compress(

@@ -8,7 +8,8 @@ export interface FileState {
   lastModified: string;
 }
 
-const listsTag = (header: string, etag: string, weak: boolean): boolean =>
+/** Whether a conditional header names an ETag. @param etag Without `W/`. */
+export const listsTag = (header: string, etag: string, weak: boolean): boolean =>
   header.split(',').some((part) => {
     const tag = part.trim();
     return tag === '*' || (weak ? tag.replace(/^W\//, '') : tag) === etag;
