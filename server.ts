@@ -12,6 +12,7 @@ import { applyPreview } from '@/lib/session/preview-cookie';
 import { finishResponse } from '@/lib/server/http/finish-response';
 import { cleanUrl, ROUTER_HEADER, SEARCH_HEADER } from '@/lib/routing/clean-url';
 import { ERROR_PAGE_HEADER } from '@/lib/server/http/error-page-kinds';
+import { BuildFiles } from '@/lib/server/http/build-files';
 import { createErrorPages } from '@/lib/server/http/error-pages';
 import { clientHost, setClientHeaders } from '@/lib/server/http/client-headers';
 import { PageCache, usePageCache } from '@/lib/server/http/page-cache';
@@ -37,6 +38,7 @@ const app = next({ dev, dir: process.cwd(), hostname: 'localhost', port });
 const fallbacks = createErrorPages(port);
 const scriptMark = createScriptMark(shopSecret);
 const pictures = new PictureCache();
+const buildFiles = dev ? null : new BuildFiles(process.env.NEXT_DIST_DIR || '.next');
 const pages = pageCacheBytes > 0 ? usePageCache(new PageCache({ maxBytes: pageCacheBytes, isSettled })) : null;
 const isMissingFile = dev ? () => false : createMissingFileCheck('public', process.env.NEXT_DIST_DIR || '.next');
 
@@ -86,6 +88,7 @@ function handleRequest(req: IncomingMessage, res: ServerResponse): void {
     refuse(res, 404);
     return;
   }
+  if (buildFiles?.send(req, res, pathOf(req))) return;
   const video = findVideoFile(pathOf(req));
   if (video) {
     void sendVideo(req, res, video, videosDir);
