@@ -68,10 +68,10 @@ async function measureSpeed({ work, shop, bare, pages }) {
           { pid: nginx.pid, port, path: `/${at}.${encoding}`, encoding },
           { ...bare, path: '/', encoding },
         ]);
-        const [ours = 0, files_ = 0, bares = 0] = speeds.map(({ perSecond }) => perSecond);
+        const [ours = 0, theirs = 0, bares = 0] = speeds.map(({ perSecond }) => perSecond);
         const columns = speeds.map((speed) => `${speed.perSecond.toFixed(0).padStart(6)} ${speed.cpuMs.toFixed(3)}`);
         const size = ((files[`${at}.${encoding}`]?.length ?? 0) / 1024).toFixed(1).padStart(5);
-        const ratios = `${(ours / files_).toFixed(2).padStart(8)} ${(ours / bares).toFixed(2).padStart(8)}`;
+        const ratios = `${(ours / theirs).toFixed(2).padStart(8)} ${(ours / bares).toFixed(2).padStart(8)}`;
         say(`  ${path.padEnd(31)} ${encoding.padEnd(4)} ${size}  ${columns.join('  ')}  ${ratios}`);
       }
   } finally {
