@@ -1,7 +1,8 @@
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { asStorefront, call } from '../support/client';
 import { callAdmin } from '../orders/support/admin';
+import { database } from '../support/database';
 import {
   PASSWORD,
   type Session,
@@ -85,6 +86,7 @@ describe('a session', () => {
     const { jwt, email } = await signUp();
     const { body } = await callAdmin<object>(`${USERS}?filters[email][$eq]=${email}`);
     expect(JSON.stringify(body)).not.toContain(jwt);
+    expect(await database()('account_sessions').where({ hash: jwt })).toEqual([]);
   });
 });
 
@@ -203,6 +205,13 @@ describe('sessions end', () => {
     expect(await isSignedIn(person.jwt)).toBe(false);
   });
 
+  it('with a block in the admin, also when it is lifted', async () => {
+    const person = await signUp();
+    await changeInAdmin(person.email, { blocked: true });
+    await changeInAdmin(person.email, { blocked: false });
+    expect(await isSignedIn(person.jwt)).toBe(false);
+  });
+
   it('with the account, when the admin deletes it', async () => {
     const person = await signUp();
     const { body } = await callAdmin<{ results: { documentId: string }[] }>(
@@ -210,5 +219,7 @@ describe('sessions end', () => {
     );
     expect((await callAdmin(`${USERS}/${body.results[0]?.documentId}`, { method: 'DELETE' })).status).toBe(200);
     expect(await isSignedIn(person.jwt)).toBe(false);
+    const hash = createHash('sha256').update(person.jwt).digest('hex');
+    expect(await database()('account_sessions').where({ hash })).toEqual([]);
   });
 });

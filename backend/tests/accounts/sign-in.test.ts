@@ -69,6 +69,13 @@ describe('POST /auth/local', () => {
     expect(known / unknown).toBeLessThan(2);
   });
 
+  it('never reads an email as SQL', async () => {
+    for (const email of [`x' or email = '${person.email}`, `${person.email}' or '1'='1`, `${person.email}'--`]) {
+      const { status, body } = await login(email, PASSWORD);
+      expect([status, body.error.name], email).toEqual([400, 'InvalidCredentials']);
+    }
+  });
+
   it('names missing fields, and refuses a body that is not an object', async () => {
     expect((await post('auth/local', {})).body.error).toMatchObject({
       status: 422,

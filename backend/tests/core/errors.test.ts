@@ -75,7 +75,7 @@ describe('errors', () => {
     const secret = 'kort!';
     for (const path of ['local/register', 'local', 'reset-password', 'forgot-password']) {
       const json = {
-        email: 'not an address',
+        email: `not an address ${secret}`,
         username: secret,
         identifier: secret,
         password: secret,

@@ -130,6 +130,13 @@ describe('visitors', () => {
       expect((await call(path)).status, path).toBe(401);
     }
   });
+  it('are not readable by pages of other sites', async () => {
+    for (const method of ['GET', 'OPTIONS']) {
+      const headers = { origin: 'https://evil.example', 'access-control-request-method': 'GET' };
+      const { headers: answered } = await call('/api/pages', { method, headers });
+      expect(answered.get('access-control-allow-origin'), method).toBeNull();
+    }
+  });
   it('have exactly the permissions granted in code', async () => {
     const { body } = await callAdmin<{ roles: { id: number; type: string }[] }>('/users-permissions/roles');
     const granted: Record<string, string[]> = {};

@@ -177,6 +177,7 @@ describe('files in the admin', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('application/octet-stream');
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
     expect(answer.headers.get('content-disposition')).toBe(
       `attachment; filename="_ber _ik_.png"; filename*=UTF-8''${encodeURIComponent('Über _ik_.png')}`,
     );

@@ -138,12 +138,14 @@ describe('limits', () => {
 
 describe('retention', () => {
   it('deletes expired submissions with their files and mails, and nothing else', async () => {
+    // Refused after the test before this one, which left files.
+    for (let index = 0; index < 2; index += 1) await send('return', wish, { files: 1 });
     const folders = () => readdirSync(path.join(data, 'submissions')).sort();
     const rows = query<{ id: number; document_id: string }>(
       "select id, document_id from form_submissions where form = 'return' order by id",
     );
     const [over, kept] = rows;
-    if (!over || !kept) throw new Error('The test before this one left no files');
+    if (!over || !kept) throw new Error('There are no files');
     expect(folders()).toContain(over.document_id);
     const topics = () =>
       query<{ topic: string }>(

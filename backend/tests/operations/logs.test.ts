@@ -28,8 +28,9 @@ const provider = createServer((request, response) => {
   let detail = `${request.headers.authorization} `;
   request.on('data', (chunk: Buffer) => (detail += chunk.toString()));
   request.on('end', () => {
-    response.writeHead(503, { 'content-type': 'application/hal+json' });
-    response.end(JSON.stringify({ status: 503, title: 'Service Unavailable', detail }));
+    // Not 503, after which the client tries again until its time is over, without reading the response.
+    response.writeHead(422, { 'content-type': 'application/hal+json' });
+    response.end(JSON.stringify({ status: 422, title: 'Unprocessable Entity', detail }));
   });
 });
 
@@ -90,7 +91,7 @@ it('the log of a failing shop contains no personal data and no secret', async ()
 
   // The failures are logged: an empty log would prove nothing.
   await expect.poll(() => shop.output()).toMatch(/Mail \S+ of order:\d+ failed, attempt 1: EENVELOPE/);
-  await expect.poll(() => shop.output()).toContain(`${order.orderNr}: the payment could not be created`);
+  await expect.poll(() => shop.output()).toContain(`${order.orderNr}: the payment could not be created. Mollie: 422`);
   await expect.poll(() => shop.output()).toMatch(/Mail account\.\S+ of account:\S+ failed/);
   const output = shop.output();
   // No account, no mail: nothing that an operator could mend.

@@ -48,9 +48,11 @@ describe('safeRedirect', () => {
     );
     fc.assert(
       fc.property(fc.array(piece), (pieces) => {
-        const target = safeRedirect(pieces.join(''), '/');
+        const target = safeRedirect(`/${pieces.join('')}`, '/');
         expect(new URL(target, 'https://shop.example').origin).toBe('https://shop.example');
       }),
+      // Few of these lead elsewhere once a path is resolved, such as `/..//evil.example`.
+      { numRuns: 3000 },
     );
   });
 });

@@ -104,3 +104,12 @@ it('sets HSTS over https only', () => {
   expect(names(false)).not.toContain('strict-transport-security');
   expect(names(true)).toContain('strict-transport-security');
 });
+
+it('forbids guessing of types, and sends no paths as referrer to others', () => {
+  const headers = (secretUrl: boolean) => Object.fromEntries(securityHeaders(true, secretUrl));
+  expect(headers(false)).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  });
+  expect(headers(true)['referrer-policy']).toBe('strict-origin');
+});
