@@ -72,8 +72,8 @@ export const storefrontMutations = [
   },
   {
     file: 'lib/server/http/client-headers.ts',
-    find: "(trustProxy && normalizeIp(last('x-forwarded-for')))",
-    replace: "normalizeIp(last('x-forwarded-for'))",
+    find: "(trustProxy && normalizeIp(lastOf(headers['x-forwarded-for'])))",
+    replace: "normalizeIp(lastOf(headers['x-forwarded-for']))",
     test: 'lib/server/http/client-headers.test.ts',
     title: 'trusts the socket, not the client',
   },
@@ -207,5 +207,37 @@ export const storefrontMutations = [
     test: 'tests/e2e/consent.spec.ts',
     title: 'sends the tags one purchase event, with the right values and no personal data',
     round: 'shop 1',
+  },
+  {
+    file: 'lib/server/http/page-cache-rules.ts',
+    find: "(headers['x-nextjs-cache'] === 'HIT' || headers['x-nextjs-cache'] === 'MISS')",
+    replace: 'true',
+    also: {
+      file: 'lib/server/http/page-cache-rules.ts',
+      find: "String(headers['cache-control']).startsWith('public') &&",
+      replace: '',
+    },
+    test: 'tests/contract/kept-pages.test.ts',
+    title: '%s is never kept',
+    round: 'shop 2',
+  },
+  {
+    file: 'lib/server/http/page-cache.ts',
+    find: 'this.#pages.get(pageKey(request, route))',
+    replace: 'this.#pages.get(pageKey(request, request.address))',
+    also: {
+      file: 'lib/server/http/page-cache.ts',
+      find: 'const key = pageKey(request, route);',
+      replace: 'const key = pageKey(request, request.address);',
+    },
+    test: 'lib/server/http/page-cache.test.ts',
+    title: 'keeps the real pages when 10,000 spellings of addresses are asked for',
+  },
+  {
+    file: 'lib/server/http/slow-reader.ts',
+    find: 'if (!res.writableFinished && !res.destroyed) res.setTimeout(timeoutMs);',
+    replace: '',
+    test: 'lib/server/http/slow-reader.test.ts',
+    title: 'ends the connection of a client that never reads',
   },
 ];
