@@ -10,6 +10,11 @@ export const MAX_PHOTO_BYTES = 8 * 1024 * 1024;
 export const MIN_PASSWORD = 8;
 export const MAX_PASSWORD_BYTES = 72;
 
+/** Passkeys per account. */
+export const MAX_PASSKEYS = 10;
+/** Characters of a passkey's name. */
+export const MAX_PASSKEY_NAME = 60;
+
 /** How long the token of a preview link is valid. */
 export const PREVIEW_TOKEN_MS = 2 * 60_000;
 

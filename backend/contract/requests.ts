@@ -106,6 +106,31 @@ export interface EmailChangeBody extends ProofBody {
   email: string;
 }
 
+/** What a browser answers, in the notation of the standard's `toJSON()`: bytes are base64url. */
+interface PasskeyAnswer<Response> {
+  credential: { id: string; rawId: string; type: 'public-key'; response: Response };
+}
+
+/** Body of `POST /users/me/passkeys`. */
+export type AddPasskeyBody = PasskeyAnswer<{
+  clientDataJSON: string;
+  attestationObject: string;
+  transports?: string[];
+}>;
+
+/** Body of `POST /auth/passkey`. */
+export type PasskeySignInBody = PasskeyAnswer<{
+  clientDataJSON: string;
+  authenticatorData: string;
+  signature: string;
+  userHandle?: string;
+}>;
+
+/** Body of `PUT /users/me/passkeys/{id}`. */
+export interface RenamePasskeyBody {
+  name: string;
+}
+
 /** Body of `PUT /users/me`; omitted fields remain unchanged. */
 export interface ProfileBody {
   firstname?: string;

@@ -62,6 +62,11 @@ const words = ({ locale }: AccountMailData) => MESSAGES[locale].account;
 const valueOf = (data: AccountMailData, name: string): string =>
   String((readData(data.row) as Record<string, unknown>)[name] ?? '');
 
+const passkeyValues = (data: AccountMailData): Values => ({
+  name: valueOf(data, 'name'),
+  domain: valueOf(data, 'domain'),
+});
+
 export function confirmMail(data: AccountMailData): AccountMail {
   const { confirm } = words(data);
   const url = linkTo(data, 'sign-up');
@@ -135,6 +140,28 @@ export function passwordChangedMail(data: AccountMailData): AccountMail {
     text(passwordChanged.undo),
     button(passwordChanged.button, url),
   ]);
+}
+
+export function passkeyAddedMail(data: AccountMailData): AccountMail {
+  const { passkeyAdded } = words(data);
+  const blocks = [
+    text(passkeyAdded.intro),
+    text(passkeyAdded.use),
+    text(passkeyAdded.undo),
+    button(passkeyAdded.button, `${data.origin}/login`),
+  ];
+  return compose(data, passkeyAdded, blocks, passkeyValues(data));
+}
+
+export function passkeyRemovedMail(data: AccountMailData): AccountMail {
+  const { passkeyRemoved } = words(data);
+  const blocks = [
+    text(passkeyRemoved.intro),
+    text(passkeyRemoved.others),
+    text(passkeyRemoved.undo),
+    button(passkeyRemoved.button, `${data.origin}/forgot-password`),
+  ];
+  return compose(data, passkeyRemoved, blocks, passkeyValues(data));
 }
 
 export function orderAccessMail(data: AccountMailData): AccountMail {

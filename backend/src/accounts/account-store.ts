@@ -97,12 +97,17 @@ export async function removeAddresses(trx: Db, userId: number): Promise<void> {
   await trx('up_users_cmps').where({ entity_id: userId }).delete();
 }
 
-/** Deletes a user with its addresses, role link, sessions, codes and known browsers. */
+export async function removePasskeys(trx: Db, userId: number): Promise<void> {
+  await trx('account_passkeys').where({ user_id: userId }).delete();
+}
+
+/** Deletes a user with its addresses, role link, sessions, codes, passkeys and known browsers. */
 export async function removeUser(trx: Db, userId: number): Promise<void> {
   await removeAddresses(trx, userId);
   await trx('up_users_role_lnk').where({ user_id: userId }).delete();
   await trx('account_devices').where({ user_id: userId }).delete();
   await trx('account_codes').where({ user_id: userId }).delete();
+  await removePasskeys(trx, userId);
   await endSessions(trx, userId);
   await trx('up_users').where({ id: userId }).delete();
 }

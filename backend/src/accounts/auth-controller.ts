@@ -4,6 +4,8 @@ import { parseFields } from '../domain/parse-fields';
 import { ShopError } from '../domain/shop-error';
 import * as input from './auth-input';
 import { finishGoogle, signInWithGoogle, startGoogle } from './google/sign-in-google';
+import { passkeySignInFields } from './passkeys/passkey-input';
+import { signInWithPasskey, startPasskeySignIn } from './passkeys/sign-in-passkey';
 import { takeVisitorLimit } from './rate-limits';
 import { requestCode, signInWithCode } from './sign-in-code';
 import { changePassword, requestPasswordReset, resetPassword } from './change-password';
@@ -96,6 +98,18 @@ export const authController = ({ strapi }: { strapi: Core.Strapi }) => ({
     const visitor = readClientInfo(ctx);
     await takeVisitorLimit(strapi.db.connection, 'codes', visitor);
     ctx.body = await signInWithCode(strapi, parseFields(input.codeFields, readBody(ctx)), visitor);
+  },
+
+  async passkeyOptions(ctx: Context) {
+    const visitor = readClientInfo(ctx);
+    await takeVisitorLimit(strapi.db.connection, 'passkeys', visitor);
+    ctx.body = { options: await startPasskeySignIn(strapi, visitor) };
+  },
+
+  async passkey(ctx: Context) {
+    const visitor = readClientInfo(ctx);
+    await takeVisitorLimit(strapi.db.connection, 'codes', visitor);
+    ctx.body = await signInWithPasskey(strapi, parseFields(passkeySignInFields, readBody(ctx)), visitor);
   },
 
   async googleStart(ctx: Context) {

@@ -6,7 +6,7 @@ import { transact } from '../platform/database/transact';
 import { type CodeRow, expireCodes, mailCode, peekCode, readData, refuseCode, useCode } from './code-store';
 import { readHeldOrders } from '../orders/records/order-access';
 import { mayMail } from './rate-limits';
-import { findAccountByEmail, findAccountById, removeUser, setPassword } from './account-store';
+import { findAccountByEmail, findAccountById, removePasskeys, removeUser, setPassword } from './account-store';
 import { attachOrders } from './guest-orders';
 import { endSessions, renewSession } from './session-store';
 import type { ClientInfo } from './client-info';
@@ -93,7 +93,8 @@ export async function confirmEmailChange(
 
 /**
  * Handles the link in the old mailbox: cancels a pending change or reverts a completed one. Because the requester knew the
- * password, it is removed; the owner of the mailbox sets a new one. A Google account linked meanwhile may be theirs, too.
+ * password, it is removed; the owner of the mailbox sets a new one. A Google account linked or a passkey added meanwhile may be theirs,
+ * too.
  */
 export async function undoEmailChange(strapi: Core.Strapi, code: string, visitor: ClientInfo): Promise<void> {
   const db = strapi.db.connection;
@@ -109,6 +110,7 @@ export async function undoEmailChange(strapi: Core.Strapi, code: string, visitor
     if (from !== row.email) await moveAccount(trx, row, { from, to: row.email }, visitor.access);
     await trx('up_users').where({ id: userId }).update({ google_sub: null });
     await setPassword(trx, userId, null);
+    await removePasskeys(trx, userId);
     await endSessions(trx, userId);
     await trx('account_devices').where({ user_id: userId }).delete();
   });

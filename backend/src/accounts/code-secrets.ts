@@ -12,8 +12,13 @@ export const CODE_TTL_MS = {
   /** No code either: a Google account that waits for the proof of its mailbox. */
   'google-link': 3600_000,
   'order-access': 24 * 3600_000,
+  /** No codes either: challenges that the authenticator signs. */
+  'passkey-add': 10 * 60_000,
+  'passkey-sign-in': 10 * 60_000,
   /** Mails without a code; the row only holds their data. */
   'password-changed': 24 * 3600_000,
+  'passkey-added': 24 * 3600_000,
+  'passkey-removed': 24 * 3600_000,
   goodbye: 24 * 3600_000,
 } as const;
 export type CodeKind = keyof typeof CODE_TTL_MS;

@@ -26,8 +26,8 @@ export interface CodeRow {
   delivered_at: Stored;
 }
 
-/** The Google codes travel in redirects. */
-type MailedKind = Exclude<CodeKind, 'google' | 'google-link'>;
+/** The Google codes travel in redirects, challenges through the browser. */
+type MailedKind = Exclude<CodeKind, 'google' | 'google-link' | 'passkey-add' | 'passkey-sign-in'>;
 
 export interface CodeRequest<Kind extends CodeKind = CodeKind> {
   kind: Kind;

@@ -1,5 +1,12 @@
 import { readHeldOrders } from '../orders/records/order-access';
-import { type AccountRow, type NewAccount, findAccountByEmail, insertAccount, removeAddresses } from './account-store';
+import {
+  type AccountRow,
+  type NewAccount,
+  findAccountByEmail,
+  insertAccount,
+  removeAddresses,
+  removePasskeys,
+} from './account-store';
 import type { ClientInfo } from './client-info';
 import { expireCodes } from './code-store';
 import { type HeldOrders, attachOrders, createdAccount, detachUnprovenOrders } from './guest-orders';
@@ -11,7 +18,7 @@ import type { Db } from '../platform/database/row-helpers';
 type Columns = Partial<Pick<AccountRow, 'confirmed' | 'password' | 'google_sub' | 'firstname' | 'lastname'>>;
 
 /**
- * Removes what strangers may have set up before the owner of the mailbox came: password, sessions, known browsers, orders
+ * Removes what strangers may have set up before the owner of the mailbox came: password, passkeys, sessions, known browsers, orders
  * that nobody paid, and name and address unless this browser gave them with the order that created the account.
  */
 async function removeForeignTraces(
@@ -21,6 +28,7 @@ async function removeForeignTraces(
   held: HeldOrders,
 ): Promise<Columns> {
   await endSessions(trx, account.id);
+  await removePasskeys(trx, account.id);
   await trx('account_devices').where({ user_id: account.id }).delete();
   const keepsProfile = createdAccount(held, account.id);
   await detachUnprovenOrders(trx, account.id, held);

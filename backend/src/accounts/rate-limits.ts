@@ -30,6 +30,8 @@ const LIMITS = {
   /** Codes of the second factor of an admin: per IP address and account, and per account. */
   secondFactorHere: createLimit(10, 10 * MINUTE),
   secondFactorAnywhere: createLimit(20, 60 * MINUTE),
+  /** Challenges for passkeys: every visit of the sign-in page asks for one, so that browsers can suggest them. */
+  passkeys: createLimit(120, 10 * MINUTE),
   /** Changes of a signed-in customer. */
   profile: createLimit(60, 10 * MINUTE),
   export: createLimit(10, 60 * MINUTE),

@@ -62,6 +62,10 @@ async function chooseMail(db: Db, known: Known): Promise<Write | null> {
       return texts.emailUndoMail;
     case 'password-changed':
       return texts.passwordChangedMail;
+    case 'passkey-added':
+      return texts.passkeyAddedMail;
+    case 'passkey-removed':
+      return texts.passkeyRemovedMail;
     case 'order-access':
       return texts.orderAccessMail;
     case 'goodbye':

@@ -3,6 +3,7 @@ import { ShopError } from '../domain/shop-error';
 import { listOrders } from './list-orders';
 import { readAddresses } from '../accounts/saved-addresses';
 import { findAccountById } from '../accounts/account-store';
+import { listPasskeys } from '../accounts/passkeys/passkey-store';
 import { listSessions } from '../accounts/session-store';
 import type { Db } from '../platform/database/row-helpers';
 
@@ -39,6 +40,7 @@ export async function readOverview(
     },
     addresses: await readAddresses(db, userId),
     orders: { rows, page, pageSize, total },
+    passkeys: await listPasskeys(db, userId),
     sessions: await listSessions(db, userId, sessionHash),
   };
 }

@@ -18,6 +18,7 @@ import { readCustomerRefunds } from '../orders/records/customer-refunds';
 import { type WithdrawalRow, parseStatedLines } from '../orders/records/withdrawal-rows';
 import { readAddresses } from '../accounts/saved-addresses';
 import { type AccountRow, findAccountById, toUserResponse } from '../accounts/account-store';
+import { listPasskeys } from '../accounts/passkeys/passkey-store';
 import { listSessions } from '../accounts/session-store';
 import { type Db, parseStoredJson, toIso } from '../platform/database/row-helpers';
 import { DEFAULT_LOCALE } from '../../contract/locales';
@@ -157,6 +158,7 @@ export async function exportAccount(strapi: Core.Strapi, userId: number) {
     orders: await exportOrders(db, account),
     withdrawals: await exportWithdrawals(db, account),
     sessions: (await listSessions(db, userId, null)).map(({ current: _current, ...session }) => session),
+    passkeys: (await listPasskeys(db, userId)).map(({ id: _passkeyId, ...passkey }) => passkey),
     lessons: await exportGrants(db, userId),
     forms: await exportForms(db, account.email.toLowerCase()),
     progress: await listProgress(db, { userId, orderIds: [] }),

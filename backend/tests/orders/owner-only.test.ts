@@ -143,6 +143,7 @@ describe('an order and an account are shown to their owner only', () => {
     ['GET /api/alerts',                                404,     404,   404,     404,   404,   404,   404,   404],
     ['GET /api/outbox-messages',                       404,     404,   404,     404,   404,   404,   404,   404],
     ['GET /api/account-sessions',                      404,     404,   404,     404,   404,   404,   404,   404],
+    ['GET /api/account-passkeys',                      404,     404,   404,     404,   404,   404,   404,   404],
     ['GET /api/back-in-stock-requests',                404,     404,   404,     404,   404,   404,   404,   404],
     ['GET /api/form-submissions',                      404,     404,   404,     404,   404,   404,   404,   404],
     ['GET /api/consent-records',                       404,     404,   404,     404,   404,   404,   404,   404],

@@ -21,6 +21,7 @@ const TECHNICAL = [
   'account-session',
   'account-code',
   'account-device',
+  'account-passkey',
   'price-entry',
   'back-in-stock-request',
   'withdrawal',

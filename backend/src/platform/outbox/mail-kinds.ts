@@ -19,6 +19,8 @@ const KINDS = {
     'account.email-undo',
     'account.order-access',
     'account.password-changed',
+    'account.passkey-added',
+    'account.passkey-removed',
     'account.goodbye',
   ],
   form: ['form.received', 'form.confirmed', 'form.flood'],

@@ -22,6 +22,10 @@ const ACCOUNT = [
   'account.overview',
   'account.sessions',
   'account.endSession',
+  'passkey.startAdding',
+  'passkey.add',
+  'passkey.rename',
+  'passkey.remove',
 ];
 
 const plugin = (action: string): string => `plugin::users-permissions.${action}`;
