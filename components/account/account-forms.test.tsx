@@ -20,7 +20,7 @@ const formLabels = {
   errors: { ...forms.errors, ...account.errors },
 };
 const common = { labels: account, formLabels };
-const props = { ...common, captcha: null, google: false, profilePath: '/my-zwotter' };
+const props = { ...common, captcha: null, google: false, origin: 'https://shop.example', profilePath: '/my-zwotter' };
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 const refuse = (status: number, name: string, details?: unknown) =>
   json(status, { error: { status, name, message: '', details } });

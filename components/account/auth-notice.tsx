@@ -25,6 +25,8 @@ export function AuthNotice({
     wrong: labels.login.wrong,
     unconfirmed: labels.login.unconfirmed,
     badCode: labels.reset.invalid,
+    passkeyRefused: labels.passkey.refused,
+    passkeyCanceled: labels.passkey.canceled,
     signedOut: labels.signedOut,
     ...(failure.wait !== null && { tooMany: fill(labels.wait, { minutes: failure.wait }) }),
   };

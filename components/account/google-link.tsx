@@ -14,7 +14,7 @@ export function GoogleLink({ label, returnTo }: { label: string; returnTo?: stri
       className={buttonClass({ variant: 'secondary', wide: true })}
       onClick={returnTo === undefined ? undefined : () => saveRedirectTarget(returnTo)}
     >
-      <span className={styles.google}>
+      <span className={styles.marked}>
         <GoogleMark />
         {label}
       </span>

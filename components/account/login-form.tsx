@@ -37,7 +37,7 @@ export function LoginForm({ email = '', onSignedIn, ...common }: LoginFormProps)
         problem === 'unconfirmed' && <ResendConfirmation email={values.email} labels={common.labels.login} />
       }
     >
-      <TextField name="email" type="email" label={fields.email} autoComplete="username" />
+      <TextField name="email" type="email" label={fields.email} autoComplete="username webauthn" />
       <PasswordField name="password" label={fields.password} autoComplete="current-password" />
     </AuthForm>
   );

@@ -11,6 +11,7 @@ import { focusFirst } from '@/components/forms/focus-first';
 import { ForgotForm } from './forgot-form';
 import { GoogleLink } from './google-link';
 import { LoginForm } from './login-form';
+import { PasskeyButton } from './passkey-button';
 
 export type SignInView = 'login' | 'code' | 'forgot';
 
@@ -27,7 +28,7 @@ interface SignInProps {
   inPlace?: { onLeave: () => void };
 }
 
-/** All sign-in methods: password, mailed code, Google and password reset. */
+/** All sign-in methods: password, mailed code, passkey, Google and password reset. */
 export function SignIn({ screen, view, onView, email = '', onSignedIn, returnTo, inPlace }: SignInProps) {
   const { login, code, forgot } = screen.labels;
   const box = useRef<HTMLDivElement>(null);
@@ -83,6 +84,7 @@ export function SignIn({ screen, view, onView, email = '', onSignedIn, returnTo,
             <Button variant="secondary" wide onClick={change('code')}>
               {login.code}
             </Button>
+            <PasskeyButton screen={screen} onSignedIn={onSignedIn} />
           </div>
           <p className={styles.aside}>
             {login.noAccount}{' '}

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+import { sendSignal, startRegistration } from '@simplewebauthn/browser';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { navigateTo } from '@/lib/purchase/checkout/navigate-to';
 import { mergeProfileLabels } from '@/lib/customer/profile/save-profile';
 import type { Profile } from '@/lib/customer/profile/types';
@@ -10,12 +11,14 @@ import { DeleteSetting } from './delete-setting';
 import { EmailSetting } from './email-setting';
 import { FindOrderForm } from './find-order-form';
 import { NameSetting } from './name-setting';
+import { PasskeyList } from './passkey-list';
 import { PasswordSetting } from './password-setting';
 import { SessionList } from './session-list';
 import type { SavedAddress } from '@/backend/contract/order';
 
 const refresh = vi.fn();
 vi.mock('@/lib/purchase/checkout/navigate-to', () => ({ navigateTo: vi.fn() }));
+vi.mock('@simplewebauthn/browser', () => ({ startRegistration: vi.fn(), sendSignal: vi.fn() }));
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
 // Part of the native dialog that jsdom lacks.
 HTMLDialogElement.prototype.showModal = function showModal() {
@@ -286,5 +289,105 @@ describe('finding an order', () => {
       body: { orderNr: 'ZW2026-1', email: 'noor@example.com' },
     });
     expect(screen.getByText(labels.find.doneText)).toBeTruthy();
+  });
+});
+
+describe('passkeys', () => {
+  const text = labels.passkeys;
+  const row = { id: 'abc', name: 'Firefox · Windows', details: 'Works on localhost' };
+  const created = { challenge: 'a' };
+  const options = () => json(200, { data: created });
+  const named = (name: string) => Object.assign(new Error(name), { name });
+  const show = (passkeys = [row], origin = window.location.origin) =>
+    render(<PasskeyList {...common} user={user} passkeys={passkeys} origin={origin} />);
+  const prove = async () => {
+    await press(text.add);
+    type(labels.proof.password, 'secret words');
+    await press(text.next);
+  };
+  beforeEach(() => {
+    vi.stubGlobal('PublicKeyCredential', () => {});
+    vi.mocked(startRegistration).mockReset();
+    vi.mocked(sendSignal).mockReset();
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('are not mentioned where there are none and the browser can not make one', () => {
+    vi.stubGlobal('PublicKeyCredential', undefined);
+    const { container, rerender } = show([]);
+    expect(container.textContent).toBe('');
+    rerender(<PasskeyList {...common} user={user} passkeys={[row]} origin={window.location.origin} />);
+    expect(screen.getByText(row.details)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: text.add })).toBeNull();
+  });
+
+  it('are made by the browser after the proof, and listed by the server', async () => {
+    const credential = { id: 'x' };
+    vi.mocked(startRegistration).mockResolvedValueOnce(credential as never);
+    show([]);
+    respondWith(options(), json(201, { data: { name: row.name } }));
+    await prove();
+    expect(calls).toEqual([
+      { path: '/api/me/passkeys/options', method: 'POST', body: { password: 'secret words' } },
+      { path: '/api/me/passkeys', method: 'POST', body: { credential } },
+    ]);
+    expect(screen.getByRole('status').textContent).toContain(row.name);
+    expect(refresh).toHaveBeenCalledOnce();
+  });
+
+  it('can be tried again with the same proof when the visitor stops the browser', async () => {
+    vi.mocked(startRegistration).mockRejectedValueOnce(named('NotAllowedError'));
+    show([]);
+    respondWith(options(), json(201, { data: { name: row.name } }));
+    await prove();
+    expect(screen.getByText(text.canceled)).toBeTruthy();
+    vi.mocked(startRegistration).mockResolvedValueOnce({ id: 'x' } as never);
+    await press(text.again);
+    expect(vi.mocked(startRegistration).mock.calls).toEqual([[{ optionsJSON: created }], [{ optionsJSON: created }]]);
+    expect(refresh).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['a device that has one already', named('InvalidStateError'), text.known],
+    ['a device that can not', named('NotSupportedError'), text.refused],
+  ])('explains %s', async (_case, error, message) => {
+    vi.mocked(startRegistration).mockRejectedValueOnce(error);
+    show([]);
+    respondWith(options());
+    await prove();
+    expect(screen.getByText(message)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: text.again })).toBeNull();
+  });
+
+  it('shows a wrong password at its field', async () => {
+    show([]);
+    respondWith(refuse(403, 'Reauthenticate'));
+    await prove();
+    expect(screen.getAllByText(account.errors.wrongPassword).length).toBeGreaterThan(0);
+    expect(startRegistration).not.toHaveBeenCalled();
+  });
+
+  it('are renamed', async () => {
+    show();
+    respondWith();
+    await press(`Rename passkey ${row.name}`);
+    type(text.name, 'My phone');
+    await press(text.save);
+    expect(calls).toEqual([{ path: '/api/me/passkeys/abc', method: 'PUT', body: { name: 'My phone' } }]);
+    expect(screen.getByRole('status').textContent).toContain(text.renamed);
+  });
+
+  it('are removed after a question, and forgotten by the browser of their domain', async () => {
+    show();
+    respondWith(json(200, { data: { domain: window.location.hostname, credentialId: 'x' } }));
+    await press(`Remove passkey ${row.name}`);
+    await press(text.remove);
+    expect(calls).toEqual([{ path: '/api/me/passkeys/abc', method: 'DELETE', body: null }]);
+    expect(sendSignal).toHaveBeenCalledExactlyOnceWith({
+      signalName: 'unknownCredential',
+      rpID: window.location.hostname,
+      credentialID: 'x',
+    });
+    expect(screen.getByRole('status').textContent).toContain(text.removed);
   });
 });

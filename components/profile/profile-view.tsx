@@ -28,7 +28,7 @@ const SECTIONS = ['orders', 'lessons', 'details', 'addresses', 'security', 'priv
 /** Everything the shop offers a customer to manage. */
 export async function ProfileView({ block, overview, academy, path, locale }: ProfileViewProps) {
   const t = await getTranslations({ locale, namespace: 'profile' });
-  const { user, addresses, orders, sessions } = overview;
+  const { user, addresses, orders, passkeys, sessions } = overview;
   const name = user.firstname.trim();
   return (
     <>
@@ -61,7 +61,7 @@ export async function ProfileView({ block, overview, academy, path, locale }: Pr
           <LessonsSection state={academy} locale={locale} />
           <DetailsSection user={user} locale={locale} />
           <AddressesSection addresses={addresses} user={user} locale={locale} />
-          <SecuritySection user={user} sessions={sessions} locale={locale} />
+          <SecuritySection user={user} passkeys={passkeys} sessions={sessions} locale={locale} />
           <PrivacySection user={user} locale={locale} />
         </div>
       </Container>

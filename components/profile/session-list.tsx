@@ -14,7 +14,7 @@ import { readProfileProblem } from '@/lib/customer/profile/save-profile';
 import type { ProfileFormProps } from './profile-form-props';
 import { ProblemNotice } from './problem-notice';
 import sectionStyles from './section.module.css';
-import styles from './sessions.module.css';
+import styles from './device-list.module.css';
 import { Status } from './status';
 import type { ProfileNotice } from './use-profile-submit';
 import { useRefresh } from './use-refresh';
@@ -59,14 +59,14 @@ export function SessionList({ sessions, ...common }: ProfileFormProps & { sessio
   };
 
   return (
-    <div className={styles.sessions}>
+    <div className={styles.list}>
       <h3 className={styles.title}>{text.title}</h3>
       <p className={sectionStyles.soft}>{text.lead}</p>
       <ul role="list" aria-busy={refreshing}>
         {sessions.map((session) => (
-          <li key={session.id} className={styles.session}>
+          <li key={session.id} className={styles.item}>
             <div>
-              <p className={styles.device}>
+              <p className={styles.name}>
                 {session.device} {session.current && <Badge tone="success">{text.current}</Badge>}
               </p>
               <p className={sectionStyles.soft}>{session.details}</p>

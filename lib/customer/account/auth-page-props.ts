@@ -12,5 +12,7 @@ export interface AuthPageProps extends AuthLabels {
   captcha: CaptchaSettings | null;
   /** Whether Google sign-in is enabled. */
   google: boolean;
+  /** The shop of this language, the only origin whose passkeys work here. */
+  origin: string;
   profilePath: string;
 }

@@ -7,6 +7,8 @@ export type AuthProblem =
   | 'wrong'
   | 'unconfirmed'
   | 'badCode'
+  | 'passkeyRefused'
+  | 'passkeyCanceled'
   | 'signedOut'
   | 'tooMany'
   | 'captcha'
@@ -17,6 +19,7 @@ const NAMES: Record<string, AuthProblem> = {
   InvalidCredentials: 'wrong',
   NotConfirmed: 'unconfirmed',
   InvalidCode: 'badCode',
+  PasskeyFailed: 'passkeyRefused',
   Unauthorized: 'signedOut',
   TooManyRequests: 'tooMany',
   CaptchaFailed: 'captcha',

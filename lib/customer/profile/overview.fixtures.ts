@@ -55,6 +55,15 @@ export const overviewResponse = {
       pageSize: 10,
       total: 2,
     },
+    passkeys: [
+      {
+        id: 'a'.repeat(24),
+        name: 'Firefox · Windows',
+        domain: 'localhost',
+        createdAt: '2026-11-01T10:00:00.000Z',
+        lastUsed: null,
+      },
+    ],
     sessions: [
       {
         id: 7,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { forgotSchema } from '@/lib/customer/account/account-form-schemas';
 import { type AddressValues, createAddressSchema } from '@/lib/customer/addresses/address-schema';
+import { MAX_PASSKEY_NAME } from '@/backend/contract/limits';
 
 /** Messages are error codes; the interface translates them. */
 const optional = (max: number) => z.string().trim().max(max, 'tooLong');
@@ -56,5 +57,9 @@ export const createEmailSchema = (kind: ProofKind) => withProof(z.object({ email
 
 export const createDeletionSchema = (kind: ProofKind) =>
   withProof(z.object({ ...proofFields, understood: z.boolean().refine((agreed) => agreed, 'accepted') }), kind);
+
+export const createProofSchema = (kind: ProofKind) => withProof(z.object(proofFields), kind);
+
+export const passkeyNameSchema = z.object({ name: required(MAX_PASSKEY_NAME) });
 
 export const findOrderSchema = z.object({ orderNr: required(60), email: emailRule });

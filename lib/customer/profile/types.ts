@@ -56,10 +56,21 @@ export interface Session {
   current: boolean;
 }
 
+export interface Passkey {
+  id: string;
+  name: string;
+  /** Where it works. */
+  domain: string;
+  /** ISO 8601. */
+  createdAt: string | null;
+  lastUsed: string | null;
+}
+
 /** Data of the profile page. */
 export interface Overview {
   user: Profile;
   addresses: SavedAddress[];
   orders: OrderPage;
+  passkeys: Passkey[];
   sessions: Session[];
 }

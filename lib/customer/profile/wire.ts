@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listOf, number, text } from '@/lib/backend/schemas/common';
 import { toMediaUrl } from '@/lib/backend/schemas/media';
 import { httpsUrl, wireDocuments } from '@/lib/customer/orders/wire';
-import type { OrderPage, OrderRow, Overview, Profile, Session } from './types';
+import type { OrderPage, OrderRow, Overview, Passkey, Profile, Session } from './types';
 import { savedAddressSchema } from '@/lib/customer/account/saved-address';
 import { FULFILMENTS, ORDER_STATUSES } from '@/backend/contract/order-states';
 
@@ -49,6 +49,14 @@ const session: z.ZodType<Session> = z.object({
   current: z.boolean().default(false),
 });
 
+const passkey: z.ZodType<Passkey> = z.object({
+  id: z.string(),
+  name: text,
+  domain: text,
+  createdAt: nullableText,
+  lastUsed: nullableText,
+});
+
 const orders: z.ZodType<OrderPage> = z.object({ rows: listOf(row), page: count, pageSize: count, total: count });
 
 /** `GET /users/me/overview`. */
@@ -56,5 +64,6 @@ export const wireOverview: z.ZodType<Overview> = z.object({
   user,
   addresses: listOf(savedAddressSchema),
   orders,
+  passkeys: listOf(passkey),
   sessions: listOf(session),
 });

@@ -17,6 +17,8 @@ export const AUTH_CALLS: Readonly<Record<string, AuthCall>> = {
   'change-password': { path: '/auth/change-password', session: 'open' },
   'send-email-confirmation': { path: '/auth/send-email-confirmation', session: 'none' },
   code: { path: '/auth/code', session: 'none' },
+  'passkey-options': { path: '/auth/passkey/options', session: 'none' },
+  passkey: { path: '/auth/passkey', session: 'open' },
   'code-verify': { path: '/auth/code/verify', session: 'open' },
 };
 
