@@ -1,5 +1,6 @@
 import { endSessions } from './session-store';
 import { type Db, createStamps, toIso } from '../platform/database/row-helpers';
+import { type IdOf, together } from '../platform/database/together';
 import { type Locale } from '../../contract/locales';
 
 type Stored = number | string | Date | null;
@@ -57,16 +58,12 @@ export interface NewAccount {
   googleSub?: string;
 }
 
-/** Returns the new account's id; null if a concurrent request created the account first. */
-export async function insertAccount(
-  trx: Db,
-  person: NewAccount,
-  { confirmed }: { confirmed: boolean },
-  now: Date,
-): Promise<number | null> {
-  const role: { id: number } | undefined = await trx('up_roles').where({ type: 'authenticated' }).select('id').first();
-  if (!role) throw new Error('The customer role is missing');
-  const rows: { id: number }[] = await trx('up_users')
+/**
+ * Statements, for `together`, that create an account with the role of customers. Neither writes anything if a concurrent
+ * request has created the account.
+ */
+export const accountStatements = (trx: Db, person: NewAccount, { confirmed }: { confirmed: boolean }, now: Date) => ({
+  account: trx('up_users')
     .insert({
       ...createStamps(now),
       username: person.email,
@@ -80,11 +77,27 @@ export async function insertAccount(
     })
     .onConflict()
     .ignore()
-    .returning('id');
-  const id = rows[0]?.id;
-  if (id === undefined) return null;
-  await trx('up_users_role_lnk').insert({ user_id: id, role_id: role.id });
-  return id;
+    .returning('id'),
+  role: (idOf: IdOf) =>
+    trx
+      .into(trx.raw('?? (??, ??)', ['up_users_role_lnk', 'user_id', 'role_id']))
+      .insert(
+        trx('up_roles')
+          .where({ type: 'authenticated' })
+          .whereRaw('? is not null', [idOf('account')])
+          .select(trx.raw('?', [idOf('account')]), 'id'),
+      )
+      .returning('id'),
+});
+
+/** Creates an account unless a concurrent request has done so. */
+export async function insertAccount(
+  trx: Db,
+  person: NewAccount,
+  { confirmed }: { confirmed: boolean },
+  now: Date,
+): Promise<void> {
+  await together(trx, accountStatements(trx, person, { confirmed }, now));
 }
 
 export async function setPassword(trx: Db, userId: number, hash: string | null, now = new Date()): Promise<void> {

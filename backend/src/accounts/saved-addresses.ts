@@ -1,4 +1,5 @@
 import type { Db } from '../platform/database/row-helpers';
+import type { IdOf } from '../platform/database/together';
 
 const FIELDS = [
   'label',
@@ -28,17 +29,22 @@ export async function readAddresses(db: Db, userId: number): Promise<SavedAddres
   });
 }
 
-/** The first address of a new profile. */
-export async function insertAddress(trx: Db, userId: number, { postalCode, ...address }: SavedAddress): Promise<void> {
+/** Statements, for `together`, that save the first address of a new profile. */
+export function addressStatements(trx: Db, userId: (idOf: IdOf) => ReturnType<IdOf>, address: SavedAddress) {
   const own = Object.fromEntries(FIELDS.map((field) => [field, address[field]]));
-  const rows: { id: number }[] = await trx('components_shop_address')
-    .insert({ ...own, postal_code: postalCode })
-    .returning('id');
-  await trx('up_users_cmps').insert({
-    entity_id: userId,
-    cmp_id: rows[0]?.id,
-    component_type: 'shop.address',
-    field: 'addresses',
-    order: 1,
-  });
+  return {
+    address: trx('components_shop_address')
+      .insert({ ...own, postal_code: address.postalCode })
+      .returning('id'),
+    addressLink: (idOf: IdOf) =>
+      trx('up_users_cmps')
+        .insert({
+          entity_id: userId(idOf),
+          cmp_id: idOf('address'),
+          component_type: 'shop.address',
+          field: 'addresses',
+          order: 1,
+        })
+        .returning('id'),
+  };
 }

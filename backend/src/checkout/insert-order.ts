@@ -7,18 +7,20 @@ import { shopYear } from '../domain/shop-calendar';
 import type { Address, OrderRequest } from '../domain/order-request';
 import { orderSearchText } from '../domain/search-normalization';
 import { consentTexts } from '../notifications/consent-texts';
-import { enqueueOrderMails } from '../platform/outbox/enqueue-mails';
+import { firstOrderMailsInsert } from '../platform/outbox/enqueue-mails';
 import type { OrderAccount } from './resolve-order-account';
-import { addEvents } from '../orders/records/order-events';
+import { eventsInsert } from '../orders/records/order-events';
 import { formatAddress } from '../orders/records/format-address';
 import type { PricedCart } from './price-cart';
-import type { OrderRow } from '../orders/records/order-rows';
+import type { OrderRow, PaymentRow } from '../orders/records/order-rows';
 import { restoreMark } from '../platform/restore/restored-state';
 import { accessSecret } from '../platform/secrets/access-secret';
 import { type Db, createStamps } from '../platform/database/row-helpers';
+import { type IdOf, together } from '../platform/database/together';
+import { newCustomerStatements } from './new-customer';
 import { summaryText } from './order-summary-text';
 import { firstReservation } from './initial-reservation';
-import { insertPayment } from '../payments/settlement/insert-payment';
+import { paymentInsert } from '../payments/settlement/insert-payment';
 import { LOCALE_SETTINGS } from '../../contract/locales';
 import { env } from '../platform/env/env';
 
@@ -27,8 +29,11 @@ export async function lockOrderNumbers(trx: Db): Promise<void> {
   await trx('counters').orderBy('year').forUpdate().select('id');
 }
 
-/** Next order number of the year. Locks the counter: all other orders wait until this transaction commits. */
-async function nextOrderNumber(trx: Db, year: number, now: Date): Promise<number> {
+/**
+ * Next order number of the year. Locks the counter: all other orders wait until this transaction commits. A failed order
+ * uses no number, although gaps would be allowed.
+ */
+async function nextNumberOfYear(trx: Db, year: number, now: Date): Promise<number> {
   const rows: { number: number }[] = await trx('counters')
     .insert({ ...createStamps(now), year, number: 1 })
     .onConflict('year')
@@ -49,8 +54,8 @@ function priceUntil({ quote, discountCodes, settings }: PricedCart, now: Date): 
 const asJson = (value: unknown[] | undefined): string | null =>
   value && value.length > 0 ? JSON.stringify(value) : null;
 
-async function insertLines(trx: Db, orderId: number, priced: PricedCart, now: Date): Promise<void> {
-  const rows = priced.quote.lines.flatMap((line, index) => {
+function lineRows(orderId: ReturnType<IdOf>, priced: PricedCart, now: Date): object[] {
+  return priced.quote.lines.flatMap((line, index) => {
     const variant = priced.variants[index];
     if (!variant) return [];
     return [
@@ -78,20 +83,33 @@ async function insertLines(trx: Db, orderId: number, priced: PricedCart, now: Da
       },
     ];
   });
-  await trx('order_lines').insert(rows);
 }
 
 /**
- * Inserts an order without its number; the caller's transaction has validated it. Locks that other orders wait for (stock
- * and number) come later, see `assignOrderNumber`.
+ * A concurrent order created the account of this email address. Has the error code of a serialization failure, so that
+ * `transact` places the order once more, as if it had come later.
+ */
+class AccountTakenError extends Error {
+  readonly code = '40001';
+}
+
+interface Written {
+  row: OrderRow;
+  /** Null for a free order. */
+  payment: PaymentRow | null;
+}
+
+/**
+ * Inserts an order without its number, with its lines, payment, mails and events and, for `account` null, the account; the
+ * caller's transaction has validated it. Locks that other orders wait for (stock and number) come later.
  */
 export async function insertOrder(
   trx: Db,
   order: OrderRequest,
   priced: PricedCart,
-  { account, networkHash }: { account: OrderAccount; networkHash: string },
+  { account, networkHash }: { account: OrderAccount | null; networkHash: string },
   now: Date,
-): Promise<OrderRow> {
+): Promise<Written> {
   const { quote } = priced;
   const slug = createOrderSlug();
   const named = (address: Address | null): Address | null =>
@@ -105,15 +123,16 @@ export async function insertOrder(
   const origin = env().shopOrigins[order.locale];
   const consent = consentTexts(order.locale, {
     immediateAccess: order.consent.immediateAccess,
-    signedIn: account.state === 'none',
+    signedIn: account?.state === 'none',
   });
   const free = quote.total === 0;
   const reservedUntil = free ? null : firstReservation(priced, now);
   const discountCodes = quote.codes
     .filter(({ state }) => state === 'applied')
     .map(({ code, kind, amount }) => ({ code, kind, amount }));
-  const rows: OrderRow[] = await trx('orders')
-    .insert({
+  const state = account?.state ?? 'created';
+  const orderInsert = (idOf: IdOf) =>
+    trx('orders').insert({
       ...createStamps(now),
       slug,
       access_key_hash: hashAccessKey(accessKeyOf(slug, accessSecret())),
@@ -144,34 +163,40 @@ export async function insertOrder(
       consent_at: now,
       immediate_access: order.consent.immediateAccess,
       ask_review: order.askReview,
-      account_state: account.state,
-      user_id: account.userId,
+      account_state: state,
+      user_id: account?.userId ?? idOf('account'),
       return_url: resolveReturnUrl(origin, slug, order.returnUrl),
-    })
-    .returning('*');
-  const [row] = rows;
-  if (!row) throw new Error('The order was not inserted');
-  const { id } = row;
-  await insertLines(trx, id, priced, now);
-  if (!free) await insertPayment(trx, { id, total: quote.total, currency: quote.currency }, 1, now);
-  await enqueueOrderMails(trx, id, free ? ['order-received', 'operator-paid'] : ['order-received'], {}, now);
+    });
   const placed = { kind: 'placed', data: { total: quote.total, ...(free ? { free } : {}) } };
-  const opened = { kind: 'account', data: { state: account.state } };
-  await addEvents(trx, id, account.state === 'created' ? [placed, opened] : [placed], now);
-  return row;
+  const opened = { kind: 'account', data: { state } };
+  const rows = await together<{ account: object; row: OrderRow; payment: PaymentRow }>(trx, {
+    ...(account ? { account: null } : newCustomerStatements(trx, order, now)),
+    row: (idOf) => orderInsert(idOf).returning('*'),
+    lines: (idOf) =>
+      trx('order_lines')
+        .insert(lineRows(idOf('row'), priced, now))
+        .returning('id'),
+    payment: free ? null : (idOf) => paymentInsert(trx, idOf('row'), quote, 1, now),
+    mails: (idOf) =>
+      firstOrderMailsInsert(trx, idOf('row'), free ? ['order-received', 'operator-paid'] : ['order-received'], now),
+    events: (idOf) => eventsInsert(trx, idOf('row'), account ? [placed] : [placed, opened], now),
+  });
+  if (!account && rows.account.length === 0) throw new AccountTakenError('The account was created meanwhile');
+  const [row] = rows.row;
+  if (!row) throw new Error('The order was not inserted');
+  return { row, payment: rows.payment[0] ?? null };
 }
 
-/**
- * Assigns the next number of the year, such as `ZW2026-00012`. Last step before the commit, because all orders share one
- * counter. A failed order uses no number, although gaps would be allowed.
- */
-export async function assignOrderNumber(trx: Db, row: OrderRow, priced: PricedCart, now: Date): Promise<OrderRow> {
-  const { settings, variants } = priced;
+/** Number of a new order, such as `ZW2026-00012`, with the text it is found by; locks as `nextNumberOfYear`. */
+export async function nextOrderNumber(
+  trx: Db,
+  row: OrderRow,
+  { settings, variants }: PricedCart,
+  now: Date,
+): Promise<{ order_nr: string; search_text: string }> {
   const year = shopYear(now, settings.timeZone);
   const series = seriesOf(settings.orderPrefix, year, restoreMark());
-  const order_nr = formatNumber(series, await nextOrderNumber(trx, year, now));
+  const order_nr = formatNumber(series, await nextNumberOfYear(trx, year, now));
   const skus = variants.flatMap((variant) => variant?.sku ?? []);
-  const search_text = orderSearchText([order_nr, row.firstname, row.lastname, row.email, ...skus]);
-  await trx('orders').where({ id: row.id }).update({ order_nr, search_text });
-  return { ...row, order_nr };
+  return { order_nr, search_text: orderSearchText([order_nr, row.firstname, row.lastname, row.email, ...skus]) };
 }

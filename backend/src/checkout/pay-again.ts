@@ -16,9 +16,10 @@ import { readShopSettings } from '../platform/settings/shop-settings';
 import { getOrCreateCheckoutUrl } from '../payments/settlement/start-payment';
 import { type ChangedVariants, revalidateAvailability, reserveForLines } from '../catalog/stock/stock-reservations';
 import { syncPayment } from '../payments/settlement/sync-payment';
+import { together } from '../platform/database/together';
 import { transact } from '../platform/database/transact';
 import { lockOrderNumbers } from './insert-order';
-import { hashNetwork, limitUnpaidPieces } from './unpaid-pieces';
+import { type ReservedRows, hashNetwork, limitUnpaidPieces, reservedQueries } from './unpaid-pieces';
 import { type Db, toDate } from '../platform/database/row-helpers';
 import { insertPayment } from '../payments/settlement/insert-payment';
 
@@ -36,7 +37,9 @@ async function limitAgain(trx: Db, order: OrderRow, lines: LineRow[], networkHas
   await lockOrderNumbers(trx);
   const pieces = lines.map(({ variant_id: variantId, quantity }) => ({ variantId, quantity }));
   const unpaid = { order, pieces, networkHash, isKnownCustomer: true };
-  const days = await limitUnpaidPieces(trx, unpaid, await readShopSettings(trx));
+  const settings = await readShopSettings(trx);
+  const reserved = await together<ReservedRows>(trx, reservedQueries(trx, unpaid, settings));
+  const days = await limitUnpaidPieces(trx, unpaid, reserved, settings);
   await trx('orders').where({ id: order.id }).update({ transfer_days: days, network_hash: networkHash });
 }
 

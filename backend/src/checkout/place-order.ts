@@ -1,30 +1,31 @@
 import type { Core } from '@strapi/strapi';
 import type { OrderRequest } from '../domain/order-request';
-import { lockAccount } from '../academy/access/buyer';
+import type { Pieces } from '../domain/unpaid-limits';
 import { holdCredit, releaseCredit } from '../academy/access/credit-holds';
 import { syncGrants } from '../academy/access/sync-grants';
-import { lockCodes, reserveCodeUses } from '../orders/discounts/code-uses';
+import { releasedUsesUpdate, reserveCodeUses } from '../orders/discounts/code-uses';
 import { issueInvoicesOfOrder } from '../accounting/invoices/issue-invoices';
 import { ShopError } from '../domain/shop-error';
-import { resolveOrderAccount } from './resolve-order-account';
+import { lockOrderAccount, resolveOrderAccount } from './resolve-order-account';
 import type { Caller } from '../orders/records/order-access';
 import { validateOrder, orderCountry, throwUnavailable } from './validate-order';
-import { createGuestAccount } from './create-guest-account';
-import { insertOrder, assignOrderNumber } from './insert-order';
+import { insertOrder, nextOrderNumber } from './insert-order';
 import { type PricedCart, priceCart } from './price-cart';
-import type { OrderRow } from '../orders/records/order-rows';
+import type { OrderRow, PaymentRow } from '../orders/records/order-rows';
 import { readOrderLines, requireOrderById } from '../orders/records/find-order';
-import { type ChangedVariants, lockStock, reserveStock } from '../catalog/stock/stock-reservations';
-import { writeMovements } from '../catalog/stock/stock-movements';
+import { type ChangedVariants, type StockChange, changeStock, toMovements } from '../catalog/stock/stock-reservations';
+import { movementRows } from '../catalog/stock/stock-movements';
+import { together } from '../platform/database/together';
 import { transact } from '../platform/database/transact';
 import {
   type ReplacedOrder,
   cancelReplacedOrder,
-  releaseReplacedCodes,
-  releaseReplacedStock,
+  replacedUpdate,
+  replacedUses,
   replacement,
+  returnedPieces,
 } from './replaced-order';
-import { hashNetwork, limitUnpaidPieces } from './unpaid-pieces';
+import { type ReservedRows, hashNetwork, limitUnpaidPieces, reservedQueries } from './unpaid-pieces';
 import { type Db, type StoredDate, createStamps, toDate } from '../platform/database/row-helpers';
 
 export interface Placement {
@@ -39,6 +40,8 @@ export interface Placement {
 
 export interface PlacedOrder {
   row: OrderRow;
+  /** Its first payment; null for a free order, and for one that was placed before. */
+  payment: PaymentRow | null;
   /** Id of the order that this one replaced, if any. */
   replacedId: number | null;
   /** When the first request with this idempotency key was made; null for a new order. */
@@ -114,11 +117,49 @@ const priceOrder = (
     now,
   );
 
-/** Discount codes that the order uses. */
-const appliedCodeIds = ({ quote, discountCodes }: PricedCart): number[] =>
-  quote.codes.flatMap(({ code, state }) => (state === 'applied' ? (discountCodes.get(code)?.id ?? []) : []));
+interface Reserved {
+  /** Rows that record what was reserved, for the tables of their names. */
+  stock_movements: object[];
+  discount_uses: object[];
+}
 
-/** Everything that must succeed or fail together; only uses the database. Shared rows are locked in the order of `lockStock`. */
+/** Pieces that leave the stock. */
+const leavingPieces = (pieces: Pieces[]): StockChange[] =>
+  pieces.map(({ variantId, quantity }) => ({ variantId, delta: -quantity }));
+
+/**
+ * Takes stock, codes and credit for a new order, and gives back those of the order that it replaces. Other orders of the
+ * same articles wait from here until the transaction ends.
+ */
+async function reserveForOrder(
+  trx: Db,
+  order: OrderRow,
+  priced: PricedCart,
+  { pieces, replaced }: { pieces: Pieces[]; replaced: ReplacedOrder | null },
+  changed: ChangedVariants,
+  now: Date,
+): Promise<Reserved> {
+  const [returned, leaving] = [returnedPieces(replaced), leavingPieces(pieces)];
+  const stock = await changeStock(trx, [...returned, ...leaving], changed, now);
+  if (pieces.some(({ variantId }) => !stock.has(variantId))) throw new StockTakenError(replaced);
+  const by = { id: order.id, email: order.email, paid: priced.quote.total === 0 };
+  const uses = await reserveCodeUses(trx, by, priced, replacedUses(replaced), now);
+  if (replaced) await releaseCredit(trx, replaced.lines, now);
+  await holdOrderCredit(trx, order.id, priced, now);
+  const [back = [], out = []] = toMovements(stock, returned, leaving);
+  return {
+    stock_movements: [
+      ...movementRows(back, { reason: 'replaced', orderId: replaced?.order.id ?? null, actor: 'customer' }, now),
+      ...movementRows(out, { reason: 'ordered', orderId: order.id, actor: 'customer' }, now),
+    ],
+    discount_uses: uses,
+  };
+}
+
+const insertOrNull = (trx: Db, table: keyof Reserved, rows: object[]) =>
+  rows.length > 0 ? trx(table).insert(rows).returning('id') : null;
+
+/** Everything that must succeed or fail together; only uses the database. Locks come in the order of `changeStock`. */
 async function placeInTransaction(trx: Db, placement: Placement): Promise<PlacedOrder> {
   const { order, caller, key, bodyHash } = placement;
   const now = new Date();
@@ -127,55 +168,51 @@ async function placeInTransaction(trx: Db, placement: Placement): Promise<Placed
     const earlier = await reserveIdempotencyKey(trx, key, bodyHash, now);
     if (earlier !== null) {
       const row = await requireOrderById(trx, earlier.orderId);
-      return { row, replacedId: null, placedBefore: earlier.at ?? now, changed };
+      return { row, payment: null, replacedId: null, placedBefore: earlier.at ?? now, changed };
     }
   }
+  const { email } = order.user;
   const replaced = order.replaces ? await cancelReplacedOrder(trx, order.replaces, caller, now) : null;
-  await lockAccount(trx, caller.userId === null ? { email: order.user.email } : { id: caller.userId });
+  const locked = await lockOrderAccount(trx, email, caller);
   const priced = await priceOrder(trx, placement, replaced, now);
+  const { settings, quote } = priced;
   validateOrder(order, priced);
-  const known = await resolveOrderAccount(trx, order.user.email, caller, priced.settings.silentGuestAccounts);
+  const account = await resolveOrderAccount(trx, locked, email, caller, settings.silentGuestAccounts);
   const pieces = order.cart.flatMap((item, index) => {
     const variant = priced.variants[index];
     return variant?.type === 'physical' ? [{ variantId: variant.variantId, quantity: item.quantity }] : [];
   });
-  const account = known ?? (await createGuestAccount(trx, order, now));
   const networkHash = hashNetwork(placement.ipAddress);
   const written = await insertOrder(trx, order, priced, { account, networkHash }, now);
-  if (replaced) {
-    await lockStock(trx, [...replaced.held.keys(), ...pieces.map(({ variantId }) => variantId)]);
-    await releaseReplacedStock(trx, replaced, changed, now);
-  }
-  const { short, movements } = await reserveStock(trx, pieces, changed, now);
-  if (short.length > 0) throw new StockTakenError(replaced);
-  if (replaced) {
-    await lockCodes(trx, replaced.order.id, appliedCodeIds(priced));
-    await releaseReplacedCodes(trx, replaced, now);
-  }
-  await reserveCodeUses(
-    trx,
-    { id: written.id, email: order.user.email, paid: priced.quote.total === 0 },
-    priced.quote.codes,
-    priced.discountCodes,
-    now,
-  );
-  if (replaced) await releaseCredit(trx, replaced.lines, now);
-  await holdOrderCredit(trx, written.id, priced, now);
-  await writeMovements(trx, movements, { reason: 'ordered', orderId: written.id, actor: 'customer' }, now);
-  const row = await assignOrderNumber(trx, written, priced, now);
-  if (pieces.length > 0 && priced.quote.total > 0) {
-    const isKnownCustomer = account.state !== 'created';
-    const days = await limitUnpaidPieces(trx, { order: row, pieces, networkHash, isKnownCustomer }, priced.settings);
-    if (days !== null) await trx('orders').where({ id: row.id }).update({ transfer_days: days });
+  const { id, slug } = written.row;
+  const reserved = await reserveForOrder(trx, written.row, priced, { pieces, replaced }, changed, now);
+  const unpaid = { order: written.row, pieces, networkHash, isKnownCustomer: account !== null };
+  const isLimited = pieces.length > 0 && quote.total > 0;
+  const numbered = await nextOrderNumber(trx, written.row, priced, now);
+  const uses = replacedUses(replaced);
+  // From here on all orders wait for this one.
+  const others = await together<ReservedRows>(trx, {
+    numbered: trx('orders').where({ id }).update(numbered).returning('id'),
+    movements: insertOrNull(trx, 'stock_movements', reserved.stock_movements),
+    uses: insertOrNull(trx, 'discount_uses', reserved.discount_uses),
+    released: uses && releasedUsesUpdate(trx, uses, now),
+    replaced: replaced && replacedUpdate(trx, replaced, slug),
+    repeatable: key
+      ? trx('idempotency_keys').where({ key }).update({ order_id: id, updated_at: now }).returning('id')
+      : null,
+    ...(isLimited ? reservedQueries(trx, unpaid, settings) : { customer: null, network: null }),
+  });
+  if (isLimited) {
+    const days = await limitUnpaidPieces(trx, unpaid, others, settings);
+    if (days !== null) await trx('orders').where({ id }).update({ transfer_days: days });
   }
   // A free order is paid immediately; no payment will settle it.
-  if (priced.quote.total === 0) {
-    await issueInvoicesOfOrder(trx, row.id, now);
-    await syncGrants(trx, row.id, now);
+  if (quote.total === 0) {
+    await issueInvoicesOfOrder(trx, id, now);
+    await syncGrants(trx, id, now);
   }
-  if (replaced) await trx('orders').where({ id: replaced.order.id }).update({ replaced_by: row.slug });
-  if (key) await trx('idempotency_keys').where({ key }).update({ order_id: row.id, updated_at: now });
-  return { row, replacedId: replaced?.order.id ?? null, placedBefore: null, changed };
+  const row = { ...written.row, order_nr: numbered.order_nr };
+  return { row, payment: written.payment, replacedId: replaced?.order.id ?? null, placedBefore: null, changed };
 }
 
 export async function placeOrder(strapi: Core.Strapi, placement: Placement): Promise<PlacedOrder> {

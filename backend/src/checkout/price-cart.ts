@@ -10,14 +10,21 @@ import { readDiscountCodes } from '../orders/discounts/read-discount-codes';
 import type { Caller } from '../orders/records/order-access';
 import {
   HOME_COUNTRY,
+  type PricingRuleRows,
   type ShopSettings,
-  readShippingCosts,
-  readShopSettings,
-  readVatRates,
+  pricingRuleQueries,
+  toPricingRules,
 } from '../platform/settings/shop-settings';
-import { type SellableVariant, readSellableVariants, soldTarget } from '../catalog/variants/sellable-variants';
+import {
+  type SellableRows,
+  type SellableVariant,
+  sellableQueries,
+  soldTarget,
+  toSellableVariants,
+} from '../catalog/variants/sellable-variants';
 import { readVariantPictures } from '../catalog/variants/variant-pictures';
 import type { Db } from '../platform/database/row-helpers';
+import { together } from '../platform/database/together';
 import { type Locale } from '../../contract/locales';
 import { type CartItem } from '../../contract/cart';
 import { type LineImage, type QuoteLine, type Quote } from '../../contract/quote';
@@ -152,16 +159,16 @@ interface CartInput {
  */
 export async function priceCart(db: Db, input: CartInput, now = new Date()): Promise<PricedCart> {
   const { cart, locale, replaces = null } = input;
-  const known = await readSellableVariants(
-    db,
-    cart.map((item) => item.variantId),
-    locale,
-    now,
-  );
+  const rows = await together<SellableRows & PricingRuleRows>(db, {
+    ...sellableQueries(
+      db,
+      cart.map((item) => item.variantId),
+    ),
+    ...pricingRuleQueries(db),
+  });
+  const known = toSellableVariants(rows, locale, now);
+  const { settings, costs, rates } = toPricingRules(rows);
   const pictures = await readVariantPictures(db, [...known.values()]);
-  const settings = await readShopSettings(db);
-  const costs = await readShippingCosts(db);
-  const rates = await readVatRates(db);
   const discountCodes = await readDiscountCodes(db, input.codes, input.email, replaces?.orderId);
 
   const mismatches: number[] = [];

@@ -1,17 +1,23 @@
+import { lockedAccount } from '../academy/access/buyer';
 import { ShopError } from '../domain/shop-error';
 import { type Caller, readHeldOrders } from '../orders/records/order-access';
 import type { OrderRow } from '../orders/records/order-rows';
 import type { Db } from '../platform/database/row-helpers';
 
-interface AccountRow {
+/** What decides whether an order may use an account. */
+interface LockedAccount {
   id: number;
   password: string | null;
   confirmed: boolean | number | null;
 }
 
-export async function findAccount(db: Db, email: string): Promise<AccountRow | undefined> {
-  return db('up_users').whereRaw('lower(email) = ?', [email]).select('id', 'password', 'confirmed').first();
-}
+/** Locks the account of the caller or, for a guest, of the email address, as `lockAccount`; undefined if there is none. */
+export const lockOrderAccount = async (
+  trx: Db,
+  email: string,
+  { userId }: Caller,
+): Promise<LockedAccount | undefined> =>
+  lockedAccount(trx, userId === null ? { email } : { id: userId }).first('id', 'password', 'confirmed');
 
 /** Account of a new order, and how the order got it. */
 export interface OrderAccount {
@@ -22,16 +28,16 @@ export interface OrderAccount {
 /**
  * Account of a new order; null when the email address has none yet. An existing account may be used by its signed-in owner,
  * and until its owner confirmed it by a browser with access keys of earlier orders of that address or, if the setting allows
- * it, by anybody.
+ * it, by anybody. `account`: that of `lockOrderAccount`.
  */
 export async function resolveOrderAccount(
   db: Db,
+  account: LockedAccount | undefined,
   email: string,
   caller: Caller,
   silentGuestAccounts: boolean,
 ): Promise<OrderAccount | null> {
   if (caller.userId !== null) return { userId: caller.userId, state: 'none' };
-  const account = await findAccount(db, email);
   if (!account) return null;
   const allowed =
     !account.confirmed &&

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import { type KeyedOrder, expectedEmail, ordersOfGuest } from '../../domain/lesson-buyer';
 import { type Caller, ownsOrder } from '../../orders/records/order-access';
 import type { OrderRow } from '../../orders/records/order-rows';
@@ -37,11 +38,16 @@ export async function readBuyerOfOrder(db: Db, caller: Caller, order: OrderRow):
   return { userId: null, orderIds: ordersOfGuest(await readKeyedOrders(db, caller), order.email, order.user_id) };
 }
 
+/** Rows of an account, for no other transaction to lock until this one ends. */
+export const lockedAccount = (trx: Db, account: { id: number } | { email: string }): Knex.QueryBuilder => {
+  const rows = trx('up_users').forNoKeyUpdate();
+  return 'id' in account ? rows.where({ id: account.id }) : rows.whereRaw('lower(email) = ?', [account.email]);
+};
+
 /**
  * Locks an account for the rest of the transaction, so that its orders hold, use and release credit one after the other. In
  * a sequence that can not deadlock, it comes after the row of an order and before stock, codes and grants.
  */
-export async function lockAccount(trx: Db, account: { id: number } | { email: string }): Promise<void> {
-  const rows = trx('up_users').forNoKeyUpdate().select('id');
-  await ('id' in account ? rows.where({ id: account.id }) : rows.whereRaw('lower(email) = ?', [account.email]));
+export async function lockAccount(trx: Db, account: { id: number }): Promise<void> {
+  await lockedAccount(trx, account).select('id');
 }

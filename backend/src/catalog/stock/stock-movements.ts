@@ -29,17 +29,15 @@ export interface MovementCause {
   actor?: AuditActor;
 }
 
-/** Records stock changes in the transaction that made them. The sum of all movements of a variant equals its quantity. */
-export async function writeMovements(
-  trx: Db,
+/** Rows for stock changes that have one cause. */
+export const movementRows = (
   movements: Movement[],
   { reason, orderId = null, actor = 'system' }: MovementCause,
   now: Date,
-): Promise<void> {
-  const moved = movements.filter(({ delta }) => delta !== 0);
-  if (moved.length === 0) return;
-  await trx('stock_movements').insert(
-    moved.map(({ variantId, sku, delta, after }) => ({
+): object[] =>
+  movements
+    .filter(({ delta }) => delta !== 0)
+    .map(({ variantId, sku, delta, after }) => ({
       ...createStamps(now),
       variant_id: variantId,
       sku,
@@ -49,8 +47,12 @@ export async function writeMovements(
       order_id: orderId,
       actor,
       at: now,
-    })),
-  );
+    }));
+
+/** Records stock changes in the transaction that made them. The sum of all movements of a variant equals its quantity. */
+export async function writeMovements(trx: Db, movements: Movement[], cause: MovementCause, now: Date): Promise<void> {
+  const rows = movementRows(movements, cause, now);
+  if (rows.length > 0) await trx('stock_movements').insert(rows);
 }
 
 /** Adds an initial movement for every stock row that has none. */

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
 import { availabilityOf } from '../../domain/cart';
 import { revalidateVariants } from '../../platform/revalidation/revalidate-variants';
 import type { LineRow } from '../../orders/records/order-rows';
@@ -6,79 +7,93 @@ import { type Movement, type MovementCause, writeMovements } from './stock-movem
 import type { Db } from '../../platform/database/row-helpers';
 import { wakeJob } from '../../platform/jobs/start-job';
 
-export interface StockQuantity {
-  variantId: string;
-  quantity: number;
-}
-
 /** Ids of variants whose availability (ok, low, sold out) changed, so that their pages need revalidation. */
 export type ChangedVariants = Set<string>;
 
 interface StockRow {
+  variant_id: string;
   sku: string;
   quantity: number;
   low_threshold: number;
 }
 
-const STOCK_COLUMNS = ['sku', 'quantity', 'low_threshold'];
+const STOCK_COLUMNS = ['variant_id', 'sku', 'quantity', 'low_threshold'];
 
-/** The order in which transactions lock stock rows, see `lockStock`. */
-const byVariant = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-const byLineVariant = (a: LineRow, b: LineRow): number => byVariant(a.variant_id, b.variant_id);
+/** Pieces that come back to the stock of a variant (more than 0) or leave it. */
+export interface StockChange {
+  variantId: string;
+  delta: number;
+}
 
-function toMovement(row: StockRow, variantId: string, delta: number, changed: ChangedVariants): Movement {
+/**
+ * Stock rows of these variants, locked until the transaction ends. All transactions lock shared rows in one order, or they
+ * would wait for each other in a circle: their order, the account, then stock rows by id, discount codes by id, the
+ * counters of numbers (decisions 0034 and 0040). SQLite has one writer and needs no locks.
+ */
+const lockedRows = (trx: Db, variantIds: string[]): Knex.QueryBuilder =>
+  trx('stocks').whereIn('variant_id', variantIds).orderBy('id').forUpdate().select('id');
+
+function noteAvailability(row: StockRow, delta: number, changed: ChangedVariants): void {
   const before = row.quantity - delta;
   if (availabilityOf(before, row.low_threshold) !== availabilityOf(row.quantity, row.low_threshold))
-    changed.add(variantId);
-  return { variantId, sku: row.sku, delta, after: row.quantity };
+    changed.add(row.variant_id);
+}
+
+/** The sum of the changes of each variant. */
+function sumByVariant(changes: StockChange[]): [string, number][] {
+  const sums = new Map<string, number>();
+  for (const { variantId, delta } of changes) sums.set(variantId, (sums.get(variantId) ?? 0) + delta);
+  return [...sums];
 }
 
 /**
- * Locks the stock rows of these variants until the transaction ends. All transactions lock shared rows in one order, or they
- * would wait for each other in a circle: their order, then stock rows by variant id, then discount codes by id, then the
- * counters of numbers (decision 0034). One that both releases and reserves pieces locks all of them here first. SQLite has
- * one writer and needs no locks.
+ * Changes the stock of several variants in one statement, which locks their rows in order. Returns the changed rows by
+ * variant id; a row with fewer pieces than would leave it is not changed and missing, as is a variant without a row. The
+ * condition in the UPDATE makes overselling impossible.
  */
-export async function lockStock(trx: Db, variantIds: Iterable<string>): Promise<void> {
-  // One by one: the database may sort ids differently than the statements of other transactions are sorted here.
-  for (const variantId of [...new Set(variantIds)].sort(byVariant))
-    await trx('stocks').where({ variant_id: variantId }).forUpdate().first('id');
-}
-
-/** Reserves all pieces or none; the condition in the UPDATE makes overselling impossible. */
-async function reservePieces(
+export async function changeStock(
   trx: Db,
-  { variantId, quantity }: StockQuantity,
+  changes: StockChange[],
   changed: ChangedVariants,
   now: Date,
-): Promise<Movement | null> {
+): Promise<Map<string, StockRow>> {
+  const sums = sumByVariant(changes);
+  if (sums.length === 0) return new Map();
+  const leaving = sums.filter(([, delta]) => delta < 0);
+  const cases = sums.map(() => 'when ? then cast(? as integer)').join(' ');
   const rows: StockRow[] = await trx('stocks')
-    .where({ variant_id: variantId })
-    .andWhere('quantity', '>=', quantity)
-    .update({ quantity: trx.raw('quantity - ?', [quantity]), updated_at: now })
+    .whereIn(
+      'id',
+      lockedRows(
+        trx,
+        sums.map(([variantId]) => variantId),
+      ),
+    )
+    .andWhere((enough) => {
+      for (const [variantId, delta] of leaving)
+        enough.whereNot((short) => short.where('variant_id', variantId).andWhere('quantity', '<', -delta));
+    })
+    .update({ quantity: trx.raw(`quantity + case variant_id ${cases} end`, sums.flat()), updated_at: now })
     .returning(STOCK_COLUMNS);
-  const row = rows[0];
-  return row ? toMovement(row, variantId, -quantity, changed) : null;
+  const deltas = new Map(sums);
+  for (const row of rows) noteAvailability(row, deltas.get(row.variant_id) ?? 0, changed);
+  return new Map(rows.map((row) => [row.variant_id, row]));
 }
 
-/**
- * Reserves stock per variant and returns the variants without enough stock, plus the movements to record once the order
- * has its id. Rows are locked in the order of `lockStock`.
- */
-export async function reserveStock(
-  trx: Db,
-  pieces: StockQuantity[],
-  changed: ChangedVariants,
-  now: Date,
-): Promise<{ short: string[]; movements: Movement[] }> {
-  const short: string[] = [];
-  const movements: Movement[] = [];
-  for (const piece of [...pieces].sort((a, b) => byVariant(a.variantId, b.variantId))) {
-    const movement = await reservePieces(trx, piece, changed, now);
-    if (movement) movements.push(movement);
-    else short.push(piece.variantId);
-  }
-  return { short, movements };
+/** What `changeStock` did, change by change in groups, as if one had followed the other. */
+export function toMovements(rows: ReadonlyMap<string, StockRow>, ...groups: StockChange[][]): Movement[][] {
+  const left = new Map(
+    sumByVariant(groups.flat()).map(([variantId, sum]) => [variantId, (rows.get(variantId)?.quantity ?? 0) - sum]),
+  );
+  return groups.map((changes) =>
+    changes.flatMap(({ variantId, delta }) => {
+      const row = rows.get(variantId);
+      if (!row) return [];
+      const after = (left.get(variantId) ?? 0) + delta;
+      left.set(variantId, after);
+      return [{ variantId, sku: row.sku, delta, after }];
+    }),
+  );
 }
 
 const isPhysical = (line: LineRow): boolean => line.product_type === 'physical';
@@ -96,15 +111,20 @@ export async function reserveForLines(
 ): Promise<LineRow[]> {
   const short: LineRow[] = [];
   const movements: Movement[] = [];
-  const wanted = lines.filter((line) => isPhysical(line) && line.held < line.quantity).sort(byLineVariant);
+  const wanted = lines.filter((line) => isPhysical(line) && line.held < line.quantity);
+  if (wanted.length > 1)
+    await lockedRows(
+      trx,
+      wanted.map((line) => line.variant_id),
+    );
   for (const line of wanted) {
-    const missing = line.quantity - line.held;
-    const movement = await reservePieces(trx, { variantId: line.variant_id, quantity: missing }, changed, now);
-    if (!movement) {
+    const change = { variantId: line.variant_id, delta: line.held - line.quantity };
+    const rows = await changeStock(trx, [change], changed, now);
+    if (rows.size === 0) {
       short.push(line);
       continue;
     }
-    movements.push(movement);
+    movements.push(...toMovements(rows, [change]).flat());
     line.held = line.quantity;
     await trx('order_lines').where({ id: line.id }).update({ held: line.quantity });
   }
@@ -123,19 +143,17 @@ export async function releaseLines(
   now: Date,
   cause: Omit<MovementCause, 'orderId'> = { reason: 'payment-lost' },
 ): Promise<void> {
-  const movements: Movement[] = [];
-  const held = lines.filter((line) => line.held > 0).sort(byLineVariant);
-  for (const line of held) {
-    const delta = Math.min(line.held, line.giveBack ?? line.held);
-    const rows: StockRow[] = await trx('stocks')
-      .where({ variant_id: line.variant_id })
-      .update({ quantity: trx.raw('quantity + ?', [delta]), updated_at: now })
-      .returning(STOCK_COLUMNS);
-    const row = rows[0];
-    if (row) movements.push(toMovement(row, line.variant_id, delta, changed));
-    line.held -= delta;
+  const held = lines.filter((line) => line.held > 0);
+  const changes = held.map((line) => ({
+    variantId: line.variant_id,
+    delta: Math.min(line.held, line.giveBack ?? line.held),
+  }));
+  const rows = await changeStock(trx, changes, changed, now);
+  for (const [index, line] of held.entries()) {
+    line.held -= changes[index]?.delta ?? 0;
     await trx('order_lines').where({ id: line.id }).update({ held: line.held });
   }
+  const movements = toMovements(rows, changes).flat();
   await writeMovements(trx, movements, { ...cause, orderId: lines[0]?.order_id ?? null }, now);
 }
 

@@ -1,18 +1,17 @@
 import type { GrantTarget } from '../../domain/order-grants';
-import type { Db } from '../../platform/database/row-helpers';
 import { chooseLanguage } from '../../domain/choose-language';
 import { type Locale } from '../../../contract/locales';
 
-interface TitleRow {
-  document_id: string;
-  locale: string;
-  title: string;
-  slug: string;
-}
-
-interface LessonRow extends TitleRow {
-  preview?: boolean | number | null;
-  film?: string | null;
+/** A lesson or level in one of the languages it is published in; without a language when it is not published. */
+export interface TitleRow {
+  scope: 'lesson' | 'level';
+  target: string;
+  locale: string | null;
+  title: string | null;
+  slug: string | null;
+  /** Of lessons only, as `film`. */
+  preview: boolean | number | null;
+  film: string | null;
 }
 
 export interface Title {
@@ -25,43 +24,22 @@ export interface Title {
   playable: boolean;
 }
 
-async function readRows(db: Db, table: 'lessons' | 'levels', ids: string[]): Promise<LessonRow[]> {
-  if (ids.length === 0) return [];
-  const rows = db(`${table} as entry`)
-    .whereIn('entry.document_id', ids)
-    .whereNotNull('entry.published_at')
-    .select('entry.document_id', 'entry.locale', 'entry.title', 'entry.slug');
-  if (table === 'levels') return rows;
-  return rows
-    .leftJoin('lessons_video_lnk as link', 'link.lesson_id', 'entry.id')
-    .leftJoin('video_assets as video', 'video.id', 'link.video_asset_id')
-    .select('entry.preview', 'video.state as film');
-}
-
-const keyOf = ({ scope, target }: GrantTarget): string => `${scope}:${target ?? ''}`;
-
 /**
- * Looks up the titles of lessons and levels, preferably in `locale`. The returned function yields undefined for an
- * unpublished target.
+ * Titles of lessons and levels, preferably in `locale`. The returned function yields undefined for an unpublished target.
  */
-export async function readTitles(
-  db: Db,
-  targets: GrantTarget[],
-  locale: Locale,
-): Promise<(target: GrantTarget) => Title | undefined> {
-  const titles = new Map<string, Title>();
-  for (const scope of ['lesson', 'level'] as const) {
-    const ids = [...new Set(targets.flatMap((entry) => (entry.scope === scope && entry.target ? [entry.target] : [])))];
-    const rows = await readRows(db, scope === 'lesson' ? 'lessons' : 'levels', ids);
-    for (const id of ids) {
-      const row = chooseLanguage(
-        rows.filter(({ document_id: own }) => own === id),
-        locale,
-      );
-      if (!row) continue;
-      const { title, slug, preview, film } = row;
-      titles.set(keyOf({ scope, target: id }), { title, slug, preview: Boolean(preview), playable: film === 'ready' });
-    }
-  }
-  return (target) => titles.get(keyOf(target));
-}
+export const toTitles =
+  (rows: TitleRow[], locale: Locale): ((target: GrantTarget) => Title | undefined) =>
+  ({ scope, target }) => {
+    const published = rows.flatMap((row) =>
+      row.scope === scope && row.target === target && row.locale !== null ? [{ ...row, locale: row.locale }] : [],
+    );
+    const row = chooseLanguage(published, locale);
+    return (
+      row && {
+        title: row.title ?? '',
+        slug: row.slug ?? '',
+        preview: Boolean(row.preview),
+        playable: row.film === 'ready',
+      }
+    );
+  };

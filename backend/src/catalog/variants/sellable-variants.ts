@@ -1,9 +1,10 @@
-import { readGrantTargets } from './variant-grant-targets';
-import { type Title, readTitles } from './academy-titles';
+import { type GrantRow, grantQuery, toGrantTargets } from './variant-grant-targets';
+import { type Title, toTitles } from './academy-titles';
 import type { GrantTarget, OpenedByLine } from '../../domain/order-grants';
 import { effectivePrice } from '../../domain/pricing-and-reductions';
 import { PRICE_COLUMNS, type PriceColumns, pricingOf } from '../prices/price-store';
 import type { Db } from '../../platform/database/row-helpers';
+import { together } from '../../platform/database/together';
 import { chooseLanguage } from '../../domain/choose-language';
 import { type Locale } from '../../../contract/locales';
 import { type ProductType } from '../../../contract/products';
@@ -66,31 +67,45 @@ function isForSale(opens: OpenedByLine[], titleOf: TitleOf): boolean {
   return title !== undefined && (target.scope === 'level' || (!title.preview && title.playable));
 }
 
+/** Rows that describe variants, for `together` and `toSellableVariants`. */
+export interface SellableRows {
+  variants: VariantRow;
+  products: ProductRow;
+  grants: GrantRow;
+}
+
+/** Reads variants with all that they sell or include. None of the queries needs the result of another. */
+export function sellableQueries(db: Db, variantIds: string[]) {
+  const ids = [...new Set(variantIds)];
+  // The link may point to a draft or another language: only the product's document id is taken from it.
+  const linked = () =>
+    db('product_variants as v')
+      .join('product_variants_product_lnk as l', 'l.product_variant_id', 'v.id')
+      .join('products as p', 'p.id', 'l.product_id')
+      .whereIn('v.document_id', ids);
+  return {
+    variants: linked()
+      .leftJoin('stocks as s', 's.variant_id', 'v.document_id')
+      .select('v.id', 'v.document_id as variant_id', 'p.document_id as product_id', 'v.sku', 'v.color', 'v.size')
+      .select(PRICE_COLUMNS.map((column) => `v.${column}`))
+      .select('s.quantity', 's.low_threshold'),
+    products: db('products')
+      .whereIn('document_id', linked().select('p.document_id'))
+      .whereNotNull('published_at')
+      .select('id', 'document_id', 'locale', 'title', 'slug', 'type'),
+    grants: grantQuery(db, { rowIds: linked().select('v.id'), productIds: linked().select('p.document_id') }),
+  };
+}
+
 /**
  * Sellable variants by id. Missing: unknown variants, and those whose product, lesson or level is unpublished or not for
  * sale.
  */
-export async function readSellableVariants(
-  db: Db,
-  variantIds: string[],
+export function toSellableVariants(
+  { variants, products, grants }: { [Name in keyof SellableRows]: SellableRows[Name][] },
   locale: Locale,
-  now = new Date(),
-): Promise<Map<string, SellableVariant>> {
-  if (variantIds.length === 0) return new Map();
-  // The link may point to a draft or another language: only the product's document id is taken from it.
-  const variants: VariantRow[] = await db('product_variants as v')
-    .join('product_variants_product_lnk as l', 'l.product_variant_id', 'v.id')
-    .join('products as p', 'p.id', 'l.product_id')
-    .leftJoin('stocks as s', 's.variant_id', 'v.document_id')
-    .whereIn('v.document_id', [...new Set(variantIds)])
-    .select('v.id', 'v.document_id as variant_id', 'p.document_id as product_id', 'v.sku', 'v.color', 'v.size')
-    .select(PRICE_COLUMNS.map((column) => `v.${column}`))
-    .select('s.quantity', 's.low_threshold');
-  const products: ProductRow[] = await db('products')
-    .whereIn('document_id', [...new Set(variants.map((variant) => variant.product_id))])
-    .whereNotNull('published_at')
-    .select('id', 'document_id', 'locale', 'title', 'slug', 'type');
-
+  now: Date,
+): Map<string, SellableVariant> {
   // Published in the customer's language, else in the default language, else in any.
   const productOf = (variant: VariantRow): ProductRow | undefined =>
     chooseLanguage(
@@ -103,8 +118,8 @@ export async function readSellableVariants(
     const product = productOf(variant);
     return product ? [{ variant, product }] : [];
   });
-  const opened = await readGrantTargets(
-    db,
+  const opened = toGrantTargets(
+    grants,
     typed.map(({ variant, product }) => ({
       rowId: variant.id,
       variantId: variant.variant_id,
@@ -112,7 +127,7 @@ export async function readSellableVariants(
       type: product.type,
     })),
   );
-  const titleOf = await readTitles(db, [...opened.values()].flat(), locale);
+  const titleOf = toTitles(grants, locale);
 
   const sellable = new Map<string, SellableVariant>();
   for (const { variant, product } of typed) {
@@ -139,3 +154,14 @@ export async function readSellableVariants(
   }
   return sellable;
 }
+
+/** Reads what `toSellableVariants` describes. */
+export const readSellableVariants = async (
+  db: Db,
+  variantIds: string[],
+  locale: Locale,
+  now = new Date(),
+): Promise<Map<string, SellableVariant>> =>
+  variantIds.length === 0
+    ? new Map()
+    : toSellableVariants(await together<SellableRows>(db, sellableQueries(db, variantIds)), locale, now);

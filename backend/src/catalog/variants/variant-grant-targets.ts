@@ -1,5 +1,7 @@
+import type { Knex } from 'knex';
 import type { OpenedByLine } from '../../domain/order-grants';
 import type { Db } from '../../platform/database/row-helpers';
+import type { TitleRow } from './academy-titles';
 import { type ProductType } from '../../../contract/products';
 
 /** The properties of a variant that determine its grants. */
@@ -10,44 +12,76 @@ export interface GrantingVariant {
   type: ProductType;
 }
 
-type Link = { owner: number | string; target: string };
+/**
+ * A lesson or level that a variant sells (`variant_row`), or that comes free with a product (`product_id`), with its title
+ * in one of the languages it is published in, or without.
+ */
+export interface GrantRow extends TitleRow {
+  variant_row: number | null;
+  product_id: string | null;
+}
+
+/** Variant rows and products by id, as lists or as queries of their ids. */
+interface GrantOwners {
+  rowIds: number[] | Knex.QueryBuilder;
+  productIds: string[] | Knex.QueryBuilder;
+}
+
+const KINDS = ['lesson', 'level'] as const;
 
 /** Lessons or levels sold by variant rows; links may point to drafts and published rows of any language. */
-const variantLinks = (db: Db, kind: 'lesson' | 'level', rowIds: number[]): Promise<Link[]> =>
+const soldLinks = (db: Db, kind: 'lesson' | 'level', { rowIds }: GrantOwners) =>
   db(`product_variants_${kind}_lnk as k`)
-    .join(`${kind}s as t`, 't.id', `k.${kind}_id`)
-    .whereIn('k.product_variant_id', rowIds)
-    .distinct('k.product_variant_id as owner', 't.document_id as target');
+    .whereIn('k.product_variant_id', rowIds as number[])
+    .select('k.product_variant_id as variant_row', db.raw('cast(null as varchar) as product_id'));
 
-/** Free lessons or levels by product document id, linked from any published language of the product. */
-const bonusLinks = (db: Db, kind: 'lesson' | 'level', productIds: string[]): Promise<Link[]> =>
+/** Free lessons or levels, linked from any published language of the product. */
+const bonusLinks = (db: Db, kind: 'lesson' | 'level', { productIds }: GrantOwners) =>
   db('products as p')
     .join(`products_bonus_${kind}s_lnk as k`, 'k.product_id', 'p.id')
-    .join(`${kind}s as t`, 't.id', `k.${kind}_id`)
-    .whereIn('p.document_id', productIds)
+    .whereIn('p.document_id', productIds as string[])
     .whereNotNull('p.published_at')
-    .distinct('p.document_id as owner', 't.document_id as target')
-    .orderBy('t.document_id');
+    .select(db.raw('cast(null as integer) as variant_row'), 'p.document_id as product_id');
+
+function withTitles(db: Db, kind: 'lesson' | 'level', links: Knex.QueryBuilder): Knex.QueryBuilder {
+  const titled = links
+    .join(`${kind}s as t`, 't.id', `k.${kind}_id`)
+    .leftJoin(`${kind}s as entry`, (join) => {
+      join.on('entry.document_id', 't.document_id').onNotNull('entry.published_at');
+    })
+    .select(db.raw(`'${kind}' as scope`), 't.document_id as target', 'entry.locale', 'entry.title', 'entry.slug');
+  if (kind === 'level') return titled.select(db.raw('cast(null as boolean) as preview, cast(null as varchar) as film'));
+  return titled
+    .leftJoin('lessons_video_lnk as link', 'link.lesson_id', 'entry.id')
+    .leftJoin('video_assets as video', 'video.id', 'link.video_asset_id')
+    .select('entry.preview', 'video.state as film');
+}
+
+/** Everything these owners sell or include, for `toGrantTargets` and `toTitles`. */
+export const grantQuery = (db: Db, owners: GrantOwners): Knex.QueryBuilder =>
+  db.union(
+    KINDS.flatMap((kind) => [
+      withTitles(db, kind, soldLinks(db, kind, owners)),
+      withTitles(db, kind, bonusLinks(db, kind, owners)),
+    ]),
+  );
 
 /**
  * Grants that a paid variant gives, by variant id: the lesson, level or bundle it sells, or the free lessons of a suit.
  * Variants without grants are missing.
  */
-export async function readGrantTargets(db: Db, variants: GrantingVariant[]): Promise<Map<string, OpenedByLine[]>> {
-  const sold = variants.filter(({ type }) => type === 'lesson' || type === 'level').map(({ rowId }) => rowId);
-  const suits = variants.filter(({ type }) => type === 'physical').map(({ productId }) => productId);
-  const opened = new Map<string, OpenedByLine[]>();
-  const add = (of: (variant: GrantingVariant) => boolean, opens: OpenedByLine): void => {
-    for (const variant of variants.filter(of))
-      opened.set(variant.variantId, [...(opened.get(variant.variantId) ?? []), opens]);
+export function toGrantTargets(rows: GrantRow[], variants: GrantingVariant[]): Map<string, OpenedByLine[]> {
+  const opensOf = ({ rowId, productId, type }: GrantingVariant): OpenedByLine[] => {
+    if (type === 'bundle') return [{ scope: 'all', target: null, source: 'purchase' }];
+    const isPhysical = type === 'physical';
+    const own = rows.filter((row) =>
+      isPhysical ? row.product_id === productId : row.scope === type && row.variant_row === rowId,
+    );
+    return KINDS.flatMap((kind) => {
+      const targets = new Set(own.filter(({ scope }) => scope === kind).map(({ target }) => target));
+      return [...targets].sort().map((target) => ({ scope: kind, target, source: isPhysical ? 'bonus' : 'purchase' }));
+    });
   };
-  for (const variant of variants.filter(({ type }) => type === 'bundle'))
-    opened.set(variant.variantId, [{ scope: 'all', target: null, source: 'purchase' }]);
-  for (const scope of ['lesson', 'level'] as const) {
-    for (const { owner, target } of sold.length > 0 ? await variantLinks(db, scope, sold) : [])
-      add(({ rowId, type }) => type === scope && rowId === owner, { scope, target, source: 'purchase' });
-    for (const { owner, target } of suits.length > 0 ? await bonusLinks(db, scope, suits) : [])
-      add(({ productId, type }) => type === 'physical' && productId === owner, { scope, target, source: 'bonus' });
-  }
-  return opened;
+  const opened = variants.map((variant) => [variant.variantId, opensOf(variant)] as const);
+  return new Map(opened.filter(([, opens]) => opens.length > 0));
 }

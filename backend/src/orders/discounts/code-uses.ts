@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { DiscountCode } from '../../domain/discount';
 import { isLost, wasPaid } from '../../domain/order-status';
 import { shopDay } from '../../domain/shop-calendar';
@@ -49,55 +50,105 @@ async function reserveUseForCustomer(trx: Db, codeId: number, customer: string, 
   return rows.length < limit;
 }
 
+/** Uses by an order that a new one replaces. */
+export interface ReplacedUses {
+  orderId: number;
+  codeIds: number[];
+}
+
+interface LimitedCode {
+  id: number;
+  per_customer_limit: number | null;
+}
+
 /**
- * Records the applied codes of a new order and reserves their uses, in the order's transaction. Throws an error that
- * `transact` retries when a concurrent order took the last use.
+ * Counts uses of codes, those given back included, in one statement, which locks the codes by id (after the stock, see
+ * `changeStock`). A code whose last use is taken is not changed and missing from the result.
+ */
+async function countUses(trx: Db, taken: number[], givenBack: number[], now: Date): Promise<LimitedCode[]> {
+  const ids = [...new Set([...taken, ...givenBack])];
+  if (ids.length === 0) return [];
+  const changes = ids.map((id) => [id, Number(taken.includes(id)) - Number(givenBack.includes(id))] as const);
+  const cases = changes.map(() => 'when ? then cast(? as integer)').join(' ');
+  return trx('discount_codes')
+    .whereIn('id', trx('discount_codes').whereIn('id', ids).orderBy('id').forUpdate().select('id'))
+    .andWhere((countable) => {
+      for (const [id, change] of changes) {
+        const skipIf = (condition: string) => countable.whereNot((unfit) => unfit.where({ id }).whereRaw(condition));
+        if (change > 0) skipIf('usage_limit is not null and coalesce(used, 0) >= usage_limit');
+        if (change < 0) skipIf('coalesce(used, 0) <= 0');
+      }
+    })
+    .update({ used: trx.raw(`coalesce(used, 0) + case id ${cases} end`, changes.flat()), updated_at: now })
+    .returning(['id', 'per_customer_limit']);
+}
+
+/** Whether the customer may use all of these codes once more. The codes must be locked. */
+async function isWithinOwnLimits(
+  trx: Db,
+  codes: LimitedCode[],
+  customer: string,
+  replaced: ReplacedUses | null,
+): Promise<boolean> {
+  const limited = codes.filter((code) => code.per_customer_limit !== null);
+  if (limited.length === 0) return true;
+  const used: number[] = await trx('discount_uses')
+    .whereIn(
+      'discount_code_id',
+      limited.map(({ id }) => id),
+    )
+    .where({ customer_hash: customer })
+    .whereNot({ state: 'released' })
+    .andWhere((other) => other.whereNull('order_id').orWhereNot({ order_id: replaced?.orderId ?? 0 }))
+    .pluck('discount_code_id');
+  return limited.every((code) => used.filter((id) => id === code.id).length < (code.per_customer_limit ?? 0));
+}
+
+/**
+ * Reserves the uses of the applied codes of a new order, and gives back those of the order that it replaces. Returns the
+ * rows that record them, for `discount_uses`. Throws an error that `transact` retries when a concurrent order took the last
+ * use.
  */
 export async function reserveCodeUses(
   trx: Db,
   order: { id: number; email: string; paid: boolean },
-  codes: CodeResult[],
-  known: Map<string, DiscountCode>,
+  { quote, discountCodes }: { quote: { codes: CodeResult[] }; discountCodes: Map<string, DiscountCode> },
+  replaced: ReplacedUses | null,
   now: Date,
-): Promise<void> {
-  const applied = codes.filter(({ state }) => state === 'applied');
-  if (applied.length === 0) return;
-  const customer = hashCustomer(order.email);
-  const taken = applied.flatMap(({ code, amount }) => {
-    const id = known.get(code)?.id;
-    return id === undefined ? [] : [{ id, amount }];
+): Promise<object[]> {
+  const taken = quote.codes.flatMap(({ code, state, amount }) => {
+    const id = discountCodes.get(code)?.id;
+    return state !== 'applied' || id === undefined ? [] : [{ id, amount }];
   });
-  // Sorted by id, so that concurrent orders can not deadlock.
-  for (const { id, amount } of taken.sort((a, b) => a.id - b.id)) {
-    if (!(await reserveUseForCustomer(trx, id, customer, now))) {
-      throw new CodeUsedUpError('The last use of a discount code was taken by another order');
-    }
-    await trx('discount_uses').insert({
-      ...createStamps(now),
-      discount_code_id: id,
-      order_id: order.id,
-      customer_hash: customer,
-      state: order.paid ? 'used' : 'held',
-      amount,
-    });
-  }
+  const takenIds = taken.map(({ id }) => id);
+  const counted = await countUses(trx, takenIds, replaced?.codeIds ?? [], now);
+  const customer = hashCustomer(order.email);
+  const own = counted.filter(({ id }) => takenIds.includes(id));
+  if (own.length < takenIds.length || !(await isWithinOwnLimits(trx, own, customer, replaced)))
+    throw new CodeUsedUpError('The last use of a discount code was taken by another order');
+  return taken.map(({ id, amount }) => ({
+    ...createStamps(now),
+    discount_code_id: id,
+    order_id: order.id,
+    customer_hash: customer,
+    state: order.paid ? 'used' : 'held',
+    amount,
+  }));
 }
 
-/**
- * Locks the codes used by this order and those with these ids until the transaction ends. Like stock, codes are locked in
- * one order (by id, after the stock, decision 0034).
- */
-export async function lockCodes(trx: Db, orderId: number, codeIds: number[]): Promise<void> {
-  const used: number[] = await trx('discount_uses')
-    .where({ order_id: orderId })
-    .whereNotNull('discount_code_id')
-    .pluck('discount_code_id');
-  for (const id of [...new Set([...used, ...codeIds])].sort((a, b) => a - b))
-    await trx('discount_codes').where({ id }).forUpdate().first('id');
-}
+/** Records that the uses of a replaced order are released, for `together`. `reserveCodeUses` has given them back. */
+export const releasedUsesUpdate = (trx: Db, { orderId }: ReplacedUses, now: Date): Knex.QueryBuilder =>
+  usesQuery(trx, orderId, ['held', 'used']).update({ state: 'released', updated_at: now }).returning('id');
+
+/** Ids of the codes that an order uses. */
+export const usedCodesQuery = (trx: Db, orderId: number): Knex.QueryBuilder =>
+  usesQuery(trx, orderId, ['held', 'used']).whereNotNull('discount_code_id').select('discount_code_id');
+
+const usesQuery = (trx: Db, orderId: number, states: UseRow['state'][]) =>
+  trx('discount_uses').where({ order_id: orderId }).whereIn('state', states);
 
 const usesOf = (trx: Db, orderId: number, states: UseRow['state'][]): Promise<UseRow[]> =>
-  trx('discount_uses').where({ order_id: orderId }).whereIn('state', states).orderBy('discount_code_id');
+  usesQuery(trx, orderId, states).orderBy('discount_code_id');
 
 const setState = (trx: Db, use: UseRow, state: UseRow['state'], now: Date): Promise<number> =>
   trx('discount_uses').where({ id: use.id, state: use.state }).update({ state, updated_at: now });

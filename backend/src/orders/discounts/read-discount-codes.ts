@@ -2,6 +2,7 @@ import { type DiscountCode, type DiscountScope, normalizeCode } from '../../doma
 import { toDay } from '../../platform/settings/shop-settings';
 import { hashCustomer } from './customer-hash';
 import type { Db } from '../../platform/database/row-helpers';
+import { together } from '../../platform/database/together';
 import { type DiscountKind } from '../../../contract/discounts';
 import { toCents } from '../../../contract/money';
 
@@ -20,35 +21,16 @@ interface CodeRow {
   used: number | null;
 }
 
+interface UseRow {
+  discount_code_id: number;
+}
+
 const dayOrNull = (value: unknown): string | null => (value === null || value === undefined ? null : toDay(value));
 
 function valueOf(row: CodeRow): number {
   if (row.kind === 'percent') return row.percent ?? 0;
   return row.kind === 'amount' ? toCents(Number(row.amount ?? 0)) : 0;
 }
-
-/** Uses of a customer per code, without released ones and those of the order that is replaced. */
-async function countUses(
-  db: Db,
-  codeIds: number[],
-  email: string,
-  replacedId: number | null,
-): Promise<Map<number, number>> {
-  const rows: { id: number; count: number | string }[] = await db('discount_uses')
-    .whereIn('discount_code_id', codeIds)
-    .andWhere({ customer_hash: hashCustomer(email) })
-    .whereNot({ state: 'released' })
-    .andWhere((other) => other.whereNull('order_id').orWhereNot({ order_id: replacedId ?? 0 }))
-    .groupBy('discount_code_id')
-    .select({ id: 'discount_code_id' })
-    .count({ count: '*' });
-  return new Map(rows.map(({ id, count }) => [id, Number(count)]));
-}
-
-const readHeldCodes = async (db: Db, orderId: number): Promise<Set<number>> =>
-  new Set(
-    await db('discount_uses').where({ order_id: orderId }).whereNot({ state: 'released' }).pluck('discount_code_id'),
-  );
 
 /**
  * Active discount codes by normalized code, for the codes typed. The limit per customer requires an email address, so it
@@ -62,15 +44,28 @@ export async function readDiscountCodes(
 ): Promise<Map<string, DiscountCode>> {
   const wanted = [...new Set(typed.flatMap((code) => normalizeCode(code) ?? []))];
   if (wanted.length === 0) return new Map();
-  const rows: CodeRow[] = await db('discount_codes')
-    .whereRaw(`upper(code) in (${wanted.map(() => '?').join(', ')})`, wanted)
-    .andWhere({ active: true });
-  const limited = rows.filter((row) => row.per_customer_limit !== null).map((row) => row.id);
-  const uses =
-    email && limited.length > 0 ? await countUses(db, limited, email, replacedId) : new Map<number, number>();
-  const given = replacedId === null ? new Set<number>() : await readHeldCodes(db, replacedId);
-  const isUsedUp = ({ id, used, usage_limit: limit, per_customer_limit: own }: CodeRow): boolean =>
-    (limit !== null && (used ?? 0) - (given.has(id) ? 1 : 0) >= limit) || (own !== null && (uses.get(id) ?? 0) >= own);
+  const known = () =>
+    db('discount_codes')
+      .whereRaw(`upper(code) in (${wanted.map(() => '?').join(', ')})`, wanted)
+      .andWhere({ active: true });
+  const inForce = () => db('discount_uses').whereNot({ state: 'released' });
+  const { rows, own, given } = await together<{ rows: CodeRow; own: UseRow; given: UseRow }>(db, {
+    rows: known().select('*'),
+    own:
+      email === null
+        ? null
+        : inForce()
+            .whereIn('discount_code_id', known().whereNotNull('per_customer_limit').select('id'))
+            .andWhere({ customer_hash: hashCustomer(email) })
+            .andWhere((other) => other.whereNull('order_id').orWhereNot({ order_id: replacedId ?? 0 }))
+            .select('discount_code_id'),
+    given: replacedId === null ? null : inForce().where({ order_id: replacedId }).select('discount_code_id'),
+  });
+  const isGiven = new Set(given.map(({ discount_code_id: id }) => id));
+  const usesOf = (codeId: number): number => own.filter(({ discount_code_id: id }) => id === codeId).length;
+  const isUsedUp = ({ id, used, usage_limit: limit, per_customer_limit: perCustomer }: CodeRow): boolean =>
+    (limit !== null && (used ?? 0) - (isGiven.has(id) ? 1 : 0) >= limit) ||
+    (perCustomer !== null && usesOf(id) >= perCustomer);
   return new Map(
     rows.map((row) => [
       row.code.toUpperCase(),

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import { ShopError } from '../../domain/shop-error';
 import type { Db } from '../../platform/database/row-helpers';
 import type { LineRow, OrderRow, PaymentRow } from './order-rows';
@@ -31,9 +32,11 @@ export const requireOrderBySlug = async (db: Db, slug: string): Promise<OrderRow
 export const requireOrderByDocumentId = async (db: Db, documentId: string): Promise<OrderRow> =>
   requireFound(await findOrderByDocumentId(db, documentId));
 
+export const linesQuery = (db: Db, orderId: number): Knex.QueryBuilder =>
+  db('order_lines').where({ order_id: orderId }).orderBy('position').select('*');
+
 /** Lines in the order of the cart. */
-export const readOrderLines = (db: Db, orderId: number): Promise<LineRow[]> =>
-  db('order_lines').where({ order_id: orderId }).orderBy('position');
+export const readOrderLines = async (db: Db, orderId: number): Promise<LineRow[]> => linesQuery(db, orderId);
 
 /** Payment attempts, oldest first. */
 export const readOrderPayments = (db: Db, orderId: number): Promise<PaymentRow[]> =>

@@ -4,13 +4,14 @@ import { type UpdateRejection, findCreatedPaymentMismatch } from '../../domain/p
 import { ProviderDown, type ProviderPayment } from '../provider/provider';
 import { paymentProvider } from '../provider/mollie-provider';
 import { singleFlight } from '../../platform/jobs/single-flight';
-import { addEvent } from '../../orders/records/order-events';
+import { eventInsertIf } from '../../orders/records/order-events';
 import { latestPayment } from '../../orders/records/order-response';
 import { recordRejection } from '../../orders/records/record-rejection';
 import type { OrderRow, PaymentRow } from '../../orders/records/order-rows';
 import { readOrderPayments } from '../../orders/records/find-order';
 import { syncPayment } from './sync-payment';
-import { transact } from '../../platform/database/transact';
+import { type IdOf, together } from '../../platform/database/together';
+import { retry } from '../../platform/database/transact';
 import { env } from '../../platform/env/env';
 
 async function requestPayment(
@@ -56,14 +57,14 @@ const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'SQLITE_CONSTRAINT_UNIQUE' || error.code === '23505');
 
 /** Null when the payment has been decided or started meanwhile. */
-const storeStartedPayment = (
+async function storeStartedPayment(
   db: Knex,
   payment: PaymentRow,
   made: ProviderPayment,
   now: Date,
-): Promise<PaymentRow | null> =>
-  transact(db, async (trx) => {
-    const [started]: PaymentRow[] = await trx('payments')
+): Promise<PaymentRow | null> {
+  const statements = () => ({
+    started: db('payments')
       .where({ id: payment.id, provider_id: null, state: 'created' })
       .update({
         provider_id: made.id,
@@ -74,11 +75,15 @@ const storeStartedPayment = (
         next_check_at: new Date(now.getTime() + 60_000),
         updated_at: now,
       })
-      .returning('*');
-    if (!started) return null;
-    await addEvent(trx, payment.order_id, 'payment-started', { attempt: payment.attempt, id: made.id }, now);
-    return started;
+      .returning('*'),
+    event: (idOf: IdOf) => {
+      const event = { kind: 'payment-started', data: { attempt: payment.attempt, id: made.id } };
+      return eventInsertIf(db, idOf('started'), payment.order_id, event, now);
+    },
   });
+  const { started } = await retry(() => together<{ started: PaymentRow; event: object }>(db, statements()));
+  return started[0] ?? null;
+}
 
 /** Creates the payment at the provider and returns the updated row. */
 async function createAtProvider(strapi: Core.Strapi, order: OrderRow, payment: PaymentRow): Promise<PaymentRow> {
@@ -104,13 +109,19 @@ async function createAtProvider(strapi: Core.Strapi, order: OrderRow, payment: P
   return db('payments').where({ id: payment.id }).first();
 }
 
-async function startLatest(strapi: Core.Strapi, order: OrderRow): Promise<string | null> {
-  const latest = latestPayment(await readOrderPayments(strapi.db.connection, order.id));
+async function startLatest(strapi: Core.Strapi, order: OrderRow, known: PaymentRow | null): Promise<string | null> {
+  const latest = known ?? latestPayment(await readOrderPayments(strapi.db.connection, order.id));
   const isNew = latest !== null && latest.provider_id === null && latest.state === 'created';
   const payment = isNew ? await createAtProvider(strapi, order, latest) : latest;
   return payment?.state === 'open' ? payment.checkout_url : null;
 }
 
-/** Checkout URL of an order's latest payment, which is created at the provider if necessary. Null when not payable. */
-export const getOrCreateCheckoutUrl = (strapi: Core.Strapi, order: OrderRow): Promise<string | null> =>
-  singleFlight(`start:${order.id}`, () => startLatest(strapi, order));
+/**
+ * Checkout URL of an order's latest payment, which is created at the provider if necessary. Null when not payable. `known`:
+ * the payment that was inserted with a new order.
+ */
+export const getOrCreateCheckoutUrl = (
+  strapi: Core.Strapi,
+  order: OrderRow,
+  known: PaymentRow | null = null,
+): Promise<string | null> => singleFlight(`start:${order.id}`, () => startLatest(strapi, order, known));

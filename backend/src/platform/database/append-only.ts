@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { isPostgres } from './dialect';
 
 interface Trigger {
   name: string;
   sql: string;
 }
-
-const isPostgres = (db: Knex): boolean => db.client.config.client === 'postgres' || db.client.config.client === 'pg';
 
 /** One function for all tables; the arguments of a trigger are the columns that may still be updated. */
 const POSTGRES_FUNCTION = `

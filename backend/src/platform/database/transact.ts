@@ -11,14 +11,18 @@ const isTransient = (error: unknown): boolean =>
   typeof error.code === 'string' &&
   TRANSIENT_ERRORS.has(error.code);
 
-/** Retries a transaction after a conflict, so `work` must have no effects outside the database. */
-export async function transact<T>(db: Knex, work: (trx: Knex.Transaction) => Promise<T>): Promise<T> {
+/** Repeats work after a conflict, so it must have no effects outside the database. */
+export async function retry<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction(work);
+      return await work();
     } catch (error) {
       if (attempt > RETRIES || !isTransient(error)) throw error;
       await new Promise((resolve) => setTimeout(resolve, 10 * attempt + Math.random() * 20));
     }
   }
 }
+
+/** A transaction that is repeated after a conflict. */
+export const transact = <T>(db: Knex, work: (trx: Knex.Transaction) => Promise<T>): Promise<T> =>
+  retry(() => db.transaction(work));

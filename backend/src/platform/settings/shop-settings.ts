@@ -40,64 +40,100 @@ interface SettingsRow {
   unpaid_article_percent: number | null;
 }
 
-export async function readShopSettings(db: Db): Promise<ShopSettings> {
-  const row: SettingsRow | undefined = await db<SettingsRow & { locale: string }>('site_settings')
-    .where({ locale: DEFAULT_LOCALE })
-    // Only these columns: the row contains all texts of the shop.
-    .first(
-      'order_prefix',
-      'time_zone',
-      'default_shipping_cost',
-      'require_addition',
-      'silent_guest_accounts',
-      'reservation_minutes',
-      'transfer_reservation_days',
-      'large_order_pieces',
-      'large_transfer_reservation_days',
-      'unpaid_pieces',
-      'unpaid_network_pieces',
-      'unpaid_article_pieces',
-      'unpaid_article_percent',
-    );
-  return {
-    orderPrefix: row?.order_prefix ?? 'ZW',
-    timeZone: row?.time_zone ?? 'Europe/Amsterdam',
-    defaultShippingCost: toCents(Number(row?.default_shipping_cost ?? 3.95)),
-    requireAddition: Boolean(row?.require_addition),
-    silentGuestAccounts: Boolean(row?.silent_guest_accounts),
-    reservationMinutes: row?.reservation_minutes ?? 30,
-    transferReservationDays: row?.transfer_reservation_days ?? 7,
-    largeOrderPieces: row?.large_order_pieces ?? 10,
-    largeTransferReservationDays: row?.large_transfer_reservation_days ?? 2,
-    unpaidLimits: {
-      customerPieces: row?.unpaid_pieces ?? 30,
-      networkPieces: row?.unpaid_network_pieces ?? 60,
-      articlePieces: row?.unpaid_article_pieces ?? 5,
-      articlePercent: row?.unpaid_article_percent ?? 25,
-    },
-  };
+const SETTINGS_COLUMNS = [
+  'order_prefix',
+  'time_zone',
+  'default_shipping_cost',
+  'require_addition',
+  'silent_guest_accounts',
+  'reservation_minutes',
+  'transfer_reservation_days',
+  'large_order_pieces',
+  'large_transfer_reservation_days',
+  'unpaid_pieces',
+  'unpaid_network_pieces',
+  'unpaid_article_pieces',
+  'unpaid_article_percent',
+] satisfies (keyof SettingsRow)[];
+
+/** Only these columns: the row contains all texts of the shop. */
+const settingsQuery = (db: Db) =>
+  db('site_settings').where({ locale: DEFAULT_LOCALE }).limit(1).select(SETTINGS_COLUMNS);
+
+const toSettings = (row: SettingsRow | undefined): ShopSettings => ({
+  orderPrefix: row?.order_prefix ?? 'ZW',
+  timeZone: row?.time_zone ?? 'Europe/Amsterdam',
+  defaultShippingCost: toCents(Number(row?.default_shipping_cost ?? 3.95)),
+  requireAddition: Boolean(row?.require_addition),
+  silentGuestAccounts: Boolean(row?.silent_guest_accounts),
+  reservationMinutes: row?.reservation_minutes ?? 30,
+  transferReservationDays: row?.transfer_reservation_days ?? 7,
+  largeOrderPieces: row?.large_order_pieces ?? 10,
+  largeTransferReservationDays: row?.large_transfer_reservation_days ?? 2,
+  unpaidLimits: {
+    customerPieces: row?.unpaid_pieces ?? 30,
+    networkPieces: row?.unpaid_network_pieces ?? 60,
+    articlePieces: row?.unpaid_article_pieces ?? 5,
+    articlePercent: row?.unpaid_article_percent ?? 25,
+  },
+});
+
+export const readShopSettings = async (db: Db): Promise<ShopSettings> => toSettings((await settingsQuery(db))[0]);
+
+interface CostRow {
+  iso: string;
+  shipping_cost: number | string;
 }
 
-export async function readShippingCosts(db: Db): Promise<ShippingCost[]> {
-  const rows: { iso: string; shipping_cost: number | string }[] = await db('shipping_countries').select(
-    'iso',
-    'shipping_cost',
-  );
-  return rows.map((row) => ({ iso: row.iso, cost: toCents(Number(row.shipping_cost)) }));
-}
+const costsQuery = (db: Db) => db('shipping_countries').select('iso', 'shipping_cost');
+
+const toCosts = (rows: CostRow[]): ShippingCost[] =>
+  rows.map((row) => ({ iso: row.iso, cost: toCents(Number(row.shipping_cost)) }));
+
+export const readShippingCosts = async (db: Db): Promise<ShippingCost[]> => toCosts(await costsQuery(db));
 
 /** Date columns are text, numbers or Date objects, depending on the database. */
 export const toDay = (value: unknown): string =>
   typeof value === 'string' ? value.slice(0, 10) : new Date(value as number | Date).toISOString().slice(0, 10);
 
-export async function readVatRates(db: Db): Promise<VatRateRow[]> {
-  const rows: { country: string; rate: number | string; valid_from: unknown; valid_to: unknown }[] = await db(
-    'vat_rates',
-  ).select('country', 'rate', 'valid_from', 'valid_to');
-  return rows.map((row) => ({
+interface RateRow {
+  country: string;
+  rate: number | string;
+  valid_from: unknown;
+  valid_to: unknown;
+}
+
+const ratesQuery = (db: Db) => db('vat_rates').select('country', 'rate', 'valid_from', 'valid_to');
+
+const toRates = (rows: RateRow[]): VatRateRow[] =>
+  rows.map((row) => ({
     country: row.country,
     rate: Number(row.rate),
     validFrom: toDay(row.valid_from),
     validTo: row.valid_to === null || row.valid_to === undefined ? null : toDay(row.valid_to),
   }));
+
+export const readVatRates = async (db: Db): Promise<VatRateRow[]> => toRates(await ratesQuery(db));
+
+/** Rows that carts are priced by, for `together` and `toPricingRules`. */
+export interface PricingRuleRows {
+  settings: SettingsRow;
+  costs: CostRow;
+  rates: RateRow;
 }
+
+export const pricingRuleQueries = (db: Db) => ({
+  settings: settingsQuery(db),
+  costs: costsQuery(db),
+  rates: ratesQuery(db),
+});
+
+export const toPricingRules = ({
+  settings,
+  costs,
+  rates,
+}: { [Name in keyof PricingRuleRows]: PricingRuleRows[Name][] }) => ({
+  settings: toSettings(settings[0]),
+  costs: toCosts(costs),
+  rates: toRates(rates),
+});

@@ -1,6 +1,7 @@
 // Loaded into the backend under test with `--import`. A request with the header `x-crash-at: 7` is abandoned at that point
 // as if the process had been killed: none of its code runs on, its connections are lost and its client gets no response. The
-// process itself continues, so that every point of a request can be tried without a restart for each.
+// process itself continues, so that every point of a request can be tried without a restart for each. With `x-crash-at: 0`
+// it is not abandoned; the response then names its statements in the header `x-statements`.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import http from 'node:http';
 import { createRequire } from 'node:module';
@@ -9,7 +10,7 @@ import path from 'node:path';
 const load = createRequire(path.join(process.cwd(), 'package.json'));
 const jobs = path.resolve(process.env.BACKEND_DIST ?? 'dist', 'src/platform/jobs');
 
-/** @typedef {{ id: number, point: number, passed: number, crashed: boolean, over: boolean, die: () => void }} Doomed */
+/** @typedef {{ id: number, point: number, statements: string[], passed: number, crashed: boolean, over: boolean, die: () => void }} Doomed */
 /** @type {AsyncLocalStorage<Doomed>} */
 const doomed = new AsyncLocalStorage();
 let requests = 0;
@@ -22,9 +23,22 @@ http.Server.prototype.emit = function (event, ...args) {
   requests += 1;
   const die = () => (header.endsWith('!') ? process.kill(process.pid, 'SIGKILL') : request.socket.destroy());
   /** @type {Doomed} */
-  const store = { id: requests, point: Number.parseInt(header, 10), passed: 0, crashed: false, over: false, die };
+  const store = {
+    id: requests,
+    point: Number.parseInt(header, 10),
+    statements: [],
+    passed: 0,
+    crashed: false,
+    over: false,
+    die,
+  };
   // What runs on in the background belongs to no client, and is not counted.
   response.once('finish', () => (store.over = true));
+  const { writeHead } = response;
+  response.writeHead = function (...head) {
+    if (store.point === 0) response.setHeader('x-statements', JSON.stringify(store.statements));
+    return writeHead.apply(this, head);
+  };
   return doomed.run(store, () => emit.call(this, event, ...args));
 };
 
@@ -70,6 +84,7 @@ Client.prototype.query = function (connection, asked) {
   const request = doomed.getStore();
   if (!request || request.over) return query.call(this, connection, asked);
   if (ends(request)) return abandon(connection);
+  request.statements.push((asked.sql ?? asked).slice(0, 60));
   return query.call(this, connection, asked).then((result) => (ends(request) ? abandon(connection) : result));
 };
 
