@@ -72,8 +72,8 @@ export const backendMutations = [
   },
   {
     file: 'backend/src/platform/database/transact.ts',
-    find: 'return await db.transaction(work);',
-    replace: 'return await work(db as unknown as Knex.Transaction);',
+    find: 'retry(() => db.transaction(work))',
+    replace: 'retry(() => work(db as unknown as Knex.Transaction))',
     test: 'backend/tests/orders/idempotency.test.ts',
     title: 'is atomic: when the new order is refused the old one stays',
     round: 'backend D',
@@ -98,8 +98,8 @@ export const backendMutations = [
   },
   {
     file: 'backend/src/catalog/stock/stock-reservations.ts',
-    find: "    .andWhere('quantity', '>=', quantity)\n",
-    replace: '',
+    find: "enough.whereNot((short) => short.where('variant_id', variantId).andWhere('quantity', '<', -delta));",
+    replace: 'void [enough, variantId, delta];',
     also: {
       file: 'backend/src/checkout/validate-order.ts',
       find: 'if (unavailableLines(priced).length > 0) throwUnavailable(priced);',
