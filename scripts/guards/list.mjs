@@ -4,6 +4,7 @@ import { root } from '../lib/settings.mjs';
 import { accountMutations } from './accounts.mjs';
 import { backendMutations } from './backend.mjs';
 import { storefrontMutations } from './storefront.mjs';
+import { strongSignInMutations } from './strong-sign-in.mjs';
 
 /** @typedef {{ file: string, find: string, replace: string }} Edit */
 
@@ -35,7 +36,7 @@ export function readNamedTests(text = readFileSync(join(root, 'docs', 'security.
   });
 }
 
-export const GUARDS = [...backendMutations, ...accountMutations, ...storefrontMutations];
+export const GUARDS = [...backendMutations, ...accountMutations, ...strongSignInMutations, ...storefrontMutations];
 
 const LINKS = 'Opening a link runs no code of ours that changes something, so there is none to take out';
 
