@@ -80,9 +80,15 @@ export const sendWebhook = (id: string) =>
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
 
+/** How often the provider calls again when the shop could not read the payment, as on a busy machine. */
+const CALLS = 4;
+
 /** Changes a payment at the provider and sends the webhook. */
 export async function settle(orderNr: string, change: object): Promise<number> {
   const { id } = await paymentOf(orderNr);
   await changePayment(id, change);
-  return (await sendWebhook(id)).status;
+  for (let call = 1; ; call += 1) {
+    const { status } = await sendWebhook(id);
+    if (status !== 503 || call === CALLS) return status;
+  }
 }

@@ -40,8 +40,8 @@ export const listOf = async (query: Record<string, string>): Promise<ReviewList>
 export async function delivered(suit: TestVariant, days = 11, over: Record<string, unknown> = {}): Promise<DeskCase> {
   const made = await paidOrder(suit, over);
   for (const step of ['ship', 'deliver']) {
-    const { status } = await act(`orders/${made.id}/${step}`);
-    if (status !== 200) throw new Error(`The order can not ${step}`);
+    const { status, body } = await act(`orders/${made.id}/${step}`);
+    if (status !== 200) throw new Error(`The order can not ${step}: ${status} ${body.error.message}`);
   }
   await letPass(made, days);
   return made;
