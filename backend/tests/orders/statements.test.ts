@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { makeVariant, orderData, postOrder } from './support/shop';
 
 /** To PostgreSQL each is a round trip, and other orders wait for some of them; see decision 0040. */
-const MOST = process.env.DATABASE_URL ? 10 : 31;
+const MOST = process.env.DATABASE_URL ? 10 : 29;
 
 describe('An ordinary order of a new guest', () => {
   it('takes few statements', async () => {
