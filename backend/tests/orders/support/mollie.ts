@@ -87,8 +87,8 @@ const CALLS = 4;
 export async function settle(orderNr: string, change: object): Promise<number> {
   const { id } = await paymentOf(orderNr);
   await changePayment(id, change);
-  for (let call = 1; ; call += 1) {
+  for (let turn = 1; ; turn += 1) {
     const { status } = await sendWebhook(id);
-    if (status !== 503 || call === CALLS) return status;
+    if (status !== 503 || turn === CALLS) return status;
   }
 }
