@@ -42,9 +42,10 @@ export function usePasskeySignIn(onSignedIn: () => void) {
     if (result.ok) return onSignedIn();
     // Nobody asked for suggestions, so only a passkey that was picked and refused is reported.
     const wasPicked = 'api' in result.error && result.error.api.name === 'PasskeyFailed';
-    if (!suggest || wasPicked) setFailure(toAuthFailure(result.error));
+    if (suggest && !wasPicked) return;
+    setFailure(toAuthFailure(result.error));
     // The challenge is used up: further suggestions need another one.
-    if (!suggest || wasPicked) void run(true);
+    void run(true);
   };
   const latest = useRef(run);
   useEffect(() => {

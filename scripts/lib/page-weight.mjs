@@ -29,27 +29,25 @@ export function weighedPackages() {
 /** @returns {BareWeight} */
 export const readBareWeight = () => JSON.parse(readFileSync(recordPath, 'utf8'));
 
+/** The first URL of the Dutch sitemap of a kind. @param {number} port @param {string} segment */
+async function firstPage(port, segment) {
+  const sitemap = (await fetchPage(port, '/sitemap.xml')).body.toString();
+  const page = new RegExp(`/${segment}/[a-z0-9-]+`).exec(sitemap)?.[0];
+  if (!page) throw new Error(`The sitemap contains no page below /${segment}`);
+  return page;
+}
+
 /**
  * Dutch entry pages; one product represents all.
  * @param {number} port
  */
-export async function mainPages(port) {
-  const sitemap = (await fetchPage(port, '/sitemap.xml')).body.toString();
-  const product = /\/shop\/[a-z0-9-]+/.exec(sitemap)?.[0];
-  if (!product) throw new Error('The sitemap contains no product');
-  return ['/', '/shop', product];
-}
+export const mainPages = async (port) => ['/', '/shop', await firstPage(port, 'shop')];
+
+/** @param {number} port */
+export const articlePage = (port) => firstPage(port, 'blog');
 
 /** KiB of a page's HTML as the browser parses it. @param {number} port @param {string} path */
 export const htmlKiB = async (port, path) => (await fetchPage(port, path)).body.length / 1024;
-
-/** @param {number} port */
-export async function articlePage(port) {
-  const sitemap = (await fetchPage(port, '/sitemap.xml')).body.toString();
-  const article = /\/blog\/[a-z0-9-]+/.exec(sitemap)?.[0];
-  if (!article) throw new Error('The sitemap contains no article');
-  return article;
-}
 
 /** @param {number} port @param {string} path @returns {Promise<{ status: number, body: Buffer }>} */
 export function fetchPage(port, path, encoding = 'identity') {

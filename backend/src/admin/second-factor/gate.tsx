@@ -125,7 +125,7 @@ export function SecondFactorGate({ setPlugin }: { setPlugin: (id: string) => voi
       () => setPlugin(GATE),
     );
     // Read once: `advise` is new with every render.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [get, setPlugin]);
 
   if (standing === 'code') return <CodeGate />;
