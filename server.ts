@@ -21,6 +21,7 @@ import { rejectionStatus } from '@/lib/server/http/reject-request';
 import { createScriptMark } from '@/lib/server/http/script-mark';
 import { securityHeaders } from '@/lib/server/http/security-headers';
 import { isPictureUrl, parsePictureRequest, PictureCache } from '@/lib/server/http/picture-cache';
+import { makeAvif } from '@/lib/server/http/make-avif';
 import { createMissingFileCheck } from '@/lib/server/http/static-files';
 import { shutDownOnSignal } from '@/lib/server/http/shutdown';
 import { findFormView, FORM_VIEW_HEADER } from '@/lib/server/endpoint/form-views';
@@ -37,7 +38,7 @@ const dev = process.env.NODE_ENV === 'development';
 const app = next({ dev, dir: process.cwd(), hostname: 'localhost', port });
 const fallbacks = createErrorPages(port);
 const scriptMark = createScriptMark(shopSecret);
-const pictures = new PictureCache();
+const pictures = new PictureCache((source, width) => makeAvif(`http://127.0.0.1:${port}`, source, width));
 const buildFiles = dev ? null : new BuildFiles(process.env.NEXT_DIST_DIR || '.next');
 const pages = pageCacheBytes > 0 ? usePageCache(new PageCache({ maxBytes: pageCacheBytes, isSettled })) : null;
 const isMissingFile = dev ? () => false : createMissingFileCheck('public', process.env.NEXT_DIST_DIR || '.next');
@@ -137,7 +138,7 @@ function sendPicture(req: IncomingMessage, res: ServerResponse): void {
     return;
   }
   req.headers.accept = picture.accept;
-  if (!pictures.serve(req, res, picture.key)) passToNext(req, res);
+  if (!pictures.serve(req, res, picture)) passToNext(req, res);
 }
 
 function passToNext(req: IncomingMessage, res: ServerResponse): void {

@@ -9,6 +9,7 @@ import { ensureBuilt } from './lib/builds.mjs';
 import { buyMany, flashSale, openDoor } from './lib/buyers.mjs';
 import { cpuMs } from './lib/cpu.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { figure } from './lib/figures.mjs';
 import { bold, say } from './lib/log.mjs';
 import { runMain } from './lib/main.mjs';
 import { withPostgres } from './lib/postgres.mjs';
@@ -160,6 +161,10 @@ async function measureShop({ title, url, postgres = null }) {
     const one = await measure(shop, postgres, cart, 1);
     await rest(shop);
     const many = await measure(shop, postgres, cart, CLIENTS);
+    figure(
+      `orders a second, ${title}`,
+      `${one.perSecond.toFixed(0)} with one client, ${many.perSecond.toFixed(0)} with ${CLIENTS}`,
+    );
     const sent = performance.now();
     await rest(shop);
     say(`             all mails sent ${((performance.now() - sent) / 1000).toFixed(1)} s later`);

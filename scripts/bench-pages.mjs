@@ -3,9 +3,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startBareApp } from './lib/bare-app.mjs';
 import { ensureBuilt } from './lib/builds.mjs';
 import { freePort } from './lib/checks.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { figure } from './lib/figures.mjs';
 import { say } from './lib/log.mjs';
 import { runMain } from './lib/main.mjs';
 import { compare, hasLoadTools, startNginx } from './lib/page-speed.mjs';
@@ -17,14 +19,12 @@ import {
   recordPath,
   scriptKiB,
   weighedPackages,
+  weighPage,
 } from './lib/page-weight.mjs';
-import { run, startService } from './lib/processes.mjs';
-import { root } from './lib/settings.mjs';
 import { startTemporaryShop } from './lib/temporary-shop.mjs';
 
 const ENCODINGS = ['br', 'gzip'];
 const WARM_UP = 200;
-const next = join(root, 'node_modules/next/dist/bin/next');
 
 /** @typedef {{ pid: number, port: number }} Served */
 
@@ -44,6 +44,14 @@ async function measureWeight({ shop, floor, pages }) {
       `  ${path.padEnd(28)} ${size.toFixed(1).padStart(6)} KiB  ratio ${ratio.toFixed(3)}  ${ratio <= RATIO ? 'within' : 'OVER'}`,
     );
     if (ratio > RATIO) process.exitCode = 1;
+    figure(`JavaScript of ${path}`, `${size.toFixed(1)} KiB gzip, ${ratio.toFixed(2)} of a bare page`);
+  }
+  say('Everything else before the first click, in KiB; npm test holds budgets.');
+  for (const path of pages) {
+    const { requests, ...sizes } = await weighPage(shop.port, path);
+    const parts = Object.entries(sizes).map(([part, size]) => `${part} ${size.toFixed(1)}`);
+    say(`  ${path.padEnd(28)} ${parts.join('  ')}  requests ${requests}`);
+    figure(`weight of ${path}, KiB`, `${parts.join(', ')}; ${requests} requests`);
   }
 }
 
@@ -73,6 +81,10 @@ async function measureSpeed({ work, shop, bare, pages }) {
         const size = ((files[`${at}.${encoding}`]?.length ?? 0) / 1024).toFixed(1).padStart(5);
         const ratios = `${(ours / theirs).toFixed(2).padStart(8)} ${(ours / bares).toFixed(2).padStart(8)}`;
         say(`  ${path.padEnd(31)} ${encoding.padEnd(4)} ${size}  ${columns.join('  ')}  ${ratios}`);
+        figure(
+          `cached ${path}, ${encoding}`,
+          `${ours.toFixed(0)} a second, ${speeds[0]?.cpuMs.toFixed(3)} CPU-ms, ${(ours / theirs).toFixed(2)} of nginx, ${(ours / bares).toFixed(0)} times a bare page`,
+        );
       }
   } finally {
     await nginx.stop();
@@ -83,23 +95,10 @@ runMain(async () => {
   const work = mkdtempSync(join(tmpdir(), 'shop-bench-'));
   await ensureInstalled();
   await ensureBuilt({ distDir: '.next-test', admin: false, logs: work });
-  const bareDir = join(root, 'tests/fixtures/bare-app');
-  await run(process.execPath, [next, 'build'], {
-    cwd: bareDir,
-    log: join(work, 'bare.log'),
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
-  });
   const shop = await startTemporaryShop({ work, distDir: '.next-test' });
-  const barePort = await freePort();
-  const bare = startService('bare', [next, 'start', '-p', String(barePort)], {
-    cwd: bareDir,
-    env: { ...process.env, NODE_ENV: 'production' },
-    log: join(work, 'bare.log'),
-  });
+  const bare = await startBareApp(work);
   try {
-    while ((await fetchPage(barePort, '/').catch(() => ({ status: 0 }))).status !== 200)
-      await new Promise((resolve) => setTimeout(resolve, 200));
-    const floor = await scriptKiB(barePort, '/');
+    const floor = await scriptKiB(bare.port, '/');
     if (process.argv.includes('--record')) record(floor);
     const { port } = shop.settings;
     const storefront = { port, pid: shop.services.find(({ name }) => name === 'storefront')?.pid ?? 0 };
@@ -110,7 +109,7 @@ runMain(async () => {
       return;
     }
     pages.push(await articlePage(port));
-    await measureSpeed({ work, shop: storefront, bare: { port: barePort, pid: bare.pid ?? 0 }, pages });
+    await measureSpeed({ work, shop: storefront, bare, pages });
   } finally {
     await bare.stop();
     await shop.stop();

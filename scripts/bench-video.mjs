@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { ensureBuilt } from './lib/builds.mjs';
 import { cpuMs } from './lib/cpu.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { figure } from './lib/figures.mjs';
 import { bold, say } from './lib/log.mjs';
 import { runMain } from './lib/main.mjs';
 import { startTemporaryShop } from './lib/temporary-shop.mjs';
@@ -115,6 +116,7 @@ async function measure(title, pid, tally, work) {
     `  first byte   half within ${half.toFixed(1)} ms, 99 of 100 within ${most99.toFixed(1)} ms (${tally.firstBytes.length} requests)`,
   );
   say(`  memory       at most ${most.toFixed(0)} MB`);
+  figure(`${VIEWERS} viewers, ${title}`, `first byte p99 ${most99.toFixed(0)} ms, at most ${most.toFixed(0)} MB`);
   check(tally.failures === 0, `${tally.failures} requests failed`);
   check(most < MOST_MEMORY, `more than ${MOST_MEMORY} MB`);
   return most99;

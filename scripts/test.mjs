@@ -144,7 +144,9 @@ async function storefrontLane(browser, seeded) {
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       }),
     );
-    await check('Lighthouse', () => node(['scripts/lighthouse.mjs', `http://localhost:${env.PORT}`], root, env));
+    await check('Lighthouse', () =>
+      node(['scripts/lighthouse.mjs', '--once', `http://localhost:${env.PORT}`], root, env),
+    );
   });
 }
 

@@ -2,7 +2,6 @@ import '@/app/globals.css';
 import type { Viewport } from 'next';
 import { notFound } from 'next/navigation';
 import { fontClass } from '@/app/fonts';
-import { ChunkRecovery } from './chunk-recovery';
 import { ErrorLabels } from './error-labels';
 import { isLocale } from '@/backend/contract/locales';
 
@@ -23,7 +22,6 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
       <body>
         {children}
         <ErrorLabels locale={locale} />
-        <ChunkRecovery />
       </body>
     </html>
   );

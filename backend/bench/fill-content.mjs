@@ -160,5 +160,6 @@ for (let start = 0; start < COUNT; start += STEP) {
 const counted = await db('change_counters').where({ subject: 'catalog' }).increment('number', 1);
 if (counted === 0)
   await db('change_counters').insert({ subject: 'catalog', number: 1, document_id: documentId('c', 1) });
+await db('changes').delete();
 if (url) await db.raw('analyze');
 await db.destroy();

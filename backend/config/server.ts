@@ -19,6 +19,9 @@ export default () => {
         .map((key) => key.trim()),
     },
     dirs: { public: dir },
+    // Callers close idle connections after seconds. With Node's default of five, a busy backend would cut off requests that arrive
+    // while it closes one.
+    http: { serverOptions: { keepAliveTimeout: 65_000 } },
     transfer: { remote: { enabled: false } },
     logger: { startup: { enabled: !env().isProduction }, updates: { enabled: false } },
   };

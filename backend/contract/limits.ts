@@ -20,3 +20,9 @@ export const PREVIEW_TOKEN_MS = 2 * 60_000;
 
 /** Slug of the profile page in the default language, unless the settings name another. */
 export const DEFAULT_PROFILE_SLUG = 'mijn-zwotter';
+
+/** Tags in one notification of the storefront. */
+export const MAX_REVALIDATED_TAGS = 500;
+
+/** Previous permalinks per language that the storefront keeps in memory; older ones return 404 again. */
+export const MAX_PREVIOUS_PERMALINKS = 5000;

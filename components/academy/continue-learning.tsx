@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import type { LevelCard } from '@/lib/academy/types';
 import { lessonPath } from '@/backend/contract/paths';
+import type { ContinueLink } from './continue-link';
 import { LazyContinueLink } from './lazy-islands';
 import { type Locale } from '@/backend/contract/locales';
 
@@ -10,10 +11,12 @@ interface ContinueLearningProps {
   /** 1-based number of the first level. */
   first?: number;
   locale: Locale;
+  /** At the top of a page it must not be lazy: React moves large lazy parts to the end of the document. */
+  Link?: typeof ContinueLink;
 }
 
 /** Next lesson within these levels, for any visitor. */
-export async function ContinueLearning({ levels, first = 1, locale }: ContinueLearningProps) {
+export async function ContinueLearning({ levels, first = 1, locale, Link = LazyContinueLink }: ContinueLearningProps) {
   const t = await getTranslations({ locale, namespace: 'academy' });
   const lessons = levels.flatMap((level, index) =>
     level.lessons.map(({ id, slug, title, preview }, at) => ({
@@ -30,5 +33,5 @@ export async function ContinueLearning({ levels, first = 1, locale }: ContinueLe
     })),
   );
   const labels = { start: t('onward.start'), continue: t('onward.continue'), next: t('onward.next') };
-  return <LazyContinueLink lessons={lessons} labels={labels} icon={<Icon name="play" />} />;
+  return <Link lessons={lessons} labels={labels} icon={<Icon name="play" />} />;
 }

@@ -1,18 +1,27 @@
 'use client';
 
 import { type ComponentProps, lazy, Suspense } from 'react';
+// With the page, not with the scripts: the server renders these islands too.
+import './continue-link.module.css';
+import './level-progress.module.css';
+import './unlock-button.module.css';
 
-// CMS pages share one route: load academy islands on demand. They are still server-rendered.
-const Status = lazy(() => import('./lesson-status').then((module) => ({ default: module.LessonStatus })));
-const Progress = lazy(() => import('./level-progress').then((module) => ({ default: module.LevelProgress })));
-const Continue = lazy(() => import('./continue-link').then((module) => ({ default: module.ContinueLink })));
-const Unlock = lazy(() => import('./unlock-button').then((module) => ({ default: module.UnlockButton })));
+/**
+ * CMS pages share one route: the browser loads academy islands on demand. The server has them at once; otherwise they
+ * would stand at the end of the document, and the page would move when they take their place.
+ */
+const isServer = typeof window === 'undefined';
 
-export const LazyLessonStatus = (props: ComponentProps<typeof Status>) => (
-  <Suspense>
-    <Status {...props} />
-  </Suspense>
-);
+const Progress = isServer
+  ? (require('./level-progress') as typeof import('./level-progress')).LevelProgress
+  : lazy(() => import('./level-progress').then((module) => ({ default: module.LevelProgress })));
+const Continue = isServer
+  ? (require('./continue-link') as typeof import('./continue-link')).ContinueLink
+  : lazy(() => import('./continue-link').then((module) => ({ default: module.ContinueLink })));
+const Unlock = isServer
+  ? (require('./unlock-button') as typeof import('./unlock-button')).UnlockButton
+  : lazy(() => import('./unlock-button').then((module) => ({ default: module.UnlockButton })));
+
 export const LevelProgress = (props: ComponentProps<typeof Progress>) => (
   <Suspense>
     <Progress {...props} />

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import Link from 'next/link';
+import { CardLink } from '@/components/ui/card-link';
 import { loadLayoutData } from '@/lib/content/pages/load-layout-data';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
@@ -7,8 +7,9 @@ import { findOffer } from '@/lib/academy/offers';
 import { formatVideoLength } from '@/lib/academy/video-length';
 import type { Academy, LevelCard } from '@/lib/academy/types';
 import { lessonPath } from '@/backend/contract/paths';
-import { LazyLessonStatus, UnlockButton } from './lazy-islands';
+import { UnlockButton } from './lazy-islands';
 import styles from './lesson-list.module.css';
+import { LessonStatus } from './lesson-status';
 import { StatusBadges } from './status-badges';
 import { getUnlockLabels } from './unlock-labels';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
@@ -43,19 +44,19 @@ export async function LessonList({ academy, level, locale }: LessonListProps) {
             </div>
             <div className={styles.text}>
               <h3 className={styles.title}>
-                <Link href={lessonPath(locale, level.slug, slug)} prefetch={false} className={styles.link}>
+                <CardLink href={lessonPath(locale, level.slug, slug)} className={styles.link}>
                   {title}
-                </Link>
+                </CardLink>
               </h3>
               {description && <p className={styles.description}>{description}</p>}
               <div className={styles.meta}>
-                <LazyLessonStatus
+                <LessonStatus
                   lesson={{ id, level: level.id, preview }}
                   seen={t('seen', { percent: '{percent}' })}
                   className={styles.status}
                 >
                   <StatusBadges locale={locale} />
-                </LazyLessonStatus>
+                </LessonStatus>
                 <span className={styles.minutes}>
                   {video && <span>{t('videoLength', { length: formatVideoLength(video.seconds, tag) })}</span>}
                   <span>{t('minutes', { count: durationMinutes })}</span>

@@ -51,7 +51,7 @@ export function LessonPlayerArea({ locked, unavailable, ...rest }: LessonPlayerA
 
   if (isRefused) return locked;
   if (isOpen(state ?? ANONYMOUS_STATE, rest.lesson)) return <PlayerLoader {...rest} onLocked={lockLesson} />;
-  if (isLoading) return rest.waiting;
+  if (isLoading) return <div className={styles.waiting}>{rest.waiting}</div>;
   // The visitor may own it: do not offer it for sale.
   if (failed)
     return <Failed title={rest.labels.brokenTitle} text={unavailable} retry={rest.labels.retry} onRetry={reload} />;
@@ -114,7 +114,7 @@ function PlayerLoader({ lesson: { id }, title, locale, labels, owners, waiting, 
     void loadAcademy();
   }
 
-  if (!playback || isLocked) return waiting;
+  if (!playback || isLocked) return <div className={styles.waiting}>{waiting}</div>;
   if (!playback.ok) {
     const gone = playback.error.status === 404 || playback.error.status === 409;
     return (
@@ -128,7 +128,7 @@ function PlayerLoader({ lesson: { id }, title, locale, labels, owners, waiting, 
   }
   const { cues, game } = playback.data;
   return (
-    <div className={styles.open}>
+    <div className={`${styles.open} ${styles.waiting}`}>
       <Suspense fallback={waiting}>
         <LessonPlayer
           lessonId={id}
@@ -139,8 +139,8 @@ function PlayerLoader({ lesson: { id }, title, locale, labels, owners, waiting, 
           onLocked={onLocked}
           onProgress={onProgress}
         />
+        <LessonCues cues={cues} game={game} labels={owners} />
       </Suspense>
-      <LessonCues cues={cues} game={game} labels={owners} />
     </div>
   );
 }

@@ -11,11 +11,11 @@ import type { Academy, Lesson } from '@/lib/academy/types';
 import { formatVideoLength } from '@/lib/academy/video-length';
 import { getLabels } from '@/lib/forms/get-labels';
 import { lessonPath, levelPath, routes } from '@/backend/contract/paths';
-import { LazyLessonStatus } from './lazy-islands';
 import { LessonGuide } from './lesson-guide';
 import { LessonJsonLd } from './lesson-json-ld';
 import { LessonPager } from './lesson-pager';
 import { LessonPlayerArea } from './lesson-player-area';
+import { LessonStatus } from './lesson-status';
 import styles from './lesson-view.module.css';
 import { StatusBadges } from './status-badges';
 import { UnlockOptions } from './unlock-options';
@@ -51,9 +51,9 @@ export async function LessonView({ academy, lesson, locale }: LessonViewProps) {
         </p>
         <h1>{title}</h1>
         <p className={styles.meta}>
-          <LazyLessonStatus lesson={ref} seen={t('seen', { percent: '{percent}' })} className={styles.status}>
+          <LessonStatus lesson={ref} seen={t('seen', { percent: '{percent}' })} className={styles.status}>
             <StatusBadges locale={locale} />
-          </LazyLessonStatus>
+          </LessonStatus>
           {video && (
             <span>{t('videoLength', { length: formatVideoLength(video.seconds, LOCALE_SETTINGS[locale].tag) })}</span>
           )}
@@ -111,7 +111,12 @@ function Poster({ lesson, dimmed = false, children }: { lesson: Lesson; dimmed?:
   return (
     <div className={styles.still} data-dimmed={dimmed || undefined}>
       {picture && (
-        <Picture image={picture} alt="" sizes="(width < 65rem) 100vw, 62rem" priority className={styles.picture} />
+        <Picture
+          image={{ ...picture, alt: '' }}
+          sizes="(width < 65rem) 100vw, 62rem"
+          priority
+          className={styles.picture}
+        />
       )}
       {children}
     </div>

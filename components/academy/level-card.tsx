@@ -22,7 +22,7 @@ export async function LevelCard({ level, number, locale, headingLevel }: LevelCa
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        {level.picture && <Picture image={level.picture} alt="" sizes="(width < 40rem) 92vw, 24rem" />}
+        {level.picture && <Picture image={{ ...level.picture, alt: '' }} sizes="(width < 40rem) 92vw, 24rem" />}
       </div>
       <div className={styles.text}>
         <p className={styles.number}>{t('level', { number: String(number) })}</p>

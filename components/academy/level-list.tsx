@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import Link from 'next/link';
+import { CardLink } from '@/components/ui/card-link';
 import { loadLayoutData } from '@/lib/content/pages/load-layout-data';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
@@ -39,14 +39,14 @@ export async function LevelList({ academy, locale, headingLevel }: LevelListProp
             </span>
             <article className={styles.card}>
               <div className={styles.picture}>
-                {level.picture && <Picture image={level.picture} alt="" sizes="(width < 60rem) 88vw, 26rem" />}
+                {level.picture && <Picture image={{ ...level.picture, alt: '' }} sizes="(width < 60rem) 88vw, 26rem" />}
               </div>
               <div className={styles.text}>
                 <p className={styles.number}>{t('level', { number: String(index + 1) })}</p>
                 <Heading className={styles.title}>
-                  <Link href={levelPath(locale, level.slug)} className={styles.link}>
+                  <CardLink href={levelPath(locale, level.slug)} className={styles.link}>
                     {level.title}
-                  </Link>
+                  </CardLink>
                 </Heading>
                 {level.summary && <p>{level.summary}</p>}
                 <LevelSummary level={level} locale={locale} />

@@ -5,6 +5,7 @@ import { LaneRope } from '@/components/ui/lane-rope';
 import { Notice } from '@/components/ui/notice';
 import { Picture } from '@/components/ui/picture';
 import type { Academy, Level } from '@/lib/academy/types';
+import { ContinueLink } from './continue-link';
 import { LevelProgress } from './lazy-islands';
 import { LearnList } from './learn-list';
 import { LessonList } from './lesson-list';
@@ -41,7 +42,9 @@ export async function LevelView({ academy, level, locale }: LevelViewProps) {
               lessons={lessonRefs(level)}
               label={t('watched', { done: '{done}', total: '{total}' })}
             />
-            {lessons.length > 0 && <ContinueLearning levels={[level]} first={number} locale={locale} />}
+            {lessons.length > 0 && (
+              <ContinueLearning levels={[level]} first={number} locale={locale} Link={ContinueLink} />
+            )}
           </div>
           {picture && (
             <div className={styles.picture}>

@@ -77,7 +77,11 @@ async function ContinueCard({ mine, state, locale }: ContinueCardProps) {
   return (
     <Link href={next.href} prefetch={false} className={styles.go}>
       {next.video && (
-        <Picture image={next.video.poster} alt="" sizes="(width < 40rem) 92vw, 14rem" className={styles.still} />
+        <Picture
+          image={{ ...next.video.poster, alt: '' }}
+          sizes="(width < 40rem) 92vw, 14rem"
+          className={styles.still}
+        />
       )}
       <span className={styles.text}>
         <span className={styles.label}>

@@ -14,11 +14,23 @@ interface PasskeyButtonProps {
   onSignedIn: () => void;
 }
 
-/** Signs in with a passkey. Nothing is shown where the browser has none. */
+/** Signs in with a passkey. Nothing is shown where the browser has none; until that is known, its place is kept. */
 export function PasskeyButton(props: PasskeyButtonProps) {
   const hydrated = useHydrated();
-  return hydrated && canUsePasskeys(props.screen.origin) ? <SupportedButton {...props} /> : null;
+  if (hydrated) return canUsePasskeys(props.screen.origin) ? <SupportedButton {...props} /> : null;
+  return (
+    <Button variant="secondary" wide disabled className={styles.unseen}>
+      <Label screen={props.screen} />
+    </Button>
+  );
 }
+
+const Label = ({ screen }: Pick<PasskeyButtonProps, 'screen'>) => (
+  <span className={styles.marked}>
+    <PasskeyMark />
+    {screen.labels.passkey.button}
+  </span>
+);
 
 function SupportedButton({ screen, onSignedIn }: PasskeyButtonProps) {
   const { busy, failure, signIn } = usePasskeySignIn(onSignedIn);
@@ -26,10 +38,7 @@ function SupportedButton({ screen, onSignedIn }: PasskeyButtonProps) {
     <>
       <AuthNotice {...screen} failure={failure} />
       <Button variant="secondary" wide busy={busy} onClick={signIn}>
-        <span className={styles.marked}>
-          <PasskeyMark />
-          {screen.labels.passkey.button}
-        </span>
+        <Label screen={screen} />
       </Button>
     </>
   );

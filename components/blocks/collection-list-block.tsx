@@ -46,7 +46,7 @@ export async function CollectionListBlock({ block, level, locale, path, query, p
     >
       {track}
       <div className={styles.list}>
-        <ul role="list" className={`${cardGrid.grid} ${wide ? cardGrid.wide : ''}`}>
+        <ul role="list" className={wide ? `${cardGrid.grid} ${cardGrid.wide}` : cardGrid.grid}>
           {cards.map(({ id, card }) => (
             <li key={id}>{card}</li>
           ))}

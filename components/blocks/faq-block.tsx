@@ -43,8 +43,8 @@ export async function FaqBlock({ block, level, locale }: FaqBlockProps) {
       <div id={anchor || undefined} className={styles.target}>
         <BlockSection title={title} level={level} split>
           <div className={styles.list}>
-            {items.map((item) => (
-              <QuestionItem key={item.anchor} item={item} level={headingBelow(level)} linkLabel={t('link')} />
+            {items.map((item, index) => (
+              <QuestionItem key={index} item={item} level={headingBelow(level)} linkLabel={t('link')} />
             ))}
           </div>
         </BlockSection>
@@ -63,10 +63,10 @@ interface QuestionItemProps {
 function QuestionItem({ item: { question, body, anchor }, level, linkLabel }: QuestionItemProps) {
   const Heading = `h${level}` as const;
   return (
-    <details className={styles.item}>
-      <summary className={styles.question}>
-        <Heading className={styles.text}>{question}</Heading>
-        <span className={styles.mark}>
+    <details>
+      <summary>
+        <Heading>{question}</Heading>
+        <span>
           <Icon name="plus" />
         </span>
       </summary>

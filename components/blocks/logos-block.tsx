@@ -22,7 +22,7 @@ export async function LogosBlock({ block, level, locale }: LogosBlockProps) {
       <ul role="list" className={styles.logos}>
         {block.items.map(({ image, name, path }, index) => (
           <li key={`${index}-${name}`} className={styles.logo}>
-            <Picture image={image} alt="" sizes="6rem" className={styles.mark} />
+            <Picture image={{ ...image, alt: '' }} sizes="6rem" className={styles.mark} />
             {path ? (
               <SafeLink href={path} externalNote={t('external')} className={styles.link}>
                 {name}

@@ -16,7 +16,7 @@ export function QuoteBlock({ block, level }: { block: Extract<Block, { kind: 'qu
           <figure className={`${styles.figure} ${picture ? styles.pictured : ''}`}>
             {picture && (
               <div className={styles.picture}>
-                <Picture image={picture} alt="" sizes="10rem" />
+                <Picture image={{ ...picture, alt: '' }} sizes="10rem" />
               </div>
             )}
             <blockquote className={styles.quote}>

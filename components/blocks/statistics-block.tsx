@@ -19,11 +19,11 @@ export function StatisticsBlock({ block, level, locale }: StatisticsBlockProps) 
     <BlockSection title={block.title} text={block.text} level={level} ground="surface">
       <dl className={styles.figures}>
         {items.map(({ value, unit, label }, index) => (
-          <div key={`${index}-${label}`} className={styles.figure}>
-            <dt className={styles.label}>{label}</dt>
-            <dd className={styles.value}>
+          <div key={index}>
+            <dt>{label}</dt>
+            <dd>
               {format.format(value)}
-              {unit && <span className={styles.unit}>{`\u00a0${unit}`}</span>}
+              {unit && <span>{`\u00a0${unit}`}</span>}
             </dd>
           </div>
         ))}

@@ -10,9 +10,9 @@ export function StepsBlock({ block, level }: { block: Extract<Block, { kind: 'st
     <BlockSection title={block.title} level={level} ground="sand">
       <ol role="list" className={styles.steps}>
         {block.items.map((item, index) => (
-          <li key={item.title} className={styles.step}>
-            <span className={styles.float}>{index + 1}</span>
-            <Heading className={styles.title}>{item.title}</Heading>
+          <li key={index}>
+            <span>{index + 1}</span>
+            <Heading>{item.title}</Heading>
             <p>{item.text}</p>
           </li>
         ))}

@@ -96,7 +96,7 @@ async function PreviewLink({ preview, locale }: { preview: Preview; locale: Loca
   const t = await getTranslations({ locale, namespace: 'blocks.video' });
   return (
     <Link href={preview.path} prefetch={false} className={styles.preview}>
-      {preview.poster && <Picture image={preview.poster} alt="" sizes="(width < 60rem) 92vw, 56rem" />}
+      {preview.poster && <Picture image={{ ...preview.poster, alt: '' }} sizes="(width < 60rem) 92vw, 56rem" />}
       <span className={styles.play}>
         <Icon name="play" />
         {t('watch', { title: preview.title })}

@@ -11,8 +11,7 @@ export function ArticleAuthor({ article }: { article: Article }) {
     <div className={styles.author}>
       {authorPicture && (
         <Picture
-          image={authorPicture}
-          alt=""
+          image={{ ...authorPicture, alt: '' }}
           sizes={`${SIZE}px`}
           width={SIZE}
           height={SIZE}

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { CardLink } from '@/components/ui/card-link';
 import { Picture } from '@/components/ui/picture';
 import type { ArticleCard as Card } from '@/lib/content/blog/types';
 import { articlePath } from '@/backend/contract/paths';
@@ -21,16 +21,22 @@ export function ArticleCard({ article, locale, headingLevel = 3, priority }: Art
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        {picture && <Picture image={picture} alt="" sizes="(width < 40rem) 92vw, 40rem" priority={priority} />}
+        {picture && (
+          <Picture
+            image={{ ...picture, alt: '' }}
+            sizes="(width < 40rem) 92vw, 40rem"
+            {...(priority && { priority })}
+          />
+        )}
       </div>
       <div className={styles.text}>
         <p className={styles.date}>
           <Day date={publishedOn} locale={locale} />
         </p>
         <Heading className={styles.title}>
-          <Link href={articlePath(locale, slug)} className={styles.link}>
+          <CardLink href={articlePath(locale, slug)} className={styles.link}>
             {title}
-          </Link>
+          </CardLink>
         </Heading>
         {summary && <p className={styles.summary}>{summary}</p>}
         {tags.length > 0 && (

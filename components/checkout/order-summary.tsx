@@ -42,9 +42,12 @@ export function OrderSummary({ quote, ...props }: CheckoutProps & { quote: LiveQ
       <div id="summary-body" className={styles.body} data-open={open || undefined}>
         {data && <SummaryContent {...props} quote={data} />}
         {!data && (isFailed ? <p>{summary.failed}</p> : <Loading label={summary.loading} />)}
-        <ButtonLink href={paths.cart} variant="quiet" prefetch={false} className={styles.edit}>
-          {summary.edit}
-        </ButtonLink>
+        {/* Comes with what stands above it, instead of moving down. */}
+        {(data || isFailed) && (
+          <ButtonLink href={paths.cart} variant="quiet" prefetch={false} className={styles.edit}>
+            {summary.edit}
+          </ButtonLink>
+        )}
       </div>
     </section>
   );

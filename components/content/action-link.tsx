@@ -8,7 +8,7 @@ export function ActionLink({ link, ...look }: { link: Link | null; className?: s
   const target = link && toSafeHref(link.path);
   if (!target) return null;
   return (
-    <ButtonLink {...look} href={target.href} rel={target.external ? 'noopener noreferrer' : undefined}>
+    <ButtonLink {...look} href={target.href} {...(target.external && { rel: 'noopener noreferrer' })}>
       {link.label}
     </ButtonLink>
   );

@@ -12,7 +12,7 @@ interface ArrowLinkProps {
 /** Secondary link forwards or backwards. */
 export function ArrowLink({ href, label, externalNote = '', back = false }: ArrowLinkProps) {
   return (
-    <SafeLink href={href} externalNote={externalNote} className={`${styles.link} ${back ? styles.back : ''}`}>
+    <SafeLink href={href} externalNote={externalNote} className={back ? `${styles.link} ${styles.back}` : styles.link}>
       {label}
       <Icon name="arrow-right" className={styles.arrow} />
     </SafeLink>

@@ -32,9 +32,9 @@ export function BlockSection({
   const opensPage = level === 1;
   const hasHead = !opensPage && Boolean(title || text || aside);
   return (
-    <section id={id} className={styles.section}>
+    <section {...(id && { id })}>
       {opensPage && <PageHead title={title} text={text} />}
-      <div className={`${styles.ground} ${styles[opensPage ? 'paper' : ground]}`}>
+      <div className={[styles.ground, styles[opensPage ? 'paper' : ground]].filter(Boolean).join(' ')}>
         <Container className={split && hasHead ? styles.split : undefined}>
           {hasHead && (
             <div className={styles.head}>

@@ -30,7 +30,7 @@ function renderBlock(block: RichTextBlock, key: number, note: string, anchor?: s
       // The page owns the h1.
       const Heading = `h${Math.max(2, block.level) as 2 | 3 | 4 | 5 | 6}` as const;
       return (
-        <Heading key={key} id={anchor}>
+        <Heading key={key} {...(anchor && { id: anchor })}>
           {renderInline(block.children, note)}
         </Heading>
       );
@@ -72,24 +72,21 @@ function renderInline(children: Inline[], note: string): ReactNode[] {
         {renderInline(child.children, note)}
       </SafeLink>
     ) : (
-      <Fragment key={index}>{renderText(child)}</Fragment>
+      renderText(child, index)
     ),
   );
 }
 
-function renderText({
-  text,
-  bold,
-  italic,
-  underline,
-  strikethrough,
-  code,
-}: Extract<Inline, { type: 'text' }>): ReactNode {
+/** Most text has no marks, and is sent as nothing but text. */
+function renderText(
+  { text, bold, italic, underline, strikethrough, code }: Extract<Inline, { type: 'text' }>,
+  key: number,
+): ReactNode {
   let node: ReactNode = text;
   if (code) node = <code>{node}</code>;
   if (strikethrough) node = <s>{node}</s>;
   if (underline) node = <u>{node}</u>;
   if (italic) node = <em>{node}</em>;
   if (bold) node = <strong>{node}</strong>;
-  return node;
+  return node === text ? text : <Fragment key={key}>{node}</Fragment>;
 }

@@ -2,12 +2,12 @@
 
 import { createContext, useContext } from 'react';
 import type { FormStore } from '@/lib/forms/form-store';
-import type { FormLabels } from '@/lib/forms/message-types';
+import type { FormTexts } from '@/lib/forms/message-types';
 
 export interface FormKit {
   /** Prefix of the ids in this form. */
   id: string;
-  labels: FormLabels;
+  labels: FormTexts;
   /** Placeholder values of a field's messages, by field name. */
   messageValues: MessageValues;
   /** Custom messages of a field, by field name and error code. */

@@ -6,7 +6,7 @@ import type { CaptchaSettings } from '@/lib/forms/captcha';
 import { collectFieldErrors, sortFieldErrors } from '@/lib/forms/collect-field-errors';
 import type { FieldError } from '@/lib/forms/field-errors';
 import { createFormStore } from '@/lib/forms/form-store';
-import type { FormLabels } from '@/lib/forms/message-types';
+import type { FormTexts } from '@/lib/forms/message-types';
 import type { FormDraftStorage } from '@/lib/forms/form-draft';
 import { ErrorSummary } from './error-summary';
 import styles from './form.module.css';
@@ -27,7 +27,7 @@ export interface Submission {
 interface FormProps<Values extends FieldValues, Output> {
   id: string;
   form: UseFormReturn<Values, unknown, Output>;
-  labels: FormLabels;
+  labels: FormTexts;
   /** Placeholder values of messages, such as a postal code example; must be referentially stable. */
   messageValues?: MessageValues;
   /** Custom messages by field name and error code; must be referentially stable. */

@@ -17,7 +17,7 @@ export function Breadcrumbs({ items, label, locale }: BreadcrumbsProps) {
     <nav aria-label={label} className={styles.breadcrumbs}>
       <ol role="list" className={styles.list}>
         {items.map((item, index) => (
-          <li key={item.path} className={styles.item}>
+          <li key={index} className={styles.item}>
             {index === items.length - 1 ? (
               <span aria-current="page">{item.label}</span>
             ) : (

@@ -17,8 +17,8 @@ export function CompanyLines({ company, cocLabel, vatLabel }: CompanyLinesProps)
   ].filter(Boolean);
   return (
     <address className={styles.company}>
-      {parts.map((part) => (
-        <span key={part}>{part}</span>
+      {parts.map((part, index) => (
+        <span key={index}>{part}</span>
       ))}
     </address>
   );

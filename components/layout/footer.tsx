@@ -29,11 +29,11 @@ export async function Footer({ locale, alternates }: { locale: Locale; alternate
           {settings?.footerText && <p className={styles.claim}>{settings.footerText}</p>}
           <SocialLinks links={settings?.socialLinks ?? []} title={t('footer.follow')} note={t('external')} />
         </div>
-        <div className={styles.column}>
+        <div>
           <h2 className={styles.title}>{t('footer.explore')}</h2>
           <NavList items={primary} label={t('footer.explore')} />
         </div>
-        <div className={styles.column}>
+        <div>
           <h2 className={styles.title}>{t('footer.service')}</h2>
           <NavList items={secondary} label={t('footer.service')} />
           {/* Required by law on every page, regardless of the CMS menus. */}
@@ -43,7 +43,7 @@ export async function Footer({ locale, alternates }: { locale: Locale; alternate
             </Link>
           )}
         </div>
-        <div className={styles.column}>
+        <div>
           <h2 className={styles.title}>{t('footer.languages')}</h2>
           <LanguageSwitcher
             current={locale}

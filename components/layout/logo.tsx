@@ -13,9 +13,9 @@ interface LogoProps {
 export function Logo({ settings, label, priority }: LogoProps) {
   const name = settings?.siteName ?? '';
   return (
-    <Link href="/" className={styles.logo} aria-label={name ? `${name}: ${label}` : label}>
+    <Link href="/" prefetch={false} className={styles.logo} aria-label={name ? `${name}: ${label}` : label}>
       {settings?.logo ? (
-        <Picture image={settings.logo} alt="" sizes="9rem" priority={priority} className={styles.image} />
+        <Picture image={{ ...settings.logo, alt: '' }} sizes="9rem" priority={priority} className={styles.image} />
       ) : (
         <span className={styles.name}>{name || label}</span>
       )}

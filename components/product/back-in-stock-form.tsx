@@ -15,7 +15,7 @@ import { forgotSchema } from '@/lib/customer/account/account-form-schemas';
 import { callApi } from '@/lib/core/api';
 import { captchaHeaders, type CaptchaSettings } from '@/lib/forms/captcha';
 import { fill } from '@/lib/forms/fill-template';
-import type { FormLabels } from '@/lib/forms/message-types';
+import type { FormTexts } from '@/lib/forms/message-types';
 import { parseServerErrors } from '@/lib/forms/server-errors';
 import styles from './back-in-stock.module.css';
 
@@ -26,6 +26,7 @@ const responseSchema = z.object({ data: z.object({ state: z.enum(['waiting', 'av
 export interface BackInStockLabels {
   open: string;
   intro: string;
+  email: string;
   submit: string;
   trap: string;
   doneTitle: string;
@@ -38,7 +39,7 @@ export interface BackInStockLabels {
 export interface BackInStockFormProps {
   variantId: string;
   labels: BackInStockLabels;
-  formLabels: FormLabels;
+  formLabels: FormTexts;
   captcha: CaptchaSettings | null;
 }
 
@@ -110,7 +111,7 @@ export function BackInStockForm({ variantId, labels, formLabels, captcha }: Back
           </>
         }
       >
-        <TextField name="email" type="email" label={formLabels.fields.email} autoComplete="email" />
+        <TextField name="email" type="email" label={labels.email} autoComplete="email" />
         <div className={styles.trap} aria-hidden="true">
           <label>
             {labels.trap}
@@ -122,7 +123,7 @@ export function BackInStockForm({ variantId, labels, formLabels, captcha }: Back
   );
 }
 
-function problemText({ status, name }: { status: number; name: string }, { problems }: FormLabels): string {
+function problemText({ status, name }: { status: number; name: string }, { problems }: FormTexts): string {
   if (name === 'TooManyRequests') return problems.tooMany;
   if (name === 'CaptchaFailed') return problems.captcha;
   return status === 0 ? problems.unreachable : problems.failed;

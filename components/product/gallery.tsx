@@ -2,6 +2,7 @@
 
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Picture } from '@/components/ui/picture';
+import { THUMBNAIL } from '@/lib/catalog/thumbnails';
 import { scrollable } from '@/components/ui/scrollable';
 import type { Media } from '@/lib/core/media';
 import styles from './gallery.module.css';
@@ -17,13 +18,15 @@ export interface Slide {
 
 interface GalleryProps {
   slides: Slide[];
+  /** One picture with the thumbnails of all slides, see `thumbnailStripUrl`. */
+  strip?: string | null;
   /** Shows the pictures of this colour and those without a colour. */
   color: string | undefined;
   label: string;
 }
 
 /** A native scroll strip; thumbnails link to its pictures and work without JavaScript. */
-export function Gallery({ slides, color, label }: GalleryProps) {
+export function Gallery({ slides, strip, color, label }: GalleryProps) {
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const matching = slides.filter((slide) => !color || !slide.color || slide.color === color);
@@ -36,14 +39,14 @@ export function Gallery({ slides, color, label }: GalleryProps) {
   }, [color]);
 
   function follow() {
-    const strip = track.current;
-    if (strip) setCurrent(Math.round(strip.scrollLeft / Math.max(strip.clientWidth, 1)));
+    const list = track.current;
+    if (list) setCurrent(Math.round(list.scrollLeft / Math.max(list.clientWidth, 1)));
   }
 
   function show(event: MouseEvent, index: number) {
     event.preventDefault();
-    const strip = track.current;
-    strip?.scrollTo({ left: index * strip.clientWidth });
+    const list = track.current;
+    list?.scrollTo({ left: index * list.clientWidth });
   }
 
   return (
@@ -66,12 +69,27 @@ export function Gallery({ slides, color, label }: GalleryProps) {
                 aria-current={index === current ? 'true' : undefined}
                 onClick={(event) => show(event, index)}
               >
-                <Picture image={slide.image} alt="" sizes="5rem" width={160} height={200} />
+                {strip ? (
+                  <Cutting url={strip} index={slides.indexOf(slide)} count={slides.length} />
+                ) : (
+                  <Picture image={{ ...slide.image, alt: '' }} sizes="5rem" {...THUMBNAIL} />
+                )}
               </a>
             </li>
           ))}
         </ul>
       )}
     </section>
+  );
+}
+
+const { width, height } = THUMBNAIL;
+
+/** One thumbnail of a strip. SVG, because the policy of the page allows no style attributes. */
+function Cutting({ url, index, count }: { url: string; index: number; count: number }) {
+  return (
+    <svg viewBox={`${index * width} 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
+      <image href={url} width={count * width} height={height} />
+    </svg>
   );
 }

@@ -11,17 +11,22 @@ export async function loadBackInStock(
   locale: Locale,
 ): Promise<Omit<BackInStockFormProps, 'variantId'> | null> {
   if (type !== 'physical' || variants.every(({ availability }) => availability !== 'sold_out')) return null;
-  const [t, formLabels] = await Promise.all([
+  const [t, { fields, required, errors, ...texts }] = await Promise.all([
     getTranslations({ locale, namespace: 'product.backInStock' }),
     getLabels(locale, 'forms'),
   ]);
   const hasOptions = variants.some(({ color, size }) => color !== null || size !== null);
   return {
-    formLabels,
+    formLabels: {
+      ...texts,
+      required: { email: required.email },
+      errors: { email: errors.email, tooLong: errors.tooLong, invalid: errors.invalid },
+    },
     captcha: captchaSettings(),
     labels: {
       open: t('open'),
       intro: t(hasOptions ? 'intro' : 'introOne'),
+      email: fields.email,
       submit: t('submit'),
       trap: t('trap'),
       doneTitle: t('doneTitle'),

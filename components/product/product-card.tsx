@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { CardLink } from '@/components/ui/card-link';
 import { getTranslations } from 'next-intl/server';
 import { Badge } from '@/components/ui/badge';
 import { Picture } from '@/components/ui/picture';
@@ -45,7 +45,7 @@ export async function ProductCard({ product, locale, color, priority, headingLev
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        {image && <Picture image={image} alt="" sizes={SIZES} priority={priority} />}
+        {image && <Picture image={{ ...image, alt: '' }} sizes={SIZES} {...(priority && { priority })} />}
         {soldOut && <Badge className={styles.badge}>{t('soldOut')}</Badge>}
         {isLow && (
           <Badge tone="warning" className={styles.badge}>
@@ -55,9 +55,12 @@ export async function ProductCard({ product, locale, color, priority, headingLev
       </div>
       <div className={styles.text}>
         <Heading className={styles.title}>
-          <Link className={styles.link} href={`${productPath(locale, product.slug)}${color ? `?color=${color}` : ''}`}>
+          <CardLink
+            className={styles.link}
+            href={`${productPath(locale, product.slug)}${color ? `?color=${color}` : ''}`}
+          >
             {product.title}
-          </Link>
+          </CardLink>
         </Heading>
         {product.summary && <p className={styles.summary}>{product.summary}</p>}
         <div className={styles.foot}>

@@ -38,8 +38,8 @@ export async function ProductDetails({ product, settings, locale }: ProductDetai
         <section className={styles.section} aria-labelledby="details">
           <h2 id="details">{t('details')}</h2>
           <dl className={propertyStyles.list}>
-            {details.map(({ label, text }) => (
-              <div key={label} className={propertyStyles.row}>
+            {details.map(({ label, text }, index) => (
+              <div key={index} className={propertyStyles.row}>
                 <dt>{label}</dt>
                 <dd>{text}</dd>
               </div>

@@ -65,7 +65,11 @@ function show(variants: BuyVariant[], fromNote: ReturnType<typeof note> | null =
         from="from € 89,95"
         fromNote={fromNote}
         warning={<p>Never leave a child alone.</p>}
-        backInStock={{ labels: messages.product.backInStock, formLabels: messages.forms, captcha: null }}
+        backInStock={{
+          labels: { ...messages.product.backInStock, email: 'Email address' },
+          formLabels: messages.forms,
+          captcha: null,
+        }}
         options={options}
         labels={labels}
         head={<h1>Zwotter Classic</h1>}

@@ -8,6 +8,8 @@ import { useChoice } from './use-choice';
 
 interface ProductHeroProps extends BuyBoxProps {
   slides: Slide[];
+  /** One picture with the thumbnails of all slides; null: one each. */
+  strip?: string | null;
   galleryLabel: string;
   /** Title and summary, above the options. */
   head: ReactNode;
@@ -16,11 +18,11 @@ interface ProductHeroProps extends BuyBoxProps {
 }
 
 /** Pictures and buy box side by side, sharing one selection. */
-export function ProductHero({ slides, galleryLabel, head, foot, ...buyBox }: ProductHeroProps) {
+export function ProductHero({ slides, strip, galleryLabel, head, foot, ...buyBox }: ProductHeroProps) {
   const [choice, choose] = useChoice(buyBox.variants);
   return (
     <div className={styles.hero}>
-      <Gallery slides={slides} color={choice.color} label={galleryLabel} />
+      <Gallery slides={slides} strip={strip} color={choice.color} label={galleryLabel} />
       <div className={styles.side}>
         {head}
         <BuyBox {...buyBox} choice={choice} onChoose={choose} />

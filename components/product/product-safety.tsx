@@ -34,15 +34,15 @@ export async function ProductSafety({ product, settings, locale }: ProductSafety
         </h2>
         {warnings.length > 0 && (
           <ul role="list" className={styles.warnings}>
-            {warnings.map((warning) => (
-              <li key={warning}>
+            {warnings.map((warning, index) => (
+              <li key={index}>
                 <Icon name="warning" label={t('warning')} />
                 <span>{warning}</span>
               </li>
             ))}
           </ul>
         )}
-        {safety && safety.split(/\n+/).map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+        {safety && safety.split(/\n+/).map((paragraph, index) => <p key={index}>{paragraph}</p>)}
         {(manual || declaration) && (
           <ul role="list" className={styles.files} aria-label={t('documents')}>
             {manual && (
@@ -59,8 +59,8 @@ export async function ProductSafety({ product, settings, locale }: ProductSafety
         )}
       </div>
       <dl className={propertyStyles.list}>
-        {rows.map(({ label, value }) => (
-          <div key={label} className={propertyStyles.row}>
+        {rows.map(({ label, value }, index) => (
+          <div key={index} className={propertyStyles.row}>
             <dt>{label}</dt>
             <dd className={styles.value}>{value}</dd>
           </div>

@@ -8,6 +8,7 @@ import type { Product, ShippingCountry } from '@/lib/catalog/types';
 import type { SiteSettings } from '@/lib/content/pages/types';
 import { getOptionLabels } from '@/lib/catalog/option-labels';
 import { reductionOfLowest } from '@/lib/catalog/reduction';
+import { thumbnailStripUrl } from '@/lib/catalog/thumbnail-strip';
 import { buildSlides } from './build-slides';
 import { getBuyBoxLabels } from './buy-box-labels';
 import { createReductionFormatter } from './describe-reduction';
@@ -49,6 +50,7 @@ export async function ProductView({ product, settings, countries, locale }: Prod
       <ProductJsonLd product={product} settings={settings} countries={countries} locale={locale} />
       <ProductHero
         slides={slides}
+        strip={thumbnailStripUrl(slides.map(({ image }) => image))}
         galleryLabel={t('gallery', { title })}
         title={title}
         // One plain object per variant: only what the picker needs is sent to the browser.

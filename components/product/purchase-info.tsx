@@ -41,8 +41,8 @@ export async function PurchaseInfo({ product, settings, countries, locale }: Pur
   return (
     <div className={styles.panel}>
       <ul role="list" className={styles.list}>
-        {items.map(({ icon, text }) => (
-          <li key={text} className={styles.item}>
+        {items.map(({ icon, text }, index) => (
+          <li key={index} className={styles.item}>
             <Icon name={icon} size="1.5em" />
             {text}
           </li>
@@ -53,7 +53,7 @@ export async function PurchaseInfo({ product, settings, countries, locale }: Pur
             <span>
               {t('includes')}{' '}
               {product.includes.map(({ scope, slug, title }, index) => (
-                <Fragment key={`${scope} ${slug}`}>
+                <Fragment key={index}>
                   {index > 0 && ', '}
                   {scope === 'level' ? <Link href={levelPath(locale, slug)}>{title}</Link> : title}
                 </Fragment>

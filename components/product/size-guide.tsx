@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { cache } from 'react';
 import { scrollable } from '@/components/ui/scrollable';
 import type { SizeRow } from '@/lib/catalog/types';
 import styles from './size-guide.module.css';
@@ -13,34 +14,42 @@ interface SizeGuideProps {
 
 /** Sizes by child: weight first, because it determines buoyancy. */
 export async function SizeGuide({ rows, locale, labelledBy }: SizeGuideProps) {
-  const [t, options] = await Promise.all([
-    getTranslations({ locale, namespace: 'product' }),
-    getTranslations({ locale, namespace: 'options' }),
-  ]);
-  const range = (min: number, max: number) => t('range', { min: String(min), max: String(max) });
+  const t = await getTranslations({ locale, namespace: 'product' });
   return (
     <div className={styles.guide}>
       <p>{t('sizeGuideText')}</p>
       <div className={styles.scroll} role="group" aria-labelledby={labelledBy} {...scrollable}>
         <table className={styles.table} aria-labelledby={labelledBy}>
-          <thead>
-            <tr>
-              <th scope="col">{options('size.label')}</th>
-              <th scope="col">{t('weight')}</th>
-              <th scope="col">{t('height')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.size}>
-                <th scope="row">{options(`size.${row.size}`)}</th>
-                <td>{range(row.weightMin, row.weightMax)}</td>
-                <td>{range(row.heightMin, row.heightMax)}</td>
-              </tr>
-            ))}
-          </tbody>
+          {await renderRows(rows, locale)}
         </table>
       </div>
     </div>
   );
 }
+
+/** The same elements wherever a page shows these sizes: React sends them once. */
+const renderRows = cache(async (rows: SizeRow[], locale: Locale) => {
+  const [t, options] = await Promise.all([
+    getTranslations({ locale, namespace: 'product' }),
+    getTranslations({ locale, namespace: 'options' }),
+  ]);
+  const range = (min: number, max: number) => t('range', { min: String(min), max: String(max) });
+  return [
+    <thead key="head">
+      <tr>
+        <th scope="col">{options('size.label')}</th>
+        <th scope="col">{t('weight')}</th>
+        <th scope="col">{t('height')}</th>
+      </tr>
+    </thead>,
+    <tbody key="rows">
+      {rows.map((row) => (
+        <tr key={row.size}>
+          <th scope="row">{options(`size.${row.size}`)}</th>
+          <td>{range(row.weightMin, row.weightMax)}</td>
+          <td>{range(row.heightMin, row.heightMax)}</td>
+        </tr>
+      ))}
+    </tbody>,
+  ];
+});

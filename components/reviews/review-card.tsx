@@ -41,7 +41,7 @@ export async function ReviewCard({ review, locale, headingLevel = 3, showsProduc
           {photos.map((photo, index) => (
             <li key={photo.url}>
               <a href={photo.url} className={styles.photo}>
-                <Picture image={photo} alt={t('photo', { number: index + 1, name })} sizes="6rem" />
+                <Picture image={{ ...photo, alt: t('photo', { number: index + 1, name }) }} sizes="6rem" />
               </a>
             </li>
           ))}

@@ -85,7 +85,7 @@ export async function WriteReview({
         <Products locale={locale} reviewKey={reviewKey} request={request} chosen={product} />
       )}
       {request.products.length === 1 && product.image && (
-        <Picture image={product.image} alt="" sizes="7rem" className={styles.picture} />
+        <Picture image={{ ...product.image, alt: '' }} sizes="7rem" className={styles.picture} />
       )}
       {isPublished ? (
         <ShopLink label={t('toShop')} />
@@ -117,7 +117,7 @@ async function Products({ locale, reviewKey, request, chosen }: ProductsProps) {
               prefetch={false}
               aria-current={id === chosen.id ? 'page' : undefined}
             >
-              {image && <Picture image={image} alt="" sizes="3.5rem" className={styles.thumb} />}
+              {image && <Picture image={{ ...image, alt: '' }} sizes="3.5rem" className={styles.thumb} />}
               <span>{title}</span>
               {review && <Icon name="check" label={t('written')} className={styles.check} />}
             </Link>

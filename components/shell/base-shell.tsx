@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ConsentSlot } from '@/components/consent/consent-slot';
+import { ChunkRecovery } from './chunk-recovery';
 import { CountryBarSlot } from './country-bar-slot';
 import { DemoBanner } from './demo-banner';
 import { PageTransition } from './page-transition';
@@ -28,6 +29,7 @@ export async function BaseShell({ locale, header, children }: BaseShellProps) {
       {header}
       <PageTransition>{children}</PageTransition>
       <CountryBarSlot locale={locale} />
+      <ChunkRecovery />
     </>
   );
 }

@@ -19,7 +19,7 @@ export function PromoBanner({ text, path, label, pauseLabel }: PromoBannerProps)
       <Link href={path} prefetch={false} className={styles.link}>
         <span className={styles.track}>
           {Array.from({ length: REPEATS }, (_, index) => (
-            <span key={index} className={styles.text} aria-hidden={index > 0 || undefined}>
+            <span key={index} aria-hidden={index > 0 || undefined}>
               {text}
             </span>
           ))}

@@ -21,11 +21,9 @@ export function Icon({ name, size = '1.25em', label, className }: IconProps) {
       className={className}
       width={size}
       height={size}
-      fill="currentColor"
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
-      focusable="false"
     >
       <use href={`${sprite.src}#${name}`} />
     </svg>

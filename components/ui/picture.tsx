@@ -4,9 +4,8 @@ import type { Media } from '@/lib/core/media';
 import { pictureUrl, pictureWidths } from '@/lib/core/picture-source';
 
 interface PictureProps {
+  /** As decoration, `{ ...image, alt: '' }`. */
   image: Media;
-  /** Overrides the alt text of the CMS; '' makes the picture decorative. */
-  alt?: string;
   sizes: string;
   /** Display size, if not the file's own. */
   width?: number;
@@ -22,7 +21,6 @@ interface PictureProps {
  */
 export function Picture({
   image,
-  alt = image.alt,
   sizes,
   width = image.width,
   height = image.height,
@@ -34,7 +32,7 @@ export function Picture({
   const largest = widths.at(-1);
   return (
     <img
-      alt={alt}
+      alt={image.alt}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"

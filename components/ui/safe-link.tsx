@@ -15,20 +15,21 @@ interface SafeLinkProps {
 export function SafeLink({ href, externalNote, className, children }: SafeLinkProps) {
   const target = toSafeHref(href);
   if (!target) return <>{children}</>;
+  const look = className ? { className } : {};
   if (target.external) {
     return (
-      <a href={target.href} rel="noopener noreferrer" className={className}>
+      <a href={target.href} rel="noopener noreferrer" {...look}>
         {children}
         <ExternalMark note={externalNote} />
       </a>
     );
   }
   return isPage(target.href) ? (
-    <Link href={target.href} prefetch={false} className={className}>
+    <Link href={target.href} prefetch={false} {...look}>
       {children}
     </Link>
   ) : (
-    <a href={target.href} className={className}>
+    <a href={target.href} {...look}>
       {children}
     </a>
   );

@@ -9,7 +9,7 @@ export interface Outgoing {
   timeoutMs: number;
 }
 
-/** Idle connections are closed before Node's server closes them after five seconds. */
+/** Idle connections are closed long before the backend closes them: it would cut off requests sent at that moment. */
 const KEEP_ALIVE = { keepAlive: true, timeout: 4_000 };
 const agents = { 'http:': new http.Agent(KEEP_ALIVE), 'https:': new https.Agent(KEEP_ALIVE) };
 

@@ -15,12 +15,11 @@ interface TagRow {
   articles: number;
 }
 
-export function buildBlogIndex(articles: { locale: Locale }[], tags: TagRow[]): BlogIndex {
-  const totals = new Map<Locale, number>();
-  for (const { locale } of articles) totals.set(locale, (totals.get(locale) ?? 0) + 1);
+/** `countAll`: number of published articles of a locale. */
+export function buildBlogIndex(countAll: (locale: Locale) => number, tags: TagRow[]): BlogIndex {
   const find = (locale: Locale, slug: string) => tags.find((tag) => tag.locale === locale && tag.slug === slug);
   return {
-    count: (locale, tag) => (tag === null ? (totals.get(locale) ?? 0) : (find(locale, tag)?.articles ?? 0)),
+    count: (locale, tag) => (tag === null ? countAll(locale) : (find(locale, tag)?.articles ?? 0)),
     translateTag(locale, slug) {
       const id = find(locale, slug)?.id;
       return Object.fromEntries(tags.flatMap((tag) => (tag.id === id ? [[tag.locale, tag.slug]] : [])));

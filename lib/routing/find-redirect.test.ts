@@ -6,7 +6,7 @@ import { resolveRoute } from './resolve-route';
 import type { Route } from './route';
 import { type Locale, LOCALES } from '@/backend/contract/locales';
 
-type Rule = WireRouteIndex['redirects'][number];
+type Rule = NonNullable<WireRouteIndex['redirects']>[number];
 type Former = WireRouteIndex['former'][number];
 
 const rule = (from: string, target: string, rest: Partial<Rule> = {}): Rule => ({

@@ -7,10 +7,13 @@ import { wireRouteIndex } from './route-index-wire';
 const FRESH_MS = 300_000;
 /** Minimum interval between failed loads, to avoid a request per visitor during an outage. */
 const RETRY_MS = 3_000;
-const TIMEOUT_MS = 3_000;
+/** The whole index of ten thousand entries takes a busy machine some seconds. */
+const TIMEOUT_MS = 10_000;
 
 interface Store {
   index: RouteIndex | null;
+  /** The newest change that the index contains; null if unknown. */
+  cursor: string | null;
   loadedAt: number;
   failedAt: number;
   loading: Promise<RouteIndex | null> | null;
@@ -22,7 +25,14 @@ interface Store {
 const holder = globalThis as typeof globalThis & { shopRouteIndex?: Store };
 
 function store(): Store {
-  holder.shopRouteIndex ??= { index: null, loadedAt: 0, failedAt: 0, loading: null, reloadRequested: false };
+  holder.shopRouteIndex ??= {
+    index: null,
+    cursor: null,
+    loadedAt: 0,
+    failedAt: 0,
+    loading: null,
+    reloadRequested: false,
+  };
   return holder.shopRouteIndex;
 }
 
@@ -30,8 +40,17 @@ async function load(state: Store): Promise<RouteIndex | null> {
   try {
     do {
       state.reloadRequested = false;
-      const wire = await requestData('/route-index', wireRouteIndex, { timeoutMs: TIMEOUT_MS });
-      state.index = buildRouteIndex(wire);
+      const { index, cursor } = state;
+      const wire = await requestData('/route-index', wireRouteIndex, {
+        query: { since: cursor ?? undefined },
+        timeoutMs: TIMEOUT_MS,
+      });
+      // Should the changes not fit, the next load brings everything.
+      state.cursor = null;
+      // The backend sends everything as well if it doesn't know the cursor.
+      if (!wire.forget) state.index = buildRouteIndex(wire);
+      else if (index && wire.cursor !== cursor) state.index = index.patch(wire);
+      state.cursor = wire.cursor ?? null;
       state.loadedAt = Date.now();
     } while (state.reloadRequested);
   } catch {
@@ -43,7 +62,7 @@ async function load(state: Store): Promise<RouteIndex | null> {
   return state.index;
 }
 
-/** Reloads the index even if it is fresh, after a publish. */
+/** Loads what changed even if the index is fresh, after a publish. */
 export function refreshRouteIndex(): Promise<RouteIndex | null> {
   const state = store();
   if (state.loading) state.reloadRequested = true;

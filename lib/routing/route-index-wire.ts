@@ -9,8 +9,16 @@ const entry = z.object({ id: z.string(), locale, slug: z.string() });
 /** Valid targets of a rule: a path of this site or an http(s) URL. The backend validates this on save as well. */
 const TARGET = /^(\/(?![/\\])|https?:\/\/)/i;
 
-/** `GET /route-index`: every permalink, one row per locale, with previous permalinks and redirect rules. */
+/**
+ * `GET /route-index?since=cursor`: every permalink, one row per locale, with previous permalinks and redirect rules. With
+ * `forget` only what changed since: the rows take the place of the entries to be forgotten, and parts that are missing
+ * stay.
+ */
 export const wireRouteIndex = z.object({
+  /** Where the next answer begins. */
+  cursor: z.string().nullish(),
+  /** All entries of some kinds, and others by id. */
+  forget: z.object({ kinds: z.array(z.enum(ROUTE_KINDS)), ids: z.array(z.string()) }).optional(),
   pages: listOf(
     z.object({
       id: z.string(),
@@ -26,12 +34,9 @@ export const wireRouteIndex = z.object({
   levels: listOf(entry),
   lessons: listOf(entry.extend({ level: z.string() })),
   /** Blog tags that have articles. */
-  tags: listOf(entry.extend({ articles: z.number() })),
+  tags: listOf(entry.extend({ articles: z.number() })).optional(),
   /** Id of the profile page, the only personal page of the CMS. */
-  profile: z
-    .string()
-    .nullish()
-    .transform((id) => id ?? null),
+  profile: z.string().nullable().optional(),
   /** Previous permalinks: slugs without the prefix of the kind, joined by slashes. */
   former: listOf(
     z.object({
@@ -49,6 +54,6 @@ export const wireRouteIndex = z.object({
       locale: locale.nullable(),
       permanent: z.boolean(),
     }),
-  ),
+  ).optional(),
 });
 export type WireRouteIndex = z.infer<typeof wireRouteIndex>;

@@ -4,7 +4,9 @@ import { countPages } from '@/lib/core/page-numbers';
 import type { WireRouteIndex } from './route-index-wire';
 import { type Alternates } from '@/lib/i18n/alternates';
 import { type Locale, LOCALES } from '@/backend/contract/locales';
-import { type RouteKind } from '@/backend/contract/route-kinds';
+import { ROUTE_KINDS, type RouteKind } from '@/backend/contract/route-kinds';
+import { PermalinkMap, type PermalinkRow } from './permalink-map';
+import { PreviousPermalinks } from './previous-permalinks';
 
 /** An editor's redirect rule for a path without a page. */
 interface RedirectRule {
@@ -36,95 +38,112 @@ export interface RouteIndex {
   blog: BlogIndex;
   /** All entries of a kind, for the sitemap. */
   list(kind: RouteKind): { id: string; alternates: Alternates }[];
+  /** The index after these changes. */
+  patch(changes: WireIndex): RouteIndex;
 }
 
-type OptionalPart = 'profile' | 'tags' | 'former' | 'redirects';
+type WireIndex = Omit<WireRouteIndex, 'former'> & Partial<Pick<WireRouteIndex, 'former'>>;
+type WirePage = WireRouteIndex['pages'][number];
 
-/** Permalinks of one kind, by id and by path. */
-class PermalinkMap {
-  readonly #paths = new Map<string, Alternates>();
-  readonly #ids = new Map(LOCALES.map((locale) => [locale, new Map<string, string>()]));
-
-  add(id: string, locale: Locale, path: string): void {
-    const alternates = this.#paths.get(id);
-    // Mutated in place: ten thousand entries have sixty thousand permalinks.
-    if (alternates) alternates[locale] = path;
-    else this.#paths.set(id, { [locale]: path });
-    this.#ids.get(locale)?.set(path, id);
-  }
-
-  find(locale: Locale, path: string): string | null {
-    return this.#ids.get(locale)?.get(path) ?? null;
-  }
-
-  count(locale: Locale): number {
-    return this.#ids.get(locale)?.size ?? 0;
-  }
-
-  alternates(id: string): Alternates {
-    return this.#paths.get(id) ?? {};
-  }
-
-  list(): { id: string; alternates: Alternates }[] {
-    return [...this.#paths].map(([id, alternates]) => ({ id, alternates }));
-  }
+/** What an index looks up. A patch makes new tables, so that whoever holds an index sees one state of the shop. */
+interface Tables {
+  places: Record<RouteKind, PermalinkMap>;
+  former: PreviousPermalinks;
+  /** Pages with their lists by locale and id. */
+  pages: Map<string, WirePage>;
+  tags: NonNullable<WireRouteIndex['tags']>;
+  profile: string | null;
+  rules: Map<string, RedirectRule>;
 }
 
-export function buildRouteIndex(
-  wire: Omit<WireRouteIndex, OptionalPart> & Partial<Pick<WireRouteIndex, OptionalPart>>,
-): RouteIndex {
-  const places: Record<RouteKind, PermalinkMap> = {
-    page: new PermalinkMap(),
-    product: new PermalinkMap(),
-    article: new PermalinkMap(),
-    level: new PermalinkMap(),
-    lesson: new PermalinkMap(),
+const NOTHING: Tables = {
+  places: {
+    page: new PermalinkMap([]),
+    product: new PermalinkMap([]),
+    article: new PermalinkMap([]),
+    level: new PermalinkMap([]),
+    lesson: new PermalinkMap([]),
+  },
+  former: new PreviousPermalinks([]),
+  pages: new Map(),
+  tags: [],
+  profile: null,
+  rules: new Map(),
+};
+
+export const buildRouteIndex = (wire: WireIndex): RouteIndex =>
+  toIndex(patchTables(NOTHING, { ...wire, forget: { kinds: [...ROUTE_KINDS], ids: [] } }));
+
+/** Public paths of all entries of an answer. */
+function readPermalinks(wire: WireIndex): Record<RouteKind, PermalinkRow[]> {
+  const levelSlugs = new Map(wire.levels.map(({ id, locale, slug }) => [keyOf(locale, id), slug]));
+  return {
+    page: wire.pages.map(({ id, locale, path }) => ({ id, locale, path: pagePath(path) })),
+    product: wire.products.map(({ id, locale, slug }) => ({ id, locale, path: productPath(locale, slug) })),
+    article: wire.articles.map(({ id, locale, slug }) => ({ id, locale, path: articlePath(locale, slug) })),
+    level: wire.levels.map(({ id, locale, slug }) => ({ id, locale, path: levelPath(locale, slug) })),
+    lesson: wire.lessons.flatMap(({ id, locale, slug, level }) => {
+      const levelSlug = levelSlugs.get(keyOf(locale, level));
+      return levelSlug === undefined ? [] : [{ id, locale, path: lessonPath(locale, levelSlug, slug) }];
+    }),
   };
-  const paged = new Set<string>();
-  const articlesPerPage = new Map<string, number>();
-  const productsPerPage = new Map<string, number>();
-  for (const page of wire.pages) {
-    places.page.add(page.id, page.locale, pagePath(page.path));
-    if (page.paged) paged.add(`${page.locale} ${page.id}`);
-    if (page.articlesPerPage) articlesPerPage.set(`${page.locale} ${page.id}`, page.articlesPerPage);
-    if (page.productsPerPage) productsPerPage.set(`${page.locale} ${page.id}`, page.productsPerPage);
-  }
-  for (const { id, locale, slug } of wire.products) places.product.add(id, locale, productPath(locale, slug));
-  for (const { id, locale, slug } of wire.articles) places.article.add(id, locale, articlePath(locale, slug));
-  for (const { id, locale, slug } of wire.levels) places.level.add(id, locale, levelPath(locale, slug));
-  const levelSlugs = new Map(wire.levels.map(({ id, locale, slug }) => [`${locale} ${id}`, slug]));
-  for (const { id, locale, slug, level } of wire.lessons) {
-    const levelSlug = levelSlugs.get(`${locale} ${level}`);
-    if (levelSlug !== undefined) places.lesson.add(id, locale, lessonPath(locale, levelSlug, slug));
-  }
-  const former = new Map(
-    wire.former?.map(({ kind, id, locale, path }) => [keyOf(locale, kind, permalinkOf(kind, locale, path)), id]),
-  );
-  const rules = new Map(wire.redirects?.map(({ locale, from, ...rule }) => [`${locale} ${from}`, rule]));
+}
+
+function patchTables(tables: Tables, wire: WireIndex): Tables {
+  const { kinds = [], ids: forgotten = [] } = wire.forget ?? {};
+  const ids = new Set(forgotten);
+  const live = readPermalinks(wire);
+  const placesOf = (kind: RouteKind): PermalinkMap =>
+    kinds.includes(kind) ? new PermalinkMap(live[kind]) : tables.places[kind].replace(ids, live[kind]);
+  const former = (wire.former ?? []).map((row) => ({ ...row, path: permalinkOf(row.kind, row.locale, row.path) }));
+  const used = ROUTE_KINDS.flatMap((kind) => live[kind].map((row) => ({ ...row, kind })));
+  return {
+    places: {
+      page: placesOf('page'),
+      product: placesOf('product'),
+      article: placesOf('article'),
+      level: placesOf('level'),
+      lesson: placesOf('lesson'),
+    },
+    former: tables.former.replace(former, used),
+    pages: kinds.includes('page')
+      ? new Map(wire.pages.map((page) => [keyOf(page.locale, page.id), page]))
+      : tables.pages,
+    tags: wire.tags ?? tables.tags,
+    profile: wire.profile === undefined ? tables.profile : wire.profile,
+    rules: wire.redirects
+      ? new Map(wire.redirects.map(({ locale, from, ...rule }) => [`${locale} ${from}`, rule]))
+      : tables.rules,
+  };
+}
+
+function toIndex(tables: Tables): RouteIndex {
+  const { places, former, pages, tags, profile, rules } = tables;
   const find = (locale: Locale, kind: RouteKind, path: string) => places[kind].find(locale, path);
   return {
     find,
     alternates: (kind, id) => places[kind].alternates(id),
     findInAnyLocale: (kind, path) =>
       LOCALES.map((locale) => find(locale, kind, path)).find((id) => id !== null) ?? null,
-    isPaged: (locale, id) => paged.has(`${locale} ${id}`),
-    articlesPerPage: (locale, id) => articlesPerPage.get(`${locale} ${id}`) ?? null,
+    isPaged: (locale, id) => pages.get(keyOf(locale, id))?.paged ?? false,
+    articlesPerPage: (locale, id) => pages.get(keyOf(locale, id))?.articlesPerPage ?? null,
     productPages(locale, id) {
-      const size = productsPerPage.get(`${locale} ${id}`);
-      return size === undefined ? 1 : countPages(places.product.count(locale), size);
+      const size = pages.get(keyOf(locale, id))?.productsPerPage;
+      return size ? countPages(places.product.count(locale), size) : 1;
     },
-    findByPreviousPermalink: (locale, kind, path) => former.get(keyOf(locale, kind, path)) ?? null,
+    findByPreviousPermalink: (locale, kind, path) => former.find(locale, kind, path),
     findRedirectRule: (locale, segments) => {
       const from = `/${segments.join('/')}`;
       return rules.get(`${locale} ${from}`) ?? rules.get(`null ${from}`) ?? null;
     },
-    profile: wire.profile ?? null,
-    blog: buildBlogIndex(wire.articles, wire.tags ?? []),
+    profile,
+    blog: buildBlogIndex((locale) => places.article.count(locale), tags),
     list: (kind) => places[kind].list(),
+    patch: (wire) => toIndex(patchTables(tables, wire)),
   };
 }
 
-const keyOf = (locale: Locale, kind: RouteKind, path: string): string => `${locale} ${kind} ${path}`;
+const keyOf = (locale: Locale, id: string): string => `${locale} ${id}`;
 
 /** Builds the permalink from slugs joined by slashes. */
 function permalinkOf(kind: RouteKind, locale: Locale, path: string): string {

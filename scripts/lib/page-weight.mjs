@@ -46,9 +46,6 @@ export const mainPages = async (port) => ['/', '/shop', await firstPage(port, 's
 /** @param {number} port */
 export const articlePage = (port) => firstPage(port, 'blog');
 
-/** KiB of a page's HTML as the browser parses it. @param {number} port @param {string} path */
-export const htmlKiB = async (port, path) => (await fetchPage(port, path)).body.length / 1024;
-
 /** @param {number} port @param {string} path @returns {Promise<{ status: number, body: Buffer }>} */
 export function fetchPage(port, path, encoding = 'identity') {
   return new Promise((resolve, reject) => {
@@ -87,4 +84,36 @@ export async function scriptKiB(port, path) {
     }),
   );
   return sizes.reduce((sum, size) => sum + size, 0) / 1024;
+}
+
+const DATA = /<script[^>]*>self\.__next_f\.push\([^<]*<\/script>/g;
+const sum = (/** @type {number[]} */ sizes) => sizes.reduce((total, size) => total + size, 0);
+
+/**
+ * What a page makes a browser load before anyone scrolls or clicks, apart from its scripts: KiB of HTML and of React's data in
+ * it, of styles (gzipped) and fonts, and the number of requests that its HTML asks for at once.
+ * @param {number} port @param {string} path
+ */
+export async function weighPage(port, path) {
+  const { status, body } = await fetchPage(port, path);
+  if (status !== 200) throw new Error(`${path} returned ${status}`);
+  const html = body.toString();
+  const links = html.match(/<link[^>]+>/g) ?? [];
+  const hrefs = (/** @type {RegExp} */ kind) =>
+    links.filter((link) => kind.test(link)).map((link) => /href="([^"]+)"/.exec(link)?.[1] ?? '');
+  const load = (/** @type {string[]} */ urls) =>
+    Promise.all(urls.map(async (url) => (await fetchPage(port, url)).body));
+  const styles = hrefs(/rel="stylesheet"/);
+  const fonts = hrefs(/as="font"/);
+  const pictures = new Set(
+    (html.match(/<img[^>]+loading="eager"[^>]*>/g) ?? []).map((tag) => / src="([^"]+)"/.exec(tag)?.[1]),
+  );
+  const sprites = new Set([...html.matchAll(/<use href="([^"#]+)/g)].map(([, url]) => url));
+  return {
+    html: body.length / 1024,
+    data: sum((html.match(DATA) ?? []).map((script) => Buffer.byteLength(script))) / 1024,
+    css: sum((await load(styles)).map((file) => gzipSync(file).length)) / 1024,
+    fonts: sum((await load(fonts)).map((file) => file.length)) / 1024,
+    requests: 1 + scriptsOf(html).length + styles.length + fonts.length + pictures.size + sprites.size,
+  };
 }

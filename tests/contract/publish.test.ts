@@ -1,7 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { articlePath, productPath } from '@/backend/contract/paths';
-import { editor } from '../support/editor';
-import { call, pagePathOf, readCatalog, readRouteIndex, type RouteIndexRow } from '../support/shop';
+import { callAdmin } from '../support/admin-api';
+import { articleWith, editor, uniqueName } from '../support/editor';
+import {
+  call,
+  callBackend,
+  originOf,
+  pagePathOf,
+  readCatalog,
+  readRouteIndex,
+  type RouteIndexRow,
+} from '../support/shop';
 import { timeLimit } from '../support/time-limits';
 import { until } from '../support/until';
 import { SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@/backend/contract/headers';
@@ -140,6 +149,89 @@ describe.each(LOCALES)('a publish in %s', (locale) => {
       await editor.publish('article', shown.id, { title: before.title }, locale);
     }
     await expectGone(locale, { path }, String(titles[2]));
+  });
+});
+
+describe('a publish that moves permalinks', () => {
+  const made: [string, string][] = [];
+  afterAll(async () => {
+    for (const [type, id] of made.reverse()) await editor.remove(type, id);
+  });
+
+  async function make(type: string, dataOf: (locale: Locale) => object): Promise<string> {
+    const id = await editor.create(type, dataOf('nl'));
+    made.push([type, id]);
+    await editor.publish(type, id, dataOf('nl'));
+    await editor.update(type, id, dataOf('de'), 'de');
+    await editor.publish(type, id, dataOf('de'), 'de');
+    return id;
+  }
+
+  const leadsTo = async (path: string) => {
+    const { status, headers } = await call('nl', path);
+    return status === 308 ? new URL(String(headers.location), originOf('nl')).pathname : status;
+  };
+  const link = (path: string): string => `href="${originOf('nl')}${path}"`;
+  const isLive = async (locale: Locale, path: string) => (await call(locale, path)).status === 200;
+
+  it('leads from the old one to the new one, and tells the other languages', async () => {
+    const [first, second, german] = [uniqueName('alt'), uniqueName('neu'), uniqueName('deutsch')];
+    const slugs = { nl: first, de: german };
+    const id = await make('article', (locale) => articleWith(slugs[locale]));
+    await until(() => isLive('nl', `/blog/${first}`), 'the article', LIVE_MS);
+    await until(() => shows('de', `/blog/${german}`, link(`/blog/${first}`)), 'its German page', LIVE_MS);
+    await keep('de', [`/blog/${german}`]);
+    await editor.publish('article', id, articleWith(second));
+    await until(async () => (await leadsTo(`/blog/${first}`)) === `/blog/${second}`, 'the redirect', LIVE_MS);
+    await until(() => isLive('nl', `/blog/${second}`), 'the new permalink', LIVE_MS);
+    await until(() => shows('de', `/blog/${german}`, link(`/blog/${second}`)), 'the German page, renamed', LIVE_MS);
+    await editor.unpublish('article', id);
+    await until(async () => (await leadsTo(`/blog/${second}`)) === 404, 'the end in Dutch', LIVE_MS);
+    await until(async () => !(await shows('de', `/blog/${german}`, link(''))), 'the German page, alone', LIVE_MS);
+    expect(await isLive('de', `/blog/${german}`)).toBe(true);
+  });
+
+  it('moves the pages below, and tells their other languages', async () => {
+    const [top, moved, below] = [uniqueName('boven'), uniqueName('hoger'), uniqueName('onder')];
+    const parent = await make('page', (locale) => ({ title: 'Boven', slug: `${top}-${locale}` }));
+    await make('page', (locale) => ({
+      title: 'Onder',
+      slug: `${below}-${locale}`,
+      parent: { connect: [{ documentId: parent }] },
+    }));
+    const [old, german] = [`/${top}-nl/${below}-nl`, `/${top}-de/${below}-de`];
+    await until(() => shows('de', german, link(old)), 'the German page below', LIVE_MS);
+    await keep('de', [german]);
+    await editor.publish('page', parent, { title: 'Boven', slug: moved });
+    const now = `/${moved}/${below}-nl`;
+    await until(async () => (await leadsTo(old)) === now, 'the redirect', LIVE_MS);
+    await until(() => isLive('nl', now), 'the page below', LIVE_MS);
+    await until(() => shows('de', german, link(now)), 'the German page below, moved', LIVE_MS);
+    await editor.unpublish('page', parent);
+    await until(async () => (await leadsTo(now)) !== 200, 'the page below without its parent', LIVE_MS);
+  });
+
+  it('of many at once leaves the storefront with the permalinks of the backend', async () => {
+    const slugs = Array.from({ length: 12 }, (_, index) => uniqueName(`viele-${index}`));
+    const documentIds: string[] = [];
+    for (const slug of slugs) documentIds.push(await editor.create('article', articleWith(slug)));
+    for (const id of documentIds) made.push(['article', id]);
+    const bulk = (action: string) =>
+      callAdmin(`/content-manager/collection-types/api::article.article/actions/${action}?locale=nl`, {
+        method: 'POST',
+        json: { documentIds },
+      });
+    await bulk('bulkPublish');
+    for (const slug of slugs) await until(() => isLive('nl', `/blog/${slug}`), slug, LIVE_MS);
+
+    const { data } = (await (await callBackend('/route-index')).json()) as { data: { articles: RouteIndexRow[] } };
+    const published = data.articles.flatMap(({ locale, slug }) => (locale === 'nl' ? [articlePath('nl', slug)] : []));
+    const sitemap = (await call('nl', '/sitemap.xml')).body;
+    const listed = [...sitemap.matchAll(/<loc>[^<]*?(\/blog\/[^<]+)<\/loc>/g)].map(([, path]) => path);
+    expect(listed.toSorted()).toEqual(published.toSorted());
+
+    await bulk('bulkUnpublish');
+    for (const slug of slugs) await until(async () => (await leadsTo(`/blog/${slug}`)) === 410, slug, LIVE_MS);
   });
 });
 

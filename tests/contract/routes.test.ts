@@ -133,7 +133,8 @@ it('the mark of our own scripts is never sent: whoever knows it could add one', 
   expect(mark).toHaveLength(22);
   for (const path of ['/', '/search?q=zwotter', '/this-page-does-not-exist']) {
     const page = await call('nl', path);
-    expect(page.body).toContain(`nonce="${'x'.repeat(22)}"`);
+    expect(page.body).toContain('<script>self.__next_f.push([1,');
+    expect(page.body).not.toContain('nonce');
     const { headers } = await call('nl', path, { headers: { rsc: '1' } });
     const data = await call('nl', String(headers.location ?? path), { headers: { rsc: '1' } });
     for (const answer of [page, data]) {

@@ -18,7 +18,8 @@ import {
 import { type Locale } from '@/backend/contract/locales';
 
 const t = (locale: Locale, key: string, values = {}) => text(locale, `withdrawal.${key}`, values);
-const escape = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Accessible names have plain spaces for no-break ones, as before French question marks. */
+const escape = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s/g, '\\s');
 
 /** Elements of the page by role and name. */
 const form = (page: Page, locale: Locale) => ({

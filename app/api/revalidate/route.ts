@@ -12,9 +12,10 @@ import { env } from '@/lib/core/env';
 import { clearErrorPageCache } from '@/lib/server/http/error-page-cache';
 import { clearPageCache } from '@/lib/server/http/page-cache';
 import { SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@/backend/contract/headers';
+import { MAX_REVALIDATED_TAGS } from '@/backend/contract/limits';
 
 const bodySchema = z.object({
-  tags: z.array(z.string().min(1).max(200)).max(500),
+  tags: z.array(z.string().min(1).max(200)).max(MAX_REVALIDATED_TAGS),
   /** Follow-up call of this process itself, see instrumentation-node.ts. */
   again: z.boolean().default(false),
 });

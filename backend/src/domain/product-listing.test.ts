@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import {
   type ListedProduct,
   type ListingQuery,
+  compareListed,
   nextPriceChange,
   paginateListing,
   parseListingQuery,
-  sortListed,
 } from './product-listing';
 import type { Pricing } from './pricing-and-reductions';
 
@@ -40,6 +40,8 @@ const poncho = product('Poncho', 3, priced(2000), [[null, null]]);
 const products: ListedProduct[] = [vest, sleeves, poncho];
 
 const ALL: ListingQuery = { color: [], size: [], sort: 'featured', page: 1, pageSize: 12, type: null };
+const sortListed = (all: ListedProduct[], ...args: Parameters<typeof compareListed>) =>
+  [...all].sort(compareListed(...args));
 const sorted = (...args: [ListingQuery['sort'], 'nl' | 'de' | 'sv']) =>
   sortListed(products, ...args, NOW).map(({ title }) => title);
 

@@ -79,18 +79,43 @@ export function parseListingQuery(query: Record<string, unknown>): ListingQuery 
 const lowestPrice = ({ pricings }: VariantSet, now: Date): number =>
   pricings.length > 0 ? Math.min(...pricings.map((pricing) => effectivePrice(pricing, now))) : 0;
 
-/** Sorts all products. Ties keep the editor's order; names use the collation of the language. */
-export function sortListed(products: ListedProduct[], sort: Sort, locale: Locale, now: Date): ListedProduct[] {
-  const byPosition = (a: ListedProduct, b: ListedProduct): number => a.position - b.position || a.row - b.row;
-  if (sort === 'featured') return [...products].sort(byPosition);
+export type Compare = (a: ListedProduct, b: ListedProduct) => number;
+
+/** Order of a listing. Ties keep the editor's order; names use the collation of the language. */
+export function compareListed(sort: Sort, locale: Locale, now: Date): Compare {
+  const byPosition: Compare = (a, b) => a.position - b.position || a.row - b.row;
+  if (sort === 'featured') return byPosition;
   if (sort === 'name') {
     const { compare } = new Intl.Collator(LOCALE_SETTINGS[locale].tag, { numeric: true });
-    return [...products].sort((a, b) => compare(a.title, b.title) || byPosition(a, b));
+    return (a, b) => compare(a.title, b.title) || byPosition(a, b);
   }
-  const prices = new Map(products.map((product) => [product, lowestPrice(product.variantSet, now)]));
+  const prices = new WeakMap<ListedProduct, number>();
   const direction = sort === 'price-asc' ? 1 : -1;
-  const priceOf = (product: ListedProduct): number => prices.get(product) ?? 0;
-  return [...products].sort((a, b) => direction * (priceOf(a) - priceOf(b)) || byPosition(a, b));
+  const priceOf = (product: ListedProduct): number => {
+    const price = prices.get(product) ?? lowestPrice(product.variantSet, now);
+    prices.set(product, price);
+    return price;
+  };
+  return (a, b) => direction * (priceOf(a) - priceOf(b)) || byPosition(a, b);
+}
+
+/** The sorted products without those that are `gone`, and with others at their places. */
+export function replaceSorted(
+  sorted: ListedProduct[],
+  { gone, added, compare }: { gone: ReadonlySet<string>; added: ListedProduct[]; compare: Compare },
+): ListedProduct[] {
+  const kept = sorted.filter(({ id }) => !gone.has(id));
+  for (const product of added) {
+    let [from, to] = [0, kept.length];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      const other = kept[middle];
+      if (other && compare(other, product) < 0) from = middle + 1;
+      else to = middle;
+    }
+    kept.splice(from, 0, product);
+  }
+  return kept;
 }
 
 /** Next time, in epoch milliseconds, at which a sale changes one of these prices; Infinity if none does. */

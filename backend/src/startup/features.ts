@@ -34,12 +34,16 @@ import { feature as platformRevalidation } from '../platform/revalidation/featur
 import { feature as platformSetup } from '../platform/setup/feature';
 import type { Feature } from '../platform/feature/feature';
 
-/** All features in the order of execution: settings and indexes that others rely on come first. */
+/**
+ * All features in the order of execution: settings and indexes that others rely on come first. Listings and permalinks follow a
+ * change before pages are revalidated.
+ */
 export const FEATURES: readonly Feature[] = [
   platformSetup,
   platformRestore,
   catalogVariants,
   catalogListing,
+  contentPermalinks,
   platformRevalidation,
   contentBlog,
   backOfficeAudit,
@@ -67,7 +71,6 @@ export const FEATURES: readonly Feature[] = [
   contentPreview,
   contentSafeContent,
   contentSearch,
-  contentPermalinks,
   contentRedirects,
   marketingReviews,
 ];

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningBackend, prepareData, runProgram, startBackend, testSecrets } from '../support/backend';
 import { dist } from '../support/build';
 import { asStorefront, call } from '../support/client';
+import { isFull } from '../support/time-limits';
 import {
   type Ask,
   type Refusal,
@@ -72,9 +73,9 @@ afterAll(async () => {
 const OWN_CREDENTIALS = /^\/admin\/(?:access-token$|transfer\/runner)/;
 
 /** Calls every route with `ask` and an empty body; returns those that do not refuse it in this way. */
-async function openRoutes(ask: Ask, refusal: 401 | string): Promise<string[]> {
+async function openRoutes(ask: Ask, refusal: 401 | string, called = routes): Promise<string[]> {
   const open: string[] = [];
-  for (const { method, path: concrete } of routes) {
+  for (const { method, path: concrete } of called) {
     const answer = await ask<Refusal | string>(concrete, method === 'GET' ? undefined : {}, method);
     const name = typeof answer.body === 'object' ? answer.body?.error?.name : undefined;
     const isRefused =
@@ -116,6 +117,10 @@ async function hire(ask: Ask, code: string): Promise<{ email: string; password: 
   return { email, password };
 }
 
+/** All routes in the full run; else those that may be open, and every tenth of the others. */
+const sampleOf = (open: string[]): Route[] =>
+  routes.filter(({ method, path: concrete }, at) => isFull || at % 10 === 0 || open.includes(`${method} ${concrete}`));
+
 describe('a shop that requires a second factor of those who see customers', () => {
   let complete: Ask;
   let secret = '';
@@ -147,11 +152,11 @@ describe('a shop that requires a second factor of those who see customers', () =
     expect((await session.renew()).status).toBe(200);
   });
 
-  it('refuses a session that waits for the code on every route', async () => {
+  it('refuses a session that waits for the code on all other routes', async () => {
     const { ask } = await signIn(owner);
-    expect(await openRoutes(ask, 'SecondFactorRequired')).toEqual(
-      [...PUBLIC, 'GET /shop/second-factor', 'POST /admin/logout', 'POST /shop/second-factor/verify'].sort(),
-    );
+    const open = [...PUBLIC, 'GET /shop/second-factor', 'POST /admin/logout', 'POST /shop/second-factor/verify'].sort();
+    const setUp = ['POST /shop/second-factor/begin', 'POST /shop/second-factor/confirm'];
+    expect(await openRoutes(ask, 'SecondFactorRequired', sampleOf([...open, ...setUp]))).toEqual(open);
   });
 
   it('asks operators for one, but no editors, and leaves keys of the API alone', async () => {
@@ -171,7 +176,8 @@ describe('a shop that requires a second factor of those who see customers', () =
   it('can be entered again from the command line when app and recovery codes are lost', async () => {
     const cli = path.join(dist, 'src/back-office/second-factor/reset-cli.js');
     await backend.stop();
-    expect(() => runProgram(data, [cli, 'nobody@zwotter.example'])).toThrow(/has no second factor/);
+    // Each call starts Strapi.
+    if (isFull) expect(() => runProgram(data, [cli, 'nobody@zwotter.example'])).toThrow(/has no second factor/);
     runProgram(data, [cli, owner.email.toUpperCase()]);
     const database = new Database(path.join(data, 'backend.db'), { readonly: true });
     const entry = database.prepare('select * from audit_entries order by id desc limit 1').get();

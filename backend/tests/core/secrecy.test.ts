@@ -233,6 +233,26 @@ describe('the admin', () => {
     expect(editorRights.filter((right) => right.includes('discount'))).toEqual([]);
   });
 
+  it('shows and changes hidden types to nobody, super admins included', async () => {
+    const types = await callAdmin<{ data: { uid: string; isDisplayed: boolean }[] }>('/content-manager/content-types');
+    const hidden = types.body.data.filter(({ uid, isDisplayed }) => uid.startsWith('api::') && !isDisplayed);
+    expect(hidden.map(({ uid }) => uid)).toContain('api::account-session.account-session');
+    for (const { uid } of hidden) {
+      const path = `/content-manager/collection-types/${uid}`;
+      const made = { method: 'POST', json: {} };
+      const bulk = { method: 'POST', json: { documentIds: ['none'] } };
+      const answers = [
+        await callAdmin(path),
+        await callAdmin(path, made),
+        await callAdmin(`${path}/actions/bulkDelete`, bulk),
+      ];
+      expect(
+        answers.map(({ status }) => status),
+        uid,
+      ).toEqual([403, 403, 403]);
+    }
+  });
+
   it('lets a shop editor write in every language, and nothing else', async () => {
     const { body: roles } = await callAdmin<{ data: Role[] }>('/admin/roles');
     const role = roles.data.find(({ code }) => code === 'strapi-editor')?.id;

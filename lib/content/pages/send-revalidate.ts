@@ -1,6 +1,7 @@
 import { env } from '@/lib/core/env';
 import { reportError } from '@/lib/core/report-error';
 import { SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@/backend/contract/headers';
+import { MAX_REVALIDATED_TAGS } from '@/backend/contract/limits';
 import { signCall } from '@/backend/contract/signatures';
 
 /**
@@ -8,6 +9,12 @@ import { signCall } from '@/backend/contract/signatures';
  * the tags are then still to be expired.
  */
 export async function sendRevalidate(tags: string[]): Promise<boolean> {
+  for (let at = 0; at < tags.length; at += MAX_REVALIDATED_TAGS)
+    if (!(await sendSome(tags.slice(at, at + MAX_REVALIDATED_TAGS)))) return false;
+  return true;
+}
+
+async function sendSome(tags: string[]): Promise<boolean> {
   const { port, revalidateSecret } = env();
   const timestamp = String(Date.now());
   const body = JSON.stringify({ tags, again: true });

@@ -1,6 +1,7 @@
 import { reportError } from '@/lib/core/report-error';
 import type { Encoding } from './compress';
 import { contentSecurityPolicy, findInlineScripts, type PolicySources } from './content-security-policy';
+import { compactPageData } from './page-data';
 import { findStatus } from './page-status';
 import type { ScriptMark } from './script-mark';
 
@@ -31,14 +32,14 @@ export function analyzePage(
   { externalOrigins, tagPolicy, scriptMark }: AnalyzeOptions,
   where: string,
 ): BodyAnalysis {
-  const text = page.toString('utf8');
+  const text = compactPageData(page.toString('utf8').replaceAll(TRANSITION_NOTE, ''), scriptMark);
   const { hashes, foreign } = findInlineScripts(text, scriptMark);
   for (const code of foreign)
     reportError(new Error(`The policy leaves out a script that Next did not write: ${code.trim().slice(0, 80)}`), {
       where,
     });
   return {
-    body: Buffer.from(scriptMark.eraseFromText(text).replaceAll(TRANSITION_NOTE, '')),
+    body: Buffer.from(scriptMark.eraseFromPage(text)),
     csp: contentSecurityPolicy(hashes, externalOrigins, tagPolicy),
     status: findStatus(text),
     encoded: {},

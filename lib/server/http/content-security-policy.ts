@@ -19,7 +19,7 @@ export function findInlineScripts(html: string, mark: ScriptMark): InlineScripts
   for (const [, attributes = '', code = ''] of html.matchAll(SCRIPT)) {
     if (/\bsrc\s*=/i.test(attributes) || DATA_TYPE.test(attributes)) continue;
     if (mark.isOn(attributes))
-      hashes.add(`'sha256-${createHash('sha256').update(mark.eraseFromText(code)).digest('base64')}'`);
+      hashes.add(`'sha256-${createHash('sha256').update(mark.eraseFromPage(code)).digest('base64')}'`);
     else foreign.push(code);
   }
   return { hashes: [...hashes], foreign };

@@ -4,7 +4,10 @@ export function securityHeaders(https: boolean, secretUrl = false): [name: strin
     ['x-content-type-options', 'nosniff'],
     ['x-frame-options', 'DENY'],
     ['referrer-policy', secretUrl ? 'strict-origin' : 'strict-origin-when-cross-origin'],
-    ['permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()'],
+    [
+      'permissions-policy',
+      'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=(), unload=()',
+    ],
     ['cross-origin-opener-policy', 'same-origin'],
   ];
   // Ignored over plain http, and local hosts must not be pinned to https.

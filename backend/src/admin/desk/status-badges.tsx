@@ -17,10 +17,15 @@ const PARCEL: Record<string, { name: string; variant: Variant }> = {
   canceled: { name: 'Canceled', variant: 'neutral' },
 };
 
-/** Darkens Strapi's warning colour for contrast. */
+/** Strapi's own colours of these have too little contrast. */
+const LEGIBLE: Partial<Record<Variant, { textColor?: string; backgroundColor?: string }>> = {
+  warning: { textColor: 'warning700' },
+  danger: { backgroundColor: 'danger100' },
+};
+
 export function StatusBadge({ variant, children }: { variant: Variant; children: string }) {
   return (
-    <Badge variant={variant} {...(variant === 'warning' ? { textColor: 'warning700' } : {})}>
+    <Badge variant={variant} {...LEGIBLE[variant]}>
       {children}
     </Badge>
   );

@@ -1,6 +1,6 @@
 import { createUniqueIndex } from '../../platform/database/unique-indexes';
 import type { Feature } from '../../platform/feature/feature';
-import { keepFromContentManager, removeWithAdmin } from './factor-store';
+import { removeWithAdmin } from './factor-store';
 import { guardAdminSessions } from './guard';
 import { secondFactorRoutes } from './routes';
 
@@ -8,7 +8,6 @@ export const feature: Feature = {
   name: 'back-office/second-factor',
   register: (strapi) => {
     guardAdminSessions(strapi);
-    keepFromContentManager(strapi);
     removeWithAdmin(strapi);
   },
   adminRoutes: secondFactorRoutes,

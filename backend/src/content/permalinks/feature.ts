@@ -3,7 +3,7 @@ import { permalinkRoutes } from './admin-routes';
 import { bootstrapPermalinks } from './bootstrap';
 import { validateMenus } from './validate-menus';
 import { validateSlugs } from './validate-slugs';
-import { startPermalinkSync } from './sync-permalinks';
+import { permalinkSync } from './sync-permalinks';
 
 export const feature: Feature = {
   name: 'content/permalinks',
@@ -13,5 +13,5 @@ export const feature: Feature = {
   },
   adminRoutes: permalinkRoutes,
   bootstrap: bootstrapPermalinks,
-  start: startPermalinkSync,
+  start: () => permalinkSync().start(),
 };

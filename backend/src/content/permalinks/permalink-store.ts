@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { createStamps } from '../../platform/database/row-helpers';
+import { MAX_PREVIOUS_PERMALINKS } from '../../../contract/limits';
 import { LOCALES } from '../../../contract/locales';
 import { type RouteKind } from '../../../contract/route-kinds';
 
@@ -20,8 +21,6 @@ export interface PreviousPermalink {
 }
 
 const TABLE = 'entry_addresses';
-/** The storefront keeps previous permalinks in memory; older ones return 404 again. */
-const MAX_PREVIOUS_PER_LANGUAGE = 5000;
 /** Stays below the parameter limits of both databases. */
 const BATCH = 100;
 
@@ -36,11 +35,23 @@ export async function readPreviousPermalinks(db: Knex): Promise<PreviousPermalin
         .where({ language })
         .whereNotNull('left_at')
         .orderBy('left_at', 'desc')
-        .limit(MAX_PREVIOUS_PER_LANGUAGE)
+        .limit(MAX_PREVIOUS_PERMALINKS)
         .select({ kind: 'kind', locale: 'language', path: 'path', id: 'entry' }),
     );
   }
   return found.flat();
+}
+
+/** All previous permalinks of these entries, and of all entries of these kinds, newest first. */
+export async function readPreviousPermalinksOf(
+  db: Knex,
+  { kinds, ids }: { kinds: RouteKind[]; ids: string[] },
+): Promise<PreviousPermalink[]> {
+  return db(TABLE)
+    .whereNotNull('left_at')
+    .where((any) => any.whereIn('kind', kinds).orWhereIn('entry', ids))
+    .orderBy('left_at', 'desc')
+    .select({ kind: 'kind', locale: 'language', path: 'path', id: 'entry' });
 }
 
 /** Current and previous entries of these routes, in any language. */

@@ -1,19 +1,17 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { type TagRow, readArticleTags } from '../blog/read-article-tags';
-import { type PageRow, buildPagePath, findIn } from '../../domain/page-tree';
-import { type PreviousPermalink, readPreviousPermalinks } from './permalink-store';
+import { type PageRow } from '../../domain/page-tree';
+import { type PreviousPermalink, readPreviousPermalinks, readPreviousPermalinksOf } from './permalink-store';
+import { type SlugRow, type StoredPage, readLessons, readPages, readSlugs, resolvePagePaths } from './published-routes';
 import { type RuleRow, readRedirectRules } from '../redirects/read-redirect-rules';
-import { LOCALES } from '../../../contract/locales';
+import { readChanges, readCursor } from '../../platform/changes/change-log';
+import { type RouteKind } from '../../../contract/route-kinds';
 import { DEFAULT_PROFILE_SLUG } from '../../../contract/limits';
 
-export interface SlugRow {
-  id: string;
-  locale: string;
-  slug: string;
-}
-
 export interface RouteIndex {
+  /** The newest change that this contains; null if none was ever written down. */
+  cursor: string | null;
   /** `paged`: has a list with several pages. `…PerPage`: page size of its list of articles or products, null without one. */
   pages: {
     id: string;
@@ -37,99 +35,20 @@ export interface RouteIndex {
   redirects: RuleRow[];
 }
 
-const SLUG_COLUMNS = { id: 'document_id', locale: 'locale', slug: 'slug' };
-
-/** Published entries of a type, or the one with this id. */
-export async function readSlugs(db: Knex, table: 'products' | 'articles' | 'levels', id?: string): Promise<SlugRow[]> {
-  const rows = db(table)
-    .whereNotNull('published_at')
-    .whereIn('locale', [...LOCALES]);
-  if (id !== undefined) void rows.where('document_id', id);
-  // Academy products have no page of their own; they are sold on the academy pages.
-  if (table === 'products') void rows.where('type', 'physical');
-  return rows.select(SLUG_COLUMNS).orderBy('id');
-}
-
-/** `row` is the row id of one language, which its blocks refer to. */
-interface StoredPage extends PageRow {
-  row: number;
-}
-
-export async function readPages(db: Knex, state: 'published' | 'draft' = 'published'): Promise<StoredPage[]> {
-  const rows = db('pages as page')
-    .leftJoin('pages_parent_lnk as link', 'link.page_id', 'page.id')
-    .leftJoin('pages as parent', 'parent.id', 'link.inv_page_id')
-    .whereIn('page.locale', [...LOCALES]);
-  void (state === 'published' ? rows.whereNotNull('page.published_at') : rows.whereNull('page.published_at'));
-  const pages: StoredPage[] = await rows
-    .select({
-      row: 'page.id',
-      id: 'page.document_id',
-      locale: 'page.locale',
-      slug: 'page.slug',
-      parent: 'parent.document_id',
-    })
-    .orderBy('page.id');
-  if (state === 'draft') return pages;
-  const absent = await readUnpublishedParents(db);
-  return pages.map((page) => ({ ...page, parent: page.parent ?? absent.get(page.row) ?? null }));
-}
+const ACADEMY = ['level', 'lesson'] as const;
 
 /**
- * Parents that are not published, by row id of the published page: Strapi keeps such a link only on the draft. A page that
- * is published at the root and only moved below such a parent in its draft stays at the root.
+ * What changed in the index: all entries of some kinds and some products and articles are to be forgotten, and the rows of
+ * those that are still published to be added. A part that is missing did not change.
  */
-async function readUnpublishedParents(db: Knex): Promise<Map<number, string>> {
-  const rows: { row: number; parent: string }[] = await db('pages as page')
-    .join('pages as draft', (on) => on.on('draft.document_id', 'page.document_id').on('draft.locale', 'page.locale'))
-    .join('pages_parent_lnk as link', 'link.page_id', 'draft.id')
-    .join('pages as parent', 'parent.id', 'link.inv_page_id')
-    .leftJoin('pages as live', (on) =>
-      on.on('live.document_id', 'parent.document_id').on('live.locale', 'page.locale').onNotNull('live.published_at'),
-    )
-    .leftJoin('entry_addresses as root', (on) =>
-      on
-        .on('root.entry', 'page.document_id')
-        .on('root.language', 'page.locale')
-        .on('root.path', 'page.slug')
-        .onVal('root.kind', 'page')
-        .onNull('root.left_at'),
-    )
-    .whereNotNull('page.published_at')
-    .whereNull('draft.published_at')
-    .whereNull('live.id')
-    // Publishing copies the draft's timestamp.
-    .where((known) => known.whereNull('root.id').orWhere('draft.updated_at', '<=', db.ref('page.updated_at')))
-    .select({ row: 'page.id', parent: 'parent.document_id' });
-  return new Map(rows.map(({ row, parent }) => [row, parent]));
+export interface RouteChanges
+  extends Omit<RouteIndex, 'cursor' | OptionalPart>,
+    Partial<Pick<RouteIndex, OptionalPart>> {
+  cursor: string;
+  forget: { kinds: RouteKind[]; ids: string[] };
 }
 
-interface ResolvedPage {
-  row: number;
-  id: string;
-  locale: string;
-  path: string[];
-}
-
-/** Published pages with their paths; pages with a missing parent are omitted. */
-export function resolvePagePaths(pages: StoredPage[]): ResolvedPage[] {
-  const find = findIn(pages);
-  return pages.flatMap((page) => {
-    const path = buildPagePath(page, find);
-    return Array.isArray(path) ? [{ row: page.row, id: page.id, locale: page.locale, path }] : [];
-  });
-}
-
-export async function readLessons(db: Knex): Promise<(SlugRow & { level: string })[]> {
-  return db('lessons as lesson')
-    .join('lessons_level_lnk as link', 'link.lesson_id', 'lesson.id')
-    .join('levels as level', 'level.id', 'link.level_id')
-    .whereNotNull('lesson.published_at')
-    .whereNotNull('level.published_at')
-    .whereIn('lesson.locale', [...LOCALES])
-    .select({ id: 'lesson.document_id', locale: 'lesson.locale', slug: 'lesson.slug', level: 'level.document_id' })
-    .orderBy('lesson.id');
-}
+type OptionalPart = 'tags' | 'profile' | 'redirects';
 
 async function readProfile(db: Knex, pages: PageRow[]): Promise<string | null> {
   const rows: { profile_slug: string | null }[] = await db('site_settings')
@@ -169,22 +88,29 @@ async function readPageSizes(db: Knex, list: keyof typeof LIST_BLOCKS): Promise<
   return new Map(rows.map(({ page, size }) => [Number(page), size]));
 }
 
+/** Published pages with their paths and lists. */
+async function readRoutedPages(db: Knex, pages: StoredPage[]): Promise<RouteIndex['pages']> {
+  const paged = await readPagedRows(db);
+  const articlesPerPage = await readPageSizes(db, 'articles');
+  const productsPerPage = await readPageSizes(db, 'products');
+  return resolvePagePaths(pages).map(({ row, ...page }) => ({
+    ...page,
+    paged: paged.has(row),
+    articlesPerPage: articlesPerPage.get(row) ?? null,
+    productsPerPage: productsPerPage.get(row) ?? null,
+  }));
+}
+
 /**
  * All permalinks per language, so that the storefront can resolve paths itself, with previous permalinks and redirect rules.
  */
 export async function readRouteIndex(strapi: Core.Strapi): Promise<RouteIndex> {
   const db = strapi.db.connection;
+  const cursor = await readCursor(db);
   const pages = await readPages(db);
-  const paged = await readPagedRows(db);
-  const articlesPerPage = await readPageSizes(db, 'articles');
-  const productsPerPage = await readPageSizes(db, 'products');
   return {
-    pages: resolvePagePaths(pages).map(({ row, ...page }) => ({
-      ...page,
-      paged: paged.has(row),
-      articlesPerPage: articlesPerPage.get(row) ?? null,
-      productsPerPage: productsPerPage.get(row) ?? null,
-    })),
+    cursor,
+    pages: await readRoutedPages(db, pages),
     products: await readSlugs(db, 'products'),
     articles: await readSlugs(db, 'articles'),
     levels: await readSlugs(db, 'levels'),
@@ -193,5 +119,39 @@ export async function readRouteIndex(strapi: Core.Strapi): Promise<RouteIndex> {
     profile: await readProfile(db, pages),
     former: await readPreviousPermalinks(db),
     redirects: await readRedirectRules(db),
+  };
+}
+
+/** Products and articles that are read one by one; with more, reading everything is faster. */
+const MAX_IDS = 500;
+
+/** What changed after `cursor`; null if that is unknown or too much, and everything must be read. */
+export async function readRouteChanges(strapi: Core.Strapi, since: string): Promise<RouteChanges | null> {
+  const db = strapi.db.connection;
+  const changes = await readChanges(db, since);
+  if (!changes) return null;
+  const { cursor, tags } = changes;
+  const has = (...types: string[]): boolean => types.some((type) => tags.has(type));
+  const idsOf = (kind: RouteKind): string[] =>
+    [...tags].flatMap((tag) => (tag.startsWith(`${kind}:`) ? [tag.slice(kind.length + 1)] : []));
+  const [products, articles] = [idsOf('product'), idsOf('article')];
+  const ids = [...products, ...articles];
+  if (ids.length > MAX_IDS) return null;
+  // Few, and they depend on each other.
+  const hasAcademy = has('level', 'lesson');
+  const kinds: RouteKind[] = [...(has('page') ? ['page' as const] : []), ...(hasAcademy ? ACADEMY : [])];
+  const pages = has('page', 'site-settings') ? await readPages(db) : null;
+  return {
+    cursor,
+    forget: { kinds, ids },
+    pages: pages && has('page') ? await readRoutedPages(db, pages) : [],
+    products: products.length > 0 ? await readSlugs(db, 'products', products) : [],
+    articles: articles.length > 0 ? await readSlugs(db, 'articles', articles) : [],
+    levels: hasAcademy ? await readSlugs(db, 'levels') : [],
+    lessons: hasAcademy ? await readLessons(db) : [],
+    former: kinds.length + ids.length > 0 ? await readPreviousPermalinksOf(db, { kinds, ids }) : [],
+    ...(has('article', 'article-tag') && { tags: await readArticleTags(strapi) }),
+    ...(pages && { profile: await readProfile(db, pages) }),
+    ...(has('redirect') && { redirects: await readRedirectRules(db) }),
   };
 }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
-import { readPages } from './route-index';
+import { readPages } from './published-routes';
 import type { PageRow } from '../../domain/page-tree';
 import { parseRelation } from '../../platform/http/parse-relation';
 import { type SlugError, checkSlug, parseFolderPath, validatePagePath } from './validate-page-path';

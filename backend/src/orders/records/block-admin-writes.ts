@@ -9,6 +9,7 @@ const TECHNICAL = [
   'outbox-message',
   'idempotency-key',
   'counter',
+  'change',
   'change-counter',
   'order-event',
   'order-document',

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { wakeJob } from '../jobs/start-job';
+import { entryTags, typeName } from './entry-tags';
 import { revalidate } from './revalidate';
 import { revalidateVariants } from './revalidate-variants';
 
@@ -14,9 +15,6 @@ const ALL = [...DRAFTED, ...DIRECT];
 
 const VARIANT = 'api::product-variant.product-variant';
 const STOCK = 'api::stock.stock';
-
-const typeName = (uid: string): string => uid.slice(uid.lastIndexOf('.') + 1);
-const entryTags = (type: string, id: string | undefined): string[] => (id ? [type, `${type}:${id}`] : [type]);
 
 async function onPublished({ uid, entry }: EntryEvent): Promise<void> {
   const type = typeName(uid);

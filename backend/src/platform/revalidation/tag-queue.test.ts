@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTagQueue } from './tag-queue';
+import { MAX_REVALIDATED_TAGS } from '../../../contract/limits';
 
 describe('createTagQueue', () => {
   beforeEach(() => {
@@ -18,6 +19,15 @@ describe('createTagQueue', () => {
     add(['menu']);
     await vi.advanceTimersByTimeAsync(60);
     expect(send.mock.calls).toEqual([[['page', 'page:1', 'page:2']], [['menu']]]);
+  });
+
+  it('splits what the storefront would not accept in one message', async () => {
+    const send = vi.fn(async (_tags: string[]) => {});
+    const tags = Array.from({ length: MAX_REVALIDATED_TAGS + 1 }, (_, index) => `page:${index}`);
+    createTagQueue({ send, onFailure: vi.fn() })(tags);
+    await vi.advanceTimersByTimeAsync(60);
+    expect(send.mock.calls.map(([sent]) => sent.length)).toEqual([MAX_REVALIDATED_TAGS, 1]);
+    expect(send.mock.calls.flatMap(([sent]) => sent)).toEqual(tags);
   });
 
   it('retries, then reports the failure', async () => {

@@ -1,3 +1,5 @@
+import { MAX_REVALIDATED_TAGS } from '../../../contract/limits';
+
 export interface QueueOptions {
   send: (tags: string[]) => Promise<void>;
   onFailure: (tags: string[]) => void;
@@ -11,7 +13,7 @@ export type Revalidate = (tags: string[]) => void;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref());
 
-/** Collects tags for a short time and sends them in one message with retries; callers never wait. */
+/** Collects tags for a short time and sends them in one message, or few, with retries; callers never wait. */
 export function createTagQueue({
   send,
   onFailure,
@@ -33,6 +35,11 @@ export function createTagQueue({
     }
   }
 
+  async function deliverAll(tags: string[]): Promise<void> {
+    for (let at = 0; at < tags.length; at += MAX_REVALIDATED_TAGS)
+      await deliver(tags.slice(at, at + MAX_REVALIDATED_TAGS));
+  }
+
   return (tags) => {
     for (const tag of tags) waiting.add(tag);
     if (timer || waiting.size === 0) return;
@@ -40,7 +47,7 @@ export function createTagQueue({
       const batch = [...waiting];
       waiting = new Set();
       timer = null;
-      void deliver(batch);
+      void deliverAll(batch);
     }, window);
     // Must not keep a stopping backend alive.
     timer.unref();

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { applyViews } from '../admin/apply-views';
 import { ensureAdminRoles } from '../admin/admin-roles';
+import { createComponentIndexes } from '../database/component-indexes';
 import { ensureIndexes } from '../database/unique-indexes';
 import type { Feature } from '../feature/feature';
 import { configureAccounts } from './configure-accounts';
@@ -8,6 +9,7 @@ import { registerApiHeaders } from './api-security-headers';
 import { blockViews } from './block-help-texts';
 import { coreViews } from './content-type-views';
 import { ensureFirstAdmin } from './first-admin';
+import { enforceHiddenTypes } from './hide-content-types';
 import { restoreChildrenOnPublish } from './restore-children-on-publish';
 import { enforceLanguagePermissions } from './language-permissions';
 import { listThumbnailRoutes } from './list-thumbnails';
@@ -19,6 +21,7 @@ import { registerBlocks } from './register-blocks';
 /** Prepares a new database; every step keeps existing data. */
 async function bootstrap(strapi: Core.Strapi): Promise<void> {
   await ensureIndexes(strapi);
+  await createComponentIndexes(strapi);
   await ensureLocales(strapi);
   await ensurePermissions(strapi);
   await configureAccounts(strapi);
@@ -34,6 +37,7 @@ export const feature: Feature = {
     registerApiHeaders(strapi);
     registerBlocks(strapi);
     enforceLanguagePermissions(strapi);
+    enforceHiddenTypes(strapi);
     restoreChildrenOnPublish(strapi);
   },
   adminRoutes: listThumbnailRoutes,

@@ -14,7 +14,7 @@ export const privacyDe: SeedPageText = {
   blocks: [
     {
       kind: 'rich-text',
-      body: `Wir erheben nur Daten, die wir brauchen, und verkaufen sie nie. Hier erfährst du, welche das sind, wofür wir sie nutzen und wie lange. Stand: 1. November 2026.
+      body: `Wir erheben nur Daten, die wir brauchen, und verkaufen sie nie. Hier erfährst du, welche das sind, wofür wir sie nutzen und wie lange. Stand: 23. November 2026.
 
 ## Wer ist verantwortlich?
 
@@ -24,8 +24,8 @@ Verantwortlicher im Sinne der DSGVO ist ${name}, ${street}, ${city}, Niederlande
 
 - **Bestellung und Lieferung**: Name, E-Mail-Adresse, Liefer- und Rechnungsadresse, Inhalt der Bestellung und Zahlungsstatus. Rechtsgrundlage: Vertragserfüllung (Art. 6 Abs. 1 lit. b DSGVO).
 - **Buchhaltung**: Rechnungen und Zahlungsbelege. Rechtsgrundlage: rechtliche Verpflichtung (lit. c).
-- **Konto**: Name, E-Mail-Adresse, Adressen, deine Bestellungen und, falls du eines festlegst, ein als Hash gespeichertes Passwort. Bestellst du als Gast, legen wir ein Konto ohne Passwort an. Rechtsgrundlage: Vertragserfüllung (lit. b) und unser berechtigtes Interesse, dass du deine Bestellung wiederfindest (lit. f).
-- **Academy**: welche Lektionen für dich freigeschaltet sind. Rechtsgrundlage: Vertragserfüllung (lit. b).
+- **Konto**: Name, E-Mail-Adresse, Adressen, deine Bestellungen und, falls du eines festlegst, ein als Hash gespeichertes Passwort. Fügst du einen Passkey hinzu, speichern wir seinen öffentlichen Schlüssel, den Namen, den du ihm gibst, und wann du ihn zuletzt verwendet hast; dein Fingerabdruck, dein Gesicht oder deine PIN verlässt nie dein Gerät. Bestellst du als Gast, legen wir ein Konto ohne Passwort an. Rechtsgrundlage: Vertragserfüllung (lit. b) und unser berechtigtes Interesse, dass du deine Bestellung wiederfindest (lit. f).
+- **Academy**: welche Lektionen für dich freigeschaltet sind und wie weit du sie angesehen hast. Rechtsgrundlage: Vertragserfüllung (lit. b).
 - **E-Mail, wenn ein Produkt wieder da ist**: deine E-Mail-Adresse und das Produkt, auf das du wartest, wenn du darum bittest. Wir löschen beides 30 Tage nach dieser E-Mail oder nach 180 Tagen Wartezeit. Rechtsgrundlage: deine Einwilligung (lit. a), die du mit dem Link in der E-Mail widerrufst.
 - **Newsletter**: deine E-Mail-Adresse, der Text, dem du zugestimmt hast, und wann, wenn du dich anmeldest und das per E-Mail bestätigst. Wir speichern sie, bis du dich abmeldest; ohne Bestätigung löschen wir sie nach 7 Tagen. Rechtsgrundlage: Einwilligung (lit. a), die du jederzeit widerrufen kannst.
 - **Bewertungen**: Einige Tage nach der Lieferung fragen wir dich einmal pro Bestellung per E-Mail, ob du bewerten möchtest, was du gekauft hast. An der Kasse kannst du ankreuzen, dass du das für diese Bestellung nicht möchtest. Auch danach kannst du jederzeit widersprechen, über den Link in dieser E-Mail oder indem du uns schreibst; dann fragen wir nie wieder. Was du schreibst, der Name, den du wählst, und deine Fotos (ohne Ort und Kameradaten) stehen im Shop, bis du uns bittest, sie zu entfernen. Rechtsgrundlage: unser berechtigtes Interesse an ehrlichen Bewertungen von Käufern; für das, was du veröffentlichst, deine Einwilligung.
@@ -48,7 +48,7 @@ Wir speichern Daten im Europäischen Wirtschaftsraum. Soweit Google Daten in den
 ## Wie lange?
 
 - Bestellungen und Rechnungen: sieben Jahre, wie es das niederländische Steuerrecht vorschreibt
-- Konto: bis du uns bittest, es zu löschen
+- Konto: bis du es in deinem Profil löschst oder uns darum bittest
 - Anfragen: bis zu einem Jahr nach der letzten Nachricht
 - technische Protokolle: höchstens 90 Tage
 

@@ -14,7 +14,7 @@ export const privacyEn: SeedPageText = {
   blocks: [
     {
       kind: 'rich-text',
-      body: `We ask for no more data than we need and never sell it. This page explains what we use, why and for how long. Last changed on 1 November 2026.
+      body: `We ask for no more data than we need and never sell it. This page explains what we use, why and for how long. Last changed on 23 November 2026.
 
 ## Who is responsible?
 
@@ -24,8 +24,8 @@ The controller is ${name}, ${street}, ${city}, the Netherlands. Questions about 
 
 - **Orders and delivery**: name, e-mail address, delivery and billing address, what you order and the payment status. Legal basis: performance of the contract.
 - **Accounting**: invoices and payment records. Legal basis: legal obligation (tax law).
-- **Account**: name, e-mail address, addresses, your orders and, if you set one, a password stored in hashed form. When you order as a guest we create an account without a password. Legal basis: performance of the contract and our legitimate interest in letting you find your order again.
-- **Academy**: which lessons are open to you. Legal basis: performance of the contract.
+- **Account**: name, e-mail address, addresses, your orders and, if you set one, a password stored in hashed form. If you add a passkey we store its public key, the name you give it and when you last used it; your fingerprint, face or PIN never leaves your device. When you order as a guest we create an account without a password. Legal basis: performance of the contract and our legitimate interest in letting you find your order again.
+- **Academy**: which lessons are open to you and how far you have watched them. Legal basis: performance of the contract.
 - **A mail when a product is back**: your e-mail address and the product you are waiting for, if you ask for it. We delete them 30 days after that mail, or after 180 days of waiting. Legal basis: your own request (consent), which you withdraw with the link in the mail.
 - **Newsletter**: your e-mail address, the text you agreed to and when, if you sign up and confirm it by e-mail. We keep them until you unsubscribe; without your confirmation we delete them after 7 days. Legal basis: consent, which you can withdraw at any time.
 - **Reviews**: some days after delivery we e-mail you once per order to ask for a review of what you bought. At the checkout you can say that you do not want this for that order. You can also object at any time afterwards, with the link in that e-mail or by writing to us, and we then never ask again. What you write, the name you choose and your photos (without location and camera data) are shown in the shop until you ask us to remove them. Legal basis: our legitimate interest in honest reviews by buyers; for what you publish, your consent.
@@ -48,7 +48,7 @@ We keep data in the European Economic Area. Where Google processes data in the U
 ## How long?
 
 - Orders and invoices: seven years, as Dutch tax law requires
-- Account: until you ask us to delete it
+- Account: until you delete it in your profile or ask us to
 - Contact messages: up to one year after the last message
 - Technical logs: no more than 90 days
 

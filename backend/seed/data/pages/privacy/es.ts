@@ -14,7 +14,7 @@ export const privacyEs: SeedPageText = {
   blocks: [
     {
       kind: 'rich-text',
-      body: `No pedimos más datos de los necesarios y nunca los vendemos. Aquí te contamos qué usamos, por qué y durante cuánto tiempo. Última actualización: 1 de noviembre de 2026.
+      body: `No pedimos más datos de los necesarios y nunca los vendemos. Aquí te contamos qué usamos, por qué y durante cuánto tiempo. Última actualización: 23 de noviembre de 2026.
 
 ## ¿Quién es el responsable?
 
@@ -24,8 +24,8 @@ El responsable del tratamiento es ${name}, ${street}, ${city}, Países Bajos. ¿
 
 - **Pedidos y entrega**: nombre, correo electrónico, dirección de envío y de facturación, contenido del pedido y estado del pago. Base jurídica: ejecución del contrato.
 - **Contabilidad**: facturas y justificantes de pago. Base jurídica: obligación legal (normativa fiscal).
-- **Cuenta**: nombre, correo electrónico, direcciones, tus pedidos y, si la creas, una contraseña guardada de forma cifrada. Si compras como invitado creamos una cuenta sin contraseña. Base jurídica: ejecución del contrato e interés legítimo en que puedas encontrar tu pedido.
-- **Academy**: qué clases tienes disponibles. Base jurídica: ejecución del contrato.
+- **Cuenta**: nombre, correo electrónico, direcciones, tus pedidos y, si la creas, una contraseña, de la que solo guardamos el hash. Si añades una clave de acceso, guardamos su clave pública, el nombre que le das y cuándo la usaste por última vez; tu huella, tu cara o tu PIN nunca salen de tu dispositivo. Si compras como invitado creamos una cuenta sin contraseña. Base jurídica: ejecución del contrato e interés legítimo en que puedas encontrar tu pedido.
+- **Academy**: qué clases tienes disponibles y hasta dónde las has visto. Base jurídica: ejecución del contrato.
 - **Aviso de disponibilidad**: tu correo y el producto que esperas, si nos lo pides. Los borramos 30 días después del aviso, o tras 180 días de espera. Base jurídica: tu consentimiento, que retiras con el enlace del correo.
 - **Boletín**: tu correo, el texto que aceptaste y cuándo, si te suscribes y lo confirmas por correo. Los guardamos hasta que te des de baja; sin confirmación los borramos a los 7 días. Base jurídica: consentimiento, que puedes retirar cuando quieras.
 - **Opiniones**: unos días después de la entrega te escribimos una vez por pedido para pedirte una opinión sobre lo que compraste. Al finalizar la compra puedes indicar que no lo quieres para ese pedido. También después puedes oponerte en cualquier momento, con el enlace de ese correo o escribiéndonos, y no volveremos a preguntar. Lo que escribes, el nombre que eliges y tus fotos (sin lugar ni datos de la cámara) se muestran en la tienda hasta que pidas que los quitemos. Base jurídica: nuestro interés legítimo en contar con opiniones sinceras de quienes compran; para lo que publicas, tu consentimiento.
@@ -48,7 +48,7 @@ Guardamos los datos en el Espacio Económico Europeo. Cuando Google los trata en
 ## ¿Cuánto tiempo?
 
 - Pedidos y facturas: siete años, como exige la normativa fiscal neerlandesa
-- Cuenta: hasta que nos pidas eliminarla
+- Cuenta: hasta que la elimines en tu perfil o nos lo pidas
 - Consultas: hasta un año después del último mensaje
 - Registros técnicos: como máximo 90 días
 

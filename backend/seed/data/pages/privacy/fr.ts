@@ -14,7 +14,7 @@ export const privacyFr: SeedPageText = {
   blocks: [
     {
       kind: 'rich-text',
-      body: `Nous ne demandons que les données nécessaires et ne les vendons jamais. Voici lesquelles, pourquoi et pour combien de temps. Dernière mise à jour : 1er novembre 2026.
+      body: `Nous ne demandons que les données nécessaires et ne les vendons jamais. Voici lesquelles, pourquoi et pour combien de temps. Dernière mise à jour : 23 novembre 2026.
 
 ## Qui est responsable ?
 
@@ -24,8 +24,8 @@ Le responsable du traitement est ${name}, ${street}, ${city}, Pays-Bas. Une ques
 
 - **Commande et livraison** : nom, adresse e-mail, adresses de livraison et de facturation, contenu de la commande et état du paiement. Base légale : exécution du contrat.
 - **Comptabilité** : factures et justificatifs de paiement. Base légale : obligation légale (droit fiscal).
-- **Compte** : nom, adresse e-mail, adresses, commandes et, si vous en définissez un, un mot de passe conservé sous forme hachée. Si vous commandez en tant qu’invité, nous créons un compte sans mot de passe. Base légale : exécution du contrat et intérêt légitime à vous permettre de retrouver votre commande.
-- **Academy** : les leçons auxquelles vous avez accès. Base légale : exécution du contrat.
+- **Compte** : nom, adresse e-mail, adresses, commandes et, si vous en définissez un, un mot de passe conservé sous forme hachée. Si vous ajoutez une clé d’accès, nous conservons sa clé publique, le nom que vous lui donnez et la date de sa dernière utilisation ; votre empreinte, votre visage ou votre code ne quittent jamais votre appareil. Si vous commandez en tant qu’invité, nous créons un compte sans mot de passe. Base légale : exécution du contrat et intérêt légitime à vous permettre de retrouver votre commande.
+- **Academy** : les leçons auxquelles vous avez accès et jusqu’où vous les avez regardées. Base légale : exécution du contrat.
 - **E-mail de retour en stock** : votre adresse e-mail et le produit que vous attendez, si vous le demandez. Nous les effaçons 30 jours après cet e-mail, ou après 180 jours d’attente. Base légale : votre consentement, que vous retirez par le lien de l’e-mail.
 - **Lettre d’information** : votre adresse e-mail, le texte que vous avez accepté et à quel moment, si vous vous inscrivez et le confirmez par e-mail. Nous les gardons jusqu’à votre désinscription ; sans confirmation, nous les effaçons après 7 jours. Base légale : consentement, que vous pouvez retirer à tout moment.
 - **Avis** : quelques jours après la livraison, nous vous demandons une fois par commande, par e-mail, un avis sur ce que vous avez acheté. Au moment de commander, une case permet de le refuser pour cette commande. Vous pouvez aussi vous y opposer à tout moment par la suite, par le lien de cet e-mail ou en nous écrivant, et nous ne demandons alors plus jamais. Ce que vous écrivez, le nom que vous choisissez et vos photos (sans lieu ni données de l’appareil) sont affichés dans la boutique jusqu’à ce que vous demandiez leur retrait. Base légale : notre intérêt légitime à des avis sincères d’acheteurs ; pour ce que vous publiez, votre consentement.
@@ -48,7 +48,7 @@ Nous conservons les données dans l’Espace économique européen. Lorsque Goog
 ## Combien de temps ?
 
 - Commandes et factures : sept ans, comme l’impose le droit fiscal néerlandais
-- Compte : jusqu’à ce que vous en demandiez la suppression
+- Compte : jusqu’à ce que vous le supprimiez dans votre profil ou en demandiez la suppression
 - Messages : au plus un an après le dernier échange
 - Journaux techniques : 90 jours au maximum
 

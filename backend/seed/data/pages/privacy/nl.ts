@@ -14,7 +14,7 @@ export const privacyNl: SeedPageText = {
   blocks: [
     {
       kind: 'rich-text',
-      body: `We vragen niet meer gegevens dan nodig zijn en verkopen ze nooit. Hier lees je wat we gebruiken, waarom en hoe lang. Laatst gewijzigd op 1 november 2026.
+      body: `We vragen niet meer gegevens dan nodig zijn en verkopen ze nooit. Hier lees je wat we gebruiken, waarom en hoe lang. Laatst gewijzigd op 23 november 2026.
 
 ## Wie is verantwoordelijk?
 
@@ -24,8 +24,8 @@ ${name}, ${street}, ${city}, Nederland, is de verwerkingsverantwoordelijke. Vrag
 
 - **Bestellen en bezorgen**: naam, e-mailadres, bezorg- en factuuradres, wat je bestelt en de betaalstatus. Grondslag: uitvoering van de overeenkomst.
 - **Administratie**: facturen en betaalgegevens. Grondslag: wettelijke verplichting (belastingrecht).
-- **Account**: naam, e-mailadres, adressen, je bestellingen en, als je dat instelt, een versleuteld bewaard wachtwoord. Bij een bestelling als gast maken we een account zonder wachtwoord. Grondslag: uitvoering van de overeenkomst en ons gerechtvaardigd belang dat je je bestelling kunt terugvinden.
-- **Academy**: welke lessen voor je open staan. Grondslag: uitvoering van de overeenkomst.
+- **Account**: naam, e-mailadres, adressen, je bestellingen en, als je dat instelt, een wachtwoord, waarvan we alleen de hash bewaren. Voeg je een passkey toe, dan bewaren we de publieke sleutel, de naam die je hem geeft en wanneer je hem het laatst gebruikte; je vingerafdruk, gezicht of pincode verlaat je apparaat nooit. Bij een bestelling als gast maken we een account zonder wachtwoord. Grondslag: uitvoering van de overeenkomst en ons gerechtvaardigd belang dat je je bestelling kunt terugvinden.
+- **Academy**: welke lessen voor je openstaan en tot waar je ze hebt bekeken. Grondslag: uitvoering van de overeenkomst.
 - **Mail als een product er weer is**: je e-mailadres en op welk product je wacht, als je daarom vraagt. We wissen het 30 dagen na die mail, of na 180 dagen wachten. Grondslag: je eigen verzoek (toestemming), dat je met de link in de mail intrekt.
 - **Nieuwsbrief**: je e-mailadres, de tekst waarmee je instemde en wanneer, als je je aanmeldt en dat per mail bevestigt. We bewaren ze tot je je afmeldt; zonder bevestiging wissen we ze na 7 dagen. Grondslag: toestemming, die je altijd kunt intrekken.
 - **Beoordelingen**: enkele dagen na de bezorging mailen we je één keer per bestelling met de vraag om te beoordelen wat je kocht. Je kunt bij het afrekenen aangeven dat je dat voor die bestelling niet wilt. Je kunt ook daarna altijd bezwaar maken, met de link in die mail of door ons te schrijven, en dan vragen we het nooit meer. Wat je schrijft, de naam die je kiest en je foto’s (zonder plaats en cameragegevens) staan in de winkel tot je vraagt ze weg te halen. Grondslag: ons gerechtvaardigd belang bij eerlijke beoordelingen van kopers; voor wat je publiceert: je toestemming.
@@ -48,7 +48,7 @@ We bewaren gegevens in de Europese Economische Ruimte. Waar Google gegevens in d
 ## Hoe lang?
 
 - Bestellingen en facturen: zeven jaar, zoals de belastingwet voorschrijft
-- Account: tot je ons vraagt het te verwijderen
+- Account: tot je het in je profiel verwijdert of ons dat vraagt
 - Contactberichten: tot een jaar na het laatste bericht
 - Technische logboeken: hooguit 90 dagen
 

@@ -1,0 +1,51 @@
+// Runs all benchmarks one after another and puts their figures into the README: `npm run bench [-- name …]`, where only the
+// named ones are run and the table is printed, not written. Nothing else should run meanwhile; exits with 1 when one fails.
+import { spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { readFigures, replaceFigures } from './lib/figures.mjs';
+import { bold, red, say, seconds } from './lib/log.mjs';
+import { runMain } from './lib/main.mjs';
+import { root } from './lib/settings.mjs';
+
+const ALL = ['pages', 'lighthouse', 'orders', 'content', 'search', 'accounts', 'video', 'forms'];
+const readme = join(root, 'README.md');
+
+/** Runs a benchmark, showing what it prints. @param {string} name @returns {Promise<{ code: number, output: string }>} */
+function runBenchmark(name) {
+  return new Promise((resolve, reject) => {
+    const child = spawn('npm', ['run', '--silent', `bench:${name}`], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let output = '';
+    child.stdout.on('data', (chunk) => {
+      output += chunk;
+      process.stdout.write(chunk);
+    });
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+runMain(async () => {
+  const named = process.argv.slice(2);
+  const figures = [];
+  const load = (loadavg()[0] ?? 0).toFixed(1);
+  for (const name of named.length > 0 ? named : ALL) {
+    const start = Date.now();
+    say(bold(`\n── bench:${name}`));
+    const { code, output } = await runBenchmark(name);
+    figures.push(...readFigures(output));
+    say(`   ${seconds(start)}`);
+    if (code === 0) continue;
+    say(red(`   bench:${name} failed`));
+    process.exitCode = 1;
+  }
+  const heading = `${new Date().toISOString().slice(0, 10)}, ${availableParallelism()} cores, Node ${process.versions.node}, load ${load} before`;
+  say(bold(`\n── ${heading}`));
+  for (const { what, value } of figures) say(`  ${what}: ${value}`);
+  if (named.length > 0 || process.exitCode) return;
+  writeFileSync(readme, replaceFigures(readFileSync(readme, 'utf8'), heading, figures));
+});
