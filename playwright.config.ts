@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import './tests/setup/fetch';
 
 const isFull = Boolean(process.env.TEST_FULL);
 const executablePath = process.env.CHROMIUM_PATH || undefined;

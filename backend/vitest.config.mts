@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'],
     globalSetup: ['tests/setup.ts'],
+    setupFiles: ['../tests/setup/fetch.ts'],
     // All files share one backend: a change of one would affect the others.
     fileParallelism: false,
     // One process for all files: a new one for each cost a sixth of the run.

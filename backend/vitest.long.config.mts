@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: ['tests-long/**/*.test.ts'],
     globalSetup: ['tests-long/setup.ts'],
+    setupFiles: ['../tests/setup/fetch.ts'],
     fileParallelism: false,
     testTimeout: 30 * 60_000,
     hookTimeout: 10 * 60_000,

@@ -9,6 +9,7 @@ export default defineConfig({
   resolve: { alias: { '@': path('../..'), 'server-only': path('../setup/server-only.ts') } },
   test: {
     include: ['tests/contract/**/*.test.ts'],
+    setupFiles: ['tests/setup/fetch.ts'],
     testTimeout: 120_000,
     hookTimeout: 180_000,
     fileParallelism: false,

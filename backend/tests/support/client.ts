@@ -25,7 +25,7 @@ export function randomAddress(): string {
 
 const crashPoint = new AsyncLocalStorage<string>();
 
-const isLost = (error: unknown): boolean => error instanceof TypeError && error.message === 'fetch failed';
+const isLost = (error: unknown): boolean => error instanceof TypeError && error.message.startsWith('fetch failed');
 
 /**
  * Ends the backend's work on a call at this point, or the whole process, see crash/preload.mjs. Undefined when it got no

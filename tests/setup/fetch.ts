@@ -1,0 +1,19 @@
+const { fetch: nodeFetch } = globalThis;
+
+/**
+ * Calls of tests share no connections: a busy server may close an idle one just as a call comes in on it, and the call fails.
+ * A failed call names its cause, which the summary of the run would leave out.
+ */
+async function fetchOnItsOwn(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));
+  headers.set('connection', 'close');
+  try {
+    return await nodeFetch(input, { ...init, headers });
+  } catch (error) {
+    if (error instanceof TypeError && error.cause !== undefined) error.message += `: ${String(error.cause)}`;
+    throw error;
+  }
+}
+
+// Files that share a process run this again.
+if (nodeFetch.name !== fetchOnItsOwn.name) globalThis.fetch = fetchOnItsOwn;
