@@ -1,12 +1,16 @@
 const { fetch: nodeFetch } = globalThis;
 
+/** A refused upload gets its answer while it is still being sent: on a connection that then closes, it would be lost. */
+const isUpload = ({ body }: RequestInit): boolean =>
+  body !== undefined && body !== null && typeof body !== 'string' && !(body instanceof URLSearchParams);
+
 /**
  * Calls of tests share no connections: a busy server may close an idle one just as a call comes in on it, and the call fails.
  * A failed call names its cause, which the summary of the run would leave out.
  */
-async function fetchOnItsOwn(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));
-  headers.set('connection', 'close');
+async function fetchOnItsOwn(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers ?? (input instanceof Request ? input.headers : undefined));
+  if (!isUpload(init)) headers.set('connection', 'close');
   try {
     return await nodeFetch(input, { ...init, headers });
   } catch (error) {

@@ -60,6 +60,16 @@ describe('a sale', () => {
     });
   });
 
+  it('is announced when it begins while the price log is being updated', async () => {
+    // Every new variant makes the price job update the log, at the same time as the sales are saved.
+    const sales = Array.from({ length: 20 }, async () => {
+      const { id } = await makeVariant({ price: 50 });
+      await setSale(id, { salePrice: 40 });
+      return (await readVariant(id)).reduction;
+    });
+    expect(await Promise.all(sales)).toEqual(sales.map(() => ({ from: 50, percent: 20 })));
+  });
+
   it('is invisible and without effect before its start', async () => {
     const variant = await makeVariant({ price: 50 });
     await setSale(variant.id, { salePrice: 40, saleFrom: inMs(3_600_000) });

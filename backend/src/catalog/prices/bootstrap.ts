@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { ensureAppendOnly } from '../../platform/database/append-only';
+import { transact } from '../../platform/database/transact';
 import { createUniqueIndex } from '../../platform/database/unique-indexes';
 import { updatePriceLog } from './update-price-log';
 
@@ -11,5 +12,5 @@ export async function bootstrapPrices(strapi: Core.Strapi): Promise<void> {
   const logged = new Set<string>(await db('price_entries').distinct('variant_id').pluck('variant_id'));
   const variants: string[] = await db('product_variants').pluck('document_id');
   const missing = variants.filter((id) => !logged.has(id));
-  await updatePriceLog(db, { source: 'seed', actor: 'system' }, new Date(), missing);
+  await transact(db, (trx) => updatePriceLog(trx, { source: 'seed', actor: 'system' }, new Date(), missing));
 }

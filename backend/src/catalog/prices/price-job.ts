@@ -12,9 +12,10 @@ const EVERY_MS = 60_000;
 async function logSaleChanges(strapi: Core.Strapi): Promise<Date | null> {
   const db = strapi.db.connection;
   const by = { source: 'schedule', actor: 'system' } as const;
-  const changed = await transact(db, (trx) => updatePriceLog(trx, by, new Date()));
-  await revalidateVariants(strapi, changed);
+  // One moment for both: a start or end between two would be neither logged now nor planned.
   const now = new Date();
+  const changed = await transact(db, (trx) => updatePriceLog(trx, by, now));
+  await revalidateVariants(strapi, changed);
   const moments = (await readPricedVariants(db)).map(
     ({ pricing }) => nextSaleBoundary(pricing, now)?.getTime() ?? Infinity,
   );

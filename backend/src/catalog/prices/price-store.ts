@@ -33,6 +33,11 @@ export interface PricedVariant {
   since: Date;
 }
 
+/** Waits until no other transaction changes these variants, and keeps others from changing them until this one ends. */
+export async function lockVariants(trx: Db, variantIds: string[]): Promise<void> {
+  await trx('product_variants').whereIn('document_id', variantIds).orderBy('id').forUpdate().select('id');
+}
+
 /** Variants with their price settings; all variants when `variantIds` is omitted. */
 export async function readPricedVariants(db: Db, variantIds?: string[]): Promise<PricedVariant[]> {
   const query = db('product_variants').select('document_id', 'updated_at', ...PRICE_COLUMNS);
