@@ -9,7 +9,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than processors: a journey often waits.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   // Limits for a busy machine: a passing test never waits for them.

@@ -27,11 +27,9 @@ export interface DeskGrant {
 }
 
 async function publish(type: string, data: object): Promise<string> {
-  const { status, body } = await editor.create(type, data, 'nl');
-  if (status !== 201) throw new Error(`No ${type}: ${JSON.stringify(body)}`);
-  const id = body.data.documentId;
-  await editor.publish(type, id, data, 'nl');
-  return id;
+  const { status, body } = await editor.publishNew(type, data);
+  if (status !== 200) throw new Error(`No ${type}: ${JSON.stringify(body)}`);
+  return body.data.documentId;
 }
 
 const titled = (name: string) => ({ title: unique(name), slug: unique(name) });

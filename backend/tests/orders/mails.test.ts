@@ -18,7 +18,7 @@ const OPERATOR = 'bestellingen@zwotter.example';
 let suit: TestVariant;
 let lesson: TestVariant;
 beforeAll(async () => {
-  suit = await makeVariant({ stock: 100 });
+  suit = await makeVariant({ stock: 100, german: true });
   lesson = await makeVariant({ type: 'lesson', price: 4.95 });
 });
 const person = (email: string, firstname = 'Zoë') => ({ firstname, lastname: 'Dam', email });

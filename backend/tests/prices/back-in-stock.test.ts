@@ -83,7 +83,7 @@ describe('the mails', () => {
   });
 
   it('use the language of the page', async () => {
-    const variant = await makeVariant({ stock: 0 });
+    const variant = await makeVariant({ stock: 0, german: true });
     const email = newEmail();
     await ask(variant.id, email, 'de');
     await setStock(variant.sku, 1);

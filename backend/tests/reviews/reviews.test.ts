@@ -84,7 +84,7 @@ describe('the whole process', () => {
   });
 
   it('uses the language of the order, and lists reviews in the reader’s language first', async () => {
-    const suit = await makeVariant({ stock: 5 });
+    const suit = await makeVariant({ stock: 5, german: true });
     await published(suit, { title: 'Nederlands' });
     const german = await delivered(suit, 11, { locale: 'de' });
     const mail = await waitForMail(german.email, ({ text }) => keyIn(text) !== '');

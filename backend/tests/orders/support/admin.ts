@@ -34,6 +34,9 @@ export const editor = {
     callAdmin<AdminEntry>(`${collection(name)}?locale=${locale}`, { method: 'POST', json }),
   update: (name: string, id: string, json: object, locale = 'nl') =>
     callAdmin<AdminEntry>(`${collection(name)}/${id}?locale=${locale}`, { method: 'PUT', json }),
+  /** Creates and publishes in one request. */
+  publishNew: (name: string, json: object, locale = 'nl') =>
+    callAdmin<AdminEntry>(`${collection(name)}/actions/publish?locale=${locale}`, { method: 'POST', json }),
   publish: (name: string, id: string, json: object, locale: string) =>
     callAdmin<AdminEntry>(`${collection(name)}/${id}/actions/publish?locale=${locale}`, { method: 'POST', json }),
   unpublish: (name: string, id: string, locale: string) =>

@@ -57,16 +57,16 @@ export const safety = {
   warnings: [{ text: 'Pas op.' }],
 };
 
-/** A product with one variant, published in Dutch and German. */
-export async function makeVariant({ stock = 50, price = 59.95, type = 'physical' } = {}): Promise<TestVariant> {
+/** A product with one variant, published in Dutch, and in German when asked for: each publish costs time. */
+export async function makeVariant({ stock = 50, price = 59.95, type = 'physical', german = false } = {}): Promise<TestVariant> {
   const sku = unique('O').toUpperCase();
   const text = { title: `Pak ${sku}`, slug: unique('pak') };
-  const created = await editor.create('product', { ...text, ...safety, type, listed: false }, 'nl');
+  const created = await editor.publishNew('product', { ...text, ...safety, type, listed: false });
   const product = created.body.data.documentId;
-  await editor.publish('product', product, text, 'nl');
-  const german = { title: `Anzug ${sku}`, slug: unique('anzug'), warnings: safety.warnings };
-  await editor.update('product', product, german, 'de');
-  await editor.publish('product', product, german, 'de');
+  if (german) {
+    const data = { title: `Anzug ${sku}`, slug: unique('anzug'), warnings: safety.warnings };
+    await editor.publish('product', product, data, 'de');
+  }
   const look = type === 'physical' ? { color: 'blue', size: 'm' } : {};
   const variant = await editor.create('product-variant', {
     sku,
