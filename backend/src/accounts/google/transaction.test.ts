@@ -13,7 +13,7 @@ const transaction: Transaction = {
 describe('a sealed transaction', () => {
   it('comes back as it was', async () => {
     const sealed = await sealTransaction(transaction, 0);
-    expect(sealed).not.toContain('sss');
+    expect(sealed).not.toContain(transaction.state);
     expect(await openTransaction(sealed, TRANSACTION_MS - 1000)).toEqual(transaction);
     expect(await sealTransaction(transaction, 0)).not.toBe(sealed);
   });
