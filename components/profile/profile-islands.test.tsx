@@ -160,7 +160,7 @@ describe('addresses', () => {
     type('City', 'Utrecht');
     await press(labels.addresses.save);
     expect(sent()[0]).toMatchObject({ street: 'Otterkade', postalCode: '3511 AB', country: 'nl', label: '' });
-    expect(screen.getAllByText(/Enter a code such as 1234 AB/).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(/Enter a postal code such as 1234 AB/).length).toBeGreaterThan(0);
   });
 
   it('show the default one first', async () => {

@@ -8,7 +8,7 @@ LANGS = ('nl', 'en', 'de', 'es', 'fr', 'sv')
 # Sentences are written out per view rather than glued from words: gender and word order differ too much.
 COLOR = {
     'blue': dict(nl='Blauw', en='Blue', de='Blauer', es='azul', fr='bleu', sv='Blå'),
-    'pink': dict(nl='Roze', en='Pink', de='Pinker', es='rosa', fr='rose', sv='Rosa'),
+    'pink': dict(nl='Roze', en='Pink', de='Rosa', es='rosa', fr='rose', sv='Rosa'),
 }
 CUT = {
     'classic': dict(nl='met korte mouwen en korte pijpen', en='with short sleeves and short legs', de='mit kurzen Ärmeln und kurzen Beinen',
@@ -26,34 +26,34 @@ VIEW = {
         de='{c} Schwimmlernanzug {n} {k}, Vorderseite mit Reißverschluss und vier Taschen mit Schwimmkörpern',
         es='Bañador flotador {n} {c} {k}, parte delantera con cremallera y cuatro bolsillos con flotadores',
         fr='Maillot flotteur {n} {c} {k}, devant avec fermeture éclair et quatre poches à flotteurs',
-        sv='{c} flytdräkt {n} {k}, framsida med dragkedja och fyra flytfickor'),
+        sv='{c} flytdräkt {n} {k}, framsida med dragkedja och fyra fickor med flytkuddar'),
     'back': dict(
         nl='{c} drijfpak {n} {k}, achterkant met vier vakjes met drijvers en de naam Zwotter',
         en='{c} {n} float suit {k}, back with four float pockets and the Zwotter name',
         de='{c} Schwimmlernanzug {n} {k}, Rückseite mit vier Taschen mit Schwimmkörpern und dem Schriftzug Zwotter',
         es='Bañador flotador {n} {c} {k}, espalda con cuatro bolsillos con flotadores y el nombre Zwotter',
         fr='Maillot flotteur {n} {c} {k}, dos avec quatre poches à flotteurs et le nom Zwotter',
-        sv='{c} flytdräkt {n} {k}, baksida med fyra flytfickor och namnet Zwotter'),
+        sv='{c} flytdräkt {n} {k}, baksida med fyra fickor med flytkuddar och namnet Zwotter'),
     'side': dict(
         nl='{c} drijfpak {n} {k}, van opzij: drijvers voor en achter, {p} aan de zijkant',
         en='{c} {n} float suit {k}, seen from the side: floats front and back, {p} along the side',
         de='{c} Schwimmlernanzug {n} {k}, von der Seite: Schwimmkörper vorn und hinten, {p} an der Seite',
         es='Bañador flotador {n} {c} {k}, de lado: flotadores delante y detrás, {p} en el costado',
-        fr='Maillot flotteur {n} {c} {k}, de profil : flotteurs devant et derrière, {p} sur le côté',
+        fr='Maillot flotteur {n} {c} {k}, de profil : flotteurs devant et derrière, {p} sur le côté',
         sv='{c} flytdräkt {n} {k}, från sidan: flytkuddar fram och bak, {p} längs sidan'),
     'detail': dict(
         nl='{c} drijfpak {n} van dichtbij: gestikt vakje met drijver, otterembleem en rits met oranje trekker',
         en='{c} {n} float suit close up: stitched float pocket, otter badge and zip with an orange pull tab',
         de='{c} Schwimmlernanzug {n} im Detail: abgesteppte Tasche, Otter-Abzeichen und Reißverschluss mit orangem Zipper',
         es='Bañador flotador {n} {c} de cerca: bolsillo pespunteado, insignia de nutria y cremallera con tirador naranja',
-        fr='Maillot flotteur {n} {c} en gros plan : poche surpiquée, écusson loutre et fermeture éclair à tirette orange',
-        sv='{c} flytdräkt {n} i närbild: stickad flytficka, uttermärke och dragkedja med orange tapp'),
+        fr='Maillot flotteur {n} {c} en gros plan : poche surpiquée, écusson loutre et fermeture éclair à tirette orange',
+        sv='{c} flytdräkt {n} i närbild: sydd ficka för flytkudde, uttermärke och dragkedja med orange dragflik'),
 }
 PANEL = {
     ('dark', 'blue'): dict(nl='een donkerblauwe baan', en='a navy panel', de='ein dunkelblauer Streifen', es='una franja azul marino', fr='une bande bleu marine', sv='ett mörkblått fält'),
     ('dark', 'pink'): dict(nl='een bessenrode baan', en='a berry panel', de='ein beerenroter Streifen', es='una franja frambuesa', fr='une bande framboise', sv='ett bärrött fält'),
     ('main', 'blue'): dict(nl='een lichtere blauwe baan', en='a brighter blue stripe', de='ein hellerer blauer Streifen', es='una franja de azul más claro', fr='une bande d’un bleu plus clair', sv='ett ljusare blått fält'),
-    ('main', 'pink'): dict(nl='een lichtere roze baan', en='a brighter pink stripe', de='ein hellerer pinker Streifen', es='una franja de rosa más claro', fr='une bande d’un rose plus clair', sv='ett ljusare rosa fält'),
+    ('main', 'pink'): dict(nl='een lichtere roze baan', en='a brighter pink stripe', de='ein hellerer rosa Streifen', es='una franja de rosa más claro', fr='une bande d’un rose plus clair', sv='ett ljusare rosa fält'),
 }
 FOCAL = {'front': [.5, .4], 'back': [.5, .4], 'side': [.5, .42], 'detail': [.55, .5]}
 
@@ -88,7 +88,7 @@ OTHER = {
         'Kids’ swim goggles from the side: soft seal, yellow buckle and coral strap',
         'Kinderschwimmbrille von der Seite: weiche Dichtung, gelbe Schnalle und korallrotes Band',
         'Gafas de natación infantiles de lado: borde suave, hebilla amarilla y cinta coral',
-        'Lunettes de natation pour enfant de profil : joint souple, boucle jaune et sangle corail',
+        'Lunettes de natation pour enfant de profil : joint souple, boucle jaune et sangle corail',
         'Simglasögon för barn från sidan: mjuk kant, gult spänne och korallrött band'), [.55, .5]),
     'scenes/home-hero.webp': (L(
         'Kind in een blauw drijfpak springt blij in het zwembad, tussen een zwaaiende otter en een ouder met open armen',
@@ -107,16 +107,16 @@ OTHER = {
     'scenes/learning-at-home.webp': (L(
         'Ouder en kind kijken aan de keukentafel naar een zwemles op een tablet, naast een kom water met bellen',
         'Parent and child at the kitchen table with a swimming lesson on a tablet and a bowl of bubbly water',
-        'Elternteil und Kind am Küchentisch mit einer Schwimmlektion auf dem Tablet und einer Schüssel mit Blubberblasen',
+        'Elternteil und Kind am Küchentisch mit einer Videolektion auf dem Tablet und einer Schüssel mit Blubberblasen',
         'Padre e hijo en la mesa de la cocina con una clase de natación en la tableta y un cuenco de agua con burbujas',
         'Parent et enfant à la table de la cuisine, une leçon de natation sur la tablette et un bol d’eau à bulles',
-        'Förälder och barn vid köksbordet med en simlektion på surfplattan och en skål med bubblor'), [.5, .5]),
+        'Förälder och barn vid köksbordet med en videolektion på surfplattan och en skål med bubblor'), [.5, .5]),
     'scenes/at-the-pool.webp': (L(
         'Kind in een roze drijfpak zit met een ouder op de badrand en zwaait, een otter groet vanuit het water',
         'Child in a pink float suit sits on the pool edge with a parent and waves; an otter greets them from the water',
-        'Kind im pinken Schwimmlernanzug sitzt mit einem Elternteil am Beckenrand und winkt, ein Otter grüßt aus dem Wasser',
+        'Kind im rosa Schwimmlernanzug sitzt mit einem Elternteil am Beckenrand und winkt, ein Otter grüßt aus dem Wasser',
         'Niña con bañador flotador rosa sentada con su madre en el borde de la piscina; una nutria saluda desde el agua',
-        'Enfant en maillot flotteur rose assise avec un parent au bord du bassin ; une loutre les salue dans l’eau',
+        'Enfant en maillot flotteur rose assise avec un parent au bord du bassin ; une loutre les salue dans l’eau',
         'Barn i rosa flytdräkt sitter vid bassängkanten med en förälder och vinkar, en utter hälsar från vattnet'), [.5, .5]),
     'scenes/size-guide.webp': (L(
         'Ouder meet een kind dat op een weegschaal staat, naast een meetlat met otter',
@@ -142,9 +142,9 @@ OTHER = {
     'scenes/article-first-swim.webp': (L(
         'Kind in een roze drijfpak zwaait in het zwembad, een ouder houdt haar vast en een otter zwaait terug',
         'Child in a pink float suit waves in the pool while a parent holds on and an otter waves back',
-        'Kind im pinken Schwimmlernanzug winkt im Becken, ein Elternteil hält es fest und ein Otter winkt zurück',
+        'Kind im rosa Schwimmlernanzug winkt im Becken, ein Elternteil hält es fest und ein Otter winkt zurück',
         'Niña con bañador flotador rosa saluda en la piscina; su padre la sujeta y una nutria le devuelve el saludo',
-        'Enfant en maillot flotteur rose qui fait signe dans la piscine, tenue par un parent ; une loutre lui répond',
+        'Enfant en maillot flotteur rose qui fait signe dans la piscine, tenue par un parent ; une loutre lui répond',
         'Barn i rosa flytdräkt vinkar i bassängen medan en förälder håller i och en utter vinkar tillbaka'), [.45, .5]),
     'scenes/level-water-confidence.webp': (L(
         'Kind in een blauw drijfpak giet water over het hoofd, een otter blaast bellen en er hangt een ottermedaille',
@@ -156,7 +156,7 @@ OTHER = {
     'scenes/level-float-and-glide.webp': (L(
         'Kind in een roze drijfpak drijft als een ster op de rug, van boven gezien; een ouder houdt de handen vlakbij',
         'Child in a pink float suit floating on the back like a star, seen from above, a parent’s hands close by',
-        'Kind im pinken Schwimmlernanzug schwebt von oben gesehen wie ein Stern auf dem Rücken, die Hände eines Elternteils ganz nah',
+        'Kind im rosa Schwimmlernanzug schwebt von oben gesehen wie ein Stern auf dem Rücken, die Hände eines Elternteils ganz nah',
         'Niña con bañador flotador rosa flota boca arriba como una estrella, vista desde arriba, con las manos de un adulto muy cerca',
         'Enfant en maillot flotteur rose qui fait l’étoile sur le dos, vue d’en haut, les mains d’un parent tout près',
         'Barn i rosa flytdräkt flyter som en stjärna på rygg, sett uppifrån, med en förälders händer alldeles intill'), [.5, .5]),
@@ -170,16 +170,16 @@ OTHER = {
     'scenes/level-first-strokes.webp': (L(
         'Kind in een roze drijfpak zwemt schoolslag met nog twee drijvers, een ouder loopt op armlengte mee',
         'Child in a pink float suit swimming breaststroke with two floats left, a parent walking along within arm’s reach',
-        'Kind im pinken Schwimmlernanzug schwimmt Brust mit den letzten zwei Schwimmkörpern, ein Elternteil geht in Griffweite mit',
+        'Kind im rosa Schwimmlernanzug schwimmt Brust mit den letzten zwei Schwimmkörpern, ein Elternteil geht in Griffweite mit',
         'Niña con bañador flotador rosa nada a braza con los dos últimos flotadores; un adulto camina a un brazo de distancia',
         'Enfant en maillot flotteur rose qui nage la brasse avec deux flotteurs, un parent à portée de bras',
-        'Barn i rosa flytdräkt simmar bröstsim med två kuddar kvar, en förälder går bredvid inom en armlängds avstånd'), [.5, .35]),
+        'Barn i rosa flytdräkt simmar bröstsim med två flytkuddar kvar medan en förälder går bredvid inom en armlängds avstånd'), [.5, .35]),
     'scenes/academy.webp': (L(
         'Otter als zwemleraar met fluitje wijst naar een groot scherm met een videoles, twee kinderen kijken vanuit het water',
         'Otter swimming teacher with a whistle points at a big screen with a video lesson; two children are in the water',
         'Otter als Schwimmlehrer mit Pfeife zeigt auf eine große Leinwand mit Videolektion, zwei Kinder sind im Wasser',
         'Nutria profesora de natación con silbato señala una gran pantalla con una videoclase; dos niños en el agua',
-        'Loutre maître-nageur avec un sifflet montrant un grand écran avec une leçon vidéo ; deux enfants dans l’eau',
+        'Loutre maître-nageur avec un sifflet montrant un grand écran avec une leçon vidéo ; deux enfants dans l’eau',
         'Utter som simlärare med visselpipa pekar på en stor skärm med en videolektion, två barn är i vattnet'), [.45, .45]),
     'scenes/contact-otter.webp': (L(
         'Otter met koptelefoon en envelop, omringd door tekstballonnen',
@@ -200,7 +200,7 @@ OTHER = {
         'Zwotter: an otter and a child in a blue float suit, arms up in the water',
         'Zwotter: ein Otter und ein Kind im blauen Schwimmlernanzug mit hochgestreckten Armen im Wasser',
         'Zwotter: una nutria y una niña con bañador flotador azul y los brazos en alto en el agua',
-        'Zwotter : une loutre et une enfant en maillot flotteur bleu, bras levés dans l’eau',
+        'Zwotter : une loutre et une enfant en maillot flotteur bleu, bras levés dans l’eau',
         'Zwotter: en utter och ett barn i blå flytdräkt med armarna i vädret i vattnet'), [.7, .5]),
 }
 

@@ -19,7 +19,7 @@ export const LEGAL_LABELS: Record<Locale, { order: string; withdraw: string; con
     confirm: 'Confirmar desistimiento',
   },
   fr: {
-    order: 'Commander avec obligation de paiement',
+    order: 'Commande avec obligation de paiement',
     withdraw: 'Renoncer au contrat ici',
     confirm: 'Confirmer la rétractation',
   },

@@ -24,8 +24,8 @@ export const returnBlocks: L<SeedBlock> = {
   ),
   en: block(
     'return',
-    'Announce your return here',
-    'That way we know what is coming and you get a confirmation of receipt straight away. You are just as welcome to e-mail or write to us.',
+    'Register your return here',
+    'That way we know what is coming and you get a confirmation of receipt straight away. You are just as welcome to email or write to us.',
   ),
   de: block(
     'return',

@@ -9,7 +9,7 @@ export const guarantee: L<SeedGuarantee> = {
   nl: {
     title: 'Wettelijke garantie',
     duration: 'In de hele EU minstens 2 jaar',
-    text: 'Is een product bij levering niet in orde of gaat het te snel stuk? Dan herstellen of vervangen we het gratis. Kan dat niet, dan krijg je korting of je geld terug. Het recht geldt minstens twee jaar na levering, en in Nederland zolang je van het product mag verwachten. In Spanje en Zweden is het drie jaar. Een eigen garantie van een maker komt daar bovenop.',
+    text: 'Is een product bij levering niet in orde of gaat het te snel stuk? Dan herstellen of vervangen we het gratis. Kan dat niet, dan krijg je korting of je geld terug. Het recht geldt minstens twee jaar na levering, en in Nederland zo lang als je redelijkerwijs van het product mag verwachten. In Spanje en Zweden is het drie jaar. Een eigen garantie van een fabrikant komt daar bovenop.',
     pageLabel: 'Zo werkt de wettelijke garantie',
     pagePath: paths.nl.guarantee,
     euLabel: 'Je rechten op Your Europe',
@@ -18,7 +18,7 @@ export const guarantee: L<SeedGuarantee> = {
   en: {
     title: 'Legal guarantee',
     duration: 'At least 2 years throughout the EU',
-    text: 'Was a product faulty on delivery, or does it break too soon? We repair or replace it free of charge. If that is not possible, you get a price reduction or your money back. This right lasts at least two years from delivery; in Spain and Sweden three years, in the Netherlands for as long as you may expect of the product. A maker’s own guarantee comes on top of it.',
+    text: 'Was a product faulty on delivery, or does it break too soon? We repair or replace it free of charge. If that is not possible, you get a price reduction or your money back. This right lasts at least two years from delivery; in Spain and Sweden three years, in the Netherlands for as long as you may reasonably expect the product to last. A manufacturer’s own guarantee comes on top of it.',
     pageLabel: 'How the legal guarantee works',
     pagePath: paths.en.guarantee,
     euLabel: 'Your rights on Your Europe',
@@ -52,10 +52,10 @@ export const guarantee: L<SeedGuarantee> = {
     euUrl: euUrl('fr'),
   },
   sv: {
-    title: 'Laglig garanti',
+    title: 'Reklamationsrätt',
     duration: '3 år i Sverige, minst 2 år i hela EU',
-    text: 'Var varan felaktig vid leveransen, eller går den sönder för tidigt? Vi reparerar eller byter den utan kostnad. Går det inte får du prisavdrag eller pengarna tillbaka. I Sverige och Spanien gäller rätten i tre år från leveransen, i övriga EU i minst två. En tillverkares egen garanti kommer utöver den.',
-    pageLabel: 'Så fungerar den lagliga garantin',
+    text: 'Var varan felaktig vid leveransen, eller går den sönder för tidigt? Vi reparerar eller byter den utan kostnad. Går det inte får du prisavdrag eller pengarna tillbaka. I Sverige och Spanien kan du reklamera i tre år från leveransen, i övriga EU i minst två. En garanti från tillverkaren gäller utöver den rätten.',
+    pageLabel: 'Så fungerar reklamationsrätten',
     pagePath: paths.sv.guarantee,
     euLabel: 'Dina rättigheter på Your Europe',
     euUrl: euUrl('sv'),

@@ -34,14 +34,14 @@ export interface ManualText {
 export const manuals: L<ManualText> = {
   nl: {
     title: 'Gebruiksaanwijzing drijfpak',
-    subtitle: 'Zwotter Classic, Mini en Pro. Lees dit voor het eerste gebruik en bewaar het.',
+    subtitle: 'Zwotter Classic, Mini en Pro. Lees dit vóór het eerste gebruik en bewaar het.',
     warning: 'Waarschuwing',
-    purposeTitle: 'Waar het pak voor is',
+    purposeTitle: 'Waarvoor het pak is',
     purpose:
       'Het drijfpak geeft je kind drijfvermogen terwijl het leert zwemmen. Het is een drijfhulpmiddel van klasse B: bedoeld om aan het lichaam te dragen bij het oefenen van de zwemslagen, in kalm en overzichtelijk water, met een volwassene in het water.',
     sizeTitle: 'De juiste maat',
     sizeText:
-      'Het gewicht van je kind bepaalt de maat. Een te groot pak kruipt omhoog, een te klein pak draagt niet genoeg.',
+      'Het gewicht van je kind bepaalt de maat. Een te groot pak kruipt omhoog, een te klein pak geeft niet genoeg drijfvermogen.',
     sizeHead: ['Maat', 'Gewicht (kg)', 'Lengte (cm)'],
     wearTitle: 'Aantrekken',
     wear: [
@@ -63,8 +63,8 @@ export const manuals: L<ManualText> = {
       'Niet in de droger, niet bleken, niet strijken, niet op de verwarming.',
       'Vervang het pak als stof, sluiting of drijvers beschadigd of hard zijn, en uiterlijk na vijf jaar.',
     ],
-    makerTitle: 'Maker en keuring',
-    maker: 'Maker',
+    makerTitle: 'Fabrikant en keuring',
+    maker: 'Fabrikant',
     model: 'Model',
     standard: 'Norm',
     notifiedBody: 'Aangemelde instantie',
@@ -72,7 +72,7 @@ export const manuals: L<ManualText> = {
     declarationTitle: 'EU-conformiteitsverklaring',
     declaration: 'Zwotter Classic, Mini en Pro',
     declarationText: [
-      'Deze verklaring wordt verstrekt onder de uitsluitende verantwoordelijkheid van de hieronder genoemde maker.',
+      'Deze verklaring wordt verstrekt onder de uitsluitende verantwoordelijkheid van de hieronder genoemde fabrikant.',
       'Het hierboven beschreven product voldoet aan Verordening (EU) 2016/425 betreffende persoonlijke beschermingsmiddelen en aan de geharmoniseerde norm die hieronder staat.',
       'De genoemde aangemelde instantie heeft het EU-typeonderzoek (module B) verricht en de certificaten afgegeven.',
     ],
@@ -90,7 +90,7 @@ export const manuals: L<ManualText> = {
       'The float suit gives your child buoyancy while learning to swim. It is a class B buoyant aid: worn on the body while practising strokes, in calm water where you can see everything, with an adult in the water.',
     sizeTitle: 'The right size',
     sizeText:
-      'Your child’s weight decides the size. A suit that is too large rides up; one that is too small does not carry enough.',
+      'Your child’s weight decides the size. A suit that is too large rides up; one that is too small does not give enough buoyancy.',
     sizeHead: ['Size', 'Weight (kg)', 'Height (cm)'],
     wearTitle: 'Putting it on',
     wear: [
@@ -106,14 +106,14 @@ export const manuals: L<ManualText> = {
       'Test every change in water where your child can stand.',
       'Never take out more floats on one side than on the other.',
     ],
-    careTitle: 'Care and lifetime',
+    careTitle: 'Care and service life',
     care: [
       'Rinse in fresh water after swimming. Take the floats out, hand wash at 30 °C, dry in the shade.',
       'Do not tumble dry, bleach, iron or dry on a radiator.',
       'Replace the suit when fabric, fastening or floats are damaged or have gone hard, and after five years at the latest.',
     ],
-    makerTitle: 'Maker and testing',
-    maker: 'Maker',
+    makerTitle: 'Manufacturer and testing',
+    maker: 'Manufacturer',
     model: 'Model',
     standard: 'Standard',
     notifiedBody: 'Notified body',
@@ -121,7 +121,7 @@ export const manuals: L<ManualText> = {
     declarationTitle: 'EU declaration of conformity',
     declaration: 'Zwotter Classic, Mini and Pro',
     declarationText: [
-      'This declaration is issued under the sole responsibility of the maker named below.',
+      'This declaration is issued under the sole responsibility of the manufacturer named below.',
       'The product described above meets Regulation (EU) 2016/425 on personal protective equipment and the harmonised standard below.',
       'The notified body named below has carried out the EU type-examination (module B) and issued the certificates.',
     ],
@@ -145,14 +145,14 @@ export const manuals: L<ManualText> = {
     wear: [
       'Prüfe, ob Stoff, Nähte, Verschluss und Schwimmkörper heil sind.',
       'Zieh den Anzug auf der Haut oder über einer dünnen Badehose an und schließe ihn ganz.',
-      'Heb dein Kind an den Schultern des Anzugs an. Rutscht er mehr als ein paar Zentimeter, benutze ihn nicht. Eine kleinere Größe passt nur, wenn das Gewicht deines Kindes dazu passt.',
-      'Stellt euch zuerst gemeinsam ins flache Wasser, damit sich dein Kind daran gewöhnt.',
+      'Heb dein Kind an den Schultern des Anzugs an. Rutscht er mehr als ein paar Zentimeter, benutze ihn nicht. Nimm nur dann eine kleinere Größe, wenn das Gewicht deines Kindes in ihrem Bereich liegt.',
+      'Stell dich zuerst mit deinem Kind ins flache Wasser, damit es sich an den Anzug gewöhnt.',
     ],
     floatsTitle: 'Schwimmkörper herausnehmen',
     floats: [
-      'Beginnt mit allen acht Schwimmkörpern.',
-      'Liegt dein Kind ruhig und leicht nach vorn geneigt im Wasser, nimm je einen aus Brust und Rücken.',
-      'Probiert jede Veränderung dort aus, wo dein Kind stehen kann.',
+      'Beginne mit allen acht Schwimmkörpern.',
+      'Liegt dein Kind ruhig und leicht nach vorn geneigt im Wasser, nimm je einen aus Brust- und Rückenteil.',
+      'Probier jede Veränderung dort aus, wo dein Kind stehen kann.',
       'Nimm nie auf einer Seite mehr heraus als auf der anderen.',
     ],
     careTitle: 'Pflege und Lebensdauer',
@@ -208,7 +208,7 @@ export const manuals: L<ManualText> = {
     ],
     careTitle: 'Cuidados y vida útil',
     care: [
-      'Aclara con agua dulce después de cada baño. Saca los flotadores, lava a mano a 30 °C y seca a la sombra.',
+      'Aclara con agua dulce después de cada baño. Saca los flotadores, lava a mano a 30 °C y seca a la sombra.',
       'Ni secadora, ni lejía, ni plancha, ni radiador.',
       'Cámbialo cuando el tejido, el cierre o los flotadores estén dañados o endurecidos y, como máximo, a los cinco años.',
     ],
@@ -257,7 +257,7 @@ export const manuals: L<ManualText> = {
     ],
     careTitle: 'Entretien et durée de vie',
     care: [
-      'Rincez à l’eau claire après chaque baignade. Retirez les flotteurs, lavez à la main à 30 °C, séchez à l’ombre.',
+      'Rincez à l’eau claire après chaque baignade. Retirez les flotteurs, lavez à la main à 30 °C, séchez à l’ombre.',
       'Ni sèche-linge, ni javel, ni fer, ni radiateur.',
       'Remplacez le maillot dès que le tissu, la fermeture ou les flotteurs sont abîmés ou durcis, et au plus tard après cinq ans.',
     ],
@@ -291,7 +291,7 @@ export const manuals: L<ManualText> = {
     sizeHead: ['Storlek', 'Vikt (kg)', 'Längd (cm)'],
     wearTitle: 'Ta på dräkten',
     wear: [
-      'Kontrollera att tyg, sömmar, stängning och flytkuddar är hela.',
+      'Kontrollera att tyg, sömmar, dragkedja och flytkuddar är hela.',
       'Ta på dräkten direkt på huden eller över en tunn badbyxa och stäng den helt.',
       'Lyft barnet i dräktens axlar. Glider den mer än några centimeter ska den inte användas. Välj en mindre storlek bara om barnets vikt ligger inom den.',
       'Stå först tillsammans på grunt vatten så att barnet vänjer sig.',
@@ -299,15 +299,15 @@ export const manuals: L<ManualText> = {
     floatsTitle: 'Ta ut flytkuddar',
     floats: [
       'Börja med alla åtta flytkuddarna.',
-      'När barnet flyter lugnt och lutar framåt tar du ut en kudde fram och en bak.',
+      'När barnet flyter lugnt och lutar framåt tar du ut en flytkudde fram och en bak.',
       'Prova varje ändring där barnet bottnar.',
-      'Ta aldrig ut fler kuddar på ena sidan än på den andra.',
+      'Ta aldrig ut fler flytkuddar på ena sidan än på den andra.',
     ],
     careTitle: 'Skötsel och livslängd',
     care: [
       'Skölj i rent vatten efter badet. Ta ut flytkuddarna, handtvätta i 30 °C, torka i skugga.',
       'Tål inte torktumling, blekmedel, strykning eller element.',
-      'Byt ut dräkten när tyg, stängning eller flytkuddar är skadade eller hårda, och senast efter fem år.',
+      'Byt ut dräkten när tyg, dragkedja eller flytkuddar är skadade eller har hårdnat, och senast efter fem år.',
     ],
     makerTitle: 'Tillverkare och provning',
     maker: 'Tillverkare',

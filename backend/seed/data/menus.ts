@@ -13,7 +13,7 @@ export const menus: SeedMenu[] = [
     slug: 'primary',
     items: {
       nl: [
-        item('Shop', nl.shop),
+        item('Winkel', nl.shop),
         item('Academy', nl.academy),
         item('Blog', nl.blog),
         item('Over ons', nl.about),
@@ -165,7 +165,7 @@ export const menus: SeedMenu[] = [
         item('Allmänna villkor', sv.terms),
         item('Integritetspolicy', sv.privacy),
         item('Cookies', sv.cookies),
-        item('Laglig garanti', sv.guarantee),
+        item('Reklamationsrätt', sv.guarantee),
         item('Tillgänglighet', sv.accessibility),
         item('Ångerrätt', sv.returns),
       ],

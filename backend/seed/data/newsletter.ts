@@ -19,11 +19,11 @@ export const newsletter: L<SeedBlock> = {
   en: block(
     'A message in a bottle from the otters',
     'Things to try in the water, new lessons and an offer now and then. Once a month at most.',
-    `Yes, ${company.name} may e-mail me at this address once a month at most about learning to swim, new lessons and offers. I can unsubscribe at any time through the link in every e-mail. More is in the [privacy policy](${paths.en.privacy}).`,
+    `Yes, ${company.name} may email me at this address once a month at most about learning to swim, new lessons and offers. I can unsubscribe at any time through the link in every email. More is in the [privacy policy](${paths.en.privacy}).`,
   ),
   de: block(
     'Flaschenpost von den Ottern',
-    'Übungen fürs Wasser, neue Lektionen und ab und zu ein Angebot. Höchstens einmal im Monat.',
+    'Übungen fürs Wasser, neue Lektionen und ab und zu ein Angebot, höchstens einmal im Monat.',
     `Ja, ${company.name} darf mir an diese Adresse höchstens einmal im Monat E-Mails übers Schwimmenlernen, neue Lektionen und Angebote schicken. Ich kann mich jederzeit über den Link in jeder E-Mail abmelden. Mehr dazu steht in der [Datenschutzerklärung](${paths.de.privacy}).`,
   ),
   es: block(
@@ -38,7 +38,7 @@ export const newsletter: L<SeedBlock> = {
   ),
   sv: block(
     'Flaskpost från uttrarna',
-    'Övningar att prova i vattnet, nya lektioner och ett erbjudande då och då. Högst en gång i månaden.',
+    'Övningar att prova i vattnet, nya lektioner och ett erbjudande då och då, högst en gång i månaden.',
     `Ja, ${company.name} får mejla mig på den här adressen högst en gång i månaden om att lära sig simma, nya lektioner och erbjudanden. Jag kan avsluta prenumerationen när som helst via länken i varje mejl. Mer står i [integritetspolicyn](${paths.sv.privacy}).`,
   ),
 };

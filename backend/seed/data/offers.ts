@@ -16,31 +16,30 @@ export const offers: SeedOffers = {
       en: {
         title: 'Single video lesson',
         slug: 'single-video-lesson',
-        summary: 'One lesson of the academy: a video with captions, three cues for the pool, a game and stop signs.',
+        summary: 'One lesson of the academy: a video with captions, three cues for the pool, a game and when to stop.',
       },
       de: {
         title: 'Einzelne Videolektion',
         slug: 'einzelne-videolektion',
-        summary:
-          'Eine Lektion der Academy: Video mit Untertiteln, drei Sätze fürs Schwimmbad, ein Spiel und Stoppzeichen.',
+        summary: 'Eine Lektion der Academy: Video mit Untertiteln, drei Sätze fürs Wasser, ein Spiel und Stoppzeichen.',
       },
       es: {
         title: 'Videoclase suelta',
         slug: 'videoclase-suelta',
         summary:
-          'Una clase de la Academy: vídeo con subtítulos, tres frases para la piscina, un juego y señales para parar.',
+          'Una clase de la Academy: vídeo con subtítulos, tres frases para el agua, un juego y señales para parar.',
       },
       fr: {
         title: 'Leçon vidéo à l’unité',
         slug: 'lecon-a-l-unite',
         summary:
-          'Une leçon de l’Academy : une vidéo sous-titrée, trois phrases à dire au bord, un jeu et des signes d’arrêt.',
+          'Une leçon de l’Academy : une vidéo sous-titrée, trois phrases à dire dans l’eau, un jeu et les signes qui disent stop.',
       },
       sv: {
         title: 'Enskild videolektion',
         slug: 'enskild-videolektion',
         summary:
-          'En lektion i Academy: film med undertexter, tre meningar att säga vid bassängen, en lek och stoppsignaler.',
+          'En lektion i Academy: video med undertexter, tre fraser att säga i vattnet, en lek och stoppsignaler.',
       },
     },
   },
@@ -51,7 +50,7 @@ export const offers: SeedOffers = {
       nl: {
         title: 'Heel niveau',
         slug: 'heel-niveau',
-        summary: 'Alle videolessen van één niveau, in de volgorde waarin je kind leert, ook die er later bij komen.',
+        summary: 'Alle videolessen van één niveau, in de volgorde waarin je kind leert, ook die er later bijkomen.',
       },
       en: {
         title: 'Whole level',
@@ -91,7 +90,7 @@ export const offers: SeedOffers = {
         title: 'Complete zwemacademy',
         slug: 'complete-zwemacademy',
         summary:
-          'Alle niveaus en alle videolessen, van de eerste plons tot de eerste slagen, ook wat er later bij komt.',
+          'Alle niveaus en alle videolessen, van de eerste plons tot de eerste slagen, ook wat er later bijkomt.',
       },
       en: {
         title: 'Complete swimming academy',
@@ -103,7 +102,7 @@ export const offers: SeedOffers = {
         title: 'Komplette Schwimm-Academy',
         slug: 'komplette-schwimm-academy',
         summary:
-          'Alle Stufen und alle Videolektionen, vom ersten Platsch bis zu den ersten Zügen, auch die, die später dazukommen.',
+          'Alle Stufen und alle Videolektionen, vom ersten Planschen bis zu den ersten Zügen, auch die, die später dazukommen.',
       },
       es: {
         title: 'Academy de natación completa',
@@ -118,7 +117,7 @@ export const offers: SeedOffers = {
           'Tous les niveaux et toutes les leçons vidéo, du premier plouf aux premières nages, y compris celles à venir.',
       },
       sv: {
-        title: 'Hela simakademin',
+        title: 'Hela Academy',
         slug: 'hela-simakademin',
         summary:
           'Alla nivåer och alla videolektioner, från första plasket till de första simtagen, även det som kommer senare.',

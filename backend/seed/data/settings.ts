@@ -39,7 +39,7 @@ export const settings: SeedSettings = {
       footerText:
         'Drijfpakken en videolessen voor kinderen vanaf 3 jaar. Een drijfpak helpt bij het leren zwemmen, maar jij blijft altijd op armlengte.',
       paymentText:
-        'Je gegevens gaan versleuteld over de lijn. Je betaalt via Mollie, met iDEAL | Wero in de vertrouwde omgeving van je eigen bank.',
+        'Je gegevens gaan over een versleutelde verbinding. Je betaalt via Mollie, met iDEAL | Wero in de vertrouwde omgeving van je eigen bank.',
       guarantee: guarantee.nl,
       seo: {
         title: 'Zwotter – drijfpakken en zwemlessen voor kinderen',
@@ -48,7 +48,7 @@ export const settings: SeedSettings = {
       },
     },
     en: {
-      tagline: 'Learning to swim, one float at a time',
+      tagline: 'Learning to swim, step by step',
       promoText: 'Free swimming lessons with every float suit',
       promoPath: paths.en.academy,
       footerText:
@@ -64,17 +64,17 @@ export const settings: SeedSettings = {
     },
     de: {
       tagline: 'Schwimmen lernen, Schritt für Schritt',
-      promoText: 'Gratis Schwimmlektionen zu jedem Schwimmlernanzug',
+      promoText: 'Kostenlose Schwimmvideos zu jedem Schwimmlernanzug',
       promoPath: paths.de.academy,
       footerText:
-        'Schwimmlernanzüge und Videolektionen für Kinder ab 3 Jahren. Der Anzug hilft beim Lernen – du bleibst immer in Griffweite.',
+        'Schwimmlernanzüge und Videolektionen für Kinder ab 3 Jahren. Der Anzug hilft beim Lernen, und du bleibst immer in Griffweite.',
       paymentText:
         'Deine Daten werden verschlüsselt übertragen. Die Zahlung wickelt Mollie ab, freigegeben wird sie bei deiner eigenen Bank.',
       guarantee: guarantee.de,
       seo: {
-        title: 'Zwotter – Schwimmlernanzüge und Schwimmlektionen für Kinder',
+        title: 'Zwotter – Schwimmlernanzüge und Schwimmvideos für Kinder',
         description:
-          'Schwimmlernanzüge mit acht herausnehmbaren Schwimmkörpern für Kinder ab 3 Jahren, mit gratis Videolektionen. Lieferung in 1 bis 3 Werktagen.',
+          'Schwimmlernanzüge mit acht herausnehmbaren Schwimmkörpern für Kinder ab 3 Jahren, mit kostenlosen Videolektionen. Lieferung in 1 bis 3 Werktagen.',
       },
     },
     es: {
@@ -93,7 +93,7 @@ export const settings: SeedSettings = {
       },
     },
     fr: {
-      tagline: 'Apprendre à nager, flotteur après flotteur',
+      tagline: 'Apprendre à nager, pas à pas',
       promoText: 'Leçons de natation offertes avec chaque maillot flotteur',
       promoPath: paths.fr.academy,
       footerText:
@@ -109,17 +109,17 @@ export const settings: SeedSettings = {
     },
     sv: {
       tagline: 'Lär dig simma, steg för steg',
-      promoText: 'Gratis simlektioner till varje flytdräkt',
+      promoText: 'Gratis videolektioner till varje flytdräkt',
       promoPath: paths.sv.academy,
       footerText:
-        'Flytdräkter och videolektioner för barn från 3 år. Dräkten hjälper barnet att lära sig – du finns alltid inom en armlängds avstånd.',
+        'Flytdräkter och videolektioner för barn från 3 år. Dräkten hjälper barnet att lära sig, och du finns alltid inom en armlängds avstånd.',
       paymentText:
         'Dina uppgifter skickas krypterat. Betalningen hanteras av Mollie och godkänns hos din egen bank eller kortutgivare.',
       guarantee: guarantee.sv,
       seo: {
-        title: 'Zwotter – flytdräkter och simlektioner för barn',
+        title: 'Zwotter – flytdräkter och videolektioner för barn',
         description:
-          'Flytdräkter med åtta löstagbara flytkuddar för barn från 3 år, med gratis videolektioner. Leverans inom 1 till 3 arbetsdagar.',
+          'Flytdräkter med åtta löstagbara flytkuddar för barn från 3 år, med gratis videolektioner. Leverans inom 1–3 arbetsdagar.',
       },
     },
   },

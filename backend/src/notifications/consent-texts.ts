@@ -2,7 +2,7 @@ import { MESSAGES } from '../platform/mail/messages';
 import { type Locale } from '../../contract/locales';
 
 /** Incremented whenever one of the texts changes in any language. */
-const CONSENT_VERSION = '2026-11-22';
+const CONSENT_VERSION = '2026-11-23';
 
 /**
  * Exact consent text of the checkout, stored with the order and repeated in its mail. The account sentence is omitted for

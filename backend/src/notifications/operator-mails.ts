@@ -78,7 +78,7 @@ const ALERTS: Record<AlertKind, { subject: string; text: string }> = {
   },
   withdrawal: {
     subject: 'Herroepen voor verzending: niet inpakken',
-    text: 'De klant heeft deze betaalde bestelling herroepen voordat ze is verzonden. Pak haar niet in. Beoordeel de herroeping in het beheer.',
+    text: 'De klant heeft deze betaalde bestelling herroepen voordat die is verzonden. Pak die niet in. Beoordeel de herroeping in het beheer.',
   },
   'paid-after-refund': {
     subject: 'Opnieuw betaald na terugbetaling',

@@ -135,7 +135,7 @@ describe('POST /api/withdrawals', () => {
     const { status, body } = await withdraw(statement(order));
     expect(status).toBe(201);
     expect(await findWithdrawal(body.data.receiptNr)).toMatchObject({ state: 'late' });
-    expect((await operatorMail(body.data.receiptNr)).text).toContain('Beoordeel haar zelf');
+    expect((await operatorMail(body.data.receiptNr)).text).toContain('Beoordeel die zelf');
   });
 
   it('raises one alert for a paid order that is not sent yet', async () => {
@@ -146,7 +146,7 @@ describe('POST /api/withdrawals', () => {
       OPERATOR,
       ({ subject }) => subject.includes('niet inpakken') && subject.includes(order.orderNr),
     );
-    expect(mail.text).toContain('Pak haar niet in');
+    expect(mail.text).toContain('Pak die niet in');
   });
 
   it('ends on the 14th day after delivery, and the owner sees the date', async () => {

@@ -6,7 +6,7 @@ export const afraidOfWater: SeedArticle['text'] = {
     title: 'Bang voor water? Vijf kleine stappen die helpen',
     slug: articleSlugs.afraidOfWater.nl,
     summary:
-      'Schrikken van spetters, je vastklampen aan de trap: heel gewoon. Zo maak je het water stap voor stap weer klein genoeg.',
+      'Schrikken van spetters of je vastklampen aan de trap is heel gewoon. Zo wordt het water stap voor stap minder spannend.',
     body: `Sommige kinderen rennen het bad in, andere willen er al bij de douche weer uit. Bang zijn voor water is geen onwil. Water is koud, maakt lawaai en draagt je op een manier die je niet kent. Wie dat spannend vindt, heeft vooral tijd nodig, en iemand die geen haast heeft.
 
 ## Begin waar het nog leuk is
@@ -21,17 +21,17 @@ Dat is vaak thuis. Een teil in de tuin, de douche, een vol bad: overal kun je gi
 4. **Gezicht nat.** Eerst een natte vinger op de wang, dan een washand, dan bellen blazen.
 5. **Loslaten.** Jouw handen worden lichter, maar blijven waar ze zijn.
 
-Sla geen stap over omdat het vandaag zo goed gaat. En een stap terug mag altijd.
+Sla geen stap over, ook niet als het vandaag heel goed gaat. En een stap terug mag altijd.
 
 ## Woorden die helpen
 
-“Niet bang zijn” helpt niet: je kind is het al. “Je vindt het spannend, ik houd je vast” helpt wel. Spreek een stopwoord af en houd je eraan, ook als je denkt dat er nog iets meer in zit. Een kind dat kan stoppen, durft te beginnen.
+“Niet bang zijn” helpt niet, want je kind is het al. “Je vindt het spannend, ik houd je vast” helpt wel. Spreek een stopwoord af en houd je eraan, ook als je denkt dat er nog iets meer in zit. Een kind dat kan stoppen, durft te beginnen.
 
 ## Wat je beter niet doet
 
-Onverwacht loslaten, voor de grap natspetteren of vergelijken met een zusje: het kost je weken. Ook een drijfpak lost angst niet vanzelf op. Het helpt drijven, maar het is geen reddingsvest en vervangt jouw handen niet. Blijf bij je kind in het water, binnen armlengte.
+Onverwacht loslaten, voor de grap natspetteren of vergelijken met een zusje kan je weken kosten. Ook een drijfpak lost angst niet vanzelf op. Het helpt bij het drijven, maar het is geen reddingsvest en vervangt jouw handen niet. Blijf bij je kind in het water, binnen armlengte.
 
-Meer ideeën voor dit begin vind je in de lessen van [Watervrij](${paths.nl.waterConfidence}). Blijft je kind lang erg bang, vraag dan een zwemonderwijzer om mee te kijken.`,
+Meer ideeën voor dit begin vind je in de lessen van [Watervrij](${paths.nl.waterConfidence}). Blijft je kind lang erg bang, vraag dan een zweminstructeur om mee te kijken.`,
     seo: {
       title: 'Kind bang voor water: vijf kleine stappen',
       description:
@@ -42,7 +42,7 @@ Meer ideeën voor dit begin vind je in de lessen van [Watervrij](${paths.nl.wate
     title: 'Afraid of water? Five small steps that help',
     slug: articleSlugs.afraidOfWater.en,
     summary:
-      'Flinching at splashes, clinging to the steps: it is very common. Here is how to make the water small again, one step at a time.',
+      'Flinching at splashes and clinging to the steps are very common. Here is how to make the water less daunting, one step at a time.',
     body: `Some children run straight into the pool, others want to leave as soon as they see the showers. Being afraid of water is not stubbornness. Water is cold and loud, and it carries you in a way you do not know. A child who finds that frightening mostly needs time, and someone who is in no hurry.
 
 ## Start where it is still fun
@@ -57,15 +57,15 @@ Often that is at home. A tub in the garden, the shower, a full bath: you can pou
 4. **Wet face.** A wet finger on the cheek first, then a flannel, then blowing bubbles.
 5. **Letting go.** Your hands get lighter but stay where they are.
 
-Do not skip a step because today is going so well. A step back is always allowed.
+Do not skip a step just because today is going so well. A step back is always allowed.
 
 ## Words that help
 
-“Don’t be scared” does not help: they already are. “This feels scary, and I’ve got you” does. Agree on a stop word and stick to it, even when you think there is a little more in it. A child who can stop dares to start.
+“Don’t be scared” does not help, because they already are. “It’s scary, and I’ve got you” does. Agree on a stop word and stick to it, even when you think there is a little more in it. A child who can stop dares to start.
 
 ## What to avoid
 
-Letting go without warning, splashing as a joke, comparing with a sister: each can set you back weeks. A float suit does not make fear disappear either. It helps a child float, but it is no life jacket and no substitute for your hands. Stay in the water with your child, within arm’s reach.
+Letting go without warning, splashing as a joke or comparing with a sister can each set you back weeks. A float suit does not make fear disappear either. It helps a child float, but it is no life jacket and no substitute for your hands. Stay in the water with your child, within arm’s reach.
 
 You will find more ideas for this stage in the lessons of [Water confidence](${paths.en.waterConfidence}). If your child stays very frightened for a long time, ask a swimming teacher to have a look.`,
     seo: {
@@ -78,8 +78,8 @@ You will find more ideas for this stage in the lessons of [Water confidence](${p
     title: 'Angst vor Wasser? Fünf kleine Schritte, die helfen',
     slug: articleSlugs.afraidOfWater.de,
     summary:
-      'Bei jedem Spritzer zusammenzucken, sich an die Treppe klammern: Das ist ganz normal. So wird das Wasser Schritt für Schritt wieder kleiner.',
-    body: `Manche Kinder rennen ins Becken, andere wollen schon bei den Duschen wieder gehen. Angst vor Wasser ist kein Trotz. Wasser ist kalt und laut, und es trägt auf eine Weise, die man nicht kennt. Wer das unheimlich findet, braucht vor allem Zeit und jemanden, der keine Eile hat.
+      'Bei jedem Spritzer zusammenzucken oder sich an die Treppe klammern ist ganz normal. So verliert das Wasser Schritt für Schritt seinen Schrecken.',
+    body: `Manche Kinder können es kaum erwarten, andere wollen schon bei den Duschen wieder gehen. Angst vor Wasser ist kein Trotz. Wasser ist kalt und laut, und es trägt auf ungewohnte Weise. Wer das unheimlich findet, braucht vor allem Zeit und jemanden, der keine Eile hat.
 
 ## Dort anfangen, wo es noch Spaß macht
 
@@ -93,28 +93,28 @@ Das ist oft zu Hause. Eine Wanne im Garten, die Dusche, ein volles Bad: Gießen,
 4. **Nasses Gesicht.** Erst ein nasser Finger auf der Wange, dann ein Waschlappen, dann Blubberblasen.
 5. **Loslassen.** Deine Hände werden leichter, bleiben aber, wo sie sind.
 
-Überspringt keinen Schritt, nur weil es heute so gut läuft. Und ein Schritt zurück ist immer erlaubt.
+Überspringt keinen Schritt, auch wenn es heute gut läuft. Ein Schritt zurück ist immer erlaubt.
 
 ## Worte, die helfen
 
-„Hab keine Angst“ hilft nicht, denn die Angst ist schon da. „Das ist aufregend, ich halte dich“ hilft. Vereinbart ein Stoppwort und halte dich daran, auch wenn du meinst, es ginge noch etwas. Ein Kind, das aufhören darf, traut sich anzufangen.
+„Hab keine Angst“ hilft nicht, denn die Angst ist schon da. Besser ist: „Du traust dich noch nicht. Das macht nichts, ich halte dich.“ Vereinbart ein Stoppwort und halte dich daran, auch wenn du meinst, es ginge noch etwas. Ein Kind, das aufhören darf, traut sich anzufangen.
 
 ## Was ihr besser lasst
 
-Unerwartet loslassen, aus Spaß nass spritzen, mit der Schwester vergleichen: Das kostet Wochen. Auch ein Schwimmlernanzug nimmt die Angst nicht von selbst. Er hilft beim Schweben, ist aber keine Rettungsweste und ersetzt deine Hände nicht. Bleib bei deinem Kind im Wasser, in Armreichweite.
+Unerwartet loslassen, aus Spaß nass spritzen oder mit der Schwester vergleichen kann euch Wochen zurückwerfen. Auch ein Schwimmlernanzug nimmt die Angst nicht von selbst. Er hilft beim Schweben, ist aber keine Rettungsweste und ersetzt deine Hände nicht. Bleib bei deinem Kind im Wasser, in Griffweite.
 
 Mehr Ideen für diesen Anfang findet ihr in den Lektionen der [Wassergewöhnung](${paths.de.waterConfidence}). Bleibt die Angst lange sehr groß, bitte eine Schwimmlehrkraft um Rat.`,
     seo: {
       title: 'Kind hat Angst vor Wasser: fünf kleine Schritte',
       description:
-        'Dein Kind hat Angst vor Wasser? Fünf kleine Schritte, Worte, die helfen, und was ihr besser lasst. Ruhig gewöhnen, im eigenen Tempo.',
+        'Dein Kind hat Angst vor Wasser? Fünf kleine Schritte, hilfreiche Worte und was du besser lässt. Ruhig gewöhnen, im eigenen Tempo.',
     },
   },
   es: {
     title: '¿Miedo al agua? Cinco pequeños pasos que ayudan',
     slug: articleSlugs.afraidOfWater.es,
     summary:
-      'Asustarse con las salpicaduras o agarrarse a la escalera es muy normal. Así el agua vuelve a hacerse pequeña, paso a paso.',
+      'Asustarse con las salpicaduras o agarrarse a la escalera es muy normal. Así el agua deja de imponer, paso a paso.',
     body: `Hay niños que corren a la piscina y otros que quieren irse en cuanto ven las duchas. Tener miedo al agua no es cabezonería. El agua está fría, hace ruido y te sostiene de una forma que no conoces. Quien se asusta necesita sobre todo tiempo, y a alguien sin prisa.
 
 ## Empezad donde todavía es divertido
@@ -129,11 +129,11 @@ Muchas veces es en casa. Un barreño en el jardín, la ducha, la bañera llena: 
 4. **Mojarse la cara.** Primero un dedo mojado en la mejilla, luego una manopla y después hacer burbujas.
 5. **Soltar.** Tus manos sujetan cada vez menos, pero siguen donde están.
 
-No os saltéis un paso porque hoy vaya tan bien. Y siempre se puede dar uno atrás.
+No os saltéis ningún paso, aunque hoy vaya muy bien. Y siempre se puede dar uno atrás.
 
 ## Palabras que ayudan
 
-«No tengas miedo» no ayuda: ya lo tiene. «Te da un poco de miedo y yo te sujeto» sí ayuda. Acordad una palabra para parar y respétala, aunque creas que aún se podía un poco más. Un niño que puede parar se atreve a empezar.
+«No tengas miedo» no ayuda: ya lo tiene. «Te da un poco de miedo y yo te sujeto» sí ayuda. Acordad una palabra para parar y respetadla, aunque parezca que aún se podía un poco más. Un niño que puede parar se atreve a empezar.
 
 ## Lo que es mejor evitar
 
@@ -165,7 +165,7 @@ C’est souvent à la maison. Une bassine au jardin, la douche, un bain bien rem
 4. **Mouiller le visage.** D’abord un doigt mouillé sur la joue, puis un gant de toilette, puis des bulles.
 5. **Lâcher.** Vos mains se font légères, mais restent là où elles sont.
 
-Ne sautez pas d’étape parce que tout va bien aujourd’hui. Et revenir en arrière est toujours permis.
+Ne sautez pas d’étape, même si tout va bien aujourd’hui. Et revenir en arrière est toujours permis.
 
 ## Les mots qui aident
 
@@ -186,8 +186,8 @@ Vous trouverez d’autres idées dans les leçons d’[Aisance aquatique](${path
     title: 'Rädd för vatten? Fem små steg som hjälper',
     slug: articleSlugs.afraidOfWater.sv,
     summary:
-      'Att rycka till av stänk eller klamra sig fast vid trappan är helt vanligt. Så gör ni vattnet litet igen, ett steg i taget.',
-    body: `En del barn springer rakt ner i bassängen, andra vill hem redan vid duscharna. Att vara rädd för vatten är inte trots. Vatten är kallt och låter mycket, och det bär på ett sätt man inte är van vid. Den som tycker att det är läskigt behöver framför allt tid, och någon som inte har bråttom.
+      'Att rycka till av stänk eller klamra sig fast vid trappan är helt vanligt. Så blir vattnet mindre skrämmande, ett steg i taget.',
+    body: `En del barn springer rakt ner i bassängen, andra vill hem redan vid duscharna. Att vara rädd för vatten är inte trots. Vatten är kallt, det låter mycket och det bär på ett ovant sätt. Den som tycker att det är läskigt behöver framför allt tid, och någon som inte har bråttom.
 
 ## Börja där det fortfarande är roligt
 
@@ -201,15 +201,15 @@ Ofta är det hemma. En balja i trädgården, duschen, ett fullt badkar: hälla, 
 4. **Blött ansikte.** Först ett vått finger på kinden, sedan en tvättlapp, sedan bubblor.
 5. **Släppa taget.** Dina händer blir lättare men stannar där de är.
 
-Hoppa inte över ett steg för att det går så bra i dag. Och ett steg tillbaka är alltid tillåtet.
+Hoppa inte över något steg, även om det går bra i dag. Ett steg tillbaka är alltid tillåtet.
 
 ## Ord som hjälper
 
-”Var inte rädd” hjälper inte, för rädslan finns redan. ”Det känns läskigt, och jag håller dig” hjälper. Kom överens om ett stoppord och håll fast vid det, även när du tror att barnet orkar lite till. Ett barn som får sluta vågar börja.
+”Var inte rädd” hjälper inte, för rädslan finns redan. Säg hellre: ”Det känns läskigt, men jag håller dig.” Kom överens om ett stoppord och håll fast vid det, även när du tror att barnet orkar lite till. Ett barn som får sluta vågar börja.
 
-## Det här är bättre att undvika
+## Det här undviker ni helst
 
-Att släppa utan förvarning, stänka på skoj eller jämföra med en syster kan kosta flera veckor. En flytdräkt tar inte heller bort rädslan av sig själv. Den hjälper barnet att flyta, men den är ingen flytväst och ersätter inte dina händer. Var kvar i vattnet hos ditt barn, inom armlängds avstånd.
+Att släppa utan förvarning, stänka på skoj eller jämföra med en syster kan kosta flera veckor. En flytdräkt tar inte heller bort rädslan av sig själv. Den hjälper barnet att flyta, men den är ingen flytväst och ersätter inte dina händer. Var kvar i vattnet hos ditt barn, inom en armlängds avstånd.
 
 Fler idéer för den första tiden finns i lektionerna i [Vattenvana](${paths.sv.waterConfidence}). Är barnet mycket rädd under lång tid, be en simlärare om råd.`,
     seo: {

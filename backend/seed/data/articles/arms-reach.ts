@@ -11,11 +11,11 @@ export const armsReach: SeedArticle['text'] = {
 
 ## Wat armlengte betekent
 
-Zo dichtbij dat je je kind kunt pakken zonder te zwemmen of te springen. Aan de kant staan is geen armlengte, en een stoel naast het kinderbad ook niet. Dat geldt ook als je kind een drijfpak, bandjes of een ring draagt. Een drijfpak is een hulpmiddel om te leren zwemmen. Het is geen reddingsvest en beschermt niet tegen verdrinking.
+Zo dichtbij dat je je kind kunt pakken zonder te zwemmen of te springen. Aan de kant staan is geen armlengte, en een stoel naast het kinderbad ook niet. Dat geldt ook als je kind een drijfpak, bandjes of een ring draagt. Een drijfpak is een drijfhulpmiddel om te leren zwemmen. Het is geen reddingsvest en beschermt niet tegen verdrinking.
 
 ## Spreek af wie er kijkt
 
-Zijn er meer volwassenen bij, dan kijkt er al gauw niemand: iedereen denkt dat de ander het doet. Zeg het daarom hardop.
+Zijn er meer volwassenen bij, dan kijkt er al gauw niemand, omdat iedereen denkt dat de ander het doet. Zeg het daarom hardop.
 
 - “Ik kijk nu naar Noor, tot jij het overneemt.”
 - Wie overneemt, zegt dat ook: “Ik heb haar.”
@@ -24,7 +24,7 @@ Zijn er meer volwassenen bij, dan kijkt er al gauw niemand: iedereen denkt dat d
 
 ## Maak het jezelf makkelijk
 
-Telefoon in het kluisje. Boek in de tas. Kies een plek waar je de bodem ziet, met water waarin jij kunt staan. En houd het kort: na een halfuur zijn jullie allebei minder scherp.
+Telefoon in het kluisje. Boek in de tas. Kies een plek waar je de bodem ziet, met water waarin jij kunt staan. En houd het kort, want na een halfuur zijn jullie allebei minder scherp.
 
 ## Als het druk is
 
@@ -43,25 +43,25 @@ Ook een kleuter kan de regel leren: het water in, dat doe je samen. Vraag het el
     title: 'Within arm’s reach: how to really watch a child in water',
     slug: articleSlugs.armsReach.en,
     summary:
-      'Watching sounds obvious, until your phone buzzes or a neighbour waves. A few agreements that make it easier.',
+      'Watching sounds obvious, until your phone buzzes or a neighbour waves. A few simple rules that make it easier.',
     body: `A child in trouble usually does not shout or wave. It goes fast, and it is quiet. That is why one rule comes before all others: an adult is in the water, within arm’s reach, and watching.
 
 ## What arm’s reach means
 
-So close that you can take hold of your child without swimming or jumping in. Standing on the side is not arm’s reach, nor is a chair beside the toddler pool. That holds for children in float suits, armbands or rings too. A float suit is an aid for learning to swim. It is not a life jacket and does not protect against drowning.
+So close that you can take hold of your child without swimming or jumping in. Standing on the side is not arm’s reach, nor is a chair beside the toddler pool. That goes for children in float suits, armbands or rings too. A float suit is a buoyant aid for learning to swim. It is not a life jacket and does not protect against drowning.
 
 ## Agree who is watching
 
-With several adults around, it is easy for nobody to be watching: everyone thinks someone else is. So say it out loud.
+With several adults around, it is easy for nobody to be watching, because everyone thinks someone else is. So say it out loud.
 
-- “I’m watching Noor until you take over.”
+- “I’m watching Ella until you take over.”
 - Whoever takes over says so: “I’ve got her.”
 - Swap every quarter of an hour. Watching is more tiring than you think.
 - Need to leave, even for a moment? Then your child gets out of the water with you.
 
 ## Make it easy for yourself
 
-Phone in the locker. Book in the bag. Choose a spot where you can see the bottom, in water you can stand in. And keep it short: after half an hour neither of you is as sharp.
+Phone in the locker. Book in the bag. Choose a spot where you can see the bottom, in water you can stand in. And keep it short, because after half an hour neither of you is as sharp.
 
 ## When it is busy
 
@@ -73,32 +73,32 @@ Even a four-year-old can learn the rule: going in is something we do together. L
     seo: {
       title: 'Watching children in water: arm’s reach',
       description:
-        'What does supervision within arm’s reach mean, and how do you share it between adults? Clear agreements for parents at the pool.',
+        'What does supervision within arm’s reach mean, and how do you share it between adults? Clear rules for parents at the pool.',
     },
   },
   de: {
-    title: 'In Armreichweite: So beaufsichtigst du dein Kind im Wasser wirklich',
+    title: 'In Griffweite: So beaufsichtigst du dein Kind im Wasser wirklich',
     slug: articleSlugs.armsReach.de,
     summary:
-      'Aufpassen klingt selbstverständlich, bis das Handy brummt oder die Nachbarin winkt. Absprachen, die es leichter machen.',
-    body: `Ein Kind in Not ruft meistens nicht und winkt nicht. Es geht schnell, und es ist still. Deshalb steht eine Regel über allen anderen: Ein Erwachsener ist im Wasser, in Armreichweite, und schaut hin.
+      'Aufpassen klingt selbstverständlich, bis das Handy brummt oder die Nachbarin winkt. Diese Absprachen machen es leichter.',
+    body: `Ein Kind in Not ruft meistens nicht und winkt nicht. Es geht schnell, und es ist still. Deshalb steht eine Regel über allen anderen: Ein Erwachsener ist im Wasser, in Griffweite, und schaut hin.
 
-## Was Armreichweite heißt
+## Was Griffweite heißt
 
-So nah, dass du dein Kind greifen kannst, ohne zu schwimmen oder zu springen. Am Beckenrand stehen reicht nicht, der Stuhl neben dem Planschbecken auch nicht. Das gilt ebenso, wenn dein Kind einen Schwimmlernanzug, Schwimmflügel oder einen Ring trägt. Ein Schwimmlernanzug ist eine Hilfe beim Schwimmenlernen. Er ist keine Rettungsweste und schützt nicht vor dem Ertrinken.
+So nah, dass du dein Kind greifen kannst, ohne zu schwimmen oder zu springen. Am Beckenrand stehen reicht nicht, der Stuhl neben dem Planschbecken auch nicht. Das gilt ebenso, wenn dein Kind einen Schwimmlernanzug, Schwimmflügel oder einen Ring trägt. Ein Schwimmlernanzug ist eine Auftriebshilfe für das Schwimmenlernen. Er ist keine Rettungsweste und schützt nicht vor dem Ertrinken.
 
 ## Sprecht ab, wer schaut
 
 Sind mehrere Erwachsene dabei, schaut schnell niemand: Jeder denkt, der andere tut es. Sagt es deshalb laut.
 
-- „Ich passe auf Noor auf, bis du übernimmst.“
+- „Ich passe auf Mia auf, bis du übernimmst.“
 - Wer übernimmt, sagt es auch: „Ich habe sie.“
 - Wechselt euch jede Viertelstunde ab. Hinschauen strengt mehr an, als man denkt.
-- Musst du weg, und sei es nur kurz? Dann kommt dein Kind mit aus dem Wasser.
+- Musst du weg, und sei es nur kurz, dann kommt dein Kind mit aus dem Wasser.
 
 ## Mach es dir leicht
 
-Handy in den Spind. Buch in die Tasche. Sucht euch einen Platz, an dem du den Boden siehst und stehen kannst. Und macht es kurz: Nach einer halben Stunde seid ihr beide nicht mehr so aufmerksam.
+Das Handy kommt in den Spind, das Buch in die Tasche. Such dir einen Platz, an dem du den Boden siehst und stehen kannst. Und haltet es kurz, denn nach einer halben Stunde seid ihr beide nicht mehr so aufmerksam.
 
 ## Wenn es voll ist
 
@@ -108,9 +108,9 @@ Ein leuchtender Anzug oder eine bunte Badekappe fällt zwischen zehn anderen Kin
 
 Schon Vierjährige verstehen die Regel: Ins Wasser gehen wir zusammen. Lass dein Kind jedes Mal fragen, auch wenn ihr schon nass seid: „Darf ich rein?“ In der [Checkliste für das erste Mal](${paths.de.firstSwim}) liest du, wie ein ruhiger Schwimmbadbesuch aussieht. Was zu tun ist, wenn doch etwas passiert, lernt man am besten in einem Erste-Hilfe-Kurs für Kindernotfälle.`,
     seo: {
-      title: 'Kinder im Wasser beaufsichtigen: in Armreichweite',
+      title: 'Kinder im Wasser beaufsichtigen: in Griffweite',
       description:
-        'Was heißt Aufsicht in Armreichweite, und wie teilen sich Erwachsene sie auf? Klare Absprachen für Eltern im Schwimmbad.',
+        'Was heißt Aufsicht in Griffweite, und wie teilen sich Erwachsene sie auf? Klare Absprachen für Eltern im Schwimmbad.',
     },
   },
   es: {
@@ -122,13 +122,13 @@ Schon Vierjährige verstehen die Regel: Ins Wasser gehen wir zusammen. Lass dein
 
 ## Qué significa al alcance de la mano
 
-Tan cerca que puedas coger a tu hijo sin nadar ni saltar. Estar de pie en el borde no basta, y una silla junto a la piscina infantil tampoco. Vale también si lleva bañador flotador, manguitos o flotador. Un bañador flotador es una ayuda para aprender a nadar. No es un chaleco salvavidas y no protege contra el ahogamiento.
+Tan cerca que puedas coger a tu hijo sin nadar ni saltar. Estar de pie en el borde no basta, y una silla junto a la piscina infantil tampoco. Vale también si lleva bañador flotador, manguitos o flotador. Un bañador flotador es una ayuda a la flotación para aprender a nadar. No es un chaleco salvavidas y no protege contra el ahogamiento.
 
 ## Acordad quién mira
 
 Cuando hay varios adultos, es fácil que no mire nadie: cada uno cree que lo hace otro. Decidlo en voz alta.
 
-- «Yo vigilo a Noor hasta que me releves».
+- «Yo vigilo a Lucía hasta que me releves».
 - Quien releva también lo dice: «La tengo yo».
 - Turnaos cada cuarto de hora. Mirar cansa más de lo que parece.
 - ¿Tienes que irte, aunque sea un momento? Entonces tu hijo sale del agua contigo.
@@ -139,7 +139,7 @@ El móvil en la taquilla. El libro en la bolsa. Elige un sitio donde veas el fon
 
 ## Cuando hay mucha gente
 
-Un bañador o un gorro de color vivo destaca entre otros diez niños. Acordad un punto de encuentro en el borde. ¿Dos niños que aún no nadan y un solo adulto? Quedaos entonces donde puedas coger a los dos. Más adentro, solo cuando haya otro adulto con vosotros.
+Un bañador o un gorro de color vivo destaca entre otros diez niños. Acordad un punto de encuentro en el borde. ¿Dos niños que aún no nadan y un solo adulto? Quédate entonces donde puedas coger a los dos. Más adentro, solo cuando haya otro adulto contigo.
 
 ## Enséñaselo también a tu hijo
 
@@ -159,13 +159,13 @@ Incluso con cuatro años se aprende la regla: al agua se entra juntos. Que lo pr
 
 ## Ce que veut dire « à portée de bras »
 
-Assez près pour saisir votre enfant sans nager ni sauter. Rester debout au bord ne suffit pas, une chaise près de la pataugeoire non plus. Cela vaut aussi lorsque l’enfant porte un maillot flotteur, des brassards ou une bouée. Un maillot flotteur aide à apprendre à nager. Ce n’est pas un gilet de sauvetage et il ne protège pas de la noyade.
+Assez près pour saisir votre enfant sans nager ni sauter. Rester debout au bord ne suffit pas, une chaise près de la pataugeoire non plus. Cela vaut aussi lorsque l’enfant porte un maillot flotteur, des brassards ou une bouée. Un maillot flotteur aide à flotter pendant l’apprentissage de la nage. Ce n’est pas un gilet de sauvetage et il ne protège pas contre la noyade.
 
 ## Décidez qui regarde
 
 À plusieurs adultes, il arrive vite que personne ne regarde : chacun croit que l’autre le fait. Dites-le donc à voix haute.
 
-- « Je surveille Noor jusqu’à ce que tu prennes le relais. »
+- « Je surveille Léa jusqu’à ce que tu prennes le relais. »
 - Celui qui prend le relais le dit aussi : « C’est moi qui la surveille. »
 - Relayez-vous tous les quarts d’heure. Regarder fatigue plus qu’on ne le croit.
 - Vous devez partir, même un instant ? Votre enfant sort de l’eau avec vous.
@@ -191,25 +191,25 @@ Dès quatre ans, on comprend la règle : dans l’eau, on y va ensemble. Qu’i
     title: 'På armlängds avstånd: så håller du verkligen uppsikt i vattnet',
     slug: articleSlugs.armsReach.sv,
     summary:
-      'Att hålla uppsikt låter självklart, tills mobilen surrar eller grannen vinkar. Överenskommelser som gör det lättare.',
-    body: `Ett barn i nöd ropar oftast inte och vinkar inte. Det går fort, och det är tyst. Därför går en regel före alla andra: en vuxen är i vattnet, inom armlängds avstånd, och håller uppsikt.
+      'Att hålla uppsikt låter självklart, tills mobilen surrar eller grannen vinkar. De här överenskommelserna gör det lättare.',
+    body: `Ett barn i nöd ropar oftast inte och vinkar inte. Det går fort, och det är tyst. Därför går en regel före alla andra: en vuxen är i vattnet, inom en armlängds avstånd, och håller uppsikt.
 
 ## Vad armlängds avstånd betyder
 
-Så nära att du kan ta tag i barnet utan att simma eller hoppa i. Att stå på kanten räcker inte, och inte en stol bredvid plaskbassängen heller. Det gäller också när barnet har flytdräkt, armpuffar eller ring. En flytdräkt är ett hjälpmedel för att lära sig simma. Den är ingen flytväst och skyddar inte mot drunkning.
+Så nära att du kan ta tag i barnet utan att simma eller hoppa i. Att stå på kanten räcker inte, och inte heller en stol bredvid plaskbassängen. Det gäller också när barnet har flytdräkt, armpuffar eller ring. En flytdräkt är ett flythjälpmedel för den som lär sig simma. Den är ingen flytväst och skyddar inte mot drunkning.
 
 ## Bestäm vem som tittar
 
 Är ni flera vuxna blir det lätt så att ingen tittar: alla tror att någon annan gör det. Säg det därför högt.
 
-- ”Jag har koll på Noor tills du tar över.”
+- ”Jag har koll på Alma tills du tar över.”
 - Den som tar över säger det också: ”Jag har henne.”
 - Byt varje kvart. Att titta är mer ansträngande än man tror.
-- Måste du gå, om så bara en stund? Då följer barnet med upp ur vattnet.
+- Måste du gå, om så bara en stund, följer barnet med upp ur vattnet.
 
 ## Gör det lätt för dig
 
-Mobilen i skåpet. Boken i väskan. Välj en plats där du ser botten och kan stå. Och håll det kort: efter en halvtimme är ingen av er lika skärpt.
+Lägg mobilen i skåpet och boken i väskan. Välj en plats där du ser botten och kan stå. Håll det kort, för efter en halvtimme är ingen av er lika skärpt.
 
 ## När det är mycket folk
 
@@ -217,7 +217,7 @@ En dräkt eller badmössa i stark färg syns bland tio andra barn. Bestäm en pl
 
 ## Lär barnet också
 
-Redan en fyraåring förstår regeln: i vattnet går vi tillsammans. Låt barnet fråga varje gång, även när ni redan är blöta: ”Får jag komma i?” I [checklistan för första badet](${paths.sv.firstSwim}) ser du hur ett lugnt bad kan gå till. Vad du gör om något ändå händer lär du dig bäst på en kurs i första hjälpen för barn.`,
+Redan en fyraåring förstår regeln att vi går i vattnet tillsammans. Låt barnet fråga varje gång, även när ni redan är blöta: ”Får jag komma i?” I [checklistan för första badet](${paths.sv.firstSwim}) ser du hur ett lugnt bad kan gå till. Vad du gör om något ändå händer lär du dig bäst på en kurs i första hjälpen för barn.`,
     seo: {
       title: 'Hålla uppsikt i vattnet: på armlängds avstånd',
       description:

@@ -11,7 +11,7 @@ export const bathGames: SeedArticle['text'] = {
 
 ## Eerst de spelregels
 
-Blijf erbij, de hele tijd, met je handen vrij. Een klein kind kan ook in een laagje water verdrinken, en dat gebeurt in stilte. Gaat de bel of huilt er een ander kind, neem dan je kind mee uit bad. Een badzitje verandert daar niets aan. Een drijfpak hoort niet in bad: het is gemaakt voor het zwembad, met jou ernaast.
+Blijf erbij, de hele tijd, met je handen vrij. Een klein kind kan ook in een laagje water verdrinken, en dat gebeurt in stilte. Gaat de bel of huilt er een ander kind, neem dan je kind mee uit bad. Een badzitje verandert daar niets aan. Een drijfpak hoort niet in bad, want het is gemaakt voor het zwembad, met jou ernaast.
 
 ## Zes spelletjes
 
@@ -24,7 +24,7 @@ Blijf erbij, de hele tijd, met je handen vrij. Een klein kind kan ook in een laa
 
 ## Zo blijft het leuk
 
-Doe er één of twee per keer en stop terwijl je kind nog wil. Water in de ogen? Een droog washandje binnen handbereik lost veel op. Je hoeft niets te corrigeren: wie zelf bedenkt hoe hij blaast, onthoudt het.
+Doe er één of twee per keer en stop terwijl je kind nog wil. Water in de ogen? Een droog washandje binnen handbereik lost veel op. Je hoeft niets te verbeteren. Wat een kind zelf ontdekt, onthoudt het.
 
 In de gratis les [Thuis beginnen](${paths.nl.firstLesson}) doen we een paar van deze spelletjes voor. En daarna? Dan neem je ze gewoon mee naar [het zwembad](${paths.nl.waterGames}).`,
     seo: {
@@ -37,11 +37,11 @@ In de gratis les [Thuis beginnen](${paths.nl.firstLesson}) doen we een paar van 
     title: 'Bath-time practice: six games for an ordinary weekday evening',
     slug: articleSlugs.bathGames.en,
     summary: 'You do not need a pool to get used to water. A cup, a flannel and ten minutes will take you a long way.',
-    body: `The bath is warm, small and familiar. That makes it a good place to get used to a wet face, to water in the ears and to breathing out under water: the very things that matter in the pool later on.
+    body: `The bath is warm, small and familiar. That makes it a good place to get used to a wet face, to water in the ears and to breathing out under water, the very things that matter in the pool later on.
 
 ## The ground rules first
 
-Stay there, the whole time, with your hands free. A small child can drown in very little water, and without a sound. If the doorbell rings or another child cries, take your child out of the bath with you. A bath seat does not change that. A float suit does not belong in the bath: it is made for the pool, with you alongside.
+Stay there, the whole time, with your hands free. A small child can drown in very little water, and without a sound. If the doorbell rings or another child cries, take your child out of the bath with you. A bath seat does not change that. A float suit does not belong in the bath. It is made for the pool, with you alongside.
 
 ## Six games
 
@@ -54,7 +54,7 @@ Stay there, the whole time, with your hands free. A small child can drown in ver
 
 ## Keeping it fun
 
-Do one or two each time and stop while your child still wants more. Water in the eyes? A dry flannel within reach solves a lot. There is nothing to correct: children remember what they work out for themselves.
+Do one or two each time and stop while your child still wants more. Water in the eyes? A dry flannel within reach solves a lot. There is nothing to correct, as children remember what they work out for themselves.
 
 In the free lesson [Start at home](${paths.en.firstLesson}) we show a few of these games. And after that? Simply take them along to [the pool](${paths.en.waterGames}).`,
     seo: {
@@ -77,15 +77,15 @@ Bleib dabei, die ganze Zeit, mit freien Händen. Ein kleines Kind kann auch in w
 ## Sechs Spiele
 
 1. **Suppe kochen.** Mit dem Mund im Wasser blubbern: Die Suppe kocht. Wer kann es am leisesten?
-2. **Regenschauer.** Ein Sieb über die Arme, dann die Schultern, dann, wenn es recht ist, die Haare.
+2. **Regenschauer.** Mit einem Sieb über die Arme, dann über die Schultern und, wenn dein Kind mag, über die Haare.
 3. **Nasenboot.** Ein Boot mit der Nase vorwärtsschieben.
 4. **Wer klopft da?** Ein Ohr ins Wasser, du klopfst leise an den Wannenrand. Wie oft hat es geklopft?
-5. **Schlafender Otter.** Auf dem Rücken liegen, deine Hand unter dem Kopf, drei Sekunden still.
+5. **Schlafender Otter.** Dein Kind liegt drei Sekunden still auf dem Rücken, deine Hand unter seinem Kopf.
 6. **Schatzsuche.** Ein Löffel auf dem Boden. Erst schauen, dann greifen.
 
 ## So bleibt es schön
 
-Macht ein oder zwei Spiele und hört auf, solange dein Kind noch mag. Wasser in den Augen? Ein trockener Waschlappen in Reichweite löst vieles. Du musst nichts verbessern: Was ein Kind selbst herausfindet, merkt es sich.
+Ein oder zwei Spiele genügen. Hör auf, solange dein Kind noch mag. Wasser in den Augen? Ein trockener Waschlappen in Reichweite löst vieles. Du musst nichts verbessern, denn was ein Kind selbst herausfindet, merkt es sich.
 
 In der kostenlosen Lektion [Zu Hause anfangen](${paths.de.firstLesson}) machen wir einige dieser Spiele vor. Und danach? Nehmt sie einfach mit [ins Schwimmbad](${paths.de.waterGames}).`,
     seo: {
@@ -99,7 +99,7 @@ In der kostenlosen Lektion [Zu Hause anfangen](${paths.de.firstLesson}) machen w
     slug: articleSlugs.bathGames.es,
     summary:
       'No hace falta una piscina para acostumbrarse al agua. Con un vaso, una manopla y diez minutos se avanza mucho.',
-    body: `La bañera es cálida, pequeña y conocida. Por eso es un buen lugar para acostumbrarse a la cara mojada, al agua en los oídos y a soltar el aire bajo el agua. De eso se trata después en la piscina.
+    body: `La bañera es cálida, pequeña y conocida. Por eso es un buen lugar para acostumbrarse a la cara mojada, al agua en los oídos y a soltar el aire bajo el agua. Todo eso le servirá después en la piscina.
 
 ## Primero, las reglas
 
@@ -110,7 +110,7 @@ Quédate a su lado todo el tiempo, con las manos libres. Un niño pequeño puede
 1. **Hacer sopa.** Burbujas con la boca en el agua: la sopa hierve. ¿Quién lo hace más flojito?
 2. **Chaparrón.** Un colador sobre los brazos, luego los hombros y, si quiere, el pelo.
 3. **Barco de nariz.** Empujar un barco con la nariz.
-4. **¿Quién llama?** Una oreja en el agua y tú golpeas suave el borde. ¿Cuántas veces fueron?
+4. **¿Quién llama?** Una oreja en el agua y tú golpeas suave el borde. ¿Cuántos golpes han sido?
 5. **La nutria dormida.** Boca arriba, tu mano bajo la cabeza, quieta tres segundos.
 6. **El tesoro.** Una cuchara en el fondo. Primero mirar, luego cogerla.
 
@@ -170,15 +170,15 @@ Var kvar hela tiden, med händerna fria. Ett litet barn kan drunkna i mycket lit
 ## Sex lekar
 
 1. **Koka soppa.** Bubbla med munnen i vattnet: soppan kokar. Vem kan göra det försiktigast?
-2. **Regnskur.** Ett durkslag över armarna, sedan axlarna och, om det går bra, håret.
+2. **Regnskur.** Låt det regna genom ett durkslag över armarna, sedan över axlarna och, om det går bra, över håret.
 3. **Näsbåten.** Knuffa fram en båt med näsan.
 4. **Vem knackar?** Ett öra i vattnet medan du knackar lätt på kanten. Hur många gånger?
-5. **Den sovande uttern.** På rygg, din hand under huvudet, stilla i tre sekunder.
+5. **Den sovande uttern.** Barnet ligger stilla på rygg i tre sekunder med din hand under huvudet.
 6. **Skattjakt.** En sked på botten. Titta först, ta sedan.
 
-## Så förblir det roligt
+## Så håller ni det roligt
 
-Gör en eller två lekar per bad och sluta medan barnet vill ha mer. Vatten i ögonen? En torr tvättlapp nära till hands löser det mesta. Du behöver inte rätta något: barn minns det som de själva kommer på.
+Gör en eller två lekar per bad och sluta medan barnet vill ha mer. Vatten i ögonen? En torr tvättlapp nära till hands löser det mesta. Du behöver inte rätta något, för barn minns det som de själva kommer på.
 
 I den kostnadsfria lektionen [Börja hemma](${paths.sv.firstLesson}) visar vi några av lekarna. Och sedan? Ta med dem till [simhallen](${paths.sv.waterGames}).`,
     seo: {

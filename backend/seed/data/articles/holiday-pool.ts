@@ -6,7 +6,7 @@ export const holidayPool: SeedArticle['text'] = {
     title: 'Zwemmen op vakantie: eerst kijken, dan plonzen',
     slug: articleSlugs.holidayPool.nl,
     summary:
-      'Een onbekend zwembad is spannend op een andere manier. Wat je bekijkt voordat jullie erin gaan, en waarom de zee een ander verhaal is.',
+      'Een onbekend zwembad is spannend op een andere manier. Wat je bekijkt voordat jullie erin gaan, en waarom voor de zee andere regels gelden.',
     body: `De koffers staan nog in de gang en je kind heeft de zwembroek al aan. Juist dan loont het om vijf minuten te nemen. Elk zwembad is anders, en op vakantie ligt het water vaak vlak voor de deur.
 
 ## Een rondje om het bad
@@ -36,7 +36,7 @@ De eerste dag is om te wennen, ook voor een kind dat zich thuis in zijn pak op z
     seo: {
       title: 'Zwemmen met kinderen op vakantie: waar let je op?',
       description:
-        'Met kinderen naar een onbekend zwembad, de zee of een meer: wat je eerst bekijkt, wat er mee gaat en wanneer een drijfpak niet past.',
+        'Met kinderen naar een onbekend zwembad, de zee of een meer: wat je eerst bekijkt, wat er meegaat en wanneer een drijfpak niet past.',
     },
   },
   en: {
@@ -80,7 +80,7 @@ The first day is for getting used to things, even for a child who is at ease in 
     title: 'Baden im Urlaub: erst schauen, dann planschen',
     slug: articleSlugs.holidayPool.de,
     summary:
-      'Ein fremdes Becken ist auf andere Art aufregend. Was ihr euch vorher anseht, und warum das Meer eine andere Geschichte ist.',
+      'Ein fremdes Becken ist auf andere Art aufregend. Was ihr euch vorher anseht und warum am Meer andere Regeln gelten.',
     body: `Die Koffer stehen noch im Flur, und dein Kind hat die Badesachen schon an. Gerade dann lohnen sich fünf Minuten. Jedes Becken ist anders, und im Urlaub liegt das Wasser oft direkt vor der Tür.
 
 ## Eine Runde um das Becken
@@ -95,7 +95,7 @@ Vereinbart dann eine Regel für den ganzen Urlaub: Ins Wasser gehen wir zusammen
 
 ## Meer und See sind kein Schwimmbad
 
-Wellen, Strömung, Wind und kaltes Wasser: All das gibt es im Becken nicht. Ein Schwimmlernanzug ist für das Schwimmbad oder für ruhiges, flaches und überschaubares Wasser gedacht, mit dir daneben. In Wellen, auf der Luftmatratze oder an Bord hat er nichts zu suchen. Im Boot trägt dein Kind eine Rettungsweste, die zu seinem Gewicht passt. Fragt vor Ort, wo Baden erlaubt ist, und achtet auf die Flaggen.
+Wellen, Strömung, Wind und kaltes Wasser gibt es im Becken nicht. Ein Schwimmlernanzug ist für das Schwimmbad oder für ruhiges, flaches und überschaubares Wasser gedacht, mit dir daneben. In Wellen, auf der Luftmatratze oder an Bord hat er nichts zu suchen. Im Boot trägt dein Kind eine Rettungsweste, die zu seinem Gewicht passt. Frag vor Ort, wo Baden erlaubt ist, und achte auf die Flaggen.
 
 ## Was mitkommt
 
@@ -106,7 +106,7 @@ Wellen, Strömung, Wind und kaltes Wasser: All das gibt es im Becken nicht. Ein 
 
 ## Lasst euch Zeit
 
-Der erste Tag ist zum Eingewöhnen da, auch für ein Kind, das sich zu Hause im Anzug sicher bewegt. Haltet es kurz, geht vor der größten Hitze aus dem Wasser und bleib [in Armreichweite](${paths.de.armsReach}). Dann ist der Rest der Woche einfach Urlaub.`,
+Der erste Tag ist zum Eingewöhnen da, auch für ein Kind, das sich zu Hause im Anzug sicher bewegt. Haltet es kurz und geht vor der größten Hitze aus dem Wasser. Bleib die ganze Zeit [in Griffweite](${paths.de.armsReach}). Dann ist der Rest der Woche einfach Urlaub.`,
     seo: {
       title: 'Mit Kindern baden im Urlaub: worauf achten?',
       description:
@@ -117,7 +117,7 @@ Der erste Tag ist zum Eingewöhnen da, auch für ein Kind, das sich zu Hause im 
     title: 'El baño en vacaciones: primero mirar, luego al agua',
     slug: articleSlugs.holidayPool.es,
     summary:
-      'Una piscina desconocida emociona de otra manera. Qué mirar antes de entrar y por qué el mar es otra historia.',
+      'Una piscina desconocida emociona de otra manera. Qué mirar antes de entrar y por qué el mar exige otras precauciones.',
     body: `Las maletas siguen en el pasillo y tu hijo ya lleva el bañador puesto. Justo entonces vale la pena dedicar cinco minutos. Cada piscina es distinta, y en vacaciones el agua suele estar delante de la puerta.
 
 ## Una vuelta a la piscina
@@ -132,7 +132,7 @@ Acordad después una regla para todas las vacaciones: al agua vamos juntos, aunq
 
 ## El mar y los lagos no son una piscina
 
-Olas, corrientes, viento y agua fría: nada de eso hay en una piscina. El bañador flotador es para la piscina o para aguas tranquilas, poco profundas y fáciles de abarcar con la vista, contigo al lado. No es para las olas, ni para una colchoneta, ni para un barco. A bordo, tu hijo lleva un chaleco salvavidas adecuado a su peso. Preguntad dónde está permitido bañarse y fijaos en las banderas.
+Las olas, las corrientes, el viento y el agua fría lo cambian todo. El bañador flotador es para la piscina o para aguas tranquilas, poco profundas y fáciles de abarcar con la vista, contigo al lado. No es para las olas, ni para una colchoneta, ni para un barco. A bordo, tu hijo lleva un chaleco salvavidas adecuado a su peso. Preguntad dónde está permitido bañarse y fijaos en las banderas.
 
 ## Qué llevar
 
@@ -154,7 +154,7 @@ El primer día es para acostumbrarse, también para quien en casa se mueve tranq
     title: 'Se baigner en vacances : regarder d’abord, barboter ensuite',
     slug: articleSlugs.holidayPool.fr,
     summary:
-      'Un bassin inconnu, c’est une autre aventure. Ce qu’il faut regarder avant d’entrer, et pourquoi la mer est une autre histoire.',
+      'Un bassin inconnu, c’est une autre aventure. Ce qu’il faut regarder avant d’entrer, et pourquoi la mer demande d’autres précautions.',
     body: `Les valises sont encore dans l’entrée et votre enfant est déjà en maillot. C’est à ce moment-là que cinq minutes comptent. Chaque bassin est différent, et en vacances, l’eau est souvent devant la porte.
 
 ## Un tour du bassin
@@ -191,22 +191,22 @@ Le premier jour sert à prendre ses marques, même pour un enfant à l’aise ch
     title: 'Bada på semestern: titta först, plaska sedan',
     slug: articleSlugs.holidayPool.sv,
     summary:
-      'En ny bassäng är spännande på ett annat sätt. Vad ni tittar på innan ni går i, och varför havet är en annan sak.',
-    body: `Resväskorna står kvar i hallen och barnet har redan badkläderna på. Det är då fem minuter lönar sig. Alla bassänger är olika, och på semestern finns vattnet ofta precis utanför dörren.
+      'En ny bassäng är spännande på ett annat sätt. Vad ni tittar på innan ni går i, och varför andra regler gäller vid havet.',
+    body: `Resväskorna står kvar i hallen och barnet har redan badkläderna på. Just då är fem minuter väl använd tid. Alla bassänger är olika, och på semestern finns vattnet ofta precis utanför dörren.
 
 ## Ett varv runt bassängen
 
 - Var är det grunt, och var börjar det djupa? Sluttar botten eller kommer det en kant?
 - Ser man botten?
 - Finns det badvakt, och hur länge?
-- Hur kommer man i och upp: trappa, stege, strandkant?
+- Hur kommer man i och upp: finns det trappa, stege eller strand?
 - Går grinden att stänga? Kan barnet ta sig från rummet till vattnet på egen hand?
 
-Bestäm sedan en regel för hela resan: i vattnet går vi tillsammans, även när det bara gäller bollen.
+Bestäm sedan en regel för hela resan: vi går i vattnet tillsammans, även när det bara gäller att hämta bollen.
 
 ## Hav och sjö är ingen simhall
 
-Vågor, strömmar, vind och kallt vatten finns inte i en bassäng. En flytdräkt är gjord för bassängen eller för lugnt, grunt och överblickbart vatten med dig bredvid. Den hör inte hemma i vågor, på en luftmadrass eller ombord. I båten har barnet en räddningsväst som passar vikten. Fråga på plats var man får bada och håll koll på flaggorna.
+Vågor, strömmar, vind och kallt vatten finns inte i en bassäng. En flytdräkt är gjord för bassängen eller för lugnt, grunt vatten med god sikt och dig bredvid. Den hör inte hemma i vågor, på en luftmadrass eller ombord. I båten har barnet en räddningsväst som passar vikten. Fråga på plats var man får bada och håll koll på flaggorna.
 
 ## Det här tar ni med
 
@@ -217,7 +217,7 @@ Vågor, strömmar, vind och kallt vatten finns inte i en bassäng. En flytdräkt
 
 ## Ta god tid på er
 
-Första dagen är till för att vänja sig, också för ett barn som är tryggt i sin dräkt hemma. Bada kort, gå upp före de hetaste timmarna och håll dig [inom armlängds avstånd](${paths.sv.armsReach}). Sedan är resten av veckan bara semester.`,
+Första dagen är till för att vänja sig, också för ett barn som är tryggt i sin dräkt hemma. Bada korta stunder, gå upp före de hetaste timmarna och håll dig hela tiden [inom en armlängds avstånd](${paths.sv.armsReach}). Sedan är resten av veckan bara semester.`,
     seo: {
       title: 'Bada med barn på semestern: det här ska ni titta på',
       description:

@@ -7,7 +7,7 @@ export const rightSize: SeedArticle['text'] = {
     slug: articleSlugs.rightSize.nl,
     summary:
       'Een pak dat past, ligt goed in het water. Zo controleer je het thuis, en zo zie je dat je kind eruit groeit.',
-    body: `De maat van een drijfpak kies je op gewicht: de drijvers moeten genoeg dragen en het pak mag niet omhoogkruipen. Of het ook echt past, zie je pas als je kind het aanheeft. Doe dat thuis, droog en zonder haast.
+    body: `De maat van een drijfpak kies je op gewicht, want de drijvers moeten genoeg dragen en het pak mag niet omhoogkruipen. Of het ook echt past, zie je pas als je kind het aanheeft. Doe dat thuis, droog en zonder haast.
 
 ## Weeg eerst
 
@@ -29,7 +29,7 @@ Een te groot pak schuift omhoog en draagt op de verkeerde plek. Wat bij een jas 
 
 ## En daarna
 
-Kijk vóór elke zwembeurt of stof, naden, sluiting en drijvers heel zijn. Spoel na afloop met schoon water en laat het pak in de schaduw drogen, niet op de verwarming. En ook in een pak dat perfect past geldt: het is geen reddingsvest, blijf [op armlengte](${paths.nl.armsReach}).`,
+Kijk vóór elke zwembeurt of stof, naden, sluiting en drijvers heel zijn. Spoel na afloop met schoon water en laat het pak in de schaduw drogen, niet op de verwarming. Ook een pak dat perfect past, is geen reddingsvest. Blijf dus [op armlengte](${paths.nl.armsReach}).`,
     seo: {
       title: 'Drijfpak passen: zo controleer je de maat',
       description:
@@ -41,7 +41,7 @@ Kijk vóór elke zwembeurt of stof, naden, sluiting en drijvers heel zijn. Spoel
     slug: articleSlugs.rightSize.en,
     summary:
       'A suit that fits lies well in the water. How to check it at home, and how to tell that your child is growing out of it.',
-    body: `You choose the size of a float suit by weight: the floats must give enough lift and the suit must not ride up. Whether it really fits only shows once your child is wearing it. Try it at home, dry and without rushing.
+    body: `You choose the size of a float suit by weight, because the floats must give enough lift and the suit must not ride up. Whether it really fits only shows once your child is wearing it. Try it at home, dry and without rushing.
 
 ## Weigh first
 
@@ -55,7 +55,7 @@ Put your child on the scales without shoes or heavy clothes and find the weight 
 4. Your child can squat, jump and raise both arms.
 5. Lift the suit gently by the shoulders: it slides up a few centimetres at most, and not past the chin.
 
-If it slides further, do not use it. Weigh your child again; a smaller size is right only if the weight fits it. If it pinches at the neck or under the arms, it is too small.
+If it slides further, do not use it. Weigh your child again; choose a smaller size only if that weight is within its range. If it pinches at the neck or under the arms, it is too small.
 
 ## Nothing to grow into
 
@@ -63,7 +63,7 @@ A suit that is too big rides up and gives lift in the wrong place. What is handy
 
 ## And afterwards
 
-Before every swim, check that fabric, seams, fastening and floats are intact. Rinse in fresh water afterwards and dry the suit in the shade, not on a radiator. And even in a suit that fits perfectly: it is not a life jacket, so stay [within arm’s reach](${paths.en.armsReach}).`,
+Before every swim, check that fabric, seams, fastening and floats are intact. Rinse in fresh water afterwards and dry the suit in the shade, not on a radiator. Even a suit that fits perfectly is not a life jacket, so stay [within arm’s reach](${paths.en.armsReach}).`,
     seo: {
       title: 'Fitting a float suit: how to check the size',
       description:
@@ -75,11 +75,11 @@ Before every swim, check that fabric, seams, fastening and floats are intact. Ri
     slug: articleSlugs.rightSize.de,
     summary:
       'Ein Anzug, der passt, liegt gut im Wasser. So prüfst du es zu Hause, und so erkennst du, dass dein Kind herauswächst.',
-    body: `Die Größe eines Schwimmlernanzugs richtet sich nach dem Gewicht: Die Schwimmkörper müssen genug tragen, und der Anzug darf nicht hochrutschen. Ob er wirklich passt, siehst du erst, wenn dein Kind ihn anhat. Am besten zu Hause, trocken und ohne Eile.
+    body: `Die Größe eines Schwimmlernanzugs richtet sich nach dem Gewicht: Die Schwimmkörper müssen genug tragen, und der Anzug darf nicht hochrutschen. Ob er wirklich passt, siehst du erst, wenn dein Kind ihn anhat. Probiert ihn am besten zu Hause an, trocken und ohne Eile.
 
 ## Erst wiegen
 
-Stell dein Kind ohne Schuhe und dicke Kleidung auf die Waage und sieh in der [Größentabelle](${paths.de.sizeGuide}) nach. Ist das ein paar Monate her? Wieg noch einmal. Kinder wachsen in Schüben.
+Stell dein Kind ohne Schuhe und dicke Kleidung auf die Waage und sieh in der [Größentabelle](${paths.de.sizeGuide}) nach. Ist das ein paar Monate her, wieg noch einmal. Kinder wachsen in Schüben.
 
 ## Fünf Punkte vor dem Spiegel
 
@@ -89,7 +89,7 @@ Stell dein Kind ohne Schuhe und dicke Kleidung auf die Waage und sieh in der [Gr
 4. Dein Kind kann in die Hocke gehen, hüpfen und die Arme heben.
 5. Heb den Anzug sanft an den Schultern an: Er rutscht höchstens ein paar Zentimeter und nicht über das Kinn.
 
-Rutscht er weiter, benutzt ihn nicht. Wiege dein Kind noch einmal; eine kleinere Größe passt nur, wenn auch das Gewicht dazu passt. Drückt er am Hals oder unter den Armen, ist er zu klein.
+Rutscht er weiter, benutze ihn nicht. Wieg dein Kind noch einmal. Eine kleinere Größe kommt nur infrage, wenn auch das Gewicht dazu passt. Drückt er am Hals oder unter den Armen, ist er zu klein.
 
 ## Nicht zum Hineinwachsen
 
@@ -97,7 +97,7 @@ Ein zu großer Anzug rutscht hoch und trägt an der falschen Stelle. Was bei ein
 
 ## Und danach
 
-Prüfe vor jedem Baden, ob Stoff, Nähte, Verschluss und Schwimmkörper unbeschädigt sind. Danach mit klarem Wasser ausspülen und im Schatten trocknen, nicht auf der Heizung. Und auch für einen Anzug, der perfekt sitzt, gilt: Er ist keine Rettungsweste, bleib [in Armreichweite](${paths.de.armsReach}).`,
+Prüfe vor jedem Baden, ob Stoff, Nähte, Verschluss und Schwimmkörper unbeschädigt sind. Spül den Anzug danach mit klarem Wasser aus und trockne ihn im Schatten, nicht auf der Heizung. Und auch für einen Anzug, der perfekt sitzt, gilt: Er ist keine Rettungsweste, also bleib [in Griffweite](${paths.de.armsReach}).`,
     seo: {
       title: 'Schwimmlernanzug anprobieren: passt die Größe?',
       description:
@@ -117,17 +117,17 @@ Pesa a tu hijo sin zapatos ni ropa gruesa y busca el peso en la [guía de tallas
 
 ## Cinco puntos ante el espejo
 
-1. El cierre llega hasta arriba sin tirar.
+1. La cremallera sube hasta arriba sin que tire.
 2. Bajo la tela del hombro caben dos dedos, pero no la mano entera.
 3. Todos los flotadores están en su bolsillo y los bolsillos, cerrados.
 4. Tu hijo puede agacharse, saltar y levantar los brazos.
 5. Levanta el bañador con suavidad por los hombros: sube como mucho unos centímetros y no pasa de la barbilla.
 
-Si sube más, elige una talla menos. Si aprieta en el cuello o en las axilas, es pequeño.
+Si sube más, no lo uses: una talla menos solo vale si el peso de tu hijo está en su rango. Si aprieta en el cuello o en las axilas, es pequeño.
 
 ## No para que le dure
 
-Un bañador grande se sube y sostiene donde no debe. Lo que en un abrigo es práctico, en el agua es un inconveniente. Si está entre dos tallas, elige la de hoy.
+Un bañador grande se sube y sostiene donde no debe. Lo que en un abrigo es práctico, en el agua es un inconveniente. Si está entre dos tallas, elige la de su peso de hoy.
 
 ## Y después
 
@@ -157,11 +157,11 @@ Pesez votre enfant sans chaussures ni vêtements épais et cherchez son poids da
 4. Votre enfant peut s’accroupir, sauter et lever les bras.
 5. Soulevez doucement le maillot par les épaules : il remonte de quelques centimètres au plus, et pas au-delà du menton.
 
-S’il remonte davantage, prenez une taille en dessous. S’il serre au cou ou sous les bras, il est trop petit.
+S’il remonte davantage, ne l’utilisez pas : une taille en dessous ne convient que si le poids de votre enfant y correspond. S’il serre au cou ou sous les bras, il est trop petit.
 
 ## Pas de marge pour grandir
 
-Un maillot trop grand remonte et porte au mauvais endroit. Ce qui est pratique pour un manteau est un défaut dans l’eau. Entre deux tailles, prenez celle d’aujourd’hui.
+Un maillot trop grand remonte et porte au mauvais endroit. Ce qui est pratique pour un manteau est un défaut dans l’eau. Entre deux tailles, prenez celle de son poids d’aujourd’hui.
 
 ## Et ensuite
 
@@ -177,11 +177,11 @@ Avant chaque baignade, vérifiez que tissu, coutures, fermeture et flotteurs son
     slug: articleSlugs.rightSize.sv,
     summary:
       'En dräkt som passar ligger rätt i vattnet. Så kontrollerar du det hemma, och så märker du att barnet växer ur den.',
-    body: `Storleken på en flytdräkt väljs efter vikt: flytkuddarna ska bära tillräckligt och dräkten får inte glida upp. Om den verkligen passar syns först när barnet har den på sig. Prova hemma, torrt och utan brådska.
+    body: `Storleken på en flytdräkt väljs efter vikt: flytkuddarna ska bära tillräckligt och dräkten får inte glida upp. Om den verkligen passar syns först när barnet har den på sig. Prova den hemma, på land och utan brådska.
 
 ## Väg först
 
-Ställ barnet på vågen utan skor och tjocka kläder och leta upp vikten i [storleksguiden](${paths.sv.sizeGuide}). Var det några månader sedan? Väg igen. Barn växer i språng.
+Ställ barnet på vågen utan skor och tjocka kläder och leta upp vikten i [storleksguiden](${paths.sv.sizeGuide}). Var det några månader sedan? Väg igen. Barn får växtspurter.
 
 ## Fem punkter framför spegeln
 
@@ -191,15 +191,15 @@ Ställ barnet på vågen utan skor och tjocka kläder och leta upp vikten i [sto
 4. Barnet kan sätta sig på huk, hoppa och sträcka upp armarna.
 5. Lyft dräkten försiktigt i axlarna: den glider högst några centimeter, och inte förbi hakan.
 
-Glider den längre ska den inte användas. Väg barnet igen; en mindre storlek passar bara om vikten gör det. Klämmer den vid halsen eller under armarna är den för liten.
+Glider den längre ska den inte användas. Väg barnet igen och välj en mindre storlek bara om vikten ligger inom den. Klämmer den vid halsen eller under armarna är den för liten.
 
 ## Inget att växa i
 
-En för stor dräkt glider upp och bär på fel ställe. Det som är praktiskt med en jacka är en nackdel i vattnet. Ligger barnet mellan två storlekar, ta den som gäller i dag.
+En för stor dräkt glider upp och bär på fel ställe. Det som är praktiskt med en jacka är en nackdel i vattnet. Ligger barnet mellan två storlekar, ta den som passar i dag.
 
 ## Och sedan
 
-Titta före varje bad att tyg, sömmar, dragkedja och flytkuddar är hela. Skölj efteråt i rent vatten och torka i skugga, inte på ett element. Och även när dräkten sitter perfekt: den är ingen flytväst, så håll dig [inom armlängds avstånd](${paths.sv.armsReach}).`,
+Kontrollera före varje bad att tyg, sömmar, dragkedja och flytkuddar är hela. Skölj efteråt i rent vatten och torka i skugga, inte på ett element. Och även när dräkten sitter perfekt: den är ingen flytväst, så håll dig [inom en armlängds avstånd](${paths.sv.armsReach}).`,
     seo: {
       title: 'Prova flytdräkt: så kontrollerar du storleken',
       description:

@@ -25,7 +25,7 @@ Op de rug, hoofd op jouw schouder, oren in het water, en samen naar het plafond 
 
 ### Pakjes bezorgen
 
-Leg drie speeltjes op de rand. Je kind haalt er steeds één en brengt het naar jou, elke keer een stapje verder.
+Leg drie speeltjes op de rand. Je kind haalt er steeds één en brengt het naar een ander plekje langs de rand. Jij loopt steeds mee, op armlengte.
 
 ### Torpedo
 
@@ -33,7 +33,7 @@ Met twee voeten afzetten van de wand en naar jou toe glijden, armen vooruit. Beg
 
 ## Zo haal je er het meeste uit
 
-Kies twee spelletjes per keer. Laat je kind er één bedenken of veranderen. Stop bij rillen, blauwe lippen of stilte: die zeggen eerder dan woorden dat het genoeg is.
+Kies twee spelletjes per keer. Laat je kind er één bedenken of veranderen. Stop bij rillen, blauwe lippen of stilte: daaraan merk je het eerder dan aan woorden.
 
 ## Wil je verder?
 
@@ -67,7 +67,7 @@ On the back, head on your shoulder, ears in the water, looking at the ceiling to
 
 ### Parcel delivery
 
-Put three toys on the side. Your child fetches one at a time and brings it to you, each time one step further.
+Put three toys on the side. Your child takes one at a time and delivers it to another spot along the edge. You walk along every time, within arm’s reach.
 
 ### Torpedo
 
@@ -75,7 +75,7 @@ Push off from the wall with both feet and glide to you, arms stretched out. Star
 
 ## Getting the most out of it
 
-Choose two games each time. Let your child invent or change one. Stop at shivering, blue lips or silence: they tell you sooner than words that it is enough.
+Choose two games each time. Let your child invent or change one. Stop at shivering, blue lips or silence: the body tells you before words do.
 
 ## Want to go on?
 
@@ -90,8 +90,8 @@ The games go with the lessons of [Water confidence](${paths.en.waterConfidence})
     title: 'Spielen ist Üben: fünf Spiele für das flache Becken',
     slug: articleSlugs.waterGames.de,
     summary:
-      'Wer spielt, übt ganz nebenbei. Fünf Spiele zum Pusten, Schweben, Gleiten und Mutigsein, ganz ohne neue Sachen.',
-    body: `Eine halbe Stunde im flachen Becken ist lang, wenn ihr nur „übt“. Mit einem Spiel vergeht sie im Flug, und dein Kind lernt dasselbe. Diese fünf gehen mit und ohne Schwimmlernanzug, solange du im Wasser bist und dein Kind greifen kannst.
+      'Wer spielt, übt ganz nebenbei. Fünf Spiele zum Pusten, Schweben, Gleiten und Mutigsein, ganz ohne neues Spielzeug.',
+    body: `Eine halbe Stunde im flachen Becken ist lang, wenn ihr nur „übt“. Mit einem Spiel vergeht sie im Flug, und dein Kind lernt dasselbe. Diese fünf Spiele klappen mit und ohne Schwimmlernanzug, solange du im Wasser bist und dein Kind greifen kannst.
 
 ## Fünf Spiele
 
@@ -109,7 +109,7 @@ Auf dem Rücken, Kopf an deiner Schulter, Ohren im Wasser, gemeinsam an die Deck
 
 ### Pakete ausliefern
 
-Leg drei Spielsachen an den Rand. Dein Kind holt immer eines und bringt es dir, jedes Mal einen Schritt weiter.
+Leg drei Spielsachen an den Rand und such ein Stück weiter eine Hausnummer aus. Dein Kind holt ein Paket nach dem anderen, und du gehst in Griffweite mit, bis es ausgeliefert ist.
 
 ### Torpedo
 
@@ -117,7 +117,7 @@ Mit beiden Füßen von der Wand abstoßen und zu dir gleiten, Arme nach vorn. Fa
 
 ## So habt ihr am meisten davon
 
-Zwei Spiele pro Besuch reichen. Lass dein Kind eines erfinden oder verändern. Hört auf bei Zittern, blauen Lippen oder Stille: Sie sagen früher als Worte, dass es genug ist.
+Zwei Spiele pro Besuch reichen. Lass dein Kind eines erfinden oder verändern. Hör auf, wenn dein Kind zittert, blaue Lippen bekommt oder still wird. Der Körper sagt es früher als Worte.
 
 ## Wie geht es weiter?
 
@@ -147,11 +147,11 @@ Tu hijo va boca abajo, con las manos en tus hombros, y tú caminas hacia atrás.
 
 ### La nutria boca arriba
 
-Boca arriba, la cabeza en tu hombro, las orejas en el agua y los dos mirando al techo. Contad lo que veis. Quien habla, respira.
+Boca arriba, la cabeza en tu hombro, las orejas en el agua y los dos mirando al techo. Contad lo que veis. Al hablar, seguimos respirando.
 
 ### El reparto
 
-Deja tres juguetes en el borde. Tu hijo coge uno cada vez y te lo trae, siempre un paso más lejos.
+Deja tres juguetes en el borde. Tu hijo coge uno cada vez y vais juntos a entregarlo un poco más allá, contigo a su lado, a un brazo de distancia.
 
 ### El torpedo
 
@@ -159,7 +159,7 @@ Impulsarse en la pared con los dos pies y deslizarse hasta ti, con los brazos es
 
 ## Para sacarles partido
 
-Dos juegos por baño bastan. Que tu hijo invente o cambie uno. Parad si tirita, tiene los labios azules o se queda callado: lo dicen antes que las palabras.
+Dos juegos por baño bastan. Que tu hijo invente o cambie uno. Parad si tirita, tiene los labios azules o se queda callado: el cuerpo avisa antes que las palabras.
 
 ## ¿Queréis seguir?
 
@@ -189,11 +189,11 @@ Votre enfant est sur le ventre, les mains sur vos épaules, et vous reculez. Le 
 
 ### La loutre sur le dos
 
-Sur le dos, la tête sur votre épaule, les oreilles dans l’eau, on regarde le plafond ensemble. Racontez ce que vous voyez. Qui parle respire.
+Sur le dos, la tête sur votre épaule, les oreilles dans l’eau, on regarde le plafond ensemble. Racontez ce que vous voyez. Quand on parle, on continue de respirer.
 
 ### La livraison
 
-Posez trois jouets au bord. Votre enfant en prend un à la fois et vous l’apporte, chaque fois un pas plus loin.
+Posez trois jouets au bord. Votre enfant en prend un à la fois et vous allez ensemble le livrer un peu plus loin, vous à côté de lui, à portée de bras.
 
 ### La torpille
 
@@ -201,7 +201,7 @@ On pousse sur le mur avec les deux pieds et on glisse vers vous, bras tendus. Co
 
 ## Pour en profiter vraiment
 
-Deux jeux par séance suffisent. Laissez votre enfant en inventer ou en changer un. Arrêtez s’il frissonne, s’il a les lèvres bleues ou s’il se tait : ces signes parlent avant les mots.
+Deux jeux par séance suffisent. Laissez votre enfant en inventer ou en changer un. Arrêtez s’il frissonne, s’il a les lèvres bleues ou s’il se tait : le corps prévient avant les mots.
 
 ## Et ensuite ?
 
@@ -231,11 +231,11 @@ Barnet ligger på mage med händerna på dina axlar medan du går baklänges. B�
 
 ### Uttern på rygg
 
-På rygg, huvudet mot din axel, öronen i vattnet, och så tittar ni i taket. Berätta vad ni ser. Den som pratar andas.
+Barnet ligger på rygg med huvudet mot din axel och öronen i vattnet, och så tittar ni båda i taket. Berätta vad ni ser. Den som pratar andas.
 
 ### Paketbudet
 
-Lägg tre leksaker på kanten. Barnet hämtar en i taget och kommer till dig, varje gång ett steg längre.
+Lägg tre leksaker på kanten och bestäm en adress en bit bort. Barnet hämtar ett paket i taget, och du går bredvid inom en armlängds avstånd tills det är levererat.
 
 ### Torpeden
 
@@ -243,7 +243,7 @@ Barnet skjuter ifrån mot väggen med båda fötterna och glider till dig med ar
 
 ## Så får ni ut mest av det
 
-Två lekar per bad räcker. Låt barnet hitta på eller ändra en. Sluta när barnet huttrar, får blå läppar eller blir tyst: det säger tidigare än ord att det är nog.
+Två lekar per bad räcker. Låt barnet hitta på eller ändra en. Sluta när barnet huttrar, får blå läppar eller blir tyst. Kroppen säger ifrån före orden.
 
 ## Vill ni vidare?
 

@@ -46,7 +46,7 @@ export const contactForm: SeedForm = {
       title: 'Contact',
       submitLabel: 'Send message',
       successTitle: 'Your message has been sent',
-      successText: 'Thank you! We will reply within one working day. We have also e-mailed you a confirmation.',
+      successText: 'Thank you! We will reply within one working day. We have also emailed you a confirmation.',
       confirmationSubject: 'We have received your message',
       confirmationText: 'Thank you for your message. We will reply within one working day.',
       fields: fields({

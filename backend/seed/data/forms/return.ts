@@ -33,7 +33,7 @@ export const returnForm: SeedForm = {
           suit: ['Drijfpak', 'Met alle acht drijvers'],
           floats: ['Losse drijvers'],
           poncho: ['Badponcho'],
-          goggles: ['Zwembril', 'In de ongeopende verpakking'],
+          goggles: ['Zwembril', 'Droog gepast en schoon'],
           other: ['Iets anders'],
         },
         reason: {
@@ -60,18 +60,18 @@ export const returnForm: SeedForm = {
       }),
     },
     en: {
-      title: 'Announce a return',
+      title: 'Register a return',
       intro: `We use what you fill in here only to handle your return; see our [privacy policy](${paths.en.privacy}).`,
-      submitLabel: 'Announce return',
-      successTitle: 'Your return has been announced',
+      submitLabel: 'Register return',
+      successTitle: 'Your return has been registered',
       successText:
-        'We have e-mailed you a confirmation. Please send the parcel within 14 days; you will find the address on this page.',
-      confirmationSubject: 'Your return has been announced',
+        'We have emailed you a confirmation. Please send the parcel within 14 days; you will find the address on this page.',
+      confirmationSubject: 'Your return has been registered',
       confirmationText:
         'We have received your notice. Please send the parcel within 14 days. We refund you as soon as we have the parcel or your proof of posting.',
       fields: returnFields({
         orderNumber: 'Order number',
-        orderNumberHelp: 'You will find it in your confirmation e-mail, for example ZW2026-00001.',
+        orderNumberHelp: 'You will find it in your confirmation email, for example ZW2026-00001.',
         email: 'Email address',
         received: 'Date received',
         parts: {
@@ -80,7 +80,7 @@ export const returnForm: SeedForm = {
           suit: ['Float suit', 'With all eight floats'],
           floats: ['Separate floats'],
           poncho: ['Towel poncho'],
-          goggles: ['Swim goggles', 'In their unopened packaging'],
+          goggles: ['Swim goggles', 'Tried on dry, and clean'],
           other: ['Something else'],
         },
         reason: {
@@ -127,7 +127,7 @@ export const returnForm: SeedForm = {
           suit: ['Schwimmlernanzug', 'Mit allen acht Schwimmkörpern'],
           floats: ['Einzelne Schwimmkörper'],
           poncho: ['Badeponcho'],
-          goggles: ['Schwimmbrille', 'In der ungeöffneten Verpackung'],
+          goggles: ['Schwimmbrille', 'Trocken anprobiert und sauber'],
           other: ['Etwas anderes'],
         },
         reason: {
@@ -174,7 +174,7 @@ export const returnForm: SeedForm = {
           suit: ['Bañador flotador', 'Con los ocho flotadores'],
           floats: ['Flotadores sueltos'],
           poncho: ['Poncho toalla'],
-          goggles: ['Gafas de natación', 'En su embalaje sin abrir'],
+          goggles: ['Gafas de natación', 'Probadas en seco y limpias'],
           other: ['Otra cosa'],
         },
         reason: {
@@ -197,7 +197,7 @@ export const returnForm: SeedForm = {
         },
         note: 'Comentarios',
         photos: 'Fotos',
-        photosHelp: '¿Hay algo defectuoso? Añade hasta tres fotos, de 5 MB como máximo cada una.',
+        photosHelp: '¿Hay algo defectuoso? Añade hasta tres fotos, de 5 MB como máximo cada una.',
       }),
     },
     fr: {
@@ -221,7 +221,7 @@ export const returnForm: SeedForm = {
           suit: ['Maillot flotteur', 'Avec les huit flotteurs'],
           floats: ['Flotteurs seuls'],
           poncho: ['Poncho de bain'],
-          goggles: ['Lunettes de natation', 'Dans leur emballage non ouvert'],
+          goggles: ['Lunettes de natation', 'Essayées à sec et propres'],
           other: ['Autre chose'],
         },
         reason: {
@@ -244,7 +244,7 @@ export const returnForm: SeedForm = {
         },
         note: 'Commentaires',
         photos: 'Photos',
-        photosHelp: 'Quelque chose est défectueux ? Ajoutez jusqu’à trois photos, de 5 Mo maximum chacune.',
+        photosHelp: 'Quelque chose est défectueux ? Ajoutez jusqu’à trois photos, de 5 Mo maximum chacune.',
       }),
     },
     sv: {
@@ -267,7 +267,7 @@ export const returnForm: SeedForm = {
           suit: ['Flytdräkt', 'Med alla åtta flytkuddar'],
           floats: ['Lösa flytkuddar'],
           poncho: ['Badponcho'],
-          goggles: ['Simglasögon', 'I oöppnad förpackning'],
+          goggles: ['Simglasögon', 'Provade på land och rena'],
           other: ['Något annat'],
         },
         reason: {

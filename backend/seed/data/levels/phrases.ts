@@ -12,8 +12,8 @@ export const phrases: L<Phrases> = {
     stop: {
       cold: 'Blauwe lippen, rillen of kippenvel: eruit, handdoek om en opwarmen.',
       tense: 'Stijve schouders, vuistjes of een starende blik: ga één stap terug.',
-      tired: 'De bewegingen worden rommelig of het hoofd zakt: klaar voor vandaag.',
-      refusal: 'Je kind zegt nee of draait zich weg: stop meteen, zonder overhalen.',
+      tired: 'De bewegingen worden rommelig of het hoofd zakt: genoeg voor vandaag.',
+      refusal: 'Je kind zegt nee of wendt zich af: stop meteen, zonder aan te dringen.',
       cough:
         'Hoesten na een slok water: eruit en uitrusten. Ademt je kind moeilijk, is het suf of kleurt het blauw? Bel meteen 112. Houdt het hoesten aan, bel dan de huisarts.',
       depth: 'Je staat niet meer stevig of moet reiken: terug naar ondieper water.',
@@ -33,13 +33,13 @@ export const phrases: L<Phrases> = {
   },
   en: {
     stop: {
-      cold: 'Blue lips, shivering or goose bumps: out, towel round, warm up.',
+      cold: 'Blue lips, shivering or goose pimples: out, wrap up in a towel and get warm.',
       tense: 'Stiff shoulders, clenched fists or a fixed stare: go back one step.',
-      tired: 'Movements get sloppy or the head sinks lower: done for today.',
+      tired: 'Movements get sloppy or the head sinks lower: that is enough for today.',
       refusal: 'Your child says no or turns away: stop at once, no coaxing.',
       cough:
         'Coughing after a mouthful of water: out and rest. Hard to breathe, drowsy or turning blue? Call the emergency number at once (999 in the UK, 112 across the EU). If the cough goes on, ring a doctor.',
-      depth: 'You no longer stand firmly or have to reach: back to shallower water.',
+      depth: 'You cannot stand firmly or have to reach: back to shallower water.',
       suit: 'The suit rides up or a pocket is open: get out and close it first.',
       distracted: 'Something distracts you: your child gets out of the water with you.',
     },
@@ -58,7 +58,7 @@ export const phrases: L<Phrases> = {
     stop: {
       cold: 'Blaue Lippen, Zittern oder Gänsehaut: raus, Handtuch um, aufwärmen.',
       tense: 'Hochgezogene Schultern, Fäuste oder ein starrer Blick: einen Schritt zurück.',
-      tired: 'Die Bewegungen werden fahrig oder der Kopf sinkt: Schluss für heute.',
+      tired: 'Die Bewegungen werden fahrig oder der Kopf sinkt: Für heute ist Schluss.',
       refusal: 'Dein Kind sagt Nein oder dreht sich weg: sofort aufhören, nicht überreden.',
       cough:
         'Husten nach einem Schluck Wasser: raus und ausruhen. Atmet dein Kind schwer, wird es schläfrig oder blau, ruf sofort die 112. Hält der Husten an, ruf in der Kinderarztpraxis an.',
@@ -88,7 +88,7 @@ export const phrases: L<Phrases> = {
       refusal: 'Dice que no o se aparta: parad enseguida, sin insistir.',
       cough:
         'Tose tras tragar agua: fuera y a descansar. Si le cuesta respirar, está adormilado o se pone morado, llama enseguida al 112. Si la tos no se va, consulta con el pediatra.',
-      depth: 'Ya no pisas firme o tienes que estirarte: volved a donde cubra menos.',
+      depth: 'Ya no pisas firme o tienes que estirarte: vuelve con él a donde cubra menos.',
       suit: 'El bañador se sube o hay un bolsillo abierto: primero fuera y a cerrarlo bien.',
       distracted: 'Algo te distrae: tu hijo sale del agua contigo.',
     },
@@ -142,7 +142,7 @@ export const phrases: L<Phrases> = {
     },
     bring: {
       suit: (floats) => (floats === 8 ? 'Flytdräkt med alla åtta flytkuddarna' : `Flytdräkt med ${floats} flytkuddar`),
-      emptySuit: 'Flytdräkt utan kuddar, med alla kuddar i väskan',
+      emptySuit: 'Flytdräkt utan flytkuddar, med alla flytkuddar i väskan',
       towel: 'Handduk eller badponcho',
       ring: 'Dykring eller annan leksak som sjunker',
       board: 'Simplatta',

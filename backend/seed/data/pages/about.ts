@@ -70,7 +70,7 @@ export const aboutPage: SeedPage = {
           'Otter pups cannot swim when they are born. They float, watch and practise, with their mother right beside them. Children learn in much the same way.',
         quote: 'Float first, then swim. No otter ever did it the other way round.',
         quoteSource: 'What we say at the poolside',
-        story: `That is where our name comes from: ‘zwemmen’ is Dutch for swimming, and the rest is otter. From Utrecht we make float suits that keep pace with your child. Eight floats at first, then six, then four. Every pair that comes out is a small celebration.
+        story: `That is where our name comes from: “zwemmen” is Dutch for swimming, and the rest is otter. From Utrecht we make float suits that keep pace with your child. Eight floats at first, then six, then four. Every pair that comes out is a small celebration.
 
 ## What we stand for
 
@@ -79,7 +79,7 @@ export const aboutPage: SeedPage = {
 - **Made to be handed down.** Sturdy zips and separate floats: once one child has outgrown it, the next can step in, as long as everything is intact and the size is right.`,
         pictureTitle: 'In the water together',
         pictureText:
-          'The best moment is not the badge. It is the look on a child’s face on noticing: the water is carrying me. That is what we do it for, and you should be there to see it, in the water and within arm’s reach.',
+          'The best moment is not the badge. It is the look on a child’s face on noticing: the water is holding me up. That is what we do it for, and you should be there to see it, in the water and within arm’s reach.',
         cta: 'Wondering where to begin?',
         ctaText: 'The academy shows you the first steps.',
         label: 'Visit the academy',
@@ -100,16 +100,16 @@ export const aboutPage: SeedPage = {
           'Otterjunge können bei der Geburt nicht schwimmen. Sie lassen sich treiben, schauen zu und üben, die Mutter immer dicht daneben. Genau so lernen es auch Kinder.',
         quote: 'Erst treiben, dann schwimmen. Kein Otter macht es andersherum.',
         quoteSource: 'Was wir am Beckenrand sagen',
-        story: `Daher unser Name: „zwemmen“ ist Niederländisch für schwimmen, der Rest ist Otter. In Utrecht machen wir Anzüge, die sich dem Können deines Kindes anpassen. Erst acht Schwimmkörper, dann sechs, dann vier. Jedes Paar, das herauskommt, ist ein kleines Fest.
+        story: `Daher unser Name: „zwemmen“ ist Niederländisch für schwimmen, der Rest ist Otter. In Utrecht machen wir Anzüge, die sich dem Können deines Kindes anpassen. Erst stecken acht Schwimmkörper darin, dann sechs, dann vier, und jedes Paar, das herauskommt, ist ein kleines Fest.
 
 ## Wofür wir stehen
 
 - **Das eigene Tempo.** Kein Kind lernt schneller, weil es muss. Wir zeigen die Schritte, ihr entscheidet, wann.
 - **Ehrlich bei der Sicherheit.** Ein Schwimmlernanzug ist eine Hilfe. Er ersetzt weder Aufsicht noch Schwimmkurs, und das sagen wir überall.
-- **Gemacht zum Weitergeben.** Stabile Reißverschlüsse, einzelne Schwimmkörper: Wächst ein Kind heraus, schlüpft das nächste hinein, solange alles heil ist und die Größe stimmt.`,
+- **Gemacht zum Weitergeben.** Der Reißverschluss ist stabil, und die Schwimmkörper sind herausnehmbar. Wächst ein Kind heraus, schlüpft das nächste hinein, solange alles heil ist und die Größe stimmt.`,
         pictureTitle: 'Gemeinsam im Wasser',
         pictureText:
-          'Der schönste Moment ist nicht das Abzeichen. Es ist der Blick eines Kindes, das merkt: Das Wasser trägt mich. Dafür machen wir das – und du solltest dabei sein, im Wasser und in Griffweite.',
+          'Der schönste Moment ist nicht das Abzeichen. Es ist der Blick eines Kindes, das merkt: Das Wasser trägt mich. Dafür machen wir das. Sei dabei, im Wasser und in Griffweite.',
         cta: 'Wie fangt ihr am besten an?',
         ctaText: 'In der Academy siehst du die ersten Schritte.',
         label: 'Zur Academy',
@@ -134,7 +134,7 @@ export const aboutPage: SeedPage = {
 
 ## En qué creemos
 
-- **Cada uno a su ritmo.** Nadie aprende antes porque le metan prisa. Nosotros damos los pasos; vosotros decidís cuándo.
+- **Cada uno a su ritmo.** Nadie aprende antes porque le metan prisa. Nosotros proponemos los pasos; vosotros decidís cuándo.
 - **Claridad con la seguridad.** Un bañador flotador es una ayuda. No sustituye la vigilancia ni las clases de natación, y lo decimos en todas partes.
 - **Hechos para heredar.** Cremalleras resistentes y flotadores sueltos: cuando a un niño se le queda pequeño, le sirve al siguiente, siempre que esté en buen estado y sea su talla.`,
         pictureTitle: 'Juntos en el agua',
@@ -182,7 +182,7 @@ export const aboutPage: SeedPage = {
       seo: {
         title: 'Om oss',
         description:
-          'Zwotter gör flytdräkter och simlektioner som låter barn lära sig simma i sin egen takt. Lär känna oss.',
+          'Zwotter gör flytdräkter och videolektioner som låter barn lära sig simma i sin egen takt. Lär känna oss.',
       },
       blocks: blocks({
         title: 'Ingen lär sig simma på en dag',
@@ -190,16 +190,16 @@ export const aboutPage: SeedPage = {
           'En utterunge kan inte simma när den föds. Den flyter, tittar och övar, med mamma tätt intill. Precis så lär sig barn också.',
         quote: 'Först flyta, sedan simma. Ingen utter gör tvärtom.',
         quoteSource: 'Det vi säger vid bassängkanten',
-        story: `Därav namnet: ”zwemmen” betyder simma på nederländska, och resten är utter (”otter”). I Utrecht gör vi flytdräkter som följer med i barnets utveckling. Först åtta flytkuddar, sedan sex, sedan fyra. Varje par som åker ut är värt att fira.
+        story: `Därav namnet: ”zwemmen” betyder simma på nederländska, och resten är utter (”otter”). I Utrecht gör vi flytdräkter som följer med i barnets utveckling. Först sitter det åtta flytkuddar i, sedan sex, sedan fyra, och varje par som åker ut är värt att fira.
 
 ## Det här tror vi på
 
 - **Egen takt.** Inget barn lär sig snabbare av press. Vi visar stegen, ni bestämmer när.
-- **Ärliga om säkerhet.** En flytdräkt är ett hjälpmedel. Den ersätter varken uppsikt eller simskola, och det säger vi överallt.
-- **Gjord för att ärvas.** Stadiga dragkedjor och lösa kuddar: när ett barn har vuxit ur dräkten kan nästa ta över, så länge allt är helt och storleken stämmer.`,
+- **Ärliga om säkerhet.** En flytdräkt är bara ett hjälpmedel. Den ersätter varken uppsikt eller simskola, och det säger vi överallt.
+- **Gjord för att ärvas.** Dragkedjan är stadig och flytkuddarna är löstagbara. När ett barn har vuxit ur dräkten kan nästa ta över, så länge allt är helt och storleken stämmer.`,
         pictureTitle: 'Tillsammans i vattnet',
         pictureText:
-          'Det finaste ögonblicket är inte märket. Det är blicken hos ett barn som upptäcker att vattnet bär. Det är därför vi håller på, och du ska vara där och se det: i vattnet, inom en armlängds avstånd.',
+          'Det finaste ögonblicket är inte märket. Det är blicken hos ett barn som upptäcker att vattnet bär. Det är därför vi håller på. Var med i vattnet, inom en armlängds avstånd.',
         cta: 'Undrar du hur ni börjar?',
         ctaText: 'I Academy visar vi de första stegen.',
         label: 'Till Academy',

@@ -26,6 +26,6 @@ export const academyFilm: L<SeedBlock> = {
   ),
   sv: film(
     'Se hur en lektion ser ut',
-    'Den första lektionen börjar hemma, i badkaret. Här är filmen, med undertexter.',
+    'Den första lektionen börjar hemma, i badkaret. Här är videon, med undertexter.',
   ),
 };

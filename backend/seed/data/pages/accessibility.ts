@@ -25,10 +25,10 @@ export const accessibilityPage: SeedPage = {
 We ontwerpen en testen deze winkel volgens de Web Content Accessibility Guidelines (WCAG) 2.2, niveau AA, en de Europese norm EN 301 549. Dat past bij de Europese toegankelijkheidswet (Richtlijn (EU) 2019/882), die in Nederland sinds 28 juni 2025 geldt.
 
 - Alles is met het toetsenbord te bedienen, met een zichtbare focus
-- Teksten en knoppen hebben voldoende contrast en blijven bruikbaar bij 200 % zoom en op smalle schermen
+- Teksten en knoppen hebben voldoende contrast en blijven bruikbaar bij 200% zoom en op smalle schermen
 - Afbeeldingen hebben een beschrijving, formulieren duidelijke labels en foutmeldingen
 - Bij elke les staat ook een geschreven uitleg
-- Wie minder beweging op het scherm wil, krijgt die
+- Wie op zijn apparaat minder beweging heeft ingesteld, ziet ook hier minder beweging
 
 ## Wat nog beter kan
 
@@ -63,7 +63,7 @@ We design and test this shop against the Web Content Accessibility Guidelines (W
 - Text and buttons have sufficient contrast and stay usable at 200% zoom and on narrow screens
 - Images have descriptions; forms have clear labels and error messages
 - Every lesson also comes with a written explanation
-- If you prefer less motion on the screen, you get it
+- If your device is set to less motion, less moves here too
 
 ## What can be better
 
@@ -71,7 +71,7 @@ We assess the site ourselves, with automated tests and by hand. Some parts belon
 
 ## Found a barrier?
 
-E-mail ${email} or call ${phone}. Tell us which page it was and which assistive technology you use. You will have an answer within five working days, and if you like we will help you with your order by telephone. Not satisfied with our answer? In the Netherlands, the Authority for Consumers and Markets (ACM) supervises the accessibility of web shops; other countries have their own authority.
+Email ${email} or call ${phone}. Tell us which page it was and which assistive technology you use. You will have an answer within five working days, and if you like we will help you with your order by telephone. Not satisfied with our answer? In the Netherlands, the Authority for Consumers and Markets (ACM) supervises the accessibility of web shops; other countries have their own authority.
 
 This statement was last updated on 1 November 2026.`,
         },
@@ -98,7 +98,7 @@ Wir gestalten und prüfen diesen Shop nach den Web Content Accessibility Guideli
 - Texte und Schaltflächen haben genügend Kontrast und bleiben bei 200 % Vergrößerung und auf schmalen Bildschirmen nutzbar
 - Bilder haben Beschreibungen, Formulare klare Beschriftungen und Fehlermeldungen
 - Zu jeder Lektion gibt es auch eine schriftliche Erklärung
-- Wer weniger Bewegung auf dem Bildschirm möchte, bekommt sie
+- Wer auf seinem Gerät weniger Bewegung eingestellt hat, sieht auch hier weniger davon
 
 ## Was noch besser werden kann
 
@@ -130,10 +130,10 @@ Diese Erklärung wurde am 1. November 2026 aktualisiert.`,
 Diseñamos y probamos esta tienda conforme a las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2, nivel AA, y a la norma europea EN 301 549, en línea con la Ley 11/2023, aplicable desde el 28 de junio de 2025.
 
 - Todo se puede manejar con el teclado, con el foco visible
-- Los textos y botones tienen contraste suficiente y siguen siendo útiles con un zoom del 200 % y en pantallas estrechas
+- Los textos y botones tienen contraste suficiente y siguen siendo útiles con un zoom del 200 % y en pantallas estrechas
 - Las imágenes tienen descripción, y los formularios, etiquetas y mensajes de error claros
 - Cada clase incluye también una explicación escrita
-- Quien prefiere menos movimiento en pantalla lo tiene
+- Si tu dispositivo está configurado para reducir el movimiento, la tienda muestra menos animaciones
 
 ## Qué puede mejorar
 
@@ -168,7 +168,7 @@ Nous concevons et testons cette boutique selon les règles WCAG 2.2, niveau AA, 
 - Les textes et les boutons sont suffisamment contrastés et restent utilisables avec un zoom de 200 % et sur les écrans étroits
 - Les images ont une description, les formulaires des étiquettes et des messages d’erreur clairs
 - Chaque leçon est aussi expliquée par écrit
-- Si vous préférez moins d’animations à l’écran, il y en a moins
+- Si votre appareil est réglé pour réduire les animations, la boutique en montre moins
 
 ## Ce qui peut encore progresser
 
@@ -203,7 +203,7 @@ Vi utformar och testar butiken enligt Web Content Accessibility Guidelines (WCAG
 - Text och knappar har tillräcklig kontrast och fungerar vid 200 % zoom och på smala skärmar
 - Bilder har beskrivningar, formulär har tydliga etiketter och felmeddelanden
 - Till varje lektion finns också en skriven förklaring
-- Den som vill ha mindre rörelse på skärmen får det
+- Den som har valt mindre rörelse på sin enhet ser mindre rörelse även här
 
 ## Vad som kan bli bättre
 

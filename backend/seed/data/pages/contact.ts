@@ -31,7 +31,7 @@ export const contactPage: SeedPage = {
         buildFaq('Misschien staat je antwoord hier', [
           [
             'Waar is mijn bestelling?',
-            'Je pakket is er binnen 1 tot 3 werkdagen. De status staat op je bestelpagina; de link vind je in de bevestigingsmail.',
+            'Je pakket is er binnen 1 tot 3 werkdagen nadat we je betaling hebben ontvangen. De status staat op je bestelpagina; de link vind je in de bevestigingsmail.',
           ],
           [
             'Kan ik mijn bestelling nog wijzigen?',
@@ -63,7 +63,7 @@ Niet tevreden? Lees in onze [algemene voorwaarden](${paths.nl.terms}) hoe we kla
       seo: {
         title: 'Contact',
         description:
-          'A question about a size, an order or a lesson? E-mail or call Zwotter. We reply within one working day.',
+          'A question about a size, an order or a lesson? Email or call Zwotter. We reply within one working day.',
       },
       blocks: [
         {
@@ -75,15 +75,15 @@ Niet tevreden? Lees in onze [algemene voorwaarden](${paths.nl.terms}) hoe we kla
         buildFaq('Your answer may be right here', [
           [
             'Where is my order?',
-            'Your parcel arrives within 1 to 3 working days. You can follow it on your order page; the link is in your confirmation e-mail.',
+            'Your parcel arrives within 1 to 3 working days of our receiving your payment. You can follow it on your order page; the link is in your confirmation email.',
           ],
           [
             'Can I still change my order?',
-            'Yes, as long as it has not been sent. E-mail us your order number and what should be different.',
+            'Yes, as long as it has not been sent. Email us your order number and what should be different.',
           ],
           [
             'How do I send something back?',
-            'Let us know within 14 days of receiving it that you are withdrawing from the purchase. The Returns page takes you through it step by step.',
+            'Let us know within 14 days of receiving it that you want to cancel your purchase. The Returns page takes you through it step by step.',
           ],
         ]),
         {
@@ -93,7 +93,7 @@ Niet tevreden? Lees in onze [algemene voorwaarden](${paths.nl.terms}) hoe we kla
 
 ${street}, ${city}, the Netherlands
 
-E-mail: ${email}. Telephone: ${phone}, on working days from 9:00 to 17:00 (CET).
+Email: ${email}. Telephone: ${phone}, on working days from 9:00 to 17:00 (CET).
 
 Dutch chamber of commerce (KvK) ${kvk}. VAT number ${vat}. Managing director: ${director}.
 
@@ -119,7 +119,7 @@ Not happy? Our [terms and conditions](${paths.en.terms}) explain how we handle c
         buildFaq('Vielleicht steht deine Antwort schon hier', [
           [
             'Wo bleibt meine Bestellung?',
-            'Dein Paket ist in 1 bis 3 Werktagen da. Den Stand siehst du auf deiner Bestellseite; der Link steht in der Bestätigungsmail.',
+            'Dein Paket kommt innerhalb von 1 bis 3 Werktagen nach Zahlungseingang. Den Stand siehst du auf deiner Bestellseite; der Link steht in der Bestätigungsmail.',
           ],
           [
             'Kann ich meine Bestellung noch ändern?',
@@ -167,7 +167,7 @@ Verbraucherstreitbeilegung: Wir sind weder bereit noch verpflichtet, an Streitbe
         buildFaq('Quizá tu respuesta ya está aquí', [
           [
             '¿Dónde está mi pedido?',
-            'Tu paquete llega en 1 a 3 días laborables. Puedes ver el estado en la página de tu pedido; el enlace está en el correo de confirmación.',
+            'Tu paquete llega en 1 a 3 días laborables desde que recibimos el pago. Puedes ver el estado en la página de tu pedido; el enlace está en el correo de confirmación.',
           ],
           [
             '¿Todavía puedo cambiar mi pedido?',
@@ -213,7 +213,7 @@ Si algo no ha ido bien, en nuestras [condiciones generales](${paths.es.terms}) e
         buildFaq('Votre réponse est peut-être ici', [
           [
             'Où en est ma commande ?',
-            'Votre colis arrive en 1 à 3 jours ouvrés. Vous pouvez le suivre sur la page de votre commande ; le lien figure dans l’e-mail de confirmation.',
+            'Votre colis arrive en 1 à 3 jours ouvrés après réception de votre paiement. Vous pouvez le suivre sur la page de votre commande ; le lien figure dans l’e-mail de confirmation.',
           ],
           [
             'Puis-je encore modifier ma commande ?',
@@ -259,7 +259,7 @@ Une réclamation ? Nos [conditions générales de vente](${paths.fr.terms}) ex
         buildFaq('Kanske finns svaret redan här', [
           [
             'Var är min beställning?',
-            'Paketet kommer inom 1 till 3 arbetsdagar. Du ser statusen på din ordersida; länken finns i bekräftelsemejlet.',
+            'Paketet kommer inom 1–3 arbetsdagar efter att din betalning har kommit in. Du ser statusen på beställningens sida; länken finns i bekräftelsemejlet.',
           ],
           [
             'Kan jag ändra min beställning?',

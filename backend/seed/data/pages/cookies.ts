@@ -24,7 +24,7 @@ Voor deze cookies vraagt de wet geen toestemming, omdat de winkel zonder niet we
 - **locale**: onthoudt welk land en welke taal je koos. 365 dagen.
 - **auth-redirect**: onthoudt naar welke pagina je na het inloggen gaat. Tot je bent ingelogd of je browser sluit.
 - **session**: houdt je ingelogd. Niet leesbaar voor scripts. Tot je uitlogt, hooguit 30 dagen.
-- **signed-in**: laat de winkel weten dat ze je profielknop moet tonen; bevat geen persoonsgegevens. Even lang als session.
+- **signed-in**: laat de winkel weten dat je profielknop zichtbaar moet zijn; bevat geen persoonsgegevens. Even lang als session.
 - **order-access**: geeft deze browser toegang tot je bestellingen, ook zonder account. Niet leesbaar voor scripts. 90 dagen.
 - **consent**: onthoudt je cookiekeuze, met een willekeurig nummer. 365 dagen.
 
@@ -46,7 +46,7 @@ Op formulieren kan Google reCAPTCHA controleren of je geen robot bent. Het laadt
 
 ## Je keuze wijzigen
 
-Weigeren is even makkelijk als toestaan. Via ‘Cookie-instellingen’ onder aan elke pagina pas je je keuze aan; in je browser kun je cookies wissen. Meer over je gegevens lees je in ons [privacybeleid](${paths.nl.privacy}).`,
+Weigeren is even makkelijk als toestaan. Via “Cookie-instellingen” onder aan elke pagina pas je je keuze aan; in je browser kun je cookies wissen. Meer over je gegevens lees je in ons [privacybeleid](${paths.nl.privacy}).`,
         },
       ],
     },
@@ -80,9 +80,9 @@ You choose statistics and marketing separately. Only if you allow one of them do
 
 - **_ga** and **_ga_…** (statistics): tell visitors and visits apart. Up to two years.
 - **_gid** and **_gat…** (statistics): tell visitors apart and limit the number of measurements; only with older measuring codes. One day and one minute.
-- **_gcl_…** and **_gac_…** (marketing): remember which ad you clicked, so that we know which one works. 90 days.
+- **_gcl_…** and **_gac_…** (marketing): remember which ad you clicked, so that we know which ads work. 90 days.
 
-Without a cookie, too, your browser remembers for as long as your consent lasts which order has been reported (tracked-purchases), so that it counts only once. We do not pass on your name, address or email address, nor the secret link of your order.
+Even without a cookie, your browser remembers for as long as your consent lasts which order has been reported (tracked-purchases), so that it counts only once. We do not pass on your name, address or email address, nor the secret link to your order.
 
 For three years we keep which choice you made and when, under the random number in your cookie and without your IP address. That is how we can prove your consent.
 
@@ -92,7 +92,7 @@ On forms, Google reCAPTCHA may check that you are not a robot. It loads only onc
 
 ## Changing your choice
 
-Refusing is as easy as accepting. Use ‘Cookie settings’ at the bottom of any page to change your choice; you can delete cookies in your browser. Our [privacy policy](${paths.en.privacy}) says more about your data.`,
+Refusing is as easy as accepting. Use “Cookie settings” at the bottom of any page to change your choice; you can delete cookies in your browser. Our [privacy policy](${paths.en.privacy}) says more about your data.`,
         },
       ],
     },
@@ -244,11 +244,11 @@ Refuser est aussi simple qu’accepter. Le lien « Paramètres des cookies »,
       blocks: [
         {
           kind: 'rich-text',
-          body: `Cookies (kakor) är små textfiler som webbläsaren sparar. Vi använder så få som möjligt.
+          body: `Cookies, även kallade kakor, är små textfiler som webbläsaren sparar. Vi använder så få som möjligt.
 
 ## Nödvändiga för butiken
 
-För de här kakorna krävs inget samtycke, eftersom butiken inte fungerar utan dem.
+För dessa cookies krävs inget samtycke, eftersom butiken inte fungerar utan dem.
 
 - **cart**: kommer ihåg vad som ligger i varukorgen (bara artikel, antal, färg och storlek). 30 dagar.
 - **locale**: kommer ihåg vilket land och språk du valt. 365 dagar.
@@ -256,27 +256,27 @@ För de här kakorna krävs inget samtycke, eftersom butiken inte fungerar utan 
 - **session**: håller dig inloggad. Kan inte läsas av skript. Tills du loggar ut, högst 30 dagar.
 - **signed-in**: talar om för butiken att profilknappen ska visas; innehåller inga personuppgifter. Lika länge som session.
 - **order-access**: ger den här webbläsaren tillgång till dina beställningar, även utan konto. Kan inte läsas av skript. 90 dagar.
-- **consent**: kommer ihåg ditt val om kakor, med ett slumpmässigt nummer. 365 dagar.
+- **consent**: kommer ihåg ditt val av cookies, med ett slumpmässigt nummer. 365 dagar.
 
 ## Bara med ditt samtycke
 
-Statistik och marknadsföring väljer du var för sig. Först när du tillåter något av dem laddar vi Google Tag Manager, med Google Analytics eller Google Ads bakom. Utan ditt samtycke hämtar webbläsaren ingenting därifrån. Då kan följande kakor sättas:
+Statistik och marknadsföring väljer du var för sig. Först när du tillåter något av dem laddar vi Google Tag Manager, med Google Analytics eller Google Ads bakom. Utan ditt samtycke hämtar webbläsaren ingenting därifrån. Då kan följande cookies sparas:
 
 - **_ga** och **_ga_…** (statistik): skiljer besökare och besök åt. Upp till två år.
 - **_gid** och **_gat…** (statistik): skiljer besökare åt och begränsar antalet mätningar; bara med äldre mätkoder. En dag respektive en minut.
 - **_gcl_…** och **_gac_…** (marknadsföring): kommer ihåg vilken annons du klickade på, så att vi vet vilken som fungerar. 90 dagar.
 
-Även utan kaka kommer webbläsaren ihåg, så länge ditt samtycke gäller, vilken beställning som redan har rapporterats (tracked-purchases), så att den bara räknas en gång. Vi lämnar inte ut ditt namn, din adress eller din e-postadress, och inte heller den hemliga länken till din beställning.
+Även utan cookie kommer webbläsaren ihåg, så länge ditt samtycke gäller, vilken beställning som redan har rapporterats (tracked-purchases), så att den bara räknas en gång. Vi lämnar inte ut ditt namn, din adress eller din e-postadress, och inte heller den hemliga länken till din beställning.
 
-Vi sparar i tre år vilket val du gjorde och när, under det slumpmässiga numret i din kaka och utan din IP-adress. På så sätt kan vi visa att du har samtyckt.
+Vi sparar i tre år vilket val du gjorde och när, under det slumpmässiga numret i din cookie och utan din IP-adress. På så sätt kan vi visa att du har samtyckt.
 
 ## Skydd för formulär
 
-I formulär kan Google reCAPTCHA kontrollera att du inte är en robot. Det laddas först när du börjar fylla i ett formulär och kan sätta kakan _GRECAPTCHA (180 dagar).
+I formulär kan Google reCAPTCHA kontrollera att du inte är en robot. Det laddas först när du börjar fylla i ett formulär och kan spara cookien _GRECAPTCHA (180 dagar).
 
 ## Ändra ditt val
 
-Att säga nej är lika lätt som att säga ja. Under ”Cookieinställningar” längst ner på varje sida ändrar du ditt val; i webbläsaren kan du radera kakor. Mer om dina uppgifter finns i vår [integritetspolicy](${paths.sv.privacy}).`,
+Att säga nej är lika lätt som att säga ja. Under ”Cookieinställningar” längst ner på varje sida ändrar du ditt val; i webbläsaren kan du radera cookies. Mer om dina uppgifter finns i vår [integritetspolicy](${paths.sv.privacy}).`,
         },
       ],
     },

@@ -27,7 +27,7 @@ export const faqPage: SeedPage = {
         {
           kind: 'rich-text',
           title: 'Veelgestelde vragen',
-          body: 'Kort antwoord, met de weg naar meer. Elke vraag heeft een eigen link die je kunt doorsturen.',
+          body: 'Korte antwoorden, en waar je meer leest. Elke vraag heeft een eigen link die je kunt doorsturen.',
         },
         group('Maat en gebruik', [
           [
@@ -36,7 +36,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Is een drijfpak een reddingsvest?',
-            `**Nee.** Een drijfpak is een hulpmiddel om te leren zwemmen en beschermt niet tegen verdrinking. Een volwassene is in het water, binnen armlengte, en kijkt. Zo [houd je toezicht](${nl.armsReach}).`,
+            `**Nee.** Een drijfpak is een drijfhulpmiddel om te leren zwemmen en beschermt niet tegen verdrinking. Een volwassene is in het water, binnen armlengte, en kijkt. Zo [houd je toezicht](${nl.armsReach}).`,
           ],
           [
             'Hoe was ik het pak?',
@@ -46,7 +46,7 @@ export const faqPage: SeedPage = {
         group('Bestellen en bezorgen', [
           [
             'Wat kost verzenden en hoe lang duurt het?',
-            `Je pakket is er binnen 1 tot 3 werkdagen. De kosten per land staan bij [verzenden](${nl.shipping}).`,
+            `Je pakket is er binnen 1 tot 3 werkdagen nadat we je betaling hebben ontvangen. De kosten per land staan bij [verzenden](${nl.shipping}).`,
           ],
           [
             'Hoe stuur ik iets terug?',
@@ -64,7 +64,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Heb ik een account nodig om te bestellen?',
-            'Nee, je bestelt als gast. We maken van je gegevens wel een account zonder wachtwoord, zodat je je bestellingen later terugvindt. Via [Wachtwoord vergeten](/forgot-password) kies je een wachtwoord.',
+            'Je hoeft je niet aan te melden. We maken van je gegevens een account, nog zonder wachtwoord, zodat je je bestellingen later terugvindt. Via [Wachtwoord vergeten](/forgot-password) kies je een wachtwoord. Je kunt ons altijd vragen het account te verwijderen.',
           ],
         ]),
         {
@@ -96,7 +96,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Is a float suit a life jacket?',
-            `**No.** A float suit is an aid for learning to swim and does not protect against drowning. An adult is in the water, within arm’s reach, and watching. Read [how to watch a child in water](${en.armsReach}).`,
+            `**No.** A float suit is a buoyant aid for learning to swim and does not protect against drowning. An adult is in the water, within arm’s reach, and watching. Read [how to watch a child in water](${en.armsReach}).`,
           ],
           [
             'How do I wash the suit?',
@@ -106,15 +106,15 @@ export const faqPage: SeedPage = {
         group('Ordering and delivery', [
           [
             'What does shipping cost and how long does it take?',
-            `Your parcel arrives within 1 to 3 working days. Costs per country are on the [shipping](${en.shipping}) page.`,
+            `Your parcel arrives within 1 to 3 working days of our receiving your payment. Costs per country are on the [shipping](${en.shipping}) page.`,
           ],
           [
             'How do I send something back?',
-            `Tell us within 14 days of receiving it that you withdraw from the purchase. [Returns](${en.returns}) explains it step by step.`,
+            `Tell us within 14 days of receiving it that you want to cancel your purchase. [Returns](${en.returns}) explains it step by step.`,
           ],
           [
             'Where do I find my order?',
-            'The link is in your confirmation e-mail. Lost it? [Find your order](/find-order) with order number and e-mail address.',
+            'The link is in your confirmation email. Lost it? [Find your order](/find-order) with your order number and email address.',
           ],
         ]),
         group('Lessons and account', [
@@ -124,7 +124,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Do I need an account to order?',
-            'No, you order as a guest. We do create an account without a password from your details, so that you can look up your orders later. Choose a password through [Forgot password](/forgot-password).',
+            'There is no need to sign up. We create an account from your details, without a password for now, so that you can look up your orders later. Choose a password through [Forgot password](/forgot-password). You can ask us to delete the account at any time.',
           ],
         ]),
         {
@@ -156,7 +156,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Ist ein Schwimmlernanzug eine Rettungsweste?',
-            `**Nein.** Ein Schwimmlernanzug ist eine Hilfe beim Schwimmenlernen und schützt nicht vor dem Ertrinken. Ein Erwachsener ist im Wasser, in Armreichweite, und schaut hin. So [beaufsichtigst du dein Kind](${de.armsReach}).`,
+            `**Nein.** Ein Schwimmlernanzug ist eine Auftriebshilfe für das Schwimmenlernen und schützt nicht vor dem Ertrinken. Ein Erwachsener ist im Wasser, in Griffweite, und schaut hin. So [beaufsichtigst du dein Kind](${de.armsReach}).`,
           ],
           [
             'Wie wasche ich den Anzug?',
@@ -166,7 +166,7 @@ export const faqPage: SeedPage = {
         group('Bestellung und Lieferung', [
           [
             'Was kostet der Versand, und wie lange dauert er?',
-            `Dein Paket ist innerhalb von 1 bis 3 Werktagen da. Die Kosten je Land stehen unter [Versand](${de.shipping}).`,
+            `Dein Paket kommt innerhalb von 1 bis 3 Werktagen nach Zahlungseingang. Die Kosten je Land stehen unter [Versand](${de.shipping}).`,
           ],
           [
             'Wie schicke ich etwas zurück?',
@@ -180,11 +180,11 @@ export const faqPage: SeedPage = {
         group('Lektionen und Konto', [
           [
             'Gehören zum Schwimmlernanzug Lektionen?',
-            `Ja, zu jedem Anzug gehören gratis Videolektionen. Öffne den Link in deiner Bestellmail und schau sie gleich in der [Academy](${de.academy}) an. Oder melde dich mit der E-Mail-Adresse deiner Bestellung an.`,
+            `Ja, zu jedem Anzug gehören kostenlose Videolektionen. Öffne den Link in deiner Bestellmail und sieh sie dir gleich in der [Academy](${de.academy}) an. Oder melde dich mit der E-Mail-Adresse deiner Bestellung an.`,
           ],
           [
             'Brauche ich zum Bestellen ein Konto?',
-            'Nein, du bestellst als Gast. Aus deinen Angaben legen wir ein Konto ohne Passwort an, damit du deine Bestellungen später wiederfindest. Über [Passwort vergessen](/forgot-password) wählst du ein Passwort.',
+            'Du musst dich nicht registrieren. Aus deinen Angaben legen wir ein Konto ohne Passwort an, damit du deine Bestellungen später wiederfindest. Über [Passwort vergessen](/forgot-password) wählst du ein Passwort. Auf Wunsch löschen wir das Konto wieder.',
           ],
         ]),
         {
@@ -216,7 +216,7 @@ export const faqPage: SeedPage = {
           ],
           [
             '¿Un bañador flotador es un chaleco salvavidas?',
-            `**No.** Es una ayuda para aprender a nadar y no protege contra el ahogamiento. Un adulto está en el agua, al alcance de la mano, y no pierde de vista al niño. Así [se vigila de verdad](${es.armsReach}).`,
+            `**No.** Es una ayuda a la flotación para aprender a nadar y no protege contra el ahogamiento. Un adulto está en el agua, al alcance de la mano, y no pierde de vista al niño. Así [se vigila de verdad](${es.armsReach}).`,
           ],
           [
             '¿Cómo se lava el bañador?',
@@ -226,7 +226,7 @@ export const faqPage: SeedPage = {
         group('Pedidos y entrega', [
           [
             '¿Cuánto cuesta el envío y cuánto tarda?',
-            `Tu paquete llega en un plazo de 1 a 3 días laborables. El coste por país está en [envíos](${es.shipping}).`,
+            `Tu paquete llega en un plazo de 1 a 3 días laborables desde que recibimos el pago. El coste por país está en [envíos](${es.shipping}).`,
           ],
           [
             '¿Cómo devuelvo algo?',
@@ -244,13 +244,13 @@ export const faqPage: SeedPage = {
           ],
           [
             '¿Necesito una cuenta para comprar?',
-            'No, puedes comprar como invitado. Con tus datos creamos una cuenta sin contraseña para que más adelante encuentres tus pedidos. Elige una contraseña en [He olvidado mi contraseña](/forgot-password).',
+            'No tienes que registrarte. Con tus datos creamos una cuenta sin contraseña para que más adelante encuentres tus pedidos. Elige una contraseña en [¿Has olvidado la contraseña?](/forgot-password).',
           ],
         ]),
         {
           kind: 'call-to-action',
           title: '¿No está tu pregunta?',
-          text: 'Háznosla. Respondemos en un día laborable.',
+          text: 'Escríbenos y te respondemos en un día laborable.',
           link: { label: 'Contacta con nosotros', path: es.contact },
         },
       ],
@@ -276,7 +276,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Un maillot flotteur est-il un gilet de sauvetage ?',
-            `**Non.** C’est une aide pour apprendre à nager, mais il ne protège pas de la noyade. Un adulte est dans l’eau, à portée de bras, et ne quitte pas l’enfant des yeux. Voici comment [bien surveiller](${fr.armsReach}).`,
+            `**Non.** C’est une aide à la flottabilité pour apprendre à nager, mais il ne protège pas contre la noyade. Un adulte est dans l’eau, à portée de bras, et ne quitte pas l’enfant des yeux. Voici comment [bien surveiller](${fr.armsReach}).`,
           ],
           [
             'Comment laver le maillot ?',
@@ -286,7 +286,7 @@ export const faqPage: SeedPage = {
         group('Commande et livraison', [
           [
             'Combien coûte la livraison et combien de temps prend-elle ?',
-            `Votre colis arrive sous 1 à 3 jours ouvrés. Les frais par pays sont sur la page [livraison](${fr.shipping}).`,
+            `Votre colis arrive sous 1 à 3 jours ouvrés après réception de votre paiement. Les frais par pays sont sur la page [livraison](${fr.shipping}).`,
           ],
           [
             'Comment renvoyer un article ?',
@@ -304,13 +304,13 @@ export const faqPage: SeedPage = {
           ],
           [
             'Faut-il un compte pour commander ?',
-            'Non, vous commandez en tant qu’invité. Nous créons à partir de vos données un compte sans mot de passe, pour que vous retrouviez vos commandes plus tard. Choisissez un mot de passe avec [Mot de passe oublié](/forgot-password).',
+            'Vous n’avez pas à vous inscrire. Nous créons à partir de vos données un compte sans mot de passe, pour que vous retrouviez vos commandes plus tard. Choisissez un mot de passe avec [Mot de passe oublié](/forgot-password).',
           ],
         ]),
         {
           kind: 'call-to-action',
           title: 'Votre question n’y est pas ?',
-          text: 'Posez-la-nous. Nous répondons sous un jour ouvré.',
+          text: 'Écrivez-nous, nous répondons sous un jour ouvré.',
           link: { label: 'Nous contacter', path: fr.contact },
         },
       ],
@@ -321,7 +321,7 @@ export const faqPage: SeedPage = {
       seo: {
         title: 'Vanliga frågor',
         description:
-          'Svar om flytdräktens storlek och användning, om beställning och retur och om simlektionerna i Academy.',
+          'Svar om flytdräktens storlek och användning, om beställning och retur och om lektionerna i Academy.',
       },
       blocks: [
         {
@@ -336,7 +336,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Är en flytdräkt en flytväst?',
-            `**Nej.** En flytdräkt är ett hjälpmedel för att lära sig simma och skyddar inte mot drunkning. En vuxen är i vattnet, inom armlängds avstånd, och släpper inte barnet med blicken. Så [håller du uppsikt](${sv.armsReach}).`,
+            `**Nej.** En flytdräkt är ett flythjälpmedel för den som lär sig simma och skyddar inte mot drunkning. En vuxen är i vattnet, inom en armlängds avstånd, och släpper inte barnet med blicken. Så [håller du uppsikt](${sv.armsReach}).`,
           ],
           [
             'Hur tvättar jag dräkten?',
@@ -346,7 +346,7 @@ export const faqPage: SeedPage = {
         group('Beställning och leverans', [
           [
             'Vad kostar frakten och hur lång tid tar leveransen?',
-            `Paketet är framme inom 1 till 3 arbetsdagar. Kostnaden per land står under [frakt](${sv.shipping}).`,
+            `Paketet är framme inom 1–3 arbetsdagar efter att din betalning har kommit in. Kostnaden per land står under [frakt](${sv.shipping}).`,
           ],
           [
             'Hur skickar jag tillbaka något?',
@@ -354,17 +354,17 @@ export const faqPage: SeedPage = {
           ],
           [
             'Var hittar jag min beställning?',
-            'Länken finns i bekräftelsemejlet. Hittar du den inte? [Hitta din beställning](/find-order) med beställningsnummer och e-postadress.',
+            'Länken finns i bekräftelsemejlet. Hittar du den inte? [Hitta din beställning](/find-order) med ordernummer och e-postadress.',
           ],
         ]),
         group('Lektioner och konto', [
           [
             'Ingår lektioner med flytdräkten?',
-            `Ja, till varje flytdräkt hör kostnadsfria videolektioner. Öppna länken i orderbekräftelsen så kan du titta direkt i [Academy](${sv.academy}), eller logga in med e-postadressen från beställningen.`,
+            `Ja, till varje flytdräkt hör kostnadsfria videolektioner. Öppna länken i bekräftelsemejlet så kan du titta direkt i [Academy](${sv.academy}), eller logga in med e-postadressen från beställningen.`,
           ],
           [
             'Behöver jag ett konto för att beställa?',
-            'Nej, du beställer som gäst. Av dina uppgifter skapar vi ett konto utan lösenord, så att du hittar dina beställningar senare. Välj ett lösenord via [Glömt lösenordet](/forgot-password).',
+            'Du behöver inte registrera dig. Av dina uppgifter skapar vi ett konto utan lösenord, så att du hittar dina beställningar senare. Välj ett lösenord via [Glömt lösenord](/forgot-password). Vill du inte ha kontot kvar tar vi bort det.',
           ],
         ]),
         {

@@ -27,7 +27,7 @@ export const shopPage = buildPage(
   false,
   {
     nl: {
-      title: 'Shop',
+      title: 'Winkel',
       description: 'Drijfpakken voor kinderen vanaf 3 jaar, badponcho en zwembril. Binnen 1 tot 3 werkdagen in huis.',
     },
     en: {
@@ -52,7 +52,7 @@ export const shopPage = buildPage(
     },
     sv: {
       title: 'Butik',
-      description: 'Flytdräkter för barn från 3 år, badponcho och simglasögon. Leverans inom 1 till 3 arbetsdagar.',
+      description: 'Flytdräkter för barn från 3 år, badponcho och simglasögon. Leverans inom 1–3 arbetsdagar.',
     },
   },
   {
@@ -78,7 +78,7 @@ export const shopPage = buildPage(
     ),
     sv: listing(
       'Allt för att lära sig simma',
-      'Flytdräkter i sju storlekar och tillbehör att ha med. Priserna är inklusive moms, frakt tillkommer.',
+      'Flytdräkter i sju storlekar och allt som hör till. Priserna är inklusive moms, frakt tillkommer.',
     ),
   },
 );
@@ -103,7 +103,7 @@ export const cartPage = buildPage(
       'Je winkelmand',
       'Hier zwemt nog niets',
       'Je winkelmand is leeg. Tijd om een pak uit te zoeken.',
-      'Naar de shop',
+      'Naar de winkel',
       paths.nl.shop,
     ),
     en: cart(
@@ -129,7 +129,7 @@ export const cartPage = buildPage(
     ),
     fr: cart(
       'Votre panier',
-      'Rien à l’eau pour l’instant',
+      'Un panier encore à sec',
       'Votre panier est vide. C’est le moment de choisir un maillot.',
       'Aller à la boutique',
       paths.fr.shop,
@@ -206,7 +206,8 @@ export const blogPage = buildPage(
     },
     de: {
       title: 'Blog',
-      description: 'Tipps und Geschichten rund ums Schwimmenlernen, vom ersten Platsch bis zum letzten Schwimmkörper.',
+      description:
+        'Tipps und Geschichten rund ums Schwimmenlernen, vom ersten Planschen bis zum letzten Schwimmkörper.',
     },
     es: {
       title: 'Blog',

@@ -28,15 +28,15 @@ export const guaranteePage: SeedPage = {
 
 ## Hoe lang
 
-- **Nederland**: zolang je van het product redelijkerwijs mag verwachten, en minstens twee jaar
+- **Nederland**: zo lang als je redelijkerwijs van het product mag verwachten, en minstens twee jaar
 - **Duitsland en Frankrijk**: twee jaar
 - **Spanje en Zweden**: drie jaar
 
 Blijkt een gebrek in het eerste jaar (in Frankrijk, Spanje en Zweden in de eerste twee jaar), dan hoef je niet te bewijzen dat het er bij levering al was.
 
-## Garantie van de maker
+## Garantie van de fabrikant
 
-Een maker of winkel mag daarnaast een eigen garantie geven, bijvoorbeeld op hoe lang een product meegaat. Die komt bovenop je wettelijke rechten en vervangt ze nooit.
+Een fabrikant of winkel mag daarnaast een eigen garantie geven, bijvoorbeeld op hoe lang een product meegaat. Die komt bovenop je wettelijke rechten en vervangt ze nooit.
 
 De volledige regels staan in onze [algemene voorwaarden](${paths.nl.terms}).`,
         },
@@ -66,15 +66,15 @@ De volledige regels staan in onze [algemene voorwaarden](${paths.nl.terms}).`,
 
 ## How long
 
-- **Netherlands**: for as long as you may reasonably expect of the product, and at least two years
+- **Netherlands**: for as long as you may reasonably expect the product to last, and at least two years
 - **Germany and France**: two years
 - **Spain and Sweden**: three years
 
 If a defect shows within the first year (in France, Spain and Sweden within the first two), you need not prove that it was there on delivery.
 
-## A maker’s guarantee
+## A manufacturer’s guarantee
 
-A maker or shop may give a guarantee of its own as well, for example on how long a product lasts. It comes on top of your legal rights and never replaces them.
+A manufacturer or shop may give a guarantee of its own as well, for example on how long a product lasts. It comes on top of your legal rights and never replaces them.
 
 The full rules are in our [terms and conditions](${paths.en.terms}).`,
         },
@@ -195,17 +195,17 @@ Les règles complètes figurent dans nos [conditions générales de vente](${pat
       ],
     },
     sv: {
-      title: 'Laglig garanti',
+      title: 'Reklamationsrätt',
       slug: pageSlugs.guarantee.sv,
       seo: {
-        title: 'Laglig garanti och reklamation',
+        title: 'Reklamationsrätt och garanti',
         description:
           'Är det fel på en vara? Det här har du rätt till enligt lag: kostnadsfri reparation eller ny vara, tre år i Sverige och minst två i EU.',
       },
       blocks: [
         {
           kind: 'guarantee-notice',
-          title: 'Laglig garanti',
+          title: 'Reklamationsrätt',
           text: 'Det här har du rätt till när en vara inte är som den ska, var i EU du än bor.',
         },
         {
@@ -226,7 +226,7 @@ Visar sig felet under de två första åren (i Tyskland och Nederländerna under
 
 ## Tillverkarens garanti
 
-En tillverkare eller butik får dessutom ge en egen garanti, till exempel på hållbarheten. Den kommer utöver dina lagliga rättigheter och ersätter dem aldrig.
+En tillverkare eller butik får dessutom ge en egen garanti, till exempel på hållbarheten. Den gäller utöver dina lagstadgade rättigheter och ersätter dem aldrig.
 
 Alla regler finns i våra [allmänna villkor](${paths.sv.terms}).`,
         },

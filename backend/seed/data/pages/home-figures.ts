@@ -24,7 +24,7 @@ export const homeFigures: L<SeedBlock> = {
     'Zwotter in four figures',
     'floats in every suit, to be taken out two by two',
     'short video lessons, from first splash to first strokes',
-    'is the top weight for our largest suit',
+    'is the maximum weight for our largest size',
     'days to change your mind once the suit has arrived',
   ),
   de: figures(
@@ -44,7 +44,7 @@ export const homeFigures: L<SeedBlock> = {
   fr: figures(
     'Zwotter en quatre chiffres',
     'flotteurs dans chaque maillot, à retirer deux par deux',
-    'courtes leçons vidéo, du premier plouf aux premières brasses',
+    'courtes leçons vidéo, du premier plouf aux premières nages',
     'de poids maximal pour notre plus grande taille',
     'jours pour changer d’avis une fois le maillot reçu',
   ),

@@ -40,15 +40,15 @@ export const servicePage: SeedPage = {
         [
           [
             'Hoe kan ik betalen?',
-            'Met de betaalmethoden die je bij het afrekenen ziet, zoals iDEAL | Wero, creditcard of overboeking. De betaling loopt versleuteld via Mollie; je rondt haar af bij je eigen bank of kaartuitgever.',
+            'Met de betaalmethoden die je bij het afrekenen ziet, zoals iDEAL | Wero, creditcard of overboeking. De betaling loopt versleuteld via Mollie; je rondt die af bij je eigen bank of kaartuitgever.',
           ],
           [
             'Heb ik een account nodig?',
-            'Nee, je bestelt gewoon als gast. We maken van je gegevens wel een account zonder wachtwoord, zodat je later je bestellingen kunt bekijken. Wil je inloggen, stel dan via Wachtwoord vergeten een wachtwoord in.',
+            'Je hoeft je niet aan te melden. We maken van je gegevens een account, nog zonder wachtwoord, zodat je later je bestellingen kunt bekijken. Wil je inloggen, kies dan een wachtwoord via Wachtwoord vergeten. Je kunt ons altijd vragen het account te verwijderen.',
           ],
           [
             'Hoe kijk ik mijn gratis lessen?',
-            'Bij elk drijfpak horen gratis videolessen. Je vindt ze in de academy; log in met het e-mailadres van je bestelling.',
+            'Bij elk drijfpak horen gratis videolessen in de academy. Open de link in je bestelmail en je kijkt meteen. Inloggen met het e-mailadres van je bestelling kan ook.',
           ],
           [
             'Wat is de garantie?',
@@ -80,7 +80,7 @@ export const servicePage: SeedPage = {
         `- [Shipping](${paths.en.shipping}): costs, countries and delivery times
 - [Returns and withdrawal](${paths.en.returns}): how to send something back
 - [Size guide](${paths.en.sizeGuide}): the right size by weight
-- [Contact](${paths.en.contact}): e-mail or call us`,
+- [Contact](${paths.en.contact}): email or call us`,
         'Frequently asked questions',
         [
           [
@@ -89,27 +89,22 @@ export const servicePage: SeedPage = {
           ],
           [
             'Do I need an account?',
-            'No, you can order as a guest. We do create an account without a password from your details, so that you can look up your orders later. To log in, set a password through Forgot password.',
+            'There is no need to sign up. We create an account from your details, without a password for now, so that you can look up your orders later. To log in, choose a password through Forgot password. You can ask us to delete the account at any time.',
           ],
           [
             'How do I watch my free lessons?',
-            'Every float suit comes with free video lessons. You will find them in the academy; log in with the e-mail address of your order.',
+            'Every float suit comes with free video lessons in the academy. Open the link in your order email to watch them straight away, or log in with the email address of your order.',
           ],
           [
             'What about the guarantee?',
-            'You are entitled to a product that does what you may expect of it. If something breaks that should not have, e-mail us a photo and we will repair or replace it free of charge.',
+            'You are entitled to a product that does what you may expect of it. If something breaks that should not have, email us a photo and we will repair or replace it free of charge.',
           ],
           [
             'Can I order a single float?',
-            `Lost or damaged a float? E-mail ${company.email} with the model and size and we will find a solution. Do not swim with a damaged float.`,
+            `Lost or damaged a float? Email ${company.email} with the model and size and we will find a solution. Do not swim with a damaged float.`,
           ],
         ],
-        [
-          'Is your question not here?',
-          'Put it to us. We reply within one working day.',
-          'Contact us',
-          paths.en.contact,
-        ],
+        ['Is your question not here?', 'Just ask us. We reply within one working day.', 'Contact us', paths.en.contact],
       ),
     },
     de: {
@@ -134,11 +129,11 @@ export const servicePage: SeedPage = {
           ],
           [
             'Brauche ich ein Konto?',
-            'Nein, du bestellst einfach als Gast. Aus deinen Angaben legen wir ein Konto ohne Passwort an, damit du deine Bestellungen später einsehen kannst. Zum Anmelden legst du über „Passwort vergessen“ ein Passwort fest.',
+            'Du musst dich nicht registrieren. Aus deinen Angaben legen wir ein Konto ohne Passwort an, damit du deine Bestellungen später einsehen kannst. Zum Anmelden legst du über „Passwort vergessen“ ein Passwort fest. Auf Wunsch löschen wir das Konto wieder.',
           ],
           [
-            'Wie sehe ich meine gratis Lektionen?',
-            'Zu jedem Anzug gehören gratis Videolektionen. Du findest sie in der Academy; melde dich mit der E-Mail-Adresse deiner Bestellung an.',
+            'Wo finde ich meine kostenlosen Lektionen?',
+            'In der Academy. Mit dem Link in deiner Bestellmail öffnest du sie ohne Anmeldung. Oder melde dich mit der E-Mail-Adresse deiner Bestellung an.',
           ],
           [
             'Was ist mit der Gewährleistung?',
@@ -179,11 +174,11 @@ export const servicePage: SeedPage = {
           ],
           [
             '¿Necesito una cuenta?',
-            'No, puedes comprar como invitado. Con tus datos creamos una cuenta sin contraseña para que más adelante puedas consultar tus pedidos. Si quieres entrar, crea una contraseña desde «He olvidado mi contraseña».',
+            'No tienes que registrarte. Con tus datos creamos una cuenta sin contraseña para que más adelante puedas consultar tus pedidos; puedes pedirnos que la eliminemos. Si quieres entrar, elige una contraseña en «¿Has olvidado la contraseña?».',
           ],
           [
             '¿Cómo veo mis clases gratis?',
-            'Cada bañador flotador incluye videoclases gratis. Las encontrarás en la Academy; entra con el correo electrónico de tu pedido.',
+            'Cada bañador flotador incluye videoclases gratis. Abre el enlace del correo de tu pedido para verlas en la Academy o inicia sesión con ese mismo correo.',
           ],
           [
             '¿Qué garantía tengo?',
@@ -194,7 +189,12 @@ export const servicePage: SeedPage = {
             `¿Se ha perdido o estropeado? Escribe a ${company.email} con el modelo y la talla y buscaremos una solución. No uses el bañador con un flotador dañado.`,
           ],
         ],
-        ['¿No encuentras tu pregunta?', 'Háznosla. Respondemos en un día laborable.', 'Contactar', paths.es.contact],
+        [
+          '¿No encuentras tu pregunta?',
+          'Escríbenos y te respondemos en un día laborable.',
+          'Contactar',
+          paths.es.contact,
+        ],
       ),
     },
     fr: {
@@ -219,11 +219,11 @@ export const servicePage: SeedPage = {
           ],
           [
             'Faut-il créer un compte ?',
-            'Non, vous commandez en tant qu’invité. À partir de vos coordonnées, nous créons un compte sans mot de passe pour que vous puissiez retrouver vos commandes. Pour vous connecter, définissez un mot de passe via « Mot de passe oublié ».',
+            'Vous n’avez pas à vous inscrire. À partir de vos coordonnées, nous créons un compte sans mot de passe pour que vous puissiez retrouver vos commandes ; vous pouvez nous demander de le supprimer. Pour vous connecter, choisissez un mot de passe via « Mot de passe oublié ».',
           ],
           [
             'Comment regarder mes leçons offertes ?',
-            'Chaque maillot flotteur donne droit à des leçons vidéo. Vous les trouverez dans l’Academy ; connectez-vous avec l’adresse e-mail de votre commande.',
+            'Chaque maillot flotteur donne droit à des leçons vidéo. Ouvrez le lien reçu dans l’e-mail de commande pour les regarder dans l’Academy, ou connectez-vous avec la même adresse e-mail.',
           ],
           [
             'Quelle est la garantie ?',
@@ -236,7 +236,7 @@ export const servicePage: SeedPage = {
         ],
         [
           'Votre question n’y est pas ?',
-          'Posez-la-nous. Réponse sous un jour ouvré.',
+          'Écrivez-nous, nous répondons sous un jour ouvré.',
           'Nous contacter',
           paths.fr.contact,
         ],
@@ -260,15 +260,15 @@ export const servicePage: SeedPage = {
         [
           [
             'Hur kan jag betala?',
-            'Med de betalsätt som visas i kassan, till exempel kort, Klarna eller banköverföring. Betalningen går krypterat via Mollie och du godkänner den hos din bank eller kortutgivare.',
+            'Med de betalsätt som visas i kassan, till exempel kort, Klarna eller banköverföring. Betalningen via Mollie är krypterad och du godkänner den hos din bank eller kortutgivare.',
           ],
           [
             'Behöver jag ett konto?',
-            'Nej, du kan handla som gäst. Av dina uppgifter skapar vi ett konto utan lösenord, så att du kan se dina beställningar senare. Vill du logga in väljer du ett lösenord via Glömt lösenord.',
+            'Du behöver inte registrera dig. Av dina uppgifter skapar vi ett konto utan lösenord, så att du kan se dina beställningar senare. Vill du logga in väljer du ett lösenord via ”Glömt lösenord”. Vill du inte ha kontot kvar tar vi bort det.',
           ],
           [
-            'Hur ser jag mina gratislektioner?',
-            'Till varje flytdräkt ingår gratis videolektioner. Du hittar dem i Academy; logga in med e-postadressen från din beställning.',
+            'Var hittar jag mina gratislektioner?',
+            'I Academy. Med länken i bekräftelsemejlet öppnar du dem utan att logga in. Du kan också logga in med e-postadressen från din beställning.',
           ],
           [
             'Vad gäller för reklamation?',
@@ -276,7 +276,7 @@ export const servicePage: SeedPage = {
           ],
           [
             'Kan jag beställa en enstaka flytkudde?',
-            `Har en kudde kommit bort eller gått sönder? Mejla ${company.email} med modell och storlek, så hittar vi en lösning. Bada inte med en skadad flytkudde.`,
+            `Har en flytkudde kommit bort eller gått sönder? Mejla ${company.email} med modell och storlek, så hittar vi en lösning. Bada inte med en skadad flytkudde.`,
           ],
         ],
         [

@@ -34,7 +34,7 @@ export const shippingPage: SeedPage = {
       },
       blocks: blocks(
         'Binnen 1 tot 3 werkdagen in huis',
-        'We pakken je bestelling in Utrecht in en geven haar mee aan de bezorgdienst. Zodra het pakket onderweg is, krijg je een mail, met een trackingcode als de bezorger die geeft.',
+        'We pakken je bestelling in Utrecht in en geven het pakket mee aan de bezorgdienst. Zodra het onderweg is, krijg je een mail, met een trackingcode als de bezorger die geeft.',
         `## Verzendkosten per bestelling
 
 ${listCosts('nl')}
@@ -62,7 +62,7 @@ Iets terugsturen? Kijk bij [retourneren](${paths.nl.returns}).`,
       },
       blocks: blocks(
         'With you in 1 to 3 working days',
-        'We pack your order in Utrecht and hand it to the carrier. As soon as it is on its way you get an e-mail, with a tracking code where the carrier provides one.',
+        'We pack your order in Utrecht and hand it to the carrier. As soon as it is on its way you get an email, with a tracking code where the carrier provides one.',
         `## Shipping costs per order
 
 ${listCosts('en')}
@@ -75,7 +75,7 @@ Your parcel arrives within 1 to 3 working days after we receive your payment. If
 
 ## Not at home, or something wrong?
 
-The carrier will let you know where your parcel is. Box damaged or something missing? E-mail us a photo and we will put it right. Until the parcel is in your hands, the risk is ours.
+The carrier will let you know where your parcel is. Box damaged or something missing? Email us a photo and we will put it right. Until the parcel is in your hands, the risk is ours.
 
 Sending something back? See [returns](${paths.en.returns}).`,
       ),
@@ -170,10 +170,10 @@ Un article à renvoyer ? Consultez la page [retours](${paths.fr.returns}).`,
       seo: {
         title: 'Frakt och leveranstid',
         description:
-          'Leverans inom 1 till 3 arbetsdagar till Sverige, Nederländerna, Tyskland, Frankrike och Spanien. Se fraktkostnaderna.',
+          'Leverans inom 1–3 arbetsdagar till Sverige, Nederländerna, Tyskland, Frankrike och Spanien. Se fraktkostnaderna.',
       },
       blocks: blocks(
-        'Hos dig inom 1 till 3 arbetsdagar',
+        'Hos dig inom 1–3 arbetsdagar',
         'Vi packar din beställning i Utrecht och lämnar den till transportören. När paketet är på väg får du ett mejl, med spårningsnummer om transportören har ett.',
         `## Frakt per beställning
 
@@ -183,7 +183,7 @@ Frakten beror inte på hur mycket du beställer. Du ser den i varukorgen och i k
 
 ## Leveranstid
 
-Paketet kommer inom 1 till 3 arbetsdagar efter att vi har fått din betalning. Betalar du med banköverföring räknas tiden från det att pengarna har kommit in. Blir vi någon gång sena hör vi av oss.
+Paketet kommer inom 1–3 arbetsdagar efter att vi har fått din betalning. Betalar du med banköverföring räknas tiden från det att pengarna har kommit in. Blir vi någon gång sena hör vi av oss.
 
 ## Inte hemma, eller är något fel?
 

@@ -43,10 +43,10 @@ export const sizeGuidePage: SeedPage = {
 
 ## Op de grens?
 
-Kies de maat waar het gewicht nu in valt, niet eentje op de groei. Een te groot pak kruipt omhoog en ligt niet goed in het water. Weegt je kind minder dan 11 kg of is het jonger dan 3 jaar, dan is er nog geen Zwotter die past.`,
+Kies de maat waarin het gewicht nu valt, niet eentje op de groei. Een te groot pak kruipt omhoog en ligt niet goed in het water. Weegt je kind minder dan 11 kg of is het jonger dan 3 jaar, dan is er nog geen Zwotter die past.`,
         'Maat gevonden?',
         'Kies je model en kleur.',
-        'Naar de shop',
+        'Naar de winkel',
         paths.nl.shop,
       ),
     },
@@ -56,7 +56,7 @@ Kies de maat waar het gewicht nu in valt, niet eentje op de groei. Een te groot 
       seo: {
         title: 'Float suit size guide',
         description:
-          'Choose your float suit by weight: XS to 3XL, from 11 up to and including 42 kg. With tips on measuring and checking the fit.',
+          'Choose your float suit by weight: XS to 3XL, from 11 to 42 kg. With tips on measuring and checking the fit.',
       },
       blocks: blocks(
         'Which size fits?',
@@ -65,7 +65,7 @@ Kies de maat waar het gewicht nu in valt, niet eentje op de groei. Een te groot 
 
 1. Weigh your child without shoes or heavy clothes and round to whole kilos.
 2. Find the weight in the table. That is the size.
-3. Check the height as well. Is your child taller than the table says? Call or e-mail us.
+3. Check the height as well. Is your child taller than the table says? Call or email us.
 
 ## How to check the fit
 
@@ -92,7 +92,7 @@ Take the size for today’s weight rather than one to grow into. A suit that is 
       },
       blocks: blocks(
         'Welche Größe passt?',
-        'Das Gewicht entscheidet, die Körpergröße ist die Gegenprobe. So tragen die Schwimmkörper genau richtig, und der Anzug bleibt, wo er hingehört.',
+        'Das Gewicht entscheidet, die Körpergröße ist die Gegenprobe. So trägt der Anzug genug und sitzt, wie er soll.',
         `## So misst du
 
 1. Wiege dein Kind ohne Schuhe und dicke Kleidung und runde auf ganze Kilogramm.
@@ -102,7 +102,7 @@ Take the size for today’s weight rather than one to grow into. A suit that is 
 ## So prüfst du den Sitz
 
 - An der Schulter passen zwei Finger unter den Stoff, aber keine ganze Hand.
-- Der Reißverschluss geht ohne Ziehen ganz zu.
+- Der Reißverschluss geht ganz zu, ohne zu spannen.
 - Heb dein Kind vorsichtig an den Schultern des Anzugs an: Er rutscht nicht übers Kinn.
 
 ## Genau dazwischen?
@@ -120,7 +120,7 @@ Nimm die Größe für das heutige Gewicht, nicht eine zum Hineinwachsen. Ein zu 
       seo: {
         title: 'Guía de tallas de bañadores flotadores',
         description:
-          'Elige la talla por el peso: de la XS a la 3XL, de 11 a 42 kg inclusive. Con consejos para medir y probar.',
+          'Elige la talla por el peso: de la XS a la 3XL, de 11 a 42 kg inclusive. Con consejos para medir y probar.',
       },
       blocks: blocks(
         '¿Cuál es su talla?',
@@ -134,12 +134,12 @@ Nimm die Größe für das heutige Gewicht, nicht eine zum Hineinwachsen. Ein zu 
 ## Cómo saber si le queda bien
 
 - Caben dos dedos bajo la tela del hombro, pero no la mano entera.
-- La cremallera cierra del todo sin tirar.
+- La cremallera cierra del todo sin que tire.
 - Levántalo con suavidad por los hombros del bañador: no debe pasar de la barbilla.
 
 ## ¿Entre dos tallas?
 
-Elige la del peso que tiene hoy, no una para que le dure más. Un bañador grande se sube y flota mal. Si pesa menos de 11 kg o tiene menos de 3 años, todavía no hay un Zwotter para él.`,
+Elige la del peso que tiene hoy, no una para que le dure más. Un bañador grande se sube y flota mal. Si pesa menos de 11 kg o tiene menos de 3 años, todavía no hay un Zwotter para él.`,
         '¿Ya tienes la talla?',
         'Elige modelo y color.',
         'Ir a la tienda',
@@ -156,18 +156,18 @@ Elige la del peso que tiene hoy, no una para que le dure más. Un bañador grand
       },
       blocks: blocks(
         'Quelle taille choisir ?',
-        'Le poids décide, la hauteur confirme. Les flotteurs portent ainsi juste ce qu’il faut et le maillot reste en place.',
+        'Le poids décide, la stature confirme. Les flotteurs portent ainsi juste ce qu’il faut et le maillot reste en place.',
         `## Comment mesurer
 
 1. Pesez votre enfant sans chaussures ni vêtements épais et arrondissez au kilo.
 2. Repérez le poids dans le tableau : c’est sa taille.
-3. Vérifiez aussi la hauteur. Il dépasse la valeur indiquée ? Appelez-nous ou écrivez-nous.
+3. Vérifiez aussi la stature. Votre enfant dépasse la valeur indiquée ? Appelez-nous ou écrivez-nous.
 
 ## Comment vérifier l’ajustement
 
 - Deux doigts passent sous le tissu à l’épaule, mais pas toute la main.
 - La fermeture se ferme entièrement sans forcer.
-- Soulevez doucement votre enfant par les épaules du maillot : il ne doit pas remonter au-dessus du menton.
+- Soulevez doucement votre enfant par les épaules du maillot : le maillot ne doit pas remonter au-dessus du menton.
 
 ## Entre deux tailles ?
 
@@ -188,7 +188,7 @@ Prenez la taille de son poids actuel, pas la suivante « pour que ça dure ».
       },
       blocks: blocks(
         'Vilken storlek passar?',
-        'Vikten avgör, längden är en extra kontroll. Då bär kuddarna lagom mycket och dräkten sitter kvar där den ska.',
+        'Vikten avgör, längden är en extra kontroll. Då bär dräkten tillräckligt och sitter som den ska.',
         `## Så mäter du
 
 1. Väg barnet utan skor och tjocka kläder och avrunda till hela kilo.
@@ -198,7 +198,7 @@ Prenez la taille de son poids actuel, pas la suivante « pour que ça dure ».
 ## Så ser du om den passar
 
 - Du får in två fingrar under tyget vid axeln, men inte hela handen.
-- Dragkedjan går att stänga helt utan att dra.
+- Dragkedjan går att stänga helt utan att det stramar.
 - Lyft barnet försiktigt i dräktens axlar: den ska inte åka upp över hakan.
 
 ## Mitt emellan två storlekar?

@@ -22,10 +22,10 @@ const texts: L<Text> = {
       'Herroep je bestelling of een deel ervan, zonder reden en zonder in te loggen. Je krijgt meteen bewijs.',
     lead: 'Je hoeft geen reden te geven en niet in te loggen. We bevestigen de ontvangst meteen per mail.',
     rightTitle: 'Wat je rechten zijn',
-    body: `- Je mag je bestelling herroepen tot en met **14 dagen na de dag waarop je alles hebt ontvangen**. Komt ze in delen, dan telt het laatste deel. Je mag het ook al doen voor het pakket er is.
+    body: `- Je mag je bestelling herroepen tot en met **14 dagen na de dag waarop je alles hebt ontvangen**. Komt je bestelling in delen, dan telt het laatste deel. Je mag het ook al doen voor het pakket er is.
 - Losse lessen kun je tot 14 dagen na je bestelling herroepen. Dat recht eindigt als je ze met je uitdrukkelijke toestemming meteen kunt bekijken.
 - Je krijgt binnen 14 dagen je geld terug op dezelfde manier als je betaalde. Herroep je de hele bestelling, dan ook de standaardverzendkosten. We mogen wachten tot we het pakket of je verzendbewijs hebben.
-- Je stuurt het pakket binnen 14 dagen na je herroeping terug. De kosten daarvan zijn voor jou, tenzij er iets mis is met het product.
+- Je stuurt het pakket binnen 14 dagen na je herroeping terug. De kosten daarvan zijn voor jou, tenzij het product kapot is of niet is wat je bestelde.
 
 Alles staat op de pagina [retourneren en herroepen](${paths.nl.returns}). Je kunt ook het [modelformulier voor herroeping (pdf)](${MODEL_FORM}) gebruiken, of mailen naar ${email} of bellen naar ${phone}.`,
   },
@@ -33,14 +33,14 @@ Alles staat op de pagina [retourneren en herroepen](${paths.nl.returns}). Je kun
     title: 'Withdraw from your contract',
     description:
       'Withdraw from your order or part of it, without a reason and without logging in. You get proof straight away.',
-    lead: 'No reason needed and no need to log in. We acknowledge receipt by e-mail straight away.',
+    lead: 'No reason needed and no need to log in. We acknowledge receipt by email straight away.',
     rightTitle: 'What your rights are',
     body: `- You may withdraw from your order until **14 days after the day on which you have received everything**. If it arrives in parts, the last part counts. You may also do so before the parcel has arrived.
 - Lessons bought separately can be withdrawn from until 14 days after your order. That right ends if you can watch them straight away with your express consent.
 - We refund you within 14 days by the same means you paid with. If you withdraw from the whole order, that includes standard shipping. We may wait until we have the parcel or your proof of posting.
-- You send the parcel back within 14 days of your withdrawal. You bear the cost of that, unless something is wrong with the product.
+- You send the parcel back within 14 days of your withdrawal. You bear the cost of that, unless the product is faulty or not what you ordered.
 
-Everything is set out on the page [returns and withdrawal](${paths.en.returns}). You can also use the [model withdrawal form (PDF)](${MODEL_FORM}), e-mail ${email} or call ${phone}.`,
+Everything is set out on the page [returns and withdrawal](${paths.en.returns}). You can also use the [model withdrawal form (PDF)](${MODEL_FORM}), email ${email} or call ${phone}.`,
   },
   de: {
     title: 'Vertrag widerrufen',
@@ -64,7 +64,7 @@ Die vollständige Widerrufsbelehrung steht auf der Seite [Rückgabe und Widerruf
     body: `- Puedes desistir de tu pedido hasta **14 días naturales después del día en que lo hayas recibido todo**. Si llega en varias entregas, cuenta la última. También puedes hacerlo antes de que llegue el paquete.
 - De las clases compradas por separado puedes desistir hasta 14 días naturales después del pedido. Ese derecho termina si puedes verlas de inmediato con tu consentimiento expreso.
 - Te devolvemos el dinero en un plazo de 14 días naturales con el mismo medio de pago. Si desistes de todo el pedido, también los gastos de envío ordinario. Podemos esperar a tener el paquete o tu justificante de envío.
-- Devuelves el paquete en los 14 días naturales siguientes a tu desistimiento. Los gastos corren por tu cuenta, salvo que el producto tenga algún problema.
+- Devuelves el paquete en los 14 días naturales siguientes a tu desistimiento. Los gastos corren por tu cuenta, salvo que el producto sea defectuoso o no sea el que pediste.
 
 Todo está en la página [devoluciones y desistimiento](${paths.es.returns}). También puedes usar el [modelo de formulario de desistimiento (PDF)](${MODEL_FORM}), escribir a ${email} o llamar al ${phone}.`,
   },
@@ -77,7 +77,7 @@ Todo está en la página [devoluciones y desistimiento](${paths.es.returns}). Ta
     body: `- Vous pouvez vous rétracter jusqu’à **14 jours après le jour où vous avez tout reçu**. Si la commande arrive en plusieurs fois, c’est la dernière livraison qui compte. Vous pouvez aussi le faire avant l’arrivée du colis.
 - Pour les leçons achetées séparément, vous pouvez vous rétracter jusqu’à 14 jours après la commande. Ce droit prend fin si vous pouvez les regarder immédiatement avec votre accord exprès.
 - Nous vous remboursons dans les 14 jours par le même moyen de paiement. Si vous vous rétractez de toute la commande, les frais de livraison standard sont compris. Nous pouvons attendre d’avoir reçu le colis ou votre preuve d’expédition.
-- Vous renvoyez le colis dans les 14 jours suivant votre rétractation. Les frais de renvoi sont à votre charge, sauf si l’article présente un défaut.
+- Vous renvoyez le colis dans les 14 jours suivant votre rétractation. Les frais de renvoi sont à votre charge, sauf si l’article est défectueux ou ne correspond pas à votre commande.
 
 Tout est expliqué sur la page [retours et rétractation](${paths.fr.returns}). Vous pouvez aussi utiliser le [modèle de formulaire de rétractation (PDF)](${MODEL_FORM}), écrire à ${email} ou appeler le ${phone}.`,
   },
@@ -89,7 +89,7 @@ Tout est expliqué sur la page [retours et rétractation](${paths.fr.returns}). 
     body: `- Du får ångra beställningen till och med **14 dagar efter den dag då du fått allt**. Kommer den i delar räknas den sista delen. Du kan också göra det innan paketet har kommit.
 - Lektioner som köps separat kan du ångra till och med 14 dagar efter beställningen. Rätten upphör om du kan se dem direkt med ditt uttryckliga samtycke.
 - Du får pengarna tillbaka inom 14 dagar med samma betalningssätt. Ångrar du hela beställningen ingår även kostnaden för standardfrakt. Vi får vänta tills vi har fått paketet eller ditt inlämningskvitto.
-- Du skickar tillbaka paketet inom 14 dagar efter att du ångrat dig. Du står för kostnaden, om det inte är något fel på varan.
+- Du skickar tillbaka paketet inom 14 dagar efter att du ångrat dig. Du står för kostnaden, såvida varan inte är felaktig eller fel vara har levererats.
 
 Allt står på sidan [retur och ångerrätt](${paths.sv.returns}). Du kan också använda [standardblanketten för ångerrätt (pdf)](${MODEL_FORM}), mejla ${email} eller ringa ${phone}.`,
   },

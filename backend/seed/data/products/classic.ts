@@ -13,10 +13,10 @@ import {
 
 const details = buildSuitDetails(
   {
-    nl: '82 % polyester, 18 % elastaan. Zachte, chloorbestendige zwemstof met platte naden.',
+    nl: '82% polyester, 18% elastaan. Zachte, chloorbestendige zwemstof met platte naden.',
     en: '82% polyester, 18% elastane. Soft, chlorine-resistant swim fabric with flat seams.',
     de: '82 % Polyester, 18 % Elasthan. Weicher, chlorbeständiger Badestoff mit flachen Nähten.',
-    es: '82 % poliéster, 18 % elastano. Tejido suave, resistente al cloro y con costuras planas.',
+    es: '82 % poliéster, 18 % elastano. Tejido suave, resistente al cloro y con costuras planas.',
     fr: '82 % polyester, 18 % élasthanne. Tissu doux, résistant au chlore, à coutures plates.',
     sv: '82 % polyester, 18 % elastan. Mjukt, klortåligt badtyg med platta sömmar.',
   },
@@ -26,7 +26,7 @@ const details = buildSuitDetails(
     de: 'Stabiler Reißverschluss mit Zipper, den auch kleine Finger greifen können.',
     es: 'Cremallera resistente con un tirador que agarran hasta los dedos más pequeños.',
     fr: 'Fermeture éclair solide, avec une tirette facile à saisir pour les petits doigts.',
-    sv: 'Stadig dragkedja med en tapp som även små fingrar får grepp om.',
+    sv: 'Stadig dragkedja med en dragflik som även små fingrar får grepp om.',
   },
 );
 
@@ -51,10 +51,10 @@ export const classic: SeedProduct = {
         'Ons meest veelzijdige drijfpak: korte mouwen, een rits en acht drijvers die je er twee aan twee uithaalt.',
       introTitle: 'Het pak voor elke zwemdag',
       introText:
-        'Korte mouwen, een soepele stof en acht drijvers rond het bovenlijf. Zo ligt je kind mooi in balans en blijven armen en benen vrij om te leren zwemmen.',
+        'Korte mouwen, een soepele stof en acht drijvers rond het bovenlijf. Ze helpen je kind in balans te blijven, met armen en benen vrij om te leren zwemmen.',
       body: `## Eerst drijven, dan zelf doen
 
-De acht drijvers zitten verdeeld over borst en rug. Daardoor ligt je kind niet rechtop, maar schuin in het water: de houding waarin zwemmen lukt. Lukt dat een paar zwembeurten ontspannen, dan haal je er twee uit: één uit de borst en één uit de rug. Later weer twee. Tot het pak leeg is en je kind het zelf kan.
+De acht drijvers zitten verdeeld over borst en rug. Daardoor ligt je kind niet rechtop, maar schuin in het water, en in die houding lukt zwemmen het best. Gaat dat een paar zwembeurten ontspannen, dan haal je er twee uit: één uit de borst en één uit de rug. Later weer twee. Tot het pak leeg is en je kind het zelf kan.
 
 ## Prettig om te dragen
 
@@ -81,7 +81,7 @@ Het gewicht van je kind bepaalt de maat, niet de leeftijd. Twijfel je? Kijk in d
       summary: 'Our all-rounder: short sleeves, a zip and eight floats that come out two by two.',
       introTitle: 'The suit for every swimming day',
       introText:
-        'Short sleeves, stretchy fabric and eight floats around the upper body. Your child stays nicely balanced, with arms and legs free to learn.',
+        'Short sleeves, stretchy fabric and eight floats around the upper body. They help your child to stay balanced, with arms and legs free to learn.',
       body: `## From floating to swimming
 
 The eight floats are spread over the chest and back. That tilts your child forward into a swimming position instead of bobbing upright. Relaxed on several visits? Take out two: one from the chest and one from the back. Later on, the next two. One day the pockets are empty and your child is swimming.
@@ -109,12 +109,12 @@ Weight decides the size, not age. If you are unsure, have a look at the [size gu
       title: 'Zwotter Classic Schwimmlernanzug',
       slug: productSlugs.classic.de,
       summary: 'Unser Allrounder: kurze Ärmel, Reißverschluss und acht Schwimmkörper, die paarweise herauskommen.',
-      introTitle: 'Der Anzug für jeden Schwimmtag',
+      introTitle: 'Der Anzug für jeden Schwimmbadbesuch',
       introText:
-        'Kurze Ärmel, dehnbarer Stoff und acht Schwimmkörper rund um den Oberkörper. Dein Kind liegt ausbalanciert im Wasser und hat Arme und Beine frei.',
+        'Kurze Ärmel, dehnbarer Stoff und acht Schwimmkörper rund um den Oberkörper. Sie helfen deinem Kind, ausbalanciert im Wasser zu liegen, Arme und Beine bleiben frei.',
       body: `## Erst schweben, dann schwimmen
 
-Die acht Schwimmkörper verteilen sich auf Brust und Rücken. So hängt dein Kind nicht aufrecht im Wasser, sondern kommt in die Lage, in der Schwimmen gelingt. Klappt das einige Male entspannt, nimmst du zwei heraus: einen aus dem Brust- und einen aus dem Rückenteil. Später die nächsten zwei. Bis die Taschen leer sind und dein Kind es allein kann.
+Die acht Schwimmkörper verteilen sich auf Brust und Rücken. So hängt dein Kind weniger aufrecht im Wasser und kommt leichter in die Lage, in der Schwimmen gelingt. Klappt das einige Male entspannt, nimmst du zwei heraus, einen aus dem Brust- und einen aus dem Rückenteil. Später folgen die nächsten zwei, bis die Taschen leer sind und dein Kind selbst schwimmt.
 
 ## Angenehm zu tragen
 
@@ -125,14 +125,14 @@ Die acht Schwimmkörper verteilen sich auf Brust und Rücken. So hängt dein Kin
 
 ## Das Gewicht zählt
 
-Nicht das Alter, sondern das Gewicht bestimmt die Größe. Unsicher? Dann hilft dir die [Größentabelle](${paths.de.sizeGuide}). Zu jedem Anzug gehören gratis Videolektionen in der [Academy](${paths.de.academy}): Da siehst du, was ihr zusammen üben könnt.`,
+Nicht das Alter, sondern das Gewicht bestimmt die Größe. Unsicher? Dann hilft dir die [Größentabelle](${paths.de.sizeGuide}). Zu jedem Anzug gehören kostenlose Videolektionen in der [Academy](${paths.de.academy}), die dir zeigen, was ihr zusammen üben könnt.`,
       details: details.de,
       warnings: suitWarnings.de,
       safety: suitSafety.de,
       seo: {
         title: 'Zwotter Classic: Schwimmlernanzug mit 8 Schwimmkörpern',
         description:
-          'Schwimmlernanzug mit kurzen Ärmeln und Reißverschluss für Kinder ab 3 Jahren. Acht Schwimmkörper, UPF 50+, in Blau und Pink. Mit gratis Videolektionen.',
+          'Schwimmlernanzug mit kurzen Ärmeln und Reißverschluss für Kinder ab 3 Jahren. Acht Schwimmkörper, UPF 50+, in Blau und Rosa. Mit kostenlosen Videolektionen.',
       },
     },
     es: {
@@ -141,10 +141,10 @@ Nicht das Alter, sondern das Gewicht bestimmt die Größe. Unsicher? Dann hilft 
       summary: 'El más versátil: manga corta, cremallera y ocho flotadores que se sacan de dos en dos.',
       introTitle: 'Para todos los días de piscina',
       introText:
-        'Manga corta, tejido elástico y ocho flotadores repartidos por el torso. Tu hijo se mantiene en equilibrio y mueve brazos y piernas con libertad.',
+        'Manga corta, tejido elástico y ocho flotadores repartidos por el torso. Tu hijo mantiene mejor el equilibrio y mueve brazos y piernas con libertad.',
       body: `## De flotar a nadar
 
-Los ocho flotadores se reparten entre el pecho y la espalda. Así el niño no queda de pie en el agua, sino inclinado hacia delante, que es la postura en la que se nada. ¿Le sale relajado varios días? Saca dos: uno del pecho y otro de la espalda. Más adelante, otros dos. Hasta que un día los bolsillos están vacíos y nada por sí mismo.
+Los ocho flotadores se reparten entre el pecho y la espalda. Así el niño no queda de pie en el agua, sino inclinado hacia delante, que es la postura en la que se nada. ¿Está relajado varios días seguidos? Saca dos: uno del pecho y otro de la espalda. Más adelante, otros dos. Hasta que un día los bolsillos están vacíos y nada por sí mismo.
 
 ## Cómodo toda la tarde
 
@@ -171,7 +171,7 @@ La talla depende del peso, no de la edad. Si dudas, consulta la [guía de tallas
       summary: 'Le plus polyvalent : manches courtes, fermeture éclair et huit flotteurs à retirer deux par deux.',
       introTitle: 'Le maillot de toutes les baignades',
       introText:
-        'Des manches courtes, un tissu souple et huit flotteurs autour du buste. Votre enfant garde l’équilibre, bras et jambes libres pour apprendre.',
+        'Des manches courtes, un tissu souple et huit flotteurs autour du buste. Votre enfant garde plus facilement l’équilibre, bras et jambes libres pour apprendre.',
       body: `## D’abord flotter, puis nager
 
 Les huit flotteurs sont répartis sur la poitrine et le dos. L’enfant ne reste pas debout dans l’eau : il s’incline naturellement dans la position de nage. Il est à l’aise plusieurs fois de suite ? Retirez-en deux : un sur la poitrine, un dans le dos. Plus tard, deux autres. Jusqu’au jour où les poches sont vides et où il nage seul.
@@ -201,10 +201,10 @@ C’est le poids qui détermine la taille, pas l’âge. Un doute ? Consultez 
       summary: 'Vår mest mångsidiga flytdräkt: korta ärmar, dragkedja och åtta flytkuddar som tas ut två och två.',
       introTitle: 'Dräkten för alla baddagar',
       introText:
-        'Korta ärmar, stretchigt tyg och åtta flytkuddar runt överkroppen. Barnet ligger i balans och har armar och ben fria.',
+        'Korta ärmar, stretchigt tyg och åtta flytkuddar runt överkroppen. De hjälper barnet att ligga i balans, med armar och ben fria.',
       body: `## Först flyta, sedan simma
 
-De åtta flytkuddarna är fördelade över bröst och rygg. Därför blir barnet inte stående upprätt i vattnet, utan lutar framåt i det läge där det går att simma. Går det avslappnat flera gånger? Ta ut två: en fram och en bak. Senare två till. Tills fickorna är tomma och barnet klarar sig på egen hand.
+De åtta flytkuddarna är fördelade över bröst och rygg. Därför hänger barnet mindre upprätt i vattnet och kommer lättare i det läge där det går att simma. När det har gått avslappnat flera gånger tar du ut två, en fram och en bak. Senare tar du ut två till, tills fickorna är tomma och barnet simmar på egen hand.
 
 ## Skön att ha på sig
 

@@ -19,7 +19,8 @@ export const goggles: SeedProduct = {
       slug: productSlugs.goggles.nl,
       summary: 'Zachte siliconen randen en een band die je met één hand verstelt.',
       introTitle: 'Onder water durven kijken',
-      introText: 'Wie onder water kan kijken, durft ook zijn gezicht nat te maken. Deze bril past op kleine gezichten.',
+      introText:
+        'Wie onder water kan kijken, durft vaak ook zijn gezicht nat te maken. Deze bril past op kleine gezichten.',
       body: `## Een bril die blijft zitten
 
 De zachte siliconen randen passen zich aan het gezicht aan, zonder te knellen. De band verstel je met één hand, ook als die nat is.
@@ -39,7 +40,7 @@ Begin eerst een paar keer zónder bril: in les 1 van [Watervrij](${paths.nl.wate
       warnings: [
         'Voor zwemmen aan de oppervlakte; niet om mee te duiken of van de kant te springen.',
         'Trek de bril nooit aan de glazen naar voren: hij kan terugschieten en de ogen verwonden.',
-        'Een zwembril is geen drijfmiddel: blijf binnen armlengte.',
+        'Een zwembril houdt je kind niet boven water: blijf binnen armlengte.',
       ],
       seo: {
         title: 'Zwembril voor kinderen vanaf 3 jaar',
@@ -52,7 +53,7 @@ Begin eerst een paar keer zónder bril: in les 1 van [Watervrij](${paths.nl.wate
       slug: productSlugs.goggles.en,
       summary: 'Soft silicone seals and a strap you can adjust with one hand.',
       introTitle: 'Brave enough to look underwater',
-      introText: 'Once children can see underwater, getting their face wet is far less scary. Made for small faces.',
+      introText: 'Once children can see underwater, getting their face wet is often less scary. Made for small faces.',
       body: `## Goggles that stay on
 
 Soft silicone seals follow the shape of the face without pinching. The strap adjusts with one hand, even a wet one.
@@ -69,7 +70,7 @@ Try a few times without goggles first: lesson 1 of [Water confidence](${paths.en
       warnings: [
         'For swimming at the surface, not for diving or jumping in.',
         'Never pull the goggles forward by the lenses: they can snap back and injure the eyes.',
-        'Goggles are not a buoyancy aid: stay within arm’s reach.',
+        'Goggles do not keep a child afloat: stay within arm’s reach.',
       ],
       seo: {
         title: 'Swim goggles for children aged 3 and over',
@@ -82,7 +83,8 @@ Try a few times without goggles first: lesson 1 of [Water confidence](${paths.en
       slug: productSlugs.goggles.de,
       summary: 'Weiche Silikondichtungen und ein Band, das sich mit einer Hand verstellen lässt.',
       introTitle: 'Trau dich, unter Wasser zu schauen',
-      introText: 'Wer unter Wasser etwas sieht, traut sich auch mit dem Gesicht hinein. Gemacht für kleine Gesichter.',
+      introText:
+        'Wer unter Wasser etwas sieht, traut sich oft auch mit dem Gesicht hinein. Gemacht für kleine Gesichter.',
       body: `## Eine Brille, die sitzt
 
 Die weichen Silikondichtungen passen sich dem Gesicht an, ohne zu drücken. Das Band verstellst du mit einer Hand, auch mit nassen Fingern.
@@ -115,7 +117,7 @@ Probiert es zuerst ein paar Mal ohne Brille: Warum, zeigt dir Lektion 1 der [Was
       slug: productSlugs.goggles.es,
       summary: 'Bordes de silicona suave y una cinta que se ajusta con una sola mano.',
       introTitle: 'Atreverse a mirar bajo el agua',
-      introText: 'Quien ve bajo el agua pierde antes el miedo a mojarse la cara. Hechas para caras pequeñas.',
+      introText: 'Quien ve bajo el agua suele perder antes el miedo a mojarse la cara. Hechas para caras pequeñas.',
       body: `## Unas gafas que no se mueven
 
 Los bordes de silicona se adaptan a la cara sin apretar. La cinta se ajusta con una sola mano, aunque esté mojada.
@@ -124,7 +126,7 @@ Los bordes de silicona se adaptan a la cara sin apretar. La cinta se ajusta con 
 - Filtro UV para el aire libre
 - Sin látex
 
-Antes, probad unas cuantas veces sin gafas: en la lección 1 de [Confianza en el agua](${paths.es.waterConfidence}) verás por qué.`,
+Antes, probad unas cuantas veces sin gafas: en la clase 1 de [Confianza en el agua](${paths.es.waterConfidence}) verás por qué.`,
       details: [
         { label: 'Material', text: 'Lentes de policarbonato, bordes y cinta de silicona, sin látex' },
         { label: 'Cuidados', text: 'Aclarar con agua dulce y secar al aire. No frotar el interior de las lentes.' },
@@ -145,7 +147,8 @@ Antes, probad unas cuantas veces sin gafas: en la lección 1 de [Confianza en el
       slug: productSlugs.goggles.fr,
       summary: 'Des joints en silicone tout doux et une sangle qui se règle d’une seule main.',
       introTitle: 'Oser regarder sous l’eau',
-      introText: 'Quand on voit sous l’eau, on ose plus vite y mettre le visage. Conçues pour les petits visages.',
+      introText:
+        'Quand on voit sous l’eau, on ose souvent plus vite y mettre le visage. Conçues pour les petits visages.',
       body: `## Des lunettes qui tiennent
 
 Les joints en silicone épousent le visage sans le serrer. La sangle se règle d’une seule main, même mouillée.
@@ -163,7 +166,7 @@ Essayez d’abord quelques fois sans lunettes : la leçon 1 d’[Aisance aquati
         },
       ],
       warnings: [
-        'Pour nager en surface ; ne convient ni à la plongée ni aux sauts.',
+        'Pour nager en surface ; elles ne conviennent ni à la plongée ni aux sauts.',
         'Ne tirez jamais les lunettes vers l’avant par les verres : elles peuvent revenir brusquement et blesser les yeux.',
         'Des lunettes n’aident pas à flotter : restez à portée de bras.',
       ],
@@ -178,7 +181,7 @@ Essayez d’abord quelques fois sans lunettes : la leçon 1 d’[Aisance aquati
       slug: productSlugs.goggles.sv,
       summary: 'Mjuka silikonkanter och ett band som justeras med en hand.',
       introTitle: 'Våga titta under ytan',
-      introText: 'Den som ser under vattnet vågar lättare doppa ansiktet. Gjorda för små ansikten.',
+      introText: 'Den som ser under vattnet vågar ofta lättare doppa ansiktet. Gjorda för små ansikten.',
       body: `## Glasögon som sitter kvar
 
 De mjuka silikonkanterna följer ansiktet utan att klämma. Bandet justerar du med en hand, även när den är blöt.

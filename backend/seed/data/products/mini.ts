@@ -13,10 +13,10 @@ import {
 
 const details = buildSuitDetails(
   {
-    nl: '80 % polyester, 20 % elastaan. Licht en extra rekbaar, droogt snel.',
+    nl: '80% polyester, 20% elastaan. Licht en extra rekbaar, droogt snel.',
     en: '80% polyester, 20% elastane. Light, extra stretchy and quick to dry.',
     de: '80 % Polyester, 20 % Elasthan. Leicht, besonders dehnbar und schnell trocken.',
-    es: '80 % poliéster, 20 % elastano. Ligero, muy elástico y de secado rápido.',
+    es: '80 % poliéster, 20 % elastano. Ligero, muy elástico y de secado rápido.',
     fr: '80 % polyester, 20 % élasthanne. Léger, très extensible et vite sec.',
     sv: '80 % polyester, 20 % elastan. Lätt, extra stretchigt och snabbtorkande.',
   },
@@ -50,10 +50,10 @@ export const mini: SeedProduct = {
       summary: 'Licht, mouwloos en zo aangetrokken. Fijn voor de kleinsten en voor warm water.',
       introTitle: 'Klein pak, grote plons',
       introText:
-        'Zonder mouwen en met brede schouderbanden: het lichtste pak dat we maken. Ideaal voor wie nog moet wennen aan water én aan een zwempak.',
+        'Met brede schouderbanden en zonder mouwen is dit het lichtste pak dat we maken. Ideaal voor wie nog moet wennen aan water én aan een zwempak.',
       body: `## Voor de eerste kennismaking
 
-Kinderen die net 3 zijn, willen vooral bewegen. De Mini laat schouders en armen helemaal vrij en weegt weinig. De acht drijvers houden je kind in balans, zodat jullie rustig kunnen wennen: lopen, plonzen, bellen blazen.
+Kinderen die net 3 zijn, willen vooral bewegen. De Mini laat schouders en armen helemaal vrij en weegt weinig. De acht drijvers helpen je kind in balans te blijven, zodat jullie rustig kunnen wennen: lopen, plonzen, bellen blazen.
 
 ## Handig voor jou
 
@@ -80,10 +80,10 @@ Ook met een drijfpak blijf je zelf in het water, binnen armlengte. De [gratis vi
       summary: 'Light, sleeveless and on in a moment. Lovely for the smallest swimmers and for warm water.',
       introTitle: 'Small suit, big splash',
       introText:
-        'No sleeves, broad shoulder straps: this is the lightest suit we make. Perfect for children who are still getting used to water and to wearing a suit.',
+        'With broad shoulder straps and no sleeves, this is the lightest suit we make. Perfect for children who are still getting used to water and to wearing a suit.',
       body: `## For that very first splash
 
-Children who have just turned three mostly want to move. The Mini leaves shoulders and arms completely free and weighs very little. Its eight floats keep your child balanced while you take things slowly: walking, splashing, blowing bubbles.
+Children who have just turned three mostly want to move. The Mini leaves shoulders and arms completely free and weighs very little. Its eight floats help your child to stay balanced while you take things slowly: walking, splashing, blowing bubbles.
 
 ## Easy on you, too
 
@@ -108,12 +108,12 @@ Float suit or not, you are in the water too, within arm’s reach. The [free vid
       title: 'Zwotter Mini Schwimmlernanzug',
       slug: productSlugs.mini.de,
       summary: 'Leicht, ärmellos und ruckzuck angezogen. Ideal für die Kleinsten und für warmes Wasser.',
-      introTitle: 'Kleiner Anzug, großer Platsch',
+      introTitle: 'Kleiner Anzug, großer Planschspaß',
       introText:
-        'Ohne Ärmel und mit breiten Trägern: unser leichtester Anzug. Genau richtig für Kinder, die sich an Wasser und Schwimmanzug erst gewöhnen.',
+        'Ohne Ärmel und mit breiten Trägern ist er unser leichtester Anzug. Genau richtig für Kinder, die sich an Wasser und Schwimmanzug erst gewöhnen.',
       body: `## Für die erste Begegnung mit dem Wasser
 
-Kinder, die gerade drei geworden sind, wollen vor allem toben. Der Mini lässt Schultern und Arme ganz frei und wiegt fast nichts. Die acht Schwimmkörper halten dein Kind im Gleichgewicht, während ihr euch in Ruhe herantastet: laufen, planschen, Blubberblasen machen.
+Kinder, die gerade drei geworden sind, wollen vor allem toben. Der Mini lässt Schultern und Arme ganz frei und wiegt fast nichts. Die acht Schwimmkörper helfen deinem Kind, im Gleichgewicht zu bleiben, während ihr in Ruhe lauft, planscht und blubbert.
 
 ## Praktisch für dich
 
@@ -124,14 +124,14 @@ Kinder, die gerade drei geworden sind, wollen vor allem toben. Der Mini lässt S
 
 ## Bleib ganz nah
 
-Auch mit Schwimmlernanzug gehst du mit ins Wasser und bleibst in Griffweite. Die [gratis Videolektionen](${paths.de.academy}) zeigen dir, wie du dein Kind hältst und wann du loslassen kannst. Welche Größe passt, steht in der [Größentabelle](${paths.de.sizeGuide}).`,
+Auch mit Schwimmlernanzug gehst du mit ins Wasser und bleibst in Griffweite. Die [kostenlosen Videolektionen](${paths.de.academy}) zeigen dir, wie du dein Kind hältst und wann du loslassen kannst. Welche Größe passt, steht in der [Größentabelle](${paths.de.sizeGuide}).`,
       details: details.de,
       warnings: suitWarnings.de,
       safety: suitSafety.de,
       seo: {
         title: 'Zwotter Mini: leichter Schwimmlernanzug ohne Ärmel',
         description:
-          'Ärmelloser Schwimmlernanzug mit breiten Trägern für Kinder ab 3 Jahren. Acht herausnehmbare Schwimmkörper, schnell trocken, in Blau und Pink.',
+          'Ärmelloser Schwimmlernanzug mit breiten Trägern für Kinder ab 3 Jahren. Acht herausnehmbare Schwimmkörper, schnell trocken, in Blau und Rosa.',
       },
     },
     es: {
@@ -143,7 +143,7 @@ Auch mit Schwimmlernanzug gehst du mit ins Wasser und bleibst in Griffweite. Die
         'Sin mangas y con tirantes anchos: es nuestro bañador más ligero. Perfecto para quien todavía se está acostumbrando al agua y al bañador.',
       body: `## Para el primer chapuzón
 
-A los tres años recién cumplidos, lo que apetece es moverse. El Mini deja hombros y brazos totalmente libres y apenas pesa. Sus ocho flotadores mantienen el equilibrio mientras os lo tomáis con calma: caminar, salpicar, hacer burbujas.
+A los tres años recién cumplidos, lo que apetece es moverse. El Mini deja hombros y brazos totalmente libres y apenas pesa. Sus ocho flotadores ayudan a mantener el equilibrio mientras os lo tomáis con calma: caminar, salpicar, hacer burbujas.
 
 ## Práctico para ti
 
@@ -167,13 +167,13 @@ Con bañador flotador o sin él, tú también estás en el agua, a un brazo de d
     fr: {
       title: 'Maillot flotteur Zwotter Mini',
       slug: productSlugs.mini.fr,
-      summary: 'Léger, sans manches, enfilé en un instant. Parfait pour les plus petits et les eaux chaudes.',
+      summary: 'Léger, sans manches, enfilé en un instant. Parfait pour les plus petits, dans une eau chaude.',
       introTitle: 'Petit maillot, grand plouf',
       introText:
         'Sans manches, avec de larges bretelles : c’est notre maillot le plus léger. Idéal pour apprivoiser l’eau en douceur, et le maillot avec.',
       body: `## Pour les tout premiers ploufs
 
-À trois ans tout juste, on veut surtout bouger. Le Mini laisse les épaules et les bras entièrement libres et ne pèse presque rien. Ses huit flotteurs maintiennent l’équilibre pendant que vous prenez votre temps : marcher, éclabousser, faire des bulles.
+À trois ans tout juste, on veut surtout bouger. Le Mini laisse les épaules et les bras entièrement libres et ne pèse presque rien. Ses huit flotteurs aident à garder l’équilibre pendant que vous prenez votre temps : marcher, éclabousser, faire des bulles.
 
 ## Pratique pour vous
 
@@ -200,10 +200,10 @@ Maillot flotteur ou non, vous êtes dans l’eau avec votre enfant, à portée d
       summary: 'Lätt, ärmlös och på i ett nafs. Skön för de minsta och för varmt vatten.',
       introTitle: 'Liten dräkt, stort plask',
       introText:
-        'Utan ärmar och med breda axelband: vår lättaste dräkt. Perfekt för den som fortfarande vänjer sig vid både vatten och dräkt.',
+        'Utan ärmar och med breda axelband: vår lättaste dräkt. Den passar fint för den som håller på att vänja sig vid både vatten och dräkt.',
       body: `## För det allra första plasket
 
-Barn som just fyllt tre vill framför allt röra på sig. Mini lämnar axlar och armar helt fria och väger nästan ingenting. De åtta flytkuddarna håller barnet i balans medan ni tar det lugnt: går, plaskar och blåser bubblor.
+Barn som just fyllt tre vill framför allt röra på sig. Mini lämnar axlar och armar helt fria och väger nästan ingenting. De åtta flytkuddarna hjälper barnet att hålla balansen medan ni i lugn och ro går, plaskar och blåser bubblor.
 
 ## Smidig för dig
 

@@ -19,7 +19,7 @@ export const poncho: SeedProduct = {
       slug: productSlugs.poncho.nl,
       summary: 'Dikke badstof, grote capuchon. Voor rillende otters die nog niet naar huis willen.',
       introTitle: 'Uit het water, in de warmte',
-      introText: 'Over het hoofd, klaar. De poncho droogt, verwarmt en is meteen een kleedhokje.',
+      introText: 'Over het hoofd en klaar. De poncho droogt, verwarmt en is meteen een kleedhokje.',
       body: `## Warm in één beweging
 
 Na het zwemmen gaat warmte het snelst verloren via een natte huid. De poncho gaat zo over het hoofd en sluit om het hele lijf. Eronder kan je kind zich rustig omkleden, ook op het strand.
@@ -31,11 +31,11 @@ Na het zwemmen gaat warmte het snelst verloren via een natte huid. De poncho gaa
 
 Leuk samen met een [Zwotter Pro](${paths.nl.pro}) voor dagen dat het water nog fris is.`,
       details: [
-        { label: 'Materiaal', text: '100 % katoen, badstof van 400 g/m²' },
+        { label: 'Materiaal', text: '100% katoen, badstof van 400 g/m²' },
         { label: 'Maat', text: 'Eén maat, 60 × 60 cm, voor ongeveer 95 tot 130 cm' },
         {
           label: 'Wassen',
-          text: 'Wassen op 60 °C, droger op lage stand. Eerst één keer wassen: dan neemt hij beter op.',
+          text: 'Wassen op 60 °C, droger op lage stand. Was hem eerst één keer, dan neemt hij beter op.',
         },
       ],
       warnings: [
@@ -64,7 +64,7 @@ Wet skin loses heat fast. The poncho slips over the head and wraps around the wh
 - Front pocket for cold hands
 - Fits a height of roughly 95 to 130 cm
 
-Pairs nicely with the [Zwotter Pro](${paths.en.pro}) on days when the water is still fresh.`,
+Pairs nicely with the [Zwotter Pro](${paths.en.pro}) on days when the water is still chilly.`,
       details: [
         { label: 'Material', text: '100% cotton towelling, 400 g/m²' },
         { label: 'Size', text: 'One size, 60 × 60 cm, for roughly 95 to 130 cm' },
@@ -98,7 +98,7 @@ Pairs nicely with the [Zwotter Pro](${paths.en.pro}) on days when the water is s
 - Bauchtasche für kalte Hände
 - Passt bei einer Körpergröße von etwa 95 bis 130 cm
 
-Gut kombiniert mit dem [Zwotter Pro](${paths.de.pro}), wenn das Wasser noch frisch ist.`,
+Gut kombiniert mit dem [Zwotter Pro](${paths.de.pro}), wenn das Wasser noch kühl ist.`,
       details: [
         { label: 'Material', text: '100 % Baumwolle, Frottee mit 400 g/m²' },
         { label: 'Größe', text: 'Einheitsgröße, 60 × 60 cm, für etwa 95 bis 130 cm' },
@@ -131,15 +131,15 @@ Con la piel mojada se pierde calor muy deprisa. El poncho se pone en un segundo 
 - Rizo de algodón grueso y suave
 - Capucha amplia con orejas de nutria, sin cordones
 - Bolsillo delantero para las manos frías
-- Para una estatura de unos 95 a 130 cm
+- Para una estatura de unos 95 a 130 cm
 
 Combina muy bien con el [Zwotter Pro](${paths.es.pro}) cuando el agua todavía está fresca.`,
       details: [
-        { label: 'Material', text: '100 % algodón, rizo de 400 g/m²' },
-        { label: 'Talla', text: 'Talla única, 60 × 60 cm, para unos 95 a 130 cm' },
+        { label: 'Material', text: '100 % algodón, rizo de 400 g/m²' },
+        { label: 'Talla', text: 'Talla única, 60 × 60 cm, para unos 95 a 130 cm' },
         {
           label: 'Cuidados',
-          text: 'Lavar a 60 °C, secadora a baja temperatura. Lávalo una vez antes de usarlo: absorberá mejor.',
+          text: 'Lavar a 60 °C, secadora a baja temperatura. Lávalo una vez antes de usarlo: absorberá mejor.',
         },
       ],
       warnings: [
@@ -149,7 +149,7 @@ Combina muy bien con el [Zwotter Pro](${paths.es.pro}) cuando el agua todavía e
       ],
       seo: {
         title: 'Poncho toalla con capucha para niños',
-        description: 'Poncho calentito de rizo grueso de algodón con capucha amplia. Para niños de unos 95 a 130 cm.',
+        description: 'Poncho calentito de rizo grueso de algodón con capucha amplia. Para niños de unos 95 a 130 cm.',
       },
     },
     fr: {
@@ -167,7 +167,7 @@ Une peau mouillée perd vite sa chaleur. Le poncho s’enfile en une seconde et 
 - Poche ventrale pour les mains froides
 - Pour une taille d’environ 95 à 130 cm
 
-Le compagnon idéal de la [Zwotter Pro](${paths.fr.pro}) quand l’eau est encore fraîche.`,
+Le compagnon idéal du [Zwotter Pro](${paths.fr.pro}) quand l’eau est encore fraîche.`,
       details: [
         { label: 'Matière', text: '100 % coton, éponge de 400 g/m²' },
         { label: 'Taille', text: 'Taille unique, 60 × 60 cm, pour environ 95 à 130 cm' },
@@ -192,20 +192,20 @@ Le compagnon idéal de la [Zwotter Pro](${paths.fr.pro}) quand l’eau est encor
       slug: productSlugs.poncho.sv,
       summary: 'Tjock frotté och stor luva, för frusna uttrar som inte vill hem än.',
       introTitle: 'Upp ur vattnet, in i värmen',
-      introText: 'Över huvudet, klart. Ponchon torkar, värmer och fungerar som omklädningsrum.',
+      introText: 'Dra den över huvudet, så är det klart. Ponchon torkar, värmer och fungerar som omklädningsrum.',
       body: `## Varm på en gång
 
-Blöt hud förlorar snabbt värme. Ponchon åker på på en sekund och omsluter hela kroppen. Under den kan barnet byta om i lugn och ro, även på en full strand.
+Blöt hud förlorar snabbt värme. Ponchon är på i ett nafs och omsluter hela kroppen. Under den kan barnet byta om i lugn och ro, även på en full strand.
 
 - Tjock, mjuk bomullsfrotté
 - Rymlig luva med utteröron, utan snören
 - Ficka på magen för kalla händer
-- Passar ungefär 95 till 130 cm
+- Passar ungefär 95–130 cm
 
 Fin ihop med [Zwotter Pro](${paths.sv.pro}) när vattnet fortfarande är kyligt.`,
       details: [
         { label: 'Material', text: '100 % bomull, frotté på 400 g/m²' },
-        { label: 'Storlek', text: 'En storlek, 60 × 60 cm, för ungefär 95 till 130 cm' },
+        { label: 'Storlek', text: 'En storlek, 60 × 60 cm, för ungefär 95–130 cm' },
         {
           label: 'Skötsel',
           text: 'Tvättas i 60 °C, torktumlas på låg värme. Tvätta en gång före användning, då suger den bättre.',
@@ -218,7 +218,7 @@ Fin ihop med [Zwotter Pro](${paths.sv.pro}) när vattnet fortfarande är kyligt.
       ],
       seo: {
         title: 'Badponcho med luva för barn',
-        description: 'Varm badponcho i tjock bomullsfrotté med rymlig luva. För barn på ungefär 95 till 130 cm.',
+        description: 'Varm badponcho i tjock bomullsfrotté med rymlig luva. För barn på ungefär 95–130 cm.',
       },
     },
   },

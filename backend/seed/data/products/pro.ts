@@ -16,7 +16,7 @@ const details = buildSuitDetails(
     nl: '2 mm neopreen met een zachte voering van gerecycled polyester.',
     en: '2 mm neoprene with a soft lining of recycled polyester.',
     de: '2 mm Neopren mit weichem Futter aus recyceltem Polyester.',
-    es: 'Neopreno de 2 mm con forro suave de poliéster reciclado.',
+    es: 'Neopreno de 2 mm con forro suave de poliéster reciclado.',
     fr: 'Néoprène de 2 mm, doublure douce en polyester recyclé.',
     sv: '2 mm neopren med mjukt foder av återvunnen polyester.',
   },
@@ -47,13 +47,13 @@ export const pro: SeedProduct = {
     nl: {
       title: 'Zwotter Pro drijfpak',
       slug: productSlugs.pro.nl,
-      summary: 'Lange mouwen en pijpen van zacht neopreen: lekker warm, ook als het water dat niet is.',
+      summary: 'Lange mouwen en pijpen van zacht neopreen, lekker warm, ook in koel water.',
       introTitle: 'Warm blijven, langer oefenen',
       introText:
-        'Een kind dat het koud heeft, leert niets. Daarom houdt de Pro het hele lijf warm, van pols tot enkel, met dezelfde acht drijvers als onze andere pakken.',
+        'Een kind dat het koud heeft, leert minder makkelijk. Daarom houdt de Pro het hele lijf warm, van pols tot enkel, met dezelfde acht drijvers als onze andere pakken.',
       body: `## Voor koel water en lange lessen
 
-In een buitenbad of een bewaakt zwemmeer koelt een kind snel af. De Pro is gemaakt voor kalm water van ongeveer 20 tot 28 °C. Het zachte neopreen van 2 mm houdt de warmte vast en blijft soepel genoeg om echt te bewegen. Zo blijft oefenen leuk, ook na een half uur.
+In een buitenbad of een bewaakt zwemmeer koelt een kind snel af. De Pro is gemaakt voor kalm water van ongeveer 20 tot 28 °C. Het zachte neopreen van 2 mm houdt de warmte vast en blijft soepel genoeg om echt te bewegen. Zo blijft oefenen leuk, ook na een halfuur.
 
 ## Alles bedekt
 
@@ -77,15 +77,15 @@ Neopreen zit strakker dan een gewoon zwempak; dat hoort zo. Weeg je kind en kies
     en: {
       title: 'Zwotter Pro float suit',
       slug: productSlugs.pro.en,
-      summary: 'Long sleeves and legs in soft neoprene: warm and snug, even when the water is not.',
+      summary: 'Long sleeves and legs in soft neoprene: warm and snug, even in cool water.',
       introTitle: 'Stay warm, practise longer',
       introText:
-        'A cold child learns nothing. So the Pro keeps the whole body warm from wrist to ankle, with the same eight floats as our other suits.',
+        'A cold child finds it harder to learn. So the Pro keeps arms, legs and body warm, with the same eight floats as our other suits.',
       body: `## For cool water and long lessons
 
 In an outdoor pool or a lifeguarded lake, children cool down quickly. The Pro is made for calm water of about 20 to 28 °C. Soft 2 mm neoprene holds on to their warmth and stays supple enough for real movement, so practice is still fun half an hour in.
 
-## Covered from top to toe
+## Covered from wrist to ankle
 
 - Long sleeves and legs for warmth and sun protection (UPF 50+)
 - Eight floats spread over chest and back
@@ -107,10 +107,10 @@ Neoprene sits closer than an ordinary swimsuit, and that is how it should be. We
     de: {
       title: 'Zwotter Pro Schwimmlernanzug',
       slug: productSlugs.pro.de,
-      summary: 'Lange Ärmel und Beine aus weichem Neopren: schön warm, auch wenn das Wasser es nicht ist.',
+      summary: 'Lange Ärmel und Beine aus weichem Neopren: schön warm, auch in kühlem Wasser.',
       introTitle: 'Warm bleiben, länger üben',
       introText:
-        'Ein Kind, das friert, lernt nichts. Darum wärmt der Pro den ganzen Körper, vom Handgelenk bis zum Knöchel – mit denselben acht Schwimmkörpern wie unsere anderen Anzüge.',
+        'Wer friert, lernt schwerer. Darum wärmt der Pro den ganzen Körper, vom Handgelenk bis zum Knöchel, mit denselben acht Schwimmkörpern wie unsere anderen Anzüge.',
       body: `## Für kühles Wasser und lange Übungsstunden
 
 Im Freibad oder an einem bewachten Badesee kühlen Kinder schnell aus. Der Pro ist für ruhiges Wasser von etwa 20 bis 28 °C gemacht. Das weiche, 2 mm dünne Neopren hält die Wärme am Körper und bleibt so geschmeidig, dass sich dein Kind richtig bewegen kann. So macht das Üben auch nach einer halben Stunde noch Spaß.
@@ -124,7 +124,7 @@ Im Freibad oder an einem bewachten Badesee kühlen Kinder schnell aus. Der Pro i
 
 ## Eng ist richtig
 
-Neopren sitzt enger als ein gewöhnlicher Badeanzug, und das soll es auch. Wiege dein Kind und wähle die Größe nach der [Größentabelle](${paths.de.sizeGuide}). In offenen Gewässern gilt besondere Vorsicht: Badet nur, wo es erlaubt und das Wasser ruhig ist, und bleib in Griffweite. In der [Academy](${paths.de.academy}) erfährst du, wie ihr behutsam anfangt.`,
+Neopren sitzt enger als ein gewöhnlicher Badeanzug, und das soll es auch. Wiege dein Kind und wähle die Größe nach der [Größentabelle](${paths.de.sizeGuide}). In offenen Gewässern gilt besondere Vorsicht: Geh nur dort baden, wo es erlaubt und das Wasser ruhig ist, und bleib in Griffweite. In der [Academy](${paths.de.academy}) erfährst du, wie ihr behutsam anfangt.`,
       details: details.de,
       warnings: suitWarnings.de,
       safety: suitSafety.de,
@@ -135,15 +135,15 @@ Neopren sitzt enger als ein gewöhnlicher Badeanzug, und das soll es auch. Wiege
       },
     },
     es: {
-      title: 'Traje flotador Zwotter Pro',
+      title: 'Bañador flotador Zwotter Pro',
       slug: productSlugs.pro.es,
-      summary: 'Manga y pierna largas de neopreno suave: abriga incluso cuando el agua está fría.',
+      summary: 'Manga y pierna largas de neopreno suave: abriga también cuando el agua está fresca.',
       introTitle: 'Sin frío se aprende mejor',
       introText:
-        'Un niño con frío no aprende nada. Por eso el Pro abriga todo el cuerpo, de la muñeca al tobillo, con los mismos ocho flotadores que los demás modelos.',
+        'Un niño con frío aprende peor. Por eso el Pro abriga todo el cuerpo, de la muñeca al tobillo, con los mismos ocho flotadores que los demás modelos.',
       body: `## Para agua fresca y ratos largos
 
-En una piscina al aire libre o en un lago vigilado, los niños se enfrían enseguida. El Pro está hecho para aguas tranquilas de unos 20 a 28 °C. El neopreno de 2 mm conserva el calor y es lo bastante flexible para moverse de verdad. Así, practicar sigue siendo divertido media hora después.
+En una piscina al aire libre o en un lago vigilado, los niños se enfrían enseguida. El Pro está hecho para aguas tranquilas de unos 20 a 28 °C. El neopreno de 2 mm conserva el calor y es lo bastante flexible para moverse de verdad. Así, practicar sigue siendo divertido media hora después.
 
 ## Todo cubierto
 
@@ -159,21 +159,21 @@ El neopreno queda más ceñido que un bañador normal, y así tiene que ser. Pes
       warnings: suitWarnings.es,
       safety: suitSafety.es,
       seo: {
-        title: 'Zwotter Pro: traje flotador de neopreno, manga larga',
+        title: 'Zwotter Pro: bañador flotador de neopreno, manga larga',
         description:
-          'Traje flotador de neopreno de 2 mm, de manga y pierna largas, a partir de 3 años. Ocho flotadores extraíbles, UPF 50+, en azul y rosa.',
+          'Bañador flotador de neopreno de 2 mm, de manga y pierna largas, a partir de 3 años. Ocho flotadores extraíbles, UPF 50+, en azul y rosa.',
       },
     },
     fr: {
-      title: 'Combinaison flotteur Zwotter Pro',
+      title: 'Maillot flotteur Zwotter Pro',
       slug: productSlugs.pro.fr,
-      summary: 'Manches et jambes longues en néoprène souple : bien au chaud, même quand l’eau ne l’est pas.',
+      summary: 'Manches et jambes longues en néoprène souple : bien au chaud, même en eau fraîche.',
       introTitle: 'Au chaud, on apprend mieux',
       introText:
-        'Un enfant qui a froid n’apprend rien. La Pro garde donc tout le corps au chaud, du poignet à la cheville, avec les mêmes huit flotteurs que nos autres modèles.',
+        'Un enfant qui a froid apprend moins bien. Le Pro garde donc tout le corps au chaud, du poignet à la cheville, avec les mêmes huit flotteurs que nos autres modèles.',
       body: `## Pour l’eau fraîche et les longues séances
 
-Dans un bassin extérieur ou un lac surveillé, un enfant se refroidit vite. Le Pro est conçu pour une eau calme, de 20 à 28 °C environ. Le néoprène de 2 mm conserve la chaleur tout en restant assez souple pour de vrais mouvements. Au bout d’une demi-heure, s’entraîner reste un plaisir.
+Dans un bassin extérieur ou un lac surveillé, un enfant se refroidit vite. Le Pro est conçu pour une eau calme, de 20 à 28 °C environ. Le néoprène de 2 mm conserve la chaleur tout en restant assez souple pour de vrais mouvements. Au bout d’une demi-heure, s’entraîner reste un plaisir.
 
 ## Tout est couvert
 
@@ -184,26 +184,26 @@ Dans un bassin extérieur ou un lac surveillé, un enfant se refroidit vite. Le 
 
 ## Près du corps, c’est normal
 
-Le néoprène serre un peu plus qu’un maillot classique, et c’est voulu. Pesez votre enfant et choisissez dans le [guide des tailles](${paths.fr.sizeGuide}). En eau libre, redoublez de prudence : baignez-vous uniquement là où c’est autorisé, par eau calme, et restez à portée de bras. L’[Academy](${paths.fr.academy}) vous montre comment commencer en douceur.`,
+Le néoprène serre un peu plus qu’un maillot de bain ordinaire, et c’est voulu. Pesez votre enfant et choisissez dans le [guide des tailles](${paths.fr.sizeGuide}). En eau libre, redoublez de prudence : baignez-vous uniquement là où c’est autorisé, par eau calme, et restez à portée de bras. L’[Academy](${paths.fr.academy}) vous montre comment commencer en douceur.`,
       details: details.fr,
       warnings: suitWarnings.fr,
       safety: suitSafety.fr,
       seo: {
-        title: 'Zwotter Pro : combinaison flotteur chaude, manches longues',
+        title: 'Zwotter Pro : maillot flotteur chaud, manches longues',
         description:
-          'Combinaison flotteur en néoprène de 2 mm, manches et jambes longues, dès 3 ans. Huit flotteurs amovibles, UPF 50+, en bleu et en rose.',
+          'Maillot flotteur en néoprène de 2 mm, manches et jambes longues, dès 3 ans. Huit flotteurs amovibles, UPF 50+, en bleu et en rose.',
       },
     },
     sv: {
       title: 'Zwotter Pro flytdräkt',
       slug: productSlugs.pro.sv,
-      summary: 'Långa ärmar och ben i mjuk neopren: skönt varm, även när vattnet inte är det.',
+      summary: 'Långa ärmar och ben i mjuk neopren: skönt varm, även i svalt vatten.',
       introTitle: 'Håll värmen, öva längre',
       introText:
-        'Ett barn som fryser lär sig ingenting. Därför värmer Pro hela kroppen, från handled till ankel, med samma åtta flytkuddar som våra andra dräkter.',
+        'Den som fryser har svårare att lära sig. Därför värmer Pro hela kroppen, från handled till ankel, med samma åtta flytkuddar som våra andra dräkter.',
       body: `## För svalt vatten och långa pass
 
-I en utomhusbassäng eller en bevakad badsjö blir barn snabbt kalla. Pro är gjord för lugnt vatten på ungefär 20 till 28 °C. Den mjuka neoprenen på 2 mm håller kvar värmen och är ändå så smidig att det går att röra sig ordentligt. Då är det roligt att öva även efter en halvtimme.
+I en utomhusbassäng eller en bevakad badsjö blir barn snabbt kalla. Pro är gjord för lugnt vatten på ungefär 20–28 °C. Den mjuka neoprenen på 2 mm håller kvar värmen och är ändå så smidig att det går att röra sig ordentligt. Då är det roligt att öva även efter en halvtimme.
 
 ## Täcker hela kroppen
 

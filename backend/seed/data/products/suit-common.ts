@@ -81,7 +81,7 @@ export function buildSuitDetails(material: L, closure: L): L<Detail[]> {
       { label: 'Material', text: material.de },
       {
         label: 'Schwimmkörper',
-        text: 'Acht herausnehmbare Schwimmkörper aus geschlossenzelligem Schaum in verschließbaren Taschen. Du nimmst sie paarweise heraus, einen aus dem Brust- und einen aus dem Rückenteil, je besser dein Kind sich selbst über Wasser hält.',
+        text: 'Acht herausnehmbare Schwimmkörper aus geschlossenzelligem Schaum in verschließbaren Taschen. Du nimmst sie paarweise heraus, einen aus dem Brust- und einen aus dem Rückenteil, wenn dein Kind sich besser selbst über Wasser hält.',
       },
       { label: 'Sonnenschutz', text: 'UPF 50+ überall dort, wo der Anzug die Haut bedeckt. Den Rest bitte eincremen.' },
       { label: 'Verschluss', text: closure.de },
@@ -100,7 +100,7 @@ export function buildSuitDetails(material: L, closure: L): L<Detail[]> {
       { label: 'Cierre', text: closure.es },
       {
         label: 'Cuidados',
-        text: 'Aclara con agua dulce después de cada baño. Saca los flotadores, lava a mano a 30 °C y seca a la sombra. Ni secadora ni lejía.',
+        text: 'Aclara con agua dulce después de cada baño. Saca los flotadores, lava a mano a 30 °C y seca a la sombra. Ni secadora ni lejía.',
       },
     ],
     fr: [
@@ -139,32 +139,32 @@ export function buildSuitDetails(material: L, closure: L): L<Detail[]> {
 export const suitWarnings: L<string[]> = {
   nl: [
     'Beschermt niet tegen verdrinking. Alleen gebruiken onder voortdurend toezicht: laat een kind nooit alleen in of bij het water en blijf binnen armlengte.',
-    'Dit drijfpak is een hulpmiddel om te leren zwemmen. Het is geen reddingsvest en geen speelgoed.',
+    'Dit drijfpak is een drijfhulpmiddel om te leren zwemmen. Het is geen reddingsvest en geen speelgoed.',
     'Alleen voor kinderen vanaf 3 jaar en alleen binnen het gewicht van de gekozen maat.',
   ],
   en: [
     'Will not protect against drowning. Use only under constant supervision: never leave a child alone in or near water, and stay within arm’s reach.',
-    'This float suit is an aid for learning to swim. It is not a life jacket and not a toy.',
+    'This float suit is a buoyant aid for learning to swim. It is not a life jacket and not a toy.',
     'Only for children aged 3 and over, and only within the weight range of the chosen size.',
   ],
   de: [
     'Schützt nicht vor Ertrinken. Nur unter ständiger Aufsicht verwenden: Kinder nie allein im oder am Wasser lassen und in Griffweite bleiben.',
-    'Dieser Anzug ist eine Hilfe zum Schwimmenlernen. Er ist keine Rettungsweste und kein Spielzeug.',
+    'Dieser Anzug ist eine Auftriebshilfe für das Schwimmenlernen. Er ist keine Rettungsweste und kein Spielzeug.',
     'Nur für Kinder ab 3 Jahren und nur innerhalb des Gewichtsbereichs der gewählten Größe.',
   ],
   es: [
     'No protege contra el ahogamiento. Usar solo bajo vigilancia constante: nunca dejes a un niño solo dentro o cerca del agua y quédate a un brazo de distancia.',
-    'Este bañador es una ayuda para aprender a nadar. No es un chaleco salvavidas ni un juguete.',
+    'Este bañador es una ayuda a la flotación para aprender a nadar. No es un chaleco salvavidas ni un juguete.',
     'Solo para niños a partir de 3 años y dentro del peso indicado para la talla elegida.',
   ],
   fr: [
     'Ne protège pas contre la noyade. À utiliser uniquement sous surveillance constante : ne laissez jamais un enfant seul dans l’eau ou à proximité, et restez à portée de bras.',
-    'Ce maillot est une aide à l’apprentissage de la natation. Ce n’est ni un gilet de sauvetage ni un jouet.',
+    'Ce maillot est une aide à la flottabilité pour l’apprentissage de la natation. Ce n’est ni un gilet de sauvetage ni un jouet.',
     'Uniquement pour les enfants dès 3 ans, dans la plage de poids de la taille choisie.',
   ],
   sv: [
     'Skyddar inte mot drunkning. Använd endast under ständig uppsikt: lämna aldrig ett barn ensamt i eller vid vattnet och håll dig inom en armlängds avstånd.',
-    'Flytdräkten är ett hjälpmedel för att lära sig simma. Den är varken en flytväst eller en leksak.',
+    'Flytdräkten är ett flythjälpmedel för den som lär sig simma. Den är varken en flytväst eller en leksak.',
     'Endast för barn från 3 år och inom viktintervallet för vald storlek.',
   ],
 };

@@ -124,17 +124,19 @@ function rejectedMail(data: WithdrawalMail): Rendering {
 
 function operatorHint({ row, order, company }: WithdrawalMail): string {
   if (!order) {
-    return 'Let op: bij dit bestelnummer en e-mailadres is geen bestelling gevonden. De verklaring telt toch. Zoek de bestelling en koppel haar in het beheer.';
+    return 'Let op: bij dit bestelnummer en e-mailadres is geen bestelling gevonden. De verklaring telt toch. Zoek de bestelling en koppel die in het beheer.';
   }
   const until = toDate(row.deadline);
   const term = until
     ? `De termijn loopt tot en met ${formatDay(until, company.timeZone, LOCALE_SETTINGS.nl.tag)}.`
     : '';
   if (row.state === 'late') {
-    return `Let op: deze verklaring kwam na de termijn, of er is geen herroepingsrecht (meer). ${term} Beoordeel haar zelf.`;
+    return `Let op: deze verklaring kwam na de termijn, of er is geen herroepingsrecht (meer). ${term} Beoordeel die zelf.`;
   }
   const packed =
-    order.fulfilment === 'new' ? 'Deze bestelling is nog niet verzonden: pak haar niet in voor je hebt besloten.' : '';
+    order.fulfilment === 'new'
+      ? 'Deze bestelling is nog niet verzonden: pak die niet in voordat je hebt besloten.'
+      : '';
   return ['De verklaring is op tijd.', term, packed].filter(Boolean).join(' ');
 }
 

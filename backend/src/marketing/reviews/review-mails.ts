@@ -88,7 +88,7 @@ export async function renderWaiting(db: Db): Promise<Rendering> {
     blocks: [
       {
         kind: 'text' as const,
-        text: 'Een koper heeft een beoordeling geschreven. Lees en plaats haar in het beheer, onder Review. Deze mail komt hooguit één keer per dag.',
+        text: 'Een koper heeft een beoordeling geschreven. Lees en plaats die in het beheer, onder Review. Deze mail komt hooguit één keer per dag.',
       },
     ],
     footer: footerLines({ company, locale: 'nl' }),

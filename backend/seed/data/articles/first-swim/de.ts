@@ -5,8 +5,8 @@ export const firstSwimDe: SeedArticle['text']['de'] = {
   title: 'Zum ersten Mal im Schwimmlernanzug ins Schwimmbad: die Checkliste',
   slug: articleSlugs.firstSwim.de,
   summary:
-    'Was kommt in die Tasche, was prüfst du vorher, und was macht ihr in der ersten halben Stunde im Wasser? Mit dieser Liste startet ihr entspannt.',
-  body: `Die Tasche ist gepackt, der neue Anzug liegt obenauf, und dein Kind fragt zum fünften Mal, wann es endlich losgeht. Das erste Mal im Schwimmlernanzug ist aufregend, für euch beide. Mit ein wenig Vorbereitung wird es vor allem eines: schön.
+    'Was kommt in die Tasche, was ist vorher zu prüfen, und was macht ihr in der ersten halben Stunde im Wasser? Mit dieser Liste startet ihr entspannt.',
+  body: `Die Tasche ist gepackt, der neue Anzug liegt obenauf, und dein Kind fragt zum fünften Mal, wann es endlich losgeht. Das erste Mal im Schwimmlernanzug ist für euch beide aufregend. Mit ein wenig Vorbereitung wird es vor allem schön.
 
 ## Zu Hause: in Ruhe anprobieren
 
@@ -28,15 +28,15 @@ Danach darf dein Kind eine Viertelstunde damit durch die Wohnung laufen. Was man
 5. Trockene Kleidung und eine Mütze für den Heimweg
 6. Sonnencreme, wenn ihr draußen badet
 
-Das Handy bleibt im Spind. Das klingt streng, aber wer auf einen Bildschirm schaut, schaut nicht auf sein Kind. Ertrinken geht schnell und geschieht leise. Das Erinnerungsfoto könnt ihr nach dem Baden machen.
+Das Handy bleibt im Spind. Das klingt streng, doch wer auf einen Bildschirm schaut, sieht sein Kind nicht. Ertrinken geht schnell und geschieht leise. Das Erinnerungsfoto könnt ihr nach dem Baden machen.
 
 ## Einen ruhigen Moment wählen
 
-Geht früh am Tag oder fragt im Bad, wann wenig los ist. Nehmt das flache Becken, in dem dein Kind stehen kann. Warmes Wasser hilft: Wer friert, spannt alle Muskeln an und hat keine Freude. Plant zwanzig bis dreißig Minuten ein. Aufhören, solange es noch Spaß macht, ist die beste Werbung fürs nächste Mal.
+Geh früh am Tag oder frag im Bad, wann wenig los ist. Nimm das flache Becken, in dem dein Kind stehen kann. Warmes Wasser hilft: Wer friert, spannt alle Muskeln an und hat keine Freude. Plane zwanzig bis dreißig Minuten ein. Aufhören, solange es noch Spaß macht, ist die beste Werbung fürs nächste Mal.
 
 ## Die erste halbe Stunde
 
-**In den ersten fünf Minuten** sitzt ihr auf der Treppe oder am Beckenrand. Füße nass, Hände nass, ein Schwapp auf den Bauch. Mehr muss noch nicht sein.
+**In den ersten fünf Minuten** sitzt ihr auf der Treppe oder am Beckenrand. Füße nass, Hände nass und ein Schwapp auf den Bauch, mehr muss noch nicht sein.
 
 **Danach** geht ihr zusammen hinein. Halte dein Kind unter den Achseln, das Gesicht zu dir. So sieht es dich lächeln, und du spürst sofort, ob es angespannt ist. Geh in die Knie, damit ihr auf Augenhöhe seid.
 
@@ -44,7 +44,7 @@ Geht früh am Tag oder fragt im Bad, wann wenig los ist. Nehmt das flache Becken
 
 **Spielen ist Üben.** Blubberblasen machen, ein Spielzeug holen, zwei Otter sein, die auf dem Rücken dösen. Wer spielt, vergisst die Angst leichter.
 
-**Heute bleiben alle Schwimmkörper drin.** Auch wenn es auf Anhieb gut läuft. Der erste kommt erst heraus, wenn dein Kind mehrere Male hintereinander entspannt im Wasser liegt.
+**Heute bleiben alle Schwimmkörper drin**, auch wenn es auf Anhieb gut läuft. Die ersten zwei, je einer aus Brust- und Rückenteil, kommen erst heraus, wenn dein Kind mehrere Male hintereinander entspannt im Wasser liegt.
 
 ## Am wichtigsten bist du
 
@@ -57,7 +57,7 @@ Ein Schwimmlernanzug hilft deinem Kind, sich treiben zu lassen und die richtige 
 
 ## Und wenn es nicht klappt?
 
-Manchmal will ein Kind nach zwei Minuten wieder hinaus. Völlig in Ordnung. Bleibt noch ein bisschen am Rand sitzen, plantscht und geht dann nach Hause. Sprecht über das, was gelungen ist: Du warst im Wasser! Nächste Woche kommt der nächste kleine Schritt.
+Manchmal will ein Kind nach zwei Minuten wieder hinaus. Das ist völlig in Ordnung. Bleibt noch ein bisschen am Rand sitzen, plantscht und geht dann nach Hause. Sprecht über das, was gelungen ist, zum Beispiel: „Du warst im Wasser!“ Nächste Woche kommt der nächste kleine Schritt.
 
 Du möchtest wissen, was ihr danach üben könnt? Die Lektionen der [Wassergewöhnung](${paths.de.waterConfidence}) bringen euch Schritt für Schritt weiter. Viel Freude zusammen – und hinterher ein großes Handtuch.`,
   seo: {

@@ -23,7 +23,7 @@ Then let your child wear it around the house for a quarter of an hour. A suit th
 
 1. Float suit, with all its floats
 2. Two towels or a towel poncho
-3. Swim nappy, if you still need one
+3. Swim nappy, if your child still needs one
 4. Something to drink and a snack for afterwards
 5. Dry clothes, and a hat for the way home
 6. Sun cream if you are swimming outdoors
@@ -32,7 +32,7 @@ Leave your phone in the locker. That may sound strict, but anyone looking at a s
 
 ## Pick a quiet moment
 
-Go early in the day, or ask the pool when it is calm. Use the shallow pool, where your child can stand. Warm water helps: cold children tense every muscle and do not enjoy themselves. Plan for twenty to thirty minutes. Stopping while it is still fun is the best advertisement for next time.
+Go early in the day, or ask the pool when it is calm. Use the shallow pool, where your child can stand. Warm water helps, because cold children tense every muscle and do not enjoy themselves. Plan for twenty to thirty minutes. Stopping while it is still fun is the best advertisement for next time.
 
 ## The first half hour
 
@@ -42,9 +42,9 @@ Go early in the day, or ask the pool when it is calm. Use the shallow pool, wher
 
 **Feel what the suit does.** Your child notices getting lighter. Let go only when they are ready to move away by themselves, and then for two seconds, with your hands still underneath. If that goes well, count to four next time.
 
-**Playing is practising.** Blow bubbles, fetch a toy, be two otters bobbing on their backs. It is hard to frown while you play.
+**Playing is practising.** Blow bubbles, fetch a toy, be two otters bobbing on their backs. Children at play forget to be afraid.
 
-**All the floats stay in today**, even if things go well from the start. Take one out only once your child has been relaxed in the water for several visits in a row.
+**All the floats stay in today**, even if things go well from the start. Take out the first two, one from the chest and one from the back, only once your child has been relaxed in the water for several visits in a row.
 
 ## You matter most
 

@@ -38,17 +38,17 @@ Id temprano o preguntad en la piscina a qué hora hay menos gente. Usad la parte
 
 **Los primeros cinco minutos**, sentaos en la escalera o en el bordillo. Pies mojados, manos mojadas, un poco de agua en la barriga. No hace falta nada más.
 
-**Después** entrad juntos. Sujétalo por debajo de las axilas, cara a cara. Así te ve sonreír y tú notas enseguida si está tenso. Dobla las rodillas para que vuestros ojos queden a la misma altura.
+**Después** entrad juntos. Sujétalo por debajo de las axilas, cara a cara. Así te ve sonreír y tú notas enseguida si está tenso. Dobla las rodillas para quedar a la altura de sus ojos.
 
 **Sentid lo que hace el bañador.** Tu hijo nota que pesa menos. Suéltalo solo cuando quiera alejarse él, y solo dos segundos, con tus manos todavía debajo. Si sale bien, la próxima vez contad hasta cuatro.
 
 **Jugar es practicar.** Haced burbujas, id a buscar un juguete, sed dos nutrias panza arriba. Jugando se olvida el miedo.
 
-**Hoy no se quita ningún flotador**, aunque salga bien a la primera. El primero se saca cuando haya estado relajado en el agua varios días seguidos.
+**Hoy no se quita ningún flotador**, aunque salga bien a la primera. Los dos primeros, uno del pecho y otro de la espalda, se sacan cuando haya estado relajado en el agua varios días seguidos.
 
 ## Lo más importante eres tú
 
-El bañador flotador ayuda a flotar y a encontrar la postura. No es un chaleco salvavidas y no protege contra el ahogamiento. Por eso, siempre, también la vigésima vez:
+El bañador flotador ayuda a flotar y a encontrar la postura. No es un chaleco salvavidas y no protege contra el ahogamiento. Por eso, siempre, también la vez número veinte:
 
 - Tú también estás en el agua, a un brazo de distancia.
 - Solo miras una cosa: a tu hijo. Ni charla, ni libro, ni móvil.

@@ -5,7 +5,7 @@ export const firstSwimNl: SeedArticle['text']['nl'] = {
   title: 'De eerste keer naar het zwembad met een drijfpak: de checklist',
   slug: articleSlugs.firstSwim.nl,
   summary:
-    'Wat neem je mee, wat controleer je en wat doe je eigenlijk, dat eerste half uur in het water? Met deze lijst ga je ontspannen op pad.',
+    'Wat neem je mee, wat controleer je en wat doe je eigenlijk, dat eerste halfuur in het water? Met deze lijst ga je ontspannen op pad.',
   body: `De tas staat klaar, het nieuwe pak ligt bovenop en je kind vraagt al voor de vijfde keer of jullie nu gaan. De eerste keer zwemmen met een drijfpak is spannend, voor jullie allebei. Met een beetje voorbereiding wordt het vooral leuk.
 
 ## Thuis: pas het pak in alle rust
@@ -32,19 +32,19 @@ Laat je telefoon in het kluisje. Dat klinkt streng, maar wie op een scherm kijkt
 
 ## Kies een rustig moment
 
-Ga vroeg op de dag, of vraag het zwembad wanneer het stil is. Neem het ondiepe bad, waar je kind kan staan. Warm water helpt: een kind dat het koud heeft, spant alle spieren aan en vindt er niets aan. Reken op twintig tot dertig minuten. Stoppen als het nog leuk is, is de beste reclame voor de volgende keer.
+Ga vroeg op de dag, of vraag het zwembad wanneer het stil is. Neem het ondiepe bad, waar je kind kan staan. Warm water helpt, want een kind dat het koud heeft, spant alle spieren aan en vindt er niets aan. Reken op twintig tot dertig minuten. Stoppen als het nog leuk is, is de beste reclame voor de volgende keer.
 
-## Het eerste half uur
+## Het eerste halfuur
 
-**De eerste vijf minuten** gaan jullie op de trap of de rand zitten. Voeten nat, handen nat, een plens over de buik. Er hoeft nog niets.
+**De eerste vijf minuten** zitten jullie op de trap of de rand. Voeten nat, handen nat, een plens over de buik. Er hoeft nog niets.
 
 **Daarna** loop je samen het water in. Houd je kind onder de oksels vast, met het gezicht naar jou toe. Zo ziet het je lachen en voel jij meteen of het gespannen is. Zak zelf door je knieën, zodat jullie ogen op gelijke hoogte zijn.
 
-**Voel samen wat het pak doet.** Je kind merkt dat het lichter wordt. Laat het pas los als het daar zelf naar toe beweegt, en dan maar twee tellen. Je handen blijven eronder. Lukt het: tel de volgende keer tot vier.
+**Voel samen wat het pak doet.** Je kind merkt dat het lichter wordt. Laat het pas los als het daar zelf aan toe is, en dan maar twee tellen. Je handen blijven eronder. Lukt dat, tel dan de volgende keer tot vier.
 
-**Spelen is oefenen.** Blaas bellen, haal een speeltje op, wees samen een otter die op zijn rug ligt te dobberen. Wie speelt, vergeet te fronsen.
+**Spelen is oefenen.** Blaas bellen, haal een speeltje op, wees samen een otter die op zijn rug ligt te dobberen. Wie speelt, vergeet bang te zijn.
 
-**Alle drijvers blijven er vandaag in.** Ook als het meteen goed gaat. Een drijver haal je er pas uit als je kind een paar zwembeurten achter elkaar ontspannen ligt.
+**Alle drijvers blijven er vandaag in.** Ook als het meteen goed gaat. De eerste twee, één uit de borst en één uit de rug, haal je er pas uit als je kind een paar zwembeurten achter elkaar ontspannen ligt.
 
 ## Jij bent het belangrijkste
 
@@ -63,6 +63,6 @@ Wil je weten wat je daarna kunt oefenen? In de lessen van [Watervrij](${paths.nl
   seo: {
     title: 'Eerste keer zwemmen met een drijfpak: checklist',
     description:
-      'Checklist voor de eerste keer zwemmen met een drijfpak: passen, tas inpakken, het eerste half uur in het water en de regels voor toezicht.',
+      'Checklist voor de eerste keer zwemmen met een drijfpak: passen, tas inpakken, het eerste halfuur in het water en de regels voor toezicht.',
   },
 };

@@ -10,7 +10,7 @@ export const firstSwimSv: SeedArticle['text']['sv'] = {
 
 ## Hemma: prova i lugn och ro
 
-Ett fullt omklädningsrum är ingen bra provhytt. Ta på dräkten hemma, torr, och gå igenom punkterna tillsammans:
+Ett fullt omklädningsrum är ingen bra provhytt. Ta på dräkten hemma, på land, och gå igenom punkterna tillsammans:
 
 - Stämmer vikten fortfarande med storleken? Väg barnet och titta i [storleksguiden](${paths.sv.sizeGuide}).
 - Sitter alla åtta flytkuddarna i sina fickor, och är fickorna stängda?
@@ -21,14 +21,14 @@ Låt sedan barnet ha dräkten på sig hemma en kvart. En dräkt man känner frå
 
 ## I väskan
 
-1. Flytdräkten, med alla kuddar i
+1. Flytdräkten, med alla flytkuddar i
 2. Två handdukar eller en badponcho
 3. Badblöja, om det fortfarande behövs
 4. Något att dricka och en smörgås till efteråt
 5. Torra kläder och en mössa till hemvägen
 6. Solkräm om ni badar ute
 
-Låt mobilen ligga i skåpet. Det låter strängt, men den som tittar på en skärm tittar inte på sitt barn. Drunkning går fort och är tyst. Bilden kan ni ta när ni har kommit upp.
+Låt mobilen ligga i skåpet. Det låter strängt, men den som tittar på en skärm tittar inte på sitt barn. Drunkning går fort och sker i tysthet. Bilden kan ni ta när ni har kommit upp.
 
 ## Välj en lugn stund
 
@@ -42,9 +42,9 @@ Gå tidigt på dagen, eller fråga badhuset när det är lite folk. Håll till i
 
 **Känn vad dräkten gör.** Barnet märker att det blir lättare. Släpp först när barnet självt vill iväg, och bara i två sekunder, med händerna kvar under. Gick det bra? Räkna till fyra nästa gång.
 
-**Lek är träning.** Blås bubblor, hämta en leksak, var två uttrar som vilar på rygg. Den som leker glömmer att vara rädd.
+**Lek är träning.** Blås bubblor, hämta en leksak, var två uttrar som vilar på rygg. Den som leker glömmer lättare att vara rädd.
 
-**I dag sitter alla kuddar kvar**, även om det går bra direkt. Den första tar du ut när barnet har varit avslappnat i vattnet flera gånger i rad.
+**I dag sitter alla flytkuddar kvar**, även om det går bra direkt. De två första, en fram och en bak, tar du ut när barnet har varit avslappnat i vattnet flera gånger i rad.
 
 ## Viktigast är du
 
@@ -57,7 +57,7 @@ Flytdräkten hjälper barnet att flyta och hitta rätt läge. Den är ingen flyt
 
 ## Om det inte går som tänkt?
 
-Ibland vill ett barn upp efter två minuter. Det är helt okej. Sitt kvar på kanten en stund, plaska lite och åk sedan hem. Prata om det som gick bra: du har varit i vattnet! Nästa vecka tar ni ett nytt litet steg.
+Ibland vill ett barn upp efter två minuter. Det är helt okej. Sitt kvar på kanten en stund, plaska lite och åk sedan hem. Prata om det som gick bra, till exempel: ”Du har varit i vattnet!” Nästa vecka tar ni ett nytt litet steg.
 
 Vill du veta vad ni kan öva på sedan? Lektionerna i [Vattenvana](${paths.sv.waterConfidence}) tar er vidare steg för steg. Ha det så roligt tillsammans, och glöm inte den stora handduken.`,
   seo: {

@@ -16,13 +16,13 @@ Für Kinder, die drei Meter zum Rand schwimmen und sich auf den Rücken rollen, 
 
 ## So geht es weiter
 
-Die ersten richtigen Züge sind kurz und ruhig. Ein paar gute, dann schweben und ausruhen. Im Anzug stecken noch zwei Schwimmkörper. Nach der vierten Lektion kommen auch sie heraus: Fangt dann wieder dort an, wo dein Kind stehen kann. **Ein Anzug ohne Schwimmkörper trägt nicht.**
+Die ersten richtigen Züge sind kurz und ruhig. Nach ein paar guten Zügen schwebt dein Kind und ruht sich aus. Im Anzug stecken noch zwei Schwimmkörper. Nach der vierten Lektion kommen auch sie heraus. Fang dann wieder dort an, wo dein Kind stehen kann. **Ein Anzug ohne Schwimmkörper gibt keinen Auftrieb.**
 
 Ein Schwimmkurs schließt hier gut an. Schwimmabzeichen legt dein Kind dort ab, nicht bei uns.
 
 ${supervision}`,
     learn: [
-      'Rückenkraul und Kraul mit ruhigen, langen Armen',
+      'Rückenkraul und Kraul mit ruhigen, gestreckten Armen',
       'Seitlich atmen, ohne den Kopf zu heben',
       'Brustschwimmen: Arme, atmen, Beine, gleiten',
       'Ohne Schwimmkörper einen Ring holen und auf dem Rücken ausruhen',
@@ -38,15 +38,15 @@ ${supervision}`,
       title: 'Rückenkraul: abwechselnd am Ohr vorbei',
       slug: 'rueckenkraul-arme',
       description:
-        'Ein Arm geht am Ohr vorbei nach oben, der andere schiebt das Wasser zu den Füßen. Auf dem Rücken ist alle Zeit zum Atmen, deshalb beginnen hier die richtigen Züge. Du gehst hinter dem Kopf mit, eine Hand bereit, um den Rand anzuzeigen.',
-      goal: 'Dein Kind schwimmt vier Meter Rückenkraul mit langen Armen und ruhigem Kopf.',
+        'Ein Arm geht am Ohr vorbei nach oben, der andere schiebt das Wasser zu den Füßen. Auf dem Rücken fällt das Atmen am leichtesten, deshalb beginnen hier die richtigen Züge. Du gehst hinter dem Kopf mit und hältst eine Hand bereit, um ihn vor dem Rand zu schützen.',
+      goal: 'Dein Kind schwimmt vier Meter Rückenkraul mit gestreckten Armen und ruhigem Kopf.',
       cues: ['Der Daumen kommt zuerst heraus.', 'Langer Arm am Ohr vorbei.', 'Bauch hoch, Beine strampeln weiter.'],
       game: {
         title: 'Die Windmühle',
         text: 'Du bist der Wind. Weht er sanft, dreht sich die Mühle langsam, weht er stark, schneller. Bei Flaute liegt die Mühle auf dem Rücken und schaut in die Wolken.',
       },
       stopSigns: [
-        'Dein Kind kommt vom Kurs ab oder mit dem Kopf an den Rand: Hand dazwischen, kurz anhalten.',
+        'Dein Kind kommt vom Kurs ab oder mit dem Kopf nah an den Rand: Hand dazwischen, kurz anhalten.',
         stop.tired,
         stop.distracted,
       ],
@@ -59,13 +59,13 @@ ${supervision}`,
       ],
       chapters: ['Schweben', 'Der Arm', 'Im Wechsel'],
       summary:
-        'Das erste Rückenkraul: ein Arm am Ohr vorbei, der andere schiebt. Auf dem Rücken bleibt das Gesicht frei. Mit der Windmühle als Spiel.',
+        'Die ersten Züge Rückenkraul: Ein Arm geht am Ohr vorbei, der andere schiebt. Auf dem Rücken bleibt das Gesicht frei. Mit der Windmühle als Spiel.',
     },
     {
-      title: 'Kraul: weit greifen, das Gesicht im Wasser',
+      title: 'Kraul: weit greifen, Gesicht im Wasser',
       slug: 'kraul-arme',
       description:
-        'Kraul beginnt mit dem Greifen: Die Hand taucht weit vorn ein und zieht das Wasser unter dem Bauch hindurch. Das Gesicht schaut zum Boden, die Beine strampeln klein weiter. Fünf Züge reichen, danach rollt dein Kind zum Atmen auf den Rücken.',
+        'Kraul beginnt mit dem Greifen: Die Hand taucht weit vorn ein und zieht das Wasser unter dem Bauch hindurch. Der Blick geht zum Boden, die Beine strampeln in kleinen Schlägen weiter. Fünf Züge reichen, danach rollt dein Kind zum Atmen auf den Rücken.',
       goal: 'Dein Kind macht fünf Kraulzüge mit dem Gesicht im Wasser und rollt zum Atmen auf den Rücken.',
       cues: [
         'Greif weit, wie ins oberste Regal.',
@@ -74,7 +74,7 @@ ${supervision}`,
       ],
       game: {
         title: 'Äpfel pflücken',
-        text: 'Jeder Zug pflückt weit vorn einen Apfel und legt ihn in den Korb an der Hüfte. Fünf Äpfel, dann ist der Korb voll: auf den Rücken rollen, atmen, ausruhen. Nicht schnell pflücken, sondern weit.',
+        text: 'Jeder Zug pflückt weit vorn einen Apfel und legt ihn in den Korb an der Hüfte. Fünf Äpfel, dann ist der Korb voll: auf den Rücken rollen, atmen, ausruhen. Es kommt nicht aufs Tempo an, sondern aufs Strecken.',
       },
       stopSigns: ['Der Kopf kommt hoch und die Beine sinken: zurück zum Gleiten und Blubbern.', stop.cough, stop.tired],
       material: [bring.suit(2), bring.board, bring.towel],
@@ -92,9 +92,9 @@ ${supervision}`,
       title: 'Kraul: zur Seite atmen',
       slug: 'kraul-atmen',
       description:
-        'Atmen, ohne anzuhalten, ist eine Sache des Drehens, nicht des Hebens. Ein Ohr bleibt auf dem Wasser, der Mund kommt gerade frei. Ihr übt zuerst im Stehen am Rand, dann mit dem Brett, und zählt mit: eins, zwei, atmen.',
-      goal: 'Dein Kind atmet bei jedem dritten Zug zur Seite, ein Ohr bleibt auf dem Wasser.',
-      cues: ['Eins, zwei, atmen.', 'Ohr aufs Wasser, schau zu mir.', 'Gesicht zurück und ausblubbern.'],
+        'Wer beim Schwimmen atmen will, dreht den Kopf, statt ihn zu heben. Ein Ohr bleibt im Wasser, der Mund kommt gerade frei. Ihr übt zuerst im Stehen am Rand, dann mit dem Brett, und zählt mit: eins, zwei, atmen.',
+      goal: 'Dein Kind atmet bei jedem dritten Zug zur Seite, ein Ohr bleibt im Wasser.',
+      cues: ['Eins, zwei, atmen.', 'Ohr ins Wasser, schau zu mir.', 'Gesicht zurück und ausblubbern.'],
       game: {
         title: 'Was flüstert die Robbe?',
         text: 'Bei jedem Atmen flüsterst du ein Tier. Ein Ohr im Wasser, eines darüber: Dein Kind muss es verstehen. Am Rand zählt es alle Tiere auf.',
@@ -109,23 +109,23 @@ ${supervision}`,
         'Ein Zug, dabei ausatmen.',
         'Zwei: lang bleiben.',
         'Drei: Kopf drehen und atmen.',
-        'Ein Ohr bleibt auf dem Wasser.',
+        'Ein Ohr bleibt im Wasser.',
         'Gesicht zurück, und weiter.',
       ],
       chapters: ['Ausatmen', 'Drehen und atmen', 'Weiter'],
       summary:
-        'Beim Kraul zur Seite atmen: drehen statt heben, ein Ohr auf dem Wasser. Erst am Rand, dann im Schwimmen.',
+        'Beim Kraul zur Seite atmen: den Kopf drehen statt heben, ein Ohr im Wasser. Erst am Rand, dann beim Schwimmen.',
     },
     {
       title: 'Brustschwimmen: Arme, atmen, Beine, gleiten',
       slug: 'brustschwimmen',
       description:
-        'Beim Brustschwimmen ist die Reihenfolge die halbe Arbeit: Arme, atmen, Beine, gleiten. Die Hände malen ein kleines Herz, die Füße drehen sich nach außen wie beim Frosch. Bis drei gleiten gehört dazu. An drei Badetagen entspannt? Dann kommen die letzten zwei Schwimmkörper heraus, und ihr fangt wieder dort an, wo dein Kind stehen kann.',
+        'Beim Brustschwimmen ist die Reihenfolge die halbe Miete: Arme, atmen, Beine, gleiten. Die Hände malen ein kleines Herz, die Füße drehen sich nach außen wie beim Frosch. Danach gleitet dein Kind und zählt bis drei. Klappt es bei drei Schwimmbadbesuchen hintereinander entspannt, kommen die letzten zwei Schwimmkörper heraus, und du fängst wieder dort an, wo dein Kind stehen kann.',
       goal: 'Dein Kind schwimmt fünf Meter Brust und gleitet nach jedem Zug.',
       cues: ['Arme, atmen, Beine, gleiten.', 'Mal ein kleines Herz.', 'Füße nach außen, wie ein Frosch.'],
       game: {
-        title: 'So wenig Züge wie möglich',
-        text: 'Zählt gemeinsam die Züge von dir zum Rand. Wer weniger braucht als beim letzten Mal, hat sich selbst geschlagen. Das Geheimnis ist das Gleiten.',
+        title: 'Mit wenigen Zügen',
+        text: 'Zählt gemeinsam die Züge bis zum Rand, du gehst in Griffweite mit. Geatmet wird bei jedem Zug. Wer weniger Züge braucht als beim letzten Mal, hat seinen Rekord gebrochen. Das Geheimnis ist das Gleiten.',
       },
       stopSigns: [
         'Arme und Beine arbeiten gleichzeitig, zum Atmen bleibt keine Zeit: ein Zug, dann schweben.',
@@ -148,7 +148,7 @@ ${supervision}`,
       title: 'Einen Ring holen und auf dem Rücken ausruhen',
       slug: 'ring-holen',
       description:
-        'Der Anzug ist leer: Dein Kind schwimmt ohne Hilfe. Es holt einen Ring vom Boden, taucht auf, rollt auf den Rücken und ruht sich aus. Das Letzte ist das Wichtigste der ganzen Stufe, denn wer sich ausruhen kann, bleibt eher ruhig. Du stehst daneben, in Griffweite, immer.',
+        'Der Anzug ist leer: Dein Kind schwimmt ohne Hilfe. Es holt einen Ring vom Boden, taucht auf, rollt auf den Rücken und ruht sich aus. Das Ausruhen ist das Wichtigste der ganzen Stufe, denn wer sich ausruhen kann, bleibt eher ruhig. Du stehst die ganze Zeit daneben, in Griffweite.',
       goal: 'Dein Kind holt einen Ring vom Boden, taucht auf und liegt zehn Sekunden auf dem Rücken.',
       cues: ['Einatmen und zum Ring schauen.', 'Greifen und gleich auftauchen.', 'Auf den Rücken rollen und ausruhen.'],
       game: {

@@ -16,7 +16,7 @@ For children who swim three metres to the edge and roll onto their back when tir
 
 ## How it goes on
 
-The first real strokes are short and unhurried. A few good pulls, then float and rest. There are two floats left in the suit. After lesson four they come out too: then start again in water where your child can stand. **A suit without floats carries nothing.**
+The first real strokes are short and unhurried. A few good pulls, then float and rest. There are two floats left in the suit. After lesson four they come out too. Then start again in water where your child can stand. **A suit without floats gives no support at all.**
 
 Lessons with a swimming teacher follow on nicely from here. National swimming certificates are earned there, not here.
 
@@ -30,7 +30,7 @@ ${supervision}`,
     seo: {
       title: 'First swimming strokes: video lessons for families',
       description:
-        'Five video lessons: backstroke, front crawl, breathing, breaststroke and fetching a ring. For parents who get in the water too. With stop signs.',
+        'Five video lessons: backstroke, front crawl, breathing, breaststroke and fetching a ring. For parents who get in the water too. And when to stop.',
     },
   },
   lessons: [
@@ -38,7 +38,7 @@ ${supervision}`,
       title: 'Backstroke: one arm after the other past your ear',
       slug: 'backstroke-arms',
       description:
-        'One arm goes up past the ear while the other pushes the water towards the feet. On the back there is all the time in the world to breathe, so this is where real strokes begin. You walk behind the head with a hand ready to show where the edge is.',
+        'One arm goes up past the ear while the other pushes the water towards the feet. On the back breathing is easiest, so this is where real strokes begin. You walk behind the head with a hand ready to show where the edge is.',
       goal: 'Your child swims four metres of backstroke with long arms and a still head.',
       cues: ['Thumb out of the water first.', 'Long arm past your ear.', 'Tummy up, legs keep kicking.'],
       game: {
@@ -59,13 +59,13 @@ ${supervision}`,
       ],
       chapters: ['Floating', 'The arm', 'Taking turns'],
       summary:
-        'The first backstroke: one arm past the ear, the other pushes. On the back your child can always breathe. With the windmill game.',
+        'The first backstroke: one arm past the ear, the other pushes. On the back breathing is easiest. With the windmill game.',
     },
     {
       title: 'Front crawl: reach forward, face in',
       slug: 'front-crawl-arms',
       description:
-        'Front crawl begins with reaching: the hand enters far ahead and pulls the water past under the tummy. The face looks at the floor and the legs keep up a small kick. Five strokes are plenty; then your child rolls onto the back to breathe.',
+        'Front crawl begins with reaching. The hand enters far ahead and pulls the water past under the tummy. Your child looks at the floor and keeps up a small kick. Five strokes are plenty; then your child rolls onto the back to breathe.',
       goal: 'Your child does five crawl strokes with the face in and rolls onto the back to breathe.',
       cues: [
         'Reach as if for the top shelf.',
@@ -92,9 +92,9 @@ ${supervision}`,
       title: 'Front crawl: breathing to the side',
       slug: 'front-crawl-breathing',
       description:
-        'Breathing without stopping is a matter of turning, not of lifting. One ear stays on the water and the mouth only just comes clear. You practise standing with hands on the edge first, then with the board, and count along: one, two, breathe.',
-      goal: 'Your child breathes to the side on every third stroke, one ear on the water.',
-      cues: ['One, two, breathe.', 'Ear on the water, look at me.', 'Face back in and blow out.'],
+        'Breathing without stopping is a matter of turning, not of lifting. One ear stays in the water and the mouth only just comes clear. You practise standing with hands on the edge first, then with the board, and count along: one, two, breathe.',
+      goal: 'Your child breathes to the side on every third stroke, one ear in the water.',
+      cues: ['One, two, breathe.', 'Ear in the water, look at me.', 'Face back in and blow out.'],
       game: {
         title: 'Listening to the seal',
         text: 'At every breath you whisper an animal. With one ear in the water and one above, your child has to catch it. At the edge they name them all.',
@@ -107,25 +107,25 @@ ${supervision}`,
       material: [bring.suit(2), bring.board, 'An edge to hold on to'],
       captions: [
         'One stroke, blowing out.',
-        'Two: stay long.',
+        'Two: stay stretched out.',
         'Three: turn the head and breathe.',
-        'One ear stays on the water.',
+        'One ear stays in the water.',
         'Face back in, and on.',
       ],
       chapters: ['Blowing out', 'Turn and breathe', 'And on'],
       summary:
-        'Breathing to the side in front crawl: turn instead of lift, one ear on the water. First at the edge, then while swimming.',
+        'Breathing to the side in front crawl: turn instead of lift, one ear in the water. First at the edge, then while swimming.',
     },
     {
       title: 'Breaststroke: pull, breathe, kick, glide',
       slug: 'breaststroke',
       description:
-        'In breaststroke the order is half the work: pull, breathe, kick, glide. The hands draw a small heart, the feet turn out like a frog’s. Gliding to a count of three is part of it. Relaxed on three visits? Then take out the last two floats and start again in water where your child can stand.',
+        'In breaststroke the order is half the work: pull, breathe, kick, glide. The hands draw a small heart, the feet turn out like a frog’s. Count to three on every glide. Relaxed on three visits? Then take out the last two floats and start again in water where your child can stand.',
       goal: 'Your child swims five metres of breaststroke and glides after every stroke.',
       cues: ['Pull, breathe, kick, glide.', 'Draw a small heart.', 'Feet out, like a frog.'],
       game: {
         title: 'As few strokes as you can',
-        text: 'Count the strokes from you to the edge together. Fewer than last time? You’ve beaten your record. Gliding is the secret.',
+        text: 'Swim to the edge and count the strokes. You walk along within arm’s reach, and your child breathes at every stroke. Fewer than last time? You’ve beaten your record. Gliding is the secret.',
       },
       stopSigns: [
         'Arms and legs go at once and leave no time to breathe: one stroke at a time, then float.',
@@ -136,7 +136,7 @@ ${supervision}`,
       captions: [
         'Arms long, look ahead.',
         'A small heart, and breathe.',
-        'Heels to the bottom, feet out.',
+        'Heels to your bottom, feet out.',
         'Legs round and together.',
         'Glide: one, two, three.',
       ],
@@ -155,7 +155,7 @@ ${supervision}`,
         text: 'Put three rings on the floor. The otter fetches one, rests on its back with the ring on its tummy and tells what it found. Only then the next one.',
       },
       stopSigns: [
-        'Your child comes up and splashes about instead of floating: hold them, done for today.',
+        'Your child comes up and splashes about instead of floating: hold them, and that is enough for today.',
         stop.cough,
         stop.distracted,
       ],
@@ -169,7 +169,7 @@ ${supervision}`,
       ],
       chapters: ['Going down', 'Coming up', 'Resting'],
       summary:
-        'Fetch a ring without floats, come up and rest on the back, with you within arm’s reach. With three cues and stop signs.',
+        'Fetch a ring without floats, come up and rest on the back, with you within arm’s reach. With three cues, and when to stop.',
     },
   ],
 };

@@ -16,13 +16,13 @@ Para niños que nadan tres metros hasta el bordillo y se giran boca arriba cuand
 
 ## Cómo sigue
 
-Las primeras brazadas de verdad son cortas y tranquilas. Unas pocas buenas y luego flotar y descansar. Quedan dos flotadores en el bañador. Después de la cuarta clase salen también: entonces empezad otra vez donde haga pie. **Un bañador sin flotadores no sostiene.**
+Las primeras brazadas de verdad son cortas y tranquilas. Unas pocas bien hechas y, luego, a flotar y descansar. Quedan dos flotadores en el bañador. Después de la cuarta clase se sacan también: entonces empezad otra vez donde haga pie. **Un bañador sin flotadores ya no ofrece ningún apoyo.**
 
 A partir de aquí, unas clases con monitor encajan muy bien. Los títulos de natación se consiguen allí, no aquí.
 
 ${supervision}`,
     learn: [
-      'Espalda y crol con brazos largos y tranquilos',
+      'Espalda y crol con los brazos estirados y sin prisa',
       'Respirar de lado sin levantar la cabeza',
       'Braza: brazos, aire, piernas, deslizarse',
       'Recoger un aro y descansar boca arriba, ya sin flotadores',
@@ -38,9 +38,9 @@ ${supervision}`,
       title: 'Espalda: un brazo y luego el otro junto a la oreja',
       slug: 'espalda-brazos',
       description:
-        'Un brazo sube junto a la oreja y el otro empuja el agua hacia los pies. Boca arriba hay todo el tiempo del mundo para respirar, así que aquí empiezan las brazadas de verdad. Tú caminas detrás de su cabeza, con una mano lista para avisar del bordillo.',
-      goal: 'Tu hijo nada cuatro metros de espalda con los brazos largos y la cabeza quieta.',
-      cues: ['El pulgar sale primero.', 'Brazo largo junto a la oreja.', 'Barriga arriba, las piernas siguen.'],
+        'Un brazo sube junto a la oreja y el otro empuja el agua hacia los pies. Boca arriba se respira con más facilidad, así que aquí empiezan las brazadas de verdad. Tú caminas detrás de su cabeza, con una mano lista para protegerla del bordillo.',
+      goal: 'Tu hijo nada cuatro metros de espalda con los brazos estirados y la cabeza quieta.',
+      cues: ['El pulgar sale primero.', 'Brazo estirado junto a la oreja.', 'Barriga arriba, las piernas siguen.'],
       game: {
         title: 'El molino',
         text: 'Tú eres el viento. Si sopla flojo, el molino gira despacio; si sopla fuerte, más deprisa. Cuando no hay viento, el molino flota panza arriba y mira las nubes.',
@@ -59,22 +59,22 @@ ${supervision}`,
       ],
       chapters: ['Flotar', 'El brazo', 'Por turnos'],
       summary:
-        'Las primeras brazadas de espalda: un brazo sube y el otro empuja. Boca arriba siempre se puede respirar. Con el juego del molino.',
+        'Las primeras brazadas de espalda: un brazo sube y el otro empuja. Boca arriba cuesta menos respirar. Con el juego del molino.',
     },
     {
-      title: 'Crol: llegar lejos con la cara en el agua',
+      title: 'Crol: estirar el brazo, cara en el agua',
       slug: 'crol-brazos',
       description:
-        'El crol empieza por llegar lejos: la mano entra muy adelante y pasa el agua por debajo de la barriga. La cara mira al fondo y las piernas siguen con una patada pequeña. Con cinco brazadas basta; después tu hijo se gira boca arriba para respirar.',
+        'El crol empieza por estirar bien el brazo: la mano entra muy adelante y pasa el agua por debajo de la barriga. La cara mira al fondo y las piernas siguen con una patada pequeña. Con cinco brazadas basta; después tu hijo se gira boca arriba para respirar.',
       goal: 'Tu hijo da cinco brazadas de crol con la cara en el agua y se gira para respirar.',
       cues: [
-        'Llega lejos, como a la estantería de arriba.',
+        'Estira el brazo, como a la estantería de arriba.',
         'Mira al fondo y haz burbujas.',
         '¿Ya? Gírate boca arriba y respira.',
       ],
       game: {
         title: 'Coger manzanas',
-        text: 'Cada brazada coge una manzana muy adelante y la guarda en la cesta de la cadera. Con cinco se llena la cesta: gírate boca arriba, respira y descansa. No hay que ir deprisa, sino llegar lejos.',
+        text: 'Cada brazada coge una manzana muy adelante y la guarda en la cesta de la cadera. Con cinco se llena la cesta: gírate boca arriba, respira y descansa. No hay que ir deprisa, sino estirarse bien.',
       },
       stopSigns: [
         'Sube la cabeza y se hunden las piernas: volved a deslizaros y a hacer burbujas.',
@@ -88,9 +88,9 @@ ${supervision}`,
         'Y pasa el agua por debajo.',
         'Izquierda, derecha: manzanas.',
       ],
-      chapters: ['Deslizarse', 'Llegar lejos', 'Izquierda, derecha'],
+      chapters: ['Deslizarse', 'Estirar el brazo', 'Izquierda, derecha'],
       summary:
-        'El crol en pasos pequeños: llegar lejos, mirar al fondo, hacer burbujas. Cinco brazadas y a respirar boca arriba.',
+        'El crol en pasos pequeños: estirar el brazo, mirar al fondo, hacer burbujas. Cinco brazadas y a respirar boca arriba.',
     },
     {
       title: 'Crol: respirar de lado',
@@ -111,7 +111,7 @@ ${supervision}`,
       material: [bring.suit(2), bring.board, 'Un bordillo para agarrarse'],
       captions: [
         'Una: suelta el aire.',
-        'Dos: bien largo.',
+        'Dos: bien estirado.',
         'Tres: gira la cabeza y aire.',
         'Una oreja sigue en el agua.',
         'Cara al agua y adelante.',
@@ -124,12 +124,12 @@ ${supervision}`,
       title: 'Braza: brazos, aire, piernas, deslizarse',
       slug: 'braza',
       description:
-        'En la braza, el orden es la mitad del trabajo: brazos, aire, piernas, deslizarse. Las manos dibujan un corazón pequeño y los pies miran hacia fuera, como los de una rana. Deslizaos contando hasta tres. ¿Relajado tres días? Saca los dos últimos flotadores y empezad otra vez donde haga pie.',
+        'En la braza, el orden es la mitad del trabajo: brazos, aire, piernas, deslizarse. Las manos dibujan un corazón pequeño y los pies miran hacia fuera, como los de una rana. Deslizaos contando hasta tres. ¿Le sale con calma tres días seguidos? Saca los dos últimos flotadores y empieza otra vez donde haga pie.',
       goal: 'Tu hijo nada cinco metros a braza y se desliza después de cada brazada.',
       cues: ['Brazos, aire, piernas, deslízate.', 'Dibuja un corazón pequeño.', 'Pies hacia fuera, como una rana.'],
       game: {
         title: 'Con pocas brazadas',
-        text: 'Contad juntos las brazadas de ti al bordillo. Si hoy hacen falta menos que la última vez, se ha ganado a sí mismo. El secreto es deslizarse.',
+        text: 'Contad juntos las brazadas hasta el bordillo; tú caminas a su lado, a un brazo de distancia, y él respira en cada brazada. Si hoy hacen falta menos que la última vez, ha batido su propio récord. El secreto es deslizarse.',
       },
       stopSigns: [
         'Brazos y piernas van a la vez y no queda tiempo para respirar: una brazada y a flotar.',
@@ -138,7 +138,7 @@ ${supervision}`,
       ],
       material: [bring.suit(2), 'Agua poco profunda para la primera vez sin flotadores', bring.towel],
       captions: [
-        'Brazos largos, mira adelante.',
+        'Brazos estirados, mira adelante.',
         'Un corazón pequeño, y aire.',
         'Talones al culete, pies afuera.',
         'Piernas en círculo y juntas.',
@@ -151,14 +151,14 @@ ${supervision}`,
       title: 'Recoger un aro y descansar boca arriba',
       slug: 'recoger-un-aro',
       description:
-        'El bañador está vacío: tu hijo flota sin ayuda. Recoge un aro del fondo, sale, se gira boca arriba y descansa. Esto último es lo más importante del nivel, porque a quien sabe descansar le es más fácil mantener la calma. Tú estás al lado, a un brazo de distancia, siempre.',
-      goal: 'Tu hijo recoge un aro del fondo, sale y flota diez segundos boca arriba.',
+        'El bañador está vacío: tu hijo flota sin ayuda. Recoge un aro del fondo, sube, se gira boca arriba y descansa. Esto último es lo más importante del nivel, porque a quien sabe descansar le es más fácil mantener la calma. Tú estás al lado, a un brazo de distancia, siempre.',
+      goal: 'Tu hijo recoge un aro del fondo, sube y flota diez segundos boca arriba.',
       cues: ['Coge aire y mira el aro.', 'Cógelo y sube enseguida.', 'Gírate boca arriba y descansa.'],
       game: {
         title: 'El tesoro de la nutria',
         text: 'Deja tres aros en el fondo. La nutria recoge uno, descansa panza arriba con el aro en la barriga y cuenta lo que ha encontrado. Solo entonces va a por el siguiente.',
       },
-      stopSigns: ['Sale y chapotea en vez de flotar: sujétalo y, por hoy, ya está.', stop.cough, stop.distracted],
+      stopSigns: ['Sube y chapotea en vez de flotar: sujétalo y, por hoy, ya está.', stop.cough, stop.distracted],
       material: [bring.emptySuit, bring.ring, 'Agua hasta el pecho del niño, un aro cada vez'],
       captions: [
         'Coge aire, mira el aro.',
@@ -169,7 +169,7 @@ ${supervision}`,
       ],
       chapters: ['Bajar', 'Subir', 'Descansar'],
       summary:
-        'Sin flotadores: recoger un aro, salir y descansar boca arriba, contigo a un brazo de distancia. Con tres frases y señales para parar.',
+        'Sin flotadores: recoger un aro, subir y descansar boca arriba, contigo a un brazo de distancia. Con tres frases y señales para parar.',
     },
   ],
 };

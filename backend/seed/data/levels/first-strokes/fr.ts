@@ -16,13 +16,13 @@ Pour les enfants qui nagent trois mètres jusqu’au bord et roulent sur le dos 
 
 ## La suite du chemin
 
-Les premiers vrais mouvements sont courts et tranquilles. Quelques bons, puis on flotte et l’on se repose. Il reste deux flotteurs dans le maillot. Après la quatrième leçon, ils sortent aussi : recommencez alors là où votre enfant a pied. **Un maillot sans flotteurs ne porte pas.**
+Les premières vraies nages sont courtes et tranquilles. Quelques bons mouvements, puis on flotte et l’on se repose. Il reste deux flotteurs dans le maillot. Après la quatrième leçon, ils sortent aussi : recommencez alors là où votre enfant a pied. **Un maillot sans flotteurs n’offre plus aucun soutien.**
 
-Des cours avec un maître-nageur prennent bien la suite. C’est là que se passent les attestations de natation, pas ici.
+Un maître-nageur prend très bien la suite. C’est auprès de lui que l’on passe les attestations de natation, pas ici.
 
 ${supervision}`,
     learn: [
-      'Le dos crawlé et le crawl, bras longs et tranquilles',
+      'Le dos crawlé et le crawl, bras tendus et gestes tranquilles',
       'Respirer sur le côté sans lever la tête',
       'La brasse : bras, souffle, jambes, glissée',
       'Aller chercher un anneau et se reposer sur le dos, sans flotteurs',
@@ -30,7 +30,7 @@ ${supervision}`,
     seo: {
       title: 'Premières nages : leçons vidéo en famille',
       description:
-        'Cinq leçons vidéo : dos crawlé, crawl, respiration, brasse et anneau au fond. Pour les parents qui entrent dans l’eau. Avec jeux et signes d’arrêt.',
+        'Cinq leçons vidéo : dos crawlé, crawl, respiration, brasse et anneau au fond. Pour les parents qui entrent dans l’eau. Avec des jeux.',
     },
   },
   lessons: [
@@ -38,11 +38,11 @@ ${supervision}`,
       title: 'Dos crawlé : un bras après l’autre',
       slug: 'dos-crawle-bras',
       description:
-        'Un bras monte le long de l’oreille, l’autre pousse l’eau vers les pieds. Sur le dos, on a tout le temps de respirer : c’est donc ici que commencent les vraies nages. Vous marchez derrière sa tête, une main prête à signaler le bord.',
-      goal: 'Votre enfant nage quatre mètres en dos crawlé, bras longs et tête immobile.',
+        'Un bras monte le long de l’oreille, l’autre pousse l’eau vers les pieds. Sur le dos, on respire plus facilement : c’est donc ici que commencent les vraies nages. Vous marchez derrière sa tête, une main prête à la protéger du bord.',
+      goal: 'Votre enfant nage quatre mètres en dos crawlé, bras tendus et tête immobile.',
       cues: [
         'Le pouce sort en premier.',
-        'Le bras long, près de l’oreille.',
+        'Le bras tendu, près de l’oreille.',
         'Le ventre en haut, les pieds continuent.',
       ],
       game: {
@@ -63,7 +63,7 @@ ${supervision}`,
       ],
       chapters: ['Flotter', 'Le bras', 'Chacun son tour'],
       summary:
-        'Premiers mouvements de dos crawlé : un bras monte, l’autre pousse. Sur le dos, on respire quand on veut. Avec le moulin à vent.',
+        'Premiers mouvements de dos crawlé : un bras monte, l’autre pousse. Sur le dos, on respire plus facilement. Avec le moulin à vent.',
     },
     {
       title: 'Crawl : tendre le bras, le visage dans l’eau',
@@ -100,9 +100,9 @@ ${supervision}`,
       title: 'Crawl : respirer sur le côté',
       slug: 'crawl-respiration',
       description:
-        'Respirer sans s’arrêter, c’est une affaire de rotation, pas d’élévation. Une oreille reste sur l’eau et la bouche sort à peine. On s’exerce d’abord debout, mains au bord, puis avec la planche, en comptant : un, deux, respire.',
-      goal: 'Votre enfant respire sur le côté tous les trois mouvements, une oreille sur l’eau.',
-      cues: ['Un, deux, respire.', 'L’oreille sur l’eau, regarde-moi.', 'Le visage dans l’eau et souffle.'],
+        'Respirer sans s’arrêter, c’est une affaire de rotation, pas d’élévation. Une oreille reste dans l’eau et la bouche sort à peine. On s’exerce d’abord debout, mains au bord, puis avec la planche, en comptant : un, deux, respire.',
+      goal: 'Votre enfant respire sur le côté tous les trois mouvements, une oreille dans l’eau.',
+      cues: ['Un, deux, respire.', 'L’oreille dans l’eau, regarde-moi.', 'Le visage dans l’eau et souffle.'],
       game: {
         title: 'Le secret du phoque',
         text: 'À chaque respiration, vous chuchotez un animal. Une oreille dans l’eau, l’autre dehors : à lui de l’entendre. Au bord, il les cite tous.',
@@ -115,14 +115,14 @@ ${supervision}`,
       material: [bring.suit(2), bring.board, 'Un bord où se tenir'],
       captions: [
         'Un mouvement, on souffle.',
-        'Deux : on reste long.',
+        'Deux : on s’étire.',
         'Trois : la tête tourne, on respire.',
-        'Une oreille reste sur l’eau.',
+        'Une oreille reste dans l’eau.',
         'Le visage revient, on continue.',
       ],
       chapters: ['Souffler', 'Tourner et respirer', 'Continuer'],
       summary:
-        'Respirer sur le côté en crawl : tourner au lieu de lever, une oreille sur l’eau. D’abord au bord, puis en nageant.',
+        'Respirer sur le côté en crawl : tourner au lieu de lever, une oreille dans l’eau. D’abord au bord, puis en nageant.',
     },
     {
       title: 'Brasse : bras, souffle, jambes, glissée',
@@ -133,7 +133,7 @@ ${supervision}`,
       cues: ['Bras, souffle, jambes, glisse.', 'Dessine un petit cœur.', 'Les pieds en dehors, comme une grenouille.'],
       game: {
         title: 'Le moins de mouvements possible',
-        text: 'Comptez ensemble les mouvements de vous jusqu’au bord. Moins que la dernière fois ? Il a battu son propre record. Le secret, c’est la glissée.',
+        text: 'Comptez ensemble les mouvements jusqu’au bord ; vous marchez à côté, à portée de bras, et votre enfant respire à chaque mouvement. Moins que la dernière fois ? Il a battu son propre record. Le secret, c’est la glissée.',
       },
       stopSigns: [
         'Bras et jambes partent en même temps, sans laisser le temps de respirer : un mouvement, puis on flotte.',
@@ -142,7 +142,7 @@ ${supervision}`,
       ],
       material: [bring.suit(2), 'Une eau peu profonde pour la première fois sans flotteurs', bring.towel],
       captions: [
-        'Bras longs, regard devant.',
+        'Bras tendus, regard devant.',
         'Un petit cœur, et on respire.',
         'Talons aux fesses, pieds en dehors.',
         'Les jambes tournent et se ferment.',
@@ -178,7 +178,7 @@ ${supervision}`,
       ],
       chapters: ['Descendre', 'Remonter', 'Se reposer'],
       summary:
-        'Sans flotteurs : chercher un anneau, remonter et se reposer sur le dos, vous à portée de bras. Avec trois phrases et des signes d’arrêt.',
+        'Sans flotteurs : chercher un anneau, remonter et se reposer sur le dos, vous à portée de bras. Avec trois phrases, et quand s’arrêter.',
     },
   ],
 };

@@ -16,7 +16,7 @@ Voor kinderen die drie meter naar de kant zwemmen en zich op hun rug kunnen roll
 
 ## Zo gaat het verder
 
-De eerste echte slagen zijn kort en rustig. Een paar goede halen, dan drijven en uitrusten. Er zitten nog twee drijvers in het pak. Na les vier gaan ook die eruit: begin dan opnieuw in water waarin je kind kan staan. **Een pak zonder drijvers draagt niet.**
+De eerste echte slagen zijn kort en rustig. Een paar goede halen, dan drijven en uitrusten. Er zitten nog twee drijvers in het pak. Na les vier gaan ook die eruit. Begin dan opnieuw in water waarin je kind kan staan. **Een pak zonder drijvers houdt je kind niet boven.**
 
 Zwemles bij een zweminstructeur sluit hier goed op aan. De nationale zwemdiploma’s haalt je kind daar, niet hier.
 
@@ -38,7 +38,7 @@ ${supervision}`,
       title: 'Rugcrawl: om de beurt langs je oor',
       slug: 'rugcrawl-armen',
       description:
-        'Eén arm gaat omhoog langs het oor, de andere duwt het water naar de voeten. Op de rug is er alle tijd om te ademen, dus hier beginnen de echte slagen. Jij loopt achter het hoofd mee, met een hand klaar om de kant aan te geven.',
+        'Eén arm gaat omhoog langs het oor, de andere duwt het water naar de voeten. Op de rug is ademen het makkelijkst, dus hier beginnen de echte slagen. Jij loopt achter het hoofd mee, met een hand klaar om de kant aan te geven.',
       goal: 'Je kind zwemt vier meter rugcrawl met lange armen en een stil hoofd.',
       cues: ['Duim eerst uit het water.', 'Arm lang langs je oor.', 'Buik omhoog, benen trappelen door.'],
       game: {
@@ -59,13 +59,13 @@ ${supervision}`,
       ],
       chapters: ['Drijven', 'De arm', 'Om de beurt'],
       summary:
-        'De eerste rugcrawl: één arm langs het oor, de andere duwt. Op de rug kan je kind altijd ademen. Met de windmolen als spel.',
+        'De eerste rugcrawl: één arm langs het oor, de andere duwt. Op de rug is ademen het makkelijkst. Met de windmolen als spel.',
     },
     {
       title: 'Borstcrawl: reiken met je gezicht in het water',
       slug: 'borstcrawl-armen',
       description:
-        'Borstcrawl begint met reiken: de hand gaat ver naar voren het water in en haalt het water onder de buik door. Het gezicht kijkt naar de bodem, de benen trappelen klein door. Vijf slagen zijn genoeg; daarna rolt je kind op de rug om te ademen.',
+        'Borstcrawl begint met reiken. De hand gaat ver naar voren het water in en haalt het water onder de buik door. Je kind kijkt naar de bodem en trappelt klein door. Vijf slagen zijn genoeg; daarna rolt je kind op de rug om te ademen.',
       goal: 'Je kind maakt vijf crawlslagen met het gezicht in het water en rolt op de rug om te ademen.',
       cues: [
         'Reik alsof je iets van de plank pakt.',
@@ -74,7 +74,7 @@ ${supervision}`,
       ],
       game: {
         title: 'Appels plukken',
-        text: 'Elke slag plukt een appel, ver voor je uit, en stopt hem in de mand bij je heup. Vijf appels is een volle mand: rol op je rug, adem uit en rust. Niet snel plukken, maar ver.',
+        text: 'Elke slag plukt een appel, ver voor je uit, en stopt hem in de mand bij je heup. Vijf appels is een volle mand: rol op je rug, adem en rust. Niet snel plukken, maar ver.',
       },
       stopSigns: [
         'Het hoofd komt omhoog en de benen zakken: terug naar glijden en bellen blazen.',
@@ -96,9 +96,9 @@ ${supervision}`,
       title: 'Borstcrawl: opzij ademen',
       slug: 'borstcrawl-ademen',
       description:
-        'Ademen zonder te stoppen is een kunstje van draaien, niet van tillen. Eén oor blijft op het water, de mond komt net vrij. Je oefent eerst staand met de handen op de kant, dan met het plankje, en telt mee: één, twee, adem.',
-      goal: 'Je kind ademt elke derde slag opzij, met één oor op het water.',
-      cues: ['Eén, twee, adem.', 'Oor op het water, kijk naar mij.', 'Gezicht terug en uitblazen.'],
+        'Ademen zonder te stoppen is een kunstje van draaien, niet van tillen. Eén oor blijft in het water, de mond komt net vrij. Je oefent eerst staand met de handen op de kant, dan met het plankje, en telt mee: één, twee, adem.',
+      goal: 'Je kind ademt elke derde slag opzij, met één oor in het water.',
+      cues: ['Eén, twee, adem.', 'Oor in het water, kijk naar mij.', 'Gezicht terug en uitblazen.'],
       game: {
         title: 'Luisteren naar de zeehond',
         text: 'Bij elke ademhaling fluister jij een dier. Met één oor in het water en één erboven moet je kind het verstaan. Aan de kant noemt het alle dieren op.',
@@ -111,25 +111,25 @@ ${supervision}`,
       material: [bring.suit(2), bring.board, 'Een kant om je aan vast te houden'],
       captions: [
         'Eén slag, uitblazen.',
-        'Twee: blijf lang.',
+        'Twee: maak je lang.',
         'Drie: draai je hoofd en adem.',
-        'Eén oor blijft op het water.',
+        'Eén oor blijft in het water.',
         'Gezicht terug, en verder.',
       ],
       chapters: ['Uitblazen', 'Draaien en ademen', 'Verder'],
       summary:
-        'Opzij ademen bij borstcrawl: draaien in plaats van tillen, één oor op het water. Eerst aan de kant, dan al zwemmend.',
+        'Opzij ademen bij borstcrawl: draaien in plaats van tillen, één oor in het water. Eerst aan de kant, dan al zwemmend.',
     },
     {
       title: 'Schoolslag: armen, adem, benen, glijden',
       slug: 'schoolslag',
       description:
-        'Bij schoolslag is de volgorde het halve werk: armen, adem, benen, glijden. De armen tekenen een klein hartje, de voeten draaien naar buiten als bij een kikker. Glijden tot drie hoort erbij. Gaat het drie zwembeurten ontspannen, haal dan de laatste twee drijvers eruit en begin opnieuw in water waarin je kind kan staan.',
+        'Bij schoolslag is de volgorde het halve werk: armen, adem, benen, glijden. De armen tekenen een klein hartje, de voeten draaien naar buiten als bij een kikker. Tel bij het glijden tot drie. Gaat het drie zwembeurten ontspannen, haal dan de laatste twee drijvers eruit en begin opnieuw in water waarin je kind kan staan.',
       goal: 'Je kind zwemt vijf meter schoolslag en glijdt na elke slag.',
       cues: ['Armen, adem, benen, glijden.', 'Teken een klein hartje.', 'Voeten naar buiten, als een kikker.'],
       game: {
         title: 'Zo min mogelijk slagen',
-        text: 'Tel samen de slagen van jou naar de kant. Wie er minder nodig heeft dan de vorige keer, wint van zichzelf. Glijden is het geheim.',
+        text: 'Zwem naar de kant en tel de slagen. Jij loopt op armlengte mee, en bij elke slag ademt je kind. Wie er minder nodig heeft dan de vorige keer, wint van zichzelf. Glijden is het geheim.',
       },
       stopSigns: [
         'Armen en benen gaan tegelijk en er blijft geen tijd om te ademen: één slag per keer, dan drijven.',
@@ -152,7 +152,7 @@ ${supervision}`,
       title: 'Een ring opduiken en uitrusten op je rug',
       slug: 'ring-opduiken',
       description:
-        'Het pak is leeg: je kind drijft zonder hulp. Het haalt een ring van de bodem, komt boven, rolt op de rug en rust uit. Dat laatste is het belangrijkste van dit hele niveau, want wie kan uitrusten, blijft makkelijker rustig. Jij staat ernaast, op armlengte, altijd.',
+        'Het pak is leeg: je kind drijft op eigen kracht. Het haalt een ring van de bodem, komt boven, rolt op de rug en rust uit. Dat laatste is het belangrijkste van dit hele niveau, want wie kan uitrusten, blijft makkelijker rustig. Jij staat ernaast, op armlengte, altijd.',
       goal: 'Je kind pakt een ring van de bodem, komt boven en drijft tien tellen op de rug.',
       cues: ['Adem in en kijk naar de ring.', 'Pak hem en kom meteen boven.', 'Rol op je rug en rust uit.'],
       game: {
@@ -160,7 +160,7 @@ ${supervision}`,
         text: 'Leg drie ringen op de bodem. De otter duikt er één op, rust op zijn rug uit met de ring op zijn buik en vertelt wat hij gevonden heeft. Pas daarna de volgende.',
       },
       stopSigns: [
-        'Je kind komt boven en begint te spartelen in plaats van te drijven: opvangen, klaar voor vandaag.',
+        'Je kind komt boven en begint te spartelen in plaats van te drijven: opvangen, en genoeg voor vandaag.',
         stop.cough,
         stop.distracted,
       ],

@@ -9,23 +9,23 @@ export const firstStrokesSv: LevelText = {
     title: 'De första simtagen',
     slug: levelSlugs.firstStrokes.sv,
     summary:
-      'Ryggcrawl, crawl, andning åt sidan och bröstsim. Med de två sista kuddarna och sedan med tom dräkt: simma själv, med dig bredvid.',
+      'Ryggcrawl, crawl, andning åt sidan och bröstsim. Med de två sista flytkuddarna och sedan med tom dräkt: simma själv, med dig bredvid.',
     body: `## För vem?
 
-För barn som simmar tre meter till kanten och rullar över på rygg när de blir trötta. Inte riktigt där? I [Ben och armar](${paths.sv.legsAndArms}) finns övningen som hjälper.
+För barn som simmar tre meter till kanten och rullar över på rygg när de blir trötta. Är ni inte riktigt där? I [Ben och armar](${paths.sv.legsAndArms}) finns övningen som hjälper.
 
 ## Så går ni vidare
 
-De första riktiga simtagen är korta och lugna. Några bra tag, sedan flyta och vila. Två kuddar sitter kvar i dräkten. Efter lektion fyra tar ni ut dem också: börja då om där barnet bottnar. **En dräkt utan kuddar bär inte.**
+De första riktiga simtagen är korta och lugna. Efter några bra tag flyter barnet och vilar. Två flytkuddar sitter kvar i dräkten. Efter lektion fyra tar du ut dem också, och då börjar ni om där barnet bottnar. **En dräkt utan flytkuddar ger ingen flytkraft.**
 
 Simskola passar bra som fortsättning. Simmärkena tar barnet där, inte här.
 
 ${supervision}`,
     learn: [
-      'Ryggcrawl och crawl med långa, lugna armar',
+      'Ryggcrawl och crawl med sträckta, lugna armar',
       'Att andas åt sidan utan att lyfta huvudet',
       'Bröstsim: armar, andas, ben, glid',
-      'Att hämta en ring och vila på rygg, utan kuddar i dräkten',
+      'Att hämta en ring och vila på rygg, utan flytkuddar i dräkten',
     ],
     seo: {
       title: 'De första simtagen: videolektioner för familjen',
@@ -38,9 +38,9 @@ ${supervision}`,
       title: 'Ryggcrawl: en arm i taget förbi örat',
       slug: 'ryggcrawl-armar',
       description:
-        'Den ena armen går upp förbi örat medan den andra trycker vattnet mot fötterna. På rygg finns all tid att andas, så här börjar de riktiga simtagen. Du går bakom huvudet med en hand redo att visa var kanten är.',
-      goal: 'Barnet simmar fyra meter ryggcrawl med långa armar och stilla huvud.',
-      cues: ['Tummen upp först.', 'Lång arm förbi örat.', 'Magen upp, benen sparkar på.'],
+        'Den ena armen går upp förbi örat medan den andra trycker vattnet mot fötterna. På rygg är det lättast att andas, och därför börjar de riktiga simtagen här. Du går bakom huvudet med en hand redo att skydda det från kanten.',
+      goal: 'Barnet simmar fyra meter ryggcrawl med sträckta armar och stilla huvud.',
+      cues: ['Tummen upp först.', 'Sträckt arm förbi örat.', 'Magen upp, benen sparkar på.'],
       game: {
         title: 'Väderkvarnen',
         text: 'Du är vinden. Blåser det svagt snurrar kvarnen långsamt, blåser det hårt går det fortare. När det blir stiltje flyter kvarnen på rygg och tittar på molnen.',
@@ -59,13 +59,13 @@ ${supervision}`,
       ],
       chapters: ['Flyta', 'Armen', 'En i taget'],
       summary:
-        'Den första ryggcrawlen: en arm förbi örat, den andra trycker. På rygg går det alltid att andas. Med väderkvarnen som lek.',
+        'Den första ryggcrawlen: en arm förbi örat, den andra trycker. På rygg är ansiktet fritt. Med väderkvarnen som lek.',
     },
     {
       title: 'Crawl: sträck dig med ansiktet i vattnet',
       slug: 'crawl-armar',
       description:
-        'Crawl börjar med att sträcka sig: handen går i långt fram och för vattnet bakåt under magen. Ansiktet tittar mot botten och benen sparkar smått. Fem tag räcker gott, sedan rullar barnet över på rygg för att andas.',
+        'Crawl börjar med att sträcka sig: handen går i långt fram och för vattnet bakåt under magen. Blicken är riktad mot botten och benen sparkar smått. Fem tag räcker gott, sedan rullar barnet över på rygg för att andas.',
       goal: 'Barnet tar fem crawltag med ansiktet i vattnet och rullar på rygg för att andas.',
       cues: [
         'Sträck dig som efter översta hyllan.',
@@ -74,7 +74,7 @@ ${supervision}`,
       ],
       game: {
         title: 'Plocka äpplen',
-        text: 'Varje tag plockar ett äpple långt fram och lägger det i korgen vid höften. Fem äpplen och korgen är full: rulla på rygg, andas och vila. Plocka inte fort, plocka långt.',
+        text: 'Varje tag plockar ett äpple långt fram och lägger det i korgen vid höften. Fem äpplen och korgen är full: rulla på rygg, andas och vila. Det är inte farten som räknas, utan att sträcka sig.',
       },
       stopSigns: [
         'Huvudet kommer upp och benen sjunker: tillbaka till att glida och blåsa bubblor.',
@@ -95,49 +95,49 @@ ${supervision}`,
       title: 'Crawl: andas åt sidan',
       slug: 'crawl-andning',
       description:
-        'Att andas utan att stanna handlar om att vrida, inte om att lyfta. Ett öra ligger kvar på vattnet och munnen kommer precis fri. Öva först stående med händerna på kanten, sedan med plattan, och räkna högt: ett, två, andas.',
-      goal: 'Barnet andas åt sidan vart tredje tag med ett öra kvar på vattnet.',
-      cues: ['Ett, två, andas.', 'Örat på vattnet, titta på mig.', 'Ansiktet i igen och blås ut.'],
+        'Att andas i crawl handlar om att vrida på huvudet, inte om att lyfta det. Ett öra ligger kvar i vattnet och munnen kommer precis fri. Öva först stående med händerna på kanten, sedan med plattan, och räkna högt: ett, två, andas.',
+      goal: 'Barnet andas åt sidan vart tredje tag med ett öra kvar i vattnet.',
+      cues: ['Ett, två, andas.', 'Örat i vattnet, titta på mig.', 'Ansiktet i igen och blås ut.'],
       game: {
         title: 'Sälens hemlighet',
         text: 'Vid varje andetag viskar du ett djur. Med ett öra i vattnet och ett ovanför gäller det att höra. Vid kanten räknar barnet upp alla djuren.',
       },
       stopSigns: [
-        'Barnet lyfter hela huvudet eller flämtar efter andan: ställ er upp och öva vid kanten igen.',
+        'Barnet lyfter hela huvudet eller kippar efter andan: ställ er upp och öva vid kanten igen.',
         stop.cough,
         stop.tired,
       ],
       material: [bring.suit(2), bring.board, 'En kant att hålla i'],
       captions: [
-        'Ett tag, blås ut.',
-        'Två: var lång.',
-        'Tre: vrid huvudet och andas.',
-        'Ett öra ligger kvar på vattnet.',
+        'Första taget: blås ut.',
+        'Andra: sträck ut dig.',
+        'Tredje: vrid huvudet, andas.',
+        'Ett öra ligger kvar i vattnet.',
         'Ansiktet i igen, och vidare.',
       ],
       chapters: ['Blåsa ut', 'Vrida och andas', 'Vidare'],
       summary:
-        'Andas åt sidan i crawl: vrid i stället för att lyfta, ett öra på vattnet. Först vid kanten, sedan i simningen.',
+        'Andas åt sidan i crawl: vrid huvudet i stället för att lyfta det, ett öra i vattnet. Först vid kanten, sedan när ni simmar.',
     },
     {
       title: 'Bröstsim: armar, andas, ben, glid',
       slug: 'brostsim',
       description:
-        'I bröstsim är ordningen halva jobbet: armar, andas, ben, glid. Händerna ritar ett litet hjärta, fötterna vrids ut som på en groda. Glid och räkna till tre. Avslappnat tre gånger? Ta då ut de två sista kuddarna och börja om där barnet bottnar.',
+        'I bröstsim är ordningen halva jobbet: armar, andas, ben, glid. Händerna ritar ett litet hjärta, fötterna vrids utåt som på en groda. Glid och räkna till tre. Har det gått avslappnat vid tre bad i rad tar du ut de två sista flytkuddarna och börjar om där barnet bottnar.',
       goal: 'Barnet simmar fem meter bröstsim och glider efter varje tag.',
       cues: ['Armar, andas, ben, glid.', 'Rita ett litet hjärta.', 'Fötterna utåt, som en groda.'],
       game: {
-        title: 'Så få tag som möjligt',
-        text: 'Räkna tagen från dig till kanten tillsammans. Färre än förra gången? Då har barnet slagit sitt eget rekord. Hemligheten är att glida.',
+        title: 'Få tag räcker långt',
+        text: 'Räkna tagen till kanten tillsammans, medan du går bredvid inom en armlängds avstånd. Barnet andas vid varje tag. Blev det färre än förra gången är det nytt rekord. Hemligheten är att glida.',
       },
       stopSigns: [
         'Armar och ben går samtidigt och det blir ingen tid att andas: ett tag i taget, sedan flyta.',
         stop.tired,
         stop.depth,
       ],
-      material: [bring.suit(2), 'Grunt vatten första gången utan kuddar', bring.towel],
+      material: [bring.suit(2), 'Grunt vatten första gången utan flytkuddar', bring.towel],
       captions: [
-        'Långa armar, titta framåt.',
+        'Raka armar, titta framåt.',
         'Ett litet hjärta, och andas.',
         'Hälarna mot rumpan, fötterna ut.',
         'Benen runt och ihop.',
@@ -150,7 +150,7 @@ ${supervision}`,
       title: 'Hämta en ring och vila på rygg',
       slug: 'hamta-en-ring',
       description:
-        'Dräkten är tom: barnet flyter utan hjälp. Det hämtar en ring från botten, kommer upp, rullar över på rygg och vilar. Det sista är viktigast på hela nivån, för den som kan vila har lättare att behålla lugnet. Du står bredvid, inom en armlängds avstånd, alltid.',
+        'Dräkten är tom och barnet simmar utan hjälp. Det hämtar en ring från botten, kommer upp, rullar över på rygg och vilar. Vilan är det viktigaste på hela nivån, för den som kan vila har lättare att behålla lugnet. Du står hela tiden bredvid, inom en armlängds avstånd.',
       goal: 'Barnet hämtar en ring från botten, kommer upp och flyter tio sekunder på rygg.',
       cues: ['Andas in och titta på ringen.', 'Ta den och kom upp direkt.', 'Rulla på rygg och vila.'],
       game: {
@@ -172,7 +172,7 @@ ${supervision}`,
       ],
       chapters: ['Ner', 'Upp', 'Vila'],
       summary:
-        'Utan kuddar: hämta en ring, kom upp och vila på rygg, med dig inom en armlängds avstånd. Med tre meningar och stoppsignaler.',
+        'Utan flytkuddar: hämta en ring, kom upp och vila på rygg, med dig inom en armlängds avstånd. Med tre fraser och stoppsignaler.',
     },
   ],
 };

@@ -12,11 +12,11 @@ export const floatAndGlideDe: LevelText = {
       'Ein Stern auf dem Rücken, ein Stern auf dem Bauch, rollen wie ein Baumstamm und gleiten wie eine Rakete. Mit sechs Schwimmkörpern, am Ende mit vier.',
     body: `## Für wen?
 
-Für Kinder, die gern im Wasser sind, mit dem Gesicht im Wasser blubbern und mit deiner Hilfe entspannt auf dem Rücken liegen. Ist das noch aufregend? Dann bleibt ruhig noch bei der [Wassergewöhnung](${paths.de.waterConfidence}).
+Für Kinder, die gern im Wasser sind, mit dem Gesicht im Wasser blubbern und mit deiner Hilfe entspannt auf dem Rücken liegen. Ist das noch zu aufregend? Dann bleibt ruhig noch bei der [Wassergewöhnung](${paths.de.waterConfidence}).
 
 ## So geht es weiter
 
-In dieser Stufe merkt dein Kind, dass das Wasser trägt, auf dem Rücken wie auf dem Bauch. Danach kommt Schwung hinein: abstoßen, gleiten, springen. Im Anzug stecken sechs Schwimmkörper. Klappt die letzte Lektion an drei Badetagen entspannt, nimm je einen aus Brust und Rücken.
+In dieser Stufe merkt dein Kind, dass das Wasser trägt, auf dem Rücken wie auf dem Bauch. Danach kommt Schwung hinein: abstoßen, gleiten, springen. Im Anzug stecken sechs Schwimmkörper. Klappt die letzte Lektion bei drei Schwimmbadbesuchen hintereinander entspannt, nimmst du je einen aus Brust- und Rückenteil.
 
 ${supervision}`,
     learn: [
@@ -36,19 +36,19 @@ ${supervision}`,
       title: 'Der Stern auf dem Rücken',
       slug: 'stern-auf-dem-ruecken',
       description:
-        'Arme und Beine weit, Bauch hoch: So liegt ein Stern am besten. Du legst eine Hand flach unter den Rücken und nimmst sie erst weg, wenn dein Kind ruhig atmet. Du lernst, wie du einen Stern weckst, ohne dass er erschrickt, und wie dein Kind wieder zum Stehen kommt.',
+        'Mit weiten Armen und Beinen und dem Bauch nach oben liegt ein Stern am besten. Du legst eine Hand flach unter den Rücken und nimmst sie erst weg, wenn dein Kind ruhig atmet. Du lernst, wie du einen Stern weckst, ohne dass er erschrickt, und wie dein Kind wieder zum Stehen kommt.',
       goal: 'Dein Kind liegt fünf Sekunden wie ein Stern auf dem Rücken, deine Hand ganz nah.',
       cues: ['Arme und Beine weit.', 'Bauch zur Decke.', 'Atme ruhig, ich bin da.'],
       game: {
         title: 'Sterne zählen',
-        text: 'Der Stern zählt die Lampen oder Wolken über sich. Mit jedem neuen Stern kommt eine dazu. Du bist der Mond, und der bleibt ganz dicht dabei.',
+        text: 'Der Stern zählt die Lampen oder Wolken über sich. Mit jedem neuen Versuch kommt eine dazu. Du bist der Mond und bleibst ganz dicht dabei.',
       },
       stopSigns: [
         'Die Knie kommen hoch und der Po sinkt: Leg die Hand wieder unter den Rücken.',
         stop.tense,
         stop.cold,
       ],
-      material: [bring.suit(6), 'Ruhiges, warmes Wasser bis zu deiner Hüfte', bring.towel],
+      material: [bring.suit(6), 'Ruhiges, warmes Wasser, in dem dein Kind stehen kann', bring.towel],
       captions: [
         'Eine Hand flach unter dem Rücken.',
         'Arme und Beine weit, wie ein Stern.',
@@ -57,13 +57,13 @@ ${supervision}`,
       ],
       chapters: ['Hand unter dem Rücken', 'Der Stern', 'Ohne Hand'],
       summary:
-        'Dein Kind lernt, wie ein Stern auf dem Rücken zu schweben, deine Hand ganz nah. Mit drei Sätzen fürs Bad, Spiel und Stoppzeichen.',
+        'Dein Kind lernt, wie ein Stern auf dem Rücken zu schweben, deine Hand ganz nah. Mit drei Sätzen fürs Wasser, Spiel und Stoppzeichen.',
     },
     {
       title: 'Der Stern auf dem Bauch',
       slug: 'stern-auf-dem-bauch',
       description:
-        'Jetzt schaut der Stern zum Boden. Liegt das Gesicht im Wasser, steigen die Beine von selbst. Dein Kind blubbert, hebt den Kopf zum Atmen und legt ihn wieder ab. Kurz ist gut: Zwei entspannte Sekunden zählen mehr als zehn verkrampfte.',
+        'Jetzt schaut der Stern zum Boden. Liegt das Gesicht im Wasser, steigen die Beine von selbst. Dein Kind blubbert, hebt den Kopf zum Atmen und legt ihn wieder ab. Zwei entspannte Sekunden zählen mehr als zehn verkrampfte.',
       goal: 'Dein Kind schwebt drei Sekunden auf dem Bauch, das Gesicht im Wasser, und atmet danach ruhig weiter.',
       cues: ['Nase zum Boden.', 'Arme lang, Beine lang.', 'Kopf hoch, atmen, wieder ablegen.'],
       game: {
@@ -95,7 +95,7 @@ ${supervision}`,
       cues: ['Schau über deine Schulter.', 'Roll mit, Arme lang.', 'Gesicht oben: atmen.'],
       game: {
         title: 'Der Pfannkuchen',
-        text: 'Du bist der Koch. Rufst du „wenden“, dreht sich der Pfannkuchen um und verrät, womit er belegt ist. Dein Kind darf auch Koch sein: Dann rollst du.',
+        text: 'Du bist der Koch. Rufst du „Wenden!“, dreht sich der Pfannkuchen um und verrät, womit er belegt ist. Dein Kind darf auch Koch sein: Dann rollst du.',
       },
       stopSigns: [
         'Dein Kind bleibt auf der Seite hängen oder schluckt Wasser: Rollt gemeinsam, deine Hand an der Schulter.',
@@ -117,8 +117,8 @@ ${supervision}`,
       title: 'Gleiten wie eine Rakete',
       slug: 'gleiten-wie-eine-rakete',
       description:
-        'Abstoßen, lang werden und nichts tun: Gleiten ist geschenkter Schwung. Dein Kind stößt sich vom Rand ab und gleitet, erst einen Meter, dann zwei, während du dicht daneben mitgehst. Du lernst, wo du zum Auffangen stehst und warum Stillliegen schneller ist als Strampeln.',
-      goal: 'Dein Kind stößt sich ab und gleitet mit langen Armen und dem Gesicht im Wasser zu dir.',
+        'Abstoßen, lang machen und nichts tun: Gleiten ist geschenkter Schwung. Dein Kind stößt sich vom Rand ab und gleitet, erst einen Meter, dann zwei, während du dicht daneben mitgehst. Du lernst, wo du zum Auffangen stehst und warum Stillliegen schneller ist als Strampeln.',
+      goal: 'Dein Kind stößt sich ab und gleitet mit gestreckten Armen und dem Gesicht im Wasser zu dir.',
       cues: ['Füße an die Wand.', 'Arme lang, Kopf dazwischen.', 'Abstoßen und nichts tun.'],
       game: {
         title: 'Die Wasserpost',
@@ -144,7 +144,7 @@ ${supervision}`,
       title: 'Springen, auftauchen, zurück zum Rand',
       slug: 'springen-und-zurueck-zum-rand',
       description:
-        'Springen ist erlaubt, aber immer mit Plan: springen, auftauchen, umdrehen, Rand greifen. Du stehst im Wasser und gibst das Zeichen. Schaut vorher gemeinsam, ob es tief genug und der Platz frei ist. Klappt es an drei Badetagen entspannt, nimm je einen Schwimmkörper aus Brust- und Rückenteil.',
+        'Springen ist erlaubt, aber nur auf dein Zeichen und immer mit Plan: springen, auftauchen, umdrehen, Rand greifen. Du stehst im Wasser und gibst das Zeichen. Prüft vorher gemeinsam, ob das Wasser tief genug und der Platz frei ist. Klappt es bei drei Schwimmbadbesuchen hintereinander entspannt, nimmst du je einen Schwimmkörper aus Brust- und Rückenteil.',
       goal: 'Dein Kind wartet auf dein Zeichen, springt, taucht auf und dreht sich zum Rand zurück.',
       cues: ['Warte auf mein Zeichen.', 'Füße zuerst, schau mich an.', 'Umdrehen und den Rand greifen.'],
       game: {
@@ -166,7 +166,7 @@ ${supervision}`,
       ],
       chapters: ['Warten', 'Springen', 'Zurück zum Rand'],
       summary:
-        'Sicher springen lernen: aufs Zeichen warten, Füße zuerst, auftauchen, zurück zum Rand. Mit dem Plan für die nächsten Schwimmkörper.',
+        'Springen lernen: aufs Zeichen warten, Füße zuerst, auftauchen, zurück zum Rand. Mit dem Plan für die nächsten Schwimmkörper.',
     },
   ],
 };

@@ -16,7 +16,7 @@ For children who like being in the water, blow bubbles with their face in and li
 
 ## How it goes on
 
-In this level your child finds out that water carries them, on the back and on the front. Then things start moving: pushing off, gliding and jumping in. There are six floats in the suit. Once the last lesson has been relaxed on three visits, take one float from the chest and one from the back.
+In this level your child finds out that water holds them up, on the back and on the front. Then things start moving: pushing off, gliding and jumping in. There are six floats in the suit. Once the last lesson has been relaxed on three visits, take one float from the chest and one from the back.
 
 ${supervision}`,
     learn: [
@@ -28,7 +28,7 @@ ${supervision}`,
     seo: {
       title: 'Float and glide: video lessons for children',
       description:
-        'Five video lessons for parents: floating on back and front, rolling, gliding and jumping in. With games, stop signs and a plan for the floats.',
+        'Five video lessons for parents: floating on back and front, rolling, gliding and jumping in. With games, when to stop and a plan for the floats.',
     },
   },
   lessons: [
@@ -44,7 +44,7 @@ ${supervision}`,
         text: 'The star counts the lamps or clouds above. With every new star your child adds one. You are the moon, and the moon stays very close.',
       },
       stopSigns: ['The knees come up and the bottom sinks: put your hand back under the back.', stop.tense, stop.cold],
-      material: [bring.suit(6), 'Calm, warm water up to your waist', bring.towel],
+      material: [bring.suit(6), 'Calm, warm water in which your child can stand', bring.towel],
       captions: [
         'One hand flat under the back.',
         'Arms and legs wide, like a star.',
@@ -53,13 +53,13 @@ ${supervision}`,
       ],
       chapters: ['A hand under the back', 'The star', 'Without the hand'],
       summary:
-        'Your child learns to float on the back like a star, your hand close by. With three cues for the pool, a game and stop signs.',
+        'Your child learns to float on the back like a star, your hand close by. With three cues for the pool, a game and when to stop.',
     },
     {
       title: 'The star on your front',
       slug: 'star-on-your-front',
       description:
-        'Now the star looks down at the floor. With the face in the water, the legs rise by themselves. Your child blows bubbles, lifts the head to breathe and lays it down again. Short is good: two relaxed seconds are worth more than ten tense ones.',
+        'Now the star looks down at the floor. With the face in the water, the legs rise by themselves. Your child blows bubbles, lifts the head to breathe and lays it down again. Short is good, because two relaxed seconds are worth more than ten tense ones.',
       goal: 'Your child floats on the front for three seconds with the face in, then breathes calmly.',
       cues: ['Nose to the floor.', 'Long arms, long legs.', 'Head up, breathe, lie down again.'],
       game: {
@@ -100,7 +100,7 @@ ${supervision}`,
       ],
       material: [bring.suit(6), 'Room to turn, two metres all round', bring.towel],
       captions: [
-        'Long on the front, face in.',
+        'Stretched out on the front, face in.',
         'The head turns, the rest follows.',
         'On the back: breathe.',
         'And round once more.',
@@ -113,7 +113,7 @@ ${supervision}`,
       title: 'Gliding like a rocket',
       slug: 'gliding-like-a-rocket',
       description:
-        'Push off, make yourself long and do nothing: gliding is free speed. Your child pushes off from the wall and glides, one metre at first, then two, while you walk along right beside. You learn where to stand to receive your child, and why lying still is faster than kicking.',
+        'Push off, stretch out and do nothing: gliding is free speed. Your child pushes off from the wall and glides, one metre at first, then two, while you walk along right beside. You learn where to stand to receive your child, and why lying still is faster than kicking.',
       goal: 'Your child pushes off and glides to you with long arms and the face in the water.',
       cues: ['Feet against the wall.', 'Arms long, head in between.', 'Push off and do nothing.'],
       game: {
@@ -128,13 +128,13 @@ ${supervision}`,
       material: [bring.suit(6), bring.toy, bring.towel],
       captions: [
         'Feet on the wall, arms long.',
-        'Push off and get long.',
+        'Push off and stretch out.',
         'Glide, straight towards you.',
         'Caught! Breathe calmly.',
       ],
       chapters: ['Ready', 'Pushing off', 'Gliding'],
       summary:
-        'Push off from the wall and glide like a rocket: this is how your child feels the water carry. With water post as a game.',
+        'Push off from the wall and glide like a rocket: this is how your child feels the water holding them up. With water post as a game.',
     },
     {
       title: 'Jump in, come up, back to the edge',

@@ -12,11 +12,11 @@ export const floatAndGlideEs: LevelText = {
       'Una estrella boca arriba, una estrella boca abajo, rodar como un tronco y deslizarse como un cohete. Con seis flotadores al empezar y cuatro al terminar.',
     body: `## ¿Para quién?
 
-Para niños que disfrutan en el agua, hacen burbujas con la cara dentro y flotan boca arriba tranquilos con tu ayuda. ¿Todavía impone? Quedaos sin prisa en [Confianza en el agua](${paths.es.waterConfidence}).
+Para niños que disfrutan en el agua, hacen burbujas con la cara dentro y flotan boca arriba tranquilos con tu ayuda. ¿Todavía le impone el agua? Quedaos sin prisa en [Confianza en el agua](${paths.es.waterConfidence}).
 
 ## Cómo sigue
 
-En este nivel tu hijo descubre que el agua lo sostiene, boca arriba y boca abajo. Después llega la velocidad: impulsarse, deslizarse y saltar. El bañador lleva seis flotadores. Cuando la última clase salga relajada tres días, saca uno del pecho y otro de la espalda.
+En este nivel tu hijo descubre que el agua lo sostiene, boca arriba y boca abajo. Después llega la velocidad: impulsarse, deslizarse y saltar. El bañador lleva seis flotadores. Cuando la última clase le salga con calma tres días seguidos, saca uno del pecho y otro de la espalda.
 
 ${supervision}`,
     learn: [
@@ -48,7 +48,7 @@ ${supervision}`,
         stop.tense,
         stop.cold,
       ],
-      material: [bring.suit(6), 'Agua tranquila y templada hasta tu cintura', bring.towel],
+      material: [bring.suit(6), 'Agua tranquila y templada, donde haga pie', bring.towel],
       captions: [
         'Una mano plana bajo la espalda.',
         'Brazos y piernas: una estrella.',
@@ -63,9 +63,9 @@ ${supervision}`,
       title: 'La estrella boca abajo',
       slug: 'estrella-boca-abajo',
       description:
-        'Ahora la estrella mira al fondo. Con la cara en el agua, las piernas suben solas. Tu hijo hace burbujas, levanta la cabeza para respirar y vuelve a apoyarla. Menos es más: dos segundos relajado valen más que diez en tensión.',
+        'Ahora la estrella mira al fondo. Con la cara en el agua, las piernas suben con más facilidad. Tu hijo hace burbujas, levanta la cabeza para respirar y vuelve a apoyarla. Menos es más: dos segundos relajado valen más que diez en tensión.',
       goal: 'Tu hijo flota tres segundos boca abajo con la cara en el agua y luego respira tranquilo.',
-      cues: ['La nariz mira al fondo.', 'Brazos largos, piernas largas.', 'Cabeza arriba, respira y otra vez.'],
+      cues: ['La nariz mira al fondo.', 'Brazos y piernas bien estirados.', 'Cabeza arriba, respira y otra vez.'],
       game: {
         title: '¿Qué hay en el fondo?',
         text: 'Deja tres cosas en el fondo, donde él haga pie: un aro, una cuchara y un pez de juguete. ¿Dónde está cada una? La estrella mira, sale y te lo cuenta.',
@@ -84,7 +84,7 @@ ${supervision}`,
       ],
       chapters: ['Empezar juntos', 'La estrella', 'Respirar'],
       summary:
-        'Flotar boca abajo con la cara en el agua: así las piernas suben solas. Cortito, relajado y con un juego de mirar.',
+        'Flotar boca abajo con la cara en el agua: así las piernas suben mejor. Cortito, relajado y con un juego de mirar.',
     },
     {
       title: 'Rodar como un tronco',
@@ -92,7 +92,7 @@ ${supervision}`,
       description:
         'A quien sabe girarse de boca abajo a boca arriba le cuesta menos respirar. Verás cómo empieza la cabeza y el resto la sigue, y cómo le ayudas con dos dedos en el hombro. Rodad primero de boca arriba a boca abajo, luego al revés y, al final, una vuelta entera.',
       goal: 'Tu hijo rueda de boca abajo a boca arriba y ahí sigue respirando tranquilo.',
-      cues: ['Mira por encima del hombro.', 'Rueda con los brazos largos.', 'Cara arriba: respira.'],
+      cues: ['Mira por encima del hombro.', 'Rueda con los brazos estirados.', 'Cara arriba: respira.'],
       game: {
         title: 'La tortita',
         text: 'Tú eres el cocinero. Cuando dices «¡vuelta!», la tortita se gira y cuenta qué lleva por encima. También puede cocinar él: entonces ruedas tú.',
@@ -117,9 +117,9 @@ ${supervision}`,
       title: 'Deslizarse como un cohete',
       slug: 'deslizarse-como-un-cohete',
       description:
-        'Impulsarse, estirarse y no hacer nada: deslizarse es velocidad gratis. Tu hijo se impulsa en la pared y se desliza, primero un metro y luego dos, contigo caminando justo a su lado. Aprenderás dónde colocarte para recibirlo y por qué quedarse quieto va más rápido que patalear.',
-      goal: 'Tu hijo se impulsa y se desliza hasta ti, con los brazos largos y la cara en el agua.',
-      cues: ['Los pies en la pared.', 'Brazos largos, la cabeza en medio.', 'Empuja y no hagas nada.'],
+        'Impulsarse, estirarse y no hacer nada: deslizarse da velocidad sin esfuerzo. Tu hijo se impulsa en la pared y se desliza, primero un metro y luego dos, contigo caminando justo a su lado. Aprenderás dónde colocarte para recibirlo y por qué quedarse quieto va más rápido que patalear.',
+      goal: 'Tu hijo se impulsa y se desliza hasta ti, con los brazos estirados y la cara en el agua.',
+      cues: ['Los pies en la pared.', 'Brazos estirados, la cabeza en medio.', 'Empuja y no hagas nada.'],
       game: {
         title: 'El cartero del agua',
         text: 'Tu hijo lleva una carta que flota desde el bordillo hasta un buzón: una pelota o un aro en el agua. Tú caminas a su lado, a un brazo de distancia. El correo solo llega si el cohete no patalea.',
@@ -127,7 +127,7 @@ ${supervision}`,
       stopSigns: ['Se impulsa sin esperar tu señal: primero, otra cuenta atrás juntos.', stop.tired, stop.distracted],
       material: [bring.suit(6), bring.toy, bring.towel],
       captions: [
-        'Pies en la pared, brazos largos.',
+        'Pies en la pared, brazos rectos.',
         'Empuja y estírate.',
         'A deslizarse, directo hacia ti.',
         '¡Ya está! Respira tranquilo.',
@@ -140,7 +140,7 @@ ${supervision}`,
       title: 'Saltar, salir y volver al bordillo',
       slug: 'saltar-y-volver-al-bordillo',
       description:
-        'Se puede saltar, pero siempre con un plan: saltar, salir a flote, girarse y agarrar el bordillo. Tú estás en el agua y das la señal. Antes, mirad juntos que cubra lo suficiente y que no haya nadie. Si sale relajado tres días, saca un flotador del pecho y otro de la espalda.',
+        'Se puede saltar, pero siempre con un plan: saltar, salir a flote, girarse y agarrar el bordillo. Tú estás en el agua y das la señal. Antes, mirad juntos que cubra lo suficiente y que no haya nadie. Si le sale con calma tres días seguidos, saca un flotador del pecho y otro de la espalda.',
       goal: 'Tu hijo espera tu señal, salta, sale a flote y se gira hacia el bordillo.',
       cues: ['Espera mi señal.', 'Los pies primero, mírame.', 'Date la vuelta y agárrate.'],
       game: {

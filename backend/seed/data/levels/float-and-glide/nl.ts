@@ -16,7 +16,7 @@ Voor kinderen die graag in het water zijn, bellen blazen met hun gezicht in het 
 
 ## Zo gaat het verder
 
-In dit niveau leert je kind dat het water hem draagt, op de rug en op de buik. Daarna komt er vaart in: afzetten, glijden en springen. Er zitten zes drijvers in het pak. Gaat de laatste les drie zwembeurten ontspannen, haal er dan één uit de borst en één uit de rug.
+In dit niveau ontdekt je kind dat water draagt, op de rug en op de buik. Daarna komt er vaart in: afzetten, glijden en springen. Er zitten zes drijvers in het pak. Gaat de laatste les drie zwembeurten ontspannen, haal er dan één uit de borst en één uit de rug.
 
 ${supervision}`,
     learn: [
@@ -44,7 +44,7 @@ ${supervision}`,
         text: 'De ster telt lampen of wolken boven zich. Bij elke nieuwe ster telt je kind er één bij. Jij bent de maan, die heel dichtbij blijft.',
       },
       stopSigns: ['De knieën komen omhoog en de billen zakken: leg je hand terug onder de rug.', stop.tense, stop.cold],
-      material: [bring.suit(6), 'Rustig, warm water tot jouw middel', bring.towel],
+      material: [bring.suit(6), 'Rustig, warm water waarin je kind kan staan', bring.towel],
       captions: [
         'Eén hand plat onder de rug.',
         'Armen en benen wijd, als een ster.',
@@ -59,7 +59,7 @@ ${supervision}`,
       title: 'De ster op je buik',
       slug: 'ster-op-je-buik',
       description:
-        'Nu kijkt de ster naar de bodem. Met het gezicht in het water komen de benen vanzelf omhoog. Je kind blaast bellen, tilt het hoofd op om te ademen en legt het weer neer. Kort is goed: twee tellen ontspannen is meer waard dan tien tellen gespannen.',
+        'Nu kijkt de ster naar de bodem. Met het gezicht in het water komen de benen vanzelf omhoog. Je kind blaast bellen, tilt het hoofd op om te ademen en legt het weer neer. Kort is goed, want twee tellen ontspannen is meer waard dan tien tellen gespannen.',
       goal: 'Je kind drijft drie tellen op de buik met het gezicht in het water en ademt daarna rustig door.',
       cues: ['Neus naar de bodem.', 'Armen lang, benen lang.', 'Hoofd op, adem, en weer liggen.'],
       game: {
@@ -80,7 +80,7 @@ ${supervision}`,
       ],
       chapters: ['Samen beginnen', 'De ster', 'Ademen'],
       summary:
-        'Drijven op de buik met het gezicht in het water: zo komen de benen vanzelf omhoog. Kort, ontspannen en met een kijkspel.',
+        'Met het gezicht in het water komen bij het drijven op de buik de benen vanzelf omhoog. Kort, ontspannen en met een kijkspel.',
     },
     {
       title: 'Rollen als een boomstam',
@@ -91,7 +91,7 @@ ${supervision}`,
       cues: ['Kijk over je schouder.', 'Rol mee, armen lang.', 'Gezicht boven: ademen maar.'],
       game: {
         title: 'De pannenkoek',
-        text: 'Jij bent de kok. Roep je "keren", dan rolt de pannenkoek om en vertelt met welke smaak hij belegd is. Je kind mag ook kok zijn: dan rol jij.',
+        text: 'Jij bent de kok. Roep je “keren”, dan rolt de pannenkoek om en vertelt wat erop zit. Je kind mag ook kok zijn: dan rol jij.',
       },
       stopSigns: [
         'Je kind blijft halverwege op de zij hangen of slikt water: rol samen, met jouw hand op de schouder.',
@@ -113,7 +113,7 @@ ${supervision}`,
       title: 'Glijden als een raket',
       slug: 'glijden-als-een-raket',
       description:
-        'Afzetten, lang worden en niets doen: glijden is gratis vaart. Je kind zet af van de kant en glijdt langs jou heen, eerst één meter, dan twee, terwijl jij er vlak naast meeloopt. Je leert waar je moet staan om je kind op te vangen en waarom stil liggen sneller gaat dan trappelen.',
+        'Afzetten, je lang maken en niets doen: glijden is gratis vaart. Je kind zet af van de kant en glijdt langs jou heen, eerst één meter, dan twee, terwijl jij er vlak naast meeloopt. Je leert waar je moet staan om je kind op te vangen en waarom stilliggen sneller gaat dan trappelen.',
       goal: 'Je kind zet af en glijdt met lange armen en het gezicht in het water naar jou toe.',
       cues: ['Voeten tegen de kant.', 'Armen lang, hoofd ertussen.', 'Zet af en doe niets.'],
       game: {
@@ -145,10 +145,10 @@ ${supervision}`,
       cues: ['Wacht op mijn teken.', 'Voeten eerst, kijk naar mij.', 'Omdraaien en de kant pakken.'],
       game: {
         title: 'Kikker met bagage',
-        text: 'De kikker springt, draait om en legt een steentje of blokje op de kant. Vijf blokjes is een toren. Zonder teken van jou telt de sprong niet mee.',
+        text: 'De kikker springt, draait zich om en legt een steentje of blokje op de kant. Vijf blokjes is een toren. Zonder teken van jou telt de sprong niet mee.',
       },
       stopSigns: [
-        'Je kind springt voordat jij het teken geeft: de sprongen zijn klaar voor vandaag.',
+        'Je kind springt voordat jij het teken geeft: vandaag springen jullie niet meer.',
         stop.cough,
         stop.suit,
       ],

@@ -9,14 +9,14 @@ export const floatAndGlideSv: LevelText = {
     title: 'Flyta och glida',
     slug: levelSlugs.floatAndGlide.sv,
     summary:
-      'En stjärna på rygg, en stjärna på mage, rulla som en stock och glida som en raket. Sex kuddar i dräkten från början, fyra på slutet.',
+      'Flyta som en stjärna på rygg och mage, rulla som en stock och glida som en raket. Sex flytkuddar i dräkten från början, fyra på slutet.',
     body: `## För vem?
 
-För barn som gärna är i vattnet, blåser bubblor med ansiktet i och ligger avslappnat på rygg med din hjälp. Känns det för svårt än? Stanna då kvar i [Vattenvana](${paths.sv.waterConfidence}) så länge ni vill.
+För barn som gärna är i vattnet, blåser bubblor med ansiktet i och ligger avslappnat på rygg med din hjälp. Känns det för svårt än så länge? Stanna då kvar i [Vattenvana](${paths.sv.waterConfidence}) så länge ni vill.
 
 ## Så går ni vidare
 
-På den här nivån upptäcker barnet att vattnet bär, både på rygg och på mage. Sedan kommer farten: skjuta ifrån, glida och hoppa. I dräkten sitter sex kuddar. Har sista lektionen gått avslappnat tre gånger tar du ut en kudde fram och en bak.
+På den här nivån upptäcker barnet att vattnet bär, både på rygg och på mage. Sedan kommer farten: skjuta ifrån, glida och hoppa. I dräkten sitter sex flytkuddar. Har sista lektionen gått avslappnat vid tre bad i rad tar du ut en flytkudde fram och en bak.
 
 ${supervision}`,
     learn: [
@@ -44,7 +44,7 @@ ${supervision}`,
         text: 'Stjärnan räknar lampor eller moln ovanför sig. För varje ny stjärna räknar barnet en till. Du är månen, och månen håller sig alldeles nära.',
       },
       stopSigns: ['Knäna kommer upp och rumpan sjunker: lägg tillbaka handen under ryggen.', stop.tense, stop.cold],
-      material: [bring.suit(6), 'Lugnt, varmt vatten upp till din midja', bring.towel],
+      material: [bring.suit(6), 'Lugnt, varmt vatten där barnet bottnar', bring.towel],
       captions: [
         'En hand platt under ryggen.',
         'Armar och ben brett: en stjärna.',
@@ -53,18 +53,18 @@ ${supervision}`,
       ],
       chapters: ['Hand under ryggen', 'Stjärnan', 'Utan hand'],
       summary:
-        'Barnet lär sig flyta på rygg som en stjärna med din hand alldeles intill. Med tre meningar vid bassängen, lek och stoppsignaler.',
+        'Barnet lär sig flyta på rygg som en stjärna med din hand alldeles intill. Med tre fraser i vattnet, lek och stoppsignaler.',
     },
     {
       title: 'Stjärnan på mage',
       slug: 'stjarnan-pa-mage',
       description:
-        'Nu tittar stjärnan mot botten. Med ansiktet i vattnet kommer benen upp av sig själva. Barnet blåser bubblor, lyfter huvudet för att andas och lägger ner det igen. Kort är bra: två avslappnade sekunder är värda mer än tio spända.',
+        'Nu tittar stjärnan mot botten. Med ansiktet i vattnet kommer benen upp av sig själva. Barnet blåser bubblor, lyfter huvudet för att andas och lägger ner det igen. Två avslappnade sekunder är värda mer än tio spända.',
       goal: 'Barnet flyter på mage i tre sekunder med ansiktet i vattnet och andas sedan lugnt.',
-      cues: ['Näsan mot botten.', 'Långa armar, långa ben.', 'Upp med huvudet, andas, lägg ner igen.'],
+      cues: ['Näsan mot botten.', 'Sträckta armar, sträckta ben.', 'Upp med huvudet, andas, lägg ner igen.'],
       game: {
         title: 'Vad ligger där nere?',
-        text: 'Lägg tre saker på botten där barnet når: en ring, en sked, en leksaksfisk. Vad ligger var? Stjärnan tittar, kommer upp och berättar.',
+        text: 'Lägg tre saker på botten, där det är grunt nog för barnet att stå: en ring, en sked, en leksaksfisk. Vad ligger var? Stjärnan tittar, kommer upp och berättar.',
       },
       stopSigns: [
         'Barnet lyfter huvudet hela tiden och sparkar för att hålla sig uppe: ta båda händerna.',
@@ -88,7 +88,7 @@ ${supervision}`,
       description:
         'Den som kan rulla från mage till rygg får lättare luft. Du ser hur huvudet börjar och resten följer med, och hur du hjälper till med två fingrar på axeln. Rulla först från rygg till mage, sedan tillbaka och till slut ett helt varv.',
       goal: 'Barnet rullar från mage till rygg och fortsätter att andas lugnt där.',
-      cues: ['Titta över axeln.', 'Rulla med, långa armar.', 'Ansiktet upp: andas.'],
+      cues: ['Titta över axeln.', 'Rulla med, sträckta armar.', 'Ansiktet upp: andas.'],
       game: {
         title: 'Pannkakan',
         text: 'Du är kocken. När du ropar ”vänd” rullar pannkakan runt och berättar vad den har på sig. Barnet får också vara kock: då rullar du.',
@@ -113,9 +113,9 @@ ${supervision}`,
       title: 'Glid som en raket',
       slug: 'glid-som-en-raket',
       description:
-        'Skjut ifrån, gör dig lång och gör ingenting: att glida är fart på köpet. Barnet skjuter ifrån väggen och glider, först en meter, sedan två, medan du går alldeles bredvid. Du lär dig var du ska stå för att ta emot och varför det går fortare att ligga stilla än att sparka.',
-      goal: 'Barnet skjuter ifrån och glider till dig med långa armar och ansiktet i vattnet.',
-      cues: ['Fötterna mot väggen.', 'Långa armar, huvudet emellan.', 'Skjut ifrån och gör ingenting.'],
+        'Skjut ifrån, sträck ut dig och gör ingenting mer: att glida är fart på köpet. Barnet skjuter ifrån väggen och glider, först en meter, sedan två, medan du går alldeles bredvid. Du lär dig var du ska stå för att ta emot och varför det går fortare att ligga stilla än att sparka.',
+      goal: 'Barnet skjuter ifrån och glider till dig med sträckta armar och ansiktet i vattnet.',
+      cues: ['Fötterna mot väggen.', 'Sträckta armar, huvudet emellan.', 'Skjut ifrån och bara glid.'],
       game: {
         title: 'Vattenposten',
         text: 'Barnet bär ett flytande brev från kanten till en brevlåda längre bort: en boll eller en ring på vattnet. Du går bredvid, inom en armlängds avstånd. Posten kommer fram bara om raketen inte sparkar.',
@@ -127,8 +127,8 @@ ${supervision}`,
       ],
       material: [bring.suit(6), bring.toy, bring.towel],
       captions: [
-        'Fötterna mot väggen, långa armar.',
-        'Skjut ifrån och gör dig lång.',
+        'Fötterna mot väggen, raka armar.',
+        'Skjut ifrån och sträck ut dig.',
         'Glid, rakt mot dig.',
         'Framme! Andas lugnt.',
       ],
@@ -139,9 +139,9 @@ ${supervision}`,
       title: 'Hoppa i, upp igen och tillbaka till kanten',
       slug: 'hoppa-i-och-tillbaka-till-kanten',
       description:
-        'Det går bra att hoppa, men bara på ditt tecken och med en plan: hoppa, komma upp, vända om, ta kanten. Du står i vattnet och ger tecknet. Kolla först tillsammans att det är djupt nog och att ingen är i vägen. Går det avslappnat tre gånger? Ta ut en kudde fram och en bak.',
+        'Det går bra att hoppa, men bara på ditt tecken och med en plan: hoppa, komma upp, vända om och ta tag i kanten. Du står i vattnet och ger tecknet. Kontrollera först tillsammans att det är djupt nog och att ingen är i vägen. Har det gått avslappnat vid tre bad i rad tar du ut en flytkudde fram och en bak.',
       goal: 'Barnet väntar på ditt tecken, hoppar, kommer upp och vänder tillbaka till kanten.',
-      cues: ['Vänta på mitt tecken.', 'Fötterna först, titta på mig.', 'Vänd dig om och ta kanten.'],
+      cues: ['Vänta på mitt tecken.', 'Fötterna först, titta på mig.', 'Vänd dig om och ta tag i kanten.'],
       game: {
         title: 'Grodan med bagage',
         text: 'Grodan hoppar, vänder om och lägger en kloss på kanten. Fem klossar blir ett torn. Ett hopp utan ditt tecken räknas inte.',

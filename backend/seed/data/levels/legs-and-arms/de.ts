@@ -9,26 +9,26 @@ export const legsAndArmsDe: LevelText = {
     title: 'Beine und Arme',
     slug: levelSlugs.legsAndArms.de,
     summary:
-      'Strampeln am Rand, mit dem Brett auf Bauch und Rücken, und paddeln wie ein Welpe. Mit vier Schwimmkörpern zu den ersten eigenen Metern.',
+      'Beinschlag am Rand, mit dem Brett auf Bauch und Rücken, und paddeln wie ein Hündchen. Mit vier Schwimmkörpern zu den ersten eigenen Metern.',
     body: `## Für wen?
 
 Für Kinder, die wie ein Stern schweben, vom Bauch auf den Rücken rollen und ein paar Sekunden gleiten. Noch nicht ganz entspannt? Dann macht [Schweben und gleiten](${paths.de.floatAndGlide}) gerade mehr Spaß.
 
 ## So geht es weiter
 
-Jetzt kommt Bewegung hinein: zuerst die Beine, im Sitzen am Rand und dann mit dem Brett, danach die Arme. Am Ende schwimmt dein Kind die ersten Meter, von dir zum Rand. Du gehst in Griffweite mit. Im Anzug stecken vier Schwimmkörper, nach der letzten Lektion noch zwei: einer vorn, einer hinten.
+Jetzt kommt Bewegung hinein. Zuerst sind die Beine dran, im Sitzen am Rand und dann mit dem Brett, danach die Arme. Am Ende schwimmt dein Kind die ersten Meter, von dir zum Rand. Du gehst in Griffweite mit. Im Anzug stecken vier Schwimmkörper, nach der letzten Lektion noch zwei, je einer vorn und hinten.
 
 ${supervision}`,
     learn: [
-      'Strampeln mit langen Beinen und lockeren Füßen',
+      'Strampeln mit gestreckten Beinen und lockeren Füßen',
       'Mit dem Brett vorankommen, auf Bauch und Rücken',
-      'Das Wasser mit den Händen fassen, wie ein Welpe',
+      'Das Wasser mit den Händen fassen wie ein Hündchen',
       'Die ersten drei Meter schwimmen, mit dir daneben',
     ],
     seo: {
       title: 'Beine und Arme: mit deinem Kind schwimmen lernen',
       description:
-        'Fünf Videolektionen: Beinschlag, Brett, Paddeln und die ersten Meter von dir zum Rand. Mit drei Sätzen je Lektion, Spielen und Stoppzeichen.',
+        'Fünf Videolektionen: Beinschlag, Brett, Paddeln und die ersten Meter von dir zum Rand. Mit drei Sätzen pro Lektion, Spielen und Stoppzeichen.',
     },
   },
   lessons: [
@@ -37,7 +37,7 @@ ${supervision}`,
       slug: 'beinschlag-am-beckenrand',
       description:
         'Im Sitzen spürt dein Kind, was die Beine tun sollen, ohne an Atmen oder Schweben zu denken. Die Bewegung kommt aus der Hüfte, die Knie bleiben fast gestreckt, die Füße sind locker. Du stehst davor im Wasser und fühlst mit den Händen, ob es nur spritzt oder schon schiebt.',
-      goal: 'Dein Kind strampelt zehn Sekunden mit langen Beinen und kleinen, schnellen Spritzern.',
+      goal: 'Dein Kind strampelt zehn Sekunden mit gestreckten Beinen und kleinen, schnellen Spritzern.',
       cues: ['Lange Beine, lockere Füße.', 'Klein und schnell, wie ein Topf, der kocht.', 'Aus der Hüfte strampeln.'],
       game: {
         title: 'Die Suppe kocht',
@@ -57,18 +57,18 @@ ${supervision}`,
       ],
       chapters: ['Gut sitzen', 'Strampeln', 'Schneller'],
       summary:
-        'Der Beinschlag beginnt im Sitzen: Am Rand lernt dein Kind lange Beine und lockere Füße. Mit dem Suppenspiel und Stoppzeichen.',
+        'Der Beinschlag beginnt im Sitzen: Am Rand übt dein Kind gestreckte Beine und lockere Füße. Mit dem Suppenspiel und Stoppzeichen.',
     },
     {
       title: 'Beinschlag auf dem Bauch, mit Brett',
       slug: 'beinschlag-mit-brett',
       description:
-        'Das Brett hält die Arme lang, die Beine machen die Arbeit. Dein Kind legt das Gesicht ins Wasser, blubbert und hebt den Kopf zum Atmen. Du gehst rückwärts voraus und hältst, wenn nötig, die Spitze des Bretts.',
-      goal: 'Dein Kind kommt mit langen Armen am Brett vier Meter voran und atmet ruhig.',
+        'Das Brett hält die Arme gestreckt, die Beine machen die Arbeit. Dein Kind legt das Gesicht ins Wasser, blubbert und hebt den Kopf zum Atmen. Du gehst rückwärts voraus und hältst, wenn nötig, die Spitze des Bretts.',
+      goal: 'Dein Kind kommt mit gestreckten Armen am Brett vier Meter voran und atmet ruhig.',
       cues: ['Arme lang aufs Brett.', 'Nase ins Wasser, blubbern.', 'Kopf hoch, atmen und weiter.'],
       game: {
         title: 'Der Schlepper',
-        text: 'Auf dem Brett liegt Fracht: ein Becher, eine Ente, ein Waschlappen. Der Schlepper bringt alles trocken hinüber. Immer nur ein Stück, und du begleitest ihn als Lotse, nie weiter als eine Armlänge entfernt.',
+        text: 'Auf dem Brett liegt Fracht: ein Becher, eine Ente, ein Waschlappen. Der Schlepper bringt alles trocken hinüber, immer nur ein Stück. Du begleitest ihn als Lotse, nie weiter als eine Armlänge entfernt.',
       },
       stopSigns: [
         'Die Beine sinken und dein Kind drückt das Brett unter Wasser: kurz schweben und neu anfangen.',
@@ -84,25 +84,25 @@ ${supervision}`,
       ],
       chapters: ['Arme lang', 'Strampeln', 'Atmen'],
       summary:
-        'Mit dem Brett voran: lange Arme, Beinschlag und ruhig atmen. Drei Sätze fürs Schwimmbad und der Schlepper als Spiel.',
+        'Mit dem Brett voran: gestreckte Arme, Beinschlag und ruhiges Atmen. Mit drei Sätzen fürs Wasser und dem Schlepper als Spiel.',
     },
     {
       title: 'Beinschlag auf dem Rücken, Brett auf dem Bauch',
       slug: 'beinschlag-auf-dem-ruecken',
       description:
-        'Auf dem Rücken bleibt das Gesicht frei, ideal für längeres Üben. Dein Kind umarmt das Brett auf dem Bauch, schaut nach oben und strampelt. Die Knie bleiben unter Wasser: Siehst du sie radeln, leg kurz eine Hand unter den Rücken.',
+        'Auf dem Rücken bleibt das Gesicht frei, das ist ideal für längeres Üben. Dein Kind umarmt das Brett auf dem Bauch, schaut nach oben und strampelt. Die Knie bleiben unter Wasser: Siehst du sie radeln, leg kurz eine Hand unter den Rücken.',
       goal: 'Dein Kind strampelt vier Meter auf dem Rücken, das Brett auf dem Bauch, die Ohren im Wasser.',
       cues: ['Umarm dein Brett.', 'Ohren nass, Bauch hoch.', 'Die Zehen machen kleine Springbrunnen.'],
       game: {
         title: 'Der Otter mit der Muschel',
-        text: 'Ein Otter trägt seine Muschel auf dem Bauch. Leg ein Spielzeug aufs Brett und bring es hinüber, ohne dass es herunterfällt. Fällt es doch, lacht der Otter und fängt neu an.',
+        text: 'Ein Otter trägt seine Muschel auf dem Bauch. Leg ein Spielzeug aufs Brett. Gemeinsam bringt ihr es hinüber, ohne dass es herunterfällt, und du bleibst dicht daneben. Fällt es doch, lacht der Otter und fängt neu an.',
       },
       stopSigns: [
         'Die Knie kommen aus dem Wasser und der Kopf hebt sich: Hand unter den Rücken, ruhig schweben.',
         stop.tense,
         stop.distracted,
       ],
-      material: [bring.suit(4), bring.board, 'Etwas, um geradeaus zu schwimmen, etwa eine Linie an der Decke'],
+      material: [bring.suit(4), bring.board, 'Etwas zum Anpeilen, etwa eine Linie an der Decke'],
       captions: [
         'Brett auf dem Bauch, gut festhalten.',
         'Ohren nass, Blick nach oben.',
@@ -114,15 +114,15 @@ ${supervision}`,
         'Beinschlag auf dem Rücken mit dem Brett auf dem Bauch: So bleibt das Gesicht frei und das Üben entspannt. Mit Otterspiel.',
     },
     {
-      title: 'Paddeln wie ein Welpe',
+      title: 'Paddeln wie ein Hündchen',
       slug: 'paddeln-wie-ein-welpe',
       description:
-        'Jetzt machen die Hände mit. Unter Wasser schaufelt dein Kind abwechselnd links und rechts, wie ein Welpe, der zu seinem Ball schwimmt. Kleine Züge, lange Finger, ruhiger Takt. Du hältst zuerst die Hüfte und lässt jedes Mal etwas mehr los.',
+        'Jetzt machen die Hände mit. Unter Wasser schaufelt dein Kind abwechselnd links und rechts, wie ein Hündchen, das zu seinem Ball schwimmt. Kleine Züge, lange Finger, ruhiger Takt. Du hältst zuerst die Hüfte und lässt jedes Mal etwas mehr los.',
       goal: 'Dein Kind paddelt zwei Meter, die Hände unter Wasser, den Kopf ganz ruhig.',
       cues: ['Hände wie kleine Schaufeln.', 'Abwechselnd: links, rechts.', 'Kinn aufs Wasser, ruhig atmen.'],
       game: {
         title: 'Hol den Ball',
-        text: 'Leg einen kleinen Ball einen Meter entfernt aufs Wasser. Der Welpe paddelt hin und stupst ihn mit der Nase zurück. Frauchen oder Herrchen zählt die Bälle.',
+        text: 'Leg einen kleinen Ball einen Meter entfernt aufs Wasser. Das Hündchen paddelt hin und stupst ihn mit der Nase zurück. Frauchen oder Herrchen bleibt daneben und zählt die Bälle.',
       },
       stopSigns: [
         'Die Hände schlagen aufs Wasser und der Kopf schnellt hoch: wieder gemeinsam, du an der Hüfte.',
@@ -138,21 +138,21 @@ ${supervision}`,
       ],
       chapters: ['Hände wie Schaufeln', 'Links, rechts', 'Weiter'],
       summary:
-        'Paddeln wie ein Welpe: Hände schaufeln unter Wasser, Beine strampeln mit. Zum ersten Mal kommt dein Kind aus eigener Kraft voran.',
+        'Paddeln wie ein Hündchen: Die Hände schaufeln unter Wasser, die Beine strampeln mit. Zum ersten Mal kommt dein Kind aus eigener Kraft voran.',
     },
     {
       title: 'Die ersten Meter: von dir zum Rand',
       slug: 'die-ersten-meter',
       description:
-        'Drei Meter, und sie gehören deinem Kind. Es stößt sich von dir ab, paddelt, strampelt und greift den Rand. Du gehst daneben, in Griffweite, die Hände bereit. Klappt das an drei Badetagen entspannt, nimm je einen Schwimmkörper aus Brust und Rücken und fangt wieder bei einem Meter an.',
+        'Drei Meter, und sie gehören deinem Kind. Es stößt sich von dir ab, paddelt, strampelt und greift den Rand. Du gehst daneben, in Griffweite, die Hände bereit. Klappt das bei drei Schwimmbadbesuchen hintereinander entspannt, nimmst du je einen Schwimmkörper aus Brust- und Rückenteil und fängst wieder bei einem Meter an.',
       goal: 'Dein Kind schwimmt drei Meter zum Rand und hält sich fest, du in Griffweite daneben.',
       cues: ['Schau zum Rand, da willst du hin.', 'Ruhig paddeln, ruhig strampeln.', 'Müde? Roll auf den Rücken.'],
       game: {
         title: 'Die Fähre',
-        text: 'Die Fähre fährt von der Insel (dir) zum Hafen (dem Rand) und tutet bei der Ankunft. Bei jeder Fahrt steigt ein erfundener Fahrgast zu. Wer ist es heute?',
+        text: 'Die Fähre fährt von der Insel (dir) zum Hafen (dem Rand) und tutet bei der Ankunft. Bei jeder Fahrt steigt ein erfundener Fahrgast zu. Die Insel fährt mit: Du gehst in Griffweite nebenher.',
       },
       stopSigns: [
-        'Dein Kind schaut zu dir statt zum Rand: Nimm die Hand und fahrt gemeinsam zurück.',
+        'Dein Kind schaut zu dir statt zum Rand: Nimm seine Hand und geh mit ihm zurück.',
         stop.tired,
         stop.depth,
       ],

@@ -28,7 +28,7 @@ ${supervision}`,
     seo: {
       title: 'Legs and arms: learning to swim with your child',
       description:
-        'Five video lessons: kicking, the board, paddling and the first metres from you to the edge. With three cues each, games and stop signs.',
+        'Five video lessons: kicking, the board, paddling and the first metres from you to the edge. Each with three cues, a game and when to stop.',
     },
   },
   lessons: [
@@ -53,7 +53,7 @@ ${supervision}`,
       ],
       chapters: ['Sitting well', 'Kicking', 'Quicker'],
       summary:
-        'Kicking begins on dry land: on the edge your child learns long legs and loose ankles. With the boiling soup game and stop signs.',
+        'Kicking begins on dry land: on the edge your child practises with long legs and loose ankles. With the boiling soup game, and when to stop.',
     },
     {
       title: 'Kicking on your front, with a board',
@@ -86,12 +86,12 @@ ${supervision}`,
       title: 'Kicking on your back, board on your tummy',
       slug: 'kicking-on-your-back',
       description:
-        'On the back the face stays clear, which makes it ideal for longer practice. They hug the board on the tummy, look up and kick. The knees stay under water: if you see them cycling, slip a hand under the back for a moment.',
+        'On the back it is easier to keep the face clear, which is ideal for longer practice. Your child hugs the board on the tummy, looks up and kicks. The knees stay under water: if you see them cycling, slip a hand under the back for a moment.',
       goal: 'Your child kicks four metres on the back, hugging the board, ears in the water.',
       cues: ['Hug your board.', 'Ears wet, tummy up.', 'Toes make little fountains.'],
       game: {
         title: 'The otter and its shell',
-        text: 'An otter keeps its shell on its tummy. Put a toy on the board and take it across without dropping it. If it falls, the otter laughs and starts again.',
+        text: 'An otter keeps its shell on its tummy. Put a toy on the board and take it across together, you alongside, without dropping it. If it falls, the otter laughs and starts again.',
       },
       stopSigns: [
         'The knees come out and the head lifts: a hand under the back, float calmly.',
@@ -107,7 +107,7 @@ ${supervision}`,
       ],
       chapters: ['Hug the board', 'Kicking', 'Further'],
       summary:
-        'Kicking on the back with a board on the tummy: breathing is never a problem, so practice lasts longer. With otter game and stop signs.',
+        'Kicking on the back with a board on the tummy: breathing is easier, so practice lasts longer. With the otter game, and when to stop.',
     },
     {
       title: 'Paddling like a puppy',
@@ -118,7 +118,7 @@ ${supervision}`,
       cues: ['Hands like little scoops.', 'In turn: left, right.', 'Chin on the water, breathe easy.'],
       game: {
         title: 'Fetch the ball',
-        text: 'Put a small ball on the water a metre away. The puppy paddles over and pushes it back with its nose. A happy owner counts the balls.',
+        text: 'Put a small ball on the water a metre away. The puppy paddles over, with you alongside, and pushes it back with its nose. A happy owner counts the balls.',
       },
       stopSigns: [
         'The hands slap the water and the head shoots up: together again, you at the hips.',
@@ -140,12 +140,12 @@ ${supervision}`,
       title: 'The first metres: from you to the edge',
       slug: 'the-first-metres',
       description:
-        'Three metres, and they belong to your child. They push off from you, paddle, kick and take hold of the edge. You walk alongside within arm’s reach, hands ready. Relaxed on three visits? Then take one float from the chest and one from the back, and start again at one metre.',
+        'Three metres, all your child’s own. They push off from you, paddle, kick and take hold of the edge. You walk alongside within arm’s reach, hands ready. Relaxed on three visits? Then take one float from the chest and one from the back, and start again at one metre.',
       goal: 'Your child swims three metres to the edge and holds on, with you alongside within arm’s reach.',
       cues: ['Look at the edge, that is where you go.', 'Easy paddling, easy kicking.', 'Tired? Roll onto your back.'],
       game: {
         title: 'The ferry',
-        text: 'The ferry sails from the island (you) to the harbour (the edge) and hoots on arrival. An imaginary passenger gets on for every crossing. Who is it today?',
+        text: 'The ferry sails from the island (you) to the harbour (the edge) and hoots on arrival. You walk along within reach. An imaginary passenger gets on for every crossing. Who is it today?',
       },
       stopSigns: [
         'Your child looks for you instead of the edge: take the hand and sail back together.',

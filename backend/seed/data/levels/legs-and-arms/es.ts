@@ -9,10 +9,10 @@ export const legsAndArmsEs: LevelText = {
     title: 'Piernas y brazos',
     slug: levelSlugs.legsAndArms.es,
     summary:
-      'Patalear en el bordillo, con la tabla boca abajo y boca arriba, y remar como un cachorro. Con cuatro flotadores hasta los primeros metros propios.',
+      'Patalear en el bordillo, con la tabla boca abajo y boca arriba, y nadar a lo perrito. Con cuatro flotadores hasta los primeros metros propios.',
     body: `## ¿Para quién?
 
-Para niños que flotan como una estrella, ruedan de boca abajo a boca arriba y se deslizan unos segundos. ¿Aún no sale relajado? Entonces [Flotar y deslizarse](${paths.es.floatAndGlide}) es más divertido por ahora.
+Para niños que flotan como una estrella, ruedan de boca abajo a boca arriba y se deslizan unos segundos. ¿Aún no está del todo relajado? Entonces [Flotar y deslizarse](${paths.es.floatAndGlide}) es más divertido por ahora.
 
 ## Cómo sigue
 
@@ -20,7 +20,7 @@ Llega el movimiento. Primero las piernas, sentado en el bordillo y luego con la 
 
 ${supervision}`,
     learn: [
-      'Patalear con las piernas largas y los tobillos sueltos',
+      'Patalear con las piernas estiradas y los tobillos sueltos',
       'Avanzar con la tabla, boca abajo y boca arriba',
       'Empujar el agua con las manos, como un cachorro',
       'Nadar los tres primeros metros, contigo al lado',
@@ -37,8 +37,12 @@ ${supervision}`,
       slug: 'patalear-en-el-bordillo',
       description:
         'Sentado en el borde, tu hijo siente qué tienen que hacer las piernas sin pensar en respirar ni en flotar. El movimiento sale de la cadera, las rodillas quedan casi estiradas y los tobillos sueltos. Tú estás delante, en el agua, y notas con las manos si solo salpica o si ya empuja.',
-      goal: 'Tu hijo patalea diez segundos con las piernas largas y salpicaduras pequeñas y rápidas.',
-      cues: ['Piernas largas, pies sueltos.', 'Pequeño y rápido, como una olla hirviendo.', 'Patalea desde la cadera.'],
+      goal: 'Tu hijo patalea diez segundos con las piernas estiradas y salpicaduras pequeñas y rápidas.',
+      cues: [
+        'Piernas estiradas, pies sueltos.',
+        'Pequeño y rápido, como una olla hirviendo.',
+        'Patalea desde la cadera.',
+      ],
       game: {
         title: 'Hierve la sopa',
         text: 'Tú manejas el fuego: flojito, a hervir, ¡se sale! Tu hijo patalea a ese ritmo. Con «apagado», el agua se queda quieta. También podéis cambiar los papeles.',
@@ -51,7 +55,7 @@ ${supervision}`,
       material: [bring.suit(4), 'Un bordillo sin esquinas, contigo delante en el agua', bring.towel],
       captions: [
         'Sentado en el borde, manos al lado.',
-        'Piernas largas, pies sueltos.',
+        'Piernas estiradas, pies sueltos.',
         'Salpica poquito, cada vez más rápido.',
         'Nótalo con las manos: empuja.',
       ],
@@ -63,9 +67,9 @@ ${supervision}`,
       title: 'Patada boca abajo, con la tabla',
       slug: 'patada-con-tabla',
       description:
-        'La tabla mantiene los brazos largos y las piernas hacen el trabajo. Tu hijo mete la cara, hace burbujas y levanta la cabeza para respirar. Tú vas delante, caminando hacia atrás, y si hace falta sujetas la punta de la tabla.',
-      goal: 'Tu hijo avanza cuatro metros con los brazos largos en la tabla y respira tranquilo.',
-      cues: ['Brazos largos en la tabla.', 'Nariz al agua, burbujas.', 'Cabeza arriba, respira y sigue.'],
+        'La tabla mantiene los brazos estirados y las piernas hacen el trabajo. Tu hijo mete la cara, hace burbujas y levanta la cabeza para respirar. Tú vas delante, caminando hacia atrás, y si hace falta sujetas la punta de la tabla.',
+      goal: 'Tu hijo avanza cuatro metros con los brazos estirados en la tabla y respira tranquilo.',
+      cues: ['Brazos estirados en la tabla.', 'Nariz al agua, burbujas.', 'Cabeza arriba, respira y sigue.'],
       game: {
         title: 'El remolcador',
         text: 'La tabla lleva carga: un vaso, un pato, una esponja. El remolcador lo lleva todo al otro lado sin mojarlo. Una cosa cada vez; tú eres el práctico y vas siempre a un brazo de distancia.',
@@ -77,14 +81,14 @@ ${supervision}`,
       ],
       material: [bring.suit(4), bring.board, bring.toy],
       captions: [
-        'Manos en la tabla, brazos largos.',
+        'Manos en la tabla, brazos rectos.',
         'Patalea desde la cadera.',
         'Barbilla baja, respira tranquilo.',
         '¿Sale bien? Cara al agua, burbujas.',
       ],
-      chapters: ['Brazos largos', 'Patalear', 'Respirar'],
+      chapters: ['Brazos estirados', 'Patalear', 'Respirar'],
       summary:
-        'Avanzar con la tabla: brazos largos, patada y respiración tranquila. Tres frases para la piscina y el juego del remolcador.',
+        'Avanzar con la tabla: brazos estirados, patada y respiración tranquila. Tres frases para el agua y el juego del remolcador.',
     },
     {
       title: 'Patada boca arriba, tabla en la barriga',
@@ -95,7 +99,7 @@ ${supervision}`,
       cues: ['Abraza la tabla.', 'Orejas mojadas, barriga arriba.', 'Los dedos hacen fuentecitas.'],
       game: {
         title: 'La nutria y su concha',
-        text: 'La nutria lleva su concha en la barriga. Poned un juguete en la tabla y cruzad sin que se caiga. Si se cae, la nutria se ríe y vuelve a empezar.',
+        text: 'La nutria lleva su concha en la barriga. Poned un juguete en la tabla y cruzad uno al lado del otro sin que se caiga. Si se cae, la nutria se ríe y vuelve a empezar.',
       },
       stopSigns: [
         'Salen las rodillas y levanta la cabeza: mano bajo la espalda y a flotar con calma.',
@@ -111,18 +115,18 @@ ${supervision}`,
       ],
       chapters: ['Abrazar la tabla', 'Patalear', 'Un poco más'],
       summary:
-        'Patada boca arriba con la tabla en la barriga: siempre se respira y se practica más rato. Con el juego de la nutria y su concha.',
+        'Patada boca arriba con la tabla en la barriga: se respira mejor y se practica más rato. Con el juego de la nutria y su concha.',
     },
     {
-      title: 'Remar como un cachorro',
+      title: 'Nadar a lo perrito',
       slug: 'remar-como-un-cachorro',
       description:
-        'Ahora participan las manos. Bajo el agua, tu hijo empuja con la izquierda y la derecha por turnos, como un cachorro que nada hacia su pelota. Manos pequeñas, dedos largos y un ritmo tranquilo. Al principio lo sujetas por la cadera y cada vez sueltas un poco más.',
+        'Ahora participan las manos. Bajo el agua, tu hijo empuja con la izquierda y la derecha por turnos, como un cachorro que nada hacia su pelota. Gestos pequeños, dedos estirados y un ritmo tranquilo. Al principio lo sujetas por la cadera y cada vez sueltas un poco más.',
       goal: 'Tu hijo rema dos metros con las manos bajo el agua y la cabeza tranquila.',
       cues: ['Manos como palitas.', 'Por turnos: izquierda, derecha.', 'Barbilla en el agua, respira tranquilo.'],
       game: {
         title: '¡Busca la pelota!',
-        text: 'Deja una pelotita en el agua, a un metro. El cachorro rema hasta ella y la trae empujándola con la nariz. Su dueño, contentísimo, va contando pelotas.',
+        text: 'Deja una pelotita en el agua, a un metro. El cachorro rema hasta ella, contigo a su lado, y la trae empujándola con la nariz. Su dueño, contentísimo, va contando pelotas.',
       },
       stopSigns: [
         'Da manotazos y levanta la cabeza de golpe: otra vez juntos, tus manos en su cadera.',
@@ -138,24 +142,24 @@ ${supervision}`,
       ],
       chapters: ['Manos como palitas', 'Izquierda, derecha', 'Un poco más'],
       summary:
-        'Remar como un cachorro: las manos empujan bajo el agua y las piernas acompañan. La primera vez que avanza con su propia fuerza.',
+        'Nadar a lo perrito: las manos empujan bajo el agua y las piernas acompañan. La primera vez que avanza con su propia fuerza.',
     },
     {
       title: 'Los primeros metros: de ti al bordillo',
       slug: 'los-primeros-metros',
       description:
-        'Tres metros, y son suyos. Tu hijo se impulsa en ti, rema, patalea y agarra el bordillo. Tú caminas al lado, a un brazo de distancia y con las manos listas. ¿Relajado tres días seguidos? Saca un flotador del pecho y otro de la espalda y volved a empezar con un metro.',
+        'Tres metros, y son suyos. Tu hijo se impulsa apoyando los pies en ti, rema, patalea y agarra el bordillo. Tú caminas al lado, a un brazo de distancia y con las manos listas. ¿Relajado tres días seguidos? Saca un flotador del pecho y otro de la espalda y empieza otra vez con un metro.',
       goal: 'Tu hijo nada tres metros hasta el bordillo y se agarra, contigo a un brazo de distancia.',
       cues: ['Mira el bordillo, ahí vas.', 'Rema tranquilo, patalea tranquilo.', '¿Cansado? Gírate boca arriba.'],
       game: {
         title: 'El transbordador',
-        text: 'El barco va de la isla (tú) al puerto (el bordillo) y toca la bocina al llegar. En cada viaje sube un pasajero imaginario. ¿Quién es hoy?',
+        text: 'El barco va de la isla (tú) al puerto (el bordillo) y toca la bocina al llegar; tú lo acompañas a un brazo de distancia. En cada viaje sube un pasajero imaginario. ¿Quién es hoy?',
       },
-      stopSigns: ['Ya no mira al bordillo, sino a ti: dale la mano y volved juntos.', stop.tired, stop.depth],
+      stopSigns: ['Ya no mira al bordillo, sino a ti: dale la mano y vuelve con él.', stop.tired, stop.depth],
       material: [bring.suit(4), 'Agua donde haga pie y camino libre hasta el bordillo', bring.towel],
       captions: [
         'Mira: ahí está el bordillo.',
-        'Se impulsa en ti.',
+        'Se impulsa con los pies.',
         'Rema y patalea.',
         'Tú, a un brazo de distancia.',
         '¡Bordillo! Tres metros.',

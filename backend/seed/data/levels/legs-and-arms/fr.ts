@@ -20,7 +20,7 @@ Place au mouvement : d’abord les jambes, assis au bord puis avec une planche,
 
 ${supervision}`,
     learn: [
-      'Battre des pieds, jambes longues et chevilles souples',
+      'Battre des pieds, jambes tendues et chevilles souples',
       'Avancer avec une planche, sur le ventre et sur le dos',
       'Prendre appui sur l’eau avec les mains, comme un petit chien',
       'Nager les trois premiers mètres, avec vous à côté',
@@ -28,7 +28,7 @@ ${supervision}`,
     seo: {
       title: 'Jambes et bras : apprendre à nager avec son enfant',
       description:
-        'Cinq leçons vidéo : battements, planche, petit chien et premiers mètres de vous jusqu’au bord. Trois phrases par leçon, jeux et signes d’arrêt.',
+        'Cinq leçons vidéo : battements, planche, petit chien et premiers mètres de vous jusqu’au bord. Trois phrases par leçon, des jeux, et quand s’arrêter.',
     },
   },
   lessons: [
@@ -37,8 +37,8 @@ ${supervision}`,
       slug: 'battre-des-pieds-au-bord',
       description:
         'Assis au bord, votre enfant sent ce que doivent faire ses jambes, sans penser à respirer ni à flotter. Le mouvement part des hanches, les genoux restent presque tendus, les chevilles sont souples. Vous êtes dans l’eau, face à lui, et vos mains sentent si cela éclabousse ou si cela pousse.',
-      goal: 'Votre enfant bat des pieds dix secondes, jambes longues, avec de petites éclaboussures rapides.',
-      cues: ['Jambes longues, pieds mous.', 'Petit et vite, comme l’eau qui bout.', 'Ça part des hanches.'],
+      goal: 'Votre enfant bat des pieds dix secondes, jambes tendues, avec de petites éclaboussures rapides.',
+      cues: ['Jambes tendues, pieds souples.', 'Petit et vite, comme l’eau qui bout.', 'Ça part des hanches.'],
       game: {
         title: 'La soupe bout',
         text: 'Vous réglez le feu : ça mijote, ça bout, ça déborde ! Votre enfant suit avec ses pieds. À « éteint », l’eau redevient calme. On peut échanger les rôles.',
@@ -51,22 +51,22 @@ ${supervision}`,
       material: [bring.suit(4), 'Un bord sans angle vif, vous dans l’eau juste devant', bring.towel],
       captions: [
         'Assis au bord, mains de chaque côté.',
-        'Jambes longues, pieds mous.',
+        'Jambes tendues, pieds souples.',
         'Petites éclaboussures, plus vite.',
         'Vos mains le sentent : ça pousse.',
       ],
       chapters: ['Bien s’asseoir', 'Battre des pieds', 'Plus vite'],
       summary:
-        'Le battement s’apprend d’abord assis : au bord, votre enfant trouve des jambes longues et des chevilles souples. Avec le jeu de la soupe.',
+        'Le battement s’apprend d’abord assis : au bord, votre enfant apprend à tendre les jambes et à relâcher les chevilles. Avec le jeu de la soupe.',
     },
     {
       title: 'Battements sur le ventre, avec une planche',
       slug: 'battements-avec-planche',
       description:
-        'La planche garde les bras longs, les jambes font le travail. Votre enfant met le visage dans l’eau, souffle des bulles et relève la tête pour respirer. Vous marchez à reculons devant lui et, au besoin, tenez le bout de la planche.',
-      goal: 'Votre enfant avance de quatre mètres, bras longs sur la planche, en respirant calmement.',
+        'La planche garde les bras tendus, les jambes font le travail. Votre enfant met le visage dans l’eau, fait des bulles et relève la tête pour respirer. Vous marchez à reculons devant lui et, au besoin, tenez le bout de la planche.',
+      goal: 'Votre enfant avance de quatre mètres, bras tendus sur la planche, en respirant calmement.',
       cues: [
-        'Les bras longs sur la planche.',
+        'Les bras tendus sur la planche.',
         'Le nez dans l’eau, des bulles.',
         'Lève la tête, respire, et on repart.',
       ],
@@ -81,14 +81,14 @@ ${supervision}`,
       ],
       material: [bring.suit(4), bring.board, bring.toy],
       captions: [
-        'Mains sur la planche, bras longs.',
+        'Mains sur la planche, bras tendus.',
         'Les pieds battent dès les hanches.',
         'Le menton bas, on respire.',
         'Tout va bien ? Visage dans l’eau.',
       ],
-      chapters: ['Bras longs', 'Battre des pieds', 'Respirer'],
+      chapters: ['Bras tendus', 'Battre des pieds', 'Respirer'],
       summary:
-        'Avancer avec la planche : bras longs, battements et souffle calme. Trois phrases à dire au bord et le remorqueur pour jouer.',
+        'Avancer avec la planche : bras tendus, battements et souffle calme. Trois phrases à dire dans l’eau et le remorqueur pour jouer.',
     },
     {
       title: 'Battements sur le dos, planche sur le ventre',
@@ -103,7 +103,7 @@ ${supervision}`,
       ],
       game: {
         title: 'La loutre et son coquillage',
-        text: 'La loutre garde son coquillage sur le ventre. Posez un jouet sur la planche et traversez sans le faire tomber. S’il tombe, la loutre rit et recommence.',
+        text: 'La loutre garde son coquillage sur le ventre. Posez un jouet sur la planche et traversez côte à côte sans le faire tomber. S’il tombe, la loutre rit et recommence.',
       },
       stopSigns: [
         'Les genoux sortent et la tête se lève : une main sous le dos, on flotte tranquillement.',
@@ -119,13 +119,13 @@ ${supervision}`,
       ],
       chapters: ['Serrer la planche', 'Battre des pieds', 'Plus loin'],
       summary:
-        'Battements sur le dos, planche sur le ventre : on respire sans effort et on s’exerce plus longtemps. Avec le jeu de la loutre.',
+        'Battements sur le dos, planche sur le ventre : on respire plus facilement et on s’exerce plus longtemps. Avec le jeu de la loutre.',
     },
     {
       title: 'Nager comme un petit chien',
       slug: 'nager-comme-un-petit-chien',
       description:
-        'Les mains entrent en jeu. Sous l’eau, votre enfant ramène l’eau à gauche puis à droite, comme un chiot qui nage vers sa balle. De petites mains, des doigts longs, un rythme tranquille. Vous tenez d’abord les hanches et lâchez un peu plus à chaque fois.',
+        'Les mains entrent en jeu. Sous l’eau, votre enfant ramène l’eau à gauche puis à droite, comme un chiot qui nage vers sa balle. De petits gestes, les doigts tendus, un rythme tranquille. Vous tenez d’abord les hanches et lâchez un peu plus à chaque fois.',
       goal: 'Votre enfant avance de deux mètres, mains sous l’eau et tête tranquille.',
       cues: [
         'Les mains comme des petites pelles.',
@@ -134,7 +134,7 @@ ${supervision}`,
       ],
       game: {
         title: 'Va chercher !',
-        text: 'Posez une petite balle sur l’eau, à un mètre. Le chiot nage jusqu’à elle et la ramène du bout du nez. Son maître, ravi, compte les balles.',
+        text: 'Posez une petite balle sur l’eau, à un mètre. Le chiot nage jusqu’à elle, vous à côté de lui, et la ramène du bout du nez. Son maître, ravi, compte les balles.',
       },
       stopSigns: [
         'Les mains frappent l’eau et la tête se dresse : reprenez ensemble, vos mains à ses hanches.',
@@ -165,7 +165,7 @@ ${supervision}`,
       ],
       game: {
         title: 'Le bac',
-        text: 'Le bac va de l’île (vous) au port (le bord) et klaxonne à l’arrivée. À chaque traversée monte un passager imaginaire. Qui est-ce aujourd’hui ?',
+        text: 'Le bac va de l’île (vous) au port (le bord) et klaxonne à l’arrivée ; vous l’accompagnez à portée de bras. À chaque traversée monte un passager imaginaire. Qui est-ce aujourd’hui ?',
       },
       stopSigns: [
         'Il ne regarde plus le bord mais vous : prenez-lui la main et rentrez ensemble.',

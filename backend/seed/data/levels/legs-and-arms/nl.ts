@@ -41,7 +41,7 @@ ${supervision}`,
       cues: ['Lange benen, losse voeten.', 'Klein en snel, als een borrelende pan.', 'Trappel vanuit je heupen.'],
       game: {
         title: 'De soep kookt',
-        text: 'Jij draait aan het gas: zacht pruttelen, koken, overkoken! Je kind past het trappelen aan. Bij "uit" ligt het water stil. Wisselen mag natuurlijk ook.',
+        text: 'Jij draait aan het gas: zacht pruttelen, koken, overkoken! Je kind past het trappelen aan. Bij “uit” ligt het water stil. Wisselen mag natuurlijk ook.',
       },
       stopSigns: [
         'Je kind schuift naar voren en dreigt van de rand te glijden: verder naar achteren zitten.',
@@ -57,7 +57,7 @@ ${supervision}`,
       ],
       chapters: ['Goed zitten', 'Trappelen', 'Sneller'],
       summary:
-        'Trappelen begint droog: op de rand leert je kind lange benen en losse enkels. Met het spel van de kokende soep en stopsignalen.',
+        'Trappelen begint droog: op de rand oefent je kind met lange benen en losse enkels. Met het spel van de kokende soep en stopsignalen.',
     },
     {
       title: 'Trappelen op je buik, met een plankje',
@@ -90,15 +90,15 @@ ${supervision}`,
       title: 'Trappelen op je rug, plankje op je buik',
       slug: 'trappelen-op-je-rug',
       description:
-        'Op de rug blijft het gezicht vrij, ideaal om wat langer te oefenen. Het knuffelt het plankje op de buik, kijkt omhoog en trappelt. De knieën blijven onder water: zie je ze fietsen, dan leg jij even een hand onder de rug.',
+        'Op de rug blijft het gezicht makkelijker boven water, ideaal om wat langer te oefenen. Je kind knuffelt het plankje op de buik, kijkt omhoog en trappelt. De knieën blijven onder water: zie je ze fietsen, dan leg jij even een hand onder de rug.',
       goal: 'Je kind trappelt vier meter op de rug met het plankje op de buik en de oren in het water.',
       cues: ['Knuffel je plankje.', 'Oren nat, buik omhoog.', 'Tenen maken kleine fonteintjes.'],
       game: {
         title: 'De otter met zijn schelp',
-        text: 'Een otter houdt zijn schelp op zijn buik. Leg een speeltje op het plankje en breng het naar de overkant zonder dat het eraf valt. Valt het, dan lacht de otter en begint opnieuw.',
+        text: 'Een otter houdt zijn schelp op zijn buik. Leg een speeltje op het plankje en breng het samen naar de overkant, jij ernaast, zonder dat het eraf valt. Valt het, dan lacht de otter en begint opnieuw.',
       },
       stopSigns: [
-        'De knieën komen boven water en het hoofd tilt op: hand onder de rug, rustig drijven.',
+        'De knieën komen boven water en het hoofd komt omhoog: hand onder de rug, rustig drijven.',
         stop.tense,
         stop.distracted,
       ],
@@ -111,7 +111,7 @@ ${supervision}`,
       ],
       chapters: ['Knuffel het plankje', 'Trappelen', 'Verder'],
       summary:
-        'Trappelen op de rug met een plankje op de buik: ademen kan altijd. Zo houdt je kind het langer vol. Met otterspel en stopsignalen.',
+        'Bij trappelen op de rug, met een plankje op de buik, ademt je kind makkelijker en houdt het langer vol. Met otterspel en stopsignalen.',
     },
     {
       title: 'Peddelen als een puppy',
@@ -122,7 +122,7 @@ ${supervision}`,
       cues: ['Handen als schepjes.', 'Om de beurt: links, rechts.', 'Kin op het water, rustig ademen.'],
       game: {
         title: 'Haal de bal',
-        text: 'Leg een balletje op het water, een meter verderop. De puppy peddelt erheen en brengt het met zijn neus terug. Het baasje is blij en telt de ballen.',
+        text: 'Leg een balletje op het water, een meter verderop. De puppy peddelt erheen, met jou ernaast, en brengt het met zijn neus terug. Het baasje is blij en telt de ballen.',
       },
       stopSigns: [
         'De handen slaan op het water en het hoofd schiet omhoog: weer even samen, jij aan de heupen.',
@@ -144,12 +144,12 @@ ${supervision}`,
       title: 'De eerste meters: van jou naar de kant',
       slug: 'de-eerste-meters',
       description:
-        'Drie meter, en ze zijn van je kind. Het zet af tegen jou, peddelt en trappelt en pakt de kant. Jij loopt ernaast, op armlengte, met je handen klaar. Lukt dit drie zwembeurten ontspannen, haal dan één drijver uit de borst en één uit de rug en begin weer bij één meter.',
+        'Drie meter, en ze zijn van je kind. Je kind zet af tegen jou, peddelt, trappelt en pakt de kant. Jij loopt ernaast, op armlengte, met je handen klaar. Lukt dit drie zwembeurten ontspannen, haal dan één drijver uit de borst en één uit de rug en begin weer bij één meter.',
       goal: 'Je kind zwemt drie meter naar de kant en houdt zich vast, met jou op armlengte ernaast.',
       cues: ['Kijk naar de kant, daar ga je heen.', 'Rustig peddelen, rustig trappelen.', 'Moe? Rol op je rug.'],
       game: {
         title: 'De veerboot',
-        text: 'De veerboot vaart van het eiland (jij) naar de haven (de kant) en toetert bij aankomst. Elke tocht stapt er een denkbeeldige passagier op. Wie is het vandaag?',
+        text: 'De veerboot vaart van het eiland (jij) naar de haven (de kant) en toetert bij aankomst. Jij loopt op armlengte mee. Elke tocht stapt er een denkbeeldige passagier op. Wie is het vandaag?',
       },
       stopSigns: [
         'Je kind kijkt niet meer naar de kant maar naar jou: pak de hand en vaar samen terug.',

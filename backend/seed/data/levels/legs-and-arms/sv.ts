@@ -9,26 +9,26 @@ export const legsAndArmsSv: LevelText = {
     title: 'Ben och armar',
     slug: levelSlugs.legsAndArms.sv,
     summary:
-      'Sparka på kanten, med platta på mage och rygg, och paddla som en valp. Med fyra kuddar till de första egna metrarna.',
+      'Bensparkar från kanten, med simplatta på mage och rygg, och paddla som en valp. Med fyra flytkuddar till de första egna metrarna.',
     body: `## För vem?
 
-För barn som flyter som en stjärna, rullar från mage till rygg och glider några sekunder. Inte riktigt avslappnat än? Då är [Flyta och glida](${paths.sv.floatAndGlide}) roligare just nu.
+För barn som flyter som en stjärna, rullar från mage till rygg och glider några sekunder. Går det inte riktigt avslappnat än är [Flyta och glida](${paths.sv.floatAndGlide}) roligare just nu.
 
 ## Så går ni vidare
 
-Nu blir det fart. Först benen, sittande på kanten och sedan med simplatta, därefter armarna. Till sist simmar barnet de första metrarna, från dig till kanten. Du går bredvid, inom en armlängds avstånd. I dräkten sitter fyra kuddar, och efter sista lektionen två: en fram och en bak.
+Nu blir det fart. Först kommer benen, sittande på kanten och sedan med simplatta, och därefter armarna. Till sist simmar barnet de första metrarna, från dig till kanten. Du går bredvid, inom en armlängds avstånd. I dräkten sitter fyra flytkuddar, och efter sista lektionen två, en fram och en bak.
 
 ${supervision}`,
     learn: [
-      'Att sparka med långa ben och lösa fötter',
+      'Att sparka med sträckta ben och avslappnade fötter',
       'Att ta sig fram med simplatta, på mage och på rygg',
       'Att ta tag i vattnet med händerna, som en valp',
       'Att simma de första tre metrarna, med dig bredvid',
     ],
     seo: {
-      title: 'Ben och armar: lär dig simma tillsammans med ditt barn',
+      title: 'Ben och armar: öva simning med ditt barn',
       description:
-        'Fem videolektioner: bensparkar, simplatta, hundsim och de första metrarna från dig till kanten. Tre meningar per lektion, lekar och stoppsignaler.',
+        'Fem videolektioner: bensparkar, simplatta, hundsim och de första metrarna från dig till kanten. Tre fraser per lektion, lekar och stoppsignaler.',
     },
   },
   lessons: [
@@ -36,58 +36,58 @@ ${supervision}`,
       title: 'Bensparkar från kanten',
       slug: 'sparka-pa-kanten',
       description:
-        'Sittande på kanten känner barnet vad benen ska göra utan att behöva tänka på att andas eller flyta. Rörelsen kommer från höften, knäna är nästan raka och fötterna lösa. Du står framför i vattnet och känner med händerna om det bara stänker eller om det trycker på.',
-      goal: 'Barnet sparkar i tio sekunder med långa ben och små, snabba stänk.',
-      cues: ['Långa ben, lösa fötter.', 'Smått och snabbt, som en gryta som kokar.', 'Sparka från höften.'],
+        'Sittande på kanten känner barnet vad benen ska göra utan att behöva tänka på att andas eller flyta. Rörelsen kommer från höften, knäna är nästan raka och fötterna avslappnade. Du står framför i vattnet och känner med händerna om det bara stänker eller om det trycker på.',
+      goal: 'Barnet sparkar i tio sekunder med sträckta ben och små, snabba stänk.',
+      cues: ['Sträckta ben, mjuka fötter.', 'Smått och snabbt, som en gryta som kokar.', 'Sparka från höften.'],
       game: {
         title: 'Soppan kokar',
         text: 'Du vrider på plattan: sjuda, koka, koka över! Barnet sparkar därefter. På ”av” blir vattnet stilla. Byt gärna roller.',
       },
-      stopSigns: ['Barnet hasar framåt och kan glida av kanten: sitt längre bak.', stop.tired, stop.cold],
+      stopSigns: ['Barnet hasar framåt och kan glida av kanten: flytta barnet längre bak.', stop.tired, stop.cold],
       material: [bring.suit(4), 'En kant utan vassa hörn, du i vattnet framför', bring.towel],
       captions: [
         'Sitt på kanten, händerna bredvid.',
-        'Långa ben, lösa fötter.',
+        'Sträckta ben, mjuka fötter.',
         'Små stänk, fortare och fortare.',
         'Känn med händerna: det trycker på.',
       ],
       chapters: ['Sitta bra', 'Sparka', 'Fortare'],
       summary:
-        'Bensparken börjar på kanten: där hittar barnet långa ben och lösa fötter. Med leken om soppan som kokar och stoppsignaler.',
+        'Bensparken börjar på kanten: där övar barnet sträckta ben och avslappnade fötter. Med leken om soppan som kokar och stoppsignaler.',
     },
     {
       title: 'Bensparkar på mage, med platta',
       slug: 'bensparkar-med-platta',
       description:
-        'Plattan håller armarna långa, benen gör jobbet. Barnet lägger ansiktet i vattnet, blåser bubblor och lyfter huvudet för att andas. Du går baklänges framför och håller vid behov i plattans spets.',
-      goal: 'Barnet tar sig fyra meter med långa armar på plattan och andas lugnt.',
-      cues: ['Långa armar på plattan.', 'Näsan i, blås bubblor.', 'Upp med huvudet, andas och fortsätt.'],
+        'Plattan håller armarna sträckta och benen gör jobbet. Barnet lägger ansiktet i vattnet, blåser bubblor och lyfter huvudet för att andas. Du går baklänges framför och håller vid behov i plattans spets.',
+      goal: 'Barnet tar sig fyra meter med sträckta armar på plattan och andas lugnt.',
+      cues: ['Sträckta armar på plattan.', 'Näsan i, blås bubblor.', 'Upp med huvudet, andas och fortsätt.'],
       game: {
         title: 'Bogserbåten',
-        text: 'På plattan ligger last: en mugg, en anka, en tvättlapp. Bogserbåten fraktar allt torrt över. En sak i taget, och du är lotsen, alltid inom en armlängds avstånd.',
+        text: 'På plattan ligger last: en mugg, en anka, en tvättlapp. Bogserbåten fraktar en sak i taget torrt till andra sidan. Du är lotsen, alltid inom en armlängds avstånd.',
       },
       stopSigns: ['Benen sjunker och barnet trycker ner plattan: flyt en stund och börja om.', stop.cough, stop.tired],
       material: [bring.suit(4), bring.board, bring.toy],
       captions: [
-        'Händerna på plattan, långa armar.',
+        'Händerna på plattan, raka armar.',
         'Sparka från höften.',
         'Hakan lågt, andas lugnt.',
         'Går det bra? Ansiktet i, bubblor.',
       ],
-      chapters: ['Långa armar', 'Sparka', 'Andas'],
+      chapters: ['Sträckta armar', 'Sparka', 'Andas'],
       summary:
-        'Framåt med simplatta: långa armar, bensparkar och lugn andning. Tre meningar att säga vid bassängen och bogserbåten som lek.',
+        'Framåt med simplatta: sträckta armar, bensparkar och lugn andning. Med tre fraser i vattnet och bogserbåten som lek.',
     },
     {
       title: 'Bensparkar på rygg, plattan på magen',
       slug: 'bensparkar-pa-rygg',
       description:
-        'På rygg är ansiktet fritt, perfekt för att öva längre. Barnet kramar plattan på magen, tittar upp och sparkar. Knäna stannar under ytan: ser du dem cykla lägger du en hand under ryggen en stund.',
+        'På rygg är ansiktet fritt, så det passar bra för att öva längre. Barnet kramar plattan på magen, tittar upp och sparkar. Knäna stannar under ytan: ser du dem cykla lägger du en hand under ryggen en stund.',
       goal: 'Barnet tar sig fyra meter på rygg med plattan på magen och öronen i vattnet.',
       cues: ['Krama plattan.', 'Blöta öron, magen upp.', 'Tårna gör små fontäner.'],
       game: {
         title: 'Uttern och snäckan',
-        text: 'En utter har sin snäcka på magen. Lägg en leksak på plattan och ta den över utan att tappa den. Trillar den av skrattar uttern och börjar om.',
+        text: 'En utter har sin snäcka på magen. Lägg en leksak på plattan och ta den tillsammans till andra sidan utan att tappa den, med dig alldeles bredvid. Trillar den av skrattar uttern och börjar om.',
       },
       stopSigns: ['Knäna kommer upp och huvudet lyfts: hand under ryggen, flyt lugnt.', stop.tense, stop.distracted],
       material: [bring.suit(4), bring.board, 'Något att sikta på, till exempel en linje i taket'],
@@ -99,18 +99,18 @@ ${supervision}`,
       ],
       chapters: ['Krama plattan', 'Sparka', 'Vidare'],
       summary:
-        'Bensparkar på rygg med plattan på magen: det går alltid att andas, så ni kan öva längre. Med utterleken och stoppsignaler.',
+        'Bensparkar på rygg med plattan på magen: ansiktet är fritt, så ni kan öva längre. Med utterleken och stoppsignaler.',
     },
     {
       title: 'Paddla som en valp',
       slug: 'paddla-som-en-valp',
       description:
-        'Nu hjälper händerna till. Under ytan skopar barnet vänster och höger i tur och ordning, som en valp som simmar mot sin boll. Små händer, långa fingrar och en lugn takt. Först håller du om höfterna och släpper lite mer för varje gång.',
+        'Nu hjälper händerna till. Under ytan skopar barnet vänster och höger i tur och ordning, som en valp som simmar mot sin boll. Små tag, sträckta fingrar och lugn takt. Först håller du om höfterna och släpper lite mer för varje gång.',
       goal: 'Barnet paddlar två meter med händerna under ytan och huvudet lugnt.',
       cues: ['Händerna som små skopor.', 'I tur och ordning: vänster, höger.', 'Hakan på vattnet, andas lugnt.'],
       game: {
         title: 'Hämta bollen',
-        text: 'Lägg en liten boll på vattnet en meter bort. Valpen paddlar dit och puttar tillbaka den med nosen. En glad husse eller matte räknar bollarna.',
+        text: 'Lägg en liten boll på vattnet en meter bort. Valpen paddlar dit och puttar tillbaka den med nosen. Husse eller matte går bredvid och räknar bollarna.',
       },
       stopSigns: [
         'Händerna slår mot ytan och huvudet far upp: tillsammans igen, du håller om höfterna.',
@@ -132,22 +132,22 @@ ${supervision}`,
       title: 'De första metrarna: från dig till kanten',
       slug: 'de-forsta-metrarna',
       description:
-        'Tre meter, och de är barnets egna. Barnet skjuter ifrån mot dig, paddlar, sparkar och tar tag i kanten. Du går bredvid inom en armlängds avstånd med händerna redo. Går det avslappnat tre gånger? Ta ut en kudde fram och en bak, och börja om på en meter.',
+        'Tre meter, och de är barnets egna. Barnet tar spjärn mot dig, paddlar, sparkar och tar tag i kanten. Du går bredvid inom en armlängds avstånd med händerna redo. Har det gått avslappnat vid tre bad i rad tar du ut en flytkudde fram och en bak och börjar om på en meter.',
       goal: 'Barnet simmar tre meter till kanten och håller sig kvar, med dig inom en armlängds avstånd.',
       cues: ['Titta på kanten, dit ska du.', 'Lugna händer, lugna ben.', 'Trött? Rulla över på rygg.'],
       game: {
         title: 'Färjan',
-        text: 'Färjan går från ön (du) till hamnen (kanten) och tutar när den är framme. På varje tur kliver en påhittad passagerare ombord. Vem är det i dag?',
+        text: 'Färjan går från ön (du) till hamnen (kanten) och tutar när den är framme. På varje tur kliver en påhittad passagerare ombord. Ön följer med: du går bredvid, inom en armlängds avstånd.',
       },
       stopSigns: [
-        'Barnet söker dig med blicken i stället för kanten: ta handen och åk tillbaka tillsammans.',
+        'Barnet söker dig med blicken i stället för kanten: ta barnets hand och gå tillbaka tillsammans.',
         stop.tired,
         stop.depth,
       ],
       material: [bring.suit(4), 'Vatten där barnet bottnar, med fri väg till kanten', bring.towel],
       captions: [
         'Titta: där är kanten.',
-        'Skjut ifrån mot dig.',
+        'Barnet tar spjärn mot dig.',
         'Paddla och sparka.',
         'Du går bredvid, inom räckhåll.',
         'Framme vid kanten. Tre meter!',

@@ -9,14 +9,14 @@ export const waterConfidenceDe: LevelText = {
     title: 'Wassergewöhnung',
     slug: levelSlugs.waterConfidence.de,
     summary:
-      'Spielend mit dem Wasser vertraut werden: Gesicht nass, Blubberblasen und zum ersten Mal treiben. Für Kinder ab 3 Jahren, gemeinsam mit dir.',
+      'Spielend mit dem Wasser vertraut werden: das Gesicht nass machen, blubbern und zum ersten Mal treiben. Für Kinder ab 3 Jahren, gemeinsam mit dir.',
     body: `## Für wen?
 
-Für Kinder ab 3 Jahren, die noch nicht schwimmen können, und für den Erwachsenen, der mit ins Wasser geht. Ein bisschen Angst ist erlaubt: Wir fangen zu Hause in der Badewanne an.
+Für Kinder ab 3 Jahren, die noch nicht schwimmen können, und für den Erwachsenen, der mit ins Wasser geht. Ein bisschen Angst ist erlaubt, denn wir fangen zu Hause in der Badewanne an.
 
 ## So nutzt ihr die Lektionen
 
-Schaut euch eine Lektion zu Hause gemeinsam an. Danach bleibt das Handy in der Tasche: Am Wasser schaust du nur auf dein Kind. Übt jedes Mal nur eine Sache und geht erst weiter, wenn sie entspannt gelingt.
+Seht euch eine Lektion zu Hause gemeinsam an. Danach bleibt das Handy in der Tasche, denn am Wasser schaust du nur auf dein Kind. Übt jedes Mal nur eine Sache und geht erst weiter, wenn sie entspannt gelingt.
 
 ${supervision}
 
@@ -31,7 +31,7 @@ Noch keinen Anzug? Fang mit der [Größentabelle](${paths.de.sizeGuide}) an.`,
     seo: {
       title: 'Wassergewöhnung: spielend ins Wasser',
       description:
-        'Fünf Videolektionen, mit denen dein Kind spielend mit Wasser vertraut wird: Gesicht nass, Blubberblasen, treiben. Ab 3 Jahren.',
+        'Fünf Videolektionen, mit denen dein Kind spielend mit Wasser vertraut wird: Gesicht nass machen, blubbern, treiben. Ab 3 Jahren.',
     },
   },
   lessons: [
@@ -39,7 +39,7 @@ Noch keinen Anzug? Fang mit der [Größentabelle](${paths.de.sizeGuide}) an.`,
       title: 'Zu Hause anfangen: Wanne und Dusche',
       slug: 'zu-hause-anfangen',
       description:
-        'Die erste Schwimmstunde findet in eurem Badezimmer statt. Du siehst, wie du mit Becher, Waschlappen und einem Lied Wasser über Schultern, Haare und Gesicht laufen lässt, jedes Mal ein Stückchen weiter. Du lernst den Countdown, den ihr später auch im Schwimmbad benutzt, damit dein Kind immer weiß, was kommt. Und ihr übt, an der Wasseroberfläche zu blubbern. Die Schwimmbrille bleibt noch liegen: Wer gelernt hat, dass Wasser in den Augen nicht schlimm ist, bleibt ruhig, wenn sie einmal verrutscht. Bleib auch an der Badewanne immer direkt neben deinem Kind.',
+        'Die erste Schwimmstunde findet in eurem Badezimmer statt. Du siehst, wie du mit Becher, Waschlappen und einem Lied Wasser über Schultern, Haare und Gesicht laufen lässt, jedes Mal ein bisschen weiter. Du lernst den Countdown, den ihr später auch im Schwimmbad benutzt, damit dein Kind immer weiß, was kommt. Und ihr übt, an der Wasseroberfläche zu blubbern. Die Schwimmbrille bleibt noch liegen: Wer gelernt hat, dass Wasser in den Augen nicht schlimm ist, bleibt eher ruhig, wenn sie einmal verrutscht. Bleib auch an der Badewanne immer direkt neben deinem Kind.',
       goal: 'Dein Kind lässt sich Wasser über Haare und Gesicht laufen, ohne zu erschrecken.',
       cues: [
         'Drei, zwei, eins: Jetzt kommt das Wasser.',
@@ -74,7 +74,7 @@ Noch keinen Anzug? Fang mit der [Größentabelle](${paths.de.sizeGuide}) an.`,
       title: 'Im flachen Wasser: laufen, planschen, hüpfen',
       slug: 'im-flachen-wasser',
       description:
-        'Jetzt geht ihr zusammen ins Wasser, den Anzug an und alle acht Schwimmkörper drin. Wir zeigen dir drei Arten, dein Kind zu halten, und wann welche passt. Ihr stakst wie ein Storch und hüpft wie ein Frosch. Du lernst, an Schultern und Händen zu erkennen, ob dein Kind entspannt ist, und was du tust, wenn es zu viel wird. Steh sicher, bleib in Griffweite und übt dort, wo dein Kind stehen kann.',
+        'Jetzt geht ihr zusammen ins Wasser, mit dem Anzug und allen acht Schwimmkörpern. Halte dein Kind zuerst unter den Achseln, mit dem Gesicht zu dir, dann an beiden Händen und schließlich an einer. Ihr stakst wie ein Storch und hüpft wie ein Frosch. Du lernst, an Schultern und Händen zu erkennen, ob dein Kind entspannt ist, und was du tust, wenn es zu viel wird. Steh sicher, bleib in Griffweite und übe dort, wo dein Kind stehen kann.',
       goal: 'Dein Kind läuft und hüpft an deiner Hand durchs Flache und hat Spaß dabei.',
       cues: ['Knie hoch, wie ein Storch.', 'In die Knie und hopp, wie ein Frosch.', 'Nimm meine Hand, ich bin da.'],
       game: {
@@ -82,7 +82,7 @@ Noch keinen Anzug? Fang mit der [Größentabelle](${paths.de.sizeGuide}) an.`,
         text: 'Spielt abwechselnd ein Tier vor, ohne es zu nennen: einen Storch, einen Frosch, einen Krebs oder einen Elefanten, der mit dem Rüssel spritzt. Wer es errät, bestimmt das nächste. Bleibt dabei nebeneinander.',
       },
       stopSigns: [
-        'Dein Kind klammert sich an dich und lässt nicht mehr los: Setzt euch zusammen auf die Treppe.',
+        'Dein Kind klammert sich an dich und lässt nicht mehr los: Setz dich mit ihm auf die Treppe.',
         stop.tense,
         stop.suit,
       ],
@@ -96,13 +96,13 @@ Noch keinen Anzug? Fang mit der [Größentabelle](${paths.de.sizeGuide}) an.`,
       ],
       chapters: ['Hinein, Hand in Hand', 'Der Storch', 'Der Frosch'],
       summary:
-        'Das erste Mal gemeinsam im flachen Wasser: richtig halten, staksen wie ein Storch, hüpfen wie ein Frosch. Mit allen Schwimmkörpern.',
+        'Zum ersten Mal gemeinsam im flachen Wasser: halten, staksen wie ein Storch, hüpfen wie ein Frosch. Mit allen Schwimmkörpern.',
     },
     {
       title: 'Treiben wie ein Otter: auf dem Rücken',
       slug: 'treiben-wie-ein-otter',
       description:
-        'Sich treiben zu lassen ist das Geheimnis des Schwimmens. In dieser Lektion liegt dein Kind auf dem Rücken, den Kopf an deiner Schulter, und schaut zur Decke. Du siehst, wie du deine Hilfe Stück für Stück verringerst: von zwei Händen auf eine, von einer Hand auf zwei Finger. Loslassen dauert ein paar Sekunden, deine Hände bleiben ganz nah. Alle acht Schwimmkörper bleiben noch drin.',
+        'Das Geheimnis des Schwimmens ist, sich treiben zu lassen. In dieser Lektion liegt dein Kind auf dem Rücken, den Kopf an deiner Schulter, und schaut zur Decke. Du siehst, wie du deine Hilfe Stück für Stück verringerst: von zwei Händen auf eine, von einer Hand auf zwei Finger. Du lässt nur ein paar Sekunden los, und deine Hände bleiben ganz nah. Alle acht Schwimmkörper bleiben noch drin.',
       goal: 'Dein Kind liegt drei Sekunden entspannt auf dem Rücken, deine Hände dicht darunter.',
       cues: ['Kopf an meine Schulter.', 'Ohren ins Wasser, schau zur Decke.', 'Bauch hoch, Arme weit.'],
       game: {
@@ -130,7 +130,7 @@ Noch keinen Anzug? Fang mit der [Größentabelle](${paths.de.sizeGuide}) an.`,
       title: 'Blubbern: Kinn, Mund, ganzes Gesicht',
       slug: 'blubberblasen',
       description:
-        'Wer unter Wasser ausatmet, bekommt weniger Wasser in die Nase. In drei kleinen Schritten geht das Gesicht ins Wasser: erst das Kinn, dann der Mund, dann alles. Du machst es vor, dein Kind macht es nach und bestimmt das Tempo. Kinder machen, was sie sehen: Wenn du blubberst und lachst, ist es ein Spiel.',
+        'Wer unter Wasser ausatmet, bekommt weniger Wasser in die Nase. In drei kleinen Schritten kommt das Gesicht ins Wasser: erst das Kinn, dann der Mund, dann alles. Du machst es vor, dein Kind macht es nach und bestimmt das Tempo. Kinder ahmen nach, was sie sehen, und wenn du lachend blubberst, ist alles ein Spiel.',
       goal: 'Dein Kind blubbert drei Sekunden lang mit dem ganzen Gesicht im Wasser.',
       cues: ['Erst das Kinn nass.', 'Einatmen und sanft pusten.', 'Gesicht hinein, wir zählen bis drei.'],
       game: {
@@ -153,8 +153,8 @@ Noch keinen Anzug? Fang mit der [Größentabelle](${paths.de.sizeGuide}) an.`,
       title: 'Umdrehen und den Rand greifen',
       slug: 'umdrehen-und-den-rand-greifen',
       description:
-        'Vielleicht die wichtigste Übung der ganzen Stufe: Dein Kind lernt, sich umzudrehen und selbst nach dem Beckenrand zu greifen. Fangt mit einem halben Meter an und geht erst weiter weg, wenn es von allein klappt. Drei Badetage hintereinander entspannt? Dann kommt je ein Schwimmkörper aus Brust und Rücken heraus. Probiert das zuerst dort, wo dein Kind stehen kann.',
-      goal: 'Dein Kind dreht sich um, greift den Rand und hält sich fest, bis du da bist.',
+        'Das ist vielleicht die wichtigste Übung der ganzen Stufe: Dein Kind lernt, sich umzudrehen und selbst nach dem Beckenrand zu greifen. Fangt mit einem halben Meter an und vergrößert den Abstand erst, wenn es von allein klappt. Geht es bei drei Schwimmbadbesuchen hintereinander entspannt, nimmst du je einen Schwimmkörper aus Brust- und Rückenteil. Probier das zuerst dort, wo dein Kind stehen kann.',
+      goal: 'Dein Kind dreht sich um, greift den Rand und hält sich fest, du direkt daneben.',
       cues: ['Schau, wo ist der Rand?', 'Dreh dich um und streck den Arm.', 'Beide Hände an den Rand, gut festhalten.'],
       game: {
         title: 'Der Krebs kommt heim',
@@ -175,7 +175,7 @@ Noch keinen Anzug? Fang mit der [Größentabelle](${paths.de.sizeGuide}) an.`,
       ],
       chapters: ['Schauen', 'Umdrehen', 'Festhalten'],
       summary:
-        'Dein Kind lernt, sich umzudrehen und selbst den Beckenrand zu greifen. Das hilft immer. Mit Spiel und Stoppzeichen.',
+        'Dein Kind lernt, sich umzudrehen und selbst den Beckenrand zu greifen. Mit einem Spiel am Rand und Stoppzeichen.',
     },
   ],
 };

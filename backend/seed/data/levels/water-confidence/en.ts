@@ -12,11 +12,11 @@ export const waterConfidenceEn: LevelText = {
       'Getting used to water through play: wet faces, bubbles and floating for the first time. For children from 3, together with you.',
     body: `## Who is it for?
 
-For children aged 3 and over who cannot swim yet, and for the adult who goes in with them. Being a little scared is fine: we start at home, in the bath.
+For children aged 3 and over who cannot swim yet, and for the adult who goes in with them. Being a little scared is fine. We start at home, in the bath.
 
 ## How to use the lessons
 
-Watch a lesson at home, together. Then leave your phone in the bag: at the water’s edge you only watch your child. Practise one thing at a time and move on once it feels easy.
+Watch a lesson at home, together. Then leave your phone in the bag. At the water’s edge you watch nothing but your child. Practise one thing at a time and move on once it feels easy.
 
 ${supervision}
 
@@ -39,7 +39,7 @@ No suit yet? Start with the [size guide](${paths.en.sizeGuide}).`,
       title: 'Start at home: bath and shower',
       slug: 'start-at-home',
       description:
-        'The first swimming lesson takes place in your own bathroom. You will see how to let water run over shoulders, hair and face with a cup, a flannel and a song, a little further each time. You learn the countdown you will use at the pool too, so that your child always knows what comes next. And you practise blowing bubbles at the surface. Goggles can wait: a child who has learned that water in the eyes is no drama stays calm when goggles slip off. Stay right beside your child at bath time, always.',
+        'The first swimming lesson takes place in your own bathroom. You will see how to let water run over shoulders, hair and face with a cup, a flannel and a song, a little further each time. You learn the countdown you will use at the pool too, so that your child always knows what comes next. And you practise blowing bubbles at the surface. Goggles can wait: a child who has learned that water in the eyes is no drama is more likely to stay calm when goggles slip off. Stay right beside your child at bath time, always.',
       goal: 'Your child lets water run over hair and face without being startled.',
       cues: [
         'Three, two, one: here comes the water.',
@@ -74,7 +74,7 @@ No suit yet? Start with the [size guide](${paths.en.sizeGuide}).`,
       title: 'In the shallows: walk, splash, jump',
       slug: 'in-the-shallows',
       description:
-        'Now you go in together, suit on and all eight floats in place. We show three ways to hold your child, and when to use which. You stride like a stork and leap like a frog. You learn to read shoulders and hands to tell whether your child is relaxed, and what to do when it all gets a bit much. Stand firmly, stay within arm’s reach and practise where your child can stand.',
+        'Now you go in together, suit on and all eight floats in place. First hold your child under the arms, face to face, then by both hands, and only then by one. You stride like a stork and leap like a frog. You learn to read shoulders and hands to tell whether your child is relaxed, and what to do when it all gets a bit much. Stand firmly, stay within arm’s reach and practise where your child can stand.',
       goal: 'Holding your hand, your child walks and jumps through the shallows and enjoys it.',
       cues: [
         'Knees up high, like a stork.',
@@ -158,7 +158,7 @@ No suit yet? Start with the [size guide](${paths.en.sizeGuide}).`,
       slug: 'turn-and-hold-the-edge',
       description:
         'This may well be the most important exercise of the level: your child learns to turn round and take hold of the edge. Begin half a metre away and move further only when it comes by itself. Relaxed on three visits in a row? Then one float comes out of the chest and one out of the back. Try that first in water where your child can stand.',
-      goal: 'Your child turns round, takes hold of the edge and hangs on until you are there.',
+      goal: 'Your child turns round, takes hold of the edge and hangs on, with you right beside.',
       cues: ['Look, where is the edge?', 'Turn round and stretch your arm.', 'Both hands on the edge, hold tight.'],
       game: {
         title: 'The crab comes home',
@@ -175,7 +175,7 @@ No suit yet? Start with the [size guide](${paths.en.sizeGuide}).`,
       ],
       chapters: ['Looking', 'Turning', 'Holding on'],
       summary:
-        'Your child learns to turn round and take hold of the edge, something that always comes in handy. With a game and stop signs.',
+        'Your child learns to turn round and take hold of the edge, something that always comes in handy. With a game, and when to stop.',
     },
   ],
 };

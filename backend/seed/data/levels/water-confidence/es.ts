@@ -39,7 +39,7 @@ ${supervision}
       title: 'Empezar en casa: bañera y ducha',
       slug: 'empezar-en-casa',
       description:
-        'La primera clase de natación es en vuestro cuarto de baño. Verás cómo dejar caer agua por los hombros, el pelo y la cara con un vaso, una esponja y una canción, cada vez un poco más. Aprenderás la cuenta atrás que luego usaréis en la piscina, para que tu hijo sepa siempre qué viene. Y practicaréis a hacer burbujas en la superficie. Las gafas pueden esperar: quien sabe que no pasa nada por tener agua en los ojos mantiene la calma si un día se le mueven. También en la bañera, quédate siempre a su lado.',
+        'La primera clase de natación es en vuestro cuarto de baño. Verás cómo dejar caer agua por los hombros, el pelo y la cara con un vaso, una esponja y una canción, cada vez un poco más. Aprenderás la cuenta atrás que luego servirá en la piscina, para que tu hijo sepa siempre qué viene. Y practicaréis a hacer burbujas en la superficie. Las gafas pueden esperar: quien sabe que no pasa nada por tener agua en los ojos mantiene mejor la calma si un día se le mueven. También en la bañera, quédate siempre a su lado.',
       goal: 'Tu hijo deja que el agua le caiga por el pelo y la cara sin asustarse.',
       cues: [
         'Tres, dos, uno: ¡allá va el agua!',
@@ -74,7 +74,7 @@ ${supervision}
       title: 'Donde cubre poco: caminar, salpicar, saltar',
       slug: 'donde-cubre-poco',
       description:
-        'Ahora entráis juntos en el agua, con el bañador puesto y los ocho flotadores en su sitio. Te enseñamos tres maneras de sujetar a tu hijo y cuándo conviene cada una. Camináis como cigüeñas y saltáis como ranas. Aprenderás a ver en los hombros y las manos si está relajado, y qué hacer cuando es demasiado. Apóyate bien en el suelo, quédate a un brazo de distancia y practicad donde él haga pie.',
+        'Ahora entráis juntos en el agua, con el bañador puesto y los ocho flotadores en su sitio. Sujétalo primero por debajo de las axilas, cara a cara; después, de las dos manos y, al final, de una sola. Camináis como cigüeñas y saltáis como ranas. Aprenderás a ver en los hombros y las manos si está relajado, y qué hacer cuando es demasiado. Pisa firme, quédate a un brazo de distancia y practica con él donde haga pie.',
       goal: 'De tu mano, tu hijo camina y salta donde cubre poco y se lo pasa bien.',
       cues: ['Rodillas arriba, como una cigüeña.', 'Agáchate y ¡hop!, como una rana.', 'Dame la mano, estoy aquí.'],
       game: {
@@ -150,7 +150,7 @@ ${supervision}
       slug: 'darse-la-vuelta-y-agarrar-el-bordillo',
       description:
         'Quizá sea el ejercicio más importante de todo el nivel: tu hijo aprende a girarse y a agarrarse solo al bordillo. Empezad a medio metro y alejaos solo cuando le salga sin pensar. ¿Tres baños seguidos relajado? Entonces sacad un flotador del pecho y otro de la espalda. Probadlo primero donde haga pie.',
-      goal: 'Tu hijo se gira, agarra el bordillo y se sujeta hasta que llegas tú.',
+      goal: 'Tu hijo se gira, agarra el bordillo y se sujeta, contigo justo al lado.',
       cues: [
         'Mira, ¿dónde está el bordillo?',
         'Date la vuelta y estira el brazo.',
@@ -166,7 +166,7 @@ ${supervision}
         'De espaldas al bordillo, tú enfrente.',
         'Mira: ¿dónde está el bordillo?',
         'Gira, tu mano le ayuda.',
-        'Brazo largo y a agarrarse.',
+        'Brazo estirado y a agarrarse.',
         'Dos manos, bien fuerte. ¡Muy bien!',
       ],
       chapters: ['Mirar', 'Girar', 'Agarrarse'],

@@ -39,7 +39,7 @@ Pas encore de maillot ? Commencez par le [guide des tailles](${paths.fr.sizeGu
       title: 'Commencer à la maison : bain et douche',
       slug: 'commencer-a-la-maison',
       description:
-        'La première leçon de natation a lieu dans votre salle de bains. Vous voyez comment faire couler l’eau sur les épaules, les cheveux puis le visage, avec un gobelet, un gant et une chanson, un peu plus loin à chaque fois. Vous apprenez le compte à rebours qui servira aussi à la piscine, pour que votre enfant sache toujours ce qui l’attend. Et vous vous exercez à faire des bulles à la surface. Les lunettes attendront : un enfant qui sait que l’eau dans les yeux n’a rien de grave reste calme si elles glissent. Même dans la baignoire, restez toujours à côté de lui.',
+        'La première leçon de natation a lieu dans votre salle de bains. Vous voyez comment faire couler l’eau sur les épaules, les cheveux puis le visage, avec un gobelet, un gant et une chanson, un peu plus loin à chaque fois. Vous apprenez le compte à rebours qui servira aussi à la piscine, pour que votre enfant sache toujours ce qui l’attend. Et vous vous exercez à faire des bulles à la surface. Les lunettes attendront : un enfant qui sait que l’eau dans les yeux n’a rien de grave garde plus facilement son calme si elles glissent. Même dans la baignoire, restez toujours à côté de lui.',
       goal: 'Votre enfant laisse couler l’eau sur ses cheveux et son visage sans sursauter.',
       cues: [
         'Trois, deux, un : voilà l’eau !',
@@ -74,7 +74,7 @@ Pas encore de maillot ? Commencez par le [guide des tailles](${paths.fr.sizeGu
       title: 'Là où l’on a pied : marcher, éclabousser, sauter',
       slug: 'la-ou-l-on-a-pied',
       description:
-        'Cette fois, vous entrez ensemble dans l’eau, maillot enfilé et huit flotteurs en place. Nous vous montrons trois façons de tenir votre enfant, et quand choisir chacune. Vous marchez comme une cigogne et sautez comme une grenouille. Vous apprenez à lire dans ses épaules et ses mains s’il est détendu, et que faire quand c’est un peu trop. Gardez vos appuis, restez à portée de bras et entraînez-vous là où votre enfant a pied.',
+        'Cette fois, vous entrez ensemble dans l’eau, maillot enfilé et huit flotteurs en place. Tenez d’abord votre enfant sous les aisselles, face à vous, puis par les deux mains, enfin par une seule. Vous marchez comme une cigogne et sautez comme une grenouille. Vous apprenez à lire dans ses épaules et ses mains s’il est détendu, et à réagir quand c’est un peu trop. Gardez les pieds bien posés au sol, restez à portée de bras et entraînez-vous là où votre enfant a pied.',
       goal: 'Votre enfant marche et saute en vous tenant la main, là où il a pied, et y prend plaisir.',
       cues: [
         'Les genoux bien hauts, comme une cigogne.',
@@ -162,7 +162,7 @@ Pas encore de maillot ? Commencez par le [guide des tailles](${paths.fr.sizeGu
       slug: 'se-retourner-et-attraper-le-bord',
       description:
         'C’est peut-être l’exercice le plus important du niveau : votre enfant apprend à se retourner et à attraper le bord tout seul. Commencez à cinquante centimètres et éloignez-vous seulement lorsque le geste vient de lui-même. Trois baignades de suite sans tension ? On retire alors un flotteur sur la poitrine et un dans le dos. Essayez d’abord là où il a pied.',
-      goal: 'Votre enfant se retourne, attrape le bord et s’y tient jusqu’à votre arrivée.',
+      goal: 'Votre enfant se retourne, attrape le bord et s’y tient, vous juste à côté de lui.',
       cues: ['Regarde, où est le bord ?', 'Retourne-toi et tends le bras.', 'Deux mains sur le bord, tiens bien.'],
       game: {
         title: 'Le crabe rentre chez lui',
@@ -174,12 +174,12 @@ Pas encore de maillot ? Commencez par le [guide des tailles](${paths.fr.sizeGu
         'Dos au bord, vous êtes en face.',
         'On regarde : où est le bord ?',
         'Il se retourne, votre main l’aide.',
-        'Le bras long, on attrape le bord.',
+        'Le bras tendu, on attrape le bord.',
         'Deux mains, bien tenu. Bravo !',
       ],
       chapters: ['Regarder', 'Se retourner', 'Se tenir'],
       summary:
-        'Votre enfant apprend à se retourner et à attraper le bord, un geste toujours utile. Avec un jeu et des signes d’arrêt.',
+        'Votre enfant apprend à se retourner et à attraper le bord, un geste toujours utile. Avec un jeu, et quand s’arrêter.',
     },
   ],
 };

@@ -12,11 +12,11 @@ export const waterConfidenceNl: LevelText = {
       'Spelend wennen aan water: gezicht nat, bellen blazen en voor het eerst drijven. Voor kinderen vanaf 3 jaar, samen met jou.',
     body: `## Voor wie?
 
-Voor kinderen vanaf 3 jaar die nog niet kunnen zwemmen, en voor de volwassene die meegaat in het water. Eng vinden mag: we beginnen thuis, in bad.
+Voor kinderen vanaf 3 jaar die nog niet kunnen zwemmen, en voor de volwassene die meegaat in het water. Eng vinden mag, want we beginnen thuis, in bad.
 
 ## Zo gebruik je de lessen
 
-Bekijk een les thuis, samen. Laat je telefoon daarna in de tas: aan het water kijk je alleen naar je kind. Oefen één ding per keer en ga pas verder als dat ontspannen lukt.
+Bekijk een les thuis, samen. Laat je telefoon daarna in de tas. Aan het water kijk je alleen naar je kind. Oefen één ding per keer en ga pas verder als dat ontspannen lukt.
 
 ${supervision}
 
@@ -29,7 +29,7 @@ Nog geen pak? Begin bij de [maattabel](${paths.nl.sizeGuide}).`,
       'Omdraaien en zelf de kant pakken',
     ],
     seo: {
-      title: 'Watervrij: leren wennen aan water',
+      title: 'Watervrij: spelend wennen aan water',
       description:
         'Vijf videolessen om je kind spelend te laten wennen aan water: gezicht nat, bellen blazen en drijven. Voor kinderen vanaf 3 jaar.',
     },
@@ -39,7 +39,7 @@ Nog geen pak? Begin bij de [maattabel](${paths.nl.sizeGuide}).`,
       title: 'Thuis beginnen: in bad en onder de douche',
       slug: 'thuis-beginnen',
       description:
-        'De eerste zwemles is in je eigen badkamer. Je ziet hoe je met een bekertje, een washand en een liedje water over schouders, haren en gezicht laat lopen, steeds een beetje verder. Je leert de aftelzin die je later ook in het zwembad gebruikt, zodat je kind altijd weet wat er komt. En je oefent bellen blazen op het wateroppervlak. Een zwembril laten we nog even liggen: wie eerst leert dat water in de ogen niet erg is, blijft rustig als de bril een keer afgaat. Blijf ook bij het bad altijd naast je kind zitten.',
+        'De eerste zwemles is in je eigen badkamer. Je ziet hoe je met een bekertje, een washand en een liedje water over schouders, haren en gezicht laat lopen, steeds een beetje verder. Je leert de aftelzin die je later ook in het zwembad gebruikt, zodat je kind altijd weet wat er komt. En je oefent bellen blazen op het wateroppervlak. Een zwembril laten we nog even liggen: wie eerst leert dat water in de ogen niet erg is, blijft eerder rustig als de bril een keer afgaat. Blijf ook bij het bad altijd naast je kind zitten.',
       goal: 'Je kind laat water over haren en gezicht lopen zonder te schrikken.',
       cues: [
         'Drie, twee, een: daar komt het water.',
@@ -48,7 +48,7 @@ Nog geen pak? Begin bij de [maattabel](${paths.nl.sizeGuide}).`,
       ],
       game: {
         title: 'De regenwolk',
-        text: 'Maak gaatjes in een yoghurtbekertje. Eerst maakt je kind regen boven jouw hoofd, dan ben jij de wolk. Je kind zegt waar het gaat regenen: op een knie, een schouder of een neus.',
+        text: 'Maak gaatjes in een yoghurtbekertje. Eerst laat je kind het regenen op jouw hoofd, dan ben jij de wolk. Je kind zegt waar het gaat regenen: op een knie, een schouder of een neus.',
       },
       stopSigns: [
         'Je kind houdt lang de adem in of wrijft steeds in de ogen: terug naar schouders en buik.',
@@ -74,7 +74,7 @@ Nog geen pak? Begin bij de [maattabel](${paths.nl.sizeGuide}).`,
       title: 'In het ondiepe: lopen, plonzen, springen',
       slug: 'in-het-ondiepe',
       description:
-        'Nu gaan jullie samen het water in, met het pak aan en alle acht drijvers erin. We laten drie manieren zien om je kind vast te houden en wanneer welke past. Jullie lopen als een ooievaar en springen als een kikker. Je leert aan schouders en handen te zien of je kind ontspannen is, en wat je doet als het even te veel wordt. Sta zelf stevig, blijf binnen armlengte en oefen in water waar je kind kan staan.',
+        'Nu gaan jullie samen het water in, met het pak aan en alle acht drijvers erin. Houd je kind eerst onder de oksels vast, met het gezicht naar je toe, daarna aan twee handen en pas dan aan één hand. Jullie lopen als een ooievaar en springen als een kikker. Je leert aan schouders en handen te zien of je kind ontspannen is, en wat je doet als het even te veel wordt. Sta zelf stevig, blijf binnen armlengte en oefen in water waar je kind kan staan.',
       goal: 'Je kind loopt en springt aan jouw hand door het ondiepe en heeft er plezier in.',
       cues: [
         'Knieën hoog, als een ooievaar.',
@@ -158,7 +158,7 @@ Nog geen pak? Begin bij de [maattabel](${paths.nl.sizeGuide}).`,
       slug: 'omdraaien-en-de-kant-pakken',
       description:
         'Dit is misschien wel de belangrijkste oefening van het hele niveau: je kind leert zich om te draaien en zelf de kant vast te pakken. Je begint op een halve meter en maakt de afstand pas groter als het vanzelf gaat. Lukt het drie zwembeurten achter elkaar ontspannen? Dan gaan er één drijver uit de borst en één uit de rug. Probeer dat eerst in water waarin je kind kan staan.',
-      goal: 'Je kind draait zich om, pakt de kant en houdt zich vast tot jij er bent.',
+      goal: 'Je kind draait zich om, pakt de kant en houdt zich vast, met jou er vlak naast.',
       cues: ['Kijk waar de kant is.', 'Draai je om en strek je arm.', 'Twee handen op de kant, goed vast.'],
       game: {
         title: 'De krab komt thuis',

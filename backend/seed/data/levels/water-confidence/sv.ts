@@ -12,11 +12,11 @@ export const waterConfidenceSv: LevelText = {
       'Bli vän med vattnet genom lek: blöta ansiktet, blåsa bubblor och flyta för första gången. För barn från 3 år, tillsammans med dig.',
     body: `## För vem?
 
-För barn från 3 år som inte kan simma än, och för den vuxna som följer med i vattnet. Det är okej att vara lite rädd: vi börjar hemma i badkaret.
+För barn från 3 år som inte kan simma än, och för den vuxna som följer med i vattnet. Det är okej att vara lite rädd, för vi börjar hemma i badkaret.
 
 ## Så använder ni lektionerna
 
-Titta på en lektion hemma, tillsammans. Låt sedan mobilen ligga i väskan: vid vattnet tittar du bara på ditt barn. Öva en sak i taget och gå vidare när den känns lätt.
+Titta på en lektion hemma, tillsammans. Låt sedan mobilen ligga i väskan, för vid vattnet tittar du bara på ditt barn. Öva en sak i taget och gå vidare först när den går avslappnat.
 
 ${supervision}
 
@@ -25,7 +25,7 @@ Ingen dräkt än? Börja med [storleksguiden](${paths.sv.sizeGuide}).`,
       'Att tycka om vatten i ansiktet (eller åtminstone stå ut med det)',
       'Att gå, sitta på huk och hoppa i grunt vatten',
       'Att andas ut i vattnet',
-      'Att flyta avslappnat på rygg, med alla kuddar i dräkten',
+      'Att flyta avslappnat på rygg, med alla flytkuddar i dräkten',
       'Att vända sig om och ta tag i kanten',
     ],
     seo: {
@@ -39,12 +39,12 @@ Ingen dräkt än? Börja med [storleksguiden](${paths.sv.sizeGuide}).`,
       title: 'Börja hemma: badkar och dusch',
       slug: 'borja-hemma',
       description:
-        'Den första simlektionen sker i ert eget badrum. Du ser hur du med en mugg, en tvättlapp och en sång låter vattnet rinna över axlar, hår och ansikte, lite längre för varje gång. Du lär dig nedräkningen som ni sedan använder i bassängen, så att barnet alltid vet vad som kommer. Och ni övar på att blåsa bubblor vid ytan. Simglasögonen får vänta: den som vet att vatten i ögonen inte är farligt behåller lugnet om de glider av. Sitt alltid alldeles intill barnet, även vid badkaret.',
+        'Den första lektionen äger rum i ert eget badrum. Du ser hur du med en mugg, en tvättlapp och en sång låter vattnet rinna över axlar, hår och ansikte, lite längre för varje gång. Du lär dig nedräkningen som ni sedan använder i bassängen, så att barnet alltid vet vad som kommer. Och ni övar på att blåsa bubblor vid ytan. Simglasögonen får vänta: den som vet att vatten i ögonen inte är farligt behåller lättare lugnet om de glider av. Sitt alltid alldeles intill barnet, även vid badkaret.',
       goal: 'Barnet låter vattnet rinna över hår och ansikte utan att rycka till.',
       cues: ['Tre, två, ett: nu kommer vattnet.', 'Titta på mig och andas ut lugnt.', 'Blås, som på het soppa.'],
       game: {
         title: 'Regnmolnet',
-        text: 'Gör några hål i en yoghurtbägare. Först får barnet låta det regna på ditt huvud, sedan är du molnet. Barnet bestämmer var det ska regna: på ett knä, en axel eller en näsa.',
+        text: 'Gör några hål i en yoghurtbägare. Först får barnet låta det regna på ditt huvud, sedan är du molnet. Barnet bestämmer var det ska regna: på knät, axeln eller näsan.',
       },
       stopSigns: [
         'Barnet håller andan länge eller gnuggar sig i ögonen hela tiden: tillbaka till axlar och mage.',
@@ -70,8 +70,8 @@ Ingen dräkt än? Börja med [storleksguiden](${paths.sv.sizeGuide}).`,
       title: 'På grunt vatten: gå, plaska, hoppa',
       slug: 'pa-grunt-vatten',
       description:
-        'Nu går ni i tillsammans, med dräkten på och alla åtta kuddarna på plats. Vi visar tre sätt att hålla barnet och när de passar. Ni kliver som en stork och hoppar som en groda. Du lär dig se på axlar och händer om barnet är avslappnat, och vad du gör när det blir för mycket. Stå stadigt, håll dig inom en armlängds avstånd och öva där barnet når botten.',
-      goal: 'Barnet går och hoppar på grunt vatten med din hand i sin, och tycker att det är roligt.',
+        'Nu går ni i tillsammans, med dräkten på och alla åtta flytkuddarna på plats. Håll barnet först under armarna, ansikte mot ansikte, sedan i båda händerna och till sist i en hand. Ni kliver som en stork och hoppar som en groda. Du lär dig se på axlar och händer om barnet är avslappnat, och vad du gör när det blir för mycket. Stå stadigt, håll dig inom en armlängds avstånd och öva där barnet bottnar.',
+      goal: 'Barnet går och hoppar på grunt vatten med din hand i sin och har roligt.',
       cues: ['Höga knän, som en stork.', 'Ner på huk och hopp, som en groda.', 'Ta min hand, jag är här.'],
       game: {
         title: 'Djurparken',
@@ -90,15 +90,15 @@ Ingen dräkt än? Börja med [storleksguiden](${paths.sv.sizeGuide}).`,
         'Ner på huk: nu är du en groda.',
         'Och hopp! Din hand är kvar.',
       ],
-      chapters: ['I, hand i hand', 'Storken', 'Grodan'],
+      chapters: ['Hand i hand', 'Storken', 'Grodan'],
       summary:
-        'Första gången tillsammans på grunt vatten: håll barnet rätt, kliv som en stork och hoppa som en groda, med alla kuddar i.',
+        'Första gången tillsammans på grunt vatten: håll barnet, kliv som en stork och hoppa som en groda. Alla flytkuddar sitter i.',
     },
     {
       title: 'Flyt som en utter: på rygg',
       slug: 'flyt-som-en-utter',
       description:
-        'Att kunna flyta är simningens hemlighet. I den här lektionen ligger barnet på rygg med huvudet mot din axel och tittar i taket. Du ser hur du minskar stödet lite i taget: från två händer till en, från en hand till två fingrar. Du släpper några sekunder, och dina händer är hela tiden nära. Alla åtta kuddarna sitter kvar än så länge.',
+        'Att kunna flyta är simningens hemlighet. I den här lektionen ligger barnet på rygg med huvudet mot din axel och tittar i taket. Du ser hur du minskar stödet lite i taget: från två händer till en, från en hand till två fingrar. Du släpper bara några sekunder, och dina händer är nära hela tiden. Alla åtta flytkuddarna sitter kvar än så länge.',
       goal: 'Barnet ligger avslappnat på rygg i tre sekunder med dina händer tätt under.',
       cues: ['Huvudet mot min axel.', 'Öronen i vattnet, titta i taket.', 'Magen upp, armarna ut.'],
       game: {
@@ -116,13 +116,13 @@ Ingen dräkt än? Börja med [storleksguiden](${paths.sv.sizeGuide}).`,
       ],
       chapters: ['Mot din axel', 'Mindre stöd', 'Släpp ett ögonblick'],
       summary:
-        'Så lär sig barnet flyta på rygg: först mot din axel, sedan med mindre och mindre stöd. Alla kuddar sitter kvar i dräkten.',
+        'Så lär sig barnet flyta på rygg: först mot din axel, sedan med mindre och mindre stöd. Alla flytkuddar sitter kvar i dräkten.',
     },
     {
       title: 'Blås bubblor: haka, mun, hela ansiktet',
       slug: 'blas-bubblor',
       description:
-        'Den som andas ut under vattnet får in mindre vatten i näsan. Ansiktet doppas i tre små steg: först hakan, sedan munnen, sedan allt. Du visar, barnet härmar och bestämmer takten. Barn gör som vi gör: när du blåser bubblor och skrattar är det en lek.',
+        'Den som andas ut under vattnet får in mindre vatten i näsan. Ansiktet doppas i tre små steg: först hakan, sedan munnen, sedan allt. Du visar, barnet härmar och bestämmer takten. Barn gör som vi gör, och när du blåser bubblor och skrattar blir allt en lek.',
       goal: 'Barnet blåser bubblor i tre sekunder med hela ansiktet i vattnet.',
       cues: ['Först hakan.', 'Andas in och blås försiktigt.', 'Ansiktet i och räkna till tre.'],
       game: {
@@ -144,12 +144,12 @@ Ingen dräkt än? Börja med [storleksguiden](${paths.sv.sizeGuide}).`,
       title: 'Vänd dig om och ta tag i kanten',
       slug: 'vand-dig-om-och-ta-tag-i-kanten',
       description:
-        'Det här är kanske nivåns viktigaste övning: barnet lär sig att vända sig om och ta tag i kanten på egen hand. Börja en halv meter ifrån och öka först när det går av sig självt. Tre avslappnade bad i rad? Då tar ni ut en kudde fram och en bak. Prova det först där barnet bottnar.',
-      goal: 'Barnet vänder sig om, tar tag i kanten och håller sig kvar tills du är där.',
+        'Det här kan vara nivåns viktigaste övning: barnet lär sig att vända sig om och ta tag i kanten på egen hand. Börja en halv meter ifrån och öka först när det går av sig självt. När det har gått avslappnat vid tre bad i rad tar du ut en flytkudde fram och en bak. Prova det först där barnet bottnar.',
+      goal: 'Barnet vänder sig om, tar tag i kanten och håller i sig, med dig alldeles bredvid.',
       cues: ['Titta, var är kanten?', 'Vänd dig om och sträck ut armen.', 'Båda händerna på kanten, håll i.'],
       game: {
         title: 'Krabban går hem',
-        text: 'Lägg tre leksaker på kanten med en meter emellan. Krabban vänder sig om, tar tag och hasar sig hand för hand från leksak till leksak. Du går tätt bakom.',
+        text: 'Lägg tre leksaker på kanten med en meter emellan. Krabban vänder sig om, tar tag och flyttar sig hand för hand från leksak till leksak. Du går tätt bakom.',
       },
       stopSigns: ['Barnet missar kanten eller tappar riktningen: börja närmare.', stop.tired, stop.distracted],
       material: [bring.suit(8), 'Tre små leksaker att lägga på kanten', bring.towel],
@@ -157,7 +157,7 @@ Ingen dräkt än? Börja med [storleksguiden](${paths.sv.sizeGuide}).`,
         'Ryggen mot kanten, du står framför.',
         'Titta: var är kanten?',
         'Vänd om, din hand hjälper till.',
-        'Lång arm, och ta tag.',
+        'Sträck armen och ta tag.',
         'Två händer, håll i. Bra gjort!',
       ],
       chapters: ['Titta', 'Vända', 'Hålla i'],

@@ -8,16 +8,16 @@ export const academyDe: SeedPageText = {
   title: 'Academy',
   slug: pageSlugs.academy.de,
   seo: {
-    title: 'Schwimmlektionen auf Video für Eltern',
+    title: 'Academy: Schwimmvideos für Eltern',
     description:
-      'Zwanzig kurze Videolektionen, um gemeinsam schwimmen zu lernen, vom ersten Platsch bis zu den ersten Zügen. Zu jedem Anzug gehört eine ganze Stufe.',
+      'Zwanzig kurze Videolektionen, um gemeinsam schwimmen zu lernen, vom ersten Planschen bis zu den ersten Zügen. Zu jedem Anzug gehört eine ganze Stufe.',
   },
   blocks: [
     {
       kind: 'hero',
       eyebrow: 'Die Zwotter Academy',
       title: 'Gemeinsam schwimmen lernen, Lektion für Lektion',
-      text: 'Kurze Videolektionen für Eltern, vom ersten Platsch bis zu den ersten Zügen. Zu Hause anschauen, das Handy in der Tasche lassen und im Wasser üben, immer in Griffweite.',
+      text: 'Kurze Videolektionen für Eltern, vom ersten Planschen bis zu den ersten Zügen. Zu Hause ansehen, das Handy in der Tasche lassen und im Wasser üben, immer in Griffweite.',
       picture: 'scenes/academy.webp',
       primary: { label: 'Mit einer Gratislektion anfangen', path: p.firstLesson },
       secondary: { label: 'Anzüge ansehen', path: p.shop },
@@ -25,15 +25,15 @@ export const academyDe: SeedPageText = {
     {
       kind: 'academy-overview',
       title: 'Vier Stufen, in eurem Tempo',
-      text: 'Von acht Schwimmkörpern im Anzug bis zu keinem. Fangt vorne an, auch wenn dein Kind schon etwas kann; wiederholen dürft ihr, so oft ihr wollt.',
+      text: 'Von acht Schwimmkörpern im Anzug bis zu keinem. Fang vorn an, auch wenn dein Kind schon etwas kann. Wiederholen könnt ihr, so oft ihr wollt.',
     },
     academyFilm.de,
     {
       kind: 'image-text',
       title: 'Was ihr gemeinsam lernt',
-      text: `Du lernst, wie du hältst, wann du loslässt und woran du merkst, dass es reicht. Dein Kind lernt, ins Wasser auszuatmen, sich treiben zu lassen, sich zum Rand zu drehen und später voranzukommen.
+      text: `Du lernst, wie du dein Kind hältst, wann du loslässt und woran du merkst, dass es reicht. Dein Kind lernt, ins Wasser auszuatmen, sich treiben zu lassen, sich zum Rand zu drehen und später voranzukommen.
 
-Jede Lektion hat ein kurzes Video mit Untertiteln, ein Ziel, drei Sätze fürs Schwimmbad, ein Spiel, eine Packliste und drei Zeichen zum Aufhören. Außerdem steht dabei, wie viele Schwimmkörper im Anzug stecken.`,
+Jede Lektion hat ein kurzes Video mit Untertiteln, ein Ziel, drei Sätze fürs Wasser, ein Spiel, eine Packliste und drei Stoppzeichen. Außerdem steht dabei, wie viele Schwimmkörper im Anzug stecken.`,
       picture: 'scenes/learning-at-home.webp',
       side: 'right',
     },
@@ -43,7 +43,7 @@ Jede Lektion hat ein kurzes Video mit Untertiteln, ein Ziel, drei Sätze fürs S
       items: [
         {
           title: 'Zu Hause schauen',
-          text: 'Ein Video ist kurz. Schaut es zusammen auf dem Sofa und macht die Bewegung trocken nach.',
+          text: 'Ein Video dauert nur ein paar Sekunden. Seht es euch zusammen auf dem Sofa an und macht die Bewegung trocken nach.',
         },
         { title: 'Handy weg', text: 'Merk dir die drei Sätze der Lektion. Am Wasser schaust du nur auf dein Kind.' },
         {
@@ -52,7 +52,7 @@ Jede Lektion hat ein kurzes Video mit Untertiteln, ein Ziel, drei Sätze fürs S
         },
         {
           title: 'Schwimmkörper raus',
-          text: 'An drei Badetagen entspannt? Dann je einen aus Brust und Rücken, und weiter mit der nächsten Lektion.',
+          text: 'Klappt es bei drei Schwimmbadbesuchen hintereinander entspannt, nimm je einen aus Brust- und Rückenteil und mach mit der nächsten Lektion weiter.',
         },
       ],
     },
@@ -67,7 +67,7 @@ Jede Lektion hat ein kurzes Video mit Untertiteln, ein Ziel, drei Sätze fürs S
     {
       kind: 'image-text',
       title: 'Ein Schwimmlernanzug ist keine Rettungsweste',
-      text: `Ein Schwimmlernanzug hilft beim Schwimmenlernen und schützt nicht vor Ertrinken. Eine Videolektion auch nicht. Geh deshalb immer selbst mit ins Wasser, bleib in Griffweite und schau nur auf dein Kind.
+      text: `Ein Schwimmlernanzug hilft beim Schwimmenlernen, schützt aber nicht vor dem Ertrinken. Eine Videolektion auch nicht. Geh deshalb immer selbst mit ins Wasser, bleib in Griffweite und schau nur auf dein Kind.
 
 Die Lektionen sind kein Schwimmabzeichen. Abzeichen gibt es in der Schwimmschule, und was ihr hier übt, hilft euch dort weiter.`,
       picture: 'scenes/at-the-pool.webp',
@@ -80,27 +80,27 @@ Die Lektionen sind kein Schwimmabzeichen. Abzeichen gibt es in der Schwimmschule
         {
           question: 'Für welches Alter sind die Lektionen?',
           answer:
-            'Für Kinder ab 3 Jahren und den Erwachsenen, der mit ins Wasser geht. Das Tempo gibt dein Kind vor, nicht das Alter: Fangt mit der Wassergewöhnung an, wenn das Gesicht noch nicht nass werden darf.',
+            'Für Kinder ab 3 Jahren und den Erwachsenen, der mit ins Wasser geht. Das Tempo gibt nicht das Alter vor, sondern dein Kind: Fang mit der Wassergewöhnung an und geh weiter, sobald sie entspannt gelingt.',
         },
         {
           question: 'Brauchen wir einen Schwimmlernanzug?',
           answer:
-            'Die Lektionen sind für einen Anzug mit acht herausnehmbaren Schwimmkörpern gemacht: Überall steht, wie viele darin stecken. Anschauen geht immer, und die erste Lektion findet in der Badewanne statt.',
+            'Die Lektionen sind für einen Anzug mit acht herausnehmbaren Schwimmkörpern gemacht: Überall steht, wie viele darin stecken. Ansehen könnt ihr sie auch ohne, und die erste Lektion findet in der Badewanne statt.',
         },
         {
-          question: 'Welche Lektionen gibt es gratis zum Anzug?',
+          question: 'Welche Lektionen gibt es kostenlos zum Anzug?',
           answer:
             'Die ganze erste Stufe, die Wassergewöhnung. Ein zweiter Anzug ändert daran nichts: Die Lektionen gehören euch schon.',
         },
         {
           question: 'Ich habe schon einzelne Lektionen. Was kostet mich die Stufe?',
           answer:
-            'Melde dich an oder schau mit dem Browser, in dem du bestellt hast. Dann siehst du deinen Preis: den üblichen abzüglich dessen, was du für diese Lektionen bezahlt hast.',
+            'Melde dich an oder nimm den Browser, in dem du bestellt hast. Dann siehst du deinen Preis: den üblichen abzüglich dessen, was du für diese Lektionen bezahlt hast.',
         },
         {
           question: 'Kann ich ohne Konto schauen?',
           answer:
-            'Ja. Mit dem Link in deiner Bestellmail geht es sofort los. Legst du später ein Konto mit derselben E-Mail-Adresse an, findest du deine Lektionen auch dort, samt dem, was ihr schon gesehen habt.',
+            'Ja. Mit dem Link in deiner Bestellmail geht es sofort los. Legst du später ein Konto mit derselben E-Mail-Adresse an, findest du deine Lektionen auch dort, samt deinem Fortschritt.',
         },
         {
           question: 'Wie lange habe ich Zugang?',
@@ -122,7 +122,7 @@ Die Lektionen sind kein Schwimmabzeichen. Abzeichen gibt es in der Schwimmschule
     {
       kind: 'call-to-action',
       title: 'Noch keinen Anzug?',
-      text: 'Drei Modelle, sieben Größen, und zu jedem Anzug die erste Stufe gratis.',
+      text: 'Drei Modelle in sieben Größen, und die erste Stufe ist bei jedem Anzug kostenlos dabei.',
       link: { label: 'Zu den Anzügen', path: p.shop },
     },
   ],

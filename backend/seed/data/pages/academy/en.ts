@@ -31,9 +31,9 @@ export const academyEn: SeedPageText = {
     {
       kind: 'image-text',
       title: 'What you learn together',
-      text: `You learn how to hold, when to let go and how to tell that it has been enough. Your child learns to breathe out in the water, to float, to turn back to the edge and, later, to move along.
+      text: `You learn how to hold your child, when to let go and how to tell that it is enough for now. Your child learns to breathe out in the water, to float, to turn back to the edge and, later, to move forward.
 
-Every lesson has a short video with captions, a goal, three cues for the pool, a game, what to bring and three signs to stop at. It also says how many floats are in the suit.`,
+Every lesson has a short video with captions, a goal, three cues for the pool, a game, what to bring and three signs that it is time to stop. It also says how many floats are in the suit.`,
       picture: 'scenes/learning-at-home.webp',
       side: 'right',
     },
@@ -41,8 +41,14 @@ Every lesson has a short video with captions, a goal, three cues for the pool, a
       kind: 'steps',
       title: 'How it works',
       items: [
-        { title: 'Watch at home', text: 'The videos are short. Watch together on the sofa and try the movement dry.' },
-        { title: 'Phone away', text: 'Remember the three cues of the lesson. At the water you only watch your child.' },
+        {
+          title: 'Watch at home',
+          text: 'A video lasts only a few seconds. Watch it together on the sofa and try the movement dry.',
+        },
+        {
+          title: 'Phone away',
+          text: 'Remember the three cues of the lesson. At the water you watch nothing but your child.',
+        },
         {
           title: 'Practise one thing',
           text: 'Play the game; a quarter of an hour is plenty. Stop while it is still fun.',
@@ -77,7 +83,7 @@ The lessons are not a swimming certificate. Certificates come from a swimming sc
         {
           question: 'What age are the lessons for?',
           answer:
-            'For children aged 3 and over, and the adult who goes in with them. Your child sets the pace, not the calendar: start with Water confidence if wet faces are still a problem.',
+            'For children aged 3 and over, and the adult who goes in with them. Your child sets the pace, not the calendar: start with Water confidence and move on once that is relaxed.',
         },
         {
           question: 'Do we need a float suit?',
@@ -97,7 +103,7 @@ The lessons are not a swimming certificate. Certificates come from a swimming sc
         {
           question: 'Can I watch without an account?',
           answer:
-            'Yes. The link in your order e-mail lets you watch straight away. If you make an account later with the same e-mail address, your lessons will be there too, with what you have already watched.',
+            'Yes. The link in your order email lets you watch straight away. If you create an account later with the same email address, your lessons will be there too, with what you have already watched.',
         },
         {
           question: 'How long do I keep access?',
@@ -105,9 +111,9 @@ The lessons are not a swimming certificate. Certificates come from a swimming sc
             'For as long as we offer the academy, and at least two years from your purchase. Watch as often as you like, on phone, tablet or computer.',
         },
         {
-          question: 'Can I withdraw from my purchase?',
+          question: 'Can I cancel my purchase?',
           answer:
-            'If you ask to watch at once, you lose the right of withdrawal for those lessons; we ask for your consent separately. If you withdraw from a float suit, access to the free lessons that came with it ends too.',
+            'If you ask to watch at once, you lose the right of withdrawal for those lessons; we ask for your consent separately. If you withdraw from the purchase of a float suit, access to the free lessons that came with it ends too.',
         },
         {
           question: 'Does my child earn a swimming certificate?',

@@ -17,7 +17,7 @@ export const academyEs: SeedPageText = {
       kind: 'hero',
       eyebrow: 'La Zwotter Academy',
       title: 'Aprender a nadar juntos, clase a clase',
-      text: 'Videoclases cortas para familias, del primer chapuzón a las primeras brazadas. Miradlas en casa, deja el móvil en la bolsa y practicad en el agua, siempre a un brazo de distancia.',
+      text: 'Videoclases cortas para familias, del primer chapuzón a las primeras brazadas. Vedlas juntos en casa, dejad el móvil en la bolsa y practicad en el agua, siempre a un brazo de distancia.',
       picture: 'scenes/academy.webp',
       primary: { label: 'Empezar con una clase gratis', path: p.firstLesson },
       secondary: { label: 'Ver los bañadores', path: p.shop },
@@ -33,7 +33,7 @@ export const academyEs: SeedPageText = {
       title: 'Lo que aprendéis juntos',
       text: `Tú aprendes a sujetar, cuándo soltar y en qué se nota que ya es suficiente. Tu hijo aprende a soltar el aire en el agua, a flotar, a girarse hacia el bordillo y, más adelante, a avanzar.
 
-Cada clase tiene un vídeo corto con subtítulos, un objetivo, tres frases para la piscina, un juego, lo que hay que llevar y tres señales para parar. Y te dice cuántos flotadores van en el bañador.`,
+Cada clase tiene un vídeo corto con subtítulos, un objetivo, tres frases para el agua, un juego, lo que hay que llevar y tres señales para parar. Y te dice cuántos flotadores van en el bañador.`,
       picture: 'scenes/learning-at-home.webp',
       side: 'right',
     },
@@ -43,9 +43,12 @@ Cada clase tiene un vídeo corto con subtítulos, un objetivo, tres frases para 
       items: [
         {
           title: 'Ved la clase en casa',
-          text: 'El vídeo es corto. Vedlo juntos en el sofá y probad el gesto en seco.',
+          text: 'El vídeo dura solo unos segundos. Vedlo juntos en el sofá y probad el gesto en seco.',
         },
-        { title: 'Móvil fuera', text: 'Quédate con las tres frases de la clase. Junto al agua, solo se mira al niño.' },
+        {
+          title: 'Guarda el móvil',
+          text: 'Quédate con las tres frases de la clase. Junto al agua, solo se mira al niño.',
+        },
         {
           title: 'Practicad una cosa',
           text: 'Haced el juego; con un cuarto de hora basta. Parad cuando todavía apetece.',
@@ -80,7 +83,7 @@ Las clases no dan ningún título de natación. Para eso está la escuela de nat
         {
           question: '¿Para qué edad son las clases?',
           answer:
-            'Para niños a partir de 3 años y el adulto que se mete con ellos. El ritmo lo marca el niño, no la edad: empezad por Confianza en el agua si aún no le gusta mojarse la cara.',
+            'Para niños a partir de 3 años y el adulto que se mete con ellos. El ritmo lo marca el niño, no la edad: empezad por Confianza en el agua y seguid adelante cuando esté relajado.',
         },
         {
           question: '¿Necesitamos un bañador flotador?',
@@ -100,7 +103,7 @@ Las clases no dan ningún título de natación. Para eso está la escuela de nat
         {
           question: '¿Puedo verlas sin cuenta?',
           answer:
-            'Sí. Con el enlace del correo de tu pedido las ves enseguida. Si más adelante creas una cuenta con el mismo correo, tus clases estarán también ahí, con lo que ya habéis visto.',
+            'Sí. Con el enlace del correo de tu pedido las ves enseguida. Si más adelante creas una cuenta con el mismo correo, tus clases estarán también ahí, con lo que ya has visto.',
         },
         {
           question: '¿Cuánto tiempo tengo acceso?',

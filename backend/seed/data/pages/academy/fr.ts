@@ -33,7 +33,7 @@ export const academyFr: SeedPageText = {
       title: 'Ce que vous apprenez ensemble',
       text: `Vous apprenez à tenir, à lâcher au bon moment et à voir quand cela suffit. Votre enfant apprend à souffler dans l’eau, à flotter, à se retourner vers le bord et, plus tard, à avancer.
 
-Chaque leçon réunit une courte vidéo sous-titrée, un objectif, trois phrases à dire au bord, un jeu, ce qu’il faut emporter et trois signes d’arrêt. Elle indique aussi combien de flotteurs garder dans le maillot.`,
+Chaque leçon réunit une courte vidéo sous-titrée, un objectif, trois phrases à dire dans l’eau, un jeu, ce qu’il faut emporter et trois signes qui disent stop. Elle indique aussi combien de flotteurs garder dans le maillot.`,
       picture: 'scenes/learning-at-home.webp',
       side: 'right',
     },
@@ -43,7 +43,7 @@ Chaque leçon réunit une courte vidéo sous-titrée, un objectif, trois phrases
       items: [
         {
           title: 'Regarder à la maison',
-          text: 'La vidéo est courte. Regardez-la ensemble sur le canapé et mimez le geste au sec.',
+          text: 'La vidéo ne dure que quelques secondes. Regardez-la ensemble sur le canapé et mimez le geste au sec.',
         },
         {
           title: 'Ranger le téléphone',
@@ -83,7 +83,7 @@ Les leçons ne délivrent aucune attestation de natation. Pour cela, il y a l’
         {
           question: 'À quel âge s’adressent les leçons ?',
           answer:
-            'Aux enfants dès 3 ans et à l’adulte qui entre dans l’eau avec eux. C’est l’enfant qui donne le rythme, pas son âge : commencez par Aisance aquatique s’il n’aime pas encore mouiller son visage.',
+            'Aux enfants dès 3 ans et à l’adulte qui entre dans l’eau avec eux. C’est l’enfant qui donne le rythme, pas son âge : commencez par Aisance aquatique et passez à la suite quand il y est détendu.',
         },
         {
           question: 'Faut-il un maillot flotteur ?',

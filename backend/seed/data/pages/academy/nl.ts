@@ -31,9 +31,9 @@ export const academyNl: SeedPageText = {
     {
       kind: 'image-text',
       title: 'Wat jullie samen leren',
-      text: `Jij leert hoe je vasthoudt, wanneer je loslaat en waar je aan ziet dat het even genoeg is. Je kind leert uitademen in het water, drijven, omdraaien naar de kant en later vooruitkomen.
+      text: `Jij leert hoe je vasthoudt, wanneer je loslaat en waaraan je ziet dat het even genoeg is. Je kind leert uitademen in het water, drijven, omdraaien naar de kant en later vooruitkomen.
 
-In elke les zit een korte video met ondertiteling, een doel, drie zinnen voor aan het bad, een spel, wat je meeneemt en drie tekens om te stoppen. Ook staat erbij hoeveel drijvers er in het pak zitten.`,
+In elke les zit een korte video met ondertiteling, een doel, drie zinnen voor aan het bad, een spel, wat je meeneemt en drie signalen om te stoppen. Ook staat erbij hoeveel drijvers er in het pak zitten.`,
       picture: 'scenes/learning-at-home.webp',
       side: 'right',
     },
@@ -41,7 +41,10 @@ In elke les zit een korte video met ondertiteling, een doel, drie zinnen voor aa
       kind: 'steps',
       title: 'Zo werkt het',
       items: [
-        { title: 'Kijk thuis', text: 'Een video duurt kort. Kijk hem samen op de bank en doe de beweging droog na.' },
+        {
+          title: 'Kijk thuis',
+          text: 'Een video duurt maar een paar tellen. Kijk hem samen op de bank en doe de beweging droog na.',
+        },
         {
           title: 'Telefoon weg',
           text: 'Onthoud de drie zinnen van de les. Aan het water kijk je alleen naar je kind.',
@@ -77,7 +80,7 @@ De lessen zijn geen zwemdiploma. Voor een diploma ga je naar een zwemschool; wat
         {
           question: 'Voor welke leeftijd zijn de lessen?',
           answer:
-            'Voor kinderen vanaf 3 jaar en de volwassene die meegaat in het water. Het tempo bepaalt je kind, niet de leeftijd: begin bij Watervrij als het gezicht nog niet nat mag worden.',
+            'Voor kinderen vanaf 3 jaar en de volwassene die meegaat in het water. Je kind bepaalt het tempo, niet de leeftijd: begin bij Watervrij en ga verder zodra dat ontspannen gaat.',
         },
         {
           question: 'Hebben we een drijfpak nodig?',
@@ -112,7 +115,7 @@ De lessen zijn geen zwemdiploma. Voor een diploma ga je naar een zwemschool; wat
         {
           question: 'Haalt mijn kind hiermee een zwemdiploma?',
           answer:
-            'Nee. De lessen helpen jullie oefenen en bereiden voor op zwemles. Diploma’s geeft een zwemschool met een zweminstructeur.',
+            'Nee. De lessen helpen jullie oefenen en bereiden voor op zwemles. Diploma’s krijg je bij een zwemschool met een zweminstructeur.',
         },
       ],
     },

@@ -8,15 +8,15 @@ export const academySv: SeedPageText = {
   title: 'Academy',
   slug: pageSlugs.academy.sv,
   seo: {
-    title: 'Simlektioner på video för föräldrar',
+    title: 'Academy: videolektioner i simning för föräldrar',
     description:
-      'Tjugo korta videolektioner för att lära sig simma tillsammans, från första plasket till de första simtagen. En hel nivå ingår med varje flytdräkt.',
+      'Tjugo korta videolektioner för att öva simning tillsammans, från första plasket till de första simtagen. En hel nivå ingår med varje flytdräkt.',
   },
   blocks: [
     {
       kind: 'hero',
       eyebrow: 'Zwotter Academy',
-      title: 'Lär er simma tillsammans, lektion för lektion',
+      title: 'Öva simning tillsammans, lektion för lektion',
       text: 'Korta videolektioner för föräldrar, från första plasket till de första simtagen. Titta hemma, låt mobilen ligga i väskan och öva i vattnet, alltid inom en armlängds avstånd.',
       picture: 'scenes/academy.webp',
       primary: { label: 'Börja med en gratis lektion', path: p.firstLesson },
@@ -25,15 +25,15 @@ export const academySv: SeedPageText = {
     {
       kind: 'academy-overview',
       title: 'Fyra nivåer, i er egen takt',
-      text: 'Från åtta kuddar i dräkten till ingen alls. Börja från början, även om barnet redan kan en del; ta om lektionerna så ofta ni vill.',
+      text: 'Från åtta flytkuddar i dräkten till inga alls. Börja från början, även om barnet redan kan en del, och ta om lektionerna så ofta ni vill.',
     },
     academyFilm.sv,
     {
       kind: 'image-text',
       title: 'Det här lär ni er tillsammans',
-      text: `Du lär dig hur du håller, när du släpper och hur det märks att det räcker. Barnet lär sig att andas ut i vattnet, att flyta, att vända sig mot kanten och så småningom att ta sig framåt.
+      text: `Du lär dig hur du håller barnet, när du släpper taget och hur det märks att det räcker. Barnet lär sig att andas ut i vattnet, att flyta, att vända sig mot kanten och så småningom att ta sig framåt.
 
-Varje lektion har en kort film med undertexter, ett mål, tre meningar att säga vid bassängen, en lek, en packlista och tre tecken på att det är dags att sluta. Det står också hur många kuddar som ska sitta i dräkten.`,
+Varje lektion har en kort video med undertexter, ett mål, tre fraser att säga i vattnet, en lek, en packlista och tre stoppsignaler. Det står också hur många flytkuddar som ska sitta i dräkten.`,
       picture: 'scenes/learning-at-home.webp',
       side: 'right',
     },
@@ -41,12 +41,15 @@ Varje lektion har en kort film med undertexter, ett mål, tre meningar att säga
       kind: 'steps',
       title: 'Så funkar det',
       items: [
-        { title: 'Titta hemma', text: 'Filmen är kort. Se den tillsammans i soffan och prova rörelsen på torra land.' },
-        { title: 'Mobilen bort', text: 'Kom ihåg lektionens tre meningar. Vid vattnet tittar du bara på ditt barn.' },
+        {
+          title: 'Titta hemma',
+          text: 'Videon är bara några sekunder lång. Se den tillsammans i soffan och prova rörelsen på land.',
+        },
+        { title: 'Mobilen bort', text: 'Kom ihåg lektionens tre fraser. Vid vattnet tittar du bara på ditt barn.' },
         { title: 'Öva en sak', text: 'Lek leken, en kvart räcker. Sluta medan det fortfarande är roligt.' },
         {
-          title: 'Ta ut kuddar',
-          text: 'Avslappnat tre gånger? Ta då en kudde fram och en bak, och gå vidare till nästa lektion.',
+          title: 'Ta ut flytkuddar',
+          text: 'Har det gått avslappnat vid tre bad i rad tar du ut en fram och en bak och går vidare till nästa lektion.',
         },
       ],
     },
@@ -74,12 +77,12 @@ Lektionerna ger inget simmärke. Märken tar barnet i simskolan, och där har ni
         {
           question: 'Från vilken ålder passar lektionerna?',
           answer:
-            'Från 3 år, tillsammans med en vuxen som följer med i vattnet. Barnet bestämmer takten, inte åldern: börja med Vattenvana om det fortfarande är jobbigt att få ansiktet blött.',
+            'Från 3 år, tillsammans med en vuxen som följer med i vattnet. Barnet bestämmer takten, inte åldern: börja med Vattenvana och gå vidare när den går avslappnat.',
         },
         {
           question: 'Behöver vi en flytdräkt?',
           answer:
-            'Lektionerna är gjorda för en dräkt med åtta uttagbara kuddar: vid varje lektion står hur många som ska sitta i. Titta kan man alltid, och den första lektionen gör ni i badkaret.',
+            'Lektionerna är gjorda för en dräkt med åtta löstagbara flytkuddar, och vid varje lektion står hur många som ska sitta i. Titta kan ni också utan dräkt, och den första lektionen gör ni i badkaret.',
         },
         {
           question: 'Vilka lektioner ingår med en dräkt?',
@@ -88,12 +91,12 @@ Lektionerna ger inget simmärke. Märken tar barnet i simskolan, och där har ni
         {
           question: 'Jag har redan några lektioner. Vad kostar nivån då?',
           answer:
-            'Logga in, eller titta i samma webbläsare som du beställde i. Då ser du ditt pris: det vanliga minus det du har betalat för de lektionerna.',
+            'Logga in, eller titta i samma webbläsare som du beställde i. Då ser du ditt pris, alltså det vanliga minus det du har betalat för de lektionerna.',
         },
         {
           question: 'Kan jag titta utan konto?',
           answer:
-            'Ja. Med länken i beställningsmejlet kan du titta direkt. Skapar du senare ett konto med samma e-postadress finns lektionerna där också, med det ni redan har sett.',
+            'Ja. Med länken i beställningsmejlet kan du titta direkt. Skapar du senare ett konto med samma e-postadress finns lektionerna där också, och du ser hur långt ni har kommit.',
         },
         {
           question: 'Hur länge har jag tillgång?',
@@ -115,7 +118,7 @@ Lektionerna ger inget simmärke. Märken tar barnet i simskolan, och där har ni
     {
       kind: 'call-to-action',
       title: 'Ingen dräkt än?',
-      text: 'Tre modeller, sju storlekar och första nivån på köpet till var och en.',
+      text: 'Tre modeller i sju storlekar, och första nivån ingår alltid.',
       link: { label: 'Till flytdräkterna', path: p.shop },
     },
   ],

@@ -8,16 +8,16 @@ export const homeDe: SeedPageText = {
   title: 'Startseite',
   slug: pageSlugs.home.de,
   seo: {
-    title: 'Zwotter: Schwimmlernanzüge und Schwimmlektionen für Kinder',
+    title: 'Zwotter: Schwimmlernanzüge und Schwimmvideos für Kinder',
     description:
-      'Schwimmen lernen im Anzug mit acht herausnehmbaren Schwimmkörpern. Für Kinder ab 3 Jahren, mit gratis Videolektionen. Lieferung in 1 bis 3 Werktagen.',
+      'Schwimmen lernen im Anzug mit acht herausnehmbaren Schwimmkörpern. Für Kinder ab 3 Jahren, mit kostenlosen Videolektionen. Lieferung in 1 bis 3 Werktagen.',
   },
   blocks: [
     {
       kind: 'hero',
-      eyebrow: 'Schwimmlernanzüge und Lektionen ab 3 Jahren',
+      eyebrow: 'Schwimmlernanzüge und Videolektionen ab 3 Jahren',
       title: 'Jeder Otter lässt sich erst mal treiben',
-      text: 'Acht Schwimmkörper halten dein Kind im Gleichgewicht. Läuft es entspannt, nimmst du zwei heraus. Später wieder zwei. Bis du eines Tages staunst: Du schwimmst ja schon!',
+      text: 'Acht Schwimmkörper helfen deinem Kind, im Gleichgewicht zu bleiben. Läuft es entspannt, nimmst du zwei heraus, später wieder zwei. Bis du eines Tages staunst: Du schwimmst ja schon!',
       picture: 'scenes/home-hero.webp',
       primary: { label: 'Anzüge ansehen', path: p.shop },
       secondary: { label: 'Zur Academy', path: p.academy },
@@ -25,7 +25,7 @@ export const homeDe: SeedPageText = {
     {
       kind: 'collection-list',
       title: 'Findet euren Anzug',
-      text: 'Drei Modelle, zwei Farben, sieben Größen. Immer mit acht Schwimmkörpern und gratis Videolektionen.',
+      text: 'Drei Modelle in zwei Farben und sieben Größen, immer mit acht Schwimmkörpern und kostenlosen Videolektionen.',
       source: 'products',
       limit: 3,
       pageSize: 3,
@@ -41,11 +41,11 @@ export const homeDe: SeedPageText = {
         },
         {
           title: 'Anziehen',
-          text: 'Anzug an, Reißverschluss zu, kurz prüfen. Fangt mit allen acht Schwimmkörpern an und bleib in Griffweite.',
+          text: 'Zieh deinem Kind den Anzug an, schließ den Reißverschluss und prüf kurz den Sitz. Fang mit allen acht Schwimmkörpern an und bleib in Griffweite.',
         },
         {
           title: 'Lernen',
-          text: 'Schaut zu Hause eine Videolektion und übt im Wasser immer nur eine Sache. Spielen zählt auch.',
+          text: 'Seht euch zu Hause eine Videolektion an und übt im Wasser immer nur eine Sache. Spielen zählt auch.',
         },
         {
           title: 'Schwimmkörper raus',
@@ -56,10 +56,10 @@ export const homeDe: SeedPageText = {
     homeFigures.de,
     {
       kind: 'image-text',
-      title: 'Gratis Schwimmlektionen zu jedem Anzug',
-      text: `Wie hältst du dein Kind richtig? Wann lässt du los? Kurze Videolektionen in der Zwotter Academy zeigen es dir. Ihr schaut sie zu Hause auf dem Sofa und probiert es danach im Wasser aus.
+      title: 'Kostenlose Schwimmvideos zu jedem Anzug',
+      text: `Wie hältst du dein Kind richtig? Wann lässt du los? Kurze Videos mit Anleitung in der Zwotter Academy zeigen es dir. Ihr seht sie euch zu Hause auf dem Sofa an und probiert es danach im Wasser aus.
 
-Die Lektionen helfen euch beim Üben. Sie ersetzen keinen Schwimmkurs – und niemals deine Aufsicht.`,
+Die Lektionen helfen euch beim Üben. Sie ersetzen weder einen Schwimmkurs noch deine Aufsicht.`,
       picture: 'scenes/learning-at-home.webp',
       side: 'right',
       link: { label: 'Academy entdecken', path: p.academy },
@@ -81,7 +81,7 @@ Dein Kind liegt genau zwischen zwei Größen? In der Größentabelle steht, was 
         {
           question: 'Ist ein Schwimmlernanzug sicher?',
           answer:
-            'Der Anzug ist eine Hilfe zum Schwimmenlernen nach EN 13138-1, Klasse B. Er ist keine Rettungsweste und schützt nicht vor Ertrinken. Bleib deshalb immer in Griffweite und lass dein Kind keinen Moment aus den Augen.',
+            'Der Anzug ist eine Auftriebshilfe für das Schwimmenlernen nach EN 13138-1, Klasse B. Er ist keine Rettungsweste und schützt nicht vor Ertrinken. Bleib deshalb immer in Griffweite und lass dein Kind keinen Moment aus den Augen.',
         },
         {
           question: 'Ab welchem Alter kann mein Kind den Anzug tragen?',
@@ -90,23 +90,23 @@ Dein Kind liegt genau zwischen zwei Größen? In der Größentabelle steht, was 
         {
           question: 'Wann nehme ich einen Schwimmkörper heraus?',
           answer:
-            'Wenn dein Kind mehrmals hintereinander entspannt im Wasser liegt und von selbst vorankommt. Immer je einen aus Brust- und Rückenteil, und dann erst einen ganzen Schwimmbadbesuch lang beobachten.',
+            'Wenn dein Kind mehrmals hintereinander entspannt im Wasser liegt und von selbst vorankommt. Nimm immer je einen aus Brust- und Rückenteil und beobachte dein Kind danach einen ganzen Schwimmbadbesuch lang.',
         },
         {
           question: 'Wie schnell ist der Anzug da?',
           answer:
-            'Innerhalb von 1 bis 3 Werktagen nach deiner Bestellung. Wir liefern nach Deutschland, in die Niederlande, nach Frankreich, Spanien und Schweden.',
+            'Innerhalb von 1 bis 3 Werktagen, nachdem deine Zahlung eingegangen ist. Wir liefern nach Deutschland, in die Niederlande, nach Frankreich, Spanien und Schweden.',
         },
         {
           question: 'Und wenn die Größe nicht passt?',
           answer:
-            'Du kannst innerhalb von 14 Tagen nach Erhalt widerrufen und den Anzug zurückschicken. Probiert ihn trocken an, über Unterwäsche oder Badekleidung, und lasst die Etiketten dran, bis ihr sicher seid.',
+            'Du kannst innerhalb von 14 Tagen nach Erhalt widerrufen und den Anzug zurückschicken. Probiert ihn trocken über Unterwäsche oder Badekleidung an und lasst die Etiketten dran, bis ihr sicher seid.',
         },
       ],
     },
     {
       kind: 'call-to-action',
-      title: 'Bereit für den ersten Platsch?',
+      title: 'Bereit fürs erste Planschen?',
       text: 'Such den Anzug aus, der zu eurem Wasser passt. In 1 bis 3 Werktagen ist er bei euch.',
       link: { label: 'Zum Shop', path: p.shop },
     },

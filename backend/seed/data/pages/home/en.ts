@@ -17,7 +17,7 @@ export const homeEn: SeedPageText = {
       kind: 'hero',
       eyebrow: 'Float suits and swimming lessons from age 3',
       title: 'Every otter starts out floating',
-      text: 'Eight floats keep your child balanced. When things go well, take out two. Later on, two more. Until one day you both realise: that was swimming!',
+      text: 'Eight floats help your child to stay balanced. When things go well, take out two. Later on, two more. Until one day you both realise: that was swimming!',
       picture: 'scenes/home-hero.webp',
       primary: { label: 'See the float suits', path: p.shop },
       secondary: { label: 'Visit the academy', path: p.academy },
@@ -57,7 +57,7 @@ export const homeEn: SeedPageText = {
     {
       kind: 'image-text',
       title: 'Free swimming lessons with every suit',
-      text: `How do you hold your child? When do you let go? Short video lessons in the Zwotter Academy show you. Watch them together on the sofa, then try it out in the water.
+      text: `How do you hold your child? When do you let go? The Zwotter Academy shows you, with short videos and step-by-step instructions. Watch them together on the sofa, then try it out in the water.
 
 The lessons help you practise. They do not replace a swimming teacher, and never your own supervision.`,
       picture: 'scenes/learning-at-home.webp',
@@ -67,7 +67,7 @@ The lessons help you practise. They do not replace a swimming teacher, and never
     {
       kind: 'image-text',
       title: 'The right size? Ask the scales',
-      text: `You choose a float suit by weight: the floats have to carry enough, and the suit must not ride up. Our sizes run from XS to 3XL, for children from 11 up to and including 42 kg.
+      text: `You choose a float suit by weight: the floats have to carry enough, and the suit must not ride up. Our sizes run from XS to 3XL, for children from 11 to 42 kg.
 
 Right on the edge between two sizes? The size guide tells you what to do.`,
       picture: 'scenes/size-guide.webp',
@@ -81,7 +81,7 @@ Right on the edge between two sizes? The size guide tells you what to do.`,
         {
           question: 'Is a float suit safe?',
           answer:
-            'A float suit is an aid for learning to swim, made to EN 13138-1 class B. It is not a life jacket and does not protect against drowning. Always stay within arm’s reach yourself and keep your eyes on your child.',
+            'A float suit is a buoyant aid for learning to swim, made to EN 13138-1 class B. It is not a life jacket and does not protect against drowning. Always stay within arm’s reach yourself and keep your eyes on your child.',
         },
         {
           question: 'From what age can my child wear one?',
@@ -95,19 +95,19 @@ Right on the edge between two sizes? The size guide tells you what to do.`,
         {
           question: 'How quickly will it arrive?',
           answer:
-            'Within 1 to 3 working days of your order. We deliver to the Netherlands, Germany, France, Spain and Sweden.',
+            'Within 1 to 3 working days of our receiving your payment. We deliver to the Netherlands, Germany, France, Spain and Sweden.',
         },
         {
           question: 'What if the size is wrong?',
           answer:
-            'You can withdraw from your order within 14 days of receiving it and send it back. Try the suit on dry, over underwear or swimwear, and leave the labels on until you are sure it fits.',
+            'You can cancel your order within 14 days of receiving it and send it back. Try the suit on dry, over underwear or swimwear, and leave the labels on until you are sure it fits.',
         },
       ],
     },
     {
       kind: 'call-to-action',
       title: 'Ready for the first splash?',
-      text: 'Choose the suit that suits your water. It will be with you in 1 to 3 working days.',
+      text: 'Choose the suit that is right for your water. It will be with you in 1 to 3 working days.',
       link: { label: 'Go to the shop', path: p.shop },
     },
   ],

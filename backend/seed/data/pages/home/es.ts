@@ -17,7 +17,7 @@ export const homeEs: SeedPageText = {
       kind: 'hero',
       eyebrow: 'Bañadores flotadores y clases desde los 3 años',
       title: 'Toda nutria empieza flotando',
-      text: 'Ocho flotadores mantienen a tu hijo en equilibrio. ¿Va bien? Saca dos. Más adelante, otros dos. Hasta que un día os miráis sorprendidos: ¡está nadando!',
+      text: 'Ocho flotadores ayudan a tu hijo a mantener el equilibrio. ¿Va bien? Saca dos. Más adelante, otros dos. Hasta que un día os miráis sorprendidos: ¡está nadando!',
       picture: 'scenes/home-hero.webp',
       primary: { label: 'Ver los bañadores', path: p.shop },
       secondary: { label: 'Ir a la Academy', path: p.academy },
@@ -36,12 +36,12 @@ export const homeEs: SeedPageText = {
       title: 'Así funciona',
       items: [
         {
-          title: 'Medir',
+          title: 'Pesar',
           text: 'Pesa a tu hijo y elige la talla que le corresponde. Un bañador bien ajustado es el que más ayuda.',
         },
         {
           title: 'Poner',
-          text: 'Bañador puesto, cremallera arriba y un repaso rápido. Empezad con los ocho flotadores y quédate a un brazo de distancia.',
+          text: 'Bañador puesto, cremallera arriba y un repaso rápido. Empieza con los ocho flotadores y quédate a un brazo de distancia.',
         },
         {
           title: 'Aprender',
@@ -57,7 +57,7 @@ export const homeEs: SeedPageText = {
     {
       kind: 'image-text',
       title: 'Clases gratis con cada bañador',
-      text: `¿Cómo lo sujeto? ¿Cuándo lo suelto? En la Zwotter Academy lo ves en videoclases cortas. Las miráis en casa, juntos en el sofá, y después lo probáis en el agua.
+      text: `¿Cómo lo sujeto? ¿Cuándo lo suelto? La Zwotter Academy te guía con vídeos cortos y consejos paso a paso. Los veis en casa, juntos en el sofá, y después lo probáis en el agua.
 
 Las clases os ayudan a practicar. No sustituyen a un monitor de natación ni, por supuesto, a tu vigilancia.`,
       picture: 'scenes/learning-at-home.webp',
@@ -67,7 +67,7 @@ Las clases os ayudan a practicar. No sustituyen a un monitor de natación ni, po
     {
       kind: 'image-text',
       title: '¿Qué talla? Lo dice la báscula',
-      text: `El bañador flotador se elige por el peso: los flotadores deben sostener lo suficiente y la prenda no puede subirse. Nuestras tallas van de la XS a la 3XL, para niños de 11 a 42 kg inclusive.
+      text: `El bañador flotador se elige por el peso: los flotadores deben sostener lo suficiente y la prenda no puede subirse. Nuestras tallas van de la XS a la 3XL, para niños de 11 a 42 kg inclusive.
 
 ¿Está justo entre dos tallas? En la guía te contamos qué hacer.`,
       picture: 'scenes/size-guide.webp',
@@ -81,11 +81,11 @@ Las clases os ayudan a practicar. No sustituyen a un monitor de natación ni, po
         {
           question: '¿Es seguro un bañador flotador?',
           answer:
-            'Es una ayuda para aprender a nadar, conforme a la norma EN 13138-1, clase B. No es un chaleco salvavidas y no protege contra el ahogamiento. Quédate siempre a un brazo de distancia y no pierdas de vista a tu hijo.',
+            'Es una ayuda a la flotación para aprender a nadar, conforme a la norma EN 13138-1, clase B. No es un chaleco salvavidas y no protege contra el ahogamiento. Quédate siempre a un brazo de distancia y no pierdas de vista a tu hijo.',
         },
         {
           question: '¿A partir de qué edad se puede usar?',
-          answer: 'A partir de 3 años y de 11 kg. Para niños más pequeños o más ligeros no tenemos talla.',
+          answer: 'A partir de 3 años y de 11 kg. Para niños más pequeños o más ligeros no tenemos talla.',
         },
         {
           question: '¿Cuándo saco un flotador?',
@@ -95,7 +95,7 @@ Las clases os ayudan a practicar. No sustituyen a un monitor de natación ni, po
         {
           question: '¿Cuánto tarda en llegar?',
           answer:
-            'De 1 a 3 días laborables desde tu pedido. Enviamos a España, los Países Bajos, Alemania, Francia y Suecia.',
+            'De 1 a 3 días laborables desde que recibimos el pago. Enviamos a España, los Países Bajos, Alemania, Francia y Suecia.',
         },
         {
           question: '¿Y si me equivoco de talla?',
@@ -107,7 +107,7 @@ Las clases os ayudan a practicar. No sustituyen a un monitor de natación ni, po
     {
       kind: 'call-to-action',
       title: '¿Listos para el primer chapuzón?',
-      text: 'Elige el bañador que mejor va con vuestra agua. Lo tendréis en 1 a 3 días laborables.',
+      text: 'Elige el bañador que mejor encaja con los baños de tu hijo. Lo tendrás en casa en 1 a 3 días laborables.',
       link: { label: 'Ir a la tienda', path: p.shop },
     },
   ],

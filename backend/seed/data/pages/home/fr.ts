@@ -17,7 +17,7 @@ export const homeFr: SeedPageText = {
       kind: 'hero',
       eyebrow: 'Maillots flotteurs et leçons dès 3 ans',
       title: 'Toutes les loutres commencent par flotter',
-      text: 'Huit flotteurs gardent votre enfant en équilibre. Il est à l’aise ? Retirez-en deux. Plus tard, deux autres. Jusqu’au jour où vous vous regardez, étonnés : il nage !',
+      text: 'Huit flotteurs aident votre enfant à garder l’équilibre. Il est à l’aise ? Retirez-en deux. Plus tard, deux autres. Jusqu’au jour où vous vous regardez, étonnés : il nage !',
       picture: 'scenes/home-hero.webp',
       primary: { label: 'Voir les maillots', path: p.shop },
       secondary: { label: 'Découvrir l’Academy', path: p.academy },
@@ -57,7 +57,7 @@ export const homeFr: SeedPageText = {
     {
       kind: 'image-text',
       title: 'Des leçons offertes avec chaque maillot',
-      text: `Comment tenir votre enfant ? Quand le lâcher ? De courtes leçons vidéo vous le montrent dans la Zwotter Academy. Regardez-les ensemble sur le canapé, puis essayez dans l’eau.
+      text: `Comment tenir votre enfant ? Quand le lâcher ? La Zwotter Academy vous guide avec de courtes vidéos et des conseils pas à pas. Regardez-les ensemble sur le canapé, puis essayez dans l’eau.
 
 Ces leçons vous aident à vous entraîner. Elles ne remplacent ni un maître-nageur, ni votre surveillance.`,
       picture: 'scenes/learning-at-home.webp',
@@ -81,7 +81,7 @@ Juste entre deux tailles ? Le guide vous dit quoi faire.`,
         {
           question: 'Un maillot flotteur est-il sûr ?',
           answer:
-            'C’est une aide à l’apprentissage de la natation, conforme à la norme EN 13138-1, classe B. Ce n’est pas un gilet de sauvetage et il ne protège pas contre la noyade. Restez toujours à portée de bras et ne quittez pas votre enfant des yeux.',
+            'C’est une aide à la flottabilité pour l’apprentissage de la natation, conforme à la norme EN 13138-1, classe B. Ce n’est pas un gilet de sauvetage et il ne protège pas contre la noyade. Restez toujours à portée de bras et ne quittez pas votre enfant des yeux.',
         },
         {
           question: 'À partir de quel âge ?',
@@ -95,7 +95,7 @@ Juste entre deux tailles ? Le guide vous dit quoi faire.`,
         {
           question: 'Quel est le délai de livraison ?',
           answer:
-            'De 1 à 3 jours ouvrés après votre commande. Nous livrons en France, aux Pays-Bas, en Allemagne, en Espagne et en Suède.',
+            'De 1 à 3 jours ouvrés après réception de votre paiement. Nous livrons en France, aux Pays-Bas, en Allemagne, en Espagne et en Suède.',
         },
         {
           question: 'Et si la taille ne convient pas ?',

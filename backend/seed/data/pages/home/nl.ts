@@ -17,7 +17,7 @@ export const homeNl: SeedPageText = {
       kind: 'hero',
       eyebrow: 'Drijfpakken en zwemlessen vanaf 3 jaar',
       title: 'Elke otter begint met drijven',
-      text: 'Acht drijvers houden je kind in balans. Gaat het ontspannen, dan haal je er twee uit. En later weer twee. Tot je op een dag verbaasd roept: je zwemt!',
+      text: 'Acht drijvers helpen je kind in balans te blijven. Gaat het ontspannen, dan haal je er twee uit. En later weer twee. Tot je op een dag verbaasd roept: je zwemt!',
       picture: 'scenes/home-hero.webp',
       primary: { label: 'Bekijk de drijfpakken', path: p.shop },
       secondary: { label: 'Naar de academy', path: p.academy },
@@ -37,7 +37,7 @@ export const homeNl: SeedPageText = {
       items: [
         {
           title: 'Meten',
-          text: 'Weeg je kind en kies de maat die bij het gewicht hoort. Een pak dat goed aansluit, helpt het beste.',
+          text: 'Weeg je kind en kies de maat die bij het gewicht hoort. Een pak dat goed aansluit, helpt het best.',
         },
         {
           title: 'Aantrekken',
@@ -57,7 +57,7 @@ export const homeNl: SeedPageText = {
     {
       kind: 'image-text',
       title: 'Gratis zwemlessen bij elk drijfpak',
-      text: `Hoe houd je je kind vast? Wanneer laat je los? In de Zwotter Academy zie je het in korte videolessen. Je kijkt ze thuis, samen op de bank, en oefent daarna in het water.
+      text: `Hoe houd je je kind vast? Wanneer laat je los? In de Zwotter Academy leer je het met korte video’s en uitleg stap voor stap. Je kijkt ze thuis, samen op de bank, en oefent daarna in het water.
 
 De lessen helpen jullie oefenen. Ze vervangen geen zwemles met een zweminstructeur en nooit jouw toezicht.`,
       picture: 'scenes/learning-at-home.webp',
@@ -81,7 +81,7 @@ Zit je kind precies op de grens? In de maattabel lees je wat je dan doet.`,
         {
           question: 'Is een drijfpak veilig?',
           answer:
-            'Een drijfpak is een hulpmiddel om te leren zwemmen, volgens EN 13138-1 klasse B. Het is geen reddingsvest en beschermt niet tegen verdrinking. Blijf daarom altijd zelf binnen armlengte en houd je kind voortdurend in de gaten.',
+            'Een drijfpak is een drijfhulpmiddel om te leren zwemmen, volgens EN 13138-1 klasse B. Het is geen reddingsvest en beschermt niet tegen verdrinking. Blijf daarom altijd zelf binnen armlengte en houd je kind voortdurend in de gaten.',
         },
         {
           question: 'Vanaf welke leeftijd kan mijn kind een drijfpak dragen?',
@@ -95,7 +95,7 @@ Zit je kind precies op de grens? In de maattabel lees je wat je dan doet.`,
         {
           question: 'Hoe snel heb ik het pak in huis?',
           answer:
-            'Binnen 1 tot 3 werkdagen na je bestelling. We verzenden naar Nederland, Duitsland, Frankrijk, Spanje en Zweden.',
+            'Binnen 1 tot 3 werkdagen nadat we je betaling hebben ontvangen. We verzenden naar Nederland, Duitsland, Frankrijk, Spanje en Zweden.',
         },
         {
           question: 'De maat blijkt niet goed. Wat nu?',
@@ -107,8 +107,8 @@ Zit je kind precies op de grens? In de maattabel lees je wat je dan doet.`,
     {
       kind: 'call-to-action',
       title: 'Klaar voor de eerste plons?',
-      text: 'Kies het pak dat bij jullie water past. Wij sturen het binnen 1 tot 3 werkdagen op pad.',
-      link: { label: 'Naar de shop', path: p.shop },
+      text: 'Kies het pak dat bij jullie water past. Je hebt het binnen 1 tot 3 werkdagen in huis.',
+      link: { label: 'Naar de winkel', path: p.shop },
     },
   ],
 };

@@ -8,16 +8,16 @@ export const homeSv: SeedPageText = {
   title: 'Hem',
   slug: pageSlugs.home.sv,
   seo: {
-    title: 'Zwotter: flytdräkter och simlektioner för barn',
+    title: 'Zwotter: flytdräkter och videolektioner för barn',
     description:
-      'Lär dig simma i en flytdräkt med åtta löstagbara flytkuddar. För barn från 3 år, med gratis videolektioner. Leverans inom 1 till 3 arbetsdagar.',
+      'Lär dig simma i en flytdräkt med åtta löstagbara flytkuddar. För barn från 3 år, med gratis videolektioner. Leverans inom 1–3 arbetsdagar.',
   },
   blocks: [
     {
       kind: 'hero',
-      eyebrow: 'Flytdräkter och simlektioner från 3 år',
+      eyebrow: 'Flytdräkter och videolektioner från 3 år',
       title: 'Alla uttrar börjar med att flyta',
-      text: 'Åtta flytkuddar håller barnet i balans. Går det bra? Ta ut två. Senare två till. Tills ni tittar på varandra och inser: det där var ju simning!',
+      text: 'Åtta flytkuddar hjälper barnet att hålla balansen. Går det avslappnat tar du ut två, och senare två till. Tills du en dag häpnar: du simmar ju!',
       picture: 'scenes/home-hero.webp',
       primary: { label: 'Se flytdräkterna', path: p.shop },
       secondary: { label: 'Till Academy', path: p.academy },
@@ -25,7 +25,7 @@ export const homeSv: SeedPageText = {
     {
       kind: 'collection-list',
       title: 'Hitta er dräkt',
-      text: 'Tre modeller, två färger, sju storlekar. Alla med åtta flytkuddar och gratis videolektioner.',
+      text: 'Tre modeller i två färger och sju storlekar, alla med åtta flytkuddar och gratis videolektioner.',
       source: 'products',
       limit: 3,
       pageSize: 3,
@@ -41,25 +41,25 @@ export const homeSv: SeedPageText = {
         },
         {
           title: 'Ta på',
-          text: 'Dräkten på, dragkedjan upp, en snabb koll. Börja med alla åtta kuddarna och håll dig inom en armlängds avstånd.',
+          text: 'Ta på dräkten, dra upp dragkedjan och gör en snabb koll. Börja med alla åtta flytkuddarna och håll dig inom en armlängds avstånd.',
         },
         {
           title: 'Lär',
           text: 'Titta på en videolektion hemma och öva sedan en sak i taget i vattnet. Lek räknas också.',
         },
         {
-          title: 'Ta ut kuddar',
-          text: 'Ligger barnet avslappnat i vattnet? Ta ut en flytkudde fram och en bak. Dräkten bär mindre, barnet kan mer.',
+          title: 'Ta ut flytkuddar',
+          text: 'Ligger barnet avslappnat i vattnet tar du ut en flytkudde fram och en bak. Dräkten bär mindre och barnet gör mer själv.',
         },
       ],
     },
     homeFigures.sv,
     {
       kind: 'image-text',
-      title: 'Gratis simlektioner till varje dräkt',
-      text: `Hur håller du barnet? När släpper du taget? Det visar vi i korta videolektioner i Zwotter Academy. Titta tillsammans hemma i soffan och prova sedan i vattnet.
+      title: 'Gratis videolektioner till varje dräkt',
+      text: `Hur håller du barnet? När släpper du taget? Det visar vi i korta videor med instruktioner i Zwotter Academy. Titta tillsammans hemma i soffan och prova sedan i vattnet.
 
-Lektionerna hjälper er att öva. De ersätter inte simskolan, och aldrig din uppsikt.`,
+Lektionerna hjälper er att öva. De ersätter varken simskolan eller din uppsikt.`,
       picture: 'scenes/learning-at-home.webp',
       side: 'right',
       link: { label: 'Upptäck Academy', path: p.academy },
@@ -67,7 +67,7 @@ Lektionerna hjälper er att öva. De ersätter inte simskolan, och aldrig din up
     {
       kind: 'image-text',
       title: 'Rätt storlek? Fråga vågen',
-      text: `En flytdräkt väljs efter vikt: kuddarna ska bära tillräckligt och dräkten får inte åka upp. Våra storlekar går från XS till 3XL, för barn från 11 till och med 42 kg.
+      text: `En flytdräkt väljs efter vikt: flytkuddarna ska bära tillräckligt och dräkten får inte åka upp. Våra storlekar går från XS till 3XL, för barn från 11 till och med 42 kg.
 
 Ligger barnet precis mellan två storlekar? I storleksguiden står det hur du gör.`,
       picture: 'scenes/size-guide.webp',
@@ -81,7 +81,7 @@ Ligger barnet precis mellan två storlekar? I storleksguiden står det hur du g�
         {
           question: 'Är en flytdräkt säker?',
           answer:
-            'En flytdräkt är ett hjälpmedel för att lära sig simma, enligt EN 13138-1 klass B. Den är ingen flytväst och skyddar inte mot drunkning. Håll dig alltid inom en armlängds avstånd och släpp inte barnet med blicken.',
+            'En flytdräkt är ett flythjälpmedel för den som lär sig simma, enligt EN 13138-1, klass B. Den är ingen flytväst och skyddar inte mot drunkning. Håll dig alltid inom en armlängds avstånd och släpp inte barnet med blicken.',
         },
         {
           question: 'Från vilken ålder kan mitt barn ha flytdräkt?',
@@ -90,24 +90,24 @@ Ligger barnet precis mellan två storlekar? I storleksguiden står det hur du g�
         {
           question: 'När tar jag ut en flytkudde?',
           answer:
-            'När barnet flera gånger i rad ligger avslappnat i vattnet och tar sig framåt på egen hand. Ta varje gång en fram och en bak och se hur det går ett helt badpass innan ni fortsätter.',
+            'När barnet flera gånger i rad ligger avslappnat i vattnet och tar sig framåt på egen hand. Ta alltid ut en fram och en bak, och se hur det går under ett helt bad innan ni fortsätter.',
         },
         {
           question: 'Hur snabbt får jag dräkten?',
           answer:
-            'Inom 1 till 3 arbetsdagar efter din beställning. Vi levererar till Sverige, Nederländerna, Tyskland, Frankrike och Spanien.',
+            'Inom 1–3 arbetsdagar efter att din betalning har kommit in. Vi levererar till Sverige, Nederländerna, Tyskland, Frankrike och Spanien.',
         },
         {
-          question: 'Storleken blev fel – vad gör jag?',
+          question: 'Vad gör jag om storleken blev fel?',
           answer:
-            'Du kan ångra köpet inom 14 dagar efter att du fått dräkten och skicka tillbaka den. Prova torrt, över underkläder eller badkläder, och låt etiketterna sitta kvar tills du vet att den passar.',
+            'Du kan ångra köpet inom 14 dagar efter att du fått dräkten och skicka tillbaka den. Prova på land, över underkläder eller badkläder, och låt etiketterna sitta kvar tills du vet att den passar.',
         },
       ],
     },
     {
       kind: 'call-to-action',
       title: 'Redo för det första plasket?',
-      text: 'Välj dräkten som passar ert vatten. Den är hos er inom 1 till 3 arbetsdagar.',
+      text: 'Välj dräkten som passar ert vatten. Den är hos er inom 1–3 arbetsdagar.',
       link: { label: 'Till butiken', path: p.shop },
     },
   ],

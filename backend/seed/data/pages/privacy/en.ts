@@ -18,28 +18,28 @@ export const privacyEn: SeedPageText = {
 
 ## Who is responsible?
 
-The controller is ${name}, ${street}, ${city}, the Netherlands. Questions about privacy? E-mail ${email}.
+The controller is ${name}, ${street}, ${city}, the Netherlands. Questions about privacy? Email ${email}.
 
 ## Which data, and what for
 
-- **Orders and delivery**: name, e-mail address, delivery and billing address, what you order and the payment status. Legal basis: performance of the contract.
+- **Orders and delivery**: name, email address, delivery and billing address, what you order and the payment status. Legal basis: performance of the contract.
 - **Accounting**: invoices and payment records. Legal basis: legal obligation (tax law).
-- **Account**: name, e-mail address, addresses, your orders and, if you set one, a password stored in hashed form. If you add a passkey we store its public key, the name you give it and when you last used it; your fingerprint, face or PIN never leaves your device. When you order as a guest we create an account without a password. Legal basis: performance of the contract and our legitimate interest in letting you find your order again.
+- **Account**: name, email address, addresses, your orders and, if you set one, a password stored in hashed form. If you add a passkey we store its public key, the name you give it and when you last used it; your fingerprint, face or PIN never leaves your device. When you order as a guest we create an account without a password. Legal basis: performance of the contract and our legitimate interest in letting you find your order again.
 - **Academy**: which lessons are open to you and how far you have watched them. Legal basis: performance of the contract.
-- **A mail when a product is back**: your e-mail address and the product you are waiting for, if you ask for it. We delete them 30 days after that mail, or after 180 days of waiting. Legal basis: your own request (consent), which you withdraw with the link in the mail.
-- **Newsletter**: your e-mail address, the text you agreed to and when, if you sign up and confirm it by e-mail. We keep them until you unsubscribe; without your confirmation we delete them after 7 days. Legal basis: consent, which you can withdraw at any time.
-- **Reviews**: some days after delivery we e-mail you once per order to ask for a review of what you bought. At the checkout you can say that you do not want this for that order. You can also object at any time afterwards, with the link in that e-mail or by writing to us, and we then never ask again. What you write, the name you choose and your photos (without location and camera data) are shown in the shop until you ask us to remove them. Legal basis: our legitimate interest in honest reviews by buyers; for what you publish, your consent.
+- **An email when a product is back**: your email address and the product you are waiting for, if you ask for it. We delete them 30 days after that email, or after 180 days of waiting. Legal basis: your own request (consent), which you withdraw with the link in the email.
+- **Newsletter**: your email address, the text you agreed to and when, if you sign up and confirm it by email. We keep them until you unsubscribe; without your confirmation we delete them after 7 days. Legal basis: consent, which you can withdraw at any time.
+- **Reviews**: some days after delivery we email you once per order to ask for a review of what you bought. At the checkout you can say that you do not want this for that order. You can also object at any time afterwards, with the link in that email or by writing to us, and we then never ask again. What you write, the name you choose and your photos (without location and camera data) are shown in the shop until you ask us to remove them. Legal basis: our legitimate interest in honest reviews by buyers; for what you publish, your consent.
 - **Questions and contact**: what you write to us and your reply address. Legal basis: our legitimate interest in helping you.
 - **Security**: IP address and technical data, to prevent abuse. Legal basis: legitimate interest. Forms may be protected by Google reCAPTCHA, which loads only once you start filling in a form.
 - **Visitor statistics**: only if you consent. You can withdraw your consent at any time in the cookie settings.
 
-Without your name, e-mail address and address we cannot fulfil your order. Our shop is meant for adults; we neither ask for nor keep data about your child, such as weight.
+Without your name, email address and address we cannot fulfil your order. Our shop is meant for adults; we neither ask for nor keep data about your child, such as weight.
 
 ## Who receives data?
 
 - Mollie B.V. (the Netherlands) for the payment, as a controller in its own right
 - The carrier, to deliver your parcel
-- Our hosting and e-mail providers, as processors under contract
+- Our hosting and email providers, as processors under contract
 - Google, if you choose to log in with Google, for reCAPTCHA and, with your consent, for statistics
 - Tax or other authorities, where the law requires it
 
@@ -54,7 +54,7 @@ We keep data in the European Economic Area. Where Google processes data in the U
 
 ## Your rights
 
-You may access your data, have it corrected, deleted or transferred, have processing restricted, and object to processing based on legitimate interest. You can withdraw consent at any time. E-mail us and you will have an answer within a month. We make no decisions about you based solely on automated processing.
+You may access your data, have it corrected, deleted or transferred, have processing restricted, and object to processing based on legitimate interest. You can withdraw consent at any time. Email us and you will have an answer within a month. We make no decisions about you based solely on automated processing.
 
 If you have a complaint that we cannot resolve, you may lodge it with the Dutch data protection authority, the Autoriteit Persoonsgegevens (autoriteitpersoonsgegevens.nl), or with the authority of the country where you live.
 

@@ -22,7 +22,7 @@ export const returnsDe: SeedPageText = {
 
 1. [Widerrufe hier den Vertrag](${paths.de.withdrawal}), ganz oder teilweise. Du bekommst sofort eine Eingangsbestätigung.
 2. Pack alles ein, am besten in den Originalkarton, und schick es an unsere Adresse.
-3. Dein Geld bekommst du innerhalb von 14 Tagen zurück, sobald das Paket oder dein Versandnachweis bei uns ist.`,
+3. Dein Geld bekommst du innerhalb von 14 Tagen nach deinem Widerruf zurück. Wir dürfen warten, bis das Paket oder dein Versandnachweis bei uns ist.`,
       picture: 'scenes/returns.webp',
       side: 'right',
     },
@@ -46,7 +46,7 @@ Du musst für einen etwaigen Wertverlust der Waren nur aufkommen, wenn dieser We
 
 ### Lektionen
 
-Videolektionen sind digitale Inhalte. Möchtest du sie sofort ansehen, bitten wir dich bei der Bestellung um deine ausdrückliche Zustimmung und um die Bestätigung, dass dein Widerrufsrecht für diese Lektionen mit Beginn der Vertragserfüllung erlischt. Das bestätigen wir dir per E-Mail. Ohne diese Zustimmung behältst du dein Widerrufsrecht. Widerrufst du den Kauf eines Anzugs, endet auch der Zugang zu den gratis Lektionen, die dazugehörten.`,
+Videolektionen sind digitale Inhalte. Möchtest du sie sofort ansehen, bitten wir dich bei der Bestellung um deine ausdrückliche Zustimmung und um die Bestätigung, dass dein Widerrufsrecht für diese Lektionen mit Beginn der Vertragserfüllung erlischt. Das bestätigen wir dir per E-Mail. Ohne diese Zustimmung behältst du dein Widerrufsrecht. Widerrufst du den Kauf eines Anzugs, endet auch der Zugang zu den kostenlosen Lektionen, die dazugehörten.`,
     },
     {
       kind: 'rich-text',

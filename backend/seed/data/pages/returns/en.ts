@@ -18,11 +18,11 @@ export const returnsEn: SeedPageText = {
     {
       kind: 'image-text',
       title: 'Not right? Send it back',
-      text: `Wrong sizes happen. You have 14 days to tell us that you withdraw from the purchase, and another 14 days to post the parcel.
+      text: `Wrong sizes happen. You have 14 days to tell us that you want to cancel your purchase, and another 14 days to post the parcel.
 
 1. [Withdraw from the contract here](${paths.en.withdrawal}), from all of it or part of it. You get an acknowledgement of receipt straight away.
 2. Pack everything, preferably in the box it came in, and post it to our address.
-3. You get your money back within 14 days, as soon as we have the parcel or your proof of posting.`,
+3. You get your money back within 14 days. We may wait until we have the parcel or your proof of posting.`,
       picture: 'scenes/returns.webp',
       side: 'right',
     },
@@ -32,7 +32,7 @@ export const returnsEn: SeedPageText = {
       title: 'Right of withdrawal',
       body: `You have the right to withdraw from the contract within 14 days without giving any reason. The withdrawal period expires 14 days after the day on which you, or a third party other than the carrier indicated by you, acquire physical possession of the goods. If your order arrives in several parts, the day on which the last part arrives counts. For lessons bought separately, the period expires 14 days after the day of the order.
 
-To exercise the right of withdrawal, inform ${name}, ${street}, ${city}, the Netherlands, ${email}, telephone ${phone}, of your decision by an unequivocal statement, for example by e-mail or post. You may use the model form below, but you do not have to. You can also exercise your right of withdrawal [online](${paths.en.withdrawal}); we will then send you an acknowledgement of receipt by e-mail without undue delay, with the content of your statement and the date and time of its submission. It is sufficient that you send your message before the withdrawal period has expired. We confirm receipt by e-mail.
+To exercise the right of withdrawal, inform ${name}, ${street}, ${city}, the Netherlands, ${email}, telephone ${phone}, of your decision by an unequivocal statement, for example by email or post. You may use the model form below, but you do not have to. You can also exercise your right of withdrawal [online](${paths.en.withdrawal}); we will then send you an acknowledgement of receipt by email without undue delay, with the content of your statement and the date and time of its submission. It is sufficient that you send your message before the withdrawal period has expired. We confirm receipt by email.
 
 ### What you get back
 
@@ -46,7 +46,7 @@ You may try the suit on at home as you would in a shop: dry, over underwear or s
 
 ### Lessons
 
-Video lessons are digital content. If you want to watch them straight away, we ask for your express consent when you order, and for your acknowledgement that you thereby lose your right of withdrawal for those lessons. We confirm this by e-mail. Without that consent you keep your right of withdrawal. If you withdraw from the purchase of a float suit, access to the free lessons that came with it ends too.`,
+Video lessons are digital content. If you want to watch them straight away, we ask for your express consent when you order, and for your acknowledgement that you thereby lose your right of withdrawal for those lessons. We confirm this by email. Without that consent you keep your right of withdrawal. If you withdraw from the purchase of a float suit, access to the free lessons that came with it ends too.`,
     },
     {
       kind: 'rich-text',

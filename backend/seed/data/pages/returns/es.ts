@@ -17,12 +17,12 @@ export const returnsEs: SeedPageText = {
   blocks: [
     {
       kind: 'image-text',
-      title: '¿No os convence? Devuélvelo',
+      title: '¿No te convence? Devuélvelo',
       text: `Equivocarse de talla es normal. Tienes 14 días para comunicarnos que desistes de la compra y otros 14 para enviarnos el paquete.
 
 1. [Desiste aquí del contrato](${paths.es.withdrawal}), del todo o en parte. Recibes enseguida un acuse de recibo.
 2. Empaquétalo todo, mejor en su caja, y envíalo a nuestra dirección.
-3. Recibirás tu dinero en un máximo de 14 días, en cuanto tengamos el paquete o el justificante de envío.`,
+3. Te devolvemos el dinero en 14 días como máximo; podemos esperar a tener el paquete o el justificante de envío.`,
       picture: 'scenes/returns.webp',
       side: 'right',
     },

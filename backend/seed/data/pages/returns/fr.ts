@@ -17,12 +17,12 @@ export const returnsFr: SeedPageText = {
   blocks: [
     {
       kind: 'image-text',
-      title: 'Cela ne convient pas ? Renvoyez-le',
+      title: 'L’article ne convient pas ? Renvoyez-le',
       text: `Se tromper de taille, cela arrive. Vous avez 14 jours pour nous informer de votre rétractation, puis 14 jours pour renvoyer le colis.
 
 1. [Renoncez au contrat ici](${paths.fr.withdrawal}), en totalité ou en partie. Vous recevez aussitôt un accusé de réception.
 2. Emballez le tout, si possible dans le carton d’origine, et envoyez-le à notre adresse.
-3. Vous êtes remboursé sous 14 jours, dès que nous avons le colis ou votre preuve d’expédition.`,
+3. Nous vous remboursons dans les 14 jours ; nous pouvons attendre d’avoir reçu le colis ou votre preuve d’expédition.`,
       picture: 'scenes/returns.webp',
       side: 'right',
     },

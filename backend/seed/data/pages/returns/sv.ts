@@ -18,11 +18,11 @@ export const returnsSv: SeedPageText = {
     {
       kind: 'image-text',
       title: 'Blev det inte rätt? Skicka tillbaka',
-      text: `Fel storlek kan hända alla. Du har 14 dagar på dig att meddela att du ångrar köpet, och sedan ytterligare 14 dagar att skicka paketet.
+      text: `Alla kan råka välja fel storlek. Du har 14 dagar på dig att meddela att du ångrar köpet, och sedan ytterligare 14 dagar på dig att skicka paketet.
 
 1. [Ångra avtalet här](${paths.sv.withdrawal}), helt eller delvis. Du får ett mottagningsbevis direkt.
 2. Packa allt, gärna i kartongen det kom i, och skicka det till vår adress.
-3. Du får pengarna tillbaka inom 14 dagar, så snart vi har paketet eller ditt inlämningskvitto.`,
+3. Du får pengarna tillbaka inom 14 dagar efter att du har ångrat köpet. Vi får vänta tills vi har fått paketet eller ditt inlämningskvitto.`,
       picture: 'scenes/returns.webp',
       side: 'right',
     },
@@ -42,7 +42,7 @@ Om du frånträder avtalet betalar vi tillbaka alla betalningar vi fått från d
 
 Skicka varan till adressen ovan senast 14 dagar efter att du meddelat att du ångrar köpet. Du står för de direkta returkostnaderna. Är varan felaktig eller inte det du beställt betalar vi.
 
-Du får prova dräkten hemma så som du skulle göra i en butik: torr, över underkläder eller badkläder. Du ansvarar bara för varans värdeminskning till följd av annan hantering än vad som är nödvändigt för att fastställa varans egenskaper eller funktion, till exempel att bada med den. Även uppackade simglasögon går att skicka tillbaka, provade torrt och rena.
+Du får prova dräkten hemma så som du skulle göra i en butik: på land, över underkläder eller badkläder. Du ansvarar bara för varans värdeminskning till följd av annan hantering än vad som är nödvändigt för att fastställa varans egenskaper eller funktion, till exempel att bada med den. Även uppackade simglasögon går att skicka tillbaka om de bara har provats på land och är rena.
 
 ### Lektioner
 

@@ -21,7 +21,7 @@ export const termsDe: SeedPageText = {
 
 ## Wer wir sind
 
-${name}, ${street}, ${city}, Niederlande, vertreten durch ${director}. E-Mail: ${email}. Telefon: ${phone}, werktags von 9 bis 17 Uhr. Niederländisches Handelsregister (KvK) ${kvk}, USt-IdNr. ${vat}. „Wir“ und „Zwotter“ meint ${name}, „du“ die Person, die bei uns als Verbraucher einkauft.
+${name}, ${street}, ${city}, Niederlande, vertreten durch ${director}. E-Mail: ${email}. Telefon: ${phone}, werktags von 9 bis 17 Uhr. Niederländisches Handelsregister (KvK) ${kvk}, USt-IdNr. ${vat}. Mit „wir“ und „Zwotter“ ist ${name} gemeint, mit „du“ die Person, die bei uns als Verbraucherin oder Verbraucher einkauft.
 
 ## Vertragsschluss
 
@@ -37,7 +37,7 @@ Alle Preise verstehen sich in Euro und enthalten die gesetzliche Mehrwertsteuer 
 
 ## Zahlung
 
-Du zahlst mit einer der Zahlungsarten, die wir an der Kasse anzeigen. Mollie B.V. wickelt die Zahlung für uns über eine verschlüsselte Verbindung ab; freigegeben wird sie bei deiner eigenen Bank oder deinem Kartenanbieter. Deine Bank- oder Kartendaten sehen wir nur, soweit sie nötig sind, um eine Zahlung zuzuordnen oder zu erstatten. Bei Überweisung halten wir deine Bestellung bis zu dem Datum zurück, das bei den Zahlungsdaten steht.
+Du zahlst mit einer der Zahlungsarten, die wir an der Kasse anzeigen. Mollie B.V. wickelt die Zahlung für uns über eine verschlüsselte Verbindung ab; freigegeben wird sie bei deiner eigenen Bank oder deinem Kartenanbieter. Deine Bank- oder Kartendaten sehen wir nur, soweit sie nötig sind, um eine Zahlung zuzuordnen oder zu erstatten. Bei Überweisung reservieren wir deine Bestellung bis zu dem Datum, das bei den Zahlungsdaten steht.
 
 ## Lieferung
 
@@ -51,14 +51,14 @@ Du kannst deine Bestellung innerhalb von 14 Tagen nach Erhalt ohne Angabe von Gr
 
 ## Videolektionen
 
-- Lektionen sind digitale Inhalte. Du kaufst sie einzeln, als Stufe oder im Paket; zu einem Schwimmlernanzug gehören gratis Lektionen. Du erhältst ein persönliches Recht, sie in deinem Haushalt anzusehen. Kopieren, Weiterverkaufen und öffentliches Vorführen sind nicht gestattet.
+- Lektionen sind digitale Inhalte. Du kaufst sie einzeln, als Stufe oder im Paket; zu einem Schwimmlernanzug gehören kostenlose Lektionen. Du erhältst ein persönliches Recht, sie in deinem Haushalt anzusehen. Kopieren, Weiterverkaufen und öffentliches Vorführen sind nicht gestattet.
 - Du brauchst eine Internetverbindung und einen gängigen, aktuellen Browser. Der Zugang besteht, solange wir die Academy anbieten, mindestens aber zwei Jahre ab Kauf.
 - Vor Ablauf der Widerrufsfrist beginnen wir mit der Bereitstellung nur, wenn du ausdrücklich zustimmst und bestätigst, dass dein Widerrufsrecht für diese Lektionen dadurch erlischt.
 - Die Lektionen dienen dem gemeinsamen Üben. Sie ersetzen keinen Schwimmkurs, führen zu keinem Schwimmabzeichen und ersetzen niemals die Aufsicht.
 
 ## Sichere Verwendung
 
-Unsere Anzüge sind Hilfen zum Schwimmenlernen (EN 13138-1, Klasse B). Sie sind keine Rettungswesten und schützen nicht vor Ertrinken. Verwende sie nur ab 3 Jahren, innerhalb des Gewichtsbereichs der Größe, nach der Gebrauchsanleitung und unter ständiger Aufsicht eines Erwachsenen in Griffweite.
+Unsere Anzüge sind Auftriebshilfen für das Schwimmenlernen (EN 13138-1, Klasse B). Sie sind keine Rettungswesten und schützen nicht vor Ertrinken. Verwende sie nur für Kinder ab 3 Jahren, innerhalb des Gewichtsbereichs der Größe, nach der Gebrauchsanleitung und unter ständiger Aufsicht eines Erwachsenen in Griffweite.
 
 ## Gewährleistung
 

@@ -21,14 +21,14 @@ export const termsEn: SeedPageText = {
 
 ## Who we are
 
-${name}, ${street}, ${city}, the Netherlands. E-mail: ${email}. Telephone: ${phone}, on working days from 9:00 to 17:00 (CET). Registered with the Dutch chamber of commerce (KvK) under number ${kvk}, VAT number ${vat}. In these terms, ‘we’ and ‘Zwotter’ mean ${name}, and ‘you’ means the consumer who buys from us.
+${name}, ${street}, ${city}, the Netherlands. Email: ${email}. Telephone: ${phone}, on working days from 9:00 to 17:00 (CET). Registered with the Dutch chamber of commerce (KvK) under number ${kvk}, VAT number ${vat}. In these terms, “we” and “Zwotter” mean ${name}, and “you” means the consumer who buys from us.
 
 ## Offer and contract
 
 - We describe our products and lessons as completely and honestly as we can. Obvious mistakes in an offer do not bind us.
 - Before you order you see a summary of the products, the total price, the shipping costs and the delivery time. You can check and correct your details there.
-- The contract is concluded when you click the order button, which makes clear that you take on an obligation to pay. We confirm your order by e-mail straight away, with these terms and the model withdrawal form or a link to them.
-- We store your order. You can look it up through the link in the confirmation e-mail or in [your account](${p.profile}). You can conclude the contract in English, Dutch, German, Spanish, French or Swedish.
+- The contract is concluded when you click the order button, which makes clear that you take on an obligation to pay. We confirm your order by email straight away, with these terms and the model withdrawal form or a link to them.
+- We store your order. You can look it up through the link in the confirmation email or in [your account](${p.profile}). You can conclude the contract in English, Dutch, German, Spanish, French or Swedish.
 - You must be at least 18 years old to order.
 
 ## Prices and shipping costs
@@ -47,7 +47,7 @@ You pay with one of the methods shown at checkout. Mollie B.V. processes the pay
 
 ## Right of withdrawal
 
-You may withdraw from your order within 14 days of receiving it, without giving a reason. How this works, what you get back and the model form are set out on the page [returns and withdrawal](${p.returns}), which forms part of these terms. The quickest way is [withdraw from your contract](${p.withdrawal}), also without an account; you find that link at the bottom of every page.
+You may withdraw from your order within 14 days of receiving it, without giving a reason. How this works, what you get back and the model form are set out on the page [returns and withdrawal](${p.returns}), which forms part of these terms. The quickest way is [withdraw from your contract](${p.withdrawal}), even without an account; that link is at the bottom of every page.
 
 ## Video lessons
 
@@ -58,13 +58,13 @@ You may withdraw from your order within 14 days of receiving it, without giving 
 
 ## Safe use
 
-Our float suits are aids for learning to swim (EN 13138-1, class B). They are not life jackets and do not protect against drowning. Use them only from the age of 3, within the weight range of the size, according to the instructions and under the constant supervision of an adult within arm’s reach.
+Our float suits are buoyant aids for learning to swim (EN 13138-1, class B). They are not life jackets and do not protect against drowning. Use them only from the age of 3, within the weight range of the size, according to the instructions and under the constant supervision of an adult within arm’s reach.
 
 ## Legal guarantee
 
 By law you are entitled to products and digital content that conform to the contract. If something does not conform, we repair or replace it free of charge and within a reasonable time. If that does not work, you may ask for a lower price or end the contract. Which period applies depends on where you live:
 
-- **Netherlands**: for as long as you may reasonably expect of the product; for the first year a defect is presumed to have been there on delivery.
+- **Netherlands**: for as long as you may reasonably expect the product to last; for the first year a defect is presumed to have been there on delivery.
 - **Germany**: two years from delivery; presumption for the first year.
 - **France**: two years from delivery, with a presumption for the whole period, plus the guarantee against hidden defects.
 - **Spain**: three years from delivery; presumption for the first two years.
@@ -80,7 +80,7 @@ When you order as a guest, we create an account without a password from your det
 
 ## Complaints and disputes
 
-Not satisfied? E-mail ${email}. You will receive a full answer within 14 days. If we cannot solve it together, the European Consumer Centre (ECC-Net) in your country advises you free of charge on cross-border purchases. You can always bring the dispute before the competent court, including that of your place of residence. We are not a member of a dispute resolution body.
+Not satisfied? Email ${email}. You will receive a full answer within 14 days. If we cannot solve it together, the European Consumer Centre (ECC-Net) in your country advises you free of charge on cross-border purchases. You can always bring the dispute before the competent court, including that of your place of residence. We are not a member of a dispute resolution body.
 
 ## Applicable law
 

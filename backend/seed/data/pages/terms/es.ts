@@ -43,7 +43,7 @@ Pagas con uno de los métodos que mostramos al finalizar la compra. Mollie B.V. 
 
 - Entregamos en España, los Países Bajos, Alemania, Francia y Suecia, en 1 a 3 días laborables desde que recibimos el pago.
 - Si nos retrasamos, te avisaremos. Puedes concedernos un plazo adicional razonable. Si tampoco entonces entregamos, o han pasado 30 días desde el pedido, puedes resolver el contrato y recuperar tu dinero.
-- El riesgo de pérdida o deterioro solo pasa a ti cuando tú, o la persona que indiques, tenéis el paquete.
+- El riesgo de pérdida o deterioro solo pasa a ti cuando el paquete está en tus manos o en las de la persona que indiques.
 
 ## Derecho de desistimiento
 
@@ -58,7 +58,7 @@ Puedes desistir en los 14 días naturales siguientes a la recepción, sin dar ex
 
 ## Uso seguro
 
-Nuestros bañadores son ayudas para aprender a nadar (EN 13138-1, clase B). No son chalecos salvavidas ni protegen contra el ahogamiento. Deben usarse solo a partir de 3 años, dentro del peso de la talla, según las instrucciones y bajo la vigilancia constante de un adulto a un brazo de distancia.
+Nuestros bañadores son ayudas a la flotación para aprender a nadar (EN 13138-1, clase B). No son chalecos salvavidas ni protegen contra el ahogamiento. Deben usarse solo a partir de 3 años, dentro del peso de la talla, según las instrucciones y bajo la vigilancia constante de un adulto a un brazo de distancia.
 
 ## Garantía legal
 
@@ -72,7 +72,7 @@ Respondemos conforme a la ley. Nada en estas condiciones limita nuestra responsa
 
 ## Cuenta
 
-Si compras como invitado, creamos con tus datos una cuenta sin contraseña para que puedas consultar tus pedidos. Puedes ponerle contraseña desde «He olvidado mi contraseña» y pedirnos que la eliminemos cuando quieras. Qué hacemos con tus datos se explica en la [política de privacidad](${p.privacy}).
+Si compras como invitado, creamos con tus datos una cuenta sin contraseña para que puedas consultar tus pedidos. Puedes ponerle contraseña desde «¿Has olvidado la contraseña?» y pedirnos que la eliminemos cuando quieras. Qué hacemos con tus datos se explica en la [política de privacidad](${p.privacy}).
 
 ## Reclamaciones y conflictos
 

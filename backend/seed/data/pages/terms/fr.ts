@@ -58,7 +58,7 @@ Vous pouvez vous rétracter dans les 14 jours suivant la réception, sans donner
 
 ## Utilisation en toute prudence
 
-Nos maillots sont des aides à l’apprentissage de la natation (EN 13138-1, classe B). Ce ne sont pas des gilets de sauvetage et ils ne protègent pas contre la noyade. Utilisez-les uniquement dès 3 ans, dans la plage de poids de la taille, selon la notice et sous la surveillance constante d’un adulte à portée de bras.
+Nos maillots sont des aides à la flottabilité pour l’apprentissage de la natation (EN 13138-1, classe B). Ce ne sont pas des gilets de sauvetage et ils ne protègent pas contre la noyade. Utilisez-les uniquement dès 3 ans, dans la plage de poids de la taille, selon la notice et sous la surveillance constante d’un adulte à portée de bras.
 
 ## Garanties légales
 

@@ -21,14 +21,14 @@ export const termsNl: SeedPageText = {
 
 ## Wie wij zijn
 
-${name}, ${street}, ${city}, Nederland. E-mail: ${email}. Telefoon: ${phone}, op werkdagen van 9.00 tot 17.00 uur. KvK ${kvk}, btw-nummer ${vat}. In deze voorwaarden zijn ‘wij’ en ‘Zwotter’ ${name} en ben ‘jij’ de consument die bij ons koopt.
+${name}, ${street}, ${city}, Nederland. E-mail: ${email}. Telefoon: ${phone}, op werkdagen van 9.00 tot 17.00 uur. KvK ${kvk}, btw-nummer ${vat}. In deze voorwaarden zijn “wij” en “Zwotter” ${name} en ben “jij” de consument die bij ons koopt.
 
 ## Aanbod en overeenkomst
 
 - We beschrijven onze producten en lessen zo volledig en eerlijk mogelijk. Kennelijke vergissingen in het aanbod binden ons niet.
 - Voor je bestelt, zie je een overzicht met de producten, de totaalprijs, de verzendkosten en de levertijd. Je kunt je invoer daar controleren en verbeteren.
 - De overeenkomst komt tot stand als je op de bestelknop klikt, die duidelijk maakt dat je een betaalverplichting aangaat. We bevestigen je bestelling meteen per e-mail, met deze voorwaarden en het modelformulier voor herroeping of een link daarnaar.
-- We bewaren je bestelling. Je kunt haar terugzien via de link in de bevestigingsmail of in [je account](${p.profile}). Je kunt de overeenkomst sluiten in het Nederlands, Engels, Duits, Spaans, Frans of Zweeds.
+- We bewaren je bestelling. Je kunt die terugzien via de link in de bevestigingsmail of in [je account](${p.profile}). Je kunt de overeenkomst sluiten in het Nederlands, Engels, Duits, Spaans, Frans of Zweeds.
 - Je moet 18 jaar of ouder zijn om te bestellen.
 
 ## Prijzen en verzendkosten
@@ -37,12 +37,12 @@ Alle prijzen zijn in euro en inclusief btw. De btw is die van het land waar we b
 
 ## Betalen
 
-Je betaalt met een van de betaalmethoden die we bij het afrekenen tonen. Mollie B.V. verwerkt de betaling voor ons over een versleutelde verbinding; je keurt haar goed bij je eigen bank of kaartuitgever. Wij zien je bank- of kaartgegevens niet, behalve wat nodig is om een betaling terug te vinden of terug te storten. Kies je voor een overboeking, dan houden we je bestelling vast tot de datum die bij de betaalgegevens staat.
+Je betaalt met een van de betaalmethoden die we bij het afrekenen tonen. Mollie B.V. verwerkt de betaling voor ons over een versleutelde verbinding; je keurt die goed bij je eigen bank of kaartuitgever. Wij zien je bank- of kaartgegevens niet, behalve wat nodig is om een betaling terug te vinden of terug te storten. Kies je voor een overboeking, dan houden we je bestelling vast tot de datum die bij de betaalgegevens staat.
 
 ## Levering
 
 - We bezorgen in Nederland, Duitsland, Frankrijk, Spanje en Zweden, binnen 1 tot 3 werkdagen nadat we je betaling hebben ontvangen.
-- Zijn we te laat, dan laten we dat weten. Je kunt ons een redelijke extra termijn geven. Leveren we ook dan niet, of uiterlijk 30 dagen na je bestelling niet, dan mag je de overeenkomst ontbinden en krijg je je geld terug.
+- Zijn we te laat, dan laten we dat weten. Je kunt ons een redelijke extra termijn geven. Leveren we ook dan niet, of niet uiterlijk 30 dagen na je bestelling, dan mag je de overeenkomst ontbinden en krijg je je geld terug.
 - Het risico van verlies of beschadiging gaat pas op jou over als jij, of iemand die jij aanwijst, het pakket in handen heeft.
 
 ## Herroepingsrecht
@@ -58,11 +58,11 @@ Je mag je bestelling binnen 14 dagen na ontvangst zonder reden herroepen. Hoe da
 
 ## Veilig gebruik
 
-Onze drijfpakken zijn hulpmiddelen om te leren zwemmen (EN 13138-1, klasse B). Ze zijn geen reddingsvest en beschermen niet tegen verdrinking. Gebruik ze alleen vanaf 3 jaar, binnen het gewicht van de maat, volgens de gebruiksaanwijzing en onder voortdurend toezicht van een volwassene binnen armlengte.
+Onze drijfpakken zijn drijfhulpmiddelen om te leren zwemmen (EN 13138-1, klasse B). Ze zijn geen reddingsvest en beschermen niet tegen verdrinking. Gebruik ze alleen vanaf 3 jaar, binnen het gewicht van de maat, volgens de gebruiksaanwijzing en onder voortdurend toezicht van een volwassene binnen armlengte.
 
 ## Wettelijke garantie
 
-Je hebt volgens de wet recht op een product, en op digitale inhoud, die aan de overeenkomst beantwoordt. Naar Nederlands recht geldt dat zolang als je van het product redelijkerwijs mag verwachten. Blijkt binnen een jaar na levering een gebrek, dan wordt vermoed dat het er bij levering al was. Voldoet het product niet, dan herstellen of vervangen we het kosteloos en binnen een redelijke termijn. Lukt dat niet, dan mag je een lagere prijs vragen of de overeenkomst ontbinden. Meld een gebrek binnen bekwame tijd; twee maanden na ontdekking is op tijd.
+Je hebt volgens de wet recht op een product, en op digitale inhoud, die aan de overeenkomst beantwoordt. Naar Nederlands recht geldt dat zo lang als je redelijkerwijs van het product mag verwachten. Blijkt binnen een jaar na levering een gebrek, dan wordt vermoed dat het er bij levering al was. Voldoet het product niet, dan herstellen of vervangen we het kosteloos en binnen een redelijke termijn. Lukt dat niet, dan mag je een lagere prijs vragen of de overeenkomst ontbinden. Meld een gebrek binnen bekwame tijd; twee maanden na ontdekking is op tijd.
 
 Woon je in een ander land waar we leveren, dan houd je de bescherming van dat land: twee jaar wettelijke garantie in Duitsland en Frankrijk, drie jaar in Spanje en Zweden.
 

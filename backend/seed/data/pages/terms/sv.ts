@@ -37,11 +37,11 @@ Alla priser anges i euro och inkluderar moms enligt leveranslandets skattesats. 
 
 ## Betalning
 
-Du betalar med något av de betalsätt som visas i kassan. Mollie B.V. hanterar betalningen åt oss via en krypterad anslutning, och du godkänner den hos din egen bank eller kortutgivare. Vi ser inte fler bank- eller kortuppgifter än vad som behövs för att hitta eller återbetala en betalning. Väljer du banköverföring håller vi din beställning till det datum som anges vid betalningsuppgifterna.
+Du betalar med något av de betalsätt som visas i kassan. Mollie B.V. hanterar betalningen åt oss via en krypterad anslutning, och du godkänner den hos din egen bank eller kortutgivare. Vi ser inte fler bank- eller kortuppgifter än vad som behövs för att hitta eller återbetala en betalning. Väljer du banköverföring reserverar vi din beställning till det datum som anges vid betalningsuppgifterna.
 
 ## Leverans
 
-- Vi levererar till Sverige, Nederländerna, Tyskland, Frankrike och Spanien, inom 1 till 3 arbetsdagar efter att vi har fått din betalning.
+- Vi levererar till Sverige, Nederländerna, Tyskland, Frankrike och Spanien, inom 1–3 arbetsdagar efter att vi har fått din betalning.
 - Blir vi sena meddelar vi dig. Du kan ge oss en skälig tilläggstid. Levererar vi inte då heller, eller har det gått 30 dagar sedan du beställde, får du häva avtalet och får pengarna tillbaka.
 - Risken för att varan förloras eller skadas går över på dig först när du, eller någon du har utsett, har fått paketet.
 
@@ -58,7 +58,7 @@ Du har rätt att ångra köpet inom 14 dagar från det att du fått varan, utan 
 
 ## Säker användning
 
-Våra flytdräkter är hjälpmedel för att lära sig simma (EN 13138-1, klass B). De är inga flytvästar och skyddar inte mot drunkning. Använd dem bara från 3 års ålder, inom storlekens viktintervall, enligt bruksanvisningen och under ständig uppsikt av en vuxen inom en armlängds avstånd.
+Våra flytdräkter är flythjälpmedel för den som lär sig simma (EN 13138-1, klass B). De är inga flytvästar och skyddar inte mot drunkning. Använd dem bara från 3 års ålder, inom storlekens viktintervall, enligt bruksanvisningen och under ständig uppsikt av en vuxen inom en armlängds avstånd.
 
 ## Reklamation
 
@@ -72,7 +72,7 @@ Vi ansvarar enligt lag. Ingenting i villkoren begränsar vårt ansvar för perso
 
 ## Konto
 
-När du handlar som gäst skapar vi ett konto utan lösenord av dina uppgifter, så att du kan se dina beställningar. Du kan välja ett lösenord via Glömt lösenord och när som helst be oss ta bort kontot. I vår [integritetspolicy](${p.privacy}) står hur vi hanterar dina uppgifter.
+När du handlar som gäst skapar vi ett konto utan lösenord av dina uppgifter, så att du kan se dina beställningar. Du kan välja ett lösenord via ”Glömt lösenord” och när som helst be oss ta bort kontot. I vår [integritetspolicy](${p.privacy}) står hur vi hanterar dina uppgifter.
 
 ## Klagomål och tvister
 
