@@ -5,9 +5,9 @@ import { canReceiveCode } from './can-receive-code';
 import { hasWaitingSignUp } from './waiting-sign-ups';
 import type { OrderRow } from '../orders/records/order-rows';
 import type { OutboxRow } from '../platform/outbox/outbox-queue';
+import type { MailBatch } from '../platform/outbox/mail-batch';
 import type { Rendering } from '../platform/outbox/mail-renderers';
 import * as texts from './account-mail-texts';
-import { readCompany } from '../platform/settings/company';
 import { renderHtml, renderText } from '../platform/mail/render-mail';
 import { type Db, toDate } from '../platform/database/row-helpers';
 import { DEFAULT_LOCALE, isLocale } from '../../contract/locales';
@@ -90,7 +90,7 @@ const nameOf = (row: CodeRow, account: AccountRow | undefined): string => {
   return row.kind !== 'email-change' && account?.confirmed ? (account.firstname ?? '') : '';
 };
 
-export async function renderAccountMail(db: Db, message: OutboxRow): Promise<Rendering> {
+export async function renderAccountMail(db: Db, message: OutboxRow, batch: MailBatch): Promise<Rendering> {
   const now = new Date();
   const row = await readRow(db, message.topic, now);
   if (!row) return null;
@@ -100,7 +100,7 @@ export async function renderAccountMail(db: Db, message: OutboxRow): Promise<Ren
   if (!write || (row.kind === 'order-access' && !order)) return null;
   const locale = isLocale(row.language) ? row.language : DEFAULT_LOCALE;
   const origin = env().shopOrigins[locale];
-  const company = await readCompany(db);
+  const company = await batch.company();
   const mail = write({ row, company, origin, locale, firstname: nameOf(row, account), orderSlug: order?.slug });
   await startExpiry(db, row, now);
   return {

@@ -1,9 +1,8 @@
 import { LOCALE_SETTINGS, type Locale } from '../../contract/locales';
-import type { Db } from '../platform/database/row-helpers';
 import { cachedPdf } from '../platform/files/cached-pdf';
 import { SHEET_FONTS, type Sheet, renderSheet } from '../platform/files/pdf-sheet';
 import { MESSAGES } from '../platform/mail/messages';
-import { type Company, readCompany } from '../platform/settings/company';
+import type { Company } from '../platform/settings/company';
 
 const LINE = 26;
 
@@ -47,8 +46,7 @@ function renderForm(company: Company, locale: Locale): Promise<Buffer> {
 }
 
 /** The model withdrawal form as PDF, cached until the shop's details change. */
-export async function modelWithdrawalForm(db: Db, locale: Locale): Promise<{ file: Buffer; name: string }> {
-  const company = await readCompany(db);
+export async function modelWithdrawalForm(company: Company, locale: Locale): Promise<{ file: Buffer; name: string }> {
   const file = await cachedPdf(['model withdrawal form', locale, company], () => renderForm(company, locale));
   return { file, name: `${MESSAGES[locale].withdrawal.model.file}.pdf` };
 }

@@ -1,9 +1,15 @@
-import { type ListedInvoice, listInvoices } from '../accounting/invoices/invoice-rows';
+import {
+  type ListedInvoice,
+  type ListedInvoiceRow,
+  listedInvoicesQuery,
+  toListedInvoice,
+} from '../accounting/invoices/invoice-rows';
 import { accessKeyOf } from '../domain/order-access-key';
 import { type LineRow, type OrderRow, type PaymentRow, readBank } from '../orders/records/order-rows';
-import { findOrderById, readOrderLines } from '../orders/records/find-order';
 import { accessSecret } from '../platform/secrets/access-secret';
-import { type Company, readCompany } from '../platform/settings/company';
+import type { Company } from '../platform/settings/company';
+import type { MailBatch } from '../platform/outbox/mail-batch';
+import { together } from '../platform/database/together';
 import type { Db } from '../platform/database/row-helpers';
 import { type Locale } from '../../contract/locales';
 import { env } from '../platform/env/env';
@@ -26,19 +32,52 @@ export interface MailData {
   attached: string[];
 }
 
-export async function readMailData(db: Db, orderId: number, payload: unknown): Promise<MailData | null> {
-  const order = await findOrderById(db, orderId);
+interface Found {
+  orders: OrderRow;
+  lines: LineRow;
+  payments: Pick<PaymentRow, 'order_id' | 'bank'>;
+  documents: ListedInvoiceRow;
+}
+
+const readOrders = (db: Db, ids: readonly number[]) =>
+  together<Found>(db, {
+    orders: db('orders').whereIn('id', ids).select('*'),
+    lines: db('order_lines').whereIn('order_id', ids).orderBy('position').select('*'),
+    payments: db('payments')
+      .whereIn('order_id', ids)
+      .whereNotNull('bank')
+      .orderBy('attempt', 'desc')
+      .select('order_id', 'bank'),
+    documents: listedInvoicesQuery(db, ids),
+  });
+
+/** Reads the orders of all mails of the batch at once. */
+export async function readMailData(
+  db: Db,
+  orderId: number,
+  payload: unknown,
+  batch: MailBatch,
+): Promise<MailData | null> {
+  const ids = batch.orderIds.includes(orderId) ? batch.orderIds : [orderId];
+  const [found, company] = await Promise.all([
+    batch.once(`orders ${ids.join()}`, () => readOrders(db, ids)),
+    batch.company(),
+  ]);
+  const order = found.orders.find(({ id }) => id === orderId);
   if (!order) return null;
-  const lines = await readOrderLines(db, orderId);
-  const payments: PaymentRow[] = await db('payments').where({ order_id: orderId }).orderBy('attempt', 'desc');
+  const ofOrder = (row: { order_id: number }): boolean => row.order_id === orderId;
   const origin = env().shopOrigins[order.language];
   const key = accessKeyOf(order.slug, accessSecret());
   return {
     order,
-    lines,
-    documents: (await listInvoices(db, [orderId])).get(orderId) ?? [],
-    bank: payments.map(readBank).find((bank) => bank !== null) ?? null,
-    company: await readCompany(db),
+    lines: found.lines.filter(ofOrder),
+    documents: found.documents.filter(ofOrder).map(toListedInvoice),
+    bank:
+      found.payments
+        .filter(ofOrder)
+        .map(readBank)
+        .find((bank) => bank !== null) ?? null,
+    company,
     locale: order.language,
     origin,
     accessUrl: `${origin}/api/orders/${order.slug}/access?key=${key}`,

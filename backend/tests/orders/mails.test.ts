@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { asStorefront, call } from '../support/client';
+import { editor } from '../support/content';
+import { callAdmin } from './support/admin';
 import { mailsTo, waitForMail } from './support/mail';
 import { settle } from './support/mollie';
 import {
@@ -72,6 +74,48 @@ describe('mails', () => {
     expect(paid.attachments).toEqual([]);
   });
 
+  it('attach a document as it was published last, and none that is withdrawn', async () => {
+    const path = '/content-manager/collection-types/api::page.page?locale=de&filters[slug]=agb';
+    const found = await callAdmin<{ results: { documentId: string; title: string }[] }>(path);
+    const [{ documentId: page, title } = { documentId: '', title: '' }] = found.body.results;
+    const readAttached = async () => {
+      const email = newEmail();
+      await placeOrder(orderData([suit.item()], { locale: 'de', user: person(email), shipping: address('de') }));
+      return (await waitForMail(email, () => true)).attachments;
+    };
+    const terms = async () => (await readAttached()).find(({ filename }) => filename === 'agb.pdf')?.content.toString();
+    try {
+      await editor.publish('page', page, { title: 'Neue Bedingungen' }, 'de');
+      expect(await terms()).toContain('Neue Bedingungen');
+      await editor.unpublish('page', page, 'de');
+      expect((await readAttached()).map(({ filename }) => filename)).toEqual([
+        'rueckgabe-und-widerruf.pdf',
+        'muster-widerrufsformular.pdf',
+      ]);
+    } finally {
+      await editor.publish('page', page, { title }, 'de');
+    }
+    expect(await terms()).toContain(title);
+  });
+
+  it('name the shop as its settings do now', async () => {
+    const path = '/content-manager/single-types/api::site-settings.site-settings?locale=nl';
+    const { body } = await callAdmin<{ data: { siteName: string } }>(path);
+    const readText = async () => {
+      const email = newEmail();
+      await placeOrder(orderData([suit.item()], { user: person(email) }));
+      return (await waitForMail(email, () => true)).text;
+    };
+    const rename = (siteName: string) => callAdmin(path, { method: 'PUT', json: { siteName } });
+    try {
+      expect((await rename('Zwotter Nieuw')).status).toBe(200);
+      expect(await readText()).toContain('Zwotter Nieuw');
+    } finally {
+      await rename(body.data.siteName);
+    }
+    expect(await readText()).not.toContain('Zwotter Nieuw');
+  });
+
   it('the link of the mail opens the order', async () => {
     const email = newEmail();
     const order = await placeOrder(orderData([suit.item()], { user: person(email) }));
@@ -102,6 +146,7 @@ describe('mails', () => {
     const paid = await waitForMail(OPERATOR, ({ subject }) => subject.includes(order.orderNr));
     expect(paid.subject).toMatch(/^Betaald: /);
     expect(paid.text).toContain(email);
+    await waitForMail(email, ({ attachments }) => attachments.length > 0);
     await new Promise((resolve) => setTimeout(resolve, 400));
     expect(await mailsTo(email)).toHaveLength(2);
   });

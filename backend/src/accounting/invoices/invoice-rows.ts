@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { InvoiceData } from './invoice-data';
 import type { InvoiceKind } from './next-invoice-number';
 import type { InvoicePage } from './format-invoice-page';
@@ -44,21 +45,26 @@ export interface ListedInvoice {
   total: number;
 }
 
-export async function listInvoices(db: Db, orderIds: number[]): Promise<Map<number, ListedInvoice[]>> {
-  if (orderIds.length === 0) return new Map();
-  const rows: Pick<InvoiceRow, 'order_id' | 'kind' | 'number' | 'issued_at' | 'total'>[] = await db('order_documents')
+export type ListedInvoiceRow = Pick<InvoiceRow, 'order_id' | 'kind' | 'number' | 'issued_at' | 'total'>;
+
+/** Rows of `toListedInvoice`, oldest first. */
+export const listedInvoicesQuery = (db: Db, orderIds: readonly number[]): Knex.QueryBuilder =>
+  db('order_documents')
     .whereIn('order_id', orderIds)
     .orderBy('id')
     .select('order_id', 'kind', 'number', 'issued_at', 'total');
+
+export const toListedInvoice = ({ kind, number, issued_at: at, total }: ListedInvoiceRow): ListedInvoice => ({
+  kind,
+  number,
+  issuedAt: new Date(at).toISOString(),
+  total,
+});
+
+export async function listInvoices(db: Db, orderIds: number[]): Promise<Map<number, ListedInvoice[]>> {
+  if (orderIds.length === 0) return new Map();
+  const rows: ListedInvoiceRow[] = await listedInvoicesQuery(db, orderIds);
   const found = new Map<number, ListedInvoice[]>();
-  for (const row of rows) {
-    const entry = {
-      kind: row.kind,
-      number: row.number,
-      issuedAt: new Date(row.issued_at).toISOString(),
-      total: row.total,
-    };
-    found.set(row.order_id, [...(found.get(row.order_id) ?? []), entry]);
-  }
+  for (const row of rows) found.set(row.order_id, [...(found.get(row.order_id) ?? []), toListedInvoice(row)]);
   return found;
 }

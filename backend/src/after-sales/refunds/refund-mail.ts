@@ -6,6 +6,7 @@ import { type MailData, readMailData } from '../../notifications/order-mail-data
 import { MESSAGES, fill } from '../../platform/mail/messages';
 import { money } from '../../notifications/order-mail-blocks';
 import { type OutboxRow, parsePayload } from '../../platform/outbox/outbox-queue';
+import type { MailBatch } from '../../platform/outbox/mail-batch';
 import type { Rendering } from '../../platform/outbox/mail-renderers';
 import { LIVE_STATES, type RefundRow, parseRefundLines } from '../../orders/records/refund-rows';
 import type { Db } from '../../platform/database/row-helpers';
@@ -42,10 +43,10 @@ function refundMail(data: MailData, refund: RefundRow): CustomerMail {
 }
 
 /** Sends nothing when the refund has failed meanwhile. */
-export async function renderRefundMail(db: Db, row: OutboxRow): Promise<Rendering> {
+export async function renderRefundMail(db: Db, row: OutboxRow, batch: MailBatch): Promise<Rendering> {
   const { refund: id } = payloadSchema.parse(parsePayload(row.payload));
   const refund: RefundRow | undefined = await db('refunds').where({ id }).whereIn('state', LIVE_STATES).first();
-  const data = refund ? await readMailData(db, refund.order_id, null) : null;
+  const data = refund ? await readMailData(db, refund.order_id, null, batch) : null;
   if (!refund || !data) return null;
   const { subject, ...content } = refundMail(data, refund);
   const mail = { to: data.order.email, subject, html: renderHtml(content), text: renderText(content) };

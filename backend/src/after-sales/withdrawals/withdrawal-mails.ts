@@ -1,9 +1,10 @@
 import { toSingleLine } from '../../domain/clean-text';
 import { formatDay } from '../../domain/shop-calendar';
-import { type Company, readCompany } from '../../platform/settings/company';
+import type { Company } from '../../platform/settings/company';
 import { type Block, renderHtml, renderText } from '../../platform/mail/render-mail';
 import { MESSAGES, type Messages, fill } from '../../platform/mail/messages';
 import type { OutboxRow } from '../../platform/outbox/outbox-queue';
+import type { MailBatch } from '../../platform/outbox/mail-batch';
 import type { Rendering } from '../../platform/outbox/mail-renderers';
 import { findOrderById } from '../../orders/records/find-order';
 import type { OrderRow } from '../../orders/records/order-rows';
@@ -177,11 +178,11 @@ const COMPOSERS: Record<string, (data: WithdrawalMail) => Rendering> = {
   'withdrawal.operator': operatorMail,
 };
 
-export async function renderWithdrawalMail(db: Db, outbox: OutboxRow): Promise<Rendering> {
+export async function renderWithdrawalMail(db: Db, outbox: OutboxRow, batch: MailBatch): Promise<Rendering> {
   const id = Number(outbox.topic.replace('withdrawal:', ''));
   const row: WithdrawalRow | undefined = await db('withdrawals').where({ id }).first();
   if (!row) return null;
   const order = row.order_id === null ? null : await findOrderById(db, row.order_id);
-  const data: WithdrawalMail = { row, order, company: await readCompany(db) };
+  const data: WithdrawalMail = { row, order, company: await batch.company() };
   return COMPOSERS[outbox.kind]?.(data) ?? null;
 }

@@ -1,10 +1,10 @@
 import { variantOptions } from '../../domain/cart';
 import { variantPath } from '../../domain/paths';
-import { readCompany } from '../../platform/settings/company';
 import { type Block, renderHtml, renderText } from '../../platform/mail/render-mail';
 import { MESSAGES, fill } from '../../platform/mail/messages';
 import { readSellableVariants } from '../variants/sellable-variants';
 import type { OutboxRow } from '../../platform/outbox/outbox-queue';
+import type { MailBatch } from '../../platform/outbox/mail-batch';
 import type { Rendering } from '../../platform/outbox/mail-renderers';
 import { topicOf } from './delete-requests';
 import { unsubscribeTokenOf } from './unsubscribe-token';
@@ -21,7 +21,7 @@ interface RequestRow {
 }
 
 /** Returns null when there is nothing left to send: the request was deleted or the product is no longer sold. */
-export async function renderBackInStock(db: Db, message: OutboxRow): Promise<Rendering> {
+export async function renderBackInStock(db: Db, message: OutboxRow, batch: MailBatch): Promise<Rendering> {
   const row: RequestRow | undefined = await db('back_in_stock_requests')
     .where({ document_id: message.topic.slice(topicOf('').length) })
     .first();
@@ -31,7 +31,7 @@ export async function renderBackInStock(db: Db, message: OutboxRow): Promise<Ren
   if (!variant) return null;
   const texts = MESSAGES[locale];
   const { backInStock, common } = texts;
-  const company = await readCompany(db);
+  const company = await batch.company();
   const origin = env().shopOrigins[locale];
   const options = variantOptions(variant);
   const values = { title: variant.title, shop: company.siteName };

@@ -1,7 +1,8 @@
-import { readCompany } from '../../platform/settings/company';
+import type { Company } from '../../platform/settings/company';
 import { type Block, type MailContent, renderHtml, renderText } from '../../platform/mail/render-mail';
 import { MESSAGES, fill } from '../../platform/mail/messages';
 import type { OutboxRow } from '../../platform/outbox/outbox-queue';
+import type { MailBatch } from '../../platform/outbox/mail-batch';
 import type { Rendering } from '../../platform/outbox/mail-renderers';
 import { type SubmittedValue, submittedValuesSchema } from './submitted-values';
 import { parseRecipients } from './validate-form-definition';
@@ -38,7 +39,7 @@ interface FormMail {
   locale: Locale;
   answers: SubmittedValue[];
   files: StoredFile[];
-  company: Awaited<ReturnType<typeof readCompany>>;
+  company: Company;
   origin: string;
 }
 
@@ -47,7 +48,7 @@ const readFormRow = (db: Db, slug: string, locale: Locale): Promise<FormRow | un
 
 const shopOrigin = (locale: Locale): string => env().shopOrigins[locale];
 
-async function readFormMail(db: Db, topic: string): Promise<FormMail | null> {
+async function readFormMail(db: Db, topic: string, batch: MailBatch): Promise<FormMail | null> {
   const id = Number(topic.replace('submission:', ''));
   const row: SubmissionRow | undefined = await db('form_submissions').where({ id }).first();
   // The submission was deleted meanwhile.
@@ -59,7 +60,7 @@ async function readFormMail(db: Db, topic: string): Promise<FormMail | null> {
     locale,
     answers: submittedValuesSchema.parse(parseStoredJson<unknown>(row.answers)),
     files: storedFilesSchema.parse(parseStoredJson<unknown>(row.files) ?? []),
-    company: await readCompany(db),
+    company: await batch.company(),
     origin: shopOrigin(locale),
   };
 }
@@ -146,9 +147,9 @@ function confirmationMail(data: FormMail): Rendering {
 }
 
 /** Single alert mail when the mail limit of a form is exceeded. */
-async function floodMail(db: Db, outbox: OutboxRow): Promise<Rendering> {
+async function floodMail(db: Db, outbox: OutboxRow, batch: MailBatch): Promise<Rendering> {
   const slug = outbox.topic.split(':')[1] ?? '';
-  const company = await readCompany(db);
+  const company = await batch.company();
   const form = await readFormRow(db, slug, DEFAULT_LOCALE);
   const to = recipientsOf(form, company);
   if (!to) return 'no-recipient';
@@ -166,9 +167,9 @@ async function floodMail(db: Db, outbox: OutboxRow): Promise<Rendering> {
   return { mail, company, origin: shopOrigin(DEFAULT_LOCALE) };
 }
 
-export async function renderFormMail(db: Db, outbox: OutboxRow): Promise<Rendering> {
-  if (outbox.kind === 'form.flood') return floodMail(db, outbox);
-  const data = await readFormMail(db, outbox.topic);
+export async function renderFormMail(db: Db, outbox: OutboxRow, batch: MailBatch): Promise<Rendering> {
+  if (outbox.kind === 'form.flood') return floodMail(db, outbox, batch);
+  const data = await readFormMail(db, outbox.topic, batch);
   if (!data) return null;
   return outbox.kind === 'form.confirmed' ? confirmationMail(data) : operatorMail(data);
 }

@@ -1,7 +1,7 @@
-import { readCompany } from '../../platform/settings/company';
 import { type Block, renderHtml, renderText } from '../../platform/mail/render-mail';
 import { MESSAGES, fill } from '../../platform/mail/messages';
 import type { OutboxRow } from '../../platform/outbox/outbox-queue';
+import type { MailBatch } from '../../platform/outbox/mail-batch';
 import type { Rendering } from '../../platform/outbox/mail-renderers';
 import { findSubscriber, subscriberTopic } from './subscriber-rows';
 import { subscriberToken } from './subscriber-tokens';
@@ -13,13 +13,13 @@ import { env } from '../../platform/env/env';
 export const NEWSLETTER_PATH = '/newsletter';
 
 /** Null if the subscriber was deleted or is no longer in the state the mail is for. */
-export async function renderNewsletterMail(db: Db, message: OutboxRow): Promise<Rendering> {
+export async function renderNewsletterMail(db: Db, message: OutboxRow, batch: MailBatch): Promise<Rendering> {
   const row = await findSubscriber(db, message.topic.slice(subscriberTopic('').length));
   const isWelcome = message.kind === 'newsletter.welcome';
   if (!row || (row.state === 'confirmed') !== isWelcome) return null;
   const locale = isLocale(row.language) ? row.language : DEFAULT_LOCALE;
   const texts = MESSAGES[locale].newsletter;
-  const company = await readCompany(db);
+  const company = await batch.company();
   const origin = env().shopOrigins[locale];
   const values = { shop: company.siteName };
   const link = (purpose: 'confirm' | 'stop'): string =>

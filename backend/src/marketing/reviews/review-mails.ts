@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { REJECTION_REASONS, keepsPurchase } from '../../domain/review-rules';
 import { composeMail } from '../../notifications/customer-mails';
-import { readCompany } from '../../platform/settings/company';
 import { type Block, type MailContent, renderHtml, renderText } from '../../platform/mail/render-mail';
 import { type MailData, readMailData } from '../../notifications/order-mail-data';
 import { MESSAGES, fill } from '../../platform/mail/messages';
 import { type OutboxRow, parsePayload } from '../../platform/outbox/outbox-queue';
+import type { MailBatch } from '../../platform/outbox/mail-batch';
 import type { Rendering } from '../../platform/outbox/mail-renderers';
 import { describeOrder } from './request-reviews';
 import { requestKeyOf } from './review-request-key';
@@ -34,8 +34,8 @@ async function isStillWanted(db: Db, { order }: MailData): Promise<boolean> {
   return keepsPurchase(await describeOrder(db, order)) && !(await hasOptedOut(db, order.email));
 }
 
-export async function renderRequest(db: Db, row: OutboxRow): Promise<Rendering> {
-  const data = row.order_id === null ? null : await readMailData(db, row.order_id, null);
+export async function renderRequest(db: Db, row: OutboxRow, batch: MailBatch): Promise<Rendering> {
+  const data = row.order_id === null ? null : await readMailData(db, row.order_id, null, batch);
   const key = data && (await findKey(db, data.order.id));
   if (!data || !key || !(await isStillWanted(db, data))) return null;
   const { locale, company, origin, order, lines } = data;
@@ -55,8 +55,8 @@ export async function renderRequest(db: Db, row: OutboxRow): Promise<Rendering> 
 
 const rejectedSchema = z.object({ reason: z.enum(REJECTION_REASONS) });
 
-export async function renderRejected(db: Db, row: OutboxRow): Promise<Rendering> {
-  const data = row.order_id === null ? null : await readMailData(db, row.order_id, null);
+export async function renderRejected(db: Db, row: OutboxRow, batch: MailBatch): Promise<Rendering> {
+  const data = row.order_id === null ? null : await readMailData(db, row.order_id, null, batch);
   const key = data && (await findKey(db, data.order.id));
   const review: { product_title: string } | undefined = await db('reviews')
     .where({ document_id: row.topic.split(':')[1] ?? '' })
@@ -76,8 +76,8 @@ export async function renderRejected(db: Db, row: OutboxRow): Promise<Rendering>
 }
 
 /** In Dutch, like all operator mails. */
-export async function renderWaiting(db: Db): Promise<Rendering> {
-  const company = await readCompany(db);
+export async function renderWaiting(_db: Db, _row: OutboxRow, batch: MailBatch): Promise<Rendering> {
+  const company = await batch.company();
   if (!company.operatorEmail) return 'no-recipient';
   const { nl: origin } = env().shopOrigins;
   const mail = {

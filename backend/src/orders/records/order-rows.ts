@@ -135,4 +135,4 @@ export const readOptions = (row: Pick<LineRow, 'options'>): ItemOption[] =>
   parseStoredJson<ItemOption[]>(row.options) ?? [];
 export const readImage = (row: LineRow): { url: string; width: number; height: number } | null =>
   parseStoredJson(row.image);
-export const readBank = (row: PaymentRow): BankDetails | null => parseStoredJson<BankDetails>(row.bank);
+export const readBank = (row: Pick<PaymentRow, 'bank'>): BankDetails | null => parseStoredJson<BankDetails>(row.bank);

@@ -1,5 +1,6 @@
 import type { OutboxRow } from './outbox-queue';
 import type { Db } from '../database/row-helpers';
+import type { MailBatch } from './mail-batch';
 
 export interface Attachment {
   filename: string;
@@ -28,7 +29,7 @@ export interface RenderedMail {
 
 /** Null when there is nothing to send (any more); `no-recipient` when the shop lacks an address that an operator must fill in. */
 export type Rendering = RenderedMail | 'no-recipient' | null;
-export type Renderer = (db: Db, row: OutboxRow) => Promise<Rendering>;
+export type Renderer = (db: Db, row: OutboxRow, batch: MailBatch) => Promise<Rendering>;
 
 let renderers: ReadonlyMap<string, Renderer> = new Map();
 

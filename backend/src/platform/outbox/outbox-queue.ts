@@ -19,7 +19,8 @@ export interface OutboxRow {
 export const parsePayload = (payload: unknown): unknown =>
   typeof payload === 'string' ? JSON.parse(payload) : payload;
 
-const BATCH = 10;
+/** Mails that are leased at a time. */
+export const BATCH = 10;
 /**
  * Longer than sending any mail takes (the transport's timeouts are in config/plugins.ts); afterwards other workers consider this
  * one dead. It is not renewed: the mails of a batch are sent at the same time, and none waits for another.

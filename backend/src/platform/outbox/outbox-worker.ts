@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { type OutboxRow, leaseMessages, markFailed, markSent } from './outbox-queue';
+import { type MailBatch, startMailBatch } from './mail-batch';
+import { BATCH, type OutboxRow, leaseMessages, markFailed, markSent } from './outbox-queue';
 import { type RenderedMail, findRenderer } from './mail-renderers';
 import { env } from '../env/env';
 
@@ -29,10 +30,10 @@ async function sendMail(strapi: Core.Strapi, row: OutboxRow, outgoing: RenderedM
 const codeOf = (error: unknown): string =>
   error instanceof Error ? ('code' in error && typeof error.code === 'string' ? error.code : error.name) : 'unknown';
 
-async function renderAndSend(strapi: Core.Strapi, row: OutboxRow): Promise<void> {
+async function renderAndSend(strapi: Core.Strapi, row: OutboxRow, batch: MailBatch): Promise<void> {
   const db = strapi.db.connection;
   try {
-    const rendered = await findRenderer(row.kind)(db, row);
+    const rendered = await findRenderer(row.kind)(db, row, batch);
     if (rendered === 'no-recipient')
       strapi.log.warn(`Mail ${row.kind} of ${row.topic}: no recipient (is operatorEmail empty?)`);
     else if (rendered) await sendMail(strapi, row, rendered);
@@ -47,9 +48,11 @@ async function renderAndSend(strapi: Core.Strapi, row: OutboxRow): Promise<void>
 
 /** Sends all due mails in batches. */
 export async function sendDueMails(strapi: Core.Strapi): Promise<void> {
+  const db = strapi.db.connection;
   for (;;) {
-    const rows = await leaseMessages(strapi.db.connection);
-    if (rows.length === 0) return;
-    await Promise.all(rows.map((row) => renderAndSend(strapi, row)));
+    const rows = await leaseMessages(db);
+    const batch = startMailBatch(db, rows);
+    await Promise.all(rows.map((row) => renderAndSend(strapi, row, batch)));
+    if (rows.length < BATCH) return;
   }
 }

@@ -1,19 +1,26 @@
 // Loaded into the backend under test with `--import`. A request with the header `x-crash-at: 7` is abandoned at that point
 // as if the process had been killed: none of its code runs on, its connections are lost and its client gets no response. The
 // process itself continues, so that every point of a request can be tried without a restart for each. With `x-crash-at: 0`
-// it is not abandoned; the response then names its statements in the header `x-statements`.
+// it is not abandoned; the response then names its statements in the header `x-statements`, and in `x-mail-statements` those
+// of the last runs of the outbox since such a request.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import http from 'node:http';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
 const load = createRequire(path.join(process.cwd(), 'package.json'));
-const jobs = path.resolve(process.env.BACKEND_DIST ?? 'dist', 'src/platform/jobs');
+const platform = path.resolve(process.env.BACKEND_DIST ?? 'dist', 'src/platform');
 
 /** @typedef {{ id: number, point: number, statements: string[], passed: number, crashed: boolean, over: boolean, die: () => void }} Doomed */
 /** @type {AsyncLocalStorage<Doomed>} */
 const doomed = new AsyncLocalStorage();
 let requests = 0;
+/** Statements of a run of the outbox. @type {AsyncLocalStorage<string[]>} */
+const mailing = new AsyncLocalStorage();
+/** A header holds no more. */
+const LAST_RUNS = 4;
+/** @type {string[][]} */
+let mailRuns = [];
 
 const { emit } = http.Server.prototype;
 http.Server.prototype.emit = function (event, ...args) {
@@ -36,7 +43,11 @@ http.Server.prototype.emit = function (event, ...args) {
   response.once('finish', () => (store.over = true));
   const { writeHead } = response;
   response.writeHead = function (...head) {
-    if (store.point === 0) response.setHeader('x-statements', JSON.stringify(store.statements));
+    if (store.point === 0) {
+      response.setHeader('x-statements', JSON.stringify(store.statements));
+      response.setHeader('x-mail-statements', JSON.stringify(mailRuns));
+      mailRuns = [];
+    }
     return writeHead.apply(this, head);
   };
   return doomed.run(store, () => emit.call(this, event, ...args));
@@ -79,17 +90,21 @@ const abandon = (connection) => {
   return new Promise(() => {});
 };
 
+/** @param {{ sql?: string } | string} asked */
+const textOf = (asked) => (asked.sql ?? asked).slice(0, 60);
+
 /** Two points per statement: before and after it; a call of the payment provider may lie between two statements. */
 Client.prototype.query = function (connection, asked) {
   const request = doomed.getStore();
+  mailing.getStore()?.push(textOf(asked));
   if (!request || request.over) return query.call(this, connection, asked);
   if (ends(request)) return abandon(connection);
-  request.statements.push((asked.sql ?? asked).slice(0, 60));
+  request.statements.push(textOf(asked));
   return query.call(this, connection, asked).then((result) => (ends(request) ? abandon(connection) : result));
 };
 
 // A killed process leaves no work behind that others wait for.
-const flights = load(path.join(jobs, 'single-flight.js'));
+const flights = load(path.join(platform, 'jobs/single-flight.js'));
 const { singleFlight } = flights;
 flights.singleFlight = (key, work) => {
   const request = doomed.getStore();
@@ -97,6 +112,16 @@ flights.singleFlight = (key, work) => {
 };
 
 // A job that the request wakes is not part of it.
-const repeating = load(path.join(jobs, 'repeating-job.js'));
+const repeating = load(path.join(platform, 'jobs/repeating-job.js'));
 const { startRepeatingJob } = repeating;
 repeating.startRepeatingJob = (work, ...rest) => startRepeatingJob(() => doomed.exit(work), ...rest);
+
+const worker = load(path.join(platform, 'outbox/outbox-worker.js'));
+const { sendDueMails } = worker;
+worker.sendDueMails = async (strapi) => {
+  /** @type {string[]} */
+  const statements = [];
+  await mailing.run(statements, () => sendDueMails(strapi));
+  // A run without mails only looks for them.
+  if (statements.length > 1) mailRuns = [...mailRuns, statements].slice(-LAST_RUNS);
+};

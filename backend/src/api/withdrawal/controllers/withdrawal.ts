@@ -6,6 +6,7 @@ import { modelWithdrawalForm } from '../../../notifications/model-withdrawal-for
 import { receiveStatement } from '../../../after-sales/withdrawals/receive-statement';
 import { parseWithdrawalStatement } from '../../../orders/records/parse-withdrawal-statement';
 import { readBody, readShopLocale } from '../../../platform/http/request-helpers';
+import { readCompany } from '../../../platform/settings/company';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** The response does not reveal whether the order exists or belongs to the email address. */
@@ -18,7 +19,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async form(ctx: Context) {
-    const { file, name } = await modelWithdrawalForm(strapi.db.connection, readShopLocale(ctx));
+    const company = await readCompany(strapi.db.connection);
+    const { file, name } = await modelWithdrawalForm(company, readShopLocale(ctx));
     ctx.set('content-type', 'application/pdf');
     ctx.set('content-disposition', `attachment; filename="${name}"`);
     ctx.body = file;

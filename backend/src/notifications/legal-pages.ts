@@ -3,32 +3,40 @@ import { LOCALE_SETTINGS, type Locale } from '../../contract/locales';
 import { type Db, parseStoredJson } from '../platform/database/row-helpers';
 import { cachedPdf } from '../platform/files/cached-pdf';
 import { renderSheet } from '../platform/files/pdf-sheet';
-import { readCompany } from '../platform/settings/company';
 import { type Paragraph, richTextParagraphs } from './rich-text-paragraphs';
 
-/** Legal pages by the Dutch permalink they were seeded with; a renamed page keeps it as a previous permalink. */
-export const LEGAL_PAGES = { terms: 'algemene-voorwaarden', withdrawal: 'klantenservice/retourneren' } as const;
+/** Terms and right of withdrawal, by the Dutch permalinks they were seeded with; a renamed page keeps its as a previous one. */
+const PERMALINKS = ['algemene-voorwaarden', 'klantenservice/retourneren'];
 
 interface Section {
   title: string;
   paragraphs: Paragraph[];
 }
 
-const pageRow = z.object({ id: z.number(), title: z.string(), slug: z.string(), updated_at: z.unknown() });
+const pageRow = z.object({
+  id: z.number(),
+  document_id: z.string(),
+  title: z.string(),
+  slug: z.string(),
+  updated_at: z.unknown(),
+});
 const sectionRow = z.object({ title: z.string().nullable(), body: z.unknown() });
 
-/** The published page in a language; null if an editor has withdrawn it. */
-async function findPage(db: Db, permalink: string, locale: Locale): Promise<z.infer<typeof pageRow> | null> {
-  const entry: { entry: string } | undefined = await db('entry_addresses')
-    .where({ kind: 'page', language: 'nl', path: permalink })
+/** The pages that are published in a language; without those that an editor has withdrawn. */
+async function findPages(db: Db, locale: Locale): Promise<z.infer<typeof pageRow>[]> {
+  const addresses: { path: string; entry: string }[] = await db('entry_addresses')
+    .where({ kind: 'page', language: 'nl' })
+    .whereIn('path', PERMALINKS)
     .orderByRaw('left_at is not null, left_at desc')
-    .first('entry');
-  if (!entry) return null;
-  const page: unknown = await db('pages')
-    .where({ document_id: entry.entry, locale })
+    .select('path', 'entry');
+  const entries = PERMALINKS.map((permalink) => addresses.find(({ path }) => path === permalink)?.entry ?? '');
+  const rows: unknown[] = await db('pages')
+    .whereIn('document_id', entries)
+    .where({ locale })
     .whereNotNull('published_at')
-    .first('id', 'title', 'slug', 'updated_at');
-  return page === undefined ? null : pageRow.parse(page);
+    .select('id', 'document_id', 'title', 'slug', 'updated_at');
+  const pages = z.array(pageRow).parse(rows);
+  return entries.flatMap((entry) => pages.filter((page) => page.document_id === entry));
 }
 
 /** Sections of the "conditions" and rich-text blocks of a page, in order; pictures and forms are left out. */
@@ -69,27 +77,27 @@ const renderPage = (info: { title: string; author: string; language: string }, s
     }
   });
 
-/**
- * A legal page as PDF in the language of an order. Cached until it is published again.
- *
- * @param permalink one of {@link LEGAL_PAGES}
- * @param origin of the shop, for links within it
- * @returns null if the page is not published
- */
-export async function pageDocument(
+interface Options {
+  author: string;
+  locale: Locale;
+  /** Of the shop, for links within it. */
+  origin: string;
+}
+
+/** The legal pages of an order as PDFs, without those that are not published. Each is cached until it is published again. */
+export async function legalPages(
   db: Db,
-  permalink: string,
-  locale: Locale,
-  origin: string,
-): Promise<{ file: Buffer; name: string } | null> {
-  const page = await findPage(db, permalink, locale);
-  if (!page) return null;
-  const { name: author } = await readCompany(db);
-  const info = { title: page.title, author, language: LOCALE_SETTINGS[locale].tag };
-  // Every publish writes a new row, so its text is only read once.
-  const file = await cachedPdf([info, page, origin], async () => {
-    const sections = await readSections(db, page.id, origin);
-    return sections.length > 0 ? renderPage(info, sections) : null;
-  });
-  return file && { file, name: `${page.slug}.pdf` };
+  { author, locale, origin }: Options,
+): Promise<{ file: Buffer; name: string }[]> {
+  const documents: { file: Buffer; name: string }[] = [];
+  for (const page of await findPages(db, locale)) {
+    const info = { title: page.title, author, language: LOCALE_SETTINGS[locale].tag };
+    // Every publish writes a new row, so its text is only read once.
+    const file = await cachedPdf([info, page, origin], async () => {
+      const sections = await readSections(db, page.id, origin);
+      return sections.length > 0 ? renderPage(info, sections) : null;
+    });
+    if (file) documents.push({ file, name: `${page.slug}.pdf` });
+  }
+  return documents;
 }
