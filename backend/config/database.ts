@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '../src/platform/env/env';
 import { type Preparing, cacheStatements } from '../src/platform/database/sqlite-statement-cache';
+import { lockAtBegin } from '../src/platform/database/sqlite-write-lock';
 import { databaseFile } from '../src/platform/files/data-paths';
 import { type Querying, enablePreparedStatements } from '../src/platform/database/postgres-prepared-statements';
 
@@ -28,6 +29,7 @@ function sqlite() {
           connection.pragma('journal_mode = WAL');
           connection.pragma('synchronous = NORMAL');
           connection.pragma('busy_timeout = 5000');
+          lockAtBegin(connection);
           cacheStatements(connection);
           done(null, connection);
         },

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { registerAdminRoutes } from './platform/admin/register-admin-routes';
-import { checkEnv } from './platform/env/env';
+import { checkEnv, env } from './platform/env/env';
 import { setMailRenderers } from './platform/outbox/mail-renderers';
 import { FEATURES } from './startup/features';
 import { startJobs } from './startup/jobs';
@@ -20,8 +20,10 @@ export default {
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     for (const { bootstrap } of FEATURES) await bootstrap?.(strapi);
-    await seedWhenEmpty(strapi);
-    for (const { start } of FEATURES) await start?.(strapi);
+    if (env().role !== 'worker') {
+      await seedWhenEmpty(strapi);
+      for (const { start } of FEATURES) await start?.(strapi);
+    }
     startJobs(strapi);
   },
 };

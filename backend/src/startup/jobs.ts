@@ -6,6 +6,8 @@ import { priceJob } from '../catalog/prices/price-job';
 import { retentionJob } from '../content/forms/delete-expired-submissions';
 import { newsletterExpiryJob } from '../marketing/newsletter/expiry-job';
 import { reviewJob } from '../marketing/reviews/job';
+import { env } from '../platform/env/env';
+import { followJobCalls, sendJobCalls } from './job-calls';
 import { JOB_NAMES, type Job, type JobName, startJob } from '../platform/jobs/start-job';
 import { orderSweepJob, outboxJob, returnsJob } from './order-jobs';
 
@@ -24,5 +26,8 @@ const JOBS: Record<JobName, (strapi: Core.Strapi) => Job> = {
 };
 
 export function startJobs(strapi: Core.Strapi): void {
+  const { role } = env();
+  if (role === 'web') return sendJobCalls(strapi);
   for (const name of JOB_NAMES) startJob(strapi, name, JOBS[name](strapi));
+  if (role === 'worker') followJobCalls(strapi);
 }

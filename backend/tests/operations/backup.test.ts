@@ -1,13 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningBackend, prepareData, startBackend, testSecrets } from '../support/backend';
 import { type FakeMollie, startFakeMollie } from '../orders/support/fake-mollie';
-import { address } from '../orders/support/shop';
+import { type Placed, ask, createDatabase, placeOrder } from './support';
 
 const scripts = path.resolve(__dirname, '../../../scripts');
 const work = mkdtempSync(path.join(tmpdir(), 'shop-backup-'));
@@ -15,38 +13,6 @@ const dataDir = path.join(work, 'data');
 const backup = path.join(work, 'backup');
 let mollie: FakeMollie;
 const onPostgres = Boolean(process.env.DATABASE_URL);
-
-/** A database for this test only; empty means the SQLite file in the data folder. */
-async function createDatabase(name: string): Promise<string> {
-  const url = process.env.DATABASE_URL;
-  if (!url) return '';
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  return Object.assign(new URL(url), { pathname: `/${name}` }).href;
-}
-
-interface Wire<T> {
-  status: number;
-  body: T;
-}
-
-async function ask<T>(backend: RunningBackend, target: string, json?: object, headers = {}): Promise<Wire<T>> {
-  const response = await fetch(`${backend.url}${target}`, {
-    method: json ? 'POST' : 'GET',
-    headers: { 'content-type': 'application/json', 'x-shop-secret': testSecrets.SHOP_SECRET, ...headers },
-    ...(json && { body: JSON.stringify(json) }),
-  });
-  return { status: response.status, body: (await response.json()) as T };
-}
-
-interface Placed {
-  slug: string;
-  orderNr: string;
-  total: number;
-  accessKey: string;
-}
 
 interface ProviderRecord {
   payments: { id: string; description: string }[];
@@ -83,25 +49,6 @@ async function readAlerts(backend: RunningBackend): Promise<ListedAlert[]> {
   const headers = { authorization: `Bearer ${session.data.token}` };
   const list = '/content-manager/collection-types/api::alert.alert?pageSize=100';
   return (await ask<{ results: ListedAlert[] }>(backend, list, undefined, headers)).body.results;
-}
-
-async function placeOrder(backend: RunningBackend): Promise<Placed> {
-  const { body: found } = await ask<{ data: { id: string; attributes: { options: object[] } }[] }>(
-    backend,
-    '/api/product-variants?filters[color]=blue&filters[size]=m&pagination[pageSize]=1&sort=id',
-  );
-  const variant = found.data[0];
-  if (!variant) throw new Error('The seed has no variant');
-  const data = {
-    user: { firstname: 'Bo', lastname: 'Bewaard', email: `${randomUUID()}@example.nl` },
-    locale: 'nl',
-    cart: [{ variantId: variant.id, quantity: 1, options: variant.attributes.options }],
-    shipping: address(),
-    consent: { terms: true },
-  };
-  const { status, body } = await ask<{ data: Placed }>(backend, '/api/orders', { data });
-  if (status !== 201) throw new Error(`Refused: ${status} ${JSON.stringify(body)}`);
-  return body.data;
 }
 
 async function readOrder(backend: RunningBackend, { slug, accessKey }: Placed) {

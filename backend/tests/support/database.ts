@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto';
 import knexOf, { type Knex } from 'knex';
 import { target } from './target';
 
-/** The database of the backend under test, to check what no response contains. */
-export function openDatabase(): Knex {
-  const url = process.env.DATABASE_URL;
-  if (url) return knexOf({ client: 'postgres', connection: url, pool: { min: 0, max: 2 } });
-  return knexOf({ client: 'better-sqlite3', connection: { filename: target().databaseFile }, useNullAsDefault: true });
-}
+const ownUrl = (): string => process.env.DATABASE_URL ?? '';
+
+/** The database of the backend under test, to check what no response contains; or that of a file's own backend. */
+export const openDatabase = ({ url, file } = { url: ownUrl(), file: ownUrl() ? '' : target().databaseFile }): Knex =>
+  url
+    ? knexOf({ client: 'postgres', connection: url, pool: { min: 0, max: 2 } })
+    : knexOf({ client: 'better-sqlite3', connection: { filename: file }, useNullAsDefault: true });
 
 let shared: Knex | null = null;
 

@@ -1,8 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import { incrementCatalogChanges, readCatalogChanges } from './catalog-change-counter';
+import { incrementCounter, readCounters } from '../../platform/changes/change-counter';
 import { ListingIndex } from './listing-index';
 import { findProductsOfVariant, readListedProducts } from './read-listed-products';
 import type { Db } from '../../platform/database/row-helpers';
+
+const SUBJECT = 'catalog';
 
 /**
  * Keeps a listing index in sync with the database. Changes of this process reload single products. Every change also
@@ -54,7 +56,7 @@ export class ListingStore {
         // During a rebuild the index does not know yet which product a variant belonged to.
         await this.#refreshing;
         for (const id of await findIds()) this.#stale.add(id);
-        const changes = await incrementCatalogChanges(this.#db, new Date());
+        const changes = await incrementCounter(this.#db, SUBJECT, new Date());
         if (changes === this.#changes + 1) this.#changes = changes;
       } catch {
         // The change is unknown, so the next read rebuilds the index.
@@ -65,7 +67,7 @@ export class ListingStore {
   }
 
   async #refresh(): Promise<ListingIndex> {
-    const changes = await readCatalogChanges(this.#db);
+    const changes = (await readCounters(this.#db, [SUBJECT])).get(SUBJECT) ?? 0;
     if (!this.#index || changes !== this.#changes) {
       this.#stale.clear();
       this.#changes = changes;

@@ -18,6 +18,7 @@ describe('parseEnv', () => {
     expect(parseEnv({})).toMatchObject({
       isProduction: false,
       logLevel: 'http',
+      role: 'all',
       port: 1337,
       servesAdmin: true,
       secureCookies: false,
@@ -86,6 +87,7 @@ describe('parseEnv', () => {
     ['REVIEW_DAYS', '1e3', /REVIEW_DAYS is "1e3" but must be a number/],
     ['SMTP_SECURE', 'yes', /SMTP_SECURE is "yes" but must be true or false/],
     ['SEED', 'no', /SEED is "no" but must be one of 0, 1/],
+    ['ROLE', 'mailer', /ROLE is "mailer" but must be one of all, web, worker/],
     ['LOG_LEVEL', 'loud', /LOG_LEVEL is "loud" but must be one of error, warn/],
     ['WEB_INTERNAL_URL', 'storefront', /WEB_INTERNAL_URL is not a URL/],
     [

@@ -12,6 +12,7 @@ const port = integer(1, 65_535);
 const SETTINGS = z.object({
   NODE_ENV: text.default('development'),
   LOG_LEVEL: oneOf(LOG_LEVELS).optional(),
+  ROLE: oneOf(['all', 'web', 'worker']).default('all'),
   HOST: text.default('127.0.0.1'),
   BACKEND_PORT: port.default(1337),
   SERVE_ADMIN: boolean.default(true),
@@ -64,6 +65,8 @@ const SETTINGS = z.object({
 export interface Env {
   isProduction: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
+  /** What this process does: `web` answers requests, `worker` runs the background jobs. */
+  role: 'all' | 'web' | 'worker';
   /** Where the backend listens. */
   host: string;
   port: number;
@@ -145,6 +148,7 @@ export function parseEnv(source: Source): Env {
     isProduction,
     // Request lines carry slugs and codes of customers, so production logs only what an operator must act on.
     logLevel: values.LOG_LEVEL ?? (isProduction ? 'warn' : 'http'),
+    role: values.ROLE,
     host: values.HOST,
     port: values.BACKEND_PORT,
     servesAdmin: values.SERVE_ADMIN,

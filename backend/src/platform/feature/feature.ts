@@ -13,6 +13,9 @@ export interface Feature {
   adminRoutes?: (strapi: Core.Strapi) => AdminRoute[];
   /** Indexes, admin views, permissions and rows that must exist before the shop is seeded. Repeatable. */
   bootstrap?: (strapi: Core.Strapi) => Promise<void> | void;
-  /** After the seed: relies on what every feature has set up. */
+  /**
+   * After the seed: relies on what every feature has set up. Not in a worker, because the process that answers requests keeps
+   * what it finds here.
+   */
   start?: (strapi: Core.Strapi) => Promise<void> | void;
 }

@@ -28,9 +28,18 @@ export interface Job {
 
 const running = new Map<JobName, RepeatingJob>();
 
-/** Runs the job now instead of at its next interval. Does nothing in a process that does not run the job. */
+let wakeElsewhere: (name: JobName) => void = () => {};
+
+/** Sets what wakes the jobs that another process runs. */
+export function onWakeElsewhere(wake: (name: JobName) => void): void {
+  wakeElsewhere = wake;
+}
+
+/** Runs the job now instead of at its next interval. */
 export function wakeJob(name: JobName): void {
-  running.get(name)?.wake();
+  const job = running.get(name);
+  if (job) job.wake();
+  else wakeElsewhere(name);
 }
 
 /** Runs the job until the server closes: the database closes after the server, and a later run would only fail. */
