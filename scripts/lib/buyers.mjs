@@ -7,7 +7,7 @@ import { Agent, request } from 'node:http';
  */
 
 /** @typedef {{ variantId: string, quantity: number, options: { key: string, value: string }[] }} CartLine */
-/** @typedef {{ status: number, ms: number, body: any }} OrderAnswer */
+/** @typedef {{ status: number, ms: number, body: any }} Answer */
 
 const address = { street: 'Kade', housenumber: '1', postalCode: '1234 AB', city: 'Delft', country: 'nl' };
 
@@ -20,38 +20,36 @@ export function openDoor(port, origin, sockets) {
   const agent = new Agent({ keepAlive: true, maxSockets: sockets });
   const { host } = new URL(origin);
 
-  /** @param {CartLine[]} cart @returns {Promise<OrderAnswer>} */
-  function buy(cart) {
-    const user = { firstname: 'Bench', lastname: 'Buyer', email: `${randomUUID()}@example.nl` };
-    const body = JSON.stringify({ data: { user, locale: 'nl', cart, shipping: address, consent: { terms: true } } });
-    const headers = {
-      host,
-      origin,
-      'content-type': 'application/json',
-      'content-length': Buffer.byteLength(body),
-      'idempotency-key': randomUUID(),
-    };
+  /** @param {string} path @param {object} data @returns {Promise<Answer>} */
+  function post(path, data, extra = {}) {
+    const body = JSON.stringify(data);
+    const length = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+    const headers = { host, origin, ...length, ...extra };
     const started = performance.now();
     return new Promise((resolve, reject) => {
-      const call = request(
-        { host: '127.0.0.1', port, path: '/api/orders', method: 'POST', agent, headers },
-        (answer) => {
-          let text = '';
-          answer.setEncoding('utf8');
-          answer.on('data', (chunk) => (text += chunk));
-          answer.on('error', reject);
-          answer.on('end', () => {
-            const ms = performance.now() - started;
-            resolve({ status: answer.statusCode ?? 0, ms, body: JSON.parse(text) });
-          });
-        },
-      );
+      const call = request({ host: '127.0.0.1', port, path, method: 'POST', agent, headers }, (answer) => {
+        let text = '';
+        answer.setEncoding('utf8');
+        answer.on('data', (chunk) => (text += chunk));
+        answer.on('error', reject);
+        answer.on('end', () => {
+          const ms = performance.now() - started;
+          resolve({ status: answer.statusCode ?? 0, ms, body: JSON.parse(text) });
+        });
+      });
       call.on('error', reject);
       call.end(body);
     });
   }
 
-  return { buy, close: () => agent.destroy() };
+  const buy = (/** @type {CartLine[]} */ cart) => {
+    const user = { firstname: 'Bench', lastname: 'Buyer', email: `${randomUUID()}@example.nl` };
+    const data = { user, locale: 'nl', cart, shipping: address, consent: { terms: true } };
+    return post('/api/orders', { data }, { 'idempotency-key': randomUUID() });
+  };
+  const quote = (/** @type {CartLine[]} */ cart) => post('/api/quote', { cart, country: address.country });
+
+  return { buy, quote, close: () => agent.destroy() };
 }
 
 /**
@@ -60,7 +58,7 @@ export function openDoor(port, origin, sockets) {
  * @param {{ cart: CartLine[], total: number, clients: number }} options
  */
 export async function buyMany(door, { cart, total, clients }) {
-  /** @type {OrderAnswer[]} */
+  /** @type {Answer[]} */
   const answers = [];
   let left = total;
   await Promise.all(

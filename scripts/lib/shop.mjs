@@ -101,9 +101,10 @@ export function readEnvironment(settings, env = process.env) {
  * Starts every service and resolves when all are healthy.
  * @param {Settings} settings
  * @param {Environment} environment
- * @param {{ distDir?: string, dev?: boolean }} [options] `dev` starts both halves with hot reload
+ * @param {{ distDir?: string, dev?: boolean, workerPort?: number | null }} [options] `dev` starts both halves with hot
+ * reload; with a `workerPort`, a process of its own runs the background jobs
  */
-export async function startShop(settings, environment, { distDir = '.next', dev = false } = {}) {
+export async function startShop(settings, environment, { distDir = '.next', dev = false, workerPort = null } = {}) {
   const log = (/** @type {string} */ name) => join(settings.dataDir, 'logs', `${name}.log`);
   keepFilesPrivate(settings.dataDir);
   await prepareData(settings, environment);
@@ -137,12 +138,17 @@ export async function startShop(settings, environment, { distDir = '.next', dev 
         launch('backend', dev ? [strapi, 'develop'] : ['dist/src/main.js'], backendRoot, {
           ...environment.backend,
           ...mode,
+          ROLE: workerPort === null ? 'all' : 'web',
         }),
         settings.backendPort,
         '/_health',
         // An empty PostgreSQL database is seeded first.
         300,
       );
+      if (workerPort !== null) {
+        const env = { ...environment.backend, ROLE: 'worker', BACKEND_PORT: String(workerPort) };
+        await healthy(launch('worker', ['dist/src/main.js'], backendRoot, env), workerPort, '/_health');
+      }
       services.push(await startStorefront(settings, { ...environment.storefront, ...mode }, { distDir }));
     });
   } catch (error) {

@@ -9,9 +9,10 @@ const PORTS = ['PORT', 'BACKEND_PORT', 'SANDBOX_PORT', 'MAIL_PORT', 'SMTP_PORT']
 
 /**
  * A complete shop on free ports and in a new directory, for tests and measurements. The caller must always stop it.
- * @param {{ work: string, distDir: string, env?: Record<string, string> }} options `work` is the directory it may fill
+ * @param {{ work: string, distDir: string, env?: Record<string, string>, worker?: boolean }} options `work` is the
+ * directory it may fill; with `worker`, background jobs run in a process of their own
  */
-export async function startTemporaryShop({ work, distDir, env = {} }) {
+export async function startTemporaryShop({ work, distDir, env = {}, worker = false }) {
   const ports = Object.fromEntries(await Promise.all(PORTS.map(async (name) => [name, String(await freePort())])));
   const chosen = {
     ...process.env,
@@ -26,7 +27,7 @@ export async function startTemporaryShop({ work, distDir, env = {} }) {
   };
   const settings = readSettings(chosen);
   const environment = readEnvironment(settings, chosen);
-  const shop = await startShop(settings, environment, { distDir });
+  const shop = await startShop(settings, environment, { distDir, workerPort: worker ? await freePort() : null });
 
   /** A second storefront for the same backend, which refuses forms without a captcha token. */
   async function startGuarded() {
