@@ -142,7 +142,8 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   return html(response, notFoundPage(), 404);
 }
 
-createServer((request, response) => {
+// As at a real provider, callers give idle connections up first, also while this machine is busy.
+createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
   answer(request, response).catch(() =>
     json(response, { status: 400, title: 'Bad Request', detail: 'The request could not be read', _links: {} }, 400),
   );

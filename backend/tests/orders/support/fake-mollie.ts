@@ -253,7 +253,7 @@ export async function startFakeMollie(): Promise<FakeMollie> {
     mollie.onCall?.({ what, stage: 'arrived' });
   }
 
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
     const [area, part, last, sub] = (request.url ?? '').split('?')[0]?.split('/').filter(Boolean) ?? [];
     if (part === 'payments' && area !== 'control') announce(request, response, sub === 'refunds');
     const work =
