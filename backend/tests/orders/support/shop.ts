@@ -58,7 +58,12 @@ export const safety = {
 };
 
 /** A product with one variant, published in Dutch, and in German when asked for: each publish costs time. */
-export async function makeVariant({ stock = 50, price = 59.95, type = 'physical', german = false } = {}): Promise<TestVariant> {
+export async function makeVariant({
+  stock = 50,
+  price = 59.95,
+  type = 'physical',
+  german = false,
+} = {}): Promise<TestVariant> {
   const sku = unique('O').toUpperCase();
   const text = { title: `Pak ${sku}`, slug: unique('pak') };
   const created = await editor.publishNew('product', { ...text, ...safety, type, listed: false });
