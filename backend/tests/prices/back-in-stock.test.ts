@@ -29,7 +29,7 @@ describe('subscribing to back-in-stock mails', () => {
     ]);
     await setStock(variant.sku, 5);
     const mail = await waitForMail(email, () => true);
-    expect(mail.subject).toBe(`Weer te koop: Pak ${variant.sku}`);
+    expect(mail.subject).toBe(`Weer leverbaar: Pak ${variant.sku}`);
     expect(mail.text).toContain('?color=blue&size=m');
     await setStock(variant.sku, 0);
     await setStock(variant.sku, 5);

@@ -20,7 +20,7 @@ export const parsePayload = (payload: unknown): unknown =>
   typeof payload === 'string' ? JSON.parse(payload) : payload;
 
 /** Mails that are leased at a time. */
-export const BATCH = 10;
+export const MAILS_PER_BATCH = 10;
 /**
  * Longer than sending any mail takes (the transport's timeouts are in config/plugins.ts); afterwards other workers consider this
  * one dead. It is not renewed: the mails of a batch are sent at the same time, and none waits for another.
@@ -57,7 +57,7 @@ export async function leaseMessages(db: Knex, now = new Date()): Promise<OutboxR
   };
   const due = db('outbox_messages').select('id').where({ state: 'pending' }).andWhere(isDue).andWhere(isFree);
   const rows: OutboxRow[] = await db('outbox_messages')
-    .whereIn('id', due.orderBy('id').limit(BATCH))
+    .whereIn('id', due.orderBy('id').limit(MAILS_PER_BATCH))
     .andWhere({ state: 'pending' })
     .andWhere(isFree)
     .update({

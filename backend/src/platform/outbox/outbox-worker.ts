@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { type MailBatch, startMailBatch } from './mail-batch';
-import { BATCH, type OutboxRow, leaseMessages, markFailed, markSent } from './outbox-queue';
+import { MAILS_PER_BATCH, type OutboxRow, leaseMessages, markFailed, markSent } from './outbox-queue';
 import { type RenderedMail, findRenderer } from './mail-renderers';
 import { env } from '../env/env';
 
@@ -53,6 +53,6 @@ export async function sendDueMails(strapi: Core.Strapi): Promise<void> {
     const rows = await leaseMessages(db);
     const batch = startMailBatch(db, rows);
     await Promise.all(rows.map((row) => renderAndSend(strapi, row, batch)));
-    if (rows.length < BATCH) return;
+    if (rows.length < MAILS_PER_BATCH) return;
   }
 }
