@@ -67,13 +67,18 @@ function linkFolder(folder, dir) {
 function compile(dir, file) {
   const dist = join(dir, 'backend', 'dist');
   const index = join(dist, 'src', 'index.js');
-  if (!/^backend\/(config|contract|src)\/.*\.ts$/.test(file) || !existsSync(index)) return;
-  const typescript = createRequire(join(dir, 'backend', 'package.json'))('typescript');
-  const { config } = typescript.readConfigFile(join(dir, 'backend', 'tsconfig.json'), typescript.sys.readFile);
-  const { compilerOptions } = config;
-  const { outputText } = typescript.transpileModule(readFileSync(join(dir, file), 'utf8'), { compilerOptions });
-  writeFileSync(join(dist, file.slice('backend/'.length).replace(/\.ts$/, '.js')), outputText);
+  if (!/^backend\/(config|contract|src)\/.*\.(ts|json)$/.test(file) || !existsSync(index)) return;
+  const source = readFileSync(join(dir, file), 'utf8');
+  const output = join(dist, file.slice('backend/'.length).replace(/\.ts$/, '.js'));
+  writeFileSync(output, file.endsWith('.ts') ? transpile(dir, source) : source);
   // The tests compile everything when a source is newer.
   const now = new Date(Date.now() + 1000);
   utimesSync(index, now, now);
+}
+
+/** @param {string} dir @param {string} source */
+function transpile(dir, source) {
+  const typescript = createRequire(join(dir, 'backend', 'package.json'))('typescript');
+  const { config } = typescript.readConfigFile(join(dir, 'backend', 'tsconfig.json'), typescript.sys.readFile);
+  return typescript.transpileModule(source, { compilerOptions: config.compilerOptions }).outputText;
 }
