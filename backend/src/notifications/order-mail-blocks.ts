@@ -13,7 +13,6 @@ import { LOCALE_SETTINGS } from '../../contract/locales';
 export const money = (data: MailData, cents: number): string =>
   formatMoney({ amount: cents, currency: data.order.currency }, LOCALE_SETTINGS[data.locale].tag);
 
-/** `xxxl` is printed as 3XL, as on the labels. */
 /** Colour, size and the reason for a reduced price. */
 function detailOf(line: LineRow, data: MailData): string {
   const text = MESSAGES[data.locale];
