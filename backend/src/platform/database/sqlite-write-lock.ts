@@ -1,7 +1,4 @@
-/** The part of better-sqlite3's connection that is used here. */
-interface Preparing {
-  prepare(sql: string): object;
-}
+import type { Preparing } from './sqlite-statement-cache';
 
 /**
  * Lets transactions take the write lock when they begin, where they wait for another process (`busy_timeout`). By default

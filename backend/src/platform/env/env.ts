@@ -3,6 +3,7 @@ import { boolean, decimal, integer, oneOf, localeHostsText, text, urlText } from
 import { type LocaleOrigins, parseLocaleHosts } from '../../../contract/locale-hosts';
 
 const LOG_LEVELS = ['error', 'warn', 'info', 'http', 'verbose', 'debug', 'silly'] as const;
+const ROLES = ['all', 'web', 'worker'] as const;
 const MAX_MS = 2_147_483_647;
 const duration = integer(1, MAX_MS);
 /** Per client in a window of time; 0 switches the limit off. */
@@ -12,7 +13,7 @@ const port = integer(1, 65_535);
 const SETTINGS = z.object({
   NODE_ENV: text.default('development'),
   LOG_LEVEL: oneOf(LOG_LEVELS).optional(),
-  ROLE: oneOf(['all', 'web', 'worker']).default('all'),
+  ROLE: oneOf(ROLES).default('all'),
   HOST: text.default('127.0.0.1'),
   BACKEND_PORT: port.default(1337),
   SERVE_ADMIN: boolean.default(true),
@@ -66,7 +67,7 @@ export interface Env {
   isProduction: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
   /** What this process does: `web` answers requests, `worker` runs the background jobs. */
-  role: 'all' | 'web' | 'worker';
+  role: (typeof ROLES)[number];
   /** Where the backend listens. */
   host: string;
   port: number;
