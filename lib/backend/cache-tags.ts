@@ -20,3 +20,6 @@ export type TaggedType =
 export const typeTag = (type: TaggedType): string => type;
 /** Tag of data about a single entry. */
 export const entryTag = (type: TaggedType, id: string): string => `${type}:${id}`;
+
+/** Every cached read has it. Expires when nobody knows what changed. */
+export const EVERYTHING = 'everything';

@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { env } from '@/lib/core/env';
 import { reportError } from '@/lib/core/report-error';
+import { EVERYTHING } from './cache-tags';
 import { BackendDown, BackendError, type ErrorBody } from './errors';
 import { flattenResponse } from './flatten';
 import { recordOutage } from './outage';
@@ -39,7 +40,7 @@ export interface RequestOptions {
   timeoutMs?: number;
 }
 
-/** Publishing expires tags within two seconds; this is the fallback for a lost webhook. */
+/** Publishing expires tags within two seconds; this is the fallback for what the log of changes does not know, such as SQL. */
 export const REVALIDATE_SECONDS = 300;
 const TIMEOUT_MS = 10_000;
 /** Short, because page rendering waits for cached reads. */
@@ -75,7 +76,7 @@ export async function request(path: string, options: RequestOptions = {}): Promi
       headers: sent,
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
-      ...(tags ? { next: { tags, revalidate: REVALIDATE_SECONDS } } : { cache: 'no-store' }),
+      ...(tags ? { next: { tags: [...tags, EVERYTHING], revalidate: REVALIDATE_SECONDS } } : { cache: 'no-store' }),
     });
   };
   try {

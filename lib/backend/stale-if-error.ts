@@ -8,6 +8,8 @@ import { hasRecentOutage } from './outage';
  * separately but runs them in one process.
  */
 const MAX_BYTES = 32 * 1024 * 1024;
+/** Longer than a page takes to render on a busy machine. */
+const SLOW_RENDER_MS = 10_000;
 /** How long after a failure the reduced timeouts apply. */
 const REDUCED_TIMEOUT_WINDOW_MS = 5_000;
 const REDUCED_TIMEOUT_MS = { withStaleData: 300, without: 1_500 };
@@ -66,6 +68,16 @@ export function addStaleTags(tags: string[]): void {
 /** Records tags whose pages must be rendered again after a delay. A tag that is already waiting starts anew. */
 export function addDelayedStaleTags(tags: string[], delayMs: number, now = Date.now()): void {
   for (const tag of tags) store().delayedTags.set(tag, now + delayMs);
+}
+
+/**
+ * A page whose data was read before its tags expired and that is stored afterwards would count as fresh. So tags of a change
+ * expire with the next round of instrumentation-node.ts, and once more when even a slow render has ended. All changes share
+ * these rounds.
+ */
+export function expireAgain(tags: string[], now = Date.now()): void {
+  addStaleTags(tags);
+  addDelayedStaleTags(tags, SLOW_RENDER_MS, now);
 }
 
 function moveDueTags(now: number): void {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { requestData, type RequestOptions } from '@/lib/backend/client';
-import { getRouteIndex, refreshRouteIndex, retryRouteIndex } from './route-index-store';
+import { takeStaleTags } from '@/lib/backend/stale-if-error';
+import { getRouteIndex, hasRouteIndexFailed, refreshRouteIndex, retryRouteIndex } from './route-index-store';
 
 vi.mock('@/lib/backend/client', () => ({ requestData: vi.fn() }));
 
@@ -13,6 +14,7 @@ const slugNow = async () => (await getRouteIndex())?.alternates('product', 'suit
 
 beforeEach(async () => {
   Reflect.deleteProperty(globalThis, 'shopRouteIndex');
+  Reflect.deleteProperty(globalThis, 'shopStaleStore');
   answer.mockReset();
   answer.mockResolvedValueOnce({ cursor: 'c1', ...suit('a') });
   await getRouteIndex();
@@ -76,5 +78,35 @@ describe('the route index in memory', () => {
     await refreshRouteIndex();
     expect(asked()).toEqual([undefined, 'c1', undefined]);
     expect(await slugNow()).toBe('/shop/c');
+  });
+});
+
+describe('pages that show what changed', () => {
+  const later = () => Date.now() + 60_000;
+
+  it('expire, and once more when a slow render has ended', async () => {
+    takeStaleTags();
+    answer.mockResolvedValueOnce({ ...change('c2', 'b'), changed: ['menu', 'menu:1'] });
+    await refreshRouteIndex();
+    expect(takeStaleTags()).toEqual(['menu', 'menu:1']);
+    expect(takeStaleTags(later())).toEqual(expect.arrayContaining(['menu', 'menu:1']));
+  });
+
+  it('all expire at the start and when the backend does not know what changed', async () => {
+    expect(takeStaleTags()).toEqual(['everything']);
+    answer.mockResolvedValueOnce({ cursor: 'x', ...rows });
+    await refreshRouteIndex();
+    expect(takeStaleTags()).toEqual(['everything']);
+  });
+
+  it('stay during an outage, which is known', async () => {
+    takeStaleTags(later());
+    expect(hasRouteIndexFailed()).toBe(false);
+    answer.mockRejectedValueOnce(new Error('down'));
+    vi.useFakeTimers({ now: Date.now() + 1_000 });
+    await refreshRouteIndex();
+    vi.useRealTimers();
+    expect(hasRouteIndexFailed()).toBe(true);
+    expect(takeStaleTags()).toEqual([]);
   });
 });

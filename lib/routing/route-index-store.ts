@@ -1,10 +1,10 @@
 import 'server-only';
+import { EVERYTHING } from '@/lib/backend/cache-tags';
 import { requestData } from '@/lib/backend/client';
+import { expireAgain } from '@/lib/backend/stale-if-error';
 import { buildRouteIndex, type RouteIndex } from './route-index';
 import { wireRouteIndex } from './route-index-wire';
 
-/** Maximum age of the index in case a webhook is lost. */
-const FRESH_MS = 300_000;
 /** Minimum interval between failed loads, to avoid a request per visitor during an outage. */
 const RETRY_MS = 3_000;
 /** The whole index of ten thousand entries takes a busy machine some seconds. */
@@ -50,6 +50,8 @@ async function load(state: Store): Promise<RouteIndex | null> {
       // The backend sends everything as well if it doesn't know the cursor.
       if (!wire.forget) state.index = buildRouteIndex(wire);
       else if (index && wire.cursor !== cursor) state.index = index.patch(wire);
+      // Pages kept since before an absence may be wrong in any part.
+      expireAgain(wire.forget ? (wire.changed ?? []) : [EVERYTHING]);
       state.cursor = wire.cursor ?? null;
       state.loadedAt = Date.now();
     } while (state.reloadRequested);
@@ -62,7 +64,7 @@ async function load(state: Store): Promise<RouteIndex | null> {
   return state.index;
 }
 
-/** Loads what changed even if the index is fresh, after a publish. */
+/** Loads what changed. Pages that show it expire with the next round of instrumentation-node.ts. */
 export function refreshRouteIndex(): Promise<RouteIndex | null> {
   const state = store();
   if (state.loading) state.reloadRequested = true;
@@ -70,19 +72,20 @@ export function refreshRouteIndex(): Promise<RouteIndex | null> {
   return state.loading;
 }
 
+/** Whether the last load failed. */
+export function hasRouteIndexFailed(): boolean {
+  const { failedAt, loadedAt } = store();
+  return failedAt > loadedAt;
+}
+
 /** Reloads the index if the last load failed. */
 export async function retryRouteIndex(): Promise<void> {
-  const { failedAt, loadedAt } = store();
-  if (failedAt > loadedAt) await refreshRouteIndex();
+  if (hasRouteIndexFailed()) await refreshRouteIndex();
 }
 
 /** The index; null while it cannot be loaded. Waits only for the first load. */
 export async function getRouteIndex(now = Date.now()): Promise<RouteIndex | null> {
   const state = store();
-  const mayTry = now - state.failedAt > RETRY_MS;
-  if (state.index) {
-    if (now - state.loadedAt > FRESH_MS && mayTry) void refreshRouteIndex();
-    return state.index;
-  }
-  return mayTry ? refreshRouteIndex() : null;
+  if (state.index) return state.index;
+  return now - state.failedAt > RETRY_MS ? refreshRouteIndex() : null;
 }

@@ -17,6 +17,8 @@ const TARGET = /^(\/(?![/\\])|https?:\/\/)/i;
 export const wireRouteIndex = z.object({
   /** Where the next answer begins. */
   cursor: z.string().nullish(),
+  /** Cache tags of everything that changed, also of what this index does not contain. Comes with `forget`. */
+  changed: z.array(z.string()).optional(),
   /** All entries of some kinds, and others by id. */
   forget: z.object({ kinds: z.array(z.enum(ROUTE_KINDS)), ids: z.array(z.string()) }).optional(),
   pages: listOf(

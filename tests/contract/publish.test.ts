@@ -5,6 +5,7 @@ import { articleWith, editor, uniqueName } from '../support/editor';
 import {
   call,
   callBackend,
+  guardedOrigin,
   originOf,
   pagePathOf,
   readCatalog,
@@ -149,6 +150,35 @@ describe.each(LOCALES)('a publish in %s', (locale) => {
       await editor.publish('article', shown.id, { title: before.title }, locale);
     }
     await expectGone(locale, { path }, String(titles[2]));
+  });
+});
+
+describe('a storefront that gets no webhook', () => {
+  const read = async (path: string) => (await call('nl', path, { origin: guardedOrigin })).body;
+
+  it('follows the log of changes', async () => {
+    const path = await pagePathOf('nl', 'over-ons');
+    const page = await findOne('page', 'nl', `filters[slug][$eq]=${path.split('/').at(-1)}`);
+    const menu = await findOne('menu', 'nl', 'filters[slug][$eq]=primary');
+    const { items } = await editor.readOne<{ items: { title: string }[] }>('menu', menu.documentId, 'nl');
+    const [title, entry] = [`${page.title} zonder ${stamp}`, `Zonder ${stamp}`];
+    const both = async () => {
+      const body = await read(path);
+      return { title: body.includes(title), entry: body.includes(entry) };
+    };
+    // In its own memory, so that it can not read what the other storefront has stored.
+    for (const _ of [1, 2, 3]) expect(await both()).toEqual({ title: false, entry: false });
+    try {
+      await editor.publish('page', page.documentId, { title }, 'nl');
+      const changed = items.map((item, at) => (at === 0 ? { ...item, title: entry } : item));
+      await editor.update('menu', menu.documentId, { items: changed }, 'nl');
+      const ms = await until(async () => Object.values(await both()).every(Boolean), `both on ${path}`, LIVE_MS);
+      times.push(`without the webhook: page and menu ${ms} ms`);
+    } finally {
+      await editor.publish('page', page.documentId, { title: page.title }, 'nl');
+      await editor.update('menu', menu.documentId, { items }, 'nl');
+    }
+    await until(async () => !Object.values(await both()).some(Boolean), `${path} as before`, LIVE_MS);
   });
 });
 

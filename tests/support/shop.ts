@@ -42,13 +42,20 @@ interface Call {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
+  /** Instead of the locale's domain, for example of another storefront. */
+  origin?: string;
 }
 
 /** One HTTP call to a locale's domain. Node cannot resolve `*.localhost`, so the socket goes to 127.0.0.1 with the Host set. */
-export function call(locale: Locale, path: string, { method = 'GET', headers = {}, body }: Call = {}): Promise<Answer> {
-  const host = new URL(originOf(locale)).host;
+export function call(
+  locale: Locale,
+  path: string,
+  { method = 'GET', headers = {}, body, origin = originOf(locale) }: Call = {},
+): Promise<Answer> {
+  const { host, port: ownPort } = new URL(origin);
   return new Promise((resolve, reject) => {
-    const outgoing = request({ host: '127.0.0.1', port, path, method, headers: { host, ...headers } }, (response) => {
+    const options = { host: '127.0.0.1', port: ownPort, path, method, headers: { host, ...headers } };
+    const outgoing = request(options, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => {

@@ -1,7 +1,7 @@
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { z } from 'zod';
-import { addDelayedStaleTags, addStaleTags } from '@/lib/backend/stale-if-error';
+import { expireAgain } from '@/lib/backend/stale-if-error';
 import { refreshRouteIndex, retryRouteIndex } from '@/lib/routing/route-index-store';
 import { createVerifier } from '@/lib/content/pages/revalidate-signature';
 import { warmUpPages } from '@/lib/content/pages/warm-up';
@@ -19,9 +19,6 @@ const bodySchema = z.object({
   /** Follow-up call of this process itself, see instrumentation-node.ts. */
   again: z.boolean().default(false),
 });
-
-/** Longer than a page takes to render on a busy machine. */
-const SLOW_RENDER_MS = 10_000;
 
 let verify: ReturnType<typeof createVerifier> | undefined;
 
@@ -50,16 +47,6 @@ export const POST = endpoint(
   },
   { foreign: true },
 );
-
-/**
- * A page whose data was read before the tags expired and that is stored afterwards would count as fresh. The tags expire
- * again with the next round of instrumentation-node.ts, and once more when even a slow render has ended. All publishes share
- * these rounds.
- */
-function expireAgain(tags: string[]): void {
-  addStaleTags(tags);
-  addDelayedStaleTags(tags, SLOW_RENDER_MS);
-}
 
 function readBody(body: string): z.infer<typeof bodySchema> {
   try {

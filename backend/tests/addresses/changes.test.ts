@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callAdmin, editor } from '../orders/support/admin';
+import { readStock, setStock } from '../orders/support/shop';
 import { asStorefront, call, waitFor } from '../support/client';
 import { unique } from '../support/content';
 import { type Changes, type Index, patchIndex, sortIndex } from './patch-index';
@@ -143,18 +144,55 @@ describe('what changed since a cursor', () => {
   it('is no more than that', async () => {
     const id = await make('article', article());
     await expectSame((whole) => slugOf(whole, id) !== undefined);
-    const { cursor } = index;
-    expect(await readSince(cursor)).toMatchObject({ cursor, forget: { kinds: [], ids: [] }, articles: [], former: [] });
+    // The publish is written down twice: with its permalinks, and with the tags of pages that show it.
+    const last = await waitFor(async () => {
+      const found = await readSince(index.cursor);
+      const isSame = found.cursor === index.cursor;
+      index = patchIndex(index, found);
+      return isSame ? found : undefined;
+    });
+    const { cursor } = last;
+    expect(last).toMatchObject({ changed: [], forget: { kinds: [], ids: [] }, articles: [], former: [] });
     await editor.publish('article', id, article(), 'nl');
     const changes = await waitFor(async () => {
       const found = await readSince(cursor);
       return found.cursor === cursor ? undefined : found;
     });
     expect(changes.forget).toEqual({ kinds: [], ids: [id] });
+    expect(changes.changed).toEqual(expect.arrayContaining(['article', `article:${id}`]));
     expect(changes.articles?.map((row) => row.id)).toEqual([id]);
     expect(changes).toMatchObject({ pages: [], products: [], levels: [], lessons: [] });
     expect(changes).not.toHaveProperty('redirects');
     expect(changes).not.toHaveProperty('profile');
+  });
+});
+
+describe('what pages show besides', () => {
+  const firstOf = async (type: string): Promise<string> => {
+    const { body } = await callAdmin<{ results: { documentId: string }[] }>(`${collection(type)}?locale=nl`);
+    return body.results[0]?.documentId ?? '';
+  };
+  const expectNamed = (tags: string[]) =>
+    waitFor(async () => {
+      const found = await readSince(index.cursor);
+      return tags.every((tag) => found.changed?.includes(tag)) ? true : undefined;
+    });
+
+  it.each(['menu', 'site-settings', 'shipping-country'])('is named after a change of %s', async (type) => {
+    const single = type === 'site-settings';
+    const path = single ? '/content-manager/single-types/api::site-settings.site-settings' : collection(type);
+    const id = single ? '' : await firstOf(type);
+    expect((await callAdmin(`${path}${id && `/${id}`}?locale=nl`, { method: 'PUT', json: {} })).status).toBe(200);
+    await expectNamed([type]);
+  });
+
+  it('is named after a change of stock', async () => {
+    const sku = 'ZW-MINI-BLUE-M';
+    const quantity = await readStock(sku);
+    await setStock(sku, quantity + 1);
+    const product = index.products.find((row) => row.locale === 'nl' && row.slug?.includes('mini'));
+    await expectNamed(['product', `product:${product?.id}`]);
+    await setStock(sku, quantity);
   });
 });
 

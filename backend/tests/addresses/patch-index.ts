@@ -17,7 +17,8 @@ type List = keyof typeof ENTRIES;
 const isList = (name: string): name is List => name in ENTRIES;
 
 export type Index = Record<List | 'former' | 'tags' | 'redirects', Row[]> & { cursor: string; profile: string | null };
-export type Changes = Partial<Index> & Pick<Index, 'cursor'> & { forget?: { kinds: string[]; ids: string[] } };
+export type Changes = Partial<Index> &
+  Pick<Index, 'cursor'> & { changed?: string[]; forget?: { kinds: string[]; ids: string[] } };
 
 /** Kind, language and path of every row, to find what is in use again. */
 const placesOf = (index: Partial<Index>): Set<string> =>

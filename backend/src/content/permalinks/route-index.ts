@@ -45,6 +45,8 @@ export interface RouteChanges
   extends Omit<RouteIndex, 'cursor' | OptionalPart>,
     Partial<Pick<RouteIndex, OptionalPart>> {
   cursor: string;
+  /** Tags of everything that changed, also of what the index does not contain, such as menus and stock. */
+  changed: string[];
   forget: { kinds: RouteKind[]; ids: string[] };
 }
 
@@ -143,6 +145,7 @@ export async function readRouteChanges(strapi: Core.Strapi, since: string): Prom
   const pages = has('page', 'site-settings') ? await readPages(db) : null;
   return {
     cursor,
+    changed: [...tags],
     forget: { kinds, ids },
     pages: pages && has('page') ? await readRoutedPages(db, pages) : [],
     products: products.length > 0 ? await readSlugs(db, 'products', products) : [],

@@ -1,3 +1,5 @@
+import { appendChange } from '../changes/change-log';
+import { transact } from '../database/transact';
 import { createTagQueue, type Revalidate } from './tag-queue';
 import { env, secret } from '../env/env';
 import { signCall } from '../../../contract/signatures';
@@ -5,6 +7,11 @@ import { TIMESTAMP_HEADER, SIGNATURE_HEADER } from '../../../contract/headers';
 
 const TIMEOUT_MS = 5000;
 
+/** For all storefronts, which ask each second (decision 0046). */
+const record = (tags: string[]): Promise<void> =>
+  transact(strapi.db.connection, (trx) => appendChange(trx, tags, new Date()));
+
+/** Tells the storefront at `STOREFRONT_URL` at once. */
 async function send(tags: string[]): Promise<void> {
   const { storefrontUrl } = env();
   // No storefront runs while a snapshot is created or when the backend runs alone.
@@ -27,7 +34,10 @@ async function send(tags: string[]): Promise<void> {
 
 /** Marks cached pages of the storefront as stale, in the background. Without it, pages are refreshed after 300 s. */
 export const revalidate: Revalidate = createTagQueue({
+  record,
   send,
   onFailure: (tags) =>
-    strapi.log.warn(`revalidate: the storefront did not accept ${tags.length} tags (${tags.slice(0, 3).join(', ')})`),
+    strapi.log.warn(
+      `revalidate: ${tags.length} tags were not recorded or not accepted by the storefront (${tags.slice(0, 3).join(', ')})`,
+    ),
 });

@@ -1,6 +1,8 @@
 import { MAX_REVALIDATED_TAGS } from '../../../contract/limits';
 
 export interface QueueOptions {
+  /** Keeps all tags of a window, before they are sent. */
+  record: (tags: string[]) => Promise<void>;
   send: (tags: string[]) => Promise<void>;
   onFailure: (tags: string[]) => void;
   /** Milliseconds during which changes are combined into one message. */
@@ -13,8 +15,9 @@ export type Revalidate = (tags: string[]) => void;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref());
 
-/** Collects tags for a short time and sends them in one message, or few, with retries; callers never wait. */
+/** Collects tags for a short time, records them and sends them in one message, or few, with retries; callers never wait. */
 export function createTagQueue({
+  record,
   send,
   onFailure,
   window = 50,
@@ -23,10 +26,10 @@ export function createTagQueue({
   let waiting = new Set<string>();
   let timer: NodeJS.Timeout | null = null;
 
-  async function deliver(tags: string[]): Promise<void> {
+  async function attempt(work: (tags: string[]) => Promise<void>, tags: string[]): Promise<void> {
     for (const delay of [...retries, null]) {
       try {
-        await send(tags);
+        await work(tags);
         return;
       } catch {
         if (delay === null) onFailure(tags);
@@ -35,9 +38,10 @@ export function createTagQueue({
     }
   }
 
-  async function deliverAll(tags: string[]): Promise<void> {
+  async function deliver(tags: string[]): Promise<void> {
+    await attempt(record, tags);
     for (let at = 0; at < tags.length; at += MAX_REVALIDATED_TAGS)
-      await deliver(tags.slice(at, at + MAX_REVALIDATED_TAGS));
+      await attempt(send, tags.slice(at, at + MAX_REVALIDATED_TAGS));
   }
 
   return (tags) => {
@@ -47,7 +51,7 @@ export function createTagQueue({
       const batch = [...waiting];
       waiting = new Set();
       timer = null;
-      void deliverAll(batch);
+      void deliver(batch);
     }, window);
     // Must not keep a stopping backend alive.
     timer.unref();
