@@ -9,7 +9,7 @@ export const guarantee: L<SeedGuarantee> = {
   nl: {
     title: 'Wettelijke garantie',
     duration: 'In de hele EU minstens 2 jaar',
-    text: 'Is een product bij levering niet in orde of gaat het te snel stuk? Dan herstellen of vervangen we het gratis. Kan dat niet, dan krijg je korting of je geld terug. Het recht geldt minstens twee jaar na levering, en in Nederland zo lang als je redelijkerwijs van het product mag verwachten. In Spanje en Zweden is het drie jaar. Een eigen garantie van een fabrikant komt daar bovenop.',
+    text: 'Is een product bij levering niet in orde of gaat het te snel stuk? Dan herstellen of vervangen we het gratis. Kan dat niet, dan krijg je korting of je geld terug. Het recht geldt minstens twee jaar na levering, en volgens de Nederlandse wet zo lang als je redelijkerwijs van het product mag verwachten. In Spanje en Zweden is het drie jaar. Een eigen garantie van een fabrikant komt daar bovenop.',
     pageLabel: 'Zo werkt de wettelijke garantie',
     pagePath: paths.nl.guarantee,
     euLabel: 'Je rechten op Your Europe',
@@ -54,7 +54,7 @@ export const guarantee: L<SeedGuarantee> = {
   sv: {
     title: 'Reklamationsrätt',
     duration: '3 år i Sverige, minst 2 år i hela EU',
-    text: 'Var varan felaktig vid leveransen, eller går den sönder för tidigt? Vi reparerar eller byter den utan kostnad. Går det inte får du prisavdrag eller pengarna tillbaka. I Sverige och Spanien kan du reklamera i tre år från leveransen, i övriga EU i minst två. En garanti från tillverkaren gäller utöver den rätten.',
+    text: 'Var varan felaktig vid leveransen, eller går den sönder för tidigt? Vi reparerar eller byter den utan kostnad. Går det inte får du prisavdrag eller pengarna tillbaka. I Sverige kan du enligt konsumentköplagen reklamera i tre år från leveransen. I Spanien är det också tre år, i övriga EU minst två. En garanti från tillverkaren gäller utöver den rätten.',
     pageLabel: 'Så fungerar reklamationsrätten',
     pagePath: paths.sv.guarantee,
     euLabel: 'Dina rättigheter på Your Europe',

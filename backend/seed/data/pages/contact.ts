@@ -3,7 +3,10 @@ import { company } from '../company';
 import { contactBlocks } from '../forms';
 import { pageSlugs, paths } from '../paths';
 
-/** The company block is the imprint that German, French and Spanish law ask for. */
+/**
+ * The company block is the information that every shop must show (Directive 2000/31/EC art. 5), which German, French and
+ * Spanish law call an imprint.
+ */
 const { name, street, city, kvk, vat, email, phone, director } = company;
 
 function buildFaq(title: string, items: [question: string, answer: string][]): SeedBlock {
@@ -45,7 +48,7 @@ export const contactPage: SeedPage = {
         {
           kind: 'rich-text',
           title: 'Bedrijfsgegevens',
-          body: `**${name}**
+          body: `**${name}** (besloten vennootschap)
 
 ${street}, ${city}, Nederland
 
@@ -89,7 +92,7 @@ Niet tevreden? Lees in onze [algemene voorwaarden](${paths.nl.terms}) hoe we kla
         {
           kind: 'rich-text',
           title: 'Company details',
-          body: `**${name}**
+          body: `**${name}** (a private limited company under Dutch law)
 
 ${street}, ${city}, the Netherlands
 

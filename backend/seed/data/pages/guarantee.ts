@@ -34,6 +34,8 @@ export const guaranteePage: SeedPage = {
 
 Blijkt een gebrek in het eerste jaar (in Frankrijk, Spanje en Zweden in de eerste twee jaar), dan hoef je niet te bewijzen dat het er bij levering al was.
 
+In Nederland staat je recht in het Burgerlijk Wetboek (boek 7). Meld een gebrek binnen twee maanden nadat je het ontdekt, dan ben je op tijd.
+
 ## Garantie van de fabrikant
 
 Een fabrikant of winkel mag daarnaast een eigen garantie geven, bijvoorbeeld op hoe lang een product meegaat. Die komt bovenop je wettelijke rechten en vervangt ze nooit.
@@ -71,6 +73,8 @@ De volledige regels staan in onze [algemene voorwaarden](${paths.nl.terms}).`,
 - **Spain and Sweden**: three years
 
 If a defect shows within the first year (in France, Spain and Sweden within the first two), you need not prove that it was there on delivery.
+
+The right itself is the same throughout the EU (Directives (EU) 2019/771 and 2019/770); in the Netherlands it is in Book 7 of the Civil Code. Tell us about a defect within two months of finding it, and you are in time.
 
 ## A manufacturer’s guarantee
 
@@ -223,6 +227,8 @@ Les règles complètes figurent dans nos [conditions générales de vente](${pat
 - **Nederländerna**: så länge man rimligen kan förvänta sig av varan, minst två år
 
 Visar sig felet under de två första åren (i Tyskland och Nederländerna under det första) behöver du inte bevisa att det fanns vid leveransen.
+
+I Sverige gäller konsumentköplagen (2022:260). Reklamera inom två månader från det att du märkt felet, så är du i tid.
 
 ## Tillverkarens garanti
 

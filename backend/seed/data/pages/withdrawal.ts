@@ -23,7 +23,7 @@ const texts: L<Text> = {
     lead: 'Je hoeft geen reden te geven en niet in te loggen. We bevestigen de ontvangst meteen per mail.',
     rightTitle: 'Wat je rechten zijn',
     body: `- Je mag je bestelling herroepen tot en met **14 dagen na de dag waarop je alles hebt ontvangen**. Komt je bestelling in delen, dan telt het laatste deel. Je mag het ook al doen voor het pakket er is.
-- Losse lessen kun je tot 14 dagen na je bestelling herroepen. Dat recht eindigt als je ze met je uitdrukkelijke toestemming meteen kunt bekijken.
+- Lessen die je koopt, leveren we met je uitdrukkelijke toestemming meteen na je betaling. Zodra je ze kunt bekijken, kun je ze niet meer herroepen.
 - Je krijgt binnen 14 dagen je geld terug op dezelfde manier als je betaalde. Herroep je de hele bestelling, dan ook de standaardverzendkosten. We mogen wachten tot we het pakket of je verzendbewijs hebben.
 - Je stuurt het pakket binnen 14 dagen na je herroeping terug. De kosten daarvan zijn voor jou, tenzij het product kapot is of niet is wat je bestelde.
 
@@ -36,7 +36,7 @@ Alles staat op de pagina [retourneren en herroepen](${paths.nl.returns}). Je kun
     lead: 'No reason needed and no need to log in. We acknowledge receipt by email straight away.',
     rightTitle: 'What your rights are',
     body: `- You may withdraw from your order until **14 days after the day on which you have received everything**. If it arrives in parts, the last part counts. You may also do so before the parcel has arrived.
-- Lessons bought separately can be withdrawn from until 14 days after your order. That right ends if you can watch them straight away with your express consent.
+- Lessons you buy are supplied straight after your payment, with your express consent. Once you can watch them, you can no longer withdraw from them.
 - We refund you within 14 days by the same means you paid with. If you withdraw from the whole order, that includes standard shipping. We may wait until we have the parcel or your proof of posting.
 - You send the parcel back within 14 days of your withdrawal. You bear the cost of that, unless the product is faulty or not what you ordered.
 
@@ -87,7 +87,7 @@ Tout est expliqué sur la page [retours et rétractation](${paths.fr.returns}). 
     lead: 'Du behöver varken ange skäl eller logga in. Vi bekräftar mottagandet direkt via mejl.',
     rightTitle: 'Dina rättigheter',
     body: `- Du får ångra beställningen till och med **14 dagar efter den dag då du fått allt**. Kommer den i delar räknas den sista delen. Du kan också göra det innan paketet har kommit.
-- Lektioner som köps separat kan du ångra till och med 14 dagar efter beställningen. Rätten upphör om du kan se dem direkt med ditt uttryckliga samtycke.
+- Lektioner som du köper levereras direkt efter betalningen, med ditt uttryckliga samtycke. När du kan se dem går de inte längre att ångra.
 - Du får pengarna tillbaka inom 14 dagar med samma betalningssätt. Ångrar du hela beställningen ingår även kostnaden för standardfrakt. Vi får vänta tills vi har fått paketet eller ditt inlämningskvitto.
 - Du skickar tillbaka paketet inom 14 dagar efter att du ångrat dig. Du står för kostnaden, såvida varan inte är felaktig eller fel vara har levererats.
 

@@ -30,7 +30,7 @@ export const returnsSv: SeedPageText = {
     {
       kind: 'rich-text',
       title: 'Ångerrätt',
-      body: `Du har rätt att frånträda avtalet utan att ange något skäl inom 14 dagar. Ångerfristen löper ut 14 dagar efter den dag då du, eller en tredje part som du utsett och som inte är transportören, får varan i fysisk besittning. Kommer beställningen i flera delar räknas den dag då den sista delen kommer fram. För lektioner som köps separat löper fristen ut 14 dagar efter den dag då avtalet ingicks.
+      body: `Du har rätt att frånträda avtalet utan att ange något skäl inom 14 dagar. Det följer av distansavtalslagen (2005:59). Ångerfristen löper ut 14 dagar efter den dag då du, eller en tredje part som du utsett och som inte är transportören, får varan i fysisk besittning. Kommer beställningen i flera delar räknas den dag då den sista delen kommer fram. För lektioner som köps separat gäller det som står under ”Lektioner”.
 
 Om du vill utöva ångerrätten ska du till oss (${name}, ${street}, ${city}, Nederländerna, ${email}, telefon ${phone}) skicka ett klart och tydligt meddelande om ditt beslut att frånträda avtalet, till exempel per e-post eller brev. Du kan använda standardblanketten nedan, men det är inte obligatoriskt. Du kan också utöva ångerrätten [online](${paths.sv.withdrawal}); då skickar vi utan dröjsmål ett mottagningsbevis via e-post med innehållet i ditt meddelande samt datum och tid då det lämnades in. För att du ska hinna utöva ångerrätten i tid räcker det med att du sänder in ditt meddelande innan ångerfristen löpt ut. Vi bekräftar mottagandet via e-post.
 
@@ -46,7 +46,7 @@ Du får prova dräkten hemma så som du skulle göra i en butik: på land, över
 
 ### Lektioner
 
-Videolektioner är digitalt innehåll. Vill du titta direkt ber vi vid beställningen om ditt uttryckliga samtycke och om att du bekräftar att du därmed förlorar ångerrätten för just de lektionerna. Det bekräftar vi i ett mejl. Utan ditt samtycke har du kvar ångerrätten. Ångrar du köpet av en flytdräkt upphör också tillgången till de gratislektioner som ingick.`,
+Videolektioner är digitalt innehåll. Lektioner som du köper levererar vi direkt efter betalningen. Därför ber vi vid beställningen om ditt uttryckliga samtycke och om att du går med på att det därmed inte finns någon ångerrätt för just de lektionerna. Det bekräftar vi i ett mejl. Utan samtycket går det inte att beställa lektioner. Ångrar du köpet av en flytdräkt upphör också tillgången till de gratislektioner som ingick.`,
     },
     {
       kind: 'rich-text',

@@ -16,8 +16,8 @@ export const termsEn: SeedPageText = {
   blocks: [
     {
       kind: 'conditions',
-      changedOn: '2026-11-01',
-      body: `These terms apply from 1 November 2026 to every order you place with us as a consumer.
+      changedOn: '2026-11-23',
+      body: `These terms apply from 23 November 2026 to every order you place with us as a consumer. We are a Dutch company, so they follow Dutch law, explained here in English. The consumer protection of the country where you live is yours as well.
 
 ## Who we are
 
@@ -27,7 +27,7 @@ ${name}, ${street}, ${city}, the Netherlands. Email: ${email}. Telephone: ${phon
 
 - We describe our products and lessons as completely and honestly as we can. Obvious mistakes in an offer do not bind us.
 - Before you order you see a summary of the products, the total price, the shipping costs and the delivery time. You can check and correct your details there.
-- The contract is concluded when you click the order button, which makes clear that you take on an obligation to pay. We confirm your order by email straight away, with these terms and the model withdrawal form or a link to them.
+- The contract is concluded when you click the order button, which makes clear that you take on an obligation to pay. We confirm your order by email straight away. These terms, the explanation of your right of withdrawal and the model form are attached as PDFs, for you to keep.
 - We store your order. You can look it up through the link in the confirmation email or in [your account](${p.profile}). You can conclude the contract in English, Dutch, German, Spanish, French or Swedish.
 - You must be at least 18 years old to order.
 
@@ -47,13 +47,13 @@ You pay with one of the methods shown at checkout. Mollie B.V. processes the pay
 
 ## Right of withdrawal
 
-You may withdraw from your order within 14 days of receiving it, without giving a reason. How this works, what you get back and the model form are set out on the page [returns and withdrawal](${p.returns}), which forms part of these terms. The quickest way is [withdraw from your contract](${p.withdrawal}), even without an account; that link is at the bottom of every page.
+Throughout the EU, you may withdraw from your order within 14 days of receiving it, without giving a reason. In Dutch law this is in Book 6, section 2B of the Civil Code (Burgerlijk Wetboek). How it works, what you get back and the model form are set out on the page [returns and withdrawal](${p.returns}), which forms part of these terms. The quickest way is [withdraw from your contract](${p.withdrawal}), even without an account; that link is at the bottom of every page.
 
 ## Video lessons
 
 - Lessons are digital content, sold per lesson, per level or as a bundle; a float suit comes with free lessons. You receive a personal right to watch them within your household. Copying, reselling or public showing is not allowed.
 - You need an internet connection and a common, up-to-date browser. You keep access for as long as we offer the academy, and for at least two years after your purchase.
-- We start supplying lessons within the withdrawal period only if you expressly ask us to and acknowledge that you thereby lose your right of withdrawal for those lessons.
+- We supply the lessons you buy straight after your payment, before the withdrawal period ends. That is why we ask, when you order, for your express consent and for your acknowledgement that you thereby lose your right of withdrawal for those lessons. Without that consent you cannot order lessons.
 - Lessons are meant for practising together. They do not replace a swimming teacher, do not lead to a swimming certificate and never replace supervision.
 
 ## Safe use
@@ -62,7 +62,7 @@ Our float suits are buoyant aids for learning to swim (EN 13138-1, class B). The
 
 ## Legal guarantee
 
-By law you are entitled to products and digital content that conform to the contract. If something does not conform, we repair or replace it free of charge and within a reasonable time. If that does not work, you may ask for a lower price or end the contract. Which period applies depends on where you live:
+By law you are entitled to products and digital content that conform to the contract. The rules go back to Directives (EU) 2019/771 and 2019/770, in the Netherlands to Book 7 of the Civil Code. If something does not conform, we repair or replace it free of charge and within a reasonable time. If that does not work, you may ask for a lower price or end the contract. Tell us about a defect soon after you find it; within two months is always in time. How long the guarantee lasts depends on where you live:
 
 - **Netherlands**: for as long as you may reasonably expect the product to last; for the first year a defect is presumed to have been there on delivery.
 - **Germany**: two years from delivery; presumption for the first year.
@@ -80,11 +80,11 @@ When you order as a guest, we create an account without a password from your det
 
 ## Complaints and disputes
 
-Not satisfied? Email ${email}. You will receive a full answer within 14 days. If we cannot solve it together, the European Consumer Centre (ECC-Net) in your country advises you free of charge on cross-border purchases. You can always bring the dispute before the competent court, including that of your place of residence. We are not a member of a dispute resolution body.
+Not satisfied? Email ${email}. You will receive a full answer within 14 days. If we cannot solve it together, the European Consumer Centre of your country (ECC-Net, eccnet.eu) helps you free of charge with a purchase from another country. If you live in the Netherlands, ConsuWijzer (consuwijzer.nl), the consumer desk of the Authority for Consumers and Markets (ACM), gives free advice. We are not a member of a dispute resolution body. You can always bring the dispute before the competent court, including that of your place of residence.
 
 ## Applicable law
 
-Dutch law applies to the contract. If you live in another country, you keep the protection of the mandatory consumer law of that country. If one provision is invalid, the others remain in force.`,
+Dutch law applies to the contract. If you live in Germany, France, Spain or Sweden, you keep the protection of that country’s mandatory consumer law: wherever it protects you better than Dutch law, it comes first. If one provision is invalid, the others remain in force.`,
     },
   ],
 };

@@ -16,8 +16,8 @@ export const termsNl: SeedPageText = {
   blocks: [
     {
       kind: 'conditions',
-      changedOn: '2026-11-01',
-      body: `Deze voorwaarden gelden vanaf 1 november 2026 voor elke bestelling die je als consument bij ons plaatst.
+      changedOn: '2026-11-23',
+      body: `Deze voorwaarden gelden vanaf 23 november 2026 voor elke bestelling die je als consument bij ons plaatst.
 
 ## Wie wij zijn
 
@@ -27,7 +27,7 @@ ${name}, ${street}, ${city}, Nederland. E-mail: ${email}. Telefoon: ${phone}, op
 
 - We beschrijven onze producten en lessen zo volledig en eerlijk mogelijk. Kennelijke vergissingen in het aanbod binden ons niet.
 - Voor je bestelt, zie je een overzicht met de producten, de totaalprijs, de verzendkosten en de levertijd. Je kunt je invoer daar controleren en verbeteren.
-- De overeenkomst komt tot stand als je op de bestelknop klikt, die duidelijk maakt dat je een betaalverplichting aangaat. We bevestigen je bestelling meteen per e-mail, met deze voorwaarden en het modelformulier voor herroeping of een link daarnaar.
+- De overeenkomst komt tot stand als je op de bestelknop klikt, die duidelijk maakt dat je een betaalverplichting aangaat. We bevestigen je bestelling meteen per e-mail. Deze voorwaarden, de uitleg over herroepen en het modelformulier zitten er als pdf bij, zodat je ze kunt bewaren.
 - We bewaren je bestelling. Je kunt die terugzien via de link in de bevestigingsmail of in [je account](${p.profile}). Je kunt de overeenkomst sluiten in het Nederlands, Engels, Duits, Spaans, Frans of Zweeds.
 - Je moet 18 jaar of ouder zijn om te bestellen.
 
@@ -47,13 +47,13 @@ Je betaalt met een van de betaalmethoden die we bij het afrekenen tonen. Mollie 
 
 ## Herroepingsrecht
 
-Je mag je bestelling binnen 14 dagen na ontvangst zonder reden herroepen. Hoe dat werkt, wat je terugkrijgt en het modelformulier vind je op de pagina [retourneren en herroepen](${p.returns}), die onderdeel is van deze voorwaarden. Herroepen kan het snelst via [overeenkomst herroepen](${p.withdrawal}), ook zonder account; je vindt die link onder aan elke pagina.
+Volgens het Burgerlijk Wetboek (boek 6, afdeling 2B) mag je je bestelling binnen 14 dagen na ontvangst zonder reden herroepen. Hoe dat werkt, wat je terugkrijgt en het modelformulier vind je op de pagina [retourneren en herroepen](${p.returns}), die onderdeel is van deze voorwaarden. Herroepen kan het snelst via [overeenkomst herroepen](${p.withdrawal}), ook zonder account; je vindt die link onder aan elke pagina.
 
 ## Videolessen
 
 - Lessen zijn digitale inhoud. Je koopt ze per les, per niveau of als bundel; bij een drijfpak horen gratis lessen. Je krijgt een persoonlijk recht om ze zelf, in je gezin, te bekijken. Kopiëren, doorverkopen of openbaar vertonen mag niet.
 - Je hebt een internetverbinding en een gangbare, bijgewerkte browser nodig. Je houdt toegang zolang wij de academy aanbieden, en in elk geval twee jaar na je aankoop.
-- We starten de levering binnen de bedenktijd alleen als je daar uitdrukkelijk om vraagt en verklaart dat je dan je herroepingsrecht voor die lessen verliest.
+- Lessen die je koopt, leveren we meteen na je betaling, nog binnen de bedenktijd. Daarom vragen we bij het bestellen of je daar uitdrukkelijk mee instemt en verklaart dat je dan je herroepingsrecht voor die lessen verliest. Zonder die toestemming kun je geen lessen bestellen.
 - Lessen zijn bedoeld om samen te oefenen. Ze vervangen geen zwemles met een zweminstructeur, leveren geen zwemdiploma op en vervangen nooit toezicht.
 
 ## Veilig gebruik
@@ -62,7 +62,7 @@ Onze drijfpakken zijn drijfhulpmiddelen om te leren zwemmen (EN 13138-1, klasse 
 
 ## Wettelijke garantie
 
-Je hebt volgens de wet recht op een product, en op digitale inhoud, die aan de overeenkomst beantwoordt. Naar Nederlands recht geldt dat zo lang als je redelijkerwijs van het product mag verwachten. Blijkt binnen een jaar na levering een gebrek, dan wordt vermoed dat het er bij levering al was. Voldoet het product niet, dan herstellen of vervangen we het kosteloos en binnen een redelijke termijn. Lukt dat niet, dan mag je een lagere prijs vragen of de overeenkomst ontbinden. Meld een gebrek binnen bekwame tijd; twee maanden na ontdekking is op tijd.
+Volgens het Burgerlijk Wetboek (boek 7) heb je recht op een product, en op digitale inhoud, die aan de overeenkomst beantwoordt: je krijgt wat je er redelijkerwijs van mag verwachten. Dat recht geldt zo lang als je redelijkerwijs van het product mag verwachten. Blijkt binnen een jaar na levering een gebrek, dan wordt vermoed dat het er bij levering al was. Voldoet het product niet, dan herstellen of vervangen we het kosteloos en binnen een redelijke termijn. Lukt dat niet, dan mag je een lagere prijs vragen of de overeenkomst ontbinden. Meld een gebrek binnen bekwame tijd; twee maanden na ontdekking is op tijd.
 
 Woon je in een ander land waar we leveren, dan houd je de bescherming van dat land: twee jaar wettelijke garantie in Duitsland en Frankrijk, drie jaar in Spanje en Zweden.
 
@@ -76,11 +76,11 @@ Bij een bestelling als gast maken we van je gegevens een account zonder wachtwoo
 
 ## Klachten en geschillen
 
-Niet tevreden? Mail ${email}. Je krijgt binnen 14 dagen een inhoudelijk antwoord. Komen we er samen niet uit, dan kun je gratis advies vragen aan ConsuWijzer van de Autoriteit Consument & Markt of, bij een aankoop over de grens, aan het Europees Consumenten Centrum (ECC-Net) in je land. Je kunt het geschil altijd aan de bevoegde rechter voorleggen, ook die van je woonplaats. We zijn niet aangesloten bij een geschillencommissie.
+Niet tevreden? Mail ${email}. Je krijgt binnen 14 dagen een inhoudelijk antwoord. Komen we er samen niet uit, dan kun je gratis advies vragen aan ConsuWijzer (consuwijzer.nl), het loket van de Autoriteit Consument & Markt (ACM). Woon je in een ander land, dan helpt het Europees Consumenten Centrum van dat land je gratis (eccnet.eu). We zijn niet aangesloten bij De Geschillencommissie of een andere geschilleninstantie. Je kunt het geschil altijd aan de bevoegde rechter voorleggen, ook die van je woonplaats.
 
 ## Toepasselijk recht
 
-Op de overeenkomst is Nederlands recht van toepassing. Woon je in een ander land, dan blijft de bescherming van de dwingende regels van het consumentenrecht van dat land voor jou gelden. Is een bepaling ongeldig, dan blijven de andere gelden.`,
+Op de overeenkomst is Nederlands recht van toepassing. De regels voor kopen op afstand staan in boek 6 (afdeling 2B) van het Burgerlijk Wetboek, die over gebreken in boek 7. Woon je in een ander land, dan blijft de bescherming van de dwingende regels van het consumentenrecht van dat land voor jou gelden. Is een bepaling ongeldig, dan blijven de andere gelden.`,
     },
   ],
 };

@@ -16,8 +16,8 @@ export const termsSv: SeedPageText = {
   blocks: [
     {
       kind: 'conditions',
-      changedOn: '2026-11-01',
-      body: `Villkoren gäller från den 1 november 2026 för alla beställningar som du gör hos oss som konsument.
+      changedOn: '2026-11-23',
+      body: `Villkoren gäller från den 23 november 2026 för alla beställningar som du gör hos oss som konsument.
 
 ## Vilka vi är
 
@@ -27,7 +27,7 @@ ${name}, ${street}, ${city}, Nederländerna. E-post: ${email}. Telefon: ${phone}
 
 - Vi beskriver våra produkter och lektioner så fullständigt och ärligt vi kan. Vi är inte bundna av uppenbara misstag i ett erbjudande.
 - Innan du beställer ser du en sammanställning med varor, totalpris, fraktkostnad och leveranstid. Där kan du kontrollera och rätta dina uppgifter.
-- Avtalet ingås när du klickar på beställningsknappen, som tydligt visar att du åtar dig att betala. Vi bekräftar beställningen direkt via e-post, med dessa villkor och blanketten för ångerrätt eller en länk till dem.
+- Avtalet ingås när du klickar på beställningsknappen, som tydligt visar att du åtar dig att betala. Vi bekräftar beställningen direkt via e-post. Dessa villkor, informationen om ångerrätten och standardblanketten bifogas som pdf, så att du kan spara dem.
 - Vi sparar din beställning. Du hittar den via länken i bekräftelsemejlet eller på [ditt konto](${p.profile}). Avtalet kan ingås på svenska, nederländska, engelska, tyska, spanska eller franska.
 - Du måste ha fyllt 18 år för att beställa.
 
@@ -47,13 +47,13 @@ Du betalar med något av de betalsätt som visas i kassan. Mollie B.V. hanterar 
 
 ## Ångerrätt
 
-Du har rätt att ångra köpet inom 14 dagar från det att du fått varan, utan att ange skäl. Hur du gör, vad du får tillbaka och standardblanketten finns på sidan [retur och ångerrätt](${p.returns}), som är en del av dessa villkor. Snabbast går det via [ångra avtalet](${p.withdrawal}), även utan konto; länken finns längst ner på varje sida.
+Enligt distansavtalslagen (2005:59) har du rätt att ångra köpet inom 14 dagar från det att du fått varan, utan att ange skäl. Hur du gör, vad du får tillbaka och standardblanketten finns på sidan [retur och ångerrätt](${p.returns}), som är en del av dessa villkor. Snabbast går det via [ångra avtalet](${p.withdrawal}), även utan konto; länken finns längst ner på varje sida.
 
 ## Videolektioner
 
 - Lektionerna är digitalt innehåll och köps styckvis, per nivå eller som paket; till en flytdräkt ingår gratis lektioner. Du får en personlig rätt att se dem i ditt hushåll. Det är inte tillåtet att kopiera, sälja vidare eller visa dem offentligt.
 - Du behöver internetanslutning och en vanlig, uppdaterad webbläsare. Du har tillgång så länge vi erbjuder Academy, och minst två år efter köpet.
-- Vi börjar leverera under ångerfristen bara om du uttryckligen ber om det och bekräftar att du därmed förlorar ångerrätten för de lektionerna.
+- Lektioner som du köper levererar vi direkt efter betalningen, medan ångerfristen löper. Därför ber vi vid beställningen om ditt uttryckliga samtycke och om att du går med på att det därmed inte finns någon ångerrätt för de lektionerna. Utan det samtycket går det inte att beställa lektioner.
 - Lektionerna är till för att öva tillsammans. De ersätter inte en simlärare, ger inget simmärke och ersätter aldrig uppsikt.
 
 ## Säker användning
@@ -62,7 +62,7 @@ Våra flytdräkter är flythjälpmedel för den som lär sig simma (EN 13138-1, 
 
 ## Reklamation
 
-Enligt konsumentköplagen (2022:260) kan du reklamera fel på en vara inom tre år från det att du fick den. Visar sig felet inom två år antas det ha funnits redan vid leveransen, om inte annat visas eller det är oförenligt med varans eller felets art. Reklamera inom skälig tid efter att du märkt felet; två månader räknas alltid som skälig tid. Vi avhjälper felet eller byter varan utan kostnad för dig. Går inte det kan du begära prisavdrag eller häva köpet, och du kan ha rätt till skadestånd. För lektionerna gäller samma lag i fråga om digitalt innehåll.
+Enligt konsumentköplagen (2022:260) kan du reklamera fel på en vara inom tre år från det att du fick den. Visar sig felet inom två år antas det ha funnits redan vid leveransen, om inte annat visas eller det är oförenligt med varans eller felets art. Reklamera inom skälig tid efter att du märkt felet; två månader räknas alltid som skälig tid. Vi avhjälper felet eller byter varan utan kostnad för dig. Går inte det kan du begära prisavdrag eller häva köpet, och du kan ha rätt till skadestånd. För lektionerna gäller samma lags regler om digitalt innehåll.
 
 Bor du i ett annat land som vi levererar till har du kvar det landets skydd: två år i Tyskland och Frankrike, tre år i Spanien och i Nederländerna så länge som man rimligen kan förvänta sig av varan.
 
@@ -76,11 +76,11 @@ När du handlar som gäst skapar vi ett konto utan lösenord av dina uppgifter, 
 
 ## Klagomål och tvister
 
-Är du inte nöjd? Mejla ${email}. Du får ett fullständigt svar inom 14 dagar. Kommer vi inte överens kan du vända dig till Allmänna reklamationsnämnden (ARN) och få kostnadsfri vägledning av Hallå konsument hos Konsumentverket eller, vid köp över gränsen, av Konsument Europa. Du kan alltid gå till domstol, även på din hemort.
+Är du inte nöjd? Mejla ${email}. Du får ett fullständigt svar inom 14 dagar. Kommer vi inte överens får du kostnadsfri vägledning av Konsumentverket, genom Hallå konsument (hallakonsument.se) och, vid köp från ett annat EU-land, genom Konsument Europa (konsumenteuropa.se). Du kan också vända dig till Allmänna reklamationsnämnden (arn.se), som själv avgör om den kan pröva ett ärende mot ett företag i Nederländerna. Vi är inte anslutna till någon tvistlösningsnämnd. Du kan alltid gå till domstol, även på din hemort.
 
 ## Tillämplig lag
 
-Nederländsk lag gäller för avtalet. Bor du i ett annat land har du kvar skyddet i det landets tvingande konsumentlagstiftning. Är ett villkor ogiltigt gäller de övriga ändå.`,
+Nederländsk lag gäller för avtalet. Bor du i Sverige har du ändå kvar hela skyddet i den svenska tvingande konsumentlagstiftningen, till exempel konsumentköplagen och distansavtalslagen. Bor du i ett annat land gäller detsamma för det landets regler. Är ett villkor ogiltigt gäller de övriga ändå.`,
     },
   ],
 };
