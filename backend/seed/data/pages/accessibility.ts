@@ -22,7 +22,7 @@ export const accessibilityPage: SeedPage = {
 
 ## Waar we naar streven
 
-We ontwerpen en testen deze winkel volgens de Web Content Accessibility Guidelines (WCAG) 2.2, niveau AA, en de Europese norm EN 301 549. Dat past bij de Europese toegankelijkheidswet (Richtlijn (EU) 2019/882), die in Nederland sinds 28 juni 2025 geldt.
+We ontwerpen en testen deze winkel volgens de Web Content Accessibility Guidelines (WCAG) 2.2, niveau AA, en de Europese norm EN 301 549. Dat past bij de Europese toegankelijkheidswet (Richtlijn (EU) 2019/882). In Nederland is die ingevoerd met de Implementatiewet toegankelijkheidsvoorschriften producten en diensten, waarvan de regels sinds 28 juni 2025 gelden.
 
 - Alles is met het toetsenbord te bedienen, met een zichtbare focus
 - Teksten en knoppen hebben voldoende contrast en blijven bruikbaar bij 200% zoom en op smalle schermen
@@ -36,9 +36,9 @@ We beoordelen de site zelf, met geautomatiseerde tests en met de hand. Sommige o
 
 ## Loop je tegen iets aan?
 
-Mail ${email} of bel ${phone}. Vertel op welke pagina het misging en welk hulpmiddel je gebruikt. Je krijgt binnen vijf werkdagen antwoord, en als je wilt helpen we je telefonisch met je bestelling. Niet tevreden met ons antwoord? De Autoriteit Consument & Markt (ACM) houdt in Nederland toezicht op de toegankelijkheid van webwinkels.
+Mail ${email} of bel ${phone}. Vertel op welke pagina het misging en welk hulpmiddel je gebruikt. Je krijgt binnen vijf werkdagen antwoord, en als je wilt helpen we je telefonisch met je bestelling. Niet tevreden met ons antwoord? De Autoriteit Consument & Markt (acm.nl) houdt in Nederland toezicht op de toegankelijkheid van webwinkels.
 
-Deze verklaring is bijgewerkt op 1 november 2026.`,
+Deze verklaring gaat over de hele winkel, van rondkijken tot betalen, en over de videolessen. Ze is bijgewerkt op 23 november 2026.`,
         },
       ],
     },
@@ -71,9 +71,9 @@ We assess the site ourselves, with automated tests and by hand. Some parts belon
 
 ## Found a barrier?
 
-Email ${email} or call ${phone}. Tell us which page it was and which assistive technology you use. You will have an answer within five working days, and if you like we will help you with your order by telephone. Not satisfied with our answer? In the Netherlands, the Authority for Consumers and Markets (ACM) supervises the accessibility of web shops; other countries have their own authority.
+Email ${email} or call ${phone}. Tell us which page it was and which assistive technology you use. You will have an answer within five working days, and if you like we will help you with your order by telephone. Not satisfied with our answer? In the Netherlands, the Authority for Consumers and Markets (acm.nl) supervises the accessibility of web shops; other countries have their own authority.
 
-This statement was last updated on 1 November 2026.`,
+This statement covers the whole shop, from browsing to paying, and the video lessons. It was last updated on 23 November 2026.`,
         },
       ],
     },
@@ -211,9 +211,9 @@ Vi bedömer webbplatsen själva, med automatiska tester och för hand. Vissa del
 
 ## Stöter du på ett hinder?
 
-Mejla ${email} eller ring ${phone}. Berätta vilken sida det gäller och vilket hjälpmedel du använder. Du får svar inom fem arbetsdagar, och vill du hjälper vi dig att beställa per telefon. Är du inte nöjd med svaret? I Sverige har Post- och telestyrelsen (PTS) tillsyn över e-handelns tillgänglighet.
+Mejla ${email} eller ring ${phone}. Berätta vilken sida det gäller och vilket hjälpmedel du använder. Du får svar inom fem arbetsdagar, och vill du hjälper vi dig att beställa per telefon. Är du inte nöjd med svaret? I Sverige har Post- och telestyrelsen (pts.se) tillsyn över e-handelns tillgänglighet.
 
-Redogörelsen uppdaterades den 1 november 2026.`,
+Redogörelsen gäller hela butiken, från att titta runt till att betala, och videolektionerna. Den uppdaterades den 23 november 2026.`,
         },
       ],
     },

@@ -18,7 +18,7 @@ export const cookiesPage: SeedPage = {
 
 ## Nodig voor de winkel
 
-Voor deze cookies vraagt de wet geen toestemming, omdat de winkel zonder niet werkt.
+Voor deze cookies vraagt de wet geen toestemming (artikel 11.7a van de Telecommunicatiewet), omdat de winkel zonder niet werkt.
 
 - **cart**: onthoudt wat er in je winkelmand zit (alleen artikel, aantal, kleur en maat). 30 dagen.
 - **locale**: onthoudt welk land en welke taal je koos. 365 dagen.
@@ -27,6 +27,13 @@ Voor deze cookies vraagt de wet geen toestemming, omdat de winkel zonder niet we
 - **signed-in**: laat de winkel weten dat je profielknop zichtbaar moet zijn; bevat geen persoonsgegevens. Even lang als session.
 - **order-access**: geeft deze browser toegang tot je bestellingen, ook zonder account. Niet leesbaar voor scripts. 90 dagen.
 - **consent**: onthoudt je cookiekeuze, met een willekeurig nummer. 365 dagen.
+- **device**: herkent een browser waarin al eens is ingelogd, zodat niemand anders je kan buitensluiten door wachtwoorden te raden. Pas als je gaat inloggen of een account maakt. Niet leesbaar voor scripts. 400 dagen.
+- **google-transaction**: hoort bij inloggen met Google, zodat het antwoord in deze browser terugkomt. Niet leesbaar voor scripts. 10 minuten.
+- **pv_…**: geeft deze browser toegang tot de les die je bekijkt. Niet leesbaar voor scripts. 4 uur.
+
+In je browser begint de naam van session, device en google-transaction met __Host-, een extra beveiliging.
+
+Zonder cookie bewaart je browser ook wat je in een formulier of bij het afrekenen typt (tot je het tabblad sluit), je kortingscodes en de artikelen van een bestelling die nog niet is afgerond, je instellingen van de videospeler en hoever je met een les bent tot dat is opgeslagen.
 
 ## Alleen met jouw toestemming
 
@@ -64,7 +71,7 @@ Weigeren is even makkelijk als toestaan. Via “Cookie-instellingen” onder aan
 
 ## Needed for the shop
 
-The law does not require consent for these, because the shop does not work without them.
+The law does not require consent for these, because the shop does not work without them (Article 5(3) of Directive 2002/58/EC; in the Netherlands, Article 11.7a of the Telecommunications Act).
 
 - **cart**: remembers what is in your cart (only item, quantity, colour and size). 30 days.
 - **locale**: remembers the country and language you chose. 365 days.
@@ -73,6 +80,13 @@ The law does not require consent for these, because the shop does not work witho
 - **signed-in**: tells the shop to show your profile button; contains no personal data. As long as session.
 - **order-access**: gives this browser access to your orders, even without an account. Cannot be read by scripts. 90 days.
 - **consent**: remembers your cookie choice, with a random number. 365 days.
+- **device**: recognises a browser that has logged in before, so that nobody else can lock you out by guessing passwords. Only when you go to log in or create an account. Cannot be read by scripts. 400 days.
+- **google-transaction**: belongs to logging in with Google, so that the answer comes back to this browser. Cannot be read by scripts. 10 minutes.
+- **pv_…**: gives this browser access to the lesson you are watching. Cannot be read by scripts. 4 hours.
+
+In your browser, the names of session, device and google-transaction begin with __Host-, an extra protection.
+
+Without a cookie, your browser also keeps what you type in a form or at checkout (until you close the tab), your discount codes and the items of an order that is not complete yet, your settings of the video player, and how far you are in a lesson until that has been saved.
 
 ## Only with your consent
 
@@ -248,7 +262,7 @@ Refuser est aussi simple qu’accepter. Le lien « Paramètres des cookies »,
 
 ## Nödvändiga för butiken
 
-För dessa cookies krävs inget samtycke, eftersom butiken inte fungerar utan dem.
+För dessa cookies krävs inget samtycke, eftersom butiken inte fungerar utan dem (9 kap. 28 § lagen (2022:482) om elektronisk kommunikation).
 
 - **cart**: kommer ihåg vad som ligger i varukorgen (bara artikel, antal, färg och storlek). 30 dagar.
 - **locale**: kommer ihåg vilket land och språk du valt. 365 dagar.
@@ -257,6 +271,13 @@ För dessa cookies krävs inget samtycke, eftersom butiken inte fungerar utan de
 - **signed-in**: talar om för butiken att profilknappen ska visas; innehåller inga personuppgifter. Lika länge som session.
 - **order-access**: ger den här webbläsaren tillgång till dina beställningar, även utan konto. Kan inte läsas av skript. 90 dagar.
 - **consent**: kommer ihåg ditt val av cookies, med ett slumpmässigt nummer. 365 dagar.
+- **device**: känner igen en webbläsare där någon har loggat in förut, så att ingen annan kan stänga ute dig genom att gissa lösenord. Först när du ska logga in eller skapa ett konto. Kan inte läsas av skript. 400 dagar.
+- **google-transaction**: hör till inloggningen med Google, så att svaret kommer tillbaka till den här webbläsaren. Kan inte läsas av skript. 10 minuter.
+- **pv_…**: ger den här webbläsaren tillgång till lektionen du tittar på. Kan inte läsas av skript. 4 timmar.
+
+I webbläsaren börjar namnen på session, device och google-transaction med __Host-, ett extra skydd.
+
+Utan cookie sparar webbläsaren också det du skriver i ett formulär eller i kassan (tills du stänger fliken), dina rabattkoder och artiklarna i en beställning som inte är klar än, dina inställningar för videospelaren och hur långt du har kommit i en lektion tills det har sparats.
 
 ## Bara med ditt samtycke
 
@@ -276,7 +297,7 @@ I formulär kan Google reCAPTCHA kontrollera att du inte är en robot. Det ladda
 
 ## Ändra ditt val
 
-Att säga nej är lika lätt som att säga ja. Under ”Cookieinställningar” längst ner på varje sida ändrar du ditt val; i webbläsaren kan du radera cookies. Mer om dina uppgifter finns i vår [integritetspolicy](${paths.sv.privacy}).`,
+Att säga nej är lika lätt som att säga ja. Under ”Cookieinställningar” längst ner på varje sida ändrar du ditt val; i webbläsaren kan du radera cookies. I Sverige har Post- och telestyrelsen (pts.se) tillsyn över reglerna om cookies. Mer om dina uppgifter finns i vår [integritetspolicy](${paths.sv.privacy}).`,
         },
       ],
     },

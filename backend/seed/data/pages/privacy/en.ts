@@ -14,7 +14,7 @@ export const privacyEn: SeedPageText = {
   blocks: [
     {
       kind: 'rich-text',
-      body: `We ask for no more data than we need and never sell it. This page explains what we use, why and for how long. Last changed on 23 November 2026.
+      body: `We ask for no more data than we need and never sell it. This page explains what we use, why and for how long, and which rights the General Data Protection Regulation (GDPR) gives you. Last changed on 23 November 2026.
 
 ## Who is responsible?
 
@@ -24,22 +24,27 @@ The controller is ${name}, ${street}, ${city}, the Netherlands. Questions about 
 
 - **Orders and delivery**: name, email address, delivery and billing address, what you order and the payment status. Legal basis: performance of the contract.
 - **Accounting**: invoices and payment records. Legal basis: legal obligation (tax law).
-- **Account**: name, email address, addresses, your orders and, if you set one, a password stored in hashed form. If you add a passkey we store its public key, the name you give it and when you last used it; your fingerprint, face or PIN never leaves your device. When you order as a guest we create an account without a password. Legal basis: performance of the contract and our legitimate interest in letting you find your order again.
+- **Withdrawals and returns**: your name, email address, order number and what you write to us. Legal basis: legal obligation (consumer law).
+- **Account**: name, email address, addresses, your orders and, if you set one, a password stored in hashed form. If you add a passkey we store its public key, the name you give it and when you last used it; your fingerprint, face or PIN never leaves your device. For each browser you are logged in with, we keep its name and part of the IP address; you see them in your profile. When you order as a guest we create an account without a password. Legal basis: performance of the contract and our legitimate interest in letting you find your order again.
 - **Academy**: which lessons are open to you and how far you have watched them. Legal basis: performance of the contract.
 - **An email when a product is back**: your email address and the product you are waiting for, if you ask for it. We delete them 30 days after that email, or after 180 days of waiting. Legal basis: your own request (consent), which you withdraw with the link in the email.
 - **Newsletter**: your email address, the text you agreed to and when, if you sign up and confirm it by email. We keep them until you unsubscribe; without your confirmation we delete them after 7 days. Legal basis: consent, which you can withdraw at any time.
-- **Reviews**: some days after delivery we email you once per order to ask for a review of what you bought. At the checkout you can say that you do not want this for that order. You can also object at any time afterwards, with the link in that email or by writing to us, and we then never ask again. What you write, the name you choose and your photos (without location and camera data) are shown in the shop until you ask us to remove them. Legal basis: our legitimate interest in honest reviews by buyers; for what you publish, your consent.
+- **Reviews**: some days after delivery we email you once per order to ask for a review of what you bought. At the checkout you can say that you do not want this for that order. You can also object at any time afterwards, with the link in that email or by writing to us, and we then never ask again; for that we keep only an unreadable code of your email address. What you write, the name you choose and your photos (without location and camera data) are shown in the shop until you ask us to remove them. Legal basis: our legitimate interest in honest reviews by buyers; for what you publish, your consent.
 - **Questions and contact**: what you write to us and your reply address. Legal basis: our legitimate interest in helping you.
-- **Security**: IP address and technical data, to prevent abuse. Legal basis: legitimate interest. Forms may be protected by Google reCAPTCHA, which loads only once you start filling in a form.
-- **Visitor statistics**: only if you consent. You can withdraw your consent at any time in the cookie settings.
+- **Security**: IP address and technical data, to prevent abuse. With an unpaid order we keep an unreadable code of your network for as long as items are set aside for you. Legal basis: legitimate interest. Forms may be protected by Google reCAPTCHA, which loads only once you start filling in a form.
+- **Visitor statistics**: only if you consent. You can withdraw your consent at any time in the cookie settings. We keep which choice you made and when, under a random number, because the law wants us to be able to prove your consent.
 
-Without your name, email address and address we cannot fulfil your order. Our shop is meant for adults; we neither ask for nor keep data about your child, such as weight.
+Without your name, email address and address we cannot fulfil your order.
+
+## What about your child?
+
+Our shop is meant for adults. To choose a size you need your child’s weight and height. Whatever you look up or fill in about them on our site stays on your own device: we do not receive it. In messages and reviews, please tell us no more about your child than is needed.
 
 ## Who receives data?
 
 - Mollie B.V. (the Netherlands) for the payment, as a controller in its own right
-- The carrier, to deliver your parcel
-- Our hosting and email providers, as processors under contract
+- The carrier, who gets your name and address to deliver your parcel
+- Our hosting and email providers, as processors: under contract, they may use the data for us only
 - Google, if you choose to log in with Google, for reCAPTCHA and, with your consent, for statistics
 - Tax or other authorities, where the law requires it
 
@@ -47,16 +52,19 @@ We keep data in the European Economic Area. Where Google processes data in the U
 
 ## How long?
 
-- Orders and invoices: seven years, as Dutch tax law requires
-- Account: until you delete it in your profile or ask us to
-- Contact messages: up to one year after the last message
+- Orders, with their invoices, payments, withdrawals and emails: seven years, as Dutch tax law requires, and ten years if we delivered outside the Netherlands, because the VAT rules for sales within the EU demand it
+- Account, with your addresses and how far you are with the lessons: until you delete it in your profile or ask us to
+- Being logged in: 30 days at most; a browser you logged in with is recognised for up to a year after the last time
+- Reviews: until you ask us to remove them or delete your account
+- Contact messages and return forms: up to one year after the last message
+- Your cookie choice: three years
 - Technical logs: no more than 90 days
 
 ## Your rights
 
-You may access your data, have it corrected, deleted or transferred, have processing restricted, and object to processing based on legitimate interest. You can withdraw consent at any time. Email us and you will have an answer within a month. We make no decisions about you based solely on automated processing.
+You may access your data, have it corrected, deleted or transferred, have processing restricted, and object to processing based on legitimate interest. You can withdraw consent at any time; what we did before then remains valid. In your profile you can download all your data and delete your account yourself. For everything else, email us and you will have an answer within a month. We make no decisions about you based solely on automated processing.
 
-If you have a complaint that we cannot resolve, you may lodge it with the Dutch data protection authority, the Autoriteit Persoonsgegevens (autoriteitpersoonsgegevens.nl), or with the authority of the country where you live.
+Do you have a complaint? We would like to resolve it with you. You may also lodge it at any time with the Dutch data protection authority, the Autoriteit Persoonsgegevens (autoriteitpersoonsgegevens.nl), or with the authority of the country where you live.
 
 There is more about cookies on the [cookies](${paths.en.cookies}) page.`,
     },

@@ -14,7 +14,7 @@ export const privacyNl: SeedPageText = {
   blocks: [
     {
       kind: 'rich-text',
-      body: `We vragen niet meer gegevens dan nodig zijn en verkopen ze nooit. Hier lees je wat we gebruiken, waarom en hoe lang. Laatst gewijzigd op 23 november 2026.
+      body: `We vragen niet meer gegevens dan nodig zijn en verkopen ze nooit. Hier lees je wat we gebruiken, waarom en hoe lang, en welke rechten de Algemene verordening gegevensbescherming (AVG) je geeft. Laatst gewijzigd op 23 november 2026.
 
 ## Wie is verantwoordelijk?
 
@@ -24,22 +24,27 @@ ${name}, ${street}, ${city}, Nederland, is de verwerkingsverantwoordelijke. Vrag
 
 - **Bestellen en bezorgen**: naam, e-mailadres, bezorg- en factuuradres, wat je bestelt en de betaalstatus. Grondslag: uitvoering van de overeenkomst.
 - **Administratie**: facturen en betaalgegevens. Grondslag: wettelijke verplichting (belastingrecht).
-- **Account**: naam, e-mailadres, adressen, je bestellingen en, als je dat instelt, een wachtwoord, waarvan we alleen de hash bewaren. Voeg je een passkey toe, dan bewaren we de publieke sleutel, de naam die je hem geeft en wanneer je hem het laatst gebruikte; je vingerafdruk, gezicht of pincode verlaat je apparaat nooit. Bij een bestelling als gast maken we een account zonder wachtwoord. Grondslag: uitvoering van de overeenkomst en ons gerechtvaardigd belang dat je je bestelling kunt terugvinden.
+- **Herroepen en retourneren**: je naam, e-mailadres, bestelnummer en wat je ons schrijft. Grondslag: wettelijke verplichting (consumentenrecht).
+- **Account**: naam, e-mailadres, adressen, je bestellingen en, als je dat instelt, een wachtwoord, waarvan we alleen de hash bewaren. Voeg je een passkey toe, dan bewaren we de publieke sleutel, de naam die je hem geeft en wanneer je hem het laatst gebruikte; je vingerafdruk, gezicht of pincode verlaat je apparaat nooit. Van elke browser waarin je bent ingelogd, bewaren we de naam en een deel van het IP-adres; je ziet ze in je profiel. Bij een bestelling als gast maken we een account zonder wachtwoord. Grondslag: uitvoering van de overeenkomst en ons gerechtvaardigd belang dat je je bestelling kunt terugvinden.
 - **Academy**: welke lessen voor je openstaan en tot waar je ze hebt bekeken. Grondslag: uitvoering van de overeenkomst.
 - **Mail als een product er weer is**: je e-mailadres en op welk product je wacht, als je daarom vraagt. We wissen het 30 dagen na die mail, of na 180 dagen wachten. Grondslag: je eigen verzoek (toestemming), dat je met de link in de mail intrekt.
 - **Nieuwsbrief**: je e-mailadres, de tekst waarmee je instemde en wanneer, als je je aanmeldt en dat per mail bevestigt. We bewaren ze tot je je afmeldt; zonder bevestiging wissen we ze na 7 dagen. Grondslag: toestemming, die je altijd kunt intrekken.
-- **Beoordelingen**: enkele dagen na de bezorging mailen we je één keer per bestelling met de vraag om te beoordelen wat je kocht. Je kunt bij het afrekenen aangeven dat je dat voor die bestelling niet wilt. Je kunt ook daarna altijd bezwaar maken, met de link in die mail of door ons te schrijven, en dan vragen we het nooit meer. Wat je schrijft, de naam die je kiest en je foto’s (zonder plaats en cameragegevens) staan in de winkel tot je vraagt ze weg te halen. Grondslag: ons gerechtvaardigd belang bij eerlijke beoordelingen van kopers; voor wat je publiceert: je toestemming.
+- **Beoordelingen**: enkele dagen na de bezorging mailen we je één keer per bestelling met de vraag om te beoordelen wat je kocht. Je kunt bij het afrekenen aangeven dat je dat voor die bestelling niet wilt. Je kunt ook daarna altijd bezwaar maken, met de link in die mail of door ons te schrijven, en dan vragen we het nooit meer; daarvoor bewaren we alleen een onleesbare code van je e-mailadres. Wat je schrijft, de naam die je kiest en je foto’s (zonder plaats en cameragegevens) staan in de winkel tot je vraagt ze weg te halen. Grondslag: ons gerechtvaardigd belang bij eerlijke beoordelingen van kopers; voor wat je publiceert: je toestemming.
 - **Vragen en contact**: wat je ons schrijft en je antwoordadres. Grondslag: ons gerechtvaardigd belang om je te helpen.
-- **Beveiliging**: IP-adres en technische gegevens om misbruik tegen te gaan. Grondslag: gerechtvaardigd belang. Formulieren kunnen beschermd zijn met Google reCAPTCHA, dat pas laadt als je een formulier begint in te vullen.
-- **Bezoekcijfers**: alleen als je daarvoor toestemming geeft. Je kunt die altijd intrekken via de cookie-instellingen.
+- **Beveiliging**: IP-adres en technische gegevens om misbruik tegen te gaan. Bij een onbetaalde bestelling bewaren we een onleesbare code van je netwerk zolang er producten voor je apart liggen. Grondslag: gerechtvaardigd belang. Formulieren kunnen beschermd zijn met Google reCAPTCHA, dat pas laadt als je een formulier begint in te vullen.
+- **Bezoekcijfers**: alleen als je daarvoor toestemming geeft. Je kunt die altijd intrekken via de cookie-instellingen. Welke keuze je wanneer maakte, bewaren we onder een willekeurig nummer, omdat de wet wil dat we je toestemming kunnen aantonen.
 
-Zonder naam, e-mailadres en adres kunnen we je bestelling niet uitvoeren. Onze winkel is voor volwassenen; gegevens over je kind, zoals gewicht, vragen en bewaren we niet.
+Zonder naam, e-mailadres en adres kunnen we je bestelling niet uitvoeren.
+
+## En je kind?
+
+Onze winkel is voor volwassenen. Om een maat te kiezen heb je het gewicht en de lengte van je kind nodig. Wat je daarover op onze site opzoekt of invult, blijft op je eigen apparaat: wij krijgen het niet. Schrijf ons ook in berichten en beoordelingen niet meer over je kind dan nodig is.
 
 ## Wie krijgt gegevens?
 
 - Mollie B.V. (Nederland), voor de betaling; Mollie is daarvoor zelf verantwoordelijk
-- De bezorgdienst, voor de bezorging
-- Onze leveranciers van hosting en e-mail, als verwerker en op basis van een overeenkomst
+- De bezorgdienst, die je naam en adres krijgt om je pakket te brengen
+- Onze leveranciers van hosting en e-mail, als verwerker: ze mogen de gegevens alleen voor ons gebruiken, op basis van een overeenkomst
 - Google, als je zelf met Google inlogt, bij reCAPTCHA en, na toestemming, bij bezoekcijfers
 - De Belastingdienst of een andere overheid, als de wet dat eist
 
@@ -47,16 +52,19 @@ We bewaren gegevens in de Europese Economische Ruimte. Waar Google gegevens in d
 
 ## Hoe lang?
 
-- Bestellingen en facturen: zeven jaar, zoals de belastingwet voorschrijft
-- Account: tot je het in je profiel verwijdert of ons dat vraagt
-- Contactberichten: tot een jaar na het laatste bericht
+- Bestellingen, met facturen, betalingen, herroepingen en de mails erover: zeven jaar, zoals de belastingwet voorschrijft, en tien jaar als we buiten Nederland hebben bezorgd, omdat de btw-regels voor verkoop binnen de EU dat eisen
+- Account, met je adressen en hoever je met de lessen bent: tot je het in je profiel verwijdert of ons dat vraagt
+- Ingelogd zijn: hooguit 30 dagen; een browser waarmee je inlogde, herkennen we tot een jaar na de laatste keer
+- Beoordelingen: tot je vraagt ze weg te halen of je account verwijdert
+- Contactberichten en retourmeldingen: tot een jaar na het laatste bericht
+- Je cookiekeuze: drie jaar
 - Technische logboeken: hooguit 90 dagen
 
 ## Jouw rechten
 
-Je mag je gegevens inzien, laten verbeteren, laten verwijderen of overdragen, de verwerking laten beperken en bezwaar maken tegen verwerking op grond van gerechtvaardigd belang. Toestemming kun je altijd intrekken. Mail ons; je krijgt binnen een maand antwoord. We nemen geen besluiten over je die alleen op automatische verwerking berusten.
+Je mag je gegevens inzien, laten verbeteren, laten verwijderen of overdragen, de verwerking laten beperken en bezwaar maken tegen verwerking op grond van gerechtvaardigd belang. Toestemming kun je altijd intrekken; wat we daarvoor deden, blijft dan geldig. In je profiel kun je al je gegevens zelf downloaden en je account verwijderen. Voor al het andere mail je ons; je krijgt binnen een maand antwoord. We nemen geen besluiten over je die alleen op automatische verwerking berusten.
 
-Heb je een klacht waar we niet uitkomen? Je kunt die indienen bij de Autoriteit Persoonsgegevens (autoriteitpersoonsgegevens.nl) of bij de toezichthouder van het land waar je woont.
+Heb je een klacht? We lossen die graag met je op. Je kunt er ook altijd mee naar de Autoriteit Persoonsgegevens (autoriteitpersoonsgegevens.nl) of naar de toezichthouder van het land waar je woont.
 
 Over cookies lees je meer op de pagina [cookies](${paths.nl.cookies}).`,
     },
