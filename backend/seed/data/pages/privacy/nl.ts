@@ -52,7 +52,7 @@ We bewaren gegevens in de Europese Economische Ruimte. Waar Google gegevens in d
 
 ## Hoe lang?
 
-- Bestellingen, met facturen, betalingen, herroepingen en de mails erover: zeven jaar, zoals de belastingwet voorschrijft, en tien jaar als we buiten Nederland hebben bezorgd, omdat de btw-regels voor verkoop binnen de EU dat eisen
+- Bestellingen, met facturen, betalingen, herroepingen en de mails erover: zeven jaar, zoals de belastingwet voorschrijft, en tien jaar als we buiten Nederland hebben geleverd, omdat de btw-regels voor verkoop binnen de EU dat eisen
 - Account, met je adressen en hoever je met de lessen bent: tot je het in je profiel verwijdert of ons dat vraagt
 - Ingelogd zijn: hooguit 30 dagen; een browser waarmee je inlogde, herkennen we tot een jaar na de laatste keer
 - Beoordelingen: tot je vraagt ze weg te halen of je account verwijdert

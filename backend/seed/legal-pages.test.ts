@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { company } from './data/company';
+import { legalPages } from './data/pages-legal';
+import { shopPages } from './data/pages-shop';
+import { type SeedLocale, type SeedPage, seedLocales } from './types';
+
+const pages: SeedPage[] = [...legalPages, ...shopPages];
+
+/** All text of a page in one language. */
+function textOf(key: string, locale: SeedLocale): string {
+  const page = pages.find((candidate) => candidate.key === key);
+  if (!page) throw new Error(`No page ${key}`);
+  return JSON.stringify(page.text[locale].blocks);
+}
+
+/** What a text must name: the law it follows, and who helps or supervises. `docs/law.md` lists why. */
+const NAMED: Partial<Record<SeedLocale, Record<string, string[]>>> = {
+  nl: {
+    terms: ['Burgerlijk Wetboek', 'ConsuWijzer', 'Geschillencommissie', 'eccnet.eu'],
+    returns: ['Burgerlijk Wetboek', 'boek 6, afdeling 2B'],
+    guarantee: ['Burgerlijk Wetboek (boek 7)'],
+    privacy: ['AVG', 'Autoriteit Persoonsgegevens', 'verwerkingsverantwoordelijke', 'tien jaar'],
+    cookies: ['artikel 11.7a van de Telecommunicatiewet'],
+    accessibility: ['Implementatiewet toegankelijkheidsvoorschriften producten en diensten', 'acm.nl'],
+  },
+  en: {
+    terms: ['Dutch law applies', 'mandatory consumer law', 'eccnet.eu', 'ConsuWijzer'],
+    returns: ['Directive 2011/83/EU'],
+    guarantee: ['Directives (EU) 2019/771 and 2019/770'],
+    privacy: ['GDPR', 'Autoriteit Persoonsgegevens', 'the country where you live', 'ten years'],
+    cookies: ['Article 5(3) of Directive 2002/58/EC'],
+    accessibility: ['Directive (EU) 2019/882', 'acm.nl'],
+  },
+  sv: {
+    terms: ['konsumentköplagen (2022:260)', 'distansavtalslagen (2005:59)', 'Konsumentverket', 'arn.se'],
+    returns: ['distansavtalslagen (2005:59)'],
+    guarantee: ['konsumentköplagen (2022:260)'],
+    privacy: ['GDPR', 'Integritetsskyddsmyndigheten', 'personuppgiftsansvarig', 'tio år'],
+    cookies: ['lagen (2022:482) om elektronisk kommunikation', 'pts.se'],
+    accessibility: ['lagen (2023:254)', 'pts.se'],
+  },
+};
+
+/** Cookies of visitors, as written in `lib/session`, `lib/purchase/cart`, `lib/customer/account` and `lib/academy`. */
+const COOKIES = [
+  'cart',
+  'locale',
+  'auth-redirect',
+  'session',
+  'signed-in',
+  'order-access',
+  'consent',
+  'device',
+  'google-transaction',
+  'pv_…',
+];
+
+describe.each(seedLocales)('legal pages in %s', (locale) => {
+  it('say who the seller is and how to reach it', () => {
+    const { name, street, city, email, phone, kvk, vat } = company;
+    const missing = (key: string) =>
+      [name, street, city, email, phone, kvk, vat].filter((datum) => !textOf(key, locale).includes(datum));
+    expect({ contact: missing('contact'), terms: missing('terms') }).toEqual({ contact: [], terms: [] });
+  });
+});
+
+describe.each(seedLocales.filter((locale) => NAMED[locale]))('legal pages in %s', (locale) => {
+  it.each(Object.entries(NAMED[locale] ?? {}))('%s name the law and who to turn to', (key, words) => {
+    const text = textOf(key, locale).toLowerCase();
+    expect(words.filter((word) => !text.includes(word.toLowerCase()))).toEqual([]);
+  });
+
+  it('list every cookie', () => {
+    const text = textOf('cookies', locale);
+    expect(COOKIES.filter((name) => !text.includes(`**${name}**`))).toEqual([]);
+  });
+});
