@@ -29,16 +29,16 @@ The controller is ${name}, ${street}, ${city}, the Netherlands. Questions about 
 - **Academy**: which lessons are open to you and how far you have watched them. Legal basis: performance of the contract.
 - **An email when a product is back**: your email address and the product you are waiting for, if you ask for it. We delete them 30 days after that email, or after 180 days of waiting. Legal basis: your own request (consent), which you withdraw with the link in the email.
 - **Newsletter**: your email address, the text you agreed to and when, if you sign up and confirm it by email. We keep them until you unsubscribe; without your confirmation we delete them after 7 days. Legal basis: consent, which you can withdraw at any time.
-- **Reviews**: some days after delivery we email you once per order to ask for a review of what you bought. At the checkout you can say that you do not want this for that order. You can also object at any time afterwards, with the link in that email or by writing to us, and we then never ask again; for that we keep only an unreadable code of your email address. What you write, the name you choose and your photos (without location and camera data) are shown in the shop until you ask us to remove them. Legal basis: our legitimate interest in honest reviews by buyers; for what you publish, your consent.
+- **Reviews**: some days after delivery we email you once per order to ask for a review of what you bought. At the checkout you can say that you do not want this for that order. You can also object at any time afterwards, with the link in that email or by writing to us, and we then never ask again; for that we keep your email address in unreadable form only. What you write, the name you choose and your photos (without location and camera data) are shown in the shop until you ask us to remove them. Legal basis: our legitimate interest in honest reviews by buyers; for what you publish, your consent.
 - **Questions and contact**: what you write to us and your reply address. Legal basis: our legitimate interest in helping you.
-- **Security**: IP address and technical data, to prevent abuse. With an unpaid order we keep an unreadable code of your network for as long as items are set aside for you. Legal basis: legitimate interest. Forms may be protected by Google reCAPTCHA, which loads only once you start filling in a form.
+- **Security**: IP address and technical data, to prevent abuse. With an unpaid order we keep the network of your IP address in unreadable form for as long as items are set aside for you. Legal basis: legitimate interest. Forms may be protected by Google reCAPTCHA, which loads only once you start filling in a form.
 - **Visitor statistics**: only if you consent. You can withdraw your consent at any time in the cookie settings. We keep which choice you made and when, under a random number, because the law wants us to be able to prove your consent.
 
 Without your name, email address and address we cannot fulfil your order.
 
 ## What about your child?
 
-Our shop is meant for adults. To choose a size you need your child’s weight and height. Whatever you look up or fill in about them on our site stays on your own device: we do not receive it. In messages and reviews, please tell us no more about your child than is needed.
+Our shop is meant for adults. To choose a size you need your child’s weight and height. Whatever you look up or fill in about them while choosing a size stays on your own device: all we get is the size you order. In messages and reviews, please tell us no more about your child than is needed.
 
 ## Who receives data?
 
@@ -62,7 +62,7 @@ We keep data in the European Economic Area. Where Google processes data in the U
 
 ## Your rights
 
-You may access your data, have it corrected, deleted or transferred, have processing restricted, and object to processing based on legitimate interest. You can withdraw consent at any time; what we did before then remains valid. In your profile you can download all your data and delete your account yourself. For everything else, email us and you will have an answer within a month. We make no decisions about you based solely on automated processing.
+You may access your data, have it corrected, deleted or transferred, have processing restricted, and object to processing based on legitimate interest. You can withdraw consent at any time; that does not affect what we did until then. In your profile you can download all your data and delete your account yourself. For everything else, email us and you will have an answer within a month. We make no decisions about you based solely on automated processing.
 
 Do you have a complaint? We would like to resolve it with you. You may also lodge it at any time with the Dutch data protection authority, the Autoriteit Persoonsgegevens (autoriteitpersoonsgegevens.nl), or with the authority of the country where you live.
 

@@ -29,16 +29,16 @@ ${name}, ${street}, ${city}, Nederland, is de verwerkingsverantwoordelijke. Vrag
 - **Academy**: welke lessen voor je openstaan en tot waar je ze hebt bekeken. Grondslag: uitvoering van de overeenkomst.
 - **Mail als een product er weer is**: je e-mailadres en op welk product je wacht, als je daarom vraagt. We wissen het 30 dagen na die mail, of na 180 dagen wachten. Grondslag: je eigen verzoek (toestemming), dat je met de link in de mail intrekt.
 - **Nieuwsbrief**: je e-mailadres, de tekst waarmee je instemde en wanneer, als je je aanmeldt en dat per mail bevestigt. We bewaren ze tot je je afmeldt; zonder bevestiging wissen we ze na 7 dagen. Grondslag: toestemming, die je altijd kunt intrekken.
-- **Beoordelingen**: enkele dagen na de bezorging mailen we je één keer per bestelling met de vraag om te beoordelen wat je kocht. Je kunt bij het afrekenen aangeven dat je dat voor die bestelling niet wilt. Je kunt ook daarna altijd bezwaar maken, met de link in die mail of door ons te schrijven, en dan vragen we het nooit meer; daarvoor bewaren we alleen een onleesbare code van je e-mailadres. Wat je schrijft, de naam die je kiest en je foto’s (zonder plaats en cameragegevens) staan in de winkel tot je vraagt ze weg te halen. Grondslag: ons gerechtvaardigd belang bij eerlijke beoordelingen van kopers; voor wat je publiceert: je toestemming.
+- **Beoordelingen**: enkele dagen na de bezorging mailen we je één keer per bestelling met de vraag om te beoordelen wat je kocht. Je kunt bij het afrekenen aangeven dat je dat voor die bestelling niet wilt. Je kunt ook daarna altijd bezwaar maken, met de link in die mail of door ons te schrijven, en dan vragen we het nooit meer; daarvoor bewaren we alleen je e-mailadres in onleesbare vorm. Wat je schrijft, de naam die je kiest en je foto’s (zonder plaats en cameragegevens) staan in de winkel tot je vraagt ze weg te halen. Grondslag: ons gerechtvaardigd belang bij eerlijke beoordelingen van kopers; voor wat je publiceert: je toestemming.
 - **Vragen en contact**: wat je ons schrijft en je antwoordadres. Grondslag: ons gerechtvaardigd belang om je te helpen.
-- **Beveiliging**: IP-adres en technische gegevens om misbruik tegen te gaan. Bij een onbetaalde bestelling bewaren we een onleesbare code van je netwerk zolang er producten voor je apart liggen. Grondslag: gerechtvaardigd belang. Formulieren kunnen beschermd zijn met Google reCAPTCHA, dat pas laadt als je een formulier begint in te vullen.
+- **Beveiliging**: IP-adres en technische gegevens om misbruik tegen te gaan. Bij een onbetaalde bestelling bewaren we het netwerk van je IP-adres in onleesbare vorm, zolang er producten voor je apart liggen. Grondslag: gerechtvaardigd belang. Formulieren kunnen beschermd zijn met Google reCAPTCHA, dat pas laadt als je een formulier begint in te vullen.
 - **Bezoekcijfers**: alleen als je daarvoor toestemming geeft. Je kunt die altijd intrekken via de cookie-instellingen. Welke keuze je wanneer maakte, bewaren we onder een willekeurig nummer, omdat de wet wil dat we je toestemming kunnen aantonen.
 
 Zonder naam, e-mailadres en adres kunnen we je bestelling niet uitvoeren.
 
 ## En je kind?
 
-Onze winkel is voor volwassenen. Om een maat te kiezen heb je het gewicht en de lengte van je kind nodig. Wat je daarover op onze site opzoekt of invult, blijft op je eigen apparaat: wij krijgen het niet. Schrijf ons ook in berichten en beoordelingen niet meer over je kind dan nodig is.
+Onze winkel is voor volwassenen. Om een maat te kiezen heb je het gewicht en de lengte van je kind nodig. Wat je daarover opzoekt of invult bij het kiezen van een maat, blijft op je eigen apparaat: wij krijgen alleen de maat die je bestelt. Schrijf ons in berichten en beoordelingen niet meer over je kind dan nodig is.
 
 ## Wie krijgt gegevens?
 
@@ -62,7 +62,7 @@ We bewaren gegevens in de Europese Economische Ruimte. Waar Google gegevens in d
 
 ## Jouw rechten
 
-Je mag je gegevens inzien, laten verbeteren, laten verwijderen of overdragen, de verwerking laten beperken en bezwaar maken tegen verwerking op grond van gerechtvaardigd belang. Toestemming kun je altijd intrekken; wat we daarvoor deden, blijft dan geldig. In je profiel kun je al je gegevens zelf downloaden en je account verwijderen. Voor al het andere mail je ons; je krijgt binnen een maand antwoord. We nemen geen besluiten over je die alleen op automatische verwerking berusten.
+Je mag je gegevens inzien, laten verbeteren, laten verwijderen of overdragen, de verwerking laten beperken en bezwaar maken tegen verwerking op grond van gerechtvaardigd belang. Toestemming kun je altijd intrekken; dat verandert niets aan wat we tot dan toe deden. In je profiel kun je al je gegevens zelf downloaden en je account verwijderen. Voor al het andere mail je ons; je krijgt binnen een maand antwoord. We nemen geen besluiten over je die alleen op automatische verwerking berusten.
 
 Heb je een klacht? We lossen die graag met je op. Je kunt er ook altijd mee naar de Autoriteit Persoonsgegevens (autoriteitpersoonsgegevens.nl) of naar de toezichthouder van het land waar je woont.
 

@@ -29,16 +29,16 @@ Personuppgiftsansvarig är ${name}, ${street}, ${city}, Nederländerna. Har du f
 - **Academy**: vilka lektioner du har tillgång till och hur långt du har sett dem. Rättslig grund: avtal.
 - **Mejl när en produkt är tillbaka**: din e-postadress och produkten du väntar på, om du ber om det. Vi raderar dem 30 dagar efter mejlet, eller efter 180 dagars väntan. Rättslig grund: ditt samtycke, som du återkallar med länken i mejlet.
 - **Nyhetsbrev**: din e-postadress, texten du samtyckte till och när, om du anmäler dig och bekräftar det via mejl. Vi sparar dem tills du avslutar prenumerationen; utan bekräftelse raderar vi dem efter 7 dagar. Rättslig grund: samtycke, som du kan återkalla när som helst.
-- **Omdömen**: några dagar efter leveransen mejlar vi dig en gång per beställning och frågar vad du tycker om det du köpt. I kassan kan du kryssa för att du inte vill det för den beställningen. Du kan också när som helst efteråt invända, med länken i mejlet eller genom att skriva till oss, och då frågar vi aldrig igen; för det sparar vi bara en oläsbar kod av din e-postadress. Det du skriver, namnet du väljer och dina foton (utan plats och kamerauppgifter) visas i butiken tills du ber oss ta bort dem. Rättslig grund: vårt berättigade intresse av ärliga omdömen från köpare; för det du publicerar ditt samtycke.
+- **Omdömen**: några dagar efter leveransen mejlar vi dig en gång per beställning och frågar vad du tycker om det du köpt. I kassan kan du kryssa för att du inte vill det för den beställningen. Du kan också när som helst efteråt invända, med länken i mejlet eller genom att skriva till oss, och då frågar vi aldrig igen; för det sparar vi bara din e-postadress i oläslig form. Det du skriver, namnet du väljer och dina foton (utan plats och kamerauppgifter) visas i butiken tills du ber oss ta bort dem. Rättslig grund: vårt berättigade intresse av ärliga omdömen från köpare; för det du publicerar ditt samtycke.
 - **Frågor och kontakt**: det du skriver till oss och din svarsadress. Rättslig grund: vårt berättigade intresse av att hjälpa dig.
-- **Säkerhet**: IP-adress och tekniska uppgifter för att förhindra missbruk. Vid en obetald beställning sparar vi en oläsbar kod av ditt nätverk så länge varor är reserverade åt dig. Rättslig grund: berättigat intresse. Formulär kan vara skyddade med Google reCAPTCHA, som laddas först när du börjar fylla i dem.
+- **Säkerhet**: IP-adress och tekniska uppgifter för att förhindra missbruk. Vid en obetald beställning sparar vi nätverket i din IP-adress i oläslig form så länge varor är reserverade åt dig. Rättslig grund: berättigat intresse. Formulär kan vara skyddade med Google reCAPTCHA, som laddas först när du börjar fylla i dem.
 - **Besöksstatistik**: bara om du samtycker. Du kan när som helst återkalla samtycket i cookieinställningarna. Vilket val du gjorde och när sparar vi under ett slumpmässigt nummer, eftersom lagen kräver att vi kan visa att du har samtyckt.
 
 Utan namn, e-postadress och adress kan vi inte leverera.
 
 ## Och ditt barn?
 
-Butiken vänder sig till vuxna. För att välja storlek behöver du veta barnets vikt och längd. Det du slår upp eller fyller i om det på vår webbplats stannar på din egen enhet: vi får inte del av det. Skriv inte heller mer om ditt barn än vad som behövs i meddelanden och omdömen.
+Butiken vänder sig till vuxna. För att välja storlek behöver du veta barnets vikt och längd. Det du slår upp eller fyller i om det när du väljer storlek stannar på din egen enhet: vi får bara veta vilken storlek du beställer. Skriv inte mer om ditt barn än vad som behövs i meddelanden och omdömen.
 
 ## Vem får del av uppgifterna?
 
@@ -62,7 +62,7 @@ Vi lagrar uppgifterna inom EES. När Google behandlar uppgifter i USA sker det m
 
 ## Dina rättigheter
 
-Du kan få tillgång till dina uppgifter, få dem rättade, raderade eller flyttade, begära att behandlingen begränsas och invända mot behandling som grundas på berättigat intresse. Samtycke kan du alltid återkalla; det vi gjorde dessförinnan är fortfarande tillåtet. I din profil kan du själv ladda ner alla dina uppgifter och ta bort kontot. För allt annat mejlar du oss, så får du svar inom en månad. Vi fattar inga beslut som enbart grundas på automatiserad behandling.
+Du kan få tillgång till dina uppgifter, få dem rättade, raderade eller flyttade, begära att behandlingen begränsas och invända mot behandling som grundas på berättigat intresse. Samtycke kan du alltid återkalla; det ändrar ingenting för det vi har gjort fram till dess. I din profil kan du själv ladda ner alla dina uppgifter och ta bort kontot. För allt annat mejlar du oss, så får du svar inom en månad. Vi fattar inga beslut som enbart grundas på automatiserad behandling.
 
 Har du ett klagomål löser vi det gärna tillsammans med dig. Du kan också när som helst klaga hos Integritetsskyddsmyndigheten (IMY, imy.se) eller hos den nederländska myndigheten Autoriteit Persoonsgegevens (autoriteitpersoonsgegevens.nl).
 

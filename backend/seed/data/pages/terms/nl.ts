@@ -62,7 +62,7 @@ Onze drijfpakken zijn drijfhulpmiddelen om te leren zwemmen (EN 13138-1, klasse 
 
 ## Wettelijke garantie
 
-Volgens het Burgerlijk Wetboek (boek 7) heb je recht op een product, en op digitale inhoud, die aan de overeenkomst beantwoordt: je krijgt wat je er redelijkerwijs van mag verwachten. Dat recht geldt zo lang als je redelijkerwijs van het product mag verwachten. Blijkt binnen een jaar na levering een gebrek, dan wordt vermoed dat het er bij levering al was. Voldoet het product niet, dan herstellen of vervangen we het kosteloos en binnen een redelijke termijn. Lukt dat niet, dan mag je een lagere prijs vragen of de overeenkomst ontbinden. Meld een gebrek binnen bekwame tijd; twee maanden na ontdekking is op tijd.
+Volgens het Burgerlijk Wetboek (boek 7) heb je recht op producten en digitale inhoud die aan de overeenkomst beantwoorden: ze doen wat je ervan mag verwachten, en zo lang als je dat redelijkerwijs mag verwachten. Blijkt binnen een jaar na levering een gebrek, dan wordt vermoed dat het er bij levering al was. Voldoet het product niet, dan herstellen of vervangen we het kosteloos en binnen een redelijke termijn. Lukt dat niet, dan mag je een lagere prijs vragen of de overeenkomst ontbinden. Meld een gebrek binnen bekwame tijd; twee maanden na ontdekking is op tijd.
 
 Woon je in een ander land waar we leveren, dan houd je de bescherming van dat land: twee jaar wettelijke garantie in Duitsland en Frankrijk, drie jaar in Spanje en Zweden.
 
