@@ -113,7 +113,7 @@ The lessons are not a swimming certificate. Certificates come from a swimming sc
         {
           question: 'Can I cancel my purchase?',
           answer:
-            'If you ask to watch at once, you lose the right of withdrawal for those lessons; we ask for your consent separately. If you withdraw from the purchase of a float suit, access to the free lessons that came with it ends too.',
+            'You can watch the lessons you buy straight after your payment, and can then no longer withdraw from them. We ask for your consent to that separately when you order. If you withdraw from the purchase of a float suit, access to the free lessons that came with it ends too.',
         },
         {
           question: 'Does my child earn a swimming certificate?',

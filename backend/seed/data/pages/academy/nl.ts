@@ -110,7 +110,7 @@ De lessen zijn geen zwemdiploma. Voor een diploma ga je naar een zwemschool; wat
         {
           question: 'Kan ik mijn aankoop herroepen?',
           answer:
-            'Als je bij het bestellen vraagt om meteen te mogen kijken, vervalt je herroepingsrecht voor die lessen; daar vragen we apart toestemming voor. Herroep je een drijfpak, dan eindigt ook de toegang tot de gratis lessen die erbij hoorden.',
+            'Gekochte lessen kun je meteen na je betaling bekijken, en dan niet meer herroepen. Bij het bestellen vragen we daar apart je toestemming voor. Herroep je een drijfpak, dan eindigt ook de toegang tot de gratis lessen die erbij hoorden.',
         },
         {
           question: 'Haalt mijn kind hiermee een zwemdiploma?',

@@ -106,7 +106,7 @@ Lektionerna ger inget simmärke. Märken tar barnet i simskolan, och där har ni
         {
           question: 'Kan jag ångra köpet?',
           answer:
-            'Om du ber att få titta direkt förlorar du ångerrätten för de lektionerna; det frågar vi om särskilt. Ångrar du köpet av en flytdräkt upphör också tillgången till de gratis lektioner som ingick.',
+            'Lektioner som du köper kan du se direkt efter betalningen, och då går de inte längre att ångra. Vid beställningen ber vi särskilt om ditt samtycke till det. Ångrar du köpet av en flytdräkt upphör också tillgången till de gratis lektioner som ingick.',
         },
         {
           question: 'Får mitt barn ett simmärke?',
