@@ -34,7 +34,16 @@ export function Dialog({ open, onClose, title, closeLabel, children, shape = 'ca
       ref={dialog}
       className={`${styles.dialog} ${styles[shape]}`}
       aria-labelledby={titleId}
-      onClose={open ? onClose : undefined}
+      onCancel={(event) => {
+        // File inputs have such an event as well.
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+      // This event is late: by now the dialog may be open again. It is needed where `cancel` can not be prevented.
+      onClose={() => {
+        if (open && !dialog.current?.open) onClose();
+      }}
       closedby={steady ? 'closerequest' : 'any'}
     >
       {open && (
