@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Page, expect, test } from '@playwright/test';
+import { operatePayment } from '../support/buyer';
 import { hire, openAdmin, ownerToken, sellOrder, withdrawFrom } from './support';
 
 const order = (page: Page, orderNr: string) => page.getByRole('row').filter({ hasText: orderNr });
@@ -198,9 +199,17 @@ test.describe('the desk', () => {
   });
 
   test('has no accessibility violations', async ({ browser }) => {
-    const { orderNr } = await sellOrder('Axel');
-    const page = await openAdmin(browser, await ownerToken(), '/desk');
-    await expect(order(page, orderNr)).toBeVisible();
+    const { orderNr, paymentUrl } = await sellOrder('Axel');
+    const withdrawn = await sellOrder('Axelsson');
+    await withdrawFrom(withdrawn);
+    await operatePayment(paymentUrl, 'chargeback', { amount: '5.00' });
+    const page = await openAdmin(browser, await ownerToken(), '/desk?state=all');
+    // Badges of every colour.
+    await expect(async () => {
+      await page.reload();
+      await expect(order(page, orderNr)).toContainText('Problem', { timeout: 5_000 });
+      await expect(order(page, withdrawn.orderNr)).toContainText('Withdrawal', { timeout: 5_000 });
+    }).toPass();
     const rules = () => new AxeBuilder({ page }).include('main').withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).analyze();
     expect((await rules()).violations).toEqual([]);
     await page.getByRole('link', { name: orderNr }).click();

@@ -118,6 +118,8 @@ export interface Sold {
   sku: string;
   lastname: string;
   email: string;
+  /** Its payment at the provider. */
+  paymentUrl: string;
 }
 
 /** A paid guest order, placed and paid like in the storefront and the payment sandbox. */
@@ -148,7 +150,7 @@ export async function sellOrder(lastname: string, quantity = 1): Promise<Sold> {
       return ((await found.json()) as { data: object[] }).data.length;
     })
     .toBe(1);
-  return { orderNr: data.orderNr, sku, lastname, email };
+  return { ...data, sku, lastname, email };
 }
 
 /** The storefront's request for a guest's withdrawal, from a whole order or as free text. */

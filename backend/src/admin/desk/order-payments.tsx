@@ -1,10 +1,11 @@
-import { Badge, Button, Flex, Typography } from '@strapi/design-system';
+import { Button, Flex, Typography } from '@strapi/design-system';
 import { Download } from '@strapi/icons';
 import { useState } from 'react';
 import { CancelDialog } from './cancel-dialog';
 import { formatMoment, formatMoney, formatWords } from './format';
 import { RefundDialog } from './refund-dialog';
 import { DetailList, Section } from './section';
+import { StatusBadge } from './status-badges';
 import type { Order } from '../../back-office/desk/response-types';
 import { useFiles } from './use-files';
 
@@ -29,7 +30,7 @@ function PaymentList({ order }: { order: Order }) {
               {[payment.providerId, formatMoment(payment.paidAt ?? payment.createdAt)].filter(Boolean).join(' · ')}
             </Typography>
           </Flex>
-          <Badge variant={payment.state === 'paid' ? 'success' : 'neutral'}>{payment.state}</Badge>
+          <StatusBadge variant={payment.state === 'paid' ? 'success' : 'neutral'}>{payment.state}</StatusBadge>
         </Flex>
       ))}
     </Flex>
@@ -47,7 +48,7 @@ function RefundList({ order }: { order: Order }) {
               {[refund.by, formatMoment(refund.at), refund.reason, refund.lastError].filter(Boolean).join(' · ')}
             </Typography>
           </Flex>
-          <Badge variant={refund.state === 'failed' ? 'danger' : 'neutral'}>{refund.state}</Badge>
+          <StatusBadge variant={refund.state === 'failed' ? 'danger' : 'neutral'}>{refund.state}</StatusBadge>
         </Flex>
       ))}
     </Flex>

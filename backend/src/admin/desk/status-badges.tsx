@@ -17,18 +17,14 @@ const PARCEL: Record<string, { name: string; variant: Variant }> = {
   canceled: { name: 'Canceled', variant: 'neutral' },
 };
 
-/** Strapi's own colours of these have too little contrast. */
-const LEGIBLE: Partial<Record<Variant, { textColor?: string; backgroundColor?: string }>> = {
-  warning: { textColor: 'warning700' },
-  danger: { backgroundColor: 'danger100' },
+/** Strapi's own colours of these have too little contrast. Passed instead of the variant, which would override them. */
+const LEGIBLE: Partial<Record<Variant, { backgroundColor: string; textColor: string }>> = {
+  warning: { backgroundColor: 'warning200', textColor: 'neutral800' },
+  danger: { backgroundColor: 'danger100', textColor: 'danger700' },
 };
 
 export function StatusBadge({ variant, children }: { variant: Variant; children: string }) {
-  return (
-    <Badge variant={variant} {...LEGIBLE[variant]}>
-      {children}
-    </Badge>
-  );
+  return <Badge {...(LEGIBLE[variant] ?? { variant })}>{children}</Badge>;
 }
 
 interface Props {
