@@ -10,6 +10,7 @@ import { firstSwimNl } from './articles/first-swim/nl';
 import { firstSwimSv } from './articles/first-swim/sv';
 import { holidayPool } from './articles/holiday-pool';
 import { rightSize } from './articles/right-size';
+import { swimBadges } from './articles/swim-badges';
 import { waterGames } from './articles/water-games';
 
 const tag = (key: string, titles: L, slugs: L): SeedTag => {
@@ -155,5 +156,13 @@ export const articles: SeedArticle[] = [
     tags: ['start', 'practice'],
     publishedOn: '2026-11-02',
     text: afraidOfWater,
+  },
+  {
+    ...byZwotter,
+    key: 'swim-badges',
+    picture: 'scenes/level-first-strokes.webp',
+    tags: ['start', 'kit'],
+    publishedOn: '2026-11-16',
+    text: swimBadges,
   },
 ];

@@ -208,6 +208,14 @@ export const articleSlugs = {
     fr: 'jeux-dans-leau',
     sv: 'lekar-i-vattnet',
   },
+  swimBadges: {
+    nl: 'drijfpak-en-zwem-abc',
+    en: 'swimming-awards',
+    de: 'seepferdchen-und-bronze',
+    es: 'niveles-de-natacion',
+    fr: 'aisance-aquatique-et-savoir-nager',
+    sv: 'simborgarmarket-och-baddaren',
+  },
 } satisfies Record<string, L>;
 
 export const levelSlugs = {
@@ -305,6 +313,7 @@ function buildPaths(locale: SeedLocale) {
     armsReach: article('armsReach'),
     bathGames: article('bathGames'),
     rightSize: article('rightSize'),
+    swimBadges: article('swimBadges'),
     waterGames: article('waterGames'),
     waterConfidence: level('waterConfidence'),
     firstLesson: `${level('waterConfidence')}/${firstLessonSlug[locale]}`,
