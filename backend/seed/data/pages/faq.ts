@@ -29,32 +29,74 @@ export const faqPage: SeedPage = {
           title: 'Veelgestelde vragen',
           body: 'Korte antwoorden, en waar je meer leest. Elke vraag heeft een eigen link die je kunt doorsturen.',
         },
-        group('Maat en gebruik', [
+        group('Maat en onderhoud', [
           [
             'Welke maat heeft mijn kind nodig?',
             `Het gewicht beslist, niet de leeftijd. Weeg je kind en zoek het gewicht op in de [maattabel](${nl.sizeGuide}). In [vijf minuten voor de spiegel](${nl.rightSize}) controleer je of het pak past.`,
           ],
           [
-            'Is een drijfpak een reddingsvest?',
-            `**Nee.** Een drijfpak is een drijfhulpmiddel om te leren zwemmen en beschermt niet tegen verdrinking. Een volwassene is in het water, binnen armlengte, en kijkt. Zo [houd je toezicht](${nl.armsReach}).`,
+            'Kan een broertje of zusje het pak later dragen?',
+            'Ja, zolang alles heel is en het gewicht bij de maat past. Weeg ook dit kind, loop het pak na zoals de eerste keer en begin weer met alle acht drijvers.',
           ],
           [
             'Hoe was ik het pak?',
             'Zo blijft het lang goed:\n\n- spoel het na het zwemmen uit met schoon water\n- haal de drijvers eruit en was het met de hand op 30 °C\n- laat het in de schaduw drogen, niet in de droger of op de verwarming',
           ],
+          [
+            'Hoe lang gaat een pak mee?',
+            'Hooguit vijf jaar. Vervang het eerder als stof, sluiting of drijvers beschadigd of hard zijn, of als je kind te zwaar is geworden voor de maat.',
+          ],
         ]),
-        group('Bestellen en bezorgen', [
+        group('In het water', [
+          [
+            'Is een drijfpak een reddingsvest?',
+            `**Nee.** Een drijfpak is een drijfhulpmiddel om te leren zwemmen en beschermt niet tegen verdrinking. Een volwassene is in het water, binnen armlengte, en kijkt. Zo [houd je toezicht](${nl.armsReach}).`,
+          ],
+          [
+            'Is een drijfpak hetzelfde als zwembandjes?',
+            'Nee. Zwembandjes dragen aan de bovenarmen en houden een kind vooral rechtop. In een drijfpak zitten de drijvers op borst en rug, zodat de armen vrij zijn en je kind schuin in het water ligt. Toezicht is bij allebei even hard nodig.',
+          ],
+          [
+            'Mag een drijfpak in ons zwembad?',
+            `Dat beslist het zwembad. Vraag het van tevoren, zeker voor het diepe bad en voor de zwemles. Het helpt om het label met de CE-markering en de norm EN 13138-1 te laten zien. Bij het afzwemmen mag een drijfpak niet; lees hoe het [naast het zwem-ABC](${nl.swimBadges}) past.`,
+          ],
+          [
+            'Hoe goed zie je de kleur onder water?',
+            'In een bad met blauwe tegels valt roze meer op dan blauw. In donker of troebel water zie je allebei al snel niet meer. Reken dus niet op de kleur en houd je ogen op je kind.',
+          ],
+          [
+            'Kan het pak mee naar een meer of ander koud water?',
+            `Alleen als het water kalm, ondiep en bewaakt is. De [Pro](${nl.pro}) is gemaakt voor ongeveer 20 tot 28 °C; is het kouder, dan is pootjebaden genoeg. Begin met een paar minuten. Rilt je kind, dan gaan jullie er meteen uit en trekt het iets droogs aan.`,
+          ],
+        ]),
+        group('Bestellen, betalen en bezorgen', [
           [
             'Wat kost verzenden en hoe lang duurt het?',
             `Je pakket is er binnen 1 tot 3 werkdagen nadat we je betaling hebben ontvangen. De kosten per land staan bij [verzenden](${nl.shipping}).`,
+          ],
+          [
+            'Naar welke landen bezorgen jullie?',
+            `Naar Nederland, Duitsland, Frankrijk, Spanje en Zweden. Naar andere landen, zoals België, bezorgen we nog niet. Ook lessen koop je met een adres in een van deze vijf landen. De [eerste les](${nl.firstLesson}) is overal gratis te bekijken.`,
+          ],
+          [
+            'Hoe kan ik betalen, en in welke munt?',
+            'Alle prijzen zijn in euro. Je betaalt via je eigen bank, met een kaart of met een overboeking; op de betaalpagina zie je wat er in jouw land kan.',
+          ],
+          [
+            'Waar vind ik mijn bestelling terug?',
+            'De link staat in je bevestigingsmail. Kwijt? [Zoek je bestelling](/find-order) met bestelnummer en e-mailadres.',
           ],
           [
             'Hoe stuur ik iets terug?',
             `Laat ons binnen 14 dagen na ontvangst weten dat je de koop herroept. Bij [retourneren](${nl.returns}) staat stap voor stap hoe het gaat.`,
           ],
           [
-            'Waar vind ik mijn bestelling terug?',
-            'De link staat in je bevestigingsmail. Kwijt? [Zoek je bestelling](/find-order) met bestelnummer en e-mailadres.',
+            'Wat kost terugsturen?',
+            'Het terugsturen betaal je zelf. Is het product kapot of niet wat je bestelde, dan betalen wij. Herroep je de hele bestelling, dan krijg je ook de kosten van de standaardlevering terug.',
+          ],
+          [
+            'Hoe ruil ik voor een andere maat?',
+            `Meld je retour aan bij [retourneren](${nl.returns}) en kies daar “Andere maat”. We nemen contact met je op over de maat en de voorraad.`,
           ],
         ]),
         group('Lessen en account', [
@@ -89,32 +131,74 @@ export const faqPage: SeedPage = {
           title: 'Frequently asked questions',
           body: 'Short answers, and where to read more. Every question has a link of its own that you can pass on.',
         },
-        group('Size and use', [
+        group('Size and care', [
           [
             'Which size does my child need?',
             `Weight decides, not age. Weigh your child and look up the weight in the [size guide](${en.sizeGuide}). [Five minutes in front of the mirror](${en.rightSize}) tell you whether the suit fits.`,
           ],
           [
-            'Is a float suit a life jacket?',
-            `**No.** A float suit is a buoyant aid for learning to swim and does not protect against drowning. An adult is in the water, within arm’s reach, and watching. Read [how to watch a child in water](${en.armsReach}).`,
+            'Can a brother or sister wear the suit later?',
+            'Yes, as long as everything is intact and the weight is within the range of the size. Weigh this child too, check the suit as you did the first time and start again with all eight floats.',
           ],
           [
             'How do I wash the suit?',
             'This keeps it in good shape:\n\n- rinse it in fresh water after swimming\n- take the floats out and wash it by hand at 30 °C\n- dry it in the shade, not in a tumble dryer or on a radiator',
           ],
+          [
+            'How long does a suit last?',
+            'Five years at most. Replace it sooner if fabric, fastening or floats are damaged or have gone hard, or if your child has become too heavy for the size.',
+          ],
         ]),
-        group('Ordering and delivery', [
+        group('In the water', [
+          [
+            'Is a float suit a life jacket?',
+            `**No.** A float suit is a buoyant aid for learning to swim and does not protect against drowning. An adult is in the water, within arm’s reach, and watching. Read [how to watch a child in water](${en.armsReach}).`,
+          ],
+          [
+            'Is a float suit the same as armbands?',
+            'No. Armbands hold a child up by the upper arms, mostly upright. In a float suit the floats sit on the chest and back, so the arms are free and your child leans forward in the water. Both need the same supervision.',
+          ],
+          [
+            'Is a float suit allowed in our pool?',
+            `The pool decides. Ask beforehand, especially about the deep end and about lessons. It helps to show the label with the CE mark and the standard EN 13138-1. When children are assessed for swimming unaided, a float suit is not allowed; read how it fits in beside [stages and awards](${en.swimBadges}).`,
+          ],
+          [
+            'How visible is the colour under water?',
+            'In a pool with blue tiles, pink stands out more than blue. In dark or murky water you soon lose sight of both. So do not count on the colour, and keep your eyes on your child.',
+          ],
+          [
+            'Can we use the suit in a lake or other cold water?',
+            `Only where the water is calm, shallow and lifeguarded. The [Pro](${en.pro}) is made for about 20 to 28 °C; in colder water, a paddle is enough. Start with a few minutes. If your child shivers, get out at once and into dry clothes.`,
+          ],
+        ]),
+        group('Ordering, paying and delivery', [
+          [
+            'Do you deliver to the UK or Ireland?',
+            `Not yet. We deliver to the Netherlands, Germany, France, Spain and Sweden only. Lessons, too, can only be bought with an address in one of these five countries. The [first lesson](${en.firstLesson}) is free to watch anywhere.`,
+          ],
           [
             'What does shipping cost and how long does it take?',
             `Your parcel arrives within 1 to 3 working days of our receiving your payment. Costs per country are on the [shipping](${en.shipping}) page.`,
+          ],
+          [
+            'How can I pay, and in which currency?',
+            'All prices are in euros. You pay through your own bank, by card or by bank transfer; the payment page shows what is possible in your country. If your account is in another currency, your bank converts the amount.',
+          ],
+          [
+            'Where do I find my order?',
+            'The link is in your confirmation email. Lost it? [Find your order](/find-order) with your order number and email address.',
           ],
           [
             'How do I send something back?',
             `Tell us within 14 days of receiving it that you want to cancel your purchase. [Returns](${en.returns}) explains it step by step.`,
           ],
           [
-            'Where do I find my order?',
-            'The link is in your confirmation email. Lost it? [Find your order](/find-order) with your order number and email address.',
+            'What does it cost to send something back?',
+            'You pay for the return. If the product is faulty or not what you ordered, we pay. If you cancel the whole order, we also refund the cost of standard delivery.',
+          ],
+          [
+            'How do I exchange for another size?',
+            `Register your return on the [returns](${en.returns}) page and choose “Another size” there. We will contact you about size and stock.`,
           ],
         ]),
         group('Lessons and account', [
@@ -149,32 +233,74 @@ export const faqPage: SeedPage = {
           title: 'Häufige Fragen',
           body: 'Kurze Antworten, und wo du mehr erfährst. Jede Frage hat einen eigenen Link zum Weitergeben.',
         },
-        group('Größe und Gebrauch', [
+        group('Größe und Pflege', [
           [
             'Welche Größe braucht mein Kind?',
             `Das Gewicht entscheidet, nicht das Alter. Wieg dein Kind und sieh in der [Größentabelle](${de.sizeGuide}) nach. Ob der Anzug passt, zeigen [fünf Minuten vor dem Spiegel](${de.rightSize}).`,
           ],
           [
-            'Ist ein Schwimmlernanzug eine Rettungsweste?',
-            `**Nein.** Ein Schwimmlernanzug ist eine Auftriebshilfe für das Schwimmenlernen und schützt nicht vor dem Ertrinken. Ein Erwachsener ist im Wasser, in Griffweite, und schaut hin. So [beaufsichtigst du dein Kind](${de.armsReach}).`,
+            'Können Geschwister den Anzug später tragen?',
+            'Ja, solange alles heil ist und das Gewicht zur Größe passt. Wieg auch dieses Kind, prüfe den Anzug wie beim ersten Mal und beginnt wieder mit allen acht Schwimmkörpern.',
           ],
           [
             'Wie wasche ich den Anzug?',
             'So hält er lange:\n\n- nach dem Schwimmen mit klarem Wasser ausspülen\n- Schwimmkörper herausnehmen und bei 30 °C von Hand waschen\n- im Schatten trocknen, nicht im Trockner oder auf der Heizung',
           ],
+          [
+            'Wie lange hält ein Anzug?',
+            'Höchstens fünf Jahre. Ersetze ihn früher, wenn Stoff, Verschluss oder Schwimmkörper beschädigt oder hart sind oder dein Kind für die Größe zu schwer geworden ist.',
+          ],
         ]),
-        group('Bestellung und Lieferung', [
+        group('Im Wasser', [
+          [
+            'Ist ein Schwimmlernanzug eine Rettungsweste?',
+            `**Nein.** Ein Schwimmlernanzug ist eine Auftriebshilfe für das Schwimmenlernen und schützt nicht vor dem Ertrinken. Ein Erwachsener ist im Wasser, in Griffweite, und schaut hin. So [beaufsichtigst du dein Kind](${de.armsReach}).`,
+          ],
+          [
+            'Ist ein Schwimmlernanzug dasselbe wie Schwimmflügel?',
+            'Nein. Schwimmflügel tragen an den Oberarmen und halten ein Kind eher aufrecht. Beim Anzug sitzen die Schwimmkörper an Brust und Rücken. So bleiben die Arme frei, und dein Kind liegt leicht nach vorn geneigt im Wasser. Aufsicht brauchen beide gleich viel.',
+          ],
+          [
+            'Ist der Anzug in unserem Schwimmbad erlaubt?',
+            `Das entscheidet das Bad. Frag vorher nach, vor allem für das tiefe Becken und den Schwimmkurs. Dabei hilft das Etikett mit der CE-Kennzeichnung und der Norm EN 13138-1. Bei Abzeichenprüfungen ist der Anzug nicht erlaubt. Wo er seinen Platz hat, liest du unter [Seepferdchen und Bronze](${de.swimBadges}).`,
+          ],
+          [
+            'Wie gut sieht man die Farbe unter Wasser?',
+            'In einem blau gefliesten Becken fällt Pink mehr auf als Blau. In dunklem oder trübem Wasser verlierst du beide schnell aus den Augen. Verlass dich also nicht auf die Farbe und lass dein Kind nicht aus dem Blick.',
+          ],
+          [
+            'Geht der Anzug auch im See oder in kaltem Wasser?',
+            `Nur in ruhigem, flachem und bewachtem Wasser. Der [Pro](${de.pro}) ist für etwa 20 bis 28 °C gemacht; ist es kälter, reicht Planschen am Ufer. Fangt mit ein paar Minuten an. Zittert dein Kind, geht ihr sofort hinaus und zieht ihm etwas Trockenes an.`,
+          ],
+        ]),
+        group('Bestellung, Zahlung und Lieferung', [
           [
             'Was kostet der Versand, und wie lange dauert er?',
             `Dein Paket kommt innerhalb von 1 bis 3 Werktagen nach Zahlungseingang. Die Kosten je Land stehen unter [Versand](${de.shipping}).`,
+          ],
+          [
+            'In welche Länder liefert ihr?',
+            `Nach Deutschland, in die Niederlande, nach Frankreich, Spanien und Schweden. Nach Österreich, in die Schweiz und in andere Länder liefern wir noch nicht. Auch Lektionen kaufst du mit einer Adresse in einem dieser fünf Länder. Die [erste Lektion](${de.firstLesson}) kannst du überall kostenlos ansehen.`,
+          ],
+          [
+            'Wie kann ich bezahlen, und in welcher Währung?',
+            'Alle Preise sind in Euro. Du bezahlst über deine eigene Bank, mit Karte oder per Überweisung; auf der Zahlungsseite siehst du, was in deinem Land möglich ist.',
+          ],
+          [
+            'Wo finde ich meine Bestellung wieder?',
+            'Der Link steht in deiner Bestätigungsmail. Verloren? [Finde deine Bestellung](/find-order) mit Bestellnummer und E-Mail-Adresse.',
           ],
           [
             'Wie schicke ich etwas zurück?',
             `Teile uns innerhalb von 14 Tagen nach Erhalt mit, dass du den Kauf widerrufst. Unter [Rückgabe und Widerruf](${de.returns}) steht Schritt für Schritt, wie es geht.`,
           ],
           [
-            'Wo finde ich meine Bestellung wieder?',
-            'Der Link steht in deiner Bestätigungsmail. Verloren? [Finde deine Bestellung](/find-order) mit Bestellnummer und E-Mail-Adresse.',
+            'Was kostet die Rücksendung?',
+            'Die Rücksendung bezahlst du selbst. Ist die Ware mangelhaft oder nicht das, was du bestellt hast, übernehmen wir die Kosten. Widerrufst du die ganze Bestellung, erstatten wir auch die Kosten der Standardlieferung.',
+          ],
+          [
+            'Wie tausche ich gegen eine andere Größe?',
+            `Melde deine Rücksendung unter [Rückgabe und Widerruf](${de.returns}) an und wähle dort „Eine andere Größe“. Wir melden uns wegen Größe und Verfügbarkeit.`,
           ],
         ]),
         group('Lektionen und Konto', [
@@ -209,32 +335,70 @@ export const faqPage: SeedPage = {
           title: 'Preguntas frecuentes',
           body: 'Respuestas breves y el camino para saber más. Cada pregunta tiene su propio enlace para compartir.',
         },
-        group('Talla y uso', [
+        group('Talla y cuidados', [
           [
             '¿Qué talla necesita mi hijo?',
             `Decide el peso, no la edad. Pésalo y búscalo en la [guía de tallas](${es.sizeGuide}). Con [cinco minutos ante el espejo](${es.rightSize}) compruebas si le queda bien.`,
           ],
           [
-            '¿Un bañador flotador es un chaleco salvavidas?',
-            `**No.** Es una ayuda a la flotación para aprender a nadar y no protege contra el ahogamiento. Un adulto está en el agua, al alcance de la mano, y no pierde de vista al niño. Así [se vigila de verdad](${es.armsReach}).`,
+            '¿Puede usarlo después un hermano o una hermana?',
+            'Sí, si todo está en buen estado y su peso corresponde a la talla. Pésalo también, revisa el bañador como la primera vez y empezad de nuevo con los ocho flotadores.',
           ],
           [
             '¿Cómo se lava el bañador?',
             'Así dura mucho:\n\n- acláralo con agua limpia después de nadar\n- saca los flotadores y lávalo a mano a 30 °C\n- sécalo a la sombra, no en la secadora ni sobre un radiador',
           ],
+          [
+            '¿Cuánto dura un bañador?',
+            'Cinco años como máximo. Cámbialo antes si el tejido, el cierre o los flotadores están dañados o endurecidos, o si tu hijo ya pesa demasiado para la talla.',
+          ],
         ]),
-        group('Pedidos y entrega', [
+        group('En el agua', [
+          [
+            '¿Un bañador flotador es un chaleco salvavidas?',
+            `**No.** Es una ayuda a la flotación para aprender a nadar y no protege contra el ahogamiento. Un adulto está en el agua, al alcance de la mano, y no pierde de vista al niño. Así [se vigila de verdad](${es.armsReach}).`,
+          ],
+          [
+            '¿Es lo mismo que unos manguitos?',
+            'No. Los manguitos sostienen por los brazos y mantienen al niño más bien erguido. En el bañador, los flotadores van en el pecho y la espalda: los brazos quedan libres y tu hijo se inclina hacia delante. Con los dos hace falta la misma vigilancia.',
+          ],
+          [
+            '¿Lo permiten en nuestra piscina?',
+            `Lo decide cada piscina. Pregunta antes, sobre todo por la parte honda y por los cursillos. Ayuda enseñar la etiqueta con el marcado CE y la norma EN 13138-1. En las pruebas de nivel no se permite; aquí te contamos cómo encaja con los [niveles de natación](${es.swimBadges}).`,
+          ],
+          [
+            '¿Se ve bien el color bajo el agua?',
+            'En una piscina de azulejos azules, el rosa destaca más que el azul. En aguas oscuras o turbias, los dos se pierden de vista enseguida. No te fíes del color y no apartes los ojos de tu hijo.',
+          ],
+        ]),
+        group('Pedidos, pago y entrega', [
           [
             '¿Cuánto cuesta el envío y cuánto tarda?',
             `Tu paquete llega en un plazo de 1 a 3 días laborables desde que recibimos el pago. El coste por país está en [envíos](${es.shipping}).`,
+          ],
+          [
+            '¿A qué países hacéis envíos?',
+            `A España, Países Bajos, Alemania, Francia y Suecia. A otros países, como Portugal, todavía no. Las clases también se compran con una dirección en uno de estos cinco países. La [primera clase](${es.firstLesson}) se puede ver gratis desde cualquier lugar.`,
+          ],
+          [
+            '¿Cómo puedo pagar y en qué moneda?',
+            'Todos los precios están en euros. Pagas desde tu propio banco, con tarjeta o por transferencia; en la página de pago verás lo que es posible en tu país.',
+          ],
+          [
+            '¿Dónde encuentro mi pedido?',
+            'El enlace está en el correo de confirmación. ¿Lo has perdido? [Busca tu pedido](/find-order) con el número y tu correo electrónico.',
           ],
           [
             '¿Cómo devuelvo algo?',
             `Avísanos en los 14 días siguientes a la recepción de que desistes de la compra. En [devoluciones](${es.returns}) se explica paso a paso.`,
           ],
           [
-            '¿Dónde encuentro mi pedido?',
-            'El enlace está en el correo de confirmación. ¿Lo has perdido? [Busca tu pedido](/find-order) con el número y tu correo electrónico.',
+            '¿Cuánto cuesta devolver algo?',
+            'La devolución corre de tu cuenta. Si el producto es defectuoso o no es el que pediste, la pagamos nosotros. Si desistes de todo el pedido, te devolvemos también los gastos de la entrega ordinaria.',
+          ],
+          [
+            '¿Cómo lo cambio por otra talla?',
+            `Solicita la devolución en la página de [devoluciones](${es.returns}) y elige «Otra talla». Te escribiremos sobre la talla y la disponibilidad.`,
           ],
         ]),
         group('Clases y cuenta', [
@@ -269,32 +433,70 @@ export const faqPage: SeedPage = {
           title: 'Questions fréquentes',
           body: 'Des réponses courtes, et le chemin pour en savoir plus. Chaque question a son propre lien, à partager si vous voulez.',
         },
-        group('Taille et usage', [
+        group('Taille et entretien', [
           [
             'Quelle taille faut-il à mon enfant ?',
             `C’est le poids qui décide, pas l’âge. Pesez votre enfant et cherchez son poids dans le [guide des tailles](${fr.sizeGuide}). [Cinq minutes devant le miroir](${fr.rightSize}) suffisent pour vérifier que le maillot va.`,
           ],
           [
-            'Un maillot flotteur est-il un gilet de sauvetage ?',
-            `**Non.** C’est une aide à la flottabilité pour apprendre à nager, mais il ne protège pas contre la noyade. Un adulte est dans l’eau, à portée de bras, et ne quitte pas l’enfant des yeux. Voici comment [bien surveiller](${fr.armsReach}).`,
+            'Un frère ou une sœur peut-il le porter ensuite ?',
+            'Oui, si tout est intact et si son poids correspond à la taille. Pesez aussi cet enfant, vérifiez le maillot comme la première fois et recommencez avec les huit flotteurs.',
           ],
           [
             'Comment laver le maillot ?',
             'Pour qu’il dure :\n\n- rincez-le à l’eau claire après la baignade\n- retirez les flotteurs et lavez-le à la main à 30 °C\n- faites-le sécher à l’ombre, pas au sèche-linge ni sur un radiateur',
           ],
+          [
+            'Combien de temps dure un maillot ?',
+            'Cinq ans au plus. Remplacez-le plus tôt si le tissu, la fermeture ou les flotteurs sont abîmés ou durcis, ou si votre enfant est devenu trop lourd pour la taille.',
+          ],
         ]),
-        group('Commande et livraison', [
+        group('Dans l’eau', [
+          [
+            'Un maillot flotteur est-il un gilet de sauvetage ?',
+            `**Non.** C’est une aide à la flottabilité pour apprendre à nager, mais il ne protège pas contre la noyade. Un adulte est dans l’eau, à portée de bras, et ne quitte pas l’enfant des yeux. Voici comment [bien surveiller](${fr.armsReach}).`,
+          ],
+          [
+            'Est-ce la même chose que des brassards ?',
+            'Non. Les brassards portent par les bras et tiennent l’enfant plutôt droit. Les flotteurs du maillot sont sur la poitrine et dans le dos, si bien que les bras restent libres et que l’enfant se penche vers l’avant. Dans les deux cas, la surveillance est la même.',
+          ],
+          [
+            'Est-il accepté dans notre piscine ?',
+            `C’est la piscine qui décide. Demandez avant de venir, surtout pour le grand bassin et les cours. Montrez l’étiquette avec le marquage CE et la norme EN 13138-1, cela aide. Lors des tests de natation, il n’est pas admis ; nous expliquons sa place à côté de l’[aisance aquatique et du savoir-nager](${fr.swimBadges}).`,
+          ],
+          [
+            'La couleur se voit-elle bien sous l’eau ?',
+            'Dans un bassin carrelé de bleu, le rose ressort mieux que le bleu. Dans une eau sombre ou trouble, on perd vite les deux de vue. Ne comptez donc pas sur la couleur et gardez les yeux sur votre enfant.',
+          ],
+        ]),
+        group('Commande, paiement et livraison', [
           [
             'Combien coûte la livraison et combien de temps prend-elle ?',
             `Votre colis arrive sous 1 à 3 jours ouvrés après réception de votre paiement. Les frais par pays sont sur la page [livraison](${fr.shipping}).`,
+          ],
+          [
+            'Dans quels pays livrez-vous ?',
+            `En France, aux Pays-Bas, en Allemagne, en Espagne et en Suède. Nous ne livrons pas encore ailleurs, par exemple en Belgique ou en Suisse. Les leçons s’achètent aussi avec une adresse dans l’un de ces cinq pays. La [première leçon](${fr.firstLesson}) se regarde gratuitement partout.`,
+          ],
+          [
+            'Comment payer, et dans quelle monnaie ?',
+            'Tous les prix sont en euros. Vous payez par votre propre banque, par carte ou par virement ; la page de paiement montre ce qui est possible dans votre pays.',
+          ],
+          [
+            'Où retrouver ma commande ?',
+            'Le lien est dans votre e-mail de confirmation. Perdu ? [Retrouvez votre commande](/find-order) avec son numéro et votre adresse e-mail.',
           ],
           [
             'Comment renvoyer un article ?',
             `Prévenez-nous dans les 14 jours suivant la réception que vous vous rétractez. La page [retours](${fr.returns}) explique tout, étape par étape.`,
           ],
           [
-            'Où retrouver ma commande ?',
-            'Le lien est dans votre e-mail de confirmation. Perdu ? [Retrouvez votre commande](/find-order) avec son numéro et votre adresse e-mail.',
+            'Combien coûte un retour ?',
+            'Le renvoi est à votre charge. Si l’article est défectueux ou ne correspond pas à votre commande, nous le payons. Si vous vous rétractez pour toute la commande, nous remboursons aussi la livraison standard.',
+          ],
+          [
+            'Comment échanger contre une autre taille ?',
+            `Annoncez votre retour sur la page [retours](${fr.returns}) et choisissez « Une autre taille ». Nous vous contacterons au sujet de la taille et du stock.`,
           ],
         ]),
         group('Leçons et compte', [
@@ -329,32 +531,74 @@ export const faqPage: SeedPage = {
           title: 'Vanliga frågor',
           body: 'Korta svar och vägen vidare. Varje fråga har en egen länk som du kan skicka till andra.',
         },
-        group('Storlek och användning', [
+        group('Storlek och skötsel', [
           [
             'Vilken storlek behöver mitt barn?',
             `Vikten avgör, inte åldern. Väg barnet och leta upp vikten i [storleksguiden](${sv.sizeGuide}). Med [fem minuter framför spegeln](${sv.rightSize}) ser du om dräkten passar.`,
           ],
           [
-            'Är en flytdräkt en flytväst?',
-            `**Nej.** En flytdräkt är ett flythjälpmedel för den som lär sig simma och skyddar inte mot drunkning. En vuxen är i vattnet, inom en armlängds avstånd, och släpper inte barnet med blicken. Så [håller du uppsikt](${sv.armsReach}).`,
+            'Kan ett syskon ta över dräkten?',
+            'Ja, så länge allt är helt och vikten stämmer med storleken. Väg även det barnet, kontrollera dräkten som första gången och börja om med alla åtta flytkuddarna.',
           ],
           [
             'Hur tvättar jag dräkten?',
             'Så håller den länge:\n\n- skölj den i rent vatten efter badet\n- ta ut flytkuddarna och tvätta för hand i 30 °C\n- torka i skugga, inte i torktumlare eller på ett element',
           ],
+          [
+            'Hur länge håller en dräkt?',
+            'I högst fem år. Byt den tidigare om tyg, dragkedja eller flytkuddar är skadade eller har blivit hårda, eller om barnet väger för mycket för storleken.',
+          ],
         ]),
-        group('Beställning och leverans', [
+        group('I vattnet', [
+          [
+            'Är en flytdräkt en flytväst?',
+            `**Nej.** En flytdräkt är ett flythjälpmedel för den som lär sig simma och skyddar inte mot drunkning. En vuxen är i vattnet, inom en armlängds avstånd, och släpper inte barnet med blicken. Så [håller du uppsikt](${sv.armsReach}).`,
+          ],
+          [
+            'Är en flytdräkt samma sak som armpuffar?',
+            'Nej. Armpuffar bär upp barnet i överarmarna och håller det mest upprätt. I en flytdräkt sitter flytkuddarna på bröstet och ryggen, så att armarna är fria och barnet ligger lite framåtlutat. Uppsikt behövs lika mycket med båda.',
+          ],
+          [
+            'Får man ha flytdräkt i vårt badhus?',
+            `Det bestämmer badhuset. Fråga i förväg, framför allt om djupa bassängen och simskolan. Visa gärna etiketten med CE-märkningen och standarden EN 13138-1. När barnet simmar för ett märke är flytdräkt inte tillåten. Läs hur den passar ihop med [simborgarmärket och Baddaren](${sv.swimBadges}).`,
+          ],
+          [
+            'Hur väl syns färgen under vatten?',
+            'I en bassäng med blått kakel syns rosa bättre än blått. I mörkt eller grumligt vatten försvinner båda snabbt ur sikte. Lita därför inte på färgen utan ha blicken på barnet.',
+          ],
+          [
+            'Går dräkten att använda i en kall sjö?',
+            `Bara där det är lugnt, grunt och bevakat. Mät vattnet först: [Pro](${sv.pro}) är gjord för ungefär 20–28 °C, och är det kallare räcker det att plaska vid strandkanten. Börja med några minuter åt gången. Huttrar barnet går ni upp direkt och tar på torra kläder, även om barnet vill bada mer.`,
+          ],
+        ]),
+        group('Beställning, betalning och leverans', [
           [
             'Vad kostar frakten och hur lång tid tar leveransen?',
             `Paketet är framme inom 1–3 arbetsdagar efter att din betalning har kommit in. Kostnaden per land står under [frakt](${sv.shipping}).`,
+          ],
+          [
+            'Vilka länder levererar ni till?',
+            `Till Sverige, Nederländerna, Tyskland, Frankrike och Spanien. Till andra länder, som Norge, Danmark och Finland, levererar vi inte än. Även lektioner köps med en adress i något av de fem länderna. Den [första lektionen](${sv.firstLesson}) kan alla se gratis.`,
+          ],
+          [
+            'Hur kan jag betala, och i vilken valuta?',
+            'Alla priser är i euro. Har du ditt konto i kronor räknar din bank om beloppet till sin egen kurs, och en avgift kan tillkomma. Du betalar via din egen bank, med kort eller med banköverföring. På betalsidan ser du vad som finns i ditt land.',
+          ],
+          [
+            'Var hittar jag min beställning?',
+            'Länken finns i bekräftelsemejlet. Hittar du den inte? [Hitta din beställning](/find-order) med ordernummer och e-postadress.',
           ],
           [
             'Hur skickar jag tillbaka något?',
             `Meddela oss inom 14 dagar efter mottagandet att du ångrar köpet. Under [retur och ångerrätt](${sv.returns}) står det steg för steg.`,
           ],
           [
-            'Var hittar jag min beställning?',
-            'Länken finns i bekräftelsemejlet. Hittar du den inte? [Hitta din beställning](/find-order) med ordernummer och e-postadress.',
+            'Vad kostar det att skicka tillbaka något?',
+            'Du betalar returen själv. Är varan felaktig eller inte det du beställt betalar vi. Ångrar du hela beställningen får du också tillbaka kostnaden för standardleveransen.',
+          ],
+          [
+            'Hur byter jag till en annan storlek?',
+            `Anmäl din retur under [retur och ångerrätt](${sv.returns}) och välj ”En annan storlek”. Vi hör av oss om storlek och lager.`,
           ],
         ]),
         group('Lektioner och konto', [
