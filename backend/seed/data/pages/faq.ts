@@ -266,7 +266,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Wie gut sieht man die Farbe unter Wasser?',
-            'In einem blau gefliesten Becken fällt Pink mehr auf als Blau. In dunklem oder trübem Wasser verlierst du beide schnell aus den Augen. Verlass dich also nicht auf die Farbe und lass dein Kind nicht aus dem Blick.',
+            'In einem blau gefliesten Becken fällt Rosa mehr auf als Blau. In dunklem oder trübem Wasser verlierst du beide schnell aus den Augen. Verlass dich also nicht auf die Farbe und lass dein Kind nicht aus dem Blick.',
           ],
           [
             'Geht der Anzug auch im See oder in kaltem Wasser?',

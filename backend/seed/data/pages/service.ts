@@ -40,7 +40,7 @@ export const servicePage: SeedPage = {
         [
           [
             'Hoe kan ik betalen?',
-            'Met de betaalmethoden die je bij het afrekenen ziet, zoals iDEAL | Wero, creditcard of overboeking. De betaling loopt versleuteld via Mollie; je rondt die af bij je eigen bank of kaartuitgever.',
+            'Via je eigen bank met iDEAL | Wero, met een kaart of met een overboeking. De betaalpagina toont wat er in jouw land kan. De betaling loopt versleuteld via Mollie; je rondt die af bij je eigen bank of kaartuitgever.',
           ],
           [
             'Heb ik een account nodig?',
@@ -85,7 +85,7 @@ export const servicePage: SeedPage = {
         [
           [
             'How can I pay?',
-            'With the methods shown at checkout, such as card, iDEAL | Wero or bank transfer. Payments run over an encrypted connection through Mollie and are confirmed with your own bank or card issuer.',
+            'Through your own bank, by card or by bank transfer. The payment page shows the methods for your country, and prices are in euros. Payments run over an encrypted connection through Mollie and are confirmed with your own bank or card issuer.',
           ],
           [
             'Do I need an account?',
@@ -125,7 +125,7 @@ export const servicePage: SeedPage = {
         [
           [
             'Wie kann ich bezahlen?',
-            'Mit den Zahlungsarten, die dir an der Kasse angezeigt werden, zum Beispiel Kreditkarte, PayPal oder Überweisung. Die Zahlung läuft verschlüsselt über Mollie; freigegeben wird sie bei deiner Bank oder deinem Kartenanbieter.',
+            'Über deine eigene Bank, mit Karte oder per Überweisung. Die Zahlungsseite zeigt dir, was in deinem Land möglich ist. Die Zahlung läuft verschlüsselt über Mollie; freigegeben wird sie bei deiner Bank oder deinem Kartenanbieter.',
           ],
           [
             'Brauche ich ein Konto?',
@@ -170,7 +170,7 @@ export const servicePage: SeedPage = {
         [
           [
             '¿Cómo puedo pagar?',
-            'Con los métodos que verás al finalizar la compra, como tarjeta, PayPal o transferencia. El pago se hace por conexión cifrada a través de Mollie y lo confirmas con tu banco o el emisor de tu tarjeta.',
+            'Desde tu propio banco, con tarjeta o por transferencia. La página de pago te muestra lo que es posible en tu país. El pago se hace por conexión cifrada a través de Mollie y lo confirmas con tu banco o el emisor de tu tarjeta.',
           ],
           [
             '¿Necesito una cuenta?',
@@ -215,7 +215,7 @@ export const servicePage: SeedPage = {
         [
           [
             'Comment puis-je payer ?',
-            'Avec les moyens proposés au moment de la commande, par exemple carte bancaire, PayPal ou virement. Le paiement passe par Mollie, sur une connexion chiffrée, et vous le validez auprès de votre banque.',
+            'Par votre propre banque, par carte ou par virement. La page de paiement vous montre ce qui est possible dans votre pays. Le paiement passe par Mollie, sur une connexion chiffrée, et vous le validez auprès de votre banque.',
           ],
           [
             'Faut-il créer un compte ?',
@@ -260,7 +260,7 @@ export const servicePage: SeedPage = {
         [
           [
             'Hur kan jag betala?',
-            'Med de betalsätt som visas i kassan, till exempel kort, Klarna eller banköverföring. Betalningen via Mollie är krypterad och du godkänner den hos din bank eller kortutgivare.',
+            'Via din egen bank, med kort eller med banköverföring. På betalsidan ser du vad som finns i ditt land. Priserna är i euro, och har du konto i kronor räknar din bank om beloppet. Betalningen via Mollie är krypterad och du godkänner den hos din bank eller kortutgivare.',
           ],
           [
             'Behöver jag ett konto?',

@@ -41,6 +41,10 @@ ${listCosts('nl')}
 
 De kosten hangen niet af van hoeveel je bestelt. In je winkelmand en bij het afrekenen zie je ze voordat je betaalt. Bestel je alleen lessen, dan zijn er geen verzendkosten.
 
+## Waar we bezorgen
+
+We bezorgen in deze vijf landen en nog niet daarbuiten, dus ook nog niet in België. Lessen kun je eveneens alleen kopen met een adres in een van deze landen.
+
 ## Levertijd
 
 Je pakket is er binnen 1 tot 3 werkdagen nadat we je betaling hebben ontvangen. Betaal je met een overboeking, dan begint de termijn als het geld binnen is. Lukt het een keer niet op tijd, dan hoor je dat van ons.
@@ -58,16 +62,20 @@ Iets terugsturen? Kijk bij [retourneren](${paths.nl.returns}).`,
       seo: {
         title: 'Shipping and delivery times',
         description:
-          'Delivery within 1 to 3 working days to the Netherlands, Germany, France, Spain and Sweden. See the shipping costs.',
+          'Delivery within 1 to 3 working days to the Netherlands, Germany, France, Spain and Sweden. Not yet to the UK or Ireland.',
       },
       blocks: blocks(
         'With you in 1 to 3 working days',
-        'We pack your order in Utrecht and hand it to the carrier. As soon as it is on its way you get an email, with a tracking code where the carrier provides one.',
+        'We do not deliver to the United Kingdom or Ireland yet, only to the five countries below. We pack your order in Utrecht and hand it to the carrier. As soon as it is on its way you get an email, with a tracking code where the carrier provides one.',
         `## Shipping costs per order
 
 ${listCosts('en')}
 
 The cost does not depend on how much you order. You see it in your cart and at checkout before you pay. If you order lessons only, there are no shipping costs.
+
+## Where we deliver
+
+We deliver to these five countries only. You can use an address in any of them, wherever you live yourself. Lessons need no delivery, but paying for them also takes an address in one of these countries. The [first lesson](${paths.en.firstLesson}) is free to watch anywhere.
 
 ## Delivery time
 
@@ -97,6 +105,10 @@ ${listCosts('de')}
 
 Die Kosten hängen nicht davon ab, wie viel du bestellst. Du siehst sie im Warenkorb und an der Kasse, bevor du bezahlst. Bestellst du nur Lektionen, fallen keine Versandkosten an.
 
+## Wohin wir liefern
+
+Wir liefern in diese fünf Länder und noch nicht darüber hinaus, also auch noch nicht nach Österreich oder in die Schweiz. Auch Lektionen kannst du nur mit einer Adresse in einem dieser Länder kaufen.
+
 ## Lieferzeit
 
 Dein Paket kommt innerhalb von 1 bis 3 Werktagen, nachdem deine Zahlung bei uns eingegangen ist. Bei Überweisung beginnt die Frist mit dem Geldeingang. Sollte es einmal länger dauern, sagen wir dir Bescheid.
@@ -124,6 +136,10 @@ Etwas zurückschicken? Hier geht es zu [Rückgabe und Widerruf](${paths.de.retur
 ${listCosts('es')}
 
 El importe no depende de cuánto pidas. Lo verás en el carrito y antes de pagar. Si solo compras clases, no hay gastos de envío.
+
+## Adónde enviamos
+
+Enviamos a estos cinco países y, de momento, a ninguno más; tampoco a Portugal. Las clases también se compran solo con una dirección en uno de ellos.
 
 ## Plazo de entrega
 
@@ -153,6 +169,10 @@ ${listCosts('fr')}
 
 Les frais ne dépendent pas de la quantité. Ils s’affichent dans le panier et avant le paiement. Pour une commande de leçons uniquement, il n’y a pas de frais de livraison.
 
+## Où nous livrons
+
+Nous livrons dans ces cinq pays et pas encore ailleurs, donc ni en Belgique ni en Suisse. De même, les leçons ne s’achètent qu’avec une adresse dans l’un d’eux.
+
 ## Délai
 
 Votre colis arrive en 1 à 3 jours ouvrés après réception de votre paiement. En cas de virement, le délai court à partir de l’arrivée des fonds. Si nous devions être en retard, nous vous préviendrions.
@@ -180,6 +200,12 @@ Un article à renvoyer ? Consultez la page [retours](${paths.fr.returns}).`,
 ${listCosts('sv')}
 
 Frakten beror inte på hur mycket du beställer. Du ser den i varukorgen och i kassan innan du betalar. Beställer du bara lektioner tillkommer ingen frakt.
+
+## Hit levererar vi
+
+Vi levererar till de här fem länderna och inga andra än, alltså inte till Norge, Danmark eller Finland. Även lektioner går bara att köpa med en adress i något av länderna.
+
+Alla priser är i euro. Har du ditt konto i kronor räknar din bank om beloppet.
 
 ## Leveranstid
 

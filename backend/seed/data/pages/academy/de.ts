@@ -83,6 +83,11 @@ Die Lektionen sind kein Schwimmabzeichen. Abzeichen gibt es in der Schwimmschule
             'Für Kinder ab 3 Jahren und den Erwachsenen, der mit ins Wasser geht. Das Tempo gibt nicht das Alter vor, sondern dein Kind: Fang mit der Wassergewöhnung an und geh weiter, sobald sie entspannt gelingt.',
         },
         {
+          question: 'Wer hat die Lektionen gemacht?',
+          answer:
+            'Die Redaktion von Zwotter hat sie selbst geschrieben. Sie wurden weder von Schwimmlehrkräften oder einem Verband begutachtet noch unabhängig getestet. Nehmt sie als Ideen zum gemeinsamen Üben, neben dem Schwimmkurs und nie an seiner Stelle.',
+        },
+        {
           question: 'Brauchen wir einen Schwimmlernanzug?',
           answer:
             'Die Lektionen sind für einen Anzug mit acht herausnehmbaren Schwimmkörpern gemacht: Überall steht, wie viele darin stecken. Ansehen könnt ihr sie auch ohne, und die erste Lektion findet in der Badewanne statt.',
@@ -114,8 +119,7 @@ Die Lektionen sind kein Schwimmabzeichen. Abzeichen gibt es in der Schwimmschule
         },
         {
           question: 'Bekommt mein Kind damit ein Schwimmabzeichen?',
-          answer:
-            'Nein. Die Lektionen helfen euch beim Üben und bereiten auf den Schwimmkurs vor. Abzeichen nehmen ausgebildete Schwimmlehrkräfte ab.',
+          answer: `Nein. Die Lektionen helfen euch beim Üben und bereiten auf den Schwimmkurs vor. Abzeichen nehmen ausgebildete Schwimmlehrkräfte ab. Mehr dazu liest du unter [Seepferdchen und Bronze](${p.swimBadges}).`,
         },
       ],
     },

@@ -86,6 +86,11 @@ The lessons are not a swimming certificate. Certificates come from a swimming sc
             'For children aged 3 and over, and the adult who goes in with them. Your child sets the pace, not the calendar: start with Water confidence and move on once that is relaxed.',
         },
         {
+          question: 'Who made the lessons?',
+          answer:
+            'Our own editorial team at Zwotter wrote them. No swimming teacher or swimming association has reviewed them, nor have they been tested independently. Take them as ideas for practising together, alongside swimming lessons and never in place of them.',
+        },
+        {
           question: 'Do we need a float suit?',
           answer:
             'The lessons are made for a suit with eight removable floats: each one says how many are in. You can always watch, of course, and the first lesson takes place in the bath.',
@@ -117,8 +122,7 @@ The lessons are not a swimming certificate. Certificates come from a swimming sc
         },
         {
           question: 'Does my child earn a swimming certificate?',
-          answer:
-            'No. The lessons help you practise and prepare for swimming lessons. Certificates are awarded by a swimming school with qualified teachers.',
+          answer: `No. The lessons help you practise and prepare for swimming lessons. Certificates are awarded by a swimming school with qualified teachers. Read more about [stages and awards](${p.swimBadges}).`,
         },
       ],
     },

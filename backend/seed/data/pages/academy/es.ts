@@ -86,6 +86,11 @@ Las clases no dan ningún título de natación. Para eso está la escuela de nat
             'Para niños a partir de 3 años y el adulto que se mete con ellos. El ritmo lo marca el niño, no la edad: empezad por Confianza en el agua y seguid adelante cuando esté relajado.',
         },
         {
+          question: '¿Quién ha hecho las clases?',
+          answer:
+            'Las ha escrito el propio equipo de redacción de Zwotter. No las ha revisado ningún monitor ni federación de natación, y tampoco se han sometido a pruebas independientes. Tomadlas como ideas para practicar juntos, además de un curso de natación y nunca en su lugar.',
+        },
+        {
           question: '¿Necesitamos un bañador flotador?',
           answer:
             'Las clases están pensadas para un bañador con ocho flotadores extraíbles: en cada una se indica cuántos van puestos. Verlas se puede siempre, y la primera se hace en la bañera.',
@@ -117,8 +122,7 @@ Las clases no dan ningún título de natación. Para eso está la escuela de nat
         },
         {
           question: '¿Consigue mi hijo un título de natación?',
-          answer:
-            'No. Las clases os ayudan a practicar y preparan para un curso de natación. Los títulos los da una escuela con monitores.',
+          answer: `No. Las clases os ayudan a practicar y preparan para un curso de natación. Los títulos los da una escuela con monitores. Lee más sobre los [niveles de natación](${p.swimBadges}).`,
         },
       ],
     },

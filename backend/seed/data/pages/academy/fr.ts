@@ -86,6 +86,11 @@ Les leçons ne délivrent aucune attestation de natation. Pour cela, il y a l’
             'Aux enfants dès 3 ans et à l’adulte qui entre dans l’eau avec eux. C’est l’enfant qui donne le rythme, pas son âge : commencez par Aisance aquatique et passez à la suite quand il y est détendu.',
         },
         {
+          question: 'Qui a conçu les leçons ?',
+          answer:
+            'La rédaction de Zwotter les a écrites elle-même. Elles n’ont été relues ni par un maître-nageur ni par une fédération, et n’ont pas fait l’objet de tests indépendants. Prenez-les comme des idées pour s’entraîner ensemble, en plus des cours de natation et jamais à leur place.',
+        },
+        {
           question: 'Faut-il un maillot flotteur ?',
           answer:
             'Les leçons sont conçues pour un maillot à huit flotteurs amovibles : chacune indique combien en garder. On peut toujours regarder, et la première se passe dans la baignoire.',
@@ -117,8 +122,7 @@ Les leçons ne délivrent aucune attestation de natation. Pour cela, il y a l’
         },
         {
           question: 'Mon enfant obtient-il une attestation de natation ?',
-          answer:
-            'Non. Les leçons vous aident à vous entraîner et préparent aux cours de natation. Les attestations sont délivrées par des maîtres-nageurs.',
+          answer: `Non. Les leçons vous aident à vous entraîner et préparent aux cours de natation. Les attestations sont délivrées par des maîtres-nageurs. Nous expliquons [à quoi elles servent](${p.swimBadges}).`,
         },
       ],
     },

@@ -83,6 +83,11 @@ De lessen zijn geen zwemdiploma. Voor een diploma ga je naar een zwemschool; wat
             'Voor kinderen vanaf 3 jaar en de volwassene die meegaat in het water. Je kind bepaalt het tempo, niet de leeftijd: begin bij Watervrij en ga verder zodra dat ontspannen gaat.',
         },
         {
+          question: 'Wie heeft de lessen gemaakt?',
+          answer:
+            'De redactie van Zwotter schreef de lessen zelf. Ze zijn niet door een zweminstructeur of een zwembond beoordeeld en ook niet onafhankelijk getest. Zie ze als ideeën om samen te oefenen, naast zwemles en nooit in plaats daarvan.',
+        },
+        {
           question: 'Hebben we een drijfpak nodig?',
           answer:
             'De lessen zijn gemaakt voor een pak met acht uitneembare drijvers: bij elke les staat hoeveel erin zitten. Kijken kan natuurlijk altijd, en de eerste les doe je gewoon in bad.',
@@ -114,8 +119,7 @@ De lessen zijn geen zwemdiploma. Voor een diploma ga je naar een zwemschool; wat
         },
         {
           question: 'Haalt mijn kind hiermee een zwemdiploma?',
-          answer:
-            'Nee. De lessen helpen jullie oefenen en bereiden voor op zwemles. Diploma’s krijg je bij een zwemschool met een zweminstructeur.',
+          answer: `Nee. De lessen helpen jullie oefenen en bereiden voor op zwemles. Diploma’s krijg je bij een zwemschool met een zweminstructeur. Lees hoe een drijfpak [naast het zwem-ABC](${p.swimBadges}) past.`,
         },
       ],
     },

@@ -80,6 +80,11 @@ Lektionerna ger inget simmärke. Märken tar barnet i simskolan, och där har ni
             'Från 3 år, tillsammans med en vuxen som följer med i vattnet. Barnet bestämmer takten, inte åldern: börja med Vattenvana och gå vidare när den går avslappnat.',
         },
         {
+          question: 'Vem har gjort lektionerna?',
+          answer:
+            'Zwotters redaktion har skrivit dem själv. De har inte granskats av någon simlärare eller något simförbund och är inte oberoende testade. Se dem som idéer för att öva tillsammans, vid sidan av simskolan och aldrig i stället för den.',
+        },
+        {
           question: 'Behöver vi en flytdräkt?',
           answer:
             'Lektionerna är gjorda för en dräkt med åtta löstagbara flytkuddar, och vid varje lektion står hur många som ska sitta i. Titta kan ni också utan dräkt, och den första lektionen gör ni i badkaret.',
@@ -110,8 +115,7 @@ Lektionerna ger inget simmärke. Märken tar barnet i simskolan, och där har ni
         },
         {
           question: 'Får mitt barn ett simmärke?',
-          answer:
-            'Nej. Lektionerna hjälper er att öva och förbereder för simskolan. Märken delas ut av utbildade simlärare.',
+          answer: `Nej. Lektionerna hjälper er att öva och förbereder för simskolan. Märken delas ut av utbildade simlärare. Läs mer om [simborgarmärket och Baddaren](${p.swimBadges}).`,
         },
       ],
     },

@@ -22,7 +22,9 @@ export const returnsEn: SeedPageText = {
 
 1. [Withdraw from the contract here](${paths.en.withdrawal}), from all of it or part of it. You get an acknowledgement of receipt straight away.
 2. Pack everything, preferably in the box it came in, and post it to our address.
-3. You get your money back within 14 days. We may wait until we have the parcel or your proof of posting.`,
+3. You get your money back within 14 days. We may wait until we have the parcel or your proof of posting.
+
+You pay for the return, unless the product is faulty or not what you ordered. Would you rather have another size? Choose that in the form below and we will contact you about size and stock.`,
       picture: 'scenes/returns.webp',
       side: 'right',
     },

@@ -22,7 +22,9 @@ export const returnsEs: SeedPageText = {
 
 1. [Desiste aquí del contrato](${paths.es.withdrawal}), del todo o en parte. Recibes enseguida un acuse de recibo.
 2. Empaquétalo todo, mejor en su caja, y envíalo a nuestra dirección.
-3. Te devolvemos el dinero en 14 días como máximo; podemos esperar a tener el paquete o el justificante de envío.`,
+3. Te devolvemos el dinero en 14 días como máximo; podemos esperar a tener el paquete o el justificante de envío.
+
+La devolución corre de tu cuenta, salvo que el producto sea defectuoso o no sea el que pediste. ¿Prefieres otra talla? Elige esa opción en el formulario de abajo y te escribiremos sobre la talla y la disponibilidad.`,
       picture: 'scenes/returns.webp',
       side: 'right',
     },

@@ -22,7 +22,9 @@ export const returnsFr: SeedPageText = {
 
 1. [Renoncez au contrat ici](${paths.fr.withdrawal}), en totalité ou en partie. Vous recevez aussitôt un accusé de réception.
 2. Emballez le tout, si possible dans le carton d’origine, et envoyez-le à notre adresse.
-3. Nous vous remboursons dans les 14 jours ; nous pouvons attendre d’avoir reçu le colis ou votre preuve d’expédition.`,
+3. Nous vous remboursons dans les 14 jours ; nous pouvons attendre d’avoir reçu le colis ou votre preuve d’expédition.
+
+Le renvoi est à votre charge, sauf si l’article est défectueux ou ne correspond pas à votre commande. Vous préférez une autre taille ? Choisissez cette option dans le formulaire ci-dessous et nous vous contacterons au sujet de la taille et du stock.`,
       picture: 'scenes/returns.webp',
       side: 'right',
     },

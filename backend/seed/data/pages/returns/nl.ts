@@ -22,7 +22,9 @@ export const returnsNl: SeedPageText = {
 
 1. [Herroep hier de overeenkomst](${paths.nl.withdrawal}), helemaal of voor een deel. Je krijgt meteen een ontvangstbevestiging.
 2. Pak alles in, liefst in de doos waarin het kwam, en stuur het naar ons adres.
-3. Je krijgt je geld binnen 14 dagen terug. We mogen wachten tot we het pakket of je verzendbewijs hebben.`,
+3. Je krijgt je geld binnen 14 dagen terug. We mogen wachten tot we het pakket of je verzendbewijs hebben.
+
+Het terugsturen betaal je zelf, behalve als het product kapot is of niet is wat je bestelde. Liever een andere maat? Kies dat in het formulier hieronder; dan nemen we contact op over de maat en de voorraad.`,
       picture: 'scenes/returns.webp',
       side: 'right',
     },
