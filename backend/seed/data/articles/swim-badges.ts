@@ -125,7 +125,7 @@ En lugar de fijarte en el nombre del nivel, pregunta por lo que tu hijo hace sin
 
 Antes del primer cursillo, o entre uno y otro, hay mucho que se puede practicar: [jugar en la bañera](${paths.es.bathGames}), soltar el aire en el agua, flotar con el bañador y contigo al lado. Para ese tiempo están pensadas las clases de [Confianza en el agua](${paths.es.waterConfidence}).
 
-Cuando ya tenga clases, pregunta al monitor qué están trabajando y practicad lo mismo en vuestros baños. En las pruebas de nivel no se permite, y es lógico: se trata de ver lo que tu hijo hace solo. Practicad también sin él a menudo, con tus manos debajo.
+Cuando ya tenga clases, pregunta al monitor qué están trabajando y practicad lo mismo en vuestros baños. En las pruebas de nivel se nada sin él, y es lógico: se trata de ver lo que tu hijo hace solo. Practicad también sin él a menudo, con tus manos debajo.
 
 ## Qué preguntar en un cursillo
 
@@ -154,7 +154,7 @@ El mar, los ríos y los pantanos tienen corrientes, escalones y agua más fría.
 
 L’aisance aquatique s’adresse aux plus jeunes, surtout entre 4 et 6 ans. Elle compte trois paliers : l’enfant apprend à entrer dans l’eau, à s’immerger, à flotter, à se déplacer et à sortir. Ces paliers se passent sans matériel de flottaison.
 
-L’attestation du savoir-nager en sécurité, l’ASNS, se prépare à l’école et se passe entre le CM1 et la sixième : l’enfant enchaîne un parcours complet, sur le ventre et sur le dos. Le pass nautique, lui, donne accès à des activités comme la voile ou le canoë dans un cadre organisé. Aucun des trois ne dispense de surveiller un enfant.
+L’attestation du savoir-nager en sécurité, l’ASNS, se prépare à l’école et se passe le plus souvent entre le CM1 et la sixième : l’enfant enchaîne un parcours complet, sur le ventre et sur le dos. Le pass nautique, lui, donne accès à des activités comme la voile ou le canoë dans un cadre organisé. Aucun des trois ne dispense de surveiller un enfant.
 
 ## La place du maillot
 
@@ -187,15 +187,15 @@ Un lac, une rivière ou la mer sont plus froids, plus troubles et plus profonds 
 
 ## Vad märkena betyder
 
-Simkunnig är i Sverige den som kan falla i på djupt vatten, få huvudet under ytan, komma upp igen och sedan simma 200 meter, varav 50 på rygg. Det är ungefär vad som krävs för simborgarmärket. Att kunna simma 200 meter, varav 50 på rygg, ingår också i skolans krav i årskurs 6.
+Simkunnig är i Sverige den som kan falla i på djupt vatten, få huvudet under ytan, komma upp igen och sedan simma 200 meter, varav 50 på rygg. Att simma 200 meter, varav 50 på rygg, ingår också i skolans krav i årskurs 6. Till simborgarmärket simmar man 200 meter på djupt vatten i valfritt simsätt.
 
-Märkena dessförinnan, till exempel Baddaren, visar att barnet är på väg. De är roliga delmål men gör ingen simkunnig. Simfrämjandet och Svenska Livräddningssällskapet är två av de organisationer som arbetar med simkunnighet och badvett i Sverige.
+Dessförinnan finns roliga delmål. Svenska Simförbundets Baddaren handlar om att doppa sig, bubbla och glida, och Svenska Livräddningssällskapet har en egen rad märken som leder fram till Bronsbojen. De första märkena visar att barnet är på väg, men de gör ingen simkunnig.
 
 ## Var flytdräkten passar in
 
 Före simskolan, eller mellan två terminer, finns det mycket att öva på: [leka i badkaret](${paths.sv.bathGames}), andas ut i vattnet, flyta i dräkten med dig bredvid. För den tiden är lektionerna i [Vattenvana](${paths.sv.waterConfidence}) gjorda.
 
-När simskolan är i gång passar dräkten när ni badar på fritiden. Fråga simläraren vad gruppen övar på och håll er till det. När barnet simmar för ett märke är flytdräkt inte tillåten, för då visar barnet vad det kan utan hjälp. Öva därför ofta utan dräkt också, med dina händer under.
+När simskolan är i gång passar dräkten när ni badar på fritiden. Fråga simläraren vad gruppen övar på och håll er till det. När barnet simmar för simborgarmärket är flytdräkt inte tillåten, för då visar det vad det kan utan hjälp. Öva därför ofta utan dräkt också, med dina händer under.
 
 ## Det här kan du fråga en simskola
 

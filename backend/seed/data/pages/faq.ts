@@ -364,7 +364,7 @@ export const faqPage: SeedPage = {
           ],
           [
             '¿Lo permiten en nuestra piscina?',
-            `Lo decide cada piscina. Pregunta antes, sobre todo por la parte honda y por los cursillos. Ayuda enseñar la etiqueta con el marcado CE y la norma EN 13138-1. En las pruebas de nivel no se permite; aquí te contamos cómo encaja con los [niveles de natación](${es.swimBadges}).`,
+            `Lo decide cada piscina. Pregunta antes, sobre todo por la parte honda y por los cursillos. Ayuda enseñar la etiqueta con el marcado CE y la norma EN 13138-1. En las pruebas de nivel se nada sin él; aquí te contamos cómo encaja con los [niveles de natación](${es.swimBadges}).`,
           ],
           [
             '¿Se ve bien el color bajo el agua?',
@@ -560,7 +560,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Får man ha flytdräkt i vårt badhus?',
-            `Det bestämmer badhuset. Fråga i förväg, framför allt om djupa bassängen och simskolan. Visa gärna etiketten med CE-märkningen och standarden EN 13138-1. När barnet simmar för ett märke är flytdräkt inte tillåten. Läs hur den passar ihop med [simborgarmärket och Baddaren](${sv.swimBadges}).`,
+            `Det bestämmer badhuset. Fråga i förväg, framför allt om djupa bassängen och simskolan. Visa gärna etiketten med CE-märkningen och standarden EN 13138-1. När barnet simmar för simborgarmärket är flytdräkt inte tillåten. Läs hur den passar ihop med [simborgarmärket och Baddaren](${sv.swimBadges}).`,
           ],
           [
             'Hur väl syns färgen under vatten?',
