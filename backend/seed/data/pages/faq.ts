@@ -76,7 +76,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Naar welke landen bezorgen jullie?',
-            `Naar Nederland, Duitsland, Frankrijk, Spanje en Zweden. Naar andere landen, zoals België, bezorgen we nog niet. Ook lessen koop je met een adres in een van deze vijf landen. De [eerste les](${nl.firstLesson}) is overal gratis te bekijken.`,
+            `Naar Nederland, Duitsland, Frankrijk, Spanje en Zweden. Naar andere landen, zoals België, bezorgen we nog niet. Ook lessen kun je alleen kopen met een adres in een van deze vijf landen. De [eerste les](${nl.firstLesson}) is overal gratis te bekijken.`,
           ],
           [
             'Hoe kan ik betalen, en in welke munt?',
@@ -280,7 +280,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'In welche Länder liefert ihr?',
-            `Nach Deutschland, in die Niederlande, nach Frankreich, Spanien und Schweden. Nach Österreich, in die Schweiz und in andere Länder liefern wir noch nicht. Auch Lektionen kaufst du mit einer Adresse in einem dieser fünf Länder. Die [erste Lektion](${de.firstLesson}) kannst du überall kostenlos ansehen.`,
+            `Nach Deutschland, in die Niederlande, nach Frankreich, Spanien und Schweden. Nach Österreich, in die Schweiz und in andere Länder liefern wir noch nicht. Auch Lektionen kannst du nur mit einer Adresse in einem dieser fünf Länder kaufen. Die [erste Lektion](${de.firstLesson}) kannst du überall kostenlos ansehen.`,
           ],
           [
             'Wie kann ich bezahlen, und in welcher Währung?',
@@ -378,7 +378,7 @@ export const faqPage: SeedPage = {
           ],
           [
             '¿A qué países hacéis envíos?',
-            `A España, Países Bajos, Alemania, Francia y Suecia. A otros países, como Portugal, todavía no. Las clases también se compran con una dirección en uno de estos cinco países. La [primera clase](${es.firstLesson}) se puede ver gratis desde cualquier lugar.`,
+            `A España, Países Bajos, Alemania, Francia y Suecia. A otros países, como Portugal, todavía no. Las clases también se compran solo con una dirección en uno de estos cinco países. La [primera clase](${es.firstLesson}) se puede ver gratis desde cualquier lugar.`,
           ],
           [
             '¿Cómo puedo pagar y en qué moneda?',
@@ -476,7 +476,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Dans quels pays livrez-vous ?',
-            `En France, aux Pays-Bas, en Allemagne, en Espagne et en Suède. Nous ne livrons pas encore ailleurs, par exemple en Belgique ou en Suisse. Les leçons s’achètent aussi avec une adresse dans l’un de ces cinq pays. La [première leçon](${fr.firstLesson}) se regarde gratuitement partout.`,
+            `En France, aux Pays-Bas, en Allemagne, en Espagne et en Suède. Nous ne livrons pas encore ailleurs, par exemple en Belgique ou en Suisse. De même, les leçons ne s’achètent qu’avec une adresse dans l’un de ces cinq pays. La [première leçon](${fr.firstLesson}) se regarde gratuitement partout.`,
           ],
           [
             'Comment payer, et dans quelle monnaie ?',
@@ -578,7 +578,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Vilka länder levererar ni till?',
-            `Till Sverige, Nederländerna, Tyskland, Frankrike och Spanien. Till andra länder, som Norge, Danmark och Finland, levererar vi inte än. Även lektioner köps med en adress i något av de fem länderna. Den [första lektionen](${sv.firstLesson}) kan alla se gratis.`,
+            `Till Sverige, Nederländerna, Tyskland, Frankrike och Spanien. Till andra länder, som Norge, Danmark och Finland, levererar vi inte än. Även lektioner går bara att köpa med en adress i något av de fem länderna. Den [första lektionen](${sv.firstLesson}) kan alla se gratis.`,
           ],
           [
             'Hur kan jag betala, och i vilken valuta?',

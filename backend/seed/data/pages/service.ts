@@ -77,7 +77,7 @@ export const servicePage: SeedPage = {
       blocks: blocks(
         'en',
         'How can we help?',
-        `- [Shipping](${paths.en.shipping}): costs, countries and delivery times
+        `- [Shipping](${paths.en.shipping}): costs, delivery times and where we deliver (not yet to the UK or Ireland)
 - [Returns and withdrawal](${paths.en.returns}): how to send something back
 - [Size guide](${paths.en.sizeGuide}): the right size by weight
 - [Contact](${paths.en.contact}): email or call us`,
