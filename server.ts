@@ -18,12 +18,13 @@ import { clientHost, setClientHeaders } from '@/lib/server/http/client-headers';
 import { PageCache, usePageCache } from '@/lib/server/http/page-cache';
 import { readPageRequest } from '@/lib/server/http/page-cache-rules';
 import { rejectionStatus } from '@/lib/server/http/reject-request';
+import { answerProbe } from '@/lib/server/http/probes';
 import { createScriptMark } from '@/lib/server/http/script-mark';
 import { securityHeaders } from '@/lib/server/http/security-headers';
 import { isPictureUrl, parsePictureRequest, PictureCache } from '@/lib/server/http/picture-cache';
 import { makeAvif } from '@/lib/server/http/make-avif';
 import { createMissingFileCheck } from '@/lib/server/http/static-files';
-import { shutDownOnSignal } from '@/lib/server/http/shutdown';
+import { isStopping, shutDownOnSignal } from '@/lib/server/http/shutdown';
 import { findFormView, FORM_VIEW_HEADER } from '@/lib/server/endpoint/form-views';
 import { findVideoFile, sendVideo } from '@/lib/server/playback/gate';
 
@@ -31,7 +32,8 @@ import { findVideoFile, sendVideo } from '@/lib/server/playback/gate';
  * Custom server around Next: determines the client's IP address and finishes every response. Its logic is in lib/server,
  * where it is tested; `scripts/build-server.mjs` bundles this file into dist/server.mjs.
  */
-const { port, shopSecret, proxyTrust, externalOrigins, tagManager, videosDir, pageCacheBytes } = readSettings();
+const { port, shopSecret, proxyTrust, externalOrigins, tagManager, videosDir, pageCacheBytes, drainMs } =
+  readSettings();
 const tags = tagPolicy(tagManager);
 const dev = process.env.NODE_ENV === 'development';
 // Must be localhost: with an IP address middleware's rewrites become redirects to the same page.
@@ -72,6 +74,7 @@ function handleRequest(req: IncomingMessage, res: ServerResponse): void {
   // First of all, because most visits end here.
   const asked = dev ? null : readPageRequest(req, clientHost(headers, trustProxy));
   if (asked && rejectionStatus(req) === null && pages?.send(asked, req, res)) return;
+  if (answerProbe(req, res, isStopping())) return;
   const fallback = fallbacks.parseHeader(headers[ERROR_PAGE_HEADER]);
   const settled = setClientHeaders(headers, {
     remoteAddress,
@@ -162,4 +165,4 @@ if (dev) {
   server.on('upgrade', (req, socket, head) => void upgrade(req, socket, head));
 }
 server.listen({ port, host: proxyTrust.listenHost }, () => console.log(`Storefront listens on port ${port}`));
-shutDownOnSignal(server, () => app.close());
+shutDownOnSignal(server, () => app.close(), drainMs);

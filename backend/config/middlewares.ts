@@ -3,6 +3,7 @@ import { env } from '../src/platform/env/env';
 const MEGABYTE = 1024 * 1024;
 
 export default () => [
+  'global::probes',
   'global::trusted-caller',
   'global::audit',
   ...(env().isProduction ? [] : ['strapi::logger']),

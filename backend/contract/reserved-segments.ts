@@ -19,6 +19,8 @@ const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'api',
   'media',
   'images',
+  'livez',
+  'readyz',
   'robots.txt',
   'sitemap.xml',
   'rss.xml',

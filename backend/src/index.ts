@@ -4,12 +4,14 @@ import { checkEnv, env } from './platform/env/env';
 import { setMailRenderers } from './platform/outbox/mail-renderers';
 import { FEATURES } from './startup/features';
 import { startJobs } from './startup/jobs';
+import { shutDownOnSignal } from './startup/shut-down';
 import { MAIL_RENDERERS } from './startup/mail-renderers';
 import { seedWhenEmpty } from './startup/seed-empty-database';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }): void {
     checkEnv();
+    shutDownOnSignal(strapi);
     setMailRenderers(MAIL_RENDERERS);
     for (const { register } of FEATURES) register?.(strapi);
     registerAdminRoutes(

@@ -18,6 +18,7 @@ describe('parseEnv', () => {
       captcha: null,
       google: false,
       pageCacheBytes: 64 * 1024 * 1024,
+      drainMs: 0,
       tagManager: null,
     });
   });

@@ -41,6 +41,8 @@ const schema = z.object({
   GOOGLE_CLIENT_ID: z.string().optional(),
   /** Memory for finished pages, which are then sent without Next. 0: no such cache. */
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(16_384).default(64),
+  /** How long a stopping storefront still accepts requests, so that proxies notice. */
+  DRAIN_MS: z.coerce.number().int().min(0).max(600_000).default(0),
   ...tagManagerSettings,
 });
 
@@ -69,6 +71,7 @@ export interface Env {
   captcha: CaptchaEnv | null;
   google: boolean;
   pageCacheBytes: number;
+  drainMs: number;
   /** Null disables tags and the consent bar. */
   tagManager: TagManager | null;
 }
@@ -103,6 +106,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     captcha,
     google: values.GOOGLE_CLIENT_ID !== undefined,
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
+    drainMs: values.DRAIN_MS,
     tagManager: readTagManager(values),
   };
 }

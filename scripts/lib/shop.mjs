@@ -123,7 +123,10 @@ export async function startShop(settings, environment, { distDir = '.next', dev 
     services.push(service);
     return service;
   };
-  const stop = () => Promise.all(services.map((service) => service.stop()));
+  /** Storefronts first, what the backend calls last: each finishes what it has begun. */
+  const stop = async () => {
+    for (const service of services.toReversed()) await service.stop();
+  };
   try {
     await step('Starting', async () => {
       if (environment.sandbox) {

@@ -2,6 +2,7 @@ import { createScriptMark } from '@/lib/server/http/script-mark';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   allLocales,
+  backendUrl,
   call,
   originOf,
   pagePathOf,
@@ -27,6 +28,18 @@ function expectStrictCsp(answer: Answer) {
   expect(answer.headers['x-content-type-options']).toBe('nosniff');
   expect(blockedScripts(answer)).toEqual([]);
 }
+
+describe('probes', () => {
+  it.each(['/livez', '/readyz'])('%s is answered by both halves under any host name', async (path) => {
+    const origin = new URL(originOf('nl'));
+    origin.hostname = '10.0.0.7';
+    const answer = await call('nl', path, { origin: origin.href });
+    expect([answer.status, answer.body]).toEqual([200, 'ok']);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const backend = await fetch(`${backendUrl}${path}`);
+    expect([backend.status, await backend.text()]).toEqual([200, 'ok']);
+  });
+});
 
 describe.each(allLocales)('routes in %s', (locale) => {
   const slugOf = (rows: { locale: string; slug: string }[]) => {

@@ -12,6 +12,8 @@ export interface LongShop {
   catcher: Catcher;
   /** Kills the backend like a power failure. The other processes continue. */
   kill: () => Promise<void>;
+  /** Asks the backend to stop, as a deploy does. */
+  end: () => Promise<void>;
   /** Starts a new process on the same data. */
   restart: () => Promise<void>;
   stop: () => Promise<void>;
@@ -62,6 +64,7 @@ export async function startShop(name: string, env: NodeJS.ProcessEnv = {}): Prom
     mollie,
     catcher,
     kill: () => backend.kill(),
+    end: () => backend.stop(),
     restart: start,
     stop: async () => {
       await backend.stop();

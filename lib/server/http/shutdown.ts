@@ -3,12 +3,23 @@ import type { Server } from 'node:http';
 /** Grace period for running requests. */
 const GRACE_MS = 10_000;
 
-/** Stops accepting requests, waits for running ones, then exits. A second signal exits immediately. */
-export function shutDownOnSignal(server: Server, close: () => Promise<void>): void {
-  let stopping = false;
-  const stop = (): void => {
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+let stopping = false;
+
+/** Whether this process is stopping: it still answers, but no proxy should send it anything new. */
+export const isStopping = (): boolean => stopping;
+
+/**
+ * Stops without losing a request (decision 0047): for `drainMs` it still accepts requests but asks clients to go elsewhere, then
+ * waits for running ones and exits. A second signal exits at once.
+ */
+export function shutDownOnSignal(server: Server, close: () => Promise<void>, drainMs: number): void {
+  const stop = async (): Promise<void> => {
     if (stopping) process.exit(1);
     stopping = true;
+    server.prependListener('request', (_req, res) => void res.setHeader('connection', 'close'));
+    await pause(drainMs);
     setTimeout(() => process.exit(1), GRACE_MS).unref();
     server.close(() => {
       close().then(
@@ -16,8 +27,8 @@ export function shutDownOnSignal(server: Server, close: () => Promise<void>): vo
         () => process.exit(1),
       );
     });
-    server.closeIdleConnections();
+    setInterval(() => server.closeIdleConnections(), 50).unref();
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
 }

@@ -58,6 +58,7 @@ const SETTINGS = z.object({
   FORM_HOUR_MS: duration.default(60 * 60_000),
   SWEEP_MS: duration.default(60_000),
   OUTBOX_MS: duration.default(5_000),
+  DRAIN_MS: integer(0, MAX_MS).default(0),
   RETENTION_MS: duration.default(60 * 60_000),
   REVIEW_SWEEP_MS: duration.optional(),
   REVIEW_DAYS: decimal(0, 3650).optional(),
@@ -116,6 +117,8 @@ export interface Env {
     formsPerHour: number;
     formHourMs: number;
   };
+  /** How long a stopping process still accepts requests, so that proxies notice. */
+  drainMs: number;
   jobs: { sweepMs: number; outboxMs: number; retentionMs: number; reviewsMs: number };
   /** Days between delivery and the request for a review, parts of a day allowed; null: as the site settings say. */
   reviewDays: number | null;
@@ -150,6 +153,7 @@ export function parseEnv(source: Source): Env {
     // Request lines carry slugs and codes of customers, so production logs only what an operator must act on.
     logLevel: values.LOG_LEVEL ?? (isProduction ? 'warn' : 'http'),
     role: values.ROLE,
+    drainMs: values.DRAIN_MS,
     host: values.HOST,
     port: values.BACKEND_PORT,
     servesAdmin: values.SERVE_ADMIN,

@@ -28,6 +28,14 @@ export interface Job {
 
 const running = new Map<JobName, RepeatingJob>();
 
+/** Runs that have begun. */
+const runs = new Set<Promise<unknown>>();
+
+/** Resolves when the running jobs have ended. Jobs of a closed server do not begin another run. */
+export async function waitForJobs(): Promise<void> {
+  await Promise.allSettled(runs);
+}
+
 let wakeElsewhere: (name: JobName) => void = () => {};
 
 /** Sets what wakes the jobs that another process runs. */
@@ -48,7 +56,13 @@ export function startJob(strapi: Core.Strapi, name: JobName, { everyMs, run, gat
     strapi.log.error(`Job ${name} failed: ${summarizeErrorForLog(error)}`);
   };
   const work = async (): Promise<void> => {
-    await run();
+    const current = run();
+    runs.add(current);
+    try {
+      await current;
+    } finally {
+      runs.delete(current);
+    }
   };
   const job = startRepeatingJob(work, everyMs, onError, gatherMs);
   running.set(name, job);

@@ -11,7 +11,7 @@ const TIMEOUT_MS = 5000;
 const record = (tags: string[]): Promise<void> =>
   transact(strapi.db.connection, (trx) => appendChange(trx, tags, new Date()));
 
-/** Tells the storefront at `STOREFRONT_URL` at once. */
+/** Tells the storefront at `WEB_INTERNAL_URL` at once. */
 async function send(tags: string[]): Promise<void> {
   const { storefrontUrl } = env();
   // No storefront runs while a snapshot is created or when the backend runs alone.

@@ -1,0 +1,60 @@
+import { createServer, request, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+let server: Server;
+let port = 0;
+const idle = (): void => {};
+let finish = idle;
+const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
+const close = vi.fn(async () => {});
+
+async function ask(path: string): Promise<{ status?: number; connection?: string } | 'refused'> {
+  return new Promise((resolve) => {
+    const call = request({ host: '127.0.0.1', port, path }, (response: IncomingMessage) => {
+      response
+        .resume()
+        .on('end', () => resolve({ status: response.statusCode, connection: response.headers.connection }));
+    });
+    call.on('error', () => resolve('refused'));
+    call.end();
+  });
+}
+
+beforeEach(async () => {
+  vi.resetModules();
+  const { isStopping, shutDownOnSignal } = await import('./shutdown');
+  const { answerProbe } = await import('./probes');
+  server = createServer((req, res) => {
+    if (answerProbe(req, res, isStopping())) return;
+    if (req.url === '/slow') finish = () => void res.end();
+    else res.end();
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  ({ port } = server.address() as AddressInfo);
+  shutDownOnSignal(server, close, 300);
+});
+afterEach(() => {
+  for (const signal of ['SIGTERM', 'SIGINT']) process.removeAllListeners(signal);
+  exit.mockClear();
+  close.mockClear();
+});
+
+it('stops without losing a request', async () => {
+  expect(await ask('/readyz')).toEqual({ status: 200, connection: 'keep-alive' });
+  const slow = ask('/slow');
+  await vi.waitFor(() => expect(finish).not.toBe(idle));
+  process.emit('SIGTERM');
+
+  // Proxies learn of it, and what they still send is answered.
+  expect(await ask('/readyz')).toEqual({ status: 503, connection: 'close' });
+  expect(await ask('/livez')).toEqual({ status: 200, connection: 'close' });
+  expect(await ask('/')).toEqual({ status: 200, connection: 'close' });
+
+  await vi.waitFor(async () => expect(await ask('/')).toBe('refused'));
+  expect(exit).not.toHaveBeenCalled();
+  finish();
+  expect(await slow).toMatchObject({ status: 200 });
+  await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(0));
+  expect(close).toHaveBeenCalledOnce();
+});
