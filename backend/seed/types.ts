@@ -70,9 +70,31 @@ export interface SeedProduct {
   hasDocuments?: boolean;
   /** Positions of the levels included for free. */
   bonusLevels?: number[];
-  sizeGuide: { size: Size; weightMin: number; weightMax: number; heightMin: number; heightMax: number }[];
+  sizeGuide: {
+    size: Size;
+    weightMin: number;
+    weightMax: number;
+    heightMin: number;
+    heightMax: number;
+    /** Of all floats together, in whole newtons. */
+    buoyancy?: number;
+  }[];
   variants: SeedVariant[];
   text: L<SeedProductText>;
+}
+
+interface SeedColumn {
+  label: string;
+  path?: string;
+}
+/** A few words, yes or no, or both. */
+export interface SeedComparisonValue {
+  mark?: 'yes' | 'no';
+  text?: string;
+}
+export interface SeedComparisonRow {
+  label: string;
+  values: SeedComparisonValue[];
 }
 
 /** Blocks of a page in one locale; `body` and rich `text` are Markdown. Names are those of the CMS components. */
@@ -112,6 +134,8 @@ export type SeedBlock =
   | { kind: 'review-list'; title: string; text: string }
   | { kind: 'academy-overview'; title: string; text: string }
   | { kind: 'faq'; title: string; items: { question: string; answer: string }[] }
+  /** Values in the order of the columns. */
+  | { kind: 'comparison'; title: string; text: string; columns: SeedColumn[]; rows: SeedComparisonRow[] }
   | { kind: 'call-to-action'; title: string; text: string; link: SeedLink }
   | { kind: 'size-guide'; title: string; text: string }
   | { kind: 'cart'; title: string; emptyTitle: string; emptyText: string; link: SeedLink }

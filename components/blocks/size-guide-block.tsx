@@ -1,3 +1,4 @@
+import { BuoyancyLeft } from '@/components/product/buoyancy-left';
 import { SizeGuide } from '@/components/product/size-guide';
 import { getProduct, listFirstProducts } from '@/lib/catalog/product-queries';
 import type { Product } from '@/lib/catalog/types';
@@ -33,6 +34,7 @@ export async function SizeGuideBlock({
                 {titles.join(', ')}
               </Heading>
               <SizeGuide rows={rows} locale={locale} labelledBy={id} />
+              <BuoyancyLeft rows={rows} locale={locale} heading={level === 1 ? 'h3' : 'h4'} id={`${id}-floats`} />
             </div>
           );
         })}

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { scrollable } from '@/components/ui/scrollable';
+import { hasBuoyancy } from '@/lib/catalog/buoyancy';
 import type { SizeRow } from '@/lib/catalog/types';
 import styles from './size-guide.module.css';
 import { type Locale } from '@/backend/contract/locales';
@@ -17,7 +18,10 @@ export async function SizeGuide({ rows, locale, labelledBy }: SizeGuideProps) {
   const t = await getTranslations({ locale, namespace: 'product' });
   return (
     <div className={styles.guide}>
-      <p>{t('sizeGuideText')}</p>
+      <p>
+        {t('sizeGuideText')}
+        {hasBuoyancy(rows) && ` ${t('buoyancyText')}`}
+      </p>
       <div className={styles.scroll} role="group" aria-labelledby={labelledBy} {...scrollable}>
         <table className={styles.table} aria-labelledby={labelledBy}>
           {await renderRows(rows, locale)}
@@ -33,6 +37,7 @@ const renderRows = cache(async (rows: SizeRow[], locale: Locale) => {
     getTranslations({ locale, namespace: 'product' }),
     getTranslations({ locale, namespace: 'options' }),
   ]);
+  const withBuoyancy = hasBuoyancy(rows);
   const range = (min: number, max: number) => t('range', { min: String(min), max: String(max) });
   return [
     <thead key="head">
@@ -40,6 +45,7 @@ const renderRows = cache(async (rows: SizeRow[], locale: Locale) => {
         <th scope="col">{options('size.label')}</th>
         <th scope="col">{t('weight')}</th>
         <th scope="col">{t('height')}</th>
+        {withBuoyancy && <th scope="col">{t('buoyancy')}</th>}
       </tr>
     </thead>,
     <tbody key="rows">
@@ -48,6 +54,7 @@ const renderRows = cache(async (rows: SizeRow[], locale: Locale) => {
           <th scope="row">{options(`size.${row.size}`)}</th>
           <td>{range(row.weightMin, row.weightMax)}</td>
           <td>{range(row.heightMin, row.heightMax)}</td>
+          {withBuoyancy && <td>{row.buoyancy ?? '–'}</td>}
         </tr>
       ))}
     </tbody>,

@@ -26,6 +26,8 @@ const product = wireProduct.parse(
         sizeGuide: [
           { id: 1, size: 'm', weightMin: 15, weightMax: 20, heightMin: 98, heightMax: 110 },
           { id: 2, size: 'huge' },
+          { id: 3, size: 'l', weightMin: 21, weightMax: 24, buoyancy: 38 },
+          { id: 4, size: 'xl', weightMin: 25, weightMax: 28, buoyancy: 'lots' },
         ],
         details: null,
         seo: null,
@@ -57,7 +59,11 @@ describe('toProduct', () => {
   it('keeps valid fields and drops invalid ones', () => {
     expect(made.image?.url).toBe('/media/blue.webp');
     expect(made.gallery).toHaveLength(2);
-    expect(made.sizeGuide).toHaveLength(1);
+    expect(made.sizeGuide.map(({ size, buoyancy }) => [size, buoyancy])).toEqual([
+      ['m', null],
+      ['l', 38],
+      ['xl', null],
+    ]);
     expect(made).toMatchObject({
       summary: '',
       details: [],

@@ -106,6 +106,14 @@ export const wireProduct = z.object({
       weightMax: number(0),
       heightMin: number(0),
       heightMax: number(0),
+      /** Newtons with all floats. */
+      buoyancy: z
+        .number()
+        .int()
+        .min(1)
+        .nullish()
+        .catch(null)
+        .transform((value) => value ?? null),
     }),
   ),
   warnings: listOf(z.object({ text: z.string() })),

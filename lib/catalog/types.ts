@@ -63,6 +63,8 @@ export interface SizeRow {
   weightMax: number;
   heightMin: number;
   heightMax: number;
+  /** Of all floats together, in whole newtons; null if unknown. */
+  buoyancy: number | null;
 }
 
 /** A responsible economic operator of a product. */

@@ -6,15 +6,15 @@ const sizes: Size[] = ['xs', 's', 'm', 'l', 'xl', 'xxl', 'xxxl'];
 const colors: Color[] = ['blue', 'pink'];
 const largeSizes = new Set<Size>(['xl', 'xxl', 'xxxl']);
 
-/** Whole kilograms; every size starts where the one before ends. */
+/** Whole kilograms; every size starts where the one before ends. Buoyancy in newtons is demo data. */
 export const suitSizes: SeedProduct['sizeGuide'] = [
-  { size: 'xs', weightMin: 11, weightMax: 14, heightMin: 86, heightMax: 97 },
-  { size: 's', weightMin: 15, weightMax: 17, heightMin: 98, heightMax: 105 },
-  { size: 'm', weightMin: 18, weightMax: 20, heightMin: 106, heightMax: 113 },
-  { size: 'l', weightMin: 21, weightMax: 24, heightMin: 114, heightMax: 121 },
-  { size: 'xl', weightMin: 25, weightMax: 28, heightMin: 122, heightMax: 130 },
-  { size: 'xxl', weightMin: 29, weightMax: 33, heightMin: 131, heightMax: 139 },
-  { size: 'xxxl', weightMin: 34, weightMax: 42, heightMin: 140, heightMax: 152 },
+  { size: 'xs', weightMin: 11, weightMax: 14, heightMin: 86, heightMax: 97, buoyancy: 25 },
+  { size: 's', weightMin: 15, weightMax: 17, heightMin: 98, heightMax: 105, buoyancy: 29 },
+  { size: 'm', weightMin: 18, weightMax: 20, heightMin: 106, heightMax: 113, buoyancy: 33 },
+  { size: 'l', weightMin: 21, weightMax: 24, heightMin: 114, heightMax: 121, buoyancy: 38 },
+  { size: 'xl', weightMin: 25, weightMax: 28, heightMin: 122, heightMax: 130, buoyancy: 44 },
+  { size: 'xxl', weightMin: 29, weightMax: 33, heightMin: 131, heightMax: 139, buoyancy: 50 },
+  { size: 'xxxl', weightMin: 34, weightMax: 42, heightMin: 140, heightMax: 152, buoyancy: 60 },
 ];
 
 /** Both colours in all sizes; `stock` names the skus (without prefix) that differ from the usual amount. */

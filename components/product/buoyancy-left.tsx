@@ -1,0 +1,63 @@
+import { getTranslations } from 'next-intl/server';
+import { scrollable } from '@/components/ui/scrollable';
+import { buoyancyLeft, FLOATS_LEFT, hasBuoyancy } from '@/lib/catalog/buoyancy';
+import type { SizeRow } from '@/lib/catalog/types';
+import styles from './size-guide.module.css';
+import { type Locale } from '@/backend/contract/locales';
+
+interface BuoyancyLeftProps {
+  rows: SizeRow[];
+  locale: Locale;
+  heading: 'h3' | 'h4';
+  /** Id of the heading, which names the table. */
+  id: string;
+}
+
+/** What a suit still carries once floats are taken out; nothing if no size states its buoyancy. */
+export async function BuoyancyLeft({ rows, locale, heading: Heading, id }: BuoyancyLeftProps) {
+  if (!hasBuoyancy(rows)) return null;
+  const [t, options] = await Promise.all([
+    getTranslations({ locale, namespace: 'product' }),
+    getTranslations({ locale, namespace: 'options' }),
+  ]);
+  return (
+    <div className={styles.guide}>
+      <Heading id={id}>{t('buoyancyLeft.title')}</Heading>
+      <p>{t('buoyancyLeft.text')}</p>
+      <div className={styles.scroll} role="group" aria-labelledby={id} {...scrollable}>
+        <table className={styles.table} aria-labelledby={id}>
+          <thead>
+            <tr>
+              <th rowSpan={2} scope="col">
+                {options('size.label')}
+              </th>
+              <th colSpan={FLOATS_LEFT.length} scope="colgroup">
+                {t('buoyancyLeft.floats')}
+              </th>
+            </tr>
+            <tr>
+              {FLOATS_LEFT.map((floats) => (
+                <th key={floats} scope="col">
+                  {floats}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(
+              ({ size, buoyancy }) =>
+                buoyancy !== null && (
+                  <tr key={size}>
+                    <th scope="row">{options(`size.${size}`)}</th>
+                    {FLOATS_LEFT.map((floats) => (
+                      <td key={floats}>{buoyancyLeft(buoyancy, floats)}&nbsp;N</td>
+                    ))}
+                  </tr>
+                ),
+            )}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
