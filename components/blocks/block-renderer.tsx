@@ -11,6 +11,7 @@ import { ArticleListBlock } from './article-list-block';
 import type { HeadingLevel } from '@/components/content/heading';
 import { CallToActionBlock } from './call-to-action-block';
 import { CollectionListBlock } from './collection-list-block';
+import { ComparisonBlock } from './comparison-block';
 import { ConditionsBlock } from './conditions-block';
 import { ContactDetailsBlock } from './contact-details-block';
 import { FaqBlock } from './faq-block';
@@ -113,6 +114,8 @@ function BlockView({ block, level, context, paged }: BlockViewProps) {
       return <ReviewsBlock block={block} level={level} />;
     case 'call-to-action':
       return <CallToActionBlock block={block} level={level} />;
+    case 'comparison':
+      return <ComparisonBlock block={block} level={level} locale={locale} />;
     case 'size-guide':
       return <SizeGuideBlock block={block} level={level} locale={locale} />;
     case 'cart':

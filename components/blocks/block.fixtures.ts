@@ -63,6 +63,25 @@ export const wireBlocks: { [K in Exclude<Block['kind'], 'unknown'>]: BlockRespon
       { id: 2, image, name: 'Kwaad', path: 'data:text/html,x' },
     ],
   },
+  comparison: {
+    title: 'Welk pak?',
+    text: 'T',
+    columns: [
+      { id: 1, label: 'Classic', path: '/shop/classic' },
+      { id: 2, label: 'Mini', path: 'javascript:alert(1)' },
+    ],
+    rows: [
+      {
+        id: 1,
+        label: 'Lange mouwen',
+        values: [
+          { id: 1, mark: 'yes', text: '' },
+          { id: 2, mark: 'no', text: 'Mouwloos' },
+        ],
+      },
+      { id: 2, label: 'Water', values: [{ id: 3, mark: null, text: 'Warm' }] },
+    ],
+  },
   'call-to-action': { title: 'Doe', text: 'T', link: hostile },
   'size-guide': { title: 'Maten', text: 'T' },
   cart: { title: 'Mand', emptyTitle: 'Leeg', emptyText: 'T', link },

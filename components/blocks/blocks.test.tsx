@@ -173,6 +173,49 @@ describe('unknown block', () => {
   });
 });
 
+describe('comparison', () => {
+  const showTable = async (fields: object, before: Block[] = []) => {
+    const block = parse(toWire('comparison', fields));
+    return show([...before, ...(block ? [block] : [])]);
+  };
+  const columns = [{ label: 'Classic', path: '/shop/classic' }, { label: 'Mini' }];
+  const head = parse(toWire('intro'));
+
+  it('tells yes and no in words, beside other words by the name of the icon', async () => {
+    const values = [{ mark: 'yes' }, { mark: 'no', text: 'Zonder' }];
+    const document = await showTable({ title: 'Pakken', columns, rows: [{ label: 'Mouwen', values }] });
+    const [yes, no] = [...document.querySelectorAll('tbody td')];
+    expect(yes?.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+    expect(yes?.textContent).toBe('Classicyes');
+    expect(no?.querySelector('svg')?.getAttribute('aria-label')).toBe('no');
+    expect(no?.textContent).toBe('MiniZonder');
+    expect(document.querySelector('table')?.getAttribute('aria-label')).toBe('Pakken');
+  });
+
+  it('has a cell per column in every row, however many values an editor entered', async () => {
+    const rows = [
+      { label: 'Te weinig', values: [{ text: 'Een' }] },
+      { label: 'Te veel', values: [{ text: 'Een' }, { text: 'Twee' }, { text: 'Drie' }] },
+      { label: 'Geen', values: [] },
+    ];
+    const document = await showTable({ title: 'Pakken', columns, rows });
+    const table = [...document.querySelectorAll('tbody tr')].map((row) =>
+      [...row.querySelectorAll('td')].map((cell) => cell.lastElementChild?.textContent),
+    );
+    expect(table).toEqual([
+      ['Een', '–'],
+      ['Een', 'Twee'],
+    ]);
+  });
+
+  it('is left out without rows or columns', async () => {
+    for (const fields of [{ columns }, { rows: [{ label: 'Water', values: [{ text: 'Warm' }] }] }])
+      expect((await showTable({ title: 'Pakken', ...fields }, head ? [head] : [])).body.textContent).not.toContain(
+        'Pakken',
+      );
+  });
+});
+
 describe('collection list', () => {
   const list = (fields: object = {}) => {
     const block = parse(toWire('collection-list', { ...wireBlocks['collection-list'], ...fields }));

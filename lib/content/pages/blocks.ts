@@ -46,6 +46,17 @@ const logo = z
     return z.NEVER;
   });
 
+const comparisonColumn = z.object({ label: text, path: text });
+
+const comparisonValue = z.object({
+  mark: z
+    .enum(['yes', 'no'])
+    .nullish()
+    .catch(null)
+    .transform((mark) => mark ?? null),
+  text,
+});
+
 /** Anchors must be unique on the page, so faq-anchors.ts sets them once all blocks are read. */
 const unnamed = z
   .unknown()
@@ -152,6 +163,16 @@ const known = {
   /** `title` is only set from the page's title, when the quote is the first block. */
   quote: block('quote', { ...withText, source: text, detail: text, picture: pictureSchema }, { picture: PICTURE }),
   logos: block('logos', { ...withText, items: listOf(logo) }, { items: { populate: { image: true } } }),
+  /** Values belong to the columns by position, so an invalid one becomes an empty one; see lay-out-comparison.ts. */
+  comparison: block(
+    'comparison',
+    {
+      ...withText,
+      columns: listOf(comparisonColumn.catch({ label: '', path: '' })),
+      rows: listOf(z.object({ label: text, values: listOf(comparisonValue.catch({ mark: null, text: '' })) })),
+    },
+    { columns: true, rows: { populate: { values: true } } },
+  ),
   'call-to-action': block('call-to-action', { ...withText, link: linkSchema }, { link: true }),
   'size-guide': block('size-guide', withText),
   cart: block('cart', { title: text, emptyTitle: text, emptyText: text, link: linkSchema }, { link: true }),

@@ -79,6 +79,36 @@ export const blockViews: ComponentViews = {
       path: { label: 'Leads to', help: 'A path of this shop, or https://… Empty: no link.' },
     },
   },
+  'blocks.comparison': {
+    fields: {
+      ...withText,
+      columns: { help: 'What is compared, from left to right.' },
+      rows: {
+        help: 'One per point. Its values stand in the order of the columns; what is missing is shown as a dash.',
+      },
+    },
+  },
+  'shop.comparison-column': {
+    mainField: 'label',
+    fields: {
+      label: { label: 'Name' },
+      path: { label: 'Leads to', help: 'A path of this shop, or https://… Empty: no link.' },
+    },
+  },
+  'shop.comparison-row': {
+    mainField: 'label',
+    fields: {
+      label: { label: 'Point', help: 'A few words, such as Sleeves and legs.' },
+      values: { help: 'One per column, in their order. Leave a value empty rather than out.' },
+    },
+  },
+  'shop.comparison-value': {
+    mainField: 'text',
+    fields: {
+      mark: { label: 'Yes or no', help: 'Shows an icon before the words, or the word itself if there are none.' },
+      text: { label: 'Words', help: 'A few words or one short sentence.' },
+    },
+  },
   'blocks.call-to-action': { fields: withText },
   'blocks.form': { fields: { form: { help: 'Created under Forms. Unpublished forms are not shown.' } } },
   'blocks.newsletter': {
@@ -87,6 +117,15 @@ export const blockViews: ComponentViews = {
       consent: {
         label: 'What they agree to',
         help: 'Next to the checkbox: who sends the newsletter, about what, how often, and that it can be canceled. Stored with each email address, word for word; earlier subscribers agreed to the text of that time. Write a link as [text](/path).',
+      },
+    },
+  },
+  'shop.size-row': {
+    mainField: 'size',
+    fields: {
+      buoyancy: {
+        label: 'Buoyancy (N)',
+        help: 'Lift of all eight floats together, in whole newtons. Empty: the size guide does not mention it.',
       },
     },
   },
