@@ -183,6 +183,22 @@ describe('seed forms', () => {
   });
 });
 
+describe('seed comparisons', () => {
+  it('have a value per column in every row, and the same marks in every language', () => {
+    for (const page of pages)
+      for (const locale of seedLocales) {
+        const shape = (language: SeedLocale) =>
+          page.text[language].blocks.flatMap((block) =>
+            block.kind === 'comparison'
+              ? block.rows.map(({ values }) => [block.columns.length, ...values.map(({ mark }) => mark)])
+              : [],
+          );
+        expect(shape(locale), `${page.key} ${locale}`).toEqual(shape('nl'));
+        expect(shape(locale).filter(([columns, ...values]) => columns !== values.length)).toEqual([]);
+      }
+  });
+});
+
 describe('seed articles', () => {
   it('carry tags that exist, and each tag leads to some', () => {
     const used = new Set(articles.flatMap((article) => article.tags));
@@ -221,6 +237,7 @@ describe('seed data', () => {
         if (next) {
           expect(next.weightMin).toBe(row.weightMax + 1);
           expect(next.heightMin).toBe(row.heightMax + 1);
+          expect(next.buoyancy).toBeGreaterThan(row.buoyancy ?? 0);
         }
       }
     }

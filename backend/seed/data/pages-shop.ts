@@ -1,6 +1,7 @@
 import type { SeedPage } from '../types';
 import { aboutPage } from './pages/about';
 import { academyPage } from './pages/academy';
+import { choosePage } from './pages/choose';
 import { contactPage } from './pages/contact';
 import { faqPage } from './pages/faq';
 import { blogPage, cartPage, checkoutPage, profilePage, shopPage } from './pages/functional';
@@ -21,6 +22,7 @@ export const shopPages: SeedPage[] = [
   aboutPage,
   contactPage,
   sizeGuidePage,
+  choosePage,
   servicePage,
   faqPage,
   shippingPage,

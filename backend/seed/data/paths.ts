@@ -43,6 +43,14 @@ export const pageSlugs = {
     fr: 'guide-des-tailles',
     sv: 'storleksguide',
   },
+  choose: {
+    nl: 'welk-drijfpak',
+    en: 'which-float-suit',
+    de: 'welcher-schwimmlernanzug',
+    es: 'que-banador-flotador',
+    fr: 'quel-maillot-flotteur',
+    sv: 'vilken-flytdrakt',
+  },
   about: { nl: 'over-ons', en: 'about-us', de: 'ueber-uns', es: 'sobre-nosotros', fr: 'a-propos', sv: 'om-oss' },
   shipping: { nl: 'verzenden', en: 'shipping', de: 'versand', es: 'envios', fr: 'livraison', sv: 'frakt' },
   returns: {
@@ -295,6 +303,7 @@ function buildPaths(locale: SeedLocale) {
     contact: page('contact'),
     faq: page('faq'),
     sizeGuide: page('sizeGuide'),
+    choose: page('choose'),
     about: page('about'),
     shipping: page('shipping'),
     returns: page('returns'),

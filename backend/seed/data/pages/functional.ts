@@ -20,7 +20,15 @@ export function buildPage(key: PageKey, noindex: boolean, texts: L<Text>, blocks
   return { key, noindex, text };
 }
 
-const listing = (title: string, text: string): SeedBlock[] => [{ kind: 'product-listing', title, text, pageSize: 12 }];
+/** The products, and help for those who hesitate. */
+const listing = (
+  title: string,
+  text: string,
+  [question, help, label, path]: [string, string, string, string],
+): SeedBlock[] => [
+  { kind: 'product-listing', title, text, pageSize: 12 },
+  { kind: 'call-to-action', title: question, text: help, link: { label, path } },
+];
 
 export const shopPage = buildPage(
   'shop',
@@ -59,26 +67,62 @@ export const shopPage = buildPage(
     nl: listing(
       'Alles om te leren zwemmen',
       'Drijfpakken in zeven maten, en wat erbij hoort. Prijzen inclusief btw, exclusief verzendkosten.',
+      [
+        'Twijfel je tussen twee modellen?',
+        'We hebben Classic, Mini en Pro naast elkaar gezet, met advies over water en kleur.',
+        'Vergelijk de pakken',
+        paths.nl.choose,
+      ],
     ),
     en: listing(
       'Everything for learning to swim',
       'Float suits in seven sizes, and a few useful extras. Prices include VAT; shipping is extra.',
+      [
+        'Torn between two models?',
+        'We have put Classic, Mini and Pro side by side, with advice on water and colour.',
+        'Compare the suits',
+        paths.en.choose,
+      ],
     ),
     de: listing(
       'Alles zum Schwimmenlernen',
       'Schwimmlernanzüge in sieben Größen und was dazugehört. Alle Preise inklusive MwSt., zuzüglich Versand.',
+      [
+        'Du schwankst zwischen zwei Modellen?',
+        'Wir haben Classic, Mini und Pro nebeneinandergestellt, mit Rat zu Wasser und Farbe.',
+        'Anzüge vergleichen',
+        paths.de.choose,
+      ],
     ),
     es: listing(
       'Todo para aprender a nadar',
       'Bañadores flotadores en siete tallas y algún complemento. Precios con IVA incluido, gastos de envío aparte.',
+      [
+        '¿Dudas entre dos modelos?',
+        'Hemos puesto Classic, Mini y Pro uno al lado del otro, con consejos sobre el agua y el color.',
+        'Comparar los bañadores',
+        paths.es.choose,
+      ],
     ),
     fr: listing(
       'Tout pour apprendre à nager',
       'Des maillots flotteurs en sept tailles, et quelques accessoires bien pratiques. Prix TTC, hors frais de livraison.',
+      [
+        'Vous hésitez entre deux modèles ?',
+        'Nous avons mis Classic, Mini et Pro côte à côte, avec nos conseils sur l’eau et la couleur.',
+        'Comparer les maillots',
+        paths.fr.choose,
+      ],
     ),
     sv: listing(
       'Allt för att lära sig simma',
       'Flytdräkter i sju storlekar och allt som hör till. Priserna är inklusive moms, frakt tillkommer.',
+      [
+        'Tvekar du mellan två modeller?',
+        'Vi har ställt Classic, Mini och Pro sida vid sida, med råd om vatten och färg.',
+        'Jämför dräkterna',
+        paths.sv.choose,
+      ],
     ),
   },
 );

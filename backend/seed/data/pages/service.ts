@@ -35,6 +35,7 @@ export const servicePage: SeedPage = {
         `- [Verzenden](${paths.nl.shipping}): kosten, landen en levertijd
 - [Retourneren en herroepen](${paths.nl.returns}): zo stuur je iets terug
 - [Maattabel](${paths.nl.sizeGuide}): de juiste maat op gewicht
+- [Welk drijfpak?](${paths.nl.choose}): de modellen naast elkaar
 - [Contact](${paths.nl.contact}): mail of bel ons`,
         'Veelgestelde vragen',
         [
@@ -80,6 +81,7 @@ export const servicePage: SeedPage = {
         `- [Shipping](${paths.en.shipping}): costs, delivery times and where we deliver (not yet to the UK or Ireland)
 - [Returns and withdrawal](${paths.en.returns}): how to send something back
 - [Size guide](${paths.en.sizeGuide}): the right size by weight
+- [Which float suit?](${paths.en.choose}): the models side by side
 - [Contact](${paths.en.contact}): email or call us`,
         'Frequently asked questions',
         [
@@ -120,6 +122,7 @@ export const servicePage: SeedPage = {
         `- [Versand](${paths.de.shipping}): Kosten, Länder und Lieferzeit
 - [Rückgabe und Widerruf](${paths.de.returns}): So schickst du etwas zurück
 - [Größentabelle](${paths.de.sizeGuide}): die richtige Größe nach Gewicht
+- [Welcher Schwimmlernanzug?](${paths.de.choose}): die Modelle im Vergleich
 - [Kontakt](${paths.de.contact}): Schreib uns oder ruf an`,
         'Häufige Fragen',
         [
@@ -165,6 +168,7 @@ export const servicePage: SeedPage = {
         `- [Envíos](${paths.es.shipping}): gastos, países y plazos
 - [Devoluciones y desistimiento](${paths.es.returns}): cómo devolver un artículo
 - [Guía de tallas](${paths.es.sizeGuide}): la talla correcta según el peso
+- [¿Qué bañador flotador?](${paths.es.choose}): los modelos, comparados
 - [Contacto](${paths.es.contact}): escríbenos o llámanos`,
         'Preguntas frecuentes',
         [
@@ -210,6 +214,7 @@ export const servicePage: SeedPage = {
         `- [Livraison](${paths.fr.shipping}) : frais, pays et délais
 - [Retours et rétractation](${paths.fr.returns}) : comment renvoyer un article
 - [Guide des tailles](${paths.fr.sizeGuide}) : la bonne taille selon le poids
+- [Quel maillot flotteur ?](${paths.fr.choose}) : les modèles comparés
 - [Contact](${paths.fr.contact}) : écrivez-nous ou appelez-nous`,
         'Questions fréquentes',
         [
@@ -255,6 +260,7 @@ export const servicePage: SeedPage = {
         `- [Frakt](${paths.sv.shipping}): kostnader, länder och leveranstid
 - [Retur och ångerrätt](${paths.sv.returns}): så skickar du tillbaka något
 - [Storleksguide](${paths.sv.sizeGuide}): rätt storlek efter vikt
+- [Vilken flytdräkt?](${paths.sv.choose}): modellerna sida vid sida
 - [Kontakt](${paths.sv.contact}): mejla eller ring oss`,
         'Vanliga frågor',
         [

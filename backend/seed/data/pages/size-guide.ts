@@ -43,7 +43,11 @@ export const sizeGuidePage: SeedPage = {
 
 ## Op de grens?
 
-Kies de maat waarin het gewicht nu valt, niet eentje op de groei. Een te groot pak kruipt omhoog en ligt niet goed in het water. Weegt je kind minder dan 11 kg of is het jonger dan 3 jaar, dan is er nog geen Zwotter die past.`,
+Kies de maat waarin het gewicht nu valt, niet eentje op de groei. Een te groot pak kruipt omhoog en ligt niet goed in het water. Weegt je kind minder dan 11 kg of is het jonger dan 3 jaar, dan is er nog geen Zwotter die past.
+
+## Welk model?
+
+Nog geen model gekozen? Bij [Welk drijfpak?](${paths.nl.choose}) staan Classic, Mini en Pro naast elkaar.`,
         'Maat gevonden?',
         'Kies je model en kleur.',
         'Naar de winkel',
@@ -75,7 +79,11 @@ Kies de maat waarin het gewicht nu valt, niet eentje op de groei. Een te groot p
 
 ## Between two sizes?
 
-Take the size for today’s weight rather than one to grow into. A suit that is too big rides up and sits badly in the water. If your child weighs less than 11 kg or is under 3, there is no Zwotter that fits yet.`,
+Take the size for today’s weight rather than one to grow into. A suit that is too big rides up and sits badly in the water. If your child weighs less than 11 kg or is under 3, there is no Zwotter that fits yet.
+
+## Which model?
+
+Not sure about the model? [Which float suit?](${paths.en.choose}) puts Classic, Mini and Pro side by side.`,
         'Found the size?',
         'Now choose a model and a colour.',
         'Go to the shop',
@@ -107,7 +115,11 @@ Take the size for today’s weight rather than one to grow into. A suit that is 
 
 ## Genau dazwischen?
 
-Nimm die Größe für das heutige Gewicht, nicht eine zum Hineinwachsen. Ein zu großer Anzug rutscht hoch und liegt schlecht im Wasser. Wiegt dein Kind weniger als 11 kg oder ist es jünger als 3 Jahre, passt noch kein Zwotter.`,
+Nimm die Größe für das heutige Gewicht, nicht eine zum Hineinwachsen. Ein zu großer Anzug rutscht hoch und liegt schlecht im Wasser. Wiegt dein Kind weniger als 11 kg oder ist es jünger als 3 Jahre, passt noch kein Zwotter.
+
+## Welches Modell?
+
+Noch kein Modell gewählt? Unter [Welcher Schwimmlernanzug?](${paths.de.choose}) stehen Classic, Mini und Pro nebeneinander.`,
         'Größe gefunden?',
         'Dann such dir Modell und Farbe aus.',
         'Zum Shop',
@@ -139,7 +151,11 @@ Nimm die Größe für das heutige Gewicht, nicht eine zum Hineinwachsen. Ein zu 
 
 ## ¿Entre dos tallas?
 
-Elige la del peso que tiene hoy, no una para que le dure más. Un bañador grande se sube y flota mal. Si pesa menos de 11 kg o tiene menos de 3 años, todavía no hay un Zwotter para él.`,
+Elige la del peso que tiene hoy, no una para que le dure más. Un bañador grande se sube y flota mal. Si pesa menos de 11 kg o tiene menos de 3 años, todavía no hay un Zwotter para él.
+
+## ¿Qué modelo?
+
+¿Aún no tienes modelo? En [¿Qué bañador flotador?](${paths.es.choose}) comparamos Classic, Mini y Pro.`,
         '¿Ya tienes la talla?',
         'Elige modelo y color.',
         'Ir a la tienda',
@@ -171,7 +187,11 @@ Elige la del peso que tiene hoy, no una para que le dure más. Un bañador grand
 
 ## Entre deux tailles ?
 
-Prenez la taille de son poids actuel, pas la suivante « pour que ça dure ». Un maillot trop grand remonte et flotte mal. Si votre enfant pèse moins de 11 kg ou a moins de 3 ans, aucun Zwotter ne lui convient encore.`,
+Prenez la taille de son poids actuel, pas la suivante « pour que ça dure ». Un maillot trop grand remonte et flotte mal. Si votre enfant pèse moins de 11 kg ou a moins de 3 ans, aucun Zwotter ne lui convient encore.
+
+## Quel modèle ?
+
+Vous hésitez sur le modèle ? La page [Quel maillot flotteur ?](${paths.fr.choose}) compare Classic, Mini et Pro.`,
         'Vous avez trouvé la taille ?',
         'Choisissez le modèle et la couleur.',
         'Aller à la boutique',
@@ -203,7 +223,11 @@ Prenez la taille de son poids actuel, pas la suivante « pour que ça dure ».
 
 ## Mitt emellan två storlekar?
 
-Välj storleken för dagens vikt, inte en att växa i. En för stor dräkt åker upp och ligger dåligt i vattnet. Väger barnet mindre än 11 kg eller är yngre än 3 år finns det ingen Zwotter som passar än.`,
+Välj storleken för dagens vikt, inte en att växa i. En för stor dräkt åker upp och ligger dåligt i vattnet. Väger barnet mindre än 11 kg eller är yngre än 3 år finns det ingen Zwotter som passar än.
+
+## Vilken modell?
+
+Har du inte valt modell än? På sidan [Vilken flytdräkt?](${paths.sv.choose}) jämför vi Classic, Mini och Pro.`,
         'Hittat storleken?',
         'Välj modell och färg.',
         'Till butiken',

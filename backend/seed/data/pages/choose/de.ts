@@ -1,0 +1,140 @@
+import { paths } from '../../paths';
+import { buildChoose, no, yes } from './build-choose';
+
+const p = paths.de;
+
+export const chooseDe = buildChoose('de', {
+  title: 'Welcher Schwimmlernanzug?',
+  seo: {
+    title: 'Welcher Schwimmlernanzug? Classic, Mini und Pro im Vergleich',
+    description:
+      'Classic, Mini oder Pro, und was ist mit Schwimmflügeln oder Schwimmgürtel? Ein fairer Vergleich mit Rat zu Wasser, Farbe und Lebensdauer.',
+  },
+  intro: [
+    'Welcher Schwimmlernanzug passt zu euch?',
+    'Die Größe richtet sich nach dem Gewicht, das Modell nach dem Wasser, in dem ihr übt. Hier siehst du, worin sich die drei Anzüge unterscheiden und wann Schwimmflügel oder ein Schwimmgürtel die bessere Wahl sind.',
+  ],
+  models: {
+    title: 'Classic, Mini und Pro nebeneinander',
+    text: 'Die acht Schwimmkörper und die Größen sind bei allen drei gleich. Der Unterschied liegt im Stoff und darin, wie viel Haut der Anzug bedeckt.',
+    rows: [
+      [
+        'Gut für',
+        'Jeden Badetag in beheiztem Wasser',
+        'Die erste Begegnung mit dem Wasser',
+        'Kühles Wasser und lange Übungsstunden',
+      ],
+      ['Wasser', 'Ab etwa 28 °C', 'Ab etwa 30 °C', 'Etwa 20 bis 28 °C'],
+      ['Wo', 'Hallenbad, beheiztes Freibad', 'Planschbecken, warmes Lehrbecken', 'Freibad, bewachter Badesee'],
+      ['Ärmel', 'Kurze Ärmel', 'Ärmellos, mit breiten Trägern', 'Lange Ärmel'],
+      ['Beine', 'Kurze Beine', 'Frei', 'Lange Beine, verstärkte Knie'],
+      [
+        'Stoff',
+        'Weicher, chlorbeständiger Badestoff',
+        'Leicht, besonders dehnbar, schnell trocken',
+        '2 mm Neopren mit weichem Futter',
+      ],
+      [
+        'Sonnenschutz',
+        'UPF 50+ überall dort, wo der Anzug die Haut bedeckt',
+        'UPF 50+, aber Arme und Schultern sind frei',
+        'UPF 50+ vom Handgelenk bis zum Knöchel',
+      ],
+      [
+        'Schwimmkörper',
+        'Acht, paarweise herausnehmbar',
+        'Acht, paarweise herausnehmbar',
+        'Acht, paarweise herausnehmbar',
+      ],
+      ['Größen', 'XS bis 3XL, 11–42 kg', 'XS bis 3XL, 11–42 kg', 'XS bis 3XL, 11–42 kg'],
+    ],
+  },
+  water: `## Wie warm ist euer Wasser?
+
+Frag im Bad nach der Temperatur oder sieh auf der Tafel nach. Ein kleines Kind, das sich wenig bewegt, kühlt schneller aus als du.
+
+- **30 °C und wärmer**: Im [Mini](${p.mini}) kann sich dein Kind am freiesten bewegen.
+- **Um 28 °C**: Der [Classic](${p.classic}) ist warm genug für eine halbe Stunde Üben.
+- **20 bis 28 °C**: Nimm den [Pro](${p.pro}) und macht öfter eine Pause außerhalb des Wassers.
+- **Unter 20 °C**: Verschiebt das Üben, auch mit Neopren.
+
+Wenn dein Kind zittert, still wird oder blaue Lippen bekommt, ist es Zeit, aufzuhören und es aufzuwärmen.
+
+## Eine Farbe, die auffällt
+
+Blau ist eine schöne Farbe, aber unter Wasser sieht man sie schlecht, vor allem in einem Becken mit blauen Fliesen. Rosa fällt mehr auf. Wählt dein Kind Blau, dann setz ihm eine leuchtende Badekappe auf, zum Beispiel in Orange oder Neongelb. Schau von deinem Platz aus, wie gut du den Anzug unter Wasser erkennst. Auch bei der auffälligsten Farbe behältst du dein Kind im Blick.`,
+  aids: {
+    title: 'Schwimmlernanzug, Schwimmflügel oder Schwimmgürtel?',
+    text: 'Jede Hilfe kann etwas besser als die anderen. Das gilt für die meisten Modelle; maßgeblich ist immer die Gebrauchsanleitung.',
+    columns: ['Schwimmlernanzug', 'Schwimmflügel', 'Schwimmgürtel oder Schaumweste'],
+    rows: [
+      ['Sitz am Körper', 'Um Brust und Rücken, im Anzug selbst', 'An den Oberarmen', 'Um die Taille oder um die Brust'],
+      [
+        'Lage im Wasser',
+        'Leicht nach vorn geneigt, Arme und Beine frei',
+        'Oft aufrecht, und die Arme sind weniger beweglich',
+        'Mit Gürtel flach, mit Weste oft aufrecht',
+      ],
+      [
+        'Auftrieb anpassbar',
+        yes('Immer zwei Schwimmkörper weniger'),
+        no('Sie müssen immer voll aufgeblasen sein'),
+        'Bei manchen Modellen, Block für Block',
+      ],
+      [
+        'Bleibt alles an seinem Platz?',
+        'Wenn die Größe stimmt und der Reißverschluss zu ist',
+        'Von nassen Armen können sie rutschen',
+        'Ein Gürtel kann hochrutschen, eine Weste braucht einen Schrittgurt',
+      ],
+      [
+        'Kommt ohne Luft aus',
+        yes('Schaum'),
+        no('Können Luft verlieren, deshalb haben sie mehrere Kammern'),
+        yes('Schaum'),
+      ],
+      [
+        'Schnell bereit',
+        no('Umziehen gehört dazu'),
+        yes('Aufblasen und überziehen, zu jeder Badekleidung'),
+        yes('Eine Schnalle'),
+      ],
+      ['In der Tasche', 'So groß wie ein dicker Badeanzug', 'Fast nichts', 'Groß und steif'],
+      ['Sonnenschutz', yes('UPF 50+ überall dort, wo der Anzug die Haut bedeckt'), no('Keiner'), no('Kaum')],
+      [
+        'Wächst mit',
+        'Bis zum höchsten Gewicht der Größe',
+        'Ein Paar passt oft für einen großen Gewichtsbereich',
+        'Oft jahrelang, dank verstellbarem Gurt',
+      ],
+      ['Preis', 'Meist am teuersten', 'Meist am günstigsten', 'Meist dazwischen'],
+      ['Norm', 'EN 13138-1, Klasse B', 'EN 13138-1; sieh am Produkt nach', 'EN 13138-1; sieh am Produkt nach'],
+    ],
+  },
+  advice: `## Wann Schwimmflügel reichen
+
+Für einen Nachmittag zum Planschen oder wenn es in die Urlaubstasche passen muss, sind gute Schwimmflügel in der richtigen Größe eine vernünftige Wahl. Ein Schwimmgürtel ist praktisch für ein Kind, das schon flach liegt und nur den Beinschlag übt. Wenn ihr eine ganze Saison üben und die Hilfe Schritt für Schritt verringern wollt, spielt der Schwimmlernanzug seine Stärken aus.
+
+## Was keines davon ist
+
+Ein Schwimmlernanzug ist eine Hilfe zum Schwimmenlernen, keine Rettungsweste. Dasselbe gilt für Schwimmflügel und Schwimmgürtel. Nichts davon schützt vor Ertrinken. Ein Erwachsener ist im Wasser, [in Griffweite](${p.armsReach}), und schaut hin. Auf einem Boot oder Steg gehört dein Kind in eine Rettungsweste.
+
+## Wie lange hält ein Schwimmlernanzug?
+
+Ersetze den Anzug spätestens nach fünf Jahren. Er ist früher am Ende, wenn dir etwas davon auffällt:
+
+- Der Stoff ist dünn oder ausgeleiert, oder eine Naht geht auf.
+- Der Reißverschluss schließt nicht mehr ganz oder öffnet sich von selbst.
+- Ein Schwimmkörper ist hart, gerissen oder eingedrückt, oder eine Tasche geht nicht mehr zu.
+
+Bewahr deine Bestellmail auf. Dann weißt du auch später noch, wie alt der Anzug ist.
+
+## An Geschwister weitergeben
+
+Das geht, solange der Anzug heil ist. Wiege das Kind, das ihn tragen soll, und sieh in der [Größentabelle](${p.sizeGuide}) nach; ein Anzug zum Hineinwachsen ist keine gute Idee. Prüf alle Nähte, den Reißverschluss und die Taschen, setz alle acht Schwimmkörper wieder ein und fangt von vorn an. Gib auch die Gebrauchsanleitung weiter. Die fünf Jahre laufen dabei weiter.`,
+  cta: [
+    'Weißt du, welcher es wird?',
+    'Wähl Modell, Farbe und Größe. Kostenlose Videolektionen sind dabei.',
+    'Zum Shop',
+  ],
+});

@@ -1,0 +1,135 @@
+import { paths } from '../../paths';
+import { buildChoose, no, yes } from './build-choose';
+
+const p = paths.en;
+
+export const chooseEn = buildChoose('en', {
+  title: 'Which float suit?',
+  seo: {
+    title: 'Which float suit? Classic, Mini and Pro compared',
+    description:
+      'Classic, Mini or Pro, and what about armbands or a foam belt? A fair comparison, with advice on water temperature, colour and how long a suit lasts.',
+  },
+  intro: [
+    'Which float suit is right for you?',
+    'Your child’s weight decides the size; the water you practise in decides the model. Here is what sets the three suits apart, and when armbands or a foam belt would be the better choice.',
+  ],
+  models: {
+    title: 'Classic, Mini and Pro side by side',
+    text: 'All three have the same eight floats and the same sizes. They differ in fabric and in how much skin they cover.',
+    rows: [
+      ['Good for', 'Any swimming day in heated water', 'Getting to know the water', 'Cool water and long lessons'],
+      ['Water', 'From about 28 °C', 'From about 30 °C', 'About 20 to 28 °C'],
+      [
+        'Where',
+        'Indoor pool, heated outdoor pool',
+        'Toddler pool, warm teaching pool',
+        'Outdoor pool, lifeguarded lake',
+      ],
+      ['Sleeves', 'Short sleeves', 'Sleeveless, with broad shoulder straps', 'Long sleeves'],
+      ['Legs', 'Short legs', 'Free', 'Long legs, reinforced knees'],
+      [
+        'Fabric',
+        'Soft, chlorine-resistant swim fabric',
+        'Light, extra stretchy, quick to dry',
+        '2 mm neoprene with a soft lining',
+      ],
+      [
+        'Sun protection',
+        'UPF 50+ wherever the suit covers the skin',
+        'UPF 50+, but arms and shoulders are bare',
+        'UPF 50+ from wrist to ankle',
+      ],
+      ['Floats', 'Eight, removable in pairs', 'Eight, removable in pairs', 'Eight, removable in pairs'],
+      ['Sizes', 'XS to 3XL, 11–42 kg', 'XS to 3XL, 11–42 kg', 'XS to 3XL, 11–42 kg'],
+    ],
+  },
+  water: `## How warm is your water?
+
+Ask at the pool or look for the board. A small child who is mostly floating cools down faster than you do.
+
+- **30 °C or warmer**: the [Mini](${p.mini}) leaves your child freest to move.
+- **Around 28 °C**: the [Classic](${p.classic}) is warm enough for half an hour of practice.
+- **20 to 28 °C**: choose the [Pro](${p.pro}), and take more breaks out of the water.
+- **Below 20 °C**: leave the practice for another day, even with neoprene.
+
+If your child shivers, goes quiet or has blue lips, it is time to stop and warm up.
+
+## A colour that stands out
+
+Blue is a lovely colour, but it is hard to see under water, especially in a pool with blue tiles. Pink is easier to spot. If your child chooses blue, add a bright swim cap, in orange or fluorescent yellow for example. Check from where you stand how well you can see the suit under water. However bright the colour, you still do the watching.`,
+  aids: {
+    title: 'Float suit, armbands or foam belt?',
+    text: 'Each of them does something better than the others. This holds for most models; always check the instructions.',
+    columns: ['Float suit', 'Armbands', 'Foam belt or vest'],
+    rows: [
+      [
+        'Where it sits',
+        'Around chest and back, inside the swimsuit itself',
+        'On the upper arms',
+        'Around the waist or the chest',
+      ],
+      [
+        'Position in the water',
+        'Tilted forward, with arms and legs free',
+        'Often upright, with less freedom for the arms',
+        'Flat with a belt, often upright with a vest',
+      ],
+      [
+        'Adjustable buoyancy',
+        yes('Two floats come out at a time'),
+        no('They must always be fully inflated'),
+        'Some models, block by block',
+      ],
+      [
+        'Does it stay put?',
+        'If the size is right and the zip is closed',
+        'They can slip off wet arms',
+        'A belt can ride up; a vest needs a crotch strap',
+      ],
+      ['Works without air', yes('Foam'), no('Can deflate, which is why there is more than one chamber'), yes('Foam')],
+      [
+        'Quick to put on',
+        no('Getting changed is part of it'),
+        yes('Blow up and slip on, over any swimsuit'),
+        yes('One buckle'),
+      ],
+      ['In your bag', 'The size of a thick swimsuit', 'Next to nothing', 'Big and stiff'],
+      ['Sun protection', yes('UPF 50+ wherever the suit covers the skin'), no('None'), no('Hardly any')],
+      [
+        'Grows with your child',
+        'Up to the top weight of the size',
+        'One pair often covers a wide range of weights',
+        'Often for years, with an adjustable strap',
+      ],
+      ['Price', 'Usually the highest', 'Usually the lowest', 'Usually in between'],
+      ['Standard', 'EN 13138-1, class B', 'EN 13138-1; check the product', 'EN 13138-1; check the product'],
+    ],
+  },
+  advice: `## When armbands are enough
+
+For an afternoon of splashing, or when it has to fit in a holiday bag, good armbands in the right size are a sensible choice. A foam belt is handy for a child who already lies flat and only practises the kick. If you want to practise for a whole season and reduce the help bit by bit, that is where a float suit comes into its own.
+
+## What none of them is
+
+A float suit is an aid for learning to swim, not a life jacket. The same goes for armbands and foam belts. None of them protects against drowning. An adult is in the water, [within arm’s reach](${p.armsReach}), and watching. On a boat or a jetty, your child should wear a life jacket.
+
+## How long does a float suit last?
+
+Replace the suit after five years at the latest. It is worn out sooner if you notice any of these:
+
+- the fabric is thin or baggy, or a seam is coming undone
+- the zip no longer closes fully or opens by itself
+- a float is hard, torn or crushed, or a pocket no longer closes
+
+Keep the email with your order, so that you can tell later how old the suit is.
+
+## Handing it down
+
+A brother or sister can wear it, as long as nothing is damaged. Weigh the child who is going to wear it and look up the size in the [size guide](${p.sizeGuide}); a suit to grow into is not a good idea. Check every seam, the zip and the pockets, put all eight floats back in and start from the beginning. Pass on the instructions too. The five years simply keep running.`,
+  cta: [
+    'Made up your mind?',
+    'Choose a model, a colour and a size. Free video lessons are included.',
+    'Go to the shop',
+  ],
+});

@@ -1,0 +1,131 @@
+import { paths } from '../../paths';
+import { buildChoose, no, yes } from './build-choose';
+
+const p = paths.es;
+
+export const chooseEs = buildChoose('es', {
+  title: '¿Qué bañador flotador?',
+  seo: {
+    title: '¿Qué bañador flotador elegir? Classic, Mini y Pro',
+    description:
+      'Classic, Mini o Pro, ¿y los manguitos o el cinturón de espuma? Una comparación honesta, con consejos sobre el agua, el color y la duración.',
+  },
+  intro: [
+    '¿Qué bañador flotador os conviene?',
+    'La talla se elige por el peso y el modelo, por el agua en la que vais a practicar. Aquí ves en qué se diferencian los tres bañadores, y también cuándo son mejor opción unos manguitos o un cinturón de espuma.',
+  ],
+  models: {
+    title: 'Classic, Mini y Pro, uno al lado del otro',
+    text: 'Los ocho flotadores y las tallas son iguales en los tres. La diferencia está en el tejido y en cuánta piel cubren.',
+    rows: [
+      [
+        'Ideal para',
+        'Cualquier día de piscina en agua climatizada',
+        'Los primeros chapuzones',
+        'Agua fresca y ratos largos',
+      ],
+      ['Agua', 'A partir de unos 28 °C', 'A partir de unos 30 °C', 'De unos 20 a 28 °C'],
+      [
+        'Dónde',
+        'Piscina cubierta o exterior climatizada',
+        'Piscina infantil o de enseñanza, bien caliente',
+        'Piscina al aire libre, lago vigilado',
+      ],
+      ['Mangas', 'Manga corta', 'Sin mangas, con tirantes anchos', 'Manga larga'],
+      ['Piernas', 'Pierna corta', 'Libres', 'Pierna larga, rodillas reforzadas'],
+      [
+        'Tejido',
+        'Suave y resistente al cloro',
+        'Ligero, muy elástico y de secado rápido',
+        'Neopreno de 2 mm con forro suave',
+      ],
+      [
+        'Protección solar',
+        'UPF 50+ en la piel que cubre el bañador',
+        'UPF 50+, pero brazos y hombros quedan al aire',
+        'UPF 50+ de la muñeca al tobillo',
+      ],
+      ['Flotadores', 'Ocho, se sacan de dos en dos', 'Ocho, se sacan de dos en dos', 'Ocho, se sacan de dos en dos'],
+      ['Tallas', 'De la XS a la 3XL, 11–42 kg', 'De la XS a la 3XL, 11–42 kg', 'De la XS a la 3XL, 11–42 kg'],
+    ],
+  },
+  water: `## ¿A qué temperatura está el agua?
+
+Pregúntalo en la piscina o mira el cartel. Un niño pequeño que apenas se mueve se enfría antes que tú.
+
+- **30 °C o más**: con el [Mini](${p.mini}) se mueve con más libertad que con ningún otro.
+- **Unos 28 °C**: el [Classic](${p.classic}) abriga lo suficiente para media hora de práctica.
+- **De 20 a 28 °C**: elige el [Pro](${p.pro}) y salid del agua más a menudo.
+- **Menos de 20 °C**: dejad la práctica para otro día, también con neopreno.
+
+Si tirita, se queda callado o tiene los labios azules, toca parar y entrar en calor.
+
+## Un color que se vea
+
+El azul es bonito, pero bajo el agua se ve mal, sobre todo en una piscina de azulejos azules. El rosa se distingue mejor. Si tu hijo elige el azul, ponle un gorro de color vivo, naranja o amarillo flúor, por ejemplo. Comprueba desde tu sitio si distingues bien el bañador bajo el agua. Por llamativo que sea el color, quien vigila eres tú.`,
+  aids: {
+    title: '¿Bañador flotador, manguitos o cinturón?',
+    text: 'Cada uno hace algo mejor que los demás. Esto vale para la mayoría de los modelos; mira siempre las instrucciones.',
+    columns: ['Bañador flotador', 'Manguitos', 'Cinturón o chaleco de espuma'],
+    rows: [
+      [
+        'Dónde va',
+        'En el pecho y la espalda, dentro del propio bañador',
+        'En los brazos',
+        'En la cintura o en el pecho',
+      ],
+      [
+        'Postura en el agua',
+        'Inclinado hacia delante, con brazos y piernas libres',
+        'A menudo vertical, con los brazos menos libres',
+        'Tumbado con el cinturón, a menudo vertical con el chaleco',
+      ],
+      [
+        'Flotabilidad ajustable',
+        yes('Se sacan los flotadores de dos en dos'),
+        no('Tienen que estar siempre bien inflados'),
+        'En algunos modelos, bloque a bloque',
+      ],
+      [
+        '¿Se queda en su sitio?',
+        'Si la talla es la suya y la cremallera está cerrada',
+        'Pueden resbalar por los brazos mojados',
+        'El cinturón puede subirse; el chaleco necesita una correa entre las piernas',
+      ],
+      ['Funciona sin aire', yes('Espuma'), no('Pueden desinflarse, por eso tienen varias cámaras'), yes('Espuma')],
+      ['Listo enseguida', no('Hay que cambiarse'), yes('Inflar y poner, sobre cualquier bañador'), yes('Una hebilla')],
+      ['En la bolsa', 'Como un bañador grueso', 'Casi nada', 'Grande y rígido'],
+      ['Protección solar', yes('UPF 50+ en la piel que cubre el bañador'), no('Ninguna'), no('Casi ninguna')],
+      [
+        'Crece con el niño',
+        'Hasta el peso máximo de la talla',
+        'Un par suele servir para muchos kilos de diferencia',
+        'A menudo durante años, con una correa regulable',
+      ],
+      ['Precio', 'Suele ser el más caro', 'Suelen ser lo más barato', 'Suele quedar en medio'],
+      ['Norma', 'EN 13138-1, clase B', 'EN 13138-1; míralo en el producto', 'EN 13138-1; míralo en el producto'],
+    ],
+  },
+  advice: `## Cuándo bastan unos manguitos
+
+Para una tarde de chapoteo, o si tiene que caber en la maleta, unos buenos manguitos de su talla son una opción sensata. El cinturón de espuma viene bien a quien ya se tumba en el agua y solo practica la patada. Si queréis practicar toda la temporada y reducir la ayuda poco a poco, es donde mejor funciona el bañador flotador.
+
+## Lo que ninguno es
+
+Un bañador flotador es una ayuda para aprender a nadar, no un chaleco salvavidas. Lo mismo vale para los manguitos y los cinturones. Ninguno protege contra el ahogamiento. Siempre hay una persona adulta en el agua, [a un brazo de distancia](${p.armsReach}), y mirando. En un barco o en un embarcadero, tu hijo debe llevar un chaleco salvavidas.
+
+## ¿Cuánto dura un bañador flotador?
+
+Cámbialo a los cinco años como máximo. Ha llegado antes a su fin si notas algo de esto:
+
+- el tejido está fino o dado de sí, o se abre una costura
+- la cremallera ya no cierra del todo o se abre sola
+- un flotador está duro, roto o aplastado, o un bolsillo ya no cierra
+
+Guarda el correo del pedido. Así sabrás más adelante cuántos años tiene.
+
+## Si lo hereda un hermano
+
+Se puede, siempre que no tenga daños. Pesa al niño que lo va a llevar y busca su talla en la [guía de tallas](${p.sizeGuide}); que le quede grande para que le dure más no es buena idea. Revisa todas las costuras, la cremallera y los bolsillos, vuelve a poner los ocho flotadores y empezad desde el principio. Pasa también las instrucciones. Los cinco años siguen contando.`,
+  cta: ['¿Ya sabes cuál?', 'Elige modelo, color y talla. Las videoclases van incluidas, gratis.', 'Ir a la tienda'],
+});

@@ -1,0 +1,111 @@
+import { paths } from '../../paths';
+import { buildChoose, no, yes } from './build-choose';
+
+const p = paths.sv;
+
+export const chooseSv = buildChoose('sv', {
+  title: 'Vilken flytdräkt?',
+  seo: {
+    title: 'Vilken flytdräkt passar er? Classic, Mini och Pro jämförda',
+    description:
+      'Classic, Mini eller Pro, och hur är det med armpuffar eller simbälte? En ärlig jämförelse, med råd om vatten, färg och livslängd.',
+  },
+  intro: [
+    'Vilken flytdräkt passar er?',
+    'Storleken väljer du efter vikt, modellen efter vattnet ni övar i. Här ser du vad som skiljer de tre dräkterna åt, och när armpuffar eller ett simbälte är ett bättre val.',
+  ],
+  models: {
+    title: 'Classic, Mini och Pro sida vid sida',
+    text: 'De åtta flytkuddarna och storlekarna är desamma på alla tre. Det som skiljer är tyget och hur mycket av huden dräkten täcker.',
+    rows: [
+      ['Bra för', 'Alla baddagar i uppvärmt vatten', 'Det allra första plasket', 'Svalt vatten och långa pass'],
+      ['Vatten', 'Från ungefär 28 °C', 'Från ungefär 30 °C', 'Ungefär 20–28 °C'],
+      ['Var', 'Simhall, uppvärmt utebad', 'Plaskbassäng, varm undervisningsbassäng', 'Utebad, bevakad badsjö'],
+      ['Ärmar', 'Korta ärmar', 'Ärmlös, med breda axelband', 'Långa ärmar'],
+      ['Ben', 'Korta ben', 'Fria', 'Långa ben, förstärkta knän'],
+      ['Tyg', 'Mjukt, klortåligt badtyg', 'Lätt, extra stretchigt och snabbtorkande', '2 mm neopren med mjukt foder'],
+      [
+        'Solskydd',
+        'UPF 50+ på den hud som dräkten täcker',
+        'UPF 50+, men armar och axlar är bara',
+        'UPF 50+ från handled till ankel',
+      ],
+      ['Flytkuddar', 'Åtta, tas ut parvis', 'Åtta, tas ut parvis', 'Åtta, tas ut parvis'],
+      ['Storlekar', 'XS till 3XL, 11–42 kg', 'XS till 3XL, 11–42 kg', 'XS till 3XL, 11–42 kg'],
+    ],
+  },
+  water: `## Hur varmt är ert vatten?
+
+Fråga på badet eller titta på tavlan. Ett litet barn som rör sig lite blir kallt fortare än du.
+
+- **30 °C eller varmare**: i [Mini](${p.mini}) rör sig barnet friast.
+- **Runt 28 °C**: [Classic](${p.classic}) är varm nog för en halvtimmes övning.
+- **20–28 °C**: välj [Pro](${p.pro}) och gå upp ur vattnet oftare.
+- **Kallare än 20 °C**: vänta med övningen till en annan dag, även med neopren.
+
+Om barnet huttrar, blir tyst eller får blå läppar är det dags att sluta och värma sig.
+
+## En färg som syns
+
+Blått är fint, men under vattnet syns det dåligt, framför allt i en bassäng med blått kakel. Rosa syns bättre. Väljer barnet blått kan du sätta på en badmössa i en stark färg, till exempel orange eller neongul. Titta från din egen plats hur bra du ser dräkten under vattnet. Hur stark färgen än är så är det du som håller uppsikt.`,
+  aids: {
+    title: 'Flytdräkt, armpuffar eller simbälte?',
+    text: 'Alla är bättre än de andra på något. Det här gäller de flesta modeller. Läs alltid bruksanvisningen.',
+    columns: ['Flytdräkt', 'Armpuffar', 'Simbälte eller simväst av skum'],
+    rows: [
+      ['Var den sitter', 'Runt bröst och rygg, i själva dräkten', 'På överarmarna', 'Runt midjan eller bröstet'],
+      [
+        'Läge i vattnet',
+        'Lutar framåt, med armar och ben fria',
+        'Ofta upprätt, och armarna rör sig mindre fritt',
+        'Plant med bälte, ofta upprätt med väst',
+      ],
+      [
+        'Flytkraften går att ändra',
+        yes('Två flytkuddar i taget tas ut'),
+        no('De ska alltid vara helt uppblåsta'),
+        'På vissa modeller, block för block',
+      ],
+      [
+        'Sitter den kvar?',
+        'Om storleken stämmer och dragkedjan är stängd',
+        'De kan glida av våta armar',
+        'Ett bälte kan åka upp, en väst behöver grenband',
+      ],
+      ['Fungerar utan luft', yes('Skum'), no('Kan tappa luft, därför har de flera kammare'), yes('Skum')],
+      ['Snabbt klar', no('Ombyte ingår'), yes('Blås upp och trä på, till alla badkläder'), yes('Ett spänne')],
+      ['I väskan', 'Som en tjock baddräkt', 'Nästan ingenting', 'Stor och styv'],
+      ['Solskydd', yes('UPF 50+ på den hud som dräkten täcker'), no('Inget'), no('Knappt något')],
+      [
+        'Växer med barnet',
+        'Till den högsta vikten för storleken',
+        'Ett par räcker ofta för ett brett viktintervall',
+        'Ofta i flera år, med ställbar rem',
+      ],
+      ['Pris', 'Oftast dyrast', 'Oftast billigast', 'Oftast däremellan'],
+      ['Standard', 'EN 13138-1, klass B', 'EN 13138-1, titta på produkten', 'EN 13138-1, titta på produkten'],
+    ],
+  },
+  advice: `## När armpuffar räcker
+
+För en eftermiddag med plask, eller när allt ska få plats i semesterväskan, är bra armpuffar i rätt storlek ett klokt val. Ett simbälte är praktiskt för ett barn som redan ligger plant och bara övar bentagen. Vill ni öva en hel säsong och minska hjälpen lite i taget är det då flytdräkten kommer till sin rätt.
+
+## Vad ingen av dem är
+
+En flytdräkt är ett hjälpmedel för den som lär sig simma, ingen flytväst. Detsamma gäller armpuffar och simbälten. Ingen av dem skyddar mot drunkning. En vuxen är i vattnet, [inom en armlängds avstånd](${p.armsReach}), och tittar. På en båt eller brygga ska barnet ha flytväst.
+
+## Hur länge håller en flytdräkt?
+
+Byt ut dräkten senast efter fem år. Den är slut tidigare om du märker något av det här:
+
+- tyget är tunt eller uttöjt, eller en söm går upp
+- dragkedjan går inte att stänga helt eller öppnar sig själv
+- en flytkudde är hård, sprucken eller hoptryckt, eller en ficka går inte att stänga
+
+Spara mejlet med din beställning. Då vet du längre fram hur gammal dräkten är.
+
+## När ett syskon tar över
+
+Det går bra så länge dräkten är hel. Väg barnet som ska ha den och leta upp storleken i [storleksguiden](${p.sizeGuide}). En dräkt att växa i är ingen bra idé. Gå igenom alla sömmar, dragkedjan och fickorna, sätt tillbaka alla åtta flytkuddarna och börja från början. Skicka med bruksanvisningen också. De fem åren fortsätter att räknas.`,
+  cta: ['Vet du vilken det blir?', 'Välj modell, färg och storlek. Videolektioner ingår gratis.', 'Till butiken'],
+});
