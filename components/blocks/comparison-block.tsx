@@ -1,3 +1,5 @@
+/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/control-has-associated-label --
+   cells and rows are not controls, and their roles are the elements' own */
 import { getTranslations } from 'next-intl/server';
 import { BlockSection } from '@/components/content/block-section';
 import type { HeadingLevel } from '@/components/content/heading';
@@ -14,6 +16,9 @@ interface ComparisonBlockProps {
   locale: Locale;
 }
 
+/** In characters; on a phone, longer names of columns stand above the values instead of beside them. */
+const LONGEST_BESIDE = 9;
+
 /**
  * A table that turns into a list of points on narrow screens, each value with the name of its column. The roles keep it a
  * table for screen readers, which otherwise go by the `display` of its elements.
@@ -23,10 +28,15 @@ export async function ComparisonBlock({ block, level, locale }: ComparisonBlockP
   const hasTable = columns.length > 0 && rows.length > 0;
   if (!hasTable && level !== 1) return null;
   const t = await getTranslations({ locale, namespace: 'layout' });
+  const isLong = columns.some(({ label }) => label.length > LONGEST_BESIDE);
   return (
     <BlockSection title={block.title} text={block.text} level={level}>
       {hasTable && (
-        <table role="table" className={styles.table} {...(block.title && { 'aria-label': block.title })}>
+        <table
+          role="table"
+          className={isLong ? `${styles.table} ${styles.long}` : styles.table}
+          {...(block.title && { 'aria-label': block.title })}
+        >
           <thead role="rowgroup">
             <tr role="row">
               <td role="cell" className={styles.plain} />

@@ -21,7 +21,7 @@ export async function BuoyancyLeft({ rows, locale, heading: Heading, id }: Buoya
     getTranslations({ locale, namespace: 'options' }),
   ]);
   return (
-    <div className={styles.guide}>
+    <div className={`${styles.guide} ${styles.left}`}>
       <Heading id={id}>{t('buoyancyLeft.title')}</Heading>
       <p>{t('buoyancyLeft.text')}</p>
       <div className={styles.scroll} role="group" aria-labelledby={id} {...scrollable}>

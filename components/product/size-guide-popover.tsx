@@ -35,7 +35,7 @@ export async function SizeGuidePopover({ rows, locale }: { rows: SizeRow[]; loca
             <Icon name="close" />
           </button>
         </div>
-        <SizeGuide rows={rows} locale={locale} labelledBy="size-guide-popover-title" />
+        <SizeGuide rows={rows} locale={locale} labelledBy="size-guide-popover-title" brief />
       </div>
     </>
   );

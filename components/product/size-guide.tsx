@@ -11,16 +11,18 @@ interface SizeGuideProps {
   locale: Locale;
   /** Id of the heading that names the table. */
   labelledBy: string;
+  /** Only what is needed to choose a size, for small windows. */
+  brief?: boolean;
 }
 
 /** Sizes by child: weight first, because it determines buoyancy. */
-export async function SizeGuide({ rows, locale, labelledBy }: SizeGuideProps) {
+export async function SizeGuide({ rows, locale, labelledBy, brief = false }: SizeGuideProps) {
   const t = await getTranslations({ locale, namespace: 'product' });
   return (
-    <div className={styles.guide}>
+    <div className={brief ? `${styles.guide} ${styles.brief}` : styles.guide}>
       <p>
         {t('sizeGuideText')}
-        {hasBuoyancy(rows) && ` ${t('buoyancyText')}`}
+        {!brief && hasBuoyancy(rows) && ` ${t('buoyancyText')}`}
       </p>
       <div className={styles.scroll} role="group" aria-labelledby={labelledBy} {...scrollable}>
         <table className={styles.table} aria-labelledby={labelledBy}>

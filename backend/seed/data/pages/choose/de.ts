@@ -16,7 +16,7 @@ export const chooseDe = buildChoose('de', {
   ],
   models: {
     title: 'Classic, Mini und Pro nebeneinander',
-    text: 'Die acht Schwimmkörper und die Größen sind bei allen drei gleich. Der Unterschied liegt im Stoff und darin, wie viel Haut der Anzug bedeckt.',
+    text: 'Die acht herausnehmbaren Schwimmkörper und die Größen, XS bis 3XL für 11 bis einschließlich 42 kg, sind bei allen drei gleich. Der Unterschied liegt im Stoff und darin, wie viel Haut der Anzug bedeckt.',
     rows: [
       [
         'Gut für',
@@ -40,13 +40,6 @@ export const chooseDe = buildChoose('de', {
         'UPF 50+, aber Arme und Schultern sind frei',
         'UPF 50+ vom Handgelenk bis zum Knöchel',
       ],
-      [
-        'Schwimmkörper',
-        'Acht, paarweise herausnehmbar',
-        'Acht, paarweise herausnehmbar',
-        'Acht, paarweise herausnehmbar',
-      ],
-      ['Größen', 'XS bis 3XL, 11–42 kg', 'XS bis 3XL, 11–42 kg', 'XS bis 3XL, 11–42 kg'],
     ],
   },
   water: `## Wie warm ist euer Wasser?

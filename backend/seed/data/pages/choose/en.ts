@@ -16,7 +16,7 @@ export const chooseEn = buildChoose('en', {
   ],
   models: {
     title: 'Classic, Mini and Pro side by side',
-    text: 'All three have the same eight floats and the same sizes. They differ in fabric and in how much skin they cover.',
+    text: 'All three have the same eight removable floats and the same sizes, XS to 3XL for 11 to 42 kg. They differ in fabric and in how much skin they cover.',
     rows: [
       ['Good for', 'Any swimming day in heated water', 'Getting to know the water', 'Cool water and long lessons'],
       ['Water', 'From about 28 °C', 'From about 30 °C', 'About 20 to 28 °C'],
@@ -40,8 +40,6 @@ export const chooseEn = buildChoose('en', {
         'UPF 50+, but arms and shoulders are bare',
         'UPF 50+ from wrist to ankle',
       ],
-      ['Floats', 'Eight, removable in pairs', 'Eight, removable in pairs', 'Eight, removable in pairs'],
-      ['Sizes', 'XS to 3XL, 11–42 kg', 'XS to 3XL, 11–42 kg', 'XS to 3XL, 11–42 kg'],
     ],
   },
   water: `## How warm is your water?

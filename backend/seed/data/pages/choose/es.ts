@@ -16,7 +16,7 @@ export const chooseEs = buildChoose('es', {
   ],
   models: {
     title: 'Classic, Mini y Pro, uno al lado del otro',
-    text: 'Los ocho flotadores y las tallas son iguales en los tres. La diferencia está en el tejido y en cuánta piel cubren.',
+    text: 'Los ocho flotadores extraíbles y las tallas, de la XS a la 3XL para 11 a 42 kg inclusive, son iguales en los tres. La diferencia está en el tejido y en cuánta piel cubren.',
     rows: [
       [
         'Ideal para',
@@ -45,8 +45,6 @@ export const chooseEs = buildChoose('es', {
         'UPF 50+, pero brazos y hombros quedan al aire',
         'UPF 50+ de la muñeca al tobillo',
       ],
-      ['Flotadores', 'Ocho, se sacan de dos en dos', 'Ocho, se sacan de dos en dos', 'Ocho, se sacan de dos en dos'],
-      ['Tallas', 'De la XS a la 3XL, 11–42 kg', 'De la XS a la 3XL, 11–42 kg', 'De la XS a la 3XL, 11–42 kg'],
     ],
   },
   water: `## ¿A qué temperatura está el agua?

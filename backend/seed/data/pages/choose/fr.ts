@@ -16,7 +16,7 @@ export const chooseFr = buildChoose('fr', {
   ],
   models: {
     title: 'Classic, Mini et Pro côte à côte',
-    text: 'Les huit flotteurs et les tailles sont les mêmes pour les trois. La différence tient au tissu et à la surface de peau couverte.',
+    text: 'Les huit flotteurs amovibles et les tailles, du XS au 3XL pour 11 à 42 kg inclus, sont les mêmes pour les trois. La différence tient au tissu et à la surface de peau couverte.',
     rows: [
       [
         'Idéal pour',
@@ -45,8 +45,6 @@ export const chooseFr = buildChoose('fr', {
         'UPF 50+, mais bras et épaules restent découverts',
         'UPF 50+ du poignet à la cheville',
       ],
-      ['Flotteurs', 'Huit, à retirer par deux', 'Huit, à retirer par deux', 'Huit, à retirer par deux'],
-      ['Tailles', 'Du XS au 3XL, 11–42 kg', 'Du XS au 3XL, 11–42 kg', 'Du XS au 3XL, 11–42 kg'],
     ],
   },
   water: `## À quelle température est votre eau ?

@@ -16,7 +16,7 @@ export const chooseNl = buildChoose('nl', {
   ],
   models: {
     title: 'Classic, Mini en Pro naast elkaar',
-    text: 'De acht drijvers en de maten zijn bij alle drie gelijk. Het verschil zit in de stof en in hoeveel huid het pak bedekt.',
+    text: 'De acht uitneembare drijvers en de maten, XS tot en met 3XL voor 11 tot en met 42 kg, zijn bij alle drie gelijk. Het verschil zit in de stof en in hoeveel huid het pak bedekt.',
     rows: [
       [
         'Fijn voor',
@@ -40,8 +40,6 @@ export const chooseNl = buildChoose('nl', {
         'UPF 50+, maar armen en schouders zijn bloot',
         'UPF 50+ van pols tot enkel',
       ],
-      ['Drijvers', 'Acht, uitneembaar in paren', 'Acht, uitneembaar in paren', 'Acht, uitneembaar in paren'],
-      ['Maten', 'XS tot en met 3XL, 11–42 kg', 'XS tot en met 3XL, 11–42 kg', 'XS tot en met 3XL, 11–42 kg'],
     ],
   },
   water: `## Hoe warm is jullie water?

@@ -16,7 +16,7 @@ export const chooseSv = buildChoose('sv', {
   ],
   models: {
     title: 'Classic, Mini och Pro sida vid sida',
-    text: 'De åtta flytkuddarna och storlekarna är desamma på alla tre. Det som skiljer är tyget och hur mycket av huden dräkten täcker.',
+    text: 'De åtta löstagbara flytkuddarna och storlekarna, XS till 3XL för 11 till och med 42 kg, är desamma på alla tre. Det som skiljer är tyget och hur mycket av huden dräkten täcker.',
     rows: [
       ['Bra för', 'Alla baddagar i uppvärmt vatten', 'Det allra första plasket', 'Svalt vatten och långa pass'],
       ['Vatten', 'Från ungefär 28 °C', 'Från ungefär 30 °C', 'Ungefär 20–28 °C'],
@@ -30,8 +30,6 @@ export const chooseSv = buildChoose('sv', {
         'UPF 50+, men armar och axlar är bara',
         'UPF 50+ från handled till ankel',
       ],
-      ['Flytkuddar', 'Åtta, tas ut parvis', 'Åtta, tas ut parvis', 'Åtta, tas ut parvis'],
-      ['Storlekar', 'XS till 3XL, 11–42 kg', 'XS till 3XL, 11–42 kg', 'XS till 3XL, 11–42 kg'],
     ],
   },
   water: `## Hur varmt är ert vatten?
