@@ -108,7 +108,7 @@ Blau ist eine schöne Farbe, aber unter Wasser sieht man sie schlecht, vor allem
 
 Für einen Nachmittag zum Planschen oder wenn es in die Urlaubstasche passen muss, sind gute Schwimmflügel in der richtigen Größe eine vernünftige Wahl. Ein Schwimmgürtel ist praktisch für ein Kind, das schon flach liegt und nur den Beinschlag übt. Wenn ihr eine ganze Saison üben und die Hilfe Schritt für Schritt verringern wollt, spielt der Schwimmlernanzug seine Stärken aus.
 
-## Was keines davon ist
+## Was sie alle nicht sind
 
 Ein Schwimmlernanzug ist eine Hilfe zum Schwimmenlernen, keine Rettungsweste. Dasselbe gilt für Schwimmflügel und Schwimmgürtel. Nichts davon schützt vor Ertrinken. Ein Erwachsener ist im Wasser, [in Griffweite](${p.armsReach}), und schaut hin. Auf einem Boot oder Steg gehört dein Kind in eine Rettungsweste.
 

@@ -106,7 +106,7 @@ Blue is a lovely colour, but it is hard to see under water, especially in a pool
   },
   advice: `## When armbands are enough
 
-For an afternoon of splashing, or when it has to fit in a holiday bag, good armbands in the right size are a sensible choice. A foam belt is handy for a child who already lies flat and only practises the kick. If you want to practise for a whole season and reduce the help bit by bit, that is where a float suit comes into its own.
+For an afternoon of splashing, or when it has to fit in a holiday bag, good armbands in the right size are a sensible choice. A foam belt is handy for a child who already lies flat and only practises the kick. If you want to practise for a whole season and reduce the help bit by bit, a float suit comes into its own.
 
 ## What none of them is
 

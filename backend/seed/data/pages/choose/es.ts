@@ -106,7 +106,7 @@ El azul es bonito, pero bajo el agua se ve mal, sobre todo en una piscina de azu
   },
   advice: `## Cuándo bastan unos manguitos
 
-Para una tarde de chapoteo, o si tiene que caber en la maleta, unos buenos manguitos de su talla son una opción sensata. El cinturón de espuma viene bien a quien ya se tumba en el agua y solo practica la patada. Si queréis practicar toda la temporada y reducir la ayuda poco a poco, es donde mejor funciona el bañador flotador.
+Para una tarde de chapoteo, o si tiene que caber en la maleta, unos buenos manguitos de su talla son una opción sensata. El cinturón de espuma viene bien a quien ya se tumba en el agua y solo practica la patada. Si queréis practicar toda la temporada y reducir la ayuda poco a poco, lo que mejor funciona es el bañador flotador.
 
 ## Lo que ninguno es
 

@@ -118,7 +118,7 @@ Le bleu est une belle couleur, mais on la distingue mal sous l’eau, surtout da
 
 Pour barboter tout un après-midi, ou s’il faut que tout tienne dans le sac de vacances, de bons brassards à la bonne taille sont un choix raisonnable. Une ceinture en mousse est pratique pour un enfant qui sait déjà s’allonger dans l’eau et ne travaille que les battements. Si vous comptez vous entraîner toute une saison et réduire l’aide peu à peu, le maillot flotteur donne toute sa mesure.
 
-## Ce qu’aucun d’eux n’est
+## Ce que ces aides ne sont pas
 
 Un maillot flotteur aide à apprendre à nager, ce n’est pas un gilet de sauvetage. Il en va de même des brassards et des ceintures. Aucun ne protège contre la noyade. Un adulte est dans l’eau, [à portée de bras](${p.armsReach}), et il regarde. Sur un bateau ou un ponton, votre enfant doit porter un gilet de sauvetage.
 

@@ -86,7 +86,7 @@ Blått är fint, men under vattnet syns det dåligt, framför allt i en bassäng
   },
   advice: `## När armpuffar räcker
 
-För en eftermiddag med plask, eller när allt ska få plats i semesterväskan, är bra armpuffar i rätt storlek ett klokt val. Ett simbälte är praktiskt för ett barn som redan ligger plant och bara övar bentagen. Vill ni öva en hel säsong och minska hjälpen lite i taget är det då flytdräkten kommer till sin rätt.
+För en eftermiddag med plask, eller när allt ska få plats i semesterväskan, är bra armpuffar i rätt storlek ett klokt val. Ett simbälte är praktiskt för ett barn som redan ligger plant och bara övar bentagen. Vill ni öva en hel säsong och minska hjälpen lite i taget kommer flytdräkten till sin rätt.
 
 ## Vad ingen av dem är
 
