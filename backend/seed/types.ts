@@ -1,4 +1,5 @@
 import { type FieldType } from '../contract/forms';
+import type { SeedColumn, SeedComparisonRow } from './comparison-types';
 
 /** The shape of the seed: one typed source for first boot, demo and tests. Amounts are euros as an editor types them. */
 export const seedLocales = ['nl', 'en', 'de', 'es', 'fr', 'sv'] as const;
@@ -81,20 +82,6 @@ export interface SeedProduct {
   }[];
   variants: SeedVariant[];
   text: L<SeedProductText>;
-}
-
-interface SeedColumn {
-  label: string;
-  path?: string;
-}
-/** A few words, yes or no, or both. */
-export interface SeedComparisonValue {
-  mark?: 'yes' | 'no';
-  text?: string;
-}
-export interface SeedComparisonRow {
-  label: string;
-  values: SeedComparisonValue[];
 }
 
 /** Blocks of a page in one locale; `body` and rich `text` are Markdown. Names are those of the CMS components. */

@@ -1,4 +1,5 @@
-import type { SeedBlock, SeedComparisonRow, SeedComparisonValue, SeedLocale, SeedPageText } from '../../../types';
+import type { SeedComparisonRow, SeedComparisonValue } from '../../../comparison-types';
+import type { SeedBlock, SeedLocale, SeedPageText } from '../../../types';
 import { pageSlugs, paths } from '../../paths';
 
 /** Words, or yes or no with words. */
