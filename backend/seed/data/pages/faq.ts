@@ -39,10 +39,6 @@ export const faqPage: SeedPage = {
             `Kies op het water waarin jullie oefenen: de Classic voor verwarmd water, de Mini voor warm water en de Pro voor koel water. Bij [Welk drijfpak?](${nl.choose}) staan ze naast elkaar, samen met zwembandjes en de drijfgordel.`,
           ],
           [
-            'Is een drijfpak een reddingsvest?',
-            `**Nee.** Een drijfpak is een drijfhulpmiddel om te leren zwemmen en beschermt niet tegen verdrinking. Een volwassene is in het water, binnen armlengte, en kijkt. Zo [houd je toezicht](${nl.armsReach}).`,
-            ],
-            [
             'Kan een broertje of zusje het pak later dragen?',
             'Ja, zolang alles heel is en het gewicht bij de maat past. Weeg ook dit kind, loop het pak na zoals de eerste keer en begin weer met alle acht drijvers.',
           ],
@@ -149,10 +145,6 @@ export const faqPage: SeedPage = {
             `Choose by the water you practise in: the Classic for heated water, the Mini for warm water and the Pro for cool water. [Which float suit?](${en.choose}) puts them side by side, along with armbands and the foam belt.`,
           ],
           [
-            'Is a float suit a life jacket?',
-            `**No.** A float suit is a buoyant aid for learning to swim and does not protect against drowning. An adult is in the water, within arm’s reach, and watching. Read [how to watch a child in water](${en.armsReach}).`,
-            ],
-            [
             'Can a brother or sister wear the suit later?',
             'Yes, as long as everything is intact and the weight is within the range of the size. Weigh this child too, check the suit as you did the first time and start again with all eight floats.',
           ],
@@ -259,10 +251,6 @@ export const faqPage: SeedPage = {
             `Das Wasser, in dem ihr übt, entscheidet: der Classic für beheiztes, der Mini für warmes und der Pro für kühles Wasser. Unter [Welcher Schwimmlernanzug?](${de.choose}) stehen sie nebeneinander, zusammen mit Schwimmflügeln und Schwimmgürtel.`,
           ],
           [
-            'Ist ein Schwimmlernanzug eine Rettungsweste?',
-            `**Nein.** Ein Schwimmlernanzug ist eine Auftriebshilfe für das Schwimmenlernen und schützt nicht vor dem Ertrinken. Ein Erwachsener ist im Wasser, in Griffweite, und schaut hin. So [beaufsichtigst du dein Kind](${de.armsReach}).`,
-            ],
-            [
             'Können Geschwister den Anzug später tragen?',
             'Ja, solange alles heil ist und das Gewicht zur Größe passt. Wieg auch dieses Kind, prüfe den Anzug wie beim ersten Mal und beginnt wieder mit allen acht Schwimmkörpern.',
           ],
@@ -369,10 +357,6 @@ export const faqPage: SeedPage = {
             `Depende del agua en la que practiquéis: el Classic para agua climatizada, el Mini para agua caliente y el Pro para agua fresca. En [¿Qué bañador flotador?](${es.choose}) los comparamos, también con los manguitos y el cinturón de espuma.`,
           ],
           [
-            '¿Un bañador flotador es un chaleco salvavidas?',
-            `**No.** Es una ayuda a la flotación para aprender a nadar y no protege contra el ahogamiento. Un adulto está en el agua, al alcance de la mano, y no pierde de vista al niño. Así [se vigila de verdad](${es.armsReach}).`,
-            ],
-            [
             '¿Puede usarlo después un hermano o una hermana?',
             'Sí, si todo está en buen estado y su peso corresponde a la talla. Pésalo también, revisa el bañador como la primera vez y empezad de nuevo con los ocho flotadores.',
           ],
@@ -475,10 +459,6 @@ export const faqPage: SeedPage = {
             `Choisissez selon l’eau où vous vous entraînez : le Classic en eau chauffée, le Mini en eau chaude et le Pro en eau fraîche. La page [Quel maillot flotteur ?](${fr.choose}) les compare entre eux, et avec les brassards et la ceinture en mousse.`,
           ],
           [
-            'Un maillot flotteur est-il un gilet de sauvetage ?',
-            `**Non.** C’est une aide à la flottabilité pour apprendre à nager, mais il ne protège pas contre la noyade. Un adulte est dans l’eau, à portée de bras, et ne quitte pas l’enfant des yeux. Voici comment [bien surveiller](${fr.armsReach}).`,
-            ],
-            [
             'Un frère ou une sœur peut-il le porter ensuite ?',
             'Oui, si tout est intact et si son poids correspond à la taille. Pesez aussi cet enfant, vérifiez le maillot comme la première fois et recommencez avec les huit flotteurs.',
           ],
@@ -581,10 +561,6 @@ export const faqPage: SeedPage = {
             `Välj efter vattnet ni övar i: Classic för uppvärmt, Mini för varmt och Pro för svalt vatten. På sidan [Vilken flytdräkt?](${sv.choose}) jämför vi dem med varandra, och med armpuffar och simbälte.`,
           ],
           [
-            'Är en flytdräkt en flytväst?',
-            `**Nej.** En flytdräkt är ett flythjälpmedel för den som lär sig simma och skyddar inte mot drunkning. En vuxen är i vattnet, inom en armlängds avstånd, och släpper inte barnet med blicken. Så [håller du uppsikt](${sv.armsReach}).`,
-            ],
-            [
             'Kan ett syskon ta över dräkten?',
             'Ja, så länge allt är helt och vikten stämmer med storleken. Väg även det barnet, kontrollera dräkten som första gången och börja om med alla åtta flytkuddarna.',
           ],
