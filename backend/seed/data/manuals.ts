@@ -53,7 +53,7 @@ export const manuals: L<ManualText> = {
     floatsTitle: 'Drijvers uitnemen',
     floats: [
       'Begin met alle acht drijvers.',
-      'Drijft je kind rustig en ligt het schuin in het water, haal dan één drijver uit de borst en één uit de rug.',
+      'Drijft je kind drie zwembeurten achter elkaar ontspannen en ligt het schuin in het water, haal dan één drijver uit de borst en één uit de rug.',
       'Test elke verandering in water waarin je kind kan staan.',
       'Haal nooit aan één kant meer drijvers weg dan aan de andere.',
     ],

@@ -11,7 +11,7 @@ export const offers: SeedOffers = {
         title: 'Losse videoles',
         slug: 'losse-videoles',
         summary:
-          'Eén les van de academy: video met ondertiteling, drie zinnen voor aan het bad, een spel en stopsignalen.',
+          'Eén les van de academy: video met ondertiteling, drie zinnen voor in het water, een spel en stopsignalen.',
       },
       en: {
         title: 'Single video lesson',

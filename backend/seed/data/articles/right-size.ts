@@ -7,7 +7,7 @@ export const rightSize: SeedArticle['text'] = {
     slug: articleSlugs.rightSize.nl,
     summary:
       'Een pak dat past, ligt goed in het water. Zo controleer je het thuis, en zo zie je dat je kind eruit groeit.',
-    body: `De maat van een drijfpak kies je op gewicht, want de drijvers moeten genoeg dragen en het pak mag niet omhoogkruipen. Of het ook echt past, zie je pas als je kind het aanheeft. Doe dat thuis, droog en zonder haast.
+    body: `De maat van een drijfpak kies je op gewicht, want de drijvers moeten genoeg drijfvermogen geven en het pak mag niet omhoogkruipen. Of het ook echt past, zie je pas als je kind het aanheeft. Doe dat thuis, droog en zonder haast.
 
 ## Weeg eerst
 
@@ -25,7 +25,7 @@ Schuift het verder, gebruik het dan niet. Weeg je kind nog eens; een kleinere ma
 
 ## Niet op de groei
 
-Een te groot pak schuift omhoog en draagt op de verkeerde plek. Wat bij een jas handig is, is in het water een nadeel. Zit je kind op de grens, kies dan de maat van vandaag.
+Een te groot pak kruipt omhoog en geeft drijfvermogen op de verkeerde plek. Wat bij een jas handig is, is in het water een nadeel. Zit je kind op de grens, kies dan de maat van vandaag.
 
 ## En daarna
 

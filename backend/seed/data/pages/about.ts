@@ -46,7 +46,7 @@ export const aboutPage: SeedPage = {
 
 - **Eigen tempo.** Geen kind leert sneller door te moeten. Wij geven stappen, jullie bepalen wanneer.
 - **Eerlijk over veiligheid.** Een drijfpak is een hulpmiddel. Het vervangt geen toezicht en geen zwemles, en dat zeggen we overal.
-- **Gemaakt om door te geven.** Stevige ritsen en losse drijvers: na het ene kind kan het volgende erin, zolang alles heel is en de maat klopt.`,
+- **Gemaakt om door te geven.** Stevige ritsen en uitneembare drijvers: na het ene kind kan het volgende erin, zolang alles heel is en de maat klopt.`,
         pictureTitle: 'Samen in het water',
         pictureText:
           'Het mooiste moment is niet het diploma. Het is de blik van een kind dat merkt: het water draagt mij. Daar doen we het voor, en daar hoor jij bij te zijn: in het water, binnen armlengte.',

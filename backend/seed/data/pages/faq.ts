@@ -106,11 +106,11 @@ export const faqPage: SeedPage = {
         group('Lessen en account', [
           [
             'Krijg ik lessen bij het drijfpak?',
-            `Ja, bij elk drijfpak horen gratis videolessen. Open de link in je bestelmail en je kijkt meteen in de [academy](${nl.academy}). Inloggen met het e-mailadres van je bestelling kan ook.`,
+            `Ja, bij elk drijfpak horen gratis videolessen. Open de link in je bevestigingsmail en je kijkt meteen in de [academy](${nl.academy}). Inloggen met het e-mailadres van je bestelling kan ook.`,
           ],
           [
             'Heb ik een account nodig om te bestellen?',
-            'Je hoeft je niet aan te melden. We maken van je gegevens een account, nog zonder wachtwoord, zodat je je bestellingen later terugvindt. Via [Wachtwoord vergeten](/forgot-password) kies je een wachtwoord. Je kunt ons altijd vragen het account te verwijderen.',
+            'Je hoeft je niet aan te melden. We maken met je gegevens een account aan, nog zonder wachtwoord, zodat je je bestellingen later terugvindt. Via [Wachtwoord vergeten](/forgot-password) kies je een wachtwoord. Je kunt ons altijd vragen het account te verwijderen.',
           ],
         ]),
         {

@@ -41,15 +41,15 @@ export const servicePage: SeedPage = {
         [
           [
             'Hoe kan ik betalen?',
-            'Via je eigen bank met iDEAL | Wero, met een kaart of met een overboeking. De betaalpagina toont wat er in jouw land kan. De betaling loopt versleuteld via Mollie; je rondt die af bij je eigen bank of kaartuitgever.',
+            'Via je eigen bank met iDEAL | Wero, met een kaart of met een overschrijving. De betaalpagina toont wat er in jouw land kan. De betaling loopt versleuteld via Mollie; je rondt die af bij je eigen bank of kaartuitgever.',
           ],
           [
             'Heb ik een account nodig?',
-            'Je hoeft je niet aan te melden. We maken van je gegevens een account, nog zonder wachtwoord, zodat je later je bestellingen kunt bekijken. Wil je inloggen, kies dan een wachtwoord via Wachtwoord vergeten. Je kunt ons altijd vragen het account te verwijderen.',
+            'Je hoeft je niet aan te melden. We maken met je gegevens een account aan, nog zonder wachtwoord, zodat je later je bestellingen kunt bekijken. Wil je inloggen, kies dan een wachtwoord via Wachtwoord vergeten. Je kunt ons altijd vragen het account te verwijderen.',
           ],
           [
             'Hoe kijk ik mijn gratis lessen?',
-            'Bij elk drijfpak horen gratis videolessen in de academy. Open de link in je bestelmail en je kijkt meteen. Inloggen met het e-mailadres van je bestelling kan ook.',
+            'Bij elk drijfpak horen gratis videolessen in de academy. Open de link in je bevestigingsmail en je kijkt meteen. Inloggen met het e-mailadres van je bestelling kan ook.',
           ],
           [
             'Wat is de garantie?',

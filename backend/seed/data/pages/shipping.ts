@@ -34,7 +34,7 @@ export const shippingPage: SeedPage = {
       },
       blocks: blocks(
         'Binnen 1 tot 3 werkdagen in huis',
-        'We pakken je bestelling in Utrecht in en geven het pakket mee aan de bezorgdienst. Zodra het onderweg is, krijg je een mail, met een trackingcode als de bezorger die geeft.',
+        'We pakken je bestelling in Utrecht in en geven het pakket mee aan de bezorger. Zodra het onderweg is, krijg je een mail, met een volgcode als de bezorger die geeft.',
         `## Verzendkosten per bestelling
 
 ${listCosts('nl')}
@@ -47,11 +47,11 @@ We bezorgen in deze vijf landen en nog niet daarbuiten, dus ook nog niet in Belg
 
 ## Levertijd
 
-Je pakket is er binnen 1 tot 3 werkdagen nadat we je betaling hebben ontvangen. Betaal je met een overboeking, dan begint de termijn als het geld binnen is. Lukt het een keer niet op tijd, dan hoor je dat van ons.
+Je pakket is er binnen 1 tot 3 werkdagen nadat we je betaling hebben ontvangen. Betaal je met een overschrijving, dan begint de termijn als het geld binnen is. Lukt het een keer niet op tijd, dan hoor je dat van ons.
 
 ## Niet thuis of niet goed aangekomen?
 
-De bezorger laat weten waar je pakket is. Is de doos beschadigd of mist er iets? Mail ons een foto; we lossen het op. Tot het pakket bij jou is afgeleverd, is het risico voor ons.
+De bezorger laat weten waar je pakket is. Is de doos beschadigd of ontbreekt er iets? Mail ons een foto, dan lossen we het op. Tot het pakket bij jou is afgeleverd, is het risico voor ons.
 
 Iets terugsturen? Kijk bij [retourneren](${paths.nl.returns}).`,
       ),

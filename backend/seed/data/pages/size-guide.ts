@@ -28,7 +28,7 @@ export const sizeGuidePage: SeedPage = {
       },
       blocks: blocks(
         'Welke maat past?',
-        'Het gewicht beslist, de lengte is een extra controle. Zo dragen de drijvers precies genoeg en blijft het pak op zijn plaats.',
+        'Het gewicht beslist, de lengte is een extra controle. Zo geven de drijvers precies genoeg drijfvermogen en blijft het pak op zijn plaats.',
         `## Zo meet je
 
 1. Weeg je kind zonder schoenen en dikke kleren, en rond af op hele kilo’s.
@@ -39,7 +39,7 @@ export const sizeGuidePage: SeedPage = {
 
 - Je kunt twee vingers onder de stof bij de schouder krijgen, niet een hele hand.
 - De rits gaat helemaal dicht zonder te trekken.
-- Til je kind rustig op aan de schouders van het pak: het schuift niet voorbij de kin.
+- Til je kind rustig op aan de schouders van het pak: het schuift hooguit een paar centimeter en niet voorbij de kin.
 
 ## Op de grens?
 

@@ -44,7 +44,7 @@ Ga vroeg op de dag, of vraag het zwembad wanneer het stil is. Neem het ondiepe b
 
 **Spelen is oefenen.** Blaas bellen, haal een speeltje op, wees samen een otter die op zijn rug ligt te dobberen. Wie speelt, vergeet bang te zijn.
 
-**Alle drijvers blijven er vandaag in.** Ook als het meteen goed gaat. De eerste twee, één uit de borst en één uit de rug, haal je er pas uit als je kind een paar zwembeurten achter elkaar ontspannen ligt.
+**Alle drijvers blijven er vandaag in.** Ook als het meteen goed gaat. De eerste twee, één uit de borst en één uit de rug, haal je er pas uit als het drie zwembeurten achter elkaar ontspannen gaat.
 
 ## Jij bent het belangrijkste
 

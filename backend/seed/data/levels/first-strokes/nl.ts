@@ -38,7 +38,7 @@ ${supervision}`,
       title: 'Rugcrawl: om de beurt langs je oor',
       slug: 'rugcrawl-armen',
       description:
-        'Eén arm gaat omhoog langs het oor, de andere duwt het water naar de voeten. Op de rug is ademen het makkelijkst, dus hier beginnen de echte slagen. Jij loopt achter het hoofd mee, met een hand klaar om de kant aan te geven.',
+        'Eén arm gaat omhoog langs het oor, de andere duwt het water naar de voeten. Op de rug is ademen het makkelijkst, dus hier beginnen de echte slagen. Jij loopt achter het hoofd mee en houdt een hand klaar tussen het hoofd en de kant.',
       goal: 'Je kind zwemt vier meter rugcrawl met lange armen en een stil hoofd.',
       cues: ['Duim eerst uit het water.', 'Arm lang langs je oor.', 'Buik omhoog, benen trappelen door.'],
       game: {
@@ -124,7 +124,7 @@ ${supervision}`,
       title: 'Schoolslag: armen, adem, benen, glijden',
       slug: 'schoolslag',
       description:
-        'Bij schoolslag is de volgorde het halve werk: armen, adem, benen, glijden. De armen tekenen een klein hartje, de voeten draaien naar buiten als bij een kikker. Tel bij het glijden tot drie. Gaat het drie zwembeurten ontspannen, haal dan de laatste twee drijvers eruit en begin opnieuw in water waarin je kind kan staan.',
+        'Bij schoolslag is de volgorde het halve werk: armen, adem, benen, glijden. De armen tekenen een klein hartje, de voeten draaien naar buiten als bij een kikker. Tel bij het glijden tot drie. Gaat het drie zwembeurten achter elkaar ontspannen, haal dan de laatste twee drijvers eruit en begin opnieuw in water waarin je kind kan staan.',
       goal: 'Je kind zwemt vijf meter schoolslag en glijdt na elke slag.',
       cues: ['Armen, adem, benen, glijden.', 'Teken een klein hartje.', 'Voeten naar buiten, als een kikker.'],
       game: {

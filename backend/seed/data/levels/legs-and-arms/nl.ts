@@ -84,7 +84,7 @@ ${supervision}`,
       ],
       chapters: ['Armen lang', 'Trappelen', 'Ademen'],
       summary:
-        'Met het plankje vooruit: lange armen, trappelen en rustig ademen. Drie zinnen voor aan het bad en de sleepboot als spel.',
+        'Met het plankje vooruit: lange armen, trappelen en rustig ademen. Drie zinnen voor in het water en de sleepboot als spel.',
     },
     {
       title: 'Trappelen op je rug, plankje op je buik',
@@ -144,7 +144,7 @@ ${supervision}`,
       title: 'De eerste meters: van jou naar de kant',
       slug: 'de-eerste-meters',
       description:
-        'Drie meter, en ze zijn van je kind. Je kind zet af tegen jou, peddelt, trappelt en pakt de kant. Jij loopt ernaast, op armlengte, met je handen klaar. Lukt dit drie zwembeurten ontspannen, haal dan één drijver uit de borst en één uit de rug en begin weer bij één meter.',
+        'Drie meter, en ze zijn van je kind. Je kind zet af tegen jou, peddelt, trappelt en pakt de kant. Jij loopt ernaast, op armlengte, met je handen klaar. Lukt dit drie zwembeurten achter elkaar ontspannen, haal dan één drijver uit de borst en één uit de rug en begin weer bij één meter.',
       goal: 'Je kind zwemt drie meter naar de kant en houdt zich vast, met jou op armlengte ernaast.',
       cues: ['Kijk naar de kant, daar ga je heen.', 'Rustig peddelen, rustig trappelen.', 'Moe? Rol op je rug.'],
       game: {

@@ -33,7 +33,7 @@ export const academyNl: SeedPageText = {
       title: 'Wat jullie samen leren',
       text: `Jij leert hoe je vasthoudt, wanneer je loslaat en waaraan je ziet dat het even genoeg is. Je kind leert uitademen in het water, drijven, omdraaien naar de kant en later vooruitkomen.
 
-In elke les zit een korte video met ondertiteling, een doel, drie zinnen voor aan het bad, een spel, wat je meeneemt en drie signalen om te stoppen. Ook staat erbij hoeveel drijvers er in het pak zitten.`,
+In elke les zit een korte video met ondertiteling, een doel, drie zinnen voor in het water, een spel, wat je meeneemt en drie signalen om te stoppen. Ook staat erbij hoeveel drijvers er in het pak zitten.`,
       picture: 'scenes/learning-at-home.webp',
       side: 'right',
     },
@@ -52,7 +52,7 @@ In elke les zit een korte video met ondertiteling, een doel, drie zinnen voor aa
         { title: 'Oefen één ding', text: 'Doe het spel, een kwartier is genoeg. Stop zolang het nog leuk is.' },
         {
           title: 'Drijvers eruit',
-          text: 'Gaat het drie zwembeurten ontspannen? Dan één uit de borst en één uit de rug, en op naar de volgende les.',
+          text: 'Gaat het drie zwembeurten achter elkaar ontspannen? Haal dan één drijver uit de borst en één uit de rug en begin aan de volgende les.',
         },
       ],
     },
@@ -105,7 +105,7 @@ De lessen zijn geen zwemdiploma. Voor een diploma ga je naar een zwemschool; wat
         {
           question: 'Kan ik kijken zonder account?',
           answer:
-            'Ja. Met de link in je bestelmail kijk je meteen. Maak je later een account met hetzelfde e-mailadres, dan staan je lessen daar ook, met wat je al gezien hebt.',
+            'Ja. Met de link in je bevestigingsmail kijk je meteen. Maak je later een account met hetzelfde e-mailadres, dan staan je lessen daar ook, met wat je al gezien hebt.',
         },
         {
           question: 'Hoe lang houd ik toegang?',

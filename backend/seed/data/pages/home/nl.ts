@@ -17,7 +17,7 @@ export const homeNl: SeedPageText = {
       kind: 'hero',
       eyebrow: 'Drijfpakken en zwemlessen vanaf 3 jaar',
       title: 'Elke otter begint met drijven',
-      text: 'Acht drijvers helpen je kind in balans te blijven. Gaat het ontspannen, dan haal je er twee uit. En later weer twee. Tot je op een dag verbaasd roept: je zwemt!',
+      text: 'Acht drijvers helpen je kind in balans te blijven. Gaat het ontspannen, dan haal je er twee uit, en later weer twee. Tot je op een dag verbaasd roept: je zwemt!',
       picture: 'scenes/home-hero.webp',
       primary: { label: 'Bekijk de drijfpakken', path: p.shop },
       secondary: { label: 'Naar de academy', path: p.academy },
@@ -49,7 +49,7 @@ export const homeNl: SeedPageText = {
         },
         {
           title: 'Drijvers eruit',
-          text: 'Ligt je kind rustig in het water? Haal één drijver uit de borst en één uit de rug. Het pak doet minder, je kind kan meer.',
+          text: 'Gaat het drie zwembeurten achter elkaar ontspannen? Haal dan één drijver uit de borst en één uit de rug. Het pak doet minder, je kind kan meer.',
         },
       ],
     },
@@ -67,7 +67,7 @@ De lessen helpen jullie oefenen. Ze vervangen geen zwemles met een zweminstructe
     {
       kind: 'image-text',
       title: 'De juiste maat? De weegschaal weet het',
-      text: `Een drijfpak kies je op gewicht, want de drijvers moeten genoeg dragen en het pak mag niet omhoogkruipen. Onze maten lopen van XS tot en met 3XL, voor kinderen van 11 tot en met 42 kg.
+      text: `Een drijfpak kies je op gewicht, want de drijvers moeten genoeg drijfvermogen geven en het pak mag niet omhoogkruipen. Onze maten lopen van XS tot en met 3XL, voor kinderen van 11 tot en met 42 kg.
 
 Zit je kind precies op de grens? In de maattabel lees je wat je dan doet.`,
       picture: 'scenes/size-guide.webp',
@@ -90,7 +90,7 @@ Zit je kind precies op de grens? In de maattabel lees je wat je dan doet.`,
         {
           question: 'Wanneer haal ik een drijver eruit?',
           answer:
-            'Als je kind een paar keer achter elkaar ontspannen in het water ligt en zelf vooruitkomt. Haal er steeds één uit de borst en één uit de rug en kijk eerst een zwembeurt hoe het gaat.',
+            'Als het drie zwembeurten achter elkaar ontspannen gaat. Haal dan één drijver uit de borst en één uit de rug, en probeer dat eerst in water waarin je kind kan staan.',
         },
         {
           question: 'Hoe snel heb ik het pak in huis?',
@@ -107,7 +107,7 @@ Zit je kind precies op de grens? In de maattabel lees je wat je dan doet.`,
     {
       kind: 'call-to-action',
       title: 'Klaar voor de eerste plons?',
-      text: 'Kies het pak dat bij jullie water past. Je hebt het binnen 1 tot 3 werkdagen in huis.',
+      text: 'Kies het pak dat past bij het water waarin jullie zwemmen. Je hebt het binnen 1 tot 3 werkdagen in huis.',
       link: { label: 'Naar de winkel', path: p.shop },
     },
   ],
