@@ -102,7 +102,7 @@ export const manuals: L<ManualText> = {
     floatsTitle: 'Taking floats out',
     floats: [
       'Start with all eight floats.',
-      'Once your child floats calmly, leaning forward, take one float from the chest and one from the back.',
+      'Once your child has floated calmly, leaning forward, on three visits in a row, take one float from the chest and one from the back.',
       'Test every change in water where your child can stand.',
       'Never take out more floats on one side than on the other.',
     ],

@@ -43,7 +43,7 @@ Meer ideeën voor dit begin vind je in de lessen van [Watervrij](${paths.nl.wate
     slug: articleSlugs.afraidOfWater.en,
     summary:
       'Flinching at splashes and clinging to the steps are very common. Here is how to make the water less daunting, one step at a time.',
-    body: `Some children run straight into the pool, others want to leave as soon as they see the showers. Being afraid of water is not stubbornness. Water is cold and loud, and it carries you in a way you do not know. A child who finds that frightening mostly needs time, and someone who is in no hurry.
+    body: `Some children run straight into the pool, others want to leave as soon as they see the showers. Being afraid of water is not stubbornness. Water is cold and loud, and it holds you up in a way you are not used to. A child who finds that frightening mostly needs time, and someone who is in no hurry.
 
 ## Start where it is still fun
 

@@ -37,7 +37,7 @@ In de gratis les [Thuis beginnen](${paths.nl.firstLesson}) doen we een paar van 
     title: 'Bath-time practice: six games for an ordinary weekday evening',
     slug: articleSlugs.bathGames.en,
     summary: 'You do not need a pool to get used to water. A cup, a flannel and ten minutes will take you a long way.',
-    body: `The bath is warm, small and familiar. That makes it a good place to get used to a wet face, to water in the ears and to breathing out under water, the very things that matter in the pool later on.
+    body: `The bath is warm, small and familiar. That makes it a good place to get used to a wet face, to water in the ears and to breathing out underwater, the very things that matter in the pool later on.
 
 ## The ground rules first
 
@@ -60,7 +60,7 @@ In the free lesson [Start at home](${paths.en.firstLesson}) we show a few of the
     seo: {
       title: 'Getting used to water in the bath: six games',
       description:
-        'Get used to water at home: six bath games for blowing bubbles, lying back and looking under water, with the rules that go with them.',
+        'Get used to water at home: six bath games for blowing bubbles, lying back and looking underwater, with the rules that go with them.',
     },
   },
   de: {

@@ -43,7 +43,7 @@ De eerste dag is om te wennen, ook voor een kind dat zich thuis in zijn pak op z
     title: 'Swimming on holiday: look first, splash later',
     slug: articleSlugs.holidayPool.en,
     summary:
-      'An unfamiliar pool is exciting in a different way. What to look at before you go in, and why the sea is another story.',
+      'An unfamiliar pool is exciting in a different way. What to look at before you go in, and why different rules apply at sea.',
     body: `The suitcases are still in the hall and your child is already in swimwear. That is exactly when five minutes pay off. Every pool is different, and on holiday the water is often right outside the door.
 
 ## A walk round the pool

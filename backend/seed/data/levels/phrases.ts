@@ -38,7 +38,7 @@ export const phrases: L<Phrases> = {
       tired: 'Movements get sloppy or the head sinks lower: that is enough for today.',
       refusal: 'Your child says no or turns away: stop at once, no coaxing.',
       cough:
-        'Coughing after a mouthful of water: out and rest. Hard to breathe, drowsy or turning blue? Call the emergency number at once (999 in the UK, 112 across the EU). If the cough goes on, ring a doctor.',
+        'Coughing after a mouthful of water: out and rest. Is your child struggling to breathe, drowsy or turning blue? Call the emergency number at once (999 in the UK, 112 across the EU). If the cough goes on, call a doctor.',
       depth: 'You cannot stand firmly or have to reach: back to shallower water.',
       suit: 'The suit rides up or a pocket is open: get out and close it first.',
       distracted: 'Something distracts you: your child gets out of the water with you.',

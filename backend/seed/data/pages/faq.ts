@@ -212,7 +212,7 @@ export const faqPage: SeedPage = {
         group('Lessons and account', [
           [
             'Do I get lessons with the float suit?',
-            `Yes, every float suit comes with free video lessons. Open the link in your order email to watch them in the [academy](${en.academy}) straight away, or log in with the email address of your order.`,
+            `Yes, every float suit comes with free video lessons. Open the link in your confirmation email to watch them in the [academy](${en.academy}) straight away, or log in with the email address of your order.`,
           ],
           [
             'Do I need an account to order?',

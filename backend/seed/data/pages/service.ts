@@ -95,7 +95,7 @@ export const servicePage: SeedPage = {
           ],
           [
             'How do I watch my free lessons?',
-            'Every float suit comes with free video lessons in the academy. Open the link in your order email to watch them straight away, or log in with the email address of your order.',
+            'Every float suit comes with free video lessons in the academy. Open the link in your confirmation email to watch them straight away, or log in with the email address of your order.',
           ],
           [
             'What about the guarantee?',

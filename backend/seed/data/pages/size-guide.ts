@@ -64,7 +64,7 @@ Nog geen model gekozen? Bij [Welk drijfpak?](${paths.nl.choose}) staan Classic, 
       },
       blocks: blocks(
         'Which size fits?',
-        'Weight decides; height is a second check. That way the floats carry just enough and the suit stays where it should.',
+        'Weight decides; height is a second check. That way the floats give just enough lift and the suit stays where it should.',
         `## How to measure
 
 1. Weigh your child without shoes or heavy clothes and round to whole kilos.
@@ -75,7 +75,7 @@ Nog geen model gekozen? Bij [Welk drijfpak?](${paths.nl.choose}) staan Classic, 
 
 - You can slide two fingers under the fabric at the shoulder, but not a whole hand.
 - The zip closes fully without pulling.
-- Lift your child gently by the shoulders of the suit: it should not slip past the chin.
+- Lift your child gently by the shoulders of the suit: it slides up a few centimetres at most, and not past the chin.
 
 ## Between two sizes?
 

@@ -84,7 +84,7 @@ Het gewicht van je kind bepaalt de maat, niet de leeftijd. Twijfel je? Kijk in d
         'Short sleeves, stretchy fabric and eight floats around the upper body. They help your child to stay balanced, with arms and legs free to learn.',
       body: `## From floating to swimming
 
-The eight floats are spread over the chest and back. That tilts your child forward into a swimming position instead of bobbing upright. Relaxed on several visits? Take out two: one from the chest and one from the back. Later on, the next two. One day the pockets are empty and your child is swimming.
+The eight floats are spread over the chest and back. That tilts your child forward into a swimming position instead of bobbing upright. Relaxed on three visits in a row? Take out two, one from the chest and one from the back. Later on, the next two. One day the pockets are empty and your child is swimming.
 
 ## Made to be worn all afternoon
 

@@ -44,7 +44,7 @@ Go early in the day, or ask the pool when it is calm. Use the shallow pool, wher
 
 **Playing is practising.** Blow bubbles, fetch a toy, be two otters bobbing on their backs. Children at play forget to be afraid.
 
-**All the floats stay in today**, even if things go well from the start. Take out the first two, one from the chest and one from the back, only once your child has been relaxed in the water for several visits in a row.
+**All the floats stay in today**, even if things go well from the start. Take out the first two, one from the chest and one from the back, only once your child has been relaxed on three visits in a row.
 
 ## You matter most
 

@@ -38,7 +38,7 @@ ${supervision}`,
       title: 'Backstroke: one arm after the other past your ear',
       slug: 'backstroke-arms',
       description:
-        'One arm goes up past the ear while the other pushes the water towards the feet. On the back breathing is easiest, so this is where real strokes begin. You walk behind the head with a hand ready to show where the edge is.',
+        'One arm goes up past the ear while the other pushes the water towards the feet. On the back breathing is easiest, so this is where real strokes begin. You walk behind your child with a hand ready between the head and the edge.',
       goal: 'Your child swims four metres of backstroke with long arms and a still head.',
       cues: ['Thumb out of the water first.', 'Long arm past your ear.', 'Tummy up, legs keep kicking.'],
       game: {
@@ -120,7 +120,7 @@ ${supervision}`,
       title: 'Breaststroke: pull, breathe, kick, glide',
       slug: 'breaststroke',
       description:
-        'In breaststroke the order is half the work: pull, breathe, kick, glide. The hands draw a small heart, the feet turn out like a frog’s. Count to three on every glide. Relaxed on three visits? Then take out the last two floats and start again in water where your child can stand.',
+        'In breaststroke the order is half the work: pull, breathe, kick, glide. The hands draw a small heart, the feet turn out like a frog’s. Count to three on every glide. Once your child has been relaxed on three visits in a row, take out the last two floats and start again in water where your child can stand.',
       goal: 'Your child swims five metres of breaststroke and glides after every stroke.',
       cues: ['Pull, breathe, kick, glide.', 'Draw a small heart.', 'Feet out, like a frog.'],
       game: {
@@ -128,7 +128,7 @@ ${supervision}`,
         text: 'Swim to the edge and count the strokes. You walk along within arm’s reach, and your child breathes at every stroke. Fewer than last time? You’ve beaten your record. Gliding is the secret.',
       },
       stopSigns: [
-        'Arms and legs go at once and leave no time to breathe: one stroke at a time, then float.',
+        'Arms and legs move together and leave no time to breathe: one stroke at a time, then float.',
         stop.tired,
         stop.depth,
       ],
@@ -147,12 +147,12 @@ ${supervision}`,
       title: 'Fetch a ring and rest on your back',
       slug: 'fetch-a-ring',
       description:
-        'The suit is empty: your child floats unaided. They pick a ring off the floor, come up, roll onto the back and rest. That last part matters most in the whole level, because a child who can rest stays calm more easily. You stand alongside, within arm’s reach, always.',
+        'The suit is empty: your child floats unaided. They pick a ring off the floor, come up, roll onto the back and rest. That last part matters most of all in this level, because a child who can rest stays calm more easily. You stand alongside, within arm’s reach, always.',
       goal: 'Your child picks a ring off the floor, comes up and floats on the back for ten seconds.',
       cues: ['Breathe in and look at the ring.', 'Take it and come straight up.', 'Roll onto your back and rest.'],
       game: {
         title: 'The otter’s treasure',
-        text: 'Put three rings on the floor. The otter fetches one, rests on its back with the ring on its tummy and tells what it found. Only then the next one.',
+        text: 'Put three rings on the floor. The otter fetches one, rests on its back with the ring on its tummy and tells you what it found. Only then the next one.',
       },
       stopSigns: [
         'Your child comes up and splashes about instead of floating: hold them, and that is enough for today.',

@@ -16,7 +16,7 @@ For children who like being in the water, blow bubbles with their face in and li
 
 ## How it goes on
 
-In this level your child finds out that water holds them up, on the back and on the front. Then things start moving: pushing off, gliding and jumping in. There are six floats in the suit. Once the last lesson has been relaxed on three visits, take one float from the chest and one from the back.
+In this level your child finds out that water holds them up, on the back and on the front. Then things start moving: pushing off, gliding and jumping in. There are six floats in the suit. Once your child has been relaxed in the last lesson on three visits in a row, take one float from the chest and one from the back.
 
 ${supervision}`,
     learn: [
@@ -88,10 +88,10 @@ ${supervision}`,
       description:
         'A child who can roll from front to back finds it easier to get a breath. You see how the head begins and the rest follows, and how two fingers on the shoulder are all the help you give. Roll from back to front first, then the other way, then all the way round.',
       goal: 'Your child rolls from front to back and goes on breathing calmly there.',
-      cues: ['Look over your shoulder.', 'Roll along, arms long.', 'Face up: now breathe.'],
+      cues: ['Look over your shoulder.', 'Roll over, arms long.', 'Face up: now breathe.'],
       game: {
         title: 'The pancake',
-        text: 'You are the cook. When you call “flip”, the pancake rolls over and says what topping it has. Your child may be the cook as well: then you roll.',
+        text: 'You are the cook. When you call “flip”, the pancake rolls over and says what topping it has. Your child can be the cook too, and then you roll.',
       },
       stopSigns: [
         'Your child gets stuck on the side or swallows water: roll together, your hand on the shoulder.',
@@ -107,13 +107,13 @@ ${supervision}`,
       ],
       chapters: ['On the front', 'Rolling', 'Once more'],
       summary:
-        'Rolling from front to back for a breath: a small movement that brings a lot of calm. Step by step, with the pancake game.',
+        'Rolling from front to back for a breath: a small movement that brings a lot of confidence. Step by step, with the pancake game.',
     },
     {
       title: 'Gliding like a rocket',
       slug: 'gliding-like-a-rocket',
       description:
-        'Push off, stretch out and do nothing: gliding is free speed. Your child pushes off from the wall and glides, one metre at first, then two, while you walk along right beside. You learn where to stand to receive your child, and why lying still is faster than kicking.',
+        'Push off, stretch out and do nothing: gliding is free speed. Your child pushes off from the wall and glides, one metre at first, then two, while you walk along right beside them. You learn where to stand to catch your child, and why lying still is faster than kicking.',
       goal: 'Your child pushes off and glides to you with long arms and the face in the water.',
       cues: ['Feet against the wall.', 'Arms long, head in between.', 'Push off and do nothing.'],
       game: {
@@ -140,7 +140,7 @@ ${supervision}`,
       title: 'Jump in, come up, back to the edge',
       slug: 'jump-in-and-back-to-the-edge',
       description:
-        'Jumping is fine, but always with a plan: jump, come up, turn round, hold the edge. You stand in the water and give the sign. First check together that it is deep enough and nobody is in the way. Relaxed on three visits? Then take one float from the chest and one from the back.',
+        'Jumping is fine, but always with a plan: jump, come up, turn round, hold the edge. You stand in the water and give the sign. First check together that it is deep enough and nobody is in the way. Once your child has been relaxed on three visits in a row, take one float from the chest and one from the back.',
       goal: 'Your child waits for your sign, jumps, comes up and turns back to the edge.',
       cues: ['Wait for my sign.', 'Feet first, look at me.', 'Turn round and hold the edge.'],
       game: {

@@ -86,7 +86,7 @@ ${supervision}`,
       title: 'Kicking on your back, board on your tummy',
       slug: 'kicking-on-your-back',
       description:
-        'On the back it is easier to keep the face clear, which is ideal for longer practice. Your child hugs the board on the tummy, looks up and kicks. The knees stay under water: if you see them cycling, slip a hand under the back for a moment.',
+        'On the back it is easier to keep the face clear, which is ideal for longer practice. Your child hugs the board on the tummy, looks up and kicks. The knees stay underwater: if you see them cycling, slip a hand under the back for a moment.',
       goal: 'Your child kicks four metres on the back, hugging the board, ears in the water.',
       cues: ['Hug your board.', 'Ears wet, tummy up.', 'Toes make little fountains.'],
       game: {
@@ -113,8 +113,8 @@ ${supervision}`,
       title: 'Paddling like a puppy',
       slug: 'paddling-like-a-puppy',
       description:
-        'Now the hands join in. Under water your child scoops left and right in turn, like a puppy swimming for its ball. Small scoops, long fingers and an easy rhythm. You hold the hips at first and let go a little more each time.',
-      goal: 'Your child paddles two metres with the hands under water and a calm head.',
+        'Now the hands join in. Underwater, your child scoops left and right in turn, like a puppy swimming for its ball. Small scoops, long fingers and an easy rhythm. You hold the hips at first and let go a little more each time.',
+      goal: 'Your child paddles two metres with the hands underwater and a calm head.',
       cues: ['Hands like little scoops.', 'In turn: left, right.', 'Chin on the water, breathe easy.'],
       game: {
         title: 'Fetch the ball',
@@ -134,13 +134,13 @@ ${supervision}`,
       ],
       chapters: ['Hands like scoops', 'Left, right', 'Further'],
       summary:
-        'Paddling like a puppy: hands scoop under water, legs kick along. The first time your child moves forward under their own power.',
+        'Paddling like a puppy: hands scoop underwater, legs kick along. The first time your child moves forward under their own power.',
     },
     {
       title: 'The first metres: from you to the edge',
       slug: 'the-first-metres',
       description:
-        'Three metres, all your child’s own. They push off from you, paddle, kick and take hold of the edge. You walk alongside within arm’s reach, hands ready. Relaxed on three visits? Then take one float from the chest and one from the back, and start again at one metre.',
+        'Three metres, and your child swims every one of them. They push off from you, paddle, kick and take hold of the edge. You walk alongside within arm’s reach, hands ready. Once your child has been relaxed on three visits in a row, take one float from the chest and one from the back, and start again at one metre.',
       goal: 'Your child swims three metres to the edge and holds on, with you alongside within arm’s reach.',
       cues: ['Look at the edge, that is where you go.', 'Easy paddling, easy kicking.', 'Tired? Roll onto your back.'],
       game: {

@@ -46,8 +46,8 @@ Every lesson has a short video with captions, a goal, three cues for the pool, a
           text: 'A video lasts only a few seconds. Watch it together on the sofa and try the movement dry.',
         },
         {
-          title: 'Phone away',
-          text: 'Remember the three cues of the lesson. At the water you watch nothing but your child.',
+          title: 'Put the phone away',
+          text: 'Remember the three cues of the lesson. At the pool you watch nothing but your child.',
         },
         {
           title: 'Practise one thing',
@@ -55,7 +55,7 @@ Every lesson has a short video with captions, a goal, three cues for the pool, a
         },
         {
           title: 'Floats out',
-          text: 'Relaxed on three visits? Then one from the chest and one from the back, and on to the next lesson.',
+          text: 'Relaxed on three visits in a row? Take one float from the chest and one from the back and start the next lesson.',
         },
       ],
     },
@@ -63,7 +63,7 @@ Every lesson has a short video with captions, a goal, three cues for the pool, a
       kind: 'rich-text',
       title: 'How the prices work',
       body: `- **By lesson, by level or everything.** A level costs less than its lessons one by one, and the whole academy less than the levels one by one.
-- **What you have paid counts.** If you buy a level or the whole academy later, what you really paid for lessons inside it is taken off.
+- **What you have paid counts.** If you buy a level or the whole academy later, what you actually paid for the lessons in it is taken off.
 - **You pay once.** There is no subscription. What is already yours cannot be bought again.
 - **Every float suit comes with the level [Water confidence](${p.waterConfidence}).** You can watch as soon as your order is paid, even while the suit is still on its way.`,
     },
@@ -108,7 +108,7 @@ The lessons are not a swimming certificate. Certificates come from a swimming sc
         {
           question: 'Can I watch without an account?',
           answer:
-            'Yes. The link in your order email lets you watch straight away. If you create an account later with the same email address, your lessons will be there too, with what you have already watched.',
+            'Yes. The link in your confirmation email lets you watch straight away. If you create an account later with the same email address, your lessons will be there too, with what you have already watched.',
         },
         {
           question: 'How long do I keep access?',

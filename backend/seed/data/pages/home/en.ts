@@ -17,7 +17,7 @@ export const homeEn: SeedPageText = {
       kind: 'hero',
       eyebrow: 'Float suits and swimming lessons from age 3',
       title: 'Every otter starts out floating',
-      text: 'Eight floats help your child to stay balanced. When things go well, take out two. Later on, two more. Until one day you both realise: that was swimming!',
+      text: 'Eight floats help your child to stay balanced. When it feels relaxed, take out two, and later on two more. Until one day you both realise: that was swimming!',
       picture: 'scenes/home-hero.webp',
       primary: { label: 'See the float suits', path: p.shop },
       secondary: { label: 'Visit the academy', path: p.academy },
@@ -49,7 +49,7 @@ export const homeEn: SeedPageText = {
         },
         {
           title: 'Take floats out',
-          text: 'Is your child relaxed in the water? Remove one float from the chest and one from the back. The suit does less, your child does more.',
+          text: 'Relaxed on three visits in a row? Take one float from the chest and one from the back. The suit does less, your child does more.',
         },
       ],
     },
@@ -67,7 +67,7 @@ The lessons help you practise. They do not replace a swimming teacher, and never
     {
       kind: 'image-text',
       title: 'The right size? Ask the scales',
-      text: `You choose a float suit by weight: the floats have to carry enough, and the suit must not ride up. Our sizes run from XS to 3XL, for children from 11 to 42 kg.
+      text: `You choose a float suit by weight, because the floats must give enough lift and the suit must not ride up. Our sizes run from XS to 3XL, for children from 11 to 42 kg.
 
 Right on the edge between two sizes? The size guide tells you what to do.`,
       picture: 'scenes/size-guide.webp',
@@ -107,7 +107,7 @@ Right on the edge between two sizes? The size guide tells you what to do.`,
     {
       kind: 'call-to-action',
       title: 'Ready for the first splash?',
-      text: 'Choose the suit that is right for your water. It will be with you in 1 to 3 working days.',
+      text: 'Choose the suit for the water you swim in. It will be with you in 1 to 3 working days.',
       link: { label: 'Go to the shop', path: p.shop },
     },
   ],
