@@ -6,11 +6,11 @@ const film = (title: string, text: string): SeedBlock => ({ kind: 'video', title
 export const academyFilm: L<SeedBlock> = {
   nl: film(
     'Kijk hoe een les eruitziet',
-    'De eerste les begint thuis, in bad. Dit is de film die erbij hoort, met ondertiteling.',
+    'De eerste les begint thuis, in bad. Dit is de video die erbij hoort, met ondertiteling.',
   ),
   en: film(
     'See what a lesson looks like',
-    'The first lesson starts at home, in the bath. Here is the film that goes with it, with captions.',
+    'The first lesson starts at home, in the bath. Here is the video that goes with it, with captions.',
   ),
   de: film(
     'So sieht eine Lektion aus',

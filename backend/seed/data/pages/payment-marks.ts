@@ -18,7 +18,7 @@ export const paymentMarks: L<SeedBlock> = {
     'Bij het afrekenen zie je wat er in jouw land kan. Alles loopt versleuteld via Mollie.',
     'Via je eigen bank',
     'Creditcard of betaalpas',
-    'Overboeking',
+    'Overschrijving',
   ),
   en: marks(
     'Ways to pay',
