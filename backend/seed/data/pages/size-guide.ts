@@ -31,7 +31,7 @@ export const sizeGuidePage: SeedPage = {
         'Het gewicht beslist, de lengte is een extra controle. Zo geven de drijvers precies genoeg drijfvermogen en blijft het pak op zijn plaats.',
         `## Zo meet je
 
-1. Weeg je kind zonder schoenen en dikke kleren, en rond af op hele kilo’s.
+1. Weeg je kind zonder schoenen en dikke kleren, en rond af op hele kilo’s. Minder dan 11 of meer dan 42 kg rond je niet af, want dan past geen van onze maten.
 2. Zoek het gewicht op in de tabel. Dat is de maat.
 3. Kijk of de lengte ook klopt. Is je kind langer dan de tabel aangeeft? Bel of mail ons even.
 
@@ -67,7 +67,7 @@ Nog geen model gekozen? Bij [Welk drijfpak?](${paths.nl.choose}) staan Classic, 
         'Weight decides; height is a second check. That way the floats give just enough lift and the suit stays where it should.',
         `## How to measure
 
-1. Weigh your child without shoes or heavy clothes and round to whole kilos.
+1. Weigh your child without shoes or heavy clothes and round to whole kilos. Do not round anything under 11 kg or over 42 kg, because then none of our sizes fits.
 2. Find the weight in the table. That is the size.
 3. Check the height as well. Is your child taller than the table says? Call or email us.
 

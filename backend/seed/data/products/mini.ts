@@ -50,7 +50,7 @@ export const mini: SeedProduct = {
       summary: 'Licht, mouwloos en zo aangetrokken. Fijn voor de kleinsten en voor warm water.',
       introTitle: 'Klein pak, grote plons',
       introText:
-        'Met brede schouderbanden en zonder mouwen is dit het lichtste pak dat we maken. Ideaal voor wie nog moet wennen aan water én aan een zwempak.',
+        'Met brede schouderbanden en zonder mouwen is dit het lichtste pak dat we maken. Ideaal voor wie nog moet wennen aan water én aan een pak.',
       body: `## Voor de eerste kennismaking
 
 Kinderen die net 3 zijn, willen vooral bewegen. De Mini laat schouders en armen helemaal vrij en weegt weinig. De acht drijvers helpen je kind in balans te blijven, zodat jullie rustig kunnen wennen: lopen, plonzen, bellen blazen.

@@ -64,7 +64,7 @@ In een buitenbad of een bewaakt zwemmeer koelt een kind snel af. De Pro is gemaa
 
 ## Even wennen
 
-Neopreen zit strakker dan een gewoon zwempak; dat hoort zo. Weeg je kind en kies de maat uit de [maattabel](${paths.nl.sizeGuide}). In open water gelden extra regels: zwem alleen waar het mag, bij rustig water, en blijf binnen armlengte. In de [academy](${paths.nl.academy}) lees je hoe je rustig begint.`,
+Neopreen zit strakker dan een gewoon badpak, en dat hoort zo. Weeg je kind en kies de maat uit de [maattabel](${paths.nl.sizeGuide}). In open water gelden extra regels: zwem alleen waar het mag, bij rustig water, en blijf binnen armlengte. In de [academy](${paths.nl.academy}) lees je hoe je rustig begint.`,
       details: details.nl,
       warnings: suitWarnings.nl,
       safety: suitSafety.nl,
