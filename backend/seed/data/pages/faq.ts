@@ -84,7 +84,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Hoe kan ik betalen, en in welke munt?',
-            'Alle prijzen zijn in euro. Je betaalt via je eigen bank, met een kaart of met een overboeking; op de betaalpagina zie je wat er in jouw land kan.',
+            'Alle prijzen zijn in euro. Je betaalt via je eigen bank, met een kaart of met een overschrijving; op de betaalpagina zie je wat er in jouw land kan.',
           ],
           [
             'Waar vind ik mijn bestelling terug?',
@@ -171,7 +171,7 @@ export const faqPage: SeedPage = {
             `The pool decides. Ask beforehand, especially about the deep end and about lessons. It helps to show the label with the CE mark and the standard EN 13138-1. When children are assessed for swimming unaided, a float suit is not allowed; read how it fits in beside [stages and awards](${en.swimBadges}).`,
           ],
           [
-            'How visible is the colour under water?',
+            'How visible is the colour underwater?',
             'In a pool with blue tiles, pink stands out more than blue. In dark or murky water you soon lose sight of both. So do not count on the colour, and keep your eyes on your child.',
           ],
           [

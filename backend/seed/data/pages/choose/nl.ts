@@ -110,7 +110,7 @@ Vervang het pak uiterlijk na vijf jaar. Eerder is het op als je een van deze din
 - de rits sluit niet meer helemaal of gaat vanzelf open
 - een drijver is hard, gescheurd of ingedrukt, of een vakje gaat niet meer dicht
 
-Bewaar je bestelmail. Dan weet je later nog hoe oud het pak is.
+Bewaar je bevestigingsmail. Dan weet je later nog hoe oud het pak is.
 
 ## Doorgeven aan een broertje of zusje
 

@@ -43,7 +43,7 @@ Onze winkel is voor volwassenen. Om een maat te kiezen heb je het gewicht en de 
 ## Wie krijgt gegevens?
 
 - Mollie B.V. (Nederland), voor de betaling; Mollie is daarvoor zelf verantwoordelijk
-- De bezorgdienst, die je naam en adres krijgt om je pakket te brengen
+- De bezorger, die je naam en adres krijgt om je pakket te brengen
 - Onze leveranciers van hosting en e-mail, als verwerker: ze mogen de gegevens alleen voor ons gebruiken, op basis van een overeenkomst
 - Google, als je zelf met Google inlogt, bij reCAPTCHA en, na toestemming, bij bezoekcijfers
 - De Belastingdienst of een andere overheid, als de wet dat eist

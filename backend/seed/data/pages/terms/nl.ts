@@ -37,7 +37,7 @@ Alle prijzen zijn in euro en inclusief btw. De btw is die van het land waar we b
 
 ## Betalen
 
-Je betaalt met een van de betaalmethoden die we bij het afrekenen tonen. Mollie B.V. verwerkt de betaling voor ons over een versleutelde verbinding; je keurt die goed bij je eigen bank of kaartuitgever. Wij zien je bank- of kaartgegevens niet, behalve wat nodig is om een betaling terug te vinden of terug te storten. Kies je voor een overboeking, dan houden we je bestelling vast tot de datum die bij de betaalgegevens staat.
+Je betaalt met een van de betaalmethoden die we bij het afrekenen tonen. Mollie B.V. verwerkt de betaling voor ons over een versleutelde verbinding; je keurt die goed bij je eigen bank of kaartuitgever. Wij zien je bank- of kaartgegevens niet, behalve wat nodig is om een betaling terug te vinden of terug te storten. Kies je voor een overschrijving, dan houden we je bestelling vast tot de datum die bij de betaalgegevens staat.
 
 ## Levering
 
