@@ -8,11 +8,14 @@ import { compareDiscounts, compareStock } from './support/audit';
 import { type LongShop, startShop } from './support/shop';
 import { times } from './support/size';
 
-const ROUNDS = 4;
+const ROUNDS = 7;
 const CLIENTS = 10;
 const ORDERS = 6;
-/** Half of the clients replace their orders, the other half does not. */
-const MAX_RATIO = 1.3;
+/**
+ * Half of the clients replace their orders, the other half does not. On SQLite, which has one writer, everybody also waits for
+ * what a replacement writes more: 1.2 to 1.3 on an idle machine.
+ */
+const MAX_RATIO = process.env.DATABASE_URL ? 1.3 : 1.6;
 
 let shop: LongShop;
 let suits: TestVariant[];
@@ -85,15 +88,16 @@ describe(`${CLIENTS} buyers who replace their orders beside ${CLIENTS} who do no
   it('are all served, about as fast as without replacements', async () => {
     await measure(true);
     statuses = [];
-    const [alone, beside]: [number[], number[]] = [[], []];
+    // One ratio for each round, whose halves follow each other: other programs disturb some rounds, not most.
+    const ratios: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      alone.push(...(await measure(false)));
-      beside.push(...(await measure(true)));
+      const alone = median(await measure(false));
+      const beside = median(await measure(true));
+      ratios.push(beside / alone);
+      process.stdout.write(`median ${alone.toFixed(0)} ms without and ${beside.toFixed(0)} ms with replacements\n`);
     }
-    const ratio = median(beside) / median(alone);
-    process.stdout.write(
-      `median ${median(alone).toFixed(0)} ms without and ${median(beside).toFixed(0)} ms with replacements: ratio ${ratio.toFixed(2)}\n`,
-    );
+    const ratio = median(ratios);
+    process.stdout.write(`ratio ${ratio.toFixed(2)}\n`);
     expect(statuses.filter((status) => status !== 201)).toEqual([]);
     expect(ratio).toBeLessThanOrEqual(MAX_RATIO);
   });
