@@ -8,6 +8,8 @@ export const company = {
   email: 'hallo@zwotter.example',
   phone: '+31 30 000 00 00',
   director: 'Sanne Visser',
+  /** French law wants the host named in the legal notice. */
+  host: { name: 'Voorbeeld Hosting B.V.', address: 'Serverweg 1, 3511 AB Utrecht', phone: '+31 30 000 00 01' },
 };
 
 /** The company as manufacturer of its products. */

@@ -12,8 +12,9 @@ import type { ClientInfo } from '../accounts/client-info';
 import { wakeJob } from '../platform/jobs/start-job';
 
 /**
- * Permanently deletes an account with its form submissions and reviews. Orders are kept for seven years with their invoice
- * data (art. 52 AWR), unlinked from the person and never attached to a later account with the same email address.
+ * Permanently deletes an account with its form submissions and reviews. Orders are kept with their invoice data (seven
+ * years: art. 52 AWR; ten for sales under the One Stop Shop: Directive 2006/112/EC art. 369k), unlinked from the person and
+ * never attached to a later account with the same email address.
  */
 export async function deleteAccount(strapi: Core.Strapi, account: AccountRow, visitor: ClientInfo): Promise<void> {
   const { id, email, firstname } = account;

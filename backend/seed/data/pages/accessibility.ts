@@ -90,9 +90,13 @@ This statement covers the whole shop, from browsing to paying, and the video les
           kind: 'rich-text',
           body: `${name} möchte, dass alle bei uns stöbern, bestellen und lernen können, auch mit Hilfsmitteln oder ohne Maus. Diese Seite enthält die Informationen nach § 14 BFSG.
 
+## Was der Shop bietet
+
+Du suchst dir Schwimmlernanzüge und Zubehör aus, legst sie in den Warenkorb, gibst an der Kasse deine Adresse ein und bezahlst auf der Seite deiner Bank oder deines Zahlungsanbieters. Deine Bestellungen findest du im Profil oder über den Link in der Bestätigungsmail. Die Videolektionen der Academy siehst du im Browser an, mit Untertiteln.
+
 ## Unser Maßstab
 
-Wir gestalten und prüfen diesen Shop nach den Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA, und der europäischen Norm EN 301 549. Grundlage ist das Barrierefreiheitsstärkungsgesetz (BFSG), das seit dem 28. Juni 2025 gilt.
+Wir gestalten und prüfen diesen Shop nach den Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA, und der europäischen Norm EN 301 549. Grundlage ist das Barrierefreiheitsstärkungsgesetz (BFSG) mit seiner Verordnung (BFSGV), das seit dem 28. Juni 2025 gilt.
 
 - Alles lässt sich mit der Tastatur bedienen, der Fokus ist sichtbar
 - Texte und Schaltflächen haben genügend Kontrast und bleiben bei 200 % Vergrößerung und auf schmalen Bildschirmen nutzbar
@@ -108,7 +112,7 @@ Wir bewerten die Seite selbst, mit automatischen Tests und von Hand. Manche Teil
 
 Schreib an ${email} oder ruf an: ${phone}. Sag uns, auf welcher Seite es hakte und welches Hilfsmittel du nutzt. Du bekommst innerhalb von fünf Werktagen Antwort, und wenn du möchtest, helfen wir dir am Telefon bei der Bestellung. Nicht zufrieden? In Deutschland ist die Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF) in Magdeburg zuständig.
 
-Diese Erklärung wurde am 1. November 2026 aktualisiert.`,
+Diese Erklärung wurde am 23. November 2026 aktualisiert.`,
         },
       ],
     },
@@ -127,7 +131,7 @@ Diese Erklärung wurde am 1. November 2026 aktualisiert.`,
 
 ## A qué aspiramos
 
-Diseñamos y probamos esta tienda conforme a las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2, nivel AA, y a la norma europea EN 301 549, en línea con la Ley 11/2023, aplicable desde el 28 de junio de 2025.
+Diseñamos y probamos esta tienda conforme a las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2, nivel AA, y a la norma europea EN 301 549, en línea con la Ley 11/2023, de 8 de mayo, que traspone la Directiva (UE) 2019/882 y es aplicable desde el 28 de junio de 2025.
 
 - Todo se puede manejar con el teclado, con el foco visible
 - Los textos y botones tienen contraste suficiente y siguen siendo útiles con un zoom del 200 % y en pantallas estrechas
@@ -143,7 +147,7 @@ Evaluamos el sitio nosotros mismos, con pruebas automáticas y manuales. Algunas
 
 Escribe a ${email} o llama al ${phone}. Cuéntanos en qué página fue y qué producto de apoyo usas. Te responderemos en cinco días laborables y, si quieres, te ayudamos por teléfono con tu pedido. Si no quedas conforme, puedes dirigirte a la autoridad de consumo de tu comunidad autónoma.
 
-Declaración actualizada el 1 de noviembre de 2026.`,
+Declaración actualizada el 23 de noviembre de 2026.`,
         },
       ],
     },
@@ -162,7 +166,7 @@ Declaración actualizada el 1 de noviembre de 2026.`,
 
 ## Notre objectif
 
-Nous concevons et testons cette boutique selon les règles WCAG 2.2, niveau AA, et la norme européenne EN 301 549, dans l’esprit de la directive (UE) 2019/882 sur l’accessibilité, applicable depuis le 28 juin 2025.
+Nous concevons et testons cette boutique selon les règles WCAG 2.2, niveau AA, et la norme européenne EN 301 549, comme le demandent la loi n° 2023-171 du 9 mars 2023 et le décret n° 2023-931 du 9 octobre 2023, applicables depuis le 28 juin 2025. Ces textes transposent la directive européenne (UE) 2019/882 sur l’accessibilité.
 
 - Tout est utilisable au clavier, avec un focus visible
 - Les textes et les boutons sont suffisamment contrastés et restent utilisables avec un zoom de 200 % et sur les écrans étroits
@@ -178,7 +182,7 @@ Nous évaluons le site nous-mêmes, par des tests automatiques et manuels. Certa
 
 Écrivez à ${email} ou appelez le ${phone}. Indiquez la page concernée et la technologie d’assistance utilisée. Vous aurez une réponse sous cinq jours ouvrés et, si vous le souhaitez, nous vous aiderons à commander par téléphone. Notre réponse ne vous convient pas ? En France, vous pouvez saisir la DGCCRF (signal.conso.gouv.fr) ou le Défenseur des droits.
 
-Déclaration mise à jour le 1er novembre 2026.`,
+Déclaration mise à jour le 23 novembre 2026.`,
         },
       ],
     },

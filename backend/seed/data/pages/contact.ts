@@ -7,7 +7,7 @@ import { pageSlugs, paths } from '../paths';
  * The company block is the information that every shop must show (Directive 2000/31/EC art. 5), which German, French and
  * Spanish law call an imprint.
  */
-const { name, street, city, kvk, vat, email, phone, director } = company;
+const { name, street, city, kvk, vat, email, phone, director, host } = company;
 
 function buildFaq(title: string, items: [question: string, answer: string][]): SeedBlock {
   return { kind: 'faq', title, items: items.map(([question, answer]) => ({ question, answer })) };
@@ -148,7 +148,7 @@ Vertreten durch die Geschäftsführerin ${director}. Niederländisches Handelsre
 
 Verantwortlich für redaktionelle Inhalte nach § 18 Abs. 2 MStV: ${director}, Anschrift wie oben.
 
-Verbraucherstreitbeilegung: Wir sind weder bereit noch verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen. Wie wir mit Beschwerden umgehen, steht in unseren [AGB](${paths.de.terms}).`,
+Verbraucherstreitbeilegung (§ 36 VSBG): Wir sind weder bereit noch verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen. Wie wir mit Beschwerden umgehen, steht in unseren [AGB](${paths.de.terms}).`,
         },
       ],
     },
@@ -230,7 +230,7 @@ Si algo no ha ido bien, en nuestras [condiciones generales](${paths.es.terms}) e
         {
           kind: 'rich-text',
           title: 'Mentions légales',
-          body: `Éditeur du site et vendeur
+          body: `Éditeur du site et vendeur (article 1-1 de la loi n° 2004-575 pour la confiance dans l’économie numérique)
 
 **${name}** (société à responsabilité limitée de droit néerlandais)
 
@@ -239,6 +239,8 @@ ${street}, ${city}, Pays-Bas
 E-mail : ${email}. Téléphone : ${phone}, les jours ouvrés de 9 h à 17 h.
 
 Registre du commerce néerlandais (KvK) ${kvk}. Numéro de TVA intracommunautaire ${vat}. Directrice de la publication : ${director}.
+
+Hébergeur : ${host.name}, ${host.address}, Pays-Bas. Téléphone : ${host.phone}.
 
 Une réclamation ? Nos [conditions générales de vente](${paths.fr.terms}) expliquent comment nous la traitons.`,
         },

@@ -133,10 +133,15 @@ Für diese Cookies ist keine Einwilligung nötig, weil der Shop ohne sie nicht f
 - **signed-in**: sagt dem Shop, dass er den Profil-Button zeigen soll; enthält keine personenbezogenen Daten. So lange wie session.
 - **order-access**: gibt diesem Browser Zugang zu deinen Bestellungen, auch ohne Konto. Für Skripte nicht lesbar. 90 Tage.
 - **consent**: merkt sich deine Cookie-Auswahl, mit einer zufälligen Nummer. 365 Tage.
+- **device**: erkennt diesen Browser wieder, sobald du dich einmal angemeldet hast, damit wir fremde Anmeldeversuche bremsen können, ohne dich auszusperren. Für Skripte nicht lesbar. 400 Tage.
+- **google-transaction**: nur, wenn du dich mit Google anmeldest; schützt diese Anmeldung. 10 Minuten.
+- **pv_…**: gibt dieses eine Video frei, das du gerade ansiehst. 4 Stunden.
+
+Einige dieser Namen beginnen mit __Host-, was sie zusätzlich schützt. Außerdem merkt sich dein Browser, was du in ein Formular getippt hast (bis du den Tab schließt), eingegebene Gutscheincodes, die gerade laufende Bestellung, die Einstellungen des Videoplayers und wie weit du eine Lektion gesehen hast.
 
 ## Nur mit deiner Einwilligung
 
-Statistik und Marketing wählst du getrennt. Erst wenn du eines von beiden erlaubst, laden wir den Google Tag Manager mit Google Analytics oder Google Ads dahinter. Ohne deine Einwilligung ruft dein Browser dort nichts ab. Dann können diese Cookies gesetzt werden:
+Statistik und Marketing wählst du getrennt. Rechtsgrundlage ist deine Einwilligung (§ 25 Abs. 1 TDDDG, Art. 6 Abs. 1 lit. a DSGVO). Erst wenn du eines von beiden erlaubst, laden wir den Google Tag Manager mit Google Analytics oder Google Ads dahinter. Ohne deine Einwilligung ruft dein Browser dort nichts ab. Dann können diese Cookies gesetzt werden:
 
 - **_ga** und **_ga_…** (Statistik): unterscheiden Besucher und Besuche. Bis zu zwei Jahre.
 - **_gid** und **_gat…** (Statistik): unterscheiden Besucher und begrenzen die Zahl der Messungen; nur bei älteren Messcodes. Ein Tag und eine Minute.
@@ -170,7 +175,7 @@ Ablehnen ist genauso leicht wie zustimmen. Über „Cookie-Einstellungen“ am E
 
 ## Necesarias para la tienda
 
-La ley no exige consentimiento para estas cookies, porque sin ellas la tienda no funciona.
+La ley no exige consentimiento para estas cookies, porque sin ellas la tienda no funciona (artículo 22.2 de la Ley 34/2002, LSSI-CE).
 
 - **cart**: recuerda tu carrito (solo artículo, cantidad, color y talla). 30 días.
 - **locale**: recuerda el país y el idioma que elegiste. 365 días.
@@ -179,10 +184,15 @@ La ley no exige consentimiento para estas cookies, porque sin ellas la tienda no
 - **signed-in**: indica a la tienda que muestre el botón de perfil; no contiene datos personales. Dura lo mismo que session.
 - **order-access**: da a este navegador acceso a tus pedidos, también sin cuenta. Los scripts no pueden leerla. 90 días.
 - **consent**: recuerda tu elección de cookies, con un número aleatorio. 365 días.
+- **device**: reconoce este navegador cuando ya has iniciado sesión alguna vez, para que podamos frenar los intentos de extraños sin bloquearte a ti. Los scripts no pueden leerla. 400 días.
+- **google-transaction**: solo si entras con Google; protege ese inicio de sesión. 10 minutos.
+- **pv_…**: da acceso al vídeo que estás viendo. 4 horas.
+
+Algunos de estos nombres empiezan por __Host-, que los protege aún más. Además, tu navegador recuerda lo que escribes en un formulario (hasta que cierras la pestaña), los códigos de descuento que introduces, el pedido en curso, los ajustes del reproductor de vídeo y hasta dónde has visto una clase.
 
 ## Solo con tu consentimiento
 
-Las estadísticas y el marketing se eligen por separado. Solo si permites uno de los dos cargamos Google Tag Manager, con Google Analytics o Google Ads detrás. Sin tu consentimiento, tu navegador no les solicita nada. Entonces pueden instalarse estas cookies:
+Las estadísticas y el marketing se eligen por separado. Solo si permites uno de los dos (artículo 22.2 de la LSSI-CE) cargamos Google Tag Manager, con Google Analytics o Google Ads detrás. Sin tu consentimiento, tu navegador no les solicita nada. Entonces pueden instalarse estas cookies:
 
 - **_ga** y **_ga_…** (estadísticas): distinguen visitantes y visitas. Hasta dos años.
 - **_gid** y **_gat…** (estadísticas): distinguen visitantes y limitan el número de mediciones; solo con códigos de medición antiguos. Un día y un minuto.
@@ -216,7 +226,7 @@ Rechazar es tan fácil como aceptar. En «Configuración de cookies», al final 
 
 ## Nécessaires à la boutique
 
-La loi n’exige pas de consentement pour ces cookies, car la boutique ne fonctionne pas sans eux.
+La loi n’exige pas de consentement pour ces cookies, car la boutique ne fonctionne pas sans eux (article 82 de la loi Informatique et Libertés).
 
 - **cart** : mémorise votre panier (article, quantité, couleur et taille, rien d’autre). 30 jours.
 - **locale** : mémorise le pays et la langue choisis. 365 jours.
@@ -225,10 +235,15 @@ La loi n’exige pas de consentement pour ces cookies, car la boutique ne foncti
 - **signed-in** : indique à la boutique d’afficher le bouton de profil ; ne contient aucune donnée personnelle. Même durée que session.
 - **order-access** : donne à ce navigateur accès à vos commandes, même sans compte. Illisible pour les scripts. 90 jours.
 - **consent** : mémorise votre choix en matière de cookies, avec un numéro aléatoire. 365 jours.
+- **device** : reconnaît ce navigateur dès que vous vous êtes connecté une fois, pour que nous puissions freiner les tentatives d’inconnus sans vous bloquer. Illisible pour les scripts. 400 jours.
+- **google-transaction** : seulement si vous vous connectez avec Google ; protège cette connexion. 10 minutes.
+- **pv_…** : donne accès à la vidéo que vous regardez. 4 heures.
+
+Certains de ces noms commencent par __Host-, une protection supplémentaire. Votre navigateur mémorise en outre ce que vous saisissez dans un formulaire (jusqu’à la fermeture de l’onglet), les codes de réduction saisis, la commande en cours, les réglages du lecteur vidéo et votre progression dans une leçon.
 
 ## Uniquement avec votre consentement
 
-Vous choisissez séparément la mesure d’audience et le marketing. Ce n’est que si vous autorisez l’un des deux que nous chargeons Google Tag Manager, avec Google Analytics ou Google Ads. Sans votre consentement, votre navigateur ne leur demande rien. Ces cookies peuvent alors être déposés :
+Vous choisissez séparément la mesure d’audience et le marketing. Ce n’est que si vous autorisez l’un des deux (article 82 de la loi Informatique et Libertés) que nous chargeons Google Tag Manager, avec Google Analytics ou Google Ads. Sans votre consentement, votre navigateur ne leur demande rien. Ces cookies peuvent alors être déposés :
 
 - **_ga** et **_ga_…** (mesure d’audience) : distinguent les visiteurs et les visites. Jusqu’à deux ans.
 - **_gid** et **_gat…** (mesure d’audience) : distinguent les visiteurs et limitent le nombre de mesures ; uniquement avec d’anciens codes de mesure. Un jour et une minute.

@@ -112,7 +112,7 @@ The full rules are in our [terms and conditions](${paths.en.terms}).`,
 - **Spanien und Schweden**: drei Jahre
 - **Niederlande**: so lange, wie man es von der Ware vernünftigerweise erwarten darf, mindestens zwei Jahre
 
-Zeigt sich ein Mangel im ersten Jahr (in Frankreich, Spanien und Schweden in den ersten zwei Jahren), musst du nicht beweisen, dass er schon bei der Lieferung da war.
+Zeigt sich ein Mangel im ersten Jahr (in Frankreich, Spanien und Schweden in den ersten zwei Jahren), musst du nicht beweisen, dass er schon bei der Lieferung da war. In Deutschland steht das alles in den §§ 434 ff., 475 und 477 BGB.
 
 ## Garantie des Herstellers
 
@@ -150,7 +150,7 @@ Die vollständigen Regeln stehen in unseren [AGB](${paths.de.terms}).`,
 - **Alemania y Francia**: dos años
 - **Países Bajos**: el tiempo que quepa esperar razonablemente del producto, y al menos dos años
 
-Si el defecto aparece en los dos primeros años (en Alemania y los Países Bajos, en el primero), no tienes que demostrar que ya existía en la entrega.
+Si el defecto aparece en los dos primeros años (en Alemania y los Países Bajos, en el primero), no tienes que demostrar que ya existía en la entrega. En España lo regulan los artículos 114 y siguientes del Real Decreto Legislativo 1/2007.
 
 ## La garantía del fabricante
 
@@ -188,7 +188,7 @@ Las reglas completas están en nuestras [condiciones generales](${paths.es.terms
 - **Espagne et Suède** : trois ans
 - **Pays-Bas** : aussi longtemps qu’on peut raisonnablement l’attendre du produit, et au moins deux ans
 
-Si le défaut apparaît dans les deux premières années (en Allemagne et aux Pays-Bas, dans la première), vous n’avez pas à prouver qu’il existait à la livraison.
+Si le défaut apparaît dans les deux premières années (en Allemagne et aux Pays-Bas, dans la première), vous n’avez pas à prouver qu’il existait à la livraison. En France, ces règles figurent aux articles L. 217-3 et suivants du code de la consommation ; la garantie des vices cachés (articles 1641 et suivants du code civil) s’y ajoute, pendant deux ans à compter de la découverte du défaut.
 
 ## La garantie du fabricant
 

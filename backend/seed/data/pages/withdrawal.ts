@@ -53,7 +53,7 @@ Everything is set out on the page [returns and withdrawal](${paths.en.returns}).
 - Dein Geld bekommst du binnen 14 Tagen über dasselbe Zahlungsmittel zurück, beim Widerruf der ganzen Bestellung auch die Kosten des Standardversands. Wir dürfen warten, bis das Paket oder dein Versandnachweis bei uns ist.
 - Du schickst das Paket binnen 14 Tagen nach deinem Widerruf zurück. Die Kosten trägst du, außer die Ware ist mangelhaft oder falsch geliefert.
 
-Die vollständige Widerrufsbelehrung steht auf der Seite [Rückgabe und Widerruf](${paths.de.returns}). Du kannst auch das [Muster-Widerrufsformular (PDF)](${MODEL_FORM}) verwenden, eine E-Mail an ${email} schreiben oder unter ${phone} anrufen.`,
+Dein Widerrufsrecht ergibt sich aus den §§ 312g, 355 und 357 BGB. Die vollständige Widerrufsbelehrung steht auf der Seite [Rückgabe und Widerruf](${paths.de.returns}). Du kannst auch das [Muster-Widerrufsformular (PDF)](${MODEL_FORM}) verwenden, eine E-Mail an ${email} schreiben oder unter ${phone} anrufen.`,
   },
   es: {
     title: 'Desistir del contrato',
@@ -66,7 +66,7 @@ Die vollständige Widerrufsbelehrung steht auf der Seite [Rückgabe und Widerruf
 - Te devolvemos el dinero en un plazo de 14 días naturales con el mismo medio de pago. Si desistes de todo el pedido, también los gastos de envío ordinario. Podemos esperar a tener el paquete o tu justificante de envío.
 - Devuelves el paquete en los 14 días naturales siguientes a tu desistimiento. Los gastos corren por tu cuenta, salvo que el producto sea defectuoso o no sea el que pediste.
 
-Todo está en la página [devoluciones y desistimiento](${paths.es.returns}). También puedes usar el [modelo de formulario de desistimiento (PDF)](${MODEL_FORM}), escribir a ${email} o llamar al ${phone}.`,
+Este derecho te lo dan los artículos 102 a 108 del Real Decreto Legislativo 1/2007. Todo está en la página [devoluciones y desistimiento](${paths.es.returns}). También puedes usar el [modelo de formulario de desistimiento (PDF)](${MODEL_FORM}), escribir a ${email} o llamar al ${phone}.`,
   },
   fr: {
     title: 'Se rétracter du contrat',
@@ -79,7 +79,7 @@ Todo está en la página [devoluciones y desistimiento](${paths.es.returns}). Ta
 - Nous vous remboursons dans les 14 jours par le même moyen de paiement. Si vous vous rétractez de toute la commande, les frais de livraison standard sont compris. Nous pouvons attendre d’avoir reçu le colis ou votre preuve d’expédition.
 - Vous renvoyez le colis dans les 14 jours suivant votre rétractation. Les frais de renvoi sont à votre charge, sauf si l’article est défectueux ou ne correspond pas à votre commande.
 
-Tout est expliqué sur la page [retours et rétractation](${paths.fr.returns}). Vous pouvez aussi utiliser le [modèle de formulaire de rétractation (PDF)](${MODEL_FORM}), écrire à ${email} ou appeler le ${phone}.`,
+Ce droit vous vient des articles L. 221-18 à L. 221-28 du code de la consommation. Tout est expliqué sur la page [retours et rétractation](${paths.fr.returns}). Vous pouvez aussi utiliser le [modèle de formulaire de rétractation (PDF)](${MODEL_FORM}), écrire à ${email} ou appeler le ${phone}.`,
   },
   sv: {
     title: 'Ångra avtalet',

@@ -18,45 +18,48 @@ export const privacyEs: SeedPageText = {
 
 ## ¿Quién es el responsable?
 
-El responsable del tratamiento es ${name}, ${street}, ${city}, Países Bajos. ¿Preguntas sobre privacidad? Escribe a ${email}.
+El responsable del tratamiento, según el Reglamento General de Protección de Datos (RGPD), es ${name}, ${street}, ${city}, Países Bajos. ¿Preguntas sobre privacidad? Escribe a ${email}.
 
 ## Qué datos y para qué
 
 - **Pedidos y entrega**: nombre, correo electrónico, dirección de envío y de facturación, contenido del pedido y estado del pago. Base jurídica: ejecución del contrato.
 - **Contabilidad**: facturas y justificantes de pago. Base jurídica: obligación legal (normativa fiscal).
 - **Cuenta**: nombre, correo electrónico, direcciones, tus pedidos y, si la creas, una contraseña, de la que solo guardamos el hash. Si añades una clave de acceso, guardamos su clave pública, el nombre que le das y cuándo la usaste por última vez; tu huella, tu cara o tu PIN nunca salen de tu dispositivo. Si compras como invitado creamos una cuenta sin contraseña. Base jurídica: ejecución del contrato e interés legítimo en que puedas encontrar tu pedido.
+- **Sesiones**: tipo de dispositivo y navegador, una dirección IP abreviada y cuándo fue la última actividad, para que veas en tu perfil dónde tienes la sesión abierta. Base jurídica: interés legítimo en la seguridad de las cuentas.
+- **Desistimiento**: lo que declaras en el formulario de desistimiento, con fecha y hora. Base jurídica: obligación legal.
 - **Academy**: qué clases tienes disponibles y hasta dónde las has visto. Base jurídica: ejecución del contrato.
 - **Aviso de disponibilidad**: tu correo y el producto que esperas, si nos lo pides. Los borramos 30 días después del aviso, o tras 180 días de espera. Base jurídica: tu consentimiento, que retiras con el enlace del correo.
 - **Boletín**: tu correo, el texto que aceptaste y cuándo, si te suscribes y lo confirmas por correo. Los guardamos hasta que te des de baja; sin confirmación los borramos a los 7 días. Base jurídica: consentimiento, que puedes retirar cuando quieras.
 - **Opiniones**: unos días después de la entrega te escribimos una vez por pedido para pedirte una opinión sobre lo que compraste. Al finalizar la compra puedes indicar que no lo quieres para ese pedido. También después puedes oponerte en cualquier momento, con el enlace de ese correo o escribiéndonos, y no volveremos a preguntar. Lo que escribes, el nombre que eliges y tus fotos (sin lugar ni datos de la cámara) se muestran en la tienda hasta que pidas que los quitemos. Base jurídica: nuestro interés legítimo en contar con opiniones sinceras de quienes compran; para lo que publicas, tu consentimiento.
 - **Consultas**: lo que nos escribes y tu dirección de respuesta. Base jurídica: interés legítimo en ayudarte.
-- **Seguridad**: dirección IP y datos técnicos para evitar abusos. Base jurídica: interés legítimo. Los formularios pueden estar protegidos con Google reCAPTCHA, que solo se carga cuando empiezas a rellenarlos.
-- **Estadísticas de visitas**: solo si das tu consentimiento. Puedes retirarlo en cualquier momento en la configuración de cookies.
+- **Seguridad**: dirección IP y datos técnicos para evitar abusos. Mientras un pedido está sin pagar, en lugar de la dirección IP guardamos solo un resumen (hash) de tu red y lo borramos en cuanto se paga o caduca. Base jurídica: interés legítimo. Los formularios pueden estar protegidos con Google reCAPTCHA, que solo se carga cuando empiezas a rellenarlos.
+- **Estadísticas de visitas y publicidad**: solo si das tu consentimiento. Puedes retirarlo en cualquier momento en la configuración de cookies. Guardamos tu elección tres años como prueba, sin nombre ni dirección IP.
 
-Sin tu nombre, correo y dirección no podemos tramitar el pedido. La tienda se dirige a personas adultas; no pedimos ni guardamos datos de tus hijos, como el peso.
+Sin tu nombre, correo y dirección no podemos tramitar el pedido. La tienda se dirige a personas adultas; no pedimos ni guardamos la edad, la estatura ni el peso de tus hijos. La guía de tallas solo se consulta en pantalla.
 
 ## ¿Quién recibe los datos?
 
 - Mollie B.V. (Países Bajos), para el pago, como responsable independiente
 - El transportista, para la entrega
 - Nuestros proveedores de alojamiento y correo electrónico, como encargados con contrato
-- Google, si decides entrar con Google, en reCAPTCHA y, con tu consentimiento, en las estadísticas
+- Google, si decides entrar con Google, en reCAPTCHA y, con tu consentimiento, en las estadísticas y la publicidad
 - La administración tributaria u otras autoridades, cuando la ley lo exige
 
 Guardamos los datos en el Espacio Económico Europeo. Cuando Google los trata en Estados Unidos, lo hace al amparo del Marco de Privacidad de Datos UE-EE. UU. o de cláusulas contractuales tipo.
 
 ## ¿Cuánto tiempo?
 
-- Pedidos y facturas: siete años, como exige la normativa fiscal neerlandesa
-- Cuenta: hasta que la elimines en tu perfil o nos lo pidas
-- Consultas: hasta un año después del último mensaje
+- Pedidos, desistimientos y facturas: hasta diez años, como exige la normativa fiscal. La ley neerlandesa pide siete; diez se aplican a las ventas a otro país de la Unión, cuyo IVA ingresamos por la ventanilla única europea (One-Stop-Shop)
+- Cuenta, clases vistas y opiniones: hasta que elimines la cuenta en tu perfil o nos lo pidas
+- Sesiones: hasta que cierras la sesión, como máximo 30 días; un navegador reconocido, 365 días desde el último inicio de sesión
+- Consultas y formularios de devolución: un año
 - Registros técnicos: como máximo 90 días
 
 ## Tus derechos
 
-Puedes acceder a tus datos, rectificarlos, suprimirlos o llevártelos, pedir que se limite su tratamiento y oponerte al que se basa en el interés legítimo. Puedes retirar tu consentimiento cuando quieras. Escríbenos y te responderemos en un mes. No tomamos decisiones basadas únicamente en un tratamiento automatizado.
+Puedes acceder a tus datos, rectificarlos, suprimirlos o llevártelos, pedir que se limite su tratamiento y oponerte al que se basa en el interés legítimo (artículos 15 a 21 del RGPD y Ley Orgánica 3/2018). En tu perfil también puedes descargar tus datos y eliminar tu cuenta. Puedes retirar tu consentimiento cuando quieras. Escríbenos y te responderemos en un mes. No tomamos decisiones basadas únicamente en un tratamiento automatizado.
 
-Si no quedas conforme, puedes reclamar ante la autoridad neerlandesa, la Autoriteit Persoonsgegevens (autoriteitpersoonsgegevens.nl), o ante la Agencia Española de Protección de Datos (aepd.es).
+Si no quedas conforme, puedes reclamar ante la Agencia Española de Protección de Datos (AEPD, aepd.es). La autoridad principal es la neerlandesa, la Autoriteit Persoonsgegevens (autoriteitpersoonsgegevens.nl); también puedes dirigirte directamente a ella.
 
 Más sobre las cookies en la [política de cookies](${paths.es.cookies}).`,
     },

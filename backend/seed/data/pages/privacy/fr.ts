@@ -18,45 +18,48 @@ export const privacyFr: SeedPageText = {
 
 ## Qui est responsable ?
 
-Le responsable du traitement est ${name}, ${street}, ${city}, Pays-Bas. Une question sur vos données ? Écrivez à ${email}.
+Le responsable du traitement, au sens du règlement général sur la protection des données (RGPD) et de la loi Informatique et Libertés, est ${name}, ${street}, ${city}, Pays-Bas. Une question sur vos données ? Écrivez à ${email}.
 
 ## Quelles données, pour quoi faire
 
 - **Commande et livraison** : nom, adresse e-mail, adresses de livraison et de facturation, contenu de la commande et état du paiement. Base légale : exécution du contrat.
 - **Comptabilité** : factures et justificatifs de paiement. Base légale : obligation légale (droit fiscal).
 - **Compte** : nom, adresse e-mail, adresses, commandes et, si vous en définissez un, un mot de passe conservé sous forme hachée. Si vous ajoutez une clé d’accès, nous conservons sa clé publique, le nom que vous lui donnez et la date de sa dernière utilisation ; votre empreinte, votre visage ou votre code ne quittent jamais votre appareil. Si vous commandez en tant qu’invité, nous créons un compte sans mot de passe. Base légale : exécution du contrat et intérêt légitime à vous permettre de retrouver votre commande.
+- **Connexions** : type d’appareil et navigateur, adresse IP tronquée et date de la dernière activité, pour que votre profil vous montre où vous êtes connecté. Base légale : intérêt légitime à la sécurité des comptes.
+- **Rétractation** : ce que vous déclarez dans le formulaire de rétractation, avec la date et l’heure. Base légale : obligation légale.
 - **Academy** : les leçons auxquelles vous avez accès et jusqu’où vous les avez regardées. Base légale : exécution du contrat.
 - **E-mail de retour en stock** : votre adresse e-mail et le produit que vous attendez, si vous le demandez. Nous les effaçons 30 jours après cet e-mail, ou après 180 jours d’attente. Base légale : votre consentement, que vous retirez par le lien de l’e-mail.
 - **Lettre d’information** : votre adresse e-mail, le texte que vous avez accepté et à quel moment, si vous vous inscrivez et le confirmez par e-mail. Nous les gardons jusqu’à votre désinscription ; sans confirmation, nous les effaçons après 7 jours. Base légale : consentement, que vous pouvez retirer à tout moment.
 - **Avis** : quelques jours après la livraison, nous vous demandons une fois par commande, par e-mail, un avis sur ce que vous avez acheté. Au moment de commander, une case permet de le refuser pour cette commande. Vous pouvez aussi vous y opposer à tout moment par la suite, par le lien de cet e-mail ou en nous écrivant, et nous ne demandons alors plus jamais. Ce que vous écrivez, le nom que vous choisissez et vos photos (sans lieu ni données de l’appareil) sont affichés dans la boutique jusqu’à ce que vous demandiez leur retrait. Base légale : notre intérêt légitime à des avis sincères d’acheteurs ; pour ce que vous publiez, votre consentement.
 - **Questions et contact** : ce que vous nous écrivez et votre adresse de réponse. Base légale : intérêt légitime à vous aider.
-- **Sécurité** : adresse IP et données techniques, pour prévenir les abus. Base légale : intérêt légitime. Certains formulaires peuvent être protégés par Google reCAPTCHA, qui ne se charge que lorsque vous commencez à les remplir.
-- **Mesure d’audience** : uniquement avec votre consentement, que vous pouvez retirer à tout moment dans les paramètres des cookies.
+- **Sécurité** : adresse IP et données techniques, pour prévenir les abus. Tant qu’une commande n’est pas payée, nous conservons, au lieu de l’adresse IP, une empreinte de votre réseau, effacée dès que la commande est payée ou expire. Base légale : intérêt légitime. Certains formulaires peuvent être protégés par Google reCAPTCHA, qui ne se charge que lorsque vous commencez à les remplir.
+- **Mesure d’audience et publicité** : uniquement avec votre consentement, que vous pouvez retirer à tout moment dans les paramètres des cookies. Nous gardons votre choix trois ans à titre de preuve, sans nom ni adresse IP.
 
-Sans nom, adresse e-mail et adresse postale, nous ne pouvons pas traiter votre commande. Notre boutique s’adresse aux adultes ; nous ne demandons ni ne conservons aucune donnée sur votre enfant, comme son poids.
+Sans nom, adresse e-mail et adresse postale, nous ne pouvons pas traiter votre commande. Notre boutique s’adresse aux adultes ; nous ne demandons ni ne conservons l’âge, la taille ou le poids de votre enfant. Le guide des tailles se lit simplement à l’écran.
 
 ## Qui reçoit les données ?
 
 - Mollie B.V. (Pays-Bas), pour le paiement, en tant que responsable distinct
 - Le transporteur, pour la livraison
 - Nos prestataires d’hébergement et d’e-mail, sous-traitants liés par contrat
-- Google, si vous choisissez de vous connecter avec Google, pour reCAPTCHA et, avec votre consentement, pour la mesure d’audience
+- Google, si vous choisissez de vous connecter avec Google, pour reCAPTCHA et, avec votre consentement, pour la mesure d’audience et la publicité
 - L’administration fiscale ou une autre autorité, lorsque la loi l’exige
 
 Nous conservons les données dans l’Espace économique européen. Lorsque Google traite des données aux États-Unis, c’est sur la base du cadre de protection des données UE-États-Unis ou de clauses contractuelles types.
 
 ## Combien de temps ?
 
-- Commandes et factures : sept ans, comme l’impose le droit fiscal néerlandais
-- Compte : jusqu’à ce que vous le supprimiez dans votre profil ou en demandiez la suppression
-- Messages : au plus un an après le dernier échange
+- Commandes, rétractations et factures : jusqu’à dix ans, comme l’impose le droit fiscal. Le droit néerlandais exige sept ans ; dix ans s’appliquent aux ventes vers un autre pays de l’Union, dont nous versons la TVA par le guichet unique européen (One-Stop-Shop)
+- Compte, leçons regardées et avis : jusqu’à ce que vous supprimiez le compte dans votre profil ou en demandiez la suppression
+- Connexions : jusqu’à la déconnexion, 30 jours au plus ; un navigateur reconnu, 365 jours après la dernière connexion
+- Messages et formulaires de retour : un an
 - Journaux techniques : 90 jours au maximum
 
 ## Vos droits
 
-Vous pouvez accéder à vos données, les faire rectifier, effacer ou transférer, faire limiter leur traitement et vous opposer à un traitement fondé sur l’intérêt légitime. Vous pouvez retirer votre consentement à tout moment et donner des directives sur le sort de vos données après votre décès. Écrivez-nous : vous aurez une réponse sous un mois. Nous ne prenons aucune décision fondée uniquement sur un traitement automatisé.
+Vous pouvez accéder à vos données, les faire rectifier, effacer ou transférer, faire limiter leur traitement et vous opposer à un traitement fondé sur l’intérêt légitime (articles 15 à 21 du RGPD). Dans votre profil, vous pouvez aussi télécharger vos données et supprimer votre compte vous-même. Vous pouvez retirer votre consentement à tout moment et donner des directives sur le sort de vos données après votre décès (article 85 de la loi Informatique et Libertés). Écrivez-nous : vous aurez une réponse sous un mois. Nous ne prenons aucune décision fondée uniquement sur un traitement automatisé.
 
-Une réclamation reste sans solution ? Vous pouvez saisir l’autorité néerlandaise, l’Autoriteit Persoonsgegevens (autoriteitpersoonsgegevens.nl), ou la CNIL (cnil.fr).
+Une réclamation reste sans solution ? Vous pouvez saisir la CNIL (cnil.fr). L’autorité chef de file est celle des Pays-Bas, l’Autoriteit Persoonsgegevens (autoriteitpersoonsgegevens.nl) ; vous pouvez aussi vous adresser directement à elle.
 
 Pour en savoir plus sur les cookies, consultez la page [cookies](${paths.fr.cookies}).`,
     },

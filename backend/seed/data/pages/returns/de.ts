@@ -48,7 +48,7 @@ Du musst für einen etwaigen Wertverlust der Waren nur aufkommen, wenn dieser We
 
 ### Lektionen
 
-Videolektionen sind digitale Inhalte. Möchtest du sie sofort ansehen, bitten wir dich bei der Bestellung um deine ausdrückliche Zustimmung und um die Bestätigung, dass dein Widerrufsrecht für diese Lektionen mit Beginn der Vertragserfüllung erlischt. Das bestätigen wir dir per E-Mail. Ohne diese Zustimmung behältst du dein Widerrufsrecht. Widerrufst du den Kauf eines Anzugs, endet auch der Zugang zu den kostenlosen Lektionen, die dazugehörten.`,
+Videolektionen sind digitale Inhalte. Möchtest du sie sofort ansehen, bitten wir dich bei der Bestellung um deine ausdrückliche Zustimmung und um die Bestätigung, dass dein Widerrufsrecht für diese Lektionen mit Beginn der Vertragserfüllung erlischt (§ 356 Abs. 5 BGB). Das bestätigen wir dir per E-Mail. Ohne diese Zustimmung behältst du dein Widerrufsrecht. Widerrufst du den Kauf eines Anzugs, endet auch der Zugang zu den kostenlosen Lektionen, die dazugehörten.`,
     },
     {
       kind: 'rich-text',

@@ -48,7 +48,7 @@ Puedes probar el bañador en casa como harías en una tienda: en seco, sobre la 
 
 ### Clases
 
-Las videoclases son contenido digital. Si quieres verlas de inmediato, al hacer el pedido te pediremos tu consentimiento expreso y que confirmes que, en consecuencia, pierdes el derecho de desistimiento sobre esas clases. Te lo confirmaremos por correo. Sin ese consentimiento conservas tu derecho. Si desistes de la compra de un bañador, termina también el acceso a las clases gratis que incluía.`,
+Las videoclases son contenido digital. Si quieres verlas de inmediato, al hacer el pedido te pediremos tu consentimiento expreso y que confirmes que, en consecuencia, pierdes el derecho de desistimiento sobre esas clases (artículo 103, letra m, del Real Decreto Legislativo 1/2007). Te lo confirmaremos por correo. Sin ese consentimiento conservas tu derecho. Si desistes de la compra de un bañador, termina también el acceso a las clases gratis que incluía.`,
     },
     {
       kind: 'rich-text',

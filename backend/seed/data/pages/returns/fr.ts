@@ -48,7 +48,7 @@ Vous pouvez essayer le maillot chez vous comme en magasin : au sec, par-dessus 
 
 ### Leçons
 
-Les leçons vidéo sont des contenus numériques. Si vous souhaitez les regarder immédiatement, nous vous demandons lors de la commande votre accord exprès et la reconnaissance que vous perdez ainsi votre droit de rétractation pour ces leçons. Nous vous le confirmons par e-mail. Sans cet accord, vous conservez votre droit. Si vous vous rétractez de l’achat d’un maillot, l’accès aux leçons offertes avec celui-ci prend également fin.`,
+Les leçons vidéo sont des contenus numériques. Si vous souhaitez les regarder immédiatement, nous vous demandons lors de la commande votre accord exprès et la reconnaissance que vous perdez ainsi votre droit de rétractation pour ces leçons (article L. 221-28, 13°, du code de la consommation). Nous vous le confirmons par e-mail. Sans cet accord, vous conservez votre droit. Si vous vous rétractez de l’achat d’un maillot, l’accès aux leçons offertes avec celui-ci prend également fin.`,
     },
     {
       kind: 'rich-text',

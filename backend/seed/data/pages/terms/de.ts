@@ -16,8 +16,8 @@ export const termsDe: SeedPageText = {
   blocks: [
     {
       kind: 'conditions',
-      changedOn: '2026-11-01',
-      body: `Diese Bedingungen gelten ab dem 1. November 2026 für jede Bestellung, die du als Verbraucherin oder Verbraucher bei uns aufgibst.
+      changedOn: '2026-11-23',
+      body: `Diese Bedingungen gelten ab dem 23. November 2026 für jede Bestellung, die du als Verbraucherin oder Verbraucher bei uns aufgibst.
 
 ## Wer wir sind
 
@@ -27,13 +27,13 @@ ${name}, ${street}, ${city}, Niederlande, vertreten durch ${director}. E-Mail: $
 
 - Unsere Produkte und Lektionen beschreiben wir so vollständig und ehrlich wie möglich.
 - Vor der Bestellung siehst du eine Übersicht mit den Waren, dem Gesamtpreis, den Versandkosten und der Lieferzeit. Dort kannst du deine Eingaben prüfen und berichtigen.
-- Mit dem Klick auf den Bestellbutton, der auf die Zahlungspflicht hinweist, gibst du eine verbindliche Bestellung ab. Der Vertrag kommt zustande, wenn wir sie per E-Mail bestätigen; das geschieht unverzüglich. Die E-Mail enthält diese AGB, die Widerrufsbelehrung und das Muster-Widerrufsformular oder einen Link dorthin.
+- Mit dem Klick auf „Zahlungspflichtig bestellen“ gibst du eine verbindliche Bestellung ab (§ 312j BGB). Der Vertrag kommt zustande, wenn wir sie per E-Mail bestätigen; das geschieht unverzüglich. Diese AGB, die Widerrufsbelehrung und das Muster-Widerrufsformular hängen der E-Mail als PDF an.
 - Wir speichern den Vertragstext. Du findest deine Bestellung über den Link in der Bestätigungsmail oder in [deinem Konto](${p.profile}). Der Vertrag kann auf Deutsch, Niederländisch, Englisch, Spanisch, Französisch oder Schwedisch geschlossen werden.
 - Bestellen können Personen ab 18 Jahren.
 
 ## Preise und Versandkosten
 
-Alle Preise verstehen sich in Euro und enthalten die gesetzliche Mehrwertsteuer des Lieferlandes. Die Versandkosten richten sich nach dem Land; du findest sie auf der Seite [Versand](${p.shipping}), im Warenkorb und vor Abgabe der Bestellung. Preiserhöhungen nach deiner Bestellung betreffen dich nicht.
+Alle Preise verstehen sich in Euro und enthalten die gesetzliche Mehrwertsteuer des Lieferlandes. Die Versandkosten richten sich nach dem Land; du findest sie auf der Seite [Versand](${p.shipping}), im Warenkorb und vor Abgabe der Bestellung. Preiserhöhungen nach deiner Bestellung betreffen dich nicht. Werben wir mit einem gesenkten Preis, nennen wir dazu den niedrigsten Preis der letzten 30 Tage (§ 11 PAngV).
 
 ## Zahlung
 
@@ -47,13 +47,13 @@ Du zahlst mit einer der Zahlungsarten, die wir an der Kasse anzeigen. Mollie B.V
 
 ## Widerrufsrecht
 
-Du kannst deine Bestellung innerhalb von 14 Tagen nach Erhalt ohne Angabe von Gründen widerrufen. Die vollständige Belehrung und das Muster-Widerrufsformular stehen auf der Seite [Rückgabe und Widerruf](${p.returns}), die Bestandteil dieser Bedingungen ist. Am schnellsten geht es über [Vertrag widerrufen](${p.withdrawal}), auch ohne Konto; den Link findest du unten auf jeder Seite.
+Du kannst deine Bestellung innerhalb von 14 Tagen nach Erhalt ohne Angabe von Gründen widerrufen (§§ 312g, 355 BGB). Die vollständige Belehrung und das Muster-Widerrufsformular stehen auf der Seite [Rückgabe und Widerruf](${p.returns}), die Bestandteil dieser Bedingungen ist. Am schnellsten geht es über [Vertrag widerrufen](${p.withdrawal}), auch ohne Konto; den Link findest du unten auf jeder Seite.
 
 ## Videolektionen
 
 - Lektionen sind digitale Inhalte. Du kaufst sie einzeln, als Stufe oder im Paket; zu einem Schwimmlernanzug gehören kostenlose Lektionen. Du erhältst ein persönliches Recht, sie in deinem Haushalt anzusehen. Kopieren, Weiterverkaufen und öffentliches Vorführen sind nicht gestattet.
 - Du brauchst eine Internetverbindung und einen gängigen, aktuellen Browser. Der Zugang besteht, solange wir die Academy anbieten, mindestens aber zwei Jahre ab Kauf.
-- Vor Ablauf der Widerrufsfrist beginnen wir mit der Bereitstellung nur, wenn du ausdrücklich zustimmst und bestätigst, dass dein Widerrufsrecht für diese Lektionen dadurch erlischt.
+- Vor Ablauf der Widerrufsfrist beginnen wir mit der Bereitstellung nur, wenn du ausdrücklich zustimmst und bestätigst, dass dein Widerrufsrecht für diese Lektionen dadurch erlischt (§ 356 Abs. 5 BGB). Deine Zustimmung halten wir in der Bestätigungsmail fest.
 - Die Lektionen dienen dem gemeinsamen Üben. Sie ersetzen keinen Schwimmkurs, führen zu keinem Schwimmabzeichen und ersetzen niemals die Aufsicht.
 
 ## Sichere Verwendung
@@ -62,7 +62,7 @@ Unsere Anzüge sind Auftriebshilfen für das Schwimmenlernen (EN 13138-1, Klasse
 
 ## Gewährleistung
 
-Es gilt das gesetzliche Mängelhaftungsrecht. Die Verjährungsfrist beträgt zwei Jahre ab Ablieferung der Ware. Zeigt sich innerhalb eines Jahres ein Mangel, wird vermutet, dass er schon bei der Übergabe vorlag. Bei einem Mangel kannst du zunächst kostenlose Reparatur oder Ersatz verlangen; gelingt das nicht in angemessener Zeit, kannst du den Preis mindern, vom Vertrag zurücktreten oder Schadensersatz verlangen. Für Lektionen gelten die §§ 327 ff. BGB. Eine darüber hinausgehende Garantie geben wir nicht.
+Es gilt das gesetzliche Mängelhaftungsrecht (§§ 434 ff. und 475 BGB). Die Verjährungsfrist beträgt zwei Jahre ab Ablieferung der Ware. Zeigt sich innerhalb eines Jahres ein Mangel, wird vermutet, dass er schon bei der Übergabe vorlag (§ 477 BGB). Bei einem Mangel kannst du zunächst kostenlose Reparatur oder Ersatz verlangen; gelingt das nicht in angemessener Zeit, kannst du den Preis mindern, vom Vertrag zurücktreten oder Schadensersatz verlangen. Für Lektionen gelten die §§ 327 ff. BGB. Eine darüber hinausgehende Garantie geben wir nicht.
 
 Wohnst du in einem anderen Lieferland, bleibt dir dessen Schutz: zwei Jahre in Frankreich, drei Jahre in Spanien und Schweden, in den Niederlanden so lange, wie man es von der Ware vernünftigerweise erwarten darf.
 

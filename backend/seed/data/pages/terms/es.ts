@@ -16,8 +16,8 @@ export const termsEs: SeedPageText = {
   blocks: [
     {
       kind: 'conditions',
-      changedOn: '2026-11-01',
-      body: `Estas condiciones se aplican desde el 1 de noviembre de 2026 a todos los pedidos que nos hagas como consumidor.
+      changedOn: '2026-11-23',
+      body: `Estas condiciones se aplican desde el 23 de noviembre de 2026 a todos los pedidos que nos hagas como consumidor.
 
 ## Quiénes somos
 
@@ -27,13 +27,13 @@ ${name}, ${street}, ${city}, Países Bajos. Correo electrónico: ${email}. Telé
 
 - Describimos los productos y las clases de la forma más completa y honesta posible. Los errores manifiestos no nos vinculan.
 - Antes de pedir verás un resumen con los productos, el precio total, los gastos de envío y el plazo de entrega. Ahí puedes revisar y corregir tus datos.
-- El contrato se celebra cuando pulsas el botón de pedido, que indica con claridad que asumes una obligación de pago. Te confirmamos el pedido de inmediato por correo electrónico, con estas condiciones y el formulario de desistimiento o un enlace a ellos.
+- El contrato se celebra cuando pulsas «Pedido con obligación de pago». Te confirmamos el pedido de inmediato por correo electrónico; estas condiciones, la información sobre el desistimiento y el modelo de formulario van adjuntos en PDF.
 - Conservamos tu pedido. Puedes consultarlo con el enlace del correo de confirmación o en [tu cuenta](${p.profile}). El contrato puede celebrarse en español, neerlandés, inglés, alemán, francés o sueco.
 - Para comprar debes ser mayor de edad.
 
 ## Precios y gastos de envío
 
-Todos los precios están en euros e incluyen el IVA del país de entrega. Los gastos de envío dependen del país; figuran en la página de [envíos](${p.shipping}), en el carrito y antes de confirmar el pedido. Si subimos un precio después de tu pedido, para ti sigue valiendo el anterior.
+Todos los precios están en euros e incluyen el IVA del país de entrega. Los gastos de envío dependen del país; figuran en la página de [envíos](${p.shipping}), en el carrito y antes de confirmar el pedido. Si subimos un precio después de tu pedido, para ti sigue valiendo el anterior. Cuando anunciamos una rebaja, indicamos también el precio más bajo de los últimos 30 días.
 
 ## Pago
 
@@ -47,13 +47,13 @@ Pagas con uno de los métodos que mostramos al finalizar la compra. Mollie B.V. 
 
 ## Derecho de desistimiento
 
-Puedes desistir en los 14 días naturales siguientes a la recepción, sin dar explicaciones. Cómo hacerlo, qué te devolvemos y el modelo de formulario están en la página de [devoluciones y desistimiento](${p.returns}), que forma parte de estas condiciones. Lo más rápido es [desistir del contrato](${p.withdrawal}) en línea, también sin cuenta; el enlace está al pie de cada página.
+Puedes desistir en los 14 días naturales siguientes a la recepción, sin dar explicaciones, como establecen los artículos 102 y siguientes de la Ley General para la Defensa de los Consumidores y Usuarios (Real Decreto Legislativo 1/2007). Cómo hacerlo, qué te devolvemos y el modelo de formulario están en la página de [devoluciones y desistimiento](${p.returns}), que forma parte de estas condiciones. Lo más rápido es [desistir del contrato](${p.withdrawal}) en línea, también sin cuenta; el enlace está al pie de cada página.
 
 ## Videoclases
 
 - Las clases son contenido digital. Se compran sueltas, por nivel o en paquete; cada bañador flotador incluye clases gratis. Recibes un derecho personal a verlas en tu hogar. No está permitido copiarlas, revenderlas ni proyectarlas en público.
 - Necesitas conexión a internet y un navegador habitual y actualizado. Conservas el acceso mientras ofrezcamos la Academy y, como mínimo, dos años desde la compra.
-- Solo empezamos el suministro durante el plazo de desistimiento si lo pides de forma expresa y reconoces que pierdes el derecho de desistimiento sobre esas clases.
+- Solo empezamos el suministro durante el plazo de desistimiento si lo pides de forma expresa y reconoces que pierdes el derecho de desistimiento sobre esas clases (artículo 103, letra m, del Real Decreto Legislativo 1/2007). Ese consentimiento queda recogido en el correo de confirmación.
 - Las clases sirven para practicar juntos. No sustituyen a un monitor de natación, no dan ningún título y nunca sustituyen la vigilancia.
 
 ## Uso seguro
@@ -62,7 +62,7 @@ Nuestros bañadores son ayudas a la flotación para aprender a nadar (EN 13138-1
 
 ## Garantía legal
 
-Respondemos de las faltas de conformidad que se manifiesten en los tres años siguientes a la entrega del producto, según el Real Decreto Legislativo 1/2007. En los dos primeros años se presume que la falta de conformidad ya existía en el momento de la entrega. Puedes pedir la reparación o la sustitución, gratis y en un plazo razonable; si no es posible, una rebaja del precio o la resolución del contrato. Para las clases, el plazo es de dos años en los suministros de un solo acto y todo el periodo pactado en los continuos.
+Respondemos de las faltas de conformidad que se manifiesten en los tres años siguientes a la entrega del producto, según los artículos 114 y siguientes del Real Decreto Legislativo 1/2007. En los dos primeros años se presume que la falta de conformidad ya existía en el momento de la entrega. Puedes pedir la reparación o la sustitución, gratis y en un plazo razonable; si no es posible, una rebaja del precio o la resolución del contrato. Para las clases, el plazo es de dos años en los suministros de un solo acto y todo el periodo pactado en los continuos.
 
 Si vives en otro país de entrega, conservas su protección: dos años en Alemania y Francia, tres en Suecia y, en los Países Bajos, el tiempo que quepa esperar razonablemente del producto.
 
@@ -76,11 +76,11 @@ Si compras como invitado, creamos con tus datos una cuenta sin contraseña para 
 
 ## Reclamaciones y conflictos
 
-¿No estás satisfecho? Escribe a ${email}. Te daremos una respuesta completa en 14 días. Si no llegamos a una solución, el Centro Europeo del Consumidor en España te asesora gratis en las compras transfronterizas, y también puedes acudir a la oficina municipal de información al consumidor (OMIC). Siempre puedes llevar el asunto ante el juez competente, incluido el de tu domicilio. No estamos adheridos a una entidad de resolución alternativa de litigios.
+¿No estás satisfecho? Escribe a ${email}. Te daremos una respuesta completa en 14 días. Si no llegamos a una solución, el Centro Europeo del Consumidor en España te asesora gratis en las compras transfronterizas, y también puedes acudir a la oficina municipal de información al consumidor (OMIC) o a la autoridad de consumo de tu comunidad autónoma, que te ayudan a presentar una hoja de reclamaciones. Siempre puedes llevar el asunto ante el juez competente, incluido el de tu domicilio. No estamos adheridos al sistema arbitral de consumo ni a otra entidad de resolución alternativa de litigios.
 
 ## Ley aplicable
 
-El contrato se rige por la ley neerlandesa. Si vives en otro país, conservas la protección de las normas imperativas de consumo de ese país. Si una cláusula no es válida, las demás siguen en vigor.`,
+El contrato se rige por la ley neerlandesa. Conservas la protección de las normas imperativas del país en el que vives: si vives en España, puedes invocar siempre las normas imperativas españolas de protección del consumidor. Si una cláusula no es válida, las demás siguen en vigor.`,
     },
   ],
 };
