@@ -280,18 +280,3 @@ it.each(seedLocales.filter((locale) => locale !== 'en'))('%s leaves no long text
   );
   expect(same).toEqual([]);
 });
-
-/** All strings of one language, wherever `nl`, `en`, … stand side by side. */
-function textsIn(value: unknown, locale: SeedLocale, inside = false): string[] {
-  if (typeof value === 'string') return inside ? [value] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => textsIn(part, locale, inside || key === locale));
-}
-
-describe('French texts', () => {
-  it('have a no-break space before high punctuation, so that a line never begins with it', () => {
-    const texts = textsIn({ pages, products, articles, tags, levels, offers, forms, manuals, menus, settings }, 'fr');
-    expect(texts.length).toBeGreaterThan(500);
-    expect(texts.filter((text) => /[^\s] [;?!:»](?=\s|$)|« /m.test(text))).toEqual([]);
-  });
-});

@@ -59,7 +59,7 @@ export const manuals: L<ManualText> = {
     ],
     careTitle: 'Onderhoud en levensduur',
     care: [
-      'Spoel na het zwemmen uit met schoon water. Drijvers eruit, handwas op 30 °C, drogen in de schaduw.',
+      'Spoel na het zwemmen uit met schoon water. Drijvers eruit, handwas op 30 °C, drogen in de schaduw.',
       'Niet in de droger, niet bleken, niet strijken, niet op de verwarming.',
       'Vervang het pak als stof, sluiting of drijvers beschadigd of hard zijn, en uiterlijk na vijf jaar.',
     ],
@@ -108,7 +108,7 @@ export const manuals: L<ManualText> = {
     ],
     careTitle: 'Care and service life',
     care: [
-      'Rinse in fresh water after swimming. Take the floats out, hand wash at 30 °C, dry in the shade.',
+      'Rinse in fresh water after swimming. Take the floats out, hand wash at 30 °C, dry in the shade.',
       'Do not tumble dry, bleach, iron or dry on a radiator.',
       'Replace the suit when fabric, fastening or floats are damaged or have gone hard, and after five years at the latest.',
     ],
@@ -157,7 +157,7 @@ export const manuals: L<ManualText> = {
     ],
     careTitle: 'Pflege und Lebensdauer',
     care: [
-      'Nach dem Schwimmen mit klarem Wasser ausspülen. Schwimmkörper herausnehmen, Handwäsche bei 30 °C, im Schatten trocknen.',
+      'Nach dem Schwimmen mit klarem Wasser ausspülen. Schwimmkörper herausnehmen, Handwäsche bei 30 °C, im Schatten trocknen.',
       'Nicht in den Trockner, nicht bleichen, nicht bügeln, nicht auf die Heizung.',
       'Ersetze den Anzug, wenn Stoff, Verschluss oder Schwimmkörper beschädigt oder hart sind, spätestens nach fünf Jahren.',
     ],
@@ -305,7 +305,7 @@ export const manuals: L<ManualText> = {
     ],
     careTitle: 'Skötsel och livslängd',
     care: [
-      'Skölj i rent vatten efter badet. Ta ut flytkuddarna, handtvätta i 30 °C, torka i skugga.',
+      'Skölj i rent vatten efter badet. Ta ut flytkuddarna, handtvätta i 30 °C, torka i skugga.',
       'Tål inte torktumling, blekmedel, strykning eller element.',
       'Byt ut dräkten när tyg, dragkedja eller flytkuddar är skadade eller har hårdnat, och senast efter fem år.',
     ],

@@ -99,7 +99,7 @@ Du suchst dir Schwimmlernanzüge und Zubehör aus, legst sie in den Warenkorb, g
 Wir gestalten und prüfen diesen Shop nach den Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA, und der europäischen Norm EN 301 549. Grundlage ist das Barrierefreiheitsstärkungsgesetz (BFSG) mit seiner Verordnung (BFSGV), das seit dem 28. Juni 2025 gilt.
 
 - Alles lässt sich mit der Tastatur bedienen, der Fokus ist sichtbar
-- Texte und Schaltflächen haben genügend Kontrast und bleiben bei 200 % Vergrößerung und auf schmalen Bildschirmen nutzbar
+- Texte und Schaltflächen haben genügend Kontrast und bleiben bei 200 % Vergrößerung und auf schmalen Bildschirmen nutzbar
 - Bilder haben Beschreibungen, Formulare klare Beschriftungen und Fehlermeldungen
 - Zu jeder Lektion gibt es auch eine schriftliche Erklärung
 - Wer auf seinem Gerät weniger Bewegung eingestellt hat, sieht auch hier weniger davon
@@ -204,7 +204,7 @@ Déclaration mise à jour le 23 novembre 2026.`,
 Vi utformar och testar butiken enligt Web Content Accessibility Guidelines (WCAG) 2.2, nivå AA, och den europeiska standarden EN 301 549, i linje med lagen (2023:254) om vissa produkters och tjänsters tillgänglighet, som gäller sedan den 28 juni 2025.
 
 - Allt går att använda med tangentbord, med synlig fokus
-- Text och knappar har tillräcklig kontrast och fungerar vid 200 % zoom och på smala skärmar
+- Text och knappar har tillräcklig kontrast och fungerar vid 200 % zoom och på smala skärmar
 - Bilder har beskrivningar, formulär har tydliga etiketter och felmeddelanden
 - Till varje lektion finns också en skriven förklaring
 - Den som har valt mindre rörelse på sin enhet ser mindre rörelse även här

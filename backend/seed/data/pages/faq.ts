@@ -70,7 +70,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Kan het pak mee naar een meer of ander koud water?',
-            `Alleen als het water kalm, ondiep en bewaakt is. De [Pro](${nl.pro}) is gemaakt voor ongeveer 20 tot 28 °C; is het kouder, dan is pootjebaden genoeg. Begin met een paar minuten. Rilt je kind, dan gaan jullie er meteen uit en trekt het iets droogs aan.`,
+            `Alleen als het water kalm, ondiep en bewaakt is. De [Pro](${nl.pro}) is gemaakt voor ongeveer 20 tot 28 °C; is het kouder, dan is pootjebaden genoeg. Begin met een paar minuten. Rilt je kind, dan gaan jullie er meteen uit en trekt het iets droogs aan.`,
           ],
         ]),
         group('Bestellen, betalen en bezorgen', [
@@ -176,7 +176,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Can we use the suit in a lake or other cold water?',
-            `Only where the water is calm, shallow and lifeguarded. The [Pro](${en.pro}) is made for about 20 to 28 °C; in colder water, a paddle is enough. Start with a few minutes. If your child shivers, get out at once and into dry clothes.`,
+            `Only where the water is calm, shallow and lifeguarded. The [Pro](${en.pro}) is made for about 20 to 28 °C; in colder water, a paddle is enough. Start with a few minutes. If your child shivers, get out at once and into dry clothes.`,
           ],
         ]),
         group('Ordering, paying and delivery', [
@@ -282,7 +282,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Geht der Anzug auch im See oder in kaltem Wasser?',
-            `Nur in ruhigem, flachem und bewachtem Wasser. Der [Pro](${de.pro}) ist für etwa 20 bis 28 °C gemacht; ist es kälter, reicht Planschen am Ufer. Fangt mit ein paar Minuten an. Zittert dein Kind, geht ihr sofort hinaus und zieht ihm etwas Trockenes an.`,
+            `Nur in ruhigem, flachem und bewachtem Wasser. Der [Pro](${de.pro}) ist für etwa 20 bis 28 °C gemacht; ist es kälter, reicht Planschen am Ufer. Fangt mit ein paar Minuten an. Zittert dein Kind, geht ihr sofort hinaus und zieht ihm etwas Trockenes an.`,
           ],
         ]),
         group('Bestellung, Zahlung und Lieferung', [
@@ -592,7 +592,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Går dräkten att använda i en kall sjö?',
-            `Bara där det är lugnt, grunt och bevakat. Mät vattnet först: [Pro](${sv.pro}) är gjord för ungefär 20–28 °C, och är det kallare räcker det att plaska vid strandkanten. Börja med några minuter åt gången. Huttrar barnet går ni upp direkt och tar på torra kläder, även om barnet vill bada mer.`,
+            `Bara där det är lugnt, grunt och bevakat. Mät vattnet först: [Pro](${sv.pro}) är gjord för ungefär 20–28 °C, och är det kallare räcker det att plaska vid strandkanten. Börja med några minuter åt gången. Huttrar barnet går ni upp direkt och tar på torra kläder, även om barnet vill bada mer.`,
           ],
         ]),
         group('Beställning, betalning och leverans', [

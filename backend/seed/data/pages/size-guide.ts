@@ -24,14 +24,14 @@ export const sizeGuidePage: SeedPage = {
       seo: {
         title: 'Maattabel drijfpakken',
         description:
-          'Kies de maat van je drijfpak op gewicht: XS tot en met 3XL, van 11 tot en met 42 kg. Met tips om te meten en te passen.',
+          'Kies de maat van je drijfpak op gewicht: XS tot en met 3XL, van 11 tot en met 42 kg. Met tips om te meten en te passen.',
       },
       blocks: blocks(
         'Welke maat past?',
         'Het gewicht beslist, de lengte is een extra controle. Zo geven de drijvers precies genoeg drijfvermogen en blijft het pak op zijn plaats.',
         `## Zo meet je
 
-1. Weeg je kind zonder schoenen en dikke kleren, en rond af op hele kilo’s. Minder dan 11 of meer dan 42 kg rond je niet af, want dan past geen van onze maten.
+1. Weeg je kind zonder schoenen en dikke kleren, en rond af op hele kilo’s. Minder dan 11 of meer dan 42 kg rond je niet af, want dan past geen van onze maten.
 2. Zoek het gewicht op in de tabel. Dat is de maat.
 3. Kijk of de lengte ook klopt. Is je kind langer dan de tabel aangeeft? Bel of mail ons even.
 
@@ -43,7 +43,7 @@ export const sizeGuidePage: SeedPage = {
 
 ## Op de grens?
 
-Kies de maat waarin het gewicht nu valt, niet eentje op de groei. Een te groot pak kruipt omhoog en ligt niet goed in het water. Weegt je kind minder dan 11 kg of is het jonger dan 3 jaar, dan is er nog geen Zwotter die past.
+Kies de maat waarin het gewicht nu valt, niet eentje op de groei. Een te groot pak kruipt omhoog en ligt niet goed in het water. Weegt je kind minder dan 11 kg of is het jonger dan 3 jaar, dan is er nog geen Zwotter die past.
 
 ## Welk model?
 
@@ -60,14 +60,14 @@ Nog geen model gekozen? Bij [Welk drijfpak?](${paths.nl.choose}) staan Classic, 
       seo: {
         title: 'Float suit size guide',
         description:
-          'Choose your float suit by weight: XS to 3XL, from 11 to 42 kg. With tips on measuring and checking the fit.',
+          'Choose your float suit by weight: XS to 3XL, from 11 to 42 kg. With tips on measuring and checking the fit.',
       },
       blocks: blocks(
         'Which size fits?',
         'Weight decides; height is a second check. That way the floats give just enough lift and the suit stays where it should.',
         `## How to measure
 
-1. Weigh your child without shoes or heavy clothes and round to whole kilos. Do not round anything under 11 kg or over 42 kg, because then none of our sizes fits.
+1. Weigh your child without shoes or heavy clothes and round to whole kilos. Do not round anything under 11 kg or over 42 kg, because then none of our sizes fits.
 2. Find the weight in the table. That is the size.
 3. Check the height as well. Is your child taller than the table says? Call or email us.
 
@@ -79,7 +79,7 @@ Nog geen model gekozen? Bij [Welk drijfpak?](${paths.nl.choose}) staan Classic, 
 
 ## Between two sizes?
 
-Take the size for today’s weight rather than one to grow into. A suit that is too big rides up and sits badly in the water. If your child weighs less than 11 kg or is under 3, there is no Zwotter that fits yet.
+Take the size for today’s weight rather than one to grow into. A suit that is too big rides up and sits badly in the water. If your child weighs less than 11 kg or is under 3, there is no Zwotter that fits yet.
 
 ## Which model?
 
@@ -96,7 +96,7 @@ Not sure about the model? [Which float suit?](${paths.en.choose}) puts Classic, 
       seo: {
         title: 'Größentabelle Schwimmlernanzüge',
         description:
-          'Die Größe richtet sich nach dem Gewicht: XS bis 3XL, von 11 bis einschließlich 42 kg. Mit Tipps zum Messen und Anprobieren.',
+          'Die Größe richtet sich nach dem Gewicht: XS bis 3XL, von 11 bis einschließlich 42 kg. Mit Tipps zum Messen und Anprobieren.',
       },
       blocks: blocks(
         'Welche Größe passt?',
@@ -115,7 +115,7 @@ Not sure about the model? [Which float suit?](${paths.en.choose}) puts Classic, 
 
 ## Genau dazwischen?
 
-Nimm die Größe für das heutige Gewicht, nicht eine zum Hineinwachsen. Ein zu großer Anzug rutscht hoch und liegt schlecht im Wasser. Wiegt dein Kind weniger als 11 kg oder ist es jünger als 3 Jahre, passt noch kein Zwotter.
+Nimm die Größe für das heutige Gewicht, nicht eine zum Hineinwachsen. Ein zu großer Anzug rutscht hoch und liegt schlecht im Wasser. Wiegt dein Kind weniger als 11 kg oder ist es jünger als 3 Jahre, passt noch kein Zwotter.
 
 ## Welches Modell?
 
@@ -204,7 +204,7 @@ Vous hésitez sur le modèle ? La page [Quel maillot flotteur ?](${paths.fr.
       seo: {
         title: 'Storleksguide för flytdräkter',
         description:
-          'Välj storlek efter vikt: XS till 3XL, från 11 till och med 42 kg. Med tips om hur du mäter och provar.',
+          'Välj storlek efter vikt: XS till 3XL, från 11 till och med 42 kg. Med tips om hur du mäter och provar.',
       },
       blocks: blocks(
         'Vilken storlek passar?',
@@ -223,7 +223,7 @@ Vous hésitez sur le modèle ? La page [Quel maillot flotteur ?](${paths.fr.
 
 ## Mitt emellan två storlekar?
 
-Välj storleken för dagens vikt, inte en att växa i. En för stor dräkt åker upp och ligger dåligt i vattnet. Väger barnet mindre än 11 kg eller är yngre än 3 år finns det ingen Zwotter som passar än.
+Välj storleken för dagens vikt, inte en att växa i. En för stor dräkt åker upp och ligger dåligt i vattnet. Väger barnet mindre än 11 kg eller är yngre än 3 år finns det ingen Zwotter som passar än.
 
 ## Vilken modell?
 

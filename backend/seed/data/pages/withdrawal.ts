@@ -49,7 +49,7 @@ Everything is set out on the page [returns and withdrawal](${paths.en.returns}).
     lead: 'Du musst keinen Grund nennen und dich nicht anmelden. Den Eingang bestätigen wir sofort per E-Mail.',
     rightTitle: 'Deine Rechte',
     body: `- Du kannst deine Bestellung bis **14 Tage nach dem Tag widerrufen, an dem du alles erhalten hast**. Kommt sie in mehreren Teilen, zählt der letzte. Du kannst auch schon widerrufen, bevor das Paket da ist.
-- Einzeln gekaufte Lektionen kannst du bis 14 Tage nach der Bestellung widerrufen. Das Recht erlischt, wenn du sie mit deiner ausdrücklichen Zustimmung sofort ansehen kannst.
+- Einzeln gekaufte Lektionen stellen wir mit deiner ausdrücklichen Zustimmung sofort bereit; dein Widerrufsrecht für diese Lektionen erlischt damit.
 - Dein Geld bekommst du binnen 14 Tagen über dasselbe Zahlungsmittel zurück, beim Widerruf der ganzen Bestellung auch die Kosten des Standardversands. Wir dürfen warten, bis das Paket oder dein Versandnachweis bei uns ist.
 - Du schickst das Paket binnen 14 Tagen nach deinem Widerruf zurück. Die Kosten trägst du, außer die Ware ist mangelhaft oder falsch geliefert.
 
@@ -62,7 +62,7 @@ Dein Widerrufsrecht ergibt sich aus den §§ 312g, 355 und 357 BGB. Die vollstä
     lead: 'No hace falta dar explicaciones ni iniciar sesión. Te enviamos enseguida un acuse de recibo por correo.',
     rightTitle: 'Cuáles son tus derechos',
     body: `- Puedes desistir de tu pedido hasta **14 días naturales después del día en que lo hayas recibido todo**. Si llega en varias entregas, cuenta la última. También puedes hacerlo antes de que llegue el paquete.
-- De las clases compradas por separado puedes desistir hasta 14 días naturales después del pedido. Ese derecho termina si puedes verlas de inmediato con tu consentimiento expreso.
+- Las clases compradas por separado se suministran de inmediato con tu consentimiento expreso; con ello pierdes el derecho de desistimiento sobre esas clases.
 - Te devolvemos el dinero en un plazo de 14 días naturales con el mismo medio de pago. Si desistes de todo el pedido, también los gastos de envío ordinario. Podemos esperar a tener el paquete o tu justificante de envío.
 - Devuelves el paquete en los 14 días naturales siguientes a tu desistimiento. Los gastos corren por tu cuenta, salvo que el producto sea defectuoso o no sea el que pediste.
 
@@ -75,7 +75,7 @@ Este derecho te lo dan los artículos 102 a 108 del Real Decreto Legislativo 1/2
     lead: 'Aucun motif à donner, aucune connexion nécessaire. Nous accusons réception par e-mail immédiatement.',
     rightTitle: 'Quels sont vos droits',
     body: `- Vous pouvez vous rétracter jusqu’à **14 jours après le jour où vous avez tout reçu**. Si la commande arrive en plusieurs fois, c’est la dernière livraison qui compte. Vous pouvez aussi le faire avant l’arrivée du colis.
-- Pour les leçons achetées séparément, vous pouvez vous rétracter jusqu’à 14 jours après la commande. Ce droit prend fin si vous pouvez les regarder immédiatement avec votre accord exprès.
+- Les leçons achetées séparément sont fournies immédiatement avec votre accord exprès ; vous perdez ainsi le droit de rétractation pour ces leçons.
 - Nous vous remboursons dans les 14 jours par le même moyen de paiement. Si vous vous rétractez de toute la commande, les frais de livraison standard sont compris. Nous pouvons attendre d’avoir reçu le colis ou votre preuve d’expédition.
 - Vous renvoyez le colis dans les 14 jours suivant votre rétractation. Les frais de renvoi sont à votre charge, sauf si l’article est défectueux ou ne correspond pas à votre commande.
 

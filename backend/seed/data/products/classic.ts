@@ -15,10 +15,10 @@ const details = buildSuitDetails(
   {
     nl: '82% polyester, 18% elastaan. Zachte, chloorbestendige zwemstof met platte naden.',
     en: '82% polyester, 18% elastane. Soft, chlorine-resistant swim fabric with flat seams.',
-    de: '82 % Polyester, 18 % Elasthan. Weicher, chlorbeständiger Badestoff mit flachen Nähten.',
+    de: '82 % Polyester, 18 % Elasthan. Weicher, chlorbeständiger Badestoff mit flachen Nähten.',
     es: '82 % poliéster, 18 % elastano. Tejido suave, resistente al cloro y con costuras planas.',
     fr: '82 % polyester, 18 % élasthanne. Tissu doux, résistant au chlore, à coutures plates.',
-    sv: '82 % polyester, 18 % elastan. Mjukt, klortåligt badtyg med platta sömmar.',
+    sv: '82 % polyester, 18 % elastan. Mjukt, klortåligt badtyg med platta sömmar.',
   },
   {
     nl: 'Stevige rits met een lipje dat ook kleine vingers kunnen pakken.',

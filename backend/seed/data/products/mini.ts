@@ -15,10 +15,10 @@ const details = buildSuitDetails(
   {
     nl: '80% polyester, 20% elastaan. Licht en extra rekbaar, droogt snel.',
     en: '80% polyester, 20% elastane. Light, extra stretchy and quick to dry.',
-    de: '80 % Polyester, 20 % Elasthan. Leicht, besonders dehnbar und schnell trocken.',
+    de: '80 % Polyester, 20 % Elasthan. Leicht, besonders dehnbar und schnell trocken.',
     es: '80 % poliéster, 20 % elastano. Ligero, muy elástico y de secado rápido.',
     fr: '80 % polyester, 20 % élasthanne. Léger, très extensible et vite sec.',
-    sv: '80 % polyester, 20 % elastan. Lätt, extra stretchigt och snabbtorkande.',
+    sv: '80 % polyester, 20 % elastan. Lätt, extra stretchigt och snabbtorkande.',
   },
   {
     nl: 'Rits en brede schouderbanden die op hun plaats blijven.',

@@ -27,15 +27,15 @@ Na het zwemmen gaat warmte het snelst verloren via een natte huid. De poncho gaa
 - Dikke, zachte badstof van katoen
 - Ruime capuchon met otteroren, zonder koordjes
 - Zak op de buik voor koude handen
-- Past bij een lengte van ongeveer 95 tot 130 cm
+- Past bij een lengte van ongeveer 95 tot 130 cm
 
 Leuk samen met een [Zwotter Pro](${paths.nl.pro}) voor dagen dat het water nog fris is.`,
       details: [
         { label: 'Materiaal', text: '100% katoen, badstof van 400 g/m²' },
-        { label: 'Maat', text: 'Eén maat, 60 × 60 cm, voor ongeveer 95 tot 130 cm' },
+        { label: 'Maat', text: 'Eén maat, 60 × 60 cm, voor ongeveer 95 tot 130 cm' },
         {
           label: 'Wassen',
-          text: 'Wassen op 60 °C, droger op lage stand. Was hem eerst één keer, dan neemt hij beter op.',
+          text: 'Wassen op 60 °C, droger op lage stand. Was hem eerst één keer, dan neemt hij beter op.',
         },
       ],
       warnings: [
@@ -46,7 +46,7 @@ Leuk samen met een [Zwotter Pro](${paths.nl.pro}) voor dagen dat het water nog f
       seo: {
         title: 'Badponcho met capuchon voor kinderen',
         description:
-          'Warme badponcho van dikke katoenen badstof met ruime capuchon. Voor kinderen van ongeveer 95 tot 130 cm.',
+          'Warme badponcho van dikke katoenen badstof met ruime capuchon. Voor kinderen van ongeveer 95 tot 130 cm.',
       },
     },
     en: {
@@ -62,15 +62,15 @@ Wet skin loses heat fast. The poncho slips over the head and wraps around the wh
 - Thick, soft cotton towelling
 - Roomy hood with otter ears and no cords
 - Front pocket for cold hands
-- Fits a height of roughly 95 to 130 cm
+- Fits a height of roughly 95 to 130 cm
 
 Pairs nicely with the [Zwotter Pro](${paths.en.pro}) on days when the water is still chilly.`,
       details: [
         { label: 'Material', text: '100% cotton towelling, 400 g/m²' },
-        { label: 'Size', text: 'One size, 60 × 60 cm, for roughly 95 to 130 cm' },
+        { label: 'Size', text: 'One size, 60 × 60 cm, for roughly 95 to 130 cm' },
         {
           label: 'Care',
-          text: 'Machine wash at 60 °C, tumble dry low. Wash once before use and it will soak up more.',
+          text: 'Machine wash at 60 °C, tumble dry low. Wash once before use and it will soak up more.',
         },
       ],
       warnings: [
@@ -80,7 +80,7 @@ Pairs nicely with the [Zwotter Pro](${paths.en.pro}) on days when the water is s
       ],
       seo: {
         title: 'Hooded towel poncho for children',
-        description: 'Warm poncho in thick cotton towelling with a roomy hood. For children roughly 95 to 130 cm tall.',
+        description: 'Warm poncho in thick cotton towelling with a roomy hood. For children roughly 95 to 130 cm tall.',
       },
     },
     de: {
@@ -96,15 +96,15 @@ Pairs nicely with the [Zwotter Pro](${paths.en.pro}) on days when the water is s
 - Dickes, weiches Frottee aus Baumwolle
 - Große Kapuze mit Otterohren, ohne Kordeln
 - Bauchtasche für kalte Hände
-- Passt bei einer Körpergröße von etwa 95 bis 130 cm
+- Passt bei einer Körpergröße von etwa 95 bis 130 cm
 
 Gut kombiniert mit dem [Zwotter Pro](${paths.de.pro}), wenn das Wasser noch kühl ist.`,
       details: [
-        { label: 'Material', text: '100 % Baumwolle, Frottee mit 400 g/m²' },
-        { label: 'Größe', text: 'Einheitsgröße, 60 × 60 cm, für etwa 95 bis 130 cm' },
+        { label: 'Material', text: '100 % Baumwolle, Frottee mit 400 g/m²' },
+        { label: 'Größe', text: 'Einheitsgröße, 60 × 60 cm, für etwa 95 bis 130 cm' },
         {
           label: 'Pflege',
-          text: 'Maschinenwäsche bei 60 °C, Trockner auf niedriger Stufe. Vor dem ersten Gebrauch waschen, dann saugt er besser.',
+          text: 'Maschinenwäsche bei 60 °C, Trockner auf niedriger Stufe. Vor dem ersten Gebrauch waschen, dann saugt er besser.',
         },
       ],
       warnings: [
@@ -115,7 +115,7 @@ Gut kombiniert mit dem [Zwotter Pro](${paths.de.pro}), wenn das Wasser noch küh
       seo: {
         title: 'Badeponcho mit Kapuze für Kinder',
         description:
-          'Warmer Badeponcho aus dickem Baumwollfrottee mit großer Kapuze. Für Kinder von etwa 95 bis 130 cm.',
+          'Warmer Badeponcho aus dickem Baumwollfrottee mit großer Kapuze. Für Kinder von etwa 95 bis 130 cm.',
       },
     },
     es: {
@@ -200,15 +200,15 @@ Blöt hud förlorar snabbt värme. Ponchon är på i ett nafs och omsluter hela 
 - Tjock, mjuk bomullsfrotté
 - Rymlig luva med utteröron, utan snören
 - Ficka på magen för kalla händer
-- Passar ungefär 95–130 cm
+- Passar ungefär 95–130 cm
 
 Fin ihop med [Zwotter Pro](${paths.sv.pro}) när vattnet fortfarande är kyligt.`,
       details: [
-        { label: 'Material', text: '100 % bomull, frotté på 400 g/m²' },
-        { label: 'Storlek', text: 'En storlek, 60 × 60 cm, för ungefär 95–130 cm' },
+        { label: 'Material', text: '100 % bomull, frotté på 400 g/m²' },
+        { label: 'Storlek', text: 'En storlek, 60 × 60 cm, för ungefär 95–130 cm' },
         {
           label: 'Skötsel',
-          text: 'Tvättas i 60 °C, torktumlas på låg värme. Tvätta en gång före användning, då suger den bättre.',
+          text: 'Tvättas i 60 °C, torktumlas på låg värme. Tvätta en gång före användning, då suger den bättre.',
         },
       ],
       warnings: [
@@ -218,7 +218,7 @@ Fin ihop med [Zwotter Pro](${paths.sv.pro}) när vattnet fortfarande är kyligt.
       ],
       seo: {
         title: 'Badponcho med luva för barn',
-        description: 'Varm badponcho i tjock bomullsfrotté med rymlig luva. För barn på ungefär 95–130 cm.',
+        description: 'Varm badponcho i tjock bomullsfrotté med rymlig luva. För barn på ungefär 95–130 cm.',
       },
     },
   },

@@ -13,12 +13,12 @@ import {
 
 const details = buildSuitDetails(
   {
-    nl: '2 mm neopreen met een zachte voering van gerecycled polyester.',
-    en: '2 mm neoprene with a soft lining of recycled polyester.',
-    de: '2 mm Neopren mit weichem Futter aus recyceltem Polyester.',
+    nl: '2 mm neopreen met een zachte voering van gerecycled polyester.',
+    en: '2 mm neoprene with a soft lining of recycled polyester.',
+    de: '2 mm Neopren mit weichem Futter aus recyceltem Polyester.',
     es: 'Neopreno de 2 mm con forro suave de poliéster reciclado.',
     fr: 'Néoprène de 2 mm, doublure douce en polyester recyclé.',
-    sv: '2 mm neopren med mjukt foder av återvunnen polyester.',
+    sv: '2 mm neopren med mjukt foder av återvunnen polyester.',
   },
   {
     nl: 'Lange rits met een beschermflapje bij de hals.',
@@ -53,7 +53,7 @@ export const pro: SeedProduct = {
         'Een kind dat het koud heeft, leert minder makkelijk. Daarom houdt de Pro het hele lijf warm, van pols tot enkel, met dezelfde acht drijvers als onze andere pakken.',
       body: `## Voor koel water en lange lessen
 
-In een buitenbad of een bewaakt zwemmeer koelt een kind snel af. De Pro is gemaakt voor kalm water van ongeveer 20 tot 28 °C. Het zachte neopreen van 2 mm houdt de warmte vast en blijft soepel genoeg om echt te bewegen. Zo blijft oefenen leuk, ook na een halfuur.
+In een buitenbad of een bewaakt zwemmeer koelt een kind snel af. De Pro is gemaakt voor kalm water van ongeveer 20 tot 28 °C. Het zachte neopreen van 2 mm houdt de warmte vast en blijft soepel genoeg om echt te bewegen. Zo blijft oefenen leuk, ook na een halfuur.
 
 ## Alles bedekt
 
@@ -71,7 +71,7 @@ Neopreen zit strakker dan een gewoon badpak, en dat hoort zo. Weeg je kind en ki
       seo: {
         title: 'Zwotter Pro: warm drijfpak met lange mouwen',
         description:
-          'Drijfpak van 2 mm neopreen met lange mouwen en pijpen voor kinderen vanaf 3 jaar. Acht uitneembare drijvers, UPF 50+, in blauw en roze.',
+          'Drijfpak van 2 mm neopreen met lange mouwen en pijpen voor kinderen vanaf 3 jaar. Acht uitneembare drijvers, UPF 50+, in blauw en roze.',
       },
     },
     en: {
@@ -83,7 +83,7 @@ Neopreen zit strakker dan een gewoon badpak, en dat hoort zo. Weeg je kind en ki
         'A cold child finds it harder to learn. So the Pro keeps arms, legs and body warm, with the same eight floats as our other suits.',
       body: `## For cool water and long lessons
 
-In an outdoor pool or a lifeguarded lake, children cool down quickly. The Pro is made for calm water of about 20 to 28 °C. Soft 2 mm neoprene holds on to their warmth and stays supple enough for real movement, so practice is still fun half an hour in.
+In an outdoor pool or a lifeguarded lake, children cool down quickly. The Pro is made for calm water of about 20 to 28 °C. Soft 2 mm neoprene holds on to their warmth and stays supple enough for real movement, so practice is still fun half an hour in.
 
 ## Covered from wrist to ankle
 
@@ -101,7 +101,7 @@ Neoprene sits closer than an ordinary swimsuit, and that is how it should be. We
       seo: {
         title: 'Zwotter Pro: warm float suit with long sleeves',
         description:
-          'Float suit in 2 mm neoprene with long sleeves and legs for children aged 3 and over. Eight removable floats, UPF 50+, in blue and pink.',
+          'Float suit in 2 mm neoprene with long sleeves and legs for children aged 3 and over. Eight removable floats, UPF 50+, in blue and pink.',
       },
     },
     de: {
@@ -113,7 +113,7 @@ Neoprene sits closer than an ordinary swimsuit, and that is how it should be. We
         'Wer friert, lernt schwerer. Darum wärmt der Pro den ganzen Körper, vom Handgelenk bis zum Knöchel, mit denselben acht Schwimmkörpern wie unsere anderen Anzüge.',
       body: `## Für kühles Wasser und lange Übungsstunden
 
-Im Freibad oder an einem bewachten Badesee kühlen Kinder schnell aus. Der Pro ist für ruhiges Wasser von etwa 20 bis 28 °C gemacht. Das weiche, 2 mm dünne Neopren hält die Wärme am Körper und bleibt so geschmeidig, dass sich dein Kind richtig bewegen kann. So macht das Üben auch nach einer halben Stunde noch Spaß.
+Im Freibad oder an einem bewachten Badesee kühlen Kinder schnell aus. Der Pro ist für ruhiges Wasser von etwa 20 bis 28 °C gemacht. Das weiche, 2 mm dünne Neopren hält die Wärme am Körper und bleibt so geschmeidig, dass sich dein Kind richtig bewegen kann. So macht das Üben auch nach einer halben Stunde noch Spaß.
 
 ## Rundum bedeckt
 
@@ -131,7 +131,7 @@ Neopren sitzt enger als ein gewöhnlicher Badeanzug, und das soll es auch. Wiege
       seo: {
         title: 'Zwotter Pro: warmer Schwimmlernanzug mit langen Ärmeln',
         description:
-          'Schwimmlernanzug aus 2 mm Neopren mit langen Ärmeln und Beinen für Kinder ab 3 Jahren. Acht herausnehmbare Schwimmkörper, UPF 50+.',
+          'Schwimmlernanzug aus 2 mm Neopren mit langen Ärmeln und Beinen für Kinder ab 3 Jahren. Acht herausnehmbare Schwimmkörper, UPF 50+.',
       },
     },
     es: {
@@ -203,7 +203,7 @@ Le néoprène serre un peu plus qu’un maillot de bain ordinaire, et c’est vo
         'Den som fryser har svårare att lära sig. Därför värmer Pro hela kroppen, från handled till ankel, med samma åtta flytkuddar som våra andra dräkter.',
       body: `## För svalt vatten och långa pass
 
-I en utomhusbassäng eller en bevakad badsjö blir barn snabbt kalla. Pro är gjord för lugnt vatten på ungefär 20–28 °C. Den mjuka neoprenen på 2 mm håller kvar värmen och är ändå så smidig att det går att röra sig ordentligt. Då är det roligt att öva även efter en halvtimme.
+I en utomhusbassäng eller en bevakad badsjö blir barn snabbt kalla. Pro är gjord för lugnt vatten på ungefär 20–28 °C. Den mjuka neoprenen på 2 mm håller kvar värmen och är ändå så smidig att det går att röra sig ordentligt. Då är det roligt att öva även efter en halvtimme.
 
 ## Täcker hela kroppen
 
@@ -221,7 +221,7 @@ Neopren sitter tajtare än en vanlig baddräkt, och så ska det vara. Väg barne
       seo: {
         title: 'Zwotter Pro: varm flytdräkt med långa ärmar',
         description:
-          'Flytdräkt i 2 mm neopren med långa ärmar och ben för barn från 3 år. Åtta löstagbara flytkuddar, UPF 50+, i blått och rosa.',
+          'Flytdräkt i 2 mm neopren med långa ärmar och ben för barn från 3 år. Åtta löstagbara flytkuddar, UPF 50+, i blått och rosa.',
       },
     },
   },

@@ -61,7 +61,7 @@ export function buildSuitDetails(material: L, closure: L): L<Detail[]> {
       { label: 'Sluiting', text: closure.nl },
       {
         label: 'Wassen',
-        text: 'Na het zwemmen uitspoelen met schoon water. Drijvers eruit, handwas op 30 °C, in de schaduw laten drogen. Niet in de droger, niet bleken.',
+        text: 'Na het zwemmen uitspoelen met schoon water. Drijvers eruit, handwas op 30 °C, in de schaduw laten drogen. Niet in de droger, niet bleken.',
       },
     ],
     en: [
@@ -74,7 +74,7 @@ export function buildSuitDetails(material: L, closure: L): L<Detail[]> {
       { label: 'Fastening', text: closure.en },
       {
         label: 'Care',
-        text: 'Rinse in fresh water after swimming. Take the floats out, hand wash at 30 °C and dry in the shade. Do not tumble dry or bleach.',
+        text: 'Rinse in fresh water after swimming. Take the floats out, hand wash at 30 °C and dry in the shade. Do not tumble dry or bleach.',
       },
     ],
     de: [
@@ -87,7 +87,7 @@ export function buildSuitDetails(material: L, closure: L): L<Detail[]> {
       { label: 'Verschluss', text: closure.de },
       {
         label: 'Pflege',
-        text: 'Nach dem Schwimmen mit klarem Wasser ausspülen. Schwimmkörper herausnehmen, Handwäsche bei 30 °C, im Schatten trocknen. Nicht in den Trockner, nicht bleichen.',
+        text: 'Nach dem Schwimmen mit klarem Wasser ausspülen. Schwimmkörper herausnehmen, Handwäsche bei 30 °C, im Schatten trocknen. Nicht in den Trockner, nicht bleichen.',
       },
     ],
     es: [
@@ -129,7 +129,7 @@ export function buildSuitDetails(material: L, closure: L): L<Detail[]> {
       { label: 'Stängning', text: closure.sv },
       {
         label: 'Skötsel',
-        text: 'Skölj i rent vatten efter badet. Ta ut flytkuddarna, handtvätta i 30 °C och torka i skugga. Tål inte torktumling eller blekmedel.',
+        text: 'Skölj i rent vatten efter badet. Ta ut flytkuddarna, handtvätta i 30 °C och torka i skugga. Tål inte torktumling eller blekmedel.',
       },
     ],
   };

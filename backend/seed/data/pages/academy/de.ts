@@ -115,7 +115,7 @@ Die Lektionen sind kein Schwimmabzeichen. Abzeichen gibt es in der Schwimmschule
         {
           question: 'Kann ich den Kauf widerrufen?',
           answer:
-            'Möchtest du sofort schauen, erlischt dein Widerrufsrecht für diese Lektionen; dafür fragen wir dich gesondert um Zustimmung. Widerrufst du den Kauf eines Anzugs, endet auch der Zugang zu den Gratislektionen, die dazugehörten.',
+            'Gekaufte Lektionen öffnen sich sofort nach der Zahlung. Deshalb bitten wir dich bei der Bestellung gesondert um deine Zustimmung, und dein Widerrufsrecht für diese Lektionen erlischt. Widerrufst du den Kauf eines Anzugs, endet auch der Zugang zu den Gratislektionen, die dazugehörten.',
         },
         {
           question: 'Bekommt mein Kind damit ein Schwimmabzeichen?',

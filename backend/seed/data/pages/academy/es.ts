@@ -118,7 +118,7 @@ Las clases no dan ningún título de natación. Para eso está la escuela de nat
         {
           question: '¿Puedo desistir de la compra?',
           answer:
-            'Si pides verlas de inmediato, pierdes el derecho de desistimiento sobre esas clases; para eso te pedimos el consentimiento aparte. Si desistes de la compra de un bañador, termina también el acceso a las clases gratis que lo acompañaban.',
+            'Las clases que compras se abren en cuanto pagas. Por eso, al hacer el pedido te pedimos tu consentimiento aparte y pierdes el derecho de desistimiento sobre esas clases. Si desistes de la compra de un bañador, termina también el acceso a las clases gratis que lo acompañaban.',
         },
         {
           question: '¿Consigue mi hijo un título de natación?',

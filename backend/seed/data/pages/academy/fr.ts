@@ -118,7 +118,7 @@ Les leçons ne délivrent aucune attestation de natation. Pour cela, il y a l’
         {
           question: 'Puis-je me rétracter ?',
           answer:
-            'Si vous demandez à regarder tout de suite, vous perdez le droit de rétractation pour ces leçons ; nous recueillons votre accord à part. Si vous vous rétractez pour un maillot, l’accès aux leçons offertes avec lui prend fin aussi.',
+            'Les leçons achetées s’ouvrent dès le paiement. C’est pourquoi nous recueillons votre accord à part lors de la commande, et vous perdez le droit de rétractation pour ces leçons. Si vous vous rétractez pour un maillot, l’accès aux leçons offertes avec lui prend fin aussi.',
         },
         {
           question: 'Mon enfant obtient-il une attestation de natation ?',

@@ -67,7 +67,7 @@ Die Lektionen helfen euch beim Üben. Sie ersetzen weder einen Schwimmkurs noch 
     {
       kind: 'image-text',
       title: 'Welche Größe? Das weiß die Waage',
-      text: `Ein Schwimmlernanzug wird nach Gewicht ausgesucht: Die Schwimmkörper müssen genug tragen, und der Anzug darf nicht hochrutschen. Unsere Größen reichen von XS bis 3XL, für Kinder von 11 bis einschließlich 42 kg.
+      text: `Ein Schwimmlernanzug wird nach Gewicht ausgesucht: Die Schwimmkörper müssen genug tragen, und der Anzug darf nicht hochrutschen. Unsere Größen reichen von XS bis 3XL, für Kinder von 11 bis einschließlich 42 kg.
 
 Dein Kind liegt genau zwischen zwei Größen? In der Größentabelle steht, was dann zu tun ist.`,
       picture: 'scenes/size-guide.webp',
@@ -85,7 +85,7 @@ Dein Kind liegt genau zwischen zwei Größen? In der Größentabelle steht, was 
         },
         {
           question: 'Ab welchem Alter kann mein Kind den Anzug tragen?',
-          answer: 'Ab 3 Jahren und ab 11 kg. Für jüngere oder leichtere Kinder haben wir keinen passenden Anzug.',
+          answer: 'Ab 3 Jahren und ab 11 kg. Für jüngere oder leichtere Kinder haben wir keinen passenden Anzug.',
         },
         {
           question: 'Wann nehme ich einen Schwimmkörper heraus?',

@@ -67,7 +67,7 @@ The lessons help you practise. They do not replace a swimming teacher, and never
     {
       kind: 'image-text',
       title: 'The right size? Ask the scales',
-      text: `You choose a float suit by weight, because the floats must give enough lift and the suit must not ride up. Our sizes run from XS to 3XL, for children from 11 to 42 kg.
+      text: `You choose a float suit by weight, because the floats must give enough lift and the suit must not ride up. Our sizes run from XS to 3XL, for children from 11 to 42 kg.
 
 Right on the edge between two sizes? The size guide tells you what to do.`,
       picture: 'scenes/size-guide.webp',
@@ -85,7 +85,7 @@ Right on the edge between two sizes? The size guide tells you what to do.`,
         },
         {
           question: 'From what age can my child wear one?',
-          answer: 'From 3 years and from 11 kg. If your child is younger or lighter, we do not have a suit that fits.',
+          answer: 'From 3 years and from 11 kg. If your child is younger or lighter, we do not have a suit that fits.',
         },
         {
           question: 'When do I take a float out?',

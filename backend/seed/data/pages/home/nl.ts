@@ -67,7 +67,7 @@ De lessen helpen jullie oefenen. Ze vervangen geen zwemles met een zweminstructe
     {
       kind: 'image-text',
       title: 'De juiste maat? De weegschaal weet het',
-      text: `Een drijfpak kies je op gewicht, want de drijvers moeten genoeg drijfvermogen geven en het pak mag niet omhoogkruipen. Onze maten lopen van XS tot en met 3XL, voor kinderen van 11 tot en met 42 kg.
+      text: `Een drijfpak kies je op gewicht, want de drijvers moeten genoeg drijfvermogen geven en het pak mag niet omhoogkruipen. Onze maten lopen van XS tot en met 3XL, voor kinderen van 11 tot en met 42 kg.
 
 Zit je kind precies op de grens? In de maattabel lees je wat je dan doet.`,
       picture: 'scenes/size-guide.webp',
@@ -85,7 +85,7 @@ Zit je kind precies op de grens? In de maattabel lees je wat je dan doet.`,
         },
         {
           question: 'Vanaf welke leeftijd kan mijn kind een drijfpak dragen?',
-          answer: 'Vanaf 3 jaar en vanaf 11 kg. Is je kind jonger of lichter, dan hebben wij geen passend pak.',
+          answer: 'Vanaf 3 jaar en vanaf 11 kg. Is je kind jonger of lichter, dan hebben wij geen passend pak.',
         },
         {
           question: 'Wanneer haal ik een drijver eruit?',

@@ -67,7 +67,7 @@ Lektionerna hjälper er att öva. De ersätter varken simskolan eller din uppsik
     {
       kind: 'image-text',
       title: 'Rätt storlek? Fråga vågen',
-      text: `En flytdräkt väljs efter vikt: flytkuddarna ska bära tillräckligt och dräkten får inte åka upp. Våra storlekar går från XS till 3XL, för barn från 11 till och med 42 kg.
+      text: `En flytdräkt väljs efter vikt: flytkuddarna ska bära tillräckligt och dräkten får inte åka upp. Våra storlekar går från XS till 3XL, för barn från 11 till och med 42 kg.
 
 Ligger barnet precis mellan två storlekar? I storleksguiden står det hur du gör.`,
       picture: 'scenes/size-guide.webp',
@@ -85,7 +85,7 @@ Ligger barnet precis mellan två storlekar? I storleksguiden står det hur du g�
         },
         {
           question: 'Från vilken ålder kan mitt barn ha flytdräkt?',
-          answer: 'Från 3 år och från 11 kg. Är barnet yngre eller lättare har vi ingen dräkt som passar.',
+          answer: 'Från 3 år och från 11 kg. Är barnet yngre eller lättare har vi ingen dräkt som passar.',
         },
         {
           question: 'När tar jag ut en flytkudde?',

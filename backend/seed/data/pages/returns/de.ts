@@ -34,7 +34,7 @@ Die Rücksendung bezahlst du selbst, außer die Ware ist mangelhaft oder nicht d
       title: 'Widerrufsbelehrung',
       body: `### Widerrufsrecht
 
-Du hast das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen. Die Widerrufsfrist beträgt vierzehn Tage ab dem Tag, an dem du oder ein von dir benannter Dritter, der nicht der Beförderer ist, die Waren in Besitz genommen hast bzw. hat. Wird deine Bestellung in mehreren Teilen geliefert, zählt der Tag, an dem der letzte Teil ankommt. Bei einzeln gekauften Lektionen beginnt die Frist mit dem Tag des Vertragsschlusses.
+Du hast das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen (§§ 312g, 355 BGB). Die Widerrufsfrist beträgt vierzehn Tage ab dem Tag, an dem du oder ein von dir benannter Dritter, der nicht der Beförderer ist, die Waren in Besitz genommen hast bzw. hat. Wird deine Bestellung in mehreren Teilen geliefert, zählt der Tag, an dem der letzte Teil ankommt. Für einzeln gekaufte Lektionen gilt, was unten bei „Lektionen“ steht.
 
 Um dein Widerrufsrecht auszuüben, musst du uns (${name}, ${street}, ${city}, Niederlande, ${email}, Telefon ${phone}) mittels einer eindeutigen Erklärung (z. B. ein mit der Post versandter Brief oder eine E-Mail) über deinen Entschluss, diesen Vertrag zu widerrufen, informieren. Du kannst dafür das unten stehende Muster-Widerrufsformular verwenden, das jedoch nicht vorgeschrieben ist. Du kannst dein Widerrufsrecht auch [online ausüben](${paths.de.withdrawal}). Nutzt du diese Funktion, übermitteln wir dir unverzüglich per E-Mail eine Eingangsbestätigung mit dem Inhalt deiner Erklärung sowie Datum und Uhrzeit ihres Eingangs. Zur Wahrung der Widerrufsfrist reicht es aus, dass du die Mitteilung über die Ausübung des Widerrufsrechts vor Ablauf der Widerrufsfrist absendest. Den Eingang bestätigen wir dir per E-Mail.
 
@@ -48,7 +48,7 @@ Du musst für einen etwaigen Wertverlust der Waren nur aufkommen, wenn dieser We
 
 ### Lektionen
 
-Videolektionen sind digitale Inhalte. Möchtest du sie sofort ansehen, bitten wir dich bei der Bestellung um deine ausdrückliche Zustimmung und um die Bestätigung, dass dein Widerrufsrecht für diese Lektionen mit Beginn der Vertragserfüllung erlischt (§ 356 Abs. 5 BGB). Das bestätigen wir dir per E-Mail. Ohne diese Zustimmung behältst du dein Widerrufsrecht. Widerrufst du den Kauf eines Anzugs, endet auch der Zugang zu den kostenlosen Lektionen, die dazugehörten.`,
+Videolektionen sind digitale Inhalte. Gekaufte Lektionen stellen wir sofort nach deiner Zahlung bereit. Deshalb bitten wir dich bei der Bestellung um deine ausdrückliche Zustimmung und um die Bestätigung, dass dein Widerrufsrecht für diese Lektionen mit Beginn der Vertragserfüllung erlischt (§ 356 Abs. 5 BGB). Das bestätigen wir dir per E-Mail. Ohne diese Zustimmung kannst du keine Lektionen bestellen. Widerrufst du den Kauf eines Anzugs, endet auch der Zugang zu den kostenlosen Lektionen, die dazugehörten.`,
     },
     {
       kind: 'rich-text',

@@ -32,7 +32,7 @@ La devolución corre de tu cuenta, salvo que el producto sea defectuoso o no sea
     {
       kind: 'rich-text',
       title: 'Derecho de desistimiento',
-      body: `Tienes derecho a desistir del contrato en un plazo de 14 días naturales sin necesidad de justificación. El plazo expira a los 14 días naturales del día en que tú, o un tercero que hayas indicado distinto del transportista, adquirió la posesión material de los bienes. Si el pedido llega en varias entregas, cuenta el día de la última. Para las clases compradas por separado, el plazo expira a los 14 días naturales del día de la compra.
+      body: `Tienes derecho a desistir del contrato en un plazo de 14 días naturales sin necesidad de justificación (artículo 102 del Real Decreto Legislativo 1/2007). El plazo expira a los 14 días naturales del día en que tú, o un tercero que hayas indicado distinto del transportista, adquirió la posesión material de los bienes. Si el pedido llega en varias entregas, cuenta el día de la última. Para las clases compradas por separado, consulta «Clases» más abajo.
 
 Para ejercer el derecho de desistimiento, notifícanos (${name}, ${street}, ${city}, Países Bajos, ${email}, teléfono ${phone}) tu decisión mediante una declaración inequívoca, por ejemplo por correo electrónico o postal. Puedes utilizar el modelo de formulario que figura más abajo, aunque no es obligatorio. También puedes ejercer tu derecho de desistimiento [en línea](${paths.es.withdrawal}); en ese caso te enviaremos sin demora un acuse de recibo por correo electrónico, con el contenido de tu declaración y la fecha y la hora de su presentación. Para cumplir el plazo basta con que envíes la comunicación antes de que venza. Te confirmaremos la recepción por correo electrónico.
 
@@ -48,7 +48,7 @@ Puedes probar el bañador en casa como harías en una tienda: en seco, sobre la 
 
 ### Clases
 
-Las videoclases son contenido digital. Si quieres verlas de inmediato, al hacer el pedido te pediremos tu consentimiento expreso y que confirmes que, en consecuencia, pierdes el derecho de desistimiento sobre esas clases (artículo 103, letra m, del Real Decreto Legislativo 1/2007). Te lo confirmaremos por correo. Sin ese consentimiento conservas tu derecho. Si desistes de la compra de un bañador, termina también el acceso a las clases gratis que incluía.`,
+Las videoclases son contenido digital. Las que compras se suministran en cuanto pagas. Por eso, al hacer el pedido te pediremos tu consentimiento expreso y que confirmes que, en consecuencia, pierdes el derecho de desistimiento sobre esas clases (artículo 103, letra m, del Real Decreto Legislativo 1/2007). Te lo confirmaremos por correo. Sin ese consentimiento no es posible comprar clases. Si desistes de la compra de un bañador, termina también el acceso a las clases gratis que incluía.`,
     },
     {
       kind: 'rich-text',

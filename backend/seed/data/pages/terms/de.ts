@@ -53,7 +53,7 @@ Du kannst deine Bestellung innerhalb von 14 Tagen nach Erhalt ohne Angabe von Gr
 
 - Lektionen sind digitale Inhalte. Du kaufst sie einzeln, als Stufe oder im Paket; zu einem Schwimmlernanzug gehören kostenlose Lektionen. Du erhältst ein persönliches Recht, sie in deinem Haushalt anzusehen. Kopieren, Weiterverkaufen und öffentliches Vorführen sind nicht gestattet.
 - Du brauchst eine Internetverbindung und einen gängigen, aktuellen Browser. Der Zugang besteht, solange wir die Academy anbieten, mindestens aber zwei Jahre ab Kauf.
-- Vor Ablauf der Widerrufsfrist beginnen wir mit der Bereitstellung nur, wenn du ausdrücklich zustimmst und bestätigst, dass dein Widerrufsrecht für diese Lektionen dadurch erlischt (§ 356 Abs. 5 BGB). Deine Zustimmung halten wir in der Bestätigungsmail fest.
+- Gekaufte Lektionen stellen wir sofort nach deiner Zahlung bereit, also noch während der Widerrufsfrist. Deshalb bitten wir dich bei der Bestellung um deine ausdrückliche Zustimmung und um die Bestätigung, dass dein Widerrufsrecht für diese Lektionen dadurch erlischt (§ 356 Abs. 5 BGB). Ohne diese Zustimmung kannst du keine Lektionen bestellen. Wir halten sie in der Bestätigungsmail fest.
 - Die Lektionen dienen dem gemeinsamen Üben. Sie ersetzen keinen Schwimmkurs, führen zu keinem Schwimmabzeichen und ersetzen niemals die Aufsicht.
 
 ## Sichere Verwendung
@@ -76,7 +76,7 @@ Die Ware bleibt bis zur vollständigen Bezahlung unser Eigentum. Bestellst du al
 
 ## Beschwerden und Streitbeilegung
 
-Nicht zufrieden? Schreib an ${email}. Innerhalb von 14 Tagen erhältst du eine ausführliche Antwort. Finden wir keine Lösung, berät dich bei Käufen im EU-Ausland kostenlos das Europäische Verbraucherzentrum Deutschland. Den Rechtsweg kannst du jederzeit beschreiten, auch bei dem Gericht deines Wohnorts. Wir sind weder bereit noch verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§ 36 VSBG).
+Nicht zufrieden? Schreib an ${email}. Innerhalb von 14 Tagen erhältst du eine ausführliche Antwort. Finden wir keine Lösung, berät dich bei Käufen im EU-Ausland kostenlos das Europäische Verbraucherzentrum Deutschland (evz.de). Den Rechtsweg kannst du jederzeit beschreiten, auch bei dem Gericht deines Wohnorts. Wir sind weder bereit noch verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§ 36 VSBG).
 
 ## Anwendbares Recht
 

@@ -53,7 +53,7 @@ Vous pouvez vous rétracter dans les 14 jours suivant la réception, sans donner
 
 - Les leçons sont des contenus numériques, vendus à l’unité, par niveau ou en lot ; des leçons sont offertes avec chaque maillot flotteur. Vous recevez un droit personnel de les regarder au sein de votre foyer. Les copier, les revendre ou les projeter en public n’est pas autorisé.
 - Il vous faut une connexion internet et un navigateur courant et à jour. Vous gardez l’accès tant que nous proposons l’Academy, et au moins deux ans après l’achat.
-- Nous ne commençons la fourniture pendant le délai de rétractation que si vous le demandez expressément et reconnaissez perdre ainsi votre droit de rétractation pour ces leçons (article L. 221-28, 13°, du code de la consommation). L’e-mail de confirmation garde la trace de cet accord.
+- Les leçons achetées sont fournies dès votre paiement, donc avant la fin du délai de rétractation. C’est pourquoi nous vous demandons, lors de la commande, votre accord exprès et la reconnaissance que vous perdez ainsi votre droit de rétractation pour ces leçons (article L. 221-28, 13°, du code de la consommation). Sans cet accord, il n’est pas possible de commander des leçons. L’e-mail de confirmation garde la trace de cet accord.
 - Les leçons servent à s’exercer ensemble. Elles ne remplacent pas un maître-nageur, ne délivrent aucune attestation et ne remplacent jamais la surveillance.
 
 ## Utilisation en toute prudence
@@ -113,7 +113,7 @@ Si vous commandez en tant qu’invité, nous créons à partir de vos coordonné
 
 ## Réclamations et litiges
 
-Une réclamation ? Écrivez à ${email}. Vous recevez une réponse complète sous 14 jours. Si elle ne vous satisfait pas, vous avez le droit de recourir gratuitement à un médiateur de la consommation, dans l’année qui suit votre réclamation écrite (articles L. 612-1 et L. 612-2 du code de la consommation) ; ses coordonnées vous sont indiquées dans notre réponse. Vous pouvez aussi signaler un problème à la DGCCRF sur signal.conso.gouv.fr. Le Centre Européen des Consommateurs France vous conseille gratuitement pour vos achats dans un autre pays de l’Union. Vous pouvez toujours saisir la juridiction compétente, y compris celle de votre domicile.
+Une réclamation ? Écrivez à ${email}. Vous recevez une réponse complète sous 14 jours. Si elle ne vous satisfait pas, vous avez le droit de recourir gratuitement à un médiateur de la consommation, dans l’année qui suit votre réclamation écrite (articles L. 612-1 et L. 612-2 du code de la consommation) ; ses coordonnées vous sont indiquées dans notre réponse. Vous pouvez aussi signaler un problème à la DGCCRF sur signal.conso.gouv.fr. Le Centre Européen des Consommateurs France (europe-consommateurs.eu) vous conseille gratuitement pour vos achats dans un autre pays de l’Union. Vous pouvez toujours saisir la juridiction compétente, y compris celle de votre domicile.
 
 ## Droit applicable
 
