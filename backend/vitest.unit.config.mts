@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** Tests that need no running backend. */
 export default defineConfig({
   test: {
-    include: ['contract/**/*.test.ts', 'src/**/*.test.ts', 'seed/**/*.test.ts'],
+    include: ['contract/**/*.test.ts', 'src/**/*.test.ts', 'seed/**/*.test.ts', 'words/**/*.test.ts'],
     maxWorkers: '100%',
     // A change of this file makes `--changed` run everything; a script in package.json does not.
     forceRerunTriggers: ['**/vitest.unit.config.*'],

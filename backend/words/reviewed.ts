@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type SeedLocale, seedLocales } from '../seed/types';
+import { listMails, listMessages } from './texts';
+
+/** For each message the fingerprints of its six texts, in the order of `seedLocales`, when somebody last compared them. */
+export type Fingerprints = Record<string, string>;
+
+/** A message that changed since its languages were last compared. `unchanged` are the languages to look at. */
+export interface Change {
+  key: string;
+  changed: SeedLocale[];
+  unchanged: SeedLocale[];
+}
+
+const file = path.join(__dirname, '../../docs/words/reviewed.json');
+
+const fingerprint = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 6);
+
+/** Fingerprints of messages as they are now. `texts` gives each language's text by key; a missing one counts as empty. */
+export function takeFingerprints(texts: Record<SeedLocale, ReadonlyMap<string, string>>): Fingerprints {
+  const keys = new Set(seedLocales.flatMap((locale) => [...texts[locale].keys()]));
+  return Object.fromEntries(
+    [...keys]
+      .sort()
+      .map((key) => [key, seedLocales.map((locale) => fingerprint(texts[locale].get(key) ?? '')).join(' ')]),
+  );
+}
+
+export function findChanges(reviewed: Fingerprints, current: Fingerprints): Change[] {
+  return [...new Set([...Object.keys(reviewed), ...Object.keys(current)])]
+    .sort()
+    .filter((key) => reviewed[key] !== current[key])
+    .map((key) => {
+      const [before, now] = [reviewed[key]?.split(' ') ?? [], current[key]?.split(' ') ?? []];
+      const changed = seedLocales.filter((_, index) => before[index] !== now[index]);
+      return { key, changed, unchanged: seedLocales.filter((locale) => !changed.includes(locale)) };
+    });
+}
+
+export function readReviewed(): Fingerprints {
+  return JSON.parse(readFileSync(file, 'utf8')) as Fingerprints;
+}
+
+export function writeReviewed(fingerprints: Fingerprints): void {
+  writeFileSync(file, `${JSON.stringify(fingerprints, null, 2)}\n`);
+}
+
+/** Fingerprints of the messages and mails in the working tree. */
+export function currentFingerprints(): Fingerprints {
+  const mapOf = (locale: SeedLocale) =>
+    new Map([...listMessages(locale), ...listMails(locale)].map(({ key, text }) => [key, text]));
+  return takeFingerprints({
+    nl: mapOf('nl'),
+    en: mapOf('en'),
+    de: mapOf('de'),
+    es: mapOf('es'),
+    fr: mapOf('fr'),
+    sv: mapOf('sv'),
+  });
+}

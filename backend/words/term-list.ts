@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { SeedLocale } from '../seed/types';
+import { proseOf } from './prose';
+
+/** One row of docs/words/<locale>.md: the word we use, and those we never use for the same thing. */
+export interface Term {
+  term: string;
+  never: string[];
+}
+
+/** Rows of the table `| Term | Never say | Example |`; phrases that are never said stand in backticks. */
+export function parseTermList(markdown: string): Term[] {
+  return markdown
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .slice(2)
+    .map((line) => {
+      const [term = '', never = ''] = line.split('|').slice(1);
+      return { term: term.trim(), never: [...never.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? '') };
+    });
+}
+
+export function readTermList(locale: SeedLocale): Term[] {
+  return parseTermList(readFileSync(path.join(__dirname, `../../docs/words/${locale}.md`), 'utf8'));
+}
+
+/** The phrases of a list that a text contains as whole words, whatever their case. */
+export function findWrongTerms(text: string, terms: readonly Term[]): { wrong: string; term: string }[] {
+  const plain = proseOf(text).replaceAll(/[\u00a0\u202f]/g, ' ');
+  return terms.flatMap(({ term, never }) =>
+    never
+      .filter((phrase) => {
+        const literal = phrase.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+        return new RegExp(String.raw`(?<![\p{L}\p{N}-])${literal}(?![\p{L}\p{N}-])`, 'iu').test(plain);
+      })
+      .map((wrong) => ({ wrong, term })),
+  );
+}
