@@ -113,7 +113,7 @@ Leg drei Spielsachen an den Rand und such ein Stück weiter eine Hausnummer aus.
 
 ### Torpedo
 
-Mit beiden Füßen von der Wand abstoßen und zu dir gleiten, Arme nach vorn. Fangt auf Armlänge an. Will dein Kind mehr, geh höchstens einen kleinen Schritt zurück, damit du es immer greifen kannst.
+Mit beiden Füßen von der Wand abstoßen und zu dir gleiten, Arme nach vorn. Fangt in Griffweite an. Will dein Kind mehr, geh höchstens einen kleinen Schritt zurück, damit du es immer greifen kannst.
 
 ## So habt ihr am meisten davon
 

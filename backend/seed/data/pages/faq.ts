@@ -318,7 +318,7 @@ export const faqPage: SeedPage = {
         group('Lektionen und Konto', [
           [
             'Gehören zum Schwimmlernanzug Lektionen?',
-            `Ja, zu jedem Anzug gehören kostenlose Videolektionen. Öffne den Link in deiner Bestellmail und sieh sie dir gleich in der [Academy](${de.academy}) an. Oder melde dich mit der E-Mail-Adresse deiner Bestellung an.`,
+            `Ja, zu jedem Anzug gehören kostenlose Videolektionen. Öffne den Link in deiner Bestätigungsmail und sieh sie dir gleich in der [Academy](${de.academy}) an. Oder melde dich mit der E-Mail-Adresse deiner Bestellung an.`,
           ],
           [
             'Brauche ich zum Bestellen ein Konto?',

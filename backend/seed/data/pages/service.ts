@@ -136,7 +136,7 @@ export const servicePage: SeedPage = {
           ],
           [
             'Wo finde ich meine kostenlosen Lektionen?',
-            'In der Academy. Mit dem Link in deiner Bestellmail öffnest du sie ohne Anmeldung. Oder melde dich mit der E-Mail-Adresse deiner Bestellung an.',
+            'In der Academy. Mit dem Link in deiner Bestätigungsmail öffnest du sie ohne Anmeldung. Oder melde dich mit der E-Mail-Adresse deiner Bestellung an.',
           ],
           [
             'Was ist mit der Gewährleistung?',

@@ -110,7 +110,7 @@ Float suit or not, you are in the water too, within arm’s reach. The [free vid
       summary: 'Leicht, ärmellos und ruckzuck angezogen. Ideal für die Kleinsten und für warmes Wasser.',
       introTitle: 'Kleiner Anzug, großer Planschspaß',
       introText:
-        'Ohne Ärmel und mit breiten Trägern ist er unser leichtester Anzug. Genau richtig für Kinder, die sich an Wasser und Schwimmanzug erst gewöhnen.',
+        'Ohne Ärmel und mit breiten Trägern ist er unser leichtester Anzug. Genau richtig für Kinder, die sich an das Wasser und den Anzug erst gewöhnen.',
       body: `## Für die erste Begegnung mit dem Wasser
 
 Kinder, die gerade drei geworden sind, wollen vor allem toben. Der Mini lässt Schultern und Arme ganz frei und wiegt fast nichts. Die acht Schwimmkörper helfen deinem Kind, im Gleichgewicht zu bleiben, während ihr in Ruhe lauft, planscht und blubbert.

@@ -68,7 +68,7 @@ ${supervision}`,
       cues: ['Arme lang aufs Brett.', 'Nase ins Wasser, blubbern.', 'Kopf hoch, atmen und weiter.'],
       game: {
         title: 'Der Schlepper',
-        text: 'Auf dem Brett liegt Fracht: ein Becher, eine Ente, ein Waschlappen. Der Schlepper bringt alles trocken hinüber, immer nur ein Stück. Du begleitest ihn als Lotse, nie weiter als eine Armlänge entfernt.',
+        text: 'Auf dem Brett liegt Fracht: ein Becher, eine Ente, ein Waschlappen. Der Schlepper bringt alles trocken hinüber, immer nur ein Stück. Du begleitest ihn als Lotse, immer in Griffweite.',
       },
       stopSigns: [
         'Die Beine sinken und dein Kind drückt das Brett unter Wasser: kurz schweben und neu anfangen.',

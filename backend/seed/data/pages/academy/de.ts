@@ -105,7 +105,7 @@ Die Lektionen sind kein Schwimmabzeichen. Abzeichen gibt es in der Schwimmschule
         {
           question: 'Kann ich ohne Konto schauen?',
           answer:
-            'Ja. Mit dem Link in deiner Bestellmail geht es sofort los. Legst du später ein Konto mit derselben E-Mail-Adresse an, findest du deine Lektionen auch dort, samt deinem Fortschritt.',
+            'Ja. Mit dem Link in deiner Bestätigungsmail geht es sofort los. Legst du später ein Konto mit derselben E-Mail-Adresse an, findest du deine Lektionen auch dort, samt deinem Fortschritt.',
         },
         {
           question: 'Wie lange habe ich Zugang?',

@@ -120,7 +120,7 @@ Ersetze den Anzug spätestens nach fünf Jahren. Er ist früher am Ende, wenn di
 - Der Reißverschluss schließt nicht mehr ganz oder öffnet sich von selbst.
 - Ein Schwimmkörper ist hart, gerissen oder eingedrückt, oder eine Tasche geht nicht mehr zu.
 
-Bewahr deine Bestellmail auf. Dann weißt du auch später noch, wie alt der Anzug ist.
+Bewahr deine Bestätigungsmail auf. Dann weißt du auch später noch, wie alt der Anzug ist.
 
 ## An Geschwister weitergeben
 
