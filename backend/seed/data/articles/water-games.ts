@@ -121,7 +121,7 @@ Zwei Spiele pro Besuch reichen. Lass dein Kind eines erfinden oder verändern. H
 
 ## Wie geht es weiter?
 
-Die Spiele passen zu den Lektionen der [Wassergewöhnung](${paths.de.waterConfidence}) und von [Schweben und Gleiten](${paths.de.floatAndGlide}). Es regnet? Auch [in der Badewanne](${paths.de.bathGames}) geht viel.`,
+Die Spiele passen zu den Lektionen der [Wassergewöhnung](${paths.de.waterConfidence}) und von [Schweben und gleiten](${paths.de.floatAndGlide}). Es regnet? Auch [in der Badewanne](${paths.de.bathGames}) geht viel.`,
     seo: {
       title: 'Wasserspiele: fünf Ideen für das flache Becken',
       description:

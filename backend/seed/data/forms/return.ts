@@ -150,7 +150,7 @@ export const returnForm: SeedForm = {
         },
         note: 'Anmerkungen',
         photos: 'Fotos',
-        photosHelp: 'Ist etwas defekt? Füge bis zu drei Fotos hinzu, jedes höchstens 5 MB groß.',
+        photosHelp: 'Ist etwas defekt? Füge bis zu drei Fotos hinzu, jedes höchstens 5 MB groß.',
       }),
     },
     es: {

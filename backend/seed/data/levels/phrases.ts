@@ -61,7 +61,7 @@ export const phrases: L<Phrases> = {
       tired: 'Die Bewegungen werden fahrig oder der Kopf sinkt: Für heute ist Schluss.',
       refusal: 'Dein Kind sagt Nein oder dreht sich weg: sofort aufhören, nicht überreden.',
       cough:
-        'Husten nach einem Schluck Wasser: raus und ausruhen. Atmet dein Kind schwer, wird es schläfrig oder blau, ruf sofort die 112. Hält der Husten an, ruf in der Kinderarztpraxis an.',
+        'Husten nach einem Schluck Wasser: raus und ausruhen. Atmet dein Kind schwer, wird es schläfrig oder blau, wähl sofort die 112. Hält der Husten an, ruf in der Kinderarztpraxis an.',
       depth: 'Du stehst nicht mehr sicher oder musst dich strecken: zurück ins Flachere.',
       suit: 'Der Anzug rutscht hoch oder eine Tasche steht offen: erst raus und richtig schließen.',
       distracted: 'Du wirst abgelenkt: Dein Kind geht mit dir zusammen aus dem Wasser.',

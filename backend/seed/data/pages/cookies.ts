@@ -144,7 +144,7 @@ Einige dieser Namen beginnen mit __Host-, was sie zusätzlich schützt. Außerde
 Statistik und Marketing wählst du getrennt. Rechtsgrundlage ist deine Einwilligung (§ 25 Abs. 1 TDDDG, Art. 6 Abs. 1 lit. a DSGVO). Erst wenn du eines von beiden erlaubst, laden wir den Google Tag Manager mit Google Analytics oder Google Ads dahinter. Ohne deine Einwilligung ruft dein Browser dort nichts ab. Dann können diese Cookies gesetzt werden:
 
 - **_ga** und **_ga_…** (Statistik): unterscheiden Besucher und Besuche. Bis zu zwei Jahre.
-- **_gid** und **_gat…** (Statistik): unterscheiden Besucher und begrenzen die Zahl der Messungen; nur bei älteren Messcodes. Ein Tag und eine Minute.
+- **_gid** und **_gat…** (Statistik): unterscheiden Besucher und begrenzen die Zahl der Messungen; nur bei älteren Versionen der Messung. Ein Tag und eine Minute.
 - **_gcl_…** und **_gac_…** (Marketing): merken sich, auf welche Anzeige du geklickt hast, damit wir wissen, welche wirkt. 90 Tage.
 
 Auch ohne Cookie merkt sich dein Browser, solange deine Einwilligung gilt, welche Bestellung schon gemeldet wurde (tracked-purchases), damit sie nur einmal zählt. Deinen Namen, deine Anschrift und deine E-Mail-Adresse geben wir nicht weiter, auch nicht den geheimen Link deiner Bestellung.

@@ -114,7 +114,7 @@ Weight decides the size, not age. If you are unsure, have a look at the [size gu
         'Kurze Ärmel, dehnbarer Stoff und acht Schwimmkörper rund um den Oberkörper. Sie helfen deinem Kind, ausbalanciert im Wasser zu liegen, Arme und Beine bleiben frei.',
       body: `## Erst schweben, dann schwimmen
 
-Die acht Schwimmkörper verteilen sich auf Brust und Rücken. So hängt dein Kind weniger aufrecht im Wasser und kommt leichter in die Lage, in der Schwimmen gelingt. Klappt das einige Male entspannt, nimmst du zwei heraus, einen aus dem Brust- und einen aus dem Rückenteil. Später folgen die nächsten zwei, bis die Taschen leer sind und dein Kind selbst schwimmt.
+Die acht Schwimmkörper verteilen sich auf Brust und Rücken. So hängt dein Kind weniger aufrecht im Wasser und kommt leichter in die Lage, in der Schwimmen gelingt. Klappt das bei drei Schwimmbadbesuchen hintereinander entspannt, nimmst du zwei heraus, je einen aus Brust- und Rückenteil. Später folgen die nächsten zwei, bis die Taschen leer sind und dein Kind selbst schwimmt.
 
 ## Angenehm zu tragen
 

@@ -44,7 +44,7 @@ Geh früh am Tag oder frag im Bad, wann wenig los ist. Nimm das flache Becken, i
 
 **Spielen ist Üben.** Blubberblasen machen, ein Spielzeug holen, zwei Otter sein, die auf dem Rücken dösen. Wer spielt, vergisst die Angst leichter.
 
-**Heute bleiben alle Schwimmkörper drin**, auch wenn es auf Anhieb gut läuft. Die ersten zwei, je einer aus Brust- und Rückenteil, kommen erst heraus, wenn dein Kind mehrere Male hintereinander entspannt im Wasser liegt.
+**Heute bleiben alle Schwimmkörper drin**, auch wenn es auf Anhieb gut läuft. Die ersten zwei, je einer aus Brust- und Rückenteil, kommen erst heraus, wenn dein Kind bei drei Schwimmbadbesuchen hintereinander entspannt im Wasser liegt.
 
 ## Am wichtigsten bist du
 
@@ -57,7 +57,7 @@ Ein Schwimmlernanzug hilft deinem Kind, sich treiben zu lassen und die richtige 
 
 ## Und wenn es nicht klappt?
 
-Manchmal will ein Kind nach zwei Minuten wieder hinaus. Das ist völlig in Ordnung. Bleibt noch ein bisschen am Rand sitzen, plantscht und geht dann nach Hause. Sprecht über das, was gelungen ist, zum Beispiel: „Du warst im Wasser!“ Nächste Woche kommt der nächste kleine Schritt.
+Manchmal will ein Kind nach zwei Minuten wieder hinaus. Das ist völlig in Ordnung. Bleibt noch ein bisschen am Rand sitzen, planscht und geht dann nach Hause. Sprecht über das, was gelungen ist, zum Beispiel: „Du warst im Wasser!“ Nächste Woche kommt der nächste kleine Schritt.
 
 Du möchtest wissen, was ihr danach üben könnt? Die Lektionen der [Wassergewöhnung](${paths.de.waterConfidence}) bringen euch Schritt für Schritt weiter. Viel Freude zusammen – und hinterher ein großes Handtuch.`,
   seo: {

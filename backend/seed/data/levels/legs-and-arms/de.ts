@@ -38,7 +38,7 @@ ${supervision}`,
       description:
         'Im Sitzen spürt dein Kind, was die Beine tun sollen, ohne an Atmen oder Schweben zu denken. Die Bewegung kommt aus der Hüfte, die Knie bleiben fast gestreckt, die Füße sind locker. Du stehst davor im Wasser und fühlst mit den Händen, ob es nur spritzt oder schon schiebt.',
       goal: 'Dein Kind strampelt zehn Sekunden mit gestreckten Beinen und kleinen, schnellen Spritzern.',
-      cues: ['Lange Beine, lockere Füße.', 'Klein und schnell, wie ein Topf, der kocht.', 'Aus der Hüfte strampeln.'],
+      cues: ['Lange Beine, lockere Füße.', 'Klein und schnell, wie kochendes Wasser.', 'Aus der Hüfte strampeln.'],
       game: {
         title: 'Die Suppe kocht',
         text: 'Du drehst am Herd: leise köcheln, kochen, überkochen! Dein Kind strampelt dazu. Bei „aus“ liegt das Wasser still. Tauschen ist erlaubt.',

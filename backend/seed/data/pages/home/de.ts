@@ -49,7 +49,7 @@ export const homeDe: SeedPageText = {
         },
         {
           title: 'Schwimmkörper raus',
-          text: 'Liegt dein Kind entspannt im Wasser? Dann nimm je einen Schwimmkörper aus Brust- und Rückenteil. Der Anzug trägt weniger, dein Kind kann mehr.',
+          text: 'Liegt dein Kind bei drei Besuchen hintereinander entspannt im Wasser? Dann nimm je einen Schwimmkörper aus Brust- und Rückenteil. Der Anzug trägt weniger, dein Kind kann mehr.',
         },
       ],
     },
@@ -90,7 +90,7 @@ Dein Kind liegt genau zwischen zwei Größen? In der Größentabelle steht, was 
         {
           question: 'Wann nehme ich einen Schwimmkörper heraus?',
           answer:
-            'Wenn dein Kind mehrmals hintereinander entspannt im Wasser liegt und von selbst vorankommt. Nimm immer je einen aus Brust- und Rückenteil und beobachte dein Kind danach einen ganzen Schwimmbadbesuch lang.',
+            'Wenn dein Kind bei drei Schwimmbadbesuchen hintereinander entspannt im Wasser liegt und von selbst vorankommt. Nimm immer je einen aus Brust- und Rückenteil und schau dann einen ganzen Besuch lang, wie es läuft.',
         },
         {
           question: 'Wie schnell ist der Anzug da?',
