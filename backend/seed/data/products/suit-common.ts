@@ -81,7 +81,7 @@ export function buildSuitDetails(material: L, closure: L): L<Detail[]> {
       { label: 'Material', text: material.de },
       {
         label: 'Schwimmkörper',
-        text: 'Acht herausnehmbare Schwimmkörper aus geschlossenzelligem Schaum in verschließbaren Taschen. Du nimmst sie paarweise heraus, einen aus dem Brust- und einen aus dem Rückenteil, wenn dein Kind sich besser selbst über Wasser hält.',
+        text: 'Acht herausnehmbare Schwimmkörper aus geschlossenzelligem Schaum in verschließbaren Taschen. Du nimmst sie paarweise heraus, je einen aus Brust- und Rückenteil, sobald dein Kind besser von selbst schwebt.',
       },
       { label: 'Sonnenschutz', text: 'UPF 50+ überall dort, wo der Anzug die Haut bedeckt. Den Rest bitte eincremen.' },
       { label: 'Verschluss', text: closure.de },
