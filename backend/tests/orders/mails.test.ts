@@ -42,7 +42,7 @@ describe('mails', () => {
     for (const part of [
       `2 x Anzug ${suit.sku} (Farbe: Blau, Größe: M): 119,90 €`,
       'Gesamtbetrag',
-      '19\u00a0% MwSt.',
+      '19 % MwSt.',
       '1 bis 3 Werktagen',
       'Widerrufsrecht',
       `http://de.localhost:3900/api/orders/${order.slug}/access?key=${order.accessKey}`,
