@@ -30,7 +30,7 @@ export const returnBlocks: L<SeedBlock> = {
   de: block(
     'return',
     'Melde deine Rücksendung hier an',
-    'So wissen wir, was kommt, und du bekommst sofort eine Eingangsbestätigung. Natürlich kannst du uns auch mailen oder schreiben.',
+    'So wissen wir, was kommt, und du bekommst sofort eine Eingangsbestätigung. Natürlich kannst du uns auch eine E-Mail oder einen Brief schicken.',
   ),
   es: block(
     'return',

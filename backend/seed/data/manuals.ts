@@ -136,14 +136,14 @@ export const manuals: L<ManualText> = {
     warning: 'Warnung',
     purposeTitle: 'Wofür der Anzug da ist',
     purpose:
-      'Der Anzug gibt deinem Kind Auftrieb, während es schwimmen lernt. Er ist eine Auftriebshilfe der Klasse B: am Körper getragen, zum Üben der Schwimmbewegungen, in ruhigem, überschaubarem Wasser und mit einem Erwachsenen im Wasser.',
+      'Der Anzug gibt deinem Kind Auftrieb, während es schwimmen lernt. Er ist eine Auftriebshilfe der Klasse B: am Körper getragen, zum Üben der Schwimmbewegungen, in ruhigem, gut einsehbarem Wasser und mit einem Erwachsenen im Wasser.',
     sizeTitle: 'Die richtige Größe',
     sizeText:
       'Das Gewicht deines Kindes bestimmt die Größe. Ein zu großer Anzug rutscht hoch, ein zu kleiner trägt nicht genug.',
     sizeHead: ['Größe', 'Gewicht (kg)', 'Körpergröße (cm)'],
     wearTitle: 'Anziehen',
     wear: [
-      'Prüfe, ob Stoff, Nähte, Verschluss und Schwimmkörper heil sind.',
+      'Prüfe, ob Stoff, Nähte, Reißverschluss und Schwimmkörper unbeschädigt sind.',
       'Zieh den Anzug auf der Haut oder über einer dünnen Badehose an und schließe ihn ganz.',
       'Heb dein Kind an den Schultern des Anzugs an. Rutscht er mehr als ein paar Zentimeter, benutze ihn nicht. Nimm nur dann eine kleinere Größe, wenn das Gewicht deines Kindes in ihrem Bereich liegt.',
       'Stell dich zuerst mit deinem Kind ins flache Wasser, damit es sich an den Anzug gewöhnt.',
@@ -151,15 +151,15 @@ export const manuals: L<ManualText> = {
     floatsTitle: 'Schwimmkörper herausnehmen',
     floats: [
       'Beginne mit allen acht Schwimmkörpern.',
-      'Liegt dein Kind ruhig und leicht nach vorn geneigt im Wasser, nimm je einen aus Brust- und Rückenteil.',
+      'Liegt dein Kind bei drei Schwimmbadbesuchen hintereinander ruhig und leicht nach vorn geneigt im Wasser, nimm je einen aus Brust- und Rückenteil.',
       'Probier jede Veränderung dort aus, wo dein Kind stehen kann.',
-      'Nimm nie auf einer Seite mehr heraus als auf der anderen.',
+      'Achte darauf, dass in Brust- und Rückenteil immer gleich viele stecken.',
     ],
     careTitle: 'Pflege und Lebensdauer',
     care: [
       'Nach dem Schwimmen mit klarem Wasser ausspülen. Schwimmkörper herausnehmen, Handwäsche bei 30 °C, im Schatten trocknen.',
       'Nicht in den Trockner, nicht bleichen, nicht bügeln, nicht auf die Heizung.',
-      'Ersetze den Anzug, wenn Stoff, Verschluss oder Schwimmkörper beschädigt oder hart sind, spätestens nach fünf Jahren.',
+      'Ersetze den Anzug, wenn Stoff, Reißverschluss oder Schwimmkörper beschädigt oder hart sind, spätestens nach fünf Jahren.',
     ],
     makerTitle: 'Hersteller und Prüfung',
     maker: 'Hersteller',

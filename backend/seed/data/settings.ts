@@ -64,7 +64,7 @@ export const settings: SeedSettings = {
     },
     de: {
       tagline: 'Schwimmen lernen, Schritt für Schritt',
-      promoText: 'Kostenlose Schwimmvideos zu jedem Schwimmlernanzug',
+      promoText: 'Kostenlose Videolektionen zu jedem Schwimmlernanzug',
       promoPath: paths.de.academy,
       footerText:
         'Schwimmlernanzüge und Videolektionen für Kinder ab 3 Jahren. Der Anzug hilft beim Lernen, und du bleibst immer in Griffweite.',
@@ -72,7 +72,7 @@ export const settings: SeedSettings = {
         'Deine Daten werden verschlüsselt übertragen. Die Zahlung wickelt Mollie ab, freigegeben wird sie bei deiner eigenen Bank.',
       guarantee: guarantee.de,
       seo: {
-        title: 'Zwotter – Schwimmlernanzüge und Schwimmvideos für Kinder',
+        title: 'Zwotter – Schwimmlernanzüge und Videolektionen für Kinder',
         description:
           'Schwimmlernanzüge mit acht herausnehmbaren Schwimmkörpern für Kinder ab 3 Jahren, mit kostenlosen Videolektionen. Lieferung in 1 bis 3 Werktagen.',
       },

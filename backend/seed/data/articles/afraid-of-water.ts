@@ -78,7 +78,7 @@ You will find more ideas for this stage in the lessons of [Water confidence](${p
     title: 'Angst vor Wasser? Fünf kleine Schritte, die helfen',
     slug: articleSlugs.afraidOfWater.de,
     summary:
-      'Bei jedem Spritzer zusammenzucken oder sich an die Treppe klammern ist ganz normal. So verliert das Wasser Schritt für Schritt seinen Schrecken.',
+      'Dass ein Kind bei jedem Spritzer zusammenzuckt oder sich an die Treppe klammert, ist ganz normal. So verliert das Wasser Schritt für Schritt seinen Schrecken.',
     body: `Manche Kinder können es kaum erwarten, andere wollen schon bei den Duschen wieder gehen. Angst vor Wasser ist kein Trotz. Wasser ist kalt und laut, und es trägt auf ungewohnte Weise. Wer das unheimlich findet, braucht vor allem Zeit und jemanden, der keine Eile hat.
 
 ## Dort anfangen, wo es noch Spaß macht

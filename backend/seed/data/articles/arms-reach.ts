@@ -106,7 +106,7 @@ Ein leuchtender Anzug oder eine bunte Badekappe fällt zwischen zehn anderen Kin
 
 ## Auch dein Kind kann es lernen
 
-Schon Vierjährige verstehen die Regel: Ins Wasser gehen wir zusammen. Lass dein Kind jedes Mal fragen, auch wenn ihr schon nass seid: „Darf ich rein?“ In der [Checkliste für das erste Mal](${paths.de.firstSwim}) liest du, wie ein ruhiger Schwimmbadbesuch aussieht. Was zu tun ist, wenn doch etwas passiert, lernt man am besten in einem Erste-Hilfe-Kurs für Kindernotfälle.`,
+Schon Vierjährige verstehen die Regel: Ins Wasser gehen wir zusammen. Lass dein Kind jedes Mal fragen, auch wenn ihr schon nass seid: „Darf ich rein?“ In der [Checkliste für das erste Mal](${paths.de.firstSwim}) liest du, wie ein ruhiger Schwimmbadbesuch aussieht. Was zu tun ist, wenn doch etwas passiert, lernst du am besten in einem Kurs „Erste Hilfe am Kind“.`,
     seo: {
       title: 'Kinder im Wasser beaufsichtigen: in Griffweite',
       description:

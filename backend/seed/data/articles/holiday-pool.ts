@@ -95,7 +95,7 @@ Vereinbart dann eine Regel für den ganzen Urlaub: Ins Wasser gehen wir zusammen
 
 ## Meer und See sind kein Schwimmbad
 
-Wellen, Strömung, Wind und kaltes Wasser gibt es im Becken nicht. Ein Schwimmlernanzug ist für das Schwimmbad oder für ruhiges, flaches und überschaubares Wasser gedacht, mit dir daneben. In Wellen, auf der Luftmatratze oder an Bord hat er nichts zu suchen. Im Boot trägt dein Kind eine Rettungsweste, die zu seinem Gewicht passt. Frag vor Ort, wo Baden erlaubt ist, und achte auf die Flaggen.
+Wellen, Strömung, Wind und kaltes Wasser gibt es im Becken nicht. Ein Schwimmlernanzug ist für das Schwimmbad oder für ruhiges, flaches und gut einsehbares Wasser gedacht, mit dir daneben. In Wellen, auf der Luftmatratze oder an Bord hat er nichts zu suchen. Im Boot trägt dein Kind eine Rettungsweste, die zu seinem Gewicht passt. Frag vor Ort, wo Baden erlaubt ist und wo Rettungsschwimmer aufpassen, und achte auf die Flaggen.
 
 ## Was mitkommt
 

@@ -83,7 +83,7 @@ Stell dein Kind ohne Schuhe und dicke Kleidung auf die Waage und sieh in der [Gr
 
 ## Fünf Punkte vor dem Spiegel
 
-1. Der Verschluss geht ganz zu, ohne zu spannen.
+1. Der Reißverschluss geht ganz zu, ohne zu spannen.
 2. Unter den Stoff an der Schulter passen zwei Finger, aber keine ganze Hand.
 3. Alle Schwimmkörper stecken in ihren Taschen, und die Taschen sind zu.
 4. Dein Kind kann in die Hocke gehen, hüpfen und die Arme heben.
@@ -93,11 +93,11 @@ Rutscht er weiter, benutze ihn nicht. Wieg dein Kind noch einmal. Eine kleinere 
 
 ## Nicht zum Hineinwachsen
 
-Ein zu großer Anzug rutscht hoch und trägt an der falschen Stelle. Was bei einer Jacke praktisch ist, ist im Wasser ein Nachteil. Liegt dein Kind zwischen zwei Größen, nimm die von heute.
+Ein zu großer Anzug rutscht hoch und trägt an der falschen Stelle. Was bei einer Jacke praktisch ist, ist im Wasser ein Nachteil. Liegt dein Kind zwischen zwei Größen, nimm die, zu der das Gewicht von heute passt.
 
 ## Und danach
 
-Prüfe vor jedem Baden, ob Stoff, Nähte, Verschluss und Schwimmkörper unbeschädigt sind. Spül den Anzug danach mit klarem Wasser aus und trockne ihn im Schatten, nicht auf der Heizung. Und auch für einen Anzug, der perfekt sitzt, gilt: Er ist keine Rettungsweste, also bleib [in Griffweite](${paths.de.armsReach}).`,
+Prüfe vor jedem Baden, ob Stoff, Nähte, Reißverschluss und Schwimmkörper unbeschädigt sind. Spül den Anzug danach mit klarem Wasser aus und trockne ihn im Schatten, nicht auf der Heizung. Und auch für einen Anzug, der perfekt sitzt, gilt: Er ist keine Rettungsweste, also bleib [in Griffweite](${paths.de.armsReach}).`,
     seo: {
       title: 'Schwimmlernanzug anprobieren: passt die Größe?',
       description:

@@ -101,11 +101,11 @@ Geht zusammen durchs Wasser. Grün heißt gehen, Gelb heißt schleichen, Rot hei
 
 ### Das Boot legt an
 
-Dein Kind liegt auf dem Bauch, die Hände auf deinen Schultern, und du gehst rückwärts. Das Boot fährt langsam, nimmt eine Kurve und legt an. Gut für eine lange, entspannte Lage.
+Dein Kind liegt auf dem Bauch, die Hände auf deinen Schultern, und du gehst rückwärts. Das Boot fährt langsam, nimmt eine Kurve und legt an. So lernt dein Kind, lang und entspannt im Wasser zu liegen.
 
 ### Otter auf dem Rücken
 
-Auf dem Rücken, Kopf an deiner Schulter, Ohren im Wasser, gemeinsam an die Decke schauen. Erzählt, was ihr seht. Wer redet, atmet.
+Dein Kind liegt auf dem Rücken, den Kopf an deiner Schulter und die Ohren im Wasser, und ihr schaut gemeinsam an die Decke. Erzählt euch, was ihr seht, denn wer redet, atmet.
 
 ### Pakete ausliefern
 

@@ -109,7 +109,7 @@ export const aboutPage: SeedPage = {
 - **Gemacht zum Weitergeben.** Der Reißverschluss ist stabil, und die Schwimmkörper sind herausnehmbar. Wächst ein Kind heraus, schlüpft das nächste hinein, solange alles heil ist und die Größe stimmt.`,
         pictureTitle: 'Gemeinsam im Wasser',
         pictureText:
-          'Der schönste Moment ist nicht das Abzeichen. Es ist der Blick eines Kindes, das merkt: Das Wasser trägt mich. Dafür machen wir das. Sei dabei, im Wasser und in Griffweite.',
+          'Der schönste Moment ist nicht das Seepferdchen, sondern der Blick eines Kindes, das merkt, dass das Wasser trägt. Dafür machen wir das. Sei dabei, im Wasser und in Griffweite.',
         cta: 'Wie fangt ihr am besten an?',
         ctaText: 'In der Academy siehst du die ersten Schritte.',
         label: 'Zur Academy',

@@ -14,7 +14,7 @@ export const academyFilm: L<SeedBlock> = {
   ),
   de: film(
     'So sieht eine Lektion aus',
-    'Die erste Lektion beginnt zu Hause, in der Badewanne. Hier ist der Film dazu, mit Untertiteln.',
+    'Die erste Lektion beginnt zu Hause, in der Badewanne. Hier ist das Video dazu, mit Untertiteln.',
   ),
   es: film(
     'Mira cómo es una clase',

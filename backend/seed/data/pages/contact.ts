@@ -110,13 +110,13 @@ Not happy? Our [terms and conditions](${paths.en.terms}) explain how we handle c
       seo: {
         title: 'Kontakt und Impressum',
         description:
-          'Fragen zu Größe, Bestellung oder Lektion? Schreib oder ruf Zwotter an. Wir antworten innerhalb eines Werktags.',
+          'Fragen zu Größe, Bestellung oder Lektion? Schreib uns oder ruf an. Wir antworten innerhalb eines Werktags.',
       },
       blocks: [
         {
           kind: 'contact-details',
           title: 'Frag uns einfach',
-          text: 'Ob Größe, Bestellung oder die allererste Schwimmstunde: Wir helfen dir gern. Du bekommst innerhalb eines Werktags Antwort.',
+          text: 'Wir helfen dir gern, ob es um die Größe, die Bestellung oder die allererste Schwimmstunde geht. Du bekommst innerhalb eines Werktags Antwort.',
         },
         contactBlocks.de,
         buildFaq('Vielleicht steht deine Antwort schon hier', [

@@ -108,7 +108,7 @@ Weight decides the size, not age. If you are unsure, have a look at the [size gu
     de: {
       title: 'Zwotter Classic Schwimmlernanzug',
       slug: productSlugs.classic.de,
-      summary: 'Unser Allrounder: kurze Ärmel, Reißverschluss und acht Schwimmkörper, die paarweise herauskommen.',
+      summary: 'Unser Allrounder: kurze Ärmel, Reißverschluss und acht Schwimmkörper, die du paarweise herausnimmst.',
       introTitle: 'Der Anzug für jeden Schwimmbadbesuch',
       introText:
         'Kurze Ärmel, dehnbarer Stoff und acht Schwimmkörper rund um den Oberkörper. Sie helfen deinem Kind, ausbalanciert im Wasser zu liegen, Arme und Beine bleiben frei.',
@@ -120,7 +120,7 @@ Die acht Schwimmkörper verteilen sich auf Brust und Rücken. So hängt dein Kin
 
 - Arme und Beine frei für die ersten Züge
 - Flache Nähte und ein weicher Kragen: nichts scheuert
-- UPF 50+ auf Schultern und Rücken
+- UPF 50+ überall dort, wo der Anzug die Haut bedeckt
 - Sitzt wie ein Badeanzug, kein Träger rutscht
 
 ## Das Gewicht zählt

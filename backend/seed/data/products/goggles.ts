@@ -104,7 +104,7 @@ Probiert es zuerst ein paar Mal ohne Brille: Warum, zeigt dir Lektion 1 der [Was
       warnings: [
         'Zum Schwimmen an der Oberfläche, nicht zum Tauchen oder Springen.',
         'Die Brille nie an den Gläsern nach vorn ziehen: Sie kann zurückschnellen und die Augen verletzen.',
-        'Eine Schwimmbrille ist keine Schwimmhilfe: Bleib in Griffweite.',
+        'Eine Schwimmbrille hält dein Kind nicht über Wasser. Bleib in Griffweite.',
       ],
       seo: {
         title: 'Schwimmbrille für Kinder ab 3 Jahren',

@@ -110,7 +110,7 @@ Neoprene sits closer than an ordinary swimsuit, and that is how it should be. We
       summary: 'Lange Ärmel und Beine aus weichem Neopren: schön warm, auch in kühlem Wasser.',
       introTitle: 'Warm bleiben, länger üben',
       introText:
-        'Wer friert, lernt schwerer. Darum wärmt der Pro den ganzen Körper, vom Handgelenk bis zum Knöchel, mit denselben acht Schwimmkörpern wie unsere anderen Anzüge.',
+        'Wer friert, lernt schwerer. Deshalb wärmt der Pro den ganzen Körper, vom Handgelenk bis zum Knöchel, mit denselben acht Schwimmkörpern wie unsere anderen Anzüge.',
       body: `## Für kühles Wasser und lange Übungsstunden
 
 Im Freibad oder an einem bewachten Badesee kühlen Kinder schnell aus. Der Pro ist für ruhiges Wasser von etwa 20 bis 28 °C gemacht. Das weiche, 2 mm dünne Neopren hält die Wärme am Körper und bleibt so geschmeidig, dass sich dein Kind richtig bewegen kann. So macht das Üben auch nach einer halben Stunde noch Spaß.

@@ -9,7 +9,7 @@ export const firstStrokesDe: LevelText = {
     title: 'Die ersten Schwimmzüge',
     slug: levelSlugs.firstStrokes.de,
     summary:
-      'Rückenkraul, Kraul, seitlich atmen und Brustschwimmen. Mit den letzten zwei Schwimmkörpern und dann mit leerem Anzug: selbst schwimmen, du daneben.',
+      'Rückenkraul, Kraul, zur Seite atmen und Brustschwimmen. Erst mit den letzten zwei Schwimmkörpern, dann mit leerem Anzug schwimmt dein Kind selbst, und du bleibst in Griffweite.',
     body: `## Für wen?
 
 Für Kinder, die drei Meter zum Rand schwimmen und sich auf den Rücken rollen, wenn sie müde sind. Noch nicht so weit? In [Beine und Arme](${paths.de.legsAndArms}) steckt die Übung, die dabei hilft.
@@ -18,12 +18,12 @@ Für Kinder, die drei Meter zum Rand schwimmen und sich auf den Rücken rollen, 
 
 Die ersten richtigen Züge sind kurz und ruhig. Nach ein paar guten Zügen schwebt dein Kind und ruht sich aus. Im Anzug stecken noch zwei Schwimmkörper. Nach der vierten Lektion kommen auch sie heraus. Fang dann wieder dort an, wo dein Kind stehen kann. **Ein Anzug ohne Schwimmkörper gibt keinen Auftrieb.**
 
-Ein Schwimmkurs schließt hier gut an. Schwimmabzeichen legt dein Kind dort ab, nicht bei uns.
+Ein Schwimmkurs schließt hier gut an. Dort legt dein Kind auch Abzeichen wie das Seepferdchen ab, bei uns nicht.
 
 ${supervision}`,
     learn: [
       'Rückenkraul und Kraul mit ruhigen, gestreckten Armen',
-      'Seitlich atmen, ohne den Kopf zu heben',
+      'Zur Seite atmen, ohne den Kopf zu heben',
       'Brustschwimmen: Arme, atmen, Beine, gleiten',
       'Ohne Schwimmkörper einen Ring holen und auf dem Rücken ausruhen',
     ],
@@ -76,7 +76,7 @@ ${supervision}`,
         title: 'Äpfel pflücken',
         text: 'Jeder Zug pflückt weit vorn einen Apfel und legt ihn in den Korb an der Hüfte. Fünf Äpfel, dann ist der Korb voll: auf den Rücken rollen, atmen, ausruhen. Es kommt nicht aufs Tempo an, sondern aufs Strecken.',
       },
-      stopSigns: ['Der Kopf kommt hoch und die Beine sinken: zurück zum Gleiten und Blubbern.', stop.cough, stop.tired],
+      stopSigns: ['Der Kopf kommt hoch und die Beine sinken: wieder gleiten und blubbern.', stop.cough, stop.tired],
       material: [bring.suit(2), bring.board, bring.towel],
       captions: [
         'Gleiten, Gesicht im Wasser.',
@@ -148,7 +148,7 @@ ${supervision}`,
       title: 'Einen Ring holen und auf dem Rücken ausruhen',
       slug: 'ring-holen',
       description:
-        'Der Anzug ist leer: Dein Kind schwimmt ohne Hilfe. Es holt einen Ring vom Boden, taucht auf, rollt auf den Rücken und ruht sich aus. Das Ausruhen ist das Wichtigste der ganzen Stufe, denn wer sich ausruhen kann, bleibt eher ruhig. Du stehst die ganze Zeit daneben, in Griffweite.',
+        'Der Anzug ist leer und gibt keinen Auftrieb mehr. Dein Kind holt einen Ring vom Boden, taucht auf, rollt auf den Rücken und ruht sich aus. Das Ausruhen ist das Wichtigste der ganzen Stufe, denn wer sich ausruhen kann, bleibt eher ruhig. Du stehst die ganze Zeit daneben, in Griffweite.',
       goal: 'Dein Kind holt einen Ring vom Boden, taucht auf und liegt zehn Sekunden auf dem Rücken.',
       cues: ['Einatmen und zum Ring schauen.', 'Greifen und gleich auftauchen.', 'Auf den Rücken rollen und ausruhen.'],
       game: {

@@ -71,7 +71,7 @@ ${supervision}`,
         text: 'Leg drei Dinge auf den Boden, dort wo dein Kind stehen kann: einen Ring, einen Löffel, einen Spielzeugfisch. Was liegt wo? Der Stern schaut, kommt hoch und erzählt.',
       },
       stopSigns: [
-        'Dein Kind hebt immer wieder den Kopf und strampelt, um oben zu bleiben: Nimm beide Hände.',
+        'Dein Kind hebt immer wieder den Kopf und strampelt, um oben zu bleiben: Nimm es an beiden Händen.',
         stop.cough,
         stop.tense,
       ],
@@ -90,7 +90,7 @@ ${supervision}`,
       title: 'Rollen wie ein Baumstamm',
       slug: 'rollen-wie-ein-baumstamm',
       description:
-        'Wer sich vom Bauch auf den Rücken rollen kann, kommt leichter zum Atmen. Du siehst, wie der Kopf anfängt und der Rest folgt und wie du mit zwei Fingern an der Schulter mithilfst. Rollt zuerst vom Rücken auf den Bauch, dann zurück und schließlich einmal ganz herum.',
+        'Wer sich vom Bauch auf den Rücken rollen kann, bekommt leichter Luft. Du siehst, wie der Kopf anfängt und der Rest folgt und wie du mit zwei Fingern an der Schulter mithilfst. Rollt zuerst vom Rücken auf den Bauch, dann zurück und schließlich einmal ganz herum.',
       goal: 'Dein Kind rollt vom Bauch auf den Rücken und atmet dort ruhig weiter.',
       cues: ['Schau über deine Schulter.', 'Roll mit, Arme lang.', 'Gesicht oben: atmen.'],
       game: {

@@ -144,7 +144,7 @@ ${supervision}`,
       title: 'Die ersten Meter: von dir zum Rand',
       slug: 'die-ersten-meter',
       description:
-        'Drei Meter, und sie gehören deinem Kind. Es stößt sich von dir ab, paddelt, strampelt und greift den Rand. Du gehst daneben, in Griffweite, die Hände bereit. Klappt das bei drei Schwimmbadbesuchen hintereinander entspannt, nimmst du je einen Schwimmkörper aus Brust- und Rückenteil und fängst wieder bei einem Meter an.',
+        'Diese drei Meter gehören ganz deinem Kind. Es stößt sich von dir ab, paddelt, strampelt und greift den Rand. Du gehst daneben, in Griffweite, die Hände bereit. Klappt das bei drei Schwimmbadbesuchen hintereinander entspannt, nimmst du je einen Schwimmkörper aus Brust- und Rückenteil und fängst wieder bei einem Meter an.',
       goal: 'Dein Kind schwimmt drei Meter zum Rand und hält sich fest, du in Griffweite daneben.',
       cues: ['Schau zum Rand, da willst du hin.', 'Ruhig paddeln, ruhig strampeln.', 'Müde? Roll auf den Rücken.'],
       game: {

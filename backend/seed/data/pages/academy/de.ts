@@ -8,7 +8,7 @@ export const academyDe: SeedPageText = {
   title: 'Academy',
   slug: pageSlugs.academy.de,
   seo: {
-    title: 'Academy: Schwimmvideos für Eltern',
+    title: 'Academy: Videolektionen für Eltern',
     description:
       'Zwanzig kurze Videolektionen, um gemeinsam schwimmen zu lernen, vom ersten Planschen bis zu den ersten Zügen. Zu jedem Anzug gehört eine ganze Stufe.',
   },
@@ -45,7 +45,10 @@ Jede Lektion hat ein kurzes Video mit Untertiteln, ein Ziel, drei Sätze fürs W
           title: 'Zu Hause schauen',
           text: 'Ein Video dauert nur ein paar Sekunden. Seht es euch zusammen auf dem Sofa an und macht die Bewegung trocken nach.',
         },
-        { title: 'Handy weg', text: 'Merk dir die drei Sätze der Lektion. Am Wasser schaust du nur auf dein Kind.' },
+        {
+          title: 'Handy weglegen',
+          text: 'Merk dir die drei Sätze der Lektion. Am Wasser schaust du nur auf dein Kind.',
+        },
         {
           title: 'Eine Sache üben',
           text: 'Spielt das Spiel, eine Viertelstunde genügt. Hört auf, solange es noch Spaß macht.',
@@ -69,7 +72,7 @@ Jede Lektion hat ein kurzes Video mit Untertiteln, ein Ziel, drei Sätze fürs W
       title: 'Ein Schwimmlernanzug ist keine Rettungsweste',
       text: `Ein Schwimmlernanzug hilft beim Schwimmenlernen, schützt aber nicht vor dem Ertrinken. Eine Videolektion auch nicht. Geh deshalb immer selbst mit ins Wasser, bleib in Griffweite und schau nur auf dein Kind.
 
-Die Lektionen sind kein Schwimmabzeichen. Abzeichen gibt es in der Schwimmschule, und was ihr hier übt, hilft euch dort weiter.`,
+Die Lektionen sind kein Schwimmabzeichen. Das Seepferdchen macht dein Kind im Schwimmkurs, und was ihr hier übt, hilft euch dort weiter.`,
       picture: 'scenes/at-the-pool.webp',
       side: 'left',
     },

@@ -8,7 +8,7 @@ export const homeDe: SeedPageText = {
   title: 'Startseite',
   slug: pageSlugs.home.de,
   seo: {
-    title: 'Zwotter: Schwimmlernanzüge und Schwimmvideos für Kinder',
+    title: 'Zwotter: Schwimmlernanzüge und Videolektionen für Kinder',
     description:
       'Schwimmen lernen im Anzug mit acht herausnehmbaren Schwimmkörpern. Für Kinder ab 3 Jahren, mit kostenlosen Videolektionen. Lieferung in 1 bis 3 Werktagen.',
   },
@@ -17,7 +17,7 @@ export const homeDe: SeedPageText = {
       kind: 'hero',
       eyebrow: 'Schwimmlernanzüge und Videolektionen ab 3 Jahren',
       title: 'Jeder Otter lässt sich erst mal treiben',
-      text: 'Acht Schwimmkörper helfen deinem Kind, im Gleichgewicht zu bleiben. Läuft es entspannt, nimmst du zwei heraus, später wieder zwei. Bis du eines Tages staunst: Du schwimmst ja schon!',
+      text: 'Acht Schwimmkörper helfen deinem Kind, im Gleichgewicht zu bleiben. Klappt es entspannt, nimmst du zwei heraus und später noch einmal zwei. Und eines Tages staunst du: Du schwimmst ja schon!',
       picture: 'scenes/home-hero.webp',
       primary: { label: 'Anzüge ansehen', path: p.shop },
       secondary: { label: 'Zur Academy', path: p.academy },
@@ -56,7 +56,7 @@ export const homeDe: SeedPageText = {
     homeFigures.de,
     {
       kind: 'image-text',
-      title: 'Kostenlose Schwimmvideos zu jedem Anzug',
+      title: 'Kostenlose Videolektionen zu jedem Anzug',
       text: `Wie hältst du dein Kind richtig? Wann lässt du los? Kurze Videos mit Anleitung in der Zwotter Academy zeigen es dir. Ihr seht sie euch zu Hause auf dem Sofa an und probiert es danach im Wasser aus.
 
 Die Lektionen helfen euch beim Üben. Sie ersetzen weder einen Schwimmkurs noch deine Aufsicht.`,
@@ -107,7 +107,7 @@ Dein Kind liegt genau zwischen zwei Größen? In der Größentabelle steht, was 
     {
       kind: 'call-to-action',
       title: 'Bereit fürs erste Planschen?',
-      text: 'Such den Anzug aus, der zu eurem Wasser passt. In 1 bis 3 Werktagen ist er bei euch.',
+      text: 'Such den Anzug aus, der zu eurem Wasser passt. Nach deiner Zahlung ist er in 1 bis 3 Werktagen bei euch.',
       link: { label: 'Zum Shop', path: p.shop },
     },
   ],
