@@ -45,6 +45,6 @@ export const returnBlocks: L<SeedBlock> = {
   sv: block(
     'return',
     'Anmäl din retur här',
-    'Då vet vi vad som kommer och du får direkt ett mottagningsbevis. Du kan förstås också mejla eller skriva till oss.',
+    'Då vet vi vad som kommer och du får direkt ett mottagningsbevis. Du kan förstås också mejla oss eller skicka ett brev.',
   ),
 };

@@ -292,16 +292,16 @@ export const manuals: L<ManualText> = {
     wearTitle: 'Ta på dräkten',
     wear: [
       'Kontrollera att tyg, sömmar, dragkedja och flytkuddar är hela.',
-      'Ta på dräkten direkt på huden eller över en tunn badbyxa och stäng den helt.',
-      'Lyft barnet i dräktens axlar. Glider den mer än några centimeter ska den inte användas. Välj en mindre storlek bara om barnets vikt ligger inom den.',
-      'Stå först tillsammans på grunt vatten så att barnet vänjer sig.',
+      'Ta på dräkten direkt på huden eller över tunna badbyxor och stäng den helt.',
+      'Lyft barnet i dräktens axlar. Glider den mer än några centimeter ska den inte användas. Välj en mindre storlek bara om barnets vikt stämmer med den.',
+      'Stå först tillsammans på grunt vatten så att barnet vänjer sig vid dräkten.',
     ],
     floatsTitle: 'Ta ut flytkuddar',
     floats: [
       'Börja med alla åtta flytkuddarna.',
-      'När barnet flyter lugnt och lutar framåt tar du ut en flytkudde fram och en bak.',
+      'När barnet har flutit lugnt och lätt framåtlutat vid tre bad i rad tar du ut en flytkudde fram och en bak.',
       'Prova varje ändring där barnet bottnar.',
-      'Ta aldrig ut fler flytkuddar på ena sidan än på den andra.',
+      'Se till att det alltid sitter lika många flytkuddar fram som bak.',
     ],
     careTitle: 'Skötsel och livslängd',
     care: [

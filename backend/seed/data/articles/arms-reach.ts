@@ -196,7 +196,7 @@ Dès quatre ans, on comprend la règle : dans l’eau, on y va ensemble. Qu’i
 
 ## Vad armlängds avstånd betyder
 
-Så nära att du kan ta tag i barnet utan att simma eller hoppa i. Att stå på kanten räcker inte, och inte heller en stol bredvid plaskbassängen. Det gäller också när barnet har flytdräkt, armpuffar eller ring. En flytdräkt är ett flythjälpmedel för den som lär sig simma. Den är ingen flytväst och skyddar inte mot drunkning.
+Så nära att du kan ta tag i barnet utan att simma eller hoppa i. Det räcker inte att stå på kanten eller sitta på en stol bredvid plaskbassängen. Det gäller också när barnet har flytdräkt, armpuffar eller ring. En flytdräkt är ett flythjälpmedel för den som lär sig simma. Den är ingen flytväst och skyddar inte mot drunkning.
 
 ## Bestäm vem som tittar
 
@@ -217,7 +217,7 @@ En dräkt eller badmössa i stark färg syns bland tio andra barn. Bestäm en pl
 
 ## Lär barnet också
 
-Redan en fyraåring förstår regeln att vi går i vattnet tillsammans. Låt barnet fråga varje gång, även när ni redan är blöta: ”Får jag komma i?” I [checklistan för första badet](${paths.sv.firstSwim}) ser du hur ett lugnt bad kan gå till. Vad du gör om något ändå händer lär du dig bäst på en kurs i första hjälpen för barn.`,
+Redan en fyraåring förstår regeln att vi går i vattnet tillsammans. Låt barnet fråga varje gång, även när ni redan är blöta: ”Får jag komma i?” I [checklistan för första badet](${paths.sv.firstSwim}) ser du hur ett lugnt bad kan gå till. Vad du gör om något ändå händer lär du dig bäst på en kurs i barn-HLR och första hjälpen.`,
     seo: {
       title: 'Hålla uppsikt i vattnet: på armlängds avstånd',
       description:

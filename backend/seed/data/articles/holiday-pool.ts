@@ -206,7 +206,7 @@ Bestäm sedan en regel för hela resan: vi går i vattnet tillsammans, även nä
 
 ## Hav och sjö är ingen simhall
 
-Vågor, strömmar, vind och kallt vatten finns inte i en bassäng. En flytdräkt är gjord för bassängen eller för lugnt, grunt vatten med god sikt och dig bredvid. Den hör inte hemma i vågor, på en luftmadrass eller ombord. I båten har barnet en räddningsväst som passar vikten. Fråga på plats var man får bada och håll koll på flaggorna.
+Vågor, strömmar, vind och kallt vatten finns inte i en bassäng. En flytdräkt är gjord för bassängen eller för lugnt, grunt vatten med god sikt och dig bredvid. Den hör inte hemma i vågor, på en luftmadrass eller ombord. I båten har barnet en räddningsväst som passar vikten. Fråga på plats var man får bada och om det finns badvakt, och håll koll på flaggorna.
 
 ## Det här tar ni med
 

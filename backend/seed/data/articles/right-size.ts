@@ -191,11 +191,11 @@ Ställ barnet på vågen utan skor och tjocka kläder och leta upp vikten i [sto
 4. Barnet kan sätta sig på huk, hoppa och sträcka upp armarna.
 5. Lyft dräkten försiktigt i axlarna: den glider högst några centimeter, och inte förbi hakan.
 
-Glider den längre ska den inte användas. Väg barnet igen och välj en mindre storlek bara om vikten ligger inom den. Klämmer den vid halsen eller under armarna är den för liten.
+Glider den längre ska den inte användas. Väg barnet igen och välj en mindre storlek bara om vikten stämmer med den. Klämmer den vid halsen eller under armarna är den för liten.
 
 ## Inget att växa i
 
-En för stor dräkt glider upp och bär på fel ställe. Det som är praktiskt med en jacka är en nackdel i vattnet. Ligger barnet mellan två storlekar, ta den som passar i dag.
+En för stor dräkt glider upp och bär på fel ställe. Det som är praktiskt med en jacka är en nackdel i vattnet. Ligger barnet mellan två storlekar, ta den som dagens vikt hör till.
 
 ## Och sedan
 

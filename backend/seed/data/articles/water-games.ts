@@ -227,7 +227,7 @@ Gå tillsammans genom vattnet. Grönt betyder gå, gult betyder smyg och rött b
 
 ### Båten lägger till
 
-Barnet ligger på mage med händerna på dina axlar medan du går baklänges. Båten åker sakta, svänger och lägger till. Bra för en lång och avslappnad kroppsställning.
+Barnet ligger på mage med händerna på dina axlar medan du går baklänges. Båten åker sakta, svänger och lägger till. Så lär sig barnet att ligga utsträckt och avslappnat i vattnet.
 
 ### Uttern på rygg
 

@@ -195,11 +195,11 @@ export const aboutPage: SeedPage = {
 ## Det här tror vi på
 
 - **Egen takt.** Inget barn lär sig snabbare av press. Vi visar stegen, ni bestämmer när.
-- **Ärliga om säkerhet.** En flytdräkt är bara ett hjälpmedel. Den ersätter varken uppsikt eller simskola, och det säger vi överallt.
+- **Ärliga om säkerhet.** En flytdräkt är ett hjälpmedel. Den ersätter varken uppsikt eller simskola, och det säger vi överallt.
 - **Gjord för att ärvas.** Dragkedjan är stadig och flytkuddarna är löstagbara. När ett barn har vuxit ur dräkten kan nästa ta över, så länge allt är helt och storleken stämmer.`,
         pictureTitle: 'Tillsammans i vattnet',
         pictureText:
-          'Det finaste ögonblicket är inte märket. Det är blicken hos ett barn som upptäcker att vattnet bär. Det är därför vi håller på. Var med i vattnet, inom en armlängds avstånd.',
+          'Det finaste ögonblicket är inte simmärket, utan blicken hos ett barn som upptäcker att vattnet bär. Det är därför vi håller på. Var med i vattnet, inom en armlängds avstånd.',
         cta: 'Undrar du hur ni börjar?',
         ctaText: 'I Academy visar vi de första stegen.',
         label: 'Till Academy',

@@ -24,8 +24,5 @@ export const academyFilm: L<SeedBlock> = {
     'Voyez à quoi ressemble une leçon',
     'La première leçon commence à la maison, dans le bain. Voici son film, avec sous-titres.',
   ),
-  sv: film(
-    'Se hur en lektion ser ut',
-    'Den första lektionen börjar hemma, i badkaret. Här är videon, med undertexter.',
-  ),
+  sv: film('Så ser en lektion ut', 'Den första lektionen börjar hemma, i badkaret. Här är videon, med undertexter.'),
 };

@@ -258,7 +258,7 @@ Une réclamation ? Nos [conditions générales de vente](${paths.fr.terms}) ex
         {
           kind: 'contact-details',
           title: 'Fråga oss gärna',
-          text: 'Om en storlek, en beställning eller den allra första lektionen: vi hjälper gärna till. Du får svar inom en arbetsdag.',
+          text: 'Vi hjälper dig gärna, oavsett om det gäller en storlek, en beställning eller den allra första lektionen. Du får svar inom en arbetsdag.',
         },
         contactBlocks.sv,
         buildFaq('Kanske finns svaret redan här', [

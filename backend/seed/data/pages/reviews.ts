@@ -33,7 +33,7 @@ export const reviewsPage = buildPage(
     },
     sv: {
       title: 'Omdömen',
-      description: 'Vad föräldrar skriver om våra flytdräkter: alla omdömen från köpare, bra som dåliga.',
+      description: 'Vad föräldrar skriver om våra flytdräkter: alla omdömen från kunder, bra som dåliga.',
     },
   },
   {

@@ -204,13 +204,13 @@ C’est le poids qui détermine la taille, pas l’âge. Un doute ? Consultez 
         'Korta ärmar, stretchigt tyg och åtta flytkuddar runt överkroppen. De hjälper barnet att ligga i balans, med armar och ben fria.',
       body: `## Först flyta, sedan simma
 
-De åtta flytkuddarna är fördelade över bröst och rygg. Därför hänger barnet mindre upprätt i vattnet och kommer lättare i det läge där det går att simma. När det har gått avslappnat flera gånger tar du ut två, en fram och en bak. Senare tar du ut två till, tills fickorna är tomma och barnet simmar på egen hand.
+De åtta flytkuddarna är fördelade över bröst och rygg. Därför hänger barnet mindre upprätt i vattnet och kommer lättare i det läge där det går att simma. När det har gått avslappnat vid tre bad i rad tar du ut två, en fram och en bak. Senare tar du ut två till, tills fickorna är tomma och barnet simmar på egen hand, med dig inom en armlängds avstånd.
 
 ## Skön att ha på sig
 
 - Armar och ben fria för de första simtagen
 - Platta sömmar och mjuk halslinning som inte skaver
-- UPF 50+ över axlar och rygg
+- UPF 50+ på all hud som dräkten täcker
 - Sitter som en baddräkt, inga band som glider ner
 
 ## Välj efter vikt

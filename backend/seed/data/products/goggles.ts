@@ -181,7 +181,8 @@ Essayez d’abord quelques fois sans lunettes : la leçon 1 d’[Aisance aquati
       slug: productSlugs.goggles.sv,
       summary: 'Mjuka silikonkanter och ett band som justeras med en hand.',
       introTitle: 'Våga titta under ytan',
-      introText: 'Den som ser under vattnet vågar ofta lättare doppa ansiktet. Gjorda för små ansikten.',
+      introText:
+        'Den som ser något under vattnet vågar ofta lättare doppa ansiktet. De här simglasögonen är gjorda för små ansikten.',
       body: `## Glasögon som sitter kvar
 
 De mjuka silikonkanterna följer ansiktet utan att klämma. Bandet justerar du med en hand, även när den är blöt.

@@ -197,10 +197,10 @@ Maillot flotteur ou non, vous êtes dans l’eau avec votre enfant, à portée d
     sv: {
       title: 'Zwotter Mini flytdräkt',
       slug: productSlugs.mini.sv,
-      summary: 'Lätt, ärmlös och på i ett nafs. Skön för de minsta och för varmt vatten.',
+      summary: 'En lätt, ärmlös dräkt som är på i ett nafs. Skön för de minsta och för varmt vatten.',
       introTitle: 'Liten dräkt, stort plask',
       introText:
-        'Utan ärmar och med breda axelband: vår lättaste dräkt. Den passar fint för den som håller på att vänja sig vid både vatten och dräkt.',
+        'Utan ärmar och med breda axelband är det här vår lättaste dräkt. Den passar fint för den som håller på att vänja sig vid både vatten och dräkt.',
       body: `## För det allra första plasket
 
 Barn som just fyllt tre vill framför allt röra på sig. Mini lämnar axlar och armar helt fria och väger nästan ingenting. De åtta flytkuddarna hjälper barnet att hålla balansen medan ni i lugn och ro går, plaskar och blåser bubblor.

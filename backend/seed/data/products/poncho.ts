@@ -192,7 +192,7 @@ Le compagnon idéal du [Zwotter Pro](${paths.fr.pro}) quand l’eau est encore f
       slug: productSlugs.poncho.sv,
       summary: 'Tjock frotté och stor luva, för frusna uttrar som inte vill hem än.',
       introTitle: 'Upp ur vattnet, in i värmen',
-      introText: 'Dra den över huvudet, så är det klart. Ponchon torkar, värmer och fungerar som omklädningsrum.',
+      introText: 'Dra den bara över huvudet. Ponchon torkar, värmer och fungerar som omklädningsrum.',
       body: `## Varm på en gång
 
 Blöt hud förlorar snabbt värme. Ponchon är på i ett nafs och omsluter hela kroppen. Under den kan barnet byta om i lugn och ro, även på en full strand.

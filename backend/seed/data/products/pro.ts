@@ -214,7 +214,7 @@ I en utomhusbassäng eller en bevakad badsjö blir barn snabbt kalla. Pro är gj
 
 ## Ska sitta tätt
 
-Neopren sitter tajtare än en vanlig baddräkt, och så ska det vara. Väg barnet och välj i [storleksguiden](${paths.sv.sizeGuide}). I öppet vatten gäller extra försiktighet: bada bara där det är tillåtet och vattnet är lugnt, och håll dig inom en armlängds avstånd. I vår [Academy](${paths.sv.academy}) ser du hur ni börjar i lugn takt.`,
+Neopren sitter tajtare än en vanlig baddräkt, och så ska det vara. Väg barnet och välj storlek i [storleksguiden](${paths.sv.sizeGuide}). I öppet vatten gäller extra försiktighet: bada bara där det är tillåtet och vattnet är lugnt, och håll dig inom en armlängds avstånd. I vår [Academy](${paths.sv.academy}) ser du hur ni börjar i lugn takt.`,
       details: details.sv,
       warnings: suitWarnings.sv,
       safety: suitSafety.sv,

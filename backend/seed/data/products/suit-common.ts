@@ -125,7 +125,7 @@ export function buildSuitDetails(material: L, closure: L): L<Detail[]> {
         label: 'Flytkuddar',
         text: 'Åtta löstagbara flytkuddar av skum med slutna celler, i fickor som går att stänga. Du tar ut dem parvis, en fram och en bak, allteftersom barnet lär sig flyta själv.',
       },
-      { label: 'Solskydd', text: 'UPF 50+ på den hud som dräkten täcker. Smörj in resten med solkräm.' },
+      { label: 'Solskydd', text: 'UPF 50+ på all hud som dräkten täcker. Smörj in resten med solkräm.' },
       { label: 'Stängning', text: closure.sv },
       {
         label: 'Skötsel',

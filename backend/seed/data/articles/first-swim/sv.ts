@@ -2,7 +2,7 @@ import type { SeedArticle } from '../../../types';
 import { articleSlugs, paths } from '../../paths';
 
 export const firstSwimSv: SeedArticle['text']['sv'] = {
-  title: 'Första gången i badhuset med flytdräkt: checklistan',
+  title: 'Första gången i simhallen med flytdräkt: checklistan',
   slug: articleSlugs.firstSwim.sv,
   summary:
     'Vad ska med i väskan, vad kontrollerar du och vad gör ni den första halvtimmen i vattnet? Med den här listan blir det lugnt och roligt.',
@@ -32,7 +32,7 @@ Låt mobilen ligga i skåpet. Det låter strängt, men den som tittar på en sk�
 
 ## Välj en lugn stund
 
-Gå tidigt på dagen, eller fråga badhuset när det är lite folk. Håll till i den grunda bassängen, där barnet bottnar. Varmt vatten hjälper: ett barn som fryser spänner varje muskel och har inte roligt. Räkna med tjugo till trettio minuter. Att sluta medan det är kul är den bästa reklamen för nästa gång.
+Gå tidigt på dagen, eller fråga simhallen när det är lite folk. Håll till i den grunda bassängen, där barnet bottnar. Varmt vatten hjälper: ett barn som fryser spänner varje muskel och har inte roligt. Räkna med tjugo till trettio minuter. Att sluta medan det är kul är den bästa reklamen för nästa gång.
 
 ## Den första halvtimmen
 
@@ -44,7 +44,7 @@ Gå tidigt på dagen, eller fråga badhuset när det är lite folk. Håll till i
 
 **Lek är träning.** Blås bubblor, hämta en leksak, var två uttrar som vilar på rygg. Den som leker glömmer lättare att vara rädd.
 
-**I dag sitter alla flytkuddar kvar**, även om det går bra direkt. De två första, en fram och en bak, tar du ut när barnet har varit avslappnat i vattnet flera gånger i rad.
+**I dag sitter alla flytkuddar kvar**, även om det går bra direkt. De två första, en fram och en bak, tar du ut först när barnet har varit avslappnat i vattnet vid tre bad i rad.
 
 ## Viktigast är du
 
@@ -55,7 +55,7 @@ Flytdräkten hjälper barnet att flyta och hitta rätt läge. Den är ingen flyt
 - Måste du upp en stund följer barnet med.
 - Dräkten är till för bassäng eller lugnt, grunt vatten, inte för båt och vågor.
 
-## Om det inte går som tänkt?
+## Och om det inte går som tänkt?
 
 Ibland vill ett barn upp efter två minuter. Det är helt okej. Sitt kvar på kanten en stund, plaska lite och åk sedan hem. Prata om det som gick bra, till exempel: ”Du har varit i vattnet!” Nästa vecka tar ni ett nytt litet steg.
 

@@ -9,7 +9,7 @@ export const firstStrokesSv: LevelText = {
     title: 'De första simtagen',
     slug: levelSlugs.firstStrokes.sv,
     summary:
-      'Ryggcrawl, crawl, andning åt sidan och bröstsim. Med de två sista flytkuddarna och sedan med tom dräkt: simma själv, med dig bredvid.',
+      'Ryggcrawl, crawl, andning åt sidan och bröstsim. Först med de två sista flytkuddarna och sedan med tom dräkt simmar barnet själv, med dig inom en armlängds avstånd.',
     body: `## För vem?
 
 För barn som simmar tre meter till kanten och rullar över på rygg när de blir trötta. Är ni inte riktigt där? I [Ben och armar](${paths.sv.legsAndArms}) finns övningen som hjälper.
@@ -18,7 +18,7 @@ För barn som simmar tre meter till kanten och rullar över på rygg när de bli
 
 De första riktiga simtagen är korta och lugna. Efter några bra tag flyter barnet och vilar. Två flytkuddar sitter kvar i dräkten. Efter lektion fyra tar du ut dem också, och då börjar ni om där barnet bottnar. **En dräkt utan flytkuddar ger ingen flytkraft.**
 
-Simskola passar bra som fortsättning. Simmärkena tar barnet där, inte här.
+Simskolan är ett bra nästa steg. Där tar barnet också simmärken som Baddaren, det gör ni inte här.
 
 ${supervision}`,
     learn: [
@@ -150,7 +150,7 @@ ${supervision}`,
       title: 'Hämta en ring och vila på rygg',
       slug: 'hamta-en-ring',
       description:
-        'Dräkten är tom och barnet simmar utan hjälp. Det hämtar en ring från botten, kommer upp, rullar över på rygg och vilar. Vilan är det viktigaste på hela nivån, för den som kan vila har lättare att behålla lugnet. Du står hela tiden bredvid, inom en armlängds avstånd.',
+        'Dräkten är tom och ger ingen flytkraft längre. Barnet hämtar en ring från botten, kommer upp, rullar över på rygg och vilar. Vilan är det viktigaste på hela nivån, för den som kan vila har lättare att behålla lugnet. Du står hela tiden bredvid, inom en armlängds avstånd.',
       goal: 'Barnet hämtar en ring från botten, kommer upp och flyter tio sekunder på rygg.',
       cues: ['Andas in och titta på ringen.', 'Ta den och kom upp direkt.', 'Rulla på rygg och vila.'],
       game: {

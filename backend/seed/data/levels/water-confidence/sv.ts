@@ -39,7 +39,7 @@ Ingen dräkt än? Börja med [storleksguiden](${paths.sv.sizeGuide}).`,
       title: 'Börja hemma: badkar och dusch',
       slug: 'borja-hemma',
       description:
-        'Den första lektionen äger rum i ert eget badrum. Du ser hur du med en mugg, en tvättlapp och en sång låter vattnet rinna över axlar, hår och ansikte, lite längre för varje gång. Du lär dig nedräkningen som ni sedan använder i bassängen, så att barnet alltid vet vad som kommer. Och ni övar på att blåsa bubblor vid ytan. Simglasögonen får vänta: den som vet att vatten i ögonen inte är farligt behåller lättare lugnet om de glider av. Sitt alltid alldeles intill barnet, även vid badkaret.',
+        'Den första lektionen har ni i ert eget badrum. Du ser hur du med en mugg, en tvättlapp och en sång låter vattnet rinna över axlar, hår och ansikte, lite längre för varje gång. Du lär dig nedräkningen som ni sedan använder i bassängen, så att barnet alltid vet vad som kommer. Och ni övar på att blåsa bubblor vid ytan. Simglasögonen får vänta: den som vet att vatten i ögonen inte är farligt behåller lättare lugnet om de glider av. Sitt alltid alldeles intill barnet, även vid badkaret.',
       goal: 'Barnet låter vattnet rinna över hår och ansikte utan att rycka till.',
       cues: ['Tre, två, ett: nu kommer vattnet.', 'Titta på mig och andas ut lugnt.', 'Blås, som på het soppa.'],
       game: {
@@ -127,7 +127,7 @@ Ingen dräkt än? Börja med [storleksguiden](${paths.sv.sizeGuide}).`,
       cues: ['Först hakan.', 'Andas in och blås försiktigt.', 'Ansiktet i och räkna till tre.'],
       game: {
         title: 'Prata med fiskarna',
-        text: 'Säg ett ord under vattnet så att det bubblar, och kom upp. Kan den andra gissa vad fiskarna fick höra? Byt sedan.',
+        text: 'Säg ett ord ner i vattnet så att det bubblar, och kom upp. Kan barnet gissa vad fiskarna fick höra? Byt sedan.',
       },
       stopSigns: ['Barnet nyper om näsan eller sväljer vatten: tillbaka till bara hakan.', stop.cough, stop.refusal],
       material: [bring.suit(8), 'Ett sugrör eller en pingisboll att blåsa på', bring.towel],

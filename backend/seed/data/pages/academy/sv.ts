@@ -45,7 +45,10 @@ Varje lektion har en kort video med undertexter, ett mål, tre fraser att säga 
           title: 'Titta hemma',
           text: 'Videon är bara några sekunder lång. Se den tillsammans i soffan och prova rörelsen på land.',
         },
-        { title: 'Mobilen bort', text: 'Kom ihåg lektionens tre fraser. Vid vattnet tittar du bara på ditt barn.' },
+        {
+          title: 'Lägg undan mobilen',
+          text: 'Kom ihåg lektionens tre fraser. Vid vattnet tittar du bara på ditt barn.',
+        },
         { title: 'Öva en sak', text: 'Lek leken, en kvart räcker. Sluta medan det fortfarande är roligt.' },
         {
           title: 'Ta ut flytkuddar',
@@ -66,7 +69,7 @@ Varje lektion har en kort video med undertexter, ett mål, tre fraser att säga 
       title: 'En flytdräkt är ingen flytväst',
       text: `En flytdräkt hjälper barnet att lära sig simma och skyddar inte mot drunkning. Det gör inte en videolektion heller. Följ därför alltid själv med i vattnet, håll dig inom en armlängds avstånd och titta bara på ditt barn.
 
-Lektionerna ger inget simmärke. Märken tar barnet i simskolan, och där har ni nytta av allt ni övar på här.`,
+Lektionerna ger inget simmärke. Märken som Baddaren tar barnet i simskolan, och där har ni nytta av allt ni övar på här.`,
       picture: 'scenes/at-the-pool.webp',
       side: 'left',
     },
@@ -101,7 +104,7 @@ Lektionerna ger inget simmärke. Märken tar barnet i simskolan, och där har ni
         {
           question: 'Kan jag titta utan konto?',
           answer:
-            'Ja. Med länken i beställningsmejlet kan du titta direkt. Skapar du senare ett konto med samma e-postadress finns lektionerna där också, och du ser hur långt ni har kommit.',
+            'Ja. Med länken i bekräftelsemejlet kan du titta direkt. Skapar du senare ett konto med samma e-postadress finns lektionerna där också, och du ser hur långt ni har kommit.',
         },
         {
           question: 'Hur länge har jag tillgång?',

@@ -17,7 +17,7 @@ export const homeSv: SeedPageText = {
       kind: 'hero',
       eyebrow: 'Flytdräkter och videolektioner från 3 år',
       title: 'Alla uttrar börjar med att flyta',
-      text: 'Åtta flytkuddar hjälper barnet att hålla balansen. Går det avslappnat tar du ut två, och senare två till. Tills du en dag häpnar: du simmar ju!',
+      text: 'Åtta flytkuddar hjälper barnet att hålla balansen. Går det avslappnat tar du ut två, och senare två till. Och en dag häpnar du: du simmar ju!',
       picture: 'scenes/home-hero.webp',
       primary: { label: 'Se flytdräkterna', path: p.shop },
       secondary: { label: 'Till Academy', path: p.academy },
@@ -41,15 +41,15 @@ export const homeSv: SeedPageText = {
         },
         {
           title: 'Ta på',
-          text: 'Ta på dräkten, dra upp dragkedjan och gör en snabb koll. Börja med alla åtta flytkuddarna och håll dig inom en armlängds avstånd.',
+          text: 'Ta på dräkten, dra upp dragkedjan och kontrollera att den sitter rätt. Börja med alla åtta flytkuddarna och håll dig inom en armlängds avstånd.',
         },
         {
-          title: 'Lär',
+          title: 'Öva',
           text: 'Titta på en videolektion hemma och öva sedan en sak i taget i vattnet. Lek räknas också.',
         },
         {
           title: 'Ta ut flytkuddar',
-          text: 'Ligger barnet avslappnat i vattnet tar du ut en flytkudde fram och en bak. Dräkten bär mindre och barnet gör mer själv.',
+          text: 'Har barnet legat avslappnat i vattnet vid tre bad i rad tar du ut en flytkudde fram och en bak. Dräkten bär mindre och barnet gör mer själv.',
         },
       ],
     },
@@ -90,7 +90,7 @@ Ligger barnet precis mellan två storlekar? I storleksguiden står det hur du g�
         {
           question: 'När tar jag ut en flytkudde?',
           answer:
-            'När barnet flera gånger i rad ligger avslappnat i vattnet och tar sig framåt på egen hand. Ta alltid ut en fram och en bak, och se hur det går under ett helt bad innan ni fortsätter.',
+            'När barnet har legat avslappnat i vattnet vid tre bad i rad. Ta alltid ut en fram och en bak, och se hur det går under ett helt bad innan ni fortsätter.',
         },
         {
           question: 'Hur snabbt får jag dräkten?',
@@ -107,7 +107,7 @@ Ligger barnet precis mellan två storlekar? I storleksguiden står det hur du g�
     {
       kind: 'call-to-action',
       title: 'Redo för det första plasket?',
-      text: 'Välj dräkten som passar ert vatten. Den är hos er inom 1–3 arbetsdagar.',
+      text: 'Välj dräkten som passar ert vatten. Den är hos er inom 1–3 arbetsdagar efter att du har betalat.',
       link: { label: 'Till butiken', path: p.shop },
     },
   ],
