@@ -583,8 +583,8 @@ export const faqPage: SeedPage = {
             'Nej. Armpuffar bär upp barnet i överarmarna och håller det mest upprätt. I en flytdräkt sitter flytkuddarna på bröstet och ryggen, så att armarna är fria och barnet ligger lite framåtlutat. Uppsikt behövs lika mycket med båda.',
           ],
           [
-            'Får man ha flytdräkt i vårt badhus?',
-            `Det bestämmer badhuset. Fråga i förväg, framför allt om djupa bassängen och simskolan. Visa gärna etiketten med CE-märkningen och standarden EN 13138-1. När barnet simmar för simborgarmärket är flytdräkt inte tillåten. Läs hur den passar ihop med [simborgarmärket och Baddaren](${sv.swimBadges}).`,
+            'Får man ha flytdräkt i vår simhall?',
+            `Det bestämmer simhallen. Fråga i förväg, framför allt om djupa bassängen och simskolan. Visa gärna etiketten med CE-märkningen och standarden EN 13138-1. När barnet simmar för simborgarmärket är flytdräkt inte tillåten. Läs hur den passar ihop med [simborgarmärket och Baddaren](${sv.swimBadges}).`,
           ],
           [
             'Hur väl syns färgen under vatten?',

@@ -203,7 +203,7 @@ Le néoprène serre un peu plus qu’un maillot de bain ordinaire, et c’est vo
         'Den som fryser har svårare att lära sig. Därför värmer Pro hela kroppen, från handled till ankel, med samma åtta flytkuddar som våra andra dräkter.',
       body: `## För svalt vatten och långa pass
 
-I en utomhusbassäng eller en bevakad badsjö blir barn snabbt kalla. Pro är gjord för lugnt vatten på ungefär 20–28 °C. Den mjuka neoprenen på 2 mm håller kvar värmen och är ändå så smidig att det går att röra sig ordentligt. Då är det roligt att öva även efter en halvtimme.
+I en utomhusbassäng eller vid en bevakad badplats blir barn snabbt kalla. Pro är gjord för lugnt vatten på ungefär 20–28 °C. Den mjuka neoprenen på 2 mm håller kvar värmen och är ändå så smidig att det går att röra sig ordentligt. Då är det roligt att öva även efter en halvtimme.
 
 ## Täcker hela kroppen
 

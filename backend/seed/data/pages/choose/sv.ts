@@ -20,7 +20,7 @@ export const chooseSv = buildChoose('sv', {
     rows: [
       ['Bra för', 'Alla baddagar i uppvärmt vatten', 'Det allra första plasket', 'Svalt vatten och långa pass'],
       ['Vatten', 'Från ungefär 28 °C', 'Från ungefär 30 °C', 'Ungefär 20–28 °C'],
-      ['Var', 'Simhall, uppvärmt utebad', 'Plaskbassäng, varm undervisningsbassäng', 'Utebad, bevakad badsjö'],
+      ['Var', 'Simhall, uppvärmt utebad', 'Plaskbassäng, varm undervisningsbassäng', 'Utebad, bevakad badplats'],
       ['Ärmar', 'Korta ärmar', 'Ärmlös, med breda axelband', 'Långa ärmar'],
       ['Ben', 'Korta ben', 'Fria', 'Långa ben, förstärkta knän'],
       ['Tyg', 'Mjukt, klortåligt badtyg', 'Lätt, extra stretchigt och snabbtorkande', '2 mm neopren med mjukt foder'],
