@@ -202,7 +202,7 @@ export const manuals: L<ManualText> = {
     floatsTitle: 'Cómo quitar flotadores',
     floats: [
       'Empezad con los ocho flotadores.',
-      'Cuando flote con calma e inclinado hacia delante, quita uno del pecho y uno de la espalda.',
+      'Después de tres baños seguidos sin tensión, y si flota inclinado hacia delante, quita uno del pecho y uno de la espalda.',
       'Prueba cada cambio donde el niño haga pie.',
       'No quites nunca más flotadores de un lado que del otro.',
     ],
@@ -251,7 +251,7 @@ export const manuals: L<ManualText> = {
     floatsTitle: 'Retirer des flotteurs',
     floats: [
       'Commencez avec les huit flotteurs.',
-      'Quand l’enfant flotte calmement, penché en avant, retirez-en un sur la poitrine et un dans le dos.',
+      'Après trois baignades de suite sans tension, et si l’enfant flotte penché en avant, retirez-en un sur la poitrine et un dans le dos.',
       'Essayez chaque changement là où l’enfant a pied.',
       'Ne retirez jamais plus de flotteurs d’un côté que de l’autre.',
     ],

@@ -144,7 +144,7 @@ Nicht das Alter, sondern das Gewicht bestimmt die Größe. Unsicher? Dann hilft 
         'Manga corta, tejido elástico y ocho flotadores repartidos por el torso. Tu hijo mantiene mejor el equilibrio y mueve brazos y piernas con libertad.',
       body: `## De flotar a nadar
 
-Los ocho flotadores se reparten entre el pecho y la espalda. Así el niño no queda de pie en el agua, sino inclinado hacia delante, que es la postura en la que se nada. ¿Está relajado varios días seguidos? Saca dos: uno del pecho y otro de la espalda. Más adelante, otros dos. Hasta que un día los bolsillos están vacíos y nada por sí mismo.
+Los ocho flotadores se reparten entre el pecho y la espalda. Así el niño no queda de pie en el agua, sino inclinado hacia delante, que es la postura en la que se nada. ¿Tres baños seguidos sin tensión? Saca dos: uno del pecho y otro de la espalda. Más adelante, otros dos. Hasta que un día los bolsillos están vacíos y nada por sí mismo.
 
 ## Cómodo toda la tarde
 
@@ -174,7 +174,7 @@ La talla depende del peso, no de la edad. Si dudas, consulta la [guía de tallas
         'Des manches courtes, un tissu souple et huit flotteurs autour du buste. Votre enfant garde plus facilement l’équilibre, bras et jambes libres pour apprendre.',
       body: `## D’abord flotter, puis nager
 
-Les huit flotteurs sont répartis sur la poitrine et le dos. L’enfant ne reste pas debout dans l’eau : il s’incline naturellement dans la position de nage. Il est à l’aise plusieurs fois de suite ? Retirez-en deux : un sur la poitrine, un dans le dos. Plus tard, deux autres. Jusqu’au jour où les poches sont vides et où il nage seul.
+Les huit flotteurs sont répartis sur la poitrine et le dos. L’enfant ne reste pas debout dans l’eau : il s’incline naturellement dans la position de nage. Trois baignades de suite sans tension ? Retirez-en deux : un sur la poitrine, un dans le dos. Plus tard, deux autres. Jusqu’au jour où les poches sont vides et où il nage seul.
 
 ## Confortable tout l’après-midi
 

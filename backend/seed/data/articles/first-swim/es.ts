@@ -44,7 +44,7 @@ Id temprano o preguntad en la piscina a qué hora hay menos gente. Usad la parte
 
 **Jugar es practicar.** Haced burbujas, id a buscar un juguete, sed dos nutrias panza arriba. Jugando se olvida el miedo.
 
-**Hoy no se quita ningún flotador**, aunque salga bien a la primera. Los dos primeros, uno del pecho y otro de la espalda, se sacan cuando haya estado relajado en el agua varios días seguidos.
+**Hoy no se quita ningún flotador**, aunque salga bien a la primera. Los dos primeros, uno del pecho y otro de la espalda, se sacan después de tres baños seguidos sin tensión.
 
 ## Lo más importante eres tú
 

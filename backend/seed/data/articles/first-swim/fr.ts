@@ -44,7 +44,7 @@ Venez tôt, ou demandez à la piscine quand il y a peu de monde. Préférez le p
 
 **Jouer, c’est apprendre.** Faites des bulles, allez chercher un jouet, devenez deux loutres qui se prélassent sur le dos. Quand on joue, on oublie d’avoir peur.
 
-**Aujourd’hui, tous les flotteurs restent en place**, même si tout se passe bien. On retire les deux premiers, un sur la poitrine et un dans le dos, seulement quand l’enfant a été détendu plusieurs baignades de suite.
+**Aujourd’hui, tous les flotteurs restent en place**, même si tout se passe bien. On retire les deux premiers, un sur la poitrine et un dans le dos, seulement après trois baignades de suite sans tension.
 
 ## Le plus important, c’est vous
 

@@ -49,7 +49,7 @@ export const homeEs: SeedPageText = {
         },
         {
           title: 'Quitar flotadores',
-          text: '¿Está relajado en el agua? Saca un flotador del pecho y otro de la espalda. El bañador ayuda cada vez menos y tu hijo sabe cada vez más.',
+          text: '¿Tres baños seguidos sin tensión? Saca un flotador del pecho y otro de la espalda. El bañador ayuda cada vez menos y tu hijo sabe cada vez más.',
         },
       ],
     },
@@ -90,7 +90,7 @@ Las clases os ayudan a practicar. No sustituyen a un monitor de natación ni, po
         {
           question: '¿Cuándo saco un flotador?',
           answer:
-            'Cuando tu hijo esté relajado en el agua y avance solo varias veces seguidas. Saca cada vez uno del pecho y otro de la espalda, y observa un baño entero antes de seguir.',
+            'Después de tres baños seguidos sin tensión. Saca entonces uno del pecho y otro de la espalda, y probad primero donde haga pie.',
         },
         {
           question: '¿Cuánto tarda en llegar?',

@@ -49,7 +49,7 @@ export const homeFr: SeedPageText = {
         },
         {
           title: 'Retirer des flotteurs',
-          text: 'Votre enfant est détendu dans l’eau ? Retirez un flotteur sur la poitrine et un dans le dos. Le maillot en fait moins, l’enfant davantage.',
+          text: 'Trois baignades de suite sans tension ? Retirez un flotteur sur la poitrine et un dans le dos. Le maillot en fait moins, l’enfant davantage.',
         },
       ],
     },
@@ -90,7 +90,7 @@ Juste entre deux tailles ? Le guide vous dit quoi faire.`,
         {
           question: 'Quand retirer un flotteur ?',
           answer:
-            'Quand votre enfant est détendu dans l’eau et avance seul plusieurs fois de suite. Chaque fois un sur la poitrine et un dans le dos, puis observez pendant toute une baignade avant de continuer.',
+            'Après trois baignades de suite sans tension. Retirez alors un flotteur sur la poitrine et un dans le dos, et essayez d’abord là où votre enfant a pied.',
         },
         {
           question: 'Quel est le délai de livraison ?',
