@@ -31,6 +31,15 @@ describe('rankEntries', () => {
     expect(ranked.map(({ title }) => title)).toEqual(['Les Mini', 'Les nul', 'Les drie', 'Les een', 'Les twee']);
   });
 
+  it('prefers a product to an article that mentions it in title and summary', () => {
+    const entries = [
+      candidate('Badges and the suit', 3, 'Where a suit helps'),
+      candidate('A suit', 0, 'Learn to swim'),
+    ];
+    const ranked = rankEntries(entries, [known('suit')]);
+    expect(ranked.map(({ title }) => title)).toEqual(['A suit', 'Badges and the suit']);
+  });
+
   it('ranks a typo below an exact match', () => {
     const slip: SearchTerm = { word: 'zwotter', containing: [], similar: ['zwotters'] };
     const ranked = rankEntries([candidate('Blog'), candidate('Zwotters', 5)], [slip]);

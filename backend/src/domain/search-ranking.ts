@@ -11,7 +11,7 @@ export interface RankableEntry {
   title: string;
   /** Terms of title and summary, as returned by `splitTerms`. */
   words: { title: string[]; summary: string[] };
-  /** Tie-breaker; smaller comes first. */
+  /** Smaller comes first where titles match equally well. */
   order: number;
 }
 
@@ -23,13 +23,18 @@ function scoreTerm(words: string[], { word, containing, similar }: SearchTerm): 
   return words.some((part) => similar.includes(part)) ? 1 : 0;
 }
 
-/** Ranking criteria, most important first: exact title, all terms in the title, score of the title, score of the summary. */
-function scoreEntry({ words }: RankableEntry, searched: SearchTerm[]): number[] {
+/**
+ * Ranking criteria, most important first: exact title, all terms in the title, score of the title, terms found at all, kind of
+ * entry (products before articles that mention them too), score of the summary.
+ */
+function scoreEntry({ words, order }: RankableEntry, searched: SearchTerm[]): number[] {
   const sum = (points: number[]): number => points.reduce((total, value) => total + value, 0);
-  const points = searched.map((word) => scoreTerm(words.title, word));
+  const inTitle = searched.map((word) => scoreTerm(words.title, word));
+  const inSummary = searched.map((word) => scoreTerm(words.summary, word));
   const isTitle = words.title.join(' ') === searched.map(({ word }) => word).join(' ');
-  const isWhole = points.every((value) => value > 0);
-  return [isTitle ? 1 : 0, isWhole ? 1 : 0, sum(points), sum(searched.map((word) => scoreTerm(words.summary, word)))];
+  const isWhole = inTitle.every((value) => value > 0);
+  const found = inTitle.filter((value, index) => value > 0 || (inSummary[index] ?? 0) > 0).length;
+  return [isTitle ? 1 : 0, isWhole ? 1 : 0, sum(inTitle), found, -order, sum(inSummary)];
 }
 
 /** Sorts matches in the title before those in the summary, and those before matches in the text. */
@@ -38,7 +43,7 @@ export function rankEntries<T extends RankableEntry>(candidates: T[], searched: 
   rated.sort((a, b) => {
     const at = a.rates.findIndex((value, index) => value !== b.rates[index]);
     if (at >= 0) return (b.rates[at] ?? 0) - (a.rates[at] ?? 0);
-    return a.candidate.order - b.candidate.order || a.candidate.title.localeCompare(b.candidate.title, 'en');
+    return a.candidate.title.localeCompare(b.candidate.title, 'en');
   });
   return rated.map(({ candidate }) => candidate);
 }
