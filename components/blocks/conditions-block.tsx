@@ -6,6 +6,7 @@ import { type HeadingLevel, headingBelow } from '@/components/content/heading';
 import { PageHead } from '@/components/content/page-head';
 import { RichText } from '@/components/content/rich-text';
 import styles from './conditions-block.module.css';
+import { formatDate } from '@/backend/contract/dates';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 
 interface ConditionsBlockProps {
@@ -66,4 +67,7 @@ export async function ConditionsBlock({ block, level, locale }: ConditionsBlockP
 
 /** A calendar day, independent of the server's time zone. */
 const formatDay = (day: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(LOCALE_SETTINGS[locale].tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+  formatDate(
+    new Intl.DateTimeFormat(LOCALE_SETTINGS[locale].tag, { dateStyle: 'long', timeZone: 'UTC' }),
+    new Date(day),
+  );

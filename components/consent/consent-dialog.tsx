@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { ACCEPT_ALL, type Choices, type Consent, REFUSE_ALL } from '@/lib/session/consent-cookie';
 import styles from './consent-dialog.module.css';
+import { formatDate } from '@/backend/contract/dates';
 
 export interface ConsentDialogLabels {
   title: string;
@@ -102,6 +103,6 @@ function Purpose({ name, title, text, ticked }: { name: string; title: string; t
 
 /** Time of the choice and number of the stored proof. */
 function describe({ at, id }: Consent, { kept, locale }: ConsentDialogLabels): string {
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(at * 1000);
+  const date = formatDate(new Intl.DateTimeFormat(locale, { dateStyle: 'long' }), at * 1000);
   return kept.replace('{date}', date).replace('{id}', id);
 }

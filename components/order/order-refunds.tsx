@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Price } from '@/components/ui/price';
 import styles from './order-refunds.module.css';
+import { formatDate } from '@/backend/contract/dates';
 import { type Locale } from '@/backend/contract/locales';
 import { type FullOrder, type OrderRefund } from '@/backend/contract/order';
 
@@ -26,7 +27,7 @@ export async function OrderRefunds({ order: { refunds, currency }, locale, date 
             <div className={styles.text}>
               <p className={styles.state}>{t(`states.${refund.state}`)}</p>
               <p className={styles.soft}>
-                {refund.at && <time dateTime={refund.at}>{date.format(new Date(refund.at))}</time>}
+                {refund.at && <time dateTime={refund.at}>{formatDate(date, new Date(refund.at))}</time>}
                 {describeParts(refund).map((part) => (
                   <span key={part}> · {part}</span>
                 ))}

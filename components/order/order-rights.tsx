@@ -5,6 +5,7 @@ import { getPagePath } from '@/lib/content/pages/page-queries';
 import { isUnpaid } from '@/lib/customer/orders/payment-outcome';
 import { orderWithdrawalPath } from '@/backend/contract/paths';
 import styles from './order.module.css';
+import { formatDate } from '@/backend/contract/dates';
 import { type Locale } from '@/backend/contract/locales';
 import { type FullOrder, type OrderWithdrawal } from '@/backend/contract/order';
 
@@ -26,7 +27,7 @@ export async function OrderRights({ order, locale, date }: OrderRightsProps) {
     getTranslations({ locale, namespace: 'withdrawal' }),
     getPagePath(locale, RETURNS_SLUG).catch(() => null),
   ]);
-  const day = (at: string | null): string => (at ? date.format(new Date(at)) : '');
+  const day = (at: string | null): string => (at ? formatDate(date, new Date(at)) : '');
   return (
     <section aria-labelledby="rights-title" className={styles.rights}>
       <h2 id="rights-title">{t('title')}</h2>

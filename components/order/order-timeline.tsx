@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { orderSteps } from '@/lib/customer/orders/order-steps';
 import styles from './order-timeline.module.css';
 import { TrackingLink } from './tracking-link';
+import { formatDate } from '@/backend/contract/dates';
 import { type Locale } from '@/backend/contract/locales';
 import { type FullOrder } from '@/backend/contract/order';
 
@@ -36,7 +37,7 @@ export async function OrderTimeline({
               </span>
               {at && (
                 <time dateTime={at} className={styles.date}>
-                  {date.format(new Date(at))}
+                  {formatDate(date, new Date(at))}
                 </time>
               )}
             </span>

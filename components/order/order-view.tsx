@@ -16,6 +16,7 @@ import styles from './order.module.css';
 import { PayNow } from './pay-now';
 import { ResultDetails } from './result-details';
 import { STATUS_TONES } from './status-tone';
+import { formatDate } from '@/backend/contract/dates';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 import { type Order } from '@/backend/contract/order';
 
@@ -51,7 +52,7 @@ export async function OrderView({ order, locale, listPath }: OrderViewProps) {
         <h1>{t('title', { orderNr })}</h1>
         <Badge tone={STATUS_TONES[status]}>{t(`status.${status}`)}</Badge>
         {order.full && order.placedAt && (
-          <p className={styles.soft}>{t('placed', { date: date.format(new Date(order.placedAt)) })}</p>
+          <p className={styles.soft}>{t('placed', { date: formatDate(date, new Date(order.placedAt)) })}</p>
         )}
       </header>
       {!order.full && (

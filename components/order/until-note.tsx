@@ -1,5 +1,6 @@
 import { fill } from '@/lib/forms/fill-template';
 import styles from './payment.module.css';
+import { formatDate } from '@/backend/contract/dates';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 
 interface UntilNoteProps {
@@ -22,5 +23,5 @@ export function UntilNote({ until, text, locale, timeZone }: UntilNoteProps) {
     minute: '2-digit',
     timeZone,
   });
-  return <p className={styles.hint}>{fill(text, { until: format.format(new Date(until)) })}</p>;
+  return <p className={styles.hint}>{fill(text, { until: formatDate(format, new Date(until)) })}</p>;
 }

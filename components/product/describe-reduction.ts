@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ShownReduction } from '@/lib/catalog/reduction';
 import type { PriceNoteTexts } from './price-note';
+import { formatDate } from '@/backend/contract/dates';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 import { formatMoney } from '@/backend/contract/money';
 
@@ -17,7 +18,7 @@ export async function createReductionFormatter(locale: Locale, timeZone?: string
       percent: percents.format(-reduction.percent / 100),
       label: t('lowestPrice'),
       amount: formatMoney(reduction.from, tag),
-      until: saleEnds && timeZone ? t('saleUntil', { date: dateTime.format(new Date(saleEnds)) }) : null,
+      until: saleEnds && timeZone ? t('saleUntil', { date: formatDate(dateTime, new Date(saleEnds)) }) : null,
     };
   };
 }

@@ -13,6 +13,7 @@ import { showsDelivery } from '@/lib/customer/orders/payment-outcome';
 import { orderPath } from '@/backend/contract/paths';
 import type { OrderRow } from '@/lib/customer/profile/types';
 import styles from './orders.module.css';
+import { formatDate } from '@/backend/contract/dates';
 import { type Locale } from '@/backend/contract/locales';
 
 interface OrderCardProps {
@@ -47,7 +48,7 @@ export async function OrderCard({ order, date, locale }: OrderCardProps) {
           {order.placedAt && (
             <>
               {' · '}
-              <time dateTime={order.placedAt}>{date.format(new Date(order.placedAt))}</time>
+              <time dateTime={order.placedAt}>{formatDate(date, new Date(order.placedAt))}</time>
             </>
           )}
         </p>

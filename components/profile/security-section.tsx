@@ -8,6 +8,7 @@ import { PasskeyList } from './passkey-list';
 import { PasswordSetting } from './password-setting';
 import { Section } from './section';
 import { SessionList } from './session-list';
+import { formatDate } from '@/backend/contract/dates';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 
 interface SecuritySectionProps {
@@ -29,7 +30,7 @@ export async function SecuritySection({ user, passkeys, sessions, locale }: Secu
   const rows = sessions.map(({ id, device, place, lastSeen, createdAt, current }) => {
     const at = lastSeen ?? createdAt;
     const details = [
-      at && fill(labels.seen, { date: date.format(new Date(at)) }),
+      at && fill(labels.seen, { date: formatDate(date, new Date(at)) }),
       place && fill(labels.place, { place }),
     ];
     return { id, current, device: device || labels.unknown, details: details.filter(Boolean).join(' · ') };
@@ -38,8 +39,8 @@ export async function SecuritySection({ user, passkeys, sessions, locale }: Secu
   const passkeyRows = passkeys.map(({ id, name, domain, createdAt, lastUsed }) => {
     const details = [
       fill(passkeyLabels.works, { domain }),
-      createdAt && fill(passkeyLabels.created, { date: day.format(new Date(createdAt)) }),
-      lastUsed ? fill(passkeyLabels.used, { date: day.format(new Date(lastUsed)) }) : passkeyLabels.unused,
+      createdAt && fill(passkeyLabels.created, { date: formatDate(day, new Date(createdAt)) }),
+      lastUsed ? fill(passkeyLabels.used, { date: formatDate(day, new Date(lastUsed)) }) : passkeyLabels.unused,
     ];
     return { id, name, details: details.filter(Boolean).join(' · ') };
   });

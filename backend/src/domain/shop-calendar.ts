@@ -1,3 +1,4 @@
+import { formatDate } from '../../contract/dates';
 import { DAY_MS } from './time';
 
 /** Calendar year in the shop's time zone, as used in order numbers. */
@@ -29,7 +30,7 @@ export const shopDay = (at: Date, timeZone: string): string => dateFormat('sv-SE
 
 /** Localized long date. */
 export const formatDay = (at: Date, timeZone: string, tag: string): string =>
-  dateFormat(tag, timeZone, 'long').format(at);
+  formatDate(dateFormat(tag, timeZone, 'long'), at);
 
 /** The calendar day `days` after `day`, both `YYYY-MM-DD`. */
 export const addDays = (day: string, days: number): string =>

@@ -1,5 +1,6 @@
 import { fill } from '@/lib/forms/fill-template';
 import type { ExportLabels } from './export-labels';
+import { formatDate } from '@/backend/contract/dates';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 import { formatMoney } from '@/backend/contract/money';
 
@@ -93,8 +94,11 @@ function formatPlain(value: unknown, key: string, context: Context): string {
 }
 
 const formatTimestamp = (iso: string, { locale, labels }: Context): string =>
-  new Intl.DateTimeFormat(LOCALE_SETTINGS[locale].tag, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: labels.timeZone,
-  }).format(new Date(iso));
+  formatDate(
+    new Intl.DateTimeFormat(LOCALE_SETTINGS[locale].tag, {
+      dateStyle: 'long',
+      timeStyle: 'short',
+      timeZone: labels.timeZone,
+    }),
+    new Date(iso),
+  );

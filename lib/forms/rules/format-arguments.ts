@@ -2,6 +2,7 @@ import { timeOf } from './dates';
 import { labelForms, type LabelForms } from './inflect-label';
 import { toPattern } from './pattern';
 import { isLeftOut, numberOf } from './values';
+import { formatDate } from '@/backend/contract/dates';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 
 interface Plural {
@@ -39,7 +40,7 @@ export function createArgumentFormatter(locale: Locale, own: LabelForms, labels:
     number,
     list,
     range,
-    date: (value: unknown): string => dates.format(timeOf(value)),
+    date: (value: unknown): string => formatDate(dates, timeOf(value)),
     isPattern: (option: unknown): boolean => toPattern(option) !== undefined,
 
     /** Localizes `DD-MM-YYYY`, for example to `TT-MM-JJJJ`. */

@@ -1,3 +1,4 @@
+import { formatDate } from '../../../contract/dates';
 import { formatMoney } from '../../../contract/money';
 import type { Address } from '../../domain/order-request';
 import { vatOf } from '../../domain/vat';
@@ -79,7 +80,7 @@ function createFormatters({ language, currency }: InvoiceData) {
     texts,
     text: texts.document,
     money: (cents: number): string => formatMoney({ amount: cents, currency }, tag),
-    day: (day: Day): string => days.format(new Date(`${day}T00:00:00Z`)),
+    day: (day: Day): string => formatDate(days, new Date(`${day}T00:00:00Z`)),
     percent: (rate: number): string => fill(texts.document.percent, { rate: rate.toLocaleString(tag) }),
   };
 }

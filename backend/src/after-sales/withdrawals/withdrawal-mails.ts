@@ -11,6 +11,7 @@ import type { OrderRow } from '../../orders/records/order-rows';
 import { type WithdrawalRow, parseStatedLines } from '../../orders/records/withdrawal-rows';
 import { toDate, type Db } from '../../platform/database/row-helpers';
 import { footerLines } from '../../platform/mail/options-and-footer';
+import { formatDate } from '../../../contract/dates';
 import { DEFAULT_LOCALE, LOCALE_SETTINGS, type Locale } from '../../../contract/locales';
 import { env } from '../../platform/env/env';
 
@@ -28,7 +29,7 @@ export function formatTimestamp(at: Date, timeZone: string, locale: Locale): str
     timeZone,
   });
   const utc = at.toISOString().slice(0, 19).replace('T', ' ');
-  return fill(MESSAGES[locale].withdrawal.moment, { local: local.format(at), utc });
+  return fill(MESSAGES[locale].withdrawal.moment, { local: formatDate(local, at), utc });
 }
 
 type PartWords = Pick<Messages['withdrawal'], 'what' | 'whole' | 'text'>;

@@ -10,6 +10,7 @@ import { toSingleLine } from '../../domain/clean-text';
 import { type StoredFile, storedFilesSchema } from '../../platform/files/uploads';
 import { type Db, parseStoredJson } from '../../platform/database/row-helpers';
 import { footerLines } from '../../platform/mail/options-and-footer';
+import { formatDate } from '../../../contract/dates';
 import { DEFAULT_LOCALE, LOCALE_SETTINGS, type Locale, isLocale } from '../../../contract/locales';
 import { env } from '../../platform/env/env';
 
@@ -75,7 +76,7 @@ const detailsBlock = ({ answers, files }: FormMail, filesLabel: string): Block =
 
 function formatReceivedAt({ row, company }: FormMail, locale: Locale): string {
   const format = { dateStyle: 'long', timeStyle: 'short', timeZone: company.timeZone } as const;
-  return new Intl.DateTimeFormat(LOCALE_SETTINGS[locale].tag, format).format(new Date(row.received_at));
+  return formatDate(new Intl.DateTimeFormat(LOCALE_SETTINGS[locale].tag, format), new Date(row.received_at));
 }
 
 function outgoing(data: FormMail, to: string, subject: string, content: MailContent, replyTo?: string): Rendering {
