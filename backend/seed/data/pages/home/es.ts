@@ -17,7 +17,7 @@ export const homeEs: SeedPageText = {
       kind: 'hero',
       eyebrow: 'Bañadores flotadores y clases desde los 3 años',
       title: 'Toda nutria empieza flotando',
-      text: 'Ocho flotadores ayudan a tu hijo a mantener el equilibrio. ¿Va bien? Saca dos. Más adelante, otros dos. Hasta que un día os miráis sorprendidos: ¡está nadando!',
+      text: 'Ocho flotadores ayudan a tu hijo a mantener el equilibrio. Cuando va bien, sacas dos, más adelante otros dos, y un día os miráis sorprendidos: ¡está nadando!',
       picture: 'scenes/home-hero.webp',
       primary: { label: 'Ver los bañadores', path: p.shop },
       secondary: { label: 'Ir a la Academy', path: p.academy },

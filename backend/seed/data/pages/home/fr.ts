@@ -17,7 +17,7 @@ export const homeFr: SeedPageText = {
       kind: 'hero',
       eyebrow: 'Maillots flotteurs et leçons dès 3 ans',
       title: 'Toutes les loutres commencent par flotter',
-      text: 'Huit flotteurs aident votre enfant à garder l’équilibre. Il est à l’aise ? Retirez-en deux. Plus tard, deux autres. Jusqu’au jour où vous vous regardez, étonnés : il nage !',
+      text: 'Huit flotteurs aident votre enfant à garder l’équilibre. Dès qu’il est à l’aise, vous en retirez deux, plus tard deux autres, jusqu’au jour où vous vous regardez, étonnés : il nage !',
       picture: 'scenes/home-hero.webp',
       primary: { label: 'Voir les maillots', path: p.shop },
       secondary: { label: 'Découvrir l’Academy', path: p.academy },
