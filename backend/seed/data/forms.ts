@@ -39,7 +39,7 @@ export const returnBlocks: L<SeedBlock> = {
   ),
   fr: block(
     'return',
-    'Annoncez votre retour ici',
+    'Déclarez votre retour ici',
     'Nous saurons ainsi ce qui arrive et vous recevrez aussitôt un accusé de réception. Vous pouvez aussi nous écrire par e-mail ou par courrier.',
   ),
   sv: block(

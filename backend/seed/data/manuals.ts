@@ -236,7 +236,7 @@ export const manuals: L<ManualText> = {
     warning: 'Avertissement',
     purposeTitle: 'À quoi il sert',
     purpose:
-      'Le maillot aide l’enfant à flotter pendant qu’il apprend à nager. C’est une aide à la flottabilité de classe B : portée sur le corps pour travailler les mouvements, dans une eau calme et bien visible, avec un adulte dans l’eau.',
+      'Le maillot aide l’enfant à flotter pendant qu’il apprend à nager. C’est une aide à la flottabilité de classe B : portée sur le corps pour travailler les mouvements, dans une eau calme et bien dégagée, avec un adulte dans l’eau, à portée de bras.',
     sizeTitle: 'La bonne taille',
     sizeText:
       'C’est le poids de l’enfant qui détermine la taille. Trop grand, le maillot remonte ; trop petit, il ne porte pas assez.',
@@ -245,7 +245,7 @@ export const manuals: L<ManualText> = {
     wear: [
       'Vérifiez que le tissu, les coutures, la fermeture et les flotteurs sont en bon état.',
       'Enfilez-le à même la peau ou sur un maillot fin et fermez-le entièrement.',
-      'Soulevez l’enfant par les épaules du maillot. S’il glisse de plus de quelques centimètres, ne l’utilisez pas. Prenez une taille en dessous uniquement si le poids de l’enfant y correspond.',
+      'Soulevez doucement le maillot par les épaules. S’il remonte de plus de quelques centimètres, ne l’utilisez pas. Prenez une taille en dessous uniquement si le poids de l’enfant y correspond.',
       'Commencez ensemble en eau peu profonde, le temps que l’enfant s’habitue.',
     ],
     floatsTitle: 'Retirer des flotteurs',

@@ -99,7 +99,7 @@ export const settings: SeedSettings = {
       footerText:
         'Maillots flotteurs et leçons vidéo pour les enfants dès 3 ans. Le maillot aide à apprendre ; un adulte reste toujours à portée de bras.',
       paymentText:
-        'Vos données sont transmises par une connexion chiffrée. Le paiement est géré par Mollie et validé auprès de votre propre banque.',
+        'Vos données sont transmises par une connexion chiffrée. Le paiement est géré par Mollie et validé auprès de votre banque.',
       guarantee: guarantee.fr,
       seo: {
         title: 'Zwotter – maillots flotteurs et leçons de natation pour enfants',

@@ -155,11 +155,11 @@ Incluso con cuatro años se aprende la regla: al agua se entra juntos. Que lo pr
     slug: articleSlugs.armsReach.fr,
     summary:
       'Surveiller semble évident, jusqu’à ce que le téléphone vibre ou que la voisine fasse signe. Quelques règles qui simplifient tout.',
-    body: `Un enfant en difficulté ne crie presque jamais et ne fait pas de grands signes. Cela va vite, et sans bruit. Une règle passe donc avant toutes les autres : un adulte est dans l’eau, à portée de bras, et ne quitte pas l’enfant des yeux.
+    body: `Un enfant en difficulté ne crie presque jamais et ne fait pas de grands signes. Cela va vite, et sans bruit. Une règle passe donc avant toutes les autres : un adulte reste dans l’eau, à portée de bras, et ne quitte pas l’enfant des yeux.
 
 ## Ce que veut dire « à portée de bras »
 
-Assez près pour saisir votre enfant sans nager ni sauter. Rester debout au bord ne suffit pas, une chaise près de la pataugeoire non plus. Cela vaut aussi lorsque l’enfant porte un maillot flotteur, des brassards ou une bouée. Un maillot flotteur aide à flotter pendant l’apprentissage de la nage. Ce n’est pas un gilet de sauvetage et il ne protège pas contre la noyade.
+Assez près pour saisir votre enfant sans nager ni sauter. Rester debout au bord ne suffit pas, une chaise près de la pataugeoire non plus. Cela vaut aussi lorsque l’enfant porte un maillot flotteur, des brassards ou une bouée. Un maillot flotteur aide à flotter pendant l’apprentissage de la natation. Ce n’est pas un gilet de sauvetage et il ne protège pas contre la noyade.
 
 ## Décidez qui regarde
 
@@ -168,19 +168,19 @@ Assez près pour saisir votre enfant sans nager ni sauter. Rester debout au bord
 - « Je surveille Léa jusqu’à ce que tu prennes le relais. »
 - Celui qui prend le relais le dit aussi : « C’est moi qui la surveille. »
 - Relayez-vous tous les quarts d’heure. Regarder fatigue plus qu’on ne le croit.
-- Vous devez partir, même un instant ? Votre enfant sort de l’eau avec vous.
+- Si vous devez vous éloigner, même un instant, votre enfant sort de l’eau avec vous.
 
 ## Facilitez-vous la tâche
 
-Le téléphone au casier. Le livre dans le sac. Choisissez un endroit où vous voyez le fond et où vous avez pied. Et faites court : au bout d’une demi-heure, vous êtes tous les deux moins attentifs.
+Laissez le téléphone au casier et le livre dans le sac. Choisissez un endroit où vous voyez le fond et où vous avez pied. Et faites court : au bout d’une demi-heure, vous êtes tous les deux moins attentifs.
 
 ## Quand il y a du monde
 
-Un maillot ou un bonnet de couleur vive se remarque parmi dix autres enfants. Convenez d’un point de rendez-vous au bord. Deux enfants qui ne savent pas encore nager et un seul adulte ? Restez alors là où vous pouvez saisir les deux. On n’avance plus loin que si un deuxième adulte est là.
+Un maillot ou un bonnet de couleur vive se remarque parmi dix autres enfants. Convenez d’un point de rendez-vous au bord. Si vous êtes seul avec deux enfants qui ne savent pas encore nager, restez là où vous pouvez saisir les deux. N’allez plus loin que si un deuxième adulte est avec vous.
 
 ## Apprenez-le aussi à votre enfant
 
-Dès quatre ans, on comprend la règle : dans l’eau, on y va ensemble. Qu’il demande à chaque fois, même si vous êtes déjà mouillés : « Je peux venir ? » Notre [liste pour la première baignade](${paths.fr.firstSwim}) montre à quoi ressemble une séance tranquille. Les gestes à faire en cas d’accident s’apprennent le mieux lors d’une formation aux premiers secours de l’enfant.`,
+Dès quatre ans, un enfant comprend la règle : dans l’eau, on y va ensemble. Apprenez-lui à demander à chaque fois, même si vous êtes déjà mouillés : « Je peux venir ? » Notre [liste pour la première baignade](${paths.fr.firstSwim}) montre à quoi ressemble une séance tranquille. Les gestes à faire en cas d’accident s’apprennent le mieux lors d’une formation aux premiers secours de l’enfant.`,
     seo: {
       title: 'Surveiller un enfant dans l’eau : à portée de bras',
       description:

@@ -134,7 +134,7 @@ En la clase gratuita [Empezar en casa](${paths.es.firstLesson}) enseñamos algun
 
 ## D’abord les règles
 
-Restez là, tout le temps, les mains libres. Un petit enfant peut se noyer dans très peu d’eau, et sans bruit. On sonne, ou un autre enfant pleure ? Sortez votre enfant du bain et emmenez-le. Un siège de bain n’y change rien. Le maillot flotteur n’a pas sa place dans la baignoire : il est fait pour la piscine, avec vous à côté.
+Restez tout le temps à côté de lui, les mains libres. Un petit enfant peut se noyer dans très peu d’eau, et sans bruit. Si l’on sonne ou si un autre enfant pleure, sortez le vôtre du bain et emmenez-le. Un siège de bain n’y change rien. Le maillot flotteur n’a pas sa place dans la baignoire : il est fait pour la piscine, avec vous à côté.
 
 ## Six jeux
 
@@ -147,9 +147,9 @@ Restez là, tout le temps, les mains libres. Un petit enfant peut se noyer dans 
 
 ## Pour que cela reste un plaisir
 
-Un ou deux jeux par bain, et on s’arrête tant que l’enfant en veut encore. De l’eau dans les yeux ? Un gant de toilette sec à portée de main règle presque tout. Rien à corriger : un enfant retient ce qu’il découvre seul.
+Un ou deux jeux par bain, et on s’arrête tant que l’enfant en veut encore. S’il a de l’eau dans les yeux, un gant de toilette sec à portée de main règle presque tout. Il n’y a rien à corriger : un enfant retient ce qu’il découvre lui-même.
 
-La leçon gratuite [Commencer à la maison](${paths.fr.firstLesson}) montre quelques-uns de ces jeux. Et ensuite ? Emportez-les [à la piscine](${paths.fr.waterGames}).`,
+La leçon gratuite [Commencer à la maison](${paths.fr.firstLesson}) montre quelques-uns de ces jeux. Ensuite, emportez-les [à la piscine](${paths.fr.waterGames}).`,
     seo: {
       title: 'S’habituer à l’eau dans le bain : six jeux',
       description:

@@ -169,7 +169,7 @@ Fixez ensuite une règle pour tout le séjour : dans l’eau, on y va ensemble,
 
 ## La mer et les lacs ne sont pas une piscine
 
-Les vagues, les courants, le vent et l’eau froide changent tout. Le maillot flotteur est prévu pour la piscine ou pour une eau calme, peu profonde et bien dégagée, avec vous à côté. Il n’a pas sa place dans les vagues, sur un matelas gonflable ni à bord. En bateau, votre enfant porte un gilet de sauvetage adapté à son poids. Renseignez-vous sur les zones de baignade et regardez les drapeaux.
+Les vagues, les courants, le vent et l’eau froide changent tout. Le maillot flotteur est prévu pour la piscine ou pour une eau calme, peu profonde et bien dégagée, avec vous à côté. Il n’a pas sa place dans les vagues, sur un matelas gonflable ni sur un bateau. À bord, votre enfant porte un gilet de sauvetage adapté à son poids. Renseignez-vous sur les zones de baignade et regardez les drapeaux.
 
 ## À emporter
 

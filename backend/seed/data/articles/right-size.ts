@@ -143,11 +143,11 @@ Antes de cada baño, mira que la tela, las costuras, el cierre y los flotadores 
     slug: articleSlugs.rightSize.fr,
     summary:
       'Un maillot à la bonne taille se place bien dans l’eau. Comment le vérifier à la maison, et savoir quand il devient trop petit.',
-    body: `La taille d’un maillot flotteur se choisit selon le poids : les flotteurs doivent porter assez et le maillot ne doit pas remonter. S’il va vraiment, on ne le voit qu’une fois enfilé. Faites l’essai à la maison, au sec et sans hâte.
+    body: `La taille d’un maillot flotteur se choisit selon le poids : les flotteurs doivent porter assez et le maillot ne doit pas remonter. On ne voit s’il va vraiment qu’une fois enfilé. Faites l’essai à la maison, au sec et sans hâte.
 
 ## D’abord, la balance
 
-Pesez votre enfant sans chaussures ni vêtements épais et cherchez son poids dans le [guide des tailles](${paths.fr.sizeGuide}). C’était il y a quelques mois ? Pesez-le à nouveau. Les enfants grandissent par à-coups.
+Pesez votre enfant sans chaussures ni vêtements épais et cherchez son poids dans le [guide des tailles](${paths.fr.sizeGuide}). Si la dernière pesée date de quelques mois, recommencez. Les enfants grandissent par à-coups.
 
 ## Cinq points devant le miroir
 

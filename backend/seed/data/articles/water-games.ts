@@ -181,7 +181,7 @@ Los juegos van de la mano de las clases de [Confianza en el agua](${paths.es.wat
 
 ### Le feu tricolore
 
-Marchez ensemble dans l’eau. Vert : on marche. Orange : on avance à pas de loup. Rouge : on s’arrête et on fait trois bulles. Souffler devient une habitude.
+Marchez ensemble dans l’eau. Au vert, on marche ; à l’orange, on avance à pas de loup ; au rouge, on s’arrête et on fait trois bulles. Souffler devient ainsi une habitude.
 
 ### Le bateau accoste
 
@@ -201,7 +201,7 @@ On pousse sur le mur avec les deux pieds et on glisse vers vous, bras tendus. Co
 
 ## Pour en profiter vraiment
 
-Deux jeux par séance suffisent. Laissez votre enfant en inventer ou en changer un. Arrêtez s’il frissonne, s’il a les lèvres bleues ou s’il se tait : le corps prévient avant les mots.
+Deux jeux par séance suffisent. Laissez votre enfant en inventer ou en changer un. Sortez de l’eau s’il frissonne, s’il a les lèvres bleues ou s’il se tait : le corps prévient avant les mots.
 
 ## Et ensuite ?
 

@@ -201,9 +201,9 @@ export const returnForm: SeedForm = {
       }),
     },
     fr: {
-      title: 'Annoncer un retour',
+      title: 'Déclarer un retour',
       intro: `Ces informations servent uniquement à traiter votre retour ; voir notre [politique de confidentialité](${paths.fr.privacy}).`,
-      submitLabel: 'Annoncer le retour',
+      submitLabel: 'Déclarer le retour',
       successTitle: 'Votre retour est enregistré',
       successText:
         'Une confirmation vient de vous être envoyée par e-mail. Renvoyez le colis sous 14 jours ; l’adresse figure sur cette page.',

@@ -112,7 +112,7 @@ export const phrases: L<Phrases> = {
       refusal: 'Votre enfant dit non ou se détourne : arrêtez aussitôt, sans insister.',
       cough:
         'Il tousse après avoir bu la tasse : on sort et on se repose. S’il respire mal, somnole ou bleuit, appelez tout de suite le 15 ou le 112. Si la toux dure, appelez un médecin.',
-      depth: 'Vos appuis ne sont plus sûrs ou il faut tendre le bras : revenez là où c’est moins profond.',
+      depth: 'Vous n’avez plus pied avec assurance ou vous devez tendre le bras : revenez là où c’est moins profond.',
       suit: 'Le maillot remonte ou une poche est ouverte : sortez d’abord, puis refermez bien.',
       distracted: 'Quelque chose vous distrait : votre enfant sort de l’eau avec vous.',
     },

@@ -169,7 +169,7 @@ export const aboutPage: SeedPage = {
 - **Fait pour être transmis.** Fermetures solides, flotteurs séparés : quand un enfant a grandi, le suivant peut l’enfiler, à condition que tout soit intact et que la taille convienne.`,
         pictureTitle: 'Ensemble dans l’eau',
         pictureText:
-          'Le plus beau moment, ce n’est pas le diplôme. C’est le regard d’un enfant qui comprend que l’eau le porte. C’est pour cela que nous faisons ce métier, et vous devez être là pour le voir : dans l’eau, à portée de bras.',
+          'Le plus beau moment n’est pas celui de l’attestation. C’est le regard d’un enfant qui comprend que l’eau le porte. C’est pour cela que nous faisons ce métier, et vous devez être là pour le voir : dans l’eau, à portée de bras.',
         cta: 'Par où commencer ?',
         ctaText: 'L’Academy vous montre les premiers pas.',
         label: 'Découvrir l’Academy',

@@ -447,7 +447,7 @@ export const faqPage: SeedPage = {
         {
           kind: 'rich-text',
           title: 'Questions fréquentes',
-          body: 'Des réponses courtes, et le chemin pour en savoir plus. Chaque question a son propre lien, à partager si vous voulez.',
+          body: 'Des réponses courtes, avec un lien quand il y a plus à lire. Chaque question a sa propre adresse, que vous pouvez partager.',
         },
         group('Taille et entretien', [
           [
@@ -492,7 +492,7 @@ export const faqPage: SeedPage = {
         group('Commande, paiement et livraison', [
           [
             'Combien coûte la livraison et combien de temps prend-elle ?',
-            `Votre colis arrive sous 1 à 3 jours ouvrés après réception de votre paiement. Les frais par pays sont sur la page [livraison](${fr.shipping}).`,
+            `Votre colis arrive en 1 à 3 jours ouvrés après réception de votre paiement. Les frais par pays sont sur la page [livraison](${fr.shipping}).`,
           ],
           [
             'Dans quels pays livrez-vous ?',
@@ -526,7 +526,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Faut-il un compte pour commander ?',
-            'Vous n’avez pas à vous inscrire. Nous créons à partir de vos données un compte sans mot de passe, pour que vous retrouviez vos commandes plus tard. Choisissez un mot de passe avec [Mot de passe oublié](/forgot-password).',
+            'Vous n’avez pas à vous inscrire. À partir de vos coordonnées, nous créons un compte sans mot de passe pour que vous puissiez retrouver vos commandes. Choisissez un mot de passe avec [Mot de passe oublié](/forgot-password).',
           ],
         ]),
         {

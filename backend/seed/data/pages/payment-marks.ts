@@ -44,7 +44,7 @@ export const paymentMarks: L<SeedBlock> = {
   fr: marks(
     'Moyens de paiement',
     'Au moment de payer, vous voyez ce qui est possible dans votre pays. Mollie traite le paiement sur une connexion chiffrée.',
-    'Par votre propre banque',
+    'Directement par votre banque',
     'Carte bancaire',
     'Virement',
   ),

@@ -232,11 +232,11 @@ export const servicePage: SeedPage = {
           ],
           [
             'Quelle est la garantie ?',
-            'Vous bénéficiez de la garantie légale de conformité et de la garantie des vices cachés. Un défaut ? Envoyez-nous une photo : nous réparons ou remplaçons gratuitement.',
+            'Vous bénéficiez de la garantie légale de conformité et de la garantie des vices cachés. Si votre article a un défaut, envoyez-nous une photo : nous le réparons ou le remplaçons gratuitement.',
           ],
           [
             'Puis-je commander un flotteur à l’unité ?',
-            `Un flotteur perdu ou abîmé ? Écrivez à ${company.email} en indiquant le modèle et la taille, nous trouverons une solution. N’utilisez pas un flotteur endommagé.`,
+            `Si un flotteur est perdu ou abîmé, écrivez à ${company.email} en indiquant le modèle et la taille, nous trouverons une solution. D’ici là, n’utilisez pas le maillot avec un flotteur endommagé ou manquant.`,
           ],
         ],
         [

@@ -179,7 +179,7 @@ Votre colis arrive en 1 à 3 jours ouvrés après réception de votre paiement. 
 
 ## Absent, ou un souci à la réception ?
 
-Le transporteur vous indique où se trouve votre colis. Carton abîmé, article manquant ? Envoyez-nous une photo, nous nous en occupons. Tant que le colis n’est pas entre vos mains, le risque est pour nous.
+Le transporteur vous indique où se trouve votre colis. Si le carton est abîmé ou s’il manque un article, envoyez-nous une photo et nous nous en occupons. Tant que le colis n’est pas entre vos mains, c’est nous qui en supportons le risque.
 
 Un article à renvoyer ? Consultez la page [retours](${paths.fr.returns}).`,
       ),

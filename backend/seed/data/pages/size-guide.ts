@@ -172,7 +172,7 @@ Elige la del peso que tiene hoy, no una para que le dure más. Un bañador grand
       },
       blocks: blocks(
         'Quelle taille choisir ?',
-        'Le poids décide, la stature confirme. Les flotteurs portent ainsi juste ce qu’il faut et le maillot reste en place.',
+        'Fiez-vous d’abord au poids, puis vérifiez la stature. Les flotteurs portent ainsi juste ce qu’il faut et le maillot reste en place.',
         `## Comment mesurer
 
 1. Pesez votre enfant sans chaussures ni vêtements épais et arrondissez au kilo.
@@ -183,7 +183,7 @@ Elige la del peso que tiene hoy, no una para que le dure más. Un bañador grand
 
 - Deux doigts passent sous le tissu à l’épaule, mais pas toute la main.
 - La fermeture se ferme entièrement sans forcer.
-- Soulevez doucement votre enfant par les épaules du maillot : le maillot ne doit pas remonter au-dessus du menton.
+- Soulevez doucement le maillot par les épaules : il remonte de quelques centimètres au plus, et pas au-delà du menton.
 
 ## Entre deux tailles ?
 

@@ -185,7 +185,7 @@ Les huit flotteurs sont répartis sur la poitrine et le dos. L’enfant ne reste
 
 ## Choisissez selon le poids
 
-C’est le poids qui détermine la taille, pas l’âge. Un doute ? Consultez le [guide des tailles](${paths.fr.sizeGuide}). Avec chaque maillot, des leçons vidéo vous sont offertes dans l’[Academy](${paths.fr.academy}) : vous savez toujours quoi travailler ensemble.`,
+C’est le poids qui détermine la taille, pas l’âge. Un doute ? Consultez le [guide des tailles](${paths.fr.sizeGuide}). Avec chaque maillot, des leçons vidéo vous sont offertes dans l’[Academy](${paths.fr.academy})  : vous saurez quoi travailler ensemble.`,
       details: details.fr,
       warnings: suitWarnings.fr,
       safety: suitSafety.fr,

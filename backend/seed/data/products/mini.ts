@@ -170,7 +170,7 @@ Con bañador flotador o sin él, tú también estás en el agua, a un brazo de d
       summary: 'Léger, sans manches, enfilé en un instant. Parfait pour les plus petits, dans une eau chaude.',
       introTitle: 'Petit maillot, grand plouf',
       introText:
-        'Sans manches, avec de larges bretelles : c’est notre maillot le plus léger. Idéal pour apprivoiser l’eau en douceur, et le maillot avec.',
+        'Sans manches, avec de larges bretelles : c’est notre maillot le plus léger. Idéal pour s’habituer en douceur à l’eau, et au maillot.',
       body: `## Pour les tout premiers ploufs
 
 À trois ans tout juste, on veut surtout bouger. Le Mini laisse les épaules et les bras entièrement libres et ne pèse presque rien. Ses huit flotteurs aident à garder l’équilibre pendant que vous prenez votre temps : marcher, éclabousser, faire des bulles.
@@ -184,7 +184,7 @@ Con bañador flotador o sin él, tú también estás en el agua, a un brazo de d
 
 ## Restez tout près
 
-Maillot flotteur ou non, vous êtes dans l’eau avec votre enfant, à portée de bras. Les [leçons vidéo offertes](${paths.fr.academy}) vous montrent comment le tenir et quand le lâcher. Pour la taille, suivez le [guide des tailles](${paths.fr.sizeGuide}).`,
+Avec ou sans maillot flotteur, restez dans l’eau avec votre enfant, à portée de bras. Les [leçons vidéo offertes](${paths.fr.academy}) vous montrent comment le tenir et quand le lâcher. Pour la taille, suivez le [guide des tailles](${paths.fr.sizeGuide}).`,
       details: details.fr,
       warnings: suitWarnings.fr,
       safety: suitSafety.fr,

@@ -157,7 +157,7 @@ Combina muy bien con el [Zwotter Pro](${paths.es.pro}) cuando el agua todavía e
       slug: productSlugs.poncho.fr,
       summary: 'Éponge épaisse et grande capuche, pour les petites loutres qui grelottent mais refusent de rentrer.',
       introTitle: 'Sortir de l’eau, rester au chaud',
-      introText: 'On l’enfile par la tête, c’est tout. Il sèche, réchauffe et sert de cabine.',
+      introText: 'Il s’enfile par la tête, sèche votre enfant, le réchauffe et lui sert de cabine.',
       body: `## Au chaud en un geste
 
 Une peau mouillée perd vite sa chaleur. Le poncho s’enfile en une seconde et enveloppe tout le corps. Dessous, votre enfant se change tranquillement, même sur une plage bondée.

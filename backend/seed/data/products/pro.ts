@@ -171,9 +171,9 @@ El neopreno queda más ceñido que un bañador normal, y así tiene que ser. Pes
       introTitle: 'Au chaud, on apprend mieux',
       introText:
         'Un enfant qui a froid apprend moins bien. Le Pro garde donc tout le corps au chaud, du poignet à la cheville, avec les mêmes huit flotteurs que nos autres modèles.',
-      body: `## Pour l’eau fraîche et les longues séances
+      body: `## Pour l’eau fraîche et les bassins extérieurs
 
-Dans un bassin extérieur ou un lac surveillé, un enfant se refroidit vite. Le Pro est conçu pour une eau calme, de 20 à 28 °C environ. Le néoprène de 2 mm conserve la chaleur tout en restant assez souple pour de vrais mouvements. Au bout d’une demi-heure, s’entraîner reste un plaisir.
+Dans un bassin extérieur ou un lac surveillé, un enfant se refroidit vite. Le Pro est conçu pour une eau calme, de 20 à 28 °C environ. Le néoprène de 2 mm conserve la chaleur tout en restant assez souple pour de vrais mouvements. Faites tout de même court, et sortez dès que votre enfant frissonne.
 
 ## Tout est couvert
 

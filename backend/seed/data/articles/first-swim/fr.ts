@@ -48,7 +48,7 @@ Venez tôt, ou demandez à la piscine quand il y a peu de monde. Préférez le p
 
 ## Le plus important, c’est vous
 
-Un maillot flotteur aide l’enfant à flotter et à trouver la bonne position. Ce n’est pas un gilet de sauvetage et il ne protège pas contre la noyade. À chaque fois, même à la vingtième :
+Un maillot flotteur aide l’enfant à flotter et à trouver la bonne position. Ce n’est pas un gilet de sauvetage et il ne protège pas contre la noyade. Voici donc ce qui vaut à chaque fois, même à la vingtième :
 
 - Vous êtes dans l’eau, à portée de bras.
 - Vous ne regardez qu’une chose : votre enfant. Ni conversation, ni livre, ni téléphone.
@@ -57,7 +57,7 @@ Un maillot flotteur aide l’enfant à flotter et à trouver la bonne position. 
 
 ## Et si cela se passe mal ?
 
-Il arrive qu’un enfant veuille ressortir au bout de deux minutes. Ce n’est pas grave. Restez un peu au bord, éclaboussez-vous, puis rentrez ensemble. Parlez de ce qui a réussi : tu es allé dans l’eau ! La semaine prochaine, il y aura un autre petit pas.
+Il arrive qu’un enfant veuille ressortir au bout de deux minutes. Ce n’est pas grave. Restez un peu au bord, éclaboussez-vous, puis rentrez à la maison. Parlez-lui de ce qu’il a réussi : il est allé dans l’eau ! La semaine prochaine, il y aura un autre petit pas.
 
 Envie de savoir quoi travailler ensuite ? Les leçons d’[Aisance aquatique](${paths.fr.waterConfidence}) vous guident étape par étape. Amusez-vous bien, et prévoyez une grande serviette.`,
   seo: {

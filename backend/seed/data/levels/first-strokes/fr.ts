@@ -100,7 +100,7 @@ ${supervision}`,
       title: 'Crawl : respirer sur le côté',
       slug: 'crawl-respiration',
       description:
-        'Respirer sans s’arrêter, c’est une affaire de rotation, pas d’élévation. Une oreille reste dans l’eau et la bouche sort à peine. On s’exerce d’abord debout, mains au bord, puis avec la planche, en comptant : un, deux, respire.',
+        'Pour respirer sans s’arrêter, il faut tourner la tête, pas la lever. Une oreille reste dans l’eau et la bouche sort à peine. On s’exerce d’abord debout, mains au bord, puis avec la planche, en comptant : un, deux, respire.',
       goal: 'Votre enfant respire sur le côté tous les trois mouvements, une oreille dans l’eau.',
       cues: ['Un, deux, respire.', 'L’oreille dans l’eau, regarde-moi.', 'Le visage dans l’eau et souffle.'],
       game: {

@@ -12,7 +12,7 @@ export const legsAndArmsFr: LevelText = {
       'Battre des pieds au bord, avec la planche sur le ventre et sur le dos, puis nager comme un petit chien. Avec quatre flotteurs, jusqu’aux premiers mètres.',
     body: `## Pour qui ?
 
-Pour les enfants qui flottent en étoile, roulent du ventre sur le dos et glissent quelques secondes. Pas encore tout à fait détendu ? Alors [Flotter et glisser](${paths.fr.floatAndGlide}) est plus amusant pour le moment.
+Pour les enfants qui flottent en étoile, roulent du ventre sur le dos et glissent quelques secondes. S’il n’est pas encore tout à fait détendu, [Flotter et glisser](${paths.fr.floatAndGlide}) est plus amusant pour le moment.
 
 ## La suite du chemin
 
@@ -156,7 +156,7 @@ ${supervision}`,
       title: 'Les premiers mètres : de vous jusqu’au bord',
       slug: 'les-premiers-metres',
       description:
-        'Trois mètres, et ce sont les siens. Votre enfant pousse sur vous, nage et attrape le bord. Vous marchez à côté, à portée de bras, les mains prêtes. Trois baignades sans tension ? Retirez un flotteur sur la poitrine et un dans le dos, et repartez d’un mètre.',
+        'Trois mètres, et ce sont les siens. Votre enfant prend appui sur vous, nage et attrape le bord. Vous marchez à côté, à portée de bras, les mains prêtes. Trois baignades sans tension ? Retirez un flotteur sur la poitrine et un dans le dos, et repartez d’un mètre.',
       goal: 'Votre enfant nage trois mètres jusqu’au bord et s’y tient, vous à portée de bras.',
       cues: [
         'Regarde le bord, c’est là que tu vas.',
@@ -175,7 +175,7 @@ ${supervision}`,
       material: [bring.suit(4), 'Une eau où il a pied, la voie libre jusqu’au bord', bring.towel],
       captions: [
         'On regarde : le bord est là.',
-        'Il pousse sur vous.',
+        'Il prend appui sur vous.',
         'Les mains et les pieds travaillent.',
         'Vous marchez à portée de bras.',
         'Le bord ! Trois mètres.',

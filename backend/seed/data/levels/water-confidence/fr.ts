@@ -12,7 +12,7 @@ export const waterConfidenceFr: LevelText = {
       'Apprivoiser l’eau en jouant : se mouiller le visage, faire des bulles et flotter pour la première fois. Dès 3 ans, avec vous.',
     body: `## Pour qui ?
 
-Pour les enfants dès 3 ans qui ne savent pas encore nager, et pour l’adulte qui les accompagne dans l’eau. On a le droit d’avoir un peu peur : on commence à la maison, dans la baignoire.
+Pour les enfants dès 3 ans qui ne savent pas encore nager, et pour l’adulte qui les accompagne dans l’eau. Il est normal d’avoir un peu peur : on commence à la maison, dans la baignoire.
 
 ## Comment utiliser les leçons
 

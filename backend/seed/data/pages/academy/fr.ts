@@ -25,7 +25,7 @@ export const academyFr: SeedPageText = {
     {
       kind: 'academy-overview',
       title: 'Quatre niveaux, à votre rythme',
-      text: 'De huit flotteurs à aucun. Commencez par le début, même si votre enfant sait déjà faire certaines choses ; refaites les leçons autant que vous voulez.',
+      text: 'On part de huit flotteurs pour arriver à zéro. Commencez par le début, même si votre enfant sait déjà faire certaines choses ; refaites les leçons autant que vous voulez.',
     },
     academyFilm.fr,
     {
@@ -51,11 +51,11 @@ Chaque leçon réunit une courte vidéo sous-titrée, un objectif, trois phrases
         },
         {
           title: 'Une seule chose',
-          text: 'Jouez au jeu : un quart d’heure suffit. Arrêtez-vous tant que c’est amusant.',
+          text: 'Jouez au jeu de la leçon : un quart d’heure suffit. Arrêtez-vous tant que c’est encore amusant.',
         },
         {
           title: 'Retirer des flotteurs',
-          text: 'Trois baignades sans tension ? Un sur la poitrine, un dans le dos, et place à la leçon suivante.',
+          text: 'Après trois baignades de suite sans tension, retirez-en un sur la poitrine et un dans le dos, puis passez à la leçon suivante.',
         },
       ],
     },
@@ -64,7 +64,7 @@ Chaque leçon réunit une courte vidéo sous-titrée, un objectif, trois phrases
       title: 'Comment se calcule le prix',
       body: `- **À la leçon, au niveau ou tout ensemble.** Un niveau coûte moins que ses leçons à l’unité, et l’Academy entière moins que les niveaux séparés.
 - **Ce que vous avez payé compte.** Si vous achetez plus tard un niveau ou toute l’Academy, nous déduisons ce que vous avez réellement payé pour les leçons qu’il contient.
-- **Vous payez une seule fois.** Pas d’abonnement. Ce qui est déjà à vous ne peut pas s’acheter deux fois.
+- **Vous payez une seule fois.** Il n’y a pas d’abonnement. Ce qui est déjà à vous ne peut pas s’acheter deux fois.
 - **Chaque maillot flotteur donne accès au niveau [Aisance aquatique](${p.waterConfidence}).** Vous pouvez regarder dès que la commande est payée, même si le maillot est encore en route.`,
     },
     {
@@ -93,7 +93,7 @@ Les leçons ne délivrent aucune attestation de natation. Pour cela, il y a l’
         {
           question: 'Faut-il un maillot flotteur ?',
           answer:
-            'Les leçons sont conçues pour un maillot à huit flotteurs amovibles : chacune indique combien en garder. On peut toujours regarder, et la première se passe dans la baignoire.',
+            'Les leçons sont conçues pour un maillot à huit flotteurs amovibles : chacune indique combien en garder. Vous pouvez les regarder sans maillot, et la première se passe dans la baignoire.',
         },
         {
           question: 'Quelles leçons sont offertes avec un maillot ?',

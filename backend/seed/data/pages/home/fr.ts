@@ -41,7 +41,7 @@ export const homeFr: SeedPageText = {
         },
         {
           title: 'Enfiler',
-          text: 'On enfile, on ferme, on vérifie. Commencez avec les huit flotteurs et restez à portée de bras.',
+          text: 'Enfilez le maillot, fermez-le et vérifiez qu’il tient bien. Commencez avec les huit flotteurs et restez à portée de bras.',
         },
         {
           title: 'Apprendre',
@@ -69,7 +69,7 @@ Ces leçons vous aident à vous entraîner. Elles ne remplacent ni un maître-na
       title: 'Quelle taille ? La balance le sait',
       text: `Un maillot flotteur se choisit selon le poids : les flotteurs doivent porter suffisamment et le maillot ne doit pas remonter. Nos tailles vont du XS au 3XL, pour les enfants de 11 à 42 kg inclus.
 
-Juste entre deux tailles ? Le guide vous dit quoi faire.`,
+Vous hésitez entre deux tailles ? Le guide vous dit laquelle choisir.`,
       picture: 'scenes/size-guide.webp',
       side: 'left',
       link: { label: 'Voir le guide des tailles', path: p.sizeGuide },
@@ -95,7 +95,7 @@ Juste entre deux tailles ? Le guide vous dit quoi faire.`,
         {
           question: 'Quel est le délai de livraison ?',
           answer:
-            'De 1 à 3 jours ouvrés après réception de votre paiement. Nous livrons en France, aux Pays-Bas, en Allemagne, en Espagne et en Suède.',
+            'Votre colis arrive en 1 à 3 jours ouvrés après réception de votre paiement. Nous livrons en France, aux Pays-Bas, en Allemagne, en Espagne et en Suède.',
         },
         {
           question: 'Et si la taille ne convient pas ?',
@@ -107,7 +107,7 @@ Juste entre deux tailles ? Le guide vous dit quoi faire.`,
     {
       kind: 'call-to-action',
       title: 'Prêts pour le premier plouf ?',
-      text: 'Choisissez le maillot fait pour vos baignades. Il sera chez vous en 1 à 3 jours ouvrés.',
+      text: 'Choisissez le maillot qui convient à vos baignades. Il sera chez vous en 1 à 3 jours ouvrés.',
       link: { label: 'Aller à la boutique', path: p.shop },
     },
   ],
