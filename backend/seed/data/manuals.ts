@@ -188,7 +188,7 @@ export const manuals: L<ManualText> = {
     warning: 'Advertencia',
     purposeTitle: 'Para qué sirve',
     purpose:
-      'El bañador ayuda al niño a flotar mientras aprende a nadar. Es una ayuda a la flotación de clase B: se lleva puesta para practicar la brazada, en aguas tranquilas y a la vista, con una persona adulta dentro del agua.',
+      'El bañador ayuda al niño a flotar mientras aprende a nadar. Es una ayuda a la flotación de clase B: se lleva puesta para practicar los movimientos, en aguas tranquilas y despejadas, con un adulto dentro del agua, a un brazo de distancia.',
     sizeTitle: 'La talla correcta',
     sizeText: 'La talla depende del peso del niño. Si es grande, se sube; si es pequeña, no sostiene lo suficiente.',
     sizeHead: ['Talla', 'Peso (kg)', 'Estatura (cm)'],
@@ -196,8 +196,8 @@ export const manuals: L<ManualText> = {
     wear: [
       'Comprueba que el tejido, las costuras, el cierre y los flotadores están en buen estado.',
       'Ponlo sobre la piel o sobre un bañador fino y ciérralo del todo.',
-      'Levanta al niño por los hombros del bañador. Si se desliza más de unos centímetros, no lo uses. Elige una talla menor solo si el peso del niño está en su rango.',
-      'Entrad primero juntos en agua poco profunda para que se acostumbre.',
+      'Levanta el bañador con suavidad por los hombros. Si sube más de unos centímetros, no lo uses. Elige una talla menor solo si el peso del niño está en su rango.',
+      'Empezad juntos en agua poco profunda para que se acostumbre.',
     ],
     floatsTitle: 'Cómo quitar flotadores',
     floats: [

@@ -82,9 +82,9 @@ export const settings: SeedSettings = {
       promoText: 'Clases de natación gratis con cada bañador flotador',
       promoPath: paths.es.academy,
       footerText:
-        'Bañadores flotadores y videoclases para niños a partir de 3 años. El bañador ayuda a aprender; tú, siempre a un brazo de distancia.',
+        'Bañadores flotadores y videoclases para niños a partir de 3 años. El bañador ayuda a aprender; tú te quedas siempre a un brazo de distancia.',
       paymentText:
-        'Tus datos viajan cifrados. El pago lo gestiona Mollie y lo confirmas con tu propio banco o con el emisor de tu tarjeta.',
+        'Tus datos viajan cifrados. El pago lo gestiona Mollie y lo confirmas con tu banco o con el emisor de tu tarjeta.',
       guarantee: guarantee.es,
       seo: {
         title: 'Zwotter: bañadores flotadores y clases de natación para niños',

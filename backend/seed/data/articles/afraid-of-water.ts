@@ -123,7 +123,7 @@ Muchas veces es en casa. Un barreño en el jardín, la ducha, la bañera llena: 
 
 ## Cinco pasos, a vuestro ritmo
 
-1. **Mirar.** Sentaos juntos en el borde y mirad a los demás. No hace falta nada más.
+1. **Mirar.** Sentaos juntos en el bordillo y mirad a los demás. No hace falta nada más.
 2. **Sentir.** Los pies dentro, las manos dentro, agua por los brazos. La echa tu hijo, no tú.
 3. **Sentarse.** En la escalera o sobre tus rodillas, con el agua por la barriga.
 4. **Mojarse la cara.** Primero un dedo mojado en la mejilla, luego una manopla y después hacer burbujas.
@@ -133,11 +133,11 @@ No os saltéis ningún paso, aunque hoy vaya muy bien. Y siempre se puede dar un
 
 ## Palabras que ayudan
 
-«No tengas miedo» no ayuda: ya lo tiene. «Te da un poco de miedo y yo te sujeto» sí ayuda. Acordad una palabra para parar y respetadla, aunque parezca que aún se podía un poco más. Un niño que puede parar se atreve a empezar.
+«No tengas miedo» no ayuda: ya lo tiene. «Te da un poco de miedo y yo te sujeto» sí ayuda. Acordad una palabra para parar. Respétala, aunque te parezca que aún podía un poco más. Un niño que puede parar se atreve a empezar.
 
 ## Lo que es mejor evitar
 
-Soltarlo sin avisar, salpicarlo en broma o compararlo con su hermana puede costar semanas. Un bañador flotador tampoco quita el miedo por sí solo. Ayuda a flotar, pero no es un chaleco salvavidas ni sustituye tus manos. Quédate con tu hijo en el agua, al alcance de la mano.
+Soltarlo sin avisar, salpicarlo en broma o compararlo con su hermana puede costar semanas. Un bañador flotador tampoco quita el miedo por sí solo. Ayuda a flotar, pero no es un chaleco salvavidas ni sustituye tus manos. Quédate con tu hijo en el agua, a un brazo de distancia.
 
 Tienes más ideas para este comienzo en las clases de [Confianza en el agua](${paths.es.waterConfidence}). Si el miedo sigue siendo muy grande durante mucho tiempo, pide consejo a un monitor de natación.`,
     seo: {

@@ -114,15 +114,15 @@ Schon Vierjährige verstehen die Regel: Ins Wasser gehen wir zusammen. Lass dein
     },
   },
   es: {
-    title: 'Al alcance de la mano: cómo vigilar de verdad en el agua',
+    title: 'A un brazo de distancia: cómo vigilar de verdad en el agua',
     slug: articleSlugs.armsReach.es,
     summary:
       'Vigilar parece evidente, hasta que vibra el móvil o saluda la vecina. Unos acuerdos que lo hacen más fácil.',
-    body: `Un niño en apuros casi nunca grita ni agita los brazos. Todo pasa deprisa y en silencio. Por eso hay una regla por encima de todas: un adulto está dentro del agua, al alcance de la mano, y no pierde de vista al niño.
+    body: `Un niño en apuros casi nunca grita ni agita los brazos. Todo pasa deprisa y en silencio. Por eso hay una regla por encima de todas: un adulto se queda dentro del agua, a un brazo de distancia, y no pierde de vista al niño.
 
-## Qué significa al alcance de la mano
+## Qué significa a un brazo de distancia
 
-Tan cerca que puedas coger a tu hijo sin nadar ni saltar. Estar de pie en el borde no basta, y una silla junto a la piscina infantil tampoco. Vale también si lleva bañador flotador, manguitos o flotador. Un bañador flotador es una ayuda a la flotación para aprender a nadar. No es un chaleco salvavidas y no protege contra el ahogamiento.
+Tan cerca que puedas coger a tu hijo sin nadar ni saltar. Estar de pie en el bordillo no basta, y sentarse junto a la piscina infantil tampoco. La regla vale también si lleva bañador flotador, manguitos o flotador. Un bañador flotador es una ayuda a la flotación para aprender a nadar. No es un chaleco salvavidas y no protege contra el ahogamiento.
 
 ## Acordad quién mira
 
@@ -131,23 +131,23 @@ Cuando hay varios adultos, es fácil que no mire nadie: cada uno cree que lo hac
 - «Yo vigilo a Lucía hasta que me releves».
 - Quien releva también lo dice: «La tengo yo».
 - Turnaos cada cuarto de hora. Mirar cansa más de lo que parece.
-- ¿Tienes que irte, aunque sea un momento? Entonces tu hijo sale del agua contigo.
+- Si tienes que irte, aunque sea un momento, tu hijo sale del agua contigo.
 
 ## Póntelo fácil
 
-El móvil en la taquilla. El libro en la bolsa. Elige un sitio donde veas el fondo y hagas pie. Y que sea corto: al cabo de media hora ninguno de los dos está tan atento.
+Deja el móvil en la taquilla y el libro en la bolsa. Elige un sitio donde veas el fondo y hagas pie. Y que el baño sea corto: al cabo de media hora ninguno de los dos está tan atento.
 
 ## Cuando hay mucha gente
 
-Un bañador o un gorro de color vivo destaca entre otros diez niños. Acordad un punto de encuentro en el borde. ¿Dos niños que aún no nadan y un solo adulto? Quédate entonces donde puedas coger a los dos. Más adentro, solo cuando haya otro adulto contigo.
+Un bañador o un gorro de color vivo destaca entre otros diez niños. Acordad un punto de encuentro en el bordillo. Si estás solo con dos niños que aún no nadan, quédate donde puedas coger a los dos. Más adentro, solo cuando haya otro adulto contigo.
 
 ## Enséñaselo también a tu hijo
 
-Incluso con cuatro años se aprende la regla: al agua se entra juntos. Que lo pregunte siempre, aunque ya estéis mojados: «¿Puedo entrar?». En la [lista para el primer baño](${paths.es.firstSwim}) verás cómo es un baño tranquilo. Qué hacer si aun así ocurre algo se aprende mejor en un curso de primeros auxilios infantiles.`,
+Con cuatro años ya se entiende la regla: al agua se entra juntos. Enséñale a preguntar siempre, aunque ya esté mojado: «¿Puedo entrar?». En la [lista para el primer baño](${paths.es.firstSwim}) verás cómo es un baño tranquilo. Qué hacer si aun así ocurre algo se aprende mejor en un curso de primeros auxilios infantiles.`,
     seo: {
-      title: 'Vigilar a los niños en el agua: al alcance',
+      title: 'Vigilar a los niños en el agua: a un brazo',
       description:
-        'Qué significa vigilar al alcance de la mano y cómo repartirlo entre adultos. Acuerdos claros para familias en la piscina.',
+        'Qué significa vigilar a un brazo de distancia y cómo repartirlo entre adultos. Acuerdos claros para familias en la piscina.',
     },
   },
   fr: {

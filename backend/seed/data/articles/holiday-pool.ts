@@ -132,7 +132,7 @@ Acordad después una regla para todas las vacaciones: al agua vamos juntos, aunq
 
 ## El mar y los lagos no son una piscina
 
-Las olas, las corrientes, el viento y el agua fría lo cambian todo. El bañador flotador es para la piscina o para aguas tranquilas, poco profundas y fáciles de abarcar con la vista, contigo al lado. No es para las olas, ni para una colchoneta, ni para un barco. A bordo, tu hijo lleva un chaleco salvavidas adecuado a su peso. Preguntad dónde está permitido bañarse y fijaos en las banderas.
+Las olas, las corrientes, el viento y el agua fría lo cambian todo. El bañador flotador es para la piscina o para aguas tranquilas, poco profundas y despejadas, contigo al lado. No es para las olas, ni para una colchoneta, ni para un barco. A bordo, tu hijo lleva un chaleco salvavidas adecuado a su peso. Pregunta dónde está permitido bañarse y fíjate en las banderas.
 
 ## Qué llevar
 
@@ -143,7 +143,7 @@ Las olas, las corrientes, el viento y el agua fría lo cambian todo. El bañador
 
 ## Sin prisa
 
-El primer día es para acostumbrarse, también para quien en casa se mueve tranquilo con su bañador. Baños cortos, fuera del agua en las horas de más calor y siempre [al alcance de la mano](${paths.es.armsReach}). Así el resto de la semana son, sencillamente, vacaciones.`,
+El primer día es para acostumbrarse, también para quien en casa se mueve tranquilo con su bañador. Baños cortos, fuera del agua en las horas de más calor y siempre [a un brazo de distancia](${paths.es.armsReach}). Así el resto de la semana son, sencillamente, vacaciones.`,
     seo: {
       title: 'Baño con niños en vacaciones: qué mirar antes',
       description:

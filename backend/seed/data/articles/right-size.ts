@@ -113,11 +113,11 @@ Prüfe vor jedem Baden, ob Stoff, Nähte, Reißverschluss und Schwimmkörper unb
 
 ## Primero, el peso
 
-Pesa a tu hijo sin zapatos ni ropa gruesa y busca el peso en la [guía de tallas](${paths.es.sizeGuide}). ¿Fue hace unos meses? Pésalo otra vez. Los niños crecen a estirones.
+Pesa a tu hijo sin zapatos ni ropa gruesa y busca el peso en la [guía de tallas](${paths.es.sizeGuide}). Si lo pesaste hace unos meses, vuelve a hacerlo. Los niños crecen a estirones.
 
 ## Cinco puntos ante el espejo
 
-1. La cremallera sube hasta arriba sin que tire.
+1. La cremallera sube hasta arriba sin tirar de la tela.
 2. Bajo la tela del hombro caben dos dedos, pero no la mano entera.
 3. Todos los flotadores están en su bolsillo y los bolsillos, cerrados.
 4. Tu hijo puede agacharse, saltar y levantar los brazos.
@@ -131,7 +131,7 @@ Un bañador grande se sube y sostiene donde no debe. Lo que en un abrigo es prá
 
 ## Y después
 
-Antes de cada baño, mira que la tela, las costuras, el cierre y los flotadores estén en buen estado. Después, acláralo con agua limpia y sécalo a la sombra, no sobre un radiador. Y aunque le quede perfecto, no es un chaleco salvavidas: quédate [al alcance de la mano](${paths.es.armsReach}).`,
+Antes de cada baño, mira que la tela, las costuras, el cierre y los flotadores estén en buen estado. Después, acláralo con agua dulce y sécalo a la sombra, no sobre un radiador. Y aunque le quede perfecto, no es un chaleco salvavidas: quédate [a un brazo de distancia](${paths.es.armsReach}).`,
     seo: {
       title: 'Probar el bañador flotador: comprobar la talla',
       description:

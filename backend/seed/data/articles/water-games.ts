@@ -151,7 +151,7 @@ Boca arriba, la cabeza en tu hombro, las orejas en el agua y los dos mirando al 
 
 ### El reparto
 
-Deja tres juguetes en el borde. Tu hijo coge uno cada vez y vais juntos a entregarlo un poco más allá, contigo a su lado, a un brazo de distancia.
+Deja tres juguetes en el bordillo. Tu hijo coge uno cada vez y vais juntos a entregarlo un poco más allá, contigo a su lado, a un brazo de distancia.
 
 ### El torpedo
 
@@ -159,7 +159,7 @@ Impulsarse en la pared con los dos pies y deslizarse hasta ti, con los brazos es
 
 ## Para sacarles partido
 
-Dos juegos por baño bastan. Que tu hijo invente o cambie uno. Parad si tirita, tiene los labios azules o se queda callado: el cuerpo avisa antes que las palabras.
+Dos juegos por baño bastan. Que tu hijo invente o cambie uno. Salid del agua si tirita, tiene los labios morados o se queda callado: el cuerpo avisa antes que las palabras.
 
 ## ¿Queréis seguir?
 

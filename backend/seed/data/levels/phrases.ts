@@ -82,12 +82,12 @@ export const phrases: L<Phrases> = {
   },
   es: {
     stop: {
-      cold: 'Labios morados, tiritona o piel de gallina: fuera, toalla y a entrar en calor.',
+      cold: 'Labios morados, tiritona o piel de gallina: fuera del agua, secarse y a entrar en calor.',
       tense: 'Hombros rígidos, puños cerrados o mirada fija: volved un paso atrás.',
       tired: 'Los movimientos se descontrolan o la cabeza se hunde: por hoy, basta.',
       refusal: 'Dice que no o se aparta: parad enseguida, sin insistir.',
       cough:
-        'Tose tras tragar agua: fuera y a descansar. Si le cuesta respirar, está adormilado o se pone morado, llama enseguida al 112. Si la tos no se va, consulta con el pediatra.',
+        'Tose tras tragar agua: fuera del agua y a descansar. Si le cuesta respirar, está adormilado o se pone morado, llama enseguida al 112. Si la tos no se va, consulta con el pediatra.',
       depth: 'Ya no pisas firme o tienes que estirarte: vuelve con él a donde cubra menos.',
       suit: 'El bañador se sube o hay un bolsillo abierto: primero fuera y a cerrarlo bien.',
       distracted: 'Algo te distrae: tu hijo sale del agua contigo.',
@@ -102,7 +102,7 @@ export const phrases: L<Phrases> = {
       toy: 'Un juguete que flote',
     },
     supervision:
-      '**La vigilancia es siempre necesaria.** Ni estas clases ni un bañador flotador hacen que un niño esté seguro en el agua. Métete tú también y quédate a un brazo de distancia. Si tu hijo tiene alguna afección que influya al nadar, como la epilepsia, consulta antes con el médico. Estas clases no son un título de natación ni sustituyen a un monitor.',
+      '**La vigilancia es siempre necesaria.** Ni estas clases ni un bañador flotador hacen que un niño esté seguro en el agua. Métete tú también y quédate a un brazo de distancia. Si tu hijo tiene alguna afección que influya al nadar, como la epilepsia, consulta antes con el médico. Estas clases no dan ningún diploma ni sustituyen a un monitor.',
   },
   fr: {
     stop: {

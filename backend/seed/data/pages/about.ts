@@ -129,12 +129,12 @@ export const aboutPage: SeedPage = {
         intro:
           'Las crías de nutria no nacen sabiendo nadar. Flotan, miran y practican, siempre con su madre al lado. Los niños aprenden igual.',
         quote: 'Primero flotar, después nadar. Ninguna nutria lo hace al revés.',
-        quoteSource: 'Lo que decimos al borde de la piscina',
+        quoteSource: 'Lo que decimos a pie de piscina',
         story: `De ahí viene nuestro nombre: «zwemmen» es nadar en neerlandés, y lo demás es nutria («otter»). Desde Utrecht hacemos bañadores que se adaptan a lo que tu hijo ya sabe. Primero ocho flotadores, luego seis, luego cuatro. Cada par que sale es una pequeña fiesta.
 
 ## En qué creemos
 
-- **Cada uno a su ritmo.** Nadie aprende antes porque le metan prisa. Nosotros proponemos los pasos; vosotros decidís cuándo.
+- **Cada uno a su ritmo.** Nadie aprende antes porque le metan prisa. Nosotros proponemos los pasos; tú decides cuándo.
 - **Claridad con la seguridad.** Un bañador flotador es una ayuda. No sustituye la vigilancia ni las clases de natación, y lo decimos en todas partes.
 - **Hechos para heredar.** Cremalleras resistentes y flotadores sueltos: cuando a un niño se le queda pequeño, le sirve al siguiente, siempre que esté en buen estado y sea su talla.`,
         pictureTitle: 'Juntos en el agua',

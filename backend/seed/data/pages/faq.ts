@@ -345,12 +345,12 @@ export const faqPage: SeedPage = {
         {
           kind: 'rich-text',
           title: 'Preguntas frecuentes',
-          body: 'Respuestas breves y el camino para saber más. Cada pregunta tiene su propio enlace para compartir.',
+          body: 'Respuestas breves, con un enlace cuando hay más que leer. Cada pregunta tiene su propia dirección, por si quieres compartirla.',
         },
         group('Talla y cuidados', [
           [
             '¿Qué talla necesita mi hijo?',
-            `Decide el peso, no la edad. Pésalo y búscalo en la [guía de tallas](${es.sizeGuide}). Con [cinco minutos ante el espejo](${es.rightSize}) compruebas si le queda bien.`,
+            `Depende del peso, no de la edad. Pesa a tu hijo y busca su peso en la [guía de tallas](${es.sizeGuide}). Con [cinco minutos ante el espejo](${es.rightSize}) compruebas si le queda bien.`,
           ],
           [
             '¿Qué modelo nos conviene?',
@@ -362,7 +362,7 @@ export const faqPage: SeedPage = {
           ],
           [
             '¿Cómo se lava el bañador?',
-            'Así dura mucho:\n\n- acláralo con agua limpia después de nadar\n- saca los flotadores y lávalo a mano a 30 °C\n- sécalo a la sombra, no en la secadora ni sobre un radiador',
+            'Así dura mucho:\n\n- acláralo con agua dulce después de cada baño\n- saca los flotadores y lávalo a mano a 30 °C\n- sécalo a la sombra, no en la secadora ni sobre un radiador',
           ],
           [
             '¿Cuánto dura un bañador?',
@@ -390,7 +390,7 @@ export const faqPage: SeedPage = {
         group('Pedidos, pago y entrega', [
           [
             '¿Cuánto cuesta el envío y cuánto tarda?',
-            `Tu paquete llega en un plazo de 1 a 3 días laborables desde que recibimos el pago. El coste por país está en [envíos](${es.shipping}).`,
+            `Tu paquete llega en 1 a 3 días laborables desde que recibimos el pago. El coste por país está en [envíos](${es.shipping}).`,
           ],
           [
             '¿A qué países hacéis envíos?',

@@ -36,8 +36,8 @@ export const paymentMarks: L<SeedBlock> = {
   ),
   es: marks(
     'Formas de pago',
-    'Al pagar verás lo que es posible en tu país. Mollie gestiona el pago por una conexión cifrada.',
-    'Desde tu propio banco',
+    'Al pagar verás las formas de pago de tu país. Mollie gestiona el pago por una conexión cifrada.',
+    'Directamente desde tu banco',
     'Tarjeta de crédito o débito',
     'Transferencia',
   ),

@@ -190,7 +190,7 @@ export const servicePage: SeedPage = {
           ],
           [
             '¿Puedo pedir un flotador suelto?',
-            `¿Se ha perdido o estropeado? Escribe a ${company.email} con el modelo y la talla y buscaremos una solución. No uses el bañador con un flotador dañado.`,
+            `Si se ha perdido o estropeado, escribe a ${company.email} con el modelo y la talla y buscaremos una solución. Mientras tanto, no uses el bañador si le falta un flotador o hay uno dañado.`,
           ],
         ],
         [

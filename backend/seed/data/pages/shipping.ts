@@ -147,7 +147,7 @@ Tu paquete llega en 1 a 3 días laborables desde que recibimos el pago. Si pagas
 
 ## ¿No estabas o algo ha llegado mal?
 
-El transportista te dirá dónde está tu paquete. ¿La caja ha llegado dañada o falta algo? Mándanos una foto y lo solucionamos. Hasta que lo tengas en tus manos, el riesgo es nuestro.
+El transportista te dirá dónde está tu paquete. ¿La caja ha llegado dañada o falta algo? Mándanos una foto y lo solucionamos. Hasta que lo tengas en tus manos, respondemos nosotros.
 
 ¿Quieres devolver algo? Mira la página de [devoluciones](${paths.es.returns}).`,
       ),

@@ -136,7 +136,7 @@ Noch kein Modell gewählt? Unter [Welcher Schwimmlernanzug?](${paths.de.choose})
       },
       blocks: blocks(
         '¿Cuál es su talla?',
-        'Manda el peso; la estatura sirve para comprobar. Así los flotadores sostienen lo justo y el bañador no se mueve.',
+        'Guíate primero por el peso; la estatura sirve para comprobar. Así los flotadores sostienen lo justo y el bañador no se mueve.',
         `## Cómo medir
 
 1. Pesa a tu hijo sin zapatos ni ropa gruesa y redondea a kilos enteros.
@@ -146,8 +146,8 @@ Noch kein Modell gewählt? Unter [Welcher Schwimmlernanzug?](${paths.de.choose})
 ## Cómo saber si le queda bien
 
 - Caben dos dedos bajo la tela del hombro, pero no la mano entera.
-- La cremallera cierra del todo sin que tire.
-- Levántalo con suavidad por los hombros del bañador: no debe pasar de la barbilla.
+- La cremallera cierra del todo sin tirar de la tela.
+- Levanta el bañador con suavidad por los hombros: sube como mucho unos centímetros y no pasa de la barbilla.
 
 ## ¿Entre dos tallas?
 

@@ -126,7 +126,7 @@ Los bordes de silicona se adaptan a la cara sin apretar. La cinta se ajusta con 
 - Filtro UV para el aire libre
 - Sin látex
 
-Antes, probad unas cuantas veces sin gafas: en la clase 1 de [Confianza en el agua](${paths.es.waterConfidence}) verás por qué.`,
+Antes, que lo intente unas cuantas veces sin gafas: en la clase 1 de [Confianza en el agua](${paths.es.waterConfidence}) verás por qué.`,
       details: [
         { label: 'Material', text: 'Lentes de policarbonato, bordes y cinta de silicona, sin látex' },
         { label: 'Cuidados', text: 'Aclarar con agua dulce y secar al aire. No frotar el interior de las lentes.' },

@@ -154,7 +154,7 @@ A los tres años recién cumplidos, lo que apetece es moverse. El Mini deja homb
 
 ## Siempre cerca
 
-Con bañador flotador o sin él, tú también estás en el agua, a un brazo de distancia. Las [videoclases gratis](${paths.es.academy}) te enseñan cómo sujetar a tu hijo y cuándo puedes soltarlo. En la [guía de tallas](${paths.es.sizeGuide}) verás cuál es la suya.`,
+Con bañador flotador o sin él, quédate en el agua con tu hijo, a un brazo de distancia. Las [videoclases gratis](${paths.es.academy}) te enseñan cómo sujetar a tu hijo y cuándo puedes soltarlo. En la [guía de tallas](${paths.es.sizeGuide}) verás cuál es la suya.`,
       details: details.es,
       warnings: suitWarnings.es,
       safety: suitSafety.es,

@@ -123,7 +123,7 @@ Gut kombiniert mit dem [Zwotter Pro](${paths.de.pro}), wenn das Wasser noch küh
       slug: productSlugs.poncho.es,
       summary: 'Rizo grueso y capucha grande, para nutrias que tiritan y aún no quieren irse a casa.',
       introTitle: 'Fuera del agua, a entrar en calor',
-      introText: 'Se mete por la cabeza y ya está. Seca, abriga y hace de vestuario.',
+      introText: 'Se mete por la cabeza, seca, abriga y hace de vestuario.',
       body: `## Calor en un solo gesto
 
 Con la piel mojada se pierde calor muy deprisa. El poncho se pone en un segundo y envuelve todo el cuerpo. Debajo, tu hijo puede cambiarse tranquilo, también en una playa llena.

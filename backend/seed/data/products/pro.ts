@@ -141,9 +141,9 @@ Neopren sitzt enger als ein gewöhnlicher Badeanzug, und das soll es auch. Wiege
       introTitle: 'Sin frío se aprende mejor',
       introText:
         'Un niño con frío aprende peor. Por eso el Pro abriga todo el cuerpo, de la muñeca al tobillo, con los mismos ocho flotadores que los demás modelos.',
-      body: `## Para agua fresca y ratos largos
+      body: `## Para agua fresca y piscinas al aire libre
 
-En una piscina al aire libre o en un lago vigilado, los niños se enfrían enseguida. El Pro está hecho para aguas tranquilas de unos 20 a 28 °C. El neopreno de 2 mm conserva el calor y es lo bastante flexible para moverse de verdad. Así, practicar sigue siendo divertido media hora después.
+En una piscina al aire libre o en un lago vigilado, los niños se enfrían enseguida. El Pro está hecho para aguas tranquilas de unos 20 a 28 °C. El neopreno de 2 mm conserva el calor y es lo bastante flexible para moverse de verdad. Aun así, que el baño sea corto: salid del agua en cuanto tirite.
 
 ## Todo cubierto
 
@@ -154,7 +154,7 @@ En una piscina al aire libre o en un lago vigilado, los niños se enfrían enseg
 
 ## Ajustado, como debe ser
 
-El neopreno queda más ceñido que un bañador normal, y así tiene que ser. Pesa a tu hijo y elige en la [guía de tallas](${paths.es.sizeGuide}). En aguas abiertas, más precaución: bañaos solo donde esté permitido y con el agua en calma, y quédate a un brazo de distancia. En la [Academy](${paths.es.academy}) te contamos cómo empezar poco a poco.`,
+El neopreno queda más ceñido que un bañador normal, y así tiene que ser. Pesa a tu hijo y elige en la [guía de tallas](${paths.es.sizeGuide}). En aguas abiertas hace falta más precaución: entra con tu hijo solo donde esté permitido y con el agua en calma, y quédate a un brazo de distancia. En la [Academy](${paths.es.academy}) te contamos cómo empezar poco a poco.`,
       details: details.es,
       warnings: suitWarnings.es,
       safety: suitSafety.es,

@@ -48,7 +48,7 @@ Id temprano o preguntad en la piscina a qué hora hay menos gente. Usad la parte
 
 ## Lo más importante eres tú
 
-El bañador flotador ayuda a flotar y a encontrar la postura. No es un chaleco salvavidas y no protege contra el ahogamiento. Por eso, siempre, también la vez número veinte:
+El bañador flotador ayuda a flotar y a encontrar la postura. No es un chaleco salvavidas y no protege contra el ahogamiento. Por eso, esto vale siempre, también la vez número veinte:
 
 - Tú también estás en el agua, a un brazo de distancia.
 - Solo miras una cosa: a tu hijo. Ni charla, ni libro, ni móvil.
@@ -57,7 +57,7 @@ El bañador flotador ayuda a flotar y a encontrar la postura. No es un chaleco s
 
 ## ¿Y si no sale bien?
 
-A veces un niño quiere salir a los dos minutos. No pasa nada. Quedaos un rato en el bordillo, salpicad un poco y a casa. Cuéntale lo que sí ha conseguido: ¡has estado en el agua! La semana que viene, otro pasito.
+A veces un niño quiere salir a los dos minutos. No pasa nada. Quedaos un rato en el bordillo, salpicad un poco y volved a casa. Recuérdale lo que sí ha conseguido: ¡ha estado en el agua! La semana que viene daréis otro pasito.
 
 ¿Quieres saber qué practicar después? Las clases de [Confianza en el agua](${paths.es.waterConfidence}) os llevan paso a paso. Disfrutad mucho juntos, y al salir, una buena toalla.`,
   seo: {

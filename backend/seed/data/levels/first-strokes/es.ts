@@ -18,7 +18,7 @@ Para niños que nadan tres metros hasta el bordillo y se giran boca arriba cuand
 
 Las primeras brazadas de verdad son cortas y tranquilas. Unas pocas bien hechas y, luego, a flotar y descansar. Quedan dos flotadores en el bañador. Después de la cuarta clase se sacan también: entonces empezad otra vez donde haga pie. **Un bañador sin flotadores ya no ofrece ningún apoyo.**
 
-A partir de aquí, unas clases con monitor encajan muy bien. Los títulos de natación se consiguen allí, no aquí.
+A partir de aquí, lo mejor es seguir en un cursillo con monitor. Los diplomas de natación se consiguen allí, no aquí.
 
 ${supervision}`,
     learn: [
@@ -96,7 +96,7 @@ ${supervision}`,
       title: 'Crol: respirar de lado',
       slug: 'crol-respirar',
       description:
-        'Respirar sin parar es cuestión de girar, no de levantar. Una oreja se queda en el agua y la boca sale lo justo. Practicad primero de pie, con las manos en el bordillo; luego, con la tabla. Y contad: uno, dos, aire.',
+        'Para respirar sin pararse hay que girar la cabeza, no levantarla. Una oreja se queda en el agua y la boca sale lo justo. Practicad primero de pie, con las manos en el bordillo; luego, con la tabla. Y contad: uno, dos, aire.',
       goal: 'Tu hijo respira de lado cada tres brazadas, con una oreja en el agua.',
       cues: ['Uno, dos, aire.', 'Oreja en el agua, mírame.', 'Cara al agua y suelta el aire.'],
       game: {
@@ -124,7 +124,7 @@ ${supervision}`,
       title: 'Braza: brazos, aire, piernas, deslizarse',
       slug: 'braza',
       description:
-        'En la braza, el orden es la mitad del trabajo: brazos, aire, piernas, deslizarse. Las manos dibujan un corazón pequeño y los pies miran hacia fuera, como los de una rana. Deslizaos contando hasta tres. ¿Le sale con calma tres días seguidos? Saca los dos últimos flotadores y empieza otra vez donde haga pie.',
+        'En la braza, el orden es la mitad del trabajo: brazos, aire, piernas, deslizarse. Las manos dibujan un corazón pequeño y los pies miran hacia fuera, como los de una rana. Después se desliza contando hasta tres. Tras tres baños seguidos sin tensión, saca los dos últimos flotadores y empezad otra vez donde haga pie.',
       goal: 'Tu hijo nada cinco metros a braza y se desliza después de cada brazada.',
       cues: ['Brazos, aire, piernas, deslízate.', 'Dibuja un corazón pequeño.', 'Pies hacia fuera, como una rana.'],
       game: {

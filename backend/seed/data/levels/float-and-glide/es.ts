@@ -16,7 +16,7 @@ Para niños que disfrutan en el agua, hacen burbujas con la cara dentro y flotan
 
 ## Cómo sigue
 
-En este nivel tu hijo descubre que el agua lo sostiene, boca arriba y boca abajo. Después llega la velocidad: impulsarse, deslizarse y saltar. El bañador lleva seis flotadores. Cuando la última clase le salga con calma tres días seguidos, saca uno del pecho y otro de la espalda.
+En este nivel tu hijo descubre que el agua lo sostiene, boca arriba y boca abajo. Después llega la velocidad: impulsarse, deslizarse y saltar. El bañador lleva seis flotadores. Cuando la última clase le salga sin tensión tres baños seguidos, saca uno del pecho y otro de la espalda.
 
 ${supervision}`,
     learn: [
@@ -140,7 +140,7 @@ ${supervision}`,
       title: 'Saltar, salir y volver al bordillo',
       slug: 'saltar-y-volver-al-bordillo',
       description:
-        'Se puede saltar, pero siempre con un plan: saltar, salir a flote, girarse y agarrar el bordillo. Tú estás en el agua y das la señal. Antes, mirad juntos que cubra lo suficiente y que no haya nadie. Si le sale con calma tres días seguidos, saca un flotador del pecho y otro de la espalda.',
+        'Se puede saltar, pero siempre con un plan: saltar, salir a flote, girarse y agarrar el bordillo. Tú estás en el agua y das la señal. Antes, mirad juntos que cubra lo suficiente y que no haya nadie delante. Tras tres baños seguidos sin tensión, saca un flotador del pecho y otro de la espalda.',
       goal: 'Tu hijo espera tu señal, salta, sale a flote y se gira hacia el bordillo.',
       cues: ['Espera mi señal.', 'Los pies primero, mírame.', 'Date la vuelta y agárrate.'],
       game: {

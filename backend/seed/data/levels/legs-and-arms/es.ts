@@ -36,7 +36,7 @@ ${supervision}`,
       title: 'Patalear en el bordillo',
       slug: 'patalear-en-el-bordillo',
       description:
-        'Sentado en el borde, tu hijo siente qué tienen que hacer las piernas sin pensar en respirar ni en flotar. El movimiento sale de la cadera, las rodillas quedan casi estiradas y los tobillos sueltos. Tú estás delante, en el agua, y notas con las manos si solo salpica o si ya empuja.',
+        'Sentado en el bordillo, tu hijo siente qué tienen que hacer las piernas sin pensar en respirar ni en flotar. El movimiento sale de la cadera, las rodillas quedan casi estiradas y los tobillos sueltos. Tú estás delante, en el agua, y notas con las manos si solo salpica o si ya empuja.',
       goal: 'Tu hijo patalea diez segundos con las piernas estiradas y salpicaduras pequeñas y rápidas.',
       cues: [
         'Piernas estiradas, pies sueltos.',
@@ -48,7 +48,7 @@ ${supervision}`,
         text: 'Tú manejas el fuego: flojito, a hervir, ¡se sale! Tu hijo patalea a ese ritmo. Con «apagado», el agua se queda quieta. También podéis cambiar los papeles.',
       },
       stopSigns: [
-        'Se va escurriendo hacia delante y podría caer del borde: que se siente más atrás.',
+        'Se va escurriendo hacia delante y podría caer del bordillo: que se siente más atrás.',
         stop.tired,
         stop.cold,
       ],
@@ -148,7 +148,7 @@ ${supervision}`,
       title: 'Los primeros metros: de ti al bordillo',
       slug: 'los-primeros-metros',
       description:
-        'Tres metros, y son suyos. Tu hijo se impulsa apoyando los pies en ti, rema, patalea y agarra el bordillo. Tú caminas al lado, a un brazo de distancia y con las manos listas. ¿Relajado tres días seguidos? Saca un flotador del pecho y otro de la espalda y empieza otra vez con un metro.',
+        'Son tres metros, y son suyos. Tu hijo se impulsa apoyando los pies en ti, rema, patalea y agarra el bordillo. Tú caminas al lado, a un brazo de distancia y con las manos listas. Tras tres baños seguidos sin tensión, saca un flotador del pecho y otro de la espalda y empieza otra vez con un metro.',
       goal: 'Tu hijo nada tres metros hasta el bordillo y se agarra, contigo a un brazo de distancia.',
       cues: ['Mira el bordillo, ahí vas.', 'Rema tranquilo, patalea tranquilo.', '¿Cansado? Gírate boca arriba.'],
       game: {

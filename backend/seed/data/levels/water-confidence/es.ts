@@ -12,11 +12,11 @@ export const waterConfidenceEs: LevelText = {
       'Acostumbrarse al agua jugando: mojarse la cara, hacer burbujas y flotar por primera vez. Desde los 3 años y contigo.',
     body: `## ¿Para quién?
 
-Para niños a partir de 3 años que aún no saben nadar y para el adulto que se mete con ellos. Tener un poco de miedo está permitido: empezamos en casa, en la bañera.
+Para niños a partir de 3 años que aún no saben nadar y para el adulto que se mete con ellos. Es normal tener un poco de miedo: empezamos en casa, en la bañera.
 
 ## Cómo usar las clases
 
-Ved una clase en casa, juntos. Después, el móvil se queda en la bolsa: junto al agua solo se mira al niño. Practicad una cosa cada vez y pasad a la siguiente cuando salga sin esfuerzo.
+Ved una clase en casa, juntos. Después, el móvil se queda en la bolsa: junto al agua, mira solo a tu hijo. Practicad una cosa cada vez y pasad a la siguiente cuando salga sin esfuerzo.
 
 ${supervision}
 
@@ -110,7 +110,7 @@ ${supervision}
         stop.tense,
         stop.cold,
       ],
-      material: [bring.suit(8), 'Un rincón tranquilo de la piscina pequeña', bring.towel],
+      material: [bring.suit(8), 'Un rincón tranquilo de la piscina poco profunda', bring.towel],
       captions: [
         'La cabeza descansa en tu hombro.',
         'Orejas mojadas, mirada al techo.',
@@ -149,7 +149,7 @@ ${supervision}
       title: 'Darse la vuelta y agarrar el bordillo',
       slug: 'darse-la-vuelta-y-agarrar-el-bordillo',
       description:
-        'Quizá sea el ejercicio más importante de todo el nivel: tu hijo aprende a girarse y a agarrarse solo al bordillo. Empezad a medio metro y alejaos solo cuando le salga sin pensar. ¿Tres baños seguidos relajado? Entonces sacad un flotador del pecho y otro de la espalda. Probadlo primero donde haga pie.',
+        'Quizá sea el ejercicio más importante de todo el nivel: tu hijo aprende a girarse y a agarrarse solo al bordillo. Empezad a medio metro del bordillo y alejaos solo cuando le salga sin pensar. Tras tres baños seguidos sin tensión, saca un flotador del pecho y otro de la espalda. Probadlo primero donde haga pie.',
       goal: 'Tu hijo se gira, agarra el bordillo y se sujeta, contigo justo al lado.',
       cues: [
         'Mira, ¿dónde está el bordillo?',

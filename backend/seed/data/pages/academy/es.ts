@@ -25,7 +25,7 @@ export const academyEs: SeedPageText = {
     {
       kind: 'academy-overview',
       title: 'Cuatro niveles, a vuestro ritmo',
-      text: 'De ocho flotadores a ninguno. Empezad por el principio, aunque tu hijo ya sepa algo; repetid cuantas veces queráis.',
+      text: 'De ocho flotadores a ninguno. Empieza por el principio, aunque tu hijo ya sepa algo, y repite las clases cuantas veces quieras.',
     },
     academyFilm.es,
     {
@@ -47,7 +47,7 @@ Cada clase tiene un vídeo corto con subtítulos, un objetivo, tres frases para 
         },
         {
           title: 'Guarda el móvil',
-          text: 'Quédate con las tres frases de la clase. Junto al agua, solo se mira al niño.',
+          text: 'Quédate con las tres frases de la clase. Junto al agua, mira solo a tu hijo.',
         },
         {
           title: 'Practicad una cosa',
@@ -55,7 +55,7 @@ Cada clase tiene un vídeo corto con subtítulos, un objetivo, tres frases para 
         },
         {
           title: 'Fuera flotadores',
-          text: '¿Tres días relajado? Entonces uno del pecho y otro de la espalda, y a por la siguiente clase.',
+          text: 'Tras tres baños seguidos sin tensión, quita uno del pecho y otro de la espalda y pasa a la siguiente clase.',
         },
       ],
     },
@@ -72,7 +72,7 @@ Cada clase tiene un vídeo corto con subtítulos, un objetivo, tres frases para 
       title: 'Un bañador flotador no es un chaleco salvavidas',
       text: `Un bañador flotador ayuda a aprender a nadar y no protege contra el ahogamiento. Una videoclase tampoco. Por eso, métete siempre en el agua, quédate a un brazo de distancia y no mires otra cosa que a tu hijo.
 
-Las clases no dan ningún título de natación. Para eso está la escuela de natación, donde todo lo que practiquéis aquí os vendrá muy bien.`,
+Las clases no dan ningún diploma de natación. Para eso está la escuela de natación, donde todo lo que practiquéis aquí os vendrá muy bien.`,
       picture: 'scenes/at-the-pool.webp',
       side: 'left',
     },
@@ -93,7 +93,7 @@ Las clases no dan ningún título de natación. Para eso está la escuela de nat
         {
           question: '¿Necesitamos un bañador flotador?',
           answer:
-            'Las clases están pensadas para un bañador con ocho flotadores extraíbles: en cada una se indica cuántos van puestos. Verlas se puede siempre, y la primera se hace en la bañera.',
+            'Las clases están pensadas para un bañador con ocho flotadores extraíbles: en cada una se indica cuántos van puestos. Puedes verlas sin bañador, y la primera se hace en la bañera.',
         },
         {
           question: '¿Qué clases vienen gratis con un bañador?',

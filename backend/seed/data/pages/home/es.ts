@@ -24,7 +24,7 @@ export const homeEs: SeedPageText = {
     },
     {
       kind: 'collection-list',
-      title: 'Encuentra el vuestro',
+      title: 'Encuentra su bañador',
       text: 'Tres modelos, dos colores y siete tallas. Todos con ocho flotadores y videoclases gratis.',
       source: 'products',
       limit: 3,
@@ -41,7 +41,7 @@ export const homeEs: SeedPageText = {
         },
         {
           title: 'Poner',
-          text: 'Bañador puesto, cremallera arriba y un repaso rápido. Empieza con los ocho flotadores y quédate a un brazo de distancia.',
+          text: 'Ponle el bañador, súbele la cremallera y comprueba que no se mueve. Empieza con los ocho flotadores y quédate a un brazo de distancia.',
         },
         {
           title: 'Aprender',
@@ -69,7 +69,7 @@ Las clases os ayudan a practicar. No sustituyen a un monitor de natación ni, po
       title: '¿Qué talla? Lo dice la báscula',
       text: `El bañador flotador se elige por el peso: los flotadores deben sostener lo suficiente y la prenda no puede subirse. Nuestras tallas van de la XS a la 3XL, para niños de 11 a 42 kg inclusive.
 
-¿Está justo entre dos tallas? En la guía te contamos qué hacer.`,
+¿Dudas entre dos tallas? En la guía te contamos cuál elegir.`,
       picture: 'scenes/size-guide.webp',
       side: 'left',
       link: { label: 'Ver la guía de tallas', path: p.sizeGuide },
@@ -95,12 +95,12 @@ Las clases os ayudan a practicar. No sustituyen a un monitor de natación ni, po
         {
           question: '¿Cuánto tarda en llegar?',
           answer:
-            'De 1 a 3 días laborables desde que recibimos el pago. Enviamos a España, los Países Bajos, Alemania, Francia y Suecia.',
+            'Tu paquete llega en 1 a 3 días laborables desde que recibimos el pago. Enviamos a España, los Países Bajos, Alemania, Francia y Suecia.',
         },
         {
           question: '¿Y si me equivoco de talla?',
           answer:
-            'Puedes desistir en los 14 días siguientes a la recepción y devolverlo. Pruébaselo en seco, sobre la ropa interior o el bañador, y no quites las etiquetas hasta estar seguro.',
+            'Puedes desistir de la compra en los 14 días siguientes a la recepción y devolverlo. Pruébaselo en seco, sobre la ropa interior o un bañador, y no quites las etiquetas hasta saber que le queda bien.',
         },
       ],
     },
