@@ -1,4 +1,6 @@
+import type { Knex } from 'knex';
 import { type RefundRow, parseRefundLines } from '../../orders/records/refund-rows';
+import { isPostgres } from '../../platform/database/dialect';
 import type { Db } from '../../platform/database/row-helpers';
 
 type Sums = Map<number, number>;
@@ -94,13 +96,19 @@ async function checkRefundParts(db: Db): Promise<string[]> {
   ];
 }
 
-/** Descriptions of all inconsistencies in the books; empty when there are none. Read-only. */
-export async function checkBooks(db: Db): Promise<string[]> {
-  return [
-    ...(await findUnbalanced(db)),
-    ...(await compareProvider(db)),
-    ...(await compareRefunds(db)),
-    ...(await compareInvoices(db)),
-    ...(await checkRefundParts(db)),
-  ];
+/**
+ * Descriptions of all inconsistencies in the books; empty when there are none. Read-only, and of one moment: a refund between
+ * two of the queries would look like an error.
+ */
+export function checkBooks(db: Knex): Promise<string[]> {
+  return db.transaction(
+    async (snapshot) => [
+      ...(await findUnbalanced(snapshot)),
+      ...(await compareProvider(snapshot)),
+      ...(await compareRefunds(snapshot)),
+      ...(await compareInvoices(snapshot)),
+      ...(await checkRefundParts(snapshot)),
+    ],
+    isPostgres(db) ? { isolationLevel: 'repeatable read', readOnly: true } : {},
+  );
 }
