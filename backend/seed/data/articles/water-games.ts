@@ -155,7 +155,7 @@ Deja tres juguetes en el bordillo. Tu hijo coge uno cada vez y vais juntos a ent
 
 ### El torpedo
 
-Impulsarse en la pared con los dos pies y deslizarse hasta ti, con los brazos estirados. Empezad a la distancia de un brazo. Si te pide más, da como mucho un pasito atrás, para poder cogerlo siempre.
+Impulsarse en la pared con los dos pies y deslizarse hasta ti, con los brazos estirados. Empezad muy cerca, a un brazo de distancia. Si te pide más, da como mucho un pasito atrás, para poder cogerlo siempre.
 
 ## Para sacarles partido
 
@@ -197,7 +197,7 @@ Posez trois jouets au bord. Votre enfant en prend un à la fois et vous allez en
 
 ### La torpille
 
-On pousse sur le mur avec les deux pieds et on glisse vers vous, bras tendus. Commencez à une longueur de bras. S’il en redemande, reculez d’un petit pas au plus, pour pouvoir toujours le saisir.
+On pousse sur le mur avec les deux pieds et on glisse vers vous, bras tendus. Commencez tout près, à portée de bras. S’il en redemande, reculez d’un petit pas au plus, pour pouvoir toujours le saisir.
 
 ## Pour en profiter vraiment
 

@@ -22,7 +22,7 @@ export const academyFilm: L<SeedBlock> = {
   ),
   fr: film(
     'Voyez à quoi ressemble une leçon',
-    'La première leçon commence à la maison, dans le bain. Voici son film, avec sous-titres.',
+    'La première leçon commence à la maison, dans le bain. Voici sa vidéo, avec sous-titres.',
   ),
   sv: film('Så ser en lektion ut', 'Den första lektionen börjar hemma, i badkaret. Här är videon, med undertexter.'),
 };
