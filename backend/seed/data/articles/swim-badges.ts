@@ -112,7 +112,7 @@ Ein See ist kälter, trüber und tiefer als ein Becken, und ein Fluss hat Ström
     title: 'Cursillos, niveles y bañador flotador: qué encaja cuándo',
     slug: articleSlugs.swimBadges.es,
     summary:
-      'En España no hay un título de natación único para niños. Cómo entender los niveles, qué preguntar en un cursillo y para qué sirve el bañador flotador.',
+      'En España no hay un diploma de natación único para niños. Cómo entender los niveles, qué preguntar en un cursillo y para qué sirve el bañador flotador.',
     body: `Medalla, gorro de otro color, nivel delfín: cada piscina celebra los avances a su manera. Es bonito, pero puede despistar. Y un bañador flotador tampoco enseña a nadar por sí solo; acompaña mientras tu hijo aprende.
 
 ## Qué significan los niveles
@@ -136,7 +136,7 @@ Cuando ya tenga clases, pregunta al monitor qué están trabajando y practicad l
 
 ## Fuera de la piscina es distinto
 
-El mar, los ríos y los pantanos tienen corrientes, escalones y agua más fría. Un niño que nada bien en la piscina no entra allí solo. El bañador flotador no cambia nada, porque no es un chaleco salvavidas: quédate [al alcance de la mano](${paths.es.armsReach}).`,
+El mar, los ríos y los pantanos tienen corrientes, escalones y agua más fría. Un niño que nada bien en la piscina no entra allí solo. El bañador flotador no cambia nada, porque no es un chaleco salvavidas: quédate [a un brazo de distancia](${paths.es.armsReach}).`,
     seo: {
       title: 'Niveles de natación y bañador flotador',
       description:

@@ -372,7 +372,7 @@ export const faqPage: SeedPage = {
         group('En el agua', [
           [
             '¿Un bañador flotador es un chaleco salvavidas?',
-            `**No.** Es una ayuda a la flotación para aprender a nadar y no protege contra el ahogamiento. Un adulto está en el agua, al alcance de la mano, y no pierde de vista al niño. Así [se vigila de verdad](${es.armsReach}).`,
+            `**No.** Es una ayuda a la flotación para aprender a nadar y no protege contra el ahogamiento. Un adulto está en el agua, a un brazo de distancia, y no pierde de vista al niño. Así [se vigila de verdad](${es.armsReach}).`,
           ],
           [
             '¿Es lo mismo que unos manguitos?',
@@ -516,7 +516,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Comment échanger contre une autre taille ?',
-            `Annoncez votre retour sur la page [retours](${fr.returns}) et choisissez « Une autre taille ». Nous vous contacterons au sujet de la taille et du stock.`,
+            `Déclarez votre retour sur la page [retours](${fr.returns}) et choisissez « Une autre taille ». Nous vous contacterons au sujet de la taille et du stock.`,
           ],
         ]),
         group('Leçons et compte', [

@@ -88,7 +88,7 @@ Las clases no dan ningún diploma de natación. Para eso está la escuela de nat
         {
           question: '¿Quién ha hecho las clases?',
           answer:
-            'Las ha escrito el propio equipo de redacción de Zwotter. No las ha revisado ningún monitor ni federación de natación, y tampoco se han sometido a pruebas independientes. Tomadlas como ideas para practicar juntos, además de un curso de natación y nunca en su lugar.',
+            'Las ha escrito el propio equipo de redacción de Zwotter. No las ha revisado ningún monitor ni federación de natación, y tampoco se han sometido a pruebas independientes. Tomadlas como ideas para practicar juntos, además de un cursillo de natación y nunca en su lugar.',
         },
         {
           question: '¿Necesitamos un bañador flotador?',
@@ -121,8 +121,8 @@ Las clases no dan ningún diploma de natación. Para eso está la escuela de nat
             'Las clases que compras se abren en cuanto pagas. Por eso, al hacer el pedido te pedimos tu consentimiento aparte y pierdes el derecho de desistimiento sobre esas clases. Si desistes de la compra de un bañador, termina también el acceso a las clases gratis que lo acompañaban.',
         },
         {
-          question: '¿Consigue mi hijo un título de natación?',
-          answer: `No. Las clases os ayudan a practicar y preparan para un curso de natación. Los títulos los da una escuela con monitores. Lee más sobre los [niveles de natación](${p.swimBadges}).`,
+          question: '¿Consigue mi hijo un diploma de natación?',
+          answer: `No. Las clases os ayudan a practicar y preparan para un cursillo de natación. Los diplomas los da una escuela con monitores. Lee más sobre los [niveles de natación](${p.swimBadges}).`,
         },
       ],
     },

@@ -56,7 +56,7 @@ Pregúntalo en la piscina o mira el cartel. Un niño pequeño que apenas se muev
 - **De 20 a 28 °C**: elige el [Pro](${p.pro}) y salid del agua más a menudo.
 - **Menos de 20 °C**: dejad la práctica para otro día, también con neopreno.
 
-Si tirita, se queda callado o tiene los labios azules, toca parar y entrar en calor.
+Si tirita, se queda callado o tiene los labios morados, toca parar y entrar en calor.
 
 ## Un color que se vea
 
