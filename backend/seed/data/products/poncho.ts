@@ -165,7 +165,7 @@ Une peau mouillée perd vite sa chaleur. Le poncho s’enfile en une seconde et 
 - Éponge de coton épaisse et douce
 - Grande capuche à oreilles de loutre, sans cordon
 - Poche ventrale pour les mains froides
-- Pour une stature d’environ 95 à 130 cm
+- Pour une stature d’environ 95 à 130 cm
 
 Le compagnon idéal du [Zwotter Pro](${paths.fr.pro}) quand l’eau est encore fraîche.`,
       details: [
