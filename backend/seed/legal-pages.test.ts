@@ -31,6 +31,21 @@ const NAMED: Partial<Record<SeedLocale, Record<string, string[]>>> = {
     cookies: ['Article 5(3) of Directive 2002/58/EC'],
     accessibility: ['Directive (EU) 2019/882', 'acm.nl'],
   },
+  es: {
+    terms: ['Real Decreto Legislativo 1/2007', 'Centro Europeo del Consumidor', 'OMIC', 'eccnet.eu'],
+    returns: ['Real Decreto Legislativo 1/2007', 'artículo 103, letra m'],
+    guarantee: ['Real Decreto Legislativo 1/2007'],
+    privacy: [
+      'RGPD',
+      'Ley Orgánica 3/2018',
+      'aepd.es',
+      'Autoriteit Persoonsgegevens',
+      'responsable del tratamiento',
+      'diez años',
+    ],
+    cookies: ['artículo 22.2 de la Ley 34/2002'],
+    accessibility: ['Ley 11/2023', 'autoridad de consumo'],
+  },
   sv: {
     terms: ['konsumentköplagen (2022:260)', 'distansavtalslagen (2005:59)', 'Konsumentverket', 'arn.se'],
     returns: ['distansavtalslagen (2005:59)'],

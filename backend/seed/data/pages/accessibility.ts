@@ -147,7 +147,7 @@ Evaluamos el sitio nosotros mismos, con pruebas automáticas y manuales. Algunas
 
 Escribe a ${email} o llama al ${phone}. Cuéntanos en qué página fue y qué producto de apoyo usas. Te responderemos en cinco días laborables y, si quieres, te ayudamos por teléfono con tu pedido. Si no quedas conforme, puedes dirigirte a la autoridad de consumo de tu comunidad autónoma.
 
-Declaración actualizada el 23 de noviembre de 2026.`,
+Esta declaración abarca toda la tienda, desde que entras hasta que pagas, y las videoclases. Se actualizó el 23 de noviembre de 2026.`,
         },
       ],
     },

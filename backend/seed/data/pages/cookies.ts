@@ -184,15 +184,17 @@ La ley no exige consentimiento para estas cookies, porque sin ellas la tienda no
 - **signed-in**: indica a la tienda que muestre el botón de perfil; no contiene datos personales. Dura lo mismo que session.
 - **order-access**: da a este navegador acceso a tus pedidos, también sin cuenta. Los scripts no pueden leerla. 90 días.
 - **consent**: recuerda tu elección de cookies, con un número aleatorio. 365 días.
-- **device**: reconoce este navegador cuando ya has iniciado sesión alguna vez, para que podamos frenar los intentos de extraños sin bloquearte a ti. Los scripts no pueden leerla. 400 días.
-- **google-transaction**: solo si entras con Google; protege ese inicio de sesión. 10 minutos.
-- **pv_…**: da acceso al vídeo que estás viendo. 4 horas.
+- **device**: reconoce este navegador cuando ya has iniciado sesión alguna vez, para que nadie pueda bloquearte la cuenta probando contraseñas. Solo se guarda cuando vas a iniciar sesión o a crear una cuenta. Los scripts no pueden leerla. 400 días.
+- **google-transaction**: solo si entras con Google; hace que la respuesta vuelva a este navegador. Los scripts no pueden leerla. 10 minutos.
+- **pv_…**: da a este navegador acceso a la clase que estás viendo. Los scripts no pueden leerla. 4 horas.
 
-Algunos de estos nombres empiezan por __Host-, que los protege aún más. Además, tu navegador recuerda lo que escribes en un formulario (hasta que cierras la pestaña), los códigos de descuento que introduces, el pedido en curso, los ajustes del reproductor de vídeo y hasta dónde has visto una clase.
+En tu navegador, los nombres de session, device y google-transaction empiezan por __Host-, una protección adicional.
+
+Sin necesidad de cookies, tu navegador recuerda también lo que escribes en un formulario o al finalizar la compra (hasta que cierras la pestaña), los códigos de descuento que introduces, el pedido en curso, los ajustes del reproductor de vídeo y hasta dónde has visto una clase.
 
 ## Solo con tu consentimiento
 
-Las estadísticas y el marketing se eligen por separado. Solo si permites uno de los dos (artículo 22.2 de la LSSI-CE) cargamos Google Tag Manager, con Google Analytics o Google Ads detrás. Sin tu consentimiento, tu navegador no les solicita nada. Entonces pueden instalarse estas cookies:
+Las estadísticas y el marketing se eligen por separado. Solo si permites uno de los dos (artículo 22.2 de la LSSI-CE) cargamos Google Tag Manager, con Google Analytics o Google Ads detrás. Sin tu consentimiento, tu navegador no les solicita nada. Si lo das, pueden instalarse estas cookies:
 
 - **_ga** y **_ga_…** (estadísticas): distinguen visitantes y visitas. Hasta dos años.
 - **_gid** y **_gat…** (estadísticas): distinguen visitantes y limitan el número de mediciones; solo con códigos de medición antiguos. Un día y un minuto.

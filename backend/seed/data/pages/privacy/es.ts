@@ -30,12 +30,16 @@ El responsable del tratamiento, según el Reglamento General de Protección de D
 - **Academy**: qué clases tienes disponibles y hasta dónde las has visto. Base jurídica: ejecución del contrato.
 - **Aviso de disponibilidad**: tu correo y el producto que esperas, si nos lo pides. Los borramos 30 días después del aviso, o tras 180 días de espera. Base jurídica: tu consentimiento, que retiras con el enlace del correo.
 - **Boletín**: tu correo, el texto que aceptaste y cuándo, si te suscribes y lo confirmas por correo. Los guardamos hasta que te des de baja; sin confirmación los borramos a los 7 días. Base jurídica: consentimiento, que puedes retirar cuando quieras.
-- **Opiniones**: unos días después de la entrega te escribimos una vez por pedido para pedirte una opinión sobre lo que compraste. Al finalizar la compra puedes indicar que no lo quieres para ese pedido. También después puedes oponerte en cualquier momento, con el enlace de ese correo o escribiéndonos, y no volveremos a preguntar. Lo que escribes, el nombre que eliges y tus fotos (sin lugar ni datos de la cámara) se muestran en la tienda hasta que pidas que los quitemos. Base jurídica: nuestro interés legítimo en contar con opiniones sinceras de quienes compran; para lo que publicas, tu consentimiento.
+- **Opiniones**: unos días después de la entrega te escribimos una vez por pedido para pedirte una opinión sobre lo que compraste. Al finalizar la compra puedes indicar que no lo quieres para ese pedido. También después puedes oponerte en cualquier momento, con el enlace de ese correo o escribiéndonos, y no volveremos a preguntar; para ello solo conservamos tu correo en forma ilegible. Lo que escribes, el nombre que eliges y tus fotos (sin lugar ni datos de la cámara) se muestran en la tienda hasta que pidas que los quitemos. Base jurídica: nuestro interés legítimo en contar con opiniones sinceras de quienes compran; para lo que publicas, tu consentimiento.
 - **Consultas**: lo que nos escribes y tu dirección de respuesta. Base jurídica: interés legítimo en ayudarte.
 - **Seguridad**: dirección IP y datos técnicos para evitar abusos. Mientras un pedido está sin pagar, en lugar de la dirección IP guardamos solo un resumen (hash) de tu red y lo borramos en cuanto se paga o caduca. Base jurídica: interés legítimo. Los formularios pueden estar protegidos con Google reCAPTCHA, que solo se carga cuando empiezas a rellenarlos.
 - **Estadísticas de visitas y publicidad**: solo si das tu consentimiento. Puedes retirarlo en cualquier momento en la configuración de cookies. Guardamos tu elección tres años como prueba, sin nombre ni dirección IP.
 
-Sin tu nombre, correo y dirección no podemos tramitar el pedido. La tienda se dirige a personas adultas; no pedimos ni guardamos la edad, la estatura ni el peso de tus hijos. La guía de tallas solo se consulta en pantalla.
+Sin tu nombre, correo y dirección no podemos tramitar el pedido.
+
+## ¿Y los datos de tu hijo?
+
+La tienda se dirige a personas adultas. Para elegir una talla necesitas el peso y la estatura de tu hijo. Lo que consultas o escribes al elegirla se queda en tu dispositivo, y nosotros solo recibimos la talla que pides. En los mensajes y las opiniones, cuéntanos de tu hijo únicamente lo necesario.
 
 ## ¿Quién recibe los datos?
 
@@ -49,17 +53,19 @@ Guardamos los datos en el Espacio Económico Europeo. Cuando Google los trata en
 
 ## ¿Cuánto tiempo?
 
-- Pedidos, desistimientos y facturas: hasta diez años, como exige la normativa fiscal. La ley neerlandesa pide siete; diez se aplican a las ventas a otro país de la Unión, cuyo IVA ingresamos por la ventanilla única europea (One-Stop-Shop)
-- Cuenta, clases vistas y opiniones: hasta que elimines la cuenta en tu perfil o nos lo pidas
+- Pedidos, con sus facturas, pagos, desistimientos y correos: diez años si los entregamos fuera de los Países Bajos, como exigen las normas del IVA sobre ventas entre países de la Unión, y siete, según la ley fiscal neerlandesa, si los entregamos allí
+- Cuenta, con tus direcciones y las clases que has visto: hasta que la elimines en tu perfil o nos lo pidas
+- Opiniones: hasta que pidas que las quitemos o elimines tu cuenta
 - Sesiones: hasta que cierras la sesión, como máximo 30 días; un navegador reconocido, 365 días desde el último inicio de sesión
 - Consultas y formularios de devolución: un año
+- Tu elección de cookies: tres años
 - Registros técnicos: como máximo 90 días
 
 ## Tus derechos
 
-Puedes acceder a tus datos, rectificarlos, suprimirlos o llevártelos, pedir que se limite su tratamiento y oponerte al que se basa en el interés legítimo (artículos 15 a 21 del RGPD y Ley Orgánica 3/2018). En tu perfil también puedes descargar tus datos y eliminar tu cuenta. Puedes retirar tu consentimiento cuando quieras. Escríbenos y te responderemos en un mes. No tomamos decisiones basadas únicamente en un tratamiento automatizado.
+Puedes acceder a tus datos, rectificarlos, suprimirlos o llevártelos, pedir que se limite su tratamiento y oponerte al que se basa en el interés legítimo (artículos 15 a 21 del RGPD y Ley Orgánica 3/2018). En tu perfil también puedes descargar tus datos y eliminar tu cuenta. Puedes retirar tu consentimiento cuando quieras, sin que eso afecte a lo que hicimos hasta entonces. Escríbenos y te responderemos en un mes. No tomamos decisiones basadas únicamente en un tratamiento automatizado.
 
-Si no quedas conforme, puedes reclamar ante la Agencia Española de Protección de Datos (AEPD, aepd.es). La autoridad principal es la neerlandesa, la Autoriteit Persoonsgegevens (autoriteitpersoonsgegevens.nl); también puedes dirigirte directamente a ella.
+Si no quedas conforme, puedes reclamar ante la Agencia Española de Protección de Datos (AEPD, aepd.es). La autoridad principal es la neerlandesa, la Autoriteit Persoonsgegevens (autoriteitpersoonsgegevens.nl); también puedes dirigirte directamente a ella, o a la autoridad del país en el que vives.
 
 Más sobre las cookies en la [política de cookies](${paths.es.cookies}).`,
     },

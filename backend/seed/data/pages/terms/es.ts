@@ -53,8 +53,8 @@ Puedes desistir en los 14 días naturales siguientes a la recepción, sin dar ex
 
 - Las clases son contenido digital. Se compran sueltas, por nivel o en paquete; cada bañador flotador incluye clases gratis. Recibes un derecho personal a verlas en tu hogar. No está permitido copiarlas, revenderlas ni proyectarlas en público.
 - Necesitas conexión a internet y un navegador habitual y actualizado. Conservas el acceso mientras ofrezcamos la Academy y, como mínimo, dos años desde la compra.
-- Las clases que compras se suministran en cuanto pagas, es decir, dentro del plazo de desistimiento. Por eso, al hacer el pedido te pedimos tu consentimiento expreso y que reconozcas que pierdes el derecho de desistimiento sobre esas clases (artículo 103, letra m, del Real Decreto Legislativo 1/2007). Sin ese consentimiento no es posible comprar clases. Ese consentimiento queda recogido en el correo de confirmación.
-- Las clases sirven para practicar juntos. No sustituyen a un monitor de natación, no dan ningún título y nunca sustituyen la vigilancia.
+- Las clases que compras se suministran en cuanto pagas, es decir, dentro del plazo de desistimiento. Por eso, al hacer el pedido te pedimos tu consentimiento expreso y que reconozcas que pierdes el derecho de desistimiento sobre esas clases (artículo 103, letra m, del Real Decreto Legislativo 1/2007). Sin ese consentimiento no es posible comprar clases. Queda recogido en el correo de confirmación.
+- Las clases sirven para practicar juntos. No sustituyen a un monitor de natación, no dan ningún diploma de natación y nunca sustituyen la vigilancia.
 
 ## Uso seguro
 
@@ -76,7 +76,7 @@ Si compras como invitado, creamos con tus datos una cuenta sin contraseña para 
 
 ## Reclamaciones y conflictos
 
-¿No estás satisfecho? Escribe a ${email}. Te daremos una respuesta completa en 14 días. Si no llegamos a una solución, el Centro Europeo del Consumidor en España (cec.consumo.gob.es) te asesora gratis en las compras transfronterizas, y también puedes acudir a la oficina municipal de información al consumidor (OMIC) o a la autoridad de consumo de tu comunidad autónoma, que te ayudan a presentar una hoja de reclamaciones. Siempre puedes llevar el asunto ante el juez competente, incluido el de tu domicilio. No estamos adheridos al sistema arbitral de consumo ni a otra entidad de resolución alternativa de litigios.
+¿No estás satisfecho? Escribe a ${email}. Te daremos una respuesta completa en 14 días. Si no llegamos a una solución, el Centro Europeo del Consumidor en España (cec.consumo.gob.es) te asesora gratis en las compras transfronterizas, y también puedes acudir a la oficina municipal de información al consumidor (OMIC) o a la autoridad de consumo de tu comunidad autónoma, que te ayudan a presentar una hoja de reclamaciones. Si vives en otro país, te ayuda gratis su Centro Europeo del Consumidor (eccnet.eu). Siempre puedes llevar el asunto ante el juez competente, incluido el de tu domicilio. No estamos adheridos al sistema arbitral de consumo ni a otra entidad de resolución alternativa de litigios.
 
 ## Ley aplicable
 
