@@ -202,7 +202,7 @@ export const manuals: L<ManualText> = {
     floatsTitle: 'Cómo quitar flotadores',
     floats: [
       'Empezad con los ocho flotadores.',
-      'Después de tres baños seguidos sin tensión, y si flota inclinado hacia delante, quita uno del pecho y uno de la espalda.',
+      'Después de tres baños seguidos sin tensión, y si flota inclinado hacia delante, quita uno del pecho y otro de la espalda.',
       'Prueba cada cambio donde el niño haga pie.',
       'No quites nunca más flotadores de un lado que del otro.',
     ],

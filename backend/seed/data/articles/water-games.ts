@@ -147,7 +147,7 @@ Tu hijo va boca abajo, con las manos en tus hombros, y tú caminas hacia atrás.
 
 ### La nutria boca arriba
 
-Boca arriba, la cabeza en tu hombro, las orejas en el agua y los dos mirando al techo. Contad lo que veis. Al hablar, seguimos respirando.
+Boca arriba, la cabeza en tu hombro, las orejas en el agua y los dos mirando al techo. Contad lo que veis. Quien habla no aguanta la respiración.
 
 ### El reparto
 

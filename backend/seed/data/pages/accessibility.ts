@@ -134,7 +134,7 @@ Diese Erklärung wurde am 23. November 2026 aktualisiert.`,
 Diseñamos y probamos esta tienda conforme a las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2, nivel AA, y a la norma europea EN 301 549, en línea con la Ley 11/2023, de 8 de mayo, que traspone la Directiva (UE) 2019/882 y es aplicable desde el 28 de junio de 2025.
 
 - Todo se puede manejar con el teclado, con el foco visible
-- Los textos y botones tienen contraste suficiente y siguen siendo útiles con un zoom del 200 % y en pantallas estrechas
+- Los textos y botones tienen contraste suficiente y se siguen leyendo y usando bien con un zoom del 200 % y en pantallas estrechas
 - Las imágenes tienen descripción, y los formularios, etiquetas y mensajes de error claros
 - Cada clase incluye también una explicación escrita
 - Si tu dispositivo está configurado para reducir el movimiento, la tienda muestra menos animaciones

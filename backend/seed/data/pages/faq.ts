@@ -362,7 +362,7 @@ export const faqPage: SeedPage = {
           ],
           [
             '¿Cómo se lava el bañador?',
-            'Así dura mucho:\n\n- acláralo con agua dulce después de cada baño\n- saca los flotadores y lávalo a mano a 30 °C\n- sécalo a la sombra, no en la secadora ni sobre un radiador',
+            'Para que dure mucho:\n\n- acláralo con agua dulce después de cada baño\n- saca los flotadores y lávalo a mano a 30 °C\n- sécalo a la sombra, no en la secadora ni sobre un radiador',
           ],
           [
             '¿Cuánto dura un bañador?',
@@ -372,7 +372,7 @@ export const faqPage: SeedPage = {
         group('En el agua', [
           [
             '¿Un bañador flotador es un chaleco salvavidas?',
-            `**No.** Es una ayuda a la flotación para aprender a nadar y no protege contra el ahogamiento. Un adulto está en el agua, a un brazo de distancia, y no pierde de vista al niño. Así [se vigila de verdad](${es.armsReach}).`,
+            `**No.** Es una ayuda a la flotación para aprender a nadar y no protege contra el ahogamiento. Un adulto se queda en el agua, a un brazo de distancia, y no pierde de vista al niño. Así [se vigila de verdad](${es.armsReach}).`,
           ],
           [
             '¿Es lo mismo que unos manguitos?',
@@ -398,7 +398,7 @@ export const faqPage: SeedPage = {
           ],
           [
             '¿Cómo puedo pagar y en qué moneda?',
-            'Todos los precios están en euros. Pagas desde tu propio banco, con tarjeta o por transferencia; en la página de pago verás lo que es posible en tu país.',
+            'Todos los precios están en euros. Pagas directamente desde tu banco, con tarjeta o por transferencia; en la página de pago verás las formas de pago de tu país.',
           ],
           [
             '¿Dónde encuentro mi pedido?',

@@ -128,7 +128,7 @@ Die vollständigen Regeln stehen in unseren [AGB](${paths.de.terms}).`,
       seo: {
         title: 'Garantía legal',
         description:
-          '¿Un producto no está bien? Lo que puedes exigir por ley: reparación o sustitución gratis, tres años en España y al menos dos en la UE.',
+          '¿Un producto tiene un defecto? Lo que puedes exigir por ley: reparación o sustitución gratis, tres años en España y al menos dos en la UE.',
       },
       blocks: [
         {

@@ -174,7 +174,7 @@ export const servicePage: SeedPage = {
         [
           [
             '¿Cómo puedo pagar?',
-            'Desde tu propio banco, con tarjeta o por transferencia. La página de pago te muestra lo que es posible en tu país. El pago se hace por conexión cifrada a través de Mollie y lo confirmas con tu banco o el emisor de tu tarjeta.',
+            'Directamente desde tu banco, con tarjeta o por transferencia. La página de pago te muestra las formas de pago de tu país. El pago se hace por conexión cifrada a través de Mollie y lo confirmas con tu banco o el emisor de tu tarjeta.',
           ],
           [
             '¿Necesito una cuenta?',

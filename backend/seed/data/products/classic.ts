@@ -144,7 +144,7 @@ Nicht das Alter, sondern das Gewicht bestimmt die Größe. Unsicher? Dann hilft 
         'Manga corta, tejido elástico y ocho flotadores repartidos por el torso. Tu hijo mantiene mejor el equilibrio y mueve brazos y piernas con libertad.',
       body: `## De flotar a nadar
 
-Los ocho flotadores se reparten entre el pecho y la espalda. Así el niño no queda de pie en el agua, sino inclinado hacia delante, que es la postura en la que se nada. ¿Tres baños seguidos sin tensión? Saca dos: uno del pecho y otro de la espalda. Más adelante, otros dos. Hasta que un día los bolsillos están vacíos y nada por sí mismo.
+Los ocho flotadores se reparten entre el pecho y la espalda. Así el niño no queda de pie en el agua, sino inclinado hacia delante, que es la postura en la que se nada. Tras tres baños seguidos sin tensión, saca dos, uno del pecho y otro de la espalda. Más adelante salen otros dos, hasta que un día los bolsillos están vacíos y nada sin ellos, contigo a su lado.
 
 ## Cómodo toda la tarde
 

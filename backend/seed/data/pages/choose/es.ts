@@ -28,7 +28,7 @@ export const chooseEs = buildChoose('es', {
       [
         'Dónde',
         'Piscina cubierta o exterior climatizada',
-        'Piscina infantil o de enseñanza, bien caliente',
+        'Piscina infantil o de enseñanza, con agua caliente',
         'Piscina al aire libre, lago vigilado',
       ],
       ['Mangas', 'Manga corta', 'Sin mangas, con tirantes anchos', 'Manga larga'],
@@ -110,11 +110,11 @@ Para una tarde de chapoteo, o si tiene que caber en la maleta, unos buenos mangu
 
 ## Lo que ninguno es
 
-Un bañador flotador es una ayuda para aprender a nadar, no un chaleco salvavidas. Lo mismo vale para los manguitos y los cinturones. Ninguno protege contra el ahogamiento. Siempre hay una persona adulta en el agua, [a un brazo de distancia](${p.armsReach}), y mirando. En un barco o en un embarcadero, tu hijo debe llevar un chaleco salvavidas.
+Un bañador flotador es una ayuda para aprender a nadar, no un chaleco salvavidas. Lo mismo vale para los manguitos y los cinturones. Ninguno protege contra el ahogamiento. Hace falta siempre un adulto en el agua, [a un brazo de distancia](${p.armsReach}), que no aparte la vista. En un barco o en un embarcadero, tu hijo debe llevar un chaleco salvavidas.
 
 ## ¿Cuánto dura un bañador flotador?
 
-Cámbialo a los cinco años como máximo. Ha llegado antes a su fin si notas algo de esto:
+Cámbialo a los cinco años como máximo, y antes si notas algo de esto:
 
 - el tejido está fino o dado de sí, o se abre una costura
 - la cremallera ya no cierra del todo o se abre sola

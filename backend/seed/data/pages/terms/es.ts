@@ -37,7 +37,7 @@ Todos los precios están en euros e incluyen el IVA del país de entrega. Los ga
 
 ## Pago
 
-Pagas con uno de los métodos que mostramos al finalizar la compra. Mollie B.V. gestiona el pago por una conexión cifrada y tú lo autorizas con tu banco o con el emisor de tu tarjeta. Nosotros solo vemos los datos necesarios para localizar o devolver un pago. Si eliges transferencia, guardamos tu pedido hasta la fecha indicada junto a los datos de pago.
+Pagas con una de las formas de pago que mostramos al finalizar la compra. Mollie B.V. gestiona el pago por una conexión cifrada y tú lo autorizas con tu banco o con el emisor de tu tarjeta. Nosotros solo vemos los datos necesarios para localizar o devolver un pago. Si eliges transferencia, te reservamos el pedido hasta la fecha indicada junto a los datos de pago.
 
 ## Entrega
 
