@@ -18,13 +18,12 @@ const file = path.join(__dirname, '../../docs/words/reviewed.json');
 
 const fingerprint = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 6);
 
-/** Fingerprints of messages as they are now. `texts` gives each language's text by key; a missing one counts as empty. */
-export function takeFingerprints(texts: Record<SeedLocale, ReadonlyMap<string, string>>): Fingerprints {
-  const keys = new Set(seedLocales.flatMap((locale) => [...texts[locale].keys()]));
+/** Fingerprints of messages as they are now. `textsOf` gives a language's texts by key; a missing one counts as empty. */
+export function takeFingerprints(textsOf: (locale: SeedLocale) => ReadonlyMap<string, string>): Fingerprints {
+  const texts = seedLocales.map(textsOf);
+  const keys = new Set(texts.flatMap((own) => [...own.keys()]));
   return Object.fromEntries(
-    [...keys]
-      .sort()
-      .map((key) => [key, seedLocales.map((locale) => fingerprint(texts[locale].get(key) ?? '')).join(' ')]),
+    [...keys].sort().map((key) => [key, texts.map((own) => fingerprint(own.get(key) ?? '')).join(' ')]),
   );
 }
 
@@ -48,15 +47,7 @@ export function writeReviewed(fingerprints: Fingerprints): void {
 }
 
 /** Fingerprints of the messages and mails in the working tree. */
-export function currentFingerprints(): Fingerprints {
-  const mapOf = (locale: SeedLocale) =>
-    new Map([...listMessages(locale), ...listMails(locale)].map(({ key, text }) => [key, text]));
-  return takeFingerprints({
-    nl: mapOf('nl'),
-    en: mapOf('en'),
-    de: mapOf('de'),
-    es: mapOf('es'),
-    fr: mapOf('fr'),
-    sv: mapOf('sv'),
-  });
-}
+export const currentFingerprints = (): Fingerprints =>
+  takeFingerprints(
+    (locale) => new Map([...listMessages(locale), ...listMails(locale)].map(({ key, text }) => [key, text])),
+  );
