@@ -203,7 +203,7 @@ Déclaration mise à jour le 23 novembre 2026.`,
 
 Vi utformar och testar butiken enligt Web Content Accessibility Guidelines (WCAG) 2.2, nivå AA, och den europeiska standarden EN 301 549, i linje med lagen (2023:254) om vissa produkters och tjänsters tillgänglighet, som gäller sedan den 28 juni 2025.
 
-- Allt går att använda med tangentbord, med synlig fokus
+- Allt går att använda med tangentbord, med synligt fokus
 - Text och knappar har tillräcklig kontrast och fungerar vid 200 % zoom och på smala skärmar
 - Bilder har beskrivningar, formulär har tydliga etiketter och felmeddelanden
 - Till varje lektion finns också en skriven förklaring

@@ -285,16 +285,16 @@ För dessa cookies krävs inget samtycke, eftersom butiken inte fungerar utan de
 - **locale**: kommer ihåg vilket land och språk du valt. 365 dagar.
 - **auth-redirect**: kommer ihåg vilken sida du ska till efter inloggningen. Tills du loggat in eller stänger webbläsaren.
 - **session**: håller dig inloggad. Kan inte läsas av skript. Tills du loggar ut, högst 30 dagar.
-- **signed-in**: talar om för butiken att profilknappen ska visas; innehåller inga personuppgifter. Lika länge som session.
+- **signed-in**: talar om för butiken att knappen Mitt konto ska visas; innehåller inga personuppgifter. Lika länge som session.
 - **order-access**: ger den här webbläsaren tillgång till dina beställningar, även utan konto. Kan inte läsas av skript. 90 dagar.
 - **consent**: kommer ihåg ditt val av cookies, med ett slumpmässigt nummer. 365 dagar.
 - **device**: känner igen en webbläsare där någon har loggat in förut, så att ingen annan kan stänga ute dig genom att gissa lösenord. Först när du ska logga in eller skapa ett konto. Kan inte läsas av skript. 400 dagar.
 - **google-transaction**: hör till inloggningen med Google, så att svaret kommer tillbaka till den här webbläsaren. Kan inte läsas av skript. 10 minuter.
 - **pv_…**: ger den här webbläsaren tillgång till lektionen du tittar på. Kan inte läsas av skript. 4 timmar.
 
-I webbläsaren börjar namnen på session, device och google-transaction med __Host-, ett extra skydd.
+I webbläsaren börjar namnen på session, device och google-transaction med __Host-, vilket ger ett extra skydd.
 
-Utan cookie sparar webbläsaren också det du skriver i ett formulär eller i kassan (tills du stänger fliken), dina rabattkoder och artiklarna i en beställning som inte är klar än, dina inställningar för videospelaren och hur långt du har kommit i en lektion tills det har sparats.
+Utan cookies sparar webbläsaren dessutom det du skriver i ett formulär eller i kassan (tills du stänger fliken), dina rabattkoder och artiklarna i en beställning som inte är klar än, dina inställningar för videospelaren och hur långt du har kommit i en lektion tills det har sparats.
 
 ## Bara med ditt samtycke
 

@@ -83,12 +83,12 @@ Ce droit vous vient des articles L. 221-18 à L. 221-28 du code de la consommati
   },
   sv: {
     title: 'Ångra avtalet',
-    description: 'Ångra beställningen eller en del av den, utan skäl och utan att logga in. Du får bevis direkt.',
+    description: 'Ångra beställningen eller en del av den, utan skäl och utan att logga in. Du får ett mottagningsbevis direkt.',
     lead: 'Du behöver varken ange skäl eller logga in. Vi bekräftar mottagandet direkt via mejl.',
     rightTitle: 'Dina rättigheter',
     body: `- Du får ångra beställningen till och med **14 dagar efter den dag då du fått allt**. Kommer den i delar räknas den sista delen. Du kan också göra det innan paketet har kommit.
-- Lektioner som du köper levereras direkt efter betalningen, med ditt uttryckliga samtycke. När du kan se dem går de inte längre att ångra.
-- Du får pengarna tillbaka inom 14 dagar med samma betalningssätt. Ångrar du hela beställningen ingår även kostnaden för standardfrakt. Vi får vänta tills vi har fått paketet eller ditt inlämningskvitto.
+- Lektioner som du köper levereras direkt efter betalningen, med ditt uttryckliga samtycke. När du kan se dem går köpet av dem inte längre att ångra.
+- Du får pengarna tillbaka inom 14 dagar på samma sätt som du betalade. Ångrar du hela beställningen ingår även kostnaden för standardfrakt. Vi får vänta tills vi har fått paketet eller ditt inlämningskvitto.
 - Du skickar tillbaka paketet inom 14 dagar efter att du ångrat dig. Du står för kostnaden, såvida varan inte är felaktig eller fel vara har levererats.
 
 Allt står på sidan [retur och ångerrätt](${paths.sv.returns}). Du kan också använda [standardblanketten för ångerrätt (pdf)](${MODEL_FORM}), mejla ${email} eller ringa ${phone}.`,

@@ -25,11 +25,11 @@ Personuppgiftsansvarig är ${name}, ${street}, ${city}, Nederländerna. Har du f
 - **Beställning och leverans**: namn, e-postadress, leverans- och fakturaadress, vad du beställer och betalningsstatus. Rättslig grund: avtal.
 - **Bokföring**: fakturor och betalningsunderlag. Rättslig grund: rättslig förpliktelse (skattelagstiftning).
 - **Ångerrätt och returer**: ditt namn, din e-postadress, ordernumret och det du skriver till oss. Rättslig grund: rättslig förpliktelse (konsumentlagstiftning).
-- **Konto**: namn, e-postadress, adresser, dina beställningar och, om du väljer ett, ett lösenord som lagras i hashad form. Lägger du till en passkey lagrar vi dess publika nyckel, namnet du ger den och när du senast använde den; ditt fingeravtryck, ditt ansikte eller din pinkod lämnar aldrig din enhet. För varje webbläsare som du är inloggad i sparar vi namnet och en del av IP-adressen; du ser dem i din profil. Handlar du som gäst skapar vi ett konto utan lösenord. Rättslig grund: avtal och vårt berättigade intresse av att du ska kunna hitta din beställning igen.
+- **Konto**: namn, e-postadress, adresser, dina beställningar och, om du väljer ett, ett lösenord som lagras i hashad form. Lägger du till en passkey lagrar vi dess publika nyckel, namnet du ger den och när du senast använde den; ditt fingeravtryck, ditt ansikte eller din pinkod lämnar aldrig din enhet. För varje webbläsare som du är inloggad i sparar vi namnet och en del av IP-adressen; du ser dem på ditt konto. Handlar du som gäst skapar vi ett konto utan lösenord. Rättslig grund: avtal och vårt berättigade intresse av att du ska kunna hitta din beställning igen.
 - **Academy**: vilka lektioner du har tillgång till och hur långt du har sett dem. Rättslig grund: avtal.
 - **Mejl när en produkt är tillbaka**: din e-postadress och produkten du väntar på, om du ber om det. Vi raderar dem 30 dagar efter mejlet, eller efter 180 dagars väntan. Rättslig grund: ditt samtycke, som du återkallar med länken i mejlet.
 - **Nyhetsbrev**: din e-postadress, texten du samtyckte till och när, om du anmäler dig och bekräftar det via mejl. Vi sparar dem tills du avslutar prenumerationen; utan bekräftelse raderar vi dem efter 7 dagar. Rättslig grund: samtycke, som du kan återkalla när som helst.
-- **Omdömen**: några dagar efter leveransen mejlar vi dig en gång per beställning och frågar vad du tycker om det du köpt. I kassan kan du kryssa för att du inte vill det för den beställningen. Du kan också när som helst efteråt invända, med länken i mejlet eller genom att skriva till oss, och då frågar vi aldrig igen; för det sparar vi bara din e-postadress i oläslig form. Det du skriver, namnet du väljer och dina foton (utan plats och kamerauppgifter) visas i butiken tills du ber oss ta bort dem. Rättslig grund: vårt berättigade intresse av ärliga omdömen från köpare; för det du publicerar ditt samtycke.
+- **Omdömen**: några dagar efter leveransen mejlar vi dig en gång per beställning och frågar vad du tycker om det du köpt. I kassan kan du kryssa för att du inte vill det för den beställningen. Du kan också när som helst efteråt invända, med länken i mejlet eller genom att skriva till oss, och då frågar vi aldrig igen; för det sparar vi bara din e-postadress i oläslig form. Det du skriver, namnet du väljer och dina foton (utan plats och kamerauppgifter) visas i butiken tills du ber oss ta bort dem. Rättslig grund: vårt berättigade intresse av ärliga omdömen från köpare; för det du publicerar: ditt samtycke.
 - **Frågor och kontakt**: det du skriver till oss och din svarsadress. Rättslig grund: vårt berättigade intresse av att hjälpa dig.
 - **Säkerhet**: IP-adress och tekniska uppgifter för att förhindra missbruk. Vid en obetald beställning sparar vi nätverket i din IP-adress i oläslig form så länge varor är reserverade åt dig. Rättslig grund: berättigat intresse. Formulär kan vara skyddade med Google reCAPTCHA, som laddas först när du börjar fylla i dem.
 - **Besöksstatistik**: bara om du samtycker. Du kan när som helst återkalla samtycket i cookieinställningarna. Vilket val du gjorde och när sparar vi under ett slumpmässigt nummer, eftersom lagen kräver att vi kan visa att du har samtyckt.
@@ -53,16 +53,16 @@ Vi lagrar uppgifterna inom EES. När Google behandlar uppgifter i USA sker det m
 ## Hur länge?
 
 - Beställningar, med fakturor, betalningar, ångeranmälningar och mejlen om dem: sju år, enligt nederländsk skattelag, och tio år om vi har levererat utanför Nederländerna, eftersom momsreglerna för försäljning inom EU kräver det
-- Konto, med dina adresser och hur långt du har kommit i lektionerna: tills du tar bort det i din profil eller ber oss göra det
+- Konto, med dina adresser och hur långt du har kommit i lektionerna: tills du raderar kontot på webbplatsen eller ber oss göra det
 - Inloggning: högst 30 dagar; en webbläsare som du har loggat in med känner vi igen upp till ett år efter senaste gången
-- Omdömen: tills du ber oss ta bort dem eller tar bort ditt konto
+- Omdömen: tills du ber oss ta bort dem eller raderar ditt konto
 - Meddelanden och returanmälningar: upp till ett år efter det sista
 - Ditt val av cookies: tre år
 - Tekniska loggar: högst 90 dagar
 
 ## Dina rättigheter
 
-Du kan få tillgång till dina uppgifter, få dem rättade, raderade eller flyttade, begära att behandlingen begränsas och invända mot behandling som grundas på berättigat intresse. Samtycke kan du alltid återkalla; det ändrar ingenting för det vi har gjort fram till dess. I din profil kan du själv ladda ner alla dina uppgifter och ta bort kontot. För allt annat mejlar du oss, så får du svar inom en månad. Vi fattar inga beslut som enbart grundas på automatiserad behandling.
+Du kan få tillgång till dina uppgifter, få dem rättade, raderade eller flyttade, begära att behandlingen begränsas och invända mot behandling som grundas på berättigat intresse. Samtycke kan du alltid återkalla; det ändrar ingenting för det vi har gjort fram till dess. På ditt konto, under Integritet, kan du själv ladda ner alla dina uppgifter och radera kontot. För allt annat mejlar du oss, så får du svar inom en månad. Vi fattar inga beslut som enbart grundas på automatiserad behandling.
 
 Har du ett klagomål löser vi det gärna tillsammans med dig. Du kan också när som helst klaga hos Integritetsskyddsmyndigheten (IMY, imy.se) eller hos den nederländska myndigheten Autoriteit Persoonsgegevens (autoriteitpersoonsgegevens.nl).
 

@@ -42,7 +42,7 @@ Du betalar med något av de betalsätt som visas i kassan. Mollie B.V. hanterar 
 ## Leverans
 
 - Vi levererar till Sverige, Nederländerna, Tyskland, Frankrike och Spanien, inom 1–3 arbetsdagar efter att vi har fått din betalning.
-- Blir vi sena meddelar vi dig. Du kan ge oss en skälig tilläggstid. Levererar vi inte då heller, eller har det gått 30 dagar sedan du beställde, får du häva avtalet och får pengarna tillbaka.
+- Blir vi sena meddelar vi dig. Du kan ge oss en skälig tilläggstid. Levererar vi inte då heller, eller inte senast 30 dagar efter att du beställde, får du häva avtalet och får pengarna tillbaka.
 - Risken för att varan förloras eller skadas går över på dig först när du, eller någon du har utsett, har fått paketet.
 
 ## Ångerrätt
@@ -72,7 +72,7 @@ Vi ansvarar enligt lag. Ingenting i villkoren begränsar vårt ansvar för perso
 
 ## Konto
 
-När du handlar som gäst skapar vi ett konto utan lösenord av dina uppgifter, så att du kan se dina beställningar. Du kan välja ett lösenord via ”Glömt lösenord” och när som helst be oss ta bort kontot. I vår [integritetspolicy](${p.privacy}) står hur vi hanterar dina uppgifter.
+När du handlar som gäst skapar vi ett konto utan lösenord av dina uppgifter, så att du kan se dina beställningar. Du kan välja ett lösenord via ”Glömt lösenord” och när som helst be oss radera kontot. I vår [integritetspolicy](${p.privacy}) står hur vi hanterar dina uppgifter.
 
 ## Klagomål och tvister
 
