@@ -287,13 +287,13 @@ export const manuals: L<ManualText> = {
     purpose:
       'Flytdräkten ger barnet flytkraft medan det lär sig simma. Den är ett flythjälpmedel i klass B: bärs på kroppen när simtagen övas, i lugnt vatten med god uppsikt och med en vuxen i vattnet.',
     sizeTitle: 'Rätt storlek',
-    sizeText: 'Barnets vikt avgör storleken. En för stor dräkt glider upp, en för liten bär inte tillräckligt.',
+    sizeText: 'Barnets vikt avgör storleken. En för stor dräkt åker upp, en för liten bär inte tillräckligt.',
     sizeHead: ['Storlek', 'Vikt (kg)', 'Längd (cm)'],
     wearTitle: 'Ta på dräkten',
     wear: [
       'Kontrollera att tyg, sömmar, dragkedja och flytkuddar är hela.',
       'Ta på dräkten direkt på huden eller över tunna badbyxor och stäng den helt.',
-      'Lyft barnet i dräktens axlar. Glider den mer än några centimeter ska den inte användas. Välj en mindre storlek bara om barnets vikt stämmer med den.',
+      'Lyft barnet försiktigt i dräktens axlar. Åker den upp mer än några centimeter ska den inte användas. Välj en mindre storlek bara om barnets vikt stämmer med den.',
       'Stå först tillsammans på grunt vatten så att barnet vänjer sig vid dräkten.',
     ],
     floatsTitle: 'Ta ut flytkuddar',

@@ -109,7 +109,7 @@ export const menus: SeedMenu[] = [
         item('Frakt', sv.shipping),
         item('Returer', sv.returns),
         item('Omdömen', sv.reviews),
-        item('Hjälp', sv.service),
+        item('Kundservice', sv.service),
         item('Vanliga frågor', sv.faq),
         item('Hitta din beställning', FIND_ORDER),
       ],

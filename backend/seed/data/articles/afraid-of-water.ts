@@ -209,7 +209,7 @@ Hoppa inte över något steg, även om det går bra i dag. Ett steg tillbaka är
 
 ## Det här undviker ni helst
 
-Att släppa utan förvarning, stänka på skoj eller jämföra med en syster kan kosta flera veckor. En flytdräkt tar inte heller bort rädslan av sig själv. Den hjälper barnet att flyta, men den är ingen flytväst och ersätter inte dina händer. Var kvar i vattnet hos ditt barn, inom en armlängds avstånd.
+Att släppa utan förvarning, stänka på skoj eller jämföra med ett syskon kan kosta flera veckor. En flytdräkt tar inte heller bort rädslan av sig själv. Den hjälper barnet att flyta, men den är ingen flytväst och ersätter inte dina händer. Var kvar i vattnet hos ditt barn, inom en armlängds avstånd.
 
 Fler idéer för den första tiden finns i lektionerna i [Vattenvana](${paths.sv.waterConfidence}). Är barnet mycket rädd under lång tid, be en simlärare om råd.`,
     seo: {

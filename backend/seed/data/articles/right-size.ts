@@ -177,7 +177,7 @@ Avant chaque baignade, vérifiez que tissu, coutures, fermeture et flotteurs son
     slug: articleSlugs.rightSize.sv,
     summary:
       'En dräkt som passar ligger rätt i vattnet. Så kontrollerar du det hemma, och så märker du att barnet växer ur den.',
-    body: `Storleken på en flytdräkt väljs efter vikt: flytkuddarna ska bära tillräckligt och dräkten får inte glida upp. Om den verkligen passar syns först när barnet har den på sig. Prova den hemma, på land och utan brådska.
+    body: `Storleken på en flytdräkt väljs efter vikt: flytkuddarna ska bära tillräckligt och dräkten får inte åka upp. Om den verkligen passar syns först när barnet har den på sig. Prova den hemma, på land och utan brådska.
 
 ## Väg först
 
@@ -189,13 +189,13 @@ Ställ barnet på vågen utan skor och tjocka kläder och leta upp vikten i [sto
 2. Två fingrar ryms under tyget vid axeln, men inte hela handen.
 3. Alla flytkuddar sitter i sina fickor och fickorna är stängda.
 4. Barnet kan sätta sig på huk, hoppa och sträcka upp armarna.
-5. Lyft dräkten försiktigt i axlarna: den glider högst några centimeter, och inte förbi hakan.
+5. Lyft barnet försiktigt i dräktens axlar: den åker upp högst några centimeter, och inte förbi hakan.
 
-Glider den längre ska den inte användas. Väg barnet igen och välj en mindre storlek bara om vikten stämmer med den. Klämmer den vid halsen eller under armarna är den för liten.
+Åker den längre ska den inte användas. Väg barnet igen och välj en mindre storlek bara om vikten stämmer med den. Klämmer den vid halsen eller under armarna är den för liten.
 
 ## Inget att växa i
 
-En för stor dräkt glider upp och bär på fel ställe. Det som är praktiskt med en jacka är en nackdel i vattnet. Ligger barnet mellan två storlekar, ta den som dagens vikt hör till.
+En för stor dräkt åker upp och bär på fel ställe. Det som är praktiskt med en jacka är en nackdel i vattnet. Ligger barnet mellan två storlekar, ta den som dagens vikt hör till.
 
 ## Och sedan
 

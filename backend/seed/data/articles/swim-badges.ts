@@ -195,7 +195,7 @@ Dessförinnan finns roliga delmål. Svenska Simförbundets Baddaren handlar om a
 
 Före simskolan, eller mellan två terminer, finns det mycket att öva på: [leka i badkaret](${paths.sv.bathGames}), andas ut i vattnet, flyta i dräkten med dig bredvid. För den tiden är lektionerna i [Vattenvana](${paths.sv.waterConfidence}) gjorda.
 
-När simskolan är i gång passar dräkten när ni badar på fritiden. Fråga simläraren vad gruppen övar på och håll er till det. När barnet simmar för simborgarmärket är flytdräkt inte tillåten, för då visar det vad det kan utan hjälp. Öva därför ofta utan dräkt också, med dina händer under.
+När simskolan är igång passar dräkten när ni badar på fritiden. Fråga simläraren vad gruppen övar på och håll er till det. När barnet simmar för simborgarmärket är flytdräkt inte tillåten, för då visar det vad det kan utan hjälp. Öva därför ofta utan dräkt också, med dina händer under.
 
 ## Det här kan du fråga en simskola
 

@@ -211,7 +211,7 @@ Vous hésitez sur le modèle ? La page [Quel maillot flotteur ?](${paths.fr.
         'Vikten avgör, längden är en extra kontroll. Då bär dräkten tillräckligt och sitter som den ska.',
         `## Så mäter du
 
-1. Väg barnet utan skor och tjocka kläder och avrunda till hela kilo.
+1. Väg barnet utan skor och tjocka kläder och avrunda till hela kilo. Väger barnet mindre än 11 eller mer än 42 kg ska du inte avrunda, för då passar ingen av våra storlekar.
 2. Leta upp vikten i tabellen. Det är storleken.
 3. Kontrollera även längden. Är barnet längre än tabellen anger? Ring eller mejla oss.
 
@@ -219,11 +219,11 @@ Vous hésitez sur le modèle ? La page [Quel maillot flotteur ?](${paths.fr.
 
 - Du får in två fingrar under tyget vid axeln, men inte hela handen.
 - Dragkedjan går att stänga helt utan att det stramar.
-- Lyft barnet försiktigt i dräktens axlar: den ska inte åka upp över hakan.
+- Lyft barnet försiktigt i dräktens axlar: den åker upp högst några centimeter, och inte förbi hakan.
 
 ## Mitt emellan två storlekar?
 
-Välj storleken för dagens vikt, inte en att växa i. En för stor dräkt åker upp och ligger dåligt i vattnet. Väger barnet mindre än 11 kg eller är yngre än 3 år finns det ingen Zwotter som passar än.
+Välj storleken för dagens vikt, inte en att växa i. En för stor dräkt åker upp och ligger dåligt i vattnet. Väger barnet mindre än 11 kg eller är det yngre än 3 år finns det ingen Zwotter som passar än.
 
 ## Vilken modell?
 

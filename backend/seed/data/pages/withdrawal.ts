@@ -83,7 +83,8 @@ Ce droit vous vient des articles L. 221-18 à L. 221-28 du code de la consommati
   },
   sv: {
     title: 'Ångra avtalet',
-    description: 'Ångra beställningen eller en del av den, utan skäl och utan att logga in. Du får ett mottagningsbevis direkt.',
+    description:
+      'Ångra beställningen eller en del av den, utan skäl och utan att logga in. Du får ett mottagningsbevis direkt.',
     lead: 'Du behöver varken ange skäl eller logga in. Vi bekräftar mottagandet direkt via mejl.',
     rightTitle: 'Dina rättigheter',
     body: `- Du får ångra beställningen till och med **14 dagar efter den dag då du fått allt**. Kommer den i delar räknas den sista delen. Du kan också göra det innan paketet har kommit.

@@ -114,7 +114,7 @@ Lektionerna ger inget simmärke. Märken som Baddaren tar barnet i simskolan, oc
         {
           question: 'Kan jag ångra köpet?',
           answer:
-            'Lektioner som du köper kan du se direkt efter betalningen, och då går de inte längre att ångra. Vid beställningen ber vi särskilt om ditt samtycke till det. Ångrar du köpet av en flytdräkt upphör också tillgången till de gratis lektioner som ingick.',
+            'Lektioner som du köper kan du se direkt efter betalningen, och då går köpet inte längre att ångra. Vid beställningen ber vi särskilt om ditt samtycke till det. Ångrar du köpet av en flytdräkt upphör också tillgången till de gratislektioner som ingick.',
         },
         {
           question: 'Får mitt barn ett simmärke?',

@@ -20,7 +20,12 @@ export const chooseSv = buildChoose('sv', {
     rows: [
       ['Bra för', 'Alla baddagar i uppvärmt vatten', 'Det allra första plasket', 'Svalt vatten och långa pass'],
       ['Vatten', 'Från ungefär 28 °C', 'Från ungefär 30 °C', 'Ungefär 20–28 °C'],
-      ['Var', 'Simhall, uppvärmt utebad', 'Plaskbassäng, varm undervisningsbassäng', 'Utebad, bevakad badplats'],
+      [
+        'Var',
+        'Simhall, uppvärmd utomhusbassäng',
+        'Plaskbassäng, varm undervisningsbassäng',
+        'Utomhusbassäng, bevakad badplats',
+      ],
       ['Ärmar', 'Korta ärmar', 'Ärmlös, med breda axelband', 'Långa ärmar'],
       ['Ben', 'Korta ben', 'Fria', 'Långa ben, förstärkta knän'],
       ['Tyg', 'Mjukt, klortåligt badtyg', 'Lätt, extra stretchigt och snabbtorkande', '2 mm neopren med mjukt foder'],
@@ -34,7 +39,7 @@ export const chooseSv = buildChoose('sv', {
   },
   water: `## Hur varmt är ert vatten?
 
-Fråga på badet eller titta på tavlan. Ett litet barn som rör sig lite blir kallt fortare än du.
+Fråga personalen eller titta på tavlan. Ett litet barn som rör sig lite blir kallt fortare än du.
 
 - **30 °C eller varmare**: i [Mini](${p.mini}) rör sig barnet friast.
 - **Runt 28 °C**: [Classic](${p.classic}) är varm nog för en halvtimmes övning.
@@ -48,7 +53,7 @@ Om barnet huttrar, blir tyst eller får blå läppar är det dags att sluta och 
 Blått är fint, men under vattnet syns det dåligt, framför allt i en bassäng med blått kakel. Rosa syns bättre. Väljer barnet blått kan du sätta på en badmössa i en stark färg, till exempel orange eller neongul. Titta från din egen plats hur bra du ser dräkten under vattnet. Hur stark färgen än är så är det du som håller uppsikt.`,
   aids: {
     title: 'Flytdräkt, armpuffar eller simbälte?',
-    text: 'Alla är bättre än de andra på något. Det här gäller de flesta modeller. Läs alltid bruksanvisningen.',
+    text: 'Alla tre har sina fördelar. Tabellen gäller de flesta modeller, men läs alltid bruksanvisningen.',
     columns: ['Flytdräkt', 'Armpuffar', 'Simbälte eller simväst av skum'],
     rows: [
       ['Var den sitter', 'Runt bröst och rygg, i själva dräkten', 'På överarmarna', 'Runt midjan eller bröstet'],
@@ -71,7 +76,7 @@ Blått är fint, men under vattnet syns det dåligt, framför allt i en bassäng
         'Ett bälte kan åka upp, en väst behöver grenband',
       ],
       ['Fungerar utan luft', yes('Skum'), no('Kan tappa luft, därför har de flera kammare'), yes('Skum')],
-      ['Snabbt klar', no('Ombyte ingår'), yes('Blås upp och trä på, till alla badkläder'), yes('Ett spänne')],
+      ['Snabbt klar', no('Barnet måste byta om'), yes('Blås upp och trä på, till alla badkläder'), yes('Ett spänne')],
       ['I väskan', 'Som en tjock baddräkt', 'Nästan ingenting', 'Stor och styv'],
       ['Solskydd', yes('UPF 50+ på den hud som dräkten täcker'), no('Inget'), no('Knappt något')],
       [
@@ -86,11 +91,11 @@ Blått är fint, men under vattnet syns det dåligt, framför allt i en bassäng
   },
   advice: `## När armpuffar räcker
 
-För en eftermiddag med plask, eller när allt ska få plats i semesterväskan, är bra armpuffar i rätt storlek ett klokt val. Ett simbälte är praktiskt för ett barn som redan ligger plant och bara övar bentagen. Vill ni öva en hel säsong och minska hjälpen lite i taget kommer flytdräkten till sin rätt.
+För en eftermiddag med plask, eller när allt ska få plats i semesterväskan, är bra armpuffar i rätt storlek ett klokt val. Ett simbälte är praktiskt för ett barn som redan ligger plant och bara övar bensparkar. Vill ni öva en hel säsong och minska hjälpen lite i taget kommer flytdräkten till sin rätt.
 
 ## Vad ingen av dem är
 
-En flytdräkt är ett hjälpmedel för den som lär sig simma, ingen flytväst. Detsamma gäller armpuffar och simbälten. Ingen av dem skyddar mot drunkning. En vuxen är i vattnet, [inom en armlängds avstånd](${p.armsReach}), och tittar. På en båt eller brygga ska barnet ha flytväst.
+En flytdräkt är ett hjälpmedel för den som lär sig simma, ingen flytväst. Detsamma gäller armpuffar och simbälten. Ingen av dem skyddar mot drunkning. En vuxen är i vattnet, [inom en armlängds avstånd](${p.armsReach}), och släpper inte barnet med blicken. På en båt eller brygga ska barnet ha en räddningsväst som passar vikten.
 
 ## Hur länge håller en flytdräkt?
 

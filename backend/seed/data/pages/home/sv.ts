@@ -17,7 +17,7 @@ export const homeSv: SeedPageText = {
       kind: 'hero',
       eyebrow: 'Flytdräkter och videolektioner från 3 år',
       title: 'Alla uttrar börjar med att flyta',
-      text: 'Åtta flytkuddar hjälper barnet att hålla balansen. Går det avslappnat tar du ut två, och senare två till. Och en dag häpnar du: du simmar ju!',
+      text: 'Åtta flytkuddar hjälper barnet att hålla balansen. Går det avslappnat tar du ut två, och senare två till. Och en dag hör du dig själv säga: ”Men du simmar ju!”',
       picture: 'scenes/home-hero.webp',
       primary: { label: 'Se flytdräkterna', path: p.shop },
       secondary: { label: 'Till Academy', path: p.academy },
