@@ -195,7 +195,7 @@ export const aboutPage: SeedPage = {
 ## Det här tror vi på
 
 - **Egen takt.** Inget barn lär sig snabbare av press. Vi visar stegen, ni bestämmer när.
-- **Ärliga om säkerhet.** En flytdräkt är ett hjälpmedel. Den ersätter varken uppsikt eller simskola, och det säger vi överallt.
+- **Ärliga om säkerhet.** En flytdräkt är ett flythjälpmedel. Den ersätter varken uppsikt eller simskola, och det säger vi överallt.
 - **Gjord för att ärvas.** Dragkedjan är stadig och flytkuddarna är löstagbara. När ett barn har vuxit ur dräkten kan nästa ta över, så länge allt är helt och storleken stämmer.`,
         pictureTitle: 'Tillsammans i vattnet',
         pictureText:

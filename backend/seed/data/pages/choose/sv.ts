@@ -95,7 +95,7 @@ För en eftermiddag med plask, eller när allt ska få plats i semesterväskan, 
 
 ## Vad ingen av dem är
 
-En flytdräkt är ett hjälpmedel för den som lär sig simma, ingen flytväst. Detsamma gäller armpuffar och simbälten. Ingen av dem skyddar mot drunkning. En vuxen är i vattnet, [inom en armlängds avstånd](${p.armsReach}), och släpper inte barnet med blicken. På en båt eller brygga ska barnet ha en räddningsväst som passar vikten.
+En flytdräkt är ett flythjälpmedel för den som lär sig simma, ingen flytväst. Detsamma gäller armpuffar och simbälten. Ingen av dem skyddar mot drunkning. En vuxen är i vattnet, [inom en armlängds avstånd](${p.armsReach}), och släpper inte barnet med blicken. På en båt eller brygga ska barnet ha en räddningsväst som passar vikten.
 
 ## Hur länge håller en flytdräkt?
 

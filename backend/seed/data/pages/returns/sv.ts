@@ -53,7 +53,7 @@ Videolektioner är digitalt innehåll. Lektioner som du köper levererar vi dire
     {
       kind: 'rich-text',
       title: 'Standardblankett för utövande av ångerrätten',
-      body: `Fyll i och skicka tillbaka den här blanketten endast om du vill frånträda avtalet.
+      body: `Fyll i och skicka tillbaka denna blankett endast om du vill frånträda avtalet.
 
 - Till ${name}, ${street}, ${city}, Nederländerna, ${email}
 - Jag/vi (*) meddelar härmed att jag/vi (*) frånträder mitt/vårt (*) köpeavtal avseende följande varor (*)/avtal om leverans av följande digitala innehåll (*):
