@@ -103,7 +103,7 @@ Not sure about the model? [Which float suit?](${paths.en.choose}) puts Classic, 
         'Das Gewicht entscheidet, die Körpergröße ist die Gegenprobe. So trägt der Anzug genug und sitzt, wie er soll.',
         `## So misst du
 
-1. Wiege dein Kind ohne Schuhe und dicke Kleidung und runde auf ganze Kilogramm.
+1. Wiege dein Kind ohne Schuhe und dicke Kleidung und runde auf ganze Kilogramm. Unter 11 kg und über 42 kg rundest du nicht, denn dann passt keine unserer Größen.
 2. Suche das Gewicht in der Tabelle: Das ist die Größe.
 3. Prüfe auch die Körpergröße. Dein Kind ist größer als angegeben? Dann ruf uns kurz an oder schreib uns.
 
@@ -139,7 +139,7 @@ Noch kein Modell gewählt? Unter [Welcher Schwimmlernanzug?](${paths.de.choose})
         'Guíate primero por el peso; la estatura sirve para comprobar. Así los flotadores sostienen lo justo y el bañador no se mueve.',
         `## Cómo medir
 
-1. Pesa a tu hijo sin zapatos ni ropa gruesa y redondea a kilos enteros.
+1. Pesa a tu hijo sin zapatos ni ropa gruesa y redondea a kilos enteros. Por debajo de 11 kg o por encima de 42 kg no redondees: ninguna de nuestras tallas le queda bien.
 2. Busca el peso en la tabla: esa es la talla.
 3. Comprueba también la estatura. ¿Es más alto de lo que indica la tabla? Llámanos o escríbenos.
 
@@ -175,7 +175,7 @@ Elige la del peso que tiene hoy, no una para que le dure más. Un bañador grand
         'Fiez-vous d’abord au poids, puis vérifiez la stature. Les flotteurs portent ainsi juste ce qu’il faut et le maillot reste en place.',
         `## Comment mesurer
 
-1. Pesez votre enfant sans chaussures ni vêtements épais et arrondissez au kilo.
+1. Pesez votre enfant sans chaussures ni vêtements épais et arrondissez au kilo. En dessous de 11 kg ou au-dessus de 42 kg, n’arrondissez pas : aucune de nos tailles ne convient.
 2. Repérez le poids dans le tableau : c’est sa taille.
 3. Vérifiez aussi la stature. Votre enfant dépasse la valeur indiquée ? Appelez-nous ou écrivez-nous.
 
