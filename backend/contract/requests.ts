@@ -32,6 +32,8 @@ export interface OrderBody {
   askReview?: true;
   /** Only with a session; an already saved address is not duplicated. */
   saveAddress?: true;
+  /** Id of the way to pay that was chosen; without one, or when it can not be used, it is chosen at the provider. */
+  paymentMethod?: string;
   /** The total shown on the button, in cents; the backend rejects any other. */
   expectedTotal: number;
   /** Slug of the open order that this one replaces. */

@@ -1,3 +1,4 @@
+import { isMethod, listMethods } from './methods';
 import { cents, euros, sum, transferReference, type Payment, type PaymentStore, type Refund } from './store';
 
 export interface Answer {
@@ -68,7 +69,12 @@ function wirePayment(payment: Payment, origin: string): unknown {
     _links: {
       self: { href: `${origin}/v2/payments/${payment.id}`, type: 'application/hal+json' },
       ...(payment.status === 'open'
-        ? { checkout: { href: `${origin}/checkout/${payment.id}`, type: 'text/html' } }
+        ? {
+            checkout: {
+              href: `${origin}/checkout/${payment.id}${payment.method ? '/outcome' : ''}`,
+              type: 'text/html',
+            },
+          }
         : {}),
       dashboard: { href: `${origin}/operator#${payment.id}`, type: 'text/html' },
     },
@@ -94,6 +100,8 @@ function createPayment(store: PaymentStore, body: Record<string, unknown>, key: 
     return problem(422, 'Unprocessable Entity', 'The redirect URL is invalid', 'redirectUrl');
   if (webhookUrl && !isUrl(webhookUrl))
     return problem(422, 'Unprocessable Entity', 'The webhook URL is invalid', 'webhookUrl');
+  if (body.method !== undefined && !isMethod(body.method))
+    return problem(422, 'Unprocessable Entity', 'The payment method is invalid', 'method');
   const payment = store.create(
     {
       amount: { value, currency },
@@ -103,7 +111,7 @@ function createPayment(store: PaymentStore, body: Record<string, unknown>, key: 
       webhookUrl,
       locale: text(body.locale) ?? 'en_GB',
       metadata: body.metadata ?? null,
-      method: null,
+      method: isMethod(body.method) ? body.method : null,
     },
     key,
   );
@@ -138,8 +146,7 @@ export function answerApi(
   call: {
     method: string;
     path: string;
-    /** First payment of the page; null for the newest. */
-    from: string | null;
+    query: URLSearchParams;
     body: Record<string, unknown>;
     key: string | null;
     origin: string;
@@ -147,11 +154,12 @@ export function answerApi(
   changed: (payment: Payment) => void,
 ): Answer {
   const [, resource, id, sub, subId] = call.path.split('/').filter(Boolean);
+  if (resource === 'methods' && call.method === 'GET') return { status: 200, body: listMethods(call.query) };
   if (resource !== 'payments') return problem(404, 'Not Found', 'No such resource in this sandbox');
   if (!id)
     return call.method === 'POST'
       ? createPayment(store, call.body, call.key, call.origin)
-      : listPayments(store, call.from, call.origin);
+      : listPayments(store, call.query.get('from'), call.origin);
   const payment = store.get(id);
   if (!payment) return problem(404, 'Not Found', `No payment exists with token ${id}.`);
   if (!sub && call.method === 'GET') return { status: 200, body: wirePayment(payment, call.origin) };

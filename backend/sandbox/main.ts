@@ -5,7 +5,8 @@ import { answerApi } from './api';
 import { answerCaptcha } from './captcha';
 import { answerGoogle } from './google';
 import { choicePage, closedPage, notFoundPage, operatorPage, outcomePage } from './pages';
-import { PaymentStore, type Method, type Payment, type Status } from './store';
+import { isMethod } from './methods';
+import { PaymentStore, type Payment, type Status } from './store';
 import { answerTags } from './tags';
 import { sendWebhook } from './webhook';
 
@@ -14,9 +15,11 @@ const port = Number(process.env.SANDBOX_PORT ?? 1400);
 const dataDir = process.env.DATA_DIR ?? '.data';
 mkdirSync(dataDir, { recursive: true });
 const store = new PaymentStore(join(dataDir, 'sandbox-payments.jsonl'));
-/** Failures that tests switch on: `POST /sandbox {"webhooks": false, "api": "down" | "slow", "captcha": "down"}`. */
-const switches = { webhooks: true, api: 'ok', captcha: 'ok' };
-const METHODS: Method[] = ['ideal', 'creditcard', 'banktransfer'];
+/**
+ * Failures that tests switch on: `POST /sandbox {"webhooks": false, "api": "down" | "slow", "methods": "empty" | "slow",
+ * "captcha": "down"}`.
+ */
+const switches = { webhooks: true, api: 'ok', methods: 'ok', captcha: 'ok' };
 const STATUSES: Status[] = ['paid', 'open', 'failed', 'canceled', 'expired'];
 
 async function readBody(request: IncomingMessage): Promise<string> {
@@ -59,8 +62,8 @@ function answerCheckout(
     return html(response, payment.method && step === 'outcome' ? outcomePage(payment) : choicePage(payment));
   }
   if (payment.status !== 'open') return redirect(response, payment.redirectUrl);
-  const chosen = METHODS.find((name) => name === form.get('method'));
-  if (step === 'method' && chosen) {
+  const chosen = form.get('method');
+  if (step === 'method' && isMethod(chosen)) {
     store.update(payment, { method: chosen });
     return redirect(response, `/checkout/${payment.id}/outcome`);
   }
@@ -118,13 +121,16 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
         { status: 401, title: 'Unauthorized Request', detail: 'Missing or wrong API key', _links: {} },
         401,
       );
+    if (id === 'methods' && switches.methods === 'empty')
+      return json(response, { count: 0, _embedded: { methods: [] } });
+    if (id === 'methods' && switches.methods === 'slow') await new Promise((resolve) => setTimeout(resolve, 20_000));
     const key = request.headers['idempotency-key'];
     const result = answerApi(
       store,
       {
         method,
         path: url.pathname,
-        from: url.searchParams.get('from'),
+        query: url.searchParams,
         body: body ? JSON.parse(body) : {},
         key: typeof key === 'string' ? key : null,
         origin: url.origin,

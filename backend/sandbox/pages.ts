@@ -1,4 +1,5 @@
-import { cents, euros, sum, transferReference, type Method, type Payment } from './store';
+import { METHODS } from './methods';
+import { cents, euros, sum, transferReference, type Payment } from './store';
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -18,11 +19,9 @@ const summary = (payment: Payment): string =>
 const button = (action: string, name: string, value: string, label: string, main = false): string =>
   `<form method="post" action="${escape(action)}"><input type="hidden" name="${name}" value="${value}"><button${main ? ' class="main"' : ''}>${escape(label)}</button></form>`;
 
-const METHODS: Record<Method, string> = { ideal: 'iDEAL', creditcard: 'Card', banktransfer: 'Bank transfer' };
-
 export function choicePage(payment: Payment): string {
-  const choices = Object.entries(METHODS).map(([id, label]) =>
-    button(`/checkout/${payment.id}/method`, 'method', id, label),
+  const choices = Object.entries(METHODS).map(([id, { description }]) =>
+    button(`/checkout/${payment.id}/method`, 'method', id, description),
   );
   return page(
     'Choose how to pay',
@@ -36,7 +35,7 @@ export function outcomePage(payment: Payment): string {
   );
   return page(
     'Choose the outcome',
-    `<div class="card">${summary(payment)}<h2>${METHODS[payment.method ?? 'ideal']}: what should happen?</h2>${outcomes.join('')}</div>`,
+    `<div class="card">${summary(payment)}<h2>${METHODS[payment.method ?? 'ideal'].description}: what should happen?</h2>${outcomes.join('')}<p><a href="/checkout/${payment.id}">Another way to pay</a></p></div>`,
   );
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, openSync, readFileSync, renameSync, writeFileSync, writeSync } from 'node:fs';
 
 export type Status = 'open' | 'pending' | 'paid' | 'failed' | 'canceled' | 'expired';
-export type Method = 'ideal' | 'creditcard' | 'banktransfer';
+export type Method = 'ideal' | 'bancontact' | 'bizum' | 'swish' | 'creditcard' | 'applepay' | 'klarna' | 'banktransfer';
 export interface Amount {
   currency: string;
   value: string;

@@ -48,12 +48,14 @@ function startBackend(quote: Quote, ...orderResponses: (() => Response | Promise
   const calls: Call[] = [];
   const state = {
     quote,
+    methods: [] as object[],
     order: { orderNr: 'ZW2026-1', slug: 'order-slug-1', status: 'open', currency: 'EUR', total: 18385, payable: true },
   };
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     const body = init.body ? JSON.parse(String(init.body)) : {};
     calls.push({ path, body, key: new Headers(init.headers).get('idempotency-key') });
     if (path === '/api/quote') return json(200, { data: state.quote });
+    if (path.startsWith('/api/payments/methods')) return json(200, { data: { methods: state.methods } });
     if (path === '/api/orders/order-slug-1') return json(200, { data: state.order });
     const response = orderResponses.shift();
     if (!response) throw new Error(`No response for ${path}`);
@@ -247,6 +249,53 @@ describe('filling in', () => {
     startBackend(suits);
     render(<CheckoutContent {...props} />);
     expect(screen.getByRole('link', { name: messages.checkout.empty.link }).getAttribute('href')).toBe('/shop');
+  });
+});
+
+describe('ways to pay', () => {
+  const methods = [
+    { id: 'ideal', name: 'iDEAL', min: 1, max: null },
+    { id: 'creditcard', name: 'Credit card', min: 1, max: null },
+    { id: 'in3', name: 'in3', min: 1, max: 100 },
+    { id: 'newpay', name: 'New Pay', min: 1, max: null },
+  ];
+  const group = () => screen.findByRole('group', { name: messages.checkout.payment.title });
+
+  it('are those of the provider for this amount, the first preselected, and the choice goes along', async () => {
+    const backend = startBackend(suits, created);
+    backend.state.methods = methods;
+    await open();
+    const radios = within(await group()).getAllByRole('radio') as HTMLInputElement[];
+    expect(radios.map(({ value, checked }) => [value, checked])).toEqual([
+      ['ideal', true],
+      ['creditcard', false],
+      ['newpay', false],
+    ]);
+    fireEvent.click(within(await group()).getByRole('radio', { name: /New Pay/ }));
+    fillIn();
+    await press();
+    expect(backend.orders()[0]?.body.data?.paymentMethod).toBe('newpay');
+  });
+
+  it('are asked again for another country, where the choice may not exist', async () => {
+    const backend = startBackend(suits, created);
+    backend.state.methods = methods;
+    await open();
+    fireEvent.click(within(await group()).getByRole('radio', { name: /New Pay/ }));
+    backend.state.methods = [{ id: 'klarna', name: 'Klarna', min: 1, max: null }];
+    fireEvent.change(field('Country'), { target: { value: 'de' } });
+    expect(await screen.findByRole('radio', { name: /Klarna/, checked: true })).toBeTruthy();
+    expect(backend.calls.map(({ path }) => path)).toContain('/api/payments/methods?country=de');
+  });
+
+  it('that nobody can name are left to the provider', async () => {
+    const backend = startBackend(suits, created);
+    await open();
+    await waitFor(() => expect(screen.queryByText(messages.checkout.payment.title)).toBeNull());
+    fillIn();
+    await press();
+    expect(backend.orders()[0]?.body.data).not.toHaveProperty('paymentMethod');
+    expect(navigateTo).toHaveBeenCalledWith('https://pay.example/1');
   });
 });
 

@@ -99,6 +99,7 @@ export function CheckoutForm({ cart, ...props }: CheckoutProps & { cart: CartIte
             {...props}
             shipped={shipped}
             lessons={lessons}
+            total={quote?.total ?? null}
             outcome={outcome}
             customer={customer}
             onSignIn={signIn.open}

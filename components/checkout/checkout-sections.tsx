@@ -14,6 +14,7 @@ import { AddressFields } from './address-fields';
 import type { CheckoutProps } from './checkout-props';
 import { CustomerLine, SignInPrompt } from './customer-line';
 import { ExistingAccount } from './existing-account';
+import { PaymentMethods } from './payment-methods';
 import { Section } from './section';
 import type { CheckoutOutcome } from './use-checkout';
 import type { SignInRequest } from './use-sign-in';
@@ -22,6 +23,8 @@ interface CheckoutSectionsProps extends CheckoutProps {
   /** Whether anything is shipped; null while unknown. */
   shipped: boolean | null;
   lessons: boolean;
+  /** Cents; null while unknown. */
+  total: number | null;
   outcome: CheckoutOutcome | null;
   /** Null for guests. */
   customer: Customer | null;
@@ -29,10 +32,22 @@ interface CheckoutSectionsProps extends CheckoutProps {
 }
 
 /** All fields, from top to bottom. */
-export function CheckoutSections({ shipped, lessons, outcome, customer, onSignIn, ...props }: CheckoutSectionsProps) {
+export function CheckoutSections({
+  shipped,
+  lessons,
+  total,
+  outcome,
+  customer,
+  onSignIn,
+  ...props
+}: CheckoutSectionsProps) {
   const { labels, formLabels, accountLabels, countries, requireAddition, delivery, termsLabels } = props;
   const { getValues } = useFormContext<CheckoutValues>();
   const separate = useWatch<CheckoutValues, 'billingSeparate'>({ name: 'billingSeparate' });
+  const [shippingTo, billingTo] = useWatch<CheckoutValues, ['shipping.country', 'billing.country']>({
+    name: ['shipping.country', 'billing.country'],
+  });
+  const billTo = shipped && !separate ? shippingTo : billingTo;
   const address = { labels: formLabels, infoHint: labels.shipping.infoHint, countries, requireAddition };
   const choice = customer && { customer, countries, labels: accountLabels };
   const signIn = (view: SignInView) => onSignIn({ view, email: getValues('email') });
@@ -82,6 +97,8 @@ export function CheckoutSections({ shipped, lessons, outcome, customer, onSignIn
           {choice && !shipped && <SaveAddress {...choice} kind="billing" />}
         </Section>
       )}
+
+      {total !== null && <PaymentMethods labels={labels.payment} country={billTo} total={total} />}
 
       <Section title={labels.consent.title}>
         {customer ? (

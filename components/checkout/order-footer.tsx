@@ -1,5 +1,6 @@
 'use client';
 
+import { useWatch } from 'react-hook-form';
 import type { LiveQuote } from '@/components/cart/use-quote';
 import { CodeField } from '@/components/discount/code-field';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -8,10 +9,12 @@ import { Notice } from '@/components/ui/notice';
 import { Price } from '@/components/ui/price';
 import { appliedCodes } from '@/lib/purchase/cart/explain-discount-code';
 import type { QuoteBody } from '@/backend/contract/requests';
+import type { CheckoutValues } from '@/lib/purchase/checkout/checkout-schema';
 import { fill } from '@/lib/forms/fill-template';
 import styles from './checkout.module.css';
 import { CheckoutNotice } from './checkout-notice';
 import type { CheckoutProps } from './checkout-props';
+import { methodName } from './method-labels';
 import { SummaryLines } from './summary-lines';
 import type { CheckoutOutcome } from './use-checkout';
 import { type CartItem } from '@/backend/contract/cart';
@@ -65,11 +68,19 @@ export function OrderFooter({ outcome, totalBefore, ...props }: OrderFooterProps
       <p className={styles.secure}>
         <Icon name="lock" />
         <span>
-          {labels.next} {paymentText}
+          <NextStep labels={labels} /> {paymentText}
         </span>
       </p>
     </div>
   );
+}
+
+/** Where the button leads. */
+function NextStep({ labels }: Pick<CheckoutProps, 'labels'>) {
+  const method = useWatch<CheckoutValues, 'paymentMethod'>({ name: 'paymentMethod' });
+  if (!method) return labels.next;
+  const name = methodName({ id: method, name: '' }, labels.payment);
+  return name ? fill(labels.payment.next, { method: name }) : labels.next;
 }
 
 interface EmailNoticeProps extends Pick<CheckoutProps, 'locale' | 'labels'> {

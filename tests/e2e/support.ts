@@ -196,6 +196,9 @@ export async function pay(
   method: 'iDEAL' | 'Card' | 'Bank transfer',
   outcome: 'paid' | 'open' | 'failed' | 'canceled' | 'expired',
 ): Promise<void> {
+  await page.waitForURL(/\/checkout\/tr_/);
+  // The way that the checkout preselected.
+  if (page.url().endsWith('/outcome')) await page.getByRole('link', { name: 'Another way to pay' }).click();
   await page.getByRole('button', { name: method }).click();
   await page.getByRole('button', { name: outcome, exact: true }).click();
   await page.waitForURL(/\/order-payment\?order=/);

@@ -15,7 +15,7 @@ export const BUYER = {
 
 /** An action of the payment provider's staff in the sandbox, such as a refund or a chargeback. */
 export function operatePayment(paymentUrl: string, action: string, form: Record<string, string>): Promise<Response> {
-  const id = new URL(paymentUrl).pathname.split('/').at(-1) ?? '';
+  const id = /tr_\w+/.exec(paymentUrl)?.[0] ?? '';
   const body = new URLSearchParams(form);
   return fetch(`${sandboxUrl}/operator/${id}/${action}`, { method: 'POST', body, redirect: 'manual' });
 }

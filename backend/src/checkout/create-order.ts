@@ -74,7 +74,7 @@ export async function createOrder(
   const db = strapi.db.connection;
   if (placed.replacedId !== null) closePayments(strapi, await readOrderPayments(db, placed.replacedId));
   const [paymentUrl] = await Promise.all([
-    getOrCreateCheckoutUrl(strapi, row, placed.payment),
+    getOrCreateCheckoutUrl(strapi, row, placed.inserted),
     saveOrderAddress(strapi, order, caller.userId),
     revalidateAvailability(strapi, placed.changed),
   ]);

@@ -12,7 +12,7 @@ import type { OrderAccount } from './resolve-order-account';
 import { eventsInsert } from '../orders/records/order-events';
 import { formatAddress } from '../orders/records/format-address';
 import type { PricedCart } from './price-cart';
-import type { OrderRow, PaymentRow } from '../orders/records/order-rows';
+import type { LineRow, OrderRow, PaymentRow } from '../orders/records/order-rows';
 import { restoreMark } from '../platform/restore/restored-state';
 import { accessSecret } from '../platform/secrets/access-secret';
 import { type Db, createStamps } from '../platform/database/row-helpers';
@@ -95,6 +95,7 @@ class AccountTakenError extends Error {
 
 interface Written {
   row: OrderRow;
+  lines: LineRow[];
   /** Null for a free order. */
   payment: PaymentRow | null;
 }
@@ -169,14 +170,16 @@ export async function insertOrder(
     });
   const placed = { kind: 'placed', data: { total: quote.total, ...(free ? { free } : {}) } };
   const opened = { kind: 'account', data: { state } };
-  const rows = await together<{ account: object; row: OrderRow; payment: PaymentRow }>(trx, {
+  const rows = await together<{ account: object; row: OrderRow; lines: LineRow; payment: PaymentRow }>(trx, {
     ...(account ? { account: null } : newCustomerStatements(trx, order, now)),
     row: (idOf) => orderInsert(idOf).returning('*'),
     lines: (idOf) =>
       trx('order_lines')
         .insert(lineRows(idOf('row'), priced, now))
-        .returning('id'),
-    payment: free ? null : (idOf) => paymentInsert(trx, idOf('row'), quote, 1, now),
+        .returning('*'),
+    payment: free
+      ? null
+      : (idOf) => paymentInsert(trx, idOf('row'), quote, { attempt: 1, chosenMethod: order.paymentMethod }, now),
     mails: (idOf) =>
       firstOrderMailsInsert(trx, idOf('row'), free ? ['order-received', 'operator-paid'] : ['order-received'], now),
     events: (idOf) => eventsInsert(trx, idOf('row'), account ? [placed] : [placed, opened], now),
@@ -184,7 +187,7 @@ export async function insertOrder(
   if (!account && rows.account.length === 0) throw new AccountTakenError('The account was created meanwhile');
   const [row] = rows.row;
   if (!row) throw new Error('The order was not inserted');
-  return { row, payment: rows.payment[0] ?? null };
+  return { row, lines: rows.lines, payment: rows.payment[0] ?? null };
 }
 
 /** Number of a new order, such as `ZW2026-00012`, with the text it is found by; locks as `nextNumberOfYear`. */

@@ -11,7 +11,8 @@ import type { Caller } from '../orders/records/order-access';
 import { validateOrder, orderCountry, throwUnavailable } from './validate-order';
 import { insertOrder, nextOrderNumber } from './insert-order';
 import { type PricedCart, priceCart } from './price-cart';
-import type { OrderRow, PaymentRow } from '../orders/records/order-rows';
+import type { OrderRow } from '../orders/records/order-rows';
+import type { InsertedPayment } from '../payments/settlement/start-payment';
 import { readOrderLines, requireOrderById } from '../orders/records/find-order';
 import { type ChangedVariants, type StockChange, changeStock, toMovements } from '../catalog/stock/stock-reservations';
 import { movementRows } from '../catalog/stock/stock-movements';
@@ -40,8 +41,8 @@ export interface Placement {
 
 export interface PlacedOrder {
   row: OrderRow;
-  /** Its first payment; null for a free order, and for one that was placed before. */
-  payment: PaymentRow | null;
+  /** Its first payment with the lines; null for a free order, and for one that was placed before. */
+  inserted: InsertedPayment | null;
   /** Id of the order that this one replaced, if any. */
   replacedId: number | null;
   /** When the first request with this idempotency key was made; null for a new order. */
@@ -168,7 +169,7 @@ async function placeInTransaction(trx: Db, placement: Placement): Promise<Placed
     const earlier = await reserveIdempotencyKey(trx, key, bodyHash, now);
     if (earlier !== null) {
       const row = await requireOrderById(trx, earlier.orderId);
-      return { row, payment: null, replacedId: null, placedBefore: earlier.at ?? now, changed };
+      return { row, inserted: null, replacedId: null, placedBefore: earlier.at ?? now, changed };
     }
   }
   const { email } = order.user;
@@ -212,7 +213,9 @@ async function placeInTransaction(trx: Db, placement: Placement): Promise<Placed
     await syncGrants(trx, id, now);
   }
   const row = { ...written.row, order_nr: numbered.order_nr };
-  return { row, payment: written.payment, replacedId: replaced?.order.id ?? null, placedBefore: null, changed };
+  const { lines, payment } = written;
+  const inserted = payment && { payment, lines };
+  return { row, inserted, replacedId: replaced?.order.id ?? null, placedBefore: null, changed };
 }
 
 export async function placeOrder(strapi: Core.Strapi, placement: Placement): Promise<PlacedOrder> {

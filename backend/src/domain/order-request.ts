@@ -6,6 +6,7 @@ import { type FieldError, ShopError, invalidFields } from './shop-error';
 import { DEFAULT_LOCALE, LOCALES, type Locale, isLocale } from '../../contract/locales';
 import { type CartItem, MAX_LINES, MAX_QUANTITY } from '../../contract/cart';
 import { MAX_CODES } from '../../contract/discounts';
+import { METHOD_ID } from '../../contract/payment-methods';
 import { schemaFor } from './request-schema';
 import type { OrderBody, QuoteBody } from '../../contract/requests';
 
@@ -61,6 +62,8 @@ const orderField = schemaFor<OrderBody>()(
     // Hints: unusable values are ignored instead of rejecting the order.
     saveAddress: z.boolean().nullable().default(null).catch(null),
     returnUrl: z.string().max(2000).nullable().default(null).catch(null),
+    // Undefined instead of null, so that the hash of a request without it is that of versions which did not know it.
+    paymentMethod: z.string().regex(METHOD_ID).optional().catch(undefined),
     replaces: slugHint,
   }),
 );

@@ -10,6 +10,8 @@ export interface CheckoutValues {
   /** Whether the billing address differs. */
   billingSeparate: boolean;
   billing: AddressValues;
+  /** Id of the way to pay; '' when it is chosen at the provider. */
+  paymentMethod: string;
   terms: boolean;
   immediateAccess: boolean;
   /** Opt-out of the review mail, for shipped orders. */
@@ -45,6 +47,7 @@ export function createCheckoutSchema(rules: CheckoutRules): z.ZodMiniType<Checko
     shipping: rules.physical ? addressSchema : untouchedAddress,
     billingSeparate: z.boolean(),
     billing: untouchedAddress,
+    paymentMethod: z.string(),
     terms: z.boolean().check(z.refine((agreed) => agreed, 'accepted')),
     immediateAccess: z.boolean().check(z.refine((agreed) => agreed || !rules.lessons, 'accepted')),
     noReviewMail: z.boolean(),
@@ -81,6 +84,7 @@ export function emptyCheckout(country: string, known: Partial<CheckoutValues> = 
     shipping: emptyAddress(country),
     billingSeparate: false,
     billing: emptyAddress(country),
+    paymentMethod: '',
     terms: false,
     immediateAccess: false,
     noReviewMail: false,

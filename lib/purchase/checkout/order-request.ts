@@ -35,6 +35,7 @@ export function buildOrderRequest(checkout: Checkout): OrderRequest {
     consent: { terms: values.terms, ...(rules.lessons ? { immediateAccess: values.immediateAccess } : {}) },
     ...(rules.physical && !values.noReviewMail ? { askReview: true } : {}),
     ...(signedIn && values.saveAddress ? { saveAddress: true } : {}),
+    ...(values.paymentMethod && total > 0 ? { paymentMethod: values.paymentMethod } : {}),
     expectedTotal: total,
   };
 }

@@ -43,7 +43,7 @@ describe('formatInvoicePage', () => {
       'Nederland',
       'ZW2026-00107',
       'Vooruitbetaald op',
-      'iDEAL',
+      'iDEAL | Wero',
       // Unit price without VAT, discount, taxable amount, rate, VAT.
       '€ 49,55',
       'Korting € -11,99 incl. btw',

@@ -7,6 +7,7 @@ import { HOME_COUNTRY } from '../../platform/settings/shop-settings';
 import type { Day, InvoiceData, InvoiceLine } from './invoice-data';
 import { formatLineOptions } from '../../orders/records/format-line-options';
 import { LOCALE_SETTINGS, type Locale } from '../../../contract/locales';
+import { METHOD_NAMES } from '../../../contract/payment-methods';
 
 export interface PageRow {
   title: string;
@@ -35,25 +36,6 @@ export interface InvoicePage {
   pageOf: string;
   continued: string;
 }
-
-/** Names of payment methods that are the same in every language. */
-const METHODS: Record<string, string> = {
-  ideal: 'iDEAL',
-  bancontact: 'Bancontact',
-  paypal: 'PayPal',
-  applepay: 'Apple Pay',
-  googlepay: 'Google Pay',
-  klarna: 'Klarna',
-  in3: 'in3',
-  riverty: 'Riverty',
-  belfius: 'Belfius',
-  kbc: 'KBC/CBC',
-  eps: 'eps',
-  przelewy24: 'Przelewy24',
-  swish: 'Swish',
-  bizum: 'Bizum',
-  wero: 'Wero',
-};
 
 const countryName = (country: string, locale: Locale): string =>
   new Intl.DisplayNames([LOCALE_SETTINGS[locale].tag], { type: 'region' }).of(country.toUpperCase()) ??
@@ -89,7 +71,7 @@ type Formatters = ReturnType<typeof createFormatters>;
 function methodName(method: string | null, { text }: Formatters): string {
   if (!method) return '';
   const local: Record<string, string> = text.methods;
-  return METHODS[method] ?? local[method] ?? method;
+  return METHOD_NAMES[method] ?? local[method] ?? method;
 }
 
 function detailRows(invoice: InvoiceData, writing: Formatters): [string, string][] {

@@ -104,6 +104,9 @@ export interface PaymentRow {
   attempt: number;
   provider_id: string | null;
   state: PaymentStatus;
+  /** What the customer chose in the shop; null when it is chosen at the provider. */
+  chosen_method: string | null;
+  /** What was paid with. */
   method: string | null;
   amount: number;
   currency: string;

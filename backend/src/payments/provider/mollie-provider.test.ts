@@ -17,7 +17,7 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     const origin = `http://${request.headers.host}`;
     const { pathname, searchParams } = new URL(request.url ?? '/', origin);
-    const call = { method: 'GET', path: pathname, from: searchParams.get('from'), body: {}, key: null, origin };
+    const call = { method: 'GET', path: pathname, query: searchParams, body: {}, key: null, origin };
     const { status, body } = answerApi(store, call, () => {});
     response.writeHead(status, { 'content-type': 'application/hal+json' }).end(JSON.stringify(body));
   });
@@ -55,4 +55,13 @@ it('lists all payments since a time, over as many pages as they take', async () 
   const found = await provider.listSince(new Date('2026-11-20T10:00:00Z'));
   expect(found.map(({ id }) => id)).toEqual(ids.reverse());
   expect(found[0]?.orderNr).toBe('ZW2026-121');
+});
+
+it('lists the ways to pay in a country', async () => {
+  const ids = async (country: string) =>
+    (await provider.listMethods({ country, currency: 'EUR', locale: 'nl' })).map(({ id }) => id);
+  expect(await ids('nl')).toEqual(['ideal', 'creditcard', 'applepay', 'klarna', 'banktransfer']);
+  expect(await ids('es')).toContain('bizum');
+  // Swish pays in Swedish crowns only.
+  expect(await ids('se')).not.toContain('swish');
 });

@@ -1,16 +1,14 @@
 import http, { STATUS_CODES } from 'node:http';
 import https from 'node:https';
-import {
-  type MollieClient,
-  MollieApiError,
-  Locale as MollieLocale,
-  PaymentEmbed,
-  createMollieClient,
-} from '@mollie/api-client';
+import { type MollieClient, MollieApiError, PaymentEmbed, createMollieClient } from '@mollie/api-client';
 import { toDecimalText } from '../../domain/money';
+import { createParameters } from './mollie-create';
+import { MOLLIE_LOCALES } from './mollie-locales';
+import { parseMollieMethods } from './mollie-methods';
 import { parseMolliePayment } from './mollie-payment';
 import { parseMollieRefund } from './mollie-refund';
 import {
+  type MethodQuery,
   type NewPayment,
   type NewRefund,
   type PaymentProvider,
@@ -19,21 +17,14 @@ import {
   type ProviderRefund,
   ProviderRejected,
 } from './provider';
-import { type Locale } from '../../../contract/locales';
+import type { PaymentMethod } from '../../../contract/payment-methods';
 import { env } from '../../platform/env/env';
 
 const TIMEOUT_MS = 8000;
+/** A checkout waits for the list; without it the method is chosen at the provider. */
+const LIST_TIMEOUT_MS = 3000;
 /** Mollie's maximum page size; no payment has this many refunds. */
 const MAX_PAGE = 250;
-
-const LOCALES: Record<Locale, MollieLocale> = {
-  nl: MollieLocale.nl_NL,
-  en: MollieLocale.en_GB,
-  de: MollieLocale.de_DE,
-  es: MollieLocale.es_ES,
-  fr: MollieLocale.fr_FR,
-  sv: MollieLocale.sv_SE,
-};
 
 interface MollieSettings {
   apiKey: string;
@@ -67,10 +58,10 @@ function createClient({ apiKey, apiEndpoint }: MollieSettings): MollieClient {
 }
 
 /** Adds a timeout, which the client does not support. */
-async function withTimeout<T>(work: Promise<T>): Promise<T> {
+async function withTimeout<T>(work: Promise<T>, timeoutMs = TIMEOUT_MS): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ProviderDown('Mollie did not respond in time')), TIMEOUT_MS);
+    timer = setTimeout(() => reject(new ProviderDown('Mollie did not respond in time')), timeoutMs);
   });
   try {
     return await Promise.race([work, timeout]);
@@ -112,18 +103,26 @@ export class MollieProvider implements PaymentProvider {
 
   async create(payment: NewPayment): Promise<ProviderPayment> {
     try {
+      return parseMolliePayment(await withTimeout(this.client.payments.create(createParameters(payment))));
+    } catch (error) {
+      const isOptional = payment.method !== null || payment.details !== null;
+      if (isOptional && isRejected(error)) throw new ProviderRejected(`Mollie: ${loggableError(error)}`);
+      throw toProviderDown(error);
+    }
+  }
+
+  async listMethods({ country, currency, locale }: MethodQuery): Promise<PaymentMethod[]> {
+    try {
       const answer = await withTimeout(
-        this.client.payments.create({
-          amount: { currency: payment.currency, value: toDecimalText(payment.amount) },
-          description: payment.description,
-          redirectUrl: payment.redirectUrl,
-          webhookUrl: payment.webhookUrl,
-          locale: LOCALES[payment.locale],
-          metadata: payment.metadata,
-          idempotencyKey: payment.idempotencyKey,
+        this.client.methods.list({
+          locale: MOLLIE_LOCALES[locale],
+          billingCountry: country.toUpperCase(),
+          resource: 'payments',
+          includeWallets: 'applepay,googlepay',
         }),
+        LIST_TIMEOUT_MS,
       );
-      return parseMolliePayment(answer);
+      return parseMollieMethods(answer, currency);
     } catch (error) {
       throw toProviderDown(error);
     }
@@ -193,6 +192,7 @@ export class MollieProvider implements PaymentProvider {
 const unconfiguredProvider: PaymentProvider = {
   name: 'mollie',
   create: () => Promise.reject(new ProviderDown('MOLLIE_API_KEY is not set')),
+  listMethods: () => Promise.reject(new ProviderDown('MOLLIE_API_KEY is not set')),
   get: () => Promise.reject(new ProviderDown('MOLLIE_API_KEY is not set')),
   listSince: () => Promise.reject(new ProviderDown('MOLLIE_API_KEY is not set')),
   cancel: () => Promise.reject(new ProviderDown('MOLLIE_API_KEY is not set')),

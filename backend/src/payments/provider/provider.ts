@@ -1,6 +1,7 @@
 import type { PaymentStatus } from '../../domain/order-status';
 import { type Locale } from '../../../contract/locales';
 import { type BankDetails } from '../../../contract/order';
+import type { PaymentMethod } from '../../../contract/payment-methods';
 
 /** State of a payment as reported by the provider. Amounts in cents. */
 export interface ProviderPayment {
@@ -36,6 +37,51 @@ export interface NewPayment {
   webhookUrl: string;
   locale: Locale;
   metadata: Record<string, string>;
+  /** The method that was chosen in the shop, so that the customer lands there; null to choose at the provider. */
+  method: string | null;
+  /** Null when the method does not need them. */
+  details: PaymentDetails | null;
+}
+
+export interface PaymentAddress {
+  givenName: string;
+  familyName: string;
+  email: string;
+  streetAndNumber: string;
+  postalCode: string;
+  city: string;
+  /** ISO 3166-1 alpha-2, upper case. */
+  country: string;
+}
+
+/** Amounts in cents, VAT included: `quantity * unitPrice - discount = total`. */
+export interface PaymentLine {
+  type: 'physical' | 'digital' | 'shipping_fee';
+  description: string;
+  sku: string | null;
+  quantity: number;
+  unitPrice: number;
+  discount: number;
+  total: number;
+  /** Percent. */
+  vatRate: number;
+  /** VAT contained in `total`. */
+  vat: number;
+}
+
+/** What a provider that lends the money asks about an order. */
+export interface PaymentDetails {
+  billing: PaymentAddress;
+  /** Null when nothing is shipped. */
+  shipping: PaymentAddress | null;
+  lines: PaymentLine[];
+}
+
+export interface MethodQuery {
+  /** Billing country, ISO 3166-1 alpha-2, lower case. */
+  country: string;
+  currency: string;
+  locale: Locale;
 }
 
 /** The provider gave no usable response: the state of the payment is unknown and the request can be retried. */
@@ -73,7 +119,10 @@ export class ProviderRejected extends Error {
 /** A payment service provider. Every call can throw `ProviderDown`. */
 export interface PaymentProvider {
   readonly name: string;
+  /** Throws `ProviderRejected` when it does not take the method or the details; the payment can be made without them. */
   create(payment: NewPayment): Promise<ProviderPayment>;
+  /** What can be paid with now, in the order in which it should be shown. */
+  listMethods(query: MethodQuery): Promise<PaymentMethod[]>;
   /** Null when the provider does not know the id. */
   get(id: string): Promise<ProviderPayment | null>;
   /** All payments created since, including those of orders that the shop does not know; newest first. */

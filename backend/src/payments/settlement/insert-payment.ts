@@ -5,12 +5,12 @@ import type { IdOf } from '../../platform/database/together';
 
 type PaidOrder = Pick<OrderRow, 'total' | 'currency'>;
 
-/** `orderId`: the order's id, or an expression for it. */
+/** `orderId`: the order's id, or an expression for it. `chosenMethod`: see `PaymentRow`. */
 export const paymentInsert = (
   trx: Db,
   orderId: ReturnType<IdOf>,
   { total, currency }: PaidOrder,
-  attempt: number,
+  { attempt, chosenMethod = null }: { attempt: number; chosenMethod?: string | null },
   now: Date,
 ) =>
   trx('payments')
@@ -20,6 +20,7 @@ export const paymentInsert = (
       attempt,
       provider: 'mollie',
       state: 'created',
+      chosen_method: chosenMethod,
       amount: total,
       currency,
       refunded: 0,
@@ -34,5 +35,5 @@ export async function insertPayment(
   attempt: number,
   now: Date,
 ): Promise<void> {
-  await paymentInsert(trx, order.id, order, attempt, now);
+  await paymentInsert(trx, order.id, order, { attempt }, now);
 }

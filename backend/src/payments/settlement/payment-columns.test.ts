@@ -12,6 +12,7 @@ const row = (over: Partial<PaymentRow> = {}): PaymentRow => ({
   attempt: 1,
   provider_id: 'tr_1',
   state: 'open',
+  chosen_method: null,
   method: null,
   amount: 1000,
   currency: 'EUR',

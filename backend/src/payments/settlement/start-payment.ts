@@ -1,26 +1,50 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { type UpdateRejection, findCreatedPaymentMismatch } from '../../domain/payment-update';
-import { ProviderDown, type ProviderPayment } from '../provider/provider';
+import { type NewPayment, ProviderDown, type ProviderPayment, ProviderRejected } from '../provider/provider';
 import { paymentProvider } from '../provider/mollie-provider';
+import { needsDetails, paymentDetails } from '../provider/payment-details';
 import { singleFlight } from '../../platform/jobs/single-flight';
 import { eventInsertIf } from '../../orders/records/order-events';
 import { latestPayment } from '../../orders/records/order-response';
 import { recordRejection } from '../../orders/records/record-rejection';
-import type { OrderRow, PaymentRow } from '../../orders/records/order-rows';
-import { readOrderPayments } from '../../orders/records/find-order';
+import type { LineRow, OrderRow, PaymentRow } from '../../orders/records/order-rows';
+import { readOrderLines, readOrderPayments } from '../../orders/records/find-order';
 import { syncPayment } from './sync-payment';
 import { type IdOf, together } from '../../platform/database/together';
 import { retry } from '../../platform/database/transact';
 import { env } from '../../platform/env/env';
 
+/** A payment that was inserted with a new order, and the order's lines. */
+export interface InsertedPayment {
+  payment: PaymentRow;
+  lines: LineRow[];
+}
+
+/**
+ * A method that vanished since it was chosen, or that declines this order, must not stop the payment: it is made once more
+ * without, and the customer chooses at the provider. Its key differs, because the provider compares requests by key.
+ */
+async function createOrLetChoose(strapi: Core.Strapi, payment: NewPayment): Promise<ProviderPayment> {
+  try {
+    return await paymentProvider().create(payment);
+  } catch (error) {
+    if (!(error instanceof ProviderRejected)) throw error;
+    strapi.log.warn(
+      `${payment.description}: ${payment.method ?? 'a payment with lines'} was refused. ${error.message}`,
+    );
+    const idempotencyKey = `${payment.idempotencyKey}-any`;
+    return paymentProvider().create({ ...payment, idempotencyKey, method: null, details: null });
+  }
+}
+
 async function requestPayment(
   strapi: Core.Strapi,
   order: OrderRow,
-  payment: PaymentRow,
+  { payment, lines }: InsertedPayment,
 ): Promise<ProviderPayment | null> {
   try {
-    return await paymentProvider().create({
+    return await createOrLetChoose(strapi, {
       idempotencyKey: payment.document_id,
       amount: payment.amount,
       currency: payment.currency,
@@ -30,6 +54,8 @@ async function requestPayment(
       locale: order.language,
       // The payment id lets adopt-payment.ts identify the payment if the response is lost.
       metadata: { orderNr: order.order_nr, payment: payment.document_id },
+      method: payment.chosen_method,
+      details: paymentDetails(order, lines, payment.chosen_method),
     });
   } catch (error) {
     if (!(error instanceof ProviderDown)) throw error;
@@ -86,9 +112,10 @@ async function storeStartedPayment(
 }
 
 /** Creates the payment at the provider and returns the updated row. */
-async function createAtProvider(strapi: Core.Strapi, order: OrderRow, payment: PaymentRow): Promise<PaymentRow> {
+async function createAtProvider(strapi: Core.Strapi, order: OrderRow, inserted: InsertedPayment): Promise<PaymentRow> {
   const db = strapi.db.connection;
-  const made = await requestPayment(strapi, order, payment);
+  const { payment } = inserted;
+  const made = await requestPayment(strapi, order, inserted);
   if (!made) return payment;
   const now = new Date();
   const { amount, currency } = payment;
@@ -109,19 +136,26 @@ async function createAtProvider(strapi: Core.Strapi, order: OrderRow, payment: P
   return db('payments').where({ id: payment.id }).first();
 }
 
-async function startLatest(strapi: Core.Strapi, order: OrderRow, known: PaymentRow | null): Promise<string | null> {
-  const latest = known ?? latestPayment(await readOrderPayments(strapi.db.connection, order.id));
+async function startLatest(
+  strapi: Core.Strapi,
+  order: OrderRow,
+  known: InsertedPayment | null,
+): Promise<string | null> {
+  const db = strapi.db.connection;
+  const latest = known?.payment ?? latestPayment(await readOrderPayments(db, order.id));
   const isNew = latest !== null && latest.provider_id === null && latest.state === 'created';
-  const payment = isNew ? await createAtProvider(strapi, order, latest) : latest;
-  return payment?.state === 'open' ? payment.checkout_url : null;
+  if (!isNew) return latest?.state === 'open' ? latest.checkout_url : null;
+  const lines = known?.lines ?? (needsDetails(latest.chosen_method) ? await readOrderLines(db, order.id) : []);
+  const payment = await createAtProvider(strapi, order, { payment: latest, lines });
+  return payment.state === 'open' ? payment.checkout_url : null;
 }
 
 /**
  * Checkout URL of an order's latest payment, which is created at the provider if necessary. Null when not payable. `known`:
- * the payment that was inserted with a new order.
+ * what was inserted with a new order.
  */
 export const getOrCreateCheckoutUrl = (
   strapi: Core.Strapi,
   order: OrderRow,
-  known: PaymentRow | null = null,
+  known: InsertedPayment | null = null,
 ): Promise<string | null> => singleFlight(`start:${order.id}`, () => startLatest(strapi, order, known));

@@ -36,6 +36,10 @@ interface SimulatedFailures {
   refuseRefunds: boolean;
   /** Treats a refund's idempotency key as unknown, as after an hour. */
   forgetKeys: boolean;
+  /** Payments by these methods are refused. */
+  refuseMethods: string[];
+  /** Response to the list of methods: entries, or anything else. */
+  methods: unknown;
 }
 
 /** A call of the shop: before it is handled, or when the response has been sent. */
@@ -75,6 +79,8 @@ export async function startFakeMollie(): Promise<FakeMollie> {
     status: 0,
     nonsense: '',
     claim: {},
+    refuseMethods: [],
+    methods: [],
   };
   const refunds = new Map<string, FakeRefund>();
   let origin = '';
@@ -174,6 +180,7 @@ export async function startFakeMollie(): Promise<FakeMollie> {
       id,
       status: 'open',
       method: null,
+      requestedMethod: body.method ?? null,
       details: null,
       expiresAt,
       createdAt: new Date().toISOString(),
@@ -193,7 +200,10 @@ export async function startFakeMollie(): Promise<FakeMollie> {
       return reply(response, failures.status, { status: failures.status, title: 'Broken', _links: {} });
     if (failures.nonsense) return void response.writeHead(200, { 'content-type': 'text/html' }).end(failures.nonsense);
     if (method === 'POST') {
-      const payment = create(JSON.parse(text) as Record<string, unknown>, key);
+      const body = JSON.parse(text) as Record<string, unknown>;
+      if (failures.refuseMethods.includes(String(body.method)))
+        return reply(response, 422, { status: 422, title: 'No such method', detail: 'x', field: 'method', _links: {} });
+      const payment = create(body, key);
       log.push({ method, id: payment.id, key });
       if (failures.loseCreateAnswers) return void request.socket.destroy();
       return reply(response, 201, wire(payment));
@@ -221,6 +231,14 @@ export async function startFakeMollie(): Promise<FakeMollie> {
     }
     await pause(Math.random() * 5);
     return reply(response, 200, snapshot);
+  }
+
+  async function answerMethods(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    log.push({ method: 'METHODS', id: new URL(request.url ?? '', origin).search, key: null });
+    if (failures.delayMs > 0) await pause(failures.delayMs);
+    if (failures.down) return reply(response, 422, { status: 422, title: 'Down', detail: 'Switched off', _links: {} });
+    if (failures.nonsense) return void response.writeHead(200, { 'content-type': 'text/html' }).end(failures.nonsense);
+    return reply(response, 200, { count: 1, _embedded: { methods: failures.methods }, _links: {} });
   }
 
   async function answerControl(
@@ -259,11 +277,13 @@ export async function startFakeMollie(): Promise<FakeMollie> {
     const work =
       area === 'control'
         ? answerControl(request, response, part)
-        : part === 'payments'
-          ? sub === 'refunds' && last
-            ? answerRefunds(request, response, last)
-            : answerApi(request, response, last)
-          : null;
+        : part === 'methods'
+          ? answerMethods(request, response)
+          : part === 'payments'
+            ? sub === 'refunds' && last
+              ? answerRefunds(request, response, last)
+              : answerApi(request, response, last)
+            : null;
     if (!work) return reply(response, 404, {});
     work.catch((error: unknown) => reply(response, 500, { error: String(error) }));
   });

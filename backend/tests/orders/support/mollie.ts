@@ -9,6 +9,10 @@ export interface Payment {
   webhookUrl: string;
   locale: string;
   metadata: unknown;
+  /** Chosen in the shop. */
+  requestedMethod: string | null;
+  lines?: { type: string; totalAmount: { currency: string; value: string } }[];
+  billingAddress?: { streetAndNumber: string; country: string };
 }
 
 export interface Refund {

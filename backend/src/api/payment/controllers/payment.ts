@@ -1,7 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { findVatRate } from '../../../domain/vat';
+import { shopDay } from '../../../domain/shop-calendar';
+import { readPaymentMethods } from '../../../payments/methods/read-payment-methods';
 import { receiveWebhook } from '../../../payments/settlement/receive-webhook';
-import { readBody } from '../../../platform/http/request-helpers';
+import { readBody, readShopLocale } from '../../../platform/http/request-helpers';
+import { readShopSettings, readVatRates } from '../../../platform/settings/shop-settings';
+import { CURRENCY } from '../../../../contract/money';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async webhook(ctx: Context) {
@@ -11,5 +16,15 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     ctx.body = done
       ? { data: { ok: true } }
       : { data: null, error: { status: 503, name: 'UnknownError', message: 'Try again later', details: {} } };
+  },
+
+  /** `GET /payments/methods?country=nl`: how an order can be paid there; none for a country that the shop does not sell to. */
+  async methods(ctx: Context) {
+    const country = String(ctx.query.country ?? '').toLowerCase();
+    const db = strapi.db.connection;
+    const [rates, { timeZone }] = await Promise.all([readVatRates(db), readShopSettings(db)]);
+    const isServed = findVatRate(rates, country, shopDay(new Date(), timeZone)) !== null;
+    const query = { country, currency: CURRENCY, locale: readShopLocale(ctx) };
+    ctx.body = { data: { methods: isServed ? await readPaymentMethods(strapi, query) : [] } };
   },
 });

@@ -1,0 +1,44 @@
+import type { Method } from './store';
+
+interface MethodInfo {
+  description: string;
+  /** Countries where it is used, upper case; null for all. */
+  countries: string[] | null;
+  currency?: string;
+  max?: string;
+}
+
+/** Ways to pay of the sandbox, in the order in which they are offered. */
+export const METHODS: Record<Method, MethodInfo> = {
+  ideal: { description: 'iDEAL', countries: ['NL'], max: '50000.00' },
+  bancontact: { description: 'Bancontact', countries: ['BE'], max: '50000.00' },
+  bizum: { description: 'Bizum', countries: ['ES'], max: '1000.00' },
+  swish: { description: 'Swish', countries: ['SE'], currency: 'SEK', max: '150000.00' },
+  creditcard: { description: 'Card', countries: null, max: '10000.00' },
+  applepay: { description: 'Apple Pay', countries: null, max: '10000.00' },
+  klarna: { description: 'Klarna', countries: ['NL', 'BE', 'DE', 'AT', 'ES', 'FR', 'SE'], max: '4000.00' },
+  banktransfer: { description: 'Bank transfer', countries: null, max: '1000000.00' },
+};
+
+export const isMethod = (id: unknown): id is Method => typeof id === 'string' && Object.hasOwn(METHODS, id);
+
+/** Answer to `GET /v2/methods?billingCountry=NL`, in the format of Mollie. */
+export function listMethods(query: URLSearchParams): unknown {
+  const country = query.get('billingCountry');
+  const currency = query.get('amount[currency]') ?? 'EUR';
+  const wallets = query.get('includeWallets')?.split(',') ?? [];
+  const methods = Object.entries(METHODS)
+    .filter(([, info]) => !country || !info.countries || info.countries.includes(country))
+    .filter(([, info]) => !info.currency || info.currency === currency)
+    .filter(([id]) => id !== 'applepay' || wallets.includes(id))
+    .map(([id, { description, max }]) => ({
+      resource: 'method',
+      id,
+      description,
+      minimumAmount: { currency, value: id === 'banktransfer' ? '0.01' : '1.00' },
+      maximumAmount: max ? { currency, value: max } : null,
+      status: 'activated',
+      _links: {},
+    }));
+  return { count: methods.length, _embedded: { methods }, _links: {} };
+}

@@ -1,0 +1,39 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { effectiveMethod, offeredMethods } from './payment-methods';
+
+const method = (id: string, min = 1, max: number | null = null) => ({ id, name: id, min, max });
+const ids = (methods: { id: string }[]) => methods.map(({ id }) => id);
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('offeredMethods', () => {
+  it.each([
+    [99, []],
+    [100, ['bizum']],
+    [100_000, ['bizum']],
+    [100_001, []],
+  ])('respects the limits of a method at %i cents', (total, offered) => {
+    expect(ids(offeredMethods([method('bizum', 100, 100_000)], total))).toEqual(offered);
+  });
+  it('offers nothing for a free order', () => {
+    expect(offeredMethods([method('ideal', 0)], 0)).toEqual([]);
+  });
+  it('offers Apple Pay only where the browser has it', () => {
+    expect(offeredMethods([method('applepay')], 100)).toEqual([]);
+    const session = (canMakePayments: boolean) =>
+      vi.stubGlobal('ApplePaySession', Object.assign(vi.fn(), { canMakePayments: () => canMakePayments }));
+    session(true);
+    expect(ids(offeredMethods([method('applepay')], 100))).toEqual(['applepay']);
+    session(false);
+    expect(offeredMethods([method('applepay')], 100)).toEqual([]);
+  });
+});
+
+describe('effectiveMethod', () => {
+  const offered = [method('ideal'), method('creditcard')];
+  it('is what was chosen', () => expect(effectiveMethod('creditcard', offered)).toBe('creditcard'));
+  it('is the first before a choice', () => expect(effectiveMethod('', offered)).toBe('ideal'));
+  it('is the first when the chosen one is no longer offered', () =>
+    expect(effectiveMethod('klarna', offered)).toBe('ideal'));
+  it('is none without methods', () => expect(effectiveMethod('ideal', [])).toBe(''));
+});

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { type ApiError, callApi } from '@/lib/core/api';
+import type { Result } from '@/lib/core/result';
+import type { PaymentMethod } from '@/backend/contract/payment-methods';
+
+const listSchema = z.object({
+  data: z.object({
+    methods: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        min: z.number(),
+        max: z.nullable(z.number()),
+      }) satisfies z.ZodMiniType<PaymentMethod>,
+    ),
+  }),
+});
+
+/** How an order can be paid in a country (ISO 3166-1, lower case). */
+export async function fetchPaymentMethods(
+  country: string,
+  signal?: AbortSignal,
+): Promise<Result<PaymentMethod[], ApiError>> {
+  const path = `/api/payments/methods?country=${encodeURIComponent(country)}`;
+  const result = await callApi(path, { schema: listSchema, signal });
+  return result.ok ? { ok: true, data: result.data.data.methods } : result;
+}
+
+/** Safari on Apple's devices. */
+const hasApplePay = (): boolean => {
+  const session: unknown = Reflect.get(globalThis, 'ApplePaySession');
+  if (typeof session !== 'function' || !('canMakePayments' in session)) return false;
+  const { canMakePayments } = session;
+  return typeof canMakePayments === 'function' && canMakePayments.call(session) === true;
+};
+
+/** The methods for a total in cents that this browser can use. Nothing to pay, nothing to choose. */
+export function offeredMethods(methods: PaymentMethod[], total: number, applePay = hasApplePay()): PaymentMethod[] {
+  if (total <= 0) return [];
+  return methods.filter(
+    ({ id, min, max }) => total >= min && (max === null || total <= max) && (id !== 'applepay' || applePay),
+  );
+}
+
+/** The chosen method if it is still offered, otherwise the first; '' without any. */
+export const effectiveMethod = (chosen: string, offered: PaymentMethod[]): string =>
+  (offered.find(({ id }) => id === chosen) ?? offered[0])?.id ?? '';
