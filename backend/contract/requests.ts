@@ -26,7 +26,8 @@ export interface OrderBody {
   /** Applied codes. */
   codes?: string[];
   shipping?: Omit<Address, 'firstname' | 'lastname'>;
-  billing?: Omit<Address, 'firstname' | 'lastname'>;
+  /** Only the country when nothing is sent: it decides the VAT. */
+  billing?: Omit<Address, 'firstname' | 'lastname'> | Pick<Address, 'country'>;
   consent: { terms: boolean; immediateAccess?: boolean };
   /** The visitor was offered to opt out of the review mail and did not. */
   askReview?: true;

@@ -2,7 +2,6 @@
 
 import { useFormContext, useWatch } from 'react-hook-form';
 import formStyles from '@/components/forms/form.module.css';
-import { SelectField } from '@/components/forms/select-field';
 import { TextField } from '@/components/forms/text-field';
 import { isNumericPostalCode } from '@/backend/contract/postal-codes';
 import type { CheckoutValues } from '@/lib/purchase/checkout/checkout-schema';
@@ -10,6 +9,7 @@ import { splitStreet } from '@/lib/purchase/checkout/split-street';
 import type { FormLabels } from '@/lib/forms/message-types';
 import styles from './address-fields.module.css';
 import type { Country } from './checkout-props';
+import { CountryField } from './country-field';
 
 interface AddressFieldsProps {
   kind: 'shipping' | 'billing';
@@ -67,10 +67,10 @@ export function AddressFields({ kind, labels, infoHint, countries, requireAdditi
         />
         <TextField name={`${kind}.city`} label={fields.city} autoComplete={`${kind} address-level2`} />
       </div>
-      <SelectField
+      <CountryField
         name={`${kind}.country`}
         label={fields.country}
-        options={countries.map(({ iso, name }) => ({ value: iso, label: name }))}
+        countries={countries}
         autoComplete={`${kind} country`}
       />
     </div>

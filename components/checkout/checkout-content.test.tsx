@@ -74,15 +74,19 @@ const type = (name: string, value: string) => fireEvent.change(field(name), { ta
 const press = (name = messages.checkout.button) =>
   act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
-function fillIn() {
+function fillPerson() {
   type('First name', 'Noor');
   type('Last name', 'Vos');
   type('Email address', 'noor@example.com');
+  fireEvent.click(field('I agree to everything'));
+}
+
+function fillIn() {
+  fillPerson();
   type('Street', 'Badweg');
   type('House number', '12');
   type('Postal code', '1234ab');
   type('City', 'Zwolle');
-  fireEvent.click(field('I agree to everything'));
 }
 
 async function open() {
@@ -189,16 +193,44 @@ describe('filling in', () => {
     expect(await screen.findByRole('region', { name: 'Billing address' })).toBeTruthy();
   });
 
-  it('asks for the invoice address and a second consent for carts with lessons only', async () => {
-    const backend = startBackend(makeQuote([makeLine('suit', { type: 'lesson', available: null })]));
+  it('asks for four fields and a second consent for carts with lessons only', async () => {
+    const backend = startBackend(makeQuote([makeLine('suit', { type: 'lesson', available: null })]), created);
     await open();
-    await screen.findByRole('region', { name: 'Billing address' });
-    expect(screen.queryByRole('region', { name: messages.checkout.shipping.title })).toBeNull();
+    const personal = within(await screen.findByRole('region', { name: messages.checkout.personal.title }));
+    expect(personal.getAllByRole('textbox')).toHaveLength(3);
+    expect(personal.getByRole('combobox', { name: 'Country' })).toBeTruthy();
+    expect(screen.queryByRole('textbox', { name: 'Street' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Billing address' })).toBeNull();
     expect(field(messages.checkout.consent.access).checked).toBe(false);
-    fillIn();
+    fillPerson();
     await press();
     await screen.findByRole('link', { name: messages.forms.required.immediateAccess });
     expect(backend.orders()).toEqual([]);
+    fireEvent.click(field(messages.checkout.consent.access));
+    fireEvent.change(field('Country'), { target: { value: 'de' } });
+    await waitFor(() => expect(backend.to('/api/quote').at(-1)?.body).toMatchObject({ country: 'de' }));
+    await waitFor(() => expect(screen.getAllByText('€183.85').length).toBeGreaterThan(0));
+    await press();
+    await waitFor(() => expect(navigateTo).toHaveBeenCalled());
+    expect(backend.orders()[0]?.body.data).toMatchObject({ billing: { country: 'de' } });
+    expect(backend.orders()[0]?.body.data).not.toHaveProperty('shipping');
+  });
+
+  it('keeps the typed address while the suit leaves the cart and comes back', async () => {
+    const backend = startBackend(suits);
+    await open();
+    fillIn();
+    fireEvent.change(field('Country'), { target: { value: 'de' } });
+    backend.state.quote = makeQuote([makeLine('suit', { type: 'lesson', available: null })]);
+    addItem({ variantId: 'lesson', quantity: 1, options: [] });
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Street' })).toBeNull());
+    expect(field('Country').value).toBe('de');
+    backend.state.quote = suits;
+    addItem({ variantId: 'suit', quantity: 1, options: [] });
+    await waitFor(() => expect(field('Street').value).toBe('Badweg'));
+    expect(field('House number').value).toBe('12');
+    expect(field('Postal code').value).toBe('1234ab');
+    expect(field('Country').value).toBe('de');
   });
 
   it('asks for the price of lessons for the typed email address, and says when it changes the total', async () => {
@@ -210,7 +242,7 @@ describe('filling in', () => {
     render(<CheckoutContent {...props} />);
     await waitFor(() => expect(screen.getAllByText('€39.05').length).toBeGreaterThan(0));
     expect(screen.getByText(messages.checkout.personal.emailHintLessons, { exact: false })).toBeTruthy();
-    fillIn();
+    fillPerson();
     fireEvent.click(field(messages.checkout.consent.access));
     backend.state.quote = makeQuote([{ ...line, credit: 0, unitPrice: 5900, total: 5900 }], {
       shipping: 0,

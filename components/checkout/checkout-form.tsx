@@ -45,7 +45,7 @@ export function CheckoutForm({ cart, ...props }: CheckoutProps & { cart: CartIte
   // Only the quote tells whether anything is shipped. No address fields until then: input would have to move between them.
   const [shipped, setShipped] = useState<boolean | null>(null);
   const physical = shipped ?? true;
-  const base = { cart, country: physical ? shippingTo : billingTo, codes: useCodes(), locale };
+  const base = { cart, country: shippingTo, codes: useCodes(), locale };
   const { request, live, totalBefore } = useEmailQuote(base, customer ? null : email);
   const { quote } = live;
   const expectsShipping = quote ? hasPhysical(quote) : live.isFailed ? physical : shipped;

@@ -11,6 +11,7 @@ import { fill } from '@/lib/forms/fill-template';
 import type { Customer } from '@/lib/customer/account/parse-customer';
 import { AddressChoice, SaveAddress } from './address-choice';
 import { AddressFields } from './address-fields';
+import { CountryField } from './country-field';
 import type { CheckoutProps } from './checkout-props';
 import { CustomerLine, SignInPrompt } from './customer-line';
 import { ExistingAccount } from './existing-account';
@@ -75,6 +76,15 @@ export function CheckoutSections({
             autoComplete="email"
           />
         )}
+        {shipped === false && (
+          <CountryField
+            name="shipping.country"
+            label={formLabels.fields.country}
+            hint={labels.personal.countryHint}
+            countries={countries}
+            autoComplete="country"
+          />
+        )}
         {!customer && outcome?.kind === 'existing-account' && (
           <ExistingAccount labels={labels.existing} codeLabel={accountLabels.code} event={outcome} onSignIn={signIn} />
         )}
@@ -90,11 +100,10 @@ export function CheckoutSections({
         </Section>
       )}
 
-      {(shipped === false || (shipped && separate)) && (
+      {shipped && separate && (
         <Section title={labels.billing.title}>
           {choice && <AddressChoice {...choice} kind="billing" />}
           <AddressFields {...address} kind="billing" />
-          {choice && !shipped && <SaveAddress {...choice} kind="billing" />}
         </Section>
       )}
 

@@ -41,7 +41,7 @@ async function checkOut(page: Page, locale: Locale, buyer = newBuyer(locale)): P
   // Until the prices are loaded, a cart counts as shipped.
   const access = page.locator('input[type=checkbox][name="immediateAccess"]');
   await expect(access).toBeVisible();
-  await fillCheckout(page, locale, buyer);
+  await fillCheckout(page, locale, buyer, { lessons: true });
   await consent(page);
   await access.check();
   await orderButton(page, locale).click();

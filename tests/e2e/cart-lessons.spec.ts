@@ -28,7 +28,7 @@ const lines = (page: Page, locale: Locale) => page.getByRole('list', { name: tex
 
 async function order(page: Page, locale: Locale, buyer = newBuyer(locale)): Promise<void> {
   await openCheckout(page, locale);
-  await fillCheckout(page, locale, buyer);
+  await fillCheckout(page, locale, buyer, { lessons: true });
   await consent(page);
   await orderButton(page, locale).click();
   // Lessons open immediately, which requires a separate consent.
@@ -60,7 +60,7 @@ test('a lesson lowers the price of its level, and owned lessons are not sold aga
   await expect(level.getByRole('spinbutton')).toHaveCount(0);
   // The credit belongs to the email address, not to the browser.
   await openCheckout(page, locale);
-  await fillCheckout(page, locale, newBuyer(locale));
+  await fillCheckout(page, locale, newBuyer(locale), { lessons: true });
   await expect(page.getByRole('status').getByText(text(locale, 'checkout.totalChanged.title'))).toBeVisible();
   await order(page, locale, buyer);
 

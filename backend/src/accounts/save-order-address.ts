@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { isPostalAddress } from '../domain/address';
 import type { Address, OrderRequest } from '../domain/order-request';
 import { type SavedAddress, readAddresses } from './saved-addresses';
 import { findAccountById } from './account-store';
@@ -16,7 +17,7 @@ const isSameAddress = (saved: SavedAddress, address: Address): boolean =>
  */
 export async function saveOrderAddress(strapi: Core.Strapi, order: OrderRequest, userId: number | null): Promise<void> {
   const address = order.shipping ?? order.billing;
-  if (userId === null || !order.saveAddress || !address) return;
+  if (userId === null || !order.saveAddress || !address || !isPostalAddress(address)) return;
   try {
     const account = await findAccountById(strapi.db.connection, userId);
     const saved = await readAddresses(strapi.db.connection, userId);

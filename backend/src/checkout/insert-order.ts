@@ -4,7 +4,7 @@ import { resolveReturnUrl } from '../domain/return-url';
 import { formatMoney } from '../../contract/money';
 import { formatNumber, seriesOf } from '../domain/order-number';
 import { shopYear } from '../domain/shop-calendar';
-import type { Address, OrderRequest } from '../domain/order-request';
+import type { OrderRequest } from '../domain/order-request';
 import { orderSearchText } from '../domain/search-normalization';
 import { consentTexts } from '../notifications/consent-texts';
 import { firstOrderMailsInsert } from '../platform/outbox/enqueue-mails';
@@ -102,7 +102,7 @@ interface Written {
 
 /**
  * Inserts an order without its number, with its lines, payment, mails and events and, for `account` null, the account; the
- * caller's transaction has validated it. Locks that other orders wait for (stock and number) come later.
+ * caller's transaction has validated it (`withStoredAddresses`). Locks that other orders wait for (stock and number) come later.
  */
 export async function insertOrder(
   trx: Db,
@@ -113,14 +113,7 @@ export async function insertOrder(
 ): Promise<Written> {
   const { quote } = priced;
   const slug = createOrderSlug();
-  const named = (address: Address | null): Address | null =>
-    address && {
-      ...address,
-      firstname: address.firstname || order.user.firstname,
-      lastname: address.lastname || order.user.lastname,
-    };
-  const shipping = named(order.shipping);
-  const billing = named(order.billing);
+  const { shipping, billing } = order;
   const origin = env().shopOrigins[order.locale];
   const consent = consentTexts(order.locale, {
     immediateAccess: order.consent.immediateAccess,

@@ -1,5 +1,6 @@
 import { accountStatements } from '../accounts/account-store';
 import { addressStatements } from '../accounts/saved-addresses';
+import { isPostalAddress } from '../domain/address';
 import type { OrderRequest } from '../domain/order-request';
 import type { Db } from '../platform/database/row-helpers';
 
@@ -10,11 +11,6 @@ import type { Db } from '../platform/database/row-helpers';
 export function newCustomerStatements(trx: Db, { user, locale, shipping, billing }: OrderRequest, now: Date) {
   const account = accountStatements(trx, { ...user, language: locale }, { confirmed: false }, now);
   const address = shipping ?? billing;
-  if (!address) return account;
-  const firstname = address.firstname || user.firstname;
-  const lastname = address.lastname || user.lastname;
-  return {
-    ...account,
-    ...addressStatements(trx, (idOf) => idOf('account'), { label: '', ...address, firstname, lastname }),
-  };
+  if (!address || !isPostalAddress(address)) return account;
+  return { ...account, ...addressStatements(trx, (idOf) => idOf('account'), { label: '', ...address }) };
 }

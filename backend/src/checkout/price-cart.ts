@@ -53,6 +53,10 @@ export interface PricedCart {
 export const isOrderable = (line: { state: QuoteLine['state'] }): boolean =>
   line.state === 'ok' || line.state === 'low';
 
+/** Whether anything must be shipped. */
+export const hasGoods = ({ variants }: Pick<PricedCart, 'variants'>): boolean =>
+  needsShipping(variants.flatMap((variant) => (variant ? [variant] : [])));
+
 function goneLine(item: CartItem): QuoteLine {
   return {
     ...item,
@@ -178,7 +182,7 @@ export async function priceCart(db: Db, input: CartInput, now = new Date()): Pro
     mismatches.push(index);
     return null;
   });
-  const country = input.country(needsShipping(variants.flatMap((variant) => (variant ? [variant] : []))));
+  const country = input.country(hasGoods({ variants }));
   const { prices: academy, covered } = await priceAcademy(db, input, variants, now);
   // Pieces of earlier lines, less those that the replaced order gives back.
   const reserved = new Map([...(replaces?.held ?? [])].map(([id, held]) => [id, -held]));

@@ -1,28 +1,10 @@
-import type { Address, OrderRequest } from '../domain/order-request';
+import type { OrderRequest } from '../domain/order-request';
 import { type FieldError, ShopError, invalidFields } from '../domain/shop-error';
-import { chooseCountry, needsShipping } from '../domain/order-totals';
-import { type PricedCart, isOrderable } from './price-cart';
+import { validateAddresses } from './order-addresses';
+import { type PricedCart, hasGoods, isOrderable } from './price-cart';
 
 /** Far above any real order, and far below the limit of the database's integers. */
 const MAX_TOTAL = 100_000_000;
-
-/**
- * Country for shipping and VAT: that of the delivery address or, for digital orders, of the billing address. The order
- * of a customer who entered no delivery address has their first one.
- */
-export const orderCountry = ({ shipping, billing }: OrderRequest, physical: boolean): string | null =>
-  physical ? chooseCountry(shipping, billing) : chooseCountry(billing, shipping);
-
-function validateAddresses(order: OrderRequest, physical: boolean, requireAddition: boolean): void {
-  const errors: FieldError[] = [];
-  if (physical && !order.shipping) errors.push({ path: ['shipping'], name: 'required' });
-  if (!physical && !order.billing && !order.shipping) errors.push({ path: ['billing'], name: 'required' });
-  const lacksAddition = (address: Address | null): boolean =>
-    requireAddition && address !== null && address.addition === '';
-  if (lacksAddition(order.shipping)) errors.push({ path: ['shipping', 'addition'], name: 'required' });
-  if (lacksAddition(order.billing)) errors.push({ path: ['billing', 'addition'], name: 'required' });
-  if (errors.length > 0) throw invalidFields(errors);
-}
 
 /**
  * Lessons are available immediately after payment. The right of withdrawal is then lost only with the customer's express
@@ -62,7 +44,7 @@ export function validateOrder(order: OrderRequest, priced: PricedCart): void {
     throw new ShopError('OptionMismatch', 'The options do not match the variant', { lines });
   }
   if (unavailableLines(priced).length > 0) throwUnavailable(priced);
-  const physical = needsShipping(priced.variants.flatMap((variant) => (variant ? [variant] : [])));
+  const physical = hasGoods(priced);
   validateAddresses(order, physical, priced.settings.requireAddition);
   // A country without a VAT rate is not served: its sales would be taxed at another country's rate.
   if ((physical && !priced.deliverable) || !priced.taxable) {

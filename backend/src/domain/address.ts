@@ -17,6 +17,33 @@ export const addressFields = z.object({
   country: countryField,
 });
 
+/** What the post needs beside the name. */
+const LOCATION_FIELDS = ['street', 'housenumber', 'postalCode', 'city'] as const;
+
+/** Fields of a billing address, which may name only the country when nothing is sent: it decides the VAT. */
+export const billingFields = addressFields.extend({
+  street: optionalText(200),
+  housenumber: optionalText(20),
+  postalCode: optionalText(MAX_POSTAL_CODE),
+  city: optionalText(100),
+});
+
+/** Fields that an address lacks for the post; all of them where only the country is named. */
+export const missingFields = (address: Record<string, unknown>): string[] =>
+  LOCATION_FIELDS.filter((field) => {
+    const value = address[field];
+    return typeof value !== 'string' || value.trim() === '';
+  });
+
+export const isPostalAddress = (address: Record<(typeof LOCATION_FIELDS)[number], string>): boolean =>
+  missingFields(address).length === 0;
+
+/** Fields lacking in an address that names more than its country. Kept apart from the schema like the postal code. */
+export function missingIfStarted(address: Record<string, unknown>): string[] {
+  const missing = missingFields(address);
+  return missing.length === LOCATION_FIELDS.length ? [] : missing;
+}
+
 /** Normalizes the postal code to the notation of its country. */
 export const normalizeAddress = <A extends { postalCode: string; country: string }>(address: A): A => ({
   ...address,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addressFields, isInvalidPostalCode, normalizeAddress } from './address';
+import { addressFields, billingFields, isInvalidPostalCode, missingIfStarted, normalizeAddress } from './address';
 import { fieldErrors } from './parse-fields';
 import { emailField, requiredText } from './text-fields';
 import { type FieldError, ShopError, invalidFields } from './shop-error';
@@ -31,6 +31,10 @@ const codesField = z
   .transform((codes) => codes ?? []);
 
 const optionalAddress = addressField.nullish().transform((address) => address ?? null);
+const optionalBilling = billingFields
+  .transform(normalizeAddress)
+  .nullish()
+  .transform((address) => address ?? null);
 
 const slugHint = z
   .string()
@@ -46,7 +50,7 @@ const orderField = schemaFor<OrderBody>()(
     cart: cartField,
     codes: codesField,
     shipping: optionalAddress,
-    billing: optionalAddress,
+    billing: optionalBilling,
     consent: z
       .object({ terms: z.unknown(), immediateAccess: z.unknown() })
       .partial()
@@ -82,6 +86,10 @@ function postalCodeErrors(data: Record<string, unknown>): FieldError[] {
     .map((key) => ({ path: [key, 'postalCode'], name: 'postalCode' }));
 }
 
+/** A billing address is complete, or names only its country. */
+const billingErrors = ({ billing }: Record<string, unknown>): FieldError[] =>
+  isObject(billing) ? missingIfStarted(billing).map((field) => ({ path: ['billing', field], name: 'required' })) : [];
+
 /** Unwraps `{data: {…}}`; cart and returnUrl may also stand next to `data`, where those inside win. */
 function unwrapOrderBody(body: unknown): Record<string, unknown> {
   if (!isObject(body) || !isObject(body.data))
@@ -96,7 +104,11 @@ export function parseOrderRequest(body: unknown): OrderRequest {
     throw new ShopError('CartEmpty', 'The cart is empty');
   }
   const parsed = orderField.safeParse(data, { reportInput: true });
-  const errors = [...(parsed.success ? [] : fieldErrors(parsed.error)), ...postalCodeErrors(data)];
+  const errors = [
+    ...(parsed.success ? [] : fieldErrors(parsed.error)),
+    ...billingErrors(data),
+    ...postalCodeErrors(data),
+  ];
   const accepted = isObject(data.consent) && data.consent.terms === true;
   const consentError = { path: ['consent', 'terms'], name: 'accepted' };
   if (errors.length > 0) throw invalidFields(accepted ? errors : [...errors, consentError]);

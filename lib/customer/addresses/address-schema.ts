@@ -20,6 +20,21 @@ export interface AddressRules {
   countries: string[];
 }
 
+const countryField = ({ countries }: Pick<AddressRules, 'countries'>) =>
+  requiredText(2).check(z.refine((iso) => iso === '' || countries.includes(iso), 'country'));
+
+/** For an order without goods: only the country counts; what was typed into the other fields is kept. */
+export const createCountrySchema = (rules: AddressRules): z.ZodMiniType<AddressValues, AddressValues> =>
+  z.object({
+    street: z.string(),
+    housenumber: z.string(),
+    addition: z.string(),
+    info: z.string(),
+    postalCode: z.string(),
+    city: z.string(),
+    country: countryField(rules),
+  });
+
 export function createAddressSchema(rules: AddressRules) {
   const address = z.object({
     street: requiredText(120),
@@ -28,7 +43,7 @@ export function createAddressSchema(rules: AddressRules) {
     info: optionalText(200),
     postalCode: requiredText(16),
     city: requiredText(100),
-    country: requiredText(2).check(z.refine((iso) => iso === '' || rules.countries.includes(iso), 'country')),
+    country: countryField(rules),
   });
   const checked = address.check(
     z.superRefine(({ postalCode, country }, context) => {

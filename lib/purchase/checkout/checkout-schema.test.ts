@@ -93,11 +93,20 @@ describe('createCheckoutSchema', () => {
     expect(parsed.billing.postalCode).toBe('1234 AB');
   });
 
-  it('requires only the billing address for digital orders', () => {
+  it('requires only the country for digital orders', () => {
     const lessons = { ...rules, physical: false, lessons: true };
-    expect(
-      errors({ ...complete, shipping: emptyAddress(''), billing: address, immediateAccess: true }, lessons),
-    ).toEqual({});
-    expect(errors({ ...complete, billing: address }, lessons)).toEqual({ immediateAccess: 'accepted' });
+    const digital = { ...complete, shipping: emptyAddress('nl'), immediateAccess: true };
+    expect(errors(digital, lessons)).toEqual({});
+    expect(errors({ ...digital, shipping: emptyAddress('') }, lessons)).toEqual({ 'shipping.country': 'required' });
+    expect(errors({ ...digital, shipping: emptyAddress('us') }, lessons)).toEqual({ 'shipping.country': 'country' });
+    expect(errors({ ...digital, immediateAccess: false }, lessons)).toEqual({ immediateAccess: 'accepted' });
+  });
+
+  it('keeps what was typed for goods while the cart holds only lessons', () => {
+    const lessons = { ...rules, physical: false };
+    const half = { ...address, postalCode: 'half', billing: address, billingSeparate: true };
+    const parsed = createCheckoutSchema(lessons).parse({ ...complete, shipping: { ...address, postalCode: 'half' } });
+    expect(parsed.shipping).toEqual({ ...address, postalCode: 'half' });
+    expect(errors({ ...complete, ...half, shipping: address }, lessons)).toEqual({});
   });
 });

@@ -1,11 +1,17 @@
 import * as z from 'zod/mini';
 import { emailRule, requiredText } from '@/lib/forms/text-schemas';
-import { createAddressSchema, type AddressRules, type AddressValues } from '@/lib/customer/addresses/address-schema';
+import {
+  createAddressSchema,
+  createCountrySchema,
+  type AddressRules,
+  type AddressValues,
+} from '@/lib/customer/addresses/address-schema';
 
 export interface CheckoutValues {
   firstname: string;
   lastname: string;
   email: string;
+  /** Delivery address; of an order without goods only the country counts. */
   shipping: AddressValues;
   /** Whether the billing address differs. */
   billingSeparate: boolean;
@@ -28,12 +34,12 @@ export interface CheckoutRules extends AddressRules {
   lessons: boolean;
 }
 
-/** Which addresses this order needs. */
+/** Which complete addresses this order needs: without goods none, the country is enough. */
 export function neededAddresses(
   rules: Pick<CheckoutRules, 'physical'>,
   values: Pick<CheckoutValues, 'billingSeparate'>,
 ) {
-  return { shipping: rules.physical, billing: !rules.physical || values.billingSeparate };
+  return { shipping: rules.physical, billing: rules.physical && values.billingSeparate };
 }
 
 const untouchedAddress = z.custom<AddressValues>((value) => typeof value === 'object' && value !== null);
@@ -44,7 +50,7 @@ export function createCheckoutSchema(rules: CheckoutRules): z.ZodMiniType<Checko
     firstname: requiredText(100),
     lastname: requiredText(100),
     email: emailRule,
-    shipping: rules.physical ? addressSchema : untouchedAddress,
+    shipping: rules.physical ? addressSchema : createCountrySchema(rules),
     billingSeparate: z.boolean(),
     billing: untouchedAddress,
     paymentMethod: z.string(),

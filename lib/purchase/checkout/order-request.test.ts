@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildOrderRequest, quoteCountry } from './order-request';
+import { buildOrderRequest } from './order-request';
 import { type CheckoutRules, emptyAddress, emptyCheckout } from './checkout-schema';
 
 const rules: CheckoutRules = { requireAddition: false, physical: true, lessons: false, countries: ['nl', 'de'] };
@@ -29,16 +29,21 @@ describe('buildOrderRequest', () => {
     expect(request.billing).toEqual(emptyAddress('de'));
   });
 
-  it('omits the shipping address for digital orders and contains the consent to immediate access', () => {
+  it('names only the country of a digital order, whatever was typed, and its consent to immediate access', () => {
     const lessons = { ...rules, physical: false, lessons: true };
     const request = buildOrderRequest({
       ...checkout,
       cart,
       rules: lessons,
-      values: { ...values, immediateAccess: true },
+      values: {
+        ...values,
+        immediateAccess: true,
+        shipping: { ...emptyAddress('de'), street: 'Badweg', city: 'Ulm' },
+        billingSeparate: true,
+      },
     });
     expect(request.shipping).toBeUndefined();
-    expect(request.billing).toEqual(emptyAddress('nl'));
+    expect(request.billing).toEqual({ country: 'de' });
     expect(request.consent).toEqual({ terms: true, immediateAccess: true });
   });
 
@@ -55,13 +60,5 @@ describe('buildOrderRequest', () => {
     expect(JSON.stringify(buildOrderRequest({ ...checkout, cart: shuffled }))).toBe(
       JSON.stringify(buildOrderRequest({ ...checkout, cart })),
     );
-  });
-});
-
-describe('quoteCountry', () => {
-  it('is the shipping country, or the billing country for digital orders', () => {
-    const addresses = { shipping: emptyAddress('nl'), billing: emptyAddress('de') };
-    expect(quoteCountry({ physical: true }, addresses)).toBe('nl');
-    expect(quoteCountry({ physical: false }, addresses)).toBe('de');
   });
 });

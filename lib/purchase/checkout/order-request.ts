@@ -31,6 +31,7 @@ export function buildOrderRequest(checkout: Checkout): OrderRequest {
     })),
     ...(codes.length > 0 ? { codes } : {}),
     ...(needed.shipping ? { shipping: pickAddress(values.shipping) } : {}),
+    ...(rules.physical ? {} : { billing: { country: values.shipping.country } }),
     ...(needed.billing ? { billing: pickAddress(values.billing) } : {}),
     consent: { terms: values.terms, ...(rules.lessons ? { immediateAccess: values.immediateAccess } : {}) },
     ...(rules.physical && !values.noReviewMail ? { askReview: true } : {}),
@@ -38,12 +39,4 @@ export function buildOrderRequest(checkout: Checkout): OrderRequest {
     ...(values.paymentMethod && total > 0 ? { paymentMethod: values.paymentMethod } : {}),
     expectedTotal: total,
   };
-}
-
-/** Country that determines shipping and VAT. */
-export function quoteCountry(
-  rules: Pick<CheckoutRules, 'physical'>,
-  values: Pick<CheckoutValues, 'shipping' | 'billing'>,
-): string {
-  return rules.physical ? values.shipping.country : values.billing.country;
 }

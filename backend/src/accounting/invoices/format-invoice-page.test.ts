@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { invoiceFixture } from './invoice-data.fixtures';
+import { address, invoiceFixture } from './invoice-data.fixtures';
 import { formatInvoicePage } from './format-invoice-page';
 import { LOCALES } from '../../../contract/locales';
 
@@ -55,6 +55,13 @@ describe('formatInvoicePage', () => {
       'Het factuurbedrag is voldaan op 21 november 2026.',
     ])
       expect(page).toContain(part);
+  });
+
+  it('prints name and country of a buyer of lessons, who gave no street', () => {
+    const location = { street: '', housenumber: '', addition: '', postalCode: '', city: '', country: 'de' };
+    const buyer = { name: 'Zoë van Dam', billing: address(location), shipping: null };
+    const { parties } = formatInvoicePage(invoiceFixture([{ supply: 'services' }], { buyer }, 0));
+    expect(parties.map(({ lines }) => lines)).toEqual([['Zoë van Dam', 'Duitsland']]);
   });
 
   it('shows the credit for lessons the customer already owned', () => {

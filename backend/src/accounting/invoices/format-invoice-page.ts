@@ -47,7 +47,7 @@ function addressLines(address: Address, name: string, locale: Locale): string[] 
     `${firstname} ${lastname}`.trim() || name,
     [street, housenumber, addition].filter(Boolean).join(' '),
     info,
-    `${postalCode} ${city}`,
+    `${postalCode} ${city}`.trim(),
     countryName(country, locale),
   ].filter((line) => line.trim() !== '');
 }

@@ -36,6 +36,7 @@ export interface DeskOrder {
   shippedAt: string | null;
   deliveredAt: string | null;
   shippingAddress: string;
+  billingAddress: string;
   money: { paid: number; refunded: number; left: number };
   refunds: { amount: number; state: string; reason: string; by: string }[];
   documents: { kind: string; number: string; total: number }[];
