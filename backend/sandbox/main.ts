@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { answerAddresses } from './addresses';
 import { answerApi } from './api';
 import { answerCaptcha } from './captcha';
 import { answerGoogle } from './google';
@@ -101,6 +102,11 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   if (area === 'google') return answerGoogle(request, response, body, `http://${request.headers.host ?? url.host}`);
   if (area === 'health') return json(response, { status: 'ok' });
   if (area === 'sandbox' && method === 'POST') return json(response, Object.assign(switches, JSON.parse(body)));
+  if (area === 'addresses') {
+    if (switches.addresses === 'slow') await new Promise((resolve) => setTimeout(resolve, 5_000));
+    const found = answerAddresses(url.searchParams, switches.addresses);
+    return json(response, found.body, found.status);
+  }
   if (area === 'recaptcha') {
     const captcha = answerCaptcha({ method, path: url.pathname, body }, switches.captcha);
     if (captcha) return void response.writeHead(captcha.status, { 'content-type': captcha.type }).end(captcha.body);

@@ -7,7 +7,13 @@ import { startTemporaryShop } from './temporary-shop.mjs';
  */
 export async function withTestShop({ work, distDir, browser, admin, env: extra = {} }, tests) {
   // Journeys come from one IP address, faster than any visitor.
-  const limits = { ORDER_LIMIT: '0', DISCOUNT_LIMIT: '0', FORM_LIMIT: '0', AUTH_RATE_LIMIT: 'false' };
+  const limits = {
+    ORDER_LIMIT: '0',
+    ADDRESS_LIMIT: '0',
+    DISCOUNT_LIMIT: '0',
+    FORM_LIMIT: '0',
+    AUTH_RATE_LIMIT: 'false',
+  };
   const env = { ...limits, ...extra, SERVE_ADMIN: String(admin) };
   const shop = await startTemporaryShop({ work, distDir, env });
   try {

@@ -1,19 +1,24 @@
 import { startFakeMollie } from './support/fake-mollie';
+import { startFakeRegister } from './support/fake-register';
 
 /** The outside world of orders: a payment provider that does what the tests say. */
 export async function startEnvironment(): Promise<{ env: NodeJS.ProcessEnv; stop: () => Promise<void> }> {
   const mollie = await startFakeMollie();
+  const register = await startFakeRegister();
   // Workers are started after this and inherit it.
   process.env.FAKE_MOLLIE = mollie.origin;
   return {
     env: {
       MOLLIE_API_KEY: 'test_orders_0000000000000000000000000000',
       MOLLIE_API_ENDPOINT: `${mollie.origin}/v2/`,
+      ADDRESS_LOOKUP_URL: register.url,
       SWEEP_MS: '700',
       OUTBOX_MS: '500',
       LOCALE_HOSTS: 'nl=http://localhost:3900,de=http://de.localhost:3900',
       PORT: '3900',
     },
-    stop: mollie.stop,
+    stop: async () => {
+      await Promise.all([mollie.stop(), register.stop()]);
+    },
   };
 }

@@ -40,6 +40,8 @@ const SETTINGS = z.object({
   MAIL_REPLY_TO: text.optional(),
   MOLLIE_API_KEY: text.optional(),
   MOLLIE_API_ENDPOINT: urlText.optional(),
+  ADDRESS_LOOKUP: boolean.default(true),
+  ADDRESS_LOOKUP_URL: urlText.default('https://api.pdok.nl/bzk/locatieserver/search/v3_1/free'),
   GOOGLE_CLIENT_ID: text.optional(),
   GOOGLE_CLIENT_SECRET: text.optional(),
   GOOGLE_ISSUER: urlText.default('https://accounts.google.com'),
@@ -51,6 +53,7 @@ const SETTINGS = z.object({
   ORDER_LIMIT: limit.default(30),
   DISCOUNT_LIMIT: limit.default(40),
   SEARCH_LIMIT: limit.default(240),
+  ADDRESS_LIMIT: limit.default(60),
   PROGRESS_LIMIT: limit.default(60),
   FORM_LIMIT: limit.default(30),
   FORM_LIMIT_MS: duration.default(10 * 60_000),
@@ -93,6 +96,8 @@ export interface Env {
   mail: { from: string | null; replyTo: string | null };
   /** Null: orders are accepted but cannot be paid. */
   mollie: { apiKey: string; apiEndpoint: string | null } | null;
+  /** Register that completes Dutch addresses; null: visitors type them. */
+  addressLookup: { url: string } | null;
   /** Null: signing in with Google is off. */
   google: GoogleEnv | null;
   authRateLimit: {
@@ -108,6 +113,8 @@ export interface Env {
     discountCodes: number;
     /** Per address and minute. */
     searches: number;
+    /** Look-ups of a street per address in ten minutes. */
+    addressLookups: number;
     /** Reports of a player per viewer and minute. */
     progressReports: number;
     /** Submissions per address in `formWindowMs`. */
@@ -184,12 +191,14 @@ export function parseEnv(source: Source): Env {
       values.MOLLIE_API_KEY === undefined
         ? null
         : { apiKey: values.MOLLIE_API_KEY, apiEndpoint: values.MOLLIE_API_ENDPOINT ?? null },
+    addressLookup: values.ADDRESS_LOOKUP ? { url: values.ADDRESS_LOOKUP_URL } : null,
     google: readGoogle(values),
     authRateLimit: { enabled: values.AUTH_RATE_LIMIT, windowMs: values.AUTH_RATE_LIMIT_WINDOW_MS ?? null },
     limits: {
       orders: values.ORDER_LIMIT,
       discountCodes: values.DISCOUNT_LIMIT,
       searches: values.SEARCH_LIMIT,
+      addressLookups: values.ADDRESS_LIMIT,
       progressReports: values.PROGRESS_LIMIT,
       forms: values.FORM_LIMIT,
       formWindowMs: values.FORM_LIMIT_MS,

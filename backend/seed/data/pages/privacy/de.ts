@@ -35,12 +35,13 @@ Verantwortlicher im Sinne der Datenschutz-Grundverordnung (DSGVO) ist ${name}, $
 - **Sicherheit**: IP-Adresse und technische Daten, um Missbrauch zu verhindern. Bei einer offenen Bestellung speichern wir statt der IP-Adresse nur einen Hash deines Netzes und löschen ihn, sobald sie bezahlt ist oder verfällt. Rechtsgrundlage: berechtigtes Interesse (lit. f). Formulare können durch Google reCAPTCHA geschützt sein; es wird erst geladen, wenn du mit dem Ausfüllen beginnst.
 - **Besuchsstatistik und Werbung**: nur mit deiner Einwilligung (lit. a, § 25 Abs. 1 TDDDG). Du kannst sie jederzeit in den Cookie-Einstellungen widerrufen. Deine Auswahl bewahren wir drei Jahre lang als Nachweis auf, ohne Namen und IP-Adresse.
 
-Ohne Name, E-Mail-Adresse und Anschrift können wir deine Bestellung nicht ausführen. Unser Shop richtet sich an Erwachsene; Alter, Größe oder Gewicht deines Kindes erfragen und speichern wir nicht. Die Größentabelle liest du einfach ab.
+Ohne Name, E-Mail-Adresse und Anschrift (kaufst du nur Lektionen: dein Land) können wir deine Bestellung nicht ausführen. Unser Shop richtet sich an Erwachsene; Alter, Größe oder Gewicht deines Kindes erfragen und speichern wir nicht. Die Größentabelle liest du einfach ab.
 
 ## Wer erhält Daten?
 
 - Mollie B.V. (Niederlande) für die Zahlung, als eigener Verantwortlicher
 - der Paketdienst für die Zustellung
+- PDOK (Kadaster, Niederlande): Postleitzahl und Hausnummer, die du bei einer niederländischen Adresse eingibst, damit wir Straße und Ort ausfüllen können. Unser Server fragt sie ab, ohne deinen Namen, deine E-Mail-Adresse oder deine IP-Adresse. Rechtsgrundlage: unser berechtigtes Interesse daran, dass dein Paket ankommt (lit. f)
 - unsere Dienstleister für Hosting und E-Mail, als Auftragsverarbeiter mit Vertrag
 - Google, wenn du dich mit Google anmeldest, bei reCAPTCHA und, nach Einwilligung, für Statistik und Werbung
 - Finanz- oder andere Behörden, soweit das Gesetz es verlangt

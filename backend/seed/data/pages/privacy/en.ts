@@ -34,7 +34,7 @@ The controller is ${name}, ${street}, ${city}, the Netherlands. Questions about 
 - **Security**: IP address and technical data, to prevent abuse. With an unpaid order we keep the network of your IP address in unreadable form for as long as items are set aside for you. Legal basis: legitimate interest. Forms may be protected by Google reCAPTCHA, which loads only once you start filling in a form.
 - **Visitor statistics**: only if you consent. You can withdraw your consent at any time in the cookie settings. We keep which choice you made and when, under a random number, because the law wants us to be able to prove your consent.
 
-Without your name, email address and address we cannot fulfil your order.
+Without your name, email address and address (if you only buy lessons: your country) we cannot fulfil your order.
 
 ## What about your child?
 
@@ -44,6 +44,7 @@ Our shop is meant for adults. To choose a size you need your child’s weight an
 
 - Mollie B.V. (the Netherlands) for the payment, as a controller in its own right
 - The carrier, who gets your name and address to deliver your parcel
+- PDOK (Kadaster, the Netherlands): the postal code and house number you enter for a Dutch address, so that we can fill in street and city. Our server asks for them, without your name, email address or IP address. Legal basis: our legitimate interest in your parcel arriving
 - Our hosting and email providers, as processors: under contract, they may use the data for us only
 - Google, if you choose to log in with Google, for reCAPTCHA and, with your consent, for statistics
 - Tax or other authorities, where the law requires it

@@ -35,7 +35,7 @@ El responsable del tratamiento, según el Reglamento General de Protección de D
 - **Seguridad**: dirección IP y datos técnicos para evitar abusos. Mientras un pedido está sin pagar, en lugar de la dirección IP guardamos solo un resumen (hash) de tu red y lo borramos en cuanto se paga o caduca. Base jurídica: interés legítimo. Los formularios pueden estar protegidos con Google reCAPTCHA, que solo se carga cuando empiezas a rellenarlos.
 - **Estadísticas de visitas y publicidad**: solo si das tu consentimiento. Puedes retirarlo en cualquier momento en la configuración de cookies. Guardamos tu elección tres años como prueba, sin nombre ni dirección IP.
 
-Sin tu nombre, correo y dirección no podemos tramitar el pedido.
+Sin tu nombre, correo y dirección (si solo compras clases: tu país) no podemos tramitar el pedido.
 
 ## ¿Y los datos de tu hijo?
 
@@ -45,6 +45,7 @@ La tienda se dirige a personas adultas. Para elegir una talla necesitas el peso 
 
 - Mollie B.V. (Países Bajos), para el pago, como responsable independiente
 - El transportista, para la entrega
+- PDOK (Kadaster, Países Bajos): el código postal y el número que escribes en una dirección neerlandesa, para rellenar la calle y la ciudad. Lo consulta nuestro servidor, sin tu nombre, tu correo ni tu dirección IP. Base jurídica: nuestro interés legítimo en que el paquete llegue
 - Nuestros proveedores de alojamiento y correo electrónico, como encargados con contrato
 - Google, si decides entrar con Google, en reCAPTCHA y, con tu consentimiento, en las estadísticas y la publicidad
 - La administración tributaria u otras autoridades, cuando la ley lo exige

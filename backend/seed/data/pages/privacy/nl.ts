@@ -34,7 +34,7 @@ ${name}, ${street}, ${city}, Nederland, is de verwerkingsverantwoordelijke. Vrag
 - **Beveiliging**: IP-adres en technische gegevens om misbruik tegen te gaan. Bij een onbetaalde bestelling bewaren we het netwerk van je IP-adres in onleesbare vorm, zolang er producten voor je apart liggen. Grondslag: gerechtvaardigd belang. Formulieren kunnen beschermd zijn met Google reCAPTCHA, dat pas laadt als je een formulier begint in te vullen.
 - **Bezoekcijfers**: alleen als je daarvoor toestemming geeft. Je kunt die altijd intrekken via de cookie-instellingen. Welke keuze je wanneer maakte, bewaren we onder een willekeurig nummer, omdat de wet wil dat we je toestemming kunnen aantonen.
 
-Zonder naam, e-mailadres en adres kunnen we je bestelling niet uitvoeren.
+Zonder naam, e-mailadres en adres (koop je alleen lessen: je land) kunnen we je bestelling niet uitvoeren.
 
 ## En je kind?
 
@@ -44,6 +44,7 @@ Onze winkel is voor volwassenen. Om een maat te kiezen heb je het gewicht en de 
 
 - Mollie B.V. (Nederland), voor de betaling; Mollie is daarvoor zelf verantwoordelijk
 - De bezorger, die je naam en adres krijgt om je pakket te brengen
+- PDOK (Kadaster, Nederland): de postcode en het huisnummer die je bij een Nederlands adres invult, zodat we straat en plaats kunnen invullen. Onze server vraagt dat op, zonder je naam, e-mailadres of IP-adres. Grondslag: ons gerechtvaardigd belang dat je pakket aankomt
 - Onze leveranciers van hosting en e-mail, als verwerker: ze mogen de gegevens alleen voor ons gebruiken, op basis van een overeenkomst
 - Google, als je zelf met Google inlogt, bij reCAPTCHA en, na toestemming, bij bezoekcijfers
 - De Belastingdienst of een andere overheid, als de wet dat eist

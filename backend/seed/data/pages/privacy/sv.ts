@@ -34,7 +34,7 @@ Personuppgiftsansvarig är ${name}, ${street}, ${city}, Nederländerna. Har du f
 - **Säkerhet**: IP-adress och tekniska uppgifter för att förhindra missbruk. Vid en obetald beställning sparar vi nätverket i din IP-adress i oläslig form så länge varor är reserverade åt dig. Rättslig grund: berättigat intresse. Formulär kan vara skyddade med Google reCAPTCHA, som laddas först när du börjar fylla i dem.
 - **Besöksstatistik**: bara om du samtycker. Du kan när som helst återkalla samtycket i cookieinställningarna. Vilket val du gjorde och när sparar vi under ett slumpmässigt nummer, eftersom lagen kräver att vi kan visa att du har samtyckt.
 
-Utan namn, e-postadress och adress kan vi inte leverera.
+Utan namn, e-postadress och adress (köper du bara lektioner: ditt land) kan vi inte leverera.
 
 ## Och ditt barn?
 
@@ -44,6 +44,7 @@ Butiken vänder sig till vuxna. För att välja storlek behöver du veta barnets
 
 - Mollie B.V. (Nederländerna), för betalningen, som självständigt personuppgiftsansvarig
 - Transportören, som får ditt namn och din adress för att leverera paketet
+- PDOK (Kadaster, Nederländerna): postnumret och husnumret som du skriver för en nederländsk adress, så att vi kan fylla i gata och ort. Det är vår server som frågar, utan ditt namn, din e-postadress eller din IP-adress. Rättslig grund: vårt berättigade intresse av att paketet kommer fram
 - Våra leverantörer av webbhotell och e-post, som personuppgiftsbiträden: enligt avtal får de använda uppgifterna bara för vår räkning
 - Google, om du väljer att logga in med Google, för reCAPTCHA och, med ditt samtycke, för statistik
 - Skattemyndigheter och andra myndigheter, när lagen kräver det
