@@ -10,6 +10,7 @@ import type { Messages } from '@/lib/forms/message-types';
 import type { Country } from './checkout-props';
 import styles from './customer.module.css';
 import { type AddressValues } from '@/lib/customer/addresses/address-schema';
+import { streetLine } from '@/backend/contract/address-style';
 import { MAX_ADDRESSES } from '@/backend/contract/limits';
 
 interface AddressChoiceProps {
@@ -47,7 +48,7 @@ export function AddressChoice({ kind, customer, countries, labels }: AddressChoi
           <input type="radio" name={name} checked={index === chosen} onChange={() => fillIn(values)} />
           <span className={styles.text}>
             {label && <strong>{label}</strong>}
-            <span>{[values.street, values.housenumber, values.addition].filter(Boolean).join(' ')}</span>
+            <span>{streetLine(values)}</span>
             <span>{`${values.postalCode} ${values.city}, ${nameOf(values.country)}`}</span>
           </span>
         </label>

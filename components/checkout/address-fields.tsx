@@ -3,13 +3,16 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import formStyles from '@/components/forms/form.module.css';
 import { TextField } from '@/components/forms/text-field';
+import { firstAddressField } from '@/backend/contract/address-style';
 import { isNumericPostalCode } from '@/backend/contract/postal-codes';
 import type { CheckoutValues } from '@/lib/purchase/checkout/checkout-schema';
 import { splitStreet } from '@/lib/purchase/checkout/split-street';
 import type { FormLabels } from '@/lib/forms/message-types';
+import { AddressDetails } from './address-details';
 import styles from './address-fields.module.css';
 import type { Country } from './checkout-props';
 import { CountryField } from './country-field';
+import { LookupHint } from './lookup-hint';
 
 interface AddressFieldsProps {
   kind: 'shipping' | 'billing';
@@ -19,10 +22,11 @@ interface AddressFieldsProps {
   requireAddition: boolean;
 }
 
+/** The fields of an address, in the order in which its country writes it. */
 export function AddressFields({ kind, labels, infoHint, countries, requireAddition }: AddressFieldsProps) {
   const { fields } = labels;
   const { getValues, setValue } = useFormContext<CheckoutValues>();
-  const country = useWatch<CheckoutValues>({ name: `${kind}.country` });
+  const country = useWatch<CheckoutValues, `${typeof kind}.country`>({ name: `${kind}.country` });
 
   /** Browsers autofill street and number as one line. */
   const takeApart = (line: string) => {
@@ -33,46 +37,58 @@ export function AddressFields({ kind, labels, infoHint, countries, requireAdditi
     if (parts.addition && !getValues(`${kind}.addition`)) setValue(`${kind}.addition`, parts.addition);
   };
 
+  const street = (
+    <TextField
+      key="street"
+      name={`${kind}.street`}
+      label={fields.street}
+      autoComplete={`${kind} address-line1`}
+      onAutofill={takeApart}
+    />
+  );
+  const housenumber = (
+    <TextField key="housenumber" name={`${kind}.housenumber`} label={fields.housenumber} autoComplete="off" />
+  );
+  const postalCode = (
+    <TextField
+      key="postalCode"
+      name={`${kind}.postalCode`}
+      label={fields.postalCode}
+      autoComplete={`${kind} postal-code`}
+      inputMode={isNumericPostalCode(country) ? 'numeric' : 'text'}
+      autoCapitalize="characters"
+    />
+  );
+  const city = (
+    <TextField key="city" name={`${kind}.city`} label={fields.city} autoComplete={`${kind} address-level2`} />
+  );
+  const first = firstAddressField(country);
+
   return (
     <div className={styles.address}>
-      <TextField
-        name={`${kind}.street`}
-        label={fields.street}
-        autoComplete={`${kind} address-line1`}
-        onAutofill={takeApart}
-      />
-      <div className={styles.pair}>
-        <TextField name={`${kind}.housenumber`} label={fields.housenumber} autoComplete="off" />
-        <TextField
-          name={`${kind}.addition`}
-          label={fields.addition}
-          optional={!requireAddition}
-          autoComplete={`${kind} address-line2`}
-        />
-      </div>
-      <TextField
-        name={`${kind}.info`}
-        label={fields.info}
-        hint={infoHint}
-        optional
-        autoComplete={`${kind} address-line3`}
-      />
-      <div className={formStyles.row}>
-        <TextField
-          name={`${kind}.postalCode`}
-          label={fields.postalCode}
-          autoComplete={`${kind} postal-code`}
-          inputMode={isNumericPostalCode(String(country)) ? 'numeric' : 'text'}
-          autoCapitalize="characters"
-        />
-        <TextField name={`${kind}.city`} label={fields.city} autoComplete={`${kind} address-level2`} />
-      </div>
       <CountryField
         name={`${kind}.country`}
         label={fields.country}
         countries={countries}
         autoComplete={`${kind} country`}
       />
+      {first === 'postalCode' ? (
+        <>
+          <div className={styles.pair}>{[postalCode, housenumber]}</div>
+          <LookupHint kind={kind} labels={labels.address.lookup} />
+          <div className={formStyles.row}>{[street, city]}</div>
+        </>
+      ) : (
+        <>
+          {first === 'housenumber' ? (
+            <div className={styles.numberFirst}>{[housenumber, street]}</div>
+          ) : (
+            <div className={styles.numberLast}>{[street, housenumber]}</div>
+          )}
+          <div className={styles.code}>{[postalCode, city]}</div>
+        </>
+      )}
+      <AddressDetails kind={kind} labels={labels} infoHint={infoHint} requireAddition={requireAddition} />
     </div>
   );
 }

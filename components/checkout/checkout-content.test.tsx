@@ -54,6 +54,7 @@ function startBackend(quote: Quote, ...orderResponses: (() => Response | Promise
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     const body = init.body ? JSON.parse(String(init.body)) : {};
     calls.push({ path, body, key: new Headers(init.headers).get('idempotency-key') });
+    if (path === '/api/address') return state.address();
     if (path === '/api/quote') return json(200, { data: state.quote });
     if (path.startsWith('/api/payments/methods')) return json(200, { data: { methods: state.methods } });
     if (path === '/api/orders/order-slug-1') return json(200, { data: state.order });
@@ -145,9 +146,9 @@ describe('filling in', () => {
       'First name is required',
       'Last name is required',
       'Email address is required',
-      'Street is required',
-      'House number is required',
       'Postal code is required',
+      'House number is required',
+      'Street is required',
       'City is required',
       messages.forms.required.terms,
     ]);
@@ -174,6 +175,76 @@ describe('filling in', () => {
     await waitFor(() => expect(field('House number').value).toBe('12'));
     expect(field('Street').value).toBe('Lange Badweg');
     expect(field('Addition (optional)').value).toBe('a');
+  });
+
+  it('fills in street and city of postal code and house number, and replaces nothing that was typed', async () => {
+    const backend = startBackend(suits);
+    backend.state.address = () => json(200, { data: { state: 'found', street: 'Badweg', city: 'Zwolle' } });
+    await open();
+    type('Postal code', '1234ab');
+    type('House number', '12 bis');
+    await waitFor(() => expect(field('Street').value).toBe('Badweg'));
+    expect(field('City').value).toBe('Zwolle');
+    expect(screen.getByText('Filled in: Badweg, Zwolle.', { exact: false })).toBeTruthy();
+    expect(backend.to('/api/address').map(({ body }) => body)).toEqual([
+      { country: 'nl', postalCode: '1234ab', housenumber: '12 bis' },
+    ]);
+    type('Street', 'Badweg-Noord');
+    backend.state.address = () => json(200, { data: { state: 'found', street: 'Kade', city: 'Delft' } });
+    type('House number', '13');
+    await waitFor(() => expect(field('City').value).toBe('Delft'));
+    expect(field('Street').value).toBe('Badweg-Noord');
+  });
+
+  it.each([
+    ['is not found', () => json(200, { data: { state: 'not-found' } }), messages.forms.address.lookup.notFound],
+    ['is nonsense', () => json(200, { data: { street: 7 } }), messages.forms.address.lookup.unavailable],
+    ['fails', () => refuse(500, 'UnknownError', {}), messages.forms.address.lookup.unavailable],
+    ['is refused', () => refuse(429, 'TooManyRequests', {}), messages.forms.address.lookup.unavailable],
+  ])('leaves street and city to the visitor when the look-up %s', async (_, answer, said) => {
+    const backend = startBackend(suits, created);
+    backend.state.address = answer;
+    await open();
+    type('Postal code', '1234ab');
+    type('House number', '12');
+    await screen.findByText(said);
+    fillIn();
+    await press();
+    await waitFor(() => expect(navigateTo).toHaveBeenCalled());
+    expect(backend.orders()[0]?.body.data.shipping).toMatchObject({ street: 'Badweg', city: 'Zwolle' });
+  });
+
+  it('asks in eight fields, and for flat and floor on request', async () => {
+    const backend = startBackend(suits, created);
+    await open();
+    const address = within(screen.getByRole('region', { name: messages.checkout.shipping.title }));
+    expect([...address.getAllByRole('textbox'), ...address.getAllByRole('combobox')]).toHaveLength(5);
+    fireEvent.click(address.getByRole('button', { name: messages.forms.address.more }));
+    expect(document.activeElement).toBe(field('Addition (optional)'));
+    fillIn();
+    type('Addition (optional)', 'bis');
+    type('Additional address info', 'c/o Vos');
+    await press();
+    await waitFor(() => expect(navigateTo).toHaveBeenCalled());
+    expect(backend.orders()[0]?.body.data.shipping).toMatchObject({ addition: 'bis', info: 'c/o Vos' });
+  });
+
+  it.each([
+    ['nl', ['Postal code', 'House number', 'Street', 'City']],
+    ['de', ['Street', 'House number', 'Postal code', 'City']],
+  ])('orders the fields as addresses are written in %s', async (country, names) => {
+    startBackend(suits);
+    await open();
+    fillIn();
+    fireEvent.change(field('Country'), { target: { value: country } });
+    const address = within(screen.getByRole('region', { name: messages.checkout.shipping.title }));
+    await waitFor(() =>
+      expect(
+        address.getAllByRole('textbox').map((input) => (input as HTMLInputElement).labels?.[0]?.textContent),
+      ).toEqual(names),
+    );
+    expect(field('Street').value).toBe('Badweg');
+    expect(field('House number').value).toBe('12');
   });
 
   it('requests a new quote when the country changes', async () => {

@@ -9,6 +9,7 @@ import { OrderRights } from './order-rights';
 import styles from './order.module.css';
 import { type Locale } from '@/backend/contract/locales';
 import { type Address, type FullOrder } from '@/backend/contract/order';
+import { streetLine } from '@/backend/contract/address-style';
 
 interface OrderContentsProps {
   order: FullOrder;
@@ -60,10 +61,10 @@ export async function OrderContents({ order, locale, date }: OrderContentsProps)
 }
 
 function AddressLines({ address, locale, fallbackName }: { address: Address; locale: Locale; fallbackName: string }) {
-  const { firstname, lastname, street, housenumber, addition, info, postalCode, city, country } = address;
+  const { firstname, lastname, info, postalCode, city, country } = address;
   const lines = [
     `${firstname} ${lastname}`.trim() || fallbackName,
-    [street, housenumber, addition].filter(Boolean).join(' '),
+    streetLine(address),
     info,
     `${postalCode} ${city}`.trim(),
     countryName(country, locale),

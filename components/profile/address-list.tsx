@@ -19,6 +19,7 @@ import type { ProfileNotice } from './use-profile-submit';
 import { useRefresh } from './use-refresh';
 import type { SavedAddress } from '@/backend/contract/order';
 import { MAX_ADDRESSES } from '@/backend/contract/limits';
+import { streetLine } from '@/backend/contract/address-style';
 
 interface AddressListProps extends Omit<AddressFormProps, 'index' | 'onSaved'> {
   ownName: string;
@@ -35,8 +36,7 @@ export function AddressList({ ownName, ...props }: AddressListProps) {
   const [notice, setNotice] = useState<ProfileNotice>(null);
   const [removing, setRemoving] = useState<number | null>(null);
 
-  const nameOf = (address: SavedAddress): string =>
-    address.label || [address.street, address.housenumber, address.addition].filter(Boolean).join(' ');
+  const nameOf = (address: SavedAddress): string => address.label || streetLine(address);
   const store = async (index: number, changed: SavedAddress[], message: string) => {
     setBusy(index);
     setNotice(null);

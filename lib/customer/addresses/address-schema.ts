@@ -2,6 +2,7 @@ import { isPostalCode, normalizePostalCode } from '@/backend/contract/postal-cod
 import { optionalText } from '@/lib/forms/text-schemas';
 import { requiredText } from '@/lib/forms/text-schemas';
 import * as z from 'zod/mini';
+import { splitHousenumber } from './split-housenumber';
 
 export interface AddressValues {
   street: string;
@@ -53,7 +54,7 @@ export function createAddressSchema(rules: AddressRules) {
     }),
   );
   const normalize = z.transform((values: AddressValues) => ({
-    ...values,
+    ...splitHousenumber(values),
     postalCode: normalizePostalCode(values.country, values.postalCode),
   }));
   return z.pipe(checked, normalize);

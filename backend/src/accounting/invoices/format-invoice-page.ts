@@ -1,5 +1,6 @@
 import { formatDate } from '../../../contract/dates';
 import { formatMoney } from '../../../contract/money';
+import { streetLine } from '../../../contract/address-style';
 import type { Address } from '../../domain/order-request';
 import { vatOf } from '../../domain/vat';
 import { MESSAGES, type Messages, fill } from '../../platform/mail/messages';
@@ -42,10 +43,10 @@ const countryName = (country: string, locale: Locale): string =>
   country.toUpperCase();
 
 function addressLines(address: Address, name: string, locale: Locale): string[] {
-  const { firstname, lastname, street, housenumber, addition, info, postalCode, city, country } = address;
+  const { firstname, lastname, info, postalCode, city, country } = address;
   return [
     `${firstname} ${lastname}`.trim() || name,
-    [street, housenumber, addition].filter(Boolean).join(' '),
+    streetLine(address),
     info,
     `${postalCode} ${city}`.trim(),
     countryName(country, locale),

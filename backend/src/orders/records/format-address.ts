@@ -1,3 +1,4 @@
+import { streetLine } from '../../../contract/address-style';
 import type { Address } from '../../domain/order-request';
 
 /** Postal address as printed on a parcel. */
@@ -5,7 +6,7 @@ export const formatAddress = (address: Address | null): string =>
   address
     ? [
         `${address.firstname} ${address.lastname}`,
-        `${address.street} ${address.housenumber}${address.addition ? ` ${address.addition}` : ''}`,
+        streetLine(address),
         address.info,
         `${address.postalCode} ${address.city}`,
         address.country.toUpperCase(),
