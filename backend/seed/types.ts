@@ -296,6 +296,7 @@ export interface SeedSettings {
     defaultShippingCost: number;
     requireAddition: boolean;
     silentGuestAccounts: boolean;
+    knownEmail: 'sign-in' | 'guest';
   };
   text: L<{
     tagline: string;

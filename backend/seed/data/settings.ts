@@ -30,6 +30,7 @@ export const settings: SeedSettings = {
     defaultShippingCost: 3.95,
     requireAddition: false,
     silentGuestAccounts: false,
+    knownEmail: 'sign-in',
   },
   text: {
     nl: {

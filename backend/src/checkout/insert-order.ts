@@ -158,7 +158,7 @@ export async function insertOrder(
       immediate_access: order.consent.immediateAccess,
       ask_review: order.askReview,
       account_state: state,
-      user_id: account?.userId ?? idOf('account'),
+      user_id: account ? account.userId : idOf('account'),
       return_url: resolveReturnUrl(origin, slug, order.returnUrl),
     });
   const placed = { kind: 'placed', data: { total: quote.total, ...(free ? { free } : {}) } };

@@ -3,6 +3,7 @@ import type { OrderRequest } from '../domain/order-request';
 import type { Pieces } from '../domain/unpaid-limits';
 import { holdCredit, releaseCredit } from '../academy/access/credit-holds';
 import { syncGrants } from '../academy/access/sync-grants';
+import { attachPaidOrder } from '../accounts/guest-orders';
 import { releasedUsesUpdate, reserveCodeUses } from '../orders/discounts/code-uses';
 import { issueInvoicesOfOrder } from '../accounting/invoices/issue-invoices';
 import { ShopError } from '../domain/shop-error';
@@ -179,7 +180,7 @@ async function placeInTransaction(trx: Db, placement: Placement): Promise<Placed
   const priced = await priceOrder(trx, placement, replaced, now);
   const { settings, quote } = priced;
   validateOrder(order, priced);
-  const account = await resolveOrderAccount(trx, locked, email, caller, settings.silentGuestAccounts);
+  const account = await resolveOrderAccount(trx, locked, email, caller, settings);
   const pieces = order.cart.flatMap((item, index) => {
     const variant = priced.variants[index];
     return variant?.type === 'physical' ? [{ variantId: variant.variantId, quantity: item.quantity }] : [];
@@ -212,6 +213,7 @@ async function placeInTransaction(trx: Db, placement: Placement): Promise<Placed
   // A free order is paid immediately; no payment will settle it.
   if (quote.total === 0) {
     await issueInvoicesOfOrder(trx, id, now);
+    await attachPaidOrder(trx, id);
     await syncGrants(trx, id, now);
   }
   const row = { ...written.row, order_nr: numbered.order_nr };

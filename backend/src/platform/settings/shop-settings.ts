@@ -15,6 +15,8 @@ export interface ShopSettings {
   defaultShippingCost: number;
   requireAddition: boolean;
   silentGuestAccounts: boolean;
+  /** What a guest with the email address of an account does: sign in, or order as a guest without learning of it. */
+  knownEmail: 'sign-in' | 'guest';
   /** How long stock is reserved for unpaid orders (domain/stock-reservation.ts). */
   reservationMinutes: number;
   transferReservationDays: number;
@@ -30,6 +32,7 @@ interface SettingsRow {
   default_shipping_cost: number | string | null;
   require_addition: boolean | number | null;
   silent_guest_accounts: boolean | number | null;
+  known_email: string | null;
   reservation_minutes: number | null;
   transfer_reservation_days: number | null;
   large_order_pieces: number | null;
@@ -46,6 +49,7 @@ const SETTINGS_COLUMNS = [
   'default_shipping_cost',
   'require_addition',
   'silent_guest_accounts',
+  'known_email',
   'reservation_minutes',
   'transfer_reservation_days',
   'large_order_pieces',
@@ -66,6 +70,7 @@ const toSettings = (row: SettingsRow | undefined): ShopSettings => ({
   defaultShippingCost: toCents(Number(row?.default_shipping_cost ?? 3.95)),
   requireAddition: Boolean(row?.require_addition),
   silentGuestAccounts: Boolean(row?.silent_guest_accounts),
+  knownEmail: row?.known_email === 'guest' ? 'guest' : 'sign-in',
   reservationMinutes: row?.reservation_minutes ?? 30,
   transferReservationDays: row?.transfer_reservation_days ?? 7,
   largeOrderPieces: row?.large_order_pieces ?? 10,

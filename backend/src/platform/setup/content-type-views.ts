@@ -193,6 +193,10 @@ export const coreViews: Record<string, TypeView> = {
         help: 'Most addresses have none: leave this off unless your carrier requires it.',
       },
       silentGuestAccounts: { label: 'Guests with an unused account may order without signing in' },
+      knownEmail: {
+        label: 'Guests who type the email address of an account',
+        help: 'sign-in: they sign in or use a mailed code, which shows that the account exists. guest: they order as guests and nothing shows it; the order comes into the account once it is paid, and earlier lessons lower no price.',
+      },
       operatorEmail: { label: 'Email address for new orders', help: 'Not shown to visitors.' },
     },
   },
