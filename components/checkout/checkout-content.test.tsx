@@ -211,7 +211,7 @@ describe('filling in', () => {
     fillIn();
     await press();
     await waitFor(() => expect(navigateTo).toHaveBeenCalled());
-    expect(backend.orders()[0]?.body.data.shipping).toMatchObject({ street: 'Badweg', city: 'Zwolle' });
+    expect(backend.orders()[0]?.body.data?.shipping).toMatchObject({ street: 'Badweg', city: 'Zwolle' });
   });
 
   it('asks in eight fields, and for flat and floor on request', async () => {
@@ -226,7 +226,7 @@ describe('filling in', () => {
     type('Additional address info', 'c/o Vos');
     await press();
     await waitFor(() => expect(navigateTo).toHaveBeenCalled());
-    expect(backend.orders()[0]?.body.data.shipping).toMatchObject({ addition: 'bis', info: 'c/o Vos' });
+    expect(backend.orders()[0]?.body.data?.shipping).toMatchObject({ addition: 'bis', info: 'c/o Vos' });
   });
 
   it.each([

@@ -6,10 +6,11 @@ import { startTemporaryShop } from './temporary-shop.mjs';
  * @param {(env: NodeJS.ProcessEnv) => Promise<void>} tests
  */
 export async function withTestShop({ work, distDir, browser, admin, env: extra = {} }, tests) {
-  // Journeys come from one IP address, faster than any visitor.
+  // Journeys come from one IP address, faster than any visitor, and the sandbox may be busy.
   const limits = {
     ORDER_LIMIT: '0',
     ADDRESS_LIMIT: '0',
+    ADDRESS_LOOKUP_MS: '20000',
     DISCOUNT_LIMIT: '0',
     FORM_LIMIT: '0',
     AUTH_RATE_LIMIT: 'false',

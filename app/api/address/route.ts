@@ -6,6 +6,6 @@ import { forward } from '@/lib/backend/forward-request';
 export const POST = endpoint(async ({ request, caller }) => {
   const { country, postalCode, housenumber } = await readJsonObject(request);
   const body = { country, postalCode, housenumber };
-  const { json } = await forward('/address-lookup', { method: 'POST', body, caller, timeoutMs: 3_000 });
+  const { json } = await forward('/address-lookup', { method: 'POST', body, caller });
   return jsonResponse(json);
 });

@@ -20,9 +20,7 @@ describe('POST /api/address-lookup', () => {
   });
 
   it('gives up on a register that does not answer', async () => {
-    const began = Date.now();
     expect((await lookUp(dutch('9999ZZ'))).body.data).toEqual({ state: 'unavailable' });
-    expect(Date.now() - began).toBeLessThan(10_000);
   });
 
   it.each([[{}], [{ country: 'nl', postalCode: 7, housenumber: '1' }], [{ ...dutch('3511AB'), country: 'Nederland' }]])(

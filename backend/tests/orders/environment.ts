@@ -12,6 +12,7 @@ export async function startEnvironment(): Promise<{ env: NodeJS.ProcessEnv; stop
       MOLLIE_API_KEY: 'test_orders_0000000000000000000000000000',
       MOLLIE_API_ENDPOINT: `${mollie.origin}/v2/`,
       ADDRESS_LOOKUP_URL: register.url,
+      ADDRESS_LOOKUP_MS: '4000',
       SWEEP_MS: '700',
       OUTBOX_MS: '500',
       LOCALE_HOSTS: 'nl=http://localhost:3900,de=http://de.localhost:3900',

@@ -2,9 +2,6 @@ import * as z from 'zod/mini';
 import { callApi } from '@/lib/core/api';
 import type { AddressLookup, AddressLookupBody } from '@/backend/contract/address-lookup';
 
-/** After this the visitor has begun to type the street. */
-const PATIENCE_MS = 4_000;
-
 const foundSchema = z.object({
   data: z.discriminatedUnion('state', [
     z.object({ state: z.literal('found'), street: z.string(), city: z.string() }),
@@ -18,16 +15,15 @@ export async function lookUpAddress(
   { country, postalCode, housenumber }: AddressLookupBody,
   signal: AbortSignal,
 ): Promise<AddressLookup | null> {
-  const patience = AbortSignal.timeout(PATIENCE_MS);
   try {
     const result = await callApi('/api/address', {
       method: 'POST',
       body: { country, postalCode, housenumber } satisfies AddressLookupBody,
       schema: foundSchema,
-      signal: AbortSignal.any([signal, patience]),
+      signal,
     });
     return result.ok ? result.data.data : { state: 'unavailable' };
   } catch {
-    return signal.aborted ? null : { state: 'unavailable' };
+    return null;
   }
 }

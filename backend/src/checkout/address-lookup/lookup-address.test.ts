@@ -48,7 +48,7 @@ afterAll(() => {
 
 describe('a look-up in the Dutch register', () => {
   it('finds street and city, and asks for the number alone', async () => {
-    const find = createAddressLookup(pdokRegister(url));
+    const find = createAddressLookup(pdokRegister({ url, timeoutMs: 20_000 }));
     expect(await find(asked('3511 ab', '12 bis'))).toEqual({ state: 'found', street: 'Otterkade', city: 'Utrecht' });
     expect(seen.at(-1)?.searchParams.getAll('fq')).toEqual(['type:adres', 'postcode:3511AB', 'huisnummer:12']);
   });
@@ -58,7 +58,9 @@ describe('a look-up in the Dutch register', () => {
     ['two streets', '3511AD'],
     ['another postal code', '3511AE'],
   ])('finds nothing in %s', async (_, code) => {
-    expect(await createAddressLookup(pdokRegister(url))(asked(code))).toEqual({ state: 'not-found' });
+    expect(await createAddressLookup(pdokRegister({ url, timeoutMs: 20_000 }))(asked(code))).toEqual({
+      state: 'not-found',
+    });
   });
 
   it.each([
@@ -69,7 +71,9 @@ describe('a look-up in the Dutch register', () => {
     ['no JSON', '3511AG'],
     ['endless', '3511AH'],
   ])('is unavailable while the register is %s', async (_, code) => {
-    expect(await createAddressLookup(pdokRegister(url, 300))(asked(code))).toEqual({ state: 'unavailable' });
+    expect(await createAddressLookup(pdokRegister({ url, timeoutMs: 300 }))(asked(code))).toEqual({
+      state: 'unavailable',
+    });
   });
 
   it('does not ask for another country or half a postal code', async () => {

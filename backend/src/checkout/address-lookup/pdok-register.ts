@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { AddressRegister, RegisteredStreet } from './address-register';
 
-const TIMEOUT_MS = 1_500;
 const MAX_BYTES = 100_000;
 
 const responseSchema = z.object({
@@ -35,7 +34,7 @@ async function readBounded(response: Response): Promise<unknown> {
  * The register of all Dutch addresses (BAG) through PDOK's Locatieserver, which is open data without a key. It receives a
  * postal code and a house number, from this server and not from the visitor.
  */
-export const pdokRegister = (url: string, timeoutMs = TIMEOUT_MS): AddressRegister => ({
+export const pdokRegister = ({ url, timeoutMs }: { url: string; timeoutMs: number }): AddressRegister => ({
   async find(postalCode, number) {
     const asked = new URL(url);
     asked.searchParams.set('q', `${postalCode} ${number}`);

@@ -20,6 +20,6 @@ export async function lookUpAddress(body: unknown, ip: string): Promise<AddressL
   lookups ??= new WindowLimit(limits.addressLookups, WINDOW_MS);
   if (!(await lookups.take(limitKey(ip))))
     throw new ShopError('TooManyRequests', 'Too many address look-ups from this IP address');
-  find ??= createAddressLookup(pdokRegister(addressLookup.url));
+  find ??= createAddressLookup(pdokRegister(addressLookup));
   return find(asked);
 }

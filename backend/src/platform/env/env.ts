@@ -42,6 +42,7 @@ const SETTINGS = z.object({
   MOLLIE_API_ENDPOINT: urlText.optional(),
   ADDRESS_LOOKUP: boolean.default(true),
   ADDRESS_LOOKUP_URL: urlText.default('https://api.pdok.nl/bzk/locatieserver/search/v3_1/free'),
+  ADDRESS_LOOKUP_MS: duration.default(1_500),
   GOOGLE_CLIENT_ID: text.optional(),
   GOOGLE_CLIENT_SECRET: text.optional(),
   GOOGLE_ISSUER: urlText.default('https://accounts.google.com'),
@@ -97,7 +98,7 @@ export interface Env {
   /** Null: orders are accepted but cannot be paid. */
   mollie: { apiKey: string; apiEndpoint: string | null } | null;
   /** Register that completes Dutch addresses; null: visitors type them. */
-  addressLookup: { url: string } | null;
+  addressLookup: { url: string; timeoutMs: number } | null;
   /** Null: signing in with Google is off. */
   google: GoogleEnv | null;
   authRateLimit: {
@@ -191,7 +192,9 @@ export function parseEnv(source: Source): Env {
       values.MOLLIE_API_KEY === undefined
         ? null
         : { apiKey: values.MOLLIE_API_KEY, apiEndpoint: values.MOLLIE_API_ENDPOINT ?? null },
-    addressLookup: values.ADDRESS_LOOKUP ? { url: values.ADDRESS_LOOKUP_URL } : null,
+    addressLookup: values.ADDRESS_LOOKUP
+      ? { url: values.ADDRESS_LOOKUP_URL, timeoutMs: values.ADDRESS_LOOKUP_MS }
+      : null,
     google: readGoogle(values),
     authRateLimit: { enabled: values.AUTH_RATE_LIMIT, windowMs: values.AUTH_RATE_LIMIT_WINDOW_MS ?? null },
     limits: {
