@@ -79,7 +79,11 @@ async function order(browser, { origin, line, consents }) {
   }
   // Missing fields are an order without goods.
   await page.waitForFunction(
-    (names) => names.every((name) => document.querySelector(`[name="${name}"]`)?.value !== ''),
+    (names) =>
+      names.every((name) => {
+        const field = document.querySelector(`[name="${name}"]`);
+        return !(field instanceof HTMLInputElement) || field.value !== '';
+      }),
     FILLED_IN,
   );
   for (const name of consents) await tap(page.locator(`[name="${name}"]`));

@@ -18,8 +18,6 @@ export type AddressLookup =
 /** Countries whose postal code and house number name one street. */
 const COUNTRIES = ['nl'];
 
-export const hasAddressLookup = (country: string): boolean => COUNTRIES.includes(country);
-
 /** What is looked up for the typed values: `3511AB` and 12 for `3511 ab` and `12 bis`. Null until both are complete. */
 export function lookupKey({
   country,
@@ -27,6 +25,6 @@ export function lookupKey({
   housenumber,
 }: AddressLookupBody): { postalCode: string; number: number } | null {
   const number = /^\s*([1-9]\d{0,4})(?!\d)/.exec(housenumber)?.[1];
-  if (!hasAddressLookup(country) || !isPostalCode(country, postalCode) || number === undefined) return null;
+  if (!COUNTRIES.includes(country) || !isPostalCode(country, postalCode) || number === undefined) return null;
   return { postalCode: normalizePostalCode(country, postalCode).replace(/\s/g, ''), number: Number(number) };
 }
