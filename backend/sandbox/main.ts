@@ -18,9 +18,9 @@ mkdirSync(dataDir, { recursive: true });
 const store = new PaymentStore(join(dataDir, 'sandbox-payments.jsonl'));
 /**
  * Failures that tests switch on: `POST /sandbox {"webhooks": false, "api": "down" | "slow", "methods": "empty" | "slow",
- * "captcha": "down"}`.
+ * "captcha": "down", "addresses": "down" | "slow" | "nonsense"}`.
  */
-const switches = { webhooks: true, api: 'ok', methods: 'ok', captcha: 'ok' };
+const switches = { webhooks: true, api: 'ok', methods: 'ok', captcha: 'ok', addresses: 'ok' };
 const STATUSES: Status[] = ['paid', 'open', 'failed', 'canceled', 'expired'];
 
 async function readBody(request: IncomingMessage): Promise<string> {

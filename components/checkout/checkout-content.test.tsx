@@ -49,6 +49,7 @@ function startBackend(quote: Quote, ...orderResponses: (() => Response | Promise
   const state = {
     quote,
     methods: [] as object[],
+    address: (): Response | Promise<Response> => json(200, { data: { state: 'not-found' } }),
     order: { orderNr: 'ZW2026-1', slug: 'order-slug-1', status: 'open', currency: 'EUR', total: 18385, payable: true },
   };
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {

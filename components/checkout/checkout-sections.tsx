@@ -48,7 +48,7 @@ export function CheckoutSections({
   const [shippingTo, billingTo] = useWatch<CheckoutValues, ['shipping.country', 'billing.country']>({
     name: ['shipping.country', 'billing.country'],
   });
-  const billTo = shipped && !separate ? shippingTo : billingTo;
+  const billTo = shipped && separate ? billingTo : shippingTo;
   const address = { labels: formLabels, infoHint: labels.shipping.infoHint, countries, requireAddition };
   const choice = customer && { customer, countries, labels: accountLabels };
   const signIn = (view: SignInView) => onSignIn({ view, email: getValues('email') });

@@ -12,7 +12,7 @@ import type { Caller } from '../orders/records/order-access';
 import { orderCountry, withStoredAddresses } from './order-addresses';
 import { validateOrder, throwUnavailable } from './validate-order';
 import { insertOrder, nextOrderNumber } from './insert-order';
-import { type PricedCart, priceCart } from './price-cart';
+import { type PricedCart, hasGoods, priceCart } from './price-cart';
 import type { OrderRow } from '../orders/records/order-rows';
 import type { InsertedPayment } from '../payments/settlement/start-payment';
 import { readOrderLines, requireOrderById } from '../orders/records/find-order';
