@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Session, browser, get, post, signInCode, withToken } from '../accounts/support/account';
 import { buyLessons, key, makeLesson, makeLevel, makeOffer, readAccess } from '../academy/support';
+import { database } from '../support/database';
 import { callAdmin } from './support/admin';
 import { askQuote } from './support/discounts';
 import { settle } from './support/mollie';
@@ -138,6 +139,8 @@ describe('a guest with the email address of an account, where the settings let g
     const planted = await placeOrder(orderOf(email));
     // The key of the own order opens no way into the account.
     const again = await placeOrder(orderOf(email), key(planted));
+    const owners = await database()('orders').whereIn('slug', [planted.slug, again.slug]).pluck('user_id');
+    expect(owners).toEqual([null, null]);
     const owner = browser(key(first));
     await post('auth/code', { email }, owner);
     const code = await signInCode(email);
