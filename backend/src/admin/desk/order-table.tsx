@@ -62,7 +62,7 @@ function ItemSummary({ lines }: Pick<ListedOrder, 'lines'>) {
   return (
     <Flex direction="column" alignItems="start">
       {lines.slice(0, SHOWN_LINES).map((line, index) => (
-        <Typography key={`${line.sku}-${index}`} textColor={line.quantity > 0 ? 'neutral800' : 'neutral500'}>
+        <Typography key={`${line.sku}-${index}`} textColor={line.quantity > 0 ? 'neutral800' : 'neutral600'}>
           {line.quantity} × {line.title}
           {line.options.length > 0 && `, ${formatOptions(line.options)}`}
         </Typography>

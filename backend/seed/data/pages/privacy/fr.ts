@@ -35,13 +35,13 @@ Le responsable du traitement, au sens du règlement général sur la protection 
 - **Sécurité** : adresse IP et données techniques, pour prévenir les abus. Tant qu’une commande n’est pas payée, nous conservons, au lieu de l’adresse IP, une empreinte de votre réseau, effacée dès que la commande est payée ou expire. Base légale : intérêt légitime. Certains formulaires peuvent être protégés par Google reCAPTCHA, qui ne se charge que lorsque vous commencez à les remplir.
 - **Mesure d’audience et publicité** : uniquement avec votre consentement, que vous pouvez retirer à tout moment dans les paramètres des cookies. Nous gardons votre choix trois ans à titre de preuve, sans nom ni adresse IP.
 
-Sans nom, adresse e-mail et adresse postale (pour des leçons seules : votre pays), nous ne pouvons pas traiter votre commande. Notre boutique s’adresse aux adultes ; nous ne demandons ni ne conservons l’âge, la taille ou le poids de votre enfant. Le guide des tailles se lit simplement à l’écran.
+Sans nom, adresse e-mail et adresse postale (pour des leçons seules : votre pays), nous ne pouvons pas traiter votre commande. Notre boutique s’adresse aux adultes ; nous ne demandons ni ne conservons l’âge, la taille ou le poids de votre enfant. Le guide des tailles se lit simplement à l’écran.
 
 ## Qui reçoit les données ?
 
 - Mollie B.V. (Pays-Bas), pour le paiement, en tant que responsable distinct
 - Le transporteur, pour la livraison
-- PDOK (Kadaster, Pays-Bas) : le code postal et le numéro que vous saisissez pour une adresse aux Pays-Bas, afin de remplir la rue et la ville. C’est notre serveur qui les transmet, sans votre nom, votre adresse e-mail ni votre adresse IP. Base légale : notre intérêt légitime à ce que votre colis arrive
+- PDOK (Kadaster, Pays-Bas) : le code postal et le numéro que vous saisissez pour une adresse aux Pays-Bas, afin de remplir la rue et la ville. C’est notre serveur qui les transmet, sans votre nom, votre adresse e-mail ni votre adresse IP. Base légale : notre intérêt légitime à ce que votre colis arrive
 - Nos prestataires d’hébergement et d’e-mail, sous-traitants liés par contrat
 - Google, si vous choisissez de vous connecter avec Google, pour reCAPTCHA et, avec votre consentement, pour la mesure d’audience et la publicité
 - L’administration fiscale ou une autre autorité, lorsque la loi l’exige
