@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDate } from './dates';
+import { addDays, formatDate, isWeekday } from './dates';
 import { LOCALE_SETTINGS, LOCALES } from './locales';
 
 const first = new Date('2026-11-01T12:00:00Z');
@@ -21,4 +21,20 @@ test('other languages keep what Intl writes', () => {
     const format = new Intl.DateTimeFormat(LOCALE_SETTINGS[locale].tag, { dateStyle: 'long', timeZone: 'UTC' });
     expect(formatDate(format, first), locale).toBe(format.format(first));
   }
+});
+
+test.each([
+  ['2026-02-28', 1, '2026-03-01'],
+  ['2028-02-28', 1, '2028-02-29'],
+  ['2026-12-31', 1, '2027-01-01'],
+  // The nights in which clocks change have 23 and 25 hours.
+  ['2026-03-28', 2, '2026-03-30'],
+  ['2026-10-25', -1, '2026-10-24'],
+])('%s and %i days is %s', (day, days, expected) => {
+  expect(addDays(day, days)).toBe(expected);
+});
+
+test('weekdays are Monday to Friday', () => {
+  const week = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28', '2026-11-29'];
+  expect(week.map(isWeekday)).toEqual([true, true, true, true, true, false, false]);
 });

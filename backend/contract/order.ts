@@ -1,3 +1,4 @@
+import type { DeliveryDates, DeliveryMethod } from './delivery';
 import type { DiscountKind } from './discounts';
 import type { Fulfilment, OrderStatus, RefundProgress, WithdrawalState } from './order-states';
 import type { ItemOption } from './products';
@@ -110,6 +111,8 @@ export interface FullOrder extends Omit<PublicOrder, 'full'> {
   lines: OrderLine[];
   shippingAddress: Address | null;
   billingAddress: Address | null;
+  /** How and when the parcel comes, as promised; null without a parcel, and for orders from before it was stored. */
+  delivery: (DeliveryDates & { method: DeliveryMethod }) | null;
   fulfilment: Fulfilment;
   carrier: string | null;
   trackingCode: string | null;

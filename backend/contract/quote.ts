@@ -1,4 +1,5 @@
 import type { CartItem } from './cart';
+import type { DeliveryMethod, DeliveryPromise } from './delivery';
 import type { CodeResult } from './discounts';
 import type { ProductType } from './products';
 
@@ -56,6 +57,23 @@ export interface Totals {
   codes: CodeResult[];
 }
 
+/** A way to deliver the cart, with what it costs (0 where delivery is free) and when it arrives if paid now. */
+export interface QuoteDeliveryOption extends DeliveryPromise {
+  method: DeliveryMethod;
+  /** Cents. */
+  price: number;
+}
+
+/** Delivery of a cart with physical goods to a country that the shop serves. */
+export interface QuoteDelivery {
+  /** The option that the total contains: the one asked for if it is offered, otherwise `home`. */
+  method: DeliveryMethod;
+  /** `home` first. */
+  options: QuoteDeliveryOption[];
+  /** Cents of goods that are missing for free delivery; null when it costs nothing, or is never free. */
+  untilFree: number | null;
+}
+
 /** Body of `POST /quote` (`data`). */
 export interface Quote extends Totals {
   currency: string;
@@ -63,4 +81,6 @@ export interface Quote extends Totals {
   lines: QuoteLine[];
   /** Country that decided shipping and VAT (ISO 3166-1, lower case); null when none was named. */
   country: string | null;
+  /** Null when nothing is shipped, and for a country that is not served. */
+  delivery: QuoteDelivery | null;
 }

@@ -1,4 +1,5 @@
 import type { CartItem } from './cart';
+import type { DeliveryMethod } from './delivery';
 import type { Locale } from './locales';
 import type { Address, SavedAddress } from './order';
 
@@ -11,6 +12,8 @@ export interface QuoteBody {
   /** ISO 3166-1 alpha-2, lower case. */
   country?: string;
   codes?: string[];
+  /** The way of delivery that the customer chose. */
+  delivery?: DeliveryMethod;
   locale: Locale;
   /** Email address that the order will have: earlier lessons lower prices only for the one they were bought with. */
   email?: string;
@@ -25,6 +28,8 @@ export interface OrderBody {
   cart: CartItem[];
   /** Applied codes. */
   codes?: string[];
+  /** The way of delivery that the customer chose; `home` if it is left out. */
+  delivery?: DeliveryMethod;
   shipping?: Omit<Address, 'firstname' | 'lastname'>;
   /** Only the country when nothing is sent: it decides the VAT. */
   billing?: Omit<Address, 'firstname' | 'lastname'> | Pick<Address, 'country'>;

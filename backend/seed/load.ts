@@ -56,13 +56,13 @@ async function clearContent(strapi: Core.Strapi): Promise<void> {
 
 async function loadAll(context: SeedContext): Promise<void> {
   await loadSettings(context, settings);
+  await loadRows(context, 'VAT rates', 'api::vat-rate.vat-rate', vatRates);
   await loadRows(
     context,
     'countries',
     'api::shipping-country.shipping-country',
     countries.map((country, position) => ({ ...country, position })),
   );
-  await loadRows(context, 'VAT rates', 'api::vat-rate.vat-rate', vatRates);
   await loadRows(context, 'discount codes', 'api::discount-code.discount-code', discountCodes);
   await loadVideos(context);
   await loadAcademy(context, levels);

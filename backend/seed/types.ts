@@ -69,6 +69,8 @@ export interface SeedProduct {
   conformity: SeedConformity;
   /** With a manual and a declaration of conformity in every language, see `seed/documents`. */
   hasDocuments?: boolean;
+  /** How many fill a parcel that fits through a letterbox. */
+  letterboxPieces?: number;
   /** Positions of the levels included for free. */
   bonusLevels?: number[];
   sizeGuide: {
@@ -290,8 +292,7 @@ export interface SeedSettings {
     orderPrefix: string;
     profileSlug: string;
     timeZone: string;
-    deliveryMinDays: number;
-    deliveryMaxDays: number;
+    orderCutoff: string;
     minimumAge: number;
     defaultShippingCost: number;
     requireAddition: boolean;
@@ -311,6 +312,12 @@ export interface SeedSettings {
 export interface SeedCountry {
   iso: string;
   shippingCost: number;
+  /** Working days. */
+  minDays: number;
+  maxDays: number;
+  /** Euros of goods from which delivery is free. */
+  freeFrom: number;
+  methods?: { kind: 'letterbox'; enabled: boolean; price: number; minDays: number; maxDays: number }[];
 }
 export interface SeedDiscountCode {
   code: string;

@@ -1,6 +1,7 @@
 import { accessKeyOf, createOrderSlug, hashAccessKey } from '../domain/order-access-key';
 import { priceHeldUntil } from '../domain/price-hold';
 import { resolveReturnUrl } from '../domain/return-url';
+import { normalizePostalCode } from '../../contract/postal-codes';
 import { formatMoney } from '../../contract/money';
 import { formatNumber, seriesOf } from '../domain/order-number';
 import { shopYear } from '../domain/shop-calendar';
@@ -50,6 +51,22 @@ function priceUntil({ quote, discountCodes, settings }: PricedCart, now: Date): 
   const lastDays = applied.flatMap(({ code }) => discountCodes.get(code)?.validTo ?? []);
   return priceHeldUntil(now, lastDays, settings.timeZone);
 }
+
+/** How and when the order is delivered, as promised now; a payment that comes later renews the days. */
+function deliveryColumns({ quote: { delivery }, option }: PricedCart) {
+  const promised = delivery?.options.find(({ method }) => method === delivery.method);
+  return {
+    delivery_method: option?.method ?? null,
+    delivery_min_days: option?.days.min ?? null,
+    delivery_max_days: option?.days.max ?? null,
+    deliver_from: promised?.from ?? null,
+    deliver_by: promised?.to ?? null,
+  };
+}
+
+/** Codes that the shop knows itself were normalized with the request. */
+const writtenCode = ({ country, postalCode }: Address, { served }: PricedCart): string =>
+  served?.iso === country ? normalizePostalCode(country, postalCode, served.postalMask) : postalCode;
 
 const asJson = (value: unknown[] | undefined): string | null =>
   value && value.length > 0 ? JSON.stringify(value) : null;
@@ -143,6 +160,7 @@ export async function insertOrder(
       total: quote.total,
       total_text: formatMoney({ amount: quote.total, currency: quote.currency }, LOCALE_SETTINGS.nl.tag),
       vat_lines: JSON.stringify(quote.vatLines),
+      ...deliveryColumns(priced),
       shipping_address: shipping && JSON.stringify(shipping),
       billing_address: billing && JSON.stringify(billing),
       summary: summaryText(priced),

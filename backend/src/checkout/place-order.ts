@@ -114,6 +114,7 @@ const priceOrder = (
       buyerEmail: order.user.email,
       codes: order.codes,
       email: order.user.email,
+      delivery: order.delivery,
       country: (physical) => orderCountry(order, physical),
       replaces: replacement(replaced),
     },

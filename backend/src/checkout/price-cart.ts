@@ -3,6 +3,7 @@ import { readBuyer } from '../academy/access/buyer';
 import { type UpgradePrice, findRedundantLines } from '../domain/upgrade-price';
 import { availabilityOf, areSameOptions, variantOptions } from '../domain/cart';
 import { shopDay } from '../domain/shop-calendar';
+import { type DeliveryOption, type ServedCountry, chooseOption, offeredOptions } from '../domain/delivery-options';
 import type { DiscountCode } from '../domain/discount';
 import { computeTotals, needsShipping } from '../domain/order-totals';
 import { findVatRate } from '../domain/vat';
@@ -28,6 +29,8 @@ import { together } from '../platform/database/together';
 import { type Locale } from '../../contract/locales';
 import { type CartItem } from '../../contract/cart';
 import { type LineImage, type QuoteLine, type Quote } from '../../contract/quote';
+import { type DeliveryMethod } from '../../contract/delivery';
+import { describeDelivery } from './describe-delivery';
 import { CURRENCY } from '../../contract/money';
 
 /** A priced cart with additional data for placing the order. */
@@ -43,8 +46,10 @@ export interface PricedCart {
   vatRate: number;
   /** The typed codes that exist. */
   discountCodes: Map<string, DiscountCode>;
-  /** The shop delivers to this country. */
-  deliverable: boolean;
+  /** The country of the quote; null if the shop does not deliver there. */
+  served: ServedCountry | null;
+  /** How the order is delivered; null like the quote's `delivery`. */
+  option: DeliveryOption | null;
   /** The VAT rate of this country is configured. */
   taxable: boolean;
 }
@@ -151,6 +156,8 @@ interface CartInput {
   codes: string[];
   /** Customer whose uses of codes count towards limits per customer; null for a quote. */
   email: string | null;
+  /** The way of delivery that the customer chose. */
+  delivery: DeliveryMethod | null;
   /** Country for shipping and VAT, which can depend on whether the cart has physical products. */
   country: (physical: boolean) => string | null;
   /** The order that this one replaces. */
@@ -171,7 +178,7 @@ export async function priceCart(db: Db, input: CartInput, now = new Date()): Pro
     ...pricingRuleQueries(db),
   });
   const known = toSellableVariants(rows, locale, now);
-  const { settings, costs, rates } = toPricingRules(rows);
+  const { settings, countries, rates } = toPricingRules(rows);
   const pictures = await readVariantPictures(db, [...known.values()]);
   const discountCodes = await readDiscountCodes(db, input.codes, input.email, replaces?.orderId);
 
@@ -197,25 +204,31 @@ export async function priceCart(db: Db, input: CartInput, now = new Date()): Pro
   const homeRate = findVatRate(rates, HOME_COUNTRY, day) ?? 0;
   const ownRate = country ? findVatRate(rates, country, day) : null;
   const vatRate = ownRate ?? homeRate;
-  const counted = lines.filter(isOrderable);
+  const served = countries.find(({ iso }) => iso === country) ?? null;
+  const counted = lines.flatMap((line, index) => {
+    const variant = variants[index];
+    return variant && isOrderable(line) ? [{ ...variant, ...line, type: variant.type, vatRate }] : [];
+  });
+  const offered = served && needsShipping(counted) ? offeredOptions(served, counted) : [];
+  const option = chooseOption(offered, input.delivery);
   const { lineDiscounts, ...totals } = computeTotals({
-    lines: counted.flatMap(({ unitPrice, quantity, type }) => (type ? [{ unitPrice, quantity, type, vatRate }] : [])),
-    country,
-    costs,
-    defaultCost: settings.defaultShippingCost,
+    lines: counted,
+    delivery: { cost: option?.cost ?? settings.defaultShippingCost, freeFrom: served?.freeFrom ?? null },
     homeRate: vatRate,
     codes: { typed: input.codes, known: discountCodes, day },
   });
-  for (const [index, line] of counted.entries()) line.discount = lineDiscounts[index] ?? 0;
+  for (const [index, line] of lines.filter(isOrderable).entries()) line.discount = lineDiscounts[index] ?? 0;
+  const delivery = served && option ? await describeDelivery({ served, offered, option, totals, settings }, now) : null;
   return {
-    quote: { currency: CURRENCY, lines, ...totals, country },
+    quote: { currency: CURRENCY, lines, ...totals, country, delivery },
     variants,
     academy,
     mismatches,
     settings,
     vatRate,
     discountCodes,
-    deliverable: costs.some((entry) => entry.iso === country),
+    served,
+    option,
     taxable: ownRate !== null,
   };
 }

@@ -47,13 +47,17 @@ export function validateOrder(order: OrderRequest, priced: PricedCart): void {
   const physical = hasGoods(priced);
   validateAddresses(order, physical, priced.settings.requireAddition);
   // A country without a VAT rate is not served: its sales would be taxed at another country's rate.
-  if ((physical && !priced.deliverable) || !priced.taxable) {
+  if ((physical && !priced.served) || !priced.taxable) {
     throw new ShopError('CountryNotServed', 'The shop does not deliver to this country', { country: quote.country });
   }
   requireAccessConsent(order, priced);
   if (quote.total > MAX_TOTAL) throw invalidFields([{ path: ['cart'], name: 'invalid' }]);
   if (order.expectedTotal !== null && order.expectedTotal !== quote.total) {
     throw new ShopError('TotalChanged', 'The total has changed', { quote });
+  }
+  // It costs the same, but it is not what the customer chose.
+  if (order.delivery !== null && quote.delivery !== null && quote.delivery.method !== order.delivery) {
+    throw new ShopError('DeliveryUnavailable', 'This way of delivery is not offered', { quote });
   }
   // With an expected total the customer has seen which codes apply; otherwise they could pay more than a code promised.
   const refused = quote.codes.find(({ state }) => state !== 'applied');

@@ -75,6 +75,9 @@ const amountOf = (code: DiscountCode, goods: number): number =>
  * is split over the lines in scope by their price (largest remainder), so that VAT, refunds and credit notes per line use
  * the amount actually paid (VAT Directive 2006/112/EC art. 79(b): a discount lowers the taxable amount). A code that does
  * not apply changes nothing and is returned with its reason.
+ *
+ * Codes for goods come first whatever the order of typing, because what they leave decides whether shipping costs
+ * anything (`shippingAfter`), and only then a code for free shipping is worth something.
  */
 export function applyCodes(input: {
   /** As typed, in order. */
@@ -82,38 +85,52 @@ export function applyCodes(input: {
   /** By normalized code; missing codes are unknown. */
   known: Map<string, DiscountCode>;
   lines: DiscountableLine[];
-  shipping: number;
+  /** Shipping cost after so many cents of discount. */
+  shippingAfter: (discount: number) => number;
   day: string;
 }): DiscountResult {
-  const result: DiscountResult = {
-    discount: 0,
-    lineDiscounts: input.lines.map(() => 0),
-    shipping: input.shipping,
-    codes: [],
-  };
+  const typed = input.typed.map((text) => ({ text, code: input.known.get(normalizeCode(text) ?? '') }));
+  const results = new Map(typed.map((entry) => [entry, rejectedCode(entry.text, 'unknown')]));
   const taken: string[] = [];
-  for (const typed of input.typed) {
-    const code = input.known.get(normalizeCode(typed) ?? '');
-    if (!code) {
-      result.codes.push(rejectedCode(typed, 'unknown'));
-      continue;
+  const weightsOf = (code: DiscountCode) => input.lines.map((line) => (isInScope(code.scope, line) ? line.total : 0));
+
+  /** Applies the codes of one kind; `use` takes the one that counts and returns its amount. */
+  function applyTo(
+    slot: 'goods' | 'shipping',
+    shipping: number,
+    use: (code: DiscountCode, weights: number[]) => number,
+  ) {
+    for (const entry of typed) {
+      const { code } = entry;
+      if (!code || slotOf(code.kind) !== slot) continue;
+      const weights = weightsOf(code);
+      const goods = weights.reduce((sum, weight) => sum + weight, 0);
+      const refusal = findRejection(code, goods, shipping, taken, input.day);
+      if (refusal) {
+        results.set(entry, rejectedCode(code.code, refusal, refusal === 'minimum' ? code.minSubtotal : null));
+        continue;
+      }
+      taken.push(slot);
+      const amount = use(code, weights);
+      results.set(entry, { code: code.code, kind: code.kind, amount, state: 'applied', minimum: null });
     }
-    const weights = input.lines.map((line) => (isInScope(code.scope, line) ? line.total : 0));
-    const goods = weights.reduce((sum, weight) => sum + weight, 0);
-    const refusal = findRejection(code, goods, input.shipping, taken, input.day);
-    if (refusal) {
-      result.codes.push(rejectedCode(code.code, refusal, refusal === 'minimum' ? code.minSubtotal : null));
-      continue;
-    }
-    taken.push(slotOf(code.kind));
-    const amount = code.kind === 'free_shipping' ? input.shipping : amountOf(code, goods);
-    if (code.kind === 'free_shipping') {
-      result.shipping = 0;
-    } else {
-      result.discount = amount;
-      result.lineDiscounts = splitByShare(amount, weights);
-    }
-    result.codes.push({ code: code.code, kind: code.kind, amount, state: 'applied', minimum: null });
   }
-  return result;
+
+  let discount = 0;
+  let lineDiscounts = input.lines.map(() => 0);
+  applyTo('goods', 0, (code, weights) => {
+    discount = amountOf(
+      code,
+      weights.reduce((sum, weight) => sum + weight, 0),
+    );
+    lineDiscounts = splitByShare(discount, weights);
+    return discount;
+  });
+  const cost = input.shippingAfter(discount);
+  let shipping = cost;
+  applyTo('shipping', cost, () => {
+    shipping = 0;
+    return cost;
+  });
+  return { discount, lineDiscounts, shipping, codes: [...results.values()] };
 }

@@ -5,6 +5,7 @@ import { emailField, requiredText } from './text-fields';
 import { type FieldError, ShopError, invalidFields } from './shop-error';
 import { DEFAULT_LOCALE, LOCALES, type Locale, isLocale } from '../../contract/locales';
 import { type CartItem, MAX_LINES, MAX_QUANTITY } from '../../contract/cart';
+import { DELIVERY_METHODS, type DeliveryMethod } from '../../contract/delivery';
 import { MAX_CODES } from '../../contract/discounts';
 import { METHOD_ID } from '../../contract/payment-methods';
 import { schemaFor } from './request-schema';
@@ -49,6 +50,10 @@ const orderField = schemaFor<OrderBody>()(
     locale: z.enum(LOCALES).default(DEFAULT_LOCALE),
     cart: cartField,
     codes: codesField,
+    delivery: z
+      .enum(DELIVERY_METHODS)
+      .nullish()
+      .transform((method) => method ?? null),
     shipping: optionalAddress,
     billing: optionalBilling,
     consent: z
@@ -121,6 +126,8 @@ export function parseOrderRequest(body: unknown): OrderRequest {
 export interface QuoteRequest {
   cart: CartItem[];
   codes: string[];
+  /** Null for the usual one. */
+  delivery: DeliveryMethod | null;
   country: string | null;
   locale: Locale;
   /** Email address that the order will have, which can change the prices of lessons; null while unknown. */
@@ -129,11 +136,12 @@ export interface QuoteRequest {
   replaces: string | null;
 }
 
-const quoteField = schemaFor<Pick<QuoteBody, 'cart' | 'codes' | 'email' | 'replaces'>>()(
+const quoteField = schemaFor<Pick<QuoteBody, 'cart' | 'codes' | 'delivery' | 'email' | 'replaces'>>()(
   z.object({
     cart: cartField,
     codes: codesField,
     // Hints, like those of an order.
+    delivery: z.enum(DELIVERY_METHODS).nullable().default(null).catch(null),
     email: emailField.nullable().default(null).catch(null),
     replaces: slugHint,
   }),
@@ -142,8 +150,11 @@ const quoteField = schemaFor<Pick<QuoteBody, 'cart' | 'codes' | 'email' | 'repla
 export function parseQuoteRequest(body: unknown, fallback: Locale): QuoteRequest {
   if (!isObject(body)) throw new ShopError('MalformedRequest', 'The body must be an object');
   const data = isObject(body.data) ? body.data : body;
-  const { codes, email, replaces } = data;
-  const parsed = quoteField.safeParse({ cart: data.cart ?? [], codes, email, replaces }, { reportInput: true });
+  const { codes, delivery, email, replaces } = data;
+  const parsed = quoteField.safeParse(
+    { cart: data.cart ?? [], codes, delivery, email, replaces },
+    { reportInput: true },
+  );
   if (!parsed.success) throw invalidFields(fieldErrors(parsed.error));
   const country =
     typeof data.country === 'string' && /^[a-z]{2}$/i.test(data.country) ? data.country.toLowerCase() : null;

@@ -1,38 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type PricedLine, chooseCountry, computeTotals } from './order-totals';
+import { type PricedLine, chooseCountry, computeTotals, shippingOf } from './order-totals';
 
-const costs = [
-  { iso: 'nl', cost: 495 },
-  { iso: 'se', cost: 1295 },
-];
 const suit: PricedLine = { unitPrice: 5995, quantity: 2, type: 'physical', vatRate: 21 };
 const lesson: PricedLine = { unitPrice: 495, quantity: 1, type: 'lesson', vatRate: 21 };
 const noCodes = { typed: [], known: new Map(), day: '2026-11-20' };
-const totals = (lines: PricedLine[], country: string | null) =>
-  computeTotals({ lines, country, costs, defaultCost: 395, homeRate: 21, codes: noCodes });
+const totals = (lines: PricedLine[], freeFrom: number | null = null) =>
+  computeTotals({ lines, delivery: { cost: 495, freeFrom }, homeRate: 21, codes: noCodes });
 
 describe('computeTotals', () => {
   it.each([
-    ['the matched country', [suit, lesson], 'se', 12485, 1295],
-    ['3.95 without a country', [suit], null, 11990, 395],
-    ['3.95 for a country that is not matched', [suit], 'be', 11990, 395],
-    ['nothing when nothing is physical', [lesson], 'nl', 495, 0],
-    ['nothing for an empty cart', [], 'nl', 0, 0],
-  ])('costs %s', (_, lines, country, subtotal, shipping) => {
-    expect(totals(lines, country)).toMatchObject({ subtotal, shipping, total: subtotal + shipping });
-  });
-
-  it('supports free shipping for a country', () => {
-    const result = computeTotals({
-      lines: [suit],
-      country: 'nl',
-      costs: [{ iso: 'nl', cost: 0 }],
-      defaultCost: 395,
-      homeRate: 21,
-      codes: noCodes,
-    });
-    expect(result.shipping).toBe(0);
+    ['the country’s price', [suit, lesson], null, 12485, 495],
+    ['the same below the threshold', [suit, lesson], 12486, 12485, 495],
+    ['nothing from the threshold on, which lessons help to reach', [suit, lesson], 12485, 12485, 0],
+    ['nothing where the threshold is 0', [suit], 0, 11990, 0],
+    ['nothing when nothing is physical', [lesson], null, 495, 0],
+    ['nothing for an empty cart', [], null, 0, 0],
+    ['nothing for ten thousand pieces', [{ ...suit, quantity: 10_000 }], 12500, 59_950_000, 0],
+  ])('costs %s', (_, lines, freeFrom, subtotal, shipping) => {
+    expect(totals(lines, freeFrom)).toMatchObject({ subtotal, shipping, total: subtotal + shipping });
   });
 
   it('adds up in whole cents for any cart', () => {
@@ -43,17 +29,39 @@ describe('computeTotals', () => {
       vatRate: fc.constantFrom(21, 9),
     });
     fc.assert(
-      fc.property(
-        fc.array(line as fc.Arbitrary<PricedLine>, { maxLength: 15 }),
-        fc.constantFrom('nl', 'se', 'xx', null),
-        (lines, country) => {
-          const result = totals(lines, country);
-          expect(result.total).toBe(result.subtotal + result.shipping);
-          expect(result.shipping > 0).toBe(lines.some((entry) => entry.type === 'physical'));
-          expect(result.vat).toBeLessThanOrEqual(result.total);
-          expect([result.subtotal, result.shipping, result.vat].every(Number.isSafeInteger)).toBe(true);
-        },
-      ),
+      fc.property(fc.array(line as fc.Arbitrary<PricedLine>, { maxLength: 15 }), (lines) => {
+        const result = totals(lines);
+        expect(result.total).toBe(result.subtotal + result.shipping);
+        expect(result.shipping > 0).toBe(lines.some((entry) => entry.type === 'physical'));
+        expect(result.vat).toBeLessThanOrEqual(result.total);
+        expect([result.subtotal, result.shipping, result.vat].every(Number.isSafeInteger)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('shippingOf', () => {
+  it.each([
+    ['before the threshold', 11_000, 0, 495],
+    ['before it with a discount', 11_000, 500, 495],
+    ['at it', 12_500, 0, 0],
+    ['above it after a discount', 14_000, 1500, 0],
+    ['below it because of a large discount', 13_000, 1000, 495],
+    ['below it because of a small one, which must not make the order dearer', 12_500, 100, 100],
+  ])('%s', (_, subtotal, discount, shipping) => {
+    expect(shippingOf({ subtotal, discount }, { cost: 495, freeFrom: 12_500 })).toBe(shipping);
+  });
+
+  it('never takes back more than a discount gives', () => {
+    const cents = fc.nat(50_000);
+    fc.assert(
+      fc.property(cents, cents, cents, fc.option(cents), (subtotal, off, cost, freeFrom) => {
+        const discount = Math.min(off, subtotal);
+        const [plain, reduced] = [0, discount].map((each) =>
+          shippingOf({ subtotal, discount: each }, { cost, freeFrom }),
+        );
+        expect(subtotal - discount + (reduced ?? 0)).toBeLessThanOrEqual(subtotal + (plain ?? 0));
+      }),
     );
   });
 });

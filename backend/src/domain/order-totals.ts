@@ -10,10 +10,11 @@ export interface PricedLine {
   vatRate: number;
 }
 
-export interface ShippingCost {
-  iso: string;
-  /** Cents. */
+/** What delivery costs a cart in cents, unless there is nothing to deliver. */
+export interface DeliveryCost {
   cost: number;
+  /** From this amount of goods on it is free; null: never. */
+  freeFrom: number | null;
 }
 
 /** Typed discount codes, those found in the database, and the calendar day in the shop's time zone. */
@@ -35,15 +36,16 @@ export const chooseCountry = (
   first: { country: string } | null = null,
 ): string | null => entered?.country ?? first?.country ?? null;
 
-/** 0 without physical goods, otherwise the cost for the country, or the default. */
-function computeShipping(
-  lines: { type: ProductType }[],
-  country: string | null,
-  costs: ShippingCost[],
-  defaultCost: number,
-): number {
-  if (!needsShipping(lines)) return 0;
-  return costs.find((entry) => entry.iso === country)?.cost ?? defaultCost;
+/**
+ * What delivery of physical goods costs. Goods count towards the threshold after discounts and including VAT, lessons in
+ * the same cart too: it is the sum that a customer reads above the shipping cost. It is decided when the order is placed;
+ * a refund that brings the order below the threshold does not charge shipping afterwards. A discount never makes an order
+ * dearer: where it takes the goods below the threshold, shipping costs no more than it saves.
+ */
+export function shippingOf(goods: Pick<Totals, 'subtotal' | 'discount'>, { cost, freeFrom }: DeliveryCost): number {
+  const { subtotal, discount } = goods;
+  if (freeFrom === null || subtotal < freeFrom) return cost;
+  return subtotal - discount < freeFrom ? Math.min(cost, discount) : 0;
 }
 
 /**
@@ -52,9 +54,7 @@ function computeShipping(
  */
 export function computeTotals(input: {
   lines: PricedLine[];
-  country: string | null;
-  costs: ShippingCost[];
-  defaultCost: number;
+  delivery: DeliveryCost;
   homeRate: number;
   codes: TypedCodes;
 }): Totals & { lineDiscounts: number[] } {
@@ -63,8 +63,12 @@ export function computeTotals(input: {
     physical: line.type === 'physical',
   }));
   const subtotal = goods.reduce((sum, line) => sum + line.total, 0);
-  const cost = computeShipping(input.lines, input.country, input.costs, input.defaultCost);
-  const { discount, lineDiscounts, shipping, codes } = applyCodes({ ...input.codes, lines: goods, shipping: cost });
+  const isShipped = needsShipping(input.lines);
+  const { discount, lineDiscounts, shipping, codes } = applyCodes({
+    ...input.codes,
+    lines: goods,
+    shippingAfter: (off) => (isShipped ? shippingOf({ subtotal, discount: off }, input.delivery) : 0),
+  });
   const taxed = input.lines.map(({ vatRate }, index) => ({
     total: (goods[index]?.total ?? 0) - (lineDiscounts[index] ?? 0),
     vatRate,

@@ -1,4 +1,5 @@
-import { addDays, endOfDay, shopDay } from './shop-calendar';
+import { addDays } from '../../contract/dates';
+import { endOfDay, shopDay } from './shop-calendar';
 import { DAY_MS } from './time';
 
 /** As long as the longest reservation by default: a week. */

@@ -1,5 +1,4 @@
-import { formatDate } from '../../contract/dates';
-import { DAY_MS } from './time';
+import { addDays, formatDate } from '../../contract/dates';
 
 /** Calendar year in the shop's time zone, as used in order numbers. */
 export function shopYear(at: Date, timeZone: string): number {
@@ -31,10 +30,6 @@ export const shopDay = (at: Date, timeZone: string): string => dateFormat('sv-SE
 /** Localized long date. */
 export const formatDay = (at: Date, timeZone: string, tag: string): string =>
   formatDate(dateFormat(tag, timeZone, 'long'), at);
-
-/** The calendar day `days` after `day`, both `YYYY-MM-DD`. */
-export const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Last millisecond of a calendar day in a time zone. */
 export function endOfDay(day: string, timeZone: string): Date {

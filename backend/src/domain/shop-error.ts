@@ -14,6 +14,7 @@ const ERROR_STATUS = {
   NotFound: 404,
   NotConfigured: 404,
   TotalChanged: 409,
+  DeliveryUnavailable: 409,
   ExistingAccount: 409,
   SecondFactorExists: 409,
   IdempotencyConflict: 409,

@@ -1,6 +1,7 @@
 import { WITHDRAWAL_DAYS, type OrderStatus } from '../../contract/order-states';
+import { addDays, isWeekday } from '../../contract/dates';
 import { randomBytes } from 'node:crypto';
-import { addDays, endOfDay, shopDay } from './shop-calendar';
+import { endOfDay, shopDay } from './shop-calendar';
 import { isLost } from './order-status';
 import { type ProductType } from '../../contract/products';
 
@@ -11,11 +12,6 @@ export interface Calendar {
   isHoliday: (day: string) => boolean;
 }
 
-function isWorkingDay(day: string, { isHoliday }: Calendar): boolean {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return weekday !== 0 && weekday !== 6 && !isHoliday(day);
-}
-
 /**
  * Last instant to withdraw from a contract: the end of the 14th day after the goods were received (the last parcel, if
  * several), or after the contract for digital content was concluded. On a Saturday, Sunday or public holiday, the end of
@@ -24,7 +20,7 @@ function isWorkingDay(day: string, { isHoliday }: Calendar): boolean {
  */
 export function withdrawalDeadline(from: Date, calendar: Calendar): Date {
   let day = addDays(shopDay(from, calendar.timeZone), WITHDRAWAL_DAYS);
-  while (!isWorkingDay(day, calendar)) day = addDays(day, 1);
+  while (!isWeekday(day) || calendar.isHoliday(day)) day = addDays(day, 1);
   return endOfDay(day, calendar.timeZone);
 }
 

@@ -5,6 +5,8 @@ import type { MailData } from './order-mail-data';
 import { MESSAGES, fill } from '../platform/mail/messages';
 import { detailBlock, hasBonus, hasLessons, hasParcel, invoiceBlocks, money, orderBlocks } from './order-mail-blocks';
 import { toDate } from '../platform/database/row-helpers';
+import { readDelivery } from '../orders/records/order-rows';
+import { formatDeliveryDates } from '../../contract/delivery';
 import { LOCALE_SETTINGS } from '../../contract/locales';
 import { footerLines } from '../platform/mail/options-and-footer';
 
@@ -48,10 +50,20 @@ function lessonsButton(data: MailData): Block[] {
   return [{ kind: 'button', label: MESSAGES[data.locale].common.openLessons, url: `${data.accessUrl}&to=academy` }];
 }
 
-function whatFollows(data: MailData, text: { delivery: string; lessons: string; bonus: string }): Block[] {
-  const { deliveryMinDays: min, deliveryMaxDays: max } = data.company;
+/** What happens next, with the days of delivery as the order has them. */
+function whatFollows(
+  data: MailData,
+  text: { delivery: string; deliveryDates: string; lessons: string; bonus: string },
+): Block[] {
   const blocks: Block[] = [];
-  if (hasParcel(data)) blocks.push({ kind: 'text', text: fill(text.delivery, { min, max }) });
+  const promised = readDelivery(data.order);
+  if (hasParcel(data)) {
+    const days = promised && formatDeliveryDates(promised, LOCALE_SETTINGS[data.locale].tag);
+    blocks.push({
+      kind: 'text',
+      text: days ? `${text.delivery} ${fill(text.deliveryDates, { days })}` : text.delivery,
+    });
+  }
   if (hasLessons(data)) blocks.push({ kind: 'text', text: text.lessons });
   else if (hasBonus(data)) blocks.push({ kind: 'text', text: text.bonus });
   return blocks;

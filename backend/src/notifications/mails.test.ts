@@ -52,6 +52,9 @@ const order = {
     country: 'nl',
   }),
   billing_address: null,
+  delivery_method: 'home',
+  deliver_from: '2026-11-24',
+  deliver_by: '2026-11-26',
   placed_at: Date.UTC(2026, 10, 20, 12),
   consent_text: 'Ik ga akkoord.\nEn ik begrijp het.',
   account_state: 'created',
@@ -85,8 +88,6 @@ const data = (over: Partial<MailData> = {}): MailData => ({
     email: 'hallo@zwotter.example',
     operatorEmail: 'balie@zwotter.example',
     timeZone: 'Europe/Amsterdam',
-    deliveryMinDays: 1,
-    deliveryMaxDays: 3,
   },
   locale: 'nl',
   origin: 'http://localhost:3000',
@@ -158,7 +159,7 @@ describe('renderMail', () => {
     for (const part of [
       '2 x Drijfpak <Classic> (Kleur: blauw, Maat: 3XL)',
       '€ 124,85',
-      '1 tot 3 werkdagen',
+      'Bezorging als je meteen betaalt: di 24 – do 26 november.',
       '/api/orders/abc/access?key=k',
       'http://localhost:3000/forgot-password',
       'Ik ga akkoord.',
@@ -166,6 +167,14 @@ describe('renderMail', () => {
     ]) {
       expect(text.replace(/\u00a0/g, ' ')).toContain(part);
     }
+  });
+  it('names the days of delivery and a way that is not the usual one', () => {
+    const letterbox = { ...order, delivery_method: 'letterbox' as const };
+    const paid = renderMail('order-paid', data({ order: letterbox }))?.text ?? '';
+    expect(paid).toContain('We maken je pakket nu klaar. Bezorging: di 24 – do 26 november.');
+    expect(paid).toContain('Verzendkosten (brievenbus)');
+    const earlier = { ...order, delivery_method: null, deliver_from: null, deliver_by: null };
+    expect(renderMail('order-paid', data({ order: earlier }))?.text).not.toContain('Bezorging');
   });
   it('says why a price is lower than usual', () => {
     const lowered = { ...line, quantity: 1, unit_price: 5405, total: 5405, credit: 495 };

@@ -1,6 +1,7 @@
 import { formatMoney } from '../../contract/money';
 import { formatDay } from '../domain/shop-calendar';
 import { formatAddress } from '../orders/records/format-address';
+import { withMethod } from '../orders/records/with-method';
 import { type LineRow, readAddress, readDiscountCodes, readVatLines } from '../orders/records/order-rows';
 import type { Block, TotalRow } from '../platform/mail/render-mail';
 import type { MailData } from './order-mail-data';
@@ -41,7 +42,8 @@ function shippingRow(data: MailData): TotalRow {
   const { common } = MESSAGES[data.locale];
   const free = readDiscountCodes(order).find(({ kind }) => kind === 'free_shipping');
   if (free) return { label: fill(common.freeShipping, { code: free.code }), value: money(data, 0) };
-  return { label: order.shipping === 0 ? common.noShipping : common.shipping, value: money(data, order.shipping) };
+  const label = order.shipping === 0 ? common.noShipping : common.shipping;
+  return { label: withMethod(label, order.delivery_method, common), value: money(data, order.shipping) };
 }
 
 /** Order lines and totals. */

@@ -12,6 +12,7 @@ import { feature as backOfficeAudit } from '../back-office/audit/feature';
 import { feature as backOfficeDesk } from '../back-office/desk/feature';
 import { feature as backOfficeSecondFactor } from '../back-office/second-factor/feature';
 import { feature as catalogBackInStock } from '../catalog/back-in-stock/feature';
+import { feature as catalogDelivery } from '../catalog/delivery/feature';
 import { feature as catalogListing } from '../catalog/listing/feature';
 import { feature as catalogPrices } from '../catalog/prices/feature';
 import { feature as catalogStock } from '../catalog/stock/feature';
@@ -42,6 +43,7 @@ export const FEATURES: readonly Feature[] = [
   platformSetup,
   platformRestore,
   catalogVariants,
+  catalogDelivery,
   catalogListing,
   contentPermalinks,
   platformRevalidation,

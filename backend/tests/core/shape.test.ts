@@ -158,8 +158,8 @@ describe('site settings', () => {
   it('exist in every language, without private fields', async () => {
     for (const locale of LOCALES) {
       const { body } = await call<{ data: Entry }>(`/api/site-settings?locale=${locale}&populate=*`);
-      const { siteName, tagline, orderPrefix, deliveryMaxDays, socialLinks, operatorEmail } = body.data.attributes;
-      expect([siteName, orderPrefix, deliveryMaxDays]).toEqual(['Zwotter', 'ZW', 3]);
+      const { siteName, tagline, orderPrefix, orderCutoff, socialLinks, operatorEmail } = body.data.attributes;
+      expect([siteName, orderPrefix, orderCutoff]).toEqual(['Zwotter', 'ZW', '15:00']);
       expect(tagline).toEqual(expect.any(String));
       expect((socialLinks as object[]).length).toBe(5);
       expect(operatorEmail).toBeUndefined();
@@ -169,9 +169,9 @@ describe('site settings', () => {
 });
 
 describe('shipping countries', () => {
-  it('are five, with decimal costs', async () => {
+  it('are six, with decimal costs', async () => {
     const countries = await list('/api/shipping-countries?sort=position');
-    expect(countries.map((country) => country.attributes.iso)).toEqual(['nl', 'de', 'fr', 'es', 'se']);
+    expect(countries.map((country) => country.attributes.iso)).toEqual(['nl', 'be', 'de', 'fr', 'es', 'se']);
     expect(countries[0]?.attributes.shippingCost).toBe(3.95);
   });
 });

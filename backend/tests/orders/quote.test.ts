@@ -68,7 +68,7 @@ describe('POST /api/quote', () => {
 
   it('charges 3.95 without a known country, and nothing without a parcel', async () => {
     expect((await quote({ cart: [suit.item()] })).shipping).toBe(395);
-    expect((await quote({ cart: [suit.item()], country: 'be' })).shipping).toBe(395);
+    expect((await quote({ cart: [suit.item()], country: 'lu' })).shipping).toBe(395);
     expect((await quote({ cart: [suit.item()], country: '../x' })).shipping).toBe(395);
     expect((await quote({ cart: [lesson.item()], country: 'nl' })).shipping).toBe(0);
     expect(await quote({ cart: [] })).toMatchObject({ lines: [], subtotal: 0, shipping: 0, vat: 0, total: 0 });

@@ -80,7 +80,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Naar welke landen bezorgen jullie?',
-            `Naar Nederland, Duitsland, Frankrijk, Spanje en Zweden. Naar andere landen, zoals België, bezorgen we nog niet. Ook lessen kun je alleen kopen met een adres in een van deze vijf landen. De [eerste les](${nl.firstLesson}) is overal gratis te bekijken.`,
+            `Naar Nederland, België, Duitsland, Frankrijk, Spanje en Zweden. Naar andere landen bezorgen we nog niet. Ook lessen kun je alleen kopen met een adres in een van deze zes landen. De [eerste les](${nl.firstLesson}) is overal gratis te bekijken.`,
           ],
           [
             'Hoe kan ik betalen, en in welke munt?',
@@ -182,7 +182,7 @@ export const faqPage: SeedPage = {
         group('Ordering, paying and delivery', [
           [
             'Do you deliver to the UK or Ireland?',
-            `Not yet. We deliver to the Netherlands, Germany, France, Spain and Sweden only. Lessons, too, can only be bought with an address in one of these five countries. The [first lesson](${en.firstLesson}) is free to watch anywhere.`,
+            `Not yet. We deliver to the Netherlands, Belgium, Germany, France, Spain and Sweden only. Lessons, too, can only be bought with an address in one of these six countries. The [first lesson](${en.firstLesson}) is free to watch anywhere.`,
           ],
           [
             'What does shipping cost and how long does it take?',
@@ -292,7 +292,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'In welche Länder liefert ihr?',
-            `Nach Deutschland, in die Niederlande, nach Frankreich, Spanien und Schweden. Nach Österreich, in die Schweiz und in andere Länder liefern wir noch nicht. Auch Lektionen kannst du nur mit einer Adresse in einem dieser fünf Länder kaufen. Die [erste Lektion](${de.firstLesson}) kannst du überall kostenlos ansehen.`,
+            `Nach Deutschland, Belgien, Frankreich, Spanien, Schweden und in die Niederlande. Nach Österreich, in die Schweiz und in andere Länder liefern wir noch nicht. Auch Lektionen kannst du nur mit einer Adresse in einem dieser sechs Länder kaufen. Die [erste Lektion](${de.firstLesson}) kannst du überall kostenlos ansehen.`,
           ],
           [
             'Wie kann ich bezahlen, und in welcher Währung?',
@@ -394,7 +394,7 @@ export const faqPage: SeedPage = {
           ],
           [
             '¿A qué países hacéis envíos?',
-            `A España, Países Bajos, Alemania, Francia y Suecia. A otros países, como Portugal, todavía no. Las clases también se compran solo con una dirección en uno de estos cinco países. La [primera clase](${es.firstLesson}) se puede ver gratis desde cualquier lugar.`,
+            `A España, Países Bajos, Bélgica, Alemania, Francia y Suecia. A otros países, como Portugal, todavía no. Las clases también se compran solo con una dirección en uno de estos seis países. La [primera clase](${es.firstLesson}) se puede ver gratis desde cualquier lugar.`,
           ],
           [
             '¿Cómo puedo pagar y en qué moneda?',
@@ -496,7 +496,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Dans quels pays livrez-vous ?',
-            `En France, aux Pays-Bas, en Allemagne, en Espagne et en Suède. Nous ne livrons pas encore ailleurs, par exemple en Belgique ou en Suisse. De même, les leçons ne s’achètent qu’avec une adresse dans l’un de ces cinq pays. La [première leçon](${fr.firstLesson}) se regarde gratuitement partout.`,
+            `En France, en Belgique, aux Pays-Bas, en Allemagne, en Espagne et en Suède. Nous ne livrons pas encore ailleurs, par exemple en Suisse. De même, les leçons ne s’achètent qu’avec une adresse dans l’un de ces six pays. La [première leçon](${fr.firstLesson}) se regarde gratuitement partout.`,
           ],
           [
             'Comment payer, et dans quelle monnaie ?',
@@ -602,7 +602,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Vilka länder levererar ni till?',
-            `Till Sverige, Nederländerna, Tyskland, Frankrike och Spanien. Till andra länder, som Norge, Danmark och Finland, levererar vi inte än. Även lektioner går bara att köpa med en adress i något av de fem länderna. Den [första lektionen](${sv.firstLesson}) kan alla se gratis.`,
+            `Till Sverige, Nederländerna, Belgien, Tyskland, Frankrike och Spanien. Till andra länder, som Norge, Danmark och Finland, levererar vi inte än. Även lektioner går bara att köpa med en adress i något av de sex länderna. Den [första lektionen](${sv.firstLesson}) kan alla se gratis.`,
           ],
           [
             'Hur kan jag betala, och i vilken valuta?',

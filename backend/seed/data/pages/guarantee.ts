@@ -29,10 +29,10 @@ export const guaranteePage: SeedPage = {
 ## Hoe lang
 
 - **Nederland**: zo lang als je redelijkerwijs van het product mag verwachten, en minstens twee jaar
-- **Duitsland en Frankrijk**: twee jaar
+- **België, Duitsland en Frankrijk**: twee jaar
 - **Spanje en Zweden**: drie jaar
 
-Blijkt een gebrek in het eerste jaar (in Frankrijk, Spanje en Zweden in de eerste twee jaar), dan hoef je niet te bewijzen dat het er bij levering al was.
+Blijkt een gebrek in het eerste jaar (in België, Frankrijk, Spanje en Zweden in de eerste twee jaar), dan hoef je niet te bewijzen dat het er bij levering al was.
 
 In Nederland staat je recht in het Burgerlijk Wetboek (boek 7). Meld een gebrek binnen twee maanden nadat je het ontdekt, dan ben je op tijd.
 
@@ -69,10 +69,10 @@ De volledige regels staan in onze [algemene voorwaarden](${paths.nl.terms}).`,
 ## How long
 
 - **Netherlands**: for as long as you may reasonably expect the product to last, and at least two years
-- **Germany and France**: two years
+- **Belgium, Germany and France**: two years
 - **Spain and Sweden**: three years
 
-If a defect shows within the first year (in France, Spain and Sweden within the first two), you need not prove that it was there on delivery.
+If a defect shows within the first year (in Belgium, France, Spain and Sweden within the first two), you need not prove that it was there on delivery.
 
 The right itself is the same throughout the EU (Directives (EU) 2019/771 and 2019/770); in the Netherlands it is in Book 7 of the Civil Code. Tell us about a defect within two months of finding it, and you are in time.
 
@@ -108,11 +108,11 @@ The full rules are in our [terms and conditions](${paths.en.terms}).`,
 
 ## Wie lange
 
-- **Deutschland und Frankreich**: zwei Jahre
+- **Deutschland, Belgien und Frankreich**: zwei Jahre
 - **Spanien und Schweden**: drei Jahre
 - **Niederlande**: so lange, wie man es von der Ware vernünftigerweise erwarten darf, mindestens zwei Jahre
 
-Zeigt sich ein Mangel im ersten Jahr (in Frankreich, Spanien und Schweden in den ersten zwei Jahren), musst du nicht beweisen, dass er schon bei der Lieferung da war. In Deutschland steht das alles in den §§ 434 ff., 475 und 477 BGB.
+Zeigt sich ein Mangel im ersten Jahr (in Belgien, Frankreich, Spanien und Schweden in den ersten zwei Jahren), musst du nicht beweisen, dass er schon bei der Lieferung da war. In Deutschland steht das alles in den §§ 434 ff., 475 und 477 BGB.
 
 ## Garantie des Herstellers
 
@@ -147,7 +147,7 @@ Die vollständigen Regeln stehen in unseren [AGB](${paths.de.terms}).`,
 ## Cuánto dura
 
 - **España y Suecia**: tres años
-- **Alemania y Francia**: dos años
+- **Bélgica, Alemania y Francia**: dos años
 - **Países Bajos**: el tiempo que quepa esperar razonablemente del producto, y al menos dos años
 
 Si el defecto aparece en los dos primeros años (en Alemania y los Países Bajos, en el primero), no tienes que demostrar que ya existía en la entrega. En España lo regulan los artículos 114 y siguientes del Real Decreto Legislativo 1/2007.
@@ -184,7 +184,7 @@ Las reglas completas están en nuestras [condiciones generales](${paths.es.terms
 
 ## Combien de temps
 
-- **France et Allemagne** : deux ans
+- **France, Belgique et Allemagne** : deux ans
 - **Espagne et Suède** : trois ans
 - **Pays-Bas** : aussi longtemps qu’on peut raisonnablement l’attendre du produit, et au moins deux ans
 
@@ -223,7 +223,7 @@ Les règles complètes figurent dans nos [conditions générales de vente](${pat
 ## Hur länge
 
 - **Sverige och Spanien**: tre år
-- **Tyskland och Frankrike**: två år
+- **Belgien, Tyskland och Frankrike**: två år
 - **Nederländerna**: så länge man rimligen kan förvänta sig av varan, minst två år
 
 Visar sig felet under de två första åren (i Tyskland och Nederländerna under det första) behöver du inte bevisa att det fanns vid leveransen.

@@ -4,14 +4,29 @@ import { pageSlugs, paths } from '../paths';
 
 const tags: L = { nl: 'nl-NL', en: 'en-GB', de: 'de-DE', es: 'es-ES', fr: 'fr-FR', sv: 'sv-SE' };
 
-/** One list item per country with its cost, so that the page always matches the shipping table. */
+const words: L<{ letterbox: string; free: string }> = {
+  nl: { letterbox: 'door de brievenbus', free: 'gratis vanaf' },
+  en: { letterbox: 'through the letterbox', free: 'free from' },
+  de: { letterbox: 'in den Briefkasten', free: 'kostenlos ab' },
+  es: { letterbox: 'en el buzón', free: 'gratis a partir de' },
+  fr: { letterbox: 'en boîte aux lettres', free: 'offerte dès' },
+  sv: { letterbox: 'i brevlådan', free: 'fri frakt från' },
+};
+
+/** One list item per country with its costs, so that the page always matches the shipping table. */
 function listCosts(locale: SeedLocale): string {
   const names = new Intl.DisplayNames(tags[locale], { type: 'region' });
   const euro = new Intl.NumberFormat(tags[locale], { style: 'currency', currency: 'EUR' });
+  const round = new Intl.NumberFormat(tags[locale], { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
   // French puts a space before the colon.
   const colon = locale === 'fr' ? '\u00a0:' : ':';
   return countries
-    .map(({ iso, shippingCost }) => `- ${names.of(iso.toUpperCase())}${colon} ${euro.format(shippingCost)}`)
+    .map(({ iso, shippingCost, freeFrom, methods = [] }) => {
+      const { letterbox, free } = words[locale];
+      const others = methods.map(({ price }) => `${letterbox} ${euro.format(price)}`);
+      const costs = [euro.format(shippingCost), ...others, `${free} ${round.format(freeFrom)}`];
+      return `- ${names.of(iso.toUpperCase())}${colon} ${costs.join(', ')}`;
+    })
     .join('\n');
 }
 
@@ -30,7 +45,7 @@ export const shippingPage: SeedPage = {
       seo: {
         title: 'Verzenden en levertijd',
         description:
-          'Levering binnen 1 tot 3 werkdagen naar Nederland, Duitsland, Frankrijk, Spanje en Zweden. Bekijk de verzendkosten.',
+          'Levering binnen 1 tot 3 werkdagen naar Nederland, België, Duitsland, Frankrijk, Spanje en Zweden. Bekijk de verzendkosten.',
       },
       blocks: blocks(
         'Binnen 1 tot 3 werkdagen in huis',
@@ -39,11 +54,11 @@ export const shippingPage: SeedPage = {
 
 ${listCosts('nl')}
 
-De kosten hangen niet af van hoeveel je bestelt. In je winkelmand en bij het afrekenen zie je ze voordat je betaalt. Bestel je alleen lessen, dan zijn er geen verzendkosten.
+Bezorgen is gratis als je producten samen minstens het genoemde bedrag kosten, na aftrek van korting en inclusief btw. De brievenbus kun je kiezen als alles er samen door past, zoals een of twee zwembrillen. In je winkelmand en bij het afrekenen zie je ze voordat je betaalt. Bestel je alleen lessen, dan zijn er geen verzendkosten.
 
 ## Waar we bezorgen
 
-We bezorgen in deze vijf landen en nog niet daarbuiten, dus ook nog niet in België. Lessen kun je eveneens alleen kopen met een adres in een van deze landen.
+We bezorgen in deze zes landen en nog niet daarbuiten. Lessen kun je eveneens alleen kopen met een adres in een van deze landen.
 
 ## Levertijd
 
@@ -62,20 +77,20 @@ Iets terugsturen? Kijk bij [retourneren](${paths.nl.returns}).`,
       seo: {
         title: 'Shipping and delivery times',
         description:
-          'Delivery within 1 to 3 working days to the Netherlands, Germany, France, Spain and Sweden. Not yet to the UK or Ireland.',
+          'Delivery within 1 to 3 working days to the Netherlands, Belgium, Germany, France, Spain and Sweden. Not yet to the UK or Ireland.',
       },
       blocks: blocks(
         'With you in 1 to 3 working days',
-        'We do not deliver to the United Kingdom or Ireland yet, only to the five countries below. We pack your order in Utrecht and hand it to the carrier. As soon as it is on its way you get an email, with a tracking code where the carrier provides one.',
+        'We do not deliver to the United Kingdom or Ireland yet, only to the six countries below. We pack your order in Utrecht and hand it to the carrier. As soon as it is on its way you get an email, with a tracking code where the carrier provides one.',
         `## Shipping costs per order
 
 ${listCosts('en')}
 
-The cost does not depend on how much you order. You see it in your cart and at checkout before you pay. If you order lessons only, there are no shipping costs.
+Delivery is free once your products cost at least the amount named, after discounts and including VAT. You can choose the letterbox if everything fits through it together, such as one or two pairs of goggles. You see the cost in your cart and at checkout before you pay. If you order lessons only, there are no shipping costs.
 
 ## Where we deliver
 
-We deliver to these five countries only. You can use an address in any of them, wherever you live yourself. Lessons need no delivery, but paying for them also takes an address in one of these countries. The [first lesson](${paths.en.firstLesson}) is free to watch anywhere.
+We deliver to these six countries only. You can use an address in any of them, wherever you live yourself. Lessons need no delivery, but paying for them also takes an address in one of these countries. The [first lesson](${paths.en.firstLesson}) is free to watch anywhere.
 
 ## Delivery time
 
@@ -94,7 +109,7 @@ Sending something back? See [returns](${paths.en.returns}).`,
       seo: {
         title: 'Versand und Lieferzeit',
         description:
-          'Lieferung in 1 bis 3 Werktagen nach Deutschland, in die Niederlande, nach Frankreich, Spanien und Schweden. Alle Versandkosten.',
+          'Lieferung in 1 bis 3 Werktagen nach Deutschland, Belgien, Frankreich, Spanien, Schweden und in die Niederlande. Alle Versandkosten.',
       },
       blocks: blocks(
         'In 1 bis 3 Werktagen bei dir',
@@ -103,11 +118,11 @@ Sending something back? See [returns](${paths.en.returns}).`,
 
 ${listCosts('de')}
 
-Die Kosten hängen nicht davon ab, wie viel du bestellst. Du siehst sie im Warenkorb und an der Kasse, bevor du bezahlst. Bestellst du nur Lektionen, fallen keine Versandkosten an.
+Die Lieferung ist kostenlos, wenn deine Artikel zusammen mindestens den genannten Betrag kosten, nach Abzug von Rabatten und inklusive MwSt. Den Briefkasten kannst du wählen, wenn alles zusammen hineinpasst, zum Beispiel eine oder zwei Schwimmbrillen. Du siehst die Kosten im Warenkorb und an der Kasse, bevor du bezahlst. Bestellst du nur Lektionen, fallen keine Versandkosten an.
 
 ## Wohin wir liefern
 
-Wir liefern in diese fünf Länder und noch nicht darüber hinaus, also auch noch nicht nach Österreich oder in die Schweiz. Auch Lektionen kannst du nur mit einer Adresse in einem dieser Länder kaufen.
+Wir liefern in diese sechs Länder und noch nicht darüber hinaus, also auch noch nicht nach Österreich oder in die Schweiz. Auch Lektionen kannst du nur mit einer Adresse in einem dieser Länder kaufen.
 
 ## Lieferzeit
 
@@ -126,7 +141,7 @@ Etwas zurückschicken? Hier geht es zu [Rückgabe und Widerruf](${paths.de.retur
       seo: {
         title: 'Envíos y plazos de entrega',
         description:
-          'Entrega en 1 a 3 días laborables en España, Países Bajos, Alemania, Francia y Suecia. Consulta los gastos de envío.',
+          'Entrega en 1 a 3 días laborables en España, Países Bajos, Bélgica, Alemania, Francia y Suecia. Consulta los gastos de envío.',
       },
       blocks: blocks(
         'En casa en 1 a 3 días laborables',
@@ -135,11 +150,11 @@ Etwas zurückschicken? Hier geht es zu [Rückgabe und Widerruf](${paths.de.retur
 
 ${listCosts('es')}
 
-El importe no depende de cuánto pidas. Lo verás en el carrito y antes de pagar. Si solo compras clases, no hay gastos de envío.
+El envío es gratis cuando tus productos suman al menos el importe indicado, con los descuentos aplicados y el IVA incluido. Puedes elegir el buzón si todo cabe en él a la vez, por ejemplo, unas o dos gafas de natación. Verás el importe en el carrito y antes de pagar. Si solo compras clases, no hay gastos de envío.
 
 ## Adónde enviamos
 
-Enviamos a estos cinco países y, de momento, a ninguno más; tampoco a Portugal. Las clases también se compran solo con una dirección en uno de ellos.
+Enviamos a estos seis países y, de momento, a ninguno más; tampoco a Portugal. Las clases también se compran solo con una dirección en uno de ellos.
 
 ## Plazo de entrega
 
@@ -158,7 +173,7 @@ El transportista te dirá dónde está tu paquete. ¿La caja ha llegado dañada 
       seo: {
         title: 'Livraison et délais',
         description:
-          'Livraison en 1 à 3 jours ouvrés en France, aux Pays-Bas, en Allemagne, en Espagne et en Suède. Consultez les frais.',
+          'Livraison en 1 à 3 jours ouvrés en France, en Belgique, aux Pays-Bas, en Allemagne, en Espagne et en Suède. Consultez les frais.',
       },
       blocks: blocks(
         'Chez vous en 1 à 3 jours ouvrés',
@@ -167,11 +182,11 @@ El transportista te dirá dónde está tu paquete. ¿La caja ha llegado dañada 
 
 ${listCosts('fr')}
 
-Les frais ne dépendent pas de la quantité. Ils s’affichent dans le panier et avant le paiement. Pour une commande de leçons uniquement, il n’y a pas de frais de livraison.
+La livraison est offerte dès que vos articles atteignent le montant indiqué, remises déduites et TVA comprise. Vous pouvez choisir la boîte aux lettres si tout y entre ensemble, par exemple une ou deux paires de lunettes de natation. Les frais s’affichent dans le panier et avant le paiement. Pour une commande de leçons uniquement, il n’y a pas de frais de livraison.
 
 ## Où nous livrons
 
-Nous livrons dans ces cinq pays et pas encore ailleurs, donc ni en Belgique ni en Suisse. De même, les leçons ne s’achètent qu’avec une adresse dans l’un d’eux.
+Nous livrons dans ces six pays et pas encore ailleurs, donc pas en Suisse. De même, les leçons ne s’achètent qu’avec une adresse dans l’un d’eux.
 
 ## Délai
 
@@ -190,7 +205,7 @@ Un article à renvoyer ? Consultez la page [retours](${paths.fr.returns}).`,
       seo: {
         title: 'Frakt och leveranstid',
         description:
-          'Leverans inom 1–3 arbetsdagar till Sverige, Nederländerna, Tyskland, Frankrike och Spanien. Se fraktkostnaderna.',
+          'Leverans inom 1–3 arbetsdagar till Sverige, Nederländerna, Belgien, Tyskland, Frankrike och Spanien. Se fraktkostnaderna.',
       },
       blocks: blocks(
         'Hos dig inom 1–3 arbetsdagar',
@@ -199,11 +214,11 @@ Un article à renvoyer ? Consultez la page [retours](${paths.fr.returns}).`,
 
 ${listCosts('sv')}
 
-Frakten beror inte på hur mycket du beställer. Du ser den i varukorgen och i kassan innan du betalar. Beställer du bara lektioner tillkommer ingen frakt.
+Frakten är fri när dina varor tillsammans kostar minst det angivna beloppet, efter rabatt och inklusive moms. Du kan välja brevlådan om allt får plats i den tillsammans, till exempel ett eller två par simglasögon. Du ser fraktkostnaden i varukorgen och i kassan innan du betalar. Beställer du bara lektioner tillkommer ingen frakt.
 
 ## Hit levererar vi
 
-Vi levererar till de här fem länderna och inga andra än, alltså inte till Norge, Danmark eller Finland. Även lektioner går bara att köpa med en adress i något av länderna.
+Vi levererar till de här sex länderna och inga andra än, alltså inte till Norge, Danmark eller Finland. Även lektioner går bara att köpa med en adress i något av länderna.
 
 Alla priser är i euro. Har du ditt konto i kronor räknar din bank om beloppet.
 

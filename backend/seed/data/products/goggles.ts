@@ -11,6 +11,7 @@ export const goggles: SeedProduct = {
   gallery: [{ picture: 'products/swim-goggles-front.webp' }, { picture: 'products/swim-goggles-side.webp' }],
   maker,
   conformity: { model: 'ZW-GOGGLES', standard: 'EN ISO 18527-3', protective: false, ceMarked: true },
+  letterboxPieces: 2,
   sizeGuide: [],
   variants: [{ sku: 'ZW-GOGGLES', price: 14.95, stock: 60 }],
   text: {

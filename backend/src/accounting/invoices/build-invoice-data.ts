@@ -121,6 +121,7 @@ export function buildInvoiceData({
     payment: payment && paidOn ? { on: paidOn, method: payment.method } : null,
     corrects,
     country: vatCountry(sale),
+    ...(order.delivery_method === 'letterbox' ? { delivery: order.delivery_method } : {}),
     lines: parts.map((part) => toInvoiceLine(part, lines, part.source ? pieces.get(part.source) : undefined)),
     codes: role === 'invoice' ? readDiscountCodes(order).map(({ code }) => code) : [],
     totals,

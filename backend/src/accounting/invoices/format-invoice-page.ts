@@ -5,6 +5,7 @@ import type { Address } from '../../domain/order-request';
 import { vatOf } from '../../domain/vat';
 import { MESSAGES, type Messages, fill } from '../../platform/mail/messages';
 import { HOME_COUNTRY } from '../../platform/settings/shop-settings';
+import { withMethod } from '../../orders/records/with-method';
 import type { Day, InvoiceData, InvoiceLine } from './invoice-data';
 import { formatLineOptions } from '../../orders/records/format-line-options';
 import { LOCALE_SETTINGS, type Locale } from '../../../contract/locales';
@@ -54,7 +55,7 @@ function addressLines(address: Address, name: string, locale: Locale): string[] 
 }
 
 /** Formatters for the language and currency of an invoice. */
-function createFormatters({ language, currency }: InvoiceData) {
+function createFormatters({ language, currency, delivery }: InvoiceData) {
   const tag = LOCALE_SETTINGS[language].tag;
   const texts: Messages = MESSAGES[language];
   // Calendar days must not shift with the server's time zone.
@@ -62,6 +63,7 @@ function createFormatters({ language, currency }: InvoiceData) {
   return {
     texts,
     text: texts.document,
+    shipping: withMethod(texts.document.shipping, delivery ?? null, texts.common),
     money: (cents: number): string => formatMoney({ amount: cents, currency }, tag),
     day: (day: Day): string => formatDate(days, new Date(`${day}T00:00:00Z`)),
     percent: (rate: number): string => fill(texts.document.percent, { rate: rate.toLocaleString(tag) }),
@@ -93,8 +95,8 @@ function detailRows(invoice: InvoiceData, writing: Formatters): [string, string]
 
 const isArticle = ({ source }: InvoiceLine): boolean => typeof source === 'number';
 
-function lineTitle(line: InvoiceLine, { text }: Formatters): string {
-  if (line.source === 'shipping') return text.shipping;
+function lineTitle(line: InvoiceLine, { text, shipping }: Formatters): string {
+  if (line.source === 'shipping') return shipping;
   if (line.source === null) return line.gross < 0 ? text.less : text.more;
   return line.title;
 }

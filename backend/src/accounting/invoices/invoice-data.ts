@@ -52,6 +52,8 @@ export interface InvoiceData {
   corrects: { number: string; issuedOn: Day } | null;
   /** Country whose VAT applies: that of the delivery, or of the billing address for digital orders. */
   country: string;
+  /** Unless it was the usual one; missing in documents from before there was a choice. */
+  delivery?: 'letterbox';
   lines: InvoiceLine[];
   codes: string[];
   totals: TaxTotal[];

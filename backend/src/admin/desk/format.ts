@@ -1,7 +1,7 @@
 import type { ItemOption } from '../../../contract/products';
 
 /** English formats in the browser's time zone. */
-const TAG = 'en-GB';
+export const TAG = 'en-GB';
 
 export function formatMoney(cents: number, currency: string): string {
   return new Intl.NumberFormat('en-IE', { style: 'currency', currency }).format(cents / 100);

@@ -59,7 +59,7 @@ export function OrderLines({ order }: { order: Order }) {
           ...(order.discount > 0
             ? ([[`Discount ${order.discountCodes.join(', ')}`, `− ${money(order.discount)}`]] as [string, string][])
             : []),
-          ['Shipping', money(order.shipping)],
+          [order.delivery?.method === 'letterbox' ? 'Shipping (letterbox)' : 'Shipping', money(order.shipping)],
           ['Total', <strong key="total">{money(order.total)}</strong>],
           ...order.vatLines.map(({ rate, amount }): [string, string] => [`VAT included, ${rate} %`, money(amount)]),
         ]}

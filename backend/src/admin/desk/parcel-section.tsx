@@ -1,7 +1,8 @@
 import { Button, Flex, IconButton, Link, Typography } from '@strapi/design-system';
 import { ClockCounterClockwise, Duplicate, Pencil } from '@strapi/icons';
 import { useClipboard, useNotification } from '@strapi/strapi/admin';
-import { formatDay, formatMoment } from './format';
+import { formatDeliveryDates } from '../../../contract/delivery';
+import { TAG, formatDay, formatMoment } from './format';
 import { DetailList, Section } from './section';
 import type { Order } from '../../back-office/desk/response-types';
 import { useQuickAct } from './use-desk-api';
@@ -61,6 +62,8 @@ export function ParcelSection({ order, onCorrect, onDone }: Props) {
             </Link>,
           ],
           ['Language', order.language],
+          ...(order.delivery ? ([['Promised', formatDeliveryDates(order.delivery, TAG)]] as [string, string][]) : []),
+          ...(order.delivery?.method === 'letterbox' ? ([['By', 'Letterbox parcel']] as [string, string][]) : []),
           ...(order.carrier ? ([['Carrier', order.carrier]] as [string, string][]) : []),
           ...(trackingCode ? [['Tracking code', code] as [string, typeof code]] : []),
           ...(order.shippedAt ? ([['Shipped', formatMoment(order.shippedAt)]] as [string, string][]) : []),

@@ -5,8 +5,9 @@ import type { Company } from '../../platform/settings/company';
 import { escapeHtml } from '../../platform/mail/render-mail';
 import { MESSAGES } from '../../platform/mail/messages';
 import { formatAddress } from '../../orders/records/format-address';
-import { type LineRow, type OrderRow, readAddress, readImage } from '../../orders/records/order-rows';
+import { type LineRow, type OrderRow, readAddress, readDelivery, readImage } from '../../orders/records/order-rows';
 import { barcodeSvg } from './barcode';
+import { formatDeliveryDates } from '../../../contract/delivery';
 import { toDate } from '../../platform/database/row-helpers';
 import { formatLineOptions } from '../../orders/records/format-line-options';
 
@@ -68,8 +69,11 @@ function slipHtml({ order, lines, currentSku, warnings }: Slip, company: Company
   const rows = owed(lines);
   const stop =
     isPackable(order.payment_status) && rows.length > 0 ? [] : ['Niet verzenden: hier is niets (meer) te leveren.'];
+  const delivery = readDelivery(order);
+  const method = delivery?.method === 'letterbox' ? ' · door de brievenbus' : '';
+  const promised = delivery ? `<p>Bezorgen ${escapeHtml(formatDeliveryDates(delivery, 'nl-NL'))}${method}</p>` : '';
   const placed = formatDay(toDate(order.placed_at) ?? new Date(), company.timeZone, 'nl-NL');
-  return `<article><header><div><h1>Pakbon ${escapeHtml(order.order_nr)}</h1><p>${escapeHtml(company.siteName)} · besteld op ${escapeHtml(placed)}</p></div>${barcodeSvg(order.order_nr)}</header>${[
+  return `<article><header><div><h1>Pakbon ${escapeHtml(order.order_nr)}</h1><p>${escapeHtml(company.siteName)} · besteld op ${escapeHtml(placed)}</p>${promised}</div>${barcodeSvg(order.order_nr)}</header>${[
     ...stop,
     ...warnings,
   ]

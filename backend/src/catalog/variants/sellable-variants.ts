@@ -25,6 +25,8 @@ export interface SellableVariant {
   title: string;
   slug: string;
   type: ProductType;
+  /** Pieces that fill one letterbox parcel; null: it does not fit through a letterbox. */
+  letterboxPieces: number | null;
   /** Null if stock is not tracked. */
   stock: { quantity: number; lowThreshold: number } | null;
   /** Academy grants: what is sold, or the free lessons of a suit. */
@@ -51,6 +53,7 @@ interface ProductRow {
   title: string;
   slug: string;
   type: ProductType;
+  letterbox_pieces: number | null;
 }
 
 /** The lesson, level or bundle a variant sells; null for physical products. */
@@ -92,7 +95,7 @@ export function sellableQueries(db: Db, variantIds: string[]) {
     products: db('products')
       .whereIn('document_id', linked().select('p.document_id'))
       .whereNotNull('published_at')
-      .select('id', 'document_id', 'locale', 'title', 'slug', 'type'),
+      .select('id', 'document_id', 'locale', 'title', 'slug', 'type', 'letterbox_pieces'),
     grants: grantQuery(db, { rowIds: linked().select('v.id'), productIds: linked().select('p.document_id') }),
   };
 }
@@ -146,6 +149,7 @@ export function toSellableVariants(
       title: (sold && titleOf(sold)?.title) ?? product.title,
       slug: product.slug,
       type: product.type,
+      letterboxPieces: product.letterbox_pieces,
       stock:
         variant.quantity === null ? null : { quantity: variant.quantity, lowThreshold: variant.low_threshold ?? 0 },
       opens,

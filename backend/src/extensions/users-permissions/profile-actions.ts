@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import { readUserId } from '../../accounts/auth-controller';
 import { takeLimit } from '../../accounts/rate-limits';
 import { findAccountById } from '../../accounts/account-store';
-import { readShippingCosts } from '../../platform/settings/shop-settings';
+import { readServedCountries } from '../../platform/settings/served-countries';
 import { parseProfile } from '../../accounts/profile-input';
 import type { Actions } from './types';
 import { readBody } from '../../platform/http/request-helpers';
@@ -33,7 +33,7 @@ export const profileActions = (actions: Actions): Actions => ({
     const userId = readUserId(ctx);
     await takeLimit('profile', String(userId));
     const { documentId } = ctx.state.user as { documentId: string };
-    const served = (await readShippingCosts(strapi.db.connection)).map(({ iso }) => iso);
+    const served = (await readServedCountries(strapi.db.connection)).map(({ iso }) => iso);
     const data = parseProfile(readBody(ctx), served);
     const saved = await strapi.documents(USER).update({ documentId, data, populate: POPULATE } as never);
     const user = await strapi.contentAPI.sanitize.output(saved as object, strapi.getModel(USER), {

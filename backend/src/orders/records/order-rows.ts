@@ -2,6 +2,7 @@ import type { Address } from '../../domain/order-request';
 import type { AutoRefundReason } from '../../domain/order-settlement';
 import type { PaymentStatus } from '../../domain/order-status';
 import { type StoredDate, type StoredJson, parseStoredJson } from '../../platform/database/row-helpers';
+import { type DeliveryDates, type DeliveryMethod } from '../../../contract/delivery';
 import { type Locale } from '../../../contract/locales';
 import { type ItemOption, type ProductType } from '../../../contract/products';
 import { type DiscountKind } from '../../../contract/discounts';
@@ -30,6 +31,14 @@ export interface OrderRow {
   vat_lines: StoredJson;
   shipping_address: StoredJson;
   billing_address: StoredJson;
+  /** Null in orders without a parcel, and like the next four in rows from before there was a choice. */
+  delivery_method: DeliveryMethod | null;
+  /** Working days from dispatch to delivery. */
+  delivery_min_days: number | null;
+  delivery_max_days: number | null;
+  /** First and last day (`YYYY-MM-DD`) of the promise. */
+  deliver_from: string | null;
+  deliver_by: string | null;
   email: string;
   firstname: string;
   lastname: string;
@@ -134,6 +143,13 @@ export const readDiscountCodes = (row: Pick<OrderRow, 'discount_codes'>): OrderD
   parseStoredJson<OrderDiscount[]>(row.discount_codes) ?? [];
 export const readVatLines = (row: OrderRow): VatLine[] => parseStoredJson<VatLine[]>(row.vat_lines) ?? [];
 export const readAddress = (value: StoredJson): Address | null => parseStoredJson<Address>(value);
+/** How and when the order is delivered, as it was promised; null as in `delivery_method`. */
+export const readDelivery = ({
+  delivery_method: method,
+  deliver_from: from,
+  deliver_by: to,
+}: OrderRow): (DeliveryDates & { method: DeliveryMethod }) | null =>
+  method && from && to ? { method, from, to } : null;
 export const readOptions = (row: Pick<LineRow, 'options'>): ItemOption[] =>
   parseStoredJson<ItemOption[]>(row.options) ?? [];
 export const readImage = (row: LineRow): { url: string; width: number; height: number } | null =>

@@ -22,6 +22,7 @@ import { addEvent } from '../../orders/records/order-events';
 import { extendReservation } from './extend-reservation';
 import { scheduleAutoRefunds } from './schedule-auto-refunds';
 import { type LineRow, type OrderRow, type PaymentRow, readBank } from '../../orders/records/order-rows';
+import { renewPromise } from '../../orders/records/renew-promise';
 import { readOrderLines, readOrderPayments } from '../../orders/records/find-order';
 import { type ChangedVariants, releaseLines, isAnyLeft, reserveForLines } from '../../catalog/stock/stock-reservations';
 import { readCurrentSkus } from '../../catalog/variants/current-skus';
@@ -130,10 +131,15 @@ async function writeStatus(trx: Db, order: OrderRow, outcome: SettlementOutcome,
     withdrawn_at: outcome.voidOrder ? now : order.withdrawn_at,
   };
   if (status === order.payment_status && !outcome.voidOrder) return settled;
-  if (wasPaid(status) && toDate(order.paid_at) === null) settled.paid_at = now;
-  await trx('orders')
-    .where({ id: order.id })
-    .update({ payment_status: status, withdrawn_at: settled.withdrawn_at, paid_at: settled.paid_at });
+  const isFirst = wasPaid(status) && toDate(order.paid_at) === null;
+  if (isFirst) Object.assign(settled, { paid_at: now, ...(await renewPromise(trx, order, now)) });
+  await trx('orders').where({ id: order.id }).update({
+    payment_status: status,
+    withdrawn_at: settled.withdrawn_at,
+    paid_at: settled.paid_at,
+    deliver_from: settled.deliver_from,
+    deliver_by: settled.deliver_by,
+  });
   await addEvent(trx, order.id, 'status', { from: order.payment_status, to: status }, now);
   // Codes of a voided order can be used by others.
   await updateCodeUses(trx, order, settled.withdrawn_at === null ? status : 'canceled', now);

@@ -11,8 +11,6 @@ export interface Company {
   email: string;
   operatorEmail: string;
   timeZone: string;
-  deliveryMinDays: number;
-  deliveryMaxDays: number;
 }
 
 const COLUMNS = [
@@ -24,8 +22,6 @@ const COLUMNS = [
   'contact_email',
   'operator_email',
   'time_zone',
-  'delivery_min_days',
-  'delivery_max_days',
 ];
 
 type SettingsRow = Record<string, string | number | null>;
@@ -42,7 +38,5 @@ export async function readCompany(db: Db): Promise<Company> {
     email: text('contact_email'),
     operatorEmail: text('operator_email'),
     timeZone: text('time_zone') || 'Europe/Amsterdam',
-    deliveryMinDays: Number(row.delivery_min_days ?? 1),
-    deliveryMaxDays: Number(row.delivery_max_days ?? 3),
   };
 }

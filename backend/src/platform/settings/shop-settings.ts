@@ -1,9 +1,11 @@
-import type { ShippingCost } from '../../domain/order-totals';
+import type { ServedCountry } from '../../domain/delivery-options';
 import type { UnpaidLimits } from '../../domain/unpaid-limits';
 import type { VatRateRow } from '../../domain/vat';
 import type { Db } from '../database/row-helpers';
 import { DEFAULT_LOCALE } from '../../../contract/locales';
+import { CUTOFF, DEFAULT_CUTOFF } from '../../../contract/delivery';
 import { toCents } from '../../../contract/money';
+import { type CountryRow, countriesQuery, toServedCountries } from './served-countries';
 
 /** The shop's own country; its VAT rate applies until the customer's country is known. */
 export const HOME_COUNTRY = 'nl';
@@ -11,6 +13,8 @@ export const HOME_COUNTRY = 'nl';
 export interface ShopSettings {
   orderPrefix: string;
   timeZone: string;
+  /** Orders until this time (`HH:MM`) are dispatched on the same working day. */
+  orderCutoff: string;
   /** Cents. */
   defaultShippingCost: number;
   requireAddition: boolean;
@@ -29,6 +33,7 @@ export interface ShopSettings {
 interface SettingsRow {
   order_prefix: string | null;
   time_zone: string | null;
+  order_cutoff: string | null;
   default_shipping_cost: number | string | null;
   require_addition: boolean | number | null;
   silent_guest_accounts: boolean | number | null;
@@ -46,6 +51,7 @@ interface SettingsRow {
 const SETTINGS_COLUMNS = [
   'order_prefix',
   'time_zone',
+  'order_cutoff',
   'default_shipping_cost',
   'require_addition',
   'silent_guest_accounts',
@@ -64,9 +70,13 @@ const SETTINGS_COLUMNS = [
 const settingsQuery = (db: Db) =>
   db('site_settings').where({ locale: DEFAULT_LOCALE }).limit(1).select(SETTINGS_COLUMNS);
 
+/** Older rows have none. */
+const toCutoff = (time: string | null | undefined): string => (time && CUTOFF.test(time) ? time : DEFAULT_CUTOFF);
+
 const toSettings = (row: SettingsRow | undefined): ShopSettings => ({
   orderPrefix: row?.order_prefix ?? 'ZW',
   timeZone: row?.time_zone ?? 'Europe/Amsterdam',
+  orderCutoff: toCutoff(row?.order_cutoff),
   defaultShippingCost: toCents(Number(row?.default_shipping_cost ?? 3.95)),
   requireAddition: Boolean(row?.require_addition),
   silentGuestAccounts: Boolean(row?.silent_guest_accounts),
@@ -84,18 +94,6 @@ const toSettings = (row: SettingsRow | undefined): ShopSettings => ({
 });
 
 export const readShopSettings = async (db: Db): Promise<ShopSettings> => toSettings((await settingsQuery(db))[0]);
-
-interface CostRow {
-  iso: string;
-  shipping_cost: number | string;
-}
-
-const costsQuery = (db: Db) => db('shipping_countries').select('iso', 'shipping_cost');
-
-const toCosts = (rows: CostRow[]): ShippingCost[] =>
-  rows.map((row) => ({ iso: row.iso, cost: toCents(Number(row.shipping_cost)) }));
-
-export const readShippingCosts = async (db: Db): Promise<ShippingCost[]> => toCosts(await costsQuery(db));
 
 /** Date columns are text, numbers or Date objects, depending on the database. */
 export const toDay = (value: unknown): string =>
@@ -123,22 +121,28 @@ export const readVatRates = async (db: Db): Promise<VatRateRow[]> => toRates(awa
 /** Rows that carts are priced by, for `together` and `toPricingRules`. */
 export interface PricingRuleRows {
   settings: SettingsRow;
-  costs: CostRow;
+  countries: CountryRow;
   rates: RateRow;
 }
 
 export const pricingRuleQueries = (db: Db) => ({
   settings: settingsQuery(db),
-  costs: costsQuery(db),
+  countries: countriesQuery(db),
   rates: ratesQuery(db),
 });
 
+interface PricingRules {
+  settings: ShopSettings;
+  countries: ServedCountry[];
+  rates: VatRateRow[];
+}
+
 export const toPricingRules = ({
   settings,
-  costs,
+  countries,
   rates,
-}: { [Name in keyof PricingRuleRows]: PricingRuleRows[Name][] }) => ({
+}: { [Name in keyof PricingRuleRows]: PricingRuleRows[Name][] }): PricingRules => ({
   settings: toSettings(settings[0]),
-  costs: toCosts(costs),
+  countries: toServedCountries(countries),
   rates: toRates(rates),
 });

@@ -30,6 +30,18 @@ export const blockViews: ComponentViews = {
     },
   },
   'blocks.statistics': { fields: withText },
+  'shop.delivery-method': {
+    mainField: 'kind',
+    fields: {
+      kind: {
+        help: 'letterbox: offered when the whole cart fits (see the products). pickup: not offered before a carrier with pick-up points is connected.',
+      },
+      enabled: { label: 'On' },
+      price: { label: 'Price in euro, including VAT' },
+      minDays: { label: 'Working days, at least' },
+      maxDays: { label: 'Working days, at most' },
+    },
+  },
   'shop.figure': {
     mainField: 'label',
     fields: {

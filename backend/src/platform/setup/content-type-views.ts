@@ -32,6 +32,10 @@ export const coreViews: Record<string, TypeView> = {
       gallery: {
         help: 'All pictures. Set the colour of each, so that choosing a colour changes the picture.',
       },
+      letterboxPieces: {
+        label: 'Pieces per letterbox parcel',
+        help: 'How many of it fill a parcel that fits through a letterbox. Empty: it does not fit.',
+      },
       sizeGuide: { label: 'Size guide', help: 'Weight in kg and height in cm per size.' },
       warnings: {
         help: 'Required for physical products, in every language (product safety law). The first one is shown above the button.',
@@ -92,9 +96,34 @@ export const coreViews: Record<string, TypeView> = {
   },
   'api::shipping-country.shipping-country': {
     mainField: 'iso',
-    list: ['iso', 'shippingCost', 'position'],
+    list: ['iso', 'shippingCost', 'minDays', 'maxDays', 'freeFrom', 'position'],
     sort: 'position',
-    fields: { position, iso: { label: 'Country' }, shippingCost: { label: 'Shipping cost in euro, including VAT' } },
+    form: [['iso', 'position'], ['shippingCost', 'freeFrom'], ['minDays', 'maxDays'], ['methods'], ['postalCodeMask']],
+    fields: {
+      position,
+      iso: {
+        label: 'Country',
+        help: 'Two letters, such as be for Belgium. Any country can be added once it has a VAT rate; to stop delivering to one, delete it.',
+      },
+      shippingCost: { label: 'Home delivery in euro, including VAT' },
+      freeFrom: {
+        label: 'Free delivery from, in euro',
+        help: 'For all ways of delivery, when the goods cost at least this much after discounts, including VAT. Empty: never.',
+      },
+      minDays: {
+        label: 'Working days, at least',
+        help: 'From dispatch to delivery at home. Customers are promised days of the calendar; weekends and public holidays are left out.',
+      },
+      maxDays: { label: 'Working days, at most' },
+      methods: {
+        label: 'Other ways of delivery',
+        help: 'Customers choose one in the checkout. Home delivery is always offered.',
+      },
+      postalCodeMask: {
+        label: 'Postal code',
+        help: 'Only for countries that the shop does not know: 9 is a digit, A a letter, ? either. 9999 AA; several separated by commas. Empty: anything is accepted.',
+      },
+    },
   },
   'api::vat-rate.vat-rate': {
     mainField: 'country',
@@ -160,6 +189,10 @@ export const coreViews: Record<string, TypeView> = {
       creditPrefix: { help: 'Before the number of a credit note. Changing it starts a new series at 1.' },
       profileSlug: { help: 'Dutch slug of the profile page.' },
       timeZone: { help: 'Determines the year in order numbers and the date on invoices.' },
+      orderCutoff: {
+        label: 'Dispatched the same day if ordered before',
+        help: 'Hours and minutes in the time zone above, such as 15:00. On working days only; also counts for payments that arrive later.',
+      },
       reservationMinutes: {
         label: 'Reserve stock for an unpaid order (minutes)',
         help: 'Afterwards others can buy the pieces; a later payment reserves them again if available.',

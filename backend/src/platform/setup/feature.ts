@@ -4,6 +4,7 @@ import { ensureAdminRoles } from '../admin/admin-roles';
 import { createComponentIndexes } from '../database/component-indexes';
 import { ensureIndexes } from '../database/unique-indexes';
 import type { Feature } from '../feature/feature';
+import { moveDeliveryDays } from '../database/move-delivery-days';
 import { configureAccounts } from './configure-accounts';
 import { registerApiHeaders } from './api-security-headers';
 import { blockViews } from './block-help-texts';
@@ -34,6 +35,7 @@ async function bootstrap(strapi: Core.Strapi): Promise<void> {
 export const feature: Feature = {
   name: 'platform/setup',
   register: (strapi) => {
+    moveDeliveryDays(strapi);
     registerApiHeaders(strapi);
     registerBlocks(strapi);
     enforceLanguagePermissions(strapi);

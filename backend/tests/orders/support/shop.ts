@@ -63,10 +63,11 @@ export async function makeVariant({
   price = 59.95,
   type = 'physical',
   german = false,
+  letterboxPieces = null as number | null,
 } = {}): Promise<TestVariant> {
   const sku = unique('O').toUpperCase();
   const text = { title: `Pak ${sku}`, slug: unique('pak') };
-  const created = await editor.publishNew('product', { ...text, ...safety, type, listed: false });
+  const created = await editor.publishNew('product', { ...text, ...safety, type, listed: false, letterboxPieces });
   const product = created.body.data.documentId;
   if (german) {
     const data = { title: `Anzug ${sku}`, slug: unique('anzug'), warnings: safety.warnings };

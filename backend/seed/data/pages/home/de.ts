@@ -95,7 +95,7 @@ Dein Kind liegt genau zwischen zwei Größen? In der Größentabelle steht, was 
         {
           question: 'Wie schnell ist der Anzug da?',
           answer:
-            'Innerhalb von 1 bis 3 Werktagen, nachdem deine Zahlung eingegangen ist. Wir liefern nach Deutschland, in die Niederlande, nach Frankreich, Spanien und Schweden.',
+            'Innerhalb von 1 bis 3 Werktagen, nachdem deine Zahlung eingegangen ist. Wir liefern nach Deutschland, Belgien, Frankreich, Spanien, Schweden und in die Niederlande.',
         },
         {
           question: 'Und wenn die Größe nicht passt?',

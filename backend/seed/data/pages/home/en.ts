@@ -95,7 +95,7 @@ Right on the edge between two sizes? The size guide tells you what to do.`,
         {
           question: 'How quickly will it arrive?',
           answer:
-            'Within 1 to 3 working days of our receiving your payment. We deliver to the Netherlands, Germany, France, Spain and Sweden.',
+            'Within 1 to 3 working days of our receiving your payment. We deliver to the Netherlands, Belgium, Germany, France, Spain and Sweden.',
         },
         {
           question: 'What if the size is wrong?',

@@ -95,7 +95,7 @@ Las clases os ayudan a practicar. No sustituyen a un monitor de natación ni, po
         {
           question: '¿Cuánto tarda en llegar?',
           answer:
-            'Tu paquete llega en 1 a 3 días laborables desde que recibimos el pago. Enviamos a España, los Países Bajos, Alemania, Francia y Suecia.',
+            'Tu paquete llega en 1 a 3 días laborables desde que recibimos el pago. Enviamos a España, los Países Bajos, Bélgica, Alemania, Francia y Suecia.',
         },
         {
           question: '¿Y si me equivoco de talla?',

@@ -95,7 +95,7 @@ Vous hésitez entre deux tailles ? Le guide vous dit laquelle choisir.`,
         {
           question: 'Quel est le délai de livraison ?',
           answer:
-            'Votre colis arrive en 1 à 3 jours ouvrés après réception de votre paiement. Nous livrons en France, aux Pays-Bas, en Allemagne, en Espagne et en Suède.',
+            'Votre colis arrive en 1 à 3 jours ouvrés après réception de votre paiement. Nous livrons en France, en Belgique, aux Pays-Bas, en Allemagne, en Espagne et en Suède.',
         },
         {
           question: 'Et si la taille ne convient pas ?',

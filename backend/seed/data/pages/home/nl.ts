@@ -95,7 +95,7 @@ Zit je kind precies op de grens? In de maattabel lees je wat je dan doet.`,
         {
           question: 'Hoe snel heb ik het pak in huis?',
           answer:
-            'Binnen 1 tot 3 werkdagen nadat we je betaling hebben ontvangen. We verzenden naar Nederland, Duitsland, Frankrijk, Spanje en Zweden.',
+            'Binnen 1 tot 3 werkdagen nadat we je betaling hebben ontvangen. We verzenden naar Nederland, België, Duitsland, Frankrijk, Spanje en Zweden.',
         },
         {
           question: 'De maat blijkt niet goed. Wat nu?',

@@ -95,7 +95,7 @@ Ligger barnet precis mellan två storlekar? I storleksguiden står det hur du g�
         {
           question: 'Hur snabbt får jag dräkten?',
           answer:
-            'Inom 1–3 arbetsdagar efter att din betalning har kommit in. Vi levererar till Sverige, Nederländerna, Tyskland, Frankrike och Spanien.',
+            'Inom 1–3 arbetsdagar efter att din betalning har kommit in. Vi levererar till Sverige, Nederländerna, Belgien, Tyskland, Frankrike och Spanien.',
         },
         {
           question: 'Vad gör jag om storleken blev fel?',

@@ -41,7 +41,7 @@ Du zahlst mit einer der Zahlungsarten, die wir an der Kasse anzeigen. Mollie B.V
 
 ## Lieferung
 
-- Wir liefern nach Deutschland, in die Niederlande, nach Frankreich, Spanien und Schweden, innerhalb von 1 bis 3 Werktagen nach Eingang deiner Zahlung.
+- Wir liefern nach Deutschland, Belgien, Frankreich, Spanien, Schweden und in die Niederlande, innerhalb von 1 bis 3 Werktagen nach Eingang deiner Zahlung.
 - Verzögert sich die Lieferung, sagen wir dir Bescheid. Du kannst uns eine angemessene Nachfrist setzen. Liefern wir auch dann nicht oder nicht innerhalb von 30 Tagen nach der Bestellung, kannst du vom Vertrag zurücktreten und bekommst dein Geld zurück.
 - Die Gefahr des Verlusts oder der Beschädigung geht erst auf dich über, wenn du oder eine von dir benannte Person das Paket erhalten hat.
 
@@ -64,7 +64,7 @@ Unsere Anzüge sind Auftriebshilfen für das Schwimmenlernen (EN 13138-1, Klasse
 
 Es gilt das gesetzliche Mängelhaftungsrecht (§§ 434 ff. und 475 BGB). Die Verjährungsfrist beträgt zwei Jahre ab Ablieferung der Ware. Zeigt sich innerhalb eines Jahres ein Mangel, wird vermutet, dass er schon bei der Übergabe vorlag (§ 477 BGB). Bei einem Mangel kannst du zunächst kostenlose Reparatur oder Ersatz verlangen; gelingt das nicht in angemessener Zeit, kannst du den Preis mindern, vom Vertrag zurücktreten oder Schadensersatz verlangen. Für Lektionen gelten die §§ 327 ff. BGB. Eine darüber hinausgehende Garantie geben wir nicht.
 
-Wohnst du in einem anderen Lieferland, bleibt dir dessen Schutz: zwei Jahre in Frankreich, drei Jahre in Spanien und Schweden, in den Niederlanden so lange, wie man es von der Ware vernünftigerweise erwarten darf.
+Wohnst du in einem anderen Lieferland, bleibt dir dessen Schutz: zwei Jahre in Belgien und Frankreich, drei Jahre in Spanien und Schweden, in den Niederlanden so lange, wie man es von der Ware vernünftigerweise erwarten darf.
 
 ## Haftung
 

@@ -41,7 +41,7 @@ You pay with one of the methods shown at checkout. Mollie B.V. processes the pay
 
 ## Delivery
 
-- We deliver to the Netherlands, Germany, France, Spain and Sweden, within 1 to 3 working days of receiving your payment.
+- We deliver to the Netherlands, Belgium, Germany, France, Spain and Sweden, within 1 to 3 working days of receiving your payment.
 - If we are late, we will tell you. You may grant us a reasonable additional period. If we still do not deliver, or have not delivered 30 days after your order, you may terminate the contract and get your money back.
 - The risk of loss or damage passes to you only when you, or someone you have indicated, take possession of the parcel.
 
@@ -65,6 +65,7 @@ Our float suits are buoyant aids for learning to swim (EN 13138-1, class B). The
 By law you are entitled to products and digital content that conform to the contract. The rules go back to Directives (EU) 2019/771 and 2019/770, in the Netherlands to Book 7 of the Civil Code. If something does not conform, we repair or replace it free of charge and within a reasonable time. If that does not work, you may ask for a lower price or end the contract. Tell us about a defect soon after you find it; within two months is always in time. How long the guarantee lasts depends on where you live:
 
 - **Netherlands**: for as long as you may reasonably expect the product to last; for the first year a defect is presumed to have been there on delivery.
+- **Belgium**: two years from delivery, with a presumption for the whole period.
 - **Germany**: two years from delivery; presumption for the first year.
 - **France**: two years from delivery, with a presumption for the whole period, plus the guarantee against hidden defects.
 - **Spain**: three years from delivery; presumption for the first two years.
@@ -84,7 +85,7 @@ Not satisfied? Email ${email}. You will receive a full answer within 14 days. If
 
 ## Applicable law
 
-Dutch law applies to the contract. If you live in Germany, France, Spain or Sweden, you keep the protection of that country’s mandatory consumer law: wherever it protects you better than Dutch law, it comes first. If one provision is invalid, the others remain in force.`,
+Dutch law applies to the contract. If you live in Belgium, Germany, France, Spain or Sweden, you keep the protection of that country’s mandatory consumer law: wherever it protects you better than Dutch law, it comes first. If one provision is invalid, the others remain in force.`,
     },
   ],
 };

@@ -41,7 +41,7 @@ Vous payez avec l’un des moyens proposés lors de la commande. Mollie B.V. tra
 
 ## Livraison
 
-- Nous livrons en France, aux Pays-Bas, en Allemagne, en Espagne et en Suède, en 1 à 3 jours ouvrés après réception de votre paiement.
+- Nous livrons en France, en Belgique, aux Pays-Bas, en Allemagne, en Espagne et en Suède, en 1 à 3 jours ouvrés après réception de votre paiement.
 - En cas de retard, nous vous prévenons. Vous pouvez nous accorder un délai supplémentaire raisonnable. Si nous ne livrons toujours pas, ou si 30 jours se sont écoulés depuis la commande, vous pouvez résoudre le contrat et être remboursé.
 - Le risque de perte ou de dommage ne vous est transféré qu’au moment où vous-même, ou la personne que vous avez désignée, prenez possession du colis.
 
@@ -101,7 +101,7 @@ Pour les leçons, la garantie légale de conformité des contenus numériques s�
 
 ### Dans les autres pays
 
-Si vous habitez un autre pays de livraison, vous gardez sa protection : deux ans en Allemagne, trois ans en Espagne et en Suède, et aux Pays-Bas la durée que l’on peut raisonnablement attendre du produit.
+Si vous habitez un autre pays de livraison, vous gardez sa protection : deux ans en Belgique et en Allemagne, trois ans en Espagne et en Suède, et aux Pays-Bas la durée que l’on peut raisonnablement attendre du produit.
 
 ## Responsabilité
 

@@ -41,7 +41,7 @@ Je betaalt met een van de betaalmethoden die we bij het afrekenen tonen. Mollie 
 
 ## Levering
 
-- We bezorgen in Nederland, Duitsland, Frankrijk, Spanje en Zweden, binnen 1 tot 3 werkdagen nadat we je betaling hebben ontvangen.
+- We bezorgen in Nederland, België, Duitsland, Frankrijk, Spanje en Zweden, binnen 1 tot 3 werkdagen nadat we je betaling hebben ontvangen.
 - Zijn we te laat, dan laten we dat weten. Je kunt ons een redelijke extra termijn geven. Leveren we ook dan niet, of niet uiterlijk 30 dagen na je bestelling, dan mag je de overeenkomst ontbinden en krijg je je geld terug.
 - Het risico van verlies of beschadiging gaat pas op jou over als jij, of iemand die jij aanwijst, het pakket in handen heeft.
 
@@ -64,7 +64,7 @@ Onze drijfpakken zijn drijfhulpmiddelen om te leren zwemmen (EN 13138-1, klasse 
 
 Volgens het Burgerlijk Wetboek (boek 7) heb je recht op producten en digitale inhoud die aan de overeenkomst beantwoorden: ze doen wat je ervan mag verwachten, en zo lang als je dat redelijkerwijs mag verwachten. Blijkt binnen een jaar na levering een gebrek, dan wordt vermoed dat het er bij levering al was. Voldoet het product niet, dan herstellen of vervangen we het kosteloos en binnen een redelijke termijn. Lukt dat niet, dan mag je een lagere prijs vragen of de overeenkomst ontbinden. Meld een gebrek binnen bekwame tijd; twee maanden na ontdekking is op tijd.
 
-Woon je in een ander land waar we leveren, dan houd je de bescherming van dat land: twee jaar wettelijke garantie in Duitsland en Frankrijk, drie jaar in Spanje en Zweden.
+Woon je in een ander land waar we leveren, dan houd je de bescherming van dat land: twee jaar wettelijke garantie in België, Duitsland en Frankrijk, drie jaar in Spanje en Zweden.
 
 ## Aansprakelijkheid
 

@@ -41,7 +41,7 @@ Du betalar med något av de betalsätt som visas i kassan. Mollie B.V. hanterar 
 
 ## Leverans
 
-- Vi levererar till Sverige, Nederländerna, Tyskland, Frankrike och Spanien, inom 1–3 arbetsdagar efter att vi har fått din betalning.
+- Vi levererar till Sverige, Nederländerna, Belgien, Tyskland, Frankrike och Spanien, inom 1–3 arbetsdagar efter att vi har fått din betalning.
 - Blir vi sena meddelar vi dig. Du kan ge oss en skälig tilläggstid. Levererar vi inte då heller, eller inte senast 30 dagar efter att du beställde, får du häva avtalet och får pengarna tillbaka.
 - Risken för att varan förloras eller skadas går över på dig först när du, eller någon du har utsett, har fått paketet.
 
@@ -64,7 +64,7 @@ Våra flytdräkter är flythjälpmedel för den som lär sig simma (EN 13138-1, 
 
 Enligt konsumentköplagen (2022:260) kan du reklamera fel på en vara inom tre år från det att du fick den. Visar sig felet inom två år antas det ha funnits redan vid leveransen, om inte annat visas eller det är oförenligt med varans eller felets art. Reklamera inom skälig tid efter att du märkt felet; två månader räknas alltid som skälig tid. Vi avhjälper felet eller byter varan utan kostnad för dig. Går inte det kan du begära prisavdrag eller häva köpet, och du kan ha rätt till skadestånd. För lektionerna gäller samma lags regler om digitalt innehåll.
 
-Bor du i ett annat land som vi levererar till har du kvar det landets skydd: två år i Tyskland och Frankrike, tre år i Spanien och i Nederländerna så länge som man rimligen kan förvänta sig av varan.
+Bor du i ett annat land som vi levererar till har du kvar det landets skydd: två år i Belgien, Tyskland och Frankrike, tre år i Spanien och i Nederländerna så länge som man rimligen kan förvänta sig av varan.
 
 ## Ansvar
 

@@ -12,7 +12,8 @@ import { readBody, readShopLocale } from '../../../platform/http/request-helpers
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async create(ctx: Context) {
-    const { cart, codes, country, locale, email, replaces } = parseQuoteRequest(readBody(ctx), readShopLocale(ctx));
+    const request = parseQuoteRequest(readBody(ctx), readShopLocale(ctx));
+    const { cart, codes, country, delivery, locale, email, replaces } = request;
     const { ip } = ctx.request;
     const db = strapi.db.connection;
     const caller = parseCaller(ctx);
@@ -26,6 +27,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       buyerEmail: email,
       codes: mayGuess ? codes : [],
       email: null,
+      delivery,
       country: () => chooseCountry(chosen, first),
       replaces: replacement(await readReplacedOrder(db, replaces, caller)),
     });

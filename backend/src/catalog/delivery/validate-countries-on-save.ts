@@ -1,0 +1,47 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { type EntryError, validateCountry, validateCutoff } from './validate-country';
+
+const COUNTRY = 'api::shipping-country.shipping-country';
+const SETTINGS = 'api::site-settings.site-settings';
+const VAT_RATE = 'api::vat-rate.vat-rate';
+
+interface Params {
+  documentId?: string;
+  data?: Record<string, unknown>;
+}
+
+function throwIfInvalid(found: EntryError[]): void {
+  const [first] = found;
+  if (!first) return;
+  // The admin shows each message at its field, and the first one in the notification.
+  const details = found.map(({ path, message }) => ({ path: path.map(String), message, name: 'ValidationError' }));
+  throw new errors.ValidationError(first.message, { errors: details });
+}
+
+async function validate(strapi: Core.Strapi, action: string, { documentId, data }: Params): Promise<void> {
+  if (!data) return;
+  if (typeof data.iso === 'string') data.iso = data.iso.trim().toLowerCase();
+  const known =
+    documentId && action !== 'create'
+      ? await strapi.db.query(COUNTRY).findOne({ where: { documentId }, populate: ['methods'] })
+      : null;
+  const country: Record<string, unknown> = { ...known, ...data };
+  const found = validateCountry(country);
+  // Without a rate every order would be refused.
+  if (found.length === 0 && (await strapi.db.query(VAT_RATE).count({ where: { country: country.iso } })) === 0)
+    found.push({ path: ['iso'], message: 'Add a VAT rate for this country first' });
+  throwIfInvalid(found);
+}
+
+/** Validates every save of a country, and of the time until which orders leave on the same day. */
+export function validateCountriesOnSave(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { uid, action } = context;
+    const params = (context.params ?? {}) as Params;
+    const isSave = ['create', 'update', 'clone'].includes(action);
+    if (uid === COUNTRY && isSave) await validate(strapi, action, params);
+    if (uid === SETTINGS && isSave) throwIfInvalid(validateCutoff(params.data?.orderCutoff));
+    return next();
+  });
+}
