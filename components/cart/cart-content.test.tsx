@@ -38,7 +38,7 @@ const labels: CartLabels = {
   inclVat: 'incl. VAT',
   vat: 'Of which VAT {rate}%',
   country: 'Ship to',
-  delivery: '1 to 3 business days',
+  delivery: { today: 'Before {time}: {days}', later: 'Now: {days}', untilFree: '{amount} to go' },
   checkout: 'Proceed to checkout',
   continueShopping: 'Continue shopping',
   totalIs: 'The total is {total}',

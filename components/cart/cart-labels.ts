@@ -1,13 +1,17 @@
 import { getTranslations } from 'next-intl/server';
-import type { SiteSettings } from '@/lib/content/pages/types';
+import { getLabels } from '@/lib/forms/get-labels';
 import { type Locale } from '@/backend/contract/locales';
 
 /** Placeholder in a label, filled in the browser (`fill`). */
 const place = (name: string): string => `{${name}}`;
 
 /** Labels of the cart in one language, as props of its island. */
-export async function getCartLabels(locale: Locale, delivery: SiteSettings['delivery']) {
-  const t = await getTranslations({ locale, namespace: 'cart' });
+export async function getCartLabels(locale: Locale) {
+  const [t, delivery] = await Promise.all([
+    getTranslations({ locale, namespace: 'cart' }),
+    getLabels(locale, 'delivery'),
+  ]);
+  const { today, later, untilFree } = delivery;
   const title = place('title');
   const count = place('count');
   return {
@@ -36,7 +40,7 @@ export async function getCartLabels(locale: Locale, delivery: SiteSettings['deli
     inclVat: t('inclVat'),
     vat: t('vat', { rate: place('rate') }),
     country: t('country'),
-    delivery: t('delivery', { min: String(delivery.min), max: String(delivery.max) }),
+    delivery: { today, later, untilFree },
     checkout: t('checkout'),
     continueShopping: t('continueShopping'),
     totalIs: t('totalIs', { total: place('total') }),

@@ -10,7 +10,10 @@ import { appliedCodes } from '@/lib/purchase/cart/explain-discount-code';
 import type { QuoteBody } from '@/backend/contract/requests';
 import { fill } from '@/lib/forms/fill-template';
 import type { Messages } from '@/lib/forms/message-types';
+import { chosenOption } from '@/lib/purchase/delivery/chosen-option';
+import { describePromise } from '@/lib/purchase/delivery/describe-promise';
 import type { CartLabels } from './cart-labels';
+import { UntilFree } from './until-free';
 import styles from './cart-summary.module.css';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 import { type Quote } from '@/backend/contract/quote';
@@ -36,6 +39,8 @@ export function CartSummary({ quote, isCurrent, block, locale, labels, discountL
   const { tag } = LOCALE_SETTINGS[locale];
   const price = (amount: number) => formatMoney({ amount, currency: quote.currency }, tag);
   const percent = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
+  const { delivery } = quote;
+  const promise = delivery && chosenOption(delivery);
   const isShipped = quote.lines.some(({ type, state }) => type === 'physical' && (state === 'ok' || state === 'low'));
 
   return (
@@ -85,6 +90,7 @@ export function CartSummary({ quote, isCurrent, block, locale, labels, discountL
           </div>
         ))}
       </dl>
+      <UntilFree quote={quote} label={labels.delivery.untilFree} locale={locale} />
       <p role="status">
         <VisuallyHidden>
           {isCurrent ? fill(labels.totalIs, { total: price(quote.total) }) : labels.updating}
@@ -105,10 +111,10 @@ export function CartSummary({ quote, isCurrent, block, locale, labels, discountL
           <Icon name="arrow-right" />
         </ButtonLink>
       )}
-      {isShipped && (
+      {promise && (
         <p className={styles.delivery}>
           <Icon name="truck" />
-          {labels.delivery}
+          {describePromise(promise, labels.delivery, locale)}
         </p>
       )}
       <Link href={props.shopPath} className={styles.continue}>

@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/notice';
 import { countryName } from '@/lib/catalog/countries';
 import { getOptionLabels } from '@/lib/catalog/option-labels';
 import { listShippingCountries } from '@/lib/catalog/product-queries';
-import { getPagePath, getSiteSettings } from '@/lib/content/pages/page-queries';
+import { getPagePath } from '@/lib/content/pages/page-queries';
 import type { Block } from '@/lib/content/pages/blocks';
 import { getLabels } from '@/lib/forms/get-labels';
 import { CartIsland } from './cart-island';
@@ -25,18 +25,14 @@ const SHOP_SLUG = 'shop';
 
 /** Cached shell of the cart with labels, links and countries. The contents are known in the browser only. */
 export async function CartView({ block, locale }: CartViewProps) {
-  const [t, settings, options, countries, checkoutPath, shopPath] = await Promise.all([
+  const [t, options, countries, checkoutPath, shopPath] = await Promise.all([
     getTranslations({ locale, namespace: 'cart' }),
-    getSiteSettings(locale),
     getOptionLabels(locale),
     listShippingCountries(),
     getPagePath(locale, CHECKOUT_SLUG),
     getPagePath(locale, SHOP_SLUG),
   ]);
-  const [labels, discountLabels] = await Promise.all([
-    getCartLabels(locale, settings.delivery),
-    getLabels(locale, 'discount'),
-  ]);
+  const [labels, discountLabels] = await Promise.all([getCartLabels(locale), getLabels(locale, 'discount')]);
   return (
     <Container className={styles.view}>
       <h1>{block.title}</h1>

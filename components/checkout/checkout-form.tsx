@@ -6,6 +6,7 @@ import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import { Form } from '@/components/forms/form';
 import { formOptions } from '@/components/forms/form-options';
 import type { Customer } from '@/lib/customer/account/parse-customer';
+import { postalMasksOf } from '@/lib/customer/addresses/address-schema';
 import { useCodes } from '@/lib/purchase/cart/discount-codes';
 import { hasLessons, hasPhysical } from '@/lib/purchase/checkout/cart-contents';
 import { restoreDraft, saveDraft } from '@/lib/purchase/checkout/checkout-draft';
@@ -28,10 +29,12 @@ import { useCustomer } from './use-customer';
 import { useEmailQuote } from './use-email-quote';
 import { useSignIn } from './use-sign-in';
 import { type CartItem } from '@/backend/contract/cart';
+import { type DeliveryMethod } from '@/backend/contract/delivery';
 
 export function CheckoutForm({ cart, ...props }: CheckoutProps & { cart: CartItem[] }) {
   const { locale, labels, formLabels, captcha, countries, country, requireAddition } = props;
   const isos = useMemo(() => countries.map(({ iso }) => iso), [countries]);
+  const postalMasks = useMemo(() => postalMasksOf(countries), [countries]);
   const form = useForm<CheckoutValues, unknown, CheckoutValues>({
     ...formOptions,
     defaultValues: emptyCheckout(country),
@@ -51,7 +54,7 @@ export function CheckoutForm({ cart, ...props }: CheckoutProps & { cart: CartIte
   const expectsShipping = quote ? hasPhysical(quote) : live.isFailed ? physical : shipped;
   if (expectsShipping !== shipped) setShipped(expectsShipping);
   const lessons = quote !== null && hasLessons(quote);
-  const rules: CheckoutRules = { requireAddition, physical, lessons, countries: isos };
+  const rules: CheckoutRules = { requireAddition, physical, lessons, countries: isos, postalMasks };
 
   const signIn = useSignIn(props.paths.checkout);
   const { submit, outcome, redirectUrl, cancelRedirect } = useCheckout({
@@ -63,10 +66,10 @@ export function CheckoutForm({ cart, ...props }: CheckoutProps & { cart: CartIte
   useFilledIn(form, customer, isos);
   const messageValues = useMemo(
     () => ({
-      'shipping.postalCode': { example: postalCodeExample(shippingTo) },
-      'billing.postalCode': { example: postalCodeExample(billingTo) },
+      'shipping.postalCode': { example: postalCodeExample(shippingTo, postalMasks[shippingTo]) },
+      'billing.postalCode': { example: postalCodeExample(billingTo, postalMasks[billingTo]) },
     }),
-    [shippingTo, billingTo],
+    [postalMasks, shippingTo, billingTo],
   );
   const draft = { restore: () => restoreDraft(country, isos), save: saveDraft };
 
@@ -102,6 +105,8 @@ export function CheckoutForm({ cart, ...props }: CheckoutProps & { cart: CartIte
             total={quote?.total ?? null}
             outcome={outcome}
             customer={customer}
+            quote={quote}
+            onDelivery={setDelivery}
             onSignIn={signIn.open}
           />
         </Form>

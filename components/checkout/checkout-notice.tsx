@@ -16,7 +16,8 @@ import { LOCALE_SETTINGS } from '@/backend/contract/locales';
 import { type CartItem } from '@/backend/contract/cart';
 import { formatMoney } from '@/backend/contract/money';
 
-interface CheckoutNoticeProps extends Pick<CheckoutProps, 'locale' | 'labels' | 'formLabels' | 'paths'> {
+interface CheckoutNoticeProps
+  extends Pick<CheckoutProps, 'locale' | 'labels' | 'formLabels' | 'deliveryLabels' | 'paths'> {
   cart: CartItem[];
   quote: LiveQuote;
   outcome: CheckoutOutcome;
@@ -24,7 +25,7 @@ interface CheckoutNoticeProps extends Pick<CheckoutProps, 'locale' | 'labels' | 
 
 /** Why the order failed and how to continue. Directly above the submit button. */
 export function CheckoutNotice({ outcome, ...props }: CheckoutNoticeProps) {
-  const { locale, labels, formLabels, quote } = props;
+  const { locale, labels, formLabels, deliveryLabels, quote } = props;
   switch (outcome.kind) {
     case 'total-changed': {
       const currency = quote.quote?.currency ?? 'EUR';
@@ -36,6 +37,12 @@ export function CheckoutNotice({ outcome, ...props }: CheckoutNoticeProps) {
         </FormNotice>
       );
     }
+    case 'delivery-changed':
+      return (
+        <FormNotice tone="warning" title={deliveryLabels.changedTitle} event={outcome}>
+          <p>{fill(deliveryLabels.changedText, { button: labels.button })}</p>
+        </FormNotice>
+      );
     case 'unavailable':
       return <UnavailableNotice {...props} outcome={outcome} />;
     case 'too-many-unpaid':

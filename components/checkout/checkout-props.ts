@@ -7,6 +7,8 @@ import { type Locale } from '@/backend/contract/locales';
 export interface Country {
   iso: string;
   name: string;
+  /** Notation of its postal codes, where the shop does not know it. */
+  postalMask: string | null;
 }
 
 /** Props of the checkout island. */
@@ -15,6 +17,7 @@ export interface CheckoutProps {
   labels: Messages['checkout'];
   formLabels: FormLabels;
   discountLabels: Messages['discount'];
+  deliveryLabels: Messages['delivery'];
   accountLabels: Messages['account']['checkout'];
   captcha: CaptchaSettings | null;
   /** Labels of line options such as colour and size. */
@@ -24,7 +27,6 @@ export interface CheckoutProps {
   /** Initially selected country. */
   country: string;
   requireAddition: boolean;
-  delivery: { min: number; max: number };
   /** Consent text with links, rendered on the server. */
   termsLabels: { guest: ReactNode; signedIn: ReactNode };
   /** The shop's statements about payment. */

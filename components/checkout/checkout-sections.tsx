@@ -7,7 +7,11 @@ import formStyles from '@/components/forms/form.module.css';
 import { TextField } from '@/components/forms/text-field';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { CheckoutValues } from '@/lib/purchase/checkout/checkout-schema';
-import { fill } from '@/lib/forms/fill-template';
+import { chosenOption } from '@/lib/purchase/delivery/chosen-option';
+import { describePromise } from '@/lib/purchase/delivery/describe-promise';
+import type { DeliveryMethod } from '@/backend/contract/delivery';
+import type { Quote } from '@/backend/contract/quote';
+import { DeliveryChoice } from './delivery-choice';
 import type { Customer } from '@/lib/customer/account/parse-customer';
 import { AddressChoice, SaveAddress } from './address-choice';
 import { AddressFields } from './address-fields';
@@ -30,6 +34,8 @@ interface CheckoutSectionsProps extends CheckoutProps {
   /** Null for guests. */
   customer: Customer | null;
   onSignIn: (request: SignInRequest) => void;
+  quote: Quote | null;
+  onDelivery: (method: DeliveryMethod) => void;
 }
 
 /** All fields, from top to bottom. */
@@ -92,10 +98,14 @@ export function CheckoutSections({
 
       {shipped === null && <Skeleton height="26rem" />}
       {shipped && (
-        <Section title={labels.shipping.title} lead={fill(labels.shipping.delivery, delivery)}>
+        <Section
+          title={labels.shipping.title}
+          lead={promise ? describePromise(promise, deliveryLabels, locale) : undefined}
+        >
           {choice && <AddressChoice {...choice} kind="shipping" />}
           <AddressFields {...address} kind="shipping" />
           {choice && <SaveAddress {...choice} kind="shipping" />}
+          <DeliveryChoice locale={locale} labels={deliveryLabels} quote={quote} onChoose={onDelivery} />
           <CheckboxField name="billingSeparate" label={labels.billing.separate} optional />
         </Section>
       )}

@@ -19,18 +19,20 @@ interface CheckoutViewProps {
 
 /** Shell of the checkout page: identical for all visitors, so it can be cached. */
 export async function CheckoutView({ block, locale }: CheckoutViewProps) {
-  const [settings, served, labels, formLabels, discountLabels, account, optionLabels, t, paths] = await Promise.all([
-    getSiteSettings(locale),
-    listShippingCountries(),
-    getLabels(locale, 'checkout'),
-    getLabels(locale, 'forms'),
-    getLabels(locale, 'discount'),
-    getLabels(locale, 'account'),
-    getOptionLabels(locale),
-    getTranslations({ locale, namespace: 'checkout' }),
-    findPaths(locale),
-  ]);
-  const countries = served.map(({ iso }) => ({ iso, name: countryName(iso, locale) }));
+  const [settings, served, labels, formLabels, discountLabels, deliveryLabels, account, optionLabels, t, paths] =
+    await Promise.all([
+      getSiteSettings(locale),
+      listShippingCountries(),
+      getLabels(locale, 'checkout'),
+      getLabels(locale, 'forms'),
+      getLabels(locale, 'discount'),
+      getLabels(locale, 'delivery'),
+      getLabels(locale, 'account'),
+      getOptionLabels(locale),
+      getTranslations({ locale, namespace: 'checkout' }),
+      findPaths(locale),
+    ]);
+  const countries = served.map(({ iso, postalMask }) => ({ iso, name: countryName(iso, locale), postalMask }));
   const own = LOCALE_SETTINGS[locale].country;
   const links = { terms: linkTo(paths.terms), privacy: linkTo(paths.privacy) };
   const termsLabels = { guest: t.rich('consent.terms', links), signedIn: t.rich('consent.termsSignedIn', links) };
@@ -44,13 +46,13 @@ export async function CheckoutView({ block, locale }: CheckoutViewProps) {
         labels={labels}
         formLabels={formLabels}
         discountLabels={discountLabels}
+        deliveryLabels={deliveryLabels}
         accountLabels={account.checkout}
         captcha={captchaSettings()}
         optionLabels={optionLabels}
         countries={countries}
         country={countries.some(({ iso }) => iso === own) ? own : (countries[0]?.iso ?? '')}
         requireAddition={settings.requireAddition}
-        delivery={settings.delivery}
         termsLabels={termsLabels}
         paymentText={settings.paymentText}
         paths={paths}

@@ -54,12 +54,18 @@ export function OrderSummary({ quote, ...props }: CheckoutProps & { quote: LiveQ
 }
 
 function SummaryContent({ quote, ...props }: CheckoutProps & { quote: Quote }) {
-  const { locale, labels, optionLabels, discountLabels } = props;
+  const { locale, labels, optionLabels, discountLabels, deliveryLabels } = props;
   const { summary } = labels;
   return (
     <>
       <SummaryLines quote={quote} locale={locale} labels={summary} optionLabels={optionLabels} />
-      <Totals amounts={quote} locale={locale} labels={summary} discountLabels={discountLabels} />
+      <Totals
+        amounts={quote}
+        locale={locale}
+        labels={summary}
+        discountLabels={discountLabels}
+        deliveryLabels={deliveryLabels}
+      />
     </>
   );
 }

@@ -33,6 +33,8 @@ import { type Quote } from '@/backend/contract/quote';
 export type CheckoutOutcome =
   /** `codes`: codes that no longer apply. */
   | { kind: 'total-changed'; before: number; after: number; codes: CodeResult[] }
+  /** The chosen way of delivery is not offered any more; another one costs the same. */
+  | { kind: 'delivery-changed' }
   | { kind: 'unavailable'; lines: UnavailableLine[] }
   | { kind: 'too-many-unpaid'; limit: UnpaidLimit }
   | { kind: 'existing-account' }
@@ -91,6 +93,10 @@ export function useCheckout({ request, rules, quote, signedIn }: Checkout) {
       case 'total-changed':
         showNewTotal(placed.quote, shown);
         return [];
+      case 'delivery-changed':
+        queries.setQueryData(quoteKey(request), placed.quote);
+        setOutcome({ kind: 'delivery-changed' });
+        return [];
       case 'unavailable':
         setOutcome(placed);
         void queries.invalidateQueries({ queryKey: ['quote'] });
@@ -122,6 +128,7 @@ export function useCheckout({ request, rules, quote, signedIn }: Checkout) {
       codes: appliedCodes(quote.codes).map(({ code }) => code),
       locale,
       rules,
+      delivery: quote.delivery?.method,
       total: quote.total,
       signedIn,
     });

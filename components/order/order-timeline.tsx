@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { orderSteps } from '@/lib/customer/orders/order-steps';
+import { ExpectedDelivery } from './expected-delivery';
 import styles from './order-timeline.module.css';
 import { TrackingLink } from './tracking-link';
 import { formatDate } from '@/backend/contract/dates';
@@ -44,6 +45,7 @@ export async function OrderTimeline({
           </li>
         ))}
       </ol>
+      <ExpectedDelivery order={order} locale={locale} />
       <div>
         {trackingUrl && (
           <TrackingLink url={trackingUrl} locale={locale}>

@@ -1,28 +1,30 @@
+import { CURRENCY } from '@/backend/contract/money';
 import { WITHDRAWAL_DAYS } from '@/backend/contract/order-states';
 import type { ShippingCountry } from '@/lib/catalog/types';
-import type { SiteSettings } from '@/lib/content/pages/types';
 import { decimal, refer } from '@/lib/discovery/seo/structured-data-ids';
 
 const regionOf = ({ iso }: ShippingCountry) => ({ '@type': 'DefinedRegion', addressCountry: iso.toUpperCase() });
 
 /**
  * Shipping and return policies for every served country: JSON-LD nodes for the product page and references for its
- * offers, relative because each offer repeats them. Countries with equal costs share a node.
+ * offers, relative because each offer repeats them. Countries with equal costs and days share a node.
  */
-export function describePolicies({ delivery }: Pick<SiteSettings, 'delivery'>, countries: ShippingCountry[]) {
-  const costs = [...new Set(countries.map(({ shippingCost }) => shippingCost.amount))];
-  const shipping = costs.map((cost, index) => ({
+export function describePolicies(countries: ShippingCountry[]) {
+  const keyOf = ({ shippingCost, days }: ShippingCountry) => `${shippingCost.amount} ${days.min} ${days.max}`;
+  const kinds = [...new Set(countries.map(keyOf))];
+  const alike = kinds.map((key) => countries.filter((country) => keyOf(country) === key));
+  const shipping = alike.map((group, index) => ({
     '@type': 'OfferShippingDetails',
     '@id': `#shipping-${index + 1}`,
-    shippingRate: { '@type': 'MonetaryAmount', value: decimal(cost), currency: countries[0]?.shippingCost.currency },
-    shippingDestination: countries.filter(({ shippingCost }) => shippingCost.amount === cost).map(regionOf),
+    shippingRate: { '@type': 'MonetaryAmount', value: decimal(group[0]?.shippingCost.amount ?? 0), currency: CURRENCY },
+    shippingDestination: group.map(regionOf),
     deliveryTime: {
       '@type': 'ShippingDeliveryTime',
       handlingTime: { '@type': 'QuantitativeValue', minValue: 0, maxValue: 0, unitCode: 'DAY' },
       transitTime: {
         '@type': 'QuantitativeValue',
-        minValue: delivery.min,
-        maxValue: delivery.max,
+        minValue: group[0]?.days.min,
+        maxValue: group[0]?.days.max,
         unitCode: 'DAY',
       },
     },

@@ -27,7 +27,7 @@ export async function ProductJsonLd({ product, settings, countries, locale }: Pr
   const [labels, reviews] = await Promise.all([getOptionLabels(locale), getProductReviews(locale, product.id)]);
   const url = absoluteUrl(locale, productPath(locale, product.slug));
   // Lessons are not shipped, and cannot be returned once playback has started.
-  const policies = product.type === 'physical' && countries.length > 0 ? describePolicies(settings, countries) : null;
+  const policies = product.type === 'physical' && countries.length > 0 ? describePolicies(countries) : null;
 
   const createOffer = (variant: ProductVariant) => {
     const choice = Object.fromEntries(variantOptions(variant).map(({ key, value }) => [key, value]));

@@ -1,14 +1,24 @@
 import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
 import type { Product, ShippingCountry } from '@/lib/catalog/types';
 import { countryName } from '@/lib/catalog/countries';
+import { getDeliveryCalendar } from '@/lib/catalog/delivery-queries';
+import { getLabels } from '@/lib/forms/get-labels';
+import { DeliveryPromise } from './delivery-promise';
 import type { SiteSettings } from '@/lib/content/pages/types';
 import { levelPath } from '@/backend/contract/paths';
 import styles from './purchase-info.module.css';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
+import type { DeliveryDays } from '@/backend/contract/delivery';
 import { formatMoney } from '@/backend/contract/money';
+
+/** `Delivered in 1 to 2 working days`. */
+async function describeDays({ min, max }: DeliveryDays, locale: Locale): Promise<string> {
+  const t = await getTranslations({ locale, namespace: 'delivery' });
+  return min === max ? t('exact', { count: max }) : t('range', { min: String(min), max: String(max) });
+}
 
 interface PurchaseInfoProps {
   product: Product;
@@ -17,16 +27,14 @@ interface PurchaseInfoProps {
   locale: Locale;
 }
 
-/** Delivery time, shipping cost, secure payment and age range. */
+/** Delivery to the shop's country and its cost, secure payment and age range. */
 export async function PurchaseInfo({ product, settings, countries, locale }: PurchaseInfoProps) {
   const t = await getTranslations({ locale, namespace: 'product' });
   const { country, tag } = LOCALE_SETTINGS[locale];
   const home = countries.find(({ iso }) => iso === country);
-  const items: { icon: IconName; text: string }[] = [];
+  const items: { icon: IconName; text: ReactNode }[] = [];
   if (product.type === 'physical') {
-    const { min, max } = settings.delivery;
-    items.push({ icon: 'truck', text: t('delivery', { min: String(min), max: String(max) }) });
-    if (home) items.push({ icon: 'info', text: shippingText(home) });
+    if (home) items.push({ icon: 'truck', text: await promiseTo(home) }, { icon: 'info', text: shippingText(home) });
     items.push({ icon: 'shield', text: t('minimumAge', { age: String(settings.minimumAge) }) });
   } else {
     items.push({ icon: 'play', text: t('digital') });
@@ -36,6 +44,20 @@ export async function PurchaseInfo({ product, settings, countries, locale }: Pur
   function shippingText({ iso, shippingCost }: ShippingCountry): string {
     if (shippingCost.amount === 0) return t('noShipping');
     return t('shippingTo', { country: countryName(iso, locale), price: formatMoney(shippingCost, tag) });
+  }
+
+  async function promiseTo({ iso, days }: ShippingCountry): Promise<ReactNode> {
+    const [labels, calendar] = await Promise.all([getLabels(locale, 'delivery'), getDeliveryCalendar(iso)]);
+    const { today, later } = labels;
+    return (
+      <DeliveryPromise
+        days={days}
+        calendar={calendar}
+        labels={{ today, later }}
+        locale={locale}
+        general={await describeDays(days, locale)}
+      />
+    );
   }
 
   return (

@@ -13,6 +13,8 @@ import { TextField } from '@/components/forms/text-field';
 import { postalCodeExample } from '@/backend/contract/postal-codes';
 import { emptyAddress } from '@/lib/purchase/checkout/checkout-schema';
 import type { FieldError } from '@/lib/forms/field-errors';
+import { postalMasksOf } from '@/lib/customer/addresses/address-schema';
+import type { Country } from '@/components/checkout/checkout-props';
 import { saveAddressAt } from '@/lib/customer/profile/saved-addresses';
 import { saveProfile } from '@/lib/customer/profile/save-profile';
 import { type AddressFormValues, createSavedAddressSchema } from '@/lib/customer/profile/profile-form-schemas';
@@ -26,7 +28,7 @@ export interface AddressFormProps extends ProfileFormProps {
   addresses: SavedAddress[];
   /** The address to edit; null adds one. */
   index: number | null;
-  countries: { iso: string; name: string }[];
+  countries: Country[];
   /** Initially selected country. */
   country: string;
   requireAddition: boolean;
@@ -37,15 +39,16 @@ export function AddressForm(props: AddressFormProps) {
   const { addresses, index, countries, country, requireAddition, onSaved, labels, formLabels } = props;
   const text = labels.addresses;
   const isos = useMemo(() => countries.map(({ iso }) => iso), [countries]);
+  const postalMasks = useMemo(() => postalMasksOf(countries), [countries]);
   const form = useForm<AddressFormValues, unknown, AddressFormValues>({
     ...formOptions,
-    resolver: zodResolver(createSavedAddressSchema({ requireAddition, countries: isos })),
+    resolver: zodResolver(createSavedAddressSchema({ requireAddition, countries: isos, postalMasks })),
     defaultValues: toValues(index === null ? undefined : addresses[index], country),
   });
   const shippingTo = useWatch({ control: form.control, name: 'shipping.country' });
   const messageValues = useMemo(
-    () => ({ 'shipping.postalCode': { example: postalCodeExample(shippingTo) } }),
-    [shippingTo],
+    () => ({ 'shipping.postalCode': { example: postalCodeExample(shippingTo, postalMasks[shippingTo]) } }),
+    [postalMasks, shippingTo],
   );
 
   const { notice, submit } = useProfileSubmit<AddressFormValues>({

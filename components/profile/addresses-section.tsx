@@ -20,7 +20,7 @@ export async function AddressesSection({ addresses, user, locale }: AddressesSec
     listShippingCountries(),
     getSiteSettings(locale),
   ]);
-  const countries = served.map(({ iso }) => ({ iso, name: countryName(iso, locale) }));
+  const countries = served.map(({ iso, postalMask }) => ({ iso, name: countryName(iso, locale), postalMask }));
   const own = LOCALE_SETTINGS[locale].country;
   const { title, lead } = common.labels.addresses;
   return (

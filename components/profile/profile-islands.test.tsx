@@ -141,7 +141,7 @@ describe('addresses', () => {
         {...common}
         addresses={addresses}
         ownName="Noor Vos"
-        countries={[{ iso: 'nl', name: 'Netherlands' }]}
+        countries={[{ iso: 'nl', name: 'Netherlands', postalMask: null }]}
         country="nl"
         requireAddition={false}
       />,

@@ -67,4 +67,6 @@ function byColorAndSize(a: ProductVariant, b: ProductVariant): number {
 export const toShippingCountry = (wire: WireShippingCountry): ShippingCountry => ({
   iso: wire.iso,
   shippingCost: euros(wire.shippingCost),
+  days: { min: wire.minDays, max: wire.maxDays },
+  postalMask: wire.postalCodeMask || null,
 });

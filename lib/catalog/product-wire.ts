@@ -142,5 +142,12 @@ export const wireVariant = z.object({
 });
 export type WireVariant = z.infer<typeof wireVariant>;
 
-export const wireShippingCountry = z.object({ iso: z.string(), shippingCost: z.number(), position: number(0) });
+export const wireShippingCountry = z.object({
+  iso: z.string(),
+  shippingCost: z.number(),
+  minDays: number(1),
+  maxDays: number(3),
+  postalCodeMask: text,
+  position: number(0),
+});
 export type WireShippingCountry = z.infer<typeof wireShippingCountry>;

@@ -1,3 +1,4 @@
+import type { DeliveryDays } from '@/backend/contract/delivery';
 import type { RichText } from '@/lib/content/pages/rich-text';
 import type { FileLink, Media } from '@/lib/core/media';
 import type { Seo } from '@/lib/content/pages/types';
@@ -114,5 +115,10 @@ export interface Product extends ProductCard {
 export interface ShippingCountry {
   /** ISO 3166-1 alpha-2, lower case. */
   iso: string;
+  /** Of delivery at home. */
   shippingCost: Money;
+  /** Working days. */
+  days: DeliveryDays;
+  /** Notation of its postal codes, where the shop does not know it (contract/postal-codes.ts). */
+  postalMask: string | null;
 }

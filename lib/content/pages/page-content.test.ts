@@ -68,7 +68,6 @@ describe('toSettings', () => {
       siteName: 'Zwotter',
       promoPath: '/academy',
       timeZone: 'Europe/Amsterdam',
-      delivery: { min: 1, max: 3 },
       minimumAge: 3,
       defaultShippingCost: { amount: 395, currency: 'EUR' },
       requireAddition: false,

@@ -57,7 +57,6 @@ export function toSettings(wire: WireSettings, locale: Locale): SiteSettings {
     socialLinks: wire.socialLinks,
     profileSlug: wire.profileSlug,
     timeZone: wire.timeZone,
-    delivery: { min: wire.deliveryMinDays, max: wire.deliveryMaxDays },
     minimumAge: wire.minimumAge,
     defaultShippingCost: { amount: toCents(wire.defaultShippingCost), currency: 'EUR' },
     requireAddition: wire.requireAddition ?? false,

@@ -75,8 +75,6 @@ export interface SiteSettings {
   /** Dutch slug of the profile page. */
   profileSlug: string;
   timeZone: string;
-  /** Business days. */
-  delivery: { min: number; max: number };
   /** Years. */
   minimumAge: number;
   defaultShippingCost: Money;

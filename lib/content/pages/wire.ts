@@ -53,8 +53,6 @@ export const wireSettings = z.object({
     .string()
     .nullish()
     .transform((zone) => zone || 'Europe/Amsterdam'),
-  deliveryMinDays: number(1),
-  deliveryMaxDays: number(3),
   minimumAge: number(3),
   defaultShippingCost: number(3.95),
   requireAddition: z.boolean().nullish(),

@@ -14,11 +14,18 @@ export interface AddressValues {
   country: string;
 }
 
+export type PostalMasks = Record<string, string | null>;
+
+export const postalMasksOf = (countries: { iso: string; postalMask: string | null }[]): PostalMasks =>
+  Object.fromEntries(countries.map(({ iso, postalMask }) => [iso, postalMask]));
+
 /** Shop settings for address forms. */
 export interface AddressRules {
   requireAddition: boolean;
   /** Lower-case ISO codes of the countries to choose from. */
   countries: string[];
+  /** Notation of the postal codes of a country, if the shop does not know it itself. */
+  postalMasks?: PostalMasks;
 }
 
 const countryField = ({ countries }: Pick<AddressRules, 'countries'>) =>
@@ -48,7 +55,7 @@ export function createAddressSchema(rules: AddressRules) {
   });
   const checked = address.check(
     z.superRefine(({ postalCode, country }, context) => {
-      if (postalCode && country && !isPostalCode(country, postalCode)) {
+      if (postalCode && country && !isPostalCode(country, postalCode, rules.postalMasks?.[country])) {
         context.addIssue({ code: 'custom', path: ['postalCode'], message: 'postalCode' });
       }
     }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { listOf, number, text } from '@/lib/backend/schemas/common';
 import { toMediaUrl } from '@/lib/backend/schemas/media';
+import { DELIVERY_METHODS } from '@/backend/contract/delivery';
 import { DISCOUNT_KINDS } from '@/backend/contract/discounts';
 import { FULFILMENTS, ORDER_STATUSES, REFUND_STATES, WITHDRAWAL_STATES } from '@/backend/contract/order-states';
 import { type Address, type Order, type OrderDocument, type OrderWithdrawal } from '@/backend/contract/order';
@@ -99,6 +100,10 @@ const wireFullOrder = publicPart.extend({
   ),
   shippingAddress: address,
   billingAddress: address,
+  delivery: z
+    .object({ method: z.enum(DELIVERY_METHODS), from: text, to: text })
+    .nullish()
+    .transform((value) => value ?? null),
   fulfilment: z.enum(FULFILMENTS),
   carrier: nullableText,
   trackingCode: nullableText,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { forgotSchema } from '@/lib/customer/account/account-form-schemas';
-import { type AddressValues, createAddressSchema } from '@/lib/customer/addresses/address-schema';
+import { type AddressValues, type AddressRules, createAddressSchema } from '@/lib/customer/addresses/address-schema';
 import { MAX_PASSKEY_NAME } from '@/backend/contract/limits';
 
 /** Messages are error codes; the interface translates them. */
@@ -20,10 +20,7 @@ export interface AddressFormValues {
   first: boolean;
 }
 
-export const createSavedAddressSchema = (rules: {
-  requireAddition: boolean;
-  countries: string[];
-}): z.ZodType<AddressFormValues, AddressFormValues> =>
+export const createSavedAddressSchema = (rules: AddressRules): z.ZodType<AddressFormValues, AddressFormValues> =>
   z.object({
     label: optional(40),
     firstname: optional(100),

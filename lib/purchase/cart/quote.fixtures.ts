@@ -36,6 +36,7 @@ export function makeQuote(lines: QuoteLine[], quote: Partial<Quote> = {}): Quote
     vatLines: [{ rate: 21, amount: 3190 }],
     country: 'nl',
     codes: [],
+    delivery: null,
     ...quote,
   };
 }

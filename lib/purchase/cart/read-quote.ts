@@ -1,6 +1,13 @@
 import { type ItemOption, PRODUCT_TYPES } from '@/backend/contract/products';
 import { CODE_STATES, type CodeResult, DISCOUNT_KINDS } from '@/backend/contract/discounts';
-import { LINE_STATES, type Quote, type QuoteLine } from '@/backend/contract/quote';
+import { DELIVERY_METHODS, type DeliveryMethod } from '@/backend/contract/delivery';
+import {
+  LINE_STATES,
+  type Quote,
+  type QuoteDelivery,
+  type QuoteDeliveryOption,
+  type QuoteLine,
+} from '@/backend/contract/quote';
 
 /** Validates responses of `/api/quote` without a schema library, which would outweigh the rest of the cart. */
 type Wire = Record<string, unknown>;
@@ -77,6 +84,33 @@ function readCode(value: unknown): CodeResult {
   };
 }
 
+function readDeliveryOption(value: unknown): QuoteDeliveryOption {
+  const option = object(value, 'option');
+  return {
+    method: readMethod(option.method),
+    price: cents(option.price, 'option.price'),
+    from: text(option.from, 'option.from'),
+    to: text(option.to, 'option.to'),
+    before: textOrNull(option.before),
+  };
+}
+
+const readMethod = (value: unknown): DeliveryMethod =>
+  expect(
+    DELIVERY_METHODS.find((method) => method === value),
+    'method',
+  );
+
+function readDelivery(value: unknown): QuoteDelivery | null {
+  const delivery = asObject(value);
+  if (!delivery) return null;
+  return {
+    method: readMethod(delivery.method),
+    options: list(delivery.options, 'options').map(readDeliveryOption),
+    untilFree: typeof delivery.untilFree === 'number' ? delivery.untilFree : null,
+  };
+}
+
 /** `{data: Quote}` -> Quote; throws for an invalid response. */
 export function readQuote(json: unknown): Quote {
   const quote = object(object(json, 'response').data, 'data');
@@ -91,5 +125,6 @@ export function readQuote(json: unknown): Quote {
     vatLines: list(quote.vatLines ?? [], 'vatLines').map(readVatLine),
     country: textOrNull(quote.country),
     codes: list(quote.codes ?? [], 'codes').map(readCode),
+    delivery: readDelivery(quote.delivery),
   };
 }

@@ -1,6 +1,7 @@
 import { pickAddress } from './prefill-checkout';
 import { type CheckoutRules, type CheckoutValues, neededAddresses } from './checkout-schema';
 import { type Locale } from '@/backend/contract/locales';
+import { type DeliveryMethod } from '@/backend/contract/delivery';
 import { type CartItem } from '@/backend/contract/cart';
 import type { OrderBody } from '@/backend/contract/requests';
 
@@ -13,13 +14,15 @@ interface Checkout {
   codes?: string[];
   locale: Locale;
   rules: CheckoutRules;
+  /** The way of delivery in the total. */
+  delivery?: DeliveryMethod;
   total: number;
   signedIn?: boolean;
 }
 
 /** Keys have a fixed order, so that equal orders serialize equally. */
 export function buildOrderRequest(checkout: Checkout): OrderRequest {
-  const { values, cart, codes = [], locale, rules, total, signedIn = false } = checkout;
+  const { values, cart, codes = [], locale, rules, delivery, total, signedIn = false } = checkout;
   const needed = neededAddresses(rules, values);
   return {
     user: { firstname: values.firstname, lastname: values.lastname, email: values.email },
@@ -30,6 +33,7 @@ export function buildOrderRequest(checkout: Checkout): OrderRequest {
       options: options.map(({ key, value }) => ({ key, value })),
     })),
     ...(codes.length > 0 ? { codes } : {}),
+    ...(delivery && delivery !== 'home' ? { delivery } : {}),
     ...(needed.shipping ? { shipping: pickAddress(values.shipping) } : {}),
     ...(rules.physical ? {} : { billing: { country: values.shipping.country } }),
     ...(needed.billing ? { billing: pickAddress(values.billing) } : {}),

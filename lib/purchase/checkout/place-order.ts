@@ -29,6 +29,8 @@ export type PlaceOrderResult =
   | { kind: 'ordered'; slug: string }
   | { kind: 'fields'; errors: FieldError[] }
   | { kind: 'total-changed'; quote: Quote }
+  /** The chosen way of delivery is not offered any more; the quote has another one at the same price. */
+  | { kind: 'delivery-changed'; quote: Quote }
   | { kind: 'unavailable'; lines: UnavailableLine[] }
   | { kind: 'too-many-unpaid'; limit: UnpaidLimit }
   | { kind: 'existing-account' }
@@ -131,9 +133,11 @@ function toPlacedOrder(slug: string, paymentUrl: string | null): PlaceOrderResul
 
 function toFailure({ status, name, details }: ApiError): PlaceOrderResult {
   switch (name) {
-    case 'TotalChanged': {
+    case 'TotalChanged':
+    case 'DeliveryUnavailable': {
       const quote = parseNewQuote(details);
-      return quote ? { kind: 'total-changed', quote } : problem('failed');
+      if (!quote) return problem('failed');
+      return { kind: name === 'TotalChanged' ? 'total-changed' : 'delivery-changed', quote };
     }
     case 'VariantUnavailable':
     case 'SoldOut':

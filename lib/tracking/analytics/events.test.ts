@@ -90,6 +90,7 @@ describe('a purchase', () => {
     lines: [{ ...sold, sku: 'ZW-1', quantity: 2, credit: 0, total: 17990, vatRate: 21, image: null }],
     shippingAddress: person,
     billingAddress: person,
+    delivery: { method: 'home', from: '2026-11-23', to: '2026-11-24' },
     fulfilment: 'new',
     carrier: null,
     trackingCode: null,
