@@ -1,3 +1,4 @@
+import type { AddressFormat } from './address-lines';
 import type { DeliveryDates, DeliveryMethod } from './delivery';
 import type { DiscountKind } from './discounts';
 import type { Fulfilment, OrderStatus, RefundProgress, WithdrawalState } from './order-states';
@@ -23,6 +24,12 @@ export interface Address {
   city: string;
   /** ISO 3166-1 alpha-2, lower case. */
   country: string;
+}
+
+/** An address of an order, with the way in which its country wrote addresses at that time. */
+export interface OrderAddress extends Address {
+  /** Missing: `street_number`. */
+  format?: AddressFormat;
 }
 
 /** An address saved in the profile; the first one is the default. */
@@ -109,8 +116,8 @@ export interface FullOrder extends Omit<PublicOrder, 'full'> {
   vat: number;
   vatLines: VatLine[];
   lines: OrderLine[];
-  shippingAddress: Address | null;
-  billingAddress: Address | null;
+  shippingAddress: OrderAddress | null;
+  billingAddress: OrderAddress | null;
   /** How and when the parcel comes, as promised; null without a parcel, and for orders from before it was stored. */
   delivery: (DeliveryDates & { method: DeliveryMethod }) | null;
   fulfilment: Fulfilment;

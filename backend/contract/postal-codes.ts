@@ -39,7 +39,7 @@ const PREFIXES: Record<string, string[]> = {
 };
 
 /** The longest list of masks that an editor can enter. */
-export const MAX_POSTAL_MASK = 100;
+const MAX_POSTAL_MASK = 100;
 
 const SEPARATORS = /[\s.-]+/g;
 

@@ -309,16 +309,6 @@ export interface SeedSettings {
     seo: SeedSeo;
   }>;
 }
-export interface SeedCountry {
-  iso: string;
-  shippingCost: number;
-  /** Working days. */
-  minDays: number;
-  maxDays: number;
-  /** Euros of goods from which delivery is free. */
-  freeFrom: number;
-  methods?: { kind: 'letterbox'; enabled: boolean; price: number; minDays: number; maxDays: number }[];
-}
 export interface SeedDiscountCode {
   code: string;
   kind: 'percent' | 'amount' | 'free_shipping';

@@ -490,6 +490,31 @@ describe('ordering', () => {
     expect(second?.key).not.toBe(first?.key);
   });
 
+  it('lets choose a way of delivery, orders it, and asks again when it is gone at the same price', async () => {
+    const days = { from: '2026-11-24', to: '2026-11-25', before: '15:00' };
+    const home = { method: 'home', price: 395, ...days } as const;
+    const options = [home, { method: 'letterbox', price: 295, ...days } as const];
+    const both: Quote = { ...suits, delivery: { method: 'home', options, untilFree: null } };
+    const small: Quote = { ...both, shipping: 295, total: 18285, delivery: { ...both.delivery!, method: 'letterbox' } };
+    const onlyHome: Quote = { ...small, delivery: { method: 'home', options: [home], untilFree: null } };
+    const backend = startBackend(both, () => refuse(409, 'DeliveryUnavailable', { quote: onlyHome }), created);
+    await open();
+    screen.getByText('Order before 15:00 today: delivered Tue 24 – Wed 25 November');
+    const choice = within(screen.getByRole('group', { name: 'Delivery' }));
+    expect(choice.getByRole<HTMLInputElement>('radio', { name: /To your door/ }).checked).toBe(true);
+    backend.state.quote = small;
+    fireEvent.click(choice.getByRole('radio', { name: /Through the letterbox.*€2.95/ }));
+    await waitFor(() => expect(screen.getAllByText('€182.85').length).toBeGreaterThan(0));
+    expect(backend.to('/api/quote').at(-1)?.body).toMatchObject({ delivery: 'letterbox' });
+    fillIn();
+    await press();
+    await screen.findByText(messages.delivery.changedTitle);
+    expect(screen.queryByRole('radio')).toBeNull();
+    await press();
+    await waitFor(() => expect(navigateTo).toHaveBeenCalledWith('https://pay.example/1'));
+    expect(backend.orders().map(({ body }) => body.data?.['delivery'])).toEqual(['letterbox', undefined]);
+  });
+
   it('orders with the valid codes and drops one that the order rejects', async () => {
     const taken = { code: 'SUMMER', kind: 'percent', amount: 1799, state: 'applied', minimum: null } as const;
     const cheaper = { ...suits, discount: 1799, total: 16586, codes: [taken] };

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { addressLines } from '@/backend/contract/address-lines';
 import { countryName } from '@/lib/catalog/countries';
 import { DocumentLinks } from './document-links';
 import { OrderLessons } from './order-lessons';

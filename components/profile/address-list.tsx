@@ -7,7 +7,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Icon } from '@/components/ui/icon';
 import { fill } from '@/lib/forms/fill-template';
 import { useHydrated } from '@/lib/core/use-hydrated';
-import { addressLines, removeAddressAt, moveAddressToFront } from '@/lib/customer/profile/saved-addresses';
+import { savedAddressLines, removeAddressAt, moveAddressToFront } from '@/lib/customer/profile/saved-addresses';
 import { readProfileProblem, saveProfile } from '@/lib/customer/profile/save-profile';
 import { AddressForm, type AddressFormProps } from './address-form';
 import styles from './addresses.module.css';
@@ -68,7 +68,7 @@ export function AddressList({ ownName, ...props }: AddressListProps) {
                 {index === 0 && <Badge tone="info">{text.default}</Badge>}
               </div>
               <address className={styles.lines}>
-                {addressLines(address, country, ownName).map((line) => (
+                {savedAddressLines(address, country, ownName).map((line) => (
                   <span key={line}>{line}</span>
                 ))}
               </address>

@@ -142,5 +142,7 @@ it('converts shipping costs to cents', () => {
   expect(toShippingCountry(wireShippingCountry.parse({ iso: 'nl', shippingCost: 3.95 }))).toEqual({
     iso: 'nl',
     shippingCost: { amount: 395, currency: 'EUR' },
+    days: { min: 1, max: 3 },
+    postalMask: null,
   });
 });

@@ -1,4 +1,15 @@
-import type { SeedCountry, SeedVatRate } from '../types';
+import type { SeedVatRate } from '../types';
+
+interface SeedCountry {
+  iso: string;
+  shippingCost: number;
+  /** Working days; euros of goods from which delivery is free. */
+  minDays: number;
+  maxDays: number;
+  freeFrom: number;
+  addressFormat?: 'number_street';
+  methods?: { kind: 'letterbox'; enabled: boolean; price: number; minDays: number; maxDays: number }[];
+}
 
 const letterbox = { kind: 'letterbox', enabled: true, price: 2.95, minDays: 1, maxDays: 2 } as const;
 
@@ -7,7 +18,7 @@ export const countries: SeedCountry[] = [
   { iso: 'nl', shippingCost: 3.95, minDays: 1, maxDays: 2, freeFrom: 125, methods: [letterbox] },
   { iso: 'be', shippingCost: 4.95, minDays: 1, maxDays: 2, freeFrom: 125, methods: [{ ...letterbox, price: 3.95 }] },
   { iso: 'de', shippingCost: 5.95, minDays: 1, maxDays: 3, freeFrom: 125 },
-  { iso: 'fr', shippingCost: 6.95, minDays: 2, maxDays: 3, freeFrom: 150 },
+  { iso: 'fr', shippingCost: 6.95, minDays: 2, maxDays: 3, freeFrom: 150, addressFormat: 'number_street' },
   { iso: 'es', shippingCost: 7.95, minDays: 2, maxDays: 3, freeFrom: 150 },
   { iso: 'se', shippingCost: 8.95, minDays: 2, maxDays: 3, freeFrom: 150 },
 ];

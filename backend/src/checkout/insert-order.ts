@@ -2,6 +2,7 @@ import { accessKeyOf, createOrderSlug, hashAccessKey } from '../domain/order-acc
 import { priceHeldUntil } from '../domain/price-hold';
 import { resolveReturnUrl } from '../domain/return-url';
 import { normalizePostalCode } from '../../contract/postal-codes';
+import type { OrderAddress } from '../../contract/order';
 import { formatMoney } from '../../contract/money';
 import { formatNumber, seriesOf } from '../domain/order-number';
 import { shopYear } from '../domain/shop-calendar';
@@ -64,9 +65,16 @@ function deliveryColumns({ quote: { delivery }, option }: PricedCart) {
   };
 }
 
-/** Codes that the shop knows itself were normalized with the request. */
-const writtenCode = ({ country, postalCode }: Address, { served }: PricedCart): string =>
-  served?.iso === country ? normalizePostalCode(country, postalCode, served.postalMask) : postalCode;
+/** An address in the notation of its country, as far as the country's entry in the CMS decides it. */
+function asWritten(address: Address, { countries }: PricedCart): OrderAddress {
+  const own = countries.find(({ iso }) => iso === address.country);
+  if (!own) return address;
+  return {
+    ...address,
+    postalCode: normalizePostalCode(address.country, address.postalCode, own.postalMask),
+    ...(own.addressFormat === 'street_number' ? {} : { format: own.addressFormat }),
+  };
+}
 
 const asJson = (value: unknown[] | undefined): string | null =>
   value && value.length > 0 ? JSON.stringify(value) : null;

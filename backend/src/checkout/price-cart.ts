@@ -46,6 +46,8 @@ export interface PricedCart {
   vatRate: number;
   /** The typed codes that exist. */
   discountCodes: Map<string, DiscountCode>;
+  /** All that the shop delivers to. */
+  countries: ServedCountry[];
   /** The country of the quote; null if the shop does not deliver there. */
   served: ServedCountry | null;
   /** How the order is delivered; null like the quote's `delivery`. */
@@ -227,6 +229,7 @@ export async function priceCart(db: Db, input: CartInput, now = new Date()): Pro
     settings,
     vatRate,
     discountCodes,
+    countries,
     served,
     option,
     taxable: ownRate !== null,

@@ -28,6 +28,7 @@ describe('offered options', () => {
     iso: 'nl',
     freeFrom: null,
     postalMask: null,
+    addressFormat: 'street_number',
     options: [
       { method: 'home', cost: 395, days },
       { method: 'pickup', cost: 295, days },

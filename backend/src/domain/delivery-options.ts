@@ -1,4 +1,5 @@
 import type { DeliveryDays, DeliveryMethod } from '../../contract/delivery';
+import type { AddressFormat } from '../../contract/address-lines';
 import type { ProductType } from '../../contract/products';
 
 /** A way to deliver to a country. */
@@ -16,6 +17,7 @@ export interface ServedCountry {
   freeFrom: number | null;
   /** Notation of its postal codes (contract/postal-codes.ts). */
   postalMask: string | null;
+  addressFormat: AddressFormat;
   /** Delivery at home first, then the others that are switched on. */
   options: [DeliveryOption, ...DeliveryOption[]];
 }

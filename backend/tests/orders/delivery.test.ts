@@ -193,6 +193,18 @@ describe('A country', () => {
     expect(await refuse(belgium('0900'))).toMatchObject({ name: 'ValidationError' });
   });
 
+  it('decides how its addresses are written, whatever becomes of it later', async () => {
+    const paris = address('fr', { street: 'Rue de Rivoli', housenumber: '99', city: 'Paris' });
+    const order = await placeOrder(orderData([suit.item()], { locale: 'fr', shipping: paris }));
+    expect(await readOrder(order)).toMatchObject({ shippingAddress: { format: 'number_street' } });
+    const email = newEmail();
+    await placeOrder(
+      orderData([suit.item()], { user: { firstname: 'Zoé', lastname: 'L', email }, locale: 'fr', shipping: paris }),
+    );
+    const mail = await waitForMail(email, () => true);
+    expect(mail.text).toMatch(/99 Rue de Rivoli\s+75001 Paris/);
+  });
+
   it.each([
     [{ minDays: 5 }, /5 or more/],
     [{ maxDays: 99 }, /0 to 30|at most/],

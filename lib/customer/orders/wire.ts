@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { listOf, number, text } from '@/lib/backend/schemas/common';
 import { toMediaUrl } from '@/lib/backend/schemas/media';
+import { ADDRESS_FORMATS } from '@/backend/contract/address-lines';
 import { DELIVERY_METHODS } from '@/backend/contract/delivery';
 import { DISCOUNT_KINDS } from '@/backend/contract/discounts';
 import { FULFILMENTS, ORDER_STATUSES, REFUND_STATES, WITHDRAWAL_STATES } from '@/backend/contract/order-states';
-import { type Address, type Order, type OrderDocument, type OrderWithdrawal } from '@/backend/contract/order';
+import { type Order, type OrderAddress, type OrderDocument, type OrderWithdrawal } from '@/backend/contract/order';
 
 const cents = z.number().int();
 const nullableText = z
@@ -34,9 +35,10 @@ const address = z
     postalCode: text,
     city: text,
     country: text,
+    format: z.enum(ADDRESS_FORMATS).optional(),
   })
   .nullish()
-  .transform((value): Address | null => value ?? null);
+  .transform((value): OrderAddress | null => value ?? null);
 
 const image = z
   .object({ url: z.string(), width: z.number(), height: z.number() })

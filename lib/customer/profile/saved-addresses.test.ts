@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressLines, removeAddressAt, moveAddressToFront, saveAddressAt } from './saved-addresses';
+import { savedAddressLines, removeAddressAt, moveAddressToFront, saveAddressAt } from './saved-addresses';
 import type { SavedAddress } from '@/backend/contract/order';
 
 const address = (label: string, changes: Partial<SavedAddress> = {}): SavedAddress => ({
@@ -39,14 +39,14 @@ describe('saved addresses', () => {
 
   it('format as on an envelope', () => {
     const full = address('x', { firstname: 'Noor', lastname: 'Vos', addition: 'b', info: 'c/o Otter' });
-    expect(addressLines(full, 'Nederland', 'Sanne')).toEqual([
+    expect(savedAddressLines(full, 'Nederland', 'Sanne')).toEqual([
       'Noor Vos',
       'Otterkade 12 b',
       'c/o Otter',
       '3511 AB Utrecht',
       'Nederland',
     ]);
-    expect(addressLines(home, 'Nederland', 'Sanne')[0]).toBe('Sanne');
-    expect(addressLines(home, 'Nederland')[0]).toBe('Otterkade 12');
+    expect(savedAddressLines(home, 'Nederland', 'Sanne')[0]).toBe('Sanne');
+    expect(savedAddressLines(home, 'Nederland')[0]).toBe('Otterkade 12');
   });
 });

@@ -1,3 +1,4 @@
+import { addressLines } from '@/backend/contract/address-lines';
 import type { SavedAddress } from '@/backend/contract/order';
 
 /** Replaces the address at `index`, or appends it for null; `first` makes it the default. */
@@ -22,13 +23,7 @@ export function moveAddressToFront(addresses: SavedAddress[], index: number): Sa
 }
 
 /** Address lines as on an envelope; `country` is its localized name. */
-export function addressLines(address: SavedAddress, country: string, fallbackName = ''): string[] {
-  const { firstname, lastname, street, housenumber, addition, info, postalCode, city } = address;
-  return [
-    `${firstname} ${lastname}`.trim() || fallbackName,
-    [street, housenumber, addition].filter(Boolean).join(' '),
-    info,
-    `${postalCode} ${city}`.trim(),
-    country,
-  ].filter(Boolean);
+export function savedAddressLines(address: SavedAddress, country: string, fallbackName = ''): string[] {
+  const { firstname, lastname } = address;
+  return [`${firstname} ${lastname}`.trim() || fallbackName, ...addressLines(address), country].filter(Boolean);
 }

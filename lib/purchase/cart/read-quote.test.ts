@@ -11,6 +11,13 @@ describe('readQuote', () => {
     expect(readQuote(JSON.parse(JSON.stringify({ data: quote })))).toEqual(quote);
   });
 
+  it('parses ways of delivery', () => {
+    const option = { method: 'letterbox', price: 295, from: '2026-11-24', to: '2026-11-25', before: null } as const;
+    const delivery = { method: 'letterbox', options: [option], untilFree: 705 } as const;
+    expect(readQuote({ data: { ...quote, delivery } }).delivery).toEqual(delivery);
+    expect(() => readQuote({ data: { ...quote, delivery: { ...delivery, method: 'rocket' } } })).toThrow('quote:');
+  });
+
   it('accepts missing optional fields', () => {
     const bare = {
       ...quote,

@@ -154,10 +154,10 @@ function noteLines(invoice: InvoiceData, { text, day }: Formatters): string[] {
 function parties(invoice: InvoiceData, { text }: Formatters): InvoicePage['parties'] {
   const { billing, shipping, name } = invoice.buyer;
   const address = billing ?? shipping;
-  const lines = address ? addressLines(address, name, invoice.language) : [name];
+  const lines = address ? partyLines(address, name, invoice.language) : [name];
   const buyer = { title: text.billTo, lines };
   if (!billing || !shipping) return [buyer];
-  return [buyer, { title: text.deliverTo, lines: addressLines(shipping, name, invoice.language) }];
+  return [buyer, { title: text.deliverTo, lines: partyLines(shipping, name, invoice.language) }];
 }
 
 /** Formats an invoice or credit note in its language. */

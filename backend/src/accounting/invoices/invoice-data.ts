@@ -1,5 +1,5 @@
 import type { TaxTotal, TaxedPart } from '../../domain/invoice-amounts';
-import type { Address } from '../../domain/order-request';
+import type { OrderAddress } from '../../../contract/order';
 import { type Locale } from '../../../contract/locales';
 import { type ItemOption } from '../../../contract/products';
 
@@ -43,7 +43,7 @@ export interface InvoiceData {
   language: Locale;
   currency: string;
   seller: Seller;
-  buyer: { name: string; billing: Address | null; shipping: Address | null };
+  buyer: { name: string; billing: OrderAddress | null; shipping: OrderAddress | null };
   order: { number: string; placedOn: Day };
   /** Day of the chargeable event: goods are prepaid (art. 65), lessons are supplied with the payment. */
   supplied: { on: Day; prepaid: boolean };

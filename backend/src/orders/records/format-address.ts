@@ -2,7 +2,7 @@ import { streetLine } from '../../../contract/address-style';
 import type { Address } from '../../domain/order-request';
 
 /** Postal address as printed on a parcel. */
-export const formatAddress = (address: Address | null): string =>
+export const formatAddress = (address: OrderAddress | null): string =>
   address
     ? [
         `${address.firstname} ${address.lastname}`,

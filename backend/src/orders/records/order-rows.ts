@@ -1,4 +1,3 @@
-import type { Address } from '../../domain/order-request';
 import type { AutoRefundReason } from '../../domain/order-settlement';
 import type { PaymentStatus } from '../../domain/order-status';
 import { type StoredDate, type StoredJson, parseStoredJson } from '../../platform/database/row-helpers';
@@ -8,7 +7,7 @@ import { type ItemOption, type ProductType } from '../../../contract/products';
 import { type DiscountKind } from '../../../contract/discounts';
 import { type VatLine } from '../../../contract/quote';
 import { type OrderStatus, type Fulfilment } from '../../../contract/order-states';
-import { type BankDetails } from '../../../contract/order';
+import { type BankDetails, type OrderAddress } from '../../../contract/order';
 
 export interface OrderRow {
   id: number;
@@ -142,7 +141,7 @@ export interface PaymentRow {
 export const readDiscountCodes = (row: Pick<OrderRow, 'discount_codes'>): OrderDiscount[] =>
   parseStoredJson<OrderDiscount[]>(row.discount_codes) ?? [];
 export const readVatLines = (row: OrderRow): VatLine[] => parseStoredJson<VatLine[]>(row.vat_lines) ?? [];
-export const readAddress = (value: StoredJson): Address | null => parseStoredJson<Address>(value);
+export const readAddress = (value: StoredJson): OrderAddress | null => parseStoredJson<OrderAddress>(value);
 /** How and when the order is delivered, as it was promised; null as in `delivery_method`. */
 export const readDelivery = ({
   delivery_method: method,

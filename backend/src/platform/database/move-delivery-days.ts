@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { Core } from '@strapi/strapi';
 import { DEFAULT_LOCALE } from '../../../contract/locales';
 
@@ -8,8 +9,7 @@ const OLD = ['delivery_min_days', 'delivery_max_days'] as const;
  * Until decision 0050 the days of delivery were one setting of the shop. Strapi drops its columns when it compares the
  * database with the schemas, so every country gets its own days before that. Does nothing a second time.
  */
-async function moveDays(strapi: Core.Strapi): Promise<void> {
-  const db = strapi.db.connection;
+export async function moveDays(db: Knex): Promise<void> {
   const isOld =
     (await db.schema.hasTable(COUNTRIES)) &&
     (await db.schema.hasColumn('site_settings', OLD[0])) &&
@@ -26,5 +26,5 @@ async function moveDays(strapi: Core.Strapi): Promise<void> {
 }
 
 export function moveDeliveryDays(strapi: Core.Strapi): void {
-  strapi.hook('strapi::content-types.beforeSync').register(() => moveDays(strapi));
+  strapi.hook('strapi::content-types.beforeSync').register(() => moveDays(strapi.db.connection));
 }

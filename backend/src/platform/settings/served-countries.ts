@@ -1,5 +1,6 @@
 import type { DeliveryOption, ServedCountry } from '../../domain/delivery-options';
 import type { DeliveryMethod } from '../../../contract/delivery';
+import type { AddressFormat } from '../../../contract/address-lines';
 import { toCents } from '../../../contract/money';
 import type { Db } from '../database/row-helpers';
 
@@ -11,6 +12,7 @@ export interface CountryRow {
   max_days: number | null;
   free_from: number | string | null;
   postal_code_mask: string | null;
+  address_format: AddressFormat | null;
   kind: DeliveryMethod | null;
   price: number | string | null;
   method_min_days: number | null;
@@ -23,7 +25,15 @@ export const countriesQuery = (db: Db) =>
     .leftJoin('shipping_countries_cmps as l', (join) => join.on('l.entity_id', 'c.id').andOnVal('l.field', 'methods'))
     .leftJoin('components_shop_delivery_method as m', (join) => join.on('m.id', 'l.cmp_id').andOnVal('m.enabled', true))
     .orderBy(['c.position', 'c.id', 'l.order'])
-    .select('c.iso', 'c.shipping_cost', 'c.min_days', 'c.max_days', 'c.free_from', 'c.postal_code_mask')
+    .select(
+      'c.iso',
+      'c.shipping_cost',
+      'c.min_days',
+      'c.max_days',
+      'c.free_from',
+      'c.postal_code_mask',
+      'c.address_format',
+    )
     .select('m.kind', 'm.price', 'm.min_days as method_min_days', 'm.max_days as method_max_days');
 
 const days = (min: number | null, max: number | null) => ({ min: min ?? 1, max: max ?? 3 });
@@ -49,6 +59,7 @@ export function toServedCountries(rows: CountryRow[]): ServedCountry[] {
         iso: row.iso,
         freeFrom: row.free_from === null ? null : toCents(Number(row.free_from)),
         postalMask: row.postal_code_mask || null,
+        addressFormat: row.address_format ?? 'street_number',
         options: [
           { method: 'home', cost: toCents(Number(row.shipping_cost)), days: days(row.min_days, row.max_days) },
           ...toMethod(row),

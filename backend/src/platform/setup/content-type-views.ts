@@ -98,7 +98,13 @@ export const coreViews: Record<string, TypeView> = {
     mainField: 'iso',
     list: ['iso', 'shippingCost', 'minDays', 'maxDays', 'freeFrom', 'position'],
     sort: 'position',
-    form: [['iso', 'position'], ['shippingCost', 'freeFrom'], ['minDays', 'maxDays'], ['methods'], ['postalCodeMask']],
+    form: [
+      ['iso', 'position'],
+      ['shippingCost', 'freeFrom'],
+      ['minDays', 'maxDays'],
+      ['methods'],
+      ['postalCodeMask', 'addressFormat'],
+    ],
     fields: {
       position,
       iso: {
@@ -118,6 +124,10 @@ export const coreViews: Record<string, TypeView> = {
       methods: {
         label: 'Other ways of delivery',
         help: 'Customers choose one in the checkout. Home delivery is always offered.',
+      },
+      addressFormat: {
+        label: 'Addresses are written',
+        help: 'street_number: Otterkade 12, then 3511 AB Utrecht. number_street: 99 Rue de Rivoli, then 75001 Paris. city_first: the same, with the city on a line above the postal code.',
       },
       postalCodeMask: {
         label: 'Postal code',
