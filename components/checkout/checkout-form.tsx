@@ -106,6 +106,7 @@ export function CheckoutForm({ cart, ...props }: CheckoutProps & { cart: CartIte
             outcome={outcome}
             customer={customer}
             quote={quote}
+            delivery={delivery}
             onDelivery={setDelivery}
             onSignIn={signIn.open}
           />

@@ -35,6 +35,7 @@ interface CheckoutSectionsProps extends CheckoutProps {
   customer: Customer | null;
   onSignIn: (request: SignInRequest) => void;
   quote: Quote | null;
+  delivery: DeliveryMethod | undefined;
   onDelivery: (method: DeliveryMethod) => void;
 }
 
@@ -105,7 +106,13 @@ export function CheckoutSections({
           {choice && <AddressChoice {...choice} kind="shipping" />}
           <AddressFields {...address} kind="shipping" />
           {choice && <SaveAddress {...choice} kind="shipping" />}
-          <DeliveryChoice locale={locale} labels={deliveryLabels} quote={quote} onChoose={onDelivery} />
+          <DeliveryChoice
+            locale={locale}
+            labels={deliveryLabels}
+            quote={quote}
+            chosen={delivery}
+            onChoose={onDelivery}
+          />
           <CheckboxField name="billingSeparate" label={labels.billing.separate} optional />
         </Section>
       )}

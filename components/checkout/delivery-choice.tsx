@@ -11,15 +11,18 @@ import styles from './delivery-choice.module.css';
 interface DeliveryChoiceProps extends Pick<CheckoutProps, 'locale'> {
   labels: CheckoutProps['deliveryLabels'];
   quote: Quote | null;
+  /** What the customer chose; the quote with it may still be on its way. */
+  chosen: DeliveryMethod | undefined;
   onChoose: (method: DeliveryMethod) => void;
 }
 
-/** Ways of delivery with price and days, where there is more than one. The quote says which of them its total contains. */
-export function DeliveryChoice({ locale, labels, quote, onChoose }: DeliveryChoiceProps) {
+/** Ways of delivery with price and days, where there is more than one. */
+export function DeliveryChoice({ locale, labels, quote, chosen, onChoose }: DeliveryChoiceProps) {
   const name = useId();
   const { tag } = LOCALE_SETTINGS[locale];
   if (!quote?.delivery || quote.delivery.options.length < 2) return null;
   const { currency, delivery } = quote;
+  const checked = delivery.options.find(({ method }) => method === chosen)?.method ?? delivery.method;
   const titles: Record<DeliveryMethod, string> = {
     home: labels.home,
     letterbox: labels.letterbox,
@@ -34,7 +37,7 @@ export function DeliveryChoice({ locale, labels, quote, onChoose }: DeliveryChoi
             type="radio"
             name={name}
             value={method}
-            checked={method === delivery.method}
+            checked={method === checked}
             onChange={() => onChoose(method)}
           />
           <span className={styles.text}>
