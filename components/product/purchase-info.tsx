@@ -6,12 +6,13 @@ import type { Product, ShippingCountry } from '@/lib/catalog/types';
 import { countryName } from '@/lib/catalog/countries';
 import { getDeliveryCalendar } from '@/lib/catalog/delivery-queries';
 import { getLabels } from '@/lib/forms/get-labels';
-import { DeliveryPromise } from './delivery-promise';
+import { describePromise } from '@/lib/purchase/delivery/describe-promise';
+import { PromisedDelivery } from './promised-delivery';
 import type { SiteSettings } from '@/lib/content/pages/types';
 import { levelPath } from '@/backend/contract/paths';
 import styles from './purchase-info.module.css';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
-import type { DeliveryDays } from '@/backend/contract/delivery';
+import type { DeliveryDays, DeliveryPromise } from '@/backend/contract/delivery';
 import { formatMoney } from '@/backend/contract/money';
 
 /** `Delivered in 1 to 2 working days`. */
@@ -19,6 +20,9 @@ async function describeDays({ min, max }: DeliveryDays, locale: Locale): Promise
   const t = await getTranslations({ locale, namespace: 'delivery' });
   return min === max ? t('exact', { count: max }) : t('range', { min: String(min), max: String(max) });
 }
+
+/** Long in every language. */
+const LONG_PROMISE: DeliveryPromise = { before: '15:00', from: '2026-09-23', to: '2026-09-25' };
 
 interface PurchaseInfoProps {
   product: Product;
@@ -50,12 +54,13 @@ export async function PurchaseInfo({ product, settings, countries, locale }: Pur
     const [labels, calendar] = await Promise.all([getLabels(locale, 'delivery'), getDeliveryCalendar(iso)]);
     const { today, later } = labels;
     return (
-      <DeliveryPromise
+      <PromisedDelivery
         days={days}
         calendar={calendar}
         labels={{ today, later }}
         locale={locale}
         general={await describeDays(days, locale)}
+        room={describePromise(LONG_PROMISE, labels, locale)}
       />
     );
   }

@@ -1,29 +1,28 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { DeliveryDays, DeliveryPromise as Promised } from '@/backend/contract/delivery';
+import type { DeliveryDays, DeliveryPromise } from '@/backend/contract/delivery';
 import type { Locale } from '@/backend/contract/locales';
 import { type DeliveryCalendar, promiseNow } from '@/lib/catalog/delivery-calendar';
 import { describePromise, type PromiseLabels } from '@/lib/purchase/delivery/describe-promise';
-import styles from './delivery-promise.module.css';
+import styles from './promised-delivery.module.css';
 
-interface DeliveryPromiseProps {
+interface PromisedDeliveryProps {
   days: DeliveryDays;
   calendar: DeliveryCalendar;
   labels: PromiseLabels;
   locale: Locale;
   /** The general sentence, which holds at any time. */
   general: string;
+  /** A long promise, which keeps its place on the page while the real one is not known. */
+  room: string;
 }
 
 const MINUTE_MS = 60_000;
 
-/** A long promise, which keeps its place on the page while the real one is not known. */
-const LONG: Promised = { before: '15:00', from: '2026-09-23', to: '2026-09-25' };
-
 /** The page is the same for everybody and for months: only the browser knows which day it is. */
-export function DeliveryPromise({ days, calendar, labels, locale, general }: DeliveryPromiseProps) {
-  const [promise, setPromise] = useState<Promised | null>(null);
+export function PromisedDelivery({ days, calendar, labels, locale, general, room }: PromisedDeliveryProps) {
+  const [promise, setPromise] = useState<DeliveryPromise | null>(null);
   useEffect(() => {
     const update = () => setPromise(promiseNow(new Date(), days, calendar));
     update();
@@ -32,7 +31,7 @@ export function DeliveryPromise({ days, calendar, labels, locale, general }: Del
   }, [days, calendar]);
 
   return (
-    <span className={styles.promise} data-room={describePromise(LONG, labels, locale)}>
+    <span className={styles.promise} data-room={room}>
       {promise ? describePromise(promise, labels, locale) : general}
     </span>
   );
