@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstAddressField, streetLine } from './address-style';
+import { addressLines, firstAddressField, streetLine } from './address-style';
 
 const line = (country: string, street: string, housenumber: string, addition = '') =>
   streetLine({ country, street, housenumber, addition });
@@ -33,5 +33,42 @@ describe('firstAddressField', () => {
       'street',
       'street',
     ]);
+  });
+});
+
+describe('addressLines', () => {
+  const ring = {
+    street: 'Ring',
+    housenumber: '9',
+    addition: 'a',
+    info: '',
+    postalCode: '1010',
+    city: 'Wien',
+    country: 'at',
+  };
+
+  it.each([
+    [undefined, ['Ring 9 a', '1010 Wien']],
+    ['street_number', ['Ring 9 a', '1010 Wien']],
+    ['number_street', ['9 a Ring', '1010 Wien']],
+    ['city_first', ['9 a Ring', 'Wien', '1010']],
+  ] as const)('of a country whose entry says %s', (format, lines) => {
+    expect(addressLines(ring, format)).toEqual(lines);
+  });
+
+  it('of a country that the shop knows do not depend on the entry', () => {
+    const rivoli = {
+      ...ring,
+      street: 'rue de Rivoli',
+      addition: 'bis',
+      postalCode: '75001',
+      city: 'Paris',
+      country: 'fr',
+    };
+    expect(addressLines(rivoli, 'street_number')).toEqual(['9 bis rue de Rivoli', '75001 Paris']);
+  });
+
+  it('have what else helps the carrier after the street, and no empty lines', () => {
+    expect(addressLines({ ...ring, addition: '', info: '2. Stock', city: '' })).toEqual(['Ring 9', '2. Stock', '1010']);
   });
 });

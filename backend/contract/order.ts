@@ -1,4 +1,4 @@
-import type { AddressFormat } from './address-lines';
+import type { AddressFormat } from './address-style';
 import type { DeliveryDates, DeliveryMethod } from './delivery';
 import type { DiscountKind } from './discounts';
 import type { Fulfilment, OrderStatus, RefundProgress, WithdrawalState } from './order-states';

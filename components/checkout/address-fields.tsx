@@ -28,6 +28,8 @@ export function AddressFields({ kind, labels, infoHint, countries, requireAdditi
   const { getValues, setValue } = useFormContext<CheckoutValues>();
   const country = useWatch<CheckoutValues, `${typeof kind}.country`>({ name: `${kind}.country` });
 
+  const postalMask = countries.find(({ iso }) => iso === country)?.postalMask;
+
   /** Browsers autofill street and number as one line. */
   const takeApart = (line: string) => {
     const parts = getValues(`${kind}.housenumber`) ? null : splitStreet(line);
@@ -55,7 +57,7 @@ export function AddressFields({ kind, labels, infoHint, countries, requireAdditi
       name={`${kind}.postalCode`}
       label={fields.postalCode}
       autoComplete={`${kind} postal-code`}
-      inputMode={isNumericPostalCode(country) ? 'numeric' : 'text'}
+      inputMode={isNumericPostalCode(country, postalMask) ? 'numeric' : 'text'}
       autoCapitalize="characters"
     />
   );

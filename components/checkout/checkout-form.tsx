@@ -48,7 +48,8 @@ export function CheckoutForm({ cart, ...props }: CheckoutProps & { cart: CartIte
   // Only the quote tells whether anything is shipped. No address fields until then: input would have to move between them.
   const [shipped, setShipped] = useState<boolean | null>(null);
   const physical = shipped ?? true;
-  const base = { cart, country: shippingTo, codes: useCodes(), locale };
+  const [delivery, setDelivery] = useState<DeliveryMethod>();
+  const base = { cart, country: shippingTo, codes: useCodes(), delivery, locale };
   const { request, live, totalBefore } = useEmailQuote(base, customer ? null : email);
   const { quote } = live;
   const expectsShipping = quote ? hasPhysical(quote) : live.isFailed ? physical : shipped;
@@ -102,7 +103,6 @@ export function CheckoutForm({ cart, ...props }: CheckoutProps & { cart: CartIte
             {...props}
             shipped={shipped}
             lessons={lessons}
-            total={quote?.total ?? null}
             outcome={outcome}
             customer={customer}
             quote={quote}

@@ -28,8 +28,6 @@ interface CheckoutSectionsProps extends CheckoutProps {
   /** Whether anything is shipped; null while unknown. */
   shipped: boolean | null;
   lessons: boolean;
-  /** Cents; null while unknown. */
-  total: number | null;
   outcome: CheckoutOutcome | null;
   /** Null for guests. */
   customer: Customer | null;
@@ -43,13 +41,16 @@ interface CheckoutSectionsProps extends CheckoutProps {
 export function CheckoutSections({
   shipped,
   lessons,
-  total,
   outcome,
   customer,
   onSignIn,
+  quote,
+  delivery,
+  onDelivery,
   ...props
 }: CheckoutSectionsProps) {
-  const { labels, formLabels, accountLabels, countries, requireAddition, delivery, termsLabels } = props;
+  const { locale, labels, formLabels, accountLabels, countries, requireAddition, deliveryLabels, termsLabels } = props;
+  const promise = quote?.delivery && chosenOption(quote.delivery);
   const { getValues } = useFormContext<CheckoutValues>();
   const separate = useWatch<CheckoutValues, 'billingSeparate'>({ name: 'billingSeparate' });
   const [shippingTo, billingTo] = useWatch<CheckoutValues, ['shipping.country', 'billing.country']>({
@@ -124,7 +125,7 @@ export function CheckoutSections({
         </Section>
       )}
 
-      {total !== null && <PaymentMethods labels={labels.payment} country={billTo} total={total} />}
+      {quote && <PaymentMethods labels={labels.payment} country={billTo} total={quote.total} />}
 
       <Section title={labels.consent.title}>
         {customer ? (

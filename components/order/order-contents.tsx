@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { addressLines } from '@/backend/contract/address-lines';
+import { addressLines } from '@/backend/contract/address-style';
 import { countryName } from '@/lib/catalog/countries';
 import { DocumentLinks } from './document-links';
 import { OrderLessons } from './order-lessons';
@@ -9,8 +9,7 @@ import { OrderTimeline } from './order-timeline';
 import { OrderRights } from './order-rights';
 import styles from './order.module.css';
 import { type Locale } from '@/backend/contract/locales';
-import { type Address, type FullOrder } from '@/backend/contract/order';
-import { streetLine } from '@/backend/contract/address-style';
+import { type FullOrder, type OrderAddress } from '@/backend/contract/order';
 
 interface OrderContentsProps {
   order: FullOrder;
@@ -61,13 +60,17 @@ export async function OrderContents({ order, locale, date }: OrderContentsProps)
   );
 }
 
-function AddressLines({ address, locale, fallbackName }: { address: Address; locale: Locale; fallbackName: string }) {
-  const { firstname, lastname, info, postalCode, city, country } = address;
+interface AddressLinesProps {
+  address: OrderAddress;
+  locale: Locale;
+  fallbackName: string;
+}
+
+function AddressLines({ address, locale, fallbackName }: AddressLinesProps) {
+  const { firstname, lastname, country, format } = address;
   const lines = [
     `${firstname} ${lastname}`.trim() || fallbackName,
-    streetLine(address),
-    info,
-    `${postalCode} ${city}`.trim(),
+    ...addressLines(address, format),
     countryName(country, locale),
   ];
   return (

@@ -6,7 +6,7 @@ import type { OrderAddress } from '../../contract/order';
 import { formatMoney } from '../../contract/money';
 import { formatNumber, seriesOf } from '../domain/order-number';
 import { shopYear } from '../domain/shop-calendar';
-import type { OrderRequest } from '../domain/order-request';
+import type { Address, OrderRequest } from '../domain/order-request';
 import { orderSearchText } from '../domain/search-normalization';
 import { consentTexts } from '../notifications/consent-texts';
 import { firstOrderMailsInsert } from '../platform/outbox/enqueue-mails';
@@ -138,7 +138,8 @@ export async function insertOrder(
 ): Promise<Written> {
   const { quote } = priced;
   const slug = createOrderSlug();
-  const { shipping, billing } = order;
+  const shipping = order.shipping && asWritten(order.shipping, priced);
+  const billing = order.billing && asWritten(order.billing, priced);
   const origin = env().shopOrigins[order.locale];
   const consent = consentTexts(order.locale, {
     immediateAccess: order.consent.immediateAccess,

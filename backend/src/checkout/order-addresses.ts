@@ -1,7 +1,11 @@
 import { isPostalAddress, missingFields } from '../domain/address';
 import type { Address, OrderRequest } from '../domain/order-request';
 import { chooseCountry } from '../domain/order-totals';
+import type { ServedCountry } from '../domain/delivery-options';
 import { type FieldError, invalidFields } from '../domain/shop-error';
+
+import { isPostalCode } from '../../contract/postal-codes';
+import type { PricedCart } from './price-cart';
 
 /**
  * Country for shipping and VAT: that of the delivery address or, for digital orders, of the billing address. The order
@@ -10,11 +14,18 @@ import { type FieldError, invalidFields } from '../domain/shop-error';
 export const orderCountry = ({ shipping, billing }: OrderRequest, physical: boolean): string | null =>
   physical ? chooseCountry(shipping, billing) : chooseCountry(billing, shipping);
 
+/** Codes of a country whose notation is only known from its entry in the CMS. */
+function hasWrongCode(address: Address | null, countries: ServedCountry[]): boolean {
+  const own = countries.find(({ iso }) => iso === address?.country);
+  if (!address || !own || !isPostalAddress(address)) return false;
+  return !isPostalCode(own.iso, address.postalCode, own.postalMask);
+}
+
 /** Goods need complete addresses, an order without goods only a country. */
 export function validateAddresses(
   { shipping, billing }: OrderRequest,
   physical: boolean,
-  requireAddition: boolean,
+  { settings: { requireAddition }, countries }: PricedCart,
 ): void {
   const errors: FieldError[] = [];
   if (physical && !shipping) errors.push({ path: ['shipping'], name: 'required' });
@@ -26,6 +37,10 @@ export function validateAddresses(
     requireAddition && address !== null && isPostalAddress(address) && address.addition === '';
   if (lacksAddition(shipping)) errors.push({ path: ['shipping', 'addition'], name: 'required' });
   if (lacksAddition(billing)) errors.push({ path: ['billing', 'addition'], name: 'required' });
+  if (physical && hasWrongCode(shipping, countries))
+    errors.push({ path: ['shipping', 'postalCode'], name: 'postalCode' });
+  if (physical && hasWrongCode(billing, countries))
+    errors.push({ path: ['billing', 'postalCode'], name: 'postalCode' });
   if (errors.length > 0) throw invalidFields(errors);
 }
 

@@ -45,7 +45,7 @@ export function validateOrder(order: OrderRequest, priced: PricedCart): void {
   }
   if (unavailableLines(priced).length > 0) throwUnavailable(priced);
   const physical = hasGoods(priced);
-  validateAddresses(order, physical, priced.settings.requireAddition);
+  validateAddresses(order, physical, priced);
   // A country without a VAT rate is not served: its sales would be taxed at another country's rate.
   if ((physical && !priced.served) || !priced.taxable) {
     throw new ShopError('CountryNotServed', 'The shop does not deliver to this country', { country: quote.country });

@@ -1,5 +1,5 @@
 import type { DeliveryDays, DeliveryMethod } from '../../contract/delivery';
-import type { AddressFormat } from '../../contract/address-lines';
+import type { AddressFormat } from '../../contract/address-style';
 import type { ProductType } from '../../contract/products';
 
 /** A way to deliver to a country. */

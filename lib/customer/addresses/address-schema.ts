@@ -62,7 +62,7 @@ export function createAddressSchema(rules: AddressRules) {
   );
   const normalize = z.transform((values: AddressValues) => ({
     ...splitHousenumber(values),
-    postalCode: normalizePostalCode(values.country, values.postalCode),
+    postalCode: normalizePostalCode(values.country, values.postalCode, rules.postalMasks?.[values.country]),
   }));
   return z.pipe(checked, normalize);
 }

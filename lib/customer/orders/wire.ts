@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listOf, number, text } from '@/lib/backend/schemas/common';
 import { toMediaUrl } from '@/lib/backend/schemas/media';
-import { ADDRESS_FORMATS } from '@/backend/contract/address-lines';
+import { ADDRESS_FORMATS } from '@/backend/contract/address-style';
 import { DELIVERY_METHODS } from '@/backend/contract/delivery';
 import { DISCOUNT_KINDS } from '@/backend/contract/discounts';
 import { FULFILMENTS, ORDER_STATUSES, REFUND_STATES, WITHDRAWAL_STATES } from '@/backend/contract/order-states';

@@ -1,4 +1,4 @@
-import { addressLines } from '@/backend/contract/address-lines';
+import { addressLines } from '@/backend/contract/address-style';
 import type { SavedAddress } from '@/backend/contract/order';
 
 /** Replaces the address at `index`, or appends it for null; `first` makes it the default. */

@@ -1,7 +1,7 @@
 import { formatDate } from '../../../contract/dates';
 import { formatMoney } from '../../../contract/money';
-import { streetLine } from '../../../contract/address-style';
-import type { Address } from '../../domain/order-request';
+import { addressLines } from '../../../contract/address-style';
+import type { OrderAddress } from '../../../contract/order';
 import { vatOf } from '../../domain/vat';
 import { MESSAGES, type Messages, fill } from '../../platform/mail/messages';
 import { HOME_COUNTRY } from '../../platform/settings/shop-settings';
@@ -43,13 +43,11 @@ const countryName = (country: string, locale: Locale): string =>
   new Intl.DisplayNames([LOCALE_SETTINGS[locale].tag], { type: 'region' }).of(country.toUpperCase()) ??
   country.toUpperCase();
 
-function addressLines(address: Address, name: string, locale: Locale): string[] {
-  const { firstname, lastname, info, postalCode, city, country } = address;
+function partyLines(address: OrderAddress, name: string, locale: Locale): string[] {
+  const { firstname, lastname, country } = address;
   return [
     `${firstname} ${lastname}`.trim() || name,
-    streetLine(address),
-    info,
-    `${postalCode} ${city}`.trim(),
+    ...addressLines(address, address.format),
     countryName(country, locale),
   ].filter((line) => line.trim() !== '');
 }

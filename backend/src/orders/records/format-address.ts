@@ -1,14 +1,12 @@
-import { streetLine } from '../../../contract/address-style';
-import type { Address } from '../../domain/order-request';
+import { addressLines } from '../../../contract/address-style';
+import type { OrderAddress } from '../../../contract/order';
 
 /** Postal address as printed on a parcel. */
 export const formatAddress = (address: OrderAddress | null): string =>
   address
     ? [
         `${address.firstname} ${address.lastname}`,
-        streetLine(address),
-        address.info,
-        `${address.postalCode} ${address.city}`,
+        ...addressLines(address, address.format),
         address.country.toUpperCase(),
       ]
         .filter((line) => line.trim() !== '')

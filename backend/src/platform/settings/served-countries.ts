@@ -1,6 +1,6 @@
 import type { DeliveryOption, ServedCountry } from '../../domain/delivery-options';
 import type { DeliveryMethod } from '../../../contract/delivery';
-import type { AddressFormat } from '../../../contract/address-lines';
+import type { AddressFormat } from '../../../contract/address-style';
 import { toCents } from '../../../contract/money';
 import type { Db } from '../database/row-helpers';
 
