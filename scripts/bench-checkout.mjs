@@ -18,14 +18,15 @@ const KEY_MS = 150;
 const TAP_MS = 700;
 const distDir = '.next-test';
 
-/** In the order of the form; what a look-up fills in is not typed. */
-const TYPED = {
+let guests = 0;
+/** What a new guest types, in the order of the form; what a look-up fills in is not typed. */
+const newGuest = () => ({
   firstname: 'Sanne',
   lastname: 'de Vries',
-  email: 'sanne.devries@example.com',
+  email: `sanne.devries.${++guests}@example.com`,
   'shipping.postalCode': '3511 AB',
   'shipping.housenumber': '12',
-};
+});
 const FILLED_IN = ['shipping.street', 'shipping.city'];
 
 const ORDERS = [
@@ -70,7 +71,7 @@ async function order(browser, { origin, line, consents }) {
     await target.tap();
   };
   let typed = 0;
-  for (const [name, value] of Object.entries(TYPED)) {
+  for (const [name, value] of Object.entries(newGuest())) {
     const field = page.locator(`[name="${name}"]`);
     if (!(await field.isVisible())) continue;
     typed += 1;
