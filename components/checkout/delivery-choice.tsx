@@ -5,6 +5,7 @@ import { formatDeliveryDates, type DeliveryMethod } from '@/backend/contract/del
 import { LOCALE_SETTINGS } from '@/backend/contract/locales';
 import { formatMoney } from '@/backend/contract/money';
 import type { Quote } from '@/backend/contract/quote';
+import { methodToOrder } from '@/lib/purchase/delivery/chosen-option';
 import type { CheckoutProps } from './checkout-props';
 import styles from './delivery-choice.module.css';
 
@@ -22,7 +23,7 @@ export function DeliveryChoice({ locale, labels, quote, chosen, onChoose }: Deli
   const { tag } = LOCALE_SETTINGS[locale];
   if (!quote?.delivery || quote.delivery.options.length < 2) return null;
   const { currency, delivery } = quote;
-  const checked = delivery.options.find(({ method }) => method === chosen)?.method ?? delivery.method;
+  const checked = methodToOrder(delivery, chosen);
   const titles: Record<DeliveryMethod, string> = {
     home: labels.home,
     letterbox: labels.letterbox,

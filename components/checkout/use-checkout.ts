@@ -6,6 +6,7 @@ import { useBeginCheckout } from '@/components/analytics/use-begin-checkout';
 import { quoteKey } from '@/components/cart/use-quote';
 import type { Submission } from '@/components/forms/form';
 import { trackQuote } from '@/lib/tracking/analytics/cart-events';
+import { methodToOrder } from '@/lib/purchase/delivery/chosen-option';
 import { removeCodes } from '@/lib/purchase/cart/discount-codes';
 import { appliedCodes } from '@/lib/purchase/cart/explain-discount-code';
 import type { QuoteBody } from '@/backend/contract/requests';
@@ -128,7 +129,7 @@ export function useCheckout({ request, rules, quote, signedIn }: Checkout) {
       codes: appliedCodes(quote.codes).map(({ code }) => code),
       locale,
       rules,
-      delivery: quote.delivery?.method,
+      delivery: quote.delivery ? methodToOrder(quote.delivery, request.delivery) : undefined,
       total: quote.total,
       signedIn,
     });

@@ -1,3 +1,4 @@
+import { readQuote } from '@/lib/purchase/cart/read-quote';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { BUYER } from '../support/buyer';
@@ -76,6 +77,17 @@ describe('quote', () => {
       ).json<{ data: { shipping: number } }>();
       expect(data.shipping).toBe(395);
     }
+  });
+
+  it('quotes the way of delivery that was chosen', async () => {
+    const ask = async (delivery?: string) =>
+      (await post('nl', '/api/quote', { cart: [await cartLine('nl', 'ZW-GOGGLES')], country: 'be', delivery })).json<{
+        data: unknown;
+      }>();
+    const { data: home } = await ask();
+    const { data: letterbox } = await ask('letterbox');
+    expect(readQuote({ data: home })).toMatchObject({ shipping: 495, delivery: { method: 'home' } });
+    expect(readQuote({ data: letterbox })).toMatchObject({ shipping: 345, delivery: { method: 'letterbox' } });
   });
 
   it('marks unavailable and sold-out lines and excludes them from the totals', async () => {

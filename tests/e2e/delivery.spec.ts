@@ -20,6 +20,8 @@ import {
 } from './support';
 
 const GOGGLES = 1495;
+/** To Belgium. */
+const LETTERBOX = 345;
 const FREE_FROM = 12_500;
 
 /** Where Belgians buy; the other languages have the same country list. */
@@ -79,7 +81,7 @@ for (const locale of allLocales) {
     const letterbox = page.getByRole('radio', { name: new RegExp(`^${text(locale, 'delivery.letterbox')}`) });
     await expect(page.getByRole('radio', { name: new RegExp(`^${text(locale, 'delivery.home')}`) })).toBeChecked();
     await letterbox.check();
-    const total = page.getByRole('status').filter({ hasText: money(locale, GOGGLES + 395) });
+    const total = page.getByRole('status').filter({ hasText: money(locale, GOGGLES + LETTERBOX) });
     await expect(total.first()).toBeVisible();
     await expect(letterbox).toBeChecked();
     await consent(page);
@@ -88,11 +90,9 @@ for (const locale of allLocales) {
     await pay(page, 'Card', 'paid');
     await expectThanks(page, locale);
     const mails = await mailsTo(buyer.email, 2);
-    const letterboxRow = new RegExp(
-      `\\([^)]+\\)\\s*:?\\s*${money(locale, 395).replace(/\s/g, '\\s').replace('.', '\\.')}`,
-    );
-    for (const mail of mails) expect(mail.text).toMatch(letterboxRow);
-    const link = /https?:\/\/[^\s"<>]+\/api\/orders\/[^\s"<>]+/.exec(mails[0]?.text ?? '')?.[0];
+    const [first] = mails;
+    expect(first?.text.replace(/\s/g, ' ')).toContain(`: ${money(locale, LETTERBOX).replace(/\s/g, ' ')}`);
+    const link = /https?:\/\/[^\s"<>]+\/api\/orders\/[^\s"<>]+/.exec(first?.text ?? '')?.[0];
     await page.goto(link ?? '');
     await expect(page.getByText(text(locale, 'delivery.letterbox'))).toBeVisible();
     await expect(page.getByText(anyOf(locale, 'delivery.expected'))).toBeVisible();

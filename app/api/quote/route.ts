@@ -4,8 +4,8 @@ import { forward } from '@/lib/backend/forward-request';
 import { ORDER_ACCESS_HEADER } from '@/backend/contract/headers';
 
 export const POST = endpoint(async ({ request, caller, orderAccess }) => {
-  const { cart, country, codes, email, replaces } = await readJsonObject(request);
-  const data = { cart, country, codes, email, replaces, locale: caller.locale };
+  const { cart, country, codes, delivery, email, replaces } = await readJsonObject(request);
+  const data = { cart, country, codes, delivery, email, replaces, locale: caller.locale };
   // Owned lessons are not sold again, and are credited towards a level or bundle that contains them.
   const headers: Record<string, string> = orderAccess ? { [ORDER_ACCESS_HEADER]: orderAccess } : {};
   const { json } = await forward('/quote', { method: 'POST', body: { data }, caller, headers });

@@ -16,7 +16,7 @@ const letterbox = { kind: 'letterbox', enabled: true, price: 2.95, minDays: 1, m
 /** In the order of the shop's choices. The texts promise 1 to 3 working days, wherever the parcel goes. */
 export const countries: SeedCountry[] = [
   { iso: 'nl', shippingCost: 3.95, minDays: 1, maxDays: 2, freeFrom: 125, methods: [letterbox] },
-  { iso: 'be', shippingCost: 4.95, minDays: 1, maxDays: 2, freeFrom: 125, methods: [{ ...letterbox, price: 3.95 }] },
+  { iso: 'be', shippingCost: 4.95, minDays: 1, maxDays: 2, freeFrom: 125, methods: [{ ...letterbox, price: 3.45 }] },
   { iso: 'de', shippingCost: 5.95, minDays: 1, maxDays: 3, freeFrom: 125 },
   { iso: 'fr', shippingCost: 6.95, minDays: 2, maxDays: 3, freeFrom: 150, addressFormat: 'number_street' },
   { iso: 'es', shippingCost: 7.95, minDays: 2, maxDays: 3, freeFrom: 150 },
