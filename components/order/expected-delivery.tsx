@@ -19,11 +19,10 @@ export async function ExpectedDelivery({ order, locale }: { order: Order; locale
   return (
     <p className={styles.expected}>
       <Icon name="truck" />
-      <span>
+      <span className={styles.days}>
         <strong>{t('title')}</strong>
-        {delivery.method === 'letterbox' && <> · {t('letterbox')}</>}
-        <br />
-        {status === 'open' ? t('ifPaid', { days }) : t('expected', { days })}
+        {delivery.method === 'letterbox' && <span>{t('letterbox')}</span>}
+        <span>{status === 'open' ? t('ifPaid', { days }) : t('expected', { days })}</span>
       </span>
     </p>
   );

@@ -32,7 +32,7 @@ export function PromisedDelivery({ days, calendar, labels, locale, general, room
 
   return (
     <span className={styles.promise} data-room={room}>
-      {promise ? describePromise(promise, labels, locale) : general}
+      <span className={styles.text}>{promise ? describePromise(promise, labels, locale) : general}</span>
     </span>
   );
 }

@@ -43,7 +43,7 @@ describe('mails', () => {
       `2 x Anzug ${suit.sku} (Farbe: Blau, Größe: M): 119,90 €`,
       'Gesamtbetrag',
       '19 % MwSt.',
-      '1 bis 3 Werktagen',
+      'Lieferung, wenn du sofort bezahlst: ',
       'Widerrufsrecht',
       `http://de.localhost:3900/api/orders/${order.slug}/access?key=${order.accessKey}`,
       'http://de.localhost:3900/forgot-password',
