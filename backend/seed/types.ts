@@ -82,6 +82,15 @@ export interface SeedProduct {
     /** Of all floats together, in whole newtons. */
     buoyancy?: number;
   }[];
+  /** For whom and where; only with sizes by weight. */
+  suitability?: {
+    minAge: number;
+    /** °C. */
+    waterFrom: number;
+    indoorPool?: boolean;
+    outdoorPool?: boolean;
+    openWater?: boolean;
+  };
   variants: SeedVariant[];
   text: L<SeedProductText>;
 }
@@ -100,6 +109,7 @@ export type SeedBlock =
   | { kind: 'rich-text'; title?: string; body: string }
   | { kind: 'image-text'; title: string; text: string; picture: SeedPicture; side: 'left' | 'right'; link?: SeedLink }
   | { kind: 'steps'; title: string; items: { title: string; text: string }[] }
+  | { kind: 'size-adviser' | 'product-finder'; title: string; text: string }
   | { kind: 'product-listing'; title: string; text: string; pageSize: number }
   | {
       kind: 'collection-list';

@@ -1,6 +1,6 @@
 import { BuoyancyLeft } from '@/components/product/buoyancy-left';
 import { SizeGuide } from '@/components/product/size-guide';
-import { getProduct, listFirstProducts } from '@/lib/catalog/product-queries';
+import { listSizedProducts } from '@/lib/catalog/product-queries';
 import type { Product } from '@/lib/catalog/types';
 import type { Block } from '@/lib/content/pages/blocks';
 import { BlockSection } from '@/components/content/block-section';
@@ -22,7 +22,7 @@ export async function SizeGuideBlock({
   locale: Locale;
 }) {
   const Heading = `h${headingBelow(level)}` as const;
-  const guides = groupBySizes(await loadSuits(locale));
+  const guides = groupBySizes(await listSizedProducts(locale, MAX_PRODUCTS));
   return (
     <BlockSection title={block.title} level={level} text={block.text}>
       <div className={styles.guides}>
@@ -43,12 +43,6 @@ export async function SizeGuideBlock({
   );
 }
 
-async function loadSuits(locale: Locale): Promise<Product[]> {
-  const cards = await listFirstProducts(locale, MAX_PRODUCTS, 'physical');
-  const products = await Promise.all(cards.map(({ slug }) => getProduct(locale, slug)));
-  return products.filter((product) => product !== null);
-}
-
 interface Guide {
   titles: string[];
   rows: Product['sizeGuide'];
@@ -57,7 +51,6 @@ interface Guide {
 function groupBySizes(products: Product[]): Guide[] {
   const guides = new Map<string, Guide>();
   for (const { title, sizeGuide } of products) {
-    if (sizeGuide.length === 0) continue;
     const key = JSON.stringify(sizeGuide);
     const known = guides.get(key);
     if (known) known.titles.push(title);

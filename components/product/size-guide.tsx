@@ -19,7 +19,7 @@ interface SizeGuideProps {
 export async function SizeGuide({ rows, locale, labelledBy, brief = false }: SizeGuideProps) {
   const t = await getTranslations({ locale, namespace: 'product' });
   return (
-    <div className={brief ? `${styles.guide} ${styles.brief}` : styles.guide}>
+    <div className={brief && hasBuoyancy(rows) ? `${styles.guide} ${styles.brief}` : styles.guide}>
       <p>
         {t('sizeGuideText')}
         {!brief && hasBuoyancy(rows) && ` ${t('buoyancyText')}`}
@@ -40,6 +40,7 @@ const renderRows = cache(async (rows: SizeRow[], locale: Locale) => {
     getTranslations({ locale, namespace: 'options' }),
   ]);
   const withBuoyancy = hasBuoyancy(rows);
+  const withChest = rows.some(({ chest }) => chest !== null);
   const range = (min: number, max: number) => t('range', { min: String(min), max: String(max) });
   return [
     <thead key="head">
@@ -47,6 +48,7 @@ const renderRows = cache(async (rows: SizeRow[], locale: Locale) => {
         <th scope="col">{options('size.label')}</th>
         <th scope="col">{t('weight')}</th>
         <th scope="col">{t('height')}</th>
+        {withChest && <th scope="col">{t('chest')}</th>}
         {withBuoyancy && <th scope="col">{t('buoyancy')}</th>}
       </tr>
     </thead>,
@@ -56,6 +58,7 @@ const renderRows = cache(async (rows: SizeRow[], locale: Locale) => {
           <th scope="row">{options(`size.${row.size}`)}</th>
           <td>{range(row.weightMin, row.weightMax)}</td>
           <td>{range(row.heightMin, row.heightMax)}</td>
+          {withChest && <td>{row.chest ? range(row.chest.min, row.chest.max) : '–'}</td>}
           {withBuoyancy && <td>{row.buoyancy ?? '–'}</td>}
         </tr>
       ))}

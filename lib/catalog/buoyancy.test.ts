@@ -8,6 +8,7 @@ const row = (buoyancy: number | null): SizeRow => ({
   weightMax: 20,
   heightMin: 106,
   heightMax: 113,
+  chest: null,
   buoyancy,
 });
 

@@ -1,6 +1,6 @@
 import type { WireCatalogProduct, WireListing, WireProduct, WireShippingCountry, WireVariant } from './product-wire';
 import type { Media } from '@/lib/core/media';
-import { type Product, type ProductCard, type ProductPage, type ProductVariant, type ShippingCountry } from './types';
+import { PLACES, type Product, type ProductCard, type ProductPage, type ProductVariant, type ShippingCountry } from './types';
 import { type Alternates } from '@/lib/i18n/alternates';
 import { COLORS, SIZES } from '@/backend/contract/products';
 import { type Money, toCents, CURRENCY } from '@/backend/contract/money';
@@ -30,9 +30,16 @@ export const toProductPage = ({ products, ...page }: WireListing): ProductPage =
 export function toProduct(wire: WireProduct, wireVariants: WireVariant[], alternates: Alternates): Product {
   const gallery = wire.gallery.flatMap(({ image, color }) => (image ? [{ image, color }] : []));
   const variants = wireVariants.map((variant) => toVariant(variant, gallery)).toSorted(byColorAndSize);
-  const { listed, warnings, ...product } = wire;
+  const { listed, warnings, sizeGuide, suitability, ...product } = wire;
+  const { indoorPool, outdoorPool, openWater, ...suited } = suitability;
+  const made = { indoor: indoorPool, outdoor: outdoorPool, open: openWater };
   return {
     ...product,
+    sizeGuide: sizeGuide.map(({ chestMin: min, chestMax: max, ...row }) => ({
+      ...row,
+      chest: min > 0 && max > 0 ? { min, max } : null,
+    })),
+    suitability: { ...suited, places: PLACES.filter((place) => made[place]) },
     listed: listed ?? true,
     warnings: warnings.map(({ text }) => text),
     intro: { title: wire.intro.title, text: wire.intro.text },

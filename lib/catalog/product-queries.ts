@@ -25,6 +25,13 @@ export async function listFirstProducts(locale: Locale, count: number, type?: Pr
   return (await readListing(locale, { pageSize: count, type })).items;
 }
 
+/** The first physical products that come in sizes by weight, in the shop's order. */
+export async function listSizedProducts(locale: Locale, count: number): Promise<Product[]> {
+  const cards = await listFirstProducts(locale, count, 'physical');
+  const products = await Promise.all(cards.map(({ slug }) => getProduct(locale, slug)));
+  return products.filter((product) => product !== null).filter(({ sizeGuide }) => sizeGuide.length > 0);
+}
+
 async function readListing(
   locale: Locale,
   query: Record<string, string | number | undefined>,
@@ -57,6 +64,7 @@ export const getProduct = cache(async (locale: Locale, slug: string): Promise<Pr
           gallery: PICTURE,
           details: true,
           sizeGuide: true,
+          suitability: true,
           warnings: true,
           maker: true,
           responsible: true,

@@ -42,6 +42,26 @@ const conformity = z
   .nullish()
   .transform((value) => value ?? null);
 
+/** The age is that of the safety warnings unless the product says otherwise: without it, the adviser would accept babies. */
+const DEFAULT_MIN_AGE = 3;
+const flag = z.boolean().nullish().transform(Boolean);
+const suitability = z
+  .object({
+    minAge: z.number().min(0).nullish().catch(null),
+    waterFrom: z.number().nullish().catch(null),
+    indoorPool: flag,
+    outdoorPool: flag,
+    openWater: flag,
+  })
+  .nullish()
+  .transform((value) => ({
+    minAge: value?.minAge ?? DEFAULT_MIN_AGE,
+    waterFrom: value?.waterFrom ?? null,
+    indoorPool: value?.indoorPool ?? false,
+    outdoorPool: value?.outdoorPool ?? false,
+    openWater: value?.openWater ?? false,
+  }));
+
 /** A product of `GET /catalog` and `GET /catalog/products`; amounts in cents. */
 const wireCatalogProduct = z.object({
   id: z.string(),
@@ -102,6 +122,8 @@ export const wireProduct = z.object({
   sizeGuide: listOf(
     z.object({
       size: z.enum(SIZES),
+      chestMin: number(0),
+      chestMax: number(0),
       weightMin: number(0),
       weightMax: number(0),
       heightMin: number(0),
@@ -116,6 +138,7 @@ export const wireProduct = z.object({
         .transform((value) => value ?? null),
     }),
   ),
+  suitability,
   warnings: listOf(z.object({ text: z.string() })),
   safety: text,
   maker,

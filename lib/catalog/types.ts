@@ -64,8 +64,23 @@ export interface SizeRow {
   weightMax: number;
   heightMin: number;
   heightMax: number;
+  /** In cm; null if this product is not fitted by the chest. */
+  chest: { min: number; max: number } | null;
   /** Of all floats together, in whole newtons; null if unknown. */
   buoyancy: number | null;
+}
+
+/** Water that a product is made for. */
+export const PLACES = ['indoor', 'outdoor', 'open'] as const;
+export type Place = (typeof PLACES)[number];
+
+/** For which children and which water a product is made. */
+export interface Suitability {
+  /** In years. */
+  minAge: number;
+  /** Lowest temperature in °C; null if not known. */
+  waterFrom: number | null;
+  places: Place[];
 }
 
 /** A responsible economic operator of a product. */
@@ -95,6 +110,7 @@ export interface Product extends ProductCard {
   gallery: { image: Media; color: Color | null }[];
   details: { label: string; text: string }[];
   sizeGuide: SizeRow[];
+  suitability: Suitability;
   /** Most important first. */
   warnings: string[];
   /** Additional safety information. */

@@ -42,6 +42,7 @@ export const classic: SeedProduct = {
   hasDocuments: true,
   bonusLevels: [1],
   sizeGuide: suitSizes,
+  suitability: { minAge: 3, waterFrom: 28, indoorPool: true, outdoorPool: true },
   variants: buildSuitVariants('classic', 44.95, 47.95, { 'blue-xs': 0, 'pink-xxl': 2 }),
   text: {
     nl: {

@@ -42,6 +42,7 @@ export const mini: SeedProduct = {
   hasDocuments: true,
   bonusLevels: [1],
   sizeGuide: suitSizes,
+  suitability: { minAge: 3, waterFrom: 30, indoorPool: true },
   variants: buildSuitVariants('mini', 39.95, 41.95, { 'pink-xxxl': 0 }),
   text: {
     nl: {

@@ -42,6 +42,7 @@ export const pro: SeedProduct = {
   hasDocuments: true,
   bonusLevels: [1],
   sizeGuide: suitSizes,
+  suitability: { minAge: 3, waterFrom: 20, indoorPool: true, outdoorPool: true, openWater: true },
   variants: buildSuitVariants('pro', 59.95, 62.95, {}),
   text: {
     nl: {

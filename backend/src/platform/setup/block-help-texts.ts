@@ -135,10 +135,28 @@ export const blockViews: ComponentViews = {
   'shop.size-row': {
     mainField: 'size',
     fields: {
+      weightMin: { label: 'Weight from (kg)', help: 'The size adviser gives this size from this weight.' },
+      weightMax: { label: 'Weight to (kg)', help: 'Up to and including this weight.' },
+      heightMin: { label: 'Height from (cm)' },
+      heightMax: { label: 'Height to (cm)' },
+      chestMin: { label: 'Chest from (cm)', help: 'With it, the size adviser also asks for the chest. May be empty.' },
+      chestMax: { label: 'Chest to (cm)' },
       buoyancy: {
         label: 'Buoyancy (N)',
         help: 'Lift of all eight floats together, in whole newtons. Empty: the size guide does not mention it.',
       },
+    },
+  },
+  'shop.suitability': {
+    fields: {
+      minAge: { label: 'Minimum age (years)', help: 'As in the warnings; the size adviser refuses younger children.' },
+      waterFrom: {
+        label: 'Lowest water temperature (°C)',
+        help: 'Empty: the product finder does not suggest this product.',
+      },
+      indoorPool: { label: 'For indoor pools' },
+      outdoorPool: { label: 'For outdoor pools' },
+      openWater: { label: 'For open water', help: 'Lakes and the sea, where it is calm and supervised.' },
     },
   },
   'shop.link': {
