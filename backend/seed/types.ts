@@ -1,5 +1,6 @@
 import { type FieldType } from '../contract/forms';
 import type { SeedColumn, SeedComparisonRow } from './comparison-types';
+import type { SeedSuitability } from './suitability-types';
 
 /** The shape of the seed: one typed source for first boot, demo and tests. Amounts are euros as an editor types them. */
 export const seedLocales = ['nl', 'en', 'de', 'es', 'fr', 'sv'] as const;
@@ -83,14 +84,7 @@ export interface SeedProduct {
     buoyancy?: number;
   }[];
   /** For whom and where; only with sizes by weight. */
-  suitability?: {
-    minAge: number;
-    /** °C. */
-    waterFrom: number;
-    indoorPool?: boolean;
-    outdoorPool?: boolean;
-    openWater?: boolean;
-  };
+  suitability?: SeedSuitability;
   variants: SeedVariant[];
   text: L<SeedProductText>;
 }

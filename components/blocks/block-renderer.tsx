@@ -22,10 +22,12 @@ import { ImageTextBlock } from './image-text-block';
 import { IntroBlock } from './intro-block';
 import { LogosBlock } from './logos-block';
 import { NewsletterBlock } from './newsletter-block';
+import { ProductFinderBlock } from './product-finder-block';
 import { QuoteBlock } from './quote-block';
 import { ReviewsBlock } from './reviews-block';
 import { RichTextBlock } from './rich-text-block';
 import { SizeGuideBlock } from './size-guide-block';
+import { SizeAdviserBlock } from './size-adviser-block';
 import { StatisticsBlock } from './statistics-block';
 import { StepsBlock } from './steps-block';
 import { UnknownBlock } from './unknown-block';
@@ -118,6 +120,10 @@ function BlockView({ block, level, context, paged }: BlockViewProps) {
       return <ComparisonBlock block={block} level={level} locale={locale} />;
     case 'size-guide':
       return <SizeGuideBlock block={block} level={level} locale={locale} />;
+    case 'size-adviser':
+      return <SizeAdviserBlock block={block} level={level} locale={locale} />;
+    case 'product-finder':
+      return <ProductFinderBlock block={block} level={level} locale={locale} />;
     case 'cart':
       return <CartView block={block} locale={locale} />;
     case 'checkout':

@@ -84,6 +84,8 @@ export const wireBlocks: { [K in Exclude<Block['kind'], 'unknown'>]: BlockRespon
   },
   'call-to-action': { title: 'Doe', text: 'T', link: hostile },
   'size-guide': { title: 'Maten', text: 'T' },
+  'size-adviser': { title: 'Maatadvies', text: 'T' },
+  'product-finder': { title: 'Welk pak', text: 'T' },
   cart: { title: 'Mand', emptyTitle: 'Leeg', emptyText: 'T', link },
   checkout: { title: 'Kassa' },
   profile: { title: 'Ik' },

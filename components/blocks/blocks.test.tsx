@@ -17,8 +17,10 @@ vi.mock('@/lib/content/pages/page-queries', () => ({
 vi.mock('@/lib/catalog/product-queries', () => ({
   getProductPage: async () => ({ items: [], total: 0 }),
   listFirstProducts: async () => [],
+  listSizedProducts: async () => [],
   getProduct: async () => null,
 }));
+vi.mock('@/lib/catalog/size-advice/load-adviser', () => ({ loadAdviser: async () => ({ models: [] }) }));
 vi.mock('@/lib/content/blog/article-queries', () => ({ getArticlePage: async () => null, listNewest: async () => [] }));
 vi.mock('@/lib/catalog/reviews/review-queries', () => ({ listReviews: async () => ({ items: [], total: 0 }) }));
 vi.mock('@/lib/routing/route-index-store', () => ({ getRouteIndex: async () => null }));

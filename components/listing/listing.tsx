@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { TrackList } from '@/components/analytics/track-list';
 import { PageHead } from '@/components/content/page-head';
+import { AdviserButton } from '@/components/product/adviser-button';
 import { ProductCard } from '@/components/product/product-card';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
@@ -10,6 +11,7 @@ import { PageLinks } from '@/components/ui/page-links';
 import { viewListEvent } from '@/lib/tracking/analytics/catalog-events';
 import { DEFAULT_QUERY, hasFilters, listingHref, parseListingQuery, toFacets } from '@/lib/catalog/listing-query';
 import { getProductPage } from '@/lib/catalog/product-queries';
+import { getAdviserLabels } from '@/lib/catalog/size-advice/adviser-labels';
 import type { Block } from '@/lib/content/pages/blocks';
 import { pagePath } from '@/backend/contract/paths';
 import { ListingFilters } from './listing-filters';
@@ -60,6 +62,9 @@ export async function Listing({ block, locale, query: segment, path: slugs, page
             <Link href={showAll} className={styles.clear} prefetch={false} scroll={false}>
               {t('clearFilters')}
             </Link>
+          )}
+          {facets.some(({ key }) => key === 'size') && (
+            <AdviserButton listing={path} labels={await getAdviserLabels(locale)} />
           )}
           <ListingSort query={query} path={path} locale={locale} />
         </div>

@@ -53,6 +53,8 @@ export interface BuyBoxProps {
   labels: BuyBoxLabels;
   /** Beside the legend of the sizes. */
   sizeGuide?: ReactNode;
+  /** Below the options. */
+  sizeAdviser?: ReactNode;
   /** Must be read before buying, so it is above the button. */
   warning?: ReactNode;
   /** For sold-out variants; null if there is none. */
@@ -72,6 +74,7 @@ export function BuyBox({
   options,
   labels,
   sizeGuide,
+  sizeAdviser,
   warning,
   backInStock,
   choice,
@@ -150,6 +153,7 @@ export function BuyBox({
             aside={key === 'size' && sizeGuide}
           />
         ))}
+        {sizeAdviser}
         <p className={styles.stock} role="status" data-state={unavailable ? 'sold_out' : selection.state}>
           {unavailable && labels.unavailable}
           {unavailable && !soldOut && `. ${labels.chooseOther}`}

@@ -8,7 +8,9 @@ import type { Product, ShippingCountry } from '@/lib/catalog/types';
 import type { SiteSettings } from '@/lib/content/pages/types';
 import { getOptionLabels } from '@/lib/catalog/option-labels';
 import { reductionOfLowest } from '@/lib/catalog/reduction';
+import { getAdviserLabels } from '@/lib/catalog/size-advice/adviser-labels';
 import { thumbnailStripUrl } from '@/lib/catalog/thumbnail-strip';
+import { AdviserButton } from './adviser-button';
 import { buildSlides } from './build-slides';
 import { getBuyBoxLabels } from './buy-box-labels';
 import { createReductionFormatter } from './describe-reduction';
@@ -31,12 +33,13 @@ export interface ProductViewProps {
 }
 
 export async function ProductView({ product, settings, countries, locale }: ProductViewProps) {
-  const [t, options, labels, describe, backInStock] = await Promise.all([
+  const [t, options, labels, describe, backInStock, adviser] = await Promise.all([
     getTranslations({ locale, namespace: 'product' }),
     getOptionLabels(locale),
     getBuyBoxLabels(locale),
     createReductionFormatter(locale, settings.timeZone),
     loadBackInStock(product, locale),
+    getAdviserLabels(locale),
   ]);
   const { title, variants, sizeGuide } = product;
   const { tag } = LOCALE_SETTINGS[locale];
@@ -68,6 +71,7 @@ export async function ProductView({ product, settings, countries, locale }: Prod
         options={options}
         labels={labels}
         sizeGuide={sizeGuide.length > 0 && <SizeGuidePopover rows={sizeGuide} locale={locale} />}
+        sizeAdviser={sizeGuide.length > 0 && <AdviserButton product={product.slug} labels={adviser} />}
         warning={<SafetyLine product={product} locale={locale} />}
         backInStock={backInStock}
         head={

@@ -1,6 +1,13 @@
 import type { WireCatalogProduct, WireListing, WireProduct, WireShippingCountry, WireVariant } from './product-wire';
 import type { Media } from '@/lib/core/media';
-import { PLACES, type Product, type ProductCard, type ProductPage, type ProductVariant, type ShippingCountry } from './types';
+import {
+  PLACES,
+  type Product,
+  type ProductCard,
+  type ProductPage,
+  type ProductVariant,
+  type ShippingCountry,
+} from './types';
 import { type Alternates } from '@/lib/i18n/alternates';
 import { COLORS, SIZES } from '@/backend/contract/products';
 import { type Money, toCents, CURRENCY } from '@/backend/contract/money';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { productPath } from '@/backend/contract/paths';
+import { adviserResponse } from '@/lib/catalog/size-advice/adviser-model';
 import { setSale, setStock } from '../support/admin-api';
 import { timeLimit } from '../support/time-limits';
 import { call, cartLine, originOf, post, readCatalog } from '../support/shop';
@@ -131,3 +132,21 @@ it.each(Object.keys(LOCALE_SETTINGS) as (keyof typeof LOCALE_SETTINGS)[])(
     expect(file.headers['transfer-encoding']).toBeUndefined();
   },
 );
+
+it('the size adviser knows rules, texts and stock, of all suits or of one product', async () => {
+  const read = async (query: string) =>
+    adviserResponse.parse(JSON.parse((await call('de', `/api/size-advice${query}`)).body)).data;
+  const all = await read('');
+  expect(all.models.map(({ minAge, waterFrom, places }) => [minAge, waterFrom, places])).toEqual([
+    [3, 28, ['indoor', 'outdoor']],
+    [3, 30, ['indoor']],
+    [3, 20, ['indoor', 'outdoor', 'open']],
+  ]);
+  const [classic] = all.models;
+  expect(classic?.rows[0]).toMatchObject({ size: 'xs', weightMin: 11, weightMax: 14, chest: null });
+  expect(classic?.variants).toContainEqual({ color: 'blue', size: 'xs', availability: 'sold_out' });
+  expect(all.texts['open']).toBe('Welche Größe passt?');
+  const slug = classic?.path.split('/').at(-1) ?? '';
+  expect((await read(`?product=${slug}`)).models.map(({ id }) => id)).toEqual([classic?.id]);
+  expect((await read('?product=none')).models).toEqual([]);
+});

@@ -27,7 +27,8 @@ export function findSizeErrors(rows: SizeRow[]): string[] {
       RANGES.flatMap(([measure, min, max]) => {
         const [from, to] = [row[min] ?? null, row[max] ?? null];
         if (from === null && to === null) return [];
-        if (from === null || to === null) return [`size ${name(row.size)} needs both ends of its ${measure}, or neither`];
+        if (from === null || to === null)
+          return [`size ${name(row.size)} needs both ends of its ${measure}, or neither`];
         if (from <= 0) return [`the ${measure} of size ${name(row.size)} must be above 0`];
         return from < to ? [] : [`the ${measure} of size ${name(row.size)} must run from a smaller to a larger number`];
       }),

@@ -25,7 +25,13 @@ const rows = [
   makeRow('xxxl', [34, 42], [140, 152]),
 ];
 const rules = { minAge: 3, rows };
-const child = (weight: number, more: Partial<Child> = {}): Child => ({ weight, age: 5, height: null, chest: null, ...more });
+const child = (weight: number, more: Partial<Child> = {}): Child => ({
+  weight,
+  age: 5,
+  height: null,
+  chest: null,
+  ...more,
+});
 const outcome = (weight: number, more?: Partial<Child>) => {
   const advice = adviseSize(rules, child(weight, more));
   return advice.refusal ? advice.refusal.kind : advice.size;
@@ -95,9 +101,18 @@ describe('the reason', () => {
 
   it('is the height where sizes overlap, else the snug fit', () => {
     const overlapping = { minAge: 3, rows: [makeRow('m', [16, 20], [106, 113]), makeRow('s', [14, 17], [98, 105])] };
-    expect(adviseSize(overlapping, child(16.5))).toMatchObject({ size: 's', reason: { kind: 'snug', lower: 's', upper: 'm' } });
-    expect(adviseSize(overlapping, child(16.5, { height: 110 }))).toMatchObject({ size: 'm', reason: { kind: 'height' } });
-    expect(adviseSize(overlapping, child(16.5, { height: 150 }))).toMatchObject({ size: 's', reason: { kind: 'snug' } });
+    expect(adviseSize(overlapping, child(16.5))).toMatchObject({
+      size: 's',
+      reason: { kind: 'snug', lower: 's', upper: 'm' },
+    });
+    expect(adviseSize(overlapping, child(16.5, { height: 110 }))).toMatchObject({
+      size: 'm',
+      reason: { kind: 'height' },
+    });
+    expect(adviseSize(overlapping, child(16.5, { height: 150 }))).toMatchObject({
+      size: 's',
+      reason: { kind: 'snug' },
+    });
   });
 });
 
@@ -117,7 +132,12 @@ describe('notes', () => {
       ['s'],
       ['s', 'tall'],
     ]);
-    expect([51, 52, 56, 57].map((chest) => notes({ chest }, fitted))).toEqual([['s', 'narrow'], ['s'], ['s'], ['s', 'wide']]);
+    expect([51, 52, 56, 57].map((chest) => notes({ chest }, fitted))).toEqual([
+      ['s', 'narrow'],
+      ['s'],
+      ['s'],
+      ['s', 'wide'],
+    ]);
   });
 
   it('are silent about what the product does not state', () => {
@@ -165,7 +185,9 @@ describe('any table and any child', () => {
     const weight = fc.double({ min: 11, max: 42, noNaN: true });
     fc.assert(
       fc.property(weight, weight, (a, b) => {
-        const [light, heavy] = [Math.min(a, b), Math.max(a, b)].map((kilos) => order.findIndex((size) => size === outcome(kilos)));
+        const [light, heavy] = [Math.min(a, b), Math.max(a, b)].map((kilos) =>
+          order.findIndex((size) => size === outcome(kilos)),
+        );
         expect(light ?? 0).toBeLessThanOrEqual(heavy ?? 0);
       }),
     );

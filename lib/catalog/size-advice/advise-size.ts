@@ -41,9 +41,7 @@ export interface SizeNote {
   max: number;
 }
 
-export type SizeAdvice =
-  | { refusal: null; size: Size; reason: SizeReason; notes: SizeNote[] }
-  | { refusal: Refusal };
+export type SizeAdvice = { refusal: null; size: Size; reason: SizeReason; notes: SizeNote[] } | { refusal: Refusal };
 
 /**
  * The size for a child, or why there is none. Only the weight decides, because the floats are made for it; height and chest

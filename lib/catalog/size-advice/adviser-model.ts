@@ -23,7 +23,11 @@ const model = z.object({
   places: z.array(z.enum(PLACES)),
   rows: z.array(row),
   variants: z.array(
-    z.object({ color: z.nullable(z.enum(COLORS)), size: z.nullable(z.enum(SIZES)), availability: z.enum(AVAILABILITIES) }),
+    z.object({
+      color: z.nullable(z.enum(COLORS)),
+      size: z.nullable(z.enum(SIZES)),
+      availability: z.enum(AVAILABILITIES),
+    }),
   ),
 });
 export type AdviserModel = z.infer<typeof model>;

@@ -26,7 +26,7 @@ const models = [
 const child = { weight: 12, age: 4, height: null, chest: null };
 const find = (temperature: number, place: Place, list = models) => {
   const found = findProduct(list, { temperature, place }, child);
-  return found.model?.id ?? found.refusal;
+  return found.model ? found.model.id : found.refusal;
 };
 
 describe('the product for the water', () => {
@@ -56,13 +56,17 @@ describe('the product for the water', () => {
 
 it('reads measures as people type them', () => {
   expect(['17', '17.5', ' 17,5 kg ', '98CM', '28 °C'].map(parseMeasure)).toEqual([17, 17.5, 17.5, 98, 28]);
-  expect(['', 'twelve', '-3', '1e9', '1000000000', '1.234,5', '17,', 'kg'].map(parseMeasure)).toEqual(Array(8).fill(null));
+  expect(['', 'twelve', '-3', '1e9', '1000000000', '1.234,5', '17,', 'kg'].map(parseMeasure)).toEqual(
+    Array(8).fill(null),
+  );
 });
 
 it('marks what is no measure, and passes on weights that no suit is made for', () => {
   const blank = { weight: '', age: '', height: '', chest: '' };
   const codes = (typed: Partial<typeof blank>) =>
-    childSchema.safeParse({ ...blank, ...typed }).error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+    childSchema
+      .safeParse({ ...blank, ...typed })
+      .error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
   expect(codes({})).toEqual(['weight required', 'age required']);
   expect(codes({ weight: 'twelve', age: '-1', height: '1', chest: 'x' })).toEqual([
     'weight number',
@@ -71,12 +75,23 @@ it('marks what is no measure, and passes on weights that no suit is made for', (
     'chest number',
   ]);
   expect(codes({ weight: '0', age: '4' })).toEqual(['weight number']);
-  expect(childSchema.parse({ ...blank, weight: '42,01', age: '0' })).toEqual({ weight: 42.01, age: 0, height: null, chest: null });
-  expect(finderSchema.safeParse({ weight: '12', age: '4', temperature: '28', place: '' }).error?.issues[0]?.message).toBe('required');
+  expect(childSchema.parse({ ...blank, weight: '42,01', age: '0' })).toEqual({
+    weight: 42.01,
+    age: 0,
+    height: null,
+    chest: null,
+  });
+  expect(
+    finderSchema.safeParse({ weight: '12', age: '4', temperature: '28', place: '' }).error?.issues[0]?.message,
+  ).toBe('required');
 });
 
 describe('the colour with a size', () => {
-  const variants = [makeVariant('blue', 'xs', 'sold_out'), makeVariant('pink', 'xs', 'low'), makeVariant('blue', 's', 'sold_out')];
+  const variants = [
+    makeVariant('blue', 'xs', 'sold_out'),
+    makeVariant('pink', 'xs', 'low'),
+    makeVariant('blue', 's', 'sold_out'),
+  ];
 
   it('is the wanted one while it is in stock, else another', () => {
     expect(stockOfSize(variants, 'xs', 'pink')).toEqual({ state: 'in_stock', color: 'pink' });

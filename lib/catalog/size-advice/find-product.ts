@@ -17,7 +17,11 @@ export type Found<M> =
  * The product made for this water, with the size for this child or why there is none. Of several, the one made for the
  * warmest water: it leaves a child freest to move. A child that none of them fits gets the refusal of the first.
  */
-export function findProduct<M extends AdviserModel>(models: M[], { temperature, place }: Water, child: Child): Found<M> {
+export function findProduct<M extends AdviserModel>(
+  models: M[],
+  { temperature, place }: Water,
+  child: Child,
+): Found<M> {
   const here = models
     .flatMap((model) => (model.waterFrom === null ? [] : [{ model, from: model.waterFrom }]))
     .filter(({ model }) => model.places.includes(place))

@@ -12,7 +12,9 @@ const MAX_MODELS = 12;
 /** What the adviser and the finder work with: all models, or only the product of this slug. */
 export async function loadAdviser(locale: Locale, slug: string | null = null): Promise<AdviserData> {
   const [products, texts, { fields: _fields, ...form }, options] = await Promise.all([
-    slug ? getProduct(locale, slug).then((product) => (product ? [product] : [])) : listSizedProducts(locale, MAX_MODELS),
+    slug
+      ? getProduct(locale, slug).then((product) => (product ? [product] : []))
+      : listSizedProducts(locale, MAX_MODELS),
     getLabels(locale, 'sizeAdviser'),
     getLabels(locale, 'forms'),
     getOptionLabels(locale),

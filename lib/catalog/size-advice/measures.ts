@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PLACES } from '@/lib/catalog/types';
+import { PLACES, type Place } from '@/lib/catalog/types';
 
 /** A measure as people type it: `17,5`, `17.5` or `17,5 kg`; null if it is no such number. */
 export function parseMeasure(text: string): number | null {
@@ -31,6 +31,17 @@ const optional = (min: number, max: number) =>
     z.transform(parseMeasure),
   );
 
+const placeOf = (text: string): Place | undefined => PLACES.find((place) => place === text);
+const place = z.pipe(
+  z.string(),
+  z.transform((text, context): Place => {
+    const known = placeOf(text);
+    if (known) return known;
+    context.issues.push({ code: 'custom', message: 'required', input: text });
+    return z.NEVER;
+  }),
+);
+
 /** Mistakes of typing are refused here; weights and ages that no suit is made for get an answer. */
 export const childSchema = z.object({
   weight: needed(0.1, 999),
@@ -44,5 +55,5 @@ export const finderSchema = z.object({
   weight: needed(0.1, 999),
   age: needed(0, 99),
   temperature: needed(0, 45),
-  place: z.enum(PLACES, 'required'),
+  place,
 });

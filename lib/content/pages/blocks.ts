@@ -175,6 +175,8 @@ const known = {
   ),
   'call-to-action': block('call-to-action', { ...withText, link: linkSchema }, { link: true }),
   'size-guide': block('size-guide', withText),
+  'size-adviser': block('size-adviser', withText),
+  'product-finder': block('product-finder', withText),
   cart: block('cart', { title: text, emptyTitle: text, emptyText: text, link: linkSchema }, { link: true }),
   checkout: block('checkout', { title: text }),
   profile: block('profile', { title: text }),

@@ -9,8 +9,10 @@ const blocks = (
   ctaText: string,
   label: string,
   path: string,
+  advice: string,
 ): SeedBlock[] => [
   { kind: 'size-guide', title, text },
+  { kind: 'size-adviser', title: advice, text: '' },
   { kind: 'rich-text', body },
   { kind: 'call-to-action', title: cta, text: ctaText, link: { label, path } },
 ];
@@ -52,6 +54,7 @@ Nog geen model gekozen? Bij [Welk drijfpak?](${paths.nl.choose}) staan Classic, 
         'Kies je model en kleur.',
         'Naar de winkel',
         paths.nl.shop,
+        'Maatadvies',
       ),
     },
     en: {
@@ -88,6 +91,7 @@ Not sure about the model? [Which float suit?](${paths.en.choose}) puts Classic, 
         'Now choose a model and a colour.',
         'Go to the shop',
         paths.en.shop,
+        'Size advice',
       ),
     },
     de: {
@@ -124,6 +128,7 @@ Noch kein Modell gewählt? Unter [Welcher Schwimmlernanzug?](${paths.de.choose})
         'Dann such dir Modell und Farbe aus.',
         'Zum Shop',
         paths.de.shop,
+        'Größenberatung',
       ),
     },
     es: {
@@ -160,6 +165,7 @@ Elige la del peso que tiene hoy, no una para que le dure más. Un bañador grand
         'Elige modelo y color.',
         'Ir a la tienda',
         paths.es.shop,
+        'Consejo de talla',
       ),
     },
     fr: {
@@ -196,6 +202,7 @@ Vous hésitez sur le modèle ? La page [Quel maillot flotteur ?](${paths.fr.
         'Choisissez le modèle et la couleur.',
         'Aller à la boutique',
         paths.fr.shop,
+        'Conseil de taille',
       ),
     },
     sv: {
@@ -232,6 +239,7 @@ Har du inte valt modell än? På sidan [Vilken flytdräkt?](${paths.sv.choose}) 
         'Välj modell och färg.',
         'Till butiken',
         paths.sv.shop,
+        'Storleksråd',
       ),
     },
   },

@@ -13,6 +13,7 @@ interface ChooseText {
   title: string;
   seo: SeedPageText['seo'];
   intro: [title: string, text: string];
+  finder: [title: string, text: string];
   models: { title: string; text: string; rows: Row[] };
   water: string;
   aids: { title: string; text: string; columns: [string, string, string]; rows: Row[] };
@@ -30,6 +31,7 @@ export function buildChoose(locale: SeedLocale, text: ChooseText): SeedPageText 
   const { shop, classic, mini, pro } = paths[locale];
   const blocks: SeedBlock[] = [
     { kind: 'intro', title: text.intro[0], text: text.intro[1], picture: 'scenes/at-the-pool.webp' },
+    { kind: 'product-finder', title: text.finder[0], text: text.finder[1] },
     {
       kind: 'comparison',
       title: text.models.title,

@@ -14,6 +14,10 @@ export const chooseDe = buildChoose('de', {
     'Welcher Schwimmlernanzug passt zu euch?',
     'Die Größe richtet sich nach dem Gewicht, das Modell nach dem Wasser, in dem ihr übt. Hier siehst du, worin sich die drei Anzüge unterscheiden und wann Schwimmflügel oder ein Schwimmgürtel die bessere Wahl sind.',
   ],
+  finder: [
+    'Drei Fragen, ein Anzug',
+    'Erzähl uns von deinem Kind, vom Wasser und vom Ort. Dann siehst du, welches Modell in welcher Größe passt oder warum keines passt.',
+  ],
   models: {
     title: 'Classic, Mini und Pro nebeneinander',
     text: 'Die acht herausnehmbaren Schwimmkörper und die Größen, XS bis 3XL für 11 bis einschließlich 42 kg, sind bei allen drei gleich. Der Unterschied liegt im Stoff und darin, wie viel Haut der Anzug bedeckt.',

@@ -14,6 +14,10 @@ export const chooseEn = buildChoose('en', {
     'Which float suit is right for you?',
     'Your child’s weight decides the size; the water you practise in decides the model. Here is what sets the three suits apart, and when armbands or a foam belt would be the better choice.',
   ],
+  finder: [
+    'Three questions, one suit',
+    'Tell us about your child, the water and the place. You will see which model and size suit them, or why none does.',
+  ],
   models: {
     title: 'Classic, Mini and Pro side by side',
     text: 'All three have the same eight removable floats and the same sizes, XS to 3XL for 11 to 42 kg. They differ in fabric and in how much skin they cover.',

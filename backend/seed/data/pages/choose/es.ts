@@ -14,6 +14,10 @@ export const chooseEs = buildChoose('es', {
     '¿Qué bañador flotador os conviene?',
     'La talla se elige por el peso y el modelo, por el agua en la que vais a practicar. Aquí ves en qué se diferencian los tres bañadores, y también cuándo son mejor opción unos manguitos o un cinturón de espuma.',
   ],
+  finder: [
+    'Tres preguntas, un bañador',
+    'Cuéntanos cómo es tu hijo, cómo está el agua y dónde nadáis. Verás qué modelo y qué talla le van bien, o por qué ninguno.',
+  ],
   models: {
     title: 'Classic, Mini y Pro, uno al lado del otro',
     text: 'Los ocho flotadores extraíbles y las tallas, de la XS a la 3XL para 11 a 42 kg inclusive, son iguales en los tres. La diferencia está en el tejido y en cuánta piel cubren.',

@@ -14,6 +14,10 @@ export const chooseFr = buildChoose('fr', {
     'Quel maillot flotteur pour votre enfant ?',
     'La taille se choisit selon le poids, le modèle selon l’eau où vous vous entraînez. Voici ce qui distingue les trois maillots, et dans quels cas des brassards ou une ceinture en mousse conviennent mieux.',
   ],
+  finder: [
+    'Trois questions, un maillot',
+    'Parlez-nous de votre enfant, de l’eau et du lieu. Vous verrez quel modèle et quelle taille conviennent, ou pourquoi aucun ne convient.',
+  ],
   models: {
     title: 'Classic, Mini et Pro côte à côte',
     text: 'Les huit flotteurs amovibles et les tailles, du XS au 3XL pour 11 à 42 kg inclus, sont les mêmes pour les trois. La différence tient au tissu et à la surface de peau couverte.',

@@ -14,6 +14,10 @@ export const chooseNl = buildChoose('nl', {
     'Welk drijfpak past bij jullie?',
     'De maat kies je op gewicht, het model op het water waarin jullie oefenen. Hier zie je wat de drie pakken onderscheidt, en ook wanneer zwembandjes of een drijfgordel de betere keus zijn.',
   ],
+  finder: [
+    'Drie vragen, één pak',
+    'Vertel ons over je kind, het water en de plek. Dan zie je welk model en welke maat erbij passen, of waarom geen pak past.',
+  ],
   models: {
     title: 'Classic, Mini en Pro naast elkaar',
     text: 'De acht uitneembare drijvers en de maten, XS tot en met 3XL voor 11 tot en met 42 kg, zijn bij alle drie gelijk. Het verschil zit in de stof en in hoeveel huid het pak bedekt.',

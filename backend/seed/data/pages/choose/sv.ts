@@ -14,6 +14,10 @@ export const chooseSv = buildChoose('sv', {
     'Vilken flytdräkt passar er?',
     'Storleken väljer du efter vikt, modellen efter vattnet ni övar i. Här ser du vad som skiljer de tre dräkterna åt, och när armpuffar eller ett simbälte är ett bättre val.',
   ],
+  finder: [
+    'Tre frågor, en dräkt',
+    'Berätta om barnet, vattnet och platsen. Då ser du vilken modell och storlek som passar, eller varför ingen gör det.',
+  ],
   models: {
     title: 'Classic, Mini och Pro sida vid sida',
     text: 'De åtta löstagbara flytkuddarna och storlekarna, XS till 3XL för 11 till och med 42 kg, är desamma på alla tre. Det som skiljer är tyget och hur mycket av huden dräkten täcker.',

@@ -1,0 +1,111 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { allLocales, originOf, pagePathOf } from '../support/shop';
+import { addToCart, expect, inTurn, openProduct, test, text } from './support';
+import type { Locale } from '@/backend/contract/locales';
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`)).toEqual([]);
+}
+
+const say = (locale: Locale, key: string, values?: Record<string, string | number>): string =>
+  text(locale, `sizeAdviser.${key}`, values);
+const field = (page: Page, locale: Locale, name: string) =>
+  page.getByRole('textbox', { name: new RegExp(`^${say(locale, name).replaceAll(/[()]/g, '\\$&')}`) });
+const sizeRadio = (page: Page, size: string) =>
+  page.getByRole('radio', { name: new RegExp(`^${size}\\b`), checked: true });
+
+for (const locale of allLocales) {
+  // Classic, blue, XS is sold out in the seed.
+  test(`${locale}: advice on a product, by keyboard, to the cart`, { tag: inTurn(locale, '@phone', 'nl') }, async ({
+    page,
+  }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
+    await openProduct(page, locale, 'ZW-CLASSIC');
+    await page
+      .getByRole('radio', { name: new RegExp(`^${text(locale, 'options.color.blue')}`) })
+      .check({ force: true });
+    const open = page.getByRole('button', { name: say(locale, 'open') });
+    await open.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: say(locale, 'open') })).toBeVisible();
+
+    const weight = field(page, locale, 'weight');
+    const submit = page.getByRole('button', { name: say(locale, 'submit') });
+    await weight.fill('twelve');
+    await weight.press('Enter');
+    await expect(weight).toHaveAttribute('aria-invalid', 'true');
+    await expect(weight).toHaveValue('twelve');
+    await expect(weight).toHaveAccessibleDescription(new RegExp(say(locale, 'weightError')));
+    await expectAccessible(page);
+
+    await field(page, locale, 'age').fill('2,5');
+    await weight.fill('13,4');
+    await weight.press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: say(locale, 'youngTitle') })).toBeFocused();
+    await field(page, locale, 'age').fill('3');
+    await weight.fill('10,99');
+    await weight.press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: say(locale, 'light', { min: 11 }) })).toBeFocused();
+    await expectAccessible(page);
+
+    await weight.fill('13,4');
+    await field(page, locale, 'height').fill('99');
+    await submit.press('Enter');
+    const answer = page.getByRole('alert').filter({ hasText: say(locale, 'sizeTitle', { size: 'XS' }) });
+    await expect(answer).toBeFocused();
+    await expect(answer).toContainText(say(locale, 'tall', { min: 86, max: 97 }));
+    await expectAccessible(page);
+    const pink = text(locale, 'options.color.pink');
+    await page.getByRole('button', { name: say(locale, 'chooseColor', { size: 'XS', color: pink }) }).press('Enter');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(sizeRadio(page, 'XS')).toBeVisible();
+    await expect(page).toHaveURL(/\?color=pink&size=xs$/);
+    await addToCart(page, locale);
+    expect(sent.filter((request) => /13[.,]4|twelve|10[.,]99/.test(request))).toEqual([]);
+  });
+
+  test(`${locale}: the finder, from three questions to a suit`, { tag: inTurn(locale, '@desktop', 'de') }, async ({
+    page,
+  }) => {
+    await page.goto(`${originOf(locale)}${await pagePathOf(locale, 'welk-drijfpak')}`);
+    const submit = page.getByRole('button', { name: say(locale, 'find') });
+    await field(page, locale, 'weight').fill('19');
+    await field(page, locale, 'age').fill('4');
+    const temperature = field(page, locale, 'temperature');
+    await temperature.fill('19,5');
+    await submit.click();
+    await expect(page.getByRole('radiogroup', { name: say(locale, 'place') })).toHaveAttribute('aria-invalid', 'true');
+    await page.getByRole('radio', { name: say(locale, 'placeOpen') }).check();
+    await submit.click();
+    await expect(page.getByRole('alert').filter({ hasText: say(locale, 'coldTitle') })).toBeFocused();
+    await temperature.fill('22');
+    await submit.click();
+    const found = page.getByRole('alert').filter({ hasText: 'Zwotter Pro' });
+    await expect(found).toContainText(say(locale, 'openSafety'));
+    await expectAccessible(page);
+    await found.getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Zwotter Pro/);
+    await expect(sizeRadio(page, 'M')).toBeVisible();
+  });
+}
+
+test('advice on the listing filters it, and a shared advice is taken out of the address', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.goto(`${originOf('nl')}${await pagePathOf('nl', 'shop')}#size-adviser?weight=17%2C5&age=5`);
+  await expect(field(page, 'nl', 'weight')).toHaveValue('17,5');
+  await expect(page).toHaveURL(/\/shop$/);
+  await page.getByRole('button', { name: say('nl', 'submit') }).click();
+  await expect(page.getByText(say('nl', 'rounded', { lower: 'S', upper: 'M', weight: 18, size: 'M' }))).toBeVisible();
+  await page.getByRole('link', { name: say('nl', 'showSuits', { size: 'M' }) }).click();
+  await expect(page).toHaveURL(/\/shop\?size=m$/);
+  // Kept in this tab: the next page knows it.
+  await openProduct(page, 'nl', 'ZW-MINI');
+  await page.getByRole('button', { name: say('nl', 'open') }).click();
+  await expect(field(page, 'nl', 'weight')).toHaveValue('17,5');
+});
