@@ -103,7 +103,7 @@ export type SeedBlock =
   | { kind: 'rich-text'; title?: string; body: string }
   | { kind: 'image-text'; title: string; text: string; picture: SeedPicture; side: 'left' | 'right'; link?: SeedLink }
   | { kind: 'steps'; title: string; items: { title: string; text: string }[] }
-  | { kind: 'size-adviser' | 'product-finder'; title: string; text: string }
+  | { kind: 'size-adviser' | 'product-finder'; title: string; text?: string }
   | { kind: 'product-listing'; title: string; text: string; pageSize: number }
   | {
       kind: 'collection-list';

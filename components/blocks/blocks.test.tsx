@@ -20,7 +20,7 @@ vi.mock('@/lib/catalog/product-queries', () => ({
   listSizedProducts: async () => [],
   getProduct: async () => null,
 }));
-vi.mock('@/lib/catalog/size-advice/load-adviser', () => ({ loadAdviser: async () => ({ models: [] }) }));
+vi.mock('@/lib/discovery/size-advice/load-adviser', () => ({ loadAdviser: async () => ({ models: [] }) }));
 vi.mock('@/lib/content/blog/article-queries', () => ({ getArticlePage: async () => null, listNewest: async () => [] }));
 vi.mock('@/lib/catalog/reviews/review-queries', () => ({ listReviews: async () => ({ items: [], total: 0 }) }));
 vi.mock('@/lib/routing/route-index-store', () => ({ getRouteIndex: async () => null }));

@@ -1,7 +1,7 @@
 import { BlockSection } from '@/components/content/block-section';
 import type { HeadingLevel } from '@/components/content/heading';
 import { SizeAdviserIsland } from '@/components/product/adviser-island';
-import { loadAdviser } from '@/lib/catalog/size-advice/load-adviser';
+import { loadAdviser } from '@/lib/discovery/size-advice/load-adviser';
 import type { Block } from '@/lib/content/pages/blocks';
 import { type Locale } from '@/backend/contract/locales';
 

@@ -11,7 +11,7 @@ import { PageLinks } from '@/components/ui/page-links';
 import { viewListEvent } from '@/lib/tracking/analytics/catalog-events';
 import { DEFAULT_QUERY, hasFilters, listingHref, parseListingQuery, toFacets } from '@/lib/catalog/listing-query';
 import { getProductPage } from '@/lib/catalog/product-queries';
-import { getAdviserLabels } from '@/lib/catalog/size-advice/adviser-labels';
+import { getAdviserLabels } from '@/lib/discovery/size-advice/adviser-labels';
 import type { Block } from '@/lib/content/pages/blocks';
 import { pagePath } from '@/backend/contract/paths';
 import { ListingFilters } from './listing-filters';

@@ -4,7 +4,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { ButtonLink } from '@/components/ui/button-link';
 import { writeChoice } from '@/lib/catalog/select-variant';
 import type { SizeAdvice } from '@/lib/catalog/size-advice/advise-size';
-import type { AdviserData, AdviserModel } from '@/lib/catalog/size-advice/adviser-model';
+import type { AdviserData, AdviserModel } from '@/lib/discovery/size-advice/adviser-model';
 import { stockOfSize } from '@/lib/catalog/size-advice/size-stock';
 import type { Size } from '@/backend/contract/products';
 import { say, sizeLabel } from './advice-message';

@@ -1,6 +1,6 @@
 'use client';
 
-import { shareLink } from '@/lib/catalog/size-advice/typed-measures';
+import { shareLink } from '@/lib/discovery/size-advice/typed-measures';
 import styles from './adviser.module.css';
 
 interface AdviceShareProps {

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
-import type { AdviserData, AdviserModel } from '@/lib/catalog/size-advice/adviser-model';
+import type { AdviserData, AdviserModel } from '@/lib/discovery/size-advice/adviser-model';
 import { stockOfSize } from '@/lib/catalog/size-advice/size-stock';
 import type { Size } from '@/backend/contract/products';
 import { say, sizeLabel } from './advice-message';

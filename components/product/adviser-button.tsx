@@ -2,7 +2,7 @@
 
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { takeShared } from '@/lib/catalog/size-advice/shared-fragment';
+import { takeShared } from '@/lib/discovery/size-advice/shared-fragment';
 import type { AdviserDialogProps } from './adviser-dialog';
 import styles from './size-guide-popover.module.css';
 
@@ -14,39 +14,29 @@ export function AdviserButton(dialog: Passed) {
   const [shared, setShared] = useState('');
   const [Dialog, setDialog] = useState<ComponentType<AdviserDialogProps> | null>(null);
 
-  async function load() {
+  /** Offline, or after a deployment of another version, nothing opens: pressing again retries. */
+  async function show(taken: string) {
+    const { AdviserDialog } = await import('./adviser-dialog');
+    setDialog(() => AdviserDialog);
+    setShared(taken);
     setOpen(true);
-    try {
-      const { AdviserDialog } = await import('./adviser-dialog');
-      setDialog(() => AdviserDialog);
-    } catch {
-      // Offline, or a new version was deployed: pressing again retries.
-      setOpen(false);
-    }
   }
 
-  const openShared = useEffectEvent(() => {
+  const showShared = useEffectEvent(() => {
     const taken = takeShared();
-    if (!taken) return;
-    setShared(taken);
-    void load();
+    if (taken) void show(taken).catch(() => undefined);
   });
 
   useEffect(() => {
-    openShared();
-    const listener = () => openShared();
+    const listener = () => showShared();
+    listener();
     window.addEventListener('hashchange', listener);
     return () => window.removeEventListener('hashchange', listener);
   }, []);
 
   return (
     <>
-      <button
-        type="button"
-        className={styles.open}
-        aria-busy={(open && !Dialog) || undefined}
-        onClick={() => void load()}
-      >
+      <button type="button" className={styles.open} onClick={() => void show('').catch(() => undefined)}>
         <Icon name="check" />
         {dialog.labels.title}
       </button>

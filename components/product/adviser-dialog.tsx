@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { Notice } from '@/components/ui/notice';
 import { callApi } from '@/lib/core/api';
-import { type AdviserData, adviserResponse } from '@/lib/catalog/size-advice/adviser-model';
+import { type AdviserData, adviserResponse } from '@/lib/discovery/size-advice/adviser-model';
 import { SizeAdviser } from './size-adviser';
 
 export interface AdviserDialogProps {

@@ -8,7 +8,7 @@ import type { Product, ShippingCountry } from '@/lib/catalog/types';
 import type { SiteSettings } from '@/lib/content/pages/types';
 import { getOptionLabels } from '@/lib/catalog/option-labels';
 import { reductionOfLowest } from '@/lib/catalog/reduction';
-import { getAdviserLabels } from '@/lib/catalog/size-advice/adviser-labels';
+import { getAdviserLabels } from '@/lib/discovery/size-advice/adviser-labels';
 import { thumbnailStripUrl } from '@/lib/catalog/thumbnail-strip';
 import { AdviserButton } from './adviser-button';
 import { buildSlides } from './build-slides';

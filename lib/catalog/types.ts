@@ -75,7 +75,7 @@ export const PLACES = ['indoor', 'outdoor', 'open'] as const;
 export type Place = (typeof PLACES)[number];
 
 /** For which children and which water a product is made. */
-export interface Suitability {
+interface Suitability {
   /** In years. */
   minAge: number;
   /** Lowest temperature in °C; null if not known. */

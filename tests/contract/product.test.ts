@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { productPath } from '@/backend/contract/paths';
-import { adviserResponse } from '@/lib/catalog/size-advice/adviser-model';
+import { adviserResponse } from '@/lib/discovery/size-advice/adviser-model';
 import { setSale, setStock } from '../support/admin-api';
 import { timeLimit } from '../support/time-limits';
 import { call, cartLine, originOf, post, readCatalog } from '../support/shop';

@@ -66,6 +66,7 @@ for (const locale of allLocales) {
     await expect(sizeRadio(page, 'XS')).toBeVisible();
     await expect(page).toHaveURL(/\?color=pink&size=xs$/);
     await addToCart(page, locale);
+    await expect(page.getByText(text(locale, 'cart.notifications.added')).first()).toBeVisible();
     expect(sent.filter((request) => /13[.,]4|twelve|10[.,]99/.test(request))).toEqual([]);
   });
 

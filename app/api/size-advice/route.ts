@@ -1,4 +1,4 @@
-import { loadAdviser } from '@/lib/catalog/size-advice/load-adviser';
+import { loadAdviser } from '@/lib/discovery/size-advice/load-adviser';
 import { endpoint, jsonResponse } from '@/lib/server/endpoint/endpoint';
 
 /** Rules and texts of the size adviser, loaded when somebody opens it. What they enter stays with them. */

@@ -55,6 +55,35 @@ describe('a physical product', () => {
   });
 });
 
+describe('a size guide', () => {
+  const row = { size: 's', weightMin: 15, weightMax: 17, heightMin: 98, heightMax: 105 };
+  const made = (sizeGuide: object[]) => makeDraft({ ...safety, sizeGuide });
+
+  it('is not published with a range that runs backwards, and the error says which', async () => {
+    const id = await made([{ ...row, weightMin: 17, weightMax: 15 }]);
+    const { status, body } = await publish(id, {});
+    expect([status, body.error?.message]).toEqual([
+      400,
+      'Not published: the weight of size S must run from a smaller to a larger number',
+    ]);
+    expect(body.error?.details.errors.map(({ path }) => path)).toEqual([['sizeGuide']]);
+    expect((await publish(id, { sizeGuide: [row] })).status).toBe(200);
+  });
+
+  it('is published with chest, minimum age and water, which the shop can read', async () => {
+    const suitability = { minAge: 4, waterFrom: 26, outdoorPool: true };
+    const id = await made([{ ...row, chestMin: 52, chestMax: 56 }]);
+    expect((await publish(id, { suitability })).status).toBe(200);
+    const [product] = await list(
+      `/api/products?locale=nl&filters[documentId]=${id}&populate[0]=sizeGuide&populate[1]=suitability`,
+    );
+    expect(product?.attributes).toMatchObject({
+      sizeGuide: [{ chestMin: 52, chestMax: 56 }],
+      suitability: { ...suitability, indoorPool: false, openWater: false },
+    });
+  });
+});
+
 describe('the seeded suits', () => {
   it.each(['nl', 'en', 'de', 'es', 'fr', 'sv'])(
     'in %s have manufacturer, certificates by color, warnings and a manual',

@@ -35,7 +35,7 @@ export type SizeReason =
   | { kind: 'height' | 'snug'; lower: Size; upper: Size };
 
 /** A measure outside the range of the size that the weight gave. */
-export interface SizeNote {
+interface SizeNote {
   kind: 'tall' | 'short' | 'wide' | 'narrow';
   min: number;
   max: number;

@@ -12,7 +12,7 @@ const blocks = (
   advice: string,
 ): SeedBlock[] => [
   { kind: 'size-guide', title, text },
-  { kind: 'size-adviser', title: advice, text: '' },
+  { kind: 'size-adviser', title: advice },
   { kind: 'rich-text', body },
   { kind: 'call-to-action', title: cta, text: ctaText, link: { label, path } },
 ];

@@ -1,5 +1,5 @@
 import type { Place } from '@/lib/catalog/types';
-import { adviseSize, type Child, type SizeAdvice } from './advise-size';
+import { adviseSize, type Child, type SizeAdvice } from '@/lib/catalog/size-advice/advise-size';
 import type { AdviserModel } from './adviser-model';
 
 export interface Water {

@@ -4,7 +4,7 @@ import { makeVariant } from '@/lib/catalog/catalog.fixtures';
 import type { AdviserModel } from './adviser-model';
 import { findProduct } from './find-product';
 import { childSchema, finderSchema, parseMeasure } from './measures';
-import { stockOfSize } from './size-stock';
+import { stockOfSize } from '@/lib/catalog/size-advice/size-stock';
 import { readShared, shareLink } from './typed-measures';
 
 const model = (id: string, waterFrom: number | null, places: Place[], minAge = 3): AdviserModel => ({
