@@ -12,11 +12,12 @@ async function loadProduct(
   levels: Map<number, string>,
 ): Promise<string> {
   const bonusLevels = (product.bonusLevels ?? []).flatMap((position) => levels.get(position) ?? []);
-  const { type, listed, position, letterboxPieces, sizeGuide, maker, conformity, picture, gallery } = product;
+  const { type, listed, position, letterboxPieces, sizeGuide, suitability, maker, conformity, picture, gallery } =
+    product;
   return createLocalised(
     strapi,
     'api::product.product',
-    { type, listed, position, letterboxPieces, sizeGuide, maker, conformity, bonusLevels },
+    { type, listed, position, letterboxPieces, sizeGuide, suitability, maker, conformity, bonusLevels },
     async (locale) => {
       const { title, introTitle, introText, body, warnings, ...fields } = product.text[locale];
       const image = await pictures.id(picture);

@@ -30,6 +30,8 @@ export const blockViews: ComponentViews = {
     },
   },
   'blocks.statistics': { fields: withText },
+  'blocks.size-adviser': { fields: withText },
+  'blocks.product-finder': { fields: withText },
   'shop.delivery-method': {
     mainField: 'kind',
     fields: {

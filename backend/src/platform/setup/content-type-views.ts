@@ -36,7 +36,14 @@ export const coreViews: Record<string, TypeView> = {
         label: 'Pieces per letterbox parcel',
         help: 'How many of it fill a parcel that fits through a letterbox. Empty: it does not fit.',
       },
-      sizeGuide: { label: 'Size guide', help: 'Weight in kg and height in cm per size.' },
+      sizeGuide: {
+        label: 'Size guide',
+        help: 'Weight in kg and height in cm per size. The size adviser follows it and refuses children outside it.',
+      },
+      suitability: {
+        label: 'For whom and where',
+        help: 'The size adviser refuses younger children; the product finder also asks for the water.',
+      },
       warnings: {
         help: 'Required for physical products, in every language (product safety law). The first one is shown above the button.',
       },
