@@ -182,7 +182,7 @@ El transportista te dirá dónde está tu paquete. ¿La caja ha llegado dañada 
 
 ${listCosts('fr')}
 
-La livraison est offerte dès que vos articles atteignent le montant indiqué, remises déduites et TVA comprise. Vous pouvez choisir la boîte aux lettres si tout y entre ensemble, par exemple une ou deux paires de lunettes de natation. Les frais s’affichent dans le panier et avant le paiement. Pour une commande de leçons uniquement, il n’y a pas de frais de livraison.
+La livraison est offerte dès que le montant TTC de vos articles, remises déduites, atteint le seuil indiqué. Vous pouvez choisir la boîte aux lettres si tout y entre ensemble, par exemple une ou deux paires de lunettes de natation. Les frais s’affichent dans le panier et avant le paiement. Pour une commande de leçons uniquement, il n’y a pas de frais de livraison.
 
 ## Où nous livrons
 
