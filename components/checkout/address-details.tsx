@@ -8,7 +8,6 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { CheckoutValues } from '@/lib/purchase/checkout/checkout-schema';
 import type { FormLabels } from '@/lib/forms/message-types';
-import styles from './address-fields.module.css';
 
 interface AddressDetailsProps {
   kind: 'shipping' | 'billing';
@@ -37,7 +36,7 @@ export function AddressDetails({ kind, labels, infoHint, requireAddition }: Addr
 
   if (!requireAddition && !asked && !hadValues) {
     return (
-      <Button variant="quiet" className={styles.more} onClick={() => setAsked(true)}>
+      <Button variant="quiet" onClick={() => setAsked(true)}>
         <Icon name="plus" /> {labels.address.more}
       </Button>
     );

@@ -76,18 +76,18 @@ export function AddressFields({ kind, labels, infoHint, countries, requireAdditi
       />
       {first === 'postalCode' ? (
         <>
-          <div className={styles.wideFirst}>{[postalCode, housenumber]}</div>
+          <div className={styles.pair}>{[postalCode, housenumber]}</div>
           <LookupHint kind={kind} labels={labels.address.lookup} />
           <div className={formStyles.row}>{[street, city]}</div>
         </>
       ) : (
         <>
           {first === 'housenumber' ? (
-            <div className={styles.narrowFirst}>{[housenumber, street]}</div>
+            <div className={styles.flipped}>{[housenumber, street]}</div>
           ) : (
-            <div className={styles.wideFirst}>{[street, housenumber]}</div>
+            <div className={styles.pair}>{[street, housenumber]}</div>
           )}
-          <div className={styles.narrowFirst}>{[postalCode, city]}</div>
+          <div className={styles.flipped}>{[postalCode, city]}</div>
         </>
       )}
       <AddressDetails kind={kind} labels={labels} infoHint={infoHint} requireAddition={requireAddition} />

@@ -1,8 +1,8 @@
 'use client';
 
+import fieldStyles from '@/components/forms/field.module.css';
 import { fill } from '@/lib/forms/fill-template';
 import type { FormLabels } from '@/lib/forms/message-types';
-import styles from './address-fields.module.css';
 import { useAddressLookup } from './use-address-lookup';
 
 interface LookupHintProps {
@@ -14,7 +14,7 @@ interface LookupHintProps {
 export function LookupHint({ kind, labels }: LookupHintProps) {
   const found = useAddressLookup(kind);
   return (
-    <p role="status" className={styles.lookup}>
+    <p role="status" className={fieldStyles.hint}>
       {found === null && labels.idle}
       {found?.state === 'found' && fill(labels.found, { street: found.street, city: found.city })}
       {found?.state === 'not-found' && labels.notFound}

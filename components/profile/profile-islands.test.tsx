@@ -48,6 +48,7 @@ function respondWith(...answers: Response[]) {
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     const { body, method } = init;
     const sent = body instanceof FormData ? String(body.get('data')) : body;
+    if (path === '/api/address') return json(200, { data: { state: 'not-found' } });
     calls.push({ path, method, body: sent ? JSON.parse(String(sent)) : null });
     return answers.shift() ?? json(200, { data: {} });
   });
