@@ -108,6 +108,8 @@ export function Form<Values extends FieldValues, Output>({
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    // React passes it on from a portal to the form that opened it.
+    event.stopPropagation();
     if (running.current) return;
     running.current = true;
     stopWaiting();

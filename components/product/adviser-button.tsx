@@ -1,12 +1,12 @@
 'use client';
 
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { takeShared } from '@/lib/discovery/size-advice/shared-fragment';
 import type { AdviserDialogProps } from './adviser-dialog';
-import styles from './size-guide-popover.module.css';
 
-type Passed = Omit<AdviserDialogProps, 'onClose' | 'shared'>;
+type Passed = Omit<AdviserDialogProps, 'open' | 'onClose' | 'shared'>;
 
 /** Opens the size adviser, which is loaded on use. A shared advice opens it by itself. */
 export function AdviserButton(dialog: Passed) {
@@ -36,11 +36,11 @@ export function AdviserButton(dialog: Passed) {
 
   return (
     <>
-      <button type="button" className={styles.open} onClick={() => void show('').catch(() => undefined)}>
-        <Icon name="check" />
+      <Button variant="quiet" onClick={() => void show('').catch(() => undefined)}>
+        <Icon name="ruler" />
         {dialog.labels.title}
-      </button>
-      {open && Dialog && <Dialog {...dialog} shared={shared} onClose={() => setOpen(false)} />}
+      </Button>
+      {Dialog && <Dialog {...dialog} shared={shared} open={open} onClose={() => setOpen(false)} />}
     </>
   );
 }

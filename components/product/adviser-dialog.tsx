@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Dialog } from '@/components/ui/dialog';
 import { Notice } from '@/components/ui/notice';
 import { callApi } from '@/lib/core/api';
@@ -15,14 +16,16 @@ export interface AdviserDialogProps {
   labels: { title: string; close: string; loading: string; unavailable: string };
   /** The fragment of a shared link, or empty. */
   shared: string;
+  open: boolean;
   onClose: () => void;
 }
 
 /** The size adviser of a product page or listing, with current stock. */
-export function AdviserDialog({ product, listing, labels, shared, onClose }: AdviserDialogProps) {
+export function AdviserDialog({ product, listing, labels, shared, open, onClose }: AdviserDialogProps) {
   const [data, setData] = useState<AdviserData | 'failed' | null>(null);
 
   useEffect(() => {
+    if (!open) return;
     const query = product ? `?product=${encodeURIComponent(product)}` : '';
     let current = true;
     void callApi(`/api/size-advice${query}`, { method: 'GET', schema: adviserResponse }).then((result) => {
@@ -31,10 +34,11 @@ export function AdviserDialog({ product, listing, labels, shared, onClose }: Adv
     return () => {
       current = false;
     };
-  }, [product]);
+  }, [open, product]);
 
-  return (
-    <Dialog open onClose={onClose} title={labels.title} closeLabel={labels.close} steady>
+  // The button is in the form of the buy box, and a form cannot be inside another.
+  return createPortal(
+    <Dialog open={open} onClose={onClose} title={labels.title} closeLabel={labels.close} steady>
       {data === null && <p role="status">{labels.loading}</p>}
       {data === 'failed' && (
         <Notice tone="error" role="alert">
@@ -50,6 +54,7 @@ export function AdviserDialog({ product, listing, labels, shared, onClose }: Adv
           onChosen={product ? onClose : undefined}
         />
       )}
-    </Dialog>
+    </Dialog>,
+    document.body,
   );
 }
