@@ -35,12 +35,12 @@ export function AdviserButton(dialog: Passed) {
   }, []);
 
   return (
-    <>
+    <div>
       <Button variant="quiet" onClick={() => void show('').catch(() => undefined)}>
         <Icon name="ruler" />
         {dialog.labels.title}
       </Button>
       {Dialog && <Dialog {...dialog} shared={shared} open={open} onClose={() => setOpen(false)} />}
-    </>
+    </div>
   );
 }

@@ -29,7 +29,7 @@ export function AdviserDialog({ product, listing, labels, shared, open, onClose 
     const query = product ? `?product=${encodeURIComponent(product)}` : '';
     let current = true;
     void callApi(`/api/size-advice${query}`, { method: 'GET', schema: adviserResponse }).then((result) => {
-      if (current) setData(result.ok ? result.data.data : 'failed');
+      if (current) setData(result.ok && result.data.data.models.length > 0 ? result.data.data : 'failed');
     });
     return () => {
       current = false;

@@ -24,7 +24,7 @@ const product = wireProduct.parse(
           { id: 3, image: { data: null }, color: 'pink' },
         ],
         sizeGuide: [
-          { id: 1, size: 'm', weightMin: 15, weightMax: 20, heightMin: 98, heightMax: 110 },
+          { id: 1, size: 'm', weightMin: 15, weightMax: 20, heightMin: 98, heightMax: 110, chestMin: 52, chestMax: 56 },
           { id: 2, size: 'huge' },
           { id: 3, size: 'l', weightMin: 21, weightMax: 24, buoyancy: 38 },
           { id: 4, size: 'xl', weightMin: 25, weightMax: 28, buoyancy: 'lots' },
@@ -54,6 +54,14 @@ describe('toProduct', () => {
       ['pink-m', 4250, 'pink'],
     ]);
     expect(made.from).toEqual({ amount: 3995, currency: 'EUR' });
+  });
+
+  it('knows for whom and where it is, and refuses children below three unless it says otherwise', () => {
+    expect(made.suitability).toEqual({ minAge: 3, waterFrom: null, places: [] });
+    const suitability = { minAge: 5, waterFrom: 26, indoorPool: true, outdoorPool: null, openWater: true };
+    const told = wireProduct.parse({ id: 'p', slug: 'p', type: 'physical', suitability });
+    expect(toProduct(told, [], {}).suitability).toEqual({ minAge: 5, waterFrom: 26, places: ['indoor', 'open'] });
+    expect(made.sizeGuide.map(({ chest }) => chest)).toEqual([{ min: 52, max: 56 }, null, null]);
   });
 
   it('keeps valid fields and drops invalid ones', () => {
