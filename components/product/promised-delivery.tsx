@@ -5,7 +5,7 @@ import type { DeliveryDays, DeliveryPromise } from '@/backend/contract/delivery'
 import type { Locale } from '@/backend/contract/locales';
 import { type DeliveryCalendar, promiseNow } from '@/lib/catalog/delivery-calendar';
 import { describePromise, type PromiseLabels } from '@/lib/purchase/delivery/describe-promise';
-import styles from './promised-delivery.module.css';
+import styles from './purchase-info.module.css';
 
 interface PromisedDeliveryProps {
   days: DeliveryDays;
@@ -31,8 +31,9 @@ export function PromisedDelivery({ days, calendar, labels, locale, general, room
   }, [days, calendar]);
 
   return (
-    <span className={styles.promise} data-room={room}>
-      <span className={styles.text}>{promise ? describePromise(promise, labels, locale) : general}</span>
+    <span className={styles.stack}>
+      <span>{promise ? describePromise(promise, labels, locale) : general}</span>
+      <span aria-hidden="true">{room}</span>
     </span>
   );
 }
