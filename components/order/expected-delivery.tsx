@@ -2,8 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import { formatDeliveryDates } from '@/backend/contract/delivery';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 import type { FullOrder } from '@/backend/contract/order';
-import { Icon } from '@/components/ui/icon';
-import styles from './order-timeline.module.css';
 
 type Order = Pick<FullOrder, 'delivery' | 'fulfilment' | 'status'>;
 
@@ -17,13 +15,17 @@ export async function ExpectedDelivery({ order, locale }: { order: Order; locale
   const t = await getTranslations({ locale, namespace: 'delivery' });
   const days = formatDeliveryDates(delivery, LOCALE_SETTINGS[locale].tag);
   return (
-    <p className={styles.expected}>
-      <Icon name="truck" />
-      <span className={styles.days}>
+    <div>
+      <p>
         <strong>{t('title')}</strong>
-        {delivery.method === 'letterbox' && <span>{t('letterbox')}</span>}
-        <span>{status === 'open' ? t('ifPaid', { days }) : t('expected', { days })}</span>
-      </span>
-    </p>
+        {delivery.method === 'letterbox' && (
+          <>
+            {' · '}
+            <span>{t('letterbox')}</span>
+          </>
+        )}
+      </p>
+      <p>{status === 'open' ? t('ifPaid', { days }) : t('expected', { days })}</p>
+    </div>
   );
 }
