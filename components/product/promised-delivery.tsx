@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { DeliveryDays, DeliveryPromise } from '@/backend/contract/delivery';
+import type { DeliveryDays } from '@/backend/contract/delivery';
 import type { Locale } from '@/backend/contract/locales';
-import { type DeliveryCalendar, promiseNow } from '@/lib/catalog/delivery-calendar';
-import { describePromise, type PromiseLabels } from '@/lib/purchase/delivery/describe-promise';
+import type { DeliveryCalendar } from '@/lib/catalog/delivery-calendar';
+import type { PromiseLabels } from '@/lib/purchase/delivery/describe-promise';
 import styles from './purchase-info.module.css';
 
 interface PromisedDeliveryProps {
@@ -20,19 +20,26 @@ interface PromisedDeliveryProps {
 
 const MINUTE_MS = 60_000;
 
-/** The page is the same for everybody and for months: only the browser knows which day it is. */
+/**
+ * The page is the same for everybody and for months: only the browser knows which day it is. It loads the calendar's rules
+ * after the page has come to life; without them the general sentence stays.
+ */
 export function PromisedDelivery({ days, calendar, labels, locale, general, room }: PromisedDeliveryProps) {
-  const [promise, setPromise] = useState<DeliveryPromise | null>(null);
+  const [promise, setPromise] = useState<string | null>(null);
   useEffect(() => {
-    const update = () => setPromise(promiseNow(new Date(), days, calendar));
-    update();
-    const timer = setInterval(update, MINUTE_MS);
+    const update = async () => {
+      const { promiseText } = await import('@/lib/purchase/delivery/promise-text');
+      setPromise(promiseText(days, calendar, labels, locale));
+    };
+    const tryUpdate = () => void update().catch(() => undefined);
+    tryUpdate();
+    const timer = setInterval(tryUpdate, MINUTE_MS);
     return () => clearInterval(timer);
-  }, [days, calendar]);
+  }, [days, calendar, labels, locale]);
 
   return (
     <span className={styles.stack}>
-      <span>{promise ? describePromise(promise, labels, locale) : general}</span>
+      <span>{promise ?? general}</span>
       <span aria-hidden="true">{room}</span>
     </span>
   );
