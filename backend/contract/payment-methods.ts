@@ -12,6 +12,9 @@ export interface PaymentMethod {
 /** Ids of the provider; anything else is refused before it is asked. */
 export const METHOD_ID = /^[a-z0-9_]{2,32}$/;
 
+/** Methods whose provider lends the money, and decides by address and goods: not for orders that have no address. */
+export const PAY_LATER: ReadonlySet<string> = new Set(['klarna', 'in3', 'alma']);
+
 /** Names that are the same in every language. Other methods have a translated name, or that of the provider. */
 export const METHOD_NAMES: Readonly<Record<string, string>> = {
   ideal: 'iDEAL | Wero',

@@ -125,7 +125,9 @@ export function CheckoutSections({
         </Section>
       )}
 
-      {quote && <PaymentMethods labels={labels.payment} country={billTo} total={quote.total} />}
+      {quote && (
+        <PaymentMethods labels={labels.payment} country={billTo} total={quote.total} hasAddress={shipped === true} />
+      )}
 
       <Section title={labels.consent.title}>
         {customer ? (

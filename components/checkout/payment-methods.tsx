@@ -21,20 +21,22 @@ interface PaymentMethodsProps {
   country: string;
   /** To be paid, in cents. */
   total: number;
+  /** Whether the order has a postal address. */
+  hasAddress: boolean;
 }
 
 /**
  * How to pay, as the provider offers it for this country and amount. Without an answer there is nothing to choose here: the
  * provider's page asks.
  */
-export function PaymentMethods({ labels, country, total }: PaymentMethodsProps) {
+export function PaymentMethods({ labels, country, total, hasAddress }: PaymentMethodsProps) {
   const { data, isPending } = useQuery<PaymentMethod[], ApiError>({
     queryKey: ['payment-methods', country],
     queryFn: ({ signal }) => unwrapOrThrow(fetchPaymentMethods(country, signal)),
     retry: retryOnce,
     networkMode: 'always',
   });
-  const offered = offeredMethods(data ?? [], total);
+  const offered = offeredMethods(data ?? [], { total, hasAddress });
   const chosen = useChosenMethod(offered);
 
   if (total === 0 || (!isPending && offered.length === 0)) return null;

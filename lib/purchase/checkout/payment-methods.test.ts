@@ -13,20 +13,26 @@ describe('offeredMethods', () => {
     [100_000, ['bizum']],
     [100_001, []],
   ])('respects the limits of a method at %i cents', (total, offered) => {
-    expect(ids(offeredMethods([method('bizum', 100, 100_000)], total))).toEqual(offered);
+    expect(ids(offeredMethods([method('bizum', 100, 100_000)], { total, hasAddress: true }))).toEqual(offered);
   });
   it('offers nothing for a free order', () => {
-    expect(offeredMethods([method('ideal', 0)], 0)).toEqual([]);
+    expect(offeredMethods([method('ideal', 0)], { total: 0, hasAddress: true })).toEqual([]);
   });
   it('offers Apple Pay only where the browser has it', () => {
-    expect(offeredMethods([method('applepay')], 100)).toEqual([]);
+    expect(offeredMethods([method('applepay')], { total: 100, hasAddress: true })).toEqual([]);
     const session = (canMakePayments: boolean) =>
       vi.stubGlobal('ApplePaySession', Object.assign(vi.fn(), { canMakePayments: () => canMakePayments }));
     session(true);
-    expect(ids(offeredMethods([method('applepay')], 100))).toEqual(['applepay']);
+    expect(ids(offeredMethods([method('applepay')], { total: 100, hasAddress: true }))).toEqual(['applepay']);
     session(false);
-    expect(offeredMethods([method('applepay')], 100)).toEqual([]);
+    expect(offeredMethods([method('applepay')], { total: 100, hasAddress: true })).toEqual([]);
   });
+});
+
+it('offers no credit for an order without an address', () => {
+  const methods = [method('klarna'), method('ideal')];
+  expect(ids(offeredMethods(methods, { total: 100, hasAddress: false }))).toEqual(['ideal']);
+  expect(ids(offeredMethods(methods, { total: 100, hasAddress: true }))).toEqual(['klarna', 'ideal']);
 });
 
 describe('effectiveMethod', () => {

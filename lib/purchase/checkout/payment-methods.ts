@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type ApiError, callApi } from '@/lib/core/api';
 import type { Result } from '@/lib/core/result';
-import type { PaymentMethod } from '@/backend/contract/payment-methods';
+import { PAY_LATER, type PaymentMethod } from '@/backend/contract/payment-methods';
 
 const listSchema = z.object({
   data: z.object({
@@ -34,12 +34,18 @@ const hasApplePay = (): boolean => {
   return typeof canMakePayments === 'function' && canMakePayments.call(session) === true;
 };
 
-/** The methods for a total in cents that this browser can use. Nothing to pay, nothing to choose. */
-export function offeredMethods(methods: PaymentMethod[], total: number, applePay = hasApplePay()): PaymentMethod[] {
+interface Payable {
+  /** Cents. */
+  total: number;
+  /** Whether the order has a postal address; orders of lessons only name a country. */
+  hasAddress: boolean;
+}
+
+/** The methods for this order that this browser can use. Nothing to pay, nothing to choose. */
+export function offeredMethods(methods: PaymentMethod[], { total, hasAddress }: Payable): PaymentMethod[] {
   if (total <= 0) return [];
-  return methods.filter(
-    ({ id, min, max }) => total >= min && (max === null || total <= max) && (id !== 'applepay' || applePay),
-  );
+  const usable = (id: string): boolean => (id === 'applepay' ? hasApplePay() : hasAddress || !PAY_LATER.has(id));
+  return methods.filter(({ id, min, max }) => total >= min && (max === null || total <= max) && usable(id));
 }
 
 /** The chosen method if it is still offered, otherwise the first; '' without any. */

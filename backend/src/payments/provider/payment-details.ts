@@ -1,10 +1,8 @@
 import { vatOf } from '../../domain/vat';
 import { type LineRow, type OrderRow, readAddress } from '../../orders/records/order-rows';
 import type { Address } from '../../domain/order-request';
+import { PAY_LATER } from '../../../contract/payment-methods';
 import type { PaymentAddress, PaymentDetails, PaymentLine } from './provider';
-
-/** Methods whose provider decides by address and goods whether it lends the money. */
-const PAY_LATER: ReadonlySet<string> = new Set(['klarna', 'in3', 'alma']);
 
 /** Whether the provider is told what is bought and where it goes: also for a method that is chosen on its page (null). */
 export const needsDetails = (method: string | null): boolean => method === null || PAY_LATER.has(method);
