@@ -181,11 +181,11 @@ describe('credit notes', () => {
 describe('a refund by an operator', () => {
   it('lists its lines, with their share of the discount', async () => {
     const { code } = await makeCode();
-    const desk = await paidOrder(suit, 3, { codes: [code], shipping: address('de') });
+    const desk = await paidOrder(suit, 2, { codes: [code], shipping: address('de') });
     const { order } = desk;
     expect((await refund(desk, { lines: await pieces(desk, 1), reason: 'Naad los' })).status).toBe(200);
     await expect.poll(async () => (await documentsOf(order)).length).toBe(2);
-    expect((await refund(desk, { lines: await pieces(desk, 2), shipping: true, reason: 'Toch niet' })).status).toBe(
+    expect((await refund(desk, { lines: await pieces(desk, 1), shipping: true, reason: 'Toch niet' })).status).toBe(
       200,
     );
     await expect.poll(async () => (await documentsOf(order)).length).toBe(3);
@@ -193,19 +193,19 @@ describe('a refund by an operator', () => {
     const invoiceLines = rows.map(({ content }) =>
       content.facts.lines.map((line) => [line.sku, line.quantity, line.gross]),
     );
-    // Ten percent off 3 x 59.95.
+    // Ten percent off 2 x 59.95.
     expect(invoiceLines).toEqual([
       [
-        [suit.sku, 3, 16_186],
+        [suit.sku, 2, 10_791],
         ['', 0, 595],
       ],
-      [[suit.sku, -1, -5395]],
+      [[suit.sku, -1, -5396]],
       [
-        [suit.sku, -2, -10_791],
+        [suit.sku, -1, -5395],
         ['', 0, -595],
       ],
     ]);
-    expect(rows.map(({ total }) => total)).toEqual([order.total, -5395, 5395 - order.total]);
+    expect(rows.map(({ total }) => total)).toEqual([order.total, -5396, 5396 - order.total]);
     expect(rows.reduce((sum, { vat }) => sum + vat, 0)).toBe(0);
     expect(rows[0]?.content.facts.codes).toEqual([code]);
   });

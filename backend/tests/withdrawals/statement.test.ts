@@ -162,7 +162,8 @@ describe('POST /api/withdrawals', () => {
   it.each([
     ['Easter Monday', '2027-03-15T10:00:00Z', '2027-03-30T21:59:59.999Z'],
     ['a holiday of a country served by the shop', '2027-06-30T10:00:00Z', '2027-07-15T21:59:59.999Z'],
-    ['a holiday of a country not served by the shop', '2027-07-07T10:00:00Z', '2027-07-21T21:59:59.999Z'],
+    ['the national holiday of Belgium', '2027-07-07T10:00:00Z', '2027-07-22T21:59:59.999Z'],
+    ['a holiday of a country not served by the shop', '2027-10-12T10:00:00Z', '2027-10-26T21:59:59.999Z'],
   ])('meets %s', async (_, deliveredAt, until) => {
     const order = await makeOrder([suit.item()]);
     await deliver(order);
