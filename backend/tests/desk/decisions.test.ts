@@ -29,7 +29,7 @@ describe('refunds', () => {
     expect((await findRow(made.order.orderNr, 'pack'))?.lines).toMatchObject([{ sku: suit.sku, quantity: 1 }]);
     const slip = await callAdmin<string>(`/shop/desk/packing-slips?ids=${made.id}`);
     expect(slip.body).toContain('1 ×');
-    await refund(made.id, 1);
+    await refund(made.id, 1, { key: `desk-${made.id}-rest` });
     expect(await tabsOf(made)).toEqual([]);
     const ship = await act(`orders/${made.id}/ship`);
     expect([ship.status, ship.body.error.message]).toEqual([400, 'Nothing of this order is left to ship']);
