@@ -5,7 +5,12 @@ import { tagPolicy } from '@/lib/tracking/analytics/tag-csp-sources';
 import { hasRecentOutage } from '@/lib/backend/outage';
 import { hasStaleTags, isExpiringTags } from '@/lib/backend/stale-if-error';
 import { type Env, env } from '@/lib/core/env';
-import { reportError } from '@/lib/core/report-error';
+import { reportError, setErrorListener } from '@/lib/core/report-error';
+import { captureConsole, createLog } from '@/lib/telemetry/log';
+import { type ObservedRequest, observeRequest } from '@/lib/telemetry/observe-request';
+import { readRequestId, runRequest } from '@/lib/telemetry/request-context';
+import { createRouteTemplates } from '@/lib/telemetry/route-templates';
+import { REQUEST_ID_HEADER } from '@/backend/contract/request-id';
 import { localeOfHost, originOf } from '@/lib/i18n/hosts';
 import { resolveLocale } from '@/lib/i18n/resolve-locale';
 import { applyPreview } from '@/lib/session/preview-cookie';
@@ -16,7 +21,7 @@ import { BuildFiles } from '@/lib/server/http/build-files';
 import { createErrorPages } from '@/lib/server/http/error-pages';
 import { clientHost, setClientHeaders } from '@/lib/server/http/client-headers';
 import { PageCache, usePageCache } from '@/lib/server/http/page-cache';
-import { readPageRequest } from '@/lib/server/http/page-cache-rules';
+import { type PageRequest, readPageRequest } from '@/lib/server/http/page-cache-rules';
 import { rejectionStatus } from '@/lib/server/http/reject-request';
 import { answerProbe } from '@/lib/server/http/probes';
 import { createScriptMark } from '@/lib/server/http/script-mark';
@@ -32,8 +37,14 @@ import { findVideoFile, sendVideo } from '@/lib/server/playback/gate';
  * Custom server around Next: determines the client's IP address and finishes every response. Its logic is in lib/server,
  * where it is tested; `scripts/build-server.mjs` bundles this file into dist/server.mjs.
  */
-const { port, shopSecret, proxyTrust, externalOrigins, tagManager, videosDir, pageCacheBytes, drainMs } =
-  readSettings();
+const settings = readSettings();
+const { port, shopSecret, proxyTrust, externalOrigins, tagManager, videosDir, pageCacheBytes, drainMs } = settings;
+const log = await createLog({ level: settings.logLevel, format: settings.logFormat });
+if (settings.logFormat === 'json') captureConsole(log);
+setErrorListener((error, { where, status }) => {
+  // Refusals are results.
+  if (status === undefined || status >= 500) log.error({ error, status }, where);
+});
 const tags = tagPolicy(tagManager);
 const dev = process.env.NODE_ENV === 'development';
 // Must be localhost: with an IP address middleware's rewrites become redirects to the same page.
@@ -43,6 +54,7 @@ const scriptMark = createScriptMark(shopSecret);
 const pictures = new PictureCache((source, width) => makeAvif(`http://127.0.0.1:${port}`, source, width));
 const buildFiles = dev ? null : new BuildFiles(process.env.NEXT_DIST_DIR || '.next');
 const pages = pageCacheBytes > 0 ? usePageCache(new PageCache({ maxBytes: pageCacheBytes, isSettled })) : null;
+const routeOf = createRouteTemplates(process.env.NEXT_DIST_DIR || '.next');
 const isMissingFile = dev ? () => false : createMissingFileCheck('public', process.env.NEXT_DIST_DIR || '.next');
 
 /** A page rendered during an outage may lack something, and one rendered around a publish expires again. */
@@ -75,6 +87,26 @@ function handleRequest(req: IncomingMessage, res: ServerResponse): void {
   const asked = dev ? null : readPageRequest(req, clientHost(headers, trustProxy));
   if (asked && rejectionStatus(req) === null && pages?.send(asked, req, res)) return;
   if (answerProbe(req, res, isStopping())) return;
+  const requestId = readRequestId(headers[REQUEST_ID_HEADER], trustProxy);
+  if (pathOf(req).startsWith('/api/')) res.setHeader(REQUEST_ID_HEADER, requestId);
+  const observed = observeRequest(req.method, res, ({ method, route, status, seconds }) => {
+    const ms = Math.round(seconds * 1000);
+    log.http({ requestId, method, route, status, ms }, `${method} ${route} ${status}`);
+  });
+  observed.route = routeOf(pathOf(req));
+  runRequest(requestId, () => answer(req, res, { asked, trustProxy, observed }));
+}
+
+interface Visit {
+  /** Set if the answer may be kept. */
+  asked: PageRequest | null;
+  trustProxy: boolean;
+  observed: ObservedRequest;
+}
+
+function answer(req: IncomingMessage, res: ServerResponse, { asked, trustProxy, observed }: Visit): void {
+  const { headers } = req;
+  const { remoteAddress } = req.socket;
   const fallback = fallbacks.parseHeader(headers[ERROR_PAGE_HEADER]);
   const settled = setClientHeaders(headers, {
     remoteAddress,
@@ -120,7 +152,10 @@ function handleRequest(req: IncomingMessage, res: ServerResponse): void {
       knownHost: localeOfHost(headers.host) !== null,
       getErrorPage: (kind) => fallbacks.get(locale, kind),
       isOutage: () => hasRecentOutage(),
-      keep: (route, answer) => ticket && pages?.keep(ticket, route, answer),
+      onRoute: (route) => {
+        observed.route = routeOf(route);
+      },
+      keep: (route, kept) => ticket && pages?.keep(ticket, route, kept),
     });
   }
   const cleaned = cleanUrl(req.url ?? '/', headers.rsc === '1');
@@ -164,5 +199,5 @@ if (dev) {
   const upgrade = app.getUpgradeHandler();
   server.on('upgrade', (req, socket, head) => void upgrade(req, socket, head));
 }
-server.listen({ port, host: proxyTrust.listenHost }, () => console.log(`Storefront listens on port ${port}`));
+server.listen({ port, host: proxyTrust.listenHost }, () => log.info(`Storefront listens on port ${port}`));
 shutDownOnSignal(server, () => app.close(), drainMs);

@@ -5,8 +5,8 @@ const MEGABYTE = 1024 * 1024;
 export default () => [
   'global::probes',
   'global::trusted-caller',
+  'global::request-log',
   'global::audit',
-  ...(env().isProduction ? [] : ['strapi::logger']),
   'strapi::errors',
   'global::errors',
   {

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { registerAdminRoutes } from './platform/admin/register-admin-routes';
 import { checkEnv, env } from './platform/env/env';
 import { setMailRenderers } from './platform/outbox/mail-renderers';
+import { logProcessWarnings } from './platform/telemetry/log-process-warnings';
 import { FEATURES } from './startup/features';
 import { startJobs } from './startup/jobs';
 import { shutDownOnSignal } from './startup/shut-down';
@@ -11,6 +12,7 @@ import { seedWhenEmpty } from './startup/seed-empty-database';
 export default {
   register({ strapi }: { strapi: Core.Strapi }): void {
     checkEnv();
+    logProcessWarnings(strapi);
     shutDownOnSignal(strapi);
     setMailRenderers(MAIL_RENDERERS);
     for (const { register } of FEATURES) register?.(strapi);

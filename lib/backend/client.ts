@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { env } from '@/lib/core/env';
 import { reportError } from '@/lib/core/report-error';
+import { currentTraceParent } from '@/lib/telemetry/request-context';
 import { EVERYTHING } from './cache-tags';
 import { BackendDown, BackendError, type ErrorBody } from './errors';
 import { flattenResponse } from './flatten';
@@ -12,6 +13,7 @@ import { withRetry } from './retry';
 import { send } from './http-send';
 import { type Locale } from '@/backend/contract/locales';
 import { SECRET_HEADER, LOCALE_HEADER, IP_HEADER, DEVICE_HEADER, AGENT_HEADER } from '@/backend/contract/headers';
+import { TRACE_HEADER } from '@/backend/contract/request-id';
 
 /** The visitor a call is made for. Cached reads, which are shared, only carry a locale. */
 export interface Caller {
@@ -130,8 +132,10 @@ export function toBackendError(json: unknown, status: number, where: string): Ba
 }
 
 function callerHeaders(caller: Caller | undefined): Record<string, string> {
+  const traceParent = currentTraceParent();
   return {
     [SECRET_HEADER]: env().shopSecret,
+    ...(traceParent && { [TRACE_HEADER]: traceParent }),
     ...(caller && { [LOCALE_HEADER]: caller.locale }),
     ...(caller?.ip && { [IP_HEADER]: caller.ip }),
     ...(caller?.device && { [DEVICE_HEADER]: caller.device }),

@@ -19,6 +19,8 @@ describe('parseEnv', () => {
       google: false,
       pageCacheBytes: 64 * 1024 * 1024,
       drainMs: 0,
+      logLevel: 'info',
+      logFormat: 'text',
       tagManager: null,
     });
   });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { LOG_FORMATS, LOG_LEVELS, defaultLogFormat, type LogFormat, type LogLevel } from '@/backend/contract/log-line';
 import { parseProxyTrust, type ProxyTrust } from './proxy-trust';
 import { readTagManager, tagManagerSettings } from './tag-manager-settings';
 import { type TagManager } from './tag-manager-settings';
@@ -43,6 +44,10 @@ const schema = z.object({
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(16_384).default(64),
   /** How long a stopping storefront still accepts requests, so that proxies notice. */
   DRAIN_MS: z.coerce.number().int().min(0).max(600_000).default(0),
+  /** Least important level that is logged. */
+  LOG_LEVEL: z.enum(LOG_LEVELS).optional(),
+  LOG_FORMAT: z.enum(LOG_FORMATS).optional(),
+  NODE_ENV: z.string().default('development'),
   ...tagManagerSettings,
 });
 
@@ -72,6 +77,8 @@ export interface Env {
   google: boolean;
   pageCacheBytes: number;
   drainMs: number;
+  logLevel: LogLevel;
+  logFormat: LogFormat;
   /** Null disables tags and the consent bar. */
   tagManager: TagManager | null;
 }
@@ -94,6 +101,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   }
   const values = parsed.data;
   const captcha = readCaptcha(values);
+  const isProduction = values.NODE_ENV === 'production';
   return {
     port: values.PORT,
     backendUrl: (values.BACKEND_URL ?? `http://127.0.0.1:${values.BACKEND_PORT}`).replace(/\/+$/, ''),
@@ -107,6 +115,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     google: values.GOOGLE_CLIENT_ID !== undefined,
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
     drainMs: values.DRAIN_MS,
+    logLevel: values.LOG_LEVEL ?? (isProduction ? 'warn' : 'info'),
+    logFormat: values.LOG_FORMAT ?? defaultLogFormat(isProduction, process.stdout.isTTY),
     tagManager: readTagManager(values),
   };
 }

@@ -34,6 +34,7 @@ export const halves = [
     title: 'Storefront: lib',
     groups: [
       { name: 'core', holds: 'settings, money, calls to /api, storage' },
+      { name: 'telemetry', holds: 'log, request ids, metrics, traces' },
       { name: 'i18n', holds: 'locales, hosts, paths' },
       { name: 'session', holds: 'cookies and tokens' },
       { name: 'backend', holds: 'the client of the backend' },

@@ -12,6 +12,7 @@ const email = 'stille.klant@privat.example';
 const lastname = 'Onvermeldbaar';
 const street = 'Verzwegenlaan';
 const password = 'Otter-geheim-woord-7';
+const requestId = '0123456789abcdef0123456789abcdef';
 
 /** A mail server that refuses every recipient and repeats the address in its response. */
 const smtp = createTcpServer((socket) => {
@@ -47,6 +48,7 @@ beforeAll(async () => {
     SMTP_PORT: String(smtpPort),
     MOLLIE_API_KEY: 'test_logs_00000000000000000000000000000',
     MOLLIE_API_ENDPOINT: `http://127.0.0.1:${providerPort}/v2/`,
+    LOG_LEVEL: 'http',
     OUTBOX_MS: '300',
     SWEEP_MS: '300',
   });
@@ -71,15 +73,19 @@ it('the log of a failing shop contains no personal data and no secret', async ()
     '/api/product-variants?filters[color]=blue&filters[size]=m&pagination[pageSize]=1&sort=id',
   );
   const [variant] = found;
-  const { data: order } = await ask<{ data: { orderNr: string; slug: string; accessKey: string } }>('/api/orders', {
-    data: {
-      user: { firstname: 'Zoë', lastname, email },
-      locale: 'nl',
-      cart: [{ variantId: variant?.id, quantity: 1, options: variant?.attributes.options }],
-      shipping: address('nl', { street }),
-      consent: { terms: true },
+  const { data: order } = await ask<{ data: { orderNr: string; slug: string; accessKey: string } }>(
+    '/api/orders',
+    {
+      data: {
+        user: { firstname: 'Zoë', lastname, email },
+        locale: 'nl',
+        cart: [{ variantId: variant?.id, quantity: 1, options: variant?.attributes.options }],
+        shipping: address('nl', { street }),
+        consent: { terms: true },
+      },
     },
-  });
+    { traceparent: `00-${requestId}-0123456789abcdef-00` },
+  );
   const access = { 'x-order-access': `${order.slug}.${order.accessKey}` };
   await ask(`/api/orders/${order.slug}`, undefined, access);
   await ask(`/api/orders/${order.slug}/access?key=${order.accessKey}`);
@@ -94,6 +100,18 @@ it('the log of a failing shop contains no personal data and no secret', async ()
   await expect.poll(() => shop.output()).toContain(`${order.orderNr}: the payment could not be created. Mollie: 422`);
   await expect.poll(() => shop.output()).toMatch(/Mail account\.\S+ of account:\S+ failed/);
   const output = shop.output();
+  const lines = output.split('\n').filter((line) => line.startsWith('{'));
+  const ofOrder = lines
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+    .filter(({ requestId: id }) => id === requestId);
+  expect(ofOrder).toContainEqual(
+    expect.objectContaining({ name: 'backend', level: 'http', route: '/api/orders', status: 201 }),
+  );
+  expect(ofOrder).toContainEqual(
+    expect.objectContaining({ level: 'warn', message: expect.stringContaining(order.orderNr) }),
+  );
+  // Mails are sent by a job, which the request only woke.
+  expect(ofOrder.filter(({ message }) => String(message).startsWith('Mail'))).toEqual([]);
   // No account, no mail: nothing that an operator could mend.
   expect(output).not.toMatch(/Mail account\.reset of \S+: no recipient/);
   const secrets = [

@@ -7,7 +7,7 @@ import { ERROR_PAGE_HEADER } from './error-page-kinds';
 
 /** Headers that only a proxy or this server may set; forged ones are removed. */
 const CLIENT_HEADERS =
-  /^(forwarded|x-forwarded-.*|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip|x-middleware-.*|x-invoke-.*)$/;
+  /^(forwarded|x-forwarded-.*|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip|x-request-id|traceparent|tracestate|baggage|x-middleware-.*|x-invoke-.*)$/;
 /** Headers from this server to Next. */
 const INTERNAL_HEADERS = new Set([ERROR_PAGE_HEADER, SEARCH_HEADER, ROUTER_HEADER, PREVIEW_HEADER]);
 const HOST = /^[a-z0-9._-]+(:\d{1,5})?$|^\[[0-9a-f:.]+\](:\d{1,5})?$/i;

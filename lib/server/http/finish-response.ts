@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { REQUEST_ID_HEADER } from '@/backend/contract/request-id';
 import { restorePreservedHeaders } from '@/lib/backend/preserved-headers';
+import { currentRequestId } from '@/lib/telemetry/request-context';
 import { type AnalyzeOptions, analyzeOther, analyzePage, type BodyAnalysis } from './analyze-body';
 import { chooseEncoding, encode, MIN_LENGTH } from './compress';
 import { entityTag, isUnchanged, notModifiedHeaders } from './entity-tag';
@@ -19,6 +21,8 @@ export interface FinishOptions extends AnalyzeOptions {
   getErrorPage: (kind: ErrorPageKind) => Promise<string>;
   /** Whether the backend failed recently, which distinguishes an outage from a bug. */
   isOutage: () => boolean;
+  /** Called with the internal path that a page's URL was rewritten to. */
+  onRoute?: (route: string) => void;
   /** Called with every finished page before it is sent. @param route Internal path of the page. */
   keep?: (route: string, answer: FinishedAnswer) => void;
 }
@@ -45,6 +49,7 @@ export function finishResponse(req: IncomingMessage, res: ServerResponse, option
     shouldBuffer: () => {
       restorePreservedHeaders(res);
       route = takeRoute(res);
+      if (route !== undefined) options.onRoute?.(route);
       setCacheHeaders(res, options.knownHost);
       return shouldBuffer(res);
     },
@@ -165,6 +170,8 @@ async function chooseBody(
 function setStatus(res: ServerResponse, status: number): void {
   res.statusCode = status;
   if (status < 400) return;
+  const requestId = currentRequestId();
+  if (requestId !== undefined) res.setHeader(REQUEST_ID_HEADER, requestId);
   res.setHeader('cache-control', 'no-store');
   res.removeHeader('etag');
   if (status === 503) res.setHeader('retry-after', '10');

@@ -18,6 +18,7 @@ describe('parseEnv', () => {
     expect(parseEnv({})).toMatchObject({
       isProduction: false,
       logLevel: 'http',
+      logFormat: 'text',
       role: 'all',
       port: 1337,
       servesAdmin: true,
@@ -59,6 +60,7 @@ describe('parseEnv', () => {
     ).toMatchObject({
       isProduction: true,
       logLevel: 'warn',
+      logFormat: 'json',
       servesAdmin: false,
       authRateLimit: { enabled: false },
       limits: { orders: 0 },

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { boolean, decimal, integer, oneOf, localeHostsText, text, urlText } from './env-fields';
+import { LOG_FORMATS, LOG_LEVELS, defaultLogFormat, type LogFormat, type LogLevel } from '../../../contract/log-line';
 import { type LocaleOrigins, parseLocaleHosts } from '../../../contract/locale-hosts';
 
-const LOG_LEVELS = ['error', 'warn', 'info', 'http', 'verbose', 'debug', 'silly'] as const;
 const ROLES = ['all', 'web', 'worker'] as const;
 const MAX_MS = 2_147_483_647;
 const duration = integer(1, MAX_MS);
@@ -13,6 +13,7 @@ const port = integer(1, 65_535);
 const SETTINGS = z.object({
   NODE_ENV: text.default('development'),
   LOG_LEVEL: oneOf(LOG_LEVELS).optional(),
+  LOG_FORMAT: oneOf(LOG_FORMATS).optional(),
   ROLE: oneOf(ROLES).default('all'),
   HOST: text.default('127.0.0.1'),
   BACKEND_PORT: port.default(1337),
@@ -70,7 +71,8 @@ const SETTINGS = z.object({
 
 export interface Env {
   isProduction: boolean;
-  logLevel: (typeof LOG_LEVELS)[number];
+  logLevel: LogLevel;
+  logFormat: LogFormat;
   /** What this process does: `web` answers requests, `worker` runs the background jobs. */
   role: (typeof ROLES)[number];
   /** Where the backend listens. */
@@ -158,8 +160,9 @@ export function parseEnv(source: Source): Env {
   const isProduction = values.NODE_ENV === 'production';
   return {
     isProduction,
-    // Request lines carry slugs and codes of customers, so production logs only what an operator must act on.
+    // Production logs only what an operator must act on; requests are counted (/metrics).
     logLevel: values.LOG_LEVEL ?? (isProduction ? 'warn' : 'http'),
+    logFormat: values.LOG_FORMAT ?? defaultLogFormat(isProduction, process.stdout.isTTY),
     role: values.ROLE,
     drainMs: values.DRAIN_MS,
     host: values.HOST,

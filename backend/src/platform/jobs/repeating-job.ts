@@ -1,3 +1,5 @@
+import { AsyncResource } from 'node:async_hooks';
+
 /**
  * Runs `work` repeatedly with a pause in between, never concurrently. `wake` shortens the pause to `gatherMs`, a delay that
  * lets more work accumulate.
@@ -24,7 +26,8 @@ export function startRepeatingJob(
     timer = setTimeout(run, delay);
     timer.unref();
   };
-  const run = async (): Promise<void> => {
+  // Bound, because a request that wakes the job is no part of it: its id must not stand in the job's log.
+  const run = AsyncResource.bind(async (): Promise<void> => {
     running = true;
     again = false;
     try {
@@ -34,7 +37,7 @@ export function startRepeatingJob(
     }
     running = false;
     plan(again ? gatherMs : pauseMs);
-  };
+  });
   plan(pauseMs);
   return {
     wake() {

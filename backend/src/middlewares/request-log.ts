@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import type { Context, Next } from 'koa';
+import { REQUEST_ID_HEADER, TRACE_HEADER, parseTraceParent } from '../../contract/request-id';
+import { runRequest } from '../platform/telemetry/request-context';
+
+/**
+ * Gives every request the storefront's id, or one of its own, and logs it with the template of its route: paths contain keys.
+ * After `global::trusted-caller`, because strangers could make ours lead to their requests.
+ */
+export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
+  (ctx: Context, next: Next): Promise<void> => {
+    const parent = ctx.state.storefront ? parseTraceParent(ctx.get(TRACE_HEADER)) : null;
+    const requestId = parent?.requestId ?? randomBytes(16).toString('hex');
+    ctx.set(REQUEST_ID_HEADER, requestId);
+    return runRequest(requestId, async () => {
+      const start = performance.now();
+      try {
+        await next();
+      } finally {
+        const route = String(ctx._matchedRoute ?? 'unknown');
+        const ms = Math.round(performance.now() - start);
+        const { method, status } = ctx;
+        strapi.log.http({ message: `${method} ${route} ${status}`, method, route, status, ms });
+      }
+    });
+  };
