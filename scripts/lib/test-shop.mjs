@@ -15,7 +15,8 @@ export async function withTestShop({ work, distDir, browser, admin, env: extra =
     FORM_LIMIT: '0',
     AUTH_RATE_LIMIT: 'false',
   };
-  const env = { ...limits, ...extra, SERVE_ADMIN: String(admin) };
+  // Tests read the log of requests.
+  const env = { ...limits, LOG_LEVEL: 'http', ...extra, SERVE_ADMIN: String(admin) };
   const shop = await startTemporaryShop({ work, distDir, env });
   try {
     const guarded = await shop.startGuarded();
