@@ -39,21 +39,13 @@ export const DEFAULT_CUTOFF = '15:00';
 /** More days than any carrier takes: what an editor typed must not make a page count for ever. */
 export const MAX_DELIVERY_DAYS = 30;
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
 /** `2026-11-24 14:59` in a time zone; in UTC if the settings name one that does not exist. */
 function localTime(at: Date, timeZone: string): string {
-  let clock = clocks.get(timeZone);
-  if (!clock) {
-    const style = { dateStyle: 'short', timeStyle: 'short' } as const;
-    try {
-      clock = new Intl.DateTimeFormat('sv-SE', { ...style, timeZone });
-    } catch {
-      clock = new Intl.DateTimeFormat('sv-SE', { ...style, timeZone: 'UTC' });
-    }
-    clocks.set(timeZone, clock);
+  try {
+    return at.toLocaleString('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone });
+  } catch {
+    return localTime(at, 'UTC');
   }
-  return clock.format(at);
 }
 
 /** The first day from `day` on that is none of the weekend and no holiday. */
@@ -80,8 +72,7 @@ export function promiseDelivery(now: Date, days: DeliveryDays, calendar: Dispatc
   const [today = '', time = ''] = localTime(now, timeZone).split(' ');
   const inTime = time < cutoff && nextWorkingDay(today, isDispatchHoliday) === today;
   const dispatched = inTime ? today : nextWorkingDay(addDays(today, 1), isDispatchHoliday);
-  const take = (count: number) =>
-    addWorkingDays(dispatched, Math.min(Math.max(0, count), MAX_DELIVERY_DAYS), isDeliveryHoliday);
+  const take = (count: number) => addWorkingDays(dispatched, Math.min(count, MAX_DELIVERY_DAYS), isDeliveryHoliday);
   return {
     before: inTime ? cutoff : null,
     from: take(Math.min(days.min, days.max)),
@@ -97,8 +88,5 @@ export function formatDeliveryDates({ from, to }: DeliveryDates, tag: string): s
 }
 
 /** A time as people of that language write it; the words around it are in the messages. */
-export function formatCutoff(time: string, tag: string): string {
-  const [hours = '', minutes = ''] = time.split(':');
-  if (!tag.startsWith('fr')) return time;
-  return `${Number(hours)}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`;
-}
+export const formatCutoff = (time: string, tag: string): string =>
+  tag.startsWith('fr') ? time.replace(/^0?(\d+):/, '$1\u00a0h\u00a0').replace(/\u00a000$/, '') : time;

@@ -11,36 +11,32 @@ type Passed = Omit<AdviserDialogProps, 'open' | 'onClose' | 'shared'>;
 /** Opens the size adviser, which is loaded on use. A shared advice opens it by itself. */
 export function AdviserButton(dialog: Passed) {
   const [open, setOpen] = useState(false);
-  const [shared, setShared] = useState('');
-  const [Dialog, setDialog] = useState<ComponentType<AdviserDialogProps> | null>(null);
+  const [loaded, setLoaded] = useState<{ Dialog: ComponentType<AdviserDialogProps>; shared: string }>();
 
   /** Offline, or after a deployment of another version, nothing opens: pressing again retries. */
-  async function show(taken: string) {
-    const { AdviserDialog } = await import('./adviser-dialog');
-    setDialog(() => AdviserDialog);
-    setShared(taken);
-    setOpen(true);
-  }
+  const show = (shared: string) =>
+    import('./adviser-dialog').then(
+      ({ AdviserDialog }) => {
+        setLoaded({ Dialog: AdviserDialog, shared });
+        setOpen(true);
+      },
+      () => {},
+    );
 
   const showShared = useEffectEvent(() => {
-    const taken = takeShared();
-    if (taken) void show(taken).catch(() => undefined);
+    const shared = takeShared();
+    if (shared) void show(shared);
   });
 
-  useEffect(() => {
-    const listener = () => showShared();
-    listener();
-    window.addEventListener('hashchange', listener);
-    return () => window.removeEventListener('hashchange', listener);
-  }, []);
+  useEffect(() => showShared(), []);
 
   return (
     <div>
-      <Button variant="quiet" onClick={() => void show('').catch(() => undefined)}>
+      <Button variant="quiet" onClick={() => void show('')}>
         <Icon name="ruler" />
         {dialog.labels.title}
       </Button>
-      {Dialog && <Dialog {...dialog} shared={shared} open={open} onClose={() => setOpen(false)} />}
+      {loaded && <loaded.Dialog {...dialog} shared={loaded.shared} open={open} onClose={() => setOpen(false)} />}
     </div>
   );
 }

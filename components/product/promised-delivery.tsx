@@ -5,6 +5,7 @@ import type { DeliveryDays } from '@/backend/contract/delivery';
 import type { Locale } from '@/backend/contract/locales';
 import type { DeliveryCalendar } from '@/lib/catalog/delivery-calendar';
 import type { PromiseLabels } from '@/lib/purchase/delivery/describe-promise';
+import { promiseText } from '@/lib/purchase/delivery/promise-text';
 import styles from './purchase-info.module.css';
 
 interface PromisedDeliveryProps {
@@ -20,20 +21,13 @@ interface PromisedDeliveryProps {
 
 const MINUTE_MS = 60_000;
 
-/**
- * The page is the same for everybody and for months: only the browser knows which day it is. It loads the calendar's rules
- * after the page has come to life; without them the general sentence stays.
- */
+/** The page is the same for everybody and for months: only the browser knows which day it is. */
 export function PromisedDelivery({ days, calendar, labels, locale, general, room }: PromisedDeliveryProps) {
-  const [promise, setPromise] = useState<string | null>(null);
+  const [promise, setPromise] = useState<string | null>();
   useEffect(() => {
-    const update = async () => {
-      const { promiseText } = await import('@/lib/purchase/delivery/promise-text');
-      setPromise(promiseText(days, calendar, labels, locale));
-    };
-    const tryUpdate = () => void update().catch(() => undefined);
-    tryUpdate();
-    const timer = setInterval(tryUpdate, MINUTE_MS);
+    const update = () => setPromise(promiseText(days, calendar, labels, locale));
+    update();
+    const timer = setInterval(update, MINUTE_MS);
     return () => clearInterval(timer);
   }, [days, calendar, labels, locale]);
 

@@ -9,5 +9,5 @@ export type PromiseLabels = Pick<Messages['delivery'], 'today' | 'later'>;
 export function describePromise({ before, ...dates }: DeliveryPromise, labels: PromiseLabels, locale: Locale): string {
   const { tag } = LOCALE_SETTINGS[locale];
   const days = formatDeliveryDates(dates, tag);
-  return before === null ? fill(labels.later, { days }) : fill(labels.today, { days, time: formatCutoff(before, tag) });
+  return fill(before ? labels.today : labels.later, { days, time: before ? formatCutoff(before, tag) : '' });
 }
