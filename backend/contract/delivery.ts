@@ -71,7 +71,7 @@ export function promiseDelivery(now: Date, days: DeliveryDays, calendar: Dispatc
   const { timeZone, cutoff, isDispatchHoliday, isDeliveryHoliday } = calendar;
   const [today = '', time = ''] = localTime(now, timeZone).split(' ');
   const inTime = time < cutoff && nextWorkingDay(today, isDispatchHoliday) === today;
-  const dispatched = inTime ? today : nextWorkingDay(addDays(today, 1), isDispatchHoliday);
+  const dispatched = nextWorkingDay(inTime ? today : addDays(today, 1), isDispatchHoliday);
   const take = (count: number) => addWorkingDays(dispatched, Math.min(count, MAX_DELIVERY_DAYS), isDeliveryHoliday);
   return {
     before: inTime ? cutoff : null,

@@ -1,11 +1,11 @@
 'use client';
 
-import { useEffect, useState } from 'react';
 import type { DeliveryDays } from '@/backend/contract/delivery';
 import type { Locale } from '@/backend/contract/locales';
 import type { DeliveryCalendar } from '@/lib/catalog/delivery-calendar';
 import type { PromiseLabels } from '@/lib/purchase/delivery/describe-promise';
 import { promiseText } from '@/lib/purchase/delivery/promise-text';
+import { useHydrated } from '@/lib/core/use-hydrated';
 import styles from './purchase-info.module.css';
 
 interface PromisedDeliveryProps {
@@ -19,17 +19,12 @@ interface PromisedDeliveryProps {
   room: string;
 }
 
-const MINUTE_MS = 60_000;
-
-/** The page is the same for everybody and for months: only the browser knows which day it is. */
+/**
+ * The page is the same for everybody and for months: only the browser knows which day it is. The cart asks the shop again, so
+ * a page that stays open over the cut-off promises too much only until then.
+ */
 export function PromisedDelivery({ days, calendar, labels, locale, general, room }: PromisedDeliveryProps) {
-  const [promise, setPromise] = useState<string | null>();
-  useEffect(() => {
-    const update = () => setPromise(promiseText(days, calendar, labels, locale));
-    update();
-    const timer = setInterval(update, MINUTE_MS);
-    return () => clearInterval(timer);
-  }, [days, calendar, labels, locale]);
+  const promise = useHydrated() ? promiseText(days, calendar, labels, locale) : null;
 
   return (
     <span className={styles.stack}>
