@@ -42,7 +42,18 @@ it('a whole purchase leaves lines of both halves under one number, and no person
       .toContainEqual(expect.objectContaining({ name: half, level: 'http', route: '/api/orders', status: 201 }));
   }
 
-  const secrets = [email, 'privat.example', 'Zoë', lastname, street, '9711 ZW', '9711ZW', '9711%20ZW', data.slug, data.paymentUrl];
+  const secrets = [
+    email,
+    'privat.example',
+    'Zoë',
+    lastname,
+    street,
+    '9711 ZW',
+    '9711ZW',
+    '9711%20ZW',
+    data.slug,
+    data.paymentUrl,
+  ];
   const values = cookie.split('; ').map((pair) => pair.slice(pair.indexOf('=') + 1));
   const output = readLog('backend') + readLog('storefront');
   for (const secret of [...secrets, ...values.filter((value) => value.length > 8), 'Otter-geheim-woord-7'])
