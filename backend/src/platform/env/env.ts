@@ -160,7 +160,7 @@ export function parseEnv(source: Source): Env {
   const isProduction = values.NODE_ENV === 'production';
   return {
     isProduction,
-    // Production logs only what an operator must act on; requests are counted (/metrics).
+    // Production logs only what an operator must act on.
     logLevel: values.LOG_LEVEL ?? (isProduction ? 'warn' : 'http'),
     logFormat: values.LOG_FORMAT ?? defaultLogFormat(isProduction, process.stdout.isTTY),
     role: values.ROLE,
