@@ -45,9 +45,13 @@ describe('The mail of an order, with three documents attached', () => {
     const runs: string[][] = [];
     const readMore = async () => runs.push(...(await readMailRuns()));
     await expect.poll(readMore).toBeGreaterThan(1);
-    const last = runs.at(-1) ?? [];
-    expect(last.length).toBeGreaterThan(4);
+    const ofOrders = runs.filter((run) =>
+      run.some((text) => text.includes('from `orders`') || text.includes('from "orders"')),
+    );
+    // A run may also send a mail of another test that has just become due: the shortest is that of the order alone.
+    const [shortest = []] = ofOrders.sort((one, other) => one.length - other.length);
+    expect(shortest.length).toBeGreaterThan(4);
     // Fails with the list of them.
-    expect(last.slice(0, MOST.mail)).toEqual(last);
+    expect(shortest.slice(0, MOST.mail)).toEqual(shortest);
   });
 });
