@@ -59,7 +59,7 @@ export async function verifyOwnPassword(
 ): Promise<boolean> {
   const knownDevice = await isKnownDevice(strapi.db.connection, account.id, visitor.device);
   const attempt = await takePasswordAttempt(visitor, account.email, knownDevice);
-  const matches = await matchesPassword(strapi, password, account.password);
+  const matches = await matchesPassword(password, account.password);
   if (matches) await attempt.forgive();
   return matches;
 }

@@ -32,5 +32,5 @@ async function rejectWeakPassword(strapi: Core.Strapi, given: NewPassword): Prom
 
 export async function hashNewPassword(strapi: Core.Strapi, given: NewPassword): Promise<string> {
   await rejectWeakPassword(strapi, given);
-  return hashPassword(strapi, given.password);
+  return hashPassword(given.password);
 }

@@ -47,8 +47,8 @@ export async function signIn(
   const knownDevice = await isKnownDevice(db, account?.id ?? null, visitor.device);
   const attempt = await takePasswordAttempt(visitor, email, knownDevice);
   const isActive = account?.confirmed && !account.blocked;
-  const matches = await matchesPassword(strapi, password, account?.password ?? null);
-  const waits = signUp !== undefined && (await matchesPassword(strapi, password, signUp.password_hash));
+  const matches = await matchesPassword(password, account?.password ?? null);
+  const waits = signUp !== undefined && (await matchesPassword(password, signUp.password_hash));
   if (!account || !isActive || !matches) {
     if (waits) throw new ShopError('NotConfirmed', 'The email address is not confirmed yet');
     throw new ShopError('InvalidCredentials', 'Email address and/or password incorrect');
