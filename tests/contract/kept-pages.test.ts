@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Locale } from '@/backend/contract/locales';
 import { articlePath, lessonPath, levelPath, NOTICES, pagePath, productPath, routes } from '@/backend/contract/paths';
-import { allLocales, type Answer, call, pagePathOf, readRouteIndex, type RouteIndexRow } from '../support/shop';
+import { type Answer, call, pagePathOf, readRouteIndex, type RouteIndexRow } from '../support/shop';
+import { localesOfRun } from '../support/locales-of-run';
 import { isFull, PATIENCE_MS } from '../support/time-limits';
 import { until } from '../support/until';
 
@@ -8,7 +10,6 @@ import { until } from '../support/until';
  * Pages that `server.ts` keeps in memory are the same as those of Next, byte for byte. `cache-status` marks a kept page; with a
  * preview cookie, even a forged one, Next answers.
  */
-type Locale = (typeof allLocales)[number];
 type Headers = Record<string, string>;
 
 const BY_NEXT = 'preview=forged';
@@ -77,7 +78,7 @@ async function pathsOf(locale: Locale): Promise<string[]> {
   ];
 }
 
-describe.each(allLocales)('in %s', (locale) => {
+describe.each(localesOfRun)('in %s', (locale) => {
   it('pages of every kind are the same from memory as from Next', async () => {
     for (const path of await pathsOf(locale)) {
       const [kept, byNext] = await askBoth(locale, path, { 'accept-encoding': 'br' });

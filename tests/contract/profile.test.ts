@@ -11,7 +11,8 @@ import {
   signUp,
   Visitor,
 } from '../support/account';
-import { allLocales, type Answer, call, cartLine, originOf, pagePathOf, post } from '../support/shop';
+import { localesOfRun } from '../support/locales-of-run';
+import { type Answer, call, cartLine, originOf, pagePathOf, post } from '../support/shop';
 
 interface Me {
   data: { email: string; firstname: string | null; addresses: { street: string }[]; hasPassword: boolean };
@@ -60,7 +61,7 @@ async function sessionIdOf(visitor: Visitor): Promise<string> {
 }
 
 describe('the profile page', () => {
-  it.each(allLocales)('in %s is private and uncached', async (locale) => {
+  it.each(localesOfRun)('in %s is private and uncached', async (locale) => {
     const path = await pagePathOf(locale, 'mijn-zwotter');
     const { visitor, email } = await signUp(locale);
     const own = await visitor.get(path);

@@ -203,7 +203,9 @@ for (const [locale, screen] of [
   });
 }
 
-test('the login opens in a dialog: Escape and back close it, the focus returns', async ({ page }) => {
+test('the login opens in a dialog: Escape and back close it, the focus returns', { tag: '@desktop-first' }, async ({
+  page,
+}) => {
   await open(page, 'nl', '/shop');
   const button = headerLogin(page, 'nl');
   const dialog = page.getByRole('dialog');

@@ -14,7 +14,7 @@ const cartOf = async (page: import('@playwright/test').Page) => {
     : [];
 };
 
-test('choosing a variant: the prompt, the URL, sold-out options', async ({ page }) => {
+test('choosing a variant: the prompt, the URL, sold-out options', { tag: '@phone-first' }, async ({ page }) => {
   await openProduct(page, 'nl', 'ZW-CLASSIC');
   await addToCart(page, 'nl');
   await expect(page.getByText(text('nl', 'product.prompt.both')).first()).toBeVisible();
@@ -28,7 +28,9 @@ test('choosing a variant: the prompt, the URL, sold-out options', async ({ page 
   await expect(page.getByText(text('nl', 'product.unavailable')).first()).toBeVisible();
 });
 
-test('adding: one line per choice, a notification that can be closed, the badge counts lines', async ({ page }) => {
+test('adding: one line per choice, a notification that can be closed, the badge counts lines', {
+  tag: '@phone-first',
+}, async ({ page }) => {
   const title = await openProduct(page, 'nl', 'ZW-CLASSIC');
   await chooseSuit(page, 'nl', 'pink', 'm');
   await addToCart(page, 'nl');
@@ -50,7 +52,9 @@ test('adding: one line per choice, a notification that can be closed, the badge 
   await expect(page.getByRole('link', { name: text('nl', 'layout.cart.many').replace('#', '2') })).toBeVisible();
 });
 
-test('the cart: quantity, removal with confirmation, clearing, two tabs in sync', async ({ page }) => {
+test('the cart: quantity, removal with confirmation, clearing, two tabs in sync', { tag: '@desktop-first' }, async ({
+  page,
+}) => {
   const title = await openProduct(page, 'nl', 'ZW-CLASSIC');
   await chooseSuit(page, 'nl', 'blue', 'm');
   await addToCart(page, 'nl');

@@ -18,7 +18,7 @@ const overflow = (page: Page): Promise<number> =>
 const rowOf = (table: Locator, name: string | RegExp): Locator =>
   table.getByRole('row').filter({ has: table.page().getByRole('rowheader', { name, exact: true }) });
 
-test('parents compare the suits, then go on to one of them', async ({ page }) => {
+test('parents compare the suits, then go on to one of them', { tag: '@phone-first' }, async ({ page }) => {
   await page.goto(`${originOf('de')}${await pagePathOf('de', 'welk-drijfpak')}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcher Schwimmlernanzug passt zu euch?');
   const models = page.getByRole('table', { name: 'Classic, Mini und Pro nebeneinander' });
@@ -40,7 +40,9 @@ test('parents compare the suits, then go on to one of them', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zwotter Pro Schwimmlernanzug');
 });
 
-test('the size guide tells what the floats carry, all of them and fewer', async ({ page }) => {
+test('the size guide tells what the floats carry, all of them and fewer', { tag: '@desktop-first' }, async ({
+  page,
+}) => {
   await page.goto(`${originOf('nl')}${await pagePathOf('nl', 'maattabel')}`);
   const sizes = page.getByRole('table', { name: /Classic/ });
   await expect(sizes.getByRole('columnheader').last()).toHaveText(text('nl', 'product.buoyancy'));

@@ -189,7 +189,9 @@ test('can be answered by keyboard within a few steps', { tag: '@desktop-first' }
   expect(await consentOf(page)).toMatchObject({ statistics: false, marketing: false });
 });
 
-test('covers neither the buy button nor the focused element, and causes no layout shift', async ({ page }) => {
+test('covers neither the buy button nor the focused element, and causes no layout shift', {
+  tag: '@phone-first',
+}, async ({ page }) => {
   await openProduct(page, 'nl', 'ZW-CLASSIC');
   await expect(bar(page)).toBeVisible();
   await settle(page);

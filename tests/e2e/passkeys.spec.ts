@@ -81,7 +81,7 @@ async function addPasskey(page: Page, locale: Locale): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
-test('a passkey is added, signs in, gets a name and is removed', async ({ page }) => {
+test('a passkey is added, signs in, gets a name and is removed', { tag: '@desktop-first' }, async ({ page }) => {
   const [locale, email] = ['en', newAddress('en')] as const;
   await withoutSuggestions(page);
   const device = await plugInAuthenticator(page);

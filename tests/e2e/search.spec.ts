@@ -50,7 +50,9 @@ test('a visitor types, walks the suggestions by keyboard and reaches the product
   await expect(dialog).toBeHidden();
 });
 
-test('without JavaScript the form finds, groups and reports empty results', async ({ browser }) => {
+test('without JavaScript the form finds, groups and reports empty results', { tag: '@phone-first' }, async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(originOf('sv'));
