@@ -9,6 +9,14 @@ export interface PaymentMethod {
   max: number | null;
 }
 
+/** The method that can also be paid in a sheet of the browser, without a checkout. */
+export const APPLE_PAY = 'applepay';
+
+/** Body of `POST /payments/apple-pay`: where Apple expects the merchant to ask for a session. */
+export interface ApplePaySheetBody {
+  validationUrl: string;
+}
+
 /** Ids of the provider; anything else is refused before it is asked. */
 export const METHOD_ID = /^[a-z0-9_]{2,32}$/;
 

@@ -48,6 +48,11 @@ export interface OrderBody {
   returnUrl?: string;
 }
 
+/** Beside `data` of `POST /orders`: what the customer authorized in the sheet of Apple Pay. It pays the order at once. */
+export interface ApplePayAuthorization {
+  applePayToken: string;
+}
+
 /** Body of `POST /orders/find`. */
 export interface FindOrderBody {
   orderNr: string;

@@ -1,3 +1,4 @@
+import { openApplePay, outcomeOf } from './apple-pay';
 import { isMethod, listMethods } from './methods';
 import { cents, euros, sum, transferReference, type Payment, type PaymentStore, type Refund } from './store';
 
@@ -102,6 +103,9 @@ function createPayment(store: PaymentStore, body: Record<string, unknown>, key: 
     return problem(422, 'Unprocessable Entity', 'The webhook URL is invalid', 'webhookUrl');
   if (body.method !== undefined && !isMethod(body.method))
     return problem(422, 'Unprocessable Entity', 'The payment method is invalid', 'method');
+  const authorized = body.applePayPaymentToken === undefined ? null : outcomeOf(body.applePayPaymentToken);
+  if (authorized === 'unreadable')
+    return problem(422, 'Unprocessable Entity', 'The Apple Pay token is invalid', 'applePayPaymentToken');
   const payment = store.create(
     {
       amount: { value, currency },
@@ -115,6 +119,7 @@ function createPayment(store: PaymentStore, body: Record<string, unknown>, key: 
     },
     key,
   );
+  if (authorized && payment.status === 'open') store.update(payment, { status: authorized });
   return { status: 201, body: wirePayment(payment, origin) };
 }
 
@@ -154,6 +159,8 @@ export function answerApi(
   changed: (payment: Payment) => void,
 ): Answer {
   const [, resource, id, sub, subId] = call.path.split('/').filter(Boolean);
+  if (resource === 'wallets' && id === 'applepay' && sub === 'sessions' && call.method === 'POST')
+    return openApplePay(call.body);
   if (resource === 'methods' && call.method === 'GET') return { status: 200, body: listMethods(call.query) };
   if (resource !== 'payments') return problem(404, 'Not Found', 'No such resource in this sandbox');
   if (!id)

@@ -14,6 +14,7 @@ import { type Placement, placeOrder } from './place-order';
 import type { PaymentRow } from '../orders/records/order-rows';
 import { readOrderPayments, requireOrderById } from '../orders/records/find-order';
 import { accessSecret } from '../platform/secrets/access-secret';
+import { parseApplePayToken } from '../payments/methods/apple-pay';
 import { getOrCreateCheckoutUrl } from '../payments/settlement/start-payment';
 import { revalidateAvailability } from '../catalog/stock/stock-reservations';
 import { closePayment } from '../payments/settlement/sync-payment';
@@ -68,13 +69,14 @@ export async function createOrder(
   { caller, key, ipAddress }: Pick<Placement, 'caller' | 'key' | 'ipAddress'>,
 ) {
   const request = parseOrderRequest(await withAccountEmail(strapi, body, caller));
+  const applePayToken = parseApplePayToken(body, request);
   const order = await withDefaultAddress(strapi, request, caller);
   const bodyHash = hashRequest(request, caller);
   const { row, ...placed } = await placeOrder(strapi, { order, caller, key, ipAddress, bodyHash });
   const db = strapi.db.connection;
   if (placed.replacedId !== null) closePayments(strapi, await readOrderPayments(db, placed.replacedId));
   const [paymentUrl] = await Promise.all([
-    getOrCreateCheckoutUrl(strapi, row, placed.inserted),
+    getOrCreateCheckoutUrl(strapi, row, placed.inserted && { ...placed.inserted, applePayToken }),
     saveOrderAddress(strapi, order, caller.userId),
     revalidateAvailability(strapi, placed.changed),
   ]);

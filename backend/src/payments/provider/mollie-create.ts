@@ -36,6 +36,7 @@ export function createParameters({
   amount,
   currency,
   locale,
+  applePayToken,
   ...payment
 }: NewPayment): CreateParameters {
   const chosen = method === null ? undefined : METHODS.get(method);
@@ -45,5 +46,6 @@ export function createParameters({
     locale: MOLLIE_LOCALES[locale],
     ...(chosen && { method: chosen }),
     ...(details && detailParameters(details, currency)),
+    ...(applePayToken !== null && { applePayPaymentToken: applePayToken }),
   };
 }

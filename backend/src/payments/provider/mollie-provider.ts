@@ -8,6 +8,7 @@ import { parseMollieMethods } from './mollie-methods';
 import { parseMolliePayment } from './mollie-payment';
 import { parseMollieRefund } from './mollie-refund';
 import {
+  type ApplePaySheet,
   type MethodQuery,
   type NewPayment,
   type NewRefund,
@@ -128,6 +129,15 @@ export class MollieProvider implements PaymentProvider {
     }
   }
 
+  async openApplePay(sheet: ApplePaySheet): Promise<unknown> {
+    try {
+      return await withTimeout(this.client.applePay.requestPaymentSession({ ...sheet }));
+    } catch (error) {
+      if (isRejected(error)) throw new ProviderRejected(`Mollie: ${loggableError(error)}`);
+      throw toProviderDown(error);
+    }
+  }
+
   async get(id: string): Promise<ProviderPayment | null> {
     try {
       return parseMolliePayment(await withTimeout(this.client.payments.get(id, { embed: EMBEDDED })));
@@ -193,6 +203,7 @@ const unconfiguredProvider: PaymentProvider = {
   name: 'mollie',
   create: () => Promise.reject(new ProviderDown('MOLLIE_API_KEY is not set')),
   listMethods: () => Promise.reject(new ProviderDown('MOLLIE_API_KEY is not set')),
+  openApplePay: () => Promise.reject(new ProviderDown('MOLLIE_API_KEY is not set')),
   get: () => Promise.reject(new ProviderDown('MOLLIE_API_KEY is not set')),
   listSince: () => Promise.reject(new ProviderDown('MOLLIE_API_KEY is not set')),
   cancel: () => Promise.reject(new ProviderDown('MOLLIE_API_KEY is not set')),

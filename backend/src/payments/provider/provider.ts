@@ -41,6 +41,8 @@ export interface NewPayment {
   method: string | null;
   /** Null when the method does not need them. */
   details: PaymentDetails | null;
+  /** What the customer authorized in the sheet of Apple Pay; null for a payment on the provider's page. Never stored or logged. */
+  applePayToken: string | null;
 }
 
 export interface PaymentAddress {
@@ -84,6 +86,14 @@ export interface MethodQuery {
   locale: Locale;
 }
 
+/** A sheet of Apple Pay that is about to open. */
+export interface ApplePaySheet {
+  /** Where Apple expects the merchant's session to be requested; checked with `isAppleValidationUrl`. */
+  validationUrl: string;
+  /** Host that the sheet shows. */
+  domain: string;
+}
+
 /** The provider gave no usable response: the state of the payment is unknown and the request can be retried. */
 export class ProviderDown extends Error {
   override readonly name = 'ProviderDown';
@@ -123,6 +133,8 @@ export interface PaymentProvider {
   create(payment: NewPayment): Promise<ProviderPayment>;
   /** What can be paid with now, in the order in which it should be shown. */
   listMethods(query: MethodQuery): Promise<PaymentMethod[]>;
+  /** The merchant's session for a sheet of Apple Pay, for the browser only. Throws `ProviderRejected` for an unknown domain. */
+  openApplePay(sheet: ApplePaySheet): Promise<unknown>;
   /** Null when the provider does not know the id. */
   get(id: string): Promise<ProviderPayment | null>;
   /** All payments created since, including those of orders that the shop does not know; newest first. */

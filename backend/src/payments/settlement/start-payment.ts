@@ -19,6 +19,8 @@ import { env } from '../../platform/env/env';
 export interface InsertedPayment {
   payment: PaymentRow;
   lines: LineRow[];
+  /** What the customer authorized in the sheet of Apple Pay; it pays at once. */
+  applePayToken?: string | null;
 }
 
 /**
@@ -34,14 +36,14 @@ async function createOrLetChoose(strapi: Core.Strapi, payment: NewPayment): Prom
       `${payment.description}: ${payment.method ?? 'a payment with lines'} was refused. ${error.message}`,
     );
     const idempotencyKey = `${payment.idempotencyKey}-any`;
-    return paymentProvider().create({ ...payment, idempotencyKey, method: null, details: null });
+    return paymentProvider().create({ ...payment, idempotencyKey, method: null, details: null, applePayToken: null });
   }
 }
 
 async function requestPayment(
   strapi: Core.Strapi,
   order: OrderRow,
-  { payment, lines }: InsertedPayment,
+  { payment, lines, applePayToken = null }: InsertedPayment,
 ): Promise<ProviderPayment | null> {
   try {
     return await createOrLetChoose(strapi, {
@@ -56,6 +58,7 @@ async function requestPayment(
       metadata: { orderNr: order.order_nr, payment: payment.document_id },
       method: payment.chosen_method,
       details: paymentDetails(order, lines, payment.chosen_method),
+      applePayToken,
     });
   } catch (error) {
     if (!(error instanceof ProviderDown)) throw error;
@@ -146,7 +149,8 @@ async function startLatest(
   const isNew = latest !== null && latest.provider_id === null && latest.state === 'created';
   if (!isNew) return latest?.state === 'open' ? latest.checkout_url : null;
   const lines = known?.lines ?? (needsDetails(latest.chosen_method) ? await readOrderLines(db, order.id) : []);
-  const payment = await createAtProvider(strapi, order, { payment: latest, lines });
+  const applePayToken = known?.applePayToken ?? null;
+  const payment = await createAtProvider(strapi, order, { payment: latest, lines, applePayToken });
   return payment.state === 'open' ? payment.checkout_url : null;
 }
 

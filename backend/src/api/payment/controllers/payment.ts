@@ -2,8 +2,11 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { findVatRate } from '../../../domain/vat';
 import { shopDay } from '../../../domain/shop-calendar';
+import { limitOrders } from '../../../checkout/order-rate-limit';
+import { openApplePay, parseApplePaySheet } from '../../../payments/methods/apple-pay';
 import { readPaymentMethods } from '../../../payments/methods/read-payment-methods';
 import { receiveWebhook } from '../../../payments/settlement/receive-webhook';
+import { env } from '../../../platform/env/env';
 import { readBody, readShopLocale } from '../../../platform/http/request-helpers';
 import { readShopSettings, readVatRates } from '../../../platform/settings/shop-settings';
 import { CURRENCY } from '../../../../contract/money';
@@ -16,6 +19,15 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     ctx.body = done
       ? { data: { ok: true } }
       : { data: null, error: { status: 503, name: 'UnknownError', message: 'Try again later', details: {} } };
+  },
+
+  /** The merchant's session for a sheet of Apple Pay, on the domain of the visitor's shop. */
+  async openApplePay(ctx: Context) {
+    await limitOrders(ctx.request.ip);
+    const { validationUrl } = parseApplePaySheet(readBody(ctx));
+    const { hostname: domain } = new URL(env().shopOrigins[readShopLocale(ctx)]);
+    ctx.set('cache-control', 'no-store');
+    ctx.body = { data: { session: await openApplePay(strapi, { validationUrl, domain }) } };
   },
 
   /** `GET /payments/methods?country=nl`: how an order can be paid there; none for a country that the shop does not sell to. */
