@@ -6,6 +6,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { CheckoutBlocker } from '@/lib/purchase/cart/cart-entries';
+import { orderableItems } from '@/lib/purchase/checkout/cart-contents';
 import { appliedCodes } from '@/lib/purchase/cart/explain-discount-code';
 import type { QuoteBody } from '@/backend/contract/requests';
 import { fill } from '@/lib/forms/fill-template';
@@ -13,6 +14,7 @@ import type { Messages } from '@/lib/forms/message-types';
 import { chosenOption } from '@/lib/purchase/delivery/chosen-option';
 import { describePromise } from '@/lib/purchase/delivery/describe-promise';
 import type { CartLabels } from './cart-labels';
+import { ApplePaySlot } from './apple-pay-slot';
 import { UntilFree } from './until-free';
 import styles from './cart-summary.module.css';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
@@ -41,7 +43,10 @@ export function CartSummary({ quote, isCurrent, block, locale, labels, discountL
   const percent = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
   const { delivery } = quote;
   const promise = delivery && chosenOption(delivery);
-  const isShipped = quote.lines.some(({ type, state }) => type === 'physical' && (state === 'ok' || state === 'low'));
+  const sold = quote.lines.filter(({ state }) => state === 'ok' || state === 'low');
+  const isShipped = sold.some(({ type }) => type === 'physical');
+  // Lessons need a consent that only the checkout asks for.
+  const isExpress = sold.length > 0 && sold.every(({ type }) => type === 'physical');
 
   return (
     <section className={styles.summary} aria-labelledby="cart-summary" aria-busy={!isCurrent}>
@@ -110,6 +115,20 @@ export function CartSummary({ quote, isCurrent, block, locale, labels, discountL
           {labels.checkout}
           <Icon name="arrow-right" />
         </ButtonLink>
+      )}
+      {isExpress && (
+        <ApplePaySlot
+          purchase={
+            isCurrent && !block
+              ? {
+                  cart: orderableItems(props.request.cart, quote),
+                  codes: appliedCodes(quote.codes).map(({ code }) => code),
+                  estimate: quote.total,
+                  isCart: true,
+                }
+              : null
+          }
+        />
       )}
       {promise && (
         <p className={styles.delivery}>

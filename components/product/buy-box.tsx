@@ -1,6 +1,7 @@
 'use client';
 
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ApplePaySlot } from '@/components/cart/apple-pay-slot';
 import { QuantityStepper } from '@/components/cart/quantity-stepper';
 import { Button } from '@/components/ui/button';
 import { shopEvent, toItem } from '@/lib/tracking/analytics/events';
@@ -57,6 +58,8 @@ export interface BuyBoxProps {
   sizeAdviser?: ReactNode;
   /** Must be read before buying, so it is above the button. */
   warning?: ReactNode;
+  /** Goods can also be paid without a checkout. */
+  isShipped?: boolean;
   /** For sold-out variants; null if there is none. */
   backInStock: Omit<BackInStockFormProps, 'variantId'> | null;
 }
@@ -77,6 +80,7 @@ export function BuyBox({
   sizeAdviser,
   warning,
   backInStock,
+  isShipped = false,
   choice,
   onChoose,
 }: BuyBoxProps & ChoiceProps) {
@@ -109,11 +113,7 @@ export function BuyBox({
   function submit(event: FormEvent) {
     event.preventDefault();
     if (unavailable) return;
-    if (!variant) {
-      setWasRequested(true);
-      form.current?.querySelector<HTMLInputElement>(`input[name="${missing[0]}"]`)?.focus();
-      return;
-    }
+    if (!variant) return askForChoice();
     const chosen = variantOptions(variant);
     const added = addItem({ variantId: variant.id, quantity, options: chosen });
     setIsCartFull(!added);
@@ -123,6 +123,11 @@ export function BuyBox({
     track(shopEvent('add_to_cart', currency, [item]));
     notify({ quantity, title, options: labelOptions(chosen, options) });
     setQuantity(1);
+  }
+
+  function askForChoice() {
+    setWasRequested(true);
+    form.current?.querySelector<HTMLInputElement>(`input[name="${missing[0]}"]`)?.focus();
   }
 
   return (
@@ -179,6 +184,21 @@ export function BuyBox({
             {labels.addToCart}
           </Button>
         </div>
+        {isShipped && !soldOut && (
+          <ApplePaySlot
+            purchase={
+              variant && !unavailable
+                ? {
+                    cart: [{ variantId: variant.id, quantity, options: variantOptions(variant) }],
+                    codes: [],
+                    estimate: variant.unit.amount * quantity,
+                    isCart: false,
+                  }
+                : null
+            }
+            onIncomplete={variant ? undefined : askForChoice}
+          />
+        )}
       </form>
       {backInStock && variant && selection.state === 'sold_out' && (
         <BackInStock key={variant.id} {...backInStock} variantId={variant.id} />

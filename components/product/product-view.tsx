@@ -74,6 +74,7 @@ export async function ProductView({ product, settings, countries, locale }: Prod
         sizeAdviser={sizeGuide.length > 0 && <AdviserButton product={product.slug} labels={adviser} />}
         warning={<SafetyLine product={product} locale={locale} />}
         backInStock={backInStock}
+        isShipped={product.type === 'physical'}
         head={
           <div className={styles.head}>
             <h1>{title}</h1>

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { type ApiError, callApi } from '@/lib/core/api';
 import type { Result } from '@/lib/core/result';
-import { PAY_LATER, type PaymentMethod } from '@/backend/contract/payment-methods';
+import { hasApplePay } from '@/lib/purchase/apple-pay/has-apple-pay';
+import { APPLE_PAY, PAY_LATER, type PaymentMethod } from '@/backend/contract/payment-methods';
 
 const listSchema = z.object({
   data: z.object({
@@ -26,14 +27,6 @@ export async function fetchPaymentMethods(
   return result.ok ? { ok: true, data: result.data.data.methods } : result;
 }
 
-/** Safari on Apple's devices. */
-const hasApplePay = (): boolean => {
-  const session: unknown = Reflect.get(globalThis, 'ApplePaySession');
-  if (typeof session !== 'function' || !('canMakePayments' in session)) return false;
-  const { canMakePayments } = session;
-  return typeof canMakePayments === 'function' && canMakePayments.call(session) === true;
-};
-
 interface Payable {
   /** Cents. */
   total: number;
@@ -44,7 +37,7 @@ interface Payable {
 /** The methods for this order that this browser can use. Nothing to pay, nothing to choose. */
 export function offeredMethods(methods: PaymentMethod[], { total, hasAddress }: Payable): PaymentMethod[] {
   if (total <= 0) return [];
-  const usable = (id: string): boolean => (id === 'applepay' ? hasApplePay() : hasAddress || !PAY_LATER.has(id));
+  const usable = (id: string): boolean => (id === APPLE_PAY ? hasApplePay() : hasAddress || !PAY_LATER.has(id));
   return methods.filter(({ id, min, max }) => total >= min && (max === null || total <= max) && usable(id));
 }
 

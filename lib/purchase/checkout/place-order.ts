@@ -20,7 +20,7 @@ import type { OrderRequest } from './order-request';
 import { safePaymentUrl } from './payment-url';
 import { LINE_STATES, type Quote } from '@/backend/contract/quote';
 import { ORDER_STATUSES } from '@/backend/contract/order-states';
-import type { OrderBody } from '@/backend/contract/requests';
+import type { ApplePayAuthorization, OrderBody } from '@/backend/contract/requests';
 
 /** Result of placing an order. */
 export type PlaceOrderResult =
@@ -66,36 +66,52 @@ const unpaidSchema = z.object({
   lines: z.array(z.object({ variantId: z.string(), allowed: z.number() })),
 });
 
+/** An order that a sheet of Apple Pay has authorized. */
+export interface Express {
+  /** Pays the order at once. Another authorization is another order. */
+  applePayToken: string;
+  /** Whether the ordered lines are those of the cart, which loses them. */
+  isCart: boolean;
+}
+
 /** Places an order once: resending it unchanged continues the same order and its payment. */
-export async function placeOrder(request: OrderRequest, captchaToken: string | null = null): Promise<PlaceOrderResult> {
-  const attempt = nextAttempt(readAttempt(), hashText(JSON.stringify(request)), createKey);
+export async function placeOrder(
+  request: OrderRequest,
+  captchaToken: string | null = null,
+  express: Express | null = null,
+): Promise<PlaceOrderResult> {
+  const text = JSON.stringify(request) + (express?.applePayToken ?? '');
+  const attempt = nextAttempt(readAttempt(), hashText(text), createKey);
   saveAttempt(attempt);
   if (attempt.slug) {
     const again = await continuePayment(attempt.slug);
     if (again) return again;
     clearAttempt();
-    return placeOrder(request, captchaToken);
+    return placeOrder(request, captchaToken, express);
   }
-  return createOrder(request, attempt, captchaToken);
+  return createOrder(request, attempt, { captchaToken, express });
 }
 
 async function createOrder(
   request: OrderRequest,
   attempt: Attempt,
-  captchaToken: string | null,
+  { captchaToken, express }: { captchaToken: string | null; express: Express | null },
   mayRenewKey = true,
 ): Promise<PlaceOrderResult> {
   const replaces = attempt.replaces ? { replaces: attempt.replaces } : {};
   const result = await callApi('/api/orders', {
     method: 'POST',
     headers: { 'Idempotency-Key': attempt.key, ...captchaHeaders(captchaToken) },
-    body: { data: { ...request, ...replaces } satisfies OrderBody },
+    body: {
+      data: { ...request, ...replaces } satisfies OrderBody,
+      ...(express && ({ applePayToken: express.applePayToken } satisfies ApplePayAuthorization)),
+    },
     schema: createdSchema,
   });
   if (result.ok) {
     const { slug, paymentUrl } = result.data.data;
     saveAttempt({ ...attempt, slug });
-    savePendingOrder(slug, request.cart);
+    savePendingOrder(slug, express?.isCart === false ? [] : request.cart);
     return toPlacedOrder(slug, paymentUrl);
   }
   // The key belongs to another order, for example in a duplicated tab: use a new one.
@@ -103,7 +119,7 @@ async function createOrder(
     const renewed = { ...attempt, key: createKey() };
     saveAttempt(renewed);
     // Tokens are single-use, and orders are accepted without one.
-    return createOrder(request, renewed, null, false);
+    return createOrder(request, renewed, { captchaToken: null, express }, false);
   }
   return toFailure(result.error);
 }
@@ -121,7 +137,7 @@ async function continuePayment(slug: string): Promise<PlaceOrderResult | null> {
 }
 
 /** Whether the order ended unpaid, so that a new one must be created. */
-async function hasEndedUnpaid(slug: string): Promise<boolean> {
+export async function hasEndedUnpaid(slug: string): Promise<boolean> {
   const result = await callApi(`/api/orders/${encodeURIComponent(slug)}`, { schema: statusSchema });
   return result.ok && isUnpaid(result.data.data.status);
 }

@@ -42,7 +42,10 @@ const MAX_TOKEN = 20_000;
 const tokenFields = z.object({ applePayToken: z.string().min(2).max(MAX_TOKEN).nullish() });
 
 /** The token beside an order, null without one. It pays only an order that names Apple Pay. */
-export function parseApplePayToken(body: unknown, { paymentMethod }: Pick<OrderRequest, 'paymentMethod'>): string | null {
+export function parseApplePayToken(
+  body: unknown,
+  { paymentMethod }: Pick<OrderRequest, 'paymentMethod'>,
+): string | null {
   const { applePayToken } = parseFields(tokenFields, body);
   if (!applePayToken) return null;
   if (paymentMethod !== APPLE_PAY) throw invalidFields([{ path: ['paymentMethod'], name: 'invalid' }]);

@@ -1,5 +1,6 @@
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { outcomeOf } from '../../../sandbox/apple-pay';
 
 interface FakePayment {
   id: string;
@@ -178,8 +179,8 @@ export async function startFakeMollie(): Promise<FakeMollie> {
     const payment = {
       ...body,
       id,
-      status: 'open',
-      method: null,
+      status: body.applePayPaymentToken ? outcomeOf(body.applePayPaymentToken) : 'open',
+      method: body.applePayPaymentToken ? 'applepay' : null,
       requestedMethod: body.method ?? null,
       details: null,
       expiresAt,
@@ -201,6 +202,8 @@ export async function startFakeMollie(): Promise<FakeMollie> {
     if (failures.nonsense) return void response.writeHead(200, { 'content-type': 'text/html' }).end(failures.nonsense);
     if (method === 'POST') {
       const body = JSON.parse(text) as Record<string, unknown>;
+      if (body.applePayPaymentToken && outcomeOf(body.applePayPaymentToken) === 'unreadable')
+        return reply(response, 422, { status: 422, title: 'No token', field: 'applePayPaymentToken', _links: {} });
       if (failures.refuseMethods.includes(String(body.method)))
         return reply(response, 422, { status: 422, title: 'No such method', detail: 'x', field: 'method', _links: {} });
       const payment = create(body, key);
@@ -241,6 +244,13 @@ export async function startFakeMollie(): Promise<FakeMollie> {
     return reply(response, 200, { count: 1, _embedded: { methods: failures.methods }, _links: {} });
   }
 
+  async function answerWallets(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { domain, validationUrl } = JSON.parse(await readText(request)) as Record<string, string>;
+    log.push({ method: 'WALLET', id: `${domain} ${validationUrl}`, key: null });
+    if (failures.down) return reply(response, 422, { status: 422, title: 'Down', detail: 'Switched off', _links: {} });
+    return reply(response, 201, { domainName: domain, signature: 'x' });
+  }
+
   async function answerControl(
     request: IncomingMessage,
     response: ServerResponse,
@@ -279,11 +289,13 @@ export async function startFakeMollie(): Promise<FakeMollie> {
         ? answerControl(request, response, part)
         : part === 'methods'
           ? answerMethods(request, response)
-          : part === 'payments'
-            ? sub === 'refunds' && last
-              ? answerRefunds(request, response, last)
-              : answerApi(request, response, last)
-            : null;
+          : part === 'wallets'
+            ? answerWallets(request, response)
+            : part === 'payments'
+              ? sub === 'refunds' && last
+                ? answerRefunds(request, response, last)
+                : answerApi(request, response, last)
+              : null;
     if (!work) return reply(response, 404, {});
     work.catch((error: unknown) => reply(response, 500, { error: String(error) }));
   });
