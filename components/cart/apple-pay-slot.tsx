@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
-import { hasApplePay } from '@/lib/purchase/apple-pay/has-apple-pay';
+import { hasApplePay } from '@/lib/purchase/checkout/has-apple-pay';
 import type { ApplePayButtonProps } from './apple-pay-button';
 import styles from './apple-pay-slot.module.css';
 

@@ -17,6 +17,7 @@ describe('parseEnv', () => {
       externalOrigins: [],
       captcha: null,
       google: false,
+      applePayAssociation: null,
       pageCacheBytes: 64 * 1024 * 1024,
       drainMs: 0,
       logLevel: 'info',

@@ -40,6 +40,8 @@ const schema = z.object({
   RECAPTCHA_MIN_SCORE: z.coerce.number().min(0).max(1).default(0.5),
   /** Shows Google sign-in. Only the backend needs the matching secret. */
   GOOGLE_CLIENT_ID: z.string().optional(),
+  /** File that proves to Apple that the domains are the merchant's; without it Apple Pay is offered in the checkout only. */
+  APPLE_PAY_ASSOCIATION_FILE: z.string().optional(),
   /** Memory for finished pages, which are then sent without Next. 0: no such cache. */
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(16_384).default(64),
   /** How long a stopping storefront still accepts requests, so that proxies notice. */
@@ -75,6 +77,8 @@ export interface Env {
   /** Null disables the captcha. */
   captcha: CaptchaEnv | null;
   google: boolean;
+  /** Path of the file; null without one. */
+  applePayAssociation: string | null;
   pageCacheBytes: number;
   drainMs: number;
   logLevel: LogLevel;
@@ -113,6 +117,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     externalOrigins: [...values.EXTERNAL_ORIGINS.split(/\s+/).filter(Boolean), ...captchaOrigins(captcha)],
     captcha,
     google: values.GOOGLE_CLIENT_ID !== undefined,
+    applePayAssociation: values.APPLE_PAY_ASSOCIATION_FILE ?? null,
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
     drainMs: values.DRAIN_MS,
     logLevel: values.LOG_LEVEL ?? (isProduction ? 'warn' : 'info'),

@@ -53,7 +53,7 @@ export interface ApplePaySession {
   onshippingcontactselected: (event: { shippingContact: unknown }) => void;
   onshippingmethodselected: (event: { shippingMethod: { identifier: string } }) => void;
   onpaymentauthorized: (event: { payment: { token: unknown; shippingContact: unknown } }) => void;
-  oncancel: () => void;
+  addEventListener: (type: 'cancel', listener: () => void) => void;
 }
 
 declare global {

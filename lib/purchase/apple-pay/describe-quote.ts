@@ -5,7 +5,7 @@ import type { LineItem, SheetUpdate } from './apple-pay-session';
 import type { ApplePayLabels } from './apple-pay-settings';
 
 /** Cents as the sheet writes amounts: `39.95`. */
-export const toAmount = (cents: number): string => (cents / 100).toFixed(2);
+const toAmount = (cents: number): string => (cents / 100).toFixed(2);
 
 export const pendingTotal = (shop: string, cents: number): LineItem => ({
   label: shop,

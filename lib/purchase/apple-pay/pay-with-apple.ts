@@ -72,7 +72,7 @@ class Sheet {
       void this.update((update) => session.completeShippingMethodSelection(update));
     };
     session.onpaymentauthorized = ({ payment }) => void this.order(payment.shippingContact, payment.token);
-    session.oncancel = () => this.end({ kind: 'canceled' });
+    session.addEventListener('cancel', () => this.end({ kind: 'canceled' }));
     session.begin();
   }
 

@@ -23,7 +23,8 @@ const contactSchema = z.object({
 /** Country of an address, ISO 3166-1, lower case; '' without one. Before the payment, Apple tells little more. */
 export const countryOfContact = (contact: unknown): string => parse(contact).countryCode.toLowerCase();
 
-const parse = (contact: unknown) => contactSchema.parse(typeof contact === 'object' && contact !== null ? contact : {});
+const NOTHING = contactSchema.parse({});
+const parse = (contact: unknown) => contactSchema.safeParse(contact).data ?? NOTHING;
 
 /** Apple splits a name as the customer wrote it; one that was typed as a whole has only a first name. */
 function readName(givenName: string, familyName: string): { firstname: string; lastname: string } | null {

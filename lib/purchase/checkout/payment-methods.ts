@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type ApiError, callApi } from '@/lib/core/api';
 import type { Result } from '@/lib/core/result';
-import { hasApplePay } from '@/lib/purchase/apple-pay/has-apple-pay';
+import { hasApplePay } from '@/lib/purchase/checkout/has-apple-pay';
 import { APPLE_PAY, PAY_LATER, type PaymentMethod } from '@/backend/contract/payment-methods';
 
 const listSchema = z.object({

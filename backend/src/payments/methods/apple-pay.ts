@@ -14,7 +14,7 @@ import { type ApplePaySheet, ProviderDown, ProviderRejected } from '../provider/
  */
 const APPLE_HOST = /^(?:cn-)?apple-pay-gateway(?:-[a-z0-9]+)*\.apple\.com$/;
 
-export function isAppleValidationUrl(value: string): boolean {
+function isAppleValidationUrl(value: string): boolean {
   const url = URL.canParse(value) ? new URL(value) : null;
   return url !== null && url.protocol === 'https:' && url.port === '' && !url.username && APPLE_HOST.test(url.hostname);
 }

@@ -88,7 +88,7 @@ export interface MethodQuery {
 
 /** A sheet of Apple Pay that is about to open. */
 export interface ApplePaySheet {
-  /** Where Apple expects the merchant's session to be requested; checked with `isAppleValidationUrl`. */
+  /** Where Apple expects the merchant's session to be requested. */
   validationUrl: string;
   /** Host that the sheet shows. */
   domain: string;
