@@ -89,7 +89,7 @@ test('a declined payment leads to the order, which can be paid in another way', 
   await button(page, 'en').click();
   await press(page, 'Pay');
   await page.waitForURL(/\/order-payment\?order=/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('en', 'order.failed.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('en', 'order.error.title'));
 });
 
 test('the sheet shows what an address lacks, and where nothing is delivered', { tag: '@desktop' }, async ({ page }) => {
