@@ -21,6 +21,7 @@ const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'images',
   'livez',
   'readyz',
+  '.well-known',
   'robots.txt',
   'sitemap.xml',
   'rss.xml',
