@@ -2,6 +2,7 @@ import type { AddressFormat } from './address-style';
 import type { DeliveryDates, DeliveryMethod } from './delivery';
 import type { DiscountKind } from './discounts';
 import type { Fulfilment, OrderStatus, RefundProgress, WithdrawalState } from './order-states';
+import type { PickupPoint } from './pickup-points';
 import type { ItemOption } from './products';
 import type { LineImage, VatLine } from './quote';
 
@@ -120,6 +121,8 @@ export interface FullOrder extends Omit<PublicOrder, 'full'> {
   billingAddress: OrderAddress | null;
   /** How and when the parcel comes, as promised; null without a parcel, and for orders from before it was stored. */
   delivery: (DeliveryDates & { method: DeliveryMethod }) | null;
+  /** Where it is picked up, as it was when ordered; null for other ways of delivery. */
+  pickupPoint: PickupPoint | null;
   fulfilment: Fulfilment;
   carrier: string | null;
   trackingCode: string | null;

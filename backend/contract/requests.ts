@@ -30,6 +30,8 @@ export interface OrderBody {
   codes?: string[];
   /** The way of delivery that the customer chose; `home` if it is left out. */
   delivery?: DeliveryMethod;
+  /** Id of the chosen point; only with `pickup`. */
+  pickupPoint?: string;
   shipping?: Omit<Address, 'firstname' | 'lastname'>;
   /** Only the country when nothing is sent: it decides the VAT. */
   billing?: Omit<Address, 'firstname' | 'lastname'> | Pick<Address, 'country'>;

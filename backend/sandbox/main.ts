@@ -3,24 +3,36 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path';
 import { answerAddresses } from './addresses';
 import { answerApi } from './api';
+import { CarrierSandbox, type CarrierMode } from './carrier';
+import { parcelsPage, trackingPage } from './carrier-pages';
 import { answerCaptcha } from './captcha';
 import { answerGoogle } from './google';
 import { choicePage, closedPage, notFoundPage, operatorPage, outcomePage } from './pages';
 import { isMethod } from './methods';
 import { PaymentStore, type Payment, type Status } from './store';
 import { answerTags } from './tags';
-import { sendWebhook } from './webhook';
+import { sendNews, sendWebhook } from './webhook';
+import { parseLocaleHosts } from '../contract/locale-hosts';
 
 /** Payment provider for development and tests: speaks the part of Mollie's v2 API that the shop uses and shows its pages. */
 const port = Number(process.env.SANDBOX_PORT ?? 1400);
 const dataDir = process.env.DATA_DIR ?? '.data';
 mkdirSync(dataDir, { recursive: true });
 const store = new PaymentStore(join(dataDir, 'sandbox-payments.jsonl'));
+const carrier = new CarrierSandbox(join(dataDir, 'sandbox-parcels.json'));
+const newsUrl = `${parseLocaleHosts(process.env.LOCALE_HOSTS, Number(process.env.PORT ?? 3000)).nl}/api/parcels/webhook`;
 /**
  * Failures that tests switch on: `POST /sandbox {"webhooks": false, "api": "down" | "slow", "methods": "empty" | "slow",
- * "captcha": "down", "addresses": "down" | "slow" | "nonsense"}`.
+ * "captcha": "down", "addresses": "down" | "slow" | "nonsense", "carrier": "down" | "slow" | "refuse" | "lost" | "full"}`.
  */
-const switches = { webhooks: true, api: 'ok', methods: 'ok', captcha: 'ok', addresses: 'ok' };
+const switches = {
+  webhooks: true,
+  api: 'ok',
+  methods: 'ok',
+  captcha: 'ok',
+  addresses: 'ok',
+  carrier: 'ok' satisfies CarrierMode as CarrierMode,
+};
 const STATUSES: Status[] = ['paid', 'open', 'failed', 'canceled', 'expired'];
 
 async function readBody(request: IncomingMessage): Promise<string> {
@@ -111,6 +123,25 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     const captcha = answerCaptcha({ method, path: url.pathname, body }, switches.captcha);
     if (captcha) return void response.writeHead(captcha.status, { 'content-type': captcha.type }).end(captcha.body);
   }
+  if (area === 'sendcloud') {
+    carrier.mode = switches.carrier;
+    const path = url.pathname.slice('/sendcloud'.length);
+    const answered = await carrier.answer({
+      method,
+      path,
+      query: url.searchParams,
+      body,
+      origin: `http://localhost:${port}`,
+    });
+    return void response.writeHead(answered.status, { 'content-type': answered.type }).end(answered.body);
+  }
+  if (area === 'tracking') return html(response, trackingPage(carrier, id ?? '') ?? notFoundPage());
+  if (area === 'parcels' && method === 'POST') {
+    const news = carrier.move(id ?? '', Number(new URLSearchParams(body).get('status')));
+    if (news && switches.webhooks) void sendNews(newsUrl, news);
+    return redirect(response, '/parcels');
+  }
+  if (area === 'parcels') return html(response, parcelsPage(carrier));
   const tags = answerTags(method, url.pathname, body);
   if (tags) return void response.writeHead(tags.status, { 'content-type': tags.type }).end(tags.body);
   if (area === 'v2') {

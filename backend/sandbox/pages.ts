@@ -1,7 +1,7 @@
 import { METHODS } from './methods';
 import { cents, euros, sum, transferReference, type Payment } from './store';
 
-const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+export const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const STYLE = `:root{color-scheme:light}*{box-sizing:border-box}body{margin:0;font:17px/1.5 system-ui,sans-serif;background:#eef3f5;color:#12384a}
 main{max-width:34rem;margin:0 auto;padding:2rem 1rem}.card{background:#fff;border-radius:16px;padding:1.5rem;box-shadow:0 8px 30px #12384a1a}
@@ -10,7 +10,7 @@ button{font:inherit;font-weight:600;display:block;width:100%;min-height:48px;mar
 button:hover{background:#e5f5f5}button:focus-visible{outline:3px solid #f2694b;outline-offset:2px}button.main{background:#0b6f7b;color:#fff}
 table{width:100%;border-collapse:collapse;font-size:.9rem;background:#fff}td,th{padding:.6rem;text-align:left;border-bottom:1px solid #dde6ea;vertical-align:top}form.inline{display:flex;gap:.4rem}form.inline button{min-height:36px;margin:0;width:auto;padding:0 .7rem}input{font:inherit;width:6rem;padding:.2rem .4rem}`;
 
-const page = (title: string, body: string): string =>
+export const page = (title: string, body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${escape(title)}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`;
 
 const summary = (payment: Payment): string =>

@@ -13,6 +13,7 @@ export const halves = [
     groups: [
       { name: 'domain', holds: 'pure rules: prices, totals, VAT, statuses, refunds, access' },
       { name: 'platform', holds: 'database, outbox, jobs, settings, HTTP, files, admin rights' },
+      { name: 'carrier', holds: 'labels and pick-up points' },
       { name: 'orders', holds: 'rows, events, alerts and discount codes of orders' },
       { name: 'catalog', holds: 'listing, variants, stock, prices, back in stock' },
       { name: 'accounting', holds: 'invoices, ledger, reports' },

@@ -36,6 +36,15 @@ export function readEnvironment(settings, env = process.env) {
           GOOGLE_ISSUER: `http://localhost:${settings.sandboxPort}/google`,
         }
       : {};
+  const carrier =
+    sandbox && env.SENDCLOUD_PUBLIC_KEY === undefined
+      ? {
+          SENDCLOUD_PUBLIC_KEY: 'sandbox',
+          SENDCLOUD_SECRET_KEY: 'sandbox',
+          SENDCLOUD_URL: `http://127.0.0.1:${settings.sandboxPort}/sendcloud/api/v2`,
+          SENDCLOUD_POINTS_URL: `http://127.0.0.1:${settings.sandboxPort}/sendcloud/api/v2`,
+        }
+      : {};
   // Enabled so that consent can be tried; not used when a tag manager is configured or disabled.
   const tags =
     sandbox && env.TAG_MANAGER === undefined && env.TAG_MANAGER_ID === undefined
@@ -84,6 +93,7 @@ export function readEnvironment(settings, env = process.env) {
   const backend = {
     ...common,
     ...(sandbox ? standIns : {}),
+    ...carrier,
     HOST: '127.0.0.1',
     PORT: String(settings.backendPort),
     WEB_INTERNAL_URL: `http://127.0.0.1:${settings.port}`,

@@ -11,6 +11,8 @@ export async function withTestShop({ work, distDir, browser, admin, env: extra =
     ORDER_LIMIT: '0',
     ADDRESS_LIMIT: '0',
     ADDRESS_LOOKUP_MS: '20000',
+    CARRIER_MS: '30000',
+    CARRIER_POINTS_MS: '20000',
     DISCOUNT_LIMIT: '0',
     FORM_LIMIT: '0',
     AUTH_RATE_LIMIT: 'false',

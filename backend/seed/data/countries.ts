@@ -1,5 +1,15 @@
 import type { SeedVatRate } from '../types';
 
+interface SeedMethod {
+  kind: 'letterbox' | 'pickup';
+  enabled: boolean;
+  price: number;
+  minDays: number;
+  maxDays: number;
+  carrierService: number;
+  carrierCode?: string;
+}
+
 interface SeedCountry {
   iso: string;
   shippingCost: number;
@@ -8,19 +18,58 @@ interface SeedCountry {
   maxDays: number;
   freeFrom: number;
   addressFormat?: 'number_street';
-  methods?: { kind: 'letterbox'; enabled: boolean; price: number; minDays: number; maxDays: number }[];
+  carrierService: number;
+  methods?: SeedMethod[];
 }
 
-const letterbox = { kind: 'letterbox', enabled: true, price: 2.95, minDays: 1, maxDays: 2 } as const;
+/** Sendcloud's unstamped letter, which costs nothing: a shop enters the services of its own contracts. */
+const SERVICE = 8;
+
+const letterbox = {
+  kind: 'letterbox',
+  enabled: true,
+  price: 2.95,
+  minDays: 1,
+  maxDays: 2,
+  carrierService: SERVICE,
+} as const;
+const pickup = { ...letterbox, kind: 'pickup' } as const;
 
 /** In the order of the shop's choices. The texts promise 1 to 3 working days, wherever the parcel goes. */
 export const countries: SeedCountry[] = [
-  { iso: 'nl', shippingCost: 3.95, minDays: 1, maxDays: 2, freeFrom: 125, methods: [letterbox] },
-  { iso: 'be', shippingCost: 4.95, minDays: 1, maxDays: 2, freeFrom: 125, methods: [{ ...letterbox, price: 3.45 }] },
-  { iso: 'de', shippingCost: 5.95, minDays: 1, maxDays: 3, freeFrom: 125 },
-  { iso: 'fr', shippingCost: 6.95, minDays: 2, maxDays: 3, freeFrom: 150, addressFormat: 'number_street' },
-  { iso: 'es', shippingCost: 7.95, minDays: 2, maxDays: 3, freeFrom: 150 },
-  { iso: 'se', shippingCost: 8.95, minDays: 2, maxDays: 3, freeFrom: 150 },
+  {
+    iso: 'nl',
+    shippingCost: 3.95,
+    minDays: 1,
+    maxDays: 2,
+    freeFrom: 125,
+    carrierService: SERVICE,
+    methods: [letterbox, { ...pickup, price: 3.45, carrierCode: 'postnl' }],
+  },
+  {
+    iso: 'be',
+    shippingCost: 4.95,
+    minDays: 1,
+    maxDays: 2,
+    freeFrom: 125,
+    carrierService: SERVICE,
+    methods: [
+      { ...letterbox, price: 3.45 },
+      { ...pickup, price: 3.95, carrierCode: 'bpost' },
+    ],
+  },
+  { iso: 'de', shippingCost: 5.95, minDays: 1, maxDays: 3, freeFrom: 125, carrierService: SERVICE },
+  {
+    iso: 'fr',
+    shippingCost: 6.95,
+    minDays: 2,
+    maxDays: 3,
+    freeFrom: 150,
+    carrierService: SERVICE,
+    addressFormat: 'number_street',
+  },
+  { iso: 'es', shippingCost: 7.95, minDays: 2, maxDays: 3, freeFrom: 150, carrierService: SERVICE },
+  { iso: 'se', shippingCost: 8.95, minDays: 2, maxDays: 3, freeFrom: 150, carrierService: SERVICE },
 ];
 
 /** The one-stop-shop rules have applied since July 2021: the rate is that of the buyer's country. */

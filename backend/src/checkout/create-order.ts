@@ -9,6 +9,7 @@ import { ShopError } from '../domain/shop-error';
 import { syncDatabaseToDisk } from '../platform/database/sync-to-disk';
 import type { Caller } from '../orders/records/order-access';
 import { readFirstAddress } from './first-profile-address';
+import { choosePickupPoint } from './pickup-points/choose-pickup-point';
 import { placedOrderResponse } from '../orders/records/order-response';
 import { type Placement, placeOrder } from './place-order';
 import type { PaymentRow } from '../orders/records/order-rows';
@@ -72,7 +73,9 @@ export async function createOrder(
   const applePayToken = parseApplePayToken(body, request);
   const order = await withDefaultAddress(strapi, request, caller);
   const bodyHash = hashRequest(request, caller);
-  const { row, ...placed } = await placeOrder(strapi, { order, caller, key, ipAddress, bodyHash });
+  // Before the transaction, in which nobody outside is asked.
+  const pickupPoint = await choosePickupPoint(strapi, order, key);
+  const { row, ...placed } = await placeOrder(strapi, { order, pickupPoint, caller, key, ipAddress, bodyHash });
   const db = strapi.db.connection;
   if (placed.replacedId !== null) closePayments(strapi, await readOrderPayments(db, placed.replacedId));
   const [paymentUrl] = await Promise.all([

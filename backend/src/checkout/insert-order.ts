@@ -2,6 +2,7 @@ import { accessKeyOf, createOrderSlug, hashAccessKey } from '../domain/order-acc
 import { priceHeldUntil } from '../domain/price-hold';
 import { resolveReturnUrl } from '../domain/return-url';
 import { normalizePostalCode } from '../../contract/postal-codes';
+import { type PickupPoint, pickupPointLines } from '../../contract/pickup-points';
 import type { OrderAddress } from '../../contract/order';
 import { formatMoney } from '../../contract/money';
 import { formatNumber, seriesOf } from '../domain/order-number';
@@ -133,13 +134,18 @@ export async function insertOrder(
   trx: Db,
   order: OrderRequest,
   priced: PricedCart,
-  { account, networkHash }: { account: OrderAccount | null; networkHash: string },
+  {
+    account,
+    networkHash,
+    pickupPoint,
+  }: { account: OrderAccount | null; networkHash: string; pickupPoint: PickupPoint | null },
   now: Date,
 ): Promise<Written> {
   const { quote } = priced;
   const slug = createOrderSlug();
   const shipping = order.shipping && asWritten(order.shipping, priced);
   const billing = order.billing && asWritten(order.billing, priced);
+  const pickup = priced.option?.method === 'pickup' ? pickupPoint : null;
   const origin = env().shopOrigins[order.locale];
   const consent = consentTexts(order.locale, {
     immediateAccess: order.consent.immediateAccess,
@@ -173,7 +179,8 @@ export async function insertOrder(
       shipping_address: shipping && JSON.stringify(shipping),
       billing_address: billing && JSON.stringify(billing),
       summary: summaryText(priced),
-      deliver_to: formatAddress(shipping ?? billing),
+      pickup_point: pickup && JSON.stringify(pickup),
+      deliver_to: pickup ? pickupPointLines(pickup).join('\n') : formatAddress(shipping ?? billing),
       placed_at: now,
       reserved_until: reservedUntil,
       network_hash: reservedUntil && networkHash,

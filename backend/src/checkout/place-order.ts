@@ -29,10 +29,13 @@ import {
   returnedPieces,
 } from './replaced-order';
 import { type ReservedRows, hashNetwork, limitUnpaidPieces, reservedQueries } from './unpaid-pieces';
+import type { PickupPoint } from '../../contract/pickup-points';
 import { type Db, type StoredDate, createStamps, toDate } from '../platform/database/row-helpers';
 
 export interface Placement {
   order: OrderRequest;
+  /** Where the customer picks the parcel up, as the carrier describes it; null for other ways of delivery. */
+  pickupPoint: PickupPoint | null;
   caller: Caller;
   /** The client's idempotency key, and the hash of the request it was sent with. */
   key: string | null;
@@ -188,7 +191,13 @@ async function placeInTransaction(trx: Db, placement: Placement): Promise<Placed
   });
   const networkHash = hashNetwork(placement.ipAddress);
   const stored = withStoredAddresses(order, hasGoods(priced));
-  const written = await insertOrder(trx, stored, priced, { account, networkHash }, now);
+  const written = await insertOrder(
+    trx,
+    stored,
+    priced,
+    { account, networkHash, pickupPoint: placement.pickupPoint },
+    now,
+  );
   const { id, slug } = written.row;
   const reserved = await reserveForOrder(trx, written.row, priced, { pieces, replaced }, changed, now);
   const unpaid = { order: written.row, pieces, networkHash, isKnownCustomer: account !== null };

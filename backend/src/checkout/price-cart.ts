@@ -7,6 +7,7 @@ import { type DeliveryOption, type ServedCountry, chooseOption, offeredOptions }
 import type { DiscountCode } from '../domain/discount';
 import { computeTotals, needsShipping } from '../domain/order-totals';
 import { findVatRate } from '../domain/vat';
+import { shopCarrier } from '../carrier/shop-carrier';
 import { readDiscountCodes } from '../orders/discounts/read-discount-codes';
 import type { Caller } from '../orders/records/order-access';
 import {
@@ -211,7 +212,8 @@ export async function priceCart(db: Db, input: CartInput, now = new Date()): Pro
     const variant = variants[index];
     return variant && isOrderable(line) ? [{ ...variant, ...line, type: variant.type, vatRate }] : [];
   });
-  const offered = served && needsShipping(counted) ? offeredOptions(served, counted) : [];
+  const offered =
+    served && needsShipping(counted) ? offeredOptions(served, counted, { hasCarrier: shopCarrier() !== null }) : [];
   const option = chooseOption(offered, input.delivery);
   const { lineDiscounts, ...totals } = computeTotals({
     lines: counted,

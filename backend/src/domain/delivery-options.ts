@@ -43,12 +43,16 @@ export function fitsLetterbox(lines: PackedLine[]): boolean {
   return shipped.length > 0 && share <= 1 + ROUNDING;
 }
 
-/**
- * Ways to deliver a cart to a country, home delivery first. Pick-up points come from a carrier, and no carrier is connected
- * yet: that method is not offered.
- */
-export const offeredOptions = ({ options }: ServedCountry, lines: PackedLine[]): DeliveryOption[] =>
-  options.filter(({ method }) => method === 'home' || (method === 'letterbox' && fitsLetterbox(lines)));
+/** Ways to deliver a cart to a country, home delivery first. Pick-up points need a carrier that knows them. */
+export const offeredOptions = (
+  { options }: ServedCountry,
+  lines: PackedLine[],
+  { hasCarrier }: { hasCarrier: boolean },
+): DeliveryOption[] =>
+  options.filter(
+    ({ method }) =>
+      method === 'home' || (method === 'letterbox' && fitsLetterbox(lines)) || (method === 'pickup' && hasCarrier),
+  );
 
 /** The option that a customer chose; home delivery if they chose none, or one that is not offered any more. */
 export const chooseOption = (offered: DeliveryOption[], chosen: DeliveryMethod | null): DeliveryOption | null =>

@@ -8,6 +8,7 @@ import { type CartItem, MAX_LINES, MAX_QUANTITY } from '../../contract/cart';
 import { DELIVERY_METHODS, type DeliveryMethod } from '../../contract/delivery';
 import { MAX_CODES } from '../../contract/discounts';
 import { METHOD_ID } from '../../contract/payment-methods';
+import { PICKUP_POINT_ID } from '../../contract/pickup-points';
 import { schemaFor } from './request-schema';
 import type { OrderBody, QuoteBody } from '../../contract/requests';
 
@@ -73,6 +74,7 @@ const orderField = schemaFor<OrderBody>()(
     returnUrl: z.string().max(2000).nullable().default(null).catch(null),
     // Undefined instead of null, so that the hash of a request without it is that of versions which did not know it.
     paymentMethod: z.string().regex(METHOD_ID).optional().catch(undefined),
+    pickupPoint: z.string().regex(PICKUP_POINT_ID).optional().catch(undefined),
     replaces: slugHint,
   }),
 );

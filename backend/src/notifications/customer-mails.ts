@@ -5,7 +5,9 @@ import type { MailData } from './order-mail-data';
 import { MESSAGES, fill } from '../platform/mail/messages';
 import { detailBlock, hasBonus, hasLessons, hasParcel, invoiceBlocks, money, orderBlocks } from './order-mail-blocks';
 import { toDate } from '../platform/database/row-helpers';
-import { readDelivery } from '../orders/records/order-rows';
+import { readDelivery, readPickupPoint } from '../orders/records/order-rows';
+import { orderTrackingUrl } from '../orders/records/tracking';
+import { pickupPointLines } from '../../contract/pickup-points';
 import { formatDeliveryDates } from '../../contract/delivery';
 import { LOCALE_SETTINGS } from '../../contract/locales';
 import { footerLines } from '../platform/mail/options-and-footer';
@@ -150,9 +152,13 @@ export function orderShippedMail(data: MailData): CustomerMail {
   const rows: [string, string][] = [];
   if (carrier) rows.push([orderShipped.carrier, carrier]);
   if (tracking) rows.push([orderShipped.tracking, tracking]);
+  const point = readPickupPoint(data.order);
+  if (point) rows.push([MESSAGES[data.locale].common.pickupAt, pickupPointLines(point).join('\n')]);
+  const url = orderTrackingUrl(data.order);
   return composeMail(data, orderShipped.subject, orderShipped.title, [
     { kind: 'text', text: fill(orderShipped.intro, { orderNr: data.order.order_nr }) },
     ...(rows.length > 0 ? [{ kind: 'details' as const, rows }] : []),
+    ...(url === null ? [] : [{ kind: 'button' as const, label: orderShipped.follow, url }]),
     openButton(data),
     ...withdrawalLink(data),
   ]);

@@ -76,6 +76,14 @@ const ALERTS: Record<AlertKind, { subject: string; text: string }> = {
     subject: 'Verkeerd bedrag betaald',
     text: 'Het betaalde bedrag of de munt klopt niet met de bestelling. Kijk dit na bij de betaalprovider.',
   },
+  'parcel-problem': {
+    subject: 'Pakket kan niet worden bezorgd',
+    text: 'De bezorger meldt een probleem met dit pakket. Kijk op de volgpagina wat er aan de hand is en neem zo nodig contact op met de klant.',
+  },
+  'parcel-sent': {
+    subject: 'Pakket onderweg dat niet weg mocht',
+    text: 'De bezorger heeft dit pakket aangenomen, maar de bestelling mocht niet worden verzonden. Haal het pakket terug of spreek iets af met de klant.',
+  },
   withdrawal: {
     subject: 'Herroepen voor verzending: niet inpakken',
     text: 'De klant heeft deze betaalde bestelling herroepen voordat die is verzonden. Pak die niet in. Beoordeel de herroeping in het beheer.',

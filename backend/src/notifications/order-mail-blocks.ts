@@ -2,7 +2,14 @@ import { formatMoney } from '../../contract/money';
 import { formatDay } from '../domain/shop-calendar';
 import { formatAddress } from '../orders/records/format-address';
 import { withMethod } from '../orders/records/with-method';
-import { type LineRow, readAddress, readDiscountCodes, readVatLines } from '../orders/records/order-rows';
+import {
+  type LineRow,
+  readAddress,
+  readDiscountCodes,
+  readPickupPoint,
+  readVatLines,
+} from '../orders/records/order-rows';
+import { pickupPointLines } from '../../contract/pickup-points';
 import type { Block, TotalRow } from '../platform/mail/render-mail';
 import type { MailData } from './order-mail-data';
 import { MESSAGES, fill } from '../platform/mail/messages';
@@ -97,7 +104,11 @@ export function detailBlock(data: MailData): Block {
       formatDay(toDate(order.placed_at) ?? new Date(), data.company.timeZone, LOCALE_SETTINGS[data.locale].tag),
     ],
   ];
-  if (shipping) rows.push([common.deliverTo, formatAddress(shipping)]);
-  if (billing) rows.push([common.billTo, formatAddress(billing)]);
+  const point = readPickupPoint(order);
+  if (point) rows.push([common.pickupAt, pickupPointLines(point).join('\n')]);
+  else if (shipping) rows.push([common.deliverTo, formatAddress(shipping)]);
+  // The customer's own address is then on the bill only.
+  const billTo = billing ?? (point && shipping);
+  if (billTo) rows.push([common.billTo, formatAddress(billTo)]);
   return { kind: 'details', rows };
 }

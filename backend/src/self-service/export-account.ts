@@ -8,6 +8,7 @@ import {
   type PaymentRow,
   readAddress,
   readDiscountCodes,
+  readPickupPoint,
 } from '../orders/records/order-rows';
 import { wireLine, wirePayment } from './read-order';
 import type { InvoiceRow } from '../accounting/invoices/invoice-rows';
@@ -46,6 +47,8 @@ async function exportOrders(db: Db, account: AccountRow) {
     fulfilment: order.fulfilment,
     carrier: order.carrier,
     trackingCode: order.tracking_code,
+    trackingUrl: order.tracking_url,
+    pickupPoint: readPickupPoint(order),
     email: order.email,
     firstname: order.firstname,
     lastname: order.lastname,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listInvoices } from '../accounting/invoices/invoice-rows';
-import { trackingUrl } from '../domain/parcel-tracking';
+import { orderTrackingUrl } from '../orders/records/tracking';
 import { isPayable } from '../orders/records/order-response';
 import { type LineRow, type OrderRow, type PaymentRow, readAddress, readImage } from '../orders/records/order-rows';
 import { type Db, toIso } from '../platform/database/row-helpers';
@@ -24,6 +24,7 @@ const COLUMNS = [
   'currency',
   'carrier',
   'tracking_code',
+  'tracking_url',
   'shipping_address',
   'withdrawn_at',
   'price_until',
@@ -81,7 +82,7 @@ export async function listOrders(db: Db, userId: number, query: Record<string, u
         fulfilment: order.fulfilment,
         /** Whether the order contains physical goods. */
         physical: address !== null,
-        trackingUrl: trackingUrl(order.carrier, order.tracking_code, address?.postalCode ?? ''),
+        trackingUrl: orderTrackingUrl(order),
         total: order.total,
         currency: order.currency,
         carrier: order.carrier,

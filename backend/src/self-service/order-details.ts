@@ -1,5 +1,5 @@
 import { type ListedInvoice, listInvoices } from '../accounting/invoices/invoice-rows';
-import { trackingUrl } from '../domain/parcel-tracking';
+import { orderTrackingUrl } from '../orders/records/tracking';
 import { type Db, toIso } from '../platform/database/row-helpers';
 import { readOrderLines, readOrderPayments } from '../orders/records/find-order';
 import {
@@ -10,6 +10,7 @@ import {
   readDelivery,
   readImage,
   readOptions,
+  readPickupPoint,
   readVatLines,
 } from '../orders/records/order-rows';
 
@@ -33,7 +34,6 @@ export async function readOrderDetails(db: Db, order: OrderRow): Promise<OrderDe
 
 /** The fields of an order that the customer's page and the order desk have in common. */
 export function commonOrderResponse({ order, invoices }: OrderDetails) {
-  const shippingAddress = readAddress(order.shipping_address);
   return {
     orderNr: order.order_nr,
     status: order.payment_status,
@@ -43,14 +43,15 @@ export function commonOrderResponse({ order, invoices }: OrderDetails) {
     delivery: readDelivery(order),
     carrier: order.carrier,
     trackingCode: order.tracking_code,
-    trackingUrl: trackingUrl(order.carrier, order.tracking_code, shippingAddress?.postalCode ?? ''),
+    trackingUrl: orderTrackingUrl(order),
+    pickupPoint: readPickupPoint(order),
     paidAt: toIso(order.paid_at),
     currency: order.currency,
     subtotal: order.subtotal,
     shipping: order.shipping,
     vatLines: readVatLines(order),
     total: order.total,
-    shippingAddress,
+    shippingAddress: readAddress(order.shipping_address),
     billingAddress: readAddress(order.billing_address),
     documents: invoices,
   };

@@ -5,6 +5,7 @@ import { feature as accountingLedger } from '../accounting/ledger/feature';
 import { feature as accountingReports } from '../accounting/reports/feature';
 import { feature as accounts } from '../accounts/feature';
 import { feature as afterSalesDelivery } from '../after-sales/delivery/feature';
+import { feature as afterSalesParcels } from '../after-sales/parcels/feature';
 import { feature as afterSalesRefunds } from '../after-sales/refunds/feature';
 import { feature as afterSalesWithdrawals } from '../after-sales/withdrawals/feature';
 import { feature as backOfficeAcademyAccess } from '../back-office/academy-access/feature';
@@ -59,6 +60,7 @@ export const FEATURES: readonly Feature[] = [
   catalogStock,
   ordersAlerts,
   afterSalesDelivery,
+  afterSalesParcels,
   accountingInvoices,
   accountingReports,
   contentForms,

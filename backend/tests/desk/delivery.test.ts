@@ -4,8 +4,8 @@ import { readMails } from '../support/client';
 import { waitForMail } from '../orders/support/mail';
 import { simulateFailures } from '../orders/support/mollie';
 import { type TestVariant, makeVariant, readOrder } from '../orders/support/shop';
-import { database } from '../support/database';
 import { act, openOrder, paidOrder, readDesk, tabsOf } from './support/desk';
+import { passUndoPeriod } from './support/undo-period';
 
 let suit: TestVariant;
 beforeAll(async () => {
@@ -14,18 +14,6 @@ beforeAll(async () => {
 afterEach(() => simulateFailures({ down: false }));
 
 const day = (offset: number): string => new Date(Date.now() + offset * 24 * 3600_000).toISOString().slice(0, 10);
-
-/** As if the order's last step and the mail it holds back were three minutes older. Events are never changed, but one may be added. */
-async function passUndoPeriod(id: string): Promise<void> {
-  const past = new Date(Date.now() - 3 * 60_000);
-  const order = await database()('orders').where({ document_id: id }).first<{ id: number }>('id');
-  const steps = database()('order_events').where({ order_id: order.id, kind: 'delivery' });
-  const { id: _id, ...last } = await steps.orderBy('id', 'desc').first<Record<string, unknown>>();
-  await database()('order_events').insert({ ...last, document_id: randomUUID(), at: past });
-  const held = { topic: `order:${order.id}`, kind: 'order-shipped', state: 'pending' };
-  const moved = await database()('outbox_messages').where(held).update({ next_attempt_at: past });
-  expect(moved, 'the mail waits').toBe(1);
-}
 
 describe('a parcel', () => {
   it('is shipped once with one mail, which has the last entered tracking', async () => {

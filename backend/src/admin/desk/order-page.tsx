@@ -1,5 +1,5 @@
 import { Button, Flex, Link, Typography } from '@strapi/design-system';
-import { ArrowLeft, Check, Files, PaperPlane } from '@strapi/icons';
+import { ArrowLeft, Check, Files, PaperPlane, PriceTag } from '@strapi/icons';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { NavLink, useParams } from 'react-router-dom';
@@ -40,13 +40,41 @@ type Open = 'ship' | 'deliver' | null;
 
 const isPaid = (status: string): boolean => status === 'paid' || status === 'partially_refunded';
 
-function NextStepButtons({ order, onOpen }: { order: Order; onOpen: (dialog: Open) => void }) {
+/** One click makes the label and opens it; later ones open it again. */
+function LabelButton({ order, onDone }: { order: Order; onDone: () => Promise<void> }) {
+  const { openLabel } = useFiles();
+  const [isBusy, setBusy] = useState(false);
+  const { label } = order;
+  const isWanted = isPaid(order.status) && (order.fulfilment === 'new' || order.fulfilment === 'shipped');
+  if (!label || !(label.made || isWanted)) return null;
+  const open = async (): Promise<void> => {
+    setBusy(true);
+    await openLabel(order.id, onDone);
+    setBusy(false);
+  };
+  return (
+    <Button variant="secondary" startIcon={<PriceTag />} loading={isBusy} onClick={open}>
+      {label.made ? 'Label' : 'Make label'}
+    </Button>
+  );
+}
+
+function NextStepButtons({
+  order,
+  onOpen,
+  onDone,
+}: {
+  order: Order;
+  onOpen: (dialog: Open) => void;
+  onDone: () => Promise<void>;
+}) {
   const { openSlips } = useFiles();
   return (
     <Flex gap={2} wrap="wrap">
       <Button variant="secondary" startIcon={<Files />} onClick={() => openSlips([order.id])}>
         Packing slip
       </Button>
+      <LabelButton order={order} onDone={onDone} />
       {order.fulfilment === 'new' && isPaid(order.status) && (
         <Button startIcon={<PaperPlane />} onClick={() => onOpen('ship')}>
           Mark shipped
@@ -76,7 +104,9 @@ export function OrderPage() {
         title={order.orderNr}
         subtitle={`${order.name}, ${formatMoment(order.placedAt)}`}
         secondaryAction={<OrderStatusBadges order={order} />}
-        primaryAction={order.shippingAddress === '' ? null : <NextStepButtons order={order} onOpen={setOpen} />}
+        primaryAction={
+          order.shippingAddress === '' ? null : <NextStepButtons order={order} onOpen={setOpen} onDone={reload} />
+        }
         navigationAction={
           <Link tag={NavLink} to="/desk" startIcon={<ArrowLeft />}>
             Desk

@@ -1,6 +1,7 @@
 import { Button, Flex, IconButton, Link, Typography } from '@strapi/design-system';
 import { ClockCounterClockwise, Duplicate, Pencil } from '@strapi/icons';
 import { useClipboard, useNotification } from '@strapi/strapi/admin';
+import { pickupPointLines } from '../../../contract/pickup-points';
 import { formatDeliveryDates } from '../../../contract/delivery';
 import { TAG, formatDay, formatMoment } from './format';
 import { DetailList, Section } from './section';
@@ -64,6 +65,12 @@ export function ParcelSection({ order, onCorrect, onDone }: Props) {
           ['Language', order.language],
           ...(order.delivery ? ([['Promised', formatDeliveryDates(order.delivery, TAG)]] as [string, string][]) : []),
           ...(order.delivery?.method === 'letterbox' ? ([['By', 'Letterbox parcel']] as [string, string][]) : []),
+          ...(order.pickupPoint
+            ? ([
+                ['Pick-up point', `${pickupPointLines(order.pickupPoint).join(', ')} (${order.pickupPoint.carrier})`],
+              ] as [string, string][])
+            : []),
+          ...(order.label?.said ? ([['Carrier says', order.label.said]] as [string, string][]) : []),
           ...(order.carrier ? ([['Carrier', order.carrier]] as [string, string][]) : []),
           ...(trackingCode ? [['Tracking code', code] as [string, typeof code]] : []),
           ...(order.shippedAt ? ([['Shipped', formatMoment(order.shippedAt)]] as [string, string][]) : []),

@@ -12,7 +12,7 @@ interface Parcels {
 }
 
 interface Props {
-  orders: Pick<ListedOrder, 'id' | 'orderNr' | 'name'>[];
+  orders: Pick<ListedOrder, 'id' | 'orderNr' | 'name' | 'carrier' | 'trackingCode'>[];
   onClose: () => void;
   onDone: () => Promise<void>;
 }
@@ -47,14 +47,22 @@ export function ShipDialog({ orders, onClose, onDone }: Props) {
       onClose={onClose}
     >
       <Typography>The customer gets a mail in two minutes; until then this can be taken back.</Typography>
-      <TextField label="Carrier" name="carrier" value={carrier} maxLength={100} onChange={setCarrier} />
-      {orders.map(({ id, orderNr, name }) => (
+      <TextField
+        label="Carrier"
+        name="carrier"
+        value={carrier}
+        maxLength={100}
+        hint={orders.length === 1 && orders[0]?.carrier ? `Now: ${orders[0].carrier}` : undefined}
+        onChange={setCarrier}
+      />
+      {orders.map(({ id, orderNr, name, trackingCode }) => (
         <TextField
           key={id}
           label={orders.length === 1 ? 'Tracking code' : `Tracking code of ${orderNr}, ${name}`}
           name={`code-${id}`}
           value={codes[id] ?? ''}
           maxLength={100}
+          hint={trackingCode ? `Now: ${trackingCode}` : undefined}
           onChange={(code) => setCodes({ ...codes, [id]: code })}
         />
       ))}

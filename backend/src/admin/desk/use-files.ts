@@ -5,7 +5,7 @@ const KEPT_MS = 60_000;
 
 /** Downloads files with the admin session, which a plain link would not send. */
 export function useFiles() {
-  const { get } = useFetchClient();
+  const { get, post } = useFetchClient();
   const { toggleNotification } = useNotification();
   const complain = (error: unknown): void => toggleNotification({ type: 'danger', message: failureText(error) });
 
@@ -39,5 +39,23 @@ export function useFiles() {
     }
   };
 
-  return { download, openSlips };
+  /** Makes the label of an order if there is none yet, and opens it in a new tab to be printed. */
+  const openLabel = async (id: string, done: () => Promise<void>): Promise<void> => {
+    const tab = window.open('', '_blank');
+    const path = `/shop/orders/${id}/label`;
+    try {
+      await post(path);
+      const { data } = await get(path, { responseType: 'blob' });
+      const url = URL.createObjectURL(new Blob([data], { type: 'application/pdf' }));
+      if (tab) tab.location.href = url;
+      else toggleNotification({ type: 'warning', message: 'The label is made. Let this site open new tabs to see it' });
+      setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
+    } catch (error) {
+      tab?.close();
+      complain(error);
+    }
+    await done();
+  };
+
+  return { download, openSlips, openLabel };
 }

@@ -33,10 +33,10 @@ interface Step {
 }
 
 /** The order's state does not allow the step. Invalid input is a plain ValidationError. */
-class StepRejectedError extends errors.ValidationError {}
+export class StepRejectedError extends errors.ValidationError {}
 
 /** Runs a step with the order locked. A rejected step is recorded in the timeline after the rollback. */
-async function withLockedOrder(
+export async function withLockedOrder(
   strapi: Core.Strapi,
   documentId: string,
   actor: AuditActor,
@@ -86,15 +86,18 @@ async function updateParcel(
 ): Promise<void> {
   const parsed = parcelSchema.safeParse(given ?? {});
   if (!parsed.success) throw new errors.ValidationError('Carrier and tracking code have at most 100 characters');
-  const carrier = parsed.data.carrier || order.carrier;
+  // With a label, the carrier of a whole pile of parcels counts only together with another code.
+  const isLabelled = order.tracking_url !== null && !parsed.data.trackingCode;
+  const carrier = (!isLabelled && parsed.data.carrier) || order.carrier;
   const trackingCode = parsed.data.trackingCode || order.tracking_code;
   if (carrier === order.carrier && trackingCode === order.tracking_code) return;
-  await trx('orders').where({ id: order.id }).update({ carrier, tracking_code: trackingCode });
+  // The label's page is about the label's code.
+  await trx('orders').where({ id: order.id }).update({ carrier, tracking_code: trackingCode, tracking_url: null });
   await addEvent(trx, order.id, 'parcel', { carrier, trackingCode, corrected: !moved }, now, actor);
 }
 
 /** Additional checks: an undecided withdrawal, or all pieces refunded. */
-async function requireSomethingToShip(trx: Knex.Transaction, order: OrderRow): Promise<void> {
+export async function requireSomethingToShip(trx: Knex.Transaction, order: OrderRow): Promise<void> {
   if (await hasOpenWithdrawal(trx, order.id))
     throw new StepRejectedError('The customer withdrew from this order: decide on that first');
   const lines = await readOrderLines(trx, order.id);

@@ -93,6 +93,8 @@ const EVENTS: Record<string, Describe> = {
   delivery: describeDelivery,
   parcel: (data) =>
     `${data.corrected ? 'Parcel corrected' : 'Parcel'}: ${joined([text(data.carrier), text(data.trackingCode)])}`,
+  label: (data) => `Label: ${joined([text(data.carrier), text(data.trackingCode)])}`,
+  carrier: (data) => `${text(data.carrier) || 'Carrier'}: ${text(data.said)}`,
   note: (data) => text(data.text),
   'refund-requested': (data, manner) => because(`Refund of ${money(data.amount, manner)}`, data.reason),
   'refund-sent': (data, manner) => `Refund of ${money(data.amount, manner)} sent to the payment provider`,

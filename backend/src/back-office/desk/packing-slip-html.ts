@@ -5,8 +5,16 @@ import type { Company } from '../../platform/settings/company';
 import { escapeHtml } from '../../platform/mail/render-mail';
 import { MESSAGES } from '../../platform/mail/messages';
 import { formatAddress } from '../../orders/records/format-address';
-import { type LineRow, type OrderRow, readAddress, readDelivery, readImage } from '../../orders/records/order-rows';
+import {
+  type LineRow,
+  type OrderRow,
+  readAddress,
+  readDelivery,
+  readImage,
+  readPickupPoint,
+} from '../../orders/records/order-rows';
 import { barcodeSvg } from './barcode';
+import { pickupPointLines } from '../../../contract/pickup-points';
 import { formatDeliveryDates } from '../../../contract/delivery';
 import { toDate } from '../../platform/database/row-helpers';
 import { formatLineOptions } from '../../orders/records/format-line-options';
@@ -71,6 +79,10 @@ function slipHtml({ order, lines, currentSku, warnings }: Slip, company: Company
     isPackable(order.payment_status) && rows.length > 0 ? [] : ['Niet verzenden: hier is niets (meer) te leveren.'];
   const delivery = readDelivery(order);
   const method = delivery?.method === 'letterbox' ? ' · door de brievenbus' : '';
+  const point = readPickupPoint(order);
+  const deliverTo = point
+    ? [`${order.firstname} ${order.lastname}`, `Afhaalpunt ${point.carrier}:`, ...pickupPointLines(point)].join('\n')
+    : formatAddress(readAddress(order.shipping_address));
   const promised = delivery ? `<p>Bezorgen ${escapeHtml(formatDeliveryDates(delivery, 'nl-NL'))}${method}</p>` : '';
   const placed = formatDay(toDate(order.placed_at) ?? new Date(), company.timeZone, 'nl-NL');
   return `<article><header><div><h1>Pakbon ${escapeHtml(order.order_nr)}</h1><p>${escapeHtml(company.siteName)} · besteld op ${escapeHtml(placed)}</p>${promised}</div>${barcodeSvg(order.order_nr)}</header>${[
@@ -78,9 +90,7 @@ function slipHtml({ order, lines, currentSku, warnings }: Slip, company: Company
     ...warnings,
   ]
     .map((warning) => `<p class="warning">${escapeHtml(warning)}</p>`)
-    .join(
-      '',
-    )}<p class="address">${escapeHtml(formatAddress(readAddress(order.shipping_address)))}</p><table><tbody>${rows
+    .join('')}<p class="address">${escapeHtml(deliverTo)}</p><table><tbody>${rows
     .map((line) => lineHtml(line, currentSku(line)))
     .join(
       '',

@@ -20,6 +20,8 @@ import { listWithdrawals } from '../../orders/records/read-withdrawals';
 import { describeActor } from './event-texts';
 import { readAlerts } from './read-alerts';
 import { readTimeline, readMails } from './order-timeline';
+import { findParcelOf } from '../../after-sales/parcels/parcel-rows';
+import { shopCarrier } from '../../carrier/shop-carrier';
 import { type Db, toDate, toIso } from '../../platform/database/row-helpers';
 
 export async function findOrder(db: Db, documentId: string): Promise<OrderRow> {
@@ -68,6 +70,14 @@ async function readUndo(db: Db, order: OrderRow) {
   return at && to ? { to, until: new Date(at.getTime() + UNDO_MS).toISOString() } : null;
 }
 
+/** The label of an order; null when there is none, and none can be made without the keys of a carrier. */
+async function readLabel(db: Db, order: OrderRow) {
+  const parcel = await findParcelOf(db, order.id);
+  const isMade = parcel?.state === 'made';
+  if (!isMade && shopCarrier() === null) return null;
+  return { made: isMade, said: (isMade && parcel.said) || null };
+}
+
 /** All details of an order for operators. */
 export async function readDeskOrder(strapi: Core.Strapi, documentId: string) {
   const db = strapi.db.connection;
@@ -105,6 +115,7 @@ export async function readDeskOrder(strapi: Core.Strapi, documentId: string) {
     grants: await describeGrants(db, await grantsOfOrder(db, order.id)),
     alerts: await readAlerts(db, { order_id: order.id }),
     mails,
+    label: await readLabel(db, order),
     undo: await readUndo(db, order),
     diary: await readTimeline(db, order.id, mails, { currency: order.currency, timeZone }),
   };

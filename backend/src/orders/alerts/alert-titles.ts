@@ -20,6 +20,8 @@ const TITLES = {
   document: 'Invoice file missing or changed',
   'credit-lost': 'Discounted by a purchase that is no longer paid',
   'lessons-twice': 'Lessons paid for twice',
+  'parcel-problem': 'The carrier can not deliver the parcel',
+  'parcel-sent': 'A parcel is on its way that should not be',
   withdrawal: 'Withdrawn before shipping: do not pack',
 };
 export type AlertKind = keyof typeof TITLES;

@@ -26,6 +26,7 @@ const TECHNICAL = [
   'price-entry',
   'back-in-stock-request',
   'withdrawal',
+  'parcel',
   'grant',
   'watch-progress',
   'audit-entry',

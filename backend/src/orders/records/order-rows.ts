@@ -7,6 +7,7 @@ import { type ItemOption, type ProductType } from '../../../contract/products';
 import { type DiscountKind } from '../../../contract/discounts';
 import { type VatLine } from '../../../contract/quote';
 import { type OrderStatus, type Fulfilment } from '../../../contract/order-states';
+import type { PickupPoint } from '../../../contract/pickup-points';
 import { type BankDetails, type OrderAddress } from '../../../contract/order';
 
 export interface OrderRow {
@@ -43,6 +44,10 @@ export interface OrderRow {
   lastname: string;
   carrier: string | null;
   tracking_code: string | null;
+  /** The carrier's page about the label's parcel; null for parcels that were entered by hand. */
+  tracking_url: string | null;
+  /** Where the customer picks it up, as it was then; null for other ways of delivery. */
+  pickup_point: StoredJson;
   placed_at: StoredDate;
   /** End of the stock reservation of an unpaid order. */
   reserved_until: StoredDate;
@@ -149,6 +154,8 @@ export const readDelivery = ({
   deliver_by: to,
 }: OrderRow): (DeliveryDates & { method: DeliveryMethod }) | null =>
   method && from && to ? { method, from, to } : null;
+export const readPickupPoint = (row: Pick<OrderRow, 'pickup_point'>): PickupPoint | null =>
+  parseStoredJson<PickupPoint>(row.pickup_point);
 export const readOptions = (row: Pick<LineRow, 'options'>): ItemOption[] =>
   parseStoredJson<ItemOption[]>(row.options) ?? [];
 export const readImage = (row: LineRow): { url: string; width: number; height: number } | null =>

@@ -41,6 +41,13 @@ const SETTINGS = z.object({
   MAIL_REPLY_TO: text.optional(),
   MOLLIE_API_KEY: text.optional(),
   MOLLIE_API_ENDPOINT: urlText.optional(),
+  SENDCLOUD_PUBLIC_KEY: text.optional(),
+  SENDCLOUD_SECRET_KEY: text.optional(),
+  SENDCLOUD_WEBHOOK_KEY: text.optional(),
+  SENDCLOUD_URL: urlText.default('https://panel.sendcloud.sc/api/v2'),
+  SENDCLOUD_POINTS_URL: urlText.default('https://servicepoints.sendcloud.sc/api/v2'),
+  CARRIER_MS: duration.default(15_000),
+  CARRIER_POINTS_MS: duration.default(4_000),
   ADDRESS_LOOKUP: boolean.default(true),
   ADDRESS_LOOKUP_URL: urlText.default('https://api.pdok.nl/bzk/locatieserver/search/v3_1/free'),
   ADDRESS_LOOKUP_MS: duration.default(1_500),
@@ -99,6 +106,8 @@ export interface Env {
   mail: { from: string | null; replyTo: string | null };
   /** Null: orders are accepted but cannot be paid. */
   mollie: { apiKey: string; apiEndpoint: string | null } | null;
+  /** Null: labels are made by hand, and there are no pick-up points. */
+  sendcloud: SendcloudEnv | null;
   /** Register that completes Dutch addresses; null: visitors type them. */
   addressLookup: { url: string; timeoutMs: number } | null;
   /** Null: signing in with Google is off. */
@@ -133,6 +142,19 @@ export interface Env {
   /** Days between delivery and the request for a review, parts of a day allowed; null: as the site settings say. */
   reviewDays: number | null;
   /** How long a step of delivery can be undone; null: the domain's own duration. */
+}
+
+export interface SendcloudEnv {
+  publicKey: string;
+  secretKey: string;
+  /** Signs its webhooks. */
+  webhookKey: string;
+  /** Roots of the API, without a slash at the end. */
+  url: string;
+  pointsUrl: string;
+  timeoutMs: number;
+  /** A checkout waits for these. */
+  pointsTimeoutMs: number;
 }
 
 export interface GoogleEnv {
@@ -195,6 +217,7 @@ export function parseEnv(source: Source): Env {
       values.MOLLIE_API_KEY === undefined
         ? null
         : { apiKey: values.MOLLIE_API_KEY, apiEndpoint: values.MOLLIE_API_ENDPOINT ?? null },
+    sendcloud: readSendcloud(values),
     addressLookup: values.ADDRESS_LOOKUP
       ? { url: values.ADDRESS_LOOKUP_URL, timeoutMs: values.ADDRESS_LOOKUP_MS }
       : null,
@@ -218,6 +241,20 @@ export function parseEnv(source: Source): Env {
       reviewsMs: values.REVIEW_SWEEP_MS ?? values.SWEEP_MS,
     },
     reviewDays: values.REVIEW_DAYS ?? null,
+  };
+}
+
+function readSendcloud(values: Settings): SendcloudEnv | null {
+  const { SENDCLOUD_PUBLIC_KEY: publicKey, SENDCLOUD_SECRET_KEY: secretKey } = values;
+  if (publicKey === undefined || secretKey === undefined) return null;
+  return {
+    publicKey,
+    secretKey,
+    webhookKey: values.SENDCLOUD_WEBHOOK_KEY ?? secretKey,
+    url: values.SENDCLOUD_URL.replace(/\/$/, ''),
+    pointsUrl: values.SENDCLOUD_POINTS_URL.replace(/\/$/, ''),
+    timeoutMs: values.CARRIER_MS,
+    pointsTimeoutMs: values.CARRIER_POINTS_MS,
   };
 }
 

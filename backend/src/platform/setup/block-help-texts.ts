@@ -36,10 +36,18 @@ export const blockViews: ComponentViews = {
     mainField: 'kind',
     fields: {
       kind: {
-        help: 'letterbox: offered when the whole cart fits (see the products). pickup: not offered before a carrier with pick-up points is connected.',
+        help: 'letterbox: offered when the whole cart fits (see the products). pickup: offered when the carrier is connected; customers choose a point near them.',
       },
       enabled: { label: 'On' },
       price: { label: 'Price in euro, including VAT' },
+      carrierService: {
+        label: 'Carrier: service',
+        help: 'Number of the shipping method at Sendcloud. For pickup one that delivers to service points.',
+      },
+      carrierCode: {
+        label: 'Carrier of the pick-up points',
+        help: 'Its code at Sendcloud, such as postnl or bpost. Empty: those of all carriers that are switched on there.',
+      },
       minDays: { label: 'Working days, at least' },
       maxDays: { label: 'Working days, at most' },
     },

@@ -132,6 +132,10 @@ export const coreViews: Record<string, TypeView> = {
         label: 'Other ways of delivery',
         help: 'Customers choose one in the checkout. Home delivery is always offered.',
       },
+      carrierService: {
+        label: 'Carrier: service for home delivery',
+        help: 'Number of the shipping method at Sendcloud, which must deliver to this country. Without it the desk makes no labels.',
+      },
       addressFormat: {
         label: 'Addresses are written',
         help: 'street_number: Otterkade 12, then 3511 AB Utrecht. number_street: 99 Rue de Rivoli, then 75001 Paris. city_first: the same, with the city on a line above the postal code.',
@@ -209,6 +213,10 @@ export const coreViews: Record<string, TypeView> = {
       orderCutoff: {
         label: 'Dispatched the same day if ordered before',
         help: 'Hours and minutes in the time zone above, such as 15:00. On working days only; also counts for payments that arrive later.',
+      },
+      parcelGrams: {
+        label: 'Weight of a parcel (grams)',
+        help: 'For labels, because articles have no weight: that of a usual parcel, box included.',
       },
       reservationMinutes: {
         label: 'Reserve stock for an unpaid order (minutes)',

@@ -45,6 +45,7 @@ export interface DeskOrder {
   lines: { id: number; sku: string; quantity: number }[];
   payments: { attempt: number; state: string; amount: number }[];
   mails: { id: string; name: string; state: string; sentAt: string | null }[];
+  label: { made: boolean; said: string | null } | null;
   undo: { to: string; until: string } | null;
   diary: { at: string; by: string; kind: string; text: string }[];
 }
