@@ -61,7 +61,7 @@ const text = (value: unknown): string => (typeof value === 'string' || typeof va
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** A label of A6, as label printers take it. */
-export function renderLabel({
+function renderLabel({
   name,
   lines,
   order_number,

@@ -10,6 +10,7 @@ import { postalMasksOf } from '@/lib/customer/addresses/address-schema';
 import { useCodes } from '@/lib/purchase/cart/discount-codes';
 import { hasLessons, hasPhysical } from '@/lib/purchase/checkout/cart-contents';
 import { restoreDraft, saveDraft } from '@/lib/purchase/checkout/checkout-draft';
+import { methodToOrder } from '@/lib/purchase/delivery/chosen-option';
 import { ADDRESS_FIELDS, prefillCheckout } from '@/lib/purchase/checkout/prefill-checkout';
 import { postalCodeExample } from '@/backend/contract/postal-codes';
 import {
@@ -55,7 +56,8 @@ export function CheckoutForm({ cart, ...props }: CheckoutProps & { cart: CartIte
   const expectsShipping = quote ? hasPhysical(quote) : live.isFailed ? physical : shipped;
   if (expectsShipping !== shipped) setShipped(expectsShipping);
   const lessons = quote !== null && hasLessons(quote);
-  const rules: CheckoutRules = { requireAddition, physical, lessons, countries: isos, postalMasks };
+  const pickup = Boolean(quote?.delivery && methodToOrder(quote.delivery, delivery) === 'pickup');
+  const rules: CheckoutRules = { requireAddition, physical, lessons, pickup, countries: isos, postalMasks };
 
   const signIn = useSignIn(props.paths.checkout);
   const { submit, outcome, redirectUrl, cancelRedirect } = useCheckout({

@@ -1,5 +1,6 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { SignInView } from '@/components/account/sign-in';
 import { CheckboxField } from '@/components/forms/checkbox-field';
@@ -7,7 +8,7 @@ import formStyles from '@/components/forms/form.module.css';
 import { TextField } from '@/components/forms/text-field';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { CheckoutValues } from '@/lib/purchase/checkout/checkout-schema';
-import { chosenOption } from '@/lib/purchase/delivery/chosen-option';
+import { chosenOption, methodToOrder } from '@/lib/purchase/delivery/chosen-option';
 import { describePromise } from '@/lib/purchase/delivery/describe-promise';
 import type { DeliveryMethod } from '@/backend/contract/delivery';
 import type { Quote } from '@/backend/contract/quote';
@@ -23,6 +24,11 @@ import { PaymentMethods } from './payment-methods';
 import { Section } from './section';
 import type { CheckoutOutcome } from './use-checkout';
 import type { SignInRequest } from './use-sign-in';
+
+/** Few choose it: their browsers load it then. */
+const PickupPoints = dynamic(() => import('./pickup-points').then((module) => module.PickupPoints), {
+  loading: () => <Skeleton height="14rem" />,
+});
 
 interface CheckoutSectionsProps extends CheckoutProps {
   /** Whether anything is shipped; null while unknown. */
@@ -114,6 +120,9 @@ export function CheckoutSections({
             chosen={delivery}
             onChoose={onDelivery}
           />
+          {quote?.delivery && methodToOrder(quote.delivery, delivery) === 'pickup' && (
+            <PickupPoints locale={locale} labels={deliveryLabels} countries={countries} />
+          )}
           <CheckboxField name="billingSeparate" label={labels.billing.separate} optional />
         </Section>
       )}

@@ -27,7 +27,7 @@ export function DeliveryChoice({ locale, labels, quote, chosen, onChoose }: Deli
   const titles: Record<DeliveryMethod, string> = {
     home: labels.home,
     letterbox: labels.letterbox,
-    pickup: labels.title,
+    pickup: labels.pickup,
   };
   return (
     <fieldset className={styles.choice}>

@@ -90,6 +90,9 @@ export function useCheckout({ request, rules, quote, signedIn }: Checkout) {
         leave(orderPaymentPath(placed.slug));
         return [];
       case 'fields':
+        // Its list may have changed too.
+        if (placed.errors.some(({ name }) => name === 'pickupPoint'))
+          void queries.invalidateQueries({ queryKey: ['pickup-points'] });
         return placed.errors;
       case 'total-changed':
         showNewTotal(placed.quote, shown);

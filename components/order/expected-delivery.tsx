@@ -18,10 +18,10 @@ export async function ExpectedDelivery({ order, locale }: { order: Order; locale
     <div>
       <p>
         <strong>{t('title')}</strong>
-        {delivery.method === 'letterbox' && (
+        {delivery.method !== 'home' && (
           <>
             {' · '}
-            <span>{t('letterbox')}</span>
+            <span>{t(delivery.method)}</span>
           </>
         )}
       </p>

@@ -1,3 +1,4 @@
+import { pickupPointLines } from '@/backend/contract/pickup-points';
 import { getTranslations } from 'next-intl/server';
 import { addressLines } from '@/backend/contract/address-style';
 import { countryName } from '@/lib/catalog/countries';
@@ -20,7 +21,9 @@ interface OrderContentsProps {
 /** The part of an order visible to its owner only. */
 export async function OrderContents({ order, locale, date }: OrderContentsProps) {
   const t = await getTranslations({ locale, namespace: 'order.page' });
-  const { slug, email, firstname, lastname, shippingAddress, billingAddress, documents } = order;
+  const { slug, email, firstname, lastname, shippingAddress, pickupPoint, documents } = order;
+  // Picked up, the parcel does not go to the customer's own address, which is then the bill's.
+  const billingAddress = order.billingAddress ?? (pickupPoint && shippingAddress);
   return (
     <>
       <OrderTimeline order={order} locale={locale} date={date} />
@@ -29,7 +32,20 @@ export async function OrderContents({ order, locale, date }: OrderContentsProps)
       <OrderRights order={order} locale={locale} date={date} />
       {order.refunds.length > 0 && <OrderRefunds order={order} locale={locale} date={date} />}
       <div className={styles.cards}>
-        {shippingAddress && (
+        {pickupPoint && (
+          <section className={styles.card}>
+            <h2>{t('pickupPoint')}</h2>
+            <address>
+              {[...pickupPointLines(pickupPoint), pickupPoint.carrier].map((line) => (
+                <span key={line}>
+                  {line}
+                  <br />
+                </span>
+              ))}
+            </address>
+          </section>
+        )}
+        {shippingAddress && !pickupPoint && (
           <section className={styles.card}>
             <h2>{t('shippingAddress')}</h2>
             <AddressLines address={shippingAddress} locale={locale} fallbackName={`${firstname} ${lastname}`} />

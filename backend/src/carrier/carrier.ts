@@ -1,8 +1,7 @@
 import type { OfferedPickupPoint } from '../../contract/pickup-points';
 
 /** How far a parcel is. `problem`: it will not arrive without help; `canceled`: its label must not be used. */
-export const PARCEL_STATES = ['announced', 'underway', 'ready', 'delivered', 'problem', 'canceled', 'unknown'] as const;
-export type ParcelState = (typeof PARCEL_STATES)[number];
+export type ParcelState = 'announced' | 'underway' | 'ready' | 'delivered' | 'problem' | 'canceled' | 'unknown';
 
 /** Everything a label says. */
 export interface NewParcel {

@@ -29,12 +29,13 @@ interface Answer {
 /** Reads at most so many bytes, whatever the sender announces. */
 async function readBounded(response: Response): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    const bytes: Uint8Array = chunk;
-    size += bytes.byteLength;
+  const reader = response.body?.getReader();
+  for (let size = 0; reader; ) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.byteLength;
     if (size > MAX_ANSWER) throw new CarrierDown('Sendcloud sent too much');
-    chunks.push(bytes);
+    chunks.push(value);
   }
   return Buffer.concat(chunks);
 }

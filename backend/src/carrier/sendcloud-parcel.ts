@@ -105,7 +105,11 @@ export const parseParcels = (answer: unknown): CarrierParcel[] =>
     .parse(answer)
     .parcels.map(toParcel);
 
-const newsSchema = z.object({ action: z.string(), timestamp: z.number().positive().optional(), parcel: z.unknown() });
+const newsSchema = z.object({
+  action: z.string(),
+  timestamp: z.number().positive().optional(),
+  parcel: z.unknown().optional(),
+});
 
 /** Seconds in old messages, milliseconds in newer ones. */
 const toDate = (timestamp: number): Date => new Date(timestamp < 1e11 ? timestamp * 1000 : timestamp);

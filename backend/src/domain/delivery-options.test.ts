@@ -35,16 +35,18 @@ describe('offered options', () => {
       { method: 'letterbox', cost: 295, days },
     ],
   };
-  const methods = (lines: PackedLine[]) => offeredOptions(country, lines).map(({ method }) => method);
+  const methods = (lines: PackedLine[], hasCarrier = false) =>
+    offeredOptions(country, lines, { hasCarrier }).map(({ method }) => method);
 
-  it('are home delivery and what fits, but no pick-up without pick-up points', () => {
+  it('are home delivery, what fits, and pick-up points where a carrier knows them', () => {
     expect(methods([goggles(1)])).toEqual(['home', 'letterbox']);
     expect(methods([suit])).toEqual(['home']);
+    expect(methods([suit], true)).toEqual(['home', 'pickup']);
   });
 
   it('are home delivery for whoever chose nothing, or what is not offered any more', () => {
     const chosen = (lines: PackedLine[], method: 'letterbox' | 'pickup' | null) =>
-      chooseOption(offeredOptions(country, lines), method)?.method;
+      chooseOption(offeredOptions(country, lines, { hasCarrier: false }), method)?.method;
     expect(chosen([goggles(1)], 'letterbox')).toBe('letterbox');
     expect(chosen([goggles(1)], null)).toBe('home');
     expect(chosen([suit], 'letterbox')).toBe('home');

@@ -94,7 +94,7 @@ describe('An order for a pick-up point', () => {
     expect(pickupPoint).toEqual({ ...SHOP, postalCode: '3511 AC', country: 'nl' });
     // The customer's own address stays, for the bill.
     expect(page).toMatchObject({ delivery: { method: 'pickup' }, shippingAddress: { street: 'Kade' } });
-    const mail = await waitForMail(email, ({ text }) => text.includes('Verzendkosten'));
+    const mail = await waitForMail(email, ({ text }) => text.includes('Ophalen bij'));
     expect(mail.text).toMatch(/Ophalen bij: Boekhandel De Kade\s+Otterkade 3\s+3511 AC Utrecht/);
     expect(mail.text).toContain('(afhaalpunt)');
     expect(mail.text).toContain('Kade 1');

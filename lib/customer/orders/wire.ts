@@ -13,11 +13,11 @@ const nullableText = z
   .nullish()
   .transform((value) => value ?? null);
 
-/** An external https URL; null for anything else. */
+/** An external https URL, or one of the sandbox on this machine; null for anything else. */
 export const httpsUrl = z
   .string()
   .nullish()
-  .transform((value) => (value?.startsWith('https://') ? value : null));
+  .transform((value) => (value && /^(?:https:\/\/|http:\/\/localhost:)/.test(value) ? value : null));
 
 const bank = z
   .object({ bankName: z.string(), bankAccount: z.string(), bankBic: z.string(), transferReference: z.string() })
@@ -104,6 +104,18 @@ const wireFullOrder = publicPart.extend({
   billingAddress: address,
   delivery: z
     .object({ method: z.enum(DELIVERY_METHODS), from: text, to: text })
+    .nullish()
+    .transform((value) => value ?? null),
+  pickupPoint: z
+    .object({
+      id: text,
+      carrier: text,
+      name: text,
+      street: text,
+      postalCode: text,
+      city: text,
+      country: text,
+    })
     .nullish()
     .transform((value) => value ?? null),
   fulfilment: z.enum(FULFILMENTS),

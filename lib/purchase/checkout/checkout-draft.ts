@@ -21,6 +21,7 @@ const draftSchema = z.object({
   shipping: addressDraft,
   billingSeparate: box,
   billing: addressDraft,
+  pickupPoint: text,
   paymentMethod: text,
   noReviewMail: box,
   saveAddress: box,

@@ -11,6 +11,7 @@ const rules: CheckoutRules = {
   requireAddition: false,
   physical: true,
   lessons: false,
+  pickup: false,
   countries: ['nl', 'de', 'fr', 'es', 'se'],
 };
 const address = { ...emptyAddress('nl'), street: 'Badweg', housenumber: '12', postalCode: '1234ab', city: 'Zwolle' };

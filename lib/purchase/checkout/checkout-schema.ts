@@ -16,6 +16,8 @@ export interface CheckoutValues {
   /** Whether the billing address differs. */
   billingSeparate: boolean;
   billing: AddressValues;
+  /** Id of the point where the parcel is picked up; '' without one. */
+  pickupPoint: string;
   /** Id of the way to pay; '' when it is chosen at the provider. */
   paymentMethod: string;
   terms: boolean;
@@ -32,6 +34,8 @@ export interface CheckoutRules extends AddressRules {
   physical: boolean;
   /** Whether the cart contains lessons, whose immediate access requires consent. */
   lessons: boolean;
+  /** Whether the parcel goes to a pick-up point. */
+  pickup: boolean;
 }
 
 /** Which complete addresses this order needs: without goods none, the country is enough. */
@@ -53,6 +57,7 @@ export function createCheckoutSchema(rules: CheckoutRules): z.ZodMiniType<Checko
     shipping: rules.physical ? addressSchema : createCountrySchema(rules),
     billingSeparate: z.boolean(),
     billing: untouchedAddress,
+    pickupPoint: z.string().check(z.refine((point) => !rules.pickup || point !== '', 'choosePoint')),
     paymentMethod: z.string(),
     terms: z.boolean().check(z.refine((agreed) => agreed, 'accepted')),
     immediateAccess: z.boolean().check(z.refine((agreed) => agreed || !rules.lessons, 'accepted')),
@@ -90,6 +95,7 @@ export function emptyCheckout(country: string, known: Partial<CheckoutValues> = 
     shipping: emptyAddress(country),
     billingSeparate: false,
     billing: emptyAddress(country),
+    pickupPoint: '',
     paymentMethod: '',
     terms: false,
     immediateAccess: false,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildOrderRequest } from './order-request';
 import { type CheckoutRules, emptyAddress, emptyCheckout } from './checkout-schema';
 
-const rules: CheckoutRules = { requireAddition: false, physical: true, lessons: false, countries: ['nl', 'de'] };
+const rules: CheckoutRules = { requireAddition: false, physical: true, lessons: false, pickup: false, countries: ['nl', 'de'] };
 const cart = [{ variantId: 'v1', quantity: 2, options: [{ key: 'color', value: 'blue' }] }];
 const values = { ...emptyCheckout('nl'), firstname: 'Noor', lastname: 'Vos', email: 'noor@example.com', terms: true };
 const checkout = { values, cart, locale: 'nl', rules, total: 8385 } as const;

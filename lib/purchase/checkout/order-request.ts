@@ -34,6 +34,7 @@ export function buildOrderRequest(checkout: Checkout): OrderRequest {
     })),
     ...(codes.length > 0 ? { codes } : {}),
     ...(delivery && delivery !== 'home' ? { delivery } : {}),
+    ...(delivery === 'pickup' ? { pickupPoint: values.pickupPoint } : {}),
     ...(needed.shipping ? { shipping: pickAddress(values.shipping) } : {}),
     ...(rules.physical ? {} : { billing: { country: values.shipping.country } }),
     ...(needed.billing ? { billing: pickAddress(values.billing) } : {}),

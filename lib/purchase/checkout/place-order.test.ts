@@ -8,7 +8,7 @@ const request = buildOrderRequest({
   values: emptyCheckout('nl'),
   cart: [{ variantId: 'suit', quantity: 1, options: [] }],
   locale: 'en',
-  rules: { requireAddition: false, physical: true, lessons: false, countries: ['nl'] },
+  rules: { requireAddition: false, physical: true, lessons: false, pickup: false, countries: ['nl'] },
   total: 100,
 });
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });

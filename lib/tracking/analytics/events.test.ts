@@ -94,6 +94,7 @@ describe('a purchase', () => {
     fulfilment: 'new',
     carrier: null,
     trackingCode: null,
+    pickupPoint: null,
     placedAt: '2026-11-20T11:00:00Z',
     paidAt: '2026-11-20T11:05:00Z',
   };

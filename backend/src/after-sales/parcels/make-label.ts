@@ -26,7 +26,7 @@ interface Claim {
   wasAsked: boolean;
 }
 
-export function requireCarrier(): Carrier {
+function requireCarrier(): Carrier {
   const carrier = shopCarrier();
   if (!carrier) throw new errors.ApplicationError('This shop has no keys of a carrier');
   return carrier;
