@@ -61,14 +61,7 @@ const text = (value: unknown): string => (typeof value === 'string' || typeof va
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** A label of A6, as label printers take it. */
-function renderLabel({
-  name,
-  lines,
-  order_number,
-  tracking_number,
-  weight,
-  carrier,
-}: SandboxParcel): Promise<Buffer> {
+function renderLabel({ name, lines, order_number, tracking_number, weight, carrier }: SandboxParcel): Promise<Buffer> {
   const doc = new PDFDocument({ size: 'A6', margin: 18, info: { Title: `Label ${order_number}` } });
   const chunks: Buffer[] = [];
   const done = new Promise<Buffer>((resolve, reject) => {

@@ -49,6 +49,7 @@ function startBackend(quote: Quote, ...orderResponses: (() => Response | Promise
   const state = {
     quote,
     methods: [] as object[],
+    points: [] as (() => Response | Promise<Response>)[],
     address: (): Response | Promise<Response> => json(200, { data: { state: 'not-found' } }),
     order: { orderNr: 'ZW2026-1', slug: 'order-slug-1', status: 'open', currency: 'EUR', total: 18385, payable: true },
   };
@@ -56,6 +57,7 @@ function startBackend(quote: Quote, ...orderResponses: (() => Response | Promise
     const body = init.body ? JSON.parse(String(init.body)) : {};
     calls.push({ path, body, key: new Headers(init.headers).get('idempotency-key') });
     if (path === '/api/address') return state.address();
+    if (path === '/api/pickup-points') return (state.points.shift() ?? (() => json(503, {})))();
     if (path === '/api/quote') return json(200, { data: state.quote });
     if (path.startsWith('/api/payments/methods')) return json(200, { data: { methods: state.methods } });
     if (path === '/api/orders/order-slug-1') return json(200, { data: state.order });
@@ -513,6 +515,91 @@ describe('ordering', () => {
     await press();
     await waitFor(() => expect(navigateTo).toHaveBeenCalledWith('https://pay.example/1'));
     expect(backend.orders().map(({ body }) => body.data?.['delivery'])).toEqual(['letterbox', undefined]);
+  });
+
+  describe('to a pick-up point', () => {
+    const days = { from: '2026-11-24', to: '2026-11-25', before: '15:00' };
+    const options = [
+      { method: 'home', price: 395, ...days } as const,
+      { method: 'pickup', price: 345, ...days } as const,
+    ];
+    const atHome: Quote = { ...suits, delivery: { method: 'home', options, untilFree: null } };
+    const picked: Quote = { ...atHome, delivery: { ...atHome.delivery!, method: 'pickup' } };
+    const point = (id: string, name: string) => ({
+      id,
+      carrier: 'PostNL',
+      name,
+      street: 'Kade 3',
+      postalCode: '1234 AC',
+      city: 'Zwolle',
+      country: 'nl',
+      distance: 240,
+      today: ['09:00 - 18:00'],
+    });
+    const found =
+      (...points: object[]) =>
+      () =>
+        json(200, { data: { state: 'found', points } });
+    const [kiosk, bookshop] = [point('1', 'Kiosk'), point('2', 'Bookshop')];
+    const choosePickup = () => fireEvent.click(screen.getByRole('radio', { name: /At a pick-up point/ }));
+    const pointRadio = (name: RegExp) => screen.findByRole<HTMLInputElement>('radio', { name });
+
+    it('asks for the postal code, then for a point, and orders it', async () => {
+      const backend = startBackend(atHome, created);
+      backend.state.points = [found(kiosk, bookshop)];
+      await open();
+      backend.state.quote = picked;
+      choosePickup();
+      await screen.findByText(messages.delivery.points.hint);
+      expect(backend.to('/api/pickup-points')).toEqual([]);
+      fillIn();
+      const radio = await pointRadio(/Kiosk.*Kade 3, 1234 AC Zwolle.*PostNL · Open today: 09:00 – 18:00.*240 m/);
+      expect(backend.to('/api/pickup-points').map(({ body }) => body)).toEqual([
+        { country: 'nl', postalCode: '1234 AB' },
+      ]);
+      await press();
+      expect(await screen.findAllByText(messages.forms.errors.choosePoint)).not.toEqual([]);
+      expect(backend.orders()).toEqual([]);
+      fireEvent.click(radio);
+      await press();
+      await waitFor(() => expect(navigateTo).toHaveBeenCalledWith('https://pay.example/1'));
+      expect(backend.orders()[0]?.body.data).toMatchObject({ delivery: 'pickup', pickupPoint: '1' });
+    });
+
+    it('keeps everything when the point has closed meanwhile, and offers the others', async () => {
+      const closed = () => refuse(422, 'ValidationError', { errors: [{ path: ['pickupPoint'], name: 'pointClosed' }] });
+      const backend = startBackend(picked, closed, created);
+      backend.state.points = [found(kiosk, bookshop), found(bookshop)];
+      await open();
+      choosePickup();
+      fillIn();
+      fireEvent.click(await pointRadio(/Kiosk/));
+      await press();
+      expect(await screen.findAllByText(messages.forms.errors.pointClosed)).not.toEqual([]);
+      await waitFor(() => expect(screen.queryByRole('radio', { name: /Kiosk/ })).toBeNull());
+      const left = await pointRadio(/Bookshop/);
+      expect([left.checked, field('Street').value]).toEqual([false, 'Badweg']);
+      fireEvent.click(left);
+      await press();
+      await waitFor(() => expect(navigateTo).toHaveBeenCalledWith('https://pay.example/1'));
+    });
+
+    it('says so while the carrier is down, and still delivers at home', async () => {
+      const backend = startBackend(picked, created);
+      const down = () => json(200, { data: { state: 'unavailable' } });
+      backend.state.points = [down, found()];
+      await open();
+      choosePickup();
+      fillIn();
+      await screen.findByText(messages.delivery.points.down);
+      await press(messages.delivery.points.retry);
+      await screen.findByText(messages.delivery.points.none);
+      backend.state.quote = atHome;
+      fireEvent.click(screen.getByRole('radio', { name: /To your door/ }));
+      await press();
+      await waitFor(() => expect(navigateTo).toHaveBeenCalledWith('https://pay.example/1'));
+      expect(backend.orders()[0]?.body.data).not.toHaveProperty('pickupPoint');
+    });
   });
 
   it('orders with the valid codes and drops one that the order rejects', async () => {

@@ -68,6 +68,32 @@ test.describe('the desk', () => {
     await expect(order(page, orderNr)).toContainText('Delivered');
   });
 
+  test('one click makes the label, and the carrier delivers the order', async ({ browser }) => {
+    const { orderNr } = await sellOrder('Etiket');
+    const page = await openAdmin(browser, await hire('shop-operator', 'Jan', 'Pakker'), '/desk?q=Etiket');
+    await page.getByRole('link', { name: orderNr }).click();
+    const popup = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Make label' }).click();
+    await popup;
+    await expect(page.getByRole('button', { name: 'Label', exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^3SZWT/ })).toHaveAttribute('href', /\/tracking\/3SZWT/);
+    await expect(page.getByText('Ready to send')).toBeVisible();
+    await expect(timeline(page).getByText(/^Label: PostNL, 3SZWT/)).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+    expect(violations).toEqual([]);
+
+    const carrier = await page.context().newPage();
+    await carrier.goto(`http://127.0.0.1:${process.env.SANDBOX_PORT}/parcels`);
+    await order(carrier, orderNr).getByRole('button', { name: 'Delivered' }).click();
+    await expect(order(carrier, orderNr)).toContainText('Delivered');
+    const delivered = timeline(page).getByRole('listitem').filter({ hasText: 'Marked as delivered' });
+    await expect(async () => {
+      await page.reload();
+      await expect(delivered).toContainText('Shop', { timeout: 2_000 });
+    }).toPass();
+    await expect(page.getByText('PostNL: Delivered')).toBeVisible();
+  });
+
   test('several parcels are sent at once', async ({ browser }) => {
     const [one, two] = [await sellOrder('Tandem'), await sellOrder('Tandem')];
     const page = await openAdmin(browser, await ownerToken(), `/desk?state=pack&q=Tandem`);

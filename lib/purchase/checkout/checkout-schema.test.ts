@@ -37,6 +37,11 @@ describe('createCheckoutSchema', () => {
     expect(parsed.shipping.postalCode).toBe('1234 AB');
   });
 
+  it('asks for a pick-up point only where one is needed', () => {
+    expect(errors(complete, { ...rules, pickup: true })).toEqual({ pickupPoint: 'choosePoint' });
+    expect(errors({ ...complete, pickupPoint: '10001' }, { ...rules, pickup: true })).toEqual({});
+  });
+
   it('reports all missing fields in form order', () => {
     const missing = errors({ ...emptyCheckout(''), billingSeparate: true });
     expect(Object.keys(missing)).toEqual([

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { buildOrderRequest } from './order-request';
 import { type CheckoutRules, emptyAddress, emptyCheckout } from './checkout-schema';
 
-const rules: CheckoutRules = { requireAddition: false, physical: true, lessons: false, pickup: false, countries: ['nl', 'de'] };
+const rules: CheckoutRules = {
+  requireAddition: false,
+  physical: true,
+  lessons: false,
+  pickup: false,
+  countries: ['nl', 'de'],
+};
 const cart = [{ variantId: 'v1', quantity: 2, options: [{ key: 'color', value: 'blue' }] }];
 const values = { ...emptyCheckout('nl'), firstname: 'Noor', lastname: 'Vos', email: 'noor@example.com', terms: true };
 const checkout = { values, cart, locale: 'nl', rules, total: 8385 } as const;
@@ -18,6 +24,15 @@ describe('buildOrderRequest', () => {
       askReview: true,
       expectedTotal: 8385,
     });
+  });
+
+  it('names the pick-up point of that way of delivery only', () => {
+    const chosen = { ...checkout, cart, values: { ...values, pickupPoint: '10001' } };
+    expect(buildOrderRequest({ ...chosen, delivery: 'pickup' })).toMatchObject({
+      delivery: 'pickup',
+      pickupPoint: '10001',
+    });
+    expect(buildOrderRequest({ ...chosen, delivery: 'letterbox' })).not.toHaveProperty('pickupPoint');
   });
 
   it('contains a billing address only if it differs', () => {
