@@ -134,6 +134,40 @@ describe.each(LOCALES)('mails in %s', (locale) => {
   });
 });
 
+describe.each(LOCALES)('a parcel in %s', (locale) => {
+  const { common, orderShipped } = MESSAGES[locale];
+
+  it('is followed by the link of its label, or that of a known carrier', () => {
+    const url = 'https://tracking.example/3SABC?lang=nl&x=1';
+    const labelled = renderMail('order-shipped', data({ locale, order: { ...order, tracking_url: url } }));
+    expect(labelled?.text).toContain(`${orderShipped.follow}:\n${url}`);
+    expect(labelled?.html).toContain(`href="${url.replace('&', '&amp;')}"`);
+    const byHand = renderMail('order-shipped', data({ locale, order: { ...order, tracking_code: '3SABC' } }));
+    expect(byHand?.text).toContain('https://jouw.postnl.nl/track-and-trace/3SABC-NL-1234AB');
+    expect(renderMail('order-shipped', data({ locale }))?.text).not.toContain(orderShipped.follow);
+  });
+
+  it('waits at the pick-up point, and the bill goes to the customer', () => {
+    const point = {
+      id: '1',
+      carrier: 'PostNL',
+      name: 'Kiosk <1>',
+      street: 'Kade 3',
+      postalCode: '1234 AC',
+      city: 'Delft',
+      country: 'nl',
+    };
+    const picked = { ...order, delivery_method: 'pickup' as const, pickup_point: JSON.stringify(point) };
+    const { text = '', html = '' } = renderMail('order-received', data({ locale, order: picked })) ?? {};
+    expect(text).toContain(`${common.pickupAt}: Kiosk <1>\n  Kade 3\n  1234 AC Delft`);
+    expect(text).toContain(`(${common.pickup})`);
+    expect(text).toContain(common.billTo);
+    expect(text).not.toContain(`${common.deliverTo}:`);
+    expect(html).toContain('Kiosk &lt;1&gt;');
+    expect(renderMail('order-shipped', data({ locale, order: picked }))?.text).toContain('Kiosk <1>');
+  });
+});
+
 describe.each(LOCALES)('money back in %s', (locale) => {
   it.each(['gone', 'lessons', 'canceled', 'double'])('says why (%s), how much and how', (reason) => {
     const mail = renderMail('order-money-back.7', data({ locale, payload: { amount: 5995, reason } }));

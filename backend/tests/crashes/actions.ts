@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { buyLessons, makeLesson, makeLevel, makeOffer, makeSuit, orderLessons } from '../academy/support';
+import { callAdmin } from '../orders/support/admin';
+import { newsOf, tell as tellNews } from '../orders/support/carrier';
 import { makeCode } from '../orders/support/discounts';
 import { changePayment, paymentOf, sendWebhook, settle } from '../orders/support/mollie';
 import { type TestVariant, newEmail, orderData, payAgain, postOrder, setStock } from '../orders/support/shop';
@@ -28,6 +30,7 @@ export const ACTIONS = [
   'accepting a withdrawal before shipping',
   'accepting a withdrawal after delivery',
   'shipping',
+  'news that a parcel was delivered',
 ] as const;
 export type ActionName = (typeof ACTIONS)[number];
 
@@ -48,6 +51,9 @@ export async function fillShelf(): Promise<Shelf> {
   const [tenth, gift] = [await makeCode(), await makeCode({ percent: 100 })];
   return { suit, lesson: await makeOffer('lesson', 14.95, sold), code: tenth.code, gift: gift.code };
 }
+
+/** Sendcloud's number of the state. */
+const DELIVERED = 11;
 
 const documentIdOf = ({ path }: Desk): string => path.split('/').at(-1) ?? '';
 const toOrder = (desk: Desk): TestOrder => ({ ...desk.order, email: desk.email, documentId: documentIdOf(desk) });
@@ -121,6 +127,12 @@ export function listActions({ suit, lesson, code, gift }: Shelf) {
     shipping: async () => {
       const desk = await paid();
       return ofDesk(desk, () => ship(desk));
+    },
+    'news that a parcel was delivered': async () => {
+      const desk = await paid();
+      await callAdmin(`/shop/orders/${documentIdOf(desk)}/label`, { method: 'POST', json: {} });
+      const news = await newsOf(desk.order.orderNr, DELIVERED);
+      return ofDesk(desk, () => tellNews(news));
     },
   } satisfies Record<ActionName, Action>;
 }

@@ -16,15 +16,17 @@ beforeAll(async () => {
 });
 
 describe('a crash during', () => {
-  it.each(['placing an order', 'a payment', 'accepting a withdrawal before shipping'] as const)(
-    '%s leaves it undone or finishes it',
-    async (name) => {
-      const trial = await interrupt(actions[name], STEP);
-      expect(trial.attempts.length).toBeGreaterThan(3);
-      expect(await findHalfDone(trial)).toEqual([]);
-      expect(await findUnrepeatable(trial)).toEqual([]);
-    },
-  );
+  it.each([
+    'placing an order',
+    'a payment',
+    'accepting a withdrawal before shipping',
+    'news that a parcel was delivered',
+  ] as const)('%s leaves it undone or finishes it', async (name) => {
+    const trial = await interrupt(actions[name], STEP);
+    expect(trial.attempts.length).toBeGreaterThan(3);
+    expect(await findHalfDone(trial)).toEqual([]);
+    expect(await findUnrepeatable(trial)).toEqual([]);
+  });
 
   it('leaves balanced books', async () => {
     expect(await checkBooks(database())).toEqual([]);

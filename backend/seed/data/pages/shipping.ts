@@ -4,13 +4,13 @@ import { pageSlugs, paths } from '../paths';
 
 const tags: L = { nl: 'nl-NL', en: 'en-GB', de: 'de-DE', es: 'es-ES', fr: 'fr-FR', sv: 'sv-SE' };
 
-const words: L<{ letterbox: string; free: string }> = {
-  nl: { letterbox: 'door de brievenbus', free: 'gratis vanaf' },
-  en: { letterbox: 'through the letterbox', free: 'free from' },
-  de: { letterbox: 'in den Briefkasten', free: 'kostenlos ab' },
-  es: { letterbox: 'en el buzón', free: 'gratis a partir de' },
-  fr: { letterbox: 'en boîte aux lettres', free: 'offerte dès' },
-  sv: { letterbox: 'i brevlådan', free: 'fri frakt från' },
+const words: L<{ letterbox: string; pickup: string; free: string }> = {
+  nl: { letterbox: 'door de brievenbus', pickup: 'bij een afhaalpunt', free: 'gratis vanaf' },
+  en: { letterbox: 'through the letterbox', pickup: 'at a pick-up point', free: 'free from' },
+  de: { letterbox: 'in den Briefkasten', pickup: 'im Paketshop', free: 'kostenlos ab' },
+  es: { letterbox: 'en el buzón', pickup: 'en un punto de recogida', free: 'gratis a partir de' },
+  fr: { letterbox: 'en boîte aux lettres', pickup: 'en point relais', free: 'offerte dès' },
+  sv: { letterbox: 'i brevlådan', pickup: 'hos ombud', free: 'fri frakt från' },
 };
 
 /** One list item per country with its costs, so that the page always matches the shipping table. */
@@ -22,8 +22,8 @@ function listCosts(locale: SeedLocale): string {
   const colon = locale === 'fr' ? '\u00a0:' : ':';
   return countries
     .map(({ iso, shippingCost, freeFrom, methods = [] }) => {
-      const { letterbox, free } = words[locale];
-      const others = methods.map(({ price }) => `${letterbox} ${euro.format(price)}`);
+      const { free, ...ways } = words[locale];
+      const others = methods.map(({ kind, price }) => `${ways[kind]} ${euro.format(price)}`);
       const costs = [euro.format(shippingCost), ...others, `${free} ${round.format(freeFrom)}`];
       return `- ${names.of(iso.toUpperCase())}${colon} ${costs.join(', ')}`;
     })
@@ -54,7 +54,7 @@ export const shippingPage: SeedPage = {
 
 ${listCosts('nl')}
 
-Bezorgen is gratis als je producten samen minstens het genoemde bedrag kosten, na aftrek van korting en inclusief btw. De brievenbus kun je kiezen als alles er samen door past, zoals een of twee zwembrillen. In je winkelmand en bij het afrekenen zie je ze voordat je betaalt. Bestel je alleen lessen, dan zijn er geen verzendkosten.
+Bezorgen is gratis als je producten samen minstens het genoemde bedrag kosten, na aftrek van korting en inclusief btw. De brievenbus kun je kiezen als alles er samen door past, zoals een of twee zwembrillen. In Nederland en België kun je je pakket ook ophalen bij een afhaalpunt in de buurt. In je winkelmand en bij het afrekenen zie je ze voordat je betaalt. Bestel je alleen lessen, dan zijn er geen verzendkosten.
 
 ## Waar we bezorgen
 
@@ -86,7 +86,7 @@ Iets terugsturen? Kijk bij [retourneren](${paths.nl.returns}).`,
 
 ${listCosts('en')}
 
-Delivery is free once your products cost at least the amount named, after discounts and including VAT. You can choose the letterbox if everything fits through it together, such as one or two pairs of goggles. You see the cost in your cart and at checkout before you pay. If you order lessons only, there are no shipping costs.
+Delivery is free once your products cost at least the amount named, after discounts and including VAT. You can choose the letterbox if everything fits through it together, such as one or two pairs of goggles. In the Netherlands and Belgium you can also pick your parcel up at a pick-up point near you. You see the cost in your cart and at checkout before you pay. If you order lessons only, there are no shipping costs.
 
 ## Where we deliver
 
@@ -118,7 +118,7 @@ Sending something back? See [returns](${paths.en.returns}).`,
 
 ${listCosts('de')}
 
-Die Lieferung ist kostenlos, wenn deine Artikel zusammen mindestens den genannten Betrag kosten, nach Abzug von Rabatten und inklusive MwSt. Den Briefkasten kannst du wählen, wenn alles zusammen hineinpasst, zum Beispiel eine oder zwei Schwimmbrillen. Du siehst die Kosten im Warenkorb und an der Kasse, bevor du bezahlst. Bestellst du nur Lektionen, fallen keine Versandkosten an.
+Die Lieferung ist kostenlos, wenn deine Artikel zusammen mindestens den genannten Betrag kosten, nach Abzug von Rabatten und inklusive MwSt. Den Briefkasten kannst du wählen, wenn alles zusammen hineinpasst, zum Beispiel eine oder zwei Schwimmbrillen. In den Niederlanden und in Belgien kannst du dein Paket auch in einem Paketshop in deiner Nähe abholen. Du siehst die Kosten im Warenkorb und an der Kasse, bevor du bezahlst. Bestellst du nur Lektionen, fallen keine Versandkosten an.
 
 ## Wohin wir liefern
 
@@ -150,7 +150,7 @@ Etwas zurückschicken? Hier geht es zu [Rückgabe und Widerruf](${paths.de.retur
 
 ${listCosts('es')}
 
-El envío es gratis cuando tus productos suman al menos el importe indicado, con los descuentos aplicados y el IVA incluido. Puedes elegir el buzón si todo cabe en él a la vez, por ejemplo, unas o dos gafas de natación. Verás el importe en el carrito y antes de pagar. Si solo compras clases, no hay gastos de envío.
+El envío es gratis cuando tus productos suman al menos el importe indicado, con los descuentos aplicados y el IVA incluido. Puedes elegir el buzón si todo cabe en él a la vez, por ejemplo, unas o dos gafas de natación. En los Países Bajos y Bélgica también puedes recoger tu paquete en un punto de recogida cercano. Verás el importe en el carrito y antes de pagar. Si solo compras clases, no hay gastos de envío.
 
 ## Adónde enviamos
 
@@ -182,7 +182,7 @@ El transportista te dirá dónde está tu paquete. ¿La caja ha llegado dañada 
 
 ${listCosts('fr')}
 
-La livraison est offerte dès que le montant TTC de vos articles, remises déduites, atteint le seuil indiqué. Vous pouvez choisir la boîte aux lettres si tout y entre ensemble, par exemple une ou deux paires de lunettes de natation. Les frais s’affichent dans le panier et avant le paiement. Pour une commande de leçons uniquement, il n’y a pas de frais de livraison.
+La livraison est offerte dès que le montant TTC de vos articles, remises déduites, atteint le seuil indiqué. Vous pouvez choisir la boîte aux lettres si tout y entre ensemble, par exemple une ou deux paires de lunettes de natation. Aux Pays-Bas et en Belgique, vous pouvez aussi retirer votre colis dans un point relais près de chez vous. Les frais s’affichent dans le panier et avant le paiement. Pour une commande de leçons uniquement, il n’y a pas de frais de livraison.
 
 ## Où nous livrons
 
@@ -214,7 +214,7 @@ Un article à renvoyer ? Consultez la page [retours](${paths.fr.returns}).`,
 
 ${listCosts('sv')}
 
-Frakten är fri när dina varor tillsammans kostar minst det angivna beloppet, efter rabatt och inklusive moms. Du kan välja brevlådan om allt får plats i den tillsammans, till exempel ett eller två par simglasögon. Du ser fraktkostnaden i varukorgen och i kassan innan du betalar. Beställer du bara lektioner tillkommer ingen frakt.
+Frakten är fri när dina varor tillsammans kostar minst det angivna beloppet, efter rabatt och inklusive moms. Du kan välja brevlådan om allt får plats i den tillsammans, till exempel ett eller två par simglasögon. I Nederländerna och Belgien kan du också hämta paketet hos ett ombud i närheten. Du ser fraktkostnaden i varukorgen och i kassan innan du betalar. Beställer du bara lektioner tillkommer ingen frakt.
 
 ## Hit levererar vi
 

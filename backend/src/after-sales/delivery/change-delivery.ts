@@ -26,7 +26,7 @@ const deliverySchema = z.object({
     .nullish(),
 });
 
-interface Step {
+export interface Step {
   trx: Knex.Transaction;
   order: OrderRow;
   now: Date;
@@ -108,43 +108,46 @@ export async function requireSomethingToShip(trx: Knex.Transaction, order: Order
     throw new StepRejectedError('All the money of this order was refunded: there is nothing to ship');
 }
 
+/** Marks an order as shipped, in the caller's transaction; see `shipOrder`. */
+export async function shipStep(step: Step, parcel: unknown, actor: AuditActor): Promise<void> {
+  const { trx, order, now } = step;
+  const moved = await changeFulfilment(step, 'shipped', now, actor);
+  if (moved) await requireSomethingToShip(trx, order);
+  await updateParcel(step, parcel, moved, actor);
+  if (!moved) return;
+  const notBefore = new Date(now.getTime() + UNDO_MS);
+  await enqueueMails(trx, [{ topic: orderTopic(order.id), kind: SHIPPED_MAIL, orderId: order.id, notBefore }], now);
+}
+
+/** Marks an order as delivered, in the caller's transaction; see `deliverOrder`. */
+export async function deliverStep(step: Step, given: unknown, actor: AuditActor): Promise<void> {
+  const { trx, order, now } = step;
+  const parsed = deliverySchema.safeParse(given ?? {});
+  const day = parsed.data?.date;
+  const at = day ? deliveryTimestamp(day, toDate(order.shipped_at), now) : now;
+  if (!parsed.success || !at)
+    throw new errors.ValidationError('The day of delivery lies between the day of shipping and today');
+  if ((await changeFulfilment(step, 'delivered', at, actor)) || !day || toIso(order.delivered_at)?.startsWith(day))
+    return;
+  await trx('orders').where({ id: order.id }).update({ delivered_at: at });
+  const corrected = { from: 'delivered', to: 'delivered', on: at.toISOString() };
+  await addEvent(trx, order.id, 'delivery', corrected, now, actor);
+}
+
 /**
  * Marks an order as shipped; a repeated call with another carrier or code corrects those. The customer's mail is delayed
  * until the step can no longer be undone.
  */
-export function shipOrder(strapi: Core.Strapi, documentId: string, parcel: unknown, actor: AuditActor): Promise<void> {
-  return withLockedOrder(strapi, documentId, actor, async (step) => {
-    const { trx, order, now } = step;
-    const moved = await changeFulfilment(step, 'shipped', now, actor);
-    if (moved) await requireSomethingToShip(trx, order);
-    await updateParcel(step, parcel, moved, actor);
-    if (!moved) return;
-    const notBefore = new Date(now.getTime() + UNDO_MS);
-    await enqueueMails(trx, [{ topic: orderTopic(order.id), kind: SHIPPED_MAIL, orderId: order.id, notBefore }], now);
-  });
-}
+export const shipOrder = (strapi: Core.Strapi, documentId: string, parcel: unknown, actor: AuditActor): Promise<void> =>
+  withLockedOrder(strapi, documentId, actor, (step) => shipStep(step, parcel, actor));
 
 /** Marks an order as delivered today or on the given day; a repeated call with another day corrects it. */
-export function deliverOrder(
+export const deliverOrder = (
   strapi: Core.Strapi,
   documentId: string,
   given: unknown,
   actor: AuditActor,
-): Promise<void> {
-  return withLockedOrder(strapi, documentId, actor, async (step) => {
-    const { trx, order, now } = step;
-    const parsed = deliverySchema.safeParse(given ?? {});
-    const day = parsed.data?.date;
-    const at = day ? deliveryTimestamp(day, toDate(order.shipped_at), now) : now;
-    if (!parsed.success || !at)
-      throw new errors.ValidationError('The day of delivery lies between the day of shipping and today');
-    if ((await changeFulfilment(step, 'delivered', at, actor)) || !day || toIso(order.delivered_at)?.startsWith(day))
-      return;
-    await trx('orders').where({ id: order.id }).update({ delivered_at: at });
-    const corrected = { from: 'delivered', to: 'delivered', on: at.toISOString() };
-    await addEvent(trx, order.id, 'delivery', corrected, now, actor);
-  });
-}
+): Promise<void> => withLockedOrder(strapi, documentId, actor, (step) => deliverStep(step, given, actor));
 
 /** Deletes the pending mail; false when it has been sent or is being sent. */
 async function deletePendingMail({ trx, order }: Step): Promise<boolean> {

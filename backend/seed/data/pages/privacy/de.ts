@@ -40,7 +40,7 @@ Ohne Name, E-Mail-Adresse und Anschrift (kaufst du nur Lektionen: dein Land) kö
 ## Wer erhält Daten?
 
 - Mollie B.V. (Niederlande) für die Zahlung, als eigener Verantwortlicher. Wenn du später bezahlst oder erst bei Mollie wählst, wie du bezahlst, erhält Mollie auch deinen Namen, deine E-Mail-Adresse, deine Adressen und was du bestellst; bei Klarna entscheidet Klarna damit, ob du später bezahlen kannst
-- der Paketdienst für die Zustellung
+- der Paketdienst und der Dienst, der die Versandetiketten erstellt: Name, Adresse und E-Mail-Adresse für die Zustellung
 - PDOK (Kadaster, Niederlande): Postleitzahl und Hausnummer, die du bei einer niederländischen Adresse eingibst, damit wir Straße und Ort ausfüllen können. Unser Server fragt sie ab, ohne deinen Namen, deine E-Mail-Adresse oder deine IP-Adresse. Rechtsgrundlage: unser berechtigtes Interesse daran, dass dein Paket ankommt (lit. f)
 - unsere Dienstleister für Hosting und E-Mail, als Auftragsverarbeiter mit Vertrag
 - Google, wenn du dich mit Google anmeldest, bei reCAPTCHA und, nach Einwilligung, für Statistik und Werbung

@@ -43,7 +43,7 @@ Our shop is meant for adults. To choose a size you need your child’s weight an
 ## Who receives data?
 
 - Mollie B.V. (the Netherlands) for the payment, as a controller in its own right. If you pay later, or choose on Mollie’s page how to pay, it also receives your name, email address, addresses and what you order; with Klarna, Klarna uses these to decide whether you can pay later
-- The carrier, who gets your name and address to deliver your parcel
+- The carrier and the service that makes the shipping labels: they get your name, address and email address to deliver your parcel
 - PDOK (Kadaster, the Netherlands): the postal code and house number you enter for a Dutch address, so that we can fill in street and city. Our server asks for them, without your name, email address or IP address. Legal basis: our legitimate interest in your parcel arriving
 - Our hosting and email providers, as processors: under contract, they may use the data for us only
 - Google, if you choose to log in with Google, for reCAPTCHA and, with your consent, for statistics

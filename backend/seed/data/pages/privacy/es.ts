@@ -44,7 +44,7 @@ La tienda se dirige a personas adultas. Para elegir una talla necesitas el peso 
 ## ¿Quién recibe los datos?
 
 - Mollie B.V. (Países Bajos), para el pago, como responsable independiente. Si pagas más tarde o eliges cómo pagar en la página de Mollie, también recibe tu nombre, tu correo electrónico, tus direcciones y lo que pides; con Klarna, es Klarna quien decide con ellos si puedes pagar más tarde
-- El transportista, para la entrega
+- El transportista y el servicio que crea las etiquetas de envío: nombre, dirección y correo electrónico, para la entrega
 - PDOK (Kadaster, Países Bajos): el código postal y el número que escribes en una dirección neerlandesa, para rellenar la calle y la ciudad. Lo consulta nuestro servidor, sin tu nombre, tu correo ni tu dirección IP. Base jurídica: nuestro interés legítimo en que el paquete llegue
 - Nuestros proveedores de alojamiento y correo electrónico, como encargados con contrato
 - Google, si decides entrar con Google, en reCAPTCHA y, con tu consentimiento, en las estadísticas y la publicidad

@@ -40,7 +40,7 @@ Sans nom, adresse e-mail et adresse postale (pour des leçons seules : votre pa
 ## Qui reçoit les données ?
 
 - Mollie B.V. (Pays-Bas), pour le paiement, en tant que responsable distinct. Si vous payez plus tard, ou choisissez votre mode de paiement sur la page de Mollie, Mollie reçoit aussi votre nom, votre adresse e-mail, vos adresses et le contenu de votre commande ; avec Klarna, c’est Klarna qui décide, à partir de ces données, si vous pouvez payer plus tard
-- Le transporteur, pour la livraison
+- Le transporteur et le service qui crée les étiquettes d’expédition : nom, adresse et e-mail, pour la livraison
 - PDOK (Kadaster, Pays-Bas) : le code postal et le numéro que vous saisissez pour une adresse aux Pays-Bas, afin de remplir la rue et la ville. C’est notre serveur qui les transmet, sans votre nom, votre adresse e-mail ni votre adresse IP. Base légale : notre intérêt légitime à ce que votre colis arrive
 - Nos prestataires d’hébergement et d’e-mail, sous-traitants liés par contrat
 - Google, si vous choisissez de vous connecter avec Google, pour reCAPTCHA et, avec votre consentement, pour la mesure d’audience et la publicité

@@ -43,7 +43,7 @@ Onze winkel is voor volwassenen. Om een maat te kiezen heb je het gewicht en de 
 ## Wie krijgt gegevens?
 
 - Mollie B.V. (Nederland), voor de betaling; Mollie is daarvoor zelf verantwoordelijk. Betaal je achteraf of kies je pas bij Mollie hoe je betaalt, dan krijgt Mollie ook je naam, e-mailadres, adressen en wat je bestelt; bij Klarna beslist Klarna daarmee of je later kunt betalen
-- De bezorger, die je naam en adres krijgt om je pakket te brengen
+- De bezorger en de dienst die de verzendlabels maakt: zij krijgen je naam, adres en e-mailadres om je pakket te brengen
 - PDOK (Kadaster, Nederland): de postcode en het huisnummer die je bij een Nederlands adres invult, zodat we straat en plaats kunnen invullen. Onze server vraagt dat op, zonder je naam, e-mailadres of IP-adres. Grondslag: ons gerechtvaardigd belang dat je pakket aankomt
 - Onze leveranciers van hosting en e-mail, als verwerker: ze mogen de gegevens alleen voor ons gebruiken, op basis van een overeenkomst
 - Google, als je zelf met Google inlogt, bij reCAPTCHA en, na toestemming, bij bezoekcijfers

@@ -43,7 +43,7 @@ Butiken vänder sig till vuxna. För att välja storlek behöver du veta barnets
 ## Vem får del av uppgifterna?
 
 - Mollie B.V. (Nederländerna), för betalningen, som självständigt personuppgiftsansvarig. Om du betalar senare, eller väljer betalsätt först hos Mollie, får Mollie också ditt namn, din e-postadress, dina adresser och vad du beställer; med Klarna avgör Klarna utifrån det om du kan betala senare
-- Transportören, som får ditt namn och din adress för att leverera paketet
+- Transportören och tjänsten som gör fraktetiketterna, som får ditt namn, din adress och din e-postadress för att leverera paketet
 - PDOK (Kadaster, Nederländerna): postnumret och husnumret som du skriver för en nederländsk adress, så att vi kan fylla i gata och ort. Det är vår server som frågar, utan ditt namn, din e-postadress eller din IP-adress. Rättslig grund: vårt berättigade intresse av att paketet kommer fram
 - Våra leverantörer av webbhotell och e-post, som personuppgiftsbiträden: enligt avtal får de använda uppgifterna bara för vår räkning
 - Google, om du väljer att logga in med Google, för reCAPTCHA och, med ditt samtycke, för statistik
