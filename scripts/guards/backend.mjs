@@ -9,6 +9,14 @@ export const backendMutations = [
     round: 'backend A',
   },
   {
+    file: 'backend/src/carrier/sendcloud-carrier.ts',
+    find: 'if (!isSigned(body, signature, this.settings.webhookKey))',
+    replace: "if (!isSigned(body, signature, this.settings.webhookKey) && signature === 'x')",
+    test: 'backend/tests/desk/labels.test.ts',
+    title: 'count only with the signature of the carrier, and through the storefront',
+    round: 'backend A',
+  },
+  {
     file: 'backend/src/platform/files/csv.ts',
     find: "isFormula && !isNumber ? `'${value}` : value",
     replace: 'value',
