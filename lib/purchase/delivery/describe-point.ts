@@ -18,7 +18,7 @@ const formatHours = (range: string, tag: string): string =>
   range
     .split(/\s*[-–]\s*/)
     .map((time) => formatCutoff(time, tag))
-    .join(' – ');
+    .join('\u00a0–\u00a0');
 
 /** Opening hours of today in words; null when the carrier does not say. */
 export function describeToday(
