@@ -13,7 +13,7 @@ import type { OfferedPickupPoint } from '../../contract/pickup-points';
 import { parcelBody, parseNews, parseParcel, parseParcels } from './sendcloud-parcel';
 import { parsePoint, parsePoints } from './sendcloud-points';
 import { isSigned } from './sendcloud-signature';
-import type { SendcloudEnv } from '../platform/env/env';
+import type { SendcloudEnv } from '../platform/env/carrier-env';
 
 const MAX_ANSWER = 5 * 1024 * 1024;
 /** Metres around a postal code. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { PickupPoint, PickupPoints } from '../../contract/pickup-points';
+import { get, signUp } from '../accounts/support/account';
 import { act, findRow } from '../desk/support/desk';
 import { asStorefront, call } from '../support/client';
 import { callAdmin } from './support/admin';
@@ -107,6 +108,19 @@ describe('An order for a pick-up point', () => {
       'Otterkade 3',
       '3511 AC Utrecht',
       'NL',
+    ]);
+  });
+
+  it('is part of what a customer can export, with the tracking', async () => {
+    const person = await signUp();
+    const order = await placeOrder(picked(), person.headers);
+    await settle(order.orderNr, { status: 'paid' });
+    const row = await findRow(order.orderNr);
+    await act(`orders/${row?.id}/label`);
+    const [label] = await labelsOf(order.orderNr);
+    const { body } = await get<{ data: { orders: object[] } }>('users/me/export', person.headers);
+    expect(body.data.orders).toMatchObject([
+      { pickupPoint: { name: SHOP.name, city: SHOP.city }, trackingUrl: label?.tracking_url, carrier: 'PostNL' },
     ]);
   });
 

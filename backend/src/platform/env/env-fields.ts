@@ -15,6 +15,10 @@ export const integer = (min: number, max: number) =>
     })
     .transform(Number);
 
+/** Longer timers fire at once. */
+export const MAX_MS = 2_147_483_647;
+export const duration = integer(1, MAX_MS);
+
 export const decimal = (min: number, max: number) =>
   z
     .string()

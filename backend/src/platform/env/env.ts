@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { boolean, decimal, integer, oneOf, localeHostsText, text, urlText } from './env-fields';
+import { CARRIER_SETTINGS, type SendcloudEnv, readSendcloud } from './carrier-env';
+import { MAX_MS, boolean, decimal, duration, integer, oneOf, localeHostsText, text, urlText } from './env-fields';
 import { LOG_FORMATS, LOG_LEVELS, defaultLogFormat, type LogFormat, type LogLevel } from '../../../contract/log-line';
 import { type LocaleOrigins, parseLocaleHosts } from '../../../contract/locale-hosts';
 
 const ROLES = ['all', 'web', 'worker'] as const;
-const MAX_MS = 2_147_483_647;
-const duration = integer(1, MAX_MS);
 /** Per client in a window of time; 0 switches the limit off. */
 const limit = integer(0, 1_000_000);
 const port = integer(1, 65_535);
@@ -41,13 +40,7 @@ const SETTINGS = z.object({
   MAIL_REPLY_TO: text.optional(),
   MOLLIE_API_KEY: text.optional(),
   MOLLIE_API_ENDPOINT: urlText.optional(),
-  SENDCLOUD_PUBLIC_KEY: text.optional(),
-  SENDCLOUD_SECRET_KEY: text.optional(),
-  SENDCLOUD_WEBHOOK_KEY: text.optional(),
-  SENDCLOUD_URL: urlText.default('https://panel.sendcloud.sc/api/v2'),
-  SENDCLOUD_POINTS_URL: urlText.default('https://servicepoints.sendcloud.sc/api/v2'),
-  CARRIER_MS: duration.default(15_000),
-  CARRIER_POINTS_MS: duration.default(4_000),
+  ...CARRIER_SETTINGS,
   ADDRESS_LOOKUP: boolean.default(true),
   ADDRESS_LOOKUP_URL: urlText.default('https://api.pdok.nl/bzk/locatieserver/search/v3_1/free'),
   ADDRESS_LOOKUP_MS: duration.default(1_500),
@@ -144,19 +137,6 @@ export interface Env {
   /** How long a step of delivery can be undone; null: the domain's own duration. */
 }
 
-export interface SendcloudEnv {
-  publicKey: string;
-  secretKey: string;
-  /** Signs its webhooks. */
-  webhookKey: string;
-  /** Roots of the API, without a slash at the end. */
-  url: string;
-  pointsUrl: string;
-  timeoutMs: number;
-  /** A checkout waits for these. */
-  pointsTimeoutMs: number;
-}
-
 export interface GoogleEnv {
   clientId: string;
   clientSecret: string;
@@ -241,20 +221,6 @@ export function parseEnv(source: Source): Env {
       reviewsMs: values.REVIEW_SWEEP_MS ?? values.SWEEP_MS,
     },
     reviewDays: values.REVIEW_DAYS ?? null,
-  };
-}
-
-function readSendcloud(values: Settings): SendcloudEnv | null {
-  const { SENDCLOUD_PUBLIC_KEY: publicKey, SENDCLOUD_SECRET_KEY: secretKey } = values;
-  if (publicKey === undefined || secretKey === undefined) return null;
-  return {
-    publicKey,
-    secretKey,
-    webhookKey: values.SENDCLOUD_WEBHOOK_KEY ?? secretKey,
-    url: values.SENDCLOUD_URL.replace(/\/$/, ''),
-    pointsUrl: values.SENDCLOUD_POINTS_URL.replace(/\/$/, ''),
-    timeoutMs: values.CARRIER_MS,
-    pointsTimeoutMs: values.CARRIER_POINTS_MS,
   };
 }
 
