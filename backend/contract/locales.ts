@@ -1,3 +1,5 @@
+import type { Currency } from './money';
+
 /** All that differs by language alone. Both halves of the shop read it. */
 export const LOCALE_SETTINGS = {
   nl: {
@@ -5,6 +7,7 @@ export const LOCALE_SETTINGS = {
     openGraph: 'nl_NL',
     name: 'Nederlands',
     country: 'nl',
+    currency: 'EUR',
     segments: { shop: 'shop', blog: 'blog', academy: 'academy', reviews: 'beoordelingen' },
   },
   en: {
@@ -12,6 +15,7 @@ export const LOCALE_SETTINGS = {
     openGraph: 'en_GB',
     name: 'English',
     country: 'nl',
+    currency: 'EUR',
     segments: { shop: 'shop', blog: 'blog', academy: 'academy', reviews: 'reviews' },
   },
   de: {
@@ -19,6 +23,7 @@ export const LOCALE_SETTINGS = {
     openGraph: 'de_DE',
     name: 'Deutsch',
     country: 'de',
+    currency: 'EUR',
     segments: { shop: 'shop', blog: 'blog', academy: 'course', reviews: 'bewertungen' },
   },
   es: {
@@ -26,6 +31,7 @@ export const LOCALE_SETTINGS = {
     openGraph: 'es_ES',
     name: 'Español',
     country: 'es',
+    currency: 'EUR',
     segments: { shop: 'tienda', blog: 'blog', academy: 'course', reviews: 'opiniones' },
   },
   fr: {
@@ -33,6 +39,7 @@ export const LOCALE_SETTINGS = {
     openGraph: 'fr_FR',
     name: 'Français',
     country: 'fr',
+    currency: 'EUR',
     segments: { shop: 'magasin', blog: 'blog', academy: 'course', reviews: 'avis' },
   },
   sv: {
@@ -40,6 +47,7 @@ export const LOCALE_SETTINGS = {
     openGraph: 'sv_SE',
     name: 'Svenska',
     country: 'se',
+    currency: 'SEK',
     segments: { shop: 'butik', blog: 'blogg', academy: 'course', reviews: 'omdomen' },
   },
 } as const satisfies Record<string, LocaleDefinition>;
@@ -52,6 +60,8 @@ interface LocaleDefinition {
   name: string;
   /** The shipping country offered first (ISO 3166-1, lower case). */
   country: string;
+  /** What its domain sells in once the shop has a price list for it; EUR until then. */
+  currency: Currency;
   /** Public first segment of the routes whose prefix is localised. */
   segments: Record<LocalisedSegment, string>;
 }

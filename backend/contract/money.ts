@@ -1,12 +1,17 @@
-/** An amount in the currency's minor unit (cents for EUR), always an integer. */
+/** Currencies that the shop can sell in (ISO 4217). The first is the base: editors type prices in it, and VAT is reported in it. */
+export const CURRENCIES = ['EUR', 'SEK'] as const;
+export type Currency = (typeof CURRENCIES)[number];
+
+export const BASE_CURRENCY = 'EUR' satisfies Currency;
+
+/** An amount in the currency's minor unit (cents for EUR, öre for SEK), always an integer. */
 export interface Money {
   amount: number;
   /** ISO 4217. */
   currency: string;
 }
 
-/** The one currency that the shop sells in (ISO 4217). */
-export const CURRENCY = 'EUR';
+export const isCurrency = (value: unknown): value is Currency => CURRENCIES.some((known) => known === value);
 
 /** Decimal of a CMS field (euros) -> integer cents; halves are rounded away from zero. */
 export function toCents(decimal: number): number {
@@ -16,14 +21,15 @@ export function toCents(decimal: number): number {
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** Making one takes a slow phone ten milliseconds, and a page shows dozens of prices. */
-function formatOf(tag: string, currency: string): Intl.NumberFormat {
-  const key = `${tag} ${currency}`;
-  const known = formats.get(key) ?? new Intl.NumberFormat(tag, { style: 'currency', currency });
+function formatOf(tag: string, currency: string, isShort: boolean): Intl.NumberFormat {
+  const key = `${tag} ${currency} ${isShort}`;
+  const options = { style: 'currency', currency, ...(isShort && { maximumFractionDigits: 0 }) } as const;
+  const known = formats.get(key) ?? new Intl.NumberFormat(tag, options);
   formats.set(key, known);
   return known;
 }
 
-/** Formats minor units for people, for example `€ 39,95` in nl-NL. `tag` is a BCP 47 tag. */
+/** Formats minor units for people, such as `€ 39,95` in nl-NL; whole kronor as `499 kr`. `tag` is a BCP 47 tag. */
 export function formatMoney({ amount, currency }: Money, tag: string): string {
-  return formatOf(tag, currency).format(amount / 100);
+  return formatOf(tag, currency, currency === 'SEK' && amount % 100 === 0).format(amount / 100);
 }

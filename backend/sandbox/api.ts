@@ -1,3 +1,4 @@
+import { isCurrency } from '../contract/money';
 import { openApplePay, outcomeOf } from './apple-pay';
 import { isMethod, listMethods } from './methods';
 import { cents, euros, sum, transferReference, type Payment, type PaymentStore, type Refund } from './store';
@@ -90,7 +91,7 @@ function createPayment(store: PaymentStore, body: Record<string, unknown>, key: 
   const amount = body.amount as { currency?: unknown; value?: unknown } | undefined;
   const value = text(amount?.value);
   const currency = text(amount?.currency);
-  if (!value || !/^\d+\.\d{2}$/.test(value) || Number(value) <= 0 || currency !== 'EUR') {
+  if (!value || !/^\d+\.\d{2}$/.test(value) || Number(value) <= 0 || !isCurrency(currency)) {
     return problem(422, 'Unprocessable Entity', 'The amount is invalid', 'amount');
   }
   const description = text(body.description);

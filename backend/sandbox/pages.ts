@@ -1,4 +1,4 @@
-import { METHODS } from './methods';
+import { METHODS, methodsIn } from './methods';
 import { cents, euros, sum, transferReference, type Payment } from './store';
 
 export const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -13,14 +13,18 @@ table{width:100%;border-collapse:collapse;font-size:.9rem;background:#fff}td,th{
 export const page = (title: string, body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${escape(title)}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`;
 
+/** As people write it: `€ 12.50`, `499.00 SEK`. */
+const amountText = ({ amount: { value, currency } }: Payment): string =>
+  currency === 'EUR' ? `€ ${value}` : `${value} ${currency}`;
+
 const summary = (payment: Payment): string =>
-  `<span class="tag">Sandbox: no real money</span><h1>${escape(payment.description)}</h1><p class="amount">€ ${escape(payment.amount.value)}</p>`;
+  `<span class="tag">Sandbox: no real money</span><h1>${escape(payment.description)}</h1><p class="amount">${escape(amountText(payment))}</p>`;
 
 const button = (action: string, name: string, value: string, label: string, main = false): string =>
   `<form method="post" action="${escape(action)}"><input type="hidden" name="${name}" value="${value}"><button${main ? ' class="main"' : ''}>${escape(label)}</button></form>`;
 
 export function choicePage(payment: Payment): string {
-  const choices = Object.entries(METHODS).map(([id, { description }]) =>
+  const choices = methodsIn(payment.amount.currency).map(([id, { description }]) =>
     button(`/checkout/${payment.id}/method`, 'method', id, description),
   );
   return page(
@@ -75,7 +79,7 @@ function row(payment: Payment): string {
           )
           .join('')
       : '';
-  return `<tr id="${payment.id}"><td>${payment.id}<br>${escape(payment.description)}<br>${payment.method === 'banktransfer' ? transferReference(payment) : ''}</td><td>€ ${escape(payment.amount.value)}<br>${payment.method ?? ''}<br><strong>${payment.status}</strong><br>${payment.refunds.length ? `refunded ${euros(sum(payment.refunds))}` : ''} ${payment.chargebacks.length ? `charged back ${euros(sum(payment.chargebacks))}` : ''}</td><td>${settle}${back}${fail}</td></tr>`;
+  return `<tr id="${payment.id}"><td>${payment.id}<br>${escape(payment.description)}<br>${payment.method === 'banktransfer' ? transferReference(payment) : ''}</td><td>${escape(amountText(payment))}<br>${payment.method ?? ''}<br><strong>${payment.status}</strong><br>${payment.refunds.length ? `refunded ${euros(sum(payment.refunds))}` : ''} ${payment.chargebacks.length ? `charged back ${euros(sum(payment.chargebacks))}` : ''}</td><td>${settle}${back}${fail}</td></tr>`;
 }
 
 export const operatorPage = (payments: Payment[]): string =>

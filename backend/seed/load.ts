@@ -6,6 +6,7 @@ import { discountCodes } from './data/discount-codes';
 import { forms } from './data/forms';
 import { menus } from './data/menus';
 import { offers } from './data/offers';
+import { priceLists } from './data/price-lists';
 import { homePages } from './data/pages-home';
 import { legalPages } from './data/pages-legal';
 import { shopPages } from './data/pages-shop';
@@ -32,6 +33,7 @@ const TYPES = [
   'product-variant',
   'shipping-country',
   'vat-rate',
+  'price-list',
   'discount-code',
   'page',
   'form',
@@ -56,6 +58,8 @@ async function clearContent(strapi: Core.Strapi): Promise<void> {
 
 async function loadAll(context: SeedContext): Promise<void> {
   await loadSettings(context, settings);
+  // Before everything that has a price, whose log then begins in every currency.
+  await loadRows(context, 'price lists', 'api::price-list.price-list', priceLists);
   await loadRows(context, 'VAT rates', 'api::vat-rate.vat-rate', vatRates);
   await loadRows(
     context,

@@ -28,7 +28,7 @@ export async function CartView({ block, locale }: CartViewProps) {
   const [t, options, countries, checkoutPath, shopPath] = await Promise.all([
     getTranslations({ locale, namespace: 'cart' }),
     getOptionLabels(locale),
-    listShippingCountries(),
+    listShippingCountries(locale),
     getPagePath(locale, CHECKOUT_SLUG),
     getPagePath(locale, SHOP_SLUG),
   ]);

@@ -22,7 +22,7 @@ export async function CheckoutView({ block, locale }: CheckoutViewProps) {
   const [settings, served, labels, formLabels, discountLabels, deliveryLabels, account, optionLabels, t, paths] =
     await Promise.all([
       getSiteSettings(locale),
-      listShippingCountries(),
+      listShippingCountries(locale),
       getLabels(locale, 'checkout'),
       getLabels(locale, 'forms'),
       getLabels(locale, 'discount'),

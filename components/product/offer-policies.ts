@@ -1,4 +1,4 @@
-import { CURRENCY } from '@/backend/contract/money';
+import { BASE_CURRENCY } from '@/backend/contract/money';
 import { WITHDRAWAL_DAYS } from '@/backend/contract/order-states';
 import type { ShippingCountry } from '@/lib/catalog/types';
 import { decimal, refer } from '@/lib/discovery/seo/structured-data-ids';
@@ -16,7 +16,11 @@ export function describePolicies(countries: ShippingCountry[]) {
   const shipping = alike.map((group, index) => ({
     '@type': 'OfferShippingDetails',
     '@id': `#shipping-${index + 1}`,
-    shippingRate: { '@type': 'MonetaryAmount', value: decimal(group[0]?.shippingCost.amount ?? 0), currency: CURRENCY },
+    shippingRate: {
+      '@type': 'MonetaryAmount',
+      value: decimal(group[0]?.shippingCost.amount ?? 0),
+      currency: group[0]?.shippingCost.currency ?? BASE_CURRENCY,
+    },
     shippingDestination: group.map(regionOf),
     deliveryTime: {
       '@type': 'ShippingDeliveryTime',

@@ -17,7 +17,7 @@ interface AddressesSectionProps {
 export async function AddressesSection({ addresses, user, locale }: AddressesSectionProps) {
   const [common, served, settings] = await Promise.all([
     loadProfileLabels(locale),
-    listShippingCountries(),
+    listShippingCountries(locale),
     getSiteSettings(locale),
   ]);
   const countries = served.map(({ iso, postalMask }) => ({ iso, name: countryName(iso, locale), postalMask }));

@@ -147,7 +147,7 @@ it('converts reductions from the unit of their endpoint', () => {
 });
 
 it('converts shipping costs to cents', () => {
-  expect(toShippingCountry(wireShippingCountry.parse({ iso: 'nl', shippingCost: 3.95 }))).toEqual({
+  expect(toShippingCountry(wireShippingCountry.parse({ iso: 'nl', shippingCost: 3.95, currency: 'EUR' }))).toEqual({
     iso: 'nl',
     shippingCost: { amount: 395, currency: 'EUR' },
     days: { min: 1, max: 3 },

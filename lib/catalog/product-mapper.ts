@@ -10,9 +10,9 @@ import {
 } from './types';
 import { type Alternates } from '@/lib/i18n/alternates';
 import { COLORS, SIZES } from '@/backend/contract/products';
-import { type Money, toCents, CURRENCY } from '@/backend/contract/money';
+import { BASE_CURRENCY, type Money, toCents } from '@/backend/contract/money';
 
-const euros = (decimal: number): Money => ({ amount: toCents(decimal), currency: CURRENCY });
+const toMoney = (decimal: number, currency: string): Money => ({ amount: toCents(decimal), currency });
 
 export function toProductCard(wire: WireCatalogProduct): ProductCard {
   const { from, currency, variants, ...card } = wire;
@@ -53,21 +53,24 @@ export function toProduct(wire: WireProduct, wireVariants: WireVariant[], altern
     image: gallery[0]?.image ?? wire.intro.image,
     gallery,
     variants,
-    from: { amount: lowestPrice(variants), currency: CURRENCY },
+    from: lowestPrice(variants),
     alternates,
   };
 }
 
-const lowestPrice = (variants: ProductVariant[]): number =>
-  variants.length > 0 ? Math.min(...variants.map(({ price }) => price.amount)) : 0;
+/** All variants have the currency of the domain. */
+const lowestPrice = (variants: ProductVariant[]): Money => ({
+  amount: variants.length > 0 ? Math.min(...variants.map(({ price }) => price.amount)) : 0,
+  currency: variants[0]?.price.currency ?? BASE_CURRENCY,
+});
 
 function toVariant(wire: WireVariant, gallery: Product['gallery']): ProductVariant {
   const ofColor: Media | undefined = gallery.find(({ color }) => color !== null && color === wire.color)?.image;
-  const { intro, price, reduction, ...variant } = wire;
+  const { intro, price, currency, reduction, ...variant } = wire;
   return {
     ...variant,
-    price: euros(price),
-    reduction: reduction && { ...reduction, from: euros(reduction.from) },
+    price: toMoney(price, currency),
+    reduction: reduction && { ...reduction, from: toMoney(reduction.from, currency) },
     image: intro.image ?? ofColor ?? null,
   };
 }
@@ -80,7 +83,7 @@ function byColorAndSize(a: ProductVariant, b: ProductVariant): number {
 
 export const toShippingCountry = (wire: WireShippingCountry): ShippingCountry => ({
   iso: wire.iso,
-  shippingCost: euros(wire.shippingCost),
+  shippingCost: toMoney(wire.shippingCost, wire.currency),
   days: { min: wire.minDays, max: wire.maxDays },
   postalMask: wire.postalCodeMask || null,
 });

@@ -84,7 +84,9 @@ export const getProduct = cache(async (locale: Locale, slug: string): Promise<Pr
   return product && toProduct(product, variants, alternates);
 });
 
-export const listShippingCountries = cache(async (): Promise<ShippingCountry[]> => {
-  const countries = await find('shipping-countries', wireShippingCountry, { tags: [typeTag('shipping-country')] });
+/** Amounts in the currency of the domain. */
+export const listShippingCountries = cache(async (locale: Locale): Promise<ShippingCountry[]> => {
+  const tags = [typeTag('shipping-country')];
+  const countries = await find('shipping-countries', wireShippingCountry, { locale, tags });
   return countries.toSorted((a, b) => a.position - b.position).map(toShippingCountry);
 });

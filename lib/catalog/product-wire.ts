@@ -151,11 +151,12 @@ export const wireProduct = z.object({
 });
 export type WireProduct = z.infer<typeof wireProduct>;
 
-/** A variant of `GET /product-variants`; the price is a decimal. */
+/** A variant of `GET /product-variants`; the price is a decimal in the currency of the language's domain. */
 export const wireVariant = z.object({
   id: z.string(),
   sku: text,
   price: z.number(),
+  currency: z.string(),
   reduction,
   saleEnds,
   color,
@@ -165,9 +166,11 @@ export const wireVariant = z.object({
 });
 export type WireVariant = z.infer<typeof wireVariant>;
 
+/** Decimals in the currency of the language's domain. */
 export const wireShippingCountry = z.object({
   iso: z.string(),
   shippingCost: z.number(),
+  currency: z.string(),
   minDays: number(1),
   maxDays: number(3),
   postalCodeMask: text,

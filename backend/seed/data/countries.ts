@@ -19,6 +19,8 @@ interface SeedCountry {
   freeFrom: number;
   addressFormat?: 'number_street';
   carrierService: number;
+  /** Round amounts instead of those that the price list derives. */
+  ownPrices: { currency: 'SEK'; kind: 'home' | 'letterbox' | 'free_from'; amount: number }[];
   methods?: SeedMethod[];
 }
 
@@ -35,6 +37,12 @@ const letterbox = {
 } as const;
 const pickup = { ...letterbox, kind: 'pickup' } as const;
 
+const kronor = (home: number, freeFrom: number, letterbox?: number): SeedCountry['ownPrices'] => [
+  { currency: 'SEK', kind: 'home', amount: home },
+  { currency: 'SEK', kind: 'free_from', amount: freeFrom },
+  ...(letterbox === undefined ? [] : [{ currency: 'SEK', kind: 'letterbox', amount: letterbox } as const]),
+];
+
 /** In the order of the shop's choices. The texts promise 1 to 3 working days, wherever the parcel goes. */
 export const countries: SeedCountry[] = [
   {
@@ -45,6 +53,7 @@ export const countries: SeedCountry[] = [
     freeFrom: 125,
     carrierService: SERVICE,
     methods: [letterbox, { ...pickup, price: 3.45, carrierCode: 'postnl' }],
+    ownPrices: kronor(49, 1399, 35),
   },
   {
     iso: 'be',
@@ -57,8 +66,17 @@ export const countries: SeedCountry[] = [
       { ...letterbox, price: 3.45 },
       { ...pickup, price: 3.95, carrierCode: 'bpost' },
     ],
+    ownPrices: kronor(59, 1399, 39),
   },
-  { iso: 'de', shippingCost: 5.95, minDays: 1, maxDays: 3, freeFrom: 125, carrierService: SERVICE },
+  {
+    iso: 'de',
+    shippingCost: 5.95,
+    minDays: 1,
+    maxDays: 3,
+    freeFrom: 125,
+    carrierService: SERVICE,
+    ownPrices: kronor(69, 1399),
+  },
   {
     iso: 'fr',
     shippingCost: 6.95,
@@ -67,9 +85,26 @@ export const countries: SeedCountry[] = [
     freeFrom: 150,
     carrierService: SERVICE,
     addressFormat: 'number_street',
+    ownPrices: kronor(79, 1699),
   },
-  { iso: 'es', shippingCost: 7.95, minDays: 2, maxDays: 3, freeFrom: 150, carrierService: SERVICE },
-  { iso: 'se', shippingCost: 8.95, minDays: 2, maxDays: 3, freeFrom: 150, carrierService: SERVICE },
+  {
+    iso: 'es',
+    shippingCost: 7.95,
+    minDays: 2,
+    maxDays: 3,
+    freeFrom: 150,
+    carrierService: SERVICE,
+    ownPrices: kronor(89, 1699),
+  },
+  {
+    iso: 'se',
+    shippingCost: 8.95,
+    minDays: 2,
+    maxDays: 3,
+    freeFrom: 150,
+    carrierService: SERVICE,
+    ownPrices: kronor(99, 1699),
+  },
 ];
 
 /** The one-stop-shop rules have applied since July 2021: the rate is that of the buyer's country. */

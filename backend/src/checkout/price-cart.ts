@@ -8,6 +8,8 @@ import type { DiscountCode } from '../domain/discount';
 import { computeTotals, needsShipping } from '../domain/order-totals';
 import { findVatRate } from '../domain/vat';
 import { shopCarrier } from '../carrier/shop-carrier';
+import type { PriceList } from '../domain/price-list';
+import { wantedCurrency } from '../platform/settings/price-lists';
 import { readDiscountCodes } from '../orders/discounts/read-discount-codes';
 import type { Caller } from '../orders/records/order-access';
 import {
@@ -32,7 +34,6 @@ import { type CartItem } from '../../contract/cart';
 import { type LineImage, type QuoteLine, type Quote } from '../../contract/quote';
 import { type DeliveryMethod } from '../../contract/delivery';
 import { describeDelivery } from './describe-delivery';
-import { CURRENCY } from '../../contract/money';
 
 /** A priced cart with additional data for placing the order. */
 export interface PricedCart {
@@ -124,11 +125,17 @@ function priceLine(
 type AcademyBuyer = Pick<CartInput, 'caller' | 'buyerEmail' | 'replaces'>;
 
 /** Prices of academy lines for this buyer, and the lines made redundant by others in the cart. */
-async function priceAcademy(db: Db, from: AcademyBuyer, variants: (SellableVariant | null)[], now: Date) {
+async function priceAcademy(
+  db: Db,
+  from: AcademyBuyer,
+  variants: (SellableVariant | null)[],
+  list: PriceList,
+  now: Date,
+) {
   const targets = variants.map((variant) => variant && soldTarget(variant));
   if (targets.every((target) => target === null)) return { prices: [], covered: new Set<number>() };
   const buyer = await readBuyer(db, from.caller, from.buyerEmail);
-  const lessonPrices = await readLessonPrices(db, buyer, now, from.replaces?.lineIds);
+  const lessonPrices = await readLessonPrices(db, buyer, list, now, from.replaces?.lineIds);
   const prices = targets.map(
     (target, index) => target && lessonPrices.priceOf({ ...target, price: variants[index]?.price ?? 0 }),
   );
@@ -173,17 +180,20 @@ interface CartInput {
  */
 export async function priceCart(db: Db, input: CartInput, now = new Date()): Promise<PricedCart> {
   const { cart, locale, replaces = null } = input;
+  const currency = wantedCurrency(locale);
   const rows = await together<SellableRows & PricingRuleRows>(db, {
     ...sellableQueries(
       db,
       cart.map((item) => item.variantId),
+      { currency },
     ),
-    ...pricingRuleQueries(db),
+    ...pricingRuleQueries(db, currency),
   });
-  const known = toSellableVariants(rows, locale, now);
-  const { settings, countries, rates } = toPricingRules(rows);
+  // In one currency from here on: that of the domain, or euro while its price list is switched off.
+  const { prices, settings, countries, rates } = toPricingRules(rows);
+  const known = toSellableVariants(rows, locale, prices, now);
   const pictures = await readVariantPictures(db, [...known.values()]);
-  const discountCodes = await readDiscountCodes(db, input.codes, input.email, replaces?.orderId);
+  const discountCodes = await readDiscountCodes(db, prices, input.codes, input.email, replaces?.orderId);
 
   const mismatches: number[] = [];
   const variants = cart.map((item, index) => {
@@ -193,7 +203,7 @@ export async function priceCart(db: Db, input: CartInput, now = new Date()): Pro
     return null;
   });
   const country = input.country(hasGoods({ variants }));
-  const { prices: academy, covered } = await priceAcademy(db, input, variants, now);
+  const { prices: academy, covered } = await priceAcademy(db, input, variants, prices, now);
   // Pieces of earlier lines, less those that the replaced order gives back.
   const reserved = new Map([...(replaces?.held ?? [])].map(([id, held]) => [id, -held]));
   const lines = cart.map((item, index) => {
@@ -216,15 +226,20 @@ export async function priceCart(db: Db, input: CartInput, now = new Date()): Pro
     served && needsShipping(counted) ? offeredOptions(served, counted, { hasCarrier: shopCarrier() !== null }) : [];
   const option = chooseOption(offered, input.delivery);
   const { lineDiscounts, ...totals } = computeTotals({
+    currency: prices.currency,
     lines: counted,
-    delivery: { cost: option?.cost ?? settings.defaultShippingCost, freeFrom: served?.freeFrom ?? null },
+    delivery: {
+      currency: served?.currency ?? prices.currency,
+      cost: option?.cost ?? settings.defaultShippingCost,
+      freeFrom: served?.freeFrom ?? null,
+    },
     homeRate: vatRate,
     codes: { typed: input.codes, known: discountCodes, day },
   });
   for (const [index, line] of lines.filter(isOrderable).entries()) line.discount = lineDiscounts[index] ?? 0;
   const delivery = served && option ? await describeDelivery({ served, offered, option, totals, settings }, now) : null;
   return {
-    quote: { currency: CURRENCY, lines, ...totals, country, delivery },
+    quote: { currency: prices.currency, lines, ...totals, country, delivery },
     variants,
     academy,
     mismatches,

@@ -26,6 +26,7 @@ describe('offered options', () => {
   const days = { min: 1, max: 2 };
   const country: ServedCountry = {
     iso: 'nl',
+    currency: 'EUR',
     freeFrom: null,
     postalMask: null,
     addressFormat: 'street_number',

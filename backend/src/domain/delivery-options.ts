@@ -1,11 +1,12 @@
 import type { DeliveryDays, DeliveryMethod } from '../../contract/delivery';
 import type { AddressFormat } from '../../contract/address-style';
+import type { Currency } from '../../contract/money';
 import type { ProductType } from '../../contract/products';
 
 /** A way to deliver to a country. */
 export interface DeliveryOption {
   method: DeliveryMethod;
-  /** Cents, below the country's threshold for free delivery. */
+  /** Minor units, below the country's threshold for free delivery. */
   cost: number;
   days: DeliveryDays;
 }
@@ -13,7 +14,9 @@ export interface DeliveryOption {
 /** A country that the shop delivers to. */
 export interface ServedCountry {
   iso: string;
-  /** Cents of goods from which delivery is free; null: never. */
+  /** Of all its amounts. */
+  currency: Currency;
+  /** Minor units of goods from which delivery is free; null: never. */
   freeFrom: number | null;
   /** Notation of its postal codes (contract/postal-codes.ts). */
   postalMask: string | null;

@@ -9,6 +9,7 @@ const code = (over: Partial<DiscountCode> = {}): DiscountCode => ({
   id: 1,
   code: 'SUMMER',
   kind: 'percent',
+  currency: 'EUR',
   value: 10,
   minSubtotal: 0,
   validFrom: null,
@@ -139,6 +140,7 @@ describe('applyCodes', () => {
 
 describe('totals with codes', () => {
   const line: fc.Arbitrary<Omit<PricedLine, 'vatRate'>> = fc.record({
+    currency: fc.constant('EUR'),
     unitPrice: fc.nat(30_000),
     quantity: fc.integer({ min: 1, max: 99 }),
     type: fc.constantFrom('physical', 'lesson', 'level', 'bundle'),
@@ -148,6 +150,7 @@ describe('totals with codes', () => {
       id: fc.nat(),
       code: fc.constantFrom('AAA', 'BBB', 'CCC'),
       kind: fc.constantFrom('percent', 'amount', 'free_shipping'),
+      currency: fc.constant('EUR'),
       value: fc.integer({ min: 1, max: 200_000 }),
       minSubtotal: fc.constantFrom(0, 5000),
       validFrom: fc.constantFrom(null, DAY, '2027-01-01'),
@@ -170,7 +173,8 @@ describe('totals with codes', () => {
         (goods, rates, codes, typed, freeFrom) => {
           const lines = goods.map((own, index) => ({ ...own, vatRate: rates[index % rates.length] ?? 0 }));
           const known = new Map(codes.map((own) => [own.code, own]));
-          const input = { lines, delivery: { cost: 495, freeFrom }, homeRate: 21 };
+          const delivery = { currency: 'EUR', cost: 495, freeFrom } as const;
+          const input = { currency: 'EUR', lines, delivery, homeRate: 21 } as const;
           const plain = computeTotals({ ...input, codes: { typed: [], known, day: DAY } });
           const result = computeTotals({ ...input, codes: { typed, known, day: DAY } });
           const { subtotal, discount, shipping, total, lineDiscounts, vat, vatLines } = result;
@@ -197,13 +201,14 @@ describe('totals with codes', () => {
 
   it('computes VAT on the amount actually paid', () => {
     const lines: PricedLine[] = [
-      { unitPrice: 10_000, quantity: 1, type: 'physical', vatRate: 21 },
-      { unitPrice: 10_000, quantity: 1, type: 'lesson', vatRate: 9 },
+      { currency: 'EUR', unitPrice: 10_000, quantity: 1, type: 'physical', vatRate: 21 },
+      { currency: 'EUR', unitPrice: 10_000, quantity: 1, type: 'lesson', vatRate: 9 },
     ];
     const known = new Map([['ACADEMY', code({ code: 'ACADEMY', scope: 'academy', value: 50 })]]);
     const { vatLines } = computeTotals({
+      currency: 'EUR',
       lines,
-      delivery: { cost: 300, freeFrom: null },
+      delivery: { currency: 'EUR', cost: 300, freeFrom: null },
       homeRate: 21,
       codes: { typed: ['academy'], known, day: DAY },
     });

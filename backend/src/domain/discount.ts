@@ -1,4 +1,5 @@
 import { splitByShare } from './vat';
+import { type Currency } from '../../contract/money';
 import { type DiscountKind, type CodeState, type CodeResult } from '../../contract/discounts';
 export type DiscountScope = 'all' | 'physical' | 'academy';
 const CODE = /^[A-Z0-9-]{3,40}$/;
@@ -8,9 +9,11 @@ export interface DiscountCode {
   id: number;
   code: string;
   kind: DiscountKind;
-  /** Whole percent, or cents; 0 for free shipping. */
+  /** Of its amounts. */
+  currency: Currency;
+  /** Whole percent, or minor units; 0 for free shipping. */
   value: number;
-  /** Minimum total in cents of the goods in scope. */
+  /** Minimum total in minor units of the goods in scope. */
   minSubtotal: number;
   /** `YYYY-MM-DD` in the shop's time zone, inclusive. */
   validFrom: string | null;

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expectedEmail, ordersOfGuest } from './lesson-buyer';
 import { type GrantTarget, type OpenedByLine, computeOrderGrants } from './order-grants';
+import { amountIn } from './price-list';
 import { type LockedLesson, type UpgradePrice, upgradePrice } from './upgrade-price';
+import type { Currency } from '../../contract/money';
 
 /** Two levels of three lessons. */
 const locked: LockedLesson[] = ['a1', 'a2', 'a3', 'b1', 'b2', 'b3'].map((id) => ({
@@ -18,11 +20,14 @@ const OFFERS: (GrantTarget & { price: number })[] = [
 ];
 const SUIT: OpenedByLine = { scope: 'lesson', target: 'a1', source: 'bonus' };
 const SUIT_PRICE = 5995;
+const SEK = { currency: 'SEK', rate: 11.25, rounding: 'nines', since: new Date(0) } as const;
+const priceIn = (currency: Currency, cents: number): number => (currency === 'SEK' ? amountIn(SEK, cents) : cents);
 
 interface ModelOrder {
   id: number;
   email: string;
   browser: number;
+  currency: Currency;
   opens: OpenedByLine;
   /** List price, and what the buyer is asked. */
   usual: number;
@@ -66,7 +71,7 @@ class Shop {
         const isFree = !this.heldBy.has(order.id);
         const isGift = order.opens.source === 'bonus';
         const creditLeft = isFree && !isGift ? this.worthOf(order) : 0;
-        return { ...order.opens, id: order.id, creditLeft, gift: isFree && isGift };
+        return { ...order.opens, id: order.id, creditLeft, currency: order.currency, gift: isFree && isGift };
       });
   }
 
@@ -85,16 +90,18 @@ class Shop {
     return bought.length === 0 || bought.reduce((sum, one) => sum + this.worthOf(one), 0) >= order.credit.credit;
   }
 
-  place(browser: number, email: string, what: number, replaces: ModelOrder | null): void {
+  place({ browser, email, what, currency }: Placement, replaces: ModelOrder | null): void {
     if (replaces?.state === 'open' && replaces.browser === browser) this.end(replaces, 'void');
     const offer = OFFERS[what % (OFFERS.length + 1)];
-    const price = offer ? upgradePrice(offer, locked, this.ownedBy(browser, email)) : null;
+    const usual = priceIn(currency, offer?.price ?? SUIT_PRICE);
+    const owned = this.ownedBy(browser, email);
+    const price = offer ? upgradePrice({ ...offer, price: usual, currency }, locked, owned) : null;
     if (price?.owned) return;
     const opens = offer ? { scope: offer.scope, target: offer.target, source: 'purchase' as const } : SUIT;
-    const usual = offer?.price ?? SUIT_PRICE;
     const id = this.orders.length + 1;
     const credit = price ?? { creditedFrom: [], credit: 0 };
-    const order: ModelOrder = { id, email, browser, opens, usual, total: price?.price ?? usual, credit, state: 'open' };
+    const total = price?.price ?? usual;
+    const order: ModelOrder = { id, email, browser, currency, opens, usual, total, credit, state: 'open' };
     this.orders.push(order);
     expect(this.hold(order), 'what was offered is there').toBe(true);
     if (order.total === 0) order.state = 'paid';
@@ -131,6 +138,7 @@ interface Placement {
   browser: number;
   email: string;
   what: number;
+  currency: Currency;
   replaces: number | null;
 }
 const index = fc.nat(40);
@@ -142,6 +150,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
       browser: fc.nat(2),
       email: fc.constantFrom('a@x.nl', 'bb@x.nl', 'ccc@x.nl'),
       what: index,
+      currency: fc.constantFrom('EUR', 'EUR', 'SEK'),
       replaces: fc.option(index),
     }),
   },
@@ -158,7 +167,7 @@ function run(shop: Shop, step: Step): void {
   const pick = (number: number): ModelOrder | undefined => shop.orders[number % Math.max(1, shop.orders.length)];
   if (step.kind === 'place') {
     const replaced = step.replaces === null ? null : (pick(step.replaces) ?? null);
-    return shop.place(step.browser, step.email, step.what, replaced);
+    return shop.place(step, replaced);
   }
   const order = pick(step.order);
   if (!order) return;
@@ -182,15 +191,25 @@ function checkMoney(shop: Shop): void {
     const lessons = paid.filter(({ opens }) => opens.source === 'purchase');
     for (const whole of lessons) {
       const inside = lessons.filter((order) => order !== whole && whole.credit.creditedFrom.includes(order.id));
+      const isGift = ({ opens }: ModelOrder): boolean => opens.source === 'bonus';
+      expect(
+        shop.orders.every(
+          (one) => !whole.credit.creditedFrom.includes(one.id) || isGift(one) || one.currency === whole.currency,
+        ),
+        'credit of one currency',
+      ).toBe(true);
       const money = whole.total + inside.reduce((sum, order) => sum + shop.worthOf(order), 0);
       expect(money + byGift(shop, whole), 'a whole costs its price').toBeGreaterThanOrEqual(whole.usual);
     }
     // What went into something larger is part of it; all others were paid in full, each with money of its own.
     const used = new Set(lessons.flatMap(({ credit }) => credit.creditedFrom));
-    const owed = lessons.filter(({ id }) => !used.has(id)).reduce((sum, { usual }) => sum + usual, 0);
-    const money = lessons.reduce((sum, { total }) => sum + total, 0);
-    const gifts = lessons.reduce((sum, order) => sum + byGift(shop, order), 0);
-    expect(money + gifts, 'no euro counts twice').toBeGreaterThanOrEqual(owed);
+    for (const currency of ['EUR', 'SEK']) {
+      const own = lessons.filter((order) => order.currency === currency);
+      const owed = own.filter(({ id }) => !used.has(id)).reduce((sum, { usual }) => sum + usual, 0);
+      const money = own.reduce((sum, { total }) => sum + total, 0);
+      const gifts = own.reduce((sum, order) => sum + byGift(shop, order), 0);
+      expect(money + gifts, 'no euro counts twice').toBeGreaterThanOrEqual(owed);
+    }
     const counted = lessons.flatMap(({ credit }) => credit.creditedFrom);
     expect(new Set(counted).size, 'each grant counts for one paid order').toBe(counted.length);
     const own = shop.orders.filter((order) => order.email === email).map(({ id }) => id);

@@ -5,7 +5,7 @@ import { type OrderEvent, type OrderState, type Step, newOrder, stepOrder } from
 import { deriveOrderStatus, isLost, wasPaid } from './order-status';
 import type { PaymentUpdate } from './payment-update';
 import { FULFILMENTS, ORDER_STATUSES } from '../../contract/order-states';
-import { CURRENCY } from '../../contract/money';
+import { BASE_CURRENCY } from '../../contract/money';
 
 const TOTAL = 1000;
 const STATUSES = ['open', 'pending', 'authorized', 'paid', 'failed', 'canceled', 'expired'] as const;
@@ -13,7 +13,7 @@ const STATUSES = ['open', 'pending', 'authorized', 'paid', 'failed', 'canceled',
 const updateOf = (attempt: number, over: Partial<PaymentUpdate> = {}): PaymentUpdate => ({
   id: `tr_${attempt}`,
   orderNr: 'ZW2026-00001',
-  currency: CURRENCY,
+  currency: BASE_CURRENCY,
   status: 'open',
   amount: TOTAL,
   refunded: 0,
@@ -33,7 +33,7 @@ const updates = fc
     refundsUndone: fc.constantFrom(0, 0, 0, 300),
     chargedBack: fc.constantFrom(0, 0, 0, 1000, 5000),
     amount: fc.constantFrom(TOTAL, TOTAL, TOTAL, TOTAL, TOTAL, 999, 2000, 0),
-    currency: fc.constantFrom(CURRENCY, CURRENCY, CURRENCY, CURRENCY, CURRENCY, 'USD'),
+    currency: fc.constantFrom(BASE_CURRENCY, BASE_CURRENCY, BASE_CURRENCY, BASE_CURRENCY, BASE_CURRENCY, 'USD'),
     orderNr: fc.constantFrom('ZW2026-00001', 'ZW2026-00001', 'ZW2026-00001', null, 'ZW2026-00002'),
     id: fc.constantFrom(null, null, null, null, 'tr_other'),
     available,

@@ -17,7 +17,7 @@ import {
   applyPaymentUpdate,
 } from './payment-update';
 import { type Fulfilment, type OrderStatus } from '../../contract/order-states';
-import { CURRENCY } from '../../contract/money';
+import { BASE_CURRENCY } from '../../contract/money';
 
 /**
  * The order lifecycle as a pure state machine. It combines the same rules that `orders/*` applies to database rows, so
@@ -95,7 +95,7 @@ const expectedPaymentOf = (state: OrderState, attempt: number): ExpectedPayment 
   id: `tr_${attempt}`,
   orderNr: ORDER_NR,
   amount: state.total,
-  currency: CURRENCY,
+  currency: BASE_CURRENCY,
 });
 
 const unchanged = (state: OrderState, ...refused: string[]): Step => ({

@@ -6,7 +6,7 @@ import { type OrderEvent, type OrderState, newOrder, stepOrder } from './order-s
 import { PAYMENT_STATUSES } from './order-status';
 import { type PaymentUpdate, UPDATE_REJECTIONS, nextStatus } from './payment-update';
 import { ORDER_STATUSES, FULFILMENTS } from '../../contract/order-states';
-import { CURRENCY } from '../../contract/money';
+import { BASE_CURRENCY } from '../../contract/money';
 
 /** docs/order-states.md is generated from the rules; update it with `vitest -u` after an intended change. */
 const FILE = path.resolve(__dirname, '../../../docs/order-states.md');
@@ -23,7 +23,7 @@ const update = (attempt: number, over: Partial<PaymentUpdate>, available: StockA
   update: {
     id: `tr_${attempt}`,
     orderNr: 'ZW2026-00001',
-    currency: CURRENCY,
+    currency: BASE_CURRENCY,
     status: 'paid',
     amount: TOTAL,
     refunded: 0,

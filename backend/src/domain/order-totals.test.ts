@@ -2,11 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type PricedLine, chooseCountry, computeTotals, shippingOf } from './order-totals';
 
-const suit: PricedLine = { unitPrice: 5995, quantity: 2, type: 'physical', vatRate: 21 };
-const lesson: PricedLine = { unitPrice: 495, quantity: 1, type: 'lesson', vatRate: 21 };
+const suit: PricedLine = { currency: 'EUR', unitPrice: 5995, quantity: 2, type: 'physical', vatRate: 21 };
+const lesson: PricedLine = { currency: 'EUR', unitPrice: 495, quantity: 1, type: 'lesson', vatRate: 21 };
 const noCodes = { typed: [], known: new Map(), day: '2026-11-20' };
 const totals = (lines: PricedLine[], freeFrom: number | null = null) =>
-  computeTotals({ lines, delivery: { cost: 495, freeFrom }, homeRate: 21, codes: noCodes });
+  computeTotals({
+    currency: 'EUR',
+    lines,
+    delivery: { currency: 'EUR', cost: 495, freeFrom },
+    homeRate: 21,
+    codes: noCodes,
+  });
 
 describe('computeTotals', () => {
   it.each([
@@ -23,6 +29,7 @@ describe('computeTotals', () => {
 
   it('adds up in whole cents for any cart', () => {
     const line = fc.record({
+      currency: fc.constant('EUR'),
       unitPrice: fc.nat(100_000),
       quantity: fc.integer({ min: 1, max: 99 }),
       type: fc.constantFrom('physical', 'lesson', 'level', 'bundle'),

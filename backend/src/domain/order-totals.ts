@@ -1,17 +1,21 @@
 import { type DiscountCode, applyCodes } from './discount';
+import { requireOneCurrency } from './one-currency';
 import { computeVat } from './vat';
+import { type Currency } from '../../contract/money';
 import { type ProductType } from '../../contract/products';
 import { type Totals } from '../../contract/quote';
 
 export interface PricedLine {
+  currency: Currency;
   unitPrice: number;
   quantity: number;
   type: ProductType;
   vatRate: number;
 }
 
-/** What delivery costs a cart in cents, unless there is nothing to deliver. */
+/** What delivery costs a cart in minor units, unless there is nothing to deliver. */
 export interface DeliveryCost {
+  currency: Currency;
   cost: number;
   /** From this amount of goods on it is free; null: never. */
   freeFrom: number | null;
@@ -42,22 +46,27 @@ export const chooseCountry = (
  * a refund that brings the order below the threshold does not charge shipping afterwards. A discount never makes an order
  * dearer: where it takes the goods below the threshold, shipping costs no more than it saves.
  */
-export function shippingOf(goods: Pick<Totals, 'subtotal' | 'discount'>, { cost, freeFrom }: DeliveryCost): number {
+export function shippingOf(
+  goods: Pick<Totals, 'subtotal' | 'discount'>,
+  { cost, freeFrom }: Omit<DeliveryCost, 'currency'>,
+): number {
   const { subtotal, discount } = goods;
   if (freeFrom === null || subtotal < freeFrom) return cost;
   return subtotal - discount < freeFrom ? Math.min(cost, discount) : 0;
 }
 
 /**
- * `subtotal - discount + shipping = total`, in cents, never below 0. Prices include VAT, which is calculated on the
+ * `subtotal - discount + shipping = total`, in minor units of one currency, never below 0; throws for a second one. Prices include VAT, which is calculated on the
  * amounts actually paid: each line less its share of the discount, and the remaining shipping cost.
  */
 export function computeTotals(input: {
+  currency: Currency;
   lines: PricedLine[];
   delivery: DeliveryCost;
   homeRate: number;
   codes: TypedCodes;
 }): Totals & { lineDiscounts: number[] } {
+  requireOneCurrency(input.currency, input.lines, [input.delivery], [...input.codes.known.values()]);
   const goods = input.lines.map((line) => ({
     total: line.unitPrice * line.quantity,
     physical: line.type === 'physical',

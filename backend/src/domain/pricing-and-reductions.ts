@@ -1,7 +1,7 @@
 import { DAY_MS } from './time';
 import { toCents } from '../../contract/money';
 
-/** Prices of a variant as set by an editor. Cents. */
+/** Prices of a variant in one currency, in its minor unit. */
 export interface Pricing {
   /** Regular price. */
   price: number;
@@ -12,7 +12,7 @@ export interface Pricing {
   saleTo: Date | null;
 }
 
-/** Entry of the price log: buyers paid `price` from `validFrom` until the next entry. Cents. */
+/** Entry of the price log of one currency: buyers paid `price` from `validFrom` until the next entry. */
 export interface PriceEntry {
   price: number;
   /** Regular price at that time; the price was reduced if this is more than `price`. */

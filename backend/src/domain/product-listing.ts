@@ -7,7 +7,7 @@ export type Options = Record<OptionKey, string | null>;
 /** Option combinations of a product. Products with the same combinations share one array, so each is evaluated once. */
 export type OptionSet = readonly Options[];
 
-/** Variants of a product; the same in every language. */
+/** Variants of a product; the same in every language but for the currency of their prices. */
 export interface VariantSet {
   options: OptionSet;
   pricings: readonly Pricing[];

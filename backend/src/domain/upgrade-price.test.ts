@@ -12,11 +12,23 @@ const locked: LockedLesson[] = [
 const lesson = (target: string): GrantTarget => ({ scope: 'lesson', target });
 const level = (target: string): GrantTarget => ({ scope: 'level', target });
 const all: GrantTarget = { scope: 'all', target: null };
-const own = (target: GrantTarget, creditLeft = 0, id = 1): OwnedTarget => ({ ...target, id, creditLeft, gift: false });
-const gift = (target: GrantTarget, id = 1): OwnedTarget => ({ ...target, id, creditLeft: 0, gift: true });
+const own = (target: GrantTarget, creditLeft = 0, id = 1): OwnedTarget => ({
+  ...target,
+  id,
+  creditLeft,
+  currency: 'EUR',
+  gift: false,
+});
+const gift = (target: GrantTarget, id = 1): OwnedTarget => ({
+  ...target,
+  id,
+  creditLeft: 0,
+  currency: null,
+  gift: true,
+});
 
-const levelOffer = { ...level('a'), price: 1600 };
-const bundle = { ...all, price: 2400 };
+const levelOffer = { ...level('a'), price: 1600, currency: 'EUR' };
+const bundle = { ...all, price: 2400, currency: 'EUR' };
 
 describe('upgradePrice', () => {
   it.each([
@@ -28,8 +40,14 @@ describe('upgradePrice', () => {
     ['less by the share of a gift', bundle, [gift(level('a'))], 800],
     ['less by the gift when that is better', levelOffer, [gift(lesson('a1')), own(lesson('a2'), 300, 2)], 1200],
     ['nothing when more was paid before', levelOffer, [own(lesson('a1'), 1000, 1), own(lesson('a2'), 700, 2)], 0],
+    ['the same whatever was paid in another currency', bundle, [{ ...own(level('b'), 90_000), currency: 'SEK' }], 2400],
     ['the same for what lies outside', levelOffer, [own(level('b'), 900)], 1600],
-    ['a lesson as before, whatever else one has', { ...lesson('a1'), price: 495 }, [own(lesson('a2'), 495)], 495],
+    [
+      'a lesson as before, whatever else one has',
+      { ...lesson('a1'), price: 495, currency: 'EUR' },
+      [own(lesson('a2'), 495)],
+      495,
+    ],
   ])('is %s', (_, offer, owned, price) => {
     expect(upgradePrice(offer, locked, owned)).toMatchObject({ owned: false, price, credit: offer.price - price });
   });
@@ -49,7 +67,7 @@ describe('upgradePrice', () => {
     ['every lesson of it', level('b'), [own(lesson('b1')), own(lesson('b2'))]],
     ['every level of it', all, [own(level('a')), own(level('b'))]],
   ])('is not for sale to who has %s', (_, target, owned) => {
-    expect(upgradePrice({ ...target, price: 500 }, locked, owned)).toEqual({
+    expect(upgradePrice({ ...target, price: 500, currency: 'EUR' }, locked, owned)).toEqual({
       owned: true,
       price: 500,
       credit: 0,
@@ -58,7 +76,9 @@ describe('upgradePrice', () => {
   });
 
   it('charges the full price for a level without locked lessons', () => {
-    expect(upgradePrice({ ...level('new'), price: 1995 }, locked, [own(level('a'), 1600)])).toMatchObject({
+    expect(
+      upgradePrice({ ...level('new'), price: 1995, currency: 'EUR' }, locked, [own(level('a'), 1600)]),
+    ).toMatchObject({
       owned: false,
       price: 1995,
     });
@@ -78,7 +98,7 @@ const anyOwned = fc
   );
 const anyOffer = fc
   .record({ target: targetOf, price: fc.nat(6000) })
-  .map(({ target, price }) => ({ ...target, price }));
+  .map(({ target, price }) => ({ ...target, price, currency: 'EUR' }));
 
 describe('every price', () => {
   it('lies between 0 and the full price, and price plus credit is the full price', () => {

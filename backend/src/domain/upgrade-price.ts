@@ -11,8 +11,10 @@ export interface LockedLesson {
 /** A grant the customer already holds. */
 export interface OwnedTarget extends GrantTarget {
   id: number;
-  /** Cents paid for it that no other order counts on; 0 for gifts. */
+  /** Minor units of `currency` paid for it that no other order counts on; 0 for gifts. */
   creditLeft: number;
+  /** What it was paid in; null for what was never paid. */
+  currency: string | null;
   /** It came for free, with a suit or from the shop, and no other order counts on it. */
   gift: boolean;
 }
@@ -54,10 +56,11 @@ function weightsOf(lessons: LockedLesson[]): Map<string, number> {
  *
  * Never below 0 or above the full price. What was bought counts by its money alone, so with what was paid before, a whole
  * never costs less than its price, unless something in it was a gift. Money and gifts that another order counts on do not
- * count here (docs/decisions/0033).
+ * count here (docs/decisions/0033). Money of another currency does not count either: converted at any rate but that of its
+ * own day, it could buy a whole for less than its price (docs/decisions/0054).
  */
 export function upgradePrice(
-  offer: GrantTarget & { price: number },
+  offer: GrantTarget & { price: number; currency: string },
   locked: LockedLesson[],
   owned: OwnedTarget[],
 ): UpgradePrice {
@@ -66,7 +69,9 @@ export function upgradePrice(
   if (isComplete || owned.some((entry) => includes(entry, offer, locked)))
     return { owned: true, price: offer.price, credit: 0, creditedFrom: [] };
 
-  const paid = owned.filter((entry) => entry.creditLeft > 0 && includes(offer, entry, locked));
+  const paid = owned.filter(
+    (entry) => entry.creditLeft > 0 && entry.currency === offer.currency && includes(offer, entry, locked),
+  );
   const byMoney = offer.price - paid.reduce((sum, { creditLeft }) => sum + creditLeft, 0);
   const gifts = owned.filter((entry) => entry.gift && inside.some((lesson) => opens(entry, lesson)));
   const byGifts = priceOfMissingShare(

@@ -12,6 +12,7 @@ import {
 } from '../orders/records/order-rows';
 import { wireLine, wirePayment } from './read-order';
 import type { InvoiceRow } from '../accounting/invoices/invoice-rows';
+import { EURO_PRICES } from '../domain/price-list';
 import { readSellableVariants } from '../catalog/variants/sellable-variants';
 import type { SubscriberRow } from '../marketing/newsletter/subscriber-rows';
 import { exportReviews } from '../marketing/reviews/customer-reviews';
@@ -126,6 +127,7 @@ async function exportBackInStock(db: Db, email: string) {
     db,
     rows.map((row) => row.variant_id),
     DEFAULT_LOCALE,
+    EURO_PRICES,
   );
   return rows.map((row) => ({
     title: variants.get(row.variant_id)?.title ?? null,

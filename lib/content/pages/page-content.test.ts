@@ -69,7 +69,6 @@ describe('toSettings', () => {
       promoPath: '/academy',
       timeZone: 'Europe/Amsterdam',
       minimumAge: 3,
-      defaultShippingCost: { amount: 395, currency: 'EUR' },
       requireAddition: false,
       guarantee: null,
       socialLinks: [{ network: 'instagram', url: 'https://instagram.com/zwotter' }],

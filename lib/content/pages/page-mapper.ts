@@ -5,7 +5,6 @@ import type { GuaranteeNotice, Page, SiteSettings } from './types';
 import { type Alternates } from '@/lib/i18n/alternates';
 import { type Link } from '@/lib/core/link';
 import { type Locale } from '@/backend/contract/locales';
-import { toCents } from '@/backend/contract/money';
 
 /** Path, parents and translations of a page, from the route index. */
 export interface PageRouting {
@@ -58,7 +57,6 @@ export function toSettings(wire: WireSettings, locale: Locale): SiteSettings {
     profileSlug: wire.profileSlug,
     timeZone: wire.timeZone,
     minimumAge: wire.minimumAge,
-    defaultShippingCost: { amount: toCents(wire.defaultShippingCost), currency: 'EUR' },
     requireAddition: wire.requireAddition ?? false,
     seo: wire.seo,
   };

@@ -3,7 +3,6 @@ import type { Block } from './blocks';
 import type { RichText } from './rich-text';
 import { type Alternates } from '@/lib/i18n/alternates';
 import { type Link } from '@/lib/core/link';
-import { type Money } from '@/backend/contract/money';
 
 export type { RichText } from './rich-text';
 
@@ -77,7 +76,6 @@ export interface SiteSettings {
   timeZone: string;
   /** Years. */
   minimumAge: number;
-  defaultShippingCost: Money;
   requireAddition: boolean;
   seo: Seo;
 }

@@ -54,7 +54,6 @@ export const wireSettings = z.object({
     .nullish()
     .transform((zone) => zone || 'Europe/Amsterdam'),
   minimumAge: number(3),
-  defaultShippingCost: number(3.95),
   requireAddition: z.boolean().nullish(),
   seo: seoSchema,
 });

@@ -606,7 +606,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Hur kan jag betala, och i vilken valuta?',
-            'Alla priser är i euro. Har du ditt konto i kronor räknar din bank om beloppet till sin egen kurs, och en avgift kan tillkomma. Du betalar via din egen bank, med kort eller med banköverföring. På betalsidan ser du vad som finns i ditt land.',
+            'Alla priser är i svenska kronor, även när paketet går till ett annat land. Du betalar via din egen bank eller med kort. I kassan ser du vilka betalsätt som finns i ditt land.',
           ],
           [
             'Var hittar jag min beställning?',

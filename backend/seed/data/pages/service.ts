@@ -266,7 +266,7 @@ export const servicePage: SeedPage = {
         [
           [
             'Hur kan jag betala?',
-            'Via din egen bank, med kort eller med banköverföring. På betalsidan ser du vad som finns i ditt land. Priserna är i euro, och har du konto i kronor räknar din bank om beloppet. Betalningen via Mollie är krypterad och du godkänner den hos din bank eller kortutgivare.',
+            'Via din egen bank eller med kort. På betalsidan ser du vad som finns i ditt land. Priserna är i svenska kronor. Betalningen via Mollie är krypterad och du godkänner den hos din bank eller kortutgivare.',
           ],
           [
             'Behöver jag ett konto?',

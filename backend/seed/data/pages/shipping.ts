@@ -16,15 +16,19 @@ const words: L<{ letterbox: string; pickup: string; free: string }> = {
 /** One list item per country with its costs, so that the page always matches the shipping table. */
 function listCosts(locale: SeedLocale): string {
   const names = new Intl.DisplayNames(tags[locale], { type: 'region' });
-  const euro = new Intl.NumberFormat(tags[locale], { style: 'currency', currency: 'EUR' });
-  const round = new Intl.NumberFormat(tags[locale], { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
+  const currency = locale === 'sv' ? 'SEK' : 'EUR';
+  const money = new Intl.NumberFormat(tags[locale], { style: 'currency', currency });
+  const round = new Intl.NumberFormat(tags[locale], { style: 'currency', currency, maximumFractionDigits: 0 });
+  const write = (amount: number): string => (Number.isInteger(amount) ? round : money).format(amount);
   // French puts a space before the colon.
   const colon = locale === 'fr' ? '\u00a0:' : ':';
   return countries
-    .map(({ iso, shippingCost, freeFrom, methods = [] }) => {
+    .map(({ iso, shippingCost, freeFrom, ownPrices, methods = [] }) => {
       const { free, ...ways } = words[locale];
-      const others = methods.map(({ kind, price }) => `${ways[kind]} ${euro.format(price)}`);
-      const costs = [euro.format(shippingCost), ...others, `${free} ${round.format(freeFrom)}`];
+      const own = ownPrices.filter((one) => one.currency === currency);
+      const amount = (kind: string, euro: number) => write(own.find((one) => one.kind === kind)?.amount ?? euro);
+      const others = methods.map(({ kind, price }) => `${ways[kind]} ${amount(kind, price)}`);
+      const costs = [amount('home', shippingCost), ...others, `${free} ${amount('free_from', freeFrom)}`];
       return `- ${names.of(iso.toUpperCase())}${colon} ${costs.join(', ')}`;
     })
     .join('\n');
@@ -220,7 +224,7 @@ Frakten är fri när dina varor tillsammans kostar minst det angivna beloppet, e
 
 Vi levererar till de här sex länderna och inga andra än, alltså inte till Norge, Danmark eller Finland. Även lektioner går bara att köpa med en adress i något av länderna.
 
-Alla priser är i euro. Har du ditt konto i kronor räknar din bank om beloppet.
+Alla priser är i svenska kronor, även när paketet går till ett annat land.
 
 ## Leveranstid
 

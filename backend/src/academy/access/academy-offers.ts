@@ -1,11 +1,12 @@
 import { type LockedLesson, type UpgradePrice, upgradePrice } from '../../domain/upgrade-price';
 import type { GrantTarget } from '../../domain/order-grants';
+import type { PriceList } from '../../domain/price-list';
 import { readSellableVariants, soldTarget } from '../../catalog/variants/sellable-variants';
 import { type Viewer, readActiveGrants } from './active-grants';
 import type { Db } from '../../platform/database/row-helpers';
 import { DEFAULT_LOCALE } from '../../../contract/locales';
 
-/** A lesson, level or the bundle with its regular price in cents. */
+/** A lesson, level or the bundle with its regular price in minor units of its currency. */
 export interface Offer extends GrantTarget {
   variantId: string;
   price: number;
@@ -18,15 +19,15 @@ export interface LessonPrices {
   priceOf: (offer: GrantTarget & { price: number }) => UpgradePrice;
 }
 
-/** All offers at their regular price. */
-export async function readOffers(db: Db, now: Date): Promise<Offer[]> {
+/** All offers at their regular price in the currency of a list. */
+export async function readOffers(db: Db, prices: PriceList, now: Date): Promise<Offer[]> {
   const ids: string[] = await db('product_variants as v')
     .join('product_variants_product_lnk as l', 'l.product_variant_id', 'v.id')
     .join('products as p', 'p.id', 'l.product_id')
     .whereNot('p.type', 'physical')
     .distinct('v.document_id')
     .pluck('v.document_id');
-  const variants = await readSellableVariants(db, ids, DEFAULT_LOCALE, now);
+  const variants = await readSellableVariants(db, ids, DEFAULT_LOCALE, prices, now);
   return [...variants.values()].flatMap((variant) => {
     const target = soldTarget(variant);
     return target
@@ -51,17 +52,18 @@ async function readLockedLessons(db: Db, offers: Offer[]): Promise<LockedLesson[
 }
 
 /**
- * Reads the offers and the buyer's grants to compute prices as of `now`. `freedLines`: see `readActiveGrants`; lines of an
+ * Reads the offers and the buyer's grants to compute prices in the currency of a list as of `now`. `freedLines`: see `readActiveGrants`; lines of an
  * open order that will be replaced.
  */
 export async function readLessonPrices(
   db: Db,
   buyer: Viewer,
+  list: PriceList,
   now: Date,
   freedLines: number[] = [],
 ): Promise<LessonPrices> {
-  const offers = await readOffers(db, now);
+  const offers = await readOffers(db, list, now);
   const locked = await readLockedLessons(db, offers);
   const owned = await readActiveGrants(db, buyer, now, freedLines);
-  return { offers, locked, priceOf: (offer) => upgradePrice(offer, locked, owned) };
+  return { offers, locked, priceOf: (offer) => upgradePrice({ ...offer, currency: list.currency }, locked, owned) };
 }

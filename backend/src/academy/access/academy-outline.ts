@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { type PictureFile, type WirePicture, toPicture } from '../../catalog/listing/pictures';
+import { readLocalePrices } from '../../platform/settings/price-lists';
 import type { Status } from '../../platform/http/publication-status';
 import { type Offer, readOffers } from './academy-offers';
 import { type Locale } from '../../../contract/locales';
@@ -97,8 +98,10 @@ export async function readOutline(strapi: Core.Strapi, locale: Locale, status: S
       video: { fields: ['key', 'seconds', 'width', 'height', 'state'] },
     },
   } as object)) as unknown as LessonRow[];
+  const db = strapi.db.connection;
+  const prices = await readLocalePrices(db, locale);
   return {
-    currency: 'EUR',
+    currency: prices.currency,
     levels: levels
       .map(({ documentId: id, slug, title, summary, position, picture, learn }) => ({
         id,
@@ -114,6 +117,6 @@ export async function readOutline(strapi: Core.Strapi, locale: Locale, status: S
           .sort(byPosition),
       }))
       .sort(byPosition),
-    offers: await readOffers(strapi.db.connection, new Date()),
+    offers: await readOffers(db, prices, new Date()),
   };
 }

@@ -1,4 +1,5 @@
 import type { LessonAvailability } from '../../domain/order-settlement';
+import { EURO_PRICES } from '../../domain/price-list';
 import { raiseAlert } from '../../orders/alerts/raise-alert';
 import { addEvent } from '../../orders/records/order-events';
 import type { LineRow, OrderRow } from '../../orders/records/order-rows';
@@ -13,7 +14,8 @@ import { holdCreditForPayment } from './credit-holds';
  */
 async function isOwnedMeanwhile(trx: Db, order: OrderRow, lines: LineRow[], now: Date): Promise<boolean> {
   if (order.account_state !== 'none' || order.user_id === null) return false;
-  const { priceOf } = await readLessonPrices(trx, { userId: order.user_id, orderIds: [] }, now);
+  // Who owns what does not depend on prices.
+  const { priceOf } = await readLessonPrices(trx, { userId: order.user_id, orderIds: [] }, EURO_PRICES, now);
   const sold = lines.flatMap((line) => parseLineGrants(line).filter(({ source }) => source === 'purchase'));
   return sold.every((target) => priceOf({ ...target, price: 0 }).owned);
 }

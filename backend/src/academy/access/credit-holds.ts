@@ -1,5 +1,7 @@
 import { isRevokedManually, type GrantRow } from './grant-rows';
 import { lineIdsOf, paidIntoLines } from './active-grants';
+import { requireOneCurrency } from '../../domain/one-currency';
+import { requireOrderById } from '../../orders/records/find-order';
 import type { LineRow } from '../../orders/records/order-rows';
 import { parseCreditedFrom } from '../../orders/records/line-grants';
 import type { Db } from '../../platform/database/row-helpers';
@@ -40,6 +42,8 @@ export async function holdCredit(trx: Db, lines: LineRow[], now: Date): Promise<
 async function isWorthItsCredit(trx: Db, line: LineRow): Promise<boolean> {
   const purchases = (await readHeld(trx, line.id)).filter(({ source }) => source === 'purchase');
   if (purchases.length === 0) return true;
+  const { currency } = await requireOrderById(trx, line.order_id);
+  requireOneCurrency(currency, purchases);
   const before = await paidIntoLines(trx, lineIdsOf(purchases));
   const worth = purchases.reduce((sum, row) => sum + row.paid_cents + (before.get(row.order_line_id ?? 0) ?? 0), 0);
   return worth >= Number(line.credit ?? 0);

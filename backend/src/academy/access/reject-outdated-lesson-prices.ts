@@ -1,3 +1,4 @@
+import { EURO_PRICES } from '../../domain/price-list';
 import { ShopError } from '../../domain/shop-error';
 import type { LineRow } from '../../orders/records/order-rows';
 import { readLessonPrices } from './academy-offers';
@@ -19,7 +20,8 @@ export async function rejectOutdatedLessonPrices(
 ): Promise<Exclude<HoldResult, 'gone'>> {
   const sold = lines.flatMap((line) => parseLineGrants(line).filter(({ source }) => source === 'purchase'));
   if (sold.length === 0) return 'held';
-  const { priceOf } = await readLessonPrices(trx, buyer, now);
+  // Who owns what does not depend on prices.
+  const { priceOf } = await readLessonPrices(trx, buyer, EURO_PRICES, now);
   if (sold.some((target) => priceOf({ ...target, price: 0 }).owned))
     throw new ShopError('NotPayable', 'The customer already owns these lessons');
   const credit = await holdCreditForPayment(trx, lines, now);

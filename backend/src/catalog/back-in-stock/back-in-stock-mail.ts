@@ -2,6 +2,7 @@ import { variantOptions } from '../../domain/cart';
 import { variantPath } from '../../domain/paths';
 import { type Block, renderHtml, renderText } from '../../platform/mail/render-mail';
 import { MESSAGES, fill } from '../../platform/mail/messages';
+import { EURO_PRICES } from '../../domain/price-list';
 import { readSellableVariants } from '../variants/sellable-variants';
 import type { OutboxRow } from '../../platform/outbox/outbox-queue';
 import type { MailBatch } from '../../platform/outbox/mail-batch';
@@ -27,7 +28,7 @@ export async function renderBackInStock(db: Db, message: OutboxRow, batch: MailB
     .first();
   if (!row) return null;
   const locale = isLocale(row.language) ? row.language : DEFAULT_LOCALE;
-  const variant = (await readSellableVariants(db, [row.variant_id], locale)).get(row.variant_id);
+  const variant = (await readSellableVariants(db, [row.variant_id], locale, EURO_PRICES)).get(row.variant_id);
   if (!variant) return null;
   const texts = MESSAGES[locale];
   const { backInStock, common } = texts;

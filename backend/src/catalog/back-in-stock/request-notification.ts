@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emailField } from '../../domain/text-fields';
 import { ShopError, invalidFields } from '../../domain/shop-error';
+import { EURO_PRICES } from '../../domain/price-list';
 import { readSellableVariants } from '../variants/sellable-variants';
 import { type Db, createStamps } from '../../platform/database/row-helpers';
 import { type Locale } from '../../../contract/locales';
@@ -31,7 +32,7 @@ export async function requestBackInStockMail(
   now = new Date(),
 ): Promise<'waiting' | 'available'> {
   const { variantId, email } = parseRequest(body);
-  const variant = (await readSellableVariants(db, [variantId], language)).get(variantId);
+  const variant = (await readSellableVariants(db, [variantId], language, EURO_PRICES)).get(variantId);
   if (variant?.type !== 'physical') throw new ShopError('NotFound', 'There is no such variant');
   if ((variant.stock?.quantity ?? 0) > 0) return 'available';
   const [row]: { count: number | string }[] = await db('back_in_stock_requests')

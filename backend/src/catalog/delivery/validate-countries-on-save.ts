@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
-import { type EntryError, validateCountry, validateCutoff } from './validate-country';
+import { throwFieldErrors } from '../../platform/admin/field-errors';
+import { validateOwnAmounts } from '../prices/validate-price-lists';
+import { validateCountry, validateCutoff } from './validate-country';
 
 const COUNTRY = 'api::shipping-country.shipping-country';
 const SETTINGS = 'api::site-settings.site-settings';
@@ -11,27 +12,24 @@ interface Params {
   data?: Record<string, unknown>;
 }
 
-function throwIfInvalid(found: EntryError[]): void {
-  const [first] = found;
-  if (!first) return;
-  // The admin shows each message at its field, and the first one in the notification.
-  const details = found.map(({ path, message }) => ({ path: path.map(String), message, name: 'ValidationError' }));
-  throw new errors.ValidationError(first.message, { errors: details });
-}
+const keyOf = ({ kind }: Record<string, unknown>): string => String(kind);
 
 async function validate(strapi: Core.Strapi, action: string, { documentId, data }: Params): Promise<void> {
   if (!data) return;
   if (typeof data.iso === 'string') data.iso = data.iso.trim().toLowerCase();
   const known =
     documentId && action !== 'create'
-      ? await strapi.db.query(COUNTRY).findOne({ where: { documentId }, populate: ['methods'] })
+      ? await strapi.db.query(COUNTRY).findOne({ where: { documentId }, populate: ['methods', 'ownPrices'] })
       : null;
   const country: Record<string, unknown> = { ...known, ...data };
-  const found = validateCountry(country);
+  const found = [
+    ...validateCountry(country),
+    ...validateOwnAmounts('ownPrices', country.ownPrices, { amounts: { amount: true }, keyOf }),
+  ];
   // Without a rate every order would be refused.
   if (found.length === 0 && (await strapi.db.query(VAT_RATE).count({ where: { country: country.iso } })) === 0)
     found.push({ path: ['iso'], message: 'Add a VAT rate for this country first' });
-  throwIfInvalid(found);
+  throwFieldErrors(found);
 }
 
 /** Validates every save of a country, and of the time until which orders leave on the same day. */
@@ -41,7 +39,7 @@ export function validateCountriesOnSave(strapi: Core.Strapi): void {
     const params = (context.params ?? {}) as Params;
     const isSave = ['create', 'update', 'clone'].includes(action);
     if (uid === COUNTRY && isSave) await validate(strapi, action, params);
-    if (uid === SETTINGS && isSave) throwIfInvalid(validateCutoff(params.data?.orderCutoff));
+    if (uid === SETTINGS && isSave) throwFieldErrors(validateCutoff(params.data?.orderCutoff));
     return next();
   });
 }

@@ -1,11 +1,6 @@
 import { CUTOFF, MAX_DELIVERY_DAYS } from '../../../contract/delivery';
+import type { FieldError } from '../../platform/admin/field-errors';
 import { isKnownPostalCountry, isPostalMask } from '../../../contract/postal-codes';
-
-/** A message for the editor, at the field it belongs to. */
-export interface EntryError {
-  path: (string | number)[];
-  message: string;
-}
 
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
 const isAmount = (value: unknown): boolean => Number(value) >= 0 && Number(value) <= 100_000;
@@ -15,7 +10,7 @@ const isDays = (value: unknown): boolean =>
 const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 const isCountry = (iso: string): boolean => /^[a-z]{2}$/.test(iso) && names.of(iso.toUpperCase()) !== undefined;
 
-function findDayErrors({ minDays, maxDays }: Record<string, unknown>, path: (string | number)[]): EntryError[] {
+function findDayErrors({ minDays, maxDays }: Record<string, unknown>, path: (string | number)[]): FieldError[] {
   const wrong = Object.entries({ minDays, maxDays }).flatMap(([field, value]) =>
     isEmpty(value) || isDays(value)
       ? []
@@ -27,7 +22,7 @@ function findDayErrors({ minDays, maxDays }: Record<string, unknown>, path: (str
   ];
 }
 
-function findMethodErrors(methods: unknown): EntryError[] {
+function findMethodErrors(methods: unknown): FieldError[] {
   const list = (Array.isArray(methods) ? methods : []) as Record<string, unknown>[];
   const kinds = list.map(({ kind }) => kind);
   return list.flatMap((method, index) => [
@@ -39,10 +34,10 @@ function findMethodErrors(methods: unknown): EntryError[] {
 }
 
 /** What is wrong with a country as an editor saves it. */
-export function validateCountry(data: Record<string, unknown>): EntryError[] {
+export function validateCountry(data: Record<string, unknown>): FieldError[] {
   const { iso, freeFrom, postalCodeMask } = data;
   const country = String(iso ?? '');
-  const errors: EntryError[] = [];
+  const errors: FieldError[] = [];
   if (!isCountry(country)) errors.push({ path: ['iso'], message: 'Country: its two letters, such as be for Belgium' });
   if (!isEmpty(freeFrom) && !isAmount(freeFrom))
     errors.push({ path: ['freeFrom'], message: 'Free delivery from: 0 euro or more, or empty for never' });
@@ -61,7 +56,7 @@ export function validateCountry(data: Record<string, unknown>): EntryError[] {
 }
 
 /** What is wrong with the time until which orders leave on the same day. */
-export const validateCutoff = (cutoff: unknown): EntryError[] =>
+export const validateCutoff = (cutoff: unknown): FieldError[] =>
   isEmpty(cutoff) || CUTOFF.test(String(cutoff))
     ? []
     : [{ path: ['orderCutoff'], message: 'Ordered before: hours and minutes, such as 15:00' }];

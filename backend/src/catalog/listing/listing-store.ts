@@ -36,6 +36,15 @@ export class ListingStore {
     ]);
   }
 
+  /** Call after a price list was saved or deleted: every price may have changed. */
+  markAllStale(): Promise<void> {
+    this.#noting = this.#noting.then(async () => {
+      this.#index = null;
+      await incrementCounter(this.#db, SUBJECT, new Date()).catch(() => {});
+    });
+    return this.#noting;
+  }
+
   /** Returns the index, refreshed to the current state of the database. */
   async read(): Promise<ListingIndex> {
     await this.#noting;
@@ -84,6 +93,7 @@ export class ListingStore {
 
 const PRODUCT = 'api::product.product';
 const VARIANT = 'api::product-variant.product-variant';
+const PRICE_LIST = 'api::price-list.price-list';
 
 interface EntryEvent {
   uid: string;
@@ -108,5 +118,6 @@ export function startListing({ db, eventHub }: Core.Strapi): void {
   for (const event of ['entry.create', 'entry.update', 'entry.delete'])
     eventHub.on(event, async ({ uid, entry }: EntryEvent) => {
       if (uid === VARIANT) await store.markVariantStale(entry.id);
+      if (uid === PRICE_LIST) await store.markAllStale();
     });
 }

@@ -1,7 +1,10 @@
 import type { ListedProduct, VariantSet, Options, OptionSet } from '../../domain/product-listing';
-import { PRICE_COLUMNS, type PriceColumns, pricingOf } from '../prices/price-store';
+import type { PriceList } from '../../domain/price-list';
+import { readPriceLists, wantedCurrency } from '../../platform/settings/price-lists';
+import { type PriceColumns, priceColumns, pricingOf } from '../prices/price-store';
 import type { Db } from '../../platform/database/row-helpers';
 import { type Locale, isLocale } from '../../../contract/locales';
+import { BASE_CURRENCY, type Currency } from '../../../contract/money';
 
 export interface ListedRow extends ListedProduct {
   locale: Locale;
@@ -49,9 +52,9 @@ function shareSet(options: Options[]): OptionSet {
 
 /**
  * Variants per product id. A variant is linked to product rows of arbitrary languages, so rows are grouped by the
- * product's document id and each variant is counted once.
+ * product's document id and each variant is counted once. Prices are those of one list.
  */
-async function readVariantSets(db: Db, ids?: string[]): Promise<Map<string, VariantSet>> {
+async function readVariantSets(db: Db, list: PriceList, ids?: string[]): Promise<Map<string, VariantSet>> {
   const found = new Map<string, Map<number, VariantRow>>();
   const read = (after: number): Promise<VariantRow[]> => {
     const query = db('product_variants_product_lnk as link')
@@ -65,7 +68,7 @@ async function readVariantSets(db: Db, ids?: string[]): Promise<Map<string, Vari
       { link: 'link.id', variant: 'variant.id', product: 'product.document_id' },
       'variant.color',
       'variant.size',
-      ...PRICE_COLUMNS.map((column) => `variant.${column}`),
+      ...priceColumns(db, list, 'variant'),
     );
   };
   for await (const rows of readBatches(read, ({ link }) => link)) {
@@ -74,20 +77,22 @@ async function readVariantSets(db: Db, ids?: string[]): Promise<Map<string, Vari
       found.set(row.product, variants.set(row.variant, row));
     }
   }
-  return new Map([...found].map(([id, variants]) => [id, toVariantSet([...variants.values()])]));
+  return new Map([...found].map(([id, variants]) => [id, toVariantSet([...variants.values()], list)]));
 }
 
-const toVariantSet = (rows: VariantRow[]): VariantSet => ({
+const toVariantSet = (rows: VariantRow[], list: PriceList): VariantSet => ({
   options: shareSet(rows.map(({ color, size }) => ({ color, size }))),
-  pricings: rows.map(pricingOf),
+  pricings: rows.map((row) => pricingOf(row, list)),
   variantIds: rows.map(({ variant }) => variant),
 });
 
 const NO_VARIANTS: VariantSet = { options: shareSet([]), pricings: [], variantIds: [] };
 
-/** Listed products, one row per language; all products when `ids` is omitted. */
+/** Listed products, one row per language with the prices of its domain; all products when `ids` is omitted. */
 export async function readListedProducts(db: Db, ids?: string[]): Promise<ListedRow[]> {
-  const offers = await readVariantSets(db, ids);
+  const sold = new Map<Currency, Map<string, VariantSet>>();
+  for (const list of await readPriceLists(db)) sold.set(list.currency, await readVariantSets(db, list, ids));
+  const offersIn = (locale: Locale) => sold.get(wantedCurrency(locale)) ?? sold.get(BASE_CURRENCY);
   const found: ListedRow[] = [];
   const read = (after: number): Promise<ProductRow[]> => {
     const query = db('products')
@@ -103,7 +108,7 @@ export async function readListedProducts(db: Db, ids?: string[]): Promise<Listed
     for (const { position, id, ...row } of rows) {
       // Filtered here, because a condition on the locale would keep the database from using the primary key.
       if (isLocale(row.locale))
-        found.push({ ...row, id, position: position ?? 0, variantSet: offers.get(id) ?? NO_VARIANTS });
+        found.push({ ...row, id, position: position ?? 0, variantSet: offersIn(row.locale)?.get(id) ?? NO_VARIANTS });
     }
   }
   return found;

@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { type VariantPrice, readVariantPrices } from '../prices/variant-prices';
+import { readLocalePrices } from '../../platform/settings/price-lists';
 import { describeAvailability } from './availability';
 import { type Gallery, type PictureFile, type WirePicture, pickVariantPicture, toPicture } from './pictures';
 import { readStockLevels } from './stock-levels';
 import { findVariantLinks } from './variant-links';
 import { type Locale } from '../../../contract/locales';
-import { CURRENCY } from '../../../contract/money';
 import { type Availability } from '../../../contract/products';
 const PRODUCT = 'api::product.product';
 const VARIANT = 'api::product-variant.product-variant';
@@ -89,8 +89,10 @@ export async function readCatalog(strapi: Core.Strapi, locale: Locale, ids: stri
     strapi,
     variants.map((variant) => variant.documentId),
   );
+  const priceList = await readLocalePrices(strapi.db.connection, locale);
   const prices = await readVariantPrices(
     strapi.db.connection,
+    priceList,
     variants.map((variant) => variant.documentId),
   );
 
@@ -125,7 +127,7 @@ export async function readCatalog(strapi: Core.Strapi, locale: Locale, ids: stri
       summary: summary ?? '',
       image: fallback,
       from,
-      currency: CURRENCY,
+      currency: priceList.currency,
       variants: list,
     };
   });

@@ -3,6 +3,7 @@ import { errors } from '@strapi/utils';
 import { parseLocale } from '../../platform/http/parse-locale';
 import { type Status, parseStatus } from '../../platform/http/publication-status';
 import { type VariantPrice, readVariantPrices } from '../prices/variant-prices';
+import { readLocalePrices } from '../../platform/settings/price-lists';
 import { describeAvailability } from './availability';
 import { variantOptions } from './variant-options';
 import { readStockLevels } from './stock-levels';
@@ -105,12 +106,13 @@ export async function readVariantQuery(
   };
 }
 
-/** Decimal amounts, as in all content API responses; empty if the price was not requested. */
-function describePrice(variant: Variant, found: VariantPrice | undefined): object {
+/** Decimal amounts in the currency of the language's domain; empty if the price was not requested. */
+function describePrice(variant: Variant, found: VariantPrice | undefined, currency: string): object {
   if (variant.price === undefined || !found) return {};
   const { price, reduction, saleEnds } = found;
   return {
     price: price / 100,
+    currency,
     reduction: reduction && { from: reduction.from / 100, percent: reduction.percent },
     saleEnds,
   };
@@ -131,8 +133,10 @@ export async function completeVariants(
     strapi,
     variants.map((variant) => variant.documentId),
   );
+  const priceList = await readLocalePrices(strapi.db.connection, query.locale);
   const prices = await readVariantPrices(
     strapi.db.connection,
+    priceList,
     variants.map((variant) => variant.documentId),
   );
   const lacksIntro = variants.some((variant) => variant.intro === null);
@@ -144,7 +148,7 @@ export async function completeVariants(
     return [
       {
         ...variant,
-        ...describePrice(variant, prices.get(variant.documentId)),
+        ...describePrice(variant, prices.get(variant.documentId), priceList.currency),
         ...(variant.intro === null ? { intro: intros.get(product.documentId)?.intro ?? null } : {}),
         title: product.title,
         availability: describeAvailability(product.type, stock.get(variant.documentId) ?? null),

@@ -7,7 +7,13 @@ import { updatePriceLog } from './update-price-log';
 /** Starts the price log of variants that have none, with their current price. */
 export async function bootstrapPrices(strapi: Core.Strapi): Promise<void> {
   const db = strapi.db.connection;
-  await createUniqueIndex(strapi, 'shop_price_entries_moment', 'price_entries (variant_id, valid_from)');
+  // Until decision 0054 there was one currency, and the index did not name it.
+  await db.raw('drop index if exists shop_price_entries_moment');
+  await createUniqueIndex(
+    strapi,
+    'shop_price_entries_currency_moment',
+    'price_entries (variant_id, currency, valid_from)',
+  );
   await ensureAppendOnly(strapi, 'price_entries');
   const logged = new Set<string>(await db('price_entries').distinct('variant_id').pluck('variant_id'));
   const variants: string[] = await db('product_variants').pluck('document_id');

@@ -1,5 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
+import type { PriceList } from '../../domain/price-list';
+import { throwFieldErrors, type FieldError } from '../../platform/admin/field-errors';
+import { readPriceLists } from '../../platform/settings/price-lists';
+import { validateOwnPrices } from './validate-price-lists';
 import { findSaleErrors, parsePricing } from '../../domain/pricing-and-reductions';
 import { currentActor } from '../../platform/admin/audit-actor';
 import { updatePriceLog } from './update-price-log';
@@ -7,7 +10,8 @@ import type { AuditActor } from '../../platform/admin/audit-actor';
 import { wakeJob } from '../../platform/jobs/start-job';
 
 const VARIANT = 'api::product-variant.product-variant';
-const FIELDS = ['price', 'salePrice', 'saleFrom', 'saleTo'] as const;
+const COLUMNS = ['price', 'salePrice', 'saleFrom', 'saleTo'] as const;
+const FIELDS = [...COLUMNS, 'ownPrices'] as const;
 
 type Fields = Partial<Record<(typeof FIELDS)[number], unknown>>;
 
@@ -22,27 +26,23 @@ const readDate = (value: unknown): Date | null =>
 /** Price settings after the save, merged with the stored ones because a script may send only changed fields. */
 async function readAfter(strapi: Core.Strapi, { documentId, data = {} }: WriteParams): Promise<Fields> {
   const current: Fields | null = documentId
-    ? await strapi.db.query(VARIANT).findOne({ where: { documentId }, select: [...FIELDS] })
+    ? await strapi.db.query(VARIANT).findOne({ where: { documentId }, select: [...COLUMNS], populate: ['ownPrices'] })
     : null;
   return Object.fromEntries(
     FIELDS.map((name) => [name, data[name] === undefined ? current?.[name] : data[name]]),
   ) as Fields;
 }
 
-function rejectInvalidSale({ price, salePrice, saleFrom, saleTo }: Fields): void {
-  const saleErrors = findSaleErrors(
+function rejectInvalidPrices({ price, salePrice, saleFrom, saleTo, ownPrices }: Fields, lists: PriceList[]): void {
+  const saleErrors: FieldError[] = findSaleErrors(
     parsePricing({
       price: Number(price ?? 0),
       salePrice: salePrice as number | null,
       saleFrom: readDate(saleFrom),
       saleTo: readDate(saleTo),
     }),
-  );
-  const [first] = saleErrors;
-  if (!first) return;
-  // The admin shows each message at its field and the first one in the notification.
-  const details = saleErrors.map(({ field, message }) => ({ path: [field], message, name: 'ValidationError' }));
-  throw new errors.ValidationError(first.message, { errors: details });
+  ).map(({ field, message }) => ({ path: [field], message }));
+  throwFieldErrors([...saleErrors, ...validateOwnPrices(ownPrices, price, lists)]);
 }
 
 /**
@@ -54,7 +54,7 @@ export function logPriceChanges(strapi: Core.Strapi): void {
     const { action, uid } = context;
     if (uid !== VARIANT || !['create', 'update', 'clone'].includes(action)) return next();
     const params = context.params as WriteParams;
-    rejectInvalidSale(await readAfter(strapi, params));
+    rejectInvalidPrices(await readAfter(strapi, params), await readPriceLists(strapi.db.connection));
     const actor: AuditActor = currentActor(strapi);
     const source = actor === 'system' ? 'seed' : 'admin';
     const result = await strapi.db.transaction(async ({ trx }) => {

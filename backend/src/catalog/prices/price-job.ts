@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { EURO_PRICES } from '../../domain/price-list';
 import { nextSaleBoundary } from '../../domain/pricing-and-reductions';
 import { type Job, wakeJob } from '../../platform/jobs/start-job';
 import { transact } from '../../platform/database/transact';
@@ -16,7 +17,8 @@ async function logSaleChanges(strapi: Core.Strapi): Promise<Date | null> {
   const now = new Date();
   const changed = await transact(db, (trx) => updatePriceLog(trx, by, now));
   await revalidateVariants(strapi, changed);
-  const moments = (await readPricedVariants(db)).map(
+  // Sales have the same dates in every currency.
+  const moments = (await readPricedVariants(db, EURO_PRICES)).map(
     ({ pricing }) => nextSaleBoundary(pricing, now)?.getTime() ?? Infinity,
   );
   const next = Math.min(Infinity, ...moments);

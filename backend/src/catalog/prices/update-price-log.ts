@@ -1,12 +1,19 @@
+import type { PriceList } from '../../domain/price-list';
 import { type PriceEntry, missingLogEntries } from '../../domain/pricing-and-reductions';
+import { readPriceLists } from '../../platform/settings/price-lists';
 import { type PriceSource, addEntries, lockVariants, readLastEntries, readPricedVariants } from './price-store';
 import type { Db } from '../../platform/database/row-helpers';
 import type { AuditActor } from '../../platform/admin/audit-actor';
 
-/** Missing price log entries by variant id. */
-async function findMissing(db: Db, now: Date, variantIds?: string[]): Promise<Map<string, PriceEntry[]>> {
-  const variants = await readPricedVariants(db, variantIds);
-  const last = await readLastEntries(db, variantIds);
+/** Missing price log entries in one currency by variant id. */
+async function findMissing(
+  db: Db,
+  list: PriceList,
+  now: Date,
+  variantIds?: string[],
+): Promise<Map<string, PriceEntry[]>> {
+  const variants = await readPricedVariants(db, list, variantIds);
+  const last = await readLastEntries(db, list, variantIds);
   const missing = new Map<string, PriceEntry[]>();
   for (const { variantId, pricing, since } of variants) {
     const entry = last.get(variantId) ?? null;
@@ -19,8 +26,8 @@ async function findMissing(db: Db, now: Date, variantIds?: string[]): Promise<Ma
 }
 
 /**
- * Adds missing price log entries in a transaction and returns the ids of variants whose price changed. Covers all variants
- * when `variantIds` is omitted.
+ * Adds missing price log entries in a transaction, in every currency that the shop sells in, and returns the ids of variants
+ * whose price changed. Covers all variants when `variantIds` is omitted.
  *
  * A variant that an editor is saving is looked at again after that save: its old price with the new end of its log would
  * make an entry of a price that nobody was offered.
@@ -31,11 +38,13 @@ export async function updatePriceLog(
   now: Date,
   variantIds?: string[],
 ): Promise<string[]> {
-  const candidates = [...(await findMissing(trx, now, variantIds)).keys()];
-  if (candidates.length === 0) return [];
-  await lockVariants(trx, candidates);
-  const changed: string[] = [];
-  for (const [variantId, due] of await findMissing(trx, now, candidates))
-    if ((await addEntries(trx, variantId, due, by)) > 0) changed.push(variantId);
-  return changed;
+  const changed = new Set<string>();
+  for (const list of await readPriceLists(trx)) {
+    const candidates = [...(await findMissing(trx, list, now, variantIds)).keys()];
+    if (candidates.length === 0) continue;
+    await lockVariants(trx, candidates);
+    for (const [variantId, due] of await findMissing(trx, list, now, candidates))
+      if ((await addEntries(trx, list, variantId, due, by)) > 0) changed.add(variantId);
+  }
+  return [...changed];
 }

@@ -5,10 +5,11 @@ import {
   findReduction,
   isOnSale,
 } from '../../domain/pricing-and-reductions';
+import type { PriceList } from '../../domain/price-list';
 import { readEntries, readPricedVariants } from './price-store';
 import type { Db } from '../../platform/database/row-helpers';
 
-/** Price as shown on pages, in cents. */
+/** Price as shown on pages, in minor units of its list. */
 export interface VariantPrice {
   price: number;
   /** Null if no reduction may be announced, even during a sale. */
@@ -18,18 +19,20 @@ export interface VariantPrice {
 }
 
 /**
- * Prices by variant id, as of `now`. Entries missing from the log are computed here, so results do not depend on when the
+ * Prices by variant id in the currency of a list, as of `now`. Entries missing from the log are computed here, so results do not depend on when the
  * price job runs.
  */
 export async function readVariantPrices(
   db: Db,
+  list: PriceList,
   variantIds: string[],
   now = new Date(),
 ): Promise<Map<string, VariantPrice>> {
-  const variants = await readPricedVariants(db, variantIds);
+  const variants = await readPricedVariants(db, list, variantIds);
   const onSale = variants.filter(({ pricing }) => isOnSale(pricing, now));
   const logs = await readEntries(
     db,
+    list,
     onSale.map(({ variantId }) => variantId),
   );
   return new Map(

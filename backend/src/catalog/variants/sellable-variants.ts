@@ -2,10 +2,12 @@ import { type GrantRow, grantQuery, toGrantTargets } from './variant-grant-targe
 import { type Title, toTitles } from './academy-titles';
 import type { GrantTarget, OpenedByLine } from '../../domain/order-grants';
 import { effectivePrice } from '../../domain/pricing-and-reductions';
-import { PRICE_COLUMNS, type PriceColumns, pricingOf } from '../prices/price-store';
+import type { PriceList } from '../../domain/price-list';
+import { type PriceColumns, priceColumns, pricingOf } from '../prices/price-store';
 import type { Db } from '../../platform/database/row-helpers';
 import { together } from '../../platform/database/together';
 import { chooseLanguage } from '../../domain/choose-language';
+import { type Currency } from '../../../contract/money';
 import { type Locale } from '../../../contract/locales';
 import { type ProductType } from '../../../contract/products';
 
@@ -19,7 +21,8 @@ export interface SellableVariant {
   sku: string;
   color: string | null;
   size: string | null;
-  /** Current price in cents, including a running sale. */
+  currency: Currency;
+  /** Current price in minor units, including a running sale. */
   price: number;
   /** Title of the product, or of the lesson or level it sells. */
   title: string;
@@ -77,8 +80,11 @@ export interface SellableRows {
   grants: GrantRow;
 }
 
-/** Reads variants with all that they sell or include. None of the queries needs the result of another. */
-export function sellableQueries(db: Db, variantIds: string[]) {
+/**
+ * Reads variants with all that they sell or include, and their prices in a currency. None of the queries needs the result of
+ * another.
+ */
+export function sellableQueries(db: Db, variantIds: string[], prices: Pick<PriceList, 'currency'>) {
   const ids = [...new Set(variantIds)];
   // The link may point to a draft or another language: only the product's document id is taken from it.
   const linked = () =>
@@ -90,7 +96,7 @@ export function sellableQueries(db: Db, variantIds: string[]) {
     variants: linked()
       .leftJoin('stocks as s', 's.variant_id', 'v.document_id')
       .select('v.id', 'v.document_id as variant_id', 'p.document_id as product_id', 'v.sku', 'v.color', 'v.size')
-      .select(PRICE_COLUMNS.map((column) => `v.${column}`))
+      .select(priceColumns(db, prices, 'v'))
       .select('s.quantity', 's.low_threshold'),
     products: db('products')
       .whereIn('document_id', linked().select('p.document_id'))
@@ -107,6 +113,7 @@ export function sellableQueries(db: Db, variantIds: string[]) {
 export function toSellableVariants(
   { variants, products, grants }: { [Name in keyof SellableRows]: SellableRows[Name][] },
   locale: Locale,
+  prices: PriceList,
   now: Date,
 ): Map<string, SellableVariant> {
   // Published in the customer's language, else in the default language, else in any.
@@ -145,7 +152,8 @@ export function toSellableVariants(
       sku: variant.sku,
       color: variant.color,
       size: variant.size,
-      price: effectivePrice(pricingOf(variant), now),
+      currency: prices.currency,
+      price: effectivePrice(pricingOf(variant, prices), now),
       title: (sold && titleOf(sold)?.title) ?? product.title,
       slug: product.slug,
       type: product.type,
@@ -164,8 +172,14 @@ export const readSellableVariants = async (
   db: Db,
   variantIds: string[],
   locale: Locale,
+  prices: PriceList,
   now = new Date(),
 ): Promise<Map<string, SellableVariant>> =>
   variantIds.length === 0
     ? new Map()
-    : toSellableVariants(await together<SellableRows>(db, sellableQueries(db, variantIds)), locale, now);
+    : toSellableVariants(
+        await together<SellableRows>(db, sellableQueries(db, variantIds, prices)),
+        locale,
+        prices,
+        now,
+      );

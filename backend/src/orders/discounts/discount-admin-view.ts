@@ -9,6 +9,7 @@ export const discountViews: Record<string, TypeView> = {
       ['kind', 'appliesTo'],
       ['percent', 'amount'],
       ['minSubtotal'],
+      ['ownAmounts'],
       ['validFrom', 'validTo'],
       ['usageLimit', 'perCustomerLimit'],
       ['used'],
@@ -26,6 +27,10 @@ export const discountViews: Record<string, TypeView> = {
       minSubtotal: {
         label: 'Minimum in euro',
         help: 'Minimum total of the goods it applies to, before the discount; empty: no minimum.',
+      },
+      ownAmounts: {
+        label: 'Other currencies',
+        help: 'Empty: the price list derives them from the euro, rounded in favour of the customer.',
       },
       validFrom: { label: 'First day', help: 'Empty: immediately.' },
       validTo: { label: 'Last day', help: 'Inclusive; empty: no end.' },

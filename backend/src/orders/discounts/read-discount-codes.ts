@@ -1,3 +1,5 @@
+import { type PriceList, amountIn } from '../../domain/price-list';
+import { ownAmount, toOwnCents } from '../../platform/settings/own-amounts';
 import { type DiscountCode, type DiscountScope, normalizeCode } from '../../domain/discount';
 import { toDay } from '../../platform/settings/shop-settings';
 import { hashCustomer } from './customer-hash';
@@ -19,7 +21,16 @@ interface CodeRow {
   usage_limit: number | null;
   per_customer_limit: number | null;
   used: number | null;
+  own_amount: number | string | null;
+  own_min_subtotal: number | string | null;
 }
+
+const OWN = {
+  table: 'discount_codes',
+  alias: 'discount_codes',
+  field: 'ownAmounts',
+  component: 'components_shop_own_discounts',
+};
 
 interface UseRow {
   discount_code_id: number;
@@ -27,17 +38,20 @@ interface UseRow {
 
 const dayOrNull = (value: unknown): string | null => (value === null || value === undefined ? null : toDay(value));
 
-function valueOf(row: CodeRow): number {
+function valueOf(row: CodeRow, list: PriceList): number {
   if (row.kind === 'percent') return row.percent ?? 0;
-  return row.kind === 'amount' ? toCents(Number(row.amount ?? 0)) : 0;
+  return row.kind === 'amount'
+    ? amountIn(list, toCents(Number(row.amount ?? 0)), toOwnCents(row.own_amount), 'discount')
+    : 0;
 }
 
 /**
- * Active discount codes by normalized code, for the codes typed. The limit per customer requires an email address, so it
+ * Active discount codes by normalized code, for the codes typed; amounts in the currency of a list. The limit per customer requires an email address, so it
  * is only applied to orders, not to quotes. Uses of the order with `replacedId` do not count: it is replaced.
  */
 export async function readDiscountCodes(
   db: Db,
+  list: PriceList,
   typed: string[],
   email: string | null,
   replacedId: number | null = null,
@@ -50,7 +64,9 @@ export async function readDiscountCodes(
       .andWhere({ active: true });
   const inForce = () => db('discount_uses').whereNot({ state: 'released' });
   const { rows, own, given } = await together<{ rows: CodeRow; own: UseRow; given: UseRow }>(db, {
-    rows: known().select('*'),
+    rows: known()
+      .select('discount_codes.*')
+      .select(['amount', 'min_subtotal'].map((column) => ownAmount(db, list, OWN, column))),
     own:
       email === null
         ? null
@@ -73,8 +89,14 @@ export async function readDiscountCodes(
         id: row.id,
         code: row.code.toUpperCase(),
         kind: row.kind,
-        value: valueOf(row),
-        minSubtotal: toCents(Number(row.min_subtotal ?? 0)),
+        currency: list.currency,
+        value: valueOf(row, list),
+        minSubtotal: amountIn(
+          list,
+          toCents(Number(row.min_subtotal ?? 0)),
+          toOwnCents(row.own_min_subtotal),
+          'threshold',
+        ),
         validFrom: dayOrNull(row.valid_from),
         validTo: dayOrNull(row.valid_to),
         scope: row.applies_to,

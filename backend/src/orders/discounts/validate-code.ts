@@ -34,12 +34,25 @@ function validateLimits(data: Record<string, unknown>): CodeError[] {
   return errors;
 }
 
+/** Amounts in other currencies: one entry for each, and never 0. */
+function validateOwnAmounts({ ownAmounts }: Record<string, unknown>): CodeError[] {
+  const rows = (Array.isArray(ownAmounts) ? ownAmounts : []) as Record<string, unknown>[];
+  const twice = rows.some((row, index) => rows.findIndex(({ currency }) => currency === row.currency) < index);
+  const free = rows.some((row) => [row.amount, row.minSubtotal].some((one) => !isEmpty(one) && !(Number(one) > 0)));
+  return [
+    ...(twice ? [{ field: 'ownAmounts', message: 'Other currencies: one entry for each' }] : []),
+    ...(free
+      ? [{ field: 'ownAmounts', message: 'Other currencies: more than 0, or empty to follow the price list' }]
+      : []),
+  ];
+}
+
 /** Validation errors of a discount code as saved by an editor, by field. */
 export function validateCode(data: Record<string, unknown>): CodeError[] {
   const errors: CodeError[] = [];
   if (normalizeCode(String(data.code ?? '')) === null)
     errors.push({ field: 'code', message: 'Code: 3 to 40 letters, digits or dashes, without spaces' });
-  errors.push(...validateValue(data), ...validateLimits(data));
+  errors.push(...validateValue(data), ...validateLimits(data), ...validateOwnAmounts(data));
   const { validFrom, validTo } = data;
   if (!isEmpty(validFrom) && !isEmpty(validTo) && String(validTo) < String(validFrom))
     errors.push({ field: 'validTo', message: 'The last day can not be before the first day' });

@@ -23,7 +23,8 @@ function throwIfInvalid(codeErrors: CodeError[]): void {
 async function normalizeAndValidate(strapi: Core.Strapi, action: string, { documentId, data }: Params): Promise<void> {
   if (!data) return;
   const codes = strapi.db.query(CODE);
-  const known = documentId && action !== 'create' ? await codes.findOne({ where: { documentId } }) : null;
+  const known =
+    documentId && action !== 'create' ? await codes.findOne({ where: { documentId }, populate: ['ownAmounts'] }) : null;
   const code = normalizeCode(String(data.code ?? known?.code ?? ''));
   throwIfInvalid(validateCode({ kind: 'percent', ...known, ...data }));
   if (code) data.code = code;

@@ -29,6 +29,9 @@ export interface OrderRow {
   vat: number;
   total: number;
   vat_lines: StoredJson;
+  /** Units of `currency` for one euro on the day of the payment, and the day of that rate; null in orders in euro. */
+  eur_rate: number | null;
+  eur_rate_on: string | null;
   shipping_address: StoredJson;
   billing_address: StoredJson;
   /** Null in orders without a parcel, and like the next four in rows from before there was a choice. */

@@ -11,6 +11,8 @@ const INDEXES: Record<string, string> = {
   shop_up_users_email: 'up_users (lower(email))',
   shop_shipping_countries_iso: 'shipping_countries (iso)',
   shop_vat_rates_country_from: 'vat_rates (country, valid_from)',
+  shop_price_lists_currency: 'price_lists (currency)',
+  shop_exchange_rates_day: 'exchange_rates (currency, day)',
   shop_change_counters_subject: 'change_counters (subject)',
   shop_menus_slug: 'menus (slug, locale)',
 };

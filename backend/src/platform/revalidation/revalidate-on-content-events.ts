@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { wakeJob } from '../jobs/start-job';
 import { entryTags, typeName } from './entry-tags';
 import { revalidate } from './revalidate';
-import { revalidateVariants } from './revalidate-variants';
+import { revalidatePrices, revalidateVariants } from './revalidate-variants';
 
 interface EntryEvent {
   uid: string;
@@ -14,6 +14,7 @@ const DIRECT = ['menu', 'site-settings', 'shipping-country', 'redirect', 'articl
 const ALL = [...DRAFTED, ...DIRECT];
 
 const VARIANT = 'api::product-variant.product-variant';
+const PRICE_LIST = 'api::price-list.price-list';
 const STOCK = 'api::stock.stock';
 
 async function onPublished({ uid, entry }: EntryEvent): Promise<void> {
@@ -24,6 +25,7 @@ async function onPublished({ uid, entry }: EntryEvent): Promise<void> {
 async function onSaved(strapi: Core.Strapi, { uid, entry }: EntryEvent): Promise<void> {
   const type = typeName(uid);
   if (DIRECT.includes(type)) revalidate(entryTags(type, entry.documentId));
+  if (uid === PRICE_LIST) await revalidatePrices(strapi);
   const variantId = uid === VARIANT ? entry.documentId : uid === STOCK ? entry.variantId : null;
   if (!variantId) return;
   wakeJob('back-in-stock');

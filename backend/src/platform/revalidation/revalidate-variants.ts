@@ -16,6 +16,12 @@ export async function revalidateVariants(strapi: Core.Strapi, variantIds: string
   revalidate(['product', ...products.map((id) => `product:${id}`)]);
 }
 
+/** Revalidates every page with a price, after a price list was saved, switched on or off, or deleted. */
+export async function revalidatePrices(strapi: Core.Strapi): Promise<void> {
+  const products: string[] = await strapi.db.connection('products').distinct('document_id').pluck('document_id');
+  revalidate(['product', 'shipping-country', 'site-settings', ...products.map((id) => `product:${id}`)]);
+}
+
 /** Revalidates the page of a product that loses a variant: afterwards nothing tells which product that was. */
 export function revalidateFormerProducts(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {

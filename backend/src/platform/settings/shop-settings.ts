@@ -4,7 +4,9 @@ import type { VatRateRow } from '../../domain/vat';
 import type { Db } from '../database/row-helpers';
 import { DEFAULT_LOCALE } from '../../../contract/locales';
 import { CUTOFF, DEFAULT_CUTOFF } from '../../../contract/delivery';
-import { toCents } from '../../../contract/money';
+import { EURO_PRICES, type PriceList, amountIn } from '../../domain/price-list';
+import { BASE_CURRENCY, type Currency, toCents } from '../../../contract/money';
+import { type PriceListRow, toLocalePrices } from './price-lists';
 import { type CountryRow, countriesQuery, toServedCountries } from './served-countries';
 
 /** The shop's own country; its VAT rate applies until the customer's country is known. */
@@ -15,7 +17,7 @@ export interface ShopSettings {
   timeZone: string;
   /** Orders until this time (`HH:MM`) are dispatched on the same working day. */
   orderCutoff: string;
-  /** Cents. */
+  /** In the currency of the prices it is read with. */
   defaultShippingCost: number;
   requireAddition: boolean;
   silentGuestAccounts: boolean;
@@ -30,7 +32,7 @@ export interface ShopSettings {
   unpaidLimits: UnpaidLimits;
 }
 
-interface SettingsRow {
+interface SettingsRow extends PriceListRow {
   order_prefix: string | null;
   time_zone: string | null;
   order_cutoff: string | null;
@@ -64,20 +66,26 @@ const SETTINGS_COLUMNS = [
   'unpaid_network_pieces',
   'unpaid_article_pieces',
   'unpaid_article_percent',
-] satisfies (keyof SettingsRow)[];
+] as const satisfies (keyof SettingsRow)[];
 
-/** Only these columns: the row contains all texts of the shop. */
-const settingsQuery = (db: Db) =>
-  db('site_settings').where({ locale: DEFAULT_LOCALE }).limit(1).select(SETTINGS_COLUMNS);
+/** Only these columns: the row contains all texts of the shop. With the price list of a currency if that is active. */
+function settingsQuery(db: Db, currency: Currency = BASE_CURRENCY) {
+  const settings = db('site_settings as s').where('s.locale', DEFAULT_LOCALE).limit(1);
+  settings.select(SETTINGS_COLUMNS.map((column) => `s.${column}`));
+  if (currency === BASE_CURRENCY) return settings;
+  return settings
+    .leftJoin('price_lists as l', (join) => join.onVal('l.currency', currency).andOnVal('l.active', true))
+    .select('l.currency', 'l.rate as list_rate', 'l.rounding as list_rounding', 'l.updated_at as list_since');
+}
 
 /** Older rows have none. */
 const toCutoff = (time: string | null | undefined): string => (time && CUTOFF.test(time) ? time : DEFAULT_CUTOFF);
 
-const toSettings = (row: SettingsRow | undefined): ShopSettings => ({
+const toSettings = (row: SettingsRow | undefined, prices: PriceList): ShopSettings => ({
   orderPrefix: row?.order_prefix ?? 'ZW',
   timeZone: row?.time_zone ?? 'Europe/Amsterdam',
   orderCutoff: toCutoff(row?.order_cutoff),
-  defaultShippingCost: toCents(Number(row?.default_shipping_cost ?? 3.95)),
+  defaultShippingCost: amountIn(prices, toCents(Number(row?.default_shipping_cost ?? 3.95))),
   requireAddition: Boolean(row?.require_addition),
   silentGuestAccounts: Boolean(row?.silent_guest_accounts),
   knownEmail: row?.known_email === 'guest' ? 'guest' : 'sign-in',
@@ -93,7 +101,8 @@ const toSettings = (row: SettingsRow | undefined): ShopSettings => ({
   },
 });
 
-export const readShopSettings = async (db: Db): Promise<ShopSettings> => toSettings((await settingsQuery(db))[0]);
+export const readShopSettings = async (db: Db): Promise<ShopSettings> =>
+  toSettings((await settingsQuery(db))[0], EURO_PRICES);
 
 /** Date columns are text, numbers or Date objects, depending on the database. */
 export const toDay = (value: unknown): string =>
@@ -125,13 +134,16 @@ export interface PricingRuleRows {
   rates: RateRow;
 }
 
-export const pricingRuleQueries = (db: Db) => ({
-  settings: settingsQuery(db),
-  countries: countriesQuery(db),
+/** `currency`: what the domain sells in if there is an active price list for it. */
+export const pricingRuleQueries = (db: Db, currency: Currency) => ({
+  settings: settingsQuery(db, currency),
+  countries: countriesQuery(db, { currency }),
   rates: ratesQuery(db),
 });
 
 interface PricingRules {
+  /** Whose currency all amounts have. */
+  prices: PriceList;
   settings: ShopSettings;
   countries: ServedCountry[];
   rates: VatRateRow[];
@@ -141,8 +153,12 @@ export const toPricingRules = ({
   settings,
   countries,
   rates,
-}: { [Name in keyof PricingRuleRows]: PricingRuleRows[Name][] }): PricingRules => ({
-  settings: toSettings(settings[0]),
-  countries: toServedCountries(countries),
-  rates: toRates(rates),
-});
+}: { [Name in keyof PricingRuleRows]: PricingRuleRows[Name][] }): PricingRules => {
+  const prices = toLocalePrices(settings[0]);
+  return {
+    prices,
+    settings: toSettings(settings[0], prices),
+    countries: toServedCountries(countries, prices),
+    rates: toRates(rates),
+  };
+};

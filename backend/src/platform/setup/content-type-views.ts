@@ -64,7 +64,7 @@ export const coreViews: Record<string, TypeView> = {
       product: { help: 'Any language of the product: the shop shows the language of the visitor.' },
       price: {
         label: 'Price in euro, including VAT',
-        help: 'The same in every country. Changes do not affect placed orders.',
+        help: 'The same in every country; other currencies follow the price list. Changes do not affect placed orders.',
       },
       salePrice: {
         label: 'Sale price in euro, including VAT',
@@ -72,6 +72,10 @@ export const coreViews: Record<string, TypeView> = {
       },
       saleFrom: { label: 'Sale begins', help: 'Empty: immediately.' },
       saleTo: { label: 'Sale ends', help: 'Exclusive end time. Empty: until you remove the sale price.' },
+      ownPrices: {
+        label: 'Prices in other currencies',
+        help: 'Empty: the price list derives them from the euro. A sale has the same dates in every currency.',
+      },
       lesson: {
         label: 'Opens this lesson',
         help: 'For variants of a product of type lesson. Without it the variant opens nothing. A lesson is only sold separately if it has a variant; previews are never sold.',
@@ -110,6 +114,7 @@ export const coreViews: Record<string, TypeView> = {
       ['shippingCost', 'freeFrom'],
       ['minDays', 'maxDays'],
       ['methods'],
+      ['ownPrices'],
       ['postalCodeMask', 'addressFormat'],
     ],
     fields: {
@@ -135,6 +140,10 @@ export const coreViews: Record<string, TypeView> = {
       carrierService: {
         label: 'Carrier: service for home delivery',
         help: 'Number of the shipping method at Sendcloud, which must deliver to this country. Without it the desk makes no labels.',
+        },
+      ownPrices: {
+        label: 'Amounts in other currencies',
+        help: 'What delivery costs, and from what it is free (free_from). Empty: the price list derives them from the euro.',
       },
       addressFormat: {
         label: 'Addresses are written',
@@ -144,6 +153,43 @@ export const coreViews: Record<string, TypeView> = {
         label: 'Postal code',
         help: 'Only for countries that the shop does not know: 9 is a digit, A a letter, ? either. 9999 AA; several separated by commas. Empty: anything is accepted.',
       },
+    },
+  },
+  'api::price-list.price-list': {
+    mainField: 'currency',
+    list: ['currency', 'active', 'rate', 'rounding'],
+    form: [
+      ['currency', 'active'],
+      ['rate', 'rounding'],
+    ],
+    fields: {
+      currency: { help: 'The domain of its language sells in it: SEK for the Swedish one.' },
+      active: { help: 'Off: that domain sells in euro. Placed orders keep their currency.' },
+      rate: {
+        label: 'Rate: units for one euro',
+        help: 'Your own rate for prices without an amount of their own, such as 11.25. It does not follow the exchange.',
+      },
+      rounding: {
+        help: 'How derived prices are rounded up. nines: to the next 9, such as 499. whole: to whole units. exact: not at all.',
+      },
+    },
+  },
+  'api::exchange-rate.exchange-rate': {
+    mainField: 'day',
+    list: ['currency', 'day', 'rate', 'source'],
+    sort: 'day',
+    order: 'DESC',
+    form: [
+      ['currency', 'day'],
+      ['rate', 'source'],
+    ],
+    fields: {
+      day: { help: 'VAT of an order is converted at the rate of the day of payment, or the last one before it.' },
+      rate: {
+        label: 'Rate: units for one euro',
+        help: 'Orders that were paid keep the rate they were paid at. Prices follow the price list, not this.',
+      },
+      source: { help: 'ecb: read from the European Central Bank. A rate that you type is not overwritten.' },
     },
   },
   'api::vat-rate.vat-rate': {

@@ -27,7 +27,7 @@ export default async function ProductPage({ params }: Props) {
   const [trail, settings, countries] = await Promise.all([
     loadBreadcrumbs(locale, SHOP_SLUG),
     getSiteSettings(locale),
-    listShippingCountries(),
+    listShippingCountries(locale),
   ]);
   const breadcrumbs = [...trail, { label: product.title, path: productPath(locale, slug) }];
   return (

@@ -33,7 +33,7 @@ ${name}, ${street}, ${city}, Nederländerna. E-post: ${email}. Telefon: ${phone}
 
 ## Priser och frakt
 
-Alla priser anges i euro och inkluderar moms enligt leveranslandets skattesats. Frakten beror på landet; du ser den på sidan [frakt](${p.shipping}), i varukorgen och innan du beställer. Höjer vi ett pris efter din beställning gäller det gamla priset för dig.
+Alla priser anges i svenska kronor (SEK) och inkluderar moms enligt leveranslandets skattesats. Frakten beror på landet; du ser den på sidan [frakt](${p.shipping}), i varukorgen och innan du beställer. Höjer vi ett pris efter din beställning gäller det gamla priset för dig.
 
 ## Betalning
 

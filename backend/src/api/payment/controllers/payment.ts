@@ -8,8 +8,8 @@ import { readPaymentMethods } from '../../../payments/methods/read-payment-metho
 import { receiveWebhook } from '../../../payments/settlement/receive-webhook';
 import { env } from '../../../platform/env/env';
 import { readBody, readShopLocale } from '../../../platform/http/request-helpers';
+import { readLocalePrices } from '../../../platform/settings/price-lists';
 import { readShopSettings, readVatRates } from '../../../platform/settings/shop-settings';
-import { CURRENCY } from '../../../../contract/money';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async webhook(ctx: Context) {
@@ -36,7 +36,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const db = strapi.db.connection;
     const [rates, { timeZone }] = await Promise.all([readVatRates(db), readShopSettings(db)]);
     const isServed = findVatRate(rates, country, shopDay(new Date(), timeZone)) !== null;
-    const query = { country, currency: CURRENCY, locale: readShopLocale(ctx) };
+    const locale = readShopLocale(ctx);
+    const { currency } = await readLocalePrices(db, locale);
+    const query = { country, currency, locale };
     ctx.body = { data: { methods: isServed ? await readPaymentMethods(strapi, query) : [] } };
   },
 });
