@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { answerAddresses } from './addresses';
+import { answerRates } from './rates';
 import { answerApi } from './api';
 import { CarrierSandbox, type CarrierMode } from './carrier';
 import { parcelsPage, trackingPage } from './carrier-pages';
@@ -119,6 +120,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     const found = answerAddresses(url.searchParams, switches.addresses);
     return json(response, found.body, found.status);
   }
+  if (area === 'rates') return void response.writeHead(200, { 'content-type': 'text/xml' }).end(answerRates(new Date()));
   if (area === 'recaptcha') {
     const captcha = answerCaptcha({ method, path: url.pathname, body }, switches.captcha);
     if (captcha) return void response.writeHead(captcha.status, { 'content-type': captcha.type }).end(captcha.body);

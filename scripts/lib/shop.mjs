@@ -24,6 +24,7 @@ export function readEnvironment(settings, env = process.env) {
     MOLLIE_API_KEY: 'test_sandboxsandboxsandboxsandboxsa',
     MOLLIE_API_ENDPOINT: `http://127.0.0.1:${settings.sandboxPort}/v2/`,
     ADDRESS_LOOKUP_URL: env.ADDRESS_LOOKUP_URL || `http://127.0.0.1:${settings.sandboxPort}/addresses/free`,
+    ECB_RATES_URL: env.ECB_RATES_URL || `http://127.0.0.1:${settings.sandboxPort}/rates`,
     SMTP_HOST: '127.0.0.1',
     SMTP_PORT: String(settings.smtpPort),
     MAIL_FROM: 'Zwotter <hallo@zwotter.example>',

@@ -2,6 +2,7 @@ import { feature as academyAccess } from '../academy/access/feature';
 import { feature as academyVideos } from '../academy/videos/feature';
 import { feature as accountingInvoices } from '../accounting/invoices/feature';
 import { feature as accountingLedger } from '../accounting/ledger/feature';
+import { feature as accountingRates } from '../accounting/rates/feature';
 import { feature as accountingReports } from '../accounting/reports/feature';
 import { feature as accounts } from '../accounts/feature';
 import { feature as afterSalesDelivery } from '../after-sales/delivery/feature';
@@ -62,6 +63,7 @@ export const FEATURES: readonly Feature[] = [
   afterSalesDelivery,
   afterSalesParcels,
   accountingInvoices,
+  accountingRates,
   accountingReports,
   contentForms,
   afterSalesWithdrawals,

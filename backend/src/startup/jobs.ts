@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { pdfJob } from '../accounting/invoices/pdf-job';
+import { ratesJob } from '../accounting/rates/rates-job';
 import { accountExpiryJob } from '../accounts/expiry-job';
 import { backInStockJob } from '../catalog/back-in-stock/job';
 import { priceJob } from '../catalog/prices/price-job';
@@ -23,6 +24,7 @@ const JOBS: Record<JobName, (strapi: Core.Strapi) => Job> = {
   'newsletter-expiry': newsletterExpiryJob,
   reviews: reviewJob,
   'account-expiry': accountExpiryJob,
+  'exchange-rates': ratesJob,
 };
 
 export function startJobs(strapi: Core.Strapi): void {

@@ -73,6 +73,7 @@ const environmentOf = (dataDir: string, env: NodeJS.ProcessEnv): NodeJS.ProcessE
   BACKEND_DIST: dist,
   DATA_DIR: dataDir,
   SERVE_ADMIN: 'false',
+  ECB_RATES: 'false',
   STRAPI_TELEMETRY_DISABLED: 'true',
   APP_KEYS: 'test-key-1,test-key-2',
   API_TOKEN_SALT: 'test-api-token-salt',

@@ -11,6 +11,7 @@ import {
   readVatLines,
 } from '../../orders/records/order-rows';
 import { HOME_COUNTRY } from '../../platform/settings/shop-settings';
+import { type InvoiceRates, inOtherMoney } from './invoice-rates';
 import type { InvoiceData, InvoiceLine, InvoiceRole } from './invoice-data';
 import { toDate } from '../../platform/database/row-helpers';
 
@@ -80,6 +81,9 @@ interface InvoiceInput {
   /** Refunded lines, if the correction belongs to a refund. */
   items: CreditItem[];
   corrects: InvoiceData['corrects'];
+  rates: InvoiceRates;
+  /** Totals of the earlier corrections of the same invoice. */
+  before: TaxTotal[];
 }
 
 const sum = (totals: TaxTotal[], key: 'net' | 'vat' | 'gross'): number =>
@@ -95,6 +99,8 @@ export function buildInvoiceData({
   parts,
   items,
   corrects,
+  rates,
+  before,
 }: InvoiceInput): InvoiceData {
   const { order, lines, payments } = sale;
   const day = (date: Date): string => shopDay(date, company.timeZone);
@@ -124,6 +130,7 @@ export function buildInvoiceData({
     ...(order.delivery_method === 'letterbox' ? { delivery: order.delivery_method } : {}),
     lines: parts.map((part) => toInvoiceLine(part, lines, part.source ? pieces.get(part.source) : undefined)),
     codes: role === 'invoice' ? readDiscountCodes(order).map(({ code }) => code) : [],
+    ...inOtherMoney({ totals, before, rates, currency: order.currency, country: vatCountry(sale) }),
     totals,
     net: sum(totals, 'net'),
     vat: sum(totals, 'vat'),

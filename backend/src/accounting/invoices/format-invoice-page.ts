@@ -1,5 +1,5 @@
 import { formatDate } from '../../../contract/dates';
-import { formatMoney } from '../../../contract/money';
+import { BASE_CURRENCY, formatMoney } from '../../../contract/money';
 import { addressLines } from '../../../contract/address-style';
 import type { OrderAddress } from '../../../contract/order';
 import { vatOf } from '../../domain/vat';
@@ -136,7 +136,7 @@ function rateRows({ totals }: InvoiceData, { money, percent }: Formatters): stri
 }
 
 function noteLines(invoice: InvoiceData, { text, day }: Formatters): string[] {
-  const { corrects, codes, country, role, payment } = invoice;
+  const { corrects, codes, country, role, payment, vatIn } = invoice;
   const notes: string[] = [];
   if (corrects) {
     const note = role === 'credit' ? text.creditNote : text.correctionNote;
@@ -146,6 +146,12 @@ function noteLines(invoice: InvoiceData, { text, day }: Formatters): string[] {
   }
   if (codes.length > 0) notes.push(fill(text.codes, { codes: codes.join(', ') }));
   if (country !== HOME_COUNTRY) notes.push(fill(text.oss, { country: countryName(country, invoice.language) }));
+  if (vatIn) {
+    const { tag } = LOCALE_SETTINGS[invoice.language];
+    const foreign = vatIn.currency === BASE_CURRENCY ? invoice.currency : vatIn.currency;
+    const rate = `${vatIn.rate.toLocaleString(tag, { maximumFractionDigits: 6 })} ${foreign}`;
+    notes.push(fill(text.vatIn, { vat: formatMoney({ amount: vatIn.vat, currency: vatIn.currency }, tag), rate, date: day(vatIn.on) }));
+  }
   return notes;
 }
 

@@ -1,3 +1,4 @@
+import type { DayRate } from '../../domain/exchange-rate';
 import type { TaxTotal, TaxedPart } from '../../domain/invoice-amounts';
 import type { OrderAddress } from '../../../contract/order';
 import { type Locale } from '../../../contract/locales';
@@ -33,7 +34,8 @@ export interface InvoiceLine extends TaxedPart {
 }
 
 /**
- * Content of an invoice or credit note, stored permanently and used for the PDF and all reports. Amounts in cents, negative
+ * Content of an invoice or credit note, stored permanently and used for the PDF and all reports. Amounts in minor units of
+ * its currency, negative
  * on a credit note. Required content: VAT Directive 2006/112/EC art. 226.
  */
 export interface InvoiceData {
@@ -56,6 +58,10 @@ export interface InvoiceData {
   delivery?: 'letterbox';
   lines: InvoiceLine[];
   codes: string[];
+  /** Only where the currency is not the euro and a rate was known: totals in euro cents, for the VAT return. */
+  eur?: DayRate & { totals: TaxTotal[] };
+  /** VAT in the currency of the country where it is due, if that is another one. */
+  vatIn?: DayRate & { currency: string; vat: number };
   totals: TaxTotal[];
   net: number;
   vat: number;

@@ -1,5 +1,6 @@
 import {
   type CreditItem,
+  type TaxTotal,
   type TaxedPart,
   correctionParts,
   creditDue,
@@ -13,6 +14,7 @@ import { type InvoiceContent, type InvoiceRow, parseContent } from './invoice-ro
 import type { InvoiceData, InvoiceRole } from './invoice-data';
 import { nextInvoiceNumber } from './next-invoice-number';
 import { formatInvoicePage } from './format-invoice-page';
+import { type InvoiceRates, ratesOf, readInvoiceRates } from './invoice-rates';
 import { readUncreditedRefunds } from './uncredited-refunds';
 import { type Db, createStamps } from '../../platform/database/row-helpers';
 import { wakeJob } from '../../platform/jobs/start-job';
@@ -28,15 +30,17 @@ interface Draft {
   /** Key of the refund it is issued for. */
   refund?: string;
   corrects: InvoiceData['corrects'];
+  rates: InvoiceRates;
+  before?: TaxTotal[];
 }
 
 async function issue(trx: Db, sale: Sale, draft: Draft, now: Date): Promise<InvoiceData> {
-  const { role, parts, items = [], refund = null, corrects } = draft;
+  const { role, parts, items = [], refund = null, corrects, rates, before = [] } = draft;
   const { order } = sale;
   const kind = role === 'credit' ? 'credit_note' : 'invoice';
   const company = await readCompany(trx);
   const { number, series, sequence } = await nextInvoiceNumber(trx, kind, { now, timeZone: company.timeZone });
-  const invoice = buildInvoiceData({ role, number, at: now, sale, company, parts, items, corrects });
+  const invoice = buildInvoiceData({ role, number, at: now, sale, company, parts, items, corrects, rates, before });
   const content: InvoiceContent = { facts: invoice, page: formatInvoicePage(invoice) };
   await trx('order_documents').insert({
     ...createStamps(now),
@@ -59,8 +63,9 @@ async function issue(trx: Db, sale: Sale, draft: Draft, now: Date): Promise<Invo
   return invoice;
 }
 
-/** Received and refunded cents of an order in its own currency. */
+/** Received and refunded minor units of an order in its own currency. */
 function receivedAndRefunded({ order, payments }: Sale): { received: number; refunded: number } {
+  // What came in another currency can not pay for it.
   const counted = payments.filter((payment) => payment.state === 'paid' && payment.currency === order.currency);
   return {
     received: counted.reduce((sum, payment) => sum + payment.amount, 0),
@@ -72,14 +77,17 @@ function receivedAndRefunded({ order, payments }: Sale): { received: number; ref
 async function issueCorrections(trx: Db, sale: Sale, issued: InvoiceRow[], due: number, now: Date): Promise<void> {
   const [first] = issued;
   if (!first) return;
-  const { number, issuedOn, lines: invoice } = parseContent(first).facts;
+  const corrected = parseContent(first).facts;
+  const { number, issuedOn, lines: invoice } = corrected;
+  // Those of the invoice: a rate that moved since changes nothing about what is corrected.
+  const rates = ratesOf(corrected);
   const corrections = issued.slice(1).flatMap((row) => parseContent(row).facts.totals);
   let open = due + issued.slice(1).reduce((sum, row) => sum + row.total, 0);
 
   const correct = async (amount: number, rest: Pick<Draft, 'items' | 'refund'> = {}): Promise<void> => {
     const parts = correctionParts({ invoice, corrections }, amount, rest.items);
     const role = amount > 0 ? 'credit' : 'correction';
-    const creditNote = await issue(trx, sale, { role, parts, corrects: { number, issuedOn }, ...rest }, now);
+    const creditNote = await issue(trx, sale, { role, parts, corrects: { number, issuedOn }, rates, before: [...corrections], ...rest }, now);
     corrections.push(...creditNote.totals);
     open -= amount;
   };
@@ -106,7 +114,8 @@ export async function issueInvoices(trx: Db, input: DocumentInput, now: Date): P
   const due = creditDue(order.total, received, refunded);
   if (issued.length > 0 && due === credited) return;
   if (issued.length === 0) {
-    await issue(trx, sale, { role: 'invoice', parts: invoiceParts(soldOrder(sale)), corrects: null }, now);
+    const rates = await readInvoiceRates(trx, sale, now);
+    await issue(trx, sale, { role: 'invoice', parts: invoiceParts(soldOrder(sale)), corrects: null, rates }, now);
     issued.push(...(await readIssued(trx, order.id)));
   }
   if (due !== credited) await issueCorrections(trx, sale, issued, due, now);

@@ -54,10 +54,10 @@ export function logPriceChanges(strapi: Core.Strapi): void {
     const { action, uid } = context;
     if (uid !== VARIANT || !['create', 'update', 'clone'].includes(action)) return next();
     const params = context.params as WriteParams;
-    rejectInvalidPrices(await readAfter(strapi, params), await readPriceLists(strapi.db.connection));
     const actor: AuditActor = currentActor(strapi);
     const source = actor === 'system' ? 'seed' : 'admin';
     const result = await strapi.db.transaction(async ({ trx }) => {
+      rejectInvalidPrices(await readAfter(strapi, params), await readPriceLists(trx));
       const known = action === 'update' ? params.documentId : undefined;
       if (known) await updatePriceLog(trx, { source: 'schedule', actor: 'system' }, new Date(), [known]);
       const saved = await next();

@@ -44,6 +44,8 @@ const SETTINGS = z.object({
   ADDRESS_LOOKUP: boolean.default(true),
   ADDRESS_LOOKUP_URL: urlText.default('https://api.pdok.nl/bzk/locatieserver/search/v3_1/free'),
   ADDRESS_LOOKUP_MS: duration.default(1_500),
+  ECB_RATES: boolean.default(true),
+  ECB_RATES_URL: urlText.default('https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml'),
   GOOGLE_CLIENT_ID: text.optional(),
   GOOGLE_CLIENT_SECRET: text.optional(),
   GOOGLE_ISSUER: urlText.default('https://accounts.google.com'),
@@ -103,6 +105,8 @@ export interface Env {
   sendcloud: SendcloudEnv | null;
   /** Register that completes Dutch addresses; null: visitors type them. */
   addressLookup: { url: string; timeoutMs: number } | null;
+  /** File of the European Central Bank's reference rates; null: merchants type rates. */
+  ratesUrl: string | null;
   /** Null: signing in with Google is off. */
   google: GoogleEnv | null;
   authRateLimit: {
@@ -201,6 +205,7 @@ export function parseEnv(source: Source): Env {
     addressLookup: values.ADDRESS_LOOKUP
       ? { url: values.ADDRESS_LOOKUP_URL, timeoutMs: values.ADDRESS_LOOKUP_MS }
       : null,
+    ratesUrl: values.ECB_RATES ? values.ECB_RATES_URL : null,
     google: readGoogle(values),
     authRateLimit: { enabled: values.AUTH_RATE_LIMIT, windowMs: values.AUTH_RATE_LIMIT_WINDOW_MS ?? null },
     limits: {

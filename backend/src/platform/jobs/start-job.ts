@@ -14,6 +14,7 @@ export const JOB_NAMES = [
   'newsletter-expiry',
   'reviews',
   'account-expiry',
+  'exchange-rates',
 ] as const;
 export type JobName = (typeof JOB_NAMES)[number];
 
