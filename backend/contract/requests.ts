@@ -42,8 +42,10 @@ export interface OrderBody {
   saveAddress?: true;
   /** Id of the way to pay that was chosen; without one, or when it can not be used, it is chosen at the provider. */
   paymentMethod?: string;
-  /** The total shown on the button, in cents; the backend rejects any other. */
+  /** The total shown on the button, in minor units; the backend rejects any other. */
   expectedTotal: number;
+  /** What that total is in. The shop may have switched its price list on or off meanwhile. */
+  expectedCurrency?: string;
   /** Slug of the open order that this one replaces. */
   replaces?: string;
   /** Where the payment provider returns to; by default the order's page. */

@@ -120,7 +120,8 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     const found = answerAddresses(url.searchParams, switches.addresses);
     return json(response, found.body, found.status);
   }
-  if (area === 'rates') return void response.writeHead(200, { 'content-type': 'text/xml' }).end(answerRates(new Date()));
+  if (area === 'rates')
+    return void response.writeHead(200, { 'content-type': 'text/xml' }).end(answerRates(new Date()));
   if (area === 'recaptcha') {
     const captcha = answerCaptcha({ method, path: url.pathname, body }, switches.captcha);
     if (captcha) return void response.writeHead(captcha.status, { 'content-type': captcha.type }).end(captcha.body);

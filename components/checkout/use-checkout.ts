@@ -134,6 +134,7 @@ export function useCheckout({ request, rules, quote, signedIn }: Checkout) {
       rules,
       delivery: quote.delivery ? methodToOrder(quote.delivery, request.delivery) : undefined,
       total: quote.total,
+      currency: quote.currency,
       signedIn,
     });
     if (hasPhysical(quote)) trackQuote('add_shipping_info', quote);

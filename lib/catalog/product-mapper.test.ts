@@ -37,7 +37,17 @@ const product = wireProduct.parse(
 );
 
 const variant = (id: string, fields: Record<string, unknown>) =>
-  wireVariant.parse({ id, sku: id, price: 39.95, color: null, size: null, availability: 'ok', intro: null, ...fields });
+  wireVariant.parse({
+    id,
+    sku: id,
+    price: 39.95,
+    currency: 'EUR',
+    color: null,
+    size: null,
+    availability: 'ok',
+    intro: null,
+    ...fields,
+  });
 
 describe('toProduct', () => {
   const variants = [

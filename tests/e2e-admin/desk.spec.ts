@@ -130,6 +130,23 @@ test.describe('the desk', () => {
     expect(invoice.suggestedFilename()).toMatch(/^F\d{4}-\d{5}\.pdf$/);
   });
 
+  test('an order in kronor is shown and partly refunded in kronor', async ({ browser }) => {
+    const { orderNr } = await sellOrder('Krona', 2, 'sv');
+    const page = await openAdmin(browser, await ownerToken(), '/desk?q=Krona&state=all');
+    await expect(order(page, orderNr)).toContainText(/SEK\s[\d,.]+/);
+    await expect(order(page, orderNr)).not.toContainText('€');
+    await page.getByRole('link', { name: orderNr }).click();
+    await page.getByRole('button', { name: 'Refund', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(/drijfpak/i).fill('1');
+    await dialog.getByLabel('Reason').fill('Fel storlek');
+    await dialog.getByRole('button', { name: /^Refund SEK/ }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('list', { name: 'Refunds' }).getByRole('listitem')).toContainText('SEK');
+    await expect(timeline(page).getByText(/^Refund of SEK.*: Fel storlek$/)).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText('€');
+  });
+
   test('a canceled order leaves the list immediately', async ({ browser }) => {
     const { orderNr } = await sellOrder('Annuleer');
     const page = await openAdmin(browser, await ownerToken(), '/desk?q=Annuleer');

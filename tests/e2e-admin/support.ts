@@ -123,7 +123,7 @@ export interface Sold {
 }
 
 /** A paid guest order, placed and paid like in the storefront and the payment sandbox. */
-export async function sellOrder(lastname: string, quantity = 1): Promise<Sold> {
+export async function sellOrder(lastname: string, quantity = 1, locale: 'nl' | 'sv' = 'nl'): Promise<Sold> {
   suit ??= stockSuit();
   const variant = await suit;
   const { sku, options } = variant.attributes;
@@ -131,7 +131,7 @@ export async function sellOrder(lastname: string, quantity = 1): Promise<Sold> {
   const { data } = await post<{ data: { orderNr: string; paymentUrl: string } }>('/api/orders', {
     data: {
       user: { firstname: 'Zoë', lastname, email },
-      locale: 'nl',
+      locale,
       cart: [{ variantId: variant.id, quantity, options }],
       shipping: { street: 'Kade', housenumber: '1', postalCode: '1234 AB', city: 'Delft', country: 'nl' },
       consent: { terms: true },
@@ -139,7 +139,7 @@ export async function sellOrder(lastname: string, quantity = 1): Promise<Sold> {
   });
   const pay = (step: string, form: Record<string, string>) =>
     fetch(`${data.paymentUrl}/${step}`, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
-  await pay('method', { method: 'ideal' });
+  await pay('method', { method: locale === 'sv' ? 'swish' : 'ideal' });
   await pay('outcome', { status: 'paid' });
   const authorization = `Bearer ${await ownerToken()}`;
   await expect

@@ -46,7 +46,7 @@ async function checkOut(page: Page, locale: Locale, buyer = newBuyer(locale)): P
   await access.check();
   await orderButton(page, locale).click();
   await page.waitForURL(/\/checkout\/tr_/);
-  await pay(page, 'iDEAL', 'paid');
+  await pay(page, 'bank', 'paid');
   await expectThanks(page, locale);
 }
 

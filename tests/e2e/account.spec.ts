@@ -404,7 +404,7 @@ test('a sign-up confirmed in another browser, after a scanner and without script
 async function haveOrdered(page: Page, locale: Locale) {
   const buyer = newBuyer(locale);
   await goToPayment(page, locale, buyer);
-  await pay(page, 'iDEAL', 'paid');
+  await pay(page, 'bank', 'paid');
   await page.context().clearCookies();
   await page.evaluate(() => {
     sessionStorage.clear();
@@ -461,7 +461,7 @@ for (const [locale, screen] of [
     await page.getByRole('checkbox', { name: say(locale, 'checkout.save') }).check();
     await orderButton(page, locale).click();
     await page.waitForURL(/\/checkout\/tr_/);
-    await pay(page, 'iDEAL', 'paid');
+    await pay(page, 'bank', 'paid');
     await expectThanks(page, locale);
 
     // The next checkout is prefilled.

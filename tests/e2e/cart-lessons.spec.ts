@@ -37,7 +37,7 @@ async function order(page: Page, locale: Locale, buyer = newBuyer(locale)): Prom
   await access.check();
   await orderButton(page, locale).click();
   await page.waitForURL(/\/checkout\/tr_/);
-  await pay(page, 'iDEAL', 'paid');
+  await pay(page, 'bank', 'paid');
   await expectThanks(page, locale);
 }
 

@@ -61,7 +61,7 @@ for (const locale of allLocales) {
     await page.getByRole('checkbox', { name: text(locale, 'checkout.consent.access') }).check();
     await orderButton(page, locale).click();
     await page.waitForURL(/\/checkout\/tr_/);
-    await pay(page, 'iDEAL', 'paid');
+    await pay(page, 'bank', 'paid');
     await expectThanks(page, locale);
   });
 

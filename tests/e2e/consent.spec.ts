@@ -256,7 +256,7 @@ test('sends the tags one purchase event, with the right values and no personal d
   expect(added).toMatchObject({ currency: 'EUR', items: [{ item_variant: 'pink / s', quantity: 1 }] });
   expect(added?.value).toBe(added?.items[0]?.price);
 
-  await pay(page, 'iDEAL', 'paid');
+  await pay(page, 'bank', 'paid');
   await expect.poll(() => tags.events('purchase').length).toBe(1);
   const slug = new URL(page.url()).searchParams.get('order') ?? '';
   const [purchase] = tags.events('purchase');

@@ -1,4 +1,4 @@
-import type { Locale } from '@/backend/contract/locales';
+import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 import { allLocales, originOf, pagePathOf } from '../support/shop';
 import { visibleShifts, watchShifts } from './layout-shifts';
 import {
@@ -19,10 +19,11 @@ import {
   text,
 } from './support';
 
-const GOGGLES = 1495;
-/** To Belgium. */
-const LETTERBOX = 345;
-const FREE_FROM = 12_500;
+/** Goggles, and to Belgium a letterbox parcel and the threshold. */
+const AMOUNTS = {
+  EUR: { GOGGLES: 1495, LETTERBOX: 345, FREE_FROM: 12_500 },
+  SEK: { GOGGLES: 169_00, LETTERBOX: 39_00, FREE_FROM: 1399_00 },
+};
 
 /** Where Belgians buy; the other languages have the same country list. */
 const turnOf = (locale: Locale): string[] =>
@@ -52,6 +53,7 @@ for (const locale of allLocales) {
   test(`a Belgian in ${locale} sees what is missing for free delivery, and gets a letterbox parcel`, {
     tag: turnOf(locale),
   }, async ({ page }) => {
+    const { GOGGLES, LETTERBOX, FREE_FROM } = AMOUNTS[LOCALE_SETTINGS[locale].currency];
     await watchShifts(page);
     await openProduct(page, locale, 'ZW-GOGGLES');
     const promise = page.getByText(anyOf(locale, 'delivery.today', 'delivery.later'));

@@ -66,7 +66,7 @@ test('an unknown code, then a valid one, up to the paid order', { tag: '@phone' 
   await orderButton(page, locale).click();
   await page.waitForURL(/\/checkout\/tr_/);
   await expect(page.getByText((total / 100).toFixed(2)).first()).toBeVisible();
-  await pay(page, 'iDEAL', 'paid');
+  await pay(page, 'bank', 'paid');
   // The next order starts without it.
   await expectEmptyCart(page);
   expect(await page.evaluate(() => localStorage.getItem('discount-codes'))).toBeNull();

@@ -1,3 +1,4 @@
+import { LOCALE_SETTINGS } from '@/backend/contract/locales';
 import { allLocales, originOf, readCatalog, readCatalogNow, segment } from '../support/shop';
 import { expect, goToPayment, newBuyer, pay, test, text } from './support';
 
@@ -16,17 +17,19 @@ for (const [index, locale] of allLocales.entries()) {
     const size = sizes[(index + at) % sizes.length] ?? 'm';
     test(`${locale}: size ${size}, ${outcome}`, { tag: '@full' }, async ({ page }) => {
       await goToPayment(page, locale, newBuyer(locale), size, at % 2 === 0 ? 'pink' : 'blue');
-      await pay(page, at % 2 === 0 ? 'iDEAL' : 'Card', outcome);
+      await pay(page, at % 2 === 0 ? 'bank' : 'Card', outcome);
       expect(page.url()).toContain(originOf(locale));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(locale, title));
     });
   }
 
-  test(`${locale}: bank transfer`, { tag: '@full' }, async ({ page }) => {
-    await goToPayment(page, locale, newBuyer(locale), 'm', 'pink');
-    await pay(page, 'Bank transfer', 'open');
-    await expect(page.getByText('NL53ABNA0627535577').first()).toBeVisible();
-  });
+  // For euro only, as at the provider.
+  if (LOCALE_SETTINGS[locale].currency === 'EUR')
+    test(`${locale}: bank transfer`, { tag: '@full' }, async ({ page }) => {
+      await goToPayment(page, locale, newBuyer(locale), 'm', 'pink');
+      await pay(page, 'Bank transfer', 'open');
+      await expect(page.getByText('NL53ABNA0627535577').first()).toBeVisible();
+    });
 
   test(`${locale}: every suit can be chosen in every size that is in stock`, { tag: '@full' }, async ({ page }) => {
     test.setTimeout(240_000);

@@ -109,7 +109,7 @@ test('details and addresses, on an accessible page', { tag: '@phone' }, async ({
 test('guest orders appear, can be paid and opened', { tag: '@desktop' }, async ({ page, browser }) => {
   const buyer = newBuyer('de');
   await goToPayment(page, 'de', buyer);
-  await pay(page, 'iDEAL', 'failed');
+  await pay(page, 'bank', 'failed');
   const elsewhere = await browser.newContext();
   const profile = await elsewhere.newPage();
   const visitor = new Visitor('de');
@@ -125,7 +125,7 @@ test('guest orders appear, can be paid and opened', { tag: '@desktop' }, async (
   await expect(orders.getByText(text('de', 'order.page.status.failed'))).toBeVisible();
   await orders.getByRole('button', { name: label('de', 'orders.payNow') }).click();
   await profile.waitForURL(/\/checkout\/tr_/);
-  await pay(profile, 'iDEAL', 'paid');
+  await pay(profile, 'bank', 'paid');
   await profile.goto(originOf('de') + (await pagePathOf('de', 'mijn-zwotter')));
   await expect(orders.getByText(text('de', 'order.page.status.paid'))).toBeVisible();
   await expectAccessible(profile);

@@ -26,7 +26,7 @@ for (const [index, locale] of allLocales.entries()) {
   }, async ({ page, browser }) => {
     const buyer = newBuyer(locale);
     await goToPayment(page, locale, buyer);
-    await pay(page, index % 3 === 0 ? 'Card' : 'iDEAL', 'paid');
+    await pay(page, index % 3 === 0 ? 'Card' : 'bank', 'paid');
     expect(page.url()).toContain(originOf(locale));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(locale, 'order.thanks.title'));
     await expectEmptyCart(page);
@@ -73,11 +73,11 @@ test.describe('outcomes', () => {
   test('failed, then Pay now, then paid', { tag: '@phone' }, async ({ page }) => {
     const buyer = newBuyer('de');
     await goToPayment(page, 'de', buyer);
-    await pay(page, 'iDEAL', 'failed');
+    await pay(page, 'bank', 'failed');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('de', 'order.error.title'));
     await page.getByRole('button', { name: text('de', 'order.payNow') }).click();
     await page.waitForURL(/\/checkout\/tr_/);
-    await pay(page, 'iDEAL', 'paid');
+    await pay(page, 'bank', 'paid');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('de', 'order.thanks.title'));
   });
 
@@ -103,12 +103,12 @@ test.describe('outcomes', () => {
 
   test('open without a decision: awaits payment and can be paid', { tag: '@desktop' }, async ({ page }) => {
     await goToPayment(page, 'sv', newBuyer('sv'));
-    await pay(page, 'iDEAL', 'open');
+    await pay(page, 'bank', 'open');
     const payNow = page.getByRole('button', { name: text('sv', 'order.payNow') });
     await expect(payNow).toBeVisible({ timeout: 60_000 });
     await payNow.click();
     await page.waitForURL(/\/checkout\/tr_/);
-    await pay(page, 'iDEAL', 'paid');
+    await pay(page, 'bank', 'paid');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('sv', 'order.thanks.title'));
   });
 
@@ -124,7 +124,7 @@ test.describe('outcomes', () => {
     await orderButton(page, 'nl').click();
     await page.waitForURL(/\/checkout\/tr_/);
     expect(new URL(page.url()).pathname.split('/')[2]).toBe(new URL(first).pathname.split('/')[2]);
-    await pay(page, 'iDEAL', 'paid');
+    await pay(page, 'bank', 'paid');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('nl', 'order.thanks.title'));
   });
 
@@ -134,7 +134,7 @@ test.describe('outcomes', () => {
   }) => {
     const buyer = newBuyer('es');
     await goToPayment(page, 'es', buyer);
-    await pay(page, 'iDEAL', 'paid');
+    await pay(page, 'bank', 'paid');
     const elsewhere = await browser.newContext();
     const other = await elsewhere.newPage();
     await other.goto(page.url());

@@ -125,8 +125,9 @@ export function newBuyer(locale: Locale): Buyer {
   return { ...homes[locale], email: `${locale}-${process.pid}-${Date.now()}-${counter}@example.com` };
 }
 
-export const money = (locale: Locale, cents: number): string =>
-  formatMoney({ amount: cents, currency: 'EUR' }, LOCALE_SETTINGS[locale].tag);
+/** An amount as the domain of a language writes it, in its currency. */
+export const money = (locale: Locale, minor: number): string =>
+  formatMoney({ amount: minor, currency: LOCALE_SETTINGS[locale].currency }, LOCALE_SETTINGS[locale].tag);
 
 /** Opens a product by sku prefix (`ZW-CLASSIC`) in a locale. */
 export async function openProduct(page: Page, locale: Locale, prefix: string): Promise<string> {
@@ -198,13 +199,14 @@ export async function goToPayment(
 
 export async function pay(
   page: Page,
-  method: 'iDEAL' | 'Card' | 'Bank transfer',
+  method: 'bank' | 'Card' | 'Bank transfer',
   outcome: 'paid' | 'open' | 'failed' | 'canceled' | 'expired',
 ): Promise<void> {
   await page.waitForURL(/\/checkout\/tr_/);
   // The way that the checkout preselected.
   if (page.url().endsWith('/outcome')) await page.getByRole('link', { name: 'Another way to pay' }).click();
-  await page.getByRole('button', { name: method }).click();
+  // The provider shows those of the currency: iDEAL for euro, Swish for kronor.
+  await page.getByRole('button', { name: method === 'bank' ? /^(iDEAL|Swish)$/ : method }).click();
   await page.getByRole('button', { name: outcome, exact: true }).click();
   await page.waitForURL(/\/order-payment\?order=/);
 }

@@ -52,7 +52,8 @@ export function validateOrder(order: OrderRequest, priced: PricedCart): void {
   }
   requireAccessConsent(order, priced);
   if (quote.total > MAX_TOTAL) throw invalidFields([{ path: ['cart'], name: 'invalid' }]);
-  if (order.expectedTotal !== null && order.expectedTotal !== quote.total) {
+  const isOther = order.expectedCurrency !== undefined && order.expectedCurrency !== quote.currency;
+  if (order.expectedTotal !== null && (isOther || order.expectedTotal !== quote.total)) {
     throw new ShopError('TotalChanged', 'The total has changed', { quote });
   }
   // It costs the same, but it is not what the customer chose.

@@ -18,11 +18,20 @@ describe('converted amounts', () => {
   it('of corrections add up to minus those of the invoice, however it is split', () => {
     fc.assert(
       fc.property(
-        fc.array(fc.record({ net: fc.integer({ min: 1, max: 90_000 }), vat: fc.nat(20_000) }), { minLength: 1, maxLength: 8 }),
+        fc.array(fc.record({ net: fc.integer({ min: 1, max: 90_000 }), vat: fc.nat(20_000) }), {
+          minLength: 1,
+          maxLength: 8,
+        }),
         fc.double({ min: 5, max: 25, noNaN: true }),
         (parts, value) => {
           const at = { rate: value, on: '2026-11-20' };
-          const total = (net: number, vat: number): TaxTotal => ({ supply: 'goods', rate: 25, net, vat, gross: net + vat });
+          const total = (net: number, vat: number): TaxTotal => ({
+            supply: 'goods',
+            rate: 25,
+            net,
+            vat,
+            gross: net + vat,
+          });
           const sum = (key: 'net' | 'vat') => parts.reduce((amount, part) => amount + part[key], 0);
           const [invoice] = totalsInEuro([total(sum('net'), sum('vat'))], [], at);
           const before: TaxTotal[] = [];

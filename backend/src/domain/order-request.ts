@@ -67,6 +67,8 @@ const orderField = schemaFor<OrderBody>()(
       .min(0)
       .nullish()
       .transform((total) => total ?? null),
+    // Undefined for the same reason as `paymentMethod`.
+    expectedCurrency: z.string().max(3).optional().catch(undefined),
     // True only if the checkout announced the review mail and offered to opt out (Directive 2002/58/EC art. 13(2)).
     askReview: z.boolean().default(false).catch(false),
     // Hints: unusable values are ignored instead of rejecting the order.

@@ -66,7 +66,11 @@ describe('the Swedish domain', () => {
   });
 
   it('leaves the others in euro, also for a parcel to Sweden', async () => {
-    expect(await quote([suit.item()], { locale: 'nl' })).toMatchObject({ currency: 'EUR', subtotal: 4495, shipping: 895 });
+    expect(await quote([suit.item()], { locale: 'nl' })).toMatchObject({
+      currency: 'EUR',
+      subtotal: 4495,
+      shipping: 895,
+    });
     expect((await quote([suit.item()], { locale: 'en', country: 'nl' })).currency).toBe('EUR');
   });
 
@@ -105,8 +109,14 @@ describe('the Swedish domain', () => {
   });
 
   it('takes off fixed amounts in its own currency', async () => {
-    const code = await editor.create('discount-code', { code: `SEK${Date.now()}`, kind: 'amount', amount: 5, minSubtotal: 40 });
-    const typed = [String(code.body.data.code)];
+    const code = await editor.create('discount-code', {
+      code: `SEK${Date.now()}`,
+      kind: 'amount',
+      amount: 5,
+      minSubtotal: 40,
+    });
+    const { code: made } = code.body.data as unknown as { code: string };
+    const typed = [made];
     // 5.00 at 11.20 is 56.00; 40.00 is 448.00.
     expect((await quote([suit.item()], { codes: typed })).codes).toMatchObject([{ state: 'applied', amount: 56_00 }]);
     const ownAmounts = [{ currency: 'SEK', amount: 50, minSubtotal: 600 }];
@@ -129,7 +139,9 @@ describe('the price list', () => {
     expect((await setList({ rate: 12 })).status).toBe(200);
     const after = await quote([suit.item()]);
     expect(after.subtotal).toBe(549_00);
-    const refused = await postOrder<{ error: { name: string } }>(swedish([suit.item()], { expectedTotal: before.total }));
+    const refused = await postOrder<{ error: { name: string } }>(
+      swedish([suit.item()], { expectedTotal: before.total }),
+    );
     expect([refused.status, refused.body.error.name]).toEqual([409, 'TotalChanged']);
     const { body } = await callAdmin<{ results: unknown[] }>(LISTS);
     expect(body.results).toHaveLength(1);
@@ -142,6 +154,10 @@ describe('the price list', () => {
     expect(await quote([suit.item()])).toMatchObject({ currency: 'EUR', subtotal: 4495 });
     const euro = { expectedTotal: placed.total };
     expect((await postOrder(swedish([suit.item()], euro))).status).toBe(409);
+    // The right number of the wrong currency.
+    const { total } = await quote([suit.item()]);
+    const mistaken = { expectedTotal: total, expectedCurrency: 'SEK' };
+    expect((await postOrder(swedish([suit.item()], mistaken))).status).toBe(409);
     await setList({ active: true });
     expect((await quote([suit.item()])).currency).toBe('SEK');
     expect(placed.currency).toBe('SEK');

@@ -17,12 +17,13 @@ interface Checkout {
   /** The way of delivery in the total. */
   delivery?: DeliveryMethod;
   total: number;
+  currency?: string;
   signedIn?: boolean;
 }
 
 /** Keys have a fixed order, so that equal orders serialize equally. */
 export function buildOrderRequest(checkout: Checkout): OrderRequest {
-  const { values, cart, codes = [], locale, rules, delivery, total, signedIn = false } = checkout;
+  const { values, cart, codes = [], locale, rules, delivery, total, currency, signedIn = false } = checkout;
   const needed = neededAddresses(rules, values);
   return {
     user: { firstname: values.firstname, lastname: values.lastname, email: values.email },
@@ -43,5 +44,6 @@ export function buildOrderRequest(checkout: Checkout): OrderRequest {
     ...(signedIn && values.saveAddress ? { saveAddress: true } : {}),
     ...(values.paymentMethod && total > 0 ? { paymentMethod: values.paymentMethod } : {}),
     expectedTotal: total,
+    ...(currency ? { expectedCurrency: currency } : {}),
   };
 }

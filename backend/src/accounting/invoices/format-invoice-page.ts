@@ -150,7 +150,13 @@ function noteLines(invoice: InvoiceData, { text, day }: Formatters): string[] {
     const { tag } = LOCALE_SETTINGS[invoice.language];
     const foreign = vatIn.currency === BASE_CURRENCY ? invoice.currency : vatIn.currency;
     const rate = `${vatIn.rate.toLocaleString(tag, { maximumFractionDigits: 6 })} ${foreign}`;
-    notes.push(fill(text.vatIn, { vat: formatMoney({ amount: vatIn.vat, currency: vatIn.currency }, tag), rate, date: day(vatIn.on) }));
+    notes.push(
+      fill(text.vatIn, {
+        vat: formatMoney({ amount: vatIn.vat, currency: vatIn.currency }, tag),
+        rate,
+        date: day(vatIn.on),
+      }),
+    );
   }
   return notes;
 }

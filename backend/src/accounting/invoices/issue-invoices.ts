@@ -6,6 +6,7 @@ import {
   creditDue,
   invoiceParts,
 } from '../../domain/invoice-amounts';
+import { requireOneCurrency } from '../../domain/one-currency';
 import { formatMoney } from '../../../contract/money';
 import { readCompany } from '../../platform/settings/company';
 import { addEvent } from '../../orders/records/order-events';
@@ -87,7 +88,12 @@ async function issueCorrections(trx: Db, sale: Sale, issued: InvoiceRow[], due: 
   const correct = async (amount: number, rest: Pick<Draft, 'items' | 'refund'> = {}): Promise<void> => {
     const parts = correctionParts({ invoice, corrections }, amount, rest.items);
     const role = amount > 0 ? 'credit' : 'correction';
-    const creditNote = await issue(trx, sale, { role, parts, corrects: { number, issuedOn }, rates, before: [...corrections], ...rest }, now);
+    const creditNote = await issue(
+      trx,
+      sale,
+      { role, parts, corrects: { number, issuedOn }, rates, before: [...corrections], ...rest },
+      now,
+    );
     corrections.push(...creditNote.totals);
     open -= amount;
   };
@@ -110,6 +116,7 @@ export async function issueInvoices(trx: Db, input: DocumentInput, now: Date): P
   const { received, refunded } = receivedAndRefunded(sale);
   if (order.total === 0 ? order.payment_status !== 'paid' : received < order.total) return;
   const issued = await readIssued(trx, order.id);
+  requireOneCurrency(order.currency, issued);
   const credited = -issued.slice(1).reduce((sum, row) => sum + row.total, 0);
   const due = creditDue(order.total, received, refunded);
   if (issued.length > 0 && due === credited) return;

@@ -17,6 +17,21 @@ function compare(what: string, left: Sums, right: Sums, agrees = (a: number, b: 
     .map(({ id, a, b }) => `${what} ${id}: ${a} and ${b}`);
 }
 
+/** Rows in another currency than their order: sums of it would mean nothing. */
+async function findMixed(db: Db): Promise<string[]> {
+  const tables = ['payments', 'refunds', 'order_documents', 'ledger_entries'];
+  const found = await Promise.all(
+    tables.map(async (table) => {
+      const rows: { id: number }[] = await db(`${table} as t`)
+        .join('orders as o', 'o.id', 't.order_id')
+        .whereRaw('t.currency <> o.currency')
+        .select('t.id');
+      return rows.map(({ id }) => `row ${id} of ${table} is in another currency than its order`);
+    }),
+  );
+  return found.flat();
+}
+
 /** Transactions that do not sum to zero. */
 async function findUnbalanced(db: Db): Promise<string[]> {
   const rows: { id: string; sum: number | string }[] = await db('ledger_entries')
@@ -103,6 +118,7 @@ async function checkRefundParts(db: Db): Promise<string[]> {
 export function checkBooks(db: Knex): Promise<string[]> {
   return db.transaction(
     async (snapshot) => [
+      ...(await findMixed(snapshot)),
       ...(await findUnbalanced(snapshot)),
       ...(await compareProvider(snapshot)),
       ...(await compareRefunds(snapshot)),

@@ -1,4 +1,5 @@
 import { type MovedPayment, type Movement, missingMovements, targetMovements } from '../../domain/ledger-movements';
+import { requireOneCurrency } from '../../domain/one-currency';
 import { formatMoney } from '../../../contract/money';
 import { shopDay } from '../../domain/shop-calendar';
 import { type OrderRow, type PaymentRow } from '../../orders/records/order-rows';
@@ -7,7 +8,6 @@ import { readLedgerInvoices } from './read-ledger-invoices';
 import { type Db, createDocumentId, createStamps } from '../../platform/database/row-helpers';
 import { LOCALE_SETTINGS } from '../../../contract/locales';
 
-/** Payments without an amount were made in another currency and are not booked. */
 const movedPayments = (payments: PaymentRow[]): MovedPayment[] =>
   payments
     .filter((payment) => payment.state === 'paid' && payment.amount > 0)
@@ -24,14 +24,17 @@ type PostedRow = Pick<Movement, 'kind' | 'account' | 'country'> & {
   amount: number | string;
 };
 
-async function readPosted(trx: Db, orderId: number): Promise<Movement[]> {
-  const rows: PostedRow[] = await trx('ledger_entries')
-    .where({ order_id: orderId })
-    .groupBy('kind', 'payment_id', 'account', 'country', 'rate')
-    .select('kind', 'payment_id', 'account', 'country', 'rate')
+async function readPosted(trx: Db, { id, currency }: OrderRow): Promise<Movement[]> {
+  const rows: (PostedRow & { currency: string })[] = await trx('ledger_entries')
+    .where({ order_id: id })
+    .groupBy('kind', 'payment_id', 'account', 'country', 'rate', 'currency')
+    .select('kind', 'payment_id', 'account', 'country', 'rate', 'currency')
     .sum({ amount: 'amount' });
-  return rows.map(({ payment_id: paymentId, rate, amount, ...row }) => ({
-    ...row,
+  requireOneCurrency(currency, rows);
+  return rows.map(({ payment_id: paymentId, rate, amount, kind, account, country }) => ({
+    kind,
+    account,
+    country,
     paymentId,
     rate: rate === null ? null : Number(rate),
     amount: Number(amount),
@@ -40,14 +43,18 @@ async function readPosted(trx: Db, orderId: number): Promise<Movement[]> {
 
 /**
  * Posts the ledger entries still missing for the order's payments and invoices, in the transaction that changed them.
- * Idempotent and independent of the order of updates. Each transaction sums to zero. The order must be locked and
+ * Idempotent and independent of the order of updates. Each transaction sums to zero, in the order's currency. The order must be locked and
  * `issueInvoices` must have run before.
  */
 export async function postMovements(trx: Db, order: OrderRow, payments: PaymentRow[], now: Date): Promise<void> {
   const moved = movedPayments(payments);
   if (moved.length === 0) return;
-  const target = targetMovements(await readLedgerInvoices(trx, order.id), moved);
-  const transactions = missingMovements(target, await readPosted(trx, order.id));
+  requireOneCurrency(
+    order.currency,
+    payments.filter(({ amount, state }) => state === 'paid' && amount > 0),
+  );
+  const target = targetMovements(await readLedgerInvoices(trx, order), moved);
+  const transactions = missingMovements(target, await readPosted(trx, order));
   if (transactions.length === 0) return;
   const day = shopDay(now, (await readShopSettings(trx)).timeZone);
   const rows = transactions.flatMap((movements) => {

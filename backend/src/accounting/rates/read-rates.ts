@@ -20,3 +20,12 @@ export async function readRateOn(db: Db, currency: string, day: string): Promise
     .first('currency', 'day', 'rate');
   return row ? toRate(row) : null;
 }
+
+/** All rates of a currency and day, oldest first, to convert documents of a report. */
+export async function readAllRates(db: Db): Promise<(DayRate & { currency: string })[]> {
+  const rows: RateRow[] = await db('exchange_rates')
+    .where('rate', '>', 0)
+    .orderBy('day')
+    .select('currency', 'day', 'rate');
+  return rows.map((row) => ({ ...toRate(row), currency: row.currency }));
+}

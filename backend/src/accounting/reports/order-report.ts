@@ -9,6 +9,7 @@ import {
   readDiscountCodes,
   readVatLines,
 } from '../../orders/records/order-rows';
+import { requireOneCurrency } from '../../domain/one-currency';
 import { decimalAmount } from './decimal-amount';
 import { type Period, queryRange, isWithin } from './report-period';
 import { toDate, toIso } from '../../platform/database/row-helpers';
@@ -43,10 +44,13 @@ const HEAD = [
   'Payment ids',
   'Invoices',
   'Credit notes',
+  'Rate for 1 EUR',
+  'Rate of',
 ];
 
 function cellsOf(order: OrderRow, payments: PaymentRow[], documents: ListedInvoice[]): string[] {
   const paid = payments.filter((payment) => payment.state === 'paid');
+  requireOneCurrency(order.currency, paid);
   const sum = (of: (payment: PaymentRow) => number): number => paid.reduce((total, payment) => total + of(payment), 0);
   const received = sum((payment) => payment.amount);
   const refunded = sum((payment) => payment.refunded);
@@ -89,6 +93,8 @@ function cellsOf(order: OrderRow, payments: PaymentRow[], documents: ListedInvoi
     paid.map((payment) => payment.provider_id ?? '').join(' '),
     numbers('invoice'),
     numbers('credit_note'),
+    order.eur_rate === null ? '' : String(Number(order.eur_rate)),
+    order.eur_rate_on ?? '',
   ];
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { InvoiceData } from '../invoices/invoice-data';
 import { invoiceFixture } from '../invoices/invoice-data.fixtures';
 import { createOssReport } from './oss-report';
+import { reportedTotals } from './totals-in-euro';
 
 const sold = (country: string, rate: number, over: Partial<InvoiceData> = {}) =>
   invoiceFixture([{ rate, unitPrice: 12_000 }], { country, ...over }, 0);
@@ -16,7 +17,7 @@ const credited = (invoice: InvoiceData, issuedOn: string): InvoiceData => ({
 
 function report(quarter: string, documents: InvoiceData[]) {
   const oss = createOssReport(quarter);
-  for (const document of documents) oss.add(document);
+  for (const document of documents) oss.add({ ...document, ...reportedTotals(document, []) });
   return oss
     .rows()
     .map(({ section, period, country, supply, rate, taxable, vat }) =>

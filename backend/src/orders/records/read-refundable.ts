@@ -1,3 +1,4 @@
+import { requireOneCurrency } from '../../domain/one-currency';
 import type { Refundable } from '../../domain/refund-amounts';
 import type { LineRow, OrderRow, PaymentRow } from './order-rows';
 import { readOrderLines } from './find-order';
@@ -23,13 +24,20 @@ function refundableAmountOf(payment: PaymentRow, refunds: RefundRow[]): number {
   return Math.max(0, payment.amount - payment.charged_back - Math.max(payment.refunded, known) - waiting);
 }
 
-/** Refundable state of an order. Only exact within a transaction that holds the order's lock. */
-export async function readRefundable(db: Db, order: Pick<OrderRow, 'id' | 'shipping'>): Promise<OrderRefundable> {
+/**
+ * Refundable state of an order, in its currency: money goes back in what it was paid in, whatever the rate is now. Only exact
+ * within a transaction that holds the order's lock.
+ */
+export async function readRefundable(
+  db: Db,
+  order: Pick<OrderRow, 'id' | 'shipping' | 'currency'>,
+): Promise<OrderRefundable> {
   const orderLines = await readOrderLines(db, order.id);
   const payments: PaymentRow[] = await db('payments')
     .where({ order_id: order.id, state: 'paid' })
     .orderBy('attempt', 'desc');
   const refunds: RefundRow[] = await db('refunds').where({ order_id: order.id }).whereIn('state', LIVE_STATES);
+  requireOneCurrency(order.currency, payments, refunds);
   const back = refunds.flatMap(parseRefundLines);
   const lefts = payments.map((payment) => ({ id: payment.id, left: refundableAmountOf(payment, refunds) }));
   return {

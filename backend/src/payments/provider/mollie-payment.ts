@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fromDecimalText } from '../../domain/money';
+import { requireOneCurrency } from '../../domain/one-currency';
 import type { ProviderPayment } from './provider';
 import { type BankDetails } from '../../../contract/order';
 
@@ -62,6 +63,12 @@ const sum = (parts: { amount: { value: number } }[]): number =>
 export function parseMolliePayment(answer: unknown): ProviderPayment {
   const payment = paymentSchema.parse(answer);
   const { refunds = [], chargebacks } = payment._embedded ?? {};
+  // The sums below would mean nothing otherwise.
+  requireOneCurrency(
+    payment.amount.currency,
+    [payment.amountRefunded, payment.amountChargedBack].flatMap((amount) => amount ?? []),
+    [...refunds, ...(chargebacks ?? [])].map(({ amount }) => amount),
+  );
   return {
     id: payment.id,
     status: payment.status,

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { requireOneCurrency } from '../../domain/one-currency';
 import { addEvent } from '../../orders/records/order-events';
 import type { PaymentRow } from '../../orders/records/order-rows';
 import { transact } from '../../platform/database/transact';
@@ -14,6 +15,7 @@ const hasFailed = (found: ProviderRefund): boolean => found.status === 'failed' 
 
 /** Imports a refund that was created elsewhere, such as in the provider's dashboard. */
 async function importRefund(trx: Db, payment: PaymentRow, found: ProviderRefund, now: Date): Promise<void> {
+  requireOneCurrency(payment.currency, [found]);
   const rows: { id: number }[] = await trx('refunds')
     .insert({
       ...createStamps(now),
