@@ -43,7 +43,7 @@ describe('converted amounts', () => {
             back.net += euro?.net ?? 0;
             back.vat += euro?.vat ?? 0;
           }
-          expect(back).toEqual({ net: -(invoice?.net ?? 0), vat: -(invoice?.vat ?? 0) });
+          expect([back.net + (invoice?.net ?? 0), back.vat + (invoice?.vat ?? 0)]).toEqual([0, 0]);
         },
       ),
     );

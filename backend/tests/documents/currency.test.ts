@@ -140,7 +140,7 @@ describe('an order in kronor', () => {
   it('is found at the desk with its currency', async () => {
     const order = await paid('se');
     const { body } = await callAdmin<{ data: { orderNr: string; currency: string; total: number }[] }>(
-      `/shop/orders?q=${order.orderNr}`,
+      `/shop/desk/orders?state=all&q=${order.orderNr}`,
     );
     expect(body.data).toMatchObject([{ orderNr: order.orderNr, currency: 'SEK', total: order.total }]);
   });

@@ -31,9 +31,9 @@ afterAll(async () => {
 
 type Sums = Record<string, [net: number, vat: number]>;
 
-/** Cents by section, country, kind of supply and rate. */
+/** Cents by section, country, kind of supply and rate; without what other tests sold in kronor without a rate. */
 async function readOss(): Promise<Sums> {
-  const rows = await readReport(`oss?quarter=${quarter}`);
+  const rows = (await readReport(`oss?quarter=${quarter}`)).filter((row) => row.Currency === 'EUR');
   return Object.fromEntries(
     rows.map((row) => [
       [row.Section, row.Country, row.Supply, row['VAT rate']].join(' '),
