@@ -166,7 +166,12 @@ const goodsOf: fc.Arbitrary<Goods> = fc.record({
 });
 const cart = fc.array(goodsOf, { minLength: 1, maxLength: 4 });
 const step = fc.oneof(
-  fc.record({ kind: fc.constant('sell' as const), list: fc.constantFrom(...LISTS), cart, off: fc.constantFrom(0, 0, 500, 9000) }),
+  fc.record({
+    kind: fc.constant('sell' as const),
+    list: fc.constantFrom(...LISTS),
+    cart,
+    off: fc.constantFrom(0, 0, 500, 9000),
+  }),
   fc.record({ kind: fc.constantFrom('piece' as const, 'piece' as const, 'whole' as const), which: fc.nat(20) }),
   fc.record({ kind: fc.constant('rate' as const), rate: fc.double({ min: 5, max: 25, noNaN: true }) }),
 );
@@ -174,7 +179,10 @@ const step = fc.oneof(
 function check(books: Books): void {
   for (const [currency, accounts] of books.balances()) {
     const own = books.sales.filter((sale) => sale.currency === currency);
-    expect([...accounts.values()].reduce((sum, amount) => sum + amount, 0), 'the books balance').toBe(0);
+    expect(
+      [...accounts.values()].reduce((sum, amount) => sum + amount, 0),
+      'the books balance',
+    ).toBe(0);
     const kept = own.reduce((sum, { total, refunded }) => sum + total - refunded, 0);
     expect(accounts.get('provider') ?? 0, `money kept in ${currency}`).toBe(kept);
     expect(accounts.get('customers') ?? 0, `nobody owes ${currency}`).toBe(0);
@@ -216,23 +224,29 @@ describe('a shop with two currencies', () => {
   it('can not price a cart with an amount of the other one anywhere in it', () => {
     const other = (currency: Currency): Currency => (currency === 'EUR' ? 'SEK' : 'EUR');
     fc.assert(
-      fc.property(fc.constantFrom(...LISTS), cart, fc.nat(), fc.constantFrom('line', 'delivery', 'code'), (list, goods, at, where) => {
-        const wrong = other(list.currency);
-        const lines = linesIn(list, goods).map((line, index) =>
-          where === 'line' && index === at % goods.length ? { ...line, currency: wrong } : line,
-        );
-        const known = codeIn(where === 'code' ? { ...list, currency: wrong } : list, 500);
-        const currency = where === 'delivery' ? wrong : list.currency;
-        expect(() =>
-          computeTotals({
-            currency: list.currency,
-            lines,
-            delivery: { currency, cost: 500, freeFrom: null },
-            homeRate: 25,
-            codes: { typed: ['OFF'], known, day: DAY },
-          }),
-        ).toThrow(MixedCurrencies);
-      }),
+      fc.property(
+        fc.constantFrom(...LISTS),
+        cart,
+        fc.nat(),
+        fc.constantFrom('line', 'delivery', 'code'),
+        (list, goods, at, where) => {
+          const wrong = other(list.currency);
+          const lines = linesIn(list, goods).map((line, index) =>
+            where === 'line' && index === at % goods.length ? { ...line, currency: wrong } : line,
+          );
+          const known = codeIn(where === 'code' ? { ...list, currency: wrong } : list, 500);
+          const currency = where === 'delivery' ? wrong : list.currency;
+          expect(() =>
+            computeTotals({
+              currency: list.currency,
+              lines,
+              delivery: { currency, cost: 500, freeFrom: null },
+              homeRate: 25,
+              codes: { typed: ['OFF'], known, day: DAY },
+            }),
+          ).toThrow(MixedCurrencies);
+        },
+      ),
     );
   });
 });
