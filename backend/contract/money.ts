@@ -1,5 +1,5 @@
 /** Currencies that the shop can sell in (ISO 4217). The first is the base: editors type prices in it, and VAT is reported in it. */
-export const CURRENCIES = ['EUR', 'SEK'] as const;
+const CURRENCIES = ['EUR', 'SEK'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
 export const BASE_CURRENCY = 'EUR' satisfies Currency;

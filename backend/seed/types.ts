@@ -321,13 +321,6 @@ export interface SeedDiscountCode {
   note: string;
 }
 
-export interface SeedPriceList {
-  currency: 'SEK';
-  active: boolean;
-  rate: number;
-  rounding: 'nines' | 'whole' | 'exact';
-}
-
 export interface SeedVatRate {
   country: string;
   rate: number;

@@ -37,10 +37,10 @@ const letterbox = {
 } as const;
 const pickup = { ...letterbox, kind: 'pickup' } as const;
 
-const kronor = (home: number, freeFrom: number, letterbox?: number): SeedCountry['ownPrices'] => [
+const kronor = (home: number, freeFrom: number, small?: number): SeedCountry['ownPrices'] => [
   { currency: 'SEK', kind: 'home', amount: home },
   { currency: 'SEK', kind: 'free_from', amount: freeFrom },
-  ...(letterbox === undefined ? [] : [{ currency: 'SEK', kind: 'letterbox', amount: letterbox } as const]),
+  ...(small === undefined ? [] : [{ currency: 'SEK', kind: 'letterbox', amount: small } as const]),
 ];
 
 /** In the order of the shop's choices. The texts promise 1 to 3 working days, wherever the parcel goes. */

@@ -1,4 +1,9 @@
-import type { SeedPriceList } from '../types';
+interface SeedPriceList {
+  currency: 'SEK';
+  active: boolean;
+  rate: number;
+  rounding: 'nines' | 'whole' | 'exact';
+}
 
 /** The Swedish domain sells in kronor. */
 export const priceLists: SeedPriceList[] = [{ currency: 'SEK', active: true, rate: 11.2, rounding: 'nines' }];

@@ -3,7 +3,7 @@ import type { Pricing } from './pricing-and-reductions';
 
 /** How a derived price is rounded up: to the next 9 (`499`), to whole units, or to the minor unit. */
 export const ROUNDINGS = ['nines', 'whole', 'exact'] as const;
-export type Rounding = (typeof ROUNDINGS)[number];
+type Rounding = (typeof ROUNDINGS)[number];
 
 /**
  * Prices in one currency. What has no price of its own in it is derived from the euro price with the list's own rate, which
@@ -22,7 +22,7 @@ export interface PriceList {
 export const EURO_PRICES: PriceList = { currency: BASE_CURRENCY, rate: 1, rounding: 'exact', since: new Date(0) };
 
 /** Rates further away than this are typing mistakes: a decimal point in the wrong place, or a rate the wrong way round. */
-export const RATE_LIMITS: Record<Exclude<Currency, 'EUR'>, { min: number; max: number }> = {
+const RATE_LIMITS: Record<Exclude<Currency, 'EUR'>, { min: number; max: number }> = {
   SEK: { min: 5, max: 25 },
 };
 

@@ -11,7 +11,7 @@ import {
   readVatLines,
 } from '../../orders/records/order-rows';
 import { HOME_COUNTRY } from '../../platform/settings/shop-settings';
-import { type InvoiceRates, inOtherMoney } from './invoice-rates';
+import { type InvoiceRates, inOtherMoney } from './in-other-money';
 import type { InvoiceData, InvoiceLine, InvoiceRole } from './invoice-data';
 import { toDate } from '../../platform/database/row-helpers';
 

@@ -15,7 +15,8 @@ import { type InvoiceContent, type InvoiceRow, parseContent } from './invoice-ro
 import type { InvoiceData, InvoiceRole } from './invoice-data';
 import { nextInvoiceNumber } from './next-invoice-number';
 import { formatInvoicePage } from './format-invoice-page';
-import { type InvoiceRates, ratesOf, readInvoiceRates } from './invoice-rates';
+import { type InvoiceRates, ratesOf } from './in-other-money';
+import { readInvoiceRates } from './invoice-rates';
 import { readUncreditedRefunds } from './uncredited-refunds';
 import { type Db, createStamps } from '../../platform/database/row-helpers';
 import { wakeJob } from '../../platform/jobs/start-job';
