@@ -20,7 +20,7 @@ interface SeedCountry {
   addressFormat?: 'number_street';
   carrierService: number;
   /** Round amounts instead of those that the price list derives. */
-  ownPrices: { currency: 'SEK'; kind: 'home' | 'letterbox' | 'free_from'; amount: number }[];
+  ownPrices: { currency: 'SEK'; kind: 'home' | 'letterbox' | 'pickup' | 'free_from'; amount: number }[];
   methods?: SeedMethod[];
 }
 
@@ -37,10 +37,17 @@ const letterbox = {
 } as const;
 const pickup = { ...letterbox, kind: 'pickup' } as const;
 
-const kronor = (home: number, freeFrom: number, small?: number): SeedCountry['ownPrices'] => [
+const kronor = (
+  home: number,
+  freeFrom: number,
+  ways: Partial<Record<SeedMethod['kind'], number>> = {},
+): SeedCountry['ownPrices'] => [
   { currency: 'SEK', kind: 'home', amount: home },
   { currency: 'SEK', kind: 'free_from', amount: freeFrom },
-  ...(small === undefined ? [] : [{ currency: 'SEK', kind: 'letterbox', amount: small } as const]),
+  ...(['letterbox', 'pickup'] as const).flatMap((kind) => {
+    const amount = ways[kind];
+    return amount === undefined ? [] : { currency: 'SEK' as const, kind, amount };
+  }),
 ];
 
 /** In the order of the shop's choices. The texts promise 1 to 3 working days, wherever the parcel goes. */
@@ -53,7 +60,7 @@ export const countries: SeedCountry[] = [
     freeFrom: 125,
     carrierService: SERVICE,
     methods: [letterbox, { ...pickup, price: 3.45, carrierCode: 'postnl' }],
-    ownPrices: kronor(49, 1399, 35),
+    ownPrices: kronor(49, 1399, { letterbox: 35, pickup: 39 }),
   },
   {
     iso: 'be',
@@ -66,7 +73,7 @@ export const countries: SeedCountry[] = [
       { ...letterbox, price: 3.45 },
       { ...pickup, price: 3.95, carrierCode: 'bpost' },
     ],
-    ownPrices: kronor(59, 1399, 39),
+    ownPrices: kronor(59, 1399, { letterbox: 39, pickup: 45 }),
   },
   {
     iso: 'de',

@@ -6,7 +6,6 @@ import { listShippingCountries } from '@/lib/catalog/product-queries';
 import { getPagePath, getSiteSettings } from '@/lib/content/pages/page-queries';
 import { getLabels } from '@/lib/forms/get-labels';
 import { LOCALE_SETTINGS } from '@/backend/contract/locales';
-import { CURRENCY } from '@/backend/contract/money';
 import { APPLE_PAY } from '@/backend/contract/payment-methods';
 import type { ApplePaySettings } from './apple-pay-settings';
 
@@ -25,7 +24,7 @@ export async function loadApplePay(caller: Caller): Promise<ApplePaySettings | n
   if (!method) return null;
   const [settings, served, labels, cart, delivery, discount, terms, privacy] = await Promise.all([
     getSiteSettings(locale),
-    listShippingCountries(),
+    listShippingCountries(locale),
     getLabels(locale, 'applePay'),
     getLabels(locale, 'cart'),
     getLabels(locale, 'delivery'),
@@ -36,7 +35,7 @@ export async function loadApplePay(caller: Caller): Promise<ApplePaySettings | n
   return {
     locale,
     shop: settings.siteName,
-    currency: CURRENCY,
+    currency: (served.find(({ iso }) => iso === country)?.shippingCost ?? settings.defaultShippingCost).currency,
     country,
     countries: served.map(({ iso }) => iso),
     min: method.min,

@@ -100,7 +100,8 @@ class Sheet {
     const result = await fetchQuote({ cart, codes, locale, country, ...(delivery && { delivery }) });
     // Answers can arrive in another order than they were asked for.
     if (country !== this.country || delivery !== this.delivery) return;
-    if (!result.ok) return this.fail();
+    // The sheet keeps the currency that it was opened with.
+    if (!result.ok || result.data.currency !== settings.currency) return this.fail();
     this.quote = result.data;
     show(describeQuote(result.data, shop, labels, locale));
   }
@@ -122,6 +123,7 @@ class Sheet {
         consent: { terms: true },
         paymentMethod: APPLE_PAY,
         expectedTotal: quote.total,
+        expectedCurrency: quote.currency,
       },
       { applePayToken: JSON.stringify(token), isCart },
     );

@@ -140,7 +140,7 @@ export const coreViews: Record<string, TypeView> = {
       carrierService: {
         label: 'Carrier: service for home delivery',
         help: 'Number of the shipping method at Sendcloud, which must deliver to this country. Without it the desk makes no labels.',
-        },
+      },
       ownPrices: {
         label: 'Amounts in other currencies',
         help: 'What delivery costs, and from what it is free (free_from). Empty: the price list derives them from the euro.',
