@@ -37,7 +37,6 @@ export async function withApplePay(page: Page, contact: Contact, outcome: 'paid'
         }
         completeMerchantValidation(session: { domainName: string }) {
           this.write('shop', session.domainName);
-          this.button('Pay', () => this.onpaymentauthorized({ payment: { token, shippingContact: full } }));
           this.button('Close', () => {
             this.dispatchEvent(new Event('cancel'));
             this.abort();
@@ -49,6 +48,8 @@ export async function withApplePay(page: Page, contact: Contact, outcome: 'paid'
           this.write('total', newTotal.amount);
           this.write('delivery', newShippingMethods.map(({ label }) => label).join(', '));
           this.write('error', errors.map(String).join(' '));
+          if (errors.length > 0) return;
+          this.button('Pay', () => this.onpaymentauthorized({ payment: { token, shippingContact: full } }));
         }
         completePayment({ errors }: { errors?: object[] }) {
           if (errors) this.write('error', errors.map(String).join(' '));

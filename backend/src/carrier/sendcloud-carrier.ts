@@ -29,13 +29,11 @@ interface Answer {
 /** Reads at most so many bytes, whatever the sender announces. */
 async function readBounded(response: Response): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
-  const reader = response.body?.getReader();
-  for (let size = 0; reader; ) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    size += value.byteLength;
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
     if (size > MAX_ANSWER) throw new CarrierDown('Sendcloud sent too much');
-    chunks.push(value);
+    chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }

@@ -15,7 +15,7 @@ const listSchema = z.object({
   }),
 });
 
-/** What the button and its sheet need; null where the provider does not offer Apple Pay in the shop's own country. */
+/** What the button and its sheet need; null where the provider does not offer Apple Pay in the domain's own country. */
 export async function loadApplePay(caller: Caller): Promise<ApplePaySettings | null> {
   const { locale } = caller;
   const { country } = LOCALE_SETTINGS[locale];
@@ -32,10 +32,12 @@ export async function loadApplePay(caller: Caller): Promise<ApplePaySettings | n
     getPagePath(locale, 'algemene-voorwaarden'),
     getPagePath(locale, 'privacybeleid'),
   ]);
+  const home = served.find(({ iso }) => iso === country);
+  if (!home) return null;
   return {
     locale,
     shop: settings.siteName,
-    currency: (served.find(({ iso }) => iso === country)?.shippingCost ?? settings.defaultShippingCost).currency,
+    currency: home.shippingCost.currency,
     country,
     countries: served.map(({ iso }) => iso),
     min: method.min,
