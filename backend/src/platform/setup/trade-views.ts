@@ -1,5 +1,7 @@
 import type { TypeView } from '../admin/apply-views';
 
+const position = { help: 'Smaller numbers come first.' };
+
 /** Countries, price lists and rates. */
 export const tradeViews: Record<string, TypeView> = {
   'api::shipping-country.shipping-country': {
