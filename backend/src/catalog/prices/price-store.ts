@@ -116,33 +116,40 @@ export async function readLastEntries(
   return new Map(rows.map((row) => [row.variant_id, toEntry(row)]));
 }
 
+/** SQLite takes a limited number of values in one statement. */
+const BATCH = 100;
+
 /**
- * Adds price log entries and returns how many were new. The unique index on variant, currency and time prevents duplicates when two
- * processes log the same change.
+ * Adds price log entries by variant id and returns the ids of those that got any. The unique index on variant, currency and
+ * time prevents duplicates when two processes log the same change. In batches: a new rate changes every price.
  */
 export async function addEntries(
   db: Db,
   { currency }: InCurrency,
-  variantId: string,
-  entries: PriceEntry[],
+  due: ReadonlyMap<string, PriceEntry[]>,
   by: { source: PriceSource; actor: AuditActor },
-): Promise<number> {
-  if (entries.length === 0) return 0;
+): Promise<string[]> {
   const now = new Date();
-  const rows = entries.map(({ price, regular, validFrom }) => ({
-    ...createStamps(now),
-    variant_id: variantId,
-    price,
-    regular,
-    currency,
-    valid_from: validFrom,
-    source: by.source,
-    actor: by.actor,
-  }));
-  const added: unknown[] = await db('price_entries')
-    .insert(rows)
-    .onConflict(['variant_id', 'currency', 'valid_from'])
-    .ignore()
-    .returning('id');
-  return added.length;
+  const rows = [...due].flatMap(([variantId, entries]) =>
+    entries.map(({ price, regular, validFrom }) => ({
+      ...createStamps(now),
+      variant_id: variantId,
+      price,
+      regular,
+      currency,
+      valid_from: validFrom,
+      source: by.source,
+      actor: by.actor,
+    })),
+  );
+  const added: { variant_id: string }[] = [];
+  for (let at = 0; at < rows.length; at += BATCH)
+    added.push(
+      ...(await db('price_entries')
+        .insert(rows.slice(at, at + BATCH))
+        .onConflict(['variant_id', 'currency', 'valid_from'])
+        .ignore()
+        .returning('variant_id')),
+    );
+  return [...new Set(added.map((row) => row.variant_id))];
 }

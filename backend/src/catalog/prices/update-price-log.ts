@@ -43,8 +43,8 @@ export async function updatePriceLog(
     const candidates = [...(await findMissing(trx, list, now, variantIds)).keys()];
     if (candidates.length === 0) continue;
     await lockVariants(trx, candidates);
-    for (const [variantId, due] of await findMissing(trx, list, now, candidates))
-      if ((await addEntries(trx, list, variantId, due, by)) > 0) changed.add(variantId);
+    const due = await findMissing(trx, list, now, candidates);
+    for (const variantId of await addEntries(trx, list, due, by)) changed.add(variantId);
   }
   return [...changed];
 }
