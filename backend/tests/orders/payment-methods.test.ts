@@ -39,6 +39,16 @@ describe('the ways to pay', () => {
     expect(asked).toHaveLength(1);
   });
 
+  it('are asked in the currency of the domain', async () => {
+    await simulateFailures({ methods: [{ ...method('swish'), minimumAmount: { currency: 'SEK', value: '1.00' } }] });
+    await list('fr', 'sv');
+    await list('fr', 'fr');
+    const asked = (await questions()).filter(({ id }) => id.includes('billingCountry=FR'));
+    // Without an amount the provider lists those for euro.
+    const currencies = asked.map(({ id }) => new URLSearchParams(id).get('amount[currency]'));
+    expect(new Set(currencies)).toEqual(new Set(['SEK', null]));
+  });
+
   it.each(['us', 'xx', '', 'nl;drop'])('of a country that the shop does not sell to (%s) are none', async (country) => {
     const before = (await questions()).length;
     expect((await list(country)).body.data.methods).toEqual([]);

@@ -18,12 +18,15 @@ import {
   type ProviderRefund,
   ProviderRejected,
 } from './provider';
+import { BASE_CURRENCY } from '../../../contract/money';
 import type { PaymentMethod } from '../../../contract/payment-methods';
 import { env } from '../../platform/env/env';
 
 const TIMEOUT_MS = 8000;
 /** A checkout waits for the list; without it the method is chosen at the provider. */
 const LIST_TIMEOUT_MS = 3000;
+/** Within the limits of every method: those of the order's own amount are checked in the checkout. */
+const COMMON_AMOUNT = '500.00';
 /** Mollie's maximum page size; no payment has this many refunds. */
 const MAX_PAGE = 250;
 
@@ -120,6 +123,8 @@ export class MollieProvider implements PaymentProvider {
           billingCountry: country.toUpperCase(),
           resource: 'payments',
           includeWallets: 'applepay,googlepay',
+          // Without an amount Mollie lists what can be paid in euro.
+          ...(currency !== BASE_CURRENCY && { amount: { currency, value: COMMON_AMOUNT } }),
         }),
         LIST_TIMEOUT_MS,
       );
