@@ -431,6 +431,7 @@ describe('ordering', () => {
       consent: { terms: true },
       askReview: true,
       expectedTotal: 18385,
+      expectedCurrency: 'EUR',
     });
   });
 
