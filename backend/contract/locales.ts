@@ -1,5 +1,3 @@
-import type { Currency } from './money';
-
 /** All that differs by language alone. Both halves of the shop read it. */
 export const LOCALE_SETTINGS = {
   nl: {
@@ -7,7 +5,6 @@ export const LOCALE_SETTINGS = {
     openGraph: 'nl_NL',
     name: 'Nederlands',
     country: 'nl',
-    currency: 'EUR',
     segments: { shop: 'shop', blog: 'blog', academy: 'academy', reviews: 'beoordelingen' },
   },
   en: {
@@ -15,7 +12,6 @@ export const LOCALE_SETTINGS = {
     openGraph: 'en_GB',
     name: 'English',
     country: 'nl',
-    currency: 'EUR',
     segments: { shop: 'shop', blog: 'blog', academy: 'academy', reviews: 'reviews' },
   },
   de: {
@@ -23,7 +19,6 @@ export const LOCALE_SETTINGS = {
     openGraph: 'de_DE',
     name: 'Deutsch',
     country: 'de',
-    currency: 'EUR',
     segments: { shop: 'shop', blog: 'blog', academy: 'course', reviews: 'bewertungen' },
   },
   es: {
@@ -31,7 +26,6 @@ export const LOCALE_SETTINGS = {
     openGraph: 'es_ES',
     name: 'Español',
     country: 'es',
-    currency: 'EUR',
     segments: { shop: 'tienda', blog: 'blog', academy: 'course', reviews: 'opiniones' },
   },
   fr: {
@@ -39,7 +33,6 @@ export const LOCALE_SETTINGS = {
     openGraph: 'fr_FR',
     name: 'Français',
     country: 'fr',
-    currency: 'EUR',
     segments: { shop: 'magasin', blog: 'blog', academy: 'course', reviews: 'avis' },
   },
   sv: {
@@ -47,7 +40,6 @@ export const LOCALE_SETTINGS = {
     openGraph: 'sv_SE',
     name: 'Svenska',
     country: 'se',
-    currency: 'SEK',
     segments: { shop: 'butik', blog: 'blogg', academy: 'course', reviews: 'omdomen' },
   },
 } as const satisfies Record<string, LocaleDefinition>;
@@ -60,8 +52,6 @@ interface LocaleDefinition {
   name: string;
   /** The shipping country offered first (ISO 3166-1, lower case). */
   country: string;
-  /** What its domain sells in once the shop has a price list for it; EUR until then. */
-  currency: Currency;
   /** Public first segment of the routes whose prefix is localised. */
   segments: Record<LocalisedSegment, string>;
 }

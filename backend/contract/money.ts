@@ -1,8 +1,15 @@
+import type { Locale } from './locales';
+
 /** Currencies that the shop can sell in (ISO 4217). The first is the base: editors type prices in it, and VAT is reported in it. */
 const CURRENCIES = ['EUR', 'SEK'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
 export const BASE_CURRENCY = 'EUR' satisfies Currency;
+
+const DOMAIN_CURRENCIES: Partial<Record<Locale, Currency>> = { sv: 'SEK' };
+
+/** What a domain sells in once the shop has a price list for it; the base until then. */
+export const domainCurrency = (locale: Locale): Currency => DOMAIN_CURRENCIES[locale] ?? BASE_CURRENCY;
 
 /** An amount in the currency's minor unit (cents for EUR, öre for SEK), always an integer. */
 export interface Money {

@@ -2,20 +2,25 @@
 
 import { type ComponentType, useEffect, useState } from 'react';
 import { hasApplePay } from '@/lib/purchase/checkout/has-apple-pay';
-import type { ApplePayButtonProps } from './apple-pay-button';
 import styles from './apple-pay-slot.module.css';
 
+interface ApplePaySlotProps<Props> {
+  /** Imports the button. */
+  load: () => Promise<ComponentType<Props>>;
+  props: Props;
+}
+
 /** Buying with Apple Pay, loaded by browsers that have it only. */
-export function ApplePaySlot(props: ApplePayButtonProps) {
-  const [Button, setButton] = useState<ComponentType<ApplePayButtonProps>>();
+export function ApplePaySlot<Props extends object>({ load, props }: ApplePaySlotProps<Props>) {
+  const [Button, setButton] = useState<ComponentType<Props>>();
 
   useEffect(() => {
-    if (!hasApplePay()) return;
-    void import('./apple-pay-button').then(
-      ({ ApplePayButton }) => setButton(() => ApplePayButton),
-      () => {},
-    );
-  }, []);
+    if (hasApplePay())
+      load().then(
+        (loaded) => setButton(() => loaded),
+        () => {},
+      );
+  }, [load]);
 
   return <div className={styles.slot}>{Button && <Button {...props} />}</div>;
 }

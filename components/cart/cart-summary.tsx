@@ -21,6 +21,8 @@ import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 import { type Quote } from '@/backend/contract/quote';
 import { formatMoney } from '@/backend/contract/money';
 
+const loadApplePay = () => import('./apple-pay-button').then((module) => module.ApplePayButton);
+
 interface CartSummaryProps {
   request: QuoteBody & { codes: string[] };
   quote: Quote;
@@ -118,16 +120,18 @@ export function CartSummary({ quote, isCurrent, block, locale, labels, discountL
       )}
       {isExpress && (
         <ApplePaySlot
-          purchase={
-            isCurrent && !block
-              ? {
-                  cart: orderableItems(props.request.cart, quote),
-                  codes: appliedCodes(quote.codes).map(({ code }) => code),
-                  estimate: quote.total,
-                  isCart: true,
-                }
-              : null
-          }
+          load={loadApplePay}
+          props={{
+            purchase:
+              isCurrent && !block
+                ? {
+                    cart: orderableItems(props.request.cart, quote),
+                    codes: appliedCodes(quote.codes).map(({ code }) => code),
+                    estimate: quote.total,
+                    isCart: true,
+                  }
+                : null,
+          }}
         />
       )}
       {promise && (

@@ -64,6 +64,8 @@ export interface BuyBoxProps {
   backInStock: Omit<BackInStockFormProps, 'variantId'> | null;
 }
 
+const loadApplePay = () => import('./product-apple-pay').then((module) => module.ProductApplePay);
+
 interface ChoiceProps {
   choice: Choice;
   onChoose: (key: OptionKey, value: string) => void;
@@ -186,17 +188,8 @@ export function BuyBox({
         </div>
         {isShipped && !soldOut && (
           <ApplePaySlot
-            purchase={
-              variant && !unavailable
-                ? {
-                    cart: [{ variantId: variant.id, quantity, options: variantOptions(variant) }],
-                    codes: [],
-                    estimate: variant.unit.amount * quantity,
-                    isCart: false,
-                  }
-                : null
-            }
-            onIncomplete={variant ? undefined : askForChoice}
+            load={loadApplePay}
+            props={{ variant: unavailable ? null : variant, quantity, onIncomplete: askForChoice }}
           />
         )}
       </form>

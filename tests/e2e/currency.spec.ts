@@ -1,4 +1,5 @@
-import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
+import type { Locale } from '@/backend/contract/locales';
+import { domainCurrency } from '@/backend/contract/money';
 import { allLocales, call, originOf, pagePathOf, readCatalog, segment } from '../support/shop';
 import {
   addToCart,
@@ -30,7 +31,7 @@ async function priceOf(locale: Locale, sku: string): Promise<number> {
 
 /** Buys a suit, and looks for money of another currency on every page. */
 async function buySuit(page: Parameters<typeof openProduct>[0], locale: Locale): Promise<void> {
-  const { currency } = LOCALE_SETTINGS[locale];
+  const currency = domainCurrency(locale);
   const price = await priceOf(locale, 'ZW-CLASSIC-BLUE-M');
   const main = page.getByRole('main');
   const expectOneCurrency = async () => expect(main).not.toContainText(FOREIGN[currency]);
@@ -72,7 +73,7 @@ for (const locale of allLocales.filter((one) => one !== 'sv'))
 
 test('search engines read the same currency as visitors', { tag: '@desktop' }, async () => {
   for (const locale of ['sv', 'nl'] as const) {
-    const { currency } = LOCALE_SETTINGS[locale];
+    const currency = domainCurrency(locale);
     const product = (await readCatalog(locale)).find(({ variants }) => variants[0]?.sku.startsWith('ZW-CLASSIC'));
     const { body } = await call(locale, `/${segment(locale, 'shop')}/${product?.slug}`);
     const named = [...body.matchAll(/"(?:priceC|c)urrency":"([A-Z]{3})"/g)].map(([, name]) => name);

@@ -8,8 +8,8 @@ import type { DiscountCode } from '../domain/discount';
 import { computeTotals, needsShipping } from '../domain/order-totals';
 import { findVatRate } from '../domain/vat';
 import { shopCarrier } from '../carrier/shop-carrier';
+import { domainCurrency } from '../../contract/money';
 import type { PriceList } from '../domain/price-list';
-import { wantedCurrency } from '../platform/settings/price-lists';
 import { readDiscountCodes } from '../orders/discounts/read-discount-codes';
 import type { Caller } from '../orders/records/order-access';
 import {
@@ -180,7 +180,7 @@ interface CartInput {
  */
 export async function priceCart(db: Db, input: CartInput, now = new Date()): Promise<PricedCart> {
   const { cart, locale, replaces = null } = input;
-  const currency = wantedCurrency(locale);
+  const currency = domainCurrency(locale);
   const rows = await together<SellableRows & PricingRuleRows>(db, {
     ...sellableQueries(
       db,

@@ -56,16 +56,29 @@ export interface ApplePaySession {
   addEventListener: (type: 'cancel', listener: () => void) => void;
 }
 
+interface ApplePay {
+  new (version: number, request: PaymentSheet): ApplePaySession;
+  canMakePayments: () => boolean;
+  STATUS_SUCCESS: number;
+  STATUS_FAILURE: number;
+}
+
 declare global {
-  var ApplePaySession: {
-    new (version: number, request: PaymentSheet): ApplePaySession;
-    STATUS_SUCCESS: number;
-    STATUS_FAILURE: number;
-  };
+  /** Undefined in browsers without it. */
+  var ApplePaySession: ApplePay | undefined;
   var ApplePayError: new (code: string, field?: string, message?: string) => object;
 }
 
-export const newApplePaySession = (sheet: PaymentSheet): ApplePaySession => new ApplePaySession(VERSION, sheet);
+function applePay(): ApplePay {
+  if (!globalThis.ApplePaySession) throw new Error('This browser has no Apple Pay');
+  return globalThis.ApplePaySession;
+}
+
+export const newApplePaySession = (sheet: PaymentSheet): ApplePaySession => new (applePay())(VERSION, sheet);
+
+/** How the sheet ends. */
+export const sheetStatus = (isPaid: boolean): number =>
+  isPaid ? applePay().STATUS_SUCCESS : applePay().STATUS_FAILURE;
 
 export const contactError = (field: ContactField, message: string): object =>
   new ApplePayError('shippingContactInvalid', field, message);

@@ -3,7 +3,13 @@ import type { CartItem } from '@/backend/contract/cart';
 import { DELIVERY_METHODS, type DeliveryMethod } from '@/backend/contract/delivery';
 import { APPLE_PAY } from '@/backend/contract/payment-methods';
 import type { Quote } from '@/backend/contract/quote';
-import { type ApplePaySession, contactError, newApplePaySession, type SheetUpdate } from './apple-pay-session';
+import {
+  type ApplePaySession,
+  contactError,
+  newApplePaySession,
+  sheetStatus,
+  type SheetUpdate,
+} from './apple-pay-session';
 import { type ApplePaySettings, fetchMerchantSession } from './apple-pay-settings';
 import { describeQuote, pendingTotal } from './describe-quote';
 import { type AuthorizedOutcome, orderAuthorized } from './order-authorized';
@@ -128,8 +134,7 @@ class Sheet {
       { applePayToken: JSON.stringify(token), isCart },
     );
     if (outcome.kind === 'field') return this.askFor(outcome.field);
-    const { STATUS_SUCCESS, STATUS_FAILURE } = ApplePaySession;
-    this.session.completePayment({ status: outcome.kind === 'paid' ? STATUS_SUCCESS : STATUS_FAILURE });
+    this.session.completePayment({ status: sheetStatus(outcome.kind === 'paid') });
     this.end(outcome);
   }
 
@@ -137,7 +142,7 @@ class Sheet {
   private askFor(field: Parameters<typeof contactError>[0]): void {
     const message = this.settings.labels.errors[field];
     this.session.completePayment({
-      status: ApplePaySession.STATUS_FAILURE,
+      status: sheetStatus(false),
       errors: [contactError(field, message)],
     });
   }

@@ -1,10 +1,10 @@
 import type { ListedProduct, VariantSet, Options, OptionSet } from '../../domain/product-listing';
 import type { PriceList } from '../../domain/price-list';
-import { readPriceLists, wantedCurrency } from '../../platform/settings/price-lists';
+import { readPriceLists } from '../../platform/settings/price-lists';
 import { type PriceColumns, priceColumns, pricingOf } from '../prices/price-store';
 import type { Db } from '../../platform/database/row-helpers';
 import { type Locale, isLocale } from '../../../contract/locales';
-import { BASE_CURRENCY, type Currency } from '../../../contract/money';
+import { BASE_CURRENCY, type Currency, domainCurrency } from '../../../contract/money';
 
 export interface ListedRow extends ListedProduct {
   locale: Locale;
@@ -92,7 +92,7 @@ const NO_VARIANTS: VariantSet = { options: shareSet([]), pricings: [], variantId
 export async function readListedProducts(db: Db, ids?: string[]): Promise<ListedRow[]> {
   const sold = new Map<Currency, Map<string, VariantSet>>();
   for (const list of await readPriceLists(db)) sold.set(list.currency, await readVariantSets(db, list, ids));
-  const offersIn = (locale: Locale) => sold.get(wantedCurrency(locale)) ?? sold.get(BASE_CURRENCY);
+  const offersIn = (locale: Locale) => sold.get(domainCurrency(locale)) ?? sold.get(BASE_CURRENCY);
   const found: ListedRow[] = [];
   const read = (after: number): Promise<ProductRow[]> => {
     const query = db('products')

@@ -1,5 +1,5 @@
-import { BASE_CURRENCY, type Currency, isCurrency } from '../../../contract/money';
-import { LOCALE_SETTINGS, type Locale } from '../../../contract/locales';
+import { BASE_CURRENCY, type Currency, domainCurrency, isCurrency } from '../../../contract/money';
+import type { Locale } from '../../../contract/locales';
 import { EURO_PRICES, type PriceList, ROUNDINGS, findRateError } from '../../domain/price-list';
 import { type Db, type StoredDate, toDate } from '../database/row-helpers';
 
@@ -10,9 +10,6 @@ export interface PriceListRow {
   list_rounding: string | null;
   list_since: StoredDate;
 }
-
-/** What a domain sells in if there is an active list for it. */
-export const wantedCurrency = (locale: Locale): Currency => LOCALE_SETTINGS[locale].currency;
 
 const listsQuery = (db: Db) =>
   db('price_lists')
@@ -35,7 +32,7 @@ export const toLocalePrices = (row: PriceListRow | undefined): PriceList => (row
  * follows this alone, whatever the country of delivery.
  */
 export async function readLocalePrices(db: Db, locale: Locale): Promise<PriceList> {
-  const currency = wantedCurrency(locale);
+  const currency = domainCurrency(locale);
   if (currency === BASE_CURRENCY) return EURO_PRICES;
   const rows: PriceListRow[] = await listsQuery(db).where({ currency }).limit(1);
   return toLocalePrices(rows[0]);
