@@ -1,4 +1,5 @@
-import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
+import { domainCurrency } from '@/backend/contract/money';
+import type { Locale } from '@/backend/contract/locales';
 import { allLocales, originOf, pagePathOf } from '../support/shop';
 import { visibleShifts, watchShifts } from './layout-shifts';
 import {
@@ -53,7 +54,7 @@ for (const locale of allLocales) {
   test(`a Belgian in ${locale} sees what is missing for free delivery, and gets a letterbox parcel`, {
     tag: turnOf(locale),
   }, async ({ page }) => {
-    const { GOGGLES, LETTERBOX, FREE_FROM } = AMOUNTS[LOCALE_SETTINGS[locale].currency];
+    const { GOGGLES, LETTERBOX, FREE_FROM } = AMOUNTS[domainCurrency(locale)];
     await watchShifts(page);
     await openProduct(page, locale, 'ZW-GOGGLES');
     const promise = page.getByText(anyOf(locale, 'delivery.today', 'delivery.later'));

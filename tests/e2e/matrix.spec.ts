@@ -1,4 +1,4 @@
-import { LOCALE_SETTINGS } from '@/backend/contract/locales';
+import { domainCurrency } from '@/backend/contract/money';
 import { allLocales, originOf, readCatalog, readCatalogNow, segment } from '../support/shop';
 import { expect, goToPayment, newBuyer, pay, test, text } from './support';
 
@@ -24,7 +24,7 @@ for (const [index, locale] of allLocales.entries()) {
   }
 
   // For euro only, as at the provider.
-  if (LOCALE_SETTINGS[locale].currency === 'EUR')
+  if (domainCurrency(locale) === 'EUR')
     test(`${locale}: bank transfer`, { tag: '@full' }, async ({ page }) => {
       await goToPayment(page, locale, newBuyer(locale), 'm', 'pink');
       await pay(page, 'Bank transfer', 'open');

@@ -6,7 +6,7 @@ import { encodeRefusedConsent } from '@/lib/session/encode-consent';
 import { PATIENCE_MS } from '../support/time-limits';
 import { allLocales, mailUrl, originOf, pagePathOf, readCatalog, segment } from '../support/shop';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
-import { formatMoney } from '@/backend/contract/money';
+import { domainCurrency, formatMoney } from '@/backend/contract/money';
 
 type Messages = { [key: string]: string | Messages };
 
@@ -127,7 +127,7 @@ export function newBuyer(locale: Locale): Buyer {
 
 /** An amount as the domain of a language writes it, in its currency. */
 export const money = (locale: Locale, minor: number): string =>
-  formatMoney({ amount: minor, currency: LOCALE_SETTINGS[locale].currency }, LOCALE_SETTINGS[locale].tag);
+  formatMoney({ amount: minor, currency: domainCurrency(locale) }, LOCALE_SETTINGS[locale].tag);
 
 /** Opens a product by sku prefix (`ZW-CLASSIC`) in a locale. */
 export async function openProduct(page: Page, locale: Locale, prefix: string): Promise<string> {

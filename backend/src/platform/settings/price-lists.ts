@@ -1,4 +1,4 @@
-import { BASE_CURRENCY, type Currency, domainCurrency, isCurrency } from '../../../contract/money';
+import { BASE_CURRENCY, domainCurrency, isCurrency } from '../../../contract/money';
 import type { Locale } from '../../../contract/locales';
 import { EURO_PRICES, type PriceList, ROUNDINGS, findRateError } from '../../domain/price-list';
 import { type Db, type StoredDate, toDate } from '../database/row-helpers';
