@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { routes } from '@/backend/contract/paths';
+import { routes } from '@/backend/contract/routes';
 import { AuthLinks } from './auth-links';
 import { type Locale } from '@/backend/contract/locales';
 

@@ -8,7 +8,7 @@ import { type ApiError, callApi } from '@/lib/core/api';
 import type { AuthLabels } from '@/lib/customer/account/auth-page-props';
 import { fill } from '@/lib/forms/fill-template';
 import { useHydrated } from '@/lib/core/use-hydrated';
-import { routes } from '@/backend/contract/paths';
+import { routes } from '@/backend/contract/routes';
 import { CodeForm } from './code-form';
 import { goToTarget } from './go-to-target';
 

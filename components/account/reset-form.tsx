@@ -7,7 +7,7 @@ import type { AuthPageProps } from '@/lib/customer/account/auth-page-props';
 import { resetSchema } from '@/lib/customer/account/account-form-schemas';
 import { callApi } from '@/lib/core/api';
 import { useHydrated } from '@/lib/core/use-hydrated';
-import { routes } from '@/backend/contract/paths';
+import { routes } from '@/backend/contract/routes';
 import { AuthForm } from './auth-form';
 import { goToTarget } from './go-to-target';
 import { NewPasswordFields } from './new-password-fields';

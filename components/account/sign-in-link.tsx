@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { saveRedirectTarget } from '@/lib/customer/account/auth-redirect';
-import { routes } from '@/backend/contract/paths';
+import { routes } from '@/backend/contract/routes';
 
 interface SignInLinkProps {
   path: string;

@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { AuthPageProps } from '@/lib/customer/account/auth-page-props';
-import { routes } from '@/backend/contract/paths';
+import { routes } from '@/backend/contract/routes';
 import styles from './auth-layout.module.css';
 import { CodeForm } from './code-form';
 import { focusFirst } from '@/components/forms/focus-first';

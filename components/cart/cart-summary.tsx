@@ -137,7 +137,7 @@ export function CartSummary({ quote, isCurrent, block, locale, labels, discountL
       {promise && (
         <p className={styles.delivery}>
           <Icon name="truck" />
-          {describePromise(promise, labels.delivery, locale)}
+          {describePromise(promise, labels.delivery, tag)}
         </p>
       )}
       <Link href={props.shopPath} className={styles.continue}>

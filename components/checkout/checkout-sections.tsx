@@ -10,6 +10,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import type { CheckoutValues } from '@/lib/purchase/checkout/checkout-schema';
 import { chosenOption, methodToOrder } from '@/lib/purchase/delivery/chosen-option';
 import { describePromise } from '@/lib/purchase/delivery/describe-promise';
+import { LOCALE_SETTINGS } from '@/backend/contract/locales';
 import type { DeliveryMethod } from '@/backend/contract/delivery';
 import type { Quote } from '@/backend/contract/quote';
 import { DeliveryChoice } from './delivery-choice';
@@ -108,7 +109,7 @@ export function CheckoutSections({
       {shipped && (
         <Section
           title={labels.shipping.title}
-          lead={promise ? describePromise(promise, deliveryLabels, locale) : undefined}
+          lead={promise ? describePromise(promise, deliveryLabels, LOCALE_SETTINGS[locale].tag) : undefined}
         >
           {choice && <AddressChoice {...choice} kind="shipping" />}
           <AddressFields {...address} kind="shipping" />

@@ -6,7 +6,7 @@ import type { SignInView } from '@/components/account/sign-in';
 import { SESSION_CHANGE } from '@/lib/session/session-change';
 import { saveRedirectTarget } from '@/lib/customer/account/auth-redirect';
 import { navigateTo } from '@/lib/purchase/checkout/navigate-to';
-import { routes } from '@/backend/contract/paths';
+import { routes } from '@/backend/contract/routes';
 
 export interface SignInRequest {
   view: SignInView;

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
-import { routes } from '@/backend/contract/paths';
+import { routes } from '@/backend/contract/routes';
 import styles from './plain-search.module.css';
 import { type Locale } from '@/backend/contract/locales';
 

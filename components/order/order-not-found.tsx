@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { PageFrame } from '@/components/layout/page-frame';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
-import { routes } from '@/backend/contract/paths';
+import { routes } from '@/backend/contract/routes';
 import styles from './payment.module.css';
 import { type Locale } from '@/backend/contract/locales';
 

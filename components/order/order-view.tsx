@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice';
 import { getSiteSettings } from '@/lib/content/pages/page-queries';
 import { getLabels } from '@/lib/forms/get-labels';
 import { toPublicOrder } from '@/lib/customer/orders/public-order';
-import { routes } from '@/backend/contract/paths';
+import { routes } from '@/backend/contract/routes';
 import { BankDetails } from './bank-details';
 import { OrderContents } from './order-contents';
 import { OrderWatch } from './order-watch';

@@ -58,9 +58,9 @@ export async function PurchaseInfo({ product, settings, countries, locale }: Pur
         days={days}
         calendar={calendar}
         labels={{ today, later }}
-        locale={locale}
+        tag={tag}
         general={await describeDays(days, locale)}
-        room={describePromise(LONG_PROMISE, labels, locale)}
+        room={describePromise(LONG_PROMISE, labels, tag)}
       />
     );
   }

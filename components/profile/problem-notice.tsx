@@ -1,7 +1,7 @@
 'use client';
 
 import { FormNotice } from '@/components/forms/form-notice';
-import { routes } from '@/backend/contract/paths';
+import { routes } from '@/backend/contract/routes';
 import type { ProfileFormProps } from './profile-form-props';
 import type { ProfileNotice } from './use-profile-submit';
 

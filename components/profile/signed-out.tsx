@@ -4,7 +4,7 @@ import { SignInLink } from '@/components/account/sign-in-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { PageHead } from '@/components/content/page-head';
-import { routes } from '@/backend/contract/paths';
+import { routes } from '@/backend/contract/routes';
 import { SessionNotice } from './session-notice';
 import styles from './profile.module.css';
 import { type Locale } from '@/backend/contract/locales';

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { routes } from '@/backend/contract/paths';
+import { routes } from '@/backend/contract/routes';
 import type { Suggestion } from '@/lib/discovery/search/types';
 import type { SearchLabels } from './labels';
 import styles from './search-field.module.css';

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { getSearchLabels } from '@/components/search/get-labels';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
-import { routes } from '@/backend/contract/paths';
+import { routes } from '@/backend/contract/routes';
 import { CartLink } from './cart-link';
 import styles from './header.module.css';
 import type { LayoutData } from '@/lib/content/pages/load-layout-data';

@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
 import type { SearchLabels } from '@/components/search/labels';
 import type { SearchDialogProps } from '@/components/search/search-dialog';
-import { routes } from '@/backend/contract/paths';
+import { routes } from '@/backend/contract/routes';
 import styles from './header-link.module.css';
 
 interface SearchLinkProps {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '@/backend/contract/locales';
-import { articlePath, lessonPath, levelPath, NOTICES, pagePath, productPath, routes } from '@/backend/contract/paths';
+import { articlePath, lessonPath, levelPath, NOTICES, pagePath, productPath } from '@/backend/contract/paths';
+import { routes } from '@/backend/contract/routes';
 import { type Answer, call, pagePathOf, readRouteIndex, type RouteIndexRow } from '../support/shop';
 import { localesOfRun } from '../support/locales-of-run';
 import { isFull, PATIENCE_MS } from '../support/time-limits';

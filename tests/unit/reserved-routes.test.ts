@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { routes } from '@/backend/contract/paths';
+import { routes } from '@/backend/contract/routes';
 import { isReserved } from '@/backend/contract/reserved-segments';
 
 const firstOf = (path: string): string => path.split('/')[1] ?? '';

@@ -1,4 +1,4 @@
-import { routes } from '@/backend/contract/paths';
+import { routes } from '@/backend/contract/routes';
 
 /** Target of the form, which also works without JavaScript. */
 export const REVIEWS_ENDPOINT = '/api/reviews';

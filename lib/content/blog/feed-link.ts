@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { absoluteUrl } from '@/lib/i18n/hosts';
-import { routes } from '@/backend/contract/paths';
+import { routes } from '@/backend/contract/routes';
 import { type Locale } from '@/backend/contract/locales';
 
 /** Announces the RSS feed of this language to feed readers. */

@@ -1,5 +1,6 @@
 import { absoluteUrl } from '@/lib/i18n/hosts';
-import { articlePath, blogPath, routes } from '@/backend/contract/paths';
+import { articlePath, blogPath } from '@/backend/contract/paths';
+import { routes } from '@/backend/contract/routes';
 import type { ArticleCard } from './types';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 

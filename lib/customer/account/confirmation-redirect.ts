@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { CHOOSE_PASSWORD, routes } from '@/backend/contract/paths';
+import { CHOOSE_PASSWORD } from '@/backend/contract/paths';
+import { routes } from '@/backend/contract/routes';
 
 const confirmed = z.object({ data: z.object({ hasPassword: z.boolean(), resetCode: z.string().nullable() }) });
 const details = z.object({ reason: z.string() });

@@ -1,5 +1,4 @@
 import type { DeliveryDays } from '@/backend/contract/delivery';
-import type { Locale } from '@/backend/contract/locales';
 import { type DeliveryCalendar, promiseNow } from '@/lib/catalog/delivery-calendar';
 import { describePromise, type PromiseLabels } from './describe-promise';
 
@@ -8,8 +7,8 @@ export function promiseText(
   days: DeliveryDays,
   calendar: DeliveryCalendar,
   labels: PromiseLabels,
-  locale: Locale,
+  tag: string,
 ): string | null {
   const promise = promiseNow(new Date(), days, calendar);
-  return promise && describePromise(promise, labels, locale);
+  return promise && describePromise(promise, labels, tag);
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { BackendError } from '@/lib/backend/errors';
 import { seeOther } from './see-other';
-import { routes } from '@/backend/contract/paths';
+import { routes } from '@/backend/contract/routes';
 import type { NewsletterOutcome } from '@/lib/customer/newsletter/newsletter-outcomes';
 
 const FAILURES: Record<number, NewsletterOutcome> = { 400: 'broken', 422: 'invalid', 429: 'busy' };

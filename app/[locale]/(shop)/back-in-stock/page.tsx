@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { AuthLayout } from '@/components/account/auth-layout';
 import { EmailLinkForm, ShopLink } from '@/components/account/email-link-form';
 import { sameInEveryLocale, localeParam } from '@/lib/customer/account/unlocalized-route';
-import { routes } from '@/backend/contract/paths';
+import { routes } from '@/backend/contract/routes';
 import { pageMetadata } from '@/lib/discovery/seo/page-metadata';
 
 /** Rendered per request: the query identifies the subscription. */

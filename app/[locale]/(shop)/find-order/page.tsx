@@ -3,7 +3,7 @@ import { AuthLayout } from '@/components/account/auth-layout';
 import { AuthLinks } from '@/components/account/auth-links';
 import { FindOrderForm } from '@/components/profile/find-order-form';
 import { sameInEveryLocale, localeParam } from '@/lib/customer/account/unlocalized-route';
-import { routes } from '@/backend/contract/paths';
+import { routes } from '@/backend/contract/routes';
 import { loadProfileLabels } from '@/lib/customer/profile/load-profile-labels';
 import { pageMetadata } from '@/lib/discovery/seo/page-metadata';
 

@@ -4,7 +4,7 @@ import { AuthLayout } from '@/components/account/auth-layout';
 import { EmailLinkForm, ShopLink } from '@/components/account/email-link-form';
 import { sameInEveryLocale, localeParam } from '@/lib/customer/account/unlocalized-route';
 import { isNewsletterOutcome } from '@/lib/customer/newsletter/newsletter-outcomes';
-import { routes } from '@/backend/contract/paths';
+import { routes } from '@/backend/contract/routes';
 import { pageMetadata } from '@/lib/discovery/seo/page-metadata';
 
 /** Rendered per request: the query holds the result or identifies the subscriber. */

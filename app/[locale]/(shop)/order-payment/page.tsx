@@ -5,7 +5,8 @@ import { OrderNotFound } from '@/components/order/order-not-found';
 import { PaymentView } from '@/components/order/payment-view';
 import { sameInEveryLocale, localeParam } from '@/lib/customer/account/unlocalized-route';
 import { loadOrder } from '@/lib/customer/orders/load-order';
-import { orderPaymentPath, routes } from '@/backend/contract/paths';
+import { orderPaymentPath } from '@/backend/contract/paths';
+import { routes } from '@/backend/contract/routes';
 import { pageMetadata } from '@/lib/discovery/seo/page-metadata';
 
 /** Rendered per request: shows a customer's order, so it must never be cached. */

@@ -1,7 +1,7 @@
 import { AuthLinks } from '@/components/account/auth-links';
 import { createAuthPage } from '@/components/account/auth-page';
 import { ConfirmForm } from '@/components/account/confirm-form';
-import { routes } from '@/backend/contract/paths';
+import { routes } from '@/backend/contract/routes';
 
 const page = createAuthPage({
   path: routes.confirmEmail,

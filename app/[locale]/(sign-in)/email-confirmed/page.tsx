@@ -1,7 +1,7 @@
 import { createAuthPage } from '@/components/account/auth-page';
 import { ChoosePasswordNotice } from '@/components/account/choose-password-notice';
 import { ButtonLink } from '@/components/ui/button-link';
-import { routes } from '@/backend/contract/paths';
+import { routes } from '@/backend/contract/routes';
 
 const page = createAuthPage({
   path: routes.emailConfirmed,

@@ -1,7 +1,7 @@
 import { createAuthPage } from '@/components/account/auth-page';
 import { FindOrderLink } from '@/components/account/find-order-link';
 import { LoginScreen } from '@/components/account/login-screen';
-import { routes } from '@/backend/contract/paths';
+import { routes } from '@/backend/contract/routes';
 
 const page = createAuthPage({
   path: routes.login,

@@ -2,7 +2,7 @@ import { AuthLinks } from '@/components/account/auth-links';
 import { createAuthPage } from '@/components/account/auth-page';
 import { ChoosePasswordNotice } from '@/components/account/choose-password-notice';
 import { ResetForm } from '@/components/account/reset-form';
-import { routes } from '@/backend/contract/paths';
+import { routes } from '@/backend/contract/routes';
 
 const page = createAuthPage({
   path: routes.reset,

@@ -3,7 +3,7 @@ import { readUrlEncodedForm } from '@/lib/server/endpoint/read-body';
 import { endpoint } from '@/lib/server/endpoint/endpoint';
 import { forward } from '@/lib/backend/forward-request';
 import { seeOther } from '@/lib/server/endpoint/see-other';
-import { routes } from '@/backend/contract/paths';
+import { routes } from '@/backend/contract/routes';
 
 /** Form action of the page that mails link to. Only a POST unsubscribes: mail scanners open links. */
 export const POST = endpoint(async ({ request, caller }) => {

@@ -4,7 +4,7 @@ import { endpoint } from '@/lib/server/endpoint/endpoint';
 import { forward } from '@/lib/backend/forward-request';
 import { seeOther } from '@/lib/server/endpoint/see-other';
 import { isReviewKey } from '@/lib/catalog/reviews/review-form';
-import { routes } from '@/backend/contract/paths';
+import { routes } from '@/backend/contract/routes';
 import { REVIEW_KEY_HEADER } from '@/backend/contract/headers';
 
 /** Form action of the page that mails link to. Only a POST unsubscribes: mail scanners open links. */

@@ -7,7 +7,8 @@ import { sameInEveryLocale, localeParam } from '@/lib/customer/account/unlocaliz
 import { loadAuthPageProps } from '@/lib/customer/account/load-auth-page-props';
 import { getLabels } from '@/lib/forms/get-labels';
 import type { Messages } from '@/lib/forms/message-types';
-import { type AccountNotice, NOTICES, noticePath, routes } from '@/backend/contract/paths';
+import { type AccountNotice, NOTICES, noticePath } from '@/backend/contract/paths';
+import { routes } from '@/backend/contract/routes';
 import { pageMetadata } from '@/lib/discovery/seo/page-metadata';
 
 type Props = PageProps<'/[locale]/account/[notice]'>;

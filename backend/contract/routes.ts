@@ -1,0 +1,24 @@
+// Apart from paths that depend on the locale: scripts of every page contain these.
+
+/** Routes with the same path in every locale. */
+export const routes = {
+  home: '/',
+  login: '/login',
+  register: '/register',
+  forgotPassword: '/forgot-password',
+  reset: '/reset',
+  emailConfirmed: '/email-confirmed',
+  /** Asks for a new link in place of one that no longer works. */
+  confirmEmail: '/confirm-email',
+  orderPayment: '/order-payment',
+  search: '/search',
+  /** The newest articles for feed readers. */
+  feed: '/rss.xml',
+  findOrder: '/find-order',
+  /** Where the mails about products that are back can be stopped. */
+  backInStock: '/back-in-stock',
+  /** Where the newsletter is confirmed and left. */
+  newsletter: '/newsletter',
+  /** Followed by the key that a mail brought. */
+  review: '/review',
+} as const;
