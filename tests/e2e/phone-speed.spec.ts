@@ -60,6 +60,8 @@ for (const locale of ['nl', 'de'] as const) {
 test('the player has its place before any script has come', { tag: '@phone-first' }, async ({ page }) => {
   const held = await HeldRequests.hold(page, ['script']);
   await page.goto(await urlOf('nl', 'lesson'), { waitUntil: 'domcontentloaded' });
+  // Measured in the page's own fonts.
+  await held.settle();
   const boxOf = (selector: string) => page.locator(selector).first().boundingBox();
   const place = await boxOf('main img[fetchpriority="high"]');
   await held.release('script');
