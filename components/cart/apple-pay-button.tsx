@@ -23,9 +23,9 @@ export function ApplePayButton({ purchase, onIncomplete }: ApplePayButtonProps) 
   const [isOpen, setIsOpen] = useState(false);
 
   useEffect(() => {
-    const { signal, abort } = cancelable();
-    void fetchApplePay(signal).then((found) => !signal.aborted && setSettings(found));
-    return abort;
+    const request = new AbortController();
+    void fetchApplePay(request.signal).then((found) => !request.signal.aborted && setSettings(found));
+    return () => request.abort();
   }, []);
 
   if (!settings) return null;
@@ -59,11 +59,6 @@ export function ApplePayButton({ purchase, onIncomplete }: ApplePayButtonProps) 
       <Terms text={labels.terms} paths={paths} />
     </div>
   );
-}
-
-function cancelable(): { signal: AbortSignal; abort: () => void } {
-  const controller = new AbortController();
-  return { signal: controller.signal, abort: () => controller.abort() };
 }
 
 /** Opens in new tabs: reading must not lose a choice. */

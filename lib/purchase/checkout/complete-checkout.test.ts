@@ -3,6 +3,7 @@ import Cookies from 'js-cookie';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { decodeCart } from '@/lib/purchase/cart/cart-cookie';
 import { addItem, clearCart } from '@/lib/purchase/cart/cart-store';
+import { addCode } from '@/lib/purchase/cart/discount-codes';
 import { completeCheckout, hasItemsAddedAfter } from './complete-checkout';
 import { savePendingOrder } from './pending-order-items';
 import { type CartItem } from '@/backend/contract/cart';
@@ -45,6 +46,14 @@ describe('finishCheckout', () => {
     addItem(line('pink'));
     completeCheckout('slug-a');
     expect(cart()).toEqual([line('pink')]);
+  });
+
+  it('leaves the cart its lines and codes after a purchase apart from it', () => {
+    addItem(line('pink'));
+    addCode('ZOMER');
+    savePendingOrder('slug-a', []);
+    completeCheckout('slug-a');
+    expect([cart(), localStorage.getItem('discount-codes')]).toEqual([[line('pink')], '["ZOMER"]']);
   });
 });
 

@@ -12,9 +12,11 @@ export function completeCheckout(slug: string): void {
   const ordered = takeOrderedItems(slug);
   if (ordered) updateCart((cart) => removeOrderedItems(cart, ordered));
   if (!ordered && readAttempt()?.slug !== slug) return;
+  clearAttempt();
+  // Bought apart from the cart, which keeps its codes and what was typed for it.
+  if (ordered?.length === 0) return;
   clearCodes();
   clearDraft();
-  clearAttempt();
 }
 
 /** Whether items were added to the cart after this order. */
