@@ -45,3 +45,17 @@ it('reports a rejected token', async () => {
   answerWith(refuse('CaptchaFailed'));
   expect(await placeOrder(request, 'token')).toEqual({ kind: 'problem', problem: 'captcha' });
 });
+
+it.each([
+  ['the cart', true, 'slug-1'],
+  ['an article apart from it', false, undefined],
+])('a sheet that pays %s treats the open order of the cart accordingly', async (_name, isCart, replaces) => {
+  const bodies: { data: { replaces?: string } }[] = [];
+  vi.stubGlobal('fetch', async (_path: string, init: RequestInit) => {
+    bodies.push(JSON.parse(String(init.body)));
+    return created();
+  });
+  await placeOrder(request);
+  await placeOrder(request, null, { applePayToken: 'token', isCart });
+  expect(bodies.map(({ data }) => data.replaces)).toEqual([undefined, replaces]);
+});

@@ -80,8 +80,11 @@ export async function placeOrder(
   captchaToken: string | null = null,
   express: Express | null = null,
 ): Promise<PlaceOrderResult> {
-  const text = JSON.stringify(request) + (express?.applePayToken ?? '');
-  const attempt = nextAttempt(readAttempt(), hashText(text), createKey);
+  const hash = hashText(JSON.stringify(request) + (express?.applePayToken ?? ''));
+  const earlier = readAttempt();
+  // What is bought apart from the cart does not replace the cart's open order.
+  const isApart = express?.isCart === false && earlier?.hash !== hash;
+  const attempt = nextAttempt(isApart ? null : earlier, hash, createKey);
   saveAttempt(attempt);
   if (attempt.slug) {
     const again = await continuePayment(attempt.slug);
