@@ -193,6 +193,8 @@ export async function goToPayment(
   await openCheckout(page, locale);
   await fillCheckout(page, locale, buyer);
   await consent(page);
+  // Ordered before the methods have come, the provider's page asks for one: the same cart would be another order later.
+  await expect(page.locator('input[name="paymentMethod"]:checked')).toHaveCount(1, { timeout: PATIENCE_MS });
   await orderButton(page, locale).click();
   await page.waitForURL(/\/checkout\/tr_/);
 }
