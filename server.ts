@@ -7,6 +7,7 @@ import { hasStaleTags, isExpiringTags } from '@/lib/backend/stale-if-error';
 import { type Env, env } from '@/lib/core/env';
 import { reportError, setErrorListener } from '@/lib/core/report-error';
 import { captureConsole, createLog } from '@/lib/telemetry/log';
+import { startMetrics } from '@/lib/telemetry/start-metrics';
 import { type ObservedRequest, observeRequest } from '@/lib/telemetry/observe-request';
 import { readRequestId, runRequest } from '@/lib/telemetry/request-context';
 import { createRouteTemplates } from '@/lib/telemetry/route-templates';
@@ -41,9 +42,12 @@ const settings = readSettings();
 const { port, shopSecret, proxyTrust, externalOrigins, tagManager, videosDir, pageCacheBytes, drainMs } = settings;
 const log = await createLog({ level: settings.logLevel, format: settings.logFormat });
 if (settings.logFormat === 'json') captureConsole(log);
+const metrics = settings.metrics && startMetrics(settings.metrics, () => pages?.stats ?? null);
 setErrorListener((error, { where, status }) => {
   // Refusals are results.
-  if (status === undefined || status >= 500) log.error({ error, status }, where);
+  if (status !== undefined && status < 500) return;
+  log.error({ error, status }, where);
+  metrics?.error();
 });
 const tags = tagPolicy(tagManager);
 const dev = process.env.NODE_ENV === 'development';
@@ -89,7 +93,9 @@ function handleRequest(req: IncomingMessage, res: ServerResponse): void {
   if (answerProbe(req, res, isStopping())) return;
   const requestId = readRequestId(headers[REQUEST_ID_HEADER], trustProxy);
   if (pathOf(req).startsWith('/api/')) res.setHeader(REQUEST_ID_HEADER, requestId);
-  const observed = observeRequest(req.method, res, ({ method, route, status, seconds }) => {
+  const observed = observeRequest(req.method, res, (answered) => {
+    metrics?.request(answered);
+    const { method, route, status, seconds } = answered;
     const ms = Math.round(seconds * 1000);
     log.http({ requestId, method, route, status, ms }, `${method} ${route} ${status}`);
   });

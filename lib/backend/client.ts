@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { env } from '@/lib/core/env';
 import { reportError } from '@/lib/core/report-error';
+import { currentMeters } from '@/lib/telemetry/meters';
 import { currentTraceParent } from '@/lib/telemetry/request-context';
 import { EVERYTHING } from './cache-tags';
 import { BackendDown, BackendError, type ErrorBody } from './errors';
@@ -81,9 +82,19 @@ export async function request(path: string, options: RequestOptions = {}): Promi
       ...(tags ? { next: { tags: [...tags, EVERYTHING], revalidate: REVALIDATE_SECONDS } } : { cache: 'no-store' }),
     });
   };
+  const start = performance.now();
+  const measure = (status: number | null): void =>
+    currentMeters()?.backendCall({
+      kind: tags ? 'read' : 'call',
+      status,
+      seconds: (performance.now() - start) / 1000,
+    });
   try {
-    return await withRetry(method, call);
+    const response = await withRetry(method, call);
+    measure(response.status);
+    return response;
   } catch (cause) {
+    measure(null);
     recordOutage();
     const error = new BackendDown(`No response to ${method} ${path}`, { cause });
     reportError(error, { where: `backend ${method} ${path}` });

@@ -22,6 +22,7 @@ describe('parseEnv', () => {
       drainMs: 0,
       logLevel: 'info',
       logFormat: 'text',
+      metrics: null,
       tagManager: null,
     });
   });

@@ -4,6 +4,7 @@ import { LOG_FORMATS, LOG_LEVELS, defaultLogFormat, type LogFormat, type LogLeve
 import { parseProxyTrust, type ProxyTrust } from './proxy-trust';
 import { readTagManager, tagManagerSettings } from './tag-manager-settings';
 import { type TagManager } from './tag-manager-settings';
+import { type MetricsAddress } from '@/backend/contract/scrape';
 
 const port = z.coerce.number().int().min(1).max(65535);
 const secret = z.string().min(16);
@@ -49,6 +50,9 @@ const schema = z.object({
   /** Least important level that is logged. */
   LOG_LEVEL: z.enum(LOG_LEVELS).optional(),
   LOG_FORMAT: z.enum(LOG_FORMATS).optional(),
+  /** Serves metrics on a port of its own. */
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   NODE_ENV: z.string().default('development'),
   ...tagManagerSettings,
 });
@@ -83,6 +87,8 @@ export interface Env {
   drainMs: number;
   logLevel: LogLevel;
   logFormat: LogFormat;
+  /** Null: nothing is measured. */
+  metrics: MetricsAddress | null;
   /** Null disables tags and the consent bar. */
   tagManager: TagManager | null;
 }
@@ -122,6 +128,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     drainMs: values.DRAIN_MS,
     logLevel: values.LOG_LEVEL ?? (isProduction ? 'warn' : 'info'),
     logFormat: values.LOG_FORMAT ?? defaultLogFormat(isProduction, process.stdout.isTTY),
+    metrics: values.METRICS_PORT === undefined ? null : { host: values.METRICS_HOST, port: values.METRICS_PORT },
     tagManager: readTagManager(values),
   };
 }

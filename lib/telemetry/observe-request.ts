@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { methodLabel } from '@/backend/contract/request-metrics';
 import { UNKNOWN_ROUTE } from './route-templates';
 
 /** Status in logs and metrics when the client went away before the answer was complete, as in nginx. */
@@ -17,9 +18,6 @@ export interface ObservedRequest {
   route: string;
 }
 
-/** Bounded, because clients choose it. */
-const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-
 /** Calls `report` once, when the response was sent or its client is gone. */
 export function observeRequest(
   method: string | undefined,
@@ -30,7 +28,7 @@ export function observeRequest(
   const start = performance.now();
   res.once('close', () =>
     report({
-      method: method !== undefined && METHODS.has(method) ? method : 'OTHER',
+      method: methodLabel(method),
       route: observed.route,
       status: res.writableFinished ? res.statusCode : CLIENT_GONE,
       seconds: (performance.now() - start) / 1000,

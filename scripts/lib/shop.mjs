@@ -161,7 +161,12 @@ export async function startShop(settings, environment, { distDir = '.next', dev 
         300,
       );
       if (workerPort !== null) {
-        const env = { ...environment.backend, ROLE: 'worker', BACKEND_PORT: String(workerPort) };
+        const env = {
+          ...environment.backend,
+          ROLE: 'worker',
+          BACKEND_PORT: String(workerPort),
+          BACKEND_METRICS_PORT: '',
+        };
         await healthy(launch('worker', ['dist/src/main.js'], backendRoot, env), workerPort, '/_health');
       }
       services.push(await startStorefront(settings, { ...environment.storefront, ...mode }, { distDir }));

@@ -40,6 +40,8 @@ export async function startTemporaryShop({ work, distDir, env = {}, worker = fal
         PORT: String(port),
         LOCALE_HOSTS: guarded.localeHosts,
         RECAPTCHA_REQUIRED: '1',
+        // The first storefront has this port.
+        METRICS_PORT: '',
       },
       { distDir, name: 'guarded' },
     );

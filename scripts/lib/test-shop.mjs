@@ -1,3 +1,4 @@
+import { freePort } from './checks.mjs';
 import { startTemporaryShop } from './temporary-shop.mjs';
 
 /**
@@ -17,8 +18,9 @@ export async function withTestShop({ work, distDir, browser, admin, env: extra =
     FORM_LIMIT: '0',
     AUTH_RATE_LIMIT: 'false',
   };
+  const metrics = { METRICS_PORT: String(await freePort()), BACKEND_METRICS_PORT: String(await freePort()) };
   // Tests read the log of requests.
-  const env = { ...limits, LOG_LEVEL: 'http', ...extra, SERVE_ADMIN: String(admin) };
+  const env = { ...limits, ...metrics, LOG_LEVEL: 'http', ...extra, SERVE_ADMIN: String(admin) };
   const shop = await startTemporaryShop({ work, distDir, env });
   try {
     const guarded = await shop.startGuarded();

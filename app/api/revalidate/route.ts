@@ -9,6 +9,7 @@ import { readBytes } from '@/lib/server/endpoint/read-body';
 import { jsonResponse, endpoint } from '@/lib/server/endpoint/endpoint';
 import { malformed, unauthorized } from '@/lib/backend/endpoint-errors';
 import { env } from '@/lib/core/env';
+import { currentMeters } from '@/lib/telemetry/meters';
 import { clearErrorPageCache } from '@/lib/server/http/error-page-cache';
 import { clearPageCache } from '@/lib/server/http/page-cache';
 import { SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@/backend/contract/headers';
@@ -31,6 +32,7 @@ export const POST = endpoint(
     if (!verify({ timestamp: headers.get(TIMESTAMP_HEADER), signature: headers.get(SIGNATURE_HEADER), body }))
       throw unauthorized();
     const { tags, again } = readBody(body);
+    currentMeters()?.revalidation(again ? 'repeat' : 'backend');
     // Route index first: pages rendered from now on must find new entries.
     await (again ? retryRouteIndex() : refreshRouteIndex());
     // Not 'max': that would serve the old page once more. The stale page is used when the backend is down (stale-if-error).

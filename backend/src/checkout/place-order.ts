@@ -18,6 +18,7 @@ import type { InsertedPayment } from '../payments/settlement/start-payment';
 import { readOrderLines, requireOrderById } from '../orders/records/find-order';
 import { type ChangedVariants, type StockChange, changeStock, toMovements } from '../catalog/stock/stock-reservations';
 import { movementRows } from '../catalog/stock/stock-movements';
+import { currentMetrics } from '../platform/telemetry/metrics';
 import { together } from '../platform/database/together';
 import { transact } from '../platform/database/transact';
 import {
@@ -235,7 +236,9 @@ async function placeInTransaction(trx: Db, placement: Placement): Promise<Placed
 export async function placeOrder(strapi: Core.Strapi, placement: Placement): Promise<PlacedOrder> {
   const db = strapi.db.connection;
   try {
-    return await transact(db, (trx) => placeInTransaction(trx, placement));
+    const placed = await transact(db, (trx) => placeInTransaction(trx, placement));
+    if (placed.placedBefore === null) currentMetrics()?.order();
+    return placed;
   } catch (error) {
     if (!(error instanceof StockTakenError)) throw error;
     return throwUnavailable(await priceOrder(db, placement, error.replaced, new Date()));

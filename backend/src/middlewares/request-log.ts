@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { REQUEST_ID_HEADER, TRACE_HEADER, parseTraceParent } from '../../contract/request-id';
+import { currentMetrics } from '../platform/telemetry/metrics';
 import { runRequest } from '../platform/telemetry/request-context';
 
 /**
@@ -19,8 +20,10 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
         await next();
       } finally {
         const route = String(ctx._matchedRoute ?? 'unknown');
-        const ms = Math.round(performance.now() - start);
+        const elapsed = performance.now() - start;
+        const ms = Math.round(elapsed);
         const { method, status } = ctx;
+        currentMetrics()?.request({ method, route, status, seconds: elapsed / 1000 });
         strapi.log.http({ message: `${method} ${route} ${status}`, method, route, status, ms });
       }
     });

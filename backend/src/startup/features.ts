@@ -12,6 +12,7 @@ import { feature as afterSalesWithdrawals } from '../after-sales/withdrawals/fea
 import { feature as backOfficeAcademyAccess } from '../back-office/academy-access/feature';
 import { feature as backOfficeAudit } from '../back-office/audit/feature';
 import { feature as backOfficeDesk } from '../back-office/desk/feature';
+import { feature as backOfficeMonitoring } from '../back-office/monitoring/feature';
 import { feature as backOfficeSecondFactor } from '../back-office/second-factor/feature';
 import { feature as catalogBackInStock } from '../catalog/back-in-stock/feature';
 import { feature as catalogDelivery } from '../catalog/delivery/feature';
@@ -42,6 +43,7 @@ import type { Feature } from '../platform/feature/feature';
  * change before pages are revalidated.
  */
 export const FEATURES: readonly Feature[] = [
+  backOfficeMonitoring,
   platformSetup,
   platformRestore,
   catalogVariants,

@@ -40,6 +40,8 @@ export class PageCache {
   readonly #pages: LRUCache<string, KeptPage>;
   readonly #isSettled: () => boolean;
   #generation = 0;
+  #hits = 0;
+  #misses = 0;
 
   constructor({ maxBytes, isSettled }: PageCacheOptions) {
     const addressBytes = Math.ceil(maxBytes * ADDRESS_SHARE);
@@ -54,6 +56,11 @@ export class PageCache {
     return this.#routes.calculatedSize + this.#pages.calculatedSize;
   }
 
+  /** For metrics. */
+  get stats(): { hits: number; misses: number; pages: number; bytes: number } {
+    return { hits: this.#hits, misses: this.#misses, pages: this.#pages.size, bytes: this.size };
+  }
+
   /** Taken when a request begins: a page that was begun before a clear may show old content and is not kept. */
   ticket(request: PageRequest): Ticket {
     return { request, generation: this.#generation };
@@ -63,7 +70,11 @@ export class PageCache {
   send(request: PageRequest, req: Pick<IncomingMessage, 'headers'>, res: ServerResponse): boolean {
     const route = this.#routes.get(addressKey(request));
     const page = route === undefined ? undefined : this.#pages.get(pageKey(request, route));
-    if (!page) return false;
+    if (!page) {
+      this.#misses += 1;
+      return false;
+    }
+    this.#hits += 1;
     if (isUnchanged(req.headers, page.etag)) res.writeHead(304, page.headersIfUnchanged).end();
     else res.writeHead(200, page.headers).end(page.body);
     endSlowReader(res);

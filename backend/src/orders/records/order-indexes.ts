@@ -27,6 +27,7 @@ const LOOKUP: Record<string, string> = {
   shop_orders_network: 'orders (network_hash) where network_hash is not null',
   shop_stock_movements_variant: 'stock_movements (variant_id)',
   shop_payments_unstarted: "payments (created_at) where state = 'created'",
+  shop_alerts_open: "alerts (id) where state = 'open'",
   shop_outbox_messages_order: 'outbox_messages (order_id)',
 };
 

@@ -13,6 +13,7 @@ import { requireOrderById } from '../../orders/records/find-order';
 import { revalidateAvailability } from '../../catalog/stock/stock-reservations';
 import { toDate } from '../../platform/database/row-helpers';
 import { wakeJob } from '../../platform/jobs/start-job';
+import { currentMetrics } from '../../platform/telemetry/metrics';
 
 const ATTEMPTS = 5;
 const HOUR = 60 * 60_000;
@@ -89,6 +90,7 @@ async function fetchAndApply(strapi: Core.Strapi, paymentId: number): Promise<vo
     // The row changed since the request, so this update may be outdated: fetch again.
     if (result === 'outdated') continue;
     if (result === 'unchanged') return;
+    if (update.status !== payment.state) currentMetrics()?.payment(update.status);
     await revalidateAvailability(strapi, result.changed);
     wakeJob('outbox');
     wakeJob('returns');

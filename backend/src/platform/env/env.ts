@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CARRIER_SETTINGS, type SendcloudEnv, readSendcloud } from './carrier-env';
 import { MAX_MS, boolean, decimal, duration, integer, oneOf, localeHostsText, text, urlText } from './env-fields';
 import { LOG_FORMATS, LOG_LEVELS, defaultLogFormat, type LogFormat, type LogLevel } from '../../../contract/log-line';
+import type { MetricsAddress } from '../../../contract/scrape';
 import { type LocaleOrigins, parseLocaleHosts } from '../../../contract/locale-hosts';
 
 const ROLES = ['all', 'web', 'worker'] as const;
@@ -13,6 +14,8 @@ const SETTINGS = z.object({
   NODE_ENV: text.default('development'),
   LOG_LEVEL: oneOf(LOG_LEVELS).optional(),
   LOG_FORMAT: oneOf(LOG_FORMATS).optional(),
+  BACKEND_METRICS_PORT: port.optional(),
+  METRICS_HOST: text.default('127.0.0.1'),
   ROLE: oneOf(ROLES).default('all'),
   HOST: text.default('127.0.0.1'),
   BACKEND_PORT: port.default(1337),
@@ -75,6 +78,8 @@ export interface Env {
   isProduction: boolean;
   logLevel: LogLevel;
   logFormat: LogFormat;
+  /** Where this process serves metrics; null: nothing is measured. */
+  metrics: MetricsAddress | null;
   /** What this process does: `web` answers requests, `worker` runs the background jobs. */
   role: (typeof ROLES)[number];
   /** Where the backend listens. */
@@ -169,6 +174,10 @@ export function parseEnv(source: Source): Env {
     // Production logs only what an operator must act on.
     logLevel: values.LOG_LEVEL ?? (isProduction ? 'warn' : 'http'),
     logFormat: values.LOG_FORMAT ?? defaultLogFormat(isProduction, process.stdout.isTTY),
+    metrics:
+      values.BACKEND_METRICS_PORT === undefined
+        ? null
+        : { host: values.METRICS_HOST, port: values.BACKEND_METRICS_PORT },
     role: values.ROLE,
     drainMs: values.DRAIN_MS,
     host: values.HOST,

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { summarizeErrorForLog } from '../http/error-response';
+import { currentMetrics } from '../telemetry/metrics';
 import { type RepeatingJob, startRepeatingJob } from './repeating-job';
 
 /** Every background job of the backend; `startup/jobs.ts` says what each does. */
@@ -56,13 +57,18 @@ export function startJob(strapi: Core.Strapi, name: JobName, { everyMs, run, gat
   const onError = (error: unknown): void => {
     strapi.log.error(`Job ${name} failed: ${summarizeErrorForLog(error)}`);
   };
+  currentMetrics()?.job({ name, everyMs });
   const work = async (): Promise<void> => {
+    const start = performance.now();
+    let hasFailed = true;
     const current = run();
     runs.add(current);
     try {
       await current;
+      hasFailed = false;
     } finally {
       runs.delete(current);
+      currentMetrics()?.jobRun({ name, seconds: (performance.now() - start) / 1000, hasFailed });
     }
   };
   const job = startRepeatingJob(work, everyMs, onError, gatherMs);

@@ -18,4 +18,5 @@ export async function ensureOutboxIndexes(strapi: Core.Strapi): Promise<void> {
   await db.raw(
     "create index if not exists shop_outbox_messages_due on outbox_messages (next_attempt_at) where state = 'pending'",
   );
+  await db.raw("create index if not exists shop_outbox_messages_dead on outbox_messages (id) where state = 'dead'");
 }

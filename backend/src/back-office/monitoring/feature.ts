@@ -1,0 +1,37 @@
+import { createServer } from 'node:http';
+import type { Core } from '@strapi/strapi';
+import { createScrapeListener } from '../../../contract/scrape';
+import { env } from '../../platform/env/env';
+import type { Feature } from '../../platform/feature/feature';
+import { summarizeErrorForLog } from '../../platform/http/error-response';
+import { createMetrics, useMetrics } from '../../platform/telemetry/metrics';
+import { readShopState } from './read-shop-state';
+import { createGaugeUpdate } from './shop-gauges';
+
+/** In a worker too: `bootstrap` runs in every process. A port that is taken is logged and stops nothing. */
+function bootstrap(strapi: Core.Strapi): void {
+  const { metrics: address } = env();
+  if (!address) return;
+  const db = strapi.db.connection;
+  const metrics = createMetrics();
+  const update = createGaugeUpdate(metrics.shopState, { pool: () => db.client.pool, read: () => readShopState(db) });
+  useMetrics(metrics);
+  const onError = (error: unknown): void => {
+    strapi.log.error(`Metrics: ${summarizeErrorForLog(error)}`);
+  };
+  const listener = createScrapeListener({
+    contentType: metrics.registry.contentType,
+    render: async () => {
+      await update();
+      return metrics.registry.metrics();
+    },
+    onError,
+  });
+  const server = createServer(listener).on('error', onError).listen(address).unref();
+  strapi.server.httpServer.on('close', () => server.close());
+}
+
+export const feature: Feature = {
+  name: 'back-office/monitoring',
+  bootstrap,
+};
