@@ -27,8 +27,8 @@ function bootstrap(strapi: Core.Strapi): void {
     },
     onError,
   });
-  const server = createServer(listener).on('error', onError).listen(address).unref();
-  strapi.server.httpServer.on('close', () => server.close());
+  // Does not keep a process that is stopping.
+  createServer(listener).on('error', onError).listen(address).unref();
 }
 
 export const feature: Feature = {
