@@ -28,8 +28,12 @@ const BELGIAN = { postalCode: '9000', city: 'Gent', country: 'be', cost: 395, po
 const turnOf = (locale: Locale): string[] =>
   locale === 'nl' ? ['@phone'] : locale === 'fr' ? ['@desktop'] : inTurn(locale, '@desktop', 'nl');
 
+/** The Swedish domain has prices of its own, in kronor. */
+const placeOf = (locale: Locale) =>
+  locale === 'nl' || locale === 'en' ? DUTCH : { ...BELGIAN, cost: locale === 'sv' ? 4500 : BELGIAN.cost };
+
 for (const locale of allLocales) {
-  const { cost, point, ...place } = locale === 'nl' || locale === 'en' ? DUTCH : BELGIAN;
+  const { cost, point, ...place } = placeOf(locale);
 
   test(`a parcel of a customer in ${locale} goes to a pick-up point that they choose`, {
     tag: turnOf(locale),
