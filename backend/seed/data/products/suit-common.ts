@@ -24,7 +24,7 @@ export function buildSuitVariants(
   largePrice: number,
   stock: Record<string, number>,
 ): SeedVariant[] {
-  const usual = [12, 24, 36, 40, 28, 18, 10];
+  const usual = [12, 24, 120, 60, 28, 18, 10];
   return colors.flatMap((color, colorIndex) =>
     sizes.map((size, index) => {
       const name = `${color}-${size}`;
