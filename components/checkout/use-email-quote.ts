@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type LiveQuote, useQuote } from '@/components/cart/use-quote';
 import { mentionsLessons } from '@/lib/purchase/checkout/cart-contents';
-import { readAttempt, replacedSlug } from '@/lib/purchase/checkout/order-attempt';
+import { cartAttempt, replacedSlug } from '@/lib/purchase/checkout/order-attempt';
 import { isEmail } from '@/backend/contract/email';
 import type { QuoteBody } from '@/backend/contract/requests';
 
@@ -15,7 +15,7 @@ interface EmailQuote {
   totalBefore: number | null;
 }
 
-const findReplaced = (): string | undefined => replacedSlug(readAttempt());
+const findReplaced = (): string | undefined => replacedSlug(cartAttempt.read());
 
 /**
  * Quote for the order being typed. With lessons it depends on the guest's email address: what was bought before counts only

@@ -51,8 +51,8 @@ describe('finishCheckout', () => {
   it('leaves the cart its lines and codes after a purchase apart from it', () => {
     addItem(line('pink'));
     addCode('ZOMER');
-    savePendingOrder('slug-a', []);
-    completeCheckout('slug-a');
+    savePendingOrder('slug-of-cart', [line('pink')]);
+    completeCheckout('slug-apart');
     expect([cart(), localStorage.getItem('discount-codes')]).toEqual([[line('pink')], '["ZOMER"]']);
   });
 });

@@ -1,20 +1,18 @@
 import { clearCodes } from '@/lib/purchase/cart/discount-codes';
 import { readCart, updateCart } from '@/lib/purchase/cart/cart-store';
 import { clearDraft } from './checkout-draft';
-import { clearAttempt, readAttempt } from './order-attempt';
+import { cartAttempt } from './order-attempt';
 import { getOrderedItems, takeOrderedItems, removeOrderedItems } from './pending-order-items';
 
 /**
- * Runs when the order is placed: removes its lines from the cart and clears the form. Ignores other orders. Reads the cart
- * from its cookie, because components hold an empty cart during hydration.
+ * Runs when the order is placed: removes its lines from the cart and clears the form. Ignores other orders, also those of
+ * articles bought apart from the cart. Reads the cart from its cookie, because components hold an empty cart during hydration.
  */
 export function completeCheckout(slug: string): void {
   const ordered = takeOrderedItems(slug);
   if (ordered) updateCart((cart) => removeOrderedItems(cart, ordered));
-  if (!ordered && readAttempt()?.slug !== slug) return;
-  clearAttempt();
-  // Bought apart from the cart, which keeps its codes and what was typed for it.
-  if (ordered?.length === 0) return;
+  if (!ordered && cartAttempt.read()?.slug !== slug) return;
+  cartAttempt.clear();
   clearCodes();
   clearDraft();
 }

@@ -49,6 +49,29 @@ export function createKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-export const readAttempt = (): Attempt | null => readStored(tabStorage, KEY, attemptSchema);
-export const saveAttempt = (attempt: Attempt): void => writeStored(tabStorage, KEY, attempt);
-export const clearAttempt = (): void => removeStored(tabStorage, KEY);
+/** Where the last attempt is kept. */
+export interface AttemptStore {
+  /** The attempt that an order with this hash follows. */
+  read: (hash: string) => Attempt | null;
+  save: (attempt: Attempt) => void;
+  clear: () => void;
+}
+
+export const cartAttempt = {
+  read: () => readStored(tabStorage, KEY, attemptSchema),
+  save: (attempt) => writeStored(tabStorage, KEY, attempt),
+  clear: () => removeStored(tabStorage, KEY),
+} satisfies AttemptStore;
+
+let apart: Attempt | null = null;
+
+/** For articles bought apart from the cart: their orders replace none, and none of the cart replaces theirs. */
+export const apartAttempt: AttemptStore = {
+  read: (hash) => (apart?.hash === hash ? apart : null),
+  save: (attempt) => {
+    apart = attempt;
+  },
+  clear: () => {
+    apart = null;
+  },
+};

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { buildOrderRequest } from './order-request';
+import { getOrderedItems, savePendingOrder } from './pending-order-items';
 import { placeOrder } from './place-order';
 import { emptyCheckout } from './checkout-schema';
 
@@ -25,7 +26,10 @@ function answerWith(...answers: Response[]) {
   return tokens;
 }
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 it('sends the token if there is one', async () => {
   const tokens = answerWith();
@@ -46,16 +50,44 @@ it('reports a rejected token', async () => {
   expect(await placeOrder(request, 'token')).toEqual({ kind: 'problem', problem: 'captcha' });
 });
 
-it.each([
-  ['the cart', true, 'slug-1'],
-  ['an article apart from it', false, undefined],
-])('a sheet that pays %s treats the open order of the cart accordingly', async (_name, isCart, replaces) => {
-  const bodies: { data: { replaces?: string } }[] = [];
+/** Slugs of orders that the orders of this browser replaced, in order; each gets a slug of its own. */
+function recordReplaced() {
+  const replaced: (string | undefined)[] = [];
   vi.stubGlobal('fetch', async (_path: string, init: RequestInit) => {
-    bodies.push(JSON.parse(String(init.body)));
+    const body = JSON.parse(String(init.body)) as { data: { replaces?: string } };
+    replaced.push(body.data.replaces);
+    return json(201, { data: { slug: `slug-${replaced.length}`, paymentUrl: null } });
+  });
+  return replaced;
+}
+
+it('a sheet that pays the cart replaces the open order of the cart', async () => {
+  const replaced = recordReplaced();
+  await placeOrder(request);
+  await placeOrder(request, null, { applePayToken: 'token', isCart: true });
+  expect(replaced).toEqual([undefined, 'slug-1']);
+});
+
+it('an article bought apart and the open order of the cart do not replace each other', async () => {
+  const replaced = recordReplaced();
+  await placeOrder(request);
+  savePendingOrder('slug-1', request.cart);
+  await placeOrder(request, null, { applePayToken: 'first', isCart: false });
+  await placeOrder(request, null, { applePayToken: 'second', isCart: false });
+  expect(getOrderedItems('slug-1')).toEqual(request.cart);
+  await placeOrder({ ...request, expectedTotal: 200 });
+  expect(replaced).toEqual([undefined, undefined, undefined, 'slug-1']);
+});
+
+it('a sheet whose answer was lost asks again under the same key', async () => {
+  const keys: (string | null)[] = [];
+  vi.stubGlobal('fetch', async (_path: string, init: RequestInit) => {
+    keys.push(new Headers(init.headers).get('idempotency-key'));
+    if (keys.length === 1) throw new TypeError('offline');
     return created();
   });
-  await placeOrder(request);
-  await placeOrder(request, null, { applePayToken: 'token', isCart });
-  expect(bodies.map(({ data }) => data.replaces)).toEqual([undefined, replaces]);
+  const express = { applePayToken: 'third', isCart: false };
+  await placeOrder(request, null, express);
+  await placeOrder(request, null, express);
+  expect(keys[1]).toBe(keys[0]);
 });

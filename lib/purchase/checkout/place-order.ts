@@ -8,12 +8,12 @@ import { isUnpaid } from '@/lib/customer/orders/payment-outcome';
 import type { UnavailableLine } from './cart-contents';
 import {
   type Attempt,
-  clearAttempt,
+  type AttemptStore,
+  apartAttempt,
+  cartAttempt,
   createKey,
   hashText,
   nextAttempt,
-  readAttempt,
-  saveAttempt,
 } from './order-attempt';
 import { savePendingOrder } from './pending-order-items';
 import type { OrderRequest } from './order-request';
@@ -80,25 +80,25 @@ export async function placeOrder(
   captchaToken: string | null = null,
   express: Express | null = null,
 ): Promise<PlaceOrderResult> {
+  const attempts = isApart(express) ? apartAttempt : cartAttempt;
   const hash = hashText(JSON.stringify(request) + (express?.applePayToken ?? ''));
-  const earlier = readAttempt();
-  // What is bought apart from the cart does not replace the cart's open order.
-  const isApart = express?.isCart === false && earlier?.hash !== hash;
-  const attempt = nextAttempt(isApart ? null : earlier, hash, createKey);
-  saveAttempt(attempt);
+  const attempt = nextAttempt(attempts.read(hash), hash, createKey);
+  attempts.save(attempt);
   if (attempt.slug) {
     const again = await continuePayment(attempt.slug);
     if (again) return again;
-    clearAttempt();
+    attempts.clear();
     return placeOrder(request, captchaToken, express);
   }
-  return createOrder(request, attempt, { captchaToken, express });
+  return createOrder(request, attempt, { captchaToken, express, attempts });
 }
+
+const isApart = (express: Express | null): boolean => express?.isCart === false;
 
 async function createOrder(
   request: OrderRequest,
   attempt: Attempt,
-  { captchaToken, express }: { captchaToken: string | null; express: Express | null },
+  { captchaToken, express, attempts }: { captchaToken: string | null; express: Express | null; attempts: AttemptStore },
   mayRenewKey = true,
 ): Promise<PlaceOrderResult> {
   const replaces = attempt.replaces ? { replaces: attempt.replaces } : {};
@@ -113,16 +113,16 @@ async function createOrder(
   });
   if (result.ok) {
     const { slug, paymentUrl } = result.data.data;
-    saveAttempt({ ...attempt, slug });
-    savePendingOrder(slug, express?.isCart === false ? [] : request.cart);
+    attempts.save({ ...attempt, slug });
+    if (!isApart(express)) savePendingOrder(slug, request.cart);
     return toPlacedOrder(slug, paymentUrl);
   }
   // The key belongs to another order, for example in a duplicated tab: use a new one.
   if (result.error.name === 'IdempotencyConflict' && mayRenewKey) {
     const renewed = { ...attempt, key: createKey() };
-    saveAttempt(renewed);
+    attempts.save(renewed);
     // Tokens are single-use, and orders are accepted without one.
-    return createOrder(request, renewed, { captchaToken: null, express }, false);
+    return createOrder(request, renewed, { captchaToken: null, express, attempts }, false);
   }
   return toFailure(result.error);
 }
