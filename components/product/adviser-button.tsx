@@ -28,7 +28,12 @@ export function AdviserButton(dialog: Passed) {
     if (shared) void show(shared);
   });
 
-  useEffect(() => showShared(), []);
+  useEffect(() => {
+    showShared();
+    const listen = () => showShared();
+    window.addEventListener('hashchange', listen);
+    return () => window.removeEventListener('hashchange', listen);
+  }, []);
 
   return (
     <div>
@@ -36,7 +41,15 @@ export function AdviserButton(dialog: Passed) {
         <Icon name="ruler" />
         {dialog.labels.title}
       </Button>
-      {loaded && <loaded.Dialog {...dialog} shared={loaded.shared} open={open} onClose={() => setOpen(false)} />}
+      {loaded && (
+        <loaded.Dialog
+          {...dialog}
+          key={loaded.shared}
+          shared={loaded.shared}
+          open={open}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </div>
   );
 }

@@ -1,10 +1,10 @@
 'use client';
 
+import { useSyncExternalStore } from 'react';
 import type { DeliveryDays } from '@/backend/contract/delivery';
 import type { DeliveryCalendar } from '@/lib/catalog/delivery-calendar';
 import type { PromiseLabels } from '@/lib/purchase/delivery/describe-promise';
 import { promiseText } from '@/lib/purchase/delivery/promise-text';
-import { useHydrated } from '@/lib/core/use-hydrated';
 import styles from './purchase-info.module.css';
 
 interface PromisedDeliveryProps {
@@ -19,12 +19,23 @@ interface PromisedDeliveryProps {
   room: string;
 }
 
-/**
- * The page is the same for everybody and for months: only the browser knows which day it is. The cart asks the shop again, so
- * a page that stays open over the cut-off promises too much only until then.
- */
+/** An open page may pass the cut-off, also while the device sleeps. */
+function onNextMinute(update: () => void): () => void {
+  const timer = setInterval(update, 60_000);
+  document.addEventListener('visibilitychange', update);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', update);
+  };
+}
+
+/** The page is the same for everybody and for months: only the browser knows which day it is. */
 export function PromisedDelivery({ days, calendar, labels, tag, general, room }: PromisedDeliveryProps) {
-  const promise = useHydrated() ? promiseText(days, calendar, labels, tag) : null;
+  const promise = useSyncExternalStore(
+    onNextMinute,
+    () => promiseText(days, calendar, labels, tag),
+    () => null,
+  );
 
   return (
     <span className={styles.stack}>

@@ -109,4 +109,7 @@ test('advice on the listing filters it, and a shared advice is taken out of the 
   await openProduct(page, 'nl', 'ZW-MINI');
   await page.getByRole('button', { name: say('nl', 'open') }).click();
   await expect(field(page, 'nl', 'weight')).toHaveValue('17,5');
+  // Another advice that is shared while the page is open.
+  await page.evaluate(() => location.assign('#size-adviser?weight=12&age=4'));
+  await expect(field(page, 'nl', 'weight')).toHaveValue('12');
 });
