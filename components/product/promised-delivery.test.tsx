@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, it, vi } from 'vitest';
 import { PromisedDelivery } from './promised-delivery';
 
 afterEach(() => vi.useRealTimers());

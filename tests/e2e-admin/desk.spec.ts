@@ -140,7 +140,7 @@ test.describe('the desk', () => {
     await page.getByRole('link', { name: orderNr }).click();
     await page.getByRole('button', { name: 'Refund', exact: true }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(/drijfpak/i).fill('1');
+    await dialog.getByLabel(/flytdräkt/i).fill('1');
     await dialog.getByLabel('Reason').fill('Fel storlek');
     await dialog.getByRole('button', { name: /^Refund SEK/ }).click();
     await expect(dialog).toBeHidden();

@@ -143,7 +143,6 @@ export interface Env {
   jobs: { sweepMs: number; outboxMs: number; retentionMs: number; reviewsMs: number };
   /** Days between delivery and the request for a review, parts of a day allowed; null: as the site settings say. */
   reviewDays: number | null;
-  /** How long a step of delivery can be undone; null: the domain's own duration. */
 }
 
 export interface GoogleEnv {
