@@ -5,7 +5,8 @@ RUN apt-get update && apt-get install -y --no-install-recommends g++ make python
 WORKDIR /shop
 COPY . .
 RUN npm run build:all
-RUN npm prune --omit=dev --no-audit --no-fund && npm prune --prefix backend --omit=dev --no-audit --no-fund
+RUN npm prune --omit=dev --no-audit --no-fund && npm prune --prefix backend --omit=dev --no-audit --no-fund \
+    && rm -rf tests backend/tests backend/tests-long .cache
 
 FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production TZ=UTC STRAPI_TELEMETRY_DISABLED=true NEXT_TELEMETRY_DISABLED=1 DATA_DIR=/data
@@ -13,7 +14,8 @@ ENV NODE_ENV=production TZ=UTC STRAPI_TELEMETRY_DISABLED=true NEXT_TELEMETRY_DIS
 RUN mkdir -p /data /shop/.next/cache && chown node:node /data
 WORKDIR /shop
 COPY --from=build /shop /shop
-RUN chown -R node:node /shop/.next/cache
+# Strapi looks for this folder at every start.
+RUN mkdir -p /shop/backend/database/migrations && chown -R node:node /shop/.next/cache
 USER node
 VOLUME /data
 EXPOSE 3000 1337
