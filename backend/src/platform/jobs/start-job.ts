@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import type { Core } from '@strapi/strapi';
 import { summarizeErrorForLog } from '../http/error-response';
 import { currentMetrics } from '../telemetry/metrics';
@@ -75,8 +76,22 @@ export function startJob(strapi: Core.Strapi, name: JobName, { everyMs, run, gat
   running.set(name, job);
   if (firstRunMs === 0) job.wake();
   else if (firstRunMs !== undefined) setTimeout(() => job.wake(), firstRunMs).unref();
-  strapi.server.httpServer.on('close', () => {
-    if (running.get(name) === job) running.delete(name);
-    job.stop();
+  jobsOf(strapi.server.httpServer).set(name, job);
+}
+
+const started = new WeakMap<EventEmitter, Map<JobName, RepeatingJob>>();
+
+/** The jobs that stop with this server, by one listener for all: Node warns of a leak from the eleventh on. */
+function jobsOf(server: EventEmitter): Map<JobName, RepeatingJob> {
+  const known = started.get(server);
+  if (known) return known;
+  const jobs = new Map<JobName, RepeatingJob>();
+  started.set(server, jobs);
+  server.once('close', () => {
+    for (const [name, job] of jobs) {
+      if (running.get(name) === job) running.delete(name);
+      job.stop();
+    }
   });
+  return jobs;
 }
