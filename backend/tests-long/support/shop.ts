@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
+import { startFakeCarrier } from '../../tests/orders/support/fake-carrier';
 import { type FakeMollie, startFakeMollie } from '../../tests/orders/support/fake-mollie';
 import { type RunningBackend, prepareData, startBackend } from '../../tests/support/backend';
 import { type Catcher, startCatcher } from '../../tests/support/catcher';
@@ -30,14 +31,15 @@ async function useOwnDatabase(name: string): Promise<void> {
   process.env.DATABASE_URL = Object.assign(new URL(url), { pathname: `/${name}` }).href;
 }
 
-/** A backend with fresh data, a payment provider and a mail server, for one file of tests. */
+/** A backend with fresh data, a payment provider, a carrier and a mail server, for one file of tests. */
 export async function startShop(name: string, env: NodeJS.ProcessEnv = {}): Promise<LongShop> {
   const work = mkdtempSync(path.join(tmpdir(), `shop-long-${name}-`));
   const dataDir = path.join(work, 'data');
   await useOwnDatabase(`long_${name}`);
   if (!process.env.DATABASE_URL) prepareData(dataDir);
-  const [mollie, catcher] = await Promise.all([startFakeMollie(), startCatcher()]);
+  const [mollie, carrier, catcher] = await Promise.all([startFakeMollie(), startFakeCarrier(), startCatcher()]);
   process.env.FAKE_MOLLIE = mollie.origin;
+  process.env.FAKE_CARRIER = carrier.origin;
   let backend: RunningBackend;
   const start = async (): Promise<void> => {
     backend = await startBackend(dataDir, {
@@ -46,6 +48,10 @@ export async function startShop(name: string, env: NodeJS.ProcessEnv = {}): Prom
       WEB_INTERNAL_URL: catcher.origin,
       MOLLIE_API_KEY: 'test_long_00000000000000000000000000000',
       MOLLIE_API_ENDPOINT: `${mollie.origin}/v2/`,
+      SENDCLOUD_PUBLIC_KEY: 'sandbox',
+      SENDCLOUD_SECRET_KEY: 'sandbox',
+      SENDCLOUD_URL: `${carrier.origin}/sendcloud/api/v2`,
+      SENDCLOUD_POINTS_URL: `${carrier.origin}/sendcloud/api/v2`,
       SWEEP_MS: '500',
       OUTBOX_MS: '500',
       ORDER_LIMIT: '0',
@@ -68,7 +74,7 @@ export async function startShop(name: string, env: NodeJS.ProcessEnv = {}): Prom
     restart: start,
     stop: async () => {
       await backend.stop();
-      await Promise.all([mollie.stop(), catcher.stop()]);
+      await Promise.all([mollie.stop(), carrier.stop(), catcher.stop()]);
       rmSync(work, { recursive: true, force: true });
     },
   };
