@@ -91,7 +91,21 @@ export async function refuseCalls(times: number): Promise<void> {
 }
 export const readWebhooks = (): Promise<CaughtRequest[]> => caught('/requests?path=/api/revalidate');
 
-let adminToken: Promise<string> | null = null;
+/** The admin's tokens live for half an hour, and a run on a busy machine takes longer. */
+const TOKEN_MS = 15 * 60_000;
+
+/** Signs in again when the token is old. */
+export function keepSignedIn(signIn: () => Promise<string>): () => Promise<string> {
+  let token: Promise<string> | null = null;
+  let since = 0;
+  return () => {
+    if (token === null || Date.now() - since > TOKEN_MS) {
+      since = Date.now();
+      token = signIn();
+    }
+    return token;
+  };
+}
 
 async function signInAdmin(): Promise<string> {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = testSecrets;
@@ -102,11 +116,12 @@ async function signInAdmin(): Promise<string> {
   return body.data.token;
 }
 
+const adminToken = keepSignedIn(signInAdmin);
+
 /** Calls the admin's API as its first user. */
 export async function callAdmin<T = unknown>(
   path: string,
   init: RequestInit & { json?: unknown } = {},
 ): Promise<Answer<T>> {
-  adminToken ??= signInAdmin();
-  return call<T>(path, { ...init, headers: { authorization: `Bearer ${await adminToken}` } });
+  return call<T>(path, { ...init, headers: { authorization: `Bearer ${await adminToken()}` } });
 }

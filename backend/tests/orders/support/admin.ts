@@ -1,7 +1,5 @@
 import { testSecrets } from '../../support/backend';
-import { type Answer, asStorefront, call } from '../../support/client';
-
-let token: Promise<string> | null = null;
+import { type Answer, asStorefront, call, keepSignedIn } from '../../support/client';
 
 /** Each file signs in separately, from its own IP address, because the admin limits logins per address. */
 async function signIn(): Promise<string> {
@@ -14,13 +12,14 @@ async function signIn(): Promise<string> {
   return body.data.token;
 }
 
+const token = keepSignedIn(signIn);
+
 /** Calls the admin's API as its first user. */
 export async function callAdmin<T = unknown>(
   path: string,
   init: RequestInit & { json?: unknown } = {},
 ): Promise<Answer<T>> {
-  token ??= signIn();
-  return call<T>(path, { ...init, headers: { authorization: `Bearer ${await token}` } });
+  return call<T>(path, { ...init, headers: { authorization: `Bearer ${await token()}` } });
 }
 
 interface AdminEntry {
