@@ -339,8 +339,8 @@ describe('requests to the provider are limited', () => {
     const { id } = await paymentOf(order.orderNr);
     const asked = async () =>
       (await readMollie()).log.filter((entry) => entry.method === 'GET' && entry.id === id).length;
-    await makeDue(order);
     const before = await asked();
+    await makeDue(order);
     await waitFor(async () => {
       const [row] = await payments(order);
       return new Date(row.next_check_at) > minutesFromNow(23 * 60) ? true : undefined;
