@@ -238,6 +238,7 @@ describe('seed data', () => {
           expect(next.weightMin).toBe(row.weightMax + 1);
           expect(next.heightMin).toBe(row.heightMax + 1);
           expect(next.buoyancy).toBeGreaterThan(row.buoyancy ?? 0);
+          expect(next.chestMin).toBe(row.chestMax);
         }
       }
     }

@@ -80,6 +80,8 @@ export interface SeedProduct {
     weightMax: number;
     heightMin: number;
     heightMax: number;
+    chestMin?: number;
+    chestMax?: number;
     /** Of all floats together, in whole newtons. */
     buoyancy?: number;
   }[];

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { scrollable } from '@/components/ui/scrollable';
-import { buoyancyLeft, FLOATS_LEFT, hasBuoyancy } from '@/lib/catalog/buoyancy';
+import { buoyancyLeft, FLOATS_LEFT } from '@/lib/catalog/buoyancy';
 import type { SizeRow } from '@/lib/catalog/types';
 import styles from './size-guide.module.css';
 import { type Locale } from '@/backend/contract/locales';
@@ -8,21 +8,23 @@ import { type Locale } from '@/backend/contract/locales';
 interface BuoyancyLeftProps {
   rows: SizeRow[];
   locale: Locale;
-  heading: 'h3' | 'h4';
+  heading: 'h2' | 'h3';
   /** Id of the heading, which names the table. */
   id: string;
+  /** Titles of the suits meant, if the page has another such table. */
+  products: string[];
 }
 
-/** What a suit still carries once floats are taken out; nothing if no size states its buoyancy. */
-export async function BuoyancyLeft({ rows, locale, heading: Heading, id }: BuoyancyLeftProps) {
-  if (!hasBuoyancy(rows)) return null;
+/** What a suit still carries once floats are taken out. */
+export async function BuoyancyLeft({ rows, locale, heading: Heading, id, products }: BuoyancyLeftProps) {
   const [t, options] = await Promise.all([
     getTranslations({ locale, namespace: 'product' }),
     getTranslations({ locale, namespace: 'options' }),
   ]);
   return (
-    <div className={`${styles.guide} ${styles.left}`}>
+    <div className={styles.guide}>
       <Heading id={id}>{t('buoyancyLeft.title')}</Heading>
+      {products.length > 0 && <p>{products.join(', ')}</p>}
       <p>{t('buoyancyLeft.text')}</p>
       <div className={styles.scroll} role="group" aria-labelledby={id} {...scrollable}>
         <table className={styles.table} aria-labelledby={id}>

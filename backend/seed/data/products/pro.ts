@@ -1,4 +1,4 @@
-import type { SeedProduct } from '../../types';
+import type { SeedProduct, Size } from '../../types';
 import { maker } from '../company';
 import { paths, productSlugs } from '../paths';
 import {
@@ -10,6 +10,17 @@ import {
   suitSizes,
   suitWarnings,
 } from './suit-common';
+
+/** The Pro is cut close to the body: chest in whole centimetres, demo data. */
+const chests: Record<Size, { chestMin: number; chestMax: number }> = {
+  xs: { chestMin: 51, chestMax: 54 },
+  s: { chestMin: 54, chestMax: 56 },
+  m: { chestMin: 56, chestMax: 58 },
+  l: { chestMin: 58, chestMax: 61 },
+  xl: { chestMin: 61, chestMax: 65 },
+  xxl: { chestMin: 65, chestMax: 69 },
+  xxxl: { chestMin: 69, chestMax: 76 },
+};
 
 const details = buildSuitDetails(
   {
@@ -41,7 +52,7 @@ export const pro: SeedProduct = {
   conformity: buildConformity('ZW-PRO', 1301),
   hasDocuments: true,
   bonusLevels: [1],
-  sizeGuide: suitSizes,
+  sizeGuide: suitSizes.map((row) => ({ ...row, ...chests[row.size] })),
   suitability: { minAge: 3, waterFrom: 20, indoorPool: true, outdoorPool: true, openWater: true },
   variants: buildSuitVariants('pro', 59.95, 62.95, {}),
   text: {
