@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { canInstall, installOnDebian } from './apt.mjs';
 import { step } from './log.mjs';
 import { exitCode } from './processes.mjs';
 import { Problem, root } from './settings.mjs';
@@ -33,16 +33,4 @@ export async function ensureBrowser() {
       'No Chromium was found and none could be installed. Install Chromium or set CHROMIUM_PATH=/path/to/chromium.',
     );
   return '';
-}
-
-const canInstall = () =>
-  process.getuid?.() === 0 && spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
-
-/** One by one, because an older Debian lacks the second. Failures show by what is missing afterwards. @param {string[]} packages */
-async function installOnDebian(packages) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const apt = (/** @type {string[]} */ ...args) =>
-    exitCode('apt-get', ['-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=1', ...args], { cwd: root, env });
-  await apt('update');
-  for (const name of packages) await apt('install', '-y', '--no-install-recommends', name);
 }

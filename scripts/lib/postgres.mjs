@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { canInstall, installOnDebian } from './apt.mjs';
 import { freePort } from './checks.mjs';
 import { step } from './log.mjs';
-import { exitCode } from './processes.mjs';
-import { Problem, root } from './settings.mjs';
+import { Problem } from './settings.mjs';
 
 const debian = '/usr/lib/postgresql';
 
@@ -17,11 +17,8 @@ async function findPrograms() {
           .map((version) => join(debian, version, 'bin'))
           .find((dir) => existsSync(join(dir, 'initdb')))
       : undefined;
-  if (!installed() && process.getuid?.() === 0) {
-    await step('Installing PostgreSQL (Debian package)', () =>
-      exitCode('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], { cwd: root }),
-    );
-  }
+  if (!installed() && canInstall())
+    await step('Installing PostgreSQL (Debian package)', () => installOnDebian(['postgresql']));
   const found = installed();
   if (!found) throw new Problem('The long tests need PostgreSQL: install it, or run them as root on Debian.');
   return found;
