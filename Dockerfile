@@ -6,7 +6,7 @@ WORKDIR /shop
 COPY . .
 RUN npm run build:all
 RUN npm prune --omit=dev --no-audit --no-fund && npm prune --prefix backend --omit=dev --no-audit --no-fund \
-    && rm -rf tests backend/tests backend/tests-long .cache
+    && rm -rf .cache
 
 FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production TZ=UTC STRAPI_TELEMETRY_DISABLED=true NEXT_TELEMETRY_DISABLED=1 DATA_DIR=/data
