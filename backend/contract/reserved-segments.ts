@@ -25,6 +25,8 @@ const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'robots.txt',
   'sitemap.xml',
   'rss.xml',
+  'feeds',
+  'llms.txt',
   'site.webmanifest',
 ]);
 

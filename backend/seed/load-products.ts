@@ -14,10 +14,11 @@ async function loadProduct(
   const bonusLevels = (product.bonusLevels ?? []).flatMap((position) => levels.get(position) ?? []);
   const { type, listed, position, letterboxPieces, sizeGuide, suitability, maker, conformity, picture, gallery } =
     product;
+  const { googleCategory } = product;
   return createLocalised(
     strapi,
     'api::product.product',
-    { type, listed, position, letterboxPieces, sizeGuide, suitability, maker, conformity, bonusLevels },
+    { type, listed, position, googleCategory, letterboxPieces, sizeGuide, suitability, maker, conformity, bonusLevels },
     async (locale) => {
       const { title, introTitle, introText, body, warnings, ...fields } = product.text[locale];
       const image = await pictures.id(picture);

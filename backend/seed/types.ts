@@ -66,6 +66,8 @@ export interface SeedProduct {
   position: number;
   picture: SeedPicture;
   gallery: { picture: SeedPicture; color?: Color }[];
+  /** Path in Google's product taxonomy, in English. */
+  googleCategory: string;
   maker: SeedMaker;
   conformity: SeedConformity;
   /** With a manual and a declaration of conformity in every language, see `seed/documents`. */

@@ -9,6 +9,7 @@ export const goggles: SeedProduct = {
   position: 5,
   picture: 'products/swim-goggles-front.webp',
   gallery: [{ picture: 'products/swim-goggles-front.webp' }, { picture: 'products/swim-goggles-side.webp' }],
+  googleCategory: 'Sporting Goods > Outdoor Recreation > Boating & Water Sports > Swimming > Swim Goggles & Masks',
   maker,
   conformity: { model: 'ZW-GOGGLES', standard: 'EN ISO 18527-3', protective: false, ceMarked: true },
   letterboxPieces: 2,

@@ -9,6 +9,7 @@ export const poncho: SeedProduct = {
   position: 4,
   picture: 'products/towel-poncho-front.webp',
   gallery: [{ picture: 'products/towel-poncho-front.webp' }, { picture: 'products/towel-poncho-back.webp' }],
+  googleCategory: 'Home & Garden > Linens & Bedding > Towels > Beach Towels',
   maker,
   conformity: { model: 'ZW-PONCHO' },
   sizeGuide: [],

@@ -39,6 +39,9 @@ export function buildSuitVariants(
   );
 }
 
+export const suitCategory =
+  'Sporting Goods > Outdoor Recreation > Boating & Water Sports > Swimming > Child Swimming Aids';
+
 export function buildSuitGallery(model: string): { picture: SeedPicture; color: Color }[] {
   return colors.flatMap((color) =>
     ['front', 'back', 'side', 'detail'].map((view) => ({

@@ -30,6 +30,7 @@ interface ProductRow {
 interface VariantRow {
   documentId: string;
   sku: string;
+  gtin: string | null;
   color: string | null;
   size: string | null;
   position: number;
@@ -39,6 +40,7 @@ interface VariantRow {
 interface CatalogVariant extends VariantPrice {
   id: string;
   sku: string;
+  gtin: string | null;
   color: string | null;
   size: string | null;
   availability: Availability;
@@ -107,10 +109,12 @@ export async function readCatalog(strapi: Core.Strapi, locale: Locale, ids: stri
     const list = own.map((variant) => ({
       id: variant.documentId,
       sku: variant.sku,
+      gtin: variant.gtin,
       color: variant.color,
       size: variant.size,
       price: variant.price,
       reduction: variant.reduction,
+      saleStarts: variant.saleStarts,
       saleEnds: variant.saleEnds,
       availability: describeAvailability(type, stock.get(variant.documentId) ?? null),
       position: variant.position,

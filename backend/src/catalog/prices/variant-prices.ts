@@ -14,6 +14,8 @@ export interface VariantPrice {
   price: number;
   /** Null if no reduction may be announced, even during a sale. */
   reduction: Reduction | null;
+  /** Beginning of the current sale (ISO 8601); null without a sale, or if it began when it was saved. */
+  saleStarts: string | null;
   /** End of the current sale (ISO 8601); null without a sale or without an end. */
   saleEnds: string | null;
 }
@@ -38,10 +40,12 @@ export async function readVariantPrices(
   return new Map(
     variants.map(({ variantId, pricing, since }) => {
       const price = effectivePrice(pricing, now);
-      if (!isOnSale(pricing, now)) return [variantId, { price, reduction: null, saleEnds: null }];
+      if (!isOnSale(pricing, now)) return [variantId, { price, reduction: null, saleStarts: null, saleEnds: null }];
       const log = logs.get(variantId) ?? [];
       const entries = [...log, ...missingLogEntries(pricing, since, log.at(-1) ?? null, now)];
-      return [variantId, { price, reduction: findReduction(entries), saleEnds: pricing.saleTo?.toISOString() ?? null }];
+      const saleStarts = pricing.saleFrom?.toISOString() ?? null;
+      const saleEnds = pricing.saleTo?.toISOString() ?? null;
+      return [variantId, { price, reduction: findReduction(entries), saleStarts, saleEnds }];
     }),
   );
 }

@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature/feature';
 import { requireSafetyDetails } from './require-safety-details';
+import { requireValidGtin } from './require-valid-gtin';
 import { requireSizeRules } from './require-size-rules';
 import { relinkVariantsOfDeletedLocales } from './relink-variants';
 
@@ -8,6 +9,7 @@ export const feature: Feature = {
   register: (strapi) => {
     requireSafetyDetails(strapi);
     requireSizeRules(strapi);
+    requireValidGtin(strapi);
     relinkVariantsOfDeletedLocales(strapi);
   },
 };

@@ -29,6 +29,10 @@ export const coreViews: Record<string, TypeView> = {
         help: 'As with levels, for single lessons.',
       },
       listed: { help: 'Off: hidden in the shop listing, but its page can still be opened.' },
+      googleCategory: {
+        label: 'Category at Google',
+        help: 'For the product feeds: the full path in Google’s product taxonomy, in English, such as “Sporting Goods > Outdoor Recreation > Boating & Water Sports > Swimming > Child Swimming Aids”. Empty: Google chooses.',
+      },
       intro: { label: 'Intro and main picture' },
       gallery: {
         help: 'All pictures. Set the colour of each, so that choosing a colour changes the picture.',
@@ -62,6 +66,10 @@ export const coreViews: Record<string, TypeView> = {
     fields: {
       position,
       sku: { label: 'Article number (SKU)', help: 'Unique. Can be renamed: pieces and orders stay with the variant.' },
+      gtin: {
+        label: 'Barcode (GTIN)',
+        help: 'The number below the barcode that the manufacturer bought from GS1: 8, 12, 13 or 14 digits. Empty if there is none; never invent one.',
+      },
       product: { help: 'Any language of the product: the shop shows the language of the visitor.' },
       price: {
         label: 'Price in euro, including VAT',
