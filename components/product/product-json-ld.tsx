@@ -1,4 +1,5 @@
 import { JsonLd } from '@/components/ui/json-ld';
+import { brandOf } from '@/lib/catalog/brand';
 import { getOptionLabels } from '@/lib/catalog/option-labels';
 import { valuesOf, variantOptions } from '@/lib/catalog/variant-options';
 import { writeChoice } from '@/lib/catalog/select-variant';
@@ -59,6 +60,7 @@ export async function ProductJsonLd({ product, settings, countries, locale }: Pr
     };
   };
 
+  const { brand } = brandOf(product.maker?.name ?? '', { ...settings, companyName: settings.company.name });
   const common = {
     '@id': partId(url, 'product'),
     name: product.title,
@@ -66,7 +68,7 @@ export async function ProductJsonLd({ product, settings, countries, locale }: Pr
     url,
     image: images.length > 0 ? images : undefined,
     inLanguage: LOCALE_SETTINGS[locale].tag,
-    brand: { '@type': 'Brand', name: settings.siteName },
+    brand: { '@type': 'Brand', name: brand },
     ...describeReviews(reviews),
     audience: { '@type': 'PeopleAudience', suggestedMinAge: settings.minimumAge },
   };

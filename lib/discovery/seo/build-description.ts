@@ -13,7 +13,7 @@ export function buildDescription(texts: string[]): string {
     const normalized = text.replace(/\s+/g, ' ').trim();
     if (normalized !== '' && !description.includes(normalized)) description = join(description, normalized);
   }
-  return cut(description, MAX_LENGTH);
+  return cutAtWord(description, MAX_LENGTH);
 }
 
 function join(before: string, after: string): string {
@@ -22,7 +22,7 @@ function join(before: string, after: string): string {
 }
 
 /** Truncates at a word boundary, with an ellipsis. */
-function cut(text: string, most: number): string {
+export function cutAtWord(text: string, most: number): string {
   if (text.length <= most) return text;
   const room = text.slice(0, most);
   const end = room.lastIndexOf(' ');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hreflang } from './hreflang';
+import { feedPaths } from '@/lib/discovery/feeds/feed-paths';
 import { buildRobots } from './robots';
 
 describe('hreflang', () => {
@@ -22,4 +23,15 @@ it('disallows endpoints, and everything in a demo', () => {
     /Disallow: \/api\/[\s\S]*Sitemap: https:\/\/zwotter\.es\/sitemap\.xml/,
   );
   expect(buildRobots('https://zwotter.es', true)).toContain('Disallow: /\n');
+});
+
+it('robots.txt lets everybody read feeds and the guide for language models', () => {
+  const refused = [...buildRobots('http://localhost:3000', false).matchAll(/^Disallow: (.*)$/gm)].map(
+    ([, path = '']) => path,
+  );
+  for (const path of [...Object.values(feedPaths), '/llms.txt'])
+    expect(
+      refused.filter((prefix) => path.startsWith(prefix)),
+      path,
+    ).toEqual([]);
 });

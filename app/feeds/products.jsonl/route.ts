@@ -1,0 +1,15 @@
+import { readAgentFeed } from '@/lib/discovery/feeds/read-feeds';
+import { localeOfRequest } from '@/lib/i18n/locale-of-request';
+import { serveText } from '@/lib/server/http/serve-text';
+
+export const dynamic = 'force-dynamic';
+
+/** Product feed of this domain for shopping agents. */
+export function GET(request: Request): Promise<Response> {
+  const locale = localeOfRequest(request);
+  return serveText(request, {
+    key: `agents ${locale}`,
+    type: 'application/jsonl; charset=utf-8',
+    build: () => readAgentFeed(locale),
+  });
+}
