@@ -95,6 +95,31 @@ for (const locale of allLocales) {
   });
 }
 
+for (const locale of allLocales) {
+  test(`${locale}: the Pro asks for the chest too, and weight decides`, {
+    tag: inTurn(locale, '@phone', 'es'),
+  }, async ({ page }) => {
+    await openProduct(page, locale, 'ZW-PRO');
+    await page.getByRole('button', { name: say(locale, 'open') }).click();
+    const chest = field(page, locale, 'chest');
+    await expect(chest).toHaveAccessibleDescription(new RegExp(say(locale, 'chestHint')));
+    await field(page, locale, 'age').fill('5');
+    await field(page, locale, 'weight').fill('19');
+    await chest.fill('wide');
+    await chest.press('Enter');
+    await expect(chest).toHaveAccessibleDescription(new RegExp(say(locale, 'chestError')));
+    await chest.fill('61,5');
+    await chest.press('Enter');
+    const answer = page.getByRole('alert').filter({ hasText: say(locale, 'sizeTitle', { size: 'M' }) });
+    await expect(answer).toContainText(say(locale, 'wide', { min: 56, max: 58 }));
+    await expectAccessible(page);
+    await chest.fill('57');
+    await chest.press('Enter');
+    await expect(answer).not.toContainText(say(locale, 'wide', { min: 56, max: 58 }));
+    await expect(answer).toBeVisible();
+  });
+}
+
 test('advice on the listing filters it, and a shared advice is taken out of the address', { tag: '@desktop' }, async ({
   page,
 }) => {
