@@ -502,7 +502,7 @@ describe('ordering', () => {
     const onlyHome: Quote = { ...small, delivery: { method: 'home', options: [home], untilFree: null } };
     const backend = startBackend(both, () => refuse(409, 'DeliveryUnavailable', { quote: onlyHome }), created);
     await open();
-    screen.getByText('Order before 15:00 today: delivered Tue 24 – Wed 25 November');
+    screen.getByText('Order and pay before 15:00 today: delivered Tue 24 – Wed 25 November');
     const choice = within(screen.getByRole('group', { name: 'Delivery' }));
     expect(choice.getByRole<HTMLInputElement>('radio', { name: /To your door/ }).checked).toBe(true);
     backend.state.quote = small;

@@ -124,13 +124,13 @@ describe('the documented messages', () => {
 
 describe('inflection', () => {
   it.each<[Locale, string, string, string]>([
-    ['en', 'not:a', 'Your message *', 'This value is not allowed for your message.'],
-    ['en', 'not:a', 'VAT number:', 'This value is not allowed for VAT number.'],
-    ['en', 'not:a', 'E-mail', 'This value is not allowed for e-mail.'],
+    ['en', 'not:a', 'Your message *', 'This value is not allowed for your message. Choose another one.'],
+    ['en', 'not:a', 'VAT number:', 'This value is not allowed for VAT number. Choose another one.'],
+    ['en', 'not:a', 'E-mail', 'This value is not allowed for e-mail. Choose another one.'],
     ['en', 'required', 'agreed?', 'Agreed is required.'],
     ['en', 'required', ' : ', 'This field is required.'],
     ['nl', 'required', 'ijsbaan', 'IJsbaan is verplicht.'],
-    ['nl', 'not:a', 'IJsbaan', 'Deze waarde is niet toegestaan bij ijsbaan.'],
+    ['nl', 'not:a', 'IJsbaan', 'Deze waarde is niet toegestaan bij ijsbaan. Kies een andere.'],
     ['de', 'required', 'E-Mail-Adresse', 'E-Mail-Adresse ist erforderlich.'],
     ['es', 'required', 'Dirección', 'El campo «Dirección» es obligatorio.'],
     ['fr', 'required', 'Adresse e-mail', 'Le champ «\u00a0Adresse e-mail\u00a0» est obligatoire.'],

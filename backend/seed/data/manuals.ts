@@ -38,7 +38,7 @@ export const manuals: L<ManualText> = {
     warning: 'Waarschuwing',
     purposeTitle: 'Waarvoor het pak is',
     purpose:
-      'Het drijfpak geeft je kind drijfvermogen terwijl het leert zwemmen. Het is een drijfhulpmiddel van klasse B: bedoeld om aan het lichaam te dragen bij het oefenen van de zwemslagen, in kalm en overzichtelijk water, met een volwassene in het water.',
+      'Het drijfpak geeft je kind drijfvermogen terwijl het leert zwemmen. Het is een drijfhulpmiddel van klasse B: bedoeld om op het lichaam te dragen bij het oefenen van de zwemslagen, in kalm en overzichtelijk water, met een volwassene in het water.',
     sizeTitle: 'De juiste maat',
     sizeText:
       'Het gewicht van je kind bepaalt de maat. Een te groot pak kruipt omhoog, een te klein pak geeft niet genoeg drijfvermogen.',
@@ -47,19 +47,19 @@ export const manuals: L<ManualText> = {
     wear: [
       'Kijk of stof, naden, sluiting en drijvers heel zijn.',
       'Trek het pak aan over de blote huid of een dun zwembroekje en sluit het helemaal.',
-      'Til je kind aan de schouders van het pak op. Schuift het pak meer dan een paar centimeter, gebruik het dan niet. Een kleinere maat mag alleen als het gewicht van je kind daarbij past.',
+      'Trek het pak rustig bij de schouders omhoog, terwijl je kind op de grond blijft staan. Schuift het meer dan een paar centimeter, gebruik het dan niet. Een kleinere maat mag alleen als het gewicht van je kind daarbij past.',
       'Ga eerst samen in ondiep water staan en laat je kind wennen.',
     ],
-    floatsTitle: 'Drijvers uitnemen',
+    floatsTitle: 'Drijvers eruithalen',
     floats: [
       'Begin met alle acht drijvers.',
       'Drijft je kind drie zwembeurten achter elkaar ontspannen en ligt het schuin in het water, haal dan één drijver uit de borst en één uit de rug.',
       'Test elke verandering in water waarin je kind kan staan.',
-      'Haal nooit aan één kant meer drijvers weg dan aan de andere.',
+      'Zorg dat er altijd evenveel drijvers in de borst zitten als in de rug.',
     ],
     careTitle: 'Onderhoud en levensduur',
     care: [
-      'Spoel na het zwemmen uit met schoon water. Drijvers eruit, handwas op 30 °C, drogen in de schaduw.',
+      'Spoel het pak na het zwemmen uit met schoon water. Drijvers eruit, handwas op 30 °C, drogen in de schaduw.',
       'Niet in de droger, niet bleken, niet strijken, niet op de verwarming.',
       'Vervang het pak als stof, sluiting of drijvers beschadigd of hard zijn, en uiterlijk na vijf jaar.',
     ],
@@ -94,9 +94,9 @@ export const manuals: L<ManualText> = {
     sizeHead: ['Size', 'Weight (kg)', 'Height (cm)'],
     wearTitle: 'Putting it on',
     wear: [
-      'Check that fabric, seams, fastening and floats are whole.',
-      'Put the suit on over bare skin or thin swim pants and close it completely.',
-      'Lift your child by the shoulders of the suit. If it slides more than a few centimetres, do not use it. Choose a smaller size only if your child’s weight is within its range.',
+      'Check that fabric, seams, fastening and floats are undamaged.',
+      'Put the suit on over bare skin or thin swimwear and fasten it completely.',
+      'Pull the suit up gently by the shoulders while your child stays standing on the ground. If it slides more than a few centimetres, do not use it. Choose a smaller size only if your child’s weight is within its range.',
       'Stand in shallow water together first and let your child get used to it.',
     ],
     floatsTitle: 'Taking floats out',
@@ -104,7 +104,7 @@ export const manuals: L<ManualText> = {
       'Start with all eight floats.',
       'Once your child has floated calmly, leaning forward, on three visits in a row, take one float from the chest and one from the back.',
       'Test every change in water where your child can stand.',
-      'Never take out more floats on one side than on the other.',
+      'Always keep as many floats in the chest as in the back.',
     ],
     careTitle: 'Care and service life',
     care: [
@@ -144,14 +144,14 @@ export const manuals: L<ManualText> = {
     wearTitle: 'Anziehen',
     wear: [
       'Prüfe, ob Stoff, Nähte, Reißverschluss und Schwimmkörper unbeschädigt sind.',
-      'Zieh den Anzug auf der Haut oder über einer dünnen Badehose an und schließe ihn ganz.',
-      'Heb dein Kind an den Schultern des Anzugs an. Rutscht er mehr als ein paar Zentimeter, benutze ihn nicht. Nimm nur dann eine kleinere Größe, wenn das Gewicht deines Kindes in ihrem Bereich liegt.',
+      'Zieh deinem Kind den Anzug direkt auf der Haut oder über einer dünnen Badehose an und schließe ihn ganz.',
+      'Zieh den Anzug vorsichtig an den Schultern hoch, während dein Kind auf dem Boden stehen bleibt. Rutscht er mehr als ein paar Zentimeter, benutze ihn nicht. Nimm nur dann eine kleinere Größe, wenn das Gewicht deines Kindes in ihrem Bereich liegt.',
       'Stell dich zuerst mit deinem Kind ins flache Wasser, damit es sich an den Anzug gewöhnt.',
     ],
     floatsTitle: 'Schwimmkörper herausnehmen',
     floats: [
       'Beginne mit allen acht Schwimmkörpern.',
-      'Liegt dein Kind bei drei Schwimmbadbesuchen hintereinander ruhig und leicht nach vorn geneigt im Wasser, nimm je einen aus Brust- und Rückenteil.',
+      'Liegt dein Kind bei drei Schwimmbadbesuchen hintereinander ruhig und leicht nach vorn geneigt im Wasser, nimm je einen aus Brust- und Rückenteil heraus.',
       'Probier jede Veränderung dort aus, wo dein Kind stehen kann.',
       'Achte darauf, dass in Brust- und Rückenteil immer gleich viele stecken.',
     ],
@@ -190,13 +190,14 @@ export const manuals: L<ManualText> = {
     purpose:
       'El bañador ayuda al niño a flotar mientras aprende a nadar. Es una ayuda a la flotación de clase B: se lleva puesta para practicar los movimientos, en aguas tranquilas y despejadas, con un adulto dentro del agua, a un brazo de distancia.',
     sizeTitle: 'La talla correcta',
-    sizeText: 'La talla depende del peso del niño. Si es grande, se sube; si es pequeña, no sostiene lo suficiente.',
+    sizeText:
+      'La talla depende del peso del niño. Si es grande, el bañador se sube; si es pequeña, no sostiene lo suficiente.',
     sizeHead: ['Talla', 'Peso (kg)', 'Estatura (cm)'],
     wearTitle: 'Cómo ponerlo',
     wear: [
       'Comprueba que el tejido, las costuras, el cierre y los flotadores están en buen estado.',
       'Ponlo sobre la piel o sobre un bañador fino y ciérralo del todo.',
-      'Levanta el bañador con suavidad por los hombros. Si sube más de unos centímetros, no lo uses. Elige una talla menor solo si el peso del niño está en su rango.',
+      'Tira del bañador hacia arriba con suavidad por los hombros, con el niño de pie en el suelo. Si sube más de unos centímetros, no lo uses. Elige una talla menor solo si el peso del niño está en su rango.',
       'Empezad juntos en agua poco profunda para que se acostumbre.',
     ],
     floatsTitle: 'Cómo quitar flotadores',
@@ -204,7 +205,7 @@ export const manuals: L<ManualText> = {
       'Empezad con los ocho flotadores.',
       'Después de tres baños seguidos sin tensión, y si flota inclinado hacia delante, quita uno del pecho y otro de la espalda.',
       'Prueba cada cambio donde el niño haga pie.',
-      'No quites nunca más flotadores de un lado que del otro.',
+      'Deja siempre tantos flotadores en el pecho como en la espalda.',
     ],
     careTitle: 'Cuidados y vida útil',
     care: [
@@ -226,7 +227,7 @@ export const manuals: L<ManualText> = {
       'El organismo notificado indicado ha realizado el examen UE de tipo (módulo B) y ha expedido los certificados.',
     ],
     signed: 'Firmado en nombre de',
-    role: 'Directora',
+    role: 'Administradora',
     demo: 'Ejemplo de una tienda de demostración: la empresa, el organismo y los números son inventados.',
     fileNames: { manual: 'instrucciones-banador-flotador', declaration: 'declaracion-conformidad-banador-flotador' },
   },
@@ -245,7 +246,7 @@ export const manuals: L<ManualText> = {
     wear: [
       'Vérifiez que le tissu, les coutures, la fermeture et les flotteurs sont en bon état.',
       'Enfilez-le à même la peau ou sur un maillot fin et fermez-le entièrement.',
-      'Soulevez doucement le maillot par les épaules. S’il remonte de plus de quelques centimètres, ne l’utilisez pas. Prenez une taille en dessous uniquement si le poids de l’enfant y correspond.',
+      'Tirez doucement le maillot vers le haut par les épaules, l’enfant restant debout au sol. S’il remonte de plus de quelques centimètres, ne l’utilisez pas. Prenez une taille en dessous uniquement si le poids de l’enfant y correspond.',
       'Commencez ensemble en eau peu profonde, le temps que l’enfant s’habitue.',
     ],
     floatsTitle: 'Retirer des flotteurs',
@@ -253,7 +254,7 @@ export const manuals: L<ManualText> = {
       'Commencez avec les huit flotteurs.',
       'Après trois baignades de suite sans tension, et si l’enfant flotte penché en avant, retirez-en un sur la poitrine et un dans le dos.',
       'Essayez chaque changement là où l’enfant a pied.',
-      'Ne retirez jamais plus de flotteurs d’un côté que de l’autre.',
+      'Gardez toujours autant de flotteurs sur la poitrine que dans le dos.',
     ],
     careTitle: 'Entretien et durée de vie',
     care: [
@@ -285,7 +286,7 @@ export const manuals: L<ManualText> = {
     warning: 'Varning',
     purposeTitle: 'Vad dräkten är till för',
     purpose:
-      'Flytdräkten ger barnet flytkraft medan det lär sig simma. Den är ett flythjälpmedel i klass B: bärs på kroppen när simtagen övas, i lugnt vatten med god uppsikt och med en vuxen i vattnet.',
+      'Flytdräkten ger barnet flytkraft medan det lär sig simma. Den är ett flythjälpmedel i klass B som bärs på kroppen när simtagen övas, i lugnt vatten med god uppsikt och med en vuxen i vattnet.',
     sizeTitle: 'Rätt storlek',
     sizeText: 'Barnets vikt avgör storleken. En för stor dräkt åker upp, en för liten bär inte tillräckligt.',
     sizeHead: ['Storlek', 'Vikt (kg)', 'Längd (cm)'],
@@ -293,7 +294,7 @@ export const manuals: L<ManualText> = {
     wear: [
       'Kontrollera att tyg, sömmar, dragkedja och flytkuddar är hela.',
       'Ta på dräkten direkt på huden eller över tunna badbyxor och stäng den helt.',
-      'Lyft barnet försiktigt i dräktens axlar. Åker den upp mer än några centimeter ska den inte användas. Välj en mindre storlek bara om barnets vikt stämmer med den.',
+      'Dra dräkten försiktigt uppåt i axlarna medan barnet står kvar på golvet. Åker den upp mer än några centimeter ska den inte användas. Välj en mindre storlek bara om barnets vikt stämmer med den.',
       'Stå först tillsammans på grunt vatten så att barnet vänjer sig vid dräkten.',
     ],
     floatsTitle: 'Ta ut flytkuddar',

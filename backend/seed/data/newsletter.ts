@@ -19,7 +19,7 @@ export const newsletter: L<SeedBlock> = {
   en: block(
     'A message in a bottle from the otters',
     'Things to try in the water, new lessons and an offer now and then. Once a month at most.',
-    `Yes, ${company.name} may email me at this address once a month at most about learning to swim, new lessons and offers. I can unsubscribe at any time through the link in every email. More is in the [privacy policy](${paths.en.privacy}).`,
+    `Yes, ${company.name} may email me at this address once a month at most about learning to swim, new lessons and offers. I can unsubscribe at any time through the link in every email. Read more in the [privacy policy](${paths.en.privacy}).`,
   ),
   de: block(
     'Flaschenpost von den Ottern',

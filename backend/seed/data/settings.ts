@@ -44,7 +44,7 @@ export const settings: SeedSettings = {
       seo: {
         title: 'Zwotter – drijfpakken en zwemlessen voor kinderen',
         description:
-          'Drijfpakken met acht uitneembare drijvers voor kinderen vanaf 3 jaar, met gratis videolessen. Binnen 1 tot 3 werkdagen in huis.',
+          'Drijfpakken met acht uitneembare drijvers voor kinderen vanaf 3 jaar, met gratis videolessen. Na betaling binnen 1 tot 3 werkdagen in huis.',
       },
     },
     en: {
@@ -59,7 +59,7 @@ export const settings: SeedSettings = {
       seo: {
         title: 'Zwotter – float suits and swimming lessons for children',
         description:
-          'Float suits with eight removable floats for children aged 3 and over, with free video lessons. Delivered in 1 to 3 working days.',
+          'Float suits with eight removable floats for children aged 3 and over, with free video lessons. Delivered 1 to 3 working days after payment.',
       },
     },
     de: {
@@ -74,7 +74,7 @@ export const settings: SeedSettings = {
       seo: {
         title: 'Zwotter – Schwimmlernanzüge und Videolektionen für Kinder',
         description:
-          'Schwimmlernanzüge mit acht herausnehmbaren Schwimmkörpern für Kinder ab 3 Jahren, mit kostenlosen Videolektionen. Lieferung in 1 bis 3 Werktagen.',
+          'Schwimmlernanzüge mit acht herausnehmbaren Schwimmkörpern für Kinder ab 3 Jahren, mit kostenlosen Videolektionen. Lieferung 1 bis 3 Werktage nach Zahlung.',
       },
     },
     es: {
@@ -89,7 +89,7 @@ export const settings: SeedSettings = {
       seo: {
         title: 'Zwotter: bañadores flotadores y clases de natación para niños',
         description:
-          'Bañadores con ocho flotadores extraíbles para niños a partir de 3 años, con videoclases gratis. Entrega en 1 a 3 días laborables.',
+          'Bañadores con ocho flotadores extraíbles para niños a partir de 3 años, con videoclases gratis. Entrega en 1 a 3 días laborables tras el pago.',
       },
     },
     fr: {
@@ -104,7 +104,7 @@ export const settings: SeedSettings = {
       seo: {
         title: 'Zwotter – maillots flotteurs et leçons de natation pour enfants',
         description:
-          'Maillots à huit flotteurs amovibles pour les enfants dès 3 ans, avec leçons vidéo offertes. Livraison en 1 à 3 jours ouvrés.',
+          'Maillots à huit flotteurs amovibles pour les enfants dès 3 ans, avec leçons vidéo offertes. Livraison 1 à 3 jours ouvrés après paiement.',
       },
     },
     sv: {
@@ -119,7 +119,7 @@ export const settings: SeedSettings = {
       seo: {
         title: 'Zwotter – flytdräkter och videolektioner för barn',
         description:
-          'Flytdräkter med åtta löstagbara flytkuddar för barn från 3 år, med gratis videolektioner. Leverans inom 1–3 arbetsdagar.',
+          'Flytdräkter med åtta löstagbara flytkuddar för barn från 3 år, med gratis videolektioner. Leverans inom 1–3 arbetsdagar efter betalning.',
       },
     },
   },

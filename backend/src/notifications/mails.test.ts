@@ -197,7 +197,7 @@ describe('renderMail', () => {
       '/api/orders/abc/access?key=k',
       'http://localhost:3000/forgot-password',
       'Ik ga akkoord.',
-      'Waarvan 21 % btw',
+      'Waarvan 21% btw',
     ]) {
       expect(text.replace(/\u00a0/g, ' ')).toContain(part);
     }

@@ -11,7 +11,7 @@ export const armsReach: SeedArticle['text'] = {
 
 ## Wat armlengte betekent
 
-Zo dichtbij dat je je kind kunt pakken zonder te zwemmen of te springen. Aan de kant staan is geen armlengte, en een stoel naast het kinderbad ook niet. Dat geldt ook als je kind een drijfpak, bandjes of een ring draagt. Een drijfpak is een drijfhulpmiddel om te leren zwemmen. Het is geen reddingsvest en beschermt niet tegen verdrinking.
+Zo dichtbij dat je je arm maar hoeft uit te steken om je kind vast te pakken, zonder eerst te lopen, te zwemmen of te springen. Aan de kant staan is geen armlengte, en een stoel naast het kinderbad ook niet. Dat geldt ook als je kind een drijfpak, zwembandjes of een zwemband draagt. Een drijfpak is een drijfhulpmiddel om te leren zwemmen. Het is geen reddingsvest en beschermt niet tegen verdrinking.
 
 ## Spreek af wie er kijkt
 
@@ -48,7 +48,7 @@ Ook een kleuter kan de regel leren: het water in, dat doe je samen. Vraag het el
 
 ## What arm’s reach means
 
-So close that you can take hold of your child without swimming or jumping in. Standing on the side is not arm’s reach, nor is a chair beside the toddler pool. That goes for children in float suits, armbands or rings too. A float suit is a buoyant aid for learning to swim. It is not a life jacket and does not protect against drowning.
+So close that you only have to reach out an arm to take hold of your child, without walking, swimming or jumping in first. Standing on the side is not arm’s reach, nor is a chair beside the toddler pool. That goes for children in float suits, armbands or rings too. A float suit is a buoyant aid for learning to swim. It is not a life jacket and does not protect against drowning.
 
 ## Agree who is watching
 
@@ -85,7 +85,7 @@ Even a four-year-old can learn the rule: going in is something we do together. L
 
 ## Was Griffweite heißt
 
-So nah, dass du dein Kind greifen kannst, ohne zu schwimmen oder zu springen. Am Beckenrand stehen reicht nicht, der Stuhl neben dem Planschbecken auch nicht. Das gilt ebenso, wenn dein Kind einen Schwimmlernanzug, Schwimmflügel oder einen Ring trägt. Ein Schwimmlernanzug ist eine Auftriebshilfe für das Schwimmenlernen. Er ist keine Rettungsweste und schützt nicht vor dem Ertrinken.
+So nah, dass du nur den Arm auszustrecken brauchst, um dein Kind zu greifen, ohne erst zu gehen, zu schwimmen oder zu springen. Am Beckenrand stehen reicht nicht, der Stuhl neben dem Planschbecken auch nicht. Das gilt ebenso, wenn dein Kind einen Schwimmlernanzug, Schwimmflügel oder einen Ring trägt. Ein Schwimmlernanzug ist eine Auftriebshilfe für das Schwimmenlernen. Er ist keine Rettungsweste und schützt nicht vor dem Ertrinken.
 
 ## Sprecht ab, wer schaut
 
@@ -120,9 +120,9 @@ Schon Vierjährige verstehen die Regel: Ins Wasser gehen wir zusammen. Lass dein
       'Vigilar parece evidente, hasta que vibra el móvil o saluda la vecina. Unos acuerdos que lo hacen más fácil.',
     body: `Un niño en apuros casi nunca grita ni agita los brazos. Todo pasa deprisa y en silencio. Por eso hay una regla por encima de todas: un adulto se queda dentro del agua, a un brazo de distancia, y no pierde de vista al niño.
 
-## Qué significa a un brazo de distancia
+## Qué significa «a un brazo de distancia»
 
-Tan cerca que puedas coger a tu hijo sin nadar ni saltar. Estar de pie en el bordillo no basta, y sentarse junto a la piscina infantil tampoco. La regla vale también si lleva bañador flotador, manguitos o flotador. Un bañador flotador es una ayuda a la flotación para aprender a nadar. No es un chaleco salvavidas y no protege contra el ahogamiento.
+Tan cerca que te baste con estirar el brazo para coger a tu hijo, sin tener que andar, nadar ni saltar. Estar de pie en el bordillo no basta, y sentarse junto a la piscina infantil tampoco. La regla vale también si lleva bañador flotador, manguitos o un flotador hinchable. Un bañador flotador es una ayuda a la flotación para aprender a nadar. No es un chaleco salvavidas y no protege contra el ahogamiento.
 
 ## Acordad quién mira
 
@@ -159,7 +159,7 @@ Con cuatro años ya se entiende la regla: al agua se entra juntos. Enséñale a 
 
 ## Ce que veut dire « à portée de bras »
 
-Assez près pour saisir votre enfant sans nager ni sauter. Rester debout au bord ne suffit pas, une chaise près de la pataugeoire non plus. Cela vaut aussi lorsque l’enfant porte un maillot flotteur, des brassards ou une bouée. Un maillot flotteur aide à flotter pendant l’apprentissage de la natation. Ce n’est pas un gilet de sauvetage et il ne protège pas contre la noyade.
+Assez près pour qu’il vous suffise de tendre le bras pour saisir votre enfant, sans marcher, nager ni sauter. Rester debout au bord ne suffit pas, une chaise près de la pataugeoire non plus. Cela vaut aussi lorsque l’enfant porte un maillot flotteur, des brassards ou une bouée. Un maillot flotteur aide à flotter pendant l’apprentissage de la natation. Ce n’est pas un gilet de sauvetage et il ne protège pas contre la noyade.
 
 ## Décidez qui regarde
 
@@ -196,7 +196,7 @@ Dès quatre ans, un enfant comprend la règle : dans l’eau, on y va ensemble.
 
 ## Vad armlängds avstånd betyder
 
-Så nära att du kan ta tag i barnet utan att simma eller hoppa i. Det räcker inte att stå på kanten eller sitta på en stol bredvid plaskbassängen. Det gäller också när barnet har flytdräkt, armpuffar eller ring. En flytdräkt är ett flythjälpmedel för den som lär sig simma. Den är ingen flytväst och skyddar inte mot drunkning.
+Så nära att du bara behöver sträcka ut armen för att ta tag i barnet, utan att först gå, simma eller hoppa i. Det räcker inte att stå på kanten eller sitta på en stol bredvid plaskbassängen. Det gäller också när barnet har flytdräkt, armpuffar eller ring. En flytdräkt är ett flythjälpmedel för den som lär sig simma. Den är ingen flytväst och skyddar inte mot drunkning.
 
 ## Bestäm vem som tittar
 

@@ -134,7 +134,7 @@ En la clase gratuita [Empezar en casa](${paths.es.firstLesson}) enseñamos algun
 
 ## D’abord les règles
 
-Restez tout le temps à côté de lui, les mains libres. Un petit enfant peut se noyer dans très peu d’eau, et sans bruit. Si l’on sonne ou si un autre enfant pleure, sortez le vôtre du bain et emmenez-le. Un siège de bain n’y change rien. Le maillot flotteur n’a pas sa place dans la baignoire : il est fait pour la piscine, avec vous à côté.
+Restez tout le temps à côté de votre enfant, les mains libres. Un petit enfant peut se noyer dans très peu d’eau, et sans bruit. Si l’on sonne ou si un autre enfant pleure, sortez le vôtre du bain et emmenez-le. Un siège de bain n’y change rien. Le maillot flotteur n’a pas sa place dans la baignoire : il est fait pour la piscine, avec vous à côté.
 
 ## Six jeux
 

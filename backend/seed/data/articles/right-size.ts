@@ -11,7 +11,7 @@ export const rightSize: SeedArticle['text'] = {
 
 ## Weeg eerst
 
-Zet je kind zonder schoenen en dikke kleren op de weegschaal en zoek het gewicht op in de [maattabel](${paths.nl.sizeGuide}). Is dat een paar maanden geleden? Weeg opnieuw. Kinderen groeien in sprongen.
+Zet je kind zonder schoenen en dikke kleren op de weegschaal en zoek het gewicht op in de [maattabel](${paths.nl.sizeGuide}). Is de laatste keer al een paar maanden geleden? Weeg dan opnieuw. Kinderen groeien in sprongen.
 
 ## Vijf punten voor de spiegel
 
@@ -19,7 +19,7 @@ Zet je kind zonder schoenen en dikke kleren op de weegschaal en zoek het gewicht
 2. Twee vingers passen onder de stof bij de schouder, een hele hand niet.
 3. Alle drijvers zitten in hun vakje en de vakjes zijn dicht.
 4. Je kind kan hurken, springen en de armen omhoog doen.
-5. Til het pak rustig op aan de schouders: het schuift hooguit een paar centimeter en niet voorbij de kin.
+5. Trek het pak rustig bij de schouders omhoog, terwijl je kind op de grond blijft staan: het schuift hooguit een paar centimeter en niet voorbij de kin.
 
 Schuift het verder, gebruik het dan niet. Weeg je kind nog eens; een kleinere maat mag alleen als het gewicht daarbij past. Knelt het bij hals of oksels, dan is het te klein.
 
@@ -45,7 +45,7 @@ Kijk vóór elke zwembeurt of stof, naden, sluiting en drijvers heel zijn. Spoel
 
 ## Weigh first
 
-Put your child on the scales without shoes or heavy clothes and find the weight in the [size guide](${paths.en.sizeGuide}). Was that a few months ago? Weigh again. Children grow in leaps.
+Put your child on the scales without shoes or heavy clothes and find the weight in the [size guide](${paths.en.sizeGuide}). Was that a few months ago? Weigh again. Children grow in spurts.
 
 ## Five points in the mirror
 
@@ -53,13 +53,13 @@ Put your child on the scales without shoes or heavy clothes and find the weight 
 2. Two fingers fit under the fabric at the shoulder, a whole hand does not.
 3. All floats are in their pockets and the pockets are closed.
 4. Your child can squat, jump and raise both arms.
-5. Lift the suit gently by the shoulders: it slides up a few centimetres at most, and not past the chin.
+5. Pull the suit up gently by the shoulders while your child stays standing on the ground: it slides up a few centimetres at most, and not past the chin.
 
 If it slides further, do not use it. Weigh your child again; choose a smaller size only if that weight is within its range. If it pinches at the neck or under the arms, it is too small.
 
 ## Nothing to grow into
 
-A suit that is too big rides up and gives lift in the wrong place. What is handy in a coat is a drawback in the water. If your child is between two sizes, choose today’s.
+A suit that is too big rides up and gives lift in the wrong place. What is handy in a coat is a drawback in the water. If your child is between two sizes, choose the one for today’s weight.
 
 ## And afterwards
 
@@ -87,7 +87,7 @@ Stell dein Kind ohne Schuhe und dicke Kleidung auf die Waage und sieh in der [Gr
 2. Unter den Stoff an der Schulter passen zwei Finger, aber keine ganze Hand.
 3. Alle Schwimmkörper stecken in ihren Taschen, und die Taschen sind zu.
 4. Dein Kind kann in die Hocke gehen, hüpfen und die Arme heben.
-5. Heb den Anzug sanft an den Schultern an: Er rutscht höchstens ein paar Zentimeter und nicht über das Kinn.
+5. Zieh den Anzug vorsichtig an den Schultern hoch, während dein Kind auf dem Boden stehen bleibt: Er rutscht höchstens ein paar Zentimeter und nicht über das Kinn.
 
 Rutscht er weiter, benutze ihn nicht. Wieg dein Kind noch einmal. Eine kleinere Größe kommt nur infrage, wenn auch das Gewicht dazu passt. Drückt er am Hals oder unter den Armen, ist er zu klein.
 
@@ -108,8 +108,8 @@ Prüfe vor jedem Baden, ob Stoff, Nähte, Reißverschluss und Schwimmkörper unb
     title: 'Probar el bañador flotador: cinco minutos ante el espejo',
     slug: articleSlugs.rightSize.es,
     summary:
-      'Un bañador que queda bien se coloca bien en el agua. Cómo comprobarlo en casa y cómo saber que se le queda pequeño.',
-    body: `La talla de un bañador flotador se elige por peso: los flotadores tienen que sostener lo suficiente y el bañador no debe subirse. Si de verdad le queda bien solo se ve puesto. Hacedlo en casa, en seco y sin prisa.
+      'Si el bañador le queda bien, en el agua se mantiene en su sitio. Cómo comprobarlo en casa y cómo saber que se le queda pequeño.',
+    body: `La talla de un bañador flotador se elige por peso: los flotadores tienen que sostener lo suficiente y el bañador no debe subirse. Si de verdad le queda bien, solo se ve cuando lo lleva puesto. Hacedlo en casa, en seco y sin prisa.
 
 ## Primero, el peso
 
@@ -121,7 +121,7 @@ Pesa a tu hijo sin zapatos ni ropa gruesa y busca el peso en la [guía de tallas
 2. Bajo la tela del hombro caben dos dedos, pero no la mano entera.
 3. Todos los flotadores están en su bolsillo y los bolsillos, cerrados.
 4. Tu hijo puede agacharse, saltar y levantar los brazos.
-5. Levanta el bañador con suavidad por los hombros: sube como mucho unos centímetros y no pasa de la barbilla.
+5. Tira del bañador hacia arriba con suavidad por los hombros, con el niño de pie en el suelo: sube como mucho unos centímetros y no pasa de la barbilla.
 
 Si sube más, no lo uses: una talla menos solo vale si el peso de tu hijo está en su rango. Si aprieta en el cuello o en las axilas, es pequeño.
 
@@ -155,7 +155,7 @@ Pesez votre enfant sans chaussures ni vêtements épais et cherchez son poids da
 2. Deux doigts passent sous le tissu à l’épaule, mais pas toute la main.
 3. Tous les flotteurs sont dans leur poche et les poches sont fermées.
 4. Votre enfant peut s’accroupir, sauter et lever les bras.
-5. Soulevez doucement le maillot par les épaules : il remonte de quelques centimètres au plus, et pas au-delà du menton.
+5. Tirez doucement le maillot vers le haut par les épaules, l’enfant restant debout au sol : il remonte de quelques centimètres au plus, et pas au-delà du menton.
 
 S’il remonte davantage, ne l’utilisez pas : une taille en dessous ne convient que si le poids de votre enfant y correspond. S’il serre au cou ou sous les bras, il est trop petit.
 
@@ -189,9 +189,9 @@ Ställ barnet på vågen utan skor och tjocka kläder och leta upp vikten i [sto
 2. Två fingrar ryms under tyget vid axeln, men inte hela handen.
 3. Alla flytkuddar sitter i sina fickor och fickorna är stängda.
 4. Barnet kan sätta sig på huk, hoppa och sträcka upp armarna.
-5. Lyft barnet försiktigt i dräktens axlar: den åker upp högst några centimeter, och inte förbi hakan.
+5. Dra dräkten försiktigt uppåt i axlarna medan barnet står kvar på golvet: den åker upp högst några centimeter, och inte förbi hakan.
 
-Åker den längre ska den inte användas. Väg barnet igen och välj en mindre storlek bara om vikten stämmer med den. Klämmer den vid halsen eller under armarna är den för liten.
+Åker den upp mer än så ska den inte användas. Väg barnet igen och välj en mindre storlek bara om vikten stämmer med den. Klämmer den vid halsen eller under armarna är den för liten.
 
 ## Inget att växa i
 

@@ -8,7 +8,7 @@ export const swimBadges: SeedArticle['text'] = {
     slug: articleSlugs.swimBadges.nl,
     summary:
       'Diploma A, B en C haalt je kind op zwemles. Wat een drijfpak daarvóór en daarnaast kan doen, en wat je een zwemschool het best vraagt.',
-    body: `In Nederland is zwemles bijna vanzelfsprekend: er is water achter het huis, onderweg naar school en bij opa en oma. Het doel is het zwem-ABC. Een drijfpak kan daar naartoe helpen, maar het is geen zwemles en leert een kind niet uit zichzelf zwemmen.
+    body: `In Nederland is zwemles bijna vanzelfsprekend: er is water achter het huis, onderweg naar school en bij opa en oma. Het doel is het zwem-ABC. Een drijfpak kan op weg daarheen helpen, maar het is geen zwemles en leert een kind niet uit zichzelf zwemmen.
 
 ## Wat het zwem-ABC betekent
 
@@ -26,7 +26,7 @@ Loopt de zwemles al, dan is het pak iets voor het vrije zwemmen in het weekend. 
 
 - Heeft de zwemschool een licentie voor de Nationale Zwemdiploma’s?
 - Hoe groot zijn de groepen, en staat er iemand in het water?
-- Welke drijfmiddelen gebruiken jullie in de les, en mag een eigen drijfpak bij het vrije zwemmen?
+- Welke drijfhulpmiddelen gebruiken jullie in de les, en mag een eigen drijfpak bij het vrije zwemmen?
 - Hoe hoor ik hoe het gaat?
 
 ## Buiten is het anders
@@ -70,15 +70,15 @@ Lakes, rivers and the sea are colder, murkier and deeper than a pool, often all 
     seo: {
       title: 'Swimming stages, awards and the float suit',
       description:
-        'Learn to Swim stages, STA, Swim Ireland and 25 metres in Key Stage 2: what they mean, and where a float suit fits in beside lessons.',
+        'Learn to Swim stages, STA, Swim Ireland and 25 metres in Key Stage 2: what they mean, and where a float suit fits in alongside lessons.',
     },
   },
   de: {
     title: 'Seepferdchen, Bronze und der Schwimmlernanzug',
     slug: articleSlugs.swimBadges.de,
     summary:
-      'Warum das Seepferdchen noch kein Schwimmnachweis ist, was Bronze bedeutet und wobei ein Schwimmlernanzug helfen kann.',
-    body: `Das Seepferdchen auf der Badehose ist ein großer Tag. Viele Eltern atmen dann auf, und genau da lohnt sich ein zweiter Blick. Denn sicher schwimmen kann ein Kind damit noch nicht. Auch ein Schwimmlernanzug bringt einem Kind das Schwimmen nicht von allein bei.
+      'Warum ein Kind mit Seepferdchen noch nicht sicher schwimmt, was Bronze bedeutet und wobei ein Schwimmlernanzug helfen kann.',
+    body: `Wenn das Seepferdchen auf die Badehose kommt, ist das ein großer Tag. Viele Eltern atmen dann auf, und genau da lohnt sich ein zweiter Blick. Denn sicher schwimmen kann ein Kind damit noch nicht. Auch ein Schwimmlernanzug bringt einem Kind das Schwimmen nicht von allein bei.
 
 ## Was die Abzeichen bedeuten
 
@@ -90,7 +90,7 @@ Als sichere Schwimmerin oder sicherer Schwimmer gilt, wer das Deutsche Schwimmab
 
 Plätze im Schwimmkurs sind vielerorts knapp. Die Zeit bis dahin könnt ihr nutzen: [in der Badewanne spielen](${paths.de.bathGames}), ins Wasser ausatmen, sich im Anzug treiben lassen, mit dir daneben. Dafür sind die Lektionen der [Wassergewöhnung](${paths.de.waterConfidence}) gedacht.
 
-Läuft der Kurs schon, ist der Anzug etwas für das freie Baden am Wochenende. Frag die Kursleitung, was gerade geübt wird, und bleibt dabei. In der Prüfung für ein Abzeichen ist er nicht erlaubt, denn dort zeigt dein Kind, was es ohne Hilfe kann. Übt deshalb regelmäßig auch ohne Anzug, mit deinen Händen darunter.
+Läuft der Kurs schon, ist der Anzug etwas für das freie Baden am Wochenende. Frag die Kursleitung, was gerade geübt wird, und übt dasselbe. In der Prüfung für ein Abzeichen ist er nicht erlaubt, denn dort zeigt dein Kind, was es ohne Hilfe kann. Übt deshalb regelmäßig auch ohne Anzug, mit deinen Händen darunter.
 
 ## Was du einen Schwimmkurs fragst
 
@@ -105,11 +105,11 @@ Ein See ist kälter, trüber und tiefer als ein Becken, und ein Fluss hat Ström
     seo: {
       title: 'Seepferdchen, Bronze und Schwimmlernanzug',
       description:
-        'Das Seepferdchen ist kein Schwimmnachweis. Was Bronze verlangt, wo ein Schwimmlernanzug hilft und was du einen Schwimmkurs fragst.',
+        'Mit dem Seepferdchen schwimmt ein Kind noch nicht sicher. Was Bronze verlangt, wo ein Schwimmlernanzug hilft und was du einen Schwimmkurs fragst.',
     },
   },
   es: {
-    title: 'Cursillos, niveles y bañador flotador: qué encaja cuándo',
+    title: 'Cursillos, niveles y bañador flotador: cuándo encaja cada cosa',
     slug: articleSlugs.swimBadges.es,
     summary:
       'En España no hay un diploma de natación único para niños. Cómo entender los niveles, qué preguntar en un cursillo y para qué sirve el bañador flotador.',
@@ -195,7 +195,7 @@ Dessförinnan finns roliga delmål. Svenska Simförbundets Baddaren handlar om a
 
 Före simskolan, eller mellan två terminer, finns det mycket att öva på: [leka i badkaret](${paths.sv.bathGames}), andas ut i vattnet, flyta i dräkten med dig bredvid. För den tiden är lektionerna i [Vattenvana](${paths.sv.waterConfidence}) gjorda.
 
-När simskolan är igång passar dräkten när ni badar på fritiden. Fråga simläraren vad gruppen övar på och håll er till det. När barnet simmar för simborgarmärket är flytdräkt inte tillåten, för då visar det vad det kan utan hjälp. Öva därför ofta utan dräkt också, med dina händer under.
+När simskolan är igång passar dräkten när ni badar på fritiden. Fråga simläraren vad gruppen övar på och håll er till det. När barnet simmar för simborgarmärket får det inte ha flytdräkt, för då ska det visa vad det kan utan hjälp. Öva därför ofta utan dräkt också, med dina händer under.
 
 ## Det här kan du fråga en simskola
 

@@ -91,7 +91,7 @@ The games go with the lessons of [Water confidence](${paths.en.waterConfidence})
     slug: articleSlugs.waterGames.de,
     summary:
       'Wer spielt, übt ganz nebenbei. Fünf Spiele zum Pusten, Schweben, Gleiten und Mutigsein, ganz ohne neues Spielzeug.',
-    body: `Eine halbe Stunde im flachen Becken ist lang, wenn ihr nur „übt“. Mit einem Spiel vergeht sie im Flug, und dein Kind lernt dasselbe. Diese fünf Spiele klappen mit und ohne Schwimmlernanzug, solange du im Wasser bist und dein Kind greifen kannst.
+    body: `Eine halbe Stunde im flachen Becken ist lang, wenn ihr nur „übt“. Mit einem Spiel vergeht sie im Flug, und dein Kind lernt dasselbe. Diese fünf Spiele klappen mit und ohne Schwimmlernanzug, solange du mit im Wasser bist und in Griffweite bleibst.
 
 ## Fünf Spiele
 
@@ -117,7 +117,7 @@ Mit beiden Füßen von der Wand abstoßen und zu dir gleiten, Arme nach vorn. Fa
 
 ## So habt ihr am meisten davon
 
-Zwei Spiele pro Besuch reichen. Lass dein Kind eines erfinden oder verändern. Hör auf, wenn dein Kind zittert, blaue Lippen bekommt oder still wird. Der Körper sagt es früher als Worte.
+Zwei Spiele pro Besuch reichen. Lass dein Kind eines erfinden oder verändern. Hör auf, wenn dein Kind zittert, blaue Lippen bekommt oder still wird. Der Körper zeigt es, bevor dein Kind es sagt.
 
 ## Wie geht es weiter?
 
@@ -132,8 +132,8 @@ Die Spiele passen zu den Lektionen der [Wassergewöhnung](${paths.de.waterConfid
     title: 'Jugar es practicar: cinco juegos para la piscina poco profunda',
     slug: articleSlugs.waterGames.es,
     summary:
-      'Quien juega practica sin darse cuenta. Cinco juegos para soplar, flotar, deslizarse y atreverse, sin nada que no tengáis ya.',
-    body: `Media hora en la piscina poco profunda es larga si solo se «practica». Con un juego pasa volando, y tu hijo aprende lo mismo. Estos cinco sirven con y sin bañador flotador, siempre que estés en el agua y puedas cogerlo.
+      'Quien juega practica sin darse cuenta. Cinco juegos para soplar, flotar, deslizarse y atreverse, con lo que ya tenéis en casa.',
+    body: `Media hora en la piscina poco profunda se hace larga si solo se «practica». Con un juego pasa volando, y tu hijo aprende igual. Estos cinco sirven con y sin bañador flotador, siempre que estés en el agua y puedas cogerlo.
 
 ## Cinco juegos
 
@@ -143,7 +143,7 @@ Caminad juntos por el agua. Verde es andar, ámbar es ir de puntillas y rojo es 
 
 ### Llega el barco
 
-Tu hijo va boca abajo, con las manos en tus hombros, y tú caminas hacia atrás. El barco navega despacio, gira y atraca. Va bien para una postura estirada y relajada.
+Tu hijo va boca abajo, con las manos en tus hombros, y tú caminas hacia atrás. El barco navega despacio, gira y atraca. Así aprende a ir estirado y relajado.
 
 ### La nutria boca arriba
 
@@ -193,11 +193,11 @@ Sur le dos, la tête sur votre épaule, les oreilles dans l’eau, on regarde le
 
 ### La livraison
 
-Posez trois jouets au bord. Votre enfant en prend un à la fois et vous allez ensemble le livrer un peu plus loin, vous à côté de lui, à portée de bras.
+Posez trois jouets au bord. Votre enfant en prend un à la fois et vous allez le livrer ensemble un peu plus loin, côte à côte, à portée de bras.
 
 ### La torpille
 
-On pousse sur le mur avec les deux pieds et on glisse vers vous, bras tendus. Commencez tout près, à portée de bras. S’il en redemande, reculez d’un petit pas au plus, pour pouvoir toujours le saisir.
+Votre enfant pousse sur le mur avec les deux pieds et glisse vers vous, bras tendus. Commencez tout près, à portée de bras. S’il en redemande, reculez d’un petit pas au plus, pour pouvoir toujours le saisir.
 
 ## Pour en profiter vraiment
 

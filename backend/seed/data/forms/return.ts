@@ -1,6 +1,9 @@
 import type { SeedForm } from '../../types';
+import { company } from '../company';
 import { paths } from '../paths';
 import { returnFields } from './return-fields';
+
+const address = `${company.name}, ${company.street}, ${company.city}`;
 
 /**
  * Return form: exchange, repair or defect. Withdrawals have a function of their own (pages/withdrawal.ts), but a withdrawal stated
@@ -14,14 +17,13 @@ export const returnForm: SeedForm = {
   text: {
     nl: {
       title: 'Retour aanmelden',
-      intro: `Wat je hier invult gebruiken we alleen om je retour af te handelen; zie ons [privacybeleid](${paths.nl.privacy}).`,
+      intro: `Wat je hier invult, gebruiken we alleen om je retour af te handelen; zie ons [privacybeleid](${paths.nl.privacy}).`,
       submitLabel: 'Meld retour aan',
       successTitle: 'Je retour is aangemeld',
       successText:
         'We hebben je een bevestiging gemaild. Stuur het pakket binnen 14 dagen terug; het adres staat op deze pagina.',
       confirmationSubject: 'Je retour is aangemeld',
-      confirmationText:
-        'We hebben je melding ontvangen. Stuur het pakket binnen 14 dagen terug. Je krijgt je geld zodra we het pakket of je verzendbewijs hebben.',
+      confirmationText: `We hebben je melding ontvangen. Stuur het pakket binnen 14 dagen terug naar ${address}, Nederland. Wil je je geld terug, dan krijg je het binnen 14 dagen na je melding; we mogen wachten tot we het pakket of je verzendbewijs hebben.`,
       fields: returnFields({
         orderNumber: 'Bestelnummer',
         orderNumberHelp: 'Staat in je bevestigingsmail, bijvoorbeeld ZW2026-00001.',
@@ -67,8 +69,7 @@ export const returnForm: SeedForm = {
       successText:
         'We have emailed you a confirmation. Please send the parcel within 14 days; you will find the address on this page.',
       confirmationSubject: 'Your return has been registered',
-      confirmationText:
-        'We have received your notice. Please send the parcel within 14 days. We refund you as soon as we have the parcel or your proof of posting.',
+      confirmationText: `We have received your notice. Please send the parcel within 14 days to ${address}, the Netherlands. If you asked for a refund, you will have it within 14 days of your notice; we may wait until we have the parcel or your proof of posting.`,
       fields: returnFields({
         orderNumber: 'Order number',
         orderNumberHelp: 'You will find it in your confirmation email, for example ZW2026-00001.',
@@ -114,8 +115,7 @@ export const returnForm: SeedForm = {
       successText:
         'Wir haben dir eine Bestätigung per E-Mail geschickt. Schick das Paket innerhalb von 14 Tagen ab; die Adresse steht auf dieser Seite.',
       confirmationSubject: 'Deine Rücksendung ist angemeldet',
-      confirmationText:
-        'Wir haben deine Mitteilung erhalten. Schick das Paket innerhalb von 14 Tagen ab. Du bekommst dein Geld zurück, sobald wir das Paket oder deinen Versandnachweis haben.',
+      confirmationText: `Wir haben deine Mitteilung erhalten. Schick das Paket innerhalb von 14 Tagen an ${address}, Niederlande. Möchtest du dein Geld zurück, bekommst du es innerhalb von 14 Tagen nach deiner Mitteilung; damit dürfen wir warten, bis das Paket oder dein Versandnachweis bei uns ist.`,
       fields: returnFields({
         orderNumber: 'Bestellnummer',
         orderNumberHelp: 'Steht in deiner Bestätigungsmail, zum Beispiel ZW2026-00001.',
@@ -161,8 +161,7 @@ export const returnForm: SeedForm = {
       successText:
         'Te hemos enviado una confirmación por correo. Envía el paquete en un plazo de 14 días; la dirección está en esta página.',
       confirmationSubject: 'Hemos registrado tu devolución',
-      confirmationText:
-        'Hemos recibido tu comunicación. Envía el paquete en un plazo de 14 días. Te reembolsaremos en cuanto tengamos el paquete o tu justificante de envío.',
+      confirmationText: `Hemos recibido tu comunicación. Envía el paquete en un plazo de 14 días a ${address}, Países Bajos. Si has pedido el reembolso, lo tendrás en los 14 días siguientes a tu comunicación; podemos esperar a tener el paquete o tu justificante de envío.`,
       fields: returnFields({
         orderNumber: 'Número de pedido',
         orderNumberHelp: 'Está en el correo de confirmación, por ejemplo ZW2026-00001.',
@@ -208,8 +207,7 @@ export const returnForm: SeedForm = {
       successText:
         'Une confirmation vient de vous être envoyée par e-mail. Renvoyez le colis sous 14 jours ; l’adresse figure sur cette page.',
       confirmationSubject: 'Votre retour est enregistré',
-      confirmationText:
-        'Nous avons bien reçu votre déclaration. Renvoyez le colis sous 14 jours. Nous vous remboursons dès réception du colis ou de votre preuve d’expédition.',
+      confirmationText: `Nous avons bien reçu votre déclaration. Renvoyez le colis sous 14 jours à ${address}, Pays-Bas. Si vous avez demandé un remboursement, vous l’aurez dans les 14 jours suivant votre déclaration ; nous pouvons attendre d’avoir reçu le colis ou votre preuve d’expédition.`,
       fields: returnFields({
         orderNumber: 'Numéro de commande',
         orderNumberHelp: 'Il figure dans l’e-mail de confirmation, par exemple ZW2026-00001.',
@@ -254,8 +252,7 @@ export const returnForm: SeedForm = {
       successTitle: 'Din retur är anmäld',
       successText: 'Vi har mejlat dig en bekräftelse. Skicka paketet inom 14 dagar; adressen står på den här sidan.',
       confirmationSubject: 'Din retur är anmäld',
-      confirmationText:
-        'Vi har fått din anmälan. Skicka paketet inom 14 dagar. Du får pengarna tillbaka så snart vi har paketet eller ditt inlämningskvitto.',
+      confirmationText: `Vi har fått din anmälan. Skicka paketet inom 14 dagar till ${address}, Nederländerna. Vill du ha pengarna tillbaka får du dem inom 14 dagar efter din anmälan; vi får vänta tills vi har fått paketet eller ditt inlämningskvitto.`,
       fields: returnFields({
         orderNumber: 'Ordernummer',
         orderNumberHelp: 'Står i bekräftelsemejlet, till exempel ZW2026-00001.',

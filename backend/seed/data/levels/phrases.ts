@@ -29,7 +29,7 @@ export const phrases: L<Phrases> = {
       toy: 'Speelgoed dat drijft',
     },
     supervision:
-      '**Toezicht blijft altijd nodig.** Deze lessen en een drijfpak maken een kind niet waterveilig. Ga zelf mee het water in en blijf binnen armlengte. Heeft je kind een aandoening die bij zwemmen telt, zoals epilepsie, overleg dan eerst met een arts. Deze lessen zijn geen zwemdiploma en vervangen geen zwemles met een zweminstructeur.',
+      '**Toezicht blijft altijd nodig.** Deze lessen en een drijfpak maken een kind niet waterveilig. Ga zelf mee het water in en blijf binnen armlengte. Heeft je kind een aandoening die bij zwemmen een rol speelt, zoals epilepsie, overleg dan eerst met een arts. Deze lessen zijn geen zwemdiploma en vervangen geen zwemles met een zweminstructeur.',
   },
   en: {
     stop: {
@@ -83,7 +83,7 @@ export const phrases: L<Phrases> = {
   es: {
     stop: {
       cold: 'Labios morados, tiritona o piel de gallina: fuera del agua, secarse y a entrar en calor.',
-      tense: 'Hombros rígidos, puños cerrados o mirada fija: volved un paso atrás.',
+      tense: 'Hombros rígidos, puños cerrados o mirada fija: dad un paso atrás.',
       tired: 'Los movimientos se descontrolan o la cabeza se hunde: por hoy, basta.',
       refusal: 'Dice que no o se aparta: parad enseguida, sin insistir.',
       cough:
@@ -130,7 +130,7 @@ export const phrases: L<Phrases> = {
   },
   sv: {
     stop: {
-      cold: 'Blå läppar, huttrande eller gåshud: upp, handduk om och bli varm.',
+      cold: 'Blå läppar, huttrande eller gåshud: upp ur vattnet, handduk om och värm barnet.',
       tense: 'Spända axlar, knutna händer eller stel blick: gå tillbaka ett steg.',
       tired: 'Rörelserna blir slarviga eller huvudet sjunker: det räcker för i dag.',
       refusal: 'Barnet säger nej eller vänder sig bort: sluta direkt, utan att övertala.',

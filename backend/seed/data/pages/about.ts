@@ -40,7 +40,7 @@ export const aboutPage: SeedPage = {
           'Een otterjong kan niet zwemmen als het geboren wordt. Het drijft, het kijkt, het oefent, met zijn moeder er vlak naast. Precies zo leren kinderen het ook.',
         quote: 'Eerst drijven, dan zwemmen. Geen otter doet het andersom.',
         quoteSource: 'Wat wij aan de badrand zeggen',
-        story: `Daarom heet ons merk Zwotter: een beetje zwemmen, een beetje otter. Vanuit Utrecht maken we drijfpakken die meegaan met wat je kind kan. Eerst met acht drijvers, dan met zes, dan met vier. Elk paar dat eruit gaat, is een klein feestje.
+        story: `Daarom heet ons merk Zwotter: een beetje zwemmen, een beetje otter. Vanuit Utrecht maken we drijfpakken die meegaan met wat je kind kan. Eerst met acht drijvers, dan met zes, dan met vier. Elk paar dat eruitgaat, is een klein feestje.
 
 ## Waar we voor staan
 

@@ -53,7 +53,7 @@ Deze verklaring gaat over de hele winkel, van rondkijken tot betalen, en over de
       blocks: [
         {
           kind: 'rich-text',
-          body: `${name} wants everyone to be able to browse, order and follow lessons, with assistive technology or without a mouse too.
+          body: `${name} wants everyone to be able to browse, order and follow lessons, including with assistive technology or without a mouse.
 
 ## What we aim for
 
@@ -63,7 +63,7 @@ We design and test this shop against the Web Content Accessibility Guidelines (W
 - Text and buttons have sufficient contrast and stay usable at 200% zoom and on narrow screens
 - Images have descriptions; forms have clear labels and error messages
 - Every lesson also comes with a written explanation
-- If your device is set to less motion, less moves here too
+- If your device is set to reduce motion, less moves here too
 
 ## What can be better
 
@@ -92,7 +92,7 @@ This statement covers the whole shop, from browsing to paying, and the video les
 
 ## Was der Shop bietet
 
-Du suchst dir Schwimmlernanzüge und Zubehör aus, legst sie in den Warenkorb, gibst an der Kasse deine Adresse ein und bezahlst auf der Seite deiner Bank oder deines Zahlungsanbieters. Deine Bestellungen findest du im Profil oder über den Link in der Bestätigungsmail. Die Videolektionen der Academy siehst du im Browser an, mit Untertiteln.
+Du suchst dir Schwimmlernanzüge und Zubehör aus, legst sie in den Warenkorb, gibst an der Kasse deine Adresse ein und bezahlst auf der Seite deiner Bank oder deines Zahlungsanbieters. Deine Bestellungen findest du in deinem Konto oder über den Link in der Bestätigungsmail. Die Videolektionen der Academy siehst du im Browser an, mit Untertiteln.
 
 ## Unser Maßstab
 

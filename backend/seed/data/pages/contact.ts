@@ -38,7 +38,7 @@ export const contactPage: SeedPage = {
           ],
           [
             'Kan ik mijn bestelling nog wijzigen?',
-            'Zolang het pakket niet verzonden is wel. Mail ons je bestelnummer en wat er anders moet.',
+            'Ja, zolang het pakket nog niet is verzonden. Mail ons je bestelnummer en wat er anders moet.',
           ],
           [
             'Hoe stuur ik iets terug?',
@@ -78,7 +78,7 @@ Niet tevreden? Lees in onze [algemene voorwaarden](${paths.nl.terms}) hoe we kla
         buildFaq('Your answer may be right here', [
           [
             'Where is my order?',
-            'Your parcel arrives within 1 to 3 working days of our receiving your payment. You can follow it on your order page; the link is in your confirmation email.',
+            'Your parcel arrives 1 to 3 working days after we receive your payment. You can follow it on your order page; the link is in your confirmation email.',
           ],
           [
             'Can I still change my order?',
@@ -122,7 +122,7 @@ Not happy? Our [terms and conditions](${paths.en.terms}) explain how we handle c
         buildFaq('Vielleicht steht deine Antwort schon hier', [
           [
             'Wo bleibt meine Bestellung?',
-            'Dein Paket kommt innerhalb von 1 bis 3 Werktagen nach Zahlungseingang. Den Stand siehst du auf deiner Bestellseite; der Link steht in der Bestätigungsmail.',
+            'Dein Paket kommt 1 bis 3 Werktage nach Zahlungseingang. Den Stand siehst du auf deiner Bestellseite; der Link steht in der Bestätigungsmail.',
           ],
           [
             'Kann ich meine Bestellung noch ändern?',
@@ -192,7 +192,7 @@ ${street}, ${city}, Países Bajos
 
 Correo electrónico: ${email}. Teléfono: ${phone}, en días laborables de 9:00 a 17:00.
 
-Registro mercantil neerlandés (KvK) ${kvk}. Número de IVA ${vat}. Administradora: ${director}.
+Registro mercantil neerlandés (KvK) ${kvk}. NIF-IVA ${vat}. Administradora: ${director}.
 
 Si algo no ha ido bien, en nuestras [condiciones generales](${paths.es.terms}) explicamos cómo atendemos las reclamaciones.`,
         },

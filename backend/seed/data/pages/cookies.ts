@@ -37,7 +37,7 @@ Zonder cookie bewaart je browser ook wat je in een formulier of bij het afrekene
 
 ## Alleen met jouw toestemming
 
-Statistieken en marketing kies je apart. Pas als je een van de twee toestaat, laden we Google Tag Manager, met daarachter Google Analytics of Google Ads. Zonder toestemming vraagt je browser daar niets op. Deze cookies kunnen dan worden geplaatst:
+Statistieken en marketing kies je apart. Pas als je een van de twee toestaat, laden we Google Tag Manager, met daarachter Google Analytics of Google Ads. Zonder toestemming vraagt je browser daar niets op. Met je toestemming kunnen deze cookies worden geplaatst:
 
 - **_ga** en **_ga_…** (statistieken): onderscheiden bezoekers en bezoeken. Tot twee jaar.
 - **_gid** en **_gat…** (statistieken): onderscheiden bezoekers en beperken het aantal metingen; alleen bij oudere meetcodes. Een dag en een minuut.
@@ -75,7 +75,7 @@ The law does not require consent for these, because the shop does not work witho
 
 - **cart**: remembers what is in your cart (only item, quantity, colour and size). 30 days.
 - **locale**: remembers the country and language you chose. 365 days.
-- **auth-redirect**: remembers which page to take you to after logging in. Until you have logged in or close your browser.
+- **auth-redirect**: remembers which page to take you to after logging in. Until you log in or close your browser.
 - **session**: keeps you logged in. Cannot be read by scripts. Until you log out, 30 days at most.
 - **signed-in**: tells the shop to show your profile button; contains no personal data. As long as session.
 - **order-access**: gives this browser access to your orders, even without an account. Cannot be read by scripts. 90 days.
@@ -130,14 +130,14 @@ Für diese Cookies ist keine Einwilligung nötig, weil der Shop ohne sie nicht f
 - **locale**: merkt sich, welches Land und welche Sprache du gewählt hast. 365 Tage.
 - **auth-redirect**: merkt sich, auf welche Seite du nach dem Anmelden kommst. Bis du angemeldet bist oder den Browser schließt.
 - **session**: hält dich angemeldet. Für Skripte nicht lesbar. Bis zur Abmeldung, höchstens 30 Tage.
-- **signed-in**: sagt dem Shop, dass er den Profil-Button zeigen soll; enthält keine personenbezogenen Daten. So lange wie session.
+- **signed-in**: sagt dem Shop, dass er „Mein Konto“ zeigen soll; enthält keine personenbezogenen Daten. So lange wie session.
 - **order-access**: gibt diesem Browser Zugang zu deinen Bestellungen, auch ohne Konto. Für Skripte nicht lesbar. 90 Tage.
 - **consent**: merkt sich deine Cookie-Auswahl, mit einer zufälligen Nummer. 365 Tage.
-- **device**: erkennt diesen Browser wieder, sobald du dich einmal angemeldet hast, damit wir fremde Anmeldeversuche bremsen können, ohne dich auszusperren. Für Skripte nicht lesbar. 400 Tage.
+- **device**: erkennt diesen Browser wieder, sobald du dich einmal angemeldet hast, damit wir fremde Anmeldeversuche bremsen können, ohne dich auszusperren. Erst wenn du dich anmelden oder ein Konto anlegen willst. Für Skripte nicht lesbar. 400 Tage.
 - **google-transaction**: nur, wenn du dich mit Google anmeldest; schützt diese Anmeldung. 10 Minuten.
 - **pv_…**: gibt dieses eine Video frei, das du gerade ansiehst. 4 Stunden.
 
-Einige dieser Namen beginnen mit __Host-, was sie zusätzlich schützt. Außerdem merkt sich dein Browser, was du in ein Formular getippt hast (bis du den Tab schließt), eingegebene Gutscheincodes, die gerade laufende Bestellung, die Einstellungen des Videoplayers und wie weit du eine Lektion gesehen hast.
+Einige dieser Namen beginnen mit __Host-, was sie zusätzlich schützt. Außerdem merkt sich dein Browser, was du in ein Formular getippt hast (bis du den Tab schließt), eingegebene Rabattcodes, die gerade laufende Bestellung, die Einstellungen des Videoplayers und wie weit du eine Lektion gesehen hast.
 
 ## Nur mit deiner Einwilligung
 
@@ -237,11 +237,11 @@ La loi n’exige pas de consentement pour ces cookies, car la boutique ne foncti
 - **signed-in** : indique à la boutique d’afficher le bouton de profil ; ne contient aucune donnée personnelle. Même durée que session.
 - **order-access** : donne à ce navigateur accès à vos commandes, même sans compte. Illisible pour les scripts. 90 jours.
 - **consent** : mémorise votre choix en matière de cookies, avec un numéro aléatoire. 365 jours.
-- **device** : reconnaît ce navigateur dès que vous vous êtes connecté une fois, pour que nous puissions freiner les tentatives d’inconnus sans vous bloquer. Illisible pour les scripts. 400 jours.
+- **device** : reconnaît ce navigateur dès que vous vous êtes connecté une fois, pour que nous puissions freiner les tentatives d’inconnus sans vous bloquer. Seulement lorsque vous allez vous connecter ou créer un compte. Illisible pour les scripts. 400 jours.
 - **google-transaction** : seulement si vous vous connectez avec Google ; protège cette connexion. 10 minutes.
 - **pv_…** : donne accès à la vidéo que vous regardez. 4 heures.
 
-Certains de ces noms commencent par __Host-, une protection supplémentaire. Votre navigateur mémorise en outre ce que vous saisissez dans un formulaire (jusqu’à la fermeture de l’onglet), les codes de réduction saisis, la commande en cours, les réglages du lecteur vidéo et votre progression dans une leçon.
+Certains de ces noms commencent par __Host-, une protection supplémentaire. Votre navigateur mémorise en outre ce que vous saisissez dans un formulaire (jusqu’à la fermeture de l’onglet), les codes promo saisis, la commande en cours, les réglages du lecteur vidéo et votre progression dans une leçon.
 
 ## Uniquement avec votre consentement
 
@@ -298,7 +298,7 @@ Utan cookies sparar webbläsaren dessutom det du skriver i ett formulär eller i
 
 ## Bara med ditt samtycke
 
-Statistik och marknadsföring väljer du var för sig. Först när du tillåter något av dem laddar vi Google Tag Manager, med Google Analytics eller Google Ads bakom. Utan ditt samtycke hämtar webbläsaren ingenting därifrån. Då kan följande cookies sparas:
+Statistik och marknadsföring väljer du var för sig. Först när du tillåter något av dem laddar vi Google Tag Manager, som i sin tur laddar Google Analytics eller Google Ads. Utan ditt samtycke hämtar webbläsaren ingenting därifrån. Då kan följande cookies sparas:
 
 - **_ga** och **_ga_…** (statistik): skiljer besökare och besök åt. Upp till två år.
 - **_gid** och **_gat…** (statistik): skiljer besökare åt och begränsar antalet mätningar; bara med äldre mätkoder. En dag respektive en minut.

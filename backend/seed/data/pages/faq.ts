@@ -70,7 +70,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Kan het pak mee naar een meer of ander koud water?',
-            `Alleen als het water kalm, ondiep en bewaakt is. De [Pro](${nl.pro}) is gemaakt voor ongeveer 20 tot 28 °C; is het kouder, dan is pootjebaden genoeg. Begin met een paar minuten. Rilt je kind, dan gaan jullie er meteen uit en trekt het iets droogs aan.`,
+            `Alleen als het water kalm, ondiep en bewaakt is. De [Pro](${nl.pro}) is gemaakt voor ongeveer 20 tot 28 °C; is het kouder, stel het oefenen dan uit. Begin met een paar minuten. Rilt je kind, dan gaan jullie er meteen uit en trekt het iets droogs aan.`,
           ],
         ]),
         group('Bestellen, betalen en bezorgen', [
@@ -84,7 +84,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Hoe kan ik betalen, en in welke munt?',
-            'Alle prijzen zijn in euro. Je betaalt via je eigen bank, met een kaart of met een overschrijving; op de betaalpagina zie je wat er in jouw land kan.',
+            'Alle prijzen zijn in euro. Je betaalt via je eigen bank, met een kaart of met een overschrijving; bij het afrekenen zie je wat er in jouw land kan.',
           ],
           [
             'Waar vind ik mijn bestelling terug?',
@@ -138,7 +138,7 @@ export const faqPage: SeedPage = {
         group('Size and care', [
           [
             'Which size does my child need?',
-            `Weight decides, not age. Weigh your child and look up the weight in the [size guide](${en.sizeGuide}). [Five minutes in front of the mirror](${en.rightSize}) tell you whether the suit fits.`,
+            `Weight decides, not age. Weigh your child and look up the weight in the [size guide](${en.sizeGuide}). [Five minutes in front of the mirror](${en.rightSize}) will tell you whether the suit fits.`,
           ],
           [
             'Which model is right for us?',
@@ -168,15 +168,15 @@ export const faqPage: SeedPage = {
           ],
           [
             'Is a float suit allowed in our pool?',
-            `The pool decides. Ask beforehand, especially about the deep end and about lessons. It helps to show the label with the CE mark and the standard EN 13138-1. When children are assessed for swimming unaided, a float suit is not allowed; read how it fits in beside [stages and awards](${en.swimBadges}).`,
+            `The pool decides. Ask beforehand, especially about the deep end and about lessons. It helps to show the label with the CE mark and the standard EN 13138-1. When children are assessed for swimming unaided, a float suit is not allowed; read how it fits in alongside [stages and awards](${en.swimBadges}).`,
           ],
           [
             'How visible is the colour underwater?',
-            'In a pool with blue tiles, pink stands out more than blue. In dark or murky water you soon lose sight of both. So do not count on the colour, and keep your eyes on your child.',
+            'In a pool with blue tiles, pink stands out more than blue. In dark or murky water you soon lose sight of either. So do not rely on the colour, and keep your eyes on your child.',
           ],
           [
             'Can we use the suit in a lake or other cold water?',
-            `Only where the water is calm, shallow and lifeguarded. The [Pro](${en.pro}) is made for about 20 to 28 °C; in colder water, a paddle is enough. Start with a few minutes. If your child shivers, get out at once and into dry clothes.`,
+            `Only where the water is calm, shallow and lifeguarded. The [Pro](${en.pro}) is made for about 20 to 28 °C; if the water is colder, leave the practice for another day. Start with a few minutes. If your child shivers, get out at once and into dry clothes.`,
           ],
         ]),
         group('Ordering, paying and delivery', [
@@ -186,11 +186,11 @@ export const faqPage: SeedPage = {
           ],
           [
             'What does shipping cost and how long does it take?',
-            `Your parcel arrives within 1 to 3 working days of our receiving your payment. Costs per country are on the [shipping](${en.shipping}) page.`,
+            `Your parcel arrives 1 to 3 working days after we receive your payment. Costs per country are on the [shipping](${en.shipping}) page.`,
           ],
           [
             'How can I pay, and in which currency?',
-            'All prices are in euros. You pay through your own bank, by card or by bank transfer; the payment page shows what is possible in your country. If your account is in another currency, your bank converts the amount.',
+            'All prices are in euros. You pay through your own bank, by card or by bank transfer; the checkout shows what is possible in your country. If your account is in another currency, your bank converts the amount.',
           ],
           [
             'Where do I find my order?',
@@ -278,17 +278,17 @@ export const faqPage: SeedPage = {
           ],
           [
             'Wie gut sieht man die Farbe unter Wasser?',
-            'In einem blau gefliesten Becken fällt Rosa mehr auf als Blau. In dunklem oder trübem Wasser verlierst du beide schnell aus den Augen. Verlass dich also nicht auf die Farbe und lass dein Kind nicht aus dem Blick.',
+            'In einem blau gefliesten Becken fällt Rosa mehr auf als Blau. In dunklem oder trübem Wasser verlierst du beide schnell aus den Augen. Verlass dich also nicht auf die Farbe und behalte dein Kind immer im Blick.',
           ],
           [
             'Geht der Anzug auch im See oder in kaltem Wasser?',
-            `Nur in ruhigem, flachem und bewachtem Wasser. Der [Pro](${de.pro}) ist für etwa 20 bis 28 °C gemacht; ist es kälter, reicht Planschen am Ufer. Fangt mit ein paar Minuten an. Zittert dein Kind, geht ihr sofort hinaus und zieht ihm etwas Trockenes an.`,
+            `Nur in ruhigem, flachem und bewachtem Wasser. Der [Pro](${de.pro}) ist für etwa 20 bis 28 °C gemacht; ist es kälter, verschiebt ihr das Üben. Fangt mit ein paar Minuten an. Zittert dein Kind, geht ihr sofort hinaus und zieht ihm etwas Trockenes an.`,
           ],
         ]),
         group('Bestellung, Zahlung und Lieferung', [
           [
             'Was kostet der Versand, und wie lange dauert er?',
-            `Dein Paket kommt innerhalb von 1 bis 3 Werktagen nach Zahlungseingang. Die Kosten je Land stehen unter [Versand](${de.shipping}).`,
+            `Dein Paket kommt 1 bis 3 Werktage nach Zahlungseingang. Die Kosten je Land stehen unter [Versand](${de.shipping}).`,
           ],
           [
             'In welche Länder liefert ihr?',
@@ -296,7 +296,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Wie kann ich bezahlen, und in welcher Währung?',
-            'Alle Preise sind in Euro. Du bezahlst über deine eigene Bank, mit Karte oder per Überweisung; auf der Zahlungsseite siehst du, was in deinem Land möglich ist.',
+            'Alle Preise sind in Euro. Du bezahlst über deine eigene Bank, mit Karte oder per Überweisung; an der Kasse siehst du, was in deinem Land möglich ist.',
           ],
           [
             'Wo finde ich meine Bestellung wieder?',
@@ -398,7 +398,7 @@ export const faqPage: SeedPage = {
           ],
           [
             '¿Cómo puedo pagar y en qué moneda?',
-            'Todos los precios están en euros. Pagas directamente desde tu banco, con tarjeta o por transferencia; en la página de pago verás las formas de pago de tu país.',
+            'Todos los precios están en euros. Pagas directamente desde tu banco, con tarjeta o por transferencia; al finalizar la compra verás las formas de pago de tu país.',
           ],
           [
             '¿Dónde encuentro mi pedido?',
@@ -410,7 +410,7 @@ export const faqPage: SeedPage = {
           ],
           [
             '¿Cuánto cuesta devolver algo?',
-            'La devolución corre de tu cuenta. Si el producto es defectuoso o no es el que pediste, la pagamos nosotros. Si desistes de todo el pedido, te devolvemos también los gastos de la entrega ordinaria.',
+            'Los gastos de la devolución corren por tu cuenta. Si el producto es defectuoso o no es el que pediste, los pagamos nosotros. Si desistes de todo el pedido, te devolvemos también los gastos de la entrega ordinaria.',
           ],
           [
             '¿Cómo lo cambio por otra talla?',
@@ -482,7 +482,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Est-il accepté dans notre piscine ?',
-            `C’est la piscine qui décide. Demandez avant de venir, surtout pour le grand bassin et les cours. Montrez l’étiquette avec le marquage CE et la norme EN 13138-1, cela aide. Lors des tests de natation, il n’est pas admis ; nous expliquons sa place à côté de l’[aisance aquatique et du savoir-nager](${fr.swimBadges}).`,
+            `C’est la piscine qui décide. Demandez avant de venir, surtout pour le grand bassin et les cours. Montrez l’étiquette avec le marquage CE et la norme EN 13138-1, cela aide. Le maillot n’est pas admis aux tests de natation ; notre article explique sa place à côté de l’[aisance aquatique et du savoir-nager](${fr.swimBadges}).`,
           ],
           [
             'La couleur se voit-elle bien sous l’eau ?',
@@ -500,7 +500,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Comment payer, et dans quelle monnaie ?',
-            'Tous les prix sont en euros. Vous payez par votre propre banque, par carte ou par virement ; la page de paiement montre ce qui est possible dans votre pays.',
+            'Tous les prix sont en euros. Vous payez directement par votre banque, par carte ou par virement ; au moment de commander, vous voyez ce qui est possible dans votre pays.',
           ],
           [
             'Où retrouver ma commande ?',
@@ -508,7 +508,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Comment renvoyer un article ?',
-            `Prévenez-nous dans les 14 jours suivant la réception que vous vous rétractez. La page [retours](${fr.returns}) explique tout, étape par étape.`,
+            `Informez-nous de votre rétractation dans les 14 jours suivant la réception. La page [retours](${fr.returns}) explique tout, étape par étape.`,
           ],
           [
             'Combien coûte un retour ?',
@@ -549,7 +549,7 @@ export const faqPage: SeedPage = {
         {
           kind: 'rich-text',
           title: 'Vanliga frågor',
-          body: 'Korta svar och vägen vidare. Varje fråga har en egen länk som du kan skicka till andra.',
+          body: 'Korta svar, med länkar till mer. Varje fråga har en egen länk som du kan skicka till andra.',
         },
         group('Storlek och skötsel', [
           [
@@ -584,7 +584,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Får man ha flytdräkt i vår simhall?',
-            `Det bestämmer simhallen. Fråga i förväg, framför allt om djupa bassängen och simskolan. Visa gärna etiketten med CE-märkningen och standarden EN 13138-1. När barnet simmar för simborgarmärket är flytdräkt inte tillåten. Läs hur den passar ihop med [simborgarmärket och Baddaren](${sv.swimBadges}).`,
+            `Det bestämmer simhallen. Fråga i förväg, framför allt om den djupa bassängen och simskolan. Visa gärna etiketten med CE-märkningen och standarden EN 13138-1. När barnet simmar för simborgarmärket får det inte ha flytdräkt. Läs hur den passar ihop med [simborgarmärket och Baddaren](${sv.swimBadges}).`,
           ],
           [
             'Hur väl syns färgen under vatten?',
@@ -592,7 +592,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Går dräkten att använda i en kall sjö?',
-            `Bara där det är lugnt, grunt och bevakat. Mät vattnet först: [Pro](${sv.pro}) är gjord för ungefär 20–28 °C, och är det kallare räcker det att plaska vid strandkanten. Börja med några minuter åt gången. Huttrar barnet går ni upp direkt och tar på torra kläder, även om barnet vill bada mer.`,
+            `Bara där det är lugnt, grunt och bevakat. Mät vattnet först: [Pro](${sv.pro}) är gjord för ungefär 20–28 °C, och är det kallare väntar ni med övningen till en annan dag. Börja med några minuter åt gången. Huttrar barnet går ni upp direkt och tar på torra kläder, även om barnet vill bada mer.`,
           ],
         ]),
         group('Beställning, betalning och leverans', [
@@ -606,7 +606,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Hur kan jag betala, och i vilken valuta?',
-            'Alla priser är i svenska kronor, även när paketet går till ett annat land. Du betalar via din egen bank eller med kort. I kassan ser du vilka betalsätt som finns i ditt land.',
+            'Alla priser är i svenska kronor, även när paketet går till ett annat land. Du betalar med till exempel Swish, kort eller Klarna. I kassan ser du vilka betalsätt som finns i ditt land.',
           ],
           [
             'Var hittar jag min beställning?',
@@ -632,7 +632,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Behöver jag ett konto för att beställa?',
-            'Du behöver inte registrera dig. Av dina uppgifter skapar vi ett konto utan lösenord, så att du hittar dina beställningar senare. Välj ett lösenord via [Glömt lösenord](/forgot-password). Vill du inte ha kontot kvar tar vi bort det.',
+            'Du behöver inte registrera dig. Med dina uppgifter skapar vi ett konto utan lösenord, så att du hittar dina beställningar senare. Välj ett lösenord via [Glömt lösenord](/forgot-password). Vill du inte ha kontot kvar tar vi bort det.',
           ],
         ]),
         {

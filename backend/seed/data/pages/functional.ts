@@ -36,31 +36,33 @@ export const shopPage = buildPage(
   {
     nl: {
       title: 'Winkel',
-      description: 'Drijfpakken voor kinderen vanaf 3 jaar, badponcho en zwembril. Binnen 1 tot 3 werkdagen in huis.',
+      description:
+        'Drijfpakken voor kinderen vanaf 3 jaar, badponcho en zwembril. Na betaling binnen 1 tot 3 werkdagen in huis.',
     },
     en: {
       title: 'Shop',
       description:
-        'Float suits for children aged 3 and over, towel poncho and goggles. Delivered in 1 to 3 working days.',
+        'Float suits for children aged 3 and over, towel poncho and goggles. Delivered 1 to 3 working days after payment.',
     },
     de: {
       title: 'Shop',
       description:
-        'Schwimmlernanzüge für Kinder ab 3 Jahren, Badeponcho und Schwimmbrille. Lieferung in 1 bis 3 Werktagen.',
+        'Schwimmlernanzüge für Kinder ab 3 Jahren, Badeponcho und Schwimmbrille. Lieferung 1 bis 3 Werktage nach Zahlung.',
     },
     es: {
       title: 'Tienda',
       description:
-        'Bañadores flotadores para niños a partir de 3 años, poncho toalla y gafas. Entrega en 1 a 3 días laborables.',
+        'Bañadores flotadores para niños a partir de 3 años, poncho toalla y gafas. Entrega en 1 a 3 días laborables tras el pago.',
     },
     fr: {
       title: 'Boutique',
       description:
-        'Maillots flotteurs pour les enfants dès 3 ans, poncho de bain et lunettes. Livraison en 1 à 3 jours ouvrés.',
+        'Maillots flotteurs pour les enfants dès 3 ans, poncho de bain et lunettes. Livraison 1 à 3 jours ouvrés après paiement.',
     },
     sv: {
       title: 'Butik',
-      description: 'Flytdräkter för barn från 3 år, badponcho och simglasögon. Leverans inom 1–3 arbetsdagar.',
+      description:
+        'Flytdräkter för barn från 3 år, badponcho och simglasögon. Leverans inom 1–3 arbetsdagar efter betalning.',
     },
   },
   {
@@ -139,7 +141,7 @@ export const cartPage = buildPage(
     en: { title: 'Cart', description: 'See what is in your cart and continue to checkout.' },
     de: { title: 'Warenkorb', description: 'Sieh dir deinen Warenkorb an und geh weiter zur Kasse.' },
     es: { title: 'Carrito', description: 'Revisa tu carrito y continúa con el pago.' },
-    fr: { title: 'Panier', description: 'Vérifiez votre panier et passez à la commande.' },
+    fr: { title: 'Panier', description: 'Vérifiez votre panier et passez la commande.' },
     sv: { title: 'Varukorg', description: 'Se vad som ligger i varukorgen och gå vidare till kassan.' },
   },
   {

@@ -31,7 +31,7 @@ export const homeFigures: L<SeedBlock> = {
     'Zwotter in vier Zahlen',
     'Schwimmkörper in jedem Anzug, die ihr paarweise herausnehmt',
     'kurze Videolektionen, vom ersten Planschen bis zu den ersten Zügen',
-    'ist das Höchstgewicht für unsere größte Größe',
+    'ist das Höchstgewicht für 3XL, unsere größte Größe',
     'Tage Zeit, es dir anders zu überlegen, sobald der Anzug da ist',
   ),
   es: figures(

@@ -10,41 +10,36 @@ export const reviewsPage = buildPage(
   {
     nl: {
       title: 'Beoordelingen',
-      description: 'Wat ouders over onze drijfpakken schrijven: alle beoordelingen van kopers, goede en slechte.',
+      description: 'Wat ouders over onze drijfpakken schrijven: beoordelingen van kopers, goede en slechte.',
     },
     en: {
       title: 'Reviews',
-      description: 'What parents write about our float suits: every review by a buyer, the good and the bad.',
+      description: 'What parents write about our float suits: reviews by buyers, the good and the bad.',
     },
     de: {
       title: 'Bewertungen',
-      description:
-        'Was Eltern über unsere Schwimmlernanzüge schreiben: alle Bewertungen von Käufern, gute wie schlechte.',
+      description: 'Was Eltern über unsere Schwimmlernanzüge schreiben: Bewertungen von Käufern, gute wie schlechte.',
     },
     es: {
       title: 'Opiniones',
       description:
-        'Lo que escriben las familias sobre nuestros bañadores flotadores: todas las opiniones, buenas y malas.',
+        'Lo que escriben las familias sobre nuestros bañadores flotadores: opiniones de compradores, buenas y malas.',
     },
     fr: {
       title: 'Avis',
-      description:
-        'Ce que les parents écrivent sur nos maillots flotteurs : tous les avis d’acheteurs, bons et mauvais.',
+      description: 'Ce que les parents écrivent sur nos maillots flotteurs : des avis d’acheteurs, bons et mauvais.',
     },
     sv: {
       title: 'Omdömen',
-      description: 'Vad föräldrar skriver om våra flytdräkter: alla omdömen från kunder, bra som dåliga.',
+      description: 'Vad föräldrar skriver om våra flytdräkter: omdömen från kunder, bra som dåliga.',
     },
   },
   {
-    nl: list('Beoordelingen', 'Geschreven door ouders die hier kochten. We plaatsen ze allemaal, ook de kritische.'),
-    en: list('Reviews', 'Written by parents who bought here. We publish all of them, the critical ones too.'),
-    de: list(
-      'Bewertungen',
-      'Geschrieben von Eltern, die hier gekauft haben. Wir veröffentlichen alle, auch die kritischen.',
-    ),
-    es: list('Opiniones', 'Escritas por familias que compraron aquí. Las publicamos todas, también las más críticas.'),
-    fr: list('Avis', 'Écrits par des parents qui ont acheté ici. Nous les publions tous, même les plus sévères.'),
-    sv: list('Omdömen', 'Skrivna av föräldrar som har handlat här. Vi publicerar alla, även de kritiska.'),
+    nl: list('Beoordelingen', 'Geschreven door ouders die hier kochten. We plaatsen ook de kritische.'),
+    en: list('Reviews', 'Written by parents who bought here. We publish the critical ones too.'),
+    de: list('Bewertungen', 'Geschrieben von Eltern, die hier gekauft haben. Wir veröffentlichen auch die kritischen.'),
+    es: list('Opiniones', 'Escritas por familias que compraron aquí. Publicamos también las más críticas.'),
+    fr: list('Avis', 'Écrits par des parents qui ont acheté ici. Nous publions aussi les plus sévères.'),
+    sv: list('Omdömen', 'Skrivna av föräldrar som har handlat här. Vi publicerar även de kritiska.'),
   },
 );

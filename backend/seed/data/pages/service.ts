@@ -41,7 +41,7 @@ export const servicePage: SeedPage = {
         [
           [
             'Hoe kan ik betalen?',
-            'Via je eigen bank met iDEAL | Wero, met een kaart of met een overschrijving. De betaalpagina toont wat er in jouw land kan. De betaling loopt versleuteld via Mollie; je rondt die af bij je eigen bank of kaartuitgever.',
+            'Via je eigen bank met iDEAL | Wero, met een kaart of met een overschrijving. Bij het afrekenen zie je wat er in jouw land kan. De betaling loopt versleuteld via Mollie; je rondt die af bij je eigen bank of kaartuitgever.',
           ],
           [
             'Heb ik een account nodig?',
@@ -52,12 +52,12 @@ export const servicePage: SeedPage = {
             'Bij elk drijfpak horen gratis videolessen in de academy. Open de link in je bevestigingsmail en je kijkt meteen. Inloggen met het e-mailadres van je bestelling kan ook.',
           ],
           [
-            'Wat is de garantie?',
+            'Welke garantie heb ik?',
             'Je hebt recht op een product dat doet wat je ervan mag verwachten. Gaat er iets stuk dat heel had moeten blijven, mail ons dan een foto: we herstellen of vervangen het kosteloos.',
           ],
           [
             'Kan ik een drijver los nabestellen?',
-            `Een drijver kwijt of beschadigd? Mail naar ${company.email} met model en maat, dan zoeken we een oplossing. Zwem niet met een beschadigde drijver.`,
+            `Een drijver kwijt of beschadigd? Mail naar ${company.email} met model en maat, dan zoeken we een oplossing. Gebruik het pak niet zolang er een drijver beschadigd is of ontbreekt.`,
           ],
         ],
         [
@@ -87,7 +87,7 @@ export const servicePage: SeedPage = {
         [
           [
             'How can I pay?',
-            'Through your own bank, by card or by bank transfer. The payment page shows the methods for your country, and prices are in euros. Payments run over an encrypted connection through Mollie and are confirmed with your own bank or card issuer.',
+            'Through your own bank, by card or by bank transfer. The checkout shows the methods for your country, and prices are in euros. Payments go through Mollie over an encrypted connection and are confirmed with your own bank or card issuer.',
           ],
           [
             'Do I need an account?',
@@ -99,11 +99,11 @@ export const servicePage: SeedPage = {
           ],
           [
             'What about the guarantee?',
-            'You are entitled to a product that does what you may expect of it. If something breaks that should not have, email us a photo and we will repair or replace it free of charge.',
+            'You are entitled to a product that does what you may reasonably expect of it. If something breaks that should not have broken, email us a photo and we will repair or replace it free of charge.',
           ],
           [
             'Can I order a single float?',
-            `Lost or damaged a float? Email ${company.email} with the model and size and we will find a solution. Do not swim with a damaged float.`,
+            `Lost or damaged a float? Email ${company.email} with the model and size and we will find a solution. Until then, do not use the suit with a float damaged or missing.`,
           ],
         ],
         ['Is your question not here?', 'Just ask us. We reply within one working day.', 'Contact us', paths.en.contact],
@@ -128,7 +128,7 @@ export const servicePage: SeedPage = {
         [
           [
             'Wie kann ich bezahlen?',
-            'Über deine eigene Bank, mit Karte oder per Überweisung. Die Zahlungsseite zeigt dir, was in deinem Land möglich ist. Die Zahlung läuft verschlüsselt über Mollie; freigegeben wird sie bei deiner Bank oder deinem Kartenanbieter.',
+            'Über deine eigene Bank, mit Karte oder per Überweisung. An der Kasse siehst du, was in deinem Land möglich ist. Die Zahlung läuft verschlüsselt über Mollie; freigegeben wird sie bei deiner Bank oder deinem Kartenanbieter.',
           ],
           [
             'Brauche ich ein Konto?',
@@ -144,7 +144,7 @@ export const servicePage: SeedPage = {
           ],
           [
             'Kann ich einen Schwimmkörper nachbestellen?',
-            `Verloren oder beschädigt? Schreib mit Modell und Größe an ${company.email}, dann finden wir eine Lösung. Schwimmt nicht mit einem beschädigten Schwimmkörper.`,
+            `Verloren oder beschädigt? Schreib mit Modell und Größe an ${company.email}, dann finden wir eine Lösung. Benutze den Anzug nicht, solange ein Schwimmkörper beschädigt ist oder fehlt.`,
           ],
         ],
         [
@@ -174,7 +174,7 @@ export const servicePage: SeedPage = {
         [
           [
             '¿Cómo puedo pagar?',
-            'Directamente desde tu banco, con tarjeta o por transferencia. La página de pago te muestra las formas de pago de tu país. El pago se hace por conexión cifrada a través de Mollie y lo confirmas con tu banco o el emisor de tu tarjeta.',
+            'Directamente desde tu banco, con tarjeta o por transferencia. Al finalizar la compra verás las formas de pago de tu país. El pago se hace por conexión cifrada a través de Mollie y lo confirmas con tu banco o el emisor de tu tarjeta.',
           ],
           [
             '¿Necesito una cuenta?',
@@ -220,7 +220,7 @@ export const servicePage: SeedPage = {
         [
           [
             'Comment puis-je payer ?',
-            'Par votre propre banque, par carte ou par virement. La page de paiement vous montre ce qui est possible dans votre pays. Le paiement passe par Mollie, sur une connexion chiffrée, et vous le validez auprès de votre banque.',
+            'Directement par votre banque, par carte ou par virement. Au moment de commander, vous voyez ce qui est possible dans votre pays. Le paiement passe par Mollie, sur une connexion chiffrée, et vous le validez auprès de votre banque.',
           ],
           [
             'Faut-il créer un compte ?',
@@ -266,11 +266,11 @@ export const servicePage: SeedPage = {
         [
           [
             'Hur kan jag betala?',
-            'Via din egen bank eller med kort. På betalsidan ser du vad som finns i ditt land. Priserna är i svenska kronor. Betalningen via Mollie är krypterad och du godkänner den hos din bank eller kortutgivare.',
+            'Med till exempel Swish, kort eller Klarna. I kassan ser du vilka betalsätt som finns i ditt land. Priserna är i svenska kronor. Betalningen via Mollie är krypterad.',
           ],
           [
             'Behöver jag ett konto?',
-            'Du behöver inte registrera dig. Av dina uppgifter skapar vi ett konto utan lösenord, så att du kan se dina beställningar senare. Vill du logga in väljer du ett lösenord via ”Glömt lösenord”. Vill du inte ha kontot kvar tar vi bort det.',
+            'Du behöver inte registrera dig. Med dina uppgifter skapar vi ett konto utan lösenord, så att du kan se dina beställningar senare. Vill du logga in väljer du ett lösenord via ”Glömt lösenord”. Vill du inte ha kontot kvar tar vi bort det.',
           ],
           [
             'Var hittar jag mina gratislektioner?',
@@ -278,11 +278,11 @@ export const servicePage: SeedPage = {
           ],
           [
             'Vad gäller för reklamation?',
-            'Du har tre års reklamationsrätt. Går något sönder som borde ha hållit, mejla oss en bild så reparerar eller ersätter vi det utan kostnad.',
+            'Du har tre års reklamationsrätt. Går något sönder som borde ha hållit? Mejla oss en bild, så reparerar eller ersätter vi det utan kostnad.',
           ],
           [
             'Kan jag beställa en enstaka flytkudde?',
-            `Har en flytkudde kommit bort eller gått sönder? Mejla ${company.email} med modell och storlek, så hittar vi en lösning. Bada inte med en skadad flytkudde.`,
+            `Har en flytkudde kommit bort eller gått sönder? Mejla ${company.email} med modell och storlek, så hittar vi en lösning. Använd inte dräkten så länge en flytkudde är skadad eller saknas.`,
           ],
         ],
         [

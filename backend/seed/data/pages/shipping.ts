@@ -49,20 +49,20 @@ export const shippingPage: SeedPage = {
       seo: {
         title: 'Verzenden en levertijd',
         description:
-          'Levering binnen 1 tot 3 werkdagen naar Nederland, België, Duitsland, Frankrijk, Spanje en Zweden. Bekijk de verzendkosten.',
+          'Levering 1 tot 3 werkdagen na betaling: Nederland, België, Duitsland, Frankrijk, Spanje en Zweden. Bekijk de verzendkosten.',
       },
       blocks: blocks(
-        'Binnen 1 tot 3 werkdagen in huis',
+        'Binnen 1 tot 3 werkdagen na betaling in huis',
         'We pakken je bestelling in Utrecht in en geven het pakket mee aan de bezorger. Zodra het onderweg is, krijg je een mail, met een volgcode als de bezorger die geeft.',
         `## Verzendkosten per bestelling
 
 ${listCosts('nl')}
 
-Bezorgen is gratis als je producten samen minstens het genoemde bedrag kosten, na aftrek van korting en inclusief btw. De brievenbus kun je kiezen als alles er samen door past, zoals een of twee zwembrillen. In Nederland en België kun je je pakket ook ophalen bij een afhaalpunt in de buurt. In je winkelmand en bij het afrekenen zie je ze voordat je betaalt. Bestel je alleen lessen, dan zijn er geen verzendkosten.
+Bezorgen is gratis als je producten samen minstens het genoemde bedrag kosten, na aftrek van korting en inclusief btw. De brievenbus kun je kiezen als alles er samen door past, zoals een of twee zwembrillen. In Nederland en België kun je je pakket ook ophalen bij een afhaalpunt in de buurt. De verzendkosten zie je in je winkelmand en bij het afrekenen, voordat je betaalt. Bestel je alleen lessen, dan zijn er geen verzendkosten.
 
 ## Waar we bezorgen
 
-We bezorgen in deze zes landen en nog niet daarbuiten. Lessen kun je eveneens alleen kopen met een adres in een van deze landen.
+We bezorgen in deze zes landen en nog niet daarbuiten. Ook lessen kun je alleen kopen met een adres in een van deze landen.
 
 ## Levertijd
 
@@ -81,10 +81,10 @@ Iets terugsturen? Kijk bij [retourneren](${paths.nl.returns}).`,
       seo: {
         title: 'Shipping and delivery times',
         description:
-          'Delivery within 1 to 3 working days to the Netherlands, Belgium, Germany, France, Spain and Sweden. Not yet to the UK or Ireland.',
+          'Delivery 1 to 3 working days after payment: the Netherlands, Belgium, Germany, France, Spain and Sweden. Not yet to the UK or Ireland.',
       },
       blocks: blocks(
-        'With you in 1 to 3 working days',
+        'With you 1 to 3 working days after payment',
         'We do not deliver to the United Kingdom or Ireland yet, only to the six countries below. We pack your order in Utrecht and hand it to the carrier. As soon as it is on its way you get an email, with a tracking code where the carrier provides one.',
         `## Shipping costs per order
 
@@ -98,7 +98,7 @@ We deliver to these six countries only. You can use an address in any of them, w
 
 ## Delivery time
 
-Your parcel arrives within 1 to 3 working days after we receive your payment. If you pay by bank transfer, the time starts when the money arrives. Should we ever be late, we will tell you.
+Your parcel arrives 1 to 3 working days after we receive your payment. If you pay by bank transfer, the time starts when the money arrives. Should we ever be late, we will tell you.
 
 ## Not at home, or something wrong?
 
@@ -113,11 +113,11 @@ Sending something back? See [returns](${paths.en.returns}).`,
       seo: {
         title: 'Versand und Lieferzeit',
         description:
-          'Lieferung in 1 bis 3 Werktagen nach Deutschland, Belgien, Frankreich, Spanien, Schweden und in die Niederlande. Alle Versandkosten.',
+          'Lieferung 1 bis 3 Werktage nach Zahlung: Deutschland, Niederlande, Belgien, Frankreich, Spanien und Schweden. Alle Versandkosten.',
       },
       blocks: blocks(
-        'In 1 bis 3 Werktagen bei dir',
-        'Wir packen deine Bestellung in Utrecht und übergeben sie dem Paketdienst. Sobald sie unterwegs ist, bekommst du eine E-Mail – mit Sendungsnummer, wenn der Paketdienst eine vergibt.',
+        '1 bis 3 Werktage nach Zahlung bei dir',
+        'Ist deine Zahlung da, packen wir deine Bestellung in Utrecht und übergeben sie dem Paketdienst. Sobald sie unterwegs ist, bekommst du eine E-Mail – mit Sendungsnummer, wenn der Paketdienst eine vergibt.',
         `## Versandkosten pro Bestellung
 
 ${listCosts('de')}
@@ -130,11 +130,11 @@ Wir liefern in diese sechs Länder und noch nicht darüber hinaus, also auch noc
 
 ## Lieferzeit
 
-Dein Paket kommt innerhalb von 1 bis 3 Werktagen, nachdem deine Zahlung bei uns eingegangen ist. Bei Überweisung beginnt die Frist mit dem Geldeingang. Sollte es einmal länger dauern, sagen wir dir Bescheid.
+Dein Paket kommt 1 bis 3 Werktage, nachdem deine Zahlung bei uns eingegangen ist. Bei Überweisung beginnt die Frist mit dem Geldeingang. Sollte es einmal länger dauern, sagen wir dir Bescheid.
 
 ## Nicht zu Hause oder etwas nicht in Ordnung?
 
-Der Paketdienst teilt dir mit, wo dein Paket liegt. Karton beschädigt oder etwas fehlt? Schick uns ein Foto, wir kümmern uns. Bis das Paket bei dir ankommt, tragen wir das Risiko.
+Der Paketdienst teilt dir mit, wo dein Paket liegt. Ist der Karton beschädigt oder fehlt etwas? Schick uns ein Foto, wir kümmern uns darum. Bis das Paket bei dir ankommt, tragen wir das Risiko.
 
 Etwas zurückschicken? Hier geht es zu [Rückgabe und Widerruf](${paths.de.returns}).`,
       ),
@@ -145,10 +145,10 @@ Etwas zurückschicken? Hier geht es zu [Rückgabe und Widerruf](${paths.de.retur
       seo: {
         title: 'Envíos y plazos de entrega',
         description:
-          'Entrega en 1 a 3 días laborables en España, Países Bajos, Bélgica, Alemania, Francia y Suecia. Consulta los gastos de envío.',
+          'Entrega en 1 a 3 días laborables tras el pago: España, Países Bajos, Bélgica, Alemania, Francia y Suecia. Consulta los gastos de envío.',
       },
       blocks: blocks(
-        'En casa en 1 a 3 días laborables',
+        'En casa en 1 a 3 días laborables tras el pago',
         'Preparamos tu pedido en Utrecht y lo entregamos al transportista. En cuanto salga, recibirás un correo, con código de seguimiento si el transportista lo facilita.',
         `## Gastos de envío por pedido
 
@@ -177,10 +177,10 @@ El transportista te dirá dónde está tu paquete. ¿La caja ha llegado dañada 
       seo: {
         title: 'Livraison et délais',
         description:
-          'Livraison en 1 à 3 jours ouvrés en France, en Belgique, aux Pays-Bas, en Allemagne, en Espagne et en Suède. Consultez les frais.',
+          'Livraison 1 à 3 jours ouvrés après paiement en France, en Belgique, aux Pays-Bas, en Allemagne, en Espagne et en Suède. Consultez les frais.',
       },
       blocks: blocks(
-        'Chez vous en 1 à 3 jours ouvrés',
+        'Chez vous 1 à 3 jours ouvrés après paiement',
         'Nous préparons votre commande à Utrecht et la confions au transporteur. Dès son départ, vous recevez un e-mail, avec un numéro de suivi si le transporteur en fournit un.',
         `## Frais de livraison par commande
 
@@ -209,10 +209,10 @@ Un article à renvoyer ? Consultez la page [retours](${paths.fr.returns}).`,
       seo: {
         title: 'Frakt och leveranstid',
         description:
-          'Leverans inom 1–3 arbetsdagar till Sverige, Nederländerna, Belgien, Tyskland, Frankrike och Spanien. Se fraktkostnaderna.',
+          'Leverans inom 1–3 arbetsdagar efter betalning: Sverige, Nederländerna, Belgien, Tyskland, Frankrike och Spanien. Se fraktkostnaderna.',
       },
       blocks: blocks(
-        'Hos dig inom 1–3 arbetsdagar',
+        'Hos dig inom 1–3 arbetsdagar efter betalning',
         'Vi packar din beställning i Utrecht och lämnar den till transportören. När paketet är på väg får du ett mejl, med spårningsnummer om transportören har ett.',
         `## Frakt per beställning
 
@@ -222,13 +222,13 @@ Frakten är fri när dina varor tillsammans kostar minst det angivna beloppet, e
 
 ## Hit levererar vi
 
-Vi levererar till de här sex länderna och inga andra än, alltså inte till Norge, Danmark eller Finland. Även lektioner går bara att köpa med en adress i något av länderna.
+Vi levererar än så länge bara till de här sex länderna, alltså inte till Norge, Danmark eller Finland. Även lektioner går bara att köpa med en adress i något av länderna.
 
 Alla priser är i svenska kronor, även när paketet går till ett annat land.
 
 ## Leveranstid
 
-Paketet kommer inom 1–3 arbetsdagar efter att vi har fått din betalning. Betalar du med banköverföring räknas tiden från det att pengarna har kommit in. Blir vi någon gång sena hör vi av oss.
+Paketet kommer inom 1–3 arbetsdagar efter att vi har fått din betalning. Blir vi någon gång sena hör vi av oss.
 
 ## Inte hemma, eller är något fel?
 

@@ -41,7 +41,7 @@ export const sizeGuidePage: SeedPage = {
 
 - Je kunt twee vingers onder de stof bij de schouder krijgen, niet een hele hand.
 - De rits gaat helemaal dicht zonder te trekken.
-- Til je kind rustig op aan de schouders van het pak: het schuift hooguit een paar centimeter en niet voorbij de kin.
+- Trek het pak rustig bij de schouders omhoog, terwijl je kind op de grond blijft staan: het schuift hooguit een paar centimeter en niet voorbij de kin.
 
 ## Op de grens?
 
@@ -78,7 +78,7 @@ Nog geen model gekozen? Bij [Welk drijfpak?](${paths.nl.choose}) staan Classic, 
 
 - You can slide two fingers under the fabric at the shoulder, but not a whole hand.
 - The zip closes fully without pulling.
-- Lift your child gently by the shoulders of the suit: it slides up a few centimetres at most, and not past the chin.
+- Pull the suit up gently by the shoulders while your child stays standing on the ground: it slides up a few centimetres at most, and not past the chin.
 
 ## Between two sizes?
 
@@ -115,7 +115,7 @@ Not sure about the model? [Which float suit?](${paths.en.choose}) puts Classic, 
 
 - An der Schulter passen zwei Finger unter den Stoff, aber keine ganze Hand.
 - Der Reißverschluss geht ganz zu, ohne zu spannen.
-- Heb dein Kind vorsichtig an den Schultern des Anzugs an: Er rutscht nicht übers Kinn.
+- Zieh den Anzug vorsichtig an den Schultern hoch, während dein Kind auf dem Boden stehen bleibt: Er rutscht höchstens ein paar Zentimeter und nicht übers Kinn.
 
 ## Genau dazwischen?
 
@@ -152,7 +152,7 @@ Noch kein Modell gewählt? Unter [Welcher Schwimmlernanzug?](${paths.de.choose})
 
 - Caben dos dedos bajo la tela del hombro, pero no la mano entera.
 - La cremallera cierra del todo sin tirar de la tela.
-- Levanta el bañador con suavidad por los hombros: sube como mucho unos centímetros y no pasa de la barbilla.
+- Tira del bañador hacia arriba con suavidad por los hombros, con el niño de pie en el suelo: sube como mucho unos centímetros y no pasa de la barbilla.
 
 ## ¿Entre dos tallas?
 
@@ -189,11 +189,11 @@ Elige la del peso que tiene hoy, no una para que le dure más. Un bañador grand
 
 - Deux doigts passent sous le tissu à l’épaule, mais pas toute la main.
 - La fermeture se ferme entièrement sans forcer.
-- Soulevez doucement le maillot par les épaules : il remonte de quelques centimètres au plus, et pas au-delà du menton.
+- Tirez doucement le maillot vers le haut par les épaules, l’enfant restant debout au sol : il remonte de quelques centimètres au plus, et pas au-delà du menton.
 
 ## Entre deux tailles ?
 
-Prenez la taille de son poids actuel, pas la suivante « pour que ça dure ». Un maillot trop grand remonte et flotte mal. Si votre enfant pèse moins de 11 kg ou a moins de 3 ans, aucun Zwotter ne lui convient encore.
+Prenez la taille qui correspond à son poids actuel, pas la suivante « pour que ça dure ». Un maillot trop grand remonte et flotte mal. Si votre enfant pèse moins de 11 kg ou a moins de 3 ans, aucun Zwotter ne lui convient encore.
 
 ## Quel modèle ?
 
@@ -226,7 +226,7 @@ Vous hésitez sur le modèle ? La page [Quel maillot flotteur ?](${paths.fr.
 
 - Du får in två fingrar under tyget vid axeln, men inte hela handen.
 - Dragkedjan går att stänga helt utan att det stramar.
-- Lyft barnet försiktigt i dräktens axlar: den åker upp högst några centimeter, och inte förbi hakan.
+- Dra dräkten försiktigt uppåt i axlarna medan barnet står kvar på golvet: den åker upp högst några centimeter, och inte förbi hakan.
 
 ## Mitt emellan två storlekar?
 
@@ -235,7 +235,7 @@ Välj storleken för dagens vikt, inte en att växa i. En för stor dräkt åker
 ## Vilken modell?
 
 Har du inte valt modell än? På sidan [Vilken flytdräkt?](${paths.sv.choose}) jämför vi Classic, Mini och Pro.`,
-        'Hittat storleken?',
+        'Har du hittat storleken?',
         'Välj modell och färg.',
         'Till butiken',
         paths.sv.shop,

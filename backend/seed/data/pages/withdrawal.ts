@@ -50,7 +50,7 @@ Everything is set out on the page [returns and withdrawal](${paths.en.returns}).
     rightTitle: 'Deine Rechte',
     body: `- Du kannst deine Bestellung bis **14 Tage nach dem Tag widerrufen, an dem du alles erhalten hast**. Kommt sie in mehreren Teilen, zählt der letzte. Du kannst auch schon widerrufen, bevor das Paket da ist.
 - Einzeln gekaufte Lektionen stellen wir mit deiner ausdrücklichen Zustimmung sofort bereit; dein Widerrufsrecht für diese Lektionen erlischt damit.
-- Dein Geld bekommst du binnen 14 Tagen über dasselbe Zahlungsmittel zurück, beim Widerruf der ganzen Bestellung auch die Kosten des Standardversands. Wir dürfen warten, bis das Paket oder dein Versandnachweis bei uns ist.
+- Dein Geld bekommst du binnen 14 Tagen über dasselbe Zahlungsmittel zurück, beim Widerruf der ganzen Bestellung auch die Kosten des Standardversands. Damit dürfen wir warten, bis das Paket oder dein Versandnachweis bei uns ist.
 - Du schickst das Paket binnen 14 Tagen nach deinem Widerruf zurück. Die Kosten trägst du, außer die Ware ist mangelhaft oder falsch geliefert.
 
 Dein Widerrufsrecht ergibt sich aus den §§ 312g, 355 und 357 BGB. Die vollständige Widerrufsbelehrung steht auf der Seite [Rückgabe und Widerruf](${paths.de.returns}). Du kannst auch das [Muster-Widerrufsformular (PDF)](${MODEL_FORM}) verwenden, eine E-Mail an ${email} schreiben oder unter ${phone} anrufen.`,
@@ -75,7 +75,7 @@ Este derecho te lo dan los artículos 102 a 108 del Real Decreto Legislativo 1/2
     lead: 'Aucun motif à donner, aucune connexion nécessaire. Nous accusons réception par e-mail immédiatement.',
     rightTitle: 'Quels sont vos droits',
     body: `- Vous pouvez vous rétracter jusqu’à **14 jours après le jour où vous avez tout reçu**. Si la commande arrive en plusieurs fois, c’est la dernière livraison qui compte. Vous pouvez aussi le faire avant l’arrivée du colis.
-- Les leçons achetées séparément sont fournies immédiatement avec votre accord exprès ; vous perdez ainsi le droit de rétractation pour ces leçons.
+- Les leçons achetées séparément sont fournies immédiatement avec votre accord exprès ; vous perdez ainsi le droit de rétractation pour ces leçons.
 - Nous vous remboursons dans les 14 jours par le même moyen de paiement. Si vous vous rétractez de toute la commande, les frais de livraison standard sont compris. Nous pouvons attendre d’avoir reçu le colis ou votre preuve d’expédition.
 - Vous renvoyez le colis dans les 14 jours suivant votre rétractation. Les frais de renvoi sont à votre charge, sauf si l’article est défectueux ou ne correspond pas à votre commande.
 

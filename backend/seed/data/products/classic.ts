@@ -57,7 +57,7 @@ export const classic: SeedProduct = {
         'Korte mouwen, een soepele stof en acht drijvers rond het bovenlijf. Ze helpen je kind in balans te blijven, met armen en benen vrij om te leren zwemmen.',
       body: `## Eerst drijven, dan zelf doen
 
-De acht drijvers zitten verdeeld over borst en rug. Daardoor ligt je kind niet rechtop, maar schuin in het water, en in die houding lukt zwemmen het best. Gaat dat drie zwembeurten achter elkaar ontspannen, dan haal je er twee uit, één uit de borst en één uit de rug. Later weer twee. Tot het pak leeg is en je kind het zelf kan.
+De acht drijvers zitten verdeeld over borst en rug. Daardoor hangt je kind niet rechtop, maar ligt het schuin in het water. In die houding gaat zwemmen het best. Gaat dat drie zwembeurten achter elkaar ontspannen, dan haal je er twee uit, één uit de borst en één uit de rug. Later weer twee. Tot het pak leeg is en je kind het zelf kan.
 
 ## Prettig om te dragen
 
@@ -87,9 +87,9 @@ Het gewicht van je kind bepaalt de maat, niet de leeftijd. Twijfel je? Kijk in d
         'Short sleeves, stretchy fabric and eight floats around the upper body. They help your child to stay balanced, with arms and legs free to learn.',
       body: `## From floating to swimming
 
-The eight floats are spread over the chest and back. That tilts your child forward into a swimming position instead of bobbing upright. Relaxed on three visits in a row? Take out two, one from the chest and one from the back. Later on, the next two. One day the pockets are empty and your child is swimming.
+The eight floats are spread over the chest and back. That tilts your child forward into a swimming position instead of leaving them bobbing upright. Relaxed on three visits in a row? Take out two, one from the chest and one from the back. Later on, the next two. One day the pockets are empty and your child is swimming.
 
-## Made to be worn all afternoon
+## Comfortable to swim in
 
 - Arms and legs free for those first strokes
 - Flat seams and a soft neckline, so nothing rubs
@@ -114,10 +114,10 @@ Weight decides the size, not age. If you are unsure, have a look at the [size gu
       summary: 'Unser Allrounder: kurze Ärmel, Reißverschluss und acht Schwimmkörper, die du paarweise herausnimmst.',
       introTitle: 'Der Anzug für jeden Schwimmbadbesuch',
       introText:
-        'Kurze Ärmel, dehnbarer Stoff und acht Schwimmkörper rund um den Oberkörper. Sie helfen deinem Kind, ausbalanciert im Wasser zu liegen, Arme und Beine bleiben frei.',
+        'Kurze Ärmel, dehnbarer Stoff und acht Schwimmkörper rund um den Oberkörper. Sie helfen deinem Kind, im Wasser das Gleichgewicht zu halten, und Arme und Beine bleiben frei.',
       body: `## Erst schweben, dann schwimmen
 
-Die acht Schwimmkörper verteilen sich auf Brust und Rücken. So hängt dein Kind weniger aufrecht im Wasser und kommt leichter in die Lage, in der Schwimmen gelingt. Klappt das bei drei Schwimmbadbesuchen hintereinander entspannt, nimmst du zwei heraus, je einen aus Brust- und Rückenteil. Später folgen die nächsten zwei, bis die Taschen leer sind und dein Kind selbst schwimmt.
+Die acht Schwimmkörper verteilen sich auf Brust und Rücken. So hängt dein Kind weniger aufrecht im Wasser und kommt leichter in die Lage, in der das Schwimmen gelingt. Klappt das bei drei Schwimmbadbesuchen hintereinander entspannt, nimmst du zwei heraus, je einen aus Brust- und Rückenteil. Später folgen die nächsten zwei, bis die Taschen leer sind und dein Kind selbst schwimmt.
 
 ## Angenehm zu tragen
 
@@ -147,9 +147,9 @@ Nicht das Alter, sondern das Gewicht bestimmt die Größe. Unsicher? Dann hilft 
         'Manga corta, tejido elástico y ocho flotadores repartidos por el torso. Tu hijo mantiene mejor el equilibrio y mueve brazos y piernas con libertad.',
       body: `## De flotar a nadar
 
-Los ocho flotadores se reparten entre el pecho y la espalda. Así el niño no queda de pie en el agua, sino inclinado hacia delante, que es la postura en la que se nada. Tras tres baños seguidos sin tensión, saca dos, uno del pecho y otro de la espalda. Más adelante salen otros dos, hasta que un día los bolsillos están vacíos y nada sin ellos, contigo a su lado.
+Los ocho flotadores se reparten entre el pecho y la espalda. Así el niño no queda de pie en el agua, sino inclinado hacia delante, que es la postura en la que se nada. Tras tres baños seguidos sin tensión, saca dos, uno del pecho y otro de la espalda. Más adelante salen otros dos, hasta que un día los bolsillos están vacíos y nada sin flotadores, contigo a su lado.
 
-## Cómodo toda la tarde
+## Cómodo de llevar
 
 - Brazos y piernas libres para las primeras brazadas
 - Costuras planas y cuello suave, sin rozaduras
@@ -177,9 +177,9 @@ La talla depende del peso, no de la edad. Si dudas, consulta la [guía de tallas
         'Des manches courtes, un tissu souple et huit flotteurs autour du buste. Votre enfant garde plus facilement l’équilibre, bras et jambes libres pour apprendre.',
       body: `## D’abord flotter, puis nager
 
-Les huit flotteurs sont répartis sur la poitrine et le dos. L’enfant ne reste pas debout dans l’eau : il s’incline naturellement dans la position de nage. Trois baignades de suite sans tension ? Retirez-en deux : un sur la poitrine, un dans le dos. Plus tard, deux autres. Jusqu’au jour où les poches sont vides et où il nage seul.
+Les huit flotteurs sont répartis sur la poitrine et le dos. L’enfant ne reste pas debout dans l’eau : il s’incline naturellement dans la position de nage. Trois baignades de suite sans tension ? Retirez-en deux : un sur la poitrine, un dans le dos. Plus tard, deux autres. Jusqu’au jour où les poches sont vides et où il nage sans aide, avec vous à côté.
 
-## Confortable tout l’après-midi
+## Confortable à porter
 
 - Bras et jambes libres pour les premiers mouvements
 - Coutures plates et col doux : rien ne frotte
@@ -188,7 +188,7 @@ Les huit flotteurs sont répartis sur la poitrine et le dos. L’enfant ne reste
 
 ## Choisissez selon le poids
 
-C’est le poids qui détermine la taille, pas l’âge. Un doute ? Consultez le [guide des tailles](${paths.fr.sizeGuide}). Avec chaque maillot, des leçons vidéo vous sont offertes dans l’[Academy](${paths.fr.academy})  : vous saurez quoi travailler ensemble.`,
+C’est le poids qui détermine la taille, pas l’âge. Un doute ? Consultez le [guide des tailles](${paths.fr.sizeGuide}). Avec chaque maillot, des leçons vidéo vous sont offertes dans l’[Academy](${paths.fr.academy}) : vous saurez quoi travailler ensemble.`,
       details: details.fr,
       warnings: suitWarnings.fr,
       safety: suitSafety.fr,
@@ -207,7 +207,7 @@ C’est le poids qui détermine la taille, pas l’âge. Un doute ? Consultez 
         'Korta ärmar, stretchigt tyg och åtta flytkuddar runt överkroppen. De hjälper barnet att ligga i balans, med armar och ben fria.',
       body: `## Först flyta, sedan simma
 
-De åtta flytkuddarna är fördelade över bröst och rygg. Därför hänger barnet mindre upprätt i vattnet och kommer lättare i det läge där det går att simma. När det har gått avslappnat vid tre bad i rad tar du ut två, en fram och en bak. Senare tar du ut två till, tills fickorna är tomma och barnet simmar på egen hand, med dig inom en armlängds avstånd.
+De åtta flytkuddarna är fördelade över bröst och rygg. Därför hänger barnet mindre upprätt i vattnet och hamnar lättare i det läge där det går att simma. När det har gått avslappnat vid tre bad i rad tar du ut två, en fram och en bak. Senare tar du ut nästa par, och så vidare tills fickorna är tomma och barnet simmar på egen hand, med dig inom en armlängds avstånd.
 
 ## Skön att ha på sig
 
@@ -218,7 +218,7 @@ De åtta flytkuddarna är fördelade över bröst och rygg. Därför hänger bar
 
 ## Välj efter vikt
 
-Det är vikten som avgör storleken, inte åldern. Osäker? Titta i [storleksguiden](${paths.sv.sizeGuide}). Till varje dräkt ingår gratis videolektioner i vår [Academy](${paths.sv.academy}), så att du vet vad ni kan öva på tillsammans.`,
+Det är vikten som avgör storleken, inte åldern. Osäker? Titta i [storleksguiden](${paths.sv.sizeGuide}). Med varje dräkt följer gratis videolektioner i vår [Academy](${paths.sv.academy}), så att du vet vad ni kan öva på tillsammans.`,
       details: details.sv,
       warnings: suitWarnings.sv,
       safety: suitSafety.sv,

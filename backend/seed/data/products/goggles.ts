@@ -193,7 +193,7 @@ De mjuka silikonkanterna följer ansiktet utan att klämma. Bandet justerar du m
 - UV-filter för bad utomhus
 - Utan latex
 
-Prova några gånger utan glasögon först: i lektion 1 av [Vattenvana](${paths.sv.waterConfidence}) ser du varför.`,
+Prova några gånger utan glasögon först: i lektion 1 på nivån [Vattenvana](${paths.sv.waterConfidence}) ser du varför.`,
       details: [
         { label: 'Material', text: 'Linser av polykarbonat, kanter och band av silikon, utan latex' },
         { label: 'Skötsel', text: 'Skölj i rent vatten och låt lufttorka. Gnugga inte linsernas insida.' },

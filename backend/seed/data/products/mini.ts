@@ -50,7 +50,8 @@ export const mini: SeedProduct = {
     nl: {
       title: 'Zwotter Mini drijfpak',
       slug: productSlugs.mini.nl,
-      summary: 'Licht, mouwloos en zo aangetrokken. Fijn voor de kleinsten en voor warm water.',
+      summary:
+        'Licht, mouwloos en zo aangetrokken. Fijn voor de jongsten vanaf 3 jaar, voor de eerste zwembeurten in warm water.',
       introTitle: 'Klein pak, grote plons',
       introText:
         'Met brede schouderbanden en zonder mouwen is dit het lichtste pak dat we maken. Ideaal voor wie nog moet wennen aan water én aan een pak.',
@@ -80,7 +81,8 @@ Ook met een drijfpak blijf je zelf in het water, binnen armlengte. De [gratis vi
     en: {
       title: 'Zwotter Mini float suit',
       slug: productSlugs.mini.en,
-      summary: 'Light, sleeveless and on in a moment. Lovely for the smallest swimmers and for warm water.',
+      summary:
+        'Light, sleeveless and on in a moment. Lovely for the youngest, from age 3, and for first visits in warm water.',
       introTitle: 'Small suit, big splash',
       introText:
         'With broad shoulder straps and no sleeves, this is the lightest suit we make. Perfect for children who are still getting used to water and to wearing a suit.',
@@ -110,7 +112,8 @@ Float suit or not, you are in the water too, within arm’s reach. The [free vid
     de: {
       title: 'Zwotter Mini Schwimmlernanzug',
       slug: productSlugs.mini.de,
-      summary: 'Leicht, ärmellos und ruckzuck angezogen. Ideal für die Kleinsten und für warmes Wasser.',
+      summary:
+        'Leicht, ärmellos und ruckzuck angezogen. Ideal für die Jüngsten ab 3 Jahren, für die ersten Besuche in warmem Wasser.',
       introTitle: 'Kleiner Anzug, großer Planschspaß',
       introText:
         'Ohne Ärmel und mit breiten Trägern ist er unser leichtester Anzug. Genau richtig für Kinder, die sich an das Wasser und den Anzug erst gewöhnen.',
@@ -140,7 +143,8 @@ Auch mit Schwimmlernanzug gehst du mit ins Wasser und bleibst in Griffweite. Die
     es: {
       title: 'Bañador flotador Zwotter Mini',
       slug: productSlugs.mini.es,
-      summary: 'Ligero, sin mangas y listo en un momento. Ideal para los más pequeños y el agua templada.',
+      summary:
+        'Ligero, sin mangas y listo en un momento. Ideal para los más jóvenes, desde los 3 años, y los primeros chapuzones en agua caliente.',
       introTitle: 'Bañador pequeño, gran chapuzón',
       introText:
         'Sin mangas y con tirantes anchos: es nuestro bañador más ligero. Perfecto para quien todavía se está acostumbrando al agua y al bañador.',
@@ -151,7 +155,7 @@ A los tres años recién cumplidos, lo que apetece es moverse. El Mini deja homb
 ## Práctico para ti
 
 - Se pone y se quita en un momento, incluso mojado
-- Se seca rápido: mañana, listo otra vez
+- Se seca rápido: al día siguiente está listo otra vez
 - Tejido ligero con UPF 50+
 - Tirantes anchos que no se clavan
 
@@ -170,7 +174,8 @@ Con bañador flotador o sin él, quédate en el agua con tu hijo, a un brazo de 
     fr: {
       title: 'Maillot flotteur Zwotter Mini',
       slug: productSlugs.mini.fr,
-      summary: 'Léger, sans manches, enfilé en un instant. Parfait pour les plus petits, dans une eau chaude.',
+      summary:
+        'Léger, sans manches, enfilé en un instant. Parfait pour les plus jeunes, dès 3 ans, et les premières baignades en eau chaude.',
       introTitle: 'Petit maillot, grand plouf',
       introText:
         'Sans manches, avec de larges bretelles : c’est notre maillot le plus léger. Idéal pour s’habituer en douceur à l’eau, et au maillot.',
@@ -200,7 +205,8 @@ Avec ou sans maillot flotteur, restez dans l’eau avec votre enfant, à portée
     sv: {
       title: 'Zwotter Mini flytdräkt',
       slug: productSlugs.mini.sv,
-      summary: 'En lätt, ärmlös dräkt som är på i ett nafs. Skön för de minsta och för varmt vatten.',
+      summary:
+        'En lätt, ärmlös dräkt som är på i ett nafs. Skön för de yngsta från 3 år, för de första baden i varmt vatten.',
       introTitle: 'Liten dräkt, stort plask',
       introText:
         'Utan ärmar och med breda axelband är det här vår lättaste dräkt. Den passar fint för den som håller på att vänja sig vid både vatten och dräkt.',
@@ -211,7 +217,7 @@ Barn som just fyllt tre vill framför allt röra på sig. Mini lämnar axlar och
 ## Smidig för dig
 
 - Lätt att ta av och på, även när den är blöt
-- Torkar snabbt och är redo igen i morgon
+- Torkar snabbt och är redo igen nästa dag
 - Tunt tyg med UPF 50+
 - Breda band som inte skär in
 

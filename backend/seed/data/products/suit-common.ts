@@ -58,7 +58,7 @@ export function buildSuitDetails(material: L, closure: L): L<Detail[]> {
       { label: 'Materiaal', text: material.nl },
       {
         label: 'Drijvers',
-        text: 'Acht uitneembare drijvers van geslotencellig schuim, in afsluitbare vakjes. Je haalt ze er in paren uit, één uit de borst en één uit de rug, naarmate je kind beter zelf drijft.',
+        text: 'Acht uitneembare drijvers van geslotencellig schuim, in afsluitbare vakjes. Je haalt ze er in paren uit, één uit de borst en één uit de rug, na drie ontspannen zwembeurten achter elkaar.',
       },
       { label: 'Zonbescherming', text: 'UPF 50+ op de huid die het pak bedekt. Smeer de rest in met zonnebrand.' },
       { label: 'Sluiting', text: closure.nl },
@@ -71,7 +71,7 @@ export function buildSuitDetails(material: L, closure: L): L<Detail[]> {
       { label: 'Material', text: material.en },
       {
         label: 'Floats',
-        text: 'Eight removable floats of closed-cell foam in pockets that close. You take them out in pairs, one from the chest and one from the back, as your child learns to float unaided.',
+        text: 'Eight removable floats of closed-cell foam in pockets that close. You take them out in pairs, one from the chest and one from the back, after three relaxed visits in a row.',
       },
       { label: 'Sun protection', text: 'UPF 50+ wherever the suit covers the skin. Use sun cream everywhere else.' },
       { label: 'Fastening', text: closure.en },
@@ -84,7 +84,7 @@ export function buildSuitDetails(material: L, closure: L): L<Detail[]> {
       { label: 'Material', text: material.de },
       {
         label: 'Schwimmkörper',
-        text: 'Acht herausnehmbare Schwimmkörper aus geschlossenzelligem Schaum in verschließbaren Taschen. Du nimmst sie paarweise heraus, je einen aus Brust- und Rückenteil, sobald dein Kind besser von selbst schwebt.',
+        text: 'Acht herausnehmbare Schwimmkörper aus geschlossenzelligem Schaum in verschließbaren Taschen. Du nimmst sie paarweise heraus, je einen aus Brust- und Rückenteil, sobald es bei drei Schwimmbadbesuchen hintereinander entspannt klappt.',
       },
       { label: 'Sonnenschutz', text: 'UPF 50+ überall dort, wo der Anzug die Haut bedeckt. Den Rest bitte eincremen.' },
       { label: 'Verschluss', text: closure.de },
@@ -97,7 +97,7 @@ export function buildSuitDetails(material: L, closure: L): L<Detail[]> {
       { label: 'Material', text: material.es },
       {
         label: 'Flotadores',
-        text: 'Ocho flotadores extraíbles de espuma de célula cerrada, en bolsillos con cierre. Se sacan de dos en dos, uno del pecho y otro de la espalda, a medida que el niño aprende a flotar solo.',
+        text: 'Ocho flotadores extraíbles de espuma de célula cerrada, en bolsillos con cierre. Se sacan de dos en dos, uno del pecho y otro de la espalda, tras tres baños seguidos sin tensión.',
       },
       { label: 'Protección solar', text: 'UPF 50+ en la piel que cubre el bañador. En el resto, crema solar.' },
       { label: 'Cierre', text: closure.es },
@@ -110,7 +110,7 @@ export function buildSuitDetails(material: L, closure: L): L<Detail[]> {
       { label: 'Matière', text: material.fr },
       {
         label: 'Flotteurs',
-        text: 'Huit flotteurs amovibles en mousse à cellules fermées, dans des poches qui se ferment. On les retire par deux, un sur la poitrine et un dans le dos, à mesure que l’enfant apprend à flotter seul.',
+        text: 'Huit flotteurs amovibles en mousse à cellules fermées, dans des poches qui se ferment. On les retire par deux, un sur la poitrine et un dans le dos, après trois baignades de suite sans tension.',
       },
       {
         label: 'Protection solaire',
@@ -126,7 +126,7 @@ export function buildSuitDetails(material: L, closure: L): L<Detail[]> {
       { label: 'Material', text: material.sv },
       {
         label: 'Flytkuddar',
-        text: 'Åtta löstagbara flytkuddar av skum med slutna celler, i fickor som går att stänga. Du tar ut dem parvis, en fram och en bak, allteftersom barnet lär sig flyta själv.',
+        text: 'Åtta löstagbara flytkuddar av skum med slutna celler, i fickor som går att stänga. Du tar ut dem parvis, en fram och en bak, när det har gått avslappnat vid tre bad i rad.',
       },
       { label: 'Solskydd', text: 'UPF 50+ på all hud som dräkten täcker. Smörj in resten med solkräm.' },
       { label: 'Stängning', text: closure.sv },

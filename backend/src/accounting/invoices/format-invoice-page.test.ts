@@ -48,7 +48,7 @@ describe('formatInvoicePage', () => {
       '€ 49,55',
       'Korting € -11,99 incl. btw',
       '€ 89,19',
-      '21 %',
+      '21%',
       '€ 18,72',
       '€ 107,91',
       'Gebruikte kortingscode: ZOMER10.',
@@ -83,6 +83,6 @@ describe('formatInvoicePage', () => {
 
   it('shows VAT once per rate, unlike the One Stop Shop report', () => {
     const page = formatInvoicePage(invoiceFixture([{}, { supply: 'services' }, { rate: 9 }]));
-    expect(page.vatRows.map(([rate]) => rate)).toEqual(['21 %', '9 %']);
+    expect(page.vatRows.map(([rate]) => rate)).toEqual(['21%', '9%']);
   });
 });

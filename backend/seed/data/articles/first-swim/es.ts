@@ -6,7 +6,7 @@ export const firstSwimEs: SeedArticle['text']['es'] = {
   slug: articleSlugs.firstSwim.es,
   summary:
     'Qué llevar, qué revisar y qué hacer en esa primera media hora en el agua. Con esta lista iréis mucho más tranquilos.',
-  body: `La bolsa está lista, el bañador nuevo encima de todo y ya te han preguntado cinco veces si es hora de salir. El primer baño con bañador flotador emociona a los dos. Con un poco de preparación será, sobre todo, divertido.
+  body: `La bolsa está lista, el bañador nuevo encima de todo y ya te han preguntado cinco veces si es hora de salir. El primer baño con bañador flotador os emociona a los dos. Con un poco de preparación será, sobre todo, divertido.
 
 ## En casa: probadlo con calma
 
@@ -14,7 +14,7 @@ Un vestuario lleno no es el mejor probador. Ponedle el bañador en casa, en seco
 
 - ¿El peso sigue correspondiendo a la talla? Pésalo y mira la [guía de tallas](${paths.es.sizeGuide}).
 - ¿Están los ocho flotadores en sus bolsillos, y los bolsillos cerrados?
-- ¿Cierra del todo la cremallera? Si lo levantas por los hombros, ¿se queda en su sitio?
+- ¿Cierra del todo la cremallera? Si tiras de él hacia arriba por los hombros, ¿se queda en su sitio?
 - ¿Está todo en buen estado, sin rotos ni costuras abiertas?
 
 Después, que lo lleve puesto un cuarto de hora por casa. Un bañador que ya se conoce del salón no resulta extraño en el agua.

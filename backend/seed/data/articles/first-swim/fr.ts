@@ -14,7 +14,7 @@ Une cabine bondée n’est pas l’endroit idéal pour un premier essayage. Enfi
 
 - Le poids correspond-il toujours à la taille ? Pesez votre enfant et consultez le [guide des tailles](${paths.fr.sizeGuide}).
 - Les huit flotteurs sont-ils dans leurs poches, et les poches fermées ?
-- La fermeture éclair se ferme-t-elle entièrement ? Le maillot reste-t-il en place quand vous le soulevez par les épaules ?
+- La fermeture éclair se ferme-t-elle entièrement ? Le maillot reste-t-il en place quand vous le tirez vers le haut par les épaules ?
 - Tout est-il en bon état, sans accroc ni couture ouverte ?
 
 Laissez ensuite votre enfant le porter un quart d’heure. Un maillot qui a déjà fait le tour du salon n’a plus rien d’étrange dans l’eau.

@@ -14,7 +14,7 @@ Doe het passen niet in een vol kleedhokje. Trek het pak thuis aan, droog, en loo
 
 - Klopt het gewicht nog met de maat? Weeg je kind en kijk in de [maattabel](${paths.nl.sizeGuide}).
 - Zitten alle acht drijvers in hun vakje en zijn de vakjes dicht?
-- Gaat de rits helemaal dicht, en blijft het pak zitten als je het bij de schouders optilt?
+- Gaat de rits helemaal dicht, en blijft het pak zitten als je het bij de schouders omhoogtrekt?
 - Is alles heel: geen scheurtjes, geen losse naden?
 
 Laat je kind er daarna een kwartier in rondlopen. Een pak dat je van de woonkamer kent, is in het water niet meer vreemd.
@@ -36,19 +36,19 @@ Ga vroeg op de dag, of vraag het zwembad wanneer het stil is. Neem het ondiepe b
 
 ## Het eerste halfuur
 
-**De eerste vijf minuten** zitten jullie op de trap of de rand. Voeten nat, handen nat, een plens over de buik. Er hoeft nog niets.
+**De eerste vijf minuten** zitten jullie op de trap of de rand. Voeten nat, handen nat, een plens water over de buik. Er hoeft nog niets.
 
 **Daarna** loop je samen het water in. Houd je kind onder de oksels vast, met het gezicht naar jou toe. Zo ziet het je lachen en voel jij meteen of het gespannen is. Zak zelf door je knieën, zodat jullie ogen op gelijke hoogte zijn.
 
 **Voel samen wat het pak doet.** Je kind merkt dat het lichter wordt. Laat het pas los als het daar zelf aan toe is, en dan maar twee tellen. Je handen blijven eronder. Lukt dat, tel dan de volgende keer tot vier.
 
-**Spelen is oefenen.** Blaas bellen, haal een speeltje op, wees samen een otter die op zijn rug ligt te dobberen. Wie speelt, vergeet bang te zijn.
+**Spelen is oefenen.** Blaas bellen, haal een speeltje op, doe samen een otter na die op zijn rug ligt te dobberen. Wie speelt, vergeet bang te zijn.
 
 **Alle drijvers blijven er vandaag in.** Ook als het meteen goed gaat. De eerste twee, één uit de borst en één uit de rug, haal je er pas uit als het drie zwembeurten achter elkaar ontspannen gaat.
 
 ## Jij bent het belangrijkste
 
-Een drijfpak helpt je kind te drijven en de juiste houding te vinden. Het is geen reddingsvest en het beschermt niet tegen verdrinking. Dat betekent voor elke keer, ook de twintigste:
+Een drijfpak helpt je kind te drijven en de juiste houding te vinden. Het is geen reddingsvest en het beschermt niet tegen verdrinking. Daarom geldt elke keer, ook de twintigste:
 
 - Je bent zelf in het water en blijft binnen armlengte.
 - Je let op één ding: je kind. Geen gesprek, geen boek, geen telefoon.

@@ -9,7 +9,7 @@ export const firstStrokesEn: LevelText = {
     title: 'First strokes',
     slug: levelSlugs.firstStrokes.en,
     summary:
-      'Backstroke, front crawl, breathing to the side and breaststroke. With the last two floats, then with an empty suit: swimming unaided, you alongside.',
+      'Backstroke, front crawl, breathing to the side and breaststroke. First with the last two floats, then with an empty suit: swimming unaided, with you alongside.',
     body: `## Who is it for?
 
 For children who swim three metres to the edge and roll onto their back when tired. Not there yet? [Legs and arms](${paths.en.legsAndArms}) has the exercise that helps.
@@ -22,9 +22,9 @@ Lessons with a swimming teacher follow on nicely from here. National swimming ce
 
 ${supervision}`,
     learn: [
-      'Backstroke and front crawl with long, easy arms',
+      'To swim backstroke and front crawl with long, easy arms',
       'To breathe to the side without lifting the head',
-      'Breaststroke: pull, breathe, kick, glide',
+      'To swim breaststroke: pull, breathe, kick, glide',
       'To fetch a ring and rest on the back, with no floats in the suit',
     ],
     seo: {
@@ -66,7 +66,7 @@ ${supervision}`,
       slug: 'front-crawl-arms',
       description:
         'Front crawl begins with reaching. The hand enters far ahead and pulls the water past under the tummy. Your child looks at the floor and keeps up a small kick. Five strokes are plenty; then your child rolls onto the back to breathe.',
-      goal: 'Your child does five crawl strokes with the face in and rolls onto the back to breathe.',
+      goal: 'Your child swims five front crawl strokes with the face in and rolls onto the back to breathe.',
       cues: [
         'Reach as if for the top shelf.',
         'Look at the floor, blow bubbles.',
@@ -125,7 +125,7 @@ ${supervision}`,
       cues: ['Pull, breathe, kick, glide.', 'Draw a small heart.', 'Feet out, like a frog.'],
       game: {
         title: 'As few strokes as you can',
-        text: 'Swim to the edge and count the strokes. You walk along within arm’s reach, and your child breathes at every stroke. Fewer than last time? You’ve beaten your record. Gliding is the secret.',
+        text: 'Your child swims to the edge and breathes at every stroke. You walk along within arm’s reach and count. Fewer strokes than last time? That is a new record. Gliding is the secret.',
       },
       stopSigns: [
         'Arms and legs move together and leave no time to breathe: one stroke at a time, then float.',
@@ -147,7 +147,7 @@ ${supervision}`,
       title: 'Fetch a ring and rest on your back',
       slug: 'fetch-a-ring',
       description:
-        'The suit is empty: your child floats unaided. They pick a ring off the floor, come up, roll onto the back and rest. That last part matters most of all in this level, because a child who can rest stays calm more easily. You stand alongside, within arm’s reach, always.',
+        'The suit is empty and gives no support any more: your child floats unaided. They pick a ring off the floor, come up, roll onto the back and rest. That last part matters most of all in this level, because a child who can rest stays calm more easily. You stand alongside, within arm’s reach, always.',
       goal: 'Your child picks a ring off the floor, comes up and floats on the back for ten seconds.',
       cues: ['Breathe in and look at the ring.', 'Take it and come straight up.', 'Roll onto your back and rest.'],
       game: {

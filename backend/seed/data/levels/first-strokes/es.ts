@@ -12,7 +12,7 @@ export const firstStrokesEs: LevelText = {
       'Espalda, crol, respirar de lado y braza. Con los dos últimos flotadores y después con el bañador vacío: nadar sin ayuda, contigo al lado.',
     body: `## ¿Para quién?
 
-Para niños que nadan tres metros hasta el bordillo y se giran boca arriba cuando se cansan. ¿Todavía no? En [Piernas y brazos](${paths.es.legsAndArms}) está el ejercicio que ayuda.
+Para niños que nadan tres metros hasta el bordillo y se giran boca arriba cuando se cansan. ¿Todavía no? En [Piernas y brazos](${paths.es.legsAndArms}) encontraréis el ejercicio que os ayudará.
 
 ## Cómo sigue
 
@@ -151,7 +151,7 @@ ${supervision}`,
       title: 'Recoger un aro y descansar boca arriba',
       slug: 'recoger-un-aro',
       description:
-        'El bañador está vacío: tu hijo flota sin ayuda. Recoge un aro del fondo, sube, se gira boca arriba y descansa. Esto último es lo más importante del nivel, porque a quien sabe descansar le es más fácil mantener la calma. Tú estás al lado, a un brazo de distancia, siempre.',
+        'El bañador está vacío y ya no ofrece ningún apoyo: tu hijo flota sin ayuda. Recoge un aro del fondo, sube, se gira boca arriba y descansa. Esto último es lo más importante del nivel, porque a quien sabe descansar le es más fácil mantener la calma. Tú estás al lado, a un brazo de distancia, siempre.',
       goal: 'Tu hijo recoge un aro del fondo, sube y flota diez segundos boca arriba.',
       cues: ['Coge aire y mira el aro.', 'Cógelo y sube enseguida.', 'Gírate boca arriba y descansa.'],
       game: {

@@ -18,7 +18,7 @@ Pour les enfants qui nagent trois mètres jusqu’au bord et roulent sur le dos 
 
 Les premières vraies nages sont courtes et tranquilles. Quelques bons mouvements, puis on flotte et l’on se repose. Il reste deux flotteurs dans le maillot. Après la quatrième leçon, ils sortent aussi : recommencez alors là où votre enfant a pied. **Un maillot sans flotteurs n’offre plus aucun soutien.**
 
-Un maître-nageur prend très bien la suite. C’est auprès de lui que l’on passe les attestations de natation, pas ici.
+Ensuite, un maître-nageur prendra très bien le relais. C’est auprès de lui que l’on passe les attestations de natation, pas ici.
 
 ${supervision}`,
     learn: [
@@ -128,7 +128,7 @@ ${supervision}`,
       title: 'Brasse : bras, souffle, jambes, glissée',
       slug: 'brasse',
       description:
-        'En brasse, l’ordre fait la moitié du travail : bras, souffle, jambes, glissée. Les mains dessinent un petit cœur, les pieds tournent vers l’extérieur comme ceux d’une grenouille. On glisse en comptant jusqu’à trois. Trois baignades sans tension ? Retirez les deux derniers flotteurs et recommencez là où votre enfant a pied.',
+        'En brasse, l’ordre fait la moitié du travail : bras, souffle, jambes, glissée. Les mains dessinent un petit cœur, les pieds tournent vers l’extérieur comme ceux d’une grenouille. On glisse en comptant jusqu’à trois. Trois baignades de suite sans tension ? Retirez les deux derniers flotteurs et recommencez là où votre enfant a pied.',
       goal: 'Votre enfant nage cinq mètres en brasse et glisse après chaque mouvement.',
       cues: ['Bras, souffle, jambes, glisse.', 'Dessine un petit cœur.', 'Les pieds en dehors, comme une grenouille.'],
       game: {
@@ -156,7 +156,7 @@ ${supervision}`,
       title: 'Chercher un anneau et se reposer sur le dos',
       slug: 'chercher-un-anneau',
       description:
-        'Le maillot est vide : votre enfant flotte seul. Il prend un anneau au fond, remonte, roule sur le dos et se repose. C’est le plus important de ce niveau, car un enfant qui sait se reposer garde plus facilement son calme. Vous êtes à côté, à portée de bras, toujours.',
+        'Le maillot est vide et n’offre plus aucun soutien : votre enfant flotte par lui-même. Il prend un anneau au fond, remonte, roule sur le dos et se repose. C’est le plus important de ce niveau, car un enfant qui sait se reposer garde plus facilement son calme. Vous êtes à côté, à portée de bras, toujours.',
       goal: 'Votre enfant prend un anneau au fond, remonte et flotte dix secondes sur le dos.',
       cues: ['Inspire et regarde l’anneau.', 'Attrape-le et remonte aussitôt.', 'Roule sur le dos et repose-toi.'],
       game: {

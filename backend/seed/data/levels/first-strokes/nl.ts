@@ -16,7 +16,7 @@ Voor kinderen die drie meter naar de kant zwemmen en zich op hun rug kunnen roll
 
 ## Zo gaat het verder
 
-De eerste echte slagen zijn kort en rustig. Een paar goede halen, dan drijven en uitrusten. Er zitten nog twee drijvers in het pak. Na les vier gaan ook die eruit. Begin dan opnieuw in water waarin je kind kan staan. **Een pak zonder drijvers houdt je kind niet boven.**
+De eerste echte slagen zijn kort en rustig. Een paar goede halen, dan drijven en uitrusten. Er zitten nog twee drijvers in het pak. Na les vier gaan ook die eruit. Begin dan opnieuw in water waarin je kind kan staan. **Een pak zonder drijvers geeft helemaal geen drijfvermogen.**
 
 Zwemles bij een zweminstructeur sluit hier goed op aan. De nationale zwemdiploma’s haalt je kind daar, niet hier.
 
@@ -140,7 +140,7 @@ ${supervision}`,
       captions: [
         'Armen lang, kijk vooruit.',
         'Een klein hartje, en adem.',
-        'Hielen naar de billen, voeten uit.',
+        'Hielen naar de billen, voeten opzij.',
         'Benen rond en dicht.',
         'Glijden: één, twee, drie.',
       ],
@@ -152,7 +152,7 @@ ${supervision}`,
       title: 'Een ring opduiken en uitrusten op je rug',
       slug: 'ring-opduiken',
       description:
-        'Het pak is leeg: je kind drijft op eigen kracht. Het haalt een ring van de bodem, komt boven, rolt op de rug en rust uit. Dat laatste is het belangrijkste van dit hele niveau, want wie kan uitrusten, blijft makkelijker rustig. Jij staat ernaast, op armlengte, altijd.',
+        'Het pak is leeg en geeft geen drijfvermogen meer: je kind drijft op eigen kracht. Het haalt een ring van de bodem, komt boven, rolt op de rug en rust uit. Dat laatste is het belangrijkste van dit hele niveau, want wie kan uitrusten, blijft makkelijker rustig. Jij staat ernaast, op armlengte, altijd.',
       goal: 'Je kind pakt een ring van de bodem, komt boven en drijft tien tellen op de rug.',
       cues: ['Adem in en kijk naar de ring.', 'Pak hem en kom meteen boven.', 'Rol op je rug en rust uit.'],
       game: {

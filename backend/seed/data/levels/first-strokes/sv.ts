@@ -18,7 +18,7 @@ För barn som simmar tre meter till kanten och rullar över på rygg när de bli
 
 De första riktiga simtagen är korta och lugna. Efter några bra tag flyter barnet och vilar. Två flytkuddar sitter kvar i dräkten. Efter lektion fyra tar du ut dem också, och då börjar ni om där barnet bottnar. **En dräkt utan flytkuddar ger ingen flytkraft.**
 
-Simskolan är ett bra nästa steg. Där tar barnet också simmärken som Baddaren, det gör ni inte här.
+Simskolan är ett bra nästa steg. Där kan barnet också ta simmärken som Baddaren. Det går inte här.
 
 ${supervision}`,
     learn: [

@@ -16,7 +16,7 @@ Für Kinder, die gern im Wasser sind, mit dem Gesicht im Wasser blubbern und mit
 
 ## So geht es weiter
 
-In dieser Stufe merkt dein Kind, dass das Wasser trägt, auf dem Rücken wie auf dem Bauch. Danach kommt Schwung hinein: abstoßen, gleiten, springen. Im Anzug stecken sechs Schwimmkörper. Klappt die letzte Lektion bei drei Schwimmbadbesuchen hintereinander entspannt, nimmst du je einen aus Brust- und Rückenteil.
+In dieser Stufe merkt dein Kind, dass das Wasser trägt, auf dem Rücken wie auf dem Bauch. Danach kommt Schwung hinein: abstoßen, gleiten, springen. Im Anzug stecken sechs Schwimmkörper. Klappt die letzte Lektion bei drei Schwimmbadbesuchen hintereinander entspannt, nimmst du je einen aus Brust- und Rückenteil heraus.
 
 ${supervision}`,
     learn: [
@@ -90,12 +90,12 @@ ${supervision}`,
       title: 'Rollen wie ein Baumstamm',
       slug: 'rollen-wie-ein-baumstamm',
       description:
-        'Wer sich vom Bauch auf den Rücken rollen kann, bekommt leichter Luft. Du siehst, wie der Kopf anfängt und der Rest folgt und wie du mit zwei Fingern an der Schulter mithilfst. Rollt zuerst vom Rücken auf den Bauch, dann zurück und schließlich einmal ganz herum.',
+        'Wer sich vom Bauch auf den Rücken rollen kann, bekommt leichter Luft. Du siehst, wie der Kopf anfängt und der Rest folgt und wie du mit zwei Fingern an der Schulter mithilfst. Rollt zuerst vom Bauch auf den Rücken, dann zurück und schließlich einmal ganz herum.',
       goal: 'Dein Kind rollt vom Bauch auf den Rücken und atmet dort ruhig weiter.',
       cues: ['Schau über deine Schulter.', 'Roll mit, Arme lang.', 'Gesicht oben: atmen.'],
       game: {
         title: 'Der Pfannkuchen',
-        text: 'Du bist der Koch. Rufst du „Wenden!“, dreht sich der Pfannkuchen um und verrät, womit er belegt ist. Dein Kind darf auch Koch sein: Dann rollst du.',
+        text: 'Du bist der Koch. Rufst du „Wenden!“, dreht sich der Pfannkuchen um und verrät, womit er belegt ist. Dein Kind darf auch Koch sein und selbst rufen, wann gewendet wird. Du bleibst daneben.',
       },
       stopSigns: [
         'Dein Kind bleibt auf der Seite hängen oder schluckt Wasser: Rollt gemeinsam, deine Hand an der Schulter.',
@@ -118,7 +118,7 @@ ${supervision}`,
       slug: 'gleiten-wie-eine-rakete',
       description:
         'Abstoßen, lang machen und nichts tun: Gleiten ist geschenkter Schwung. Dein Kind stößt sich vom Rand ab und gleitet, erst einen Meter, dann zwei, während du dicht daneben mitgehst. Du lernst, wo du zum Auffangen stehst und warum Stillliegen schneller ist als Strampeln.',
-      goal: 'Dein Kind stößt sich ab und gleitet mit gestreckten Armen und dem Gesicht im Wasser zu dir.',
+      goal: 'Dein Kind stößt sich ab und gleitet mit gestreckten Armen und dem Gesicht im Wasser, du direkt daneben.',
       cues: ['Füße an die Wand.', 'Arme lang, Kopf dazwischen.', 'Abstoßen und nichts tun.'],
       game: {
         title: 'Die Wasserpost',
@@ -144,12 +144,12 @@ ${supervision}`,
       title: 'Springen, auftauchen, zurück zum Rand',
       slug: 'springen-und-zurueck-zum-rand',
       description:
-        'Springen ist erlaubt, aber nur auf dein Zeichen und immer mit Plan: springen, auftauchen, umdrehen, Rand greifen. Du stehst im Wasser und gibst das Zeichen. Prüft vorher gemeinsam, ob das Wasser tief genug und der Platz frei ist. Klappt es bei drei Schwimmbadbesuchen hintereinander entspannt, nimmst du je einen Schwimmkörper aus Brust- und Rückenteil.',
+        'Springen ist erlaubt, aber nur auf dein Zeichen und immer mit Plan: springen, auftauchen, umdrehen, Rand greifen. Du stehst im Wasser, in Griffweite, und gibst das Zeichen. Prüft vorher gemeinsam, ob das Wasser tief genug und der Platz frei ist. Klappt es bei drei Schwimmbadbesuchen hintereinander entspannt, nimmst du je einen Schwimmkörper aus Brust- und Rückenteil heraus.',
       goal: 'Dein Kind wartet auf dein Zeichen, springt, taucht auf und dreht sich zum Rand zurück.',
       cues: ['Warte auf mein Zeichen.', 'Füße zuerst, schau mich an.', 'Umdrehen und den Rand greifen.'],
       game: {
         title: 'Frosch mit Gepäck',
-        text: 'Der Frosch springt, dreht sich um und legt einen Baustein auf den Rand. Fünf Steine sind ein Turm. Ein Sprung ohne dein Zeichen zählt nicht.',
+        text: 'Der Frosch springt, dreht sich um und legt einen schwimmenden Baustein auf den Rand. Fünf Bausteine sind ein Turm. Ein Sprung ohne dein Zeichen zählt nicht.',
       },
       stopSigns: [
         'Dein Kind springt, bevor du das Zeichen gibst: Für heute ist Schluss mit Springen.',

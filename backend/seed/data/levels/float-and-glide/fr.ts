@@ -16,7 +16,7 @@ Pour les enfants qui aiment être dans l’eau, font des bulles le visage immerg
 
 ## La suite du chemin
 
-À ce niveau, votre enfant découvre que l’eau le porte, sur le dos comme sur le ventre. Puis on prend de la vitesse : pousser, glisser, sauter. Le maillot contient six flotteurs. Quand la dernière leçon se passe sans tension trois fois de suite, retirez-en un sur la poitrine et un dans le dos.
+À ce niveau, votre enfant découvre que l’eau le porte, sur le dos comme sur le ventre. Puis on prend de la vitesse : pousser, glisser, sauter. Le maillot contient six flotteurs. Quand la dernière leçon se passe sans tension lors de trois baignades de suite, retirez-en un sur la poitrine et un dans le dos.
 
 ${supervision}`,
     learn: [
@@ -59,12 +59,12 @@ ${supervision}`,
       title: 'L’étoile sur le ventre',
       slug: 'etoile-sur-le-ventre',
       description:
-        'Cette fois, l’étoile regarde le fond. Quand le visage est dans l’eau, les jambes remontent plus facilement. Votre enfant fait des bulles, relève la tête pour respirer, puis la repose. Court, c’est bien : deux secondes détendues valent mieux que dix secondes crispées.',
+        'Cette fois, l’étoile regarde le fond. Quand le visage est dans l’eau, les jambes remontent plus facilement. Votre enfant fait des bulles, relève la tête pour respirer, puis la repose. Restez bref : deux secondes de détente valent mieux que dix secondes de crispation.',
       goal: 'Votre enfant flotte trois secondes sur le ventre, visage dans l’eau, puis respire calmement.',
       cues: ['Le nez vers le fond.', 'Les bras tendus, les jambes tendues.', 'Lève la tête, respire, repose-la.'],
       game: {
         title: 'Qu’y a-t-il au fond ?',
-        text: 'Posez trois objets au fond, là où votre enfant a pied : un anneau, une cuillère, un poisson en plastique. Où est quoi ? L’étoile regarde, remonte et raconte.',
+        text: 'Posez trois objets au fond, là où votre enfant a pied : un anneau, une cuillère, un poisson en plastique. Où se trouve chacun ? L’étoile regarde, remonte et raconte.',
       },
       stopSigns: [
         'Il relève sans cesse la tête et s’agite pour ne pas couler : prenez-lui les deux mains.',
@@ -86,12 +86,12 @@ ${supervision}`,
       title: 'Rouler comme un tronc',
       slug: 'rouler-comme-un-tronc',
       description:
-        'Un enfant qui sait passer du ventre au dos reprend plus facilement son souffle. Vous voyez comment la tête commence et le reste suit, et comment l’aider de deux doigts sur l’épaule. Roulez d’abord du dos vers le ventre, puis dans l’autre sens, enfin un tour complet.',
+        'Un enfant qui sait passer du ventre au dos reprend plus facilement son souffle. Vous voyez comment la tête tourne la première et entraîne le reste, et comment l’aider de deux doigts sur l’épaule. On roule d’abord du ventre vers le dos, puis dans l’autre sens, enfin un tour complet.',
       goal: 'Votre enfant roule du ventre sur le dos et y respire calmement.',
       cues: ['Regarde par-dessus ton épaule.', 'Roule, les bras bien tendus.', 'Le visage en haut : respire.'],
       game: {
         title: 'La crêpe',
-        text: 'Vous êtes le cuisinier. À « on retourne ! », la crêpe roule et annonce sa garniture. Votre enfant peut aussi cuisiner : c’est alors vous qui roulez.',
+        text: 'Vous êtes le cuisinier. À « on retourne ! », la crêpe roule et annonce sa garniture. Votre enfant peut aussi cuisiner et dire quand la crêpe se retourne, avec vous à côté.',
       },
       stopSigns: [
         'Il reste bloqué sur le côté ou boit la tasse : roulez ensemble, votre main sur son épaule.',
@@ -113,8 +113,8 @@ ${supervision}`,
       title: 'Glisser comme une fusée',
       slug: 'glisser-comme-une-fusee',
       description:
-        'Pousser, s’allonger et ne rien faire : la glissée donne de la vitesse sans effort. Votre enfant pousse sur le mur et glisse, un mètre d’abord, puis deux, pendant que vous marchez juste à côté de lui. Vous apprenez où vous placer pour l’accueillir, et pourquoi rester immobile va plus vite que battre des pieds.',
-      goal: 'Votre enfant pousse et glisse jusqu’à vous, bras tendus et visage dans l’eau.',
+        'Pousser, s’allonger et ne rien faire : la glissée donne de la vitesse sans effort. Votre enfant pousse sur le mur et glisse, un mètre d’abord, puis deux, pendant que vous marchez juste à côté de lui. Vous apprenez où vous placer pour l’accueillir, et pourquoi on va plus vite sans bouger qu’en battant des pieds.',
+      goal: 'Votre enfant pousse et glisse, bras tendus et visage dans l’eau, avec vous à côté.',
       cues: ['Les pieds contre le mur.', 'Les bras tendus, la tête entre les bras.', 'Pousse et ne fais plus rien.'],
       game: {
         title: 'La poste de l’eau',
@@ -140,12 +140,12 @@ ${supervision}`,
       title: 'Sauter, remonter, revenir au bord',
       slug: 'sauter-et-revenir-au-bord',
       description:
-        'On peut sauter, mais toujours avec un plan : sauter, remonter, se retourner, attraper le bord. Vous êtes dans l’eau et donnez le signal. Vérifiez d’abord ensemble qu’il y a assez de fond et que la place est libre. Trois baignades sans tension ? Retirez un flotteur sur la poitrine et un dans le dos.',
+        'On peut sauter, mais toujours avec un plan : sauter, remonter, se retourner, attraper le bord. Vous êtes dans l’eau, à portée de bras, et donnez le signal. Vérifiez d’abord ensemble qu’il y a assez de fond et que la place est libre. Trois baignades de suite sans tension ? Retirez un flotteur sur la poitrine et un dans le dos.',
       goal: 'Votre enfant attend votre signal, saute, remonte et se retourne vers le bord.',
       cues: ['Attends mon signal.', 'Les pieds d’abord, regarde-moi.', 'Retourne-toi et attrape le bord.'],
       game: {
         title: 'La grenouille et ses bagages',
-        text: 'La grenouille saute, se retourne et pose une brique sur le bord. Cinq briques font une tour. Un saut sans votre signal ne compte pas.',
+        text: 'La grenouille saute, se retourne et pose une brique flottante sur le bord. Cinq briques font une tour. Un saut sans votre signal ne compte pas.',
       },
       stopSigns: ['Il saute avant votre signal : on ne saute plus aujourd’hui.', stop.cough, stop.suit],
       material: [bring.suit(6), 'Profondeur vérifiée et eau libre devant vous', bring.toy],

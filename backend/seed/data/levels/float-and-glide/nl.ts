@@ -38,7 +38,7 @@ ${supervision}`,
       description:
         'Armen en benen wijd, buik omhoog: zo drijft een ster het best. Jij legt één hand plat onder de rug en haalt hem pas weg als de adem rustig is. Je leert hoe je een ster wakker maakt zonder dat hij schrikt, en hoe je kind vanuit de ster weer gaat staan.',
       goal: 'Je kind ligt vijf tellen als een ster op de rug, met jouw hand er vlakbij.',
-      cues: ['Armen en benen wijd.', 'Buik naar het plafond.', 'Adem rustig, ik ben hier.'],
+      cues: ['Armen en benen wijd.', 'Buik naar het plafond.', 'Adem rustig, ik ben bij je.'],
       game: {
         title: 'Sterren tellen',
         text: 'De ster telt lampen of wolken boven zich. Bij elke nieuwe ster telt je kind er één bij. Jij bent de maan, die heel dichtbij blijft.',
@@ -61,7 +61,7 @@ ${supervision}`,
       description:
         'Nu kijkt de ster naar de bodem. Met het gezicht in het water komen de benen vanzelf omhoog. Je kind blaast bellen, tilt het hoofd op om te ademen en legt het weer neer. Kort is goed, want twee tellen ontspannen is meer waard dan tien tellen gespannen.',
       goal: 'Je kind drijft drie tellen op de buik met het gezicht in het water en ademt daarna rustig door.',
-      cues: ['Neus naar de bodem.', 'Armen lang, benen lang.', 'Hoofd op, adem, en weer liggen.'],
+      cues: ['Neus naar de bodem.', 'Armen lang, benen lang.', 'Hoofd omhoog, adem, en weer liggen.'],
       game: {
         title: 'Wat ligt daar?',
         text: 'Leg drie dingen op de bodem waar je kind kan staan: een ring, een lepel, een knuffelvis. Wat ligt waar? De ster kijkt, komt boven en vertelt het.',
@@ -76,7 +76,7 @@ ${supervision}`,
         'Handen vast, adem in.',
         'Gezicht in het water, kijk omlaag.',
         'Armen en benen wijd: een ster.',
-        'Hoofd op, rustig ademen.',
+        'Hoofd omhoog, rustig ademen.',
       ],
       chapters: ['Samen beginnen', 'De ster', 'Ademen'],
       summary:
@@ -86,12 +86,12 @@ ${supervision}`,
       title: 'Rollen als een boomstam',
       slug: 'rollen-als-een-boomstam',
       description:
-        'Wie zich van de buik op de rug kan rollen, komt makkelijker aan adem. Je ziet hoe het hoofd begint en de rest volgt, en hoe jij met twee vingers aan de schouder meehelpt. Rol eerst van rug naar buik, dan terug, en daarna een heel rondje.',
+        'Wie zich van de buik op de rug kan rollen, komt makkelijker aan adem. Je ziet hoe het hoofd begint en de rest volgt, en hoe jij met twee vingers aan de schouder meehelpt. Rol eerst van buik naar rug, dan terug, en daarna een heel rondje.',
       goal: 'Je kind rolt van de buik op de rug en ademt daar rustig verder.',
       cues: ['Kijk over je schouder.', 'Rol mee, armen lang.', 'Gezicht boven: ademen maar.'],
       game: {
         title: 'De pannenkoek',
-        text: 'Jij bent de kok. Roep je “keren”, dan rolt de pannenkoek om en vertelt wat erop zit. Je kind mag ook kok zijn: dan rol jij.',
+        text: 'Jij bent de kok. Roep je “keren”, dan rolt de pannenkoek om en vertelt wat erop zit. Je kind mag ook kok zijn en zelf roepen wanneer de pannenkoek omgaat, met jou ernaast.',
       },
       stopSigns: [
         'Je kind blijft halverwege op de zij hangen of slikt water: rol samen, met jouw hand op de schouder.',
@@ -114,7 +114,7 @@ ${supervision}`,
       slug: 'glijden-als-een-raket',
       description:
         'Afzetten, je lang maken en niets doen: glijden is gratis vaart. Je kind zet af van de kant en glijdt langs jou heen, eerst één meter, dan twee, terwijl jij er vlak naast meeloopt. Je leert waar je moet staan om je kind op te vangen en waarom stilliggen sneller gaat dan trappelen.',
-      goal: 'Je kind zet af en glijdt met lange armen en het gezicht in het water naar jou toe.',
+      goal: 'Je kind zet af en glijdt met lange armen en het gezicht in het water, met jou ernaast.',
       cues: ['Voeten tegen de kant.', 'Armen lang, hoofd ertussen.', 'Zet af en doe niets.'],
       game: {
         title: 'De waterpost',
@@ -140,12 +140,12 @@ ${supervision}`,
       title: 'Springen, bovenkomen en terug naar de kant',
       slug: 'springen-en-terug',
       description:
-        'Springen mag, maar altijd met een plan: springen, bovenkomen, omdraaien, kant pakken. Jij staat in het water en geeft het teken. Kijk samen eerst of het diep genoeg is en of er niemand zwemt. Lukt het drie zwembeurten achter elkaar ontspannen, haal dan één drijver uit de borst en één uit de rug.',
+        'Springen mag, maar altijd met een plan: springen, bovenkomen, omdraaien, kant pakken. Jij staat in het water, op armlengte, en geeft het teken. Kijk samen eerst of het diep genoeg is en of er niemand zwemt. Lukt het drie zwembeurten achter elkaar ontspannen, haal dan één drijver uit de borst en één uit de rug.',
       goal: 'Je kind wacht op jouw teken, springt, komt boven en draait terug naar de kant.',
       cues: ['Wacht op mijn teken.', 'Voeten eerst, kijk naar mij.', 'Omdraaien en de kant pakken.'],
       game: {
         title: 'Kikker met bagage',
-        text: 'De kikker springt, draait zich om en legt een steentje of blokje op de kant. Vijf blokjes is een toren. Zonder teken van jou telt de sprong niet mee.',
+        text: 'De kikker springt, draait zich om en legt een drijvend blokje op de kant. Vijf blokjes is een toren. Zonder teken van jou telt de sprong niet mee.',
       },
       stopSigns: [
         'Je kind springt voordat jij het teken geeft: vandaag springen jullie niet meer.',

@@ -41,7 +41,7 @@ ${supervision}`,
       cues: ['Lange Beine, lockere Füße.', 'Klein und schnell, wie kochendes Wasser.', 'Aus der Hüfte strampeln.'],
       game: {
         title: 'Die Suppe kocht',
-        text: 'Du drehst am Herd: leise köcheln, kochen, überkochen! Dein Kind strampelt dazu. Bei „aus“ liegt das Wasser still. Tauschen ist erlaubt.',
+        text: 'Du drehst am Herd: leise köcheln, kochen, überkochen! Dein Kind strampelt dazu. Bei „aus“ liegt das Wasser still. Danach ruft dein Kind selbst, wie stark es kocht. Du bleibst davor im Wasser.',
       },
       stopSigns: [
         'Dein Kind rutscht nach vorn und könnte vom Rand gleiten: weiter nach hinten setzen.',
@@ -144,7 +144,7 @@ ${supervision}`,
       title: 'Die ersten Meter: von dir zum Rand',
       slug: 'die-ersten-meter',
       description:
-        'Diese drei Meter gehören ganz deinem Kind. Es stößt sich von dir ab, paddelt, strampelt und greift den Rand. Du gehst daneben, in Griffweite, die Hände bereit. Klappt das bei drei Schwimmbadbesuchen hintereinander entspannt, nimmst du je einen Schwimmkörper aus Brust- und Rückenteil und fängst wieder bei einem Meter an.',
+        'Diese drei Meter gehören ganz deinem Kind. Es stößt sich von dir ab, paddelt, strampelt und greift den Rand. Du gehst daneben, in Griffweite, die Hände bereit. Klappt das bei drei Schwimmbadbesuchen hintereinander entspannt, nimmst du je einen Schwimmkörper aus Brust- und Rückenteil heraus und fängst wieder bei einem Meter an.',
       goal: 'Dein Kind schwimmt drei Meter zum Rand und hält sich fest, du in Griffweite daneben.',
       cues: ['Schau zum Rand, da willst du hin.', 'Ruhig paddeln, ruhig strampeln.', 'Müde? Roll auf den Rücken.'],
       game: {

@@ -9,7 +9,7 @@ export const legsAndArmsEn: LevelText = {
     title: 'Legs and arms',
     slug: levelSlugs.legsAndArms.en,
     summary:
-      'Kicking on the edge, with a board on the front and on the back, and paddling like a puppy. With four floats to the first metres of their own.',
+      'Kicking on the edge, with a board on the front and on the back, and paddling like a puppy. With four floats in the suit, all the way to the first metres unaided.',
     body: `## Who is it for?
 
 For children who float like a star, roll from front to back and glide for a few seconds. Not quite relaxed yet? Then [Float and glide](${paths.en.floatAndGlide}) is more fun for now.
@@ -41,7 +41,7 @@ ${supervision}`,
       cues: ['Long legs, floppy feet.', 'Small and quick, like a bubbling pan.', 'Kick from your hips.'],
       game: {
         title: 'The soup is boiling',
-        text: 'You turn the knob: simmer, boil, boil over! Your child kicks to match. At “off” the water goes still. Swap roles whenever you like.',
+        text: 'You turn the knob: simmer, boil, boil over! Your child kicks to match. At “off” the water goes still. After that, your child calls how hard it boils. You stay in the water in front.',
       },
       stopSigns: ['Your child slides forward and might slip off the edge: sit further back.', stop.tired, stop.cold],
       material: [bring.suit(4), 'A side without sharp corners, you in the water in front', bring.towel],
@@ -142,13 +142,17 @@ ${supervision}`,
       description:
         'Three metres, and your child swims every one of them. They push off from you, paddle, kick and take hold of the edge. You walk alongside within arm’s reach, hands ready. Once your child has been relaxed on three visits in a row, take one float from the chest and one from the back, and start again at one metre.',
       goal: 'Your child swims three metres to the edge and holds on, with you alongside within arm’s reach.',
-      cues: ['Look at the edge, that is where you go.', 'Easy paddling, easy kicking.', 'Tired? Roll onto your back.'],
+      cues: [
+        'Look at the edge: that is where you are going.',
+        'Easy paddling, easy kicking.',
+        'Tired? Roll onto your back.',
+      ],
       game: {
         title: 'The ferry',
         text: 'The ferry sails from the island (you) to the harbour (the edge) and hoots on arrival. You walk along within reach. An imaginary passenger gets on for every crossing. Who is it today?',
       },
       stopSigns: [
-        'Your child looks for you instead of the edge: take the hand and sail back together.',
+        'Your child looks for you instead of the edge: take their hand and sail back together.',
         stop.tired,
         stop.depth,
       ],

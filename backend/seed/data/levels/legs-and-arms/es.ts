@@ -45,7 +45,7 @@ ${supervision}`,
       ],
       game: {
         title: 'Hierve la sopa',
-        text: 'Tú manejas el fuego: flojito, a hervir, ¡se sale! Tu hijo patalea a ese ritmo. Con «apagado», el agua se queda quieta. También podéis cambiar los papeles.',
+        text: 'Tú manejas el fuego: flojito, a hervir, ¡se sale! Tu hijo patalea a ese ritmo. Con «apagado», el agua se queda quieta. Después es tu hijo quien dice cuánto hierve. Tú sigues delante, en el agua.',
       },
       stopSigns: [
         'Se va escurriendo hacia delante y podría caer del bordillo: que se siente más atrás.',
@@ -96,7 +96,7 @@ ${supervision}`,
       description:
         'Boca arriba la cara queda libre: ideal para practicar más rato. Tu hijo abraza la tabla sobre la barriga, mira arriba y patalea. Las rodillas no salen del agua: si ves que pedalea, ponle un momento la mano bajo la espalda.',
       goal: 'Tu hijo avanza cuatro metros boca arriba, abrazado a la tabla y con las orejas en el agua.',
-      cues: ['Abraza la tabla.', 'Orejas mojadas, barriga arriba.', 'Los dedos hacen fuentecitas.'],
+      cues: ['Abraza la tabla.', 'Orejas mojadas, barriga arriba.', 'Los pies hacen fuentecitas.'],
       game: {
         title: 'La nutria y su concha',
         text: 'La nutria lleva su concha en la barriga. Poned un juguete en la tabla y cruzad uno al lado del otro sin que se caiga. Si se cae, la nutria se ríe y vuelve a empezar.',
@@ -110,7 +110,7 @@ ${supervision}`,
       captions: [
         'La tabla en la barriga, bien sujeta.',
         'Orejas mojadas, mira arriba.',
-        'Fuentecitas con los dedos.',
+        'Fuentecitas con los pies.',
         'Sigue tranquilo: tú vas a su lado.',
       ],
       chapters: ['Abrazar la tabla', 'Patalear', 'Un poco más'],
@@ -122,7 +122,7 @@ ${supervision}`,
       slug: 'remar-como-un-cachorro',
       description:
         'Ahora participan las manos. Bajo el agua, tu hijo empuja con la izquierda y la derecha por turnos, como un cachorro que nada hacia su pelota. Gestos pequeños, dedos estirados y un ritmo tranquilo. Al principio lo sujetas por la cadera y cada vez sueltas un poco más.',
-      goal: 'Tu hijo rema dos metros con las manos bajo el agua y la cabeza tranquila.',
+      goal: 'Tu hijo rema dos metros con las manos bajo el agua y la cabeza quieta.',
       cues: ['Manos como palitas.', 'Por turnos: izquierda, derecha.', 'Barbilla en el agua, respira tranquilo.'],
       game: {
         title: '¡Busca la pelota!',
@@ -150,7 +150,11 @@ ${supervision}`,
       description:
         'Son tres metros, y son suyos. Tu hijo se impulsa apoyando los pies en ti, rema, patalea y agarra el bordillo. Tú caminas al lado, a un brazo de distancia y con las manos listas. Tras tres baños seguidos sin tensión, saca un flotador del pecho y otro de la espalda y empieza otra vez con un metro.',
       goal: 'Tu hijo nada tres metros hasta el bordillo y se agarra, contigo a un brazo de distancia.',
-      cues: ['Mira el bordillo, ahí vas.', 'Rema tranquilo, patalea tranquilo.', '¿Cansado? Gírate boca arriba.'],
+      cues: [
+        'Mira el bordillo: vas hacia allí.',
+        'Rema tranquilo, patalea tranquilo.',
+        '¿Cansado? Gírate boca arriba.',
+      ],
       game: {
         title: 'El transbordador',
         text: 'El barco va de la isla (tú) al puerto (el bordillo) y toca la bocina al llegar; tú lo acompañas a un brazo de distancia. En cada viaje sube un pasajero imaginario. ¿Quién es hoy?',

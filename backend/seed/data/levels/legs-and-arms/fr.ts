@@ -16,7 +16,7 @@ Pour les enfants qui flottent en étoile, roulent du ventre sur le dos et glisse
 
 ## La suite du chemin
 
-Place au mouvement : d’abord les jambes, assis au bord puis avec une planche, ensuite les bras. À la fin, votre enfant nage ses premiers mètres, de vous jusqu’au bord. Vous marchez à côté, à portée de bras. Le maillot contient quatre flotteurs, puis deux après la dernière leçon : un devant, un derrière.
+Place au mouvement : d’abord les jambes, assis au bord puis avec une planche, ensuite les bras. À la fin, votre enfant nage ses premiers mètres, de vous jusqu’au bord. Vous marchez à côté, à portée de bras. Le maillot contient quatre flotteurs, puis deux après la dernière leçon : un sur la poitrine, un dans le dos.
 
 ${supervision}`,
     learn: [
@@ -41,7 +41,7 @@ ${supervision}`,
       cues: ['Jambes tendues, pieds souples.', 'Petit et vite, comme l’eau qui bout.', 'Ça part des hanches.'],
       game: {
         title: 'La soupe bout',
-        text: 'Vous réglez le feu : ça mijote, ça bout, ça déborde ! Votre enfant suit avec ses pieds. À « éteint », l’eau redevient calme. On peut échanger les rôles.',
+        text: 'Vous réglez le feu : ça mijote, ça bout, ça déborde ! Votre enfant suit avec ses pieds. À « éteint », l’eau redevient calme. Ensuite, c’est votre enfant qui annonce le feu. Vous restez face à lui, dans l’eau.',
       },
       stopSigns: [
         'Il glisse vers l’avant et pourrait tomber du bord : qu’il s’assoie plus en arrière.',
@@ -82,7 +82,7 @@ ${supervision}`,
       material: [bring.suit(4), bring.board, bring.toy],
       captions: [
         'Mains sur la planche, bras tendus.',
-        'Les pieds battent dès les hanches.',
+        'Les battements partent des hanches.',
         'Le menton bas, on respire.',
         'Tout va bien ? Visage dans l’eau.',
       ],
@@ -125,10 +125,10 @@ ${supervision}`,
       title: 'Nager comme un petit chien',
       slug: 'nager-comme-un-petit-chien',
       description:
-        'Les mains entrent en jeu. Sous l’eau, votre enfant ramène l’eau à gauche puis à droite, comme un chiot qui nage vers sa balle. De petits gestes, les doigts tendus, un rythme tranquille. Vous tenez d’abord les hanches et lâchez un peu plus à chaque fois.',
+        'Les mains entrent en jeu. Sous la surface, votre enfant tire l’eau à lui, une main après l’autre, comme un chiot qui nage vers sa balle. De petits gestes, les doigts tendus, un rythme tranquille. Vous tenez d’abord les hanches et lâchez un peu plus à chaque fois.',
       goal: 'Votre enfant avance de deux mètres, mains sous l’eau et tête tranquille.',
       cues: [
-        'Les mains comme des petites pelles.',
+        'Les mains comme de petites pelles.',
         'À tour de rôle : gauche, droite.',
         'Le menton sur l’eau, respire calmement.',
       ],
@@ -156,7 +156,7 @@ ${supervision}`,
       title: 'Les premiers mètres : de vous jusqu’au bord',
       slug: 'les-premiers-metres',
       description:
-        'Trois mètres, et ce sont les siens. Votre enfant prend appui sur vous, nage et attrape le bord. Vous marchez à côté, à portée de bras, les mains prêtes. Trois baignades sans tension ? Retirez un flotteur sur la poitrine et un dans le dos, et repartez d’un mètre.',
+        'Trois mètres, et ce sont les siens. Votre enfant prend appui sur vous, nage et attrape le bord. Vous marchez à côté, à portée de bras, les mains prêtes. Trois baignades de suite sans tension ? Retirez un flotteur sur la poitrine et un dans le dos, et repartez d’un mètre.',
       goal: 'Votre enfant nage trois mètres jusqu’au bord et s’y tient, vous à portée de bras.',
       cues: [
         'Regarde le bord, c’est là que tu vas.',

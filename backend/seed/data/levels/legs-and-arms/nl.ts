@@ -41,7 +41,7 @@ ${supervision}`,
       cues: ['Lange benen, losse voeten.', 'Klein en snel, als een borrelende pan.', 'Trappel vanuit je heupen.'],
       game: {
         title: 'De soep kookt',
-        text: 'Jij draait aan het gas: zacht pruttelen, koken, overkoken! Je kind past het trappelen aan. Bij “uit” ligt het water stil. Wisselen mag natuurlijk ook.',
+        text: 'Jij draait aan het gas: zacht pruttelen, koken, overkoken! Je kind past het trappelen aan. Bij “uit” ligt het water stil. Daarna roept je kind zelf hoe hard het kookt. Jij blijft er in het water voor staan.',
       },
       stopSigns: [
         'Je kind schuift naar voren en dreigt van de rand te glijden: verder naar achteren zitten.',
@@ -65,7 +65,7 @@ ${supervision}`,
       description:
         'Het plankje houdt de armen lang, de benen doen het werk. Je kind legt het gezicht in het water, blaast bellen en tilt het hoofd op om te ademen. Jij loopt achteruit mee en houdt, als het nodig is, de punt van het plankje vast.',
       goal: 'Je kind trappelt vier meter met lange armen op het plankje en ademt rustig.',
-      cues: ['Armen lang op het plankje.', 'Neus in het water, bellen blazen.', 'Hoofd op, adem, en weer verder.'],
+      cues: ['Armen lang op het plankje.', 'Neus in het water, bellen blazen.', 'Hoofd omhoog, adem, en weer verder.'],
       game: {
         title: 'De sleepboot',
         text: 'Op het plankje ligt vracht: een beker, een eend, een washand. De sleepboot brengt alles droog naar de overkant. Eén ding tegelijk, en jij vaart op armlengte mee als loods.',

@@ -74,7 +74,7 @@ Noch keinen Anzug? Fang mit der [Größentabelle](${paths.de.sizeGuide}) an.`,
       title: 'Im flachen Wasser: laufen, planschen, hüpfen',
       slug: 'im-flachen-wasser',
       description:
-        'Jetzt geht ihr zusammen ins Wasser, mit dem Anzug und allen acht Schwimmkörpern. Halte dein Kind zuerst unter den Achseln, mit dem Gesicht zu dir, dann an beiden Händen und schließlich an einer. Ihr stakst wie ein Storch und hüpft wie ein Frosch. Du lernst, an Schultern und Händen zu erkennen, ob dein Kind entspannt ist, und was du tust, wenn es zu viel wird. Steh sicher, bleib in Griffweite und übe dort, wo dein Kind stehen kann.',
+        'Jetzt geht ihr zusammen ins Wasser, mit dem Anzug und allen acht Schwimmkörpern. Halte dein Kind zuerst unter den Achseln, mit dem Gesicht zu dir, dann an beiden Händen und schließlich an einer. Ihr stakst wie ein Storch und hüpft wie ein Frosch. Du lernst, an Schultern und Händen zu erkennen, ob dein Kind entspannt ist, und was du tust, wenn es zu viel wird. Steh sicher, bleib in Griffweite und übt dort, wo dein Kind stehen kann.',
       goal: 'Dein Kind läuft und hüpft an deiner Hand durchs Flache und hat Spaß dabei.',
       cues: ['Knie hoch, wie ein Storch.', 'In die Knie und hopp, wie ein Frosch.', 'Nimm meine Hand, ich bin da.'],
       game: {
@@ -120,7 +120,7 @@ Noch keinen Anzug? Fang mit der [Größentabelle](${paths.de.sizeGuide}) an.`,
         'Ohren nass, Blick zur Decke.',
         'Zwei Hände am Rücken, dann eine.',
         'Nur zwei Finger, ganz leicht.',
-        'Kurz los: Die Hände bleiben nah.',
+        'Kurz loslassen, die Hände bleiben nah.',
       ],
       chapters: ['An der Schulter', 'Weniger Hilfe', 'Kurz loslassen'],
       summary:
@@ -153,7 +153,7 @@ Noch keinen Anzug? Fang mit der [Größentabelle](${paths.de.sizeGuide}) an.`,
       title: 'Umdrehen und den Rand greifen',
       slug: 'umdrehen-und-den-rand-greifen',
       description:
-        'Das ist vielleicht die wichtigste Übung der ganzen Stufe: Dein Kind lernt, sich umzudrehen und selbst nach dem Beckenrand zu greifen. Fangt mit einem halben Meter an und vergrößert den Abstand erst, wenn es von allein klappt. Geht es bei drei Schwimmbadbesuchen hintereinander entspannt, nimmst du je einen Schwimmkörper aus Brust- und Rückenteil. Probier das zuerst dort, wo dein Kind stehen kann.',
+        'Das ist vielleicht die wichtigste Übung der ganzen Stufe: Dein Kind lernt, sich umzudrehen und selbst nach dem Beckenrand zu greifen. Fangt mit einem halben Meter an und vergrößert den Abstand erst, wenn es von allein klappt. Bleib immer in Griffweite. Geht es bei drei Schwimmbadbesuchen hintereinander entspannt, nimmst du je einen Schwimmkörper aus Brust- und Rückenteil heraus. Probier das zuerst dort, wo dein Kind stehen kann.',
       goal: 'Dein Kind dreht sich um, greift den Rand und hält sich fest, du direkt daneben.',
       cues: ['Schau, wo ist der Rand?', 'Dreh dich um und streck den Arm.', 'Beide Hände an den Rand, gut festhalten.'],
       game: {

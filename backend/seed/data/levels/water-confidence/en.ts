@@ -134,7 +134,7 @@ No suit yet? Start with the [size guide](${paths.en.sizeGuide}).`,
       title: 'Blowing bubbles: chin, mouth, whole face',
       slug: 'blowing-bubbles',
       description:
-        'If you breathe out underwater, less of it gets up your nose. There are three small steps: first the chin goes in, then the mouth, then all of it. You go first, your child copies you and sets the pace. Children do what they see: when you blow bubbles and laugh, it is a game.',
+        'If you breathe out underwater, less water gets up your nose. There are three small steps: first the chin goes in, then the mouth, then the whole face. You go first, your child copies you and sets the pace. Children do what they see: when you blow bubbles and laugh, it is a game.',
       goal: 'Your child blows bubbles for three seconds with the whole face in the water.',
       cues: ['Chin first, just get it wet.', 'Breathe in and blow gently.', 'Face in and count to three.'],
       game: {
@@ -157,7 +157,7 @@ No suit yet? Start with the [size guide](${paths.en.sizeGuide}).`,
       title: 'Turn round and hold the edge',
       slug: 'turn-and-hold-the-edge',
       description:
-        'This may well be the most important exercise of the level: your child learns to turn round and take hold of the edge. Begin half a metre away and move further only when it comes naturally. Once your child has been relaxed on three visits in a row, take one float from the chest and one from the back. Try that first in water where your child can stand.',
+        'This may well be the most important exercise of the level: your child learns to turn round and take hold of the edge. Begin half a metre away and move further only when it comes naturally. Always stay within arm’s reach. Once your child has been relaxed on three visits in a row, take one float from the chest and one from the back. Try that first in water where your child can stand.',
       goal: 'Your child turns round, takes hold of the edge and holds on, with you right beside them.',
       cues: ['Look, where is the edge?', 'Turn round and stretch your arm.', 'Both hands on the edge, hold tight.'],
       game: {

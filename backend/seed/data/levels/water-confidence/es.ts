@@ -149,7 +149,7 @@ ${supervision}
       title: 'Darse la vuelta y agarrar el bordillo',
       slug: 'darse-la-vuelta-y-agarrar-el-bordillo',
       description:
-        'Quizá sea el ejercicio más importante de todo el nivel: tu hijo aprende a girarse y a agarrarse solo al bordillo. Empezad a medio metro del bordillo y alejaos solo cuando le salga sin pensar. Tras tres baños seguidos sin tensión, saca un flotador del pecho y otro de la espalda. Probadlo primero donde haga pie.',
+        'Quizá sea el ejercicio más importante de todo el nivel: tu hijo aprende a girarse y a agarrarse solo al bordillo. Empezad a medio metro del bordillo y aumentad la distancia solo cuando le salga sin pensar. Quédate siempre a un brazo de distancia. Tras tres baños seguidos sin tensión, saca un flotador del pecho y otro de la espalda. Probadlo primero donde haga pie.',
       goal: 'Tu hijo se gira, agarra el bordillo y se sujeta, contigo justo al lado.',
       cues: [
         'Mira, ¿dónde está el bordillo?',

@@ -161,7 +161,7 @@ Pas encore de maillot ? Commencez par le [guide des tailles](${paths.fr.sizeGu
       title: 'Se retourner et attraper le bord',
       slug: 'se-retourner-et-attraper-le-bord',
       description:
-        'C’est peut-être l’exercice le plus important du niveau : votre enfant apprend à se retourner et à attraper le bord tout seul. Commencez à cinquante centimètres et éloignez-vous seulement lorsque le geste vient de lui-même. Trois baignades de suite sans tension ? On retire alors un flotteur sur la poitrine et un dans le dos. Essayez d’abord là où il a pied.',
+        'C’est peut-être l’exercice le plus important du niveau : votre enfant apprend à se retourner et à attraper le bord tout seul. Commencez à cinquante centimètres du bord et n’augmentez la distance que lorsque le geste vient de lui-même. Restez toujours à portée de bras. Trois baignades de suite sans tension ? On retire alors un flotteur sur la poitrine et un dans le dos. Essayez d’abord là où il a pied.',
       goal: 'Votre enfant se retourne, attrape le bord et s’y tient, vous juste à côté de lui.',
       cues: ['Regarde, où est le bord ?', 'Retourne-toi et tends le bras.', 'Deux mains sur le bord, tiens bien.'],
       game: {

@@ -9,7 +9,7 @@ export const waterConfidenceNl: LevelText = {
     title: 'Watervrij',
     slug: levelSlugs.waterConfidence.nl,
     summary:
-      'Spelend wennen aan water: gezicht nat, bellen blazen en voor het eerst drijven. Voor kinderen vanaf 3 jaar, samen met jou.',
+      'Spelenderwijs wennen aan water: gezicht nat, bellen blazen en voor het eerst drijven. Voor kinderen vanaf 3 jaar, samen met jou.',
     body: `## Voor wie?
 
 Voor kinderen vanaf 3 jaar die nog niet kunnen zwemmen, en voor de volwassene die meegaat in het water. Eng vinden mag, want we beginnen thuis, in bad.
@@ -29,9 +29,9 @@ Nog geen pak? Begin bij de [maattabel](${paths.nl.sizeGuide}).`,
       'Omdraaien en zelf de kant pakken',
     ],
     seo: {
-      title: 'Watervrij: spelend wennen aan water',
+      title: 'Watervrij: spelenderwijs wennen aan water',
       description:
-        'Vijf videolessen om je kind spelend te laten wennen aan water: gezicht nat, bellen blazen en drijven. Voor kinderen vanaf 3 jaar.',
+        'Vijf videolessen om je kind spelenderwijs te laten wennen aan water: gezicht nat, bellen blazen en drijven. Voor kinderen vanaf 3 jaar.',
     },
   },
   lessons: [
@@ -79,7 +79,7 @@ Nog geen pak? Begin bij de [maattabel](${paths.nl.sizeGuide}).`,
       cues: [
         'Knieën hoog, als een ooievaar.',
         'Door je knieën en hup, als een kikker.',
-        'Pak mijn hand maar, ik ben hier.',
+        'Pak mijn hand maar, ik ben bij je.',
       ],
       game: {
         title: 'Dierentuin',
@@ -142,7 +142,7 @@ Nog geen pak? Begin bij de [maattabel](${paths.nl.sizeGuide}).`,
         text: 'Fluister onder water een woord met bellen en kom boven. De ander raadt wat de vissen te horen kregen. Daarna draaien jullie het om.',
       },
       stopSigns: ['Je kind knijpt de neus dicht of slikt water: terug naar alleen de kin.', stop.cough, stop.refusal],
-      material: [bring.suit(8), 'Rietje of pingpongbal om vooruit te blazen', bring.towel],
+      material: [bring.suit(8), 'Rietje, of een pingpongbal om vooruit te blazen', bring.towel],
       captions: [
         'Kin in het water, rustig ademen.',
         'Mond erbij: blaas bellen.',
@@ -157,7 +157,7 @@ Nog geen pak? Begin bij de [maattabel](${paths.nl.sizeGuide}).`,
       title: 'Omdraaien en de kant pakken',
       slug: 'omdraaien-en-de-kant-pakken',
       description:
-        'Dit is misschien wel de belangrijkste oefening van het hele niveau: je kind leert zich om te draaien en zelf de kant vast te pakken. Je begint op een halve meter en maakt de afstand pas groter als het vanzelf gaat. Lukt het drie zwembeurten achter elkaar ontspannen? Dan gaan er één drijver uit de borst en één uit de rug. Probeer dat eerst in water waarin je kind kan staan.',
+        'Dit is misschien wel de belangrijkste oefening van het hele niveau: je kind leert zich om te draaien en zelf de kant vast te pakken. Je begint op een halve meter en maakt de afstand pas groter als het vanzelf gaat. Blijf altijd binnen armlengte. Lukt het drie zwembeurten achter elkaar ontspannen? Dan gaan er één drijver uit de borst en één uit de rug. Probeer dat eerst in water waarin je kind kan staan.',
       goal: 'Je kind draait zich om, pakt de kant en houdt zich vast, met jou er vlak naast.',
       cues: ['Kijk waar de kant is.', 'Draai je om en strek je arm.', 'Twee handen op de kant, goed vast.'],
       game: {

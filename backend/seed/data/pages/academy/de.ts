@@ -55,7 +55,7 @@ Jede Lektion hat ein kurzes Video mit Untertiteln, ein Ziel, drei Sätze fürs W
         },
         {
           title: 'Schwimmkörper raus',
-          text: 'Klappt es bei drei Schwimmbadbesuchen hintereinander entspannt, nimm je einen aus Brust- und Rückenteil und mach mit der nächsten Lektion weiter.',
+          text: 'Klappt es bei drei Schwimmbadbesuchen hintereinander entspannt, nimm je einen aus Brust- und Rückenteil heraus, wenn die Lektion es sagt. Danach geht es weiter.',
         },
       ],
     },

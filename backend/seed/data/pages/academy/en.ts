@@ -55,7 +55,7 @@ Every lesson has a short video with captions, a goal, three cues for the pool, a
         },
         {
           title: 'Floats out',
-          text: 'Relaxed on three visits in a row? Take one float from the chest and one from the back and start the next lesson.',
+          text: 'Relaxed on three visits in a row? When the lesson says so, take one float from the chest and one from the back. Then go on.',
         },
       ],
     },

@@ -55,7 +55,7 @@ Cada clase tiene un vídeo corto con subtítulos, un objetivo, tres frases para 
         },
         {
           title: 'Fuera flotadores',
-          text: 'Tras tres baños seguidos sin tensión, quita uno del pecho y otro de la espalda y pasa a la siguiente clase.',
+          text: 'Tras tres baños seguidos sin tensión, quita uno del pecho y otro de la espalda cuando lo diga la clase. Después, seguid adelante.',
         },
       ],
     },

@@ -55,7 +55,7 @@ Chaque leçon réunit une courte vidéo sous-titrée, un objectif, trois phrases
         },
         {
           title: 'Retirer des flotteurs',
-          text: 'Après trois baignades de suite sans tension, retirez-en un sur la poitrine et un dans le dos, puis passez à la leçon suivante.',
+          text: 'Après trois baignades de suite sans tension, retirez-en un sur la poitrine et un dans le dos quand la leçon le dit. Puis passez à la suite.',
         },
       ],
     },

@@ -33,7 +33,7 @@ export const academyNl: SeedPageText = {
       title: 'Wat jullie samen leren',
       text: `Jij leert hoe je vasthoudt, wanneer je loslaat en waaraan je ziet dat het even genoeg is. Je kind leert uitademen in het water, drijven, omdraaien naar de kant en later vooruitkomen.
 
-In elke les zit een korte video met ondertiteling, een doel, drie zinnen voor in het water, een spel, wat je meeneemt en drie signalen om te stoppen. Ook staat erbij hoeveel drijvers er in het pak zitten.`,
+In elke les zit een korte video met ondertiteling, een doel, drie zinnen voor in het water, een spel, wat je meeneemt en drie stopsignalen. Ook staat erbij hoeveel drijvers er in het pak zitten.`,
       picture: 'scenes/learning-at-home.webp',
       side: 'right',
     },
@@ -52,15 +52,15 @@ In elke les zit een korte video met ondertiteling, een doel, drie zinnen voor in
         { title: 'Oefen één ding', text: 'Doe het spel, een kwartier is genoeg. Stop zolang het nog leuk is.' },
         {
           title: 'Drijvers eruit',
-          text: 'Gaat het drie zwembeurten achter elkaar ontspannen? Haal dan één drijver uit de borst en één uit de rug en begin aan de volgende les.',
+          text: 'Gaat het drie zwembeurten achter elkaar ontspannen? Haal dan één drijver uit de borst en één uit de rug als de les dat zegt. Daarna gaan jullie verder.',
         },
       ],
     },
     {
       kind: 'rich-text',
       title: 'Zo rekenen we',
-      body: `- **Per les, per niveau of alles samen.** Een niveau kost minder dan zijn lessen los, en de hele academy minder dan de niveaus los.
-- **Wat je al betaalde, telt mee.** Koop je later een niveau of de hele academy, dan gaat af wat je voor de lessen daarin echt betaald hebt.
+      body: `- **Per les, per niveau of alles samen.** Een niveau kost minder dan de lessen ervan apart, en de hele academy minder dan de niveaus apart.
+- **Wat je al betaalde, telt mee.** Koop je later een niveau of de hele academy, dan trekken we af wat je voor die lessen echt hebt betaald.
 - **Je betaalt één keer.** Geen abonnement. Wat al van jou is, kun je niet nog eens kopen.
 - **Bij elk drijfpak hoort het niveau [Watervrij](${p.waterConfidence}).** Je kunt kijken zodra je bestelling betaald is, ook al is het pak nog onderweg.`,
     },
@@ -100,7 +100,7 @@ De lessen zijn geen zwemdiploma. Voor een diploma ga je naar een zwemschool; wat
         {
           question: 'Ik heb al losse lessen. Wat betaal ik dan voor het niveau?',
           answer:
-            'Log in of kijk vanuit dezelfde browser waarmee je bestelde. Je ziet dan jouw prijs: de gewone prijs min wat je voor die lessen betaald hebt.',
+            'Log in, of kijk in de browser waarmee je bestelde. Je ziet dan jouw prijs: de gewone prijs min wat je voor die lessen betaald hebt.',
         },
         {
           question: 'Kan ik kijken zonder account?',

@@ -52,7 +52,7 @@ Varje lektion har en kort video med undertexter, ett mål, tre fraser att säga 
         { title: 'Öva en sak', text: 'Lek leken, en kvart räcker. Sluta medan det fortfarande är roligt.' },
         {
           title: 'Ta ut flytkuddar',
-          text: 'Har det gått avslappnat vid tre bad i rad tar du ut en fram och en bak och går vidare till nästa lektion.',
+          text: 'Har det gått avslappnat vid tre bad i rad tar du ut en fram och en bak när lektionen säger det. Sedan går ni vidare.',
         },
       ],
     },
@@ -62,7 +62,7 @@ Varje lektion har en kort video med undertexter, ett mål, tre fraser att säga 
       body: `- **Per lektion, per nivå eller allt på en gång.** En nivå kostar mindre än lektionerna var för sig, och hela Academy mindre än nivåerna var för sig.
 - **Det du har betalat räknas.** Köper du senare en nivå eller hela Academy drar vi av det du faktiskt har betalat för lektioner som ingår.
 - **Du betalar en gång.** Ingen prenumeration. Det som redan är ditt går inte att köpa igen.
-- **Till varje flytdräkt ingår nivån [Vattenvana](${p.waterConfidence}).** Du kan titta så snart beställningen är betald, även om dräkten fortfarande är på väg.`,
+- **Med varje flytdräkt följer nivån [Vattenvana](${p.waterConfidence}).** Du kan titta så snart beställningen är betald, även om dräkten fortfarande är på väg.`,
     },
     {
       kind: 'image-text',

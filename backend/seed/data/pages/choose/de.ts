@@ -26,7 +26,7 @@ export const chooseDe = buildChoose('de', {
         'Gut für',
         'Jeden Badetag in beheiztem Wasser',
         'Die erste Begegnung mit dem Wasser',
-        'Kühles Wasser und lange Übungsstunden',
+        'Kühles Wasser und Kinder, die schnell frieren',
       ],
       ['Wasser', 'Ab etwa 28 °C', 'Ab etwa 30 °C', 'Etwa 20 bis 28 °C'],
       ['Wo', 'Hallenbad, beheiztes Freibad', 'Planschbecken, warmes Lehrbecken', 'Freibad, bewachter Badesee'],
@@ -55,7 +55,7 @@ Frag im Bad nach der Temperatur oder sieh auf der Tafel nach. Ein kleines Kind, 
 - **20 bis 28 °C**: Nimm den [Pro](${p.pro}) und macht öfter eine Pause außerhalb des Wassers.
 - **Unter 20 °C**: Verschiebt das Üben, auch mit Neopren.
 
-Wenn dein Kind zittert, still wird oder blaue Lippen bekommt, ist es Zeit, aufzuhören und es aufzuwärmen.
+Wenn dein Kind zittert, still wird oder blaue Lippen bekommt, geht ihr sofort aus dem Wasser und wärmt es auf.
 
 ## Eine Farbe, die auffällt
 

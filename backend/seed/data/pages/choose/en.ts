@@ -22,7 +22,12 @@ export const chooseEn = buildChoose('en', {
     title: 'Classic, Mini and Pro side by side',
     text: 'All three have the same eight removable floats and the same sizes, XS to 3XL for 11 to 42 kg. They differ in fabric and in how much skin they cover.',
     rows: [
-      ['Good for', 'Any swimming day in heated water', 'Getting to know the water', 'Cool water and long lessons'],
+      [
+        'Good for',
+        'Any swimming day in heated water',
+        'Getting to know the water',
+        'Cool water and children who soon feel cold',
+      ],
       ['Water', 'From about 28 °C', 'From about 30 °C', 'About 20 to 28 °C'],
       [
         'Where',
@@ -55,7 +60,7 @@ Ask at the pool or look for the board. A small child who is mostly floating cool
 - **20 to 28 °C**: choose the [Pro](${p.pro}), and take more breaks out of the water.
 - **Below 20 °C**: leave the practice for another day, even with neoprene.
 
-If your child shivers, goes quiet or has blue lips, it is time to stop and warm up.
+If your child shivers, goes quiet or has blue lips, get out at once and warm them up.
 
 ## A colour that stands out
 
@@ -124,11 +129,11 @@ Replace the suit after five years at the latest. It is worn out sooner if you no
 - the zip no longer closes fully or opens by itself
 - a float is hard, torn or crushed, or a pocket no longer closes
 
-Keep the email with your order, so that you can tell later how old the suit is.
+Keep your confirmation email, so that you can tell later how old the suit is.
 
 ## Handing it down
 
-A brother or sister can wear it, as long as nothing is damaged. Weigh the child who is going to wear it and look up the size in the [size guide](${p.sizeGuide}); a suit to grow into is not a good idea. Check every seam, the zip and the pockets, put all eight floats back in and start from the beginning. Pass on the instructions too. The five years simply keep running.`,
+A brother or sister can wear it, as long as nothing is damaged. Weigh the child who is going to wear it and look up the size in the [size guide](${p.sizeGuide}); a suit to grow into is not a good idea. Check every seam, the zip and the pockets, put all eight floats back in and start from the beginning. Pass on the instructions too. The five years still count from when the suit was new.`,
   cta: [
     'Made up your mind?',
     'Choose a model, a colour and a size. Free video lessons are included.',

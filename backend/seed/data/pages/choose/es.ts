@@ -26,7 +26,7 @@ export const chooseEs = buildChoose('es', {
         'Ideal para',
         'Cualquier día de piscina en agua climatizada',
         'Los primeros chapuzones',
-        'Agua fresca y ratos largos',
+        'Agua fresca y niños que se enfrían enseguida',
       ],
       ['Agua', 'A partir de unos 28 °C', 'A partir de unos 30 °C', 'De unos 20 a 28 °C'],
       [
@@ -60,7 +60,7 @@ Pregúntalo en la piscina o mira el cartel. Un niño pequeño que apenas se muev
 - **De 20 a 28 °C**: elige el [Pro](${p.pro}) y salid del agua más a menudo.
 - **Menos de 20 °C**: dejad la práctica para otro día, también con neopreno.
 
-Si tirita, se queda callado o tiene los labios morados, toca parar y entrar en calor.
+Si tirita, se queda callado o tiene los labios morados, salid del agua enseguida y que entre en calor.
 
 ## Un color que se vea
 
@@ -112,7 +112,7 @@ El azul es bonito, pero bajo el agua se ve mal, sobre todo en una piscina de azu
 
 Para una tarde de chapoteo, o si tiene que caber en la maleta, unos buenos manguitos de su talla son una opción sensata. El cinturón de espuma viene bien a quien ya se tumba en el agua y solo practica la patada. Si queréis practicar toda la temporada y reducir la ayuda poco a poco, lo que mejor funciona es el bañador flotador.
 
-## Lo que ninguno es
+## Lo que no es ninguno de los tres
 
 Un bañador flotador es una ayuda para aprender a nadar, no un chaleco salvavidas. Lo mismo vale para los manguitos y los cinturones. Ninguno protege contra el ahogamiento. Hace falta siempre un adulto en el agua, [a un brazo de distancia](${p.armsReach}), que no aparte la vista. En un barco o en un embarcadero, tu hijo debe llevar un chaleco salvavidas.
 

@@ -26,7 +26,7 @@ export const chooseFr = buildChoose('fr', {
         'Idéal pour',
         'Toutes les baignades en eau chauffée',
         'Les tout premiers ploufs',
-        'L’eau fraîche et les longues séances',
+        'L’eau fraîche et les enfants frileux',
       ],
       ['Eau', 'À partir de 28 °C environ', 'À partir de 30 °C environ', 'De 20 à 28 °C environ'],
       [
@@ -60,14 +60,14 @@ Demandez à la piscine ou regardez le panneau. Un petit enfant qui bouge peu se 
 - **De 20 à 28 °C** : prenez le [Pro](${p.pro}) et sortez de l’eau plus souvent.
 - **Moins de 20 °C** : remettez la séance à un autre jour, même avec du néoprène.
 
-Si votre enfant frissonne, se tait ou a les lèvres bleues, il est temps d’arrêter et de le réchauffer.
+Si votre enfant frissonne, se tait ou a les lèvres bleues, sortez aussitôt de l’eau et réchauffez-le.
 
 ## Une couleur qui se voit
 
 Le bleu est une belle couleur, mais on la distingue mal sous l’eau, surtout dans un bassin au carrelage bleu. Le rose se repère mieux. Si votre enfant choisit le bleu, ajoutez un bonnet de bain vif, orange ou jaune fluo par exemple. Vérifiez, de l’endroit où vous êtes, si vous voyez bien le maillot sous l’eau. Aussi voyante que soit la couleur, c’est vous qui surveillez.`,
   aids: {
     title: 'Maillot flotteur, brassards ou ceinture ?',
-    text: 'Chacun fait quelque chose mieux que les autres. Cela vaut pour la plupart des modèles ; consultez toujours la notice.',
+    text: 'Chacun a ses points forts. Cela vaut pour la plupart des modèles ; consultez toujours la notice.',
     columns: ['Maillot flotteur', 'Brassards', 'Ceinture ou gilet en mousse'],
     rows: [
       [
@@ -99,7 +99,7 @@ Le bleu est une belle couleur, mais on la distingue mal sous l’eau, surtout da
         'Vite prêt',
         no('Il faut se changer'),
         yes('Gonflés puis enfilés, sur n’importe quel maillot'),
-        yes('Une boucle'),
+        yes('Il suffit de fermer une boucle'),
       ],
       ['Dans le sac', 'La place d’un maillot épais', 'Presque rien', 'Grand et rigide'],
       ['Protection solaire', yes('UPF 50+ sur la peau couverte par le maillot'), no('Aucune'), no('Presque aucune')],

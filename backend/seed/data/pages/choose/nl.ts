@@ -26,7 +26,7 @@ export const chooseNl = buildChoose('nl', {
         'Fijn voor',
         'Elke zwemdag in verwarmd water',
         'De eerste kennismaking met het water',
-        'Koel water en lange lessen',
+        'Koel water en kinderen die het snel koud hebben',
       ],
       ['Water', 'Vanaf ongeveer 28 °C', 'Vanaf ongeveer 30 °C', 'Ongeveer 20 tot 28 °C'],
       ['Waar', 'Binnenbad, verwarmd buitenbad', 'Peuterbad, warm instructiebad', 'Buitenbad, bewaakt zwemmeer'],
@@ -48,14 +48,14 @@ export const chooseNl = buildChoose('nl', {
   },
   water: `## Hoe warm is jullie water?
 
-Vraag het zwembad naar de temperatuur of kijk op het bord. Een kleuter die stilhangt, koelt sneller af dan jij.
+Vraag het zwembad naar de temperatuur of kijk op het bord. Een kleuter die stil in het water hangt, koelt sneller af dan jij.
 
 - **30 °C of warmer**: in de [Mini](${p.mini}) kan je kind zich het vrijst bewegen.
 - **Rond 28 °C**: de [Classic](${p.classic}) is warm genoeg voor een halfuur oefenen.
 - **20 tot 28 °C**: kies de [Pro](${p.pro}), en ga er vaker even uit.
 - **Kouder dan 20 °C**: stel het oefenen uit, ook met neopreen.
 
-Rilt je kind, worden de lippen blauw of wordt het stil, dan is het tijd om te stoppen en op te warmen.
+Rilt je kind, worden de lippen blauw of wordt het stil, ga dan meteen het water uit en warm je kind op.
 
 ## Een kleur die opvalt
 

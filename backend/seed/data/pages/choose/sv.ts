@@ -22,7 +22,12 @@ export const chooseSv = buildChoose('sv', {
     title: 'Classic, Mini och Pro sida vid sida',
     text: 'De åtta löstagbara flytkuddarna och storlekarna, XS till 3XL för 11 till och med 42 kg, är desamma på alla tre. Det som skiljer är tyget och hur mycket av huden dräkten täcker.',
     rows: [
-      ['Bra för', 'Alla baddagar i uppvärmt vatten', 'Det allra första plasket', 'Svalt vatten och långa pass'],
+      [
+        'Bra för',
+        'Alla baddagar i uppvärmt vatten',
+        'Det allra första plasket',
+        'Svalt vatten och barn som lätt fryser',
+      ],
       ['Vatten', 'Från ungefär 28 °C', 'Från ungefär 30 °C', 'Ungefär 20–28 °C'],
       [
         'Var',
@@ -36,7 +41,7 @@ export const chooseSv = buildChoose('sv', {
       [
         'Solskydd',
         'UPF 50+ på den hud som dräkten täcker',
-        'UPF 50+, men armar och axlar är bara',
+        'UPF 50+, men inte på armar och axlar',
         'UPF 50+ från handled till ankel',
       ],
     ],
@@ -50,7 +55,7 @@ Fråga personalen eller titta på tavlan. Ett litet barn som rör sig lite blir 
 - **20–28 °C**: välj [Pro](${p.pro}) och gå upp ur vattnet oftare.
 - **Kallare än 20 °C**: vänta med övningen till en annan dag, även med neopren.
 
-Om barnet huttrar, blir tyst eller får blå läppar är det dags att sluta och värma sig.
+Om barnet huttrar, blir tyst eller får blå läppar går ni genast upp ur vattnet och värmer barnet.
 
 ## En färg som syns
 
@@ -103,10 +108,10 @@ En flytdräkt är ett flythjälpmedel för den som lär sig simma, ingen flytvä
 
 ## Hur länge håller en flytdräkt?
 
-Byt ut dräkten senast efter fem år. Den är slut tidigare om du märker något av det här:
+Byt ut dräkten senast efter fem år, och tidigare om du märker något av det här:
 
 - tyget är tunt eller uttöjt, eller en söm går upp
-- dragkedjan går inte att stänga helt eller öppnar sig själv
+- dragkedjan går inte att stänga helt eller går upp av sig själv
 - en flytkudde är hård, sprucken eller hoptryckt, eller en ficka går inte att stänga
 
 Spara mejlet med din beställning. Då vet du längre fram hur gammal dräkten är.

@@ -10,14 +10,14 @@ export const homeDe: SeedPageText = {
   seo: {
     title: 'Zwotter: Schwimmlernanzüge und Videolektionen für Kinder',
     description:
-      'Schwimmen lernen im Anzug mit acht herausnehmbaren Schwimmkörpern. Für Kinder ab 3 Jahren, mit kostenlosen Videolektionen. Lieferung in 1 bis 3 Werktagen.',
+      'Schwimmen lernen im Anzug mit acht herausnehmbaren Schwimmkörpern. Für Kinder ab 3 Jahren, mit kostenlosen Videolektionen. Lieferung 1 bis 3 Werktage nach Zahlung.',
   },
   blocks: [
     {
       kind: 'hero',
       eyebrow: 'Schwimmlernanzüge und Videolektionen ab 3 Jahren',
       title: 'Jeder Otter lässt sich erst mal treiben',
-      text: 'Acht Schwimmkörper helfen deinem Kind, im Gleichgewicht zu bleiben. Klappt es entspannt, nimmst du zwei heraus und später noch einmal zwei. Und eines Tages staunst du: Du schwimmst ja schon!',
+      text: 'Acht Schwimmkörper helfen deinem Kind, im Gleichgewicht zu bleiben. Klappt es bei drei Besuchen hintereinander entspannt, nimmst du zwei heraus und später noch einmal zwei. Und eines Tages rufst du: „Du schwimmst ja schon!“',
       picture: 'scenes/home-hero.webp',
       primary: { label: 'Anzüge ansehen', path: p.shop },
       secondary: { label: 'Zur Academy', path: p.academy },
@@ -49,7 +49,7 @@ export const homeDe: SeedPageText = {
         },
         {
           title: 'Schwimmkörper raus',
-          text: 'Liegt dein Kind bei drei Besuchen hintereinander entspannt im Wasser? Dann nimm je einen Schwimmkörper aus Brust- und Rückenteil. Der Anzug trägt weniger, dein Kind kann mehr.',
+          text: 'Liegt dein Kind bei drei Besuchen hintereinander entspannt im Wasser? Dann nimm je einen Schwimmkörper aus Brust- und Rückenteil heraus. Der Anzug trägt weniger, dein Kind kann mehr.',
         },
       ],
     },
@@ -90,12 +90,12 @@ Dein Kind liegt genau zwischen zwei Größen? In der Größentabelle steht, was 
         {
           question: 'Wann nehme ich einen Schwimmkörper heraus?',
           answer:
-            'Wenn dein Kind bei drei Schwimmbadbesuchen hintereinander entspannt im Wasser liegt und von selbst vorankommt. Nimm immer je einen aus Brust- und Rückenteil und schau dann einen ganzen Besuch lang, wie es läuft.',
+            'Wenn dein Kind bei drei Schwimmbadbesuchen hintereinander entspannt im Wasser liegt. Nimm dann je einen aus Brust- und Rückenteil heraus und probiert es zuerst dort aus, wo dein Kind stehen kann.',
         },
         {
           question: 'Wie schnell ist der Anzug da?',
           answer:
-            'Innerhalb von 1 bis 3 Werktagen, nachdem deine Zahlung eingegangen ist. Wir liefern nach Deutschland, Belgien, Frankreich, Spanien, Schweden und in die Niederlande.',
+            'In 1 bis 3 Werktagen, nachdem deine Zahlung eingegangen ist. Wir liefern nach Deutschland, Belgien, Frankreich, Spanien, Schweden und in die Niederlande.',
         },
         {
           question: 'Und wenn die Größe nicht passt?',

@@ -10,14 +10,14 @@ export const homeEn: SeedPageText = {
   seo: {
     title: 'Zwotter: float suits and swimming lessons for children',
     description:
-      'Learn to swim in a float suit with eight removable floats. For children aged 3 and over, with free video lessons. Delivered in 1 to 3 working days.',
+      'Learn to swim in a float suit with eight removable floats. For children aged 3 and over, with free video lessons. Delivered 1 to 3 working days after payment.',
   },
   blocks: [
     {
       kind: 'hero',
       eyebrow: 'Float suits and swimming lessons from age 3',
       title: 'Every otter starts out floating',
-      text: 'Eight floats help your child to stay balanced. When it feels relaxed, take out two, and later on two more. Until one day you both realise: that was swimming!',
+      text: 'Eight floats help your child to stay balanced. Relaxed on three visits in a row? Take out two, and later on two more. Until one day you both realise: that was swimming!',
       picture: 'scenes/home-hero.webp',
       primary: { label: 'See the float suits', path: p.shop },
       secondary: { label: 'Visit the academy', path: p.academy },
@@ -90,12 +90,12 @@ Right on the edge between two sizes? The size guide tells you what to do.`,
         {
           question: 'When do I take a float out?',
           answer:
-            'When your child lies relaxed in the water and moves forward unaided a few times in a row. Remove one from the chest and one from the back at a time, and give it a whole session before you go on.',
+            'Once your child has been relaxed in the water on three visits in a row. Take one from the chest and one from the back, and try that first in water where your child can stand.',
         },
         {
           question: 'How quickly will it arrive?',
           answer:
-            'Within 1 to 3 working days of our receiving your payment. We deliver to the Netherlands, Belgium, Germany, France, Spain and Sweden.',
+            '1 to 3 working days after we receive your payment. We deliver to the Netherlands, Belgium, Germany, France, Spain and Sweden.',
         },
         {
           question: 'What if the size is wrong?',
@@ -107,7 +107,7 @@ Right on the edge between two sizes? The size guide tells you what to do.`,
     {
       kind: 'call-to-action',
       title: 'Ready for the first splash?',
-      text: 'Choose the suit for the water you swim in. It will be with you in 1 to 3 working days.',
+      text: 'Choose the suit for the water you swim in. It will be with you 1 to 3 working days after your payment.',
       link: { label: 'Go to the shop', path: p.shop },
     },
   ],

@@ -10,14 +10,14 @@ export const homeEs: SeedPageText = {
   seo: {
     title: 'Zwotter: bañadores flotadores y clases de natación para niños',
     description:
-      'Aprender a nadar con un bañador de ocho flotadores extraíbles. Para niños a partir de 3 años, con videoclases gratis. Entrega en 1 a 3 días laborables.',
+      'Aprender a nadar con un bañador de ocho flotadores extraíbles. Para niños a partir de 3 años, con videoclases gratis. Entrega en 1 a 3 días laborables tras el pago.',
   },
   blocks: [
     {
       kind: 'hero',
       eyebrow: 'Bañadores flotadores y clases desde los 3 años',
       title: 'Toda nutria empieza flotando',
-      text: 'Ocho flotadores ayudan a tu hijo a mantener el equilibrio. Cuando va bien, sacas dos, más adelante otros dos, y un día os miráis sorprendidos: ¡está nadando!',
+      text: 'Ocho flotadores ayudan a tu hijo a mantener el equilibrio. Tras tres baños seguidos sin tensión, sacas dos, más adelante otros dos, y un día lo miras y no te lo crees: ¡está nadando!',
       picture: 'scenes/home-hero.webp',
       primary: { label: 'Ver los bañadores', path: p.shop },
       secondary: { label: 'Ir a la Academy', path: p.academy },
@@ -40,7 +40,7 @@ export const homeEs: SeedPageText = {
           text: 'Pesa a tu hijo y elige la talla que le corresponde. Un bañador bien ajustado es el que más ayuda.',
         },
         {
-          title: 'Poner',
+          title: 'Ajustar',
           text: 'Ponle el bañador, súbele la cremallera y comprueba que no se mueve. Empieza con los ocho flotadores y quédate a un brazo de distancia.',
         },
         {
@@ -107,7 +107,7 @@ Las clases os ayudan a practicar. No sustituyen a un monitor de natación ni, po
     {
       kind: 'call-to-action',
       title: '¿Listos para el primer chapuzón?',
-      text: 'Elige el bañador que mejor encaja con los baños de tu hijo. Lo tendrás en casa en 1 a 3 días laborables.',
+      text: 'Elige el bañador según el agua en la que nadáis. Lo tendrás en casa en 1 a 3 días laborables desde que recibimos el pago.',
       link: { label: 'Ir a la tienda', path: p.shop },
     },
   ],

@@ -10,14 +10,14 @@ export const homeFr: SeedPageText = {
   seo: {
     title: 'Zwotter : maillots flotteurs et leçons de natation pour enfants',
     description:
-      'Apprendre à nager avec un maillot à huit flotteurs amovibles. Pour les enfants dès 3 ans, leçons vidéo offertes. Livraison en 1 à 3 jours ouvrés.',
+      'Apprendre à nager avec un maillot à huit flotteurs amovibles. Pour les enfants dès 3 ans, leçons vidéo offertes. Livraison 1 à 3 jours ouvrés après paiement.',
   },
   blocks: [
     {
       kind: 'hero',
       eyebrow: 'Maillots flotteurs et leçons dès 3 ans',
       title: 'Toutes les loutres commencent par flotter',
-      text: 'Huit flotteurs aident votre enfant à garder l’équilibre. Dès qu’il est à l’aise, vous en retirez deux, plus tard deux autres, jusqu’au jour où vous vous regardez, étonnés : il nage !',
+      text: 'Huit flotteurs aident votre enfant à garder l’équilibre. Après trois baignades de suite sans tension, vous en retirez deux, plus tard deux autres, jusqu’au jour où vous vous regardez, étonnés : il nage !',
       picture: 'scenes/home-hero.webp',
       primary: { label: 'Voir les maillots', path: p.shop },
       secondary: { label: 'Découvrir l’Academy', path: p.academy },
@@ -49,7 +49,7 @@ export const homeFr: SeedPageText = {
         },
         {
           title: 'Retirer des flotteurs',
-          text: 'Trois baignades de suite sans tension ? Retirez un flotteur sur la poitrine et un dans le dos. Le maillot en fait moins, l’enfant davantage.',
+          text: 'Trois baignades de suite sans tension ? Retirez un flotteur sur la poitrine et un dans le dos. Le maillot en fait moins, l’enfant davantage.',
         },
       ],
     },
@@ -107,7 +107,7 @@ Vous hésitez entre deux tailles ? Le guide vous dit laquelle choisir.`,
     {
       kind: 'call-to-action',
       title: 'Prêts pour le premier plouf ?',
-      text: 'Choisissez le maillot qui convient à vos baignades. Il sera chez vous en 1 à 3 jours ouvrés.',
+      text: 'Choisissez le maillot qui convient à vos baignades. Il sera chez vous 1 à 3 jours ouvrés après votre paiement.',
       link: { label: 'Aller à la boutique', path: p.shop },
     },
   ],

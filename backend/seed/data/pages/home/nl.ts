@@ -10,14 +10,14 @@ export const homeNl: SeedPageText = {
   seo: {
     title: 'Zwotter: drijfpakken en zwemlessen voor kinderen',
     description:
-      'Leren zwemmen in een drijfpak met acht uitneembare drijvers. Voor kinderen vanaf 3 jaar, met gratis videolessen. Binnen 1 tot 3 werkdagen in huis.',
+      'Leren zwemmen in een drijfpak met acht uitneembare drijvers. Voor kinderen vanaf 3 jaar, met gratis videolessen. Na betaling binnen 1 tot 3 werkdagen in huis.',
   },
   blocks: [
     {
       kind: 'hero',
       eyebrow: 'Drijfpakken en zwemlessen vanaf 3 jaar',
       title: 'Elke otter begint met drijven',
-      text: 'Acht drijvers helpen je kind in balans te blijven. Gaat het ontspannen, dan haal je er twee uit, en later weer twee. Tot je op een dag verbaasd roept: je zwemt!',
+      text: 'Acht drijvers helpen je kind in balans te blijven. Gaat het drie zwembeurten achter elkaar ontspannen, dan haal je er twee uit, en later weer twee. Tot je op een dag verbaasd roept: je zwemt!',
       picture: 'scenes/home-hero.webp',
       primary: { label: 'Bekijk de drijfpakken', path: p.shop },
       secondary: { label: 'Naar de academy', path: p.academy },
@@ -98,7 +98,7 @@ Zit je kind precies op de grens? In de maattabel lees je wat je dan doet.`,
             'Binnen 1 tot 3 werkdagen nadat we je betaling hebben ontvangen. We verzenden naar Nederland, België, Duitsland, Frankrijk, Spanje en Zweden.',
         },
         {
-          question: 'De maat blijkt niet goed. Wat nu?',
+          question: 'De maat klopt niet. Wat nu?',
           answer:
             'Je kunt binnen 14 dagen na ontvangst je bestelling herroepen en terugsturen. Pas het pak droog, over ondergoed of zwemkleding, en laat de labels eraan tot je zeker weet dat het past.',
         },
@@ -107,7 +107,7 @@ Zit je kind precies op de grens? In de maattabel lees je wat je dan doet.`,
     {
       kind: 'call-to-action',
       title: 'Klaar voor de eerste plons?',
-      text: 'Kies het pak dat past bij het water waarin jullie zwemmen. Je hebt het binnen 1 tot 3 werkdagen in huis.',
+      text: 'Kies het pak dat past bij het water waarin jullie zwemmen. Je hebt het binnen 1 tot 3 werkdagen na je betaling in huis.',
       link: { label: 'Naar de winkel', path: p.shop },
     },
   ],

@@ -10,14 +10,14 @@ export const homeSv: SeedPageText = {
   seo: {
     title: 'Zwotter: flytdräkter och videolektioner för barn',
     description:
-      'Lär dig simma i en flytdräkt med åtta löstagbara flytkuddar. För barn från 3 år, med gratis videolektioner. Leverans inom 1–3 arbetsdagar.',
+      'Öva simning med ditt barn i en flytdräkt med åtta löstagbara flytkuddar. Från 3 år, med gratis videolektioner. Leverans inom 1–3 arbetsdagar efter betalning.',
   },
   blocks: [
     {
       kind: 'hero',
       eyebrow: 'Flytdräkter och videolektioner från 3 år',
       title: 'Alla uttrar börjar med att flyta',
-      text: 'Åtta flytkuddar hjälper barnet att hålla balansen. Går det avslappnat tar du ut två, och senare två till. Och en dag hör du dig själv säga: ”Men du simmar ju!”',
+      text: 'Åtta flytkuddar hjälper barnet att hålla balansen. Har det gått avslappnat vid tre bad i rad tar du ut två, och senare två till. Och en dag hör du dig själv säga: ”Men du simmar ju!”',
       picture: 'scenes/home-hero.webp',
       primary: { label: 'Se flytdräkterna', path: p.shop },
       secondary: { label: 'Till Academy', path: p.academy },
@@ -90,7 +90,7 @@ Ligger barnet precis mellan två storlekar? I storleksguiden står det hur du g�
         {
           question: 'När tar jag ut en flytkudde?',
           answer:
-            'När barnet har legat avslappnat i vattnet vid tre bad i rad. Ta alltid ut en fram och en bak, och se hur det går under ett helt bad innan ni fortsätter.',
+            'När barnet har legat avslappnat i vattnet vid tre bad i rad. Ta då ut en fram och en bak, och prova först där barnet bottnar.',
         },
         {
           question: 'Hur snabbt får jag dräkten?',

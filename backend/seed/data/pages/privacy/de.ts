@@ -25,7 +25,7 @@ Verantwortlicher im Sinne der Datenschutz-Grundverordnung (DSGVO) ist ${name}, $
 - **Bestellung und Lieferung**: Name, E-Mail-Adresse, Liefer- und Rechnungsadresse, Inhalt der Bestellung und Zahlungsstatus. Rechtsgrundlage: Vertragserfüllung (Art. 6 Abs. 1 lit. b DSGVO).
 - **Buchhaltung**: Rechnungen und Zahlungsbelege. Rechtsgrundlage: rechtliche Verpflichtung (lit. c).
 - **Konto**: Name, E-Mail-Adresse, Adressen, deine Bestellungen und, falls du eines festlegst, ein als Hash gespeichertes Passwort. Fügst du einen Passkey hinzu, speichern wir seinen öffentlichen Schlüssel, den Namen, den du ihm gibst, und wann du ihn zuletzt verwendet hast; dein Fingerabdruck, dein Gesicht oder deine PIN verlässt nie dein Gerät. Bestellst du als Gast, legen wir ein Konto ohne Passwort an. Rechtsgrundlage: Vertragserfüllung (lit. b) und unser berechtigtes Interesse, dass du deine Bestellung wiederfindest (lit. f).
-- **Anmeldung**: Gerätetyp und Browser, eine gekürzte IP-Adresse und wann du zuletzt angemeldet warst, damit du in deinem Profil siehst, wo du angemeldet bist. Rechtsgrundlage: unser berechtigtes Interesse an sicheren Konten (lit. f).
+- **Anmeldung**: Gerätetyp und Browser, eine gekürzte IP-Adresse und wann du zuletzt angemeldet warst, damit du in deinem Konto siehst, wo du angemeldet bist. Rechtsgrundlage: unser berechtigtes Interesse an sicheren Konten (lit. f).
 - **Widerruf**: was du im Widerrufsformular erklärst, mit Datum und Uhrzeit. Rechtsgrundlage: rechtliche Verpflichtung (lit. c).
 - **Academy**: welche Lektionen für dich freigeschaltet sind und wie weit du sie angesehen hast. Rechtsgrundlage: Vertragserfüllung (lit. b).
 - **E-Mail, wenn ein Produkt wieder da ist**: deine E-Mail-Adresse und das Produkt, auf das du wartest, wenn du darum bittest. Wir löschen beides 30 Tage nach dieser E-Mail oder nach 180 Tagen Wartezeit. Rechtsgrundlage: deine Einwilligung (lit. a), die du mit dem Link in der E-Mail widerrufst.
@@ -35,7 +35,7 @@ Verantwortlicher im Sinne der Datenschutz-Grundverordnung (DSGVO) ist ${name}, $
 - **Sicherheit**: IP-Adresse und technische Daten, um Missbrauch zu verhindern. Bei einer offenen Bestellung speichern wir statt der IP-Adresse nur einen Hash deines Netzes und löschen ihn, sobald sie bezahlt ist oder verfällt. Rechtsgrundlage: berechtigtes Interesse (lit. f). Formulare können durch Google reCAPTCHA geschützt sein; es wird erst geladen, wenn du mit dem Ausfüllen beginnst.
 - **Besuchsstatistik und Werbung**: nur mit deiner Einwilligung (lit. a, § 25 Abs. 1 TDDDG). Du kannst sie jederzeit in den Cookie-Einstellungen widerrufen. Deine Auswahl bewahren wir drei Jahre lang als Nachweis auf, ohne Namen und IP-Adresse.
 
-Ohne Name, E-Mail-Adresse und Anschrift (kaufst du nur Lektionen: dein Land) können wir deine Bestellung nicht ausführen. Unser Shop richtet sich an Erwachsene; Alter, Größe oder Gewicht deines Kindes erfragen und speichern wir nicht. Die Größentabelle liest du einfach ab.
+Ohne Namen, E-Mail-Adresse und Anschrift (kaufst du nur Lektionen: dein Land) können wir deine Bestellung nicht ausführen. Unser Shop richtet sich an Erwachsene. Um eine Größe zu wählen, brauchst du Gewicht, Alter und Körpergröße deines Kindes. Was du dafür nachschlägst oder eingibst, bleibt auf deinem Gerät: Wir erfahren nur, welche Größe du bestellst. Schreib uns in Nachrichten und Bewertungen bitte nicht mehr über dein Kind als nötig.
 
 ## Wer erhält Daten?
 
@@ -51,14 +51,14 @@ Wir speichern Daten im Europäischen Wirtschaftsraum. Soweit Google Daten in den
 ## Wie lange?
 
 - Bestellungen, Widerrufe und Rechnungen: bis zu zehn Jahre, wie es das Steuerrecht vorschreibt. Sieben Jahre verlangt das niederländische Recht; zehn Jahre gelten für Verkäufe in andere EU-Länder, deren Mehrwertsteuer wir über den One-Stop-Shop der EU abführen.
-- Konto, gesehene Lektionen und Bewertungen: bis du das Konto in deinem Profil löschst oder uns darum bittest
-- Anmeldungen: bis du dich abmeldest, höchstens 30 Tage; ein wiedererkannter Browser 365 Tage nach der letzten Anmeldung
+- Konto, gesehene Lektionen und Bewertungen: bis du das Konto löschst oder uns darum bittest
+- Anmeldungen: bis du dich abmeldest, höchstens 30 Tage; ein wiedererkannter Browser 365 Tage nach der letzten Anmeldung (das Cookie dafür bleibt 400 Tage im Browser)
 - Anfragen und Rückgabeformulare: ein Jahr
 - technische Protokolle: höchstens 90 Tage
 
 ## Deine Rechte
 
-Du hast das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung der Verarbeitung und Datenübertragbarkeit (Art. 15 bis 20 DSGVO). In deinem Profil kannst du deine Daten auch selbst herunterladen und dein Konto löschen. **Du kannst einer Verarbeitung, die auf berechtigtem Interesse beruht, jederzeit widersprechen (Art. 21 DSGVO).** Eine Einwilligung kannst du jederzeit widerrufen. Schreib uns; du bekommst innerhalb eines Monats Antwort. Entscheidungen, die allein auf automatisierter Verarbeitung beruhen, treffen wir nicht.
+Du hast das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung der Verarbeitung und Datenübertragbarkeit (Art. 15 bis 20 DSGVO). In deinem Konto kannst du deine Daten auch selbst herunterladen und das Konto löschen. **Du kannst einer Verarbeitung, die auf berechtigtem Interesse beruht, jederzeit widersprechen (Art. 21 DSGVO).** Eine Einwilligung kannst du jederzeit widerrufen. Schreib uns; du bekommst innerhalb eines Monats Antwort. Entscheidungen, die allein auf automatisierter Verarbeitung beruhen, treffen wir nicht.
 
 Beschweren kannst du dich bei der oder dem Landesbeauftragten für den Datenschutz deines Bundeslandes. Federführend ist die niederländische Aufsichtsbehörde Autoriteit Persoonsgegevens (autoriteitpersoonsgegevens.nl); auch an sie kannst du dich direkt wenden.
 

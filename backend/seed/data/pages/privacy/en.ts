@@ -32,13 +32,13 @@ The controller is ${name}, ${street}, ${city}, the Netherlands. Questions about 
 - **Reviews**: some days after delivery we email you once per order to ask for a review of what you bought. At the checkout you can say that you do not want this for that order. You can also object at any time afterwards, with the link in that email or by writing to us, and we then never ask again; for that we keep your email address in unreadable form only. What you write, the name you choose and your photos (without location and camera data) are shown in the shop until you ask us to remove them. Legal basis: our legitimate interest in honest reviews by buyers; for what you publish, your consent.
 - **Questions and contact**: what you write to us and your reply address. Legal basis: our legitimate interest in helping you.
 - **Security**: IP address and technical data, to prevent abuse. With an unpaid order we keep the network of your IP address in unreadable form for as long as items are set aside for you. Legal basis: legitimate interest. Forms may be protected by Google reCAPTCHA, which loads only once you start filling in a form.
-- **Visitor statistics**: only if you consent. You can withdraw your consent at any time in the cookie settings. We keep which choice you made and when, under a random number, because the law wants us to be able to prove your consent.
+- **Visitor statistics**: only if you consent. You can withdraw your consent at any time in the cookie settings. We keep which choice you made and when, under a random number, because the law requires us to be able to prove your consent.
 
 Without your name, email address and address (if you only buy lessons: your country) we cannot fulfil your order.
 
 ## What about your child?
 
-Our shop is meant for adults. To choose a size you need your child’s weight and height. Whatever you look up or fill in about them while choosing a size stays on your own device: all we get is the size you order. In messages and reviews, please tell us no more about your child than is needed.
+Our shop is meant for adults. To choose a size you need your child’s weight, age and height. Whatever you look up or fill in about them while choosing a size stays on your own device: all we get is the size you order. In messages and reviews, please tell us no more about your child than is needed.
 
 ## Who receives data?
 
@@ -55,7 +55,7 @@ We keep data in the European Economic Area. Where Google processes data in the U
 
 - Orders, with their invoices, payments, withdrawals and emails: seven years, as Dutch tax law requires, and ten years if we delivered outside the Netherlands, because the VAT rules for sales within the EU demand it
 - Account, with your addresses and how far you are with the lessons: until you delete it in your profile or ask us to
-- Being logged in: 30 days at most; a browser you logged in with is recognised for up to a year after the last time
+- Being logged in: 30 days at most; a browser you logged in with is recognised for up to a year after the last time (its cookie stays in the browser for 400 days)
 - Reviews: until you ask us to remove them or delete your account
 - Contact messages and return forms: up to one year after the last message
 - Your cookie choice: three years

@@ -39,7 +39,7 @@ Sin tu nombre, correo y dirección (si solo compras clases: tu país) no podemos
 
 ## ¿Y los datos de tu hijo?
 
-La tienda se dirige a personas adultas. Para elegir una talla necesitas el peso y la estatura de tu hijo. Lo que consultas o escribes al elegirla se queda en tu dispositivo, y nosotros solo recibimos la talla que pides. En los mensajes y las opiniones, cuéntanos de tu hijo únicamente lo necesario.
+La tienda se dirige a personas adultas. Para elegir una talla necesitas el peso, la edad y la estatura de tu hijo. Lo que consultas o escribes al elegirla se queda en tu dispositivo, y nosotros solo recibimos la talla que pides. En los mensajes y las opiniones, cuéntanos de tu hijo únicamente lo necesario.
 
 ## ¿Quién recibe los datos?
 
@@ -57,7 +57,7 @@ Guardamos los datos en el Espacio Económico Europeo. Cuando Google los trata en
 - Pedidos, con sus facturas, pagos, desistimientos y correos: diez años si los entregamos fuera de los Países Bajos, como exigen las normas del IVA sobre ventas entre países de la Unión, y siete, según la ley fiscal neerlandesa, si los entregamos allí
 - Cuenta, con tus direcciones y las clases que has visto: hasta que la elimines en tu perfil o nos lo pidas
 - Opiniones: hasta que pidas que las quitemos o elimines tu cuenta
-- Sesiones: hasta que cierras la sesión, como máximo 30 días; un navegador reconocido, 365 días desde el último inicio de sesión
+- Sesiones: hasta que cierras la sesión, como máximo 30 días; un navegador reconocido, 365 días desde el último inicio de sesión (su cookie permanece 400 días en el navegador)
 - Consultas y formularios de devolución: un año
 - Tu elección de cookies: tres años
 - Registros técnicos: como máximo 90 días

@@ -35,7 +35,7 @@ Le responsable du traitement, au sens du règlement général sur la protection 
 - **Sécurité** : adresse IP et données techniques, pour prévenir les abus. Tant qu’une commande n’est pas payée, nous conservons, au lieu de l’adresse IP, une empreinte de votre réseau, effacée dès que la commande est payée ou expire. Base légale : intérêt légitime. Certains formulaires peuvent être protégés par Google reCAPTCHA, qui ne se charge que lorsque vous commencez à les remplir.
 - **Mesure d’audience et publicité** : uniquement avec votre consentement, que vous pouvez retirer à tout moment dans les paramètres des cookies. Nous gardons votre choix trois ans à titre de preuve, sans nom ni adresse IP.
 
-Sans nom, adresse e-mail et adresse postale (pour des leçons seules : votre pays), nous ne pouvons pas traiter votre commande. Notre boutique s’adresse aux adultes ; nous ne demandons ni ne conservons l’âge, la taille ou le poids de votre enfant. Le guide des tailles se lit simplement à l’écran.
+Sans nom, adresse e-mail et adresse postale (pour des leçons seules : votre pays), nous ne pouvons pas traiter votre commande. Notre boutique s’adresse aux adultes. Ce que vous saisissez sur votre enfant (âge, poids, stature) pour choisir une taille reste sur votre appareil : nous ne recevons que la taille commandée. Dans vos messages et vos avis, ne nous en dites pas plus sur lui que nécessaire.
 
 ## Qui reçoit les données ?
 
@@ -52,7 +52,7 @@ Nous conservons les données dans l’Espace économique européen. Lorsque Goog
 
 - Commandes, rétractations et factures : jusqu’à dix ans, comme l’impose le droit fiscal. Le droit néerlandais exige sept ans ; dix ans s’appliquent aux ventes vers un autre pays de l’Union, dont nous versons la TVA par le guichet unique européen (One-Stop-Shop)
 - Compte, leçons regardées et avis : jusqu’à ce que vous supprimiez le compte dans votre profil ou en demandiez la suppression
-- Connexions : jusqu’à la déconnexion, 30 jours au plus ; un navigateur reconnu, 365 jours après la dernière connexion
+- Connexions : jusqu’à la déconnexion, 30 jours au plus ; un navigateur reconnu, 365 jours après la dernière connexion (son cookie reste 400 jours dans le navigateur)
 - Messages et formulaires de retour : un an
 - Journaux techniques : 90 jours au maximum
 

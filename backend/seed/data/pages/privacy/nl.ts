@@ -38,7 +38,7 @@ Zonder naam, e-mailadres en adres (koop je alleen lessen: je land) kunnen we je 
 
 ## En je kind?
 
-Onze winkel is voor volwassenen. Om een maat te kiezen heb je het gewicht en de lengte van je kind nodig. Wat je daarover opzoekt of invult bij het kiezen van een maat, blijft op je eigen apparaat: wij krijgen alleen de maat die je bestelt. Schrijf ons in berichten en beoordelingen niet meer over je kind dan nodig is.
+Onze winkel is voor volwassenen. Om een maat te kiezen heb je het gewicht, de leeftijd en de lengte van je kind nodig. Wat je daarover opzoekt of invult bij het kiezen van een maat, blijft op je eigen apparaat: wij krijgen alleen de maat die je bestelt. Schrijf ons in berichten en beoordelingen niet meer over je kind dan nodig is.
 
 ## Wie krijgt gegevens?
 
@@ -55,7 +55,7 @@ We bewaren gegevens in de Europese Economische Ruimte. Waar Google gegevens in d
 
 - Bestellingen, met facturen, betalingen, herroepingen en de mails erover: zeven jaar, zoals de belastingwet voorschrijft, en tien jaar als we buiten Nederland hebben geleverd, omdat de btw-regels voor verkoop binnen de EU dat eisen
 - Account, met je adressen en hoever je met de lessen bent: tot je het in je profiel verwijdert of ons dat vraagt
-- Ingelogd zijn: hooguit 30 dagen; een browser waarmee je inlogde, herkennen we tot een jaar na de laatste keer
+- Ingelogd zijn: hooguit 30 dagen; een browser waarmee je inlogde, herkennen we tot een jaar na de laatste keer (de cookie daarvoor blijft 400 dagen in de browser)
 - Beoordelingen: tot je vraagt ze weg te halen of je account verwijdert
 - Contactberichten en retourmeldingen: tot een jaar na het laatste bericht
 - Je cookiekeuze: drie jaar

@@ -38,7 +38,7 @@ Utan namn, e-postadress och adress (köper du bara lektioner: ditt land) kan vi 
 
 ## Och ditt barn?
 
-Butiken vänder sig till vuxna. För att välja storlek behöver du veta barnets vikt och längd. Det du slår upp eller fyller i om det när du väljer storlek stannar på din egen enhet: vi får bara veta vilken storlek du beställer. Skriv inte mer om ditt barn än vad som behövs i meddelanden och omdömen.
+Butiken vänder sig till vuxna. För att välja storlek behöver du veta barnets vikt, ålder och längd. Det du slår upp eller fyller i om det när du väljer storlek stannar på din egen enhet: vi får bara veta vilken storlek du beställer. Skriv inte mer om ditt barn än vad som behövs i meddelanden och omdömen.
 
 ## Vem får del av uppgifterna?
 
@@ -55,7 +55,7 @@ Vi lagrar uppgifterna inom EES. När Google behandlar uppgifter i USA sker det m
 
 - Beställningar, med fakturor, betalningar, ångeranmälningar och mejlen om dem: sju år, enligt nederländsk skattelag, och tio år om vi har levererat utanför Nederländerna, eftersom momsreglerna för försäljning inom EU kräver det
 - Konto, med dina adresser och hur långt du har kommit i lektionerna: tills du raderar kontot på webbplatsen eller ber oss göra det
-- Inloggning: högst 30 dagar; en webbläsare som du har loggat in med känner vi igen upp till ett år efter senaste gången
+- Inloggning: högst 30 dagar; en webbläsare som du har loggat in med känner vi igen upp till ett år efter senaste gången (dess cookie ligger kvar i webbläsaren i 400 dagar)
 - Omdömen: tills du ber oss ta bort dem eller raderar ditt konto
 - Meddelanden och returanmälningar: upp till ett år efter det sista
 - Ditt val av cookies: tre år

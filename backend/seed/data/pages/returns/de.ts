@@ -18,11 +18,11 @@ export const returnsDe: SeedPageText = {
     {
       kind: 'image-text',
       title: 'Passt nicht? Dann zurück damit',
-      text: `Die falsche Größe kann passieren. Du hast 14 Tage Zeit, den Kauf zu widerrufen, und danach noch einmal 14 Tage, um das Paket abzuschicken.
+      text: `Die falsche Größe ist schnell bestellt. Du hast 14 Tage Zeit, den Kauf zu widerrufen, und danach noch einmal 14 Tage, um das Paket abzuschicken.
 
 1. [Widerrufe hier den Vertrag](${paths.de.withdrawal}), ganz oder teilweise. Du bekommst sofort eine Eingangsbestätigung.
 2. Pack alles ein, am besten in den Originalkarton, und schick es an unsere Adresse.
-3. Dein Geld bekommst du innerhalb von 14 Tagen nach deinem Widerruf zurück. Wir dürfen warten, bis das Paket oder dein Versandnachweis bei uns ist.
+3. Dein Geld bekommst du innerhalb von 14 Tagen nach deinem Widerruf zurück. Damit dürfen wir warten, bis das Paket oder dein Versandnachweis bei uns ist.
 
 Die Rücksendung bezahlst du selbst, außer die Ware ist mangelhaft oder nicht das, was du bestellt hast. Möchtest du lieber eine andere Größe? Dann wähle das unten im Formular, und wir melden uns wegen Größe und Verfügbarkeit.`,
       picture: 'scenes/returns.webp',

@@ -24,7 +24,7 @@ export const returnsEs: SeedPageText = {
 2. Empaquétalo todo, mejor en su caja, y envíalo a nuestra dirección.
 3. Te devolvemos el dinero en 14 días como máximo; podemos esperar a tener el paquete o el justificante de envío.
 
-La devolución corre de tu cuenta, salvo que el producto sea defectuoso o no sea el que pediste. ¿Prefieres otra talla? Elige esa opción en el formulario de abajo y te escribiremos sobre la talla y la disponibilidad.`,
+Los gastos de la devolución corren por tu cuenta, salvo que el producto sea defectuoso o no sea el que pediste. ¿Prefieres otra talla? Elige esa opción en el formulario de abajo y te escribiremos sobre la talla y la disponibilidad.`,
       picture: 'scenes/returns.webp',
       side: 'right',
     },
@@ -42,7 +42,7 @@ En caso de desistimiento te devolveremos todos los pagos recibidos, incluidos lo
 
 ### Cómo enviarlo
 
-Envía los bienes a la dirección anterior, a más tardar 14 días naturales después de comunicarnos el desistimiento. Deberás asumir el coste directo de la devolución. Si el producto es defectuoso o no es el que pediste, lo pagamos nosotros.
+Envía los bienes a la dirección anterior, a más tardar 14 días naturales después de comunicarnos el desistimiento. Deberás asumir el coste directo de la devolución. Si el producto es defectuoso o no es el que pediste, lo asumimos nosotros.
 
 Puedes probar el bañador en casa como harías en una tienda: en seco, sobre la ropa interior o el bañador. Solo eres responsable de la disminución de valor que resulte de una manipulación distinta a la necesaria para establecer la naturaleza, las características y el funcionamiento de los bienes, como bañarse con él. También aceptamos unas gafas ya desembaladas, probadas en seco y limpias.
 

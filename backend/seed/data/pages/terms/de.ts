@@ -41,7 +41,7 @@ Du zahlst mit einer der Zahlungsarten, die wir an der Kasse anzeigen. Mollie B.V
 
 ## Lieferung
 
-- Wir liefern nach Deutschland, Belgien, Frankreich, Spanien, Schweden und in die Niederlande, innerhalb von 1 bis 3 Werktagen nach Eingang deiner Zahlung.
+- Wir liefern nach Deutschland, Belgien, Frankreich, Spanien, Schweden und in die Niederlande, in 1 bis 3 Werktagen nach Eingang deiner Zahlung.
 - Verzögert sich die Lieferung, sagen wir dir Bescheid. Du kannst uns eine angemessene Nachfrist setzen. Liefern wir auch dann nicht oder nicht innerhalb von 30 Tagen nach der Bestellung, kannst du vom Vertrag zurücktreten und bekommst dein Geld zurück.
 - Die Gefahr des Verlusts oder der Beschädigung geht erst auf dich über, wenn du oder eine von dir benannte Person das Paket erhalten hat.
 

@@ -21,7 +21,7 @@ export const termsEs: SeedPageText = {
 
 ## Quiénes somos
 
-${name}, ${street}, ${city}, Países Bajos. Correo electrónico: ${email}. Teléfono: ${phone}, en días laborables de 9:00 a 17:00. Registro mercantil neerlandés (KvK) ${kvk}, número de IVA ${vat}. En estas condiciones, «nosotros» y «Zwotter» se refieren a ${name}, y «tú», al consumidor que nos compra.
+${name}, ${street}, ${city}, Países Bajos. Correo electrónico: ${email}. Teléfono: ${phone}, en días laborables de 9:00 a 17:00. Registro mercantil neerlandés (KvK) ${kvk}, NIF-IVA ${vat}. En estas condiciones, «nosotros» y «Zwotter» se refieren a ${name}, y «tú», al consumidor que nos compra.
 
 ## Oferta y contrato
 

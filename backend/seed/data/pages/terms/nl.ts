@@ -21,7 +21,7 @@ export const termsNl: SeedPageText = {
 
 ## Wie wij zijn
 
-${name}, ${street}, ${city}, Nederland. E-mail: ${email}. Telefoon: ${phone}, op werkdagen van 9.00 tot 17.00 uur. KvK ${kvk}, btw-nummer ${vat}. In deze voorwaarden zijn “wij” en “Zwotter” ${name} en ben “jij” de consument die bij ons koopt.
+${name}, ${street}, ${city}, Nederland. E-mail: ${email}. Telefoon: ${phone}, op werkdagen van 9.00 tot 17.00 uur. KvK ${kvk}, btw-nummer ${vat}. Met “wij” en “Zwotter” bedoelen we in deze voorwaarden ${name}, en met “jij” de consument die bij ons koopt.
 
 ## Aanbod en overeenkomst
 
@@ -68,7 +68,7 @@ Woon je in een ander land waar we leveren, dan houd je de bescherming van dat la
 
 ## Aansprakelijkheid
 
-We zijn aansprakelijk volgens de wet. Niets in deze voorwaarden beperkt onze aansprakelijkheid voor letsel of overlijden, voor opzet of grove schuld, voor producten met een gebrek of je wettelijke rechten als consument.
+We zijn aansprakelijk volgens de wet. Niets in deze voorwaarden beperkt je wettelijke rechten als consument, of onze aansprakelijkheid voor letsel of overlijden, voor opzet of grove schuld of voor producten met een gebrek.
 
 ## Account
 

@@ -51,7 +51,7 @@ Enligt distansavtalslagen (2005:59) har du rätt att ångra köpet inom 14 dagar
 
 ## Videolektioner
 
-- Lektionerna är digitalt innehåll och köps styckvis, per nivå eller som paket; till en flytdräkt ingår gratis lektioner. Du får en personlig rätt att se dem i ditt hushåll. Det är inte tillåtet att kopiera, sälja vidare eller visa dem offentligt.
+- Lektionerna är digitalt innehåll och köps styckvis, per nivå eller som paket; med en flytdräkt följer gratis lektioner. Du får en personlig rätt att se dem i ditt hushåll. Det är inte tillåtet att kopiera, sälja vidare eller visa dem offentligt.
 - Du behöver internetanslutning och en vanlig, uppdaterad webbläsare. Du har tillgång så länge vi erbjuder Academy, och minst två år efter köpet.
 - Lektioner som du köper levererar vi direkt efter betalningen, medan ångerfristen löper. Därför ber vi vid beställningen om ditt uttryckliga samtycke och om att du går med på att det därmed inte finns någon ångerrätt för de lektionerna. Utan det samtycket går det inte att beställa lektioner.
 - Lektionerna är till för att öva tillsammans. De ersätter inte en simlärare, ger inget simmärke och ersätter aldrig uppsikt.
@@ -72,7 +72,7 @@ Vi ansvarar enligt lag. Ingenting i villkoren begränsar vårt ansvar för perso
 
 ## Konto
 
-När du handlar som gäst skapar vi ett konto utan lösenord av dina uppgifter, så att du kan se dina beställningar. Du kan välja ett lösenord via ”Glömt lösenord” och när som helst be oss radera kontot. I vår [integritetspolicy](${p.privacy}) står hur vi hanterar dina uppgifter.
+När du handlar som gäst skapar vi ett konto utan lösenord med dina uppgifter, så att du kan se dina beställningar. Du kan välja ett lösenord via ”Glömt lösenord” och när som helst be oss radera kontot. I vår [integritetspolicy](${p.privacy}) står hur vi hanterar dina uppgifter.
 
 ## Klagomål och tvister
 
