@@ -3,7 +3,7 @@ import type { DeliveryDates, DeliveryMethod } from './delivery';
 import type { DiscountKind } from './discounts';
 import type { Fulfilment, OrderStatus, RefundProgress, WithdrawalState } from './order-states';
 import type { PickupPoint } from './pickup-points';
-import type { ItemOption } from './products';
+import type { ItemOption, ProductType } from './products';
 import type { LineImage, VatLine } from './quote';
 
 /** Account for a bank transfer that is awaited. */
@@ -59,6 +59,7 @@ export interface PublicOrder {
 
 export interface OrderLine {
   variantId: string;
+  type: ProductType;
   title: string;
   sku: string;
   options: ItemOption[];

@@ -1,24 +1,32 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { DiscountRows } from '@/components/discount/discount-rows';
+import { buttonClass } from '@/components/ui/button-class';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { getOptionLabels } from '@/lib/catalog/option-labels';
 import { labelOptions } from '@/lib/catalog/variant-options';
+import { getPagePath } from '@/lib/content/pages/page-queries';
+import { orderAgainLink } from '@/lib/purchase/cart/order-again';
 import { getLabels } from '@/lib/forms/get-labels';
 import styles from './order-lines.module.css';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 import { formatMoney } from '@/backend/contract/money';
 import { type FullOrder, type OrderLine } from '@/backend/contract/order';
 
+/** Slug (nl) of the cart. */
+const CART_SLUG = 'winkelmand';
+
 /** Order lines with names and prices at the time of ordering. */
 export async function OrderLines({ order, locale }: { order: FullOrder; locale: Locale }) {
-  const [t, discountLabels] = await Promise.all([
+  const [t, discountLabels, cartPath] = await Promise.all([
     getTranslations({ locale, namespace: 'order' }),
     getLabels(locale, 'discount'),
+    getPagePath(locale, CART_SLUG).catch(() => null),
   ]);
   const { currency, lines, subtotal, vatLines, total } = order;
   const price = (amount: number) => <Price money={{ amount, currency }} locale={locale} />;
+  const again = cartPath && orderAgainLink(cartPath, lines);
   const rate = new Intl.NumberFormat(LOCALE_SETTINGS[locale].tag);
   return (
     <section aria-labelledby="lines-title" className={styles.section}>
@@ -47,6 +55,14 @@ export async function OrderLines({ order, locale }: { order: FullOrder; locale: 
           </Row>
         ))}
       </dl>
+      {again && (
+        <p>
+          {/* Loads the page: the cart is read from the address when it starts. */}
+          <a href={again} className={buttonClass({ variant: 'secondary' })}>
+            {t('page.again')}
+          </a>
+        </p>
+      )}
     </section>
   );
 }

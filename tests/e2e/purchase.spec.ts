@@ -39,6 +39,16 @@ for (const [index, locale] of allLocales.entries()) {
     const other = await elsewhere.newPage();
     await other.goto(link ?? '');
     await expect(other.getByText(buyer.city).first()).toBeVisible();
+    // … from where the suit goes into a cart again.
+    await other.getByRole('link', { name: text(locale, 'order.page.again') }).click();
+    await expect(
+      other
+        .getByRole('main')
+        .getByRole('link', { name: /Classic/ })
+        .first(),
+    ).toBeVisible();
+    const kept = (await elsewhere.cookies()).find(({ name }) => name === 'cart')?.value ?? '';
+    expect(JSON.parse(decodeURIComponent(kept))).toMatchObject([{ quantity: 1 }]);
     await elsewhere.close();
   });
 }

@@ -4,6 +4,7 @@ import { toMediaUrl } from '@/lib/backend/schemas/media';
 import { ADDRESS_FORMATS } from '@/backend/contract/address-style';
 import { DELIVERY_METHODS } from '@/backend/contract/delivery';
 import { DISCOUNT_KINDS } from '@/backend/contract/discounts';
+import { PRODUCT_TYPES } from '@/backend/contract/products';
 import { FULFILMENTS, ORDER_STATUSES, REFUND_STATES, WITHDRAWAL_STATES } from '@/backend/contract/order-states';
 import { type Order, type OrderAddress, type OrderDocument, type OrderWithdrawal } from '@/backend/contract/order';
 
@@ -89,6 +90,7 @@ const wireFullOrder = publicPart.extend({
   lines: listOf(
     z.object({
       variantId: text,
+      type: z.enum(PRODUCT_TYPES),
       title: text,
       sku: text,
       options: listOf(z.object({ key: z.string(), value: z.string() })),
