@@ -23,5 +23,9 @@ export type RefundProgress = (typeof REFUND_STATES)[number];
 export const WITHDRAWAL_STATES = ['received', 'matched', 'late', 'accepted', 'refunded', 'rejected'] as const;
 export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number];
 
+/** What became of goods to be sent back: nothing came yet, part of them, all, or the shop waits no longer. */
+export const RETURN_STATES = ['awaited', 'partly', 'arrived', 'closed'] as const;
+export type ReturnState = (typeof RETURN_STATES)[number];
+
 /** Days in which a contract can be withdrawn from (Directive 2011/83/EU, article 9(1)). */
 export const WITHDRAWAL_DAYS = 14;

@@ -1,7 +1,7 @@
 import type { AddressFormat } from './address-style';
 import type { DeliveryDates, DeliveryMethod } from './delivery';
 import type { DiscountKind } from './discounts';
-import type { Fulfilment, OrderStatus, RefundProgress, WithdrawalState } from './order-states';
+import type { Fulfilment, OrderStatus, RefundProgress, ReturnState, WithdrawalState } from './order-states';
 import type { PickupPoint } from './pickup-points';
 import type { ItemOption, ProductType } from './products';
 import type { LineImage, VatLine } from './quote';
@@ -103,6 +103,29 @@ export interface OrderWithdrawal {
   statements: { receiptNr: string; at: string | null; state: WithdrawalState }[];
 }
 
+/** Pieces of one order line. */
+export interface TitledPieces {
+  title: string;
+  quantity: number;
+}
+
+/** Goods that the customer sends back, from the acceptance of the return until they came. */
+export interface OrderReturn {
+  state: ReturnState;
+  /** All pieces that are to be sent back. */
+  pieces: TitledPieces[];
+  /** ISO 8601. */
+  acceptedAt: string;
+  /** ISO 8601: last instant to send them. */
+  sendBackBy: string;
+  /** Lines of the address to send them to. */
+  address: string[];
+  /** Parcels that came, oldest first; cents withheld for a loss of value, and why. */
+  arrivals: { at: string; pieces: TitledPieces[]; withheld: number; reason: string }[];
+  /** `waits`: for the parcel. Null when this return refunds nothing. */
+  refund: 'waits' | RefundProgress | null;
+}
+
 /** The whole order, for its owner. */
 export interface FullOrder extends Omit<PublicOrder, 'full'> {
   full: true;
@@ -136,6 +159,8 @@ export interface FullOrder extends Omit<PublicOrder, 'full'> {
   /** Oldest first. */
   documents: OrderDocument[];
   withdrawal: OrderWithdrawal;
+  /** Oldest first. */
+  returns: OrderReturn[];
   /** ISO 8601. */
   placedAt: string;
   paidAt: string | null;

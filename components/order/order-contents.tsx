@@ -6,6 +6,7 @@ import { DocumentLinks } from './document-links';
 import { OrderLessons } from './order-lessons';
 import { OrderLines } from './order-lines';
 import { OrderRefunds } from './order-refunds';
+import { OrderReturns } from './order-returns';
 import { OrderTimeline } from './order-timeline';
 import { OrderRights } from './order-rights';
 import styles from './order.module.css';
@@ -29,6 +30,7 @@ export async function OrderContents({ order, locale, date }: OrderContentsProps)
       <OrderTimeline order={order} locale={locale} date={date} />
       <OrderLines order={order} locale={locale} />
       <OrderLessons locale={locale} />
+      {order.returns.length > 0 && <OrderReturns order={order} locale={locale} date={date} />}
       <OrderRights order={order} locale={locale} date={date} />
       {order.refunds.length > 0 && <OrderRefunds order={order} locale={locale} date={date} />}
       <div className={styles.cards}>

@@ -1,11 +1,13 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { type AwaitedReturn, planArrival, returnState } from './awaited-return';
 import { findFulfilmentError } from './fulfilment';
 import type { StockAvailability } from './order-settlement';
 import { type OrderEvent, type OrderState, newOrder, stepOrder } from './order-state-machine';
 import { PAYMENT_STATUSES } from './order-status';
 import { type PaymentUpdate, UPDATE_REJECTIONS, nextStatus } from './payment-update';
-import { ORDER_STATUSES, FULFILMENTS } from '../../contract/order-states';
+import { ShopError } from './shop-error';
+import { ORDER_STATUSES, FULFILMENTS, RETURN_STATES } from '../../contract/order-states';
 import { BASE_CURRENCY } from '../../contract/money';
 
 /** docs/order-states.md is generated from the rules; update it with `vitest -u` after an intended change. */
@@ -90,6 +92,50 @@ function describeStep(state: OrderState, event: OrderEvent): string {
   return [to, ...effects].join('; ');
 }
 
+/** Two pieces of 500 that are sent back, of an order that cost no shipping. */
+const sentBack = (arrived: number, over: Partial<AwaitedReturn> = {}): AwaitedReturn => ({
+  lines: [{ lineId: 1, quantity: 2 }],
+  arrivals: arrived > 0 ? [{ lines: [{ lineId: 1, asNew: arrived, worn: 0, withheld: 0 }] }] : [],
+  shipping: false,
+  isRefundedAhead: false,
+  hasEnded: arrived === 2,
+  ...over,
+});
+
+const RETURNS: AwaitedReturn[] = [
+  sentBack(0),
+  sentBack(0, { isRefundedAhead: true }),
+  sentBack(1),
+  sentBack(1, { isRefundedAhead: true }),
+  sentBack(2),
+  sentBack(1, { hasEnded: true }),
+];
+const PARCELS: [string, { asNew: number; worn: number; withheld: number }][] = [
+  ['one piece as new', { asNew: 1, worn: 0, withheld: 0 }],
+  ['one worn piece, 100 kept', { asNew: 0, worn: 1, withheld: 100 }],
+  ['two pieces', { asNew: 1, worn: 1, withheld: 0 }],
+];
+
+/** What a parcel leads to when the money of all pieces that came before, or were refunded ahead, is refunded. */
+function describeParcel(given: AwaitedReturn, came: (typeof PARCELS)[number][1]): string {
+  const arrived = { lineId: 1, ...came };
+  const before = given.isRefundedAhead ? 2 : given.arrivals.length;
+  const line = { id: 1, quantity: 2, refundedQuantity: before, total: TOTAL, discount: 0, refunded: 500 * before };
+  try {
+    const plan = planArrival(given, [arrived], { lines: [line], shipping: 0, left: TOTAL - 500 * before });
+    const arrivals = [...given.arrivals, { lines: [arrived] }];
+    const to = returnState({ ...given, arrivals, hasEnded: plan.isComplete });
+    const shelf = plan.shelf.reduce((sum, { quantity }) => sum + quantity, 0);
+    return [
+      to === returnState(given) ? to : `**${to}**`,
+      ...(plan.refund ? [`refunds ${plan.refund.amount}`] : []),
+      ...(shelf > 0 ? [`${shelf} to the shelf`] : []),
+    ].join('; ');
+  } catch (error) {
+    return error instanceof ShopError ? 'rejected' : String(error);
+  }
+}
+
 function writeDocument(): string {
   const statuses = table(
     ['payment is ↓, provider reports →', ...STATUSES],
@@ -115,6 +161,13 @@ function writeDocument(): string {
         if (allowed.length === ORDER_STATUSES.length) return 'yes';
         return allowed.length === 0 ? 'rejected' : `when ${allowed.join(' or ')}`;
       }),
+    ]),
+  );
+  const returns = table(
+    ['return is ↓, what arrives →', ...PARCELS.map(([name]) => name)],
+    RETURNS.map((given) => [
+      `**${returnState(given)}**${given.isRefundedAhead ? ', refunded ahead' : ''}`,
+      ...PARCELS.map(([, came]) => describeParcel(given, came)),
     ]),
   );
   const rejections = table(
@@ -147,12 +200,25 @@ ${orders.join('\n\n')}
 ## Parcels
 
 ${moves}
+
+A parcel becomes \`returned\` when goods came back, never when their return is accepted.
+
+## Goods that are sent back
+
+Two pieces of 500 each (\`domain/awaited-return.ts\`). A return is \`awaited\` from its acceptance; \`closed\` is one that the shop waits for no longer. The order is
+\`returned\` once all its pieces are refunded and no return is open.
+
+${returns}
 `;
 }
 
 describe('docs/order-states.md', () => {
   it('matches the code', async () => {
     await expect(writeDocument()).toMatchFileSnapshot(FILE);
+  });
+
+  it('has a return in every state', () => {
+    expect([...new Set(RETURNS.map(returnState))]).toEqual(RETURN_STATES);
   });
 
   it('starts every row in the state of its heading', () => {

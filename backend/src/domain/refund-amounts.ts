@@ -11,7 +11,7 @@ export interface RefundableLine {
   total: number;
   /** Cents of the order's discount that apply to this line. */
   discount: number;
-  /** Cents refunded for this line, or being refunded. */
+  /** Cents refunded for this line, being refunded, or withheld from a refund of it for good. */
   refunded: number;
 }
 
@@ -35,6 +35,8 @@ export interface RefundedLine {
   quantity: number;
   /** Cents. */
   amount: number;
+  /** Cents that were not refunded because the pieces had lost value; missing when nothing was withheld. */
+  withheld?: number;
 }
 
 /** A refund in cents; `amount` can exceed its parts when it is not for goods. */
@@ -90,22 +92,26 @@ export function computeRefund(refundable: Refundable, requested: RequestedRefund
   return { amount, lines, shipping };
 }
 
-/**
- * Refunds everything that is left: all pieces, shipping and overpayments. If an earlier free amount leaves less than the
- * sum of the parts, shipping and then the last lines get less.
- */
-export function computeWholeRefund(refundable: Refundable): ComputedRefund {
-  let rest = refundable.left;
+/** Lowers a refund to `left` cents: shipping and then the last lines get less. */
+export function fitRefund({ lines, shipping }: Omit<ComputedRefund, 'amount'>, left: number): ComputedRefund {
+  let rest = left;
   const allocate = (amount: number): number => {
     const part = Math.min(amount, rest);
     rest -= part;
     return part;
   };
+  const fitted = lines.map((line) => ({ ...line, amount: allocate(line.amount) }));
+  const parcel = allocate(shipping);
+  return { amount: left - rest, lines: fitted, shipping: parcel };
+}
+
+/** Refunds everything that is left: all pieces, shipping and overpayments, even if an earlier free amount left less. */
+export function computeWholeRefund(refundable: Refundable): ComputedRefund {
   const lines = refundable.lines
     .map((line) => ({ line, quantity: line.quantity - line.refundedQuantity }))
     .filter(({ quantity }) => quantity > 0)
-    .map(({ line, quantity }) => ({ lineId: line.id, quantity, amount: allocate(priceOfPieces(line, quantity)) }));
-  return { amount: refundable.left, lines, shipping: allocate(refundable.shipping) };
+    .map(({ line, quantity }) => ({ lineId: line.id, quantity, amount: priceOfPieces(line, quantity) }));
+  return { ...fitRefund({ lines, shipping: refundable.shipping }, refundable.left), amount: refundable.left };
 }
 
 export interface RefundPart extends ComputedRefund {

@@ -30,7 +30,7 @@ export interface DeliveredOrder {
   askReview: boolean;
   /** The customer deleted the account the order belonged to. */
   forgotten: boolean;
-  /** A withdrawal statement awaits a decision. */
+  /** A withdrawal statement awaits a decision, or goods are on their way back. */
   withdrawing: boolean;
   lines: { physical: boolean; quantity: number; refunded: number }[];
 }

@@ -4,6 +4,7 @@ import {
   type ContractDetails,
   createReceiptNr,
   combineWithdrawalRights,
+  sendBackDeadline,
   withdrawalRightOfLine,
   withdrawalDeadline,
 } from './withdrawal-deadline';
@@ -46,6 +47,21 @@ describe('withdrawalDeadline', () => {
   it('supports half-hour offsets and tolerates an unknown time zone', () => {
     expect(until('2026-10-06T10:00:00Z', 'Asia/Kolkata')).toBe('2026-10-20T18:29:59.999Z');
     expect(until('2026-10-06T10:00:00Z', 'Nowhere/Land')).toBe('2026-10-20T23:59:59.999Z');
+  });
+});
+
+describe('sendBackDeadline', () => {
+  const endOf = (stated: string, accepted: string): string =>
+    sendBackDeadline(new Date(stated), new Date(accepted), CALENDAR).toISOString();
+
+  it('is 14 days after the statement, on a working day', () => {
+    expect(endOf('2026-10-06T10:00:00Z', '2026-10-07T10:00:00Z')).toBe('2026-10-20T21:59:59.999Z');
+    expect(endOf('2026-10-03T10:00:00Z', '2026-10-03T10:00:00Z')).toBe('2026-10-19T21:59:59.999Z');
+  });
+
+  it('leaves a week to somebody whose statement was accepted late', () => {
+    expect(endOf('2026-10-06T10:00:00Z', '2026-10-19T10:00:00Z')).toBe('2026-10-26T22:59:59.999Z');
+    expect(endOf('2026-09-01T10:00:00Z', '2026-10-06T10:00:00Z')).toBe('2026-10-13T21:59:59.999Z');
   });
 });
 

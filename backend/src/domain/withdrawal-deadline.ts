@@ -18,10 +18,28 @@ export interface Calendar {
  * the next working day.
  * Sources: Directive 2011/83/EU art. 9(2) and recital 41; Regulation (EEC, Euratom) 1182/71 art. 3(1), (2) and (4).
  */
-export function withdrawalDeadline(from: Date, calendar: Calendar): Date {
-  let day = addDays(shopDay(from, calendar.timeZone), WITHDRAWAL_DAYS);
+export const withdrawalDeadline = (from: Date, calendar: Calendar): Date =>
+  endOfPeriod(from, WITHDRAWAL_DAYS, calendar);
+
+/** End of the last of `days` days after `from`, or of the next working day. */
+function endOfPeriod(from: Date, days: number, calendar: Calendar): Date {
+  let day = addDays(shopDay(from, calendar.timeZone), days);
   while (!isWeekday(day) || calendar.isHoliday(day)) day = addDays(day, 1);
   return endOfDay(day, calendar.timeZone);
+}
+
+const SEND_BACK_DAYS = 14;
+/** Days that are left to somebody whose statement was accepted late. */
+const NOTICE_DAYS = 7;
+
+/**
+ * Last instant to send the goods back: 14 days after the statement (Directive 2011/83/EU art. 14(1)), computed like the
+ * period of withdrawal, but at least a week after the shop accepted it and said where to.
+ */
+export function sendBackDeadline(statedAt: Date, acceptedAt: Date, calendar: Calendar): Date {
+  const legal = endOfPeriod(statedAt, SEND_BACK_DAYS, calendar);
+  const fair = endOfPeriod(acceptedAt, NOTICE_DAYS, calendar);
+  return legal > fair ? legal : fair;
 }
 
 /** Contract details that determine the right of withdrawal. */

@@ -83,6 +83,7 @@ const data = (over: Partial<MailData> = {}): MailData => ({
     siteName: 'Zwotter',
     name: 'Zwotter B.V.',
     address: 'Kade 1\nDelft',
+    returnAddress: '',
     chamberOfCommerce: '12345678',
     vatNumber: 'NL001B01',
     email: 'hallo@zwotter.example',

@@ -88,6 +88,10 @@ const ALERTS: Record<AlertKind, { subject: string; text: string }> = {
     subject: 'Herroepen voor verzending: niet inpakken',
     text: 'De klant heeft deze betaalde bestelling herroepen voordat die is verzonden. Pak die niet in. Beoordeel de herroeping in het beheer.',
   },
+  'return-late': {
+    subject: 'Retour niet op tijd binnen',
+    text: 'De klant zou deze spullen terugsturen, maar de termijn is voorbij en het pakket is niet geboekt. Vraag de klant waar het blijft. Komt er niets meer, sluit de retour dan in het beheer.',
+  },
   'paid-after-refund': {
     subject: 'Opnieuw betaald na terugbetaling',
     text: 'Deze bestelling was al terugbetaald en nu is er nog een betaling binnengekomen. Lever alsnog of betaal terug.',

@@ -17,6 +17,7 @@ import { readSellableVariants } from '../catalog/variants/sellable-variants';
 import type { SubscriberRow } from '../marketing/newsletter/subscriber-rows';
 import { exportReviews } from '../marketing/reviews/customer-reviews';
 import { readCustomerRefunds } from '../orders/records/customer-refunds';
+import { readCustomerReturns } from '../orders/records/read-returns';
 import { type WithdrawalRow, parseStatedLines } from '../orders/records/withdrawal-rows';
 import { readAddresses } from '../accounts/saved-addresses';
 import { type AccountRow, findAccountById, toUserResponse } from '../accounts/account-store';
@@ -40,6 +41,7 @@ async function exportOrders(db: Db, account: AccountRow) {
   const documents: InvoiceRow[] = await db('order_documents').whereIn('order_id', ids).orderBy('id');
   const linesOf = (order: OrderRow): LineRow[] => lines.filter((line) => line.order_id === order.id);
   const refunds = await Promise.all(orders.map((order) => readCustomerRefunds(db, order.id, linesOf(order))));
+  const returns = await Promise.all(orders.map((order) => readCustomerReturns(db, order, linesOf(order))));
   return orders.map((order, index) => ({
     orderNr: order.order_nr,
     placedAt: toIso(order.placed_at),
@@ -74,6 +76,7 @@ async function exportOrders(db: Db, account: AccountRow) {
     // Provider ids are omitted; they are not personal data.
     payments: payments.filter((payment) => payment.order_id === order.id).map(wirePayment),
     refunds: refunds[index],
+    returns: returns[index],
     documents: documents
       .filter((document) => document.order_id === order.id)
       .map(({ kind, number, issued_at, total, vat }) => ({ kind, number, issuedAt: toIso(issued_at), total, vat })),

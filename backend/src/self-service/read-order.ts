@@ -14,6 +14,7 @@ import {
 } from './order-details';
 import { pollPayments } from '../payments/settlement/sync-payment';
 import { readOrderWithdrawal } from '../orders/records/read-withdrawals';
+import { readCustomerReturns } from '../orders/records/read-returns';
 import { readCustomerTimeline } from '../orders/records/customer-timeline';
 import { type Db, toIso } from '../platform/database/row-helpers';
 import { parseLineGrants } from '../orders/records/line-grants';
@@ -56,6 +57,7 @@ async function fullOrderResponse(db: Db, details: OrderDetails): Promise<FullOrd
     refunds: await readCustomerRefunds(db, order.id, lines),
     timeline: await readCustomerTimeline(db, order.id),
     withdrawal: await readOrderWithdrawal(db, order, lines),
+    returns: await readCustomerReturns(db, order, lines),
   };
 }
 

@@ -8,6 +8,7 @@ import { feature as accounts } from '../accounts/feature';
 import { feature as afterSalesDelivery } from '../after-sales/delivery/feature';
 import { feature as afterSalesParcels } from '../after-sales/parcels/feature';
 import { feature as afterSalesRefunds } from '../after-sales/refunds/feature';
+import { feature as afterSalesReturns } from '../after-sales/returns/feature';
 import { feature as afterSalesWithdrawals } from '../after-sales/withdrawals/feature';
 import { feature as backOfficeAcademyAccess } from '../back-office/academy-access/feature';
 import { feature as backOfficeAudit } from '../back-office/audit/feature';
@@ -69,6 +70,7 @@ export const FEATURES: readonly Feature[] = [
   accountingReports,
   contentForms,
   afterSalesWithdrawals,
+  afterSalesReturns,
   ordersDiscounts,
   catalogPrices,
   catalogBackInStock,

@@ -1,5 +1,6 @@
 import { renderAccountMail } from '../accounts/render-account-mail';
 import { renderRefundMail } from '../after-sales/refunds/refund-mail';
+import { renderReturnMail } from '../after-sales/returns/return-mails';
 import { renderWithdrawalMail } from '../after-sales/withdrawals/withdrawal-mails';
 import { renderBackInStock } from '../catalog/back-in-stock/back-in-stock-mail';
 import { renderFormMail } from '../content/forms/render-form-mails';
@@ -21,6 +22,7 @@ export const MAIL_RENDERERS: Record<MailFamily, Renderer> = {
   'operator-alert': renderAlertMail,
   'order-refunded': renderRefundMail,
   withdrawal: renderWithdrawalMail,
+  return: renderReturnMail,
   account: renderAccountMail,
   'back-in-stock': renderBackInStock,
   form: renderFormMail,

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { sweepOrders } from '../after-sales/reconciliation/sweep-orders';
 import { sendAutoRefunds } from '../after-sales/refunds/send-auto-refunds';
+import { remindReturns } from '../after-sales/returns/remind-returns';
 import { env } from '../platform/env/env';
 import type { Job } from '../platform/jobs/start-job';
 import { sendDueMails } from '../platform/outbox/outbox-worker';
@@ -27,7 +28,11 @@ export function orderSweepJob(strapi: Core.Strapi): Job {
   return { everyMs: env().jobs.sweepMs, firstRunMs: FIRST_SWEEP_MS, run };
 }
 
+/** Money that goes back by itself, and goods that are to come back. */
 export const returnsJob = (strapi: Core.Strapi): Job => ({
   everyMs: env().jobs.sweepMs,
-  run: () => sendAutoRefunds(strapi),
+  run: async () => {
+    await sendAutoRefunds(strapi);
+    await remindReturns(strapi);
+  },
 });

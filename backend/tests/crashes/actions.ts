@@ -6,6 +6,7 @@ import { makeCode } from '../orders/support/discounts';
 import { changePayment, paymentOf, sendWebhook, settle } from '../orders/support/mollie';
 import { type TestVariant, newEmail, orderData, payAgain, postOrder, setStock } from '../orders/support/shop';
 import { type Desk, cancel, pieces, refund, ship, takeBack } from '../refunds/support';
+import { acceptDelivered, arrive, parcel } from '../withdrawals/support/returns';
 import {
   type TestOrder,
   decide,
@@ -29,6 +30,7 @@ export const ACTIONS = [
   'a withdrawal',
   'accepting a withdrawal before shipping',
   'accepting a withdrawal after delivery',
+  'a parcel that comes back',
   'shipping',
   'news that a parcel was delivered',
 ] as const;
@@ -124,6 +126,13 @@ export function listActions({ suit, lesson, code, gift }: Shelf) {
     },
     'accepting a withdrawal before shipping': accept(async () => undefined),
     'accepting a withdrawal after delivery': accept(deliver),
+    'a parcel that comes back': async () => {
+      const desk = await paid();
+      const order = toOrder(desk);
+      const { found } = await acceptDelivered(order);
+      const came = parcel(found, { asNew: 1, worn: 1, withheld: 500 }, 'Gedragen');
+      return ofDesk(desk, () => arrive(found, came));
+    },
     shipping: async () => {
       const desk = await paid();
       return ofDesk(desk, () => ship(desk));

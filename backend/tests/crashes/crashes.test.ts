@@ -20,6 +20,7 @@ describe('a crash during', () => {
     'placing an order',
     'a payment',
     'accepting a withdrawal before shipping',
+    'a parcel that comes back',
     'news that a parcel was delivered',
   ] as const)('%s leaves it undone or finishes it', async (name) => {
     const trial = await interrupt(actions[name], STEP);

@@ -1,4 +1,4 @@
-import { database } from '../support/database';
+import { database, readJson } from '../support/database';
 import { readMollie } from '../orders/support/mollie';
 
 type Row = Record<string, unknown>;
@@ -31,6 +31,14 @@ const OF_ORDERS: Record<string, (row: Row) => unknown[]> = {
     isSet(row.provider_id),
   ],
   refunds: (row) => [row.state, row.amount, row.shipping, 'known', isSet(row.provider_id)],
+  order_returns: (row) => [
+    'ahead',
+    isSet(row.refunded_ahead_at),
+    'ended',
+    isSet(row.ended_at),
+    'arrivals',
+    readJson<object[]>(row.arrivals).length,
+  ],
   order_documents: (row) => [row.kind, row.total],
   ledger_entries: (row) => [row.kind, row.account, row.amount],
   grants: (row) => [row.scope, row.source, row.state, row.paid_cents],

@@ -116,9 +116,10 @@ describe('the whole process', () => {
 });
 
 describe('no request is sent', () => {
-  it('after a withdrawal, a full refund, an objection at the checkout, or an earlier request', async () => {
+  it('after a withdrawal, a full refund, while goods are on their way back, an objection at the checkout, or an earlier request', async () => {
     const suit = await makeVariant({ stock: 9 });
-    const [withdrawn, returned, objected, control] = [
+    const [withdrawn, returned, sending, objected, control] = [
+      await delivered(suit, 1),
       await delivered(suit, 1),
       await delivered(suit, 1),
       await delivered(suit, 1, { askReview: undefined }),
@@ -136,6 +137,12 @@ describe('no request is sent', () => {
       key: `k-${suit.sku}`,
     };
     expect((await act(`orders/${returned.id}/return`, back)).status).toBe(200);
+    const sent: { id: number } = await database()('order_lines')
+      .join('orders', 'orders.id', 'order_lines.order_id')
+      .where({ order_nr: sending.order.orderNr })
+      .first('order_lines.id');
+    const awaited = { lines: [{ lineId: sent.id, quantity: 1 }], key: `r-${suit.sku}` };
+    expect((await act(`orders/${sending.id}/returns`, awaited)).status).toBe(200);
     const statement = {
       name: 'Zoë van Dam',
       orderNr: withdrawn.order.orderNr,
@@ -150,13 +157,14 @@ describe('no request is sent', () => {
       headers: asStorefront(),
     });
     expect(stated.status).toBe(201);
-    for (const made of [withdrawn, returned, objected, control]) await letPass(made, 11);
+    for (const made of [withdrawn, returned, sending, objected, control]) await letPass(made, 11);
     const key = await keyOf(control);
-    // Requested after them: the job has processed all four.
+    // Requested after them: the job has processed all of them.
     const later = await delivered(suit, 11);
     await keyOf(later);
     expect(await askedMails(withdrawn.email)).toEqual([]);
     expect(await askedMails(returned.email)).toEqual([]);
+    expect(await askedMails(sending.email)).toEqual([]);
     expect(await askedMails(objected.email)).toEqual([]);
     expect([(await askedMails(control.email)).length, keyIn((await askedMails(control.email))[0]?.text ?? '')]).toEqual(
       [1, key],

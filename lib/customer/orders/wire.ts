@@ -4,8 +4,14 @@ import { toMediaUrl } from '@/lib/backend/schemas/media';
 import { ADDRESS_FORMATS } from '@/backend/contract/address-style';
 import { DELIVERY_METHODS } from '@/backend/contract/delivery';
 import { DISCOUNT_KINDS } from '@/backend/contract/discounts';
+import {
+  FULFILMENTS,
+  ORDER_STATUSES,
+  REFUND_STATES,
+  RETURN_STATES,
+  WITHDRAWAL_STATES,
+} from '@/backend/contract/order-states';
 import { PRODUCT_TYPES } from '@/backend/contract/products';
-import { FULFILMENTS, ORDER_STATUSES, REFUND_STATES, WITHDRAWAL_STATES } from '@/backend/contract/order-states';
 import { type Order, type OrderAddress, type OrderDocument, type OrderWithdrawal } from '@/backend/contract/order';
 
 const cents = z.number().int();
@@ -54,6 +60,20 @@ const withdrawal = z
   })
   .nullish()
   .transform((value): OrderWithdrawal => value ?? { until: null, open: false, statements: [] });
+
+const pieces = listOf(z.object({ title: text, quantity: number(1) }));
+
+const returns = listOf(
+  z.object({
+    state: z.enum(RETURN_STATES),
+    pieces,
+    acceptedAt: z.string(),
+    sendBackBy: z.string(),
+    address: listOf(z.string()),
+    arrivals: listOf(z.object({ at: z.string(), pieces, withheld: cents, reason: text })),
+    refund: z.enum(['waits', ...REFUND_STATES]).nullable(),
+  }),
+);
 
 const publicPart = z.object({
   orderNr: z.string(),
@@ -125,12 +145,13 @@ const wireFullOrder = publicPart.extend({
   trackingCode: nullableText,
   trackingUrl: httpsUrl,
   withdrawal,
+  returns,
   refunds: listOf(
     z.object({
       amount: cents,
       state: z.enum(REFUND_STATES),
       at: nullableText,
-      lines: listOf(z.object({ title: text, quantity: number(1) })),
+      lines: pieces,
       shipping: cents,
     }),
   ),

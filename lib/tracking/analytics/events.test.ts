@@ -84,6 +84,7 @@ describe('a purchase', () => {
     vatLines: [],
     trackingUrl: null,
     withdrawal: { until: null, open: false, statements: [] },
+    returns: [],
     refunds: [],
     timeline: [],
     documents: [],

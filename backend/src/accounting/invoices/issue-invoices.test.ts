@@ -30,7 +30,14 @@ async function createTables(db: Knex): Promise<void> {
   await db.schema.createTable('site_settings', (table) => {
     for (const name of ['locale', 'site_name', 'company_name', 'company_address', 'chamber_of_commerce', 'vat_number'])
       table.string(name);
-    for (const name of ['contact_email', 'operator_email', 'time_zone', 'invoice_prefix', 'credit_prefix'])
+    for (const name of [
+      'contact_email',
+      'return_address',
+      'operator_email',
+      'time_zone',
+      'invoice_prefix',
+      'credit_prefix',
+    ])
       table.string(name);
     for (const name of ['delivery_min_days', 'delivery_max_days']) table.integer(name);
   });

@@ -20,6 +20,7 @@ const TABS: [state: DeskTab, label: string][] = [
   ['open', 'Open payments'],
   ['problems', 'Problems'],
   ['withdrawals', 'Withdrawals'],
+  ['returns', 'Returns'],
   ['all', 'All'],
 ];
 
@@ -27,6 +28,7 @@ const EMPTY: Record<string, string> = {
   pack: 'Nothing to pack: every paid parcel is on its way.',
   problems: 'Nothing needs a decision.',
   withdrawals: 'No withdrawal needs a decision.',
+  returns: 'No parcel is awaited.',
 };
 
 /** Keeps tab, search terms and page in the URL, so that lists can be bookmarked and shared. */

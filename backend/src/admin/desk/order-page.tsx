@@ -10,6 +10,7 @@ import { DeliverDialog } from './deliver-dialog';
 import { OrderTimeline } from './order-timeline';
 import { formatMoment } from './format';
 import { OrderLines } from './order-lines';
+import { OrderReturns } from './order-returns';
 import { OrderMails } from './order-mails';
 import { PaymentsAndInvoices } from './order-payments';
 import { ParcelSection } from './parcel-section';
@@ -122,6 +123,7 @@ export function OrderPage() {
           )}
           <AlertList alerts={order.alerts} onDone={reload} />
           <OrderWithdrawals order={order} onDone={reload} />
+          <OrderReturns order={order} onDone={reload} />
           <Columns>
             <OrderLines order={order} />
             <aside>

@@ -1,6 +1,7 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { Download } from '@strapi/icons';
 import { useState } from 'react';
+import { AgreeDialog } from './agree-dialog';
 import { CancelDialog } from './cancel-dialog';
 import { formatMoment, formatMoney, formatWords } from './format';
 import { RefundDialog } from './refund-dialog';
@@ -9,7 +10,7 @@ import { StatusBadge } from './status-badges';
 import type { Order } from '../../back-office/desk/response-types';
 import { useFiles } from './use-files';
 
-type Open = 'refund' | 'return' | 'cancel' | null;
+type Open = 'refund' | 'return' | 'agree' | 'cancel' | null;
 
 interface Props {
   order: Order;
@@ -105,6 +106,11 @@ export function PaymentsAndInvoices({ order, onDone }: Props) {
             Take back
           </Button>
         )}
+        {isSent && left > 0 && (
+          <Button variant="secondary" onClick={() => setOpen('agree')}>
+            Expect a return
+          </Button>
+        )}
         {order.fulfilment === 'new' && (
           <Button variant="danger-light" onClick={() => setOpen('cancel')}>
             Cancel the order
@@ -114,6 +120,7 @@ export function PaymentsAndInvoices({ order, onDone }: Props) {
       {(open === 'refund' || open === 'return') && (
         <RefundDialog order={order} kind={open} onClose={close} onDone={onDone} />
       )}
+      {open === 'agree' && <AgreeDialog order={order} onClose={close} onDone={onDone} />}
       {open === 'cancel' && <CancelDialog order={order} onClose={close} onDone={onDone} />}
     </Section>
   );

@@ -139,6 +139,7 @@ export function OrderTable({ orders, selected, onSelect }: Props) {
                   order={order}
                   hasAlert={order.alerted}
                   isWithdrawn={order.withdrawn}
+                  isAwaited={order.awaited}
                   hasNote={order.noted}
                 />
               </td>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { FormDialog } from './form-dialog';
 import { formatDay, formatMoment } from './format';
 import { type Pieces, LinePiecesFields } from './line-pieces-fields';
+import { RefundMoment } from './refund-moment';
 import { TextField } from './text-field';
 import type { Order, Refundable, Withdrawal } from '../../back-office/desk/response-types';
 import { useAct, useDesk } from './use-desk-api';
@@ -23,29 +24,33 @@ interface DialogProps {
 
 function AcceptDialog({ withdrawal, order, onClose, onDone }: DialogProps) {
   const act = useAct();
-  const [restock, setRestock] = useState(order.fulfilment === 'new');
+  const [restock, setRestock] = useState(true);
+  const [refundNow, setRefundNow] = useState(false);
   const [pieces, setPieces] = useState<Pieces>({});
   const [hasShipping, setShipping] = useState(false);
   const inWords = isInWords(withdrawal);
+  // Lessons are refunded at once either way.
+  const isSent = order.fulfilment === 'shipped' || order.fulfilment === 'delivered';
   const lines = Object.entries(pieces).flatMap(([lineId, quantity]) =>
     quantity > 0 ? [{ lineId: Number(lineId), quantity }] : [],
   );
   async function accept(): Promise<void> {
     const chosen = inWords ? { lines, shipping: hasShipping } : {};
-    await act(`/shop/withdrawals/${withdrawal.id}/accept`, { ...chosen, restock });
+    await act(`/shop/withdrawals/${withdrawal.id}/accept`, { ...chosen, ...(isSent ? { refundNow } : { restock }) });
     await onDone();
   }
   return (
     <FormDialog
       title={`Accept ${withdrawal.receiptNr}`}
-      confirm="Accept and refund"
+      confirm={isSent && !refundNow ? 'Accept' : 'Accept and refund'}
       disabled={inWords && lines.length === 0}
       onConfirm={accept}
       onClose={onClose}
     >
       <Typography>
-        What the customer named is paid back; for the whole order, the standard shipping cost as well. You may wait
-        until the goods are back or proof that they were sent.
+        What the customer named is paid back; for the whole order, the standard shipping cost as well.
+        {isSent &&
+          ' The customer gets a mail with what to send back, where to and until when. You may wait until the goods are back or proof that they were sent; lessons are refunded at once.'}
       </Typography>
       {inWords && <WithdrawnPiecesFields withdrawal={withdrawal} order={order} pieces={pieces} onChange={setPieces} />}
       {inWords && (
@@ -53,9 +58,13 @@ function AcceptDialog({ withdrawal, order, onClose, onDone }: DialogProps) {
           The standard shipping cost: nothing of the order is kept
         </Checkbox>
       )}
-      <Checkbox checked={restock} onCheckedChange={(value) => setRestock(value === true)}>
-        The pieces go back on the shelf
-      </Checkbox>
+      {isSent ? (
+        <RefundMoment refundNow={refundNow} onChange={setRefundNow} />
+      ) : (
+        <Checkbox checked={restock} onCheckedChange={(value) => setRestock(value === true)}>
+          The pieces go back on the shelf
+        </Checkbox>
+      )}
     </FormDialog>
   );
 }
@@ -110,10 +119,13 @@ export const statedText = ({ lines, text }: Pick<Withdrawal, 'lines' | 'text'>):
 
 const isInWords = ({ lines, text }: Pick<Withdrawal, 'lines' | 'text'>): boolean => lines.length === 0 && text !== '';
 
-/** Undecided, or accepted without its refund: then accepting can be repeated. */
-const canAccept = ({ state, receiptNr }: Withdrawal, { refunds, money }: Order): boolean =>
+/** Undecided, or accepted without effect: then accepting can be repeated. */
+const canAccept = ({ state, receiptNr }: Withdrawal, { refunds, returns, money }: Order): boolean =>
   UNDECIDED.includes(state) ||
-  (state === 'accepted' && money.left > 0 && !refunds.some(({ reason }) => reason === `Withdrawal ${receiptNr}`));
+  (state === 'accepted' &&
+    money.left > 0 &&
+    !returns.some((awaited) => awaited.receiptNr === receiptNr) &&
+    !refunds.some(({ reason }) => reason === `Withdrawal ${receiptNr}`));
 
 /** Withdrawals of this order. */
 export function OrderWithdrawals({ order, onDone }: Props) {

@@ -1,15 +1,12 @@
 import { Checkbox, Flex, Radio, Typography } from '@strapi/design-system';
 import { useState } from 'react';
+import { createKey } from './create-key';
 import { FormDialog } from './form-dialog';
 import { formatMoney, parseMoney } from './format';
 import { type Pieces, LinePiecesFields } from './line-pieces-fields';
 import { TextField } from './text-field';
 import type { Order, Refundable } from '../../back-office/desk/response-types';
 import { useAct, useDesk } from './use-desk-api';
-
-/** Idempotency key per opened dialog, so that repeated submissions refund once. */
-const createKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 interface Props {
   order: Order;

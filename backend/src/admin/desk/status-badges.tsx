@@ -31,10 +31,17 @@ interface Props {
   order: { status: string; fulfilment: string };
   hasAlert?: boolean;
   isWithdrawn?: boolean;
+  isAwaited?: boolean;
   hasNote?: boolean;
 }
 
-export function OrderStatusBadges({ order, hasAlert = false, isWithdrawn = false, hasNote = false }: Props) {
+export function OrderStatusBadges({
+  order,
+  hasAlert = false,
+  isWithdrawn = false,
+  isAwaited = false,
+  hasNote = false,
+}: Props) {
   const parcel = PARCEL[order.fulfilment] ?? { name: formatWords(order.fulfilment), variant: 'neutral' };
   return (
     <Flex gap={1} wrap="wrap">
@@ -42,6 +49,7 @@ export function OrderStatusBadges({ order, hasAlert = false, isWithdrawn = false
       <StatusBadge variant={parcel.variant}>{parcel.name}</StatusBadge>
       {hasAlert && <StatusBadge variant="danger">Problem</StatusBadge>}
       {isWithdrawn && <StatusBadge variant="warning">Withdrawal</StatusBadge>}
+      {isAwaited && <StatusBadge variant="warning">Return awaited</StatusBadge>}
       {hasNote && <StatusBadge variant="neutral">Note</StatusBadge>}
     </Flex>
   );

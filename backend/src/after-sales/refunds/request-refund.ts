@@ -95,6 +95,12 @@ export async function bookRequestedRefund(trx: Db, request: RefundRequest, now: 
   return { rows: await bookRefund(trx, booking, changed, now), changed };
 }
 
+/** Refunds whose key is `key` or continues it after a colon, oldest first. */
+export const findRefundsOf = (db: Db, key: string): Promise<RefundRow[]> =>
+  db('refunds')
+    .where((named) => named.where({ key }).orWhere('key', 'like', `${key}:%`))
+    .orderBy('id');
+
 /** Sends what was booked once its transaction is committed. Null when no refund was booked. */
 export async function completeBooking(strapi: Core.Strapi, { rows, changed }: Booked): Promise<RefundResult | null> {
   await revalidateAvailability(strapi, changed);

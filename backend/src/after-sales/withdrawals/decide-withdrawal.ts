@@ -16,14 +16,17 @@ import {
   type RefundResult,
   bookRequestedRefund,
   completeBooking,
+  findRefundsOf,
   lockOrder,
 } from '../refunds/request-refund';
-import { bookReturn } from '../refunds/return-order';
+import { bookAwaitedReturn } from '../returns/await-return';
 import { matchColumns, resolveLines, linesWithWithdrawalRight } from '../../orders/records/match-withdrawal-order';
+import { withoutAwaitedPieces } from '../../orders/records/read-returns';
 import { hasOpenWithdrawal } from '../../orders/records/read-withdrawals';
 import { type WithdrawalRow, parseStatedLines } from '../../orders/records/withdrawal-rows';
 import { withdrawalRefundKey } from '../../orders/records/mark-withdrawal-refunded';
 import { type Db, toDate } from '../../platform/database/row-helpers';
+import { wakeJob } from '../../platform/jobs/start-job';
 import type { AuditActor } from '../../platform/admin/audit-actor';
 import { type WithdrawalState } from '../../../contract/order-states';
 
@@ -32,8 +35,10 @@ const acceptSchema = z.object({
   lines: z.array(z.object({ lineId: z.int(), quantity: z.int().min(1) })).default([]),
   /** Default: true when the whole order is withdrawn. */
   shipping: z.boolean().nullish(),
-  /** Default: true when nothing was shipped yet. */
+  /** For pieces that were not shipped yet; default: true. What comes back is booked when it arrives. */
   restock: z.boolean().nullish(),
+  /** Refund shipped goods now and not when they arrive; lessons and what was not shipped are refunded now anyway. */
+  refundNow: z.boolean().default(false),
 });
 type AcceptRequest = z.infer<typeof acceptSchema>;
 type Pieces = AcceptRequest['lines'];
@@ -112,6 +117,19 @@ function requireEffect(order: OrderRow, pieces: Pieces, withdrawable: LineRow[],
 
 const NOTHING_BOOKED: Booked = { rows: [], changed: new Set() };
 
+const together = (one: Booked, other: Booked): Booked => ({
+  rows: [...one.rows, ...other.rows],
+  changed: new Set([...one.changed, ...other.changed]),
+});
+
+/** What the acceptance of this statement booked before; null when it booked nothing. */
+async function findAccepted(trx: Db, row: WithdrawalRow): Promise<Booked | null> {
+  const key = withdrawalRefundKey(row.id);
+  const returned: unknown = await trx('order_returns').where({ key }).first('id');
+  const rows = await findRefundsOf(trx, key);
+  return returned || rows.length > 0 ? { rows, changed: new Set() } : null;
+}
+
 interface Decision {
   row: WithdrawalRow;
   order: OrderRow;
@@ -119,35 +137,41 @@ interface Decision {
   actor: AuditActor;
 }
 
-/** Books the return of shipped pieces, or the cancellation or refund of unshipped ones. */
+/** Waits for shipped goods and refunds the rest, or cancels or refunds what was not shipped. */
 async function bookWithdrawal(trx: Db, { row, order, requested, actor }: Decision, now: Date): Promise<Booked> {
-  const lines = await readOrderLines(trx, order.id);
+  const accepted = await findAccepted(trx, row);
+  if (accepted) return accepted;
+  const lines = await withoutAwaitedPieces(trx, order.id, await readOrderLines(trx, order.id));
   const withdrawable = await linesWithWithdrawalRight(trx, order, lines);
   const pieces = choosePieces(requested.lines, row, withdrawable);
   requireEffect(order, pieces, withdrawable, lines);
   const reason = `Withdrawal ${row.receipt_nr}`;
-  const restock = requested.restock ?? order.fulfilment === 'new';
+  const restock = order.fulfilment === 'new' && (requested.restock ?? true);
   if (order.fulfilment === 'new' && includesAllPieces(pieces, lines))
     return bookCancellation(trx, { orderId: order.id, reason, actor, restock }, now);
   if (!wasPaid(order.payment_status) || order.fulfilment === 'canceled' || pieces.length === 0) return NOTHING_BOOKED;
-  const request = {
-    orderId: order.id,
-    lines: pieces,
-    // All lines with a right of withdrawal: the standard shipping cost is refunded too.
-    shipping: requested.shipping ?? includesAllPieces(pieces, withdrawable),
-    reason,
-    restock,
-    actor,
-    key: withdrawalRefundKey(row.id),
-  };
-  return canBeReturned(order.fulfilment) ? bookReturn(trx, request, now) : bookRequestedRefund(trx, request, now);
+  // All lines with a right of withdrawal: the standard shipping cost is refunded too.
+  const shipping = requested.shipping ?? includesAllPieces(pieces, withdrawable);
+  const request = { orderId: order.id, shipping, reason, actor, key: withdrawalRefundKey(row.id) };
+  const isGoods = ({ lineId }: Pieces[number]): boolean =>
+    lines.some((line) => line.id === lineId && line.product_type === 'physical');
+  const goods = canBeReturned(order.fulfilment) ? pieces.filter(isGoods) : [];
+  if (goods.length === 0) return bookRequestedRefund(trx, { ...request, lines: pieces, restock }, now);
+  const rest = pieces.filter((piece) => !goods.includes(piece));
+  const atOnce =
+    rest.length > 0
+      ? await bookRequestedRefund(trx, { ...request, lines: rest, shipping: false, restock }, now)
+      : NOTHING_BOOKED;
+  const withdrawal = { id: row.id, statedAt: toDate(row.stated_at) ?? now };
+  const awaited = { ...request, withdrawal, lines: goods, refundNow: requested.refundNow };
+  return together(atOnce, await bookAwaitedReturn(trx, order, awaited, now));
 }
 
 /**
- * Accepts a statement and refunds its lines, and the standard shipping cost when the whole order is withdrawn (Directive
- * 2011/83/EU art. 13(1), (2)). The operator chooses when: the refund may wait for the goods (art. 13(3)). The decision and
- * the booking of its refund are one transaction, so that a crash leaves both or neither; what was booked is sent by the
- * sweep at the latest. Idempotent: the refund's key is derived from the statement. Null when there was nothing to refund.
+ * Accepts a statement: its lines are refunded, with the standard shipping cost when the whole order is withdrawn (Directive
+ * 2011/83/EU art. 13(1), (2)), shipped goods when they have come unless the operator refunds them now (art. 13(3)). The
+ * decision and its bookings are one transaction, so that a crash leaves all or nothing; what was booked is sent by the sweep
+ * at the latest. Idempotent: all keys are derived from the statement. Null when nothing was refunded.
  */
 export async function acceptWithdrawal(
   strapi: Core.Strapi,
@@ -174,6 +198,7 @@ export async function acceptWithdrawal(
     await resolveWithdrawalAlert(trx, orderId, actor);
     return { booked: done, isCanceled: (await requireOrderById(trx, orderId)).fulfilment === 'canceled' };
   });
+  wakeJob('outbox');
   if (isCanceled) await closePayments(strapi, payments);
   return completeBooking(strapi, booked);
 }

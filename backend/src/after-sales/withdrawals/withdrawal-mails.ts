@@ -1,6 +1,6 @@
 import { toSingleLine } from '../../domain/clean-text';
 import { formatDay } from '../../domain/shop-calendar';
-import type { Company } from '../../platform/settings/company';
+import { type Company, returnAddressOf } from '../../platform/settings/company';
 import { type Block, renderHtml, renderText } from '../../platform/mail/render-mail';
 import { MESSAGES, type Messages, fill } from '../../platform/mail/messages';
 import type { OutboxRow } from '../../platform/outbox/outbox-queue';
@@ -88,7 +88,7 @@ function compose({ company }: WithdrawalMail, { to, locale, subject, title, bloc
 function receivedMail(data: WithdrawalMail): Rendering {
   const { row, company } = data;
   const words = MESSAGES[row.language].withdrawal;
-  const address = [company.name, ...company.address.split('\n')].map((line) => line.trim()).join('\n');
+  const address = returnAddressOf(company).join('\n');
   return compose(data, {
     to: row.email,
     locale: row.language,

@@ -1,5 +1,5 @@
 /** Tabs of the order desk, in display order. */
-export const DESK_TABS = ['pack', 'shipped', 'delivered', 'open', 'problems', 'withdrawals', 'all'] as const;
+export const DESK_TABS = ['pack', 'shipped', 'delivered', 'open', 'problems', 'withdrawals', 'returns', 'all'] as const;
 export type DeskTab = (typeof DESK_TABS)[number];
 
 /**
@@ -46,6 +46,10 @@ export const TAB_QUERIES: Record<DeskTab, TabQuery> = {
     order: 'asc',
     // Suspected bot submissions are listed but not counted.
     beside: "withdrawals where state = 'received' and not coalesce(suspect, false)",
+  },
+  returns: {
+    where: 'orders.id in (select r.order_id from order_returns r where r.ended_at is null)',
+    order: 'asc',
   },
   all: { where: '1 = 1', order: 'desc' },
 };

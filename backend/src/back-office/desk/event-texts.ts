@@ -79,6 +79,17 @@ function describeMissing(data: Values): string {
   return `Paid, but sold out meanwhile${list ? `: ${list}` : ''}`;
 }
 
+const countOf = (count: unknown, what: string): string => `${text(count)} ${what}${count === 1 ? '' : 's'}`;
+
+function describeArrival(data: Values, manner: FormatOptions): string {
+  const parts = [
+    Number(data.asNew) > 0 ? `${text(data.asNew)} as new` : '',
+    Number(data.worn) > 0 ? `${text(data.worn)} worn or damaged` : '',
+    Number(data.withheld) > 0 ? `${money(data.withheld, manner)} kept` : '',
+  ];
+  return because(`Parcel arrived: ${joined(parts)}`, data.reason);
+}
+
 const EVENTS: Record<string, Describe> = {
   placed: (data, manner) => (data.free ? 'Ordered, nothing to pay' : `Ordered for ${money(data.total, manner)}`),
   'payment-started': (data) => `Payment ${text(data.attempt)} started`,
@@ -105,6 +116,13 @@ const EVENTS: Record<string, Describe> = {
     because(`${money(data.amount, manner)} is refunded automatically`, spaced(text(data.reason))),
   canceled: (data) => because('Canceled by the shop', data.reason),
   returned: (data) => because('Items returned', data.reason),
+  'return-accepted': (data, manner) =>
+    because(
+      `Return of ${countOf(data.pieces, 'piece')} accepted, to be sent by ${day(data.sendBackBy, manner)}`,
+      data.reason,
+    ),
+  'parcel-arrived': describeArrival,
+  'return-closed': (data) => because('Waits no longer for the return', data.reason),
   document: (data) => `${data.role === 'invoice' ? 'Invoice' : 'Credit note'} ${text(data.number)}`,
   withdrawal: (data) =>
     `Withdrawal ${text(data.receiptNr)} ${data.matchedBy === 'operator' ? 'linked to this order' : 'received'}`,

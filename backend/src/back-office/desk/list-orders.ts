@@ -80,7 +80,7 @@ const readLines = async (db: Db, ids: number[]): Promise<Map<number, ListedLine[
       .select('order_id', 'title', 'sku', 'options', 'quantity', 'refunded_quantity', 'product_type'),
   );
 
-/** Ids of orders with a matching row (note, alert or withdrawal). */
+/** Ids of orders with a matching row (note, alert, withdrawal or return). */
 async function readMarked(query: Knex.QueryBuilder, ids: number[]): Promise<Set<number>> {
   const rows: { order_id: number }[] = await query.whereIn('order_id', ids).distinct('order_id');
   return new Set(rows.map((row) => row.order_id));
@@ -114,6 +114,7 @@ export async function listDeskOrders(db: Db, query: Record<string, unknown>) {
   const noted = await readMarked(db('order_events').where({ kind: 'note' }), ids);
   const alerted = await readMarked(db('alerts').where({ state: 'open' }), ids);
   const withdrawn = await readMarked(db('withdrawals').whereIn('state', ['matched', 'late']), ids);
+  const awaited = await readMarked(db('order_returns').whereNull('ended_at'), ids);
   const total = Number(counted?.total ?? 0);
   return {
     data: rows.map((order) => ({
@@ -133,6 +134,8 @@ export async function listDeskOrders(db: Db, query: Record<string, unknown>) {
       noted: noted.has(order.id),
       alerted: alerted.has(order.id),
       withdrawn: withdrawn.has(order.id),
+      /** Goods are on their way back. */
+      awaited: awaited.has(order.id),
     })),
     meta: {
       state,

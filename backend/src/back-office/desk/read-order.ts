@@ -16,6 +16,7 @@ import {
 import { type LineRow, type OrderRow, type PaymentRow, readDiscountCodes } from '../../orders/records/order-rows';
 import { readRefundable } from '../../orders/records/read-refundable';
 import type { RefundRow } from '../../orders/records/refund-rows';
+import { readDeskReturns } from '../../orders/records/read-returns';
 import { listWithdrawals } from '../../orders/records/read-withdrawals';
 import { describeActor } from './event-texts';
 import { readAlerts } from './read-alerts';
@@ -112,6 +113,7 @@ export async function readDeskOrder(strapi: Core.Strapi, documentId: string) {
     payments: payments.map(wirePayment),
     refunds: await readRefunds(db, order.id),
     withdrawals: await listWithdrawals(db, { order: documentId }),
+    returns: await readDeskReturns(db, order.id, lines),
     grants: await describeGrants(db, await grantsOfOrder(db, order.id)),
     alerts: await readAlerts(db, { order_id: order.id }),
     mails,

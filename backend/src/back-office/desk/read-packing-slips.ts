@@ -22,13 +22,21 @@ export async function readSlips(strapi: Core.Strapi, ids: unknown): Promise<stri
     .whereIn('state', ['matched', 'late'])
     .select('order_id');
   const withdrawn = new Set(open.map((row) => row.order_id));
+  const back: { order_id: number }[] = await db('order_returns')
+    .whereIn('order_id', numbers)
+    .whereNull('ended_at')
+    .select('order_id');
+  const returning = new Set(back.map((row) => row.order_id));
   orders.sort((a, b) => wanted.indexOf(a.document_id) - wanted.indexOf(b.document_id));
   const currentSku = await readCurrentSkus(db, lines);
   const slips = orders.map((order) => ({
     order,
     lines: lines.filter((line) => line.order_id === order.id),
     currentSku,
-    warnings: withdrawn.has(order.id) ? ['Let op: de klant heeft deze bestelling herroepen.'] : [],
+    warnings: [
+      ...(withdrawn.has(order.id) ? ['Let op: de klant heeft deze bestelling herroepen.'] : []),
+      ...(returning.has(order.id) ? ['Let op: de klant stuurt hiervan iets terug.'] : []),
+    ],
   }));
   return renderSlips(slips, await readCompany(db));
 }

@@ -14,5 +14,6 @@ export type TimelineLine = Order['diary'][number];
 export type Grant = Order['grants'][number];
 export type Alert = Awaited<ReturnType<typeof readAlerts>>[number];
 export type Withdrawal = WireWithdrawal;
+export type AwaitedReturn = Order['returns'][number];
 /** Response of `/shop/orders/:id/refundable`. */
 export type Refundable = Awaited<ReturnType<typeof refundableResponse>>;

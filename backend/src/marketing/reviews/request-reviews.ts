@@ -9,6 +9,7 @@ import { processEach } from '../../platform/jobs/process-each';
 import { transact } from '../../platform/database/transact';
 import { enqueueMails, orderTopic } from '../../platform/outbox/enqueue-mails';
 import { hasOpenWithdrawal } from '../../orders/records/read-withdrawals';
+import { readOpenReturns } from '../../orders/records/return-rows';
 import { requestKeyOf } from './review-request-key';
 import { hasOptedOut } from './opt-outs';
 import { type Db, createStamps, toDate } from '../../platform/database/row-helpers';
@@ -36,7 +37,7 @@ export async function describeOrder(db: Db, order: OrderRow): Promise<DeliveredO
     deliveredAt: toDate(order.delivered_at),
     askReview: Boolean(order.ask_review),
     forgotten: order.account_state === 'deleted',
-    withdrawing: await hasOpenWithdrawal(db, order.id),
+    withdrawing: (await hasOpenWithdrawal(db, order.id)) || (await readOpenReturns(db, order.id)).length > 0,
     lines: lines.map((line) => ({
       physical: line.product_type === 'physical',
       quantity: line.quantity,
@@ -45,7 +46,7 @@ export async function describeOrder(db: Db, order: OrderRow): Promise<DeliveredO
   };
 }
 
-/** Orders due for a review request that have none yet; orders with an open withdrawal are postponed. */
+/** Orders due for a review request that have none yet; orders with an open withdrawal or return are postponed. */
 async function findDue(db: Db, days: number, now: Date): Promise<{ id: number }[]> {
   const before = (past: number): Date => new Date(now.getTime() - past * DAY_MS);
   return db('orders')
@@ -56,6 +57,7 @@ async function findDue(db: Db, days: number, now: Date): Promise<{ id: number }[
     .whereNotExists(
       db('withdrawals').whereRaw('withdrawals.order_id = orders.id').whereIn('withdrawals.state', ['matched', 'late']),
     )
+    .whereNotExists(db('order_returns as r').whereRaw('r.order_id = orders.id').whereNull('r.ended_at'))
     .orderBy('id')
     .limit(BATCH)
     .select('id');

@@ -22,6 +22,7 @@ const TITLES = {
   'lessons-twice': 'Lessons paid for twice',
   'parcel-problem': 'The carrier can not deliver the parcel',
   'parcel-sent': 'A parcel is on its way that should not be',
+  'return-late': 'Goods to be sent back did not come in time',
   withdrawal: 'Withdrawn before shipping: do not pack',
 };
 export type AlertKind = keyof typeof TITLES;

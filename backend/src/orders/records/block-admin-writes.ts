@@ -26,6 +26,7 @@ const TECHNICAL = [
   'price-entry',
   'back-in-stock-request',
   'withdrawal',
+  'order-return',
   'parcel',
   'grant',
   'watch-progress',

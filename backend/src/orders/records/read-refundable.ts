@@ -48,7 +48,9 @@ export async function readRefundable(
       refundedQuantity: line.refunded_quantity ?? 0,
       total: line.total,
       discount: line.discount ?? 0,
-      refunded: sum(back.filter(({ lineId }) => lineId === line.id).map(({ amount }) => amount)),
+      refunded: sum(
+        back.filter(({ lineId }) => lineId === line.id).map(({ amount, withheld = 0 }) => amount + withheld),
+      ),
     })),
     shipping: Math.max(0, order.shipping - sum(refunds.map((refund) => refund.shipping ?? 0))),
     payments: lefts.filter(({ left }) => left > 0),

@@ -1,5 +1,6 @@
 import type { LineRow, OrderRow } from './order-rows';
 import { withdrawalRightOf } from './match-withdrawal-order';
+import { withoutAwaitedPieces } from './read-returns';
 import { type WithdrawalRow, parseStatedLines } from './withdrawal-rows';
 import { type Db, toIso } from '../../platform/database/row-helpers';
 import { WITHDRAWAL_STATES } from '../../../contract/order-states';
@@ -11,7 +12,11 @@ export async function readOrderWithdrawal(
   lines: LineRow[],
   now = new Date(),
 ): Promise<OrderWithdrawal> {
-  const { until, open } = await withdrawalRightOf(db, order, lines, now);
+  // What is on its way back, or came back, can not be withdrawn from again.
+  const kept = (await withoutAwaitedPieces(db, order.id, lines)).filter(
+    (line) => line.product_type !== 'physical' || line.quantity > line.refunded_quantity,
+  );
+  const { until, open } = await withdrawalRightOf(db, order, kept, now);
   const rows: WithdrawalRow[] = await db('withdrawals').where({ order_id: order.id }).orderBy('id');
   return {
     until: until?.toISOString() ?? null,

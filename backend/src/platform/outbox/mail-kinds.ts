@@ -26,6 +26,7 @@ const KINDS = {
   form: ['form.received', 'form.confirmed', 'form.flood'],
   newsletter: ['newsletter.confirm', 'newsletter.welcome'],
   withdrawal: ['withdrawal.received', 'withdrawal.rejected', 'withdrawal.operator'],
+  return: ['return.accepted', 'return.reminder', 'return.arrived'],
 } as const;
 
 /** Each has a renderer, see `startup/mail-renderers.ts`. */

@@ -6,6 +6,8 @@ export interface Company {
   siteName: string;
   name: string;
   address: string;
+  /** Where customers send goods back to; empty: the company's address. */
+  returnAddress: string;
   chamberOfCommerce: string;
   vatNumber: string;
   email: string;
@@ -17,6 +19,7 @@ const COLUMNS = [
   'site_name',
   'company_name',
   'company_address',
+  'return_address',
   'chamber_of_commerce',
   'vat_number',
   'contact_email',
@@ -33,6 +36,7 @@ export async function readCompany(db: Db): Promise<Company> {
     siteName: text('site_name') || text('company_name'),
     name: text('company_name'),
     address: text('company_address'),
+    returnAddress: text('return_address'),
     chamberOfCommerce: text('chamber_of_commerce'),
     vatNumber: text('vat_number'),
     email: text('contact_email'),
@@ -40,3 +44,10 @@ export async function readCompany(db: Db): Promise<Company> {
     timeZone: text('time_zone') || 'Europe/Amsterdam',
   };
 }
+
+/** Lines of the address to send goods back to. */
+export const returnAddressOf = ({ name, address, returnAddress }: Company): string[] =>
+  (returnAddress.trim() || `${name}\n${address}`)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);

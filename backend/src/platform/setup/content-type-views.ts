@@ -182,6 +182,14 @@ export const coreViews: Record<string, TypeView> = {
         label: 'Ask for a review after (days)',
         help: 'Days after delivery. 0: no request is sent.',
       },
+      returnAddress: {
+        label: 'Address for returns',
+        help: 'Where customers send goods back to, with the name on the first line. Empty: the company’s name and address.',
+      },
+      returnReminderDays: {
+        label: 'Remind of a return (days before its end)',
+        help: 'Customers whose goods have not come by then get one mail. 0: no reminder is sent.',
+      },
       transferReservationDays: { label: 'Reserve stock for a bank transfer (days)' },
       largeOrderPieces: {
         label: 'An order is large above (pieces)',

@@ -95,7 +95,7 @@ export async function paidOrder(suit: TestVariant, over: Record<string, unknown>
   return made;
 }
 
-const TABS = ['pack', 'shipped', 'delivered', 'open', 'problems', 'withdrawals'];
+const TABS = ['pack', 'shipped', 'delivered', 'open', 'problems', 'withdrawals', 'returns'];
 
 /** The tabs that contain an order, except the one with all orders. */
 export async function tabsOf({ order }: DeskCase): Promise<string[]> {

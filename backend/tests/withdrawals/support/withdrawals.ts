@@ -50,7 +50,7 @@ interface OrderRow {
   documentId: string;
 }
 
-async function findDocument(orderNr: string): Promise<string> {
+export async function findDocument(orderNr: string): Promise<string> {
   const path = `/content-manager/collection-types/api::order.order?filters[orderNr]=${orderNr}`;
   const { body } = await callAdmin<{ results: OrderRow[] }>(path);
   const [row] = body.results;

@@ -1,0 +1,182 @@
+import { Field, NumberInput, Typography } from '@strapi/design-system';
+import { useState } from 'react';
+import { FormDialog } from './form-dialog';
+import { formatMoney, formatOptions, formatSku, parseMoney } from './format';
+import { TextField } from './text-field';
+import type { AwaitedReturn, Order, Refundable } from '../../back-office/desk/response-types';
+import { useAct, useDesk } from './use-desk-api';
+
+interface Props {
+  order: Order;
+  awaited: AwaitedReturn;
+  onClose: () => void;
+  onDone: () => Promise<void>;
+}
+
+/** What came of one line, as typed. */
+interface Came {
+  asNew: number;
+  worn: number;
+  withheld: string;
+}
+
+const NOTHING: Came = { asNew: 0, worn: 0, withheld: '' };
+const countOf = ({ asNew, worn }: Came): number => asNew + worn;
+/** Null if it is not an amount. Nothing is withheld for pieces as new. */
+const withheldOf = ({ worn, withheld }: Came): number | null =>
+  worn === 0 || withheld === '' ? 0 : parseMoney(withheld);
+
+interface CountProps {
+  name: string;
+  label: string;
+  hint: string;
+  value: number;
+  most: number;
+  onChange: (value: number) => void;
+}
+
+function CountField({ name, label, hint, value, most, onChange }: CountProps) {
+  return (
+    <Field.Root name={name} hint={hint} width="100%">
+      <Field.Label>{label}</Field.Label>
+      <NumberInput
+        value={value}
+        onValueChange={(given) => onChange(Math.min(most, Math.max(0, Math.trunc(given ?? 0))))}
+      />
+      <Field.Hint />
+    </Field.Root>
+  );
+}
+
+interface LineProps {
+  awaited: AwaitedReturn['lines'][number];
+  line: Refundable['lines'][number];
+  currency: string;
+  mayWithhold: boolean;
+  came: Came;
+  onChange: (came: Came) => void;
+}
+
+function ArrivedLineFields({ awaited, line, currency, mayWithhold, came, onChange }: LineProps) {
+  const { lineId, missing } = awaited;
+  const name = [line.title, formatOptions(line.options)].filter(Boolean).join(', ');
+  const hint = `${missing} awaited, ${formatSku(line)}`;
+  return (
+    <>
+      <CountField
+        name={`new-${lineId}`}
+        label={`${name}: as new`}
+        hint={`${hint}. Goes back on the shelf.`}
+        value={came.asNew}
+        most={missing - came.worn}
+        onChange={(asNew) => onChange({ ...came, asNew })}
+      />
+      <CountField
+        name={`worn-${lineId}`}
+        label={`${name}: worn or damaged`}
+        hint={`${hint}. Stays off the shelf.`}
+        value={came.worn}
+        most={missing - came.asNew}
+        onChange={(worn) => onChange({ ...came, worn })}
+      />
+      {came.worn > 0 && mayWithhold && (
+        <TextField
+          label={`Keep for the loss of value, in ${currency}`}
+          name={`withheld-${lineId}`}
+          hint="Only if it was used more than trying it on takes. Empty: all is refunded."
+          value={came.withheld}
+          onChange={(withheld) => onChange({ ...came, withheld })}
+          error={withheldOf(came) === null ? 'Write it as 12.50' : ''}
+        />
+      )}
+    </>
+  );
+}
+
+/** Cents that booking these pieces refunds; the backend computes it again. */
+function refundOf(awaited: AwaitedReturn, refundable: Refundable, cameOf: (lineId: number) => Came): number {
+  if (awaited.refundedAhead) return 0;
+  const isComplete = awaited.lines.every(({ lineId, missing }) => countOf(cameOf(lineId)) >= missing);
+  const goods = awaited.lines.reduce((sum, { lineId }) => {
+    const line = refundable.lines.find((one) => one.lineId === lineId);
+    const pieces = Math.min(countOf(cameOf(lineId)), line?.left ?? 0);
+    return sum + (pieces > 0 ? (line?.amounts[pieces - 1] ?? 0) - (withheldOf(cameOf(lineId)) ?? 0) : 0);
+  }, 0);
+  return Math.min(refundable.left, goods + (isComplete && awaited.shipping ? refundable.shipping : 0));
+}
+
+/** Books what came of a return, piece by piece and by condition. */
+export function ArrivalDialog({ order, awaited, onClose, onDone }: Props) {
+  const act = useAct();
+  const { data, failure } = useDesk<{ data: Refundable }>(`/shop/orders/${order.id}/refundable`);
+  // As the dialog was opened: a parcel that a colleague books meanwhile makes this one fail.
+  const [{ arrivals: after, lines }] = useState(awaited);
+  const [entered, setEntered] = useState<Record<number, Came>>({});
+  const [reason, setReason] = useState('');
+  const refundable = data?.data;
+  const cameOf = (lineId: number): Came => entered[lineId] ?? NOTHING;
+  const came = lines.map(({ lineId }) => ({ lineId, ...cameOf(lineId) })).filter((line) => countOf(line) > 0);
+  const withheld = came.map(withheldOf);
+  const keeps = withheld.some((cents) => cents !== 0);
+  const amount = refundable ? refundOf(awaited, refundable, cameOf) : 0;
+
+  async function book(): Promise<void> {
+    const arrived = came.map(({ lineId, asNew, worn }, index) => ({
+      lineId,
+      asNew,
+      worn,
+      withheld: withheld[index] ?? 0,
+    }));
+    await act(`/shop/returns/${awaited.id}/arrive`, { after, lines: arrived, reason: keeps ? reason : '' });
+    await onDone();
+  }
+
+  return (
+    <FormDialog
+      title={`A parcel of ${order.orderNr} arrived`}
+      confirm={amount > 0 ? `Book and refund ${formatMoney(amount, order.currency)}` : 'Book'}
+      disabled={!refundable || came.length === 0 || withheld.includes(null) || (keeps && reason.trim() === '')}
+      onConfirm={book}
+      onClose={onClose}
+    >
+      {failure && (
+        <Typography role="alert" textColor="danger600">
+          {failure}
+        </Typography>
+      )}
+      <Typography>
+        {awaited.refundedAhead
+          ? 'It was refunded already: say how many pieces came, and which of them can be sold again.'
+          : 'Only what you count here is refunded; the rest stays awaited.'}
+      </Typography>
+      {refundable &&
+        lines.map((one) => {
+          const line = refundable.lines.find(({ lineId }) => lineId === one.lineId);
+          if (!line || one.missing === 0) return null;
+          return (
+            <ArrivedLineFields
+              key={one.lineId}
+              awaited={one}
+              line={line}
+              currency={order.currency}
+              mayWithhold={!awaited.refundedAhead}
+              came={cameOf(one.lineId)}
+              onChange={(next) => setEntered({ ...entered, [one.lineId]: next })}
+            />
+          );
+        })}
+      {keeps && (
+        <TextField
+          label="Why money is kept"
+          name="reason"
+          hint="The customer reads it: write it in their language."
+          required
+          multiline
+          maxLength={500}
+          value={reason}
+          onChange={setReason}
+        />
+      )}
+    </FormDialog>
+  );
+}
