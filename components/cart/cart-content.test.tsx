@@ -339,7 +339,7 @@ describe('cart', () => {
     const apply = screen.getByRole('button', { name: 'Apply' });
     for (const [code, reason] of [
       ['nope', /We don’t know the code “NOPE”/],
-      ['free', /“FREE” applies from €\s500,00/],
+      ['free', /“FREE” applies when you spend at least €\s500,00/],
       ['', 'Enter a discount code.'],
     ] as const) {
       fireEvent.change(field, { target: { value: code } });

@@ -72,6 +72,7 @@ describe('wireOrder', () => {
       vatLines: [{ rate: 21, amount: 762 }],
       lines: [
         {
+          type: 'physical',
           title: 'Pak',
           sku: 'S',
           options: [{ key: 'size', value: 'm' }],
