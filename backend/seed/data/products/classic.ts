@@ -57,7 +57,7 @@ export const classic: SeedProduct = {
         'Korte mouwen, een soepele stof en acht drijvers rond het bovenlijf. Ze helpen je kind in balans te blijven, met armen en benen vrij om te leren zwemmen.',
       body: `## Eerst drijven, dan zelf doen
 
-De acht drijvers zitten verdeeld over borst en rug. Daardoor hangt je kind niet rechtop, maar ligt het schuin in het water. In die houding gaat zwemmen het best. Gaat dat drie zwembeurten achter elkaar ontspannen, dan haal je er twee uit, één uit de borst en één uit de rug. Later weer twee. Tot het pak leeg is en je kind het zelf kan.
+De acht drijvers zitten verdeeld over borst en rug. Daardoor hangt je kind niet rechtop, maar schuin in het water. In die houding gaat zwemmen het best. Gaat dat drie zwembeurten achter elkaar ontspannen, dan haal je er twee uit, één uit de borst en één uit de rug. Later weer twee. Tot het pak leeg is en je kind het zelf kan.
 
 ## Prettig om te dragen
 

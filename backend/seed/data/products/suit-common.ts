@@ -58,7 +58,7 @@ export function buildSuitDetails(material: L, closure: L): L<Detail[]> {
       { label: 'Materiaal', text: material.nl },
       {
         label: 'Drijvers',
-        text: 'Acht uitneembare drijvers van geslotencellig schuim, in afsluitbare vakjes. Je haalt ze er in paren uit, één uit de borst en één uit de rug, na drie ontspannen zwembeurten achter elkaar.',
+        text: 'Acht uitneembare drijvers van geslotencellig schuim, in afsluitbare vakjes. Ze gaan er in paren uit, één uit de borst en één uit de rug, na drie ontspannen zwembeurten op rij.',
       },
       { label: 'Zonbescherming', text: 'UPF 50+ op de huid die het pak bedekt. Smeer de rest in met zonnebrand.' },
       { label: 'Sluiting', text: closure.nl },
