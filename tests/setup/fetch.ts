@@ -1,8 +1,13 @@
 const { fetch: nodeFetch } = globalThis;
 
+/** A text up to this length is sent at once. */
+const MAX_PIECE = 64 * 1024;
+
 /** A refused upload gets its answer while it is still being sent: on a connection that then closes, it would be lost. */
 const isUpload = ({ body }: RequestInit): boolean =>
-  body !== undefined && body !== null && typeof body !== 'string' && !(body instanceof URLSearchParams);
+  typeof body === 'string'
+    ? body.length > MAX_PIECE
+    : body !== undefined && body !== null && !(body instanceof URLSearchParams);
 
 /**
  * Calls of tests share no connections: a busy server may close an idle one just as a call comes in on it, and the call fails.
