@@ -88,7 +88,7 @@ describe('a purchase', () => {
     refunds: [],
     timeline: [],
     documents: [],
-    lines: [{ ...sold, sku: 'ZW-1', quantity: 2, credit: 0, total: 17990, vatRate: 21, image: null }],
+    lines: [{ ...sold, type: 'physical', sku: 'ZW-1', quantity: 2, credit: 0, total: 17990, vatRate: 21, image: null }],
     shippingAddress: person,
     billingAddress: person,
     delivery: { method: 'home', from: '2026-11-23', to: '2026-11-24' },
