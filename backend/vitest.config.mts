@@ -11,8 +11,8 @@ export default defineConfig({
     // One process for all files: a new one for each cost a sixth of the run.
     isolate: false,
     // Limits for a busy machine: a passing test never waits for them.
-    testTimeout: 120_000,
-    hookTimeout: 180_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
   },
 });

@@ -158,6 +158,8 @@ export interface FullOrder extends Omit<PublicOrder, 'full'> {
   timeline: { at: string | null; kind: string; to?: string | null }[];
   /** Oldest first. */
   documents: OrderDocument[];
+  /** Its customer may cancel it now, because nothing is packed yet. */
+  cancelable: boolean;
   withdrawal: OrderWithdrawal;
   /** Oldest first. */
   returns: OrderReturn[];

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { addressLines } from '@/backend/contract/address-style';
 import { countryName } from '@/lib/catalog/countries';
 import { DocumentLinks } from './document-links';
+import { OrderCancellation } from './order-cancellation';
 import { OrderLessons } from './order-lessons';
 import { OrderLines } from './order-lines';
 import { OrderRefunds } from './order-refunds';
@@ -31,6 +32,7 @@ export async function OrderContents({ order, locale, date }: OrderContentsProps)
       <OrderLines order={order} locale={locale} />
       <OrderLessons locale={locale} />
       {order.returns.length > 0 && <OrderReturns order={order} locale={locale} date={date} />}
+      {order.cancelable && <OrderCancellation order={order} locale={locale} />}
       <OrderRights order={order} locale={locale} date={date} />
       {order.refunds.length > 0 && <OrderRefunds order={order} locale={locale} date={date} />}
       <div className={styles.cards}>

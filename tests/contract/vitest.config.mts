@@ -10,8 +10,8 @@ export default defineConfig({
   test: {
     include: ['tests/contract/**/*.test.ts'],
     setupFiles: ['tests/setup/fetch.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 180_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     fileParallelism: false,
     expect: { poll: { timeout: 60_000 } },
   },

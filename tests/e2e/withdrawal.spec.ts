@@ -179,6 +179,27 @@ test('an owner withdraws from part of an order, at the order', { tag: '@desktop'
   await expect(rights.getByRole('listitem')).toContainText(receiptNr);
 });
 
+for (const locale of allLocales)
+  test(`an order that is not packed yet is cancelled in ${locale}, after a question`, {
+    tag: inTurn(locale, '@phone', 'de'),
+  }, async ({ page }) => {
+    const { slug } = await placeOrder(page, locale, [await cartLine(locale, 'ZW-PRO-BLUE-M')]);
+    await page.goto(`${originOf(locale)}/order/${slug}`);
+    const open = page.getByRole('button', { name: text(locale, 'order.cancel.button') });
+    await open.click();
+    const question = page.getByRole('dialog', { name: text(locale, 'order.cancel.question') });
+    await expect(question.getByText(text(locale, 'order.cancel.unpaid'))).toBeVisible();
+    await expectAccessible(page);
+    await question
+      .getByRole('button', { name: text(locale, 'order.cancel.keep') })
+      .last()
+      .click();
+    await open.click();
+    await question.getByRole('button', { name: text(locale, 'order.cancel.confirm') }).click();
+    await expect(page.getByText(text(locale, 'order.page.status.canceled')).first()).toBeVisible();
+    await expect(open).toHaveCount(0);
+  });
+
 test('another customer’s order shows its number only', { tag: '@phone' }, async ({ page, browser }) => {
   const order = await placeOrder(page, 'nl', [await cartLine('nl', 'ZW-PRO-PINK-L')]);
   const other = await browser.newContext();

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { isCancelable } from './cancel-own-order';
 import { readCustomerRefunds } from '../orders/records/customer-refunds';
 import { type Caller, ownsOrder } from '../orders/records/order-access';
 import { endReservationIfExpired } from '../payments/settlement/end-expired-reservations';
@@ -56,6 +57,7 @@ async function fullOrderResponse(db: Db, details: OrderDetails): Promise<FullOrd
     payments: payments.map(wirePayment),
     refunds: await readCustomerRefunds(db, order.id, lines),
     timeline: await readCustomerTimeline(db, order.id),
+    cancelable: await isCancelable(db, order, lines),
     withdrawal: await readOrderWithdrawal(db, order, lines),
     returns: await readCustomerReturns(db, order, lines),
   };

@@ -125,6 +125,8 @@ describe('an order and an account are shown to their owner only', () => {
     ['GET /api/orders/:slug/documents/:invoice',       404, 'shown',   404, 'shown',   404,   401,   401,   404],
     ['GET /api/orders/:slug/access?key=:key',          403, 'shown',   403,     403,   403,   403,   403,   403],
     ['POST /api/orders/:slug/access {"code":":key"}',   403,     403,   403,     403,   403,   403,   403,   403],
+    // Its withdrawal is to be decided first.
+    ['POST /api/orders/:slug/cancel',                  403,     409,   403,     409,   403,   401,   401,   403],
     ['GET /api/orders',                                401,     401,   401, 'shown',   200,   401,   401,   401],
     ['GET /api/users/me',                              401,     401,   401, 'shown',   200,   401,   401,   401],
     ['GET /api/users/me/overview',                     401,     401,   401, 'shown',   200,   401,   401,   401],

@@ -144,6 +144,7 @@ const wireFullOrder = publicPart.extend({
   carrier: nullableText,
   trackingCode: nullableText,
   trackingUrl: httpsUrl,
+  cancelable: z.boolean().default(false),
   withdrawal,
   returns,
   refunds: listOf(

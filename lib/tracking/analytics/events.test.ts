@@ -83,6 +83,7 @@ describe('a purchase', () => {
     vat: 3190,
     vatLines: [],
     trackingUrl: null,
+    cancelable: false,
     withdrawal: { until: null, open: false, statements: [] },
     returns: [],
     refunds: [],

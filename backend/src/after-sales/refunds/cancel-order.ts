@@ -28,6 +28,8 @@ export interface Cancellation {
   actor: AuditActor;
   /** False for pieces that can not be sold again. */
   restock?: boolean;
+  /** Throws to refuse; called with the order locked. */
+  check?: (trx: Db, order: OrderRow) => Promise<void>;
 }
 
 /** Restocks pieces that the order still holds and that were not refunded before. */
@@ -81,7 +83,7 @@ export async function syncUndecidedPayments(strapi: Core.Strapi, orderId: number
 /** Books `cancelOrder` within the caller's transaction; no rows when it was canceled before or nothing was paid. */
 export async function bookCancellation(
   trx: Db,
-  { orderId, reason, actor, restock = true }: Cancellation,
+  { orderId, reason, actor, restock = true, check }: Cancellation,
   now: Date,
 ): Promise<Booked> {
   const changed: ChangedVariants = new Set();
@@ -89,6 +91,7 @@ export async function bookCancellation(
   if (order.fulfilment === 'canceled') return { rows: [], changed };
   const refusal = findCancelError(order.fulfilment);
   if (refusal) throw new ShopError('NotCancelable', refusal, { fulfilment: order.fulfilment });
+  await check?.(trx, order);
   // Like a replaced order: without a payment it stays canceled.
   await trx('orders').where({ id: order.id }).update({ fulfilment: 'canceled', withdrawn_at: now });
   await addEvent(trx, order.id, 'canceled', { reason }, now, actor);

@@ -6,6 +6,7 @@ import { takeVisitorLimit } from '../../../accounts/rate-limits';
 import { readClientInfo } from '../../../accounts/client-info';
 import { readOwnInvoice } from '../../../accounting/invoices/read-own-invoice';
 import { limitOrderGuesses } from '../../../orders/discounts/guess-limit';
+import { cancelOwnOrder } from '../../../self-service/cancel-own-order';
 import { parseFields } from '../../../domain/parse-fields';
 import { openOrder, openOrderOnce } from '../../../self-service/open-order';
 import { parseIdempotencyKey, createOrder } from '../../../checkout/create-order';
@@ -83,5 +84,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     await limitOrders(ctx.request.ip);
     const paymentUrl = await payOrder(strapi, slugOf(ctx), parseCaller(ctx), ctx.request.ip);
     ctx.body = { data: { paymentUrl } };
+  },
+
+  async cancel(ctx: Context) {
+    await limitOrders(ctx.request.ip);
+    await cancelOwnOrder(strapi, slugOf(ctx), parseCaller(ctx));
+    ctx.body = { data: { ok: true } };
   },
 });

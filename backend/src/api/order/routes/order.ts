@@ -28,5 +28,6 @@ export default {
       config: { auth: false, ...storefront },
     },
     { method: 'POST', path: '/orders/:slug/pay', handler: 'api::order.order.pay', config: caller },
+    { method: 'POST', path: '/orders/:slug/cancel', handler: 'api::order.order.cancel', config: caller },
   ],
 };

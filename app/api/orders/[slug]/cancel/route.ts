@@ -1,0 +1,18 @@
+import { jsonResponse, endpoint } from '@/lib/server/endpoint/endpoint';
+import { pageNotFound } from '@/lib/backend/endpoint-errors';
+import { forward } from '@/lib/backend/forward-request';
+import { isOrderSlug } from '@/lib/session/order-access-cookie';
+import { ORDER_ACCESS_HEADER } from '@/backend/contract/headers';
+
+/** Cancels an order that is not packed yet, for its customer. */
+export const POST = endpoint<{ slug: string }>(async ({ request, params, caller, orderAccess }) => {
+  if (!isOrderSlug(params.slug)) throw pageNotFound(request.nextUrl.pathname);
+  const { status, json } = await forward(`/orders/${params.slug}/cancel`, {
+    method: 'POST',
+    body: {},
+    caller,
+    headers: orderAccess ? { [ORDER_ACCESS_HEADER]: orderAccess } : {},
+    timeoutMs: 30_000,
+  });
+  return jsonResponse(json, { status });
+});

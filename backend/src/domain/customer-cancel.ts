@@ -1,0 +1,28 @@
+import type { Fulfilment, OrderStatus } from '../../contract/order-states';
+
+interface CancelableOrder {
+  fulfilment: Fulfilment;
+  status: OrderStatus;
+  /** A label was made, or is being made. */
+  isLabelled: boolean;
+  /** A statement of withdrawal is waiting for the shop's decision. */
+  isWithdrawn: boolean;
+  hasLessons: boolean;
+}
+
+const WITH_MONEY: OrderStatus[] = ['paid', 'partially_refunded'];
+
+/**
+ * Whether customers may cancel their order by themselves: until its parcel is packed, and everything paid is refunded at once.
+ * Paid lessons are open already, with the buyer's consent, so an order with them takes the way of a withdrawal (decision 0017).
+ */
+export function mayCustomerCancel({
+  fulfilment,
+  status,
+  isLabelled,
+  isWithdrawn,
+  hasLessons,
+}: CancelableOrder): boolean {
+  if (fulfilment !== 'new' || isLabelled || isWithdrawn) return false;
+  return status === 'open' || (WITH_MONEY.includes(status) && !hasLessons);
+}

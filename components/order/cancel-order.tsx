@@ -1,0 +1,68 @@
+'use client';
+
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { FormNotice } from '@/components/forms/form-notice';
+import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { callApi } from '@/lib/core/api';
+import type { Messages } from '@/lib/forms/message-types';
+
+interface CancelOrderProps {
+  slug: string;
+  /** What happens with the money, for this order. */
+  consequence: string;
+  labels: Messages['order']['cancel'];
+  problems: Messages['forms']['problems'];
+}
+
+const doneSchema = z.object({ data: z.object({ ok: z.boolean() }) });
+
+/** Lets a customer cancel an order that is not packed yet. */
+export function CancelOrder({ slug, consequence, labels, problems }: CancelOrderProps) {
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<{ text: string } | null>(null);
+
+  async function cancel() {
+    setBusy(true);
+    setProblem(null);
+    const result = await callApi(`/api/orders/${encodeURIComponent(slug)}/cancel`, {
+      method: 'POST',
+      schema: doneSchema,
+    });
+    // The server renders everything that has changed: status, refund, timeline.
+    if (result.ok) return location.reload();
+    setBusy(false);
+    setOpen(false);
+    const { name, status } = result.error;
+    if (name === 'NotCancelable') setProblem({ text: labels.packed });
+    else setProblem({ text: status === 0 ? problems.unreachable : labels.failed });
+  }
+
+  return (
+    <>
+      {problem && (
+        <FormNotice tone="error" event={problem}>
+          <p>{problem.text}</p>
+        </FormNotice>
+      )}
+      <p>
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          {labels.button}
+        </Button>
+      </p>
+      <ConfirmDialog
+        open={open}
+        title={labels.question}
+        confirmLabel={labels.confirm}
+        cancelLabel={labels.keep}
+        onConfirm={() => void cancel()}
+        onCancel={() => setOpen(false)}
+        busy={busy}
+      >
+        <p>{consequence}</p>
+      </ConfirmDialog>
+    </>
+  );
+}
