@@ -79,10 +79,15 @@ it('asks less for a level than for its lessons, and less for everything than for
 });
 
 it('takes floats out in pairs, one of the chest and one of the back, from eight to none', () => {
-  expect(lessons[0]?.floats).toBe(8);
-  for (const [index, { floats, floatsAfter, key }] of lessons.entries()) {
+  const inSuit = lessons.flatMap(({ floats, floatsAfter, key }) =>
+    floats === null || floatsAfter === null ? [] : [{ floats, floatsAfter, key }],
+  );
+  // Only the one in the bath is without a suit.
+  expect(inSuit).toHaveLength(lessons.length - 1);
+  expect(inSuit[0]?.floats).toBe(8);
+  for (const [index, { floats, floatsAfter, key }] of inSuit.entries()) {
     expect([0, 2], key).toContain(floats - floatsAfter);
-    expect(lessons[index + 1]?.floats ?? 0, key).toBe(floatsAfter);
+    expect(inSuit[index + 1]?.floats ?? 0, key).toBe(floatsAfter);
   }
 });
 

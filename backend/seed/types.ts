@@ -240,9 +240,9 @@ export interface SeedLesson {
   seconds: number;
   durationMinutes: number;
   preview: boolean;
-  /** In the suit during the lesson, and once it goes well. */
-  floats: number;
-  floatsAfter: number;
+  /** In the suit during the lesson, and once it goes well; null for a lesson without a suit. */
+  floats: number | null;
+  floatsAfter: number | null;
   text: L<SeedLessonText>;
 }
 export interface SeedLevelText {

@@ -12,6 +12,7 @@ import { fill } from '@/lib/forms/fill-template';
 import { productPath } from '@/backend/contract/paths';
 import type { CartLabels } from './cart-labels';
 import styles from './cart-line.module.css';
+import { colonOf } from '@/backend/contract/colon';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 import { formatMoney } from '@/backend/contract/money';
 
@@ -54,7 +55,11 @@ export function CartLine({ entry, currency, locale, labels, options, onQuantity,
           <dl className={styles.options}>
             {labelOptions(item.options, options).map(({ key, label, value }) => (
               <div key={key}>
-                <dt>{label}:</dt> <dd>{value}</dd>
+                <dt>
+                  {label}
+                  {colonOf(locale)}
+                </dt>{' '}
+                <dd>{value}</dd>
               </div>
             ))}
           </dl>

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { Notice } from '@/components/ui/notice';
-import { countryName } from '@/lib/catalog/countries';
+import { countryName } from '@/backend/contract/country-name';
 import { getOptionLabels } from '@/lib/catalog/option-labels';
 import { listShippingCountries } from '@/lib/catalog/product-queries';
 import { getPagePath } from '@/lib/content/pages/page-queries';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
-import { countryName } from '@/lib/catalog/countries';
+import { countryName } from '@/backend/contract/country-name';
 import { getOptionLabels } from '@/lib/catalog/option-labels';
 import { listShippingCountries } from '@/lib/catalog/product-queries';
 import { getPagePath, getSiteSettings } from '@/lib/content/pages/page-queries';

@@ -1,7 +1,7 @@
 import { pickupPointLines } from '@/backend/contract/pickup-points';
 import { getTranslations } from 'next-intl/server';
 import { addressLines } from '@/backend/contract/address-style';
-import { countryName } from '@/lib/catalog/countries';
+import { countryName } from '@/backend/contract/country-name';
 import { DocumentLinks } from './document-links';
 import { OrderCancellation } from './order-cancellation';
 import { OrderLessons } from './order-lessons';

@@ -5,6 +5,7 @@ import { getPagePath } from '@/lib/content/pages/page-queries';
 import { isUnpaid } from '@/lib/customer/orders/payment-outcome';
 import { orderWithdrawalPath } from '@/backend/contract/paths';
 import styles from './order.module.css';
+import { colonOf } from '@/backend/contract/colon';
 import { formatDate } from '@/backend/contract/dates';
 import { type Locale } from '@/backend/contract/locales';
 import { type FullOrder, type OrderWithdrawal } from '@/backend/contract/order';
@@ -35,7 +36,8 @@ export async function OrderRights({ order, locale, date }: OrderRightsProps) {
         <ul role="list" className={styles.statements}>
           {withdrawal.statements.map(({ receiptNr, at, state }) => (
             <li key={receiptNr}>
-              {t('statement', { receiptNr, date: day(at) })}: <strong>{t(`state.${state}`)}</strong>
+              {t('statement', { receiptNr, date: day(at) })}
+              {colonOf(locale)} <strong>{t(`state.${state}`)}</strong>
             </li>
           ))}
         </ul>

@@ -27,13 +27,14 @@ interface ControlsProps {
   captions: string | null;
   rate: number;
   isFull: boolean;
+  locale: string;
   labels: PlayerLabels;
   actions: Actions;
 }
 
 const STEP = 10;
 
-export function Controls({ video, seconds, tracks, captions, rate, isFull, labels, actions }: ControlsProps) {
+export function Controls({ video, seconds, tracks, captions, rate, isFull, locale, labels, actions }: ControlsProps) {
   const paused = useMedia(video, (media) => media.paused, true);
   const muted = useMedia(video, (media) => media.muted || media.volume === 0, false);
   const volume = useMedia(video, (media) => media.volume, 1);
@@ -90,7 +91,7 @@ export function Controls({ video, seconds, tracks, captions, rate, isFull, label
           onChange={(event) => actions.rate(Number(event.target.value))}
         >
           {RATES.map((each) => (
-            <option key={each} value={each}>{`${each}×`}</option>
+            <option key={each} value={each}>{`${each.toLocaleString(locale)}×`}</option>
           ))}
         </select>
         {actions.pictureInPicture && <ControlButton icon="pip" label={labels.pip} onClick={actions.pictureInPicture} />}

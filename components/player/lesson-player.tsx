@@ -138,6 +138,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
             onSeek={controls.goTo}
           />
           <Controls
+            locale={locale}
             video={video}
             seconds={seconds}
             tracks={tracks}

@@ -47,7 +47,7 @@ export function useControls({ video, container, seconds, tracks, locale, labels,
     volume: (level) => prefer({ volume: Math.min(Math.max(level, 0), 1), muted: false }),
     rate(next) {
       prefer({ rate: next });
-      say(fill(labels.speedNow, { rate: next }));
+      say(fill(labels.speedNow, { rate: next.toLocaleString(locale) }));
     },
     captions(next) {
       if (next) captions.choose(next);

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { countryName } from '@/lib/catalog/countries';
+import { countryName } from '@/backend/contract/country-name';
 import { getOptionLabels } from '@/lib/catalog/option-labels';
 import type { Maker, Product } from '@/lib/catalog/types';
 import type { SiteSettings } from '@/lib/content/pages/types';

@@ -1,4 +1,4 @@
-import { countryName } from '@/lib/catalog/countries';
+import { countryName } from '@/backend/contract/country-name';
 import { listShippingCountries } from '@/lib/catalog/product-queries';
 import { getSiteSettings } from '@/lib/content/pages/page-queries';
 import { loadProfileLabels } from '@/lib/customer/profile/load-profile-labels';

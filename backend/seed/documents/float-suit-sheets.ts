@@ -1,3 +1,4 @@
+import { LOCALE_SETTINGS } from '../../contract/locales';
 import { company, maker } from '../data/company';
 import { manuals } from '../data/manuals';
 import { suitSizes, suitSafety, suitWarnings } from '../data/products/suit-common';
@@ -37,8 +38,8 @@ export async function writeManual(file: string, locale: SeedLocale, suits: SeedC
     text.sizeHead,
     ...suitSizes.map((row) => [
       sizeLabel(row.size),
-      `${row.weightMin} – ${row.weightMax}`,
-      `${row.heightMin} – ${row.heightMax}`,
+      `${row.weightMin}–${row.weightMax}`,
+      `${row.heightMin}–${row.heightMax}`,
     ]),
   ]);
   sheet.section(text.wearTitle);
@@ -53,6 +54,11 @@ export async function writeManual(file: string, locale: SeedLocale, suits: SeedC
   await sheet.save(file);
 }
 
+const signedOn = (locale: SeedLocale): string =>
+  new Intl.DateTimeFormat(LOCALE_SETTINGS[locale].tag, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date('2026-11-01'),
+  );
+
 /** The declaration of conformity of all float suits (Regulation (EU) 2016/425, annex IX), in one language. */
 export async function writeDeclaration(file: string, locale: SeedLocale, suits: SeedConformity[]): Promise<void> {
   const text = manuals[locale];
@@ -62,7 +68,7 @@ export async function writeDeclaration(file: string, locale: SeedLocale, suits: 
   sheet.section(text.makerTitle);
   sheet.labelledRows([
     ...conformityRows(locale, suits),
-    [text.signed, `${maker.name}\n${company.director}, ${text.role}\nUtrecht, 2026-11-01`],
+    [text.signed, `${maker.name}\n${company.director}, ${text.role}\nUtrecht, ${signedOn(locale)}`],
   ]);
   sheet.text(text.demo);
   await sheet.save(file);

@@ -25,9 +25,9 @@ export const money = (data: MailData, cents: number): string =>
 function detailOf(line: LineRow, data: MailData): string {
   const text = MESSAGES[data.locale];
   const credit = line.credit ?? 0;
-  if (credit === 0) return formatLineOptions(line, text);
+  if (credit === 0) return formatLineOptions(line, data.locale);
   const amounts = { usual: money(data, line.unit_price + credit), credit: money(data, credit) };
-  return [formatLineOptions(line, text), fill(text.common.credit, amounts)].filter(Boolean).join(', ');
+  return [formatLineOptions(line, data.locale), fill(text.common.credit, amounts)].filter(Boolean).join(', ');
 }
 
 export const hasParcel = (data: MailData): boolean => data.lines.some((line) => line.product_type === 'physical');
@@ -106,9 +106,9 @@ export function detailBlock(data: MailData): Block {
   ];
   const point = readPickupPoint(order);
   if (point) rows.push([common.pickupAt, pickupPointLines(point).join('\n')]);
-  else if (shipping) rows.push([common.deliverTo, formatAddress(shipping)]);
+  else if (shipping) rows.push([common.deliverTo, formatAddress(shipping, data.locale)]);
   // The customer's own address is then on the bill only.
   const billTo = billing ?? (point && shipping);
-  if (billTo) rows.push([common.billTo, formatAddress(billTo)]);
+  if (billTo) rows.push([common.billTo, formatAddress(billTo, data.locale)]);
   return { kind: 'details', rows };
 }

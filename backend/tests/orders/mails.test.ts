@@ -40,7 +40,7 @@ describe('mails', () => {
     expect(mail.from).toContain('Zwotter');
     expect(mail.messageId).toMatch(/^<[a-z0-9]{24}@de\.localhost>$/);
     for (const part of [
-      `2 x Anzug ${suit.sku} (Farbe: Blau, Größe: M): 119,90 €`,
+      `2 × Anzug ${suit.sku} (Farbe: Blau, Größe: M): 119,90 €`,
       'Gesamtbetrag',
       '19 % MwSt.',
       'Lieferung, wenn du sofort bezahlst: ',

@@ -52,7 +52,7 @@ describe('a refund by line', () => {
     });
     const mail = await waitForMail(desk.email, ({ subject }) => subject.includes('teruggestuurd'));
     expect(mail.text).toContain('€ 59,95');
-    expect(mail.text).toContain('1 x Pak');
+    expect(mail.text).toContain('1 × Pak');
     expect(mail.text).not.toContain('Naad los');
     expect(await readRefundable(desk)).toMatchObject({
       left: desk.order.total - 5995,

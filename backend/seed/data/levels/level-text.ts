@@ -33,7 +33,7 @@ interface LessonDetails {
   /** Index of the first caption of each chapter. */
   chapters: number[];
   preview?: boolean;
-  floats: number;
+  floats: number | null;
   floatsAfter?: number;
 }
 

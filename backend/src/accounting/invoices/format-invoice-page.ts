@@ -1,6 +1,7 @@
 import { formatDate } from '../../../contract/dates';
 import { BASE_CURRENCY, formatMoney } from '../../../contract/money';
 import { addressLines } from '../../../contract/address-style';
+import { countryName } from '../../../contract/country-name';
 import type { OrderAddress } from '../../../contract/order';
 import { vatOf } from '../../domain/vat';
 import { MESSAGES, type Messages, fill } from '../../platform/mail/messages';
@@ -39,10 +40,6 @@ export interface InvoicePage {
   continued: string;
 }
 
-const countryName = (country: string, locale: Locale): string =>
-  new Intl.DisplayNames([LOCALE_SETTINGS[locale].tag], { type: 'region' }).of(country.toUpperCase()) ??
-  country.toUpperCase();
-
 function partyLines(address: OrderAddress, name: string, locale: Locale): string[] {
   const { firstname, lastname, country } = address;
   return [
@@ -59,6 +56,7 @@ function createFormatters({ language, currency, delivery }: InvoiceData) {
   // Calendar days must not shift with the server's time zone.
   const days = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
   return {
+    locale: language,
     texts,
     text: texts.document,
     shipping: withMethod(texts.document.shipping, delivery ?? null, texts.common),
@@ -99,9 +97,9 @@ function lineTitle(line: InvoiceLine, { text, shipping }: Formatters): string {
   return line.title;
 }
 
-function lineDetails(line: InvoiceLine, { text, texts, money }: Formatters): string[] {
+function lineDetails(line: InvoiceLine, { text, locale, money }: Formatters): string[] {
   if (!isArticle(line)) return [];
-  const details = [formatLineOptions(line, texts), fill(text.sku, { sku: line.sku })];
+  const details = [formatLineOptions(line, locale), fill(text.sku, { sku: line.sku })];
   if (Math.abs(line.quantity) > 1) details.push(fill(text.each, { price: money(line.unitPrice) }));
   if (line.credit && line.quantity > 0)
     details.push(fill(text.credit, { usual: money(line.unitPrice + line.credit), credit: money(line.credit) }));

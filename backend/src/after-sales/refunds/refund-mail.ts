@@ -16,13 +16,12 @@ const payloadSchema = z.object({ refund: z.number().int() });
 
 /** Refunded lines; none for a free amount, or for a part of a line that is refunded from two payments. */
 function lineBlocks(data: MailData, refund: RefundRow): Block[] {
-  const text = MESSAGES[data.locale];
   const parts = parseRefundLines(refund);
   if (parts.length === 0 || parts.some(({ quantity }) => quantity === 0)) return [];
   const rows = parts.flatMap(({ lineId, quantity, amount }) => {
     const line = data.lines.find(({ id }) => id === lineId);
     return line
-      ? [{ title: line.title, detail: formatLineOptions(line, text), quantity, total: money(data, amount) }]
+      ? [{ title: line.title, detail: formatLineOptions(line, data.locale), quantity, total: money(data, amount) }]
       : [];
   });
   return [{ kind: 'lines', rows }];

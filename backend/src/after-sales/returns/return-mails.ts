@@ -26,10 +26,9 @@ interface ReturnMail {
 
 /** Pieces without prices: what is refunded depends on how they come back. */
 function pieceBlock({ data }: ReturnMail, pieces: Pieces[]): Block {
-  const text = MESSAGES[data.locale];
   const rows = pieces.flatMap(({ lineId, quantity }) => {
     const line = data.lines.find(({ id }) => id === lineId);
-    const options = line ? formatLineOptions(line, text) : '';
+    const options = line ? formatLineOptions(line, data.locale) : '';
     return line ? [`${quantity} × ${[line.title, options].filter(Boolean).join(', ')}`] : [];
   });
   return { kind: 'text', text: rows.join('\n') };

@@ -66,7 +66,7 @@ function lineHtml(line: LineRow, currentSku: string): string {
   const image = readImage(line);
   const picture = image ? `<img src="${escapeHtml(image.url)}" alt="">` : '';
   const renamed = currentSku === line.sku ? '' : ` (besteld als ${line.sku})`;
-  return `<tr><td class="tick"><span></span></td><td class="quantity">${line.quantity - (line.refunded_quantity ?? 0)} ×</td><td class="picture">${picture}</td><td><div class="title">${escapeHtml(line.title)}</div><div>${escapeHtml(formatLineOptions(line, MESSAGES.nl))}</div><div class="sku">${escapeHtml(`${currentSku}${renamed}`)}</div></td></tr>`;
+  return `<tr><td class="tick"><span></span></td><td class="quantity">${line.quantity - (line.refunded_quantity ?? 0)} ×</td><td class="picture">${picture}</td><td><div class="title">${escapeHtml(line.title)}</div><div>${escapeHtml(formatLineOptions(line, 'nl'))}</div><div class="sku">${escapeHtml(`${currentSku}${renamed}`)}</div></td></tr>`;
 }
 
 /** Lines still to be delivered: physical goods, less refunded pieces. */

@@ -36,7 +36,7 @@ export async function renderBackInStock(db: Db, message: OutboxRow, batch: MailB
   const origin = env().shopOrigins[locale];
   const options = variantOptions(variant);
   const values = { title: variant.title, shop: company.siteName };
-  const detail = formatOptions(options, texts);
+  const detail = formatOptions(options, locale);
   const blocks: Block[] = [
     { kind: 'text', text: backInStock.hello },
     { kind: 'text', text: fill(backInStock.intro, values) },

@@ -1,19 +1,21 @@
 import { fill } from './messages';
 import { MESSAGES } from './messages';
 import type { Company } from '../settings/company';
-import type { Messages } from './messages';
+import { colonOf } from '../../../contract/colon';
 import { type Locale } from '../../../contract/locales';
 import { type ItemOption } from '../../../contract/products';
 
 const sizeLabel = (size: string): string => size.toUpperCase().replace('XXXL', '3XL');
 
 /** `Kleur: blauw, Maat: M`. */
-export function formatOptions(options: ItemOption[], text: Messages): string {
+export function formatOptions(options: ItemOption[], locale: Locale): string {
+  const text = MESSAGES[locale];
+  const colon = colonOf(locale);
   return options
     .map(({ key, value }) => {
       if (key === 'color')
-        return `${text.options.color}: ${value === 'pink' ? text.options.pink : value === 'blue' ? text.options.blue : value}`;
-      return key === 'size' ? `${text.options.size}: ${sizeLabel(value)}` : `${key}: ${value}`;
+        return `${text.options.color}${colon} ${value === 'pink' ? text.options.pink : value === 'blue' ? text.options.blue : value}`;
+      return key === 'size' ? `${text.options.size}${colon} ${sizeLabel(value)}` : `${key}${colon} ${value}`;
     })
     .join(', ');
 }

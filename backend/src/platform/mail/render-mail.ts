@@ -1,3 +1,6 @@
+import { colonOf } from '../../../contract/colon';
+import { isLocale } from '../../../contract/locales';
+
 export interface TotalRow {
   label: string;
   value: string;
@@ -74,24 +77,24 @@ function blockHtml(block: Block): string {
   }
 }
 
-function blockText(block: Block): string {
+function blockText(block: Block, colon: string): string {
   switch (block.kind) {
     case 'text':
       return block.text;
     case 'small':
       return block.title ? `${block.title}\n${block.text}` : block.text;
     case 'button':
-      return `${block.label}:\n${block.url}`;
+      return `${block.label}${colon}\n${block.url}`;
     case 'link':
-      return `${block.text ? `${block.text} ` : ''}${block.label}:\n${block.url}`;
+      return `${block.text ? `${block.text} ` : ''}${block.label}${colon}\n${block.url}`;
     case 'details':
-      return block.rows.map(([label, value]) => `${label}: ${value.replace(/\n/g, '\n  ')}`).join('\n');
+      return block.rows.map(([label, value]) => `${label}${colon} ${value.replace(/\n/g, '\n  ')}`).join('\n');
     case 'lines':
       return block.rows
-        .map((row) => `${row.quantity} x ${row.title}${row.detail ? ` (${row.detail})` : ''}: ${row.total}`)
+        .map((row) => `${row.quantity} × ${row.title}${row.detail ? ` (${row.detail})` : ''}${colon} ${row.total}`)
         .join('\n');
     case 'totals':
-      return block.rows.map((row) => `${row.label}: ${row.value}`).join('\n');
+      return block.rows.map((row) => `${row.label}${colon} ${row.value}`).join('\n');
   }
 }
 
@@ -101,5 +104,6 @@ export function renderHtml(mail: MailContent): string {
 }
 
 export function renderText(mail: MailContent): string {
-  return `${[mail.title, ...mail.blocks.map(blockText), '--', mail.footer.join('\n')].join('\n\n')}\n`;
+  const colon = isLocale(mail.language) ? colonOf(mail.language) : ':';
+  return `${[mail.title, ...mail.blocks.map((block) => blockText(block, colon)), '--', mail.footer.join('\n')].join('\n\n')}\n`;
 }

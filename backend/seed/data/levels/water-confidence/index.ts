@@ -18,7 +18,8 @@ export const waterConfidence = buildLevel(
         seconds: 10,
         captions: [0, 3.4, 5.4, 7.6],
         chapters: [0, 2, 3],
-        floats: 8,
+        // In the bath, without a suit.
+        floats: null,
         preview: true,
       },
       {
