@@ -38,7 +38,7 @@ export const manuals: L<ManualText> = {
     warning: 'Waarschuwing',
     purposeTitle: 'Waarvoor het pak is',
     purpose:
-      'Het drijfpak geeft je kind drijfvermogen terwijl het leert zwemmen. Het is een drijfhulpmiddel van klasse B: bedoeld om op het lichaam te dragen bij het oefenen van de zwemslagen, in kalm en overzichtelijk water, met een volwassene in het water.',
+      'Het drijfpak geeft je kind drijfvermogen terwijl het leert zwemmen. Het is een drijfhulpmiddel van klasse B: bedoeld om op het lichaam te dragen bij het oefenen van de zwemslagen, in kalm en overzichtelijk water, met een volwassene in het water, binnen armlengte.',
     sizeTitle: 'De juiste maat',
     sizeText:
       'Het gewicht van je kind bepaalt de maat. Een te groot pak kruipt omhoog, een te klein pak geeft niet genoeg drijfvermogen.',
@@ -46,7 +46,7 @@ export const manuals: L<ManualText> = {
     wearTitle: 'Aantrekken',
     wear: [
       'Kijk of stof, naden, sluiting en drijvers heel zijn.',
-      'Trek het pak aan over de blote huid of een dun zwembroekje en sluit het helemaal.',
+      'Trek het pak aan op de blote huid of over een dun zwembroekje en sluit het helemaal.',
       'Trek het pak rustig bij de schouders omhoog, terwijl je kind op de grond blijft staan. Schuift het meer dan een paar centimeter, gebruik het dan niet. Een kleinere maat mag alleen als het gewicht van je kind daarbij past.',
       'Ga eerst samen in ondiep water staan en laat je kind wennen.',
     ],
@@ -77,7 +77,7 @@ export const manuals: L<ManualText> = {
       'De genoemde aangemelde instantie heeft het EU-typeonderzoek (module B) verricht en de certificaten afgegeven.',
     ],
     signed: 'Ondertekend voor en namens',
-    role: 'Directeur',
+    role: 'directeur',
     demo: 'Voorbeeld van een demonstratiewinkel: bedrijf, instantie en certificaatnummers zijn verzonnen.',
     fileNames: { manual: 'gebruiksaanwijzing-drijfpak', declaration: 'conformiteitsverklaring-drijfpak' },
   },
@@ -87,7 +87,7 @@ export const manuals: L<ManualText> = {
     warning: 'Warning',
     purposeTitle: 'What the suit is for',
     purpose:
-      'The float suit gives your child buoyancy while learning to swim. It is a class B buoyant aid: worn on the body while practising strokes, in calm water where you can see everything, with an adult in the water.',
+      'The float suit gives your child buoyancy while learning to swim. It is a class B buoyant aid: worn on the body while practising strokes, in calm, clear water, with an adult in the water within arm’s reach.',
     sizeTitle: 'The right size',
     sizeText:
       'Your child’s weight decides the size. A suit that is too large rides up; one that is too small does not give enough buoyancy.',
@@ -136,7 +136,7 @@ export const manuals: L<ManualText> = {
     warning: 'Warnung',
     purposeTitle: 'Wofür der Anzug da ist',
     purpose:
-      'Der Anzug gibt deinem Kind Auftrieb, während es schwimmen lernt. Er ist eine Auftriebshilfe der Klasse B: am Körper getragen, zum Üben der Schwimmbewegungen, in ruhigem, gut einsehbarem Wasser und mit einem Erwachsenen im Wasser.',
+      'Der Anzug gibt deinem Kind Auftrieb, während es schwimmen lernt. Er ist eine Auftriebshilfe der Klasse B: am Körper getragen, zum Üben der Schwimmbewegungen, in ruhigem, gut einsehbarem Wasser und mit einem Erwachsenen im Wasser, in Griffweite.',
     sizeTitle: 'Die richtige Größe',
     sizeText:
       'Das Gewicht deines Kindes bestimmt die Größe. Ein zu großer Anzug rutscht hoch, ein zu kleiner trägt nicht genug.',
@@ -144,7 +144,7 @@ export const manuals: L<ManualText> = {
     wearTitle: 'Anziehen',
     wear: [
       'Prüfe, ob Stoff, Nähte, Reißverschluss und Schwimmkörper unbeschädigt sind.',
-      'Zieh deinem Kind den Anzug direkt auf der Haut oder über einer dünnen Badehose an und schließe ihn ganz.',
+      'Zieh deinem Kind den Anzug direkt auf die Haut oder über eine dünne Badehose und schließ ihn ganz.',
       'Zieh den Anzug vorsichtig an den Schultern hoch, während dein Kind auf dem Boden stehen bleibt. Rutscht er mehr als ein paar Zentimeter, benutze ihn nicht. Nimm nur dann eine kleinere Größe, wenn das Gewicht deines Kindes in ihrem Bereich liegt.',
       'Stell dich zuerst mit deinem Kind ins flache Wasser, damit es sich an den Anzug gewöhnt.',
     ],
@@ -188,10 +188,10 @@ export const manuals: L<ManualText> = {
     warning: 'Advertencia',
     purposeTitle: 'Para qué sirve',
     purpose:
-      'El bañador ayuda al niño a flotar mientras aprende a nadar. Es una ayuda a la flotación de clase B: se lleva puesta para practicar los movimientos, en aguas tranquilas y despejadas, con un adulto dentro del agua, a un brazo de distancia.',
+      'El bañador ayuda al niño a flotar mientras aprende a nadar. Es una ayuda a la flotación de clase B: se lleva puesta para practicar los movimientos, en aguas tranquilas y con buena visibilidad, con un adulto dentro del agua, a un brazo de distancia.',
     sizeTitle: 'La talla correcta',
     sizeText:
-      'La talla depende del peso del niño. Si es grande, el bañador se sube; si es pequeña, no sostiene lo suficiente.',
+      'La talla depende del peso del niño. Con una talla grande, el bañador se sube; con una pequeña, no sostiene lo suficiente.',
     sizeHead: ['Talla', 'Peso (kg)', 'Estatura (cm)'],
     wearTitle: 'Cómo ponerlo',
     wear: [
@@ -286,7 +286,7 @@ export const manuals: L<ManualText> = {
     warning: 'Varning',
     purposeTitle: 'Vad dräkten är till för',
     purpose:
-      'Flytdräkten ger barnet flytkraft medan det lär sig simma. Den är ett flythjälpmedel i klass B som bärs på kroppen när simtagen övas, i lugnt vatten med god uppsikt och med en vuxen i vattnet.',
+      'Flytdräkten ger barnet flytkraft medan det lär sig simma. Den är ett flythjälpmedel i klass B som bärs på kroppen när simtagen övas, i lugnt vatten med god sikt och med en vuxen i vattnet, inom en armlängds avstånd.',
     sizeTitle: 'Rätt storlek',
     sizeText: 'Barnets vikt avgör storleken. En för stor dräkt åker upp, en för liten bär inte tillräckligt.',
     sizeHead: ['Storlek', 'Vikt (kg)', 'Längd (cm)'],
@@ -324,7 +324,7 @@ export const manuals: L<ManualText> = {
       'Det anmälda organet nedan har utfört EU-typkontrollen (modul B) och utfärdat intygen.',
     ],
     signed: 'Undertecknat för',
-    role: 'Verkställande direktör',
+    role: 'verkställande direktör',
     demo: 'Exempel från en demobutik: företag, organ och nummer är påhittade.',
     fileNames: { manual: 'bruksanvisning-flytdrakt', declaration: 'forsakran-om-overensstammelse-flytdrakt' },
   },

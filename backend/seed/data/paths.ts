@@ -105,7 +105,7 @@ export const pageSlugs = {
   accessibility: {
     nl: 'toegankelijkheid',
     en: 'accessibility',
-    de: 'barrierefreiheid',
+    de: 'barrierefreiheit',
     es: 'accesibilidad',
     fr: 'accessibilite',
     sv: 'tillganglighet',

@@ -39,12 +39,12 @@ export const settings: SeedSettings = {
       footerText:
         'Drijfpakken en videolessen voor kinderen vanaf 3 jaar. Een drijfpak helpt bij het leren zwemmen, maar jij blijft altijd op armlengte.',
       paymentText:
-        'Je gegevens gaan over een versleutelde verbinding. Je betaalt via Mollie, met iDEAL | Wero in de vertrouwde omgeving van je eigen bank.',
+        'Je gegevens gaan over een versleutelde verbinding. Je betaalt via Mollie en keurt de betaling goed bij je bank of betaaldienst.',
       guarantee: guarantee.nl,
       seo: {
         title: 'Zwotter – drijfpakken en zwemlessen voor kinderen',
         description:
-          'Drijfpakken met acht uitneembare drijvers voor kinderen vanaf 3 jaar, met gratis videolessen. Na betaling binnen 1 tot 3 werkdagen in huis.',
+          'Drijfpakken met acht uitneembare drijvers voor kinderen vanaf 3 jaar, met gratis videolessen. 1 tot 3 werkdagen na verzending in huis.',
       },
     },
     en: {
@@ -54,12 +54,12 @@ export const settings: SeedSettings = {
       footerText:
         'Float suits and video lessons for children aged 3 and over. A float suit helps a child learn to swim; an adult always stays within arm’s reach.',
       paymentText:
-        'Your details travel over an encrypted connection. Payments are handled by Mollie and confirmed with your own bank or card issuer.',
+        'Your details travel over an encrypted connection. Payments are handled by Mollie and confirmed with your bank or payment provider.',
       guarantee: guarantee.en,
       seo: {
         title: 'Zwotter – float suits and swimming lessons for children',
         description:
-          'Float suits with eight removable floats for children aged 3 and over, with free video lessons. Delivered 1 to 3 working days after payment.',
+          'Float suits with eight removable floats for children aged 3 and over, with free video lessons. Delivered 1 to 3 working days after dispatch.',
       },
     },
     de: {
@@ -69,12 +69,12 @@ export const settings: SeedSettings = {
       footerText:
         'Schwimmlernanzüge und Videolektionen für Kinder ab 3 Jahren. Der Anzug hilft beim Lernen, und du bleibst immer in Griffweite.',
       paymentText:
-        'Deine Daten werden verschlüsselt übertragen. Die Zahlung wickelt Mollie ab, freigegeben wird sie bei deiner eigenen Bank.',
+        'Deine Daten werden verschlüsselt übertragen. Die Zahlung wickelt Mollie ab, freigegeben wird sie bei deiner Bank oder deinem Zahlungsanbieter.',
       guarantee: guarantee.de,
       seo: {
         title: 'Zwotter – Schwimmlernanzüge und Videolektionen für Kinder',
         description:
-          'Schwimmlernanzüge mit acht herausnehmbaren Schwimmkörpern für Kinder ab 3 Jahren, mit kostenlosen Videolektionen. Lieferung 1 bis 3 Werktage nach Zahlung.',
+          'Schwimmlernanzüge mit acht herausnehmbaren Schwimmkörpern für Kinder ab 3 Jahren, mit kostenlosen Videolektionen. Lieferung 1 bis 3 Werktage nach Versand.',
       },
     },
     es: {
@@ -84,12 +84,12 @@ export const settings: SeedSettings = {
       footerText:
         'Bañadores flotadores y videoclases para niños a partir de 3 años. El bañador ayuda a aprender; tú te quedas siempre a un brazo de distancia.',
       paymentText:
-        'Tus datos viajan cifrados. El pago lo gestiona Mollie y lo confirmas con tu banco o con el emisor de tu tarjeta.',
+        'Tus datos viajan cifrados. El pago lo gestiona Mollie y lo confirmas con tu banco o servicio de pago.',
       guarantee: guarantee.es,
       seo: {
         title: 'Zwotter: bañadores flotadores y clases de natación para niños',
         description:
-          'Bañadores con ocho flotadores extraíbles para niños a partir de 3 años, con videoclases gratis. Entrega en 1 a 3 días laborables tras el pago.',
+          'Bañadores con ocho flotadores extraíbles para niños a partir de 3 años, con videoclases gratis. Entrega en 1 a 3 días laborables tras el envío.',
       },
     },
     fr: {
@@ -99,12 +99,12 @@ export const settings: SeedSettings = {
       footerText:
         'Maillots flotteurs et leçons vidéo pour les enfants dès 3 ans. Le maillot aide à apprendre ; un adulte reste toujours à portée de bras.',
       paymentText:
-        'Vos données sont transmises par une connexion chiffrée. Le paiement est géré par Mollie et validé auprès de votre banque.',
+        'Vos données sont transmises par une connexion chiffrée. Le paiement est géré par Mollie et validé auprès de votre banque ou de votre prestataire de paiement.',
       guarantee: guarantee.fr,
       seo: {
         title: 'Zwotter – maillots flotteurs et leçons de natation pour enfants',
         description:
-          'Maillots à huit flotteurs amovibles pour les enfants dès 3 ans, avec leçons vidéo offertes. Livraison 1 à 3 jours ouvrés après paiement.',
+          'Maillots à huit flotteurs amovibles pour les enfants dès 3 ans, avec leçons vidéo offertes. Livraison 1 à 3 jours ouvrés après envoi.',
       },
     },
     sv: {
@@ -114,12 +114,12 @@ export const settings: SeedSettings = {
       footerText:
         'Flytdräkter och videolektioner för barn från 3 år. Dräkten hjälper barnet att lära sig, och du finns alltid inom en armlängds avstånd.',
       paymentText:
-        'Dina uppgifter skickas krypterat. Betalningen hanteras av Mollie och godkänns hos din egen bank eller kortutgivare.',
+        'Dina uppgifter skickas krypterat. Betalningen hanteras av Mollie och godkänns hos din bank eller betaltjänst.',
       guarantee: guarantee.sv,
       seo: {
         title: 'Zwotter – flytdräkter och videolektioner för barn',
         description:
-          'Flytdräkter med åtta löstagbara flytkuddar för barn från 3 år, med gratis videolektioner. Leverans inom 1–3 arbetsdagar efter betalning.',
+          'Flytdräkter med åtta löstagbara flytkuddar för barn från 3 år, med gratis videolektioner. Leverans 1–3 arbetsdagar efter att vi skickat.',
       },
     },
   },

@@ -11,7 +11,7 @@ export const afraidOfWater: SeedArticle['text'] = {
 
 ## Begin waar het nog leuk is
 
-Dat is vaak thuis. Een teil in de tuin, de douche, een warm en ondiep bad, met water hooguit tot de navel: overal kun je gieten, blazen en spetteren, zolang jij ernaast zit en blijft kijken. Kijk op welk moment je kind stil wordt of zich omdraait. Net daarvóór is jullie beginpunt.
+Dat is vaak thuis. Een teil in de tuin, de douche, een warm en ondiep bad, met water hooguit tot de navel: overal kun je gieten, blazen en spetteren, zolang jij ernaast zit, blijft kijken en teil of bad daarna meteen leegmaakt. Kijk op welk moment je kind stil wordt of zich omdraait. Net daarvóór is jullie beginpunt.
 
 ## Vijf stappen, in jullie eigen tempo
 
@@ -47,7 +47,7 @@ Meer ideeën voor dit begin vind je in de lessen van [Watervrij](${paths.nl.wate
 
 ## Start where it is still fun
 
-Often that is at home. A tub in the garden, the shower, a warm, shallow bath with the water no higher than the navel: you can pour, blow and splash anywhere, as long as you sit right there and keep watching. Notice the moment your child goes quiet or turns away. Just before that is where you begin.
+Often that is at home. A tub in the garden, the shower, a warm, shallow bath with the water no higher than the navel: you can pour, blow and splash anywhere, as long as you sit right there, keep watching and empty the tub or bath straight afterwards. Notice the moment your child goes quiet or turns away. Just before that is where you begin.
 
 ## Five steps, at your own pace
 
@@ -65,7 +65,7 @@ Do not skip a step just because today is going so well. A step back is always al
 
 ## What to avoid
 
-Letting go without warning, splashing as a joke or comparing with a sister can each set you back weeks. A float suit does not make fear disappear either. It helps a child float, but it is no life jacket and no substitute for your hands. Stay in the water with your child, within arm’s reach.
+Letting go without warning, splashing as a joke or comparing your child with a sister can each set you back weeks. A float suit does not make fear disappear either. It helps a child float, but it is no life jacket and no substitute for your hands. Stay in the water with your child, within arm’s reach.
 
 You will find more ideas for this stage in the lessons of [Water confidence](${paths.en.waterConfidence}). If your child stays very frightened for a long time, ask a swimming teacher to have a look.`,
     seo: {
@@ -83,7 +83,7 @@ You will find more ideas for this stage in the lessons of [Water confidence](${p
 
 ## Dort anfangen, wo es noch Spaß macht
 
-Das ist oft zu Hause. Eine Wanne im Garten, die Dusche, ein warmes, flaches Bad, in dem das Wasser höchstens bis zum Bauchnabel reicht: Gießen, pusten und planschen könnt ihr überall, solange du danebensitzt und hinschaust. Achte darauf, wann dein Kind still wird oder sich wegdreht. Kurz davor ist euer Anfang.
+Das ist oft zu Hause. Eine Wanne im Garten, die Dusche, ein warmes, flaches Bad, in dem das Wasser höchstens bis zum Bauchnabel reicht: Gießen, pusten und planschen könnt ihr überall, solange du danebensitzt, hinschaust und Wanne oder Bad danach sofort leerst. Achte darauf, wann dein Kind still wird oder sich wegdreht. Kurz davor ist euer Anfang.
 
 ## Fünf Schritte in eurem Tempo
 
@@ -119,7 +119,7 @@ Mehr Ideen für diesen Anfang findet ihr in den Lektionen der [Wassergewöhnung]
 
 ## Empezad donde todavía es divertido
 
-Muchas veces es en casa. Un barreño en el jardín, la ducha, la bañera con poca agua, calentita y como mucho hasta el ombligo: en cualquier sitio se puede echar agua, soplar y chapotear, siempre que te sientes al lado y no dejes de mirar. Fíjate en qué momento tu hijo se queda callado o se da la vuelta. Justo antes está vuestro punto de partida.
+Muchas veces es en casa. Un barreño en el jardín, la ducha, la bañera con poca agua, calentita y como mucho hasta el ombligo: en cualquier sitio se puede echar agua, soplar y chapotear, siempre que te sientes al lado, no dejes de mirar y vacíes el barreño o la bañera en cuanto acabéis. Fíjate en qué momento tu hijo se queda callado o se da la vuelta. Justo antes está vuestro punto de partida.
 
 ## Cinco pasos, a vuestro ritmo
 
@@ -155,7 +155,7 @@ Tienes más ideas para este comienzo en las clases de [Confianza en el agua](${p
 
 ## Commencez là où c’est encore amusant
 
-C’est souvent à la maison. Une bassine au jardin, la douche, un bain chaud et peu profond, où l’eau n’arrive pas plus haut que le nombril : on peut verser, souffler et éclabousser partout, tant que vous restez assis juste à côté et que vous regardez. Observez le moment où votre enfant se tait ou se détourne. Juste avant, c’est votre point de départ.
+C’est souvent à la maison. Une bassine dans le jardin, la douche, un bain chaud et peu profond, où l’eau n’arrive pas plus haut que le nombril : on peut verser, souffler et éclabousser partout, tant que vous restez assis juste à côté, que vous regardez et que vous videz la bassine ou la baignoire aussitôt après. Observez le moment où votre enfant se tait ou se détourne. Juste avant, c’est votre point de départ.
 
 ## Cinq étapes, à votre rythme
 
@@ -169,11 +169,11 @@ Ne sautez pas d’étape, même si tout va bien aujourd’hui. Et revenir en arr
 
 ## Les mots qui aident
 
-« N’aie pas peur » n’aide pas : la peur est déjà là. « C’est impressionnant, mais je te tiens » aide. Convenez d’un mot pour arrêter et respectez-le, même si vous pensez qu’il restait une petite marge. Un enfant qui peut arrêter ose commencer.
+« N’aie pas peur » n’aide pas : la peur est déjà là. « C’est impressionnant, mais je te tiens » aide. Convenez d’un mot pour arrêter et respectez-le, même si vous pensez qu’il restait un peu de marge. Un enfant qui peut arrêter ose commencer.
 
 ## Ce qu’il vaut mieux éviter
 
-Lâcher sans prévenir, éclabousser pour rire, comparer avec sa sœur : cela peut coûter des semaines. Un maillot flotteur ne fait pas non plus disparaître la peur. Il aide à flotter, mais ce n’est pas un gilet de sauvetage et il ne remplace pas vos mains. Restez dans l’eau avec votre enfant, à portée de bras.
+Lâcher sans prévenir, éclabousser pour rire, le comparer à sa sœur : cela peut coûter des semaines. Un maillot flotteur ne fait pas non plus disparaître la peur. Il aide à flotter, mais ce n’est pas un gilet de sauvetage et il ne remplace pas vos mains. Restez dans l’eau avec votre enfant, à portée de bras.
 
 Vous trouverez d’autres idées dans les leçons d’[Aisance aquatique](${paths.fr.waterConfidence}). Si la peur reste très forte, demandez conseil à un maître-nageur.`,
     seo: {
@@ -191,7 +191,7 @@ Vous trouverez d’autres idées dans les leçons d’[Aisance aquatique](${path
 
 ## Börja där det fortfarande är roligt
 
-Ofta är det hemma. En balja i trädgården, duschen, ett varmt och grunt bad med vatten högst till naveln: hälla, blåsa och plaska kan man överallt, så länge du sitter bredvid och håller uppsikt. Lägg märke till när ditt barn tystnar eller vänder sig bort. Strax innan dess börjar ni.
+Ofta är det hemma. En balja i trädgården, duschen, ett varmt och grunt bad med vatten högst till naveln: hälla, blåsa och plaska kan man överallt, så länge du sitter bredvid, håller uppsikt och tömmer baljan eller badkaret direkt efteråt. Lägg märke till när ditt barn tystnar eller vänder sig bort. Strax innan dess börjar ni.
 
 ## Fem steg i er egen takt
 

@@ -196,7 +196,7 @@ Dès quatre ans, un enfant comprend la règle : dans l’eau, on y va ensemble.
 
 ## Vad armlängds avstånd betyder
 
-Så nära att du bara behöver sträcka ut armen för att ta tag i barnet, utan att först gå, simma eller hoppa i. Det räcker inte att stå på kanten eller sitta på en stol bredvid plaskbassängen. Det gäller också när barnet har flytdräkt, armpuffar eller ring. En flytdräkt är ett flythjälpmedel för den som lär sig simma. Den är ingen flytväst och skyddar inte mot drunkning.
+Så nära att du bara behöver sträcka ut armen för att ta tag i barnet, utan att först gå, simma eller hoppa i. Det räcker inte att stå på kanten eller sitta på en stol bredvid plaskbassängen. Det gäller också när barnet har flytdräkt, armpuffar eller simring. En flytdräkt är ett flythjälpmedel för den som lär sig simma. Den är ingen flytväst och skyddar inte mot drunkning.
 
 ## Bestäm vem som tittar
 

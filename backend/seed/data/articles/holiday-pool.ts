@@ -116,8 +116,8 @@ Der erste Tag ist zum Eingewöhnen da, auch für ein Kind, das sich zu Hause im 
     title: 'El baño en vacaciones: primero mirar, luego al agua',
     slug: articleSlugs.holidayPool.es,
     summary:
-      'Una piscina desconocida emociona de otra manera. Qué mirar antes de entrar y por qué el mar exige otras precauciones.',
-    body: `Las maletas siguen en el pasillo y tu hijo ya lleva el bañador puesto. Justo entonces vale la pena dedicar cinco minutos. Cada piscina es distinta, y en vacaciones el agua suele estar delante de la puerta.
+      'Una piscina que no conocéis es otra historia. Qué mirar antes de entrar y por qué el mar exige otras precauciones.',
+    body: `Las maletas siguen en el pasillo y tu hijo ya lleva el bañador puesto. Justo entonces vale la pena dedicar cinco minutos a mirar. Cada piscina es distinta, y en vacaciones el agua suele estar a un paso de la puerta.
 
 ## Una vuelta a la piscina
 
@@ -125,13 +125,13 @@ Der erste Tag ist zum Eingewöhnen da, auch für ein Kind, das sich zu Hause im 
 - ¿Se ve el fondo?
 - ¿Hay socorrista, y hasta qué hora?
 - ¿Cómo se entra y se sale: escalera, escalones, playa?
-- ¿Cierra la valla? ¿Podría tu hijo llegar solo de la habitación al agua?
+- ¿Cierra bien la valla? ¿Podría tu hijo llegar solo de la habitación al agua?
 
 Acordad después una regla para todas las vacaciones: al agua vamos juntos, aunque solo sea a por la pelota.
 
 ## El mar y los lagos no son una piscina
 
-Las olas, las corrientes, el viento y el agua fría lo cambian todo. El bañador flotador es para la piscina o para aguas tranquilas, poco profundas, despejadas y vigiladas, contigo al lado. No es para las olas, ni para una colchoneta, ni para un barco. A bordo, tu hijo lleva un chaleco salvavidas adecuado a su peso. Pregunta dónde está permitido bañarse y fíjate en las banderas.
+Las olas, las corrientes, el viento y el agua fría lo cambian todo. El bañador flotador es para la piscina o para aguas tranquilas, poco profundas y vigiladas, con buena visibilidad y contigo al lado. No es para las olas, ni para una colchoneta, ni para un barco. A bordo, tu hijo lleva un chaleco salvavidas adecuado a su peso. Pregunta dónde está permitido bañarse y fíjate en las banderas.
 
 ## Qué llevar
 
@@ -179,7 +179,7 @@ Les vagues, les courants, le vent et l’eau froide changent tout. Le maillot fl
 
 ## Prenez votre temps
 
-Le premier jour sert à prendre ses marques, même pour un enfant à l’aise chez lui dans son maillot. Faites court, sortez avant les heures les plus chaudes et restez [à portée de bras](${paths.fr.armsReach}). Le reste de la semaine, ce sont simplement les vacances.`,
+Le premier jour sert à prendre ses marques, même pour un enfant à l’aise chez lui dans son maillot. Faites court, sortez de l’eau avant les heures les plus chaudes et restez [à portée de bras](${paths.fr.armsReach}). Le reste de la semaine, ce sont simplement les vacances.`,
     seo: {
       title: 'Baignade en vacances avec un enfant : à vérifier',
       description:

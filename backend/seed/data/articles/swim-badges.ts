@@ -20,7 +20,7 @@ Pas met diploma C voldoet je kind aan de Nationale Norm Zwemveiligheid. Diploma 
 
 Veel kinderen beginnen met les als ze een jaar of vier, vijf zijn, en vaak is er een wachtlijst. In de tijd daarvóór kan je kind vast wennen: [spelen in bad](${paths.nl.bathGames}), uitademen in het water, drijven met een pak aan en jou ernaast. De lessen van [Watervrij](${paths.nl.waterConfidence}) zijn daarvoor gemaakt.
 
-Loopt de zwemles al, dan is het pak iets voor het vrije zwemmen in het weekend. Vraag de zweminstructeur wat je kind nu oefent en doe thuis niet iets anders. Bij het afzwemmen is een drijfpak niet toegestaan, en dat is logisch: daar laat je kind zien wat het zonder hulp kan. Oefen daarom ook geregeld zonder pak, met je handen eronder.
+Loopt de zwemles al, dan is het pak iets voor het vrije zwemmen in het weekend. Vraag de zweminstructeur wat je kind nu oefent en sluit daarbij aan. Bij het afzwemmen is een drijfpak niet toegestaan, en dat is logisch: daar laat je kind zien wat het zonder hulp kan. Oefen daarom ook geregeld zonder pak, met je handen eronder.
 
 ## Wat je een zwemschool vraagt
 
@@ -31,7 +31,7 @@ Loopt de zwemles al, dan is het pak iets voor het vrije zwemmen in het weekend. 
 
 ## Buiten is het anders
 
-Een plas, een sloot of de zee is kouder, donkerder en dieper dan een bad. Ook met een diploma op zak gaat een jong kind daar niet alleen in. En met een drijfpak al helemaal niet: dat is geen reddingsvest, dus blijf [op armlengte](${paths.nl.armsReach}).`,
+Een plas, een sloot of de zee is kouder, donkerder en dieper dan een bad. Ook met een diploma op zak gaat een jong kind daar niet alleen in. En met een drijfpak al helemaal niet: dat is geen reddingsvest. Kies rustig, ondiep en bewaakt water en blijf [op armlengte](${paths.nl.armsReach}).`,
     seo: {
       title: 'Drijfpak en zwem-ABC: diploma A, B en C',
       description:
@@ -66,7 +66,7 @@ Once your child has lessons, ask the teacher what they are working on and keep f
 
 ## Outdoors is different
 
-Lakes, rivers and the sea are colder, murkier and deeper than a pool, often all year round. A child with a badge still needs you there. A float suit does not change that, for it is not a life jacket: stay [within arm’s reach](${paths.en.armsReach}).`,
+Lakes, rivers and the sea are colder, murkier and deeper than a pool, often all year round. A child with a badge still needs you there. A float suit does not change that, for it is not a life jacket. Choose calm, shallow, lifeguarded water and stay [within arm’s reach](${paths.en.armsReach}).`,
     seo: {
       title: 'Swimming stages, awards and the float suit',
       description:
@@ -101,7 +101,7 @@ Läuft der Kurs schon, ist der Anzug etwas für das freie Baden am Wochenende. F
 
 ## Draußen ist es anders
 
-Ein See ist kälter, trüber und tiefer als ein Becken, und ein Fluss hat Strömung. Auch ein Kind mit Abzeichen geht dort nicht allein ins Wasser. Der Anzug ändert daran nichts, er ist keine Rettungsweste. Bleib deshalb [in Griffweite](${paths.de.armsReach}).`,
+Ein See ist kälter, trüber und tiefer als ein Becken, und ein Fluss hat Strömung. Auch ein Kind mit Abzeichen geht dort nicht allein ins Wasser. Der Anzug ändert daran nichts, er ist keine Rettungsweste. Geht nur in ruhiges, flaches und bewachtes Wasser, und bleib [in Griffweite](${paths.de.armsReach}).`,
     seo: {
       title: 'Seepferdchen, Bronze und Schwimmlernanzug',
       description:
@@ -136,7 +136,7 @@ Cuando ya tenga clases, pregunta al monitor qué están trabajando y practicad l
 
 ## Fuera de la piscina es distinto
 
-El mar, los ríos y los pantanos tienen corrientes, escalones y agua más fría. Un niño que nada bien en la piscina no entra allí solo. El bañador flotador no cambia nada, porque no es un chaleco salvavidas: quédate [a un brazo de distancia](${paths.es.armsReach}).`,
+El mar, los ríos y los pantanos tienen corrientes, escalones y agua más fría. Un niño que nada bien en la piscina no entra allí solo. El bañador flotador no cambia nada, porque no es un chaleco salvavidas: elige aguas tranquilas, poco profundas y vigiladas, y quédate [a un brazo de distancia](${paths.es.armsReach}).`,
     seo: {
       title: 'Niveles de natación y bañador flotador',
       description:
@@ -148,7 +148,7 @@ El mar, los ríos y los pantanos tienen corrientes, escalones y agua más fría.
     slug: articleSlugs.swimBadges.fr,
     summary:
       'Paliers d’aisance aquatique, attestation du savoir-nager en sécurité, pass nautique : à quoi ils servent, et la place du maillot flotteur.',
-    body: `Entre l’aisance aquatique, le savoir-nager et le pass nautique, il y a de quoi s’y perdre. Voici de quoi y voir plus clair, et une précision honnête : un maillot flotteur n’apprend pas à nager tout seul. Il accompagne l’enfant pendant qu’il apprend.
+    body: `Entre l’aisance aquatique, le savoir-nager et le pass nautique, il y a de quoi s’y perdre. Voici l’essentiel, et une précision honnête : un maillot flotteur n’apprend pas à nager tout seul. Il accompagne l’enfant pendant qu’il apprend.
 
 ## Ce que veulent dire les attestations
 
@@ -171,7 +171,7 @@ Quand les cours ont commencé, demandez au maître-nageur ce qu’il fait travai
 
 ## Dehors, c’est différent
 
-Un lac, une rivière ou la mer sont plus froids, plus troubles et plus profonds qu’un bassin. Même avec une attestation, un enfant n’y entre pas seul. Le maillot flotteur n’y change rien, car ce n’est pas un gilet de sauvetage : restez [à portée de bras](${paths.fr.armsReach}).`,
+Un lac, une rivière ou la mer sont plus froids, plus troubles et plus profonds qu’un bassin. Même avec une attestation, un enfant n’y entre pas seul. Le maillot flotteur n’y change rien, car ce n’est pas un gilet de sauvetage : choisissez une eau calme, peu profonde et surveillée, et restez [à portée de bras](${paths.fr.armsReach}).`,
     seo: {
       title: 'Aisance aquatique, ASNS et maillot flotteur',
       description:
@@ -206,7 +206,7 @@ När simskolan är igång passar dräkten när ni badar på fritiden. Fråga sim
 
 ## I sjön är det annorlunda
 
-En svensk sjö är ofta kall även på sommaren, och en bit ner är den ännu kallare. Mät temperaturen, välj en grund strand där du ser botten och gå i tillsammans. Är vattnet under 20 grader räcker det att plaska vid strandkanten. Även i varmare vatten räcker några minuter i taget. Huttrar barnet eller blir läpparna blå går ni upp direkt och tar på torra kläder.
+En svensk sjö är ofta kall även på sommaren, och en bit ner är den ännu kallare. Mät temperaturen, välj en lugn, grund och bevakad badplats där du ser botten och gå i tillsammans. Är vattnet under 20 grader räcker det att plaska vid strandkanten. Även i varmare vatten räcker några minuter i taget. Huttrar barnet eller blir läpparna blå går ni upp direkt och tar på torra kläder.
 
 Ett barn med märke badar inte ensamt. Flytdräkten ändrar inte på det, för den är ingen flytväst: håll dig [inom en armlängds avstånd](${paths.sv.armsReach}).`,
     seo: {

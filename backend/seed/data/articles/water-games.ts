@@ -41,7 +41,7 @@ De spelletjes sluiten aan op de lessen van [Watervrij](${paths.nl.waterConfidenc
     seo: {
       title: 'Waterspelletjes: vijf ideeën voor het ondiepe bad',
       description:
-        'Vijf spelletjes voor het ondiepe bad waarmee je kind leert blazen, drijven en glijden. Zonder spullen, met een ouder in het water.',
+        'Vijf spelletjes voor het ondiepe bad waarmee je kind leert blazen, drijven en glijden. Met wat je al in huis hebt, en met een ouder in het water.',
     },
   },
   en: {
@@ -83,7 +83,7 @@ The games go with the lessons of [Water confidence](${paths.en.waterConfidence})
     seo: {
       title: 'Water games: five ideas for the shallow pool',
       description:
-        'Five games for the shallow pool that teach your child to blow, float and glide. No equipment, with a parent in the water.',
+        'Five games for the shallow pool that teach your child to blow, float and glide. With what you have at home, and a parent in the water.',
     },
   },
   de: {
@@ -125,7 +125,7 @@ Die Spiele passen zu den Lektionen der [Wassergewöhnung](${paths.de.waterConfid
     seo: {
       title: 'Wasserspiele: fünf Ideen für das flache Becken',
       description:
-        'Fünf Spiele für das flache Becken, mit denen Kinder pusten, schweben und gleiten lernen. Ohne Material, mit Eltern im Wasser.',
+        'Fünf Spiele für das flache Becken, mit denen Kinder pusten, schweben und gleiten lernen. Mit dem, was ihr habt, und Eltern im Wasser.',
     },
   },
   es: {
@@ -167,7 +167,7 @@ Los juegos van de la mano de las clases de [Confianza en el agua](${paths.es.wat
     seo: {
       title: 'Juegos en el agua: cinco ideas para empezar',
       description:
-        'Cinco juegos para la piscina poco profunda con los que aprender a soplar, flotar y deslizarse. Sin material y con un adulto dentro.',
+        'Cinco juegos para la piscina poco profunda con los que aprender a soplar, flotar y deslizarse. Con lo que hay en casa y un adulto dentro.',
     },
   },
   fr: {
@@ -209,14 +209,14 @@ Ces jeux accompagnent les leçons d’[Aisance aquatique](${paths.fr.waterConfid
     seo: {
       title: 'Jeux dans l’eau : cinq idées pour le petit bassin',
       description:
-        'Cinq jeux pour le petit bassin qui apprennent à souffler, flotter et glisser. Sans matériel, avec un parent dans l’eau.',
+        'Cinq jeux pour le petit bassin qui apprennent à souffler, flotter et glisser. Avec ce que vous avez déjà, un parent dans l’eau.',
     },
   },
   sv: {
     title: 'Lek är övning: fem lekar för den grunda bassängen',
     slug: articleSlugs.waterGames.sv,
     summary:
-      'Den som leker övar utan att märka det. Fem lekar för att blåsa, flyta, glida och våga, utan några prylar.',
+      'Den som leker övar utan att märka det. Fem lekar för att blåsa, flyta, glida och våga, med det ni redan har hemma.',
     body: `En halvtimme i den grunda bassängen är lång om man bara ”övar”. Med en lek går den fort, och barnet lär sig samma sak. De här fem fungerar med och utan flytdräkt, så länge du är i vattnet och kan ta tag i barnet.
 
 ## Fem lekar
@@ -251,7 +251,7 @@ Lekarna hör ihop med lektionerna i [Vattenvana](${paths.sv.waterConfidence}) oc
     seo: {
       title: 'Vattenlekar: fem idéer för den grunda bassängen',
       description:
-        'Fem lekar för den grunda bassängen där barnet lär sig blåsa, flyta och glida. Utan prylar, med en vuxen i vattnet.',
+        'Fem lekar för den grunda bassängen där barnet lär sig blåsa, flyta och glida. Med det ni har hemma och en vuxen i vattnet.',
     },
   },
 };

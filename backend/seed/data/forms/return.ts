@@ -219,7 +219,7 @@ export const returnForm: SeedForm = {
           suit: ['Maillot flotteur', 'Avec les huit flotteurs'],
           floats: ['Flotteurs seuls'],
           poncho: ['Poncho de bain'],
-          goggles: ['Lunettes de natation', 'Essayées à sec et propres'],
+          goggles: ['Lunettes de natation', 'Essayées au sec et propres'],
           other: ['Autre chose'],
         },
         reason: {

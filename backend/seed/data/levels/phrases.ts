@@ -16,8 +16,8 @@ export const phrases: L<Phrases> = {
       refusal: 'Je kind zegt nee of wendt zich af: stop meteen, zonder aan te dringen.',
       cough:
         'Hoesten na een slok water: eruit en uitrusten. Ademt je kind moeilijk, is het suf of kleurt het blauw? Bel meteen 112. Houdt het hoesten aan, bel dan de huisarts.',
-      depth: 'Je staat niet meer stevig of moet reiken: terug naar ondieper water.',
-      suit: 'Het pak kruipt omhoog of een vakje staat open: eerst eruit en goed sluiten.',
+      depth: 'Je staat niet meer stevig of moet je uitrekken om bij je kind te komen: terug naar ondieper water.',
+      suit: 'Een vakje staat open: eruit en eerst goed sluiten. Het pak kruipt omhoog: eruit, en gebruik het niet.',
       distracted: 'Je wordt even afgeleid: je kind gaat samen met jou het water uit.',
     },
     bring: {
@@ -39,8 +39,8 @@ export const phrases: L<Phrases> = {
       refusal: 'Your child says no or turns away: stop at once, no coaxing.',
       cough:
         'Coughing after a mouthful of water: out and rest. Is your child struggling to breathe, drowsy or turning blue? Call the emergency number at once (999 in the UK, 112 across the EU). If the cough goes on, call a doctor.',
-      depth: 'You cannot stand firmly or have to reach: back to shallower water.',
-      suit: 'The suit rides up or a pocket is open: get out and close it first.',
+      depth: 'You cannot stand firmly or have to stretch to reach your child: back to shallower water.',
+      suit: 'A pocket is open: get out and close it first. The suit rides up: get out and do not use it.',
       distracted: 'Something distracts you: your child gets out of the water with you.',
     },
     bring: {
@@ -52,7 +52,7 @@ export const phrases: L<Phrases> = {
       toy: 'A toy that floats',
     },
     supervision:
-      '**Supervision is always needed.** Neither these lessons nor a float suit make a child safe in water. Get in yourself and stay within arm’s reach. If your child has a condition that matters when swimming, such as epilepsy, ask a doctor first. These lessons are not a swimming certificate and do not replace lessons with a swimming teacher.',
+      '**Supervision is always needed.** Neither these lessons nor a float suit makes a child safe in water. Get in yourself and stay within arm’s reach. If your child has a condition that matters when swimming, such as epilepsy, ask a doctor first. These lessons do not lead to a swimming certificate and do not replace lessons with a swimming teacher.',
   },
   de: {
     stop: {
@@ -62,8 +62,8 @@ export const phrases: L<Phrases> = {
       refusal: 'Dein Kind sagt Nein oder dreht sich weg: sofort aufhören, nicht überreden.',
       cough:
         'Husten nach einem Schluck Wasser: raus und ausruhen. Atmet dein Kind schwer, wird es schläfrig oder blau, wähl sofort die 112. Hält der Husten an, ruf in der Kinderarztpraxis an.',
-      depth: 'Du stehst nicht mehr sicher oder musst dich strecken: zurück ins Flachere.',
-      suit: 'Der Anzug rutscht hoch oder eine Tasche steht offen: erst raus und richtig schließen.',
+      depth: 'Du stehst nicht mehr sicher oder musst dich strecken, um dein Kind zu erreichen: zurück ins Flachere.',
+      suit: 'Eine Tasche steht offen: raus und erst richtig schließen. Der Anzug rutscht hoch: raus, und verwende ihn nicht.',
       distracted: 'Du wirst abgelenkt: Dein Kind geht mit dir zusammen aus dem Wasser.',
     },
     bring: {
@@ -71,7 +71,7 @@ export const phrases: L<Phrases> = {
         floats === 8
           ? 'Schwimmlernanzug mit allen acht Schwimmkörpern'
           : `Schwimmlernanzug mit ${floats} Schwimmkörpern`,
-      emptySuit: 'Schwimmlernanzug ohne Schwimmkörper, alle Schwimmkörper in der Tasche dabei',
+      emptySuit: 'Schwimmlernanzug ohne Schwimmkörper, alle acht in der Badetasche dabei',
       towel: 'Handtuch oder Badeponcho',
       ring: 'Tauchring oder etwas anderes, das sinkt',
       board: 'Schwimmbrett',
@@ -88,8 +88,8 @@ export const phrases: L<Phrases> = {
       refusal: 'Dice que no o se aparta: parad enseguida, sin insistir.',
       cough:
         'Tose tras tragar agua: fuera del agua y a descansar. Si le cuesta respirar, está adormilado o se pone morado, llama enseguida al 112. Si la tos no se va, consulta con el pediatra.',
-      depth: 'Ya no pisas firme o tienes que estirarte: vuelve con él a donde cubra menos.',
-      suit: 'El bañador se sube o hay un bolsillo abierto: primero fuera y a cerrarlo bien.',
+      depth: 'Ya no pisas firme o tienes que estirarte para alcanzarlo: vuelve con él a donde cubra menos.',
+      suit: 'Hay un bolsillo abierto: fuera del agua y, antes de nada, a cerrarlo bien. El bañador se sube: fuera del agua, y no lo uses.',
       distracted: 'Algo te distrae: tu hijo sale del agua contigo.',
     },
     bring: {
@@ -112,8 +112,8 @@ export const phrases: L<Phrases> = {
       refusal: 'Votre enfant dit non ou se détourne : arrêtez aussitôt, sans insister.',
       cough:
         'Il tousse après avoir bu la tasse : on sort et on se repose. S’il respire mal, somnole ou bleuit, appelez tout de suite le 15 ou le 112. Si la toux dure, appelez un médecin.',
-      depth: 'Vous n’avez plus pied avec assurance ou vous devez tendre le bras : revenez là où c’est moins profond.',
-      suit: 'Le maillot remonte ou une poche est ouverte : sortez d’abord, puis refermez bien.',
+      depth: 'Vous n’êtes plus bien stable ou devez vous étirer pour atteindre votre enfant : revenez là où c’est moins profond.',
+      suit: 'Une poche est ouverte : sortez et refermez-la d’abord. Le maillot remonte : sortez, et ne l’utilisez pas.',
       distracted: 'Quelque chose vous distrait : votre enfant sort de l’eau avec vous.',
     },
     bring: {
@@ -136,8 +136,8 @@ export const phrases: L<Phrases> = {
       refusal: 'Barnet säger nej eller vänder sig bort: sluta direkt, utan att övertala.',
       cough:
         'Hosta efter en kallsup: upp och vila. Har barnet svårt att andas, blir slött eller blått? Ring 112 genast. Ger hostan inte med sig, ring 1177.',
-      depth: 'Du står inte längre stadigt eller måste sträcka dig: tillbaka till grundare vatten.',
-      suit: 'Dräkten åker upp eller en ficka är öppen: upp först och stäng ordentligt.',
+      depth: 'Du står inte längre stadigt eller måste sträcka dig för att nå barnet: tillbaka till grundare vatten.',
+      suit: 'En ficka är öppen: upp och stäng den först. Dräkten åker upp: gå ur vattnet och använd den inte.',
       distracted: 'Något stör dig: barnet följer med dig upp ur vattnet.',
     },
     bring: {

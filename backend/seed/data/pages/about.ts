@@ -44,7 +44,7 @@ export const aboutPage: SeedPage = {
 
 ## Waar we voor staan
 
-- **Eigen tempo.** Geen kind leert sneller door te moeten. Wij geven stappen, jullie bepalen wanneer.
+- **Eigen tempo.** Geen kind leert sneller omdat het moet. Wij geven stappen, jullie bepalen wanneer.
 - **Eerlijk over veiligheid.** Een drijfpak is een hulpmiddel. Het vervangt geen toezicht en geen zwemles, en dat zeggen we overal.
 - **Gemaakt om door te geven.** Stevige ritsen en uitneembare drijvers: na het ene kind kan het volgende erin, zolang alles heel is en de maat klopt.`,
         pictureTitle: 'Samen in het water',
@@ -70,7 +70,7 @@ export const aboutPage: SeedPage = {
           'Otter pups cannot swim when they are born. They float, watch and practise, with their mother right beside them. Children learn in much the same way.',
         quote: 'Float first, then swim. No otter ever did it the other way round.',
         quoteSource: 'What we say at the poolside',
-        story: `That is where our name comes from: “zwemmen” is Dutch for swimming, and the rest is otter. From Utrecht we make float suits that keep pace with your child. Eight floats at first, then six, then four. Every pair that comes out is a small celebration.
+        story: `That is where our name comes from: “zwemmen” is Dutch for swimming, and the rest is otter. From our base in Utrecht we make float suits that keep pace with your child. Eight floats at first, then six, then four. Every pair that comes out is a small celebration.
 
 ## What we stand for
 
@@ -79,7 +79,7 @@ export const aboutPage: SeedPage = {
 - **Made to be handed down.** Sturdy zips and separate floats: once one child has outgrown it, the next can step in, as long as everything is intact and the size is right.`,
         pictureTitle: 'In the water together',
         pictureText:
-          'The best moment is not the badge. It is the look on a child’s face on noticing: the water is holding me up. That is what we do it for, and you should be there to see it, in the water and within arm’s reach.',
+          'The best moment is not the badge. It is the look on a child’s face when they notice: the water is holding me up. That is what we do it for, and you should be there to see it, in the water and within arm’s reach.',
         cta: 'Wondering where to begin?',
         ctaText: 'The academy shows you the first steps.',
         label: 'Visit the academy',
@@ -136,7 +136,7 @@ export const aboutPage: SeedPage = {
 
 - **Cada uno a su ritmo.** Nadie aprende antes porque le metan prisa. Nosotros proponemos los pasos; tú decides cuándo.
 - **Claridad con la seguridad.** Un bañador flotador es una ayuda. No sustituye la vigilancia ni las clases de natación, y lo decimos en todas partes.
-- **Hechos para heredar.** Cremalleras resistentes y flotadores sueltos: cuando a un niño se le queda pequeño, le sirve al siguiente, siempre que esté en buen estado y sea su talla.`,
+- **Pensados para que se hereden.** Cremalleras resistentes y flotadores sueltos: cuando a un niño se le queda pequeño, le sirve al siguiente, siempre que esté en buen estado y sea su talla.`,
         pictureTitle: 'Juntos en el agua',
         pictureText:
           'El mejor momento no es el diploma. Es la cara de un niño cuando se da cuenta de que el agua lo sostiene. Por eso hacemos lo que hacemos, y tú tienes que estar ahí para verlo: dentro del agua y a un brazo de distancia.',

@@ -36,7 +36,7 @@ We beoordelen de site zelf, met geautomatiseerde tests en met de hand. Sommige o
 
 ## Loop je tegen iets aan?
 
-Mail ${email} of bel ${phone}. Vertel op welke pagina het misging en welk hulpmiddel je gebruikt. Je krijgt binnen vijf werkdagen antwoord, en als je wilt helpen we je telefonisch met je bestelling. Niet tevreden met ons antwoord? De Autoriteit Consument & Markt (acm.nl) houdt in Nederland toezicht op de toegankelijkheid van webwinkels.
+Mail ${email} of bel ${phone}. Vertel op welke pagina het misging en welk hulpmiddel je gebruikt. Je krijgt binnen één werkdag antwoord, en als je wilt helpen we je telefonisch met je bestelling. Niet tevreden met ons antwoord? De Autoriteit Consument & Markt (acm.nl) houdt in Nederland toezicht op de toegankelijkheid van webwinkels.
 
 Deze verklaring gaat over de hele winkel, van rondkijken tot betalen, en over de videolessen. Ze is bijgewerkt op 23 november 2026.`,
         },
@@ -71,7 +71,7 @@ We assess the site ourselves, with automated tests and by hand. Some parts belon
 
 ## Found a barrier?
 
-Email ${email} or call ${phone}. Tell us which page it was and which assistive technology you use. You will have an answer within five working days, and if you like we will help you with your order by telephone. Not satisfied with our answer? In the Netherlands, the Authority for Consumers and Markets (acm.nl) supervises the accessibility of web shops; other countries have their own authority.
+Email ${email} or call ${phone}. Tell us which page it was and which assistive technology you use. You will have an answer within one working day, and if you like we will help you with your order by telephone. Not satisfied with our answer? In the Netherlands, the Authority for Consumers and Markets (acm.nl) supervises the accessibility of web shops; other countries have their own authority.
 
 This statement covers the whole shop, from browsing to paying, and the video lessons. It was last updated on 23 November 2026.`,
         },
@@ -110,7 +110,7 @@ Wir bewerten die Seite selbst, mit automatischen Tests und von Hand. Manche Teil
 
 ## Du stößt auf eine Barriere?
 
-Schreib an ${email} oder ruf an: ${phone}. Sag uns, auf welcher Seite es hakte und welches Hilfsmittel du nutzt. Du bekommst innerhalb von fünf Werktagen Antwort, und wenn du möchtest, helfen wir dir am Telefon bei der Bestellung. Nicht zufrieden? In Deutschland ist die Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF) in Magdeburg zuständig.
+Schreib an ${email} oder ruf an: ${phone}. Sag uns, auf welcher Seite es hakte und welches Hilfsmittel du nutzt. Du bekommst innerhalb eines Werktags Antwort, und wenn du möchtest, helfen wir dir am Telefon bei der Bestellung. Nicht zufrieden? In Deutschland ist die Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF) in Magdeburg zuständig.
 
 Diese Erklärung wurde am 23. November 2026 aktualisiert.`,
         },
@@ -145,7 +145,7 @@ Evaluamos el sitio nosotros mismos, con pruebas automáticas y manuales. Algunas
 
 ## ¿Has encontrado una barrera?
 
-Escribe a ${email} o llama al ${phone}. Cuéntanos en qué página fue y qué producto de apoyo usas. Te responderemos en cinco días laborables y, si quieres, te ayudamos por teléfono con tu pedido. Si no quedas conforme, puedes dirigirte a la autoridad de consumo de tu comunidad autónoma.
+Escribe a ${email} o llama al ${phone}. Cuéntanos en qué página fue y qué producto de apoyo usas. Te respondemos en un día laborable y, si quieres, te ayudamos por teléfono con tu pedido. Si no quedas conforme, puedes dirigirte a la autoridad de consumo de tu comunidad autónoma.
 
 Esta declaración abarca toda la tienda, desde que entras hasta que pagas, y las videoclases. Se actualizó el 23 de noviembre de 2026.`,
         },
@@ -176,11 +176,11 @@ Nous concevons et testons cette boutique selon les règles WCAG 2.2, niveau AA, 
 
 ## Ce qui peut encore progresser
 
-Nous évaluons le site nous-mêmes, par des tests automatiques et manuels. Certaines parties dépendent d’autres acteurs, comme les pages de paiement des banques ; nous y avons moins de prise.
+Nous évaluons le site nous-mêmes, par des tests automatiques et manuels. Certaines parties dépendent d’autres acteurs, comme les pages de paiement des banques ; nous avons moins de prise sur elles.
 
 ## Vous rencontrez un obstacle ?
 
-Écrivez à ${email} ou appelez le ${phone}. Indiquez la page concernée et la technologie d’assistance utilisée. Vous aurez une réponse sous cinq jours ouvrés et, si vous le souhaitez, nous vous aiderons à commander par téléphone. Notre réponse ne vous convient pas ? En France, vous pouvez saisir la DGCCRF (signal.conso.gouv.fr) ou le Défenseur des droits.
+Écrivez à ${email} ou appelez le ${phone}. Indiquez la page concernée et la technologie d’assistance utilisée. Vous aurez une réponse sous un jour ouvré et, si vous le souhaitez, nous vous aiderons à commander par téléphone. Notre réponse ne vous convient pas ? En France, vous pouvez saisir la DGCCRF (signal.conso.gouv.fr) ou le Défenseur des droits.
 
 Déclaration mise à jour le 23 novembre 2026.`,
         },
@@ -215,7 +215,7 @@ Vi bedömer webbplatsen själva, med automatiska tester och för hand. Vissa del
 
 ## Stöter du på ett hinder?
 
-Mejla ${email} eller ring ${phone}. Berätta vilken sida det gäller och vilket hjälpmedel du använder. Du får svar inom fem arbetsdagar, och vill du hjälper vi dig att beställa per telefon. Är du inte nöjd med svaret? I Sverige har Post- och telestyrelsen (pts.se) tillsyn över e-handelns tillgänglighet.
+Mejla ${email} eller ring ${phone}. Berätta vilken sida det gäller och vilket hjälpmedel du använder. Du får svar inom en arbetsdag, och om du vill hjälper vi dig att beställa per telefon. Är du inte nöjd med svaret? I Sverige har Post- och telestyrelsen (pts.se) tillsyn över e-handelns tillgänglighet.
 
 Redogörelsen gäller hela butiken, från att titta runt till att betala, och videolektionerna. Den uppdaterades den 23 november 2026.`,
         },

@@ -34,7 +34,7 @@ export const contactPage: SeedPage = {
         buildFaq('Misschien staat je antwoord hier', [
           [
             'Waar is mijn bestelling?',
-            'Je pakket is er binnen 1 tot 3 werkdagen nadat we je betaling hebben ontvangen. De status staat op je bestelpagina; de link vind je in de bevestigingsmail.',
+            'Je pakket is er binnen 1 tot 3 werkdagen nadat we het hebben verstuurd. De status staat op je bestelpagina; de link vind je in de bevestigingsmail.',
           ],
           [
             'Kan ik mijn bestelling nog wijzigen?',
@@ -78,7 +78,7 @@ Niet tevreden? Lees in onze [algemene voorwaarden](${paths.nl.terms}) hoe we kla
         buildFaq('Your answer may be right here', [
           [
             'Where is my order?',
-            'Your parcel arrives 1 to 3 working days after we receive your payment. You can follow it on your order page; the link is in your confirmation email.',
+            'Your parcel arrives 1 to 3 working days after we send it. You can follow it on your order page; the link is in your confirmation email.',
           ],
           [
             'Can I still change my order?',
@@ -122,7 +122,7 @@ Not happy? Our [terms and conditions](${paths.en.terms}) explain how we handle c
         buildFaq('Vielleicht steht deine Antwort schon hier', [
           [
             'Wo bleibt meine Bestellung?',
-            'Dein Paket kommt 1 bis 3 Werktage nach Zahlungseingang. Den Stand siehst du auf deiner Bestellseite; der Link steht in der Bestätigungsmail.',
+            'Dein Paket kommt 1 bis 3 Werktage nach dem Versand. Den Stand siehst du auf deiner Bestellseite; der Link steht in der Bestätigungsmail.',
           ],
           [
             'Kann ich meine Bestellung noch ändern?',
@@ -170,7 +170,7 @@ Verbraucherstreitbeilegung (§ 36 VSBG): Wir sind weder bereit noch verpflichtet
         buildFaq('Quizá tu respuesta ya está aquí', [
           [
             '¿Dónde está mi pedido?',
-            'Tu paquete llega en 1 a 3 días laborables desde que recibimos el pago. Puedes ver el estado en la página de tu pedido; el enlace está en el correo de confirmación.',
+            'Tu paquete llega en 1 a 3 días laborables desde que lo enviamos. Puedes ver el estado en la página de tu pedido; el enlace está en el correo de confirmación.',
           ],
           [
             '¿Todavía puedo cambiar mi pedido?',
@@ -216,7 +216,7 @@ Si algo no ha ido bien, en nuestras [condiciones generales](${paths.es.terms}) e
         buildFaq('Votre réponse est peut-être ici', [
           [
             'Où en est ma commande ?',
-            'Votre colis arrive en 1 à 3 jours ouvrés après réception de votre paiement. Vous pouvez le suivre sur la page de votre commande ; le lien figure dans l’e-mail de confirmation.',
+            'Votre colis arrive 1 à 3 jours ouvrés après son envoi. Vous pouvez le suivre sur la page de votre commande ; le lien figure dans l’e-mail de confirmation.',
           ],
           [
             'Puis-je encore modifier ma commande ?',
@@ -264,7 +264,7 @@ Une réclamation ? Nos [conditions générales de vente](${paths.fr.terms}) ex
         buildFaq('Kanske finns svaret redan här', [
           [
             'Var är min beställning?',
-            'Paketet kommer inom 1–3 arbetsdagar efter att din betalning har kommit in. Du ser statusen på beställningens sida; länken finns i bekräftelsemejlet.',
+            'Paketet kommer inom 1–3 arbetsdagar efter att vi har skickat det. Du ser statusen på beställningens sida; länken finns i bekräftelsemejlet.',
           ],
           [
             'Kan jag ändra min beställning?',

@@ -18,7 +18,7 @@ export const cookiesPage: SeedPage = {
 
 ## Nodig voor de winkel
 
-Voor deze cookies vraagt de wet geen toestemming (artikel 11.7a van de Telecommunicatiewet), omdat de winkel zonder niet werkt.
+Voor deze cookies vraagt de wet geen toestemming (artikel 11.7a van de Telecommunicatiewet), omdat de winkel er niet zonder kan.
 
 - **cart**: onthoudt wat er in je winkelmand zit (alleen artikel, aantal, kleur en maat). 30 dagen.
 - **locale**: onthoudt welk land en welke taal je koos. 365 dagen.
@@ -93,7 +93,7 @@ Without a cookie, your browser also keeps what you type in a form or at checkout
 You choose statistics and marketing separately. Only if you allow one of them do we load Google Tag Manager, with Google Analytics or Google Ads behind it. Without your consent, your browser requests nothing from them. These cookies may then be set:
 
 - **_ga** and **_ga_…** (statistics): tell visitors and visits apart. Up to two years.
-- **_gid** and **_gat…** (statistics): tell visitors apart and limit the number of measurements; only with older measuring codes. One day and one minute.
+- **_gid** and **_gat…** (statistics): tell visitors apart and limit the number of measurements; only with older tracking codes. One day and one minute.
 - **_gcl_…** and **_gac_…** (marketing): remember which ad you clicked, so that we know which ads work. 90 days.
 
 Even without a cookie, your browser remembers for as long as your consent lasts which order has been reported (tracked-purchases), so that it counts only once. We do not pass on your name, address or email address, nor the secret link to your order.
@@ -153,7 +153,7 @@ Wir bewahren drei Jahre lang auf, welche Auswahl du wann getroffen hast, unter d
 
 ## Schutz von Formularen
 
-Bei Formularen kann Google reCAPTCHA prüfen, ob du kein Roboter bist. Es wird erst geladen, wenn du mit dem Ausfüllen beginnst, und kann das Cookie _GRECAPTCHA setzen (180 Tage).
+Bei Formularen kann Google reCAPTCHA prüfen, ob du ein Mensch bist. Es wird erst geladen, wenn du mit dem Ausfüllen beginnst, und kann das Cookie _GRECAPTCHA setzen (180 Tage).
 
 ## Auswahl ändern
 

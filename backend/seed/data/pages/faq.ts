@@ -27,7 +27,7 @@ export const faqPage: SeedPage = {
         {
           kind: 'rich-text',
           title: 'Veelgestelde vragen',
-          body: 'Korte antwoorden, en waar je meer leest. Elke vraag heeft een eigen link die je kunt doorsturen.',
+          body: 'Korte antwoorden, met links naar meer uitleg. Elke vraag heeft een eigen link die je kunt doorsturen.',
         },
         group('Maat en onderhoud', [
           [
@@ -66,7 +66,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Hoe goed zie je de kleur onder water?',
-            'In een bad met blauwe tegels valt roze meer op dan blauw. In donker of troebel water zie je allebei al snel niet meer. Reken dus niet op de kleur en houd je ogen op je kind.',
+            'In een bad met blauwe tegels valt roze meer op dan blauw. In donker of troebel water zie je ze allebei al snel niet meer: ga daar niet in. Reken nooit op de kleur en houd je ogen op je kind.',
           ],
           [
             'Kan het pak mee naar een meer of ander koud water?',
@@ -76,15 +76,15 @@ export const faqPage: SeedPage = {
         group('Bestellen, betalen en bezorgen', [
           [
             'Wat kost verzenden en hoe lang duurt het?',
-            `Je pakket is er binnen 1 tot 3 werkdagen nadat we je betaling hebben ontvangen. De kosten per land staan bij [verzenden](${nl.shipping}).`,
+            `Is je betaling op een werkdag vóór 15.00 uur binnen, dan versturen we dezelfde dag, anders de eerstvolgende werkdag. Daarna is je pakket er binnen 1 tot 3 werkdagen. De kosten per land staan bij [verzenden](${nl.shipping}).`,
           ],
           [
             'Naar welke landen bezorgen jullie?',
-            `Naar Nederland, België, Duitsland, Frankrijk, Spanje en Zweden. Naar andere landen bezorgen we nog niet. Ook lessen kun je alleen kopen met een adres in een van deze zes landen. De [eerste les](${nl.firstLesson}) is overal gratis te bekijken.`,
+            `Naar Nederland, België, Duitsland, Frankrijk, Spanje en Zweden. Naar andere landen bezorgen we nog niet. Ook lessen kun je alleen vanuit een van deze zes landen kopen. De [eerste les](${nl.firstLesson}) is overal gratis te bekijken.`,
           ],
           [
-            'Hoe kan ik betalen, en in welke munt?',
-            'Alle prijzen zijn in euro. Je betaalt via je eigen bank, met een kaart of met een overschrijving; bij het afrekenen zie je wat er in jouw land kan.',
+            'Hoe kan ik betalen, en in welke valuta?',
+            'Alle prijzen zijn in euro. Bij het afrekenen zie je hoe je in jouw land kunt betalen, bijvoorbeeld met iDEAL | Wero, Bancontact, een kaart, Klarna of een overschrijving.',
           ],
           [
             'Waar vind ik mijn bestelling terug?',
@@ -92,7 +92,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Hoe stuur ik iets terug?',
-            `Laat ons binnen 14 dagen na ontvangst weten dat je de koop herroept. Bij [retourneren](${nl.returns}) staat stap voor stap hoe het gaat.`,
+            `Laat ons binnen 14 dagen na ontvangst weten dat je de koop herroept. Bij [retourneren](${nl.returns}) staat stap voor stap hoe het gaat. Zolang we je bestelling nog niet hebben ingepakt, kun je die zelf annuleren op je bestelpagina, tenzij er betaalde lessen in zitten.`,
           ],
           [
             'Wat kost terugsturen?',
@@ -106,7 +106,7 @@ export const faqPage: SeedPage = {
         group('Lessen en account', [
           [
             'Krijg ik lessen bij het drijfpak?',
-            `Ja, bij elk drijfpak horen gratis videolessen. Open de link in je bevestigingsmail en je kijkt meteen in de [academy](${nl.academy}). Inloggen met het e-mailadres van je bestelling kan ook.`,
+            `Ja, bij elk drijfpak horen gratis videolessen. Is je bestelling betaald, open dan de link in je bevestigingsmail en kijk in de [academy](${nl.academy}). Inloggen met het e-mailadres van je bestelling kan ook.`,
           ],
           [
             'Heb ik een account nodig om te bestellen?',
@@ -172,7 +172,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'How visible is the colour underwater?',
-            'In a pool with blue tiles, pink stands out more than blue. In dark or murky water you soon lose sight of either. So do not rely on the colour, and keep your eyes on your child.',
+            'In a pool with blue tiles, pink stands out more than blue. In dark or murky water you soon lose sight of either, so do not go in. Never rely on the colour: keep your eyes on your child.',
           ],
           [
             'Can we use the suit in a lake or other cold water?',
@@ -182,15 +182,15 @@ export const faqPage: SeedPage = {
         group('Ordering, paying and delivery', [
           [
             'Do you deliver to the UK or Ireland?',
-            `Not yet. We deliver to the Netherlands, Belgium, Germany, France, Spain and Sweden only. Lessons, too, can only be bought with an address in one of these six countries. The [first lesson](${en.firstLesson}) is free to watch anywhere.`,
+            `Not yet. We deliver to the Netherlands, Belgium, Germany, France, Spain and Sweden only. Lessons, too, can only be bought from one of these six countries. The [first lesson](${en.firstLesson}) is free to watch anywhere.`,
           ],
           [
             'What does shipping cost and how long does it take?',
-            `Your parcel arrives 1 to 3 working days after we receive your payment. Costs per country are on the [shipping](${en.shipping}) page.`,
+            `If your payment arrives before 15:00 on a working day, we send your parcel the same day, otherwise on the next working day. It arrives 1 to 3 working days after that. Costs per country are on the [shipping](${en.shipping}) page.`,
           ],
           [
             'How can I pay, and in which currency?',
-            'All prices are in euros. You pay through your own bank, by card or by bank transfer; the checkout shows what is possible in your country. If your account is in another currency, your bank converts the amount.',
+            'All prices are in euros. The checkout shows the ways to pay in your country, such as card, Klarna or bank transfer. If your account is in another currency, your bank converts the amount.',
           ],
           [
             'Where do I find my order?',
@@ -198,11 +198,11 @@ export const faqPage: SeedPage = {
           ],
           [
             'How do I send something back?',
-            `Tell us within 14 days of receiving it that you want to cancel your purchase. [Returns](${en.returns}) explains it step by step.`,
+            `Tell us within 14 days of receiving it that you are withdrawing from your purchase. [Returns](${en.returns}) explains it step by step. Until we have packed your order, you can cancel it yourself on its order page, unless it includes paid lessons.`,
           ],
           [
             'What does it cost to send something back?',
-            'You pay for the return. If the product is faulty or not what you ordered, we pay. If you cancel the whole order, we also refund the cost of standard delivery.',
+            'You pay for the return. If the product is faulty or not what you ordered, we pay. If you withdraw from the whole order, we also refund the cost of standard delivery.',
           ],
           [
             'How do I exchange for another size?',
@@ -212,7 +212,7 @@ export const faqPage: SeedPage = {
         group('Lessons and account', [
           [
             'Do I get lessons with the float suit?',
-            `Yes, every float suit comes with free video lessons. Open the link in your confirmation email to watch them in the [academy](${en.academy}) straight away, or log in with the email address of your order.`,
+            `Yes, every float suit comes with free video lessons. Once your order is paid, open the link in your confirmation email to watch them in the [academy](${en.academy}), or log in with the email address of your order.`,
           ],
           [
             'Do I need an account to order?',
@@ -244,7 +244,7 @@ export const faqPage: SeedPage = {
         group('Größe und Pflege', [
           [
             'Welche Größe braucht mein Kind?',
-            `Das Gewicht entscheidet, nicht das Alter. Wieg dein Kind und sieh in der [Größentabelle](${de.sizeGuide}) nach. Ob der Anzug passt, zeigen [fünf Minuten vor dem Spiegel](${de.rightSize}).`,
+            `Das Gewicht entscheidet, nicht das Alter. Wiege dein Kind und sieh in der [Größentabelle](${de.sizeGuide}) nach. Ob der Anzug passt, zeigen [fünf Minuten vor dem Spiegel](${de.rightSize}).`,
           ],
           [
             'Welches Modell passt zu uns?',
@@ -252,7 +252,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Können Geschwister den Anzug später tragen?',
-            'Ja, solange alles heil ist und das Gewicht zur Größe passt. Wieg auch dieses Kind, prüfe den Anzug wie beim ersten Mal und beginnt wieder mit allen acht Schwimmkörpern.',
+            'Ja, solange alles heil ist und das Gewicht zur Größe passt. Wiege auch dieses Kind, prüfe den Anzug wie beim ersten Mal und beginne wieder mit allen acht Schwimmkörpern.',
           ],
           [
             'Wie wasche ich den Anzug?',
@@ -278,7 +278,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Wie gut sieht man die Farbe unter Wasser?',
-            'In einem blau gefliesten Becken fällt Rosa mehr auf als Blau. In dunklem oder trübem Wasser verlierst du beide schnell aus den Augen. Verlass dich also nicht auf die Farbe und behalte dein Kind immer im Blick.',
+            'In einem blau gefliesten Becken fällt Rosa mehr auf als Blau. In dunklem oder trübem Wasser verlierst du beide schnell aus den Augen: Geht dort nicht hinein. Verlass dich nie auf die Farbe und behalte dein Kind immer im Blick.',
           ],
           [
             'Geht der Anzug auch im See oder in kaltem Wasser?',
@@ -288,15 +288,15 @@ export const faqPage: SeedPage = {
         group('Bestellung, Zahlung und Lieferung', [
           [
             'Was kostet der Versand, und wie lange dauert er?',
-            `Dein Paket kommt 1 bis 3 Werktage nach Zahlungseingang. Die Kosten je Land stehen unter [Versand](${de.shipping}).`,
+            `Ist deine Zahlung an einem Werktag vor 15 Uhr da, versenden wir am selben Tag, sonst am nächsten Werktag. 1 bis 3 Werktage später ist dein Paket bei dir. Die Kosten je Land stehen unter [Versand](${de.shipping}).`,
           ],
           [
             'In welche Länder liefert ihr?',
-            `Nach Deutschland, Belgien, Frankreich, Spanien, Schweden und in die Niederlande. Nach Österreich, in die Schweiz und in andere Länder liefern wir noch nicht. Auch Lektionen kannst du nur mit einer Adresse in einem dieser sechs Länder kaufen. Die [erste Lektion](${de.firstLesson}) kannst du überall kostenlos ansehen.`,
+            `Nach Deutschland, Belgien, Frankreich, Spanien, Schweden und in die Niederlande. Nach Österreich, in die Schweiz und in andere Länder liefern wir noch nicht. Auch Lektionen kannst du nur von einem dieser sechs Länder aus kaufen. Die [erste Lektion](${de.firstLesson}) kannst du überall kostenlos ansehen.`,
           ],
           [
             'Wie kann ich bezahlen, und in welcher Währung?',
-            'Alle Preise sind in Euro. Du bezahlst über deine eigene Bank, mit Karte oder per Überweisung; an der Kasse siehst du, was in deinem Land möglich ist.',
+            'Alle Preise sind in Euro. An der Kasse siehst du, wie du in deinem Land bezahlen kannst, zum Beispiel mit Karte, mit Klarna oder per Überweisung.',
           ],
           [
             'Wo finde ich meine Bestellung wieder?',
@@ -304,7 +304,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Wie schicke ich etwas zurück?',
-            `Teile uns innerhalb von 14 Tagen nach Erhalt mit, dass du den Kauf widerrufst. Unter [Rückgabe und Widerruf](${de.returns}) steht Schritt für Schritt, wie es geht.`,
+            `Teile uns innerhalb von 14 Tagen nach Erhalt mit, dass du den Kauf widerrufst. Unter [Rückgabe und Widerruf](${de.returns}) steht Schritt für Schritt, wie es geht. Solange wir deine Bestellung noch nicht gepackt haben, kannst du sie auf deiner Bestellseite selbst stornieren, außer sie enthält bezahlte Lektionen.`,
           ],
           [
             'Was kostet die Rücksendung?',
@@ -318,7 +318,7 @@ export const faqPage: SeedPage = {
         group('Lektionen und Konto', [
           [
             'Gehören zum Schwimmlernanzug Lektionen?',
-            `Ja, zu jedem Anzug gehören kostenlose Videolektionen. Öffne den Link in deiner Bestätigungsmail und sieh sie dir gleich in der [Academy](${de.academy}) an. Oder melde dich mit der E-Mail-Adresse deiner Bestellung an.`,
+            `Ja, zu jedem Anzug gehören kostenlose Videolektionen. Sobald deine Bestellung bezahlt ist, öffnest du den Link in deiner Bestätigungsmail und siehst sie dir in der [Academy](${de.academy}) an. Oder melde dich mit der E-Mail-Adresse deiner Bestellung an.`,
           ],
           [
             'Brauche ich zum Bestellen ein Konto?',
@@ -384,21 +384,21 @@ export const faqPage: SeedPage = {
           ],
           [
             '¿Se ve bien el color bajo el agua?',
-            'En una piscina de azulejos azules, el rosa destaca más que el azul. En aguas oscuras o turbias, los dos se pierden de vista enseguida. No te fíes del color y no apartes los ojos de tu hijo.',
+            'En una piscina de azulejos azules, el rosa destaca más que el azul. En aguas oscuras o turbias, los dos se pierden de vista enseguida: ahí no os bañéis. No te fíes nunca del color y no apartes los ojos de tu hijo.',
           ],
         ]),
         group('Pedidos, pago y entrega', [
           [
             '¿Cuánto cuesta el envío y cuánto tarda?',
-            `Tu paquete llega en 1 a 3 días laborables desde que recibimos el pago. El coste por país está en [envíos](${es.shipping}).`,
+            `Si recibimos el pago antes de las 15:00 de un día laborable, enviamos el paquete ese mismo día; si no, el siguiente día laborable. Desde entonces llega en 1 a 3 días laborables. El coste por país está en [envíos](${es.shipping}).`,
           ],
           [
             '¿A qué países hacéis envíos?',
-            `A España, Países Bajos, Bélgica, Alemania, Francia y Suecia. A otros países, como Portugal, todavía no. Las clases también se compran solo con una dirección en uno de estos seis países. La [primera clase](${es.firstLesson}) se puede ver gratis desde cualquier lugar.`,
+            `A España, Países Bajos, Bélgica, Alemania, Francia y Suecia. A otros países, como Portugal, todavía no. Las clases también se compran solo desde uno de estos seis países. La [primera clase](${es.firstLesson}) se puede ver gratis desde cualquier lugar.`,
           ],
           [
             '¿Cómo puedo pagar y en qué moneda?',
-            'Todos los precios están en euros. Pagas directamente desde tu banco, con tarjeta o por transferencia; al finalizar la compra verás las formas de pago de tu país.',
+            'Todos los precios están en euros. Al finalizar la compra verás todas las formas de pago de tu país, por ejemplo, tarjeta, Klarna o transferencia.',
           ],
           [
             '¿Dónde encuentro mi pedido?',
@@ -406,7 +406,7 @@ export const faqPage: SeedPage = {
           ],
           [
             '¿Cómo devuelvo algo?',
-            `Avísanos en los 14 días siguientes a la recepción de que desistes de la compra. En [devoluciones](${es.returns}) se explica paso a paso.`,
+            `Avísanos en los 14 días siguientes a la recepción de que desistes de la compra. En [devoluciones](${es.returns}) se explica paso a paso. Mientras no hayamos preparado tu pedido, puedes cancelarlo tú en la página del pedido, salvo que incluya clases pagadas.`,
           ],
           [
             '¿Cuánto cuesta devolver algo?',
@@ -420,7 +420,7 @@ export const faqPage: SeedPage = {
         group('Clases y cuenta', [
           [
             '¿El bañador flotador incluye clases?',
-            `Sí, cada bañador flotador incluye videoclases gratuitas. Abre el enlace del correo de tu pedido y las verás enseguida en la [Academy](${es.academy}), o inicia sesión con ese mismo correo.`,
+            `Sí, cada bañador flotador incluye videoclases gratuitas. Cuando el pedido esté pagado, abre el enlace del correo de tu pedido y las verás en la [Academy](${es.academy}), o inicia sesión con ese mismo correo.`,
           ],
           [
             '¿Necesito una cuenta para comprar?',
@@ -486,21 +486,21 @@ export const faqPage: SeedPage = {
           ],
           [
             'La couleur se voit-elle bien sous l’eau ?',
-            'Dans un bassin carrelé de bleu, le rose ressort mieux que le bleu. Dans une eau sombre ou trouble, on perd vite les deux de vue. Ne comptez donc pas sur la couleur et gardez les yeux sur votre enfant.',
+            'Dans un bassin carrelé de bleu, le rose ressort mieux que le bleu. Dans une eau sombre ou trouble, on perd vite les deux de vue : n’y entrez pas. Ne comptez jamais sur la couleur et gardez les yeux sur votre enfant.',
           ],
         ]),
         group('Commande, paiement et livraison', [
           [
             'Combien coûte la livraison et combien de temps prend-elle ?',
-            `Votre colis arrive en 1 à 3 jours ouvrés après réception de votre paiement. Les frais par pays sont sur la page [livraison](${fr.shipping}).`,
+            `Si votre paiement nous parvient un jour ouvré avant 15 h, nous expédions le jour même, sinon le jour ouvré suivant. Le colis arrive 1 à 3 jours ouvrés plus tard. Les frais par pays sont sur la page [livraison](${fr.shipping}).`,
           ],
           [
             'Dans quels pays livrez-vous ?',
-            `En France, en Belgique, aux Pays-Bas, en Allemagne, en Espagne et en Suède. Nous ne livrons pas encore ailleurs, par exemple en Suisse. De même, les leçons ne s’achètent qu’avec une adresse dans l’un de ces six pays. La [première leçon](${fr.firstLesson}) se regarde gratuitement partout.`,
+            `En France, en Belgique, aux Pays-Bas, en Allemagne, en Espagne et en Suède. Nous ne livrons pas encore ailleurs, par exemple en Suisse. De même, les leçons ne s’achètent que depuis l’un de ces six pays. La [première leçon](${fr.firstLesson}) se regarde gratuitement partout.`,
           ],
           [
             'Comment payer, et dans quelle monnaie ?',
-            'Tous les prix sont en euros. Vous payez directement par votre banque, par carte ou par virement ; au moment de commander, vous voyez ce qui est possible dans votre pays.',
+            'Tous les prix sont en euros. Au moment de commander, vous voyez les moyens de paiement possibles dans votre pays, par exemple la carte bancaire, Klarna ou le virement.',
           ],
           [
             'Où retrouver ma commande ?',
@@ -508,7 +508,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Comment renvoyer un article ?',
-            `Informez-nous de votre rétractation dans les 14 jours suivant la réception. La page [retours](${fr.returns}) explique tout, étape par étape.`,
+            `Informez-nous de votre rétractation dans les 14 jours suivant la réception. La page [retours](${fr.returns}) explique tout, étape par étape. Tant que nous n’avons pas préparé votre commande, vous pouvez l’annuler vous-même sur la page de la commande, sauf si elle contient des leçons payées.`,
           ],
           [
             'Combien coûte un retour ?',
@@ -522,7 +522,7 @@ export const faqPage: SeedPage = {
         group('Leçons et compte', [
           [
             'Le maillot flotteur comprend-il des leçons ?',
-            `Oui, chaque maillot flotteur comprend des leçons vidéo gratuites. Ouvrez le lien reçu dans l’e-mail de commande pour les regarder aussitôt dans l’[Academy](${fr.academy}), ou connectez-vous avec l’adresse e-mail de la commande.`,
+            `Oui, chaque maillot flotteur comprend des leçons vidéo gratuites. Une fois la commande payée, ouvrez le lien reçu dans l’e-mail de commande pour les regarder dans l’[Academy](${fr.academy}), ou connectez-vous avec l’adresse e-mail de la commande.`,
           ],
           [
             'Faut-il un compte pour commander ?',
@@ -580,7 +580,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Är en flytdräkt samma sak som armpuffar?',
-            'Nej. Armpuffar bär upp barnet i överarmarna och håller det mest upprätt. I en flytdräkt sitter flytkuddarna på bröstet och ryggen, så att armarna är fria och barnet ligger lite framåtlutat. Uppsikt behövs lika mycket med båda.',
+            'Nej. Armpuffar bär upp barnet i överarmarna och håller det oftast upprätt. I en flytdräkt sitter flytkuddarna på bröstet och ryggen, så att armarna är fria och barnet ligger lite framåtlutat. Uppsikt behövs lika mycket med båda.',
           ],
           [
             'Får man ha flytdräkt i vår simhall?',
@@ -588,7 +588,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Hur väl syns färgen under vatten?',
-            'I en bassäng med blått kakel syns rosa bättre än blått. I mörkt eller grumligt vatten försvinner båda snabbt ur sikte. Lita därför inte på färgen utan ha blicken på barnet.',
+            'I en bassäng med blått kakel syns rosa bättre än blått. I mörkt eller grumligt vatten försvinner båda snabbt ur sikte: gå inte i där. Lita aldrig på färgen utan ha blicken på barnet.',
           ],
           [
             'Går dräkten att använda i en kall sjö?',
@@ -598,15 +598,15 @@ export const faqPage: SeedPage = {
         group('Beställning, betalning och leverans', [
           [
             'Vad kostar frakten och hur lång tid tar leveransen?',
-            `Paketet är framme inom 1–3 arbetsdagar efter att din betalning har kommit in. Kostnaden per land står under [frakt](${sv.shipping}).`,
+            `Har din betalning kommit in före kl. 15 en arbetsdag skickar vi samma dag, annars nästa arbetsdag. Paketet är framme inom 1–3 arbetsdagar efter det. Kostnaden per land står under [frakt](${sv.shipping}).`,
           ],
           [
             'Vilka länder levererar ni till?',
-            `Till Sverige, Nederländerna, Belgien, Tyskland, Frankrike och Spanien. Till andra länder, som Norge, Danmark och Finland, levererar vi inte än. Även lektioner går bara att köpa med en adress i något av de sex länderna. Den [första lektionen](${sv.firstLesson}) kan alla se gratis.`,
+            `Till Sverige, Nederländerna, Belgien, Tyskland, Frankrike och Spanien. Till andra länder, som Norge, Danmark och Finland, levererar vi inte än. Även lektioner går bara att köpa från något av de sex länderna. Den [första lektionen](${sv.firstLesson}) kan alla se gratis.`,
           ],
           [
             'Hur kan jag betala, och i vilken valuta?',
-            'Alla priser är i svenska kronor, även när paketet går till ett annat land. Du betalar med till exempel Swish, kort eller Klarna. I kassan ser du vilka betalsätt som finns i ditt land.',
+            'Alla priser är i svenska kronor, även när paketet går till ett annat land. I kassan ser du vilka betalsätt som finns i ditt land, till exempel Swish, kort eller Klarna.',
           ],
           [
             'Var hittar jag min beställning?',
@@ -614,7 +614,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Hur skickar jag tillbaka något?',
-            `Meddela oss inom 14 dagar efter mottagandet att du ångrar köpet. Under [retur och ångerrätt](${sv.returns}) står det steg för steg.`,
+            `Meddela oss inom 14 dagar efter mottagandet att du ångrar köpet. Under [retur och ångerrätt](${sv.returns}) står det steg för steg. Så länge vi inte har packat din beställning kan du själv avbeställa den på beställningens sida, om den inte innehåller betalda lektioner.`,
           ],
           [
             'Vad kostar det att skicka tillbaka något?',
@@ -628,7 +628,7 @@ export const faqPage: SeedPage = {
         group('Lektioner och konto', [
           [
             'Ingår lektioner med flytdräkten?',
-            `Ja, till varje flytdräkt hör kostnadsfria videolektioner. Öppna länken i bekräftelsemejlet så kan du titta direkt i [Academy](${sv.academy}), eller logga in med e-postadressen från beställningen.`,
+            `Ja, till varje flytdräkt hör kostnadsfria videolektioner. När beställningen är betald öppnar du länken i bekräftelsemejlet och tittar i [Academy](${sv.academy}), eller logga in med e-postadressen från beställningen.`,
           ],
           [
             'Behöver jag ett konto för att beställa?',

@@ -37,32 +37,32 @@ export const shopPage = buildPage(
     nl: {
       title: 'Winkel',
       description:
-        'Drijfpakken voor kinderen vanaf 3 jaar, badponcho en zwembril. Na betaling binnen 1 tot 3 werkdagen in huis.',
+        'Drijfpakken voor kinderen vanaf 3 jaar, badponcho en zwembril. 1 tot 3 werkdagen na verzending in huis.',
     },
     en: {
       title: 'Shop',
       description:
-        'Float suits for children aged 3 and over, towel poncho and goggles. Delivered 1 to 3 working days after payment.',
+        'Float suits for children aged 3 and over, towel poncho and goggles. Delivered 1 to 3 working days after dispatch.',
     },
     de: {
       title: 'Shop',
       description:
-        'Schwimmlernanzüge für Kinder ab 3 Jahren, Badeponcho und Schwimmbrille. Lieferung 1 bis 3 Werktage nach Zahlung.',
+        'Schwimmlernanzüge für Kinder ab 3 Jahren, Badeponcho und Schwimmbrille. Lieferung 1 bis 3 Werktage nach Versand.',
     },
     es: {
       title: 'Tienda',
       description:
-        'Bañadores flotadores para niños a partir de 3 años, poncho toalla y gafas. Entrega en 1 a 3 días laborables tras el pago.',
+        'Bañadores flotadores para niños a partir de 3 años, poncho toalla y gafas. Entrega en 1 a 3 días laborables tras el envío.',
     },
     fr: {
       title: 'Boutique',
       description:
-        'Maillots flotteurs pour les enfants dès 3 ans, poncho de bain et lunettes. Livraison 1 à 3 jours ouvrés après paiement.',
+        'Maillots flotteurs pour les enfants dès 3 ans, poncho de bain et lunettes. Livraison 1 à 3 jours ouvrés après envoi.',
     },
     sv: {
       title: 'Butik',
       description:
-        'Flytdräkter för barn från 3 år, badponcho och simglasögon. Leverans inom 1–3 arbetsdagar efter betalning.',
+        'Flytdräkter för barn från 3 år, badponcho och simglasögon. Leverans 1–3 arbetsdagar efter att vi skickat.',
     },
   },
   {

@@ -24,7 +24,7 @@ export const homeFigures: L<SeedBlock> = {
     'Zwotter in four figures',
     'floats in every suit, to be taken out two by two',
     'short video lessons, from first splash to first strokes',
-    'is the maximum weight for our largest size',
+    'maximum weight for our largest size',
     'days to change your mind once the suit has arrived',
   ),
   de: figures(

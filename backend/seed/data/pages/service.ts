@@ -41,15 +41,15 @@ export const servicePage: SeedPage = {
         [
           [
             'Hoe kan ik betalen?',
-            'Via je eigen bank met iDEAL | Wero, met een kaart of met een overschrijving. Bij het afrekenen zie je wat er in jouw land kan. De betaling loopt versleuteld via Mollie; je rondt die af bij je eigen bank of kaartuitgever.',
+            'Bij het afrekenen zie je wat er in jouw land kan, bijvoorbeeld iDEAL | Wero, Bancontact, een kaart, Klarna of een overschrijving. De betaling loopt versleuteld via Mollie; je rondt die af bij je bank of betaaldienst.',
           ],
           [
             'Heb ik een account nodig?',
             'Je hoeft je niet aan te melden. We maken met je gegevens een account aan, nog zonder wachtwoord, zodat je later je bestellingen kunt bekijken. Wil je inloggen, kies dan een wachtwoord via Wachtwoord vergeten. Je kunt ons altijd vragen het account te verwijderen.',
           ],
           [
-            'Hoe kijk ik mijn gratis lessen?',
-            'Bij elk drijfpak horen gratis videolessen in de academy. Open de link in je bevestigingsmail en je kijkt meteen. Inloggen met het e-mailadres van je bestelling kan ook.',
+            'Hoe bekijk ik mijn gratis lessen?',
+            'Bij elk drijfpak horen gratis videolessen in de academy. Is je bestelling betaald, open dan de link in je bevestigingsmail. Inloggen met het e-mailadres van je bestelling kan ook.',
           ],
           [
             'Welke garantie heb ik?',
@@ -57,7 +57,7 @@ export const servicePage: SeedPage = {
           ],
           [
             'Kan ik een drijver los nabestellen?',
-            `Een drijver kwijt of beschadigd? Mail naar ${company.email} met model en maat, dan zoeken we een oplossing. Gebruik het pak niet zolang er een drijver beschadigd is of ontbreekt.`,
+            `Een drijver kwijt of beschadigd? Mail naar ${company.email} met model en maat, dan zoeken we een oplossing. Gebruik het pak niet met een beschadigde drijver of met minder drijvers dan je kind nodig heeft.`,
           ],
         ],
         [
@@ -87,7 +87,7 @@ export const servicePage: SeedPage = {
         [
           [
             'How can I pay?',
-            'Through your own bank, by card or by bank transfer. The checkout shows the methods for your country, and prices are in euros. Payments go through Mollie over an encrypted connection and are confirmed with your own bank or card issuer.',
+            'The checkout shows the ways to pay in your country, such as card, Klarna or bank transfer. Prices are in euros. Payments go through Mollie over an encrypted connection and are confirmed with your bank or payment provider.',
           ],
           [
             'Do I need an account?',
@@ -95,7 +95,7 @@ export const servicePage: SeedPage = {
           ],
           [
             'How do I watch my free lessons?',
-            'Every float suit comes with free video lessons in the academy. Open the link in your confirmation email to watch them straight away, or log in with the email address of your order.',
+            'Every float suit comes with free video lessons in the academy. Once your order is paid, open the link in your confirmation email to watch them, or log in with the email address of your order.',
           ],
           [
             'What about the guarantee?',
@@ -103,7 +103,7 @@ export const servicePage: SeedPage = {
           ],
           [
             'Can I order a single float?',
-            `Lost or damaged a float? Email ${company.email} with the model and size and we will find a solution. Until then, do not use the suit with a float damaged or missing.`,
+            `Lost or damaged a float? Email ${company.email} with the model and size and we will find a solution. Until then, do not use the suit with a damaged float, or with fewer floats than your child needs.`,
           ],
         ],
         ['Is your question not here?', 'Just ask us. We reply within one working day.', 'Contact us', paths.en.contact],
@@ -128,7 +128,7 @@ export const servicePage: SeedPage = {
         [
           [
             'Wie kann ich bezahlen?',
-            'Über deine eigene Bank, mit Karte oder per Überweisung. An der Kasse siehst du, was in deinem Land möglich ist. Die Zahlung läuft verschlüsselt über Mollie; freigegeben wird sie bei deiner Bank oder deinem Kartenanbieter.',
+            'An der Kasse siehst du, was in deinem Land möglich ist, zum Beispiel Karte, Klarna oder Überweisung. Die Zahlung läuft verschlüsselt über Mollie; freigegeben wird sie bei deiner Bank oder deinem Zahlungsanbieter.',
           ],
           [
             'Brauche ich ein Konto?',
@@ -136,7 +136,7 @@ export const servicePage: SeedPage = {
           ],
           [
             'Wo finde ich meine kostenlosen Lektionen?',
-            'In der Academy. Mit dem Link in deiner Bestätigungsmail öffnest du sie ohne Anmeldung. Oder melde dich mit der E-Mail-Adresse deiner Bestellung an.',
+            'In der Academy, sobald deine Bestellung bezahlt ist. Mit dem Link in deiner Bestätigungsmail öffnest du sie ohne Anmeldung. Oder melde dich mit der E-Mail-Adresse deiner Bestellung an.',
           ],
           [
             'Was ist mit der Gewährleistung?',
@@ -144,7 +144,7 @@ export const servicePage: SeedPage = {
           ],
           [
             'Kann ich einen Schwimmkörper nachbestellen?',
-            `Verloren oder beschädigt? Schreib mit Modell und Größe an ${company.email}, dann finden wir eine Lösung. Benutze den Anzug nicht, solange ein Schwimmkörper beschädigt ist oder fehlt.`,
+            `Verloren oder beschädigt? Schreib mit Modell und Größe an ${company.email}, dann finden wir eine Lösung. Benutze den Anzug nicht mit einem beschädigten Schwimmkörper oder mit weniger Schwimmkörpern, als dein Kind braucht.`,
           ],
         ],
         [
@@ -174,7 +174,7 @@ export const servicePage: SeedPage = {
         [
           [
             '¿Cómo puedo pagar?',
-            'Directamente desde tu banco, con tarjeta o por transferencia. Al finalizar la compra verás las formas de pago de tu país. El pago se hace por conexión cifrada a través de Mollie y lo confirmas con tu banco o el emisor de tu tarjeta.',
+            'Al finalizar la compra verás todas las formas de pago de tu país, por ejemplo, tarjeta, Klarna o transferencia. El pago se hace por conexión cifrada a través de Mollie y lo confirmas con tu banco o servicio de pago.',
           ],
           [
             '¿Necesito una cuenta?',
@@ -182,7 +182,7 @@ export const servicePage: SeedPage = {
           ],
           [
             '¿Cómo veo mis clases gratis?',
-            'Cada bañador flotador incluye videoclases gratis. Abre el enlace del correo de tu pedido para verlas en la Academy o inicia sesión con ese mismo correo.',
+            'Cada bañador flotador incluye videoclases gratis. Cuando el pedido esté pagado, abre el enlace del correo de tu pedido para verlas en la Academy o inicia sesión con ese mismo correo.',
           ],
           [
             '¿Qué garantía tengo?',
@@ -190,7 +190,7 @@ export const servicePage: SeedPage = {
           ],
           [
             '¿Puedo pedir un flotador suelto?',
-            `Si se ha perdido o estropeado, escribe a ${company.email} con el modelo y la talla y buscaremos una solución. Mientras tanto, no uses el bañador si le falta un flotador o hay uno dañado.`,
+            `Si se ha perdido o estropeado, escribe a ${company.email} con el modelo y la talla y buscaremos una solución. Mientras tanto, no uses el bañador con un flotador dañado ni con menos flotadores de los que tu hijo necesita.`,
           ],
         ],
         [
@@ -220,7 +220,7 @@ export const servicePage: SeedPage = {
         [
           [
             'Comment puis-je payer ?',
-            'Directement par votre banque, par carte ou par virement. Au moment de commander, vous voyez ce qui est possible dans votre pays. Le paiement passe par Mollie, sur une connexion chiffrée, et vous le validez auprès de votre banque.',
+            'Au moment de commander, vous voyez ce qui est possible dans votre pays, par exemple la carte bancaire, Klarna ou le virement. Le paiement passe par Mollie, sur une connexion chiffrée, et vous le validez auprès de votre banque ou de votre prestataire de paiement.',
           ],
           [
             'Faut-il créer un compte ?',
@@ -228,7 +228,7 @@ export const servicePage: SeedPage = {
           ],
           [
             'Comment regarder mes leçons offertes ?',
-            'Chaque maillot flotteur donne droit à des leçons vidéo. Ouvrez le lien reçu dans l’e-mail de commande pour les regarder dans l’Academy, ou connectez-vous avec la même adresse e-mail.',
+            'Chaque maillot flotteur donne droit à des leçons vidéo. Une fois la commande payée, ouvrez le lien reçu dans l’e-mail de commande pour les regarder dans l’Academy, ou connectez-vous avec la même adresse e-mail.',
           ],
           [
             'Quelle est la garantie ?',
@@ -236,7 +236,7 @@ export const servicePage: SeedPage = {
           ],
           [
             'Puis-je commander un flotteur à l’unité ?',
-            `Si un flotteur est perdu ou abîmé, écrivez à ${company.email} en indiquant le modèle et la taille, nous trouverons une solution. D’ici là, n’utilisez pas le maillot avec un flotteur endommagé ou manquant.`,
+            `Si un flotteur est perdu ou abîmé, écrivez à ${company.email} en indiquant le modèle et la taille : nous trouverons une solution. D’ici là, n’utilisez pas le maillot avec un flotteur abîmé, ni avec moins de flotteurs qu’il n’en faut à votre enfant.`,
           ],
         ],
         [
@@ -260,13 +260,13 @@ export const servicePage: SeedPage = {
         `- [Frakt](${paths.sv.shipping}): kostnader, länder och leveranstid
 - [Retur och ångerrätt](${paths.sv.returns}): så skickar du tillbaka något
 - [Storleksguide](${paths.sv.sizeGuide}): rätt storlek efter vikt
-- [Vilken flytdräkt?](${paths.sv.choose}): modellerna sida vid sida
+- [Vilken flytdräkt](${paths.sv.choose}): modellerna sida vid sida
 - [Kontakt](${paths.sv.contact}): mejla eller ring oss`,
         'Vanliga frågor',
         [
           [
             'Hur kan jag betala?',
-            'Med till exempel Swish, kort eller Klarna. I kassan ser du vilka betalsätt som finns i ditt land. Priserna är i svenska kronor. Betalningen via Mollie är krypterad.',
+            'I kassan ser du vilka betalsätt som finns i ditt land, till exempel Swish, kort eller Klarna. Priserna är i svenska kronor. Betalningen via Mollie är krypterad och godkänns hos din bank eller betaltjänst.',
           ],
           [
             'Behöver jag ett konto?',
@@ -274,7 +274,7 @@ export const servicePage: SeedPage = {
           ],
           [
             'Var hittar jag mina gratislektioner?',
-            'I Academy. Med länken i bekräftelsemejlet öppnar du dem utan att logga in. Du kan också logga in med e-postadressen från din beställning.',
+            'I Academy, när beställningen är betald. Med länken i bekräftelsemejlet öppnar du dem utan att logga in. Du kan också logga in med e-postadressen från din beställning.',
           ],
           [
             'Vad gäller för reklamation?',
@@ -282,7 +282,7 @@ export const servicePage: SeedPage = {
           ],
           [
             'Kan jag beställa en enstaka flytkudde?',
-            `Har en flytkudde kommit bort eller gått sönder? Mejla ${company.email} med modell och storlek, så hittar vi en lösning. Använd inte dräkten så länge en flytkudde är skadad eller saknas.`,
+            `Har en flytkudde kommit bort eller gått sönder? Mejla ${company.email} med modell och storlek, så hittar vi en lösning. Använd inte dräkten med en skadad flytkudde eller med färre flytkuddar än barnet behöver.`,
           ],
         ],
         [

@@ -49,24 +49,24 @@ export const shippingPage: SeedPage = {
       seo: {
         title: 'Verzenden en levertijd',
         description:
-          'Levering 1 tot 3 werkdagen na betaling: Nederland, België, Duitsland, Frankrijk, Spanje en Zweden. Bekijk de verzendkosten.',
+          'Levering 1 tot 3 werkdagen na verzending: Nederland, België, Duitsland, Frankrijk, Spanje en Zweden. Bekijk de verzendkosten.',
       },
       blocks: blocks(
-        'Binnen 1 tot 3 werkdagen na betaling in huis',
+        '1 tot 3 werkdagen na verzending in huis',
         'We pakken je bestelling in Utrecht in en geven het pakket mee aan de bezorger. Zodra het onderweg is, krijg je een mail, met een volgcode als de bezorger die geeft.',
         `## Verzendkosten per bestelling
 
 ${listCosts('nl')}
 
-Bezorgen is gratis als je producten samen minstens het genoemde bedrag kosten, na aftrek van korting en inclusief btw. De brievenbus kun je kiezen als alles er samen door past, zoals een of twee zwembrillen. In Nederland en België kun je je pakket ook ophalen bij een afhaalpunt in de buurt. De verzendkosten zie je in je winkelmand en bij het afrekenen, voordat je betaalt. Bestel je alleen lessen, dan zijn er geen verzendkosten.
+Bezorgen is gratis als je producten samen minstens het genoemde bedrag kosten, na aftrek van korting en inclusief btw. In Nederland en België kun je ook voor de brievenbus kiezen, als alles er samen door past, zoals een of twee zwembrillen, of voor een afhaalpunt in de buurt. De verzendkosten zie je in je winkelmand en bij het afrekenen, voordat je betaalt. Bestel je alleen lessen, dan zijn er geen verzendkosten.
 
 ## Waar we bezorgen
 
-We bezorgen in deze zes landen en nog niet daarbuiten. Ook lessen kun je alleen kopen met een adres in een van deze landen.
+We bezorgen in deze zes landen en nog niet daarbuiten. Ook lessen kun je alleen vanuit een van deze landen kopen.
 
 ## Levertijd
 
-Je pakket is er binnen 1 tot 3 werkdagen nadat we je betaling hebben ontvangen. Betaal je met een overschrijving, dan begint de termijn als het geld binnen is. Lukt het een keer niet op tijd, dan hoor je dat van ons.
+Is je betaling op een werkdag vóór 15.00 uur binnen, dan versturen we dezelfde dag, anders de eerstvolgende werkdag. Daarna is je pakket er binnen 1 tot 3 werkdagen. Betaal je met een overschrijving, dan telt het moment waarop het geld binnen is. Lukt het een keer niet op tijd, dan hoor je dat van ons.
 
 ## Niet thuis of niet goed aangekomen?
 
@@ -81,24 +81,24 @@ Iets terugsturen? Kijk bij [retourneren](${paths.nl.returns}).`,
       seo: {
         title: 'Shipping and delivery times',
         description:
-          'Delivery 1 to 3 working days after payment: the Netherlands, Belgium, Germany, France, Spain and Sweden. Not yet to the UK or Ireland.',
+          'Delivery 1 to 3 working days after dispatch: the Netherlands, Belgium, Germany, France, Spain and Sweden. Not yet to the UK or Ireland.',
       },
       blocks: blocks(
-        'With you 1 to 3 working days after payment',
+        'With you 1 to 3 working days after dispatch',
         'We do not deliver to the United Kingdom or Ireland yet, only to the six countries below. We pack your order in Utrecht and hand it to the carrier. As soon as it is on its way you get an email, with a tracking code where the carrier provides one.',
         `## Shipping costs per order
 
 ${listCosts('en')}
 
-Delivery is free once your products cost at least the amount named, after discounts and including VAT. You can choose the letterbox if everything fits through it together, such as one or two pairs of goggles. In the Netherlands and Belgium you can also pick your parcel up at a pick-up point near you. You see the cost in your cart and at checkout before you pay. If you order lessons only, there are no shipping costs.
+Delivery is free once your products cost at least the amount named, after discounts and including VAT. In the Netherlands and Belgium you can also choose the letterbox, if everything fits through it together, such as one or two pairs of goggles, or a pick-up point near you. You see the cost in your cart and at checkout before you pay. If you order lessons only, there are no shipping costs.
 
 ## Where we deliver
 
-We deliver to these six countries only. You can use an address in any of them, wherever you live yourself. Lessons need no delivery, but paying for them also takes an address in one of these countries. The [first lesson](${paths.en.firstLesson}) is free to watch anywhere.
+We deliver to these six countries only. You can use an address in any of them, wherever you live yourself. Lessons need no delivery, but they too can only be bought from one of these countries. The [first lesson](${paths.en.firstLesson}) is free to watch anywhere.
 
 ## Delivery time
 
-Your parcel arrives 1 to 3 working days after we receive your payment. If you pay by bank transfer, the time starts when the money arrives. Should we ever be late, we will tell you.
+If your payment arrives before 15:00 (Dutch time) on a working day, we send your parcel the same day, otherwise on the next working day. It arrives 1 to 3 working days after that. If you pay by bank transfer, what counts is when the money arrives. Should we ever be late, we will tell you.
 
 ## Not at home, or something wrong?
 
@@ -113,24 +113,24 @@ Sending something back? See [returns](${paths.en.returns}).`,
       seo: {
         title: 'Versand und Lieferzeit',
         description:
-          'Lieferung 1 bis 3 Werktage nach Zahlung: Deutschland, Niederlande, Belgien, Frankreich, Spanien und Schweden. Alle Versandkosten.',
+          'Lieferung 1 bis 3 Werktage nach Versand: Deutschland, Niederlande, Belgien, Frankreich, Spanien und Schweden. Alle Versandkosten.',
       },
       blocks: blocks(
-        '1 bis 3 Werktage nach Zahlung bei dir',
+        '1 bis 3 Werktage nach dem Versand bei dir',
         'Ist deine Zahlung da, packen wir deine Bestellung in Utrecht und übergeben sie dem Paketdienst. Sobald sie unterwegs ist, bekommst du eine E-Mail – mit Sendungsnummer, wenn der Paketdienst eine vergibt.',
         `## Versandkosten pro Bestellung
 
 ${listCosts('de')}
 
-Die Lieferung ist kostenlos, wenn deine Artikel zusammen mindestens den genannten Betrag kosten, nach Abzug von Rabatten und inklusive MwSt. Den Briefkasten kannst du wählen, wenn alles zusammen hineinpasst, zum Beispiel eine oder zwei Schwimmbrillen. In den Niederlanden und in Belgien kannst du dein Paket auch in einem Paketshop in deiner Nähe abholen. Du siehst die Kosten im Warenkorb und an der Kasse, bevor du bezahlst. Bestellst du nur Lektionen, fallen keine Versandkosten an.
+Die Lieferung ist kostenlos, wenn deine Artikel zusammen mindestens den genannten Betrag kosten, nach Abzug von Rabatten und inklusive MwSt. In den Niederlanden und in Belgien kannst du auch den Briefkasten wählen, wenn alles zusammen hineinpasst, zum Beispiel eine oder zwei Schwimmbrillen, oder einen Paketshop in deiner Nähe. Du siehst die Kosten im Warenkorb und an der Kasse, bevor du bezahlst. Bestellst du nur Lektionen, fallen keine Versandkosten an.
 
 ## Wohin wir liefern
 
-Wir liefern in diese sechs Länder und noch nicht darüber hinaus, also auch noch nicht nach Österreich oder in die Schweiz. Auch Lektionen kannst du nur mit einer Adresse in einem dieser Länder kaufen.
+Wir liefern bisher nur in diese sechs Länder, also noch nicht nach Österreich oder in die Schweiz. Auch Lektionen kannst du nur von einem dieser Länder aus kaufen.
 
 ## Lieferzeit
 
-Dein Paket kommt 1 bis 3 Werktage, nachdem deine Zahlung bei uns eingegangen ist. Bei Überweisung beginnt die Frist mit dem Geldeingang. Sollte es einmal länger dauern, sagen wir dir Bescheid.
+Ist deine Zahlung an einem Werktag vor 15 Uhr da, versenden wir am selben Tag, sonst am nächsten Werktag. 1 bis 3 Werktage später ist dein Paket bei dir. Bei Überweisung zählt der Geldeingang. Sollte es einmal länger dauern, sagen wir dir Bescheid.
 
 ## Nicht zu Hause oder etwas nicht in Ordnung?
 
@@ -145,24 +145,24 @@ Etwas zurückschicken? Hier geht es zu [Rückgabe und Widerruf](${paths.de.retur
       seo: {
         title: 'Envíos y plazos de entrega',
         description:
-          'Entrega en 1 a 3 días laborables tras el pago: España, Países Bajos, Bélgica, Alemania, Francia y Suecia. Consulta los gastos de envío.',
+          'Entrega en 1 a 3 días laborables tras el envío: España, Países Bajos, Bélgica, Alemania, Francia y Suecia. Consulta los gastos de envío.',
       },
       blocks: blocks(
-        'En casa en 1 a 3 días laborables tras el pago',
+        'En casa en 1 a 3 días laborables tras el envío',
         'Preparamos tu pedido en Utrecht y lo entregamos al transportista. En cuanto salga, recibirás un correo, con código de seguimiento si el transportista lo facilita.',
         `## Gastos de envío por pedido
 
 ${listCosts('es')}
 
-El envío es gratis cuando tus productos suman al menos el importe indicado, con los descuentos aplicados y el IVA incluido. Puedes elegir el buzón si todo cabe en él a la vez, por ejemplo, unas o dos gafas de natación. En los Países Bajos y Bélgica también puedes recoger tu paquete en un punto de recogida cercano. Verás el importe en el carrito y antes de pagar. Si solo compras clases, no hay gastos de envío.
+El envío es gratis cuando tus productos suman al menos el importe indicado, con los descuentos aplicados y el IVA incluido. En los Países Bajos y Bélgica también puedes elegir el buzón, si todo cabe en él a la vez (por ejemplo, uno o dos pares de gafas de natación), o un punto de recogida cercano. Verás el importe en el carrito y antes de pagar. Si solo compras clases, no hay gastos de envío.
 
 ## Adónde enviamos
 
-Enviamos a estos seis países y, de momento, a ninguno más; tampoco a Portugal. Las clases también se compran solo con una dirección en uno de ellos.
+Enviamos a estos seis países y, de momento, a ninguno más; tampoco a Portugal. Las clases también se compran solo desde uno de ellos.
 
 ## Plazo de entrega
 
-Tu paquete llega en 1 a 3 días laborables desde que recibimos el pago. Si pagas por transferencia, el plazo empieza cuando llega el dinero. Si alguna vez nos retrasamos, te avisaremos.
+Si recibimos el pago antes de las 15:00 de un día laborable, enviamos el paquete ese mismo día; si no, el siguiente día laborable. Desde entonces llega en 1 a 3 días laborables. Si pagas por transferencia, cuenta el momento en que llega el dinero. Si alguna vez nos retrasamos, te avisaremos.
 
 ## ¿No estabas o algo ha llegado mal?
 
@@ -177,24 +177,24 @@ El transportista te dirá dónde está tu paquete. ¿La caja ha llegado dañada 
       seo: {
         title: 'Livraison et délais',
         description:
-          'Livraison 1 à 3 jours ouvrés après paiement en France, en Belgique, aux Pays-Bas, en Allemagne, en Espagne et en Suède. Consultez les frais.',
+          'Livraison 1 à 3 jours ouvrés après envoi en France, en Belgique, aux Pays-Bas, en Allemagne, en Espagne et en Suède. Consultez les frais.',
       },
       blocks: blocks(
-        'Chez vous 1 à 3 jours ouvrés après paiement',
+        'Chez vous 1 à 3 jours ouvrés après l’envoi',
         'Nous préparons votre commande à Utrecht et la confions au transporteur. Dès son départ, vous recevez un e-mail, avec un numéro de suivi si le transporteur en fournit un.',
         `## Frais de livraison par commande
 
 ${listCosts('fr')}
 
-La livraison est offerte dès que le montant TTC de vos articles, remises déduites, atteint le seuil indiqué. Vous pouvez choisir la boîte aux lettres si tout y entre ensemble, par exemple une ou deux paires de lunettes de natation. Aux Pays-Bas et en Belgique, vous pouvez aussi retirer votre colis dans un point relais près de chez vous. Les frais s’affichent dans le panier et avant le paiement. Pour une commande de leçons uniquement, il n’y a pas de frais de livraison.
+La livraison est offerte dès que le montant TTC de vos articles, remises déduites, atteint le seuil indiqué. Aux Pays-Bas et en Belgique, vous pouvez aussi choisir la boîte aux lettres si tout y entre ensemble, par exemple une ou deux paires de lunettes de natation, ou un point relais près de chez vous. Les frais s’affichent dans le panier et avant le paiement. Pour une commande de leçons uniquement, il n’y a pas de frais de livraison.
 
 ## Où nous livrons
 
-Nous livrons dans ces six pays et pas encore ailleurs, donc pas en Suisse. De même, les leçons ne s’achètent qu’avec une adresse dans l’un d’eux.
+Nous livrons dans ces six pays et pas encore ailleurs, donc pas en Suisse. De même, les leçons ne s’achètent que depuis l’un d’eux.
 
 ## Délai
 
-Votre colis arrive en 1 à 3 jours ouvrés après réception de votre paiement. En cas de virement, le délai court à partir de l’arrivée des fonds. Si nous devions être en retard, nous vous préviendrions.
+Si votre paiement nous parvient un jour ouvré avant 15 h, nous expédions le jour même, sinon le jour ouvré suivant. Le colis arrive 1 à 3 jours ouvrés plus tard. En cas de virement, c’est l’arrivée des fonds qui compte. Si nous devions être en retard, nous vous préviendrions.
 
 ## Absent, ou un souci à la réception ?
 
@@ -209,26 +209,26 @@ Un article à renvoyer ? Consultez la page [retours](${paths.fr.returns}).`,
       seo: {
         title: 'Frakt och leveranstid',
         description:
-          'Leverans inom 1–3 arbetsdagar efter betalning: Sverige, Nederländerna, Belgien, Tyskland, Frankrike och Spanien. Se fraktkostnaderna.',
+          'Leverans 1–3 arbetsdagar efter att vi skickat: Sverige, Nederländerna, Belgien, Tyskland, Frankrike och Spanien. Se fraktkostnaderna.',
       },
       blocks: blocks(
-        'Hos dig inom 1–3 arbetsdagar efter betalning',
+        'Hos dig 1–3 arbetsdagar efter att vi skickat',
         'Vi packar din beställning i Utrecht och lämnar den till transportören. När paketet är på väg får du ett mejl, med spårningsnummer om transportören har ett.',
         `## Frakt per beställning
 
 ${listCosts('sv')}
 
-Frakten är fri när dina varor tillsammans kostar minst det angivna beloppet, efter rabatt och inklusive moms. Du kan välja brevlådan om allt får plats i den tillsammans, till exempel ett eller två par simglasögon. I Nederländerna och Belgien kan du också hämta paketet hos ett ombud i närheten. Du ser fraktkostnaden i varukorgen och i kassan innan du betalar. Beställer du bara lektioner tillkommer ingen frakt.
+Frakten är fri när dina varor tillsammans kostar minst det angivna beloppet, efter rabatt och inklusive moms. I Nederländerna och Belgien kan du också välja brevlådan, om hela beställningen får plats i den, till exempel ett eller två par simglasögon, eller ett ombud i närheten. Du ser fraktkostnaden i varukorgen och i kassan innan du betalar. Beställer du bara lektioner tillkommer ingen frakt.
 
 ## Hit levererar vi
 
-Vi levererar än så länge bara till de här sex länderna, alltså inte till Norge, Danmark eller Finland. Även lektioner går bara att köpa med en adress i något av länderna.
+Vi levererar än så länge bara till de här sex länderna, alltså inte till Norge, Danmark eller Finland. Även lektioner går bara att köpa från något av länderna.
 
 Alla priser är i svenska kronor, även när paketet går till ett annat land.
 
 ## Leveranstid
 
-Paketet kommer inom 1–3 arbetsdagar efter att vi har fått din betalning. Blir vi någon gång sena hör vi av oss.
+Har din betalning kommit in före kl. 15 en arbetsdag skickar vi samma dag, annars nästa arbetsdag. Paketet kommer inom 1–3 arbetsdagar efter det. Betalar du med banköverföring räknas när pengarna har kommit in. Blir vi någon gång sena hör vi av oss.
 
 ## Inte hemma, eller är något fel?
 

@@ -30,7 +30,7 @@ export const sizeGuidePage: SeedPage = {
       },
       blocks: blocks(
         'Welke maat past?',
-        'Het gewicht beslist, de lengte is een extra controle. Zo geven de drijvers precies genoeg drijfvermogen en blijft het pak op zijn plaats.',
+        'Het gewicht beslist, de lengte is een extra controle. Zo geven de drijvers het juiste drijfvermogen en blijft het pak op zijn plaats.',
         `## Zo meet je
 
 1. Weeg je kind zonder schoenen en dikke kleren, en rond af op hele kilo’s. Minder dan 11 of meer dan 42 kg rond je niet af, want dan past geen van onze maten.
@@ -67,7 +67,7 @@ Nog geen model gekozen? Bij [Welk drijfpak?](${paths.nl.choose}) staan Classic, 
       },
       blocks: blocks(
         'Which size fits?',
-        'Weight decides; height is a second check. That way the floats give just enough lift and the suit stays where it should.',
+        'Weight decides; height is a second check. That way the floats give the right lift and the suit stays where it should.',
         `## How to measure
 
 1. Weigh your child without shoes or heavy clothes and round to whole kilos. Do not round anything under 11 kg or over 42 kg, because then none of our sizes fits.
@@ -104,7 +104,7 @@ Not sure about the model? [Which float suit?](${paths.en.choose}) puts Classic, 
       },
       blocks: blocks(
         'Welche Größe passt?',
-        'Das Gewicht entscheidet, die Körpergröße ist die Gegenprobe. So trägt der Anzug genug und sitzt, wie er soll.',
+        'Das Gewicht entscheidet, die Körpergröße ist die Gegenprobe. So trägt der Anzug richtig und sitzt, wie er soll.',
         `## So misst du
 
 1. Wiege dein Kind ohne Schuhe und dicke Kleidung und runde auf ganze Kilogramm. Unter 11 kg und über 42 kg rundest du nicht, denn dann passt keine unserer Größen.
@@ -141,7 +141,7 @@ Noch kein Modell gewählt? Unter [Welcher Schwimmlernanzug?](${paths.de.choose})
       },
       blocks: blocks(
         '¿Cuál es su talla?',
-        'Guíate primero por el peso; la estatura sirve para comprobar. Así los flotadores sostienen lo justo y el bañador no se mueve.',
+        'Guíate primero por el peso; la estatura sirve para comprobar. Así los flotadores sostienen como deben y el bañador no se mueve.',
         `## Cómo medir
 
 1. Pesa a tu hijo sin zapatos ni ropa gruesa y redondea a kilos enteros. Por debajo de 11 kg o por encima de 42 kg no redondees: ninguna de nuestras tallas le queda bien.
@@ -178,7 +178,7 @@ Elige la del peso que tiene hoy, no una para que le dure más. Un bañador grand
       },
       blocks: blocks(
         'Quelle taille choisir ?',
-        'Fiez-vous d’abord au poids, puis vérifiez la stature. Les flotteurs portent ainsi juste ce qu’il faut et le maillot reste en place.',
+        'Fiez-vous d’abord au poids, puis vérifiez la stature. Les flotteurs portent ainsi comme il faut et le maillot reste en place.',
         `## Comment mesurer
 
 1. Pesez votre enfant sans chaussures ni vêtements épais et arrondissez au kilo. En dessous de 11 kg ou au-dessus de 42 kg, n’arrondissez pas : aucune de nos tailles ne convient.
@@ -215,7 +215,7 @@ Vous hésitez sur le modèle ? La page [Quel maillot flotteur ?](${paths.fr.
       },
       blocks: blocks(
         'Vilken storlek passar?',
-        'Vikten avgör, längden är en extra kontroll. Då bär dräkten tillräckligt och sitter som den ska.',
+        'Vikten avgör, längden är en extra kontroll. Då bär dräkten rätt och sitter som den ska.',
         `## Så mäter du
 
 1. Väg barnet utan skor och tjocka kläder och avrunda till hela kilo. Väger barnet mindre än 11 eller mer än 42 kg ska du inte avrunda, för då passar ingen av våra storlekar.

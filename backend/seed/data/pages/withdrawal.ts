@@ -36,11 +36,11 @@ Alles staat op de pagina [retourneren en herroepen](${paths.nl.returns}). Je kun
     lead: 'No reason needed and no need to log in. We acknowledge receipt by email straight away.',
     rightTitle: 'What your rights are',
     body: `- You may withdraw from your order until **14 days after the day on which you have received everything**. If it arrives in parts, the last part counts. You may also do so before the parcel has arrived.
-- Lessons you buy are supplied straight after your payment, with your express consent. Once you can watch them, you can no longer withdraw from them.
+- Lessons you buy are supplied straight after your payment, with your express consent. Once you can watch them, you can no longer withdraw from that purchase.
 - We refund you within 14 days by the same means you paid with. If you withdraw from the whole order, that includes standard shipping. We may wait until we have the parcel or your proof of posting.
 - You send the parcel back within 14 days of your withdrawal. You bear the cost of that, unless the product is faulty or not what you ordered.
 
-Everything is set out on the page [returns and withdrawal](${paths.en.returns}). You can also use the [model withdrawal form (PDF)](${MODEL_FORM}), email ${email} or call ${phone}.`,
+Everything is set out on the [returns and withdrawal](${paths.en.returns}) page. You can also use the [model withdrawal form (PDF)](${MODEL_FORM}), email ${email} or call ${phone}.`,
   },
   de: {
     title: 'Vertrag widerrufen',
@@ -71,8 +71,8 @@ Este derecho te lo dan los artículos 102 a 108 del Real Decreto Legislativo 1/2
   fr: {
     title: 'Se rétracter du contrat',
     description:
-      'Rétractez-vous de votre commande ou d’une partie, sans motif et sans connexion. Vous recevez aussitôt une preuve.',
-    lead: 'Aucun motif à donner, aucune connexion nécessaire. Nous accusons réception par e-mail immédiatement.',
+      'Rétractez-vous de votre commande ou d’une partie, sans motif et sans vous connecter. Vous recevez aussitôt une preuve.',
+    lead: 'Aucun motif à donner, inutile de vous connecter. Nous accusons réception par e-mail immédiatement.',
     rightTitle: 'Quels sont vos droits',
     body: `- Vous pouvez vous rétracter jusqu’à **14 jours après le jour où vous avez tout reçu**. Si la commande arrive en plusieurs fois, c’est la dernière livraison qui compte. Vous pouvez aussi le faire avant l’arrivée du colis.
 - Les leçons achetées séparément sont fournies immédiatement avec votre accord exprès ; vous perdez ainsi le droit de rétractation pour ces leçons.
@@ -89,7 +89,7 @@ Ce droit vous vient des articles L. 221-18 à L. 221-28 du code de la consommati
     rightTitle: 'Dina rättigheter',
     body: `- Du får ångra beställningen till och med **14 dagar efter den dag då du fått allt**. Kommer den i delar räknas den sista delen. Du kan också göra det innan paketet har kommit.
 - Lektioner som du köper levereras direkt efter betalningen, med ditt uttryckliga samtycke. När du kan se dem går köpet av dem inte längre att ångra.
-- Du får pengarna tillbaka inom 14 dagar på samma sätt som du betalade. Ångrar du hela beställningen ingår även kostnaden för standardfrakt. Vi får vänta tills vi har fått paketet eller ditt inlämningskvitto.
+- Du får pengarna tillbaka inom 14 dagar på samma sätt som du betalade. Ångrar du hela beställningen ingår även kostnaden för standardfrakt. Vi får dock vänta med återbetalningen tills vi har fått paketet eller ditt inlämningskvitto.
 - Du skickar tillbaka paketet inom 14 dagar efter att du ångrat dig. Du står för kostnaden, såvida varan inte är felaktig eller fel vara har levererats.
 
 Allt står på sidan [retur och ångerrätt](${paths.sv.returns}). Du kan också använda [standardblanketten för ångerrätt (pdf)](${MODEL_FORM}), mejla ${email} eller ringa ${phone}.`,

@@ -22,12 +22,12 @@ const details = buildSuitDetails(
     sv: '82 % polyester, 18 % elastan. Mjukt, klortåligt badtyg med platta sömmar.',
   },
   {
-    nl: 'Stevige rits met een lipje dat ook kleine vingers kunnen pakken.',
-    en: 'Sturdy zip with a pull tab that small fingers can grip too.',
-    de: 'Stabiler Reißverschluss mit Zipper, den auch kleine Finger greifen können.',
-    es: 'Cremallera resistente con un tirador que agarran hasta los dedos más pequeños.',
-    fr: 'Fermeture éclair solide, avec une tirette facile à saisir pour les petits doigts.',
-    sv: 'Stadig dragkedja med en dragflik som även små fingrar får grepp om.',
+    nl: 'Stevige rits met een lipje dat je makkelijk vastpakt.',
+    en: 'Sturdy zip with an easy-grip pull tab.',
+    de: 'Stabiler Reißverschluss mit griffigem Zipper.',
+    es: 'Cremallera resistente con un tirador fácil de agarrar.',
+    fr: 'Fermeture éclair solide, avec une tirette facile à saisir.',
+    sv: 'Stadig dragkedja med en dragflik som är lätt att greppa.',
   },
 );
 
@@ -52,12 +52,12 @@ export const classic: SeedProduct = {
       slug: productSlugs.classic.nl,
       summary:
         'Ons meest veelzijdige drijfpak: korte mouwen, een rits en acht drijvers die je er twee aan twee uithaalt.',
-      introTitle: 'Het pak voor elke zwemdag',
+      introTitle: 'Het pak voor verwarmd water',
       introText:
         'Korte mouwen, een soepele stof en acht drijvers rond het bovenlijf. Ze helpen je kind in balans te blijven, met armen en benen vrij om te leren zwemmen.',
       body: `## Eerst drijven, dan zelf doen
 
-De acht drijvers zitten verdeeld over borst en rug. Daardoor hangt je kind niet rechtop, maar schuin in het water. In die houding gaat zwemmen het best. Gaat dat drie zwembeurten achter elkaar ontspannen, dan haal je er twee uit, één uit de borst en één uit de rug. Later weer twee. Tot het pak leeg is en je kind het zelf kan.
+De acht drijvers zitten verdeeld over borst en rug. Daardoor ligt je kind schuin in het water. In die houding gaat zwemmen het best. Gaat dat drie zwembeurten achter elkaar ontspannen, dan haal je er twee uit, één uit de borst en één uit de rug. Later weer twee. Tot het pak leeg is en je kind zelf zwemt, met jou ernaast.
 
 ## Prettig om te dragen
 
@@ -82,12 +82,12 @@ Het gewicht van je kind bepaalt de maat, niet de leeftijd. Twijfel je? Kijk in d
       title: 'Zwotter Classic float suit',
       slug: productSlugs.classic.en,
       summary: 'Our all-rounder: short sleeves, a zip and eight floats that come out two by two.',
-      introTitle: 'The suit for every swimming day',
+      introTitle: 'The suit for heated water',
       introText:
         'Short sleeves, stretchy fabric and eight floats around the upper body. They help your child to stay balanced, with arms and legs free to learn.',
       body: `## From floating to swimming
 
-The eight floats are spread over the chest and back. That tilts your child forward into a swimming position instead of leaving them bobbing upright. Relaxed on three visits in a row? Take out two, one from the chest and one from the back. Later on, the next two. One day the pockets are empty and your child is swimming.
+The eight floats are spread over the chest and back. That tilts your child forward into a swimming position instead of leaving them bobbing upright. Relaxed on three visits in a row? Take out two, one from the chest and one from the back. Later on, the next two. One day the pockets are empty and your child is swimming, with you alongside.
 
 ## Comfortable to swim in
 
@@ -112,12 +112,12 @@ Weight decides the size, not age. If you are unsure, have a look at the [size gu
       title: 'Zwotter Classic Schwimmlernanzug',
       slug: productSlugs.classic.de,
       summary: 'Unser Allrounder: kurze Ärmel, Reißverschluss und acht Schwimmkörper, die du paarweise herausnimmst.',
-      introTitle: 'Der Anzug für jeden Schwimmbadbesuch',
+      introTitle: 'Der Anzug für beheiztes Wasser',
       introText:
         'Kurze Ärmel, dehnbarer Stoff und acht Schwimmkörper rund um den Oberkörper. Sie helfen deinem Kind, im Wasser das Gleichgewicht zu halten, und Arme und Beine bleiben frei.',
       body: `## Erst schweben, dann schwimmen
 
-Die acht Schwimmkörper verteilen sich auf Brust und Rücken. So hängt dein Kind weniger aufrecht im Wasser und kommt leichter in die Lage, in der das Schwimmen gelingt. Klappt das bei drei Schwimmbadbesuchen hintereinander entspannt, nimmst du zwei heraus, je einen aus Brust- und Rückenteil. Später folgen die nächsten zwei, bis die Taschen leer sind und dein Kind selbst schwimmt.
+Die acht Schwimmkörper verteilen sich auf Brust und Rücken. So hängt dein Kind weniger aufrecht im Wasser und kommt leichter in die Lage, in der das Schwimmen gelingt. Klappt das bei drei Schwimmbadbesuchen hintereinander entspannt, nimmst du zwei heraus, je einen aus Brust- und Rückenteil. Später folgen die nächsten zwei, bis die Taschen leer sind und dein Kind selbst schwimmt, mit dir daneben.
 
 ## Angenehm zu tragen
 
@@ -142,12 +142,12 @@ Nicht das Alter, sondern das Gewicht bestimmt die Größe. Unsicher? Dann hilft 
       title: 'Bañador flotador Zwotter Classic',
       slug: productSlugs.classic.es,
       summary: 'El más versátil: manga corta, cremallera y ocho flotadores que se sacan de dos en dos.',
-      introTitle: 'Para todos los días de piscina',
+      introTitle: 'El bañador para agua climatizada',
       introText:
         'Manga corta, tejido elástico y ocho flotadores repartidos por el torso. Tu hijo mantiene mejor el equilibrio y mueve brazos y piernas con libertad.',
       body: `## De flotar a nadar
 
-Los ocho flotadores se reparten entre el pecho y la espalda. Así el niño no queda de pie en el agua, sino inclinado hacia delante, que es la postura en la que se nada. Tras tres baños seguidos sin tensión, saca dos, uno del pecho y otro de la espalda. Más adelante salen otros dos, hasta que un día los bolsillos están vacíos y nada sin flotadores, contigo a su lado.
+Los ocho flotadores se reparten entre el pecho y la espalda. Así el niño no queda de pie en el agua, sino inclinado hacia delante, que es la postura en la que se nada. Tras tres baños seguidos sin tensión, saca dos, uno del pecho y otro de la espalda. Más adelante salen otros dos, hasta que un día los bolsillos están vacíos y tu hijo nada sin flotadores, contigo a su lado.
 
 ## Cómodo de llevar
 
@@ -172,7 +172,7 @@ La talla depende del peso, no de la edad. Si dudas, consulta la [guía de tallas
       title: 'Maillot flotteur Zwotter Classic',
       slug: productSlugs.classic.fr,
       summary: 'Le plus polyvalent : manches courtes, fermeture éclair et huit flotteurs à retirer deux par deux.',
-      introTitle: 'Le maillot de toutes les baignades',
+      introTitle: 'Le maillot pour l’eau chauffée',
       introText:
         'Des manches courtes, un tissu souple et huit flotteurs autour du buste. Votre enfant garde plus facilement l’équilibre, bras et jambes libres pour apprendre.',
       body: `## D’abord flotter, puis nager
@@ -202,7 +202,7 @@ C’est le poids qui détermine la taille, pas l’âge. Un doute ? Consultez 
       title: 'Zwotter Classic flytdräkt',
       slug: productSlugs.classic.sv,
       summary: 'Vår mest mångsidiga flytdräkt: korta ärmar, dragkedja och åtta flytkuddar som tas ut två och två.',
-      introTitle: 'Dräkten för alla baddagar',
+      introTitle: 'Dräkten för uppvärmt vatten',
       introText:
         'Korta ärmar, stretchigt tyg och åtta flytkuddar runt överkroppen. De hjälper barnet att ligga i balans, med armar och ben fria.',
       body: `## Först flyta, sedan simma

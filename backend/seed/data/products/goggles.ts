@@ -150,7 +150,7 @@ Antes, que lo intente unas cuantas veces sin gafas: en la clase 1 de [Confianza 
       summary: 'Des joints en silicone tout doux et une sangle qui se règle d’une seule main.',
       introTitle: 'Oser regarder sous l’eau',
       introText:
-        'Quand on voit sous l’eau, on ose souvent plus vite y mettre le visage. Conçues pour les petits visages.',
+        'Quand on voit sous l’eau, on ose souvent plus vite y mettre le visage. Ces lunettes sont conçues pour les petits visages.',
       body: `## Des lunettes qui tiennent
 
 Les joints en silicone épousent le visage sans le serrer. La sangle se règle d’une seule main, même mouillée.

@@ -57,7 +57,7 @@ export const mini: SeedProduct = {
         'Met brede schouderbanden en zonder mouwen is dit het lichtste pak dat we maken. Ideaal voor wie nog moet wennen aan water én aan een pak.',
       body: `## Voor de eerste kennismaking
 
-Kinderen die net 3 zijn, willen vooral bewegen. De Mini laat schouders en armen helemaal vrij en weegt weinig. De acht drijvers helpen je kind in balans te blijven, zodat jullie rustig kunnen wennen: lopen, plonzen, bellen blazen.
+Kinderen die net 3 zijn, willen vooral bewegen. De Mini laat de armen helemaal vrij en weegt weinig. De acht drijvers helpen je kind in balans te blijven, zodat jullie rustig kunnen wennen: lopen, plonzen, bellen blazen.
 
 ## Handig voor jou
 
@@ -88,7 +88,7 @@ Ook met een drijfpak blijf je zelf in het water, binnen armlengte. De [gratis vi
         'With broad shoulder straps and no sleeves, this is the lightest suit we make. Perfect for children who are still getting used to water and to wearing a suit.',
       body: `## For that very first splash
 
-Children who have just turned three mostly want to move. The Mini leaves shoulders and arms completely free and weighs very little. Its eight floats help your child to stay balanced while you take things slowly: walking, splashing, blowing bubbles.
+Children who have just turned three mostly want to move. The Mini leaves the arms completely free and weighs very little. Its eight floats help your child to stay balanced while you take things slowly: walking, splashing, blowing bubbles.
 
 ## Easy on you, too
 
@@ -119,7 +119,7 @@ Float suit or not, you are in the water too, within arm’s reach. The [free vid
         'Ohne Ärmel und mit breiten Trägern ist er unser leichtester Anzug. Genau richtig für Kinder, die sich an das Wasser und den Anzug erst gewöhnen.',
       body: `## Für die erste Begegnung mit dem Wasser
 
-Kinder, die gerade drei geworden sind, wollen vor allem toben. Der Mini lässt Schultern und Arme ganz frei und wiegt fast nichts. Die acht Schwimmkörper helfen deinem Kind, im Gleichgewicht zu bleiben, während ihr in Ruhe lauft, planscht und blubbert.
+Kinder, die gerade drei geworden sind, wollen vor allem toben. Der Mini lässt die Arme ganz frei und wiegt fast nichts. Die acht Schwimmkörper helfen deinem Kind, im Gleichgewicht zu bleiben, während ihr in Ruhe lauft, planscht und blubbert.
 
 ## Praktisch für dich
 
@@ -144,13 +144,13 @@ Auch mit Schwimmlernanzug gehst du mit ins Wasser und bleibst in Griffweite. Die
       title: 'Bañador flotador Zwotter Mini',
       slug: productSlugs.mini.es,
       summary:
-        'Ligero, sin mangas y listo en un momento. Ideal para los más jóvenes, desde los 3 años, y los primeros chapuzones en agua caliente.',
+        'Ligero, sin mangas y listo en un momento. Ideal para los más pequeños, desde los 3 años, y los primeros chapuzones en agua caliente.',
       introTitle: 'Bañador pequeño, gran chapuzón',
       introText:
         'Sin mangas y con tirantes anchos: es nuestro bañador más ligero. Perfecto para quien todavía se está acostumbrando al agua y al bañador.',
       body: `## Para el primer chapuzón
 
-A los tres años recién cumplidos, lo que apetece es moverse. El Mini deja hombros y brazos totalmente libres y apenas pesa. Sus ocho flotadores ayudan a mantener el equilibrio mientras os lo tomáis con calma: caminar, salpicar, hacer burbujas.
+A los tres años recién cumplidos, lo que apetece es moverse. El Mini deja los brazos totalmente libres y apenas pesa. Sus ocho flotadores ayudan a mantener el equilibrio mientras os lo tomáis con calma: caminar, salpicar, hacer burbujas.
 
 ## Práctico para ti
 
@@ -181,7 +181,7 @@ Con bañador flotador o sin él, quédate en el agua con tu hijo, a un brazo de 
         'Sans manches, avec de larges bretelles : c’est notre maillot le plus léger. Idéal pour s’habituer en douceur à l’eau, et au maillot.',
       body: `## Pour les tout premiers ploufs
 
-À trois ans tout juste, on veut surtout bouger. Le Mini laisse les épaules et les bras entièrement libres et ne pèse presque rien. Ses huit flotteurs aident à garder l’équilibre pendant que vous prenez votre temps : marcher, éclabousser, faire des bulles.
+À trois ans tout juste, on veut surtout bouger. Le Mini laisse les bras entièrement libres et ne pèse presque rien. Ses huit flotteurs aident à garder l’équilibre pendant que vous prenez votre temps : marcher, éclabousser, faire des bulles.
 
 ## Pratique pour vous
 
@@ -206,13 +206,13 @@ Avec ou sans maillot flotteur, restez dans l’eau avec votre enfant, à portée
       title: 'Zwotter Mini flytdräkt',
       slug: productSlugs.mini.sv,
       summary:
-        'En lätt, ärmlös dräkt som är på i ett nafs. Skön för de yngsta från 3 år, för de första baden i varmt vatten.',
+        'En lätt, ärmlös dräkt som är på i ett nafs. Skön för de yngsta, från 3 år, vid de första baden i varmt vatten.',
       introTitle: 'Liten dräkt, stort plask',
       introText:
         'Utan ärmar och med breda axelband är det här vår lättaste dräkt. Den passar fint för den som håller på att vänja sig vid både vatten och dräkt.',
       body: `## För det allra första plasket
 
-Barn som just fyllt tre vill framför allt röra på sig. Mini lämnar axlar och armar helt fria och väger nästan ingenting. De åtta flytkuddarna hjälper barnet att hålla balansen medan ni i lugn och ro går, plaskar och blåser bubblor.
+Barn som just fyllt tre vill framför allt röra på sig. Mini lämnar armarna helt fria och väger nästan ingenting. De åtta flytkuddarna hjälper barnet att hålla balansen medan ni i lugn och ro går, plaskar och blåser bubblor.
 
 ## Smidig för dig
 

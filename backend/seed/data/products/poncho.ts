@@ -36,12 +36,12 @@ Leuk samen met een [Zwotter Pro](${paths.nl.pro}) voor dagen dat het water nog f
         { label: 'Maat', text: 'Eén maat, 60 × 60 cm, voor ongeveer 95 tot 130 cm' },
         {
           label: 'Wassen',
-          text: 'Wassen op 60 °C, droger op lage stand. Was hem eerst één keer, dan neemt hij beter op.',
+          text: 'Wassen op 60 °C, droger op lage stand. Was hem eerst: dan neemt hij meer water op.',
         },
       ],
       warnings: [
         'Draag de poncho op het droge, niet in het water.',
-        'Trek hem uit voordat je kind gaat klimmen of op speeltoestellen speelt.',
+        'Trek hem uit voordat je kind klimt of op speeltoestellen speelt.',
         'Houd hem weg van vuur.',
       ],
       seo: {
@@ -140,7 +140,7 @@ Combina muy bien con el [Zwotter Pro](${paths.es.pro}) cuando el agua todavía e
         { label: 'Talla', text: 'Talla única, 60 × 60 cm, para unos 95 a 130 cm' },
         {
           label: 'Cuidados',
-          text: 'Lavar a 60 °C, secadora a baja temperatura. Lávalo una vez antes de usarlo: absorberá mejor.',
+          text: 'Lávalo a 60 °C y sécalo en la secadora a baja temperatura. Dale un primer lavado antes de usarlo: absorberá mejor.',
         },
       ],
       warnings: [
@@ -203,7 +203,7 @@ Blöt hud förlorar snabbt värme. Ponchon är på i ett nafs och omsluter hela 
 - Ficka på magen för kalla händer
 - Passar ungefär 95–130 cm
 
-Fin ihop med [Zwotter Pro](${paths.sv.pro}) när vattnet fortfarande är kyligt.`,
+Passar fint ihop med [Zwotter Pro](${paths.sv.pro}) när vattnet fortfarande är kyligt.`,
       details: [
         { label: 'Material', text: '100 % bomull, frotté på 400 g/m²' },
         { label: 'Storlek', text: 'En storlek, 60 × 60 cm, för ungefär 95–130 cm' },
@@ -214,7 +214,7 @@ Fin ihop med [Zwotter Pro](${paths.sv.pro}) när vattnet fortfarande är kyligt.
       ],
       warnings: [
         'Används på land, aldrig i vattnet.',
-        'Ta av den innan barnet klättrar eller leker i klätterställningar.',
+        'Ta av den innan barnet klättrar eller leker på lekplatsen.',
         'Håll borta från eld.',
       ],
       seo: {

@@ -64,7 +64,7 @@ export const pro: SeedProduct = {
       summary: 'Lange mouwen en pijpen van zacht neopreen, lekker warm, ook in koel water.',
       introTitle: 'Wie warm is, leert makkelijker',
       introText:
-        'Een kind dat het koud heeft, leert minder makkelijk. Daarom houdt de Pro het hele lijf warm, van pols tot enkel, met dezelfde acht drijvers als onze andere pakken.',
+        'Kou leidt af. Daarom houdt de Pro het hele lijf warm, van pols tot enkel, met dezelfde acht drijvers als onze andere pakken.',
       body: `## Voor koel water en buitenbaden
 
 In een buitenbad of een bewaakt zwemmeer koelt een kind snel af. De Pro is gemaakt voor kalm water van ongeveer 20 tot 28 °C. Het zachte neopreen van 2 mm houdt de warmte vast en blijft soepel genoeg om echt te bewegen. Houd het toch kort, met pauzes op de kant, en ga eruit zodra je kind rilt.
@@ -124,7 +124,7 @@ Neoprene sits closer than an ordinary swimsuit, and that is how it should be. We
       summary: 'Lange Ärmel und Beine aus weichem Neopren: schön warm, auch in kühlem Wasser.',
       introTitle: 'Wer nicht friert, lernt leichter',
       introText:
-        'Wer friert, lernt schwerer. Deshalb wärmt der Pro den ganzen Körper, vom Handgelenk bis zum Knöchel, mit denselben acht Schwimmkörpern wie unsere anderen Anzüge.',
+        'Kälte kostet Kraft. Deshalb wärmt der Pro vom Handgelenk bis zum Knöchel. Auch in ihm stecken acht Schwimmkörper, wie in unseren anderen Anzügen.',
       body: `## Für kühles Wasser und Freibäder
 
 Im Freibad oder an einem bewachten Badesee kühlen Kinder schnell aus. Der Pro ist für ruhiges Wasser von etwa 20 bis 28 °C gemacht. Das weiche, 2 mm dünne Neopren hält die Wärme am Körper und bleibt so geschmeidig, dass sich dein Kind richtig bewegen kann. Übt trotzdem nur kurz, macht Pausen an Land und geht hinaus, sobald dein Kind zittert.
@@ -157,7 +157,7 @@ Neopren sitzt enger als ein gewöhnlicher Badeanzug, und das soll es auch. Wiege
         'Un niño con frío aprende peor. Por eso el Pro abriga todo el cuerpo, de la muñeca al tobillo, con los mismos ocho flotadores que los demás modelos.',
       body: `## Para agua fresca y piscinas al aire libre
 
-En una piscina al aire libre o en un lago vigilado, los niños se enfrían enseguida. El Pro está hecho para aguas tranquilas de unos 20 a 28 °C. El neopreno de 2 mm conserva el calor y es lo bastante flexible para moverse de verdad. Aun así, que los baños sean cortos y con descansos fuera del agua, y salid en cuanto tirite.
+En una piscina al aire libre o en un lago vigilado, los niños se enfrían enseguida. El Pro está hecho para aguas tranquilas de unos 20 a 28 °C. El neopreno de 2 mm conserva el calor y es lo bastante flexible para moverse de verdad. Aun así, que los baños sean cortos y con descansos fuera del agua, y salid en cuanto tu hijo tirite.
 
 ## Todo cubierto
 

@@ -23,7 +23,7 @@ Danach darf dein Kind eine Viertelstunde damit durch die Wohnung laufen. Was man
 
 1. Schwimmlernanzug mit allen Schwimmkörpern
 2. Zwei Handtücher oder ein Badeponcho
-3. Schwimmwindel, falls ihr noch eine braucht
+3. Schwimmwindel, falls noch nötig
 4. Etwas zu trinken und ein Brot für danach
 5. Trockene Kleidung und eine Mütze für den Heimweg
 6. Sonnencreme, wenn ihr draußen badet
@@ -53,7 +53,7 @@ Ein Schwimmlernanzug hilft deinem Kind, sich treiben zu lassen und die richtige 
 - Du bist selbst im Wasser und bleibst in Griffweite.
 - Du achtest auf eines: dein Kind. Kein Plausch, kein Buch, kein Handy.
 - Musst du kurz raus, kommt dein Kind mit.
-- Der Anzug ist für das Schwimmbad oder ruhiges, flaches Wasser gedacht, nicht für Boot und Wellen.
+- Der Anzug ist für das Schwimmbad oder für ruhiges, flaches und bewachtes Wasser gedacht, nicht für Boot und Wellen.
 
 ## Und wenn es nicht klappt?
 

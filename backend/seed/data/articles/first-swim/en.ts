@@ -32,7 +32,7 @@ Leave your phone in the locker. That may sound strict, but anyone looking at a s
 
 ## Pick a quiet moment
 
-Go early in the day, or ask the pool when it is calm. Use the shallow pool, where your child can stand. Warm water helps, because cold children tense every muscle and do not enjoy themselves. Plan for twenty to thirty minutes. Stopping while it is still fun is the best advertisement for next time.
+Go early in the day, or ask the pool when it is quiet. Use the shallow pool, where your child can stand. Warm water helps, because cold children tense every muscle and do not enjoy themselves. Plan for twenty to thirty minutes. Stopping while it is still fun is the best advertisement for next time.
 
 ## The first half hour
 
@@ -40,7 +40,7 @@ Go early in the day, or ask the pool when it is calm. Use the shallow pool, wher
 
 **Then** walk in together. Hold your child under the arms, face to face. That way they can see you smile and you can feel at once if they are tense. Bend your knees so that your eyes are level.
 
-**Feel what the suit does.** Your child notices getting lighter. Let go only when they are ready to move away by themselves, and then for two seconds, with your hands still underneath. If that goes well, count to four next time.
+**Feel what the suit does.** Your child will notice that they feel lighter. Let go only when they are ready to move away by themselves, and then for two seconds, with your hands still underneath. If that goes well, count to four next time.
 
 **Playing is practising.** Blow bubbles, fetch a toy, be two otters bobbing on their backs. Children at play forget to be afraid.
 
@@ -53,7 +53,7 @@ A float suit helps your child to float and to find the right position. It is not
 - You are in the water yourself and stay within arm’s reach.
 - You watch one thing only: your child. No chatting, no book, no phone.
 - If you get out for a moment, your child gets out with you.
-- The suit is for the pool or for calm, shallow water, not for boats or waves.
+- The suit is for the pool or for calm, shallow, lifeguarded water, not for boats or waves.
 
 ## What if it does not work out?
 

@@ -14,16 +14,16 @@ Un vestuario lleno no es el mejor probador. Ponedle el bañador en casa, en seco
 
 - ¿El peso sigue correspondiendo a la talla? Pésalo y mira la [guía de tallas](${paths.es.sizeGuide}).
 - ¿Están los ocho flotadores en sus bolsillos, y los bolsillos cerrados?
-- ¿Cierra del todo la cremallera? Si tiras de él hacia arriba por los hombros, ¿se queda en su sitio?
+- ¿Cierra del todo la cremallera? Si tiras del bañador hacia arriba por los hombros, ¿se queda en su sitio?
 - ¿Está todo en buen estado, sin rotos ni costuras abiertas?
 
-Después, que lo lleve puesto un cuarto de hora por casa. Un bañador que ya se conoce del salón no resulta extraño en el agua.
+Después, que lo lleve puesto un cuarto de hora por casa. Si ya lo ha llevado por el salón, en el agua no le resultará extraño.
 
 ## En la bolsa
 
 1. El bañador, con todos sus flotadores
 2. Dos toallas o un poncho
-3. Pañal de agua, si todavía lo usa
+3. Pañal bañador, si todavía lo usa
 4. Algo de beber y un bocadillo para después
 5. Ropa seca, y un gorro para la vuelta si hace frío
 6. Crema solar si el baño es al aire libre
@@ -40,7 +40,7 @@ Id temprano o preguntad en la piscina a qué hora hay menos gente. Usad la parte
 
 **Después** entrad juntos. Sujétalo por debajo de las axilas, cara a cara. Así te ve sonreír y tú notas enseguida si está tenso. Dobla las rodillas para quedar a la altura de sus ojos.
 
-**Sentid lo que hace el bañador.** Tu hijo nota que pesa menos. Suéltalo solo cuando quiera alejarse él, y solo dos segundos, con tus manos todavía debajo. Si sale bien, la próxima vez contad hasta cuatro.
+**Descubrid lo que hace el bañador.** Tu hijo nota que pesa menos. Suéltalo solo cuando sea él quien quiera alejarse, y solo dos segundos, con tus manos todavía debajo. Si sale bien, la próxima vez contad hasta cuatro.
 
 **Jugar es practicar.** Haced burbujas, id a buscar un juguete, sed dos nutrias panza arriba. Jugando se olvida el miedo.
 
@@ -53,13 +53,13 @@ El bañador flotador ayuda a flotar y a encontrar la postura. No es un chaleco s
 - Tú también estás en el agua, a un brazo de distancia.
 - Solo miras una cosa: a tu hijo. Ni charla, ni libro, ni móvil.
 - Si tienes que salir un momento, sale contigo.
-- El bañador es para la piscina o para aguas tranquilas y poco profundas, no para la barca ni las olas.
+- El bañador es para la piscina o para aguas tranquilas, poco profundas y vigiladas, no para la barca ni las olas.
 
 ## ¿Y si no sale bien?
 
 A veces un niño quiere salir a los dos minutos. No pasa nada. Quedaos un rato en el bordillo, salpicad un poco y volved a casa. Recuérdale lo que sí ha conseguido: ¡ha estado en el agua! La semana que viene daréis otro pasito.
 
-¿Quieres saber qué practicar después? Las clases de [Confianza en el agua](${paths.es.waterConfidence}) os llevan paso a paso. Disfrutad mucho juntos, y al salir, una buena toalla.`,
+¿Quieres saber qué practicar después? Las clases de [Confianza en el agua](${paths.es.waterConfidence}) os llevan paso a paso. Disfrutad mucho juntos y, al salir, una buena toalla.`,
   seo: {
     title: 'Primer baño con bañador flotador: lista práctica',
     description:

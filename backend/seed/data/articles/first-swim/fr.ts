@@ -53,7 +53,7 @@ Un maillot flotteur aide l’enfant à flotter et à trouver la bonne position. 
 - Vous êtes dans l’eau, à portée de bras.
 - Vous ne regardez qu’une chose : votre enfant. Ni conversation, ni livre, ni téléphone.
 - Si vous sortez un instant, il sort avec vous.
-- Le maillot est fait pour la piscine ou une eau calme et peu profonde, pas pour le bateau ni les vagues.
+- Le maillot est fait pour la piscine ou pour une eau calme, peu profonde et surveillée, pas pour le bateau ni pour les vagues.
 
 ## Et si cela se passe mal ?
 

@@ -53,7 +53,7 @@ Een drijfpak helpt je kind te drijven en de juiste houding te vinden. Het is gee
 - Je bent zelf in het water en blijft binnen armlengte.
 - Je let op één ding: je kind. Geen gesprek, geen boek, geen telefoon.
 - Ga je er even uit, dan gaat je kind mee.
-- Het pak is voor het zwembad of rustig, ondiep water, niet voor de boot of in de golven.
+- Het pak is voor het zwembad of rustig, ondiep en bewaakt water, niet voor de boot of in de golven.
 
 ## En als het niet lukt?
 

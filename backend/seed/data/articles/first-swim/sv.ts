@@ -53,7 +53,7 @@ Flytdräkten hjälper barnet att flyta och hitta rätt läge. Den är ingen flyt
 - Du är själv i vattnet och inom en armlängds avstånd.
 - Du tittar på en enda sak: ditt barn. Inget småprat, ingen bok, ingen mobil.
 - Måste du upp en stund följer barnet med.
-- Dräkten är till för bassäng eller lugnt, grunt vatten, inte för båt och vågor.
+- Dräkten är till för bassängen eller för lugnt, grunt och bevakat vatten, inte för båt och vågor.
 
 ## Och om det inte går som tänkt?
 

@@ -16,7 +16,7 @@ Für Kinder, die drei Meter zum Rand schwimmen und sich auf den Rücken rollen, 
 
 ## So geht es weiter
 
-Die ersten richtigen Züge sind kurz und ruhig. Nach ein paar guten Zügen schwebt dein Kind und ruht sich aus. Im Anzug stecken noch zwei Schwimmkörper. Nach der vierten Lektion kommen auch sie heraus. Fang dann wieder dort an, wo dein Kind stehen kann. **Ein Anzug ohne Schwimmkörper gibt gar keinen Auftrieb.**
+Die ersten richtigen Züge sind kurz und ruhig. Nach ein paar guten Zügen schwebt dein Kind und ruht sich aus. Im Anzug stecken noch zwei Schwimmkörper. Klappt die vierte Lektion bei drei Schwimmbadbesuchen hintereinander entspannt, kommen auch sie heraus, je einer aus Brust- und Rückenteil. Fang dann wieder dort an, wo dein Kind stehen kann. **Ein Anzug ohne Schwimmkörper gibt gar keinen Auftrieb.**
 
 Ein Schwimmkurs schließt hier gut an. Dort legt dein Kind auch Abzeichen wie das Seepferdchen ab, bei uns nicht.
 

@@ -14,9 +14,9 @@ export const firstStrokesEs: LevelText = {
 
 Para niños que nadan tres metros hasta el bordillo y se giran boca arriba cuando se cansan. ¿Todavía no? En [Piernas y brazos](${paths.es.legsAndArms}) encontraréis el ejercicio que os ayudará.
 
-## Cómo sigue
+## Qué haréis en este nivel
 
-Las primeras brazadas de verdad son cortas y tranquilas. Unas pocas bien hechas y, luego, a flotar y descansar. Quedan dos flotadores en el bañador. Después de la cuarta clase se sacan también: entonces empezad otra vez donde haga pie. **Un bañador sin flotadores ya no ofrece ningún apoyo.**
+Las primeras brazadas de verdad son cortas y tranquilas. Unas pocas bien hechas y, luego, a flotar y descansar. Quedan dos flotadores en el bañador. Cuando la cuarta clase le salga sin tensión tres baños seguidos, se sacan también, uno del pecho y otro de la espalda: entonces empezad otra vez donde haga pie. **Un bañador sin flotadores ya no ofrece ningún apoyo.**
 
 A partir de aquí, lo mejor es seguir en un cursillo con monitor. Los diplomas de natación se consiguen allí, no aquí.
 
@@ -65,7 +65,7 @@ ${supervision}`,
       title: 'Crol: estirar el brazo, cara en el agua',
       slug: 'crol-brazos',
       description:
-        'El crol empieza por estirar bien el brazo: la mano entra muy adelante y pasa el agua por debajo de la barriga. La cara mira al fondo y las piernas siguen con una patada pequeña. Con cinco brazadas basta; después tu hijo se gira boca arriba para respirar.',
+        'El crol empieza por estirar bien el brazo: la mano entra muy adelante y lleva el agua hacia atrás, por debajo de la barriga. La cara mira al fondo y las piernas siguen con una patada pequeña. Con cinco brazadas basta; después tu hijo se gira boca arriba para respirar.',
       goal: 'Tu hijo da cinco brazadas de crol con la cara en el agua y se gira para respirar.',
       cues: [
         'Estira el brazo, como a la estantería de arriba.',

@@ -16,7 +16,7 @@ Pour les enfants qui nagent trois mètres jusqu’au bord et roulent sur le dos 
 
 ## La suite du chemin
 
-Les premières vraies nages sont courtes et tranquilles. Quelques bons mouvements, puis on flotte et l’on se repose. Il reste deux flotteurs dans le maillot. Après la quatrième leçon, ils sortent aussi : recommencez alors là où votre enfant a pied. **Un maillot sans flotteurs n’offre plus aucun soutien.**
+Les premières vraies nages sont courtes et tranquilles. Quelques bons mouvements, puis on flotte et l’on se repose. Il reste deux flotteurs dans le maillot. Quand la quatrième leçon se passe sans tension lors de trois baignades de suite, ils sortent aussi, un sur la poitrine et un dans le dos : recommencez alors là où votre enfant a pied. **Un maillot sans flotteurs n’offre plus aucun soutien.**
 
 Ensuite, un maître-nageur prendra très bien le relais. C’est auprès de lui que l’on passe les attestations de natation, pas ici.
 

@@ -16,7 +16,7 @@ Voor kinderen die drie meter naar de kant zwemmen en zich op hun rug kunnen roll
 
 ## Zo gaat het verder
 
-De eerste echte slagen zijn kort en rustig. Een paar goede halen, dan drijven en uitrusten. Er zitten nog twee drijvers in het pak. Na les vier gaan ook die eruit. Begin dan opnieuw in water waarin je kind kan staan. **Een pak zonder drijvers geeft helemaal geen drijfvermogen.**
+De eerste echte slagen zijn kort en rustig. Een paar goede halen, dan drijven en uitrusten. Er zitten nog twee drijvers in het pak. Gaat les vier drie zwembeurten achter elkaar ontspannen, dan gaan ook die eruit, één uit de borst en één uit de rug. Begin dan opnieuw in water waarin je kind kan staan. **Een pak zonder drijvers geeft helemaal geen drijfvermogen.**
 
 Zwemles bij een zweminstructeur sluit hier goed op aan. De nationale zwemdiploma’s haalt je kind daar, niet hier.
 

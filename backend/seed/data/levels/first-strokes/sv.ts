@@ -16,7 +16,7 @@ För barn som simmar tre meter till kanten och rullar över på rygg när de bli
 
 ## Så går ni vidare
 
-De första riktiga simtagen är korta och lugna. Efter några bra tag flyter barnet och vilar. Två flytkuddar sitter kvar i dräkten. Efter lektion fyra tar du ut dem också, och då börjar ni om där barnet bottnar. **En dräkt utan flytkuddar ger ingen flytkraft.**
+De första riktiga simtagen är korta och lugna. Efter några bra tag flyter barnet och vilar. Två flytkuddar sitter kvar i dräkten. Har lektion fyra gått avslappnat vid tre bad i rad tar du ut dem också, en fram och en bak, och då börjar ni om där barnet bottnar. **En dräkt utan flytkuddar ger ingen flytkraft.**
 
 Simskolan är ett bra nästa steg. Där kan barnet också ta simmärken som Baddaren. Det går inte här.
 
@@ -127,7 +127,7 @@ ${supervision}`,
       goal: 'Barnet simmar fem meter bröstsim och glider efter varje tag.',
       cues: ['Armar, andas, ben, glid.', 'Rita ett litet hjärta.', 'Fötterna utåt, som en groda.'],
       game: {
-        title: 'Få tag räcker långt',
+        title: 'Långt på få simtag',
         text: 'Räkna tagen till kanten tillsammans, medan du går bredvid inom en armlängds avstånd. Barnet andas vid varje tag. Blev det färre än förra gången är det nytt rekord. Hemligheten är att glida.',
       },
       stopSigns: [

@@ -16,7 +16,7 @@ Für Kinder, die gern im Wasser sind, mit dem Gesicht im Wasser blubbern und mit
 
 ## So geht es weiter
 
-In dieser Stufe merkt dein Kind, dass das Wasser trägt, auf dem Rücken wie auf dem Bauch. Danach kommt Schwung hinein: abstoßen, gleiten, springen. Im Anzug stecken sechs Schwimmkörper. Klappt die letzte Lektion bei drei Schwimmbadbesuchen hintereinander entspannt, nimmst du je einen aus Brust- und Rückenteil heraus.
+In dieser Stufe merkt dein Kind, dass das Wasser trägt, auf dem Rücken wie auf dem Bauch. Danach kommt Schwung hinein: abstoßen, gleiten, springen. Im Anzug stecken sechs Schwimmkörper. Klappt die letzte Lektion bei drei Schwimmbadbesuchen hintereinander entspannt, nimmst du je einen aus Brust- und Rückenteil heraus. Probier das zuerst dort, wo dein Kind stehen kann.
 
 ${supervision}`,
     learn: [
@@ -117,7 +117,7 @@ ${supervision}`,
       title: 'Gleiten wie eine Rakete',
       slug: 'gleiten-wie-eine-rakete',
       description:
-        'Abstoßen, lang machen und nichts tun: Gleiten ist geschenkter Schwung. Dein Kind stößt sich vom Rand ab und gleitet, erst einen Meter, dann zwei, während du dicht daneben mitgehst. Du lernst, wo du zum Auffangen stehst und warum Stillliegen schneller ist als Strampeln.',
+        'Abstoßen, lang machen und nichts tun: Gleiten ist geschenkter Schwung. Dein Kind stößt sich vom Rand ab und gleitet, erst einen Meter, dann zwei, während du dicht daneben mitgehst. Du lernst, wie du mitgehst, bereit zum Auffangen, und warum Stillliegen schneller ist als Strampeln.',
       goal: 'Dein Kind stößt sich ab und gleitet mit gestreckten Armen und dem Gesicht im Wasser, du direkt daneben.',
       cues: ['Füße an die Wand.', 'Arme lang, Kopf dazwischen.', 'Abstoßen und nichts tun.'],
       game: {
@@ -133,7 +133,7 @@ ${supervision}`,
       captions: [
         'Füße an die Wand, Arme lang.',
         'Abstoßen und lang machen.',
-        'Gleiten, gerade auf dich zu.',
+        'Und gleiten.',
         'Aufgefangen! Ruhig atmen.',
       ],
       chapters: ['Bereit', 'Abstoßen', 'Gleiten'],
@@ -144,7 +144,7 @@ ${supervision}`,
       title: 'Springen, auftauchen, zurück zum Rand',
       slug: 'springen-und-zurueck-zum-rand',
       description:
-        'Springen ist erlaubt, aber nur auf dein Zeichen und immer mit Plan: springen, auftauchen, umdrehen, Rand greifen. Du stehst im Wasser, in Griffweite, und gibst das Zeichen. Prüft vorher gemeinsam, ob das Wasser tief genug und der Platz frei ist. Klappt es bei drei Schwimmbadbesuchen hintereinander entspannt, nimmst du je einen Schwimmkörper aus Brust- und Rückenteil heraus.',
+        'Springen ist erlaubt, aber nur auf dein Zeichen und immer mit Plan: springen, auftauchen, umdrehen, Rand greifen. Du stehst im Wasser, in Griffweite, und gibst das Zeichen. Prüft vorher gemeinsam, ob das Wasser tief genug und der Platz frei ist. Klappt es bei drei Schwimmbadbesuchen hintereinander entspannt, nimmst du je einen Schwimmkörper aus Brust- und Rückenteil heraus. Probier das zuerst dort, wo dein Kind stehen kann.',
       goal: 'Dein Kind wartet auf dein Zeichen, springt, taucht auf und dreht sich zum Rand zurück.',
       cues: ['Warte auf mein Zeichen.', 'Füße zuerst, schau mich an.', 'Umdrehen und den Rand greifen.'],
       game: {

@@ -14,9 +14,9 @@ export const floatAndGlideEs: LevelText = {
 
 Para niños que disfrutan en el agua, hacen burbujas con la cara dentro y flotan boca arriba tranquilos con tu ayuda. ¿Todavía le impone el agua? Quedaos sin prisa en [Confianza en el agua](${paths.es.waterConfidence}).
 
-## Cómo sigue
+## Qué haréis en este nivel
 
-En este nivel tu hijo descubre que el agua lo sostiene, boca arriba y boca abajo. Después llega la velocidad: impulsarse, deslizarse y saltar. El bañador lleva seis flotadores. Cuando la última clase le salga sin tensión tres baños seguidos, saca uno del pecho y otro de la espalda.
+En este nivel tu hijo descubre que el agua lo sostiene, boca arriba y boca abajo. Después llega la velocidad: impulsarse, deslizarse y saltar. El bañador lleva seis flotadores. Cuando la última clase le salga sin tensión tres baños seguidos, saca uno del pecho y otro de la espalda. Probadlo primero donde haga pie.
 
 ${supervision}`,
     learn: [
@@ -117,7 +117,7 @@ ${supervision}`,
       title: 'Deslizarse como un cohete',
       slug: 'deslizarse-como-un-cohete',
       description:
-        'Impulsarse, estirarse y no hacer nada: deslizarse da velocidad sin esfuerzo. Tu hijo se impulsa en la pared y se desliza, primero un metro y luego dos, contigo siempre a un brazo de distancia. Aprenderás dónde colocarte para recibirlo y por qué quedarse quieto es más rápido que patalear.',
+        'Impulsarse, estirarse y no hacer nada: deslizarse da velocidad sin esfuerzo. Tu hijo se impulsa en la pared y se desliza, primero un metro y luego dos, contigo siempre a un brazo de distancia. Aprenderás a acompañarlo, listo para recogerlo, y por qué quedarse quieto es más rápido que patalear.',
       goal: 'Tu hijo se impulsa y se desliza con los brazos estirados y la cara en el agua, contigo al lado.',
       cues: ['Los pies en la pared.', 'Brazos estirados, la cabeza en medio.', 'Empuja y no hagas nada.'],
       game: {
@@ -129,7 +129,7 @@ ${supervision}`,
       captions: [
         'Pies en la pared, brazos rectos.',
         'Empuja y estírate.',
-        'A deslizarse, directo hacia ti.',
+        'A deslizarse.',
         '¡Ya está! Respira tranquilo.',
       ],
       chapters: ['Preparados', 'Impulso', 'Deslizarse'],
@@ -140,7 +140,7 @@ ${supervision}`,
       title: 'Saltar, salir y volver al bordillo',
       slug: 'saltar-y-volver-al-bordillo',
       description:
-        'Se puede saltar, pero siempre con un plan: saltar, salir a flote, girarse y agarrar el bordillo. Tú estás en el agua, a un brazo de distancia, y das la señal. Antes, mirad juntos que cubra lo suficiente y que no haya nadie delante. Tras tres baños seguidos sin tensión, saca un flotador del pecho y otro de la espalda.',
+        'Se puede saltar, pero siempre con un plan: saltar, salir a flote, girarse y agarrar el bordillo. Tú estás en el agua, a un brazo de distancia, y das la señal. Antes, mirad juntos que cubra lo suficiente y que no haya nadie delante. Tras tres baños seguidos sin tensión, saca un flotador del pecho y otro de la espalda. Probadlo primero donde haga pie.',
       goal: 'Tu hijo espera tu señal, salta, sale a flote y se gira hacia el bordillo.',
       cues: ['Espera mi señal.', 'Los pies primero, mírame.', 'Date la vuelta y agárrate.'],
       game: {

@@ -16,7 +16,7 @@ Pour les enfants qui aiment être dans l’eau, font des bulles le visage immerg
 
 ## La suite du chemin
 
-À ce niveau, votre enfant découvre que l’eau le porte, sur le dos comme sur le ventre. Puis on prend de la vitesse : pousser, glisser, sauter. Le maillot contient six flotteurs. Quand la dernière leçon se passe sans tension lors de trois baignades de suite, retirez-en un sur la poitrine et un dans le dos.
+À ce niveau, votre enfant découvre que l’eau le porte, sur le dos comme sur le ventre. Puis on prend de la vitesse : pousser, glisser, sauter. Le maillot contient six flotteurs. Quand la dernière leçon se passe sans tension lors de trois baignades de suite, retirez-en un sur la poitrine et un dans le dos. Essayez d’abord là où il a pied.
 
 ${supervision}`,
     learn: [
@@ -59,7 +59,7 @@ ${supervision}`,
       title: 'L’étoile sur le ventre',
       slug: 'etoile-sur-le-ventre',
       description:
-        'Cette fois, l’étoile regarde le fond. Quand le visage est dans l’eau, les jambes remontent plus facilement. Votre enfant fait des bulles, relève la tête pour respirer, puis la repose. Restez bref : deux secondes de détente valent mieux que dix secondes de crispation.',
+        'Cette fois, l’étoile regarde le fond. Quand le visage est dans l’eau, les jambes remontent plus facilement. Votre enfant fait des bulles, relève la tête pour respirer, puis la repose. Faites court : deux secondes de détente valent mieux que dix secondes de crispation.',
       goal: 'Votre enfant flotte trois secondes sur le ventre, visage dans l’eau, puis respire calmement.',
       cues: ['Le nez vers le fond.', 'Les bras tendus, les jambes tendues.', 'Lève la tête, respire, repose-la.'],
       game: {
@@ -113,7 +113,7 @@ ${supervision}`,
       title: 'Glisser comme une fusée',
       slug: 'glisser-comme-une-fusee',
       description:
-        'Pousser, s’allonger et ne rien faire : la glissée donne de la vitesse sans effort. Votre enfant pousse sur le mur et glisse, un mètre d’abord, puis deux, pendant que vous marchez juste à côté de lui. Vous apprenez où vous placer pour l’accueillir, et pourquoi on va plus vite sans bouger qu’en battant des pieds.',
+        'Pousser, s’allonger et ne rien faire : la glissée donne de la vitesse sans effort. Votre enfant pousse sur le mur et glisse, un mètre d’abord, puis deux, pendant que vous marchez juste à côté de lui. Vous apprenez à l’accompagner, prêt à le rattraper, et pourquoi on va plus vite sans bouger qu’en battant des pieds.',
       goal: 'Votre enfant pousse et glisse, bras tendus et visage dans l’eau, avec vous à côté.',
       cues: ['Les pieds contre le mur.', 'Les bras tendus, la tête entre les bras.', 'Pousse et ne fais plus rien.'],
       game: {
@@ -129,7 +129,7 @@ ${supervision}`,
       captions: [
         'Les pieds au mur, bras tendus.',
         'On pousse et on s’allonge.',
-        'Ça glisse, tout droit vers vous.',
+        'Et on glisse.',
         'Attrapé ! On respire calmement.',
       ],
       chapters: ['Prêt', 'Pousser', 'Glisser'],
@@ -140,7 +140,7 @@ ${supervision}`,
       title: 'Sauter, remonter, revenir au bord',
       slug: 'sauter-et-revenir-au-bord',
       description:
-        'On peut sauter, mais toujours avec un plan : sauter, remonter, se retourner, attraper le bord. Vous êtes dans l’eau, à portée de bras, et donnez le signal. Vérifiez d’abord ensemble qu’il y a assez de fond et que la place est libre. Trois baignades de suite sans tension ? Retirez un flotteur sur la poitrine et un dans le dos.',
+        'On peut sauter, mais toujours avec un plan : sauter, remonter, se retourner, attraper le bord. Vous êtes dans l’eau, à portée de bras, et donnez le signal. Vérifiez d’abord ensemble qu’il y a assez de fond et que la place est libre. Trois baignades de suite sans tension ? Retirez un flotteur sur la poitrine et un dans le dos. Essayez d’abord là où il a pied.',
       goal: 'Votre enfant attend votre signal, saute, remonte et se retourne vers le bord.',
       cues: ['Attends mon signal.', 'Les pieds d’abord, regarde-moi.', 'Retourne-toi et attrape le bord.'],
       game: {

@@ -16,7 +16,7 @@ Voor kinderen die graag in het water zijn, bellen blazen met hun gezicht in het 
 
 ## Zo gaat het verder
 
-In dit niveau ontdekt je kind dat water draagt, op de rug en op de buik. Daarna komt er vaart in: afzetten, glijden en springen. Er zitten zes drijvers in het pak. Gaat de laatste les drie zwembeurten achter elkaar ontspannen, haal er dan één uit de borst en één uit de rug.
+In dit niveau ontdekt je kind dat water draagt, op de rug en op de buik. Daarna komt er vaart in: afzetten, glijden en springen. Er zitten zes drijvers in het pak. Gaat de laatste les drie zwembeurten achter elkaar ontspannen, haal er dan één uit de borst en één uit de rug. Probeer dat eerst waar je kind kan staan.
 
 ${supervision}`,
     learn: [
@@ -86,7 +86,7 @@ ${supervision}`,
       title: 'Rollen als een boomstam',
       slug: 'rollen-als-een-boomstam',
       description:
-        'Wie zich van de buik op de rug kan rollen, komt makkelijker aan adem. Je ziet hoe het hoofd begint en de rest volgt, en hoe jij met twee vingers aan de schouder meehelpt. Rol eerst van buik naar rug, dan terug, en daarna een heel rondje.',
+        'Wie van de buik op de rug kan rollen, kan makkelijker ademhalen. Je ziet hoe het hoofd begint en de rest volgt, en hoe jij met twee vingers aan de schouder meehelpt. Rol eerst van buik naar rug, dan terug, en daarna een heel rondje.',
       goal: 'Je kind rolt van de buik op de rug en ademt daar rustig verder.',
       cues: ['Kijk over je schouder.', 'Rol mee, armen lang.', 'Gezicht boven: ademen maar.'],
       game: {
@@ -113,7 +113,7 @@ ${supervision}`,
       title: 'Glijden als een raket',
       slug: 'glijden-als-een-raket',
       description:
-        'Afzetten, je lang maken en niets doen: glijden is gratis vaart. Je kind zet af van de kant en glijdt langs jou heen, eerst één meter, dan twee, terwijl jij er vlak naast meeloopt. Je leert waar je moet staan om je kind op te vangen en waarom stilliggen sneller gaat dan trappelen.',
+        'Afzetten, je lang maken en niets doen: glijden is gratis vaart. Je kind zet af van de kant en glijdt, eerst één meter, dan twee, terwijl jij er vlak naast meeloopt. Je leert hoe je meeloopt, klaar om je kind op te vangen, en waarom stilliggen sneller gaat dan trappelen.',
       goal: 'Je kind zet af en glijdt met lange armen en het gezicht in het water, met jou ernaast.',
       cues: ['Voeten tegen de kant.', 'Armen lang, hoofd ertussen.', 'Zet af en doe niets.'],
       game: {
@@ -129,7 +129,7 @@ ${supervision}`,
       captions: [
         'Voeten tegen de kant, armen lang.',
         'Zet af en maak je lang.',
-        'Glijden maar, recht naar jou toe.',
+        'Glijden maar.',
         'Opgevangen! Rustig ademen.',
       ],
       chapters: ['Klaar voor de start', 'Afzetten', 'Glijden'],
@@ -140,7 +140,7 @@ ${supervision}`,
       title: 'Springen, bovenkomen en terug naar de kant',
       slug: 'springen-en-terug',
       description:
-        'Springen mag, maar altijd met een plan: springen, bovenkomen, omdraaien, kant pakken. Jij staat in het water, op armlengte, en geeft het teken. Kijk samen eerst of het diep genoeg is en of er niemand zwemt. Lukt het drie zwembeurten achter elkaar ontspannen, haal dan één drijver uit de borst en één uit de rug.',
+        'Springen mag, maar altijd met een plan: springen, bovenkomen, omdraaien, kant pakken. Jij staat in het water, op armlengte, en geeft het teken. Kijk samen eerst of het diep genoeg is en of er niemand zwemt. Lukt het drie zwembeurten achter elkaar ontspannen, haal dan één drijver uit de borst en één uit de rug. Probeer dat eerst waar je kind kan staan.',
       goal: 'Je kind wacht op jouw teken, springt, komt boven en draait terug naar de kant.',
       cues: ['Wacht op mijn teken.', 'Voeten eerst, kijk naar mij.', 'Omdraaien en de kant pakken.'],
       game: {

@@ -16,7 +16,7 @@ För barn som gärna är i vattnet, blåser bubblor med ansiktet i och ligger av
 
 ## Så går ni vidare
 
-På den här nivån upptäcker barnet att vattnet bär, både på rygg och på mage. Sedan kommer farten: skjuta ifrån, glida och hoppa. I dräkten sitter sex flytkuddar. Har sista lektionen gått avslappnat vid tre bad i rad tar du ut en flytkudde fram och en bak.
+På den här nivån upptäcker barnet att vattnet bär, både på rygg och på mage. Sedan kommer farten: skjuta ifrån, glida och hoppa. I dräkten sitter sex flytkuddar. Har sista lektionen gått avslappnat vid tre bad i rad tar du ut en flytkudde fram och en bak. Prova det först där barnet bottnar.
 
 ${supervision}`,
     learn: [
@@ -113,7 +113,7 @@ ${supervision}`,
       title: 'Glid som en raket',
       slug: 'glid-som-en-raket',
       description:
-        'Skjut ifrån, sträck ut dig och gör ingenting mer: att glida ger fart på köpet. Barnet skjuter ifrån väggen och glider, först en meter, sedan två, medan du går alldeles bredvid. Du lär dig var du ska stå för att ta emot och varför det går fortare att ligga stilla än att sparka.',
+        'Skjut ifrån, sträck ut dig och gör ingenting mer: att glida ger fart på köpet. Barnet skjuter ifrån väggen och glider, först en meter, sedan två, medan du går alldeles bredvid. Du lär dig hur du följer med, redo att ta emot, och varför det går fortare att ligga stilla än att sparka.',
       goal: 'Barnet skjuter ifrån och glider med sträckta armar och ansiktet i vattnet, med dig bredvid.',
       cues: ['Fötterna mot väggen.', 'Sträckta armar, huvudet emellan.', 'Skjut ifrån och bara glid.'],
       game: {
@@ -129,7 +129,7 @@ ${supervision}`,
       captions: [
         'Fötterna mot väggen, raka armar.',
         'Skjut ifrån och sträck ut dig.',
-        'Glid, rakt mot dig.',
+        'Och glid.',
         'Framme! Andas lugnt.',
       ],
       chapters: ['Klar', 'Skjuta ifrån', 'Glida'],
@@ -139,7 +139,7 @@ ${supervision}`,
       title: 'Hoppa i, upp igen och tillbaka till kanten',
       slug: 'hoppa-i-och-tillbaka-till-kanten',
       description:
-        'Det går bra att hoppa, men bara på ditt tecken och med en plan: hoppa, komma upp, vända om och ta tag i kanten. Du står i vattnet, inom en armlängds avstånd, och ger tecknet. Kontrollera först tillsammans att det är djupt nog och att ingen är i vägen. Har det gått avslappnat vid tre bad i rad tar du ut en flytkudde fram och en bak.',
+        'Det går bra att hoppa, men bara på ditt tecken och med en plan: hoppa, komma upp, vända om och ta tag i kanten. Du står i vattnet, inom en armlängds avstånd, och ger tecknet. Kontrollera först tillsammans att det är djupt nog och att ingen är i vägen. Har det gått avslappnat vid tre bad i rad tar du ut en flytkudde fram och en bak. Prova det först där barnet bottnar.',
       goal: 'Barnet väntar på ditt tecken, hoppar, kommer upp och vänder tillbaka till kanten.',
       cues: ['Vänta på mitt tecken.', 'Fötterna först, titta på mig.', 'Vänd dig om och ta tag i kanten.'],
       game: {
@@ -153,11 +153,11 @@ ${supervision}`,
         'Ditt tecken: fötterna först!',
         'Upp igen, andas.',
         'Vänd om, du är alldeles nära.',
-        'Tag om kanten. Klart!',
+        'Ta tag i kanten. Klart!',
       ],
       chapters: ['Vänta', 'Hoppa', 'Tillbaka till kanten'],
       summary:
-        'Lär barnet hoppa i: vänta på tecknet, fötterna först, upp igen och tillbaka till kanten. Med planen för nästa flytkuddar.',
+        'Lär barnet hoppa i: vänta på tecknet, fötterna först, upp igen och tillbaka till kanten. Med planen för nästa två flytkuddar.',
     },
   ],
 };

@@ -9,14 +9,14 @@ export const legsAndArmsDe: LevelText = {
     title: 'Beine und Arme',
     slug: levelSlugs.legsAndArms.de,
     summary:
-      'Beinschlag am Rand, mit dem Brett auf Bauch und Rücken, und paddeln wie ein Hündchen. Mit vier Schwimmkörpern zu den ersten eigenen Metern.',
+      'Beinschlag am Rand, mit dem Brett auf Bauch und Rücken, und paddeln wie ein Hündchen. Mit vier Schwimmkörpern zu den ersten drei Metern, du direkt daneben.',
     body: `## Für wen?
 
 Für Kinder, die wie ein Stern schweben, vom Bauch auf den Rücken rollen und ein paar Sekunden gleiten. Noch nicht ganz entspannt? Dann macht [Schweben und gleiten](${paths.de.floatAndGlide}) gerade mehr Spaß.
 
 ## So geht es weiter
 
-Jetzt kommt Bewegung hinein. Zuerst sind die Beine dran, im Sitzen am Rand und dann mit dem Brett, danach die Arme. Am Ende schwimmt dein Kind die ersten Meter, von dir zum Rand. Du gehst in Griffweite mit. Im Anzug stecken vier Schwimmkörper, nach der letzten Lektion noch zwei, je einer vorn und hinten.
+Jetzt kommt Bewegung hinein. Zuerst sind die Beine dran, im Sitzen am Rand und dann mit dem Brett, danach die Arme. Am Ende schwimmt dein Kind die ersten Meter, von dir zum Rand. Du gehst in Griffweite mit. Im Anzug stecken vier Schwimmkörper. Klappt die letzte Lektion bei drei Schwimmbadbesuchen hintereinander entspannt, bleiben zwei übrig, je einer in Brust- und Rückenteil. Probier das zuerst dort, wo dein Kind stehen kann.
 
 ${supervision}`,
     learn: [
@@ -134,7 +134,7 @@ ${supervision}`,
         'Kinn aufs Wasser, Hände darunter.',
         'Schaufeln links, schaufeln rechts.',
         'Die Beine strampeln mit.',
-        'Noch ein Stück, zu dir!',
+        'Noch ein Stück!',
       ],
       chapters: ['Hände wie Schaufeln', 'Links, rechts', 'Weiter'],
       summary:
@@ -144,7 +144,7 @@ ${supervision}`,
       title: 'Die ersten Meter: von dir zum Rand',
       slug: 'die-ersten-meter',
       description:
-        'Diese drei Meter gehören ganz deinem Kind. Es stößt sich von dir ab, paddelt, strampelt und greift den Rand. Du gehst daneben, in Griffweite, die Hände bereit. Klappt das bei drei Schwimmbadbesuchen hintereinander entspannt, nimmst du je einen Schwimmkörper aus Brust- und Rückenteil heraus und fängst wieder bei einem Meter an.',
+        'Diese drei Meter gehören ganz deinem Kind. Es stößt sich von dir ab, paddelt, strampelt und greift den Rand. Du gehst daneben, in Griffweite, die Hände bereit. Klappt das bei drei Schwimmbadbesuchen hintereinander entspannt, nimmst du je einen Schwimmkörper aus Brust- und Rückenteil heraus und fängst wieder bei einem Meter an, dort, wo dein Kind stehen kann.',
       goal: 'Dein Kind schwimmt drei Meter zum Rand und hält sich fest, du in Griffweite daneben.',
       cues: ['Schau zum Rand, da willst du hin.', 'Ruhig paddeln, ruhig strampeln.', 'Müde? Roll auf den Rücken.'],
       game: {

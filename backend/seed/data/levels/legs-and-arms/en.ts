@@ -9,14 +9,14 @@ export const legsAndArmsEn: LevelText = {
     title: 'Legs and arms',
     slug: levelSlugs.legsAndArms.en,
     summary:
-      'Kicking on the edge, with a board on the front and on the back, and paddling like a puppy. With four floats in the suit, all the way to the first metres unaided.',
+      'Kicking on the edge, with a board on the front and on the back, and paddling like a puppy. With four floats in the suit, all the way to the first three metres, with you alongside.',
     body: `## Who is it for?
 
 For children who float like a star, roll from front to back and glide for a few seconds. Not quite relaxed yet? Then [Float and glide](${paths.en.floatAndGlide}) is more fun for now.
 
 ## How it goes on
 
-Now things start moving. First the legs, dry on the edge and then with a board, and after that the arms. At the end your child swims the first metres from you to the edge. You walk along, within arm’s reach. There are four floats in the suit, and two after the last lesson: one in the chest and one in the back.
+Now things start moving. First the legs, sitting on the edge and then with a board, and after that the arms. At the end your child swims the first metres from you to the edge. You walk along, within arm’s reach. There are four floats in the suit. Once your child has been relaxed in the last lesson on three visits in a row, two are left, one in the chest and one in the back. Try that first in water where your child can stand.
 
 ${supervision}`,
     learn: [
@@ -36,7 +36,7 @@ ${supervision}`,
       title: 'Kicking on the edge',
       slug: 'kicking-on-the-edge',
       description:
-        'Sitting on the side, your child feels what the legs should do without having to think of breathing or floating. The movement comes from the hips, the knees stay nearly straight and the ankles are loose. You stand in the water in front and feel with your hands whether it splashes or pushes.',
+        'Sitting on the side, your child feels what the legs should do without having to think about breathing or floating. The movement comes from the hips, the knees stay nearly straight and the ankles are loose. You stand in the water in front and feel with your hands whether it splashes or pushes.',
       goal: 'Your child kicks for ten seconds with long legs and small, quick splashes.',
       cues: ['Long legs, floppy feet.', 'Small and quick, like a bubbling pan.', 'Kick from your hips.'],
       game: {
@@ -53,13 +53,13 @@ ${supervision}`,
       ],
       chapters: ['Sitting well', 'Kicking', 'Quicker'],
       summary:
-        'Kicking begins on dry land: on the edge your child practises with long legs and loose ankles. With the boiling soup game, and when to stop.',
+        'Kicking begins on the edge: sitting there, your child practises with long legs and loose ankles. With the boiling soup game, and when to stop.',
     },
     {
       title: 'Kicking on your front, with a board',
       slug: 'kicking-with-a-board',
       description:
-        'The board keeps the arms long, the legs do the work. Your child lays the face in the water, blows bubbles and lifts the head to breathe. You walk backwards in front and, if needed, hold the tip of the board.',
+        'The board keeps the arms long while the legs do the work. Your child puts their face in the water, blows bubbles and lifts their head to breathe. You walk backwards in front and, if needed, hold the tip of the board.',
       goal: 'Your child kicks four metres with long arms on the board, breathing calmly.',
       cues: ['Long arms on the board.', 'Nose in, blow bubbles.', 'Head up, breathe, and on you go.'],
       game: {
@@ -86,7 +86,7 @@ ${supervision}`,
       title: 'Kicking on your back, board on your tummy',
       slug: 'kicking-on-your-back',
       description:
-        'On the back it is easier to keep the face clear, which is ideal for longer practice. Your child hugs the board on the tummy, looks up and kicks. The knees stay underwater: if you see them cycling, slip a hand under the back for a moment.',
+        'On their back, children find it easier to keep their face clear, which is ideal for longer practice. Your child hugs the board to their tummy, looks up and kicks. The knees stay underwater: if you see them cycling, slip a hand under your child’s back for a moment.',
       goal: 'Your child kicks four metres on the back, hugging the board, ears in the water.',
       cues: ['Hug your board.', 'Ears wet, tummy up.', 'Toes make little fountains.'],
       game: {
@@ -130,7 +130,7 @@ ${supervision}`,
         'Chin on the water, hands below.',
         'Scoop left, scoop right.',
         'The legs kick along.',
-        'A bit further, towards you!',
+        'A bit further!',
       ],
       chapters: ['Hands like scoops', 'Left, right', 'Further'],
       summary:
@@ -140,7 +140,7 @@ ${supervision}`,
       title: 'The first metres: from you to the edge',
       slug: 'the-first-metres',
       description:
-        'Three metres, and your child swims every one of them. They push off from you, paddle, kick and take hold of the edge. You walk alongside within arm’s reach, hands ready. Once your child has been relaxed on three visits in a row, take one float from the chest and one from the back, and start again at one metre.',
+        'Three metres, and your child swims every one of them. They push off from you, paddle, kick and take hold of the edge. You walk alongside within arm’s reach, hands ready. Once your child has been relaxed on three visits in a row, take one float from the chest and one from the back, and start again at one metre, where your child can stand.',
       goal: 'Your child swims three metres to the edge and holds on, with you alongside within arm’s reach.',
       cues: [
         'Look at the edge: that is where you are going.',
@@ -149,7 +149,7 @@ ${supervision}`,
       ],
       game: {
         title: 'The ferry',
-        text: 'The ferry sails from the island (you) to the harbour (the edge) and hoots on arrival. You walk along within reach. An imaginary passenger gets on for every crossing. Who is it today?',
+        text: 'The ferry sails from the island (you) to the harbour (the edge) and hoots on arrival. You walk along within arm’s reach. An imaginary passenger gets on for every crossing. Who is it today?',
       },
       stopSigns: [
         'Your child looks for you instead of the edge: take their hand and sail back together.',

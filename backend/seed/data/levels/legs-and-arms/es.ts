@@ -9,14 +9,14 @@ export const legsAndArmsEs: LevelText = {
     title: 'Piernas y brazos',
     slug: levelSlugs.legsAndArms.es,
     summary:
-      'Patalear en el bordillo, con la tabla boca abajo y boca arriba, y nadar a lo perrito. Con cuatro flotadores hasta los primeros metros propios.',
+      'Patalear en el bordillo, con la tabla boca abajo y boca arriba, y nadar a lo perrito. Con cuatro flotadores, hasta nadar los tres primeros metros, contigo al lado.',
     body: `## ¿Para quién?
 
-Para niños que flotan como una estrella, ruedan de boca abajo a boca arriba y se deslizan unos segundos. ¿Aún no está del todo relajado? Entonces [Flotar y deslizarse](${paths.es.floatAndGlide}) es más divertido por ahora.
+Para niños que flotan como una estrella, ruedan de boca abajo a boca arriba y se deslizan unos segundos. ¿Tu hijo aún no está del todo relajado? Por ahora disfrutará más en [Flotar y deslizarse](${paths.es.floatAndGlide}).
 
-## Cómo sigue
+## Qué haréis en este nivel
 
-Llega el movimiento. Primero las piernas, sentado en el bordillo y luego con la tabla; después, los brazos. Al final tu hijo nada sus primeros metros, de ti al bordillo. Tú caminas a su lado, a un brazo de distancia. El bañador lleva cuatro flotadores y, tras la última clase, dos: uno en el pecho y otro en la espalda.
+Llega el movimiento. Primero las piernas, sentado en el bordillo y luego con la tabla; después, los brazos. Al final tu hijo nada sus primeros metros, de ti al bordillo. Tú caminas a su lado, a un brazo de distancia. El bañador lleva cuatro flotadores. Cuando la última clase le salga sin tensión tres baños seguidos, quedan dos: uno en el pecho y otro en la espalda. Probadlo primero donde haga pie.
 
 ${supervision}`,
     learn: [
@@ -61,7 +61,7 @@ ${supervision}`,
       ],
       chapters: ['Sentarse bien', 'Patalear', 'Más rápido'],
       summary:
-        'La patada empieza en seco: sentado en el bordillo, tu hijo aprende a soltar los tobillos. Con el juego de la sopa y señales para parar.',
+        'La patada empieza en el bordillo: ahí, sentado, tu hijo aprende a soltar los tobillos. Con el juego de la sopa y señales para parar.',
     },
     {
       title: 'Patada boca abajo, con la tabla',
@@ -138,7 +138,7 @@ ${supervision}`,
         'Barbilla en el agua, manos debajo.',
         'Izquierda y derecha, como palitas.',
         'Las piernas acompañan.',
-        'Un poquito más, ¡hacia ti!',
+        '¡Un poquito más!',
       ],
       chapters: ['Manos como palitas', 'Izquierda, derecha', 'Un poco más'],
       summary:
@@ -148,7 +148,7 @@ ${supervision}`,
       title: 'Los primeros metros: de ti al bordillo',
       slug: 'los-primeros-metros',
       description:
-        'Son tres metros, y son suyos. Tu hijo se impulsa apoyando los pies en ti, rema, patalea y agarra el bordillo. Tú caminas al lado, a un brazo de distancia y con las manos listas. Tras tres baños seguidos sin tensión, saca un flotador del pecho y otro de la espalda y empieza otra vez con un metro.',
+        'Son tres metros, y son suyos. Tu hijo se impulsa apoyando los pies en ti, rema, patalea y agarra el bordillo. Tú caminas al lado, a un brazo de distancia y con las manos listas. Tras tres baños seguidos sin tensión, saca un flotador del pecho y otro de la espalda y empezad otra vez con un metro, donde haga pie.',
       goal: 'Tu hijo nada tres metros hasta el bordillo y se agarra, contigo a un brazo de distancia.',
       cues: [
         'Mira el bordillo: vas hacia allí.',

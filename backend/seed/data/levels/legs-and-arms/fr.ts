@@ -9,14 +9,14 @@ export const legsAndArmsFr: LevelText = {
     title: 'Jambes et bras',
     slug: levelSlugs.legsAndArms.fr,
     summary:
-      'Battre des pieds au bord, avec la planche sur le ventre et sur le dos, puis nager comme un petit chien. Avec quatre flotteurs, jusqu’aux premiers mètres.',
+      'Battre des pieds au bord, avec la planche sur le ventre et sur le dos, puis nager comme un petit chien. Avec quatre flotteurs, jusqu’aux trois premiers mètres, vous à côté.',
     body: `## Pour qui ?
 
-Pour les enfants qui flottent en étoile, roulent du ventre sur le dos et glissent quelques secondes. S’il n’est pas encore tout à fait détendu, [Flotter et glisser](${paths.fr.floatAndGlide}) est plus amusant pour le moment.
+Pour les enfants qui flottent en étoile, roulent du ventre sur le dos et glissent quelques secondes. Si votre enfant n’est pas encore tout à fait détendu, [Flotter et glisser](${paths.fr.floatAndGlide}) est plus amusant pour le moment.
 
 ## La suite du chemin
 
-Place au mouvement : d’abord les jambes, assis au bord puis avec une planche, ensuite les bras. À la fin, votre enfant nage ses premiers mètres, de vous jusqu’au bord. Vous marchez à côté, à portée de bras. Le maillot contient quatre flotteurs, puis deux après la dernière leçon : un sur la poitrine, un dans le dos.
+Place au mouvement : d’abord les jambes, assis au bord puis avec une planche, ensuite les bras. À la fin, votre enfant nage ses premiers mètres, de vous jusqu’au bord. Vous marchez à côté, à portée de bras. Le maillot contient quatre flotteurs. Quand la dernière leçon se passe sans tension lors de trois baignades de suite, il n’en reste que deux : un sur la poitrine, un dans le dos. Essayez d’abord là où votre enfant a pied.
 
 ${supervision}`,
     learn: [
@@ -146,7 +146,7 @@ ${supervision}`,
         'Menton sur l’eau, mains dessous.',
         'À gauche, à droite, comme des pelles.',
         'Les jambes accompagnent.',
-        'Encore un peu, vers vous !',
+        'Encore un peu !',
       ],
       chapters: ['Des mains comme des pelles', 'Gauche, droite', 'Plus loin'],
       summary:
@@ -156,7 +156,7 @@ ${supervision}`,
       title: 'Les premiers mètres : de vous jusqu’au bord',
       slug: 'les-premiers-metres',
       description:
-        'Trois mètres, et ce sont les siens. Votre enfant prend appui sur vous, nage et attrape le bord. Vous marchez à côté, à portée de bras, les mains prêtes. Trois baignades de suite sans tension ? Retirez un flotteur sur la poitrine et un dans le dos, et repartez d’un mètre.',
+        'Trois mètres, et ce sont les siens. Votre enfant prend appui sur vous, nage et attrape le bord. Vous marchez à côté, à portée de bras, les mains prêtes. Trois baignades de suite sans tension ? Retirez un flotteur sur la poitrine et un dans le dos, et repartez d’un mètre, là où il a pied.',
       goal: 'Votre enfant nage trois mètres jusqu’au bord et s’y tient, vous à portée de bras.',
       cues: [
         'Regarde le bord, c’est là que tu vas.',

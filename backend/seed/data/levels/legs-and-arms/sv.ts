@@ -9,14 +9,14 @@ export const legsAndArmsSv: LevelText = {
     title: 'Ben och armar',
     slug: levelSlugs.legsAndArms.sv,
     summary:
-      'Bensparkar från kanten, med simplatta på mage och rygg, och paddla som en valp. Med fyra flytkuddar till de första egna metrarna.',
+      'Sparka från kanten, sedan på mage och rygg med simplatta, och paddla som en valp. Fyra flytkuddar i dräkten, ända till de första tre metrarna, med dig bredvid.',
     body: `## För vem?
 
 För barn som flyter som en stjärna, rullar från mage till rygg och glider några sekunder. Går det inte riktigt avslappnat än är [Flyta och glida](${paths.sv.floatAndGlide}) roligare just nu.
 
 ## Så går ni vidare
 
-Nu blir det fart. Först kommer benen, sittande på kanten och sedan med simplatta, och därefter armarna. Till sist simmar barnet de första metrarna, från dig till kanten. Du går bredvid, inom en armlängds avstånd. I dräkten sitter fyra flytkuddar, och efter sista lektionen två, en fram och en bak.
+Nu blir det fart. Först kommer benen, sittande på kanten och sedan med simplatta, och därefter armarna. Till sist simmar barnet de första metrarna, från dig till kanten. Du går bredvid, inom en armlängds avstånd. I dräkten sitter fyra flytkuddar. Har sista lektionen gått avslappnat vid tre bad i rad blir två kvar, en fram och en bak. Prova det först där barnet bottnar.
 
 ${supervision}`,
     learn: [
@@ -41,7 +41,7 @@ ${supervision}`,
       cues: ['Sträckta ben, mjuka fötter.', 'Smått och snabbt, som en gryta som kokar.', 'Sparka från höften.'],
       game: {
         title: 'Soppan kokar',
-        text: 'Du vrider på plattan: sjuda, koka, koka över! Barnet sparkar därefter. På ”av” blir vattnet stilla. Sedan ropar barnet själv hur mycket det kokar. Du står kvar framför i vattnet.',
+        text: 'Du sköter spisen: sjuda, koka, koka över! Barnet sparkar därefter. På ”av” blir vattnet stilla. Sedan ropar barnet själv hur mycket det kokar. Du står kvar framför i vattnet.',
       },
       stopSigns: ['Barnet hasar framåt och kan glida av kanten: flytta barnet längre bak.', stop.tired, stop.cold],
       material: [bring.suit(4), 'En kant utan vassa hörn, du i vattnet framför', bring.towel],
@@ -122,7 +122,7 @@ ${supervision}`,
         'Hakan på vattnet, händerna under.',
         'Skopa vänster, skopa höger.',
         'Benen sparkar med.',
-        'En bit till, mot dig!',
+        'En bit till!',
       ],
       chapters: ['Händer som skopor', 'Vänster, höger', 'Vidare'],
       summary:
@@ -132,7 +132,7 @@ ${supervision}`,
       title: 'De första metrarna: från dig till kanten',
       slug: 'de-forsta-metrarna',
       description:
-        'De här tre metrarna är barnets egna. Barnet tar spjärn mot dig, paddlar, sparkar och tar tag i kanten. Du går bredvid inom en armlängds avstånd med händerna redo. Har det gått avslappnat vid tre bad i rad tar du ut en flytkudde fram och en bak och börjar om på en meter.',
+        'De här tre metrarna är barnets egna. Barnet tar spjärn mot dig, paddlar, sparkar och tar tag i kanten. Du går bredvid inom en armlängds avstånd med händerna redo. Har det gått avslappnat vid tre bad i rad tar du ut en flytkudde fram och en bak och börjar om på en meter, där barnet bottnar.',
       goal: 'Barnet simmar tre meter till kanten och håller sig kvar, med dig inom en armlängds avstånd.',
       cues: ['Titta på kanten, dit ska du.', 'Lugna händer, lugna ben.', 'Trött? Rulla över på rygg.'],
       game: {

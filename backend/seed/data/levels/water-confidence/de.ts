@@ -58,7 +58,7 @@ Noch keinen Anzug? Fang mit der [Größentabelle](${paths.de.sizeGuide}) an.`,
       material: [
         'Becher und Waschlappen',
         'Warme Wanne, Wasser höchstens bis zum Bauchnabel',
-        'Schwimmlernanzug für nach dem Bad: trocken anprobieren und damit herumlaufen',
+        'Schwimmlernanzug, nie in der Wanne: erst nach dem Bad trocken anprobieren und damit herumlaufen',
       ],
       captions: [
         'Zuerst ein Becher über die Schultern.',
@@ -74,7 +74,7 @@ Noch keinen Anzug? Fang mit der [Größentabelle](${paths.de.sizeGuide}) an.`,
       title: 'Im flachen Wasser: laufen, planschen, hüpfen',
       slug: 'im-flachen-wasser',
       description:
-        'Jetzt geht ihr zusammen ins Wasser, mit dem Anzug und allen acht Schwimmkörpern. Halte dein Kind zuerst unter den Achseln, mit dem Gesicht zu dir, dann an beiden Händen und schließlich an einer. Ihr stakst wie ein Storch und hüpft wie ein Frosch. Du lernst, an Schultern und Händen zu erkennen, ob dein Kind entspannt ist, und was du tust, wenn es zu viel wird. Steh sicher, bleib in Griffweite und übt dort, wo dein Kind stehen kann.',
+        'Jetzt geht ihr zusammen ins Wasser, mit dem Anzug und allen acht Schwimmkörpern. Halte dein Kind zuerst unter den Achseln, mit dem Gesicht zu dir, dann an beiden Händen und schließlich an einer. Ihr stakst wie ein Storch und hüpft wie ein Frosch. Du lernst, an Schultern und Händen zu erkennen, ob dein Kind entspannt ist, und was du tust, wenn es zu viel wird. Steh sicher, bleib in Griffweite und übe dort, wo dein Kind stehen kann.',
       goal: 'Dein Kind läuft und hüpft an deiner Hand durchs Flache und hat Spaß dabei.',
       cues: ['Knie hoch, wie ein Storch.', 'In die Knie und hopp, wie ein Frosch.', 'Nimm meine Hand, ich bin da.'],
       game: {

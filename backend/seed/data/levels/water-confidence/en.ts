@@ -51,14 +51,14 @@ No suit yet? Start with the [size guide](${paths.en.sizeGuide}).`,
         text: 'Poke a few holes in a yoghurt pot. First your child makes it rain on your head, then you are the cloud. Your child calls where it will rain: on a knee, a shoulder or a nose.',
       },
       stopSigns: [
-        'Your child holds their breath for long or keeps rubbing their eyes: back to shoulders and tummy.',
+        'Your child holds their breath for a long time or keeps rubbing their eyes: back to shoulders and tummy.',
         stop.refusal,
         stop.cold,
       ],
       material: [
         'A cup and a flannel',
         'A warm bath, no deeper than your child’s belly button',
-        'The float suit for after the bath: try it on dry and walk about in it',
+        'The float suit, never in the bath: try it on dry afterwards and walk about in it',
       ],
       captions: [
         'First a cupful over the shoulders.',

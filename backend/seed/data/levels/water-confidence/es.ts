@@ -22,7 +22,7 @@ ${supervision}
 
 ¿Todavía sin bañador? Empieza por la [guía de tallas](${paths.es.sizeGuide}).`,
     learn: [
-      'Disfrutar del agua en la cara (o, al menos, que no moleste)',
+      'Disfrutar del agua en la cara (o, al menos, que no le moleste)',
       'Caminar, agacharse y saltar donde cubre poco',
       'Soltar el aire dentro del agua',
       'Flotar boca arriba con calma, con todos los flotadores puestos',
@@ -39,7 +39,7 @@ ${supervision}
       title: 'Empezar en casa: bañera y ducha',
       slug: 'empezar-en-casa',
       description:
-        'La primera clase de natación es en vuestro cuarto de baño. Verás cómo dejar caer agua por los hombros, el pelo y la cara con un vaso, una esponja y una canción, cada vez un poco más. Aprenderás la cuenta atrás que luego servirá en la piscina, para que tu hijo sepa siempre qué viene. Y practicaréis a hacer burbujas en la superficie. Las gafas pueden esperar: quien sabe que no pasa nada por tener agua en los ojos mantiene mejor la calma si un día se le mueven. También en la bañera, quédate siempre a su lado.',
+        'La primera clase de natación es en vuestro cuarto de baño. Verás cómo dejar caer agua por los hombros, el pelo y la cara con un vaso, una esponja y una canción, cada vez un poco más. Aprenderás la cuenta atrás que luego servirá en la piscina, para que tu hijo sepa siempre lo que viene. Y haréis las primeras burbujas en la superficie. Las gafas pueden esperar: quien sabe que no pasa nada por tener agua en los ojos mantiene mejor la calma si un día se le mueven. También en la bañera, quédate siempre a su lado.',
       goal: 'Tu hijo deja que el agua le caiga por el pelo y la cara sin asustarse.',
       cues: [
         'Tres, dos, uno: ¡allá va el agua!',
@@ -58,7 +58,7 @@ ${supervision}
       material: [
         'Un vaso y una esponja',
         'Bañera con agua templada, como mucho hasta el ombligo',
-        'El bañador flotador, para después del baño: probarlo en seco y andar un rato con él',
+        'El bañador flotador, pero no en la bañera: después, probarlo en seco y andar un rato con él',
       ],
       captions: [
         'Primero, un vaso por los hombros.',
@@ -74,7 +74,7 @@ ${supervision}
       title: 'Donde cubre poco: caminar, salpicar, saltar',
       slug: 'donde-cubre-poco',
       description:
-        'Ahora entráis juntos en el agua, con el bañador puesto y los ocho flotadores en su sitio. Sujétalo primero por debajo de las axilas, cara a cara; después, de las dos manos y, al final, de una sola. Camináis como cigüeñas y saltáis como ranas. Aprenderás a ver en los hombros y las manos si está relajado, y qué hacer cuando es demasiado. Pisa firme, quédate a un brazo de distancia y practica con él donde haga pie.',
+        'Ahora entráis juntos en el agua, con el bañador puesto y los ocho flotadores en su sitio. Sujétalo primero por debajo de las axilas, cara a cara; después, de las dos manos y, al final, de una sola. Camináis como cigüeñas y saltáis como ranas. Aprenderás a ver en los hombros y las manos si está relajado, y qué hacer si se agobia. Pisa firme, quédate a un brazo de distancia y practica con él donde haga pie.',
       goal: 'De tu mano, tu hijo camina y salta donde cubre poco y se lo pasa bien.',
       cues: ['Rodillas arriba, como una cigüeña.', 'Agáchate y ¡hop!, como una rana.', 'Dame la mano, estoy aquí.'],
       game: {
@@ -98,7 +98,7 @@ ${supervision}
       title: 'Flotar como una nutria: boca arriba',
       slug: 'flotar-como-una-nutria',
       description:
-        'Flotar es el secreto de nadar. En esta clase, tu hijo se tumba boca arriba, con la cabeza en tu hombro, mirando al techo. Verás cómo ir quitando apoyo poco a poco: de dos manos a una, de una mano a dos dedos. Soltar dura unos segundos y tus manos siguen muy cerca. Los ocho flotadores se quedan puestos por ahora.',
+        'Flotar es el secreto de nadar. En esta clase, tu hijo se tumba boca arriba, con la cabeza en tu hombro, mirando al techo. Verás cómo ir quitando apoyo poco a poco: de dos manos a una, de una mano a dos dedos. Lo sueltas solo unos segundos y tus manos siguen muy cerca. Los ocho flotadores se quedan puestos por ahora.',
       goal: 'Tu hijo flota tres segundos boca arriba, relajado, con tus manos justo debajo.',
       cues: ['La cabeza en mi hombro.', 'Orejas en el agua, mira al techo.', 'Barriga arriba, brazos abiertos.'],
       game: {

@@ -57,8 +57,8 @@ Pas encore de maillot ? Commencez par le [guide des tailles](${paths.fr.sizeGu
       ],
       material: [
         'Un gobelet et un gant de toilette',
-        'Un bain chaud, pas plus haut que le nombril',
-        'Le maillot flotteur, pour après le bain : l’essayer à sec et se promener avec',
+        'Un bain chaud, avec de l’eau jusqu’au nombril au plus',
+        'Le maillot flotteur, jamais dans la baignoire : après le bain, l’essayer au sec et se promener avec',
       ],
       captions: [
         'D’abord un gobelet sur les épaules.',

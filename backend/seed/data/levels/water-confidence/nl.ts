@@ -58,7 +58,7 @@ Nog geen pak? Begin bij de [maattabel](${paths.nl.sizeGuide}).`,
       material: [
         'Bekertje en washand',
         'Warm bad, water tot de navel van je kind',
-        'Drijfpak voor na het bad: droog passen en ermee rondlopen',
+        'Drijfpak, niet in bad: pas na het bad droog passen en ermee rondlopen',
       ],
       captions: [
         'Eerst een bekertje over de schouders.',
@@ -157,7 +157,7 @@ Nog geen pak? Begin bij de [maattabel](${paths.nl.sizeGuide}).`,
       title: 'Omdraaien en de kant pakken',
       slug: 'omdraaien-en-de-kant-pakken',
       description:
-        'Dit is misschien wel de belangrijkste oefening van het hele niveau: je kind leert zich om te draaien en zelf de kant vast te pakken. Je begint op een halve meter en maakt de afstand pas groter als het vanzelf gaat. Blijf altijd binnen armlengte. Lukt het drie zwembeurten achter elkaar ontspannen? Dan gaan er één drijver uit de borst en één uit de rug. Probeer dat eerst in water waarin je kind kan staan.',
+        'Dit is misschien wel de belangrijkste oefening van het hele niveau: je kind leert zich om te draaien en zelf de kant vast te pakken. Je begint op een halve meter en maakt de afstand pas groter als het vanzelf gaat. Blijf altijd binnen armlengte. Lukt het drie zwembeurten achter elkaar ontspannen? Haal dan één drijver uit de borst en één uit de rug. Probeer dat eerst in water waarin je kind kan staan.',
       goal: 'Je kind draait zich om, pakt de kant en houdt zich vast, met jou er vlak naast.',
       cues: ['Kijk waar de kant is.', 'Draai je om en strek je arm.', 'Twee handen op de kant, goed vast.'],
       game: {

@@ -16,7 +16,7 @@ För barn från 3 år som inte kan simma än, och för den vuxna som följer med
 
 ## Så använder ni lektionerna
 
-Titta på en lektion hemma, tillsammans. Låt sedan mobilen ligga i väskan, för vid vattnet tittar du bara på ditt barn. Öva en sak i taget och gå vidare först när den går avslappnat.
+Titta på en lektion hemma, tillsammans. Låt sedan mobilen ligga i väskan, för vid vattnet tittar du bara på ditt barn. Öva en sak i taget och gå vidare först när det går avslappnat.
 
 ${supervision}
 
@@ -54,7 +54,7 @@ Ingen dräkt än? Börja med [storleksguiden](${paths.sv.sizeGuide}).`,
       material: [
         'En mugg och en tvättlapp',
         'Ett varmt bad, högst till barnets navel',
-        'Flytdräkten till efter badet: prova den på land och gå omkring i den',
+        'Flytdräkten, aldrig i badkaret: prova den efteråt, på land, och gå omkring i den',
       ],
       captions: [
         'Först en mugg över axlarna.',
@@ -98,7 +98,7 @@ Ingen dräkt än? Börja med [storleksguiden](${paths.sv.sizeGuide}).`,
       title: 'Flyt som en utter: på rygg',
       slug: 'flyt-som-en-utter',
       description:
-        'Att kunna flyta är simningens hemlighet. I den här lektionen ligger barnet på rygg med huvudet mot din axel och tittar i taket. Du ser hur du minskar stödet lite i taget: från två händer till en, från en hand till två fingrar. Du släpper bara några sekunder, och dina händer är nära hela tiden. Alla åtta flytkuddarna sitter kvar än så länge.',
+        'Att kunna flyta är simningens hemlighet. I den här lektionen ligger barnet på rygg med huvudet mot din axel och tittar upp i taket. Du ser hur du minskar stödet lite i taget: från två händer till en, från en hand till två fingrar. Du släpper bara några sekunder, och dina händer är nära hela tiden. Alla åtta flytkuddarna sitter kvar än så länge.',
       goal: 'Barnet ligger avslappnat på rygg i tre sekunder med dina händer tätt under.',
       cues: ['Huvudet mot min axel.', 'Öronen i vattnet, titta i taket.', 'Magen upp, armarna ut.'],
       game: {
@@ -130,7 +130,7 @@ Ingen dräkt än? Börja med [storleksguiden](${paths.sv.sizeGuide}).`,
         text: 'Säg ett ord ner i vattnet så att det bubblar, och kom upp. Kan barnet gissa vad fiskarna fick höra? Byt sedan.',
       },
       stopSigns: ['Barnet håller för näsan eller sväljer vatten: tillbaka till bara hakan.', stop.cough, stop.refusal],
-      material: [bring.suit(8), 'Ett sugrör eller en pingisboll att blåsa på', bring.towel],
+      material: [bring.suit(8), 'Ett sugrör att blåsa i eller en pingisboll att blåsa på', bring.towel],
       captions: [
         'Hakan i, andas lugnt.',
         'Munnen också: blås bubblor.',

@@ -55,7 +55,7 @@ Jede Lektion hat ein kurzes Video mit Untertiteln, ein Ziel, drei Sätze fürs W
         },
         {
           title: 'Schwimmkörper raus',
-          text: 'Klappt es bei drei Schwimmbadbesuchen hintereinander entspannt, nimm je einen aus Brust- und Rückenteil heraus, wenn die Lektion es sagt. Danach geht es weiter.',
+          text: 'Klappt es bei drei Schwimmbadbesuchen hintereinander entspannt, nimm je einen aus Brust- und Rückenteil heraus, wenn die Lektion es sagt. Probier das zuerst dort, wo dein Kind stehen kann.',
         },
       ],
     },
@@ -108,7 +108,7 @@ Die Lektionen sind kein Schwimmabzeichen. Das Seepferdchen macht dein Kind im Sc
         {
           question: 'Kann ich ohne Konto schauen?',
           answer:
-            'Ja. Mit dem Link in deiner Bestätigungsmail geht es sofort los. Legst du später ein Konto mit derselben E-Mail-Adresse an, findest du deine Lektionen auch dort, samt deinem Fortschritt.',
+            'Ja. Sobald deine Bestellung bezahlt ist, genügt der Link in deiner Bestätigungsmail. Meldest du dich später mit derselben E-Mail-Adresse an, findest du deine Lektionen auch in deinem Konto, samt deinem Fortschritt.',
         },
         {
           question: 'Wie lange habe ich Zugang?',

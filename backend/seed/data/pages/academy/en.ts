@@ -43,7 +43,7 @@ Every lesson has a short video with captions, a goal, three cues for the pool, a
       items: [
         {
           title: 'Watch at home',
-          text: 'A video lasts only a few seconds. Watch it together on the sofa and try the movement dry.',
+          text: 'A video lasts only a few seconds. Watch it together on the sofa and try the movement on dry land.',
         },
         {
           title: 'Put the phone away',
@@ -55,7 +55,7 @@ Every lesson has a short video with captions, a goal, three cues for the pool, a
         },
         {
           title: 'Floats out',
-          text: 'Relaxed on three visits in a row? When the lesson says so, take one float from the chest and one from the back. Then go on.',
+          text: 'Relaxed on three visits in a row? When the lesson says so, take one float from the chest and one from the back. Try that first where your child can stand.',
         },
       ],
     },
@@ -72,7 +72,7 @@ Every lesson has a short video with captions, a goal, three cues for the pool, a
       title: 'A float suit is not a life jacket',
       text: `A float suit helps with learning to swim and does not protect against drowning. Nor does a video lesson. So always get in yourself, stay within arm’s reach and watch nothing but your child.
 
-The lessons are not a swimming certificate. Certificates come from a swimming school, where everything you practise here will be useful.`,
+The lessons do not lead to a swimming certificate. Certificates are awarded by a swimming school, where everything you practise here will be useful.`,
       picture: 'scenes/at-the-pool.webp',
       side: 'left',
     },
@@ -83,7 +83,7 @@ The lessons are not a swimming certificate. Certificates come from a swimming sc
         {
           question: 'What age are the lessons for?',
           answer:
-            'For children aged 3 and over, and the adult who goes in with them. Your child sets the pace, not the calendar: start with Water confidence and move on once that is relaxed.',
+            'For children aged 3 and over, and the adult who goes in with them. Your child sets the pace, not the calendar: start with Water confidence and move on once your child is relaxed with it.',
         },
         {
           question: 'Who made the lessons?',
@@ -108,7 +108,7 @@ The lessons are not a swimming certificate. Certificates come from a swimming sc
         {
           question: 'Can I watch without an account?',
           answer:
-            'Yes. The link in your confirmation email lets you watch straight away. If you create an account later with the same email address, your lessons will be there too, with what you have already watched.',
+            'Yes. Once your order is paid, the link in your confirmation email lets you watch. If you log in later with the same email address, your lessons will be in your account too, with what you have already watched.',
         },
         {
           question: 'How long do I keep access?',
@@ -118,7 +118,7 @@ The lessons are not a swimming certificate. Certificates come from a swimming sc
         {
           question: 'Can I cancel my purchase?',
           answer:
-            'You can watch the lessons you buy straight after your payment, and can then no longer withdraw from them. We ask for your consent to that separately when you order. If you withdraw from the purchase of a float suit, access to the free lessons that came with it ends too.',
+            'You can watch the lessons you buy straight after your payment, and from then on you can no longer withdraw from that purchase. We ask for your consent to this separately when you order. If you withdraw from the purchase of a float suit, access to the free lessons that came with it ends too.',
         },
         {
           question: 'Does my child earn a swimming certificate?',

@@ -31,7 +31,7 @@ export const academyEs: SeedPageText = {
     {
       kind: 'image-text',
       title: 'Lo que aprendéis juntos',
-      text: `Tú aprendes a sujetar, cuándo soltar y en qué se nota que ya es suficiente. Tu hijo aprende a soltar el aire en el agua, a flotar, a girarse hacia el bordillo y, más adelante, a avanzar.
+      text: `Tú aprendes cómo sujetarlo, cuándo soltarlo y en qué se nota que ya basta por hoy. Tu hijo aprende a soltar el aire en el agua, a flotar, a girarse hacia el bordillo y, más adelante, a avanzar.
 
 Cada clase tiene un vídeo corto con subtítulos, un objetivo, tres frases para el agua, un juego, lo que hay que llevar y tres señales para parar. Y te dice cuántos flotadores van en el bañador.`,
       picture: 'scenes/learning-at-home.webp',
@@ -55,7 +55,7 @@ Cada clase tiene un vídeo corto con subtítulos, un objetivo, tres frases para 
         },
         {
           title: 'Fuera flotadores',
-          text: 'Tras tres baños seguidos sin tensión, quita uno del pecho y otro de la espalda cuando lo diga la clase. Después, seguid adelante.',
+          text: 'Tras tres baños seguidos sin tensión, quita uno del pecho y otro de la espalda cuando lo diga la clase. Probadlo primero donde haga pie.',
         },
       ],
     },
@@ -108,7 +108,7 @@ Las clases no dan ningún diploma de natación. Para eso está la escuela de nat
         {
           question: '¿Puedo verlas sin cuenta?',
           answer:
-            'Sí. Con el enlace del correo de tu pedido las ves enseguida. Si más adelante creas una cuenta con el mismo correo, tus clases estarán también ahí, con lo que ya has visto.',
+            'Sí. Cuando el pedido esté pagado, basta con el enlace del correo de tu pedido. Si más adelante inicias sesión con el mismo correo, tus clases estarán también en tu cuenta, con lo que ya has visto.',
         },
         {
           question: '¿Cuánto tiempo tengo acceso?',

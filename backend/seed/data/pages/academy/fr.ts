@@ -55,7 +55,7 @@ Chaque leçon réunit une courte vidéo sous-titrée, un objectif, trois phrases
         },
         {
           title: 'Retirer des flotteurs',
-          text: 'Après trois baignades de suite sans tension, retirez-en un sur la poitrine et un dans le dos quand la leçon le dit. Puis passez à la suite.',
+          text: 'Après trois baignades de suite sans tension, retirez un flotteur sur la poitrine et un dans le dos quand la leçon le dit. Essayez d’abord là où votre enfant a pied.',
         },
       ],
     },
@@ -108,7 +108,7 @@ Les leçons ne délivrent aucune attestation de natation. Pour cela, il y a l’
         {
           question: 'Puis-je regarder sans compte ?',
           answer:
-            'Oui. Le lien reçu dans l’e-mail de commande suffit. Si vous créez plus tard un compte avec la même adresse, vos leçons s’y trouveront aussi, avec ce que vous avez déjà regardé.',
+            'Oui, sans vous connecter : une fois la commande payée, le lien reçu dans l’e-mail de commande suffit. Si vous vous connectez plus tard avec la même adresse, vous retrouverez vos leçons et ce que vous avez déjà regardé.',
         },
         {
           question: 'Combien de temps dure l’accès ?',

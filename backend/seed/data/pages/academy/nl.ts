@@ -52,7 +52,7 @@ In elke les zit een korte video met ondertiteling, een doel, drie zinnen voor in
         { title: 'Oefen één ding', text: 'Doe het spel, een kwartier is genoeg. Stop zolang het nog leuk is.' },
         {
           title: 'Drijvers eruit',
-          text: 'Gaat het drie zwembeurten achter elkaar ontspannen? Haal dan één drijver uit de borst en één uit de rug als de les dat zegt. Daarna gaan jullie verder.',
+          text: 'Gaat het drie zwembeurten achter elkaar ontspannen? Haal dan één drijver uit de borst en één uit de rug als de les dat zegt. Probeer dat eerst waar je kind kan staan.',
         },
       ],
     },
@@ -90,7 +90,7 @@ De lessen zijn geen zwemdiploma. Voor een diploma ga je naar een zwemschool; wat
         {
           question: 'Hebben we een drijfpak nodig?',
           answer:
-            'De lessen zijn gemaakt voor een pak met acht uitneembare drijvers: bij elke les staat hoeveel erin zitten. Kijken kan natuurlijk altijd, en de eerste les doe je gewoon in bad.',
+            'De lessen zijn gemaakt voor een pak met acht uitneembare drijvers: bij elke les staat hoeveel er in het pak blijven. Kijken kan natuurlijk altijd, en de eerste les doe je gewoon in bad.',
         },
         {
           question: 'Welke lessen horen gratis bij een drijfpak?',
@@ -105,7 +105,7 @@ De lessen zijn geen zwemdiploma. Voor een diploma ga je naar een zwemschool; wat
         {
           question: 'Kan ik kijken zonder account?',
           answer:
-            'Ja. Met de link in je bevestigingsmail kijk je meteen. Maak je later een account met hetzelfde e-mailadres, dan staan je lessen daar ook, met wat je al gezien hebt.',
+            'Ja. Is je bestelling betaald, dan kijk je met de link in je bevestigingsmail. Log je later in met hetzelfde e-mailadres, dan staan je lessen ook in je account, met wat je al gezien hebt.',
         },
         {
           question: 'Hoe lang houd ik toegang?',

@@ -52,7 +52,7 @@ Varje lektion har en kort video med undertexter, ett mål, tre fraser att säga 
         { title: 'Öva en sak', text: 'Lek leken, en kvart räcker. Sluta medan det fortfarande är roligt.' },
         {
           title: 'Ta ut flytkuddar',
-          text: 'Har det gått avslappnat vid tre bad i rad tar du ut en fram och en bak när lektionen säger det. Sedan går ni vidare.',
+          text: 'Har det gått avslappnat vid tre bad i rad tar du ut en fram och en bak när lektionen säger det. Prova det först där barnet bottnar.',
         },
       ],
     },
@@ -80,7 +80,7 @@ Lektionerna ger inget simmärke. Märken som Baddaren tar barnet i simskolan, oc
         {
           question: 'Från vilken ålder passar lektionerna?',
           answer:
-            'Från 3 år, tillsammans med en vuxen som följer med i vattnet. Barnet bestämmer takten, inte åldern: börja med Vattenvana och gå vidare när den går avslappnat.',
+            'Från 3 år, tillsammans med en vuxen som följer med i vattnet. Barnet bestämmer takten, inte åldern: börja med Vattenvana och gå vidare när det går avslappnat.',
         },
         {
           question: 'Vem har gjort lektionerna?',
@@ -104,7 +104,7 @@ Lektionerna ger inget simmärke. Märken som Baddaren tar barnet i simskolan, oc
         {
           question: 'Kan jag titta utan konto?',
           answer:
-            'Ja. Med länken i bekräftelsemejlet kan du titta direkt. Skapar du senare ett konto med samma e-postadress finns lektionerna där också, och du ser hur långt ni har kommit.',
+            'Ja. När beställningen är betald räcker länken i bekräftelsemejlet. Loggar du senare in med samma e-postadress finns lektionerna där också, och du ser hur långt ni har kommit.',
         },
         {
           question: 'Hur länge har jag tillgång?',

@@ -15,8 +15,8 @@ export const chooseDe = buildChoose('de', {
     'Die Größe richtet sich nach dem Gewicht, das Modell nach dem Wasser, in dem ihr übt. Hier siehst du, worin sich die drei Anzüge unterscheiden und wann Schwimmflügel oder ein Schwimmgürtel die bessere Wahl sind.',
   ],
   finder: [
-    'Drei Fragen, ein Anzug',
-    'Erzähl uns von deinem Kind, vom Wasser und vom Ort. Dann siehst du, welches Modell in welcher Größe passt oder warum keines passt.',
+    'Vier Fragen, ein Anzug',
+    'Gib Gewicht und Alter deines Kindes, die Wassertemperatur und den Ort an. Dann siehst du, welches Modell in welcher Größe passt oder warum keines passt.',
   ],
   models: {
     title: 'Classic, Mini und Pro nebeneinander',
@@ -51,8 +51,8 @@ export const chooseDe = buildChoose('de', {
 Frag im Bad nach der Temperatur oder sieh auf der Tafel nach. Ein kleines Kind, das sich wenig bewegt, kühlt schneller aus als du.
 
 - **30 °C und wärmer**: Im [Mini](${p.mini}) kann sich dein Kind am freiesten bewegen.
-- **Um 28 °C**: Der [Classic](${p.classic}) ist warm genug für eine halbe Stunde Üben.
-- **20 bis 28 °C**: Nimm den [Pro](${p.pro}) und macht öfter eine Pause außerhalb des Wassers.
+- **Ab etwa 28 °C**: Der [Classic](${p.classic}) ist warm genug für eine halbe Stunde Üben.
+- **20 bis 28 °C**: Nehmt den [Pro](${p.pro}) und macht öfter eine Pause außerhalb des Wassers.
 - **Unter 20 °C**: Verschiebt das Üben, auch mit Neopren.
 
 Wenn dein Kind zittert, still wird oder blaue Lippen bekommt, geht ihr sofort aus dem Wasser und wärmt es auf.
@@ -110,7 +110,7 @@ Blau ist eine schöne Farbe, aber unter Wasser sieht man sie schlecht, vor allem
   },
   advice: `## Wann Schwimmflügel reichen
 
-Für einen Nachmittag zum Planschen oder wenn es in die Urlaubstasche passen muss, sind gute Schwimmflügel in der richtigen Größe eine vernünftige Wahl. Ein Schwimmgürtel ist praktisch für ein Kind, das schon flach liegt und nur den Beinschlag übt. Wenn ihr eine ganze Saison üben und die Hilfe Schritt für Schritt verringern wollt, spielt der Schwimmlernanzug seine Stärken aus.
+Für einen Nachmittag zum Planschen oder wenn in der Urlaubstasche wenig Platz ist, sind gute Schwimmflügel in der richtigen Größe eine vernünftige Wahl. Ein Schwimmgürtel ist praktisch für ein Kind, das schon flach liegt und nur den Beinschlag übt. Wenn ihr eine ganze Saison üben und die Hilfe Schritt für Schritt verringern wollt, spielt der Schwimmlernanzug seine Stärken aus.
 
 ## Was sie alle nicht sind
 
@@ -128,7 +128,7 @@ Bewahr deine Bestätigungsmail auf. Dann weißt du auch später noch, wie alt de
 
 ## An Geschwister weitergeben
 
-Das geht, solange der Anzug heil ist. Wiege das Kind, das ihn tragen soll, und sieh in der [Größentabelle](${p.sizeGuide}) nach; ein Anzug zum Hineinwachsen ist keine gute Idee. Prüf alle Nähte, den Reißverschluss und die Taschen, setz alle acht Schwimmkörper wieder ein und fangt von vorn an. Gib auch die Gebrauchsanleitung weiter. Die fünf Jahre laufen dabei weiter.`,
+Das geht, solange der Anzug heil ist. Wiege das Kind, das ihn tragen soll, und sieh in der [Größentabelle](${p.sizeGuide}) nach; ein Anzug zum Hineinwachsen ist keine gute Idee. Prüf alle Nähte, den Reißverschluss und die Taschen, setz alle acht Schwimmkörper wieder ein und fang von vorn an. Gib auch die Gebrauchsanleitung weiter. Die fünf Jahre laufen dabei weiter.`,
   cta: [
     'Weißt du, welcher es wird?',
     'Wähl Modell, Farbe und Größe. Kostenlose Videolektionen sind dabei.',

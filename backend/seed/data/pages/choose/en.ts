@@ -15,8 +15,8 @@ export const chooseEn = buildChoose('en', {
     'Your child’s weight decides the size; the water you practise in decides the model. Here is what sets the three suits apart, and when armbands or a foam belt would be the better choice.',
   ],
   finder: [
-    'Three questions, one suit',
-    'Tell us about your child, the water and the place. You will see which model and size suit them, or why none does.',
+    'Four questions, one suit',
+    'Enter your child’s weight and age, the temperature of the water and the place. You will see which model and size suit them, or why none does.',
   ],
   models: {
     title: 'Classic, Mini and Pro side by side',
@@ -56,7 +56,7 @@ export const chooseEn = buildChoose('en', {
 Ask at the pool or look for the board. A small child who is mostly floating cools down faster than you do.
 
 - **30 °C or warmer**: the [Mini](${p.mini}) leaves your child freest to move.
-- **Around 28 °C**: the [Classic](${p.classic}) is warm enough for half an hour of practice.
+- **From about 28 °C**: the [Classic](${p.classic}) is warm enough for half an hour of practice.
 - **20 to 28 °C**: choose the [Pro](${p.pro}), and take more breaks out of the water.
 - **Below 20 °C**: leave the practice for another day, even with neoprene.
 

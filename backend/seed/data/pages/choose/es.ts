@@ -12,15 +12,15 @@ export const chooseEs = buildChoose('es', {
   },
   intro: [
     '¿Qué bañador flotador os conviene?',
-    'La talla se elige por el peso y el modelo, por el agua en la que vais a practicar. Aquí ves en qué se diferencian los tres bañadores, y también cuándo son mejor opción unos manguitos o un cinturón de espuma.',
+    'La talla se elige por el peso, y el modelo, por el agua en la que vais a practicar. Aquí ves en qué se diferencian los tres bañadores, y también cuándo son mejor opción unos manguitos o un cinturón de espuma.',
   ],
   finder: [
-    'Tres preguntas, un bañador',
-    'Cuéntanos cómo es tu hijo, cómo está el agua y dónde nadáis. Verás qué modelo y qué talla le van bien, o por qué ninguno.',
+    'Cuatro preguntas, un bañador',
+    'Indica el peso y la edad de tu hijo, la temperatura del agua y dónde nadáis. Verás qué modelo y qué talla le van bien, o por qué ninguno.',
   ],
   models: {
     title: 'Classic, Mini y Pro, uno al lado del otro',
-    text: 'Los ocho flotadores extraíbles y las tallas, de la XS a la 3XL para 11 a 42 kg inclusive, son iguales en los tres. La diferencia está en el tejido y en cuánta piel cubren.',
+    text: 'Los ocho flotadores extraíbles y las tallas, de la XS a la 3XL (de 11 a 42 kg inclusive), son iguales en los tres. La diferencia está en el tejido y en cuánta piel cubren.',
     rows: [
       [
         'Ideal para',
@@ -56,7 +56,7 @@ export const chooseEs = buildChoose('es', {
 Pregúntalo en la piscina o mira el cartel. Un niño pequeño que apenas se mueve se enfría antes que tú.
 
 - **30 °C o más**: con el [Mini](${p.mini}) se mueve con más libertad que con ningún otro.
-- **Unos 28 °C**: el [Classic](${p.classic}) abriga lo suficiente para media hora de práctica.
+- **A partir de unos 28 °C**: el [Classic](${p.classic}) abriga lo suficiente para media hora de práctica.
 - **De 20 a 28 °C**: elige el [Pro](${p.pro}) y salid del agua más a menudo.
 - **Menos de 20 °C**: dejad la práctica para otro día, también con neopreno.
 

@@ -15,8 +15,8 @@ export const chooseFr = buildChoose('fr', {
     'La taille se choisit selon le poids, le modèle selon l’eau où vous vous entraînez. Voici ce qui distingue les trois maillots, et dans quels cas des brassards ou une ceinture en mousse conviennent mieux.',
   ],
   finder: [
-    'Trois questions, un maillot',
-    'Parlez-nous de votre enfant, de l’eau et du lieu. Vous verrez quel modèle et quelle taille conviennent, ou pourquoi aucun ne convient.',
+    'Quatre questions, un maillot',
+    'Indiquez le poids et l’âge de votre enfant, la température de l’eau et le lieu. Vous verrez quel modèle et quelle taille conviennent, ou pourquoi aucun ne convient.',
   ],
   models: {
     title: 'Classic, Mini et Pro côte à côte',
@@ -56,7 +56,7 @@ export const chooseFr = buildChoose('fr', {
 Demandez à la piscine ou regardez le panneau. Un petit enfant qui bouge peu se refroidit plus vite que vous.
 
 - **30 °C et plus** : c’est dans le [Mini](${p.mini}) que votre enfant bouge le plus librement.
-- **Autour de 28 °C** : le [Classic](${p.classic}) tient assez chaud pour une demi-heure d’entraînement.
+- **À partir de 28 °C environ** : le [Classic](${p.classic}) tient assez chaud pour une demi-heure d’entraînement.
 - **De 20 à 28 °C** : prenez le [Pro](${p.pro}) et sortez de l’eau plus souvent.
 - **Moins de 20 °C** : remettez la séance à un autre jour, même avec du néoprène.
 
@@ -91,7 +91,7 @@ Le bleu est une belle couleur, mais on la distingue mal sous l’eau, surtout da
       [
         'Reste-t-il en place ?',
         'Si la taille est la bonne et la fermeture bien fermée',
-        'Ils peuvent glisser de bras mouillés',
+        'Ils peuvent glisser sur des bras mouillés',
         'Une ceinture peut remonter, un gilet a besoin d’une sangle d’entrejambe',
       ],
       ['Fonctionne sans air', yes('Mousse'), no('Peuvent se dégonfler, d’où leurs chambres séparées'), yes('Mousse')],
@@ -120,7 +120,7 @@ Le bleu est une belle couleur, mais on la distingue mal sous l’eau, surtout da
   },
   advice: `## Quand des brassards suffisent
 
-Pour barboter tout un après-midi, ou s’il faut que tout tienne dans le sac de vacances, de bons brassards à la bonne taille sont un choix raisonnable. Une ceinture en mousse est pratique pour un enfant qui sait déjà s’allonger dans l’eau et ne travaille que les battements. Si vous comptez vous entraîner toute une saison et réduire l’aide peu à peu, le maillot flotteur donne toute sa mesure.
+Pour barboter tout un après-midi, ou s’il faut que tout tienne dans le sac de vacances, de bons brassards à la bonne taille sont un choix raisonnable. Une ceinture en mousse est pratique pour un enfant qui sait déjà s’allonger dans l’eau et ne travaille que les battements. Si vous comptez vous entraîner toute une saison et réduire l’aide peu à peu, c’est là que le maillot flotteur donne toute sa mesure.
 
 ## Ce que ces aides ne sont pas
 

@@ -15,8 +15,8 @@ export const chooseNl = buildChoose('nl', {
     'De maat kies je op gewicht, het model op het water waarin jullie oefenen. Hier zie je wat de drie pakken onderscheidt, en ook wanneer zwembandjes of een drijfgordel de betere keus zijn.',
   ],
   finder: [
-    'Drie vragen, één pak',
-    'Vertel ons over je kind, het water en de plek. Dan zie je welk model en welke maat erbij passen, of waarom geen pak past.',
+    'Vier vragen, één pak',
+    'Vul het gewicht en de leeftijd van je kind in, de temperatuur van het water en de plek. Dan zie je welk model en welke maat erbij passen, of waarom geen pak past.',
   ],
   models: {
     title: 'Classic, Mini en Pro naast elkaar',
@@ -51,7 +51,7 @@ export const chooseNl = buildChoose('nl', {
 Vraag het zwembad naar de temperatuur of kijk op het bord. Een kleuter die stil in het water hangt, koelt sneller af dan jij.
 
 - **30 °C of warmer**: in de [Mini](${p.mini}) kan je kind zich het vrijst bewegen.
-- **Rond 28 °C**: de [Classic](${p.classic}) is warm genoeg voor een halfuur oefenen.
+- **Vanaf ongeveer 28 °C**: de [Classic](${p.classic}) is warm genoeg voor een halfuur oefenen.
 - **20 tot 28 °C**: kies de [Pro](${p.pro}), en ga er vaker even uit.
 - **Kouder dan 20 °C**: stel het oefenen uit, ook met neopreen.
 
@@ -62,7 +62,7 @@ Rilt je kind, worden de lippen blauw of wordt het stil, ga dan meteen het water 
 Blauw is een mooie kleur, maar onder water zie je het slecht, zeker in een bad met blauwe tegels. Roze valt beter op. Kiest je kind blauw, zet het dan een felgekleurde badmuts op, bijvoorbeeld oranje of fluorgeel. Kijk ook eens vanaf de plek waar jij staat hoe goed je het pak onder water ziet. Hoe opvallend de kleur ook is, jij blijft kijken.`,
   aids: {
     title: 'Drijfpak, zwembandjes of drijfgordel?',
-    text: 'Elk hulpmiddel heeft iets wat het beter doet dan de andere. Dit geldt voor de meeste modellen; kijk altijd in de gebruiksaanwijzing.',
+    text: 'Elk hulpmiddel doet wel iets beter dan de andere. Dit geldt voor de meeste modellen; kijk altijd in de gebruiksaanwijzing.',
     columns: ['Drijfpak', 'Zwembandjes', 'Drijfgordel of schuimvest'],
     rows: [
       ['Waar het zit', 'Rond borst en rug, in het zwempak zelf', 'Om de bovenarmen', 'Om het middel of om de borst'],
@@ -84,7 +84,7 @@ Blauw is een mooie kleur, maar onder water zie je het slecht, zeker in een bad m
         'Van natte armen kunnen ze afglijden',
         'Een gordel kan omhoogschuiven, een vest heeft een kruisband nodig',
       ],
-      ['Werkt zonder lucht', yes('Schuim'), no('Kunnen leeglopen, daarom zijn er meer kamers'), yes('Schuim')],
+      ['Werkt zonder lucht', yes('Schuim'), no('Kunnen leeglopen, daarom zijn er meerdere luchtkamers'), yes('Schuim')],
       ['Snel klaar', no('Omkleden hoort erbij'), yes('Opblazen en om, over elk zwempak'), yes('Eén gesp')],
       ['In de tas', 'Zo groot als een dik zwempak', 'Bijna niets', 'Groot en stijf'],
       ['Zonbescherming', yes('UPF 50+ waar het pak de huid bedekt'), no('Geen'), no('Nauwelijks')],
@@ -100,7 +100,7 @@ Blauw is een mooie kleur, maar onder water zie je het slecht, zeker in een bad m
   },
   advice: `## Wanneer zwembandjes genoeg zijn
 
-Voor een middag spetteren, of als het in de vakantietas moet passen, zijn goede zwembandjes in de juiste maat een prima keus. Een drijfgordel is handig voor een kind dat al plat ligt en alleen de beenslag oefent. Wil je een heel seizoen oefenen en de hulp langzaam afbouwen, dan komt een drijfpak het best tot zijn recht.
+Voor een middag spetteren, of als er weinig ruimte is in de vakantietas, zijn goede zwembandjes in de juiste maat een prima keus. Een drijfgordel is handig voor een kind dat al plat ligt en alleen de beenslag oefent. Wil je een heel seizoen oefenen en de hulp langzaam afbouwen, dan komt een drijfpak het best tot zijn recht.
 
 ## Wat ze geen van alle zijn
 

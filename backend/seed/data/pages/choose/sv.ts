@@ -15,8 +15,8 @@ export const chooseSv = buildChoose('sv', {
     'Storleken väljer du efter vikt, modellen efter vattnet ni övar i. Här ser du vad som skiljer de tre dräkterna åt, och när armpuffar eller ett simbälte är ett bättre val.',
   ],
   finder: [
-    'Tre frågor, en dräkt',
-    'Berätta om barnet, vattnet och platsen. Då ser du vilken modell och storlek som passar, eller varför ingen gör det.',
+    'Fyra frågor, en dräkt',
+    'Fyll i barnets vikt och ålder, vattnets temperatur och platsen. Då ser du vilken modell och storlek som passar, eller varför ingen gör det.',
   ],
   models: {
     title: 'Classic, Mini och Pro sida vid sida',
@@ -51,7 +51,7 @@ export const chooseSv = buildChoose('sv', {
 Fråga personalen eller titta på tavlan. Ett litet barn som rör sig lite blir kallt fortare än du.
 
 - **30 °C eller varmare**: i [Mini](${p.mini}) rör sig barnet friast.
-- **Runt 28 °C**: [Classic](${p.classic}) är varm nog för en halvtimmes övning.
+- **Från ungefär 28 °C**: [Classic](${p.classic}) är varm nog för en halvtimmes övning.
 - **20–28 °C**: välj [Pro](${p.pro}) och gå upp ur vattnet oftare.
 - **Kallare än 20 °C**: vänta med övningen till en annan dag, även med neopren.
 
@@ -59,7 +59,7 @@ Om barnet huttrar, blir tyst eller får blå läppar går ni genast upp ur vattn
 
 ## En färg som syns
 
-Blått är fint, men under vattnet syns det dåligt, framför allt i en bassäng med blått kakel. Rosa syns bättre. Väljer barnet blått kan du sätta på en badmössa i en stark färg, till exempel orange eller neongul. Titta från din egen plats hur bra du ser dräkten under vattnet. Hur stark färgen än är så är det du som håller uppsikt.`,
+Blått är fint, men under vattnet syns det dåligt, framför allt i en bassäng med blått kakel. Rosa syns bättre. Väljer barnet blått kan du sätta på en badmössa i en stark färg, till exempel orange eller neongul. Kontrollera där du står hur väl dräkten syns under vattnet. Hur stark färgen än är så är det du som håller uppsikt.`,
   aids: {
     title: 'Flytdräkt, armpuffar eller simbälte?',
     text: 'Alla tre har sina fördelar. Tabellen gäller de flesta modeller, men läs alltid bruksanvisningen.',

@@ -10,7 +10,7 @@ export const homeDe: SeedPageText = {
   seo: {
     title: 'Zwotter: Schwimmlernanzüge und Videolektionen für Kinder',
     description:
-      'Schwimmen lernen im Anzug mit acht herausnehmbaren Schwimmkörpern. Für Kinder ab 3 Jahren, mit kostenlosen Videolektionen. Lieferung 1 bis 3 Werktage nach Zahlung.',
+      'Schwimmen lernen im Anzug mit acht herausnehmbaren Schwimmkörpern, ab 3 Jahren, mit kostenlosen Videolektionen. Lieferung 1 bis 3 Werktage nach Versand.',
   },
   blocks: [
     {
@@ -90,12 +90,12 @@ Dein Kind liegt genau zwischen zwei Größen? In der Größentabelle steht, was 
         {
           question: 'Wann nehme ich einen Schwimmkörper heraus?',
           answer:
-            'Wenn dein Kind bei drei Schwimmbadbesuchen hintereinander entspannt im Wasser liegt. Nimm dann je einen aus Brust- und Rückenteil heraus und probiert es zuerst dort aus, wo dein Kind stehen kann.',
+            'Wenn dein Kind bei drei Schwimmbadbesuchen hintereinander entspannt im Wasser liegt. Nimm dann je einen aus Brust- und Rückenteil heraus und probier es zuerst dort aus, wo dein Kind stehen kann.',
         },
         {
           question: 'Wie schnell ist der Anzug da?',
           answer:
-            'In 1 bis 3 Werktagen, nachdem deine Zahlung eingegangen ist. Wir liefern nach Deutschland, Belgien, Frankreich, Spanien, Schweden und in die Niederlande.',
+            '1 bis 3 Werktage nach dem Versand. Ist deine Zahlung an einem Werktag vor 15 Uhr da, versenden wir am selben Tag. Wir liefern nach Deutschland, Belgien, Frankreich, Spanien, Schweden und in die Niederlande.',
         },
         {
           question: 'Und wenn die Größe nicht passt?',
@@ -107,7 +107,7 @@ Dein Kind liegt genau zwischen zwei Größen? In der Größentabelle steht, was 
     {
       kind: 'call-to-action',
       title: 'Bereit fürs erste Planschen?',
-      text: 'Such den Anzug aus, der zu eurem Wasser passt. Nach deiner Zahlung ist er in 1 bis 3 Werktagen bei euch.',
+      text: 'Such den Anzug aus, der zu eurem Wasser passt. 1 bis 3 Werktage nach dem Versand ist er bei euch.',
       link: { label: 'Zum Shop', path: p.shop },
     },
   ],

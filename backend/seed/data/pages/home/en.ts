@@ -10,7 +10,7 @@ export const homeEn: SeedPageText = {
   seo: {
     title: 'Zwotter: float suits and swimming lessons for children',
     description:
-      'Learn to swim in a float suit with eight removable floats. For children aged 3 and over, with free video lessons. Delivered 1 to 3 working days after payment.',
+      'Learn to swim in a float suit with eight removable floats. For children aged 3 and over, with free video lessons. Delivered 1 to 3 working days after dispatch.',
   },
   blocks: [
     {
@@ -95,7 +95,7 @@ Right on the edge between two sizes? The size guide tells you what to do.`,
         {
           question: 'How quickly will it arrive?',
           answer:
-            '1 to 3 working days after we receive your payment. We deliver to the Netherlands, Belgium, Germany, France, Spain and Sweden.',
+            '1 to 3 working days after dispatch. Paid before 15:00 on a working day? Then we send it the same day. We deliver to the Netherlands, Belgium, Germany, France, Spain and Sweden.',
         },
         {
           question: 'What if the size is wrong?',
@@ -107,7 +107,7 @@ Right on the edge between two sizes? The size guide tells you what to do.`,
     {
       kind: 'call-to-action',
       title: 'Ready for the first splash?',
-      text: 'Choose the suit for the water you swim in. It will be with you 1 to 3 working days after your payment.',
+      text: 'Choose the suit for the water you swim in. It will be with you 1 to 3 working days after we send it.',
       link: { label: 'Go to the shop', path: p.shop },
     },
   ],

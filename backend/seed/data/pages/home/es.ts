@@ -10,7 +10,7 @@ export const homeEs: SeedPageText = {
   seo: {
     title: 'Zwotter: bañadores flotadores y clases de natación para niños',
     description:
-      'Aprender a nadar con un bañador de ocho flotadores extraíbles. Para niños a partir de 3 años, con videoclases gratis. Entrega en 1 a 3 días laborables tras el pago.',
+      'Aprender a nadar con un bañador de ocho flotadores extraíbles. Desde los 3 años, con videoclases gratis. Entrega en 1 a 3 días laborables tras el envío.',
   },
   blocks: [
     {
@@ -95,7 +95,7 @@ Las clases os ayudan a practicar. No sustituyen a un monitor de natación ni, po
         {
           question: '¿Cuánto tarda en llegar?',
           answer:
-            'Tu paquete llega en 1 a 3 días laborables desde que recibimos el pago. Enviamos a España, los Países Bajos, Bélgica, Alemania, Francia y Suecia.',
+            'Tu paquete llega en 1 a 3 días laborables desde que lo enviamos. Si recibimos el pago antes de las 15:00 de un día laborable, lo enviamos ese mismo día. Enviamos a España, los Países Bajos, Bélgica, Alemania, Francia y Suecia.',
         },
         {
           question: '¿Y si me equivoco de talla?',
@@ -107,7 +107,7 @@ Las clases os ayudan a practicar. No sustituyen a un monitor de natación ni, po
     {
       kind: 'call-to-action',
       title: '¿Listos para el primer chapuzón?',
-      text: 'Elige el bañador según el agua en la que nadáis. Lo tendrás en casa en 1 a 3 días laborables desde que recibimos el pago.',
+      text: 'Elige el bañador según el agua en la que nadáis. Lo tendrás en casa en 1 a 3 días laborables desde que lo enviamos.',
       link: { label: 'Ir a la tienda', path: p.shop },
     },
   ],

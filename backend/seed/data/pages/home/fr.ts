@@ -10,7 +10,7 @@ export const homeFr: SeedPageText = {
   seo: {
     title: 'Zwotter : maillots flotteurs et leçons de natation pour enfants',
     description:
-      'Apprendre à nager avec un maillot à huit flotteurs amovibles. Pour les enfants dès 3 ans, leçons vidéo offertes. Livraison 1 à 3 jours ouvrés après paiement.',
+      'Apprendre à nager avec un maillot à huit flotteurs amovibles. Pour les enfants dès 3 ans, leçons vidéo offertes. Livraison 1 à 3 jours ouvrés après envoi.',
   },
   blocks: [
     {
@@ -95,7 +95,7 @@ Vous hésitez entre deux tailles ? Le guide vous dit laquelle choisir.`,
         {
           question: 'Quel est le délai de livraison ?',
           answer:
-            'Votre colis arrive en 1 à 3 jours ouvrés après réception de votre paiement. Nous livrons en France, en Belgique, aux Pays-Bas, en Allemagne, en Espagne et en Suède.',
+            'Votre colis arrive 1 à 3 jours ouvrés après son envoi. Si votre paiement nous parvient un jour ouvré avant 15 h, il part le jour même. Nous livrons en France, en Belgique, aux Pays-Bas, en Allemagne, en Espagne et en Suède.',
         },
         {
           question: 'Et si la taille ne convient pas ?',
@@ -107,7 +107,7 @@ Vous hésitez entre deux tailles ? Le guide vous dit laquelle choisir.`,
     {
       kind: 'call-to-action',
       title: 'Prêts pour le premier plouf ?',
-      text: 'Choisissez le maillot qui convient à vos baignades. Il sera chez vous 1 à 3 jours ouvrés après votre paiement.',
+      text: 'Choisissez le maillot qui convient à vos baignades. Il sera chez vous 1 à 3 jours ouvrés après son envoi.',
       link: { label: 'Aller à la boutique', path: p.shop },
     },
   ],

@@ -10,7 +10,7 @@ export const homeNl: SeedPageText = {
   seo: {
     title: 'Zwotter: drijfpakken en zwemlessen voor kinderen',
     description:
-      'Leren zwemmen in een drijfpak met acht uitneembare drijvers. Voor kinderen vanaf 3 jaar, met gratis videolessen. Na betaling binnen 1 tot 3 werkdagen in huis.',
+      'Leren zwemmen in een drijfpak met acht uitneembare drijvers. Voor kinderen vanaf 3 jaar, met gratis videolessen. 1 tot 3 werkdagen na verzending in huis.',
   },
   blocks: [
     {
@@ -95,7 +95,7 @@ Zit je kind precies op de grens? In de maattabel lees je wat je dan doet.`,
         {
           question: 'Hoe snel heb ik het pak in huis?',
           answer:
-            'Binnen 1 tot 3 werkdagen nadat we je betaling hebben ontvangen. We verzenden naar Nederland, België, Duitsland, Frankrijk, Spanje en Zweden.',
+            '1 tot 3 werkdagen na verzending. Is je betaling op een werkdag vóór 15.00 uur binnen, dan versturen we dezelfde dag. We verzenden naar Nederland, België, Duitsland, Frankrijk, Spanje en Zweden.',
         },
         {
           question: 'De maat klopt niet. Wat nu?',
@@ -107,7 +107,7 @@ Zit je kind precies op de grens? In de maattabel lees je wat je dan doet.`,
     {
       kind: 'call-to-action',
       title: 'Klaar voor de eerste plons?',
-      text: 'Kies het pak dat past bij het water waarin jullie zwemmen. Je hebt het binnen 1 tot 3 werkdagen na je betaling in huis.',
+      text: 'Kies het pak dat past bij het water waarin jullie zwemmen. Je hebt het 1 tot 3 werkdagen na verzending in huis.',
       link: { label: 'Naar de winkel', path: p.shop },
     },
   ],

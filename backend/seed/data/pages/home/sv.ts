@@ -10,7 +10,7 @@ export const homeSv: SeedPageText = {
   seo: {
     title: 'Zwotter: flytdräkter och videolektioner för barn',
     description:
-      'Öva simning med ditt barn i en flytdräkt med åtta löstagbara flytkuddar. Från 3 år, med gratis videolektioner. Leverans inom 1–3 arbetsdagar efter betalning.',
+      'Öva simning med ditt barn i en flytdräkt med åtta löstagbara flytkuddar. Från 3 år, med gratis videolektioner. Leverans 1–3 arbetsdagar efter att vi skickat.',
   },
   blocks: [
     {
@@ -95,7 +95,7 @@ Ligger barnet precis mellan två storlekar? I storleksguiden står det hur du g�
         {
           question: 'Hur snabbt får jag dräkten?',
           answer:
-            'Inom 1–3 arbetsdagar efter att din betalning har kommit in. Vi levererar till Sverige, Nederländerna, Belgien, Tyskland, Frankrike och Spanien.',
+            'Inom 1–3 arbetsdagar efter att vi har skickat det. Har din betalning kommit in före kl. 15 en arbetsdag skickar vi samma dag. Vi levererar till Sverige, Nederländerna, Belgien, Tyskland, Frankrike och Spanien.',
         },
         {
           question: 'Vad gör jag om storleken blev fel?',
@@ -107,7 +107,7 @@ Ligger barnet precis mellan två storlekar? I storleksguiden står det hur du g�
     {
       kind: 'call-to-action',
       title: 'Redo för det första plasket?',
-      text: 'Välj dräkten som passar ert vatten. Den är hos er inom 1–3 arbetsdagar efter att du har betalat.',
+      text: 'Välj dräkten som passar ert vatten. Den är hos er inom 1–3 arbetsdagar efter att vi har skickat den.',
       link: { label: 'Till butiken', path: p.shop },
     },
   ],

@@ -27,12 +27,12 @@ The controller is ${name}, ${street}, ${city}, the Netherlands. Questions about 
 - **Withdrawals and returns**: your name, email address, order number and what you write to us. Legal basis: legal obligation (consumer law).
 - **Account**: name, email address, addresses, your orders and, if you set one, a password stored in hashed form. If you add a passkey we store its public key, the name you give it and when you last used it; your fingerprint, face or PIN never leaves your device. For each browser you are logged in with, we keep its name and part of the IP address; you see them in your profile. When you order as a guest we create an account without a password. Legal basis: performance of the contract and our legitimate interest in letting you find your order again.
 - **Academy**: which lessons are open to you and how far you have watched them. Legal basis: performance of the contract.
-- **An email when a product is back**: your email address and the product you are waiting for, if you ask for it. We delete them 30 days after that email, or after 180 days of waiting. Legal basis: your own request (consent), which you withdraw with the link in the email.
+- **An email when a product is back**: your email address and the product you are waiting for, if you ask for it. We delete them 30 days after that email, or after 180 days of waiting. Legal basis: your own request (consent), which you can withdraw with the link in the email.
 - **Newsletter**: your email address, the text you agreed to and when, if you sign up and confirm it by email. We keep them until you unsubscribe; without your confirmation we delete them after 7 days. Legal basis: consent, which you can withdraw at any time.
-- **Reviews**: some days after delivery we email you once per order to ask for a review of what you bought. At the checkout you can say that you do not want this for that order. You can also object at any time afterwards, with the link in that email or by writing to us, and we then never ask again; for that we keep your email address in unreadable form only. What you write, the name you choose and your photos (without location and camera data) are shown in the shop until you ask us to remove them. Legal basis: our legitimate interest in honest reviews by buyers; for what you publish, your consent.
+- **Reviews**: some days after delivery we email you once per order to ask for a review of what you bought. At checkout you can say that you do not want this for that order. You can also object at any time afterwards, with the link in that email or by writing to us, and we then never ask again; for that we keep your email address in unreadable form only. What you write, the name you choose and your photos (without location and camera data) are shown in the shop until you ask us to remove them. Legal basis: our legitimate interest in honest reviews by buyers; for what you publish, your consent.
 - **Questions and contact**: what you write to us and your reply address. Legal basis: our legitimate interest in helping you.
 - **Security**: IP address and technical data, to prevent abuse. With an unpaid order we keep the network of your IP address in unreadable form for as long as items are set aside for you. Legal basis: legitimate interest. Forms may be protected by Google reCAPTCHA, which loads only once you start filling in a form.
-- **Visitor statistics**: only if you consent. You can withdraw your consent at any time in the cookie settings. We keep which choice you made and when, under a random number, because the law requires us to be able to prove your consent.
+- **Visitor statistics and marketing**: only if you consent, to each separately. You can withdraw your consent at any time in the cookie settings. We keep which choice you made and when, under a random number, because the law requires us to be able to prove your consent.
 
 Without your name, email address and address (if you only buy lessons: your country) we cannot fulfil your order.
 
@@ -42,11 +42,11 @@ Our shop is meant for adults. To choose a size you need your child’s weight, a
 
 ## Who receives data?
 
-- Mollie B.V. (the Netherlands) for the payment, as a controller in its own right. If you pay later, or choose on Mollie’s page how to pay, it also receives your name, email address, addresses and what you order; with Klarna, Klarna uses these to decide whether you can pay later
+- Mollie B.V. (the Netherlands) for the payment, as a controller in its own right. If you pay later, or choose on Mollie’s page how to pay, it also receives your name, email address, addresses and what you order; if you choose Klarna, it uses these to decide whether you can pay later
 - The carrier and the service that makes the shipping labels: they get your name, address and email address to deliver your parcel
 - PDOK (Kadaster, the Netherlands): the postal code and house number you enter for a Dutch address, so that we can fill in street and city. Our server asks for them, without your name, email address or IP address. Legal basis: our legitimate interest in your parcel arriving
 - Our hosting and email providers, as processors: under contract, they may use the data for us only
-- Google, if you choose to log in with Google, for reCAPTCHA and, with your consent, for statistics
+- Google, if you choose to log in with Google, for reCAPTCHA and, with your consent, for statistics and marketing
 - Tax or other authorities, where the law requires it
 
 We keep data in the European Economic Area. Where Google processes data in the United States, this is based on the EU-US Data Privacy Framework or standard contractual clauses.

@@ -32,7 +32,7 @@ ${name}, ${street}, ${city}, Nederland, is de verwerkingsverantwoordelijke. Vrag
 - **Beoordelingen**: enkele dagen na de bezorging mailen we je één keer per bestelling met de vraag om te beoordelen wat je kocht. Je kunt bij het afrekenen aangeven dat je dat voor die bestelling niet wilt. Je kunt ook daarna altijd bezwaar maken, met de link in die mail of door ons te schrijven, en dan vragen we het nooit meer; daarvoor bewaren we alleen je e-mailadres in onleesbare vorm. Wat je schrijft, de naam die je kiest en je foto’s (zonder plaats en cameragegevens) staan in de winkel tot je vraagt ze weg te halen. Grondslag: ons gerechtvaardigd belang bij eerlijke beoordelingen van kopers; voor wat je publiceert: je toestemming.
 - **Vragen en contact**: wat je ons schrijft en je antwoordadres. Grondslag: ons gerechtvaardigd belang om je te helpen.
 - **Beveiliging**: IP-adres en technische gegevens om misbruik tegen te gaan. Bij een onbetaalde bestelling bewaren we het netwerk van je IP-adres in onleesbare vorm, zolang er producten voor je apart liggen. Grondslag: gerechtvaardigd belang. Formulieren kunnen beschermd zijn met Google reCAPTCHA, dat pas laadt als je een formulier begint in te vullen.
-- **Bezoekcijfers**: alleen als je daarvoor toestemming geeft. Je kunt die altijd intrekken via de cookie-instellingen. Welke keuze je wanneer maakte, bewaren we onder een willekeurig nummer, omdat de wet wil dat we je toestemming kunnen aantonen.
+- **Bezoekcijfers en marketing**: alleen als je daarvoor toestemming geeft, voor elk apart. Je kunt die altijd intrekken via de cookie-instellingen. Welke keuze je wanneer maakte, bewaren we onder een willekeurig nummer, omdat de wet wil dat we je toestemming kunnen aantonen.
 
 Zonder naam, e-mailadres en adres (koop je alleen lessen: je land) kunnen we je bestelling niet uitvoeren.
 
@@ -46,7 +46,7 @@ Onze winkel is voor volwassenen. Om een maat te kiezen heb je het gewicht, de le
 - De bezorger en de dienst die de verzendlabels maakt: zij krijgen je naam, adres en e-mailadres om je pakket te brengen
 - PDOK (Kadaster, Nederland): de postcode en het huisnummer die je bij een Nederlands adres invult, zodat we straat en plaats kunnen invullen. Onze server vraagt dat op, zonder je naam, e-mailadres of IP-adres. Grondslag: ons gerechtvaardigd belang dat je pakket aankomt
 - Onze leveranciers van hosting en e-mail, als verwerker: ze mogen de gegevens alleen voor ons gebruiken, op basis van een overeenkomst
-- Google, als je zelf met Google inlogt, bij reCAPTCHA en, na toestemming, bij bezoekcijfers
+- Google, als je zelf met Google inlogt, bij reCAPTCHA en, na toestemming, bij bezoekcijfers en marketing
 - De Belastingdienst of een andere overheid, als de wet dat eist
 
 We bewaren gegevens in de Europese Economische Ruimte. Waar Google gegevens in de Verenigde Staten verwerkt, gebeurt dat op basis van het EU-VS-kader voor gegevensbescherming of modelcontractbepalingen.

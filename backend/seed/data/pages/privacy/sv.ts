@@ -26,13 +26,13 @@ Personuppgiftsansvarig är ${name}, ${street}, ${city}, Nederländerna. Har du f
 - **Bokföring**: fakturor och betalningsunderlag. Rättslig grund: rättslig förpliktelse (skattelagstiftning).
 - **Ångerrätt och returer**: ditt namn, din e-postadress, ordernumret och det du skriver till oss. Rättslig grund: rättslig förpliktelse (konsumentlagstiftning).
 - **Konto**: namn, e-postadress, adresser, dina beställningar och, om du väljer ett, ett lösenord som lagras i hashad form. Lägger du till en passkey lagrar vi dess publika nyckel, namnet du ger den och när du senast använde den; ditt fingeravtryck, ditt ansikte eller din pinkod lämnar aldrig din enhet. För varje webbläsare som du är inloggad i sparar vi namnet och en del av IP-adressen; du ser dem på ditt konto. Handlar du som gäst skapar vi ett konto utan lösenord. Rättslig grund: avtal och vårt berättigade intresse av att du ska kunna hitta din beställning igen.
-- **Academy**: vilka lektioner du har tillgång till och hur långt du har sett dem. Rättslig grund: avtal.
+- **Academy**: vilka lektioner du har tillgång till och hur långt du har kommit i dem. Rättslig grund: avtal.
 - **Mejl när en produkt är tillbaka**: din e-postadress och produkten du väntar på, om du ber om det. Vi raderar dem 30 dagar efter mejlet, eller efter 180 dagars väntan. Rättslig grund: ditt samtycke, som du återkallar med länken i mejlet.
 - **Nyhetsbrev**: din e-postadress, texten du samtyckte till och när, om du anmäler dig och bekräftar det via mejl. Vi sparar dem tills du avslutar prenumerationen; utan bekräftelse raderar vi dem efter 7 dagar. Rättslig grund: samtycke, som du kan återkalla när som helst.
 - **Omdömen**: några dagar efter leveransen mejlar vi dig en gång per beställning och frågar vad du tycker om det du köpt. I kassan kan du kryssa för att du inte vill det för den beställningen. Du kan också när som helst efteråt invända, med länken i mejlet eller genom att skriva till oss, och då frågar vi aldrig igen; för det sparar vi bara din e-postadress i oläslig form. Det du skriver, namnet du väljer och dina foton (utan plats och kamerauppgifter) visas i butiken tills du ber oss ta bort dem. Rättslig grund: vårt berättigade intresse av ärliga omdömen från köpare; för det du publicerar: ditt samtycke.
 - **Frågor och kontakt**: det du skriver till oss och din svarsadress. Rättslig grund: vårt berättigade intresse av att hjälpa dig.
-- **Säkerhet**: IP-adress och tekniska uppgifter för att förhindra missbruk. Vid en obetald beställning sparar vi nätverket i din IP-adress i oläslig form så länge varor är reserverade åt dig. Rättslig grund: berättigat intresse. Formulär kan vara skyddade med Google reCAPTCHA, som laddas först när du börjar fylla i dem.
-- **Besöksstatistik**: bara om du samtycker. Du kan när som helst återkalla samtycket i cookieinställningarna. Vilket val du gjorde och när sparar vi under ett slumpmässigt nummer, eftersom lagen kräver att vi kan visa att du har samtyckt.
+- **Säkerhet**: IP-adress och tekniska uppgifter för att förhindra missbruk. Vid en obetald beställning sparar vi nätverksdelen av din IP-adress i oläslig form så länge varor är reserverade åt dig. Rättslig grund: berättigat intresse. Formulär kan vara skyddade med Google reCAPTCHA, som laddas först när du börjar fylla i dem.
+- **Besöksstatistik och marknadsföring**: bara om du samtycker, till var och en för sig. Du kan när som helst återkalla samtycket i cookieinställningarna. Vilket val du gjorde och när sparar vi under ett slumpmässigt nummer, eftersom lagen kräver att vi kan visa att du har samtyckt.
 
 Utan namn, e-postadress och adress (köper du bara lektioner: ditt land) kan vi inte leverera.
 
@@ -46,7 +46,7 @@ Butiken vänder sig till vuxna. För att välja storlek behöver du veta barnets
 - Transportören och tjänsten som gör fraktetiketterna, som får ditt namn, din adress och din e-postadress för att leverera paketet
 - PDOK (Kadaster, Nederländerna): postnumret och husnumret som du skriver för en nederländsk adress, så att vi kan fylla i gata och ort. Det är vår server som frågar, utan ditt namn, din e-postadress eller din IP-adress. Rättslig grund: vårt berättigade intresse av att paketet kommer fram
 - Våra leverantörer av webbhotell och e-post, som personuppgiftsbiträden: enligt avtal får de använda uppgifterna bara för vår räkning
-- Google, om du väljer att logga in med Google, för reCAPTCHA och, med ditt samtycke, för statistik
+- Google, om du väljer att logga in med Google, för reCAPTCHA och, med ditt samtycke, för statistik och marknadsföring
 - Skattemyndigheter och andra myndigheter, när lagen kräver det
 
 Vi lagrar uppgifterna inom EES. När Google behandlar uppgifter i USA sker det med stöd av ramverket EU–U.S. Data Privacy Framework eller standardavtalsklausuler.

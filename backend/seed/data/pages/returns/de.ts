@@ -18,7 +18,7 @@ export const returnsDe: SeedPageText = {
     {
       kind: 'image-text',
       title: 'Passt nicht? Dann zurück damit',
-      text: `Die falsche Größe ist schnell bestellt. Du hast 14 Tage Zeit, den Kauf zu widerrufen, und danach noch einmal 14 Tage, um das Paket abzuschicken.
+      text: `Die falsche Größe ist schnell bestellt. Du hast 14 Tage Zeit, den Kauf zu widerrufen, und danach noch einmal 14 Tage, um das Paket abzuschicken. Solange wir deine Bestellung noch nicht gepackt haben, kannst du sie auf deiner Bestellseite selbst stornieren, außer sie enthält bezahlte Lektionen.
 
 1. [Widerrufe hier den Vertrag](${paths.de.withdrawal}), ganz oder teilweise. Du bekommst sofort eine Eingangsbestätigung.
 2. Pack alles ein, am besten in den Originalkarton, und schick es an unsere Adresse.

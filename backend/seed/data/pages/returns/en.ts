@@ -18,7 +18,7 @@ export const returnsEn: SeedPageText = {
     {
       kind: 'image-text',
       title: 'Not right? Send it back',
-      text: `Wrong sizes happen. You have 14 days to tell us that you want to cancel your purchase, and another 14 days to post the parcel.
+      text: `Wrong sizes happen. You have 14 days to tell us that you are withdrawing from your purchase, and another 14 days to post the parcel. Until we have packed your order, you can cancel it yourself on its order page, unless it includes paid lessons.
 
 1. [Withdraw from the contract here](${paths.en.withdrawal}), from all of it or part of it. You get an acknowledgement of receipt straight away.
 2. Pack everything, preferably in the box it came in, and post it to our address.

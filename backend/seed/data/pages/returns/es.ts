@@ -18,7 +18,7 @@ export const returnsEs: SeedPageText = {
     {
       kind: 'image-text',
       title: '¿No te convence? Devuélvelo',
-      text: `Equivocarse de talla es normal. Tienes 14 días para comunicarnos que desistes de la compra y otros 14 para enviarnos el paquete.
+      text: `Equivocarse de talla es normal. Tienes 14 días para comunicarnos que desistes de la compra y otros 14 para enviarnos el paquete. Mientras no hayamos preparado tu pedido, puedes cancelarlo tú en la página del pedido, salvo que incluya clases pagadas.
 
 1. [Desiste aquí del contrato](${paths.es.withdrawal}), del todo o en parte. Recibes enseguida un acuse de recibo.
 2. Empaquétalo todo, mejor en su caja, y envíalo a nuestra dirección.

@@ -18,7 +18,7 @@ export const returnsFr: SeedPageText = {
     {
       kind: 'image-text',
       title: 'L’article ne convient pas ? Renvoyez-le',
-      text: `Se tromper de taille, cela arrive. Vous avez 14 jours pour nous informer de votre rétractation, puis 14 jours pour renvoyer le colis.
+      text: `Se tromper de taille, cela arrive. Vous avez 14 jours pour nous informer de votre rétractation, puis 14 jours pour renvoyer le colis. Tant que nous n’avons pas préparé votre commande, vous pouvez l’annuler vous-même sur la page de la commande, sauf si elle contient des leçons payées.
 
 1. [Renoncez au contrat ici](${paths.fr.withdrawal}), en totalité ou en partie. Vous recevez aussitôt un accusé de réception.
 2. Emballez le tout, si possible dans le carton d’origine, et envoyez-le à notre adresse.
@@ -44,7 +44,7 @@ En cas de rétractation, nous vous remboursons tous les paiements reçus, y comp
 
 Renvoyez le bien à l’adresse ci-dessus au plus tard quatorze jours après nous avoir communiqué votre rétractation. Les frais directs de renvoi sont à votre charge. Si l’article est défectueux ou ne correspond pas à votre commande, nous les prenons en charge.
 
-Vous pouvez essayer le maillot chez vous comme en magasin : au sec, par-dessus un sous-vêtement ou un maillot de bain. Votre responsabilité n’est engagée qu’à l’égard de la dépréciation résultant de manipulations autres que celles nécessaires pour établir la nature, les caractéristiques et le bon fonctionnement du bien, par exemple une baignade. Des lunettes déballées peuvent aussi être renvoyées, essayées à sec et propres.
+Vous pouvez essayer le maillot chez vous comme en magasin : au sec, par-dessus un sous-vêtement ou un maillot de bain. Votre responsabilité n’est engagée qu’à l’égard de la dépréciation résultant de manipulations autres que celles nécessaires pour établir la nature, les caractéristiques et le bon fonctionnement du bien, par exemple une baignade. Des lunettes déballées peuvent aussi être renvoyées, essayées au sec et propres.
 
 ### Leçons
 

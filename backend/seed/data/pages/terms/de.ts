@@ -37,11 +37,11 @@ Alle Preise verstehen sich in Euro und enthalten die gesetzliche Mehrwertsteuer 
 
 ## Zahlung
 
-Du zahlst mit einer der Zahlungsarten, die wir an der Kasse anzeigen. Mollie B.V. wickelt die Zahlung für uns über eine verschlüsselte Verbindung ab; freigegeben wird sie bei deiner eigenen Bank oder deinem Kartenanbieter. Deine Bank- oder Kartendaten sehen wir nur, soweit sie nötig sind, um eine Zahlung zuzuordnen oder zu erstatten. Bei Überweisung reservieren wir deine Bestellung bis zu dem Datum, das bei den Zahlungsdaten steht.
+Du zahlst mit einer der Zahlungsarten, die wir an der Kasse anzeigen. Mollie B.V. wickelt die Zahlung für uns über eine verschlüsselte Verbindung ab; freigegeben wird sie bei deiner Bank oder deinem Zahlungsanbieter. Deine Bank- oder Kartendaten sehen wir nur, soweit sie nötig sind, um eine Zahlung zuzuordnen oder zu erstatten. Bei Überweisung reservieren wir deine Bestellung bis zu dem Datum, das bei den Zahlungsdaten steht.
 
 ## Lieferung
 
-- Wir liefern nach Deutschland, Belgien, Frankreich, Spanien, Schweden und in die Niederlande, in 1 bis 3 Werktagen nach Eingang deiner Zahlung.
+- Wir liefern nach Deutschland, Belgien, Frankreich, Spanien, Schweden und in die Niederlande. Ist deine Zahlung an einem Werktag vor 15 Uhr eingegangen, versenden wir am selben Tag, sonst am nächsten Werktag. Danach kommt dein Paket innerhalb von 1 bis 3 Werktagen an.
 - Verzögert sich die Lieferung, sagen wir dir Bescheid. Du kannst uns eine angemessene Nachfrist setzen. Liefern wir auch dann nicht oder nicht innerhalb von 30 Tagen nach der Bestellung, kannst du vom Vertrag zurücktreten und bekommst dein Geld zurück.
 - Die Gefahr des Verlusts oder der Beschädigung geht erst auf dich über, wenn du oder eine von dir benannte Person das Paket erhalten hat.
 
@@ -53,7 +53,7 @@ Du kannst deine Bestellung innerhalb von 14 Tagen nach Erhalt ohne Angabe von Gr
 
 - Lektionen sind digitale Inhalte. Du kaufst sie einzeln, als Stufe oder im Paket; zu einem Schwimmlernanzug gehören kostenlose Lektionen. Du erhältst ein persönliches Recht, sie in deinem Haushalt anzusehen. Kopieren, Weiterverkaufen und öffentliches Vorführen sind nicht gestattet.
 - Du brauchst eine Internetverbindung und einen gängigen, aktuellen Browser. Der Zugang besteht, solange wir die Academy anbieten, mindestens aber zwei Jahre ab Kauf.
-- Gekaufte Lektionen stellen wir sofort nach deiner Zahlung bereit, also noch während der Widerrufsfrist. Deshalb bitten wir dich bei der Bestellung um deine ausdrückliche Zustimmung und um die Bestätigung, dass dein Widerrufsrecht für diese Lektionen dadurch erlischt (§ 356 Abs. 5 BGB). Ohne diese Zustimmung kannst du keine Lektionen bestellen. Wir halten sie in der Bestätigungsmail fest.
+- Gekaufte Lektionen stellen wir sofort nach deiner Zahlung bereit, also noch während der Widerrufsfrist. Deshalb bitten wir dich bei der Bestellung um deine ausdrückliche Zustimmung und um die Bestätigung, dass dein Widerrufsrecht für diese Lektionen dadurch erlischt (§ 356 Abs. 5 BGB). Ohne diese Zustimmung kannst du keine Lektionen bestellen. Deine Zustimmung halten wir in der Bestätigungsmail fest.
 - Die Lektionen dienen dem gemeinsamen Üben. Sie ersetzen keinen Schwimmkurs, führen zu keinem Schwimmabzeichen und ersetzen niemals die Aufsicht.
 
 ## Sichere Verwendung

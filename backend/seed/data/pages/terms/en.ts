@@ -37,21 +37,21 @@ All prices are in euros and include VAT at the rate of the country we deliver to
 
 ## Payment
 
-You pay with one of the methods shown at checkout. Mollie B.V. processes the payment for us over an encrypted connection; you approve it with your own bank or card issuer. We do not see your bank or card details beyond what is needed to trace or refund a payment. If you choose a bank transfer, we hold your order until the date given with the payment details.
+You pay with one of the methods shown at checkout. Mollie B.V. processes the payment for us over an encrypted connection; you approve it with your bank or payment provider. We do not see your bank or card details beyond what is needed to trace or refund a payment. If you choose a bank transfer, we hold your order until the date given with the payment details.
 
 ## Delivery
 
-- We deliver to the Netherlands, Belgium, Germany, France, Spain and Sweden, within 1 to 3 working days of receiving your payment.
+- We deliver to the Netherlands, Belgium, Germany, France, Spain and Sweden. If your payment arrives before 15:00 (Dutch time) on a working day, we send your parcel the same day, otherwise on the next working day. It then arrives within 1 to 3 working days.
 - If we are late, we will tell you. You may grant us a reasonable additional period. If we still do not deliver, or have not delivered 30 days after your order, you may terminate the contract and get your money back.
 - The risk of loss or damage passes to you only when you, or someone you have indicated, take possession of the parcel.
 
 ## Right of withdrawal
 
-Throughout the EU, you may withdraw from your order within 14 days of receiving it, without giving a reason. In Dutch law this is in Book 6, section 2B of the Civil Code (Burgerlijk Wetboek). How it works, what you get back and the model form are set out on the page [returns and withdrawal](${p.returns}), which forms part of these terms. The quickest way is [withdraw from your contract](${p.withdrawal}), even without an account; that link is at the bottom of every page.
+Throughout the EU, you may withdraw from your order within 14 days of receiving it, without giving a reason. In Dutch law this is in Book 6, section 2B of the Civil Code (Burgerlijk Wetboek). How it works, what you get back and the model form are set out on the [returns and withdrawal](${p.returns}) page, which forms part of these terms. The quickest way is to [withdraw from your contract](${p.withdrawal}) online, even without an account; the link is at the bottom of every page.
 
 ## Video lessons
 
-- Lessons are digital content, sold per lesson, per level or as a bundle; a float suit comes with free lessons. You receive a personal right to watch them within your household. Copying, reselling or public showing is not allowed.
+- Lessons are digital content, sold per lesson, per level or as a bundle; a float suit comes with free lessons. You receive a personal right to watch them within your household. You may not copy or resell them, or show them in public.
 - You need an internet connection and a common, up-to-date browser. You keep access for as long as we offer the academy, and for at least two years after your purchase.
 - We supply the lessons you buy straight after your payment, before the withdrawal period ends. That is why we ask, when you order, for your express consent and for your acknowledgement that you thereby lose your right of withdrawal for those lessons. Without that consent you cannot order lessons.
 - Lessons are meant for practising together. They do not replace a swimming teacher, do not lead to a swimming certificate and never replace supervision.

@@ -37,11 +37,11 @@ Todos los precios están en euros e incluyen el IVA del país de entrega. Los ga
 
 ## Pago
 
-Pagas con una de las formas de pago que mostramos al finalizar la compra. Mollie B.V. gestiona el pago por una conexión cifrada y tú lo autorizas con tu banco o con el emisor de tu tarjeta. Nosotros solo vemos los datos necesarios para localizar o devolver un pago. Si eliges transferencia, te reservamos el pedido hasta la fecha indicada junto a los datos de pago.
+Pagas con una de las formas de pago que mostramos al finalizar la compra. Mollie B.V. gestiona el pago por una conexión cifrada y tú lo autorizas con tu banco o servicio de pago. Nosotros solo vemos los datos necesarios para localizar o devolver un pago. Si eliges transferencia, te reservamos el pedido hasta la fecha indicada junto a los datos de pago.
 
 ## Entrega
 
-- Entregamos en España, los Países Bajos, Bélgica, Alemania, Francia y Suecia, en 1 a 3 días laborables desde que recibimos el pago.
+- Entregamos en España, los Países Bajos, Bélgica, Alemania, Francia y Suecia. Si recibimos el pago antes de las 15:00 de un día laborable, enviamos el paquete ese mismo día; si no, el siguiente día laborable. Desde entonces llega en 1 a 3 días laborables.
 - Si nos retrasamos, te avisaremos. Puedes concedernos un plazo adicional razonable. Si tampoco entonces entregamos, o han pasado 30 días desde el pedido, puedes resolver el contrato y recuperar tu dinero.
 - El riesgo de pérdida o deterioro solo pasa a ti cuando el paquete está en tus manos o en las de la persona que indiques.
 

@@ -37,11 +37,11 @@ Les prix sont indiqués en euros, toutes taxes comprises, au taux de TVA du pays
 
 ## Paiement
 
-Vous payez avec l’un des moyens proposés lors de la commande. Mollie B.V. traite le paiement pour nous sur une connexion chiffrée ; vous le validez auprès de votre banque ou de l’émetteur de votre carte. Nous ne voyons de vos données bancaires que ce qui est nécessaire pour retrouver ou rembourser un paiement. En cas de virement, nous réservons votre commande jusqu’à la date indiquée avec les coordonnées de paiement.
+Vous payez avec l’un des moyens proposés lors de la commande. Mollie B.V. traite le paiement pour nous sur une connexion chiffrée ; vous le validez auprès de votre banque ou de votre prestataire de paiement. Nous ne voyons de vos données bancaires que ce qui est nécessaire pour retrouver ou rembourser un paiement. En cas de virement, nous réservons votre commande jusqu’à la date indiquée avec les coordonnées de paiement.
 
 ## Livraison
 
-- Nous livrons en France, en Belgique, aux Pays-Bas, en Allemagne, en Espagne et en Suède, en 1 à 3 jours ouvrés après réception de votre paiement.
+- Nous livrons en France, en Belgique, aux Pays-Bas, en Allemagne, en Espagne et en Suède. Si votre paiement nous parvient un jour ouvré avant 15 h, nous expédions le jour même, sinon le jour ouvré suivant. Le colis arrive ensuite en 1 à 3 jours ouvrés.
 - En cas de retard, nous vous prévenons. Vous pouvez nous accorder un délai supplémentaire raisonnable. Si nous ne livrons toujours pas, ou si 30 jours se sont écoulés depuis la commande, vous pouvez résoudre le contrat et être remboursé.
 - Le risque de perte ou de dommage ne vous est transféré qu’au moment où vous-même, ou la personne que vous avez désignée, prenez possession du colis.
 

@@ -37,11 +37,11 @@ Alle prijzen zijn in euro en inclusief btw. De btw is die van het land waar we b
 
 ## Betalen
 
-Je betaalt met een van de betaalmethoden die we bij het afrekenen tonen. Mollie B.V. verwerkt de betaling voor ons over een versleutelde verbinding; je keurt die goed bij je eigen bank of kaartuitgever. Wij zien je bank- of kaartgegevens niet, behalve wat nodig is om een betaling terug te vinden of terug te storten. Kies je voor een overschrijving, dan houden we je bestelling vast tot de datum die bij de betaalgegevens staat.
+Je betaalt met een van de betaalmethoden die we bij het afrekenen tonen. Mollie B.V. verwerkt de betaling voor ons over een versleutelde verbinding; je keurt die goed bij je bank of betaaldienst. Wij zien je bank- of kaartgegevens niet, behalve wat nodig is om een betaling terug te vinden of terug te storten. Kies je voor een overschrijving, dan houden we je bestelling vast tot de datum die bij de betaalgegevens staat.
 
 ## Levering
 
-- We bezorgen in Nederland, België, Duitsland, Frankrijk, Spanje en Zweden, binnen 1 tot 3 werkdagen nadat we je betaling hebben ontvangen.
+- We bezorgen in Nederland, België, Duitsland, Frankrijk, Spanje en Zweden. Is je betaling op een werkdag vóór 15.00 uur (Nederlandse tijd) binnen, dan versturen we dezelfde dag, anders de eerstvolgende werkdag. Daarna is je pakket er binnen 1 tot 3 werkdagen.
 - Zijn we te laat, dan laten we dat weten. Je kunt ons een redelijke extra termijn geven. Leveren we ook dan niet, of niet uiterlijk 30 dagen na je bestelling, dan mag je de overeenkomst ontbinden en krijg je je geld terug.
 - Het risico van verlies of beschadiging gaat pas op jou over als jij, of iemand die jij aanwijst, het pakket in handen heeft.
 

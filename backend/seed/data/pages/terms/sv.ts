@@ -37,12 +37,12 @@ Alla priser anges i svenska kronor (SEK) och inkluderar moms enligt leveransland
 
 ## Betalning
 
-Du betalar med något av de betalsätt som visas i kassan. Mollie B.V. hanterar betalningen åt oss via en krypterad anslutning, och du godkänner den hos din egen bank eller kortutgivare. Vi ser inte fler bank- eller kortuppgifter än vad som behövs för att hitta eller återbetala en betalning. Väljer du banköverföring reserverar vi din beställning till det datum som anges vid betalningsuppgifterna.
+Du betalar med något av de betalsätt som visas i kassan. Mollie B.V. hanterar betalningen åt oss via en krypterad anslutning, och du godkänner den hos din bank eller betaltjänst. Vi ser inte fler bank- eller kortuppgifter än vad som behövs för att hitta eller återbetala en betalning. Väljer du banköverföring reserverar vi din beställning till det datum som anges vid betalningsuppgifterna.
 
 ## Leverans
 
-- Vi levererar till Sverige, Nederländerna, Belgien, Tyskland, Frankrike och Spanien, inom 1–3 arbetsdagar efter att vi har fått din betalning.
-- Blir vi sena meddelar vi dig. Du kan ge oss en skälig tilläggstid. Levererar vi inte då heller, eller inte senast 30 dagar efter att du beställde, får du häva avtalet och får pengarna tillbaka.
+- Vi levererar till Sverige, Nederländerna, Belgien, Tyskland, Frankrike och Spanien. Har din betalning kommit in före kl. 15 en arbetsdag skickar vi samma dag, annars nästa arbetsdag. Paketet kommer sedan inom 1–3 arbetsdagar.
+- Blir vi sena meddelar vi dig. Du kan ge oss en skälig tilläggstid. Levererar vi inte då heller, eller inte senast 30 dagar efter att du beställde, får du häva avtalet och få pengarna tillbaka.
 - Risken för att varan förloras eller skadas går över på dig först när du, eller någon du har utsett, har fått paketet.
 
 ## Ångerrätt
@@ -64,7 +64,7 @@ Våra flytdräkter är flythjälpmedel för den som lär sig simma (EN 13138-1, 
 
 Enligt konsumentköplagen (2022:260) kan du reklamera fel på en vara inom tre år från det att du fick den. Visar sig felet inom två år antas det ha funnits redan vid leveransen, om inte annat visas eller det är oförenligt med varans eller felets art. Reklamera inom skälig tid efter att du märkt felet; två månader räknas alltid som skälig tid. Vi avhjälper felet eller byter varan utan kostnad för dig. Går inte det kan du begära prisavdrag eller häva köpet, och du kan ha rätt till skadestånd. För lektionerna gäller samma lags regler om digitalt innehåll.
 
-Bor du i ett annat land som vi levererar till har du kvar det landets skydd: två år i Belgien, Tyskland och Frankrike, tre år i Spanien och i Nederländerna så länge som man rimligen kan förvänta sig av varan.
+Bor du i ett annat land som vi levererar till har du kvar det landets skydd: två år i Belgien, Tyskland och Frankrike, tre år i Spanien och, i Nederländerna, så länge som man rimligen kan förvänta sig av varan.
 
 ## Ansvar
 
