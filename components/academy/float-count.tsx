@@ -1,10 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Lesson } from '@/lib/academy/types';
-import styles from './float-count.module.css';
+import { FloatPlaces } from './float-places';
 import { type Locale } from '@/backend/contract/locales';
-
-/** A suit holds eight floats. */
-const MAX_FLOATS = 8;
 
 /** Number of floats that stay in the suit, as text and as a drawing of their positions. */
 export async function FloatCount({ lesson, locale }: { lesson: Lesson; locale: Locale }) {
@@ -14,11 +11,7 @@ export async function FloatCount({ lesson, locale }: { lesson: Lesson; locale: L
   return (
     <>
       <h3>{t('floats')}</h3>
-      <div className={styles.places} aria-hidden="true">
-        {Array.from({ length: MAX_FLOATS }, (_, place) => (
-          <span key={place} className={styles.place} data-in={place < floats || undefined} />
-        ))}
-      </div>
+      <FloatPlaces floats={floats} />
       <p>
         <strong>{t('floatsNow', { count: floats })}</strong>
       </p>

@@ -14,6 +14,7 @@ import { lessonPath, levelPath } from '@/backend/contract/paths';
 import { routes } from '@/backend/contract/routes';
 import { LessonGuide } from './lesson-guide';
 import { LessonJsonLd } from './lesson-json-ld';
+import { LessonMarks } from './lesson-marks';
 import { LessonPager } from './lesson-pager';
 import { LessonPlayerArea } from './lesson-player-area';
 import { LessonStatus } from './lesson-status';
@@ -94,6 +95,7 @@ export async function LessonView({ academy, lesson, locale }: LessonViewProps) {
       </noscript>
       {description && <p className={styles.description}>{description}</p>}
       <LessonGuide lesson={lesson} locale={locale} />
+      <LessonMarks lesson={lesson} locale={locale} />
       {preview && (
         <section className={styles.more} aria-labelledby="unlock">
           <h2 id="unlock">{t('unlock.title')}</h2>

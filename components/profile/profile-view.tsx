@@ -4,6 +4,7 @@ import type { AcademyState } from '@/lib/academy/academy-state';
 import type { Block } from '@/lib/content/pages/blocks';
 import type { Overview } from '@/lib/customer/profile/types';
 import { AddressesSection } from './addresses-section';
+import { ChildrenSection } from './children-section';
 import { DetailsSection } from './details-section';
 import { LogOutButton } from './log-out-button';
 import { LessonsSection } from './lessons-section';
@@ -23,7 +24,7 @@ interface ProfileViewProps {
   locale: Locale;
 }
 
-const SECTIONS = ['orders', 'lessons', 'details', 'addresses', 'security', 'privacy'] as const;
+const SECTIONS = ['orders', 'lessons', 'children', 'details', 'addresses', 'security', 'privacy'] as const;
 
 /** Everything the shop offers a customer to manage. */
 export async function ProfileView({ block, overview, academy, path, locale }: ProfileViewProps) {
@@ -59,6 +60,7 @@ export async function ProfileView({ block, overview, academy, path, locale }: Pr
           <noscript>{t('noScript')}</noscript>
           <OrdersSection orders={orders} path={path} locale={locale} />
           <LessonsSection state={academy} locale={locale} />
+          <ChildrenSection locale={locale} />
           <DetailsSection user={user} locale={locale} />
           <AddressesSection addresses={addresses} user={user} locale={locale} />
           <SecuritySection user={user} passkeys={passkeys} sessions={sessions} locale={locale} />

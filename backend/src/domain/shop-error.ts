@@ -19,6 +19,7 @@ const ERROR_STATUS = {
   SecondFactorExists: 409,
   IdempotencyConflict: 409,
   TooManyPasskeys: 409,
+  TooManyEntries: 409,
   SoldOut: 409,
   TooManyUnpaid: 409,
   NotPayable: 409,

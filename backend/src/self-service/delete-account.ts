@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { deleteChildrenOf } from '../academy/children/delete-children';
 import { deleteProgress } from '../academy/progress/delete-progress';
 import { revokeGiftedGrants } from '../academy/access/account-grants';
 import { deleteRequestsOf } from '../catalog/back-in-stock/delete-requests';
@@ -12,7 +13,7 @@ import type { ClientInfo } from '../accounts/client-info';
 import { wakeJob } from '../platform/jobs/start-job';
 
 /**
- * Permanently deletes an account with its form submissions and reviews. Orders are kept with their invoice data (seven
+ * Permanently deletes an account with its children, form submissions and reviews. Orders are kept with their invoice data (seven
  * years: art. 52 AWR; ten for sales under the One Stop Shop: Directive 2006/112/EC art. 369k), unlinked from the person and
  * never attached to a later account with the same email address.
  */
@@ -24,6 +25,7 @@ export async function deleteAccount(strapi: Core.Strapi, account: AccountRow, vi
   await deleteSubscriberByEmail(strapi.db.connection, email);
   await deleteReviewsOf(strapi, id);
   await transact(strapi.db.connection, async (trx) => {
+    await deleteChildrenOf(trx, id);
     await deleteProgress(trx, id);
     await trx('orders').where({ user_id: id }).update({ user_id: null, account_state: 'deleted' });
     await revokeGiftedGrants(trx, id, email, new Date());

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { exportGrants } from '../academy/access/account-grants';
+import { exportChildren } from '../academy/children/export-children';
 import { listProgress } from '../academy/progress/list-progress';
 import { ShopError } from '../domain/shop-error';
 import {
@@ -170,6 +171,7 @@ export async function exportAccount(strapi: Core.Strapi, userId: number) {
     lessons: await exportGrants(db, userId),
     forms: await exportForms(db, account.email.toLowerCase()),
     progress: await listProgress(db, { userId, orderIds: [] }),
+    children: await exportChildren(db, userId),
     newsletter: (await exportNewsletter(db, account.email.toLowerCase())) ?? null,
     reviews: await exportReviews(db, userId),
     backInStock: await exportBackInStock(db, account.email.toLowerCase()),

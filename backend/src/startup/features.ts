@@ -1,4 +1,5 @@
 import { feature as academyAccess } from '../academy/access/feature';
+import { feature as academyChildren } from '../academy/children/feature';
 import { feature as academyVideos } from '../academy/videos/feature';
 import { feature as accountingInvoices } from '../accounting/invoices/feature';
 import { feature as accountingLedger } from '../accounting/ledger/feature';
@@ -76,6 +77,7 @@ export const FEATURES: readonly Feature[] = [
   catalogBackInStock,
   marketingNewsletter,
   academyAccess,
+  academyChildren,
   academyVideos,
   backOfficeAcademyAccess,
   contentPreview,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Attempt, createKey, hashText, nextAttempt } from './order-attempt';
+import { createKey } from '@/lib/core/random-key';
+import { type Attempt, hashText, nextAttempt } from './order-attempt';
 
 const counter = () => {
   let count = 0;

@@ -43,12 +43,6 @@ export function hashText(text: string): string {
   return (4294967296 * (2097151 & high) + (low >>> 0)).toString(36);
 }
 
-/** `randomUUID` requires a secure origin, which a local network lacks. */
-export function createKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 /** Where the last attempt is kept. */
 export interface AttemptStore {
   /** The attempt that an order with this hash follows. */

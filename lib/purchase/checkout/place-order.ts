@@ -1,20 +1,13 @@
 import * as z from 'zod/mini';
 import { type ApiError, callApi } from '@/lib/core/api';
+import { createKey } from '@/lib/core/random-key';
 import { readQuote } from '@/lib/purchase/cart/read-quote';
 import { captchaHeaders } from '@/lib/forms/captcha';
 import type { FieldError } from '@/lib/forms/field-errors';
 import { parseServerErrors } from '@/lib/forms/server-errors';
 import { isUnpaid } from '@/lib/customer/orders/payment-outcome';
 import type { UnavailableLine } from './cart-contents';
-import {
-  type Attempt,
-  type AttemptStore,
-  apartAttempt,
-  cartAttempt,
-  createKey,
-  hashText,
-  nextAttempt,
-} from './order-attempt';
+import { type Attempt, type AttemptStore, apartAttempt, cartAttempt, hashText, nextAttempt } from './order-attempt';
 import { savePendingOrder } from './pending-order-items';
 import type { OrderRequest } from './order-request';
 import { safePaymentUrl } from './payment-url';

@@ -212,7 +212,7 @@ Un article à renvoyer ? Consultez la page [retours](${paths.fr.returns}).`,
           'Leverans 1–3 arbetsdagar efter att vi skickat: Sverige, Nederländerna, Belgien, Tyskland, Frankrike och Spanien. Se fraktkostnaderna.',
       },
       blocks: blocks(
-        'Hos dig 1–3 arbetsdagar efter att vi skickat',
+        'Hos dig 1–3 arbetsdagar efter att vi har skickat paketet',
         'Vi packar din beställning i Utrecht och lämnar den till transportören. När paketet är på väg får du ett mejl, med spårningsnummer om transportören har ett.',
         `## Frakt per beställning
 

@@ -14,7 +14,7 @@ export const privacyDe: SeedPageText = {
   blocks: [
     {
       kind: 'rich-text',
-      body: `Wir erheben nur Daten, die wir brauchen, und verkaufen sie nie. Hier erfährst du, welche das sind, wofür wir sie nutzen und wie lange. Stand: 23. November 2026.
+      body: `Wir erheben nur Daten, die wir brauchen, und verkaufen sie nie. Hier erfährst du, welche das sind, wofür wir sie nutzen und wie lange. Stand: 25. November 2026.
 
 ## Wer ist verantwortlich?
 
@@ -28,6 +28,7 @@ Verantwortlicher im Sinne der Datenschutz-Grundverordnung (DSGVO) ist ${name}, $
 - **Anmeldung**: Gerätetyp und Browser, eine gekürzte IP-Adresse und wann du zuletzt angemeldet warst, damit du in deinem Konto siehst, wo du angemeldet bist. Rechtsgrundlage: unser berechtigtes Interesse an sicheren Konten (lit. f).
 - **Widerruf**: was du im Widerrufsformular erklärst, mit Datum und Uhrzeit. Rechtsgrundlage: rechtliche Verpflichtung (lit. c).
 - **Academy**: welche Lektionen für dich freigeschaltet sind und wie weit du sie angesehen hast. Rechtsgrundlage: Vertragserfüllung (lit. b).
+- **Kinder**: nur wenn du in deinem Konto ein Kind hinzufügst: ein Spitzname und, wenn du möchtest, Geburtsjahr, Gewicht und Größe, was im Wasser klappt und eure Schwimmbadbesuche mit Notizen. Wir nutzen das, um Fortschritt und den Plan für die Schwimmkörper anzuzeigen, und für nichts anderes. Schreib bitte nichts über die Gesundheit deines Kindes hinein. Du löschst ein Kind mit allem, was dazugehört, in deinem Konto; mit dem Konto verschwindet es auch. Rechtsgrundlage: Vertragserfüllung (lit. b).
 - **E-Mail, wenn ein Produkt wieder da ist**: deine E-Mail-Adresse und das Produkt, auf das du wartest, wenn du darum bittest. Wir löschen beides 30 Tage nach dieser E-Mail oder nach 180 Tagen Wartezeit. Rechtsgrundlage: deine Einwilligung (lit. a), die du mit dem Link in der E-Mail widerrufst.
 - **Newsletter**: deine E-Mail-Adresse, der Text, dem du zugestimmt hast, und wann, wenn du dich anmeldest und das per E-Mail bestätigst. Wir speichern sie, bis du dich abmeldest; ohne Bestätigung löschen wir sie nach 7 Tagen. Rechtsgrundlage: Einwilligung (lit. a), die du jederzeit widerrufen kannst.
 - **Bewertungen**: Einige Tage nach der Lieferung fragen wir dich einmal pro Bestellung per E-Mail, ob du bewerten möchtest, was du gekauft hast. An der Kasse kannst du ankreuzen, dass du das für diese Bestellung nicht möchtest. Auch danach kannst du jederzeit widersprechen, über den Link in dieser E-Mail oder indem du uns schreibst; dann fragen wir nie wieder (§ 7 Abs. 3 UWG). Was du schreibst, der Name, den du wählst, und deine Fotos (ohne Ort und Kameradaten) stehen im Shop, bis du uns bittest, sie zu entfernen. Rechtsgrundlage: unser berechtigtes Interesse an ehrlichen Bewertungen von Käufern; für das, was du veröffentlichst, deine Einwilligung.

@@ -14,7 +14,7 @@ export const privacyEn: SeedPageText = {
   blocks: [
     {
       kind: 'rich-text',
-      body: `We ask for no more data than we need and never sell it. This page explains what we use, why and for how long, and which rights the General Data Protection Regulation (GDPR) gives you. Last changed on 23 November 2026.
+      body: `We ask for no more data than we need and never sell it. This page explains what we use, why and for how long, and which rights the General Data Protection Regulation (GDPR) gives you. Last changed on 25 November 2026.
 
 ## Who is responsible?
 
@@ -27,6 +27,7 @@ The controller is ${name}, ${street}, ${city}, the Netherlands. Questions about 
 - **Withdrawals and returns**: your name, email address, order number and what you write to us. Legal basis: legal obligation (consumer law).
 - **Account**: name, email address, addresses, your orders and, if you set one, a password stored in hashed form. If you add a passkey we store its public key, the name you give it and when you last used it; your fingerprint, face or PIN never leaves your device. For each browser you are logged in with, we keep its name and part of the IP address; you see them in your profile. When you order as a guest we create an account without a password. Legal basis: performance of the contract and our legitimate interest in letting you find your order again.
 - **Academy**: which lessons are open to you and how far you have watched them. Legal basis: performance of the contract.
+- **Children**: only if you add a child in your profile: a nickname and, if you like, year of birth, weight and size, what they can do in the water and your swims with notes. We use it to show progress and the plan for the floats, and for nothing else. Please write nothing about your child’s health. You remove a child with everything that belongs to it in your profile; it also goes with your account. Legal basis: performance of the contract.
 - **An email when a product is back**: your email address and the product you are waiting for, if you ask for it. We delete them 30 days after that email, or after 180 days of waiting. Legal basis: your own request (consent), which you can withdraw with the link in the email.
 - **Newsletter**: your email address, the text you agreed to and when, if you sign up and confirm it by email. We keep them until you unsubscribe; without your confirmation we delete them after 7 days. Legal basis: consent, which you can withdraw at any time.
 - **Reviews**: some days after delivery we email you once per order to ask for a review of what you bought. At checkout you can say that you do not want this for that order. You can also object at any time afterwards, with the link in that email or by writing to us, and we then never ask again; for that we keep your email address in unreadable form only. What you write, the name you choose and your photos (without location and camera data) are shown in the shop until you ask us to remove them. Legal basis: our legitimate interest in honest reviews by buyers; for what you publish, your consent.

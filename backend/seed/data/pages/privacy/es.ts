@@ -14,7 +14,7 @@ export const privacyEs: SeedPageText = {
   blocks: [
     {
       kind: 'rich-text',
-      body: `No pedimos más datos de los necesarios y nunca los vendemos. Aquí te contamos qué usamos, por qué y durante cuánto tiempo. Última actualización: 23 de noviembre de 2026.
+      body: `No pedimos más datos de los necesarios y nunca los vendemos. Aquí te contamos qué usamos, por qué y durante cuánto tiempo. Última actualización: 25 de noviembre de 2026.
 
 ## ¿Quién es el responsable?
 
@@ -28,6 +28,7 @@ El responsable del tratamiento, según el Reglamento General de Protección de D
 - **Sesiones**: tipo de dispositivo y navegador, una dirección IP abreviada y cuándo fue la última actividad, para que veas en tu perfil dónde tienes la sesión abierta. Base jurídica: interés legítimo en la seguridad de las cuentas.
 - **Desistimiento**: lo que declaras en el formulario de desistimiento, con fecha y hora. Base jurídica: obligación legal.
 - **Academy**: qué clases tienes disponibles y hasta dónde las has visto. Base jurídica: ejecución del contrato.
+- **Niños**: solo si añades a un niño en tu perfil: un apodo y, si quieres, el año de nacimiento, el peso y la talla, lo que sabe hacer en el agua y vuestros baños con notas. Lo usamos para mostrarte el progreso y el plan de los flotadores, y para nada más. No escribas nada sobre su salud. En tu perfil eliminas a un niño con todo lo suyo; también desaparece con tu cuenta. Base jurídica: ejecución del contrato.
 - **Aviso de disponibilidad**: tu correo y el producto que esperas, si nos lo pides. Los borramos 30 días después del aviso, o tras 180 días de espera. Base jurídica: tu consentimiento, que retiras con el enlace del correo.
 - **Boletín**: tu correo, el texto que aceptaste y cuándo, si te suscribes y lo confirmas por correo. Los guardamos hasta que te des de baja; sin confirmación los borramos a los 7 días. Base jurídica: consentimiento, que puedes retirar cuando quieras.
 - **Opiniones**: unos días después de la entrega te escribimos una vez por pedido para pedirte una opinión sobre lo que compraste. Al finalizar la compra puedes indicar que no lo quieres para ese pedido. También después puedes oponerte en cualquier momento, con el enlace de ese correo o escribiéndonos, y no volveremos a preguntar; para ello solo conservamos tu correo en forma ilegible. Lo que escribes, el nombre que eliges y tus fotos (sin lugar ni datos de la cámara) se muestran en la tienda hasta que pidas que los quitemos. Base jurídica: nuestro interés legítimo en contar con opiniones sinceras de quienes compran; para lo que publicas, tu consentimiento.

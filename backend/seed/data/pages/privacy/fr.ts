@@ -14,7 +14,7 @@ export const privacyFr: SeedPageText = {
   blocks: [
     {
       kind: 'rich-text',
-      body: `Nous ne demandons que les données nécessaires et ne les vendons jamais. Voici lesquelles, pourquoi et pour combien de temps. Dernière mise à jour : 23 novembre 2026.
+      body: `Nous ne demandons que les données nécessaires et ne les vendons jamais. Voici lesquelles, pourquoi et pour combien de temps. Dernière mise à jour : 25 novembre 2026.
 
 ## Qui est responsable ?
 
@@ -28,12 +28,13 @@ Le responsable du traitement, au sens du règlement général sur la protection 
 - **Connexions** : type d’appareil et navigateur, adresse IP tronquée et date de la dernière activité, pour que votre profil vous montre où vous êtes connecté. Base légale : intérêt légitime à la sécurité des comptes.
 - **Rétractation** : ce que vous déclarez dans le formulaire de rétractation, avec la date et l’heure. Base légale : obligation légale.
 - **Academy** : les leçons auxquelles vous avez accès et jusqu’où vous les avez regardées. Base légale : exécution du contrat.
+- **Enfants** : seulement si vous ajoutez un enfant dans votre profil. Un surnom et, si vous le souhaitez, l’année de naissance, le poids et la taille, ce qui est acquis dans l’eau et vos baignades avec leurs notes. Nous nous en servons pour montrer les progrès et le plan des flotteurs, et pour rien d’autre. N’y écrivez rien sur la santé de votre enfant. Vous supprimez un enfant et tout ce qui s’y rapporte dans votre profil ; tout disparaît aussi avec votre compte. Base légale : exécution du contrat.
 - **E-mail de retour en stock** : votre adresse e-mail et le produit que vous attendez, si vous le demandez. Nous les effaçons 30 jours après cet e-mail, ou après 180 jours d’attente. Base légale : votre consentement, que vous retirez par le lien de l’e-mail.
 - **Lettre d’information** : votre adresse e-mail, le texte que vous avez accepté et à quel moment, si vous vous inscrivez et le confirmez par e-mail. Nous les gardons jusqu’à votre désinscription ; sans confirmation, nous les effaçons après 7 jours. Base légale : consentement, que vous pouvez retirer à tout moment.
 - **Avis** : quelques jours après la livraison, nous vous demandons une fois par commande, par e-mail, un avis sur ce que vous avez acheté. Au moment de commander, une case permet de le refuser pour cette commande. Vous pouvez aussi vous y opposer à tout moment par la suite, par le lien de cet e-mail ou en nous écrivant, et nous ne vous le demanderons alors plus jamais. Ce que vous écrivez, le nom que vous choisissez et vos photos (sans lieu ni données de l’appareil) sont affichés dans la boutique jusqu’à ce que vous demandiez leur retrait. Base légale : notre intérêt légitime à recueillir des avis sincères d’acheteurs ; pour ce que vous publiez, votre consentement.
 - **Questions et contact** : ce que vous nous écrivez et votre adresse de réponse. Base légale : intérêt légitime à vous aider.
 - **Sécurité** : adresse IP et données techniques, pour prévenir les abus. Tant qu’une commande n’est pas payée, nous conservons, au lieu de l’adresse IP, une empreinte de votre réseau, effacée dès que la commande est payée ou expire. Base légale : intérêt légitime. Certains formulaires peuvent être protégés par Google reCAPTCHA, qui ne se charge que lorsque vous commencez à les remplir.
-- **Mesure d’audience et publicité** : uniquement avec votre consentement, donné séparément pour chacune et que vous pouvez retirer à tout moment dans les paramètres des cookies. Nous gardons votre choix trois ans à titre de preuve, sans nom ni adresse IP.
+- **Mesure d’audience et publicité** : uniquement avec votre consentement, donné séparément pour chacune ; vous pouvez le retirer à tout moment dans les paramètres des cookies. Nous gardons votre choix trois ans à titre de preuve, sans nom ni adresse IP.
 
 Sans nom, adresse e-mail et adresse postale (pour des leçons seules : votre pays), nous ne pouvons pas traiter votre commande. Notre boutique s’adresse aux adultes. Ce que vous saisissez sur votre enfant (âge, poids, stature) pour choisir une taille reste sur votre appareil : nous ne recevons que la taille commandée. Dans vos messages et vos avis, ne nous en dites pas plus sur lui que nécessaire.
 

@@ -14,7 +14,7 @@ export const privacyNl: SeedPageText = {
   blocks: [
     {
       kind: 'rich-text',
-      body: `We vragen niet meer gegevens dan nodig zijn en verkopen ze nooit. Hier lees je wat we gebruiken, waarom en hoe lang, en welke rechten de Algemene verordening gegevensbescherming (AVG) je geeft. Laatst gewijzigd op 23 november 2026.
+      body: `We vragen niet meer gegevens dan nodig zijn en verkopen ze nooit. Hier lees je wat we gebruiken, waarom en hoe lang, en welke rechten de Algemene verordening gegevensbescherming (AVG) je geeft. Laatst gewijzigd op 25 november 2026.
 
 ## Wie is verantwoordelijk?
 
@@ -27,6 +27,7 @@ ${name}, ${street}, ${city}, Nederland, is de verwerkingsverantwoordelijke. Vrag
 - **Herroepen en retourneren**: je naam, e-mailadres, bestelnummer en wat je ons schrijft. Grondslag: wettelijke verplichting (consumentenrecht).
 - **Account**: naam, e-mailadres, adressen, je bestellingen en, als je dat instelt, een wachtwoord, waarvan we alleen de hash bewaren. Voeg je een passkey toe, dan bewaren we de publieke sleutel, de naam die je hem geeft en wanneer je hem het laatst gebruikte; je vingerafdruk, gezicht of pincode verlaat je apparaat nooit. Van elke browser waarin je bent ingelogd, bewaren we de naam en een deel van het IP-adres; je ziet ze in je profiel. Bij een bestelling als gast maken we een account zonder wachtwoord. Grondslag: uitvoering van de overeenkomst en ons gerechtvaardigd belang dat je je bestelling kunt terugvinden.
 - **Academy**: welke lessen voor je openstaan en tot waar je ze hebt bekeken. Grondslag: uitvoering van de overeenkomst.
+- **Kinderen**: alleen als je in je profiel een kind toevoegt: een bijnaam en, als je wilt, geboortejaar, gewicht en maat, wat er in het water lukt en jullie zwembeurten met notities. We gebruiken dat om je voortgang en het plan voor de drijvers te laten zien, en nergens anders voor. Schrijf er niets over de gezondheid van je kind. Je verwijdert een kind met alles erbij in je profiel; met je account verdwijnt het ook. Grondslag: uitvoering van de overeenkomst.
 - **Mail als een product er weer is**: je e-mailadres en op welk product je wacht, als je daarom vraagt. We wissen het 30 dagen na die mail, of na 180 dagen wachten. Grondslag: je eigen verzoek (toestemming), dat je met de link in de mail intrekt.
 - **Nieuwsbrief**: je e-mailadres, de tekst waarmee je instemde en wanneer, als je je aanmeldt en dat per mail bevestigt. We bewaren ze tot je je afmeldt; zonder bevestiging wissen we ze na 7 dagen. Grondslag: toestemming, die je altijd kunt intrekken.
 - **Beoordelingen**: enkele dagen na de bezorging mailen we je één keer per bestelling met de vraag om te beoordelen wat je kocht. Je kunt bij het afrekenen aangeven dat je dat voor die bestelling niet wilt. Je kunt ook daarna altijd bezwaar maken, met de link in die mail of door ons te schrijven, en dan vragen we het nooit meer; daarvoor bewaren we alleen je e-mailadres in onleesbare vorm. Wat je schrijft, de naam die je kiest en je foto’s (zonder plaats en cameragegevens) staan in de winkel tot je vraagt ze weg te halen. Grondslag: ons gerechtvaardigd belang bij eerlijke beoordelingen van kopers; voor wat je publiceert: je toestemming.

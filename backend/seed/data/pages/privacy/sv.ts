@@ -14,7 +14,7 @@ export const privacySv: SeedPageText = {
   blocks: [
     {
       kind: 'rich-text',
-      body: `Vi ber bara om de uppgifter vi behöver och säljer dem aldrig. Här läser du vad vi använder, varför och hur länge, och vilka rättigheter dataskyddsförordningen (GDPR) ger dig. Senast ändrad den 23 november 2026.
+      body: `Vi ber bara om de uppgifter vi behöver och säljer dem aldrig. Här läser du vad vi använder, varför och hur länge, och vilka rättigheter dataskyddsförordningen (GDPR) ger dig. Senast ändrad den 25 november 2026.
 
 ## Vem är ansvarig?
 
@@ -27,6 +27,7 @@ Personuppgiftsansvarig är ${name}, ${street}, ${city}, Nederländerna. Har du f
 - **Ångerrätt och returer**: ditt namn, din e-postadress, ordernumret och det du skriver till oss. Rättslig grund: rättslig förpliktelse (konsumentlagstiftning).
 - **Konto**: namn, e-postadress, adresser, dina beställningar och, om du väljer ett, ett lösenord som lagras i hashad form. Lägger du till en passkey lagrar vi dess publika nyckel, namnet du ger den och när du senast använde den; ditt fingeravtryck, ditt ansikte eller din pinkod lämnar aldrig din enhet. För varje webbläsare som du är inloggad i sparar vi namnet och en del av IP-adressen; du ser dem på ditt konto. Handlar du som gäst skapar vi ett konto utan lösenord. Rättslig grund: avtal och vårt berättigade intresse av att du ska kunna hitta din beställning igen.
 - **Academy**: vilka lektioner du har tillgång till och hur långt du har kommit i dem. Rättslig grund: avtal.
+- **Barn**: bara om du lägger till ett barn på ditt konto: ett smeknamn och, om du vill, födelseår, vikt och storlek, vad som går i vattnet och era bad med anteckningar. Vi använder det för att visa hur det går och planen för flytkuddarna, och inte till något annat. Skriv inget om barnets hälsa. Du tar bort ett barn med allt som hör till på ditt konto; det försvinner också med kontot. Rättslig grund: avtal.
 - **Mejl när en produkt är tillbaka**: din e-postadress och produkten du väntar på, om du ber om det. Vi raderar dem 30 dagar efter mejlet, eller efter 180 dagars väntan. Rättslig grund: ditt samtycke, som du återkallar med länken i mejlet.
 - **Nyhetsbrev**: din e-postadress, texten du samtyckte till och när, om du anmäler dig och bekräftar det via mejl. Vi sparar dem tills du avslutar prenumerationen; utan bekräftelse raderar vi dem efter 7 dagar. Rättslig grund: samtycke, som du kan återkalla när som helst.
 - **Omdömen**: några dagar efter leveransen mejlar vi dig en gång per beställning och frågar vad du tycker om det du köpt. I kassan kan du kryssa för att du inte vill det för den beställningen. Du kan också när som helst efteråt invända, med länken i mejlet eller genom att skriva till oss, och då frågar vi aldrig igen; för det sparar vi bara din e-postadress i oläslig form. Det du skriver, namnet du väljer och dina foton (utan plats och kamerauppgifter) visas i butiken tills du ber oss ta bort dem. Rättslig grund: vårt berättigade intresse av ärliga omdömen från köpare; för det du publicerar: ditt samtycke.
