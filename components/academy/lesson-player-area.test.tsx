@@ -7,7 +7,7 @@ import { LessonPlayerArea } from './lesson-player-area';
 
 vi.mock('@/components/player/lesson-player', () => ({ LessonPlayer: () => <p>the film</p> }));
 
-const { player, academy } = messages;
+const { player, academy, atThePool } = messages;
 const playback = { src: '/media/v/a/video.mp4', seconds: 10 };
 /** Responses by the distinguishing part of the path. */
 let answers: Record<string, () => Response>;
@@ -36,6 +36,7 @@ async function show(): Promise<void> {
       locale="en"
       labels={player}
       owners={{ cues: '', game: '' }}
+      pool={{ goal: '', stopSigns: [], labels: atThePool }}
       unavailable={academy.mine.unavailable}
       waiting={<p>loading</p>}
       locked={<p>buy it</p>}

@@ -12,6 +12,8 @@ import type { ApiError } from '@/lib/core/api';
 import type { Result } from '@/lib/core/result';
 import styles from './lesson-player-area.module.css';
 import { LessonCues, type LessonCuesLabels } from './lesson-cues';
+import { AtThePool } from './pool/at-the-pool';
+import type { PoolLabels } from './pool/labels';
 
 // Loaded for viewers with access while the playback request is running.
 const loadPlayer = () => import('@/components/player/lesson-player');
@@ -23,6 +25,8 @@ interface LessonPlayerAreaProps {
   locale: string;
   labels: PlayerLabels;
   owners: LessonCuesLabels;
+  /** What everybody may read of the lesson, for its screens at the pool. */
+  pool: { goal: string; stopSigns: string[]; labels: PoolLabels };
   /** Shown when ownership could not be determined. */
   unavailable: string;
   /** Poster shown until playback starts. */
@@ -81,7 +85,7 @@ interface PlayerLoaderProps extends Omit<LessonPlayerAreaProps, 'locked' | 'unav
   onLocked: () => void;
 }
 
-function PlayerLoader({ lesson: { id }, title, locale, labels, owners, waiting, onLocked }: PlayerLoaderProps) {
+function PlayerLoader({ lesson: { id }, title, locale, labels, owners, pool, waiting, onLocked }: PlayerLoaderProps) {
   const [playback, setPlayback] = useState<Result<Playback, ApiError> | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [done, setDone] = useState(false);
@@ -140,6 +144,7 @@ function PlayerLoader({ lesson: { id }, title, locale, labels, owners, waiting, 
           onProgress={onProgress}
         />
         <LessonCues cues={cues} game={game} labels={owners} />
+        <AtThePool lessonId={id} title={title} lesson={{ ...pool, cues, game }} labels={pool.labels} />
       </Suspense>
     </div>
   );

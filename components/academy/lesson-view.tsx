@@ -7,6 +7,7 @@ import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { Picture } from '@/components/ui/picture';
+import { lessonCardPath } from '@/lib/academy/pool-card-paths';
 import type { Academy, Lesson } from '@/lib/academy/types';
 import { formatVideoLength } from '@/lib/academy/video-length';
 import { getLabels } from '@/lib/forms/get-labels';
@@ -31,11 +32,12 @@ interface LessonViewProps {
 
 /** The shell of a lesson is the same for all visitors; the player area determines who may watch. */
 export async function LessonView({ academy, lesson, locale }: LessonViewProps) {
-  const [t, player] = await Promise.all([
+  const [t, player, pool] = await Promise.all([
     getTranslations({ locale, namespace: 'academy' }),
     getLabels(locale, 'player'),
+    getLabels(locale, 'atThePool'),
   ]);
-  const { id, title, description, durationMinutes, preview, level, video } = lesson;
+  const { id, title, description, durationMinutes, preview, level, video, goal, stopSigns } = lesson;
   const number = academy.levels.findIndex((other) => other.id === level.id) + 1;
   const place = level.lessons.findIndex((other) => other.id === id) + 1;
   const ref = { id, level: level.id, preview };
@@ -70,6 +72,7 @@ export async function LessonView({ academy, lesson, locale }: LessonViewProps) {
           labels={player}
           unavailable={t('mine.unavailable')}
           owners={{ cues: t('guide.cues'), game: t('guide.game') }}
+          pool={{ goal, stopSigns, labels: pool }}
           waiting={
             <Poster lesson={lesson}>
               <span className={styles.play}>
@@ -92,6 +95,7 @@ export async function LessonView({ academy, lesson, locale }: LessonViewProps) {
             <Button type="submit">{player.plain}</Button>
           </form>
         )}
+        {preview && <a href={lessonCardPath(id)}>{pool.printCard}</a>}
       </noscript>
       {description && <p className={styles.description}>{description}</p>}
       <LessonGuide lesson={lesson} locale={locale} />

@@ -5,6 +5,7 @@ import { LaneRope } from '@/components/ui/lane-rope';
 import { Notice } from '@/components/ui/notice';
 import { Picture } from '@/components/ui/picture';
 import type { Academy, Level } from '@/lib/academy/types';
+import { getLabels } from '@/lib/forms/get-labels';
 import { ContinueLink } from './continue-link';
 import { LevelProgress } from './lazy-islands';
 import { LearnList } from './learn-list';
@@ -13,6 +14,7 @@ import { lessonRefs } from './lesson-refs';
 import { LevelSummary } from './level-summary';
 import { LevelJsonLd } from './level-json-ld';
 import styles from './level-view.module.css';
+import { LevelCardsLink } from './pool/level-cards-link';
 import { ContinueLearning } from './continue-learning';
 import { UnlockOptions } from './unlock-options';
 import { type Locale } from '@/backend/contract/locales';
@@ -24,7 +26,10 @@ interface LevelViewProps {
 }
 
 export async function LevelView({ academy, level, locale }: LevelViewProps) {
-  const t = await getTranslations({ locale, namespace: 'academy' });
+  const [t, pool] = await Promise.all([
+    getTranslations({ locale, namespace: 'academy' }),
+    getLabels(locale, 'atThePool'),
+  ]);
   const { id, title, summary, picture, body, lessons, learn } = level;
   const number = academy.levels.findIndex((other) => other.id === id) + 1;
   return (
@@ -58,6 +63,11 @@ export async function LevelView({ academy, level, locale }: LevelViewProps) {
         <section className={styles.lessons} aria-labelledby="lessons">
           <h2 id="lessons">{t('lessons')}</h2>
           <LessonList academy={academy} level={level} locale={locale} />
+          <LevelCardsLink
+            level={id}
+            lessons={lessonRefs(level)}
+            labels={{ all: pool.printLevel, open: pool.printOpen }}
+          />
         </section>
         <div className={styles.about}>
           {learn.length > 0 && (

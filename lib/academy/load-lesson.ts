@@ -27,14 +27,22 @@ const wireAccess = z.object({
 const lessonNotFound = (): EndpointError =>
   new EndpointError({ status: 404, name: 'NotFound', message: 'Lesson not found' });
 
-/** `offers` unlock the lesson, smallest first. */
-const paymentRequired = (offers: VisitorOffer[]): EndpointError =>
-  new EndpointError({
+/** 402 with the offers that unlock it, in the order of `keys`: smallest first. */
+export async function paymentRequired(
+  viewer: AcademyViewer,
+  keys: [scope: VisitorOffer['scope'], target: string | null][],
+): Promise<EndpointError> {
+  const offers = await loadOffers(viewer);
+  const unlocking = keys.flatMap(
+    ([scope, target]) => offers.find((offer) => offer.scope === scope && offer.target === target) ?? [],
+  );
+  return new EndpointError({
     status: 402,
     name: 'PaymentRequired',
     message: 'This lesson must be bought first',
-    details: { offers },
+    details: { offers: unlocking },
   });
+}
 
 export interface LessonWithLevel {
   lesson: LessonCard;
@@ -52,20 +60,24 @@ export async function findLesson(id: string, { caller }: AcademyViewer): Promise
   throw lessonNotFound();
 }
 
+/** The public data of a level in the visitor's language; throws 404. */
+export async function findLevel(id: string, { caller }: AcademyViewer): Promise<LevelCard> {
+  const { levels } = await getAcademy(caller.locale);
+  const level = levels.find((candidate) => candidate.id === id);
+  if (!level) throw lessonNotFound();
+  return level;
+}
+
 /** Video and related data for a visitor who may watch; throws 402 with the offers for others. */
 async function authorizePlayback({ lesson, level }: LessonWithLevel, viewer: AcademyViewer) {
   const path = `/academy/lessons/${lesson.id}/playback`;
   const { access, playback } = await requestAcademy(path, wireAccess, viewer, { method: 'POST', body: {} });
   if (access !== 'locked' && playback) return { access, playback };
-  const offers = await loadOffers(viewer);
-  const keys: [VisitorOffer['scope'], string | null][] = [
+  throw await paymentRequired(viewer, [
     ['lesson', lesson.id],
     ['level', level.id],
     ['all', null],
-  ];
-  throw paymentRequired(
-    keys.flatMap(([scope, target]) => offers.find((offer) => offer.scope === scope && offer.target === target) ?? []),
-  );
+  ]);
 }
 
 /** The data of a lesson for this visitor; throws 404, and 402 if it must be bought first. */

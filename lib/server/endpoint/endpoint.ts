@@ -41,7 +41,7 @@ interface Options {
 
 type Handler<P> = (request: NextRequest, context: { params: Promise<P> }) => Promise<Response>;
 
-/** Creates a route handler: checks the origin, formats errors, and disables caching. */
+/** Creates a route handler: checks the origin, formats errors, and disables caching unless the response says more. */
 export function endpoint<P = Record<string, never>>(
   run: (call: Call<P>) => Promise<Response>,
   { foreign = false, device = false }: Options = {},
@@ -54,7 +54,7 @@ export function endpoint<P = Record<string, never>>(
         throw forbidden('Cross-origin requests are not allowed');
       }
       const response = await run({ ...call, params: await context.params });
-      response.headers.set('cache-control', 'no-store');
+      if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store');
       return addCookies(response, ending());
     } catch (error) {
       if (!(error instanceof BackendError))

@@ -112,7 +112,8 @@ export const phrases: L<Phrases> = {
       refusal: 'Votre enfant dit non ou se détourne : arrêtez aussitôt, sans insister.',
       cough:
         'Il tousse après avoir bu la tasse : on sort et on se repose. S’il respire mal, somnole ou bleuit, appelez tout de suite le 15 ou le 112. Si la toux dure, appelez un médecin.',
-      depth: 'Vous n’êtes plus bien stable ou devez vous étirer pour atteindre votre enfant : revenez là où c’est moins profond.',
+      depth:
+        'Vous n’êtes plus bien stable ou devez vous étirer pour atteindre votre enfant : revenez là où c’est moins profond.',
       suit: 'Une poche est ouverte : sortez et refermez-la d’abord. Le maillot remonte : sortez, et ne l’utilisez pas.',
       distracted: 'Quelque chose vous distrait : votre enfant sort de l’eau avec vous.',
     },

@@ -424,7 +424,7 @@ export const faqPage: SeedPage = {
           ],
           [
             '¿Necesito una cuenta para comprar?',
-            'No tienes que registrarte. Con tus datos creamos una cuenta sin contraseña para que más adelante encuentres tus pedidos. Elige una contraseña en [¿Has olvidado la contraseña?](/forgot-password).',
+            'No tienes que registrarte. Con tus datos creamos una cuenta sin contraseña para que más adelante encuentres tus pedidos. Elige una contraseña en [¿Has olvidado la contraseña?](/forgot-password). Puedes pedirnos que eliminemos la cuenta cuando quieras.',
           ],
         ]),
         {
@@ -526,7 +526,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Faut-il un compte pour commander ?',
-            'Vous n’avez pas à vous inscrire. À partir de vos coordonnées, nous créons un compte sans mot de passe pour que vous puissiez retrouver vos commandes. Choisissez un mot de passe avec [Mot de passe oublié](/forgot-password).',
+            'Vous n’avez pas à vous inscrire. À partir de vos coordonnées, nous créons un compte sans mot de passe pour que vous puissiez retrouver vos commandes. Choisissez un mot de passe avec [Mot de passe oublié](/forgot-password). Vous pouvez à tout moment nous demander de supprimer le compte.',
           ],
         ]),
         {

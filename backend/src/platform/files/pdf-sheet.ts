@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { collectPdf } from '../pdf/collect-pdf';
 
 export const SHEET_FONTS = {
   text: require.resolve('@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff'),
@@ -33,12 +34,7 @@ export function renderSheet({ title, author, language }: SheetInfo, draw: (sheet
     pdfVersion: '1.7',
     info: { Title: title, Author: author },
   });
-  const chunks: Buffer[] = [];
-  const done = new Promise<Buffer>((resolve, reject) => {
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-    doc.on('end', () => resolve(Buffer.concat(chunks)));
-    doc.on('error', reject);
-  });
+  const done = collectPdf(doc);
   const root = doc.struct('Document');
   doc.addStructure(root);
   const add = (kind: 'H1' | 'H2' | 'P', font: string, size: number, text: string) =>

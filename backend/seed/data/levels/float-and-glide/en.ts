@@ -130,12 +130,7 @@ ${supervision}`,
         stop.distracted,
       ],
       material: [bring.suit(6), bring.toy, bring.towel],
-      captions: [
-        'Feet on the wall, arms long.',
-        'Push off and stretch out.',
-        'Glide.',
-        'Caught! Breathe calmly.',
-      ],
+      captions: ['Feet on the wall, arms long.', 'Push off and stretch out.', 'Glide.', 'Caught! Breathe calmly.'],
       chapters: ['Ready', 'Pushing off', 'Gliding'],
       summary:
         'Push off from the wall and glide like a rocket: this is how your child feels the water holding them up. With water post as a game.',

@@ -49,7 +49,7 @@ export const homeDe: SeedPageText = {
         },
         {
           title: 'Schwimmkörper raus',
-          text: 'Liegt dein Kind bei drei Besuchen hintereinander entspannt im Wasser? Dann nimm je einen Schwimmkörper aus Brust- und Rückenteil heraus. Der Anzug trägt weniger, dein Kind kann mehr.',
+          text: 'Liegt dein Kind bei drei Besuchen hintereinander entspannt im Wasser? Dann nimm je einen Schwimmkörper aus Brust- und Rückenteil heraus. Probier das zuerst dort, wo dein Kind stehen kann. Der Anzug trägt weniger, dein Kind kann mehr.',
         },
       ],
     },

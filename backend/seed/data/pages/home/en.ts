@@ -49,7 +49,7 @@ export const homeEn: SeedPageText = {
         },
         {
           title: 'Take floats out',
-          text: 'Relaxed on three visits in a row? Take one float from the chest and one from the back. The suit does less, your child does more.',
+          text: 'Relaxed on three visits in a row? Take one float from the chest and one from the back. Try that first where your child can stand. The suit does less, your child does more.',
         },
       ],
     },

@@ -49,7 +49,7 @@ export const homeEs: SeedPageText = {
         },
         {
           title: 'Quitar flotadores',
-          text: '¿Tres baños seguidos sin tensión? Saca un flotador del pecho y otro de la espalda. El bañador ayuda cada vez menos y tu hijo sabe cada vez más.',
+          text: '¿Tres baños seguidos sin tensión? Saca un flotador del pecho y otro de la espalda. Probadlo primero donde haga pie. El bañador ayuda cada vez menos y tu hijo sabe cada vez más.',
         },
       ],
     },

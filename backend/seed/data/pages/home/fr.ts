@@ -49,7 +49,7 @@ export const homeFr: SeedPageText = {
         },
         {
           title: 'Retirer des flotteurs',
-          text: 'Trois baignades de suite sans tension ? Retirez un flotteur sur la poitrine et un dans le dos. Le maillot en fait moins, l’enfant davantage.',
+          text: 'Trois baignades de suite sans tension ? Retirez un flotteur sur la poitrine et un dans le dos. Essayez d’abord là où votre enfant a pied. Le maillot en fait moins, l’enfant davantage.',
         },
       ],
     },

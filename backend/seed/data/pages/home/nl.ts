@@ -49,7 +49,7 @@ export const homeNl: SeedPageText = {
         },
         {
           title: 'Drijvers eruit',
-          text: 'Gaat het drie zwembeurten achter elkaar ontspannen? Haal dan één drijver uit de borst en één uit de rug. Het pak doet minder, je kind kan meer.',
+          text: 'Gaat het drie zwembeurten achter elkaar ontspannen? Haal dan één drijver uit de borst en één uit de rug. Probeer dat eerst waar je kind kan staan. Het pak doet minder, je kind kan meer.',
         },
       ],
     },

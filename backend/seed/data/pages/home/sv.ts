@@ -49,7 +49,7 @@ export const homeSv: SeedPageText = {
         },
         {
           title: 'Ta ut flytkuddar',
-          text: 'Har barnet legat avslappnat i vattnet vid tre bad i rad tar du ut en flytkudde fram och en bak. Dräkten bär mindre och barnet gör mer själv.',
+          text: 'Har barnet legat avslappnat i vattnet vid tre bad i rad tar du ut en flytkudde fram och en bak. Prova det först där barnet bottnar. Dräkten bär mindre och barnet gör mer själv.',
         },
       ],
     },

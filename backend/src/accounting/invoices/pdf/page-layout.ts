@@ -1,5 +1,5 @@
 import type { InvoicePage } from '../format-invoice-page';
-import { type Style, type Typesetter, createTypesetter } from './typesetter';
+import { type Style, type Typesetter, createTypesetter } from '../../../platform/pdf/typesetter';
 
 /** Points. */
 export const LEFT = 50;

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { collectPdf } from '../../../platform/pdf/collect-pdf';
 import type { InvoicePage } from '../format-invoice-page';
 import { createPageLayout } from './page-layout';
 import { drawLetterhead, drawParties } from './letterhead';
@@ -27,12 +28,7 @@ export function renderPdf(page: InvoicePage, issuedAt: Date): Promise<Buffer> {
       ModDate: issuedAt,
     },
   });
-  const chunks: Buffer[] = [];
-  const done = new Promise<Buffer>((resolve, reject) => {
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-    doc.on('end', () => resolve(Buffer.concat(chunks)));
-    doc.on('error', reject);
-  });
+  const done = collectPdf(doc);
   const sheet = createPageLayout(doc, page);
   drawLetterhead(sheet, page);
   drawParties(sheet, page);

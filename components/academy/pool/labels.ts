@@ -1,0 +1,3 @@
+import type { Messages } from '@/lib/forms/message-types';
+
+export type PoolLabels = Messages['atThePool'];
