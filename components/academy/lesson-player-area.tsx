@@ -5,15 +5,25 @@ import type { PlayerLabels } from '@/components/player/labels';
 import { Button } from '@/components/ui/button';
 import { requestPlayback } from '@/lib/academy/player/player-requests';
 import type { Playback, Progress } from '@/lib/academy/player/types';
+import {
+  acknowledgedFloats,
+  floatsOf,
+  readDevice,
+  type RulesOccasion,
+  rulesOccasion,
+} from '@/lib/academy/safety/acknowledgements';
+import { acknowledge, sendUnsent } from '@/lib/academy/safety/send-acknowledgements';
 import { ANONYMOUS_STATE } from '@/lib/academy/academy-state';
 import { isOpen, type LessonRef } from '@/lib/academy/lesson-status';
 import { loadAcademy, useAcademy, useAcademyFailed } from '@/lib/academy/use-academy';
 import type { ApiError } from '@/lib/core/api';
+import { sharedStorage } from '@/lib/core/browser-storage';
 import type { Result } from '@/lib/core/result';
 import styles from './lesson-player-area.module.css';
 import { LessonCues, type LessonCuesLabels } from './lesson-cues';
 import { AtThePool } from './pool/at-the-pool';
 import type { PoolLabels } from './pool/labels';
+import { SafetyPanel, type SafetyPanelParts } from './safety-panel';
 
 // Loaded for viewers with access while the playback request is running.
 const loadPlayer = () => import('@/components/player/lesson-player');
@@ -27,6 +37,10 @@ interface LessonPlayerAreaProps {
   owners: LessonCuesLabels;
   /** What everybody may read of the lesson, for its screens at the pool. */
   pool: { goal: string; stopSigns: string[]; labels: PoolLabels };
+  /** In the suit; null if unspecified. */
+  floats: number | null;
+  /** The rules that come before the video. */
+  safety: SafetyPanelParts;
   /** Shown when ownership could not be determined. */
   unavailable: string;
   /** Poster shown until playback starts. */
@@ -85,20 +99,31 @@ interface PlayerLoaderProps extends Omit<LessonPlayerAreaProps, 'locked' | 'unav
   onLocked: () => void;
 }
 
-function PlayerLoader({ lesson: { id }, title, locale, labels, owners, pool, waiting, onLocked }: PlayerLoaderProps) {
+function PlayerLoader(props: PlayerLoaderProps) {
+  const { title, locale, labels, owners, pool, floats, safety, waiting, onLocked } = props;
+  const { id } = props.lesson;
   const [playback, setPlayback] = useState<Result<Playback, ApiError> | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [done, setDone] = useState(false);
+  const [occasion, setOccasion] = useState<RulesOccasion | null>(null);
+  const [hasAgreed, setHasAgreed] = useState(false);
   const isLocked = playback?.ok === false && playback.error.status === 402;
 
   useEffect(() => {
     let current = true;
     void loadPlayer();
-    void requestPlayback(id).then((next) => current && setPlayback(next));
+    void requestPlayback(id).then((next) => {
+      if (!current) return;
+      setPlayback(next);
+      if (!next.ok) return;
+      const { acknowledged } = next.data;
+      setOccasion(rulesOccasion(acknowledgedFloats(acknowledged, readDevice(sharedStorage)), floats));
+      if (acknowledged !== null) void sendUnsent();
+    });
     return () => {
       current = false;
     };
-  }, [id, attempt]);
+  }, [id, floats, attempt]);
 
   useEffect(() => {
     if (isLocked) onLocked();
@@ -130,7 +155,20 @@ function PlayerLoader({ lesson: { id }, title, locale, labels, owners, pool, wai
       />
     );
   }
-  const { cues, game } = playback.data;
+  const { cues, game, acknowledged } = playback.data;
+  if (occasion) {
+    const hasAccount = acknowledged !== null;
+    const agree = () => {
+      acknowledge(floatsOf(floats), hasAccount);
+      setOccasion(null);
+      setHasAgreed(true);
+    };
+    return (
+      <div className={styles.waiting}>
+        <SafetyPanel {...safety} occasion={occasion} hasAccount={hasAccount} onAgree={agree} />
+      </div>
+    );
+  }
   return (
     <div className={`${styles.open} ${styles.waiting}`}>
       <Suspense fallback={waiting}>
@@ -140,6 +178,7 @@ function PlayerLoader({ lesson: { id }, title, locale, labels, owners, pool, wai
           playback={playback.data}
           locale={locale}
           labels={labels}
+          takesFocus={hasAgreed}
           onLocked={onLocked}
           onProgress={onProgress}
         />

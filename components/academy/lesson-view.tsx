@@ -19,6 +19,7 @@ import { LessonMarks } from './lesson-marks';
 import { LessonPager } from './lesson-pager';
 import { LessonPlayerArea } from './lesson-player-area';
 import { LessonStatus } from './lesson-status';
+import { SafetyRules } from './safety-rules';
 import styles from './lesson-view.module.css';
 import { StatusBadges } from './status-badges';
 import { UnlockOptions } from './unlock-options';
@@ -32,12 +33,13 @@ interface LessonViewProps {
 
 /** The shell of a lesson is the same for all visitors; the player area determines who may watch. */
 export async function LessonView({ academy, lesson, locale }: LessonViewProps) {
-  const [t, player, pool] = await Promise.all([
+  const [t, player, pool, { fewer, agree, onAccount, onDevice }] = await Promise.all([
     getTranslations({ locale, namespace: 'academy' }),
     getLabels(locale, 'player'),
     getLabels(locale, 'atThePool'),
+    getLabels(locale, 'safetyRules'),
   ]);
-  const { id, title, description, durationMinutes, preview, level, video, goal, stopSigns } = lesson;
+  const { id, title, description, durationMinutes, preview, level, video, goal, stopSigns, floats } = lesson;
   const number = academy.levels.findIndex((other) => other.id === level.id) + 1;
   const place = level.lessons.findIndex((other) => other.id === id) + 1;
   const ref = { id, level: level.id, preview };
@@ -73,6 +75,12 @@ export async function LessonView({ academy, lesson, locale }: LessonViewProps) {
           unavailable={t('mine.unavailable')}
           owners={{ cues: t('guide.cues'), game: t('guide.game') }}
           pool={{ goal, stopSigns, labels: pool }}
+          floats={floats}
+          safety={{
+            poster: <Poster lesson={lesson} dimmed />,
+            rules: <SafetyRules locale={locale} />,
+            labels: { fewer, agree, onAccount, onDevice },
+          }}
           waiting={
             <Poster lesson={lesson}>
               <span className={styles.play}>
@@ -91,7 +99,8 @@ export async function LessonView({ academy, lesson, locale }: LessonViewProps) {
       <noscript>
         <Notice tone="warning">{t('locked.noScript')}</Notice>
         {video && (
-          <form method="post" action={`/api/lessons/${id}/playback`}>
+          <form method="post" action={`/api/lessons/${id}/playback`} className={styles.plain}>
+            <SafetyRules locale={locale} />
             <Button type="submit">{player.plain}</Button>
           </form>
         )}
@@ -113,7 +122,7 @@ export async function LessonView({ academy, lesson, locale }: LessonViewProps) {
 }
 
 /** Poster of the video, or the level's picture if there is none yet. */
-function Poster({ lesson, dimmed = false, children }: { lesson: Lesson; dimmed?: boolean; children: ReactNode }) {
+function Poster({ lesson, dimmed = false, children }: { lesson: Lesson; dimmed?: boolean; children?: ReactNode }) {
   const picture = lesson.video?.poster ?? lesson.level.picture;
   return (
     <div className={styles.still} data-dimmed={dimmed || undefined}>

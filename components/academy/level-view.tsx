@@ -8,6 +8,7 @@ import type { Academy, Level } from '@/lib/academy/types';
 import { getLabels } from '@/lib/forms/get-labels';
 import { ContinueLink } from './continue-link';
 import { LevelProgress } from './lazy-islands';
+import { LevelCheckLink } from './level-check/level-check-link';
 import { LearnList } from './learn-list';
 import { LessonList } from './lesson-list';
 import { lessonRefs } from './lesson-refs';
@@ -50,6 +51,7 @@ export async function LevelView({ academy, level, locale }: LevelViewProps) {
             {lessons.length > 0 && (
               <ContinueLearning levels={[level]} first={number} locale={locale} Link={ContinueLink} />
             )}
+            <LevelCheckLink locale={locale} />
           </div>
           {picture && (
             <div className={styles.picture}>

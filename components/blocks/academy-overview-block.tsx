@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { AcademyJsonLd } from '@/components/academy/academy-json-ld';
+import { LevelCheckCard } from '@/components/academy/level-check/level-check-card';
 import { LevelList } from '@/components/academy/level-list';
 import { ContinueLearning } from '@/components/academy/continue-learning';
 import { UnlockOptions } from '@/components/academy/unlock-options';
@@ -32,6 +33,7 @@ export async function AcademyOverviewBlock({
           <div className={styles.levels}>
             <AcademyJsonLd academy={academy} locale={locale} />
             <ContinueLearning levels={levels} locale={locale} />
+            <LevelCheckCard locale={locale} headingLevel={headingBelow(level)} />
             <LevelList academy={academy} locale={locale} headingLevel={headingBelow(level)} />
           </div>
         )}

@@ -29,6 +29,7 @@ const playback: Playback = {
   cues: [],
   game: null,
   resumeAt: 0,
+  acknowledged: null,
 };
 
 const respond = (status: number, body: object) => () => Promise.resolve(Response.json(body, { status }));

@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Span, orderChapters } from '@/lib/academy/player/chapters';
 import { readUnsentReport } from '@/lib/academy/player/progress-reporter';
 import { resumeAt } from '@/lib/academy/player/resume-position';
@@ -34,6 +34,8 @@ export interface LessonPlayerProps {
   playback: Playback;
   locale: string;
   labels: PlayerLabels;
+  /** Its place was taken by what somebody just agreed to: the focus would be lost. */
+  takesFocus?: boolean;
   /** Access was lost during playback; the details contain the offers. */
   onLocked?: (details: unknown) => void;
   /** Called after each progress report that was received. */
@@ -42,7 +44,7 @@ export interface LessonPlayerProps {
 
 /** Lesson player with custom controls around a native video. Loaded by `import()` on lesson pages only. */
 export function LessonPlayer(props: LessonPlayerProps) {
-  const { lessonId, title, playback, locale, labels, onLocked, onProgress } = props;
+  const { lessonId, title, playback, locale, labels, takesFocus = false, onLocked, onProgress } = props;
   const { src, poster, seconds, captions: tracks, transcript } = playback;
   const chapters = useMemo(() => orderChapters(playback.chapters, seconds), [playback.chapters, seconds]);
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
@@ -59,6 +61,11 @@ export function LessonPlayer(props: LessonPlayerProps) {
   const paused = useMedia(video, (media) => media.paused, true);
   const waiting = useMedia(video, isWaiting, false);
   const idle = useIdle(container, controls.isFull && !paused);
+  const region = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (takesFocus) region.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
 
   useProgress({
     lessonId,
@@ -89,6 +96,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
     // Handles keys for any focused element inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
+      ref={region}
       className={styles.player}
       aria-label={`${labels.region}: ${title}`}
       tabIndex={-1}

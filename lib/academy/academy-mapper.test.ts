@@ -21,7 +21,7 @@ const outline = wireOutline.parse({
       title: 'Twee',
       position: 2,
       learn: ['zweven'],
-      lessons: [lesson('b', 2), lesson('a', 1)],
+      lessons: [lesson('b', 2), lesson('a', 1, { floats: 8 })],
     },
     {
       id: 'one',
@@ -77,7 +77,6 @@ it('merges the outline with the entry', () => {
       { seconds: 9, title: 'In het water' },
       { seconds: 0, title: 'Op het droge' },
     ],
-    floats: 8,
     publishedAt: '2026-01-02T03:04:05.000Z',
   });
   expect(toLesson(level.lessons[0], level, wire, {})).toMatchObject({

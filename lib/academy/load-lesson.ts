@@ -22,6 +22,7 @@ const wirePlayback = z.object({
 const wireAccess = z.object({
   access: z.enum(['preview', 'owned', 'locked']),
   playback: wirePlayback.nullable(),
+  acknowledged: z.array(z.number()).nullish(),
 });
 
 const lessonNotFound = (): EndpointError =>
@@ -71,8 +72,11 @@ export async function findLevel(id: string, { caller }: AcademyViewer): Promise<
 /** Video and related data for a visitor who may watch; throws 402 with the offers for others. */
 async function authorizePlayback({ lesson, level }: LessonWithLevel, viewer: AcademyViewer) {
   const path = `/academy/lessons/${lesson.id}/playback`;
-  const { access, playback } = await requestAcademy(path, wireAccess, viewer, { method: 'POST', body: {} });
-  if (access !== 'locked' && playback) return { access, playback };
+  const { access, playback, acknowledged } = await requestAcademy(path, wireAccess, viewer, {
+    method: 'POST',
+    body: {},
+  });
+  if (access !== 'locked' && playback) return { access, playback, acknowledged: acknowledged ?? null };
   throw await paymentRequired(viewer, [
     ['lesson', lesson.id],
     ['level', level.id],
@@ -96,7 +100,7 @@ const wireSeen = listOf(z.object({ lesson: z.string(), position: z.number() }));
  */
 export async function loadPlayback(id: string, viewer: AcademyViewer) {
   const found = await findLesson(id, viewer);
-  const [{ playback }, seen] = await Promise.all([
+  const [{ playback, acknowledged }, seen] = await Promise.all([
     authorizePlayback(found, viewer),
     requestAcademy('/academy/progress', wireSeen, viewer, { query: { lesson: id } }),
   ]);
@@ -120,6 +124,7 @@ export async function loadPlayback(id: string, viewer: AcademyViewer) {
       chapters,
       cues,
       game,
+      acknowledged,
       resumeAt: seen.find(({ lesson }) => lesson === id)?.position ?? 0,
     },
   };

@@ -10,6 +10,7 @@ const lesson = (id: string, preview = false): LessonCard => ({
   durationMinutes: 5,
   position: 1,
   preview,
+  floats: null,
   video: null,
 });
 const level = (id: string, lessons: LessonCard[]): LevelCard => ({

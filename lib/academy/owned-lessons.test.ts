@@ -19,6 +19,7 @@ const level = (id: string): LevelCard => ({
     durationMinutes: 5,
     position: index,
     preview: index === 0,
+    floats: null,
     video: null,
   })),
 });

@@ -18,6 +18,8 @@ export interface LessonCard {
   position: number;
   /** Free for everyone. */
   preview: boolean;
+  /** Number of floats in the suit; null if unspecified. */
+  floats: number | null;
   /** Null without a playable video. */
   video: LessonVideo | null;
 }
@@ -68,8 +70,7 @@ export interface Lesson extends LessonCard {
   /** Signs to stop the exercise. */
   stopSigns: string[];
   material: string[];
-  /** Number of floats in the suit, and once it goes well; null if unspecified. */
-  floats: number | null;
+  /** Number of floats once it goes well; null if unspecified. */
   floatsAfter: number | null;
   chapters: Chapter[];
   seo: Seo;

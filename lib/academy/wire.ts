@@ -8,6 +8,11 @@ const wireVideo = z
   .nullish()
   .transform((video) => video ?? null);
 
+const floats = z
+  .number()
+  .nullish()
+  .transform((value) => value ?? null);
+
 const wireLessonCard = z.object({
   id: z.string(),
   slug: z.string(),
@@ -16,6 +21,7 @@ const wireLessonCard = z.object({
   durationMinutes: number(0),
   position: number(0),
   preview: z.boolean().nullish().transform(Boolean),
+  floats,
   video: wireVideo,
 });
 export type WireLessonCard = z.infer<typeof wireLessonCard>;
@@ -54,10 +60,6 @@ export const wireLevel = z.object({ id: z.string(), title: text, body: richTextS
 export type WireLevel = z.infer<typeof wireLevel>;
 
 const points = listOf(z.object({ text: z.string().min(1) }));
-const floats = z
-  .number()
-  .nullish()
-  .transform((value) => value ?? null);
 
 /** The fields of a lesson's page from `GET /lessons/{id}`. */
 export const wireLesson = z.object({
@@ -66,7 +68,6 @@ export const wireLesson = z.object({
   goal: text,
   stopSigns: points,
   material: points,
-  floats,
   floatsAfter: floats,
   chapters: listOf(z.object({ seconds: z.number(), title: text })),
   seo: seoSchema,

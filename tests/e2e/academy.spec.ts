@@ -8,6 +8,7 @@ import {
   expect,
   expectThanks,
   fillCheckout,
+  keepToRules,
   money,
   newBuyer,
   openCheckout,
@@ -60,6 +61,7 @@ test('a visitor watches a free lesson, buys one, then all with credit, and conti
     .getByRole('link', { name: `${text('nl', 'academy.onward.start')} ${free.title}` })
     .click();
   await page.waitForURL(free.url);
+  await keepToRules(page, 'nl');
   await player(page, 'nl', free.title)
     .getByRole('button', { name: text('nl', 'player.play'), exact: true })
     .click();
@@ -75,6 +77,9 @@ test('a visitor watches a free lesson, buys one, then all with credit, and conti
   await checkOut(page, 'nl', buyer);
 
   await page.goto(bought.url);
+  // Six floats instead of eight.
+  await expect(page.getByText(text('nl', 'safetyRules.fewer'))).toBeVisible();
+  await keepToRules(page, 'nl');
   const film = player(page, 'nl', bought.title);
   await expect(film).toBeVisible();
   await expect(lockedTitle(page, 'nl')).toHaveCount(0);
@@ -95,6 +100,7 @@ test('a visitor watches a free lesson, buys one, then all with credit, and conti
   await other.goto(originOf('nl') + linkIn(mail, '/api/orders/').replaceAll('&amp;', '&'));
   await other.getByRole('link', { name: `${text('nl', 'academy.onward.continue')} ${bought.title}` }).click();
   await other.waitForURL(bought.url);
+  await keepToRules(other, 'nl');
   await expect(player(other, 'nl', bought.title)).toBeVisible();
   await expect.poll(() => playedTo(other)).toBeGreaterThan(4);
   expect(await playedTo(other)).toBeLessThan(8.5);
@@ -109,6 +115,7 @@ test('a visitor watches a free lesson, buys one, then all with credit, and conti
   await checkOut(page, 'nl', buyer);
   const last = await lessonAt('nl', 4, 5);
   await page.goto(last.url);
+  await keepToRules(page, 'nl');
   await expect(player(page, 'nl', last.title)).toBeVisible();
 });
 
@@ -120,13 +127,17 @@ test('a suit grants its free lessons, and the order links to them', { tag: '@pho
   const free = await lessonAt('de', 1, 2);
   await lessons.getByRole('link', { name: free.title, exact: true }).click();
   await page.waitForURL(free.url);
+  await keepToRules(page, 'de');
   await expect(player(page, 'de', free.title)).toBeVisible();
   const paid = await lessonAt('de', 4, 4);
   await page.goto(paid.url);
   await expect(lockedTitle(page, 'de')).toBeVisible();
 });
 
-test('a refund revokes only what it paid for', { tag: '@desktop' }, async ({ page, context }) => {
+test('a refund revokes only what it paid for, and the account keeps the safety rules', { tag: '@desktop' }, async ({
+  page,
+  context,
+}) => {
   const { visitor, email } = await signUp('en');
   const [kept, refunded] = [await lessonAt('en', 3, 1), await lessonAt('en', 2, 3)];
   await buy('en', ['ZW-LEVEL-3'], { email, cookie: visitor.header });
@@ -138,6 +149,14 @@ test('a refund revokes only what it paid for', { tag: '@desktop' }, async ({ pag
   await page.goto(profile);
   await expect(linkTo(refunded.title)).toBeVisible();
   await page.goto(refunded.url);
+  await expect(page.getByText(text('en', 'safetyRules.onAccount'))).toBeVisible();
+  const stored = page.waitForResponse(/\/acknowledgements$/);
+  await keepToRules(page, 'en');
+  await expect(player(page, 'en', refunded.title)).toBeFocused();
+  expect((await stored).status()).toBe(200);
+  // As on another device.
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
   await expect(player(page, 'en', refunded.title)).toBeVisible();
 
   await operate(order.payment, 'refund', { amount: (refunded.price / 100).toFixed(2) });
@@ -148,13 +167,21 @@ test('a refund revokes only what it paid for', { tag: '@desktop' }, async ({ pag
   await expect(linkTo(kept.title)).toBeVisible();
   await expect(linkTo(refunded.title)).toHaveCount(0);
   await page.goto(kept.url);
+  await keepToRules(page, 'en');
   await expect(player(page, 'en', kept.title)).toBeVisible();
 });
 
 test('keyboard, captions and every page of the academy are accessible', { tag: '@phone' }, async ({ page }) => {
   const [free, locked] = [await lessonAt('de', 1, 1), await lessonAt('de', 3, 1)];
   await page.goto(free.url);
+  const rules = page.getByRole('region', { name: text('de', 'safetyRules.title') });
+  await expect(rules.getByRole('listitem')).toHaveCount(5);
+  await expect(rules).toContainText(text('de', 'safetyRules.onDevice'));
+  await expectAccessible(page);
+  await rules.getByRole('button', { name: text('de', 'safetyRules.agree') }).focus();
+  await page.keyboard.press('Enter');
   const film = player(page, 'de', free.title);
+  await expect(film).toBeFocused();
   await film.getByRole('button', { name: text('de', 'player.play'), exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => playedTo(page)).toBeGreaterThan(0.3);

@@ -5,7 +5,7 @@ import { isFull } from '../support/time-limits';
 import { type PageKind, TWELVE_PAGES, urlOf } from '../support/twelve-pages';
 import { HeldRequests, type Kind } from './held-requests';
 import { visibleShifts, watchShifts } from './layout-shifts';
-import { expect, test } from './support';
+import { agreeButton, expect, keepToRules, test } from './support';
 import { type Locale } from '@/backend/contract/locales';
 
 /** Late scripts: the page is complete before it comes alive. Late fonts: it is alive and read in a system font. */
@@ -49,7 +49,7 @@ for (const locale of ['nl', 'de'] as const) {
           await held.release(arriving);
           if (arriving === 'script') await comesAlive(page);
         }
-        if (kind === 'lesson') await expect(page.locator('video')).toBeVisible();
+        if (kind === 'lesson') await expect(agreeButton(page, locale)).toBeVisible();
         await held.settle();
         expect(await visibleShifts(page)).toEqual([]);
       });
@@ -65,6 +65,7 @@ test('the player has its place before any script has come', { tag: '@phone-first
   const boxOf = (selector: string) => page.locator(selector).first().boundingBox();
   const place = await boxOf('main img[fetchpriority="high"]');
   await held.release('script');
+  await keepToRules(page, 'nl');
   await expect(page.locator('video')).toBeVisible();
   expect(await boxOf('video')).toEqual(place);
 });

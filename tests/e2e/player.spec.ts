@@ -1,20 +1,21 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { callBackend, originOf } from '../support/shop';
-import { expect, test, text } from './support';
+import { expect, keepToRules, test, text } from './support';
 import { type Locale } from '@/backend/contract/locales';
 
 interface Outline {
   data: { levels: { slug: string; lessons: { id: string; slug: string; preview: boolean }[] }[] };
 }
 
-/** A free preview lesson, in the given language. */
+/** A free preview lesson, in the given language, with its rules agreed to. */
 async function openPreview(page: Page, locale: Locale): Promise<string> {
   const { data } = (await (await callBackend(`/academy/outline?locale=${locale}`)).json()) as Outline;
   for (const level of data.levels) {
     const lesson = level.lessons.find(({ preview }) => preview);
     if (!lesson) continue;
     await page.goto(`${originOf(locale)}/academy/${level.slug}/${lesson.slug}`);
+    await keepToRules(page, locale);
     return lesson.id;
   }
   throw new Error('no lesson is a preview');

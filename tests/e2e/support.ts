@@ -115,6 +115,11 @@ const homes: Record<Locale, Omit<Buyer, 'email'>> = {
   },
 };
 
+export const agreeButton = (page: Page, locale: Locale) =>
+  page.getByRole('button', { name: text(locale, 'safetyRules.agree'), exact: true });
+/** Agrees to the safety rules that come before the video of a lesson. */
+export const keepToRules = (page: Page, locale: Locale): Promise<void> => agreeButton(page, locale).click();
+
 /** Tag of a journey that exists in several languages: each run walks one of them per screen, the full run all. */
 export const inTurn = (locale: Locale, screen: '@desktop' | '@phone', chosen: Locale): string[] =>
   locale === chosen ? [screen] : [screen, '@full'];

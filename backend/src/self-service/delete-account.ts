@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { deleteChildrenOf } from '../academy/children/delete-children';
+import { deleteAcknowledgements } from '../academy/acknowledgements/acknowledgement-rows';
 import { deleteProgress } from '../academy/progress/delete-progress';
 import { revokeGiftedGrants } from '../academy/access/account-grants';
 import { deleteRequestsOf } from '../catalog/back-in-stock/delete-requests';
@@ -27,6 +28,7 @@ export async function deleteAccount(strapi: Core.Strapi, account: AccountRow, vi
   await transact(strapi.db.connection, async (trx) => {
     await deleteChildrenOf(trx, id);
     await deleteProgress(trx, id);
+    await deleteAcknowledgements(trx, id);
     await trx('orders').where({ user_id: id }).update({ user_id: null, account_state: 'deleted' });
     await revokeGiftedGrants(trx, id, email, new Date());
     await trx('account_codes').where({ email }).delete();

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { exportGrants } from '../academy/access/account-grants';
 import { exportChildren } from '../academy/children/export-children';
+import { exportAcknowledgements } from '../academy/acknowledgements/acknowledgement-rows';
 import { listProgress } from '../academy/progress/list-progress';
 import { ShopError } from '../domain/shop-error';
 import {
@@ -172,6 +173,7 @@ export async function exportAccount(strapi: Core.Strapi, userId: number) {
     forms: await exportForms(db, account.email.toLowerCase()),
     progress: await listProgress(db, { userId, orderIds: [] }),
     children: await exportChildren(db, userId),
+    safetyRules: await exportAcknowledgements(db, userId),
     newsletter: (await exportNewsletter(db, account.email.toLowerCase())) ?? null,
     reviews: await exportReviews(db, userId),
     backInStock: await exportBackInStock(db, account.email.toLowerCase()),

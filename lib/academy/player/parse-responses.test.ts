@@ -12,6 +12,7 @@ const playback = {
   cues: ['Look', 'Blow', 'Float'],
   game: { title: 'Whale', text: 'Blow like one' },
   resumeAt: 12,
+  acknowledged: [8, 6],
   expiresAt: '2026-11-22T06:00:00.000Z',
 };
 
@@ -39,6 +40,7 @@ it('drops optional and invalid parts', () => {
     cues: [],
     game: null,
     resumeAt: 0,
+    acknowledged: null,
   });
 });
 

@@ -55,6 +55,9 @@ export function parsePlayback(json: unknown): Playback {
     cues: (Array.isArray(data.cues) ? data.cues : []).map(asText).filter(Boolean),
     game: game && asText(game.title) ? { title: asText(game.title), text: asText(game.text) } : null,
     resumeAt: asNumber(data.resumeAt) ?? 0,
+    acknowledged: Array.isArray(data.acknowledged)
+      ? data.acknowledged.filter((floats) => typeof floats === 'number')
+      : null,
   };
 }
 

@@ -20,6 +20,8 @@ const bodyOf = ({ position, ranges, clientAt }: ProgressReport) => ({
 });
 
 const TRANSIENT_STATUSES = new Set([0, 408, 429]);
+/** The same request may succeed later. */
+export const isTransient = (status: number): boolean => TRANSIENT_STATUSES.has(status) || status >= 500;
 
 export async function sendProgress(lessonId: string, report: ProgressReport): Promise<SendResult> {
   const response = await callApi(pathOf(lessonId, 'progress'), {
@@ -28,8 +30,7 @@ export async function sendProgress(lessonId: string, report: ProgressReport): Pr
     parse: parseProgress,
   });
   if (!response.ok) {
-    const { status } = response.error;
-    return { state: TRANSIENT_STATUSES.has(status) || status >= 500 ? 'failed' : 'refused' };
+    return { state: isTransient(response.error.status) ? 'failed' : 'refused' };
   }
   return response.data.kept ? { state: 'kept', progress: response.data } : { state: 'refused' };
 }

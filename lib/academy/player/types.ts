@@ -28,6 +28,8 @@ export interface Playback {
   game: { title: string; text: string } | null;
   /** Last saved position; 0 if none. */
   resumeAt: number;
+  /** Numbers of floats for which this account acknowledged the safety rules; null without an account. */
+  acknowledged: number[] | null;
 }
 
 export interface Progress {

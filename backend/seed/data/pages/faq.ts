@@ -486,7 +486,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'La couleur se voit-elle bien sous l’eau ?',
-            'Dans un bassin carrelé de bleu, le rose ressort mieux que le bleu. Dans une eau sombre ou trouble, on perd vite les deux de vue : n’y entrez pas. Ne comptez jamais sur la couleur et gardez les yeux sur votre enfant.',
+            'Dans un bassin carrelé de bleu, le rose ressort mieux que le bleu. Dans une eau sombre ou trouble, on perd vite les deux de vue : n’y entrez pas. Ne comptez jamais sur la couleur et gardez les yeux sur votre enfant.',
           ],
         ]),
         group('Commande, paiement et livraison', [

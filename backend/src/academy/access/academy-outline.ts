@@ -26,6 +26,7 @@ interface LessonRow {
   durationMinutes: number;
   position: number | null;
   preview: boolean | null;
+  floats: number | null;
   level?: { documentId: string } | null;
   video?: { key: string; seconds: number | null; width: number | null; height: number | null; state: string } | null;
 }
@@ -38,6 +39,8 @@ interface OutlineLesson {
   durationMinutes: number;
   position: number;
   preview: boolean;
+  /** In the suit; null if unspecified. */
+  floats: number | null;
   /** Null until a playable video exists. */
   video: { key: string; seconds: number; width: number; height: number } | null;
 }
@@ -62,7 +65,15 @@ export interface Outline {
 
 const byPosition = (a: { position: number }, b: { position: number }): number => a.position - b.position;
 
-function toOutlineLesson({ documentId, video, position, preview, description, ...lesson }: LessonRow): OutlineLesson {
+function toOutlineLesson({
+  documentId,
+  video,
+  position,
+  preview,
+  floats,
+  description,
+  ...lesson
+}: LessonRow): OutlineLesson {
   return {
     id: documentId,
     slug: lesson.slug,
@@ -71,6 +82,7 @@ function toOutlineLesson({ documentId, video, position, preview, description, ..
     durationMinutes: lesson.durationMinutes,
     position: position ?? 0,
     preview: preview === true,
+    floats: floats ?? null,
     video:
       video?.state === 'ready'
         ? { key: video.key, seconds: Number(video.seconds ?? 0), width: video.width ?? 0, height: video.height ?? 0 }
@@ -92,7 +104,7 @@ export async function readOutline(strapi: Core.Strapi, locale: Locale, status: S
   const lessons = (await strapi.documents(LESSON).findMany({
     locale,
     status,
-    fields: ['slug', 'title', 'description', 'durationMinutes', 'position', 'preview'],
+    fields: ['slug', 'title', 'description', 'durationMinutes', 'position', 'preview', 'floats'],
     populate: {
       level: { fields: ['documentId'] },
       video: { fields: ['key', 'seconds', 'width', 'height', 'state'] },

@@ -8,6 +8,7 @@ const UNIQUE: Record<string, string> = {
   // One grant per order line and target, however often the order is synchronized.
   shop_grants_line: "grants (order_line_id, scope, coalesce(target, ''))",
   shop_watch_progress_viewer: 'watch_progress (viewer, lesson)',
+  shop_safety_acknowledgements_user: 'safety_acknowledgements (user_id, floats, version)',
 };
 
 const INDEXES: Record<string, string> = {

@@ -33,6 +33,7 @@ const TECHNICAL = [
   'child',
   'child-mark',
   'child-swim',
+  'safety-acknowledgement',
   'audit-entry',
   'entry-address',
   'review',

@@ -25,7 +25,7 @@ export const academyDe: SeedPageText = {
     {
       kind: 'academy-overview',
       title: 'Vier Stufen, in eurem Tempo',
-      text: 'Von acht Schwimmkörpern im Anzug bis zu keinem. Fang vorn an, auch wenn dein Kind schon etwas kann. Wiederholen könnt ihr, so oft ihr wollt.',
+      text: 'Von acht Schwimmkörpern im Anzug bis zu keinem. Der Check sagt euch, wo ihr anfangt. Wiederholen könnt ihr, so oft ihr wollt.',
     },
     academyFilm.de,
     {
@@ -83,7 +83,7 @@ Die Lektionen sind kein Schwimmabzeichen. Das Seepferdchen macht dein Kind im Sc
         {
           question: 'Für welches Alter sind die Lektionen?',
           answer:
-            'Für Kinder ab 3 Jahren und den Erwachsenen, der mit ins Wasser geht. Das Tempo gibt nicht das Alter vor, sondern dein Kind: Fang mit der Wassergewöhnung an und geh weiter, sobald sie entspannt gelingt.',
+            'Für Kinder ab 3 Jahren und den Erwachsenen, der mit ins Wasser geht. Das Tempo gibt nicht das Alter vor, sondern dein Kind: Kann es noch wenig, fang mit der Wassergewöhnung an und geh weiter, sobald sie entspannt gelingt.',
         },
         {
           question: 'Wer hat die Lektionen gemacht?',

@@ -25,7 +25,7 @@ export const academyEn: SeedPageText = {
     {
       kind: 'academy-overview',
       title: 'Four levels, at your own pace',
-      text: 'From eight floats in the suit to none. Start at the beginning, even if your child can do some of it already; repeat as often as you like.',
+      text: 'From eight floats in the suit to none. The check says where to start; repeat as often as you like.',
     },
     academyFilm.en,
     {
@@ -83,7 +83,7 @@ The lessons do not lead to a swimming certificate. Certificates are awarded by a
         {
           question: 'What age are the lessons for?',
           answer:
-            'For children aged 3 and over, and the adult who goes in with them. Your child sets the pace, not the calendar: start with Water confidence and move on once your child is relaxed with it.',
+            'For children aged 3 and over, and the adult who goes in with them. Your child sets the pace, not the calendar: if it is all new, start with Water confidence and move on once your child is relaxed with it.',
         },
         {
           question: 'Who made the lessons?',

@@ -25,7 +25,7 @@ export const academyEs: SeedPageText = {
     {
       kind: 'academy-overview',
       title: 'Cuatro niveles, a vuestro ritmo',
-      text: 'De ocho flotadores a ninguno. Empieza por el principio, aunque tu hijo ya sepa algo, y repite las clases cuantas veces quieras.',
+      text: 'De ocho flotadores a ninguno. El test te dice por dónde empezar, y puedes repetir las clases cuantas veces quieras.',
     },
     academyFilm.es,
     {
@@ -83,7 +83,7 @@ Las clases no dan ningún diploma de natación. Para eso está la escuela de nat
         {
           question: '¿Para qué edad son las clases?',
           answer:
-            'Para niños a partir de 3 años y el adulto que se mete con ellos. El ritmo lo marca el niño, no la edad: empezad por Confianza en el agua y seguid adelante cuando esté relajado.',
+            'Para niños a partir de 3 años y el adulto que se mete con ellos. El ritmo lo marca el niño, no la edad: si todo es nuevo, empezad por Confianza en el agua y seguid adelante cuando esté relajado.',
         },
         {
           question: '¿Quién ha hecho las clases?',

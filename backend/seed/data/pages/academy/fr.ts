@@ -25,7 +25,7 @@ export const academyFr: SeedPageText = {
     {
       kind: 'academy-overview',
       title: 'Quatre niveaux, à votre rythme',
-      text: 'On part de huit flotteurs pour arriver à zéro. Commencez par le début, même si votre enfant sait déjà faire certaines choses ; refaites les leçons autant que vous voulez.',
+      text: 'On part de huit flotteurs pour arriver à zéro. Le test vous dit par où commencer ; refaites les leçons autant que vous voulez.',
     },
     academyFilm.fr,
     {
@@ -83,7 +83,7 @@ Les leçons ne délivrent aucune attestation de natation. Pour cela, il y a l’
         {
           question: 'À quel âge s’adressent les leçons ?',
           answer:
-            'Aux enfants dès 3 ans et à l’adulte qui entre dans l’eau avec eux. C’est l’enfant qui donne le rythme, pas son âge : commencez par Aisance aquatique et passez à la suite quand il y est détendu.',
+            'Aux enfants dès 3 ans et à l’adulte qui entre dans l’eau avec eux. C’est l’enfant qui donne le rythme, pas son âge : si tout est nouveau, commencez par Aisance aquatique et passez à la suite quand il y est détendu.',
         },
         {
           question: 'Qui a conçu les leçons ?',

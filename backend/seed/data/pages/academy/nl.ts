@@ -25,7 +25,7 @@ export const academyNl: SeedPageText = {
     {
       kind: 'academy-overview',
       title: 'Vier niveaus, in jullie eigen tempo',
-      text: 'Van acht drijvers in het pak naar nul. Begin bij het begin, ook als je kind al iets kan; herhalen mag zo vaak je wilt.',
+      text: 'Van acht drijvers in het pak naar nul. De check zegt waar jullie beginnen; herhalen mag zo vaak je wilt.',
     },
     academyFilm.nl,
     {
@@ -80,7 +80,7 @@ De lessen zijn geen zwemdiploma. Voor een diploma ga je naar een zwemschool; wat
         {
           question: 'Voor welke leeftijd zijn de lessen?',
           answer:
-            'Voor kinderen vanaf 3 jaar en de volwassene die meegaat in het water. Je kind bepaalt het tempo, niet de leeftijd: begin bij Watervrij en ga verder zodra dat ontspannen gaat.',
+            'Voor kinderen vanaf 3 jaar en de volwassene die meegaat in het water. Je kind bepaalt het tempo, niet de leeftijd: is alles nog nieuw, begin dan bij Watervrij en ga verder zodra dat ontspannen gaat.',
         },
         {
           question: 'Wie heeft de lessen gemaakt?',

@@ -25,7 +25,7 @@ export const academySv: SeedPageText = {
     {
       kind: 'academy-overview',
       title: 'Fyra nivåer, i er egen takt',
-      text: 'Från åtta flytkuddar i dräkten till inga alls. Börja från början, även om barnet redan kan en del, och ta om lektionerna så ofta ni vill.',
+      text: 'Från åtta flytkuddar i dräkten till inga alls. Testet säger var ni börjar, och ni kan ta om lektionerna så ofta ni vill.',
     },
     academyFilm.sv,
     {
@@ -80,7 +80,7 @@ Lektionerna ger inget simmärke. Märken som Baddaren tar barnet i simskolan, oc
         {
           question: 'Från vilken ålder passar lektionerna?',
           answer:
-            'Från 3 år, tillsammans med en vuxen som följer med i vattnet. Barnet bestämmer takten, inte åldern: börja med Vattenvana och gå vidare när det går avslappnat.',
+            'Från 3 år, tillsammans med en vuxen som följer med i vattnet. Barnet bestämmer takten, inte åldern: är allt nytt börjar ni med Vattenvana och går vidare när det går avslappnat.',
         },
         {
           question: 'Vem har gjort lektionerna?',
