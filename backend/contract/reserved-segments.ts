@@ -8,6 +8,7 @@ const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'confirm-email',
   'account',
   'connect',
+  'favourites',
   'find-order',
   'mail-link',
   'order',

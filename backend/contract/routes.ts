@@ -15,6 +15,7 @@ export const routes = {
   /** The newest articles for feed readers. */
   feed: '/rss.xml',
   findOrder: '/find-order',
+  favourites: '/favourites',
   /** Where the mails about products that are back can be stopped. */
   backInStock: '/back-in-stock',
   /** Where the newsletter is confirmed and left. */

@@ -1,9 +1,12 @@
+import { goesWith } from './data/goes-with';
 import { type ProductDocuments, makeSuitDocuments } from './documents/product-documents';
 import type { SeedContext } from './load-content';
 import { readLevels } from './load-offers';
 import { createLocalised, documentsOf } from './localised';
 import { toBlocks } from './markdown';
-import type { L, SeedProduct, SeedVariant } from './types';
+import { type L, type SeedProduct, type SeedVariant, seedLocales } from './types';
+
+const PRODUCT = 'api::product.product';
 
 async function loadProduct(
   { strapi, pictures }: SeedContext,
@@ -17,7 +20,7 @@ async function loadProduct(
   const { googleCategory } = product;
   return createLocalised(
     strapi,
-    'api::product.product',
+    PRODUCT,
     { type, listed, position, googleCategory, letterboxPieces, sizeGuide, suitability, maker, conformity, bonusLevels },
     async (locale) => {
       const { title, introTitle, introText, body, warnings, ...fields } = product.text[locale];
@@ -56,14 +59,28 @@ async function loadVariant(
   await stocks.update({ documentId: row.documentId, data: { quantity: stock } });
 }
 
+/** When all products exist. One language is enough. */
+async function linkGoesWith({ strapi }: SeedContext, ids: Map<string, string>): Promise<void> {
+  const documents = documentsOf(strapi, PRODUCT);
+  const [locale] = seedLocales;
+  for (const [key, documentId] of ids) {
+    const chosen = (goesWith[key] ?? []).flatMap((other) => ids.get(other) ?? []);
+    await documents.update({ documentId, locale, data: { goesWith: chosen } });
+    await documents.publish({ documentId, locale });
+  }
+}
+
 export async function loadProducts(context: SeedContext, products: SeedProduct[]): Promise<void> {
   const suits = products.filter(({ hasDocuments }) => hasDocuments).map(({ conformity }) => conformity);
   const documents = await makeSuitDocuments(context.strapi, suits);
   const levels = new Map((await readLevels(context)).map(({ position, documentId }) => [position, documentId]));
+  const ids = new Map<string, string>();
   for (const [index, product] of products.entries()) {
     const id = await loadProduct(context, product, documents, levels);
     for (const [position, variant] of product.variants.entries())
       await loadVariant(context, product, id, variant, position);
+    ids.set(product.key, id);
     context.report('products', index + 1, products.length);
   }
+  await linkGoesWith(context, ids);
 }

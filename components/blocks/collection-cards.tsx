@@ -50,7 +50,7 @@ async function productCards(request: CardsRequest): Promise<Cards> {
     total,
     cards: shown.map((product) => ({
       id: product.id,
-      card: <ProductCard product={product} locale={locale} headingLevel={headingLevel} />,
+      card: <ProductCard product={product} locale={locale} headingLevel={headingLevel} hasHeart={false} />,
     })),
     track: viewed && <TrackList {...viewed} />,
   };

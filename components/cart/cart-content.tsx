@@ -33,6 +33,8 @@ export interface CartContentProps {
   /** Placeholder until the first quote arrives. */
   skeleton: ReactNode;
   empty: ReactNode;
+  /** Below the lines, on a phone below the summary. */
+  goesWith?: ReactNode;
 }
 
 /** Subject of the open confirmation dialog: one line, or the whole cart. */
@@ -47,7 +49,7 @@ export function CartContent(props: CartContentProps) {
   );
 }
 
-function LiveCart({ locale, labels, options, skeleton, empty, ...summary }: CartContentProps) {
+function LiveCart({ locale, labels, options, skeleton, empty, goesWith, ...summary }: CartContentProps) {
   const cart = useCart();
   // Null until chosen: the backend then takes the country of a customer's first address.
   const [chosen, setChosen] = useState<string | null>(null);
@@ -133,6 +135,7 @@ function LiveCart({ locale, labels, options, skeleton, empty, ...summary }: Cart
           locale={locale}
           labels={labels}
         />
+        {goesWith && <div className={styles.more}>{goesWith}</div>}
       </div>
     );
   }

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { CartGoesWith, ViewedProducts } from '@/components/shelf/cart-shelves';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { Notice } from '@/components/ui/notice';
@@ -49,13 +50,19 @@ export async function CartView({ block, locale }: CartViewProps) {
         checkoutPath={checkoutPath}
         shopPath={shopPath}
         skeleton={<CartSkeleton label={labels.loading} />}
+        goesWith={<CartGoesWith />}
         empty={
-          <div className={styles.empty}>
-            <img src="/images/empty-cart.svg" alt="" width={240} height={180} className={styles.picture} />
-            <h2>{block.emptyTitle}</h2>
-            {block.emptyText && <p>{block.emptyText}</p>}
-            <ButtonLink href={block.link?.path ?? shopPath}>{block.link?.label ?? labels.continueShopping}</ButtonLink>
-          </div>
+          <>
+            <div className={styles.empty}>
+              <img src="/images/empty-cart.svg" alt="" width={240} height={180} className={styles.picture} />
+              <h2>{block.emptyTitle}</h2>
+              {block.emptyText && <p>{block.emptyText}</p>}
+              <ButtonLink href={block.link?.path ?? shopPath}>
+                {block.link?.label ?? labels.continueShopping}
+              </ButtonLink>
+            </div>
+            <ViewedProducts />
+          </>
         }
       />
     </Container>

@@ -1,11 +1,15 @@
 'use client';
 
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { THUMBNAIL } from '@/lib/catalog/thumbnails';
 import { scrollable } from '@/components/ui/scrollable';
 import type { Media } from '@/lib/core/media';
+import { largestPictureUrl } from '@/lib/core/picture-source';
 import styles from './gallery.module.css';
+import type { ZoomDialogProps } from './zoom/zoom-dialog';
+import type { ZoomLabels } from './zoom/zoom-labels';
 
 const MAIN_SIZES = '(width < 56rem) 100vw, (width < 80rem) 55vw, 42rem';
 
@@ -23,12 +27,14 @@ interface GalleryProps {
   /** Shows the pictures of this colour and those without a colour. */
   color: string | undefined;
   label: string;
+  zoom: ZoomLabels;
 }
 
 /** A native scroll strip; thumbnails link to its pictures and work without JavaScript. */
-export function Gallery({ slides, strip, color, label }: GalleryProps) {
+export function Gallery({ slides, strip, color, label, zoom }: GalleryProps) {
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
+  const [open, setOpen] = useState<{ Dialog: ComponentType<ZoomDialogProps>; first: number } | null>(null);
   const matching = slides.filter((slide) => !color || !slide.color || slide.color === color);
   const shown = matching.length > 0 ? matching : slides;
 
@@ -49,15 +55,48 @@ export function Gallery({ slides, strip, color, label }: GalleryProps) {
     list?.scrollTo({ left: index * list.clientWidth });
   }
 
+  /** Without the script, offline or after a deployment of another version the link shows the picture by itself. */
+  async function enlarge(event: MouseEvent<HTMLAnchorElement>, slide: Slide) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    try {
+      const { ZoomDialog } = await import('./zoom/zoom-dialog');
+      setOpen({ Dialog: ZoomDialog, first: shown.indexOf(slide) });
+    } catch {
+      location.assign(href);
+    }
+  }
+
+  /** The focus goes to the picture that was shown last, which the strip then shows too. */
+  function close(index: number) {
+    setOpen(null);
+    const slide = shown[index];
+    if (slide) document.getElementById(idOf(slide))?.querySelector('a')?.focus();
+  }
+
   return (
     <section className={styles.gallery} aria-label={label}>
-      <ul role="list" ref={track} className={styles.track} {...scrollable} aria-label={label} onScroll={follow}>
-        {slides.map((slide, index) => (
-          <li key={idOf(slide)} id={idOf(slide)} className={styles.slide} hidden={!shown.includes(slide)}>
-            <Picture image={slide.image} sizes={MAIN_SIZES} priority={index === 0} />
-          </li>
-        ))}
-      </ul>
+      <div className={styles.frame}>
+        <ul role="list" ref={track} className={styles.track} {...scrollable} aria-label={label} onScroll={follow}>
+          {slides.map((slide, index) => (
+            <li key={idOf(slide)} id={idOf(slide)} className={styles.slide} hidden={!shown.includes(slide)}>
+              <a
+                className={styles.enlarge}
+                href={largestPictureUrl(slide.image)}
+                aria-label={`${zoom.open}: ${slide.image.alt}`}
+                aria-haspopup="dialog"
+                onClick={(event) => void enlarge(event, slide)}
+              >
+                <Picture image={slide.image} sizes={MAIN_SIZES} priority={index === 0} />
+              </a>
+            </li>
+          ))}
+        </ul>
+        <span className={styles.hint}>
+          <Icon name="expand" size={20} />
+        </span>
+      </div>
       {shown.length > 1 && (
         <ul role="list" className={styles.thumbnails}>
           {shown.map((slide, index) => (
@@ -78,6 +117,15 @@ export function Gallery({ slides, strip, color, label }: GalleryProps) {
             </li>
           ))}
         </ul>
+      )}
+      {open && (
+        <open.Dialog
+          images={shown.map(({ image }) => image)}
+          first={open.first}
+          title={label}
+          labels={zoom}
+          onClose={close}
+        />
       )}
     </section>
   );

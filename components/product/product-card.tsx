@@ -1,9 +1,11 @@
 import { CardLink } from '@/components/ui/card-link';
 import { getTranslations } from 'next-intl/server';
+import { HeartButton } from '@/components/shelf/heart-button';
 import { Badge } from '@/components/ui/badge';
 import { Picture } from '@/components/ui/picture';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { getOptionLabels } from '@/lib/catalog/option-labels';
+import { getHeartLabels } from '@/lib/catalog/shelf/heart-labels';
 import { valuesOf } from '@/lib/catalog/variant-options';
 import { reductionOfLowest } from '@/lib/catalog/reduction';
 import type { ProductCard as Card } from '@/lib/catalog/types';
@@ -23,15 +25,25 @@ interface ProductCardProps {
   /** Above the fold: loaded with priority. */
   priority?: boolean;
   headingLevel?: 2 | 3;
+  /** Off where the card is a teaser: each heart costs bytes of the page. */
+  hasHeart?: boolean;
 }
 
 const SIZES = '(width < 30rem) 92vw, (width < 60rem) 46vw, 24rem';
 
-export async function ProductCard({ product, locale, color, priority, headingLevel = 3 }: ProductCardProps) {
-  const [t, options, describe] = await Promise.all([
+export async function ProductCard({
+  product,
+  locale,
+  color,
+  priority,
+  headingLevel = 3,
+  hasHeart = true,
+}: ProductCardProps) {
+  const [t, options, describe, heart] = await Promise.all([
     getTranslations({ locale, namespace: 'product' }),
     getOptionLabels(locale),
     createReductionFormatter(locale),
+    hasHeart ? getHeartLabels(locale) : null,
   ]);
   const { variants } = product;
   const image = variants.find((variant) => color && variant.color === color)?.image ?? product.image;
@@ -86,6 +98,7 @@ export async function ProductCard({ product, locale, color, priority, headingLev
           )}
         </div>
       </div>
+      {heart && <HeartButton product={product.id} title={product.title} labels={heart} className={styles.heart} />}
     </article>
   );
 }

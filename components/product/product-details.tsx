@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { GuaranteeNotice } from '@/components/content/guarantee-notice';
+import { ArrowLink } from '@/components/content/arrow-link';
 import { RichText } from '@/components/content/rich-text';
 import type { Product } from '@/lib/catalog/types';
+import { findLayoutPagePath } from '@/lib/content/pages/layout-page-path';
 import type { SiteSettings } from '@/lib/content/pages/types';
 import styles from './product-details.module.css';
 import { ProductSafety } from './product-safety';
@@ -15,9 +17,16 @@ interface ProductDetailsProps {
   locale: Locale;
 }
 
+/** The page (nl) that compares the suits, for those who see one. */
+const COMPARISON_SLUG = 'welk-drijfpak';
+
 /** Below the fold: description, properties, sizes, safety, guarantee. */
 export async function ProductDetails({ product, settings, locale }: ProductDetailsProps) {
-  const t = await getTranslations({ locale, namespace: 'product' });
+  const [t, shelf, comparison] = await Promise.all([
+    getTranslations({ locale, namespace: 'product' }),
+    getTranslations({ locale, namespace: 'shelf' }),
+    findLayoutPagePath(locale, COMPARISON_SLUG),
+  ]);
   const { intro, body, details, sizeGuide } = product;
   return (
     <div className={styles.details}>
@@ -31,6 +40,11 @@ export async function ProductDetails({ product, settings, locale }: ProductDetai
           <section className={styles.section} aria-labelledby="sizes">
             <h2 id="sizes">{t('sizeGuide')}</h2>
             <SizeGuide rows={sizeGuide} locale={locale} labelledBy="sizes" />
+            {comparison && (
+              <p>
+                <ArrowLink href={comparison} label={shelf('compare')} />
+              </p>
+            )}
           </section>
         )}
       </div>

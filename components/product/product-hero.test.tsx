@@ -60,6 +60,7 @@ function show(variants: BuyVariant[], fromNote: ReturnType<typeof note> | null =
       <ProductHero
         slides={slides}
         galleryLabel="Pictures"
+        zoomLabels={messages.zoom}
         title="Zwotter Classic"
         variants={variants}
         from="from € 89,95"

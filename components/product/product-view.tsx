@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { TrackEvent } from '@/components/analytics/track-event';
 import { ProductReviews } from '@/components/reviews/product-reviews';
+import { HeartButton } from '@/components/shelf/heart-button';
+import { LazyProductShelves } from '@/components/shelf/lazy-product-shelves';
 import { Container } from '@/components/ui/container';
 import { Notice } from '@/components/ui/notice';
 import { viewItemEvent } from '@/lib/tracking/analytics/catalog-events';
@@ -9,7 +11,9 @@ import type { SiteSettings } from '@/lib/content/pages/types';
 import { getOptionLabels } from '@/lib/catalog/option-labels';
 import { reductionOfLowest } from '@/lib/catalog/reduction';
 import { getAdviserLabels } from '@/lib/discovery/size-advice/adviser-labels';
+import { getHeartLabels } from '@/lib/catalog/shelf/heart-labels';
 import { thumbnailStripUrl } from '@/lib/catalog/thumbnail-strip';
+import { getLabels } from '@/lib/forms/get-labels';
 import { AdviserButton } from './adviser-button';
 import { buildSlides } from './build-slides';
 import { getBuyBoxLabels } from './buy-box-labels';
@@ -33,13 +37,15 @@ export interface ProductViewProps {
 }
 
 export async function ProductView({ product, settings, countries, locale }: ProductViewProps) {
-  const [t, options, labels, describe, backInStock, adviser] = await Promise.all([
+  const [t, options, labels, describe, backInStock, adviser, heart, zoom] = await Promise.all([
     getTranslations({ locale, namespace: 'product' }),
     getOptionLabels(locale),
     getBuyBoxLabels(locale),
     createReductionFormatter(locale, settings.timeZone),
     loadBackInStock(product, locale),
     getAdviserLabels(locale),
+    getHeartLabels(locale),
+    getLabels(locale, 'zoom'),
   ]);
   const { title, variants, sizeGuide } = product;
   const { tag } = LOCALE_SETTINGS[locale];
@@ -55,6 +61,7 @@ export async function ProductView({ product, settings, countries, locale }: Prod
         slides={slides}
         strip={thumbnailStripUrl(slides.map(({ image }) => image))}
         galleryLabel={t('gallery', { title })}
+        zoomLabels={zoom}
         title={title}
         // One plain object per variant: only what the picker needs is sent to the browser.
         variants={variants.map(({ id, color, size, availability, price, reduction, saleEnds }) => ({
@@ -77,7 +84,10 @@ export async function ProductView({ product, settings, countries, locale }: Prod
         isShipped={product.type === 'physical'}
         head={
           <div className={styles.head}>
-            <h1>{title}</h1>
+            <div className={styles.title}>
+              <h1>{title}</h1>
+              <HeartButton product={product.id} title={title} labels={heart} />
+            </div>
             {product.summary && <p className={styles.summary}>{product.summary}</p>}
           </div>
         }
@@ -92,6 +102,7 @@ export async function ProductView({ product, settings, countries, locale }: Prod
       />
       <ProductDetails product={product} settings={settings} locale={locale} />
       <ProductReviews product={product} locale={locale} />
+      <LazyProductShelves key={product.id} product={product.id} hasGoesWith={product.hasGoesWith} />
     </Container>
   );
 }

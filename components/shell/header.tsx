@@ -5,6 +5,7 @@ import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { routes } from '@/backend/contract/routes';
 import { CartLink } from './cart-link';
+import { FavouritesLink } from './favourites-link';
 import styles from './header.module.css';
 import type { LayoutData } from '@/lib/content/pages/load-layout-data';
 import { Logo } from '@/components/layout/logo';
@@ -17,10 +18,12 @@ import { type Locale } from '@/backend/contract/locales';
 const MENU_ID = 'site-menu';
 
 export async function Header({ locale, chrome }: { locale: Locale; chrome: LayoutData }) {
-  const [t, searchLabels] = await Promise.all([
+  const [t, favourites, searchLabels] = await Promise.all([
     getTranslations({ locale, namespace: 'layout' }),
+    getTranslations({ locale, namespace: 'favourites' }),
     getSearchLabels(locale),
   ]);
+  const favouritesLabels = { one: favourites('link.one'), many: favourites('link.many') };
   const { settings, primary, secondary, cartPath, checkoutPath, profilePath } = chrome;
   return (
     <header className={styles.header} data-print="hidden">
@@ -34,6 +37,9 @@ export async function Header({ locale, chrome }: { locale: Locale; chrome: Layou
         <Logo settings={settings} label={t('home')} priority />
         <NavList items={primary} label={t('nav.primary')} className={styles.primary} />
         <div className={styles.actions}>
+          <span className={styles.favourites}>
+            <FavouritesLink icon={<Icon name="heart" size={26} />} labels={favouritesLabels} />
+          </span>
           <span className={styles.search}>
             <SearchLink icon={<Icon name="search" size={26} />} labels={searchLabels} />
           </span>
@@ -64,6 +70,9 @@ export async function Header({ locale, chrome }: { locale: Locale; chrome: Layou
           <Icon name="search" />
           {searchLabels.title}
         </Link>
+        <span className={styles.menuFavourites}>
+          <FavouritesLink icon={<Icon name="heart" />} labels={favouritesLabels} named />
+        </span>
         <NavList items={primary} label={t('nav.primary')} className={styles.menuPrimary} />
         <NavList items={secondary} label={t('nav.secondary')} className={styles.menuSecondary} />
       </SiteMenu>

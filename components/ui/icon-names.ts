@@ -31,6 +31,9 @@ export const ICON_NAMES = [
   'x',
   'tiktok',
   'whatsapp',
+  'heart',
+  'heart-full',
+  'expand',
 ] as const;
 
 export type IconName = (typeof ICON_NAMES)[number];

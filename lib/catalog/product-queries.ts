@@ -48,6 +48,15 @@ export async function findProductCards(locale: Locale, ids: string[]): Promise<P
   return products.map(toProductCard);
 }
 
+/** Products in stock that go with a product, or with what is in a cart. Not cached, as above. */
+export async function findGoesWith(
+  locale: Locale,
+  query: { product: string; variants: string },
+): Promise<ProductCard[]> {
+  if (!query.product && !query.variants) return [];
+  return (await read('/catalog/goes-with', wireCatalog, { locale, query })).products.map(toProductCard);
+}
+
 export const getProduct = cache(async (locale: Locale, slug: string): Promise<Product | null> => {
   const resolved = await resolveEntry(locale, 'product', productPath(locale, slug), slug);
   if (!resolved) return null;

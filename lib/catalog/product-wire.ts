@@ -147,6 +147,7 @@ export const wireProduct = z.object({
   manual: fileSchema,
   declaration: fileSchema,
   includes: listOf(z.object({ scope: z.enum(['lesson', 'level']), title: z.string(), slug: z.string() })),
+  hasGoesWith: flag,
   seo: seoSchema,
 });
 export type WireProduct = z.infer<typeof wireProduct>;

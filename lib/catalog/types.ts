@@ -123,6 +123,8 @@ export interface Product extends ProductCard {
   declaration: FileLink | null;
   /** Lessons and levels included for free; only levels have their own page. */
   includes: { scope: 'lesson' | 'level'; title: string; slug: string }[];
+  /** Whether editors suggest products with it. */
+  hasGoesWith: boolean;
   seo: Seo;
   /** Permalink of the product per locale. */
   alternates: Alternates;

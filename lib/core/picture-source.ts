@@ -29,3 +29,7 @@ export function pictureWidths(sizes: string, ownWidth: number): number[] {
   const largest = PICTURE_WIDTHS.find((width) => width >= needed) ?? PICTURE_WIDTHS.at(-1) ?? 0;
   return PICTURE_WIDTHS.filter((width) => width <= largest && (width >= from || width === largest));
 }
+
+/** URL of a picture as large as the shop has it. Drawings are sent as they are. */
+export const largestPictureUrl = ({ url, width }: { url: string; width: number }): string =>
+  url.endsWith('.svg') ? url : pictureUrl(url, pictureWidths('100vw', width).at(-1) ?? width);

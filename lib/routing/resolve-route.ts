@@ -24,6 +24,7 @@ const FIXED_ROUTES = [
   /^email-confirmed$/,
   /^confirm-email$/,
   /^find-order$/,
+  /^favourites$/,
   new RegExp(`^account/(${NOTICES.join('|')})$`),
   /^connect\/google(\/(redirect|callback))?$/,
 ];

@@ -65,6 +65,7 @@ export const halves = [
       { name: 'og', holds: 'Open Graph pictures' },
       { name: 'account', holds: 'sign-up and sign-in' },
       { name: 'discount', holds: 'discount codes' },
+      { name: 'shelf', holds: 'favourites, rows of products' },
       { name: 'cart', holds: 'cart' },
       { name: 'checkout', holds: 'checkout' },
       { name: 'player', holds: 'video player' },

@@ -138,6 +138,8 @@ class Walk {
       return;
     }
     if (pathname.startsWith('/api/')) return;
+    // A product picture without the script that enlarges it.
+    if (pathname === '/_next/image') return this.#picture(from, to);
     this.found.links.push({ from, to });
     // Filters can be combined endlessly: each is tried alone, pages of a list in sequence. URLs that a page names canonical count.
     const isDeep = search !== '' && new URL(from).search !== '' && !/[?&]page=\d+$/.test(search);

@@ -28,6 +28,10 @@ export const coreViews: Record<string, TypeView> = {
         label: 'Lessons included for free',
         help: 'As with levels, for single lessons.',
       },
+      goesWith: {
+        label: 'Goes with',
+        help: 'Products to suggest on its page and in the cart, in this order; those that are sold out are left out. Choosing them in one language is enough.',
+      },
       listed: { help: 'Off: hidden in the shop listing, but its page can still be opened.' },
       googleCategory: {
         label: 'Category at Google',

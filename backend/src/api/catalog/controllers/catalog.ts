@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { findProductsOfVariants, readGoesWith } from '../../../catalog/listing/read-goes-with';
 import { readCatalog } from '../../../catalog/listing/read-products';
 import { listingStore } from '../../../catalog/listing/listing-store';
 import { parseListingQuery } from '../../../domain/product-listing';
@@ -28,5 +29,14 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async products(ctx: Context): Promise<void> {
     const locale = parseLocale(ctx.query.locale);
     ctx.body = { data: { products: locale ? await readCatalog(strapi, locale, readIds(ctx.query.ids)) : [] } };
+  },
+
+  /** What goes with the product `product`, or with the `variants` of a cart. */
+  async goesWith(ctx: Context): Promise<void> {
+    const locale = parseLocale(ctx.query.locale);
+    const { product, variants } = ctx.query;
+    const inCart = await findProductsOfVariants(strapi.db.connection, readIds(variants));
+    const ids = [...readIds(product).slice(0, 1), ...inCart];
+    ctx.body = { data: { products: locale ? await readGoesWith(strapi, locale, ids) : [] } };
   },
 });

@@ -12,5 +12,11 @@ export default {
       handler: 'catalog.products',
       config: { auth: false, policies: ['global::storefront'] },
     },
+    {
+      method: 'GET',
+      path: '/catalog/goes-with',
+      handler: 'catalog.goesWith',
+      config: { auth: false, policies: ['global::storefront'] },
+    },
   ],
 };

@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { readStored, removeStored, sharedStorage, writeStored } from '@/lib/core/browser-storage';
+import { addFavourites, parseFavourites, parseStoredFavourites } from './favourites';
+import { FAVOURITES_CHANGE, FAVOURITES_KEY, useKeptHere } from './kept-here';
+
+/** The favourites of this browser, which nobody else knows. Read again for every change: another tab may have changed them. */
+const schema = { safeParse: (value: unknown) => ({ success: true as const, data: parseFavourites(value) }) };
+const getIds = (): string[] => readStored(sharedStorage, FAVOURITES_KEY, schema) ?? [];
+
+function write(next: string[]): void {
+  if (next.length === 0) removeStored(sharedStorage, FAVOURITES_KEY);
+  else writeStored(sharedStorage, FAVOURITES_KEY, next);
+  window.dispatchEvent(new Event(FAVOURITES_CHANGE));
+}
+
+/** Empty on the server and during hydration. */
+export function useFavourites(): string[] {
+  const stored = useKeptHere();
+  return useMemo(() => parseStoredFavourites(stored), [stored]);
+}
+
+/** Returns whether all fitted: the list may be full. */
+export function keepFavourites(more: string[]): boolean {
+  const next = addFavourites(getIds(), more);
+  write(next);
+  return more.every((id) => next.includes(id));
+}
+
+/** Keeps it, or no longer. Returns false if it did not fit. */
+export function toggleFavourite(id: string): boolean {
+  if (!getIds().includes(id)) return keepFavourites([id]);
+  removeFavourites([id]);
+  return true;
+}
+
+export function removeFavourites(gone: string[]): void {
+  write(getIds().filter((id) => !gone.includes(id)));
+}
