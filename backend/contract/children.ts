@@ -20,9 +20,7 @@ export const SWIM_PAGE = 5;
 
 /** Floats come out and go back in pairs: one from the chest and one from the back. */
 export const FLOAT_PAIR = 2;
-/** A suit holds eight floats. */
 export const FLOAT_COUNTS = [0, 2, 4, 6, 8] as const;
-export const ALL_FLOATS = 8;
 /** Relaxed visits in a row before the next pair comes out. */
 export const RELAXED_VISITS = 3;
 

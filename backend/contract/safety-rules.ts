@@ -3,6 +3,3 @@
  * acknowledged again. `tests/unit/safety-rules.test.ts` ties it to the texts.
  */
 export const SAFETY_RULES_VERSION = '2026-11-25';
-
-/** A suit holds eight floats. */
-export const ALL_FLOATS = 8;

@@ -1,4 +1,4 @@
-import { ALL_FLOATS } from '@/backend/contract/children';
+import { ALL_FLOATS } from '@/backend/contract/floats';
 import styles from './float-places.module.css';
 
 /** A drawing of the places of floats in a suit, for texts that say their number. */

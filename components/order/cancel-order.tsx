@@ -16,6 +16,8 @@ interface CancelOrderProps {
   problems: Messages['forms']['problems'];
 }
 
+/** Paid and not sent as far as the shop knows: then it is being packed. Any other state is for the page to show. */
+const packedSchema = z.object({ status: z.enum(['paid', 'partially_refunded']) });
 const doneSchema = z.object({ data: z.object({ ok: z.boolean() }) });
 
 /** Lets a customer cancel an order that is not packed yet. */
@@ -35,9 +37,11 @@ export function CancelOrder({ slug, consequence, labels, problems }: CancelOrder
     if (result.ok) return location.reload();
     setBusy(false);
     setOpen(false);
-    const { name, status } = result.error;
-    if (name === 'NotCancelable') setProblem({ text: labels.packed });
-    else setProblem({ text: status === 0 ? problems.unreachable : labels.failed });
+    const { name, status, details } = result.error;
+    if (name === 'NotCancelable') {
+      if (!packedSchema.safeParse(details).success) return location.reload();
+      setProblem({ text: labels.packed });
+    } else setProblem({ text: status === 0 ? problems.unreachable : labels.failed });
   }
 
   return (
@@ -58,7 +62,7 @@ export function CancelOrder({ slug, consequence, labels, problems }: CancelOrder
         confirmLabel={labels.confirm}
         cancelLabel={labels.keep}
         onConfirm={() => void cancel()}
-        onCancel={() => setOpen(false)}
+        onCancel={() => !busy && setOpen(false)}
         busy={busy}
       >
         <p>{consequence}</p>

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { THUMBNAIL } from '@/lib/catalog/thumbnails';
@@ -8,7 +8,6 @@ import { scrollable } from '@/components/ui/scrollable';
 import type { Media } from '@/lib/core/media';
 import { largestPictureUrl } from '@/lib/core/picture-source';
 import styles from './gallery.module.css';
-import type { ZoomDialogProps } from './zoom/zoom-dialog';
 import type { ZoomLabels } from './zoom/zoom-labels';
 
 const MAIN_SIZES = '(width < 56rem) 100vw, (width < 80rem) 55vw, 42rem';
@@ -34,7 +33,6 @@ interface GalleryProps {
 export function Gallery({ slides, strip, color, label, zoom }: GalleryProps) {
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  const [open, setOpen] = useState<{ Dialog: ComponentType<ZoomDialogProps>; first: number } | null>(null);
   const matching = slides.filter((slide) => !color || !slide.color || slide.color === color);
   const shown = matching.length > 0 ? matching : slides;
 
@@ -56,23 +54,18 @@ export function Gallery({ slides, strip, color, label, zoom }: GalleryProps) {
   }
 
   /** Without the script, offline or after a deployment of another version the link shows the picture by itself. */
-  async function enlarge(event: MouseEvent<HTMLAnchorElement>, slide: Slide) {
+  function enlarge(event: MouseEvent<HTMLAnchorElement>, slide: Slide) {
+    const { href } = event.currentTarget;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    const { href } = event.currentTarget;
-    try {
-      const { ZoomDialog } = await import('./zoom/zoom-dialog');
-      setOpen({ Dialog: ZoomDialog, first: shown.indexOf(slide) });
-    } catch {
-      location.assign(href);
-    }
-  }
-
-  /** The focus goes to the picture that was shown last, which the strip then shows too. */
-  function close(index: number) {
-    setOpen(null);
-    const slide = shown[index];
-    if (slide) document.getElementById(idOf(slide))?.querySelector('a')?.focus();
+    const images = shown.map(({ image }) => image);
+    // The focus goes to the picture that was shown last, which the strip then shows too.
+    const onClose = (index: number) =>
+      track.current?.querySelectorAll<HTMLElement>('li:not([hidden]) a')[index]?.focus();
+    import('./zoom/open-zoom').then(
+      ({ openZoom }) => openZoom({ images, first: shown.indexOf(slide), title: label, labels: zoom, onClose }),
+      () => location.assign(href),
+    );
   }
 
   return (
@@ -86,7 +79,7 @@ export function Gallery({ slides, strip, color, label, zoom }: GalleryProps) {
                 href={largestPictureUrl(slide.image)}
                 aria-label={`${zoom.open}: ${slide.image.alt}`}
                 aria-haspopup="dialog"
-                onClick={(event) => void enlarge(event, slide)}
+                onClick={(event) => enlarge(event, slide)}
               >
                 <Picture image={slide.image} sizes={MAIN_SIZES} priority={index === 0} />
               </a>
@@ -117,15 +110,6 @@ export function Gallery({ slides, strip, color, label, zoom }: GalleryProps) {
             </li>
           ))}
         </ul>
-      )}
-      {open && (
-        <open.Dialog
-          images={shown.map(({ image }) => image)}
-          first={open.first}
-          title={label}
-          labels={zoom}
-          onClose={close}
-        />
       )}
     </section>
   );

@@ -5,7 +5,6 @@ import { Badge } from '@/components/ui/badge';
 import { Picture } from '@/components/ui/picture';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { getOptionLabels } from '@/lib/catalog/option-labels';
-import { getHeartLabels } from '@/lib/catalog/shelf/heart-labels';
 import { valuesOf } from '@/lib/catalog/variant-options';
 import { reductionOfLowest } from '@/lib/catalog/reduction';
 import type { ProductCard as Card } from '@/lib/catalog/types';
@@ -39,11 +38,11 @@ export async function ProductCard({
   headingLevel = 3,
   hasHeart = true,
 }: ProductCardProps) {
-  const [t, options, describe, heart] = await Promise.all([
+  const [t, options, describe, favourites] = await Promise.all([
     getTranslations({ locale, namespace: 'product' }),
     getOptionLabels(locale),
     createReductionFormatter(locale),
-    hasHeart ? getHeartLabels(locale) : null,
+    hasHeart ? getTranslations({ locale, namespace: 'favourites' }) : null,
   ]);
   const { variants } = product;
   const image = variants.find((variant) => color && variant.color === color)?.image ?? product.image;
@@ -98,7 +97,13 @@ export async function ProductCard({
           )}
         </div>
       </div>
-      {heart && <HeartButton product={product.id} title={product.title} labels={heart} className={styles.heart} />}
+      {favourites && (
+        <HeartButton
+          product={product.id}
+          label={favourites('keep', { title: product.title })}
+          className={styles.heart}
+        />
+      )}
     </article>
   );
 }

@@ -11,7 +11,6 @@ import type { SiteSettings } from '@/lib/content/pages/types';
 import { getOptionLabels } from '@/lib/catalog/option-labels';
 import { reductionOfLowest } from '@/lib/catalog/reduction';
 import { getAdviserLabels } from '@/lib/discovery/size-advice/adviser-labels';
-import { getHeartLabels } from '@/lib/catalog/shelf/heart-labels';
 import { thumbnailStripUrl } from '@/lib/catalog/thumbnail-strip';
 import { getLabels } from '@/lib/forms/get-labels';
 import { AdviserButton } from './adviser-button';
@@ -37,14 +36,14 @@ export interface ProductViewProps {
 }
 
 export async function ProductView({ product, settings, countries, locale }: ProductViewProps) {
-  const [t, options, labels, describe, backInStock, adviser, heart, zoom] = await Promise.all([
+  const [t, options, labels, describe, backInStock, adviser, favourites, zoom] = await Promise.all([
     getTranslations({ locale, namespace: 'product' }),
     getOptionLabels(locale),
     getBuyBoxLabels(locale),
     createReductionFormatter(locale, settings.timeZone),
     loadBackInStock(product, locale),
     getAdviserLabels(locale),
-    getHeartLabels(locale),
+    getTranslations({ locale, namespace: 'favourites' }),
     getLabels(locale, 'zoom'),
   ]);
   const { title, variants, sizeGuide } = product;
@@ -86,7 +85,7 @@ export async function ProductView({ product, settings, countries, locale }: Prod
           <div className={styles.head}>
             <div className={styles.title}>
               <h1>{title}</h1>
-              <HeartButton product={product.id} title={title} labels={heart} />
+              <HeartButton product={product.id} label={favourites('keep', { title })} />
             </div>
             {product.summary && <p className={styles.summary}>{product.summary}</p>}
           </div>

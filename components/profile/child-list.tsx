@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Icon } from '@/components/ui/icon';
 import { removeChild } from '@/lib/academy/children/child-requests';
@@ -26,6 +26,7 @@ export function ChildList({ children, ...props }: ChildrenProps & { children: Ch
   const [notice, setNotice] = useState<ProfileNotice>(null);
   const [removing, setRemoving] = useState<Child | null>(null);
   const [busy, setBusy] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
 
   const changed = (message: string) => {
     setNotice(null);
@@ -41,12 +42,14 @@ export function ChildList({ children, ...props }: ChildrenProps & { children: Ch
     // Already removed counts as success.
     if (!result.ok && result.error.status !== 404) return setNotice({ problem: readProfileProblem(result.error) });
     changed(fill(text.removed, { name: nickname }));
+    // The focused button goes with its row.
+    setTimeout(() => list.current?.focus());
   };
 
   return (
     <>
       {children.length === 0 && <p>{text.empty}</p>}
-      <ul role="list" className={styles.children} aria-busy={refreshing}>
+      <ul ref={list} role="list" tabIndex={-1} className={styles.children} aria-busy={refreshing}>
         {children.map((child) => (
           <li key={child.id}>
             <ChildCard {...props} child={child} onChanged={changed} onRemove={() => setRemoving(child)} />

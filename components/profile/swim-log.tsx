@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Icon } from '@/components/ui/icon';
@@ -32,6 +32,7 @@ export function SwimLog({ onChanged, ...props }: SwimLogProps) {
   const [page, setPage] = useState(1);
   const [failed, setFailed] = useState(false);
   const [busy, setBusy] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
   const [removing, setRemoving] = useState<Swim | null>(null);
   const [notice, setNotice] = useState<ProfileNotice>(null);
   const known = new Set(child.swims.rows.map(({ id }) => id));
@@ -61,11 +62,15 @@ export function SwimLog({ onChanged, ...props }: SwimLogProps) {
     // Already removed counts as success.
     if (!result.ok && result.error.status !== 404) return setNotice({ problem: readProfileProblem(result.error) });
     changed(log.removed);
+    // The focused button goes with its row.
+    setTimeout(() => heading.current?.focus());
   };
 
   return (
     <div className={styles.part}>
-      <h4>{log.title}</h4>
+      <h4 ref={heading} tabIndex={-1}>
+        {log.title}
+      </h4>
       {rows.length === 0 && <p className={sectionStyles.soft}>{log.empty}</p>}
       {rows.length > 0 && (
         <ul role="list">

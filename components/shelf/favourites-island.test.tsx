@@ -9,12 +9,11 @@ import { FavouritesIsland } from './favourites-island';
 import { HeartButton } from './heart-button';
 
 const { favourites, product } = messages;
-const heart = { keep: favourites.keep, full: favourites.full };
 const labels: ShelfData['labels'] = {
   ...messages.shelf,
   inclVat: product.inclVat,
   stock: { ok: product.inStock, low: product.lowStock, sold_out: product.soldOut },
-  heart,
+  keep: favourites.keep,
 };
 const idOf = (name: string): string => name.toLowerCase().padEnd(24, '0');
 /** What the shop sells now. */
@@ -55,7 +54,7 @@ const MANY = Array.from({ length: MAX_FAVOURITES }, (_, index) => `x${index + 10
 
 describe('a heart', () => {
   it('keeps a product in this browser, and lets it go', async () => {
-    render(<HeartButton product={idOf('Suit')} title="Suit" labels={heart} />);
+    render(<HeartButton product={idOf('Suit')} label={favourites.keep.replace('{title}', 'Suit')} />);
     fireEvent.click(heartOf('Suit'));
     await waitFor(() => expect(heartOf('Suit').getAttribute('aria-pressed')).toBe('true'));
     expect(stored()).toEqual([idOf('Suit')]);
@@ -64,12 +63,12 @@ describe('a heart', () => {
     expect(localStorage.getItem('favourites')).toBeNull();
   });
 
-  it('says when the list is full', async () => {
+  it('takes the place of the oldest in a full list', async () => {
     keepFavourites(MANY);
-    render(<HeartButton product={idOf('Suit')} title="Suit" labels={heart} />);
+    render(<HeartButton product={idOf('Suit')} label={favourites.keep.replace('{title}', 'Suit')} />);
     fireEvent.click(heartOf('Suit'));
-    expect((await screen.findByRole('alert')).textContent).toBe(favourites.full);
-    expect(stored()).toEqual(MANY);
+    await waitFor(() => expect(heartOf('Suit').getAttribute('aria-pressed')).toBe('true'));
+    expect(stored()).toEqual([...MANY.slice(1), idOf('Suit')]);
   });
 });
 

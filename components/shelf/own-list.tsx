@@ -23,10 +23,10 @@ export function OwnList({ labels, skeleton, empty }: OwnListProps) {
   const [shown, setShown] = useState(kept);
   const added = kept.filter((id) => !shown.includes(id));
   // Kept in another tab.
-  if (added.length > 0) setShown([...shown, ...added]);
+  if (added.length > 0) setShown([...shown.filter((id) => kept.includes(id)), ...added]);
   const { data, isCurrent, isFailed, retry } = useShelf(shown.length > 0 ? `ids=${shown.join()}` : '');
-  const sold = data && isCurrent ? data.cards.map(({ id }) => id) : shown;
-  const gone = shown.filter((id) => !sold.includes(id));
+  const available = data && isCurrent ? data.cards.map(({ id }) => id) : shown;
+  const gone = shown.filter((id) => !available.includes(id));
   const goneIds = gone.join();
 
   useEffect(() => {
@@ -42,7 +42,7 @@ export function OwnList({ labels, skeleton, empty }: OwnListProps) {
           </Notice>
         )}
       </div>
-      {sold.length === 0 ? (
+      {available.length === 0 ? (
         empty
       ) : (
         <>

@@ -2,6 +2,7 @@
 
 import { CardLink } from '@/components/ui/card-link';
 import { Picture } from '@/components/ui/picture';
+import { fill } from '@/lib/forms/fill-template';
 import type { ShelfCard, ShelfLabels } from '@/lib/catalog/shelf/types';
 import { HeartButton } from './heart-button';
 import styles from './small-card.module.css';
@@ -35,7 +36,7 @@ export function SmallCard({ card: { id, title, path, image, price, stock }, labe
           {labels.stock[stock]}
         </p>
       </div>
-      <HeartButton product={id} title={title} labels={labels.heart} className={styles.heart} />
+      <HeartButton product={id} label={fill(labels.keep, { title })} className={styles.heart} />
     </article>
   );
 }

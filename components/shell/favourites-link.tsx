@@ -1,34 +1,25 @@
 'use client';
 
-import Link from 'next/link';
-import type { ReactNode } from 'react';
-import { countKept, useKeptHere } from '@/lib/catalog/shelf/kept-here';
-import styles from './header-link.module.css';
-import { routes } from '@/backend/contract/routes';
+import { useEffect, useState } from 'react';
+import { FAVOURITES_CHANGE, readKept } from '@/lib/catalog/shelf/kept-here';
+import type { KeptLink, KeptLinkProps } from './kept-link';
 
-interface FavouritesLinkProps {
-  /** Server-rendered, so that the icon stays out of the script. */
-  icon: ReactNode;
-  /** `many` contains a # for the number. */
-  labels: { one: string; many: string };
-  /** In the menu: with its name instead of a badge. */
-  named?: boolean;
-}
+/** Loads the link to the favourites with the first one: most visitors keep none. */
+export function FavouritesLink(props: KeptLinkProps) {
+  const [Loaded, setLoaded] = useState<typeof KeptLink>();
 
-/** Stands in the header while there are favourites. It comes on the left of the others, where nothing has to move for it. */
-export function FavouritesLink({ icon, labels, named = false }: FavouritesLinkProps) {
-  const count = countKept(useKeptHere());
-  if (count === 0) return null;
-  const label = count === 1 ? labels.one : labels.many.replace('#', String(count));
-  return (
-    <Link
-      href={routes.favourites}
-      prefetch={false}
-      className={named ? undefined : styles.link}
-      aria-label={named ? undefined : label}
-    >
-      {icon}
-      {named ? label : <span className={styles.badge}>{count}</span>}
-    </Link>
-  );
+  useEffect(() => {
+    const load = () => {
+      if (!readKept()) return;
+      void import('./kept-link').then(
+        (module) => setLoaded(() => module.KeptLink),
+        () => {},
+      );
+    };
+    load();
+    window.addEventListener(FAVOURITES_CHANGE, load);
+    return () => window.removeEventListener(FAVOURITES_CHANGE, load);
+  }, []);
+
+  return Loaded && <Loaded {...props} />;
 }

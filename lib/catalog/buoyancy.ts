@@ -1,7 +1,5 @@
+import { ALL_FLOATS } from '@/backend/contract/floats';
 import type { SizeRow } from './types';
-
-/** Floats in a new suit. */
-const ALL_FLOATS = 8;
 
 /** Floats come out in pairs, one from the chest and one from the back; without any the suit is a swimsuit. */
 export const FLOATS_LEFT = [8, 6, 4, 2] as const;

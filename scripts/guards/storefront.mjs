@@ -170,7 +170,7 @@ export const storefrontMutations = [
   },
   {
     file: 'lib/server/endpoint/endpoint.ts',
-    find: "      response.headers.set('cache-control', 'no-store');\n      return",
+    find: "      if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store');\n      return",
     replace: '      return',
     test: 'tests/contract/documents.test.ts',
     title: 'is an uncached PDF for its buyer',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FULFILMENTS, ORDER_STATUSES } from '../../contract/order-states';
 import { mayCustomerCancel } from './customer-cancel';
 
-const packed = { isLabelled: false, isWithdrawn: false, hasLessons: false };
+const packed = { isLabelled: false, isWithdrawn: false, hasLessons: false, isCreditUsed: false };
 
 describe('a customer may cancel', () => {
   it('orders that are open or paid, before anything is packed', () => {
@@ -14,7 +14,7 @@ describe('a customer may cancel', () => {
     expect(allowed).toEqual(['new open', 'new paid', 'new partially_refunded']);
   });
 
-  it.each(['isLabelled', 'isWithdrawn'] as const)('nothing that %s', (reason) => {
+  it.each(['isLabelled', 'isWithdrawn', 'isCreditUsed'] as const)('nothing that %s', (reason) => {
     expect(mayCustomerCancel({ ...packed, fulfilment: 'new', status: 'open', [reason]: true })).toBe(false);
   });
 

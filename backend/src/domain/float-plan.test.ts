@@ -1,6 +1,7 @@
+import { ALL_FLOATS } from '../../contract/floats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ALL_FLOATS, FLOAT_COUNTS, FLOAT_PAIR, MARK_STATES, type Mark, type MarkState } from '../../contract/children';
+import { FLOAT_COUNTS, FLOAT_PAIR, MARK_STATES, type Mark, type MarkState } from '../../contract/children';
 import { addDays } from '../../contract/dates';
 import { type PlannedLesson, findStuck, planFloats } from './float-plan';
 

@@ -1,5 +1,5 @@
+import { ALL_FLOATS } from '../../contract/floats';
 import {
-  ALL_FLOATS,
   FLOAT_PAIR,
   type FloatPlan,
   type Mark,

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { isCreditUsed } from '../academy/access/is-credit-used';
 import { findParcelOf } from '../after-sales/parcels/parcel-rows';
 import { cancelOrder } from '../after-sales/refunds/cancel-order';
 import { mayCustomerCancel } from '../domain/customer-cancel';
@@ -16,13 +17,19 @@ export async function isCancelable(db: Db, order: OrderRow, lines: LineRow[]): P
     status: order.payment_status,
     isLabelled: false,
     isWithdrawn: false,
+    isCreditUsed: false,
     hasLessons: lines.some((line) => line.product_type !== 'physical'),
   };
   // Most orders are sent already: those need no queries.
   if (!mayCustomerCancel(rules)) return false;
   const parcel = await findParcelOf(db, order.id);
   const isLabelled = parcel !== null && parcel.state !== 'canceled';
-  return mayCustomerCancel({ ...rules, isLabelled, isWithdrawn: await hasOpenWithdrawal(db, order.id) });
+  return mayCustomerCancel({
+    ...rules,
+    isLabelled,
+    isWithdrawn: await hasOpenWithdrawal(db, order.id),
+    isCreditUsed: await isCreditUsed(db, order.id),
+  });
 }
 
 /**
@@ -38,7 +45,10 @@ export async function cancelOwnOrder(strapi: Core.Strapi, slug: string, caller: 
     actor: 'customer',
     check: async (trx, order) => {
       if (await isCancelable(trx, order, await readOrderLines(trx, order.id))) return;
-      throw new ShopError('NotCancelable', 'This order is being packed', { fulfilment: order.fulfilment });
+      throw new ShopError('NotCancelable', 'This order is being packed', {
+        fulfilment: order.fulfilment,
+        status: order.payment_status,
+      });
     },
   });
 }

@@ -26,10 +26,10 @@ export async function deleteAccount(strapi: Core.Strapi, account: AccountRow, vi
   await deleteSubscriberByEmail(strapi.db.connection, email);
   await deleteReviewsOf(strapi, id);
   await transact(strapi.db.connection, async (trx) => {
-    await deleteChildrenOf(trx, id);
     await deleteProgress(trx, id);
     await deleteAcknowledgements(trx, id);
     await trx('orders').where({ user_id: id }).update({ user_id: null, account_state: 'deleted' });
+    await deleteChildrenOf(trx, id);
     await revokeGiftedGrants(trx, id, email, new Date());
     await trx('account_codes').where({ email }).delete();
     await removeUser(trx, id);

@@ -99,7 +99,7 @@ export function Poolside({ title, lesson, labels: { open, mode }, onClose }: Poo
       <div ref={page} className={styles.page} data-kind={timer.state === 'over' ? 'over' : screen.kind}>
         <div className={styles.content} aria-live="polite">
           {timer.state === 'over' ? (
-            <div role="alert" className={styles.over}>
+            <div className={styles.over}>
               <h2 className={styles.rule}>{mode.over}</h2>
               <p className={styles.text} data-size="medium">
                 {mode.overText}

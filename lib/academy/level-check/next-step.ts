@@ -1,4 +1,4 @@
-import { ALL_FLOATS } from '@/backend/contract/safety-rules';
+import { ALL_FLOATS } from '@/backend/contract/floats';
 
 /** `not` also stands for no, and for a child that is afraid; `alone` for yes, and for a child at ease. */
 export type Answer = 'not' | 'help' | 'alone';

@@ -1,4 +1,5 @@
-import { ALL_FLOATS, SAFETY_RULES_VERSION } from '@/backend/contract/safety-rules';
+import { ALL_FLOATS } from '@/backend/contract/floats';
+import { SAFETY_RULES_VERSION } from '@/backend/contract/safety-rules';
 import {
   ACCOUNT_KEY_PREFIX,
   type BrowserStorage,

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { readStored, removeStored, sharedStorage, writeStored } from '@/lib/core/browser-storage';
-import { addFavourites, parseFavourites, parseStoredFavourites } from './favourites';
+import { MAX_FAVOURITES, addFavourites, parseFavourites, parseStoredFavourites } from './favourites';
 import { FAVOURITES_CHANGE, FAVOURITES_KEY, useKeptHere } from './kept-here';
 
 /** The favourites of this browser, which nobody else knows. Read again for every change: another tab may have changed them. */
@@ -26,11 +26,11 @@ export function keepFavourites(more: string[]): boolean {
   return more.every((id) => next.includes(id));
 }
 
-/** Keeps it, or no longer. Returns false if it did not fit. */
-export function toggleFavourite(id: string): boolean {
-  if (!getIds().includes(id)) return keepFavourites([id]);
-  removeFavourites([id]);
-  return true;
+/** Keeps it, or no longer. In a full list it takes the place of the oldest. */
+export function toggleFavourite(id: string): void {
+  const ids = getIds();
+  if (ids.includes(id)) removeFavourites([id]);
+  else write([...ids, id].slice(-MAX_FAVOURITES));
 }
 
 export function removeFavourites(gone: string[]): void {

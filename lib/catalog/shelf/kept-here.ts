@@ -13,7 +13,8 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-function read(): string {
+/** Empty on the server, without storage and without favourites. */
+export function readKept(): string {
   try {
     return localStorage.getItem(FAVOURITES_KEY) ?? '';
   } catch {
@@ -25,7 +26,7 @@ function read(): string {
  * The stored favourites as text, for what every page loads: hearts look for their id, the header counts. `favourites-store`
  * reads and changes the list.
  */
-export const useKeptHere = (): string => useSyncExternalStore(subscribe, read, () => '');
+export const useKeptHere = (): string => useSyncExternalStore(subscribe, readKept, () => '');
 
 export const isKept = (stored: string, id: string): boolean => stored.includes(`"${id}"`);
 

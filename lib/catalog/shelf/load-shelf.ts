@@ -2,7 +2,6 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { findGoesWith, findProductCards } from '@/lib/catalog/product-queries';
 import type { ProductCard } from '@/lib/catalog/types';
-import { getHeartLabels } from './heart-labels';
 import { MAX_FAVOURITES } from './favourites';
 import { parseIds } from './product-ids';
 import type { ShelfCard, ShelfData, ShelfLabels } from './types';
@@ -27,11 +26,11 @@ async function findCards(locale: Locale, search: URLSearchParams): Promise<Produ
 
 /** Products for the islands of this language's domain, with their texts. Unknown and unpublished ids are left out. */
 export async function loadShelf(locale: Locale, search: URLSearchParams): Promise<ShelfData> {
-  const [cards, t, product, heart] = await Promise.all([
+  const [cards, t, product, favourites] = await Promise.all([
     findCards(locale, search),
     getTranslations({ locale, namespace: 'shelf' }),
     getTranslations({ locale, namespace: 'product' }),
-    getHeartLabels(locale),
+    getTranslations({ locale, namespace: 'favourites' }),
   ]);
   const priceOf = ({ from, variants }: ProductCard): string | null => {
     if (variants.length === 0) return null;
@@ -44,7 +43,7 @@ export async function loadShelf(locale: Locale, search: URLSearchParams): Promis
     forget: t('forget'),
     inclVat: product('inclVat'),
     stock: { ok: product('inStock'), low: product('lowStock'), sold_out: product('soldOut') },
-    heart,
+    keep: favourites('keep', { title: '{title}' }),
   };
   return {
     cards: cards.map(

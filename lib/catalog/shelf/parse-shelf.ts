@@ -17,7 +17,7 @@ const labels = z.object({
   forget: z.string(),
   inclVat: z.string(),
   stock: z.object({ ok: z.string(), low: z.string(), sold_out: z.string() }),
-  heart: z.object({ keep: z.string(), full: z.string() }),
+  keep: z.string(),
 });
 const response = z.object({ data: z.object({ cards: z.array(card), labels }) });
 

@@ -19,7 +19,8 @@ export interface ShelfLabels {
   forget: string;
   inclVat: string;
   stock: Record<Availability, string>;
-  heart: { keep: string; full: string };
+  /** With `{title}`. */
+  keep: string;
 }
 
 export interface ShelfData {

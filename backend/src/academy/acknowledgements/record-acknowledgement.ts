@@ -1,6 +1,7 @@
+import { ALL_FLOATS } from '../../../contract/floats';
 import { z } from 'zod';
 import type { Locale } from '../../../contract/locales';
-import { ALL_FLOATS, SAFETY_RULES_VERSION } from '../../../contract/safety-rules';
+import { SAFETY_RULES_VERSION } from '../../../contract/safety-rules';
 import { parseFields } from '../../domain/parse-fields';
 import { type Db, createStamps } from '../../platform/database/row-helpers';
 

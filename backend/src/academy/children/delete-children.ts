@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { transact } from '../../platform/database/transact';
 import { lockChild } from './child-rows';
-import { lockAccount } from './save-child';
+import { lockParent } from './save-child';
 
 const RECORDS = ['child_marks', 'child_swims'];
 
@@ -17,7 +17,7 @@ export function removeChild(db: Knex, userId: number, documentId: string): Promi
 
 /** Deletes all children of an account that is deleted, with their records. */
 export async function deleteChildrenOf(trx: Knex.Transaction, userId: number): Promise<void> {
-  await lockAccount(trx, userId);
+  await lockParent(trx, userId);
   const own = trx('children').where({ user_id: userId }).forUpdate().select('id');
   const ids = ((await own) as { id: number }[]).map(({ id }) => id);
   for (const table of RECORDS) await trx(table).whereIn('child_id', ids).delete();
@@ -41,6 +41,7 @@ export function deleteChildrenWithUser(strapi: Core.Strapi): void {
     await strapi.db.query('api::child-mark.child-mark').deleteMany({ where });
     await strapi.db.query('api::child-swim.child-swim').deleteMany({ where });
     await strapi.db.query('api::child.child').deleteMany({ where: { user } });
+    await strapi.db.query('api::safety-acknowledgement.safety-acknowledgement').deleteMany({ where: { user } });
   };
   strapi.db.lifecycles.subscribe({
     models: [USER],

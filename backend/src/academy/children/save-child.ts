@@ -1,3 +1,4 @@
+import { lockedAccount } from '../access/buyer';
 import type { Knex } from 'knex';
 import { type AddChildBody, type ChangeChildBody, MAX_CHILDREN } from '../../../contract/children';
 import { ShopError } from '../../domain/shop-error';
@@ -13,15 +14,15 @@ const columns = ({ nickname, birthYear, weight, size }: ChangeChildBody) => ({
 });
 
 /** Serializes what changes the number of children, so that concurrent requests do not pass the limit together. */
-export async function lockAccount(trx: Knex.Transaction, userId: number): Promise<void> {
-  const user: unknown = await trx('up_users').where({ id: userId }).forUpdate().first('id');
+export async function lockParent(trx: Knex.Transaction, userId: number): Promise<void> {
+  const user: unknown = await lockedAccount(trx, { id: userId }).first('id');
   if (!user) throw new ShopError('Unauthorized', 'Sign in first');
 }
 
 /** Adds a child; a repeated request returns the one it added before. @throws TooManyEntries */
 export function addChild(db: Knex, userId: number, { key, ...fields }: AddChildBody): Promise<{ id: string }> {
   return transact(db, async (trx) => {
-    await lockAccount(trx, userId);
+    await lockParent(trx, userId);
     const known: { document_id: string } | undefined = await childrenOf(trx, userId)
       .where({ request_key: key })
       .first('document_id');

@@ -1,3 +1,4 @@
+import { ALL_FLOATS } from '../../../contract/floats';
 import type { Typesetter } from '../../platform/pdf/typesetter';
 import { CORAL, DANGER, INK, INNER, PAD, PAPER, QR_SIZE, SUN } from './card-style';
 import { drawQrCode } from './draw-qr-code';
@@ -6,8 +7,6 @@ import type { CardLabels, PoolCard } from './pool-card';
 
 type Tag = PDFKit.PDFStructureElement;
 
-/** A suit holds eight floats. */
-const MAX_FLOATS = 8;
 /** Of the circles around the numbers of cues, at scale 1. */
 const RADIUS = 7.2;
 
@@ -53,7 +52,7 @@ export function drawCard(doc: PDFKit.PDFDocument, type: Typesetter, root: Tag, {
   }
 
   function drawFloats({ top, height }: CardBlock): void {
-    for (let place = 0; place < MAX_FLOATS; place += 1) {
+    for (let place = 0; place < ALL_FLOATS; place += 1) {
       doc.roundedRect(PAD + place * 10 + 0.5, top + height / 2 - 4, 7.5, 7.5, 2.5).lineWidth(0.9);
       if (place < (card.floats?.count ?? 0)) doc.fillAndStroke(INK, INK);
       else doc.stroke(INK);

@@ -133,11 +133,12 @@ export async function makeLabel(strapi: Core.Strapi, documentId: string, actor: 
   } catch (error) {
     const { id, reference } = claim.parcel;
     const isRefused = error instanceof CarrierRefused;
+    const isUnasked = error instanceof errors.ApplicationError && !claim.wasAsked;
     // A refused label gets a new reference; what happened to any other is looked up next time.
     await strapi.db
       .connection('parcels')
       .where({ id, reference, state: 'requested' })
-      .update({ busy_until: null, ...(isRefused ? { state: 'canceled' } : {}) });
+      .update({ busy_until: null, ...(isRefused || isUnasked ? { state: 'canceled' } : {}) });
     if (isRefused) throw new errors.ApplicationError(`The carrier made no label: ${error.message}`);
     if (!(error instanceof CarrierDown)) throw error;
     strapi.log.warn(`No label: ${error.message}`);

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { lockAccount } from '../../academy/access/buyer';
 import { syncGrants } from '../../academy/access/sync-grants';
 import { hashBody } from '../../domain/body-hash';
 import { releaseCodeUses } from '../../orders/discounts/code-uses';
@@ -92,11 +93,14 @@ export async function bookCancellation(
   const refusal = findCancelError(order.fulfilment);
   if (refusal) throw new ShopError('NotCancelable', refusal, { fulfilment: order.fulfilment });
   await check?.(trx, order);
+  // Before stock, codes and grants, as everywhere.
+  if (order.user_id !== null) await lockAccount(trx, { id: order.user_id });
   // Like a replaced order: without a payment it stays canceled.
   await trx('orders').where({ id: order.id }).update({ fulfilment: 'canceled', withdrawn_at: now });
   await addEvent(trx, order.id, 'canceled', { reason }, now, actor);
   await addEvent(trx, order.id, 'delivery', { from: order.fulfilment, to: 'canceled' }, now, actor);
-  if (order.payment_status === 'open') await closeOpenOrder(trx, order, actor, now);
+  // Nobody pays for an order of nothing, so no payment changes its status.
+  if (order.payment_status === 'open' || order.total === 0) await closeOpenOrder(trx, order, actor, now);
   if (restock) await restockUnrefundedPieces(trx, order, actor, changed, now);
   await releaseCodeUses(trx, order.id, now);
   const rows = await bookFullRefund(trx, order, { actor, reason }, changed, now);

@@ -12,7 +12,8 @@ export const POST = endpoint<{ slug: string }>(async ({ request, params, caller,
     body: {},
     caller,
     headers: orderAccess ? { [ORDER_ACCESS_HEADER]: orderAccess } : {},
-    timeoutMs: 30_000,
+    // The browser waits 20 seconds.
+    timeoutMs: 18_000,
   });
   return jsonResponse(json, { status });
 });

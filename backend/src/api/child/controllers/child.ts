@@ -8,6 +8,7 @@ import { limitChanges } from '../../../academy/children/rate-limit';
 import { addChild, changeChild } from '../../../academy/children/save-child';
 import { addSwim, listSwims, removeSwim } from '../../../academy/children/swim-log';
 import { readUserId } from '../../../accounts/auth-controller';
+import { MAX_SWIMS, SWIM_PAGE } from '../../../../contract/children';
 import { addChildFields, changeChildFields, markFields, swimFields } from '../../../domain/child-input';
 import { parseFields } from '../../../domain/parse-fields';
 import { shopDay } from '../../../domain/shop-calendar';
@@ -16,6 +17,7 @@ import { readBody } from '../../../platform/http/request-helpers';
 import { readShopSettings } from '../../../platform/settings/shop-settings';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const LAST_SWIM_PAGE = Math.ceil(MAX_SWIMS / SWIM_PAGE);
 const done = { data: { ok: true } };
 
 /** Children of the signed-in customer. Everything is looked up below the account: the ids of others do not exist. */
@@ -63,7 +65,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async swims(ctx: Context) {
-      const page = Math.max(1, Math.trunc(Number(ctx.query.page)) || 1);
+      const page = Math.min(LAST_SWIM_PAGE, Math.max(1, Math.trunc(Number(ctx.query.page)) || 1));
       ctx.body = { data: await listSwims(strapi.db.connection, readUserId(ctx), text(ctx.params.id), page) };
     },
 
