@@ -1,81 +1,26 @@
 'use client';
 
-import Link from 'next/link';
-import { useEffect, useRef } from 'react';
-import { visibleNotifications } from '@/lib/purchase/notifications/notification-queue';
-import {
-  advanceNotifications,
-  dismissNotification,
-  useNotifications,
-} from '@/lib/purchase/notifications/notification-store';
-import styles from './notifications.module.css';
+import { useEffect, useState } from 'react';
+import { useNotifications } from '@/lib/purchase/notifications/notification-store';
+import type { NotificationList, NotificationListProps } from './notification-list';
+import styles from './notification-region.module.css';
 
-interface CartNotificationLabels {
-  region: string;
-  added: string;
-  toCart: string;
-  close: string;
-}
-
-interface CartNotificationsProps {
-  labels: CartNotificationLabels;
-  /** Null if the shop has no such page. */
-  cartHref: string | null;
-}
-
-const TICK_MS = 100;
-
-/** Announces additions to the cart, five seconds each, oldest first. The timer pauses while hovered or focused. */
-export function CartNotifications({ labels, cartHref }: CartNotificationsProps) {
-  const queue = useNotifications();
-  const region = useRef<HTMLDivElement>(null);
-  const isEmpty = queue.length === 0;
+/** Announces additions to the cart. Every page has the region; what it shows is loaded with the first addition. */
+export function CartNotifications(props: NotificationListProps) {
+  const isEmpty = useNotifications().length === 0;
+  const [List, setList] = useState<typeof NotificationList>();
 
   useEffect(() => {
     if (isEmpty) return;
-    let last = performance.now();
-    const clock = setInterval(() => {
-      const now = performance.now();
-      // Query the browser: no event fires when the element under the pointer is removed.
-      const isLookedAt = region.current?.matches(':hover') || region.current?.contains(document.activeElement);
-      if (!isLookedAt) advanceNotifications(now - last);
-      last = now;
-    }, TICK_MS);
-    return () => clearInterval(clock);
+    void import('./notification-list').then(
+      (module) => setList(() => module.NotificationList),
+      () => {},
+    );
   }, [isEmpty]);
 
   return (
-    <div ref={region} role="status" aria-label={labels.region} className={styles.region}>
-      {visibleNotifications(queue).map(({ id, quantity, title, options }) => (
-        <div key={id} className={styles.notification}>
-          <p className={styles.added}>{labels.added}</p>
-          <p className={styles.title}>
-            {quantity} × {title}
-          </p>
-          {options.length > 0 && (
-            <ul role="list" className={styles.options}>
-              {options.map(({ key, label, value }) => (
-                <li key={key}>
-                  {label}: {value}
-                </li>
-              ))}
-            </ul>
-          )}
-          {cartHref && (
-            <Link className={styles.link} href={cartHref} prefetch={false} onClick={() => dismissNotification(id)}>
-              {labels.toCart}
-            </Link>
-          )}
-          <button
-            type="button"
-            className={styles.close}
-            aria-label={labels.close}
-            onClick={() => dismissNotification(id)}
-          >
-            <span aria-hidden="true">×</span>
-          </button>
-        </div>
-      ))}
+    <div role="status" aria-label={props.labels.region} className={styles.region}>
+      {List && <List {...props} />}
     </div>
   );
 }

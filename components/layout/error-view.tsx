@@ -2,7 +2,6 @@
 
 import { Button } from '@/components/ui/button';
 import styles from './status-view.module.css';
-import { SwimmingOtter } from './swimming-otter';
 
 interface ErrorViewProps {
   labels: { title: string; text: string; btn: string };
@@ -20,7 +19,8 @@ export function ErrorView({ labels, onRetry }: ErrorViewProps) {
           {labels.btn}
         </Button>
       </div>
-      <SwimmingOtter />
+      {/* Without its waves: every page loads this view in advance. */}
+      <img src="/images/not-found-otter.svg" alt="" width={640} height={440} loading="lazy" className={styles.otter} />
     </main>
   );
 }

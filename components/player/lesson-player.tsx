@@ -64,7 +64,8 @@ export function LessonPlayer(props: LessonPlayerProps) {
   const region = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    if (takesFocus) region.current?.focus({ preventScroll: true });
+    // Scrolls to it: on a phone the rules were longer than the player that takes their place.
+    if (takesFocus) region.current?.focus();
   }, [takesFocus]);
 
   useProgress({

@@ -110,7 +110,7 @@ describe('buy box', () => {
     expect(cart()).toEqual([]);
   });
 
-  it('adds the selected variant to the cart and announces it', () => {
+  it('adds the selected variant to the cart and announces it', async () => {
     show(suit);
     fireEvent.click(radio('Pink'));
     fireEvent.click(radio('S'));
@@ -128,7 +128,7 @@ describe('buy box', () => {
     };
     expect(cart()).toEqual([item]);
     const news = within(screen.getByRole('status', { name: 'Notifications' }));
-    expect(news.getByText('2 × Zwotter Classic')).toBeTruthy();
+    expect(await news.findByText('2 × Zwotter Classic')).toBeTruthy();
     expect(news.getByText('Color: Pink')).toBeTruthy();
     expect(news.getByText('Size: S')).toBeTruthy();
     expect(news.getByRole('link', { name: 'View cart' }).getAttribute('href')).toBe('/cart');

@@ -62,7 +62,15 @@ test('the player has its place before any script has come', { tag: '@phone-first
   await page.goto(await urlOf('nl', 'lesson'), { waitUntil: 'domcontentloaded' });
   // Measured in the page's own fonts.
   await held.settle();
-  const boxOf = (selector: string) => page.locator(selector).first().boundingBox();
+  // In the page, wherever it is scrolled to.
+  const boxOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return { x, y: Math.round(y + window.scrollY), width, height };
+      });
   const place = await boxOf('main img[fetchpriority="high"]');
   await held.release('script');
   await keepToRules(page, 'nl');

@@ -204,7 +204,7 @@ describe('a registration with another person’s email', () => {
     await register(email);
     const mail = await waitFor(async () => (await mailsTo(email))[0]);
     expect(mail.text).toContain(email);
-    expect(mail.text).toMatch(/niet aangemaakt/);
+    expect(mail.text).toMatch(/niet aangevraagd/);
   });
 });
 

@@ -84,7 +84,7 @@ describe('the snapshot', () => {
     expect(first.admin_users).toBe(1);
     await bootOnce({ ADMIN_EMAIL: 'second@zwotter.example' });
     expect(countRows()).toEqual(first);
-  }, 180_000);
+  }, 600_000);
 
   it('of a shop that counted stock per SKU gets the variants of its pieces', async () => {
     const database = new Database(file);
@@ -111,5 +111,5 @@ describe('the snapshot', () => {
     ).toEqual([]);
     expect(() => new Database(file).prepare('update stock_movements set delta = 0').run()).toThrow(/never changed/);
     after.close();
-  }, 180_000);
+  }, 600_000);
 });

@@ -50,7 +50,7 @@ describe('an order of lessons that names only a country', () => {
     expect(await readOrder(order)).toMatchObject({ shippingAddress: null, billingAddress: COUNTRY_ONLY });
 
     const mail = await waitForMail(email, ({ text }) => text.includes('Zoë van Dam'));
-    expect(mail.text).toMatch(/Zoë van Dam\n\s*DE\n/);
+    expect(mail.text).toMatch(/Zoë van Dam\n\s*Duitsland\n/);
     expect(mail.text).not.toMatch(/null|undefined/);
 
     const desk = await readDesk((await findRow(order.orderNr))?.id ?? '');

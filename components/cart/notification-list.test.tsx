@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { notify } from '@/lib/purchase/notifications/notification-store';
-import { CartNotifications } from './notifications';
+import { NotificationList } from './notification-list';
 
 const labels = { region: 'Notifications', added: 'Added', toCart: 'View cart', close: 'Close' };
 const add = (title: string) => act(() => notify({ quantity: 1, title, options: [] }));
@@ -16,7 +16,7 @@ afterEach(() => {
 
 describe('notifications', () => {
   it('are shown for five seconds each, in order', () => {
-    render(<CartNotifications labels={labels} cartHref="/cart" />);
+    render(<NotificationList labels={labels} cartHref="/cart" />);
     add('First');
     pass(2000);
     add('Second');
@@ -30,7 +30,7 @@ describe('notifications', () => {
   });
 
   it('pause while one of them has the focus', () => {
-    render(<CartNotifications labels={labels} cartHref="/cart" />);
+    render(<NotificationList labels={labels} cartHref="/cart" />);
     add('First');
     const close = screen.getByRole('button', { name: 'Close' });
     act(() => close.focus());
