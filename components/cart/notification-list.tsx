@@ -10,7 +10,7 @@ import {
 } from '@/lib/purchase/notifications/notification-store';
 import styles from './notification-list.module.css';
 
-export interface NotificationLabels {
+interface NotificationLabels {
   region: string;
   added: string;
   toCart: string;

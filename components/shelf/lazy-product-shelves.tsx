@@ -3,25 +3,20 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 import type { ProductShelves } from './product-shelves';
 
-const SIGNS = ['scroll', 'keydown', 'pointerdown'] as const;
-
-/** Comes with the first sign that somebody looks around: nothing of it is on the first screen. */
+/** Comes with the first scrolling: nothing of it is on the first screen. */
 export function LazyProductShelves(props: ComponentProps<typeof ProductShelves>) {
   const [Loaded, setLoaded] = useState<typeof ProductShelves>();
 
   useEffect(() => {
-    const controller = new AbortController();
-    const load = () => {
-      controller.abort();
+    const load = () =>
       void import('./product-shelves').then(
         (module) => setLoaded(() => module.ProductShelves),
         () => {},
       );
-    };
-    for (const sign of SIGNS) window.addEventListener(sign, load, { passive: true, signal: controller.signal });
     // Restored where it was left.
-    if (window.scrollY > 0) load();
-    return () => controller.abort();
+    if (window.scrollY > 0) return load();
+    window.addEventListener('scroll', load, { once: true, passive: true });
+    return () => window.removeEventListener('scroll', load);
   }, []);
 
   return Loaded && <Loaded {...props} />;
