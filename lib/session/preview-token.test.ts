@@ -63,7 +63,8 @@ describe('the preview cookie', () => {
     expect(sealed).not.toContain('draft-mode');
     expect(openPreview(sealed, NOW)).toBe('draft-mode-value');
     expect(openPreview(sealed, NOW + PREVIEW_SECONDS * 1000)).toBeNull();
-    expect(openPreview(`A${sealed.slice(1)}`, NOW)).toBeNull();
+    const other = sealed.startsWith('A') ? 'B' : 'A';
+    expect(openPreview(`${other}${sealed.slice(1)}`, NOW)).toBeNull();
     for (const bad of [undefined, '', 'x', 'a'.repeat(80)]) expect(openPreview(bad, NOW)).toBeNull();
   });
 

@@ -3,7 +3,6 @@ import { formatDay } from '../../domain/shop-calendar';
 import { isPackable } from '../../domain/order-status';
 import type { Company } from '../../platform/settings/company';
 import { escapeHtml } from '../../platform/mail/render-mail';
-import { MESSAGES } from '../../platform/mail/messages';
 import { formatAddress } from '../../orders/records/format-address';
 import {
   type LineRow,
