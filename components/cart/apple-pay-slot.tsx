@@ -1,6 +1,7 @@
 'use client';
 
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect } from 'react';
+import { useLater } from '@/lib/core/use-later';
 import { hasApplePay } from '@/lib/purchase/checkout/has-apple-pay';
 import styles from './apple-pay-slot.module.css';
 
@@ -12,15 +13,11 @@ interface ApplePaySlotProps<Props> {
 
 /** Buying with Apple Pay, loaded by browsers that have it only. */
 export function ApplePaySlot<Props extends object>({ load, props }: ApplePaySlotProps<Props>) {
-  const [Button, setButton] = useState<ComponentType<Props>>();
+  const [Button, begin] = useLater(load);
 
   useEffect(() => {
-    if (hasApplePay())
-      load().then(
-        (loaded) => setButton(() => loaded),
-        () => {},
-      );
-  }, [load]);
+    if (hasApplePay()) begin();
+  }, [begin]);
 
   return <div className={styles.slot}>{Button && <Button {...props} />}</div>;
 }

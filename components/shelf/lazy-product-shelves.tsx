@@ -1,23 +1,21 @@
 'use client';
 
-import { type ComponentProps, useEffect, useState } from 'react';
+import { type ComponentProps, useEffect } from 'react';
+import { useLater } from '@/lib/core/use-later';
 import type { ProductShelves } from './product-shelves';
+
+const loadShelves = () => import('./product-shelves').then((module) => module.ProductShelves);
 
 /** Comes with the first scrolling: nothing of it is on the first screen. */
 export function LazyProductShelves(props: ComponentProps<typeof ProductShelves>) {
-  const [Loaded, setLoaded] = useState<typeof ProductShelves>();
+  const [Loaded, begin] = useLater(loadShelves);
 
   useEffect(() => {
-    const load = () =>
-      void import('./product-shelves').then(
-        (module) => setLoaded(() => module.ProductShelves),
-        () => {},
-      );
     // Restored where it was left.
-    if (window.scrollY > 0) return load();
-    window.addEventListener('scroll', load, { once: true, passive: true });
-    return () => window.removeEventListener('scroll', load);
-  }, []);
+    if (window.scrollY > 0) return begin();
+    window.addEventListener('scroll', begin, { once: true, passive: true });
+    return () => window.removeEventListener('scroll', begin);
+  }, [begin]);
 
   return Loaded && <Loaded {...props} />;
 }

@@ -1,6 +1,7 @@
 'use client';
 
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useLater } from '@/lib/core/use-later';
 import { readLocaleCookie } from '@/lib/session/locale-cookie';
 import { suggestLocale } from './suggest-locale';
 import { type Locale } from '@/backend/contract/locales';
@@ -14,7 +15,7 @@ export interface CountrySuggestion {
   stay: string;
 }
 
-const Offer = lazy(() => import('./country-offer').then((module) => ({ default: module.CountryOffer })));
+const loadOffer = () => import('./country-offer').then((module) => module.CountryOffer);
 const never = () => () => {};
 
 /** Suggests the shop of the visitor's country, in their language. Never redirects by itself. Most visitors need none. */
@@ -30,11 +31,11 @@ export function CountryBar({ current, suggestions }: { current: Locale; suggesti
     () => null,
   );
   const suggestion = suggestions.find(({ locale }) => locale === suggested);
-  return (
-    suggestion && (
-      <Suspense>
-        <Offer current={current} suggestion={suggestion} />
-      </Suspense>
-    )
-  );
+  const [Offer, begin] = useLater(loadOffer);
+
+  useEffect(() => {
+    if (suggested) begin();
+  }, [suggested, begin]);
+
+  return Offer && suggestion && <Offer current={current} suggestion={suggestion} />;
 }

@@ -6,7 +6,7 @@ import { listOf, number } from '@/lib/backend/schemas/common';
 import { forward } from '@/lib/backend/forward-request';
 import { getAcademy } from './academy-queries';
 import type { AcademyState, LessonProgress, OwnedContent, VisitorOffer } from './academy-state';
-import { ORDER_ACCESS_HEADER } from '@/backend/contract/headers';
+import { orderAccessHeaders } from '@/lib/backend/order-access-headers';
 
 /** Credentials of a visitor: a session, order keys, both or neither. */
 export interface AcademyViewer {
@@ -45,7 +45,7 @@ export async function requestAcademy<T>(
   { caller, orderAccess }: AcademyViewer,
   options: Pick<RequestOptions, 'method' | 'body' | 'query'> = {},
 ): Promise<T> {
-  const headers = orderAccess ? { [ORDER_ACCESS_HEADER]: orderAccess } : undefined;
+  const headers = orderAccessHeaders(orderAccess);
   const { json } = await forward(path, { ...options, caller, headers });
   const parsed = z.object({ data: schema }).safeParse(json);
   if (!parsed.success) throw new BackendDown(`Unexpected response of ${path}: ${z.prettifyError(parsed.error)}`);

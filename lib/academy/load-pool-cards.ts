@@ -1,7 +1,7 @@
 import 'server-only';
 import { BackendError } from '@/lib/backend/errors';
 import { forwardFile } from '@/lib/backend/forward-request';
-import { ORDER_ACCESS_HEADER } from '@/backend/contract/headers';
+import { orderAccessHeaders } from '@/lib/backend/order-access-headers';
 import type { AcademyViewer } from './academy-requests';
 import { type LessonWithLevel, paymentRequired } from './load-lesson';
 import type { LevelCard } from './types';
@@ -13,7 +13,7 @@ const TIMEOUT_MS = 30_000;
 
 async function print(path: string, viewer: AcademyViewer, offers: Offers): Promise<Response> {
   const { caller, orderAccess } = viewer;
-  const headers: Record<string, string> = orderAccess ? { [ORDER_ACCESS_HEADER]: orderAccess } : {};
+  const headers = orderAccessHeaders(orderAccess);
   try {
     const response = await forwardFile(path, 'application/pdf', { caller, headers, timeoutMs: TIMEOUT_MS });
     response.headers.set('cache-control', 'private, no-store');

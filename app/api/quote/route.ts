@@ -1,13 +1,13 @@
 import { readJsonObject } from '@/lib/server/endpoint/read-body';
 import { jsonResponse, endpoint } from '@/lib/server/endpoint/endpoint';
 import { forward } from '@/lib/backend/forward-request';
-import { ORDER_ACCESS_HEADER } from '@/backend/contract/headers';
+import { orderAccessHeaders } from '@/lib/backend/order-access-headers';
 
 export const POST = endpoint(async ({ request, caller, orderAccess }) => {
   const { cart, country, codes, delivery, email, replaces } = await readJsonObject(request);
   const data = { cart, country, codes, delivery, email, replaces, locale: caller.locale };
   // Owned lessons are not sold again, and are credited towards a level or bundle that contains them.
-  const headers: Record<string, string> = orderAccess ? { [ORDER_ACCESS_HEADER]: orderAccess } : {};
+  const headers = orderAccessHeaders(orderAccess);
   const { json } = await forward('/quote', { method: 'POST', body: { data }, caller, headers });
   return jsonResponse(json);
 });

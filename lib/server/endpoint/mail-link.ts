@@ -1,7 +1,7 @@
 import 'server-only';
 import { BackendError } from '@/lib/backend/errors';
 import { type Forwarded, forward } from '@/lib/backend/forward-request';
-import { ORDER_ACCESS_HEADER } from '@/backend/contract/headers';
+import { orderAccessHeaders } from '@/lib/backend/order-access-headers';
 import { type MailLink, mailLinkPath } from '@/backend/contract/paths';
 import type { MailLinkBody } from '@/backend/contract/requests';
 import type { Call } from './endpoint';
@@ -25,7 +25,7 @@ export async function pressMailLink(
   { link, path, order, done, refused }: MailLinkAction,
 ): Promise<Response> {
   const { code = '' } = await readUrlEncodedForm(request);
-  const headers = orderAccess ? { [ORDER_ACCESS_HEADER]: orderAccess } : undefined;
+  const headers = orderAccessHeaders(orderAccess);
   let forwarded: Forwarded;
   try {
     forwarded = await forward(path, { method: 'POST', body: { code } satisfies MailLinkBody, caller, headers });

@@ -19,7 +19,7 @@ import { findFormPage } from './native-form-response';
 import { renderFormPage } from './render-form-page';
 import type { WithdrawalView } from './form-views';
 import { forward } from '@/lib/backend/forward-request';
-import { ORDER_ACCESS_HEADER } from '@/backend/contract/headers';
+import { orderAccessHeaders } from '@/lib/backend/order-access-headers';
 import type { WithdrawalBody } from '@/backend/contract/requests';
 
 interface WithdrawalCall {
@@ -152,7 +152,7 @@ async function send(
     method: 'POST',
     body: { data },
     caller,
-    headers: orderAccess ? { [ORDER_ACCESS_HEADER]: orderAccess } : {},
+    headers: orderAccessHeaders(orderAccess),
   });
   const parsed = receiptSchema.safeParse(json);
   if (!parsed.success) throw new BackendDown('Invalid receipt');

@@ -5,7 +5,7 @@ import { clearSessionCookies, writeSessionCookies } from '@/lib/session/cookies'
 import { jsonResponse, type Call, endpoint } from '@/lib/server/endpoint/endpoint';
 import { pageNotFound } from '@/lib/backend/endpoint-errors';
 import { forward } from '@/lib/backend/forward-request';
-import { ORDER_ACCESS_HEADER } from '@/backend/contract/headers';
+import { orderAccessHeaders } from '@/lib/backend/order-access-headers';
 
 /** Sign-in, sign-out and related actions; the token stays in an HttpOnly cookie. */
 export const POST = endpoint<{ action: string }>(
@@ -20,7 +20,7 @@ export const POST = endpoint<{ action: string }>(
       method: 'POST',
       body,
       caller,
-      headers: orderAccess ? { [ORDER_ACCESS_HEADER]: orderAccess } : {},
+      headers: orderAccessHeaders(orderAccess),
     });
     const { jwt, rest } = extractToken(json);
     return jsonResponse(

@@ -40,24 +40,21 @@ export interface SwimRow {
 /** The children of an account, and of no other. */
 export const childrenOf = (db: Db, userId: number): Knex.QueryBuilder => db('children').where({ user_id: userId });
 
-const noSuchChild = (): ShopError => new ShopError('NotFound', 'There is no such child');
+export const noSuchChild = (): ShopError => new ShopError('NotFound', 'There is no such child');
+
+async function requireId(rows: Knex.QueryBuilder): Promise<number> {
+  const row: { id: number } | undefined = await rows.first('id');
+  if (!row) throw noSuchChild();
+  return row.id;
+}
 
 /** Id of one of the account's children. @throws NotFound for every other id */
-export async function findChild(db: Db, userId: number, documentId: string): Promise<number> {
-  const row: { id: number } | undefined = await childrenOf(db, userId).where({ document_id: documentId }).first('id');
-  if (!row) throw noSuchChild();
-  return row.id;
-}
+export const findChild = (db: Db, userId: number, documentId: string): Promise<number> =>
+  requireId(childrenOf(db, userId).where({ document_id: documentId }));
 
 /** Like `findChild`, and holds back other changes of the child until the transaction ends. */
-export async function lockChild(trx: Knex.Transaction, userId: number, documentId: string): Promise<number> {
-  const row: { id: number } | undefined = await childrenOf(trx, userId)
-    .where({ document_id: documentId })
-    .forUpdate()
-    .first('id');
-  if (!row) throw noSuchChild();
-  return row.id;
-}
+export const lockChild = (trx: Knex.Transaction, userId: number, documentId: string): Promise<number> =>
+  requireId(childrenOf(trx, userId).where({ document_id: documentId }).forUpdate());
 
 /** @throws TooManyEntries if these rows have reached the limit */
 export async function requireRoom(rows: Knex.QueryBuilder, max: number): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { createUniqueIndex } from '../../platform/database/unique-indexes';
 import type { Feature } from '../../platform/feature/feature';
-import { deleteChildrenWithUser } from './delete-children';
+import { deleteRecordsWithUser } from './delete-with-user';
 
 /** A form that is sent twice adds one row. They also find the rows of an account and of a child. */
 const UNIQUE: Record<string, string> = {
@@ -18,7 +18,7 @@ async function bootstrapChildren(strapi: Core.Strapi): Promise<void> {
   for (const [name, target] of Object.entries(UNIQUE)) await createUniqueIndex(strapi, name, target);
   for (const [name, target] of Object.entries(INDEXES))
     await strapi.db.connection.raw(`create index if not exists ${name} on ${target}`);
-  deleteChildrenWithUser(strapi);
+  deleteRecordsWithUser(strapi);
 }
 
 export const feature: Feature = { name: 'academy/children', bootstrap: bootstrapChildren };

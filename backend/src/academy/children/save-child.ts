@@ -4,7 +4,7 @@ import { type AddChildBody, type ChangeChildBody, MAX_CHILDREN } from '../../../
 import { ShopError } from '../../domain/shop-error';
 import { createStamps } from '../../platform/database/row-helpers';
 import { transact } from '../../platform/database/transact';
-import { childrenOf, requireRoom } from './child-rows';
+import { childrenOf, requireRoom, noSuchChild } from './child-rows';
 
 const columns = ({ nickname, birthYear, weight, size }: ChangeChildBody) => ({
   nickname,
@@ -44,5 +44,5 @@ export async function changeChild(
   const changed = await childrenOf(db, userId)
     .where({ document_id: documentId })
     .update({ ...columns(fields), updated_at: new Date() });
-  if (changed !== 1) throw new ShopError('NotFound', 'There is no such child');
+  if (changed !== 1) throw noSuchChild();
 }

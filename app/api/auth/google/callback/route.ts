@@ -3,7 +3,7 @@ import { writeSessionCookies } from '@/lib/session/cookies';
 import { jsonResponse, endpoint } from '@/lib/server/endpoint/endpoint';
 import { malformed, unauthorized } from '@/lib/backend/endpoint-errors';
 import { forward } from '@/lib/backend/forward-request';
-import { ORDER_ACCESS_HEADER } from '@/backend/contract/headers';
+import { orderAccessHeaders } from '@/lib/backend/order-access-headers';
 
 /** The landing page exchanges the one-time code from Google for a session. */
 export const GET = endpoint(
@@ -13,7 +13,7 @@ export const GET = endpoint(
     const { json } = await forward('/auth/google/callback', {
       caller,
       query: { access_token: code },
-      headers: orderAccess ? { [ORDER_ACCESS_HEADER]: orderAccess } : {},
+      headers: orderAccessHeaders(orderAccess),
     });
     const { jwt, rest } = extractToken(json);
     if (!jwt) throw unauthorized();

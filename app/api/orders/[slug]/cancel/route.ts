@@ -2,7 +2,7 @@ import { jsonResponse, endpoint } from '@/lib/server/endpoint/endpoint';
 import { pageNotFound } from '@/lib/backend/endpoint-errors';
 import { forward } from '@/lib/backend/forward-request';
 import { isOrderSlug } from '@/lib/session/order-access-cookie';
-import { ORDER_ACCESS_HEADER } from '@/backend/contract/headers';
+import { orderAccessHeaders } from '@/lib/backend/order-access-headers';
 
 /** Cancels an order that is not packed yet, for its customer. */
 export const POST = endpoint<{ slug: string }>(async ({ request, params, caller, orderAccess }) => {
@@ -11,7 +11,7 @@ export const POST = endpoint<{ slug: string }>(async ({ request, params, caller,
     method: 'POST',
     body: {},
     caller,
-    headers: orderAccess ? { [ORDER_ACCESS_HEADER]: orderAccess } : {},
+    headers: orderAccessHeaders(orderAccess),
     // The browser waits 20 seconds.
     timeoutMs: 18_000,
   });

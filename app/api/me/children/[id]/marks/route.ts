@@ -1,5 +1,5 @@
 import { childPath } from '@/lib/academy/children/child-path';
-import { ORDER_ACCESS_HEADER } from '@/backend/contract/headers';
+import { orderAccessHeaders } from '@/lib/backend/order-access-headers';
 import { forward } from '@/lib/backend/forward-request';
 import { jsonResponse, endpoint } from '@/lib/server/endpoint/endpoint';
 import { readJsonObject } from '@/lib/server/endpoint/read-body';
@@ -10,7 +10,7 @@ export const POST = endpoint<{ id: string }>((call) =>
   withSession(call, async () => {
     const { request, params, caller, orderAccess } = call;
     const body = await readJsonObject(request);
-    const headers = orderAccess ? { [ORDER_ACCESS_HEADER]: orderAccess } : undefined;
+    const headers = orderAccessHeaders(orderAccess);
     const { json } = await forward(childPath(request, params.id, '/marks'), { method: 'POST', body, headers, caller });
     return jsonResponse(json);
   }),

@@ -3,7 +3,7 @@ import { pageNotFound } from '@/lib/backend/endpoint-errors';
 import { forwardFile } from '@/lib/backend/forward-request';
 import { isOrderSlug } from '@/lib/session/order-access-cookie';
 import { isInvoiceNumber } from '@/backend/contract/invoice-number';
-import { ORDER_ACCESS_HEADER } from '@/backend/contract/headers';
+import { orderAccessHeaders } from '@/lib/backend/order-access-headers';
 
 /** Invoice or credit note as PDF, for the order's owner; 404 for everybody else. */
 export const GET = endpoint<{ slug: string; number: string }>(async ({ request, params, caller, orderAccess }) => {
@@ -11,7 +11,7 @@ export const GET = endpoint<{ slug: string; number: string }>(async ({ request, 
   if (!isOrderSlug(slug) || !isInvoiceNumber(number)) throw pageNotFound(request.nextUrl.pathname);
   return forwardFile(`/orders/${slug}/documents/${number}`, 'application/pdf', {
     caller,
-    headers: orderAccess ? { [ORDER_ACCESS_HEADER]: orderAccess } : {},
+    headers: orderAccessHeaders(orderAccess),
     // The first request may wait until the PDF is generated.
     timeoutMs: 30_000,
   });
