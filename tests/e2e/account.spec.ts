@@ -333,7 +333,7 @@ test('a response from Google is accepted only in the browser that started the si
   expect((await call('nl', pathname + search)).headers.location).toBe(landing);
 });
 
-test('an outage of Google offers the other ways to sign in', { tag: '@desktop' }, async ({ page }) => {
+test('an outage of Google offers the other ways to sign in', { tag: ['@desktop', '@full'] }, async ({ page }) => {
   const set = (failures: object) =>
     fetch(`${sandboxUrl}/google/sandbox`, {
       method: 'POST',
@@ -480,7 +480,7 @@ for (const [locale, screen] of [
   });
 }
 
-test('signing in from the checkout keeps cart and typed data', { tag: '@desktop' }, async ({ page }) => {
+test('signing in from the checkout keeps cart and typed data', { tag: ['@desktop', '@full'] }, async ({ page }) => {
   const { email } = await signUp('nl');
   await openProduct(page, 'nl', 'ZW-CLASSIC');
   await chooseSuit(page, 'nl', 'blue', 's');

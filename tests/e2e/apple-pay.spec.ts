@@ -62,7 +62,7 @@ for (const locale of allLocales) {
     expect(mails.map((mail) => mail.text).join()).toContain(buyer.city);
   });
 
-  test(`${locale}: a cart is paid with Apple Pay`, { tag: inTurn(locale, '@desktop', 'de') }, async ({ page }) => {
+  test(`${locale}: a cart is paid with Apple Pay`, { tag: '@full' }, async ({ page }) => {
     await withApplePay(page, contactOf(newBuyer(locale)));
     await openCart(page, locale);
     await button(page, locale).click();
@@ -72,7 +72,9 @@ for (const locale of allLocales) {
   });
 }
 
-test('a sheet that is closed changes nothing, and can be opened again', { tag: '@phone' }, async ({ page }) => {
+test('a sheet that is closed changes nothing, and can be opened again', { tag: ['@phone', '@full'] }, async ({
+  page,
+}) => {
   await withApplePay(page, contactOf(newBuyer('nl')));
   await openCart(page, 'nl');
   await button(page, 'nl').click();
@@ -93,7 +95,9 @@ test('a declined payment leads to the order, which can be paid in another way', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('en', 'order.error.title'));
 });
 
-test('the sheet shows what an address lacks, and where nothing is delivered', { tag: '@desktop' }, async ({ page }) => {
+test('the sheet shows what an address lacks, and where nothing is delivered', { tag: ['@desktop', '@full'] }, async ({
+  page,
+}) => {
   const buyer = newBuyer('nl');
   await withApplePay(page, { ...contactOf(buyer), addressLines: [buyer.street] });
   await openCart(page, 'nl');
@@ -108,7 +112,7 @@ test('the sheet shows what an address lacks, and where nothing is delivered', { 
   await expect(sheetOf(abroad)).toContainText(`country: ${text('nl', 'applePay.errors.country')}`);
 });
 
-test('a provider that is down says so, and keeps the cart', { tag: '@phone' }, async ({ page }) => {
+test('a provider that is down says so, and keeps the cart', { tag: ['@phone', '@full'] }, async ({ page }) => {
   await withApplePay(page, contactOf(newBuyer('nl')));
   await openCart(page, 'nl');
   await expect(button(page, 'nl')).toBeVisible();

@@ -56,7 +56,7 @@ test('the size guide tells what the floats carry, all of them and fewer', { tag:
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welk drijfpak past bij jullie?');
 });
 
-test('an unfinished comparison is still a table', { tag: '@phone' }, async ({ page }) => {
+test('an unfinished comparison is still a table', { tag: ['@phone', '@full'] }, async ({ page }) => {
   const comparison = {
     __component: 'blocks.comparison',
     title: 'Twee pakken',

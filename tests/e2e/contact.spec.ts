@@ -100,7 +100,7 @@ for (const [locale, screen] of [
   });
 }
 
-test('a message by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
+test('a message by keyboard alone', { tag: ['@desktop', '@full'] }, async ({ page }) => {
   const { form, button, field, message } = await open(page, 'en', 'contact');
   const typed = visitor();
   await awake(page, 'contact');
@@ -232,7 +232,7 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('a return with photos', { tag: '@desktop' }, async ({ page }) => {
+  test('a return with photos', { tag: ['@desktop', '@full'] }, async ({ page }) => {
     const { form, element, button } = await open(page, 'fr', 'return');
     await fillReturn(page, 'fr');
     await element.locator('input[type=file]').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PNG });

@@ -171,7 +171,7 @@ test('a passkey that the visitor does not unlock changes nothing, and can be tri
   await expect(signedInAs(page, 'fr', email)).toBeVisible();
 });
 
-test('nothing of passkeys shows without support and without JavaScript', { tag: '@desktop' }, async ({
+test('nothing of passkeys shows without support and without JavaScript', { tag: ['@desktop', '@full'] }, async ({
   page,
   browser,
 }) => {

@@ -131,7 +131,9 @@ for (const locale of allLocales) {
     await expectReceipt(page, locale, email, ['Zoë "van" Dam & <b>', 'ZW2026-99999', email, 'Eén pak in blauw']);
   });
 
-  test(`the order button in ${locale} states the obligation to pay`, { tag: screen ?? '@full' }, async ({ page }) => {
+  test(`the order button in ${locale} states the obligation to pay`, {
+    tag: locale === 'nl' ? '@phone' : '@full',
+  }, async ({ page }) => {
     await openProduct(page, locale, 'ZW-CLASSIC');
     await chooseSuit(page, locale, 'blue', 'm');
     await addToCart(page, locale);
@@ -259,7 +261,7 @@ test.describe('without JavaScript', () => {
     await expectReceipt(page, locale, email, ['Jörg "Müller" & <b>', 'Die ganze Bestellung']);
   });
 
-  test('an owner selects lines, too', { tag: '@phone' }, async ({ page }) => {
+  test('an owner selects lines, too', { tag: ['@phone', '@full'] }, async ({ page }) => {
     const locale = 'nl';
     const order = await placeOrder(page, locale, [await cartLine(locale, 'ZW-PRO-PINK-L', 3)]);
     await page.goto(`${originOf(locale)}/order/${order.slug}/withdraw`);

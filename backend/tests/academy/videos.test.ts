@@ -1,11 +1,8 @@
-import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
 import { callAdmin, editor } from '../orders/support/admin';
-import { type RunningBackend, prepareData, startBackend, testSecrets } from '../support/backend';
-import { root } from '../support/build';
 import { type Answer, asStorefront, backendUrl, call, waitFor } from '../support/client';
+import { film, poster, slowStart } from '../support/films';
 import { target } from '../support/target';
 import { makeLesson, makeLevel } from './support';
 
@@ -17,22 +14,6 @@ interface Asset {
   seconds: number | string | null;
   width: number | null;
   bytes: number | null;
-}
-
-const seed = (name: string): Buffer => readFileSync(path.join(root, 'seed', 'videos', name));
-const film = seed('lesson-1-1.mp4');
-const poster = seed('lesson-1-1.webp');
-
-/** A video whose index is at the end, as cameras write it. */
-function slowStart(): Buffer {
-  const boxes: Buffer[] = [];
-  for (let at = 0; at < film.length; ) {
-    const size = film.readUInt32BE(at);
-    boxes.push(film.subarray(at, at + size));
-    at += size;
-  }
-  const isIndex = (box: Buffer): boolean => box.toString('latin1', 4, 8) === 'moov';
-  return Buffer.concat([...boxes.filter((box) => !isIndex(box)), ...boxes.filter(isIndex)]);
 }
 
 const list = '/content-manager/collection-types/api::video-asset.video-asset';
@@ -187,55 +168,5 @@ describe('captions', () => {
       const back = was ? { set: [{ documentId: was.documentId }] } : { disconnect: [{ documentId: video }] };
       await editor.publish('lesson', lesson, { ...change, captions: former, video: back }, 'nl');
     }
-  });
-});
-
-describe('at startup', () => {
-  const work = mkdtempSync(path.join(tmpdir(), 'shop-videos-'));
-  const dataDir = path.join(work, 'data');
-  const fileOf = (key: string, name: string): string => path.join(dataDir, 'private', 'videos', key, name);
-  /** For this test only, on SQLite regardless of the other tests. */
-  let backend: RunningBackend;
-
-  async function states(): Promise<Map<string, Asset>> {
-    const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = testSecrets;
-    const headers = { 'content-type': 'application/json' };
-    const login = await fetch(`${backend.url}/admin/login`, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify({ email, password }),
-    });
-    const { data } = (await login.json()) as { data: { token: string } };
-    const answer = await fetch(`${backend.url}${list}?pageSize=100`, {
-      headers: { authorization: `Bearer ${data.token}` },
-    });
-    const { results } = (await answer.json()) as { results: Asset[] };
-    return new Map(results.map((asset) => [asset.key, asset]));
-  }
-
-  beforeAll(async () => {
-    prepareData(dataDir);
-    backend = await startBackend(dataDir, { DATABASE_URL: '' });
-  });
-  afterAll(async () => {
-    await backend.stop();
-    rmSync(work, { recursive: true, force: true });
-  });
-
-  it('videos are installed, missing ones restored, and damaged ones reported', async () => {
-    expect(readFileSync(fileOf('lesson-1-1', 'video.mp4')).equals(film)).toBe(true);
-    expect(readFileSync(fileOf('lesson-1-1', 'poster.webp')).equals(poster)).toBe(true);
-    await backend.stop();
-    rmSync(path.dirname(fileOf('lesson-1-1', 'video.mp4')), { recursive: true });
-    writeFileSync(fileOf('lesson-1-2', 'video.mp4'), slowStart());
-    appendFileSync(fileOf('lesson-1-3', 'video.mp4'), 'x');
-    const untouched = statSync(fileOf('lesson-1-4', 'video.mp4')).mtimeMs;
-    backend = await startBackend(dataDir, { DATABASE_URL: '' });
-    const found = await states();
-    expect(existsSync(fileOf('lesson-1-1', 'poster.webp'))).toBe(true);
-    expect(found.get('lesson-1-1')).toMatchObject({ state: 'ready' });
-    expect(found.get('lesson-1-2')).toMatchObject({ state: 'failed', problem: expect.stringMatching(/fast start/) });
-    expect(found.get('lesson-1-3')).toMatchObject({ state: 'failed', problem: expect.stringMatching(/not whole/) });
-    expect(statSync(fileOf('lesson-1-4', 'video.mp4')).mtimeMs).toBe(untouched);
   });
 });

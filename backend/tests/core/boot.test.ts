@@ -1,9 +1,10 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningBackend, prepareData, startBackend } from '../support/backend';
+import { film, poster, slowStart } from '../support/films';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'shop-boot-'));
 const data = path.join(dir, 'data');
@@ -27,6 +28,21 @@ async function bootOnce(env: NodeJS.ProcessEnv): Promise<RunningBackend> {
   const backend = await startBackend(data, { DATABASE_URL: '', WEB_INTERNAL_URL: '', ...env });
   await backend.stop();
   return backend;
+}
+
+const videoFile = (key: string, name: string): string => path.join(data, 'private', 'videos', key, name);
+
+function damageVideos(): void {
+  rmSync(path.dirname(videoFile('lesson-1-1', 'video.mp4')), { recursive: true });
+  writeFileSync(videoFile('lesson-1-2', 'video.mp4'), slowStart());
+  appendFileSync(videoFile('lesson-1-3', 'video.mp4'), 'x');
+}
+
+function readVideo(key: string): unknown {
+  const database = new Database(file, { readonly: true });
+  const row = database.prepare('select state, problem from video_assets where key = ?').get(key);
+  database.close();
+  return row;
 }
 
 /** Takes the database back to the schema from before stock belonged to a variant. */
@@ -78,12 +94,22 @@ describe('the snapshot', () => {
     expect(() => prepareData(data)).toThrow(/exists already/);
   });
 
-  it('boots repeatedly without adding anything', async () => {
+  it('boots repeatedly without adding anything, restores missing videos and reports damaged ones', async () => {
     await bootOnce({});
     const first = countRows();
     expect(first.admin_users).toBe(1);
+    expect(readFileSync(videoFile('lesson-1-1', 'video.mp4')).equals(film)).toBe(true);
+    expect(readFileSync(videoFile('lesson-1-1', 'poster.webp')).equals(poster)).toBe(true);
+    damageVideos();
+    const untouched = statSync(videoFile('lesson-1-4', 'video.mp4')).mtimeMs;
+
     await bootOnce({ ADMIN_EMAIL: 'second@zwotter.example' });
     expect(countRows()).toEqual(first);
+    expect(existsSync(videoFile('lesson-1-1', 'poster.webp'))).toBe(true);
+    expect(readVideo('lesson-1-1')).toMatchObject({ state: 'ready' });
+    expect(readVideo('lesson-1-2')).toMatchObject({ state: 'failed', problem: expect.stringMatching(/fast start/) });
+    expect(readVideo('lesson-1-3')).toMatchObject({ state: 'failed', problem: expect.stringMatching(/not whole/) });
+    expect(statSync(videoFile('lesson-1-4', 'video.mp4')).mtimeMs).toBe(untouched);
   }, 600_000);
 
   it('of a shop that counted stock per SKU gets the variants of its pieces', async () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Database from 'better-sqlite3';
@@ -24,11 +24,9 @@ const ME = '/admin/users/me';
 const owner = { email: testSecrets.ADMIN_EMAIL, password: testSecrets.ADMIN_PASSWORD };
 
 const LIST_ROUTES = `
-  const { createStrapi } = require('@strapi/strapi');
-  createStrapi({ appDir: process.cwd(), distDir: process.env.BACKEND_DIST }).load().then((app) => {
-    const routes = app.server.mount().listRoutes().map(({ methods, path }) => ({ methods, path }));
-    require('node:fs').writeFileSync(process.argv[1], JSON.stringify(routes));
-    process.exit(0);
+  started.then((app) => {
+    const routes = app.server.listRoutes().map(({ methods, path }) => ({ methods, path }));
+    require('node:fs').writeFileSync(${JSON.stringify(routesFile)}, JSON.stringify(routes));
   });`;
 
 interface Route {
@@ -40,7 +38,6 @@ const isSignOut = ({ path: concrete }: Route): boolean => concrete === '/admin/l
 
 /** Signing out comes last. Every route of the backend but the public API and files, with made-up ids. */
 function listRoutes(): Route[] {
-  runProgram(data, ['-e', LIST_ROUTES, routesFile]);
   const routes = JSON.parse(readFileSync(routesFile, 'utf8')) as { methods: string[]; path: string }[];
   return routes
     .flatMap(({ methods, path: pattern }) =>
@@ -56,13 +53,14 @@ let backend: RunningBackend;
 let routes: Route[] = [];
 
 const start = (): Promise<RunningBackend> =>
-  startBackend(data, { DATABASE_URL: '', WEB_INTERNAL_URL: '', ADMIN_SECOND_FACTOR: 'customers' });
+  startBackend(data, { DATABASE_URL: '', WEB_INTERNAL_URL: '', ADMIN_SECOND_FACTOR: 'customers' }, LIST_ROUTES);
 const signIn = (person: { email: string; password: string }) => signInAt(person, backend.url);
 
 beforeAll(async () => {
   prepareData(data);
-  routes = listRoutes();
   backend = await start();
+  await expect.poll(() => existsSync(routesFile)).toBe(true);
+  routes = listRoutes();
 });
 afterAll(async () => {
   await backend.stop();
@@ -175,7 +173,6 @@ describe('a shop that requires a second factor of those who see customers', () =
 
   it('can be entered again from the command line when app and recovery codes are lost', async () => {
     const cli = path.join(dist, 'src/back-office/second-factor/reset-cli.js');
-    await backend.stop();
     // Each call starts Strapi.
     if (isFull) expect(() => runProgram(data, [cli, 'nobody@zwotter.example'])).toThrow(/has no second factor/);
     runProgram(data, [cli, owner.email.toUpperCase()]);
@@ -183,7 +180,6 @@ describe('a shop that requires a second factor of those who see customers', () =
     const entry = database.prepare('select * from audit_entries order by id desc limit 1').get();
     database.close();
     expect(entry).toMatchObject({ action: 'second factor reset', subject: `command line ${owner.email}` });
-    backend = await start();
     const { ask } = await signIn(owner);
     expect(await standingOf(ask)).toBe('enrol');
     const anew = await enrol(ask, owner.password);

@@ -21,7 +21,8 @@ export const movableClock = {
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --require=${JSON.stringify(path.join(__dirname, 'moving-clock.cjs'))}`,
 };
 
-const START = "require('@strapi/strapi').createStrapi({appDir:process.cwd(),distDir:process.env.BACKEND_DIST}).start()";
+const START =
+  "const started = require('@strapi/strapi').createStrapi({appDir:process.cwd(),distDir:process.env.BACKEND_DIST}).start()";
 /** Lets a test interrupt a request at any statement; without its header it does nothing. */
 const CRASH_POINTS = pathToFileURL(path.join(__dirname, 'crash', 'preload.mjs')).href;
 /** An empty PostgreSQL is seeded first, which takes minutes on a busy machine. */
@@ -96,10 +97,10 @@ export function runProgram(dataDir: string, args: string[]): string {
   return stdout;
 }
 
-/** A real Strapi process on a free port. */
-export async function startBackend(dataDir: string, env: NodeJS.ProcessEnv): Promise<RunningBackend> {
+/** A real Strapi process on a free port; `program` is run inside of it and can wait for `started`. */
+export async function startBackend(dataDir: string, env: NodeJS.ProcessEnv, program = ''): Promise<RunningBackend> {
   const port = await freePort();
-  const child = spawn('node', ['--import', CRASH_POINTS, '-e', START], {
+  const child = spawn('node', ['--import', CRASH_POINTS, '-e', `${START};${program}`], {
     cwd: root,
     env: environmentOf(dataDir, { BACKEND_PORT: String(port), ...env }),
   });
