@@ -70,7 +70,17 @@ export interface Mark extends MarkBody {
   day: string;
 }
 
-export interface Swim extends Omit<SwimBody, 'key'> {
+/** Who wrote an entry: the account that reads it, or another adult. */
+export const AUTHORS = ['you', 'other'] as const;
+
+interface Authored {
+  /** Null once the author no longer shares the child. */
+  by: (typeof AUTHORS)[number] | null;
+}
+
+export interface ChildMark extends Mark, Authored {}
+
+export interface Swim extends Omit<SwimBody, 'key'>, Authored {
   id: string;
 }
 
@@ -103,7 +113,11 @@ export interface StuckLesson {
 
 export interface Child extends ChildFields {
   id: string;
-  marks: Mark[];
+  /** E-mail address of the account it belongs to; null for an own one, which alone can be changed and deleted. */
+  sharedBy: string | null;
+  /** Whether several adults write about it. */
+  isShared: boolean;
+  marks: ChildMark[];
   plan: FloatPlan;
   stuck: StuckLesson | null;
   swims: SwimList;
@@ -113,6 +127,6 @@ export interface Child extends ChildFields {
 export interface Children {
   /** `YYYY-MM-DD` in the shop's time zone. */
   today: string;
-  /** Oldest entry first. */
+  /** Own ones first, oldest entry first. */
   children: Child[];
 }

@@ -32,6 +32,11 @@ export const searchPath = (words: string): string => `${routes.search}?q=${encod
 export const orderWithdrawalPath = (slug: string): string => `${orderPath(slug)}/withdraw`;
 export const orderPaymentPath = (slug: string): string => `${routes.orderPayment}?order=${encodeURIComponent(slug)}`;
 
+/** What each child can do after a level, and what comes next. The id of a level is the same in every language. */
+export const finishPath = (level: string): string => `/finish/${encodeURIComponent(level)}`;
+/** Where anybody checks a certificate by its serial. */
+export const certificatePath = (serial: string): string => `${routes.certificates}/${encodeURIComponent(serial)}`;
+
 /** Links in mails that change something. Opening one shows a page; only its button acts, because programs open links as well. */
 export const MAIL_LINKS = ['sign-up', 'email-change', 'email-undo', 'order'] as const;
 export type MailLink = (typeof MAIL_LINKS)[number];
@@ -39,6 +44,10 @@ export const mailLinkPagePath = (link: MailLink): string => `/mail-link/${link}`
 /** `query`: the link's code, and the slug of the order it opens. */
 export const mailLinkPath = (link: MailLink, query: { code: string; order?: string }): string =>
   `${mailLinkPagePath(link)}?${new URLSearchParams(query)}`;
+
+/** As those links, for who is invited to the children of an account; its page asks to log in first. */
+export const INVITATION_PAGE = '/mail-link/children';
+export const invitationPath = (code: string): string => `${INVITATION_PAGE}?${new URLSearchParams({ code })}`;
 
 /** Pages that say what came of a link or of leaving; they show nothing of the person. */
 export const NOTICES = ['email-changed', 'email-restored', 'link-expired', 'signed-out', 'deleted'] as const;

@@ -20,6 +20,10 @@ export const routes = {
   backInStock: '/back-in-stock',
   /** Where the newsletter is confirmed and left. */
   newsletter: '/newsletter',
+  /** Where the weekly mail about practising is stopped. */
+  practiceMail: '/practice-mail',
+  /** Where a certificate is checked, by the number that follows or that is typed there. */
+  certificates: '/certificates',
   /** Followed by the key that a mail brought. */
   review: '/review',
 } as const;

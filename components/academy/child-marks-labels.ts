@@ -5,4 +5,5 @@ export interface ChildMarksLabels {
   lesson: Messages['children']['lesson'];
   states: Messages['children']['states'];
   floats: FloatTexts;
+  by: Messages['adults']['by'];
 }

@@ -14,6 +14,8 @@ import { MarkForm } from './mark-form';
 interface ChildMarksProps {
   lesson: string;
   goal: string;
+  /** Whether this customer may watch the lesson; else only children of other accounts can be marked. */
+  isOpen: boolean;
   /** Of the lesson; null if it says nothing. */
   floats: number | null;
   labels: ChildMarksLabels;
@@ -23,7 +25,7 @@ interface ChildMarksProps {
 }
 
 /** Records what a child did in the water, which is kept apart from what was watched. */
-export function ChildMarks({ labels, profile, goal, ...props }: ChildMarksProps) {
+export function ChildMarks({ labels, profile, goal, isOpen, ...props }: ChildMarksProps) {
   const { lesson: text } = labels;
   const titleId = useId();
   const { loaded, reload } = useChildren();
@@ -31,7 +33,9 @@ export function ChildMarks({ labels, profile, goal, ...props }: ChildMarksProps)
   const [busy, setBusy] = useState(false);
   // The session ended elsewhere.
   if (loaded?.ok === false && loaded.error.status === 401) return null;
-  const children = loaded?.ok ? loaded.data.data.children : [];
+  const all = loaded?.ok ? loaded.data.data.children : [];
+  const children = isOpen ? all : all.filter(({ sharedBy }) => sharedBy !== null);
+  if (!isOpen && loaded?.ok && children.length === 0) return null;
   const child = children.find(({ id }) => id === chosen) ?? children[0];
 
   const retry = async () => {
@@ -73,9 +77,9 @@ export function ChildMarks({ labels, profile, goal, ...props }: ChildMarksProps)
             <label className={styles.pick}>
               <span>{text.child}</span>
               <select value={child.id} onChange={({ target }) => setChosen(target.value)}>
-                {children.map(({ id, nickname }) => (
+                {children.map(({ id, nickname, sharedBy }) => (
                   <option key={id} value={id}>
-                    {nickname}
+                    {sharedBy === null ? nickname : `${nickname} · ${sharedBy}`}
                   </option>
                 ))}
               </select>

@@ -8,8 +8,9 @@ import { LazyChildMarks } from './lazy-child-marks';
 
 /** Where a parent records what a child can do; the same for all visitors, and empty for most. */
 export async function LessonMarks({ lesson, locale }: { lesson: Lesson; locale: Locale }) {
-  const [{ lesson: text, states }, floats, { profileSlug }] = await Promise.all([
+  const [{ lesson: text, states }, { by }, floats, { profileSlug }] = await Promise.all([
     getLabels(locale, 'children'),
+    getLabels(locale, 'adults'),
     loadFloatTexts(locale),
     getSiteSettings(locale),
   ]);
@@ -20,7 +21,7 @@ export async function LessonMarks({ lesson, locale }: { lesson: Lesson; locale: 
       lesson={{ id: lesson.id, level: lesson.level.id, preview: lesson.preview }}
       goal={lesson.goal}
       floats={lesson.floats}
-      labels={{ lesson: text, states, floats }}
+      labels={{ lesson: text, states, floats, by }}
       profile={`${profile}#children`}
       locale={locale}
     />

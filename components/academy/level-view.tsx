@@ -7,6 +7,7 @@ import { Picture } from '@/components/ui/picture';
 import type { Academy, Level } from '@/lib/academy/types';
 import { getLabels } from '@/lib/forms/get-labels';
 import { ContinueLink } from './continue-link';
+import { FinishLink } from './finish/finish-link';
 import { LevelProgress } from './lazy-islands';
 import { LevelCheckLink } from './level-check/level-check-link';
 import { LearnList } from './learn-list';
@@ -70,6 +71,7 @@ export async function LevelView({ academy, level, locale }: LevelViewProps) {
             lessons={lessonRefs(level)}
             labels={{ all: pool.printLevel, open: pool.printOpen }}
           />
+          <FinishLink level={id} locale={locale} />
         </section>
         <div className={styles.about}>
           {learn.length > 0 && (

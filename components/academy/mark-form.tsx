@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { markLesson } from '@/lib/academy/children/child-requests';
+import { authorText } from '@/lib/academy/adults/author-text';
 import { formatDay } from '@/lib/academy/children/format-day';
 import { startingFloats } from '@/lib/academy/children/starting-floats';
 import type { ApiError } from '@/lib/core/api';
@@ -28,6 +29,7 @@ type Problem = keyof ChildMarksLabels['lesson']['problems'];
 function readProblem({ status }: ApiError): Problem {
   if (status === 0) return 'unreachable';
   if (status === 401) return 'signedOut';
+  if (status === 402) return 'locked';
   if (status === 404) return 'gone';
   return status === 429 ? 'tooMany' : 'failed';
 }
@@ -40,6 +42,7 @@ export function MarkForm({ lesson, floats, child, labels, locale, onSaved }: Mar
   const [busy, setBusy] = useState<MarkState | null>(null);
   const [saved, setSaved] = useState<string | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
+  const author = mark && authorText(mark.by, child.isShared, labels.by);
   const describe = (state: MarkState, used: number) => ({ state: states[state], floats: labels.floats[used] ?? '' });
 
   const save = async (state: MarkState) => {
@@ -99,6 +102,7 @@ export function MarkForm({ lesson, floats, child, labels, locale, onSaved }: Mar
       {mark && !saved && (
         <p className={styles.explain}>
           {fill(text.last, { date: formatDay(mark.day, locale), ...describe(mark.state, mark.floats) })}
+          {author && ` (${author})`}
         </p>
       )}
     </div>

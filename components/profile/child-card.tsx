@@ -20,7 +20,7 @@ interface ChildCardProps extends ChildProps {
 
 /** A child: how many floats, what works, and the log of swims. */
 export function ChildCard({ onChanged, onRemove, ...props }: ChildCardProps) {
-  const { child, text, labels, locale } = props;
+  const { child, text, adults, labels, locale } = props;
   const hydrated = useHydrated();
   const name = child.nickname;
   const weight = child.weight?.toLocaleString(LOCALE_SETTINGS[locale].tag);
@@ -38,29 +38,34 @@ export function ChildCard({ onChanged, onRemove, ...props }: ChildCardProps) {
         <div className={styles.names}>
           <h3 id={`child-${child.id}`}>{name}</h3>
           {about.length > 0 && <p className={sectionStyles.soft}>{about.join(' · ')}</p>}
+          {child.sharedBy !== null && (
+            <p className={sectionStyles.soft}>{fill(adults.sharedBy, { email: child.sharedBy })}</p>
+          )}
         </div>
-        <div className={styles.actions}>
-          <DialogButton
-            variant="quiet"
-            label={text.edit}
-            aria-label={fill(text.editOf, { name })}
-            title={text.editTitle}
-            closeLabel={labels.close}
-          >
-            {(close) => (
-              <ChildForm
-                {...props}
-                onSaved={(saved) => {
-                  close();
-                  onChanged(fill(text.saved, { name: saved }));
-                }}
-              />
-            )}
-          </DialogButton>
-          <Button variant="quiet" aria-label={fill(text.removeOf, { name })} disabled={!hydrated} onClick={onRemove}>
-            {text.remove}
-          </Button>
-        </div>
+        {child.sharedBy === null && (
+          <div className={styles.actions}>
+            <DialogButton
+              variant="quiet"
+              label={text.edit}
+              aria-label={fill(text.editOf, { name })}
+              title={text.editTitle}
+              closeLabel={labels.close}
+            >
+              {(close) => (
+                <ChildForm
+                  {...props}
+                  onSaved={(saved) => {
+                    close();
+                    onChanged(fill(text.saved, { name: saved }));
+                  }}
+                />
+              )}
+            </DialogButton>
+            <Button variant="quiet" aria-label={fill(text.removeOf, { name })} disabled={!hydrated} onClick={onRemove}>
+              {text.remove}
+            </Button>
+          </div>
+        )}
       </header>
       <FloatPlan {...props} />
       <ChildProgress {...props} />

@@ -18,7 +18,7 @@ import { Status } from './status';
 import type { ProfileNotice } from './use-profile-submit';
 import { useRefresh } from './use-refresh';
 
-/** The children of the account. Always shows what the server stored. */
+/** The children that the account sees. Always shows what the server stored. */
 export function ChildList({ children, ...props }: ChildrenProps & { children: Child[] }) {
   const { text, labels, formLabels } = props;
   const [refreshing, refresh] = useRefresh();
@@ -58,7 +58,7 @@ export function ChildList({ children, ...props }: ChildrenProps & { children: Ch
       </ul>
       <ProblemNotice labels={labels} formLabels={formLabels} notice={notice} />
       <div className={sectionStyles.buttons}>
-        {children.length < MAX_CHILDREN ? (
+        {children.filter(({ sharedBy }) => sharedBy === null).length < MAX_CHILDREN ? (
           <DialogButton
             label={
               <>

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon';
+import { authorText } from '@/lib/academy/adults/author-text';
 import { countLevel } from '@/lib/academy/children/level-counts';
 import { fill } from '@/lib/forms/fill-template';
 import type { ChildLevel, ChildProps } from './child-props';
@@ -23,7 +24,7 @@ export function ChildProgress(props: ChildProps) {
   );
 }
 
-function Level({ level, child, text, floats }: ChildProps & { level: ChildLevel }) {
+function Level({ level, child, text, adults, floats }: ChildProps & { level: ChildLevel }) {
   const counts = countLevel(level.lessons, child.marks);
   const { alone, total } = counts;
   return (
@@ -38,13 +39,19 @@ function Level({ level, child, text, floats }: ChildProps & { level: ChildLevel 
       <ul role="list" className={styles.lessons}>
         {level.lessons.map(({ id, title, href }) => {
           const mark = child.marks.find(({ lesson }) => lesson === id);
+          const author = mark && authorText(mark.by, child.isShared, adults.by);
           return (
             <li key={id} className={styles.lesson}>
               <a href={href}>{title}</a>
               <span className={styles.state} data-state={mark?.state}>
                 {mark ? text.states[mark.state] : text.progress.open}
               </span>
-              {mark && <span className={sectionStyles.soft}>{floats[mark.floats]}</span>}
+              {mark && (
+                <span className={sectionStyles.soft}>
+                  {floats[mark.floats]}
+                  {author && ` · ${author}`}
+                </span>
+              )}
             </li>
           );
         })}

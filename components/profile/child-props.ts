@@ -20,6 +20,7 @@ export interface ChildLevel {
 export interface ChildrenProps extends ProfileFormProps {
   /** Without the labels of a lesson's page. */
   text: Omit<Messages['children'], 'lesson'>;
+  adults: Pick<Messages['adults'], 'by' | 'sharedBy'>;
   floats: FloatTexts;
   levels: ChildLevel[];
   locale: Locale;

@@ -6,14 +6,17 @@ import { loadProfileLabels } from '@/lib/customer/profile/load-profile-labels';
 import { getLabels } from '@/lib/forms/get-labels';
 import type { Locale } from '@/backend/contract/locales';
 import { lessonPath } from '@/backend/contract/paths';
+import { AdultsPart } from './adults-part';
 import { ChildList } from './child-list';
+import { ChildrenExtras } from './children-extras';
 import { Section } from './section';
 
 /** The children of the account: what they can do in the water, which is kept apart from what was watched. */
 export async function ChildrenSection({ locale }: { locale: Locale }) {
-  const [common, { lesson: _, ...text }, floats, academy, loaded] = await Promise.all([
+  const [common, { lesson: _, ...text }, { by, sharedBy }, floats, academy, loaded] = await Promise.all([
     loadProfileLabels(locale),
     getLabels(locale, 'children'),
+    getLabels(locale, 'adults'),
     loadFloatTexts(locale),
     getAcademy(locale),
     loadChildrenOrNull(locale),
@@ -30,10 +33,20 @@ export async function ChildrenSection({ locale }: { locale: Locale }) {
   return (
     <Section id="children" title={text.title} lead={text.lead}>
       {loaded ? (
-        <ChildList {...common} text={text} floats={floats} levels={levels} locale={locale} {...loaded} />
+        <ChildList
+          {...common}
+          text={text}
+          adults={{ by, sharedBy }}
+          floats={floats}
+          levels={levels}
+          locale={locale}
+          {...loaded}
+        />
       ) : (
         <Notice tone="warning">{text.unavailable}</Notice>
       )}
+      {loaded && <ChildrenExtras hasChildren={loaded.children.length > 0} levels={academy.levels} locale={locale} />}
+      <AdultsPart locale={locale} />
     </Section>
   );
 }

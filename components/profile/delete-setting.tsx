@@ -77,6 +77,7 @@ function DeleteForm({ user, ...common }: DeleteSettingProps) {
     >
       <ul className={styles.points}>
         <li>{deletion.gone}</li>
+        <li>{deletion.shared}</li>
         <li>{deletion.kept}</li>
         <li>{deletion.lessons}</li>
       </ul>

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { fetchSwims, removeSwim } from '@/lib/academy/children/child-requests';
+import { authorText } from '@/lib/academy/adults/author-text';
 import { formatDay } from '@/lib/academy/children/format-day';
 import { useHydrated } from '@/lib/core/use-hydrated';
 import { readProfileProblem } from '@/lib/customer/profile/save-profile';
@@ -25,7 +26,7 @@ interface SwimLogProps extends ChildProps {
 
 /** A child's swims, latest first. The first page comes with the profile, earlier ones on request. */
 export function SwimLog({ onChanged, ...props }: SwimLogProps) {
-  const { child, text, labels, formLabels, floats, locale } = props;
+  const { child, text, adults, labels, formLabels, floats, locale } = props;
   const { log } = text;
   const hydrated = useHydrated();
   const [earlier, setEarlier] = useState<Swim[]>([]);
@@ -76,23 +77,27 @@ export function SwimLog({ onChanged, ...props }: SwimLogProps) {
         <ul role="list">
           {rows.map((swim) => {
             const date = formatDay(swim.day, locale);
+            const author = authorText(swim.by, child.isShared, adults.by);
             return (
               <li key={swim.id} className={styles.swim}>
                 <div className={styles.swimText}>
                   <p className={styles.day}>{date}</p>
                   <p className={sectionStyles.soft}>
                     {fill(log.entry, { minutes: swim.minutes })} · {floats[swim.floats]}
+                    {author && ` · ${author}`}
                   </p>
                   {swim.note && <p className={styles.note}>{swim.note}</p>}
                 </div>
-                <Button
-                  variant="quiet"
-                  aria-label={fill(log.removeOf, { date })}
-                  disabled={!hydrated}
-                  onClick={() => setRemoving(swim)}
-                >
-                  <Icon name="trash" size={18} />
-                </Button>
+                {(child.sharedBy === null || swim.by === 'you') && (
+                  <Button
+                    variant="quiet"
+                    aria-label={fill(log.removeOf, { date })}
+                    disabled={!hydrated}
+                    onClick={() => setRemoving(swim)}
+                  >
+                    <Icon name="trash" size={18} />
+                  </Button>
+                )}
               </li>
             );
           })}

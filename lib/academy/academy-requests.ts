@@ -5,7 +5,7 @@ import { BackendDown } from '@/lib/backend/errors';
 import { listOf, number } from '@/lib/backend/schemas/common';
 import { forward } from '@/lib/backend/forward-request';
 import { getAcademy } from './academy-queries';
-import type { AcademyState, LessonProgress, OwnedContent, VisitorOffer } from './academy-state';
+import { type AcademyState, ANONYMOUS_STATE, type LessonProgress, type VisitorOffer } from './academy-state';
 import { orderAccessHeaders } from '@/lib/backend/order-access-headers';
 
 /** Credentials of a visitor: a session, order keys, both or neither. */
@@ -17,6 +17,7 @@ export interface AcademyViewer {
 
 const wireAccess = z.object({
   owned: z.object({ lessons: listOf(z.string()), levels: listOf(z.string()), all: z.boolean() }),
+  sharesChildren: z.boolean(),
 });
 
 const target = z
@@ -70,9 +71,9 @@ export async function loadOffers(viewer: AcademyViewer): Promise<VisitorOffer[]>
   }));
 }
 
-async function loadOwned(viewer: AcademyViewer): Promise<OwnedContent> {
-  if (!isIdentified(viewer)) return { lessons: [], levels: [], all: false };
-  return (await requestAcademy('/academy/access', wireAccess, viewer, POST)).owned;
+async function loadAccess(viewer: AcademyViewer): Promise<z.infer<typeof wireAccess>> {
+  if (!isIdentified(viewer)) return ANONYMOUS_STATE;
+  return requestAcademy('/academy/access', wireAccess, viewer, POST);
 }
 
 async function loadProgress(viewer: AcademyViewer): Promise<LessonProgress[]> {
@@ -81,6 +82,6 @@ async function loadProgress(viewer: AcademyViewer): Promise<LessonProgress[]> {
 
 /** The academy state of this visitor, uncached. */
 export async function loadAcademyState(viewer: AcademyViewer): Promise<AcademyState> {
-  const [owned, progress, offers] = await Promise.all([loadOwned(viewer), loadProgress(viewer), loadOffers(viewer)]);
-  return { owned, progress, offers };
+  const [access, progress, offers] = await Promise.all([loadAccess(viewer), loadProgress(viewer), loadOffers(viewer)]);
+  return { ...access, progress, offers };
 }

@@ -30,6 +30,8 @@ export interface VisitorOffer {
 
 export interface AcademyState {
   owned: OwnedContent;
+  /** Shares the children of another account, which may have lessons that this one has not. */
+  sharesChildren: boolean;
   /** Most recently watched first. */
   progress: LessonProgress[];
   offers: VisitorOffer[];
@@ -37,6 +39,7 @@ export interface AcademyState {
 
 export const ANONYMOUS_STATE: AcademyState = {
   owned: { lessons: [], levels: [], all: false },
+  sharesChildren: false,
   progress: [],
   offers: [],
 };
@@ -71,10 +74,11 @@ function parseOffer(value: unknown): VisitorOffer[] {
  * parts are dropped; pages then show what anonymous visitors see.
  */
 export function parseAcademyState(json: unknown): AcademyState {
-  const { owned, progress, offers } = asObject(asObject(json).data);
+  const { owned, sharesChildren, progress, offers } = asObject(asObject(json).data);
   const { lessons, levels, all } = asObject(owned);
   return {
     owned: { lessons: asTexts(lessons), levels: asTexts(levels), all: all === true },
+    sharesChildren: sharesChildren === true,
     progress: asList(progress).flatMap((item) => {
       const { lesson, position, watched, completed } = asObject(item);
       if (typeof lesson !== 'string') return [];

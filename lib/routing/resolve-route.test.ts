@@ -94,6 +94,10 @@ describe('pages', () => {
     '/order-payment',
     '/back-in-stock',
     '/newsletter',
+    '/practice-mail',
+    '/certificates',
+    '/certificates/K7QM-2XPD-9RT4-HW01',
+    '/finish/abcdefghijklmnopqrstuvwx',
     '/search',
   ])('%s is the same in every locale', (path) => {
     for (const locale of LOCALES) expect(resolve(locale, path)).toEqual(rewrite(`/${locale}${path}`));
@@ -119,7 +123,13 @@ describe('pages', () => {
     expect(resolve('nl', '/mail-link/order?order=s&code=c&busy=1')).toEqual(
       rewrite('/nl/mail-link/order?code=c&order=s&busy=1'),
     );
+    expect(resolve('sv', '/mail-link/children?code=c&utm=1')).toEqual(rewrite('/sv/mail-link/children?code=c'));
     expect(resolve('nl', '/mail-link/other').kind).toBe('missing');
+  });
+
+  it('passes only the number of a certificate and the link of the weekly mail', () => {
+    expect(resolve('de', '/certificates?number=K7QM&x=1')).toEqual(rewrite('/de/certificates?number=K7QM'));
+    expect(resolve('nl', '/practice-mail?stop=a.b&x=1')).toEqual(rewrite('/nl/practice-mail?stop=a.b'));
   });
 
   it('passes only the newsletter parameters', () => {

@@ -1,5 +1,5 @@
 import type { RouteIndex } from './route-index';
-import { MAIL_LINKS, NOTICES, pagePath, productPath } from '@/backend/contract/paths';
+import { INVITATION_PAGE, MAIL_LINKS, NOTICES, pagePath, productPath } from '@/backend/contract/paths';
 import { normalizeSearchQuery } from '@/lib/core/search-query';
 import { parseLocalizedRoute } from './parse-localized-route';
 import { isGone, findRedirect } from './find-redirect';
@@ -26,10 +26,13 @@ const FIXED_ROUTES = [
   /^find-order$/,
   /^favourites$/,
   new RegExp(`^account/(${NOTICES.join('|')})$`),
+  /^finish\/[a-z0-9]{16,40}$/,
+  // Whatever was typed: the page says that it is unknown.
+  /^certificates\/[0-9A-Za-z-]{1,40}$/,
   /^connect\/google(\/(redirect|callback))?$/,
 ];
 
-const MAIL_LINK = new RegExp(`^mail-link/(${MAIL_LINKS.join('|')})$`);
+const MAIL_LINK = new RegExp(`^(mail-link/(${MAIL_LINKS.join('|')})|${INVITATION_PAGE.slice(1)})$`);
 
 /** Base64url: the only path whose segment may start with `_`. */
 const ORDER = /^\/order\/[A-Za-z0-9_-]{16,64}(\/withdraw)?$/;
@@ -76,6 +79,9 @@ function resolveSegments({ locale, segments, search, index }: ResolveRequest, fo
   if (joined === 'order-payment') return { kind: 'rewrite', path: `/${locale}${clean}${orderQuery(search)}` };
   if (joined === 'back-in-stock')
     return { kind: 'rewrite', path: `/${locale}${clean}${pickQuery(search, ['request', 'done'])}` };
+  if (joined === 'certificates') return { kind: 'rewrite', path: `/${locale}${clean}${pickQuery(search, ['number'])}` };
+  if (joined === 'practice-mail')
+    return { kind: 'rewrite', path: `/${locale}${clean}${pickQuery(search, ['stop', 'done'])}` };
   if (joined === 'newsletter')
     return { kind: 'rewrite', path: `/${locale}${clean}${pickQuery(search, ['confirm', 'stop', 'done'])}` };
   if (MAIL_LINK.test(joined))

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { root } from '../lib/settings.mjs';
 import { accountMutations } from './accounts.mjs';
 import { backendMutations } from './backend.mjs';
+import { childMutations } from './children.mjs';
 import { storefrontMutations } from './storefront.mjs';
 import { strongSignInMutations } from './strong-sign-in.mjs';
 
@@ -36,7 +37,13 @@ export function readNamedTests(text = readFileSync(join(root, 'docs', 'security.
   });
 }
 
-export const GUARDS = [...backendMutations, ...accountMutations, ...strongSignInMutations, ...storefrontMutations];
+export const GUARDS = [
+  ...backendMutations,
+  ...accountMutations,
+  ...strongSignInMutations,
+  ...childMutations,
+  ...storefrontMutations,
+];
 
 const LINKS = 'Opening a link runs no code of ours that changes something, so there is none to take out';
 

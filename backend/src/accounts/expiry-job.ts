@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { deleteOldInvitations } from '../academy/adults/end-sharing';
 import type { Job } from '../platform/jobs/start-job';
 import { DAY_MS } from '../domain/time';
 
@@ -13,6 +14,7 @@ async function deleteExpiredAccountRows(strapi: Core.Strapi, now = Date.now()): 
   await db('account_codes')
     .where('expires_at', '<', new Date(now - DAY_MS))
     .delete();
+  await deleteOldInvitations(db, new Date(now));
   await db('account_devices')
     .where('last_seen', '<', new Date(now - DEVICE_DAYS * DAY_MS))
     .delete();

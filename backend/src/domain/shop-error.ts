@@ -28,6 +28,7 @@ const ERROR_STATUS = {
   NotReturnable: 409,
   CreditUsed: 409,
   NotEditable: 409,
+  NotFinished: 409,
   LinkExpired: 410,
   LengthRequired: 411,
   PayloadTooLarge: 413,

@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import { deleteSharingOf } from '../academy/adults/end-sharing';
 import { deleteChildrenOf } from '../academy/children/delete-children';
+import { deletePracticeMail } from '../academy/practice-mail/practice-rows';
 import { deleteAcknowledgements } from '../academy/acknowledgements/acknowledgement-rows';
 import { deleteProgress } from '../academy/progress/delete-progress';
 import { revokeGiftedGrants } from '../academy/access/account-grants';
@@ -14,7 +16,7 @@ import type { ClientInfo } from '../accounts/client-info';
 import { wakeJob } from '../platform/jobs/start-job';
 
 /**
- * Permanently deletes an account with its children, form submissions and reviews. Orders are kept with their invoice data (seven
+ * Permanently deletes an account with its children, for every adult who shares them, form submissions and reviews. Orders are kept with their invoice data (seven
  * years: art. 52 AWR; ten for sales under the One Stop Shop: Directive 2006/112/EC art. 369k), unlinked from the person and
  * never attached to a later account with the same email address.
  */
@@ -28,8 +30,10 @@ export async function deleteAccount(strapi: Core.Strapi, account: AccountRow, vi
   await transact(strapi.db.connection, async (trx) => {
     await deleteProgress(trx, id);
     await deleteAcknowledgements(trx, id);
+    await deletePracticeMail(trx, id);
     await trx('orders').where({ user_id: id }).update({ user_id: null, account_state: 'deleted' });
     await deleteChildrenOf(trx, id);
+    await deleteSharingOf(trx, id);
     await revokeGiftedGrants(trx, id, email, new Date());
     await trx('account_codes').where({ email }).delete();
     await removeUser(trx, id);

@@ -1,6 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { exportGrants } from '../academy/access/account-grants';
-import { exportChildren } from '../academy/children/export-children';
+import { exportAdults } from '../academy/adults/list-adults';
+import { exportCertificates } from '../academy/certificates/certificate-rows';
+import { exportChildren, exportSharedChildren } from '../academy/children/export-children';
+import { exportPracticeMail } from '../academy/practice-mail/practice-rows';
 import { exportAcknowledgements } from '../academy/acknowledgements/acknowledgement-rows';
 import { listProgress } from '../academy/progress/list-progress';
 import { ShopError } from '../domain/shop-error';
@@ -173,6 +176,10 @@ export async function exportAccount(strapi: Core.Strapi, userId: number) {
     forms: await exportForms(db, account.email.toLowerCase()),
     progress: await listProgress(db, { userId, orderIds: [] }),
     children: await exportChildren(db, userId),
+    certificates: await exportCertificates(db, userId),
+    practiceMail: await exportPracticeMail(db, userId),
+    sharedChildren: await exportSharedChildren(db, userId),
+    ...(await exportAdults(db, userId)),
     safetyRules: await exportAcknowledgements(db, userId),
     newsletter: (await exportNewsletter(db, account.email.toLowerCase())) ?? null,
     reviews: await exportReviews(db, userId),

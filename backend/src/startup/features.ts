@@ -1,5 +1,8 @@
 import { feature as academyAccess } from '../academy/access/feature';
+import { feature as academyCertificates } from '../academy/certificates/feature';
+import { feature as academyAdults } from '../academy/adults/feature';
 import { feature as academyChildren } from '../academy/children/feature';
+import { feature as academyPracticeMail } from '../academy/practice-mail/feature';
 import { feature as academyVideos } from '../academy/videos/feature';
 import { feature as accountingInvoices } from '../accounting/invoices/feature';
 import { feature as accountingLedger } from '../accounting/ledger/feature';
@@ -78,6 +81,9 @@ export const FEATURES: readonly Feature[] = [
   marketingNewsletter,
   academyAccess,
   academyChildren,
+  academyCertificates,
+  academyPracticeMail,
+  academyAdults,
   academyVideos,
   backOfficeAcademyAccess,
   contentPreview,

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { practiceMailJob } from '../academy/practice-mail/job';
 import { pdfJob } from '../accounting/invoices/pdf-job';
 import { ratesJob } from '../accounting/rates/rates-job';
 import { accountExpiryJob } from '../accounts/expiry-job';
@@ -25,6 +26,7 @@ const JOBS: Record<JobName, (strapi: Core.Strapi) => Job> = {
   reviews: reviewJob,
   'account-expiry': accountExpiryJob,
   'exchange-rates': ratesJob,
+  'practice-mails': practiceMailJob,
 };
 
 export function startJobs(strapi: Core.Strapi): void {

@@ -1,3 +1,5 @@
+import { renderAdultMail } from '../academy/adults/adult-mails';
+import { renderPracticeMail } from '../academy/practice-mail/practice-mails';
 import { renderAccountMail } from '../accounts/render-account-mail';
 import { renderRefundMail } from '../after-sales/refunds/refund-mail';
 import { renderReturnMail } from '../after-sales/returns/return-mails';
@@ -24,9 +26,11 @@ export const MAIL_RENDERERS: Record<MailFamily, Renderer> = {
   withdrawal: renderWithdrawalMail,
   return: renderReturnMail,
   account: renderAccountMail,
+  adult: renderAdultMail,
   'back-in-stock': renderBackInStock,
   form: renderFormMail,
   newsletter: renderNewsletterMail,
+  practice: renderPracticeMail,
   'review-request': renderRequest,
   'review-rejected': renderRejected,
   'operator-reviews': renderWaiting,

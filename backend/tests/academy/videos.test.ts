@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { callAdmin, editor } from '../orders/support/admin';
 import { type Answer, asStorefront, backendUrl, call, waitFor } from '../support/client';

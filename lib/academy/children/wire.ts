@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { type Child, type Children, MARK_STATES, type SwimList } from '@/backend/contract/children';
+import { AUTHORS, type Child, type Children, MARK_STATES, type SwimList } from '@/backend/contract/children';
 import { listOf } from '@/lib/backend/schemas/common';
+
+const by = z.enum(AUTHORS).nullable();
 
 export const wireSwims: z.ZodType<SwimList> = z.object({
   rows: listOf(
-    z.object({ id: z.string(), day: z.string(), minutes: z.number(), floats: z.number(), note: z.string() }),
+    z.object({ id: z.string(), day: z.string(), minutes: z.number(), floats: z.number(), note: z.string(), by }),
   ),
   page: z.number(),
   total: z.number(),
@@ -16,7 +18,9 @@ const wireChild: z.ZodType<Child> = z.object({
   birthYear: z.number().nullable(),
   weight: z.number().nullable(),
   size: z.string(),
-  marks: listOf(z.object({ lesson: z.string(), state: z.enum(MARK_STATES), floats: z.number(), day: z.string() })),
+  sharedBy: z.string().nullable(),
+  isShared: z.boolean(),
+  marks: listOf(z.object({ lesson: z.string(), state: z.enum(MARK_STATES), floats: z.number(), day: z.string(), by })),
   plan: z.object({
     floats: z.number(),
     lesson: z.string().nullable(),

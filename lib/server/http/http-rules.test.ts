@@ -33,6 +33,8 @@ describe('cleanUrl', () => {
     ['/review/x?done=abc', '/review/x', '?done=abc'],
     ['/avis?stars=5&product=a&x=1', '/avis?product=a&stars=5', '?stars=5&product=a&x=1'],
     ['/newsletter?confirm=a.b', '/newsletter?confirm=a.b', '?confirm=a.b'],
+    ['/practice-mail?stop=a.b', '/practice-mail?stop=a.b', '?stop=a.b'],
+    ['/certificates?number=a', '/certificates?number=a', '?number=a'],
     ['/api/orders/x/access?key=y', '/api/orders/x/access?key=y', '?key=y'],
     ['/_next/image?url=x&w=1', '/_next/image?url=x&w=1', '?url=x&w=1'],
     ['/search?q=Float%20Suit&x=1', '/search?q=Float%20Suit&x=1', '?q=Float%20Suit&x=1'],

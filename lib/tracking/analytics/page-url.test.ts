@@ -14,6 +14,8 @@ describe('the URL sent to tags', () => {
     ['/connect/google/redirect?access_token=abc', '/connect'],
     ['/newsletter?confirm=abc', '/newsletter'],
     ['/newsletter?stop=abc', '/newsletter'],
+    ['/practice-mail?stop=abc', '/practice-mail'],
+    ['/certificates/K7QM-2XPD-9RT4-HW01', '/certificates'],
     ['/mail-link/sign-up?code=abc', '/mail-link'],
     ['/search?q=noor%40example.com&page=2', '/search?page=2'],
     ['/shop?color=blue&size=m&email=noor@example.com', '/shop?color=blue&size=m'],

@@ -2,7 +2,8 @@
  * URLs that contain a secret: an order's slug, a mailed code, a provider's response. They grant access to the order or the
  * account and must not be shared with tags (GDPR art. 5(1)(c) and (f)).
  */
-const SECRET_URLS = /^\/(order|order-payment|review|reset|email-confirmed|connect|newsletter|mail-link)(\/|$)/;
+const SECRET_URLS =
+  /^\/(order|order-payment|review|reset|email-confirmed|connect|newsletter|practice-mail|certificates|mail-link)(\/|$)/;
 /** The payment page reports the purchase, with its path only. Other secret pages load no tags. */
 const PURCHASE_PAGE = /^\/order-payment\/?$/;
 /** Campaign and listing parameters; all others may be personal. */

@@ -21,14 +21,27 @@ function describeOwned(grants: ActiveGrant[]): Owned {
   return { lessons: idsOf('lesson'), levels: idsOf('level'), all: grants.some(({ scope }) => scope === 'all') };
 }
 
-/** The caller's grants, and the access to each requested lesson; unknown lessons are missing. */
+/** Whether this account shares the children of another one. */
+async function sharesChildren(db: Db, userId: number | null): Promise<boolean> {
+  if (userId === null) return false;
+  return (await db('child_adults').where({ adult_id: userId }).first('id')) !== undefined;
+}
+
+/**
+ * The caller's grants, and the access to each requested lesson; unknown lessons are missing. `sharesChildren` opens no lesson:
+ * it lets an adult mark what a child of another account can do.
+ */
 export async function readAcademyAccess(
   db: Db,
   caller: Caller,
   body: unknown,
-): Promise<{ owned: Owned; lessons: Record<string, LessonAccess> }> {
+): Promise<{ owned: Owned; lessons: Record<string, LessonAccess>; sharesChildren: boolean }> {
   const { lessons } = parseFields(accessFields, body);
   const grants = await readActiveGrants(db, await readViewer(db, caller), new Date());
   const access = lessons.length > 0 ? await readLessonAccess(db, grants, lessons) : new Map();
-  return { owned: describeOwned(grants), lessons: Object.fromEntries(access) };
+  return {
+    owned: describeOwned(grants),
+    lessons: Object.fromEntries(access),
+    sharesChildren: await sharesChildren(db, caller.userId),
+  };
 }

@@ -6,6 +6,8 @@ import type { Db, StoredDate } from '../../platform/database/row-helpers';
 export interface ChildRow {
   id: number;
   document_id: string;
+  /** Account that it belongs to. */
+  user_id: number;
   nickname: string;
   birth_year: number | null;
   /** Text in PostgreSQL. */
@@ -23,8 +25,8 @@ export interface MarkRow {
   state: MarkState;
   floats: number;
   marked_at: StoredDate;
-  /** Account that marked. */
-  marked_by: number;
+  /** Account that marked; null once it no longer shares the child. */
+  marked_by: number | null;
 }
 
 export interface SwimRow {
@@ -35,26 +37,50 @@ export interface SwimRow {
   minutes: number;
   floats: number;
   note: string | null;
+  /** Account that noted it; null as `marked_by`. */
+  logged_by: number | null;
 }
 
-/** The children of an account, and of no other. */
+/** The children of an account, and of no other: only it may change and delete them. */
 export const childrenOf = (db: Db, userId: number): Knex.QueryBuilder => db('children').where({ user_id: userId });
+
+/** The children that an adult may read and write about: the own ones, and those of accounts whose invitation it accepted. */
+export const childrenSeenBy = (db: Db, userId: number): Knex.QueryBuilder =>
+  db('children').where((seen) =>
+    seen
+      .where('children.user_id', userId)
+      .orWhereIn('children.user_id', db('child_adults').where({ adult_id: userId }).select('owner_id')),
+  );
+
+/** Who wrote an entry, as another adult may know it. */
+export const authorOf = (author: number | null, userId: number): 'you' | 'other' | null =>
+  author === null ? null : author === userId ? 'you' : 'other';
 
 export const noSuchChild = (): ShopError => new ShopError('NotFound', 'There is no such child');
 
-async function requireId(rows: Knex.QueryBuilder): Promise<number> {
-  const row: { id: number } | undefined = await rows.first('id');
+type Rows = (db: Db, userId: number) => Knex.QueryBuilder;
+
+/** A child that the account sees. @throws NotFound for every other id */
+export async function findChild(db: Db, userId: number, documentId: string): Promise<ChildRow> {
+  const row: ChildRow | undefined = await childrenSeenBy(db, userId).where({ document_id: documentId }).first();
+  if (!row) throw noSuchChild();
+  return row;
+}
+
+/** Row id of one of these children, and holds back other changes of it until the transaction ends. @throws NotFound */
+export async function lockChild(
+  trx: Knex.Transaction,
+  rows: Rows,
+  userId: number,
+  documentId: string,
+): Promise<number> {
+  const row: { id: number } | undefined = await rows(trx, userId)
+    .where({ document_id: documentId })
+    .forUpdate()
+    .first('id');
   if (!row) throw noSuchChild();
   return row.id;
 }
-
-/** Id of one of the account's children. @throws NotFound for every other id */
-export const findChild = (db: Db, userId: number, documentId: string): Promise<number> =>
-  requireId(childrenOf(db, userId).where({ document_id: documentId }));
-
-/** Like `findChild`, and holds back other changes of the child until the transaction ends. */
-export const lockChild = (trx: Knex.Transaction, userId: number, documentId: string): Promise<number> =>
-  requireId(childrenOf(trx, userId).where({ document_id: documentId }).forUpdate());
 
 /** @throws TooManyEntries if these rows have reached the limit */
 export async function requireRoom(rows: Knex.QueryBuilder, max: number): Promise<void> {

@@ -1,14 +1,14 @@
 import type { Knex } from 'knex';
 import { transact } from '../../platform/database/transact';
-import { lockChild } from './child-rows';
+import { childrenOf, lockChild } from './child-rows';
 import { lockParent } from './save-child';
 
-const RECORDS = ['child_marks', 'child_swims'];
+const RECORDS = ['child_marks', 'child_swims', 'child_certificates'];
 
-/** Deletes one child with its marks and swims. @throws NotFound */
+/** Deletes one of the account's own children with its marks and swims, for every adult. @throws NotFound */
 export function removeChild(db: Knex, userId: number, documentId: string): Promise<void> {
   return transact(db, async (trx) => {
-    const child = await lockChild(trx, userId, documentId);
+    const child = await lockChild(trx, childrenOf, userId, documentId);
     for (const table of RECORDS) await trx(table).where({ child_id: child }).delete();
     await trx('children').where({ id: child }).delete();
   });

@@ -19,7 +19,9 @@ export function deleteRecordsWithUser(strapi: Core.Strapi): void {
     const where = { child: { id: { $in: child.map(({ id }: { id: number }) => id) } } };
     await strapi.db.query('api::child-mark.child-mark').deleteMany({ where });
     await strapi.db.query('api::child-swim.child-swim').deleteMany({ where });
+    await strapi.db.query('api::child-certificate.child-certificate').deleteMany({ where });
     await strapi.db.query('api::child.child').deleteMany({ where: { user } });
+    await strapi.db.query('api::practice-mail.practice-mail').deleteMany({ where: { user } });
     await strapi.db.query('api::safety-acknowledgement.safety-acknowledgement').deleteMany({ where: { user } });
   };
   strapi.db.lifecycles.subscribe({

@@ -5,13 +5,27 @@ import { ShopError } from '../../domain/shop-error';
 import { createStamps, toDate } from '../../platform/database/row-helpers';
 import { transact } from '../../platform/database/transact';
 import type { Viewer } from '../access/active-grants';
-import { canWatch } from '../access/lesson-access';
-import { type MarkRow, lockChild, requireRoom } from './child-rows';
+import { type LessonAccess, canWatch } from '../access/lesson-access';
+import { type MarkRow, childrenSeenBy, findChild, lockChild, requireRoom } from './child-rows';
+
+/** Access of the adult who marks, or else of the account that the child belongs to: marking opens no video. */
+async function readAccess(
+  db: Knex,
+  viewer: Viewer,
+  ownerId: number,
+  lesson: string,
+  now: Date,
+): Promise<LessonAccess | null> {
+  const access = await canWatch(db, viewer, lesson, now);
+  if (access !== 'locked' || viewer.userId === ownerId) return access;
+  return canWatch(db, { userId: ownerId, orderIds: [] }, lesson, now);
+}
 
 /**
  * Records what a child can do in a lesson. Marks are only added, so nobody's is lost; what already is the newest mark of the
- * same day is not added again.
- * @throws NotFound for a child of another account or an unknown lesson, PaymentRequired without access to it, TooManyEntries
+ * same day and by the same account is not added again.
+ * @throws NotFound for a child that the account does not see or an unknown lesson, PaymentRequired without access to it,
+ * TooManyEntries
  */
 export async function markLesson(
   db: Knex,
@@ -22,15 +36,17 @@ export async function markLesson(
   now = new Date(),
 ): Promise<void> {
   const { userId } = viewer;
-  const access = await canWatch(db, viewer, lesson, now);
+  const { user_id: ownerId } = await findChild(db, userId, documentId);
+  const access = await readAccess(db, viewer, ownerId, lesson, now);
   await transact(db, async (trx) => {
-    const child = await lockChild(trx, userId, documentId);
+    const child = await lockChild(trx, childrenSeenBy, userId, documentId);
     if (access === null) throw new ShopError('NotFound', 'The lesson does not exist');
     if (access === 'locked') throw new ShopError('PaymentRequired', 'You do not have access to this lesson');
     const marks = trx('child_marks').where({ child_id: child });
     const last: MarkRow | undefined = await marks.clone().where({ lesson }).orderBy('id', 'desc').first();
     const lastDay = shopDay(toDate(last?.marked_at ?? null) ?? new Date(0), timeZone);
-    if (last?.state === state && last.floats === floats && lastDay === shopDay(now, timeZone)) return;
+    const isSame = last?.state === state && last.floats === floats && last.marked_by === userId;
+    if (isSame && lastDay === shopDay(now, timeZone)) return;
     await requireRoom(marks.clone(), MAX_MARKS);
     await trx('child_marks').insert({
       ...createStamps(now),

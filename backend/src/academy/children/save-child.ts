@@ -34,7 +34,7 @@ export function addChild(db: Knex, userId: number, { key, ...fields }: AddChildB
   });
 }
 
-/** @throws NotFound */
+/** Changes one of the account's own children. @throws NotFound */
 export async function changeChild(
   db: Knex,
   userId: number,

@@ -17,6 +17,7 @@ export const JOB_NAMES = [
   'reviews',
   'account-expiry',
   'exchange-rates',
+  'practice-mails',
 ] as const;
 export type JobName = (typeof JOB_NAMES)[number];
 

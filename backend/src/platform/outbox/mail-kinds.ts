@@ -24,7 +24,9 @@ const KINDS = {
     'account.goodbye',
   ],
   form: ['form.received', 'form.confirmed', 'form.flood'],
+  practice: ['practice.step', 'practice.ended'],
   newsletter: ['newsletter.confirm', 'newsletter.welcome'],
+  adult: ['adult.invitation', 'adult.accepted'],
   withdrawal: ['withdrawal.received', 'withdrawal.rejected', 'withdrawal.operator'],
   return: ['return.accepted', 'return.reminder', 'return.arrived'],
 } as const;

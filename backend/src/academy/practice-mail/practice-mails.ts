@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { RELAXED_VISITS } from '../../../contract/children';
+import { addDays } from '../../../contract/dates';
+import { DEFAULT_LOCALE, LOCALES, type Locale, isLocale } from '../../../contract/locales';
+import { pagePath } from '../../../contract/paths';
+import { routes } from '../../../contract/routes';
+import type { Db } from '../../platform/database/row-helpers';
+import { env } from '../../platform/env/env';
+import { MESSAGES, fill } from '../../platform/mail/messages';
+import { footerLines } from '../../platform/mail/options-and-footer';
+import { type Block, renderHtml, renderText } from '../../platform/mail/render-mail';
+import type { MailBatch } from '../../platform/outbox/mail-batch';
+import type { Rendering } from '../../platform/outbox/mail-renderers';
+import { type OutboxRow, parsePayload } from '../../platform/outbox/outbox-queue';
+import { cardFloats } from '../pool-cards/card-texts';
+import type { PracticeRow } from './practice-rows';
+import { type ChildStep, readSteps } from './read-steps';
+import { stopToken } from './stop-token';
+
+/** A pair that went back longer ago is old news. */
+const NEWS_DAYS = 14;
+
+interface Recipient {
+  email: string;
+  firstname: string | null;
+}
+
+const findRecipient = (db: Db, userId: number): Promise<Recipient | undefined> =>
+  db('up_users')
+    .where({ id: userId })
+    .where((open) => open.whereNull('blocked').orWhere({ blocked: false }))
+    .first('email', 'firstname');
+
+/** The profile page, whose Dutch slug the settings name; the home page if they do not. */
+async function readProfilePath(db: Db, locale: Locale): Promise<string> {
+  const settings: { profile_slug: string | null } | undefined = await db('site_settings')
+    .where({ locale: DEFAULT_LOCALE })
+    .first('profile_slug');
+  const page: { slug: string } | undefined = await db('pages')
+    .where({ locale })
+    .whereIn(
+      'document_id',
+      db('pages')
+        .where({ locale: DEFAULT_LOCALE, slug: settings?.profile_slug ?? '' })
+        .select('document_id'),
+    )
+    .whereNotNull('published_at')
+    .first('slug');
+  return page ? pagePath([page.slug]) : routes.home;
+}
+
+function stepBlocks({ child, kind, lesson }: ChildStep, locale: Locale, origin: string, today: string): Block[] {
+  const text = MESSAGES[locale].practiceMail.step;
+  const { plan } = child;
+  const floats = cardFloats(locale, plan.floats);
+  const wentBack = plan.change !== null && plan.change.kind !== 'out' && addDays(plan.change.day, NEWS_DAYS) >= today;
+  const sentences = [
+    ...(wentBack ? [text.putBack] : []),
+    fill(text[kind], { lesson: lesson.title, visits: plan.visits, needed: RELAXED_VISITS }),
+    lesson.floats !== null && lesson.floats < plan.floats ? fill(text.now, { floats }) : floats,
+  ];
+  return [
+    { kind: 'details', rows: [[child.nickname, sentences.join('\n')]] },
+    { kind: 'button', label: text.button, url: origin + lesson.path },
+  ];
+}
+
+async function compose(
+  recipient: Recipient,
+  locale: Locale,
+  batch: MailBatch,
+  { subject, title, blocks }: { subject: string; title: string; blocks: Block[] },
+): Promise<Rendering> {
+  const company = await batch.company();
+  const { common, account } = MESSAGES[locale];
+  const firstname = recipient.firstname?.trim();
+  const hello = firstname ? fill(common.hello, { firstname }) : account.hello;
+  const mail = {
+    language: locale,
+    shop: company.siteName,
+    title,
+    blocks: [
+      { kind: 'text' as const, text: hello },
+      ...blocks,
+      { kind: 'text' as const, text: fill(common.regards, { shop: company.siteName }) },
+    ],
+    footer: footerLines({ company, locale }),
+  };
+  return {
+    mail: { to: recipient.email, subject, html: renderHtml(mail), text: renderText(mail) },
+    company,
+    origin: env().shopOrigins[locale],
+  };
+}
+
+const endedSchema = z.object({ user: z.number(), locale: z.enum(LOCALES) });
+
+async function renderEnded(db: Db, message: OutboxRow, batch: MailBatch): Promise<Rendering> {
+  const { user, locale } = endedSchema.parse(parsePayload(message.payload));
+  const recipient = await findRecipient(db, user);
+  if (!recipient) return null;
+  const text = MESSAGES[locale].practiceMail.ended;
+  const url = env().shopOrigins[locale] + (await readProfilePath(db, locale));
+  const blocks: Block[] = [
+    { kind: 'text', text: text.intro },
+    { kind: 'text', text: text.again },
+    { kind: 'button', label: text.button, url },
+  ];
+  return compose(recipient, locale, batch, { ...text, blocks });
+}
+
+/** Null when the mail is not wanted any more, or there is nothing left to practise. */
+export async function renderPracticeMail(db: Db, message: OutboxRow, batch: MailBatch): Promise<Rendering> {
+  if (message.kind === 'practice.ended') return renderEnded(db, message, batch);
+  const row: PracticeRow | undefined = await db('practice_mails')
+    .where({ document_id: message.topic.split(':')[1] ?? '' })
+    .first();
+  const recipient = row && (await findRecipient(db, row.user_id));
+  if (!row || !recipient) return null;
+  const locale = isLocale(row.language) ? row.language : DEFAULT_LOCALE;
+  const { timeZone } = await batch.company();
+  const { steps, today } = await readSteps(db, row.user_id, locale, timeZone, new Date());
+  if (steps.length === 0) return null;
+  const origin = env().shopOrigins[locale];
+  const { step: text } = MESSAGES[locale].practiceMail;
+  const blocks: Block[] = [
+    { kind: 'text', text: text.intro },
+    ...steps.flatMap((step) => stepBlocks(step, locale, origin, today)),
+    { kind: 'text', text: text.safety },
+    { kind: 'text', text: text.mark },
+    { kind: 'small', text: text.why },
+    {
+      kind: 'link',
+      text: text.stopText,
+      label: text.stop,
+      url: `${origin}${routes.practiceMail}?stop=${stopToken(row.document_id)}`,
+    },
+  ];
+  return compose(recipient, locale, batch, { ...text, blocks });
+}

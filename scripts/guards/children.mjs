@@ -1,0 +1,56 @@
+/** Guards of children and of who shares them, see `Guard`. @type {import('./list.mjs').Guard[]} */
+export const childMutations = [
+  {
+    file: 'backend/src/academy/children/child-rows.ts',
+    find: ".where('children.user_id', userId)",
+    replace: ".whereNotNull('children.user_id')",
+    test: 'backend/tests/academy/children.test.ts',
+    title: 'belong to the account alone: to others a child does not exist',
+    round: 'backend K',
+  },
+  {
+    file: 'backend/src/academy/children/child-rows.ts',
+    find: "db('child_adults').where({ adult_id: userId }).select('owner_id')",
+    replace: "db('child_adults').select('owner_id')",
+    test: 'backend/tests/academy/adults.test.ts',
+    title: 'are strangers to everybody else, and again when one of them ends it',
+    round: 'backend I',
+  },
+  {
+    file: 'backend/src/academy/adults/end-sharing.ts',
+    find: '.where({ ...own, document_id: id })',
+    replace: '.where({ document_id: id })',
+    test: 'backend/tests/academy/adults.test.ts',
+    title: 'are strangers to everybody else, and again when one of them ends it',
+    round: 'backend J',
+  },
+  {
+    file: 'backend/src/academy/children/save-child.ts',
+    find: 'const changed = await childrenOf(db, userId)',
+    replace: "const changed = await db('children')",
+    test: 'backend/tests/academy/adults.test.ts',
+    title: 'both mark and log, see who did, and only the owner changes the child',
+    round: 'backend J',
+  },
+  {
+    file: 'backend/src/academy/adults/accept-invitation.ts',
+    find: "      .whereNull('adult_id')\n",
+    replace: '',
+    test: 'backend/tests/academy/adults.test.ts',
+    title: 'works once, also for two accounts at the same moment',
+    round: 'backend J',
+  },
+  {
+    file: 'backend/src/academy/adults/adult-rows.ts',
+    find: 'hash: hashToken(invitationCode(stamps.document_id))',
+    replace: 'hash: invitationCode(stamps.document_id)',
+    also: {
+      file: 'backend/src/academy/adults/adult-rows.ts',
+      find: '.where({ hash: hashToken(code) })',
+      replace: '.where({ hash: code })',
+    },
+    test: 'backend/tests/academy/adults.test.ts',
+    title: 'is stored as a hash',
+    round: 'backend I',
+  },
+];
