@@ -126,6 +126,12 @@ export interface OrderReturn {
   refund: 'waits' | RefundProgress | null;
 }
 
+/** Pieces of an order that a published recall is about; its notice is read with the recalls. */
+export interface OrderRecall {
+  id: string;
+  pieces: (TitledPieces & { lots: string[] })[];
+}
+
 /** The whole order, for its owner. */
 export interface FullOrder extends Omit<PublicOrder, 'full'> {
   full: true;
@@ -163,6 +169,7 @@ export interface FullOrder extends Omit<PublicOrder, 'full'> {
   withdrawal: OrderWithdrawal;
   /** Oldest first. */
   returns: OrderReturn[];
+  recalls: OrderRecall[];
   /** ISO 8601. */
   placedAt: string;
   paidAt: string | null;

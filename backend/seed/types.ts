@@ -37,6 +37,8 @@ interface SeedProductText {
   /** Markdown subset, see `md`. */
   body: string;
   details: { label: string; text: string }[];
+  /** Only what the details leave out. */
+  passport?: { spareParts: string; endOfLife: string };
   /** The first one is shown above the button. */
   warnings: string[];
   /** More about safe use. */
@@ -107,7 +109,7 @@ export type SeedBlock =
   | { kind: 'rich-text'; title?: string; body: string }
   | { kind: 'image-text'; title: string; text: string; picture: SeedPicture; side: 'left' | 'right'; link?: SeedLink }
   | { kind: 'steps'; title: string; items: { title: string; text: string }[] }
-  | { kind: 'size-adviser' | 'product-finder'; title: string; text?: string }
+  | { kind: 'size-adviser' | 'product-finder' | 'registrations'; title: string; text?: string }
   | { kind: 'product-listing'; title: string; text: string; pageSize: number }
   | {
       kind: 'collection-list';
@@ -138,9 +140,7 @@ export type SeedBlock =
   | { kind: 'cart'; title: string; emptyTitle: string; emptyText: string; link: SeedLink }
   | { kind: 'checkout'; title: string }
   | { kind: 'profile'; title: string }
-  | { kind: 'guarantee-notice'; title: string; text: string }
-  | { kind: 'contact-details'; title: string; text: string }
-  | { kind: 'withdrawal'; title: string; text: string }
+  | { kind: 'guarantee-notice' | 'contact-details' | 'withdrawal' | 'recall-list'; title: string; text: string }
   /** `form` is the slug of a form. */
   | { kind: 'form'; title: string; text: string; form: string };
 
@@ -297,6 +297,7 @@ export interface SeedSettings {
     contactPhone: string;
     operatorEmail: string;
     socialLinks: { network: 'facebook' | 'instagram' | 'linkedin' | 'x' | 'tiktok'; url: string }[];
+    registrations: { country: 'nl' | 'be' | 'de' | 'es' | 'fr' | 'se'; scheme: string; number: string }[];
     orderPrefix: string;
     profileSlug: string;
     timeZone: string;

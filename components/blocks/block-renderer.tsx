@@ -24,6 +24,8 @@ import { LogosBlock } from './logos-block';
 import { NewsletterBlock } from './newsletter-block';
 import { ProductFinderBlock } from './product-finder-block';
 import { QuoteBlock } from './quote-block';
+import { RecallListBlock } from './recall-list-block';
+import { RegistrationsBlock } from './registrations-block';
 import { ReviewsBlock } from './reviews-block';
 import { RichTextBlock } from './rich-text-block';
 import { SizeGuideBlock } from './size-guide-block';
@@ -132,6 +134,10 @@ function BlockView({ block, level, context, paged }: BlockViewProps) {
       return profile ?? <ProfileGate block={block} locale={locale} />;
     case 'guarantee-notice':
       return <GuaranteeNoticeBlock block={block} level={level} locale={locale} />;
+    case 'registrations':
+      return <RegistrationsBlock block={block} level={level} locale={locale} />;
+    case 'recall-list':
+      return <RecallListBlock block={block} level={level} locale={locale} />;
     case 'contact-details':
       return <ContactDetailsBlock block={block} level={level} locale={locale} />;
     case 'withdrawal':

@@ -90,6 +90,8 @@ export const wireBlocks: { [K in Exclude<Block['kind'], 'unknown'>]: BlockRespon
   checkout: { title: 'Kassa' },
   profile: { title: 'Ik' },
   'guarantee-notice': { title: 'Garantie', text: 'T' },
+  registrations: { title: 'Registraties', text: 'T' },
+  'recall-list': { title: 'Terugroepacties', text: 'T' },
   'contact-details': { title: 'Contact', text: 'T' },
   withdrawal: { title: 'Herroepen', text: 'T' },
   newsletter: { title: 'Brief', text: 'T', consent: 'Ja, [meer](javascript:alert(1))' },

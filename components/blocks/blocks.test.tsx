@@ -12,7 +12,11 @@ const redirect = vi.hoisted(() => vi.fn(() => undefined as never));
 vi.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));
 vi.mock('next/navigation', () => ({ redirect }));
 vi.mock('@/lib/content/pages/page-queries', () => ({
-  getSiteSettings: async () => ({ company: { name: 'N', email: 'a@b.nl', phone: '1', address: 'A' }, guarantee: null }),
+  getSiteSettings: async () => ({
+    company: { name: 'N', email: 'a@b.nl', phone: '1', address: 'A' },
+    guarantee: null,
+    registrations: [{ country: 'nl', scheme: 'R', number: '1' }],
+  }),
 }));
 vi.mock('@/lib/catalog/product-queries', () => ({
   getProductPage: async () => ({ items: [], total: 0 }),
@@ -23,6 +27,7 @@ vi.mock('@/lib/catalog/product-queries', () => ({
 vi.mock('@/lib/discovery/size-advice/load-adviser', () => ({ loadAdviser: async () => ({ models: [] }) }));
 vi.mock('@/lib/content/blog/article-queries', () => ({ getArticlePage: async () => null, listNewest: async () => [] }));
 vi.mock('@/lib/catalog/reviews/review-queries', () => ({ listReviews: async () => ({ items: [], total: 0 }) }));
+vi.mock('@/lib/catalog/recalls/recall-queries', () => ({ listRecalls: async () => [] }));
 vi.mock('@/lib/routing/route-index-store', () => ({ getRouteIndex: async () => null }));
 vi.mock('@/lib/forms/composed/form-queries', () => ({ getForm: async () => null }));
 vi.mock('@/lib/academy/academy-queries', () => ({

@@ -1,11 +1,10 @@
-import { getSiteSettings } from '@/lib/content/pages/page-queries';
 import type { Block } from '@/lib/content/pages/blocks';
 import { BlockSection } from '@/components/content/block-section';
-import { GuaranteeNotice } from '@/components/content/guarantee-notice';
+import { HarmonisedNotice } from '@/components/content/harmonised-notice';
 import type { HeadingLevel } from '@/components/content/heading';
 import { type Locale } from '@/backend/contract/locales';
 
-export async function GuaranteeNoticeBlock({
+export function GuaranteeNoticeBlock({
   block,
   level,
   locale,
@@ -14,10 +13,9 @@ export async function GuaranteeNoticeBlock({
   level: HeadingLevel;
   locale: Locale;
 }) {
-  const { guarantee } = await getSiteSettings(locale);
   return (
     <BlockSection title={block.title} level={level} text={block.text}>
-      <GuaranteeNotice notice={guarantee} locale={locale} ownPage />
+      <HarmonisedNotice locale={locale} />
     </BlockSection>
   );
 }

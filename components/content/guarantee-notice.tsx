@@ -9,35 +9,31 @@ import { type Locale } from '@/backend/contract/locales';
 interface GuaranteeNoticeProps {
   notice: Notice | null;
   locale: Locale;
-  /** On the page about the guarantee: no heading, and no link to itself. */
-  ownPage?: boolean;
 }
 
 /**
  * Reminder of the legal guarantee of conformity (Directive 2011/83/EU art. 6(1)(l) as amended by (EU) 2024/825), in
- * an editable wording. The official artwork of Implementing Regulation (EU) 2025/1960 can replace it.
+ * an editable wording, with a link to the page that has the harmonised notice.
  */
-export async function GuaranteeNotice({ notice, locale, ownPage = false }: GuaranteeNoticeProps) {
+export async function GuaranteeNotice({ notice, locale }: GuaranteeNoticeProps) {
   if (!notice) return null;
   const t = await getTranslations({ locale, namespace: 'layout' });
   const { title, duration, text, page, eu } = notice;
   return (
-    <section className={styles.notice} aria-labelledby={ownPage ? undefined : 'guarantee'}>
+    <section className={styles.notice} aria-labelledby="guarantee">
       <div className={styles.mark}>
         <Icon name="shield" size="2.25rem" />
         <div>
-          {!ownPage && (
-            <h2 id="guarantee" className={styles.title}>
-              {title}
-            </h2>
-          )}
+          <h2 id="guarantee" className={styles.title}>
+            {title}
+          </h2>
           <p className={styles.duration}>{duration}</p>
         </div>
       </div>
       <div className={styles.text}>
         <p>{text}</p>
         <p className={styles.links}>
-          {page && !ownPage && <ArrowLink href={page.path} label={page.label} />}
+          {page && <ArrowLink href={page.path} label={page.label} />}
           {eu && (
             <SafeLink href={eu.path} externalNote={t('external')} className={styles.eu}>
               {eu.label}

@@ -6,6 +6,7 @@ import { DocumentLinks } from './document-links';
 import { OrderCancellation } from './order-cancellation';
 import { OrderLessons } from './order-lessons';
 import { OrderLines } from './order-lines';
+import { OrderRecalls } from './order-recalls';
 import { OrderRefunds } from './order-refunds';
 import { OrderReturns } from './order-returns';
 import { OrderTimeline } from './order-timeline';
@@ -28,6 +29,7 @@ export async function OrderContents({ order, locale, date }: OrderContentsProps)
   const billingAddress = order.billingAddress ?? (pickupPoint && shippingAddress);
   return (
     <>
+      {order.recalls.length > 0 && <OrderRecalls recalls={order.recalls} locale={locale} />}
       <OrderTimeline order={order} locale={locale} date={date} />
       <OrderLines order={order} locale={locale} />
       <OrderLessons locale={locale} />

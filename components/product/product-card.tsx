@@ -9,6 +9,7 @@ import { valuesOf } from '@/lib/catalog/variant-options';
 import { reductionOfLowest } from '@/lib/catalog/reduction';
 import type { ProductCard as Card } from '@/lib/catalog/types';
 import { productPath } from '@/backend/contract/paths';
+import { CardRating } from './card-rating';
 import { createReductionFormatter } from './describe-reduction';
 import { PriceNote } from './price-note';
 import styles from './product-card.module.css';
@@ -38,11 +39,13 @@ export async function ProductCard({
   headingLevel = 3,
   hasHeart = true,
 }: ProductCardProps) {
-  const [t, options, describe, favourites] = await Promise.all([
+  const { rating } = product;
+  const [t, options, describe, favourites, reviews] = await Promise.all([
     getTranslations({ locale, namespace: 'product' }),
     getOptionLabels(locale),
     createReductionFormatter(locale),
     hasHeart ? getTranslations({ locale, namespace: 'favourites' }) : null,
+    rating && getTranslations({ locale, namespace: 'reviews' }),
   ]);
   const { variants } = product;
   const image = variants.find((variant) => color && variant.color === color)?.image ?? product.image;
@@ -75,6 +78,7 @@ export async function ProductCard({
         </Heading>
         {product.summary && <p className={styles.summary}>{product.summary}</p>}
         <div className={styles.foot}>
+          {rating && reviews && <CardRating rating={rating} locale={locale} t={reviews} />}
           {variants.length > 0 && (
             <p className={styles.price}>
               <strong>{isFrom ? t('from', { price }) : price}</strong> <small>{t('inclVat')}</small>

@@ -22,12 +22,14 @@ const COMPARISON_SLUG = 'welk-drijfpak';
 
 /** Below the fold: description, properties, sizes, safety, guarantee. */
 export async function ProductDetails({ product, settings, locale }: ProductDetailsProps) {
-  const [t, shelf, comparison] = await Promise.all([
+  const [t, passport, shelf, comparison] = await Promise.all([
     getTranslations({ locale, namespace: 'product' }),
+    getTranslations({ locale, namespace: 'passport' }),
     getTranslations({ locale, namespace: 'shelf' }),
     findLayoutPagePath(locale, COMPARISON_SLUG),
   ]);
-  const { intro, body, details, sizeGuide } = product;
+  const { intro, body, sizeGuide } = product;
+  const details = [...product.details, ...product.passport.map(({ name, text }) => ({ label: passport(name), text }))];
   return (
     <div className={styles.details}>
       <div className={styles.column}>

@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/ui/json-ld';
 import { brandOf } from '@/lib/catalog/brand';
 import { getOptionLabels } from '@/lib/catalog/option-labels';
@@ -25,7 +26,11 @@ const AVAILABILITY = { ok: 'InStock', low: 'LimitedAvailability', sold_out: 'Out
 
 /** Structured data: the product, and each variant with its own price, stock and URL. */
 export async function ProductJsonLd({ product, settings, countries, locale }: ProductJsonLdProps) {
-  const [labels, reviews] = await Promise.all([getOptionLabels(locale), getProductReviews(locale, product.id)]);
+  const [labels, reviews, passport] = await Promise.all([
+    getOptionLabels(locale),
+    getProductReviews(locale, product.id),
+    getTranslations({ locale, namespace: 'passport' }),
+  ]);
   const url = absoluteUrl(locale, productPath(locale, product.slug));
   // Lessons are not shipped, and cannot be returned once playback has started.
   const policies = product.type === 'physical' && countries.length > 0 ? describePolicies(countries) : null;
@@ -70,6 +75,10 @@ export async function ProductJsonLd({ product, settings, countries, locale }: Pr
     inLanguage: LOCALE_SETTINGS[locale].tag,
     brand: { '@type': 'Brand', name: brand },
     ...describeReviews(reviews),
+    additionalProperty:
+      product.passport.length > 0
+        ? product.passport.map(({ name, text }) => ({ '@type': 'PropertyValue', name: passport(name), value: text }))
+        : undefined,
     audience: { '@type': 'PeopleAudience', suggestedMinAge: settings.minimumAge },
   };
   const [only] = product.variants;

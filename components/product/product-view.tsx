@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { TrackEvent } from '@/components/analytics/track-event';
+import { RecallLink } from '@/components/content/recall-link';
 import { ProductReviews } from '@/components/reviews/product-reviews';
 import { HeartButton } from '@/components/shelf/heart-button';
 import { LazyProductShelves } from '@/components/shelf/lazy-product-shelves';
@@ -56,6 +57,7 @@ export async function ProductView({ product, settings, countries, locale }: Prod
     <Container as="article" className={styles.view}>
       {viewed && <TrackEvent event={viewed} />}
       <ProductJsonLd product={product} settings={settings} countries={countries} locale={locale} />
+      {product.type === 'physical' && <RecallLink product={product.id} locale={locale} />}
       <ProductHero
         slides={slides}
         strip={thumbnailStripUrl(slides.map(({ image }) => image))}

@@ -10,6 +10,7 @@ export type TaggedType =
   | 'site-settings'
   | 'form'
   | 'review'
+  | 'recall'
   | 'shipping-country'
   /** Redirect rules of editors. */
   | 'redirect'

@@ -33,6 +33,7 @@ export function makeCard(title: string, position: number, amount: number, varian
     summary: `About ${title}`,
     image: null,
     from: { amount, currency: 'EUR' },
+    rating: null,
     variants,
   };
 }

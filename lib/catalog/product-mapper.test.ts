@@ -30,6 +30,7 @@ const product = wireProduct.parse(
           { id: 4, size: 'xl', weightMin: 25, weightMax: 28, buoyancy: 'lots' },
         ],
         details: null,
+        passport: { id: 1, material: 'Neopreen', origin: null, care: '', spareParts: 'Drijvers' },
         seo: null,
       },
     },
@@ -56,6 +57,13 @@ describe('toProduct', () => {
     variant('blue-xs', { color: 'blue', size: 'xs', availability: 'sold_out' }),
   ];
   const made = toProduct(product, variants, { nl: '/shop/drijfpak' });
+
+  it('a passport tells what is filled in', () => {
+    expect(made.passport).toEqual([
+      { name: 'material', text: 'Neopreen' },
+      { name: 'spareParts', text: 'Drijvers' },
+    ]);
+  });
 
   it('sorts variants, converts prices to cents and assigns the image of their colour', () => {
     expect(made.variants.map(({ id, price, image: picture }) => [id, price.amount, picture?.alt])).toEqual([

@@ -54,6 +54,7 @@ export function toProduct(wire: WireProduct, wireVariants: WireVariant[], altern
     gallery,
     variants,
     from: lowestPrice(variants),
+    rating: null,
     alternates,
   };
 }

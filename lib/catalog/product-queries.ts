@@ -72,6 +72,7 @@ export const getProduct = cache(async (locale: Locale, slug: string): Promise<Pr
           intro: PICTURE,
           gallery: PICTURE,
           details: true,
+          passport: true,
           sizeGuide: true,
           suitability: true,
           warnings: true,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { introSchema, listOf, number, seoSchema, text } from '@/lib/backend/schemas/common';
 import { fileSchema, mediaSchema, pictureSchema } from '@/lib/backend/schemas/media';
 import { richTextSchema } from '@/lib/content/pages/rich-text-wire';
+import { PASSPORT_FIELDS } from './types';
 import { COLORS, SIZES, AVAILABILITIES, PRODUCT_TYPES } from '@/backend/contract/products';
 
 const color = z
@@ -74,6 +75,10 @@ const wireCatalogProduct = z.object({
   image: mediaSchema,
   from: z.number().int(),
   currency: z.string(),
+  rating: z
+    .object({ count: z.number(), average: z.number() })
+    .nullish()
+    .transform((rating) => rating ?? null),
   variants: listOf(
     z.object({
       id: z.string(),
@@ -119,6 +124,12 @@ export const wireProduct = z.object({
     z.looseObject({ color }).transform((entry) => ({ color: entry.color, image: pictureSchema.parse(entry) })),
   ),
   details: listOf(z.object({ label: text, text })),
+  passport: z
+    .object({ material: text, origin: text, care: text, spareParts: text, endOfLife: text })
+    .nullish()
+    .transform((passport) =>
+      PASSPORT_FIELDS.flatMap((name) => (passport?.[name] ? [{ name, text: passport[name] }] : [])),
+    ),
   sizeGuide: listOf(
     z.object({
       size: z.enum(SIZES),

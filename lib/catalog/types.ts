@@ -40,6 +40,8 @@ export interface ProductCard {
   image: Media | null;
   /** Lowest price of its variants, VAT included. */
   from: Money;
+  /** Of its published reviews; null without any, and on the page of the product, which reads them itself. */
+  rating: { count: number; average: number } | null;
   variants: ProductVariant[];
 }
 
@@ -104,11 +106,16 @@ interface Conformity {
   certificates: { number: string; color: Color | null }[];
 }
 
+/** What a product passport can tell, in the order it is shown. */
+export const PASSPORT_FIELDS = ['material', 'origin', 'care', 'spareParts', 'endOfLife'] as const;
+
 export interface Product extends ProductCard {
   intro: { title: string; text: string };
   body: RichText;
   gallery: { image: Media; color: Color | null }[];
   details: { label: string; text: string }[];
+  /** What is filled in of the passport. */
+  passport: { name: (typeof PASSPORT_FIELDS)[number]; text: string }[];
   sizeGuide: SizeRow[];
   suitability: Suitability;
   /** Most important first. */

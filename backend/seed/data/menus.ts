@@ -124,6 +124,7 @@ export const menus: SeedMenu[] = [
         item('Cookies', nl.cookies),
         item('Wettelijke garantie', nl.guarantee),
         item('Toegankelijkheid', nl.accessibility),
+        item('Terugroepacties', nl.recalls),
         item('Herroepingsrecht', nl.returns),
       ],
       en: [
@@ -132,6 +133,7 @@ export const menus: SeedMenu[] = [
         item('Cookies', en.cookies),
         item('Legal guarantee', en.guarantee),
         item('Accessibility', en.accessibility),
+        item('Product recalls', en.recalls),
         item('Right of withdrawal', en.returns),
       ],
       de: [
@@ -141,6 +143,7 @@ export const menus: SeedMenu[] = [
         item('Cookies', de.cookies),
         item('Gewährleistung', de.guarantee),
         item('Barrierefreiheit', de.accessibility),
+        item('Produktrückrufe', de.recalls),
         item('Widerrufsrecht', de.returns),
       ],
       es: [
@@ -150,6 +153,7 @@ export const menus: SeedMenu[] = [
         item('Política de cookies', es.cookies),
         item('Garantía legal', es.guarantee),
         item('Accesibilidad', es.accessibility),
+        item('Recuperación de productos', es.recalls),
         item('Derecho de desistimiento', es.returns),
       ],
       fr: [
@@ -159,6 +163,7 @@ export const menus: SeedMenu[] = [
         item('Cookies', fr.cookies),
         item('Garantie légale', fr.guarantee),
         item('Accessibilité', fr.accessibility),
+        item('Rappels de produits', fr.recalls),
         item('Droit de rétractation', fr.returns),
       ],
       sv: [
@@ -167,6 +172,7 @@ export const menus: SeedMenu[] = [
         item('Cookies', sv.cookies),
         item('Reklamationsrätt', sv.guarantee),
         item('Tillgänglighet', sv.accessibility),
+        item('Återkallelser', sv.recalls),
         item('Ångerrätt', sv.returns),
       ],
     },

@@ -14,6 +14,7 @@ import { termsEs } from './pages/terms/es';
 import { termsFr } from './pages/terms/fr';
 import { termsNl } from './pages/terms/nl';
 import { termsSv } from './pages/terms/sv';
+import { recallsPage } from './pages/recalls';
 import { withdrawalPage } from './pages/withdrawal';
 
 export const legalPages: SeedPage[] = [
@@ -29,4 +30,5 @@ export const legalPages: SeedPage[] = [
   withdrawalPage,
   cookiesPage,
   accessibilityPage,
+  recallsPage,
 ];

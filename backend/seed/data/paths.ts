@@ -101,6 +101,14 @@ export const pageSlugs = {
     fr: 'questions-frequentes',
     sv: 'vanliga-fragor',
   },
+  recalls: {
+    nl: 'terugroepacties',
+    en: 'product-recalls',
+    de: 'produktrueckrufe',
+    es: 'recuperacion-de-productos',
+    fr: 'rappels-de-produits',
+    sv: 'aterkallelser',
+  },
   cookies: { ...same('cookies'), es: 'politica-de-cookies' },
   accessibility: {
     nl: 'toegankelijkheid',
@@ -313,6 +321,7 @@ function buildPaths(locale: SeedLocale) {
     privacy: page('privacy'),
     cookies: page('cookies'),
     accessibility: page('accessibility'),
+    recalls: page('recalls'),
     classic: product('classic'),
     mini: product('mini'),
     pro: product('pro'),

@@ -21,6 +21,13 @@ export const settings: SeedSettings = {
       { network: 'x', url: 'https://x.com/zwotter_example' },
       { network: 'tiktok', url: 'https://www.tiktok.com/@zwotter.example' },
     ],
+    // Examples: a real shop enters the numbers that it was given.
+    registrations: [
+      { country: 'fr', scheme: 'Emballages ménagers, identifiant unique (IDU)', number: 'FR000000_01EXEMPLE' },
+      { country: 'fr', scheme: 'Textiles, identifiant unique (IDU)', number: 'FR000000_11EXEMPLE' },
+      { country: 'de', scheme: 'Verpackungsregister LUCID', number: 'DE0000000000000 (Beispiel)' },
+      { country: 'es', scheme: 'Registro de Productores de Producto, envases', number: 'ENV/0000/000000000 (ejemplo)' },
+    ],
     orderPrefix: 'ZW',
     profileSlug: 'mijn-zwotter',
     timeZone: 'Europe/Amsterdam',

@@ -7,6 +7,7 @@ import { InvoiceDownloadPanel, AccountingReportButtons } from './invoices';
 import { addPictureColumn } from './list-thumbnails';
 import { type ActionComponent, hideRefused, OpenAtDeskPanel } from './order-actions';
 import { PreviewPanel } from './preview';
+import { RecallPanel } from './recalls';
 import { ReviewDecisionPanel } from './reviews';
 import { SecondFactorGate } from './second-factor/gate';
 import { GATE, SETTINGS_PATH } from './second-factor/names';
@@ -53,6 +54,7 @@ export default {
       VideoUploadPanel,
       BrokenMenuLinksPanel,
       ReviewDecisionPanel,
+      RecallPanel,
     ]);
     contentManager.injectComponent('listView', 'actions', { name: 'shop-reports', Component: AccountingReportButtons });
   },

@@ -63,6 +63,11 @@ export interface Rating {
   distribution: number[];
 }
 
+/** 1 to 5, rounded to one decimal, half up; 0 without reviews. `stars` is the sum of all. */
+// In whole tenths: 4.25 is 42.5 tenths, so binary fractions can not shift the rounding of a half.
+export const averageStars = (stars: number, count: number): number =>
+  count === 0 ? 0 : Math.round((stars * 10) / count) / 10;
+
 /** Computes the rating from counts per number of stars; values beyond 1 to 5 are ignored. */
 export function computeRating(counts: { stars: number; count: number }[]): Rating {
   const distribution = [1, 2, 3, 4, 5].map((stars) =>
@@ -70,8 +75,7 @@ export function computeRating(counts: { stars: number; count: number }[]): Ratin
   );
   const count = distribution.reduce((sum, some) => sum + some, 0);
   const stars = distribution.reduce((sum, some, index) => sum + some * (index + 1), 0);
-  // In whole tenths: 4.25 is 42.5 tenths, so binary fractions can not shift the rounding of a half.
-  return { count, average: count === 0 ? 0 : Math.round((stars * 10) / count) / 10, distribution };
+  return { count, average: averageStars(stars, count), distribution };
 }
 
 /** Suggested display name: first name and initial, `Zoë V.` */

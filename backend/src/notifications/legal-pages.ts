@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { colonOf } from '../../contract/colon';
 import { LOCALE_SETTINGS, type Locale } from '../../contract/locales';
 import { type Db, parseStoredJson } from '../platform/database/row-helpers';
 import { cachedPdf } from '../platform/files/cached-pdf';
 import { renderSheet } from '../platform/files/pdf-sheet';
+import { readRegistrations } from '../platform/settings/registrations';
 import { type Paragraph, richTextParagraphs } from './rich-text-paragraphs';
 
 /** Terms and right of withdrawal, by the Dutch permalinks they were seeded with; a renamed page keeps its as a previous one. */
@@ -37,6 +39,20 @@ async function findPages(db: Db, locale: Locale): Promise<z.infer<typeof pageRow
     .select('id', 'document_id', 'title', 'slug', 'updated_at');
   const pages = z.array(pageRow).parse(rows);
   return entries.flatMap((entry) => pages.filter((page) => page.document_id === entry));
+}
+
+/** The block that lists registrations, which French law wants in the terms (art. R541-173 Code de l'environnement). */
+async function readRegistrationSection(db: Db, page: number, locale: Locale): Promise<Section[]> {
+  const block: { title: string | null } | undefined = await db('pages_cmps as part')
+    .join('components_blocks_registrations as block', 'block.id', 'part.cmp_id')
+    .where({ 'part.entity_id': page, 'part.component_type': 'blocks.registrations' })
+    .first('block.title');
+  const registrations = block ? await readRegistrations(db, locale) : [];
+  const paragraphs = registrations.map(({ scheme, number }) => ({
+    kind: 'text' as const,
+    text: `${scheme}${colonOf(locale)} ${number}`,
+  }));
+  return paragraphs.length > 0 ? [{ title: block?.title ?? '', paragraphs }] : [];
 }
 
 /** Sections of the "conditions" and rich-text blocks of a page, in order; pictures and forms are left out. */
@@ -93,8 +109,9 @@ export async function legalPages(
   for (const page of await findPages(db, locale)) {
     const info = { title: page.title, author, language: LOCALE_SETTINGS[locale].tag };
     // Every publish writes a new row, so its text is only read once.
-    const file = await cachedPdf([info, page, origin], async () => {
-      const sections = await readSections(db, page.id, origin);
+    const registered = await readRegistrationSection(db, page.id, locale);
+    const file = await cachedPdf([info, page, origin, ...registered], async () => {
+      const sections = [...(await readSections(db, page.id, origin)), ...registered];
       return sections.length > 0 ? renderPage(info, sections) : null;
     });
     if (file) documents.push({ file, name: `${page.slug}.pdf` });

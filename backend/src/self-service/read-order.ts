@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { readOrderRecalls } from '../after-sales/recalls/order-recalls';
 import { isCancelable } from './cancel-own-order';
 import { readCustomerRefunds } from '../orders/records/customer-refunds';
 import { type Caller, ownsOrder } from '../orders/records/order-access';
@@ -17,7 +18,7 @@ import { pollPayments } from '../payments/settlement/sync-payment';
 import { readOrderWithdrawal } from '../orders/records/read-withdrawals';
 import { readCustomerReturns } from '../orders/records/read-returns';
 import { readCustomerTimeline } from '../orders/records/customer-timeline';
-import { type Db, toIso } from '../platform/database/row-helpers';
+import { toIso } from '../platform/database/row-helpers';
 import { parseLineGrants } from '../orders/records/line-grants';
 import type { FullOrder, PublicOrder } from '../../contract/order';
 import type { Locale } from '../../contract/locales';
@@ -41,7 +42,8 @@ export const wireLine = (line: LineRow) => ({
 
 export const wirePayment = (payment: PaymentRow) => ({ ...commonPaymentResponse(payment), status: payment.state });
 
-async function fullOrderResponse(db: Db, details: OrderDetails): Promise<FullOrderResponse> {
+async function fullOrderResponse(strapi: Core.Strapi, details: OrderDetails): Promise<FullOrderResponse> {
+  const db = strapi.db.connection;
   const { order, lines, payments } = details;
   return {
     full: true,
@@ -60,6 +62,7 @@ async function fullOrderResponse(db: Db, details: OrderDetails): Promise<FullOrd
     cancelable: await isCancelable(db, order, lines),
     withdrawal: await readOrderWithdrawal(db, order, lines),
     returns: await readCustomerReturns(db, order, lines),
+    recalls: await readOrderRecalls(strapi, order),
   };
 }
 
@@ -77,6 +80,6 @@ export async function readOrder(
   endReservationIfExpired(strapi, order).catch((error: unknown) =>
     strapi.log.warn(`${order.order_nr}: ${String(error)}`),
   );
-  if (ownsOrder(caller, order)) return fullOrderResponse(db, await readOrderDetails(db, order));
+  if (ownsOrder(caller, order)) return fullOrderResponse(strapi, await readOrderDetails(db, order));
   return { full: false, ...publicOrderResponse(order, await readOrderPayments(db, order.id)) };
 }

@@ -11,6 +11,7 @@ import { feature as accountingReports } from '../accounting/reports/feature';
 import { feature as accounts } from '../accounts/feature';
 import { feature as afterSalesDelivery } from '../after-sales/delivery/feature';
 import { feature as afterSalesParcels } from '../after-sales/parcels/feature';
+import { feature as afterSalesRecalls } from '../after-sales/recalls/feature';
 import { feature as afterSalesRefunds } from '../after-sales/refunds/feature';
 import { feature as afterSalesReturns } from '../after-sales/returns/feature';
 import { feature as afterSalesWithdrawals } from '../after-sales/withdrawals/feature';
@@ -75,6 +76,7 @@ export const FEATURES: readonly Feature[] = [
   contentForms,
   afterSalesWithdrawals,
   afterSalesReturns,
+  afterSalesRecalls,
   ordersDiscounts,
   catalogPrices,
   catalogBackInStock,

@@ -2,6 +2,7 @@ import { renderAdultMail } from '../academy/adults/adult-mails';
 import { renderPracticeMail } from '../academy/practice-mail/practice-mails';
 import { renderAccountMail } from '../accounts/render-account-mail';
 import { renderRefundMail } from '../after-sales/refunds/refund-mail';
+import { renderRecallMail } from '../after-sales/recalls/recall-mail';
 import { renderReturnMail } from '../after-sales/returns/return-mails';
 import { renderWithdrawalMail } from '../after-sales/withdrawals/withdrawal-mails';
 import { renderBackInStock } from '../catalog/back-in-stock/back-in-stock-mail';
@@ -25,6 +26,7 @@ export const MAIL_RENDERERS: Record<MailFamily, Renderer> = {
   'order-refunded': renderRefundMail,
   withdrawal: renderWithdrawalMail,
   return: renderReturnMail,
+  recall: renderRecallMail,
   account: renderAccountMail,
   adult: renderAdultMail,
   'back-in-stock': renderBackInStock,

@@ -50,6 +50,7 @@ const table: [name: string, attempt: () => Try, editor: number, translator: numb
   ['write the settings', () => put(`${single('site-settings')}?locale=de`, { tagline: 'x' }), 200, 403, 403],
   ['list the tags', () => ({ path: collection('article-tag') }), 200, 403, 403],
   ['list the redirect rules', () => ({ path: collection('redirect') }), 200, 403, 403],
+  ['list the recalls', () => ({ path: collection('recall') }), ...NONE],
   ['list the reviews', () => ({ path: collection('review') }), 200, 403, 200],
   ['write a review for a customer', () => post(collection('review'), { stars: 5 }), 403, 403, 403],
   ['list the newsletter subscribers', () => ({ path: collection('newsletter-subscriber') }), 403, 403, 200],

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { asStorefront, call } from '../support/client';
 import { editor } from '../support/content';
+import { readPdfPages } from '../support/pdf-text';
 import { callAdmin } from './support/admin';
 import { mailsTo, waitForMail } from './support/mail';
 import { settle } from './support/mollie';
@@ -69,6 +70,9 @@ describe('mails', () => {
       expect(content.subarray(0, 5).toString()).toBe('%PDF-');
       expect(received.text).toContain(filename);
     }
+    // Registrations of the settings, which stand in a block of their own.
+    const terms = received.attachments[0]?.content ?? Buffer.alloc(0);
+    expect(readPdfPages(terms).join(' ').replaceAll(/\s/g, '')).toContain('LUCID');
     await settle(order.orderNr, { status: 'paid' });
     const paid = await waitForMail(email, ({ subject }) => subject !== received.subject);
     expect(paid.attachments).toEqual([]);

@@ -35,6 +35,15 @@ const isLookedAt = (orderNr: string) =>
     return row?.state;
   });
 
+/** As the cards of lists get it. */
+const cardRating = async (product: string): Promise<unknown> => {
+  const { body } = await call<{ data: { products: { rating: unknown }[] } }>(
+    `/api/catalog/products?locale=nl&ids=${product}`,
+    { headers: asStorefront() },
+  );
+  return body.data.products[0]?.rating;
+};
+
 describe('the whole process', () => {
   it('leads from a delivery by mail to the page of the product', async () => {
     const suit = await makeVariant({ stock: 5 });
@@ -58,6 +67,7 @@ describe('the whole process', () => {
     expect((await decide(id, 'reply', { reply: 'Dank je!' })).status).toBe(200);
     const list = await listOf({ product: suit.product });
     expect(list.rating).toEqual({ count: 1, average: 4, distribution: [0, 0, 0, 1, 0] });
+    expect(await cardRating(suit.product)).toEqual({ count: 1, average: 4 });
     expect(list.items).toEqual([
       {
         id,
@@ -309,7 +319,9 @@ describe('moderation of reviews', () => {
     await decide(id, 'reject', { version, reason: 'abuse' });
     await decide(id, 'publish', { version });
     expect((await call(`/shop/reviews/${id}/actions/remove`, { method: 'POST', json: {} })).status).toBe(401);
+    expect(await cardRating(suit.product)).toMatchObject({ count: 1 });
     expect((await decide(id, 'remove', {})).status).toBe(200);
+    expect(await cardRating(suit.product)).toBeNull();
     expect(await storedOf(made)).toEqual([]);
     expect(await listOf({ product: suit.product })).toMatchObject({ total: 0, rating: { count: 0 } });
     expect(await database()('outbox_messages').where('topic', 'like', `review:${id}:%`)).toEqual([]);

@@ -181,6 +181,8 @@ const known = {
   checkout: block('checkout', { title: text }),
   profile: block('profile', { title: text }),
   'guarantee-notice': block('guarantee-notice', withText),
+  registrations: block('registrations', withText),
+  'recall-list': block('recall-list', withText),
   'contact-details': block('contact-details', withText),
   withdrawal: block('withdrawal', withText),
   /** `consent` is what a subscriber agrees to, word for word. */

@@ -53,6 +53,7 @@ export function toSettings(wire: WireSettings, locale: Locale): SiteSettings {
       email: wire.contactEmail,
       phone: wire.contactPhone,
     },
+    registrations: wire.registrations,
     socialLinks: wire.socialLinks,
     profileSlug: wire.profileSlug,
     timeZone: wire.timeZone,

@@ -93,7 +93,7 @@ const readSettings = (locale: Locale): Promise<WireSettings> =>
   read('/site-settings', wireSettings, {
     locale,
     tags: [typeTag('site-settings')],
-    query: { populate: { logo: true, socialLinks: true, guarantee: true, seo: SEO } },
+    query: { populate: { logo: true, socialLinks: true, registrations: true, guarantee: true, seo: SEO } },
   });
 
 /** Path of a page by its Dutch slug (cart, profile, checkout) in another language, by the slugify endpoint. */

@@ -70,6 +70,8 @@ export interface SiteSettings {
     email: string;
     phone: string;
   };
+  /** In registers of producers, such as that of packaging; `country` in lower-case ISO 3166-1. */
+  registrations: { country: string; scheme: string; number: string }[];
   socialLinks: { network: 'facebook' | 'instagram' | 'linkedin' | 'x' | 'tiktok'; url: string }[];
   /** Dutch slug of the profile page. */
   profileSlug: string;

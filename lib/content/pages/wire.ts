@@ -47,6 +47,7 @@ export const wireSettings = z.object({
   vatNumber: text,
   contactEmail: text,
   contactPhone: text,
+  registrations: listOf(z.object({ country: z.string(), scheme: z.string().min(1), number: z.string().min(1) })),
   socialLinks: listOf(z.object({ network: z.enum(networks), url: z.url({ protocol: /^https?$/ }) })),
   profileSlug: text,
   timeZone: z

@@ -75,6 +75,13 @@ const returns = listOf(
   }),
 );
 
+const recalls = listOf(
+  z.object({
+    id: z.string(),
+    pieces: listOf(z.object({ title: text, quantity: number(1), lots: listOf(z.string()) })),
+  }),
+);
+
 const publicPart = z.object({
   orderNr: z.string(),
   slug: z.string(),
@@ -147,6 +154,7 @@ const wireFullOrder = publicPart.extend({
   cancelable: z.boolean().default(false),
   withdrawal,
   returns,
+  recalls,
   refunds: listOf(
     z.object({
       amount: cents,

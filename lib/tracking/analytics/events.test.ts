@@ -86,6 +86,7 @@ describe('a purchase', () => {
     cancelable: false,
     withdrawal: { until: null, open: false, statements: [] },
     returns: [],
+    recalls: [],
     refunds: [],
     timeline: [],
     documents: [],

@@ -58,6 +58,7 @@ Handelsregister KvK ${kvk}. Btw-nummer ${vat}. Directie: ${director}.
 
 Niet tevreden? Lees in onze [algemene voorwaarden](${paths.nl.terms}) hoe we klachten behandelen.`,
         },
+        { kind: 'registrations', title: 'Registratienummers voor verpakkingen en textiel' },
       ],
     },
     en: {
@@ -102,6 +103,7 @@ Dutch chamber of commerce (KvK) ${kvk}. VAT number ${vat}. Managing director: ${
 
 Not happy? Our [terms and conditions](${paths.en.terms}) explain how we handle complaints.`,
         },
+        { kind: 'registrations', title: 'Registration numbers for packaging and textiles' },
       ],
     },
     de: {
@@ -150,6 +152,7 @@ Verantwortlich für redaktionelle Inhalte nach § 18 Abs. 2 MStV: ${director}, A
 
 Verbraucherstreitbeilegung (§ 36 VSBG): Wir sind weder bereit noch verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen. Wie wir mit Beschwerden umgehen, steht in unseren [AGB](${paths.de.terms}).`,
         },
+        { kind: 'registrations', title: 'Registrierungen als Hersteller' },
       ],
     },
     es: {
@@ -196,6 +199,7 @@ Registro mercantil neerlandés (KvK) ${kvk}. NIF-IVA ${vat}. Administradora: ${d
 
 Si algo no ha ido bien, en nuestras [condiciones generales](${paths.es.terms}) explicamos cómo atendemos las reclamaciones.`,
         },
+        { kind: 'registrations', title: 'Inscripciones como productor' },
       ],
     },
     fr: {
@@ -244,6 +248,7 @@ Hébergeur : ${host.name}, ${host.address}, Pays-Bas. Téléphone : ${host.pho
 
 Une réclamation ? Nos [conditions générales de vente](${paths.fr.terms}) expliquent comment nous la traitons.`,
         },
+        { kind: 'registrations', title: 'Identifiants uniques (responsabilité élargie du producteur)' },
       ],
     },
     sv: {
@@ -288,6 +293,7 @@ Nederländska handelsregistret (KvK) ${kvk}. Momsregistreringsnummer ${vat}. Ver
 
 Är du inte nöjd? I våra [allmänna villkor](${paths.sv.terms}) står hur vi hanterar klagomål.`,
         },
+        { kind: 'registrations', title: 'Registreringar som producent' },
       ],
     },
   },

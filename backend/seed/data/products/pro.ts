@@ -80,6 +80,11 @@ In een buitenbad of een bewaakt zwemmeer koelt een kind snel af. De Pro is gemaa
 
 Neopreen zit strakker dan een gewoon badpak, en dat hoort zo. Weeg je kind en kies de maat uit de [maattabel](${paths.nl.sizeGuide}). In open water gelden extra regels: zwem alleen waar het mag, in rustig, ondiep en bewaakt water, en blijf binnen armlengte. In de [academy](${paths.nl.academy}) zie je hoe je rustig begint.`,
       details: details.nl,
+      passport: {
+        spareParts: 'Drijvers zijn per stuk na te bestellen bij onze klantenservice.',
+        endOfLife:
+          'Haal de drijvers eruit. Het pak gaat naar de textielinzameling, de drijvers gaan naar de milieustraat.',
+      },
       warnings: suitWarnings.nl,
       safety: suitSafety.nl,
       seo: {
@@ -110,6 +115,11 @@ In an outdoor pool or a lifeguarded lake, children cool down quickly. The Pro is
 
 Neoprene sits closer than an ordinary swimsuit, and that is how it should be. Weigh your child and pick the size from the [size guide](${paths.en.sizeGuide}). Open water calls for extra care: swim only where it is allowed, in calm, shallow, lifeguarded water, and stay within arm’s reach. The [academy](${paths.en.academy}) shows you how to start gently.`,
       details: details.en,
+      passport: {
+        spareParts: 'Single floats can be ordered from our customer service.',
+        endOfLife:
+          'Take the floats out. The suit goes to a textile collection point, the floats to a recycling centre.',
+      },
       warnings: suitWarnings.en,
       safety: suitSafety.en,
       seo: {
@@ -140,6 +150,11 @@ Im Freibad oder an einem bewachten Badesee kühlen Kinder schnell aus. Der Pro i
 
 Neopren sitzt enger als ein gewöhnlicher Badeanzug, und das soll es auch. Wiege dein Kind und wähle die Größe nach der [Größentabelle](${paths.de.sizeGuide}). In offenen Gewässern gilt besondere Vorsicht: Geh nur dort baden, wo es erlaubt ist, in ruhigem, flachem und bewachtem Wasser, und bleib in Griffweite. In der [Academy](${paths.de.academy}) erfährst du, wie ihr behutsam anfangt.`,
       details: details.de,
+      passport: {
+        spareParts: 'Einzelne Schwimmkörper kannst du bei unserem Kundenservice nachbestellen.',
+        endOfLife:
+          'Nimm die Schwimmkörper heraus. Der Anzug kommt in die Altkleidersammlung, die Schwimmkörper gehören auf den Wertstoffhof.',
+      },
       warnings: suitWarnings.de,
       safety: suitSafety.de,
       seo: {
@@ -170,6 +185,10 @@ En una piscina al aire libre o en un lago vigilado, los niños se enfrían enseg
 
 El neopreno queda más ceñido que un bañador normal, y así tiene que ser. Pesa a tu hijo y elige en la [guía de tallas](${paths.es.sizeGuide}). En aguas abiertas hace falta más precaución: entra con tu hijo solo donde esté permitido, en aguas tranquilas, poco profundas y vigiladas, y quédate a un brazo de distancia. En la [Academy](${paths.es.academy}) te contamos cómo empezar poco a poco.`,
       details: details.es,
+      passport: {
+        spareParts: 'Puedes pedir flotadores sueltos a nuestra atención al cliente.',
+        endOfLife: 'Saca los flotadores. El bañador va al contenedor de ropa usada y los flotadores, al punto limpio.',
+      },
       warnings: suitWarnings.es,
       safety: suitSafety.es,
       seo: {
@@ -200,6 +219,10 @@ Dans un bassin extérieur ou un lac surveillé, un enfant se refroidit vite. Le 
 
 Le néoprène serre un peu plus qu’un maillot de bain ordinaire, et c’est voulu. Pesez votre enfant et choisissez dans le [guide des tailles](${paths.fr.sizeGuide}). En eau libre, redoublez de prudence : baignez-vous uniquement là où c’est autorisé, dans une eau calme, peu profonde et surveillée, et restez à portée de bras. L’[Academy](${paths.fr.academy}) vous montre comment commencer en douceur.`,
       details: details.fr,
+      passport: {
+        spareParts: 'Chaque flotteur peut être commandé séparément auprès de notre service client.',
+        endOfLife: 'Retirez les flotteurs. Le maillot se dépose dans une borne textile, les flotteurs en déchèterie.',
+      },
       warnings: suitWarnings.fr,
       safety: suitSafety.fr,
       seo: {
@@ -230,6 +253,10 @@ I en utomhusbassäng eller vid en bevakad badplats blir barn snabbt kalla. Pro �
 
 Neopren sitter tajtare än en vanlig baddräkt, och så ska det vara. Väg barnet och välj storlek i [storleksguiden](${paths.sv.sizeGuide}). I öppet vatten gäller extra försiktighet: bada bara där det är tillåtet, i lugnt, grunt och bevakat vatten, och håll dig inom en armlängds avstånd. I vår [Academy](${paths.sv.academy}) ser du hur ni börjar i lugn takt.`,
       details: details.sv,
+      passport: {
+        spareParts: 'Enstaka flytkuddar kan beställas hos vår kundservice.',
+        endOfLife: 'Ta ut flytkuddarna. Dräkten lämnas till textilinsamling och flytkuddarna på återvinningscentralen.',
+      },
       warnings: suitWarnings.sv,
       safety: suitSafety.sv,
       seo: {

@@ -29,6 +29,7 @@ function LineRow({ line, currency, isHere }: RowProps) {
           {line.quantity} × {line.title}
         </Typography>
         <Typography textColor="neutral600">{details}</Typography>
+        {line.lots.length > 0 && <Typography textColor="neutral600">Lot {line.lots.join(', ')}</Typography>}
         {line.refundedQuantity > 0 && <Typography textColor="warning700">{refundedText(line, isHere)}</Typography>}
       </Flex>
       <Flex direction="column" alignItems="end">

@@ -138,7 +138,7 @@ export function OrderPage() {
           </Columns>
         </Flex>
       </Layouts.Content>
-      {open === 'ship' && <ShipDialog orders={[order]} onClose={close} onDone={reload} />}
+      {open === 'ship' && <ShipDialog orders={[order]} lines={order.lines} onClose={close} onDone={reload} />}
       {open === 'deliver' && <DeliverDialog order={order} onClose={close} onDone={reload} />}
     </Page.Main>
   );

@@ -2,8 +2,9 @@ import { Typography } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { FormDialog } from './form-dialog';
+import { LotFields, type Lots } from './lot-fields';
 import { TextField } from './text-field';
-import type { ListedOrder } from '../../back-office/desk/response-types';
+import type { Line, ListedOrder } from '../../back-office/desk/response-types';
 import { useAct } from './use-desk-api';
 
 interface Parcels {
@@ -13,19 +14,23 @@ interface Parcels {
 
 interface Props {
   orders: Pick<ListedOrder, 'id' | 'orderNr' | 'name' | 'carrier' | 'trackingCode'>[];
+  /** Those of a single order: lots are noted one parcel at a time. */
+  lines?: Line[];
   onClose: () => void;
   onDone: () => Promise<void>;
 }
 
 /** Ships one or several orders with a common carrier and individual tracking codes. */
-export function ShipDialog({ orders, onClose, onDone }: Props) {
+export function ShipDialog({ orders, lines = [], onClose, onDone }: Props) {
   const act = useAct();
   const { toggleNotification } = useNotification();
   const [carrier, setCarrier] = useState('');
+  const [lots, setLots] = useState<Lots>({});
   const [codes, setCodes] = useState<Record<string, string>>({});
 
   async function ship(): Promise<void> {
-    const parcels = orders.map(({ id }) => ({ id, trackingCode: codes[id] ?? '' }));
+    const noted = Object.entries(lots).map(([lineId, text]) => ({ lineId: Number(lineId), lots: text }));
+    const parcels = orders.map(({ id }) => ({ id, trackingCode: codes[id] ?? '', lots: noted }));
     const { shipped, refused } = await act<Parcels>('/shop/desk/ship', { carrier, parcels });
     await onDone();
     const numberOf = (id: string) => orders.find((order) => order.id === id)?.orderNr ?? id;
@@ -66,6 +71,7 @@ export function ShipDialog({ orders, onClose, onDone }: Props) {
           onChange={(code) => setCodes({ ...codes, [id]: code })}
         />
       ))}
+      <LotFields lines={lines} lots={lots} onChange={setLots} />
     </FormDialog>
   );
 }

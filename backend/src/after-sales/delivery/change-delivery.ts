@@ -11,6 +11,7 @@ import { readRefundable } from '../../orders/records/read-refundable';
 import { recordRejection } from '../../orders/records/record-rejection';
 import { type OrderRow } from '../../orders/records/order-rows';
 import { findOrderByDocumentId, readOrderLines } from '../../orders/records/find-order';
+import { lotsSchema, storeLots } from './store-lots';
 import { transact } from '../../platform/database/transact';
 import { toDate, toIso } from '../../platform/database/row-helpers';
 import type { AuditActor } from '../../platform/admin/audit-actor';
@@ -18,7 +19,11 @@ import { type Fulfilment } from '../../../contract/order-states';
 
 const SHIPPED_MAIL = 'order-shipped';
 
-const parcelSchema = z.object({ carrier: optionalText(100), trackingCode: optionalText(100) });
+const parcelSchema = z.object({
+  carrier: optionalText(100),
+  trackingCode: optionalText(100),
+  lots: lotsSchema.nullish(),
+});
 const deliverySchema = z.object({
   date: z
     .string()
@@ -86,6 +91,7 @@ async function updateParcel(
 ): Promise<void> {
   const parsed = parcelSchema.safeParse(given ?? {});
   if (!parsed.success) throw new errors.ValidationError('Carrier and tracking code have at most 100 characters');
+  await storeLots(trx, order.id, parsed.data.lots ?? [], now, actor);
   // With a label, the carrier of a whole pile of parcels counts only together with another code.
   const isLabelled = order.tracking_url !== null && !parsed.data.trackingCode;
   const carrier = (!isLabelled && parsed.data.carrier) || order.carrier;

@@ -105,6 +105,7 @@ const EVENTS: Record<string, Describe> = {
   parcel: (data) =>
     `${data.corrected ? 'Parcel corrected' : 'Parcel'}: ${joined([text(data.carrier), text(data.trackingCode)])}`,
   label: (data) => `Label: ${joined([text(data.carrier), text(data.trackingCode)])}`,
+  lots: (data) => `Lot numbers: ${text(data.lots)}`,
   carrier: (data) => `${text(data.carrier) || 'Carrier'}: ${text(data.said)}`,
   note: (data) => text(data.text),
   'refund-requested': (data, manner) => because(`Refund of ${money(data.amount, manner)}`, data.reason),
@@ -123,6 +124,7 @@ const EVENTS: Record<string, Describe> = {
     ),
   'parcel-arrived': describeArrival,
   'return-closed': (data) => because('Waits no longer for the return', data.reason),
+  recall: (data) => `Told of the recall “${text(data.name)}”`,
   document: (data) => `${data.role === 'invoice' ? 'Invoice' : 'Credit note'} ${text(data.number)}`,
   withdrawal: (data) =>
     `Withdrawal ${text(data.receiptNr)} ${data.matchedBy === 'operator' ? 'linked to this order' : 'received'}`,

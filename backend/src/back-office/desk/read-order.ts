@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { describeGrants } from '../../academy/access/describe-grants';
 import { grantsOfOrder } from '../../academy/access/grant-rows';
+import { readLastLots } from '../../after-sales/delivery/store-lots';
 import { readCurrentSkus } from '../../catalog/variants/current-skus';
 import { UNDO_MS, fulfilmentBeforeUndo } from '../../domain/fulfilment';
 import { readCompany } from '../../platform/settings/company';
@@ -13,7 +14,13 @@ import {
   commonPaymentResponse,
   readOrderDetails,
 } from '../../self-service/order-details';
-import { type LineRow, type OrderRow, type PaymentRow, readDiscountCodes } from '../../orders/records/order-rows';
+import {
+  type LineRow,
+  type OrderRow,
+  type PaymentRow,
+  readDiscountCodes,
+  readLots,
+} from '../../orders/records/order-rows';
 import { readRefundable } from '../../orders/records/read-refundable';
 import type { RefundRow } from '../../orders/records/refund-rows';
 import { readDeskReturns } from '../../orders/records/read-returns';
@@ -31,13 +38,16 @@ export async function findOrder(db: Db, documentId: string): Promise<OrderRow> {
   return order;
 }
 
-const wireLine = (line: LineRow, currentSku: string) => ({
+const wireLine = (line: LineRow, currentSku: string, lastLots: ReadonlyMap<string, string[]>) => ({
   ...commonLineResponse(line),
   currentSku,
   id: line.id,
   physical: line.product_type === 'physical',
   refundedQuantity: line.refunded_quantity ?? 0,
   discount: line.discount ?? 0,
+  lots: readLots(line),
+  /** Noted last for this variant, in any order. */
+  lastLots: lastLots.get(line.variant_id) ?? [],
 });
 
 const wirePayment = (payment: PaymentRow) => ({
@@ -89,6 +99,7 @@ export async function readDeskOrder(strapi: Core.Strapi, documentId: string) {
   const { timeZone } = await readCompany(db);
   const mails = await readMails(db, order.id);
   const currentSku = await readCurrentSkus(db, lines);
+  const lastLots = await readLastLots(db, lines);
   const sum = (read: (payment: PaymentRow) => number): number =>
     payments.reduce((total, payment) => total + (payment.state === 'paid' ? read(payment) : 0), 0);
   return {
@@ -109,7 +120,7 @@ export async function readDeskOrder(strapi: Core.Strapi, documentId: string) {
       chargedBack: sum((payment) => payment.charged_back),
       left: (await readRefundable(db, order)).left,
     },
-    lines: lines.map((line) => wireLine(line, currentSku(line))),
+    lines: lines.map((line) => wireLine(line, currentSku(line), lastLots)),
     payments: payments.map(wirePayment),
     refunds: await readRefunds(db, order.id),
     withdrawals: await listWithdrawals(db, { order: documentId }),

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { z } from 'zod';
 import { shipOrder } from '../../after-sales/delivery/change-delivery';
+import { lotsSchema } from '../../after-sales/delivery/store-lots';
 import type { AuditActor } from '../../platform/admin/audit-actor';
 
 const MOST = 100;
@@ -9,7 +10,7 @@ const MOST = 100;
 const parcelsSchema = z.object({
   carrier: z.string().nullish(),
   parcels: z
-    .array(z.object({ id: z.string().min(1), trackingCode: z.string().nullish() }))
+    .array(z.object({ id: z.string().min(1), trackingCode: z.string().nullish(), lots: lotsSchema.nullish() }))
     .min(1)
     .max(MOST),
 });
@@ -21,9 +22,9 @@ export async function shipOrders(strapi: Core.Strapi, body: unknown, actor: Audi
   const { carrier, parcels } = parsed.data;
   const shipped: string[] = [];
   const refused: { id: string; message: string }[] = [];
-  for (const { id, trackingCode } of parcels) {
+  for (const { id, ...parcel } of parcels) {
     try {
-      await shipOrder(strapi, id, { carrier, trackingCode }, actor);
+      await shipOrder(strapi, id, { carrier, ...parcel }, actor);
       shipped.push(id);
     } catch (error) {
       if (!(error instanceof errors.ApplicationError)) throw error;

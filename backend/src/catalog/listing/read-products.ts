@@ -3,6 +3,7 @@ import { type VariantPrice, readVariantPrices } from '../prices/variant-prices';
 import { readLocalePrices } from '../../platform/settings/price-lists';
 import { describeAvailability } from './availability';
 import { type Gallery, type PictureFile, type WirePicture, pickVariantPicture, toPicture } from './pictures';
+import { type ProductRating, readRatings } from './read-ratings';
 import { readStockLevels } from './stock-levels';
 import { findVariantLinks } from './variant-links';
 import { type Locale } from '../../../contract/locales';
@@ -54,6 +55,8 @@ export interface CatalogProduct extends Omit<ProductRow, 'documentId' | 'intro' 
   image: WirePicture | null;
   from: number;
   currency: string;
+  /** Null without published reviews. */
+  rating: ProductRating | null;
   variants: CatalogVariant[];
 }
 
@@ -91,6 +94,7 @@ export async function readCatalog(strapi: Core.Strapi, locale: Locale, ids: stri
     strapi,
     variants.map((variant) => variant.documentId),
   );
+  const ratings = await readRatings(strapi.db.connection, ids);
   const priceList = await readLocalePrices(strapi.db.connection, locale);
   const prices = await readVariantPrices(
     strapi.db.connection,
@@ -132,6 +136,7 @@ export async function readCatalog(strapi: Core.Strapi, locale: Locale, ids: stri
       image: fallback,
       from,
       currency: priceList.currency,
+      rating: ratings.get(id) ?? null,
       variants: list,
     };
   });

@@ -4,11 +4,13 @@ import { applyViews } from '../../platform/admin/apply-views';
 import { createUniqueIndex } from '../../platform/database/unique-indexes';
 import { reviewViews } from './admin-view';
 import { REVIEW } from './review-rows';
+import { syncRatings } from './store-rating';
 
 const UNIQUE: Record<string, string> = {
   shop_reviews_bought: 'reviews (order_id, product_id)',
   shop_review_requests_order: 'review_requests (order_id)',
   shop_review_requests_key: 'review_requests (key_hash)',
+  shop_product_ratings_product: 'product_ratings (product_id)',
   shop_review_stops_email: 'review_stops (email_hash)',
 };
 
@@ -40,6 +42,7 @@ export async function bootstrapReviews(strapi: Core.Strapi): Promise<void> {
   for (const [name, target] of Object.entries(UNIQUE)) await createUniqueIndex(strapi, name, target);
   for (const [name, target] of Object.entries(LOOKUP))
     await strapi.db.connection.raw(`create index if not exists ${name} on ${target}`);
+  await syncRatings(strapi.db.connection);
   await applyViews(strapi, 'review-views', reviewViews);
   for (const [key, role] of [
     ['editor-reviews', 'strapi-editor'],

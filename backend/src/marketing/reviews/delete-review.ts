@@ -4,6 +4,7 @@ import { DAY_MS } from '../../domain/time';
 import { transact } from '../../platform/database/transact';
 import { revalidateReviewPages } from './revalidate-review-pages';
 import { removePhotos } from './review-photos';
+import { storeRating } from './store-rating';
 import { type ReviewRow, readPhotos } from './review-rows';
 
 const BATCH = 100;
@@ -24,6 +25,7 @@ export async function deleteReview(
     if (!row || !isDue(row)) return null;
     await trx('outbox_messages').where('topic', 'like', `review:${documentId}:%`).delete();
     await trx('reviews').where({ id: row.id }).delete();
+    if (row.state === 'published') await storeRating(trx, row.product_id, new Date());
     return row;
   });
   if (!erased) return false;

@@ -9,6 +9,7 @@ import { enqueueMails } from '../../platform/outbox/enqueue-mails';
 import { revalidateReviewPages } from './revalidate-review-pages';
 import { deleteReview } from './delete-review';
 import { syncPhotos } from './review-photos';
+import { storeRating } from './store-rating';
 import type { ReviewRow } from './review-rows';
 import type { AuditActor } from '../../platform/admin/audit-actor';
 import { wakeJob } from '../../platform/jobs/start-job';
@@ -57,6 +58,7 @@ export async function publishReview(strapi: Core.Strapi, id: string, body: unkno
     rejectOutdatedVersion(found, read.version);
     const decided = { state: 'published', reason: null, decided_at: now, decided_by: actor };
     await trx('reviews').where({ id: found.id }).update(decided);
+    await storeRating(trx, found.product_id, now);
     return found;
   });
   revalidateReviewPages(row);
@@ -76,6 +78,7 @@ export async function rejectReview(strapi: Core.Strapi, id: string, body: unknow
     rejectOutdatedVersion(found, read);
     const decided = { state: 'rejected', reason, decided_at: now, decided_by: actor };
     await trx('reviews').where({ id: found.id }).update(decided);
+    await storeRating(trx, found.product_id, now);
     // Every decision is mailed, except a repeated one with the same reason.
     const isNew = found.state !== 'rejected' || found.reason !== reason;
     const topic = `review:${found.document_id}:${found.version}:${now.getTime()}`;

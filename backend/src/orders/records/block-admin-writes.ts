@@ -27,6 +27,7 @@ const TECHNICAL = [
   'back-in-stock-request',
   'withdrawal',
   'order-return',
+  'recall-notice',
   'parcel',
   'grant',
   'watch-progress',
@@ -42,6 +43,7 @@ const TECHNICAL = [
   'review',
   'review-request',
   'review-stop',
+  'product-rating',
 ].map((name) => `api::${name}.${name}`);
 const WRITES = new Set(['create', 'update', 'delete', 'clone', 'publish', 'unpublish', 'discardDraft']);
 

@@ -17,6 +17,7 @@ const UNIQUE: Record<string, string> = {
 const LOOKUP: Record<string, string> = {
   shop_orders_user: 'orders (user_id)',
   shop_order_lines_order: 'order_lines (order_id)',
+  shop_order_lines_lots: 'order_lines (variant_id, id) where lots is not null',
   shop_order_events_order: 'order_events (order_id)',
   shop_payments_due: "payments (next_check_at) where state in ('open', 'pending', 'authorized')",
   shop_payments_recheck:

@@ -111,6 +111,8 @@ export interface LineRow {
   credit: number | null;
   /** Ids of the credited grants; null for none. */
   credited_from: StoredJson;
+  /** Lot numbers of the pieces that were sent; null when none was noted. */
+  lots: StoredJson;
 }
 
 export interface PaymentRow {
@@ -161,6 +163,7 @@ export const readPickupPoint = (row: Pick<OrderRow, 'pickup_point'>): PickupPoin
   parseStoredJson<PickupPoint>(row.pickup_point);
 export const readOptions = (row: Pick<LineRow, 'options'>): ItemOption[] =>
   parseStoredJson<ItemOption[]>(row.options) ?? [];
+export const readLots = (row: Pick<LineRow, 'lots'>): string[] => parseStoredJson<string[]>(row.lots) ?? [];
 export const readImage = (row: LineRow): { url: string; width: number; height: number } | null =>
   parseStoredJson(row.image);
 export const readBank = (row: Pick<PaymentRow, 'bank'>): BankDetails | null => parseStoredJson<BankDetails>(row.bank);

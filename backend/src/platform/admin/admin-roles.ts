@@ -72,6 +72,13 @@ const ROLES: RoleDefinition[] = [
     ],
     actions: [],
   },
+  {
+    code: 'shop-safety',
+    name: 'Product safety',
+    description: 'Writes recalls, sees which orders they concern and mails their buyers; has no access to orders.',
+    content: [{ actions: [`${EXPLORER}.read`], subjects: CATALOGUE }],
+    actions: ['plugin::upload.read', 'plugin::upload.assets.create'],
+  },
 ];
 
 interface Localisable {

@@ -12,7 +12,7 @@ export interface Access {
 export const anyAdmin: Access = { policies: ['admin::isAuthenticatedAdmin'] };
 
 /** Admin users with this permission on the content type. */
-export const allow = (right: 'read' | 'update', subject: string): Access => ({
+export const allow = (right: 'read' | 'update' | 'publish', subject: string): Access => ({
   policies: [
     'admin::isAuthenticatedAdmin',
     {

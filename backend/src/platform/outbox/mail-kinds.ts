@@ -28,6 +28,7 @@ const KINDS = {
   newsletter: ['newsletter.confirm', 'newsletter.welcome'],
   adult: ['adult.invitation', 'adult.accepted'],
   withdrawal: ['withdrawal.received', 'withdrawal.rejected', 'withdrawal.operator'],
+  recall: ['recall.notice'],
   return: ['return.accepted', 'return.reminder', 'return.arrived'],
 } as const;
 

@@ -9,7 +9,7 @@ interface EntryEvent {
   entry: { documentId?: string; variantId?: string | null };
 }
 
-const DRAFTED = ['product', 'page', 'article', 'level', 'lesson', 'form'];
+const DRAFTED = ['product', 'page', 'article', 'level', 'lesson', 'form', 'recall'];
 const DIRECT = ['menu', 'site-settings', 'shipping-country', 'redirect', 'article-tag'];
 const ALL = [...DRAFTED, ...DIRECT];
 

@@ -41,6 +41,10 @@ export const coreViews: Record<string, TypeView> = {
       gallery: {
         help: 'All pictures. Set the colour of each, so that choosing a colour changes the picture.',
       },
+      passport: {
+        label: 'Product passport',
+        help: 'Shown with the details, and told to search engines; what is empty is left out. Leave out what the details say already.',
+      },
       letterboxPieces: {
         label: 'Pieces per letterbox parcel',
         help: 'How many of it fill a parcel that fits through a letterbox. Empty: it does not fit.',
@@ -162,9 +166,13 @@ export const coreViews: Record<string, TypeView> = {
       paymentText: { label: 'About payment', help: 'Shown in cart and checkout; must be accurate.' },
       guarantee: {
         label: 'Legal guarantee notice',
-        help: 'On product pages and on the guarantee page. Use the official EU notice once you have its artwork.',
+        help: 'A reminder on product pages, with a link to the guarantee page and its official notice.',
       },
       vatNumber: { label: 'VAT number' },
+      registrations: {
+        label: 'Registrations as a producer',
+        help: 'Numbers for packaging and textiles per country. French law wants them in the terms and on the site: the block Registrations shows them.',
+      },
       orderPrefix: { help: 'Capital letters and digits before the order number; applies to new orders.' },
       invoicePrefix: { help: 'Before the number of an invoice. Changing it starts a new series at 1.' },
       creditPrefix: { help: 'Before the number of a credit note. Changing it starts a new series at 1.' },

@@ -42,7 +42,7 @@ export interface DeskOrder {
   documents: { kind: string; number: string; total: number }[];
   withdrawals: { receiptNr: string; state: string }[];
   alerts: { id: string; title: string; state: string; resolvedBy: string | null; note: string | null }[];
-  lines: { id: number; sku: string; quantity: number }[];
+  lines: { id: number; sku: string; quantity: number; lots: string[]; lastLots: string[] }[];
   payments: { attempt: number; state: string; amount: number }[];
   mails: { id: string; name: string; state: string; sentAt: string | null }[];
   label: { made: boolean; said: string | null } | null;

@@ -82,5 +82,6 @@ Nicht zufrieden? Schreib an ${email}. Innerhalb von 14 Tagen erhältst du eine a
 
 Es gilt niederländisches Recht unter Ausschluss des UN-Kaufrechts. Der Schutz, den dir zwingende Vorschriften des Staates gewähren, in dem du deinen gewöhnlichen Aufenthalt hast, bleibt unberührt: Wohnst du in Deutschland, kannst du dich also stets auf die zwingenden Regeln des deutschen Verbraucherrechts berufen. Ist eine Bestimmung unwirksam, bleiben die übrigen gültig.`,
     },
+    { kind: 'registrations', title: 'Registrierungen als Hersteller' },
   ],
 };

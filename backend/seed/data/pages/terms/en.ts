@@ -87,5 +87,6 @@ Not satisfied? Email ${email}. You will receive a full answer within 14 days. If
 
 Dutch law applies to the contract. If you live in Belgium, Germany, France, Spain or Sweden, you keep the protection of that country’s mandatory consumer law: wherever it protects you better than Dutch law, it comes first. If one provision is invalid, the others remain in force.`,
     },
+    { kind: 'registrations', title: 'Registration numbers for packaging and textiles' },
   ],
 };

@@ -82,5 +82,6 @@ Si compras como invitado, creamos con tus datos una cuenta sin contraseña para 
 
 El contrato se rige por la ley neerlandesa. Conservas la protección de las normas imperativas del país en el que vives: si vives en España, puedes invocar siempre las normas imperativas españolas de protección del consumidor. Si una cláusula no es válida, las demás siguen en vigor.`,
     },
+    { kind: 'registrations', title: 'Inscripciones como productor' },
   ],
 };

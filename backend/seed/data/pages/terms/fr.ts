@@ -119,5 +119,6 @@ Une réclamation ? Écrivez à ${email}. Vous recevez une réponse complète s
 
 Le contrat est régi par le droit néerlandais. Vous conservez la protection des dispositions impératives du pays où vous habitez : si vous habitez en France, vous pouvez donc toujours vous prévaloir des règles impératives du droit français de la consommation. La nullité d’une clause n’affecte pas les autres.`,
     },
+    { kind: 'registrations', title: 'Identifiants uniques (responsabilité élargie du producteur)' },
   ],
 };

@@ -82,5 +82,6 @@ Niet tevreden? Mail ${email}. Je krijgt binnen 14 dagen een inhoudelijk antwoord
 
 Op de overeenkomst is Nederlands recht van toepassing. De regels voor kopen op afstand staan in boek 6 (afdeling 2B) van het Burgerlijk Wetboek, die over gebreken in boek 7. Woon je in een ander land, dan blijft de bescherming van de dwingende regels van het consumentenrecht van dat land voor jou gelden. Is een bepaling ongeldig, dan blijven de andere gelden.`,
     },
+    { kind: 'registrations', title: 'Registratienummers voor verpakkingen en textiel' },
   ],
 };

@@ -82,5 +82,6 @@ När du handlar som gäst skapar vi ett konto utan lösenord med dina uppgifter,
 
 Nederländsk lag gäller för avtalet. Bor du i Sverige har du ändå kvar hela skyddet i den svenska tvingande konsumentlagstiftningen, till exempel konsumentköplagen och distansavtalslagen. Bor du i ett annat land gäller detsamma för det landets regler. Är ett villkor ogiltigt gäller de övriga ändå.`,
     },
+    { kind: 'registrations', title: 'Registreringar som producent' },
   ],
 };

@@ -1,0 +1,54 @@
+import { Button, Flex } from '@strapi/design-system';
+import type { Line } from '../../back-office/desk/response-types';
+import { formatOptions } from './format';
+import { TextField } from './text-field';
+
+/** Lot numbers as typed, by line id; a line that was not touched is missing. */
+export type Lots = Record<number, string>;
+
+interface FieldProps {
+  line: Line;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function LotField({ line, value, onChange }: FieldProps) {
+  const last = line.lastLots.join(', ');
+  return (
+    <Flex gap={2} alignItems="end">
+      <TextField
+        label={`Lot number: ${[line.title, formatOptions(line.options)].filter(Boolean).join(', ')}`}
+        name={`lot-${line.id}`}
+        value={value}
+        maxLength={500}
+        hint="Optional. It finds the buyers at a recall; several are separated by commas."
+        onChange={onChange}
+      />
+      {last !== '' && last !== value && (
+        <Button variant="tertiary" onClick={() => onChange(last)}>
+          As last time: {last}
+        </Button>
+      )}
+    </Flex>
+  );
+}
+
+interface Props {
+  lines: Line[];
+  lots: Lots;
+  onChange: (lots: Lots) => void;
+}
+
+/** A field per line with pieces that are sent. */
+export function LotFields({ lines, lots, onChange }: Props) {
+  return lines
+    .filter((line) => line.physical && line.quantity > line.refundedQuantity)
+    .map((line) => (
+      <LotField
+        key={line.id}
+        line={line}
+        value={lots[line.id] ?? line.lots.join(', ')}
+        onChange={(value) => onChange({ ...lots, [line.id]: value })}
+      />
+    ));
+}

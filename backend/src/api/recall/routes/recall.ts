@@ -1,0 +1,10 @@
+export default {
+  routes: [
+    {
+      method: 'GET',
+      path: '/recalls',
+      handler: 'api::recall.recall.list',
+      config: { auth: false, policies: ['global::storefront'] },
+    },
+  ],
+};

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LOCALES } from '../../contract/locales';
+import { type Hired, hire } from '../forms/support/people';
+import { callAdmin, editor } from '../orders/support/admin';
+import { mailsTo, waitForMail } from '../orders/support/mail';
+import { type TestVariant, makeVariant, readOrder } from '../orders/support/shop';
+import { asStorefront, call } from '../support/client';
+import { unique } from '../support/content';
+import { type DeskCase, act, paidOrder, readDesk, saidOf } from './support/desk';
+
+const notices = LOCALES.map((language) => ({
+  language,
+  product: 'Zwotter Classic',
+  hazard: 'Een drijver kan losraken: verdrinkingsgevaar.',
+  action: 'Gebruik het pak niet meer.',
+  remedy: 'Mail ons.',
+  contact: '0800 0123',
+}));
+
+interface DryRun {
+  count: number;
+  pieces: number;
+  told: number;
+  isPublished: boolean;
+  missing: string[];
+  orders: { orderNr: string; told: boolean; lines: { quantity: number; lots: string[] }[] }[];
+}
+
+let suit: TestVariant;
+let safety: Hired;
+let picture = 0;
+beforeAll(async () => {
+  suit = await makeVariant({ stock: 100 });
+  safety = await hire('shop-safety');
+  picture = (await callAdmin<{ results: { id: number }[] }>('/upload/files?pageSize=1')).body.results[0]?.id ?? 0;
+});
+afterAll(() => safety.leave());
+
+/** Sends a paid order of so many pieces, with what the packer types as the lot. */
+async function sold(lots: string, pieces = 1): Promise<DeskCase & { lineId: number }> {
+  const made = await paidOrder(suit, {}, pieces);
+  const [line] = (await readDesk(made.id)).lines;
+  const lineId = line?.id ?? 0;
+  const parcel = { id: made.id, trackingCode: '3S', lots: [{ lineId, lots }] };
+  expect((await act('desk/ship', { carrier: 'PostNL', parcels: [parcel] })).status).toBe(200);
+  return { ...made, lineId };
+}
+
+const recall = (over: object = {}): object => ({
+  name: unique('recall'),
+  variants: { connect: [{ documentId: suit.id }] },
+  lots: 'l1',
+  withUnknownLots: false,
+  replacement: true,
+  refund: true,
+  picture,
+  notices,
+  ...over,
+});
+
+const dryRun = async (id: string, ask = callAdmin): Promise<DryRun> =>
+  (await ask<{ data: DryRun }>(`/shop/recalls/${id}/affected`)).body.data;
+const send = (id: string, ask = callAdmin) => act<{ data: { told: number } }>(`recalls/${id}/send`, {}, ask);
+const recallMails = async (email: string) =>
+  (await mailsTo(email)).filter(({ subject }) => subject.includes('Terugroepactie'));
+
+describe('lot numbers', () => {
+  it('are stored per line, can be corrected, and the last ones are offered for the next parcel', async () => {
+    const { id, lineId } = await sold('l7, L8');
+    const lots = [{ lineId, lots: 'L9' }];
+    expect((await act(`orders/${id}/ship`, { lots })).status).toBe(200);
+    const refused = await act(`orders/${id}/ship`, { lots: [{ lineId, lots: '<b>' }] });
+    expect([refused.status, refused.body.error.message]).toEqual([400, expect.stringContaining('lot numbers')]);
+    expect((await act(`orders/${id}/ship`, { lots: [{ lineId: lineId + 999_999, lots: 'L9' }] })).status).toBe(400);
+    const order = await readDesk(id);
+    expect(order.lines).toEqual([expect.objectContaining({ lots: ['L9'] })]);
+    expect(saidOf(order)).toContain(`Shop Owner: Lot numbers: ${suit.sku}: L9`);
+    const next = await readDesk((await paidOrder(suit)).id);
+    expect(next.lines).toEqual([expect.objectContaining({ lots: [], lastLots: ['L9'] })]);
+  });
+});
+
+describe('a recall', () => {
+  it('is not published without what the law asks for', async () => {
+    const { status, body } = await callAdmin<{ error: { message: string } }>(
+      '/content-manager/collection-types/api::recall.recall/actions/publish',
+      { method: 'POST', json: recall({ refund: false, notices: notices.slice(1) }) },
+    );
+    expect([status, body.error.message]).toEqual([400, expect.stringContaining('at least two of repair')]);
+    expect(body.error.message).toContain('missing: nl');
+  });
+
+  it('tells each affected order once, of what its customer still has, and shows it there', async () => {
+    const [affected, other, back, partly] = [
+      await sold('L1', 2),
+      await sold('L2'),
+      await sold('L1'),
+      await sold('L1', 3),
+    ];
+    for (const [order, quantity] of [
+      [back, 1],
+      [partly, 2],
+    ] as const) {
+      const json = { lines: [{ lineId: order.lineId, quantity }], key: randomUUID(), reason: 'x' };
+      expect((await act(`orders/${order.id}/refund`, json)).status).toBe(200);
+    }
+    const made = await safety.ask<{ data: { documentId: string } }>(
+      '/content-manager/collection-types/api::recall.recall',
+      { method: 'POST', json: recall() },
+    );
+    const id = made.body.data.documentId;
+    expect(await dryRun(id, safety.ask)).toMatchObject({
+      count: 2,
+      pieces: 3,
+      told: 0,
+      isPublished: false,
+      missing: [],
+    });
+    expect((await send(id)).status).toBe(400);
+    expect((await editor.publish('recall', id, {}, 'nl')).status).toBe(200);
+
+    const answers = await Promise.all([send(id, safety.ask), send(id, safety.ask)]);
+    expect(answers.map(({ body }) => body.data.told).sort()).toEqual([0, 2]);
+    const mail = await waitForMail(affected.email, ({ subject }) => subject.startsWith('Terugroepactie'));
+    for (const part of [
+      '2 ×',
+      'partij L1',
+      'verdrinkingsgevaar',
+      'een vervangend product',
+      'je geld terug',
+      '0800 0123',
+    ])
+      expect(mail.text).toContain(part);
+    expect((await waitForMail(partly.email, ({ subject }) => subject.startsWith('Terugroepactie'))).text).toContain(
+      '1 ×',
+    );
+    expect((await send(id)).body.data.told).toBe(0);
+    expect(await dryRun(id)).toMatchObject({ count: 2, told: 2, isPublished: true });
+    for (const { email } of [affected, partly]) expect(await recallMails(email)).toHaveLength(1);
+    for (const { email } of [other, back]) expect(await recallMails(email)).toEqual([]);
+
+    expect(await readOrder(affected.order)).toMatchObject({
+      recalls: [{ id, pieces: [{ quantity: 2, lots: ['L1'] }] }],
+    });
+    expect(await readOrder(other.order)).toMatchObject({ recalls: [] });
+    const shown = await call<{ data: object[] }>('/api/recalls?locale=de', { headers: asStorefront() });
+    expect(shown.body.data).toContainEqual(
+      expect.objectContaining({ id, language: 'de', lots: ['L1'], productIds: [suit.product] }),
+    );
+    const removed = await callAdmin(`/content-manager/collection-types/api::recall.recall/${id}`, { method: 'DELETE' });
+    expect(removed.status).toBe(400);
+    expect((await editor.unpublish('recall', id, 'nl')).status).toBe(200);
+    expect(await readOrder(affected.order)).toMatchObject({ recalls: [] });
+  });
+
+  it('has rights of its own', async () => {
+    const operator = await hire('shop-operator');
+    const editorRole = await hire('strapi-editor');
+    for (const { ask } of [operator, editorRole]) {
+      expect((await ask('/shop/recalls/x/affected')).status).toBe(403);
+      expect((await send('x', ask)).status).toBe(403);
+    }
+    expect((await safety.ask('/shop/desk/orders')).status).toBe(403);
+    expect((await call('/api/recalls?locale=nl')).status).toBe(403);
+    await operator.leave();
+    await editorRole.leave();
+  });
+});

@@ -1,0 +1,31 @@
+import { getTranslations } from 'next-intl/server';
+import { Notice } from '@/components/ui/notice';
+import { listRecallsIfKnown } from '@/lib/catalog/recalls/recall-queries';
+import { findLayoutPagePath } from '@/lib/content/pages/layout-page-path';
+import type { Locale } from '@/backend/contract/locales';
+import { ArrowLink } from './arrow-link';
+
+/** Slug (nl) of the page that lists recalls. */
+const RECALLS_SLUG = 'terugroepacties';
+
+/** Path of a recall's notice on the page of all; null while that page is not published. */
+export async function findRecallPath(locale: Locale, id: string): Promise<string | null> {
+  const path = await findLayoutPagePath(locale, RECALLS_SLUG);
+  return path && `${path}#recall-${id}`;
+}
+
+/** On the page of a product: its recalls, while there are any. */
+export async function RecallLink({ product, locale }: { product: string; locale: Locale }) {
+  const recall = (await listRecallsIfKnown(locale)).find(({ productIds }) => productIds.includes(product));
+  if (!recall) return null;
+  const [t, path] = await Promise.all([
+    getTranslations({ locale, namespace: 'recalls' }),
+    findRecallPath(locale, recall.id),
+  ]);
+  return (
+    <Notice tone="error" title={t('title')}>
+      <p>{t('ofProduct')}</p>
+      {path && <ArrowLink href={path} label={t('read')} />}
+    </Notice>
+  );
+}
