@@ -47,6 +47,8 @@ export interface PublicOrder {
   status: OrderStatus;
   currency: string;
   total: number;
+  /** Cents of the total that a gift card pays; missing without one. */
+  giftCard?: number | undefined;
   method: string | null;
   bank: BankDetails | null;
   /** A payment can be started or continued now. */
@@ -132,6 +134,18 @@ export interface OrderRecall {
   pieces: (TitledPieces & { lots: string[] })[];
 }
 
+/** A gift card that the order bought. */
+export interface OrderGiftCard {
+  /** Null unless it can pay. */
+  code: string | null;
+  /** Its last four characters. */
+  end: string;
+  /** Cents that it was bought for, and that are left. */
+  amount: number;
+  balance: number;
+  state: 'open' | 'blocked' | 'closed';
+}
+
 /** The whole order, for its owner. */
 export interface FullOrder extends Omit<PublicOrder, 'full'> {
   full: true;
@@ -170,6 +184,7 @@ export interface FullOrder extends Omit<PublicOrder, 'full'> {
   /** Oldest first. */
   returns: OrderReturn[];
   recalls: OrderRecall[];
+  giftCards: OrderGiftCard[];
   /** ISO 8601. */
   placedAt: string;
   paidAt: string | null;

@@ -1,5 +1,8 @@
-export const PRODUCT_TYPES = ['physical', 'lesson', 'level', 'bundle'] as const;
+export const PRODUCT_TYPES = ['physical', 'lesson', 'level', 'bundle', 'gift_card'] as const;
 export type ProductType = (typeof PRODUCT_TYPES)[number];
+
+/** A lesson, or several of them. */
+export const isAcademyType = (type: ProductType): boolean => type !== 'physical' && type !== 'gift_card';
 
 /** `low` is sold like `ok`, with a notice. */
 export const AVAILABILITIES = ['ok', 'low', 'sold_out'] as const;

@@ -77,6 +77,8 @@ export interface QuoteDelivery {
 /** Body of `POST /quote` (`data`). */
 export interface Quote extends Totals {
   currency: string;
+  /** Cents of the total that a gift card pays. */
+  giftCard: number;
   /** In the cart's order. An order with lines that are neither `ok` nor `low` is refused. */
   lines: QuoteLine[];
   /** Country that decided shipping and VAT (ISO 3166-1, lower case); null when none was named. */

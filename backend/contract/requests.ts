@@ -21,6 +21,15 @@ export interface QuoteBody {
   replaces?: string;
 }
 
+/** For whom the gift cards of an order are; by default for the buyer, at once. */
+export interface GiftCardRecipient {
+  name?: string;
+  email?: string;
+  message?: string;
+  /** `YYYY-MM-DD`: the day in the shop's time zone on which they are mailed. */
+  sendOn?: string;
+}
+
 /** `data` of `POST /orders`. */
 export interface OrderBody {
   user: { firstname: string; lastname: string; email: string };
@@ -38,6 +47,8 @@ export interface OrderBody {
   consent: { terms: boolean; immediateAccess?: boolean };
   /** The visitor was offered to opt out of the review mail and did not. */
   askReview?: true;
+  /** Only with gift cards in the cart. */
+  gift?: GiftCardRecipient;
   /** Only with a session; an already saved address is not duplicated. */
   saveAddress?: true;
   /** Id of the way to pay that was chosen; without one, or when it can not be used, it is chosen at the provider. */
@@ -46,6 +57,8 @@ export interface OrderBody {
   expectedTotal: number;
   /** What that total is in. The shop may have switched its price list on or off meanwhile. */
   expectedCurrency?: string;
+  /** What of the total a gift card pays, as shown; the backend rejects any other. */
+  expectedGiftCard?: number;
   /** Slug of the open order that this one replaces. */
   replaces?: string;
   /** Where the payment provider returns to; by default the order's page. */

@@ -56,7 +56,8 @@ async function loadVariant(
   });
   const stocks = documentsOf(strapi, 'api::stock.stock');
   const row = await strapi.db.query('api::stock.stock').findOne({ where: { variantId }, select: ['documentId'] });
-  await stocks.update({ documentId: row.documentId, data: { quantity: stock } });
+  // A gift card has none.
+  if (row) await stocks.update({ documentId: row.documentId, data: { quantity: stock } });
 }
 
 /** When all products exist. One language is enough. */

@@ -63,7 +63,7 @@ export interface SeedConformity {
 }
 export interface SeedProduct {
   key: string;
-  type: 'physical' | 'lesson' | 'level' | 'bundle';
+  type: 'physical' | 'lesson' | 'level' | 'bundle' | 'gift_card';
   listed: boolean;
   position: number;
   picture: SeedPicture;

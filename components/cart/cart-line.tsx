@@ -14,6 +14,7 @@ import type { CartLabels } from './cart-labels';
 import styles from './cart-line.module.css';
 import { colonOf } from '@/backend/contract/colon';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
+import { isAcademyType } from '@/backend/contract/products';
 import { formatMoney } from '@/backend/contract/money';
 
 interface CartLineProps {
@@ -31,7 +32,7 @@ export function CartLine({ entry, currency, locale, labels, options, onQuantity,
   const title = line?.title || (problem === 'gone' ? labels.unknownProduct : '');
   const price = (amount: number) => formatMoney({ amount, currency }, LOCALE_SETTINGS[locale].tag);
   const leftOut = isExcluded(problem);
-  const isLesson = line !== null && line.type !== null && line.type !== 'physical';
+  const isLesson = line !== null && line.type !== null && isAcademyType(line.type);
   const choice = Object.fromEntries(item.options.map(({ key, value }) => [key, value]));
   const href = line?.slug ? productPath(locale, line.slug) + writeChoice('', choice) : null;
   const available = line?.available ?? 0;

@@ -1,13 +1,14 @@
 import Link from 'next/link';
 import { CodeField } from '@/components/discount/code-field';
 import { DiscountRows } from '@/components/discount/discount-rows';
+import { GiftCardRows } from '@/components/discount/gift-card-rows';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { CheckoutBlocker } from '@/lib/purchase/cart/cart-entries';
 import { orderableItems } from '@/lib/purchase/checkout/cart-contents';
-import { appliedCodes } from '@/lib/purchase/cart/explain-discount-code';
+import { appliedCodes, appliedDiscounts, toPay } from '@/lib/purchase/cart/explain-discount-code';
 import type { QuoteBody } from '@/backend/contract/requests';
 import { fill } from '@/lib/forms/fill-template';
 import type { Messages } from '@/lib/forms/message-types';
@@ -78,7 +79,7 @@ export function CartSummary({ quote, isCurrent, block, locale, labels, discountL
         </div>
         <DiscountRows
           amounts={quote}
-          codes={appliedCodes(quote.codes)}
+          codes={appliedDiscounts(quote.codes)}
           locale={locale}
           labels={discountLabels}
           shipping={{ label: labels.shipping, none: labels.noShipping }}
@@ -90,6 +91,7 @@ export function CartSummary({ quote, isCurrent, block, locale, labels, discountL
           </dt>
           <dd>{price(quote.total)}</dd>
         </div>
+        <GiftCardRows amounts={quote} locale={locale} labels={discountLabels} className={styles.row} />
         {quote.vatLines.map(({ rate, amount }) => (
           <div key={rate} className={`${styles.row} ${styles.vat}`}>
             <dt>{fill(labels.vat, { rate: percent.format(rate) })}</dt>
@@ -100,7 +102,7 @@ export function CartSummary({ quote, isCurrent, block, locale, labels, discountL
       <UntilFree quote={quote} label={labels.delivery.untilFree} locale={locale} />
       <p role="status">
         <VisuallyHidden>
-          {isCurrent ? fill(labels.totalIs, { total: price(quote.total) }) : labels.updating}
+          {isCurrent ? fill(labels.totalIs, { total: price(toPay(quote)) }) : labels.updating}
         </VisuallyHidden>
       </p>
       {block ? (
@@ -118,7 +120,7 @@ export function CartSummary({ quote, isCurrent, block, locale, labels, discountL
           <Icon name="arrow-right" />
         </ButtonLink>
       )}
-      {isExpress && (
+      {isExpress && quote.giftCard === 0 && (
         <ApplePaySlot
           load={loadApplePay}
           props={{

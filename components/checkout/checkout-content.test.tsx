@@ -16,6 +16,7 @@ const props: CheckoutProps = {
   locale: 'en',
   labels: messages.checkout,
   discountLabels: messages.discount,
+  giftLabels: messages.giftCards.checkout,
   accountLabels: messages.account.checkout,
   formLabels: messages.forms,
   captcha: null,

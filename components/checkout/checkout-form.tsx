@@ -8,7 +8,7 @@ import { formOptions } from '@/components/forms/form-options';
 import type { Customer } from '@/lib/customer/account/parse-customer';
 import { postalMasksOf } from '@/lib/customer/addresses/address-schema';
 import { useCodes } from '@/lib/purchase/cart/discount-codes';
-import { hasLessons, hasPhysical } from '@/lib/purchase/checkout/cart-contents';
+import { hasGiftCards, hasLessons, hasPhysical } from '@/lib/purchase/checkout/cart-contents';
 import { restoreDraft, saveDraft } from '@/lib/purchase/checkout/checkout-draft';
 import { methodToOrder } from '@/lib/purchase/delivery/chosen-option';
 import { ADDRESS_FIELDS, prefillCheckout } from '@/lib/purchase/checkout/prefill-checkout';
@@ -57,7 +57,8 @@ export function CheckoutForm({ cart, ...props }: CheckoutProps & { cart: CartIte
   if (expectsShipping !== shipped) setShipped(expectsShipping);
   const lessons = quote !== null && hasLessons(quote);
   const pickup = Boolean(quote?.delivery && methodToOrder(quote.delivery, delivery) === 'pickup');
-  const rules: CheckoutRules = { requireAddition, physical, lessons, pickup, countries: isos, postalMasks };
+  const giftCards = quote !== null && hasGiftCards(quote);
+  const rules: CheckoutRules = { requireAddition, physical, lessons, pickup, giftCards, countries: isos, postalMasks };
 
   const signIn = useSignIn(props.paths.checkout);
   const { submit, outcome, redirectUrl, cancelRedirect } = useCheckout({
@@ -105,6 +106,7 @@ export function CheckoutForm({ cart, ...props }: CheckoutProps & { cart: CartIte
             {...props}
             shipped={shipped}
             lessons={lessons}
+            giftCards={giftCards}
             outcome={outcome}
             customer={customer}
             quote={quote}

@@ -17,6 +17,7 @@ export interface CheckoutProps {
   labels: Messages['checkout'];
   formLabels: FormLabels;
   discountLabels: Messages['discount'];
+  giftLabels: Messages['giftCards']['checkout'];
   deliveryLabels: Messages['delivery'];
   accountLabels: Messages['account']['checkout'];
   captcha: CaptchaSettings | null;

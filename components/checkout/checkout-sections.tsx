@@ -8,6 +8,7 @@ import formStyles from '@/components/forms/form.module.css';
 import { TextField } from '@/components/forms/text-field';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { CheckoutValues } from '@/lib/purchase/checkout/checkout-schema';
+import { toPay } from '@/lib/purchase/cart/explain-discount-code';
 import { chosenOption, methodToOrder } from '@/lib/purchase/delivery/chosen-option';
 import { describePromise } from '@/lib/purchase/delivery/describe-promise';
 import { LOCALE_SETTINGS } from '@/backend/contract/locales';
@@ -31,10 +32,15 @@ const PickupPoints = dynamic(() => import('./pickup-points').then((module) => mo
   loading: () => <Skeleton height="14rem" />,
 });
 
+const GiftRecipient = dynamic(() => import('./gift-recipient').then((module) => module.GiftRecipient), {
+  loading: () => <Skeleton height="22rem" />,
+});
+
 interface CheckoutSectionsProps extends CheckoutProps {
   /** Whether anything is shipped; null while unknown. */
   shipped: boolean | null;
   lessons: boolean;
+  giftCards: boolean;
   outcome: CheckoutOutcome | null;
   /** Null for guests. */
   customer: Customer | null;
@@ -48,6 +54,7 @@ interface CheckoutSectionsProps extends CheckoutProps {
 export function CheckoutSections({
   shipped,
   lessons,
+  giftCards,
   outcome,
   customer,
   onSignIn,
@@ -135,8 +142,10 @@ export function CheckoutSections({
         </Section>
       )}
 
+      {giftCards && <GiftRecipient labels={props.giftLabels} />}
+
       {quote && (
-        <PaymentMethods labels={labels.payment} country={billTo} total={quote.total} hasAddress={shipped === true} />
+        <PaymentMethods labels={labels.payment} country={billTo} total={toPay(quote)} hasAddress={shipped === true} />
       )}
 
       <Section title={labels.consent.title}>

@@ -19,13 +19,14 @@ interface CheckoutViewProps {
 
 /** Shell of the checkout page: identical for all visitors, so it can be cached. */
 export async function CheckoutView({ block, locale }: CheckoutViewProps) {
-  const [settings, served, labels, formLabels, discountLabels, deliveryLabels, account, optionLabels, t, paths] =
+  const [settings, served, labels, formLabels, discountLabels, gifts, deliveryLabels, account, optionLabels, t, paths] =
     await Promise.all([
       getSiteSettings(locale),
       listShippingCountries(locale),
       getLabels(locale, 'checkout'),
       getLabels(locale, 'forms'),
       getLabels(locale, 'discount'),
+      getLabels(locale, 'giftCards'),
       getLabels(locale, 'delivery'),
       getLabels(locale, 'account'),
       getOptionLabels(locale),
@@ -46,6 +47,7 @@ export async function CheckoutView({ block, locale }: CheckoutViewProps) {
         labels={labels}
         formLabels={formLabels}
         discountLabels={discountLabels}
+        giftLabels={gifts.checkout}
         deliveryLabels={deliveryLabels}
         accountLabels={account.checkout}
         captcha={captchaSettings()}

@@ -7,7 +7,7 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { Price } from '@/components/ui/price';
-import { appliedCodes } from '@/lib/purchase/cart/explain-discount-code';
+import { appliedDiscounts, toPay } from '@/lib/purchase/cart/explain-discount-code';
 import type { QuoteBody } from '@/backend/contract/requests';
 import type { CheckoutValues } from '@/lib/purchase/checkout/checkout-schema';
 import { fill } from '@/lib/forms/fill-template';
@@ -55,9 +55,9 @@ export function OrderFooter({ outcome, totalBefore, ...props }: OrderFooterProps
       )}
       {data && <EmailNotice quote={data} before={totalBefore} locale={locale} labels={labels} />}
       <p className={styles.toPay}>
-        <span>{labels.summary.total}</span>
+        <span>{data && data.giftCard > 0 ? discountLabels.toPay : labels.summary.total}</span>
         <output className={styles.toPayAmount}>
-          {data ? <Price money={{ amount: data.total, currency: data.currency }} locale={locale} /> : '…'}
+          {data ? <Price money={{ amount: toPay(data), currency: data.currency }} locale={locale} /> : '…'}
         </output>
         {data && <ShippingNote quote={data} locale={locale} labels={labels.summary} discountLabels={discountLabels} />}
       </p>
@@ -109,8 +109,8 @@ interface ShippingNoteProps extends Pick<CheckoutProps, 'locale' | 'discountLabe
 
 /** Composition of the total; the code field above shows which codes apply. */
 function ShippingNote({ quote, locale, labels, discountLabels }: ShippingNoteProps) {
-  const { discount, shipping, vat, currency } = quote;
-  const codes = appliedCodes(quote.codes).filter(({ kind }) => kind !== 'free_shipping');
+  const { discount, giftCard, shipping, vat, currency } = quote;
+  const codes = appliedDiscounts(quote.codes).filter(({ kind }) => kind !== 'free_shipping');
   return (
     <span className={styles.shippingNote}>
       {discount > 0 && (
@@ -126,6 +126,12 @@ function ShippingNote({ quote, locale, labels, discountLabels }: ShippingNotePro
         </>
       ) : (
         labels.noShipping
+      )}
+      {giftCard > 0 && (
+        <>
+          {' · '}
+          {discountLabels.giftCard} <Price money={{ amount: -giftCard, currency }} locale={locale} />
+        </>
       )}
       {' · '}
       {labels.vat} <Price money={{ amount: vat, currency }} locale={locale} />

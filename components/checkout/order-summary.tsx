@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { Price } from '@/components/ui/price';
 import { Skeleton } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { toPay } from '@/lib/purchase/cart/explain-discount-code';
 import type { CheckoutProps } from './checkout-props';
 import styles from './order-summary.module.css';
 import { SummaryLines } from './summary-lines';
@@ -36,7 +37,7 @@ export function OrderSummary({ quote, ...props }: CheckoutProps & { quote: LiveQ
         <span className={styles.toggleText}>{open ? summary.hide : summary.show}</span>
         <Icon name="chevron-down" className={styles.chevron} />
         {data && (
-          <Price money={{ amount: data.total, currency: data.currency }} locale={locale} className={styles.barTotal} />
+          <Price money={{ amount: toPay(data), currency: data.currency }} locale={locale} className={styles.barTotal} />
         )}
       </button>
       <div id="summary-body" className={styles.body} data-open={open || undefined}>

@@ -1,6 +1,7 @@
 import { DiscountRows } from '@/components/discount/discount-rows';
+import { GiftCardRows } from '@/components/discount/gift-card-rows';
 import { Price } from '@/components/ui/price';
-import { appliedCodes } from '@/lib/purchase/cart/explain-discount-code';
+import { appliedDiscounts } from '@/lib/purchase/cart/explain-discount-code';
 import type { Messages } from '@/lib/forms/message-types';
 import { UntilFree } from '@/components/cart/until-free';
 import styles from './totals.module.css';
@@ -28,7 +29,7 @@ export function Totals({ amounts, locale, labels, discountLabels, deliveryLabels
         </div>
         <DiscountRows
           amounts={amounts}
-          codes={appliedCodes(amounts.codes)}
+          codes={appliedDiscounts(amounts.codes)}
           locale={locale}
           labels={discountLabels}
           shipping={{ label: labels.shipping, none: labels.noShipping }}
@@ -38,6 +39,7 @@ export function Totals({ amounts, locale, labels, discountLabels, deliveryLabels
           <dt>{labels.total}</dt>
           <dd>{price(total)}</dd>
         </div>
+        <GiftCardRows amounts={amounts} locale={locale} labels={discountLabels} className={styles.row} />
         <div className={`${styles.row} ${styles.vat}`}>
           <dt>{labels.vat}</dt>
           <dd>{price(vat)}</dd>

@@ -8,7 +8,7 @@ import type { Submission } from '@/components/forms/form';
 import { trackQuote } from '@/lib/tracking/analytics/cart-events';
 import { methodToOrder } from '@/lib/purchase/delivery/chosen-option';
 import { removeCodes } from '@/lib/purchase/cart/discount-codes';
-import { appliedCodes } from '@/lib/purchase/cart/explain-discount-code';
+import { appliedCodes, toPay } from '@/lib/purchase/cart/explain-discount-code';
 import type { QuoteBody } from '@/backend/contract/requests';
 import {
   hasPhysical,
@@ -77,7 +77,7 @@ export function useCheckout({ request, rules, quote, signedIn }: Checkout) {
     removeCodes(expired);
     const remaining = request.codes.filter((code) => !expired.includes(code));
     queries.setQueryData(quoteKey({ ...request, codes: remaining }), next);
-    setOutcome({ kind: 'total-changed', before: shown.total, after: next.total, codes });
+    setOutcome({ kind: 'total-changed', before: toPay(shown), after: toPay(next), codes });
   };
 
   const follow = (placed: PlaceOrderResult, shown: Quote): FieldError[] => {
@@ -134,6 +134,7 @@ export function useCheckout({ request, rules, quote, signedIn }: Checkout) {
       rules,
       delivery: quote.delivery ? methodToOrder(quote.delivery, request.delivery) : undefined,
       total: quote.total,
+      giftCard: quote.giftCard,
       currency: quote.currency,
       signedIn,
     });

@@ -1,13 +1,13 @@
 import { fill } from '@/lib/forms/fill-template';
 import type { Messages } from '@/lib/forms/message-types';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
-import { type CodeResult } from '@/backend/contract/discounts';
+import { type DiscountKind } from '@/backend/contract/discounts';
 import { formatMoney } from '@/backend/contract/money';
 
 interface DiscountRowsProps {
   amounts: { currency: string; shipping: number };
   /** Codes that apply. */
-  codes: Pick<CodeResult, 'code' | 'kind' | 'amount'>[];
+  codes: { code: string; kind: DiscountKind | null; amount: number }[];
   locale: Locale;
   labels: Messages['discount'];
   /** Label of the shipping cost without a code. */

@@ -4,6 +4,7 @@ import { addressLines } from '@/backend/contract/address-style';
 import { countryName } from '@/backend/contract/country-name';
 import { DocumentLinks } from './document-links';
 import { OrderCancellation } from './order-cancellation';
+import { OrderGiftCards } from './order-gift-cards';
 import { OrderLessons } from './order-lessons';
 import { OrderLines } from './order-lines';
 import { OrderRecalls } from './order-recalls';
@@ -32,6 +33,7 @@ export async function OrderContents({ order, locale, date }: OrderContentsProps)
       {order.recalls.length > 0 && <OrderRecalls recalls={order.recalls} locale={locale} />}
       <OrderTimeline order={order} locale={locale} date={date} />
       <OrderLines order={order} locale={locale} />
+      {order.giftCards.length > 0 && <OrderGiftCards order={order} locale={locale} />}
       <OrderLessons locale={locale} />
       {order.returns.length > 0 && <OrderReturns order={order} locale={locale} date={date} />}
       {order.cancelable && <OrderCancellation order={order} locale={locale} />}

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { DiscountRows } from '@/components/discount/discount-rows';
+import { GiftCardRows } from '@/components/discount/gift-card-rows';
 import { buttonClass } from '@/components/ui/button-class';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
@@ -32,8 +33,8 @@ export async function OrderLines({ order, locale }: { order: FullOrder; locale: 
     <section aria-labelledby="lines-title" className={styles.section}>
       <h2 id="lines-title">{t('page.lines')}</h2>
       <ul role="list" className={styles.lines}>
-        {lines.map((line) => (
-          <Line key={`${line.sku} ${line.title}`} line={line} currency={currency} locale={locale} />
+        {lines.map((line, index) => (
+          <Line key={`${line.sku} ${index}`} line={line} currency={currency} locale={locale} />
         ))}
       </ul>
       <dl className={styles.totals}>
@@ -49,6 +50,7 @@ export async function OrderLines({ order, locale }: { order: FullOrder; locale: 
         <Row label={t('total')} strong>
           {price(total)}
         </Row>
+        <GiftCardRows amounts={order} locale={locale} labels={discountLabels} className={styles.row} />
         {vatLines.map((line) => (
           <Row key={line.rate} label={t('page.vat', { rate: rate.format(line.rate) })}>
             {price(line.amount)}

@@ -37,7 +37,7 @@ export async function OrderView({ order, locale, listPath }: OrderViewProps) {
     getLabels(locale, 'forms'),
     getSiteSettings(locale),
   ]);
-  const { orderNr, slug, status, total, currency, bank, payable } = order;
+  const { orderNr, slug, status, total, giftCard = 0, currency, bank, payable } = order;
   const date = new Intl.DateTimeFormat(LOCALE_SETTINGS[locale].tag, { dateStyle: 'long', timeZone });
   const payLabels = { leaving: labels.leaving, problems: { ...forms.problems, ...labels.problems } };
 
@@ -69,7 +69,14 @@ export async function OrderView({ order, locale, listPath }: OrderViewProps) {
       {status === 'open' && <OrderWatch initial={toPublicOrder(order)} />}
       <UntilNote until={order.reservedUntil} text={labels.kept} locale={locale} timeZone={timeZone} />
       <UntilNote until={order.payableUntil} text={labels.priceKept} locale={locale} timeZone={timeZone} />
-      {bank && <BankDetails bank={bank} total={{ amount: total, currency }} locale={locale} labels={labels.transfer} />}
+      {bank && (
+        <BankDetails
+          bank={bank}
+          total={{ amount: total - giftCard, currency }}
+          locale={locale}
+          labels={labels.transfer}
+        />
+      )}
       {payable && (
         <PayNow slug={slug} label={labels.payNow} labels={payLabels} variant={bank ? 'secondary' : undefined} />
       )}

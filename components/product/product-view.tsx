@@ -15,6 +15,7 @@ import { getAdviserLabels } from '@/lib/discovery/size-advice/adviser-labels';
 import { thumbnailStripUrl } from '@/lib/catalog/thumbnail-strip';
 import { getLabels } from '@/lib/forms/get-labels';
 import { AdviserButton } from './adviser-button';
+import dynamic from 'next/dynamic';
 import { buildSlides } from './build-slides';
 import { getBuyBoxLabels } from './buy-box-labels';
 import { createReductionFormatter } from './describe-reduction';
@@ -29,6 +30,9 @@ import { SizeGuidePopover } from './size-guide-popover';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 import { formatMoney } from '@/backend/contract/money';
 
+/** Loads with the pages of gift cards only. */
+const GiftCardHero = dynamic(() => import('./gift-card-hero').then((module) => module.GiftCardHero));
+
 export interface ProductViewProps {
   product: Product;
   settings: SiteSettings;
@@ -37,7 +41,7 @@ export interface ProductViewProps {
 }
 
 export async function ProductView({ product, settings, countries, locale }: ProductViewProps) {
-  const [t, options, labels, describe, backInStock, adviser, favourites, zoom] = await Promise.all([
+  const [t, options, labels, describe, backInStock, adviser, favourites, zoom, card] = await Promise.all([
     getTranslations({ locale, namespace: 'product' }),
     getOptionLabels(locale),
     getBuyBoxLabels(locale),
@@ -46,6 +50,7 @@ export async function ProductView({ product, settings, countries, locale }: Prod
     getAdviserLabels(locale),
     getTranslations({ locale, namespace: 'favourites' }),
     getLabels(locale, 'zoom'),
+    getTranslations({ locale, namespace: 'giftCards.product' }),
   ]);
   const { title, variants, sizeGuide } = product;
   const { tag } = LOCALE_SETTINGS[locale];
@@ -53,54 +58,75 @@ export async function ProductView({ product, settings, countries, locale }: Prod
   const from = formatMoney(product.from, tag);
   const slides = await buildSlides(product, locale);
   const viewed = viewItemEvent(product);
+  // One plain object per variant: only what the picker needs is sent to the browser.
+  const buyable = variants.map(({ id, color, size, availability, price, reduction, saleEnds }) => ({
+    id,
+    color,
+    size,
+    availability,
+    price: formatMoney(price, tag),
+    note: describe(reduction && { reduction, saleEnds }),
+    unit: price,
+  }));
+  const head = (
+    <div className={styles.head}>
+      <div className={styles.title}>
+        <h1>{title}</h1>
+        <HeartButton product={product.id} label={favourites('keep', { title })} />
+      </div>
+      {product.summary && <p className={styles.summary}>{product.summary}</p>}
+    </div>
+  );
+  const foot = (
+    <>
+      <noscript>
+        <Notice tone="warning">{t('noScript')}</Notice>
+      </noscript>
+      <PurchaseInfo product={product} settings={settings} countries={countries} locale={locale} />
+    </>
+  );
   return (
     <Container as="article" className={styles.view}>
       {viewed && <TrackEvent event={viewed} />}
-      <ProductJsonLd product={product} settings={settings} countries={countries} locale={locale} />
       {product.type === 'physical' && <RecallLink product={product.id} locale={locale} />}
-      <ProductHero
-        slides={slides}
-        strip={thumbnailStripUrl(slides.map(({ image }) => image))}
-        galleryLabel={t('gallery', { title })}
-        zoomLabels={zoom}
-        title={title}
-        // One plain object per variant: only what the picker needs is sent to the browser.
-        variants={variants.map(({ id, color, size, availability, price, reduction, saleEnds }) => ({
-          id,
-          color,
-          size,
-          availability,
-          price: formatMoney(price, tag),
-          note: describe(reduction && { reduction, saleEnds }),
-          unit: price,
-        }))}
-        from={variants.length === 0 ? null : prices.size > 1 ? t('from', { price: from }) : from}
-        fromNote={describe(reductionOfLowest(variants))}
-        options={options}
-        labels={labels}
-        sizeGuide={sizeGuide.length > 0 && <SizeGuidePopover rows={sizeGuide} locale={locale} />}
-        sizeAdviser={sizeGuide.length > 0 && <AdviserButton product={product.slug} labels={adviser} />}
-        warning={<SafetyLine product={product} locale={locale} />}
-        backInStock={backInStock}
-        isShipped={product.type === 'physical'}
-        head={
-          <div className={styles.head}>
-            <div className={styles.title}>
-              <h1>{title}</h1>
-              <HeartButton product={product.id} label={favourites('keep', { title })} />
-            </div>
-            {product.summary && <p className={styles.summary}>{product.summary}</p>}
-          </div>
-        }
-        foot={
-          <>
-            <noscript>
-              <Notice tone="warning">{t('noScript')}</Notice>
-            </noscript>
-            <PurchaseInfo product={product} settings={settings} countries={countries} locale={locale} />
-          </>
-        }
-      />
+      {/* Search engines have no type for money that is sold. */}
+      {product.type !== 'gift_card' && (
+        <ProductJsonLd product={product} settings={settings} countries={countries} locale={locale} />
+      )}
+      {product.type === 'gift_card' ? (
+        <GiftCardHero
+          title={title}
+          variants={buyable}
+          from={t('from', { price: from })}
+          labels={labels}
+          cardLabels={{ amount: card('amount'), choose: card('choose') }}
+          slides={slides}
+          galleryLabel={t('gallery', { title })}
+          zoomLabels={zoom}
+          head={head}
+          foot={foot}
+        />
+      ) : (
+        <ProductHero
+          slides={slides}
+          strip={thumbnailStripUrl(slides.map(({ image }) => image))}
+          galleryLabel={t('gallery', { title })}
+          zoomLabels={zoom}
+          title={title}
+          variants={buyable}
+          from={variants.length === 0 ? null : prices.size > 1 ? t('from', { price: from }) : from}
+          fromNote={describe(reductionOfLowest(variants))}
+          options={options}
+          labels={labels}
+          sizeGuide={sizeGuide.length > 0 && <SizeGuidePopover rows={sizeGuide} locale={locale} />}
+          sizeAdviser={sizeGuide.length > 0 && <AdviserButton product={product.slug} labels={adviser} />}
+          warning={<SafetyLine product={product} locale={locale} />}
+          backInStock={backInStock}
+          isShipped={product.type === 'physical'}
+          head={head}
+          foot={foot}
+        />
+      )}
       <ProductDetails product={product} settings={settings} locale={locale} />
       <ProductReviews product={product} locale={locale} />
       <LazyProductShelves key={product.id} product={product.id} hasGoesWith={product.hasGoesWith} />

@@ -40,6 +40,9 @@ export async function PurchaseInfo({ product, settings, countries, locale }: Pur
   if (product.type === 'physical') {
     if (home) items.push({ icon: 'truck', text: await promiseTo(home) }, { icon: 'info', text: shippingText(home) });
     items.push({ icon: 'shield', text: t('minimumAge', { age: String(settings.minimumAge) }) });
+  } else if (product.type === 'gift_card') {
+    const card = await getTranslations({ locale, namespace: 'giftCards.product' });
+    items.push({ icon: 'mail', text: card('byMail') }, { icon: 'info', text: card('keeps') });
   } else {
     items.push({ icon: 'play', text: t('digital') });
   }

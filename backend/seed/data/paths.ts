@@ -165,6 +165,14 @@ export const productSlugs = {
     fr: 'lunettes-de-natation-enfant',
     sv: 'simglasogon-for-barn',
   },
+  giftCard: {
+    nl: 'cadeaukaart',
+    en: 'gift-card',
+    de: 'geschenkkarte',
+    es: 'tarjeta-regalo',
+    fr: 'carte-cadeau',
+    sv: 'presentkort',
+  },
 } satisfies Record<string, L>;
 
 export const articleSlugs = {
@@ -327,6 +335,7 @@ function buildPaths(locale: SeedLocale) {
     pro: product('pro'),
     poncho: product('poncho'),
     goggles: product('goggles'),
+    giftCard: product('giftCard'),
     firstSwim: article('firstSwim'),
     armsReach: article('armsReach'),
     bathGames: article('bathGames'),

@@ -3,6 +3,7 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { READ_ORDERS } from './desk/permissions';
 import { BrokenMenuLinksPanel } from './broken-menu-links';
 
+import { GiftCardPanel } from './gift-cards';
 import { InvoiceDownloadPanel, AccountingReportButtons } from './invoices';
 import { addPictureColumn } from './list-thumbnails';
 import { type ActionComponent, hideRefused, OpenAtDeskPanel } from './order-actions';
@@ -55,6 +56,7 @@ export default {
       BrokenMenuLinksPanel,
       ReviewDecisionPanel,
       RecallPanel,
+      GiftCardPanel,
     ]);
     contentManager.injectComponent('listView', 'actions', { name: 'shop-reports', Component: AccountingReportButtons });
   },

@@ -86,7 +86,7 @@ export async function createOrder(
   wakeJob('outbox');
   // After the response the customer relies on the order, so it must be on disk.
   await syncDatabaseToDisk(strapi);
-  // Without a checkout URL the order may have been settled meanwhile.
+  // Without a checkout URL the order may have been settled: meanwhile, or by a gift card.
   const settled = paymentUrl ? row : await requireOrderById(db, row.id);
   return {
     answer: placedOrderResponse(settled, paymentUrl),

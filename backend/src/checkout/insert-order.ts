@@ -15,6 +15,8 @@ import type { OrderAccount } from './resolve-order-account';
 import { eventsInsert } from '../orders/records/order-events';
 import { formatAddress } from '../orders/records/format-address';
 import type { PricedCart } from './price-cart';
+import type { SellableVariant } from '../catalog/variants/sellable-variants';
+import type { QuoteLine } from '../../contract/quote';
 import type { LineRow, OrderRow, PaymentRow } from '../orders/records/order-rows';
 import { restoreMark } from '../platform/restore/restored-state';
 import { accessSecret } from '../platform/secrets/access-secret';
@@ -23,6 +25,7 @@ import { type IdOf, together } from '../platform/database/together';
 import { newCustomerStatements } from './new-customer';
 import { summaryText } from './order-summary-text';
 import { firstReservation } from './initial-reservation';
+import { cardPaymentColumns } from '../orders/gift-cards/card-payments';
 import { paymentInsert } from '../payments/settlement/insert-payment';
 import { LOCALE_SETTINGS } from '../../contract/locales';
 import { env } from '../platform/env/env';
@@ -80,35 +83,43 @@ function asWritten(address: Address, { countries }: PricedCart): OrderAddress {
 const asJson = (value: unknown[] | undefined): string | null =>
   value && value.length > 0 ? JSON.stringify(value) : null;
 
+/** Null where nothing was entered. */
+const asJsonObject = (value: object | undefined): string | null =>
+  value && Object.values(value).some(Boolean) ? JSON.stringify(value) : null;
+
+/** Each gift card is a line of its own: it is issued, spent and given back by itself. */
+const soldLines = (line: QuoteLine, { type }: SellableVariant): QuoteLine[] =>
+  type === 'gift_card'
+    ? Array.from({ length: line.quantity }, () => ({ ...line, quantity: 1, total: line.unitPrice }))
+    : [line];
+
 function lineRows(orderId: ReturnType<IdOf>, priced: PricedCart, now: Date): object[] {
-  return priced.quote.lines.flatMap((line, index) => {
+  const sold = priced.quote.lines.flatMap((line, index) => {
     const variant = priced.variants[index];
-    if (!variant) return [];
-    return [
-      {
-        ...createStamps(now),
-        order_id: orderId,
-        position: index,
-        variant_id: variant.variantId,
-        product_id: variant.productId,
-        product_type: variant.type,
-        sku: variant.sku,
-        title: line.title,
-        options: JSON.stringify(line.options),
-        quantity: line.quantity,
-        unit_price: line.unitPrice,
-        credit: line.credit,
-        total: line.total,
-        discount: line.discount,
-        vat_rate: priced.vatRate,
-        held: variant.type === 'physical' ? line.quantity : 0,
-        image: line.image ? JSON.stringify(line.image) : null,
-        // A snapshot, independent of later changes to the product.
-        opens: asJson(variant.opens),
-        credited_from: asJson(priced.academy[index]?.creditedFrom),
-      },
-    ];
+    return variant ? soldLines(line, variant).map((one) => ({ line: one, variant, index })) : [];
   });
+  return sold.map(({ line, variant, index }, position) => ({
+    ...createStamps(now),
+    order_id: orderId,
+    position,
+    variant_id: variant.variantId,
+    product_id: variant.productId,
+    product_type: variant.type,
+    sku: variant.sku,
+    title: line.title,
+    options: JSON.stringify(line.options),
+    quantity: line.quantity,
+    unit_price: line.unitPrice,
+    credit: line.credit,
+    total: line.total,
+    discount: line.discount,
+    vat_rate: variant.type === 'gift_card' ? 0 : priced.vatRate,
+    held: variant.type === 'physical' ? line.quantity : 0,
+    image: line.image ? JSON.stringify(line.image) : null,
+    // A snapshot, independent of later changes to the product.
+    opens: asJson(variant.opens),
+    credited_from: asJson(priced.academy[index]?.creditedFrom),
+  }));
 }
 
 /**
@@ -122,8 +133,10 @@ class AccountTakenError extends Error {
 interface Written {
   row: OrderRow;
   lines: LineRow[];
-  /** Null for a free order. */
+  /** Null when no money is to be paid. */
   payment: PaymentRow | null;
+  /** The part that a gift card pays, which it does not hold yet. */
+  card: PaymentRow | null;
 }
 
 /**
@@ -152,9 +165,12 @@ export async function insertOrder(
     signedIn: account?.state === 'none',
   });
   const free = quote.total === 0;
+  const card = priced.giftCard;
+  const due = { amount: quote.total - quote.giftCard, currency: quote.currency };
   const reservedUntil = free ? null : firstReservation(priced, now);
   const discountCodes = quote.codes
-    .filter(({ state }) => state === 'applied')
+    // Whoever sees the order must not see the code of a gift card.
+    .filter(({ state, kind }) => state === 'applied' && kind !== 'gift_card')
     .map(({ code, kind, amount }) => ({ code, kind, amount }));
   const state = account?.state ?? 'created';
   const orderInsert = (idOf: IdOf) =>
@@ -173,6 +189,7 @@ export async function insertOrder(
       shipping: quote.shipping,
       vat: quote.vat,
       total: quote.total,
+      gift_card_amount: quote.giftCard > 0 ? quote.giftCard : null,
       total_text: formatMoney({ amount: quote.total, currency: quote.currency }, LOCALE_SETTINGS.nl.tag),
       vat_lines: JSON.stringify(quote.vatLines),
       ...deliveryColumns(priced),
@@ -190,6 +207,9 @@ export async function insertOrder(
       consent_text: consent.text,
       consent_at: now,
       immediate_access: order.consent.immediateAccess,
+      gift_recipient: priced.variants.some((variant) => variant?.type === 'gift_card')
+        ? asJsonObject(order.gift)
+        : null,
       ask_review: order.askReview,
       account_state: state,
       user_id: account ? account.userId : idOf('account'),
@@ -197,16 +217,29 @@ export async function insertOrder(
     });
   const placed = { kind: 'placed', data: { total: quote.total, ...(free ? { free } : {}) } };
   const opened = { kind: 'account', data: { state } };
-  const rows = await together<{ account: object; row: OrderRow; lines: LineRow; payment: PaymentRow }>(trx, {
+  const rows = await together<{
+    account: object;
+    row: OrderRow;
+    lines: LineRow;
+    payment: PaymentRow;
+    card: PaymentRow;
+  }>(trx, {
     ...(account ? { account: null } : newCustomerStatements(trx, order, now)),
     row: (idOf) => orderInsert(idOf).returning('*'),
     lines: (idOf) =>
       trx('order_lines')
         .insert(lineRows(idOf('row'), priced, now))
         .returning('*'),
-    payment: free
-      ? null
-      : (idOf) => paymentInsert(trx, idOf('row'), quote, { attempt: 1, chosenMethod: order.paymentMethod }, now),
+    payment:
+      due.amount === 0
+        ? null
+        : (idOf) => paymentInsert(trx, idOf('row'), due, { attempt: 1, chosenMethod: order.paymentMethod }, now),
+    card: card
+      ? (idOf) =>
+          trx('payments')
+            .insert({ ...cardPaymentColumns(card.card, quote.giftCard, now), order_id: idOf('row') })
+            .returning('*')
+      : null,
     mails: (idOf) =>
       firstOrderMailsInsert(trx, idOf('row'), free ? ['order-received', 'operator-paid'] : ['order-received'], now),
     events: (idOf) => eventsInsert(trx, idOf('row'), account ? [placed] : [placed, opened], now),
@@ -214,7 +247,7 @@ export async function insertOrder(
   if (!account && rows.account.length === 0) throw new AccountTakenError('The account was created meanwhile');
   const [row] = rows.row;
   if (!row) throw new Error('The order was not inserted');
-  return { row, lines: rows.lines, payment: rows.payment[0] ?? null };
+  return { row, lines: rows.lines, payment: rows.payment[0] ?? null, card: rows.card[0] ?? null };
 }
 
 /** Number of a new order, such as `ZW2026-00012`, with the text it is found by; locks as `nextNumberOfYear`. */

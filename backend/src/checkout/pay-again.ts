@@ -4,6 +4,7 @@ import { rejectOutdatedLessonPrices } from '../academy/access/reject-outdated-le
 import { reserveCodeUsesAgain } from '../orders/discounts/code-uses';
 import { isUndecided } from '../domain/order-status';
 import { ShopError } from '../domain/shop-error';
+import { holdCardAgain } from '../orders/gift-cards/card-payments';
 import { addEvent } from '../orders/records/order-events';
 import { parseCreditedFrom } from '../orders/records/line-grants';
 import type { Caller } from '../orders/records/order-access';
@@ -74,8 +75,11 @@ async function prepareAttempt(trx: Db, orderId: number, by: Payer, changed: Chan
   }
   if (!(await reserveCodeUsesAgain(trx, orderId, now)))
     throw new ShopError('NotPayable', 'A discount code of this order does not count any more');
+  const payments = await readOrderPayments(trx, orderId);
+  if (!(await holdCardAgain(trx, payments, now)))
+    throw new ShopError('NotPayable', 'The gift card of this order has been spent since');
   await limitAgain(trx, order, physical, by.networkHash);
-  const attempt = (latestPayment(await readOrderPayments(trx, orderId))?.attempt ?? 0) + 1;
+  const attempt = (latestPayment(payments)?.attempt ?? 0) + 1;
   await insertPayment(trx, order, attempt, now);
   await addEvent(trx, orderId, 'status', { from: order.payment_status, to: 'open', attempt }, now, 'customer');
 }

@@ -13,7 +13,9 @@ import { orderCountry, withStoredAddresses } from './order-addresses';
 import { validateOrder, throwUnavailable } from './validate-order';
 import { insertOrder, nextOrderNumber } from './insert-order';
 import { type PricedCart, hasGoods, priceCart } from './price-cart';
-import type { OrderRow } from '../orders/records/order-rows';
+import { holdOnCard, releaseCardOfOrder } from '../orders/gift-cards/card-payments';
+import type { OrderRow, PaymentRow } from '../orders/records/order-rows';
+import { settleOrder } from '../payments/settlement/settle-order';
 import type { InsertedPayment } from '../payments/settlement/start-payment';
 import { readOrderLines, requireOrderById } from '../orders/records/find-order';
 import { type ChangedVariants, type StockChange, changeStock, toMovements } from '../catalog/stock/stock-reservations';
@@ -65,6 +67,11 @@ class StockTakenError extends Error {
 
 /** Has the error code of a serialization failure, so that `transact` prices the order once more. */
 class CreditTakenError extends Error {
+  readonly code = '40001';
+}
+
+/** Another order took what was on the gift card. `transact` prices the order once more, which then finds what is left. */
+class CardSpentError extends Error {
   readonly code = '40001';
 }
 
@@ -143,7 +150,7 @@ async function reserveForOrder(
   trx: Db,
   order: OrderRow,
   priced: PricedCart,
-  { pieces, replaced }: { pieces: Pieces[]; replaced: ReplacedOrder | null },
+  { pieces, replaced, card }: { pieces: Pieces[]; replaced: ReplacedOrder | null; card: PaymentRow | null },
   changed: ChangedVariants,
   now: Date,
 ): Promise<Reserved> {
@@ -152,6 +159,8 @@ async function reserveForOrder(
   if (pieces.some(({ variantId }) => !stock.has(variantId))) throw new StockTakenError(replaced);
   const by = { id: order.id, email: order.email, paid: priced.quote.total === 0 };
   const uses = await reserveCodeUses(trx, by, priced, replacedUses(replaced), now);
+  if (replaced) await releaseCardOfOrder(trx, replaced.order.id, now);
+  if (card && !(await holdOnCard(trx, card, now))) throw new CardSpentError();
   if (replaced) await releaseCredit(trx, replaced.lines, now);
   await holdOrderCredit(trx, order.id, priced, now);
   const [back = [], out = []] = toMovements(stock, returned, leaving);
@@ -200,9 +209,17 @@ async function placeInTransaction(trx: Db, placement: Placement): Promise<Placed
     now,
   );
   const { id, slug } = written.row;
-  const reserved = await reserveForOrder(trx, written.row, priced, { pieces, replaced }, changed, now);
+  const reserved = await reserveForOrder(
+    trx,
+    written.row,
+    priced,
+    { pieces, replaced, card: written.card },
+    changed,
+    now,
+  );
   const unpaid = { order: written.row, pieces, networkHash, isKnownCustomer: account !== null };
-  const isLimited = pieces.length > 0 && quote.total > 0;
+  const isPaidByCard = written.card !== null && written.payment === null;
+  const isLimited = pieces.length > 0 && quote.total > 0 && !isPaidByCard;
   const numbered = await nextOrderNumber(trx, written.row, priced, now);
   const uses = replacedUses(replaced);
   // From here on all orders wait for this one.
@@ -228,6 +245,8 @@ async function placeInTransaction(trx: Db, placement: Placement): Promise<Placed
     await syncGrants(trx, id, now);
   }
   const row = { ...written.row, order_nr: numbered.order_nr };
+  // No provider is asked: the card has all of the money.
+  if (isPaidByCard) await settleOrder(trx, row, changed, now);
   const { lines, payment } = written;
   const inserted = payment && { payment, lines };
   return { row, inserted, replacedId: replaced?.order.id ?? null, placedBefore: null, changed };

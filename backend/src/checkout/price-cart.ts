@@ -27,6 +27,8 @@ import {
   toSellableVariants,
 } from '../catalog/variants/sellable-variants';
 import { readVariantPictures } from '../catalog/variants/variant-pictures';
+import { type FoundCard, findGiftCards } from '../orders/gift-cards/find-card';
+import { payWithCards } from './pay-with-cards';
 import type { Db } from '../platform/database/row-helpers';
 import { together } from '../platform/database/together';
 import { type Locale } from '../../contract/locales';
@@ -48,6 +50,8 @@ export interface PricedCart {
   vatRate: number;
   /** The typed codes that exist. */
   discountCodes: Map<string, DiscountCode>;
+  /** The gift card that pays a part of it; null without one. */
+  giftCard: FoundCard | null;
   /** All that the shop delivers to. */
   countries: ServedCountry[];
   /** The country of the quote; null if the shop does not deliver there. */
@@ -194,6 +198,7 @@ export async function priceCart(db: Db, input: CartInput, now = new Date()): Pro
   const known = toSellableVariants(rows, locale, prices, now);
   const pictures = await readVariantPictures(db, [...known.values()]);
   const discountCodes = await readDiscountCodes(db, prices, input.codes, input.email, replaces?.orderId);
+  const cards = await findGiftCards(db, input.codes, replaces?.orderId ?? null);
 
   const mismatches: number[] = [];
   const variants = cart.map((item, index) => {
@@ -237,15 +242,17 @@ export async function priceCart(db: Db, input: CartInput, now = new Date()): Pro
     codes: { typed: input.codes, known: discountCodes, day },
   });
   for (const [index, line] of lines.filter(isOrderable).entries()) line.discount = lineDiscounts[index] ?? 0;
+  const paid = payWithCards(cards, { currency: prices.currency, lines: counted, totals });
   const delivery = served && option ? await describeDelivery({ served, offered, option, totals, settings }, now) : null;
   return {
-    quote: { currency: prices.currency, lines, ...totals, country, delivery },
+    quote: { currency: prices.currency, lines, ...totals, codes: paid.codes, giftCard: paid.amount, country, delivery },
     variants,
     academy,
     mismatches,
     settings,
     vatRate,
     discountCodes,
+    giftCard: paid.card,
     countries,
     served,
     option,

@@ -1,6 +1,7 @@
 import type { OrderRequest } from '../domain/order-request';
 import { type FieldError, ShopError, invalidFields } from '../domain/shop-error';
 import { validateAddresses } from './order-addresses';
+import { isAcademyType } from '../../contract/products';
 import { type PricedCart, hasGoods, isOrderable } from './price-cart';
 
 /** Far above any real order, and far below the limit of the database's integers. */
@@ -11,7 +12,7 @@ const MAX_TOTAL = 100_000_000;
  * consent and acknowledgement (Directive 2011/83/EU art. 16(m)), so lessons are not sold without them.
  */
 function requireAccessConsent(order: OrderRequest, priced: PricedCart): void {
-  if (order.consent.immediateAccess || priced.variants.every((variant) => !variant || variant.type === 'physical'))
+  if (order.consent.immediateAccess || priced.variants.every((variant) => !variant || !isAcademyType(variant.type)))
     return;
   const errors: FieldError[] = [{ path: ['consent', 'immediateAccess'], name: 'accepted' }];
   throw new ShopError('ConsentRequired', 'Consent to immediate access to lessons is required', { errors });
@@ -55,6 +56,9 @@ export function validateOrder(order: OrderRequest, priced: PricedCart): void {
   const isOther = order.expectedCurrency !== undefined && order.expectedCurrency !== quote.currency;
   if (order.expectedTotal !== null && (isOther || order.expectedTotal !== quote.total)) {
     throw new ShopError('TotalChanged', 'The total has changed', { quote });
+  }
+  if (order.expectedGiftCard !== undefined && order.expectedGiftCard !== quote.giftCard) {
+    throw new ShopError('TotalChanged', 'The gift card pays another amount', { quote });
   }
   // It costs the same, but it is not what the customer chose.
   if (order.delivery !== null && quote.delivery !== null && quote.delivery.method !== order.delivery) {

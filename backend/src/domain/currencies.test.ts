@@ -143,7 +143,9 @@ class Books {
       country: 'se',
       totals,
     }));
-    const moved = [{ id: 1, received: sale.total, refunded: sale.refunded, chargedBack: 0 }];
+    const moved = [
+      { id: 1, account: 'provider' as const, received: sale.total, refunded: sale.refunded, chargedBack: 0 },
+    ];
     for (const entries of missingMovements(targetMovements(papers, moved), sale.posted)) sale.posted.push(...entries);
   }
 

@@ -27,6 +27,8 @@ export interface DiscountableLine {
   /** Cents: unit price times quantity. */
   total: number;
   physical: boolean;
+  /** Money, of which nothing is taken off. */
+  giftCard?: boolean;
 }
 
 export interface DiscountResult {
@@ -54,7 +56,7 @@ export const rejectedCode = (code: string, state: CodeState, minimum: number | n
 });
 
 const isInScope = (scope: DiscountScope, goods: DiscountableLine): boolean =>
-  scope === 'all' || (scope === 'physical') === goods.physical;
+  !goods.giftCard && (scope === 'all' || (scope === 'physical') === goods.physical);
 
 const slotOf = (kind: DiscountKind): 'goods' | 'shipping' => (kind === 'free_shipping' ? 'shipping' : 'goods');
 

@@ -1,8 +1,8 @@
 import { splitByShare, vatOf } from './vat';
 import { type VatLine } from '../../contract/quote';
 
-/** The One Stop Shop return separates goods and services. */
-export type Supply = 'goods' | 'services';
+/** The One Stop Shop return separates goods and services. A voucher (gift card) is outside the scope of VAT. */
+export type Supply = 'goods' | 'services' | 'voucher';
 
 /** A line as it was ordered. Cents; prices contain VAT. */
 export interface SoldLine {
@@ -50,8 +50,9 @@ const part = (source: Source | null, supply: Supply, rate: number, gross: number
  * cent (VAT Directive 2006/112/EC art. 226(8) to (10)).
  */
 export function invoiceParts(order: { lines: SoldLine[]; shipping: number; vatLines: VatLine[] }): TaxedPart[] {
-  const rates = [...new Set(order.lines.map((line) => line.rate))].sort((a, b) => b - a);
-  const sold = order.lines.map((line) => ({ ...line, gross: line.total - line.discount }));
+  const all = order.lines.map((line) => ({ ...line, gross: line.total - line.discount }));
+  const sold = all.filter(({ supply }) => supply !== 'voucher');
+  const rates = [...new Set(sold.map((line) => line.rate))].sort((a, b) => b - a);
   const shares = splitByShare(
     order.shipping,
     rates.map((rate) => sum(sold.filter((line) => line.rate === rate).map((line) => line.gross))),
@@ -69,7 +70,10 @@ export function invoiceParts(order: { lines: SoldLine[]; shipping: number; vatLi
     const split = splitByShare(vat, gross);
     for (const [index, entry] of group.entries()) vats.set(entry, split[index] ?? 0);
   }
-  return parts.map((entry) => part(entry.id, entry.supply, entry.rate, entry.gross, vats.get(entry) ?? 0));
+  const vouchers = all.filter(({ supply }) => supply === 'voucher');
+  return [...parts, ...vouchers].map((entry) =>
+    part(entry.id, entry.supply, entry.rate, entry.gross, vats.get(entry) ?? 0),
+  );
 }
 
 const sameGroup = (a: TaxTotal, b: TaxTotal): boolean => a.rate === b.rate && a.supply === b.supply;

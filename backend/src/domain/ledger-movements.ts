@@ -1,10 +1,13 @@
+import type { Supply } from './invoice-amounts';
+
 /**
  * - `provider`: money held by the payment provider
  * - `customers`: receivables (plus) or overpayments (minus)
  * - `sales`, `vat`: net revenue and VAT payable, per country and rate (minus: income, debt)
  * - `refunds`: revenue reversed, net of VAT
+ * - `gift-cards`: what the shop owes for gift cards (minus), from their sale until they are used
  */
-export type Account = 'provider' | 'customers' | 'sales' | 'vat' | 'refunds';
+export type Account = 'provider' | 'customers' | 'sales' | 'vat' | 'refunds' | 'gift-cards';
 
 /** Entries balance within each kind. */
 type MovementKind = 'payment' | 'refund' | 'chargeback' | 'sale' | 'credit';
@@ -25,6 +28,8 @@ export interface Movement {
 /** Amounts of a payment as reported by the provider, in cents. */
 export interface MovedPayment {
   id: number;
+  /** Where it came from. */
+  account: 'provider' | 'gift-cards';
   received: number;
   refunded: number;
   chargedBack: number;
@@ -34,13 +39,13 @@ export interface MovedPayment {
 export interface LedgerInvoice {
   kind: 'sale' | 'credit';
   country: string;
-  totals: { rate: number; net: number; vat: number }[];
+  totals: { supply: Supply; rate: number; net: number; vat: number }[];
 }
 
-/** Money received or sent through the provider, offset against the customer's account. */
-function paymentMovements({ id, received, refunded, chargedBack }: MovedPayment): Movement[] {
+/** Money received or sent through the provider, or from and to a gift card, offset against the customer's account. */
+function paymentMovements({ id, account, received, refunded, chargedBack }: MovedPayment): Movement[] {
   const pair = (kind: MovementKind, amount: number): Movement[] => [
-    { kind, paymentId: id, account: 'provider', country: null, rate: null, amount },
+    { kind, paymentId: id, account, country: null, rate: null, amount },
     { kind, paymentId: id, account: 'customers', country: null, rate: null, amount: -amount },
   ];
   return [...pair('payment', received), ...pair('refund', -refunded), ...pair('chargeback', -chargedBack)];
@@ -49,9 +54,11 @@ function paymentMovements({ id, received, refunded, chargedBack }: MovedPayment)
 /** What the customer owes for sales, or no longer owes after a correction. */
 function invoiceMovements({ kind, country, totals }: LedgerInvoice): Movement[] {
   const account = kind === 'sale' ? 'sales' : 'refunds';
-  return totals.flatMap(({ rate, net, vat }): Movement[] => [
+  return totals.flatMap(({ supply, rate, net, vat }): Movement[] => [
     { kind, paymentId: null, account: 'customers', country: null, rate: null, amount: net + vat },
-    { kind, paymentId: null, account, country, rate, amount: -net },
+    supply === 'voucher'
+      ? { kind, paymentId: null, account: 'gift-cards', country: null, rate: null, amount: -net }
+      : { kind, paymentId: null, account, country, rate, amount: -net },
     { kind, paymentId: null, account: 'vat', country, rate, amount: -vat },
   ]);
 }

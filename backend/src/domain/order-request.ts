@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { addressFields, billingFields, isInvalidPostalCode, missingIfStarted, normalizeAddress } from './address';
 import { fieldErrors } from './parse-fields';
-import { emailField, requiredText } from './text-fields';
+import { emailField, optionalText, requiredText } from './text-fields';
+import { DAY_MS } from './time';
 import { type FieldError, ShopError, invalidFields } from './shop-error';
 import { DEFAULT_LOCALE, LOCALES, type Locale, isLocale } from '../../contract/locales';
 import { type CartItem, MAX_LINES, MAX_QUANTITY } from '../../contract/cart';
@@ -10,6 +11,7 @@ import { MAX_CODES } from '../../contract/discounts';
 import { METHOD_ID } from '../../contract/payment-methods';
 import { PICKUP_POINT_ID } from '../../contract/pickup-points';
 import { schemaFor } from './request-schema';
+import { MAX_GIFT_MESSAGE } from '../../contract/gift-cards';
 import type { OrderBody, QuoteBody } from '../../contract/requests';
 
 const addressField = addressFields.transform(normalizeAddress);
@@ -45,6 +47,19 @@ const slugHint = z
   .default(null)
   .catch(null);
 
+/** A gift can wait for a birthday of the next year. */
+const MAX_GIFT_DELAY_MS = 366 * DAY_MS;
+
+const giftField = z.object({
+  name: optionalText(100),
+  email: emailField.optional(),
+  message: optionalText(MAX_GIFT_MESSAGE),
+  sendOn: z.iso
+    .date()
+    .refine((day) => Date.parse(day) < Date.now() + MAX_GIFT_DELAY_MS, 'invalid')
+    .optional(),
+});
+
 const orderField = schemaFor<OrderBody>()(
   z.object({
     user: z.object({ firstname: requiredText(100), lastname: requiredText(100), email: emailField }),
@@ -69,6 +84,8 @@ const orderField = schemaFor<OrderBody>()(
       .transform((total) => total ?? null),
     // Undefined for the same reason as `paymentMethod`.
     expectedCurrency: z.string().max(3).optional().catch(undefined),
+    expectedGiftCard: z.int().min(0).optional(),
+    gift: giftField.optional(),
     // True only if the checkout announced the review mail and offered to opt out (Directive 2002/58/EC art. 13(2)).
     askReview: z.boolean().default(false).catch(false),
     // Hints: unusable values are ignored instead of rejecting the order.

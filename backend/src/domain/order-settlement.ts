@@ -8,6 +8,8 @@ interface SettledPayment extends PaymentState {
   autoRefunded: number;
   /** Became paid with the present update. */
   justPaid: boolean;
+  /** Cents that it was to bring; by default the order's total. */
+  asked?: number;
 }
 
 /** State of an order when its payments change. Amounts in cents. */
@@ -22,6 +24,8 @@ export interface OrderSituation {
   needsStock: boolean;
   /** Newest attempt (1-based) that awaits a bank transfer and whose bank details are known. */
   openBankTransfer: number | null;
+  /** The gift card that was to pay a part has been spent since: what came can not pay for the order. */
+  isCardGone?: boolean;
 }
 
 /** How much stock was still available for an order paid after its reservation was released. */
@@ -35,7 +39,7 @@ export interface SettlementPlan {
   stock: 'keep' | 'release' | 'reserve';
 }
 
-export type AutoRefundReason = 'gone' | 'lessons' | 'canceled' | 'double';
+export type AutoRefundReason = 'gone' | 'lessons' | 'canceled' | 'double' | 'gift_card';
 
 /** A bank transfer of a later attempt has a mail of its own. */
 type SettlementMail = 'order-paid' | 'operator-paid' | 'bank-transfer' | `bank-transfer.${number}`;
@@ -84,7 +88,7 @@ function refundSurplus(received: SettledPayment[], surplus: number): SettlementO
   let left = surplus;
   const refunds: SettlementOutcome['refunds'] = [];
   const candidates = received
-    .filter(({ autoRefunded }) => autoRefunded === 0)
+    .filter(({ autoRefunded, isGiftCard }) => autoRefunded === 0 && !isGiftCard)
     .sort((a, b) => a.refunded - b.refunded || b.attempt - a.attempt);
   for (const { attempt, amount } of candidates) {
     if (left < amount) continue;
@@ -99,7 +103,7 @@ type SurplusResolution = Pick<SettlementOutcome, 'refunds' | 'alerts'>;
 /** A surplus is refunded automatically only when nothing about the payments is in doubt. */
 function resolveSurplus(situation: OrderSituation, received: SettledPayment[]): SurplusResolution {
   const surplus = surplusOf(situation, received);
-  const wrong = received.some(({ amount }) => amount !== situation.total);
+  const wrong = received.some(({ amount, asked = situation.total }) => amount !== asked);
   const alerts: SettlementOutcome['alerts'] = wrong ? ['amount'] : [];
   if (surplus <= 0) return { refunds: [], alerts };
   const manuallyRefunded = sum(received.map(({ refunded, autoRefunded }) => Math.max(0, refunded - autoRefunded)));
@@ -113,7 +117,13 @@ export const isFirstPaid = ({ previous, withdrawn }: OrderSituation, { status }:
   isDeliverable(status) && !wasPaid(previous) && !withdrawn;
 
 /** Why nothing of a paid order can be delivered; null if something can. */
-function findVoidReason(plan: SettlementPlan, found: StockAvailability, lessons: LessonAvailability) {
+function findVoidReason(
+  { isCardGone, withdrawn }: OrderSituation,
+  plan: SettlementPlan,
+  found: StockAvailability,
+  lessons: LessonAvailability,
+) {
+  if (isCardGone && !withdrawn) return 'gift_card';
   if (plan.stock === 'reserve' && found === 'none') return 'gone';
   return lessons === 'gone' ? 'lessons' : null;
 }
@@ -132,7 +142,7 @@ export function completeSettlement(
   const received = paidPaymentsOf(situation);
   const disputed = received.some((payment) => payment.disputed);
   const first = !wasPaid(previous);
-  const reason = findVoidReason(plan, found, lessons);
+  const reason = findVoidReason(situation, plan, found, lessons);
   if (reason !== null && first && !disputed) {
     return { status: 'refunded', voidOrder: true, refunds: refundsInFull(received, reason), messages: [], alerts: [] };
   }

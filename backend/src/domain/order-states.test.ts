@@ -1,3 +1,4 @@
+import { type CardStep, nextCardStep } from './gift-card';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type AwaitedReturn, planArrival, returnState } from './awaited-return';
@@ -136,6 +137,20 @@ function describeParcel(given: AwaitedReturn, came: (typeof PARCELS)[number][1])
   }
 }
 
+const MONEY = ['open', 'paid', 'failed', 'canceled', 'expired'] as const;
+const CARD_STATES = ['authorized', 'paid', 'canceled'] as const;
+const CARD_STEPS: Record<CardStep, string> = {
+  keep: '–',
+  use: 'taken',
+  'hold-and-use': 'taken again; if the card has been spent since, the order is voided and the money refunded',
+  release: 'given back',
+};
+
+function describeCardStep(card: (typeof CARD_STATES)[number], money: (typeof MONEY)[number]): string {
+  const rest = { attempt: 1, status: money, amount: 600, refunded: 0, chargedBack: 0 };
+  return CARD_STEPS[nextCardStep({ total: TOTAL, withdrawn: false }, { status: card, amount: 400 }, [rest])];
+}
+
 function writeDocument(): string {
   const statuses = table(
     ['payment is ↓, provider reports →', ...STATUSES],
@@ -170,6 +185,10 @@ function writeDocument(): string {
       ...PARCELS.map(([, came]) => describeParcel(given, came)),
     ]),
   );
+  const cardSteps = table(
+    ['the card’s part is ↓, the rest of the money is →', ...MONEY],
+    CARD_STATES.map((card) => [`**${card}**`, ...MONEY.map((money) => describeCardStep(card, money))]),
+  );
   const rejections = table(
     ['name in the timeline', 'rejected update'],
     Object.entries(UPDATE_REJECTIONS).map(([name, text]) => [`\`${name}\``, text]),
@@ -196,6 +215,12 @@ ${rejections}
 There is one payment attempt unless a second is named; "stock released" is an order whose reservation has expired.
 
 ${orders.join('\n\n')}
+
+## An order that a gift card pays in part
+
+The card's part is a payment of its own (attempt 0) that counts for the status only once it is paid (\`nextCardStep\`).
+
+${cardSteps}
 
 ## Parcels
 

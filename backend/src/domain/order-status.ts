@@ -20,6 +20,8 @@ export interface PaymentState {
   amount: number;
   refunded: number;
   chargedBack: number;
+  /** Paid with a gift card: held until the rest of the money has come, and no attempt of its own. */
+  isGiftCard?: boolean;
 }
 
 export const isUndecided = (status: PaymentStatus): boolean =>
@@ -60,7 +62,8 @@ export function deriveOrderStatus(order: { total: number; withdrawn: boolean }, 
   if (order.total === 0) return 'paid';
   // Underpaid: stays open until an operator decides.
   if (received.length > 0) return 'open';
-  if (payments.length === 0 || payments.some((payment) => isUndecided(payment.status))) return 'open';
-  const last = payments.reduce((latest, payment) => (payment.attempt > latest.attempt ? payment : latest));
+  const attempts = payments.filter((payment) => !payment.isGiftCard);
+  if (attempts.length === 0 || attempts.some((payment) => isUndecided(payment.status))) return 'open';
+  const last = attempts.reduce((latest, payment) => (payment.attempt > latest.attempt ? payment : latest));
   return last.status === 'failed' || last.status === 'canceled' ? last.status : 'expired';
 }

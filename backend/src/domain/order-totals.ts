@@ -70,6 +70,7 @@ export function computeTotals(input: {
   const goods = input.lines.map((line) => ({
     total: line.unitPrice * line.quantity,
     physical: line.type === 'physical',
+    giftCard: line.type === 'gift_card',
   }));
   const subtotal = goods.reduce((sum, line) => sum + line.total, 0);
   const isShipped = needsShipping(input.lines);
@@ -78,10 +79,10 @@ export function computeTotals(input: {
     lines: goods,
     shippingAfter: (off) => (isShipped ? shippingOf({ subtotal, discount: off }, input.delivery) : 0),
   });
-  const taxed = input.lines.map(({ vatRate }, index) => ({
-    total: (goods[index]?.total ?? 0) - (lineDiscounts[index] ?? 0),
-    vatRate,
-  }));
+  // A gift card is sold without VAT: it is taxed as what is bought with it (Directive 2006/112/EC art. 30b(2)).
+  const taxed = input.lines.flatMap(({ vatRate, type }, index) =>
+    type === 'gift_card' ? [] : [{ total: (goods[index]?.total ?? 0) - (lineDiscounts[index] ?? 0), vatRate }],
+  );
   return {
     subtotal,
     discount,

@@ -3,7 +3,7 @@ import { addDays, isWeekday } from '../../contract/dates';
 import { randomBytes } from 'node:crypto';
 import { endOfDay, shopDay } from './shop-calendar';
 import { isLost } from './order-status';
-import { type ProductType } from '../../contract/products';
+import { type ProductType, isAcademyType } from '../../contract/products';
 
 /** The days and hours the shop and its customers live by. */
 export interface Calendar {
@@ -65,7 +65,8 @@ export function withdrawalRightOfLine(type: ProductType, contract: ContractDetai
     return contract.deliveredAt
       ? { kind: 'until', until: withdrawalDeadline(contract.deliveredAt, calendar) }
       : { kind: 'open' };
-  return contract.immediateAccess
+  // A gift card is not used up by being sent: it can be given back, as far as it is not spent.
+  return contract.immediateAccess && isAcademyType(type)
     ? { kind: 'none' }
     : { kind: 'until', until: withdrawalDeadline(contract.placedAt, calendar) };
 }

@@ -5,7 +5,7 @@ import type { MailData } from './order-mail-data';
 import { MESSAGES, fill } from '../platform/mail/messages';
 import { detailBlock, hasBonus, hasLessons, hasParcel, invoiceBlocks, money, orderBlocks } from './order-mail-blocks';
 import { toDate } from '../platform/database/row-helpers';
-import { readDelivery, readPickupPoint } from '../orders/records/order-rows';
+import { moneyDue, readDelivery, readPickupPoint } from '../orders/records/order-rows';
 import { orderTrackingUrl } from '../orders/records/tracking';
 import { pickupPointLines } from '../../contract/pickup-points';
 import { formatDeliveryDates } from '../../contract/delivery';
@@ -134,7 +134,7 @@ export function bankTransferMail(data: MailData): CustomerMail {
     {
       kind: 'details',
       rows: [
-        [bankTransfer.amount, money(data, data.order.total)],
+        [bankTransfer.amount, money(data, moneyDue(data.order))],
         [bankTransfer.beneficiary, bank.bankName],
         [bankTransfer.account, bank.bankAccount],
         [bankTransfer.bic, bank.bankBic],
@@ -164,16 +164,20 @@ export function orderShippedMail(data: MailData): CustomerMail {
   ]);
 }
 
-const returnSchema = z.object({ amount: z.number(), reason: z.enum(['gone', 'lessons', 'canceled', 'double']) });
+const returnSchema = z.object({
+  amount: z.number(),
+  reason: z.enum(['gone', 'lessons', 'canceled', 'double', 'gift_card']),
+  toCard: z.boolean().default(false),
+});
 
 /** Automatic refund: reason, amount and expected arrival. */
 export function moneyBackMail(data: MailData): CustomerMail {
   const { moneyBack } = MESSAGES[data.locale];
-  const { amount, reason } = returnSchema.parse(data.payload);
+  const { amount, reason, toCard } = returnSchema.parse(data.payload);
   const values = { orderNr: data.order.order_nr, amount: money(data, amount) };
   return composeMail(data, moneyBack.subject, moneyBack.title, [
     { kind: 'text', text: fill(moneyBack[reason], values) },
-    { kind: 'text', text: fill(moneyBack.how, values) },
+    { kind: 'text', text: fill(toCard ? moneyBack.howCard : moneyBack.how, values) },
     openButton(data),
   ]);
 }

@@ -171,7 +171,7 @@ describe.each(LOCALES)('a parcel in %s', (locale) => {
 });
 
 describe.each(LOCALES)('money back in %s', (locale) => {
-  it.each(['gone', 'lessons', 'canceled', 'double'])('says why (%s), how much and how', (reason) => {
+  it.each(['gone', 'lessons', 'canceled', 'double', 'gift_card'])('says why (%s), how much and how', (reason) => {
     const mail = renderMail('order-money-back.7', data({ locale, payload: { amount: 5995, reason } }));
     expect(mail?.to).toBe('zoe@example.nl');
     expect(mail?.subject).toContain('ZW2026-00001');

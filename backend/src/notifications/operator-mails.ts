@@ -100,6 +100,10 @@ const ALERTS: Record<AlertKind, { subject: string; text: string }> = {
     subject: 'Betaling teruggeboekt',
     text: 'De bank van de klant heeft de betaling teruggehaald.',
   },
+  'gift-card-charged-back': {
+    subject: 'Cadeaukaart geblokkeerd na terugboeking',
+    text: 'De bank heeft de prijs van een cadeaukaart teruggehaald. Wat er nog op stond is geblokkeerd. Wat al is uitgegeven, kan de shop alleen bij de koper terugvragen.',
+  },
   document: {
     subject: 'Een factuur klopt niet meer met zijn bestand',
     text: 'Het pdf-bestand van een factuur of creditfactuur was weg of veranderd. Lukte het om hetzelfde bestand opnieuw te maken, dan staat het er weer; zo niet, dan krijgt niemand het te zien. Kijk in het logboek van de server.',

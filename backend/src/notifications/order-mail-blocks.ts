@@ -4,6 +4,7 @@ import { formatAddress } from '../orders/records/format-address';
 import { withMethod } from '../orders/records/with-method';
 import {
   type LineRow,
+  moneyDue,
   readAddress,
   readDiscountCodes,
   readPickupPoint,
@@ -16,6 +17,7 @@ import { MESSAGES, fill } from '../platform/mail/messages';
 import { toDate } from '../platform/database/row-helpers';
 import { formatLineOptions } from '../orders/records/format-line-options';
 import { parseLineGrants } from '../orders/records/line-grants';
+import { isAcademyType } from '../../contract/products';
 import { LOCALE_SETTINGS } from '../../contract/locales';
 
 export const money = (data: MailData, cents: number): string =>
@@ -31,7 +33,7 @@ function detailOf(line: LineRow, data: MailData): string {
 }
 
 export const hasParcel = (data: MailData): boolean => data.lines.some((line) => line.product_type === 'physical');
-export const hasLessons = (data: MailData): boolean => data.lines.some((line) => line.product_type !== 'physical');
+export const hasLessons = (data: MailData): boolean => data.lines.some((line) => isAcademyType(line.product_type));
 /** Free lessons included with a suit. */
 export const hasBonus = (data: MailData): boolean =>
   data.lines.some((line) => parseLineGrants(line).some(({ source }) => source === 'bonus'));
@@ -51,6 +53,18 @@ function shippingRow(data: MailData): TotalRow {
   if (free) return { label: fill(common.freeShipping, { code: free.code }), value: money(data, 0) };
   const label = order.shipping === 0 ? common.noShipping : common.shipping;
   return { label: withMethod(label, order.delivery_method, common), value: money(data, order.shipping) };
+}
+
+/** What a gift card pays, and what is left for another way. */
+function giftCardRows(data: MailData): TotalRow[] {
+  const { gift_card_amount: card } = data.order;
+  if (!card) return [];
+  const { common } = MESSAGES[data.locale];
+  const rest = moneyDue(data.order);
+  return [
+    { label: common.giftCard, value: money(data, -card) },
+    ...(rest > 0 ? [{ label: common.otherMoney, value: money(data, rest) }] : []),
+  ];
 }
 
 /** Order lines and totals. */
@@ -74,6 +88,7 @@ export function orderBlocks(data: MailData): Block[] {
         ...discountRows(data),
         shippingRow(data),
         { label: common.total, value: money(data, order.total), strong: true },
+        ...giftCardRows(data),
         ...readVatLines(order).map((line) => ({
           label: fill(common.vat, { rate: line.rate.toLocaleString(LOCALE_SETTINGS[data.locale].tag) }),
           value: money(data, line.amount),

@@ -17,6 +17,7 @@ import {
 import { pollPayments } from '../payments/settlement/sync-payment';
 import { readOrderWithdrawal } from '../orders/records/read-withdrawals';
 import { readCustomerReturns } from '../orders/records/read-returns';
+import { readOwnCards } from '../orders/gift-cards/own-cards';
 import { readCustomerTimeline } from '../orders/records/customer-timeline';
 import { toIso } from '../platform/database/row-helpers';
 import { parseLineGrants } from '../orders/records/line-grants';
@@ -63,6 +64,7 @@ async function fullOrderResponse(strapi: Core.Strapi, details: OrderDetails): Pr
     withdrawal: await readOrderWithdrawal(db, order, lines),
     returns: await readCustomerReturns(db, order, lines),
     recalls: await readOrderRecalls(strapi, order),
+    giftCards: await readOwnCards(db, order.id, lines),
   };
 }
 

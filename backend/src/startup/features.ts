@@ -37,6 +37,7 @@ import { feature as marketingNewsletter } from '../marketing/newsletter/feature'
 import { feature as marketingReviews } from '../marketing/reviews/feature';
 import { feature as ordersAlerts } from '../orders/alerts/feature';
 import { feature as ordersDiscounts } from '../orders/discounts/feature';
+import { feature as ordersGiftCards } from '../orders/gift-cards/feature';
 import { feature as ordersRecords } from '../orders/records/feature';
 import { feature as platformOutbox } from '../platform/outbox/feature';
 import { feature as platformRestore } from '../platform/restore/feature';
@@ -78,6 +79,7 @@ export const FEATURES: readonly Feature[] = [
   afterSalesReturns,
   afterSalesRecalls,
   ordersDiscounts,
+  ordersGiftCards,
   catalogPrices,
   catalogBackInStock,
   marketingNewsletter,

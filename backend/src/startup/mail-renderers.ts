@@ -9,6 +9,7 @@ import { renderBackInStock } from '../catalog/back-in-stock/back-in-stock-mail';
 import { renderFormMail } from '../content/forms/render-form-mails';
 import { renderNewsletterMail } from '../marketing/newsletter/newsletter-mails';
 import { renderRejected, renderRequest, renderWaiting } from '../marketing/reviews/review-mails';
+import { renderGiftCardMail } from '../notifications/gift-card-mail';
 import { renderAlertMail } from '../notifications/alert-mails';
 import { renderOrderMail } from '../notifications/order-mails';
 import type { MailFamily } from '../platform/outbox/mail-kinds';
@@ -24,6 +25,7 @@ export const MAIL_RENDERERS: Record<MailFamily, Renderer> = {
   'operator-paid': renderOrderMail,
   'operator-alert': renderAlertMail,
   'order-refunded': renderRefundMail,
+  'gift-card': renderGiftCardMail,
   withdrawal: renderWithdrawalMail,
   return: renderReturnMail,
   recall: renderRecallMail,

@@ -14,6 +14,7 @@ const publicOrderSchema = z.object({
   status: z.enum(ORDER_STATUSES),
   currency: z.string(),
   total: z.int(),
+  giftCard: z.optional(z.int()),
   method: nullable(z.string()),
   bank: nullable(
     z.object({ bankName: z.string(), bankAccount: z.string(), bankBic: z.string(), transferReference: z.string() }),
@@ -36,11 +37,13 @@ export function toPublicOrder({
   status,
   currency,
   total,
+  giftCard,
   method,
   bank,
   payable,
   reservedUntil,
   payableUntil,
 }: Omit<PublicOrder, 'full'>): PublicOrder {
-  return { full: false, orderNr, slug, status, currency, total, method, bank, payable, reservedUntil, payableUntil };
+  const shown = { orderNr, slug, status, currency, total, method, bank, payable, reservedUntil, payableUntil };
+  return { full: false, ...shown, ...(giftCard !== undefined && { giftCard }) };
 }

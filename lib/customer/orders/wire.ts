@@ -88,6 +88,7 @@ const publicPart = z.object({
   status: z.enum(ORDER_STATUSES),
   currency: z.string(),
   total: cents,
+  giftCard: cents.optional(),
   method: nullableText,
   bank,
   payable: z.boolean(),
@@ -165,6 +166,15 @@ const wireFullOrder = publicPart.extend({
     }),
   ),
   timeline: listOf(z.object({ at: nullableText, kind: z.string(), to: nullableText })),
+  giftCards: listOf(
+    z.object({
+      code: nullableText,
+      end: text,
+      amount: cents,
+      balance: cents,
+      state: z.enum(['open', 'blocked', 'closed']),
+    }),
+  ),
   documents: wireDocuments,
   placedAt: text,
   paidAt: nullableText,

@@ -53,6 +53,9 @@ export function useCodes(): string[] {
   return useSyncExternalStore(subscribe, getCodes, () => EMPTY);
 }
 
+/** The codes, outside of rendering. */
+export const readCodes = (): string[] => getCodes();
+
 export function addCode(code: string): void {
   const known = getCodes();
   if (!known.includes(code)) write([...known, code].slice(-MAX_CODES));

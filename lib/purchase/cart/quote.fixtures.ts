@@ -33,6 +33,7 @@ export function makeQuote(lines: QuoteLine[], quote: Partial<Quote> = {}): Quote
     shipping: 395,
     vat: 3190,
     total: subtotal + 395,
+    giftCard: 0,
     vatLines: [{ rate: 21, amount: 3190 }],
     country: 'nl',
     codes: [],

@@ -1,5 +1,5 @@
 import { type ItemOption, PRODUCT_TYPES } from '@/backend/contract/products';
-import { CODE_STATES, type CodeResult, DISCOUNT_KINDS } from '@/backend/contract/discounts';
+import { CODE_KINDS, CODE_STATES, type CodeResult } from '@/backend/contract/discounts';
 import { DELIVERY_METHODS, type DeliveryMethod } from '@/backend/contract/delivery';
 import {
   LINE_STATES,
@@ -74,7 +74,7 @@ function readCode(value: unknown): CodeResult {
   const result = object(value, 'code');
   return {
     code: text(result.code, 'code.code'),
-    kind: DISCOUNT_KINDS.find((kind) => kind === result.kind) ?? null,
+    kind: CODE_KINDS.find((kind) => kind === result.kind) ?? null,
     amount: cents(result.amount, 'code.amount'),
     state: expect(
       CODE_STATES.find((state) => state === result.state),
@@ -122,6 +122,7 @@ export function readQuote(json: unknown): Quote {
     shipping: cents(quote.shipping, 'shipping'),
     vat: cents(quote.vat, 'vat'),
     total: cents(quote.total, 'total'),
+    giftCard: cents(quote.giftCard ?? 0, 'giftCard'),
     vatLines: list(quote.vatLines ?? [], 'vatLines').map(readVatLine),
     country: textOrNull(quote.country),
     codes: list(quote.codes ?? [], 'codes').map(readCode),

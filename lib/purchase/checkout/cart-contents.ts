@@ -1,5 +1,6 @@
 import { isExcluded, exceedsStock, joinQuote } from '@/lib/purchase/cart/cart-entries';
 import { type CartItem } from '@/backend/contract/cart';
+import { isAcademyType } from '@/backend/contract/products';
 import { type LineState, type Quote } from '@/backend/contract/quote';
 
 /** The part of a quoted line needed to resolve the problem. */
@@ -16,12 +17,17 @@ export function hasPhysical({ lines }: Quote): boolean {
 
 /** Whether the order contains online lessons. */
 export function hasLessons({ lines }: Quote): boolean {
-  return lines.some(({ type, state }) => type !== null && type !== 'physical' && !isExcluded(state));
+  return lines.some(({ type, state }) => type !== null && isAcademyType(type) && !isExcluded(state));
+}
+
+/** Whether the order contains gift cards. */
+export function hasGiftCards({ lines }: Quote): boolean {
+  return lines.some(({ type, state }) => type === 'gift_card' && !isExcluded(state));
 }
 
 /** Whether the cart has online lessons at all, even ones that are not sold to this buyer. */
 export function mentionsLessons({ lines }: Quote): boolean {
-  return lines.some(({ type }) => type !== null && type !== 'physical');
+  return lines.some(({ type }) => type !== null && isAcademyType(type));
 }
 
 /** The lines to order: unavailable ones are marked in the summary and excluded from total and order. */

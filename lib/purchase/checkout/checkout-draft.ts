@@ -25,6 +25,7 @@ const draftSchema = z.object({
   paymentMethod: text,
   noReviewMail: box,
   saveAddress: box,
+  gift: z.catch(z.object({ name: text, email: text, message: text, sendOn: text }), emptyCheckout('').gift),
 });
 
 /** Restores what was typed in this tab, except for consents, which each order needs anew; `country` is the default country. */

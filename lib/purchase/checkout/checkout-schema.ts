@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
-import { emailRule, requiredText } from '@/lib/forms/text-schemas';
+import { emailRule, optionalText, requiredText } from '@/lib/forms/text-schemas';
 import {
   createAddressSchema,
   createCountrySchema,
   type AddressRules,
   type AddressValues,
 } from '@/lib/customer/addresses/address-schema';
+import { isEmail } from '@/backend/contract/email';
+import { MAX_GIFT_MESSAGE } from '@/backend/contract/gift-cards';
 
 export interface CheckoutValues {
   firstname: string;
@@ -26,6 +28,16 @@ export interface CheckoutValues {
   noReviewMail: boolean;
   /** For customers: save the address in the account. */
   saveAddress: boolean;
+  /** For whom gift cards in the cart are; all of it can be ''. */
+  gift: GiftValues;
+}
+
+export interface GiftValues {
+  name: string;
+  email: string;
+  message: string;
+  /** `YYYY-MM-DD` */
+  sendOn: string;
 }
 
 /** Requirements of this cart and shop. */
@@ -36,6 +48,8 @@ export interface CheckoutRules extends AddressRules {
   lessons: boolean;
   /** Whether the parcel goes to a pick-up point. */
   pickup: boolean;
+  /** Whether the cart contains gift cards. */
+  giftCards?: boolean;
 }
 
 /** Which complete addresses this order needs: without goods none, the country is enough. */
@@ -45,6 +59,17 @@ export function neededAddresses(
 ) {
   return { shipping: rules.physical, billing: rules.physical && values.billingSeparate };
 }
+
+const untouchedGift = z.custom<GiftValues>((value) => typeof value === 'object' && value !== null);
+const giftSchema = z.object({
+  name: optionalText(100),
+  email: z.string().check(
+    z.trim(),
+    z.refine((text) => text === '' || isEmail(text), 'email'),
+  ),
+  message: optionalText(MAX_GIFT_MESSAGE),
+  sendOn: z.string(),
+});
 
 const untouchedAddress = z.custom<AddressValues>((value) => typeof value === 'object' && value !== null);
 
@@ -63,6 +88,7 @@ export function createCheckoutSchema(rules: CheckoutRules): z.ZodMiniType<Checko
     immediateAccess: z.boolean().check(z.refine((agreed) => agreed || !rules.lessons, 'accepted')),
     noReviewMail: z.boolean(),
     saveAddress: z.boolean(),
+    gift: rules.giftCards ? giftSchema : untouchedGift,
   });
   const checked = values.check(
     z.superRefine((checkout, context) => {
@@ -101,6 +127,7 @@ export function emptyCheckout(country: string, known: Partial<CheckoutValues> = 
     immediateAccess: false,
     noReviewMail: false,
     saveAddress: false,
+    gift: { name: '', email: '', message: '', sendOn: '' },
     ...known,
   };
 }

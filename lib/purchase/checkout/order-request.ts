@@ -1,5 +1,5 @@
 import { pickAddress } from './prefill-checkout';
-import { type CheckoutRules, type CheckoutValues, neededAddresses } from './checkout-schema';
+import { type CheckoutRules, type CheckoutValues, type GiftValues, neededAddresses } from './checkout-schema';
 import { type Locale } from '@/backend/contract/locales';
 import { type DeliveryMethod } from '@/backend/contract/delivery';
 import { type CartItem } from '@/backend/contract/cart';
@@ -17,13 +17,33 @@ interface Checkout {
   /** The way of delivery in the total. */
   delivery?: DeliveryMethod;
   total: number;
+  /** What of it a gift card pays. */
+  giftCard?: number;
   currency?: string;
   signedIn?: boolean;
 }
 
+/** What was entered, on one line; nothing if all of it was left out. */
+function giftOf({ name, email, message, sendOn }: GiftValues): Pick<OrderRequest, 'gift'> {
+  const entered = Object.entries({ name, email, message: message.replace(/\s+/g, ' ').trim(), sendOn });
+  const gift = Object.fromEntries(entered.filter(([, value]) => value !== ''));
+  return Object.keys(gift).length > 0 ? { gift } : {};
+}
+
 /** Keys have a fixed order, so that equal orders serialize equally. */
 export function buildOrderRequest(checkout: Checkout): OrderRequest {
-  const { values, cart, codes = [], locale, rules, delivery, total, currency, signedIn = false } = checkout;
+  const {
+    values,
+    cart,
+    codes = [],
+    locale,
+    rules,
+    delivery,
+    total,
+    giftCard = 0,
+    currency,
+    signedIn = false,
+  } = checkout;
   const needed = neededAddresses(rules, values);
   return {
     user: { firstname: values.firstname, lastname: values.lastname, email: values.email },
@@ -42,8 +62,10 @@ export function buildOrderRequest(checkout: Checkout): OrderRequest {
     consent: { terms: values.terms, ...(rules.lessons ? { immediateAccess: values.immediateAccess } : {}) },
     ...(rules.physical && !values.noReviewMail ? { askReview: true } : {}),
     ...(signedIn && values.saveAddress ? { saveAddress: true } : {}),
-    ...(values.paymentMethod && total > 0 ? { paymentMethod: values.paymentMethod } : {}),
+    ...(values.paymentMethod && total > giftCard ? { paymentMethod: values.paymentMethod } : {}),
+    ...(rules.giftCards ? giftOf(values.gift) : {}),
     expectedTotal: total,
     ...(currency ? { expectedCurrency: currency } : {}),
+    ...(codes.length > 0 ? { expectedGiftCard: giftCard } : {}),
   };
 }

@@ -1,4 +1,4 @@
-import { appliedCodes } from '@/lib/purchase/cart/explain-discount-code';
+import { appliedDiscounts } from '@/lib/purchase/cart/explain-discount-code';
 import { type EventName, shopEvent, toItem, withDiscountCodes } from './events';
 import { track } from './track';
 import { type Quote, type QuoteLine } from '@/backend/contract/quote';
@@ -7,7 +7,7 @@ import { type Quote, type QuoteLine } from '@/backend/contract/quote';
 export function trackQuote(event: EventName, quote: Quote): boolean {
   const items = quote.lines.filter(({ state }) => state === 'ok' || state === 'low').map(toItem);
   const quoteEvent = shopEvent(event, quote.currency, items);
-  return items.length > 0 && track(withDiscountCodes(quoteEvent, quote.discount, appliedCodes(quote.codes)));
+  return items.length > 0 && track(withDiscountCodes(quoteEvent, quote.discount, appliedDiscounts(quote.codes)));
 }
 
 /** Tracks changed quantities as add_to_cart and remove_from_cart. */

@@ -87,6 +87,7 @@ describe('a purchase', () => {
     withdrawal: { until: null, open: false, statements: [] },
     returns: [],
     recalls: [],
+    giftCards: [],
     refunds: [],
     timeline: [],
     documents: [],

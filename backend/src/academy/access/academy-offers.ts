@@ -24,7 +24,7 @@ export async function readOffers(db: Db, prices: PriceList, now: Date): Promise<
   const ids: string[] = await db('product_variants as v')
     .join('product_variants_product_lnk as l', 'l.product_variant_id', 'v.id')
     .join('products as p', 'p.id', 'l.product_id')
-    .whereNot('p.type', 'physical')
+    .whereNotIn('p.type', ['physical', 'gift_card'])
     .distinct('v.document_id')
     .pluck('v.document_id');
   const variants = await readSellableVariants(db, ids, DEFAULT_LOCALE, prices, now);

@@ -5,6 +5,7 @@ import { addEvent } from '../../orders/records/order-events';
 import type { LineRow, OrderRow } from '../../orders/records/order-rows';
 import { parseLineGrants } from '../../orders/records/line-grants';
 import type { Db } from '../../platform/database/row-helpers';
+import { isAcademyType } from '../../../contract/products';
 import { readLessonPrices } from './academy-offers';
 import { holdCreditForPayment } from './credit-holds';
 
@@ -31,7 +32,7 @@ export async function checkPaidLessons(
   lines: LineRow[],
   now: Date,
 ): Promise<LessonAvailability> {
-  const lessons = lines.filter(({ product_type: type }) => type !== 'physical');
+  const lessons = lines.filter(({ product_type: type }) => isAcademyType(type));
   if (lessons.length === 0) return 'ok';
   const isAlone = lessons.length === lines.length;
   if ((await holdCreditForPayment(trx, lessons, now)) === 'gone') {

@@ -1,4 +1,11 @@
-import { type CreditItem, type SoldLine, type TaxTotal, type TaxedPart, taxTotals } from '../../domain/invoice-amounts';
+import {
+  type CreditItem,
+  type SoldLine,
+  type Supply,
+  type TaxTotal,
+  type TaxedPart,
+  taxTotals,
+} from '../../domain/invoice-amounts';
 import { shopDay } from '../../domain/shop-calendar';
 import type { Company } from '../../platform/settings/company';
 import {
@@ -21,10 +28,14 @@ export interface Sale {
   payments: PaymentRow[];
 }
 
+/** Neither goods nor services: what is bought with a gift card is taxed later (Directive 2006/112/EC art. 30b(2)). */
+const supplyOf = ({ product_type: type }: LineRow): Supply =>
+  type === 'gift_card' ? 'voucher' : type === 'physical' ? 'goods' : 'services';
+
 const soldLines = (lines: LineRow[]): SoldLine[] =>
   lines.map((line) => ({
     id: line.id,
-    supply: line.product_type === 'physical' ? 'goods' : 'services',
+    supply: supplyOf(line),
     rate: Number(line.vat_rate),
     total: line.total,
     discount: line.discount ?? 0,
@@ -125,6 +136,7 @@ export function buildInvoiceData({
     order: { number: order.order_nr, placedOn: day(placed) },
     supplied: { on: paidOn ?? day(placed), prepaid: isPrepaid(lines) },
     payment: payment && paidOn ? { on: paidOn, method: payment.method } : null,
+    ...(role === 'invoice' && order.gift_card_amount ? { giftCard: order.gift_card_amount } : {}),
     corrects,
     country: vatCountry(sale),
     ...(order.delivery_method === 'letterbox' ? { delivery: order.delivery_method } : {}),

@@ -115,7 +115,7 @@ function pageRow(line: InvoiceLine, writing: Formatters): PageRow {
     cells: [
       isArticle(line) ? String(line.quantity) : '',
       isArticle(line) ? money(line.unitPrice - vatOf(line.unitPrice, line.rate)) : '',
-      percent(line.rate),
+      line.supply === 'voucher' ? writing.text.outside : percent(line.rate),
       money(line.net),
       money(line.vat),
       money(line.gross),
@@ -124,7 +124,8 @@ function pageRow(line: InvoiceLine, writing: Formatters): PageRow {
 }
 
 /** Per rate only: the split into goods and services matters for the One Stop Shop return, not to customers. */
-function rateRows({ totals }: InvoiceData, { money, percent }: Formatters): string[][] {
+function rateRows(invoice: InvoiceData, { money, percent }: Formatters): string[][] {
+  const totals = invoice.totals.filter(({ supply }) => supply !== 'voucher');
   const rates = [...new Set(totals.map((total) => total.rate))];
   return rates.map((rate) => {
     const sum = (key: 'net' | 'vat' | 'gross'): number =>
@@ -133,8 +134,8 @@ function rateRows({ totals }: InvoiceData, { money, percent }: Formatters): stri
   });
 }
 
-function noteLines(invoice: InvoiceData, { text, day }: Formatters): string[] {
-  const { corrects, codes, country, role, payment, vatIn } = invoice;
+function noteLines(invoice: InvoiceData, { text, day, money }: Formatters): string[] {
+  const { corrects, codes, country, role, payment, vatIn, giftCard } = invoice;
   const notes: string[] = [];
   if (corrects) {
     const note = role === 'credit' ? text.creditNote : text.correctionNote;
@@ -142,6 +143,8 @@ function noteLines(invoice: InvoiceData, { text, day }: Formatters): string[] {
   } else {
     notes.push(payment ? fill(text.paid, { date: day(payment.on) }) : text.free);
   }
+  if (giftCard) notes.push(fill(text.giftCard, { amount: money(giftCard) }));
+  if (invoice.totals.some(({ supply }) => supply === 'voucher')) notes.push(text.voucher);
   if (codes.length > 0) notes.push(fill(text.codes, { codes: codes.join(', ') }));
   if (country !== HOME_COUNTRY) notes.push(fill(text.oss, { country: countryName(country, invoice.language) }));
   if (vatIn) {

@@ -50,6 +50,8 @@ export interface InvoiceData {
   /** Day of the chargeable event: goods are prepaid (art. 65), lessons are supplied with the payment. */
   supplied: { on: Day; prepaid: boolean };
   payment: { on: Day; method: string | null } | null;
+  /** Minor units of the total that a gift card paid; missing without one. */
+  giftCard?: number;
   /** The corrected invoice; null for an invoice. */
   corrects: { number: string; issuedOn: Day } | null;
   /** Country whose VAT applies: that of the delivery, or of the billing address for digital orders. */

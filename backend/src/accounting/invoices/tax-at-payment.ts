@@ -18,15 +18,23 @@ export async function taxAtPayment(trx: Db, sale: Sale, now: Date): Promise<Sale
   if (paidAt === null) return sale;
   const issued: unknown = await trx('order_documents').where({ order_id: order.id }).first('id');
   if (issued !== undefined) return sale;
+  const taxable = lines.filter((line) => line.product_type !== 'gift_card');
   const day = shopDay(paidAt, (await readCompany(trx)).timeZone);
   const rate = findVatRate(await readVatRates(trx), vatCountry(sale), day);
   // Without a rate for that day the forecast stands: the country was served when the order was placed.
-  if (rate === null || lines.every((line) => Number(line.vat_rate) === rate)) return sale;
-  const taxed = lines.map((line) => ({ total: line.total - (line.discount ?? 0), vatRate: rate }));
+  if (rate === null || taxable.every((line) => Number(line.vat_rate) === rate)) return sale;
+  const taxed = taxable.map((line) => ({ total: line.total - (line.discount ?? 0), vatRate: rate }));
   const { vat, vatLines } = computeVat(taxed, order.shipping, rate);
   const vat_lines = JSON.stringify(vatLines);
   await trx('orders').where({ id: order.id }).update({ vat, vat_lines });
-  await trx('order_lines').where({ order_id: order.id }).update({ vat_rate: rate });
-  await addEvent(trx, order.id, 'vat-rate', { from: Number(lines[0]?.vat_rate), to: rate, on: day }, now);
-  return { ...sale, order: { ...order, vat, vat_lines }, lines: lines.map((line) => ({ ...line, vat_rate: rate })) };
+  await trx('order_lines')
+    .where({ order_id: order.id })
+    .whereNot({ product_type: 'gift_card' })
+    .update({ vat_rate: rate });
+  await addEvent(trx, order.id, 'vat-rate', { from: Number(taxable[0]?.vat_rate), to: rate, on: day }, now);
+  return {
+    ...sale,
+    order: { ...order, vat, vat_lines },
+    lines: lines.map((line) => (taxable.includes(line) ? { ...line, vat_rate: rate } : line)),
+  };
 }

@@ -13,6 +13,7 @@ const movedPayments = (payments: PaymentRow[]): MovedPayment[] =>
     .filter((payment) => payment.state === 'paid' && payment.amount > 0)
     .map((payment) => ({
       id: payment.id,
+      account: payment.provider === 'gift_card' ? ('gift-cards' as const) : ('provider' as const),
       received: payment.amount,
       refunded: payment.refunded,
       chargedBack: payment.charged_back,

@@ -70,7 +70,8 @@ export async function* reportInvoices(db: Knex, period: Period): AsyncGenerator<
       const own = euro.totals.find((one) => one.supply === supply && one.rate === rate);
       const inEuro = euro.currency === BASE_CURRENCY && own ? decimalAmount(own.vat) : '';
       const at = euro.at ? [String(euro.at.rate), euro.at.on] : ['', ''];
-      yield csvLine([...about, country.toUpperCase(), scheme, supply, ...sums, inEuro, ...at]);
+      const taxedUnder = supply === 'voucher' ? 'outside' : scheme;
+      yield csvLine([...about, country.toUpperCase(), taxedUnder, supply, ...sums, inEuro, ...at]);
     }
   }
 }

@@ -54,6 +54,8 @@ export function createOssReport(quarter: string) {
       const period = corrects ? quarterOf(corrects.issuedOn) : quarter;
       const section = country === HOME_COUNTRY ? 'domestic' : period === quarter ? 'supplies' : 'corrections';
       for (const { supply, rate, net, vat } of totals) {
+        // Outside the scope of VAT.
+        if (supply === 'voucher') continue;
         const group = {
           section,
           period: section === 'domestic' ? quarter : period,

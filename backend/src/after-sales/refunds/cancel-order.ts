@@ -3,6 +3,8 @@ import { lockAccount } from '../../academy/access/buyer';
 import { syncGrants } from '../../academy/access/sync-grants';
 import { hashBody } from '../../domain/body-hash';
 import { releaseCodeUses } from '../../orders/discounts/code-uses';
+import { releaseCardOfOrder } from '../../orders/gift-cards/card-payments';
+import { syncGiftCards } from '../../orders/gift-cards/sync-gift-cards';
 import { findCancelError } from '../../domain/fulfilment';
 import { isUndecided } from '../../domain/order-status';
 import { computeWholeRefund } from '../../domain/refund-amounts';
@@ -103,9 +105,11 @@ export async function bookCancellation(
   if (order.payment_status === 'open' || order.total === 0) await closeOpenOrder(trx, order, actor, now);
   if (restock) await restockUnrefundedPieces(trx, order, actor, changed, now);
   await releaseCodeUses(trx, order.id, now);
+  await releaseCardOfOrder(trx, order.id, now);
   const rows = await bookFullRefund(trx, order, { actor, reason }, changed, now);
   // Also when there is nothing to refund.
   await syncGrants(trx, order.id, now);
+  await syncGiftCards(trx, order.id, now);
   return { rows, changed };
 }
 

@@ -8,6 +8,7 @@ import { money } from '../../notifications/order-mail-blocks';
 import { type OutboxRow, parsePayload } from '../../platform/outbox/outbox-queue';
 import type { MailBatch } from '../../platform/outbox/mail-batch';
 import type { Rendering } from '../../platform/outbox/mail-renderers';
+import { type PaymentRow, isCardPayment } from '../../orders/records/order-rows';
 import { LIVE_STATES, type RefundRow, parseRefundLines } from '../../orders/records/refund-rows';
 import type { Db } from '../../platform/database/row-helpers';
 import { formatLineOptions } from '../../orders/records/format-line-options';
@@ -27,8 +28,16 @@ function lineBlocks(data: MailData, refund: RefundRow): Block[] {
   return [{ kind: 'lines', rows }];
 }
 
-function refundMail(data: MailData, refund: RefundRow): CustomerMail {
-  const { orderRefunded, common } = MESSAGES[data.locale];
+/** What is said of money, and of what went back to a gift card. */
+function textsOf(data: MailData, toCard: boolean) {
+  const { orderRefunded: texts } = MESSAGES[data.locale];
+  const { subjectCard, titleCard, introCard, whenCard } = texts;
+  return toCard ? { ...texts, subject: subjectCard, title: titleCard, intro: introCard, when: whenCard } : texts;
+}
+
+function refundMail(data: MailData, refund: RefundRow, toCard: boolean): CustomerMail {
+  const { common } = MESSAGES[data.locale];
+  const orderRefunded = textsOf(data, toCard);
   const amount = money(data, refund.amount);
   const shipping = refund.shipping > 0 ? [{ label: common.shipping, value: money(data, refund.shipping) }] : [];
   const subject = fill(orderRefunded.subject, { amount, orderNr: data.order.order_nr });
@@ -47,7 +56,9 @@ export async function renderRefundMail(db: Db, row: OutboxRow, batch: MailBatch)
   const refund: RefundRow | undefined = await db('refunds').where({ id }).whereIn('state', LIVE_STATES).first();
   const data = refund ? await readMailData(db, refund.order_id, null, batch) : null;
   if (!refund || !data) return null;
-  const { subject, ...content } = refundMail(data, refund);
+  const payment: Pick<PaymentRow, 'provider'> | undefined =
+    refund.payment_id === null ? undefined : await db('payments').where({ id: refund.payment_id }).first('provider');
+  const { subject, ...content } = refundMail(data, refund, payment !== undefined && isCardPayment(payment));
   const mail = { to: data.order.email, subject, html: renderHtml(content), text: renderText(content) };
   return { mail, company: data.company, origin: data.origin };
 }

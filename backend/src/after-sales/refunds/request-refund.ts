@@ -90,6 +90,9 @@ export async function bookRequestedRefund(trx: Db, request: RefundRequest, now: 
   if (earlier.length > 0) return { rows: earlier, changed };
   const refundable = await readRefundable(trx, order);
   const refund = computeRefund(refundable, { lines, shipping, amount });
+  // Whoever has the card could still spend it.
+  if (amount !== undefined && amount > refundable.left - refundable.onCards)
+    throw new ShopError('NotRefundable', 'Refund a gift card by its line, which closes it', { left: refundable.left });
   if (refund.amount === 0) throw new ShopError('NotRefundable', 'There is nothing to refund');
   const booking = { order, refundable, refund, reason, restock, actor, key, requestHash };
   return { rows: await bookRefund(trx, booking, changed, now), changed };

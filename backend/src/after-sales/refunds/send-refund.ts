@@ -1,11 +1,12 @@
 import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
 import { raiseAlert } from '../../orders/alerts/raise-alert';
 import { singleFlight } from '../../platform/jobs/single-flight';
 import type { OrderRow, PaymentRow } from '../../orders/records/order-rows';
 import { requireOrderById } from '../../orders/records/find-order';
 import { syncPayment } from '../../payments/settlement/sync-payment';
 import { transact } from '../../platform/database/transact';
-import { paymentProvider } from '../../payments/provider/mollie-provider';
+import { providerOf } from '../../payments/provider/provider-of';
 import { ProviderDown, type ProviderRefund, ProviderRejected } from '../../payments/provider/provider';
 import { syncRefundsWithProvider } from '../../payments/settlement/sync-refunds';
 import type { RefundRow } from '../../orders/records/refund-rows';
@@ -28,9 +29,14 @@ async function recordAttempt(strapi: Core.Strapi, refund: RefundRow): Promise<vo
   });
 }
 
-async function requestFromProvider(refund: RefundRow, payment: PaymentRow, order: OrderRow): Promise<ProviderRefund> {
+async function requestFromProvider(
+  db: Knex,
+  refund: RefundRow,
+  payment: PaymentRow,
+  order: OrderRow,
+): Promise<ProviderRefund> {
   if (!payment.provider_id) throw new ProviderRejected('The payment is not known to the provider');
-  return paymentProvider().refund({
+  return providerOf(db, payment).refund({
     paymentId: payment.provider_id,
     reference: refund.document_id,
     amount: refund.amount,
@@ -54,7 +60,7 @@ async function send(strapi: Core.Strapi, refundId: number): Promise<void> {
     refund = await read();
   }
   if (refund.state === 'requested') {
-    const found = await requestFromProvider(refund, payment, order);
+    const found = await requestFromProvider(db, refund, payment, order);
     await transact(db, async (trx) => {
       const now = new Date();
       await trx('orders').where({ id: order.id }).update({ updated_at: now });

@@ -90,6 +90,8 @@ function describeArrival(data: Values, manner: FormatOptions): string {
   return because(`Parcel arrived: ${joined(parts)}`, data.reason);
 }
 
+const CARD: Record<string, string> = { paid: 'taken', canceled: 'given back', authorized: 'held again' };
+
 const EVENTS: Record<string, Describe> = {
   placed: (data, manner) => (data.free ? 'Ordered, nothing to pay' : `Ordered for ${money(data.total, manner)}`),
   'payment-started': (data) => `Payment ${text(data.attempt)} started`,
@@ -107,6 +109,13 @@ const EVENTS: Record<string, Describe> = {
   label: (data) => `Label: ${joined([text(data.carrier), text(data.trackingCode)])}`,
   lots: (data) => `Lot numbers: ${text(data.lots)}`,
   carrier: (data) => `${text(data.carrier) || 'Carrier'}: ${text(data.said)}`,
+  'gift-card': (data, manner) =>
+    `Gift card: ${money(data.amount, manner)} ${CARD[text(data.state)] ?? spaced(text(data.state))}`,
+  'gift-card-issued': (data, manner) => `Gift card …${text(data.end)} of ${money(data.amount, manner)} issued`,
+  'gift-card-closed': (data, manner) => `Gift card …${text(data.end)} closed, ${money(data.amount, manner)} left on it`,
+  'gift-card-reopened': (data, manner) => `Gift card …${text(data.end)} open again with ${money(data.amount, manner)}`,
+  'gift-card-blocked': (data) => because(`Gift card …${text(data.end)} blocked`, data.reason),
+  'gift-card-unblocked': (data) => because(`Gift card …${text(data.end)} open again`, data.reason),
   note: (data) => text(data.text),
   'refund-requested': (data, manner) => because(`Refund of ${money(data.amount, manner)}`, data.reason),
   'refund-sent': (data, manner) => `Refund of ${money(data.amount, manner)} sent to the payment provider`,

@@ -21,7 +21,7 @@ export async function readSlugs(
     .whereIn('locale', [...LOCALES]);
   if (ids) void rows.whereIn('document_id', ids);
   // Academy products have no page of their own; they are sold on the academy pages.
-  if (table === 'products') void rows.where('type', 'physical');
+  if (table === 'products') void rows.whereIn('type', ['physical', 'gift_card']);
   return rows.select(SLUG_COLUMNS).orderBy('id');
 }
 

@@ -8,6 +8,7 @@ const TITLES = {
   'paid-after-refund': 'Paid again after a refund',
   chargeback: 'The bank took the payment back',
   'chargeback-reversed': 'Chargeback reversed: the money is back',
+  'gift-card-charged-back': 'A gift card is blocked: the bank took its price back',
   refused: 'Impossible update from the payment provider',
   'return-refused': 'Automatic refund rejected',
   'return-stuck': 'Automatic refund pending for an hour',

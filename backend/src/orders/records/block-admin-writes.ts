@@ -19,6 +19,8 @@ const TECHNICAL = [
   'refund',
   'ledger-entry',
   'discount-use',
+  'gift-card',
+  'gift-card-entry',
   'account-session',
   'account-code',
   'account-device',

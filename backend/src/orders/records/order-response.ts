@@ -50,6 +50,7 @@ export function publicOrderResponse(
     status: order.payment_status,
     currency: order.currency,
     total: order.total,
+    ...(order.gift_card_amount ? { giftCard: order.gift_card_amount } : {}),
     bank: awaited ? readBank(latest) : null,
     payable: isPayable(order, payments),
     method: latest?.method ?? null,

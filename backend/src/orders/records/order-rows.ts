@@ -7,6 +7,7 @@ import { type ItemOption, type ProductType } from '../../../contract/products';
 import { type DiscountKind } from '../../../contract/discounts';
 import { type VatLine } from '../../../contract/quote';
 import { type OrderStatus, type Fulfilment } from '../../../contract/order-states';
+import type { GiftCardRecipient } from '../../../contract/requests';
 import type { PickupPoint } from '../../../contract/pickup-points';
 import { type BankDetails, type OrderAddress } from '../../../contract/order';
 
@@ -28,7 +29,11 @@ export interface OrderRow {
   shipping: number;
   vat: number;
   total: number;
+  /** Cents of the total that a gift card pays; null without one. */
+  gift_card_amount: number | null;
   vat_lines: StoredJson;
+  /** For whom gift cards are; null for the buyer. */
+  gift_recipient: StoredJson;
   /** Units of `currency` for one euro on the day of the payment, and the day of that rate; null in orders in euro. */
   eur_rate: number | null;
   eur_rate_on: string | null;
@@ -119,8 +124,12 @@ export interface PaymentRow {
   id: number;
   document_id: string;
   order_id: number;
+  /** 1, 2, …; the part that a gift card pays has 0. */
   attempt: number;
+  provider: 'mollie' | 'gift_card';
   provider_id: string | null;
+  /** The card, of a part that a gift card pays. */
+  gift_card_id: number | null;
   state: PaymentStatus;
   /** What the customer chose in the shop; null when it is chosen at the provider. */
   chosen_method: string | null;
@@ -148,6 +157,11 @@ export interface PaymentRow {
   last_error: string | null;
 }
 
+/** Cents that must come as money. */
+export const moneyDue = ({ total, gift_card_amount: card }: Pick<OrderRow, 'total' | 'gift_card_amount'>): number =>
+  total - (card ?? 0);
+export const isCardPayment = ({ provider }: Pick<PaymentRow, 'provider'>): boolean => provider === 'gift_card';
+
 export const readDiscountCodes = (row: Pick<OrderRow, 'discount_codes'>): OrderDiscount[] =>
   parseStoredJson<OrderDiscount[]>(row.discount_codes) ?? [];
 export const readVatLines = (row: OrderRow): VatLine[] => parseStoredJson<VatLine[]>(row.vat_lines) ?? [];
@@ -159,6 +173,9 @@ export const readDelivery = ({
   deliver_by: to,
 }: OrderRow): (DeliveryDates & { method: DeliveryMethod }) | null =>
   method && from && to ? { method, from, to } : null;
+/** For whom the gift cards of an order are; null for the buyer. */
+export const readGiftRecipient = (row: Pick<OrderRow, 'gift_recipient'>): GiftCardRecipient | null =>
+  parseStoredJson<GiftCardRecipient>(row.gift_recipient);
 export const readPickupPoint = (row: Pick<OrderRow, 'pickup_point'>): PickupPoint | null =>
   parseStoredJson<PickupPoint>(row.pickup_point);
 export const readOptions = (row: Pick<LineRow, 'options'>): ItemOption[] =>

@@ -1,14 +1,17 @@
 import { requireOneCurrency } from '../../domain/one-currency';
 import type { Refundable } from '../../domain/refund-amounts';
-import type { LineRow, OrderRow, PaymentRow } from './order-rows';
+import { type LineRow, type OrderRow, type PaymentRow, isCardPayment } from './order-rows';
+import { readCardValues } from './gift-card-values';
 import { readOrderLines } from './find-order';
 import { LIVE_STATES, type RefundRow, parseRefundLines } from './refund-rows';
 import type { Db } from '../../platform/database/row-helpers';
 
 export interface OrderRefundable extends Refundable {
   /** Payments that can be refunded, newest first; amounts in cents. */
-  payments: { id: number; left: number }[];
+  payments: { id: number; left: number; isGiftCard?: boolean }[];
   orderLines: LineRow[];
+  /** Cents on gift cards that this order bought and that can still be spent. */
+  onCards: number;
 }
 
 const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
@@ -39,7 +42,13 @@ export async function readRefundable(
   const refunds: RefundRow[] = await db('refunds').where({ order_id: order.id }).whereIn('state', LIVE_STATES);
   requireOneCurrency(order.currency, payments, refunds);
   const back = refunds.flatMap(parseRefundLines);
-  const lefts = payments.map((payment) => ({ id: payment.id, left: refundableAmountOf(payment, refunds) }));
+  const lefts = payments.map((payment) => ({
+    id: payment.id,
+    left: refundableAmountOf(payment, refunds),
+    ...(isCardPayment(payment) && { isGiftCard: true }),
+  }));
+  const cards = await readCardValues(db, order.id, orderLines);
+  const spent = sum([...cards.values()].map((card) => card.spent));
   return {
     orderLines,
     lines: orderLines.map((line) => ({
@@ -48,12 +57,14 @@ export async function readRefundable(
       refundedQuantity: line.refunded_quantity ?? 0,
       total: line.total,
       discount: line.discount ?? 0,
-      refunded: sum(
-        back.filter(({ lineId }) => lineId === line.id).map(({ amount, withheld = 0 }) => amount + withheld),
-      ),
+      refunded:
+        sum(back.filter(({ lineId }) => lineId === line.id).map(({ amount, withheld = 0 }) => amount + withheld)) +
+        (cards.get(line.id)?.spent ?? 0),
     })),
     shipping: Math.max(0, order.shipping - sum(refunds.map((refund) => refund.shipping ?? 0))),
     payments: lefts.filter(({ left }) => left > 0),
-    left: sum(lefts.map(({ left }) => left)),
+    // What was spent from a gift card was delivered.
+    left: Math.max(0, sum(lefts.map(({ left }) => left)) - spent),
+    onCards: sum([...cards.values()].map((card) => card.left)),
   };
 }

@@ -2,6 +2,7 @@ import { rejectRefundOfUsedCredit } from '../../academy/access/reject-refund-of-
 import { syncGrants } from '../../academy/access/sync-grants';
 import { type ComputedRefund, type RefundPart, splitOverPayments } from '../../domain/refund-amounts';
 import { addEvent } from '../../orders/records/order-events';
+import { syncGiftCards } from '../../orders/gift-cards/sync-gift-cards';
 import { markWithdrawalRefunded } from '../../orders/records/mark-withdrawal-refunded';
 import type { OrderRow } from '../../orders/records/order-rows';
 import type { ChangedVariants } from '../../catalog/stock/stock-reservations';
@@ -88,6 +89,7 @@ export async function bookRefund(
   const { amount, lines, shipping } = refund;
   await addEvent(trx, order.id, 'refund-requested', { amount, lines, shipping, reason, restock }, now, actor);
   await syncGrants(trx, order.id, now);
+  await syncGiftCards(trx, order.id, now, refundable.orderLines);
   if (refund.amount === 0) await markWithdrawalRefunded(trx, { order_id: order.id, key: booking.key }, now);
   return rows.sort((a, b) => a.id - b.id);
 }

@@ -1,5 +1,5 @@
 import { reservationEnd } from '../../domain/stock-reservation';
-import { type OrderRow, type PaymentRow } from '../../orders/records/order-rows';
+import { type OrderRow, type PaymentRow, isCardPayment } from '../../orders/records/order-rows';
 import { type ShopSettings, readShopSettings } from '../../platform/settings/shop-settings';
 import { type Db, toDate } from '../../platform/database/row-helpers';
 
@@ -9,11 +9,13 @@ export const startReservation = (settings: ShopSettings, now: Date): Date | null
 
 /** End of the reservation for an order with these payments. */
 function reservationEndOf(order: OrderRow, payments: PaymentRow[], settings: ShopSettings, now: Date): Date | null {
-  const reserving = payments.map(({ state, method, created_at }) => ({
-    status: state,
-    method,
-    startedAt: toDate(created_at) ?? now,
-  }));
+  const reserving = payments
+    .filter((payment) => !isCardPayment(payment))
+    .map(({ state, method, created_at }) => ({
+      status: state,
+      method,
+      startedAt: toDate(created_at) ?? now,
+    }));
   return reservationEnd(reserving, settings, order.transfer_days);
 }
 

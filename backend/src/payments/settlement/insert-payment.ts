@@ -1,15 +1,19 @@
 import { createStamps } from '../../platform/database/row-helpers';
-import type { OrderRow } from '../../orders/records/order-rows';
+import { type OrderRow, moneyDue } from '../../orders/records/order-rows';
 import type { Db } from '../../platform/database/row-helpers';
 import type { IdOf } from '../../platform/database/together';
 
-type PaidOrder = Pick<OrderRow, 'total' | 'currency'>;
+/** What the provider is to collect. */
+interface Due {
+  amount: number;
+  currency: string;
+}
 
 /** `orderId`: the order's id, or an expression for it. `chosenMethod`: see `PaymentRow`. */
 export const paymentInsert = (
   trx: Db,
   orderId: ReturnType<IdOf>,
-  { total, currency }: PaidOrder,
+  { amount, currency }: Due,
   { attempt, chosenMethod = null }: { attempt: number; chosenMethod?: string | null },
   now: Date,
 ) =>
@@ -21,7 +25,7 @@ export const paymentInsert = (
       provider: 'mollie',
       state: 'created',
       chosen_method: chosenMethod,
-      amount: total,
+      amount,
       currency,
       refunded: 0,
       charged_back: 0,
@@ -31,9 +35,10 @@ export const paymentInsert = (
 
 export async function insertPayment(
   trx: Db,
-  order: PaidOrder & Pick<OrderRow, 'id'>,
+  order: Pick<OrderRow, 'id' | 'total' | 'gift_card_amount' | 'currency'>,
   attempt: number,
   now: Date,
 ): Promise<void> {
-  await paymentInsert(trx, order.id, order, { attempt }, now);
+  const due = { amount: moneyDue(order), currency: order.currency };
+  await paymentInsert(trx, order.id, due, { attempt }, now);
 }

@@ -4,6 +4,7 @@ import { addEvent } from '../../orders/records/order-events';
 import { cancelPendingMails } from '../../platform/outbox/cancel-pending-mails';
 import { enqueueMails } from '../../platform/outbox/enqueue-mails';
 import type { ProviderRefund } from '../provider/provider';
+import { syncGiftCards } from '../../orders/gift-cards/sync-gift-cards';
 import { markWithdrawalRefunded } from '../../orders/records/mark-withdrawal-refunded';
 import { type RefundRow, parseRefundLines } from '../../orders/records/refund-rows';
 import { nextRefundAttempt } from './refund-retry-schedule';
@@ -73,6 +74,7 @@ export async function markRefundFailed(
       .update({ refunded_quantity: trx.raw('refunded_quantity - ?', [quantity]) });
   }
   await syncGrants(trx, refund.order_id, now);
+  await syncGiftCards(trx, refund.order_id, now);
   await cancelPendingMails(trx, { topic: refundTopic(refund.id), kind: 'order-refunded' }, 'the refund failed', now);
   const data = { refund: refund.id, amount: refund.amount, state: end.state, reason: end.reason };
   await addEvent(trx, refund.order_id, 'refund-failed', data, now);

@@ -1,7 +1,7 @@
 import type { SettlementOutcome } from '../../domain/order-settlement';
 import { enqueueMails, orderTopic } from '../../platform/outbox/enqueue-mails';
 import { addEvent } from '../../orders/records/order-events';
-import type { OrderRow, PaymentRow } from '../../orders/records/order-rows';
+import { type OrderRow, type PaymentRow, isCardPayment } from '../../orders/records/order-rows';
 import type { Db } from '../../platform/database/row-helpers';
 
 /**
@@ -23,6 +23,6 @@ export async function scheduleAutoRefunds(
       .update({ return_due: amount, return_reason: reason, updated_at: now });
     await addEvent(trx, order.id, 'return-due', { attempt, amount, reason }, now);
     const mail = { topic: orderTopic(order.id), kind: `order-money-back.${payment.id}` as const, orderId: order.id };
-    await enqueueMails(trx, [{ ...mail, payload: { amount, reason } }], now);
+    await enqueueMails(trx, [{ ...mail, payload: { amount, reason, toCard: isCardPayment(payment) } }], now);
   }
 }

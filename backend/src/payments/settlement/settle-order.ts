@@ -19,9 +19,19 @@ import { wasPaid } from '../../domain/order-status';
 import { postMovements } from '../../accounting/ledger/post-movements';
 import { enqueueOrderMails } from '../../platform/outbox/enqueue-mails';
 import { addEvent } from '../../orders/records/order-events';
+import { syncGiftCards } from '../../orders/gift-cards/sync-gift-cards';
 import { extendReservation } from './extend-reservation';
+import { paymentStateOf } from './payment-columns';
 import { scheduleAutoRefunds } from './schedule-auto-refunds';
-import { type LineRow, type OrderRow, type PaymentRow, readBank } from '../../orders/records/order-rows';
+import { settleGiftCard } from './settle-gift-card';
+import {
+  type LineRow,
+  type OrderRow,
+  type PaymentRow,
+  isCardPayment,
+  moneyDue,
+  readBank,
+} from '../../orders/records/order-rows';
 import { renewPromise } from '../../orders/records/renew-promise';
 import { readOrderLines, readOrderPayments } from '../../orders/records/find-order';
 import { type ChangedVariants, releaseLines, isAnyLeft, reserveForLines } from '../../catalog/stock/stock-reservations';
@@ -35,18 +45,15 @@ function situationOf(
   order: OrderRow,
   payments: PaymentRow[],
   lines: LineRow[],
-  arrivedId: number | null,
+  { arrivedId, isCardGone }: { arrivedId: number | null; isCardGone: boolean },
 ): OrderSituation {
   return {
     total: order.total,
     withdrawn: order.withdrawn_at !== null,
     previous: order.payment_status,
     payments: payments.map((payment) => ({
-      attempt: payment.attempt,
-      status: payment.state,
-      amount: payment.amount,
-      refunded: payment.refunded,
-      chargedBack: payment.charged_back,
+      ...paymentStateOf(payment),
+      asked: isCardPayment(payment) ? payment.amount : moneyDue(order),
       disputed: toDate(payment.disputed_at) !== null,
       autoRefunded: payment.return_due ?? 0,
       justPaid: payment.id === arrivedId,
@@ -54,6 +61,7 @@ function situationOf(
     stockHeld: lines.some((line) => line.held > 0),
     needsStock: lines.some(isPhysical),
     openBankTransfer: findBankTransfer(payments),
+    isCardGone,
   };
 }
 
@@ -119,8 +127,11 @@ function alertData(
 ): object {
   if (kind === 'oversold') return { missing: stock.missing };
   const received = payments.filter(({ state }) => state === 'paid');
-  const shown = kind === 'amount' ? received.filter(({ amount }) => amount !== order.total) : received;
-  return { asked: order.total, payments: shown.map(({ provider_id: id, amount }) => ({ id, amount })) };
+  const shown =
+    kind === 'amount'
+      ? received.filter((payment) => !isCardPayment(payment) && payment.amount !== moneyDue(order))
+      : received;
+  return { asked: moneyDue(order), payments: shown.map(({ provider_id: id, amount }) => ({ id, amount })) };
 }
 
 async function writeStatus(trx: Db, order: OrderRow, outcome: SettlementOutcome, now: Date): Promise<OrderRow> {
@@ -158,12 +169,12 @@ export async function settleOrder(
   now: Date,
   arrivedId: number | null = null,
 ): Promise<OrderStatus> {
-  const payments = await readOrderPayments(trx, order.id);
   const lines = await readOrderLines(trx, order.id);
-  const situation = situationOf(order, payments, lines, arrivedId);
-  const plan = planSettlement(situation);
   if (lines.some(({ opens }) => opens !== null) && order.user_id !== null)
     await lockAccount(trx, { id: order.user_id });
+  const { payments, isCardGone } = await settleGiftCard(trx, order, await readOrderPayments(trx, order.id), now);
+  const situation = situationOf(order, payments, lines, { arrivedId, isCardGone });
+  const plan = planSettlement(situation);
   const stock = await applyStockPlan(trx, order.id, plan.stock, lines, changed, now);
   const lessons = isFirstPaid(situation, plan) ? await checkPaidLessons(trx, order, lines, now) : 'ok';
   const outcome = completeSettlement(situation, plan, stock.found, lessons);
@@ -174,6 +185,7 @@ export async function settleOrder(
   for (const kind of outcome.alerts)
     await raiseAlert(trx, { kind, orderId: order.id, data: alertData(kind, order, payments, stock) }, now);
   await syncGrants(trx, order.id, now);
+  await syncGiftCards(trx, order.id, now, lines);
   await extendReservation(trx, settled, payments, now);
   await issueInvoices(trx, await taxAtPayment(trx, { order: settled, lines, payments }, now), now);
   // After the invoices, which the ledger entries are derived from.

@@ -57,7 +57,8 @@ async function requestPayment(
       // The payment id lets adopt-payment.ts identify the payment if the response is lost.
       metadata: { orderNr: order.order_nr, payment: payment.document_id },
       method: payment.chosen_method,
-      details: paymentDetails(order, lines, payment.chosen_method),
+      // Lines that add up to more than is to pay would be refused.
+      details: order.gift_card_amount ? null : paymentDetails(order, lines, payment.chosen_method),
       applePayToken,
     });
   } catch (error) {

@@ -6,7 +6,7 @@ import type { ProviderPayment } from '../provider/provider';
 import { addEvent } from '../../orders/records/order-events';
 import { paymentSnapshotOf, isSamePayment, nextCheck, paymentColumns } from './payment-columns';
 import { recordRejection } from '../../orders/records/record-rejection';
-import type { OrderRow, PaymentRow } from '../../orders/records/order-rows';
+import { type OrderRow, type PaymentRow, isCardPayment, moneyDue } from '../../orders/records/order-rows';
 import { requireOrderById } from '../../orders/records/find-order';
 import { settleOrder } from './settle-order';
 import type { ChangedVariants } from '../../catalog/stock/stock-reservations';
@@ -15,13 +15,13 @@ import type { Db } from '../../platform/database/row-helpers';
 
 export type ApplyResult = 'outdated' | 'unchanged' | { changed: ChangedVariants; paidNow: boolean };
 
-type OrderedPayment = Pick<OrderRow, 'order_nr' | 'total' | 'currency'>;
+type OrderedPayment = Pick<OrderRow, 'order_nr' | 'total' | 'gift_card_amount' | 'currency'>;
 
 /** The payment as requested; the row's own amount is what the provider reported since. */
 const expectedPaymentOf = (order: OrderedPayment, payment: PaymentRow): ExpectedPayment => ({
   id: payment.provider_id,
   orderNr: order.order_nr,
-  amount: order.total,
+  amount: isCardPayment(payment) ? payment.amount : moneyDue(order),
   currency: order.currency,
 });
 

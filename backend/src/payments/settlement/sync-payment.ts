@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { raiseAlert } from '../../orders/alerts/raise-alert';
 import { type PaymentStatus, isUndecided } from '../../domain/order-status';
-import { paymentProvider } from '../provider/mollie-provider';
+import { providerOf } from '../provider/provider-of';
 import { ProviderDown, type ProviderPayment } from '../provider/provider';
 import { syncRefundsIfNeeded } from './sync-refunds';
 import { storePaymentUpdate } from './store-payment-update';
@@ -34,8 +34,9 @@ async function closeOtherPayments(strapi: Core.Strapi, paid: PaymentRow): Promis
 export async function closePayment(strapi: Core.Strapi, payment: PaymentRow): Promise<void> {
   if (!payment.provider_id || !isUndecided(payment.state)) return;
   try {
-    const update = await paymentProvider().get(payment.provider_id);
-    if (update?.cancelable && update.id === payment.provider_id) await paymentProvider().cancel(payment.provider_id);
+    const provider = providerOf(strapi.db.connection, payment);
+    const update = await provider.get(payment.provider_id);
+    if (update?.cancelable && update.id === payment.provider_id) await provider.cancel(payment.provider_id);
     await syncPayment(strapi, payment.id);
   } catch (error) {
     strapi.log.warn(`Payment ${payment.provider_id} could not be closed: ${messageOf(error)}`);
@@ -60,7 +61,7 @@ async function fetchFromProvider(
   providerId: string,
 ): Promise<ProviderPayment | null> {
   try {
-    const update = await paymentProvider().get(providerId);
+    const update = await providerOf(strapi.db.connection, payment).get(providerId);
     if (update) return update;
     // Needs an operator: the API key may be wrong, or the payment was deleted.
     strapi.log.error(`Payment ${providerId} is unknown to the provider`);

@@ -3,7 +3,7 @@ import { requireOneCurrency } from '../../domain/one-currency';
 import { addEvent } from '../../orders/records/order-events';
 import type { PaymentRow } from '../../orders/records/order-rows';
 import { transact } from '../../platform/database/transact';
-import { paymentProvider } from '../provider/mollie-provider';
+import { providerOf } from '../provider/provider-of';
 import type { ProviderRefund } from '../provider/provider';
 import type { RefundRow } from '../../orders/records/refund-rows';
 import { nextRefundAttempt } from './refund-retry-schedule';
@@ -85,7 +85,7 @@ const sum = (refunds: RefundRow[]): number => refunds.reduce((total, refund) => 
  */
 export async function syncRefundsWithProvider(db: Knex, payment: PaymentRow): Promise<void> {
   if (!payment.provider_id) return;
-  const found = await paymentProvider().listRefunds(payment.provider_id);
+  const found = await providerOf(db, payment).listRefunds(payment.provider_id);
   if (found.every(isInSync(await db('refunds').where({ payment_id: payment.id })))) return;
   await transact(db, async (trx) => {
     const now = new Date();

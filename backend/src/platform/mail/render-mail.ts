@@ -10,6 +10,8 @@ export interface TotalRow {
 /** A part of a mail, rendered as both HTML and plain text. */
 export type Block =
   | { kind: 'text'; text: string }
+  /** Mails say everything in words too: most clients ask before they show a picture. */
+  | { kind: 'picture'; url: string; alt: string; width: number; height: number }
   | { kind: 'small'; title?: string; text: string }
   | { kind: 'button'; label: string; url: string }
   | { kind: 'link'; text?: string; label: string; url: string }
@@ -43,6 +45,8 @@ function blockHtml(block: Block): string {
   switch (block.kind) {
     case 'text':
       return `<p style="margin:0 0 16px">${multiline(block.text)}</p>`;
+    case 'picture':
+      return `<p style="margin:0 0 24px"><img src="${escapeHtml(block.url)}" alt="${escapeHtml(block.alt)}" width="${block.width}" height="${block.height}" style="display:block;width:100%;height:auto;border-radius:12px"></p>`;
     case 'small': {
       const title = block.title ? `<strong>${escapeHtml(block.title)}</strong><br>` : '';
       return `<p style="margin:0 0 16px;font-size:14px;line-height:1.5;color:${SOFT}">${title}${multiline(block.text)}</p>`;
@@ -81,6 +85,8 @@ function blockText(block: Block, colon: string): string {
   switch (block.kind) {
     case 'text':
       return block.text;
+    case 'picture':
+      return block.alt;
     case 'small':
       return block.title ? `${block.title}\n${block.text}` : block.text;
     case 'button':
@@ -98,7 +104,7 @@ function blockText(block: Block, colon: string): string {
   }
 }
 
-/** Uses tables and inline styles, which all mail clients support. Light mode only, no images. */
+/** Uses tables and inline styles, which all mail clients support. Light mode only. */
 export function renderHtml(mail: MailContent): string {
   return `<!doctype html><html lang="${escapeHtml(mail.language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light only"><title>${escapeHtml(mail.title)}</title></head><body style="margin:0;padding:0;background:#fbf5ea;color:${INK};${FONT};font-size:16px;line-height:1.6"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#fbf5ea"><tr><td align="center" style="padding:24px 12px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border-radius:16px"><tr><td style="padding:24px 32px;background:#d9f0f0;border-radius:16px 16px 0 0;font-size:22px;font-weight:800;${FONT};color:${INK}">${escapeHtml(mail.shop)}</td></tr><tr><td style="padding:32px;${FONT};color:${INK};font-size:16px;line-height:1.6"><h1 style="margin:0 0 16px;font-size:24px;line-height:1.3">${escapeHtml(mail.title)}</h1>${mail.blocks.map(blockHtml).join('')}</td></tr></table><p style="max-width:600px;margin:16px auto 0;font-size:13px;line-height:1.5;color:${SOFT};${FONT}">${mail.footer.map(multiline).join('<br>')}</p></td></tr></table></body></html>`;
 }

@@ -6,6 +6,7 @@ const KINDS = {
   'order-shipped': ['order-shipped'],
   'order-money-back': ['order-money-back'],
   'order-refunded': ['order-refunded'],
+  'gift-card': ['gift-card'],
   'operator-paid': ['operator-paid'],
   'operator-reviews': ['operator-reviews'],
   'review-request': ['review-request'],
@@ -40,4 +41,5 @@ export type MailKind =
   | (typeof KINDS)[keyof typeof KINDS][number]
   | `bank-transfer.${number}`
   | `order-money-back.${number}`
+  | `gift-card.${number}`
   | `operator-alert.${number}.${number}`;

@@ -1,0 +1,23 @@
+import { cardBalance } from '../../domain/gift-card';
+import { giftCardCode } from './card-code';
+import { readCardEntries, readCardsOfOrder } from './card-rows';
+import type { OrderGiftCard } from '../../../contract/order';
+import type { LineRow } from '../records/order-rows';
+import type { Db } from '../../platform/database/row-helpers';
+
+/** Gift cards of an order for whoever bought them, with their codes. No query for an order without. */
+export async function readOwnCards(db: Db, orderId: number, lines: LineRow[]): Promise<OrderGiftCard[]> {
+  if (lines.every((line) => line.product_type !== 'gift_card')) return [];
+  const cards = await readCardsOfOrder(db, orderId);
+  const entries = await readCardEntries(
+    db,
+    cards.map(({ id }) => id),
+  );
+  return cards.map((card) => ({
+    code: card.state === 'open' ? giftCardCode(card.document_id) : null,
+    end: card.code_end,
+    amount: card.amount,
+    balance: cardBalance(entries.get(card.id) ?? []),
+    state: card.state,
+  }));
+}

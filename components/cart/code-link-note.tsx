@@ -1,0 +1,52 @@
+'use client';
+
+import Link from 'next/link';
+import { useEffect, useState } from 'react';
+import { callApi } from '@/lib/core/api';
+import { readCart } from '@/lib/purchase/cart/cart-store';
+import { type CodeNote, readCodeNote, withoutCode } from '@/lib/purchase/cart/code-link';
+import { addCode, readCodes } from '@/lib/purchase/cart/discount-codes';
+import type { NotificationListProps } from './notification-list';
+import styles from './notification-list.module.css';
+
+export interface CodeLinkNoteProps extends NotificationListProps {
+  /** Null once it has left the address. */
+  code: string | null;
+}
+
+/** What became of the code in the address; stays until it is closed or the page is left. */
+export function CodeLinkNote({ code, labels, cartHref }: CodeLinkNoteProps) {
+  const [note, setNote] = useState<CodeNote | null>(null);
+
+  useEffect(() => {
+    if (code === null) return;
+    const leaving = new AbortController();
+    const body = { code, codes: readCodes(), cart: readCart() };
+    callApi('/api/quote/code', { method: 'POST', body, parse: readCodeNote, signal: leaving.signal }).then(
+      (answer) => {
+        if (!answer.ok || leaving.signal.aborted) return;
+        if (answer.data.code !== null) addCode(answer.data.code);
+        setNote(answer.data);
+        // With null Next's router learns of the new address.
+        if (answer.data.checked) history.replaceState(null, '', withoutCode(location));
+      },
+      () => {},
+    );
+    return () => leaving.abort();
+  }, [code]);
+
+  if (!note) return null;
+  return (
+    <div className={styles.notification} data-problem={note.code === null || undefined}>
+      <p>{note.text}</p>
+      {cartHref && note.code !== null && (
+        <Link className={styles.link} href={cartHref} prefetch={false} onClick={() => setNote(null)}>
+          {labels.toCart}
+        </Link>
+      )}
+      <button type="button" className={styles.close} aria-label={labels.close} onClick={() => setNote(null)}>
+        <span aria-hidden="true">×</span>
+      </button>
+    </div>
+  );
+}
