@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { inspectVideoFile } from '../src/academy/videos/video-assets';
 import { FILM, seedFile } from '../src/academy/videos/video-files';
@@ -42,7 +43,10 @@ function listTexts({ text }: SeedLesson, locale: (typeof seedLocales)[number]): 
     game.text,
     ...stopSigns,
     ...material,
-    ...readWebVtt(captions).map((cue) => cue.text),
+    // The first caption is the goal.
+    ...readWebVtt(captions)
+      .slice(1)
+      .map((cue) => cue.text),
     ...chapters.map((chapter) => chapter.title),
   ];
 }
@@ -60,6 +64,18 @@ it('knows how long each video is', async () => {
     const film = await inspectVideoFile(seedFile(video, FILM));
     expect(film.state, `${video} ${film.problem}`).toBe('ready');
     expect(Number(film.seconds), video).toBeCloseTo(seconds, 1);
+  }
+});
+
+it('has films of about a minute that are small and start before they are complete', async () => {
+  for (const { video, seconds } of lessons) {
+    expect(seconds, video).toBeGreaterThanOrEqual(40);
+    expect(seconds, video).toBeLessThanOrEqual(75);
+    const film = await readFile(seedFile(video, FILM));
+    expect(film.length, video).toBeLessThanOrEqual(1.5e6);
+    // Fast start: the index (ISO/IEC 14496-12, `moov`) is in front of the pictures (`mdat`).
+    expect(film.indexOf('moov'), video).toBeGreaterThan(0);
+    expect(film.indexOf('moov'), video).toBeLessThan(film.indexOf('mdat'));
   }
 });
 
@@ -105,11 +121,13 @@ describe.each(lessons)('lesson $key', (lesson) => {
 
   it.each(seedLocales)('has captions in %s that follow each other inside the video', (locale) => {
     const cues = readWebVtt(lesson.text[locale].captions);
-    expect(cues.length).toBeGreaterThanOrEqual(4);
-    expect(cues.length).toBeLessThanOrEqual(6);
+    // Four or five about the movement from the side; two about wrong and right, one about each of the other parts.
+    expect(cues.length).toBeGreaterThanOrEqual(11);
+    expect(cues.length).toBeLessThanOrEqual(12);
     let last = 0;
     for (const { start, end, text } of cues) {
       expect(start).toBeGreaterThanOrEqual(last);
+      expect(start - last, 'a part without words').toBeLessThan(0.2);
       // Long enough to be read, short enough for one or two lines.
       expect(end - start, text).toBeGreaterThanOrEqual(1);
       expect(text.length / (end - start), text).toBeLessThanOrEqual(22);
@@ -117,16 +135,19 @@ describe.each(lessons)('lesson $key', (lesson) => {
       last = end;
     }
     expect(last).toBeLessThanOrEqual(lesson.seconds);
+    expect(last).toBeGreaterThan(lesson.seconds - 0.2);
+    expect(cues[0]?.text).toBe(lesson.text[locale].goal);
   });
 
-  it.each(seedLocales)('has chapters in %s, in order and inside the video', (locale) => {
-    const starts = lesson.text[locale].chapters.map((chapter) => chapter.seconds);
-    expect(starts.length).toBeGreaterThanOrEqual(2);
-    expect(starts.length).toBeLessThanOrEqual(3);
+  it.each(seedLocales)('has a chapter in %s for each part, each with its own words', (locale) => {
+    const { chapters, captions } = lesson.text[locale];
+    const starts = chapters.map((chapter) => chapter.seconds);
+    expect(new Set(chapters.map((chapter) => chapter.title)).size).toBe(7);
     expect(starts).toEqual(lesson.text.nl.chapters.map((chapter) => chapter.seconds));
     expect(starts[0]).toBe(0);
     expect([...new Set(starts)].sort((a, b) => a - b)).toEqual(starts);
-    expect(Math.max(...starts)).toBeLessThan(lesson.seconds);
+    expect(Math.max(...starts)).toBeLessThan(lesson.seconds - 5);
+    expect(readWebVtt(captions).map((cue) => cue.start)).toEqual(expect.arrayContaining(starts));
   });
 
   it('says nothing twice in the same words, and as much in every language', () => {

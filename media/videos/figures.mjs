@@ -1,5 +1,10 @@
 // The cast, seen from the side: a child in a float suit and a parent, as joints in the water's plane.
-import { CORAL, SUN, TEAL, circle, darker, ellipse, f, line, path, place, rect, through } from './draw.mjs';
+import { CORAL, SUN, TEAL, circle, darker, f, line, path, place, rect, through } from './draw.mjs';
+import { drawHead } from './heads.mjs';
+
+/** Height of the floor where a child stands with the water at the chest, and of the deep end. */
+export const STAND = 338;
+export const FLOOR = 448;
 
 /** @typedef {import('./draw.mjs').Point} Point */
 
@@ -16,7 +21,7 @@ import { CORAL, SUN, TEAL, circle, darker, ellipse, f, line, path, place, rect, 
  */
 
 /** @typedef {{ torso: number, girth: number, head: number, upper: number, fore: number, armWidth: number, thigh: number, shin: number, legWidth: number }} Build */
-/** @typedef {{ skin: string, hair: string, style: 'short' | 'bun' | 'curly' | 'tails' | 'bob', beard?: boolean, suit: { main: string, dark: string, pocket: string }, floats?: number }} Person */
+/** @typedef {{ skin: string, hair: string, style: 'short' | 'bun' | 'curly' | 'tails' | 'bob', beard?: boolean, shirt?: string, suit: { main: string, dark: string, pocket: string }, floats?: number | null }} Person */
 
 /** @type {Build} */
 export const CHILD = {
@@ -47,7 +52,7 @@ const SKIN = { light: '#f6cfae', tan: '#e0a77c', brown: '#a8704a' };
 const HAIR = { dark: '#3b2a24', brown: '#6d452c', blond: '#e2b765', red: '#b9583a', black: '#26222a' };
 const BLUE = { main: '#2f7fd1', dark: '#14365f', pocket: '#4b96e2' };
 const PINK = { main: '#ee6a9c', dark: '#8c1f55', pocket: '#f78db5' };
-const WOMAN = { main: TEAL, dark: TEAL, pocket: TEAL };
+export const WOMAN = { main: TEAL, dark: TEAL, pocket: TEAL };
 const MAN = { main: CORAL, dark: CORAL, pocket: CORAL };
 
 /** One family for each level. @type {Record<1 | 2 | 3 | 4, { child: Person, adult: Person }>} */
@@ -66,7 +71,7 @@ export const FAMILIES = {
   },
   4: {
     child: { skin: SKIN.light, hair: HAIR.red, style: 'tails', suit: PINK },
-    adult: { skin: SKIN.light, hair: HAIR.red, style: 'short', suit: MAN },
+    adult: { skin: SKIN.light, hair: HAIR.red, style: 'short', shirt: '#3d6c8a', suit: MAN },
   },
 };
 
@@ -86,12 +91,33 @@ const REST = {
 
 /** A pose from its differences to standing upright, looking right. @param {Partial<Pose>} [change] @returns {Pose} */
 export const pose = (change = {}) => ({ ...REST, ...change });
-/** A parent standing on the pool's floor. @param {number} x @param {Partial<Pose>} [change] */
-export const standing = (x, change = {}) => pose({ x, y: 312, leg: limb(4, 4), farLeg: limb(-8, 2), ...change });
+/**
+ * A parent on the pool's floor: at the child's height with bent knees where a child can stand, upright in the deep end. Legs are steps:
+ * `at` how far ahead of the hips the foot is.
+ * @param {number} x @param {Partial<Pose>} [change] @param {number} [floor]
+ */
+export function standing(x, { leg = limb(4), farLeg = limb(-8), ...change } = {}, floor = STAND) {
+  const deep = floor > 400;
+  const ahead = Math.cos((change.roll ?? 0) * rad) < 0 ? -1 : 1;
+  const how = pose({ x, y: floor - (deep ? 136 : 84), ...change });
+  if (!deep) Object.assign(how, { body: how.body + 16 * ahead, head: how.head - 8 });
+  /** @param {Limb} step */
+  const foot = ({ at }) => legTo(how, ADULT, { x: x + ahead * (12 + at * 1.3), y: floor - 12 });
+  return { ...how, leg: foot(leg), farLeg: foot(farLeg) };
+}
+
+/** Bends the knees of an upright child whose feet would be below the floor. @param {Pose} how @param {number} [floor] */
+export function wade(how, floor = STAND) {
+  const at = joints(how, CHILD);
+  /** @param {'leg' | 'farLeg'} side */
+  const foot = (side) =>
+    at[side].ankle.y > floor - 9 ? legTo(how, CHILD, { x: at[side].ankle.x, y: floor - 9 }) : how[side];
+  return { ...how, leg: foot('leg'), farLeg: foot('farLeg') };
+}
 /** @param {number} at @param {number} [bend] @returns {Limb} */
 export const limb = (at, bend = 0) => ({ at, bend });
 
-const rad = Math.PI / 180;
+export const rad = Math.PI / 180;
 
 /** Directions of a body: along it to the head, and to the belly. @param {Pose} how */
 function axes({ body, roll }) {
@@ -139,24 +165,33 @@ export function joints(how, build) {
 }
 
 /**
- * The arm pose whose hand reaches the target, or gets as close as possible.
- * @param {Pose} how @param {Build} build @param {Point} target @returns {Limb}
+ * A limb of two parts whose end reaches the target, or gets as close as possible.
+ * @param {Point} from @param {Point} along @param {Point} belly @param {[number, number]} lengths @param {Point} target @returns {Limb}
  */
-export function reachFor(how, build, target) {
-  const { along, belly } = axes(how);
-  const { shoulders } = joints(how, build);
-  const to = { x: target.x - shoulders.x, y: target.y - shoulders.y };
-  const { upper, fore } = build;
+function solve(from, along, belly, [upper, fore], target) {
+  const to = { x: target.x - from.x, y: target.y - from.y };
   const distance = Math.min(Math.hypot(to.x, to.y), (upper + fore) * 0.999);
   const angle = Math.atan2(to.x * belly.x + to.y * belly.y, to.x * along.x + to.y * along.y) / rad;
   const corner = (/** @type {number} */ a, /** @type {number} */ b) =>
     Math.acos(Math.min(1, Math.max(-1, (a * a + distance * distance - b * b) / (2 * a * distance)))) / rad;
-  const atShoulder = corner(upper, fore);
-  return { at: angle + atShoulder, bend: atShoulder + corner(fore, upper) };
+  const first = corner(upper, fore);
+  return { at: angle + first, bend: first + corner(fore, upper) };
+}
+
+/** The arm pose whose hand reaches the target. @param {Pose} how @param {Build} build @param {Point} target */
+export function reachFor(how, build, target) {
+  const { along, belly } = axes(how);
+  return solve(joints(how, build).shoulders, along, belly, [build.upper, build.fore], target);
+}
+
+/** The leg pose whose ankle reaches the target. @param {Pose} how @param {Build} build @param {Point} target */
+function legTo(how, build, target) {
+  const { along, belly } = axes(how);
+  return solve({ x: how.x, y: how.y }, { x: -along.x, y: -along.y }, belly, [build.thigh, build.shin], target);
 }
 
 /** @param {Point} a @param {Point} b @param {number} at @returns {Point} */
-const between = (a, b, at) => ({ x: a.x + (b.x - a.x) * at, y: a.y + (b.y - a.y) * at });
+export const between = (a, b, at) => ({ x: a.x + (b.x - a.x) * at, y: a.y + (b.y - a.y) * at });
 
 /** @param {{ shoulders: Point, elbow: Point, hand: Point }} points @param {Build} build @param {string} skin @param {string | null} sleeve */
 function drawArm({ shoulders, elbow, hand }, build, skin, sleeve) {
@@ -179,11 +214,11 @@ function drawLeg({ hips, knee, ankle, toes }, build, skin, shorts) {
  * The suit lies around the body like a cylinder: four rows of two pockets, the zip in front. Draws the side facing the viewer.
  * @param {Build} build @param {Person} person @param {number} roll
  */
-function drawTorso({ torso, girth }, { suit, floats, skin }, roll) {
+export function drawTorso({ torso, girth }, { suit, floats, skin, shirt }, roll) {
   const [top, bottom] = [-torso * 1.0, torso * 0.16];
   const shape = `M${f(-girth * 0.86)} ${f(top * 0.9)}Q${f(-girth * 0.8)} ${f(top * 1.04)} 0 ${f(top * 1.04)}T${f(girth * 0.86)} ${f(top * 0.9)}L${f(girth)} ${f(top * 0.4)}L${f(girth * 0.96)} ${f(bottom * 0.2)}Q${f(girth * 0.9)} ${f(bottom)} 0 ${f(bottom)}T${f(-girth * 0.96)} ${f(bottom * 0.2)}L${f(-girth)} ${f(top * 0.4)}Z`;
-  if (floats === undefined) {
-    const bare = path(shape, skin);
+  if (floats === undefined || floats === null) {
+    const bare = path(shape, shirt ?? skin);
     // Shorts, or a suit with straps.
     return suit.main === CORAL
       ? bare +
@@ -228,68 +263,13 @@ function drawTorso({ torso, girth }, { suit, floats, skin }, roll) {
   return drawn;
 }
 
-/** Hair of a head seen from its side, from the brow round to the nape. @param {number} r @param {1 | -1} side where the face is @param {string} hair */
-const drawHair = (r, side, hair) =>
-  path(
-    `M${f(side * r * 1.06)} ${f(-r * 0.42)}A${f(r * 1.07)} ${f(r * 1.07)} 0 0 ${side > 0 ? 0 : 1} ${f(-side * r * 0.92)} ${f(r * 0.6)}Q${f(-side * r * 0.36)} ${f(r * 0.62)} ${f(-side * r * 0.36)} ${f(r * 0.04)}Q${f(-side * r * 0.26)} ${f(-r * 0.42)} ${f(side * r * 1.06)} ${f(-r * 0.42)}Z`,
-    hair,
-  );
-
-/** Upright, looking along `roll`: 0 to the right, 90 at us, 180 to the left, 270 away. @param {Build} build @param {Person} person @param {number} roll */
-function drawHead({ head: r }, { skin, hair, style, beard }, roll) {
-  const [c, s] = [Math.cos(roll * rad), Math.sin(roll * rad)];
-  const back = -c;
-  let behind = '';
-  if (style === 'bun') behind += circle(back * r * 0.62, -r * 1.02, r * 0.42, hair);
-  if (style === 'tails')
-    for (const side of [-1, 1]) {
-      const x = Math.cos((roll + side * 135) * rad) * r * 1.22;
-      behind += place(ellipse(0, r * 0.42, r * 0.26, r * 0.56, hair), x, -r * 0.1, { turn: -14 * Math.sign(x) });
-    }
-  if (style === 'bob') {
-    const [left, right] = c > 0 ? [-1.14, 0.2 + 0.94 * (1 - c)] : [-0.2 - 0.94 * (1 + c), 1.14];
-    behind += path(
-      `M${f(left * r)} ${f(r * 0.86)}V${f(-r * 0.2)}Q0 ${f(-r * 1.3)} ${f(right * r)} ${f(-r * 0.2)}V${f(r * 0.86)}Q0 ${f(r * 1.1)} ${f(left * r)} ${f(r * 0.86)}Z`,
-      hair,
-    );
-  }
-  const profile = Math.abs(c) > 0.985;
-  if (s < 0 && !profile) return behind + circle(0, 0, r * 1.05, hair);
-  let drawn = behind + circle(c * r * 0.97, r * 0.16, r * 0.15, skin);
-  drawn += profile
-    ? circle(0, 0, r, skin)
-    : circle(0, 0, r * 1.05, hair) + ellipse(c * r * 0.36, r * 0.26, r * (0.84 - 0.2 * Math.abs(c)), r * 0.75, skin);
-  if (beard)
-    drawn += path(
-      `M${f(back * r * 0.34)} ${f(r * 0.1)}Q${f(c * r * 0.2)} ${f(r * 0.5)} ${f(c * r * 0.98)} ${f(r * 0.36)}Q${f(c * r * 0.96)} ${f(r * 1.1)} ${f(c * r * 0.16)} ${f(r * 1.06)}Q${f(back * r * 0.34)} ${f(r * 0.9)} ${f(back * r * 0.34)} ${f(r * 0.1)}Z`,
-      hair,
-    );
-  if (profile) drawn += drawHair(r, c > 0 ? 1 : -1, hair);
-  if (style === 'curly' && profile) drawn += ellipse(back * r * 0.14, -r * 0.56, r * 0.84, r * 0.46, hair);
-  if (style === 'curly')
-    for (let n = 0; n < 8; n += 1) {
-      const angle = (-90 + (c > 0 ? 1 : -1) * (58 - n * 31)) * rad;
-      drawn += circle(Math.cos(angle) * r * 0.9, Math.sin(angle) * r * 0.9, r * 0.33, hair);
-    }
-  for (const side of [-1, 1]) {
-    const ear = (roll + side * 96) * rad;
-    if (Math.sin(ear) > -0.2) drawn += circle(Math.cos(ear) * r * 0.9, r * 0.14, r * 0.19, darker(skin, 0.94));
-    const cheek = (roll + side * 46) * rad;
-    if (Math.sin(cheek) > 0.1)
-      drawn += ellipse(Math.cos(cheek) * r * 0.8, r * 0.36, r * 0.19 * Math.sin(cheek) + 1.5, r * 0.14, '#f09a86', {
-        opacity: 0.65,
-      });
-  }
-  return drawn;
-}
-
 /** Which part of a figure to draw: all of it, or only what is behind or in front of another figure. @typedef {'all' | 'behind' | 'before'} Part */
 
 /** Draws a figure from back to front. @param {Pose} how @param {Person} person @param {Build} build @param {Part} part */
 function drawPerson(how, person, build, part) {
   const at = joints(how, build);
   const { side } = axes(how);
-  const sleeve = person.floats === undefined ? null : person.suit.dark;
+  const sleeve = typeof person.floats === 'number' ? person.suit.dark : null;
   const shorts = person.suit === WOMAN ? person.skin : person.suit.main;
   const far = { skin: darker(person.skin, 0.9), shorts: darker(shorts), sleeve: sleeve && darker(sleeve, 0.8) };
   const turn = how.body + 90;
@@ -306,34 +286,7 @@ function drawPerson(how, person, build, part) {
   );
 }
 
-/**
- * A parent in the water, seen from above: hair, shoulders, and arms that reach for something.
- * @param {Point} at @param {number} turn 0 looks right @param {Point[]} hands in the picture @param {Person} person
- */
-export function drawAdultFromAbove(at, turn, hands, { skin, hair }) {
-  const across = { x: -Math.sin(turn * rad), y: Math.cos(turn * rad) };
-  let drawn = '';
-  for (const [n, hand] of hands.entries()) {
-    const side = n === 0 ? -1 : 1;
-    const shoulder = { x: at.x + across.x * 36 * side, y: at.y + across.y * 36 * side };
-    const elbow = {
-      x: (shoulder.x + hand.x) / 2 + across.x * 16 * side,
-      y: (shoulder.y + hand.y) / 2 + across.y * 16 * side,
-    };
-    drawn += line(through([shoulder, elbow, hand]), darker(skin, 0.95), 21) + circle(hand.x, hand.y, 13, skin);
-  }
-  return (
-    drawn +
-    place(
-      ellipse(0, 0, 27, 54, skin) + circle(4, 0, 34, skin) + circle(0, 0, 34, hair) + circle(28, 0, 7, skin),
-      at.x,
-      at.y,
-      { turn },
-    )
-  );
-}
-
-/** @param {Pose} how @param {Person} person @param {number} floats left in the suit, of eight @param {Part} [part] */
+/** @param {Pose} how @param {Person} person @param {number | null} floats left in the suit, of eight; null without a suit @param {Part} [part] */
 export const drawChild = (how, person, floats, part = 'all') => drawPerson(how, { ...person, floats }, CHILD, part);
 /** @param {Pose} how @param {Person} person @param {Part} [part] */
 export const drawAdult = (how, person, part = 'all') => drawPerson(how, person, ADULT, part);

@@ -1,111 +1,109 @@
-// Renders the lesson videos: node media/videos/make.mjs [key …]. Needs ffmpeg. `--still SHARES FOLDER` writes single frames for review instead.
+// Renders the films of the lessons: node media/videos/make.mjs [key …]. Needs ffmpeg. `--stills FOLDER` writes one still of each part for
+// review instead, and a sheet of them.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, renameSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { level1 } from './lessons/level-1.mjs';
-import { level2 } from './lessons/level-2.mjs';
-import { level3 } from './lessons/level-3.mjs';
-import { level4 } from './lessons/level-4.mjs';
-import { HEIGHT, WIDTH } from './places.mjs';
+import { frame, partsOf, secondsOf } from './film.mjs';
+import { films } from './films/all.mjs';
+import { HEIGHT, WIDTH, show } from './places.mjs';
 
-const RATE = 25;
+/** @typedef {import('./scenes.mjs').LessonFilm} LessonFilm */
+
+const RATE = 15;
+const [W, H] = [1280, 720];
+/** Loops repeat their frames; this many are kept. */
+const KEPT = 90;
+const AHEAD = 3;
 const OUT = join(dirname(fileURLToPath(import.meta.url)), '../../backend/seed/videos');
 
-/** `draw` returns the frame at a time in seconds; `poster` is the time of the frame that represents the lesson best. @typedef {{ seconds: number, poster: number, draw: (t: number) => string }} Lesson */
-
-/** @type {Record<string, Lesson>} */
-const lessons = Object.fromEntries(
-  [level1, level2, level3, level4].flatMap((level, l) =>
-    level.map((lesson, n) => [`lesson-${l + 1}-${n + 1}`, lesson]),
-  ),
-);
-
-/** @param {Lesson} lesson @param {number} t */
-const picture = ({ draw }, t) =>
+/** @param {string} drawn */
+const picture = (drawn) =>
   sharp(
     Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">${draw(t)}</svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${W}" height="${H}" preserveAspectRatio="xMidYMid slice">${drawn}</svg>`,
     ),
   );
 
-/** @param {string} key @param {Lesson} lesson */
-async function film(key, lesson) {
+// A key frame every four seconds keeps seeking fast; faststart puts the index first, so playback begins before the file is complete.
+const CODEC =
+  `-c:v libx264 -profile:v main -pix_fmt yuv420p -preset medium -tune animation -crf 32 -g ${RATE * 4} -bf 3 ` +
+  '-vf scale=out_color_matrix=bt709 -colorspace bt709 -color_primaries bt709 -color_trc bt709 ' +
+  '-movflags +faststart -map_metadata -1 -fflags +bitexact -f mp4';
+
+/** @param {string} key @param {LessonFilm} film */
+async function make(key, film) {
   const file = join(OUT, `${key}.mp4`);
   const draft = `${file}.tmp`;
-  const input = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${WIDTH}x${HEIGHT}`, '-r', String(RATE), '-i', '-'];
-  // A key frame every two seconds keeps seeking fast; faststart puts the index first, so playback begins before the file is complete.
-  const codec = [
-    '-c:v',
-    'libx264',
-    '-profile:v',
-    'main',
-    '-pix_fmt',
-    'yuv420p',
-    '-preset',
-    'slower',
-    '-tune',
-    'animation',
-  ];
-  const colours = [
-    '-vf',
-    'scale=out_color_matrix=bt709',
-    '-colorspace',
-    'bt709',
-    '-color_primaries',
-    'bt709',
-    '-color_trc',
-    'bt709',
-  ];
-  const output = [
-    '-crf',
-    '27',
-    '-g',
-    String(RATE * 2),
-    '-movflags',
-    '+faststart',
-    '-map_metadata',
-    '-1',
-    '-fflags',
-    '+bitexact',
-    '-f',
-    'mp4',
-    draft,
-  ];
-  const ffmpeg = spawn('ffmpeg', ['-y', '-loglevel', 'error', ...input, ...codec, ...colours, ...output], {
+  const input = `-f rawvideo -pix_fmt rgb24 -s ${W}x${H} -r ${RATE} -i -`;
+  const ffmpeg = spawn('ffmpeg', `-y -loglevel error ${input} ${CODEC}`.split(' ').concat(draft), {
     stdio: ['pipe', 'inherit', 'inherit'],
   });
-  for (let frame = 0; frame < lesson.seconds * RATE; frame += 1) {
-    const pixels = await picture(lesson, frame / RATE)
-      .removeAlpha()
-      .raw()
-      .toBuffer();
-    if (!ffmpeg.stdin.write(pixels)) await once(ffmpeg.stdin, 'drain');
+  /** @type {Map<string, Promise<Buffer>>} */
+  const drawn = new Map();
+  const total = Math.round(secondsOf(film) * RATE);
+  const begun = Date.now();
+  let made = 0;
+  /** @param {number} n */
+  function pixels(n) {
+    const svg = frame(film, n / RATE);
+    const known = drawn.get(svg);
+    if (known) return known;
+    const coming = picture(svg).removeAlpha().raw().toBuffer();
+    made += 1;
+    drawn.set(svg, coming);
+    for (const oldest of drawn.keys()) {
+      if (drawn.size <= KEPT) break;
+      drawn.delete(oldest);
+    }
+    return coming;
+  }
+  // A few frames ahead, so that drawing and encoding overlap.
+  const coming = [pixels(0)];
+  for (let n = 0; n < total; n += 1) {
+    for (let ahead = n + coming.length; ahead < Math.min(total, n + AHEAD); ahead += 1) coming.push(pixels(ahead));
+    const current = await coming.shift();
+    if (current && !ffmpeg.stdin.write(current)) await once(ffmpeg.stdin, 'drain');
   }
   ffmpeg.stdin.end();
   const [code] = await once(ffmpeg, 'close');
   if (code !== 0) throw new Error(`ffmpeg exited with ${code} for ${key}`);
   renameSync(draft, file);
-  await picture(lesson, lesson.poster)
-    .webp({ quality: 82, effort: 6 })
+  await picture(show(film.side.draw(film.side.poster)))
+    .resize(1280, 720)
+    .webp({ quality: 78, effort: 6 })
     .toFile(join(OUT, `${key}.webp`));
-  console.log(`${key} ${lesson.seconds} s, ${Math.round(statSync(file).size / 1024)} KiB`);
+  const size = Math.round(statSync(file).size / 1024);
+  console.log(
+    `${key} ${secondsOf(film)} s, ${size} KiB, ${made} of ${total} frames drawn, ${Math.round((Date.now() - begun) / 1000)} s`,
+  );
+}
+
+/** One still of each part, in a row. @param {string} key @param {LessonFilm} film @param {string} folder @param {number} share of the part */
+async function stills(key, film, folder, share) {
+  mkdirSync(folder, { recursive: true });
+  let start = 0;
+  const tiles = [];
+  for (const { seconds } of partsOf(film)) {
+    tiles.push(
+      await picture(frame(film, start + seconds * share))
+        .resize(520, 293)
+        .png()
+        .toBuffer(),
+    );
+    start += seconds;
+  }
+  await sharp({ create: { width: 4 * 524, height: 2 * 297, channels: 3, background: '#222' } })
+    .composite(tiles.map((input, n) => ({ input, left: (n % 4) * 524, top: Math.floor(n / 4) * 297 })))
+    .png()
+    .toFile(join(folder, `${key}.png`));
 }
 
 const args = process.argv.slice(2);
-const still = args.indexOf('--still');
-const [moments = '', folder = ''] = still === -1 ? [] : args.splice(still).slice(1);
-for (const [key, lesson] of Object.entries(lessons)) {
-  if (args.length > 0 && !args.includes(key)) continue;
-  if (!folder) {
-    await film(key, lesson);
-    continue;
-  }
-  mkdirSync(folder, { recursive: true });
-  for (const moment of moments.split(',').map(Number))
-    await picture(lesson, moment * lesson.seconds)
-      .png()
-      .toFile(join(folder, `${key}-${moment}.png`));
-}
+const at = args.indexOf('--stills');
+const [folder = '', share = '0.8'] = at === -1 ? [] : args.splice(at).slice(1);
+for (const [key, film] of Object.entries(films))
+  if (args.length === 0 || args.includes(key))
+    await (folder ? stills(key, film, folder, Number(share)) : make(key, film));

@@ -16,14 +16,13 @@ import {
   place,
   rect,
 } from './draw.mjs';
+import { FLOOR, STAND } from './figures.mjs';
 import { cycle, swing } from './motion.mjs';
 
 export const WIDTH = 854;
 export const HEIGHT = 480;
-/** Heights of the calm surface and the pool's floor, and the position of the pool's edges. */
+/** Heights of the calm surface and of the floor of the paddling pool, and the position of the pool's edges. */
 export const SURFACE = 204;
-export const FLOOR = 448;
-/** Height of the floor where a child can stand. */
 export const SHALLOW = 318;
 export const EDGE = 92;
 export const DECK = 176;
@@ -72,9 +71,9 @@ function poolWater(floor) {
   return drawn;
 }
 
-const HALL = poolHall();
+export const HALL = poolHall();
 /** @type {Record<number, string>} */
-const WATERS = { [FLOOR]: poolWater(FLOOR), [SHALLOW]: poolWater(SHALLOW) };
+const WATERS = { [FLOOR]: poolWater(FLOOR), [STAND]: poolWater(STAND), [SHALLOW]: poolWater(SHALLOW) };
 
 /** @param {'left' | 'right'} side */
 function poolEdge(side) {
@@ -102,19 +101,32 @@ function shimmer(t, floor) {
 
 /** The visible part of a scene: left, top and width. @typedef {[x: number, y: number, width: number]} View */
 
-/** @param {string} drawn @param {View} view */
-const show = (drawn, [x, y, width]) =>
-  `<g transform="scale(${(WIDTH / width).toFixed(4)}) translate(${f(-x)},${f(-y)})">${drawn}</g>`;
+/** A drawn world, and the part of it to be seen. @typedef {{ world: string, view: View }} Picture */
+
+/** Fills the frame. @param {Picture} picture */
+export const show = ({ world, view: [x, y, width] }) =>
+  `<g transform="scale(${(WIDTH / width).toFixed(4)}) translate(${f(-x)},${f(-y)})">${world}</g>`;
+
+/** A window on a world, with round corners or as a circle. @param {Picture} picture @param {{ x: number, y: number, width: number, height: number, round?: number }} frame */
+export function windowOn({ world, view: [vx, vy, vw] }, { x, y, width, height, round = 26 }) {
+  const id = `w${f(x)}-${f(y)}`.replaceAll('.', '_');
+  return (
+    `<clipPath id="${id}"><rect x="${f(x)}" y="${f(y)}" width="${f(width)}" height="${f(height)}" rx="${round}"/></clipPath>` +
+    `<g clip-path="url(#${id})"><g transform="translate(${f(x)},${f(y)}) scale(${(width / vw).toFixed(4)}) translate(${f(-vx)},${f(-vy)})">${world}</g></g>`
+  );
+}
 
 /**
  * @param {number} t seconds
  * @param {{ view: View, edge?: 'left' | 'right', floor?: number, otter?: number, calm?: number, figures: string, front?: string, over?: string }} scene
  * `front` is in the water before the figures, `over` above it
  */
-export function pool(t, { view, edge, floor = FLOOR, otter, calm = 1, figures, front = '', over = '' }) {
+export function pool(t, { view, edge, floor = STAND, otter, calm = 1, figures, front = '', over = '' }) {
   const top = surfaceLine(t, calm);
-  return show(
-    HALL +
+  return {
+    view,
+    world:
+      HALL +
       (otter === undefined ? '' : otterAfar(otter, t)) +
       WATERS[floor] +
       (edge ? poolEdge(edge) : '') +
@@ -125,12 +137,18 @@ export function pool(t, { view, edge, floor = FLOOR, otter, calm = 1, figures, f
       line(top, '#fff', 3.4, { opacity: 0.85 }) +
       place(line(top, '#fff', 2, { opacity: 0.4 }), 0, 10) +
       over,
-    view,
-  );
+  };
 }
 
-/** The pool from above. @param {number} t @param {{ view: View, under?: string, figures: string }} scene `under` lies below the surface */
-export function poolFromAbove(t, { view, under = '', figures }) {
+/** The pool's edge at the left, from above: its rim ends at 120. */
+const EDGE_FROM_ABOVE =
+  rect(-60, -60, 160, 620, '#f7ecd8') +
+  Array.from({ length: 9 }, (_, n) => rect(-60, n * 62 - 40, 150, 3, '#e4d4b6')).join('') +
+  rect(84, -60, 36, 620, '#fffaf0') +
+  Array.from({ length: 16 }, (_, n) => rect(94, n * 34 - 40, 12, 24, TEAL, 5, { opacity: 0.4 })).join('');
+
+/** The pool from above. @param {number} t @param {{ view: View, under?: string, figures: string, edge?: boolean }} scene `under` lies below the surface */
+export function poolFromAbove(t, { view, under = '', figures, edge = false }) {
   let drawn = rect(-40, -40, WIDTH + 80, HEIGHT + 80, POOL);
   for (let n = 0; n < 26; n += 1) {
     const x = ((n * 0.618) % 1) * WIDTH + 10 * swing(t, 5, n * 0.37);
@@ -145,7 +163,8 @@ export function poolFromAbove(t, { view, under = '', figures }) {
   }
   for (let x = -30; x < WIDTH + 40; x += 34)
     drawn += rect(x + 6 * swing(t, 5), 456, 28, 15, (x + 30) % 68 === 0 ? CORAL : '#fffaf0', 7);
-  return show(drawn + figures, view);
+  if (edge) drawn += EDGE_FROM_ABOVE;
+  return { view, world: drawn + figures };
 }
 
 /** Rings widening around a point, seen from above. @param {number} t @param {number} x @param {number} y @param {number} r */
@@ -247,5 +266,17 @@ export function bathroom(t, { view, figures, front = '', before = '' }) {
     path('M25 -18q10 2 11 5q-7 3 -13 1z', CORAL) +
     circle(18, -20, 2, INK);
   drawn += place(duck, 226 + 5 * swing(t, 4), 274 + 2 * swing(t, 2), { turn: 4 * swing(t, 2, 0.2) });
-  return show(drawn + before, view);
+  return { view, world: drawn + before };
+}
+
+/** Water that falls from a cup. @param {number} t @param {number} x @param {number} y @param {number} [n] @param {number} [deep] how far it falls */
+export function pour(t, x, y, n = 9, deep = 54) {
+  let drawn = '';
+  for (let k = 0; k < n; k += 1) {
+    const at = cycle(t + k * 0.12, 0.5);
+    drawn += line(`M${f(x - (k % 3) * 8 - at * 3)} ${f(y + at * 2 * deep * 0.5)}v9`, '#6fbfcd', 4, {
+      opacity: f(1 - at * 0.6),
+    });
+  }
+  return drawn;
 }

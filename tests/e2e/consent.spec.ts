@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import AxeBuilder from '@axe-core/playwright';
 import { decodeConsent } from '@/lib/session/consent-cookie';
 import { allLocales, originOf, pagePathOf, sandboxUrl } from '../support/shop';
-import { addToCart, chooseSuit, expect, goToPayment, newBuyer, openProduct, pay, test, text } from './support';
+import { addToCart, chooseSuit, expect, goToPayment, inTurn, newBuyer, openProduct, pay, test, text } from './support';
 import { type Locale } from '@/backend/contract/locales';
 
 /**

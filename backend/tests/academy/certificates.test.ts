@@ -139,8 +139,7 @@ describe('the check', () => {
     const ip = { 'x-shop-ip': '10.97.96.95' };
     const never = await check('0000-0000-0000-0000', ip);
     expect(never.status).toBe(404);
-    for (const serial of ['x', "'--", 'K7QM'])
-      expect((await check(serial, ip)).body.error).toEqual(never.body.error);
+    for (const serial of ['x', "'--", 'K7QM']) expect((await check(serial, ip)).body.error).toEqual(never.body.error);
     const answers = await Promise.all(Array.from({ length: 57 }, () => check('x', ip)));
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
   });

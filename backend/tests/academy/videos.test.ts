@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { callAdmin, editor } from '../orders/support/admin';
@@ -40,7 +40,7 @@ describe('the videos of the seed', () => {
     const { body } = await callAdmin<{ results: Asset[] }>(`${list}?pageSize=100&filters[key][$startsWith]=lesson-`);
     expect(body.results).toHaveLength(20);
     for (const { key, state, problem, width, seconds } of body.results)
-      expect([key, state, problem, width, Number(seconds) > 5]).toEqual([key, 'ready', null, 854, true]);
+      expect([key, state, problem, width, Number(seconds) > 40]).toEqual([key, 'ready', null, 1280, true]);
   });
 });
 

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { MarkState } from '@/backend/contract/children';
+import type { ChildMark, MarkState } from '@/backend/contract/children';
 import { describeLevel } from './level-result';
 
 const lesson = (id: string, isOpen = true) => ({ id, isOpen });
 const LESSONS = [lesson('a'), lesson('b'), lesson('c', false)];
-const mark = (id: string, state: MarkState) => ({ lesson: id, state, floats: 8, day: '2026-11-01' });
+const mark = (id: string, state: MarkState): ChildMark => ({
+  lesson: id,
+  state,
+  floats: 8,
+  day: '2026-11-01',
+  by: 'you',
+});
 const child = (...marks: ReturnType<typeof mark>[]) => ({ marks, stuck: null });
 const summary = ({ alone, missing, next, isDone }: ReturnType<typeof describeLevel>) => ({
   alone: alone.map(({ lesson: { id } }) => id),

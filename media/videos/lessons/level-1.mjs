@@ -1,11 +1,25 @@
 // Getting to know the water.
 import { CORAL, circle, f, line, path, place } from '../draw.mjs';
-import { ADULT, CHILD, FAMILIES, drawAdult, drawChild, joints, limb, pose, reachFor, standing } from '../figures.mjs';
+import {
+  ADULT,
+  CHILD,
+  FAMILIES,
+  drawAdult,
+  drawChild,
+  joints,
+  limb,
+  pose,
+  reachFor,
+  standing,
+  wade,
+} from '../figures.mjs';
 import { cycle, ease, keyedNumber, swing } from '../motion.mjs';
 import { SHALLOW, SURFACE, bathroom, bubbles, pool, ripple, splash } from '../places.mjs';
 
 const { child, adult } = FAMILIES[1];
 const FLOATS = 8;
+/** In the bath without the suit. */
+const bather = { ...child, suit: { main: CORAL, dark: CORAL, pocket: CORAL } };
 
 /** Water from a cup, over the shoulders, then the hair; then bubbles. */
 const bath = {
@@ -78,7 +92,7 @@ const bath = {
     ).join('');
     return bathroom(t, {
       view: [130, 96, 590],
-      figures: drawChild(kid, child, FLOATS),
+      figures: drawChild(kid, bather, null),
       front: foam,
       before: drawAdult(parent, adult, 'behind') + water + cup + drawAdult(parent, adult, 'before'),
     });
@@ -159,11 +173,11 @@ const floating = {
       farLeg: limb(-4 - 3 * swing(t, 2.5), 4),
       foot: 0.3,
     });
-    const parent = standing(314, { y: 316, body: -86, head: 26, leg: limb(6, 6), farLeg: limb(-8, 2) });
+    const parent = standing(300, { body: -82, head: 30, leg: limb(6, 6), farLeg: limb(-8, 2) });
     parent.arm = reachFor(parent, ADULT, { x: 418 - 14 * free, y: 230 + bob + 34 * free });
     parent.farArm = reachFor(parent, ADULT, { x: 400 - 10 * free, y: 232 + bob + 26 * free });
     return pool(t, {
-      view: [170, 118, 560],
+      view: [150, 66, 560],
       otter: 640,
       figures: drawAdult(parent, adult, 'behind') + drawAdult(parent, adult, 'before') + drawChild(kid, child, FLOATS),
       over: ripple(t, 462, 110) + ripple(t, 312, 34),
@@ -188,15 +202,17 @@ const blowing = {
       [7.7, 0],
       [9.6, 0],
     ]);
-    const kid = pose({
-      x: 424 - 8 * dip,
-      y: 286 + 8 * dip,
-      body: -80 + 32 * dip,
-      head: 4 + 40 * dip,
-      leg: limb(8 - 14 * dip, 16 + 10 * dip),
-      farLeg: limb(-6 - 14 * dip, 12),
-      foot: 0.5,
-    });
+    const kid = wade(
+      pose({
+        x: 424 - 8 * dip,
+        y: 286 + 8 * dip,
+        body: -80 + 32 * dip,
+        head: 4 + 40 * dip,
+        leg: limb(8 - 14 * dip, 16 + 10 * dip),
+        farLeg: limb(-6 - 14 * dip, 12),
+        foot: 0.8,
+      }),
+    );
     const parent = standing(578, {
       roll: 180,
       body: -94 - 3 * dip,
@@ -212,7 +228,7 @@ const blowing = {
     const { crown } = joints(kid, CHILD);
     const mouth = { x: crown.x + 22, y: crown.y + 22 };
     return pool(t, {
-      view: [210, 118, 560],
+      view: [190, 66, 560],
       otter: 290,
       figures: drawAdult(parent, adult) + drawChild(kid, child, FLOATS),
       front:
@@ -244,10 +260,10 @@ const edge = {
       [7, 1],
     ]);
     const paddling = (1 - hold) * ease((t - 0.5) / 0.6);
-    const x = 168 + 170 * gone;
+    const x = 164 + 96 * gone;
     const kid = pose({
       x,
-      y: 272,
+      y: 262,
       body: -90 + (roll > 90 ? -1 : 1) * 26 * paddling * Math.abs(Math.cos((roll * Math.PI) / 180)),
       roll,
       head: -6,
@@ -262,11 +278,7 @@ const edge = {
       kid.arm = { at: kid.arm.at + (at.at - kid.arm.at) * hold, bend: kid.arm.bend + (at.bend - kid.arm.bend) * hold };
       kid.farArm = { at: at.at - 8, bend: at.bend };
     }
-    const near = keyedNumber(t, [
-      [0, 480],
-      [3.4, 480],
-      [7, 286],
-    ]);
+    const near = x + 122;
     const parent = standing(near, {
       roll: 180,
       body: -94,
@@ -274,11 +286,11 @@ const edge = {
       leg: limb(10 * swing(t, 1.8), 8),
       farLeg: limb(-10 * swing(t, 1.8), 8),
     });
-    const beside = { x: Math.max(x + 40, near - 96), y: 244 };
+    const beside = { x: x + 30, y: 238 };
     parent.arm = reachFor(parent, ADULT, beside);
     parent.farArm = reachFor(parent, ADULT, { x: beside.x + 4, y: beside.y + 14 });
     return pool(t, {
-      view: [30, 118, 560],
+      view: [10, 66, 560],
       edge: 'left',
       otter: 520,
       figures: drawAdult(parent, adult) + drawChild(kid, child, FLOATS),
@@ -287,4 +299,4 @@ const edge = {
   },
 };
 
-export const level1 = [bath, shallows, floating, blowing, edge];
+export const level1 = { bath, shallows, floating, blowing, edge };

@@ -3,8 +3,8 @@ import {
   ADULT,
   CHILD,
   FAMILIES,
+  FLOOR,
   drawAdult,
-  drawAdultFromAbove,
   drawChild,
   joints,
   limb,
@@ -12,6 +12,7 @@ import {
   reachFor,
   standing,
 } from '../figures.mjs';
+import { drawAdultFromAbove } from '../from-above.mjs';
 import { ease, keyed, keyedNumber, swing } from '../motion.mjs';
 import { DECK, EDGE, SURFACE, bubbles, pool, poolFromAbove, rings, ripple, splash } from '../places.mjs';
 
@@ -46,11 +47,11 @@ const starOnBack = {
       farLeg: limb(-6 - 26 * wide - breath * 0.4, 0),
       foot: 0,
     });
-    const hand = { x: 448 - 82 * free, y: 222 };
-    const parent = { x: 286 - 14 * free, y: 210 };
+    const hand = { x: 448 - 54 * free, y: 222 };
+    const parent = { x: 334 - 10 * free, y: 226 };
     return poolFromAbove(t, {
       view: [190, 60, 520],
-      under: drawAdultFromAbove(parent, 0, [hand, { x: 440 - 92 * free, y: 250 }], adult),
+      under: drawAdultFromAbove(parent, 0, [hand, { x: 440 - 48 * free, y: 252 }], adult),
       figures: rings(t, 470, 216, 104) + drawAdultFromAbove(parent, 0, [], adult) + drawChild(kid, child, FLOATS),
     });
   },
@@ -83,18 +84,18 @@ const starOnFront = {
       farLeg: limb(-10 + 8 * up, 4),
       foot: 0.1,
     });
-    const parent = standing(650, { roll: 180, body: -94, head: 16 });
-    parent.arm = reachFor(parent, ADULT, { x: 556 + 8 * (1 - up), y: 236 });
-    parent.farArm = reachFor(parent, ADULT, { x: 560 + 8 * (1 - up), y: 226 });
+    const parent = standing(622, { roll: 180, body: -94, head: 16 });
+    parent.arm = reachFor(parent, ADULT, { x: 520 + 22 * (1 - up), y: 232 });
+    parent.farArm = reachFor(parent, ADULT, { x: 524 + 22 * (1 - up), y: 222 });
     const { crown } = joints(kid, CHILD);
     return pool(t, {
-      view: [210, 118, 560],
+      view: [200, 66, 560],
       otter: 300,
       figures: drawAdult(parent, adult) + drawChild(kid, child, FLOATS),
       front:
         bubbles(t, crown.x + 12, crown.y + 46, { from: 1.3, to: 4.8, n: 7 }) +
         bubbles(t, crown.x + 12, crown.y + 46, { from: 7.6, to: 9.6, n: 7 }),
-      over: ripple(t, 400, 96) + ripple(t, 648, 40),
+      over: ripple(t, 400, 96) + ripple(t, 620, 40),
     });
   },
 };
@@ -135,7 +136,7 @@ const rolling = {
       [6.6, 0],
       [9, 0],
     ]);
-    const parent = { x: 410, y: 372 };
+    const parent = { x: 410, y: 354 };
     const hands = [
       { x: 384, y: 298 - 40 * help },
       { x: 424, y: 296 - 40 * help },
@@ -211,20 +212,22 @@ const gliding = {
     ]);
     // A push starts fast and slows down: most of the way is covered at first.
     if (t > 2.3 && t < 5.4) kid.x = 214 + 210 * (1 - (1 - (t - 2.3) / 3.1) ** 2);
-    const tip = joints(kid, CHILD).arm.hand;
-    const parent = standing(650, { roll: 180, body: -96, head: 14 });
-    const target = { x: Math.max(562, tip.x + 6), y: t > 5.4 ? tip.y + 6 : 238 };
-    parent.arm = reachFor(parent, ADULT, target);
-    parent.farArm = reachFor(parent, ADULT, { x: target.x, y: target.y - 10 });
+    // Walks alongside, hands ready, and takes hold of the child at the end.
+    const hold = ease((t - 5.8) / 0.8);
+    const step = t > 2.2 && t < 5.6 ? 14 * swing(t, 1.6) : 0;
+    const parent = standing(kid.x + 6, { body: -88, head: 20, leg: limb(step), farLeg: limb(-step) });
+    parent.arm = reachFor(parent, ADULT, { x: kid.x + 66, y: 200 + 40 * hold });
+    parent.farArm = reachFor(parent, ADULT, { x: kid.x + 88, y: 196 + 30 * hold });
     const { crown } = joints(kid, CHILD);
     return pool(t, {
-      view: [62, 112, 640],
+      view: [40, 66, 600],
       edge: 'left',
+      otter: 560,
       figures: drawAdult(parent, adult) + drawChild(kid, child, FLOATS),
       front:
         bubbles(t, crown.x - 4, crown.y + 44, { from: 2.4, to: 5.2, n: 6 }) +
         bubbles(t, 112, 262, { from: 1.9, to: 2.5, n: 9 }),
-      over: ripple(t, kid.x + 20, 70) + ripple(t, 648, 40),
+      over: ripple(t, kid.x + 20, 70),
     });
   },
 };
@@ -320,16 +323,20 @@ const jumping = {
       };
     }
     const near = keyedNumber(t, [
-      [0, 372],
-      [5.6, 372],
-      [8.4, 286],
+      [0, 306],
+      [1.5, 306],
+      [2.6, 330],
+      [5.6, 330],
+      [8.4, 262],
     ]);
-    const parent = standing(near, { roll: 180, body: -92, head: t < 2.2 ? -4 : 14 });
-    const hands = t < 1.5 ? { x: near - 98, y: 186 + 4 * swing(t, 1) } : { x: Math.max(near - 99, kid.x + 30), y: 236 };
+    const parent = standing(near, { roll: 180, body: -92, head: t < 2.2 ? -4 : 14 }, FLOOR);
+    const hands =
+      t < 1.5 ? { x: near - 100, y: 176 + 4 * swing(t, 1) } : { x: Math.max(near - 99, kid.x + 30), y: 236 };
     parent.arm = reachFor(parent, ADULT, hands);
     parent.farArm = reachFor(parent, ADULT, { x: hands.x + 4, y: hands.y + 12 });
     return pool(t, {
-      view: [-8, -58, 730],
+      view: [-8, -58, 700],
+      floor: FLOOR,
       edge: 'left',
       otter: 520,
       figures: drawAdult(parent, adult) + drawChild(kid, child, FLOATS),
@@ -342,4 +349,4 @@ const jumping = {
   },
 };
 
-export const level2 = [starOnBack, starOnFront, rolling, gliding, jumping];
+export const level2 = { starOnBack, starOnFront, rolling, gliding, jumping };

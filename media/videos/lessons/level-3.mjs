@@ -8,7 +8,7 @@ const { child, adult } = FAMILIES[3];
 const FLOATS = 4;
 
 /** Continuous small splashes where the feet beat the water. @param {number} t @param {(t: number) => number} x of the feet @param {{ from?: number, to?: number, beat?: number }} [when] */
-function feetSplash(t, x, { from = 0, to = 1e9, beat = 0.35 } = {}) {
+export function feetSplash(t, x, { from = 0, to = 1e9, beat = 0.35 } = {}) {
   let drawn = '';
   for (let n = Math.floor((t - 1) / beat); n * beat <= t; n += 1) {
     const at = n * beat;
@@ -17,7 +17,7 @@ function feetSplash(t, x, { from = 0, to = 1e9, beat = 0.35 } = {}) {
   return drawn;
 }
 
-const board = (/** @type {number} */ x, /** @type {number} */ y, turn = 0) =>
+export const board = (/** @type {number} */ x, /** @type {number} */ y, turn = 0) =>
   place(path('M-34 -7H26Q42 -7 42 0T26 7H-34Q-40 7 -40 0T-34 -7Z', CORAL) + rect(-30, -2, 60, 4, SUN, 2), x, y, {
     turn,
   });
@@ -42,12 +42,12 @@ const onTheEdge = {
       farLeg: limb(58 - kick, 12 + 0.5 * kick),
       foot: 0.1,
     });
-    const parent = standing(398, { roll: 180, body: -92, head: 10 });
-    parent.arm = reachFor(parent, ADULT, { x: 306, y: 226 + 6 * swing(phase, 1) });
-    parent.farArm = reachFor(parent, ADULT, { x: 312, y: 238 - 6 * swing(phase, 1) });
+    const parent = standing(276, { roll: 180, body: -92, head: 10 });
+    parent.arm = reachFor(parent, ADULT, { x: 186, y: 222 + 6 * swing(phase, 1) });
+    parent.farArm = reachFor(parent, ADULT, { x: 192, y: 232 - 6 * swing(phase, 1) });
     const feet = () => 158;
     return pool(t, {
-      view: [0, 14, 590],
+      view: [-6, 10, 560],
       edge: 'left',
       otter: 500,
       calm: 1 + quick,
@@ -56,7 +56,7 @@ const onTheEdge = {
         feetSplash(t, feet, { from: 0.8, to: 4, beat: 0.8 }) +
         feetSplash(t, feet, { from: 4, beat: 0.35 }) +
         ripple(t, 160, 44) +
-        ripple(t, 396, 42),
+        ripple(t, 272, 42),
     });
   },
 };
@@ -81,17 +81,17 @@ const withBoard = {
       foot: 0,
     });
     const { hand } = joints(kid, CHILD).arm;
-    const parent = standing(x(t) + 252, {
+    const parent = standing(x(t) + 240, {
       roll: 180,
       body: -94,
       head: 14,
       leg: limb(12 * swing(t, 1.8), 8),
       farLeg: limb(-12 * swing(t, 1.8), 8),
     });
-    parent.arm = reachFor(parent, ADULT, { x: x(t) + 172, y: 252 });
-    parent.farArm = reachFor(parent, ADULT, { x: x(t) + 176, y: 242 });
+    parent.arm = reachFor(parent, ADULT, { x: x(t) + 164, y: 222 });
+    parent.farArm = reachFor(parent, ADULT, { x: x(t) + 168, y: 216 });
     return pool(t, {
-      view: [100, 100, 660],
+      view: [90, 62, 660],
       otter: 170,
       calm: 1.3,
       figures: drawAdult(parent, adult) + board(hand.x + 12, hand.y + 2, -3) + drawChild(kid, child, FLOATS),
@@ -129,7 +129,7 @@ const onTheBack = {
     parent.farArm = reachFor(parent, ADULT, { x: x(t) - 92, y: 246 });
     parent.arm = reachFor(parent, ADULT, { x: x(t) - 100, y: 254 });
     return pool(t, {
-      view: [110, 108, 620],
+      view: [110, 66, 620],
       otter: 640,
       calm: 1.3,
       figures:
@@ -172,22 +172,22 @@ const paddling = {
       farLeg: limb(0 - kick, 14 + 0.6 * kick),
       foot: 0.1,
     });
-    const parent = standing(x + 228, {
+    const parent = standing(x + 204, {
       roll: 180,
       body: -94,
       head: 12,
       leg: limb(12 * swing(t, 1.8), 8),
       farLeg: limb(-12 * swing(t, 1.8), 8),
     });
-    parent.arm = reachFor(parent, ADULT, { x: x + 140, y: 246 });
-    parent.farArm = reachFor(parent, ADULT, { x: x + 144, y: 236 });
+    parent.arm = reachFor(parent, ADULT, { x: x + 128, y: 250 });
+    parent.farArm = reachFor(parent, ADULT, { x: x + 132, y: 240 });
     return pool(t, {
-      view: [110, 112, 620],
+      view: [100, 66, 620],
       otter: 200,
       calm: 1.2,
       figures: drawAdult(parent, adult) + drawChild(kid, child, FLOATS),
       front: bubbles(t, x - 78, 268, { n: 5 }),
-      over: ripple(t, x + 50, 66) + ripple(t, x + 228, 40),
+      over: ripple(t, x + 50, 66) + ripple(t, x + 204, 40),
     });
   },
 };
@@ -229,26 +229,24 @@ const alone = {
         bend: kid.arm.bend + (goal.bend - kid.arm.bend) * hold,
       };
     }
-    const follow = keyedNumber(t, [
-      [2.4, 0],
-      [8.4, 1],
-    ]);
-    const parent = standing(632 - 300 * follow, {
+    // Alongside, on the far side of the child.
+    const step = 14 * swing(t, 1.8) * ease((t - 0.8) / 0.6) * (1 - ease((t - 7.4) / 0.6));
+    const parent = standing(x + 58 + 26 * (1 - swims), {
       roll: 180,
-      body: -94,
-      head: 8,
-      leg: limb(14 * swing(t, 1.8) * (t > 2.4 ? 1 : 0), 8),
-      farLeg: limb(-14 * swing(t, 1.8) * (t > 2.4 ? 1 : 0), 8),
+      body: -90,
+      head: 14,
+      leg: limb(step),
+      farLeg: limb(-step),
     });
-    const hands = t < 2 ? { x: Math.max(560, x + 20), y: 250 } : { x: parent.x - 88, y: 244 };
+    const hands = { x: x + 2, y: 206 + 36 * (1 - swims) };
     const cheer = t > 8.4 ? ease((t - 8.4) / 0.4) : 0;
     parent.arm = reachFor(parent, ADULT, {
       x: hands.x + 30 * cheer,
-      y: hands.y - 130 * cheer + 10 * cheer * swing(t, 0.6),
+      y: hands.y - 150 * cheer + 10 * cheer * swing(t, 0.6),
     });
     parent.farArm = reachFor(parent, ADULT, { x: hands.x + 4, y: hands.y - 8 });
     return pool(t, {
-      view: [50, 84, 640],
+      view: [50, 60, 640],
       edge: 'left',
       calm: 1.2,
       figures: drawAdult(parent, adult) + drawChild(kid, child, FLOATS),
@@ -258,4 +256,4 @@ const alone = {
   },
 };
 
-export const level3 = [onTheEdge, withBoard, onTheBack, paddling, alone];
+export const level3 = { onTheEdge, withBoard, onTheBack, paddling, alone };

@@ -2,7 +2,7 @@
 import { CORAL, circle, ellipse, line, place } from '../draw.mjs';
 import { ADULT, CHILD, FAMILIES, drawAdult, drawChild, joints, limb, pose, reachFor, standing } from '../figures.mjs';
 import { cycle, ease, keyed, swing } from '../motion.mjs';
-import { FLOOR, SURFACE, bubbles, pool, ripple, splash } from '../places.mjs';
+import { SURFACE, bubbles, pool, ripple, splash } from '../places.mjs';
 
 const { child, adult } = FAMILIES[4];
 const FLOATS = 2;
@@ -24,6 +24,14 @@ function flutter(t) {
 /** @param {number} x @param {number} t @param {Partial<import('../figures.mjs').Pose>} change */
 const walking = (x, t, change) =>
   standing(x, { ...change, leg: limb(14 * swing(t, 1.8), 8), farLeg: limb(-14 * swing(t, 1.8), 8) });
+
+/** Walks beside the child, on the far side, hands ready under the shoulder. @param {number} x @param {number} t @param {number} [back] */
+function alongside(x, t, back = 0) {
+  const parent = walking(x - 6 + back, t, { body: -90, head: 22 });
+  parent.arm = reachFor(parent, ADULT, { x: x + 66 + back * 0.6, y: 198 });
+  parent.farArm = reachFor(parent, ADULT, { x: x + 84 + back * 0.6, y: 194 });
+  return parent;
+}
 
 /** On the back: one arm after the other, past the ear, thumb out first. */
 const backCrawl = {
@@ -47,7 +55,7 @@ const backCrawl = {
     parent.arm = reachFor(parent, ADULT, { x: x(t) - 116, y: 262 });
     parent.farArm = reachFor(parent, ADULT, { x: x(t) - 120, y: 254 });
     return pool(t, {
-      view: [90, 84, 640],
+      view: [90, 62, 640],
       otter: 660,
       calm: 1.2,
       figures: drawAdult(parent, adult) + drawChild(kid, child, FLOATS),
@@ -92,16 +100,14 @@ const frontCrawl = {
   /** @param {number} t */
   draw(t) {
     const { kid, x, crown } = crawl(t, { breathes: false });
-    const parent = walking(x(t) + 236, t, { roll: 180, body: -94, head: 14 });
-    parent.arm = reachFor(parent, ADULT, { x: x(t) + 164, y: 262 });
-    parent.farArm = reachFor(parent, ADULT, { x: x(t) + 168, y: 254 });
+    const parent = alongside(x(t), t);
     return pool(t, {
-      view: [70, 84, 660],
+      view: [50, 62, 640],
       otter: 160,
       calm: 1.3,
       figures: drawAdult(parent, adult) + drawChild(kid, child, FLOATS),
       front: bubbles(t, crown.x + 10, crown.y + 44, { n: 6 }),
-      over: feetSplash(t, (at) => x(at) - 78) + ripple(t, x(t) + 30, 90) + ripple(t, x(t) + 236, 36),
+      over: feetSplash(t, (at) => x(at) - 78) + ripple(t, x(t) + 30, 90),
     });
   },
 };
@@ -115,9 +121,9 @@ const breathing = {
     const { kid, x, crown, breath } = crawl(t, { breathes: true });
     const at = x(t);
     return pool(t, {
-      view: [Math.min(at - 150, 334), 96, 520],
+      view: [Math.min(at - 190, 300), 78, 480],
       calm: 1.3,
-      figures: drawChild(kid, child, FLOATS),
+      figures: drawAdult(alongside(at, t, -40), adult) + drawChild(kid, child, FLOATS),
       front: breath > 0.1 ? '' : bubbles(t, crown.x + 10, crown.y + 44, { n: 9 }),
       over: feetSplash(t, (when) => x(when) - 78) + ripple(t, at + 30, 90),
     });
@@ -185,12 +191,10 @@ const breaststroke = {
       Math.floor(t / period) + (at < 0.45 ? 0.18 * (at / 0.45) : 0.18 + 0.82 * (1 - (1 - (at - 0.45) / 0.55) ** 2));
     kid.x = 180 + 92 * surge;
     kid.y = 220 + 1.5 * swing(t, 3);
-    const parent = walking(kid.x + 224, t, { roll: 180, body: -92, head: 12 });
-    parent.arm = reachFor(parent, ADULT, { x: kid.x + 162, y: 264 });
-    parent.farArm = reachFor(parent, ADULT, { x: kid.x + 166, y: 256 });
+    const parent = alongside(kid.x, t);
     const { crown } = joints(kid, CHILD);
     return pool(t, {
-      view: [70, 108, 640],
+      view: [60, 66, 640],
       otter: 150,
       figures: drawAdult(parent, adult) + drawChild(kid, child, FLOATS),
       front: at > 0.55 ? bubbles(t, crown.x + 12, crown.y + 42, { n: 6 }) : '',
@@ -213,11 +217,10 @@ const diving = {
   poster: 2.9,
   /** @param {number} t */
   draw(t) {
-    const floor = 360;
     const begin = pose({
-      x: 236,
-      y: 262,
-      body: -70,
+      x: 286,
+      y: 254,
+      body: -84,
       head: -4,
       arm: limb(80, 20),
       farArm: limb(74, 20),
@@ -226,9 +229,9 @@ const diving = {
       foot: 0.3,
     });
     const down = pose({
-      x: 300,
-      y: 236,
-      body: 42,
+      x: 322,
+      y: 226,
+      body: 40,
       head: 0,
       arm: limb(4, 0),
       farArm: limb(10, 0),
@@ -238,7 +241,7 @@ const diving = {
     });
     const grab = pose({
       x: 366,
-      y: 282,
+      y: 250,
       body: 40,
       head: -8,
       arm: limb(8, 0),
@@ -248,9 +251,9 @@ const diving = {
       foot: 0,
     });
     const rise = pose({
-      x: 452,
-      y: 300,
-      body: -60,
+      x: 418,
+      y: 268,
+      body: -62,
       head: -10,
       arm: limb(2, 0),
       farArm: limb(150, 10),
@@ -259,9 +262,9 @@ const diving = {
       foot: 0,
     });
     const top = pose({
-      x: 484,
-      y: 262,
-      body: -78,
+      x: 436,
+      y: 256,
+      body: -80,
       head: -10,
       arm: limb(20, 10),
       farArm: limb(110, 20),
@@ -270,7 +273,7 @@ const diving = {
       foot: 0.2,
     });
     const rest = pose({
-      x: 500,
+      x: 470,
       y: 210,
       body: -176,
       head: -6,
@@ -297,12 +300,15 @@ const diving = {
       kid.farLeg = limb(kid.farLeg.at - kick, 8);
     }
     if (t > 7.6) kid.y = 210 + 2 * swing(t - 7.6, 3);
-    const { arm, crown } = joints(kid, CHILD);
-    const rests = { x: 452, y: floor + 74 };
+    const { crown } = joints(kid, CHILD);
+    const rests = { x: 452, y: 330 };
     const held = t > 3.3;
-    const parent = standing(640, { roll: 180, body: -92, head: 16 });
-    parent.arm = reachFor(parent, ADULT, { x: 566, y: 262 - 8 * ease((t - 6) / 1) });
-    parent.farArm = reachFor(parent, ADULT, { x: 570, y: 250 });
+    // Right alongside, on the far side of the child.
+    const along = ease((t - 1) / 5);
+    const parent = standing(310 + 116 * along, { body: -90, head: 22 });
+    const rested = ease((t - 6.6) / 0.8);
+    parent.arm = reachFor(parent, ADULT, { x: parent.x + 84 - 60 * rested, y: 200 + 40 * rested });
+    parent.farArm = reachFor(parent, ADULT, { x: parent.x + 96 - 110 * rested, y: 194 + 44 * rested });
     const goal = reachFor({ ...grab }, CHILD, { x: rests.x, y: rests.y - 4 });
     if (t > 2.6 && t < 3.6)
       kid.arm = {
@@ -311,22 +317,19 @@ const diving = {
       };
     const hand = held ? joints(kid, CHILD).arm.hand : rests;
     return pool(t, {
-      view: [110, 112, 640],
+      view: [100, 66, 600],
       otter: 170,
       figures:
         drawAdult(parent, adult) +
         drawChild(kid, child, 0, 'behind') +
         ring(hand.x, hand.y, held ? 20 : 0) +
         drawChild(kid, child, 0, 'before'),
-      front:
-        bubbles(t, crown.x + 8, crown.y - 20, { from: 1.8, to: 5, n: 8 }) +
-        (arm.hand.y > FLOOR + 40 ? bubbles(t, arm.hand.x, arm.hand.y, { n: 1 }) : ''),
+      front: bubbles(t, crown.x + 8, crown.y - 20, { from: 1.8, to: 5, n: 8 }),
       over:
         splash(t, 316, SURFACE, { at: 1.7, n: 9, force: 0.8 }) +
-        (kid.y < 275 ? ripple(t, kid.x, t > 7 ? 88 : 46) : '') +
-        ripple(t, 638, 40),
+        (t < 1.2 || t > 5.6 ? ripple(t, kid.x, t > 7 ? 88 : 46) : ''),
     });
   },
 };
 
-export const level4 = [backCrawl, frontCrawl, breathing, breaststroke, diving];
+export const level4 = { backCrawl, frontCrawl, breathing, breaststroke, diving };

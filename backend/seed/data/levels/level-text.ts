@@ -1,6 +1,7 @@
-import type { L, SeedLesson, SeedLessonText, SeedLevel, SeedLevelText } from '../../types';
+import type { L, SeedLesson, SeedLessonText, SeedLevel, SeedLevelText, SeedLocale } from '../../types';
 import { seedLocales } from '../../types';
 import { timeCaptions, toWebVtt } from './captions';
+import { filmTexts, timeline } from './films/parts';
 
 interface LessonText {
   title: string;
@@ -11,10 +12,8 @@ interface LessonText {
   game: { title: string; text: string };
   stopSigns: [string, string, string];
   material: string[];
-  /** One for each of the lesson's start times, short enough to be read in two seconds. */
+  /** What is said about the movement: one for each of the lesson's start times, short enough to be read in two seconds. */
   captions: string[];
-  /** One for each of the lesson's `chapters`. */
-  chapters: string[];
   /** For search engines. */
   summary: string;
 }
@@ -27,11 +26,9 @@ export interface LevelText {
 interface LessonDetails {
   key: string;
   durationMinutes: number;
-  /** Duration of the video and start times of its captions, as drawn by `media/videos`. */
-  seconds: number;
+  /** Seconds of the film's movement from the side, and when its captions begin within it, as drawn by `media/videos`. */
+  movement: number;
   captions: number[];
-  /** Index of the first caption of each chapter. */
-  chapters: number[];
   preview?: boolean;
   floats: number | null;
   floatsAfter?: number;
@@ -50,31 +47,59 @@ function pick<T>(list: readonly T[], index: number, what: string): T {
   return item;
 }
 
-function toText(lesson: LessonDetails, text: LessonText, level: string): SeedLessonText {
-  const captions = timeCaptions(text.captions, lesson.captions, lesson.seconds);
-  const { chapters, summary, captions: _, ...fields } = text;
+/** Captions of the whole film, and its parts as chapters. */
+function tellFilm(lesson: LessonDetails, text: LessonText, locale: SeedLocale) {
+  const film = filmTexts[locale];
+  const at = timeline(lesson.movement);
+  const lines = film.lessons[lesson.key];
+  if (!lines) throw new Error(`Missing in the academy's texts: lines of the film ${lesson.key}`);
+  const said: [seconds: number, line: string][] = [
+    [at.goal, text.goal],
+    [at.hold, lines.hold],
+    ...lesson.captions.map((start, index): [number, string] => [
+      Math.round((at.side + start) * 100) / 100,
+      pick(text.captions, index, `caption ${index} of ${text.slug}`),
+    ]),
+    [at.above, lines.above],
+    [at.mistake, lines.mistake],
+    [at.better, lines.better],
+    [at.game, film.game(text.game.title)],
+    [at.stop, film.stop],
+  ];
+  const captions = timeCaptions(
+    said.map(([, line]) => line),
+    said.map(([start]) => start),
+    at.seconds,
+  );
+  const starts = [at.goal, at.hold, at.side, at.above, at.mistake, at.game, at.stop];
+  const chapters = starts.map((seconds, index) => ({
+    seconds,
+    title: pick(film.chapters, index, 'a part of the films'),
+  }));
+  return { captions: toWebVtt(captions), chapters };
+}
+
+function toText(lesson: LessonDetails, text: LessonText, level: string, locale: SeedLocale): SeedLessonText {
+  if (text.captions.length !== lesson.captions.length) throw new Error(`Captions and times of ${text.slug} differ`);
+  const { summary, captions: _, ...fields } = text;
   return {
     ...fields,
-    captions: toWebVtt(captions),
-    chapters: lesson.chapters.map((caption, index) => ({
-      seconds: pick(captions, caption, `caption ${caption} of ${text.slug}`).start,
-      title: pick(chapters, index, `chapter ${index} of ${text.slug}`),
-    })),
+    ...tellFilm(lesson, text, locale),
     seo: { title: `${text.title} | ${level}`, description: summary },
   };
 }
 
 /** Combines a level's language-independent details with its texts. The key of a lesson's video follows from its position. */
 export function buildLevel({ lessons, ...details }: LevelDetails, texts: L<LevelText>): SeedLevel {
-  const inAll = <T>(make: (text: LevelText) => T): L<T> =>
-    Object.fromEntries(seedLocales.map((locale) => [locale, make(texts[locale])])) as L<T>;
+  const inAll = <T>(make: (text: LevelText, locale: SeedLocale) => T): L<T> =>
+    Object.fromEntries(seedLocales.map((locale) => [locale, make(texts[locale], locale)])) as L<T>;
   return {
     ...details,
     text: inAll(({ level }) => level),
     lessons: lessons.map((lesson, index): SeedLesson => {
-      const { key, durationMinutes, seconds, preview = false, floats, floatsAfter = floats } = lesson;
-      const text = inAll(({ level, lessons: all }) =>
-        toText(lesson, pick(all, index, `lesson ${index} of ${level.slug}`), level.title),
+      const { key, durationMinutes, movement, preview = false, floats, floatsAfter = floats } = lesson;
+      const text = inAll(({ level, lessons: all }, locale) =>
+        toText(lesson, pick(all, index, `lesson ${index} of ${level.slug}`), level.title, locale),
       );
       const position = index + 1;
       return {
@@ -82,7 +107,7 @@ export function buildLevel({ lessons, ...details }: LevelDetails, texts: L<Level
         position,
         video: `lesson-${details.position}-${position}`,
         durationMinutes,
-        seconds,
+        seconds: timeline(movement).seconds,
         preview,
         floats,
         floatsAfter,

@@ -34,7 +34,12 @@ const ofChildren = async (db: Db, children: Knex.QueryBuilder): Promise<OwnCerti
 
 /** For the pages of the account, which also show the children that it shares. */
 export async function listCertificates(db: Db, userId: number) {
-  return (await ofChildren(db, childrenSeenBy(db, userId))).map(({ child, level, serial, day }) => ({ child, level, serial, day }));
+  return (await ofChildren(db, childrenSeenBy(db, userId))).map(({ child, level, serial, day }) => ({
+    child,
+    level,
+    serial,
+    day,
+  }));
 }
 
 /** For the customer's data export (GDPR art. 15 and 20). */

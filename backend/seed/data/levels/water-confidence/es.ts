@@ -66,7 +66,6 @@ ${supervision}
         'Un momentito también por la cara.',
         'Labios al agua: ¡burbujas!',
       ],
-      chapters: ['Hombros y pelo', 'La cara', 'Burbujas'],
       summary:
         'La confianza empieza en casa: con un vaso, una canción y una cuenta atrás, tu hijo se acostumbra al agua en el pelo y la cara.',
     },
@@ -90,7 +89,6 @@ ${supervision}
         'Abajo: ahora eres una rana.',
         '¡Y hop! Tu mano sigue ahí.',
       ],
-      chapters: ['Entrar de la mano', 'La cigüeña', 'La rana'],
       summary:
         'La primera vez juntos donde cubre poco: cómo sujetarlo, caminar como cigüeñas y saltar como ranas, con todos los flotadores.',
     },
@@ -118,7 +116,6 @@ ${supervision}
         'Ahora dos dedos, muy suaves.',
         'Suelta un instante, manos muy cerca.',
       ],
-      chapters: ['En tu hombro', 'Menos apoyo', 'Un instante solo'],
       summary:
         'Así aprende tu hijo a flotar boca arriba: primero en tu hombro y luego con cada vez menos apoyo. Con todos los flotadores.',
     },
@@ -141,7 +138,6 @@ ${supervision}
         'Y ahora toda la cara, hasta tres.',
         'Arriba: miraos y sonreíd.',
       ],
-      chapters: ['Barbilla', 'Boca', 'Toda la cara'],
       summary:
         'Hacer burbujas en tres pasitos: barbilla, boca y toda la cara. Así aprende tu hijo a soltar el aire en el agua.',
     },
@@ -169,7 +165,6 @@ ${supervision}
         'Brazo estirado y a agarrarse.',
         'Dos manos, bien fuerte. ¡Muy bien!',
       ],
-      chapters: ['Mirar', 'Girar', 'Agarrarse'],
       summary:
         'Tu hijo aprende a girarse y a agarrarse solo al bordillo, algo que siempre viene bien. Con un juego y señales para parar.',
     },

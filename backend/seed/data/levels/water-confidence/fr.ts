@@ -66,7 +66,6 @@ Pas encore de maillot ? Commencez par le [guide des tailles](${paths.fr.sizeGu
         'Un tout petit peu sur le visage.',
         'Lèvres sur l’eau : des bulles !',
       ],
-      chapters: ['Épaules et cheveux', 'Le visage', 'Les bulles'],
       summary:
         'L’aisance commence à la maison : un gobelet, une chanson et un compte à rebours pour s’habituer à l’eau sur le visage.',
     },
@@ -98,7 +97,6 @@ Pas encore de maillot ? Commencez par le [guide des tailles](${paths.fr.sizeGu
         'On plie : voilà une grenouille.',
         'Et hop ! Votre main reste là.',
       ],
-      chapters: ['Entrer main dans la main', 'La cigogne', 'La grenouille'],
       summary:
         'Première fois ensemble là où l’on a pied : tenir son enfant, marcher en cigogne, sauter en grenouille, avec tous les flotteurs.',
     },
@@ -130,7 +128,6 @@ Pas encore de maillot ? Commencez par le [guide des tailles](${paths.fr.sizeGu
         'Plus que deux doigts, légers.',
         'On lâche un instant, mains tout près.',
       ],
-      chapters: ['Sur votre épaule', 'Moins de soutien', 'On lâche un instant'],
       summary:
         'Apprendre à flotter sur le dos : d’abord sur votre épaule, puis avec de moins en moins de soutien. Tous les flotteurs restent en place.',
     },
@@ -153,7 +150,6 @@ Pas encore de maillot ? Commencez par le [guide des tailles](${paths.fr.sizeGu
         'Et tout le visage, jusqu’à trois.',
         'On remonte : regardez-vous.',
       ],
-      chapters: ['Menton', 'Bouche', 'Visage entier'],
       summary:
         'Faire des bulles en trois petites étapes : menton, bouche, visage entier. Votre enfant apprend ainsi à souffler dans l’eau.',
     },
@@ -177,7 +173,6 @@ Pas encore de maillot ? Commencez par le [guide des tailles](${paths.fr.sizeGu
         'Le bras tendu, on attrape le bord.',
         'Deux mains, bien tenu. Bravo !',
       ],
-      chapters: ['Regarder', 'Se retourner', 'Se tenir'],
       summary:
         'Votre enfant apprend à se retourner et à attraper le bord, un geste toujours utile. Avec un jeu, et quand s’arrêter.',
     },

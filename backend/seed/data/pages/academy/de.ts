@@ -43,7 +43,7 @@ Jede Lektion hat ein kurzes Video mit Untertiteln, ein Ziel, drei Sätze fürs W
       items: [
         {
           title: 'Zu Hause schauen',
-          text: 'Ein Video dauert nur ein paar Sekunden. Seht es euch zusammen auf dem Sofa an und macht die Bewegung trocken nach.',
+          text: 'Ein Video dauert nicht einmal eine Minute. Seht es euch zusammen auf dem Sofa an und macht die Bewegung trocken nach.',
         },
         {
           title: 'Handy weglegen',

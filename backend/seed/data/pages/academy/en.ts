@@ -43,7 +43,7 @@ Every lesson has a short video with captions, a goal, three cues for the pool, a
       items: [
         {
           title: 'Watch at home',
-          text: 'A video lasts only a few seconds. Watch it together on the sofa and try the movement on dry land.',
+          text: 'A video lasts less than a minute. Watch it together on the sofa and try the movement on dry land.',
         },
         {
           title: 'Put the phone away',

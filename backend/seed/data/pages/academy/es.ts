@@ -43,7 +43,7 @@ Cada clase tiene un vídeo corto con subtítulos, un objetivo, tres frases para 
       items: [
         {
           title: 'Ved la clase en casa',
-          text: 'El vídeo dura solo unos segundos. Vedlo juntos en el sofá y probad el gesto en seco.',
+          text: 'El vídeo dura menos de un minuto. Vedlo juntos en el sofá y probad el gesto en seco.',
         },
         {
           title: 'Guarda el móvil',

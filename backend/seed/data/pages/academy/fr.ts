@@ -43,7 +43,7 @@ Chaque leçon réunit une courte vidéo sous-titrée, un objectif, trois phrases
       items: [
         {
           title: 'Regarder à la maison',
-          text: 'La vidéo ne dure que quelques secondes. Regardez-la ensemble sur le canapé et mimez le geste au sec.',
+          text: 'La vidéo dure moins d’une minute. Regardez-la ensemble sur le canapé et mimez le geste au sec.',
         },
         {
           title: 'Ranger le téléphone',

@@ -43,7 +43,7 @@ In elke les zit een korte video met ondertiteling, een doel, drie zinnen voor in
       items: [
         {
           title: 'Kijk thuis',
-          text: 'Een video duurt maar een paar tellen. Kijk hem samen op de bank en doe de beweging droog na.',
+          text: 'Een video duurt nog geen minuut. Kijk hem samen op de bank en doe de beweging droog na.',
         },
         {
           title: 'Telefoon weg',

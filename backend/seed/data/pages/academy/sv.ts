@@ -43,7 +43,7 @@ Varje lektion har en kort video med undertexter, ett mål, tre fraser att säga 
       items: [
         {
           title: 'Titta hemma',
-          text: 'Videon är bara några sekunder lång. Se den tillsammans i soffan och prova rörelsen på land.',
+          text: 'Videon är kortare än en minut. Se den tillsammans i soffan och prova rörelsen på land.',
         },
         {
           title: 'Lägg undan mobilen',

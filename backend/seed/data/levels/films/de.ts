@@ -1,0 +1,137 @@
+import type { FilmText } from './parts';
+
+export const filmTextDe: FilmText = {
+  chapters: [
+    'Das Ziel',
+    'So hältst du',
+    'Von der Seite',
+    'Von oben',
+    'Falsch und richtig',
+    'Das Spiel',
+    'Wann Schluss ist',
+  ],
+  game: (title) => `Und jetzt als Spiel: „${title}“. Du bleibst in Griffweite.`,
+  stop: 'Siehst du eines dieser Zeichen? Hör auf und nimm dein Kind zu dir. Im Zweifel: raus aus dem Wasser.',
+  lessons: {
+    'bath-time': {
+      hold: 'Knie dich direkt neben die Wanne, eine Hand ist immer am Kind.',
+      above: 'Ein wenig Wasser über die Haare. Die andere Hand bleibt an der Schulter.',
+      mistake: 'So nicht: Wasser ins Gesicht ohne Ankündigung.',
+      better: 'Besser so: herunterzählen, zuerst die Schultern.',
+    },
+    'shallow-water': {
+      hold: 'Einander gegenüber, deine Hände unter den Achseln, auf Augenhöhe.',
+      above: 'Danach Hand in Hand, nebeneinander.',
+      mistake: 'So nicht: vorausgehen und ziehen.',
+      better: 'Besser so: einander zugewandt, im Tempo deines Kindes.',
+    },
+    floating: {
+      hold: 'Der Kopf an deiner Schulter, beide Hände unter dem Rücken.',
+      above: 'Deine Hände gehen ein Stück weg und warten ganz nah.',
+      mistake: 'So nicht: am ausgestreckten Arm sinkt der Po.',
+      better: 'Besser so: dicht bei dir, Ohren nass, Bauch nach oben.',
+    },
+    bubbles: {
+      hold: 'Halte beide Hände, dein Kind bestimmt, wie tief.',
+      above: 'Gesicht ins Wasser und pusten. Ihr bleibt einander zugewandt.',
+      mistake: 'So nicht: den Kopf niemals untertauchen.',
+      better: 'Besser so: Dein Kind beugt sich selbst, du hältst nur die Hände.',
+    },
+    'holding-the-edge': {
+      hold: 'Steh dicht davor, beide Hände an den Hüften.',
+      above: 'Drehen, Arme strecken, festhalten. Du folgst direkt dahinter.',
+      mistake: 'So nicht: zu weit weg, die Hand verfehlt den Rand.',
+      better: 'Besser so: nah anfangen, zwei Hände am Rand.',
+    },
+    'star-on-the-back': {
+      hold: 'Steh dicht neben deinem Kind, eine Hand flach unter dem Rücken.',
+      above: 'Arme und Beine weit. Deine Hände gehen weg und bleiben in Griffweite.',
+      mistake: 'So nicht: Knie hoch, Po nach unten.',
+      better: 'Besser so: Bauch hoch, deine Hand flach unter dem Rücken.',
+    },
+    'star-on-the-front': {
+      hold: 'Steh davor, halte beide Hände und bleib tief im Wasser.',
+      above: 'Gesicht ins Wasser, alles weit. Deine Hände warten ganz nah.',
+      mistake: 'So nicht: Kopf hoch, dann sinken die Beine.',
+      better: 'Besser so: Nase zum Boden, dann steigen die Beine.',
+    },
+    rolling: {
+      hold: 'Zwei Finger an der Schulter, mehr Hilfe braucht es nicht.',
+      above: 'Von oben gesehen: lang wie ein Baumstamm, herum und atmen.',
+      mistake: 'So nicht: krumm und auf der Seite stecken bleiben.',
+      better: 'Besser so: lang und gerade, deine Finger an der Schulter.',
+    },
+    gliding: {
+      hold: 'An der Wand hältst du dein Kind unter dem Bauch, ihr zählt zusammen herunter.',
+      above: 'Gerade wie ein Pfeil. Du gehst daneben mit, die Hände bereit.',
+      mistake: 'So nicht: Kopf hoch und strampeln, das bremst.',
+      better: 'Besser so: Gesicht im Wasser, lang und ganz still.',
+    },
+    'jumping-in': {
+      hold: 'Steh davor im Wasser, Hände hoch: Vor deinem Zeichen springt niemand.',
+      above: 'Springen, umdrehen, den Rand fassen. Du gehst mit.',
+      mistake: 'So nicht: springen, während du wegschaust.',
+      better: 'Besser so: Zehen am Rand, Blick zu dir, warten.',
+    },
+    'kicking-on-the-edge': {
+      hold: 'Steh davor im Wasser und halte die Füße ganz locker.',
+      above: 'Lange Beine, abwechselnd auf und ab. Deine Hände sind dicht davor.',
+      mistake: 'So nicht: zu weit vorn sitzen und Rad fahren.',
+      better: 'Besser so: weit hinten sitzen, Beine lang.',
+    },
+    'kicking-with-a-board': {
+      hold: 'Geh rückwärts voraus und halte die Spitze des Bretts.',
+      above: 'Beide Arme lang auf dem Brett. Du machst kleine Schritte zurück.',
+      mistake: 'So nicht: Brett unter Wasser, Beine sinken.',
+      better: 'Besser so: Brett flach, Arme lang, kleine Schläge.',
+    },
+    'kicking-on-the-back': {
+      hold: 'Steh hinter dem Kopf, deine Hände unter den Schultern.',
+      above: 'Das Brett im Arm, der Kopf zwischen deinen Armen.',
+      mistake: 'So nicht: Rad fahren, sodass die Knie auftauchen.',
+      better: 'Besser so: Knie unter Wasser, Zehen an der Oberfläche.',
+    },
+    paddling: {
+      hold: 'Geh daneben und halte mit beiden Händen die Hüften.',
+      above: 'Die Hände schaufeln abwechselnd, du stützt die Hüften.',
+      mistake: 'So nicht: aufs Wasser schlagen, Kopf hoch.',
+      better: 'Besser so: Hände unter Wasser, Kinn auf dem Wasser.',
+    },
+    'first-metres': {
+      hold: 'Halte die Hüften, bis dein Kind sich von dir abstößt.',
+      above: 'Bis zum Rand gehst du daneben mit, die Hände bereit.',
+      mistake: 'So nicht: zu dir schauen, den Rand im Rücken.',
+      better: 'Besser so: Augen auf den Rand, du direkt daneben.',
+    },
+    backstroke: {
+      hold: 'Eine Hand unter dem Rücken, die andere zwischen Kopf und Rand.',
+      above: 'Die Arme im Wechsel. Am Rand ist deine Hand zuerst da.',
+      mistake: 'So nicht: schief, mit dem Kopf am Rand.',
+      better: 'Besser so: gerade, deine Hand dazwischen.',
+    },
+    'front-crawl': {
+      hold: 'Geh daneben, eine Hand unter dem Bauch.',
+      above: 'Ein Arm greift weit nach vorn, dann der andere.',
+      mistake: 'So nicht: Kopf hoch, Beine tief.',
+      better: 'Besser so: Blick zum Boden, Arme lang, Beine oben.',
+    },
+    'side-breathing': {
+      hold: 'Erst am Rand: eine Hand am Rücken, eine unter dem Bauch.',
+      above: 'Das Gesicht dreht sich zu dir, atmet ein und geht zurück.',
+      mistake: 'So nicht: den ganzen Kopf aus dem Wasser heben.',
+      better: 'Besser so: nur drehen, ein Ohr bleibt nass.',
+    },
+    breaststroke: {
+      hold: 'Eine Hand unter dem Bauch, solange dein Kind gleitet.',
+      above: 'Arme, Beine wie ein Frosch, dann ganz lange gleiten.',
+      mistake: 'So nicht: Arme und Beine zugleich, ohne Gleiten.',
+      better: 'Besser so: nach jedem Zug lang und still.',
+    },
+    'fetching-a-ring': {
+      hold: 'Während dein Kind ausruht, ist deine Hand unter dem Rücken.',
+      above: 'Der Ring auf dem Bauch. Deine Hände lassen los und bleiben nah.',
+      mistake: 'So nicht: aufrecht strampeln und spritzen.',
+      better: 'Besser so: auf den Rücken drehen und ruhen, du bist daneben.',
+    },
+  },
+};
