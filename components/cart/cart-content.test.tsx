@@ -317,8 +317,8 @@ describe('cart', () => {
 
   it('accepts a code in any spelling, stores it and removes it', async () => {
     const { unmount } = show(item('a', 2));
-    fireEvent.click(await screen.findByText('Discount code'));
-    const field = screen.getByRole('textbox', { name: 'Discount code' });
+    fireEvent.click(await screen.findByText('Discount code or gift card'));
+    const field = screen.getByRole('textbox', { name: 'Discount code or gift card' });
     fireEvent.change(field, { target: { value: ' summer ' } });
     fireEvent.keyDown(field, { key: 'Enter' });
     await screen.findByText('Discount (SUMMER)');
@@ -327,20 +327,20 @@ describe('cart', () => {
     unmount();
     show(item('a', 2));
     await screen.findByText('Discount (SUMMER)');
-    fireEvent.click(screen.getByRole('button', { name: 'Remove discount code SUMMER' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Remove code SUMMER' }));
     await waitFor(() => expect(screen.queryByText('Discount (SUMMER)')).toBeNull());
     expect(localStorage.getItem('discount-codes')).toBeNull();
   });
 
   it('shows at the field why a code does not apply, and keeps the input', async () => {
     show(item('a'));
-    fireEvent.click(await screen.findByText('Discount code'));
-    const field = screen.getByRole('textbox', { name: 'Discount code' });
+    fireEvent.click(await screen.findByText('Discount code or gift card'));
+    const field = screen.getByRole('textbox', { name: 'Discount code or gift card' });
     const apply = screen.getByRole('button', { name: 'Apply' });
     for (const [code, reason] of [
       ['nope', /We don’t know the code “NOPE”/],
       ['free', /“FREE” applies when you spend at least €\s500,00/],
-      ['', 'Enter a discount code.'],
+      ['', 'Enter a code.'],
     ] as const) {
       fireEvent.change(field, { target: { value: code } });
       fireEvent.click(apply);

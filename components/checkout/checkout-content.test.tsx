@@ -622,7 +622,7 @@ describe('ordering', () => {
     await press();
     const notice = await screen.findByText(messages.checkout.totalChanged.title);
     expect(notice).toBeTruthy();
-    const typed = screen.getByRole('textbox', { name: 'Discount code' });
+    const typed = screen.getByRole('textbox', { name: 'Discount code or gift card' });
     const reason = document.getElementById(typed.getAttribute('aria-describedby') ?? '');
     expect(reason?.textContent).toContain('“SUMMER” has already been used');
     await waitFor(() => expect(screen.getAllByText('€183.85').length).toBeGreaterThan(0));
@@ -637,8 +637,8 @@ describe('ordering', () => {
     const backend = startBackend(suits);
     await open();
     fillIn();
-    fireEvent.click(screen.getByText('Discount code'));
-    const typed = screen.getByRole('textbox', { name: 'Discount code' });
+    fireEvent.click(screen.getByText('Discount code or gift card'));
+    const typed = screen.getByRole('textbox', { name: 'Discount code or gift card' });
     fireEvent.change(typed, { target: { value: 'nope' } });
     await act(async () => void fireEvent.keyDown(typed, { key: 'Enter' }));
     await screen.findByText(messages.discount.reasons.failed);

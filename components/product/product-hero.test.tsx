@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartNotifications } from '@/components/cart/notifications';
@@ -56,7 +57,7 @@ function show(variants: BuyVariant[], fromNote: ReturnType<typeof note> | null =
     label: `Show picture ${index + 1}`,
   }));
   return render(
-    <>
+    <SearchParamsContext.Provider value={new URLSearchParams()}>
       <ProductHero
         slides={slides}
         galleryLabel="Pictures"
@@ -80,7 +81,7 @@ function show(variants: BuyVariant[], fromNote: ReturnType<typeof note> | null =
         labels={{ region: 'Notifications', added: 'Added to your cart', toCart: 'View cart', close: 'Close' }}
         cartHref="/cart"
       />
-    </>,
+    </SearchParamsContext.Provider>,
   );
 }
 

@@ -52,24 +52,29 @@ describe('the seed videos', () => {
       const inspected = await inspectMp4(path.join(seed, name));
       expect([name, inspected]).toEqual([
         name,
-        { seconds: expect.any(Number), width: 854, height: 480, bytes: expect.any(Number) },
+        { seconds: expect.any(Number), width: 1280, height: 720, bytes: expect.any(Number) },
       ]);
       const { seconds, bytes } = inspected as { seconds: number; bytes: number };
-      expect(seconds).toBeGreaterThanOrEqual(6);
-      expect(seconds).toBeLessThanOrEqual(12);
-      expect(bytes).toBeLessThan(300 * 1024);
+      expect(seconds).toBeGreaterThanOrEqual(40);
+      expect(seconds).toBeLessThanOrEqual(75);
+      expect(bytes).toBeLessThan(1.5 * 1024 * 1024);
       total += bytes;
     }
-    expect(total).toBeLessThan(5 * 1024 * 1024);
+    expect(total).toBeLessThan(27 * 1024 * 1024);
   });
 });
 
 describe('inspectMp4', () => {
   it('returns the metadata of playable files', async () => {
-    expect(await inspect(film)).toEqual({ seconds: 10, width: 854, height: 480, bytes: film.length });
+    expect(await inspect(film)).toEqual({
+      seconds: 55.534,
+      width: 1280,
+      height: 720,
+      bytes: film.length,
+    });
     const free = Buffer.from('\0\0\0\x08free', 'latin1');
     expect(await inspect(Buffer.concat([part('ftyp'), free, part('moov'), part('mdat')]))).toMatchObject({
-      seconds: 10,
+      seconds: 55.534,
     });
   });
 

@@ -7,7 +7,7 @@ import { filmTextNl } from './nl';
 import { filmTextSv } from './sv';
 
 /** What a film shows beside the movement from the side, which the lesson's own captions describe. */
-export interface FilmLines {
+interface FilmLines {
   hold: string;
   above: string;
   mistake: string;
