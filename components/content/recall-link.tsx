@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Fragment } from 'react';
 import { Notice } from '@/components/ui/notice';
 import { listRecallsIfKnown } from '@/lib/catalog/recalls/recall-queries';
 import { findLayoutPagePath } from '@/lib/content/pages/layout-page-path';
@@ -14,18 +15,24 @@ export async function findRecallPath(locale: Locale, id: string): Promise<string
   return path && `${path}#recall-${id}`;
 }
 
-/** On the page of a product: its recalls, while there are any. */
+/** On the page of a product: each of its recalls, while there are any. */
 export async function RecallLink({ product, locale }: { product: string; locale: Locale }) {
-  const recall = (await listRecallsIfKnown(locale)).find(({ productIds }) => productIds.includes(product));
-  if (!recall) return null;
-  const [t, path] = await Promise.all([
-    getTranslations({ locale, namespace: 'recalls' }),
-    findRecallPath(locale, recall.id),
-  ]);
+  const recalls = (await listRecallsIfKnown(locale)).filter(({ productIds }) => productIds.includes(product));
+  if (recalls.length === 0) return null;
+  const t = await getTranslations({ locale, namespace: 'recalls' });
+  const paths = await Promise.all(recalls.map(({ id }) => findRecallPath(locale, id)));
   return (
     <Notice tone="error" title={t('title')}>
       <p>{t('ofProduct')}</p>
-      {path && <ArrowLink href={path} label={t('read')} />}
+      {recalls.map(({ id, hazard }, index) => {
+        const path = paths[index];
+        return (
+          <Fragment key={id}>
+            <p>{hazard}</p>
+            {path && <ArrowLink href={path} label={t('read')} />}
+          </Fragment>
+        );
+      })}
     </Notice>
   );
 }

@@ -15,7 +15,6 @@ import { getAdviserLabels } from '@/lib/discovery/size-advice/adviser-labels';
 import { thumbnailStripUrl } from '@/lib/catalog/thumbnail-strip';
 import { getLabels } from '@/lib/forms/get-labels';
 import { AdviserButton } from './adviser-button';
-import dynamic from 'next/dynamic';
 import { buildSlides } from './build-slides';
 import { getBuyBoxLabels } from './buy-box-labels';
 import { createReductionFormatter } from './describe-reduction';
@@ -23,15 +22,13 @@ import { loadBackInStock } from './load-back-in-stock';
 import { ProductDetails } from './product-details';
 import { PurchaseInfo } from './purchase-info';
 import { ProductJsonLd } from './product-json-ld';
+import { LazyGiftCardHero } from './lazy-gift-card-hero';
 import { ProductHero } from './product-hero';
 import styles from './product-view.module.css';
 import { SafetyLine } from './safety-line';
 import { SizeGuidePopover } from './size-guide-popover';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 import { formatMoney } from '@/backend/contract/money';
-
-/** Loads with the pages of gift cards only. */
-const GiftCardHero = dynamic(() => import('./gift-card-hero').then((module) => module.GiftCardHero));
 
 export interface ProductViewProps {
   product: Product;
@@ -89,12 +86,9 @@ export async function ProductView({ product, settings, countries, locale }: Prod
     <Container as="article" className={styles.view}>
       {viewed && <TrackEvent event={viewed} />}
       {product.type === 'physical' && <RecallLink product={product.id} locale={locale} />}
-      {/* Search engines have no type for money that is sold. */}
-      {product.type !== 'gift_card' && (
-        <ProductJsonLd product={product} settings={settings} countries={countries} locale={locale} />
-      )}
+      <ProductJsonLd product={product} settings={settings} countries={countries} locale={locale} />
       {product.type === 'gift_card' ? (
-        <GiftCardHero
+        <LazyGiftCardHero
           title={title}
           variants={buyable}
           from={t('from', { price: from })}

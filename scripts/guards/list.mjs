@@ -4,6 +4,7 @@ import { root } from '../lib/settings.mjs';
 import { accountMutations } from './accounts.mjs';
 import { backendMutations } from './backend.mjs';
 import { childMutations } from './children.mjs';
+import { giftCardMutations } from './gift-cards.mjs';
 import { storefrontMutations } from './storefront.mjs';
 import { strongSignInMutations } from './strong-sign-in.mjs';
 
@@ -42,6 +43,7 @@ export const GUARDS = [
   ...accountMutations,
   ...strongSignInMutations,
   ...childMutations,
+  ...giftCardMutations,
   ...storefrontMutations,
 ];
 

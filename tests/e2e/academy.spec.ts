@@ -102,7 +102,8 @@ test('a visitor watches a free lesson, buys one, then all with credit, and conti
   await other.waitForURL(bought.url);
   await keepToRules(other, 'nl');
   await expect(player(other, 'nl', bought.title)).toBeVisible();
-  await expect.poll(() => playedTo(other)).toBeGreaterThan(4);
+  // A twentieth of the film before where it was left.
+  await expect.poll(() => playedTo(other)).toBeGreaterThan(2.7);
   expect(await playedTo(other)).toBeLessThan(8.5);
   await elsewhere.close();
 

@@ -45,7 +45,10 @@ async function inviteFrom(page: Page, locale: Locale, email: string): Promise<st
 
 /** Logs in on the page of an invitation, and is back on it. */
 async function logInFrom(page: Page, locale: Locale, email: string): Promise<void> {
-  await page.getByRole('link', { name: label(locale, 'invitation.logIn') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: label(locale, 'invitation.logIn') })
+    .click();
   await page.waitForURL('**/login');
   await field(page, locale, 'email').fill(email);
   await field(page, locale, 'password').fill(PASSWORD);

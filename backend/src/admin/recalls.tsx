@@ -25,7 +25,7 @@ function AffectedOrders({ run }: { run: DryRun }) {
           <li key={order.id}>
             <Typography variant="pi">
               {order.orderNr} ({order.language}): {linesText(order)}
-              {order.told && ', told'}
+              {order.unmailed ? ', mail refused' : order.told && ', told'}
             </Typography>
           </li>
         ))}
@@ -55,6 +55,11 @@ function RecallForm({ id }: { id: string }) {
       <Typography>
         {run.count} orders with {run.pieces} pieces; {run.told} told.
       </Typography>
+      {run.unmailed > 0 && (
+        <Typography textColor="danger700">
+          {run.unmailed} mails were refused for good: tell these customers by telephone or letter.
+        </Typography>
+      )}
       {run.count > 0 && <AffectedOrders run={run} />}
       {run.missing.length > 0 && (
         <Typography variant="pi" textColor="warning700">

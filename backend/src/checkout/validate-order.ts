@@ -33,6 +33,12 @@ export function throwUnavailable(priced: PricedCart): never {
   });
 }
 
+/** Each is a row of the order, and a code somebody has to look after. */
+const MAX_GIFT_CARDS = 50;
+
+const countGiftCards = ({ quote, variants }: PricedCart): number =>
+  quote.lines.reduce((sum, { quantity }, index) => sum + (variants[index]?.type === 'gift_card' ? quantity : 0), 0);
+
 /** Validates a well-formed order against the priced cart; most relevant errors first. */
 export function validateOrder(order: OrderRequest, priced: PricedCart): void {
   const { quote } = priced;
@@ -52,7 +58,8 @@ export function validateOrder(order: OrderRequest, priced: PricedCart): void {
     throw new ShopError('CountryNotServed', 'The shop does not deliver to this country', { country: quote.country });
   }
   requireAccessConsent(order, priced);
-  if (quote.total > MAX_TOTAL) throw invalidFields([{ path: ['cart'], name: 'invalid' }]);
+  if (quote.total > MAX_TOTAL || countGiftCards(priced) > MAX_GIFT_CARDS)
+    throw invalidFields([{ path: ['cart'], name: 'invalid' }]);
   const isOther = order.expectedCurrency !== undefined && order.expectedCurrency !== quote.currency;
   if (order.expectedTotal !== null && (isOther || order.expectedTotal !== quote.total)) {
     throw new ShopError('TotalChanged', 'The total has changed', { quote });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   type CardEntry,
+  type CardStep,
   cardBalance,
   cardShare,
   cardSpent,
@@ -38,7 +39,7 @@ describe('what a card pays', () => {
   it.each([
     [5000, 6395, 0, 5000],
     [5000, 2000, 0, 2000],
-    [5000, 7500, 5000, 2500],
+    [5000, 7500, 5000, 0],
     [5000, 5000, 5000, 0],
     [0, 6395, 0, 0],
   ])('%i of %i with gift cards of %i is %i', (balance, total, giftCards, share) => {
@@ -141,6 +142,20 @@ function simulate(seed: number, steps = 120) {
 describe('a gift card', () => {
   it('never pays more than was put on it, in any sequence of orders, money and refunds', () => {
     for (let seed = 1; seed <= 200; seed += 1) simulate(seed);
+  });
+
+  it.each<[string, Partial<PaymentState>, CardStep]>([
+    ['paid, a part refunded', { refunded: 100 }, 'use'],
+    ['paid, all refunded', { refunded: 500 }, 'release'],
+    ['paid, charged back', { chargedBack: 500 }, 'release'],
+    ['paid too little', { amount: 400 }, 'keep'],
+    ['paid too little, and refunded', { amount: 400, refunded: 400 }, 'release'],
+    ['not paid yet', { status: 'open' }, 'keep'],
+    ['lost', { status: 'expired' }, 'release'],
+  ])('that is held, when the rest is first seen %s', (_seen, over, step) => {
+    const card = { status: 'authorized' as const, amount: 500 };
+    const money = { attempt: 1, status: 'paid' as const, amount: 500, refunded: 0, chargedBack: 0, ...over };
+    expect(nextCardStep({ total: 1000, withdrawn: false }, card, [money])).toBe(step);
   });
 
   it('is not taken by money that came for an order which was given up', () => {

@@ -39,15 +39,19 @@ export function parseGiftCardCode(typed: string): string | null {
   return CODE.test(signs) ? signs : null;
 }
 
-/** What the card pays of an order, in cents: never for another gift card, which would only move the money. */
+/**
+ * What the card pays of an order, in cents. Nothing if gift cards are bought with it: these must be paid with money, and refunds of
+ * the rest, which give money back first, would turn the card into cash.
+ */
 export const cardShare = (balance: number, order: { total: number; giftCards: number }): number =>
-  Math.max(0, Math.min(balance, order.total - order.giftCards));
+  order.giftCards > 0 ? 0 : Math.max(0, Math.min(balance, order.total));
 
 export type CardStep = 'keep' | 'use' | 'hold-and-use' | 'release';
 
 /**
- * What happens to the card's part of an order, given its other payments. It is taken with the last of the money, and given back
- * once the money will not come. Money that comes later takes it again, which can fail.
+ * What happens to the card's part of an order, given its other payments. It is taken with the last of the money, even if some of
+ * that went back at once, and given back once the money will not come or all of it has gone. Money that comes later takes it
+ * again, which can fail.
  */
 export function nextCardStep(
   order: { total: number; withdrawn: boolean },
@@ -58,9 +62,10 @@ export function nextCardStep(
   if (card.status === 'paid') return 'keep';
   if (order.withdrawn) return isHeld ? 'release' : 'keep';
   const due = order.total - card.amount;
-  const received = others
-    .filter(({ status }) => status === 'paid')
-    .reduce((total, { amount, refunded, chargedBack }) => total + amount - refunded - chargedBack, 0);
-  if (received >= due) return isHeld ? 'use' : 'hold-and-use';
-  return isHeld && isLost(deriveOrderStatus({ total: due, withdrawn: false }, others)) ? 'release' : 'keep';
+  const came = others.filter(({ status }) => status === 'paid');
+  const gross = came.reduce((total, { amount }) => total + amount, 0);
+  const net = came.reduce((total, { refunded, chargedBack }) => total - refunded - chargedBack, gross);
+  if (gross >= due && (due === 0 || net > 0)) return isHeld ? 'use' : 'hold-and-use';
+  const isOver = came.length > 0 ? net <= 0 : isLost(deriveOrderStatus({ total: due, withdrawn: false }, others));
+  return isHeld && isOver ? 'release' : 'keep';
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../contract/locales';
-import { type RecallDraft, findPlayedDown, findRecallErrors } from './recall-notice';
+import { type RecallDraft, findPlayedDown, findRecallErrors, hashTold } from './recall-notice';
 
 const notices = LOCALES.map((language) => ({
   language,
@@ -46,5 +46,29 @@ describe('a recall', () => {
     ['nl', 'Een drijver kan losraken: je kind kan onder water raken', null],
   ] as const)('finds words that play the risk down: %s “%s”', (language, text, words) => {
     expect(findPlayedDown(language, text)).toBe(words);
+  });
+});
+
+describe('hashTold', () => {
+  const scope = { ...recall.scope, variantIds: ['blue', 'pink'], lots: ['L-1', 'L2'] };
+  const told = hashTold({ scope, notices });
+
+  it('does not change with the order of things, the way a lot is typed or what to do', () => {
+    const same = { ...scope, variantIds: ['pink', 'blue'], lots: ['L2', 'L 1'] };
+    const corrected = [...notices].reverse().map((notice) => ({ ...notice, action: 'y', contact: 'y' }));
+    expect(hashTold({ scope: same, notices: corrected })).toBe(told);
+  });
+
+  it.each([
+    ['another variant', { variantIds: ['blue', 'pink', 'red'] }],
+    ['another lot', { lots: ['L1', 'L2', 'L3'] }],
+    ['pieces without a lot', { withUnknownLots: !scope.withUnknownLots }],
+    ['another period', { shippedFrom: '2026-01-01' }],
+  ])('changes with %s', (_name, over) => {
+    expect(hashTold({ scope: { ...scope, ...over }, notices })).not.toBe(told);
+  });
+
+  it('changes with the hazard', () => {
+    expect(hashTold({ scope, notices: notices.map((notice) => ({ ...notice, hazard: 'worse' })) })).not.toBe(told);
   });
 });

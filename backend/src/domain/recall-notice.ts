@@ -1,5 +1,6 @@
 import { LOCALES, type Locale } from '../../contract/locales';
-import type { RecallScope } from './recall';
+import { hashBody } from './body-hash';
+import { type RecallScope, lotKey } from './recall';
 
 /** Texts of a recall in one language (Regulation (EU) 2023/988 art. 36(2)). */
 const NOTICE_TEXTS = ['product', 'hazard', 'action', 'remedy', 'contact'] as const;
@@ -76,4 +77,19 @@ export function findRecallErrors({ scope, remedies, hasPicture, notices }: Recal
     ...found.flatMap(([field, isWrong, message]) => (isWrong ? [{ field, message }] : [])),
     ...noticeErrors(notices).map((message) => ({ field: 'notices', message })),
   ];
+}
+
+/**
+ * What customers were told of, as a hash: which pieces, and their danger. Orders are told once per recall, so neither may
+ * change once somebody was told; what to do and whom to call may be corrected.
+ */
+export function hashTold({ scope, notices }: Pick<RecallDraft, 'scope' | 'notices'>): string {
+  const hazards = notices.map(({ language, hazard }) => `${language}: ${hazard.trim()}`);
+  const { variantIds, lots } = scope;
+  return hashBody({
+    ...scope,
+    variantIds: [...variantIds].sort(),
+    lots: lots && lots.map(lotKey).sort(),
+    hazards: hazards.sort(),
+  });
 }

@@ -14,9 +14,8 @@ export interface RecallScope {
 export interface ShippedLine {
   variantId: string;
   quantity: number;
-  refunded: number;
-  /** Pieces that were refunded before they came back and never came. */
-  refundedButKept: number;
+  /** Pieces that its customer surely does not have: see `readGonePieces`. */
+  gone: number;
   lots: readonly string[];
   /** Day of the shop (`YYYY-MM-DD`). */
   shippedOn: string;
@@ -32,12 +31,20 @@ export function parseLots(text: string, most = MOST_LOTS): string[] | null {
   return lots.length <= most && lots.every((lot) => LOT.test(lot)) ? lots : null;
 }
 
-const isOfLot = ({ lots, withUnknownLots }: RecallScope, line: ShippedLine): boolean =>
-  lots.length === 0 || (line.lots.length === 0 ? withUnknownLots : line.lots.some((lot) => lots.includes(lot)));
+/** A lot as it is compared: one person types "L2409-A", another "L2409 A". */
+export const lotKey = (lot: string): string => lot.replace(/[ ./_-]/g, '').toUpperCase();
+
+function isOfLot({ lots, withUnknownLots }: RecallScope, line: ShippedLine): boolean {
+  if (lots.length === 0) return true;
+  if (line.lots.length === 0) return withUnknownLots;
+  const meant = new Set(lots.map(lotKey));
+  return line.lots.some((lot) => meant.has(lotKey(lot)));
+}
 
 /**
- * Pieces of a line that its customer must be told of: at most those that are still with the customer. Of a line with several
- * lots every piece counts, because nobody knows which of them came back.
+ * Pieces of a line that its customer must be told of: all affected consumers (Regulation (EU) 2023/988 art. 35(1)), so a refund
+ * alone takes none away, because whoever got money back may still have the piece. Of a line with several lots every piece
+ * that is left counts, because nobody knows which of them came back.
  */
 export function affectedPieces(scope: RecallScope, line: ShippedLine): number {
   const { shippedFrom, shippedUntil } = scope;
@@ -47,5 +54,5 @@ export function affectedPieces(scope: RecallScope, line: ShippedLine): number {
     (shippedFrom === null || line.shippedOn >= shippedFrom) &&
     (shippedUntil === null || line.shippedOn <= shippedUntil);
   if (!isMeant) return 0;
-  return Math.max(0, Math.min(line.quantity, line.quantity - line.refunded + line.refundedButKept));
+  return Math.max(0, line.quantity - line.gone);
 }

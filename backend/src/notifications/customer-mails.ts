@@ -83,6 +83,7 @@ export function orderReceivedMail(data: MailData): CustomerMail {
   const text = MESSAGES[data.locale];
   const { orderReceived } = text;
   const isFree = data.order.total === 0;
+  const isPaid = moneyDue(data.order) === 0;
   const account: Block[] =
     data.order.account_state === 'created'
       ? [
@@ -94,10 +95,10 @@ export function orderReceivedMail(data: MailData): CustomerMail {
     { kind: 'text', text: orderReceived.intro },
     ...orderBlocks(data),
     detailBlock(data),
-    ...whatFollows(data, isFree ? text.orderPaid : orderReceived),
+    ...whatFollows(data, isPaid ? text.orderPaid : orderReceived),
     ...(isFree ? lessonsButton(data) : []),
     openButton(data),
-    ...priceHeldNote(data),
+    ...(isPaid ? [] : priceHeldNote(data)),
     { kind: 'small', text: orderReceived.access },
     // Free orders get no payment mail.
     ...(isFree ? invoiceBlocks(data) : []),

@@ -41,18 +41,20 @@ async function findPages(db: Db, locale: Locale): Promise<z.infer<typeof pageRow
   return entries.flatMap((entry) => pages.filter((page) => page.document_id === entry));
 }
 
-/** The block that lists registrations, which French law wants in the terms (art. R541-173 Code de l'environnement). */
-async function readRegistrationSection(db: Db, page: number, locale: Locale): Promise<Section[]> {
-  const block: { title: string | null } | undefined = await db('pages_cmps as part')
+/** The block that lists registrations, which French law wants in the terms (art. R541-173 Code de l'environnement), by page. */
+async function readRegistrationSections(db: Db, pages: number[], locale: Locale): Promise<Map<number, Section>> {
+  const blocks: { page: number; title: string | null }[] = await db('pages_cmps as part')
     .join('components_blocks_registrations as block', 'block.id', 'part.cmp_id')
-    .where({ 'part.entity_id': page, 'part.component_type': 'blocks.registrations' })
-    .first('block.title');
-  const registrations = block ? await readRegistrations(db, locale) : [];
+    .where('part.component_type', 'blocks.registrations')
+    .whereIn('part.entity_id', pages)
+    .select('part.entity_id as page', 'block.title');
+  const registrations = blocks.length > 0 ? await readRegistrations(db, locale) : [];
+  if (registrations.length === 0) return new Map();
   const paragraphs = registrations.map(({ scheme, number }) => ({
     kind: 'text' as const,
     text: `${scheme}${colonOf(locale)} ${number}`,
   }));
-  return paragraphs.length > 0 ? [{ title: block?.title ?? '', paragraphs }] : [];
+  return new Map(blocks.map(({ page, title }) => [page, { title: title ?? '', paragraphs }]));
 }
 
 /** Sections of the "conditions" and rich-text blocks of a page, in order; pictures and forms are left out. */
@@ -106,12 +108,18 @@ export async function legalPages(
   { author, locale, origin }: Options,
 ): Promise<{ file: Buffer; name: string }[]> {
   const documents: { file: Buffer; name: string }[] = [];
-  for (const page of await findPages(db, locale)) {
+  const pages = await findPages(db, locale);
+  const registrations = await readRegistrationSections(
+    db,
+    pages.map(({ id }) => id),
+    locale,
+  );
+  for (const page of pages) {
     const info = { title: page.title, author, language: LOCALE_SETTINGS[locale].tag };
+    const registered = registrations.get(page.id) ?? null;
     // Every publish writes a new row, so its text is only read once.
-    const registered = await readRegistrationSection(db, page.id, locale);
-    const file = await cachedPdf([info, page, origin, ...registered], async () => {
-      const sections = [...(await readSections(db, page.id, origin)), ...registered];
+    const file = await cachedPdf([info, page, origin, registered], async () => {
+      const sections = [...(await readSections(db, page.id, origin)), ...(registered ? [registered] : [])];
       return sections.length > 0 ? renderPage(info, sections) : null;
     });
     if (file) documents.push({ file, name: `${page.slug}.pdf` });

@@ -104,6 +104,14 @@ const ALERTS: Record<AlertKind, { subject: string; text: string }> = {
     subject: 'Cadeaukaart geblokkeerd na terugboeking',
     text: 'De bank heeft de prijs van een cadeaukaart teruggehaald. Wat er nog op stond is geblokkeerd. Wat al is uitgegeven, kan de shop alleen bij de koper terugvragen.',
   },
+  'gift-card-returned': {
+    subject: 'Geld terug op een gesloten cadeaukaart',
+    text: 'Een bestelling die met een cadeaukaart is betaald, gaf geld terug, maar de kaart was al teruggegeven. Niemand kan dat geld nog uitgeven. Betaal het als bedrag terug in de bestelling waarmee de kaart is gekocht.',
+  },
+  'gift-card-overspent': {
+    subject: 'Meer terugbetaald dan er op een cadeaukaart stond',
+    text: 'De prijs van een cadeaukaart is bij de betaalprovider helemaal terugbetaald, terwijl een deel al was uitgegeven. De kaart is gesloten. Wat is uitgegeven, kan de shop alleen bij de koper terugvragen.',
+  },
   document: {
     subject: 'Een factuur klopt niet meer met zijn bestand',
     text: 'Het pdf-bestand van een factuur of creditfactuur was weg of veranderd. Lukte het om hetzelfde bestand opnieuw te maken, dan staat het er weer; zo niet, dan krijgt niemand het te zien. Kijk in het logboek van de server.',

@@ -13,8 +13,10 @@ import {
   type PaymentRow,
   readAddress,
   readDiscountCodes,
+  readGiftRecipient,
   readPickupPoint,
 } from '../orders/records/order-rows';
+import { readOwnCards } from '../orders/gift-cards/own-cards';
 import { wireLine, wirePayment } from './read-order';
 import type { InvoiceRow } from '../accounting/invoices/invoice-rows';
 import { EURO_PRICES } from '../domain/price-list';
@@ -38,6 +40,10 @@ type ExportedOrder = OrderRow & {
   ask_review: unknown;
 };
 
+/** Gift cards of an order without their codes, which are money: a file is copied more easily than the order's page. */
+const exportCards = async (db: Db, orderId: number, lines: LineRow[]) =>
+  (await readOwnCards(db, orderId, lines)).map(({ code: _code, ...card }) => card);
+
 async function exportOrders(db: Db, account: AccountRow) {
   const orders: ExportedOrder[] = await db('orders').where({ user_id: account.id }).orderBy('id');
   const ids = orders.map((order) => order.id);
@@ -47,6 +53,7 @@ async function exportOrders(db: Db, account: AccountRow) {
   const linesOf = (order: OrderRow): LineRow[] => lines.filter((line) => line.order_id === order.id);
   const refunds = await Promise.all(orders.map((order) => readCustomerRefunds(db, order.id, linesOf(order))));
   const returns = await Promise.all(orders.map((order) => readCustomerReturns(db, order, linesOf(order))));
+  const giftCards = await Promise.all(orders.map((order) => exportCards(db, order.id, linesOf(order))));
   return orders.map((order, index) => ({
     orderNr: order.order_nr,
     placedAt: toIso(order.placed_at),
@@ -68,6 +75,9 @@ async function exportOrders(db: Db, account: AccountRow) {
     shipping: order.shipping,
     vat: order.vat,
     total: order.total,
+    giftCardAmount: order.gift_card_amount ?? 0,
+    giftRecipient: readGiftRecipient(order),
+    giftCards: giftCards[index],
     shippingAddress: readAddress(order.shipping_address),
     billingAddress: readAddress(order.billing_address),
     consent: {

@@ -92,6 +92,23 @@ describe('a certificate', () => {
     expect(await database()('child_certificates').where({ level })).toMatchObject([{ serial, language: 'nl' }]);
   });
 
+  it('counts the marks in their order, and the lessons of all languages together', async () => {
+    const person = await signUp();
+    const own = await makeLevel();
+    const [first, second] = [await makeLesson(own, { preview: true }), await makeLesson(own, { preview: true })];
+    const child = await addChild(person);
+    for (const lesson of [first, second]) await mark(person, child, lesson, 'alone');
+    // A lesson that is published in another language only.
+    const published = () => database()('lessons').where({ document_id: second }).whereNotNull('published_at');
+    await published().update({ locale: 'de' });
+    await mark(person, child, second, 'not-yet');
+    expect(await print(person.headers, child, own)).toMatchObject({ status: 409 });
+    // Written last, and said first: another instance was slower.
+    const late = database()('child_marks').where({ lesson: second, state: 'not-yet' });
+    await late.update({ marked_at: new Date(Date.now() - 60_000) });
+    expect(await print(person.headers, child, own)).toMatchObject({ status: 200 });
+  });
+
   it('is for the account of the child alone', async () => {
     const [person, stranger] = await Promise.all([signUp(), signUp()]);
     const child = await finish(person);

@@ -90,6 +90,18 @@ describe('the mail', () => {
     expect(await practiceMails(person)).toHaveLength(1);
   });
 
+  it('is turned off by the link of an older mail, also when it was turned on again since', async () => {
+    const again = await signUp();
+    await addChild(again, 'Otje');
+    await turn(again, true);
+    await change(again, { next_at: daysAgo(1) });
+    const { text } = await waitForMail(again.email, isStep);
+    await turn(again, false);
+    await turn(again, true);
+    expect((await stop(/\/practice-mail\?stop=(\S+)/.exec(text)?.[1] ?? '')).status).toBe(200);
+    expect(await rowOf(again)).toBeUndefined();
+  });
+
   it('stays away while there is nothing to practise, and says that it stops after eight weeks', async () => {
     const nobody = await signUp();
     await turn(nobody, true);
@@ -99,10 +111,16 @@ describe('the mail', () => {
       return new Date(row.next_at) > new Date() ? row : undefined;
     });
     expect(later.sent).toBe(0);
-    await change(nobody, { agreed_at: daysAgo(57), next_at: daysAgo(1) });
-    const mail = await waitForMail(nobody.email, ({ subject }) => subject === ended.subject);
+    const swimmer = await signUp();
+    await addChild(swimmer, 'Otje');
+    await turn(swimmer, true);
+    for (const who of [nobody, swimmer]) await change(who, { agreed_at: daysAgo(57), next_at: daysAgo(1) });
+    const mail = await waitForMail(swimmer.email, ({ subject }) => subject === ended.subject);
     expect(mail.text).toContain('/mijn-zwotter');
-    expect(await rowOf(nobody)).toBeUndefined();
-    expect(await practiceMails(nobody)).toHaveLength(1);
+    expect(await rowOf(swimmer)).toBeUndefined();
+    expect(await practiceMails(swimmer)).toHaveLength(1);
+    // Without a child nothing is left to ask about.
+    expect(await waitFor(async () => (await rowOf(nobody)) === undefined || undefined)).toBe(true);
+    expect(await practiceMails(nobody)).toEqual([]);
   });
 });

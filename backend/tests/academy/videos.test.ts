@@ -53,7 +53,7 @@ describe('an uploaded video', () => {
     const answer = await send(documentId, 'video.mp4', film);
     expect([answer.status, answer.body.data]).toMatchObject([
       200,
-      { state: 'ready', problem: null, width: 854, bytes: film.length },
+      { state: 'ready', problem: null, width: 1280, bytes: film.length },
     ]);
     expect((await send(documentId, 'poster.webp', poster)).status).toBe(200);
     expect(await read(documentId)).toMatchObject({ state: 'ready', bytes: film.length });

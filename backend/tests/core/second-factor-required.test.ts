@@ -5,7 +5,7 @@ import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningBackend, prepareData, runProgram, startBackend, testSecrets } from '../support/backend';
 import { dist } from '../support/build';
-import { asStorefront, call } from '../support/client';
+import { asStorefront, call, waitFor } from '../support/client';
 import { isFull } from '../support/time-limits';
 import {
   type Ask,
@@ -26,7 +26,9 @@ const owner = { email: testSecrets.ADMIN_EMAIL, password: testSecrets.ADMIN_PASS
 const LIST_ROUTES = `
   started.then((app) => {
     const routes = app.server.listRoutes().map(({ methods, path }) => ({ methods, path }));
-    require('node:fs').writeFileSync(${JSON.stringify(routesFile)}, JSON.stringify(routes));
+    const fs = require('node:fs');
+    fs.writeFileSync(${JSON.stringify(`${routesFile}.tmp`)}, JSON.stringify(routes));
+    fs.renameSync(${JSON.stringify(`${routesFile}.tmp`)}, ${JSON.stringify(routesFile)});
   });`;
 
 interface Route {
@@ -59,7 +61,7 @@ const signIn = (person: { email: string; password: string }) => signInAt(person,
 beforeAll(async () => {
   prepareData(data);
   backend = await start();
-  await expect.poll(() => existsSync(routesFile)).toBe(true);
+  await waitFor(async () => (existsSync(routesFile) ? true : undefined));
   routes = listRoutes();
 });
 afterAll(async () => {

@@ -206,6 +206,7 @@ describe('the admin', () => {
     const { body } = await callAdmin<{ data: Role[] }>('/admin/roles');
     expect(body.data.map((role) => role.code).sort()).toEqual([
       'shop-operator',
+      'shop-safety',
       'shop-translator',
       'strapi-editor',
       'strapi-super-admin',

@@ -7,7 +7,8 @@ import { mailsTo, waitForMail } from '../orders/support/mail';
 import { type TestVariant, makeVariant, readOrder } from '../orders/support/shop';
 import { asStorefront, call } from '../support/client';
 import { unique } from '../support/content';
-import { type DeskCase, act, paidOrder, readDesk, saidOf } from './support/desk';
+import { database } from '../support/database';
+import { type DeskCase, type Refusal, act, paidOrder, readDesk, saidOf } from './support/desk';
 
 const notices = LOCALES.map((language) => ({
   language,
@@ -22,6 +23,7 @@ interface DryRun {
   count: number;
   pieces: number;
   told: number;
+  unmailed: number;
   isPublished: boolean;
   missing: string[];
   orders: { orderNr: string; told: boolean; lines: { quantity: number; lots: string[] }[] }[];
@@ -37,11 +39,19 @@ beforeAll(async () => {
 });
 afterAll(() => safety.leave());
 
-/** Sends a paid order of so many pieces, with what the packer types as the lot. */
-async function sold(lots: string, pieces = 1): Promise<DeskCase & { lineId: number }> {
+type Sold = DeskCase & { lineId: number };
+
+async function refund({ id, lineId }: Sold, quantity: number, kind: 'refund' | 'return'): Promise<void> {
+  const json = { lines: [{ lineId, quantity }], key: randomUUID(), reason: 'x' };
+  expect((await act(`orders/${id}/${kind}`, json)).status).toBe(200);
+}
+
+/** Sends a paid order of so many pieces less those refunded before, with what the packer types as the lot. */
+async function sold(lots: string, pieces = 1, refunded = 0): Promise<Sold> {
   const made = await paidOrder(suit, {}, pieces);
   const [line] = (await readDesk(made.id)).lines;
   const lineId = line?.id ?? 0;
+  if (refunded > 0) await refund({ ...made, lineId }, refunded, 'refund');
   const parcel = { id: made.id, trackingCode: '3S', lots: [{ lineId, lots }] };
   expect((await act('desk/ship', { carrier: 'PostNL', parcels: [parcel] })).status).toBe(200);
   return { ...made, lineId };
@@ -59,6 +69,8 @@ const recall = (over: object = {}): object => ({
   ...over,
 });
 
+const rowId = async (documentId: string): Promise<number> =>
+  (await database()('orders').where({ document_id: documentId }).first<{ id: number }>('id')).id;
 const dryRun = async (id: string, ask = callAdmin): Promise<DryRun> =>
   (await ask<{ data: DryRun }>(`/shop/recalls/${id}/affected`)).body.data;
 const send = (id: string, ask = callAdmin) => act<{ data: { told: number } }>(`recalls/${id}/send`, {}, ask);
@@ -79,6 +91,24 @@ describe('lot numbers', () => {
     const next = await readDesk((await paidOrder(suit)).id);
     expect(next.lines).toEqual([expect.objectContaining({ lots: [], lastLots: ['L9'] })]);
   });
+
+  it('can be corrected after the delivery, which is no second shipping', async () => {
+    const { id, lineId } = await sold('L7');
+    expect((await act(`orders/${id}/deliver`)).status).toBe(200);
+    const lots = [{ lineId, lots: 'L8' }];
+    for (const parcel of [{}, { trackingCode: '3S2', lots }, { carrier: 'DHL', lots }]) {
+      const { status, body } = await act(`orders/${id}/ship`, parcel);
+      expect([status, body.error.message]).toEqual([400, 'An order that is delivered can not become shipped']);
+    }
+    expect((await act('desk/ship', { carrier: '', parcels: [{ id, trackingCode: '', lots }] })).body).toMatchObject({
+      data: { shipped: [id], refused: [] },
+    });
+    expect(await readDesk(id)).toMatchObject({
+      fulfilment: 'delivered',
+      trackingCode: '3S',
+      lines: [{ lots: ['L8'] }],
+    });
+  });
 });
 
 describe('a recall', () => {
@@ -91,20 +121,25 @@ describe('a recall', () => {
     expect(body.error.message).toContain('missing: nl');
   });
 
+  it('of which a notice has no language yet can be looked at, and lacks that language', async () => {
+    const [first, ...others] = notices;
+    const { body } = await editor.create('recall', recall({ notices: [{ ...first, language: null }, ...others] }));
+    expect((await dryRun(body.data.documentId)).missing.join()).toContain('missing: nl');
+  });
+
   it('tells each affected order once, of what its customer still has, and shows it there', async () => {
+    // Three pieces of which one was refunded before the others were sent.
     const [affected, other, back, partly] = [
-      await sold('L1', 2),
+      await sold('l-1', 3, 1),
       await sold('L2'),
       await sold('L1'),
       await sold('L1', 3),
     ];
-    for (const [order, quantity] of [
-      [back, 1],
-      [partly, 2],
-    ] as const) {
-      const json = { lines: [{ lineId: order.lineId, quantity }], key: randomUUID(), reason: 'x' };
-      expect((await act(`orders/${order.id}/refund`, json)).status).toBe(200);
-    }
+    await refund(back, 1, 'return');
+    // Whoever got the money back and kept the piece still has it, also once the order counts as returned.
+    await refund(partly, 1, 'refund');
+    await refund(partly, 2, 'return');
+    expect((await readDesk(partly.id)).fulfilment).toBe('returned');
     const made = await safety.ask<{ data: { documentId: string } }>(
       '/content-manager/collection-types/api::recall.recall',
       { method: 'POST', json: recall() },
@@ -125,7 +160,7 @@ describe('a recall', () => {
     const mail = await waitForMail(affected.email, ({ subject }) => subject.startsWith('Terugroepactie'));
     for (const part of [
       '2 ×',
-      'partij L1',
+      'partij L-1',
       'verdrinkingsgevaar',
       'een vervangend product',
       'je geld terug',
@@ -141,13 +176,29 @@ describe('a recall', () => {
     for (const { email } of [other, back]) expect(await recallMails(email)).toEqual([]);
 
     expect(await readOrder(affected.order)).toMatchObject({
-      recalls: [{ id, pieces: [{ quantity: 2, lots: ['L1'] }] }],
+      recalls: [{ id, pieces: [{ quantity: 2, lots: ['L-1'] }] }],
     });
     expect(await readOrder(other.order)).toMatchObject({ recalls: [] });
     const shown = await call<{ data: object[] }>('/api/recalls?locale=de', { headers: asStorefront() });
     expect(shown.body.data).toContainEqual(
       expect.objectContaining({ id, language: 'de', lots: ['L1'], productIds: [suit.product] }),
     );
+
+    // The product leaves the shop, which changes nothing about who is told.
+    expect((await editor.unpublish('product', suit.product, 'nl')).status).toBe(200);
+    await database()('outbox_messages')
+      .where({ kind: 'recall.notice', topic: `recall:${id}:${await rowId(partly.id)}` })
+      .update({ state: 'dead' });
+    expect(await dryRun(id)).toMatchObject({ isPublished: true, told: 2, unmailed: 1 });
+    const variant = `/content-manager/collection-types/api::product-variant.product-variant/${suit.id}`;
+    const kept = await callAdmin<Refusal>(variant, { method: 'DELETE' });
+    expect([kept.status, kept.body.error.message]).toEqual([400, expect.stringContaining('names this variant')]);
+    // Orders are told once: what was told of stays, what to do about it may be corrected.
+    const wider = await editor.publish('recall', id, { lots: 'L1, L2' }, 'nl');
+    expect([wider.status, JSON.stringify(wider.body)]).toEqual([400, expect.stringContaining('Make a new recall')]);
+    const corrected = notices.map((notice) => ({ ...notice, contact: '0800 0124' }));
+    expect((await editor.publish('recall', id, { lots: 'L 1', notices: corrected }, 'nl')).status).toBe(200);
+
     const removed = await callAdmin(`/content-manager/collection-types/api::recall.recall/${id}`, { method: 'DELETE' });
     expect(removed.status).toBe(400);
     expect((await editor.unpublish('recall', id, 'nl')).status).toBe(200);

@@ -5,12 +5,11 @@ import { database } from '../support/database';
 import { isFull } from '../support/time-limits';
 import { callAdmin } from './support/admin';
 import { type Quote, quote } from './support/discounts';
+import { buyCard, cardsOf, leftOn } from './support/gift-cards';
 import { waitForMail } from './support/mail';
 import { changePayment, paymentOf, paymentsOf, refundsOf, sendWebhook, settle } from './support/mollie';
 import {
-  type Placed,
   type TestVariant,
-  type WireOrder,
   makeVariant,
   newEmail,
   orderData,
@@ -33,30 +32,12 @@ beforeAll(async () => {
 afterEach(async () => expect(await checkBooks(db)).toEqual([]));
 
 type CardQuote = Quote & { giftCard: number };
-interface OwnCard {
-  code: string | null;
-  amount: number;
-  balance: number;
-  state: string;
-}
-
-const cardsOf = (order: WireOrder): OwnCard[] => order.giftCards as OwnCard[];
 
 /** Buys a card. */
-async function buy(over: Record<string, unknown> = {}) {
-  const email = newEmail();
-  const user = { firstname: 'Zoë', lastname: 'van Dam', email };
-  const order = await placeOrder(orderData([card.item()], { user, ...over }));
-  await settle(order.orderNr, { status: 'paid', method: 'ideal' });
-  const [bought] = cardsOf(await readOrder(order));
-  if (!bought?.code) throw new Error('No card was issued');
-  return { order, email, code: bought.code };
-}
+const buy = (over: Record<string, unknown> = {}) => buyCard(card, over);
 
 const ask = (code: string, quantity = 1) =>
   quote({ cart: [suit.item(quantity)], country: 'nl', codes: [code] }) as Promise<CardQuote>;
-/** What can be spent of a card. */
-const left = async (order: Placed): Promise<number | undefined> => cardsOf(await readOrder(order))[0]?.balance;
 const payWith = (code: string, over: Record<string, unknown> = {}) =>
   orderData([suit.item()], { codes: [code], expectedTotal: 6395, expectedGiftCard: 5000, ...over });
 
@@ -98,7 +79,7 @@ describe('buying a gift card', () => {
     expect(await readRefundable(desk)).toMatchObject({ left: 0 });
     const back = await refund(await deskOf(spent), { amount: 6395 });
     expect(back.status).toBe(200);
-    expect(await left(order)).toBe(5000);
+    expect(await leftOn(order)).toBe(5000);
     expect((await refund(desk, { amount: 1000 })).body.error?.name).toBe('NotRefundable');
     expect((await refund(desk, { lines: await pieces(desk, 1) })).body.data).toMatchObject({ amount: 5000 });
     expect(cardsOf(await readOrder(order))).toMatchObject([{ code: null, balance: 0, state: 'closed' }]);
@@ -128,7 +109,7 @@ describe('paying with a gift card', () => {
     expect(asked.vat).toBe(6395 - Math.round(6395 / 1.21));
     const paid = await placeOrder(payWith(code));
     expect((await paymentOf(paid.orderNr)).amount.value).toBe('13.95');
-    expect(await left(order)).toBe(0);
+    expect(await leftOn(order)).toBe(0);
     expect((await ask(code)).codes).toMatchObject([{ state: 'empty' }]);
     await settle(paid.orderNr, { status: 'paid', method: 'ideal' });
     const shown = await readOrder(paid);
@@ -136,10 +117,10 @@ describe('paying with a gift card', () => {
     expect(JSON.stringify(shown)).not.toContain(code.slice(0, 9));
     const desk = await deskOf(paid);
     await refund(desk, { amount: 1000 });
-    expect([await left(order), (await refundsOf(paid.orderNr)).length]).toEqual([0, 1]);
+    expect([await leftOn(order), (await refundsOf(paid.orderNr)).length]).toEqual([0, 1]);
     await refund(desk, { amount: 2395 });
     expect((await refundsOf(paid.orderNr)).map(({ amount }) => amount.value)).toEqual(['10.00', '3.95']);
-    expect(await left(order)).toBe(2000);
+    expect(await leftOn(order)).toBe(2000);
     expect(await readOrder(paid)).toMatchObject({ status: 'partially_refunded' });
   });
 
@@ -153,11 +134,11 @@ describe('paying with a gift card', () => {
     const paid = await placeOrder(payWith(code, { user, expectedGiftCard: 6395 }));
     expect(paid).toMatchObject({ status: 'paid', paymentUrl: null });
     expect(await paymentsOf(paid.orderNr)).toEqual([]);
-    expect(await left(bought)).toBe(3605);
+    expect(await leftOn(bought)).toBe(3605);
     await waitForMail(email, ({ text }) => text.includes('63,95'));
     const gone = await cancel(await deskOf(paid));
     expect(gone.body.data.refund).toMatchObject({ amount: 6395, state: 'refunded' });
-    expect(await left(bought)).toBe(10_000);
+    expect(await leftOn(bought)).toBe(10_000);
     // Gift cards are paid with money.
     const next = (await quote({ cart: [card.item()], codes: [code] })) as CardQuote;
     expect(next).toMatchObject({ giftCard: 0, codes: [{ state: 'not_applicable' }] });
@@ -171,27 +152,27 @@ describe('paying with a gift card', () => {
     expect(refused.every(({ body }) => (body as { error?: { name: string } }).error?.name === 'TotalChanged')).toBe(
       true,
     );
-    expect(await left(order)).toBe(0);
+    expect(await leftOn(order)).toBe(0);
   });
 
   it('gives back what an order held that is canceled or replaced', async () => {
     const { order, code } = await buy();
     const first = await openOrder([suit.item()], { codes: [code] });
-    expect(await left(order)).toBe(0);
+    expect(await leftOn(order)).toBe(0);
     const access = { 'x-order-access': `${first.order.slug}.${first.order.accessKey}` };
     const second = await placeOrder(payWith(code, { replaces: first.order.slug }), access);
-    expect([second.status, await left(order)]).toEqual(['open', 0]);
+    expect([second.status, await leftOn(order)]).toEqual(['open', 0]);
     await cancel(await deskOf(second));
-    expect(await left(order)).toBe(5000);
+    expect(await leftOn(order)).toBe(5000);
   });
 
   it('takes it again for money that comes late, or sends the money back', async () => {
     const { order, code } = await buy();
     const late = await placeOrder(payWith(code));
     await settle(late.orderNr, { status: 'expired' });
-    expect(await left(order)).toBe(5000);
+    expect(await leftOn(order)).toBe(5000);
     expect((await payAgain(late.slug)).status).toBe(200);
-    expect(await left(order)).toBe(0);
+    expect(await leftOn(order)).toBe(0);
     await settle(late.orderNr, { status: 'expired' });
     const other = await placeOrder(payWith(code));
     expect((await payAgain(late.slug)).body.error.name).toBe('NotPayable');
@@ -200,7 +181,7 @@ describe('paying with a gift card', () => {
     await sendWebhook(first?.id ?? '');
     expect(await readOrder(late)).toMatchObject({ status: 'refunded' });
     await cancel(await deskOf(other));
-    expect(await left(order)).toBe(5000);
+    expect(await leftOn(order)).toBe(5000);
   });
 
   it('is refused without a hint for a code that is unknown or blocked', async () => {

@@ -72,7 +72,7 @@ describe('mails', () => {
     }
     // Registrations of the settings, which stand in a block of their own.
     const terms = received.attachments[0]?.content ?? Buffer.alloc(0);
-    expect(readPdfPages(terms).join(' ').replaceAll(/\s/g, '')).toContain('LUCID');
+    expect(readPdfPages(terms).join(' ').replaceAll(/\s/g, '')).toContain('Verpackungsregister');
     await settle(order.orderNr, { status: 'paid' });
     const paid = await waitForMail(email, ({ subject }) => subject !== received.subject);
     expect(paid.attachments).toEqual([]);

@@ -1,8 +1,7 @@
+import { CODE_PARAM } from './code-param';
 import { normalizeCode } from './explain-discount-code';
 import type { CodeState } from '@/backend/contract/discounts';
 
-/** `?code=SUMMER` on a page of the shop. */
-const PARAM = 'code';
 /** Same limit as in the backend. */
 const MAX_LENGTH = 40;
 
@@ -15,16 +14,13 @@ export interface CodeNote {
   checked: boolean;
 }
 
-/** The code of a link, as far as there is one. */
-export function codeOfLink(search: Pick<URLSearchParams, 'get'>): string | null {
-  const code = normalizeCode(search.get(PARAM) ?? '').slice(0, MAX_LENGTH);
-  return code === '' ? null : code;
-}
+/** The code that a link gives; null for an empty one. */
+export const readCode = (given: string): string | null => normalizeCode(given).slice(0, MAX_LENGTH) || null;
 
 /** The address without the code: one that is shared or kept as a bookmark does not bring it again. */
 export function withoutCode({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): string {
   const params = new URLSearchParams(search);
-  params.delete(PARAM);
+  params.delete(CODE_PARAM);
   return pathname + (params.size > 0 ? `?${params}` : '') + hash;
 }
 

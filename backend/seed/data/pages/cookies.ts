@@ -22,7 +22,7 @@ Voor deze cookies vraagt de wet geen toestemming (artikel 11.7a van de Telecommu
 
 - **cart**: onthoudt wat er in je winkelmand zit (alleen artikel, aantal, kleur en maat). 30 dagen.
 - **locale**: onthoudt welk land en welke taal je koos. 365 dagen.
-- **auth-redirect**: onthoudt naar welke pagina je na het inloggen gaat. Tot je bent ingelogd of je browser sluit.
+- **auth-redirect**: onthoudt naar welke pagina je na het inloggen gaat. Tot je bent ingelogd, hooguit 30 minuten.
 - **session**: houdt je ingelogd. Niet leesbaar voor scripts. Tot je uitlogt, hooguit 30 dagen.
 - **signed-in**: laat de winkel weten dat je profielknop zichtbaar moet zijn; bevat geen persoonsgegevens. Even lang als session.
 - **order-access**: geeft deze browser toegang tot je bestellingen, ook zonder account. Niet leesbaar voor scripts. 90 dagen.
@@ -75,7 +75,7 @@ The law does not require consent for these, because the shop does not work witho
 
 - **cart**: remembers what is in your cart (only item, quantity, colour and size). 30 days.
 - **locale**: remembers the country and language you chose. 365 days.
-- **auth-redirect**: remembers which page to take you to after logging in. Until you log in or close your browser.
+- **auth-redirect**: remembers which page to take you to after logging in. Until you log in, at most 30 minutes.
 - **session**: keeps you logged in. Cannot be read by scripts. Until you log out, 30 days at most.
 - **signed-in**: tells the shop to show your profile button; contains no personal data. As long as session.
 - **order-access**: gives this browser access to your orders, even without an account. Cannot be read by scripts. 90 days.
@@ -128,7 +128,7 @@ Für diese Cookies ist keine Einwilligung nötig, weil der Shop ohne sie nicht f
 
 - **cart**: merkt sich deinen Warenkorb (nur Artikel, Menge, Farbe und Größe). 30 Tage.
 - **locale**: merkt sich, welches Land und welche Sprache du gewählt hast. 365 Tage.
-- **auth-redirect**: merkt sich, auf welche Seite du nach dem Anmelden kommst. Bis du angemeldet bist oder den Browser schließt.
+- **auth-redirect**: merkt sich, auf welche Seite du nach dem Anmelden kommst. Bis du angemeldet bist, höchstens 30 Minuten.
 - **session**: hält dich angemeldet. Für Skripte nicht lesbar. Bis zur Abmeldung, höchstens 30 Tage.
 - **signed-in**: sagt dem Shop, dass er „Mein Konto“ zeigen soll; enthält keine personenbezogenen Daten. So lange wie session.
 - **order-access**: gibt diesem Browser Zugang zu deinen Bestellungen, auch ohne Konto. Für Skripte nicht lesbar. 90 Tage.
@@ -179,7 +179,7 @@ La ley no exige consentimiento para estas cookies, porque sin ellas la tienda no
 
 - **cart**: recuerda tu carrito (solo artículo, cantidad, color y talla). 30 días.
 - **locale**: recuerda el país y el idioma que elegiste. 365 días.
-- **auth-redirect**: recuerda a qué página ir después de iniciar sesión. Hasta que entras o cierras el navegador.
+- **auth-redirect**: recuerda a qué página ir después de iniciar sesión. Hasta que inicias sesión, como máximo 30 minutos.
 - **session**: mantiene tu sesión iniciada. Los scripts no pueden leerla. Hasta que cierras la sesión, como máximo 30 días.
 - **signed-in**: indica a la tienda que muestre el botón de perfil; no contiene datos personales. Dura lo mismo que session.
 - **order-access**: da a este navegador acceso a tus pedidos, también sin cuenta. Los scripts no pueden leerla. 90 días.
@@ -232,7 +232,7 @@ La loi n’exige pas de consentement pour ces cookies, car la boutique ne foncti
 
 - **cart** : mémorise votre panier (article, quantité, couleur et taille, rien d’autre). 30 jours.
 - **locale** : mémorise le pays et la langue choisis. 365 jours.
-- **auth-redirect** : mémorise la page à afficher après la connexion. Jusqu’à la connexion ou la fermeture du navigateur.
+- **auth-redirect** : mémorise la page à afficher après la connexion. Jusqu’à la connexion, 30 minutes au plus.
 - **session** : vous garde connecté. Illisible pour les scripts. Jusqu’à la déconnexion, 30 jours au plus.
 - **signed-in** : indique à la boutique d’afficher le bouton de profil ; ne contient aucune donnée personnelle. Même durée que session.
 - **order-access** : donne à ce navigateur accès à vos commandes, même sans compte. Illisible pour les scripts. 90 jours.
@@ -283,7 +283,7 @@ För dessa cookies krävs inget samtycke, eftersom butiken inte fungerar utan de
 
 - **cart**: kommer ihåg vad som ligger i varukorgen (bara artikel, antal, färg och storlek). 30 dagar.
 - **locale**: kommer ihåg vilket land och språk du valt. 365 dagar.
-- **auth-redirect**: kommer ihåg vilken sida du ska till efter inloggningen. Tills du loggat in eller stänger webbläsaren.
+- **auth-redirect**: kommer ihåg vilken sida du ska till efter inloggningen. Tills du loggat in, högst 30 minuter.
 - **session**: håller dig inloggad. Kan inte läsas av skript. Tills du loggar ut, högst 30 dagar.
 - **signed-in**: talar om för butiken att knappen Mitt konto ska visas; innehåller inga personuppgifter. Lika länge som session.
 - **order-access**: ger den här webbläsaren tillgång till dina beställningar, även utan konto. Kan inte läsas av skript. 90 dagar.

@@ -8,7 +8,8 @@ import { ShopError } from '../../domain/shop-error';
 import { createStamps } from '../../platform/database/row-helpers';
 import { transact } from '../../platform/database/transact';
 import { readOutline } from '../access/academy-outline';
-import { childrenSeenBy, lockChild } from '../children/child-rows';
+import { type MarkRow, childrenSeenBy, inOrder, lockChild } from '../children/child-rows';
+import { readLevelLessons } from '../children/planned-lessons';
 import { type CertificateRow, createSerial } from './certificate-rows';
 
 interface Issued {
@@ -40,11 +41,8 @@ export async function issueCertificate(
     const issued: CertificateRow | undefined = await known.first();
     if (issued) return { ...issued, nickname, levelTitle: level?.title ?? issued.level_title };
     if (!level) throw new ShopError('NotFound', 'There is no such level');
-    const isFinished = isLevelFinished(
-      level.lessons.map(({ id }) => id),
-      await readStates(trx, child),
-    );
-    if (!isFinished) throw new ShopError('NotFinished', 'The level is not finished');
+    if (!isLevelFinished(await readLevelLessons(trx, level.id), await readStates(trx, child)))
+      throw new ShopError('NotFinished', 'The level is not finished');
     const row = { serial: createSerial(), level: level.id, level_title: level.title, day: shopDay(now, timeZone) };
     await trx('child_certificates').insert({ ...createStamps(now), ...row, child_id: child, language: locale });
     return { ...row, nickname, levelTitle: level.title };
@@ -53,9 +51,6 @@ export async function issueCertificate(
 
 /** The newest mark of each lesson. @param child row id */
 async function readStates(trx: Knex.Transaction, child: number): Promise<Map<string, MarkState>> {
-  const marks: { lesson: string; state: MarkState }[] = await trx('child_marks')
-    .where({ child_id: child })
-    .orderBy('id')
-    .select('lesson', 'state');
-  return new Map(marks.map(({ lesson, state }) => [lesson, state]));
+  const marks: MarkRow[] = await trx('child_marks').where({ child_id: child });
+  return new Map(inOrder(marks).map(({ lesson, state }) => [lesson, state]));
 }

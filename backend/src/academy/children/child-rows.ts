@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
 import type { MarkState } from '../../../contract/children';
+import { mergeMarks } from '../../domain/merge-marks';
 import { ShopError } from '../../domain/shop-error';
-import type { Db, StoredDate } from '../../platform/database/row-helpers';
+import { type Db, type StoredDate, toDate } from '../../platform/database/row-helpers';
 
 export interface ChildRow {
   id: number;
@@ -16,7 +17,7 @@ export interface ChildRow {
   created_at: StoredDate;
 }
 
-/** Rows are only added; they go with their child. The newest of a lesson is its state. */
+/** Rows are only added; they go with their child. The last of a lesson, in the order of `inOrder`, is its state. */
 export interface MarkRow {
   id: number;
   child_id: number;
@@ -40,6 +41,10 @@ export interface SwimRow {
   /** Account that noted it; null as `marked_by`. */
   logged_by: number | null;
 }
+
+/** Marks of one child in the order in which they count: see `mergeMarks`. */
+export const inOrder = (rows: MarkRow[]) =>
+  mergeMarks(rows.map((row) => ({ ...row, at: toDate(row.marked_at)?.getTime() ?? 0 })));
 
 /** The children of an account, and of no other: only it may change and delete them. */
 export const childrenOf = (db: Db, userId: number): Knex.QueryBuilder => db('children').where({ user_id: userId });
@@ -74,11 +79,10 @@ export async function lockChild(
   userId: number,
   documentId: string,
 ): Promise<number> {
-  const row: { id: number } | undefined = await rows(trx, userId)
-    .where({ document_id: documentId })
-    .forUpdate()
-    .first('id');
-  if (!row) throw noSuchChild();
+  const seen = rows(trx, userId).where({ document_id: documentId });
+  const row: { id: number } | undefined = await seen.clone().forUpdate().first('id');
+  // Whoever waited for the lock looked at the access before it: a new statement of PostgreSQL sees that it ended meanwhile.
+  if (!row || !(await seen.clone().first('id'))) throw noSuchChild();
   return row.id;
 }
 

@@ -1,9 +1,8 @@
 import type { Child, ChildMark, Children } from '../../../contract/children';
 import { type PlannedLesson, findStuck, planFloats } from '../../domain/float-plan';
-import { mergeMarks } from '../../domain/merge-marks';
 import { shopDay } from '../../domain/shop-calendar';
-import { type Db, toDate } from '../../platform/database/row-helpers';
-import { type ChildRow, type MarkRow, type SwimRow, authorOf, childrenSeenBy } from './child-rows';
+import type { Db } from '../../platform/database/row-helpers';
+import { type ChildRow, type MarkRow, type SwimRow, authorOf, childrenSeenBy, inOrder } from './child-rows';
 import { readPlannedLessons } from './planned-lessons';
 import { countSwimDays, readFirstSwims, toSwim } from './swim-log';
 
@@ -60,8 +59,7 @@ interface View {
 
 function describeChild(child: SeenChild, records: Records, { userId, timeZone, today }: View): Child {
   const isOwn = <Row extends { child_id: number }>({ child_id: owner }: Row): boolean => owner === child.id;
-  const rows = records.marks.filter(isOwn).map((row) => ({ ...row, at: toDate(row.marked_at)?.getTime() ?? 0 }));
-  const marks: ChildMark[] = mergeMarks(rows).map((row) => ({
+  const marks: ChildMark[] = inOrder(records.marks.filter(isOwn)).map((row) => ({
     lesson: row.lesson,
     state: row.state,
     floats: row.floats,

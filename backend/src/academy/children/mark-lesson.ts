@@ -2,11 +2,11 @@ import type { Knex } from 'knex';
 import { MAX_MARKS, type MarkBody } from '../../../contract/children';
 import { shopDay } from '../../domain/shop-calendar';
 import { ShopError } from '../../domain/shop-error';
-import { createStamps, toDate } from '../../platform/database/row-helpers';
+import { createStamps } from '../../platform/database/row-helpers';
 import { transact } from '../../platform/database/transact';
 import type { Viewer } from '../access/active-grants';
 import { type LessonAccess, canWatch } from '../access/lesson-access';
-import { type MarkRow, childrenSeenBy, findChild, lockChild, requireRoom } from './child-rows';
+import { type MarkRow, childrenSeenBy, findChild, inOrder, lockChild, requireRoom } from './child-rows';
 
 /** Access of the adult who marks, or else of the account that the child belongs to: marking opens no video. */
 async function readAccess(
@@ -43,8 +43,9 @@ export async function markLesson(
     if (access === null) throw new ShopError('NotFound', 'The lesson does not exist');
     if (access === 'locked') throw new ShopError('PaymentRequired', 'You do not have access to this lesson');
     const marks = trx('child_marks').where({ child_id: child });
-    const last: MarkRow | undefined = await marks.clone().where({ lesson }).orderBy('id', 'desc').first();
-    const lastDay = shopDay(toDate(last?.marked_at ?? null) ?? new Date(0), timeZone);
+    const known: MarkRow[] = await marks.clone().where({ lesson });
+    const last = inOrder(known).at(-1);
+    const lastDay = shopDay(new Date(last?.at ?? 0), timeZone);
     const isSame = last?.state === state && last.floats === floats && last.marked_by === userId;
     if (isSame && lastDay === shopDay(now, timeZone)) return;
     await requireRoom(marks.clone(), MAX_MARKS);

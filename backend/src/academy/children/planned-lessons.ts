@@ -12,3 +12,13 @@ export async function readPlannedLessons(db: Db): Promise<PlannedLesson[]> {
   const lessons = new Map(rows.map(({ id, floats, floats_after }) => [id, { id, floats, floatsAfter: floats_after }]));
   return [...lessons.values()];
 }
+
+/** The published lessons of a level in all languages together: a level is the same in each, also where one lacks a lesson. */
+export const readLevelLessons = (db: Db, level: string): Promise<string[]> =>
+  db('lessons as l')
+    .join('lessons_level_lnk as k', 'k.lesson_id', 'l.id')
+    .join('levels as v', 'v.id', 'k.level_id')
+    .where('v.document_id', level)
+    .whereNotNull('l.published_at')
+    .distinct('l.document_id')
+    .pluck('l.document_id');

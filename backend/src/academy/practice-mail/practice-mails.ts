@@ -21,6 +21,7 @@ import { stopToken } from './stop-token';
 const NEWS_DAYS = 14;
 
 interface Recipient {
+  document_id: string;
   email: string;
   firstname: string | null;
 }
@@ -29,7 +30,7 @@ const findRecipient = (db: Db, userId: number): Promise<Recipient | undefined> =
   db('up_users')
     .where({ id: userId })
     .where((open) => open.whereNull('blocked').orWhere({ blocked: false }))
-    .first('email', 'firstname');
+    .first('document_id', 'email', 'firstname');
 
 /** The profile page, whose Dutch slug the settings name; the home page if they do not. */
 async function readProfilePath(db: Db, locale: Locale): Promise<string> {
@@ -133,7 +134,7 @@ export async function renderPracticeMail(db: Db, message: OutboxRow, batch: Mail
       kind: 'link',
       text: text.stopText,
       label: text.stop,
-      url: `${origin}${routes.practiceMail}?stop=${stopToken(row.document_id)}`,
+      url: `${origin}${routes.practiceMail}?stop=${stopToken(recipient.document_id)}`,
     },
   ];
   return compose(recipient, locale, batch, { ...text, blocks });

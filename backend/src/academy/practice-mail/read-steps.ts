@@ -32,14 +32,17 @@ export interface ChildStep {
   lesson: { title: string; path: string; floats: number | null };
 }
 
-/** The next step of each child of an account that has one, and the newest day of any mark or swim (`YYYY-MM-DD`). */
+/**
+ * The next step of each child of an account that has one, whether it has children at all, and the newest day of any mark or swim
+ * (`YYYY-MM-DD`).
+ */
 export async function readSteps(
   db: Db,
   userId: number,
   locale: Locale,
   timeZone: string,
   now: Date,
-): Promise<{ steps: ChildStep[]; lastDay: string | null; today: string }> {
+): Promise<{ steps: ChildStep[]; hasChildren: boolean; lastDay: string | null; today: string }> {
   const { children, today } = await listChildren(db, userId, timeZone, now);
   const lessons = children.length > 0 ? await readLessons(db, locale) : [];
   const grants = await readActiveGrants(db, { userId, orderIds: [] }, now);
@@ -61,5 +64,5 @@ export async function readSteps(
     return [{ child, kind: step.kind, lesson: { title: lesson.title, path, floats: lesson.floats } }];
   });
   const days = children.flatMap(({ marks, swims }) => [...marks, ...swims.rows].map(({ day }) => day));
-  return { steps, lastDay: days.sort().at(-1) ?? null, today };
+  return { steps, hasChildren: children.length > 0, lastDay: days.sort().at(-1) ?? null, today };
 }

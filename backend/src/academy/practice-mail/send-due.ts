@@ -28,11 +28,13 @@ async function decide(trx: Knex.Transaction, id: number, timeZone: string, now: 
   const row: PracticeRow | undefined = await own.clone().andWhere('next_at', '<=', now).forUpdate().first();
   if (!row) return false;
   const locale = isLocale(row.language) ? row.language : DEFAULT_LOCALE;
-  const { steps, lastDay, today } = await readSteps(trx, row.user_id, locale, timeZone, now);
+  const { steps, hasChildren, lastDay, today } = await readSteps(trx, row.user_id, locale, timeZone, now);
   const agreed = shopDay(toDate(row.agreed_at) ?? now, timeZone);
   const active = lastDay !== null && lastDay > agreed ? lastDay : agreed;
   if (addDays(active, PAUSE_DAYS) <= today) {
     await own.clone().delete();
+    // Nobody is asked to go swimming again with a child that is not there any more.
+    if (!hasChildren) return false;
     const payload = { user: row.user_id, locale };
     await enqueueMails(
       trx,

@@ -1,4 +1,6 @@
 import type { Knex } from 'knex';
+import type { CardEntryKind } from '../../domain/gift-card';
+import type { PaymentStatus } from '../../domain/order-status';
 import { type RefundRow, parseRefundLines } from '../../orders/records/refund-rows';
 import { isPostgres } from '../../platform/database/dialect';
 import type { Db } from '../../platform/database/row-helpers';
@@ -81,6 +83,42 @@ async function compareRefunds(db: Db): Promise<string[]> {
   ];
 }
 
+/** Nothing is spent that was not on a card, and each payment by card has the entries of its state. */
+async function compareCards(db: Db): Promise<string[]> {
+  const overspent: { id: number; sum: number | string }[] = await db('gift_card_entries')
+    .groupBy('gift_card_id')
+    .havingRaw('sum(amount) < 0')
+    .select('gift_card_id as id')
+    .sum({ sum: 'amount' });
+  const entriesOf = (kinds: CardEntryKind[]) =>
+    readSums(
+      db('gift_card_entries')
+        .whereIn('kind', kinds)
+        .whereNotNull('payment_id')
+        .groupBy('payment_id')
+        .select('payment_id as id')
+        .sum({ sum: 'amount' }),
+    );
+  const payments = (state: PaymentStatus, sum: string) =>
+    readSums(
+      db('payments')
+        .where({ provider: 'gift_card', state })
+        .select('id', db.raw(`${sum} as sum`)),
+    );
+  return [
+    ...overspent.map(({ id, sum }) => `gift card ${id} has ${sum} left`),
+    ...compare('used by card payment', await entriesOf(['use']), await payments('paid', '-amount')),
+    ...compare('held by card payment', await entriesOf(['hold', 'release']), await payments('authorized', '-amount')),
+    // The entry comes first, then the payment's total.
+    ...compare(
+      'refunded to card payment',
+      await entriesOf(['refund']),
+      await payments('paid', 'refunded'),
+      (entries, counted) => entries >= counted,
+    ),
+  ];
+}
+
 /** Compares booked sales and VAT with invoices and credit notes. */
 async function compareInvoices(db: Db): Promise<string[]> {
   const booked = (accounts: string[]) =>
@@ -134,6 +172,7 @@ export function checkBooks(db: Knex): Promise<string[]> {
       ...(await findUnbalanced(snapshot)),
       ...(await compareProvider(snapshot)),
       ...(await compareRefunds(snapshot)),
+      ...(await compareCards(snapshot)),
       ...(await compareInvoices(snapshot)),
       ...(await checkRefundParts(snapshot)),
     ],

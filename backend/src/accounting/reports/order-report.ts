@@ -5,6 +5,7 @@ import { readCompany } from '../../platform/settings/company';
 import {
   type OrderRow,
   type PaymentRow,
+  isCardPayment,
   readAddress,
   readDiscountCodes,
   readVatLines,
@@ -40,6 +41,8 @@ const HEAD = [
   'Refunded',
   'Charged back',
   'Kept',
+  'Paid by gift card',
+  'Refunded to gift card',
   'Payment methods',
   'Payment ids',
   'Invoices',
@@ -48,13 +51,18 @@ const HEAD = [
   'Rate of',
 ];
 
+const sum = (payments: PaymentRow[], of: 'amount' | 'refunded' | 'charged_back'): number =>
+  payments.reduce((total, payment) => total + payment[of], 0);
+
+/** What a gift card pays is no money: that came when the card was bought. */
 function cellsOf(order: OrderRow, payments: PaymentRow[], documents: ListedInvoice[]): string[] {
   const paid = payments.filter((payment) => payment.state === 'paid');
   requireOneCurrency(order.currency, paid);
-  const sum = (of: (payment: PaymentRow) => number): number => paid.reduce((total, payment) => total + of(payment), 0);
-  const received = sum((payment) => payment.amount);
-  const refunded = sum((payment) => payment.refunded);
-  const chargedBack = sum((payment) => payment.charged_back);
+  const cards = paid.filter(isCardPayment);
+  const money = paid.filter((payment) => !isCardPayment(payment));
+  const received = sum(money, 'amount');
+  const refunded = sum(money, 'refunded');
+  const chargedBack = sum(money, 'charged_back');
   const numbers = (kind: ListedInvoice['kind']): string =>
     documents
       .filter((document) => document.kind === kind)
@@ -89,8 +97,10 @@ function cellsOf(order: OrderRow, payments: PaymentRow[], documents: ListedInvoi
     decimalAmount(refunded),
     decimalAmount(chargedBack),
     decimalAmount(received - refunded - chargedBack),
+    decimalAmount(sum(cards, 'amount')),
+    decimalAmount(sum(cards, 'refunded')),
     [...new Set(paid.map((payment) => payment.method ?? ''))].filter(Boolean).join(' '),
-    paid.map((payment) => payment.provider_id ?? '').join(' '),
+    money.map((payment) => payment.provider_id ?? '').join(' '),
     numbers('invoice'),
     numbers('credit_note'),
     order.eur_rate === null ? '' : String(Number(order.eur_rate)),

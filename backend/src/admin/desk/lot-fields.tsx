@@ -39,10 +39,10 @@ interface Props {
   onChange: (lots: Lots) => void;
 }
 
-/** A field per line with pieces that are sent. */
+/** A field per line with pieces that are sent, or were: with lots, also once they are refunded. */
 export function LotFields({ lines, lots, onChange }: Props) {
   return lines
-    .filter((line) => line.physical && line.quantity > line.refundedQuantity)
+    .filter((line) => line.physical && (line.quantity > line.refundedQuantity || line.lots.length > 0))
     .map((line) => (
       <LotField
         key={line.id}

@@ -24,6 +24,7 @@ const parcelSchema = z.object({
   trackingCode: optionalText(100),
   lots: lotsSchema.nullish(),
 });
+type Parcel = z.infer<typeof parcelSchema>;
 const deliverySchema = z.object({
   date: z
     .string()
@@ -83,19 +84,27 @@ async function changeFulfilment(
   return true;
 }
 
+function parseParcel(given: unknown): Parcel {
+  const parsed = parcelSchema.safeParse(given ?? {});
+  if (!parsed.success) throw new errors.ValidationError('Carrier and tracking code have at most 100 characters');
+  return parsed.data;
+}
+
+/** Lots of a delivered order can be corrected, as a recall finds it by them; a carrier or a code would be a second parcel. */
+const isLotCorrection = ({ fulfilment }: OrderRow, { carrier, trackingCode, lots }: Parcel): boolean =>
+  fulfilment === 'delivered' && !carrier && !trackingCode && (lots ?? []).length > 0;
+
 async function updateParcel(
   { trx, order, now }: Step,
-  given: unknown,
+  given: Parcel,
   moved: boolean,
   actor: AuditActor,
 ): Promise<void> {
-  const parsed = parcelSchema.safeParse(given ?? {});
-  if (!parsed.success) throw new errors.ValidationError('Carrier and tracking code have at most 100 characters');
-  await storeLots(trx, order.id, parsed.data.lots ?? [], now, actor);
+  await storeLots(trx, order.id, given.lots ?? [], now, actor);
   // With a label, the carrier of a whole pile of parcels counts only together with another code.
-  const isLabelled = order.tracking_url !== null && !parsed.data.trackingCode;
-  const carrier = (!isLabelled && parsed.data.carrier) || order.carrier;
-  const trackingCode = parsed.data.trackingCode || order.tracking_code;
+  const isLabelled = order.tracking_url !== null && !given.trackingCode;
+  const carrier = (!isLabelled && given.carrier) || order.carrier;
+  const trackingCode = given.trackingCode || order.tracking_code;
   if (carrier === order.carrier && trackingCode === order.tracking_code) return;
   // The label's page is about the label's code.
   await trx('orders').where({ id: order.id }).update({ carrier, tracking_code: trackingCode, tracking_url: null });
@@ -115,9 +124,10 @@ export async function requireSomethingToShip(trx: Knex.Transaction, order: Order
 }
 
 /** Marks an order as shipped, in the caller's transaction; see `shipOrder`. */
-export async function shipStep(step: Step, parcel: unknown, actor: AuditActor): Promise<void> {
+export async function shipStep(step: Step, given: unknown, actor: AuditActor): Promise<void> {
   const { trx, order, now } = step;
-  const moved = await changeFulfilment(step, 'shipped', now, actor);
+  const parcel = parseParcel(given);
+  const moved = !isLotCorrection(order, parcel) && (await changeFulfilment(step, 'shipped', now, actor));
   if (moved) await requireSomethingToShip(trx, order);
   await updateParcel(step, parcel, moved, actor);
   if (!moved) return;
@@ -141,8 +151,8 @@ export async function deliverStep(step: Step, given: unknown, actor: AuditActor)
 }
 
 /**
- * Marks an order as shipped; a repeated call with another carrier or code corrects those. The customer's mail is delayed
- * until the step can no longer be undone.
+ * Marks an order as shipped; a repeated call with another carrier, code or lots corrects those, the lots after the delivery
+ * too. The customer's mail is delayed until the step can no longer be undone.
  */
 export const shipOrder = (strapi: Core.Strapi, documentId: string, parcel: unknown, actor: AuditActor): Promise<void> =>
   withLockedOrder(strapi, documentId, actor, (step) => shipStep(step, parcel, actor));

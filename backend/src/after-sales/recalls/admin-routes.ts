@@ -7,11 +7,16 @@ import { currentActor } from '../../platform/admin/audit-actor';
 import type { AdminRoute } from '../../platform/admin/register-admin-routes';
 import { allow } from '../../platform/admin/route-access';
 import { findAffected } from './find-affected';
-import { RECALL, readRecall } from './read-recalls';
-import { readTold, sendNotices } from './send-notices';
+import { RECALL, type Recall, readRecall } from './read-recalls';
+import { readTold, readUnmailed, sendNotices } from './send-notices';
 
 /** Orders that the panel lists; it counts all. */
 const LISTED = 200;
+
+/** Whether both are the same to customers. Which products show it changes with these, and the mail does not name them. */
+function isSame(saved: Recall, published: Recall | null): boolean {
+  return published !== null && isDeepStrictEqual({ ...saved, productIds: [] }, { ...published, productIds: [] });
+}
 
 /** What sending would do, for the saved recall, published or not. Names no customer: the right is that of recalls alone. */
 async function readDryRun(strapi: Core.Strapi, id: string) {
@@ -20,19 +25,22 @@ async function readDryRun(strapi: Core.Strapi, id: string) {
   if (!recall) throw new errors.NotFoundError('There is no such recall');
   const affected = await findAffected(db, recall);
   const told = await readTold(db, id);
+  const unmailed = await readUnmailed(db, id);
   const pieces = affected.flatMap(({ lines }) => lines).reduce((sum, { quantity }) => sum + quantity, 0);
   return {
     /** As it is saved now: only what is published is sent. */
-    isPublished: isDeepStrictEqual(recall, await readRecall(strapi, id, 'published')),
+    isPublished: isSame(recall, await readRecall(strapi, id, 'published')),
     missing: findRecallErrors(recall).map(({ message }) => message),
     count: affected.length,
     pieces,
     told: affected.filter((order) => told.has(order.id)).length,
+    unmailed: affected.filter((order) => unmailed.has(order.id)).length,
     orders: affected.slice(0, LISTED).map((order) => ({
       id: order.documentId,
       orderNr: order.orderNr,
       language: order.language,
       told: told.has(order.id),
+      unmailed: unmailed.has(order.id),
       lines: order.lines.map(({ title, quantity, lots }) => ({ title, quantity, lots })),
     })),
   };

@@ -20,7 +20,7 @@ const day = z
 const recallSchema = z.object({
   documentId: z.string(),
   name: text,
-  variants: z.array(z.object({ documentId: z.string(), product: z.object({ documentId: z.string() }).nullish() })),
+  variants: z.array(z.object({ documentId: z.string() })),
   lots: text,
   withUnknownLots: z.boolean().nullish(),
   shippedFrom: day,
@@ -32,7 +32,14 @@ const recallSchema = z.object({
   publishedAt: z.unknown(),
   notices: z
     .array(
-      z.object({ language: z.enum(LOCALES), product: text, hazard: text, action: text, remedy: text, contact: text }),
+      z.object({
+        language: z.enum(LOCALES).nullish(),
+        product: text,
+        hazard: text,
+        action: text,
+        remedy: text,
+        contact: text,
+      }),
     )
     .nullish(),
 });
@@ -46,19 +53,30 @@ export interface Recall extends RecallDraft {
   notices: RecallNotice[];
 }
 
-function toRecall(stored: unknown): Recall {
+/** Products of these variants, whether they are published or not: who recalls one often takes it off the shop as well. */
+async function readProductIds(strapi: Core.Strapi, variantIds: string[]): Promise<string[]> {
+  // Strapi's query API joins the transaction in which a recall is published.
+  const variants: { product?: { documentId: string } | null }[] = await strapi.db
+    .query('api::product-variant.product-variant')
+    .findMany({ where: { documentId: { $in: variantIds } }, populate: { product: { select: ['documentId'] } } });
+  return [...new Set(variants.flatMap(({ product }) => product?.documentId ?? []))].sort();
+}
+
+async function toRecall(strapi: Core.Strapi, stored: unknown): Promise<Recall> {
   const recall = recallSchema.parse(stored);
-  const { documentId: id, name, variants, picture, shippedFrom, shippedUntil } = recall;
+  const { documentId: id, name, picture, shippedFrom, shippedUntil } = recall;
+  const variantIds = recall.variants.map(({ documentId }) => documentId);
   return {
     id,
     name,
-    productIds: [...new Set(variants.flatMap(({ product }) => product?.documentId ?? []))],
+    productIds: await readProductIds(strapi, variantIds),
     picture: picture ? { url: picture.url, width: picture.width ?? 0, height: picture.height ?? 0 } : null,
     hasPicture: Boolean(picture),
     remedies: REMEDIES.filter((remedy) => recall[remedy]),
-    notices: recall.notices ?? [],
+    // One whose language is not chosen yet is nobody's notice: the language counts as missing.
+    notices: (recall.notices ?? []).flatMap(({ language, ...texts }) => (language ? [{ language, ...texts }] : [])),
     scope: {
-      variantIds: variants.map(({ documentId }) => documentId),
+      variantIds,
       lots: parseLots(recall.lots, MOST_RECALLED_LOTS),
       withUnknownLots: recall.withUnknownLots ?? true,
       shippedFrom,
@@ -68,7 +86,7 @@ function toRecall(stored: unknown): Recall {
 }
 
 const POPULATE = {
-  variants: { fields: ['sku'], populate: { product: { fields: ['title'] } } },
+  variants: { fields: ['sku'] },
   picture: { fields: ['url', 'width', 'height'] },
   notices: true,
 };
@@ -80,7 +98,7 @@ export async function readRecall(
   status: 'draft' | 'published',
 ): Promise<Recall | null> {
   const found = await strapi.documents(RECALL).findOne({ documentId, status, populate: POPULATE } as never);
-  return found ? toRecall(found) : null;
+  return found ? toRecall(strapi, found) : null;
 }
 
 /** All published recalls, newest first. */
@@ -89,5 +107,5 @@ export async function listRecalls(strapi: Core.Strapi): Promise<Recall[]> {
   if (!(await strapi.db.connection('recalls').whereNotNull('published_at').first('id'))) return [];
   const query = { status: 'published', sort: 'createdAt:desc', populate: POPULATE };
   const found: unknown[] = await strapi.documents(RECALL).findMany(query as never);
-  return found.map(toRecall);
+  return Promise.all(found.map((recall) => toRecall(strapi, recall)));
 }

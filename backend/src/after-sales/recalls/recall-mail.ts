@@ -10,7 +10,7 @@ import type { MailBatch } from '../../platform/outbox/mail-batch';
 import type { Rendering } from '../../platform/outbox/mail-renderers';
 import { type OutboxRow, parsePayload } from '../../platform/outbox/outbox-queue';
 
-export const recallTopic = (recallId: string, orderId: number): string => `recall:${recallId}:${orderId}`;
+export const recallTopic = (recallId: string, orderId: number | '%'): string => `recall:${recallId}:${orderId}`;
 
 /** The notice as it was when it was sent: what customers were told does not change with the recall. */
 const payloadSchema = z.object({

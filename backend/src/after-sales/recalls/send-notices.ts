@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
+import { hashTold } from '../../domain/recall-notice';
 import { addEvent } from '../../orders/records/order-events';
 import type { AuditActor } from '../../platform/admin/audit-actor';
 import { type Db, createStamps } from '../../platform/database/row-helpers';
@@ -19,6 +20,12 @@ export async function readTold(db: Db, recallId: string): Promise<Set<number>> {
   return new Set(await db('recall_notices').where({ recall_id: recallId }).pluck<number[]>('order_id'));
 }
 
+/** Row ids of orders whose mail the mail server refused for good: their customers know nothing yet. */
+export async function readUnmailed(db: Db, recallId: string): Promise<Set<number>> {
+  const dead = db('outbox_messages').where({ kind: 'recall.notice', state: 'dead' });
+  return new Set(await dead.whereLike('topic', recallTopic(recallId, '%')).pluck<number[]>('order_id'));
+}
+
 function payloadOf(recall: Recall, order: AffectedOrder): RecallPayload {
   const notice = recall.notices.find(({ language }) => language === order.language);
   if (!notice) throw new errors.ApplicationError(`There is no notice in ${order.language}`);
@@ -29,7 +36,14 @@ function payloadOf(recall: Recall, order: AffectedOrder): RecallPayload {
 async function tell(trx: Knex.Transaction, recall: Recall, order: AffectedOrder, actor: AuditActor): Promise<boolean> {
   const now = new Date();
   const fresh: unknown[] = await trx('recall_notices')
-    .insert({ ...createStamps(now), recall_id: recall.id, order_id: order.id, told_at: now, actor })
+    .insert({
+      ...createStamps(now),
+      recall_id: recall.id,
+      order_id: order.id,
+      told_at: now,
+      actor,
+      told_hash: hashTold(recall),
+    })
     .onConflict(['recall_id', 'order_id'])
     .ignore()
     .returning('id');

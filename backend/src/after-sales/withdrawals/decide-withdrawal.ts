@@ -19,6 +19,7 @@ import {
   findRefundsOf,
   lockOrder,
 } from '../refunds/request-refund';
+import { readCardValues } from '../../orders/records/gift-card-values';
 import { bookAwaitedReturn } from '../returns/await-return';
 import { matchColumns, resolveLines, linesWithWithdrawalRight } from '../../orders/records/match-withdrawal-order';
 import { withoutAwaitedPieces } from '../../orders/records/read-returns';
@@ -137,13 +138,26 @@ interface Decision {
   actor: AuditActor;
 }
 
+/** Whether a line is a gift card that is spent: nothing of its price is refunded, so nothing is withdrawn from. */
+async function spentCards(trx: Db, orderId: number, lines: LineRow[]): Promise<(lineId: number | null) => boolean> {
+  const values = await readCardValues(trx, orderId, lines);
+  const spent = lines.filter(({ id, total }) => (values.get(id)?.spent ?? -1) >= total).map(({ id }) => id);
+  return (lineId) => lineId !== null && spent.includes(lineId);
+}
+
 /** Waits for shipped goods and refunds the rest, or cancels or refunds what was not shipped. */
 async function bookWithdrawal(trx: Db, { row, order, requested, actor }: Decision, now: Date): Promise<Booked> {
   const accepted = await findAccepted(trx, row);
   if (accepted) return accepted;
-  const lines = await withoutAwaitedPieces(trx, order.id, await readOrderLines(trx, order.id));
+  const all = await readOrderLines(trx, order.id);
+  const isSpent = await spentCards(trx, order.id, all);
+  const lines = (await withoutAwaitedPieces(trx, order.id, all)).filter(({ id }) => !isSpent(id));
   const withdrawable = await linesWithWithdrawalRight(trx, order, lines);
-  const pieces = choosePieces(requested.lines, row, withdrawable);
+  const named = requested.lines.length > 0 ? requested.lines : parseStatedLines(row);
+  if (named.length > 0 && named.every(({ lineId }) => isSpent(lineId)))
+    throw new errors.ValidationError('This gift card is spent: there is nothing to refund, so reject the statement');
+  const chosen = requested.lines.filter(({ lineId }) => !isSpent(lineId));
+  const pieces = choosePieces(chosen, row, withdrawable);
   requireEffect(order, pieces, withdrawable, lines);
   const reason = `Withdrawal ${row.receipt_nr}`;
   const restock = order.fulfilment === 'new' && (requested.restock ?? true);
@@ -157,7 +171,10 @@ async function bookWithdrawal(trx: Db, { row, order, requested, actor }: Decisio
     lines.some((line) => line.id === lineId && line.product_type === 'physical');
   const goods = canBeReturned(order.fulfilment) ? pieces.filter(isGoods) : [];
   if (goods.length === 0) return bookRequestedRefund(trx, { ...request, lines: pieces, restock }, now);
-  const rest = pieces.filter((piece) => !goods.includes(piece));
+  // A refund of nothing is refused, and would take the goods along.
+  const isFree = ({ lineId }: Pieces[number]): boolean =>
+    lines.some((line) => line.id === lineId && line.total === (line.discount ?? 0));
+  const rest = pieces.filter((piece) => !goods.includes(piece) && !isFree(piece));
   const atOnce =
     rest.length > 0
       ? await bookRequestedRefund(trx, { ...request, lines: rest, shipping: false, restock }, now)

@@ -27,11 +27,17 @@ export interface StockChange {
 
 /**
  * Stock rows of these variants, locked until the transaction ends. All transactions lock shared rows in one order, or they
- * would wait for each other in a circle: their order, the account, then stock rows by id, discount codes by id, the
- * counters of numbers (decisions 0034 and 0040). SQLite has one writer and needs no locks.
+ * would wait for each other in a circle: their order, the account, then stock rows by id, discount codes by id, gift cards, the
+ * counters of numbers (decisions 0034, 0040 and 0066). SQLite has one writer and needs no locks.
  */
 const lockedRows = (trx: Db, variantIds: string[]): Knex.QueryBuilder =>
   trx('stocks').whereIn('variant_id', variantIds).orderBy('id').forUpdate().select('id');
+
+/** Locks the stock of these lines before something that is locked after it, should the stock change later. */
+export async function lockStock(trx: Db, lines: LineRow[]): Promise<void> {
+  const variants = lines.filter(isPhysical).map((line) => line.variant_id);
+  if (variants.length > 0) await lockedRows(trx, variants);
+}
 
 function noteAvailability(row: StockRow, delta: number, changed: ChangedVariants): void {
   const before = row.quantity - delta;

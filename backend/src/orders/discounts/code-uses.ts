@@ -56,6 +56,12 @@ export interface ReplacedUses {
   codeIds: number[];
 }
 
+/** Locks the codes of an order by id, as `countUses` does, before something that is locked after them. */
+export async function lockCodes(trx: Db, orderId: number): Promise<void> {
+  const used = trx('discount_uses').where({ order_id: orderId }).whereNotNull('discount_code_id');
+  await trx('discount_codes').whereIn('id', used.select('discount_code_id')).orderBy('id').forUpdate().select('id');
+}
+
 interface LimitedCode {
   id: number;
   per_customer_limit: number | null;

@@ -6,6 +6,7 @@ import { cardBalance } from '../../domain/gift-card';
 import { requiredText } from '../../domain/text-fields';
 import { addEvent } from '../records/order-events';
 import { type GiftCardRow, lockCard, readCardEntries } from './card-rows';
+import { setCardState } from './card-state';
 import { currentActor } from '../../platform/admin/audit-actor';
 import type { AdminRoute } from '../../platform/admin/register-admin-routes';
 import { allow, changeOrders } from '../../platform/admin/route-access';
@@ -56,9 +57,7 @@ async function blockCard(strapi: Core.Strapi, documentId: string, body: unknown)
     if (card.state === 'closed') throw new errors.ValidationError('This card was given back');
     const state = blocked ? 'blocked' : 'open';
     if (card.state === state) return;
-    await trx('gift_cards')
-      .where({ id: card.id })
-      .update({ state, reason: blocked ? reason : null, updated_at: now });
+    await setCardState(trx, card, state, blocked ? reason : null, now);
     const event = blocked ? 'gift-card-blocked' : 'gift-card-unblocked';
     await addEvent(trx, card.order_id, event, { end: card.code_end, reason }, now, currentActor(strapi));
   });

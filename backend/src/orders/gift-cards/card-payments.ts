@@ -1,8 +1,9 @@
 import { cardBalance } from '../../domain/gift-card';
+import { raiseAlert } from '../alerts/raise-alert';
 import { addEvent } from '../records/order-events';
 import { type PaymentRow, isCardPayment } from '../records/order-rows';
 import { readOrderPayments } from '../records/find-order';
-import { addCardEntry, lockCard } from './card-rows';
+import { type GiftCardRow, addCardEntry, lockCard } from './card-rows';
 import { type Db, createDocumentId, createStamps } from '../../platform/database/row-helpers';
 
 /** Columns of the payment for the part that a gift card pays, before the card holds it. */
@@ -20,6 +21,16 @@ export const cardPaymentColumns = (card: { id: number; currency: string }, amoun
   charged_back: 0,
   version: 0,
 });
+
+interface CardReturn {
+  card: GiftCardRow;
+  kind: 'release' | 'refund';
+  /** Minor units. */
+  amount: number;
+  orderId: number;
+  paymentId: number;
+  key?: string;
+}
 
 type CardPayment = Pick<PaymentRow, 'id' | 'order_id' | 'gift_card_id' | 'amount' | 'version'>;
 
@@ -47,6 +58,15 @@ export async function holdOnCard(trx: Db, payment: CardPayment, now: Date): Prom
   return addCardEntry(trx, { ...of, kind: 'hold', amount: -payment.amount }, now);
 }
 
+/** What an order gives back. Nobody can spend what is on a closed card, so operators must refund it to the card's buyer. */
+export async function giveBack(trx: Db, entry: CardReturn, now: Date): Promise<void> {
+  const { card, amount } = entry;
+  await addCardEntry(trx, entry, now);
+  if (card.state !== 'closed') return;
+  const about = { orderId: card.order_id, topic: `gift-card:${card.id}`, again: true };
+  await raiseAlert(trx, { ...about, kind: 'gift-card-returned', data: { end: card.code_end, amount } }, now);
+}
+
 /** Takes what is held; the order must be locked. */
 export async function useHeld(trx: Db, payment: CardPayment, now: Date): Promise<void> {
   const { card } = await lockCard(trx, cardIdOf(payment), now);
@@ -60,7 +80,7 @@ export async function useHeld(trx: Db, payment: CardPayment, now: Date): Promise
 export async function releaseHeld(trx: Db, payment: CardPayment, now: Date): Promise<void> {
   const { card } = await lockCard(trx, cardIdOf(payment), now);
   const of = { card, orderId: payment.order_id, paymentId: payment.id };
-  await addCardEntry(trx, { ...of, kind: 'release', amount: payment.amount }, now);
+  await giveBack(trx, { ...of, kind: 'release', amount: payment.amount }, now);
   await changeState(trx, payment, { state: 'canceled' }, now);
 }
 

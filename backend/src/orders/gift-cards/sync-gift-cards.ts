@@ -6,7 +6,8 @@ import { type LineRow, type OrderRow, readGiftRecipient } from '../records/order
 import { readOrderLines, requireOrderById } from '../records/find-order';
 import { giftCardCode, hashGiftCardCode } from './card-code';
 import { type GiftCardRow, type GiftCardState, addCardEntry, lockCard, readCardsOfOrder } from './card-rows';
-import { enqueueMails, orderTopic } from '../../platform/outbox/enqueue-mails';
+import { cardMail, setCardState } from './card-state';
+import { enqueueMails } from '../../platform/outbox/enqueue-mails';
 import { type Db, createStamps } from '../../platform/database/row-helpers';
 import { formatMoney } from '../../../contract/money';
 import { LOCALE_SETTINGS } from '../../../contract/locales';
@@ -49,38 +50,46 @@ async function issue(trx: Db, order: OrderRow, line: LineRow, now: Date): Promis
   const entry = { kind: 'issue' as const, amount: line.total, orderId: order.id, key: `issue:${line.id}` };
   await addCardEntry(trx, { ...entry, card: { id, currency } }, now);
   await addEvent(trx, order.id, 'gift-card-issued', { end: code.slice(-4), amount: line.total }, now);
-  const mail = { topic: orderTopic(order.id), kind: `gift-card.${id}` as const, orderId: order.id };
+  const mail = { ...cardMail({ id, order_id: order.id }), orderId: order.id };
   const sendOn = readGiftRecipient(order)?.sendOn;
   const notBefore = sendOn ? new Date(`${sendOn}${MORNING}`) : now;
   await enqueueMails(trx, [{ ...mail, payload: { card: id }, notBefore }], now);
 }
 
-const setState = (trx: Db, card: GiftCardRow, state: GiftCardState, reason: string | null, now: Date) =>
-  trx('gift_cards').where({ id: card.id }).update({ state, reason, updated_at: now });
+const isBlockedByOperator = ({ state, reason }: GiftCardRow): boolean => state === 'blocked' && reason !== CHARGED_BACK;
 
-/** Its price went back to the buyer: so does what is left on it, which nobody can spend any more. */
+/**
+ * Its price went back to the buyer: so does what is left on it, which nobody can spend any more. The shop refunds no more than that;
+ * at the provider more can be refunded, which operators must know.
+ */
 async function close(trx: Db, order: OrderRow, cardId: number, now: Date): Promise<void> {
   const { card, entries } = await lockCard(trx, cardId, now);
   const left = cardBalance(entries);
   if (left > 0) await addCardEntry(trx, { card, kind: 'close', amount: -left, orderId: order.id }, now);
-  await setState(trx, card, 'closed', REFUNDED, now);
-  await addEvent(trx, order.id, 'gift-card-closed', { end: card.code_end, amount: left }, now);
+  await setCardState(trx, card, 'closed', isBlockedByOperator(card) ? card.reason : REFUNDED, now);
+  const data = { end: card.code_end, amount: left };
+  await addEvent(trx, order.id, 'gift-card-closed', data, now);
+  const spent = cardSpent(entries);
+  if (spent <= 0 || order.payment_status !== 'refunded') return;
+  const alert = { kind: 'gift-card-overspent' as const, orderId: order.id, topic: `gift-card:${card.id}` };
+  await raiseAlert(trx, { ...alert, data: { ...data, spent } }, now);
 }
 
-/** The refund failed, so the buyer has the card again. */
+/** The refund failed, so the buyer has the card again; an operator's block stays. */
 async function reopen(trx: Db, order: OrderRow, cardId: number, now: Date): Promise<void> {
   const { card, entries } = await lockCard(trx, cardId, now);
   const closed =
     0 - entries.filter(({ kind }) => kind === 'close' || kind === 'reopen').reduce((sum, e) => sum + e.amount, 0);
   if (closed > 0) await addCardEntry(trx, { card, kind: 'reopen', amount: closed, orderId: order.id }, now);
-  await setState(trx, card, 'open', null, now);
+  const isOpen = card.reason === REFUNDED;
+  await setCardState(trx, card, isOpen ? 'open' : 'blocked', isOpen ? null : card.reason, now);
   await addEvent(trx, order.id, 'gift-card-reopened', { end: card.code_end, amount: closed }, now);
 }
 
 /** The bank took the price back. What was spent is lost, so operators must know. */
 async function block(trx: Db, order: OrderRow, cardId: number, now: Date): Promise<void> {
   const { card, entries } = await lockCard(trx, cardId, now);
-  await setState(trx, card, 'blocked', CHARGED_BACK, now);
+  await setCardState(trx, card, 'blocked', CHARGED_BACK, now);
   const data = { end: card.code_end, left: cardBalance(entries), spent: cardSpent(entries) };
   await addEvent(trx, order.id, 'gift-card-blocked', data, now);
   await raiseAlert(
@@ -97,7 +106,7 @@ async function correct(trx: Db, order: OrderRow, line: LineRow, card: GiftCardRo
   if (wanted === 'blocked' && card.state === 'open') return block(trx, order, card.id, now);
   if (wanted !== 'open' || card.state === 'open') return undefined;
   if (card.state === 'closed') return reopen(trx, order, card.id, now);
-  if (card.reason === CHARGED_BACK) await setState(trx, card, 'open', null, now);
+  if (card.reason === CHARGED_BACK) await setCardState(trx, card, 'open', null, now);
   return undefined;
 }
 

@@ -3,25 +3,32 @@ import type { LineRow } from './order-rows';
 import type { Db } from '../../platform/database/row-helpers';
 
 interface CardValue {
-  /** Cents that can still be spent. */
+  /** Cents that can still be spent: none once the card is closed, so what came back to it since is refunded as money. */
   left: number;
   /** Cents that orders have taken or hold: these are not refunded to the buyer of the card. */
   spent: number;
 }
 
+const hasCards = (lines: LineRow[]): boolean => lines.some((line) => line.product_type === 'gift_card');
+
+/** Locks the gift cards that an order bought, by id, so that nobody spends what is being refunded. */
+export async function lockSoldCards(trx: Db, orderId: number, lines: LineRow[]): Promise<void> {
+  if (hasCards(lines)) await trx('gift_cards').where({ order_id: orderId }).orderBy('id').forUpdate().select('id');
+}
+
 /** Of the gift cards that an order bought, by order line. No query for an order without. */
 export async function readCardValues(db: Db, orderId: number, lines: LineRow[]): Promise<Map<number, CardValue>> {
-  if (lines.every((line) => line.product_type !== 'gift_card')) return new Map();
-  const rows: { line: number; kind: CardEntryKind; sum: number | string }[] = await db('gift_cards as c')
+  if (!hasCards(lines)) return new Map();
+  const rows: { line: number; state: string; kind: CardEntryKind; sum: number | string }[] = await db('gift_cards as c')
     .join('gift_card_entries as e', 'e.gift_card_id', 'c.id')
     .where('c.order_id', orderId)
-    .groupBy('c.order_line_id', 'e.kind')
-    .select('c.order_line_id as line', 'e.kind')
+    .groupBy('c.order_line_id', 'c.state', 'e.kind')
+    .select('c.order_line_id as line', 'c.state', 'e.kind')
     .sum({ sum: 'e.amount' });
   const values = new Map<number, CardValue>();
-  for (const { line } of rows) {
+  for (const { line, state } of rows) {
     const entries = rows.filter((row) => row.line === line).map(({ kind, sum }) => ({ kind, amount: Number(sum) }));
-    values.set(line, { left: cardBalance(entries), spent: cardSpent(entries) });
+    values.set(line, { left: state === 'closed' ? 0 : cardBalance(entries), spent: cardSpent(entries) });
   }
   return values;
 }

@@ -1,7 +1,7 @@
 import { requireOneCurrency } from '../../domain/one-currency';
 import type { Refundable } from '../../domain/refund-amounts';
 import { type LineRow, type OrderRow, type PaymentRow, isCardPayment } from './order-rows';
-import { readCardValues } from './gift-card-values';
+import { lockSoldCards, readCardValues } from './gift-card-values';
 import { readOrderLines } from './find-order';
 import { LIVE_STATES, type RefundRow, parseRefundLines } from './refund-rows';
 import type { Db } from '../../platform/database/row-helpers';
@@ -29,7 +29,7 @@ function refundableAmountOf(payment: PaymentRow, refunds: RefundRow[]): number {
 
 /**
  * Refundable state of an order, in its currency: money goes back in what it was paid in, whatever the rate is now. Only exact
- * within a transaction that holds the order's lock.
+ * within a transaction that holds the order's lock: it then locks the gift cards that the order bought, too.
  */
 export async function readRefundable(
   db: Db,
@@ -47,6 +47,7 @@ export async function readRefundable(
     left: refundableAmountOf(payment, refunds),
     ...(isCardPayment(payment) && { isGiftCard: true }),
   }));
+  if (db.isTransaction) await lockSoldCards(db, order.id, orderLines);
   const cards = await readCardValues(db, order.id, orderLines);
   const spent = sum([...cards.values()].map((card) => card.spent));
   return {

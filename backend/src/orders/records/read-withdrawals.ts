@@ -3,6 +3,7 @@ import { withdrawalRightOf } from './match-withdrawal-order';
 import { withoutAwaitedPieces } from './read-returns';
 import { type WithdrawalRow, parseStatedLines } from './withdrawal-rows';
 import { type Db, toIso } from '../../platform/database/row-helpers';
+import { isAcademyType } from '../../../contract/products';
 import { WITHDRAWAL_STATES } from '../../../contract/order-states';
 import { type OrderWithdrawal } from '../../../contract/order';
 
@@ -14,7 +15,7 @@ export async function readOrderWithdrawal(
 ): Promise<OrderWithdrawal> {
   // What is on its way back, or came back, can not be withdrawn from again.
   const kept = (await withoutAwaitedPieces(db, order.id, lines)).filter(
-    (line) => line.product_type !== 'physical' || line.quantity > line.refunded_quantity,
+    (line) => isAcademyType(line.product_type) || line.quantity > line.refunded_quantity,
   );
   const { until, open } = await withdrawalRightOf(db, order, kept, now);
   const rows: WithdrawalRow[] = await db('withdrawals').where({ order_id: order.id }).orderBy('id');

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
-import { addCardEntry, lockCard } from '../../orders/gift-cards/card-rows';
+import { giveBack } from '../../orders/gift-cards/card-payments';
+import { lockCard } from '../../orders/gift-cards/card-rows';
 import type { OrderRow, PaymentRow } from '../../orders/records/order-rows';
 import { requireOrderById } from '../../orders/records/find-order';
 import { transact } from '../../platform/database/transact';
@@ -75,7 +76,7 @@ export function giftCardProvider(db: Knex): SettlingProvider {
         if (earlier.reduce((sum, entry) => sum + entry.amount, amount) > payment.amount)
           throw new ProviderRejected('The gift card has paid less');
         const entry = { card, kind: 'refund' as const, amount, orderId: payment.order_id, paymentId: payment.id, key };
-        await addCardEntry(trx, entry, now);
+        await giveBack(trx, entry, now);
         return toRefund({ kind: 'refund', amount, key, at: now }, payment);
       }),
     async listRefunds(id): Promise<ProviderRefund[]> {

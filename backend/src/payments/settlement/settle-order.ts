@@ -172,7 +172,8 @@ export async function settleOrder(
   const lines = await readOrderLines(trx, order.id);
   if (lines.some(({ opens }) => opens !== null) && order.user_id !== null)
     await lockAccount(trx, { id: order.user_id });
-  const { payments, isCardGone } = await settleGiftCard(trx, order, await readOrderPayments(trx, order.id), now);
+  const known = { payments: await readOrderPayments(trx, order.id), lines };
+  const { payments, isCardGone } = await settleGiftCard(trx, order, known, now);
   const situation = situationOf(order, payments, lines, { arrivedId, isCardGone });
   const plan = planSettlement(situation);
   const stock = await applyStockPlan(trx, order.id, plan.stock, lines, changed, now);

@@ -41,7 +41,7 @@ export function retryDelay(attempts: number): number {
 /**
  * Leases due rows to this worker. A single statement selects and updates, so workers never hold the same row, and rows of a
  * dead worker become available when the lease expires. Times further ahead than ever scheduled come from a wrong clock and
- * count as due.
+ * count as due, except for gift cards, which may wait a year for their day.
  */
 export async function leaseMessages(db: Knex, now = new Date()): Promise<OutboxRow[]> {
   const token = randomBytes(12).toString('hex');
@@ -53,7 +53,11 @@ export async function leaseMessages(db: Knex, now = new Date()): Promise<OutboxR
       .orWhere('lease_until', '>', after(2 * LEASE_MS));
   };
   const isDue = (query: Knex.QueryBuilder): void => {
-    query.where('next_attempt_at', '<=', now).orWhere('next_attempt_at', '>', after(LONGEST_MS));
+    query
+      .where('next_attempt_at', '<=', now)
+      .orWhere((wrong) =>
+        wrong.where('next_attempt_at', '>', after(LONGEST_MS)).andWhereNot('kind', 'like', 'gift-card.%'),
+      );
   };
   const due = db('outbox_messages').select('id').where({ state: 'pending' }).andWhere(isDue).andWhere(isFree);
   const rows: OutboxRow[] = await db('outbox_messages')

@@ -80,6 +80,21 @@ describe('several workers on one outbox', () => {
   });
 });
 
+it('a gift card waits for its day; any other time far ahead comes from a wrong clock', async () => {
+  const [db] = workers as [Knex];
+  const tomorrow = new Date(Date.now() + 24 * 3600_000);
+  await enqueueMails(db, [
+    { topic: 'order:gift', kind: 'gift-card.1', notBefore: tomorrow },
+    { topic: 'order:clock', kind: 'order-paid', notBefore: tomorrow },
+  ]);
+  const leased = await leaseMessages(db);
+  expect(leased.map(({ topic }) => topic)).toEqual(['order:clock']);
+  for (const row of leased) await markSent(db, row);
+  const [gift] = await leaseMessages(db, new Date(tomorrow.getTime() + 1000));
+  expect(gift?.topic).toBe('order:gift');
+  if (gift) await markSent(db, gift);
+});
+
 it('starts sending all mails of a batch at once, so that no lease has to be renewed', async () => {
   const [db] = workers as [Knex];
   const company = { siteName: 'Shop', email: 'shop@example.nl' };

@@ -6,7 +6,10 @@ interface Registration {
   number: string;
 }
 
-/** Numbers in the registers of producers of the country of a domain, in the order of the settings. */
+/**
+ * Numbers in the registers of producers of the country of a domain, in the order of the settings; of all countries for the
+ * English domain, which serves all of them, as on its page.
+ */
 export const readRegistrations = (db: Db, locale: Locale): Promise<Registration[]> =>
   db('site_settings_cmps as part')
     .join('components_shop_registrations as registration', 'registration.id', 'part.cmp_id')
@@ -14,7 +17,7 @@ export const readRegistrations = (db: Db, locale: Locale): Promise<Registration[
     .where({
       'part.field': 'registrations',
       'settings.locale': DEFAULT_LOCALE,
-      'registration.country': LOCALE_SETTINGS[locale].country,
+      ...(locale === 'en' ? {} : { 'registration.country': LOCALE_SETTINGS[locale].country }),
     })
     .orderBy('part.order')
     .select('registration.scheme', 'registration.number');
