@@ -86,7 +86,10 @@ export async function ProductView({ product, settings, countries, locale }: Prod
     <Container as="article" className={styles.view}>
       {viewed && <TrackEvent event={viewed} />}
       {product.type === 'physical' && <RecallLink product={product.id} locale={locale} />}
-      <ProductJsonLd product={product} settings={settings} countries={countries} locale={locale} />
+      {/* Search engines have no type for money that is sold. */}
+      {product.type !== 'gift_card' && (
+        <ProductJsonLd product={product} settings={settings} countries={countries} locale={locale} />
+      )}
       {product.type === 'gift_card' ? (
         <LazyGiftCardHero
           title={title}
