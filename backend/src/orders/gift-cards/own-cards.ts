@@ -2,12 +2,13 @@ import { cardBalance } from '../../domain/gift-card';
 import { giftCardCode } from './card-code';
 import { readCardEntries, readCardsOfOrder } from './card-rows';
 import type { OrderGiftCard } from '../../../contract/order';
+import { hasGiftCards } from '../records/gift-card-values';
 import type { LineRow } from '../records/order-rows';
 import type { Db } from '../../platform/database/row-helpers';
 
 /** Gift cards of an order for whoever bought them, with their codes. No query for an order without. */
 export async function readOwnCards(db: Db, orderId: number, lines: LineRow[]): Promise<OrderGiftCard[]> {
-  if (lines.every((line) => line.product_type !== 'gift_card')) return [];
+  if (!hasGiftCards(lines)) return [];
   const cards = await readCardsOfOrder(db, orderId);
   const entries = await readCardEntries(
     db,

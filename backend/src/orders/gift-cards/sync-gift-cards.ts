@@ -3,6 +3,7 @@ import { isPackable } from '../../domain/order-status';
 import { raiseAlert } from '../alerts/raise-alert';
 import { addEvent } from '../records/order-events';
 import { type LineRow, type OrderRow, readGiftRecipient } from '../records/order-rows';
+import { hasGiftCards } from '../records/gift-card-values';
 import { readOrderLines, requireOrderById } from '../records/find-order';
 import { giftCardCode, hashGiftCardCode } from './card-code';
 import { type GiftCardRow, type GiftCardState, addCardEntry, lockCard, readCardsOfOrder } from './card-rows';
@@ -115,12 +116,13 @@ async function correct(trx: Db, order: OrderRow, line: LineRow, card: GiftCardRo
  * when their price goes back, blocked when a bank takes it back. Idempotent. The caller's transaction holds the order's lock.
  */
 export async function syncGiftCards(trx: Db, orderId: number, now: Date, known?: LineRow[]): Promise<void> {
-  const lines = (known ?? (await readOrderLines(trx, orderId))).filter((line) => line.product_type === 'gift_card');
+  if (known && !hasGiftCards(known)) return;
+  // The caller may have changed them since it read them.
+  const lines = (await readOrderLines(trx, orderId)).filter((line) => line.product_type === 'gift_card');
   if (lines.length === 0) return;
   const order = await requireOrderById(trx, orderId);
-  const current: LineRow[] = await readOrderLines(trx, orderId);
   const cards = await readCardsOfOrder(trx, orderId);
-  for (const line of current.filter(({ id }) => lines.some((one) => one.id === id)))
+  for (const line of lines)
     await correct(
       trx,
       order,

@@ -9,16 +9,16 @@ interface CardValue {
   spent: number;
 }
 
-const hasCards = (lines: LineRow[]): boolean => lines.some((line) => line.product_type === 'gift_card');
+export const hasGiftCards = (lines: LineRow[]): boolean => lines.some((line) => line.product_type === 'gift_card');
 
 /** Locks the gift cards that an order bought, by id, so that nobody spends what is being refunded. */
 export async function lockSoldCards(trx: Db, orderId: number, lines: LineRow[]): Promise<void> {
-  if (hasCards(lines)) await trx('gift_cards').where({ order_id: orderId }).orderBy('id').forUpdate().select('id');
+  if (hasGiftCards(lines)) await trx('gift_cards').where({ order_id: orderId }).orderBy('id').forUpdate().select('id');
 }
 
 /** Of the gift cards that an order bought, by order line. No query for an order without. */
 export async function readCardValues(db: Db, orderId: number, lines: LineRow[]): Promise<Map<number, CardValue>> {
-  if (!hasCards(lines)) return new Map();
+  if (!hasGiftCards(lines)) return new Map();
   const rows: { line: number; state: string; kind: CardEntryKind; sum: number | string }[] = await db('gift_cards as c')
     .join('gift_card_entries as e', 'e.gift_card_id', 'c.id')
     .where('c.order_id', orderId)
