@@ -46,6 +46,13 @@ describe('messages', () => {
       expect(differing).toEqual([]);
     });
 
+    it('names a button after the words that it shows (WCAG 2.5.3)', () => {
+      const shown = (key: string): string | undefined => own.get(key.replace(/Of$/, ''))?.toLowerCase();
+      const names = [...own].filter(([key]) => key.endsWith('Of') && shown(key));
+      expect(names.length).toBeGreaterThan(10);
+      expect(names.filter(([key, name]) => !name.toLowerCase().includes(shown(key) ?? ''))).toEqual([]);
+    });
+
     it('counts 0, 1, 2 and 21 of everything it counts', () => {
       const t = createTranslator({
         locale,

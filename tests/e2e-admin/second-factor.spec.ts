@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type Page, expect, test } from '@playwright/test';
+import { expectAccessible } from '../support/accessible';
 import { authenticatorCode } from './authenticator';
 import { type Hired, backendUrl, hirePerson } from './support';
 
@@ -14,11 +14,6 @@ const openPage = async (browser: Browser): Promise<Page> => (await browser.newCo
 const menu = (page: Page) => page.getByRole('link', { name: 'Content Manager' });
 const codeField = (page: Page) => page.getByRole('textbox', { name: 'Code' });
 const gate = (page: Page) => page.getByRole('dialog', { name: 'Enter your code' });
-
-async function checkRules(page: Page, part: string): Promise<void> {
-  const rules = new AxeBuilder({ page }).include(part).withTags(['wcag2a', 'wcag2aa', 'wcag22aa']);
-  expect((await rules.analyze()).violations).toEqual([]);
-}
 
 test('an editor sets up an authenticator app, is asked for its code, and enters with a recovery code later', async ({
   browser,
@@ -38,7 +33,7 @@ test('an editor sets up an authenticator app, is asked for its code, and enters 
   const picture = page.getByRole('img', { name: 'QR code for the authenticator app' });
   await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
   const secret = ((await page.locator('code').first().textContent()) ?? '').replaceAll(' ', '');
-  await checkRules(page, 'main');
+  await expectAccessible(page, 'main');
   await page.getByLabel('Code that the app shows').fill(authenticatorCode(secret));
   await page.getByRole('button', { name: 'Switch on' }).click();
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
@@ -52,7 +47,7 @@ test('an editor sets up an authenticator app, is asked for its code, and enters 
   await signIn(second, editor);
   await expect(gate(second)).toBeVisible();
   await expect(menu(second)).toHaveCount(0);
-  await checkRules(second, '[role=dialog]');
+  await expectAccessible(second, '[role=dialog]');
   await codeField(second).fill('12');
   await second.getByRole('button', { name: 'Continue' }).click();
   await expect(second.getByText('This code is wrong or was used.', { exact: false })).toBeVisible();

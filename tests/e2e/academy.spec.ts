@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible';
 import { linkIn, mailTo, signUp } from '../support/account';
 import { buy, lessonAt, operate, orderStatus } from '../support/academy';
 import { originOf, pagePathOf } from '../support/shop';
@@ -28,13 +28,6 @@ const lockedTitle = (page: Page, locale: Locale) =>
 
 const playedTo = (page: Page): Promise<number> =>
   page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)).toEqual([]);
-}
 
 /** Pays for the cart. */
 async function checkOut(page: Page, locale: Locale, buyer = newBuyer(locale)): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import AxeBuilder from '@axe-core/playwright';
+import { expectAccessible } from '../support/accessible';
 import { linkIn, mailAfter, newAddress, PASSWORD, signUp } from '../support/account';
 import { lessonAt } from '../support/academy';
 import { originOf, pagePathOf } from '../support/shop';
@@ -11,13 +11,6 @@ const label = (locale: Locale, key: string, values?: Record<string, string | num
 const field = (page: Page, locale: Locale, name: string) =>
   page.getByRole('textbox', { name: text(locale, `forms.fields.${name}`), exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)).toEqual([]);
-}
 
 /** A parent with one child, signed in on this page, and the address of the profile. */
 async function parentAt(page: Page, locale: Locale): Promise<{ email: string; profile: string }> {

@@ -1,15 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible';
 import { editor, uniqueName } from '../support/editor';
 import { call, originOf, pagePathOf } from '../support/shop';
 import { expect, mailsTo, newBuyer, test, text } from './support';
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`)).toEqual([]);
-}
 
 test('a list has further pages, by links with URLs of their own', { tag: '@desktop' }, async ({ page }) => {
   const list = { __component: 'blocks.collection-list', source: 'levels', title: 'Niveaus', pageSize: 2 };

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
+import { expectAccessible } from '../support/accessible';
 import { type Visitor, signUp } from '../support/account';
 import { buy, lessonAt } from '../support/academy';
 import { allLocales, originOf, pagePathOf } from '../support/shop';
@@ -10,13 +10,6 @@ import { finishPath } from '@/backend/contract/paths';
 
 const label = (locale: Locale, key: string, values?: Record<string, string | number>) =>
   text(locale, `finish.${key}`, values);
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)).toEqual([]);
-}
 
 async function signInPage(page: Page, visitor: Visitor, locale: Locale): Promise<void> {
   const cookies = [...visitor.cookies].map(([name, value]) => ({ name, value, url: originOf(locale) }));

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible';
 import { allLocales, cartLine, originOf, pagePathOf } from '../support/shop';
 import {
   checkoutField,
@@ -34,13 +34,6 @@ const section = (page: Page, locale: Locale, name: 'personal' | 'shipping' | 'bi
   page.getByRole('region', { name: text(locale, `checkout.${name}.title`), exact: true });
 const country = (page: Page, locale: Locale) =>
   page.getByRole('combobox', { name: new RegExp(`^${text(locale, 'forms.fields.country')}`) }).first();
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)).toEqual([]);
-}
-
 const status = (page: Page) => page.getByRole('status');
 
 /** Two languages in each run, all in the full one. */

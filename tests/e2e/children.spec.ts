@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import AxeBuilder from '@axe-core/playwright';
+import { expectAccessible } from '../support/accessible';
 import { signUp } from '../support/account';
 import { lessonAt } from '../support/academy';
 import { originOf, pagePathOf } from '../support/shop';
@@ -12,13 +12,6 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const field = (page: Page, name: string) =>
   page.getByRole('dialog').getByLabel(new RegExp(`^${name.replace(/[()]/g, '\\$&')}`));
 const floats = (count: number) => `Met ${count} drijvers`;
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)).toEqual([]);
-}
 
 test('a parent adds a child, marks a lesson, logs a swim and deletes the child', { tag: '@phone' }, async ({
   page,

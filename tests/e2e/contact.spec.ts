@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible';
 import { fieldOf, type Mail, mailsWith, PNG, readForm, type SeededForm, unique, wordsOf } from '../support/forms';
 import { originOf, pagePathOf } from '../support/shop';
 import { expect, inTurn, mailsTo, test, text } from './support';
@@ -43,17 +43,6 @@ async function expectMails(form: SeededForm, { name, email }: { name: string; em
   const toShop = (await mailsWith(name, 1)).filter((mail: Mail) => mail.to.every(({ address }) => address !== email));
   expect(toShop).toHaveLength(1);
   expect(toShop[0]?.text).toContain(wordsOf(form.fields[0]?.label ?? ''));
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`)).toEqual([]);
-  const sideways = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(sideways).toBeLessThanOrEqual(0);
 }
 
 for (const [locale, screen] of [

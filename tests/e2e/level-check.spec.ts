@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible';
 import { lessonAt } from '../support/academy';
 import { originOf, pagePathOf } from '../support/shop';
 import { expect, test, text } from './support';
@@ -16,13 +16,6 @@ async function press(page: Page, name: string): Promise<void> {
 async function answer(page: Page, question: string, choice: string): Promise<void> {
   await expect(heading(page, say(`questions.${question}`))).toBeFocused();
   await press(page, say(`answers.${choice}`));
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`)).toEqual([]);
 }
 
 test('from a level to the check, by keyboard to the level that fits, and nothing is sent', { tag: '@phone' }, async ({

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible';
 import { mailTo, newAddress, PASSWORD, signUp } from '../support/account';
 import { originOf, pagePathOf } from '../support/shop';
 import {
@@ -38,13 +38,6 @@ async function openProfile(page: Page, locale: Locale, email: string): Promise<v
 async function logOut(page: Page, locale: Locale): Promise<void> {
   await button(page, text(locale, 'profile.logout')).click();
   await page.waitForURL(`${originOf(locale)}/`);
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)).toEqual([]);
 }
 
 /** An authenticator of the device itself, whose user is there, unlocks it and picks what is suggested. */

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { METHOD_NAMES } from '@/backend/contract/payment-methods';
+import { expectAccessible } from '../support/accessible';
 import { allLocales, originOf, sandboxUrl } from '../support/shop';
 import {
   addToCart,
@@ -59,8 +59,7 @@ for (const locale of allLocales) {
     const name = METHOD_NAMES[own.id] ?? own.id;
     await methods(page, locale).and(page.getByRole('radio', { name })).check();
     await expect(page.getByText(text(locale, 'checkout.payment.next', { method: name }))).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    await expectAccessible(page, 'main');
     await orderAndPay(page, locale);
     await expect(page.getByRole('heading', { name: `${own.sandbox}: what should happen?` })).toBeVisible();
     await settle(page, 'paid');

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible';
 import { callBackend, originOf } from '../support/shop';
 import { expect, keepToRules, test, text } from './support';
 import { type Locale } from '@/backend/contract/locales';
@@ -25,13 +25,6 @@ const film = (page: Page) => page.locator('video');
 const timeOf = (page: Page): Promise<number> => film(page).evaluate((video: HTMLVideoElement) => video.currentTime);
 const button = (page: Page, locale: Locale, key: string) =>
   page.getByRole('button', { name: text(locale, `player.${key}`), exact: true });
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`)).toEqual([]);
-}
 
 test('a preview is watched by keyboard, with captions and a synchronized transcript', {
   tag: '@desktop-first',

@@ -1,17 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible';
 import { lessonAt } from '../support/academy';
 import { call } from '../support/shop';
 import { expect, keepToRules, test, text } from './support';
 
 const key = (name: string): string => text('de', `atThePool.${name}`);
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)).toEqual([]);
-}
 
 /** What is too small for wet fingers or for the sun, of the view that is open. */
 const listSmall = (page: Page): Promise<string[]> =>

@@ -1,15 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible';
 import { setSale, setStock } from '../support/admin-api';
 import { originOf, pagePathOf } from '../support/shop';
 import { addToCart, chooseSuit, expect, mailsTo, money, newBuyer, openProduct, test, text } from './support';
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`)).toEqual([]);
-}
 
 // Each test has its own variant: they run in parallel with each other and with purchases.
 test('a sale is announced with the lowest prior price, and its price is charged', { tag: '@desktop' }, async ({

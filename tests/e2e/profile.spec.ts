@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import AxeBuilder from '@axe-core/playwright';
+import { expectAccessible } from '../support/accessible';
 import {
   linkIn,
   mailAfter,
@@ -31,13 +31,6 @@ const region = (page: Page, name: string) => page.getByRole('region', { name });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const field = (page: Page, name: string) =>
   page.getByRole('dialog').getByLabel(new RegExp(`^${name.replace(/[?()]/g, '\\$&')}`));
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)).toEqual([]);
-}
 
 test('signed out: offers to sign in, and returns here afterwards', { tag: '@desktop' }, async ({ page }) => {
   const path = await pagePathOf('fr', 'mijn-zwotter');

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible';
 import { callAdmin } from '../support/admin-api';
 import { call, cartLine, mailUrl, originOf, pagePathOf, post, readCatalog, sandboxUrl, segment } from '../support/shop';
 import { expect, newBuyer, test, text } from './support';
@@ -51,17 +50,6 @@ async function linkTo(email: string): Promise<string> {
   };
   await expect.poll(read).not.toBe('');
   return read();
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`)).toEqual([]);
-  const sideways = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(sideways).toBeLessThanOrEqual(0);
 }
 
 async function productPathOf(locale: Locale, sku: string): Promise<string> {

@@ -1,15 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible';
 import { allLocales, originOf, pagePathOf } from '../support/shop';
 import { addToCart, expect, inTurn, openProduct, test, text } from './support';
 import type { Locale } from '@/backend/contract/locales';
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`)).toEqual([]);
-}
 
 const say = (locale: Locale, key: string, values?: Record<string, string | number>): string =>
   text(locale, `sizeAdviser.${key}`, values);

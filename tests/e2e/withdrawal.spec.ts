@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible';
 import { unique } from '../support/forms';
 import { LEGAL_LABELS } from '../support/legal-labels';
 import { allLocales, cartLine, originOf, post } from '../support/shop';
@@ -59,17 +59,6 @@ async function placeOrder(page: Page, locale: Locale, cart: object[]) {
   await page.context().addCookies([{ name, value, url: originOf(locale), httpOnly: true }]);
   const { orderNr, slug } = answer.json<{ data: { orderNr: string; slug: string } }>().data;
   return { orderNr, slug, email, name: `${firstname} ${lastname}` };
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`)).toEqual([]);
-  const sideways = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(sideways).toBeLessThanOrEqual(0);
 }
 
 /** The receipt: its number on the page, and a mail with the content, date and time. */

@@ -148,7 +148,7 @@ describe('the door', () => {
 describe('in each language', () => {
   it.each(LOCALES)('%s: the lessons of the seed are printed whole', async (locale: Locale) => {
     const { body } = await call<Outline>(`/api/academy/outline?locale=${locale}`, { headers: asStorefront() });
-    const first = body.data.levels.find(({ lessons }) => lessons.length > 4);
+    const first = body.data.levels.find(({ id, lessons }) => id !== level && lessons.length > 4);
     const lesson = first?.lessons[0];
     const { status, headers, pages } = await print('lessons', lesson?.id ?? '', { 'x-shop-locale': locale });
     expect(status).toBe(200);

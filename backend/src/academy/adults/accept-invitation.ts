@@ -68,7 +68,8 @@ export async function acceptInvitation(db: Knex, userId: number, code: string, n
       .whereNull('adult_id')
       .andWhere('expires_at', '>', now)
       .update({ adult_id: userId, accepted_at: now, updated_at: now, email: null });
-    if (taken !== 1) throw refuse(row.adult_id === null ? 'expired' : 'used');
+    // Read again: on PostgreSQL, whoever waited for another acceptance still holds the row from before it.
+    if (taken !== 1) throw refuse(await stateFor(trx, await findInvitation(trx, code), userId, now));
     await enqueueMails(trx, [{ topic: adultTopic(row.document_id), kind: 'adult.accepted' }], now);
     return true;
   });
