@@ -65,6 +65,6 @@ export const config = {
   runtime: 'nodejs',
   // All paths except endpoints, build files and public files.
   matcher: [
-    '/((?!api/.|media/.|_next/|images/|favicon|apple-touch-icon|site\\.webmanifest$|\\.well-known/apple-developer-merchantid-domain-association$|robots\\.txt$|sitemap\\.xml$|rss\\.xml$|feeds/google\\.xml$|feeds/products\\.jsonl$|llms\\.txt$).*)',
+    '/((?!api/.|media/.|_next/|images/|favicon|apple-touch-icon|site\\.webmanifest$|sw\\.js$|\\.well-known/apple-developer-merchantid-domain-association$|robots\\.txt$|sitemap\\.xml$|rss\\.xml$|feeds/google\\.xml$|feeds/products\\.jsonl$|llms\\.txt$).*)',
   ],
 };

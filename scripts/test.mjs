@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { ensureBrowser } from './lib/browser.mjs';
 import { ensureBuilt } from './lib/builds.mjs';
 import { checkNode } from './lib/checks.mjs';
+import { clusterTests } from './lib/cluster/tests.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { bold, dim, green, red, say, seconds } from './lib/log.mjs';
 import { runMain } from './lib/main.mjs';
@@ -82,6 +83,7 @@ async function main() {
   if (full) {
     for (const part of await partsUnderNode24(work)) await check(part.title, part.run);
     await onPostgres();
+    await onCluster();
   }
   summarise();
 }
@@ -175,6 +177,17 @@ async function onPostgres() {
       vitest(report, long, backendRoot, { ...process.env, DATABASE_URL: url }),
     ),
   );
+}
+
+/** Several processes of each half on one PostgreSQL, as `npm run test:cluster`. */
+async function onCluster() {
+  let report = '';
+  const parts = clusterTests((args, cwd, env) => vitest(report, args, cwd, env));
+  for (const { title, run: part } of parts)
+    await check(title, (path) => {
+      report = path;
+      return part();
+    });
 }
 
 function summarise() {

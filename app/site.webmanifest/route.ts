@@ -20,7 +20,7 @@ export async function GET(request: Request): Promise<Response> {
       name: tagline ? `${siteName}: ${tagline}` : siteName,
       short_name: siteName,
       lang: LOCALE_SETTINGS[locale].tag,
-      display: 'browser',
+      display: 'minimal-ui',
       theme_color: THEME,
       background_color: GROUND,
       icons: [

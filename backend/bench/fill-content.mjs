@@ -89,12 +89,11 @@ async function addVariants(trx, numbers, products) {
   const variants = numbers.flatMap((at, index) =>
     OPTIONS.slice(0, 1 + (at % OPTIONS.length)).map(([color, size], position) => ({
       product: products[index],
+      codes: [`color:${color}`, `size:${size}`],
       row: {
         ...stamps,
         document_id: documentId(`v${position}`, at),
         sku: `BENCH-${at}-${position}`,
-        color,
-        size,
         price: 20 + (at % 97) + position,
         position,
       },
@@ -107,6 +106,15 @@ async function addVariants(trx, numbers, products) {
   );
   const links = variants.map(({ product }, index) => ({ product_variant_id: ids[index]?.id, product_id: product }));
   await insert(trx, 'product_variants_product_lnk', links);
+  const values = new Map((await trx('option_values').select('id', 'code')).map(({ id, code }) => [code, id]));
+  const chosen = variants.flatMap(({ codes }, index) =>
+    codes.map((code, order) => ({
+      product_variant_id: ids[index]?.id,
+      option_value_id: values.get(code),
+      option_value_ord: order + 1,
+    })),
+  );
+  await insert(trx, 'product_variants_option_values_lnk', chosen);
   const stocks = variants.map(({ row }) => ({
     ...stamps,
     document_id: `s${row.document_id.slice(1)}`,

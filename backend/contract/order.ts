@@ -1,9 +1,11 @@
 import type { AddressFormat } from './address-style';
 import type { DeliveryDates, DeliveryMethod } from './delivery';
 import type { DiscountKind } from './discounts';
+import type { Exchangeable, OrderExchange } from './exchanges';
 import type { Fulfilment, OrderStatus, RefundProgress, ReturnState, WithdrawalState } from './order-states';
 import type { PickupPoint } from './pickup-points';
 import type { ItemOption, ProductType } from './products';
+import type { OrderPromotion } from './promotions';
 import type { LineImage, VatLine } from './quote';
 
 /** Account for a bank transfer that is awaited. */
@@ -51,6 +53,8 @@ export interface PublicOrder {
   giftCard?: number | undefined;
   method: string | null;
   bank: BankDetails | null;
+  /** Cents to transfer, where that is not the total less the gift card; missing otherwise. */
+  bankAmount?: number | undefined;
   /** A payment can be started or continued now. */
   payable: boolean;
   /** ISO 8601: end of the stock reservation; null when nothing is reserved. */
@@ -114,6 +118,8 @@ export interface TitledPieces {
 /** Goods that the customer sends back, from the acceptance of the return until they came. */
 export interface OrderReturn {
   state: ReturnState;
+  /** The other size that is sent instead of a refund; null for all other returns. */
+  exchange: OrderExchange | null;
   /** All pieces that are to be sent back. */
   pieces: TitledPieces[];
   /** ISO 8601. */
@@ -157,6 +163,8 @@ export interface FullOrder extends Omit<PublicOrder, 'full'> {
   discount: number;
   /** Applied codes; the amount of free shipping is the waived cost. */
   discountCodes: { code: string; kind: DiscountKind; amount: number }[];
+  /** What promotions took off before codes. */
+  promotions: OrderPromotion[];
   shipping: number;
   vat: number;
   vatLines: VatLine[];
@@ -183,6 +191,8 @@ export interface FullOrder extends Omit<PublicOrder, 'full'> {
   withdrawal: OrderWithdrawal;
   /** Oldest first. */
   returns: OrderReturn[];
+  /** Pieces that can be exchanged for another size now. */
+  exchangeable: Exchangeable[];
   recalls: OrderRecall[];
   giftCards: OrderGiftCard[];
   /** ISO 8601. */

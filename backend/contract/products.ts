@@ -14,18 +14,9 @@ export interface ItemOption {
   value: string;
 }
 
-export const COLORS = ['blue', 'pink'] as const;
-export type Color = (typeof COLORS)[number];
-
-export const SIZES = ['xs', 's', 'm', 'l', 'xl', 'xxl', 'xxxl'] as const;
-export type Size = (typeof SIZES)[number];
-
-/** What a shopper chooses, in the order of the form. */
-export const OPTION_KEYS = ['color', 'size'] as const;
-export type OptionKey = (typeof OPTION_KEYS)[number];
-
-/** Existing values in display order. */
-export const OPTION_VALUES: Record<OptionKey, readonly string[]> = { color: COLORS, size: SIZES };
+/** The options that sizes, feeds and structured data know by their key. All others are the merchant's. */
+export const COLOR = 'color';
+export const SIZE = 'size';
 
 /** Orders of the shop listing. */
 export const SORTS = ['featured', 'price-asc', 'price-desc', 'name'] as const;

@@ -1,7 +1,8 @@
 import type { CartItem } from './cart';
 import type { DeliveryMethod, DeliveryPromise } from './delivery';
 import type { CodeResult } from './discounts';
-import type { ProductType } from './products';
+import type { ItemOption, ProductType } from './products';
+import type { QuotePromotion } from './promotions';
 
 /** `owned`: the customer has this lesson or level. `covered`: another line of the cart includes it. Neither is sold. */
 export const LINE_STATES = ['ok', 'low', 'sold_out', 'gone', 'owned', 'covered'] as const;
@@ -23,7 +24,7 @@ export interface QuoteLine extends CartItem {
   credit: number;
   /** Unit price times quantity; 0 for a line that is not sold. */
   total: number;
-  /** Share of the order's discount. */
+  /** Cents off by promotions, and the share of the discount codes. */
   discount: number;
   state: LineState;
   /** Pieces that can be ordered now; null where stock does not apply. */
@@ -74,6 +75,16 @@ export interface QuoteDelivery {
   untilFree: number | null;
 }
 
+/** A piece in stock that is free with this cart. It is added by the customer, never by itself. */
+export interface OfferedGift {
+  variantId: string;
+  options: ItemOption[];
+  title: string;
+  /** Cents that it costs otherwise. */
+  unitPrice: number;
+  image: LineImage | null;
+}
+
 /** Body of `POST /quote` (`data`). */
 export interface Quote extends Totals {
   currency: string;
@@ -81,6 +92,9 @@ export interface Quote extends Totals {
   giftCard: number;
   /** In the cart's order. An order with lines that are neither `ok` nor `low` is refused. */
   lines: QuoteLine[];
+  promotions: QuotePromotion[];
+  /** Gifts that the cart brings and does not contain. */
+  gifts: OfferedGift[];
   /** Country that decided shipping and VAT (ISO 3166-1, lower case); null when none was named. */
   country: string | null;
   /** Null when nothing is shipped, and for a country that is not served. */

@@ -32,6 +32,8 @@ const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'feeds',
   'llms.txt',
   'site.webmanifest',
+  'offline',
+  'sw.js',
 ]);
 
 /** Whether the storefront serves this first path segment itself, whatever the CMS says. */

@@ -10,6 +10,8 @@ export interface SeedContext {
   pictures: SeedPictures;
   /** Document ids of the forms by slug; pages refer to them. */
   forms: Map<string, string>;
+  /** Document ids of the values of options by code, such as `color:blue`. */
+  options: Map<string, string>;
   /** Reports the progress of a part. */
   report: (part: string, done: number, total: number) => void;
 }

@@ -1,3 +1,5 @@
+import { codeOf } from '../contract/options';
+import { COLOR, SIZE } from '../contract/products';
 import { goesWith } from './data/goes-with';
 import { type ProductDocuments, makeSuitDocuments } from './documents/product-documents';
 import type { SeedContext } from './load-content';
@@ -27,7 +29,12 @@ async function loadProduct(
       const image = await pictures.id(picture);
       const shown: object[] = [];
       for (const item of gallery) {
-        const component = await pictures.component(item.picture, locale, title, item.color);
+        const component = await pictures.component(
+          item.picture,
+          locale,
+          title,
+          item.color && codeOf({ key: COLOR, value: item.color }),
+        );
         if (component) shown.push(component);
       }
       const intro = { title: introTitle, text: introText, image, alt: pictures.alt(picture, locale, title) };
@@ -40,19 +47,21 @@ async function loadProduct(
 }
 
 async function loadVariant(
-  { strapi, pictures }: SeedContext,
+  { strapi, pictures, options }: SeedContext,
   product: SeedProduct,
   productId: string,
   variant: SeedVariant,
   position: number,
 ): Promise<void> {
-  const { stock, ...fields } = variant;
-  const picture = product.gallery.find((item) => item.color === variant.color)?.picture;
+  const { stock, color, size, ...fields } = variant;
+  const codes = [color && codeOf({ key: COLOR, value: color }), size && codeOf({ key: SIZE, value: size })];
+  const optionValues = codes.flatMap((code) => (code && options.get(code)) || []);
+  const picture = product.gallery.find((item) => item.color === color)?.picture;
   const image = picture ? await pictures.id(picture) : null;
   const intro = image === null ? {} : { intro: { image } };
   // Saving the variant creates its stock row.
   const { documentId: variantId } = await documentsOf(strapi, 'api::product-variant.product-variant').create({
-    data: { ...fields, ...intro, position, product: productId },
+    data: { ...fields, ...intro, optionValues, position, product: productId },
   });
   const stocks = documentsOf(strapi, 'api::stock.stock');
   const row = await strapi.db.query('api::stock.stock').findOne({ where: { variantId }, select: ['documentId'] });

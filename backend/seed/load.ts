@@ -6,6 +6,7 @@ import { discountCodes } from './data/discount-codes';
 import { forms } from './data/forms';
 import { menus } from './data/menus';
 import { offers } from './data/offers';
+import { options } from './data/options';
 import { priceLists } from './data/price-lists';
 import { homePages } from './data/pages-home';
 import { legalPages } from './data/pages-legal';
@@ -23,6 +24,7 @@ import {
   type SeedContext,
 } from './load-content';
 import { loadOffers } from './load-offers';
+import { loadOptions } from './load-options';
 import { loadProducts } from './load-products';
 import { loadVideos } from './load-videos';
 import { SeedPictures } from './pictures';
@@ -31,6 +33,8 @@ import { SeedPictures } from './pictures';
 const TYPES = [
   'product',
   'product-variant',
+  'option-value',
+  'product-option',
   'shipping-country',
   'vat-rate',
   'price-list',
@@ -68,6 +72,7 @@ async function loadAll(context: SeedContext): Promise<void> {
     countries.map((country, position) => ({ ...country, position })),
   );
   await loadRows(context, 'discount codes', 'api::discount-code.discount-code', discountCodes);
+  await loadOptions(context, options);
   await loadVideos(context);
   await loadAcademy(context, levels);
   await loadProducts(context, products);
@@ -87,6 +92,6 @@ export async function loadSeed(strapi: Core.Strapi): Promise<void> {
   else if ((await strapi.db.query('api::page.page').count()) > 0) return;
   await store.set({ key: 'seed', value: 'started' });
   const report = (part: string, done: number, total: number): void => console.log(`seed: ${part} ${done}/${total}`);
-  await loadAll({ strapi, pictures: new SeedPictures(strapi), forms: new Map(), report });
+  await loadAll({ strapi, pictures: new SeedPictures(strapi), forms: new Map(), options: new Map(), report });
   await store.set({ key: 'seed', value: 'done' });
 }

@@ -44,9 +44,9 @@ export class SeedPictures {
   }
 
   /** A `shop.picture` component, or null without the file. */
-  async component(picture: SeedPicture, locale: SeedLocale, title: string, color?: string): Promise<object | null> {
+  async component(picture: SeedPicture, locale: SeedLocale, title: string, value?: string): Promise<object | null> {
     const image = await this.id(picture);
-    return image === null ? null : { image, alt: this.alt(picture, locale, title), ...(color ? { color } : {}) };
+    return image === null ? null : { image, alt: this.alt(picture, locale, title), ...(value ? { value } : {}) };
   }
 
   /** Id of any other local file, uploaded once. */

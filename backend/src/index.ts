@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { registerAdminRoutes } from './platform/admin/register-admin-routes';
+import { takeStartTurn } from './platform/cluster/start-lock';
 import { checkEnv, env } from './platform/env/env';
+import { closeOwnPostgres } from './platform/postgres/own-postgres';
 import { setMailRenderers } from './platform/outbox/mail-renderers';
 import { logProcessWarnings } from './platform/telemetry/log-process-warnings';
 import { FEATURES } from './startup/features';
@@ -9,8 +11,10 @@ import { shutDownOnSignal } from './startup/shut-down';
 import { MAIL_RENDERERS } from './startup/mail-renderers';
 import { seedWhenEmpty } from './startup/seed-empty-database';
 
+let endStartTurn = async (): Promise<void> => undefined;
+
 export default {
-  register({ strapi }: { strapi: Core.Strapi }): void {
+  async register({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     checkEnv();
     logProcessWarnings(strapi);
     shutDownOnSignal(strapi);
@@ -20,6 +24,8 @@ export default {
       strapi,
       FEATURES.flatMap(({ adminRoutes }) => adminRoutes?.(strapi) ?? []),
     );
+    // Strapi opens the database after this.
+    endStartTurn = await takeStartTurn();
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
@@ -28,6 +34,9 @@ export default {
       await seedWhenEmpty(strapi);
       for (const { start } of FEATURES) await start?.(strapi);
     }
+    await endStartTurn();
     startJobs(strapi);
   },
+
+  destroy: closeOwnPostgres,
 };

@@ -5,12 +5,15 @@ import { makeCode } from '../tests/orders/support/discounts';
 import { findMiscounted } from '../tests/orders/support/diary';
 import { type Placed, type TestVariant, makeVariant, orderData, postOrder } from '../tests/orders/support/shop';
 import { compareDiscounts, compareStock } from './support/audit';
+import { refundBesideOrders, swapCards } from './support/card-locks';
 import { type LongShop, startShop } from './support/shop';
 import { times } from './support/size';
 
 const ROUNDS = 7;
 const CLIENTS = 10;
 const ORDERS = 6;
+/** Turns of what two meet in at the same moment. */
+const SWAPS = 15;
 /**
  * Half of the clients replace their orders, the other half does not. On SQLite, which has one writer, everybody also waits for
  * what a replacement writes more: 1.26 when it was measured.
@@ -106,6 +109,16 @@ describe(`${CLIENTS} buyers who replace their orders beside ${CLIENTS} who do no
     expect(await compareStock(suits.map(({ sku }) => sku))).toEqual([]);
     expect(await findMiscounted()).toEqual([]);
     expect(await compareDiscounts()).toEqual([]);
+  });
+
+  it('may swap gift cards', async () => {
+    const answers = await swapCards(SWAPS);
+    expect(answers).toEqual(answers.map(() => 201));
+  });
+
+  it('may pay with a card and credit of an order that is refunded meanwhile', async () => {
+    const answers = await refundBesideOrders(SWAPS);
+    expect(answers).toEqual(answers.map((_, index) => (index % 2 ? 201 : 200)));
   });
 
   it.runIf(process.env.DATABASE_URL)('cause no deadlock', async () => {

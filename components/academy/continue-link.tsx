@@ -7,6 +7,8 @@ import { findNextLesson, type LessonRef, progressOf } from '@/lib/academy/lesson
 import { useAcademy } from '@/lib/academy/use-academy';
 import styles from './continue-link.module.css';
 
+export { OwnersSearch } from './transcripts/owners-search';
+
 interface ContinueLesson extends LessonRef {
   title: string;
   /** "Level 1 · Lesson 2 of 5". */

@@ -5,6 +5,7 @@ import { type ComponentProps, lazy, Suspense } from 'react';
 import './continue-link.module.css';
 import './level-progress.module.css';
 import './unlock-button.module.css';
+import type { OwnersSearch as Owners } from './transcripts/owners-search';
 
 /**
  * CMS pages share one route: the browser loads academy islands on demand. The server has them at once; otherwise they
@@ -21,6 +22,10 @@ const Continue = isServer
 const Unlock = isServer
   ? (require('./unlock-button') as typeof import('./unlock-button')).UnlockButton
   : lazy(() => import('./unlock-button').then((module) => ({ default: module.UnlockButton })));
+// In the chunk of the link, which is on the same pages. The server has nothing of it: what somebody owns is known in the browser.
+const Search = isServer
+  ? () => null
+  : lazy(() => import('./continue-link').then((module) => ({ default: module.OwnersSearch })));
 
 export const LevelProgress = (props: ComponentProps<typeof Progress>) => (
   <Suspense>
@@ -35,5 +40,10 @@ export const LazyContinueLink = (props: ComponentProps<typeof Continue>) => (
 export const UnlockButton = (props: ComponentProps<typeof Unlock>) => (
   <Suspense>
     <Unlock {...props} />
+  </Suspense>
+);
+export const OwnersSearch = (props: ComponentProps<typeof Owners>) => (
+  <Suspense>
+    <Search {...props} />
   </Suspense>
 );

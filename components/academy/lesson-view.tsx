@@ -17,8 +17,10 @@ import { LessonGuide } from './lesson-guide';
 import { LessonJsonLd } from './lesson-json-ld';
 import { LessonMarks } from './lesson-marks';
 import { LessonPager } from './lesson-pager';
+import { LessonPack } from './offline/lesson-pack';
 import { LessonPlayerArea } from './lesson-player-area';
 import { LessonStatus } from './lesson-status';
+import { LessonQuestions } from './questions/lesson-questions';
 import { SafetyRules } from './safety-rules';
 import styles from './lesson-view.module.css';
 import { StatusBadges } from './status-badges';
@@ -108,7 +110,9 @@ export async function LessonView({ academy, lesson, locale }: LessonViewProps) {
       </noscript>
       {description && <p className={styles.description}>{description}</p>}
       <LessonGuide lesson={lesson} locale={locale} />
+      {video && <LessonPack lesson={lesson} locale={locale} />}
       <LessonMarks lesson={lesson} locale={locale} />
+      {video && <LessonQuestions lesson={ref} path={lessonPath(locale, level.slug, lesson.slug)} locale={locale} />}
       {preview && (
         <section className={styles.more} aria-labelledby="unlock">
           <h2 id="unlock">{t('unlock.title')}</h2>

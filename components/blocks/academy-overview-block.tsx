@@ -3,6 +3,7 @@ import { AcademyJsonLd } from '@/components/academy/academy-json-ld';
 import { LevelCheckCard } from '@/components/academy/level-check/level-check-card';
 import { LevelList } from '@/components/academy/level-list';
 import { ContinueLearning } from '@/components/academy/continue-learning';
+import { OwnersSearch } from '@/components/academy/lazy-islands';
 import { UnlockOptions } from '@/components/academy/unlock-options';
 import { Container } from '@/components/ui/container';
 import { Notice } from '@/components/ui/notice';
@@ -33,6 +34,7 @@ export async function AcademyOverviewBlock({
           <div className={styles.levels}>
             <AcademyJsonLd academy={academy} locale={locale} />
             <ContinueLearning levels={levels} locale={locale} />
+            <OwnersSearch level={headingBelow(level)} />
             <LevelCheckCard locale={locale} headingLevel={headingBelow(level)} />
             <LevelList academy={academy} locale={locale} headingLevel={headingBelow(level)} />
           </div>

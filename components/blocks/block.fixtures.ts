@@ -3,7 +3,7 @@ import type { Block } from '@/lib/content/pages/blocks';
 type BlockResponse = Record<string, unknown>;
 
 const image = { url: '/uploads/otter.webp', width: 800, height: 600, alternativeText: 'Otter', mime: 'image/webp' };
-const picture = { id: 1, alt: 'Een otter', color: null, image };
+const picture = { id: 1, alt: 'Een otter', value: null, image };
 const link = { id: 1, label: 'Verder', path: '/shop' };
 const hostile = { id: 2, label: 'Klik', path: 'javascript:alert(1)' };
 const textNode = (text: string): BlockResponse => ({ type: 'text', text });

@@ -8,8 +8,9 @@ import { Notice } from '@/components/ui/notice';
 import { trackQuantityChanges, trackQuote } from '@/lib/tracking/analytics/cart-events';
 import { type CartEntry, findCheckoutBlocker, joinQuote } from '@/lib/purchase/cart/cart-entries';
 import { clearCart, removeItem, setQuantity, useCart } from '@/lib/purchase/cart/cart-store';
+import { explainPromotions } from '@/lib/purchase/cart/promotions';
 import { useCodes } from '@/lib/purchase/cart/discount-codes';
-import type { OptionLabels } from '@/lib/catalog/variant-options';
+import type { OptionLabels } from '@/lib/catalog/options';
 import { useSignedIn } from '@/lib/session/use-signed-in';
 import { fill } from '@/lib/forms/fill-template';
 import type { Messages } from '@/lib/forms/message-types';
@@ -17,6 +18,7 @@ import styles from './cart-content.module.css';
 import type { CartLabels } from './cart-labels';
 import { CartLine } from './cart-line';
 import { CartSummary } from './cart-summary';
+import { GiftOffer } from './gift-offer';
 import { useQuote } from './use-quote';
 import { type Locale } from '@/backend/contract/locales';
 
@@ -51,6 +53,7 @@ export function CartContent(props: CartContentProps) {
 
 function LiveCart({ locale, labels, options, skeleton, empty, goesWith, ...summary }: CartContentProps) {
   const cart = useCart();
+  const { promotions: promotionLabels } = summary.discountLabels;
   // Null until chosen: the backend then takes the country of a customer's first address.
   const [chosen, setChosen] = useState<string | null>(null);
   const signedIn = useSignedIn();
@@ -95,7 +98,11 @@ function LiveCart({ locale, labels, options, skeleton, empty, goesWith, ...summa
     if (removal === 'all') clearCart();
     else if (removal) removeItem(removal.item);
     setRemoval(null);
-    // The focused button was removed with its line: move the focus to the cart.
+    focusCart();
+  }
+
+  /** The focused button was removed: move the focus to the cart. */
+  function focusCart() {
     setTimeout(() => top.current?.focus());
   }
 
@@ -115,11 +122,23 @@ function LiveCart({ locale, labels, options, skeleton, empty, goesWith, ...summa
                 locale={locale}
                 labels={labels}
                 options={options}
+                promotions={explainPromotions(quote, entry.line, promotionLabels, locale)}
                 onQuantity={(quantity) => changeQuantity(entry, quantity)}
                 onRemove={() => setRemoval(entry)}
               />
             ))}
           </ul>
+          {quote.gifts.map((gift) => (
+            <GiftOffer
+              key={gift.variantId}
+              gift={gift}
+              currency={quote.currency}
+              locale={locale}
+              labels={promotionLabels}
+              options={options}
+              onAdd={focusCart}
+            />
+          ))}
           <Button variant="quiet" onClick={() => setRemoval('all')}>
             {labels.clear}
           </Button>

@@ -6,7 +6,7 @@ import { Picture } from '@/components/ui/picture';
 import { Skeleton } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { type CartEntry, isExcluded, exceedsStock } from '@/lib/purchase/cart/cart-entries';
-import { labelOptions, type OptionLabels } from '@/lib/catalog/variant-options';
+import { labelOptions, type OptionLabels } from '@/lib/catalog/options';
 import { writeChoice } from '@/lib/catalog/select-variant';
 import { fill } from '@/lib/forms/fill-template';
 import { productPath } from '@/backend/contract/paths';
@@ -23,11 +23,14 @@ interface CartLineProps {
   locale: Locale;
   labels: CartLabels;
   options: OptionLabels;
+  /** Why it costs less, with the amounts. */
+  promotions: string[];
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
 }
 
-export function CartLine({ entry, currency, locale, labels, options, onQuantity, onRemove }: CartLineProps) {
+export function CartLine({ entry, currency, locale, labels, options, promotions, ...on }: CartLineProps) {
+  const { onQuantity, onRemove } = on;
   const { item, line, problem } = entry;
   const title = line?.title || (problem === 'gone' ? labels.unknownProduct : '');
   const price = (amount: number) => formatMoney({ amount, currency }, LOCALE_SETTINGS[locale].tag);
@@ -73,6 +76,11 @@ export function CartLine({ entry, currency, locale, labels, options, onQuantity,
             {fill(labels.credit, { usual: price(line.unitPrice + line.credit), credit: price(line.credit) })}
           </p>
         )}
+        {promotions.map((reason) => (
+          <p key={reason} className={styles.promotion}>
+            {reason}
+          </p>
+        ))}
         {line && !leftOut && line.includes.length > 0 && (
           <p className={styles.each}>{fill(labels.includes, { titles: line.includes.join(', ') })}</p>
         )}

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { Notice } from '@/components/ui/notice';
 import { countryName } from '@/backend/contract/country-name';
-import { getOptionLabels } from '@/lib/catalog/option-labels';
+import { getOptionLabels } from '@/lib/catalog/option-queries';
 import { listShippingCountries } from '@/lib/catalog/product-queries';
 import { getPagePath } from '@/lib/content/pages/page-queries';
 import type { Block } from '@/lib/content/pages/blocks';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OptionLabels } from '@/lib/catalog/variant-options';
+import type { OptionLabels } from '@/lib/catalog/options';
 import type { CaptchaSettings } from '@/lib/forms/captcha';
 import type { FormLabels, Messages } from '@/lib/forms/message-types';
 import { type Locale } from '@/backend/contract/locales';

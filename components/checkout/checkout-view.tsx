@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
 import { countryName } from '@/backend/contract/country-name';
-import { getOptionLabels } from '@/lib/catalog/option-labels';
+import { getOptionLabels } from '@/lib/catalog/option-queries';
 import { listShippingCountries } from '@/lib/catalog/product-queries';
 import { getPagePath, getSiteSettings } from '@/lib/content/pages/page-queries';
 import type { Block } from '@/lib/content/pages/blocks';

@@ -7,6 +7,7 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { Price } from '@/components/ui/price';
+import { namePromotion } from '@/lib/purchase/cart/promotions';
 import { appliedDiscounts, toPay } from '@/lib/purchase/cart/explain-discount-code';
 import type { QuoteBody } from '@/backend/contract/requests';
 import type { CheckoutValues } from '@/lib/purchase/checkout/checkout-schema';
@@ -41,7 +42,13 @@ export function OrderFooter({ outcome, totalBefore, ...props }: OrderFooterProps
       {outcome && <CheckoutNotice {...props} outcome={outcome} />}
       {data && (
         <div className={styles.lines}>
-          <SummaryLines quote={data} locale={locale} labels={labels.summary} optionLabels={optionLabels} />
+          <SummaryLines
+            quote={data}
+            locale={locale}
+            labels={labels.summary}
+            optionLabels={optionLabels}
+            promotionLabels={discountLabels.promotions}
+          />
         </div>
       )}
       {data && (
@@ -111,11 +118,15 @@ interface ShippingNoteProps extends Pick<CheckoutProps, 'locale' | 'discountLabe
 function ShippingNote({ quote, locale, labels, discountLabels }: ShippingNoteProps) {
   const { discount, giftCard, shipping, vat, currency } = quote;
   const codes = appliedDiscounts(quote.codes).filter(({ kind }) => kind !== 'free_shipping');
+  const reasons = [
+    ...quote.promotions.map((promotion) => namePromotion(promotion, discountLabels.promotions)),
+    ...codes.map(({ code }) => code),
+  ];
   return (
     <span className={styles.shippingNote}>
       {discount > 0 && (
         <>
-          {fill(discountLabels.line, { code: codes.map(({ code }) => code).join(', ') })}{' '}
+          {fill(discountLabels.line, { code: reasons.join(', ') })}{' '}
           <Price money={{ amount: -discount, currency }} locale={locale} />
           {' · '}
         </>

@@ -59,7 +59,13 @@ function SummaryContent({ quote, ...props }: CheckoutProps & { quote: Quote }) {
   const { summary } = labels;
   return (
     <>
-      <SummaryLines quote={quote} locale={locale} labels={summary} optionLabels={optionLabels} />
+      <SummaryLines
+        quote={quote}
+        locale={locale}
+        labels={summary}
+        optionLabels={optionLabels}
+        promotionLabels={discountLabels.promotions}
+      />
       <Totals
         amounts={quote}
         locale={locale}

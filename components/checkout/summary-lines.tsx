@@ -2,7 +2,8 @@ import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { lineKey } from '@/lib/purchase/cart/cart-lines';
 import { isExcluded } from '@/lib/purchase/cart/cart-entries';
-import { labelOptions, type OptionLabels } from '@/lib/catalog/variant-options';
+import { explainPromotions } from '@/lib/purchase/cart/promotions';
+import { labelOptions, type OptionLabels } from '@/lib/catalog/options';
 import { fill } from '@/lib/forms/fill-template';
 import type { Messages } from '@/lib/forms/message-types';
 import styles from './summary-lines.module.css';
@@ -14,6 +15,7 @@ interface SummaryLabels {
   locale: Locale;
   labels: Messages['checkout']['summary'];
   optionLabels: OptionLabels;
+  promotionLabels: Messages['discount']['promotions'];
 }
 
 /** Order lines. */
@@ -21,7 +23,7 @@ export function SummaryLines({ quote, ...labels }: SummaryLabels & { quote: Quot
   return (
     <ul role="list" className={styles.lines}>
       {quote.lines.map((line) => (
-        <SummaryLine key={lineKey(line)} line={line} currency={quote.currency} {...labels} />
+        <SummaryLine key={lineKey(line)} line={line} quote={quote} {...labels} />
       ))}
     </ul>
   );
@@ -29,11 +31,13 @@ export function SummaryLines({ quote, ...labels }: SummaryLabels & { quote: Quot
 
 function SummaryLine({
   line,
-  currency,
+  quote,
   locale,
   labels,
   optionLabels,
-}: SummaryLabels & { line: QuoteLine; currency: string }) {
+  promotionLabels,
+}: SummaryLabels & { line: QuoteLine; quote: Quote }) {
+  const { currency } = quote;
   const { title, options, quantity, image, total, credit, includes } = line;
   const leftOut = isExcluded(line.state);
   const price = (amount: number) => formatMoney({ amount, currency }, LOCALE_SETTINGS[locale].tag);
@@ -58,6 +62,11 @@ function SummaryLine({
             {fill(labels.credit, { usual: price(line.unitPrice + credit), credit: price(credit) })}
           </p>
         )}
+        {explainPromotions(quote, line, promotionLabels, locale).map((reason) => (
+          <p key={reason} className={styles.details}>
+            {reason}
+          </p>
+        ))}
         {!leftOut && includes.length > 0 && (
           <p className={styles.details}>{fill(labels.includes, { titles: includes.join(', ') })}</p>
         )}

@@ -1,11 +1,13 @@
 import { fill } from '@/lib/forms/fill-template';
+import { namePromotion } from '@/lib/purchase/cart/promotions';
 import type { Messages } from '@/lib/forms/message-types';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 import { type DiscountKind } from '@/backend/contract/discounts';
 import { formatMoney } from '@/backend/contract/money';
+import type { OrderPromotion } from '@/backend/contract/promotions';
 
 interface DiscountRowsProps {
-  amounts: { currency: string; shipping: number };
+  amounts: { currency: string; shipping: number; promotions: OrderPromotion[] };
   /** Codes that apply. */
   codes: { code: string; kind: DiscountKind | null; amount: number }[];
   locale: Locale;
@@ -15,13 +17,19 @@ interface DiscountRowsProps {
   className?: string;
 }
 
-/** Discounts on goods, and the shipping cost after them: rows between subtotal and total. */
+/** Promotions and discounts on goods, and the shipping cost after them: rows between subtotal and total. */
 export function DiscountRows({ amounts, codes, locale, labels, shipping, className }: DiscountRowsProps) {
   const { currency } = amounts;
   const price = (amount: number) => formatMoney({ amount, currency }, LOCALE_SETTINGS[locale].tag);
   const free = codes.find(({ kind }) => kind === 'free_shipping');
   return (
     <>
+      {amounts.promotions.map((promotion, index) => (
+        <div key={index} className={className}>
+          <dt>{namePromotion(promotion, labels.promotions)}</dt>
+          <dd>{price(-promotion.amount)}</dd>
+        </div>
+      ))}
       {codes
         .filter((result) => result !== free)
         .map(({ code, amount }) => (

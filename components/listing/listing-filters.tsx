@@ -4,7 +4,6 @@ import { Swatch } from '@/components/product/swatch';
 import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { Facet } from '@/lib/catalog/listing-query';
-import { getOptionLabels } from '@/lib/catalog/option-labels';
 import styles from './listing-filters.module.css';
 import { type Locale } from '@/backend/contract/locales';
 
@@ -15,7 +14,7 @@ interface ListingFiltersProps {
 
 /** Each filter is a link that toggles it; collapsible on phones. */
 export async function ListingFilters({ facets, locale }: ListingFiltersProps) {
-  const [t, options] = await Promise.all([getTranslations({ locale, namespace: 'shop' }), getOptionLabels(locale)]);
+  const t = await getTranslations({ locale, namespace: 'shop' });
   const active = facets.flatMap(({ values }) => values).filter((value) => value.active).length;
   return (
     <details className={styles.filters} open={active > 0 || undefined}>
@@ -25,13 +24,13 @@ export async function ListingFilters({ facets, locale }: ListingFiltersProps) {
         <Icon name="chevron-down" />
       </summary>
       <div className={styles.groups}>
-        {facets.map(({ key, values }) => (
+        {facets.map(({ key, name, values }) => (
           <div key={key} className={styles.group} role="group" aria-labelledby={`filter-${key}`}>
             <p id={`filter-${key}`} className={styles.name}>
-              {options.keys[key]}
+              {name}
             </p>
             <ul role="list" className={styles.values}>
-              {values.map(({ value, count, active: on, href }) => (
+              {values.map(({ key: value, label, swatch, count, active: on, href }) => (
                 <li key={value}>
                   <Link
                     href={href}
@@ -41,8 +40,8 @@ export async function ListingFilters({ facets, locale }: ListingFiltersProps) {
                     rel="nofollow"
                     aria-current={on ? 'true' : undefined}
                   >
-                    {on ? <Icon name="check" /> : key === 'color' && <Swatch color={value} />}
-                    {options.values[key]?.[value]}
+                    {on ? <Icon name="check" /> : swatch && <Swatch look={swatch} />}
+                    {label}
                     <span className={styles.count} aria-hidden="true">
                       {count}
                     </span>

@@ -4,6 +4,9 @@ import type { Block } from '@/lib/content/pages/blocks';
 import { Listing } from './listing';
 
 vi.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));
+vi.mock('@/lib/catalog/option-queries', async () => ({
+  getOptions: async () => (await import('@/lib/catalog/options.fixtures')).OPTIONS,
+}));
 vi.mock('@/lib/catalog/product-queries', () => ({ getProductPage: vi.fn() }));
 
 const block = { kind: 'product-listing', title: 'Shop', text: '', pageSize: 12 } as unknown as Extract<

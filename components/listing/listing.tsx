@@ -9,7 +9,15 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { PageLinks } from '@/components/ui/page-links';
 import { viewListEvent } from '@/lib/tracking/analytics/catalog-events';
-import { DEFAULT_QUERY, hasFilters, listingHref, parseListingQuery, toFacets } from '@/lib/catalog/listing-query';
+import {
+  DEFAULT_QUERY,
+  hasFilters,
+  listingHref,
+  parseListingQuery,
+  shownChoice,
+  toFacets,
+} from '@/lib/catalog/listing-query';
+import { getOptions } from '@/lib/catalog/option-queries';
 import { getProductPage } from '@/lib/catalog/product-queries';
 import { getAdviserLabels } from '@/lib/discovery/size-advice/adviser-labels';
 import type { Block } from '@/lib/content/pages/blocks';
@@ -19,6 +27,7 @@ import { ListingJsonLd } from './listing-json-ld';
 import { ListingSort } from './listing-sort';
 import styles from './listing.module.css';
 import { type Locale } from '@/backend/contract/locales';
+import { SIZE } from '@/backend/contract/products';
 
 interface ListingProps {
   block: Extract<Block, { kind: 'product-listing' }>;
@@ -36,17 +45,17 @@ const FIRST_ROW = 3;
 
 /** The shop: filters, order and page are in the URL, and every control is a link, so it works without JavaScript. */
 export async function Listing({ block, locale, query: segment, path: slugs, paged }: ListingProps) {
-  const t = await getTranslations({ locale, namespace: 'shop' });
+  const [t, options] = await Promise.all([getTranslations({ locale, namespace: 'shop' }), getOptions(locale)]);
   const path = pagePath(slugs);
-  const query = parseListingQuery(segment);
+  const query = parseListingQuery(segment, options);
   const { items, total, page, pages, facets: counts } = await getProductPage(locale, query, block.pageSize);
   // Page numbers beyond the end render nothing else: only this line is cached for them.
   if (paged && query.page > page) redirect(listingHref(path, { ...query, page }));
-  const facets = toFacets(counts, query, path);
+  const facets = toFacets(counts, query, path, options);
   const showAll = listingHref(path, { ...DEFAULT_QUERY, sort: query.sort });
-  const color = query.color.length === 1 ? query.color[0] : undefined;
+  const choice = shownChoice(query, options);
   const first = (page - 1) * block.pageSize;
-  const viewed = viewListEvent({ id: 'shop', name: block.title, first, color }, items);
+  const viewed = viewListEvent({ id: 'shop', name: block.title, first, shown: choice }, items);
   return (
     <>
       <PageHead title={block.title} text={block.text} />
@@ -63,7 +72,7 @@ export async function Listing({ block, locale, query: segment, path: slugs, page
               {t('clearFilters')}
             </Link>
           )}
-          {facets.some(({ key }) => key === 'size') && (
+          {facets.some(({ key }) => key === SIZE) && (
             <AdviserButton listing={path} labels={await getAdviserLabels(locale)} />
           )}
           <ListingSort query={query} path={path} locale={locale} />
@@ -75,7 +84,7 @@ export async function Listing({ block, locale, query: segment, path: slugs, page
                 <ProductCard
                   product={product}
                   locale={locale}
-                  color={color}
+                  choice={choice}
                   priority={index < FIRST_ROW}
                   headingLevel={2}
                 />

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { addressLines } from '@/backend/contract/address-style';
 import { countryName } from '@/backend/contract/country-name';
 import { DocumentLinks } from './document-links';
+import { OrderExchanges } from './order-exchanges';
 import { OrderCancellation } from './order-cancellation';
 import { OrderGiftCards } from './order-gift-cards';
 import { OrderLessons } from './order-lessons';
@@ -36,6 +37,7 @@ export async function OrderContents({ order, locale, date }: OrderContentsProps)
       {order.giftCards.length > 0 && <OrderGiftCards order={order} locale={locale} />}
       <OrderLessons locale={locale} />
       {order.returns.length > 0 && <OrderReturns order={order} locale={locale} date={date} />}
+      {order.exchangeable.length > 0 && <OrderExchanges order={order} locale={locale} />}
       {order.cancelable && <OrderCancellation order={order} locale={locale} />}
       <OrderRights order={order} locale={locale} date={date} />
       {order.refunds.length > 0 && <OrderRefunds order={order} locale={locale} date={date} />}

@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { translateCountry } from '@/lib/i18n/country-names';
 import { returnSteps } from '@/lib/customer/orders/return-steps';
+import { ExchangeState } from './exchange-state';
 import timeline from './order-timeline.module.css';
 import styles from './order.module.css';
 import { formatDate } from '@/backend/contract/dates';
@@ -26,6 +27,7 @@ export async function OrderReturns({ order, locale, date }: OrderReturnsProps) {
         <OrderReturnDetails
           key={given.acceptedAt}
           given={given}
+          slug={order.slug}
           currency={order.currency}
           locale={locale}
           date={date}
@@ -37,16 +39,20 @@ export async function OrderReturns({ order, locale, date }: OrderReturnsProps) {
 
 interface DetailsProps extends Omit<OrderReturnsProps, 'order'> {
   given: OrderReturn;
+  slug: string;
   currency: string;
 }
 
-async function OrderReturnDetails({ given, currency, locale, date }: DetailsProps) {
-  const [t, page] = await Promise.all([
+async function OrderReturnDetails({ given, slug, currency, locale, date }: DetailsProps) {
+  const [t, page, exchange] = await Promise.all([
     getTranslations({ locale, namespace: 'order.page.returns' }),
     getTranslations({ locale, namespace: 'order.page' }),
+    getTranslations({ locale, namespace: 'exchange' }),
   ]);
   const { state, pieces, sendBackBy, address, arrivals, refund } = given;
   const isOpen = state === 'awaited' || state === 'partly';
+  // Of an exchange that has ended, the steps say all once the old piece is here.
+  const isOver = state === 'arrived' && given.exchange?.state === 'ended';
   const list = (of: TitledPieces[]): string => of.map((one) => page('refunds.pieces', { ...one })).join(', ');
   const day = (at: string): string => formatDate(date, new Date(at));
   const money = (amount: number): string => formatMoney({ amount, currency }, LOCALE_SETTINGS[locale].tag);
@@ -58,7 +64,7 @@ async function OrderReturnDetails({ given, currency, locale, date }: DetailsProp
             <span className={timeline.mark}>{done && <Icon name="check" />}</span>
             <span className={timeline.text}>
               <span>
-                {t(`steps.${name}`)}
+                {name === 'exchange' ? exchange('step') : t(`steps.${name}`)}
                 <VisuallyHidden> ({done ? page('done') : page('pending')})</VisuallyHidden>
               </span>
               {at && (
@@ -99,6 +105,9 @@ async function OrderReturnDetails({ given, currency, locale, date }: DetailsProp
         </p>
       ))}
       {state === 'partly' && <p>{t('rest')}</p>}
+      {given.exchange && !isOver && (
+        <ExchangeState exchange={given.exchange} pieces={pieces} slug={slug} locale={locale} date={date} />
+      )}
       {state === 'closed' && <p>{t('closed')}</p>}
       {isOpen && refund === 'waits' && <p className={styles.small}>{t('waits')}</p>}
     </>

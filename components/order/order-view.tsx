@@ -9,6 +9,7 @@ import { getLabels } from '@/lib/forms/get-labels';
 import { toPublicOrder } from '@/lib/customer/orders/public-order';
 import { routes } from '@/backend/contract/routes';
 import { BankDetails } from './bank-details';
+import { amountToTransfer } from '@/lib/customer/orders/amount-to-transfer';
 import { OrderContents } from './order-contents';
 import { OrderWatch } from './order-watch';
 import { UntilNote } from './until-note';
@@ -37,7 +38,7 @@ export async function OrderView({ order, locale, listPath }: OrderViewProps) {
     getLabels(locale, 'forms'),
     getSiteSettings(locale),
   ]);
-  const { orderNr, slug, status, total, giftCard = 0, currency, bank, payable } = order;
+  const { orderNr, slug, status, currency, bank, payable } = order;
   const date = new Intl.DateTimeFormat(LOCALE_SETTINGS[locale].tag, { dateStyle: 'long', timeZone });
   const payLabels = { leaving: labels.leaving, problems: { ...forms.problems, ...labels.problems } };
 
@@ -72,7 +73,7 @@ export async function OrderView({ order, locale, listPath }: OrderViewProps) {
       {bank && (
         <BankDetails
           bank={bank}
-          total={{ amount: total - giftCard, currency }}
+          total={{ amount: amountToTransfer(order), currency }}
           locale={locale}
           labels={labels.transfer}
         />

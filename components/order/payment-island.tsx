@@ -9,6 +9,7 @@ import { trackPurchase } from '@/lib/tracking/analytics/track-purchase';
 import { completeCheckout } from '@/lib/purchase/checkout/complete-checkout';
 import { fill } from '@/lib/forms/fill-template';
 import type { Messages } from '@/lib/forms/message-types';
+import { amountToTransfer } from '@/lib/customer/orders/amount-to-transfer';
 import { isPlaced, paymentOutcome } from '@/lib/customer/orders/payment-outcome';
 import { orderPath } from '@/backend/contract/paths';
 import { BankDetails } from './bank-details';
@@ -96,7 +97,7 @@ const PICTURES = {
 } as const;
 
 function View({ view, order, locale, labels, payLabels, shopPath, timeZone }: ViewProps) {
-  const { slug, orderNr, total, currency, payable, bank } = order;
+  const { slug, orderNr, currency, payable, bank } = order;
   const payNow = (label: string, variant?: 'secondary') =>
     payable && <PayNow slug={slug} label={label} labels={payLabels} variant={variant} />;
   const reservation = <UntilNote until={order.reservedUntil} text={labels.kept} locale={locale} timeZone={timeZone} />;
@@ -112,7 +113,12 @@ function View({ view, order, locale, labels, payLabels, shopPath, timeZone }: Vi
         <>
           <p>{labels.transfer.text}</p>
           {reservation}
-          <BankDetails bank={bank} total={{ amount: total, currency }} locale={locale} labels={labels.transfer} />
+          <BankDetails
+            bank={bank}
+            total={{ amount: amountToTransfer(order), currency }}
+            locale={locale}
+            labels={labels.transfer}
+          />
           {payable && <p className={styles.hint}>{labels.transfer.other}</p>}
           {payNow(labels.payNow, 'secondary')}
         </>

@@ -206,6 +206,14 @@ describe('chapters and transcript', () => {
 });
 
 describe('progress', () => {
+  it('starts where a link points, whatever was watched before', async () => {
+    window.history.replaceState(null, '', '?t=12');
+    show({ playback: { ...playback, resumeAt: 35 } });
+    expect(now()).toBe(12);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    window.history.replaceState(null, '', '/');
+  });
+
   it('resumes shortly before the stored position', () => {
     show({ playback: { ...playback, resumeAt: 35 } });
     expect(now()).toBe(32);

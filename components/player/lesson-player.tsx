@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Span, orderChapters } from '@/lib/academy/player/chapters';
 import { readUnsentReport } from '@/lib/academy/player/progress-reporter';
-import { resumeAt } from '@/lib/academy/player/resume-position';
+import { linkedTime, resumeAt } from '@/lib/academy/player/resume-position';
 import type { Playback, Progress } from '@/lib/academy/player/types';
 import { sharedStorage } from '@/lib/core/browser-storage';
 import { ChapterList } from './chapter-list';
@@ -49,11 +49,14 @@ export function LessonPlayer(props: LessonPlayerProps) {
   const chapters = useMemo(() => orderChapters(playback.chapters, seconds), [playback.chapters, seconds]);
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const [container, setContainer] = useState<HTMLDivElement | null>(null);
+  const [linked] = useState(() => linkedTime(location.search, seconds));
   // Progress buffered in this browser is newer than the server's.
-  const [start] = useState(() =>
-    resumeAt(readUnsentReport(sharedStorage, lessonId)?.position ?? playback.resumeAt, seconds),
+  const [start] = useState(
+    () => linked ?? resumeAt(readUnsentReport(sharedStorage, lessonId)?.position ?? playback.resumeAt, seconds),
   );
-  const [hint, say] = useAnnouncement(start > 0 ? fill(labels.resumed, { time: formatTime(start) }) : '');
+  const [hint, say] = useAnnouncement(
+    start > 0 && linked === null ? fill(labels.resumed, { time: formatTime(start) }) : '',
+  );
   const { restart } = useResumePosition(video, start);
   const { problem, retry } = useRecovery({ lessonId, video, onLocked });
   const [loop, setLoop] = useLoop(video);
@@ -75,7 +78,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
     onSaved(progress) {
       onProgress?.(progress);
       // Another device may be further ahead than the buffered progress.
-      restart(resumeAt(progress.position, seconds));
+      if (linked === null) restart(resumeAt(progress.position, seconds));
     },
   });
 

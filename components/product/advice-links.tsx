@@ -6,15 +6,14 @@ import { writeChoice } from '@/lib/catalog/select-variant';
 import type { SizeAdvice } from '@/lib/catalog/size-advice/advise-size';
 import type { AdviserData, AdviserModel } from '@/lib/discovery/size-advice/adviser-model';
 import { stockOfSize } from '@/lib/catalog/size-advice/size-stock';
-import type { Size } from '@/backend/contract/products';
+import { SIZE } from '@/backend/contract/products';
 import { say, sizeLabel } from './advice-message';
 import styles from './adviser.module.css';
 
-/** A product with the size chosen, and a colour that has it. */
-export function modelLink({ path, variants }: AdviserModel, size: Size): string {
-  const stock = stockOfSize(variants, size, undefined);
-  const color = stock.state === 'absent' ? null : stock.color;
-  return path + writeChoice('', { ...(color && { color }), size });
+/** A product with the size chosen, and a colour, or what else there is, that has it. */
+export function modelLink({ path, variants }: AdviserModel, size: string): string {
+  const stock = stockOfSize(variants, size, {});
+  return path + writeChoice('', stock.state === 'absent' ? { [SIZE]: size } : stock.options);
 }
 
 interface AdviceLinksProps {
@@ -28,7 +27,7 @@ export function AdviceLinks({ advised, data: { texts, options }, listing }: Advi
   const fitting = advised.flatMap(({ model, advice }) => (advice.refusal ? [] : [{ model, size: advice.size }]));
   const sizes = [...new Set(fitting.map(({ size }) => size))];
   if (listing) {
-    const query = sizes.map((size) => `size=${size}`).join('&');
+    const query = sizes.map((size) => `${SIZE}=${size}`).join('&');
     // A full page load closes the dialog as well.
     return (
       <a className={buttonClass({})} href={`${listing}?${query}`}>

@@ -3,13 +3,14 @@
 import type { ReactNode } from 'react';
 import { FormNotice } from '@/components/forms/form-notice';
 import type { Refusal, SizeAdvice, SizeReason } from '@/lib/catalog/size-advice/advise-size';
-import type { OptionLabels } from '@/lib/catalog/variant-options';
+import type { OptionLabels } from '@/lib/catalog/options';
+import { SIZE } from '@/backend/contract/products';
 import { fill } from '@/lib/forms/fill-template';
 import styles from './adviser.module.css';
 
 type Texts = Record<string, string>;
 
-export const sizeLabel = (options: OptionLabels, size: string): string => options.values['size']?.[size] ?? size;
+export const sizeLabel = (options: OptionLabels, size: string): string => options.values[SIZE]?.[size] ?? size;
 export const say = (texts: Texts, key: string, values: Record<string, string | number> = {}): string =>
   fill(texts[key] ?? '', values);
 

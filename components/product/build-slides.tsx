@@ -7,10 +7,10 @@ import { type Locale } from '@/backend/contract/locales';
 export async function buildSlides(product: Product, locale: Locale): Promise<Slide[]> {
   const t = await getTranslations({ locale, namespace: 'product' });
   const gallery =
-    product.gallery.length > 0 ? product.gallery : product.image ? [{ image: product.image, color: null }] : [];
-  return gallery.map(({ image, color }, index) => ({
+    product.gallery.length > 0 ? product.gallery : product.image ? [{ image: product.image, value: null }] : [];
+  return gallery.map(({ image, value }, index) => ({
     image,
-    color,
+    value,
     label: t('showPicture', { number: String(index + 1) }),
   }));
 }

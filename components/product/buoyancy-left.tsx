@@ -1,9 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { scrollable } from '@/components/ui/scrollable';
 import { buoyancyLeft, FLOATS_LEFT } from '@/lib/catalog/buoyancy';
+import { getOptionLabels } from '@/lib/catalog/option-queries';
 import type { SizeRow } from '@/lib/catalog/types';
 import styles from './size-guide.module.css';
 import { type Locale } from '@/backend/contract/locales';
+import { SIZE } from '@/backend/contract/products';
 
 interface BuoyancyLeftProps {
   rows: SizeRow[];
@@ -17,10 +19,7 @@ interface BuoyancyLeftProps {
 
 /** What a suit still carries once floats are taken out. */
 export async function BuoyancyLeft({ rows, locale, heading: Heading, id, products }: BuoyancyLeftProps) {
-  const [t, options] = await Promise.all([
-    getTranslations({ locale, namespace: 'product' }),
-    getTranslations({ locale, namespace: 'options' }),
-  ]);
+  const [t, options] = await Promise.all([getTranslations({ locale, namespace: 'product' }), getOptionLabels(locale)]);
   return (
     <div className={styles.guide}>
       <Heading id={id}>{t('buoyancyLeft.title')}</Heading>
@@ -31,7 +30,7 @@ export async function BuoyancyLeft({ rows, locale, heading: Heading, id, product
           <thead>
             <tr>
               <th rowSpan={2} scope="col">
-                {options('size.label')}
+                {options.keys[SIZE]}
               </th>
               <th colSpan={FLOATS_LEFT.length} scope="colgroup">
                 {t('buoyancyLeft.floats')}
@@ -50,7 +49,7 @@ export async function BuoyancyLeft({ rows, locale, heading: Heading, id, product
               ({ size, buoyancy }) =>
                 buoyancy !== null && (
                   <tr key={size}>
-                    <th scope="row">{options(`size.${size}`)}</th>
+                    <th scope="row">{options.values[SIZE]?.[size] ?? size}</th>
                     {FLOATS_LEFT.map((floats) => (
                       <td key={floats}>{buoyancyLeft(buoyancy, floats)}&nbsp;N</td>
                     ))}

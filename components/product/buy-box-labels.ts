@@ -1,14 +1,15 @@
 import { getTranslations } from 'next-intl/server';
-import type { BuyBoxLabels } from './buy-box';
+import type { BuyBoxLabels, BuyOption } from './buy-box';
+import { choosePrompts } from './choose-prompts';
 import { type Locale } from '@/backend/contract/locales';
 import { MAX_LINES } from '@/backend/contract/cart';
 
-/** Labels of the buy box in one language, so that only this one is sent to the browser. */
-export async function getBuyBoxLabels(locale: Locale): Promise<BuyBoxLabels> {
+/** Labels of the buy box in one language, for a product with these options: only they are sent to the browser. */
+export async function getBuyBoxLabels(locale: Locale, options: BuyOption[]): Promise<BuyBoxLabels> {
   const t = await getTranslations({ locale, namespace: 'product' });
   return {
     inclVat: t('inclVat'),
-    prompt: { both: t('prompt.both'), color: t('prompt.color'), size: t('prompt.size') },
+    prompt: choosePrompts(options, (prompt, values) => t(`prompt.${prompt}`, values ?? {})),
     optionSoldOut: t('optionSoldOut'),
     optionImpossible: t('optionImpossible'),
     inStock: t('inStock'),

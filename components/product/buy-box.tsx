@@ -7,8 +7,15 @@ import { Button } from '@/components/ui/button';
 import { shopEvent, toItem } from '@/lib/tracking/analytics/events';
 import { track } from '@/lib/tracking/analytics/track';
 import { addItem } from '@/lib/purchase/cart/cart-store';
-import { labelOptions, type OptionLabels, variantOptions } from '@/lib/catalog/variant-options';
-import { type Choice, optionGroups, optionState, selectVariant } from '@/lib/catalog/select-variant';
+import {
+  labelOptions,
+  type Options,
+  type OptionValue,
+  type ProductOption,
+  toItemOptions,
+  toLabels,
+} from '@/lib/catalog/options';
+import { missingKey, optionState, selectVariant } from '@/lib/catalog/select-variant';
 import type { ProductVariant } from '@/lib/catalog/types';
 import { useHydrated } from '@/lib/core/use-hydrated';
 import { notify } from '@/lib/purchase/notifications/notification-store';
@@ -17,19 +24,25 @@ import type { BackInStockFormProps } from './back-in-stock-form';
 import styles from './buy-box.module.css';
 import { OptionGroup } from './option-group';
 import { PriceNote, type PriceNoteTexts } from './price-note';
-import { type OptionKey } from '@/backend/contract/products';
+import { SIZE } from '@/backend/contract/products';
 import { type Money } from '@/backend/contract/money';
 
 /** A variant as this island needs it; prices are formatted on the server. */
-export interface BuyVariant extends Pick<ProductVariant, 'id' | 'color' | 'size' | 'availability'> {
+export interface BuyVariant extends Pick<ProductVariant, 'id' | 'options' | 'availability'> {
   price: string;
   note: PriceNoteTexts | null;
   unit: Money;
 }
 
+/** An option as this island needs it. */
+export interface BuyOption extends Pick<ProductOption, 'key' | 'name'> {
+  values: (Pick<OptionValue, 'key' | 'label'> & Partial<Pick<OptionValue, 'swatch'>>)[];
+}
+
 export interface BuyBoxLabels {
   inclVat: string;
-  prompt: Record<'both' | OptionKey, string>;
+  /** By the keys of the missing options, see `choosePrompts`. */
+  prompt: Record<string, string>;
   optionSoldOut: string;
   optionImpossible: string;
   inStock: string;
@@ -50,7 +63,8 @@ export interface BuyBoxProps {
   from: string | null;
   /** Price note if that price is reduced. */
   fromNote: PriceNoteTexts | null;
-  options: OptionLabels;
+  /** What the variants differ by, and no more. */
+  options: BuyOption[];
   labels: BuyBoxLabels;
   /** Beside the legend of the sizes. */
   sizeGuide?: ReactNode;
@@ -67,8 +81,8 @@ export interface BuyBoxProps {
 const loadApplePay = () => import('./product-apple-pay').then((module) => module.ProductApplePay);
 
 interface ChoiceProps {
-  choice: Choice;
-  onChoose: (key: OptionKey, value: string) => void;
+  choice: Options;
+  onChoose: (key: string, value: string) => void;
 }
 
 export function BuyBox({
@@ -101,12 +115,12 @@ export function BuyBox({
   const soldOut = variants.every(({ availability }) => availability === 'sold_out');
   const unavailable = soldOut || selection.state === 'sold_out' || selection.state === 'impossible';
   const note = variant ? variant.note : fromNote;
-  const prompt = missing.length > 1 ? labels.prompt.both : missing[0] && labels.prompt[missing[0]];
+  const prompt = labels.prompt[missingKey(missing)];
 
   /** Adopts a colour clicked before hydration. */
   function adoptEarlyChoice() {
     const early = new FormData(form.current ?? undefined);
-    for (const { key } of optionGroups(variants)) {
+    for (const { key } of options) {
       const value = early.get(key);
       if (typeof value === 'string' && value !== choice[key]) onChoose(key, value);
     }
@@ -116,14 +130,14 @@ export function BuyBox({
     event.preventDefault();
     if (unavailable) return;
     if (!variant) return askForChoice();
-    const chosen = variantOptions(variant);
+    const chosen = toItemOptions(variant.options);
     const added = addItem({ variantId: variant.id, quantity, options: chosen });
     setIsCartFull(!added);
     if (!added) return;
     const { amount: unitPrice, currency } = variant.unit;
     const item = toItem({ variantId: variant.id, title, options: chosen, unitPrice, quantity });
     track(shopEvent('add_to_cart', currency, [item]));
-    notify({ quantity, title, options: labelOptions(chosen, options) });
+    notify({ quantity, title, options: labelOptions(chosen, toLabels(options)) });
     setQuantity(1);
   }
 
@@ -143,21 +157,22 @@ export function BuyBox({
             {note && <PriceNote texts={note} />}
           </div>
         )}
-        {optionGroups(variants).map(({ key, values }) => (
+        {options.map(({ key, name, values }) => (
           <OptionGroup
             key={key}
             name={key}
-            legend={options.keys[key] ?? key}
-            options={values.map((value) => ({
+            legend={name}
+            options={values.map(({ key: value, label, swatch }) => ({
               value,
-              label: options.values[key]?.[value] ?? value,
+              label,
+              swatch: swatch ?? null,
               state: optionState(variants, choice, key, value),
             }))}
             chosen={choice[key]}
             onChoose={(value) => onChoose(key, value)}
             reasons={{ sold_out: labels.optionSoldOut, impossible: labels.optionImpossible }}
             prompt={wasRequested && key === missing[0] ? prompt : null}
-            aside={key === 'size' && sizeGuide}
+            aside={key === SIZE && sizeGuide}
           />
         ))}
         {sizeAdviser}

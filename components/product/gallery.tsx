@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { THUMBNAIL } from '@/lib/catalog/thumbnails';
 import { scrollable } from '@/components/ui/scrollable';
+import { type Options, showsOptions } from '@/lib/catalog/options';
 import type { Media } from '@/lib/core/media';
 import { largestPictureUrl } from '@/lib/core/picture-source';
 import styles from './gallery.module.css';
@@ -14,7 +15,8 @@ const MAIN_SIZES = '(width < 56rem) 100vw, (width < 80rem) 55vw, 42rem';
 
 export interface Slide {
   image: Media;
-  color: string | null;
+  /** Code of the value that it shows, such as `color:blue`; null for none. */
+  value: string | null;
   /** Accessible name of the link on its thumbnail, before the picture's own. */
   label: string;
 }
@@ -23,24 +25,28 @@ interface GalleryProps {
   slides: Slide[];
   /** One picture with the thumbnails of all slides, see `thumbnailStripUrl`. */
   strip?: string | null;
-  /** Shows the pictures of this colour and those without a colour. */
-  color: string | undefined;
+  /** Hides the pictures of other values. */
+  choice: Options;
   label: string;
   zoom: ZoomLabels;
 }
 
 /** A native scroll strip; thumbnails link to its pictures and work without JavaScript. */
-export function Gallery({ slides, strip, color, label, zoom }: GalleryProps) {
+export function Gallery({ slides, strip, choice, label, zoom }: GalleryProps) {
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  const matching = slides.filter((slide) => !color || !slide.color || slide.color === color);
+  const matching = slides.filter(({ value }) => showsOptions(value, choice, true));
   const shown = matching.length > 0 ? matching : slides;
 
   const idOf = (slide: Slide): string => `photo-${slides.indexOf(slide) + 1}`;
 
+  const hiddenIds = slides
+    .filter((slide) => !shown.includes(slide))
+    .map(idOf)
+    .join(' ');
   useEffect(() => {
-    if (color) track.current?.scrollTo({ left: 0, behavior: 'instant' });
-  }, [color]);
+    if (hiddenIds) track.current?.scrollTo({ left: 0, behavior: 'instant' });
+  }, [hiddenIds]);
 
   function follow() {
     const list = track.current;

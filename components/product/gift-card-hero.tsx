@@ -19,7 +19,8 @@ interface GiftCardHeroProps {
   title: string;
   /** One per amount, lowest first. */
   variants: BuyVariant[];
-  from: string;
+  /** Null when nothing is on sale: all amounts are switched off. */
+  from: string | null;
   labels: BuyBoxLabels;
   cardLabels: { amount: string; choose: string };
   slides: Slide[];
@@ -28,6 +29,9 @@ interface GiftCardHeroProps {
   head: ReactNode;
   foot: ReactNode;
 }
+
+/** A card has no options. */
+const NO_CHOICE = {};
 
 /** A gift card: its picture, and the amounts to choose from. */
 export function GiftCardHero({ title, variants, from, labels, cardLabels, head, foot, ...gallery }: GiftCardHeroProps) {
@@ -60,57 +64,63 @@ export function GiftCardHero({ title, variants, from, labels, cardLabels, head, 
       <Gallery
         slides={gallery.slides}
         strip={null}
-        color={undefined}
+        choice={NO_CHOICE}
         label={gallery.galleryLabel}
         zoom={gallery.zoomLabels}
       />
       <div className={styles.side}>
         {head}
-        <form ref={form} className={boxStyles.box} method="get" onSubmit={submit}>
-          <p className={boxStyles.price}>
-            <strong className={boxStyles.amount}>{chosen?.price ?? from}</strong>
+        {from === null ? (
+          <p className={boxStyles.stock} data-state="sold_out">
+            {labels.unavailable}
           </p>
-          <fieldset
-            className={optionStyles.group}
-            aria-describedby={problem === 'choose' ? 'choose-amount' : undefined}
-          >
-            <legend className={optionStyles.legend}>{cardLabels.amount}</legend>
-            {problem === 'choose' && (
-              <p id="choose-amount" className={optionStyles.prompt} role="alert">
-                {cardLabels.choose}
+        ) : (
+          <form ref={form} className={boxStyles.box} method="get" onSubmit={submit}>
+            <p className={boxStyles.price}>
+              <strong className={boxStyles.amount}>{chosen?.price ?? from}</strong>
+            </p>
+            <fieldset
+              className={optionStyles.group}
+              aria-describedby={problem === 'choose' ? 'choose-amount' : undefined}
+            >
+              <legend className={optionStyles.legend}>{cardLabels.amount}</legend>
+              {problem === 'choose' && (
+                <p id="choose-amount" className={optionStyles.prompt} role="alert">
+                  {cardLabels.choose}
+                </p>
+              )}
+              <div className={optionStyles.options}>
+                {variants.map(({ id, price }) => (
+                  <label key={id} className={optionStyles.option} data-state="ok">
+                    <input
+                      className={optionStyles.input}
+                      type="radio"
+                      name="amount"
+                      value={id}
+                      checked={id === chosenId}
+                      onChange={() => {
+                        setChosenId(id);
+                        setProblem(null);
+                      }}
+                    />
+                    <span className={optionStyles.face}>{price}</span>
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+            {problem === 'full' && (
+              <p className={boxStyles.refused} role="alert">
+                {labels.notAdded}
               </p>
             )}
-            <div className={optionStyles.options}>
-              {variants.map(({ id, price }) => (
-                <label key={id} className={optionStyles.option} data-state="ok">
-                  <input
-                    className={optionStyles.input}
-                    type="radio"
-                    name="amount"
-                    value={id}
-                    checked={id === chosenId}
-                    onChange={() => {
-                      setChosenId(id);
-                      setProblem(null);
-                    }}
-                  />
-                  <span className={optionStyles.face}>{price}</span>
-                </label>
-              ))}
+            <div className={boxStyles.action}>
+              <QuantityStepper value={quantity} onChange={setQuantity} labels={labels} />
+              <Button type="submit" size="l" className={boxStyles.add} disabled={!hydrated}>
+                {labels.addToCart}
+              </Button>
             </div>
-          </fieldset>
-          {problem === 'full' && (
-            <p className={boxStyles.refused} role="alert">
-              {labels.notAdded}
-            </p>
-          )}
-          <div className={boxStyles.action}>
-            <QuantityStepper value={quantity} onChange={setQuantity} labels={labels} />
-            <Button type="submit" size="l" className={boxStyles.add} disabled={!hydrated}>
-              {labels.addToCart}
-            </Button>
-          </div>
-        </form>
+          </form>
+        )}
         {foot}
       </div>
     </div>

@@ -15,7 +15,7 @@ export async function loadBackInStock(
     getTranslations({ locale, namespace: 'product.backInStock' }),
     getLabels(locale, 'forms'),
   ]);
-  const hasOptions = variants.some(({ color, size }) => color !== null || size !== null);
+  const hasOptions = variants.some(({ options }) => Object.keys(options).length > 0);
   return {
     formLabels: {
       ...texts,

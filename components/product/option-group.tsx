@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import type { OptionState } from '@/lib/catalog/select-variant';
 import styles from './option-group.module.css';
 import { Swatch } from './swatch';
-import { type OptionKey } from '@/backend/contract/products';
+import type { Swatch as Look } from '@/lib/catalog/options';
 
 interface OptionGroupProps {
-  name: OptionKey;
+  /** Key of the option. */
+  name: string;
   legend: string;
-  options: { value: string; label: string; state: OptionState }[];
+  options: { value: string; label: string; swatch: Look | null; state: OptionState }[];
   chosen: string | undefined;
   onChoose: (value: string) => void;
   /** Why an option is unavailable, part of its accessible name. */
@@ -32,7 +33,7 @@ export function OptionGroup({ name, legend, options, chosen, onChoose, reasons, 
           </p>
         )}
         <div className={styles.options}>
-          {options.map(({ value, label, state }) => (
+          {options.map(({ value, label, swatch, state }) => (
             <label
               key={value}
               className={styles.option}
@@ -48,7 +49,7 @@ export function OptionGroup({ name, legend, options, chosen, onChoose, reasons, 
                 onChange={() => onChoose(value)}
               />
               <span className={styles.face}>
-                {name === 'color' && <Swatch color={value} />}
+                {swatch && <Swatch look={swatch} />}
                 <span className={styles.label}>{label}</span>
                 {state !== 'ok' && <span className={styles.reason}>, {reasons[state]}</span>}
               </span>

@@ -1,7 +1,7 @@
 'use client';
 
 import { ApplePayButton } from '@/components/cart/apple-pay-button';
-import { variantOptions } from '@/lib/catalog/variant-options';
+import { toItemOptions } from '@/lib/catalog/options';
 import type { BuyVariant } from './buy-box';
 
 export interface ProductApplePayProps {
@@ -15,7 +15,7 @@ export interface ProductApplePayProps {
 /** Buys the chosen article alone; the cart and its codes are left out. */
 export function ProductApplePay({ variant, quantity, onIncomplete }: ProductApplePayProps) {
   const purchase = variant && {
-    cart: [{ variantId: variant.id, quantity, options: variantOptions(variant) }],
+    cart: [{ variantId: variant.id, quantity, options: toItemOptions(variant.options) }],
     codes: [],
     estimate: variant.unit.amount * quantity,
     isCart: false,

@@ -4,8 +4,9 @@ import { HeartButton } from '@/components/shelf/heart-button';
 import { Badge } from '@/components/ui/badge';
 import { Picture } from '@/components/ui/picture';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { getOptionLabels } from '@/lib/catalog/option-labels';
-import { valuesOf } from '@/lib/catalog/variant-options';
+import { getOptions } from '@/lib/catalog/option-queries';
+import { type Options, type OptionValue, optionsOf } from '@/lib/catalog/options';
+import { writeChoice } from '@/lib/catalog/select-variant';
 import { reductionOfLowest } from '@/lib/catalog/reduction';
 import type { ProductCard as Card } from '@/lib/catalog/types';
 import { productPath } from '@/backend/contract/paths';
@@ -20,8 +21,8 @@ import { formatMoney } from '@/backend/contract/money';
 interface ProductCardProps {
   product: Card;
   locale: Locale;
-  /** Selects this colour on the product page and shows its picture. */
-  color?: string;
+  /** Selects this, such as a colour, on the product page and shows its picture. */
+  choice?: Options;
   /** Above the fold: loaded with priority. */
   priority?: boolean;
   headingLevel?: 2 | 3;
@@ -29,12 +30,14 @@ interface ProductCardProps {
   hasHeart?: boolean;
 }
 
+const hasSwatch = ({ swatch }: OptionValue): boolean => swatch !== null;
+
 const SIZES = '(width < 30rem) 92vw, (width < 60rem) 46vw, 24rem';
 
 export async function ProductCard({
   product,
   locale,
-  color,
+  choice = {},
   priority,
   headingLevel = 3,
   hasHeart = true,
@@ -42,14 +45,16 @@ export async function ProductCard({
   const { rating } = product;
   const [t, options, describe, favourites, reviews] = await Promise.all([
     getTranslations({ locale, namespace: 'product' }),
-    getOptionLabels(locale),
+    getOptions(locale),
     createReductionFormatter(locale),
     hasHeart ? getTranslations({ locale, namespace: 'favourites' }) : null,
     rating && getTranslations({ locale, namespace: 'reviews' }),
   ]);
   const { variants } = product;
-  const image = variants.find((variant) => color && variant.color === color)?.image ?? product.image;
-  const colors = valuesOf(variants, 'color');
+  const wanted = Object.entries(choice);
+  const chosen = variants.find((variant) => wanted.every(([key, value]) => variant.options[key] === value));
+  const image = (wanted.length > 0 && chosen?.image) || product.image;
+  const look = optionsOf(variants, options).find(({ values }) => values.length > 1 && values.some(hasSwatch));
   const price = formatMoney(product.from, LOCALE_SETTINGS[locale].tag);
   const isFrom = variants.some((variant) => variant.price.amount > product.from.amount);
   const soldOut = variants.every(({ availability }) => availability === 'sold_out');
@@ -69,10 +74,7 @@ export async function ProductCard({
       </div>
       <div className={styles.text}>
         <Heading className={styles.title}>
-          <CardLink
-            className={styles.link}
-            href={`${productPath(locale, product.slug)}${color ? `?color=${color}` : ''}`}
-          >
+          <CardLink className={styles.link} href={productPath(locale, product.slug) + writeChoice('', choice)}>
             {product.title}
           </CardLink>
         </Heading>
@@ -84,14 +86,12 @@ export async function ProductCard({
               <strong>{isFrom ? t('from', { price }) : price}</strong> <small>{t('inclVat')}</small>
             </p>
           )}
-          {colors.length > 1 && (
+          {look && (
             <p className={styles.colors}>
               <VisuallyHidden>
-                {t('colors', { colors: colors.map((value) => options.values.color?.[value]).join(', ') })}
+                {t('values', { option: look.name, values: look.values.map(({ label }) => label).join(', ') })}
               </VisuallyHidden>
-              {colors.map((value) => (
-                <Swatch key={value} color={value} />
-              ))}
+              {look.values.map(({ key, swatch }) => swatch && <Swatch key={key} look={swatch} />)}
             </p>
           )}
           {note && (

@@ -8,13 +8,18 @@ import { clearCart } from '@/lib/purchase/cart/cart-store';
 import { advanceNotifications } from '@/lib/purchase/notifications/notification-store';
 import { makeVariant } from '@/lib/catalog/catalog.fixtures';
 import messages from '@/messages/en.json';
-import type { BuyVariant } from './buy-box';
+import type { BuyOption, BuyVariant } from './buy-box';
 import { ProductHero } from './product-hero';
-import { type Availability, type Color, type Size } from '@/backend/contract/products';
+import { type Availability } from '@/backend/contract/products';
 
 const labels = {
   inclVat: 'incl. VAT',
-  prompt: { both: 'Choose your color and size', color: 'Choose your color', size: 'Choose your size' },
+  prompt: {
+    'color,size': 'Choose your color and size',
+    color: 'Choose your color',
+    size: 'Choose your size',
+    material: 'Please choose: Material',
+  },
   optionSoldOut: 'sold out',
   optionImpossible: 'not in this combination',
   inStock: 'In stock',
@@ -27,19 +32,27 @@ const labels = {
   addToCart: 'Add to cart',
   notAdded: 'This could not be added.',
 };
-const options = {
-  keys: { color: 'Color', size: 'Size' },
-  values: { color: { blue: 'Blue', pink: 'Pink' }, size: { s: 'S', m: 'M', xl: 'XL' } },
-};
+const oneColor = (color: string) => ({ colors: [color], picture: null });
+const options: BuyOption[] = [
+  {
+    key: 'color',
+    name: 'Color',
+    values: [
+      { key: 'blue', label: 'Blue', swatch: oneColor('#3d95cf') },
+      { key: 'pink', label: 'Pink', swatch: oneColor('#ef83a9') },
+    ],
+  },
+  { key: 'size', name: 'Size', values: ['s', 'm', 'xl'].map((key) => ({ key, label: key.toUpperCase() })) },
+];
 
 function createVariant(
-  color: Color | null,
-  size: Size | null,
+  color: string | null,
+  size: string | null,
   availability: Availability,
   price = '€ 89,95',
 ): BuyVariant {
-  const { id } = makeVariant(color, size);
-  return { id, color, size, availability, price, note: null, unit: { amount: 8995, currency: 'EUR' } };
+  const { id, options: own } = makeVariant(color, size);
+  return { id, options: own, availability, price, note: null, unit: { amount: 8995, currency: 'EUR' } };
 }
 const suit = [
   createVariant('blue', 's', 'ok'),
@@ -50,10 +63,10 @@ const suit = [
 
 const note = (percent: string, amount: string) => ({ percent, label: 'Lowest price:', amount, until: null });
 
-function show(variants: BuyVariant[], fromNote: ReturnType<typeof note> | null = null) {
+function show(variants: BuyVariant[], fromNote: ReturnType<typeof note> | null = null, all = options) {
   const slides = (['blue', 'pink', null] as const).map((color, index) => ({
     image: { url: `/media/view-${index + 1}.webp`, width: 1200, height: 1500, alt: `View ${index + 1}` },
-    color,
+    value: color && `color:${color}`,
     label: `Show picture ${index + 1}`,
   }));
   return render(
@@ -72,7 +85,7 @@ function show(variants: BuyVariant[], fromNote: ReturnType<typeof note> | null =
           formLabels: messages.forms,
           captcha: null,
         }}
-        options={options}
+        options={all.filter(({ key }) => variants.some((variant) => variant.options[key]))}
         labels={labels}
         head={<h1>Zwotter Classic</h1>}
         foot={null}
@@ -109,6 +122,39 @@ describe('buy box', () => {
     expect(screen.getByRole('alert').textContent).toBe('Choose your size');
     expect(screen.getByRole('group', { name: 'Size' }).getAttribute('aria-describedby')).toBe('choose-size');
     expect(cart()).toEqual([]);
+  });
+
+  it('shows how a value looks, in one colour or two', () => {
+    const mixed = { colors: ['#3d95cf', '#ffffff'], picture: null };
+    const [color, ...others] = options;
+    const values = (color?.values ?? []).map((value) => (value.key === 'blue' ? { ...value, swatch: mixed } : value));
+    show(suit, null, color ? [{ ...color, values }, ...others] : others);
+    const colorsOf = (name: string) => {
+      const dot = radio(name).nextElementSibling?.querySelector('svg');
+      return [dot?.getAttribute('color'), dot?.querySelector('path')?.getAttribute('fill')];
+    };
+    expect(colorsOf('Blue')).toEqual(mixed.colors);
+    expect(colorsOf('Pink')).toEqual(['#ef83a9', undefined]);
+    expect(colorsOf('M, sold out')).toEqual([undefined, undefined]);
+  });
+
+  it('asks for whatever option a product has', () => {
+    const material: BuyOption = {
+      key: 'material',
+      name: 'Material',
+      values: ['wool', 'silk'].map((key) => ({ key, label: key })),
+    };
+    const blankets = ['wool', 'silk'].map((value) => {
+      const variant = createVariant('blue', null, 'ok');
+      return { ...variant, id: `blanket-${value}`, options: { ...variant.options, material: value } };
+    });
+    show(blankets, null, [...options, material]);
+    add();
+    expect(screen.getByRole('alert').textContent).toBe('Please choose: Material');
+    fireEvent.click(radio('silk'));
+    expect(location.search).toContain('material=silk');
+    add();
+    expect(cart()).toMatchObject([{ variantId: 'blanket-silk', options: [{ value: 'blue' }, { value: 'silk' }] }]);
   });
 
   it('adds the selected variant to the cart and announces it', async () => {

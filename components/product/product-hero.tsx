@@ -24,7 +24,7 @@ export function ProductHero({ slides, strip, galleryLabel, zoomLabels, head, foo
   const [choice, choose] = useChoice(buyBox.variants);
   return (
     <div className={styles.hero}>
-      <Gallery slides={slides} strip={strip} color={choice.color} label={galleryLabel} zoom={zoomLabels} />
+      <Gallery slides={slides} strip={strip} choice={choice} label={galleryLabel} zoom={zoomLabels} />
       <div className={styles.side}>
         {head}
         <BuyBox {...buyBox} choice={choice} onChoose={choose} />

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/ui/json-ld';
 import { brandOf } from '@/lib/catalog/brand';
-import { getOptionLabels } from '@/lib/catalog/option-labels';
-import { valuesOf, variantOptions } from '@/lib/catalog/variant-options';
+import { getOptions } from '@/lib/catalog/option-queries';
+import { labelOptions, optionsOf, toItemOptions, toLabels } from '@/lib/catalog/options';
 import { writeChoice } from '@/lib/catalog/select-variant';
 import type { Product, ProductVariant, ShippingCountry } from '@/lib/catalog/types';
 import type { SiteSettings } from '@/lib/content/pages/types';
@@ -13,7 +13,6 @@ import { getProductReviews } from '@/lib/catalog/reviews/review-queries';
 import { decimal, organizationId, organizationRef, partId, refer } from '@/lib/discovery/seo/structured-data-ids';
 import { describePolicies } from './offer-policies';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
-import { OPTION_KEYS } from '@/backend/contract/products';
 
 interface ProductJsonLdProps {
   product: Product;
@@ -22,12 +21,15 @@ interface ProductJsonLdProps {
   locale: Locale;
 }
 
+/** Options that schema.org has a property for. */
+const PROPERTIES = ['color', 'size', 'material', 'pattern'];
+
 const AVAILABILITY = { ok: 'InStock', low: 'LimitedAvailability', sold_out: 'OutOfStock' } as const;
 
 /** Structured data: the product, and each variant with its own price, stock and URL. */
 export async function ProductJsonLd({ product, settings, countries, locale }: ProductJsonLdProps) {
-  const [labels, reviews, passport] = await Promise.all([
-    getOptionLabels(locale),
+  const [all, reviews, passport] = await Promise.all([
+    getOptions(locale),
     getProductReviews(locale, product.id),
     getTranslations({ locale, namespace: 'passport' }),
   ]);
@@ -35,31 +37,33 @@ export async function ProductJsonLd({ product, settings, countries, locale }: Pr
   // Lessons are not shipped, and cannot be returned once playback has started.
   const policies = product.type === 'physical' && countries.length > 0 ? describePolicies(countries) : null;
 
-  const createOffer = (variant: ProductVariant) => {
-    const choice = Object.fromEntries(variantOptions(variant).map(({ key, value }) => [key, value]));
-    return {
-      '@type': 'Offer',
-      url: url + writeChoice('', choice),
-      price: decimal(variant.price.amount),
-      priceCurrency: variant.price.currency,
-      priceValidUntil: variant.saleEnds ?? undefined,
-      availability: `https://schema.org/${AVAILABILITY[variant.availability]}`,
-      itemCondition: 'https://schema.org/NewCondition',
-      seller: refer(organizationId()),
-      ...policies?.ofOffer,
-    };
-  };
+  const labels = toLabels(all);
+
+  const createOffer = (variant: ProductVariant) => ({
+    '@type': 'Offer',
+    url: url + writeChoice('', variant.options),
+    price: decimal(variant.price.amount),
+    priceCurrency: variant.price.currency,
+    priceValidUntil: variant.saleEnds ?? undefined,
+    availability: `https://schema.org/${AVAILABILITY[variant.availability]}`,
+    itemCondition: 'https://schema.org/NewCondition',
+    seller: refer(organizationId()),
+    ...policies?.ofOffer,
+  });
 
   const images = product.gallery.map(({ image }) => absoluteUrl(locale, image.url));
   const describeVariant = (variant: ProductVariant) => {
-    const options = variantOptions(variant).map(
-      ({ key, value }) => [key, labels.values[key]?.[value] ?? value] as const,
-    );
+    const options = labelOptions(toItemOptions(variant.options), labels);
+    const others = options.filter(({ key }) => !PROPERTIES.includes(key));
     return {
       '@type': 'Product',
       sku: variant.sku,
-      name: [product.title, ...options.map(([, name]) => name)].join(' '),
-      ...Object.fromEntries(options),
+      name: [product.title, ...options.map(({ value }) => value)].join(' '),
+      ...Object.fromEntries(options.flatMap(({ key, value }) => (PROPERTIES.includes(key) ? [[key, value]] : []))),
+      additionalProperty:
+        others.length > 0
+          ? others.map(({ label, value }) => ({ '@type': 'PropertyValue', name: label, value }))
+          : undefined,
       image: variant.image ? absoluteUrl(locale, variant.image.url) : images[0],
       offers: createOffer(variant),
     };
@@ -84,6 +88,9 @@ export async function ProductJsonLd({ product, settings, countries, locale }: Pr
   const [only] = product.variants;
   // Search engines show products only with offers.
   if (!only) return null;
+  const variesBy = optionsOf(product.variants, all)
+    .filter(({ key, values }) => PROPERTIES.includes(key) && values.length > 1)
+    .map(({ key }) => `https://schema.org/${key}`);
   const described =
     product.variants.length === 1
       ? { ...common, '@type': 'Product', sku: only.sku, offers: createOffer(only) }
@@ -91,9 +98,7 @@ export async function ProductJsonLd({ product, settings, countries, locale }: Pr
           ...common,
           '@type': 'ProductGroup',
           productGroupID: product.id,
-          variesBy: OPTION_KEYS.filter((key) => valuesOf(product.variants, key).length > 1).map(
-            (key) => `https://schema.org/${key}`,
-          ),
+          variesBy: variesBy.length > 0 ? variesBy : undefined,
           hasVariant: product.variants.map(describeVariant),
         };
   return (

@@ -2,12 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { countryName } from '@/backend/contract/country-name';
-import { getOptionLabels } from '@/lib/catalog/option-labels';
+import { getOptionLabels } from '@/lib/catalog/option-queries';
 import type { Maker, Product } from '@/lib/catalog/types';
 import type { SiteSettings } from '@/lib/content/pages/types';
 import styles from './product-safety.module.css';
 import propertyStyles from './property-list.module.css';
 import { type Locale } from '@/backend/contract/locales';
+import { COLOR } from '@/backend/contract/products';
 
 interface ProductSafetyProps {
   product: Product;
@@ -98,7 +99,7 @@ async function listProperties(product: Product, settings: SiteSettings, locale: 
     add(
       t('certificates'),
       certificates
-        .map(({ number, color }) => (color ? `${options.values.color?.[color] ?? color}: ${number}` : number))
+        .map(({ number, color }) => (color ? `${options.values[COLOR]?.[color] ?? color}: ${number}` : number))
         .join('\n'),
     );
     add(t('model'), model);

@@ -9,7 +9,8 @@ import { Notice } from '@/components/ui/notice';
 import { viewItemEvent } from '@/lib/tracking/analytics/catalog-events';
 import type { Product, ShippingCountry } from '@/lib/catalog/types';
 import type { SiteSettings } from '@/lib/content/pages/types';
-import { getOptionLabels } from '@/lib/catalog/option-labels';
+import { getOptions } from '@/lib/catalog/option-queries';
+import { optionsOf } from '@/lib/catalog/options';
 import { reductionOfLowest } from '@/lib/catalog/reduction';
 import { getAdviserLabels } from '@/lib/discovery/size-advice/adviser-labels';
 import { thumbnailStripUrl } from '@/lib/catalog/thumbnail-strip';
@@ -20,6 +21,7 @@ import { getBuyBoxLabels } from './buy-box-labels';
 import { createReductionFormatter } from './describe-reduction';
 import { loadBackInStock } from './load-back-in-stock';
 import { ProductDetails } from './product-details';
+import { PromotionNotes } from './promotion-notes';
 import { PurchaseInfo } from './purchase-info';
 import { ProductJsonLd } from './product-json-ld';
 import { LazyGiftCardHero } from './lazy-gift-card-hero';
@@ -38,10 +40,9 @@ export interface ProductViewProps {
 }
 
 export async function ProductView({ product, settings, countries, locale }: ProductViewProps) {
-  const [t, options, labels, describe, backInStock, adviser, favourites, zoom, card] = await Promise.all([
+  const [t, all, describe, backInStock, adviser, favourites, zoom, card] = await Promise.all([
     getTranslations({ locale, namespace: 'product' }),
-    getOptionLabels(locale),
-    getBuyBoxLabels(locale),
+    getOptions(locale),
     createReductionFormatter(locale, settings.timeZone),
     loadBackInStock(product, locale),
     getAdviserLabels(locale),
@@ -56,15 +57,20 @@ export async function ProductView({ product, settings, countries, locale }: Prod
   const slides = await buildSlides(product, locale);
   const viewed = viewItemEvent(product);
   // One plain object per variant: only what the picker needs is sent to the browser.
-  const buyable = variants.map(({ id, color, size, availability, price, reduction, saleEnds }) => ({
+  const buyable = variants.map(({ id, options, availability, price, reduction, saleEnds }) => ({
     id,
-    color,
-    size,
+    options,
     availability,
     price: formatMoney(price, tag),
     note: describe(reduction && { reduction, saleEnds }),
     unit: price,
   }));
+  const options = optionsOf(variants, all).map(({ key, name, values }) => ({
+    key,
+    name,
+    values: values.map(({ key: value, label, swatch }) => ({ key: value, label, ...(swatch && { swatch }) })),
+  }));
+  const labels = await getBuyBoxLabels(locale, options);
   const head = (
     <div className={styles.head}>
       <div className={styles.title}>
@@ -72,6 +78,7 @@ export async function ProductView({ product, settings, countries, locale }: Prod
         <HeartButton product={product.id} label={favourites('keep', { title })} />
       </div>
       {product.summary && <p className={styles.summary}>{product.summary}</p>}
+      {product.type === 'physical' && <PromotionNotes product={product.id} locale={locale} />}
     </div>
   );
   const foot = (
@@ -94,7 +101,7 @@ export async function ProductView({ product, settings, countries, locale }: Prod
         <LazyGiftCardHero
           title={title}
           variants={buyable}
-          from={t('from', { price: from })}
+          from={variants.length === 0 ? null : t('from', { price: from })}
           labels={labels}
           cardLabels={{ amount: card('amount'), choose: card('choose') }}
           slides={slides}

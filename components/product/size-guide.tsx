@@ -1,10 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { scrollable } from '@/components/ui/scrollable';
+import { getOptionLabels } from '@/lib/catalog/option-queries';
 import { hasBuoyancy } from '@/lib/catalog/buoyancy';
 import type { SizeRow } from '@/lib/catalog/types';
 import styles from './size-guide.module.css';
 import { type Locale } from '@/backend/contract/locales';
+import { SIZE } from '@/backend/contract/products';
 
 interface SizeGuideProps {
   rows: SizeRow[];
@@ -35,17 +37,14 @@ export async function SizeGuide({ rows, locale, labelledBy, brief = false }: Siz
 
 /** The same elements wherever a page shows these sizes: React sends them once. */
 const renderRows = cache(async (rows: SizeRow[], locale: Locale) => {
-  const [t, options] = await Promise.all([
-    getTranslations({ locale, namespace: 'product' }),
-    getTranslations({ locale, namespace: 'options' }),
-  ]);
+  const [t, options] = await Promise.all([getTranslations({ locale, namespace: 'product' }), getOptionLabels(locale)]);
   const withBuoyancy = hasBuoyancy(rows);
   const withChest = rows.some(({ chest }) => chest !== null);
   const range = (min: number, max: number) => t('range', { min: String(min), max: String(max) });
   return [
     <thead key="head">
       <tr>
-        <th scope="col">{options('size.label')}</th>
+        <th scope="col">{options.keys[SIZE]}</th>
         <th scope="col">{t('weight')}</th>
         <th scope="col">{t('height')}</th>
         {withChest && <th scope="col">{t('chest')}</th>}
@@ -55,7 +54,7 @@ const renderRows = cache(async (rows: SizeRow[], locale: Locale) => {
     <tbody key="rows">
       {rows.map((row) => (
         <tr key={row.size}>
-          <th scope="row">{options(`size.${row.size}`)}</th>
+          <th scope="row">{options.values[SIZE]?.[row.size] ?? row.size}</th>
           <td>{range(row.weightMin, row.weightMax)}</td>
           <td>{range(row.heightMin, row.heightMax)}</td>
           {withChest && <td>{row.chest ? range(row.chest.min, row.chest.max) : '–'}</td>}

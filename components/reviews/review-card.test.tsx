@@ -4,7 +4,7 @@ import { wireReviewPage } from '@/lib/catalog/reviews/review-wire';
 import { ReviewCard } from './review-card';
 
 vi.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));
-vi.mock('@/lib/catalog/option-labels', () => ({ getOptionLabels: async () => ({ keys: {}, values: {} }) }));
+vi.mock('@/lib/catalog/option-queries', () => ({ getOptionLabels: async () => ({ keys: {}, values: {} }) }));
 
 async function show(slug: string | null): Promise<string> {
   const product = { id: 'suit', title: 'Pak', slug };

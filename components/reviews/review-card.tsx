@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { Day } from '@/components/ui/day';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
-import { getOptionLabels } from '@/lib/catalog/option-labels';
+import { getOptionLabels } from '@/lib/catalog/option-queries';
 import { productPath } from '@/backend/contract/paths';
 import type { Review } from '@/lib/catalog/reviews/types';
 import styles from './review-card.module.css';

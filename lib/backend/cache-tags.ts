@@ -11,7 +11,10 @@ export type TaggedType =
   | 'form'
   | 'review'
   | 'recall'
+  | 'promotion'
   | 'shipping-country'
+  | 'product-option'
+  | 'option-value'
   /** Redirect rules of editors. */
   | 'redirect'
   /** Any permalink was added, removed or changed. */

@@ -1,10 +1,10 @@
 import type { ProductCard, ProductVariant } from './types';
-import { type Availability, type Color, type Size } from '@/backend/contract/products';
+import { type Availability } from '@/backend/contract/products';
 
 /** Test products for this folder and the product components. */
 export function makeVariant(
-  color: Color | null,
-  size: Size | null,
+  color: string | null,
+  size: string | null,
   availability: Availability = 'ok',
   amount = 8995,
 ): ProductVariant {
@@ -12,8 +12,7 @@ export function makeVariant(
   return {
     id,
     sku: id.toUpperCase(),
-    color,
-    size,
+    options: { ...(color && { color }), ...(size && { size }) },
     price: { amount, currency: 'EUR' },
     reduction: null,
     saleEnds: null,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { OPTIONS } from './options.fixtures';
 import { flattenResponse } from '@/lib/backend/flatten';
 import { toProduct, toProductCard, toShippingCountry } from './product-mapper';
 import { wireCatalog, wireProduct, wireShippingCountry, wireVariant } from './product-wire';
@@ -19,9 +20,9 @@ const product = wireProduct.parse(
         summary: null,
         intro: { id: 1, title: 'Veilig', text: 'en warm', image: image('intro'), alt: null },
         gallery: [
-          { id: 1, image: image('blue'), alt: 'Blauw pak', color: 'blue' },
-          { id: 2, image: image('pink'), alt: null, color: 'pink' },
-          { id: 3, image: { data: null }, color: 'pink' },
+          { id: 1, image: image('blue'), alt: 'Blauw pak', value: 'color:blue' },
+          { id: 2, image: image('pink'), alt: null, value: 'color:pink' },
+          { id: 3, image: { data: null }, value: 'color:pink' },
         ],
         sizeGuide: [
           { id: 1, size: 'm', weightMin: 15, weightMax: 20, heightMin: 98, heightMax: 110, chestMin: 52, chestMax: 56 },
@@ -37,14 +38,17 @@ const product = wireProduct.parse(
   }),
 );
 
+const chosen = (color: string, size: string) => [
+  { key: 'color', value: color },
+  { key: 'size', value: size },
+];
+
 const variant = (id: string, fields: Record<string, unknown>) =>
   wireVariant.parse({
     id,
     sku: id,
     price: 39.95,
     currency: 'EUR',
-    color: null,
-    size: null,
     availability: 'ok',
     intro: null,
     ...fields,
@@ -52,11 +56,11 @@ const variant = (id: string, fields: Record<string, unknown>) =>
 
 describe('toProduct', () => {
   const variants = [
-    variant('pink-m', { color: 'pink', size: 'm', price: 42.5 }),
-    variant('blue-m', { color: 'blue', size: 'm' }),
-    variant('blue-xs', { color: 'blue', size: 'xs', availability: 'sold_out' }),
+    variant('pink-m', { options: chosen('pink', 'm'), price: 42.5 }),
+    variant('blue-m', { options: chosen('blue', 'm') }),
+    variant('blue-xs', { options: chosen('blue', 'xs'), availability: 'sold_out' }),
   ];
-  const made = toProduct(product, variants, { nl: '/shop/drijfpak' });
+  const made = toProduct(product, variants, OPTIONS, { nl: '/shop/drijfpak' });
 
   it('a passport tells what is filled in', () => {
     expect(made.passport).toEqual([
@@ -78,8 +82,26 @@ describe('toProduct', () => {
     expect(made.suitability).toEqual({ minAge: 3, waterFrom: null, places: [] });
     const suitability = { minAge: 5, waterFrom: 26, indoorPool: true, outdoorPool: null, openWater: true };
     const told = wireProduct.parse({ id: 'p', slug: 'p', type: 'physical', suitability });
-    expect(toProduct(told, [], {}).suitability).toEqual({ minAge: 5, waterFrom: 26, places: ['indoor', 'open'] });
+    expect(toProduct(told, [], OPTIONS, {}).suitability).toEqual({
+      minAge: 5,
+      waterFrom: 26,
+      places: ['indoor', 'open'],
+    });
     expect(made.sizeGuide.map(({ chest }) => chest)).toEqual([{ min: 52, max: 56 }, null, null]);
+  });
+
+  it('takes the weight of the size itself where the guide names none, and leaves out sizes without any', () => {
+    const options = OPTIONS.map((option) => ({
+      ...option,
+      values: option.values.map((value) => (value.key === 's' ? { ...value, weight: { min: 15, max: 17 } } : value)),
+    }));
+    const sizeGuide = [{ size: 's' }, { size: 'm' }, { size: 'l', weightMin: 21, weightMax: 24 }];
+    const told = wireProduct.parse({ id: 'p', slug: 'p', type: 'physical', sizeGuide });
+    const rows = toProduct(told, [], options, {}).sizeGuide;
+    expect(rows.map(({ size, weightMin, weightMax }) => [size, weightMin, weightMax])).toEqual([
+      ['s', 15, 17],
+      ['l', 21, 24],
+    ]);
   });
 
   it('keeps valid fields and drops invalid ones', () => {
@@ -104,7 +126,7 @@ describe('toProduct', () => {
   });
 
   it('has price 0 and its own image without variants', () => {
-    expect(toProduct({ ...product, gallery: [] }, [], {})).toMatchObject({
+    expect(toProduct({ ...product, gallery: [] }, [], OPTIONS, {})).toMatchObject({
       from: { amount: 0 },
       image: { url: '/media/intro.webp' },
     });
@@ -127,8 +149,24 @@ describe('toProductCard', () => {
           from: 3995,
           currency: 'EUR',
           variants: [
-            { id: 'b', sku: 'B', color: 'blue', size: 'm', price: 3995, availability: 'low', position: 2, image: null },
-            { id: 'a', sku: 'A', color: 'blue', size: 's', price: 3995, availability: 'ok', position: 1, image: null },
+            {
+              id: 'b',
+              sku: 'B',
+              options: chosen('blue', 'm'),
+              price: 3995,
+              availability: 'low',
+              position: 2,
+              image: null,
+            },
+            {
+              id: 'a',
+              sku: 'A',
+              options: chosen('blue', 's'),
+              price: 3995,
+              availability: 'ok',
+              position: 1,
+              image: null,
+            },
           ],
         },
         { id: 'broken' },
@@ -144,8 +182,7 @@ describe('toProductCard', () => {
     expect(card.variants[0]).toEqual({
       id: 'a',
       sku: 'A',
-      color: 'blue',
-      size: 's',
+      options: { color: 'blue', size: 's' },
       price: { amount: 3995, currency: 'EUR' },
       reduction: null,
       saleEnds: null,
@@ -157,7 +194,7 @@ describe('toProductCard', () => {
 
 it('converts reductions from the unit of their endpoint', () => {
   const reduction = { from: 44.95, percent: 11 };
-  const made = toProduct(product, [variant('a', { reduction, saleEnds: '2026-12-24T00:00:00.000Z' })], {});
+  const made = toProduct(product, [variant('a', { reduction, saleEnds: '2026-12-24T00:00:00.000Z' })], OPTIONS, {});
   expect(made.variants[0]).toMatchObject({
     reduction: { from: { amount: 4495, currency: 'EUR' }, percent: 11 },
     saleEnds: '2026-12-24T00:00:00.000Z',

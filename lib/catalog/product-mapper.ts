@@ -8,8 +8,9 @@ import {
   type ProductVariant,
   type ShippingCountry,
 } from './types';
+import { compareByOptions, type ProductOption, showsOptions } from './options';
 import { type Alternates } from '@/lib/i18n/alternates';
-import { COLORS, SIZES } from '@/backend/contract/products';
+import { SIZE } from '@/backend/contract/products';
 import { BASE_CURRENCY, type Money, toCents } from '@/backend/contract/money';
 
 const toMoney = (decimal: number, currency: string): Money => ({ amount: toCents(decimal), currency });
@@ -34,15 +35,20 @@ export const toProductPage = ({ products, ...page }: WireListing): ProductPage =
   items: products.map(toProductCard),
 });
 
-export function toProduct(wire: WireProduct, wireVariants: WireVariant[], alternates: Alternates): Product {
-  const gallery = wire.gallery.flatMap(({ image, color }) => (image ? [{ image, color }] : []));
-  const variants = wireVariants.map((variant) => toVariant(variant, gallery)).toSorted(byColorAndSize);
+export function toProduct(
+  wire: WireProduct,
+  wireVariants: WireVariant[],
+  options: ProductOption[],
+  alternates: Alternates,
+): Product {
+  const gallery = wire.gallery.flatMap(({ image, value }) => (image ? [{ image, value }] : []));
+  const variants = wireVariants.map((variant) => toVariant(variant, gallery)).toSorted(compareByOptions(options));
   const { listed, warnings, sizeGuide, suitability, ...product } = wire;
   const { indoorPool, outdoorPool, openWater, ...suited } = suitability;
   const made = { indoor: indoorPool, outdoor: outdoorPool, open: openWater };
   return {
     ...product,
-    sizeGuide: sizeGuide.map(({ chestMin: min, chestMax: max, ...row }) => ({
+    sizeGuide: withWeights(sizeGuide, options).map(({ chestMin: min, chestMax: max, ...row }) => ({
       ...row,
       chest: min > 0 && max > 0 ? { min, max } : null,
     })),
@@ -66,20 +72,29 @@ const lowestPrice = (variants: ProductVariant[]): Money => ({
 });
 
 function toVariant(wire: WireVariant, gallery: Product['gallery']): ProductVariant {
-  const ofColor: Media | undefined = gallery.find(({ color }) => color !== null && color === wire.color)?.image;
+  const shown: Media | undefined = gallery.find(
+    ({ value }) => value !== null && showsOptions(value, wire.options, false),
+  )?.image;
   const { intro, price, currency, reduction, ...variant } = wire;
   return {
     ...variant,
     price: toMoney(price, currency),
     reduction: reduction && { ...reduction, from: toMoney(reduction.from, currency) },
-    image: intro.image ?? ofColor ?? null,
+    image: intro.image ?? shown ?? null,
   };
 }
 
-function byColorAndSize(a: ProductVariant, b: ProductVariant): number {
-  const color = (variant: ProductVariant) => (variant.color ? COLORS.indexOf(variant.color) : -1);
-  const size = (variant: ProductVariant) => (variant.size ? SIZES.indexOf(variant.size) : -1);
-  return color(a) - color(b) || size(a) - size(b);
+/**
+ * Rows that name no weight have that of the size itself. A row without any is left out, so that the size adviser refuses
+ * instead of guessing.
+ */
+function withWeights(rows: WireProduct['sizeGuide'], options: ProductOption[]): WireProduct['sizeGuide'] {
+  const sizes = options.find(({ key }) => key === SIZE)?.values ?? [];
+  return rows.flatMap((row) => {
+    if (row.weightMin > 0 || row.weightMax > 0) return [row];
+    const weight = sizes.find(({ key }) => key === row.size)?.weight;
+    return weight ? [{ ...row, weightMin: weight.min, weightMax: weight.max }] : [];
+  });
 }
 
 export const toShippingCountry = (wire: WireShippingCountry): ShippingCountry => ({

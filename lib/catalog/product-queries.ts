@@ -6,18 +6,28 @@ import { listScope } from '@/lib/backend/list-scope';
 import { resolveEntry } from '@/lib/content/pages/resolve-entry';
 import { PICTURE, SEO } from '@/lib/content/pages/populate';
 import { productPath } from '@/backend/contract/paths';
+import { getOptions } from './option-queries';
 import type { ListingQuery } from './listing-query';
 import { toProduct, toProductCard, toProductPage, toShippingCountry } from './product-mapper';
 import type { Product, ProductCard, ProductPage, ShippingCountry } from './types';
-import { wireCatalog, wireListing, wireProduct, wireShippingCountry, wireVariant } from './product-wire';
+import {
+  type WireVariant,
+  wireCatalog,
+  wireListing,
+  wireProduct,
+  wireShippingCountry,
+  wireVariant,
+} from './product-wire';
+import { listOf } from '@/lib/backend/schemas/common';
 import { type Locale } from '@/backend/contract/locales';
 import { type ProductType } from '@/backend/contract/products';
 
 /** One page of the listing. */
 export async function getProductPage(locale: Locale, query: ListingQuery, pageSize: number): Promise<ProductPage> {
-  const { color, size, sort, page } = query;
+  const { filters, sort, page } = query;
+  const values = Object.entries(filters).map(([key, chosen]) => [key, chosen.join()]);
   const { cached } = listScope();
-  return readListing(locale, { color: color.join(), size: size.join(), sort, page, pageSize }, cached);
+  return readListing(locale, { ...Object.fromEntries(values), sort, page, pageSize }, cached);
 }
 
 /** The first products of the listing, in the shop's order. */
@@ -57,12 +67,31 @@ export async function findGoesWith(
   return (await read('/catalog/goes-with', wireCatalog, { locale, query })).products.map(toProductCard);
 }
 
+/** The backend's largest page. Three options of 20, 10 and 3 values are six of them. */
+const VARIANTS_PER_PAGE = 100;
+
+async function listVariants(locale: Locale, product: string, tags: string[]): Promise<WireVariant[]> {
+  const found: WireVariant[] = [];
+  for (let page = 1; ; page += 1) {
+    const query = {
+      filters: { product: { documentId: { $eq: product } } },
+      populate: { intro: PICTURE },
+      sort: 'id',
+      pagination: { page, pageSize: VARIANTS_PER_PAGE },
+    };
+    const variants = await read('/product-variants', listOf(wireVariant), { locale, tags, query });
+    found.push(...variants);
+    if (variants.length < VARIANTS_PER_PAGE) return found;
+  }
+}
+
 export const getProduct = cache(async (locale: Locale, slug: string): Promise<Product | null> => {
   const resolved = await resolveEntry(locale, 'product', productPath(locale, slug), slug);
   if (!resolved) return null;
   const { id, alternates } = resolved;
   const tags = [entryTag('product', id)];
-  const [product, variants] = await Promise.all([
+  const [options, product, variants] = await Promise.all([
+    getOptions(locale),
     findOne('products', id, wireProduct, {
       locale,
       // The response contains titles of included lessons and levels.
@@ -85,13 +114,9 @@ export const getProduct = cache(async (locale: Locale, slug: string): Promise<Pr
         },
       },
     }),
-    find('product-variants', wireVariant, {
-      locale,
-      tags,
-      query: { filters: { product: { documentId: { $eq: id } } }, populate: { intro: PICTURE } },
-    }),
+    listVariants(locale, id, tags),
   ]);
-  return product && toProduct(product, variants, alternates);
+  return product && toProduct(product, variants, options, alternates);
 });
 
 /** Amounts in the currency of the domain. */

@@ -3,16 +3,14 @@ import { introSchema, listOf, number, seoSchema, text } from '@/lib/backend/sche
 import { fileSchema, mediaSchema, pictureSchema } from '@/lib/backend/schemas/media';
 import { richTextSchema } from '@/lib/content/pages/rich-text-wire';
 import { PASSPORT_FIELDS } from './types';
-import { COLORS, SIZES, AVAILABILITIES, PRODUCT_TYPES } from '@/backend/contract/products';
+import { optionsSchema } from './option-wire';
+import { AVAILABILITIES, PRODUCT_TYPES } from '@/backend/contract/products';
 
-const color = z
-  .enum(COLORS)
+/** Key of a value; null for none. */
+const key = z
+  .string()
   .nullish()
-  .transform((value) => value ?? null);
-const size = z
-  .enum(SIZES)
-  .nullish()
-  .transform((value) => value ?? null);
+  .transform((value) => value || null);
 const availability = z.enum(AVAILABILITIES);
 const productType = z.enum(PRODUCT_TYPES);
 
@@ -38,7 +36,7 @@ const conformity = z
     protective: z.boolean().nullish().transform(Boolean),
     ceMarked: z.boolean().nullish().transform(Boolean),
     notifiedBody: text,
-    certificates: listOf(z.object({ number: z.string(), color })),
+    certificates: listOf(z.object({ number: z.string(), color: key })),
   })
   .nullish()
   .transform((value) => value ?? null);
@@ -83,8 +81,7 @@ const wireCatalogProduct = z.object({
     z.object({
       id: z.string(),
       sku: text,
-      color,
-      size,
+      options: optionsSchema,
       price: z.number().int(),
       reduction,
       saleEnds,
@@ -121,7 +118,7 @@ export const wireProduct = z.object({
   body: richTextSchema,
   intro: introSchema,
   gallery: listOf(
-    z.looseObject({ color }).transform((entry) => ({ color: entry.color, image: pictureSchema.parse(entry) })),
+    z.looseObject({ value: key }).transform((entry) => ({ value: entry.value, image: pictureSchema.parse(entry) })),
   ),
   details: listOf(z.object({ label: text, text })),
   passport: z
@@ -132,7 +129,7 @@ export const wireProduct = z.object({
     ),
   sizeGuide: listOf(
     z.object({
-      size: z.enum(SIZES),
+      size: z.string().min(1),
       chestMin: number(0),
       chestMax: number(0),
       weightMin: number(0),
@@ -171,8 +168,7 @@ export const wireVariant = z.object({
   currency: z.string(),
   reduction,
   saleEnds,
-  color,
-  size,
+  options: optionsSchema,
   availability,
   intro: introSchema,
 });

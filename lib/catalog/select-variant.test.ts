@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { makeVariant } from './catalog.fixtures';
-import { initialChoice, optionGroups, optionState, readChoice, selectVariant, writeChoice } from './select-variant';
+import {
+  changeChoice,
+  initialChoice,
+  optionKeys,
+  optionState,
+  readChoice,
+  selectVariant,
+  writeChoice,
+} from './select-variant';
 
 const variants = [
   makeVariant('pink', 's', 'low'),
@@ -10,12 +18,26 @@ const variants = [
 ];
 
 describe('the variant picker', () => {
-  it('lists colours and sizes in display order', () => {
-    expect(optionGroups(variants)).toEqual([
-      { key: 'color', values: ['blue', 'pink'] },
-      { key: 'size', values: ['s', 'm', 'xl'] },
-    ]);
-    expect(optionGroups([makeVariant(null, null)])).toEqual([]);
+  it('asks for the options that variants have', () => {
+    expect(optionKeys(variants)).toEqual(['color', 'size']);
+    expect(optionKeys([makeVariant(null, null)])).toEqual([]);
+  });
+
+  it('takes any number of options: 20 colours, 10 sizes, 3 materials', () => {
+    const count = (length: number) => Array.from({ length }, (_, at) => `v${at}`);
+    const many = count(20).flatMap((color) =>
+      count(10).flatMap((size) =>
+        count(3).map((material) => ({
+          options: { color, size, material },
+          availability: material === 'v2' ? ('sold_out' as const) : ('ok' as const),
+        })),
+      ),
+    );
+    const [first, ...others] = many;
+    expect(selectVariant(many, { color: 'v19', size: 'v9' })).toEqual({ state: 'incomplete', missing: ['material'] });
+    expect(optionState(many, { color: 'v19', size: 'v9' }, 'material', 'v2')).toBe('sold_out');
+    expect(optionState(others, { color: 'v0', size: 'v0' }, 'material', 'v0')).toBe('impossible');
+    expect(selectVariant(many, { color: 'v0', size: 'v0', material: 'v0' })).toEqual({ state: 'ok', variant: first });
   });
 
   it('marks sold-out and impossible values before they are chosen', () => {
@@ -35,6 +57,18 @@ describe('the variant picker', () => {
     expect(initialChoice(variants)).toEqual({});
     expect(initialChoice([makeVariant('blue', 's'), makeVariant('blue', 'm')])).toEqual({ color: 'blue' });
     expect(selectVariant([makeVariant(null, null)], {})).toMatchObject({ state: 'ok' });
+  });
+
+  it('sells variants with fewer options than others', () => {
+    const scarf = { ...makeVariant('pink', null), options: { color: 'pink' } };
+    const mixed = [makeVariant('blue', 's'), scarf];
+    expect(initialChoice(mixed)).toEqual({});
+    expect(selectVariant(mixed, {})).toEqual({ state: 'incomplete', missing: ['color', 'size'] });
+    expect(selectVariant(mixed, { color: 'pink' })).toMatchObject({ state: 'ok', variant: { id: scarf.id } });
+    expect(optionState(mixed, { color: 'blue', size: 's' }, 'color', 'pink')).toBe('ok');
+    expect(changeChoice(mixed, { color: 'blue', size: 's' }, 'color', 'pink')).toEqual({ color: 'pink' });
+    expect(changeChoice(variants, { color: 'blue', size: 'm' }, 'color', 'pink')).toEqual({ color: 'pink', size: 'm' });
+    expect(selectVariant(mixed, { color: 'pink', size: 's' })).toEqual({ state: 'impossible' });
   });
 
   it('finds the variant, or reports a missing or impossible choice', () => {
@@ -57,6 +91,6 @@ describe('the choice in the URL', () => {
 
   it('preserves other parameters', () => {
     expect(writeChoice('?ref=mail', { color: 'blue', size: 'm' })).toBe('?ref=mail&color=blue&size=m');
-    expect(writeChoice('?color=blue', {})).toBe('');
+    expect(writeChoice('?color=green', {}, ['color'])).toBe('');
   });
 });

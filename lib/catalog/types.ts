@@ -3,7 +3,8 @@ import type { RichText } from '@/lib/content/pages/rich-text';
 import type { FileLink, Media } from '@/lib/core/media';
 import type { Seo } from '@/lib/content/pages/types';
 import { type Alternates } from '@/lib/i18n/alternates';
-import { type ProductType, type Availability, type Color, type Size } from '@/backend/contract/products';
+import { type ProductType, type Availability } from '@/backend/contract/products';
+import type { Options } from './options';
 import { type Money } from '@/backend/contract/money';
 
 /** A price reduction that may be announced (Directive 98/6/EC art. 6a). */
@@ -17,8 +18,8 @@ export interface Reduction {
 export interface ProductVariant {
   id: string;
   sku: string;
-  color: Color | null;
-  size: Size | null;
+  /** In the merchant's order. */
+  options: Options;
   /** Current price, including a sale. */
   price: Money;
   reduction: Reduction | null;
@@ -61,7 +62,8 @@ export interface ProductPage {
 }
 
 export interface SizeRow {
-  size: Size;
+  /** Key of a value of the option `size`. */
+  size: string;
   weightMin: number;
   weightMax: number;
   heightMin: number;
@@ -103,7 +105,7 @@ interface Conformity {
   protective: boolean;
   ceMarked: boolean;
   notifiedBody: string;
-  certificates: { number: string; color: Color | null }[];
+  certificates: { number: string; color: string | null }[];
 }
 
 /** What a product passport can tell, in the order it is shown. */
@@ -112,7 +114,8 @@ export const PASSPORT_FIELDS = ['material', 'origin', 'care', 'spareParts', 'end
 export interface Product extends ProductCard {
   intro: { title: string; text: string };
   body: RichText;
-  gallery: { image: Media; color: Color | null }[];
+  /** `value` is the code of the value that a picture shows, such as `color:blue`. */
+  gallery: { image: Media; value: string | null }[];
   details: { label: string; text: string }[];
   /** What is filled in of the passport. */
   passport: { name: (typeof PASSPORT_FIELDS)[number]; text: string }[];

@@ -19,6 +19,7 @@ describe('parseEnv', () => {
       google: false,
       applePayAssociation: null,
       pageCacheBytes: 64 * 1024 * 1024,
+      offlineLessons: true,
       drainMs: 0,
       logLevel: 'info',
       logFormat: 'text',

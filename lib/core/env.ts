@@ -45,6 +45,8 @@ const schema = z.object({
   APPLE_PAY_ASSOCIATION_FILE: z.string().optional(),
   /** Memory for finished pages, which are then sent without Next. 0: no such cache. */
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(16_384).default(64),
+  /** 0 removes saved lessons and their service worker from browsers. */
+  OFFLINE_LESSONS: z.enum(['0', '1']).default('1'),
   /** How long a stopping storefront still accepts requests, so that proxies notice. */
   DRAIN_MS: z.coerce.number().int().min(0).max(600_000).default(0),
   /** Least important level that is logged. */
@@ -84,6 +86,8 @@ export interface Env {
   /** Path of the file; null without one. */
   applePayAssociation: string | null;
   pageCacheBytes: number;
+  /** Whether lessons can be saved for playing without a connection. */
+  offlineLessons: boolean;
   drainMs: number;
   logLevel: LogLevel;
   logFormat: LogFormat;
@@ -125,6 +129,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     google: values.GOOGLE_CLIENT_ID !== undefined,
     applePayAssociation: values.APPLE_PAY_ASSOCIATION_FILE ?? null,
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
+    offlineLessons: values.OFFLINE_LESSONS === '1',
     drainMs: values.DRAIN_MS,
     logLevel: values.LOG_LEVEL ?? (isProduction ? 'warn' : 'info'),
     logFormat: values.LOG_FORMAT ?? defaultLogFormat(isProduction, process.stdout.isTTY),

@@ -1,3 +1,5 @@
+import { currentFilters } from './current-filters';
+import type { FilterOption } from './filter-option';
 import { LISTINGS, listingSearch } from './listing-segment';
 import { LOCALE_SETTINGS, LOCALES } from '@/backend/contract/locales';
 
@@ -21,13 +23,18 @@ const NOT_A_PAGE = /^\/(api\/|media\/|_next\/|sitemap\.xml$)/;
  * So only parameters that select a page of their own are passed to Next. @param isRouterRequest Whether Next's client router
  * asks: only then Next itself removes `_rsc`.
  */
-export function cleanUrl(url: string, isRouterRequest: boolean): { url: string; search: string } {
+export function cleanUrl(
+  url: string,
+  isRouterRequest: boolean,
+  options: FilterOption[] = currentFilters(),
+): { url: string; search: string } {
   const at = url.indexOf('?');
   const path = at < 0 ? url : url.slice(0, at);
   const search = at < 0 ? '' : url.slice(at);
   if (search === '' || NOT_A_PAGE.test(path) || UNSHARED_PAGES.test(path)) return { url, search };
   const given = new URLSearchParams(search);
-  const params = listingSearch(given, LISTINGS[BLOG.test(path) ? 'blog' : REVIEWS.test(path) ? 'reviews' : 'shop']);
+  const list = BLOG.test(path) ? 'blog' : REVIEWS.test(path) ? 'reviews' : 'shop';
+  const params = listingSearch(given, LISTINGS[list], options);
   // Next's parameter on RSC requests.
   const data = given.get('_rsc');
   if (data !== null && isRouterRequest) params.set('_rsc', data);

@@ -1,14 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { LISTINGS, listingSegment, splitListing } from './listing-segment';
 
+const OPTIONS = [
+  { key: 'color', values: ['blue', 'pink'] },
+  { key: 'size', values: ['s', 'm'] },
+  { key: 'yarn', values: ['wool'] },
+];
+
 const segment = (query: string, listing: keyof typeof LISTINGS = 'shop') =>
-  listingSegment(new URLSearchParams(query), LISTINGS[listing]);
+  listingSegment(new URLSearchParams(query), LISTINGS[listing], OPTIONS);
 
 describe('listingSegment', () => {
   it('normalizes equal choices to one segment', () => {
     const one = '~color=blue,pink;page=2;size=s,m;sort=price-asc';
     expect(segment('color=blue,pink&size=s,m&sort=price-asc&page=2')).toBe(one);
     expect(segment('page=2&sort=price-asc&size=m&size=s&color=pink&color=blue&color=blue')).toBe(one);
+  });
+
+  it('takes every option that the shop can be filtered by', () => {
+    expect(segment('yarn=wool&size=m&cut=wide')).toBe('~size=m;yarn=wool');
+    expect(listingSegment(new URLSearchParams('color=blue'), LISTINGS.shop, [])).toBeNull();
   });
 
   it.each([

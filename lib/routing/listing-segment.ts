@@ -1,4 +1,5 @@
-import { OPTION_VALUES, SORTS } from '@/backend/contract/products';
+import type { FilterOption } from './filter-option';
+import { SORTS } from '@/backend/contract/products';
 import { listingParams } from '@/lib/core/listing-params';
 
 /**
@@ -10,17 +11,19 @@ const MARK = '~';
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const MAX_SLUG = { tag: 60, product: 100 };
 
-type Key = 'color' | 'size' | 'sort' | 'page' | 'tag' | 'product' | 'stars';
+type Key = 'sort' | 'page' | 'tag' | 'product' | 'stars';
 
 interface Listing {
   keys: readonly Key[];
+  /** Whether it can be filtered by the options of products. */
+  filtered?: boolean;
   /** Highest accepted page number. */
   lastPage: number;
 }
 
 /** Accepted parameters per kind of listing. */
 export const LISTINGS = {
-  shop: { keys: ['color', 'size', 'sort', 'page'], lastPage: 999 },
+  shop: { keys: ['sort', 'page'], filtered: true, lastPage: 999 },
   // Much higher than elsewhere, because the route index rejects pages beyond the last one.
   blog: { keys: ['page', 'tag'], lastPage: 99_999 },
   profile: { keys: ['page'], lastPage: 999 },
@@ -31,8 +34,6 @@ export const LISTINGS = {
 
 /** Normalizes each value; '' if it is invalid or the default. */
 const readers: Record<Key, (given: string[], listing: Listing) => string> = {
-  color: (given) => normalizeChoices(given, OPTION_VALUES.color),
-  size: (given) => normalizeChoices(given, OPTION_VALUES.size),
   sort: ([sort = '']) => (SORTS.slice(1).some((known) => known === sort) ? sort : ''),
   stars: ([stars = '']) => (/^[1-5]$/.test(stars) ? stars : ''),
   // The route index decides whether the tag or product exists.
@@ -50,15 +51,21 @@ function normalizeChoices(given: string[], values: readonly string[]): string {
   return values.filter((value) => requested.includes(value)).join(',');
 }
 
-/** Normalized listing parameters of a query string, sorted by key. */
-export function listingSearch(search: URLSearchParams, listing: Listing): URLSearchParams {
-  const read = listing.keys.toSorted().map((key) => [key, readers[key](search.getAll(key), listing)]);
-  return new URLSearchParams(read.filter(([, value]) => value !== ''));
+/** Normalized listing parameters of a query string, sorted by key. @param options Those that the shop can be filtered by. */
+export function listingSearch(search: URLSearchParams, listing: Listing, options: FilterOption[]): URLSearchParams {
+  const read = [
+    ...listing.keys.map((key) => [key, readers[key](search.getAll(key), listing)] as const),
+    ...(listing.filtered ? options : []).map(
+      ({ key, values }) => [key, search.has(key) ? normalizeChoices(search.getAll(key), values) : ''] as const,
+    ),
+  ];
+  const given = read.filter(([, value]) => value !== '').toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return new URLSearchParams(given.map(([key, value]) => [key, value]));
 }
 
 /** The internal segment; null without parameters. */
-export function listingSegment(search: URLSearchParams, listing: Listing): string | null {
-  const parts = [...listingSearch(search, listing)].map(([key, value]) => `${key}=${value}`);
+export function listingSegment(search: URLSearchParams, listing: Listing, options: FilterOption[]): string | null {
+  const parts = [...listingSearch(search, listing, options)].map(([key, value]) => `${key}=${value}`);
   return parts.length > 0 ? MARK + parts.join(';') : null;
 }
 

@@ -119,7 +119,7 @@ function searchQuery(search: URLSearchParams): string {
 
 /** The page number of the order list. */
 function profileQuery(search: URLSearchParams): string {
-  const params = listingSearch(search, LISTINGS.profile);
+  const params = listingSearch(search, LISTINGS.profile, []);
   return params.size > 0 ? `?${params}` : '';
 }
 
@@ -164,7 +164,7 @@ const isBlog = (locale: Locale, segments: string[]): boolean =>
 
 /** Whether this list has this page: unknown tags and pages beyond the last must not fill the cache. */
 function hasArticles(locale: Locale, id: string, search: URLSearchParams, index: RouteIndex): boolean {
-  const params = listingSearch(search, LISTINGS.blog);
+  const params = listingSearch(search, LISTINGS.blog, []);
   const tag = params.get('tag');
   const isAny = tag === null && !params.has('page');
   const before = (Number(params.get('page') ?? 1) - 1) * (index.articlesPerPage(locale, id) ?? 1);
@@ -187,7 +187,8 @@ function redirectLowerCase(segments: string[], follow: (path: string) => Route):
  */
 function withListing(locale: Locale, segments: string[], search: URLSearchParams, index: RouteIndex | null): string {
   const known = findListing(locale, segments, index);
-  const segment = known ? listingSegment(withoutUnknown(locale, search, index), LISTINGS[known]) : null;
+  const options = index?.filters ?? [];
+  const segment = known ? listingSegment(withoutUnknown(locale, search, index), LISTINGS[known], options) : null;
   const path = segments.length > 0 ? pagePath(segments) : '';
   if (!known || !segment) return `/${locale}${path}`;
   const isCached = index && (known === 'blog' || isCachedListing(segment, countPages(known, locale, segments, index)));

@@ -48,6 +48,8 @@ export const wireRouteIndex = z.object({
       path: z.string(),
     }),
   ),
+  /** Options by which the shop can be filtered, with the keys of their values. */
+  filters: listOf(z.object({ key: z.string(), values: z.array(z.string()) })).optional(),
   /** Redirect rules of editors; a null locale applies to every language. */
   redirects: listOf(
     z.object({

@@ -1,5 +1,6 @@
 import { type BlogIndex, buildBlogIndex } from './blog-index';
 import { articlePath, lessonPath, levelPath, pagePath, productPath } from '@/backend/contract/paths';
+import type { FilterOption } from './filter-option';
 import { countPages } from '@/lib/core/page-numbers';
 import type { WireRouteIndex } from './route-index-wire';
 import { type Alternates } from '@/lib/i18n/alternates';
@@ -36,6 +37,8 @@ export interface RouteIndex {
   /** Id of the profile page, which is rendered per visitor; null if missing. */
   profile: string | null;
   blog: BlogIndex;
+  /** Options by which the shop can be filtered. */
+  filters: FilterOption[];
   /** All entries of a kind, for the sitemap. */
   list(kind: RouteKind): { id: string; alternates: Alternates }[];
   /** The index after these changes. */
@@ -54,6 +57,7 @@ interface Tables {
   tags: NonNullable<WireRouteIndex['tags']>;
   profile: string | null;
   rules: Map<string, RedirectRule>;
+  filters: FilterOption[];
 }
 
 const NOTHING: Tables = {
@@ -69,6 +73,7 @@ const NOTHING: Tables = {
   tags: [],
   profile: null,
   rules: new Map(),
+  filters: [],
 };
 
 export const buildRouteIndex = (wire: WireIndex): RouteIndex =>
@@ -114,11 +119,12 @@ function patchTables(tables: Tables, wire: WireIndex): Tables {
     rules: wire.redirects
       ? new Map(wire.redirects.map(({ locale, from, ...rule }) => [`${locale} ${from}`, rule]))
       : tables.rules,
+    filters: wire.filters ?? tables.filters,
   };
 }
 
 function toIndex(tables: Tables): RouteIndex {
-  const { places, former, pages, tags, profile, rules } = tables;
+  const { places, former, pages, tags, profile, rules, filters } = tables;
   const find = (locale: Locale, kind: RouteKind, path: string) => places[kind].find(locale, path);
   return {
     find,
@@ -137,6 +143,7 @@ function toIndex(tables: Tables): RouteIndex {
       return rules.get(`${locale} ${from}`) ?? rules.get(`null ${from}`) ?? null;
     },
     profile,
+    filters,
     blog: buildBlogIndex((locale) => places.article.count(locale), tags),
     list: (kind) => places[kind].list(),
     patch: (wire) => toIndex(patchTables(tables, wire)),

@@ -29,7 +29,8 @@ export function signPreview(claim: PreviewClaim): string {
 
 const signatureOf = (body: string): Buffer => createHmac('sha256', previewKey('token')).update(body).digest();
 
-function readClaim(token: string | null, now: number): PreviewClaim | null {
+/** The claim of a token that the backend signed and that is still valid, whether it was used or not. */
+export function readPreview(token: string | null, now = Date.now()): PreviewClaim | null {
   const [, body = '', signature = ''] = FORM.exec(token ?? '') ?? [];
   const given = Buffer.from(signature, 'base64url');
   const expected = signatureOf(body);
@@ -38,16 +39,4 @@ function readClaim(token: string | null, now: number): PreviewClaim | null {
   if (!claim.success) return null;
   const left = claim.data.expires - now;
   return left > 0 && left <= PREVIEW_TOKEN_MS ? claim.data : null;
-}
-
-/** Redeemed tokens of this process, until they expire. */
-const used = new Map<string, number>();
-
-/** Redeems a token of the admin once. Returns null when it is used again, was not signed by the backend, or expired. */
-export function redeemPreview(token: string | null, now = Date.now()): PreviewClaim | null {
-  const claim = readClaim(token, now);
-  for (const [nonce, expires] of used) if (expires < now) used.delete(nonce);
-  if (!claim || used.has(claim.nonce)) return null;
-  used.set(claim.nonce, claim.expires);
-  return claim;
 }

@@ -4,6 +4,7 @@ import { root } from '../lib/settings.mjs';
 import { accountMutations } from './accounts.mjs';
 import { backendMutations } from './backend.mjs';
 import { childMutations } from './children.mjs';
+import { documentMutations } from './documents.mjs';
 import { giftCardMutations } from './gift-cards.mjs';
 import { storefrontMutations } from './storefront.mjs';
 import { strongSignInMutations } from './strong-sign-in.mjs';
@@ -44,6 +45,7 @@ export const GUARDS = [
   ...strongSignInMutations,
   ...childMutations,
   ...giftCardMutations,
+  ...documentMutations,
   ...storefrontMutations,
 ];
 
@@ -76,6 +78,7 @@ export const NOT_MUTATED = [
     'takes effect when the new address confirms, and is reverted by the old one',
     'are found by number and email through a mailed link that works once',
   ].map((title) => ({ test: 'tests/contract/profile.test.ts', title, why: LINKS })),
+  { test: 'tests/contract/mail-links.test.ts', title: 'for %s acts by its button only', why: LINKS },
   {
     test: 'tests/contract/kept-pages.test.ts',
     title: 'no cookie changes a page',

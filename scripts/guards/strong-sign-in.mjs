@@ -1,4 +1,4 @@
-/** Guards of passkeys and of the admin's second factor, see `Guard`. @type {import('./list.mjs').Guard[]} */
+/** Guards of passkeys, of passwords, of Google's sign-in and of the admin's second factor, see `Guard`. @type {import('./list.mjs').Guard[]} */
 export const strongSignInMutations = [
   {
     file: 'backend/src/back-office/second-factor/factor-store.ts',
@@ -79,5 +79,20 @@ export const strongSignInMutations = [
     test: 'backend/tests/accounts/passkeys.test.ts',
     title: 'requires the password or a mailed code again, and gives the session a new token',
     round: 'backend H',
+  },
+  {
+    file: 'backend/src/accounts/google/sign-in-google.ts',
+    find: 'return account && openSession(trx, account, visitor);',
+    replace: 'return account && openSession(trx, account, { ...visitor, session: null });',
+    test: 'backend/tests/accounts/google.test.ts',
+    title: 'opens a new account, confirmed and with a name',
+    round: 'backend E',
+  },
+  {
+    file: 'backend/src/accounts/password-rules.ts',
+    find: "if (bytes < MIN_PASSWORD) return 'tooShort';",
+    replace: "if (bytes < MIN_PASSWORD || !/[A-Z]/.test(password)) return 'tooShort';",
+    test: 'backend/src/accounts/password-rules.test.ts',
+    title: 'accepts %s',
   },
 ];

@@ -27,7 +27,8 @@ const storefrontSources = [
 ];
 const backendFolders = ['config', 'contract', 'src', 'seed', 'sandbox'];
 const backendSources = [...backendFolders, 'tsconfig.json', 'package-lock.json'];
-const adminSources = ['src/admin', 'contract', 'package-lock.json'];
+// The catalogue page computes with the rules of the domain.
+const adminSources = ['src/admin', 'src/domain', 'src/platform/files/csv.ts', 'contract', 'package-lock.json'];
 
 /**
  * Builds what is stale. `distDir` keeps a test build separate from the one that a running shop serves.

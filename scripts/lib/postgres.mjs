@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { canInstall, installOnDebian } from './apt.mjs';
@@ -24,33 +24,66 @@ async function findPrograms() {
   return found;
 }
 
+const asRoot = process.getuid?.() === 0;
+
+/** The server refuses to run as root; Debian's package creates a user for it. Returns what it prints. @param {string} command */
+function run(command, password = '') {
+  const env = { ...process.env, PGPASSWORD: password };
+  const { status, stdout, stderr } = asRoot
+    ? spawnSync('su', ['postgres', '-c', command], { encoding: 'utf8', cwd: '/', env })
+    : spawnSync('sh', ['-c', command], { encoding: 'utf8', env });
+  if (status !== 0) throw new Problem(`PostgreSQL could not be started: ${stderr}`);
+  return stdout;
+}
+
+/**
+ * Starts a PostgreSQL server on a free port, with a database `shop`. What is in the folder is kept.
+ * @param {string} dir its folder; as root, one that the user `postgres` can reach
+ * @param {string} [password] without it, every user of this machine gets in
+ */
+export async function startPostgres(dir, password) {
+  const programs = await findPrograms();
+  const port = await freePort();
+  const data = join(dir, 'data');
+  if (!existsSync(join(data, 'PG_VERSION'))) {
+    mkdirSync(dir, { recursive: true, mode: 0o700 });
+    const secret = join(dir, 'password');
+    if (password) writeFileSync(secret, password, { mode: 0o600 });
+    if (asRoot) spawnSync('chown', ['-R', 'postgres', dir]);
+    run(`${programs}/initdb -D ${data} -U shop ${password ? `-A scram-sha-256 --pwfile ${secret}` : '-A trust'}`);
+    rmSync(secret, { force: true });
+  }
+  run(`${programs}/pg_ctl -D ${data} -o '-p ${port} -k ${dir} -c listen_addresses=127.0.0.1' -l ${dir}/log -w start`);
+  const stop = () => void run(`${programs}/pg_ctl -D ${data} -m fast stop`);
+  try {
+    const there = `-h 127.0.0.1 -p ${port} -U shop`;
+    const query = `select 1 from pg_database where datname = 'shop'`;
+    // Missing also after a first start that was cut off.
+    const found = run(`${programs}/psql ${there} -d postgres -Atc "${query}"`, password);
+    if (found.trim() === '') run(`${programs}/createdb ${there} shop`, password);
+  } catch (error) {
+    stop();
+    throw error;
+  }
+  const pid = Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10);
+  const url = `postgres://shop${password ? `:${password}` : ''}@127.0.0.1:${port}/shop`;
+  return { url, pid, stop };
+}
+
 /**
  * Starts a temporary PostgreSQL server in its own folder and on a free port.
  * @param {(url: string, pid: number) => Promise<void>} work receives the URL of an empty database and the server's pid
  */
 export async function withPostgres(work) {
-  const programs = await findPrograms();
   const dir = mkdtempSync(join(tmpdir(), 'shop-postgres-'));
-  const port = await freePort();
-  const asRoot = process.getuid?.() === 0;
-  // The server refuses to run as root; Debian's package creates a user for it.
-  if (asRoot) spawnSync('chown', ['postgres', dir]);
-  else chmodSync(dir, 0o700);
-  const data = join(dir, 'data');
-  const run = (/** @type {string} */ command) => {
-    const { status, stderr } = asRoot
-      ? spawnSync('su', ['postgres', '-c', command], { encoding: 'utf8', cwd: '/' })
-      : spawnSync('sh', ['-c', command], { encoding: 'utf8' });
-    if (status !== 0) throw new Problem(`PostgreSQL could not be started: ${stderr}`);
-  };
-  run(`${programs}/initdb -D ${data} -A trust -U shop`);
-  run(`${programs}/pg_ctl -D ${data} -o '-p ${port} -k ${dir} -c listen_addresses=127.0.0.1' -l ${dir}/log -w start`);
   try {
-    run(`${programs}/createdb -h 127.0.0.1 -p ${port} -U shop shop`);
-    const pid = Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10);
-    await work(`postgres://shop@127.0.0.1:${port}/shop`, pid);
+    const { url, pid, stop } = await startPostgres(dir);
+    try {
+      await work(url, pid);
+    } finally {
+      stop();
+    }
   } finally {
-    run(`${programs}/pg_ctl -D ${data} -m fast stop`);
     rmSync(dir, { recursive: true, force: true });
   }
 }

@@ -62,12 +62,12 @@ export function tail(/** @type {string} */ path, lines = 25) {
 /**
  * A long-running service of the shop in its own process group, so that stopping it stops its children too.
  * @param {string} name
- * @param {string[]} args of node
- * @param {{ cwd: string, env: NodeJS.ProcessEnv, log: string }} options
+ * @param {string[]} args of node, or of another program
+ * @param {{ cwd: string, env: NodeJS.ProcessEnv, log: string, program?: string }} options
  */
-export function startService(name, args, { cwd, env, log }) {
+export function startService(name, args, { cwd, env, log, program = process.execPath }) {
   const file = openLog(log, 'a');
-  const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
   child.stdout.pipe(file);
   child.stderr.pipe(file);
   /** @type {Promise<number>} */
@@ -90,6 +90,8 @@ export function startService(name, args, { cwd, env, log }) {
     ended,
     isRunning: () => running,
     kill: () => signal('SIGKILL'),
+    /** To the process alone, without its children. @param {NodeJS.Signals} kind */
+    signalSelf: (kind) => child.kill(kind),
     async stop() {
       signal('SIGTERM');
       const timer = setTimeout(() => signal('SIGKILL'), 10_000);

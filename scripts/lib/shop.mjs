@@ -141,14 +141,7 @@ export async function startShop(settings, environment, { distDir = '.next', dev 
   };
   try {
     await step('Starting', async () => {
-      if (environment.sandbox) {
-        const payments = launch('sandbox', ['dist/sandbox/main.js'], backendRoot, environment.sandboxes);
-        const mail = launch('mail', mailArgs(settings), backendRoot, environment.sandboxes);
-        await Promise.all([
-          healthy(payments, settings.sandboxPort, '/health'),
-          healthy(mail, settings.mailPort, '/email'),
-        ]);
-      }
+      if (environment.sandbox) await startSandboxes(settings, environment, (started) => services.push(started));
       await healthy(
         launch('backend', dev ? [strapi, 'develop'] : ['dist/src/main.js'], backendRoot, {
           ...environment.backend,
@@ -176,6 +169,25 @@ export async function startShop(settings, environment, { distDir = '.next', dev 
     throw error;
   }
   return { services, stop };
+}
+
+/**
+ * The stand-ins for payment provider and mail server.
+ * @param {Settings} settings
+ * @param {Environment} environment
+ * @param {(service: Service) => void} keep receives each as soon as it runs, so that it can be stopped
+ */
+export async function startSandboxes(settings, { sandboxes: env }, keep) {
+  const launch = (/** @type {string} */ name, /** @type {string[]} */ args) => {
+    const log = join(settings.dataDir, 'logs', `${name}.log`);
+    const service = startService(name, args, { cwd: backendRoot, env, log });
+    keep(service);
+    return service;
+  };
+  await Promise.all([
+    healthy(launch('sandbox', ['dist/sandbox/main.js']), settings.sandboxPort, '/health'),
+    healthy(launch('mail', mailArgs(settings)), settings.mailPort, '/email'),
+  ]);
 }
 
 /**
@@ -235,11 +247,12 @@ function mailArgs(settings) {
 }
 
 /**
+ * Resolves when the service answers.
  * @param {Service} service
  * @param {number} port
  * @param {string} path
  */
-async function healthy(service, port, path, limit = 60) {
+export async function healthy(service, port, path, limit = 60) {
   const deadline = Date.now() + limit * 1000;
   while (Date.now() < deadline) {
     if (!service.isRunning())

@@ -29,7 +29,7 @@ export async function startTemporaryShop({ work, distDir, env = {}, worker = fal
   const environment = readEnvironment(settings, chosen);
   const shop = await startShop(settings, environment, { distDir, workerPort: worker ? await freePort() : null });
 
-  /** A second storefront for the same backend, which refuses forms without a captcha token. */
+  /** A second storefront for the same backend, which refuses forms without a captcha token and trusts a proxy on this machine. */
   async function startGuarded() {
     const port = await freePort();
     const guarded = readSettings({ ...chosen, PORT: String(port) });
@@ -40,6 +40,7 @@ export async function startTemporaryShop({ work, distDir, env = {}, worker = fal
         PORT: String(port),
         LOCALE_HOSTS: guarded.localeHosts,
         RECAPTCHA_REQUIRED: '1',
+        TRUST_PROXY: '1',
         // The first storefront has this port.
         METRICS_PORT: '',
       },

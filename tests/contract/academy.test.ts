@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formatVideoLength } from '@/lib/academy/video-length';
 import { buy, lessonAt, readOutline, withAccess } from '../support/academy';
 import { call, post } from '../support/shop';
 
@@ -177,6 +178,19 @@ describe('public content of the academy', () => {
     expect(page.body).not.toContain('/media/v/');
     const level = await call('nl', new URL(lesson.levelUrl).pathname);
     expect(level.body).toContain('"@type":"Course"');
+  });
+
+  it('says how long a film is, on its page and in its level', async () => {
+    const lesson = await lessonAt('nl', 2, 2);
+    const length = `Video van ${formatVideoLength(lesson.video?.seconds ?? 0, 'nl-NL')}`;
+    const sum = lesson.level.lessons.reduce((seconds, { video }) => seconds + (video?.seconds ?? 0), 0);
+    for (const [url, texts] of [
+      [lesson.url, [length]],
+      [lesson.levelUrl, [length, `Video van ${formatVideoLength(sum, 'nl-NL')}`]],
+    ] as const) {
+      const { body } = await call('nl', new URL(url).pathname);
+      for (const text of texts) expect(body.replaceAll('\u00a0', ' ')).toContain(text.replaceAll('\u00a0', ' '));
+    }
   });
 
   it('has no product page for lesson offers', async () => {

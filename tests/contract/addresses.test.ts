@@ -190,6 +190,8 @@ describe('invalid query parameters', () => {
     expect([status, last]).toEqual([307, expect.stringMatching(/\?sort=name(&page=\d{1,2})?$/)]);
     const { pathname, search } = new URL(String(last));
     expect(await live(pathname + search)).toEqual([200, null]);
+    const { rawHeaders } = await call('nl', `${shop}?sort=name&page=999`);
+    expect(rawHeaders.filter((name) => name.toLowerCase() === 'location')).toHaveLength(1);
   });
 
   it.each([

@@ -144,7 +144,7 @@ it('the size adviser knows rules, texts and stock, of all suits or of one produc
   ]);
   const [classic] = all.models;
   expect(classic?.rows[0]).toMatchObject({ size: 'xs', weightMin: 11, weightMax: 14, chest: null });
-  expect(classic?.variants).toContainEqual({ color: 'blue', size: 'xs', availability: 'sold_out' });
+  expect(classic?.variants).toContainEqual({ options: { color: 'blue', size: 'xs' }, availability: 'sold_out' });
   expect(all.texts['open']).toBe('Welche Größe passt?');
   const slug = classic?.path.split('/').at(-1) ?? '';
   expect((await read(`?product=${slug}`)).models.map(({ id }) => id)).toEqual([classic?.id]);

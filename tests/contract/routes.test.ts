@@ -1,11 +1,16 @@
+import { randomUUID } from 'node:crypto';
+import { connect } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { createScriptMark } from '@/lib/server/http/script-mark';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   allLocales,
   backendUrl,
   call,
+  guardedOrigin,
   originOf,
   pagePathOf,
+  port,
   readRouteIndex,
   segment,
   type Answer,
@@ -13,12 +18,33 @@ import {
 } from '../support/shop';
 import { blockedScripts } from '../support/script-policy';
 
+/** Sends the beginning of a body and then nothing. Resolves with the answer once the connection is closed. */
+const sendHalf = (path: string): Promise<string> =>
+  new Promise((resolve) => {
+    const { host, origin } = new URL(originOf('nl'));
+    const head = [`POST ${path} HTTP/1.1`, `Host: ${host}`, `Origin: ${origin}`, 'Content-Type: application/json'];
+    const socket = connect({ host: '127.0.0.1', port });
+    let answer = '';
+    socket.setEncoding('utf8').on('data', (text: string) => (answer += text));
+    socket.on('close', () => resolve(answer)).on('error', () => undefined);
+    socket.write([...head, 'Content-Length: 500', 'Connection: close', '', '{"items":['].join('\r\n'));
+  });
+
 let index: RouteIndex;
+/** Begun early: the answer takes ten seconds, during which other tests run. */
+let halves: Promise<string[]>;
 beforeAll(async () => {
+  halves = Promise.all(['/api/quote', '/api/orders', '/api/auth/login'].map(sendHalf));
   index = await readRouteIndex();
 });
 
 const csp = (answer: Answer) => String(answer.headers['content-security-policy'] ?? '');
+
+const listensAt = (host: string, at: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect({ host, port: at }, () => resolve(true));
+    socket.on('error', () => resolve(false)).on('connect', () => socket.destroy());
+  });
 
 function expectStrictCsp(answer: Answer) {
   expect(csp(answer)).toContain("object-src 'none'");
@@ -202,6 +228,34 @@ describe('paths and languages', () => {
     expect(byBrowser.body).toMatch(/<html[^>]* lang="sv/);
   });
 
+  it('shows nobody what another visitor wrote into the router’s parameter', async () => {
+    const listing = await pagePathOf('nl', 'shop');
+    for (const path of [listing, `${listing}?color=blue`, '/login', '/blog']) {
+      const junk = `JUNK${randomUUID()}`;
+      const first = await call('nl', `${path}${path.includes('?') ? '&' : '?'}_rsc=${junk}`);
+      expect([path, first.status]).toEqual([path, 200]);
+      expect(first.body).not.toContain(junk);
+      expect((await call('nl', path)).body).not.toContain(junk);
+    }
+  });
+
+  it('behind a proxy on this machine: believes it, and listens for it alone', async () => {
+    // The second storefront runs with TRUST_PROXY=1, the first without a proxy.
+    const languageAt = async (origin: string) => {
+      const swedish = `${new URL(originOf('sv')).hostname}:${new URL(origin).port}`;
+      const { body } = await call('nl', '/', { headers: { 'x-forwarded-host': swedish }, origin });
+      return /<html[^>]* lang="(..)/.exec(body)?.[1];
+    };
+    expect([await languageAt(originOf('nl')), await languageAt(guardedOrigin)]).toEqual(['nl', 'sv']);
+    const outside = Object.values(networkInterfaces()).flat();
+    const address = outside.find((face) => face?.family === 'IPv4' && !face.internal)?.address;
+    if (!address) return;
+    expect([await listensAt(address, port), await listensAt(address, Number(new URL(guardedOrigin).port))]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
   it('ignores X-Forwarded-Host', async () => {
     const answer = await call('nl', '/', {
       headers: { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' },
@@ -224,4 +278,8 @@ describe('paths and languages', () => {
     expect([plain?.headers.get('content-encoding'), packed?.headers.get('content-encoding')]).toEqual([null, encoding]);
     expect(await packed?.text()).toBe(await plain?.text());
   });
+});
+
+it('a body that stops is answered after ten seconds, and its connection closed', async () => {
+  for (const answer of await halves) expect(answer).toMatch(/^HTTP\/1\.1 408 /);
 });

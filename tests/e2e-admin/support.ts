@@ -97,7 +97,9 @@ async function readJson<T>(path: string, init: RequestInit = {}): Promise<T> {
 
 /** A suit of the seed, with enough stock for every test. */
 async function stockSuit(): Promise<Variant> {
-  const list = await readJson<{ data: Variant[] }>('/api/product-variants?filters[color]=blue&sort=id');
+  const list = await readJson<{ data: Variant[] }>(
+    '/api/product-variants?filters[sku][$startsWith]=ZW-CLASSIC-BLUE&sort=id',
+  );
   const variant = list.data[0];
   if (!variant) throw new Error('The seed has no blue suit');
   const headers = { authorization: `Bearer ${await ownerToken()}`, 'content-type': 'application/json' };

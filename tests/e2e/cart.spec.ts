@@ -1,7 +1,7 @@
 import { signUp } from '../support/account';
 import { BUYER } from '../support/buyer';
 import { originOf, pagePathOf, readCatalog } from '../support/shop';
-import { addToCart, chooseSuit, expect, money, openCheckout, openProduct, test, text } from './support';
+import { addToCart, chooseSuit, expect, money, openCheckout, openProduct, test, text, valueLabel } from './support';
 
 const cartOf = async (page: import('@playwright/test').Page) => {
   const cookie = (await page.context().cookies()).find((candidate) => candidate.name === 'cart');
@@ -23,7 +23,7 @@ test('choosing a variant: the prompt, the URL, sold-out options', { tag: '@phone
   await expect(page).toHaveURL(/color=blue/);
   await expect(page).toHaveURL(/size=m/);
   await page.reload();
-  await expect(page.getByRole('radio', { name: text('nl', 'options.color.blue') })).toBeChecked();
+  await expect(page.getByRole('radio', { name: valueLabel('nl', 'blue') })).toBeChecked();
   await page.getByRole('radio', { name: /^XS/ }).check();
   await expect(page.getByText(text('nl', 'product.unavailable')).first()).toBeVisible();
 });
@@ -36,9 +36,7 @@ test('adding: one line per choice, a notification that can be closed, the badge 
   await addToCart(page, 'nl');
   const notification = page.getByRole('status', { name: text('nl', 'cart.notifications.region') });
   await expect(notification.getByText(title)).toBeVisible();
-  await expect(
-    notification.getByText(new RegExp(`${text('nl', 'options.color.label')}: ${text('nl', 'options.color.pink')}`)),
-  ).toBeVisible();
+  await expect(notification.getByText(new RegExp(`Kleur: ${valueLabel('nl', 'pink')}`))).toBeVisible();
   await expect(notification.getByRole('link', { name: text('nl', 'cart.notifications.toCart') })).toBeVisible();
   await notification.getByRole('button', { name: text('nl', 'cart.notifications.close') }).click();
   await expect(notification.getByText(title)).toBeHidden();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible';
 import { allLocales, originOf, pagePathOf } from '../support/shop';
-import { addToCart, expect, inTurn, openProduct, test, text } from './support';
+import { addToCart, expect, inTurn, openProduct, test, text, valueLabel } from './support';
 import type { Locale } from '@/backend/contract/locales';
 
 const say = (locale: Locale, key: string, values?: Record<string, string | number>): string =>
@@ -19,9 +19,7 @@ for (const locale of allLocales) {
     const sent: string[] = [];
     page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
     await openProduct(page, locale, 'ZW-CLASSIC');
-    await page
-      .getByRole('radio', { name: new RegExp(`^${text(locale, 'options.color.blue')}`) })
-      .check({ force: true });
+    await page.getByRole('radio', { name: new RegExp(`^${valueLabel(locale, 'blue')}`) }).check({ force: true });
     const open = page.getByRole('button', { name: say(locale, 'open') });
     await open.focus();
     await page.keyboard.press('Enter');
@@ -53,7 +51,7 @@ for (const locale of allLocales) {
     await expect(answer).toBeFocused();
     await expect(answer).toContainText(say(locale, 'tall', { min: 86, max: 97 }));
     await expectAccessible(page);
-    const pink = text(locale, 'options.color.pink');
+    const pink = valueLabel(locale, 'pink');
     await page.getByRole('button', { name: say(locale, 'chooseColor', { size: 'XS', color: pink }) }).press('Enter');
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(sizeRadio(page, 'XS')).toBeVisible();

@@ -6,6 +6,7 @@ import { encodeRefusedConsent } from '@/lib/session/encode-consent';
 import { PATIENCE_MS } from '../support/time-limits';
 import { allLocales, mailUrl, originOf, pagePathOf, readCatalog, segment } from '../support/shop';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
+import { FIRST_OPTIONS } from '@/backend/contract/first-options';
 import { domainCurrency, formatMoney } from '@/backend/contract/money';
 
 type Messages = { [key: string]: string | Messages };
@@ -144,9 +145,16 @@ export async function openProduct(page: Page, locale: Locale, prefix: string): P
   return product.title;
 }
 
+/** Label of a value of the two options that the seed makes. */
+export function valueLabel(locale: Locale, key: string): string {
+  const value = FIRST_OPTIONS.flatMap(({ values }) => values).find((one) => one.key === key);
+  if (!value) throw new Error(`no value ${key}`);
+  return value.words[locale];
+}
+
 export async function chooseSuit(page: Page, locale: Locale, color: 'blue' | 'pink', size: string): Promise<void> {
-  await page.getByRole('radio', { name: text(locale, `options.color.${color}`) }).check();
-  await page.getByRole('radio', { name: new RegExp(`^${text(locale, `options.size.${size}`)}(\\b|$)`) }).check();
+  await page.getByRole('radio', { name: valueLabel(locale, color) }).check();
+  await page.getByRole('radio', { name: new RegExp(`^${valueLabel(locale, size)}(\\b|$)`) }).check();
 }
 
 export async function addToCart(page: Page, locale: Locale): Promise<void> {

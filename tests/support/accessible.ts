@@ -22,7 +22,9 @@ export async function expectAccessible(page: Page, ...within: string[]): Promise
         rules: { 'label-content-name-mismatch': { enabled: true } },
         resultTypes: ['violations'],
       });
-      return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+      return found.violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
+      );
     },
     { tags, within },
   );

@@ -75,20 +75,22 @@ export class Visitor {
   /** Opens a mailed link and presses the button on its page, as a browser without scripts does. */
   async press(link: string): Promise<Answer> {
     const page = await this.get(link);
-    const form = /<form[^>]*action="([^"]+)"[^>]*>.*?name="code" value="([^"]*)"/s.exec(page.body);
-    const [, action = '', code = ''] = form ?? [];
+    const form = /<form[^>]*action="([^"]+)"[^>]*><input[^>]*name="(code|token|request|key)" value="([^"]*)"/.exec(
+      page.body,
+    );
+    const [, action = '', name = '', value = ''] = form ?? [];
     if (!form) throw new Error(`${link} shows no button: ${page.status}`);
-    return this.pressed(action, code);
+    return this.pressed(action, value, name);
   }
 
   /** Posts the form of a mailed link's page. */
-  async pressed(action: string, code: string): Promise<Answer> {
+  async pressed(action: string, value: string, name = 'code'): Promise<Answer> {
     const headers = {
       cookie: this.header,
       origin: originOf(this.locale),
       'content-type': 'application/x-www-form-urlencoded',
     };
-    const body = new URLSearchParams({ code }).toString();
+    const body = new URLSearchParams({ [name]: value }).toString();
     return this.keep(await call(this.locale, action, { method: 'POST', headers, body }));
   }
 

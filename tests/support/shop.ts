@@ -33,6 +33,8 @@ export interface Answer {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   body: string;
+  /** Names and values as they were sent, also of a header that was sent twice. */
+  rawHeaders: string[];
   /** The body as it was sent. */
   raw: Buffer;
   json: <T>() => T;
@@ -64,6 +66,7 @@ export function call(
         resolve({
           status: response.statusCode ?? 0,
           headers: response.headers,
+          rawHeaders: response.rawHeaders,
           body: text,
           raw,
           json: <T>() => JSON.parse(text) as T,
@@ -108,8 +111,7 @@ export interface CatalogProduct {
   variants: {
     id: string;
     sku: string;
-    color: string | null;
-    size: string | null;
+    options: { key: string; value: string }[];
     price: number;
     availability: Availability;
   }[];
@@ -140,11 +142,7 @@ export async function cartLine(locale: Locale, sku: string, quantity = 1) {
     .flatMap((product) => product.variants)
     .find((candidate) => candidate.sku === sku);
   if (!variant) throw new Error(`no variant ${sku}`);
-  const options = [
-    ...(variant.color ? [{ key: 'color', value: variant.color }] : []),
-    ...(variant.size ? [{ key: 'size', value: variant.size }] : []),
-  ];
-  return { variantId: variant.id, quantity, options };
+  return { variantId: variant.id, quantity, options: variant.options };
 }
 
 export interface RouteIndexRow {

@@ -216,12 +216,12 @@ describe('the Kubernetes manifests', () => {
     expect(container.env.map(({ name }) => name)).toEqual(['SHOP_SECRET', 'REVALIDATE_SECRET']);
   });
 
-  it('stop a process only after it has drained, and run no second backend or worker', () => {
+  it('stop a process only after it has drained, and never run two versions of the backend', () => {
     for (const name of ['storefront', 'backend', 'worker'])
       expect(pod(name).template.spec.terminationGracePeriodSeconds * 1000).toBeGreaterThanOrEqual(
         Number(settings.DRAIN_MS) + 10_000,
       );
-    expect([pod('backend').replicas, pod('worker').replicas]).toEqual([1, 1]);
+    expect([pod('backend').replicas, pod('worker').replicas]).toEqual([2, 1]);
   });
 });
 

@@ -24,7 +24,7 @@ const items = toFeedItems(
       summary: long,
       maker: long,
       details: [{ label: long, text: long }],
-      variants: [makeVariant({ id: 'v-3', gtin: '4006381333931', availability: 'sold_out', color: null, size: null })],
+      variants: [makeVariant({ id: 'v-3', gtin: '4006381333931', availability: 'sold_out', options: {} })],
     }),
   ]),
 );

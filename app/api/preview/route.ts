@@ -5,13 +5,13 @@ import { clearPreviewCookie, writePreviewCookie } from '@/lib/session/cookies';
 import { endpoint } from '@/lib/server/endpoint/endpoint';
 import { seeOther } from '@/lib/server/endpoint/see-other';
 import { previewPath } from '@/lib/backend/preview-path';
+import { redeemPreview } from '@/lib/backend/redeem-preview';
 import { DRAFT_COOKIE, sealPreview } from '@/lib/session/preview-cookie';
-import { redeemPreview } from '@/lib/session/preview-token';
 import { type Locale } from '@/backend/contract/locales';
 
 /** Entry point from the admin, with a token for one entry: enables drafts for an hour in this browser. */
 export const GET = endpoint(async ({ request, caller: { locale }, secure }) => {
-  const claim = redeemPreview(request.nextUrl.searchParams.get('token'));
+  const claim = await redeemPreview(request.nextUrl.searchParams.get('token'));
   if (!claim || claim.locale !== locale) return respondForbidden(locale);
   const { kind, id, status } = claim;
   const permalink = (await getRouteIndex())?.alternates(kind, id)[locale];

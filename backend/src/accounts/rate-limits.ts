@@ -7,34 +7,31 @@ import type { Db } from '../platform/database/row-helpers';
 
 const MINUTE = 60_000;
 
-/**
- * In-memory counters per process: a restart resets them, and several processes count separately. `AUTH_RATE_LIMIT=false`
- * disables them; `AUTH_RATE_LIMIT_WINDOW_MS` shortens all windows for tests.
- */
+/** `AUTH_RATE_LIMIT=false` disables them; `AUTH_RATE_LIMIT_WINDOW_MS` shortens all windows for tests. */
 const isOn = (): boolean => env().authRateLimit.enabled;
-const createLimit = (limit: number, windowMs: number): WindowLimit =>
-  new WindowLimit(limit, env().authRateLimit.windowMs ?? windowMs);
+const createLimit = (name: string, limit: number, windowMs: number): WindowLimit =>
+  new WindowLimit(`accounts:${name}`, limit, env().authRateLimit.windowMs ?? windowMs);
 
 const LIMITS = {
   /** Wrong passwords: per IP address and account, per account from unknown browsers, per IP address. */
-  passwordHere: createLimit(10, 10 * MINUTE),
-  passwordAnywhere: createLimit(30, 15 * MINUTE),
-  passwordAddress: createLimit(60, 10 * MINUTE),
+  passwordHere: createLimit('passwordHere', 10, 10 * MINUTE),
+  passwordAnywhere: createLimit('passwordAnywhere', 30, 15 * MINUTE),
+  passwordAddress: createLimit('passwordAddress', 60, 10 * MINUTE),
   /** Per known browser of an account, counted separately from unknown browsers. */
-  passwordDevice: createLimit(10, 10 * MINUTE),
+  passwordDevice: createLimit('passwordDevice', 10, 10 * MINUTE),
   /** Mail requests, see `takeVisitorLimit`. */
-  mails: createLimit(40, 10 * MINUTE),
+  mails: createLimit('mails', 40, 10 * MINUTE),
   /** Attempts with codes and links. */
-  codes: createLimit(40, 10 * MINUTE),
-  google: createLimit(40, 10 * MINUTE),
+  codes: createLimit('codes', 40, 10 * MINUTE),
+  google: createLimit('google', 40, 10 * MINUTE),
   /** Codes of the second factor of an admin: per IP address and account, and per account. */
-  secondFactorHere: createLimit(10, 10 * MINUTE),
-  secondFactorAnywhere: createLimit(20, 60 * MINUTE),
+  secondFactorHere: createLimit('secondFactorHere', 10, 10 * MINUTE),
+  secondFactorAnywhere: createLimit('secondFactorAnywhere', 20, 60 * MINUTE),
   /** Challenges for passkeys: every visit of the sign-in page asks for one, so that browsers can suggest them. */
-  passkeys: createLimit(120, 10 * MINUTE),
+  passkeys: createLimit('passkeys', 120, 10 * MINUTE),
   /** Changes of a signed-in customer. */
-  profile: createLimit(60, 10 * MINUTE),
-  export: createLimit(10, 60 * MINUTE),
+  profile: createLimit('profile', 60, 10 * MINUTE),
+  export: createLimit('export', 10, 60 * MINUTE),
 } as const;
 export type LimitName = keyof typeof LIMITS;
 
@@ -84,14 +81,14 @@ export async function takePasswordAttempt(
  * share leaves those of others.
  */
 const MAILBOX = {
-  confirm: createLimit(5, 60 * MINUTE),
-  reset: createLimit(5, 60 * MINUTE),
-  signin: createLimit(30, 30 * MINUTE),
-  signinNetwork: createLimit(10, 30 * MINUTE),
-  signinDevice: createLimit(5, 10 * MINUTE),
-  'email-change': createLimit(5, 60 * MINUTE),
+  confirm: createLimit('mailbox-confirm', 5, 60 * MINUTE),
+  reset: createLimit('mailbox-reset', 5, 60 * MINUTE),
+  signin: createLimit('mailbox-signin', 30, 30 * MINUTE),
+  signinNetwork: createLimit('mailbox-signinNetwork', 10, 30 * MINUTE),
+  signinDevice: createLimit('mailbox-signinDevice', 5, 10 * MINUTE),
+  'email-change': createLimit('mailbox-email-change', 5, 60 * MINUTE),
   /** Per mailbox and order number. */
-  'order-access': createLimit(5, 60 * MINUTE),
+  'order-access': createLimit('mailbox-order-access', 5, 60 * MINUTE),
 } as const;
 
 export const mayMail = async (name: keyof typeof MAILBOX, key: string): Promise<boolean> =>

@@ -14,7 +14,7 @@ interface StoredFile {
 interface PanelProps {
   model: string;
   documentId?: string;
-  document?: { files?: unknown; number?: unknown };
+  document?: { files?: unknown; number?: unknown; status?: unknown };
 }
 
 interface Panel {

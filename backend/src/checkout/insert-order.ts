@@ -50,10 +50,11 @@ async function nextNumberOfYear(trx: Db, year: number, now: Date): Promise<numbe
   return number;
 }
 
-/** Until when this price can be paid, given the codes that count. */
-function priceUntil({ quote, discountCodes, settings }: PricedCart, now: Date): Date {
+/** Until when this price can be paid, given the codes and promotions that count. */
+function priceUntil({ quote, discountCodes, promotions, settings }: PricedCart, now: Date): Date {
   const applied = quote.codes.filter(({ state }) => state === 'applied');
   const lastDays = applied.flatMap(({ code }) => discountCodes.get(code)?.validTo ?? []);
+  lastDays.push(...promotions.flatMap(({ validTo }) => validTo ?? []));
   return priceHeldUntil(now, lastDays, settings.timeZone);
 }
 
@@ -107,7 +108,8 @@ function lineRows(orderId: ReturnType<IdOf>, priced: PricedCart, now: Date): obj
     product_type: variant.type,
     sku: variant.sku,
     title: line.title,
-    options: JSON.stringify(line.options),
+    // With their words, so that mails and invoices say what the customer read, whatever becomes of the option.
+    options: JSON.stringify(variant.options),
     quantity: line.quantity,
     unit_price: line.unitPrice,
     credit: line.credit,
@@ -185,7 +187,8 @@ export async function insertOrder(
       currency: quote.currency,
       subtotal: quote.subtotal,
       discount: quote.discount,
-      discount_codes: discountCodes.length > 0 ? JSON.stringify(discountCodes) : null,
+      discount_codes: asJson(discountCodes),
+      promotions: asJson(quote.promotions.map(({ kind, percent, amount }) => ({ kind, percent, amount }))),
       shipping: quote.shipping,
       vat: quote.vat,
       total: quote.total,

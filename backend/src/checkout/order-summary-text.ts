@@ -4,7 +4,8 @@ import type { PricedCart } from './price-cart';
 export const summaryText = (priced: PricedCart): string =>
   priced.quote.lines
     .map((line, index) => {
-      const options = line.options.map((option) => option.value).join(' ');
-      return `${line.quantity} x ${line.title}${options ? ` ${options}` : ''} (${priced.variants[index]?.sku ?? ''})`;
+      const variant = priced.variants[index];
+      const options = variant?.options.map(({ label }) => label).join(' ');
+      return `${line.quantity} x ${line.title}${options ? ` ${options}` : ''} (${variant?.sku ?? ''})`;
     })
     .join('\n');

@@ -13,13 +13,14 @@ import { orderCountry, withStoredAddresses } from './order-addresses';
 import { validateOrder, throwUnavailable } from './validate-order';
 import { insertOrder, nextOrderNumber } from './insert-order';
 import { type PricedCart, hasGoods, priceCart } from './price-cart';
-import { holdOnCard, releaseCardOfOrder } from '../orders/gift-cards/card-payments';
+import { moveHold } from '../orders/gift-cards/card-payments';
 import type { OrderRow, PaymentRow } from '../orders/records/order-rows';
 import { settleOrder } from '../payments/settlement/settle-order';
 import type { InsertedPayment } from '../payments/settlement/start-payment';
 import { readOrderLines, requireOrderById } from '../orders/records/find-order';
 import { type ChangedVariants, type StockChange, changeStock, toMovements } from '../catalog/stock/stock-reservations';
 import { movementRows } from '../catalog/stock/stock-movements';
+import type { AuditActor } from '../platform/admin/audit-actor';
 import { currentMetrics } from '../platform/telemetry/metrics';
 import { together } from '../platform/database/together';
 import { transact } from '../platform/database/transact';
@@ -32,6 +33,7 @@ import {
   returnedPieces,
 } from './replaced-order';
 import { type ReservedRows, hashNetwork, limitUnpaidPieces, reservedQueries } from './unpaid-pieces';
+import { type ByHand, handColumns, handEvent, handSettings } from './by-hand';
 import type { PickupPoint } from '../../contract/pickup-points';
 import { type Db, type StoredDate, createStamps, toDate } from '../platform/database/row-helpers';
 
@@ -45,6 +47,8 @@ export interface Placement {
   bodyHash: string;
   /** Where the order comes from. */
   ipAddress: string;
+  /** Set when an operator enters it for a customer. */
+  byHand?: ByHand;
 }
 
 export interface PlacedOrder {
@@ -150,7 +154,12 @@ async function reserveForOrder(
   trx: Db,
   order: OrderRow,
   priced: PricedCart,
-  { pieces, replaced, card }: { pieces: Pieces[]; replaced: ReplacedOrder | null; card: PaymentRow | null },
+  {
+    pieces,
+    replaced,
+    card,
+    actor,
+  }: { pieces: Pieces[]; replaced: ReplacedOrder | null; card: PaymentRow | null; actor: AuditActor },
   changed: ChangedVariants,
   now: Date,
 ): Promise<Reserved> {
@@ -159,15 +168,14 @@ async function reserveForOrder(
   if (pieces.some(({ variantId }) => !stock.has(variantId))) throw new StockTakenError(replaced);
   const by = { id: order.id, email: order.email, paid: priced.quote.total === 0 };
   const uses = await reserveCodeUses(trx, by, priced, replacedUses(replaced), now);
-  if (replaced) await releaseCardOfOrder(trx, replaced.order.id, now);
-  if (card && !(await holdOnCard(trx, card, now))) throw new CardSpentError();
+  if (!(await moveHold(trx, replaced?.order.id ?? null, card, now))) throw new CardSpentError();
   if (replaced) await releaseCredit(trx, replaced.lines, now);
   await holdOrderCredit(trx, order.id, priced, now);
   const [back = [], out = []] = toMovements(stock, returned, leaving);
   return {
     stock_movements: [
       ...movementRows(back, { reason: 'replaced', orderId: replaced?.order.id ?? null, actor: 'customer' }, now),
-      ...movementRows(out, { reason: 'ordered', orderId: order.id, actor: 'customer' }, now),
+      ...movementRows(out, { reason: 'ordered', orderId: order.id, actor }, now),
     ],
     discount_uses: uses,
   };
@@ -178,7 +186,7 @@ const insertOrNull = (trx: Db, table: keyof Reserved, rows: object[]) =>
 
 /** Everything that must succeed or fail together; only uses the database. Locks come in the order of `changeStock`. */
 async function placeInTransaction(trx: Db, placement: Placement): Promise<PlacedOrder> {
-  const { order, caller, key, bodyHash } = placement;
+  const { order, caller, key, bodyHash, byHand } = placement;
   const now = new Date();
   const changed: ChangedVariants = new Set();
   if (key) {
@@ -194,7 +202,7 @@ async function placeInTransaction(trx: Db, placement: Placement): Promise<Placed
   const priced = await priceOrder(trx, placement, replaced, now);
   const { settings, quote } = priced;
   validateOrder(order, priced);
-  const account = await resolveOrderAccount(trx, locked, email, caller, settings);
+  const account = await resolveOrderAccount(trx, locked, email, caller, handSettings(settings, byHand));
   const pieces = order.cart.flatMap((item, index) => {
     const variant = priced.variants[index];
     return variant?.type === 'physical' ? [{ variantId: variant.variantId, quantity: item.quantity }] : [];
@@ -213,18 +221,22 @@ async function placeInTransaction(trx: Db, placement: Placement): Promise<Placed
     trx,
     written.row,
     priced,
-    { pieces, replaced, card: written.card },
+    { pieces, replaced, card: written.card, actor: byHand?.actor ?? 'customer' },
     changed,
     now,
   );
   const unpaid = { order: written.row, pieces, networkHash, isKnownCustomer: account !== null };
   const isPaidByCard = written.card !== null && written.payment === null;
-  const isLimited = pieces.length > 0 && quote.total > 0 && !isPaidByCard;
+  const isLimited = pieces.length > 0 && quote.total > 0 && !isPaidByCard && !byHand;
   const numbered = await nextOrderNumber(trx, written.row, priced, now);
   const uses = replacedUses(replaced);
   // From here on all orders wait for this one.
   const others = await together<ReservedRows>(trx, {
-    numbered: trx('orders').where({ id }).update(numbered).returning('id'),
+    numbered: trx('orders')
+      .where({ id })
+      .update({ ...numbered, ...handColumns(written.row, settings, byHand, now) })
+      .returning('id'),
+    byHand: byHand ? handEvent(trx, id, byHand, now) : null,
     movements: insertOrNull(trx, 'stock_movements', reserved.stock_movements),
     uses: insertOrNull(trx, 'discount_uses', reserved.discount_uses),
     released: uses && releasedUsesUpdate(trx, uses, now),

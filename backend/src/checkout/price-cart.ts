@@ -1,16 +1,18 @@
 import { readLessonPrices } from '../academy/access/academy-offers';
 import { readBuyer } from '../academy/access/buyer';
 import { type UpgradePrice, findRedundantLines } from '../domain/upgrade-price';
-import { availabilityOf, areSameOptions, variantOptions } from '../domain/cart';
+import { agreesWithOptions, availabilityOf } from '../domain/cart';
 import { shopDay } from '../domain/shop-calendar';
 import { type DeliveryOption, type ServedCountry, chooseOption, offeredOptions } from '../domain/delivery-options';
 import type { DiscountCode } from '../domain/discount';
+import { type Promotion, applyPromotions, missingGifts } from '../domain/promotion';
 import { computeTotals, needsShipping } from '../domain/order-totals';
 import { findVatRate } from '../domain/vat';
 import { shopCarrier } from '../carrier/shop-carrier';
 import { domainCurrency } from '../../contract/money';
 import type { PriceList } from '../domain/price-list';
 import { readDiscountCodes } from '../orders/discounts/read-discount-codes';
+import { type PromotionRow, promotionsQuery, toPromotions } from '../orders/promotions/read-promotions';
 import type { Caller } from '../orders/records/order-access';
 import {
   HOME_COUNTRY,
@@ -50,6 +52,10 @@ export interface PricedCart {
   vatRate: number;
   /** The typed codes that exist. */
   discountCodes: Map<string, DiscountCode>;
+  /** Those that count. */
+  promotions: Promotion[];
+  /** Variants that are free with this cart, and not in it. */
+  gifts: string[];
   /** The gift card that pays a part of it; null without one. */
   giftCard: FoundCard | null;
   /** All that the shop delivers to. */
@@ -185,13 +191,15 @@ interface CartInput {
 export async function priceCart(db: Db, input: CartInput, now = new Date()): Promise<PricedCart> {
   const { cart, locale, replaces = null } = input;
   const currency = domainCurrency(locale);
-  const rows = await together<SellableRows & PricingRuleRows>(db, {
+  const rows = await together<SellableRows & PricingRuleRows & { promotions: PromotionRow }>(db, {
     ...sellableQueries(
       db,
       cart.map((item) => item.variantId),
+      locale,
       { currency },
     ),
     ...pricingRuleQueries(db, currency),
+    promotions: promotionsQuery(db, { currency }),
   });
   // In one currency from here on: that of the domain, or euro while its price list is switched off.
   const { prices, settings, countries, rates } = toPricingRules(rows);
@@ -203,7 +211,7 @@ export async function priceCart(db: Db, input: CartInput, now = new Date()): Pro
   const mismatches: number[] = [];
   const variants = cart.map((item, index) => {
     const variant = known.get(item.variantId) ?? null;
-    if (!variant || areSameOptions(item.options, variantOptions(variant))) return variant;
+    if (!variant || agreesWithOptions(item.options, variant.options)) return variant;
     mismatches.push(index);
     return null;
   });
@@ -230,6 +238,8 @@ export async function priceCart(db: Db, input: CartInput, now = new Date()): Pro
   const offered =
     served && needsShipping(counted) ? offeredOptions(served, counted, { hasCarrier: shopCarrier() !== null }) : [];
   const option = chooseOption(offered, input.delivery);
+  const inForce = toPromotions(rows.promotions, prices, day);
+  const promoted = applyPromotions(counted, inForce, prices.currency);
   const { lineDiscounts, ...totals } = computeTotals({
     currency: prices.currency,
     lines: counted,
@@ -240,18 +250,39 @@ export async function priceCart(db: Db, input: CartInput, now = new Date()): Pro
     },
     homeRate: vatRate,
     codes: { typed: input.codes, known: discountCodes, day },
+    promoted: promoted.lineDiscounts,
   });
-  for (const [index, line] of lines.filter(isOrderable).entries()) line.discount = lineDiscounts[index] ?? 0;
+  const sold = lines.filter(isOrderable);
+  for (const [index, line] of sold.entries()) line.discount = lineDiscounts[index] ?? 0;
+  const promotions = promoted.applied.map(({ kind, percent, amount, parts }) => ({
+    kind,
+    percent,
+    amount,
+    // Lines that can not be ordered keep their place in the quote.
+    parts: parts.map((part) => ({ ...part, line: lines.findIndex((line) => line === sold[part.line]) })),
+  }));
   const paid = payWithCards(cards, { currency: prices.currency, lines: counted, totals });
   const delivery = served && option ? await describeDelivery({ served, offered, option, totals, settings }, now) : null;
   return {
-    quote: { currency: prices.currency, lines, ...totals, codes: paid.codes, giftCard: paid.amount, country, delivery },
+    quote: {
+      currency: prices.currency,
+      lines,
+      promotions,
+      gifts: [],
+      ...totals,
+      codes: paid.codes,
+      giftCard: paid.amount,
+      country,
+      delivery,
+    },
     variants,
     academy,
     mismatches,
     settings,
     vatRate,
     discountCodes,
+    promotions: inForce.filter(({ id }) => promoted.applied.some((one) => one.id === id)),
+    gifts: missingGifts(counted, inForce),
     giftCard: paid.card,
     countries,
     served,

@@ -1,19 +1,13 @@
 import { type ItemOption, type Availability } from '../../contract/products';
 
-/** The options a variant must be ordered with: its colour and size, if it has them. */
-export function variantOptions(variant: { color: string | null; size: string | null }): ItemOption[] {
-  const options: ItemOption[] = [];
-  if (variant.color) options.push({ key: 'color', value: variant.color });
-  if (variant.size) options.push({ key: 'size', value: variant.size });
-  return options;
-}
-
-/** Whether the options are exactly the variant's own attributes, in any order. */
-export function areSameOptions(given: ItemOption[], own: ItemOption[]): boolean {
-  if (given.length !== own.length) return false;
+/**
+ * Whether what a cart says of a variant is true: each option is named once and has the variant's own value, in any order. Options
+ * that the cart does not name are no contradiction: the product may have got them since.
+ */
+export function agreesWithOptions(given: ItemOption[], own: ItemOption[]): boolean {
   const keys = new Set(given.map((option) => option.key));
   if (keys.size !== given.length) return false;
-  return own.every((option) => given.some((other) => other.key === option.key && other.value === option.value));
+  return given.every((option) => own.some((other) => other.key === option.key && other.value === option.value));
 }
 
 export function availabilityOf(quantity: number, lowThreshold: number): Availability {

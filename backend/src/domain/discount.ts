@@ -24,7 +24,7 @@ export interface DiscountCode {
 }
 
 export interface DiscountableLine {
-  /** Cents: unit price times quantity. */
+  /** Cents: unit price times quantity, less promotions. */
   total: number;
   physical: boolean;
   /** Money, of which nothing is taken off. */

@@ -2,12 +2,13 @@ import type { Supply } from './invoice-amounts';
 
 /**
  * - `provider`: money held by the payment provider
+ * - `direct`: money that came without it, by transfer or in cash
  * - `customers`: receivables (plus) or overpayments (minus)
  * - `sales`, `vat`: net revenue and VAT payable, per country and rate (minus: income, debt)
  * - `refunds`: revenue reversed, net of VAT
  * - `gift-cards`: what the shop owes for gift cards (minus), from their sale until they are used
  */
-export type Account = 'provider' | 'customers' | 'sales' | 'vat' | 'refunds' | 'gift-cards';
+export type Account = 'provider' | 'direct' | 'customers' | 'sales' | 'vat' | 'refunds' | 'gift-cards';
 
 /** Entries balance within each kind. */
 type MovementKind = 'payment' | 'refund' | 'chargeback' | 'sale' | 'credit';
@@ -29,7 +30,7 @@ export interface Movement {
 export interface MovedPayment {
   id: number;
   /** Where it came from. */
-  account: 'provider' | 'gift-cards';
+  account: 'provider' | 'direct' | 'gift-cards';
   received: number;
   refunded: number;
   chargedBack: number;

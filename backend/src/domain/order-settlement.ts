@@ -8,6 +8,8 @@ interface SettledPayment extends PaymentState {
   autoRefunded: number;
   /** Became paid with the present update. */
   justPaid: boolean;
+  /** Entered by an operator: the shop itself holds this money, so nothing of it goes back by itself. */
+  byHand?: boolean;
   /** Cents that it was to bring; by default the order's total. */
   asked?: number;
 }
@@ -79,9 +81,10 @@ const refundsInFull = (payments: SettledPayment[], reason: AutoRefundReason): Se
     .map(({ attempt, amount, refunded, chargedBack }) => ({ attempt, amount: amount - refunded - chargedBack, reason }))
     .filter(({ amount }) => amount > 0);
 
-/** Money received beyond the total that is not yet being refunded. */
+/** Money received beyond the total that is neither being refunded yet nor taken back by a bank. */
 const surplusOf = (situation: OrderSituation, received: SettledPayment[]): number =>
-  sum(received.map(({ amount, autoRefunded }) => amount - autoRefunded)) - situation.total;
+  sum(received.map(({ amount, autoRefunded, chargedBack }) => Math.max(0, amount - autoRefunded - chargedBack))) -
+  situation.total;
 
 /** Refunds the newest attempts first; a payment that was already partly refunded is the one to keep. */
 function refundSurplus(received: SettledPayment[], surplus: number): SettlementOutcome['refunds'] {
@@ -108,7 +111,8 @@ function resolveSurplus(situation: OrderSituation, received: SettledPayment[]): 
   if (surplus <= 0) return { refunds: [], alerts };
   const manuallyRefunded = sum(received.map(({ refunded, autoRefunded }) => Math.max(0, refunded - autoRefunded)));
   if (manuallyRefunded >= situation.total) return { refunds: [], alerts: [...alerts, 'paid-after-refund'] };
-  if (wrong || received.some(({ disputed }) => disputed)) return { refunds: [], alerts: [...alerts, 'double'] };
+  if (wrong || received.some(({ disputed, byHand }) => disputed || byHand))
+    return { refunds: [], alerts: [...alerts, 'double'] };
   return { refunds: refundSurplus(received, surplus), alerts };
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PAYMENT_STATUSES, type PaymentState, deriveOrderStatus } from './order-status';
+import { PAYMENT_STATUSES, type PaymentState, deriveOrderStatus, isSettled } from './order-status';
 import { ORDER_STATUSES } from '../../contract/order-states';
 
 const payment = (over: Partial<PaymentState> = {}): PaymentState => ({
@@ -83,5 +83,12 @@ describe('deriveOrderStatus', () => {
       }),
       { numRuns: 2000 },
     );
+  });
+});
+
+describe('isSettled', () => {
+  it('is not what still needs money, so that an order that is paid again becomes it again', () => {
+    const open = ORDER_STATUSES.filter((each) => !isSettled(each));
+    expect(open.sort()).toEqual(['canceled', 'charged_back', 'expired', 'failed', 'open']);
   });
 });

@@ -34,6 +34,9 @@ export const isLost = (status: OrderStatus): boolean =>
 /** Was paid at some time, even if refunded later. */
 export const wasPaid = (status: OrderStatus): boolean => status !== 'open' && !isLost(status);
 
+/** Needs no further payment: it was paid, and the bank has not taken that back. */
+export const isSettled = (status: OrderStatus): boolean => wasPaid(status) && status !== 'charged_back';
+
 /** The goods are paid for, so a parcel is owed. */
 export const isPackable = (status: OrderStatus): boolean => status === 'paid' || status === 'partially_refunded';
 

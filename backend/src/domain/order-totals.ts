@@ -57,7 +57,7 @@ export function shippingOf(
 
 /**
  * `subtotal - discount + shipping = total`, in minor units of one currency, never below 0; throws for a second one. Prices include VAT, which is calculated on the
- * amounts actually paid: each line less its share of the discount, and the remaining shipping cost.
+ * amounts actually paid: each line less its promotion and its share of the discount, and the remaining shipping cost.
  */
 export function computeTotals(input: {
   currency: Currency;
@@ -65,23 +65,31 @@ export function computeTotals(input: {
   delivery: DeliveryCost;
   homeRate: number;
   codes: TypedCodes;
+  /** What promotions take off each line, before codes. */
+  promoted?: number[];
 }): Totals & { lineDiscounts: number[] } {
   requireOneCurrency(input.currency, input.lines, [input.delivery], [...input.codes.known.values()]);
-  const goods = input.lines.map((line) => ({
-    total: line.unitPrice * line.quantity,
+  const { promoted = [] } = input;
+  // Codes come after promotions: they see what is left of a price.
+  const goods = input.lines.map((line, index) => ({
+    total: line.unitPrice * line.quantity - (promoted[index] ?? 0),
     physical: line.type === 'physical',
     giftCard: line.type === 'gift_card',
   }));
-  const subtotal = goods.reduce((sum, line) => sum + line.total, 0);
+  const reduced = promoted.reduce((sum, amount) => sum + amount, 0);
+  const subtotal = goods.reduce((sum, line) => sum + line.total, reduced);
   const isShipped = needsShipping(input.lines);
-  const { discount, lineDiscounts, shipping, codes } = applyCodes({
+  const applied = applyCodes({
     ...input.codes,
     lines: goods,
-    shippingAfter: (off) => (isShipped ? shippingOf({ subtotal, discount: off }, input.delivery) : 0),
+    shippingAfter: (off) => (isShipped ? shippingOf({ subtotal, discount: reduced + off }, input.delivery) : 0),
   });
+  const { shipping, codes } = applied;
+  const discount = reduced + applied.discount;
+  const lineDiscounts = applied.lineDiscounts.map((amount, index) => amount + (promoted[index] ?? 0));
   // A gift card is sold without VAT: it is taxed as what is bought with it (Directive 2006/112/EC art. 30b(2)).
   const taxed = input.lines.flatMap(({ vatRate, type }, index) =>
-    type === 'gift_card' ? [] : [{ total: (goods[index]?.total ?? 0) - (lineDiscounts[index] ?? 0), vatRate }],
+    type === 'gift_card' ? [] : [{ total: (goods[index]?.total ?? 0) - (applied.lineDiscounts[index] ?? 0), vatRate }],
   );
   return {
     subtotal,

@@ -7,7 +7,7 @@ const HOLD_DAYS = 7;
 
 /**
  * Until when an order that was not paid can be paid at its price: the end of the seventh day after it was placed, or of the
- * last day of a discount code it was placed with (`YYYY-MM-DD`), if that is earlier.
+ * last day of a discount code or promotion it was placed with (`YYYY-MM-DD`), if that is earlier.
  */
 export function priceHeldUntil(placedAt: Date, lastCodeDays: string[], timeZone: string): Date {
   const [first] = [addDays(shopDay(placedAt, timeZone), HOLD_DAYS), ...lastCodeDays].sort();

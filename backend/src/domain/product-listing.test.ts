@@ -6,6 +6,7 @@ import {
   nextPriceChange,
   paginateListing,
   parseListingQuery,
+  toOptions,
 } from './product-listing';
 import type { Pricing } from './pricing-and-reductions';
 
@@ -21,10 +22,10 @@ const priced = (price: number, sale: Partial<Pricing> = {}): Pricing => ({
 });
 
 let row = 0;
-function product(title: string, position: number, pricing: Pricing, options: [string | null, string | null][]) {
+function product(title: string, position: number, pricing: Pricing, options: string[][]) {
   row += 1;
   const variantSet = {
-    options: options.map(([color, size]) => ({ color, size })),
+    options: options.map(toOptions),
     pricings: [pricing],
     variantIds: [row],
   };
@@ -32,14 +33,14 @@ function product(title: string, position: number, pricing: Pricing, options: [st
 }
 
 const vest = product('Zwemvest', 1, priced(3000), [
-  ['blue', 's'],
-  ['pink', 'm'],
+  ['color:blue', 'size:s'],
+  ['color:pink', 'size:m'],
 ]);
-const sleeves = product('Ärmel', 2, priced(1000), [['blue', 'm']]);
-const poncho = product('Poncho', 3, priced(2000), [[null, null]]);
+const sleeves = product('Ärmel', 2, priced(1000), [['color:blue', 'size:m']]);
+const poncho = product('Poncho', 3, priced(2000), [[]]);
 const products: ListedProduct[] = [vest, sleeves, poncho];
 
-const ALL: ListingQuery = { color: [], size: [], sort: 'featured', page: 1, pageSize: 12, type: null };
+const ALL: ListingQuery = { filters: {}, sort: 'featured', page: 1, pageSize: 12, type: null };
 const sortListed = (all: ListedProduct[], ...args: Parameters<typeof compareListed>) =>
   [...all].sort(compareListed(...args));
 const sorted = (...args: [ListingQuery['sort'], 'nl' | 'de' | 'sv']) =>
@@ -49,8 +50,7 @@ describe('parseListingQuery', () => {
   it('parses the query of the storefront', () => {
     const query = { color: 'blue,pink', size: ['s', 'm'], sort: 'name', page: '3', pageSize: '24', type: 'physical' };
     expect(parseListingQuery(query)).toEqual({
-      color: ['blue', 'pink'],
-      size: ['s', 'm'],
+      filters: { color: ['blue', 'pink'], size: ['s', 'm'] },
       sort: 'name',
       page: 3,
       pageSize: 24,
@@ -70,7 +70,10 @@ describe('parseListingQuery', () => {
   });
 
   it('ignores objects as values', () => {
-    expect(parseListingQuery({ color: { $ne: 'x' }, size: [{ a: 1 }, 'm'] })).toEqual({ ...ALL, size: ['m'] });
+    expect(parseListingQuery({ color: { $ne: 'x' }, size: [{ a: 1 }, 'm'] })).toEqual({
+      ...ALL,
+      filters: { size: ['m'] },
+    });
   });
 });
 
@@ -92,6 +95,12 @@ describe('the order of a listing', () => {
     expect(nextPriceChange([onSale], inHours(2))).toBe(Infinity);
   });
 
+  it('has products last of which nothing is on sale', () => {
+    const off = { ...product('Off', 0, priced(1), []), variantSet: { options: [], pricings: [], variantIds: [] } };
+    for (const sort of ['price-asc', 'price-desc'] as const)
+      expect(sortListed([off, ...products], sort, 'nl', NOW).at(-1)).toBe(off);
+  });
+
   it('keeps the order of the editor for equal prices', () => {
     const twin = product('Twin', 0, priced(3000), []);
     expect(sortListed([vest, twin], 'price-desc', 'nl', NOW)).toEqual([twin, vest]);
@@ -100,9 +109,9 @@ describe('the order of a listing', () => {
 
 describe('a page of a listing', () => {
   it('contains products with a variant that matches all filters', () => {
-    expect(paginateListing(products, { ...ALL, color: ['blue'], size: ['m'] }).ids).toEqual(['ärmel']);
-    expect(paginateListing(products, { ...ALL, color: ['blue', 'pink'], size: ['s', 'm'] }).total).toBe(2);
-    expect(paginateListing(products, { ...ALL, color: ['green'] })).toMatchObject({
+    expect(paginateListing(products, { ...ALL, filters: { color: ['blue'], size: ['m'] } }).ids).toEqual(['ärmel']);
+    expect(paginateListing(products, { ...ALL, filters: { color: ['blue', 'pink'], size: ['s', 'm'] } }).total).toBe(2);
+    expect(paginateListing(products, { ...ALL, filters: { color: ['green'] } })).toMatchObject({
       ids: [],
       total: 0,
       page: 1,
@@ -113,7 +122,7 @@ describe('a page of a listing', () => {
   it('contains products without variants only without filters', () => {
     const bare = product('Bare', 0, priced(0), []);
     expect(paginateListing([bare], ALL).ids).toEqual(['bare']);
-    expect(paginateListing([bare], { ...ALL, size: ['m'] }).ids).toEqual([]);
+    expect(paginateListing([bare], { ...ALL, filters: { size: ['m'] } }).ids).toEqual([]);
   });
 
   it('falls back to the last page when out of range', () => {
@@ -128,15 +137,12 @@ describe('a page of a listing', () => {
       total: 0,
       page: 1,
       pages: 1,
-      facets: [
-        { key: 'color', values: [] },
-        { key: 'size', values: [] },
-      ],
+      facets: [],
     });
   });
 
   it('counts what each filter value would leave given the other filters', () => {
-    const [color, size] = paginateListing(products, { ...ALL, color: ['blue'] }).facets;
+    const [color, size] = paginateListing(products, { ...ALL, filters: { color: ['blue'] } }).facets;
     expect(color?.values).toEqual([
       { value: 'blue', count: 2 },
       { value: 'pink', count: 1 },
@@ -148,7 +154,7 @@ describe('a page of a listing', () => {
   });
 
   it('can be limited to one product type, facets included', () => {
-    const lesson = { ...product('Les', 0, priced(500), [['pink', null]]), type: 'lesson' };
+    const lesson = { ...product('Les', 0, priced(500), [['color:pink']]), type: 'lesson' };
     const page = paginateListing([lesson, ...products], { ...ALL, type: 'lesson' });
     expect(page.ids).toEqual(['les']);
     expect(page.facets[0]?.values).toEqual([{ value: 'pink', count: 1 }]);

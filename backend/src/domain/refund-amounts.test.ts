@@ -187,4 +187,16 @@ describe('splitOverPayments', () => {
       ]),
     ).toEqual([{ paymentId: 2, ...refund }]);
   });
+
+  it('keeps the order of the payments: those by hand come last, however much they hold', () => {
+    const payments = [
+      { id: 1, left: 100 },
+      { id: 2, left: 400 },
+    ];
+    const parts = splitOverPayments({ amount: 450, lines: [], shipping: 0 }, payments);
+    expect(parts.map(({ paymentId, amount }) => [paymentId, amount])).toEqual([
+      [1, 100],
+      [2, 350],
+    ]);
+  });
 });

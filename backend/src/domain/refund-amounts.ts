@@ -125,15 +125,13 @@ interface RefundSource {
 }
 
 /**
- * Splits a refund over the order's payments: a single one if it holds enough, otherwise several. Money goes back before a gift card
- * gets anything (decision 0066). Pieces of a line are counted in the first part that includes it.
+ * Splits a refund over the order's payments: a single one if it holds enough, otherwise several in the given order. Money goes back
+ * before a gift card gets anything (decision 0066). Pieces of a line are counted in the first part that includes it.
  */
 export function splitOverPayments(refund: ComputedRefund, payments: RefundSource[]): RefundPart[] {
   const money = payments.filter(({ isGiftCard }) => !isGiftCard);
   const alone = money.find((payment) => payment.left >= refund.amount);
-  const sources = alone
-    ? [alone]
-    : [...money.sort((a, b) => b.left - a.left), ...payments.filter(({ isGiftCard }) => isGiftCard)];
+  const sources = alone ? [alone] : [...money, ...payments.filter(({ isGiftCard }) => isGiftCard)];
   const lines = refund.lines.map((line) => ({ ...line }));
   let { amount: rest, shipping } = refund;
   const parts: RefundPart[] = [];

@@ -8,6 +8,8 @@ interface SizeRow {
   chestMax?: number | null;
 }
 
+type SizeWeight = Pick<SizeRow, 'weightMin' | 'weightMax'>;
+
 const RANGES = [
   ['weight', 'weightMin', 'weightMax'],
   ['height', 'heightMin', 'heightMax'],
@@ -26,7 +28,8 @@ export function findSizeErrors(rows: SizeRow[]): string[] {
     ...rows.flatMap((row) =>
       RANGES.flatMap(([measure, min, max]) => {
         const [from, to] = [row[min] ?? null, row[max] ?? null];
-        if (from === null && to === null) return [];
+        if (from === null && to === null)
+          return measure === 'weight' ? [`size ${name(row.size)} needs a weight, here or at the size itself`] : [];
         if (from === null || to === null)
           return [`size ${name(row.size)} needs both ends of its ${measure}, or neither`];
         if (from <= 0) return [`the ${measure} of size ${name(row.size)} must be above 0`];
@@ -35,5 +38,13 @@ export function findSizeErrors(rows: SizeRow[]): string[] {
     ),
   ];
 }
+
+/** The rows of a size guide, with the weight of the size itself where a row names none. */
+export const withOwnWeights = (rows: SizeRow[], weightOf: (size: string) => SizeWeight | undefined): SizeRow[] =>
+  rows.map((row) => {
+    const isEmpty = (row.weightMin ?? null) === null && (row.weightMax ?? null) === null;
+    const { weightMin, weightMax } = weightOf(row.size ?? '') ?? {};
+    return isEmpty ? { ...row, weightMin: weightMin ?? null, weightMax: weightMax ?? null } : row;
+  });
 
 const name = (size: string | null | undefined): string => (size ?? '').toUpperCase();

@@ -135,7 +135,7 @@ export function bankTransferMail(data: MailData): CustomerMail {
     {
       kind: 'details',
       rows: [
-        [bankTransfer.amount, money(data, moneyDue(data.order))],
+        [bankTransfer.amount, money(data, data.bankAmount)],
         [bankTransfer.beneficiary, bank.bankName],
         [bankTransfer.account, bank.bankAccount],
         [bankTransfer.bic, bank.bankBic],
@@ -162,6 +162,21 @@ export function orderShippedMail(data: MailData): CustomerMail {
     ...(url === null ? [] : [{ kind: 'button' as const, label: orderShipped.follow, url }]),
     openButton(data),
     ...withdrawalLink(data),
+  ]);
+}
+
+const linkSchema = z.object({ amount: z.number() });
+
+/** Asks for what an order still needs; the order's page leads to the payment provider, also when that page has ended. */
+export function paymentLinkMail(data: MailData): CustomerMail {
+  const { paymentLink } = MESSAGES[data.locale];
+  const { amount } = linkSchema.parse(data.payload);
+  const values = { orderNr: data.order.order_nr, amount: money(data, amount) };
+  return composeMail(data, paymentLink.subject, paymentLink.title, [
+    { kind: 'text', text: fill(paymentLink.intro, values) },
+    { kind: 'button', label: paymentLink.button, url: data.accessUrl },
+    ...orderBlocks(data),
+    { kind: 'small', text: paymentLink.outro },
   ]);
 }
 

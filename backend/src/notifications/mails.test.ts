@@ -79,6 +79,7 @@ const data = (over: Partial<MailData> = {}): MailData => ({
     { kind: 'credit_note', number: 'C2026-00001', issuedAt: '2026-11-22T10:00:00.000Z', total: -12_485 },
   ],
   bank: { bankName: 'Stichting', bankAccount: 'NL53ABNA0627535577', bankBic: 'ABNANL2A', transferReference: 'RF12' },
+  bankAmount: order.total,
   company: {
     siteName: 'Zwotter',
     name: 'Zwotter B.V.',

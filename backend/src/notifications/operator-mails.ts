@@ -160,6 +160,10 @@ const ALERTS: Record<AlertKind, { subject: string; text: string }> = {
     subject: 'Terugbetaling mislukt',
     text: 'Een terugbetaling is niet gelukt of bij de betaalprovider ingetrokken. Het geld staat nog bij de shop: betaal opnieuw terug of neem contact op met de klant.',
   },
+  'refund-by-hand': {
+    subject: 'Betaal zelf geld terug',
+    text: 'Deze bestelling is per overschrijving of contant betaald, dus de betaalprovider kan niets terugsturen. Maak het bedrag hieronder zelf over en handel de melding daarna af in het beheer.',
+  },
   'refund-stuck': {
     subject: 'Terugbetaling blijft hangen',
     text: 'De betaalprovider neemt een terugbetaling al meer dan een uur niet aan. De shop blijft het proberen; kijk of de betaalprovider bereikbaar is.',

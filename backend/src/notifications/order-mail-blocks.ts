@@ -8,8 +8,10 @@ import {
   readAddress,
   readDiscountCodes,
   readPickupPoint,
+  readPromotions,
   readVatLines,
 } from '../orders/records/order-rows';
+import { namePromotion } from '../orders/promotions/name-promotion';
 import { pickupPointLines } from '../../contract/pickup-points';
 import type { Block, TotalRow } from '../platform/mail/render-mail';
 import type { MailData } from './order-mail-data';
@@ -38,12 +40,17 @@ export const hasLessons = (data: MailData): boolean => data.lines.some((line) =>
 export const hasBonus = (data: MailData): boolean =>
   data.lines.some((line) => parseLineGrants(line).some(({ source }) => source === 'bonus'));
 
-/** Discounts of codes; free shipping has no separate amount. */
+/** Promotions, then discounts of codes; free shipping has no separate amount. */
 function discountRows(data: MailData): TotalRow[] {
   const { common } = MESSAGES[data.locale];
-  return readDiscountCodes(data.order)
+  const promotions = readPromotions(data.order).map((promotion) => ({
+    label: namePromotion(promotion, data.locale),
+    value: money(data, -promotion.amount),
+  }));
+  const codes = readDiscountCodes(data.order)
     .filter(({ kind }) => kind !== 'free_shipping')
     .map(({ code, amount }) => ({ label: fill(common.discount, { code }), value: money(data, -amount) }));
+  return [...promotions, ...codes];
 }
 
 function shippingRow(data: MailData): TotalRow {

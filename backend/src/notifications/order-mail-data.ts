@@ -5,7 +5,14 @@ import {
   toListedInvoice,
 } from '../accounting/invoices/invoice-rows';
 import { accessKeyOf } from '../domain/order-access-key';
-import { type LineRow, type OrderRow, type PaymentRow, readBank } from '../orders/records/order-rows';
+import {
+  type LineRow,
+  type OrderRow,
+  type PaymentRow,
+  askedOf,
+  moneyDue,
+  readBank,
+} from '../orders/records/order-rows';
 import { accessSecret } from '../platform/secrets/access-secret';
 import type { Company } from '../platform/settings/company';
 import type { MailBatch } from '../platform/outbox/mail-batch';
@@ -22,6 +29,8 @@ export interface MailData {
   /** Invoice and credit notes, oldest first. */
   documents: ListedInvoice[];
   bank: BankDetails | null;
+  /** Cents to transfer. */
+  bankAmount: number;
   company: Company;
   locale: Locale;
   /** Origin of the shop in the order's language. */
@@ -35,7 +44,7 @@ export interface MailData {
 interface Found {
   orders: OrderRow;
   lines: LineRow;
-  payments: Pick<PaymentRow, 'order_id' | 'bank'>;
+  payments: Pick<PaymentRow, 'order_id' | 'bank' | 'provider' | 'amount' | 'asked'>;
   documents: ListedInvoiceRow;
 }
 
@@ -47,7 +56,7 @@ const readOrders = (db: Db, ids: readonly number[]) =>
       .whereIn('order_id', ids)
       .whereNotNull('bank')
       .orderBy('attempt', 'desc')
-      .select('order_id', 'bank'),
+      .select('order_id', 'bank', 'provider', 'amount', 'asked'),
     documents: listedInvoicesQuery(db, ids),
   });
 
@@ -66,17 +75,15 @@ export async function readMailData(
   const order = found.orders.find(({ id }) => id === orderId);
   if (!order) return null;
   const ofOrder = (row: { order_id: number }): boolean => row.order_id === orderId;
+  const transfer = found.payments.filter(ofOrder).find((payment) => readBank(payment) !== null);
   const origin = env().shopOrigins[order.language];
   const key = accessKeyOf(order.slug, accessSecret());
   return {
     order,
     lines: found.lines.filter(ofOrder),
     documents: found.documents.filter(ofOrder).map(toListedInvoice),
-    bank:
-      found.payments
-        .filter(ofOrder)
-        .map(readBank)
-        .find((bank) => bank !== null) ?? null,
+    bank: transfer ? readBank(transfer) : null,
+    bankAmount: transfer ? askedOf(order, transfer) : moneyDue(order),
     company,
     locale: order.language,
     origin,

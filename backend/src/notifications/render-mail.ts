@@ -1,4 +1,11 @@
-import { bankTransferMail, moneyBackMail, orderPaidMail, orderReceivedMail, orderShippedMail } from './customer-mails';
+import {
+  bankTransferMail,
+  moneyBackMail,
+  orderPaidMail,
+  orderReceivedMail,
+  orderShippedMail,
+  paymentLinkMail,
+} from './customer-mails';
 import type { Mail } from '../platform/outbox/mail-renderers';
 import { renderHtml, renderText } from '../platform/mail/render-mail';
 import type { MailData } from './order-mail-data';
@@ -9,6 +16,7 @@ const CUSTOMER_MAILS = {
   'order-paid': orderPaidMail,
   'bank-transfer': bankTransferMail,
   'order-shipped': orderShippedMail,
+  'payment-link': paymentLinkMail,
   'order-money-back': moneyBackMail,
 };
 

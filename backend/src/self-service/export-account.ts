@@ -5,6 +5,7 @@ import { exportCertificates } from '../academy/certificates/certificate-rows';
 import { exportChildren, exportSharedChildren } from '../academy/children/export-children';
 import { exportPracticeMail } from '../academy/practice-mail/practice-rows';
 import { exportAcknowledgements } from '../academy/acknowledgements/acknowledgement-rows';
+import { exportQuestions } from '../academy/questions/customer-questions';
 import { listProgress } from '../academy/progress/list-progress';
 import { ShopError } from '../domain/shop-error';
 import {
@@ -192,6 +193,7 @@ export async function exportAccount(strapi: Core.Strapi, userId: number) {
     ...(await exportAdults(db, userId)),
     safetyRules: await exportAcknowledgements(db, userId),
     newsletter: (await exportNewsletter(db, account.email.toLowerCase())) ?? null,
+    questions: await exportQuestions(db, userId),
     reviews: await exportReviews(db, userId),
     backInStock: await exportBackInStock(db, account.email.toLowerCase()),
   };

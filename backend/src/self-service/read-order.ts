@@ -1,11 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { readOrderRecalls } from '../after-sales/recalls/order-recalls';
 import { isCancelable } from './cancel-own-order';
+import { readExchangeable } from './exchangeable';
 import { readCustomerRefunds } from '../orders/records/customer-refunds';
 import { type Caller, ownsOrder } from '../orders/records/order-access';
 import { endReservationIfExpired } from '../payments/settlement/end-expired-reservations';
 import { publicOrderResponse } from '../orders/records/order-response';
-import { type LineRow, type PaymentRow, readDiscountCodes } from '../orders/records/order-rows';
+import { type LineRow, type PaymentRow, readDiscountCodes, readPromotions } from '../orders/records/order-rows';
 import { readOrderPayments, requireOrderById, requireOrderBySlug } from '../orders/records/find-order';
 import {
   type OrderDetails,
@@ -54,6 +55,7 @@ async function fullOrderResponse(strapi: Core.Strapi, details: OrderDetails): Pr
     lastname: order.lastname,
     discount: order.discount,
     discountCodes: readDiscountCodes(order),
+    promotions: readPromotions(order),
     vat: order.vat,
     lines: lines.map(wireLine),
     placedAt: toIso(order.placed_at) ?? '',
@@ -63,6 +65,7 @@ async function fullOrderResponse(strapi: Core.Strapi, details: OrderDetails): Pr
     cancelable: await isCancelable(db, order, lines),
     withdrawal: await readOrderWithdrawal(db, order, lines),
     returns: await readCustomerReturns(db, order, lines),
+    exchangeable: await readExchangeable(db, order, lines),
     recalls: await readOrderRecalls(strapi, order),
     giftCards: await readOwnCards(db, order.id, lines),
   };

@@ -3,6 +3,7 @@ import { feature as academyCertificates } from '../academy/certificates/feature'
 import { feature as academyAdults } from '../academy/adults/feature';
 import { feature as academyChildren } from '../academy/children/feature';
 import { feature as academyPracticeMail } from '../academy/practice-mail/feature';
+import { feature as academyQuestions } from '../academy/questions/feature';
 import { feature as academyVideos } from '../academy/videos/feature';
 import { feature as accountingInvoices } from '../accounting/invoices/feature';
 import { feature as accountingLedger } from '../accounting/ledger/feature';
@@ -10,6 +11,7 @@ import { feature as accountingRates } from '../accounting/rates/feature';
 import { feature as accountingReports } from '../accounting/reports/feature';
 import { feature as accounts } from '../accounts/feature';
 import { feature as afterSalesDelivery } from '../after-sales/delivery/feature';
+import { feature as afterSalesExchanges } from '../after-sales/exchanges/feature';
 import { feature as afterSalesParcels } from '../after-sales/parcels/feature';
 import { feature as afterSalesRecalls } from '../after-sales/recalls/feature';
 import { feature as afterSalesRefunds } from '../after-sales/refunds/feature';
@@ -17,12 +19,18 @@ import { feature as afterSalesReturns } from '../after-sales/returns/feature';
 import { feature as afterSalesWithdrawals } from '../after-sales/withdrawals/feature';
 import { feature as backOfficeAcademyAccess } from '../back-office/academy-access/feature';
 import { feature as backOfficeAudit } from '../back-office/audit/feature';
+import { feature as backOfficeCatalogue } from '../back-office/catalogue/feature';
 import { feature as backOfficeDesk } from '../back-office/desk/feature';
+import { feature as backOfficeEditors } from '../back-office/editors/feature';
+import { feature as backOfficeHandOrders } from '../back-office/hand-orders/feature';
+import { feature as backOfficeHome } from '../back-office/home/feature';
 import { feature as backOfficeMonitoring } from '../back-office/monitoring/feature';
 import { feature as backOfficeSecondFactor } from '../back-office/second-factor/feature';
+import { feature as backOfficeTranslations } from '../back-office/translations/feature';
 import { feature as catalogBackInStock } from '../catalog/back-in-stock/feature';
 import { feature as catalogDelivery } from '../catalog/delivery/feature';
 import { feature as catalogListing } from '../catalog/listing/feature';
+import { feature as catalogOptions } from '../catalog/options/feature';
 import { feature as catalogPrices } from '../catalog/prices/feature';
 import { feature as catalogStock } from '../catalog/stock/feature';
 import { feature as catalogVariants } from '../catalog/variants/feature';
@@ -38,6 +46,7 @@ import { feature as marketingReviews } from '../marketing/reviews/feature';
 import { feature as ordersAlerts } from '../orders/alerts/feature';
 import { feature as ordersDiscounts } from '../orders/discounts/feature';
 import { feature as ordersGiftCards } from '../orders/gift-cards/feature';
+import { feature as ordersPromotions } from '../orders/promotions/feature';
 import { feature as ordersRecords } from '../orders/records/feature';
 import { feature as platformOutbox } from '../platform/outbox/feature';
 import { feature as platformRestore } from '../platform/restore/feature';
@@ -53,6 +62,7 @@ export const FEATURES: readonly Feature[] = [
   backOfficeMonitoring,
   platformSetup,
   platformRestore,
+  catalogOptions,
   catalogVariants,
   catalogDelivery,
   catalogListing,
@@ -67,6 +77,9 @@ export const FEATURES: readonly Feature[] = [
   ordersRecords,
   platformOutbox,
   backOfficeDesk,
+  backOfficeHome,
+  backOfficeHandOrders,
+  backOfficeEditors,
   catalogStock,
   ordersAlerts,
   afterSalesDelivery,
@@ -77,9 +90,11 @@ export const FEATURES: readonly Feature[] = [
   contentForms,
   afterSalesWithdrawals,
   afterSalesReturns,
+  afterSalesExchanges,
   afterSalesRecalls,
   ordersDiscounts,
   ordersGiftCards,
+  ordersPromotions,
   catalogPrices,
   catalogBackInStock,
   marketingNewsletter,
@@ -88,11 +103,14 @@ export const FEATURES: readonly Feature[] = [
   academyCertificates,
   academyPracticeMail,
   academyAdults,
+  academyQuestions,
   academyVideos,
   backOfficeAcademyAccess,
+  backOfficeCatalogue,
   contentPreview,
   contentSafeContent,
   contentSearch,
   contentRedirects,
   marketingReviews,
+  backOfficeTranslations,
 ];

@@ -8,9 +8,11 @@ import { priceJob } from '../catalog/prices/price-job';
 import { retentionJob } from '../content/forms/delete-expired-submissions';
 import { newsletterExpiryJob } from '../marketing/newsletter/expiry-job';
 import { reviewJob } from '../marketing/reviews/job';
+import { promotionJob } from '../orders/promotions/promotion-job';
 import { env } from '../platform/env/env';
+import { type Leadership, followLeadership } from '../platform/cluster/leadership';
 import { followJobCalls, sendJobCalls } from './job-calls';
-import { JOB_NAMES, type Job, type JobName, startJob } from '../platform/jobs/start-job';
+import { JOB_NAMES, type Job, type JobName, startJob, wakeJob } from '../platform/jobs/start-job';
 import { orderSweepJob, outboxJob, returnsJob } from './order-jobs';
 
 /** Implementation of each job; a missing one is a compile error. */
@@ -27,11 +29,26 @@ const JOBS: Record<JobName, (strapi: Core.Strapi) => Job> = {
   'account-expiry': accountExpiryJob,
   'exchange-rates': ratesJob,
   'practice-mails': practiceMailJob,
+  promotions: promotionJob,
 };
+
+/** Requests have priority after a start. */
+const TAKE_OVER_MS = 3_000;
+
+/** Mails are leased one by one, so every worker sends; what else workers do, only one of them does. */
+const EVERYWHERE: ReadonlySet<JobName> = new Set(['outbox']);
+
+const onlyLeading = (job: Job, { isLeading }: Leadership): Job => ({ ...job, isDue: isLeading });
 
 export function startJobs(strapi: Core.Strapi): void {
   const { role } = env();
   if (role === 'web') return sendJobCalls(strapi);
-  for (const name of JOB_NAMES) startJob(strapi, name, JOBS[name](strapi));
+  const ledJobs = JOB_NAMES.filter((name) => !EVERYWHERE.has(name));
+  const takeOver = (): void => ledJobs.forEach(wakeJob);
+  const leadership = followLeadership(strapi, () => void setTimeout(takeOver, TAKE_OVER_MS).unref());
+  for (const name of JOB_NAMES) {
+    const job = JOBS[name](strapi);
+    startJob(strapi, name, EVERYWHERE.has(name) ? job : onlyLeading(job, leadership));
+  }
   if (role === 'worker') followJobCalls(strapi);
 }

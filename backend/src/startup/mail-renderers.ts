@@ -1,6 +1,8 @@
 import { renderAdultMail } from '../academy/adults/adult-mails';
 import { renderPracticeMail } from '../academy/practice-mail/practice-mails';
+import { renderQuestionMail } from '../academy/questions/question-mails';
 import { renderAccountMail } from '../accounts/render-account-mail';
+import { renderExchangeMail } from '../after-sales/exchanges/exchange-mails';
 import { renderRefundMail } from '../after-sales/refunds/refund-mail';
 import { renderRecallMail } from '../after-sales/recalls/recall-mail';
 import { renderReturnMail } from '../after-sales/returns/return-mails';
@@ -21,16 +23,19 @@ export const MAIL_RENDERERS: Record<MailFamily, Renderer> = {
   'order-paid': renderOrderMail,
   'bank-transfer': renderOrderMail,
   'order-shipped': renderOrderMail,
+  'payment-link': renderOrderMail,
   'order-money-back': renderOrderMail,
   'operator-paid': renderOrderMail,
   'operator-alert': renderAlertMail,
   'order-refunded': renderRefundMail,
   'gift-card': renderGiftCardMail,
   withdrawal: renderWithdrawalMail,
+  exchange: renderExchangeMail,
   return: renderReturnMail,
   recall: renderRecallMail,
   account: renderAccountMail,
   adult: renderAdultMail,
+  question: renderQuestionMail,
   'back-in-stock': renderBackInStock,
   form: renderFormMail,
   newsletter: renderNewsletterMail,

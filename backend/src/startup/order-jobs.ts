@@ -1,9 +1,11 @@
 import type { Core } from '@strapi/strapi';
+import { endOverdueExchanges } from '../after-sales/exchanges/send-exchange';
 import { sweepOrders } from '../after-sales/reconciliation/sweep-orders';
+import { syncDuePayments } from '../after-sales/reconciliation/sweep-payments';
 import { sendAutoRefunds } from '../after-sales/refunds/send-auto-refunds';
 import { remindReturns } from '../after-sales/returns/remind-returns';
 import { env } from '../platform/env/env';
-import type { Job } from '../platform/jobs/start-job';
+import { type Job, wakeJob } from '../platform/jobs/start-job';
 import { sendDueMails } from '../platform/outbox/outbox-worker';
 
 /** Mails of nearly simultaneous orders are sent in one run. */
@@ -18,21 +20,36 @@ export const outboxJob = (strapi: Core.Strapi): Job => ({
   run: () => sendDueMails(strapi),
 });
 
-/** Reconciles what no webhook reported. The first sweep after a start covers all open orders. */
+/** Between two batches of look-ups at the provider. */
+const NEXT_BATCH_MS = 1_000;
+
+/**
+ * Reconciles what no webhook reported. The first sweep after a start begins with all open orders. While more payments are due,
+ * batches of them alone follow, with a whole sweep at its interval.
+ */
 export function orderSweepJob(strapi: Core.Strapi): Job {
-  let all = true;
+  const everyMs = env().jobs.sweepMs;
+  let sweptAt: number | null = null;
+  let hasMore = false;
   const run = async (): Promise<void> => {
-    await sweepOrders(strapi, { all });
-    all = false;
+    const now = performance.now();
+    const isWhole = sweptAt === null || !hasMore || now - sweptAt >= everyMs;
+    if (isWhole) {
+      const all = sweptAt === null;
+      sweptAt = now;
+      hasMore = await sweepOrders(strapi, { all });
+    } else hasMore = await syncDuePayments(strapi, new Date());
+    if (hasMore) setTimeout(() => wakeJob('order-sweep'), NEXT_BATCH_MS).unref();
   };
-  return { everyMs: env().jobs.sweepMs, firstRunMs: FIRST_SWEEP_MS, run };
+  return { everyMs, firstRunMs: FIRST_SWEEP_MS, run };
 }
 
-/** Money that goes back by itself, and goods that are to come back. */
+/** Money that goes back by itself, goods that are to come back, and sizes that are kept for them. */
 export const returnsJob = (strapi: Core.Strapi): Job => ({
   everyMs: env().jobs.sweepMs,
   run: async () => {
     await sendAutoRefunds(strapi);
     await remindReturns(strapi);
+    await endOverdueExchanges(strapi);
   },
 });

@@ -18,13 +18,15 @@ async function closeServer({ httpServer }: Core.Strapi['server']): Promise<void>
 
 /**
  * Stops without losing a request (decision 0047): readiness fails for `DRAIN_MS`, in which proxies look elsewhere, then running
- * requests and jobs end, then Strapi. Strapi alone would begin with destroying all connections.
+ * requests and jobs end, then Strapi. Strapi alone would begin with destroying all connections. Before the start is done there is
+ * nothing to lose: one that waits for its turn would not end otherwise.
  */
 export function shutDownOnSignal(strapi: Core.Strapi): void {
   let stopping = false;
   const stop = async (): Promise<void> => {
     if (stopping) return;
     stopping = true;
+    if (!strapi.isLoaded) return process.exit();
     try {
       startDraining(strapi.server.httpServer);
       await pause(env().drainMs);

@@ -7,11 +7,21 @@ import { type FakeMollie, startFakeMollie } from '../../tests/orders/support/fak
 import { type RunningBackend, prepareData, startBackend } from '../../tests/support/backend';
 import { type Catcher, startCatcher } from '../../tests/support/catcher';
 import { aimAt } from '../../tests/support/target';
+import { size } from './size';
+
+/** Processes that answer requests, and workers beside them. One alone does both. PostgreSQL is needed for more. */
+const BACKENDS = size('BACKENDS', 1);
+const WORKERS = size('WORKERS', 1);
+const ROLES = BACKENDS === 1 ? ['all'] : [...Array(BACKENDS).fill('web'), ...Array(WORKERS).fill('worker')];
 
 export interface LongShop {
   mollie: FakeMollie;
   catcher: Catcher;
-  /** Kills the backend like a power failure. The other processes continue. */
+  /** The running processes; those that answer requests come first. */
+  processes: () => RunningBackend[];
+  /** Starts one of them anew, after it was killed. */
+  revive: (index: number) => Promise<void>;
+  /** Kills the backend, with all its processes, like a power failure. The other processes continue. */
   kill: () => Promise<void>;
   /** Asks the backend to stop, as a deploy does. */
   end: () => Promise<void>;
@@ -31,7 +41,10 @@ async function useOwnDatabase(name: string): Promise<void> {
   process.env.DATABASE_URL = Object.assign(new URL(url), { pathname: `/${name}` }).href;
 }
 
-/** A backend with fresh data, a payment provider, a carrier and a mail server, for one file of tests. */
+/**
+ * A backend with fresh data, a payment provider, a carrier and a mail server, for one file of tests. With `BACKENDS=2` it is
+ * several processes, and calls go to one after the other.
+ */
 export async function startShop(name: string, env: NodeJS.ProcessEnv = {}): Promise<LongShop> {
   const work = mkdtempSync(path.join(tmpdir(), `shop-long-${name}-`));
   const dataDir = path.join(work, 'data');
@@ -40,9 +53,11 @@ export async function startShop(name: string, env: NodeJS.ProcessEnv = {}): Prom
   const [mollie, carrier, catcher] = await Promise.all([startFakeMollie(), startFakeCarrier(), startCatcher()]);
   process.env.FAKE_MOLLIE = mollie.origin;
   process.env.FAKE_CARRIER = carrier.origin;
-  let backend: RunningBackend;
-  const start = async (): Promise<void> => {
-    backend = await startBackend(dataDir, {
+  let processes: RunningBackend[] = [];
+  const startOne = (role: string, index: number): Promise<RunningBackend> =>
+    startBackend(dataDir, {
+      ROLE: role,
+      ...(BACKENDS > 1 && { SEARCH_FILENAME: path.join(work, `search-${index}.db`) }),
       SMTP_HOST: '127.0.0.1',
       SMTP_PORT: String(catcher.smtpPort),
       WEB_INTERNAL_URL: catcher.origin,
@@ -59,8 +74,14 @@ export async function startShop(name: string, env: NodeJS.ProcessEnv = {}): Prom
       FORM_LIMIT: '0',
       ...env,
     });
+  const start = async (): Promise<void> => {
+    processes = await Promise.all(ROLES.map(startOne));
+    let calls = 0;
     aimAt({
-      backendUrl: backend.url,
+      get backendUrl() {
+        calls += 1;
+        return processes[calls % BACKENDS]?.url ?? '';
+      },
       catcherUrl: catcher.origin,
       databaseFile: path.join(dataDir, 'backend.db'),
     });
@@ -69,11 +90,15 @@ export async function startShop(name: string, env: NodeJS.ProcessEnv = {}): Prom
   return {
     mollie,
     catcher,
-    kill: () => backend.kill(),
-    end: () => backend.stop(),
+    processes: () => processes,
+    revive: async (index) => {
+      processes[index] = await startOne(ROLES[index] ?? 'all', index);
+    },
+    kill: async () => void (await Promise.all(processes.map(({ kill }) => kill()))),
+    end: async () => void (await Promise.all(processes.map(({ stop }) => stop()))),
     restart: start,
     stop: async () => {
-      await backend.stop();
+      await Promise.all(processes.map((process) => process.stop()));
       await Promise.all([mollie.stop(), carrier.stop(), catcher.stop()]);
       rmSync(work, { recursive: true, force: true });
     },

@@ -16,6 +16,7 @@ import {
   signInCode,
   signUp,
   waitForCode,
+  withToken,
 } from './support/account';
 
 /** Changes a character inside: the last ones hold spare bits, so changing those may change nothing. */
@@ -85,8 +86,9 @@ describe('signing in with Google', () => {
     expect(status).toBe(200);
     expect(body.user).toMatchObject({ email, confirmed: true, provider: 'google', firstname: 'Noor' });
     expect(await isSignedIn(body.jwt)).toBe(true);
-    // The second sign-in uses the same account.
-    expect((await signInWith(email.toUpperCase())).body.user.id).toBe(body.user.id);
+    // The second sign-in uses the same account, and ends the session that its browser presents.
+    const again = await signInWith(email.toUpperCase(), {}, withToken(browser(), body.jwt));
+    expect([again.body.user.id, await isSignedIn(body.jwt)]).toEqual([body.user.id, false]);
   });
 
   it('uses an existing account of the same email address, whose password stays', async () => {

@@ -20,8 +20,8 @@ import {
 import { measureAlike } from './support/measure';
 
 const NEW = 'Een-heel-ander-1';
-const reset = (code: string, password = NEW, over: object = {}) =>
-  post<Session>('auth/reset-password', { code, password, passwordConfirmation: password, ...over });
+const reset = (code: string, password = NEW, over: object = {}, headers = browser()) =>
+  post<Session>('auth/reset-password', { code, password, passwordConfirmation: password, ...over }, headers);
 const forgot = (email: string, headers = browser()) => post('auth/forgot-password', { email }, headers);
 
 describe('a forgotten password', () => {
@@ -46,8 +46,11 @@ describe('a forgotten password', () => {
     const code = await resetCode(email);
     const mail = (await mailsTo(email)).find(({ text }) => text.includes(code));
     expect(mail?.subject).toContain('Välj ett nytt lösenord');
-    const done = await reset(code);
+    // In a browser where somebody else was signed in, whose session ends.
+    const other = await signUp();
+    const done = await reset(code, NEW, {}, other.headers);
     expect([done.status, await isSignedIn(done.body.jwt)]).toEqual([200, true]);
+    expect(await isSignedIn(other.jwt)).toBe(false);
     expect((await signInAt(browser(), email)).status).toBe(400);
     expect((await signInAt(browser(), email, NEW)).status).toBe(200);
     const again = await reset(code, 'Nog-een-ander-1');

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { callAdmin, editor } from '../orders/support/admin';
 import { findMiscounted, readMovements, readMovementsOf } from '../orders/support/diary';
 import { call, readWebhooks, waitFor } from '../support/client';
-import { list, relatedId, unique } from '../support/content';
+import { findValues, list, relatedId, unique } from '../support/content';
 
 interface StockRow {
   id: number;
@@ -174,7 +174,12 @@ describe('GET /shop/pictures', () => {
     const [blue] = await list('/api/product-variants?filters[sku]=ZW-CLASSIC-BLUE-M&populate=product');
     const sku = unique('P').toUpperCase();
     const product = { connect: [{ documentId: relatedId(blue, 'product'), locale: 'nl' }] };
-    const { body } = await editor.create('product-variant', { sku, price: 1, color: 'pink', product });
+    const { body } = await editor.create('product-variant', {
+      sku,
+      price: 1,
+      optionValues: await findValues('color:pink'),
+      product,
+    });
     const { urls } = await read('product-variant', `&filters[sku]=${sku}`);
     expect(Object.values(urls)).toEqual([expect.stringMatching(/pink/)]);
     const path = `/content-manager/collection-types/api::product-variant.product-variant/${body.data.documentId}`;

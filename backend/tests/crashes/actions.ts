@@ -1,12 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { buyLessons, makeLesson, makeLevel, makeOffer, makeSuit, orderLessons } from '../academy/support';
+import { buyLessons, key, makeLesson, makeLevel, makeOffer, makeSuit, orderLessons } from '../academy/support';
 import { callAdmin } from '../orders/support/admin';
 import { newsOf, tell as tellNews } from '../orders/support/carrier';
 import { makeCode } from '../orders/support/discounts';
+import { buyCard } from '../orders/support/gift-cards';
 import { changePayment, paymentOf, sendWebhook, settle } from '../orders/support/mollie';
-import { type TestVariant, newEmail, orderData, payAgain, postOrder, setStock } from '../orders/support/shop';
-import { type Desk, cancel, pieces, refund, ship, takeBack } from '../refunds/support';
-import { acceptDelivered, arrive, parcel } from '../withdrawals/support/returns';
+import {
+  type TestVariant,
+  makeVariant,
+  newEmail,
+  orderData,
+  payAgain,
+  placeOrder,
+  postOrder,
+  setStock,
+} from '../orders/support/shop';
+import { type Desk, cancel, deskOf, pieces, refund, ship, takeBack } from '../refunds/support';
+import { asStorefront, call, waitFor } from '../support/client';
+import { database } from '../support/database';
+import { acceptDelivered, arrive, expectReturn, parcel, refundNow } from '../withdrawals/support/returns';
 import {
   type TestOrder,
   decide,
@@ -20,17 +32,28 @@ import type { Act, Action } from './try-points';
 export const ACTIONS = [
   'placing an order',
   'placing a free order',
+  'replacing an order',
+  'buying a gift card',
+  'paying with a gift card',
+  'canceling an order that a gift card paid',
+  'giving back a gift card',
   'a payment',
   'a payment that expires',
+  'a payment that comes too late',
   'paying again',
   'a chargeback',
   'a refund of pieces',
+  'a refund of an amount',
   'canceling a paid order',
+  'canceling an unpaid order',
+  'a cancellation by the customer',
   'a return',
   'a withdrawal',
   'accepting a withdrawal before shipping',
   'accepting a withdrawal after delivery',
+  'agreeing to a return',
   'a parcel that comes back',
+  'a refund ahead of its parcel',
   'shipping',
   'news that a parcel was delivered',
 ] as const;
@@ -43,6 +66,10 @@ export interface Shelf {
   code: string;
   /** Makes an order free, except its shipping. */
   gift: string;
+  /** A gift card that pays for all that is ordered here. */
+  card: TestVariant;
+  /** One that pays a part. */
+  smallCard: TestVariant;
 }
 
 export async function fillShelf(): Promise<Shelf> {
@@ -51,7 +78,11 @@ export async function fillShelf(): Promise<Shelf> {
   const suit = await makeSuit({ lessons: [bonus] });
   await setStock(suit.sku, 100_000);
   const [tenth, gift] = [await makeCode(), await makeCode({ percent: 100 })];
-  return { suit, lesson: await makeOffer('lesson', 14.95, sold), code: tenth.code, gift: gift.code };
+  const [card, smallCard] = [
+    await makeVariant({ type: 'gift_card', price: 250 }),
+    await makeVariant({ type: 'gift_card', price: 20 }),
+  ];
+  return { suit, lesson: await makeOffer('lesson', 14.95, sold), code: tenth.code, gift: gift.code, card, smallCard };
 }
 
 /** Sendcloud's number of the state. */
@@ -61,22 +92,26 @@ const documentIdOf = ({ path }: Desk): string => path.split('/').at(-1) ?? '';
 const toOrder = (desk: Desk): TestOrder => ({ ...desk.order, email: desk.email, documentId: documentIdOf(desk) });
 
 /** Every request that moves money, goods or access, each from its own customer with a suit, a lesson and a discount code. */
-export function listActions({ suit, lesson, code, gift }: Shelf) {
+export function listActions({ suit, lesson, code, gift, card, smallCard }: Shelf) {
   const cart = [suit.item(2), lesson.item()];
   const over = { codes: [code] };
   const paid = (): Promise<Desk> => buyLessons(cart, over);
   const ofDesk = (desk: Desk, run: Act['run']): Act => ({ email: desk.email, run });
+  const orderOf = (email: string, data: Record<string, unknown>): Record<string, unknown> => {
+    const user = { firstname: 'Zoë', lastname: 'van Dam', email };
+    return orderData(cart, { user, consent: { terms: true, immediateAccess: true }, ...data });
+  };
 
   const place =
     (data: Record<string, unknown>): Action =>
     async () => {
       const email = newEmail();
-      const user = { firstname: 'Zoë', lastname: 'van Dam', email };
-      const consent = { terms: true, immediateAccess: true };
-      const order = orderData(cart, { user, consent, ...data });
       const headers = { 'idempotency-key': randomUUID() };
-      return { email, run: () => postOrder(order, headers) };
+      return { email, run: () => postOrder(orderOf(email, data), headers) };
     };
+  const withCard = async (bought: TestVariant) => ({ codes: [code, (await buyCard(bought)).code] });
+  const cancelAsCustomer = ({ order }: Desk) =>
+    call(`/api/orders/${order.slug}/cancel`, { method: 'POST', headers: asStorefront(key(order)) });
   const tell = async (desk: Desk, change: object): Promise<Act> => {
     const { id } = await paymentOf(desk.order.orderNr);
     await changePayment(id, change);
@@ -95,9 +130,45 @@ export function listActions({ suit, lesson, code, gift }: Shelf) {
 
   return {
     'placing an order': place(over),
+    'replacing an order': async () => {
+      const { email, order } = await orderLessons(cart, await withCard(smallCard));
+      const data = orderOf(email, { ...(await withCard(smallCard)), replaces: order.slug });
+      const headers = { 'idempotency-key': randomUUID(), ...key(order) };
+      return { email, run: () => postOrder(data, headers) };
+    },
+    'buying a gift card': async () => tell(await orderLessons([card.item()]), { status: 'paid', method: 'ideal' }),
+    'paying with a gift card': async () => place(await withCard(card))(),
+    'canceling an order that a gift card paid': async () => {
+      const email = newEmail();
+      const desk = await deskOf(await placeOrder(orderOf(email, await withCard(card))), email);
+      return ofDesk(desk, () => cancel(desk));
+    },
+    'giving back a gift card': async () => {
+      const { order, email } = await buyCard(card);
+      const desk = await deskOf(order, email);
+      // A mail that waits is dropped with the card.
+      const mailed = database()('outbox_messages').where('kind', 'like', 'gift-card.%').andWhere({ state: 'sent' });
+      const own = database()('orders').where({ order_nr: order.orderNr }).select('id');
+      await waitFor(() => mailed.clone().whereIn('order_id', own).first('id'));
+      const asked = { key: randomUUID(), lines: await pieces(desk, 1), reason: 'Klant belde' };
+      return ofDesk(desk, () => refund(desk, asked));
+    },
     'placing a free order': place({ cart: [lesson.item()], codes: [gift] }),
     'a payment': async () => tell(await orderLessons(cart, over), { status: 'paid', method: 'ideal' }),
     'a payment that expires': async () => tell(await orderLessons(cart, over), { status: 'expired' }),
+    'a payment that comes too late': async () => {
+      const desk = await orderLessons(cart, over);
+      const { id } = await paymentOf(desk.order.orderNr);
+      await cancel(desk);
+      await changePayment(id, { status: 'paid', method: 'ideal' });
+      return ofDesk(desk, async () => {
+        const answer = await sendWebhook(id);
+        // A job sends the money back.
+        const isBack = { order_nr: desk.order.orderNr, payment_status: 'refunded' };
+        await waitFor(() => database()('orders').where(isBack).first('id'));
+        return answer;
+      });
+    },
     'paying again': async () => {
       const desk = await orderLessons(cart, over);
       await settle(desk.order.orderNr, { status: 'expired' });
@@ -109,9 +180,22 @@ export function listActions({ suit, lesson, code, gift }: Shelf) {
       const asked = { key: randomUUID(), lines: await pieces(desk, 1), restock: true, reason: 'Klant belde' };
       return ofDesk(desk, () => refund(desk, asked));
     },
+    'a refund of an amount': async () => {
+      const desk = await paid();
+      const asked = { key: randomUUID(), amount: 500, reason: 'Vlekje' };
+      return ofDesk(desk, () => refund(desk, asked));
+    },
     'canceling a paid order': async () => {
       const desk = await paid();
       return ofDesk(desk, () => cancel(desk));
+    },
+    'canceling an unpaid order': async () => {
+      const desk = await orderLessons(cart, await withCard(smallCard));
+      return ofDesk(desk, () => cancel(desk));
+    },
+    'a cancellation by the customer': async () => {
+      const desk = await paid();
+      return ofDesk(desk, () => cancelAsCustomer(desk));
     },
     'a return': async () => {
       const desk = await paid();
@@ -126,6 +210,18 @@ export function listActions({ suit, lesson, code, gift }: Shelf) {
     },
     'accepting a withdrawal before shipping': accept(async () => undefined),
     'accepting a withdrawal after delivery': accept(deliver),
+    'agreeing to a return': async () => {
+      const desk = await paid();
+      const order = toOrder(desk);
+      await deliver(order);
+      const asked = { lines: await pieces(desk, 1), reason: 'Ruilt van maat', key: randomUUID() };
+      return ofDesk(desk, () => expectReturn(order, asked));
+    },
+    'a refund ahead of its parcel': async () => {
+      const desk = await paid();
+      const { found } = await acceptDelivered(toOrder(desk));
+      return ofDesk(desk, () => refundNow(found));
+    },
     'a parcel that comes back': async () => {
       const desk = await paid();
       const order = toOrder(desk);

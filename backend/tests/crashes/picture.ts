@@ -41,6 +41,8 @@ const OF_ORDERS: Record<string, (row: Row) => unknown[]> = {
   ],
   order_documents: (row) => [row.kind, row.total],
   ledger_entries: (row) => [row.kind, row.account, row.amount],
+  gift_cards: (row) => [row.state, row.amount],
+  gift_card_entries: (row) => [row.kind, row.amount],
   grants: (row) => [row.scope, row.source, row.state, row.paid_cents],
   discount_uses: (row) => [row.state, row.amount],
   stock_movements: (row) => [row.reason, row.delta],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { readMails } from '../support/client';
+import { callAdmin, readMails } from '../support/client';
 import { waitForMail } from '../orders/support/mail';
 import { simulateFailures } from '../orders/support/mollie';
 import { type TestVariant, makeVariant, readOrder } from '../orders/support/shop';
@@ -59,6 +59,11 @@ describe('a parcel', () => {
     const asked = { key: randomUUID(), amount: order.total, reason: 'Coulance' };
     expect((await act<{ data: object }>(`orders/${id}/refund`, asked)).body.data).toMatchObject({ state: 'requested' });
     expect((await act(`orders/${id}/ship`)).body.error.message).toContain('All the money of this order was refunded');
+    // Nor does it get a label, and its packing slip lists nothing.
+    expect((await act(`orders/${id}/label`)).body.error.message).toContain('All the money of this order was refunded');
+    const { body: slip } = await callAdmin<string>(`/shop/desk/packing-slips?ids=${id}`);
+    expect(slip).toContain('Niet verzenden');
+    expect(slip).not.toContain(suit.sku);
     expect(await tabsOf(paid)).toEqual([]);
     expect(await readOrder(order)).toMatchObject({ fulfilment: 'new' });
   });

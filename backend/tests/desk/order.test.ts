@@ -86,7 +86,7 @@ describe('packing slips', () => {
     expect(second).toContain(`Pakbon ${one.order.orderNr}`);
     expect(second).toContain('&lt;b&gt;Eve &amp; Co\nKade 1\n&quot;2e&quot; bel\n1234 AB Delft\nNL');
     expect(second).toContain('2 ×');
-    expect(second).toContain('Kleur: blauw, Maat: M');
+    expect(second).toContain('Kleur: Blauw, Maat: M');
     expect(second).toContain(suit.sku);
     expect(body).not.toMatch(/€|59[.,]95|<script|Niet verzenden/);
   });

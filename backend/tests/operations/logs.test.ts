@@ -6,6 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { address } from '../orders/support/shop';
 import { type RunningBackend, prepareData, startBackend, testSecrets } from '../support/backend';
+import { openDatabase } from '../support/database';
 
 const work = mkdtempSync(path.join(tmpdir(), 'shop-logs-'));
 const email = 'stille.klant@privat.example';
@@ -70,7 +71,7 @@ async function ask<T>(target: string, json?: object, headers: object = {}): Prom
 
 it('the log of a failing shop contains no personal data and no secret', async () => {
   const { data: found } = await ask<{ data: { id: string; attributes: { options: object[] } }[] }>(
-    '/api/product-variants?filters[color]=blue&filters[size]=m&pagination[pageSize]=1&sort=id',
+    '/api/product-variants?filters[sku]=ZW-CLASSIC-BLUE-M',
   );
   const [variant] = found;
   const { data: order } = await ask<{ data: { orderNr: string; slug: string; accessKey: string } }>(
@@ -99,6 +100,11 @@ it('the log of a failing shop contains no personal data and no secret', async ()
   await expect.poll(() => shop.output()).toMatch(/Mail \S+ of order:\d+ failed, attempt 1: EENVELOPE/);
   await expect.poll(() => shop.output()).toContain(`${order.orderNr}: the payment could not be created. Mollie: 422`);
   await expect.poll(() => shop.output()).toMatch(/Mail account\.\S+ of account:\S+ failed/);
+  // Its mail is rendered as well: only then is it known whether it was warned about.
+  const outbox = openDatabase({ url: '', file: path.join(work, 'data', 'backend.db') });
+  const resets = () => outbox('outbox_messages').where({ kind: 'account.reset' }).pluck('state');
+  await expect.poll(resets).toEqual(['sent']);
+  await outbox.destroy();
   const output = shop.output();
   const lines = output.split('\n').filter((line) => line.startsWith('{'));
   const ofOrder = lines

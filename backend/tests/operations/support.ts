@@ -38,7 +38,7 @@ export interface Placed {
 export async function placeOrder(backend: RunningBackend): Promise<Placed> {
   const { body: found } = await ask<{ data: { id: string; attributes: { options: object[] } }[] }>(
     backend,
-    '/api/product-variants?filters[color]=blue&filters[size]=m&pagination[pageSize]=1&sort=id',
+    '/api/product-variants?filters[sku]=ZW-CLASSIC-BLUE-M',
   );
   const variant = found.data[0];
   if (!variant) throw new Error('The seed has no variant');

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { LOCALES } from '../../contract/locales';
 import { asStorefront, call } from '../support/client';
 import { editor } from '../support/content';
 import { readPdfPages } from '../support/pdf-text';
@@ -76,6 +77,25 @@ describe('mails', () => {
     await settle(order.orderNr, { status: 'paid' });
     const paid = await waitForMail(email, ({ subject }) => subject !== received.subject);
     expect(paid.attachments).toEqual([]);
+  });
+
+  it('have them in every language', async () => {
+    const seeded = '/api/product-variants?filters[sku]=ZW-CLASSIC-BLUE-M';
+    const { body } = await call<{ data: { id: string; attributes: { options: object[] } }[] }>(seeded, {
+      headers: asStorefront(),
+    });
+    const cart = body.data.map(({ id, attributes }) => ({ variantId: id, quantity: 1, options: attributes.options }));
+    const names = await Promise.all(
+      LOCALES.map(async (locale) => {
+        const email = newEmail();
+        await placeOrder(orderData(cart, { locale, user: person(email) }));
+        const { attachments } = await waitForMail(email, () => true);
+        return attachments.map(({ filename }) => filename);
+      }),
+    );
+    expect(names.map(({ length }) => length)).toEqual(LOCALES.map(() => 3));
+    // Of its own language each.
+    expect(new Set(names.flat()).size).toBe(3 * LOCALES.length);
   });
 
   it('attach a document as it was published last, and none that is withdrawn', async () => {

@@ -74,7 +74,7 @@ describe('an order follows its payment', () => {
     expect((await readOrder(order)).status).toBe('paid');
   });
 
-  it('requests the provider at most every two seconds', async () => {
+  it('requests the provider at most every one and a half seconds', async () => {
     const order = await place();
     await pause(2100);
     const { id } = await paymentOf(order.orderNr);
@@ -82,7 +82,7 @@ describe('an order follows its payment', () => {
       (await readMollie()).log.filter((entry) => entry.method === 'GET' && entry.id === id).length;
     const [before, start] = [await asked(), Date.now()];
     for (let count = 0; count < 10; count += 1) await readOrder(order);
-    const allowed = 1 + Math.floor((Date.now() - start) / 2000);
+    const allowed = 1 + Math.floor((Date.now() - start) / 1500);
     const calls = (await asked()) - before;
     expect(calls).toBeGreaterThanOrEqual(1);
     expect(calls).toBeLessThanOrEqual(allowed);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { asStorefront, call, waitFor } from '../support/client';
-import { unique } from '../support/content';
+import { findValues, unique } from '../support/content';
 import { database, minutesFromNow } from '../support/database';
 import { cancel, paidOrder, pieces, refund, ship, takeBack } from '../refunds/support';
 import { callAdmin, editor } from './support/admin';
@@ -33,8 +33,7 @@ async function recreate({ id, sku, product }: TestVariant): Promise<void> {
   const again = await editor.create('product-variant', {
     sku,
     price: 59.95,
-    color: 'blue',
-    size: 'm',
+    optionValues: await findValues('color:blue', 'size:m'),
     product: { connect: [{ documentId: product, locale: 'nl' }] },
   });
   expect(again.status).toBe(201);
@@ -129,6 +128,8 @@ describe('orders find their pieces by the variant, whatever its SKU is', () => {
 
   it('after the variant was moved to another product', async () => {
     const [before, other] = [await trade(), await makeVariant()];
+    const { connect: set } = await findValues('color:pink', 'size:l');
+    expect((await editor.update('product-variant', other.id, { optionValues: { set } })).status).toBe(200);
     const product = { connect: [{ documentId: other.product, locale: 'nl' }], disconnect: [] };
     expect((await editor.update('product-variant', before.suit.id, { product })).status).toBe(200);
     await expectAllPieces(before, before.suit.sku);

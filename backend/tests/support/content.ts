@@ -46,6 +46,14 @@ export function relatedId(entry: Entry | undefined, name: string): string {
   return relation?.data?.id ?? '';
 }
 
+/** Values of options by their codes, such as `color:blue`, for the field `optionValues` of a variant. */
+export async function findValues(...codes: string[]): Promise<{ connect: { documentId: string }[] }> {
+  const path = `${collection('option-value')}?pageSize=100&filters[code][$in]=${codes.join('&filters[code][$in]=')}`;
+  const { results } = (await callAdmin<{ results: { documentId: string; code: string }[] }>(path)).body;
+  if (results.length !== codes.length) throw new Error(`Not all are values: ${codes.join()}`);
+  return { connect: results.map(({ documentId }) => ({ documentId })) };
+}
+
 let count = 0;
 /** A unique name. */
 export const unique = (name: string): string => `${name}-${Date.now().toString(36)}-${++count}`;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { resumeAt } from './resume-position';
+import { linkedTime, resumeAt } from './resume-position';
 
 it('rewinds a few seconds', () => {
   expect(resumeAt(42.5, 90)).toBe(38);
@@ -16,4 +16,15 @@ it.each([
   ['before the beginning', -3],
 ])('restarts for a viewer who was %s', (_, position) => {
   expect(resumeAt(position, 90)).toBe(0);
+});
+
+it.each([
+  ['?t=37', 37],
+  ['?a=b&t=0', 0],
+  ['?t=90', null],
+  ['?t=-3', null],
+  ['?t=1e1', null],
+  ['', null],
+])('the address %j asks for %j', (search, time) => {
+  expect(linkedTime(search, 90)).toBe(time);
 });

@@ -12,3 +12,9 @@ export function resumeAt(position: number, seconds: number): number {
   if (!Number.isFinite(position) || position < early || position > seconds * OVER) return 0;
   return position - Math.min(BACK_SECONDS, seconds * BACK);
 }
+
+/** Seconds that the address asks for, as links to a chapter or a passage do (`?t=37`); null without a time in the video. */
+export function linkedTime(search: string, seconds: number): number | null {
+  const time = new URLSearchParams(search).get('t') ?? '';
+  return /^\d{1,6}$/.test(time) && Number(time) < seconds ? Number(time) : null;
+}

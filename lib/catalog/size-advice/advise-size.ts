@@ -1,5 +1,4 @@
 import type { SizeRow } from '@/lib/catalog/types';
-import type { Size } from '@/backend/contract/products';
 
 /** A child as its parent measured it. */
 export interface Child {
@@ -30,9 +29,9 @@ export type Refusal =
 export type SizeReason =
   | { kind: 'range'; min: number; max: number }
   /** Between two rows, rounded to whole kilograms. */
-  | { kind: 'rounded'; lower: Size; upper: Size; weight: number }
+  | { kind: 'rounded'; lower: string; upper: string; weight: number }
   /** In several rows: the height decided, or else the smaller size, which cannot ride up. */
-  | { kind: 'height' | 'snug'; lower: Size; upper: Size };
+  | { kind: 'height' | 'snug'; lower: string; upper: string };
 
 /** A measure outside the range of the size that the weight gave. */
 interface SizeNote {
@@ -41,7 +40,7 @@ interface SizeNote {
   max: number;
 }
 
-export type SizeAdvice = { refusal: null; size: Size; reason: SizeReason; notes: SizeNote[] } | { refusal: Refusal };
+export type SizeAdvice = { refusal: null; size: string; reason: SizeReason; notes: SizeNote[] } | { refusal: Refusal };
 
 /**
  * The size for a child, or why there is none. Only the weight decides, because the floats are made for it; height and chest

@@ -21,7 +21,7 @@ export const wirePage = {
           eyebrow: null,
           title: 'Leren zwemmen',
           text: null,
-          picture: { id: 3, alt: 'Een otter', color: null, image: media('/uploads/hero.webp', 1600, 900) },
+          picture: { id: 3, alt: 'Een otter', value: null, image: media('/uploads/hero.webp', 1600, 900) },
           primary: { id: 1, label: 'Naar de winkel', path: '/shop' },
           secondary: { id: 2, label: 'Leeg', path: null },
         },

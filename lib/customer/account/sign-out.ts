@@ -1,5 +1,6 @@
 import { callApi } from '@/lib/core/api';
 import { removeAccountData, sharedStorage } from '@/lib/core/browser-storage';
+import { forgetSavedLessons } from '@/lib/core/offline-cache';
 import type { SignOutBody } from '@/backend/contract/requests';
 
 /** Ends the session of this device, or of all devices, and removes the stored account data. */
@@ -8,6 +9,8 @@ export async function signOut(scope?: 'all'): ReturnType<typeof callApi> {
     method: 'POST',
     body: (scope ? { scope } : {}) satisfies SignOutBody,
   });
-  if (response.ok) removeAccountData(sharedStorage);
+  if (!response.ok) return response;
+  removeAccountData(sharedStorage);
+  await forgetSavedLessons();
   return response;
 }

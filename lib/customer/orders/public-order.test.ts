@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { amountToTransfer } from './amount-to-transfer';
 import { parsePublicOrder, toPublicOrder } from './public-order';
 
 const data = {
@@ -31,5 +32,13 @@ describe('toPublicOrder', () => {
   it('removes personal data', () => {
     const full = { ...data, status: 'open' as const, method: null, email: 'noor@example.com', lines: [] };
     expect(Object.keys(toPublicOrder(full))).not.toContain('email');
+  });
+});
+
+describe('amountToTransfer', () => {
+  it('is what the transfer is to bring, in the browser too', () => {
+    expect(amountToTransfer({ total: 4195, giftCard: 2000 })).toBe(2195);
+    const order = parsePublicOrder({ data: { ...data, bankAmount: 1000 } });
+    expect(amountToTransfer(toPublicOrder(order))).toBe(1000);
   });
 });

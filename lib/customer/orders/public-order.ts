@@ -19,6 +19,7 @@ const publicOrderSchema = z.object({
   bank: nullable(
     z.object({ bankName: z.string(), bankAccount: z.string(), bankBic: z.string(), transferReference: z.string() }),
   ),
+  bankAmount: z.optional(z.int()),
   payable: z.boolean(),
   reservedUntil: nullable(z.string()),
   payableUntil: nullable(z.string()),
@@ -40,10 +41,16 @@ export function toPublicOrder({
   giftCard,
   method,
   bank,
+  bankAmount,
   payable,
   reservedUntil,
   payableUntil,
 }: Omit<PublicOrder, 'full'>): PublicOrder {
   const shown = { orderNr, slug, status, currency, total, method, bank, payable, reservedUntil, payableUntil };
-  return { full: false, ...shown, ...(giftCard !== undefined && { giftCard }) };
+  return {
+    full: false,
+    ...shown,
+    ...(giftCard !== undefined && { giftCard }),
+    ...(bankAmount !== undefined && { bankAmount }),
+  };
 }

@@ -4,6 +4,7 @@ import { type OrderReturn } from '@/backend/contract/order';
 
 const given: OrderReturn = {
   state: 'awaited',
+  exchange: null,
   pieces: [{ title: 'Pak', quantity: 2 }],
   acceptedAt: '2026-11-20T10:00:00Z',
   sendBackBy: '2026-12-04T22:59:59Z',
@@ -27,6 +28,13 @@ describe('returnSteps', () => {
   it('put a refund first that did not wait for the parcel', () => {
     expect(summary({ refund: 'sent' })).toBe('accepted+ refund+ arrived');
     expect(summary({ state: 'arrived', arrivals: [arrival], refund: 'sent' })).toBe('accepted+ arrived+ refund+');
+  });
+
+  it('end with another size instead of a refund, unless the exchange has ended', () => {
+    const exchange = { line: 0, options: [], heldUntil: '2026-12-11T22:59:59Z' };
+    expect(summary({ refund: null, exchange: { ...exchange, state: 'held' } })).toBe('accepted+ arrived exchange');
+    expect(summary({ refund: null, exchange: { ...exchange, state: 'sent' } })).toBe('accepted+ arrived exchange+');
+    expect(summary({ exchange: { ...exchange, state: 'ended' } })).toBe('accepted+ arrived refund');
   });
 
   it('leave out what does not happen', () => {

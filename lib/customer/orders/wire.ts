@@ -3,6 +3,7 @@ import { listOf, number, text } from '@/lib/backend/schemas/common';
 import { toMediaUrl } from '@/lib/backend/schemas/media';
 import { ADDRESS_FORMATS } from '@/backend/contract/address-style';
 import { DELIVERY_METHODS } from '@/backend/contract/delivery';
+import { EXCHANGE_STATES } from '@/backend/contract/exchanges';
 import { DISCOUNT_KINDS } from '@/backend/contract/discounts';
 import {
   FULFILMENTS,
@@ -11,6 +12,7 @@ import {
   RETURN_STATES,
   WITHDRAWAL_STATES,
 } from '@/backend/contract/order-states';
+import { PROMOTION_KINDS } from '@/backend/contract/promotions';
 import { PRODUCT_TYPES } from '@/backend/contract/products';
 import { type Order, type OrderAddress, type OrderDocument, type OrderWithdrawal } from '@/backend/contract/order';
 
@@ -63,9 +65,24 @@ const withdrawal = z
 
 const pieces = listOf(z.object({ title: text, quantity: number(1) }));
 
+const options = listOf(z.object({ key: z.string(), value: z.string() }));
+
+const exchange = z
+  .object({ line: z.number().int(), options, state: z.enum(EXCHANGE_STATES), heldUntil: z.string() })
+  .nullish()
+  .transform((value) => value ?? null);
+
+const exchangeable = listOf(
+  z.object({
+    line: z.number().int(),
+    sizes: listOf(z.object({ variantId: z.string(), options, available: z.boolean() })),
+  }),
+);
+
 const returns = listOf(
   z.object({
     state: z.enum(RETURN_STATES),
+    exchange,
     pieces,
     acceptedAt: z.string(),
     sendBackBy: z.string(),
@@ -91,6 +108,7 @@ const publicPart = z.object({
   giftCard: cents.optional(),
   method: nullableText,
   bank,
+  bankAmount: cents.optional(),
   payable: z.boolean(),
   reservedUntil: nullableText,
   payableUntil: nullableText,
@@ -112,6 +130,7 @@ const wireFullOrder = publicPart.extend({
   subtotal: cents,
   discount: number(0),
   discountCodes: listOf(z.object({ code: z.string(), kind: z.enum(DISCOUNT_KINDS), amount: cents })),
+  promotions: listOf(z.object({ kind: z.enum(PROMOTION_KINDS), percent: z.number().nullable(), amount: cents })),
   shipping: cents,
   vat: cents,
   vatLines: listOf(z.object({ rate: z.number(), amount: cents })),
@@ -155,6 +174,7 @@ const wireFullOrder = publicPart.extend({
   cancelable: z.boolean().default(false),
   withdrawal,
   returns,
+  exchangeable,
   recalls,
   refunds: listOf(
     z.object({

@@ -1,4 +1,4 @@
-import { labelOptions, type OptionLabels } from '@/lib/catalog/variant-options';
+import { labelOptions, type OptionLabels } from '@/lib/catalog/options';
 import type { WithdrawnOrder } from './types';
 import { type FullOrder } from '@/backend/contract/order';
 

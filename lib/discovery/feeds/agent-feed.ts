@@ -10,6 +10,9 @@ interface Seller {
   country: string;
 }
 
+/** Options that a row has a field for. */
+const ATTRIBUTES = ['color', 'size', 'material'] as const;
+
 /**
  * A row of OpenAI's product feed schema (developers.openai.com/commerce/specs/feed), the feed of the Agentic Commerce
  * Protocol. Unknown fields are left out, as it asks. Items can be found but not bought there: the shop has no checkout for agents.
@@ -39,7 +42,7 @@ function toRow(item: FeedItem, { name, url, country }: Seller): object {
     ...(item.mpn && { mpn: item.mpn }),
     condition: 'new',
     ...(item.category && { product_category: item.category }),
-    ...options,
+    ...Object.fromEntries(ATTRIBUTES.flatMap((key) => (options[key] ? [[key, options[key]]] : []))),
     age_group: 'kids',
     gender: 'unisex',
     // One amount for the country of the domain: tuples per country are for sellers with whom they were agreed.

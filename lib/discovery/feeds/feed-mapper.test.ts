@@ -24,9 +24,9 @@ it('joins texts with offers', () => {
 
 it('takes the intro’s picture where there is no gallery', () => {
   const intro = { title: '', text: '', image };
-  expect(map({ intro })[0]?.gallery).toMatchObject([{ image: { url: '/media/a.webp' }, color: null }]);
-  const gallery = [{ image: { ...image, url: '/uploads/b.webp' }, color: 'blue' }];
-  expect(map({ intro, gallery })[0]?.gallery).toMatchObject([{ image: { url: '/media/b.webp' }, color: 'blue' }]);
+  expect(map({ intro })[0]?.gallery).toMatchObject([{ image: { url: '/media/a.webp' }, value: null }]);
+  const gallery = [{ image: { ...image, url: '/uploads/b.webp' }, value: 'color:blue' }];
+  expect(map({ intro, gallery })[0]?.gallery).toMatchObject([{ image: { url: '/media/b.webp' }, value: 'color:blue' }]);
 });
 
 it('leaves out what has no page or no offer', () => {

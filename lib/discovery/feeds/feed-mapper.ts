@@ -21,7 +21,7 @@ export function toFeedProducts(
   return products.flatMap(({ googleCategory, intro, maker, gallery, ...product }) => {
     const [offer, path] = [offerOf.get(product.id), pathOf(product.id)];
     if (!offer || path === undefined) return [];
-    const pictures = gallery.flatMap(({ image, color }) => (image ? [{ image, color }] : []));
+    const pictures = gallery.flatMap(({ image, value }) => (image ? [{ image, value }] : []));
     return [
       {
         ...product,
@@ -29,7 +29,7 @@ export function toFeedProducts(
         intro: intro.text,
         maker: maker?.name ?? '',
         category: googleCategory.trim(),
-        gallery: pictures.length > 0 || !intro.image ? pictures : [{ image: intro.image, color: null }],
+        gallery: pictures.length > 0 || !intro.image ? pictures : [{ image: intro.image, value: null }],
         variants: toVariants(offer),
       },
     ];

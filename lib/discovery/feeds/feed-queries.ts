@@ -3,7 +3,7 @@ import type { Locale } from '@/backend/contract/locales';
 import { typeTag } from '@/lib/backend/cache-tags';
 import { read } from '@/lib/backend/content-client';
 import { BackendDown } from '@/lib/backend/errors';
-import { getOptionLabels } from '@/lib/catalog/option-labels';
+import { getOptionLabels } from '@/lib/catalog/option-queries';
 import { getSiteSettings } from '@/lib/content/pages/page-queries';
 import { PICTURE } from '@/lib/content/pages/populate';
 import { getRouteIndex } from '@/lib/routing/route-index-store';

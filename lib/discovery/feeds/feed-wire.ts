@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { AVAILABILITIES, COLORS, PRODUCT_TYPES, SIZES } from '@/backend/contract/products';
+import { AVAILABILITIES, PRODUCT_TYPES } from '@/backend/contract/products';
+import { optionsSchema } from '@/lib/catalog/option-wire';
 import { introSchema, listOf, number, text } from '@/lib/backend/schemas/common';
 import { mediaSchema, pictureSchema } from '@/lib/backend/schemas/media';
 import { richTextSchema } from '@/lib/content/pages/rich-text-wire';
 
 /** Lists are strict here, unlike on pages: a product that is dropped in silence would be delisted. */
 const orNull = <T extends z.ZodType>(schema: T) => schema.nullish().transform((value) => value ?? null);
-const color = orNull(z.enum(COLORS));
 
 /** Texts of products, of `GET /products`. */
 export const wireFeedProducts = z.array(
@@ -25,7 +25,11 @@ export const wireFeedProducts = z.array(
     body: richTextSchema,
     details: listOf(z.object({ label: text, text })),
     gallery: z
-      .array(z.looseObject({ color }).transform((entry) => ({ color: entry.color, image: pictureSchema.parse(entry) })))
+      .array(
+        z
+          .looseObject({ value: orNull(z.string()) })
+          .transform((entry) => ({ value: entry.value || null, image: pictureSchema.parse(entry) })),
+      )
       .nullish()
       .transform((value) => value ?? []),
     maker: orNull(z.object({ name: text })),
@@ -44,8 +48,7 @@ export const wireFeedOffers = z.object({
           id: z.string(),
           sku: text,
           gtin: text,
-          color,
-          size: orNull(z.enum(SIZES)),
+          options: optionsSchema,
           price: z.number().int(),
           reduction: orNull(z.object({ from: z.number().int(), percent: z.number() })),
           saleStarts: orNull(z.iso.datetime()),

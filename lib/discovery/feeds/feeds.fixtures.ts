@@ -6,8 +6,7 @@ export const makeVariant = (over: Partial<FeedVariant> = {}): FeedVariant => ({
   id: 'v-blue-m',
   sku: 'ZW-BLUE-M',
   gtin: '',
-  color: 'blue',
-  size: 'm',
+  options: { color: 'blue', size: 'm' },
   price: { amount: 4495, currency: 'EUR' },
   reduction: null,
   saleStarts: null,
@@ -34,12 +33,15 @@ export const makeProduct = (over: Partial<FeedProduct> = {}): FeedProduct => ({
   maker: 'Otter Ltd',
   category: 'Sporting Goods > Swimming',
   gallery: [
-    { image: image('blue.webp'), color: 'blue' },
-    { image: image('blue-back.webp'), color: 'blue' },
-    { image: image('pink.webp'), color: 'pink' },
-    { image: image('floats.webp'), color: null },
+    { image: image('blue.webp'), value: 'color:blue' },
+    { image: image('blue-back.webp'), value: 'color:blue' },
+    { image: image('pink.webp'), value: 'color:pink' },
+    { image: image('floats.webp'), value: null },
   ],
-  variants: [makeVariant(), makeVariant({ id: 'v-pink-m', sku: 'ZW-PINK-M', color: 'pink', image: null })],
+  variants: [
+    makeVariant(),
+    makeVariant({ id: 'v-pink-m', sku: 'ZW-PINK-M', options: { color: 'pink', size: 'm' }, image: null }),
+  ],
   ...over,
 });
 

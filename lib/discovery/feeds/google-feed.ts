@@ -45,6 +45,9 @@ const shipping = ({ country, price, days }: FeedItem['shipping'][number]): strin
     g('max_transit_time', String(days.max)),
   );
 
+/** Options that Google has an attribute for. All others are in the title. */
+const ATTRIBUTES = ['color', 'size', 'material', 'pattern'] as const;
+
 const toItem = (item: FeedItem): string =>
   [
     '<item>',
@@ -62,8 +65,7 @@ const toItem = (item: FeedItem): string =>
     ...identifiers(item),
     g('condition', 'new'),
     g('google_product_category', item.category),
-    g('color', item.options.color ?? ''),
-    g('size', item.options.size ?? ''),
+    ...ATTRIBUTES.map((key) => g(key, item.options[key] ?? '')),
     g('age_group', 'kids'),
     g('gender', 'unisex'),
     ...item.details.map(({ label, text }) =>

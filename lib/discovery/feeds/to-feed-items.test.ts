@@ -36,7 +36,7 @@ describe('an item', () => {
   it('has at most ten more pictures', () => {
     const gallery = Array.from({ length: 20 }, (_, at) => ({
       image: { url: `/media/${at}.png`, width: 1, height: 1, alt: '' },
-      color: null,
+      value: null,
     }));
     expect(only({}, { gallery })?.moreImages).toHaveLength(10);
   });
@@ -50,7 +50,7 @@ describe('an item', () => {
 
   it('stays within the limits of characters, and keeps its colour and size', () => {
     const long = 'word '.repeat(2000);
-    const item = only({ size: 'xxxl' }, { title: long, summary: long });
+    const item = only({ options: { color: 'blue', size: 'xxxl' } }, { title: long, summary: long });
     expect(item?.title.length).toBeLessThanOrEqual(150);
     expect(item?.title).toMatch(/… Blue 3XL$/);
     expect(item?.description.length).toBeLessThanOrEqual(5000);
@@ -139,7 +139,7 @@ describe('left out are', () => {
   });
 
   it('no others of the same product', () => {
-    const pink = makeVariant({ id: 'v-pink', color: 'pink', price: { amount: 0, currency: 'EUR' } });
+    const pink = makeVariant({ id: 'v-pink', options: { color: 'pink' }, price: { amount: 0, currency: 'EUR' } });
     expect(items(makeProduct({ variants: [makeVariant(), pink] })).map(({ id }) => id)).toEqual(['v-blue-m']);
   });
 });
@@ -147,7 +147,7 @@ describe('left out are', () => {
 describe('a group', () => {
   it('needs variants that differ', () => {
     expect(only({})?.group).toBeNull();
-    const plain = { color: null, size: null };
+    const plain = { options: {} };
     const product = makeProduct({ variants: [makeVariant(plain), makeVariant({ ...plain, id: 'other' })] });
     expect(items(product).map(({ group }) => group)).toEqual([null, null]);
   });

@@ -2,7 +2,7 @@ import { LOCALE_SETTINGS } from '@/backend/contract/locales';
 import { isGtin } from '@/backend/contract/gtin';
 import { brandOf } from '@/lib/catalog/brand';
 import { writeChoice } from '@/lib/catalog/select-variant';
-import { variantOptions } from '@/lib/catalog/variant-options';
+import { labelOptions, showsOptions, toItemOptions } from '@/lib/catalog/options';
 import { parseMarkdown } from '@/lib/content/pages/markdown';
 import { toPlainText } from '@/lib/content/pages/plain-text';
 import type { Media } from '@/lib/core/media';
@@ -38,7 +38,7 @@ function toItems(product: FeedProduct, source: FeedSource): FeedItem[] {
     const [image, ...more] = images;
     return image !== undefined && variant.price.amount > 0 ? [{ variant, image, more }] : [];
   });
-  const isGroup = complete.length > 1 && complete.every(({ variant }) => variantOptions(variant).length > 0);
+  const isGroup = complete.length > 1 && complete.every(({ variant }) => Object.keys(variant.options).length > 0);
   const group = isGroup ? { id: product.id, title: cutAtWord(oneLine(product.title), MAX_TITLE) } : null;
   return complete.map(({ variant, image, more }): FeedItem => {
     const options = labelsOf(variant, source);
@@ -47,7 +47,7 @@ function toItems(product: FeedProduct, source: FeedSource): FeedItem[] {
       group,
       title: nameVariant(product.title, Object.values(options)),
       description,
-      url: absoluteUrl(source.locale, product.path + writeChoice('', choiceOf(variant))),
+      url: absoluteUrl(source.locale, product.path + writeChoice('', variant.options)),
       image,
       moreImages: more.slice(0, MAX_IMAGES),
       inStock: variant.availability !== 'sold_out',
@@ -69,26 +69,17 @@ function toItems(product: FeedProduct, source: FeedSource): FeedItem[] {
 
 const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
-/** The own picture first, then those of its colour and those of no colour. */
-function findPictures({ gallery }: FeedProduct, { image, color }: FeedVariant): Media[] {
-  const shown = gallery
-    .filter((picture) => picture.color === null || picture.color === color)
-    .map((each) => each.image);
+/** The own picture first, then those of its values and those of none. */
+function findPictures({ gallery }: FeedProduct, { image, options }: FeedVariant): Media[] {
+  const shown = gallery.filter((picture) => showsOptions(picture.value, options, false)).map((each) => each.image);
   const all = [...(image ? [image] : []), ...shown].filter(({ url }) => IS_PICTURE.test(url));
   return all.filter(({ url }, at) => all.findIndex((other) => other.url === url) === at);
 }
 
-const choiceOf = (variant: FeedVariant): Record<string, string> =>
-  Object.fromEntries(variantOptions(variant).map(({ key, value }) => [key, value]));
+const labelsOf = ({ options }: FeedVariant, { labels }: FeedSource): FeedItem['options'] =>
+  Object.fromEntries(labelOptions(toItemOptions(options), labels).map(({ key, value }) => [key, value]));
 
-function labelsOf({ color, size }: FeedVariant, { labels }: FeedSource): FeedItem['options'] {
-  return {
-    ...(color && { color: labels.values['color']?.[color] ?? color }),
-    ...(size && { size: labels.values['size']?.[size] ?? size }),
-  };
-}
-
-/** Colour and size stay, however long the title is: without them the items of a group would look the same. */
+/** The options stay, however long the title is: without them the items of a group would look the same. */
 function nameVariant(title: string, options: string[]): string {
   const suffix = options.map((name) => ` ${name}`).join('');
   return cutAtWord(oneLine(title), MAX_TITLE - suffix.length) + suffix;

@@ -1,9 +1,9 @@
 import type { DeliveryDays } from '@/backend/contract/delivery';
 import type { Locale } from '@/backend/contract/locales';
 import type { Money } from '@/backend/contract/money';
-import type { Color, OptionKey, ProductType } from '@/backend/contract/products';
+import type { ProductType } from '@/backend/contract/products';
 import type { ProductVariant } from '@/lib/catalog/types';
-import type { OptionLabels } from '@/lib/catalog/variant-options';
+import type { OptionLabels } from '@/lib/catalog/options';
 import type { RichText } from '@/lib/content/pages/types';
 import type { Media } from '@/lib/core/media';
 
@@ -32,7 +32,8 @@ export interface FeedProduct {
   maker: string;
   /** Path in Google's product taxonomy; '' if none was chosen. */
   category: string;
-  gallery: { image: Media; color: Color | null }[];
+  /** `value` is the code of the value that a picture shows, such as `color:blue`. */
+  gallery: { image: Media; value: string | null }[];
   variants: FeedVariant[];
 }
 
@@ -61,7 +62,7 @@ export interface FeedSource {
 export interface FeedItem {
   /** Document id of the variant, which outlives its SKU. */
   id: string;
-  /** The product, if others of its variants differ by colour or size. */
+  /** The product, if others of its variants differ by their options. */
   group: { id: string; title: string } | null;
   title: string;
   description: string;
@@ -79,8 +80,8 @@ export interface FeedItem {
   /** The maker's own number; '' if the shop does not know it. */
   mpn: string;
   category: string;
-  /** Labels of its options. */
-  options: Partial<Record<OptionKey, string>>;
+  /** Labels of its options by their key. */
+  options: Record<string, string>;
   details: { label: string; text: string }[];
   shipping: { country: string; price: Money; days: DeliveryDays }[];
 }

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { AVAILABILITIES, COLORS, SIZES } from '@/backend/contract/products';
+import { AVAILABILITIES } from '@/backend/contract/products';
 import { PLACES, type Product } from '@/lib/catalog/types';
 import type { FormTexts } from '@/lib/forms/message-types';
-import type { OptionLabels } from '@/lib/catalog/variant-options';
+import type { OptionLabels } from '@/lib/catalog/options';
 
 const row = z.object({
-  size: z.enum(SIZES),
+  size: z.string(),
   weightMin: z.number(),
   weightMax: z.number(),
   heightMin: z.number(),
@@ -24,8 +24,7 @@ const model = z.object({
   rows: z.array(row),
   variants: z.array(
     z.object({
-      color: z.nullable(z.enum(COLORS)),
-      size: z.nullable(z.enum(SIZES)),
+      options: z.record(z.string(), z.string()),
       availability: z.enum(AVAILABILITIES),
     }),
   ),
@@ -69,6 +68,6 @@ export function toAdviserModel({ id, title, sizeGuide, suitability, variants }: 
       chest,
       buoyancy,
     })),
-    variants: variants.map(({ color, size, availability }) => ({ color, size, availability })),
+    variants: variants.map(({ options, availability }) => ({ options, availability })),
   };
 }

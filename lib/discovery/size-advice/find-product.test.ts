@@ -93,17 +93,21 @@ describe('the colour with a size', () => {
     makeVariant('blue', 's', 'sold_out'),
   ];
 
+  const pinkXs = { color: 'pink', size: 'xs' };
+  const blueS = { color: 'blue', size: 's' };
+
   it('is the wanted one while it is in stock, else another', () => {
-    expect(stockOfSize(variants, 'xs', 'pink')).toEqual({ state: 'in_stock', color: 'pink' });
-    expect(stockOfSize(variants, 'xs', 'blue')).toEqual({ state: 'other_color', color: 'pink' });
-    expect(stockOfSize(variants, 'xs', undefined)).toEqual({ state: 'in_stock', color: 'pink' });
+    expect(stockOfSize(variants, 'xs', { color: 'pink' })).toEqual({ state: 'in_stock', options: pinkXs });
+    expect(stockOfSize(variants, 'xs', { color: 'blue', size: 's' })).toEqual({ state: 'other', options: pinkXs });
+    expect(stockOfSize(variants, 'xs', {})).toEqual({ state: 'in_stock', options: pinkXs });
   });
 
   it('stays when all are sold out, for the mail', () => {
-    expect(stockOfSize(variants, 's', 'blue')).toEqual({ state: 'sold_out', color: 'blue' });
-    expect(stockOfSize(variants, 's', undefined)).toEqual({ state: 'sold_out', color: 'blue' });
-    expect(stockOfSize(variants, 'm', 'blue')).toEqual({ state: 'absent' });
-    expect(stockOfSize([makeVariant(null, 's')], 's', undefined)).toEqual({ state: 'in_stock', color: null });
+    expect(stockOfSize(variants, 's', { color: 'blue' })).toEqual({ state: 'sold_out', options: blueS });
+    expect(stockOfSize(variants, 's', {})).toEqual({ state: 'sold_out', options: blueS });
+    expect(stockOfSize(variants, 'm', { color: 'blue' })).toEqual({ state: 'absent' });
+    const plain = stockOfSize([makeVariant(null, 's')], 's', { color: 'blue' });
+    expect(plain).toEqual({ state: 'in_stock', options: { size: 's' } });
   });
 });
 

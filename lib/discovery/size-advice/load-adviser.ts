@@ -1,7 +1,7 @@
 import 'server-only';
 import { productPath } from '@/backend/contract/paths';
 import type { Locale } from '@/backend/contract/locales';
-import { getOptionLabels } from '@/lib/catalog/option-labels';
+import { getOptionLabels } from '@/lib/catalog/option-queries';
 import { getProduct, listSizedProducts } from '@/lib/catalog/product-queries';
 import { getLabels } from '@/lib/forms/get-labels';
 import { type AdviserData, toAdviserModel } from './adviser-model';

@@ -28,6 +28,8 @@ export function makeQuote(lines: QuoteLine[], quote: Partial<Quote> = {}): Quote
   return {
     currency: 'EUR',
     lines,
+    promotions: [],
+    gifts: [],
     subtotal,
     discount: 0,
     shipping: 395,

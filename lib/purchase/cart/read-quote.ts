@@ -1,8 +1,10 @@
 import { type ItemOption, PRODUCT_TYPES } from '@/backend/contract/products';
 import { CODE_KINDS, CODE_STATES, type CodeResult } from '@/backend/contract/discounts';
+import { PROMOTION_KINDS, type QuotePromotion } from '@/backend/contract/promotions';
 import { DELIVERY_METHODS, type DeliveryMethod } from '@/backend/contract/delivery';
 import {
   LINE_STATES,
+  type OfferedGift,
   type Quote,
   type QuoteDelivery,
   type QuoteDeliveryOption,
@@ -84,6 +86,33 @@ function readCode(value: unknown): CodeResult {
   };
 }
 
+function readPromotion(value: unknown): QuotePromotion {
+  const promotion = object(value, 'promotion');
+  return {
+    kind: expect(
+      PROMOTION_KINDS.find((kind) => kind === promotion.kind),
+      'promotion.kind',
+    ),
+    percent: typeof promotion.percent === 'number' ? promotion.percent : null,
+    amount: cents(promotion.amount, 'promotion.amount'),
+    parts: list(promotion.parts, 'parts').map((entry) => {
+      const part = object(entry, 'part');
+      return { line: cents(part.line, 'part.line'), amount: cents(part.amount, 'part.amount') };
+    }),
+  };
+}
+
+function readGift(value: unknown): OfferedGift {
+  const gift = object(value, 'gift');
+  return {
+    variantId: text(gift.variantId, 'gift.variantId'),
+    options: list(gift.options, 'gift.options').map(readOption),
+    title: text(gift.title, 'gift.title'),
+    unitPrice: cents(gift.unitPrice, 'gift.unitPrice'),
+    image: readImage(gift.image),
+  };
+}
+
 function readDeliveryOption(value: unknown): QuoteDeliveryOption {
   const option = object(value, 'option');
   return {
@@ -117,6 +146,8 @@ export function readQuote(json: unknown): Quote {
   return {
     currency: text(quote.currency, 'currency'),
     lines: list(quote.lines, 'lines').map(readLine),
+    promotions: list(quote.promotions ?? [], 'promotions').map(readPromotion),
+    gifts: list(quote.gifts ?? [], 'gifts').map(readGift),
     subtotal: cents(quote.subtotal, 'subtotal'),
     discount: cents(quote.discount ?? 0, 'discount'),
     shipping: cents(quote.shipping, 'shipping'),

@@ -1,4 +1,4 @@
-import type { LabelledOption } from '@/lib/catalog/variant-options';
+import type { LabelledOption } from '@/lib/catalog/options';
 
 /** "In your cart: 1 x …" notifications. Each is shown for 5 seconds. */
 export const SHOW_FOR_MS = 5000;

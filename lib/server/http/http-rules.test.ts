@@ -42,7 +42,11 @@ describe('cleanUrl', () => {
     ['/shop', '/shop', ''],
     ['/?', '/', ''],
   ])('%s -> %s', (url, cleaned, search) => {
-    expect(cleanUrl(url, true)).toEqual({ url: cleaned, search });
+    const options = [
+      { key: 'color', values: ['blue'] },
+      { key: 'size', values: ['m'] },
+    ];
+    expect(cleanUrl(url, true, options)).toEqual({ url: cleaned, search });
   });
 
   it('keeps the parameter of the router on its requests only', () => {

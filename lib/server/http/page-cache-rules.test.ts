@@ -1,7 +1,17 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mayKeep, readPageRequest } from './page-cache-rules';
 
 const HOST = 'localhost:3000';
+
+const holder = globalThis as { shopRouteIndex?: unknown };
+beforeAll(() => {
+  const filters = [
+    { key: 'color', values: ['blue', 'pink'] },
+    { key: 'size', values: ['s', 'm'] },
+  ];
+  holder.shopRouteIndex = { index: { filters } };
+});
+afterAll(() => delete holder.shopRouteIndex);
 
 function read(url: string, headers: Record<string, string> = {}, { method = 'GET', host = HOST } = {}) {
   return readPageRequest({ method, url, headers }, host);

@@ -1,14 +1,23 @@
 import type { ProductCard } from '@/lib/catalog/types';
-import { variantOptions } from '@/lib/catalog/variant-options';
+import { type Options, toItemOptions } from '@/lib/catalog/options';
 import { type ShopEvent, shopEvent, type TagItem, toItem } from './events';
 
-/** Represents a product by its cheapest variant, in the shown colour if available. */
-function productItem({ title, from, variants }: ProductCard, color?: string): TagItem | null {
+/** Represents a product by its cheapest variant, of the shown options if available. */
+function productItem({ title, from, variants }: ProductCard, shown: Options = {}): TagItem | null {
   const cheapest = variants.filter(({ price }) => price.amount === from.amount);
-  const variant = cheapest.find((candidate) => color && candidate.color === color) ?? cheapest[0] ?? variants[0];
+  const wanted = Object.entries(shown);
+  const isShown = ({ options }: ProductCard['variants'][number]) =>
+    wanted.every(([key, value]) => options[key] === value);
+  const variant = cheapest.find(isShown) ?? cheapest[0] ?? variants[0];
   if (!variant) return null;
   const { id, price } = variant;
-  return toItem({ variantId: id, title, options: variantOptions(variant), unitPrice: price.amount, quantity: 1 });
+  return toItem({
+    variantId: id,
+    title,
+    options: toItemOptions(variant.options),
+    unitPrice: price.amount,
+    quantity: 1,
+  });
 }
 
 export function viewItemEvent(product: ProductCard): ShopEvent | null {
@@ -23,12 +32,12 @@ interface TrackedList {
 
 /** The view_item_list event; null if nothing can be bought. `first` is the number of products on earlier pages. */
 export function viewListEvent(
-  list: { id: string; name: string; first?: number; color?: string },
+  list: { id: string; name: string; first?: number; shown?: Options },
   products: ProductCard[],
 ): TrackedList | null {
-  const { id, name, first = 0, color } = list;
+  const { id, name, first = 0, shown: choice } = list;
   const shown = products.flatMap((product, index) => {
-    const item = productItem(product, color);
+    const item = productItem(product, choice);
     return item ? [{ slug: encodeURIComponent(product.slug), item: { ...item, index: first + index } }] : [];
   });
   const items = shown.map(({ item }) => item);

@@ -33,7 +33,7 @@ Voor deze cookies vraagt de wet geen toestemming (artikel 11.7a van de Telecommu
 
 In je browser begint de naam van session, device en google-transaction met __Host-, een extra beveiliging.
 
-Zonder cookie bewaart je browser ook wat je in een formulier of bij het afrekenen typt (tot je het tabblad sluit), je kortingscodes en de artikelen van een bestelling die nog niet is afgerond, je instellingen van de videospeler, hoever je met een les bent tot dat is opgeslagen, en dat je akkoord ging met de veiligheidsregels bij de lessen. Je favorieten bewaart hij tot je ze weghaalt, en de vijf producten die je het laatst bekeek hooguit dertig dagen. Wij bewaren die lijstjes niet.
+Zonder cookie bewaart je browser ook wat je in een formulier of bij het afrekenen typt (tot je het tabblad sluit), je kortingscodes en de artikelen van een bestelling die nog niet is afgerond, je instellingen van de videospeler, hoever je met een les bent tot dat is opgeslagen, en dat je akkoord ging met de veiligheidsregels bij de lessen. Je favorieten bewaart hij tot je ze weghaalt, en de vijf producten die je het laatst bekeek hooguit dertig dagen. Wij bewaren die lijstjes niet. Lessen die je voor het zwembad bewaart, blijven op je apparaat tot je ze verwijdert of uitlogt.
 
 ## Alleen met jouw toestemming
 
@@ -86,7 +86,7 @@ The law does not require consent for these, because the shop does not work witho
 
 In your browser, the names of session, device and google-transaction begin with __Host-, an extra protection.
 
-Without a cookie, your browser also keeps what you type in a form or at checkout (until you close the tab), your discount codes and the items of an order that is not complete yet, your settings of the video player, how far you are in a lesson until that has been saved, and that you agreed to the safety rules of the lessons. It keeps your favourites until you remove them, and the five products you viewed last for thirty days at most. We do not store those lists.
+Without a cookie, your browser also keeps what you type in a form or at checkout (until you close the tab), your discount codes and the items of an order that is not complete yet, your settings of the video player, how far you are in a lesson until that has been saved, and that you agreed to the safety rules of the lessons. It keeps your favourites until you remove them, and the five products you viewed last for thirty days at most. We do not store those lists. Lessons that you save for the pool stay on your device until you delete them or log out.
 
 ## Only with your consent
 
@@ -137,7 +137,7 @@ Für diese Cookies ist keine Einwilligung nötig, weil der Shop ohne sie nicht f
 - **google-transaction**: nur, wenn du dich mit Google anmeldest; schützt diese Anmeldung. 10 Minuten.
 - **pv_…**: gibt dieses eine Video frei, das du gerade ansiehst. 4 Stunden.
 
-Einige dieser Namen beginnen mit __Host-, was sie zusätzlich schützt. Außerdem merkt sich dein Browser, was du in ein Formular getippt hast (bis du den Tab schließt), eingegebene Rabattcodes, die gerade laufende Bestellung, die Einstellungen des Videoplayers, wie weit du eine Lektion gesehen hast und dass du den Sicherheitsregeln der Lektionen zugestimmt hast. Deine Favoriten merkt er sich, bis du sie entfernst, und die fünf zuletzt angesehenen Produkte höchstens dreißig Tage. Wir selbst speichern diese Listen nicht.
+Einige dieser Namen beginnen mit __Host-, was sie zusätzlich schützt. Außerdem merkt sich dein Browser, was du in ein Formular getippt hast (bis du den Tab schließt), eingegebene Rabattcodes, die gerade laufende Bestellung, die Einstellungen des Videoplayers, wie weit du eine Lektion gesehen hast und dass du den Sicherheitsregeln der Lektionen zugestimmt hast. Deine Favoriten merkt er sich, bis du sie entfernst, und die fünf zuletzt angesehenen Produkte höchstens dreißig Tage. Wir selbst speichern diese Listen nicht. Lektionen, die du fürs Schwimmbad speicherst, bleiben auf deinem Gerät, bis du sie löschst oder dich abmeldest.
 
 ## Nur mit deiner Einwilligung
 
@@ -190,7 +190,7 @@ La ley no exige consentimiento para estas cookies, porque sin ellas la tienda no
 
 En tu navegador, los nombres de session, device y google-transaction empiezan por __Host-, una protección adicional.
 
-Sin necesidad de cookies, tu navegador recuerda también lo que escribes en un formulario o al finalizar la compra (hasta que cierras la pestaña), los códigos de descuento que introduces, el pedido en curso, los ajustes del reproductor de vídeo, hasta dónde has visto una clase y que aceptaste las normas de seguridad de las clases. También guarda tus favoritos hasta que los quitas y los cinco últimos productos que has visto durante treinta días como máximo. Nosotros no guardamos esas listas.
+Sin necesidad de cookies, tu navegador recuerda también lo que escribes en un formulario o al finalizar la compra (hasta que cierras la pestaña), los códigos de descuento que introduces, el pedido en curso, los ajustes del reproductor de vídeo, hasta dónde has visto una clase y que aceptaste las normas de seguridad de las clases. También guarda tus favoritos hasta que los quitas y los cinco últimos productos que has visto durante treinta días como máximo. Nosotros no guardamos esas listas. Las clases que guardas para la piscina se quedan en tu dispositivo hasta que las eliminas o cierras sesión.
 
 ## Solo con tu consentimiento
 
@@ -241,7 +241,7 @@ La loi n’exige pas de consentement pour ces cookies, car la boutique ne foncti
 - **google-transaction** : seulement si vous vous connectez avec Google ; protège cette connexion. 10 minutes.
 - **pv_…** : donne accès à la vidéo que vous regardez. 4 heures.
 
-Certains de ces noms commencent par __Host-, une protection supplémentaire. Votre navigateur mémorise en outre ce que vous saisissez dans un formulaire (jusqu’à la fermeture de l’onglet), les codes promo saisis, la commande en cours, les réglages du lecteur vidéo, votre progression dans une leçon et votre accord avec les règles de sécurité des leçons. Il conserve vos favoris jusqu’à ce que vous les retiriez, et les cinq derniers produits vus pendant trente jours au plus. Nous n’enregistrons pas ces listes.
+Certains de ces noms commencent par __Host-, une protection supplémentaire. Votre navigateur mémorise en outre ce que vous saisissez dans un formulaire (jusqu’à la fermeture de l’onglet), les codes promo saisis, la commande en cours, les réglages du lecteur vidéo, votre progression dans une leçon et votre accord avec les règles de sécurité des leçons. Il conserve vos favoris jusqu’à ce que vous les retiriez, et les cinq derniers produits vus pendant trente jours au plus. Nous n’enregistrons pas ces listes. Les leçons que vous enregistrez pour la piscine restent sur votre appareil jusqu’à ce que vous les supprimiez ou vous déconnectiez.
 
 ## Uniquement avec votre consentement
 
@@ -294,7 +294,7 @@ För dessa cookies krävs inget samtycke, eftersom butiken inte fungerar utan de
 
 I webbläsaren börjar namnen på session, device och google-transaction med __Host-, vilket ger ett extra skydd.
 
-Utan cookies sparar webbläsaren dessutom det du skriver i ett formulär eller i kassan (tills du stänger fliken), dina rabattkoder och artiklarna i en beställning som inte är klar än, dina inställningar för videospelaren, hur långt du har kommit i en lektion tills det har sparats och att du har godkänt säkerhetsreglerna för lektionerna. Den sparar också dina favoriter tills du tar bort dem, och de fem produkter du tittade på senast i högst trettio dagar. Vi sparar inte de listorna.
+Utan cookies sparar webbläsaren dessutom det du skriver i ett formulär eller i kassan (tills du stänger fliken), dina rabattkoder och artiklarna i en beställning som inte är klar än, dina inställningar för videospelaren, hur långt du har kommit i en lektion tills det har sparats och att du har godkänt säkerhetsreglerna för lektionerna. Den sparar också dina favoriter tills du tar bort dem, och de fem produkter du tittade på senast i högst trettio dagar. Vi sparar inte de listorna. Lektioner som du sparar till badet ligger kvar på din enhet tills du tar bort dem eller loggar ut.
 
 ## Bara med ditt samtycke
 

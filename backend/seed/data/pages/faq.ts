@@ -100,7 +100,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Hoe ruil ik voor een andere maat?',
-            `Meld je retour aan bij [retourneren](${nl.returns}) en kies daar “Andere maat”. We nemen contact met je op over de maat en de voorraad.`,
+            `Op de pagina van je bestelling, bij het stuk dat niet past: daar leggen we de nieuwe maat meteen voor je opzij. Lukt dat niet, meld je retour dan aan bij [retourneren](${nl.returns}) en kies daar “Andere maat”. We nemen contact met je op over de maat en de voorraad.`,
           ],
         ]),
         group('Lessen en account', [
@@ -206,7 +206,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'How do I exchange for another size?',
-            `Register your return on the [returns](${en.returns}) page and choose “Another size” there. We will contact you about size and stock.`,
+            `On the page of your order, at the piece that does not fit: we set the new size aside for you straight away. If that does not work, register your return on the [returns](${en.returns}) page and choose “Another size” there. We will contact you about size and stock.`,
           ],
         ]),
         group('Lessons and account', [
@@ -312,7 +312,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Wie tausche ich gegen eine andere Größe?',
-            `Melde deine Rücksendung unter [Rückgabe und Widerruf](${de.returns}) an und wähle dort „Eine andere Größe“. Wir melden uns wegen Größe und Verfügbarkeit.`,
+            `Auf der Seite deiner Bestellung, bei dem Stück, das nicht passt: Dort legen wir die neue Größe sofort für dich zurück. Geht das nicht, melde deine Rücksendung unter [Rückgabe und Widerruf](${de.returns}) an und wähle dort „Eine andere Größe“. Wir melden uns wegen Größe und Verfügbarkeit.`,
           ],
         ]),
         group('Lektionen und Konto', [
@@ -414,7 +414,7 @@ export const faqPage: SeedPage = {
           ],
           [
             '¿Cómo lo cambio por otra talla?',
-            `Solicita la devolución en la página de [devoluciones](${es.returns}) y elige «Otra talla». Te escribiremos sobre la talla y la disponibilidad.`,
+            `En la página de tu pedido, junto a la prenda que no te queda bien: allí te apartamos la talla nueva enseguida. Si no se puede, solicita la devolución en la página de [devoluciones](${es.returns}) y elige «Otra talla». Te escribiremos sobre la talla y la disponibilidad.`,
           ],
         ]),
         group('Clases y cuenta', [
@@ -516,7 +516,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Comment échanger contre une autre taille ?',
-            `Déclarez votre retour sur la page [retours](${fr.returns}) et choisissez « Une autre taille ». Nous vous contacterons au sujet de la taille et du stock.`,
+            `Sur la page de votre commande, à côté de l’article qui ne va pas : nous y mettons la nouvelle taille de côté tout de suite. Si ce n’est pas possible, déclarez votre retour sur la page [retours](${fr.returns}) et choisissez « Une autre taille ». Nous vous contacterons au sujet de la taille et du stock.`,
           ],
         ]),
         group('Leçons et compte', [
@@ -622,7 +622,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Hur byter jag till en annan storlek?',
-            `Anmäl din retur under [retur och ångerrätt](${sv.returns}) och välj ”En annan storlek”. Vi hör av oss om storlek och lager.`,
+            `På sidan för din beställning, vid varan som inte passar: där lägger vi undan den nya storleken åt dig direkt. Går det inte, anmäl din retur under [retur och ångerrätt](${sv.returns}) och välj ”En annan storlek”. Vi hör av oss om storlek och lager.`,
           ],
         ]),
         group('Lektioner och konto', [

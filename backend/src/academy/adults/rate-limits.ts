@@ -17,8 +17,8 @@ let limits: Limits | null = null;
 function current(): Limits {
   const { enabled, windowMs } = env().authRateLimit;
   limits ??= {
-    account: new WindowLimit(enabled ? INVITATIONS : 0, windowMs ?? HOUR_MS),
-    mailbox: new WindowLimit(enabled ? MAILS : 0, windowMs ?? 24 * HOUR_MS),
+    account: new WindowLimit('adult-invitations', enabled ? INVITATIONS : 0, windowMs ?? HOUR_MS),
+    mailbox: new WindowLimit('adult-mailboxes', enabled ? MAILS : 0, windowMs ?? 24 * HOUR_MS),
   };
   return limits;
 }

@@ -9,7 +9,7 @@ const WINDOW_MS = 10 * 60_000;
 /** Nobody reads more papers than this; a serial has 80 random bits. */
 const CHECKS = 60;
 
-const checks = new WindowLimit(CHECKS, WINDOW_MS);
+const checks = new WindowLimit('certificate-checks', CHECKS, WINDOW_MS);
 
 /** Checks per IP address in ten minutes. */
 export async function limitChecks(ip: string): Promise<void> {

@@ -6,6 +6,6 @@ import { WindowLimit } from '../../platform/http/rate-limit';
 let changes: WindowLimit | null = null;
 
 export async function limitChanges(userId: number): Promise<void> {
-  changes ??= new WindowLimit(env().limits.progressReports, 60_000);
+  changes ??= new WindowLimit('children', env().limits.progressReports, 60_000);
   if (!(await changes.take(String(userId)))) throw new ShopError('TooManyRequests', 'Too many changes');
 }

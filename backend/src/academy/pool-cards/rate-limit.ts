@@ -6,7 +6,7 @@ const WINDOW_MS = 10 * 60_000;
 /** A family prints a level or two; rendering takes CPU. */
 const PRINTS = 40;
 
-const prints = new WindowLimit(PRINTS, WINDOW_MS);
+const prints = new WindowLimit('pool-cards', PRINTS, WINDOW_MS);
 
 /** Files per account, or per IP address of guests, in ten minutes. */
 export async function limitPrints({ userId }: Viewer, ip: string): Promise<void> {

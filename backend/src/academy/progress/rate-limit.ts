@@ -9,7 +9,7 @@ let reports: WindowLimit | null = null;
 
 export async function limitReports({ userId, orderIds: [orderId] }: Viewer, ip: string): Promise<void> {
   const guest = orderId === undefined ? limitKey(ip) : orderKey(orderId);
-  reports ??= new WindowLimit(env().limits.progressReports, 60_000);
+  reports ??= new WindowLimit('progress', env().limits.progressReports, 60_000);
   if (!(await reports.take(userId === null ? guest : userKey(userId))))
     throw new ShopError('TooManyRequests', 'Too many reports');
 }

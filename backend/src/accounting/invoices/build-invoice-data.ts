@@ -14,7 +14,8 @@ import {
   type PaymentRow,
   readAddress,
   readDiscountCodes,
-  readOptions,
+  readPromotions,
+  readStoredOptions,
   readVatLines,
 } from '../../orders/records/order-rows';
 import { HOME_COUNTRY } from '../../platform/settings/shop-settings';
@@ -73,7 +74,7 @@ function toInvoiceLine(part: TaxedPart, lines: LineRow[], pieces: number | undef
   return {
     ...part,
     title: line.title,
-    options: readOptions(line),
+    options: readStoredOptions(line),
     sku: line.sku,
     quantity,
     unitPrice: line.unit_price,
@@ -119,6 +120,7 @@ export function buildInvoiceData({
   const placed = toDate(order.placed_at) ?? at;
   const payment = firstPaid(payments);
   const paidOn = payment ? day(toDate(payment.paid_at) ?? at) : null;
+  const promotions = role === 'invoice' ? readPromotions(order) : [];
   const pieces = new Map(items.map((item) => [item.source, item.quantity]));
   const { siteName, name, address, chamberOfCommerce, vatNumber, email } = company;
   return {
@@ -142,6 +144,7 @@ export function buildInvoiceData({
     ...(order.delivery_method === 'letterbox' ? { delivery: order.delivery_method } : {}),
     lines: parts.map((part) => toInvoiceLine(part, lines, part.source ? pieces.get(part.source) : undefined)),
     codes: role === 'invoice' ? readDiscountCodes(order).map(({ code }) => code) : [],
+    ...(promotions.length > 0 ? { promotions } : {}),
     ...inOtherMoney({ totals, before, rates, currency: order.currency, country: vatCountry(sale) }),
     totals,
     net: sum(totals, 'net'),

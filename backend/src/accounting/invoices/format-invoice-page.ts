@@ -5,6 +5,7 @@ import { countryName } from '../../../contract/country-name';
 import type { OrderAddress } from '../../../contract/order';
 import { vatOf } from '../../domain/vat';
 import { MESSAGES, type Messages, fill } from '../../platform/mail/messages';
+import { namePromotion } from '../../orders/promotions/name-promotion';
 import { HOME_COUNTRY } from '../../platform/settings/shop-settings';
 import { withMethod } from '../../orders/records/with-method';
 import type { Day, InvoiceData, InvoiceLine } from './invoice-data';
@@ -134,7 +135,7 @@ function rateRows(invoice: InvoiceData, { money, percent }: Formatters): string[
   });
 }
 
-function noteLines(invoice: InvoiceData, { text, day, money }: Formatters): string[] {
+function noteLines(invoice: InvoiceData, { text, texts, locale, day, money }: Formatters): string[] {
   const { corrects, codes, country, role, payment, vatIn, giftCard } = invoice;
   const notes: string[] = [];
   if (corrects) {
@@ -145,6 +146,10 @@ function noteLines(invoice: InvoiceData, { text, day, money }: Formatters): stri
   }
   if (giftCard) notes.push(fill(text.giftCard, { amount: money(giftCard) }));
   if (invoice.totals.some(({ supply }) => supply === 'voucher')) notes.push(text.voucher);
+  for (const promotion of invoice.promotions ?? []) {
+    const words = { promotion: namePromotion(promotion, locale), amount: money(-promotion.amount) };
+    notes.push(`${fill(texts.common.promotion, words)}.`);
+  }
   if (codes.length > 0) notes.push(fill(text.codes, { codes: codes.join(', ') }));
   if (country !== HOME_COUNTRY) notes.push(fill(text.oss, { country: countryName(country, invoice.language) }));
   if (vatIn) {

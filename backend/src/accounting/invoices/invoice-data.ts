@@ -2,7 +2,8 @@ import type { DayRate } from '../../domain/exchange-rate';
 import type { TaxTotal, TaxedPart } from '../../domain/invoice-amounts';
 import type { OrderAddress } from '../../../contract/order';
 import { type Locale } from '../../../contract/locales';
-import { type ItemOption } from '../../../contract/products';
+import type { OrderPromotion } from '../../../contract/promotions';
+import type { StoredOption } from '../../domain/options';
 
 /** Invoice, credit note, or supplementary invoice after a reversed chargeback. */
 export type InvoiceRole = 'invoice' | 'credit' | 'correction';
@@ -22,12 +23,12 @@ interface Seller {
 /** Row of an invoice or credit note. Product fields are empty for shipping and free amounts. */
 export interface InvoiceLine extends TaxedPart {
   title: string;
-  options: ItemOption[];
+  options: StoredOption[];
   sku: string;
   quantity: number;
   /** Cents including VAT, before any discount. */
   unitPrice: number;
-  /** Cents including VAT, discount by codes. */
+  /** Cents including VAT, discount by promotions and codes. */
   discount: number;
   /** Cents including VAT by which the unit price was lowered for grants the customer already owned. */
   credit?: number;
@@ -60,6 +61,8 @@ export interface InvoiceData {
   delivery?: 'letterbox';
   lines: InvoiceLine[];
   codes: string[];
+  /** Missing without any. */
+  promotions?: OrderPromotion[];
   /** Only where the currency is not the euro and a rate was known: totals in euro cents, for the VAT return. */
   eur?: DayRate & { totals: TaxTotal[] };
   /** VAT in the currency of the country where it is due, if that is another one. */

@@ -44,25 +44,21 @@ async function findUnbalanced(db: Db): Promise<string[]> {
   return rows.map(({ id, sum }) => `transaction ${id} sums to ${sum}`);
 }
 
-/** Compares the ledger's balance at the provider with the payments. */
-async function compareProvider(db: Db): Promise<string[]> {
+/** Compares the ledger's balance of an account that holds money with the payments of `providers`. */
+async function compareMoney(db: Db, account: 'provider' | 'direct', providers: string[]): Promise<string[]> {
   const booked = await readSums(
-    db('ledger_entries')
-      .where({ account: 'provider' })
-      .groupBy('order_id')
-      .select('order_id as id')
-      .sum({ sum: 'amount' }),
+    db('ledger_entries').where({ account }).groupBy('order_id').select('order_id as id').sum({ sum: 'amount' }),
   );
   const received = await readSums(
     db('payments')
       .where({ state: 'paid' })
-      .whereRaw("coalesce(provider, '') <> 'gift_card'")
+      .whereRaw(`coalesce(provider, 'mollie') in (${providers.map(() => '?').join(', ')})`, providers)
       .andWhere('amount', '>', 0)
       .groupBy('order_id')
       .select('order_id as id')
       .select(db.raw('sum(amount - refunded - charged_back) as sum')),
   );
-  return compare('balance at the provider for order', booked, received);
+  return compare(`balance of account ${account} for order`, booked, received);
 }
 
 /** The provider's refunded total must lie between our completed refunds, and those including refunds in progress. */
@@ -170,7 +166,8 @@ export function checkBooks(db: Knex): Promise<string[]> {
     async (snapshot) => [
       ...(await findMixed(snapshot)),
       ...(await findUnbalanced(snapshot)),
-      ...(await compareProvider(snapshot)),
+      ...(await compareMoney(snapshot, 'provider', ['mollie'])),
+      ...(await compareMoney(snapshot, 'direct', ['by_hand'])),
       ...(await compareRefunds(snapshot)),
       ...(await compareCards(snapshot)),
       ...(await compareInvoices(snapshot)),

@@ -8,12 +8,14 @@ import { readLedgerInvoices } from './read-ledger-invoices';
 import { type Db, createDocumentId, createStamps } from '../../platform/database/row-helpers';
 import { LOCALE_SETTINGS } from '../../../contract/locales';
 
+const ACCOUNTS = { mollie: 'provider', by_hand: 'direct', gift_card: 'gift-cards' } as const;
+
 const movedPayments = (payments: PaymentRow[]): MovedPayment[] =>
   payments
     .filter((payment) => payment.state === 'paid' && payment.amount > 0)
     .map((payment) => ({
       id: payment.id,
-      account: payment.provider === 'gift_card' ? ('gift-cards' as const) : ('provider' as const),
+      account: ACCOUNTS[payment.provider ?? 'mollie'],
       received: payment.amount,
       refunded: payment.refunded,
       chargedBack: payment.charged_back,

@@ -1,13 +1,16 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useState } from 'react';
+import { AlertActions } from './alert-actions';
 import { FormDialog } from './form-dialog';
 import { formatMoment } from './format';
 import { TextField } from './text-field';
-import type { Alert } from '../../back-office/desk/response-types';
+import type { Alert, Order } from '../../back-office/desk/response-types';
 import { useAct } from './use-desk-api';
 
 interface Props {
   alerts: Alert[];
+  /** The order that they are about; null for alerts without one. */
+  order: Order | null;
   onDone: () => Promise<void>;
 }
 
@@ -34,7 +37,7 @@ function ResolveDialog({ alert, onClose, onDone }: { alert: Alert; onClose: () =
 }
 
 /** Open alerts of an order; resolved ones are listed in the timeline. */
-export function AlertList({ alerts, onDone }: Props) {
+export function AlertList({ alerts, order, onDone }: Props) {
   const [resolving, setResolving] = useState<Alert | null>(null);
   const open = alerts.filter(({ state }) => state === 'open');
   if (open.length === 0) return null;
@@ -47,11 +50,17 @@ export function AlertList({ alerts, onDone }: Props) {
               <Typography fontWeight="bold" textColor="danger700">
                 {alert.title}
               </Typography>
-              <Typography>{[alert.details, formatMoment(alert.raisedAt)].filter(Boolean).join(' · ')}</Typography>
+              {alert.details && <Typography>{alert.details}</Typography>}
+              <Typography variant="pi" textColor="neutral700">
+                {formatMoment(alert.raisedAt)}
+              </Typography>
             </Flex>
-            <Button variant="danger-light" onClick={() => setResolving(alert)}>
-              Settle
-            </Button>
+            <Flex gap={2} wrap="wrap">
+              <AlertActions alert={alert} order={order} onDone={onDone} />
+              <Button variant="danger-light" onClick={() => setResolving(alert)}>
+                Settle
+              </Button>
+            </Flex>
           </Flex>
         ))}
       </Flex>

@@ -25,8 +25,8 @@ export function formatWords(code: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-export const formatOptions = (options: ItemOption[]): string =>
-  options.map(({ key, value }) => (key === 'size' ? value.toUpperCase().replace('XXXL', '3XL') : value)).join(', ');
+export const formatOptions = (options: (ItemOption & { label?: string })[]): string =>
+  options.map(({ value, label }) => label ?? value).join(', ');
 
 /** The SKU on the shelf now and, if it was renamed since, that of the order. */
 export const formatSku = ({ sku, currentSku }: { sku: string; currentSku: string }): string =>

@@ -1,8 +1,9 @@
 import { Box, Button, EmptyStateLayout, Flex, SearchForm, Searchbar, Tabs, Typography } from '@strapi/design-system';
-import { PaperPlane } from '@strapi/icons';
+import { Download, PaperPlane, Plus } from '@strapi/icons';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { type FormEvent, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { NavLink, useSearchParams } from 'react-router-dom';
+import { ExportDialog } from './export-dialog';
 import { OrderTable } from './order-table';
 import { PageLinks } from './page-links';
 import { ShipDialog } from './ship-dialog';
@@ -69,6 +70,7 @@ export function OrderList() {
   const { state, q, page, change } = useListQuery();
   const [selection, setSelection] = useState<{ query: string; ids: string[] }>({ query: '', ids: [] });
   const [isShipping, setShipping] = useState(false);
+  const [isExporting, setExporting] = useState(false);
   const { openSlips } = useFiles();
   const query = new URLSearchParams({ state, q, page: String(page) }).toString();
   const { data, failure, isLoading, reload } = useDesk<DeskList>(`/shop/desk/orders?${query}`);
@@ -84,6 +86,16 @@ export function OrderList() {
       <Layouts.Header
         title="Desk"
         subtitle="Orders to pack, to follow and to settle"
+        secondaryAction={
+          <Flex gap={2} wrap="wrap">
+            <Button tag={NavLink} to="/desk/new" startIcon={<Plus />} variant="secondary">
+              New order
+            </Button>
+            <Button startIcon={<Download />} variant="tertiary" onClick={() => setExporting(true)}>
+              Export
+            </Button>
+          </Flex>
+        }
         primaryAction={
           <OrderSearch
             key={q}
@@ -147,6 +159,7 @@ export function OrderList() {
           </Tabs.Content>
         </Tabs.Root>
       </Layouts.Content>
+      {isExporting && <ExportDialog state={state} tabs={TABS} onClose={() => setExporting(false)} />}
       {isShipping && <ShipDialog orders={chosen} onClose={() => setShipping(false)} onDone={reload} />}
     </Page.Main>
   );

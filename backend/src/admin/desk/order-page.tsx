@@ -121,7 +121,7 @@ export function OrderPage() {
               {failure}
             </Typography>
           )}
-          <AlertList alerts={order.alerts} onDone={reload} />
+          <AlertList alerts={order.alerts} order={order} onDone={reload} />
           <OrderWithdrawals order={order} onDone={reload} />
           <OrderReturns order={order} onDone={reload} />
           <Columns>

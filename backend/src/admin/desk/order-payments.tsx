@@ -1,16 +1,18 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { Download } from '@strapi/icons';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { AgreeDialog } from './agree-dialog';
 import { CancelDialog } from './cancel-dialog';
 import { formatMoment, formatMoney, formatWords } from './format';
+import { LinkDialog } from './link-dialog';
+import { PaidDialog } from './paid-dialog';
 import { RefundDialog } from './refund-dialog';
 import { DetailList, Section } from './section';
 import { StatusBadge } from './status-badges';
 import type { Order } from '../../back-office/desk/response-types';
 import { useFiles } from './use-files';
 
-type Open = 'refund' | 'return' | 'agree' | 'cancel' | null;
+type Open = 'refund' | 'return' | 'agree' | 'cancel' | 'paid' | 'link' | null;
 
 interface Props {
   order: Order;
@@ -28,7 +30,7 @@ function PaymentList({ order }: { order: Order }) {
               {payment.method && ` by ${formatWords(payment.method)}`}
             </Typography>
             <Typography variant="pi" textColor="neutral600">
-              {[payment.providerId, formatMoment(payment.paidAt ?? payment.createdAt)].filter(Boolean).join(' · ')}
+              {[payment.found, formatMoment(payment.paidAt ?? payment.createdAt)].filter(Boolean).join(' · ')}
             </Typography>
           </Flex>
           <StatusBadge variant={payment.state === 'paid' ? 'success' : 'neutral'}>{payment.state}</StatusBadge>
@@ -78,7 +80,7 @@ function InvoiceLinks({ order }: { order: Order }) {
 /** Payments, refunds and invoices of an order, with the refund actions. */
 export function PaymentsAndInvoices({ order, onDone }: Props) {
   const [open, setOpen] = useState<Open>(null);
-  const { paid, refunded, chargedBack, left } = order.money;
+  const { paid, refunded, chargedBack, left, missing } = order.money;
   const money = (cents: number): string => formatMoney(cents, order.currency);
   const isSent = order.fulfilment === 'shipped' || order.fulfilment === 'delivered';
   const close = (): void => setOpen(null);
@@ -87,15 +89,28 @@ export function PaymentsAndInvoices({ order, onDone }: Props) {
       <DetailList
         rows={[
           ['Paid', money(paid)],
+          ...(missing > 0
+            ? ([['Still to pay', <strong key="missing">{money(missing)}</strong>]] as [string, ReactNode][])
+            : []),
           ...(refunded > 0 ? ([['Refunded', money(refunded)]] as [string, string][]) : []),
           ...(chargedBack > 0 ? ([['Charged back', money(chargedBack)]] as [string, string][]) : []),
-          ['Left', <strong key="left">{money(left)}</strong>],
+          ...(left > 0 ? ([['Can still be refunded', money(left)]] as [string, string][]) : []),
         ]}
       />
       {order.payments.length > 0 && <PaymentList order={order} />}
       {order.refunds.length > 0 && <RefundList order={order} />}
       {order.documents.length > 0 && <InvoiceLinks order={order} />}
       <Flex gap={2} wrap="wrap">
+        {missing > 0 && (
+          <Button variant="secondary" onClick={() => setOpen('paid')}>
+            Record a payment
+          </Button>
+        )}
+        {missing > 0 && (
+          <Button variant="secondary" onClick={() => setOpen('link')}>
+            Mail a link to pay
+          </Button>
+        )}
         {left > 0 && (
           <Button variant="secondary" onClick={() => setOpen('refund')}>
             Refund
@@ -120,6 +135,8 @@ export function PaymentsAndInvoices({ order, onDone }: Props) {
       {(open === 'refund' || open === 'return') && (
         <RefundDialog order={order} kind={open} onClose={close} onDone={onDone} />
       )}
+      {open === 'paid' && <PaidDialog order={order} onClose={close} onDone={onDone} />}
+      {open === 'link' && <LinkDialog order={order} onClose={close} onDone={onDone} />}
       {open === 'agree' && <AgreeDialog order={order} onClose={close} onDone={onDone} />}
       {open === 'cancel' && <CancelDialog order={order} onClose={close} onDone={onDone} />}
     </Section>

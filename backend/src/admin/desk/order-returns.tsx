@@ -15,6 +15,13 @@ const STATES: Record<AwaitedReturn['state'], string> = {
   closed: 'No longer awaited',
 };
 
+const EXCHANGES: Record<NonNullable<AwaitedReturn['exchange']>['state'], string> = {
+  held: 'is kept until',
+  due: 'is to be sent now',
+  sent: 'was sent',
+  ended: 'is no longer kept',
+};
+
 const isOpen = ({ state }: AwaitedReturn): boolean => state === 'awaited' || state === 'partly';
 const titleOf = ({ receiptNr, reason }: AwaitedReturn): string =>
   receiptNr ? `Return of withdrawal ${receiptNr}` : ['Return', reason].filter(Boolean).join(': ');
@@ -58,9 +65,36 @@ interface ItemProps {
   onArrive: () => void;
   onRefund: () => Promise<void>;
   onClose: () => void;
+  onExchange: (what: 'send' | 'refund', said: string) => Promise<void>;
 }
 
-function ReturnItem({ awaited, onArrive, onRefund, onClose }: ItemProps) {
+/** The other size that goes out instead of a refund. */
+function Exchange({ awaited: { exchange }, onExchange }: Pick<ItemProps, 'awaited' | 'onExchange'>) {
+  if (!exchange) return null;
+  const { sku, state, heldUntil } = exchange;
+  return (
+    <Flex gap={2} wrap="wrap">
+      <Typography fontWeight="bold">
+        Exchange: {sku} {EXCHANGES[state]} {state === 'held' && formatDay(heldUntil)}
+      </Typography>
+      {(state === 'held' || state === 'due') && (
+        <>
+          <Button
+            variant={state === 'due' ? 'default' : 'secondary'}
+            onClick={() => onExchange('send', 'Marked as sent, the customer gets a mail')}
+          >
+            {state === 'due' ? `${sku} was sent` : `${sku} was sent already`}
+          </Button>
+          <Button variant="tertiary" onClick={() => onExchange('refund', 'No other size will be sent')}>
+            Refund instead
+          </Button>
+        </>
+      )}
+    </Flex>
+  );
+}
+
+function ReturnItem({ awaited, onArrive, onRefund, onClose, onExchange }: ItemProps) {
   return (
     <Flex tag="li" justifyContent="space-between" alignItems="start" gap={4} wrap="wrap">
       <Flex direction="column" alignItems="start" gap={1}>
@@ -77,11 +111,12 @@ function ReturnItem({ awaited, onArrive, onRefund, onClose }: ItemProps) {
         <Typography variant="pi" textColor="neutral600">
           To be sent back by {formatDay(awaited.sendBackBy)}
         </Typography>
+        <Exchange awaited={awaited} onExchange={onExchange} />
       </Flex>
       {isOpen(awaited) && (
         <Flex gap={2} wrap="wrap">
           <Button onClick={onArrive}>Parcel arrived</Button>
-          {!awaited.refundedAhead && (
+          {!awaited.refundedAhead && (!awaited.exchange || awaited.exchange.state === 'ended') && (
             <Button variant="secondary" onClick={onRefund}>
               Refund now
             </Button>
@@ -111,6 +146,7 @@ export function OrderReturns({ order, onDone }: Props) {
             onArrive={() => setOpen({ kind: 'arrival', awaited })}
             onRefund={() => quickly(`/shop/returns/${awaited.id}/refund`, 'The refund was requested')}
             onClose={() => setOpen({ kind: 'close', awaited })}
+            onExchange={(what, said) => quickly(`/shop/exchanges/${awaited.exchange?.id ?? ''}/${what}`, said)}
           />
         ))}
       </Flex>

@@ -2,11 +2,12 @@ import type { Core } from '@strapi/strapi';
 import { DAY_MS } from '../../domain/time';
 import { raiseAlert } from '../../orders/alerts/raise-alert';
 import { paymentProvider } from '../../payments/provider/mollie-provider';
-import type { ProviderPayment } from '../../payments/provider/provider';
+import { ProviderDown, type ProviderPayment } from '../../payments/provider/provider';
 import { recoverPayment } from '../../payments/settlement/recover-lost-payment';
 import { syncPayment } from '../../payments/settlement/sync-payment';
 import { transact } from '../../platform/database/transact';
 import { env } from '../../platform/env/env';
+import { processEach } from '../../platform/jobs/process-each';
 import { wakeJob } from '../../platform/jobs/start-job';
 import { markReconciled, readRestoredState } from '../../platform/restore/restored-state';
 
@@ -25,21 +26,34 @@ async function isUnmatched(strapi: Core.Strapi, update: ProviderPayment): Promis
 
 /**
  * After the restore of a backup: asks the provider for all payments since, alerts the operators to those whose orders are
- * lost, and to the restore itself. Repeated by the sweep until the provider was reached; no alert is raised twice.
+ * lost, and to the restore itself once all were looked at. Repeated by the sweep until the provider was reached; no alert is
+ * raised twice. A payment that fails in another way would fail again: it counts as one without an order, and the log names it.
  */
 export async function reconcileAfterRestore(strapi: Core.Strapi): Promise<void> {
   const state = await readRestoredState(strapi);
   if (!state || state.reconciled) return;
   const since = new Date(new Date(state.made).getTime() - MARGIN_MS);
   const payments = env().mollie ? await paymentProvider().listSince(since) : [];
-  let unmatched = 0;
-  for (const update of payments) if (await isUnmatched(strapi, update)) unmatched += 1;
+  let [unmatched, isDown] = [0, false];
+  const failed: string[] = [];
+  await processEach(strapi, 'After the restore', payments, async (update) => {
+    try {
+      if (await isUnmatched(strapi, update)) unmatched += 1;
+    } catch (error) {
+      if (error instanceof ProviderDown) isDown = true;
+      else failed.push(update.id);
+      throw error;
+    }
+  });
+  if (isDown) return;
+  unmatched += failed.length;
   const { made, mark } = state;
   const data = { made, mark, unmatched };
   await transact(strapi.db.connection, (trx) =>
     raiseAlert(trx, { kind: 'restored', orderId: null, topic: mark, data }),
   );
+  wakeJob('outbox');
   await markReconciled(strapi, state);
   strapi.log.warn(`Restored to ${made}: ${unmatched} payments since belong to no order, see the alerts`);
-  wakeJob('outbox');
+  if (failed.length > 0) strapi.log.error(`Restored to ${made}: look up payments ${failed.join(', ')} by hand`);
 }

@@ -4,6 +4,7 @@ import { runSteps } from '../../platform/jobs/process-each';
 import { continueRefunds } from '../refunds/continue-refunds';
 import { endExpiredReservations } from '../../payments/settlement/end-expired-reservations';
 import {
+  makePaymentsDue,
   syncDuePayments,
   settleInconsistentOrders,
   recheckDecidedPayments,
@@ -25,12 +26,19 @@ async function deleteOldIdempotencyKeys(strapi: Core.Strapi, now: Date): Promise
 /**
  * Periodic reconciliation of everything that no request triggers: unstarted payments, missed webhooks, late payments and
  * chargebacks, expired reservations and unsent refunds. Steps are independent: one that fails does not stop the others.
- * Safe to run in several processes at once.
+ * Safe to run in several processes at once. True when more payments may be due: one run asks for a batch of them, so that a start with
+ * thousands open floods neither the provider nor what waits behind them.
  */
-export async function sweepOrders(strapi: Core.Strapi, { all = false, now = new Date() } = {}): Promise<void> {
+export async function sweepOrders(strapi: Core.Strapi, { all = false, now = new Date() } = {}): Promise<boolean> {
+  let hasMore = false;
   await runSteps(strapi, 'Order sweep', {
     restored: () => reconcileAfterRestore(strapi),
-    payments: () => syncDuePayments(strapi, all, now),
+    due: async () => {
+      if (all) await makePaymentsDue(strapi, now);
+    },
+    payments: async () => {
+      hasMore = await syncDuePayments(strapi, now);
+    },
     starts: () => startPendingPayments(strapi, now),
     reservations: () => endExpiredReservations(strapi, now),
     networks: () => forgetNetworks(strapi),
@@ -41,4 +49,5 @@ export async function sweepOrders(strapi: Core.Strapi, { all = false, now = new 
       if (all || now.getUTCMinutes() === 0) await deleteOldIdempotencyKeys(strapi, now);
     },
   });
+  return hasMore;
 }

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { HOUR_MS, MINUTE_MS } from '../../domain/time';
-import { wasPaid } from '../../domain/order-status';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/time';
+import { isSettled } from '../../domain/order-status';
 import { expireUnstartedPayment, settleInconsistentOrder } from '../../payments/settlement/store-payment-update';
-import { latestPayment } from '../../orders/records/order-response';
+import { awaitsMoney, latestPayment } from '../../orders/records/order-response';
 import { MAX_WAIT } from '../../payments/settlement/payment-columns';
 import { type OrderRow, type PaymentRow } from '../../orders/records/order-rows';
 import { readOrderPayments, requireOrderById } from '../../orders/records/find-order';
@@ -12,6 +12,7 @@ import { processUntilProviderDown } from '../../payments/settlement/process-unti
 import { closePayment, syncPayment } from '../../payments/settlement/sync-payment';
 import { toDate } from '../../platform/database/row-helpers';
 import { wakeJob } from '../../platform/jobs/start-job';
+import { readShopSettings } from '../../platform/settings/shop-settings';
 
 const BATCH = 50;
 const RECHECKS = 20;
@@ -24,7 +25,7 @@ const UNDECIDED = ['open', 'pending', 'authorized'];
 const DECIDED = ['paid', 'failed', 'canceled', 'expired'];
 
 /** Open payments of paid or voided orders are closed, so that nobody pays twice. */
-const isOver = (order: OrderRow): boolean => order.withdrawn_at !== null || wasPaid(order.payment_status);
+const isOver = (order: OrderRow): boolean => order.withdrawn_at !== null || isSettled(order.payment_status);
 
 /** Moves the next check of a payment that is still due, whatever its synchronization failed of. */
 const postponeCheck = (strapi: Core.Strapi, payment: PaymentRow, now: Date): Promise<unknown> =>
@@ -34,25 +35,32 @@ const postponeCheck = (strapi: Core.Strapi, payment: PaymentRow, now: Date): Pro
     .andWhere((due) => due.where('next_check_at', '<=', now).orWhereNull('next_check_at'))
     .update({ next_check_at: new Date(now.getTime() + HOUR_MS) });
 
-/**
- * Synchronizes undecided payments that are due; all of them after a restart, because webhooks may have been missed. Times
- * further ahead than ever scheduled come from a wrong clock and count as due.
- */
-export async function syncDuePayments(strapi: Core.Strapi, all: boolean, now: Date): Promise<void> {
-  const query = strapi.db
+/** Makes every undecided payment due: while the shop was down, webhooks may have been missed. */
+export async function makePaymentsDue(strapi: Core.Strapi, now: Date): Promise<void> {
+  await strapi.db
     .connection('payments')
     .whereIn('state', UNDECIDED)
     .whereNotNull('provider_id')
-    .orderBy('next_check_at');
+    .andWhere((later) => later.where('next_check_at', '>', now).orWhereNull('next_check_at'))
+    .update({ next_check_at: now });
+}
+
+/**
+ * Synchronizes undecided payments that are due, a batch of them; true when more may wait. Times further ahead than ever scheduled
+ * come from a wrong clock and count as due.
+ */
+export async function syncDuePayments(strapi: Core.Strapi, now: Date): Promise<boolean> {
   const tooFar = new Date(now.getTime() + MAX_WAIT + MINUTE_MS);
-  if (!all)
-    query
-      .andWhere((due) =>
-        due.where('next_check_at', '<=', now).orWhere('next_check_at', '>', tooFar).orWhereNull('next_check_at'),
-      )
-      .limit(BATCH);
-  const payments: PaymentRow[] = await query;
-  await processUntilProviderDown(strapi, payments, {
+  const payments: PaymentRow[] = await strapi.db
+    .connection('payments')
+    .whereIn('state', UNDECIDED)
+    .whereNotNull('provider_id')
+    .andWhere((due) =>
+      due.where('next_check_at', '<=', now).orWhere('next_check_at', '>', tooFar).orWhereNull('next_check_at'),
+    )
+    .orderBy('next_check_at')
+    .limit(BATCH);
+  const isProviderUp = await processUntilProviderDown(strapi, payments, {
     process: async (payment) => {
       const over = isOver(await requireOrderById(strapi.db.connection, payment.order_id));
       if (!over) return syncPayment(strapi, payment.id);
@@ -62,6 +70,7 @@ export async function syncDuePayments(strapi: Core.Strapi, all: boolean, now: Da
     },
     moveBack: (payment) => postponeCheck(strapi, payment, now),
   });
+  return isProviderUp && payments.length === BATCH;
 }
 
 /** Synchronizes decided payments, which can still change by late payments, refunds or chargebacks. A few per run, oldest first. */
@@ -79,27 +88,47 @@ export async function recheckDecidedPayments(strapi: Core.Strapi, now: Date): Pr
   });
 }
 
+/** An attempt of a mailed link waits for its customer as long as the pieces are kept, or would be. */
+async function waitsForCustomer(
+  strapi: Core.Strapi,
+  order: OrderRow,
+  payment: PaymentRow,
+  now: Date,
+): Promise<boolean> {
+  const { transferReservationDays } = await readShopSettings(strapi.db.connection);
+  const created = toDate(payment.created_at)?.getTime() ?? 0;
+  const kept = toDate(order.reserved_until)?.getTime() ?? 0;
+  return now.getTime() < Math.max(kept, created + transferReservationDays * DAY_MS);
+}
+
 /** False when the payment could not be started. */
 async function startOrExpirePayment(strapi: Core.Strapi, payment: PaymentRow, now: Date): Promise<boolean> {
   const db = strapi.db.connection;
   const order = await requireOrderById(db, payment.order_id);
   const latest = latestPayment(await readOrderPayments(db, order.id));
-  const wanted = order.payment_status === 'open' && latest?.id === payment.id;
-  if (wanted) {
+  const wanted = awaitsMoney(order) && latest?.id === payment.id;
+  const isLink = payment.asked !== null;
+  if (wanted && isLink && (await waitsForCustomer(strapi, order, payment, now))) {
+    // Behind the others, of which only a batch is read.
+    await db('payments').where({ id: payment.id }).update({ checked_at: now });
+    return true;
+  }
+  if (wanted && !isLink) {
     await getOrCreateCheckoutUrl(strapi, order);
     const after: PaymentRow = await db('payments').where({ id: payment.id }).first();
     if (after.provider_id !== null) return true;
   }
   const age = now.getTime() - (toDate(payment.created_at)?.getTime() ?? 0);
-  if (wanted && age < START_UNTIL_MS) return false;
+  if (wanted && !isLink && age < START_UNTIL_MS) return false;
   await revalidateAvailability(strapi, await expireUnstartedPayment(db, payment));
   wakeJob('outbox');
-  return !wanted;
+  return !wanted || isLink;
 }
 
 /**
  * Starts payments whose request was interrupted by a crash or an outage of the provider, with the same idempotency key, so
- * that the payment link in the mail works. They expire after an hour.
+ * that the payment link in the mail works. They expire after an hour. Those of a link that an operator mailed are started by the
+ * customer only, because the page of the provider ends within minutes, and expire with the reservation.
  */
 export async function startPendingPayments(strapi: Core.Strapi, now: Date): Promise<void> {
   const waiting: PaymentRow[] = await strapi.db

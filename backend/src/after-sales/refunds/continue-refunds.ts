@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { PaymentRow } from '../../orders/records/order-rows';
 import { syncPayment } from '../../payments/settlement/sync-payment';
-import { processEach } from '../../platform/jobs/process-each';
+import { processUntilProviderDown } from '../../payments/settlement/process-until-provider-down';
 import { syncRefundsWithProvider } from '../../payments/settlement/sync-refunds';
 import type { RefundRow } from '../../orders/records/refund-rows';
 import { nextRefundAttempt } from '../../payments/settlement/refund-retry-schedule';
@@ -18,12 +18,15 @@ async function checkSentRefunds(strapi: Core.Strapi, refunds: RefundRow[], now: 
       .where({ id: refund.id, state: 'sent' })
       .update({ attempts, next_attempt_at: nextRefundAttempt(attempts, now) });
   }
-  // They were moved back above, so one that the provider can not answer only costs its own turn.
-  await processEach(strapi, 'Refund check', [...new Set(refunds.map((refund) => refund.payment_id))], async (id) => {
-    const payment: PaymentRow | undefined = await db('payments').where({ id }).first();
-    if (!payment) return;
-    await syncRefundsWithProvider(db, payment);
-    await syncPayment(strapi, payment.id);
+  await processUntilProviderDown(strapi, [...new Set(refunds.map((refund) => refund.payment_id))], {
+    process: async (id) => {
+      const payment: PaymentRow | undefined = await db('payments').where({ id }).first();
+      if (!payment) return;
+      await syncRefundsWithProvider(db, payment);
+      await syncPayment(strapi, payment.id);
+    },
+    // They were moved back above, so one that the provider can not answer only costs its own turn.
+    moveBack: async () => undefined,
   });
 }
 
@@ -35,11 +38,7 @@ export async function continueRefunds(strapi: Core.Strapi, now = new Date()): Pr
     .andWhere('next_attempt_at', '<=', now)
     .orderBy('next_attempt_at')
     .limit(BATCH);
-  const waiting = due.filter(({ state }) => state === 'requested');
-  if (!(await sendRefunds(strapi, waiting))) return;
-  await checkSentRefunds(
-    strapi,
-    due.filter(({ state }) => state === 'sent'),
-    now,
-  );
+  const inState = (wanted: RefundRow['state']): RefundRow[] => due.filter(({ state }) => state === wanted);
+  await sendRefunds(strapi, inState('requested'));
+  await checkSentRefunds(strapi, inState('sent'), now);
 }

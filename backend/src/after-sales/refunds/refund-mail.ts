@@ -8,7 +8,7 @@ import { money } from '../../notifications/order-mail-blocks';
 import { type OutboxRow, parsePayload } from '../../platform/outbox/outbox-queue';
 import type { MailBatch } from '../../platform/outbox/mail-batch';
 import type { Rendering } from '../../platform/outbox/mail-renderers';
-import { type PaymentRow, isCardPayment } from '../../orders/records/order-rows';
+import { type PaymentRow, isCardPayment, isHandPayment } from '../../orders/records/order-rows';
 import { LIVE_STATES, type RefundRow, parseRefundLines } from '../../orders/records/refund-rows';
 import type { Db } from '../../platform/database/row-helpers';
 import { formatLineOptions } from '../../orders/records/format-line-options';
@@ -28,16 +28,21 @@ function lineBlocks(data: MailData, refund: RefundRow): Block[] {
   return [{ kind: 'lines', rows }];
 }
 
-/** What is said of money, and of what went back to a gift card. */
-function textsOf(data: MailData, toCard: boolean) {
+type PaidBy = Pick<PaymentRow, 'provider'> | undefined;
+
+/** What is said of money, of what went back to a gift card, and of what the shop pays out itself. */
+function textsOf(data: MailData, payment: PaidBy) {
   const { orderRefunded: texts } = MESSAGES[data.locale];
-  const { subjectCard, titleCard, introCard, whenCard } = texts;
-  return toCard ? { ...texts, subject: subjectCard, title: titleCard, intro: introCard, when: whenCard } : texts;
+  const { subjectCard, titleCard, introCard, whenCard, introByHand, whenByHand } = texts;
+  if (payment && isHandPayment(payment)) return { ...texts, intro: introByHand, when: whenByHand };
+  return payment && isCardPayment(payment)
+    ? { ...texts, subject: subjectCard, title: titleCard, intro: introCard, when: whenCard }
+    : texts;
 }
 
-function refundMail(data: MailData, refund: RefundRow, toCard: boolean): CustomerMail {
+function refundMail(data: MailData, refund: RefundRow, payment: PaidBy): CustomerMail {
   const { common } = MESSAGES[data.locale];
-  const orderRefunded = textsOf(data, toCard);
+  const orderRefunded = textsOf(data, payment);
   const amount = money(data, refund.amount);
   const shipping = refund.shipping > 0 ? [{ label: common.shipping, value: money(data, refund.shipping) }] : [];
   const subject = fill(orderRefunded.subject, { amount, orderNr: data.order.order_nr });
@@ -56,9 +61,9 @@ export async function renderRefundMail(db: Db, row: OutboxRow, batch: MailBatch)
   const refund: RefundRow | undefined = await db('refunds').where({ id }).whereIn('state', LIVE_STATES).first();
   const data = refund ? await readMailData(db, refund.order_id, null, batch) : null;
   if (!refund || !data) return null;
-  const payment: Pick<PaymentRow, 'provider'> | undefined =
+  const payment: PaidBy =
     refund.payment_id === null ? undefined : await db('payments').where({ id: refund.payment_id }).first('provider');
-  const { subject, ...content } = refundMail(data, refund, payment !== undefined && isCardPayment(payment));
+  const { subject, ...content } = refundMail(data, refund, payment);
   const mail = { to: data.order.email, subject, html: renderHtml(content), text: renderText(content) };
   return { mail, company: data.company, origin: data.origin };
 }

@@ -1,7 +1,8 @@
+import { readOptionWords } from '../../catalog/options/option-words';
 import { readCurrentSkus } from '../../catalog/variants/current-skus';
 import { canBeReturned, findCancelError } from '../../domain/fulfilment';
 import { priceOfPieces } from '../../domain/refund-amounts';
-import { readOptions } from '../../orders/records/order-rows';
+import { readStoredOptions } from '../../orders/records/order-rows';
 import { requireOrderById } from '../../orders/records/find-order';
 import { readRefundable } from '../../orders/records/read-refundable';
 import { type RefundRow, parseRefundLines } from '../../orders/records/refund-rows';
@@ -27,6 +28,7 @@ export async function refundableResponse(db: Db, orderId: number) {
   const refundable = await readRefundable(db, order);
   const refunds: RefundRow[] = await db('refunds').where({ order_id: orderId }).orderBy('id');
   const currentSku = await readCurrentSkus(db, refundable.orderLines);
+  const inEnglish = await readOptionWords(db, 'en');
   return {
     currency: order.currency,
     total: order.total,
@@ -42,7 +44,7 @@ export async function refundableResponse(db: Db, orderId: number) {
         title: row?.title ?? '',
         sku: row?.sku ?? '',
         currentSku: row ? currentSku(row) : '',
-        options: row ? readOptions(row) : [],
+        options: row ? inEnglish(readStoredOptions(row)) : [],
         quantity: line.quantity,
         left,
         /** Refund for one piece, two pieces, … up to all that are left. */

@@ -7,7 +7,7 @@ import { requireOrderById } from '../../orders/records/find-order';
 import { type ChangedVariants, revalidateAvailability } from '../../catalog/stock/stock-reservations';
 import { transact } from '../../platform/database/transact';
 import { bookRefund } from '../../payments/settlement/book-refund';
-import { readRefundable } from '../../orders/records/read-refundable';
+import { lockRefundable } from './lock-refundable';
 import type { RefundRow, RefundState } from '../../orders/records/refund-rows';
 import { sendRefunds } from './send-refund';
 import type { Db } from '../../platform/database/row-helpers';
@@ -88,7 +88,7 @@ export async function bookRequestedRefund(trx: Db, request: RefundRequest, now: 
   const order = await lockOrder(trx, orderId, now);
   const earlier = await findBookedRefund(trx, key, requestHash);
   if (earlier.length > 0) return { rows: earlier, changed };
-  const refundable = await readRefundable(trx, order);
+  const refundable = await lockRefundable(trx, order);
   const refund = computeRefund(refundable, { lines, shipping, amount });
   // Whoever has the card could still spend it.
   if (amount !== undefined && amount > refundable.left - refundable.onCards)

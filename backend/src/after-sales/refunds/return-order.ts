@@ -9,7 +9,7 @@ import type { LineRow, OrderRow } from '../../orders/records/order-rows';
 import type { ChangedVariants } from '../../catalog/stock/stock-reservations';
 import { transact } from '../../platform/database/transact';
 import { bookRefund } from '../../payments/settlement/book-refund';
-import { readRefundable } from '../../orders/records/read-refundable';
+import { lockRefundable } from './lock-refundable';
 import { parseReturn, readOpenReturns } from '../../orders/records/return-rows';
 import { type Booked, type RefundResult, completeBooking, findBookedRefund, lockOrder } from './request-refund';
 import type { Db } from '../../platform/database/row-helpers';
@@ -57,7 +57,7 @@ async function bookReturn(trx: Db, given: Return, now: Date): Promise<Booked> {
     throw new ShopError('NotReturnable', 'Only shipped pieces can be returned', { fulfilment: order.fulfilment });
   if (lines.length === 0) throw new ShopError('NotReturnable', 'Choose the returned pieces');
   await rejectAwaitedLines(trx, orderId, lines);
-  const refundable = await readRefundable(trx, order);
+  const refundable = await lockRefundable(trx, order);
   const refund = computeRefund(refundable, { lines, shipping });
   const booking = { order, refundable, refund, reason, restock, actor, key, requestHash };
   const rows = await bookRefund(trx, booking, changed, now);

@@ -4,7 +4,9 @@ import { raiseAlert } from '../../orders/alerts/raise-alert';
 import { singleFlight } from '../../platform/jobs/single-flight';
 import type { OrderRow, PaymentRow } from '../../orders/records/order-rows';
 import { requireOrderById } from '../../orders/records/find-order';
+import { processUntilProviderDown } from '../../payments/settlement/process-until-provider-down';
 import { syncPayment } from '../../payments/settlement/sync-payment';
+import { MINUTE_MS } from '../../domain/time';
 import { transact } from '../../platform/database/transact';
 import { providerOf } from '../../payments/provider/provider-of';
 import { ProviderDown, type ProviderRefund, ProviderRejected } from '../../payments/provider/provider';
@@ -105,17 +107,20 @@ async function recordFailure(strapi: Core.Strapi, refundId: number, error: Provi
   return false;
 }
 
+/** For an attempt that failed before it was counted. */
+async function moveBack(strapi: Core.Strapi, refundId: number): Promise<void> {
+  const now = new Date();
+  const due = strapi.db.connection('refunds').where({ id: refundId, state: 'requested' });
+  await due.andWhere('next_attempt_at', '<=', now).update({ next_attempt_at: new Date(now.getTime() + MINUTE_MS) });
+}
+
 /**
- * Sends booked refunds. If the provider is down, the sweep retries later. Returns false when it could not be reached; the
- * rest was then not tried.
+ * Sends booked refunds. One that fails does not stop the others; after several in a row the provider counts as down, and the
+ * sweep sends the rest.
  */
-export async function sendRefunds(strapi: Core.Strapi, refunds: { id: number }[]): Promise<boolean> {
-  for (const { id } of refunds) {
-    let reached = true;
-    await singleFlight(`refund:${id}`, async () => {
-      reached = await trySend(strapi, id);
-    });
-    if (!reached) return false;
-  }
-  return true;
+export async function sendRefunds(strapi: Core.Strapi, refunds: { id: number }[]): Promise<void> {
+  await processUntilProviderDown(strapi, refunds, {
+    process: ({ id }) => singleFlight(`refund:${id}`, () => trySend(strapi, id)),
+    moveBack: ({ id }) => moveBack(strapi, id),
+  });
 }

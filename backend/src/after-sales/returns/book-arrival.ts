@@ -4,7 +4,7 @@ import { hashBody } from '../../domain/body-hash';
 import { ShopError } from '../../domain/shop-error';
 import { addEvent } from '../../orders/records/order-events';
 import { markWithdrawalRefunded } from '../../orders/records/mark-withdrawal-refunded';
-import { readRefundable } from '../../orders/records/read-refundable';
+import { lockRefundable } from '../refunds/lock-refundable';
 import { type Arrival, arrivalRefundKey, parseReturn } from '../../orders/records/return-rows';
 import { restockLines } from '../../catalog/stock/restock';
 import type { ChangedVariants } from '../../catalog/stock/stock-reservations';
@@ -16,6 +16,8 @@ import { wakeJob } from '../../platform/jobs/start-job';
 import { enqueueMails } from '../../platform/outbox/enqueue-mails';
 import { type Booked, type RefundResult, completeBooking, findBookedRefund } from '../refunds/request-refund';
 import { markReturned } from '../refunds/return-order';
+import { findExchangeOf } from '../exchanges/end-exchange';
+import { receiveExchanged } from '../exchanges/receive-exchange';
 import { endReturn, lockReturn } from './lock-return';
 import { returnTopic } from './return-mails';
 
@@ -52,7 +54,7 @@ async function bookArrival(trx: Db, given: GivenArrival, now: Date): Promise<Boo
   const key = arrivalRefundKey(row, after + 1);
   const requestHash = hashBody(key);
   if (isBooked(known.arrivals, given)) return { rows: await findBookedRefund(trx, key, requestHash), changed };
-  const refundable = await readRefundable(trx, order);
+  const refundable = await lockRefundable(trx, order);
   const { refund, shelf, isComplete } = planArrival(known, lines, refundable);
   const withheld = countBy(lines, (line) => line.withheld);
   if (withheld > 0 && reason === '') throw new ShopError('NotRefundable', 'Say why money is withheld');
@@ -62,9 +64,22 @@ async function bookArrival(trx: Db, given: GivenArrival, now: Date): Promise<Boo
   await trx('order_returns')
     .where({ id: row.id })
     .update({ arrivals: JSON.stringify([...known.arrivals, arrival]), updated_at: now });
+  const exchange = await findExchangeOf(trx, row);
+  const kept = refundable.lines.find(({ id }) => id === exchange?.line_id);
+  const isExchanged =
+    exchange !== null &&
+    (await receiveExchanged(trx, {
+      order,
+      row: exchange,
+      lines,
+      kept: kept ? kept.quantity - kept.refundedQuantity : 0,
+      actor,
+      changed,
+      now,
+    }));
   const booking = { order, refundable, reason: row.reason, restock: false, actor, key, requestHash };
-  const rows = refund ? await bookRefund(trx, { ...booking, refund }, changed, now) : [];
-  const pieces = shelf.flatMap(({ lineId, quantity }) =>
+  const rows = refund && !isExchanged ? await bookRefund(trx, { ...booking, refund }, changed, now) : [];
+  const pieces = (isExchanged ? [] : shelf).flatMap(({ lineId, quantity }) =>
     refundable.orderLines.filter(({ id }) => id === lineId).map((line) => ({ line, quantity })),
   );
   await restockLines(trx, pieces, actor, changed, now);
@@ -73,7 +88,7 @@ async function bookArrival(trx: Db, given: GivenArrival, now: Date): Promise<Boo
     await markReturned(trx, order, actor, now);
     await markWithdrawalRefunded(trx, { order_id: order.id, key }, now);
   }
-  const payload = { arrival: after, amount: refund?.amount ?? 0 };
+  const payload = { arrival: after, amount: isExchanged ? 0 : (refund?.amount ?? 0) };
   const topic = `${returnTopic(row.id)}:${after + 1}`;
   await enqueueMails(trx, [{ topic, kind: 'return.arrived', orderId: order.id, payload }], now);
   return { rows, changed };

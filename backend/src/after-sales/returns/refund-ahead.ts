@@ -3,7 +3,7 @@ import { hashBody } from '../../domain/body-hash';
 import { missingPieces, refundOfReturn } from '../../domain/awaited-return';
 import { ShopError } from '../../domain/shop-error';
 import type { OrderRow } from '../../orders/records/order-rows';
-import { readRefundable } from '../../orders/records/read-refundable';
+import { lockRefundable } from '../refunds/lock-refundable';
 import { type ReturnRow, aheadRefundKey, parseReturn } from '../../orders/records/return-rows';
 import type { ChangedVariants } from '../../catalog/stock/stock-reservations';
 import { bookRefund } from '../../payments/settlement/book-refund';
@@ -11,6 +11,7 @@ import type { AuditActor } from '../../platform/admin/audit-actor';
 import type { Db } from '../../platform/database/row-helpers';
 import { transact } from '../../platform/database/transact';
 import { type Booked, type RefundResult, completeBooking, findBookedRefund } from '../refunds/request-refund';
+import { endExchangeOfReturn } from '../exchanges/end-exchange';
 import { lockReturn } from './lock-return';
 
 /** Refunds what has not come yet. What comes later goes to the shelf only. */
@@ -26,7 +27,9 @@ export async function bookRefundAhead(
   const requestHash = hashBody(key);
   const earlier = await findBookedRefund(trx, key, requestHash);
   if (earlier.length > 0) return { rows: earlier, changed };
-  const refundable = await readRefundable(trx, order);
+  const refundable = await lockRefundable(trx, order);
+  const exchange = await endExchangeOfReturn(trx, row, { actor, changed, now });
+  if (exchange?.state === 'sent') throw new ShopError('NotRefundable', 'The new size was sent instead of a refund');
   const given = parseReturn(row);
   const refund = given.hasEnded ? null : refundOfReturn(refundable, missingPieces(given), given.shipping);
   if (!refund) throw new ShopError('NotRefundable', 'There is nothing to refund');

@@ -19,7 +19,10 @@ import {
   findRefundsOf,
   lockOrder,
 } from '../refunds/request-refund';
+import { lockRefundable } from '../refunds/lock-refundable';
+import { readExchanges } from '../../orders/records/exchange-rows';
 import { readCardValues } from '../../orders/records/gift-card-values';
+import { endExchangesOf } from '../exchanges/end-exchange';
 import { bookAwaitedReturn } from '../returns/await-return';
 import { matchColumns, resolveLines, linesWithWithdrawalRight } from '../../orders/records/match-withdrawal-order';
 import { withoutAwaitedPieces } from '../../orders/records/read-returns';
@@ -145,6 +148,18 @@ async function spentCards(trx: Db, orderId: number, lines: LineRow[]): Promise<(
   return (lineId) => lineId !== null && spent.includes(lineId);
 }
 
+/** Ends exchanges whose new piece is to be sent now, and names their lines. */
+async function endDueExchanges(trx: Db, order: OrderRow, pieces: Pieces, actor: AuditActor, now: Date) {
+  const due = (await readExchanges(trx, order.id)).filter(({ state }) => state === 'due');
+  const lineIds = due.map((row) => row.line_id).filter((id) => pieces.some(({ lineId }) => lineId === id));
+  const booked: Booked = { rows: [], changed: new Set() };
+  if (lineIds.length === 0) return { lineIds, booked };
+  // Their refund follows.
+  await lockRefundable(trx, order);
+  await endExchangesOf(trx, order.id, lineIds, { actor, changed: booked.changed, now });
+  return { lineIds, booked };
+}
+
 /** Waits for shipped goods and refunds the rest, or cancels or refunds what was not shipped. */
 async function bookWithdrawal(trx: Db, { row, order, requested, actor }: Decision, now: Date): Promise<Booked> {
   const accepted = await findAccepted(trx, row);
@@ -167,10 +182,13 @@ async function bookWithdrawal(trx: Db, { row, order, requested, actor }: Decisio
   // All lines with a right of withdrawal: the standard shipping cost is refunded too.
   const shipping = requested.shipping ?? includesAllPieces(pieces, withdrawable);
   const request = { orderId: order.id, shipping, reason, actor, key: withdrawalRefundKey(row.id) };
+  // Their old piece has come back and the new one was not sent: nothing is awaited.
+  const here = await endDueExchanges(trx, order, pieces, actor, now);
   const isGoods = ({ lineId }: Pieces[number]): boolean =>
-    lines.some((line) => line.id === lineId && line.product_type === 'physical');
+    lines.some((line) => line.id === lineId && line.product_type === 'physical') && !here.lineIds.includes(lineId);
   const goods = canBeReturned(order.fulfilment) ? pieces.filter(isGoods) : [];
-  if (goods.length === 0) return bookRequestedRefund(trx, { ...request, lines: pieces, restock }, now);
+  if (goods.length === 0)
+    return together(here.booked, await bookRequestedRefund(trx, { ...request, lines: pieces, restock }, now));
   // A refund of nothing is refused, and would take the goods along.
   const isFree = ({ lineId }: Pieces[number]): boolean =>
     lines.some((line) => line.id === lineId && line.total === (line.discount ?? 0));
@@ -181,7 +199,7 @@ async function bookWithdrawal(trx: Db, { row, order, requested, actor }: Decisio
       : NOTHING_BOOKED;
   const withdrawal = { id: row.id, statedAt: toDate(row.stated_at) ?? now };
   const awaited = { ...request, withdrawal, lines: goods, refundNow: requested.refundNow };
-  return together(atOnce, await bookAwaitedReturn(trx, order, awaited, now));
+  return together(here.booked, together(atOnce, await bookAwaitedReturn(trx, order, awaited, now)));
 }
 
 /**

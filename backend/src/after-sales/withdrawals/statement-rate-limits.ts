@@ -21,9 +21,9 @@ let limits: Limits | null = null;
 function withdrawalLimits(): Limits {
   const own = env().limits.forms;
   limits ??= {
-    addresses: new WindowLimit(own, TEN_MINUTES),
-    mailboxes: new WindowLimit(own === 0 ? 0 : PER_MAILBOX, HOUR),
-    unmatched: new WindowLimit(own === 0 ? 0 : UNMATCHED_MAILS, HOUR),
+    addresses: new WindowLimit('withdrawals', own, TEN_MINUTES),
+    mailboxes: new WindowLimit('withdrawal-mailboxes', own === 0 ? 0 : PER_MAILBOX, HOUR),
+    unmatched: new WindowLimit('withdrawal-unmatched', own === 0 ? 0 : UNMATCHED_MAILS, HOUR),
   };
   return limits;
 }

@@ -26,6 +26,7 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const BACKGROUND_REQUESTS = [
   /^\/content-manager\/uid\//,
   /^\/i18n\//,
+  /^\/shop\/desk\/quote$/,
   /^\/admin\/(access-token|renew-token|telemetry)/,
 ];
 const SIGN_IN = '/admin/login';

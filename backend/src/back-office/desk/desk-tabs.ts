@@ -48,7 +48,9 @@ export const TAB_QUERIES: Record<DeskTab, TabQuery> = {
     beside: "withdrawals where state = 'received' and not coalesce(suspect, false)",
   },
   returns: {
-    where: 'orders.id in (select r.order_id from order_returns r where r.ended_at is null)',
+    // And those who wait for another size, although their parcel has come.
+    where:
+      "(orders.id in (select r.order_id from order_returns r where r.ended_at is null) or orders.id in (select e.order_id from order_exchanges e where e.state = 'due'))",
     order: 'asc',
   },
   all: { where: '1 = 1', order: 'desc' },

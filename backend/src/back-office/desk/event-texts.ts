@@ -90,10 +90,20 @@ function describeArrival(data: Values, manner: FormatOptions): string {
   return because(`Parcel arrived: ${joined(parts)}`, data.reason);
 }
 
+const CHANNELS: Record<string, string> = { telephone: 'by telephone', 'in-person': 'in person', mail: 'by mail' };
+
 const CARD: Record<string, string> = { paid: 'taken', canceled: 'given back', authorized: 'held again' };
 
 const EVENTS: Record<string, Describe> = {
   placed: (data, manner) => (data.free ? 'Ordered, nothing to pay' : `Ordered for ${money(data.total, manner)}`),
+  'placed-by-hand': (data) =>
+    `Entered by the shop for the customer, who ordered ${CHANNELS[text(data.channel)] ?? ''}`.trim(),
+  'paid-by-hand': (data, manner) =>
+    joined([
+      `${money(data.amount, manner)} came ${data.method === 'cash' ? 'in cash' : 'by transfer'}`,
+      text(data.reference),
+    ]),
+  'payment-link': (data, manner) => `Link to pay ${money(data.amount, manner)} mailed`,
   'payment-started': (data) => `Payment ${text(data.attempt)} started`,
   payment: describePayment,
   status: (data) => STATUS[text(data.to)] ?? `The order is ${spaced(text(data.to))}`,
@@ -132,6 +142,10 @@ const EVENTS: Record<string, Describe> = {
       data.reason,
     ),
   'parcel-arrived': describeArrival,
+  exchange: (data) => `Other size kept: ${text(data.sku)}`,
+  'exchange-due': (data) => `Other size to be sent now: ${text(data.sku)}`,
+  'exchange-sent': (data) => `Other size sent: ${text(data.sku)}`,
+  'exchange-ended': (data) => `Other size no longer kept: ${text(data.sku)}`,
   'return-closed': (data) => because('Waits no longer for the return', data.reason),
   recall: (data) => `Told of the recall “${text(data.name)}”`,
   document: (data) => `${data.role === 'invoice' ? 'Invoice' : 'Credit note'} ${text(data.number)}`,

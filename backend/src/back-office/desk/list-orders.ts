@@ -1,7 +1,12 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { likePatterns } from '../../domain/search-normalization';
-import { type LineRow, type OrderRow, readAddress, readOptions } from '../../orders/records/order-rows';
+import { type LineRow, type OrderRow, readAddress, readStoredOptions } from '../../orders/records/order-rows';
+import type { StoredOption } from '../../domain/options';
+import type { Locale } from '../../../contract/locales';
+import { readOptionWords } from '../../catalog/options/option-words';
+import { readProductTitles } from '../../catalog/variants/product-titles';
+import { deskTitle } from './desk-title';
 import { DESK_TABS, type DeskTab, TAB_QUERIES } from './desk-tabs';
 import { type Db, toIso } from '../../platform/database/row-helpers';
 
@@ -33,7 +38,7 @@ const COLUMNS = [
 type Listed = Pick<OrderRow, (typeof COLUMNS)[number]>;
 type ListedLine = Pick<
   LineRow,
-  'order_id' | 'title' | 'sku' | 'options' | 'quantity' | 'refunded_quantity' | 'product_type'
+  'order_id' | 'product_id' | 'title' | 'sku' | 'options' | 'quantity' | 'refunded_quantity' | 'product_type'
 >;
 
 /** The search runs on the covering index, so its cost does not depend on the size of the orders. */
@@ -77,7 +82,7 @@ const readLines = async (db: Db, ids: number[]): Promise<Map<number, ListedLine[
     await db('order_lines')
       .whereIn('order_id', ids)
       .orderBy(['order_id', 'position'])
-      .select('order_id', 'title', 'sku', 'options', 'quantity', 'refunded_quantity', 'product_type'),
+      .select('order_id', 'product_id', 'title', 'sku', 'options', 'quantity', 'refunded_quantity', 'product_type'),
   );
 
 /** Ids of orders with a matching row (note, alert, withdrawal or return). */
@@ -86,17 +91,23 @@ async function readMarked(query: Knex.QueryBuilder, ids: number[]): Promise<Set<
   return new Set(rows.map((row) => row.order_id));
 }
 
-const wireLine = (line: ListedLine) => ({
-  title: line.title,
+/** In the language of whoever works at the desk. */
+interface LineWords {
+  titles: ReadonlyMap<string, string>;
+  translate: (options: StoredOption[]) => StoredOption[];
+}
+
+const wireLine = (line: ListedLine, { titles, translate }: LineWords) => ({
+  title: deskTitle(line, titles),
   sku: line.sku,
-  options: readOptions(line as LineRow),
+  options: translate(readStoredOptions(line as LineRow)),
   /** Quantity still to be delivered. */
   quantity: line.quantity - (line.refunded_quantity ?? 0),
   physical: line.product_type === 'physical',
 });
 
-/** A page of one desk tab and the counts of all tabs. Invalid query parameters fall back to defaults. */
-export async function listDeskOrders(db: Db, query: Record<string, unknown>) {
+/** A page of one desk tab and the counts of all tabs, with titles in `locale`. Invalid query parameters fall back to defaults. */
+export async function listDeskOrders(db: Db, query: Record<string, unknown>, locale: Locale) {
   const { state, q, page } = querySchema.parse(query);
   const patterns = likePatterns(q);
   const rows: Listed[] = await narrow(db('orders'), state, patterns)
@@ -111,6 +122,12 @@ export async function listDeskOrders(db: Db, query: Record<string, unknown>) {
       : { total: held[state] };
   const ids = rows.map(({ id }) => id);
   const lines = await readLines(db, ids);
+  const titles = await readProductTitles(
+    db,
+    [...lines.values()].flat().map(({ product_id: id }) => id),
+    locale,
+  );
+  const translate = await readOptionWords(db, locale);
   const noted = await readMarked(db('order_events').where({ kind: 'note' }), ids);
   const alerted = await readMarked(db('alerts').where({ state: 'open' }), ids);
   const withdrawn = await readMarked(db('withdrawals').whereIn('state', ['matched', 'late']), ids);
@@ -130,7 +147,7 @@ export async function listDeskOrders(db: Db, query: Record<string, unknown>) {
       currency: order.currency,
       carrier: order.carrier,
       trackingCode: order.tracking_code,
-      lines: (lines.get(order.id) ?? []).map(wireLine),
+      lines: (lines.get(order.id) ?? []).map((line) => wireLine(line, { titles, translate })),
       noted: noted.has(order.id),
       alerted: alerted.has(order.id),
       withdrawn: withdrawn.has(order.id),

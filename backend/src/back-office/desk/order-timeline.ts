@@ -29,6 +29,7 @@ const MAIL_NAMES: Record<string, string> = {
   'order-shipped': 'The parcel is on its way',
   'order-refunded': 'Confirmation of the refund',
   'order-money-back': 'Automatic refund',
+  'payment-link': 'Link to pay',
   'gift-card': 'The gift card with its code',
   'withdrawal.received': 'Receipt of the withdrawal',
   'withdrawal.rejected': 'Rejection of the withdrawal',

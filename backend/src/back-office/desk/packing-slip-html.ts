@@ -11,18 +11,24 @@ import {
   readDelivery,
   readImage,
   readPickupPoint,
+  readStoredOptions,
 } from '../../orders/records/order-rows';
 import { barcodeSvg } from './barcode';
 import { pickupPointLines } from '../../../contract/pickup-points';
 import { formatDeliveryDates } from '../../../contract/delivery';
 import { toDate } from '../../platform/database/row-helpers';
-import { formatLineOptions } from '../../orders/records/format-line-options';
+import type { StoredOption } from '../../domain/options';
+import { formatOptions } from '../../platform/mail/options-and-footer';
 
 export interface Slip {
   order: OrderRow;
   lines: LineRow[];
   /** SKU on the shelf now. */
   currentSku: (line: LineRow) => string;
+  /** False when all of its money was refunded. */
+  isOwed: boolean;
+  /** Options in Dutch. */
+  inDutch: (options: StoredOption[]) => StoredOption[];
   /** Warnings for the packer. */
   warnings: string[];
 }
@@ -61,19 +67,22 @@ body{font-size:9pt}article{padding:0}h1{font-size:14pt}.barcode{width:38mm;heigh
  */
 export const SLIP_POLICY = `default-src 'none'; img-src 'self' data:; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
 
-function lineHtml(line: LineRow, currentSku: string): string {
+function lineHtml(line: LineRow, { currentSku: skuOf, inDutch }: Slip): string {
+  const currentSku = skuOf(line);
+  const options = formatOptions(inDutch(readStoredOptions(line)), 'nl');
   const image = readImage(line);
   const picture = image ? `<img src="${escapeHtml(image.url)}" alt="">` : '';
   const renamed = currentSku === line.sku ? '' : ` (besteld als ${line.sku})`;
-  return `<tr><td class="tick"><span></span></td><td class="quantity">${line.quantity - (line.refunded_quantity ?? 0)} ×</td><td class="picture">${picture}</td><td><div class="title">${escapeHtml(line.title)}</div><div>${escapeHtml(formatLineOptions(line, 'nl'))}</div><div class="sku">${escapeHtml(`${currentSku}${renamed}`)}</div></td></tr>`;
+  return `<tr><td class="tick"><span></span></td><td class="quantity">${line.quantity - (line.refunded_quantity ?? 0)} ×</td><td class="picture">${picture}</td><td><div class="title">${escapeHtml(line.title)}</div><div>${escapeHtml(options)}</div><div class="sku">${escapeHtml(`${currentSku}${renamed}`)}</div></td></tr>`;
 }
 
 /** Lines still to be delivered: physical goods, less refunded pieces. */
 const owed = (lines: LineRow[]): LineRow[] =>
   lines.filter((line) => line.product_type === 'physical' && line.quantity > (line.refunded_quantity ?? 0));
 
-function slipHtml({ order, lines, currentSku, warnings }: Slip, company: Company): string {
-  const rows = owed(lines);
+function slipHtml(slip: Slip, company: Company): string {
+  const { order, lines, isOwed, warnings } = slip;
+  const rows = isOwed ? owed(lines) : [];
   const stop =
     isPackable(order.payment_status) && rows.length > 0 ? [] : ['Niet verzenden: hier is niets (meer) te leveren.'];
   const delivery = readDelivery(order);
@@ -90,7 +99,7 @@ function slipHtml({ order, lines, currentSku, warnings }: Slip, company: Company
   ]
     .map((warning) => `<p class="warning">${escapeHtml(warning)}</p>`)
     .join('')}<p class="address">${escapeHtml(deliverTo)}</p><table><tbody>${rows
-    .map((line) => lineHtml(line, currentSku(line)))
+    .map((line) => lineHtml(line, slip))
     .join(
       '',
     )}</tbody></table><footer>${escapeHtml([company.name, company.address.replace(/\s*\n\s*/g, ', '), company.email].filter(Boolean).join(' · '))}</footer></article>`;

@@ -1,33 +1,40 @@
-import { type Db, toIso } from '../../platform/database/row-helpers';
+import { BASE_CURRENCY } from '../../../contract/money';
+import { isAlertKind } from '../../orders/alerts/alert-titles';
+import { type Db, type StoredDate, parseStoredJson, toIso } from '../../platform/database/row-helpers';
+import { describeAlert } from './alert-texts';
+import type { FormatOptions } from './event-texts';
 
 interface AlertRow {
   document_id: string;
+  kind: string;
   title: string;
   state: 'open' | 'resolved';
   data: unknown;
-  raised_at: string | number | Date | null;
-  resolved_at: string | number | Date | null;
+  raised_at: StoredDate;
+  resolved_at: StoredDate;
   resolved_by: string | null;
   note: string | null;
 }
 
-/** Alert data as `name: value` pairs. */
-function describeData(data: unknown): string {
-  const details: unknown = typeof data === 'string' ? JSON.parse(data) : data;
-  return Object.entries((details ?? {}) as Record<string, unknown>)
-    .map(([name, value]) => `${name}: ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`)
-    .join(', ');
-}
+/** A stored kind that no longer exists has its title only. */
+const describe = ({ kind, data }: AlertRow, options: FormatOptions) =>
+  isAlertKind(kind)
+    ? describeAlert(kind, parseStoredJson<unknown>(data), options)
+    : { details: '', action: null, mail: null };
 
 /** Alerts of one order, or open alerts without an order (null), oldest first. */
-export async function readAlerts(db: Db, of: { order_id: number | null }) {
+export async function readAlerts(
+  db: Db,
+  of: { order_id: number | null },
+  options: FormatOptions = { currency: BASE_CURRENCY, timeZone: 'UTC' },
+) {
   const query = db('alerts').where(of).orderBy('id').limit(100);
   const rows: AlertRow[] = await (of.order_id === null ? query.andWhere({ state: 'open' }) : query);
   return rows.map((row) => ({
     id: row.document_id,
     title: row.title,
     state: row.state,
-    details: describeData(row.data),
+    ...describe(row, options),
     raisedAt: toIso(row.raised_at),
     resolvedAt: toIso(row.resolved_at),
     resolvedBy: row.resolved_by,

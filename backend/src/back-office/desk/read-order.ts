@@ -3,8 +3,13 @@ import { errors } from '@strapi/utils';
 import { describeGrants } from '../../academy/access/describe-grants';
 import { grantsOfOrder } from '../../academy/access/grant-rows';
 import { readLastLots } from '../../after-sales/delivery/store-lots';
+import { readOptionWords } from '../../catalog/options/option-words';
+import { readProductTitles } from '../../catalog/variants/product-titles';
+import type { Locale } from '../../../contract/locales';
+import { deskTitle } from './desk-title';
 import { readCurrentSkus } from '../../catalog/variants/current-skus';
 import { UNDO_MS, fulfilmentBeforeUndo } from '../../domain/fulfilment';
+import { findHandPaymentRefusal, missingCents } from '../../domain/hand-payment';
 import { readCompany } from '../../platform/settings/company';
 import { formatAddress } from '../../orders/records/format-address';
 import { findOrderByDocumentId } from '../../orders/records/find-order';
@@ -18,9 +23,14 @@ import {
   type LineRow,
   type OrderRow,
   type PaymentRow,
+  isHandPayment,
+  paymentStateOf,
   readDiscountCodes,
   readLots,
+  readPromotions,
+  readStoredOptions,
 } from '../../orders/records/order-rows';
+import { namePromotion } from '../../orders/promotions/name-promotion';
 import { readRefundable } from '../../orders/records/read-refundable';
 import type { RefundRow } from '../../orders/records/refund-rows';
 import { readDeskReturns } from '../../orders/records/read-returns';
@@ -38,8 +48,12 @@ export async function findOrder(db: Db, documentId: string): Promise<OrderRow> {
   return order;
 }
 
-const wireLine = (line: LineRow, currentSku: string, lastLots: ReadonlyMap<string, string[]>) => ({
+const wireLine = (
+  line: LineRow,
+  { currentSku, lastLots, title }: { currentSku: string; lastLots: ReadonlyMap<string, string[]>; title: string },
+) => ({
   ...commonLineResponse(line),
+  title,
   currentSku,
   id: line.id,
   physical: line.product_type === 'physical',
@@ -52,9 +66,18 @@ const wireLine = (line: LineRow, currentSku: string, lastLots: ReadonlyMap<strin
 
 const wirePayment = (payment: PaymentRow) => ({
   ...commonPaymentResponse(payment),
-  providerId: payment.provider_id,
+  /** What finds it again: at the provider, or on the bank statement. */
+  found: isHandPayment(payment) ? payment.reference : payment.provider_id,
   state: payment.state,
 });
+
+/** Cents that can still be asked for; none of an order that was canceled, or whose money went back. */
+function missingOf(order: OrderRow, payments: PaymentRow[]): number {
+  const missing = missingCents(order.total, payments.map(paymentStateOf));
+  const situation = { total: order.total, withdrawn: order.withdrawn_at !== null };
+  const refusal = findHandPaymentRefusal(situation, payments.map(paymentStateOf), missing);
+  return refusal === null ? missing : 0;
+}
 
 /** Oldest first. */
 async function readRefunds(db: Db, orderId: number) {
@@ -89,17 +112,24 @@ async function readLabel(db: Db, order: OrderRow) {
   return { made: isMade, said: (isMade && parcel.said) || null };
 }
 
-/** All details of an order for operators. */
-export async function readDeskOrder(strapi: Core.Strapi, documentId: string) {
+/** All details of an order for operators, with titles in `locale`. */
+export async function readDeskOrder(strapi: Core.Strapi, documentId: string, locale: Locale) {
   const db = strapi.db.connection;
   const order = await findOrder(db, documentId);
   const details = await readOrderDetails(db, order);
   const { lines, payments } = details;
   const common = commonOrderResponse(details);
   const { timeZone } = await readCompany(db);
+  const manner = { currency: order.currency, timeZone };
   const mails = await readMails(db, order.id);
   const currentSku = await readCurrentSkus(db, lines);
   const lastLots = await readLastLots(db, lines);
+  const titles = await readProductTitles(
+    db,
+    lines.map(({ product_id: id }) => id),
+    locale,
+  );
+  const translate = await readOptionWords(db, locale);
   const sum = (read: (payment: PaymentRow) => number): number =>
     payments.reduce((total, payment) => total + (payment.state === 'paid' ? read(payment) : 0), 0);
   return {
@@ -113,23 +143,31 @@ export async function readDeskOrder(strapi: Core.Strapi, documentId: string) {
     shippingAddress: formatAddress(common.shippingAddress),
     billingAddress: formatAddress(common.billingAddress),
     discount: order.discount ?? 0,
-    discountCodes: readDiscountCodes(order).map(({ code }) => code),
+    discountCodes: [
+      ...readPromotions(order).map((promotion) => namePromotion(promotion, 'en')),
+      ...readDiscountCodes(order).map(({ code }) => code),
+    ],
     money: {
       paid: sum((payment) => payment.amount),
       refunded: sum((payment) => payment.refunded),
       chargedBack: sum((payment) => payment.charged_back),
+      /** Can still be refunded. */
       left: (await readRefundable(db, order)).left,
+      missing: missingOf(order, payments),
     },
-    lines: lines.map((line) => wireLine(line, currentSku(line), lastLots)),
+    lines: lines.map((line) => ({
+      ...wireLine(line, { currentSku: currentSku(line), lastLots, title: deskTitle(line, titles) }),
+      options: translate(readStoredOptions(line)),
+    })),
     payments: payments.map(wirePayment),
     refunds: await readRefunds(db, order.id),
     withdrawals: await listWithdrawals(db, { order: documentId }),
     returns: await readDeskReturns(db, order.id, lines),
     grants: await describeGrants(db, await grantsOfOrder(db, order.id)),
-    alerts: await readAlerts(db, { order_id: order.id }),
+    alerts: await readAlerts(db, { order_id: order.id }, manner),
     mails,
     label: await readLabel(db, order),
     undo: await readUndo(db, order),
-    diary: await readTimeline(db, order.id, mails, { currency: order.currency, timeZone }),
+    diary: await readTimeline(db, order.id, mails, manner),
   };
 }

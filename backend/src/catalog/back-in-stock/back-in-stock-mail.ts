@@ -1,4 +1,3 @@
-import { variantOptions } from '../../domain/cart';
 import { variantPath } from '../../domain/paths';
 import { type Block, renderHtml, renderText } from '../../platform/mail/render-mail';
 import { MESSAGES, fill } from '../../platform/mail/messages';
@@ -34,7 +33,7 @@ export async function renderBackInStock(db: Db, message: OutboxRow, batch: MailB
   const { backInStock, common } = texts;
   const company = await batch.company();
   const origin = env().shopOrigins[locale];
-  const options = variantOptions(variant);
+  const { options } = variant;
   const values = { title: variant.title, shop: company.siteName };
   const detail = formatOptions(options, locale);
   const blocks: Block[] = [

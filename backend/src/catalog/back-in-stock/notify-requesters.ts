@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { BATCH_INTERVAL_MS, backInStockBatchSize } from '../../domain/back-in-stock-batch';
+import { isActive } from '../variants/active-variants';
 import { transact } from '../../platform/database/transact';
 import { enqueueMails } from '../../platform/outbox/enqueue-mails';
 import { processEach } from '../../platform/jobs/process-each';
@@ -10,7 +11,7 @@ interface RestockedVariant {
   variant_id: string;
 }
 
-/** Variants with pending requests that are in stock and whose product is published. */
+/** Variants with pending requests that are in stock, switched on, and whose product is published. */
 async function findRestockedVariants(db: Knex): Promise<RestockedVariant[]> {
   return db('back_in_stock_requests as r')
     .join('product_variants as v', 'v.document_id', 'r.variant_id')
@@ -21,6 +22,7 @@ async function findRestockedVariants(db: Knex): Promise<RestockedVariant[]> {
     .where('r.state', 'waiting')
     .andWhere('s.quantity', '>', 0)
     .whereNotNull('shown.published_at')
+    .whereRaw(isActive('v'))
     .distinct('r.variant_id');
 }
 

@@ -9,8 +9,7 @@ const START = new Date('2026-05-01T12:00:00Z');
 const inHours = (hours: number): Date => new Date(START.getTime() + hours * 3_600_000);
 
 const query = (sort: ListingQuery['sort']): ListingQuery => ({
-  color: [],
-  size: [],
+  filters: {},
   sort,
   page: 1,
   pageSize: 100,

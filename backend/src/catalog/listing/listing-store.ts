@@ -23,9 +23,9 @@ export class ListingStore {
     this.#db = db;
   }
 
-  /** Call after a product was published, unpublished or deleted. */
-  markProductStale(id: string): Promise<void> {
-    return this.#note(async () => [id]);
+  /** Call after products were published, unpublished or deleted, or many of their variants saved. */
+  markProductsStale(...ids: string[]): Promise<void> {
+    return this.#note(async () => ids);
   }
 
   /** Call after a variant row was saved or deleted: marks both its former and its current product. */
@@ -113,7 +113,7 @@ export function startListing({ db, eventHub }: Core.Strapi): void {
   current = store;
   for (const event of ['entry.publish', 'entry.unpublish', 'entry.delete'])
     eventHub.on(event, async ({ uid, entry }: EntryEvent) => {
-      if (uid === PRODUCT) await store.markProductStale(entry.documentId);
+      if (uid === PRODUCT) await store.markProductsStale(entry.documentId);
     });
   for (const event of ['entry.create', 'entry.update', 'entry.delete'])
     eventHub.on(event, async ({ uid, entry }: EntryEvent) => {

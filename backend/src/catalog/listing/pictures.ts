@@ -4,7 +4,7 @@ export interface PictureFile {
   height: number | null;
 }
 
-export type Gallery = { image?: PictureFile | null; alt?: string | null; color?: string | null }[];
+export type Gallery = { image?: PictureFile | null; alt?: string | null; value?: string | null }[];
 
 export interface WirePicture {
   url: string;
@@ -19,11 +19,11 @@ export function toPicture(file: PictureFile | null | undefined, alt: string): Wi
 }
 
 /**
- * The variant's own picture, else the first gallery picture in its colour. Variants are not translated: if the picture is
+ * The variant's own picture, else the first gallery picture of one of its values. Variants are not translated: if the picture is
  * also in the gallery, the translated alt text is taken from there.
  */
 export function pickVariantPicture(
-  color: string | null,
+  codes: string[],
   intro: { image?: PictureFile | null; alt?: string | null } | null,
   gallery: Gallery,
   title: string,
@@ -32,6 +32,6 @@ export function pickVariantPicture(
     const same = gallery.find((picture) => picture.image?.url === intro.image?.url);
     return toPicture(intro.image, same?.alt ?? intro.alt ?? title);
   }
-  const match = color ? gallery.find((picture) => picture.color === color) : undefined;
+  const match = gallery.find(({ value }) => value && codes.includes(value));
   return toPicture(match?.image, match?.alt ?? title);
 }

@@ -1,13 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import { type VariantPrice, readVariantPrices } from '../prices/variant-prices';
 import { readLocalePrices } from '../../platform/settings/price-lists';
+import { readVariantOptions } from '../options/option-store';
 import { describeAvailability } from './availability';
 import { type Gallery, type PictureFile, type WirePicture, pickVariantPicture, toPicture } from './pictures';
 import { type ProductRating, readRatings } from './read-ratings';
 import { readStockLevels } from './stock-levels';
 import { findVariantLinks } from './variant-links';
 import { type Locale } from '../../../contract/locales';
-import { type Availability } from '../../../contract/products';
+import { codeOf } from '../../../contract/options';
+import { type Availability, type ItemOption } from '../../../contract/products';
 const PRODUCT = 'api::product.product';
 const VARIANT = 'api::product-variant.product-variant';
 
@@ -32,8 +34,6 @@ interface VariantRow {
   documentId: string;
   sku: string;
   gtin: string | null;
-  color: string | null;
-  size: string | null;
   position: number;
   intro?: Intro | null;
 }
@@ -42,8 +42,7 @@ interface CatalogVariant extends VariantPrice {
   id: string;
   sku: string;
   gtin: string | null;
-  color: string | null;
-  size: string | null;
+  options: ItemOption[];
   availability: Availability;
   position: number;
   image: WirePicture | null;
@@ -94,6 +93,7 @@ export async function readCatalog(strapi: Core.Strapi, locale: Locale, ids: stri
     strapi,
     variants.map((variant) => variant.documentId),
   );
+  const options = await readVariantOptions(strapi.db.connection, [...productOf.keys()], locale);
   const ratings = await readRatings(strapi.db.connection, ids);
   const priceList = await readLocalePrices(strapi.db.connection, locale);
   const prices = await readVariantPrices(
@@ -110,20 +110,22 @@ export async function readCatalog(strapi: Core.Strapi, locale: Locale, ids: stri
       const price = prices.get(variant.documentId);
       return price && productOf.get(variant.documentId) === id ? [{ ...variant, ...price }] : [];
     });
-    const list = own.map((variant) => ({
-      id: variant.documentId,
-      sku: variant.sku,
-      gtin: variant.gtin,
-      color: variant.color,
-      size: variant.size,
-      price: variant.price,
-      reduction: variant.reduction,
-      saleStarts: variant.saleStarts,
-      saleEnds: variant.saleEnds,
-      availability: describeAvailability(type, stock.get(variant.documentId) ?? null),
-      position: variant.position,
-      image: pickVariantPicture(variant.color, variant.intro ?? null, gallery ?? [], title) ?? fallback,
-    }));
+    const list = own.map((variant) => {
+      const chosen = options.get(variant.documentId) ?? [];
+      return {
+        id: variant.documentId,
+        sku: variant.sku,
+        gtin: variant.gtin,
+        options: chosen.map(({ key, value }) => ({ key, value })),
+        price: variant.price,
+        reduction: variant.reduction,
+        saleStarts: variant.saleStarts,
+        saleEnds: variant.saleEnds,
+        availability: describeAvailability(type, stock.get(variant.documentId) ?? null),
+        position: variant.position,
+        image: pickVariantPicture(chosen.map(codeOf), variant.intro ?? null, gallery ?? [], title) ?? fallback,
+      };
+    });
     const from = list.length > 0 ? Math.min(...list.map((variant) => variant.price)) : 0;
     return {
       id,

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Status } from '../../platform/http/publication-status';
+import { isActive } from '../variants/active-variants';
 
 export interface VariantLink {
   variantId: string;
@@ -8,7 +9,7 @@ export interface VariantLink {
 
 /**
  * Pairs of variant and product document ids for products published in this language; `status: 'draft'` reads drafts for a
- * preview.
+ * preview. Without variants that are switched off.
  *
  * A variant has neither languages nor drafts, so Strapi links it to the product row the editor had open, in any language
  * or state. Only the product's document id is taken from that link; the row to show is looked up separately.
@@ -23,7 +24,8 @@ export async function findVariantLinks(
     .join('product_variants as variant', 'variant.id', 'link.product_variant_id')
     .join('products as linked', 'linked.id', 'link.product_id')
     .join('products as shown', 'shown.document_id', 'linked.document_id')
-    .where('shown.locale', locale);
+    .where('shown.locale', locale)
+    .whereRaw(isActive('variant'));
   if (only.status === 'draft') query.whereNull('shown.published_at');
   else query.whereNotNull('shown.published_at');
   if (only.productIds) query.whereIn('shown.document_id', only.productIds);

@@ -5,7 +5,7 @@ import { type Status, parseStatus } from '../../platform/http/publication-status
 import { type VariantPrice, readVariantPrices } from '../prices/variant-prices';
 import { readLocalePrices } from '../../platform/settings/price-lists';
 import { describeAvailability } from './availability';
-import { variantOptions } from './variant-options';
+import { readVariantOptions } from '../options/option-store';
 import { readStockLevels } from './stock-levels';
 import { findVariantLinks } from './variant-links';
 import {
@@ -16,6 +16,8 @@ import {
   splitPopulate,
 } from './variant-query';
 import { type Locale } from '../../../contract/locales';
+import { COLOR, SIZE } from '../../../contract/products';
+import type { VariantOption } from '../../domain/options';
 
 const PRODUCT = 'api::product.product';
 /** Always read, because completing a variant needs them. */
@@ -24,8 +26,6 @@ const PRODUCT_FIELDS = ['title', 'slug', 'type'];
 export interface Variant {
   documentId: string;
   sku: string;
-  color?: string | null;
-  size?: string | null;
   price?: number;
   intro?: unknown;
 }
@@ -118,6 +118,13 @@ function describePrice(variant: Variant, found: VariantPrice | undefined, curren
   };
 }
 
+/** All options, and those that have an attribute of their own in the wire format: `color` and `size`. */
+function describeOptions(own: VariantOption[]) {
+  const valueOf = (key: string): string | null => own.find((option) => option.key === key)?.value ?? null;
+  const options = own.map(({ key, value }) => ({ key, value }));
+  return { color: valueOf(COLOR), size: valueOf(SIZE), options };
+}
+
 /**
  * Adds what the variant row lacks: current price, translated title and product, availability, options and a picture.
  */
@@ -139,6 +146,11 @@ export async function completeVariants(
     priceList,
     variants.map((variant) => variant.documentId),
   );
+  const optionsOf = await readVariantOptions(
+    strapi.db.connection,
+    variants.map((variant) => variant.documentId),
+    query.locale,
+  );
   const lacksIntro = variants.some((variant) => variant.intro === null);
   const withIntro = { fields: ['slug'], populate: { intro: { populate: ['image'] } } };
   const intros = lacksIntro ? await findProducts(strapi, ids, query, withIntro) : products;
@@ -152,7 +164,7 @@ export async function completeVariants(
         ...(variant.intro === null ? { intro: intros.get(product.documentId)?.intro ?? null } : {}),
         title: product.title,
         availability: describeAvailability(product.type, stock.get(variant.documentId) ?? null),
-        options: variantOptions(variant),
+        ...describeOptions(optionsOf.get(variant.documentId) ?? []),
         product,
       },
     ];

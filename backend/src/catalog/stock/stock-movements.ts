@@ -10,8 +10,15 @@ export type MovementReason =
   | 'payment-lost'
   | 'replaced'
   | 'returned'
-  /** Manual change in the stock form. */
+  /** Kept for a customer who sends another size back. */
+  | 'exchanged'
+  | 'exchange-ended'
+  /** Manual change, in the stock form or without another reason. */
   | 'adjusted'
+  /** Manual changes whose reason was named: a delivery, a count, pieces that can not be sold. */
+  | 'received'
+  | 'counted'
+  | 'damaged'
   | 'removed';
 
 export interface Movement {
@@ -49,10 +56,13 @@ export const movementRows = (
       at: now,
     }));
 
+/** SQLite takes a limited number of rows in one statement. */
+const BATCH = 100;
+
 /** Records stock changes in the transaction that made them. The sum of all movements of a variant equals its quantity. */
 export async function writeMovements(trx: Db, movements: Movement[], cause: MovementCause, now: Date): Promise<void> {
   const rows = movementRows(movements, cause, now);
-  if (rows.length > 0) await trx('stock_movements').insert(rows);
+  for (let at = 0; at < rows.length; at += BATCH) await trx('stock_movements').insert(rows.slice(at, at + BATCH));
 }
 
 /** Adds an initial movement for every stock row that has none. */

@@ -27,15 +27,15 @@ export interface StockChange {
 
 /**
  * Stock rows of these variants, locked until the transaction ends. All transactions lock shared rows in one order, or they
- * would wait for each other in a circle: their order, the account, then stock rows by id, discount codes by id, gift cards, the
- * counters of numbers (decisions 0034, 0040 and 0066). SQLite has one writer and needs no locks.
+ * would wait for each other in a circle: their order, the account, then stock rows by id, discount codes by id, gift cards by
+ * id, the credit of the account, the counters of numbers (decisions 0034, 0040 and 0066). SQLite has one writer and needs no locks.
  */
 const lockedRows = (trx: Db, variantIds: string[]): Knex.QueryBuilder =>
   trx('stocks').whereIn('variant_id', variantIds).orderBy('id').forUpdate().select('id');
 
-/** Locks the stock of these lines before something that is locked after it, should the stock change later. */
-export async function lockStock(trx: Db, lines: LineRow[]): Promise<void> {
-  const variants = lines.filter(isPhysical).map((line) => line.variant_id);
+/** Locks the stock of these lines, and of other variants, before something that is locked after it, should it change later. */
+export async function lockStock(trx: Db, lines: LineRow[], others: string[] = []): Promise<void> {
+  const variants = [...lines.filter(isPhysical).map((line) => line.variant_id), ...others];
   if (variants.length > 0) await lockedRows(trx, variants);
 }
 

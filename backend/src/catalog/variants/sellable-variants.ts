@@ -1,6 +1,9 @@
 import { type GrantRow, grantQuery, toGrantTargets } from './variant-grant-targets';
 import { type Title, toTitles } from './academy-titles';
 import type { GrantTarget, OpenedByLine } from '../../domain/order-grants';
+import type { VariantOption } from '../../domain/options';
+import { type VariantOptionRow, toVariantOptions, variantOptionsQuery } from '../options/option-store';
+import { isActive } from './active-variants';
 import { effectivePrice } from '../../domain/pricing-and-reductions';
 import type { PriceList } from '../../domain/price-list';
 import { type PriceColumns, priceColumns, pricingOf } from '../prices/price-store';
@@ -19,8 +22,8 @@ export interface SellableVariant {
   /** Row id of the product in the chosen language; changes with every publication. */
   productRowId: number;
   sku: string;
-  color: string | null;
-  size: string | null;
+  /** What it must be ordered with, in the customer's language. */
+  options: VariantOption[];
   currency: Currency;
   /** Current price in minor units, including a running sale. */
   price: number;
@@ -43,8 +46,6 @@ interface VariantRow extends PriceColumns {
   variant_id: string;
   product_id: string;
   sku: string;
-  color: string | null;
-  size: string | null;
   quantity: number | null;
   low_threshold: number | null;
 }
@@ -78,24 +79,26 @@ export interface SellableRows {
   variants: VariantRow;
   products: ProductRow;
   grants: GrantRow;
+  options: VariantOptionRow;
 }
 
 /**
  * Reads variants with all that they sell or include, and their prices in a currency. None of the queries needs the result of
  * another.
  */
-export function sellableQueries(db: Db, variantIds: string[], prices: Pick<PriceList, 'currency'>) {
+export function sellableQueries(db: Db, variantIds: string[], locale: Locale, prices: Pick<PriceList, 'currency'>) {
   const ids = [...new Set(variantIds)];
   // The link may point to a draft or another language: only the product's document id is taken from it.
   const linked = () =>
     db('product_variants as v')
       .join('product_variants_product_lnk as l', 'l.product_variant_id', 'v.id')
       .join('products as p', 'p.id', 'l.product_id')
-      .whereIn('v.document_id', ids);
+      .whereIn('v.document_id', ids)
+      .whereRaw(isActive('v'));
   return {
     variants: linked()
       .leftJoin('stocks as s', 's.variant_id', 'v.document_id')
-      .select('v.id', 'v.document_id as variant_id', 'p.document_id as product_id', 'v.sku', 'v.color', 'v.size')
+      .select('v.id', 'v.document_id as variant_id', 'p.document_id as product_id', 'v.sku')
       .select(priceColumns(db, prices, 'v'))
       .select('s.quantity', 's.low_threshold'),
     products: db('products')
@@ -103,15 +106,16 @@ export function sellableQueries(db: Db, variantIds: string[], prices: Pick<Price
       .whereNotNull('published_at')
       .select('id', 'document_id', 'locale', 'title', 'slug', 'type', 'letterbox_pieces'),
     grants: grantQuery(db, { rowIds: linked().select('v.id'), productIds: linked().select('p.document_id') }),
+    options: variantOptionsQuery(db, ids, locale),
   };
 }
 
 /**
- * Sellable variants by id. Missing: unknown variants, and those whose product, lesson or level is unpublished or not for
- * sale.
+ * Sellable variants by id. Missing: unknown variants, those that are switched off, and those whose product, lesson or level is
+ * unpublished or not for sale.
  */
 export function toSellableVariants(
-  { variants, products, grants }: { [Name in keyof SellableRows]: SellableRows[Name][] },
+  { variants, products, grants, options }: { [Name in keyof SellableRows]: SellableRows[Name][] },
   locale: Locale,
   prices: PriceList,
   now: Date,
@@ -138,6 +142,7 @@ export function toSellableVariants(
     })),
   );
   const titleOf = toTitles(grants, locale);
+  const optionsOf = toVariantOptions(options);
 
   const sellable = new Map<string, SellableVariant>();
   for (const { variant, product } of typed) {
@@ -150,8 +155,7 @@ export function toSellableVariants(
       productId: variant.product_id,
       productRowId: product.id,
       sku: variant.sku,
-      color: variant.color,
-      size: variant.size,
+      options: optionsOf.get(variant.variant_id) ?? [],
       currency: prices.currency,
       price: effectivePrice(pricingOf(variant, prices), now),
       title: (sold && titleOf(sold)?.title) ?? product.title,
@@ -178,7 +182,7 @@ export const readSellableVariants = async (
   variantIds.length === 0
     ? new Map()
     : toSellableVariants(
-        await together<SellableRows>(db, sellableQueries(db, variantIds, prices)),
+        await together<SellableRows>(db, sellableQueries(db, variantIds, locale, prices)),
         locale,
         prices,
         now,

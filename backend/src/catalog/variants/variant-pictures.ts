@@ -1,11 +1,12 @@
 import type { SellableVariant } from './sellable-variants';
 import type { Db } from '../../platform/database/row-helpers';
+import { codeOf } from '../../../contract/options';
 import { type LineImage } from '../../../contract/quote';
 
 interface PictureRow {
   entity_id: number;
   field: string;
-  color: string | null;
+  value: string | null;
   url: string;
   width: number | null;
   height: number | null;
@@ -29,7 +30,7 @@ async function readPictures(db: Db, table: 'products' | 'product_variants', ids:
     .whereIn('c.entity_id', ids)
     .whereIn('c.field', ['intro', 'gallery'])
     .orderBy('c.order')
-    .select('c.entity_id', 'c.field', 'p.color', 'f.url', 'f.width', 'f.height');
+    .select('c.entity_id', 'c.field', 'p.value', 'f.url', 'f.width', 'f.height');
 }
 
 async function picturesOf(
@@ -53,7 +54,7 @@ async function picturesOf(
 }
 
 /**
- * The variant's own picture, else the first gallery picture in its colour, else the product's, else the first of the
+ * The variant's own picture, else the first gallery picture of one of its values, else the product's, else the first of the
  * gallery.
  */
 export async function readVariantPictures(db: Db, variants: SellableVariant[]): Promise<Map<string, LineImage | null>> {
@@ -72,9 +73,10 @@ export async function readVariantPictures(db: Db, variants: SellableVariant[]): 
     variants.map((variant) => {
       const product = shared.get(variant.productRowId) ?? [];
       const gallery = product.filter((row) => row.field === 'gallery');
+      const codes = variant.options.map(codeOf);
       const row =
         own.get(variant.rowId)?.[0] ??
-        (variant.color ? gallery.find((picture) => picture.color === variant.color) : undefined) ??
+        gallery.find((picture) => picture.value && codes.includes(picture.value)) ??
         product.find((picture) => picture.field === 'intro') ??
         gallery[0];
       return [variant.variantId, row ? { url: row.url, width: row.width ?? 0, height: row.height ?? 0 } : null];

@@ -17,7 +17,7 @@ export async function lookUpAddress(body: unknown, ip: string): Promise<AddressL
   const asked = parseFields(lookupFields, body);
   const { addressLookup, limits } = env();
   if (addressLookup === null) return { state: 'unavailable' };
-  lookups ??= new WindowLimit(limits.addressLookups, WINDOW_MS);
+  lookups ??= new WindowLimit('address-lookups', limits.addressLookups, WINDOW_MS);
   if (!(await lookups.take(limitKey(ip))))
     throw new ShopError('TooManyRequests', 'Too many address look-ups from this IP address');
   find ??= createAddressLookup(pdokRegister(addressLookup));

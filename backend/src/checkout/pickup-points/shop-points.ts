@@ -40,7 +40,7 @@ export async function readPickupCarrier(db: Db, iso: string): Promise<{ code: st
 export async function searchPickupPoints(strapi: Core.Strapi, body: unknown, ip: string): Promise<PickupPoints> {
   const { country, postalCode } = parseFields(queryFields, body);
   const finder = pointFinder();
-  searches ??= new WindowLimit(env().limits.addressLookups, WINDOW_MS);
+  searches ??= new WindowLimit('pickup-points', env().limits.addressLookups, WINDOW_MS);
   if (!(await searches.take(limitKey(ip))))
     throw new ShopError('TooManyRequests', 'Too many searches for pick-up points from this IP address');
   const carrier = finder && (await readPickupCarrier(strapi.db.connection, country));

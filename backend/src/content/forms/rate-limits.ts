@@ -21,11 +21,11 @@ let limits: Limits | null = null;
 export function formLimits(): Limits {
   const { forms: own, formWindowMs: windowMs, formsPerHour: hourly, formHourMs: hourMs } = env().limits;
   limits ??= {
-    submissions: new WindowLimit(own, windowMs),
-    consents: new WindowLimit(own * 3, windowMs),
-    mails: new WindowLimit(hourly, hourMs),
-    files: new WindowLimit(hourly, hourMs),
-    confirmations: new WindowLimit(5, hourMs),
+    submissions: new WindowLimit('form-submissions', own, windowMs),
+    consents: new WindowLimit('consents', own * 3, windowMs),
+    mails: new WindowLimit('form-mails', hourly, hourMs),
+    files: new WindowLimit('form-files', hourly, hourMs),
+    confirmations: new WindowLimit('form-confirmations', 5, hourMs),
   };
   return limits;
 }

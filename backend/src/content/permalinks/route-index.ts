@@ -5,6 +5,7 @@ import { type PageRow } from '../../domain/page-tree';
 import { type PreviousPermalink, readPreviousPermalinks, readPreviousPermalinksOf } from './permalink-store';
 import { type SlugRow, type StoredPage, readLessons, readPages, readSlugs, resolvePagePaths } from './published-routes';
 import { type RuleRow, readRedirectRules } from '../redirects/read-redirect-rules';
+import { type FilterOption, readFilterOptions } from '../../catalog/options/option-store';
 import { readChanges, readCursor } from '../../platform/changes/change-log';
 import { type RouteKind } from '../../../contract/route-kinds';
 import { DEFAULT_PROFILE_SLUG } from '../../../contract/limits';
@@ -33,6 +34,8 @@ export interface RouteIndex {
   former: PreviousPermalink[];
   /** Active redirect rules. */
   redirects: RuleRow[];
+  /** Options by which the listing can be filtered, with the keys of their values in order. */
+  filters: FilterOption[];
 }
 
 const ACADEMY = ['level', 'lesson'] as const;
@@ -50,7 +53,7 @@ export interface RouteChanges
   forget: { kinds: RouteKind[]; ids: string[] };
 }
 
-type OptionalPart = 'tags' | 'profile' | 'redirects';
+type OptionalPart = 'tags' | 'profile' | 'redirects' | 'filters';
 
 async function readProfile(db: Knex, pages: PageRow[]): Promise<string | null> {
   const rows: { profile_slug: string | null }[] = await db('site_settings')
@@ -121,6 +124,7 @@ export async function readRouteIndex(strapi: Core.Strapi): Promise<RouteIndex> {
     profile: await readProfile(db, pages),
     former: await readPreviousPermalinks(db),
     redirects: await readRedirectRules(db),
+    filters: await readFilterOptions(db),
   };
 }
 
@@ -156,5 +160,6 @@ export async function readRouteChanges(strapi: Core.Strapi, since: string): Prom
     ...(has('article', 'article-tag') && { tags: await readArticleTags(strapi) }),
     ...(pages && { profile: await readProfile(db, pages) }),
     ...(has('redirect') && { redirects: await readRedirectRules(db) }),
+    ...(has('product-option', 'option-value') && { filters: await readFilterOptions(db) }),
   };
 }

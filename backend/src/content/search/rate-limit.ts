@@ -8,7 +8,7 @@ let searches: WindowLimit | null = null;
 
 /** `SEARCH_LIMIT` searches per IP address and minute; 0 disables it. */
 export async function limitSearches(ip: string): Promise<void> {
-  searches ??= new WindowLimit(env().limits.searches, WINDOW_MS);
+  searches ??= new WindowLimit('searches', env().limits.searches, WINDOW_MS);
   const key = limitKey(ip);
   if (await searches.take(key)) return;
   const retryAfter = await searches.waitSeconds(key);

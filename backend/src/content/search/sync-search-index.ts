@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { dataDir } from '../../platform/files/data-paths';
+import { env } from '../../platform/env/env';
+import { followChanges } from './follow-changes';
 import { readSearchEntries, readPublished } from './read-search-entries';
 import { type Kind, KINDS, SearchIndex } from './search-index';
 import { LOCALES } from '../../../contract/locales';
@@ -36,12 +38,20 @@ async function syncKind(strapi: Core.Strapi, index: SearchIndex, kind: Kind, id?
 
 const kindOf = (uid: string): Kind | undefined => KINDS.find((kind) => uid === `api::${kind}.${kind}`);
 
+/** `product:abc` is the tag of one document. */
+function documentOf(tag: string): { kind: Kind; id: string } | null {
+  const [type, id] = tag.split(':');
+  const kind = KINDS.find((known) => known === type);
+  return kind && id ? { kind, id } : null;
+}
+
 /**
- * Opens the index, synchronizes it in the background and updates single documents after a publish, unpublish or delete.
+ * Opens the index, synchronizes it in the background and updates single documents after a publish, unpublish or delete, here or in
+ * another backend.
  * Changes without events (a restored backup, another version) are picked up at the next start.
  */
-export function startSearch(strapi: Core.Strapi): void {
-  const index = new SearchIndex(path.join(dataDir(), 'search.db'));
+export async function startSearch(strapi: Core.Strapi): Promise<void> {
+  const index = new SearchIndex(env().searchFile ?? path.join(dataDir(), 'search.db'));
   current = index;
   const waiting = new Map<string, { kind: Kind; id?: string }>();
   let timer: NodeJS.Timeout | null = null;
@@ -68,14 +78,19 @@ export function startSearch(strapi: Core.Strapi): void {
     timer.unref();
   };
 
-  for (const kind of KINDS) waiting.set(kind, { kind });
-  scheduleSync();
+  const syncAll = (): void => {
+    for (const kind of KINDS) waiting.set(kind, { kind });
+    scheduleSync();
+  };
+  const syncDocument = ({ kind, id }: { kind: Kind; id: string }): void => {
+    waiting.set(`${kind} ${id}`, { kind, id });
+    scheduleSync();
+  };
   for (const event of ['entry.publish', 'entry.unpublish', 'entry.delete', 'entry.update']) {
     strapi.eventHub.on(event, async ({ uid, entry }: { uid: string; entry: { documentId?: string } }) => {
       const kind = kindOf(uid);
       if (!kind || !entry.documentId) return;
-      waiting.set(`${kind} ${entry.documentId}`, { kind, id: entry.documentId });
-      scheduleSync();
+      syncDocument({ kind, id: entry.documentId });
     });
   }
   strapi.server.httpServer.on('close', () => {
@@ -83,4 +98,9 @@ export function startSearch(strapi: Core.Strapi): void {
     if (timer) clearTimeout(timer);
     void last.finally(() => index.close());
   });
+  await followChanges(strapi, (tags) => {
+    if (!tags) return syncAll();
+    for (const document of [...tags].map(documentOf)) if (document) syncDocument(document);
+  });
+  syncAll();
 }

@@ -5,7 +5,7 @@ const HOUR_MS = 60 * 60_000;
 /** Limits repeated submissions, because re-encoding pictures is expensive. */
 const WRITES_PER_HOUR = 20;
 
-const writes = new WindowLimit(WRITES_PER_HOUR, HOUR_MS);
+const writes = new WindowLimit('reviews', WRITES_PER_HOUR, HOUR_MS);
 
 /** Per link, independent of the IP address. */
 export async function limitWrites(key: string): Promise<void> {

@@ -16,6 +16,7 @@ const TITLES = {
   'return-stuck': 'Automatic refund pending for an hour',
   'refund-failed': 'Refund failed or canceled',
   'refund-stuck': 'Refund could not be sent',
+  'refund-by-hand': 'Pay money back yourself',
   'payment-unknown': 'The payment provider does not know the payment',
   'payment-unmatched': 'A payment belongs to no order',
   restored: 'The shop was restored from a backup',

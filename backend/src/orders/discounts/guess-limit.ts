@@ -9,7 +9,7 @@ let guesses: WindowLimit | null = null;
 
 /** `DISCOUNT_LIMIT` unknown codes per IP address in ten minutes; 0 disables the limit. */
 function limit(): WindowLimit {
-  guesses ??= new WindowLimit(env().limits.discountCodes, WINDOW_MS);
+  guesses ??= new WindowLimit('discount-codes', env().limits.discountCodes, WINDOW_MS);
   return guesses;
 }
 

@@ -3,7 +3,7 @@ import { raiseAlert } from '../alerts/raise-alert';
 import { addEvent } from '../records/order-events';
 import { type PaymentRow, isCardPayment } from '../records/order-rows';
 import { readOrderPayments } from '../records/find-order';
-import { type GiftCardRow, addCardEntry, lockCard } from './card-rows';
+import { type GiftCardRow, addCardEntry, lockCard, lockCards } from './card-rows';
 import { type Db, createDocumentId, createStamps } from '../../platform/database/row-helpers';
 
 /** Columns of the payment for the part that a gift card pays, before the card holds it. */
@@ -84,12 +84,29 @@ export async function releaseHeld(trx: Db, payment: CardPayment, now: Date): Pro
   await changeState(trx, payment, { state: 'canceled' }, now);
 }
 
+const readHeld = async (trx: Db, orderId: number): Promise<PaymentRow | undefined> =>
+  (await readOrderPayments(trx, orderId)).find((payment) => isCardPayment(payment) && payment.state === 'authorized');
+
 /** Gives back what an order holds that will not be paid; the order must be locked. */
 export async function releaseCardOfOrder(trx: Db, orderId: number, now: Date): Promise<void> {
-  const held = (await readOrderPayments(trx, orderId)).find(
-    (payment) => isCardPayment(payment) && payment.state === 'authorized',
-  );
+  const held = await readHeld(trx, orderId);
   if (held) await releaseHeld(trx, held, now);
+}
+
+/**
+ * Holds the part of a new order on its card, and gives back what the order holds that it replaces, perhaps on another card. Both
+ * orders must be locked. False as in `holdOnCard`.
+ */
+export async function moveHold(
+  trx: Db,
+  replacedId: number | null,
+  payment: PaymentRow | null,
+  now: Date,
+): Promise<boolean> {
+  const held = replacedId === null ? undefined : await readHeld(trx, replacedId);
+  if (held && payment) await lockCards(trx, [cardIdOf(held), cardIdOf(payment)]);
+  if (held) await releaseHeld(trx, held, now);
+  return payment === null || holdOnCard(trx, payment, now);
 }
 
 /** Holds the part of a lost order again before it may be paid once more; false when the card can not. The order must be locked. */

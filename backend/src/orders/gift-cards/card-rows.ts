@@ -90,6 +90,11 @@ export async function lockCard(
   return { card, entries: (await readCardEntries(trx, [cardId])).get(cardId) ?? [] };
 }
 
+/** Locks several cards by id before they change one after the other, so that two orders that swap cards never wait for each other. */
+export async function lockCards(trx: Db, cardIds: number[]): Promise<void> {
+  if (cardIds.length > 1) await trx('gift_cards').whereIn('id', cardIds).orderBy('id').forUpdate().select('id');
+}
+
 /** Cards that an order bought. */
 export const readCardsOfOrder = (db: Db, orderId: number): Promise<GiftCardRow[]> =>
   db('gift_cards').where({ order_id: orderId }).orderBy('id');

@@ -29,6 +29,7 @@ const TECHNICAL = [
   'back-in-stock-request',
   'withdrawal',
   'order-return',
+  'order-exchange',
   'recall-notice',
   'parcel',
   'grant',
@@ -45,6 +46,7 @@ const TECHNICAL = [
   'review',
   'review-request',
   'review-stop',
+  'lesson-question',
   'product-rating',
 ].map((name) => `api::${name}.${name}`);
 const WRITES = new Set(['create', 'update', 'delete', 'clone', 'publish', 'unpublish', 'discardDraft']);

@@ -1,7 +1,7 @@
 import { formatOptions } from '../../platform/mail/options-and-footer';
 import type { Locale } from '../../../contract/locales';
-import { type LineRow, readOptions } from './order-rows';
+import { type LineRow, readStoredOptions } from './order-rows';
 
 /** Options of an order line as text: `Kleur: blauw, Maat: M`. */
 export const formatLineOptions = (line: Pick<LineRow, 'options'>, locale: Locale): string =>
-  formatOptions(readOptions(line), locale);
+  formatOptions(readStoredOptions(line), locale);

@@ -1,8 +1,18 @@
 import type { Locale } from '../../../contract/locales';
 import type { PublicOrder } from '../../../contract/order';
-import { type PaymentRow, type OrderRow, readBank, readVatLines } from './order-rows';
+import {
+  type PaymentRow,
+  type OrderRow,
+  askedOf,
+  isHandPayment,
+  moneyDue,
+  paymentStateOf,
+  readBank,
+  readVatLines,
+} from './order-rows';
 import { defaultPriceHold } from '../../domain/price-hold';
-import { isLost } from '../../domain/order-status';
+import { missingCents } from '../../domain/hand-payment';
+import { isLost, isUndecided } from '../../domain/order-status';
 import { toDate } from '../../platform/database/row-helpers';
 
 export const latestPayment = (payments: PaymentRow[]): PaymentRow | null =>
@@ -11,7 +21,7 @@ export const latestPayment = (payments: PaymentRow[]): PaymentRow | null =>
     null,
   );
 
-type Payable = Pick<OrderRow, 'placed_at' | 'payment_status' | 'withdrawn_at' | 'price_until'>;
+type Payable = Pick<OrderRow, 'placed_at' | 'payment_status' | 'withdrawn_at' | 'price_until' | 'total'>;
 
 const priceUntil = ({ price_until: until, placed_at: placed }: Payable): Date =>
   toDate(until) ?? defaultPriceHold(toDate(placed) ?? new Date(0));
@@ -20,9 +30,32 @@ const priceUntil = ({ price_until: until, placed_at: placed }: Payable): Date =>
 export const mayPayAgain = (order: Payable, now = Date.now()): boolean =>
   isLost(order.payment_status) && order.withdrawn_at === null && now <= priceUntil(order).getTime();
 
+/** Whether a payment of it can be under way: of an open order, or a new one after the bank took an earlier one back. */
+export const awaitsMoney = ({
+  payment_status: status,
+  withdrawn_at: at,
+}: Pick<OrderRow, 'payment_status' | 'withdrawn_at'>): boolean =>
+  at === null && (status === 'open' || status === 'charged_back');
+
+/**
+ * Cents that the customer may pay with a new attempt though other money was paid: an attempt for the rest was lost, or a part came by
+ * hand. 0 when there is none: an operator decides about any other order that was paid in part, or taken back by the bank.
+ */
+export function restToPay(
+  order: Pick<OrderRow, 'payment_status' | 'withdrawn_at' | 'total'>,
+  payments: PaymentRow[],
+): number {
+  const latest = latestPayment(payments);
+  const paid = payments.filter(({ state }) => state === 'paid');
+  if (!latest || !awaitsMoney(order) || paid.length === 0 || paid.some(({ refunded }) => refunded > 0)) return 0;
+  const ended = latest.state === 'paid' ? isHandPayment(latest) : !isUndecided(latest.state);
+  return ended ? missingCents(order.total, payments.map(paymentStateOf)) : 0;
+}
+
 /** Whether a payment can be started or continued now. */
 export function isPayable(order: Payable, payments: PaymentRow[]): boolean {
-  if (order.payment_status !== 'open') return mayPayAgain(order);
+  if (!awaitsMoney(order)) return mayPayAgain(order);
+  if (restToPay(order, payments) > 0) return true;
   const latest = latestPayment(payments);
   return latest !== null && (latest.state === 'created' || (latest.state === 'open' && latest.checkout_url !== null));
 }
@@ -42,8 +75,9 @@ export function publicOrderResponse(
   payments: PaymentRow[],
 ): Omit<PublicOrder, 'full'> & { language: Locale } {
   const latest = latestPayment(payments);
-  const awaited =
-    order.payment_status === 'open' && latest !== null && (latest.state === 'open' || latest.state === 'pending');
+  const awaited = awaitsMoney(order) && latest !== null && (latest.state === 'open' || latest.state === 'pending');
+  const bank = awaited ? readBank(latest) : null;
+  const bankAmount = bank && latest ? askedOf(order, latest) : moneyDue(order);
   return {
     orderNr: order.order_nr,
     slug: order.slug,
@@ -51,7 +85,8 @@ export function publicOrderResponse(
     currency: order.currency,
     total: order.total,
     ...(order.gift_card_amount ? { giftCard: order.gift_card_amount } : {}),
-    bank: awaited ? readBank(latest) : null,
+    bank,
+    ...(bankAmount === moneyDue(order) ? {} : { bankAmount }),
     payable: isPayable(order, payments),
     method: latest?.method ?? null,
     language: order.language,

@@ -1,10 +1,12 @@
 import type { AutoRefundReason } from '../../domain/order-settlement';
-import type { PaymentStatus } from '../../domain/order-status';
+import type { PaymentState, PaymentStatus } from '../../domain/order-status';
 import { type StoredDate, type StoredJson, parseStoredJson } from '../../platform/database/row-helpers';
 import { type DeliveryDates, type DeliveryMethod } from '../../../contract/delivery';
 import { type Locale } from '../../../contract/locales';
 import { type ItemOption, type ProductType } from '../../../contract/products';
+import type { StoredOption } from '../../domain/options';
 import { type DiscountKind } from '../../../contract/discounts';
+import type { OrderPromotion } from '../../../contract/promotions';
 import { type VatLine } from '../../../contract/quote';
 import { type OrderStatus, type Fulfilment } from '../../../contract/order-states';
 import type { GiftCardRecipient } from '../../../contract/requests';
@@ -22,10 +24,12 @@ export interface OrderRow {
   language: Locale;
   currency: string;
   subtotal: number;
-  /** Cents of discount by codes; `subtotal - discount + shipping = total`. */
+  /** Cents of discount by promotions and codes; `subtotal - discount + shipping = total`. */
   discount: number;
   /** `[{code, kind, amount}]`; null without codes. */
   discount_codes: StoredJson;
+  /** `[{kind, percent, amount}]`; null without promotions. */
+  promotions: StoredJson;
   shipping: number;
   vat: number;
   total: number;
@@ -95,7 +99,7 @@ export interface LineRow {
   title: string;
   options: StoredJson;
   quantity: number;
-  /** Cents per piece before codes. */
+  /** Cents per piece before promotions and codes. */
   unit_price: number;
   /** Cents: unit price times quantity. */
   total: number;
@@ -126,7 +130,8 @@ export interface PaymentRow {
   order_id: number;
   /** 1, 2, …; the part that a gift card pays has 0. */
   attempt: number;
-  provider: 'mollie' | 'gift_card';
+  /** `by_hand`: money that came without the provider, by transfer or in cash, as an operator entered it. */
+  provider: 'mollie' | 'gift_card' | 'by_hand';
   provider_id: string | null;
   /** The card, of a part that a gift card pays. */
   gift_card_id: number | null;
@@ -137,6 +142,13 @@ export interface PaymentRow {
   method: string | null;
   amount: number;
   currency: string;
+  /**
+   * Cents that it was to bring, where a link to pay or a new attempt for the rest asked for them; null: all that must come as money.
+   * Such an attempt is started by the customer only.
+   */
+  asked: number | null;
+  /** Of money that came without the provider: what the operator entered about it. */
+  reference: string | null;
   refunded: number;
   /** Part of all refunds that bounced. Like the next three, null in rows that never had a refund. */
   refunds_undone: number | null;
@@ -161,9 +173,26 @@ export interface PaymentRow {
 export const moneyDue = ({ total, gift_card_amount: card }: Pick<OrderRow, 'total' | 'gift_card_amount'>): number =>
   total - (card ?? 0);
 export const isCardPayment = ({ provider }: Pick<PaymentRow, 'provider'>): boolean => provider === 'gift_card';
+export const isHandPayment = ({ provider }: Pick<PaymentRow, 'provider'>): boolean => provider === 'by_hand';
+/** A payment as the order's status depends on it. */
+export const paymentStateOf = (payment: PaymentRow): PaymentState => ({
+  attempt: payment.attempt,
+  status: payment.state,
+  amount: payment.amount,
+  refunded: payment.refunded,
+  chargedBack: payment.charged_back,
+  ...(isCardPayment(payment) && { isGiftCard: true }),
+});
+/** Cents that a payment is to bring; its own amount is what was reported since. */
+export const askedOf = (
+  order: Pick<OrderRow, 'total' | 'gift_card_amount'>,
+  payment: Pick<PaymentRow, 'provider' | 'amount' | 'asked'>,
+): number => payment.asked ?? (isCardPayment(payment) ? payment.amount : moneyDue(order));
 
 export const readDiscountCodes = (row: Pick<OrderRow, 'discount_codes'>): OrderDiscount[] =>
   parseStoredJson<OrderDiscount[]>(row.discount_codes) ?? [];
+export const readPromotions = (row: Pick<OrderRow, 'promotions'>): OrderPromotion[] =>
+  parseStoredJson<OrderPromotion[]>(row.promotions) ?? [];
 export const readVatLines = (row: OrderRow): VatLine[] => parseStoredJson<VatLine[]>(row.vat_lines) ?? [];
 export const readAddress = (value: StoredJson): OrderAddress | null => parseStoredJson<OrderAddress>(value);
 /** How and when the order is delivered, as it was promised; null as in `delivery_method`. */
@@ -178,8 +207,11 @@ export const readGiftRecipient = (row: Pick<OrderRow, 'gift_recipient'>): GiftCa
   parseStoredJson<GiftCardRecipient>(row.gift_recipient);
 export const readPickupPoint = (row: Pick<OrderRow, 'pickup_point'>): PickupPoint | null =>
   parseStoredJson<PickupPoint>(row.pickup_point);
+/** Orders from before options had words of their own have none. */
+export const readStoredOptions = (row: Pick<LineRow, 'options'>): StoredOption[] =>
+  parseStoredJson<StoredOption[]>(row.options) ?? [];
 export const readOptions = (row: Pick<LineRow, 'options'>): ItemOption[] =>
-  parseStoredJson<ItemOption[]>(row.options) ?? [];
+  readStoredOptions(row).map(({ key, value }) => ({ key, value }));
 export const readLots = (row: Pick<LineRow, 'lots'>): string[] => parseStoredJson<string[]>(row.lots) ?? [];
 export const readImage = (row: LineRow): { url: string; width: number; height: number } | null =>
   parseStoredJson(row.image);

@@ -1,13 +1,13 @@
 import { requireOneCurrency } from '../../domain/one-currency';
 import type { Refundable } from '../../domain/refund-amounts';
-import { type LineRow, type OrderRow, type PaymentRow, isCardPayment } from './order-rows';
+import { type LineRow, type OrderRow, type PaymentRow, isCardPayment, isHandPayment } from './order-rows';
 import { lockSoldCards, readCardValues } from './gift-card-values';
 import { readOrderLines } from './find-order';
 import { LIVE_STATES, type RefundRow, parseRefundLines } from './refund-rows';
 import type { Db } from '../../platform/database/row-helpers';
 
 export interface OrderRefundable extends Refundable {
-  /** Payments that can be refunded, newest first; amounts in cents. */
+  /** Payments that can be refunded, newest first, those by hand last; amounts in cents. */
   payments: { id: number; left: number; isGiftCard?: boolean }[];
   orderLines: LineRow[];
   /** Cents on gift cards that this order bought and that can still be spent. */
@@ -36,9 +36,11 @@ export async function readRefundable(
   order: Pick<OrderRow, 'id' | 'shipping' | 'currency'>,
 ): Promise<OrderRefundable> {
   const orderLines = await readOrderLines(db, order.id);
-  const payments: PaymentRow[] = await db('payments')
+  const paid: PaymentRow[] = await db('payments')
     .where({ order_id: order.id, state: 'paid' })
     .orderBy('attempt', 'desc');
+  // What the provider can send back goes first; the rest must be paid out by a person.
+  const payments = [...paid.filter((payment) => !isHandPayment(payment)), ...paid.filter(isHandPayment)];
   const refunds: RefundRow[] = await db('refunds').where({ order_id: order.id }).whereIn('state', LIVE_STATES);
   requireOneCurrency(order.currency, payments, refunds);
   const back = refunds.flatMap(parseRefundLines);

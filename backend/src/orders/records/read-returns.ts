@@ -4,16 +4,22 @@ import { readCompany, returnAddressOf } from '../../platform/settings/company';
 import { type Db, toIso } from '../../platform/database/row-helpers';
 import type { OrderReturn, TitledPieces } from '../../../contract/order';
 import { REFUND_STATES } from '../../../contract/order-states';
+import { type ExchangeRow, readExchanges, toExchange } from './exchange-rows';
 import type { LineRow, OrderRow } from './order-rows';
 import type { RefundRow } from './refund-rows';
 import { type ReturnRow, parseReturn, readOpenReturns, readReturnRows } from './return-rows';
 
-/** Pieces of an order that are on their way back and whose refund waits for them. */
+/**
+ * Pieces of an order that are on their way back and whose refund waits for them. Not those of an exchange: until the new
+ * piece is sent, its customer can withdraw instead.
+ */
 async function readAwaitedPieces(db: Db, orderId: number): Promise<Pieces[]> {
-  const open = await readOpenReturns(db, orderId);
-  return mergePieces(
-    open.filter((row) => row.refunded_ahead_at === null).flatMap((row) => missingPieces(parseReturn(row))),
-  );
+  const open = (await readOpenReturns(db, orderId)).filter((row) => row.refunded_ahead_at === null);
+  if (open.length === 0) return [];
+  const exchanges = await readExchanges(db, orderId);
+  const isExchange = (row: ReturnRow): boolean =>
+    exchanges.some((one) => one.return_id === row.id && one.state !== 'ended');
+  return mergePieces(open.filter((row) => !isExchange(row)).flatMap((row) => missingPieces(parseReturn(row))));
 }
 
 /** The lines as if what is on its way back were refunded: nobody can withdraw from it again. */
@@ -39,16 +45,22 @@ function refundOf(row: ReturnRow, order: OrderRow, lines: LineRow[], refunds: Re
   return REFUND_STATES.find((state) => own.some((refund) => refund.state === state)) ?? null;
 }
 
+const exchangeOf = (row: ReturnRow, exchanges: ExchangeRow[]): ExchangeRow | null =>
+  exchanges.find((one) => one.return_id === row.id) ?? null;
+
 /** Returns of an order as its customer sees them, oldest first. */
 export async function readCustomerReturns(db: Db, order: OrderRow, lines: LineRow[]): Promise<OrderReturn[]> {
   const rows = await readReturnRows(db, order.id);
   if (rows.length === 0) return [];
   const refunds: RefundRow[] = await db('refunds').where({ order_id: order.id });
+  const exchanges = await readExchanges(db, order.id);
   const address = returnAddressOf(await readCompany(db));
   return rows.map((row) => {
     const given = parseReturn(row);
+    const exchange = exchangeOf(row, exchanges);
     return {
       state: returnState(given),
+      exchange: exchange && toExchange(exchange, lines),
       pieces: titlePieces(given.lines, lines),
       acceptedAt: toIso(row.accepted_at) ?? '',
       sendBackBy: toIso(row.send_back_by) ?? '',
@@ -62,7 +74,8 @@ export async function readCustomerReturns(db: Db, order: OrderRow, lines: LineRo
         withheld: arrival.lines.reduce((sum, { withheld }) => sum + withheld, 0),
         reason: arrival.reason,
       })),
-      refund: refundOf(row, order, lines, refunds),
+      // An exchange refunds nothing unless it has ended.
+      refund: exchange && exchange.state !== 'ended' ? null : refundOf(row, order, lines, refunds),
     };
   });
 }
@@ -74,8 +87,10 @@ export async function readDeskReturns(db: Db, orderId: number, lines: LineRow[])
     .where({ 'r.order_id': orderId })
     .orderBy('r.id')
     .select('r.*', 'w.receipt_nr');
+  const exchanges = rows.length > 0 ? await readExchanges(db, orderId) : [];
   return rows.map((row) => {
     const given = parseReturn(row);
+    const exchange = exchangeOf(row, exchanges);
     const missing = missingPieces(given);
     return {
       id: row.document_id,
@@ -83,6 +98,7 @@ export async function readDeskReturns(db: Db, orderId: number, lines: LineRow[])
       /** Number of the withdrawal; null for a return that an operator agreed to. */
       receiptNr: row.receipt_nr,
       reason: row.reason,
+      exchange: exchange && { ...toExchange(exchange, lines), id: exchange.document_id, sku: exchange.sku },
       sendBackBy: toIso(row.send_back_by),
       refundedAhead: given.isRefundedAhead,
       shipping: given.shipping,

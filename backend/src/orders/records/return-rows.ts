@@ -50,6 +50,7 @@ export const parseReturn = (row: ReturnRow): Omit<AwaitedReturn, 'arrivals'> & {
 });
 
 /** Refunds of what comes back, unlike one with the acceptance, which has the return's key itself. */
+export const insteadRefundKey = ({ key }: Pick<ReturnRow, 'key'>): string => `${key}:instead`;
 export const aheadRefundKey = ({ key }: Pick<ReturnRow, 'key'>): string => `${key}:ahead`;
 export const arrivalRefundKey = ({ key }: Pick<ReturnRow, 'key'>, arrival: number): string => `${key}:${arrival}`;
 

@@ -1,8 +1,9 @@
 import type { Knex } from 'knex';
-import { type PaymentRow, isCardPayment } from '../../orders/records/order-rows';
+import { type PaymentRow, isCardPayment, isHandPayment } from '../../orders/records/order-rows';
 import { type SettlingProvider, giftCardProvider } from './gift-card-provider';
+import { handProvider } from './hand-provider';
 import { paymentProvider } from './mollie-provider';
 
 /** Whoever holds the money of this payment. */
 export const providerOf = (db: Knex, payment: Pick<PaymentRow, 'provider'>): SettlingProvider =>
-  isCardPayment(payment) ? giftCardProvider(db) : paymentProvider();
+  isCardPayment(payment) ? giftCardProvider(db) : isHandPayment(payment) ? handProvider(db) : paymentProvider();

@@ -14,7 +14,11 @@ export const paymentInsert = (
   trx: Db,
   orderId: ReturnType<IdOf>,
   { amount, currency }: Due,
-  { attempt, chosenMethod = null }: { attempt: number; chosenMethod?: string | null },
+  {
+    attempt,
+    chosenMethod = null,
+    asked = null,
+  }: { attempt: number; chosenMethod?: string | null; asked?: number | null },
   now: Date,
 ) =>
   trx('payments')
@@ -27,18 +31,21 @@ export const paymentInsert = (
       chosen_method: chosenMethod,
       amount,
       currency,
+      ...(asked !== null && { asked }),
       refunded: 0,
       charged_back: 0,
       version: 0,
     })
     .returning('*');
 
+/** A further attempt. `asked`: cents to pay, where a part has come already; by default all that must come as money. */
 export async function insertPayment(
   trx: Db,
   order: Pick<OrderRow, 'id' | 'total' | 'gift_card_amount' | 'currency'>,
   attempt: number,
   now: Date,
+  asked: number | null = null,
 ): Promise<void> {
-  const due = { amount: moneyDue(order), currency: order.currency };
-  await paymentInsert(trx, order.id, due, { attempt }, now);
+  const due = { amount: asked ?? moneyDue(order), currency: order.currency };
+  await paymentInsert(trx, order.id, due, { attempt, asked }, now);
 }

@@ -18,6 +18,8 @@ const row = (over: Partial<PaymentRow> = {}): PaymentRow => ({
   method: null,
   amount: 1000,
   currency: 'EUR',
+  asked: null,
+  reference: null,
   refunded: 0,
   refunds_undone: null,
   charged_back: 0,

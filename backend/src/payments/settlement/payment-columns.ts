@@ -1,8 +1,8 @@
 import { hashBody } from '../../domain/body-hash';
-import { type PaymentState, type PaymentStatus, isUndecided } from '../../domain/order-status';
+import { type PaymentStatus, isUndecided } from '../../domain/order-status';
 import type { PaymentSnapshot } from '../../domain/payment-update';
 import type { ProviderPayment } from '../provider/provider';
-import { type PaymentRow, isCardPayment, readBank } from '../../orders/records/order-rows';
+import { type PaymentRow, readBank } from '../../orders/records/order-rows';
 import { toDate } from '../../platform/database/row-helpers';
 
 const MINUTE = 60_000;
@@ -28,16 +28,6 @@ export function nextCheck(payment: PaymentRow, status: PaymentStatus, expiresAt:
   const at = new Date(now.getTime() + wait);
   return expiresAt && expiresAt > now && expiresAt < at ? expiresAt : at;
 }
-
-/** A payment as the order's status depends on it. */
-export const paymentStateOf = (payment: PaymentRow): PaymentState => ({
-  attempt: payment.attempt,
-  status: payment.state,
-  amount: payment.amount,
-  refunded: payment.refunded,
-  chargedBack: payment.charged_back,
-  ...(isCardPayment(payment) && { isGiftCard: true }),
-});
 
 export const paymentSnapshotOf = (payment: PaymentRow): PaymentSnapshot => ({
   status: payment.state,

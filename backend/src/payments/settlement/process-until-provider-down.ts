@@ -12,12 +12,15 @@ interface Work<T> {
   moveBack: (entry: T) => Promise<unknown>;
 }
 
-/** Processes each entry; failures do not stop the others, in this run or, after several in a row, in the next one. */
+/**
+ * Processes each entry; failures do not stop the others, in this run or, after several in a row, in the next one. False when the
+ * rest was left.
+ */
 export async function processUntilProviderDown<T>(
   strapi: Core.Strapi,
   entries: T[],
   { process, moveBack }: Work<T>,
-): Promise<void> {
+): Promise<boolean> {
   let failures = 0;
   for (const entry of entries) {
     let done = false;
@@ -28,6 +31,7 @@ export async function processUntilProviderDown<T>(
     }
     failures = done ? 0 : failures + 1;
     if (!done) await moveBack(entry);
-    if (failures >= MAX_CONSECUTIVE_FAILURES) return;
+    if (failures >= MAX_CONSECUTIVE_FAILURES) return false;
   }
+  return true;
 }

@@ -1,4 +1,5 @@
-const MIN_MS = 2_000;
+/** Less than the two seconds between two questions of a page, which would else skip every second one: the answer takes a moment. */
+const MIN_MS = 1_500;
 const MAX_MS = 60_000;
 
 /**

@@ -15,8 +15,8 @@ import { wakeJob } from '../../platform/jobs/start-job';
 import { insertPayment } from './insert-payment';
 
 /** Anyone can call the webhook with made-up ids: each unknown id is looked up once, and lookups are limited overall. */
-const unknownIds = new WindowLimit(1, 10 * MINUTE_MS);
-const lookups = new WindowLimit(60, MINUTE_MS);
+const unknownIds = new WindowLimit('unknown-payments', 1, 10 * MINUTE_MS);
+const lookups = new WindowLimit('lost-payments', 60, MINUTE_MS);
 
 /**
  * Assigns the payment to the row it was created for or, if that row has another payment by now, to a new attempt. Null when

@@ -2,9 +2,14 @@ import { lockStock } from '../../catalog/stock/stock-reservations';
 import { nextCardStep } from '../../domain/gift-card';
 import { lockCodes } from '../../orders/discounts/code-uses';
 import { holdOnCard, releaseHeld, useHeld } from '../../orders/gift-cards/card-payments';
-import { type LineRow, type OrderRow, type PaymentRow, isCardPayment } from '../../orders/records/order-rows';
+import {
+  type LineRow,
+  type OrderRow,
+  type PaymentRow,
+  isCardPayment,
+  paymentStateOf,
+} from '../../orders/records/order-rows';
 import { readOrderPayments } from '../../orders/records/find-order';
-import { paymentStateOf } from './payment-columns';
 import type { Db } from '../../platform/database/row-helpers';
 
 interface SettledCard {

@@ -21,15 +21,16 @@ import { enqueueOrderMails } from '../../platform/outbox/enqueue-mails';
 import { addEvent } from '../../orders/records/order-events';
 import { syncGiftCards } from '../../orders/gift-cards/sync-gift-cards';
 import { extendReservation } from './extend-reservation';
-import { paymentStateOf } from './payment-columns';
 import { scheduleAutoRefunds } from './schedule-auto-refunds';
 import { settleGiftCard } from './settle-gift-card';
 import {
   type LineRow,
   type OrderRow,
   type PaymentRow,
-  isCardPayment,
+  askedOf,
+  isHandPayment,
   moneyDue,
+  paymentStateOf,
   readBank,
 } from '../../orders/records/order-rows';
 import { renewPromise } from '../../orders/records/renew-promise';
@@ -53,7 +54,8 @@ function situationOf(
     previous: order.payment_status,
     payments: payments.map((payment) => ({
       ...paymentStateOf(payment),
-      asked: isCardPayment(payment) ? payment.amount : moneyDue(order),
+      asked: askedOf(order, payment),
+      byHand: isHandPayment(payment),
       disputed: toDate(payment.disputed_at) !== null,
       autoRefunded: payment.return_due ?? 0,
       justPaid: payment.id === arrivedId,
@@ -127,10 +129,7 @@ function alertData(
 ): object {
   if (kind === 'oversold') return { missing: stock.missing };
   const received = payments.filter(({ state }) => state === 'paid');
-  const shown =
-    kind === 'amount'
-      ? received.filter((payment) => !isCardPayment(payment) && payment.amount !== moneyDue(order))
-      : received;
+  const shown = kind === 'amount' ? received.filter((payment) => payment.amount !== askedOf(order, payment)) : received;
   return { asked: moneyDue(order), payments: shown.map(({ provider_id: id, amount }) => ({ id, amount })) };
 }
 

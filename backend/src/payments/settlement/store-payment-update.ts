@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
 import { raiseAlert } from '../../orders/alerts/raise-alert';
-import { wasPaid } from '../../domain/order-status';
+import { isSettled } from '../../domain/order-status';
 import { type ExpectedPayment, type PaymentUpdateResult, applyPaymentUpdate } from '../../domain/payment-update';
 import type { ProviderPayment } from '../provider/provider';
 import { addEvent } from '../../orders/records/order-events';
 import { paymentSnapshotOf, isSamePayment, nextCheck, paymentColumns } from './payment-columns';
 import { recordRejection } from '../../orders/records/record-rejection';
-import { type OrderRow, type PaymentRow, isCardPayment, moneyDue } from '../../orders/records/order-rows';
+import { type OrderRow, type PaymentRow, askedOf } from '../../orders/records/order-rows';
 import { requireOrderById } from '../../orders/records/find-order';
 import { settleOrder } from './settle-order';
 import type { ChangedVariants } from '../../catalog/stock/stock-reservations';
@@ -21,7 +21,7 @@ type OrderedPayment = Pick<OrderRow, 'order_nr' | 'total' | 'gift_card_amount' |
 const expectedPaymentOf = (order: OrderedPayment, payment: PaymentRow): ExpectedPayment => ({
   id: payment.provider_id,
   orderNr: order.order_nr,
-  amount: isCardPayment(payment) ? payment.amount : moneyDue(order),
+  amount: askedOf(order, payment),
   currency: order.currency,
 });
 
@@ -119,7 +119,7 @@ export async function storePaymentUpdate(
     const changed: ChangedVariants = new Set();
     const arrived = payment.state !== 'paid' && next.state === 'paid';
     const status = await settleOrder(trx, order, changed, now, arrived ? payment.id : null);
-    return { changed, paidNow: wasPaid(status) && !wasPaid(order.payment_status) };
+    return { changed, paidNow: isSettled(status) && !isSettled(order.payment_status) };
   });
 }
 

@@ -21,7 +21,10 @@ const HOUR = 60 * 60_000;
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown');
 
 /** Closes other payable attempts, so that nobody pays twice. */
-async function closeOtherPayments(strapi: Core.Strapi, paid: PaymentRow): Promise<void> {
+export async function closeOtherPayments(
+  strapi: Core.Strapi,
+  paid: Pick<PaymentRow, 'id' | 'order_id'>,
+): Promise<void> {
   const others: PaymentRow[] = await strapi.db
     .connection('payments')
     .where({ order_id: paid.order_id, state: 'open' })

@@ -25,6 +25,7 @@ const SETTINGS = z.object({
   DATA_DIR: text.optional(),
   PUBLIC_DIR: text.optional(),
   DATABASE_FILENAME: text.optional(),
+  SEARCH_FILENAME: text.optional(),
   DATABASE_URL: text.optional(),
   DATABASE_POOL_MIN: integer(0, 1000).default(2),
   DATABASE_POOL_MAX: integer(1, 1000).default(10),
@@ -93,6 +94,8 @@ export interface Env {
   dataDir: string | null;
   publicDir: string | null;
   sqliteFile: string | null;
+  /** The search index of this process; null: in the data folder. */
+  searchFile: string | null;
   /** Null: SQLite. */
   database: { url: string; poolMin: number; poolMax: number } | null;
   seedsEmptyDatabase: boolean;
@@ -187,6 +190,7 @@ export function parseEnv(source: Source): Env {
     dataDir: values.DATA_DIR ?? null,
     publicDir: values.PUBLIC_DIR ?? null,
     sqliteFile: values.DATABASE_FILENAME ?? null,
+    searchFile: values.SEARCH_FILENAME ?? null,
     database:
       values.DATABASE_URL === undefined
         ? null

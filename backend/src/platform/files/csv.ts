@@ -9,7 +9,11 @@ function csvCell(value: string): string {
   return `"${safe.replace(/"/g, '""')}"`;
 }
 
-export const csvLine = (cells: string[]): string => `${cells.map(csvCell).join(',')}\r\n`;
+/** Spreadsheets of countries with a decimal comma expect semicolons. */
+export type CsvSeparator = ',' | ';';
+
+export const csvLine = (cells: string[], separator: CsvSeparator = ','): string =>
+  `${cells.map(csvCell).join(separator)}\r\n`;
 
 /** Without it, spreadsheets assume a legacy encoding. */
 export const BYTE_ORDER_MARK = '\ufeff';

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MAX_KEYS, WindowLimit, limitKey } from './rate-limit';
+import { MAX_KEYS } from './limit-counters';
+import { WindowLimit, limitKey } from './rate-limit';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,7 +11,7 @@ afterEach(() => {
 
 describe('WindowLimit', () => {
   it('counts per key and starts anew after the window', async () => {
-    const limit = new WindowLimit(2, 1000);
+    const limit = new WindowLimit('test', 2, 1000);
     expect([await limit.take('a'), await limit.take('a'), await limit.take('a'), await limit.take('b')]).toEqual([
       true,
       true,
@@ -22,7 +23,7 @@ describe('WindowLimit', () => {
   });
 
   it('does not make the window longer by asking', async () => {
-    const limit = new WindowLimit(1, 1000);
+    const limit = new WindowLimit('test', 1, 1000);
     await limit.take('a');
     vi.advanceTimersByTime(600);
     expect([await limit.take('a'), await limit.waitSeconds('a')]).toEqual([false, 1]);
@@ -31,14 +32,14 @@ describe('WindowLimit', () => {
   });
 
   it('tells whether a share is used up without counting', async () => {
-    const limit = new WindowLimit(1, 1000);
+    const limit = new WindowLimit('test', 1, 1000);
     expect([await limit.isUsedUp('a'), await limit.take('a'), await limit.isUsedUp('a')]).toEqual([false, true, true]);
     vi.advanceTimersByTime(1001);
     expect(await limit.isUsedUp('a')).toBe(false);
   });
 
   it('takes and gives back several at once, and no more than were taken', async () => {
-    const limit = new WindowLimit(3, 1000);
+    const limit = new WindowLimit('test', 3, 1000);
     expect([await limit.take('a', 2), await limit.take('a', 2)]).toEqual([true, false]);
     await limit.giveBack('a', 2);
     expect([await limit.take('a'), await limit.take('a')]).toEqual([true, false]);
@@ -50,14 +51,14 @@ describe('WindowLimit', () => {
   });
 
   it('says when to ask again', async () => {
-    const limit = new WindowLimit(1, 90_000);
+    const limit = new WindowLimit('test', 1, 90_000);
     await limit.take('a');
     vi.advanceTimersByTime(30_500);
     expect([await limit.waitSeconds('a'), await limit.waitSeconds('b')]).toEqual([60, 1]);
   });
 
   it('lets a flood push out who was idle for longest, and nobody else', async () => {
-    const limit = new WindowLimit(1, 60_000);
+    const limit = new WindowLimit('test', 1, 60_000);
     await limit.take('idle');
     await limit.take('busy');
     for (let index = 0; index < MAX_KEYS - 2; index += 1) await limit.take(`flood ${index}`);
@@ -75,7 +76,7 @@ describe('WindowLimit', () => {
     [1, 0],
     [1, Number.NaN],
   ])('is off with a limit of %d in %d ms', async (limit, windowMs) => {
-    const off = new WindowLimit(limit, windowMs);
+    const off = new WindowLimit('test', limit, windowMs);
     expect([await off.take('a'), await off.take('a'), await off.isUsedUp('a')]).toEqual([true, true, false]);
   });
 });

@@ -1,45 +1,36 @@
 import ipaddr from 'ipaddr.js';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import { type Counter, createCounter } from './limit-counters';
 import { networkOf } from './network-of';
-
-export const MAX_KEYS = 50_000;
-
-/** Counters in memory, lost on restart. Above `MAX_KEYS` the least recently used key is evicted. */
-class BoundedMemory extends RateLimiterMemory {
-  private readonly recent = new Set<string>();
-
-  override async consume(key: string, points = 1): Promise<RateLimiterRes> {
-    this.recent.delete(key);
-    this.recent.add(key);
-    const [oldest] = this.recent;
-    if (this.recent.size > MAX_KEYS && oldest !== undefined) {
-      this.recent.delete(oldest);
-      await this.delete(oldest);
-    }
-    return super.consume(key, points);
-  }
-}
 
 /**
  * Limits calls per key (IP address, account or email address) in a fixed window; a `limit` of 0 disables it. The backend's only
- * rate limiter: to run several processes, replace its memory with `RateLimiterRedis` or `RateLimiterPostgres`.
+ * rate limiter. Counts are shared by all backends on one PostgreSQL; limits of the same name count together.
  */
 export class WindowLimit {
-  private readonly counter: RateLimiterMemory | null;
+  private readonly isOn: boolean;
+  private known: Counter | null = null;
 
   constructor(
+    private readonly name: string,
     private readonly limit: number,
-    windowMs: number,
+    private readonly windowMs: number,
   ) {
-    const isOn = limit > 0 && windowMs > 0;
-    this.counter = isOn ? new BoundedMemory({ points: limit, duration: windowMs / 1000 }) : null;
+    this.isOn = limit > 0 && windowMs > 0;
+  }
+
+  /** Made at the first call: many limits exist before the database is open. */
+  private get counter(): Counter {
+    this.known ??= createCounter(this.name, this.limit, this.windowMs);
+    return this.known;
   }
 
   /** Takes points; false if the key is over its limit. Refused calls count as well. */
   async take(key: string, count = 1): Promise<boolean> {
-    if (!this.counter) return true;
+    if (!this.isOn) return true;
+    const { limiter, keyOf } = this.counter;
     try {
-      await this.counter.consume(key, count);
+      await limiter.consume(keyOf(key), count);
       return true;
     } catch (error) {
       if (error instanceof RateLimiterRes) return false;
@@ -49,24 +40,32 @@ export class WindowLimit {
 
   /** Whether the next `take` would be refused; takes nothing. */
   async isUsedUp(key: string): Promise<boolean> {
-    return (await this.taken(key)) >= this.limit && this.counter !== null;
+    return this.isOn && (await this.taken(key)) >= this.limit;
   }
 
   /** Returns points that were taken, at most as many as the key has used. */
   async giveBack(key: string, count = 1): Promise<void> {
     const taken = await this.taken(key);
-    if (this.counter && taken > 0) await this.counter.reward(key, Math.min(count, taken));
+    if (taken === 0) return;
+    const { limiter, keyOf } = this.counter;
+    await limiter.reward(keyOf(key), Math.min(count, taken));
   }
 
   /** Whole seconds until the window of the key ends; at least 1. */
   async waitSeconds(key: string): Promise<number> {
-    const state = await this.counter?.get(key);
+    const state = await this.read(key);
     return Math.max(1, Math.ceil((state?.msBeforeNext ?? 0) / 1000));
   }
 
   private async taken(key: string): Promise<number> {
-    const state = await this.counter?.get(key);
+    const state = await this.read(key);
     return state && state.msBeforeNext > 0 ? state.consumedPoints : 0;
+  }
+
+  private async read(key: string): Promise<RateLimiterRes | null> {
+    if (!this.isOn) return null;
+    const { limiter, keyOf } = this.counter;
+    return limiter.get(keyOf(key));
   }
 }
 

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { Core } from '@strapi/strapi';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createMetrics, useMetrics } from '../telemetry/metrics';
 import { startJob, wakeJob } from './start-job';
 
 function server() {
@@ -14,6 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  useMetrics();
 });
 
 describe('startJob', () => {
@@ -49,6 +51,27 @@ describe('startJob', () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(run).toHaveBeenCalledTimes(2);
     expect(error).toHaveBeenCalledWith(expect.stringMatching(/^Job invoices failed: Error: no disk\n/));
+    httpServer.emit('close');
+  });
+
+  it('counts nothing while another process does the work', async () => {
+    const { strapi, httpServer } = server();
+    const metrics = createMetrics();
+    useMetrics(metrics);
+    let isDue = false;
+    startJob(strapi, 'returns', { everyMs: 1000, run: () => Promise.resolve(), isDue: () => isDue });
+    const read = async () => {
+      const text = await metrics.registry.metrics();
+      return ['runs_total{job_name="returns",result="ok"}', 'last_success_timestamp_seconds{job_name="returns"}'].map(
+        (name) => Number(text.split(`shop_job_${name} `)[1]?.split('\n')[0]),
+      );
+    };
+    const before = await read();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await read()).toEqual(before);
+    isDue = true;
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await read()).toEqual([1, (before[1] ?? 0) + 6]);
     httpServer.emit('close');
   });
 

@@ -18,6 +18,7 @@ export const JOB_NAMES = [
   'account-expiry',
   'exchange-rates',
   'practice-mails',
+  'promotions',
 ] as const;
 export type JobName = (typeof JOB_NAMES)[number];
 
@@ -26,6 +27,8 @@ export interface Job {
   run: () => Promise<unknown>;
   /** Delay of a run that was asked for, in which more work can come together. */
   gatherMs?: number;
+  /** False while another process does this work: then no run is counted, so monitoring notices when none does. */
+  isDue?: () => boolean;
   /** Delay of the first run after a start; by default the first run comes after `everyMs`. */
   firstRunMs?: number;
 }
@@ -55,12 +58,13 @@ export function wakeJob(name: JobName): void {
 }
 
 /** Runs the job until the server closes: the database closes after the server, and a later run would only fail. */
-export function startJob(strapi: Core.Strapi, name: JobName, { everyMs, run, gatherMs, firstRunMs }: Job): void {
+export function startJob(strapi: Core.Strapi, name: JobName, { everyMs, run, isDue, gatherMs, firstRunMs }: Job): void {
   const onError = (error: unknown): void => {
     strapi.log.error(`Job ${name} failed: ${summarizeErrorForLog(error)}`);
   };
   currentMetrics()?.job({ name, everyMs });
   const work = async (): Promise<void> => {
+    if (isDue?.() === false) return;
     const start = performance.now();
     let hasFailed = true;
     const current = run();

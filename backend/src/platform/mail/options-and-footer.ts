@@ -3,19 +3,19 @@ import { MESSAGES } from './messages';
 import type { Company } from '../settings/company';
 import { colonOf } from '../../../contract/colon';
 import { type Locale } from '../../../contract/locales';
-import { type ItemOption } from '../../../contract/products';
+import { SIZE } from '../../../contract/products';
+import type { StoredOption } from '../../domain/options';
 
 const sizeLabel = (size: string): string => size.toUpperCase().replace('XXXL', '3XL');
 
-/** `Kleur: blauw, Maat: M`. */
-export function formatOptions(options: ItemOption[], locale: Locale): string {
-  const text = MESSAGES[locale];
+/** `Kleur: blauw, Maat: M`. Orders from before options had words of their own take those of the messages. */
+export function formatOptions(options: StoredOption[], locale: Locale): string {
+  const words: Record<string, string | undefined> = MESSAGES[locale].options;
   const colon = colonOf(locale);
   return options
-    .map(({ key, value }) => {
-      if (key === 'color')
-        return `${text.options.color}${colon} ${value === 'pink' ? text.options.pink : value === 'blue' ? text.options.blue : value}`;
-      return key === 'size' ? `${text.options.size}${colon} ${sizeLabel(value)}` : `${key}${colon} ${value}`;
+    .map(({ key, value, name, label }) => {
+      const said = label ?? (key === SIZE ? sizeLabel(value) : (words[value] ?? value));
+      return `${name ?? words[key] ?? key}${colon} ${said}`;
     })
     .join(', ');
 }

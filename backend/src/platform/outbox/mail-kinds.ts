@@ -4,6 +4,7 @@ const KINDS = {
   'order-paid': ['order-paid'],
   'bank-transfer': ['bank-transfer'],
   'order-shipped': ['order-shipped'],
+  'payment-link': ['payment-link'],
   'order-money-back': ['order-money-back'],
   'order-refunded': ['order-refunded'],
   'gift-card': ['gift-card'],
@@ -27,9 +28,11 @@ const KINDS = {
   form: ['form.received', 'form.confirmed', 'form.flood'],
   practice: ['practice.step', 'practice.ended'],
   newsletter: ['newsletter.confirm', 'newsletter.welcome'],
+  question: ['question.waiting', 'question.decided'],
   adult: ['adult.invitation', 'adult.accepted'],
   withdrawal: ['withdrawal.received', 'withdrawal.rejected', 'withdrawal.operator'],
   recall: ['recall.notice'],
+  exchange: ['exchange.accepted', 'exchange.sent', 'exchange.ended'],
   return: ['return.accepted', 'return.reminder', 'return.arrived'],
 } as const;
 
@@ -40,6 +43,7 @@ export type MailFamily = keyof typeof KINDS | 'operator-alert';
 export type MailKind =
   | (typeof KINDS)[keyof typeof KINDS][number]
   | `bank-transfer.${number}`
+  | `payment-link.${number}`
   | `order-money-back.${number}`
   | `gift-card.${number}`
   | `operator-alert.${number}.${number}`;

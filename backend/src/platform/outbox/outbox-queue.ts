@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
+import { isPostgres } from '../database/dialect';
 import type { Db } from '../database/row-helpers';
 
 export interface OutboxRow {
@@ -60,8 +61,12 @@ export async function leaseMessages(db: Knex, now = new Date()): Promise<OutboxR
       );
   };
   const due = db('outbox_messages').select('id').where({ state: 'pending' }).andWhere(isDue).andWhere(isFree);
+  const ids = due.orderBy('id').limit(MAILS_PER_BATCH);
   const rows: OutboxRow[] = await db('outbox_messages')
-    .whereIn('id', due.orderBy('id').limit(MAILS_PER_BATCH))
+    // Several workers lease different rows instead of waiting for each other. SQLite has one writer.
+    .where((own) =>
+      isPostgres(db) ? own.whereRaw('id = any(array?)', [ids.forUpdate().skipLocked()]) : own.whereIn('id', ids),
+    )
     .andWhere({ state: 'pending' })
     .andWhere(isFree)
     .update({

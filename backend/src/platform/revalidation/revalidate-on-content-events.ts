@@ -10,7 +10,16 @@ interface EntryEvent {
 }
 
 const DRAFTED = ['product', 'page', 'article', 'level', 'lesson', 'form', 'recall'];
-const DIRECT = ['menu', 'site-settings', 'shipping-country', 'redirect', 'article-tag'];
+const DIRECT = [
+  'menu',
+  'site-settings',
+  'shipping-country',
+  'redirect',
+  'article-tag',
+  'promotion',
+  'product-option',
+  'option-value',
+];
 const ALL = [...DRAFTED, ...DIRECT];
 
 const VARIANT = 'api::product-variant.product-variant';

@@ -145,7 +145,11 @@ export const blockViews: ComponentViews = {
   'shop.size-row': {
     mainField: 'size',
     fields: {
-      weightMin: { label: 'Weight from (kg)', help: 'The size adviser gives this size from this weight.' },
+      size: { help: 'Key of a value of the option “size”, such as “m”.' },
+      weightMin: {
+        label: 'Weight from (kg)',
+        help: 'The size adviser gives this size from this weight. Both ends empty: the weight that was entered at the size itself.',
+      },
       weightMax: { label: 'Weight to (kg)', help: 'Up to and including this weight.' },
       heightMin: { label: 'Height from (cm)' },
       heightMax: { label: 'Height to (cm)' },

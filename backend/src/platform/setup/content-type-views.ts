@@ -39,7 +39,7 @@ export const coreViews: Record<string, TypeView> = {
       },
       intro: { label: 'Intro and main picture' },
       gallery: {
-        help: 'All pictures. Set the colour of each, so that choosing a colour changes the picture.',
+        help: 'All pictures. Enter the value that each shows, such as “color:blue”, so that choosing it changes the picture.',
       },
       passport: {
         label: 'Product passport',
@@ -51,7 +51,7 @@ export const coreViews: Record<string, TypeView> = {
       },
       sizeGuide: {
         label: 'Size guide',
-        help: 'Weight in kg and height in cm per size. The size adviser follows it and refuses children outside it.',
+        help: 'Weight in kg and height in cm per value of the option “size”. The size adviser follows it and refuses children outside it.',
       },
       suitability: {
         label: 'For whom and where',
@@ -69,7 +69,7 @@ export const coreViews: Record<string, TypeView> = {
   },
   'api::product-variant.product-variant': {
     mainField: 'sku',
-    list: ['sku', 'product', 'color', 'size', 'lesson', 'level', 'price', 'salePrice'],
+    list: ['sku', 'product', 'optionValues', 'lesson', 'level', 'price', 'salePrice'],
     sort: 'sku',
     fields: {
       position,
@@ -79,6 +79,10 @@ export const coreViews: Record<string, TypeView> = {
         help: 'The number below the barcode that the manufacturer bought from GS1: 8, 12, 13 or 14 digits. Empty if there is none; never invent one.',
       },
       product: { help: 'Any language of the product: the shop shows the language of the visitor.' },
+      optionValues: {
+        label: 'Options',
+        help: 'One value of each option that the product has, such as “color:blue” and “size:m”. No other variant of the product may have the same. Values are made under Option values.',
+      },
       price: {
         label: 'Price in euro, including VAT',
         help: 'The same in every country; other currencies follow the price list. Changes do not affect placed orders.',
@@ -89,6 +93,10 @@ export const coreViews: Record<string, TypeView> = {
       },
       saleFrom: { label: 'Sale begins', help: 'Empty: immediately.' },
       saleTo: { label: 'Sale ends', help: 'Exclusive end time. Empty: until you remove the sale price.' },
+      active: {
+        label: 'On sale',
+        help: 'Off: it can not be bought and is not shown; orders that hold it go on, and its pieces stay.',
+      },
       ownPrices: {
         label: 'Prices in other currencies',
         help: 'Empty: the price list derives them from the euro. A sale has the same dates in every currency.',
@@ -101,7 +109,7 @@ export const coreViews: Record<string, TypeView> = {
         label: 'Opens this level',
         help: 'For variants of a product of type level: all its lessons, including later ones.',
       },
-      intro: { label: 'Own picture', help: 'Empty: the first gallery picture of this colour.' },
+      intro: { label: 'Own picture', help: 'Empty: the first gallery picture of one of its values.' },
     },
   },
   'api::stock.stock': {

@@ -4,6 +4,7 @@ import { ensureAdminRoles } from '../admin/admin-roles';
 import { createComponentIndexes } from '../database/component-indexes';
 import { ensureIndexes } from '../database/unique-indexes';
 import type { Feature } from '../feature/feature';
+import { shareLimits } from '../http/limit-counters';
 import { moveDeliveryDays } from '../database/move-delivery-days';
 import { configureAccounts } from './configure-accounts';
 import { registerApiHeaders } from './api-security-headers';
@@ -21,6 +22,7 @@ import { registerBlocks } from './register-blocks';
 
 /** Prepares a new database; every step keeps existing data. */
 async function bootstrap(strapi: Core.Strapi): Promise<void> {
+  await shareLimits(strapi);
   await ensureIndexes(strapi);
   await createComponentIndexes(strapi);
   await ensureLocales(strapi);

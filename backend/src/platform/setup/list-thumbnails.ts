@@ -13,12 +13,12 @@ interface PictureFile {
 
 interface Picture {
   image?: PictureFile | null;
-  color?: string | null;
+  value?: string | null;
 }
 
 interface Row {
   id: number;
-  color?: string | null;
+  optionValues?: { code: string }[];
   intro?: Picture | null;
   picture?: Picture | null;
   gallery?: Picture[];
@@ -46,10 +46,10 @@ const SOURCES = new Map<string, Source>([
   [
     'api::product-variant.product-variant',
     {
-      populate: { intro: image, product: { populate: { intro: image, gallery: image } } },
-      pick: ({ color, intro, product }) =>
+      populate: { optionValues: true, intro: image, product: { populate: { intro: image, gallery: image } } },
+      pick: ({ optionValues, intro, product }) =>
         intro?.image ??
-        product?.gallery?.find((picture) => color && picture.color === color)?.image ??
+        product?.gallery?.find(({ value }) => optionValues?.some(({ code }) => code === value))?.image ??
         product?.intro?.image,
     },
   ],

@@ -37,7 +37,7 @@ export interface DeskOrder {
   deliveredAt: string | null;
   shippingAddress: string;
   billingAddress: string;
-  money: { paid: number; refunded: number; left: number };
+  money: { paid: number; refunded: number; left: number; missing: number };
   refunds: { amount: number; state: string; reason: string; by: string }[];
   documents: { kind: string; number: string; total: number }[];
   withdrawals: { receiptNr: string; state: string }[];

@@ -1,5 +1,5 @@
 import { type Answer, asStorefront, call } from '../../support/client';
-import { unique } from '../../support/content';
+import { findValues, unique } from '../../support/content';
 import { callAdmin, editor } from './admin';
 
 export interface TestVariant {
@@ -73,7 +73,7 @@ export async function makeVariant({
     const data = { title: `Anzug ${sku}`, slug: unique('anzug'), warnings: safety.warnings };
     await editor.publish('product', product, data, 'de');
   }
-  const look = type === 'physical' ? { color: 'blue', size: 'm' } : {};
+  const look = type === 'physical' ? { optionValues: await findValues('color:blue', 'size:m') } : {};
   const variant = await editor.create('product-variant', {
     sku,
     price,

@@ -34,6 +34,7 @@ Personuppgiftsansvarig är ${name}, ${street}, ${city}, Nederländerna. Har du f
 - **Utmärkelser**: bara om du skriver ut en: barn, nivå, språk, datum och ett nummer som inte går att gissa. Den som har numret ser nivå, datum och smeknamnets första bokstav. En utmärkelse försvinner med barnet och med ditt konto. Rättslig grund: avtal.
 - **Veckomejl med nästa steg**: bara om du slår på det på ditt konto. För det använder vi också det som du har fyllt i om dina barn, och sparar texten du samtyckte till och när. Det raderar vi när du stänger av mejlet, eller när det slutar av sig självt efter åtta veckor utan att något fyllts i. Rättslig grund: samtycke, som du kan återkalla när som helst, även med länken i varje mejl.
 - **Omdömen**: några dagar efter leveransen mejlar vi dig en gång per beställning och frågar vad du tycker om det du köpt. I kassan kan du kryssa för att du inte vill det för den beställningen. Du kan också när som helst efteråt invända, med länken i mejlet eller genom att skriva till oss, och då frågar vi aldrig igen; för det sparar vi bara din e-postadress i oläslig form. Det du skriver, namnet du väljer och dina foton (utan plats och kamerauppgifter) visas i butiken tills du ber oss ta bort dem. Rättslig grund: vårt berättigade intresse av ärliga omdömen från köpare; för det du publicerar: ditt samtycke.
+- **Frågor om en lektion**: vad du frågar, om vilken lektion, när och om andra får läsa det. Vi svarar via mejl. Bara om du säger ja visas frågan och vårt svar också på lektionens sida, med ditt förnamn eller dess första bokstav; där kan du när som helst ta bort dem från sidan eller radera dem. Skriv inget om ditt barns hälsa. Rättslig grund: avtal; för det som publiceras: ditt samtycke.
 - **Frågor och kontakt**: det du skriver till oss och din svarsadress. Rättslig grund: vårt berättigade intresse av att hjälpa dig.
 - **Säkerhet**: IP-adress och tekniska uppgifter för att förhindra missbruk. Vid en obetald beställning sparar vi nätverksdelen av din IP-adress i oläslig form så länge varor är reserverade åt dig. Rättslig grund: berättigat intresse. Formulär kan vara skyddade med Google reCAPTCHA, som laddas först när du börjar fylla i dem.
 - **Besöksstatistik och marknadsföring**: bara om du samtycker, till var och en för sig. Du kan när som helst återkalla samtycket i cookieinställningarna. Vilket val du gjorde och när sparar vi under ett slumpmässigt nummer, eftersom lagen kräver att vi kan visa att du har samtyckt.
@@ -61,6 +62,7 @@ Vi lagrar uppgifterna inom EES. När Google behandlar uppgifter i USA sker det m
 - Konto, med dina adresser och hur långt du har kommit i lektionerna: tills du raderar kontot på webbplatsen eller ber oss göra det
 - Inloggning: högst 30 dagar; en webbläsare som du har loggat in med känner vi igen upp till ett år efter senaste gången (dess cookie ligger kvar i webbläsaren i 400 dagar)
 - Omdömen: tills du ber oss ta bort dem eller raderar ditt konto
+- Frågor om lektioner: tills du raderar dem eller ditt konto
 - Meddelanden och returanmälningar: upp till ett år efter det sista
 - Ditt val av cookies: tre år
 - Tekniska loggar: högst 90 dagar

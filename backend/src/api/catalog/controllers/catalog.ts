@@ -3,6 +3,7 @@ import type { Context } from 'koa';
 import { findProductsOfVariants, readGoesWith } from '../../../catalog/listing/read-goes-with';
 import { readCatalog } from '../../../catalog/listing/read-products';
 import { listingStore } from '../../../catalog/listing/listing-store';
+import { readOptions } from '../../../catalog/options/option-store';
 import { parseListingQuery } from '../../../domain/product-listing';
 import { parseLocale } from '../../../platform/http/parse-locale';
 
@@ -23,6 +24,12 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const index = await listingStore().read();
     const { ids, ...page } = index.page(locale, parseListingQuery(ctx.query), new Date());
     ctx.body = { data: { products: await readCatalog(strapi, locale, ids), ...page } };
+  },
+
+  /** All options with their values, in the words of a language. */
+  async options(ctx: Context): Promise<void> {
+    const locale = parseLocale(ctx.query.locale);
+    ctx.body = { data: { options: locale ? await readOptions(strapi.db.connection, locale) : [] } };
   },
 
   /** Products by `ids`, listed or not. */

@@ -8,6 +8,12 @@ export default {
     },
     {
       method: 'GET',
+      path: '/catalog/options',
+      handler: 'catalog.options',
+      config: { auth: false, policies: ['global::storefront'] },
+    },
+    {
+      method: 'GET',
       path: '/catalog/products',
       handler: 'catalog.products',
       config: { auth: false, policies: ['global::storefront'] },

@@ -7,6 +7,7 @@ import { readClientInfo } from '../../../accounts/client-info';
 import { readOwnInvoice } from '../../../accounting/invoices/read-own-invoice';
 import { limitOrderGuesses } from '../../../orders/discounts/guess-limit';
 import { cancelOwnOrder } from '../../../self-service/cancel-own-order';
+import { endOwnExchange, exchangeOwnPiece } from '../../../self-service/exchange-own-piece';
 import { parseFields } from '../../../domain/parse-fields';
 import { openOrder, openOrderOnce } from '../../../self-service/open-order';
 import { parseIdempotencyKey, createOrder } from '../../../checkout/create-order';
@@ -89,6 +90,18 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async cancel(ctx: Context) {
     await limitOrders(ctx.request.ip);
     await cancelOwnOrder(strapi, slugOf(ctx), parseCaller(ctx));
+    ctx.body = { data: { ok: true } };
+  },
+
+  async exchange(ctx: Context) {
+    await limitOrders(ctx.request.ip);
+    await exchangeOwnPiece(strapi, { slug: slugOf(ctx), caller: parseCaller(ctx), body: readBody(ctx) });
+    ctx.body = { data: { ok: true } };
+  },
+
+  async endExchange(ctx: Context) {
+    await limitOrders(ctx.request.ip);
+    await endOwnExchange(strapi, { slug: slugOf(ctx), caller: parseCaller(ctx), body: readBody(ctx) });
     ctx.body = { data: { ok: true } };
   },
 });

@@ -29,5 +29,7 @@ export default {
     },
     { method: 'POST', path: '/orders/:slug/pay', handler: 'api::order.order.pay', config: caller },
     { method: 'POST', path: '/orders/:slug/cancel', handler: 'api::order.order.cancel', config: caller },
+    { method: 'POST', path: '/orders/:slug/exchange', handler: 'api::order.order.exchange', config: caller },
+    { method: 'POST', path: '/orders/:slug/exchange/end', handler: 'api::order.order.endExchange', config: caller },
   ],
 };

@@ -6,6 +6,7 @@ import { parseQuoteRequest } from '../../../domain/order-request';
 import { chooseCountry } from '../../../domain/order-totals';
 import { readFirstAddress } from '../../../checkout/first-profile-address';
 import { readReplacedOrder, replacement } from '../../../checkout/replaced-order';
+import { readOfferedGifts } from '../../../checkout/offered-gifts';
 import { priceCart } from '../../../checkout/price-cart';
 import { parseCaller } from '../../../orders/records/read-caller';
 import { readBody, readShopLocale } from '../../../platform/http/request-helpers';
@@ -20,7 +21,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const chosen = country === null ? null : { country };
     const first = chosen ? null : await readFirstAddress(db, caller);
     const mayGuess = await countGuesses(ip, codes.length);
-    const { quote } = await priceCart(db, {
+    const { quote, gifts } = await priceCart(db, {
       cart,
       locale,
       caller,
@@ -31,6 +32,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       country: () => chooseCountry(chosen, first),
       replaces: replacement(await readReplacedOrder(db, replaces, caller)),
     });
+    quote.gifts = await readOfferedGifts(db, gifts, locale);
     if (mayGuess) await uncountGuesses(ip, quote.codes.filter(({ state }) => state !== 'unknown').length);
     ctx.body = { data: mayGuess ? quote : { ...quote, codes: codes.map((code) => rejectedCode(code, 'limited')) } };
   },

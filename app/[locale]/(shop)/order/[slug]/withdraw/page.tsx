@@ -5,7 +5,7 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { OrderNotFound } from '@/components/order/order-not-found';
 import { WithdrawalView } from '@/components/withdrawal/withdrawal-view';
 import { sameInEveryLocale, localeParam } from '@/lib/customer/account/unlocalized-route';
-import { getOptionLabels } from '@/lib/catalog/option-labels';
+import { getOptionLabels } from '@/lib/catalog/option-queries';
 import { loadOrder } from '@/lib/customer/orders/load-order';
 import { orderWithdrawalPath } from '@/backend/contract/paths';
 import { pageMetadata } from '@/lib/discovery/seo/page-metadata';

@@ -1,0 +1,108 @@
+import { type ClipboardEvent, useId } from 'react';
+import styled from 'styled-components';
+
+const Input = styled.input<{ $isTyped: boolean; $isWrong: boolean; $isNumber: boolean }>`
+  width: 100%;
+  min-width: 0;
+  height: 3.2rem;
+  padding: 0 0.8rem;
+  border: 1px solid ${({ theme, $isWrong }) => ($isWrong ? theme.colors.danger600 : theme.colors.neutral200)};
+  border-radius: ${({ theme }) => theme.borderRadius};
+  background: ${({ theme, $isTyped }) => ($isTyped ? theme.colors.warning100 : theme.colors.neutral0)};
+  color: ${({ theme }) => theme.colors.neutral800};
+  font: inherit;
+  font-size: 1.4rem;
+  font-variant-numeric: tabular-nums;
+  text-align: ${({ $isNumber }) => ($isNumber ? 'right' : 'left')};
+
+  &:focus {
+    outline: 2px solid ${({ theme }) => theme.colors.primary600};
+    outline-offset: -1px;
+  }
+
+  &:disabled {
+    border-color: transparent;
+    background: transparent;
+    color: ${({ theme }) => theme.colors.neutral600};
+  }
+`;
+
+const Note = styled.p<{ $isWrong: boolean }>`
+  max-width: 22rem;
+  padding-top: 0.4rem;
+  color: ${({ theme, $isWrong }) => ($isWrong ? theme.colors.danger700 : theme.colors.neutral700)};
+  font-size: 1.2rem;
+  line-height: 1.35;
+`;
+
+const Choice = styled.button`
+  min-height: 2.4rem;
+  margin-right: 0.8rem;
+  color: ${({ theme }) => theme.colors.primary700};
+  font-size: 1.2rem;
+  text-decoration: underline;
+`;
+
+interface Props {
+  label: string;
+  text: string;
+  isTyped: boolean;
+  isDisabled: boolean;
+  isNumber?: boolean;
+  placeholder?: string;
+  error?: string | undefined;
+  /** What somebody else has saved meanwhile. */
+  theirs?: string | undefined;
+  onType: (text: string) => void;
+  onPaste: (text: string) => void;
+  onKeep: () => void;
+}
+
+/** A cell that is edited in place, with its error or somebody else's value below it. */
+export function GridCell(props: Props) {
+  const { label, text, isTyped, isDisabled, isNumber = false, placeholder, error, theirs } = props;
+  const note = useId();
+  const hasNote = error !== undefined || theirs !== undefined;
+  const paste = (event: ClipboardEvent): void => {
+    const pasted = event.clipboardData.getData('text/plain');
+    // One value without a line break is pasted into the cell as usual.
+    if (!/[\t\n]/.test(pasted.replace(/\r?\n$/, ''))) return;
+    event.preventDefault();
+    props.onPaste(pasted);
+  };
+  return (
+    <>
+      <Input
+        aria-label={label}
+        aria-invalid={error !== undefined}
+        aria-describedby={hasNote ? note : undefined}
+        value={text}
+        disabled={isDisabled}
+        placeholder={placeholder}
+        autoComplete="off"
+        maxLength={100}
+        inputMode={isNumber ? 'decimal' : undefined}
+        onChange={(event) => props.onType(event.target.value)}
+        onPaste={paste}
+        $isTyped={isTyped}
+        $isWrong={error !== undefined || theirs !== undefined}
+        $isNumber={isNumber}
+      />
+      {hasNote && (
+        <Note id={note} $isWrong={error !== undefined}>
+          {error ?? `Somebody else saved “${theirs === '' ? 'empty' : theirs}” meanwhile.`}
+        </Note>
+      )}
+      {theirs !== undefined && (
+        <>
+          <Choice type="button" onClick={props.onKeep}>
+            Keep mine
+          </Choice>
+          <Choice type="button" onClick={() => props.onType(theirs)}>
+            Take theirs
+          </Choice>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { useNotification } from '@strapi/strapi/admin';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useBlocker } from 'react-router-dom';
+import type { GridRow } from '../../back-office/catalogue/response-types';
+import type { VariantField } from '../../domain/variant-cells';
+import { useAct } from '../desk/use-desk-api';
+import {
+  type CellErrors,
+  type GridField,
+  TYPED_FIELDS,
+  type Typed,
+  countTyped,
+  isOvertaken,
+  keepTyped,
+  pasteTable,
+  takePiecesOff,
+  toRequest,
+  typeCell,
+} from './grid-state';
+import { isLost, messageOf, refusalOf } from './refusal';
+
+const byCell = (rows: { id: string; field: string; message: string }[]): CellErrors => {
+  const errors: CellErrors = {};
+  for (const { id, field, message } of rows) errors[id] = { ...errors[id], [field]: message };
+  return errors;
+};
+
+const SHOWN = 5;
+
+function lookAtStock(taken: string[]): string {
+  const names = [...taken.slice(0, SHOWN), ...(taken.length > SHOWN ? [`${taken.length - SHOWN} more`] : [])].join(
+    ', ',
+  );
+  return `The pieces may be counted already: look at the stock before you type them again: ${names}.`;
+}
+
+/** Asks before what was typed is lost with the page: with its tab, or for another page of the admin. */
+function useLeaveWarning(isDirty: boolean): void {
+  const blocker = useBlocker(isDirty);
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    if (window.confirm('What you typed is not saved. Leave this page?')) blocker.proceed();
+    else blocker.reset();
+  }, [blocker]);
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isDirty]);
+}
+
+/** Cells that are typed into, and their way to the server. */
+export function useGrid(rows: GridRow[], reload: () => Promise<void>) {
+  const act = useAct();
+  const { toggleNotification } = useNotification();
+  const [typed, setTyped] = useState<Typed>({});
+  const [refused, setRefused] = useState<CellErrors>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const latest = useRef(rows);
+  latest.current = rows;
+
+  const count = countTyped(typed);
+  useLeaveWarning(count > 0);
+  const request = useMemo(() => toRequest(typed, rows), [typed, rows]);
+  const overtaken = useMemo(
+    () =>
+      rows.filter((row) =>
+        [...TYPED_FIELDS, 'active' as const].some((field) => isOvertaken(row, typed[row.id]?.[field], field)),
+      ).length,
+    [typed, rows],
+  );
+
+  const type = useCallback((row: GridRow, field: GridField, text: string): void => {
+    setTyped((known) => typeCell(known, row, field, text));
+    setRefused(({ [row.id]: own, ...others }) => ({ ...others, [row.id]: { ...own, [field]: undefined } }));
+    setFailure(null);
+  }, []);
+  const keep = useCallback(
+    (row: GridRow, field: VariantField): void => setTyped((known) => keepTyped(known, row, field)),
+    [],
+  );
+  const paste = useCallback(
+    (shown: GridRow[], from: { row: number; field: GridField }, text: string): void => {
+      setRefused({});
+      setTyped((known) => {
+        const { typed: next, left } = pasteTable(known, shown, from, text);
+        if (left > 0)
+          toggleNotification({
+            type: 'warning',
+            message: `${left} lines are below the last variant and were left out`,
+          });
+        return next;
+      });
+    },
+    [toggleNotification],
+  );
+  const typeAll = useCallback((texts: { row: GridRow; field: GridField; text: string }[]): void => {
+    setRefused({});
+    setTyped((known) => texts.reduce((all, { row, field, text }) => typeCell(all, row, field, text), known));
+  }, []);
+  const discard = useCallback((): void => {
+    setTyped({});
+    setRefused({});
+    setFailure(null);
+  }, []);
+
+  async function save(reason: string): Promise<void> {
+    const { changes, errors } = toRequest(typed, latest.current);
+    if (Object.keys(errors).length > 0) {
+      setFailure('Some cells can not be read: they are marked');
+      return;
+    }
+    setBusy(true);
+    setFailure(null);
+    try {
+      await act('/shop/catalogue/variants', { changes, reason });
+      discard();
+      toggleNotification({ type: 'success', message: `${changes.length} variants saved` });
+    } catch (error) {
+      setRefused(byCell(refusalOf(error).rows ?? []));
+      const { taken } = takePiecesOff(typed, latest.current);
+      const unsure = isLost(error) && taken.length > 0;
+      if (unsure) setTyped((known) => takePiecesOff(known, latest.current).typed);
+      setFailure(unsure ? `${messageOf(error)} ${lookAtStock(taken)}` : messageOf(error));
+    }
+    await reload();
+    setBusy(false);
+  }
+
+  return { typed, request, refused, failure, isBusy, count, overtaken, type, keep, paste, typeAll, discard, save };
+}
+
+export type Grid = ReturnType<typeof useGrid>;

@@ -1,0 +1,160 @@
+import { Box, Checkbox, Typography } from '@strapi/design-system';
+import { useCallback, useMemo, useState } from 'react';
+import styled from 'styled-components';
+import type { GridRow, OptionChoice, Rights } from '../../back-office/catalogue/response-types';
+import { PageLinks } from '../desk/page-links';
+import type { CellErrors, GridField } from './grid-state';
+import { lookOf } from './look';
+import type { Grid } from './use-grid';
+import { VariantRow } from './variant-row';
+
+const PAGE_SIZE = 50;
+const COLUMNS = [
+  'Variant',
+  'SKU',
+  'GTIN',
+  'Price €',
+  'Sale price €',
+  'Sale from',
+  'Sale to',
+  '30-day price',
+  'In stock',
+  'Change',
+  'On',
+];
+
+const Table = styled.table`
+  width: 100%;
+  min-width: 120rem;
+  border-collapse: collapse;
+
+  th,
+  td {
+    padding: 0.8rem 0.6rem;
+    text-align: left;
+    vertical-align: top;
+    font-weight: inherit;
+  }
+
+  tbody th,
+  tbody td:nth-child(1),
+  tbody td:nth-child(9),
+  tbody td:nth-child(10),
+  tbody td:last-child {
+    padding-top: 1.4rem;
+  }
+
+  th:nth-child(2) {
+    position: sticky;
+    left: 0;
+    min-width: 10rem;
+    background: ${({ theme }) => theme.colors.neutral0};
+  }
+
+  th:nth-child(3) {
+    min-width: 17rem;
+  }
+
+  th:nth-child(4) {
+    min-width: 14rem;
+  }
+
+  th:nth-child(5),
+  th:nth-child(6),
+  th:nth-child(9) {
+    min-width: 9rem;
+  }
+
+  th:nth-child(7),
+  th:nth-child(8) {
+    min-width: 15rem;
+  }
+
+  th:nth-child(10),
+  th:nth-child(11) {
+    min-width: 8rem;
+  }
+
+  tbody tr {
+    border-top: 1px solid ${({ theme }) => theme.colors.neutral150};
+  }
+`;
+
+/** What can not be read, and what the server refused. */
+const merge = (local: CellErrors, refused: CellErrors, id: string) =>
+  local[id] || refused[id] ? { ...refused[id], ...local[id] } : undefined;
+
+interface Props {
+  rows: GridRow[];
+  options: OptionChoice[];
+  rights: Rights;
+  grid: Grid;
+  chosen: ReadonlySet<string>;
+  onChoose: (ids: string[], isChosen: boolean) => void;
+}
+
+/** The variants of a product, edited in place; fifty at a time, while what was typed on other pages is kept. */
+export function VariantGrid({ rows, options, rights, grid, chosen, onChoose }: Props) {
+  const [page, setPage] = useState(1);
+  const pageCount = Math.max(1, Math.ceil(rows.length / PAGE_SIZE));
+  const at = Math.min(page, pageCount);
+  const shown = useMemo(() => rows.slice((at - 1) * PAGE_SIZE, at * PAGE_SIZE), [rows, at]);
+  const { paste } = grid;
+  // A pasted table goes on below the shown rows.
+  const onPaste = useCallback(
+    (row: GridRow, field: GridField, text: string) =>
+      paste(rows, { row: rows.findIndex(({ id }) => id === row.id), field }, text),
+    [paste, rows],
+  );
+  const toggle = useCallback((id: string) => onChoose([id], !chosen.has(id)), [onChoose, chosen]);
+  const everything = rows.every(({ id }) => chosen.has(id)) ? true : chosen.size > 0 ? 'indeterminate' : false;
+  return (
+    <>
+      <Box overflow="auto" background="neutral0" hasRadius shadow="tableShadow" padding={2}>
+        <Table>
+          <thead>
+            <tr>
+              <th>
+                <Checkbox
+                  aria-label="Select all variants"
+                  checked={everything}
+                  onCheckedChange={() =>
+                    onChoose(
+                      rows.map(({ id }) => id),
+                      everything !== true,
+                    )
+                  }
+                />
+              </th>
+              {COLUMNS.map((name) => (
+                <th key={name} scope="col">
+                  <Typography variant="sigma" textColor="neutral600">
+                    {name}
+                  </Typography>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <VariantRow
+                key={row.id}
+                row={row}
+                look={lookOf(row.options, options)}
+                typed={grid.typed[row.id]}
+                errors={merge(grid.request.errors, grid.refused, row.id)}
+                rights={rights}
+                isChosen={chosen.has(row.id)}
+                onChoose={toggle}
+                onType={grid.type}
+                onKeep={grid.keep}
+                onPaste={onPaste}
+              />
+            ))}
+          </tbody>
+        </Table>
+      </Box>
+      <PageLinks page={at} pageSize={PAGE_SIZE} pageCount={pageCount} total={rows.length} onPage={setPage} />
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { Checkbox, Link, Typography } from '@strapi/design-system';
+import { memo } from 'react';
+import { NavLink } from 'react-router-dom';
+import type { GridRow, Rights } from '../../back-office/catalogue/response-types';
+import { type VariantField, cellText } from '../../domain/variant-cells';
+import { formatMoney } from '../desk/format';
+import { GridCell } from './grid-cell';
+import { type GridField, TYPED_FIELDS, type TypedRow, isOvertaken, textOf } from './grid-state';
+
+const NAMES: Record<GridField, string> = {
+  sku: 'SKU',
+  gtin: 'GTIN',
+  price: 'Price',
+  salePrice: 'Sale price',
+  saleFrom: 'Sale from',
+  saleTo: 'Sale to',
+  active: 'On',
+  add: 'Stock change',
+};
+const NUMBERS: ReadonlySet<GridField> = new Set(['price', 'salePrice', 'add']);
+const HINTS: Partial<Record<GridField, string>> = {
+  saleFrom: 'now',
+  saleTo: 'no end',
+  salePrice: '–',
+  gtin: '–',
+  add: '+0',
+};
+
+const VARIANT_FORM = '/content-manager/collection-types/api::product-variant.product-variant';
+
+function LowestPrice({ row }: { row: GridRow }) {
+  if (row.lowest !== null) return <Typography>{formatMoney(row.lowest, 'EUR')}</Typography>;
+  return (
+    <Typography variant="pi" textColor="neutral600">
+      {row.isOnSale ? 'not below it: no reduction is shown' : '–'}
+    </Typography>
+  );
+}
+
+function Pieces({ row }: { row: GridRow }) {
+  if (row.available === null) return <Typography textColor="neutral600">not counted</Typography>;
+  const isLow = row.available <= row.lowThreshold;
+  return (
+    <>
+      <Typography fontWeight="semiBold" textColor={isLow ? 'danger700' : 'neutral800'}>
+        {row.available}
+      </Typography>
+      <Typography tag="p" variant="pi" textColor="neutral600">
+        {row.available === 0 ? 'sold out' : isLow ? 'few left' : ''}
+        {row.held > 0 && ` ${row.held} held`}
+      </Typography>
+    </>
+  );
+}
+
+interface Props {
+  row: GridRow;
+  look: string;
+  typed: TypedRow | undefined;
+  errors: Partial<Record<GridField, string>> | undefined;
+  rights: Rights;
+  isChosen: boolean;
+  onChoose: (id: string) => void;
+  onType: (row: GridRow, field: GridField, text: string) => void;
+  onKeep: (row: GridRow, field: VariantField) => void;
+  onPaste: (row: GridRow, field: GridField, text: string) => void;
+}
+
+/** One variant. Renders again only when something of it changes: a grid has hundreds. */
+export const VariantRow = memo(function VariantRow(props: Props) {
+  const { row, look, typed, errors, rights, isChosen, onType, onKeep, onPaste } = props;
+  const name = look || row.sku;
+  const cellOf = (field: GridField) => (
+    <GridCell
+      label={`${NAMES[field]} of ${name}`}
+      text={textOf(row, typed, field)}
+      isTyped={typed?.[field] !== undefined}
+      isDisabled={field === 'add' ? !rights.stock || row.available === null : !rights.fields.includes(field)}
+      isNumber={NUMBERS.has(field)}
+      placeholder={HINTS[field] ?? ''}
+      error={errors?.[field]}
+      theirs={field !== 'add' && isOvertaken(row, typed?.[field], field) ? cellText(field, row) : undefined}
+      onType={(text) => onType(row, field, text)}
+      onPaste={(text) => onPaste(row, field, text)}
+      onKeep={() => field !== 'add' && onKeep(row, field)}
+    />
+  );
+  return (
+    <tr>
+      <td>
+        <Checkbox aria-label={`Select ${name}`} checked={isChosen} onCheckedChange={() => props.onChoose(row.id)} />
+      </td>
+      <th scope="row">
+        <Link tag={NavLink} to={`${VARIANT_FORM}/${row.id}`}>
+          {name}
+        </Link>
+      </th>
+      {TYPED_FIELDS.slice(0, -1).map((field) => (
+        <td key={field}>{cellOf(field)}</td>
+      ))}
+      <td>
+        <LowestPrice row={row} />
+      </td>
+      <td>
+        <Pieces row={row} />
+      </td>
+      <td>{cellOf('add')}</td>
+      <td>
+        <Checkbox
+          aria-label={`${name} is on sale`}
+          checked={textOf(row, typed, 'active') === 'yes'}
+          disabled={!rights.fields.includes('active')}
+          onCheckedChange={(isOn) => onType(row, 'active', isOn === true ? 'yes' : 'no')}
+        />
+      </td>
+    </tr>
+  );
+});

@@ -1,0 +1,41 @@
+import { Combobox, ComboboxOption, Field } from '@strapi/design-system';
+import { useField } from '@strapi/strapi/admin';
+import { type ReactNode, useMemo } from 'react';
+import { TAG } from '../desk/format';
+import { listCountries } from './countries';
+
+/** As Strapi passes them to the input of a custom field. */
+interface Props {
+  name?: string;
+  label?: ReactNode;
+  hint?: ReactNode;
+  required?: boolean;
+  disabled?: boolean;
+}
+
+/** A country by its name; stored as its code. */
+export default function CountryInput({ name = '', label, hint, required = false, disabled = false }: Props) {
+  const { value, error, onChange } = useField<string>(name);
+  const countries = useMemo(() => listCountries(TAG), []);
+  return (
+    <Field.Root name={name} id={name} hint={hint} error={error} required={required}>
+      <Field.Label>{label}</Field.Label>
+      <Combobox
+        autocomplete="both"
+        value={value?.toLowerCase() ?? ''}
+        disabled={disabled}
+        placeholder="Type its name"
+        onChange={(chosen?: string) => onChange(name, chosen ?? '')}
+        onClear={() => onChange(name, '')}
+      >
+        {countries.map(([iso, country]) => (
+          <ComboboxOption key={iso} value={iso}>
+            {country}
+          </ComboboxOption>
+        ))}
+      </Combobox>
+      <Field.Hint />
+      <Field.Error />
+    </Field.Root>
+  );
+}

@@ -1,0 +1,22 @@
+import { PinMap } from '@strapi/icons';
+import type { StrapiApp } from '@strapi/strapi/admin';
+import { hideCreate } from './no-create';
+import { groupLinks } from './sidebar-groups';
+
+/** Helps for those who write content. */
+export function registerEditors(app: StrapiApp): void {
+  hideCreate(app);
+  app.customFields.register({
+    name: 'country',
+    type: 'string',
+    icon: PinMap,
+    intlLabel: { id: 'shop.country', defaultMessage: 'Country' },
+    intlDescription: { id: 'shop.country.description', defaultMessage: 'A country, chosen by its name' },
+    components: { Input: () => import('./country-input') },
+  });
+}
+
+/** Once the content manager is there. */
+export function groupSidebar(app: StrapiApp): void {
+  app.registerHook('Admin/CM/pages/App/mutate-collection-types-links', groupLinks);
+}

@@ -1,0 +1,106 @@
+import { Box, EmptyStateLayout, Flex, Link, Typography } from '@strapi/design-system';
+import { Layouts, Page } from '@strapi/strapi/admin';
+import { NavLink, useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+import type { Reorder } from '../../back-office/home/read-reorder';
+import { PageLinks } from '../desk/page-links';
+import { useDesk } from '../desk/use-desk-api';
+
+const READ_STOCK = [{ action: 'plugin::content-manager.explorer.read', subject: 'api::stock.stock' }];
+const STOCK = '/content-manager/collection-types/api::stock.stock';
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+
+  th,
+  td {
+    padding: 1.2rem 1.6rem;
+    text-align: left;
+  }
+
+  th:nth-child(n + 3),
+  td:nth-child(n + 3) {
+    text-align: right;
+  }
+
+  tbody tr {
+    border-top: 1px solid ${({ theme }) => theme.colors.neutral150};
+  }
+`;
+
+const COLUMNS = ['Article', 'SKU', 'In stock', 'Customers waiting'];
+
+function ReorderTable({ rows }: { rows: Reorder['data'] }) {
+  return (
+    <Box background="neutral0" hasRadius shadow="tableShadow" overflow="auto">
+      <Table>
+        <thead>
+          <tr>
+            {COLUMNS.map((name) => (
+              <th key={name} scope="col">
+                <Typography variant="sigma" textColor="neutral600">
+                  {name}
+                </Typography>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, title, sku, quantity, waiting }) => (
+            <tr key={id}>
+              <td>
+                <Typography>{title || '–'}</Typography>
+              </td>
+              <td>
+                <Link tag={NavLink} to={`${STOCK}/${id}`}>
+                  {sku}
+                </Link>
+              </td>
+              <td>
+                <Typography textColor={quantity > 0 ? 'neutral800' : 'danger600'}>
+                  {quantity > 0 ? quantity : 'sold out'}
+                </Typography>
+              </td>
+              <td>
+                <Typography>{waiting || '–'}</Typography>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Box>
+  );
+}
+
+function ReorderList() {
+  const [params, setParams] = useSearchParams();
+  const { data, failure, isLoading } = useDesk<Reorder>(`/shop/reorder?page=${Number(params.get('page') ?? '1')}`);
+  return (
+    <Page.Main aria-busy={isLoading}>
+      <Page.Title>To order again</Page.Title>
+      <Layouts.Header title="To order again" subtitle="What is low or sold out, and what customers wait for" />
+      <Layouts.Content>
+        <Flex direction="column" alignItems="stretch" gap={4} paddingBottom={8}>
+          {failure && (
+            <Typography role="alert" textColor="danger600">
+              {failure}
+            </Typography>
+          )}
+          {data?.data.length === 0 && <EmptyStateLayout content="Enough of everything, and nobody waits." />}
+          {data && data.data.length > 0 && <ReorderTable rows={data.data} />}
+          {data && <PageLinks {...data.meta.pagination} onPage={(page) => setParams({ page: String(page) })} />}
+        </Flex>
+      </Layouts.Content>
+    </Page.Main>
+  );
+}
+
+/** Low stock and demand. Permissions are also checked by the server. */
+export default function ReorderPage() {
+  return (
+    <Page.Protect permissions={READ_STOCK}>
+      <ReorderList />
+    </Page.Protect>
+  );
+}

@@ -1,0 +1,60 @@
+import { Flex, IconButton, NumberInput, Typography } from '@strapi/design-system';
+import { Trash } from '@strapi/icons';
+import { MAX_QUANTITY } from '../../../contract/cart';
+import type { Quote, QuoteLine } from '../../../contract/quote';
+import { formatMoney, formatOptions } from '../desk/format';
+import type { ChosenItem } from './types';
+
+const TROUBLE: Partial<Record<QuoteLine['state'], string>> = { sold_out: 'Sold out', gone: 'No longer for sale' };
+
+/** Why a line can not be ordered as it is, or null. */
+function troubleOf(line: QuoteLine | undefined): string | null {
+  if (!line) return null;
+  if (TROUBLE[line.state]) return TROUBLE[line.state] ?? null;
+  return line.available !== null && line.available < line.quantity ? `Only ${line.available} left` : null;
+}
+
+interface Props {
+  items: ChosenItem[];
+  quote: Quote | null;
+  onChange: (items: ChosenItem[]) => void;
+}
+
+export function ChosenItems({ items, quote, onChange }: Props) {
+  const change = (index: number, quantity: number): void =>
+    onChange(items.map((item, at) => (at === index ? { ...item, quantity } : item)));
+  return (
+    <Flex tag="ul" aria-label="Chosen articles" direction="column" alignItems="stretch" gap={3}>
+      {items.map((item, index) => {
+        const line = quote?.lines.find(({ variantId }) => variantId === item.variantId);
+        const trouble = troubleOf(line);
+        return (
+          <Flex tag="li" key={item.variantId} gap={4} wrap="wrap">
+            <Flex direction="column" alignItems="start" grow={1}>
+              <Typography fontWeight="semiBold">
+                {[item.title, formatOptions(item.options)].filter(Boolean).join(', ')}
+              </Typography>
+              <Typography variant="pi" textColor="neutral600">
+                {item.sku}
+              </Typography>
+              {trouble && (
+                <Typography role="alert" textColor="danger600">
+                  {trouble}
+                </Typography>
+              )}
+            </Flex>
+            <NumberInput
+              aria-label={`Pieces of ${item.sku}`}
+              value={item.quantity}
+              onValueChange={(value) => change(index, Math.min(MAX_QUANTITY, Math.max(1, Math.round(value ?? 1))))}
+            />
+            <Typography>{line && quote ? formatMoney(line.total, quote.currency) : ''}</Typography>
+            <IconButton label={`Remove ${item.sku}`} onClick={() => onChange(items.filter((_, at) => at !== index))}>
+              <Trash />
+            </IconButton>
+          </Flex>
+        );
+      })}
+    </Flex>
+  );
+}

@@ -1,0 +1,165 @@
+import { Box, EmptyStateLayout, Flex, Link, Typography } from '@strapi/design-system';
+import { Layouts, Page } from '@strapi/strapi/admin';
+import { NavLink, useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { LOCALES, LOCALE_SETTINGS, isLocale } from '../../../contract/locales';
+import type { TranslationState, Translations } from '../../back-office/translations/read-translations';
+import { formatDay } from '../desk/format';
+import { PageLinks } from '../desk/page-links';
+import { SelectField } from '../desk/select-field';
+import { StatusBadge } from '../desk/status-badges';
+import { useDesk } from '../desk/use-desk-api';
+
+type Gap = Translations['data'][number];
+interface Answer extends Translations {
+  meta: Translations['meta'] & { types: { uid: string; label: string }[] };
+}
+
+const STATES: Record<TranslationState, { label: string; variant: 'danger' | 'warning' }> = {
+  missing: { label: 'Missing', variant: 'danger' },
+  outdated: { label: 'Outdated', variant: 'warning' },
+};
+
+const Filters = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr));
+  gap: 1.6rem;
+`;
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+
+  th,
+  td {
+    padding: 1.2rem 1.6rem;
+    text-align: left;
+  }
+
+  tbody tr {
+    border-top: 1px solid ${({ theme }) => theme.colors.neutral150};
+  }
+`;
+
+const nameOf = (language: string): string => (isLocale(language) ? LOCALE_SETTINGS[language].name : language);
+
+function formOf({ type, id, isSingle, language }: Gap): string {
+  const path = isSingle ? `single-types/${type}` : `collection-types/${type}/${id}`;
+  return `/content-manager/${path}?plugins[i18n][locale]=${language}`;
+}
+
+function GapTable({ rows }: { rows: Gap[] }) {
+  return (
+    <Box background="neutral0" hasRadius shadow="tableShadow" overflow="auto">
+      <Table>
+        <thead>
+          <tr>
+            {['Entry', 'Type', 'Language', 'State', 'Dutch changed on'].map((name) => (
+              <th key={name} scope="col">
+                <Typography variant="sigma" textColor="neutral600">
+                  {name}
+                </Typography>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((gap) => (
+            <tr key={`${gap.type} ${gap.id} ${gap.language}`}>
+              <td>
+                <Link tag={NavLink} to={formOf(gap)}>
+                  {gap.title || 'Without a title'}
+                </Link>
+              </td>
+              <td>
+                <Typography>{gap.label}</Typography>
+              </td>
+              <td>
+                <Typography>{nameOf(gap.language)}</Typography>
+              </td>
+              <td>
+                <StatusBadge variant={STATES[gap.state].variant}>{STATES[gap.state].label}</StatusBadge>
+              </td>
+              <td>
+                <Typography>{formatDay(gap.changedAt)}</Typography>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Box>
+  );
+}
+
+const ANY = 'all';
+
+/** How much is open in a language, in the words of the filter. */
+function languageLabel(language: string, counts: Translations['meta']['counts']): string {
+  const open = counts.filter((each) => each.language === language).reduce((sum, { count }) => sum + count, 0);
+  return `${nameOf(language)} (${open})`;
+}
+
+/** What is missing or outdated per language, with the way to the form. */
+export default function TranslationsPage() {
+  const [params, setParams] = useSearchParams();
+  const filter = (name: string): string => params.get(name) ?? ANY;
+  const query = new URLSearchParams([...params].filter(([, value]) => value !== ANY));
+  const { data, failure, isLoading } = useDesk<Answer>(`/shop/translations?${query.toString()}`);
+  const change = (next: Record<string, string>): void =>
+    setParams({ ...Object.fromEntries([...params].filter(([name]) => name !== 'page')), ...next });
+  const counts = data?.meta.counts ?? [];
+  return (
+    <Page.Main aria-busy={isLoading}>
+      <Page.Title>Translations</Page.Title>
+      <Layouts.Header
+        title="Translations"
+        subtitle="What is missing in a language, or was changed in Dutch since it was last saved in it"
+      />
+      <Layouts.Content>
+        <Flex direction="column" alignItems="stretch" gap={4} paddingBottom={8}>
+          <Filters>
+            <SelectField
+              label="Language"
+              name="language"
+              value={filter('language')}
+              options={[
+                [ANY, 'All languages'] as const,
+                ...LOCALES.slice(1).map((language) => [language, languageLabel(language, counts)] as const),
+              ]}
+              onChange={(language) => change({ language })}
+            />
+            <SelectField
+              label="State"
+              name="state"
+              value={filter('state')}
+              options={[
+                [ANY, 'Missing and outdated'],
+                ['missing', 'Missing'],
+                ['outdated', 'Outdated'],
+              ]}
+              onChange={(state) => change({ state })}
+            />
+            <SelectField
+              label="Type"
+              name="type"
+              value={filter('type')}
+              options={[
+                [ANY, 'All types'] as const,
+                ...(data?.meta.types ?? []).map(({ uid, label }) => [uid, label] as const),
+              ]}
+              onChange={(type) => change({ type })}
+            />
+          </Filters>
+          {failure && (
+            <Typography role="alert" textColor="danger600">
+              {failure}
+            </Typography>
+          )}
+          {data?.data.length === 0 && <EmptyStateLayout content="Everything here is translated." />}
+          {data && data.data.length > 0 && <GapTable rows={data.data} />}
+          {data && <PageLinks {...data.meta.pagination} onPage={(page) => change({ page: String(page) })} />}
+        </Flex>
+      </Layouts.Content>
+    </Page.Main>
+  );
+}

@@ -1,0 +1,10 @@
+export default {
+  routes: [
+    {
+      method: 'POST',
+      path: '/preview-tokens/redeem',
+      handler: 'preview-token.redeem',
+      config: { auth: false, policies: ['global::storefront'] },
+    },
+  ],
+};

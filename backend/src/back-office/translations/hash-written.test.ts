@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { hashWritten } from './hash-written';
+
+const entry = (over: object = {}) => ({
+  id: 1,
+  documentId: 'a',
+  updatedAt: '2026-11-20',
+  title: 'Drijfpak',
+  price: 10,
+  blocks: [{ id: 7, __component: 'blocks.text', text: 'Hallo' }],
+  ...over,
+});
+const fields = ['title', 'blocks'];
+
+describe('hashWritten', () => {
+  it('ignores ids, times and other fields', () =>
+    expect(
+      hashWritten(
+        entry({ id: 2, updatedAt: 'later', price: 12, blocks: [{ text: 'Hallo', __component: 'blocks.text', id: 8 }] }),
+        fields,
+      ),
+    ).toBe(hashWritten(entry(), fields)));
+
+  it.each([
+    ['a text', { title: 'Float suit' }],
+    ['a part of a block', { blocks: [{ id: 7, __component: 'blocks.text', text: 'Hoi' }] }],
+    ['a block less', { blocks: [] }],
+  ])('notices %s', (_, over) => expect(hashWritten(entry(over), fields)).not.toBe(hashWritten(entry(), fields)));
+
+  it('takes a missing entry for an empty one', () =>
+    expect(hashWritten(null, fields)).toBe(hashWritten({ title: null }, fields)));
+});

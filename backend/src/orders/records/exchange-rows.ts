@@ -1,0 +1,34 @@
+import type { Db, StoredDate, StoredJson } from '../../platform/database/row-helpers';
+import { toIso } from '../../platform/database/row-helpers';
+import type { ExchangeState, OrderExchange } from '../../../contract/exchanges';
+import { readOptions } from './order-rows';
+
+/** One piece of a line that is exchanged for another size. It has a return of its own. */
+export interface ExchangeRow {
+  id: number;
+  document_id: string;
+  order_id: number;
+  line_id: number;
+  return_id: number;
+  state: ExchangeState;
+  /** The new piece, taken from the stock with the row. */
+  variant_id: string;
+  sku: string;
+  options: StoredJson;
+  old_variant_id: string;
+  held_until: StoredDate;
+}
+
+/** Exchanges of an order, oldest first. */
+export const readExchanges = (db: Db, orderId: number): Promise<ExchangeRow[]> =>
+  db('order_exchanges').where({ order_id: orderId }).orderBy('id');
+
+/** The new piece is with the shop, for the customer. */
+export const isLive = ({ state }: Pick<ExchangeRow, 'state'>): boolean => state === 'held' || state === 'due';
+
+export const toExchange = (row: ExchangeRow, lines: { id: number }[]): OrderExchange => ({
+  line: lines.findIndex(({ id }) => id === row.line_id),
+  options: readOptions(row),
+  state: row.state,
+  heldUntil: toIso(row.held_until) ?? '',
+});

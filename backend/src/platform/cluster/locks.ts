@@ -1,0 +1,5 @@
+/**
+ * Keys of PostgreSQL's advisory locks, which belong to a session: they are free again as soon as a process has ended, however it did,
+ * and no clock is compared.
+ */
+export const LOCKS = { start: 7_260_001, jobs: 7_260_002 } as const;

@@ -1,0 +1,229 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Hired, hire } from '../forms/support/people';
+import { callAdmin, editor } from '../orders/support/admin';
+import { findMiscounted, readMovementsOf } from '../orders/support/diary';
+import { settle } from '../orders/support/mollie';
+import { type TestVariant, makeVariant, orderData, placeOrder, postOrder } from '../orders/support/shop';
+import { asStorefront, call } from '../support/client';
+import { editor as content, list, unique } from '../support/content';
+import { database } from '../support/database';
+
+interface Refused {
+  error: {
+    name: string;
+    details: {
+      rows?: { id: string; field: string }[];
+      conflicts?: { id: string; field: string; now: unknown }[];
+      variants?: { index: number }[];
+    };
+  };
+}
+
+interface Product {
+  data: {
+    id: string;
+    variants: { id: string; sku: string; price: number; lowest: number | null; available: number; held: number }[];
+    languages: { locale: string; state: string }[];
+    rights: { fields: string[]; stock: boolean };
+  };
+}
+
+const SAVE = '/shop/catalogue/variants';
+const save = (changes: object[], over: object = {}) =>
+  callAdmin<Refused>(SAVE, { method: 'POST', json: { changes, ...over } });
+const read = async (product: string) => (await callAdmin<Product>(`/shop/catalogue/products/${product}`)).body.data;
+const visible = async (variant: TestVariant) => (await call(`/api/product-variants/${variant.id}`)).status;
+
+let a: TestVariant;
+let b: TestVariant;
+let seller: Hired;
+let operator: Hired;
+let translator: Hired;
+
+beforeAll(async () => {
+  a = await makeVariant({ price: 50, stock: 10 });
+  b = await makeVariant({ price: 40, stock: 10 });
+  seller = await hire('strapi-editor');
+  operator = await hire('shop-operator');
+  translator = await hire('shop-translator');
+});
+afterAll(async () => {
+  for (const person of [seller, operator, translator]) await person.leave();
+});
+
+describe('the variant grid', () => {
+  it('is for those who may see variants, and changes what their role may change in the forms', async () => {
+    const path = `/shop/catalogue/products/${a.product}`;
+    expect((await translator.ask(path)).status).toBe(403);
+    expect((await operator.ask<Product>(path)).body.data.rights).toMatchObject({ fields: [], stock: true });
+    expect((await seller.ask<Product>(path)).body.data.rights).toMatchObject({ stock: false });
+    const price = { changes: [{ id: a.id, set: { price: 100 }, was: { price: 5000 } }] };
+    const pieces = { changes: [{ id: a.id, add: 2 }], reason: 'received' };
+    const send = async (person: Hired, json: object) => (await person.ask(SAVE, { method: 'POST', json })).status;
+    expect([await send(translator, pieces), await send(operator, price), await send(seller, pieces)]).toEqual([
+      403, 403, 403,
+    ]);
+    expect(await send(operator, pieces)).toBe(200);
+    expect((await readMovementsOf(a.id)).at(-1)).toMatchObject({
+      delta: 2,
+      quantity_after: 12,
+      reason: 'received',
+      actor: 'admin:Test shop-operator',
+    });
+    const deeds = database()('audit_entries').where({ action: 'change variants', outcome: 200 });
+    expect(await deeds.orderBy('id', 'desc').first('actor', 'subject')).toEqual({
+      actor: 'admin:Test shop-operator',
+      subject: `/shop/catalogue/variants ${a.id}`,
+    });
+  });
+
+  it('saves prices, names and stock at once, like the forms do', async () => {
+    const sku = unique('GRID').toUpperCase();
+    const until = new Date(Date.now() + 3_600_000).toISOString();
+    const answer = await save([
+      { id: a.id, set: { salePrice: 4000, saleTo: until }, was: { salePrice: null, saleTo: null }, add: -2 },
+      { id: b.id, set: { sku }, was: { sku: b.sku } },
+    ]);
+    expect(answer.status).toBe(200);
+    const wire = await call<{ data: { attributes: object } }>(`/api/product-variants/${a.id}`);
+    expect(wire.body.data.attributes).toMatchObject({ price: 40, reduction: { from: 50, percent: 20 } });
+    expect(await placeOrder(orderData([a.item()]))).toMatchObject({ subtotal: 4000 });
+    const [row] = (await read(a.product)).variants;
+    expect(row).toMatchObject({ lowest: 5000, available: 9, held: 1 });
+    expect(await database()('stocks').where({ variant_id: b.id }).first('sku')).toEqual({ sku });
+    expect(await database()('price_entries').where({ variant_id: a.id, source: 'admin' }).pluck('actor')).not.toContain(
+      'system',
+    );
+    expect(await findMiscounted()).toEqual([]);
+  });
+
+  it('saves all or nothing, and names rows and cells', async () => {
+    const before = await read(b.product);
+    const answer = await save([
+      { id: b.id, set: { price: 1 }, was: { price: 4000 }, add: 1 },
+      { id: a.id, set: { price: 3999, sku: 'ZW-CLASSIC-BLUE-M' }, was: { price: 5000, sku: a.sku }, add: -99 },
+    ]);
+    expect([answer.status, answer.body.error.name]).toEqual([422, 'ValidationError']);
+    expect(answer.body.error.details.rows?.map(({ id, field }) => [id, field])).toEqual([
+      [a.id, 'salePrice'],
+      [a.id, 'sku'],
+      [a.id, 'add'],
+    ]);
+    expect(await read(b.product)).toEqual(before);
+    for (const wrong of [{ price: -1 }, { price: 1.5 }, { sku: '' }, { product: 'x' }, { saleTo: 'soon' }])
+      expect((await save([{ id: a.id, set: wrong, was: wrong }])).status).toBe(422);
+  });
+
+  it('lets two people work in it, and neither overwrites the other unseen', async () => {
+    const first = await save([{ id: b.id, set: { price: 4100 }, was: { price: 4000 } }]);
+    const other = await save([{ id: b.id, set: { gtin: '8712345678906' }, was: { gtin: null } }]);
+    const second = await save([{ id: b.id, set: { price: 4200 }, was: { price: 4000 }, add: 5 }]);
+    expect([first.status, other.status, second.status]).toEqual([200, 200, 409]);
+    expect(second.body.error.details.conflicts).toEqual([{ id: b.id, field: 'price', now: 4100 }]);
+    expect((await save([{ id: b.id, set: { price: 4200 }, was: { price: 4100 } }])).status).toBe(200);
+    expect((await read(b.product)).variants[0]).toMatchObject({ price: 4200, available: 10 });
+  });
+
+  it('checks an import without writing', async () => {
+    const change = { id: b.id, set: { price: 100 }, was: { price: 4200 }, add: 1 };
+    expect(await save([change], { dryRun: true })).toMatchObject({ status: 200, body: { data: { saved: 1 } } });
+    expect((await save([{ ...change, add: -11 }], { dryRun: true })).status).toBe(422);
+    expect((await read(b.product)).variants[0]).toMatchObject({ price: 4200, available: 10 });
+  });
+
+  it('swaps the article numbers of two variants', async () => {
+    const [one, two] = [(await read(a.product)).variants[0], (await read(b.product)).variants[0]];
+    const change = (id = '', sku = '', was = '') => ({ id, set: { sku }, was: { sku: was } });
+    const answer = await save([change(one?.id, two?.sku, one?.sku), change(two?.id, one?.sku, two?.sku)]);
+    expect(answer.status).toBe(200);
+    expect((await read(a.product)).variants[0]?.sku).toBe(two?.sku);
+  });
+});
+
+describe('a variant that is switched off', () => {
+  it('is not shown, listed or sold, while orders that hold it go on', async () => {
+    const variant = await makeVariant({ stock: 5 });
+    const order = await placeOrder(orderData([variant.item()]));
+    expect(await visible(variant)).toBe(200);
+    expect((await save([{ id: variant.id, set: { active: false }, was: { active: true } }])).status).toBe(200);
+
+    expect(await visible(variant)).toBe(404);
+    expect(await list(`/api/product-variants?filters[product][documentId]=${variant.product}`)).toEqual([]);
+    const shown = await call<{ data: { products: { variants: object[] }[] } }>(
+      `/api/catalog/products?locale=nl&ids=${variant.product}`,
+      { headers: asStorefront() },
+    );
+    expect(shown.body.data.products.flatMap(({ variants }) => variants)).toEqual([]);
+    expect((await postOrder(orderData([variant.item()]))).status).toBe(422);
+
+    await settle(order.orderNr, { status: 'paid' });
+    expect(await database()('orders').where({ order_nr: order.orderNr }).first('payment_status')).toEqual({
+      payment_status: 'paid',
+    });
+    expect((await editor.update('product-variant', variant.id, { active: true })).status).toBe(200);
+    expect(await visible(variant)).toBe(200);
+  });
+});
+
+describe('new products and variants', () => {
+  const variant = (sku: string, color: string, size: string) => ({
+    sku,
+    price: 3995,
+    stock: 3,
+    values: [
+      { key: 'color', value: color },
+      { key: 'size', value: size },
+    ],
+  });
+
+  it('are made in one step, with price and stock', async () => {
+    const prefix = unique('NEW').toUpperCase();
+    const variants = ['blue', 'pink'].flatMap((color) =>
+      ['s', 'm'].map((size) => variant(`${prefix}-${color}-${size}`, color, size)),
+    );
+    const made = await callAdmin<{ data: { id: string } }>('/shop/catalogue/products', {
+      method: 'POST',
+      json: { title: `Pak ${prefix}`, variants },
+    });
+    expect(made.status).toBe(200);
+    const { id } = made.body.data;
+    const product = await read(id);
+    expect(product.languages.map(({ state }) => state)).toEqual(['draft', ...Array(5).fill('missing')]);
+    expect(product.variants.map(({ sku, price, available }) => [sku, price, available])).toEqual(
+      variants.map(({ sku }) => [sku, 3995, 3]),
+    );
+    expect((await readMovementsOf(product.variants[0]?.id ?? '')).map(({ reason }) => reason)).toEqual(['first-count']);
+
+    const more = (wanted: object[]) =>
+      callAdmin<Refused>(`/shop/catalogue/products/${id}/variants`, { method: 'POST', json: { variants: wanted } });
+    const refused = await more([
+      variant(`${prefix}-l`, 'blue', 'l'),
+      variant(`${prefix}-2`, 'blue', 's'),
+      variant(`${prefix}-3`, 'green', 'xl'),
+    ]);
+    expect([refused.status, refused.body.error.details.variants?.map(({ index }) => index)]).toEqual([422, [2]]);
+    const known = await more([variant(`${prefix}-l`, 'blue', 'l'), variant(`${prefix}-l`, 'blue', 's')]);
+    expect(known.body.error.details.variants?.map(({ index }) => index)).toEqual([1, 0, 1]);
+    expect((await more([variant(`${prefix}-l`, 'blue', 'l')])).status).toBe(200);
+    expect((await read(id)).variants).toHaveLength(5);
+    const found = await callAdmin<{ data: { products: { id: string; variants: number; prices: number[] }[] } }>(
+      `/shop/catalogue/products?q=${prefix.toLowerCase()}-l`,
+    );
+    expect(found.body.data.products).toMatchObject([{ id, variants: 5, prices: [3995, 3995] }]);
+    expect((await operator.ask('/shop/catalogue/products', { method: 'POST', json: {} })).status).toBe(403);
+    const by = (person: Hired, wanted: object[]) =>
+      person.ask(`/shop/catalogue/products/${id}/variants`, { method: 'POST', json: { variants: wanted } });
+    // An editor may make variants and not change stock.
+    expect((await by(seller, [variant(`${prefix}-xl`, 'blue', 'xl')])).status).toBe(403);
+    expect((await by(seller, [{ ...variant(`${prefix}-xl`, 'blue', 'xl'), stock: 0 }])).status).toBe(200);
+    // The same article again, with its old stock row: what was counted is what is there.
+    const old = (await read(id)).variants.find(({ sku }) => sku === `${prefix}-l`);
+    expect((await content.remove('product-variant', old?.id ?? '')).status).toBe(200);
+    expect((await more([{ ...variant(`${prefix}-l`, 'blue', 'l'), stock: 2 }])).status).toBe(200);
+    expect((await read(id)).variants.find(({ sku }) => sku === `${prefix}-l`)).toMatchObject({
+      id: old?.id,
+      available: 2,
+    });
+    expect(await findMiscounted()).toEqual([]);
+  });
+});

@@ -1,0 +1,136 @@
+// Runs the shop as several processes on this machine: storefronts, backends, a worker, PostgreSQL, and nginx in front of them.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBuilt } from './lib/builds.mjs';
+import { checkNode, checkPorts } from './lib/checks.mjs';
+import { clusterPorts, startCluster } from './lib/cluster/cluster.mjs';
+import { loadEnvFile } from './lib/env-file.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { takeLock } from './lib/lock.mjs';
+import { bold, dim, red, say, seconds } from './lib/log.mjs';
+import { runMain } from './lib/main.mjs';
+import { tail } from './lib/processes.mjs';
+import { readSettings } from './lib/settings.mjs';
+import { readEnvironment } from './lib/shop.mjs';
+
+const begin = Date.now();
+
+async function main() {
+  loadEnvFile();
+  checkNode();
+  // Beside the data of `npm start`, which are in SQLite.
+  const settings = readSettings({ ...process.env, DATA_DIR: process.env.DATA_DIR ?? '.data-cluster' });
+  const release = takeLock(settings.dataDir);
+  process.on('exit', release);
+  const environment = readEnvironment(settings);
+  await checkPorts(portsOf(settings, environment.sandbox));
+  await ensureInstalled();
+  await ensureBuilt({ logs: join(settings.dataDir, 'logs') });
+
+  let begun = { stop: async () => {}, kill: () => {} };
+  let stopping = false;
+  let rolling = false;
+  const stop = async (/** @type {number} */ code) => {
+    if (stopping) return begun.kill();
+    stopping = true;
+    await begun.stop();
+    say('Stopped. Your data is kept.');
+    process.exit(code);
+  };
+  // Before the start, of which something would stay. A terminal that is closed sends SIGHUP.
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => void stop(0));
+
+  const cluster = await startCluster(settings, environment, {
+    databaseUrl: process.env.DATABASE_URL,
+    onBegin: (controls) => {
+      begun = controls;
+    },
+  }).catch((error) => {
+    if (!stopping) throw error;
+  });
+  // Ended while it started.
+  if (!cluster) return;
+  // For backups: its port differs from start to start.
+  writeFileSync(join(settings.dataDir, 'database-url'), cluster.databaseUrl, { mode: 0o600 });
+  announce(settings, environment, cluster.members);
+
+  const watch = () => {
+    for (const service of [cluster.nginx, ...cluster.members.map(({ name }) => cluster.serviceOf(name))]) {
+      void service.ended.then((code) => {
+        if (stopping || rolling) return;
+        say(red(`\nThe ${service.name} stopped unexpectedly (code ${code}). The last lines of ${service.log}:`));
+        say(tail(service.log));
+        void stop(1);
+      });
+    }
+  };
+  watch();
+  process.on('SIGUSR2', () => {
+    if (rolling || stopping) return;
+    rolling = true;
+    cluster
+      .roll(({ name }) => say(dim(`▸ Replacing ${name}`)))
+      .then(
+        () => {
+          rolling = false;
+          say('All processes are replaced.');
+          watch();
+        },
+        (error) => {
+          say(red(String(error?.message ?? error)));
+          void stop(1);
+        },
+      );
+  });
+}
+
+/**
+ * @param {import('./lib/settings.mjs').Settings} settings
+ * @param {boolean} sandbox
+ */
+function portsOf(settings, sandbox) {
+  const host = '127.0.0.1';
+  const { storefronts, backends, worker } = clusterPorts(settings);
+  return [
+    { name: 'nginx', setting: 'PORT', port: settings.port },
+    ...storefronts.map((port) => ({ name: 'a storefront', setting: 'PORT', port, host })),
+    ...[settings.backendPort, ...backends, worker].map((port) => ({
+      name: 'the backends',
+      setting: 'BACKEND_PORT',
+      port,
+      host,
+    })),
+    ...(sandbox
+      ? [
+          { name: 'the payment sandbox', setting: 'SANDBOX_PORT', port: settings.sandboxPort, host },
+          { name: 'the mail inbox', setting: 'MAIL_PORT', port: settings.mailPort, host },
+          { name: 'the mail catcher', setting: 'SMTP_PORT', port: settings.smtpPort, host },
+        ]
+      : []),
+  ];
+}
+
+/**
+ * @param {import('./lib/settings.mjs').Settings} settings
+ * @param {import('./lib/shop.mjs').Environment} environment
+ * @param {import('./lib/cluster/cluster.mjs').Member[]} members
+ */
+function announce(settings, environment, members) {
+  say(`\n${bold('The cluster is open')} ${dim(`(${seconds(begin)})`)}\n`);
+  for (const { locale, origin } of settings.origins) say(`  ${locale}  ${origin}`);
+  say(`\n  Admin            http://127.0.0.1:${settings.backendPort}/admin`);
+  if (environment.firstRun)
+    say(`    first login    ${environment.backend.ADMIN_EMAIL}  ${environment.secrets.ADMIN_PASSWORD}`);
+  else say(dim(`    the first login is in ${join(settings.dataDir, 'secrets.json')}`));
+  if (environment.sandbox) {
+    say(`  Mail inbox       http://127.0.0.1:${settings.mailPort}`);
+    say(`  Payment sandbox  http://127.0.0.1:${settings.sandboxPort}/operator`);
+  }
+  say(`  Database         its URL is in ${join(settings.dataDir, 'database-url')}`);
+  say('\n  Processes, each with /livez and /readyz:');
+  for (const { name, port } of members) say(`    ${name.padEnd(14)} http://127.0.0.1:${port}`);
+  say(dim(`\n  Replace all, one after the other: kill -USR2 ${process.pid}`));
+  say(dim(`  Logs are in ${join(settings.dataDir, 'logs')}. Ctrl-C stops everything.\n`));
+}
+
+runMain(main);

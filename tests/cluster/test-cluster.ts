@@ -1,0 +1,131 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkPorts } from '../../scripts/lib/checks.mjs';
+import { clusterPorts, startCluster } from '../../scripts/lib/cluster/cluster.mjs';
+import { readSettings } from '../../scripts/lib/settings.mjs';
+import { readEnvironment } from '../../scripts/lib/shop.mjs';
+import { openLink } from './link';
+
+const local = '127.0.0.1';
+
+/** Ports that follow each other, below those that the system hands out. */
+async function findPorts() {
+  for (;;) {
+    const first = 20_000 + 40 * Math.floor(Math.random() * 300);
+    const names = ['PORT', 'BACKEND_PORT', 'SANDBOX_PORT', 'MAIL_PORT', 'SMTP_PORT'];
+    const chosen = Object.fromEntries(names.map((name, index) => [name, String(first + 8 * index)]));
+    const settings = readSettings({ ...process.env, ...chosen, LOCALE_HOSTS: undefined });
+    const { storefronts, backends, worker } = clusterPorts(settings);
+    const ports = [...Object.values(chosen).map(Number), ...storefronts, ...backends, worker];
+    const areFree = await checkPorts(ports.map((port) => ({ name: '', setting: '', port, host: local }))).then(
+      () => true,
+      () => false,
+    );
+    if (areFree) return chosen;
+  }
+}
+
+export interface Answer {
+  status: number;
+  body: string;
+}
+
+/** A cluster of its own for a test file; the second storefront reaches the backends through a link that can be cut. */
+export async function startTestCluster() {
+  const work = mkdtempSync(join(tmpdir(), 'shop-cluster-'));
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    ...(await findPorts()),
+    DATA_DIR: join(work, 'data'),
+    LOCALE_HOSTS: undefined,
+    SERVE_ADMIN: 'false',
+    ORDER_LIMIT: '0',
+    DRAIN_MS: '0',
+  };
+  const settings = readSettings(env);
+  const environment = readEnvironment(settings, env);
+  const link = await openLink(settings.backendPort);
+  const cluster = await startCluster(settings, environment, {
+    distDir: '.next-test',
+    databaseUrl: process.env.DATABASE_URL,
+    adjust: ({ name }): Record<string, string> => (name === 'storefront-2' ? { BACKEND_URL: link.url } : {}),
+  });
+  const { host } = new URL(settings.origins[0]?.origin ?? '');
+
+  /** A call to the Dutch shop, through nginx or at a port of one storefront; 0 without an answer. */
+  function ask(path: string, { port = settings.port, json, headers = {} }: Ask = {}): Promise<Answer> {
+    const body = json === undefined ? undefined : JSON.stringify(json);
+    const own = { host, origin: `http://${host}`, connection: 'close', ...headers };
+    const type = body === undefined ? {} : { 'content-type': 'application/json' };
+    return new Promise((resolve) => {
+      const options = { host: local, port, path, method: body === undefined ? 'GET' : 'POST', agent: false as const };
+      const call = request({ ...options, headers: { ...own, ...type } }, (answer) => {
+        let text = '';
+        answer.setEncoding('utf8');
+        answer.on('data', (chunk: string) => {
+          text += chunk;
+        });
+        answer.on('error', () => resolve({ status: 0, body: text }));
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body: text }));
+      });
+      call.on('error', (error) => resolve({ status: 0, body: error.message }));
+      call.end(body);
+    });
+  }
+
+  let token = '';
+  /** Calls the admin at one backend, or through nginx, which chooses; the session holds at all of them. */
+  async function callAdmin<T>(path: string, { port = settings.backendPort, json, method }: AdminCall = {}): Promise<T> {
+    const send = (target: string, body?: object) =>
+      fetch(`http://${local}:${port}${target}`, {
+        method: method ?? (body ? 'POST' : 'GET'),
+        headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+        body: body && JSON.stringify(body),
+      });
+    if (!token) {
+      const login = { email: environment.backend.ADMIN_EMAIL, password: environment.secrets.ADMIN_PASSWORD };
+      const { data } = (await (await send('/admin/login', login)).json()) as { data: { token: string } };
+      token = data.token;
+    }
+    const response = await send(path, json);
+    if (!response.ok) throw new Error(`${path} returned ${response.status}`);
+    return (await response.json()) as T;
+  }
+
+  const portOf = (name: string): number => {
+    const member = cluster.members.find((candidate) => candidate.name === name);
+    if (!member) throw new Error(`No ${name}`);
+    return member.port;
+  };
+
+  return {
+    cluster,
+    link,
+    settings,
+    storefronts: [portOf('storefront-1'), portOf('storefront-2')] as const,
+    backends: [portOf('backend-1'), portOf('backend-2')] as const,
+    ask,
+    callAdmin,
+    stop: async (): Promise<void> => {
+      await cluster.stop();
+      link.stop();
+      rmSync(work, { recursive: true, force: true });
+    },
+  };
+}
+
+interface AdminCall {
+  port?: number;
+  json?: object;
+  method?: string;
+}
+
+interface Ask {
+  port?: number;
+  json?: object;
+  headers?: Record<string, string>;
+}
+
+export type TestCluster = Awaited<ReturnType<typeof startTestCluster>>;

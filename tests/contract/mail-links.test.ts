@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { consentKey } from '@/backend/contract/signatures';
+import { linkToken } from '@/backend/src/platform/secrets/link-token';
+import { linkIn, mailTo, newAddress, signUp, Visitor } from '../support/account';
+import { callAdmin, setStock } from '../support/admin-api';
+import { readDatabase } from '../support/read-database';
+import { call, cartLine, originOf, post, readCatalog, sandboxUrl } from '../support/shop';
+
+/**
+ * Programs open the links of mails. Those of an account's email address, of an order and of a sign-up are in profile.test.ts, as
+ * their pages need the right browser.
+ */
+interface MailedLink {
+  link: string;
+  /** What the link's button changes. */
+  state: () => unknown;
+  /** Who presses it; by default a browser that nobody knows. */
+  by?: Visitor;
+}
+
+const count = (table: string, column: string, value: string): unknown =>
+  readDatabase(`select count(*) as rows from ${table} where ${column} = ?`, value)[0]?.rows;
+
+const form = { origin: originOf('nl'), 'content-type': 'application/x-www-form-urlencoded' };
+
+async function subscribe(email: string): Promise<string> {
+  const [block] = readDatabase('select consent from components_blocks_newsletters where consent is not null');
+  const consent = consentKey(String(block?.consent));
+  const body = new URLSearchParams({ email, consent, agreed: '1' }).toString();
+  await call('nl', '/api/newsletter', { method: 'POST', headers: form, body });
+  return linkIn(await mailTo(email), '/newsletter?confirm=');
+}
+const subscriber = (email: string) => readDatabase('select state from newsletter_subscribers where email = ?', email);
+
+/** A paid, delivered order: the test shop asks for a review within seconds. */
+async function deliver(email: string): Promise<string> {
+  const home = { street: 'Kade', housenumber: '1', addition: '', info: '', postalCode: '3511 AB', city: 'Utrecht' };
+  const data = {
+    user: { firstname: 'Sanne', lastname: 'de Vries', email },
+    locale: 'nl',
+    cart: [await cartLine('nl', 'ZW-PRO-BLUE-M')],
+    shipping: { ...home, firstname: '', lastname: '', country: 'nl' },
+    consent: { terms: true },
+    askReview: true,
+  };
+  const placed = await post('nl', '/api/orders', { data }, { 'idempotency-key': randomUUID() });
+  const order = placed.json<{ data: { orderNr: string; slug: string; paymentUrl: string } }>().data;
+  const payment = new URL(order.paymentUrl).pathname.split('/').at(-1) ?? '';
+  const paid = { method: 'POST', body: new URLSearchParams({ status: 'paid' }), redirect: 'manual' } as const;
+  await fetch(`${sandboxUrl}/operator/${payment}/status`, paid);
+  const status = async () =>
+    (await call('nl', `/api/orders/${order.slug}`)).json<{ data: { status: string } }>().data.status;
+  await expect.poll(status).toBe('paid');
+  const { data: rows } = await callAdmin<{ data: { id: string }[] }>(`/shop/desk/orders?state=all&q=${order.orderNr}`);
+  for (const step of ['ship', 'deliver']) await callAdmin(`/shop/orders/${rows[0]?.id}/${step}`, { json: {} });
+  return linkIn(await mailTo(email, ({ text }) => /\/review\/[\w-]{43}\/stop/.test(text)), '/review/');
+}
+
+const LINKS: Record<string, () => Promise<MailedLink>> = {
+  'confirming the newsletter': async () => {
+    const email = newAddress();
+    return { link: await subscribe(email), state: () => subscriber(email) };
+  },
+  'leaving the newsletter': async () => {
+    const email = newAddress();
+    await new Visitor().press(await subscribe(email));
+    const welcome = await mailTo(email, ({ text }) => text.includes('/newsletter?stop='));
+    return { link: linkIn(welcome, '/newsletter?stop='), state: () => subscriber(email) };
+  },
+  'no more mails about stock': async () => {
+    const email = newAddress();
+    const sku = 'ZW-MINI-PINK-XXXL';
+    await setStock(sku, 0);
+    const variants = (await readCatalog('nl')).flatMap((product) => product.variants);
+    const variantId = variants.find((variant) => variant.sku === sku)?.id;
+    await post('nl', '/api/back-in-stock', { variantId, email });
+    await setStock(sku, 4);
+    const link = linkIn(await mailTo(email), '/back-in-stock?request=');
+    await setStock(sku, 0);
+    return { link, state: () => count('back_in_stock_requests', 'email', email) };
+  },
+  'no more requests for reviews': async () => {
+    const link = await deliver(newAddress());
+    const stop = `${link.slice(0, link.indexOf('/review/') + '/review/'.length + 43)}/stop`;
+    return { link: stop, state: () => readDatabase('select count(*) as rows from review_stops') };
+  },
+  'no more practice mails': async () => {
+    const { visitor, email } = await signUp();
+    await call('nl', '/api/me/practice-mail', {
+      method: 'PUT',
+      headers: { origin: originOf('nl'), 'content-type': 'application/json', cookie: visitor.header },
+      body: '{"on":true}',
+    });
+    const [account] = readDatabase('select id, document_id from up_users where email = ?', email);
+    const token = linkToken('practice-mail', String(account?.document_id));
+    return {
+      link: `/practice-mail?stop=${token}`,
+      state: () => count('practice_mails', 'user_id', String(account?.id)),
+    };
+  },
+  'an invitation to the children of an account': async () => {
+    const [{ visitor: parent }, { visitor: by, email }] = [await signUp(), await signUp()];
+    await parent.post('/api/me/children', {
+      key: randomUUID(),
+      nickname: 'Otje',
+      birthYear: null,
+      weight: null,
+      size: '',
+    });
+    expect((await parent.post('/api/me/adults', { email })).status).toBeLessThan(300);
+    const path = '/mail-link/children?code=';
+    const link = linkIn(await mailTo(email, ({ text }) => text.includes(path)), path);
+    const [account] = readDatabase('select id from up_users where email = ?', email);
+    return { link, by, state: () => count('child_adults', 'adult_id', String(account?.id)) };
+  },
+};
+
+describe('a link in a mail', () => {
+  beforeAll(() => {
+    const secrets = JSON.parse(readFileSync(join(process.env.DATA_DIR ?? '', 'secrets.json'), 'utf8')) as object;
+    Object.assign(process.env, secrets);
+  });
+
+  it.each(Object.entries(LINKS))('for %s acts by its button only', async (_, make) => {
+    const { link, state, by = new Visitor() } = await make();
+    const before = state();
+    for (const method of ['HEAD', 'GET']) {
+      const opened = await call('nl', link, { method, headers: { cookie: by.header } });
+      expect([method, opened.status]).toEqual([method, 200]);
+    }
+    expect(state()).toEqual(before);
+    expect((await by.press(link)).status).toBe(303);
+    expect(state()).not.toEqual(before);
+  });
+});

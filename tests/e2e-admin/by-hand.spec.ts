@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../support/accessible';
+import { hire, openAdmin, sellOrder } from './support';
+
+test.describe('orders by hand', () => {
+  test('an operator enters an order from the telephone, which is paid by transfer', async ({ browser }) => {
+    // So that there is enough stock.
+    const { sku } = await sellOrder('Voorraad');
+    const page = await openAdmin(browser, await hire('shop-operator', 'Jan', 'Pakker'), '');
+    const toPack = page.getByRole('link', { name: /Orders to pack/ });
+    await expect(toPack).toContainText(/[1-9]/);
+    await toPack.click();
+    await page.getByRole('link', { name: 'New order' }).click();
+
+    await page.getByRole('searchbox', { name: 'Search articles' }).fill(sku);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: `Add ${sku}` }).click();
+    for (const [label, value] of [
+      ['First name', 'Bel'],
+      ['Last name', 'Telefoon'],
+      ['Email address', `bel-${Date.now()}@example.nl`],
+      ['Street', 'Kade'],
+      ['House number', '1'],
+      ['Postal code', '12'],
+      ['Town', 'Delft'],
+    ] as const)
+      await page
+        .getByLabel(label, { exact: true })
+        .or(page.getByLabel(`${label}*`, { exact: true }))
+        .fill(value);
+    await page.getByRole('combobox', { name: /^The customer$/ }).click();
+    await page.getByRole('option', { name: 'Has paid by bank transfer' }).click();
+    await page.getByLabel('Reference').fill('Afschrift 12');
+    const place = page.getByRole('button', { name: 'Place the order' });
+    await expect(place).toBeDisabled();
+    await page.getByRole('checkbox', { name: /I told the customer/ }).click();
+    await place.click();
+    await expect(page.getByText('This postal code does not exist in that country.')).toBeVisible();
+    await page.getByLabel(/^Postal code/).fill('1234 AB');
+    await expectAccessible(page, 'main');
+    await place.click();
+
+    await expect(page.getByRole('heading', { level: 1, name: /^ZW\d{4}-/ })).toBeVisible();
+    await expect(page.getByText('Entered by the shop for the customer, who ordered by telephone')).toBeVisible();
+    await expect(page.getByText(/came by transfer, Afschrift 12/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Record a payment' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Invoice/ })).toBeVisible();
+  });
+});

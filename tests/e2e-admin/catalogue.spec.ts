@@ -1,0 +1,78 @@
+import { type Page, expect, test } from '@playwright/test';
+import { expectAccessible } from '../support/accessible';
+import { openAdmin, ownerToken } from './support';
+
+const cell = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+async function typeCopied(page: Page, text: string): Promise<void> {
+  await page.evaluate((copied) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', copied);
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  }, text);
+}
+
+test('a product is made, priced from a spreadsheet, put on sale with all others, and corrected by file', async ({
+  browser,
+}) => {
+  const title = `Rasterpak ${Date.now().toString(36)}`;
+  const page = await openAdmin(browser, await ownerToken(), '/catalogue');
+  const dialog = page.getByRole('dialog');
+
+  await page.getByRole('button', { name: 'New product' }).click();
+  await dialog.getByLabel('Title in Dutch').fill(title);
+  for (const value of ['Blue', 'Pink', 'S', 'M'])
+    await dialog.getByRole('checkbox', { name: value, exact: true }).click();
+  await dialog.getByLabel('Price in euro').fill('39,95');
+  await dialog.getByLabel('Pieces of each').fill('3');
+  await expect(dialog.getByRole('status')).toHaveText('4 new variants');
+  await dialog.getByRole('button', { name: 'Make the draft' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(5);
+
+  // Two columns of two rows, as a spreadsheet copies them.
+  await cell(page, 'Price of Blue, S').focus();
+  await typeCopied(page, '44,95\t40,00\n45,95\tfree\n');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(cell(page, 'Sale price of Blue, M')).toHaveAttribute('aria-invalid', 'true');
+  await cell(page, 'Sale price of Blue, M').fill('');
+  await cell(page, 'Stock change of Pink, M').fill('+4');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('cells changed, not saved')).toBeHidden();
+  await expect(cell(page, 'Price of Blue, M')).toHaveValue('45.95');
+  await expect(page.getByRole('row', { name: /Pink, M/ })).toContainText('7');
+
+  // A colleague changes the same cell meanwhile.
+  await cell(page, 'Price of Pink, S').fill('50');
+  const other = await openAdmin(browser, await ownerToken(), new URL(page.url()).pathname.replace('/admin', ''));
+  await cell(other, 'Price of Pink, S').fill('60');
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(other.getByText('not saved')).toBeHidden();
+  await other.close();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Somebody else saved “60.00” meanwhile.')).toBeVisible();
+  await expect(cell(page, 'Price of Pink, S')).toHaveValue('50');
+  await expectAccessible(page, 'main');
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('not saved')).toBeHidden();
+
+  await page.getByRole('link', { name: 'Catalogue' }).last().click();
+  await page.getByRole('button', { name: 'Sales' }).click();
+  await dialog.getByLabel('Percent off').fill('10');
+  await dialog.getByRole('button', { name: /^Put \d+ on sale$/ }).click();
+  await dialog.getByRole('button', { name: 'End this sale' }).first().click();
+  await expect(page.getByText(/variants have their price again/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  await page.getByRole('button', { name: 'CSV file' }).click();
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: /^Download \d+$/ }).click();
+  expect((await download).suggestedFilename()).toBe('variants.csv');
+  const file = (text: string) => ({ name: 'v.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await dialog.getByLabel('A changed file').setInputFiles(file('SKU;Price\nNOPE;1'));
+  await expect(dialog.getByText('Line 2: There is no variant “NOPE”')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Save the changes' })).toBeDisabled();
+});
