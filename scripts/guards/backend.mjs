@@ -56,10 +56,10 @@ export const backendMutations = [
   },
   {
     file: 'backend/src/checkout/price-cart.ts',
-    find: 'if (!variant || areSameOptions(item.options, variant.options)) return variant;',
+    find: 'if (!variant || agreesWithOptions(item.options, variant.options)) return variant;',
     replace: 'if (variant) return variant;',
     test: 'backend/tests/orders/create.test.ts',
-    title: 'refuses foreign options in any form, and accepts options in any order',
+    title: 'refuses foreign options in any form, and accepts its own in any order, also fewer than it has by now',
     round: 'backend C',
   },
   {
@@ -213,8 +213,8 @@ export const backendMutations = [
   })),
   {
     file: 'backend/src/orders/records/order-response.ts',
-    find: '    bank: awaited ? readBank(latest) : null,',
-    replace: '    bank: awaited ? readBank(latest) : null, ...{ email: order.email },',
+    find: '    payable: isPayable(order, payments),\n    method:',
+    replace: '    payable: isPayable(order, payments), ...{ email: order.email },\n    method:',
     test: 'backend/tests/orders/access.test.ts',
     title: 'returns only the public part for the slug alone',
     round: 'backend A',
