@@ -7,8 +7,9 @@ import { clusterPorts, startCluster } from './lib/cluster/cluster.mjs';
 import { loadEnvFile } from './lib/env-file.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { takeLock } from './lib/lock.mjs';
-import { bold, dim, red, say, seconds } from './lib/log.mjs';
+import { dim, red, say, seconds } from './lib/log.mjs';
 import { runMain } from './lib/main.mjs';
+import { sandboxPorts, sayAddresses } from './lib/shop-addresses.mjs';
 import { tail } from './lib/processes.mjs';
 import { readSettings } from './lib/settings.mjs';
 import { readEnvironment } from './lib/shop.mjs';
@@ -100,13 +101,7 @@ function portsOf(settings, sandbox) {
       port,
       host,
     })),
-    ...(sandbox
-      ? [
-          { name: 'the payment sandbox', setting: 'SANDBOX_PORT', port: settings.sandboxPort, host },
-          { name: 'the mail inbox', setting: 'MAIL_PORT', port: settings.mailPort, host },
-          { name: 'the mail catcher', setting: 'SMTP_PORT', port: settings.smtpPort, host },
-        ]
-      : []),
+    ...(sandbox ? sandboxPorts(settings) : []),
   ];
 }
 
@@ -116,16 +111,7 @@ function portsOf(settings, sandbox) {
  * @param {import('./lib/cluster/cluster.mjs').Member[]} members
  */
 function announce(settings, environment, members) {
-  say(`\n${bold('The cluster is open')} ${dim(`(${seconds(begin)})`)}\n`);
-  for (const { locale, origin } of settings.origins) say(`  ${locale}  ${origin}`);
-  say(`\n  Admin            http://127.0.0.1:${settings.backendPort}/admin`);
-  if (environment.firstRun)
-    say(`    first login    ${environment.backend.ADMIN_EMAIL}  ${environment.secrets.ADMIN_PASSWORD}`);
-  else say(dim(`    the first login is in ${join(settings.dataDir, 'secrets.json')}`));
-  if (environment.sandbox) {
-    say(`  Mail inbox       http://127.0.0.1:${settings.mailPort}`);
-    say(`  Payment sandbox  http://127.0.0.1:${settings.sandboxPort}/operator`);
-  }
+  sayAddresses('The cluster is open', seconds(begin), settings, environment);
   say(`  Database         its URL is in ${join(settings.dataDir, 'database-url')}`);
   say('\n  Processes, each with /livez and /readyz:');
   for (const { name, port } of members) say(`    ${name.padEnd(14)} http://127.0.0.1:${port}`);

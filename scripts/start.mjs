@@ -5,8 +5,9 @@ import { checkNode, checkPorts } from './lib/checks.mjs';
 import { loadEnvFile } from './lib/env-file.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { takeLock } from './lib/lock.mjs';
-import { bold, dim, red, say, seconds } from './lib/log.mjs';
+import { dim, red, say, seconds } from './lib/log.mjs';
 import { runMain } from './lib/main.mjs';
+import { sandboxPorts, sayAddresses } from './lib/shop-addresses.mjs';
 import { tail } from './lib/processes.mjs';
 import { readSettings } from './lib/settings.mjs';
 import { readEnvironment, startShop } from './lib/shop.mjs';
@@ -58,13 +59,7 @@ function portsOf(settings, sandbox) {
   return [
     { name: 'the shop', setting: 'PORT', port: settings.port },
     { name: 'the backend', setting: 'BACKEND_PORT', port: settings.backendPort, host: local },
-    ...(sandbox
-      ? [
-          { name: 'the payment sandbox', setting: 'SANDBOX_PORT', port: settings.sandboxPort, host: local },
-          { name: 'the mail inbox', setting: 'MAIL_PORT', port: settings.mailPort, host: local },
-          { name: 'the mail catcher', setting: 'SMTP_PORT', port: settings.smtpPort, host: local },
-        ]
-      : []),
+    ...(sandbox ? sandboxPorts(settings) : []),
   ];
 }
 
@@ -73,16 +68,7 @@ function portsOf(settings, sandbox) {
  * @param {import('./lib/shop.mjs').Environment} environment
  */
 function announce(settings, environment) {
-  say(`\n${bold('The shop is open')} ${dim(`(${seconds(begin)})`)}\n`);
-  for (const { locale, origin } of settings.origins) say(`  ${locale}  ${origin}`);
-  say(`\n  Admin            http://127.0.0.1:${settings.backendPort}/admin`);
-  if (environment.firstRun)
-    say(`    first login    ${environment.backend.ADMIN_EMAIL}  ${environment.secrets.ADMIN_PASSWORD}`);
-  else say(dim(`    the first login is in ${join(settings.dataDir, 'secrets.json')}`));
-  if (environment.sandbox) {
-    say(`  Mail inbox       http://127.0.0.1:${settings.mailPort}`);
-    say(`  Payment sandbox  http://127.0.0.1:${settings.sandboxPort}/operator`);
-  }
+  sayAddresses('The shop is open', seconds(begin), settings, environment);
   say(dim(`\n  Logs are in ${join(settings.dataDir, 'logs')}. Ctrl-C stops everything.\n`));
 }
 

@@ -1,16 +1,8 @@
-import {
-  Button,
-  Divider,
-  Field,
-  Flex,
-  SingleSelect,
-  SingleSelectOption,
-  Textarea,
-  Typography,
-} from '@strapi/design-system';
-import { useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { Button, Divider, Field, Flex, Textarea, Typography } from '@strapi/design-system';
 import { useState } from 'react';
-import { FormDialog } from './desk/form-dialog';
+import { ReasonField } from './desk/reason-field';
+import { RemoveEntryButton } from './desk/remove-entry-button';
+import { useEntryActions } from './desk/use-entry-actions';
 import type { PanelComponent } from './submissions';
 
 const QUESTION = 'api::lesson-question.lesson-question';
@@ -37,54 +29,12 @@ interface Props {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Deletion at the author's request. */
-function RemoveButton({ id }: Pick<Props, 'id'>) {
-  const { post } = useFetchClient();
-  const [isAsking, setAsking] = useState(false);
-  const remove = async (): Promise<void> => {
-    await post(`/shop/lesson-questions/${id}/actions/remove`, {});
-    // Returns to the list, because the entry no longer exists.
-    window.location.assign(window.location.pathname.replace(/\/[^/]+$/, ''));
-  };
-  return (
-    <>
-      <Button variant="danger" onClick={() => setAsking(true)}>
-        Delete for good
-      </Button>
-      {isAsking && (
-        <FormDialog
-          title="Delete this question for good?"
-          confirm="Delete for good"
-          variant="danger"
-          onConfirm={remove}
-          onClose={() => setAsking(false)}
-        >
-          <Typography>Question and answer are deleted and cannot be brought back. Its author is not told.</Typography>
-        </FormDialog>
-      )}
-    </>
-  );
-}
-
 function AnswerForm({ id, question }: Props) {
-  const { post } = useFetchClient();
-  const { toggleNotification } = useNotification();
+  const route = `/shop/lesson-questions/${id}`;
+  const send = useEntryActions(route);
   const [answer, setAnswer] = useState(textOf(question.answer));
   const [reason, setReason] = useState(textOf(question.reason));
   const mayPublish = question.publication !== 'private';
-  const send = async (action: string, message: string, body: object): Promise<void> => {
-    try {
-      await post(`/shop/lesson-questions/${id}/actions/${action}`, body);
-      toggleNotification({ type: 'success', message });
-      // Reloads the fields beside this panel.
-      setTimeout(() => window.location.reload(), 800);
-    } catch (error) {
-      toggleNotification({
-        type: 'danger',
-        message: error instanceof Error ? error.message : 'The change was not saved',
-      });
-    }
-  };
   const reasonOrNull = reason === '' ? null : reason;
   return (
     <Flex direction="column" alignItems="stretch" gap={4} width="100%">
@@ -111,17 +61,13 @@ function AnswerForm({ id, question }: Props) {
         Answer by mail only
       </Button>
       <Divider />
-      <Field.Root hint="Its author is told it: when you refuse, and when you do not publish what could be.">
-        <Field.Label>Reason</Field.Label>
-        <SingleSelect value={reason} placeholder="Choose" onChange={(value) => setReason(String(value))}>
-          {Object.entries(REASONS).map(([value, label]) => (
-            <SingleSelectOption key={value} value={value}>
-              {label}
-            </SingleSelectOption>
-          ))}
-        </SingleSelect>
-        <Field.Hint />
-      </Field.Root>
+      <ReasonField
+        label="Reason"
+        hint="Its author is told it: when you refuse, and when you do not publish what could be."
+        reasons={REASONS}
+        value={reason}
+        onChoose={setReason}
+      />
       <Button
         variant="danger-light"
         disabled={reason === ''}
@@ -130,7 +76,11 @@ function AnswerForm({ id, question }: Props) {
         Refuse
       </Button>
       <Divider />
-      <RemoveButton id={id} />
+      <RemoveEntryButton
+        route={route}
+        title="Delete this question for good?"
+        warning="Question and answer are deleted and cannot be brought back. Its author is not told."
+      />
     </Flex>
   );
 }

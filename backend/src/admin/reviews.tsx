@@ -1,17 +1,10 @@
-import {
-  Button,
-  Divider,
-  Field,
-  Flex,
-  SingleSelect,
-  SingleSelectOption,
-  Textarea,
-  Typography,
-} from '@strapi/design-system';
+import { Button, Divider, Field, Flex, Textarea, Typography } from '@strapi/design-system';
 import { Check } from '@strapi/icons';
-import { useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
-import { FormDialog } from './desk/form-dialog';
+import { ReasonField } from './desk/reason-field';
+import { RemoveEntryButton } from './desk/remove-entry-button';
+import { useEntryActions } from './desk/use-entry-actions';
 import type { PanelComponent } from './submissions';
 
 const REVIEW = 'api::review.review';
@@ -49,61 +42,16 @@ function ReviewPhoto({ path }: { path: string }) {
   return url ? <img src={url} alt="Sent by the buyer" style={{ maxWidth: '100%' }} /> : null;
 }
 
-/** Deletion at the author's request. */
-function RemoveReviewButton({ id }: Pick<Props, 'id'>) {
-  const { post } = useFetchClient();
-  const [isAsking, setAsking] = useState(false);
-  const remove = async (): Promise<void> => {
-    await post(`/shop/reviews/${id}/actions/remove`, {});
-    // Returns to the list, because the entry no longer exists.
-    window.location.assign(window.location.pathname.replace(/\/[^/]+$/, ''));
-  };
-  return (
-    <>
-      <Button variant="danger" onClick={() => setAsking(true)}>
-        Delete for good
-      </Button>
-      {isAsking && (
-        <FormDialog
-          title="Delete this review for good?"
-          confirm="Delete for good"
-          variant="danger"
-          onConfirm={remove}
-          onClose={() => setAsking(false)}
-        >
-          <Typography>
-            Its words, photos and reply are deleted and cannot be brought back. Do this when the writer asks for it. To
-            keep a review off the shop, reject it: the writer is then told why.
-          </Typography>
-        </FormDialog>
-      )}
-    </>
-  );
-}
-
 function ReviewDecisionForm({ id, review }: Props) {
-  const { post } = useFetchClient();
-  const { toggleNotification } = useNotification();
+  const route = `/shop/reviews/${id}`;
+  const send = useEntryActions(route);
   const [reason, setReason] = useState('');
   const [reply, setReply] = useState(typeof review.reply === 'string' ? review.reply : '');
   const { state, version } = review;
-  const send = async (action: string, message: string, body: object): Promise<void> => {
-    try {
-      await post(`/shop/reviews/${id}/actions/${action}`, body);
-      toggleNotification({ type: 'success', message });
-      // Reloads the fields beside this panel.
-      setTimeout(() => window.location.reload(), 800);
-    } catch (error) {
-      toggleNotification({
-        type: 'danger',
-        message: error instanceof Error ? error.message : 'The change was not saved',
-      });
-    }
-  };
   return (
     <Flex direction="column" alignItems="stretch" gap={4} width="100%">
       {Array.isArray(review.photos) &&
-        review.photos.map((_, index) => <ReviewPhoto key={index} path={`/shop/reviews/${id}/photos/${index}`} />)}
+        review.photos.map((_, index) => <ReviewPhoto key={index} path={`${route}/photos/${index}`} />)}
       <Typography variant="pi" textColor="neutral600">
         Every genuine review is published, bad ones too. The law forbids leaving them out.
       </Typography>
@@ -114,17 +62,13 @@ function ReviewDecisionForm({ id, review }: Props) {
       )}
       {state !== 'rejected' && (
         <>
-          <Field.Root hint="The buyer is told it, and may write anew.">
-            <Field.Label>Reason to reject</Field.Label>
-            <SingleSelect value={reason} placeholder="Choose" onChange={(value) => setReason(String(value))}>
-              {Object.entries(REASONS).map(([value, label]) => (
-                <SingleSelectOption key={value} value={value}>
-                  {label}
-                </SingleSelectOption>
-              ))}
-            </SingleSelect>
-            <Field.Hint />
-          </Field.Root>
+          <ReasonField
+            label="Reason to reject"
+            hint="The buyer is told it, and may write anew."
+            reasons={REASONS}
+            value={reason}
+            onChoose={setReason}
+          />
           <Button
             variant="danger-light"
             disabled={reason === ''}
@@ -144,7 +88,11 @@ function ReviewDecisionForm({ id, review }: Props) {
         Keep the reply
       </Button>
       <Divider />
-      <RemoveReviewButton id={id} />
+      <RemoveEntryButton
+        route={route}
+        title="Delete this review for good?"
+        warning="Its words, photos and reply are deleted and cannot be brought back. Do this when the writer asks for it. To keep a review off the shop, reject it: the writer is then told why."
+      />
     </Flex>
   );
 }

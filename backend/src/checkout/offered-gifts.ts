@@ -1,3 +1,4 @@
+import { toItemOptions } from '../domain/options';
 import { readVariantPictures } from '../catalog/variants/variant-pictures';
 import { readSellableVariants } from '../catalog/variants/sellable-variants';
 import type { Db } from '../platform/database/row-helpers';
@@ -13,7 +14,7 @@ export async function readOfferedGifts(db: Db, variantIds: string[], locale: Loc
   const pictures = await readVariantPictures(db, inStock);
   return inStock.map((variant) => ({
     variantId: variant.variantId,
-    options: variant.options.map(({ key, value }) => ({ key, value })),
+    options: toItemOptions(variant.options),
     title: variant.title,
     unitPrice: variant.price,
     image: pictures.get(variant.variantId) ?? null,

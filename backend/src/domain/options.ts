@@ -12,6 +12,10 @@ export interface VariantOption extends ItemOption {
 /** As an order stores it; older orders have no words. */
 export type StoredOption = ItemOption & Partial<VariantOption>;
 
+/** Without words, as carts and quotes name them. */
+export const toItemOptions = (options: readonly ItemOption[]): ItemOption[] =>
+  options.map(({ key, value }) => ({ key, value }));
+
 /** A variant with the codes of its values, such as `color:blue`, in any order. */
 export interface Combination {
   sku: string;

@@ -1,14 +1,16 @@
 import { mayExchange } from '../domain/exchange';
 import { readVariantOptions } from '../catalog/options/option-store';
 import { isActive } from '../catalog/variants/active-variants';
-import type { StoredOption, VariantOption } from '../domain/options';
+import { type StoredOption, type VariantOption, toItemOptions } from '../domain/options';
 import { canBeReturned } from '../domain/fulfilment';
+import { combinationKey } from '../domain/variant-combinations';
 import { type ExchangeRow, isLive, readExchanges } from '../orders/records/exchange-rows';
 import { withdrawalRightOf } from '../orders/records/match-withdrawal-order';
 import { type LineRow, type OrderRow, readStoredOptions } from '../orders/records/order-rows';
 import { withoutAwaitedPieces } from '../orders/records/read-returns';
 import type { Db } from '../platform/database/row-helpers';
 import type { Exchangeable } from '../../contract/exchanges';
+import { SIZE } from '../../contract/products';
 import type { Locale } from '../../contract/locales';
 
 interface SizeRow {
@@ -40,17 +42,12 @@ async function readSizes(db: Db, productIds: string[], locale: Locale): Promise<
   return variants.map((row) => ({ ...row, options: options.get(row.variant_id) ?? [] }));
 }
 
-const sizeOf = (options: StoredOption[]): string | undefined => options.find(({ key }) => key === 'size')?.value;
+const sizeOf = (options: StoredOption[]): string | undefined => options.find(({ key }) => key === SIZE)?.value;
 
 /** Whether two pieces differ in nothing but their size. */
 function areSizesOfOne(one: StoredOption[], other: StoredOption[]): boolean {
-  const codes = (options: StoredOption[]): string =>
-    options
-      .filter(({ key }) => key !== 'size')
-      .map(({ key, value }) => `${key}:${value}`)
-      .sort()
-      .join();
-  return sizeOf(one) !== undefined && sizeOf(other) !== undefined && codes(one) === codes(other);
+  const rest = (options: StoredOption[]): string => combinationKey(options.filter(({ key }) => key !== SIZE));
+  return sizeOf(one) !== undefined && sizeOf(other) !== undefined && rest(one) === rest(other);
 }
 
 interface Exchange {
@@ -105,7 +102,7 @@ export async function readExchangeable(db: Db, order: OrderRow, lines: LineRow[]
     line: lines.findIndex(({ id }) => id === line.id),
     sizes: sizes.map((one) => ({
       variantId: one.variant_id,
-      options: one.options.map(({ key, value }) => ({ key, value })),
+      options: toItemOptions(one.options),
       available: (one.quantity ?? 0) > 0,
     })),
   }));

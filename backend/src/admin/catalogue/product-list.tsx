@@ -1,12 +1,14 @@
-import { Box, Button, EmptyStateLayout, Flex, Link, SearchForm, Searchbar, Typography } from '@strapi/design-system';
+import { Box, Button, EmptyStateLayout, Flex, Link, Typography } from '@strapi/design-system';
 import { Plus } from '@strapi/icons';
 import { Layouts, Page } from '@strapi/strapi/admin';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { NavLink, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import type { CatalogueList, ListedProduct } from '../../back-office/catalogue/response-types';
 import { formatMoney } from '../desk/format';
+import { HeadCells } from '../desk/head-cells';
 import { PageLinks } from '../desk/page-links';
+import { SearchBox } from '../desk/search-box';
 import { useDesk } from '../desk/use-desk-api';
 import { CsvDialog } from './csv-dialog';
 import { LanguageBadges } from './language-badges';
@@ -67,13 +69,7 @@ function ProductTable({ products }: { products: ListedProduct[] }) {
         <thead>
           <tr>
             <th aria-label="Picture" />
-            {COLUMNS.map((name) => (
-              <th key={name} scope="col">
-                <Typography variant="sigma" textColor="neutral600">
-                  {name}
-                </Typography>
-              </th>
-            ))}
+            <HeadCells names={COLUMNS} />
           </tr>
         </thead>
         <tbody>
@@ -113,28 +109,6 @@ function ProductTable({ products }: { products: ListedProduct[] }) {
   );
 }
 
-function ProductSearch({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
-  const [words, setWords] = useState(q);
-  const search = (event: FormEvent): void => {
-    event.preventDefault();
-    onSearch(words.trim());
-  };
-  return (
-    <SearchForm onSubmit={search} style={{ width: 'min(36rem, 80vw)' }}>
-      <Searchbar
-        name="q"
-        value={words}
-        onChange={(event) => setWords(event.target.value)}
-        onClear={() => onSearch('')}
-        clearLabel="Clear the search"
-        placeholder="Title or SKU"
-      >
-        Search products
-      </Searchbar>
-    </SearchForm>
-  );
-}
-
 type Dialog = 'new' | 'sale' | 'csv' | null;
 
 export function ProductList() {
@@ -163,7 +137,13 @@ export function ProductList() {
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={4}>
           <Flex gap={2} wrap="wrap" justifyContent="space-between">
-            <ProductSearch key={q} q={q} onSearch={(words) => setParams(words === '' ? {} : { q: words })} />
+            <SearchBox
+              key={q}
+              q={q}
+              label="Search products"
+              placeholder="Title or SKU"
+              onSearch={(words) => setParams(words === '' ? {} : { q: words })}
+            />
             <Flex gap={2} wrap="wrap">
               {list?.rights.fields.includes('salePrice') && (
                 <Button variant="secondary" onClick={() => setDialog('sale')}>

@@ -1,7 +1,8 @@
-import { Box, Checkbox, Typography } from '@strapi/design-system';
+import { Box, Checkbox } from '@strapi/design-system';
 import { useCallback, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import type { GridRow, OptionChoice, Rights } from '../../back-office/catalogue/response-types';
+import { HeadCells } from '../desk/head-cells';
 import { PageLinks } from '../desk/page-links';
 import type { CellErrors, GridField } from './grid-state';
 import { lookOf } from './look';
@@ -126,13 +127,7 @@ export function VariantGrid({ rows, options, rights, grid, chosen, onChoose }: P
                   }
                 />
               </th>
-              {COLUMNS.map((name) => (
-                <th key={name} scope="col">
-                  <Typography variant="sigma" textColor="neutral600">
-                    {name}
-                  </Typography>
-                </th>
-              ))}
+              <HeadCells names={COLUMNS} />
             </tr>
           </thead>
           <tbody>

@@ -1,11 +1,12 @@
-import { Box, Button, EmptyStateLayout, Flex, SearchForm, Searchbar, Tabs, Typography } from '@strapi/design-system';
+import { Box, Button, EmptyStateLayout, Flex, Tabs, Typography } from '@strapi/design-system';
 import { Download, PaperPlane, Plus } from '@strapi/icons';
 import { Layouts, Page } from '@strapi/strapi/admin';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { NavLink, useSearchParams } from 'react-router-dom';
 import { ExportDialog } from './export-dialog';
 import { OrderTable } from './order-table';
 import { PageLinks } from './page-links';
+import { SearchBox } from './search-box';
 import { ShipDialog } from './ship-dialog';
 import type { DeskList } from '../../back-office/desk/response-types';
 import type { DeskTab } from '../../back-office/desk/desk-tabs';
@@ -43,29 +44,6 @@ function useListQuery() {
   return { state, q, page, change };
 }
 
-/** Searches all tabs, because the state of an order is usually unknown. */
-function OrderSearch({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
-  const [words, setWords] = useState(q);
-  const search = (event: FormEvent): void => {
-    event.preventDefault();
-    onSearch(words.trim());
-  };
-  return (
-    <SearchForm onSubmit={search} style={{ width: 'min(36rem, 80vw)' }}>
-      <Searchbar
-        name="q"
-        value={words}
-        onChange={(event) => setWords(event.target.value)}
-        onClear={() => onSearch('')}
-        clearLabel="Clear the search"
-        placeholder="Number, name, e-mail or article"
-      >
-        Search orders
-      </Searchbar>
-    </SearchForm>
-  );
-}
-
 export function OrderList() {
   const { state, q, page, change } = useListQuery();
   const [selection, setSelection] = useState<{ query: string; ids: string[] }>({ query: '', ids: [] });
@@ -97,9 +75,12 @@ export function OrderList() {
           </Flex>
         }
         primaryAction={
-          <OrderSearch
+          <SearchBox
             key={q}
             q={q}
+            label="Search orders"
+            placeholder="Number, name, e-mail or article"
+            // Searches all tabs, because the state of an order is usually unknown.
             onSearch={(words) => change({ q: words, state: words === '' ? state : 'all', page: '' })}
           />
         }

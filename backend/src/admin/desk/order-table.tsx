@@ -1,6 +1,7 @@
 import { Box, Checkbox, Flex, Link, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
+import { HeadCells } from './head-cells';
 import { formatCountry, formatMoment, formatMoney, formatOptions } from './format';
 import { OrderStatusBadges } from './status-badges';
 import type { ListedOrder } from '../../back-office/desk/response-types';
@@ -99,13 +100,7 @@ export function OrderTable({ orders, selected, onSelect }: Props) {
                 onCheckedChange={() => onSelect(everything === true ? [] : all)}
               />
             </th>
-            {COLUMNS.map((name) => (
-              <th key={name} scope="col">
-                <Typography variant="sigma" textColor="neutral600">
-                  {name}
-                </Typography>
-              </th>
-            ))}
+            <HeadCells names={COLUMNS} />
           </tr>
         </thead>
         <tbody>

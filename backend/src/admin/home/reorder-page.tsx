@@ -3,6 +3,7 @@ import { Layouts, Page } from '@strapi/strapi/admin';
 import { NavLink, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Reorder } from '../../back-office/home/read-reorder';
+import { HeadCells } from '../desk/head-cells';
 import { PageLinks } from '../desk/page-links';
 import { useDesk } from '../desk/use-desk-api';
 
@@ -37,13 +38,7 @@ function ReorderTable({ rows }: { rows: Reorder['data'] }) {
       <Table>
         <thead>
           <tr>
-            {COLUMNS.map((name) => (
-              <th key={name} scope="col">
-                <Typography variant="sigma" textColor="neutral600">
-                  {name}
-                </Typography>
-              </th>
-            ))}
+            <HeadCells names={COLUMNS} />
           </tr>
         </thead>
         <tbody>

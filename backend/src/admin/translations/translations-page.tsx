@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { LOCALES, LOCALE_SETTINGS, isLocale } from '../../../contract/locales';
 import type { TranslationState, Translations } from '../../back-office/translations/read-translations';
 import { formatDay } from '../desk/format';
+import { HeadCells } from '../desk/head-cells';
 import { PageLinks } from '../desk/page-links';
 import { SelectField } from '../desk/select-field';
 import { StatusBadge } from '../desk/status-badges';
@@ -54,13 +55,7 @@ function GapTable({ rows }: { rows: Gap[] }) {
       <Table>
         <thead>
           <tr>
-            {['Entry', 'Type', 'Language', 'State', 'Dutch changed on'].map((name) => (
-              <th key={name} scope="col">
-                <Typography variant="sigma" textColor="neutral600">
-                  {name}
-                </Typography>
-              </th>
-            ))}
+            <HeadCells names={['Entry', 'Type', 'Language', 'State', 'Dutch changed on']} />
           </tr>
         </thead>
         <tbody>

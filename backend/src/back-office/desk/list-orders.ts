@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
+import { groupBy } from '../../domain/group-by';
 import { likePatterns } from '../../domain/search-normalization';
 import { type LineRow, type OrderRow, readAddress, readStoredOptions } from '../../orders/records/order-rows';
 import type { StoredOption } from '../../domain/options';
@@ -71,19 +72,13 @@ async function countStates(db: Db): Promise<{ orders: Counts; beside: Counts }> 
   return { orders: read(''), beside: read('beside_') };
 }
 
-const groupBy = <T extends { order_id: number }>(rows: T[]): Map<number, T[]> => {
-  const groups = new Map<number, T[]>();
-  for (const row of rows) groups.set(row.order_id, [...(groups.get(row.order_id) ?? []), row]);
-  return groups;
-};
-
-const readLines = async (db: Db, ids: number[]): Promise<Map<number, ListedLine[]>> =>
-  groupBy(
-    await db('order_lines')
-      .whereIn('order_id', ids)
-      .orderBy(['order_id', 'position'])
-      .select('order_id', 'product_id', 'title', 'sku', 'options', 'quantity', 'refunded_quantity', 'product_type'),
-  );
+async function readLines(db: Db, ids: number[]): Promise<Map<number, ListedLine[]>> {
+  const rows: ListedLine[] = await db('order_lines')
+    .whereIn('order_id', ids)
+    .orderBy(['order_id', 'position'])
+    .select('order_id', 'product_id', 'title', 'sku', 'options', 'quantity', 'refunded_quantity', 'product_type');
+  return groupBy(rows, (line) => line.order_id);
+}
 
 /** Ids of orders with a matching row (note, alert, withdrawal or return). */
 async function readMarked(query: Knex.QueryBuilder, ids: number[]): Promise<Set<number>> {

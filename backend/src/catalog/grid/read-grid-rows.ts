@@ -1,3 +1,4 @@
+import { toItemOptions } from '../../domain/options';
 import { EURO_PRICES } from '../../domain/price-list';
 import { findReduction, isOnSale, lowestPriceBefore, missingLogEntries } from '../../domain/pricing-and-reductions';
 import type { VariantValues } from '../../domain/variant-cells';
@@ -119,7 +120,7 @@ export async function readGridRows(
         productId: product.id,
         product: titles.get(product.id) ?? '',
         type: product.type,
-        options: (options.get(id) ?? []).map(({ key, value }) => ({ key, value })),
+        options: toItemOptions(options.get(id) ?? []),
         lowest: lowest.get(id) ?? null,
         isOnSale: isOnSale(pricing, now),
         available: stock.get(id)?.available ?? null,

@@ -1,3 +1,4 @@
+import { toItemOptions } from '../../domain/options';
 import type { Core } from '@strapi/strapi';
 import { type VariantPrice, readVariantPrices } from '../prices/variant-prices';
 import { readLocalePrices } from '../../platform/settings/price-lists';
@@ -116,7 +117,7 @@ export async function readCatalog(strapi: Core.Strapi, locale: Locale, ids: stri
         id: variant.documentId,
         sku: variant.sku,
         gtin: variant.gtin,
-        options: chosen.map(({ key, value }) => ({ key, value })),
+        options: toItemOptions(chosen),
         price: variant.price,
         reduction: variant.reduction,
         saleStarts: variant.saleStarts,

@@ -17,7 +17,7 @@ import {
 } from './variant-query';
 import { type Locale } from '../../../contract/locales';
 import { COLOR, SIZE } from '../../../contract/products';
-import type { VariantOption } from '../../domain/options';
+import { type VariantOption, toItemOptions } from '../../domain/options';
 
 const PRODUCT = 'api::product.product';
 /** Always read, because completing a variant needs them. */
@@ -121,7 +121,7 @@ function describePrice(variant: Variant, found: VariantPrice | undefined, curren
 /** All options, and those that have an attribute of their own in the wire format: `color` and `size`. */
 function describeOptions(own: VariantOption[]) {
   const valueOf = (key: string): string | null => own.find((option) => option.key === key)?.value ?? null;
-  const options = own.map(({ key, value }) => ({ key, value }));
+  const options = toItemOptions(own);
   return { color: valueOf(COLOR), size: valueOf(SIZE), options };
 }
 

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { splitCode } from '../../../contract/options';
 import { DEFAULT_LOCALE, type Locale } from '../../../contract/locales';
+import { groupBy } from '../../domain/group-by';
 import type { VariantOption } from '../../domain/options';
 import type { Db } from '../../platform/database/row-helpers';
 
@@ -39,16 +40,6 @@ interface ValueRow {
   url: string | null;
   width: number | null;
   height: number | null;
-}
-
-function groupBy<T>(rows: T[], keyOf: (row: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const row of rows) {
-    const group = groups.get(keyOf(row));
-    if (group) group.push(row);
-    else groups.set(keyOf(row), [row]);
-  }
-  return groups;
 }
 
 /** A word in a language, or in the default language where it was not translated. */

@@ -4,7 +4,7 @@ import { type StoredDate, type StoredJson, parseStoredJson } from '../../platfor
 import { type DeliveryDates, type DeliveryMethod } from '../../../contract/delivery';
 import { type Locale } from '../../../contract/locales';
 import { type ItemOption, type ProductType } from '../../../contract/products';
-import type { StoredOption } from '../../domain/options';
+import { type StoredOption, toItemOptions } from '../../domain/options';
 import { type DiscountKind } from '../../../contract/discounts';
 import type { OrderPromotion } from '../../../contract/promotions';
 import { type VatLine } from '../../../contract/quote';
@@ -210,8 +210,7 @@ export const readPickupPoint = (row: Pick<OrderRow, 'pickup_point'>): PickupPoin
 /** Orders from before options had words of their own have none. */
 export const readStoredOptions = (row: Pick<LineRow, 'options'>): StoredOption[] =>
   parseStoredJson<StoredOption[]>(row.options) ?? [];
-export const readOptions = (row: Pick<LineRow, 'options'>): ItemOption[] =>
-  readStoredOptions(row).map(({ key, value }) => ({ key, value }));
+export const readOptions = (row: Pick<LineRow, 'options'>): ItemOption[] => toItemOptions(readStoredOptions(row));
 export const readLots = (row: Pick<LineRow, 'lots'>): string[] => parseStoredJson<string[]>(row.lots) ?? [];
 export const readImage = (row: LineRow): { url: string; width: number; height: number } | null =>
   parseStoredJson(row.image);

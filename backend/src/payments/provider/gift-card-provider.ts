@@ -5,10 +5,8 @@ import type { OrderRow, PaymentRow } from '../../orders/records/order-rows';
 import { requireOrderById } from '../../orders/records/find-order';
 import { transact } from '../../platform/database/transact';
 import { toDate } from '../../platform/database/row-helpers';
-import { type PaymentProvider, type ProviderPayment, type ProviderRefund, ProviderRejected } from './provider';
-
-/** What the settlement of payments needs of a provider once a payment exists. */
-export type SettlingProvider = Pick<PaymentProvider, 'get' | 'cancel' | 'refund' | 'listRefunds'>;
+import { type SettlingProvider, describeOwnPayment } from './own-money';
+import { type ProviderPayment, type ProviderRefund, ProviderRejected } from './provider';
 
 interface EntryRow {
   kind: string;
@@ -42,23 +40,7 @@ export function giftCardProvider(db: Knex): SettlingProvider {
       if (!payment || payment.state === 'created') return null;
       const order = await requireOrderById(db, payment.order_id);
       const refunded = (await entriesOf(db, payment)).reduce((sum, { amount }) => sum + amount, 0);
-      return {
-        id,
-        status: payment.state,
-        method: 'gift_card',
-        amount: payment.amount,
-        currency: payment.currency,
-        orderNr: order.order_nr,
-        paymentKey: payment.document_id,
-        refunded,
-        refundsUndone: 0,
-        chargedBack: 0,
-        checkoutUrl: null,
-        bank: null,
-        cancelable: false,
-        expiresAt: null,
-        paidAt: toDate(payment.paid_at),
-      };
+      return describeOwnPayment(payment, order, { id, status: payment.state, method: 'gift_card', refunded });
     },
     // Whatever cancels an order gives back what its card holds in the same transaction.
     cancel: async () => {},

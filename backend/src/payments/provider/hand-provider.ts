@@ -5,7 +5,7 @@ import type { PaymentRow } from '../../orders/records/order-rows';
 import type { RefundRow } from '../../orders/records/refund-rows';
 import { transact } from '../../platform/database/transact';
 import { toDate } from '../../platform/database/row-helpers';
-import type { SettlingProvider } from './gift-card-provider';
+import { type SettlingProvider, describeOwnPayment } from './own-money';
 import { type ProviderPayment, type ProviderRefund, ProviderRejected } from './provider';
 
 /** What the provider would call it. */
@@ -25,23 +25,8 @@ export function handProvider(db: Knex): SettlingProvider {
       const payment = await find(id);
       if (payment?.state !== 'paid') return null;
       const order = await requireOrderById(db, payment.order_id);
-      return {
-        id,
-        status: 'paid',
-        method: payment.method,
-        amount: payment.amount,
-        currency: payment.currency,
-        orderNr: order.order_nr,
-        paymentKey: payment.document_id,
-        refunded: (await refundsOf(payment)).reduce((sum, { amount }) => sum + amount, 0),
-        refundsUndone: 0,
-        chargedBack: 0,
-        checkoutUrl: null,
-        bank: null,
-        cancelable: false,
-        expiresAt: null,
-        paidAt: toDate(payment.paid_at),
-      };
+      const refunded = (await refundsOf(payment)).reduce((sum, { amount }) => sum + amount, 0);
+      return describeOwnPayment(payment, order, { id, status: 'paid', method: payment.method, refunded });
     },
     // It is paid already.
     cancel: async () => {},

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { type PaymentRow, isCardPayment, isHandPayment } from '../../orders/records/order-rows';
-import { type SettlingProvider, giftCardProvider } from './gift-card-provider';
+import { giftCardProvider } from './gift-card-provider';
+import type { SettlingProvider } from './own-money';
 import { handProvider } from './hand-provider';
 import { paymentProvider } from './mollie-provider';
 

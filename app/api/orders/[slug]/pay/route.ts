@@ -1,18 +1,5 @@
-import { jsonResponse, endpoint } from '@/lib/server/endpoint/endpoint';
-import { pageNotFound } from '@/lib/backend/endpoint-errors';
-import { forward } from '@/lib/backend/forward-request';
-import { isOrderSlug } from '@/lib/session/order-access-cookie';
-import { orderAccessHeaders } from '@/lib/backend/order-access-headers';
+import { endpoint } from '@/lib/server/endpoint/endpoint';
+import { orderAction } from '@/lib/server/endpoint/order-action';
 
 /** Returns the order's open payment, or creates a new one. */
-export const POST = endpoint<{ slug: string }>(async ({ request, params, caller, orderAccess }) => {
-  if (!isOrderSlug(params.slug)) throw pageNotFound(request.nextUrl.pathname);
-  const { status, json } = await forward(`/orders/${params.slug}/pay`, {
-    method: 'POST',
-    body: {},
-    caller,
-    headers: orderAccessHeaders(orderAccess),
-    timeoutMs: 30_000,
-  });
-  return jsonResponse(json, { status });
-});
+export const POST = endpoint<{ slug: string }>((call) => orderAction(call, { action: 'pay', timeoutMs: 30_000 }));
