@@ -100,13 +100,19 @@ describe('POST /api/quote', () => {
 
   it('drops unavailable and sold-out lines, keeping the order of the cart', async () => {
     const empty = await makeVariant({ stock: 0 });
+    const other = { ...suit.item(), options: [{ key: 'color', value: 'no-such-colour' }] };
     const result = await quote({
-      cart: [{ ...suit.item(), variantId: 'nope' }, empty.item(), { ...suit.item(), options: [] }, suit.item()],
+      cart: [{ ...suit.item(), variantId: 'nope' }, empty.item(), other, suit.item()],
     });
     expect(result.lines.map((line) => line.state)).toEqual(['gone', 'sold_out', 'gone', 'ok']);
     expect(result.lines.map((line) => line.total)).toEqual([0, 0, 0, 5995]);
     expect(result.subtotal).toBe(5995);
     expect((await quote({ cart: [empty.item()] })).shipping).toBe(0);
+  });
+
+  it('takes a line from before its product had an option', async () => {
+    const result = await quote({ cart: [{ ...suit.item(), options: [] }] });
+    expect(result.lines).toMatchObject([{ state: 'ok', total: 5995 }]);
   });
 
   it('shares the stock between lines of one SKU', async () => {
