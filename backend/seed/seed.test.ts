@@ -14,6 +14,7 @@ import { MODEL_FORM } from './data/pages/withdrawal';
 import { shopPages } from './data/pages-shop';
 import { products } from './data/products';
 import { settings } from './data/settings';
+import { PAGE_SLUGS } from '../contract/page-slugs';
 import { validateFormDefinition } from '../src/content/forms/validate-form-definition';
 import { type SeedFormText, type SeedLocale, type SeedPage, seedLocales } from './types';
 
@@ -214,6 +215,10 @@ describe('seed articles', () => {
 });
 
 describe('seed data', () => {
+  it.each(Object.entries(PAGE_SLUGS))('has the page that code links to: %s', (_, slug) => {
+    expect(pages.map(({ text }) => text.nl.slug)).toContain(slug);
+  });
+
   it('has unique skus, positive prices and the stock that the demo needs', () => {
     const variants = products.flatMap((product) => product.variants);
     expect(new Set(variants.map((variant) => variant.sku)).size).toBe(variants.length);

@@ -3,7 +3,7 @@ import { CartGoesWith, ViewedProducts } from '@/components/shelf/cart-shelves';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { Notice } from '@/components/ui/notice';
-import { countryName } from '@/backend/contract/country-name';
+import { countryName } from '@/backend/contract/country-names';
 import { getOptionLabels } from '@/lib/catalog/option-queries';
 import { listShippingCountries } from '@/lib/catalog/product-queries';
 import { getPagePath } from '@/lib/content/pages/page-queries';
@@ -14,15 +14,12 @@ import { getCartLabels } from './cart-labels';
 import { CartSkeleton } from './cart-skeleton';
 import styles from './cart-view.module.css';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
+import { PAGE_SLUGS } from '@/backend/contract/page-slugs';
 
 interface CartViewProps {
   block: Extract<Block, { kind: 'cart' }>;
   locale: Locale;
 }
-
-/** Slugs (nl) of the pages that the cart links to. */
-const CHECKOUT_SLUG = 'afrekenen';
-const SHOP_SLUG = 'shop';
 
 /** Cached shell of the cart with labels, links and countries. The contents are known in the browser only. */
 export async function CartView({ block, locale }: CartViewProps) {
@@ -30,8 +27,8 @@ export async function CartView({ block, locale }: CartViewProps) {
     getTranslations({ locale, namespace: 'cart' }),
     getOptionLabels(locale),
     listShippingCountries(locale),
-    getPagePath(locale, CHECKOUT_SLUG),
-    getPagePath(locale, SHOP_SLUG),
+    getPagePath(locale, PAGE_SLUGS.checkout),
+    getPagePath(locale, PAGE_SLUGS.shop),
   ]);
   const [labels, discountLabels] = await Promise.all([getCartLabels(locale), getLabels(locale, 'discount')]);
   return (

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { notify } from '@/lib/purchase/notifications/notification-store';
 import { NotificationList } from './notification-list';
 
-const labels = { region: 'Notifications', added: 'Added', toCart: 'View cart', close: 'Close' };
+const labels = { region: 'Notifications', added: 'Added', toCart: 'View cart', close: 'Close', colon: ':' };
 const add = (title: string) => act(() => notify({ quantity: 1, title, options: [] }));
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 

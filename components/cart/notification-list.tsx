@@ -14,6 +14,8 @@ interface NotificationLabels {
   region: string;
   added: string;
   toCart: string;
+  /** Between the name of an option and its value. */
+  colon: string;
   close: string;
 }
 
@@ -56,7 +58,8 @@ export function NotificationList({ labels, cartHref }: NotificationListProps) {
             <ul role="list" className={styles.options}>
               {options.map(({ key, label, value }) => (
                 <li key={key}>
-                  {label}: {value}
+                  {label}
+                  {labels.colon} {value}
                 </li>
               ))}
             </ul>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
-import { countryName } from '@/backend/contract/country-name';
+import { countryName } from '@/backend/contract/country-names';
 import { getOptionLabels } from '@/lib/catalog/option-queries';
 import { listShippingCountries } from '@/lib/catalog/product-queries';
 import { getPagePath, getSiteSettings } from '@/lib/content/pages/page-queries';
@@ -11,6 +11,7 @@ import { getLabels } from '@/lib/forms/get-labels';
 import { CheckoutIsland } from './checkout-island';
 import styles from './checkout.module.css';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
+import { PAGE_SLUGS } from '@/backend/contract/page-slugs';
 
 interface CheckoutViewProps {
   block: Extract<Block, { kind: 'checkout' }>;
@@ -65,11 +66,11 @@ export async function CheckoutView({ block, locale }: CheckoutViewProps) {
 
 async function findPaths(locale: Locale) {
   const [checkout, cart, shop, terms, privacy] = await Promise.all([
-    getPagePath(locale, 'afrekenen'),
-    getPagePath(locale, 'winkelmand'),
-    getPagePath(locale, 'shop'),
-    getPagePath(locale, 'algemene-voorwaarden'),
-    getPagePath(locale, 'privacybeleid'),
+    getPagePath(locale, PAGE_SLUGS.checkout),
+    getPagePath(locale, PAGE_SLUGS.cart),
+    getPagePath(locale, PAGE_SLUGS.shop),
+    getPagePath(locale, PAGE_SLUGS.terms),
+    getPagePath(locale, PAGE_SLUGS.privacy),
   ]);
   return { checkout, cart, shop, terms, privacy };
 }

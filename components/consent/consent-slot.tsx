@@ -4,15 +4,13 @@ import { findLayoutPagePath } from '@/lib/content/pages/layout-page-path';
 import { env } from '@/lib/core/env';
 import { ConsentCenter } from './consent-center';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
-
-/** Slug (nl) of the page that lists the cookies. */
-const COOKIES_SLUG = 'cookies';
+import { PAGE_SLUGS } from '@/backend/contract/page-slugs';
 
 /** Labels and settings of the consent center. The page is identical for all visitors; choices are known in the browser only. */
 export async function ConsentSlot({ locale }: { locale: Locale }) {
   const [t, cookiesPath] = await Promise.all([
     getTranslations({ locale, namespace: 'consent' }),
-    findLayoutPagePath(locale, COOKIES_SLUG),
+    findLayoutPagePath(locale, PAGE_SLUGS.cookies),
   ]);
   const purpose = (name: 'necessary' | 'statistics' | 'marketing') => ({
     title: t(`${name}.title`),

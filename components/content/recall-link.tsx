@@ -5,13 +5,11 @@ import { listRecallsIfKnown } from '@/lib/catalog/recalls/recall-queries';
 import { findLayoutPagePath } from '@/lib/content/pages/layout-page-path';
 import type { Locale } from '@/backend/contract/locales';
 import { ArrowLink } from './arrow-link';
-
-/** Slug (nl) of the page that lists recalls. */
-const RECALLS_SLUG = 'terugroepacties';
+import { PAGE_SLUGS } from '@/backend/contract/page-slugs';
 
 /** Path of a recall's notice on the page of all; null while that page is not published. */
 export async function findRecallPath(locale: Locale, id: string): Promise<string | null> {
-  const path = await findLayoutPagePath(locale, RECALLS_SLUG);
+  const path = await findLayoutPagePath(locale, PAGE_SLUGS.recalls);
   return path && `${path}#recall-${id}`;
 }
 

@@ -1,7 +1,7 @@
 import { JsonLd } from '@/components/ui/json-ld';
 import { getSiteSettings } from '@/lib/content/pages/page-queries';
 import { absoluteUrl } from '@/lib/i18n/hosts';
-import { findCountry } from '@/lib/i18n/country-names';
+import { findCountry } from '@/backend/contract/country-names';
 import { organizationRef } from '@/lib/discovery/seo/structured-data-ids';
 import { toPostalAddress } from '@/lib/discovery/seo/postal-address';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';

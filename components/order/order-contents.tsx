@@ -1,7 +1,7 @@
 import { pickupPointLines } from '@/backend/contract/pickup-points';
 import { getTranslations } from 'next-intl/server';
 import { addressLines } from '@/backend/contract/address-style';
-import { countryName } from '@/backend/contract/country-name';
+import { countryName } from '@/backend/contract/country-names';
 import { DocumentLinks } from './document-links';
 import { OrderExchanges } from './order-exchanges';
 import { OrderCancellation } from './order-cancellation';

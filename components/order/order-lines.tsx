@@ -14,16 +14,14 @@ import styles from './order-lines.module.css';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 import { formatMoney } from '@/backend/contract/money';
 import { type FullOrder, type OrderLine } from '@/backend/contract/order';
-
-/** Slug (nl) of the cart. */
-const CART_SLUG = 'winkelmand';
+import { PAGE_SLUGS } from '@/backend/contract/page-slugs';
 
 /** Order lines with names and prices at the time of ordering. */
 export async function OrderLines({ order, locale }: { order: FullOrder; locale: Locale }) {
   const [t, discountLabels, cartPath] = await Promise.all([
     getTranslations({ locale, namespace: 'order' }),
     getLabels(locale, 'discount'),
-    getPagePath(locale, CART_SLUG).catch(() => null),
+    getPagePath(locale, PAGE_SLUGS.cart).catch(() => null),
   ]);
   const { currency, lines, subtotal, vatLines, total } = order;
   const price = (amount: number) => <Price money={{ amount, currency }} locale={locale} />;

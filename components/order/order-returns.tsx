@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { translateCountry } from '@/lib/i18n/country-names';
+import { translateCountry } from '@/backend/contract/country-names';
 import { returnSteps } from '@/lib/customer/orders/return-steps';
 import { ExchangeState } from './exchange-state';
 import timeline from './order-timeline.module.css';

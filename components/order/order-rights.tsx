@@ -9,9 +9,7 @@ import { colonOf } from '@/backend/contract/colon';
 import { formatDate } from '@/backend/contract/dates';
 import { type Locale } from '@/backend/contract/locales';
 import { type FullOrder, type OrderWithdrawal } from '@/backend/contract/order';
-
-/** Slug (nl) of the page about returns. */
-const RETURNS_SLUG = 'retourneren';
+import { PAGE_SLUGS } from '@/backend/contract/page-slugs';
 
 interface OrderRightsProps {
   order: FullOrder;
@@ -26,7 +24,7 @@ export async function OrderRights({ order, locale, date }: OrderRightsProps) {
   const [t, tWithdrawal, returnsPath] = await Promise.all([
     getTranslations({ locale, namespace: 'order.page.rights' }),
     getTranslations({ locale, namespace: 'withdrawal' }),
-    getPagePath(locale, RETURNS_SLUG).catch(() => null),
+    getPagePath(locale, PAGE_SLUGS.returns).catch(() => null),
   ]);
   const day = (at: string | null): string => (at ? formatDate(date, new Date(at)) : '');
   return (

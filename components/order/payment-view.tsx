@@ -5,13 +5,14 @@ import { toPublicOrder } from '@/lib/customer/orders/public-order';
 import { PaymentIsland } from './payment-island';
 import { type Locale } from '@/backend/contract/locales';
 import { type Order } from '@/backend/contract/order';
+import { PAGE_SLUGS } from '@/backend/contract/page-slugs';
 
 /** Result of an order's payment. */
 export async function PaymentView({ order, locale }: { order: Order; locale: Locale }) {
   const [{ page: _, ...labels }, forms, shopPath, { timeZone }] = await Promise.all([
     getLabels(locale, 'order'),
     getLabels(locale, 'forms'),
-    getPagePath(locale, 'shop'),
+    getPagePath(locale, PAGE_SLUGS.shop),
     getSiteSettings(locale),
   ]);
   const payLabels = { leaving: labels.leaving, problems: { ...forms.problems, ...labels.problems } };

@@ -10,6 +10,7 @@ import { ProductSafety } from './product-safety';
 import propertyStyles from './property-list.module.css';
 import { SizeGuide } from './size-guide';
 import { type Locale } from '@/backend/contract/locales';
+import { PAGE_SLUGS } from '@/backend/contract/page-slugs';
 
 interface ProductDetailsProps {
   product: Product;
@@ -17,16 +18,13 @@ interface ProductDetailsProps {
   locale: Locale;
 }
 
-/** The page (nl) that compares the suits, for those who see one. */
-const COMPARISON_SLUG = 'welk-drijfpak';
-
 /** Below the fold: description, properties, sizes, safety, guarantee. */
 export async function ProductDetails({ product, settings, locale }: ProductDetailsProps) {
   const [t, passport, shelf, comparison] = await Promise.all([
     getTranslations({ locale, namespace: 'product' }),
     getTranslations({ locale, namespace: 'passport' }),
     getTranslations({ locale, namespace: 'shelf' }),
-    findLayoutPagePath(locale, COMPARISON_SLUG),
+    findLayoutPagePath(locale, PAGE_SLUGS.choose),
   ]);
   const { intro, body, sizeGuide } = product;
   const details = [...product.details, ...product.passport.map(({ name, text }) => ({ label: passport(name), text }))];

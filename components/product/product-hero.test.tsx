@@ -91,7 +91,7 @@ function show(variants: BuyVariant[], fromNote: ReturnType<typeof note> | null =
         foot={null}
       />
       <CartNotifications
-        labels={{ region: 'Notifications', added: 'Added to your cart', toCart: 'View cart', close: 'Close' }}
+        labels={{ region: 'Notifications', added: 'Added to your cart', toCart: 'View cart', close: 'Close', colon: ':' }}
         cartHref="/cart"
       />
     </SearchParamsContext.Provider>,

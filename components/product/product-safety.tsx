@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { countryName } from '@/backend/contract/country-name';
+import { countryName } from '@/backend/contract/country-names';
 import { getOptionLabels } from '@/lib/catalog/option-queries';
 import type { Maker, Product } from '@/lib/catalog/types';
 import type { SiteSettings } from '@/lib/content/pages/types';

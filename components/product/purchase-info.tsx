@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { Fragment, type ReactNode } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
 import type { Product, ShippingCountry } from '@/lib/catalog/types';
-import { countryName } from '@/backend/contract/country-name';
+import { countryName } from '@/backend/contract/country-names';
 import { getDeliveryCalendar } from '@/lib/catalog/delivery-queries';
 import { getLabels } from '@/lib/forms/get-labels';
 import { describePromise } from '@/lib/purchase/delivery/describe-promise';

@@ -1,4 +1,4 @@
-import { countryName } from '@/backend/contract/country-name';
+import { countryName } from '@/backend/contract/country-names';
 import { listShippingCountries } from '@/lib/catalog/product-queries';
 import { getSiteSettings } from '@/lib/content/pages/page-queries';
 import { loadProfileLabels } from '@/lib/customer/profile/load-profile-labels';

@@ -9,6 +9,7 @@ import { getPagePath } from '@/lib/content/pages/page-queries';
 import styles from './orders.module.css';
 import { Section } from './section';
 import { type Locale } from '@/backend/contract/locales';
+import { PAGE_SLUGS } from '@/backend/contract/page-slugs';
 
 interface LessonsSectionProps {
   /** Null if it could not be loaded. */
@@ -16,14 +17,12 @@ interface LessonsSectionProps {
   locale: Locale;
 }
 
-const OVERVIEW_SLUG = 'academy';
-
 /** The customer's lessons, and the one to continue with. */
 export async function LessonsSection({ state, locale }: LessonsSectionProps) {
   const [t, academy, overview] = await Promise.all([
     getTranslations({ locale, namespace: 'academy.mine' }),
     getAcademy(locale),
-    getPagePath(locale, OVERVIEW_SLUG),
+    getPagePath(locale, PAGE_SLUGS.academy),
   ]);
   const isEmpty = state !== null && listOwnedLevels(academy, state).length === 0;
   return (

@@ -7,6 +7,7 @@ import { OrderCard } from './order-card';
 import styles from './orders.module.css';
 import { Section } from './section';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
+import { PAGE_SLUGS } from '@/backend/contract/page-slugs';
 
 interface OrdersSectionProps {
   orders: OrderPage;
@@ -44,7 +45,7 @@ export async function OrdersSection({ orders, path, locale }: OrdersSectionProps
 async function NoOrders({ locale }: { locale: Locale }) {
   const [t, shop] = await Promise.all([
     getTranslations({ locale, namespace: 'profile.orders' }),
-    getPagePath(locale, 'shop'),
+    getPagePath(locale, PAGE_SLUGS.shop),
   ]);
   return (
     <div className={styles.empty}>

@@ -11,6 +11,7 @@ import { NativeField } from './native-field';
 import { StarChoice } from './star-choice';
 import styles from './write-review.module.css';
 import { type Locale } from '@/backend/contract/locales';
+import { PAGE_SLUGS } from '@/backend/contract/page-slugs';
 
 export interface RejectedReview {
   values: ReviewValues;
@@ -32,13 +33,11 @@ interface WriteFormProps {
 
 const FIELDS = ['stars', 'title', 'text', 'name', 'photos'] as const;
 type Field = (typeof FIELDS)[number];
-const PRIVACY = 'privacybeleid';
-
 /** Native review form: the page needs no JavaScript, and is rendered again with errors at the fields. */
 export async function WriteForm({ locale, reviewKey, product, name, rejected }: WriteFormProps) {
   const [t, privacy] = await Promise.all([
     getTranslations({ locale, namespace: 'reviewForm' }),
-    getPagePath(locale, PRIVACY).catch(() => null),
+    getPagePath(locale, PAGE_SLUGS.privacy).catch(() => null),
   ]);
   const own = product.review;
   const values = rejected?.values ?? {

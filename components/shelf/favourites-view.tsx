@@ -9,15 +9,14 @@ import { getLabels } from '@/lib/forms/get-labels';
 import { FavouritesIsland } from './favourites-island';
 import styles from './favourites-view.module.css';
 import { type Locale } from '@/backend/contract/locales';
-
-const SHOP_SLUG = 'shop';
+import { PAGE_SLUGS } from '@/backend/contract/page-slugs';
 
 /** The same for all visitors; the browser knows the list. */
 export async function FavouritesView({ locale }: { locale: Locale }) {
   const [t, { lead, gone, shared, share, error }, shopPath] = await Promise.all([
     getTranslations({ locale, namespace: 'favourites' }),
     getLabels(locale, 'favourites'),
-    getPagePath(locale, SHOP_SLUG),
+    getPagePath(locale, PAGE_SLUGS.shop),
   ]);
   return (
     <Container className={styles.view}>

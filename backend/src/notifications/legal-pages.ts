@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { colonOf } from '../../contract/colon';
 import { LOCALE_SETTINGS, type Locale } from '../../contract/locales';
+import { PAGE_SLUGS } from '../../contract/page-slugs';
 import { type Db, parseStoredJson } from '../platform/database/row-helpers';
 import { cachedPdf } from '../platform/files/cached-pdf';
 import { renderSheet } from '../platform/files/pdf-sheet';
@@ -8,7 +9,7 @@ import { readRegistrations } from '../platform/settings/registrations';
 import { type Paragraph, richTextParagraphs } from './rich-text-paragraphs';
 
 /** Terms and right of withdrawal, by the Dutch permalinks they were seeded with; a renamed page keeps its as a previous one. */
-const PERMALINKS = ['algemene-voorwaarden', 'klantenservice/retourneren'];
+const PERMALINKS = [PAGE_SLUGS.terms, `${PAGE_SLUGS.service}/${PAGE_SLUGS.returns}`];
 
 interface Section {
   title: string;

@@ -1,3 +1,4 @@
+import { translateCountry } from '../../contract/country-names';
 import { LOCALE_SETTINGS, type Locale } from '../../contract/locales';
 import { cachedPdf } from '../platform/files/cached-pdf';
 import { SHEET_FONTS, type Sheet, renderSheet } from '../platform/files/pdf-sheet';
@@ -28,7 +29,13 @@ function drawField({ doc, paragraph }: Sheet, label: string, lines = 1): void {
 /** One A4 page with the text of Directive 2011/83/EU, annex I(B), and the shop's current name and address. */
 function renderForm(company: Company, locale: Locale): Promise<Buffer> {
   const labels = MESSAGES[locale].withdrawal.model;
-  const address = [company.name, ...company.address.split('\n').map((line) => line.trim()), company.email];
+  const address = [
+    company.name,
+    ...translateCountry(company.address, locale)
+      .split('\n')
+      .map((line) => line.trim()),
+    company.email,
+  ];
   const info = { title: labels.title, author: company.name, language: LOCALE_SETTINGS[locale].tag };
   return renderSheet(info, (sheet) => {
     const { doc, paragraph } = sheet;

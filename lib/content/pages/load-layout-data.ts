@@ -6,11 +6,7 @@ import { getMenu, getSiteSettings, listLocales } from './page-queries';
 import type { MenuItem, SiteSettings } from './types';
 import { isLocale, type Locale, LOCALES } from '@/backend/contract/locales';
 import { DEFAULT_PROFILE_SLUG } from '@/backend/contract/limits';
-
-/** Dutch slugs of the pages that the layout links to. */
-const CART_SLUG = 'winkelmand';
-const CHECKOUT_SLUG = 'afrekenen';
-const WITHDRAWAL_SLUG = 'herroepen';
+import { PAGE_SLUGS } from '@/backend/contract/page-slugs';
 
 /** Data of header and footer. */
 export interface LayoutData {
@@ -36,10 +32,10 @@ export const loadLayoutData = cache(async (locale: Locale): Promise<LayoutData> 
     withFallback(getMenu(locale, 'secondary'), []),
     withFallback(getMenu(locale, 'legal'), []),
     withFallback(listLocales(), LOCALES),
-    findLayoutPagePath(locale, CART_SLUG),
-    findLayoutPagePath(locale, CHECKOUT_SLUG),
+    findLayoutPagePath(locale, PAGE_SLUGS.cart),
+    findLayoutPagePath(locale, PAGE_SLUGS.checkout),
     findLayoutPagePath(locale, profileSlug),
-    findLayoutPagePath(locale, WITHDRAWAL_SLUG),
+    findLayoutPagePath(locale, PAGE_SLUGS.withdrawal),
   ]);
   const known = { settings, primary, secondary, legal, cartPath, checkoutPath, profilePath, withdrawalPath };
   return { ...known, locales: codes.filter(isLocale) };

@@ -1,5 +1,5 @@
 import type { WirePage, WireSettings } from './wire';
-import { translateCountry } from '@/lib/i18n/country-names';
+import { translateCountry } from '@/backend/contract/country-names';
 import { addFaqAnchors } from './faq-anchors';
 import type { GuaranteeNotice, Page, SiteSettings } from './types';
 import { type Alternates } from '@/lib/i18n/alternates';

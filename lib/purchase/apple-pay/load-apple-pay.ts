@@ -8,6 +8,7 @@ import { getLabels } from '@/lib/forms/get-labels';
 import { LOCALE_SETTINGS } from '@/backend/contract/locales';
 import { APPLE_PAY } from '@/backend/contract/payment-methods';
 import type { ApplePaySettings } from './apple-pay-settings';
+import { PAGE_SLUGS } from '@/backend/contract/page-slugs';
 
 const listSchema = z.object({
   data: z.object({
@@ -29,8 +30,8 @@ export async function loadApplePay(caller: Caller): Promise<ApplePaySettings | n
     getLabels(locale, 'cart'),
     getLabels(locale, 'delivery'),
     getLabels(locale, 'discount'),
-    getPagePath(locale, 'algemene-voorwaarden'),
-    getPagePath(locale, 'privacybeleid'),
+    getPagePath(locale, PAGE_SLUGS.terms),
+    getPagePath(locale, PAGE_SLUGS.privacy),
   ]);
   const home = served.find(({ iso }) => iso === country);
   if (!home) return null;

@@ -13,6 +13,7 @@ import { renderFormPage } from './render-form-page';
 import type { FormView } from './form-views';
 import { seeOther } from './see-other';
 import { type Locale } from '@/backend/contract/locales';
+import { PAGE_SLUGS } from '@/backend/contract/page-slugs';
 
 interface NativeCall {
   request: Request;
@@ -73,7 +74,7 @@ export async function findFormPage({ request, caller }: NativeCall, said: string
 
 async function contactPath(locale: Locale): Promise<string> {
   try {
-    return await getPagePath(locale, 'contact');
+    return await getPagePath(locale, PAGE_SLUGS.contact);
   } catch {
     return '/';
   }

@@ -8,6 +8,7 @@ import {
 } from '../../domain/invoice-amounts';
 import { shopDay } from '../../domain/shop-calendar';
 import type { Company } from '../../platform/settings/company';
+import { translateCountry } from '../../../contract/country-names';
 import {
   type LineRow,
   type OrderRow,
@@ -129,7 +130,7 @@ export function buildInvoiceData({
     issuedOn: day(at),
     language: order.language,
     currency: order.currency,
-    seller: { siteName, name, address, chamberOfCommerce, vatNumber, email },
+    seller: { siteName, name, address: translateCountry(address, order.language), chamberOfCommerce, vatNumber, email },
     buyer: {
       name: `${order.firstname} ${order.lastname}`.trim(),
       billing: readAddress(order.billing_address),

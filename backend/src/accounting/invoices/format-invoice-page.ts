@@ -1,7 +1,7 @@
 import { formatDate } from '../../../contract/dates';
 import { BASE_CURRENCY, formatMoney } from '../../../contract/money';
 import { addressLines } from '../../../contract/address-style';
-import { countryName } from '../../../contract/country-name';
+import { countryName } from '../../../contract/country-names';
 import type { OrderAddress } from '../../../contract/order';
 import { vatOf } from '../../domain/vat';
 import { MESSAGES, type Messages, fill } from '../../platform/mail/messages';

@@ -37,7 +37,7 @@ export async function renderExchangeMail(db: Db, outbox: OutboxRow, batch: MailB
     kind: 'details',
     rows: [
       [send.until, day(toDate(back.send_back_by))],
-      [send.address, returnAddressOf(data.company).join('\n')],
+      [send.address, returnAddressOf(data.company, data.locale).join('\n')],
     ],
   };
   const mail = {

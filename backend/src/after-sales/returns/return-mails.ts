@@ -45,7 +45,7 @@ function sendBackBlocks(mail: ReturnMail): Block[] {
       kind: 'details',
       rows: [
         [words.until, day],
-        [words.address, returnAddressOf(data.company).join('\n')],
+        [words.address, returnAddressOf(data.company, data.locale).join('\n')],
       ],
     },
   ];

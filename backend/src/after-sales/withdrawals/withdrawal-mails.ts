@@ -88,7 +88,7 @@ function compose({ company }: WithdrawalMail, { to, locale, subject, title, bloc
 function receivedMail(data: WithdrawalMail): Rendering {
   const { row, company } = data;
   const words = MESSAGES[row.language].withdrawal;
-  const address = returnAddressOf(company).join('\n');
+  const address = returnAddressOf(company, row.language).join('\n');
   return compose(data, {
     to: row.email,
     locale: row.language,

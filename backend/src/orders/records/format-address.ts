@@ -1,5 +1,5 @@
 import { addressLines } from '../../../contract/address-style';
-import { countryName } from '../../../contract/country-name';
+import { countryName } from '../../../contract/country-names';
 import type { Locale } from '../../../contract/locales';
 import type { OrderAddress } from '../../../contract/order';
 

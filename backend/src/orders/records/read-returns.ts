@@ -54,7 +54,7 @@ export async function readCustomerReturns(db: Db, order: OrderRow, lines: LineRo
   if (rows.length === 0) return [];
   const refunds: RefundRow[] = await db('refunds').where({ order_id: order.id });
   const exchanges = await readExchanges(db, order.id);
-  const address = returnAddressOf(await readCompany(db));
+  const address = returnAddressOf(await readCompany(db), order.language);
   return rows.map((row) => {
     const given = parseReturn(row);
     const exchange = exchangeOf(row, exchanges);

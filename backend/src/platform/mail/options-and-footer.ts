@@ -2,6 +2,7 @@ import { fill } from './messages';
 import { MESSAGES } from './messages';
 import type { Company } from '../settings/company';
 import { colonOf } from '../../../contract/colon';
+import { translateCountry } from '../../../contract/country-names';
 import { type Locale } from '../../../contract/locales';
 import { SIZE } from '../../../contract/products';
 import type { StoredOption } from '../../domain/options';
@@ -20,11 +21,10 @@ export function formatOptions(options: StoredOption[], locale: Locale): string {
     .join(', ');
 }
 
-export function footerLines(data: { company: Company; locale: Locale }): string[] {
-  const { company } = data;
-  const { common } = MESSAGES[data.locale];
+export function footerLines({ company, locale }: { company: Company; locale: Locale }): string[] {
+  const { common } = MESSAGES[locale];
   return [
-    [company.name, company.address.replace(/\s*\n\s*/g, ', ')].filter(Boolean).join(', '),
+    [company.name, translateCountry(company.address, locale).replace(/\s*\n\s*/g, ', ')].filter(Boolean).join(', '),
     [
       company.chamberOfCommerce && fill(common.chamberOfCommerce, { number: company.chamberOfCommerce }),
       company.vatNumber && fill(common.vatNumber, { number: company.vatNumber }),

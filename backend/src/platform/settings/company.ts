@@ -1,5 +1,6 @@
 import type { Db } from '../database/row-helpers';
-import { DEFAULT_LOCALE } from '../../../contract/locales';
+import { translateCountry } from '../../../contract/country-names';
+import { DEFAULT_LOCALE, type Locale } from '../../../contract/locales';
 
 /** Company details for mails and invoices. */
 export interface Company {
@@ -45,9 +46,9 @@ export async function readCompany(db: Db): Promise<Company> {
   };
 }
 
-/** Lines of the address to send goods back to. */
-export const returnAddressOf = ({ name, address, returnAddress }: Company): string[] =>
-  (returnAddress.trim() || `${name}\n${address}`)
+/** Lines of the address to send goods back to, its country in the language. */
+export const returnAddressOf = ({ name, address, returnAddress }: Company, locale: Locale): string[] =>
+  translateCountry(returnAddress.trim() || `${name}\n${address}`, locale)
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);

@@ -9,10 +9,9 @@ import { levelPath } from '@/backend/contract/paths';
 import { pageMetadata } from '@/lib/discovery/seo/page-metadata';
 import { plainText } from '@/lib/discovery/seo/page-texts';
 import { DEFAULT_LOCALE, isLocale } from '@/backend/contract/locales';
+import { PAGE_SLUGS } from '@/backend/contract/page-slugs';
 
 type Props = PageProps<'/[locale]/academy/[slug]'>;
-
-const OVERVIEW_SLUG = 'academy';
 
 export function generateStaticParams(): { slug: string }[] {
   return [];
@@ -22,7 +21,7 @@ export default async function LevelPage({ params }: Props) {
   const { locale, slug } = await readParams(params);
   const level = await getLevel(locale, slug);
   if (!level) return <NotFoundView locale={locale} />;
-  const [trail, academy] = await Promise.all([loadBreadcrumbs(locale, OVERVIEW_SLUG), getAcademy(locale)]);
+  const [trail, academy] = await Promise.all([loadBreadcrumbs(locale, PAGE_SLUGS.academy), getAcademy(locale)]);
   const breadcrumbs = [...trail, { label: level.title, path: levelPath(locale, slug) }];
   return (
     <PageFrame locale={locale} alternates={level.alternates} breadcrumbs={breadcrumbs}>

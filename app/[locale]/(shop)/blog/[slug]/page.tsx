@@ -10,10 +10,10 @@ import { articlePath } from '@/backend/contract/paths';
 import { pageMetadata } from '@/lib/discovery/seo/page-metadata';
 import { plainText } from '@/lib/discovery/seo/page-texts';
 import { DEFAULT_LOCALE, isLocale } from '@/backend/contract/locales';
+import { PAGE_SLUGS } from '@/backend/contract/page-slugs';
 
 type Props = PageProps<'/[locale]/blog/[slug]'>;
 
-const OVERVIEW_SLUG = 'blog';
 const RELATED = 3;
 
 export function generateStaticParams(): { slug: string }[] {
@@ -25,7 +25,7 @@ export default async function ArticlePage({ params }: Props) {
   const article = await getArticle(locale, slug);
   if (!article) return <NotFoundView locale={locale} />;
   const [trail, related] = await Promise.all([
-    loadBreadcrumbs(locale, OVERVIEW_SLUG),
+    loadBreadcrumbs(locale, PAGE_SLUGS.blog),
     listRelated(locale, article.id, RELATED),
   ]);
   const breadcrumbs = [...trail, { label: article.title, path: articlePath(locale, slug) }];

@@ -13,13 +13,12 @@ import { localeParam, sameInEveryLocale } from '@/lib/customer/account/unlocaliz
 import { pageMetadata } from '@/lib/discovery/seo/page-metadata';
 import type { Locale } from '@/backend/contract/locales';
 import { finishPath, levelPath } from '@/backend/contract/paths';
+import { PAGE_SLUGS } from '@/backend/contract/page-slugs';
 
 /** Rendered per request: shows the children of a customer, so it must never be cached. */
 export const dynamic = 'force-dynamic';
 
 type Props = PageProps<'/[locale]/finish/[level]'>;
-
-const OVERVIEW_SLUG = 'academy';
 
 /** The closing page of a level. */
 export default async function FinishPage({ params }: Props) {
@@ -28,7 +27,7 @@ export default async function FinishPage({ params }: Props) {
   const [academy, finish, trail, { profileSlug }] = await Promise.all([
     getAcademy(locale),
     loadFinish(locale),
-    loadBreadcrumbs(locale, OVERVIEW_SLUG),
+    loadBreadcrumbs(locale, PAGE_SLUGS.academy),
     getSiteSettings(locale),
   ]);
   const [profile, goals] = await Promise.all([

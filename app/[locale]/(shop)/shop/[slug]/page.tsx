@@ -10,10 +10,9 @@ import { productPath } from '@/backend/contract/paths';
 import { pageMetadata } from '@/lib/discovery/seo/page-metadata';
 import { plainText } from '@/lib/discovery/seo/page-texts';
 import { DEFAULT_LOCALE, isLocale } from '@/backend/contract/locales';
+import { PAGE_SLUGS } from '@/backend/contract/page-slugs';
 
 type Props = PageProps<'/[locale]/shop/[slug]'>;
-
-const SHOP_SLUG = 'shop';
 
 /** Nothing is prerendered at build: each page is rendered on its first visit and cached. */
 export function generateStaticParams(): { slug: string }[] {
@@ -25,7 +24,7 @@ export default async function ProductPage({ params }: Props) {
   const product = await getProduct(locale, slug);
   if (!product) return <NotFoundView locale={locale} />;
   const [trail, settings, countries] = await Promise.all([
-    loadBreadcrumbs(locale, SHOP_SLUG),
+    loadBreadcrumbs(locale, PAGE_SLUGS.shop),
     getSiteSettings(locale),
     listShippingCountries(locale),
   ]);

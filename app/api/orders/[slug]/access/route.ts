@@ -11,6 +11,7 @@ import { addOrderAccess, isOrderSlug } from '@/lib/session/order-access-cookie';
 import { isInvoiceNumber } from '@/backend/contract/invoice-number';
 import { documentPath, orderPath, orderWithdrawalPath } from '@/backend/contract/paths';
 import { type Locale } from '@/backend/contract/locales';
+import { PAGE_SLUGS } from '@/backend/contract/page-slugs';
 
 const granted = z.object({ accessKey: z.string() });
 
@@ -19,7 +20,7 @@ const ACADEMY = 'academy';
 
 /** Mails may link to the order, its lessons, its invoices or its withdrawal form, and nothing else. */
 async function targetOf(slug: string, to: string | null, locale: Locale): Promise<string> {
-  if (to === ACADEMY) return getPagePath(locale, ACADEMY).catch(() => orderPath(slug));
+  if (to === ACADEMY) return getPagePath(locale, PAGE_SLUGS.academy).catch(() => orderPath(slug));
   if (to === 'withdraw') return orderWithdrawalPath(slug);
   return isInvoiceNumber(to) ? documentPath(slug, to) : orderPath(slug);
 }

@@ -8,10 +8,9 @@ import { lessonCard } from '@/lib/discovery/og/entry-cards';
 import { lessonPath, levelPath } from '@/backend/contract/paths';
 import { pageMetadata } from '@/lib/discovery/seo/page-metadata';
 import { DEFAULT_LOCALE, isLocale } from '@/backend/contract/locales';
+import { PAGE_SLUGS } from '@/backend/contract/page-slugs';
 
 type Props = PageProps<'/[locale]/academy/[slug]/[lesson]'>;
-
-const OVERVIEW_SLUG = 'academy';
 
 export function generateStaticParams(): { lesson: string }[] {
   return [];
@@ -22,7 +21,7 @@ export default async function LessonPage({ params }: Props) {
   const [academy, lesson] = await Promise.all([getAcademy(locale), getLesson(locale, slug, lessonSlug)]);
   if (!lesson) return <NotFoundView locale={locale} />;
   const breadcrumbs = [
-    ...(await loadBreadcrumbs(locale, OVERVIEW_SLUG)),
+    ...(await loadBreadcrumbs(locale, PAGE_SLUGS.academy)),
     { label: lesson.level.title, path: levelPath(locale, slug) },
     { label: lesson.title, path: lessonPath(locale, slug, lessonSlug) },
   ];

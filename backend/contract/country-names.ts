@@ -1,23 +1,22 @@
-import { LOCALE_SETTINGS, type Locale, LOCALES } from '@/backend/contract/locales';
+import { LOCALE_SETTINGS, type Locale, LOCALES } from './locales';
 
 /** ISO 3166-1 alpha-2 codes of the European Economic Area and its neighbours, where a selling company may be based. */
 const COUNTRIES =
   'AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' ');
 
-const namesIn = (locale: Locale): Intl.DisplayNames =>
-  new Intl.DisplayNames([LOCALE_SETTINGS[locale].tag], { type: 'region' });
+/** Name of a country in a language; its code if unknown. `iso`: ISO 3166-1 alpha-2, in any case. */
+export function countryName(iso: string, locale: Locale): string {
+  const names = new Intl.DisplayNames([LOCALE_SETTINGS[locale].tag], { type: 'region' });
+  return names.of(iso.toUpperCase()) ?? iso;
+}
+
 const fold = (name: string): string => name.trim().toLocaleLowerCase();
 
 let codes: Map<string, string> | undefined;
 
 /** Code by name, in every language of the shop. */
-function listNames(): Map<string, string> {
-  const entries = LOCALES.flatMap((locale) => {
-    const names = namesIn(locale);
-    return COUNTRIES.map((iso): [string, string] => [fold(names.of(iso) ?? iso), iso]);
-  });
-  return new Map(entries);
-}
+const listNames = (): Map<string, string> =>
+  new Map(LOCALES.flatMap((locale) => COUNTRIES.map((iso) => [fold(countryName(iso, locale)), iso] as const)));
 
 /** Country code by its name in any of the shop's languages; null if unknown. */
 export function findCountry(name: string): string | null {
@@ -29,5 +28,5 @@ export function findCountry(name: string): string | null {
 export function translateCountry(address: string, locale: Locale): string {
   const lines = address.split('\n');
   const iso = findCountry(lines.at(-1) ?? '');
-  return iso === null ? address : [...lines.slice(0, -1), namesIn(locale).of(iso)].join('\n');
+  return iso === null ? address : [...lines.slice(0, -1), countryName(iso, locale)].join('\n');
 }
