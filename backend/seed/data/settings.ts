@@ -126,7 +126,7 @@ export const settings: SeedSettings = {
       seo: {
         title: 'Zwotter – flytdräkter och videolektioner för barn',
         description:
-          'Flytdräkter med åtta löstagbara flytkuddar för barn från 3 år, med gratis videolektioner. Leverans 1–3 arbetsdagar efter att vi skickat.',
+          'Flytdräkter med åtta löstagbara flytkuddar för barn från 3 år, med gratis videolektioner. Leverans 1–3 arbetsdagar efter att paketet skickats.',
       },
     },
   },

@@ -14,12 +14,12 @@ it('says at each line what which promotion takes off it', () => {
     ],
   });
   expect(explainPromotions(quote, mini, labels, 'en')).toEqual([]);
-  expect(explainPromotions(quote, classic, labels, 'en')).toEqual(['Second one 15% off: -€7.50', 'Free gift: -€14.95']);
+  expect(explainPromotions(quote, classic, labels, 'en')).toEqual(['15% off the cheaper of two: -€7.50', 'Free gift: -€14.95']);
   // The quote of an older cart.
   expect(explainPromotions(quote, null, labels, 'en')).toEqual([]);
 });
 
 it('names a set by its price or its percentage', () => {
-  expect(namePromotion({ kind: 'set', percent: null, amount: 1 }, labels)).toBe('Set price');
-  expect(namePromotion({ kind: 'set', percent: 10, amount: 1 }, labels)).toBe('Set discount 10%');
+  expect(namePromotion({ kind: 'set', percent: null, amount: 1 }, labels)).toBe('Bundle price');
+  expect(namePromotion({ kind: 'set', percent: 10, amount: 1 }, labels)).toBe('Bundle discount 10%');
 });

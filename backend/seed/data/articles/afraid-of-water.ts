@@ -191,7 +191,7 @@ Vous trouverez d’autres idées dans les leçons d’[Aisance aquatique](${path
 
 ## Börja där det fortfarande är roligt
 
-Ofta är det hemma. En balja i trädgården, duschen, ett varmt och grunt bad med vatten högst till naveln: hälla, blåsa och plaska kan man överallt, så länge du sitter bredvid, håller uppsikt och tömmer baljan eller badkaret direkt efteråt. Lägg märke till när ditt barn tystnar eller vänder sig bort. Strax innan dess börjar ni.
+Ofta är det hemma. En balja i trädgården, duschen, ett varmt och grunt bad med vatten högst till naveln: hälla, blåsa och plaska kan man göra överallt, så länge du sitter bredvid, håller uppsikt och tömmer baljan eller badkaret direkt efteråt. Lägg märke till när ditt barn tystnar eller vänder sig bort. Strax innan dess börjar ni.
 
 ## Fem steg i er egen takt
 

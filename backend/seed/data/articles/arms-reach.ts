@@ -28,7 +28,7 @@ Telefoon in het kluisje. Boek in de tas. Kies een plek waar je de bodem ziet, me
 
 ## Als het druk is
 
-Een felgekleurd pak of badmuts valt op tussen tien andere kinderen. Spreek een plek aan de kant af waar jullie elkaar vinden. Twee kinderen die nog niet kunnen zwemmen en één volwassene? Blijf dan waar je ze allebei kunt pakken. Dieper gaan jullie pas als er een tweede volwassene bij is.
+Een felgekleurd pak of badmuts valt op tussen tien andere kinderen. Spreek een plek aan de kant af waar jullie elkaar vinden. Twee kinderen die nog niet kunnen zwemmen en één volwassene? Blijf dan waar ze kunnen staan en jij ze allebei kunt pakken. Dieper gaan jullie pas als er een tweede volwassene bij is.
 
 ## Leer het je kind ook
 
@@ -44,7 +44,7 @@ Ook een kleuter kan de regel leren: het water in, dat doe je samen. Vraag het el
     slug: articleSlugs.armsReach.en,
     summary:
       'Watching sounds obvious, until your phone buzzes or a neighbour waves. A few simple rules that make it easier.',
-    body: `A child in trouble usually does not shout or wave. It goes fast, and it is quiet. That is why one rule comes before all others: an adult is in the water, within arm’s reach, and watching.
+    body: `A child in trouble usually does not shout or wave. It happens fast, and it is quiet. That is why one rule comes before all others: an adult is in the water, within arm’s reach, and watching.
 
 ## What arm’s reach means
 
@@ -65,11 +65,11 @@ Phone in the locker. Book in the bag. Choose a spot where you can see the bottom
 
 ## When it is busy
 
-A bright suit or swimming cap stands out among ten other children. Agree on a place on the side where you will find each other. Two children who cannot swim yet and one adult? Then stay where you can take hold of both. Go deeper only once a second adult is with you.
+A bright suit or swimming cap stands out among ten other children. Agree on a place on the side where you will find each other. Two children who cannot swim yet and one adult? Then stay where they can stand and you can take hold of both. Go deeper only once a second adult is with you.
 
 ## Teach your child as well
 
-Even a four-year-old can learn the rule: going in is something we do together. Let them ask every time, even when you are wet already: “May I come in?” Our [checklist for the first trip](${paths.en.firstSwim}) shows what a calm swim looks like. What to do if something happens after all is best learned on a children’s first aid course.`,
+Even a four-year-old can learn the rule: going in is something we do together. Let them ask every time, even when they are wet already: “May I come in?” Our [checklist for the first trip](${paths.en.firstSwim}) shows what a calm swim looks like. What to do if something happens after all is best learned on a children’s first aid course.`,
     seo: {
       title: 'Watching children in water: arm’s reach',
       description:
@@ -102,7 +102,7 @@ Das Handy kommt in den Spind, das Buch in die Tasche. Such dir einen Platz, an d
 
 ## Wenn es voll ist
 
-Ein leuchtender Anzug oder eine bunte Badekappe fällt zwischen zehn anderen Kindern auf. Vereinbart einen Treffpunkt am Rand. Zwei Kinder, die noch nicht schwimmen können, und ein Erwachsener? Dann bleibt dort, wo du beide greifen kannst. Tiefer geht es erst, wenn ein zweiter Erwachsener dabei ist.
+Ein leuchtender Anzug oder eine bunte Badekappe fällt zwischen zehn anderen Kindern auf. Vereinbart einen Treffpunkt am Rand. Zwei Kinder, die noch nicht schwimmen können, und ein Erwachsener? Dann bleibt dort, wo sie stehen können und du beide greifen kannst. Tiefer geht es erst, wenn ein zweiter Erwachsener dabei ist.
 
 ## Auch dein Kind kann es lernen
 
@@ -139,7 +139,7 @@ Deja el móvil en la taquilla y el libro en la bolsa. Elige un sitio donde veas 
 
 ## Cuando hay mucha gente
 
-Un bañador o un gorro de color vivo destaca entre otros diez niños. Acordad un punto de encuentro en el bordillo. Si estás solo con dos niños que aún no nadan, quédate donde puedas coger a los dos. Más adentro, solo cuando haya otro adulto contigo.
+Un bañador o un gorro de color vivo destaca entre otros diez niños. Acordad un punto de encuentro en el bordillo. Si estás solo con dos niños que aún no nadan, quédate donde ellos hagan pie y puedas coger a los dos. Más adentro, solo cuando haya otro adulto contigo.
 
 ## Enséñaselo también a tu hijo
 
@@ -176,7 +176,7 @@ Laissez le téléphone au casier et le livre dans le sac. Choisissez un endroit 
 
 ## Quand il y a du monde
 
-Un maillot ou un bonnet de couleur vive se remarque parmi dix autres enfants. Convenez d’un point de rendez-vous au bord. Si vous êtes seul avec deux enfants qui ne savent pas encore nager, restez là où vous pouvez saisir les deux. N’allez plus loin que si un deuxième adulte est avec vous.
+Un maillot ou un bonnet de couleur vive se remarque parmi dix autres enfants. Convenez d’un point de rendez-vous au bord. Si vous êtes seul avec deux enfants qui ne savent pas encore nager, restez là où ils ont pied et où vous pouvez les saisir tous les deux. N’allez plus loin que si un deuxième adulte est avec vous.
 
 ## Apprenez-le aussi à votre enfant
 
@@ -188,7 +188,7 @@ Dès quatre ans, un enfant comprend la règle : dans l’eau, on y va ensemble.
     },
   },
   sv: {
-    title: 'På armlängds avstånd: så håller du verkligen uppsikt i vattnet',
+    title: 'Inom en armlängds avstånd: så håller du verkligen uppsikt i vattnet',
     slug: articleSlugs.armsReach.sv,
     summary:
       'Att hålla uppsikt låter självklart, tills mobilen surrar eller grannen vinkar. De här överenskommelserna gör det lättare.',
@@ -213,7 +213,7 @@ Lägg mobilen i skåpet och boken i väskan. Välj en plats där du ser botten o
 
 ## När det är mycket folk
 
-En dräkt eller badmössa i stark färg syns bland tio andra barn. Bestäm en plats vid kanten där ni hittar varandra. Två barn som inte kan simma och en vuxen? Stanna då där du når båda. Längre ut går ni först när en vuxen till är med.
+En dräkt eller badmössa i stark färg syns bland tio andra barn. Bestäm en plats vid kanten där ni hittar varandra. Två barn som inte kan simma och en vuxen? Stanna då där de bottnar och du når båda. Längre ut går ni först när en vuxen till är med.
 
 ## Lär barnet också
 

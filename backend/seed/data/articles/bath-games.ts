@@ -46,7 +46,7 @@ Stay there, the whole time, with your hands free. A small child can drown in ver
 ## Six games
 
 1. **Making soup.** Blow bubbles with your mouth in the water: the soup is boiling. Who can do it most gently?
-2. **Rain shower.** A sieve over the arms, then the shoulders, then, if allowed, the hair.
+2. **Rain shower.** A sieve over the arms, then the shoulders, then, if your child lets you, the hair.
 3. **Nose boat.** Push a boat along with your nose.
 4. **Who’s knocking?** One ear in the water while you tap softly on the edge. How many knocks were there?
 5. **Sleeping otter.** Lying on the back, your hand under the head, still for a count of three.

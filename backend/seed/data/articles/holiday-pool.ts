@@ -32,7 +32,7 @@ In zee of in een meer heb je te maken met golven, stroming, wind en kou. Een dri
 
 ## Neem de tijd
 
-De eerste dag is om te wennen, ook voor een kind dat zich thuis in zijn pak op zijn gemak voelt. Houd het kort, ga voor het heetst van de dag het water uit en blijf [op armlengte](${paths.nl.armsReach}). Dan is de rest van de week vooral vakantie.`,
+De eerste dag is om te wennen, ook voor een kind dat zich in het vertrouwde zwembad in zijn pak op zijn gemak voelt. Houd het kort, ga voor het heetst van de dag het water uit en blijf [op armlengte](${paths.nl.armsReach}). Dan is de rest van de week vooral vakantie.`,
     seo: {
       title: 'Zwemmen met kinderen op vakantie: waar let je op?',
       description:
@@ -69,7 +69,7 @@ Waves, currents, wind and cold water do things a pool does not. A float suit is 
 
 ## Take your time
 
-The first day is for getting used to things, even for a child who is at ease in the suit at home. Keep it short, get out before the hottest hours and stay [within arm’s reach](${paths.en.armsReach}). Then the rest of the week is simply a holiday.`,
+The first day is for getting used to things, even for a child who is at ease in the suit at the usual pool. Keep it short, get out before the hottest hours and stay [within arm’s reach](${paths.en.armsReach}). Then the rest of the week is simply a holiday.`,
     seo: {
       title: 'Swimming with children on holiday: what to check',
       description:
@@ -105,7 +105,7 @@ Wellen, Strömung, Wind und kaltes Wasser gibt es im Becken nicht. Ein Schwimmle
 
 ## Lasst euch Zeit
 
-Der erste Tag ist zum Eingewöhnen da, auch für ein Kind, das sich zu Hause im Anzug sicher bewegt. Haltet es kurz und geht vor der größten Hitze aus dem Wasser. Bleib die ganze Zeit [in Griffweite](${paths.de.armsReach}). Dann ist der Rest der Woche einfach Urlaub.`,
+Der erste Tag ist zum Eingewöhnen da, auch für ein Kind, das sich im vertrauten Schwimmbad im Anzug schon wohlfühlt. Haltet es kurz und geht vor der größten Hitze aus dem Wasser. Bleib die ganze Zeit [in Griffweite](${paths.de.armsReach}). Dann ist der Rest der Woche einfach Urlaub.`,
     seo: {
       title: 'Mit Kindern baden im Urlaub: worauf achten?',
       description:
@@ -142,7 +142,7 @@ Las olas, las corrientes, el viento y el agua fría lo cambian todo. El bañador
 
 ## Sin prisa
 
-El primer día es para acostumbrarse, también para quien en casa se mueve tranquilo con su bañador. Baños cortos, fuera del agua en las horas de más calor y siempre [a un brazo de distancia](${paths.es.armsReach}). Así el resto de la semana son, sencillamente, vacaciones.`,
+El primer día es para acostumbrarse, también para quien en su piscina de siempre ya está tranquilo con su bañador. Baños cortos, fuera del agua en las horas de más calor y siempre [a un brazo de distancia](${paths.es.armsReach}). Así el resto de la semana son, sencillamente, vacaciones.`,
     seo: {
       title: 'Baño con niños en vacaciones: qué mirar antes',
       description:
@@ -179,7 +179,7 @@ Les vagues, les courants, le vent et l’eau froide changent tout. Le maillot fl
 
 ## Prenez votre temps
 
-Le premier jour sert à prendre ses marques, même pour un enfant à l’aise chez lui dans son maillot. Faites court, sortez de l’eau avant les heures les plus chaudes et restez [à portée de bras](${paths.fr.armsReach}). Le reste de la semaine, ce sont simplement les vacances.`,
+Le premier jour sert à prendre ses marques, même pour un enfant à l’aise dans son maillot à sa piscine habituelle. Faites court, sortez de l’eau avant les heures les plus chaudes et restez [à portée de bras](${paths.fr.armsReach}). Le reste de la semaine, ce sont simplement les vacances.`,
     seo: {
       title: 'Baignade en vacances avec un enfant : à vérifier',
       description:
@@ -216,7 +216,7 @@ Vågor, strömmar, vind och kallt vatten finns inte i en bassäng. En flytdräkt
 
 ## Ta god tid på er
 
-Första dagen är till för att vänja sig, också för ett barn som är tryggt i sin dräkt hemma. Bada korta stunder, gå upp före de hetaste timmarna och håll dig hela tiden [inom en armlängds avstånd](${paths.sv.armsReach}). Sedan är resten av veckan bara semester.`,
+Första dagen är till för att vänja sig, också för ett barn som redan trivs i sin dräkt i den vanliga simhallen. Bada korta stunder, gå upp före de hetaste timmarna och håll dig hela tiden [inom en armlängds avstånd](${paths.sv.armsReach}). Sedan är resten av veckan bara semester.`,
     seo: {
       title: 'Bada med barn på semestern: det här ska ni titta på',
       description:

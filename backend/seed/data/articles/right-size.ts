@@ -79,7 +79,7 @@ Before every swim, check that fabric, seams, fastening and floats are intact. Ri
 
 ## Erst wiegen
 
-Stell dein Kind ohne Schuhe und dicke Kleidung auf die Waage und sieh in der [Größentabelle](${paths.de.sizeGuide}) nach. Ist das ein paar Monate her, wieg noch einmal. Kinder wachsen in Schüben.
+Stell dein Kind ohne Schuhe und dicke Kleidung auf die Waage und sieh in der [Größentabelle](${paths.de.sizeGuide}) nach. Verlass dich nicht auf das Gewicht von vor ein paar Monaten: Kinder wachsen in Schüben.
 
 ## Fünf Punkte vor dem Spiegel
 
@@ -109,7 +109,7 @@ Prüfe vor jedem Baden, ob Stoff, Nähte, Reißverschluss und Schwimmkörper unb
     slug: articleSlugs.rightSize.es,
     summary:
       'Si el bañador le queda bien, en el agua se mantiene en su sitio. Cómo comprobarlo en casa y cómo saber que se le queda pequeño.',
-    body: `La talla de un bañador flotador se elige por peso: los flotadores tienen que sostener lo suficiente y el bañador no debe subirse. Si de verdad le queda bien, solo se ve cuando lo lleva puesto. Hacedlo en casa, en seco y sin prisa.
+    body: `La talla de un bañador flotador se elige por peso: los flotadores tienen que sostener lo suficiente y el bañador no debe subirse. Que de verdad le quede bien solo se ve cuando lo lleva puesto. Hacedlo en casa, en seco y sin prisa.
 
 ## Primero, el peso
 

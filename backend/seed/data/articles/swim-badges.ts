@@ -7,7 +7,7 @@ export const swimBadges: SeedArticle['text'] = {
     title: 'Drijfpak en zwem-ABC: wat past wanneer?',
     slug: articleSlugs.swimBadges.nl,
     summary:
-      'Diploma A, B en C haalt je kind op zwemles. Wat een drijfpak daarvóór en daarnaast kan doen, en wat je een zwemschool het best vraagt.',
+      'Diploma A, B en C haalt je kind bij een zwemschool. Wat een drijfpak daarvóór en daarnaast kan doen, en wat je een zwemschool het best vraagt.',
     body: `In Nederland is zwemles bijna vanzelfsprekend: er is water achter het huis, onderweg naar school en bij opa en oma. Het doel is het zwem-ABC. Een drijfpak kan op weg daarheen helpen, maar het is geen zwemles en leert een kind niet uit zichzelf zwemmen.
 
 ## Wat het zwem-ABC betekent
@@ -18,7 +18,7 @@ Pas met diploma C voldoet je kind aan de Nationale Norm Zwemveiligheid. Diploma 
 
 ## Waar het drijfpak past
 
-Veel kinderen beginnen met les als ze een jaar of vier, vijf zijn, en vaak is er een wachtlijst. In de tijd daarvóór kan je kind vast wennen: [spelen in bad](${paths.nl.bathGames}), uitademen in het water, drijven met een pak aan en jou ernaast. De lessen van [Watervrij](${paths.nl.waterConfidence}) zijn daarvoor gemaakt.
+Veel kinderen beginnen met les als ze een jaar of vier, vijf zijn, en vaak is er een wachtlijst. In de tijd daarvóór kan je kind vast wennen: [spelen in bad](${paths.nl.bathGames}), uitademen in het water, in het zwembad drijven met een pak aan en jou ernaast. De lessen van [Watervrij](${paths.nl.waterConfidence}) zijn daarvoor gemaakt.
 
 Loopt de zwemles al, dan is het pak iets voor het vrije zwemmen in het weekend. Vraag de zweminstructeur wat je kind nu oefent en sluit daarbij aan. Bij het afzwemmen is een drijfpak niet toegestaan, en dat is logisch: daar laat je kind zien wat het zonder hulp kan. Oefen daarom ook geregeld zonder pak, met je handen eronder.
 
@@ -53,7 +53,7 @@ At school, the national curriculum for England expects children to swim at least
 
 ## Where a float suit fits in
 
-Before lessons begin, or in the weeks between them, a child can [play in the bath](${paths.en.bathGames}), blow bubbles and float in the suit with you alongside. The lessons in [Water confidence](${paths.en.waterConfidence}) are made for that time.
+Before lessons begin, or in the weeks between them, a child can [play in the bath](${paths.en.bathGames}), blow bubbles and, at the pool, float in the suit with you alongside. The lessons in [Water confidence](${paths.en.waterConfidence}) are made for that time.
 
 Once your child has lessons, ask the teacher what they are working on and keep family swims in step with it. Float suits are not allowed when a child is assessed for swimming unaided, and rightly so. Practise regularly without the suit too, with your hands underneath.
 
@@ -66,7 +66,7 @@ Once your child has lessons, ask the teacher what they are working on and keep f
 
 ## Outdoors is different
 
-Lakes, rivers and the sea are colder, murkier and deeper than a pool, often all year round. A child with a badge still needs you there. A float suit does not change that, for it is not a life jacket. Choose calm, shallow, lifeguarded water and stay [within arm’s reach](${paths.en.armsReach}).`,
+Lakes, rivers and the sea are murkier and deeper than a pool, and often colder even in summer. A child with a badge still needs you there. A float suit does not change that, for it is not a life jacket. Choose calm, shallow, lifeguarded water and stay [within arm’s reach](${paths.en.armsReach}).`,
     seo: {
       title: 'Swimming stages, awards and the float suit',
       description:
@@ -88,9 +88,9 @@ Als sichere Schwimmerin oder sicherer Schwimmer gilt, wer das Deutsche Schwimmab
 
 ## Wo der Anzug hilft
 
-Plätze im Schwimmkurs sind vielerorts knapp. Die Zeit bis dahin könnt ihr nutzen: [in der Badewanne spielen](${paths.de.bathGames}), ins Wasser ausatmen, sich im Anzug treiben lassen, mit dir daneben. Dafür sind die Lektionen der [Wassergewöhnung](${paths.de.waterConfidence}) gedacht.
+Plätze im Schwimmkurs sind vielerorts knapp. Die Zeit bis dahin könnt ihr nutzen: [in der Badewanne spielen](${paths.de.bathGames}), ins Wasser ausatmen, sich im Schwimmbad im Anzug treiben lassen, mit dir daneben. Dafür sind die Lektionen der [Wassergewöhnung](${paths.de.waterConfidence}) gedacht.
 
-Läuft der Kurs schon, ist der Anzug etwas für das freie Baden am Wochenende. Frag die Kursleitung, was gerade geübt wird, und übt dasselbe. In der Prüfung für ein Abzeichen ist er nicht erlaubt, denn dort zeigt dein Kind, was es ohne Hilfe kann. Übt deshalb regelmäßig auch ohne Anzug, mit deinen Händen darunter.
+Läuft der Kurs schon, ist der Anzug etwas für das freie Baden am Wochenende. Frag die Kursleitung, was gerade geübt wird, und übt dasselbe. In der Prüfung für ein Abzeichen ist er nicht erlaubt, denn dort zeigt dein Kind, was es ohne Hilfe kann. Übt deshalb regelmäßig auch ohne Anzug, deine Hände immer unter deinem Kind.
 
 ## Was du einen Schwimmkurs fragst
 
@@ -123,7 +123,7 @@ En lugar de fijarte en el nombre del nivel, pregunta por lo que tu hijo hace sin
 
 ## Dónde encaja el bañador
 
-Antes del primer cursillo, o entre uno y otro, hay mucho que se puede practicar: [jugar en la bañera](${paths.es.bathGames}), soltar el aire en el agua, flotar con el bañador y contigo al lado. Para ese tiempo están pensadas las clases de [Confianza en el agua](${paths.es.waterConfidence}).
+Antes del primer cursillo, o entre uno y otro, hay mucho que se puede practicar: [jugar en la bañera](${paths.es.bathGames}), soltar el aire en el agua, flotar en la piscina con el bañador y contigo al lado. Para ese tiempo están pensadas las clases de [Confianza en el agua](${paths.es.waterConfidence}).
 
 Cuando ya tenga clases, pregunta al monitor qué están trabajando y practicad lo mismo en vuestros baños. En las pruebas de nivel se nada sin él, y es lógico: se trata de ver lo que tu hijo hace solo. Practicad también sin él a menudo, con tus manos debajo.
 
@@ -158,7 +158,7 @@ L’attestation du savoir-nager en sécurité, l’ASNS, se prépare à l’éco
 
 ## La place du maillot
 
-Avant les premiers cours, ou entre deux cours, il y a déjà beaucoup à faire : [jouer dans le bain](${paths.fr.bathGames}), souffler dans l’eau, flotter en maillot avec vous à côté. Les leçons de notre niveau [Aisance aquatique](${paths.fr.waterConfidence}) sont faites pour ce temps-là. Malgré leur nom, elles ne valident aucun palier.
+Avant les premiers cours, ou entre deux cours, il y a déjà beaucoup à faire : [jouer dans le bain](${paths.fr.bathGames}), souffler dans l’eau, flotter en maillot à la piscine, avec vous à côté. Les leçons de notre niveau [Aisance aquatique](${paths.fr.waterConfidence}) sont faites pour ce temps-là. Malgré leur nom, elles ne valident aucun palier.
 
 Quand les cours ont commencé, demandez au maître-nageur ce qu’il fait travailler et suivez la même voie le week-end. Le maillot flotteur n’est pas admis lors de ces tests, et c’est normal : l’enfant y montre ce qu’il sait faire sans aide. Entraînez-vous donc souvent sans lui, vos mains dessous.
 
@@ -193,7 +193,7 @@ Dessförinnan finns roliga delmål. Svenska Simförbundets Baddaren handlar om a
 
 ## Var flytdräkten passar in
 
-Före simskolan, eller mellan två terminer, finns det mycket att öva på: [leka i badkaret](${paths.sv.bathGames}), andas ut i vattnet, flyta i dräkten med dig bredvid. För den tiden är lektionerna i [Vattenvana](${paths.sv.waterConfidence}) gjorda.
+Före simskolan, eller mellan två terminer, finns det mycket att öva på: [leka i badkaret](${paths.sv.bathGames}), andas ut i vattnet, flyta i dräkten i simhallen med dig bredvid. För den tiden är lektionerna i [Vattenvana](${paths.sv.waterConfidence}) gjorda.
 
 När simskolan är igång passar dräkten när ni badar på fritiden. Fråga simläraren vad gruppen övar på och håll er till det. När barnet simmar för simborgarmärket får det inte ha flytdräkt, för då ska det visa vad det kan utan hjälp. Öva därför ofta utan dräkt också, med dina händer under.
 

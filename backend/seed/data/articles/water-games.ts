@@ -29,7 +29,7 @@ Leg drie speeltjes op de rand. Je kind haalt er steeds één en brengt het naar 
 
 ### Torpedo
 
-Met twee voeten afzetten van de wand en naar jou toe glijden, armen vooruit. Begin op één armlengte. Vraagt je kind om meer, ga dan hooguit een stapje achteruit, zodat je het altijd kunt pakken.
+Met twee voeten afzetten van de wand en naar jou toe glijden, armen vooruit. Begin binnen armlengte. Vraagt je kind om meer, loop dan achteruit mee terwijl het glijdt, zodat je het altijd kunt pakken.
 
 ## Zo haal je er het meeste uit
 
@@ -48,7 +48,7 @@ De spelletjes sluiten aan op de lessen van [Watervrij](${paths.nl.waterConfidenc
     title: 'Playing is practising: five games for the shallow pool',
     slug: articleSlugs.waterGames.en,
     summary:
-      'Children who play practise without noticing. Five games for blowing, floating, gliding and daring, with nothing you do not already have.',
+      'Children who play practise without noticing. Five games for blowing, floating, gliding and daring, with things you already have.',
     body: `Half an hour in the shallow pool is a long time if all you do is “practise”. With a game it flies by, and your child learns the same things. These five work with and without a float suit, as long as you are in the water and can take hold of your child.
 
 ## Five games
@@ -71,11 +71,11 @@ Put three toys on the side. Your child takes one at a time and delivers it to an
 
 ### Torpedo
 
-Push off from the wall with both feet and glide to you, arms stretched out. Start at arm’s length. If your child asks for more, take one small step back at most, so that you can always take hold.
+Push off from the wall with both feet and glide to you, arms stretched out. Start within arm’s reach. If your child asks for more, walk backwards as they glide, so that you can always take hold.
 
 ## Getting the most out of it
 
-Choose two games each time. Let your child invent or change one. Stop at shivering, blue lips or silence: the body tells you before words do.
+Choose two games each time. Let your child invent or change one. Stop if your child shivers, goes quiet or has blue lips: the body tells you before words do.
 
 ## Want to go on?
 
@@ -113,7 +113,7 @@ Leg drei Spielsachen an den Rand und such ein Stück weiter eine Hausnummer aus.
 
 ### Torpedo
 
-Mit beiden Füßen von der Wand abstoßen und zu dir gleiten, Arme nach vorn. Fangt in Griffweite an. Will dein Kind mehr, geh höchstens einen kleinen Schritt zurück, damit du es immer greifen kannst.
+Mit beiden Füßen von der Wand abstoßen und zu dir gleiten, Arme nach vorn. Fangt in Griffweite an. Will dein Kind mehr, geh beim Gleiten rückwärts mit, damit du es immer greifen kannst.
 
 ## So habt ihr am meisten davon
 
@@ -155,7 +155,7 @@ Deja tres juguetes en el bordillo. Tu hijo coge uno cada vez y vais juntos a ent
 
 ### El torpedo
 
-Impulsarse en la pared con los dos pies y deslizarse hasta ti, con los brazos estirados. Empezad muy cerca, a un brazo de distancia. Si te pide más, da como mucho un pasito atrás, para poder cogerlo siempre.
+Impulsarse en la pared con los dos pies y deslizarse hasta ti, con los brazos estirados. Empezad muy cerca, a un brazo de distancia. Si te pide más, camina hacia atrás mientras se desliza, para poder cogerlo siempre.
 
 ## Para sacarles partido
 
@@ -197,7 +197,7 @@ Posez trois jouets au bord. Votre enfant en prend un à la fois et vous allez le
 
 ### La torpille
 
-Votre enfant pousse sur le mur avec les deux pieds et glisse vers vous, bras tendus. Commencez tout près, à portée de bras. S’il en redemande, reculez d’un petit pas au plus, pour pouvoir toujours le saisir.
+Votre enfant pousse sur le mur avec les deux pieds et glisse vers vous, bras tendus. Commencez tout près, à portée de bras. S’il en redemande, reculez à mesure qu’il glisse, pour pouvoir toujours le saisir.
 
 ## Pour en profiter vraiment
 
@@ -239,7 +239,7 @@ Lägg tre leksaker på kanten och bestäm en adress en bit bort. Barnet hämtar 
 
 ### Torpeden
 
-Barnet skjuter ifrån mot väggen med båda fötterna och glider till dig med armarna framåt. Börja på en armlängds avstånd. Vill barnet mer, ta högst ett litet steg bakåt, så att du alltid kan ta tag.
+Barnet skjuter ifrån väggen med båda fötterna och glider till dig med armarna framåt. Börja inom en armlängds avstånd. Vill barnet mer, gå baklänges medan det glider, så att du alltid kan ta tag.
 
 ## Så får ni ut mest av det
 

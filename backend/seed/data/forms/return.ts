@@ -150,7 +150,7 @@ export const returnForm: SeedForm = {
         },
         note: 'Anmerkungen',
         photos: 'Fotos',
-        photosHelp: 'Ist etwas defekt? Füge bis zu drei Fotos hinzu, jedes höchstens 5 MB groß.',
+        photosHelp: 'Ist etwas defekt? Füge bis zu drei Fotos hinzu.',
       }),
     },
     es: {
@@ -196,7 +196,7 @@ export const returnForm: SeedForm = {
         },
         note: 'Comentarios',
         photos: 'Fotos',
-        photosHelp: '¿Hay algo defectuoso? Añade hasta tres fotos, de 5 MB como máximo cada una.',
+        photosHelp: '¿Hay algo defectuoso? Añade hasta tres fotos.',
       }),
     },
     fr: {
@@ -236,7 +236,7 @@ export const returnForm: SeedForm = {
         },
         wish: {
           label: 'Que souhaitez-vous ?',
-          refund: ['Un remboursement', 'Sous 14 jours, par le même moyen que votre paiement'],
+          refund: ['Un remboursement', 'Sous 14 jours, par le même moyen de paiement'],
           exchange: ['Une autre taille', 'Nous vous contacterons au sujet de la taille et du stock'],
           repair: ['Une réparation ou un remplacement', 'Si quelque chose est défectueux'],
         },

@@ -11,7 +11,7 @@ export const phrases: L<Phrases> = {
   nl: {
     stop: {
       cold: 'Blauwe lippen, rillen of kippenvel: eruit, handdoek om en opwarmen.',
-      tense: 'Stijve schouders, vuistjes of een starende blik: ga één stap terug.',
+      tense: 'Stijve schouders, vuistjes of een starende blik: terug naar de vorige stap.',
       tired: 'De bewegingen worden rommelig of het hoofd zakt: genoeg voor vandaag.',
       refusal: 'Je kind zegt nee of wendt zich af: stop meteen, zonder aan te dringen.',
       cough:
@@ -24,7 +24,7 @@ export const phrases: L<Phrases> = {
       suit: (floats) => (floats === 8 ? 'Drijfpak met alle acht drijvers' : `Drijfpak met ${floats} drijvers`),
       emptySuit: 'Drijfpak zonder drijvers, met alle drijvers in de tas',
       towel: 'Handdoek of badponcho',
-      ring: 'Duikring of ander speelgoed dat zinkt',
+      ring: 'Duikringen of ander speelgoed dat zinkt',
       board: 'Zwemplankje',
       toy: 'Speelgoed dat drijft',
     },
@@ -34,20 +34,20 @@ export const phrases: L<Phrases> = {
   en: {
     stop: {
       cold: 'Blue lips, shivering or goose pimples: out, wrap up in a towel and get warm.',
-      tense: 'Stiff shoulders, clenched fists or a fixed stare: go back one step.',
+      tense: 'Stiff shoulders, clenched fists or a fixed stare: go back to the previous step.',
       tired: 'Movements get sloppy or the head sinks lower: that is enough for today.',
       refusal: 'Your child says no or turns away: stop at once, no coaxing.',
       cough:
         'Coughing after a mouthful of water: out and rest. Is your child struggling to breathe, drowsy or turning blue? Call the emergency number at once (999 in the UK, 112 across the EU). If the cough goes on, call a doctor.',
       depth: 'You cannot stand firmly or have to stretch to reach your child: back to shallower water.',
       suit: 'A pocket is open: get out and close it first. The suit rides up: get out and do not use it.',
-      distracted: 'Something distracts you: your child gets out of the water with you.',
+      distracted: 'Something distracts you: take your child out of the water with you.',
     },
     bring: {
       suit: (floats) => (floats === 8 ? 'Float suit with all eight floats' : `Float suit with ${floats} floats`),
       emptySuit: 'Float suit with no floats in it, all the floats in the bag',
       towel: 'Towel or towel poncho',
-      ring: 'Dive ring or another toy that sinks',
+      ring: 'Dive rings or other toys that sink',
       board: 'Kickboard',
       toy: 'A toy that floats',
     },
@@ -57,7 +57,7 @@ export const phrases: L<Phrases> = {
   de: {
     stop: {
       cold: 'Blaue Lippen, Zittern oder Gänsehaut: raus, Handtuch um, aufwärmen.',
-      tense: 'Hochgezogene Schultern, Fäuste oder ein starrer Blick: einen Schritt zurück.',
+      tense: 'Hochgezogene Schultern, Fäuste oder ein starrer Blick: zurück zur vorigen Übung.',
       tired: 'Die Bewegungen werden fahrig oder der Kopf sinkt: Für heute ist Schluss.',
       refusal: 'Dein Kind sagt Nein oder dreht sich weg: sofort aufhören, nicht überreden.',
       cough:
@@ -73,7 +73,7 @@ export const phrases: L<Phrases> = {
           : `Schwimmlernanzug mit ${floats} Schwimmkörpern`,
       emptySuit: 'Schwimmlernanzug ohne Schwimmkörper, alle acht in der Badetasche dabei',
       towel: 'Handtuch oder Badeponcho',
-      ring: 'Tauchring oder etwas anderes, das sinkt',
+      ring: 'Tauchringe oder andere Dinge, die sinken',
       board: 'Schwimmbrett',
       toy: 'Ein Spielzeug, das schwimmt',
     },
@@ -83,7 +83,7 @@ export const phrases: L<Phrases> = {
   es: {
     stop: {
       cold: 'Labios morados, tiritona o piel de gallina: fuera del agua, secarse y a entrar en calor.',
-      tense: 'Hombros rígidos, puños cerrados o mirada fija: dad un paso atrás.',
+      tense: 'Hombros rígidos, puños cerrados o mirada fija: volved al paso anterior.',
       tired: 'Los movimientos se descontrolan o la cabeza se hunde: por hoy, basta.',
       refusal: 'Dice que no o se aparta: parad enseguida, sin insistir.',
       cough:
@@ -97,7 +97,7 @@ export const phrases: L<Phrases> = {
         floats === 8 ? 'Bañador flotador con los ocho flotadores' : `Bañador flotador con ${floats} flotadores`,
       emptySuit: 'Bañador flotador sin flotadores, con todos ellos en la bolsa',
       towel: 'Toalla o poncho',
-      ring: 'Un aro u otro juguete que se hunda',
+      ring: 'Aros u otros juguetes que se hundan',
       board: 'Tabla de natación',
       toy: 'Un juguete que flote',
     },
@@ -122,7 +122,7 @@ export const phrases: L<Phrases> = {
         floats === 8 ? 'Maillot flotteur avec ses huit flotteurs' : `Maillot flotteur avec ${floats} flotteurs`,
       emptySuit: 'Maillot flotteur vide, tous les flotteurs dans le sac',
       towel: 'Serviette ou poncho de bain',
-      ring: 'Un anneau ou un autre jouet qui coule',
+      ring: 'Des anneaux ou d’autres jouets qui coulent',
       board: 'Planche de natation',
       toy: 'Un jouet qui flotte',
     },
@@ -132,7 +132,7 @@ export const phrases: L<Phrases> = {
   sv: {
     stop: {
       cold: 'Blå läppar, huttrande eller gåshud: upp ur vattnet, handduk om och värm barnet.',
-      tense: 'Spända axlar, knutna händer eller stel blick: gå tillbaka ett steg.',
+      tense: 'Spända axlar, knutna händer eller stel blick: gå tillbaka till steget före.',
       tired: 'Rörelserna blir slarviga eller huvudet sjunker: det räcker för i dag.',
       refusal: 'Barnet säger nej eller vänder sig bort: sluta direkt, utan att övertala.',
       cough:
@@ -145,11 +145,11 @@ export const phrases: L<Phrases> = {
       suit: (floats) => (floats === 8 ? 'Flytdräkt med alla åtta flytkuddarna' : `Flytdräkt med ${floats} flytkuddar`),
       emptySuit: 'Flytdräkt utan flytkuddar, med alla flytkuddar i väskan',
       towel: 'Handduk eller badponcho',
-      ring: 'Dykring eller annan leksak som sjunker',
+      ring: 'Dykringar eller andra leksaker som sjunker',
       board: 'Simplatta',
       toy: 'En leksak som flyter',
     },
     supervision:
-      '**Uppsikt behövs alltid.** Varken lektionerna eller en flytdräkt gör ett barn vattensäkert. Följ själv med i vattnet och håll dig inom en armlängds avstånd. Har barnet en sjukdom som har betydelse vid bad, till exempel epilepsi, prata med läkare först. Lektionerna är inget simmärke och ersätter inte en simlärare.',
+      '**Uppsikt behövs alltid.** Varken lektionerna eller en flytdräkt gör ett barn vattensäkert. Följ själv med i vattnet och håll dig inom en armlängds avstånd. Har barnet en sjukdom som har betydelse vid bad, till exempel epilepsi, prata med läkare först. Lektionerna ger inget simmärke och ersätter inte en simlärare.',
   },
 };

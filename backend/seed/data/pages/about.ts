@@ -46,7 +46,7 @@ export const aboutPage: SeedPage = {
 
 - **Eigen tempo.** Geen kind leert sneller omdat het moet. Wij geven stappen, jullie bepalen wanneer.
 - **Eerlijk over veiligheid.** Een drijfpak is een hulpmiddel. Het vervangt geen toezicht en geen zwemles, en dat zeggen we overal.
-- **Gemaakt om door te geven.** Stevige ritsen en uitneembare drijvers: na het ene kind kan het volgende erin, zolang alles heel is en de maat klopt.`,
+- **Gemaakt om door te geven.** Stevige ritsen en uitneembare drijvers: na het ene kind kan het volgende erin, zolang alles heel is, de maat klopt en het pak hooguit vijf jaar oud is.`,
         pictureTitle: 'Samen in het water',
         pictureText:
           'Het mooiste moment is niet het diploma. Het is de blik van een kind dat merkt: het water draagt mij. Daar doen we het voor, en daar hoor jij bij te zijn: in het water, binnen armlengte.',
@@ -76,7 +76,7 @@ export const aboutPage: SeedPage = {
 
 - **Your own pace.** No child learns faster under pressure. We offer the steps; you decide when to take them.
 - **Honest about safety.** A float suit is an aid. It replaces neither supervision nor swimming lessons, and we say so everywhere.
-- **Made to be handed down.** Sturdy zips and separate floats: once one child has outgrown it, the next can step in, as long as everything is intact and the size is right.`,
+- **Made to be handed down.** Sturdy zips and separate floats: once one child has outgrown it, the next can step in, as long as everything is intact, the size is right and the suit is no more than five years old.`,
         pictureTitle: 'In the water together',
         pictureText:
           'The best moment is not the badge. It is the look on a child’s face when they notice: the water is holding me up. That is what we do it for, and you should be there to see it, in the water and within arm’s reach.',
@@ -106,7 +106,7 @@ export const aboutPage: SeedPage = {
 
 - **Das eigene Tempo.** Kein Kind lernt schneller, weil es muss. Wir zeigen die Schritte, ihr entscheidet, wann.
 - **Ehrlich bei der Sicherheit.** Ein Schwimmlernanzug ist eine Hilfe. Er ersetzt weder Aufsicht noch Schwimmkurs, und das sagen wir überall.
-- **Gemacht zum Weitergeben.** Der Reißverschluss ist stabil, und die Schwimmkörper sind herausnehmbar. Wächst ein Kind heraus, schlüpft das nächste hinein, solange alles heil ist und die Größe stimmt.`,
+- **Gemacht zum Weitergeben.** Der Reißverschluss ist stabil, und die Schwimmkörper sind herausnehmbar. Wächst ein Kind heraus, schlüpft das nächste hinein, solange alles heil ist, die Größe stimmt und der Anzug höchstens fünf Jahre alt ist.`,
         pictureTitle: 'Gemeinsam im Wasser',
         pictureText:
           'Der schönste Moment ist nicht das Seepferdchen, sondern der Blick eines Kindes, das merkt, dass das Wasser trägt. Dafür machen wir das. Sei dabei, im Wasser und in Griffweite.',
@@ -136,7 +136,7 @@ export const aboutPage: SeedPage = {
 
 - **Cada uno a su ritmo.** Nadie aprende antes porque le metan prisa. Nosotros proponemos los pasos; tú decides cuándo.
 - **Claridad con la seguridad.** Un bañador flotador es una ayuda. No sustituye la vigilancia ni las clases de natación, y lo decimos en todas partes.
-- **Pensados para que se hereden.** Cremalleras resistentes y flotadores sueltos: cuando a un niño se le queda pequeño, le sirve al siguiente, siempre que esté en buen estado y sea su talla.`,
+- **Pensados para que se hereden.** Cremalleras resistentes y flotadores extraíbles: cuando a un niño se le queda pequeño, le sirve al siguiente, siempre que esté en buen estado, sea de su talla y no tenga más de cinco años.`,
         pictureTitle: 'Juntos en el agua',
         pictureText:
           'El mejor momento no es el diploma. Es la cara de un niño cuando se da cuenta de que el agua lo sostiene. Por eso hacemos lo que hacemos, y tú tienes que estar ahí para verlo: dentro del agua y a un brazo de distancia.',
@@ -166,7 +166,7 @@ export const aboutPage: SeedPage = {
 
 - **À son rythme.** Aucun enfant n’apprend plus vite sous la contrainte. Nous proposons les étapes, vous choisissez le moment.
 - **La franchise sur la sécurité.** Un maillot flotteur est une aide. Il ne remplace ni la surveillance ni les cours de natation, et nous le disons partout.
-- **Fait pour être transmis.** Fermetures solides, flotteurs séparés : quand un enfant a grandi, le suivant peut l’enfiler, à condition que tout soit intact et que la taille convienne.`,
+- **Fait pour être transmis.** Fermetures solides, flotteurs séparés : quand un enfant a grandi, le suivant peut l’enfiler, à condition que tout soit intact, que la taille convienne et que le maillot n’ait pas plus de cinq ans.`,
         pictureTitle: 'Ensemble dans l’eau',
         pictureText:
           'Le plus beau moment n’est pas celui de l’attestation. C’est le regard d’un enfant qui comprend que l’eau le porte. C’est pour cela que nous faisons ce métier, et vous devez être là pour le voir : dans l’eau, à portée de bras.',
@@ -196,7 +196,7 @@ export const aboutPage: SeedPage = {
 
 - **Egen takt.** Inget barn lär sig snabbare av press. Vi visar stegen, ni bestämmer när.
 - **Ärliga om säkerhet.** En flytdräkt är ett flythjälpmedel. Den ersätter varken uppsikt eller simskola, och det säger vi överallt.
-- **Gjord för att ärvas.** Dragkedjan är stadig och flytkuddarna är löstagbara. När ett barn har vuxit ur dräkten kan nästa ta över, så länge allt är helt och storleken stämmer.`,
+- **Gjord för att ärvas.** Dragkedjan är stadig och flytkuddarna är löstagbara. När ett barn har vuxit ur dräkten kan nästa ta över, så länge allt är helt, storleken stämmer och dräkten är högst fem år gammal.`,
         pictureTitle: 'Tillsammans i vattnet',
         pictureText:
           'Det finaste ögonblicket är inte simmärket, utan blicken hos ett barn som upptäcker att vattnet bär. Det är därför vi håller på. Var med i vattnet, inom en armlängds avstånd.',

@@ -65,7 +65,7 @@ We design and test this shop against the Web Content Accessibility Guidelines (W
 - Every lesson also comes with a written explanation
 - If your device is set to reduce motion, less moves here too
 
-## What can be better
+## What could be better
 
 We assess the site ourselves, with automated tests and by hand. Some parts belong to others, such as the payment pages of banks, and we have less influence there.
 

@@ -42,7 +42,7 @@ export const contactPage: SeedPage = {
           ],
           [
             'Hoe stuur ik iets terug?',
-            'Laat ons binnen 14 dagen na ontvangst weten dat je de koop herroept. Op de pagina Retourneren staat stap voor stap hoe het gaat.',
+            'Laat ons binnen 14 dagen na ontvangst weten dat je de koop herroept. Op de pagina Retourneren staat stap voor stap hoe het gaat. Liever een andere maat? Ruil op je bestelpagina.',
           ],
         ]),
         {
@@ -87,7 +87,7 @@ Niet tevreden? Lees in onze [algemene voorwaarden](${paths.nl.terms}) hoe we kla
           ],
           [
             'How do I send something back?',
-            'Let us know within 14 days of receiving it that you want to cancel your purchase. The Returns page takes you through it step by step.',
+            'Let us know within 14 days of receiving it that you are withdrawing from your purchase. The Returns page takes you through it step by step. Rather have another size? Exchange it on the page of your order.',
           ],
         ]),
         {
@@ -132,7 +132,7 @@ Not happy? Our [terms and conditions](${paths.en.terms}) explain how we handle c
           ],
           [
             'Wie schicke ich etwas zurück?',
-            'Teile uns innerhalb von 14 Tagen nach Erhalt mit, dass du widerrufst. Auf der Seite „Rückgabe und Widerruf“ steht Schritt für Schritt, wie es geht.',
+            'Teile uns innerhalb von 14 Tagen nach Erhalt mit, dass du widerrufst. Auf der Seite „Rückgabe und Widerruf“ steht Schritt für Schritt, wie es geht. Lieber eine andere Größe? Tausche auf deiner Bestellseite um.',
           ],
         ]),
         {
@@ -181,7 +181,7 @@ Verbraucherstreitbeilegung (§ 36 VSBG): Wir sind weder bereit noch verpflichtet
           ],
           [
             '¿Cómo devuelvo un artículo?',
-            'Comunícanos en los 14 días siguientes a la recepción que desistes de la compra. En la página de devoluciones te lo explicamos paso a paso.',
+            'Comunícanos en los 14 días siguientes a la recepción que desistes de la compra. En la página de devoluciones te lo explicamos paso a paso. ¿Prefieres otra talla? Cámbialo en la página de tu pedido.',
           ],
         ]),
         {
@@ -228,7 +228,7 @@ Si algo no ha ido bien, en nuestras [condiciones generales](${paths.es.terms}) e
           ],
           [
             'Comment renvoyer un article ?',
-            'Informez-nous de votre rétractation dans les 14 jours suivant la réception. La page « Retours et rétractation » vous guide pas à pas.',
+            'Informez-nous de votre rétractation dans les 14 jours suivant la réception. La page « Retours et rétractation » vous guide pas à pas. Vous préférez une autre taille ? Échangez l’article sur la page de votre commande.',
           ],
         ]),
         {
@@ -277,7 +277,7 @@ Une réclamation ? Nos [conditions générales de vente](${paths.fr.terms}) ex
           ],
           [
             'Hur returnerar jag något?',
-            'Meddela oss inom 14 dagar från det att du fått varan att du ångrar köpet. På sidan om retur och ångerrätt går vi igenom det steg för steg.',
+            'Meddela oss inom 14 dagar från det att du fått varan att du ångrar köpet. På sidan om retur och ångerrätt går vi igenom det steg för steg. Vill du hellre ha en annan storlek? Byt på sidan för din beställning.',
           ],
         ]),
         {

@@ -90,7 +90,7 @@ Without a cookie, your browser also keeps what you type in a form or at checkout
 
 ## Only with your consent
 
-You choose statistics and marketing separately. Only if you allow one of them do we load Google Tag Manager, with Google Analytics or Google Ads behind it. Without your consent, your browser requests nothing from them. These cookies may then be set:
+You choose statistics and marketing separately. Only if you allow one of them do we load Google Tag Manager, with Google Analytics or Google Ads behind it. Without your consent, your browser requests nothing from them. With your consent, these cookies may be set:
 
 - **_ga** and **_ga_…** (statistics): tell visitors and visits apart. Up to two years.
 - **_gid** and **_gat…** (statistics): tell visitors apart and limit the number of measurements; only with older tracking codes. One day and one minute.
@@ -141,7 +141,7 @@ Einige dieser Namen beginnen mit __Host-, was sie zusätzlich schützt. Außerde
 
 ## Nur mit deiner Einwilligung
 
-Statistik und Marketing wählst du getrennt. Rechtsgrundlage ist deine Einwilligung (§ 25 Abs. 1 TDDDG, Art. 6 Abs. 1 lit. a DSGVO). Erst wenn du eines von beiden erlaubst, laden wir den Google Tag Manager mit Google Analytics oder Google Ads dahinter. Ohne deine Einwilligung ruft dein Browser dort nichts ab. Dann können diese Cookies gesetzt werden:
+Statistik und Marketing wählst du getrennt. Rechtsgrundlage ist deine Einwilligung (§ 25 Abs. 1 TDDDG, Art. 6 Abs. 1 lit. a DSGVO). Erst wenn du eines von beiden erlaubst, laden wir den Google Tag Manager mit Google Analytics oder Google Ads dahinter. Ohne deine Einwilligung ruft dein Browser dort nichts ab. Mit deiner Einwilligung können diese Cookies gesetzt werden:
 
 - **_ga** und **_ga_…** (Statistik): unterscheiden Besucher und Besuche. Bis zu zwei Jahre.
 - **_gid** und **_gat…** (Statistik): unterscheiden Besucher und begrenzen die Zahl der Messungen; nur bei älteren Versionen der Messung. Ein Tag und eine Minute.
@@ -245,7 +245,7 @@ Certains de ces noms commencent par __Host-, une protection supplémentaire. Vot
 
 ## Uniquement avec votre consentement
 
-Vous choisissez séparément la mesure d’audience et le marketing. Ce n’est que si vous autorisez l’un des deux (article 82 de la loi Informatique et Libertés) que nous chargeons Google Tag Manager, avec Google Analytics ou Google Ads. Sans votre consentement, votre navigateur ne leur demande rien. Ces cookies peuvent alors être déposés :
+Vous choisissez séparément la mesure d’audience et le marketing. Ce n’est que si vous autorisez l’un des deux (article 82 de la loi Informatique et Libertés) que nous chargeons Google Tag Manager, avec Google Analytics ou Google Ads. Sans votre consentement, votre navigateur ne leur demande rien. Avec votre consentement, ces cookies peuvent être déposés :
 
 - **_ga** et **_ga_…** (mesure d’audience) : distinguent les visiteurs et les visites. Jusqu’à deux ans.
 - **_gid** et **_gat…** (mesure d’audience) : distinguent les visiteurs et limitent le nombre de mesures ; uniquement avec d’anciens codes de mesure. Un jour et une minute.
@@ -298,7 +298,7 @@ Utan cookies sparar webbläsaren dessutom det du skriver i ett formulär eller i
 
 ## Bara med ditt samtycke
 
-Statistik och marknadsföring väljer du var för sig. Först när du tillåter något av dem laddar vi Google Tag Manager, som i sin tur laddar Google Analytics eller Google Ads. Utan ditt samtycke hämtar webbläsaren ingenting därifrån. Då kan följande cookies sparas:
+Statistik och marknadsföring väljer du var för sig. Först när du tillåter något av dem laddar vi Google Tag Manager, som i sin tur laddar Google Analytics eller Google Ads. Utan ditt samtycke hämtar webbläsaren ingenting därifrån. Med ditt samtycke kan följande cookies sparas:
 
 - **_ga** och **_ga_…** (statistik): skiljer besökare och besök åt. Upp till två år.
 - **_gid** och **_gat…** (statistik): skiljer besökare åt och begränsar antalet mätningar; bara med äldre mätkoder. En dag respektive en minut.

@@ -40,7 +40,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Kan een broertje of zusje het pak later dragen?',
-            'Ja, zolang alles heel is en het gewicht bij de maat past. Weeg ook dit kind, loop het pak na zoals de eerste keer en begin weer met alle acht drijvers.',
+            'Ja, zolang alles heel is, het pak niet ouder is dan vijf jaar en het gewicht bij de maat past. Weeg ook dit kind, loop het pak na zoals de eerste keer en begin weer met alle acht drijvers.',
           ],
           [
             'Hoe was ik het pak?',
@@ -58,7 +58,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Is een drijfpak hetzelfde als zwembandjes?',
-            'Nee. Zwembandjes dragen aan de bovenarmen en houden een kind vooral rechtop. In een drijfpak zitten de drijvers op borst en rug, zodat de armen vrij zijn en je kind schuin in het water ligt. Toezicht is bij allebei even hard nodig.',
+            'Nee. Zwembandjes zitten om de bovenarmen en houden een kind vooral rechtop. In een drijfpak zitten de drijvers op borst en rug, zodat de armen vrij zijn en je kind schuin in het water ligt. Toezicht is bij allebei even hard nodig.',
           ],
           [
             'Mag een drijfpak in ons zwembad?',
@@ -100,7 +100,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Hoe ruil ik voor een andere maat?',
-            `Op de pagina van je bestelling, bij het stuk dat niet past: daar leggen we de nieuwe maat meteen voor je opzij. Lukt dat niet, meld je retour dan aan bij [retourneren](${nl.returns}) en kies daar “Andere maat”. We nemen contact met je op over de maat en de voorraad.`,
+            `Op de pagina van je bestelling, bij het product dat niet past. We leggen de nieuwe maat dan meteen voor je opzij. Lukt dat niet, meld je retour dan aan bij [retourneren](${nl.returns}) en kies daar “Andere maat”. We nemen contact met je op over de maat en de voorraad.`,
           ],
         ]),
         group('Lessen en account', [
@@ -146,7 +146,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Can a brother or sister wear the suit later?',
-            'Yes, as long as everything is intact and the weight is within the range of the size. Weigh this child too, check the suit as you did the first time and start again with all eight floats.',
+            'Yes, as long as everything is intact, the suit is no more than five years old and the weight is within the range of the size. Weigh this child too, check the suit as you did the first time and start again with all eight floats.',
           ],
           [
             'How do I wash the suit?',
@@ -206,7 +206,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'How do I exchange for another size?',
-            `On the page of your order, at the piece that does not fit: we set the new size aside for you straight away. If that does not work, register your return on the [returns](${en.returns}) page and choose “Another size” there. We will contact you about size and stock.`,
+            `On the page of your order, next to the item that does not fit: we set the new size aside for you straight away. If that does not work, register your return on the [returns](${en.returns}) page and choose “Another size” there. We will contact you about size and stock.`,
           ],
         ]),
         group('Lessons and account', [
@@ -252,7 +252,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Können Geschwister den Anzug später tragen?',
-            'Ja, solange alles heil ist und das Gewicht zur Größe passt. Wiege auch dieses Kind, prüfe den Anzug wie beim ersten Mal und beginne wieder mit allen acht Schwimmkörpern.',
+            'Ja, solange alles heil ist, der Anzug nicht älter als fünf Jahre ist und das Gewicht zur Größe passt. Wiege auch dieses Kind, prüfe den Anzug wie beim ersten Mal und beginne wieder mit allen acht Schwimmkörpern.',
           ],
           [
             'Wie wasche ich den Anzug?',
@@ -260,7 +260,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Wie lange hält ein Anzug?',
-            'Höchstens fünf Jahre. Ersetze ihn früher, wenn Stoff, Verschluss oder Schwimmkörper beschädigt oder hart sind oder dein Kind für die Größe zu schwer geworden ist.',
+            'Höchstens fünf Jahre. Ersetze ihn früher, wenn Stoff, Verschluss oder Schwimmkörper beschädigt sind, ein Schwimmkörper hart geworden ist oder dein Kind für die Größe zu schwer ist.',
           ],
         ]),
         group('Im Wasser', [
@@ -312,7 +312,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Wie tausche ich gegen eine andere Größe?',
-            `Auf der Seite deiner Bestellung, bei dem Stück, das nicht passt: Dort legen wir die neue Größe sofort für dich zurück. Geht das nicht, melde deine Rücksendung unter [Rückgabe und Widerruf](${de.returns}) an und wähle dort „Eine andere Größe“. Wir melden uns wegen Größe und Verfügbarkeit.`,
+            `Auf der Seite deiner Bestellung wählst du bei dem Stück, das nicht passt, eine andere Größe. Wir legen sie sofort für dich zurück. Geht das nicht, melde deine Rücksendung unter [Rückgabe und Widerruf](${de.returns}) an und wähle dort „Eine andere Größe“. Wir melden uns wegen Größe und Verfügbarkeit.`,
           ],
         ]),
         group('Lektionen und Konto', [
@@ -358,7 +358,7 @@ export const faqPage: SeedPage = {
           ],
           [
             '¿Puede usarlo después un hermano o una hermana?',
-            'Sí, si todo está en buen estado y su peso corresponde a la talla. Pésalo también, revisa el bañador como la primera vez y empezad de nuevo con los ocho flotadores.',
+            'Sí, si el bañador está en buen estado, no tiene más de cinco años y es de su talla. Pesa a quien lo vaya a llevar, revísalo todo como la primera vez y empezad de nuevo con los ocho flotadores.',
           ],
           [
             '¿Cómo se lava el bañador?',
@@ -414,7 +414,7 @@ export const faqPage: SeedPage = {
           ],
           [
             '¿Cómo lo cambio por otra talla?',
-            `En la página de tu pedido, junto a la prenda que no te queda bien: allí te apartamos la talla nueva enseguida. Si no se puede, solicita la devolución en la página de [devoluciones](${es.returns}) y elige «Otra talla». Te escribiremos sobre la talla y la disponibilidad.`,
+            `En la página de tu pedido, junto a la prenda que no le queda bien: allí te apartamos la talla nueva enseguida. Si no se puede, solicita la devolución en la página de [devoluciones](${es.returns}) y elige «Otra talla». Te escribiremos sobre la talla y la disponibilidad.`,
           ],
         ]),
         group('Clases y cuenta', [
@@ -460,7 +460,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Un frère ou une sœur peut-il le porter ensuite ?',
-            'Oui, si tout est intact et si son poids correspond à la taille. Pesez aussi cet enfant, vérifiez le maillot comme la première fois et recommencez avec les huit flotteurs.',
+            'Oui, si tout est intact, si le maillot n’a pas plus de cinq ans et si le poids correspond à la taille. Pesez aussi cet enfant, vérifiez le maillot comme la première fois et recommencez avec les huit flotteurs.',
           ],
           [
             'Comment laver le maillot ?',
@@ -512,11 +512,11 @@ export const faqPage: SeedPage = {
           ],
           [
             'Combien coûte un retour ?',
-            'Le renvoi est à votre charge. Si l’article est défectueux ou ne correspond pas à votre commande, nous le payons. Si vous vous rétractez pour toute la commande, nous remboursons aussi la livraison standard.',
+            'Le renvoi est à votre charge. Si l’article est défectueux ou ne correspond pas à votre commande, nous le payons. Si vous vous rétractez de toute la commande, nous remboursons aussi la livraison standard.',
           ],
           [
             'Comment échanger contre une autre taille ?',
-            `Sur la page de votre commande, à côté de l’article qui ne va pas : nous y mettons la nouvelle taille de côté tout de suite. Si ce n’est pas possible, déclarez votre retour sur la page [retours](${fr.returns}) et choisissez « Une autre taille ». Nous vous contacterons au sujet de la taille et du stock.`,
+            `Sur la page de votre commande, à côté de l’article qui ne va pas : nous mettons aussitôt la nouvelle taille en réserve pour vous. Si ce n’est pas possible, déclarez votre retour sur la page [retours](${fr.returns}) et choisissez « Une autre taille ». Nous vous contacterons au sujet de la taille et du stock.`,
           ],
         ]),
         group('Leçons et compte', [
@@ -562,7 +562,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Kan ett syskon ta över dräkten?',
-            'Ja, så länge allt är helt och vikten stämmer med storleken. Väg även det barnet, kontrollera dräkten som första gången och börja om med alla åtta flytkuddarna.',
+            'Ja, så länge allt är helt, dräkten är högst fem år gammal och vikten stämmer med storleken. Väg även det barnet, kontrollera dräkten som första gången och börja om med alla åtta flytkuddarna.',
           ],
           [
             'Hur tvättar jag dräkten?',
@@ -622,13 +622,13 @@ export const faqPage: SeedPage = {
           ],
           [
             'Hur byter jag till en annan storlek?',
-            `På sidan för din beställning, vid varan som inte passar: där lägger vi undan den nya storleken åt dig direkt. Går det inte, anmäl din retur under [retur och ångerrätt](${sv.returns}) och välj ”En annan storlek”. Vi hör av oss om storlek och lager.`,
+            `Det gör du på sidan för din beställning, vid varan som inte passar. Vi lägger undan den nya storleken åt dig direkt. Går det inte där anmäler du din retur under [retur och ångerrätt](${sv.returns}) och väljer ”En annan storlek”. Då hör vi av oss om storlek och lager.`,
           ],
         ]),
         group('Lektioner och konto', [
           [
             'Ingår lektioner med flytdräkten?',
-            `Ja, till varje flytdräkt hör kostnadsfria videolektioner. När beställningen är betald öppnar du länken i bekräftelsemejlet och tittar i [Academy](${sv.academy}), eller logga in med e-postadressen från beställningen.`,
+            `Ja, till varje flytdräkt hör kostnadsfria videolektioner. När beställningen är betald öppnar du länken i bekräftelsemejlet och tittar i [Academy](${sv.academy}), eller så loggar du in med e-postadressen från beställningen.`,
           ],
           [
             'Behöver jag ett konto för att beställa?',

@@ -62,7 +62,7 @@ export const shopPage = buildPage(
     sv: {
       title: 'Butik',
       description:
-        'Flytdräkter för barn från 3 år, badponcho och simglasögon. Leverans 1–3 arbetsdagar efter att vi skickat.',
+        'Flytdräkter för barn från 3 år, badponcho och simglasögon. Leverans 1–3 arbetsdagar efter att paketet skickats.',
     },
   },
   {
@@ -206,7 +206,7 @@ export const checkoutPage = buildPage(
   {
     nl: checkout('Afrekenen'),
     en: checkout('Checkout'),
-    de: checkout('Zur Kasse'),
+    de: checkout('Kasse'),
     es: checkout('Finalizar compra'),
     fr: checkout('Votre commande'),
     sv: checkout('Kassan'),

@@ -32,7 +32,7 @@ export const guaranteePage: SeedPage = {
 - **België, Duitsland en Frankrijk**: twee jaar
 - **Spanje en Zweden**: drie jaar
 
-Blijkt een gebrek in het eerste jaar (in België, Frankrijk, Spanje en Zweden in de eerste twee jaar), dan hoef je niet te bewijzen dat het er bij levering al was.
+Komt een gebrek in het eerste jaar (in België, Frankrijk, Spanje en Zweden in de eerste twee jaar) aan het licht, dan hoef je niet te bewijzen dat het er bij levering al was.
 
 In Nederland staat je recht in het Burgerlijk Wetboek (boek 7). Meld een gebrek binnen twee maanden nadat je het ontdekt, dan ben je op tijd.
 

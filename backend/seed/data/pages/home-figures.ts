@@ -38,7 +38,7 @@ export const homeFigures: L<SeedBlock> = {
     'Zwotter en cuatro cifras',
     'flotadores en cada bañador, que se quitan de dos en dos',
     'videoclases cortas, del primer chapuzón a las primeras brazadas',
-    'es el peso máximo de nuestra talla más grande',
+    'de peso máximo en nuestra talla más grande',
     'días para pensártelo mejor desde que llega el bañador',
   ),
   fr: figures(

@@ -22,7 +22,7 @@ export const paymentMarks: L<SeedBlock> = {
   ),
   en: marks(
     'Ways to pay',
-    'This differs by country: at checkout you see what is possible in yours. Every payment is encrypted and handled by Mollie.',
+    'These differ by country: at checkout you see what is possible in yours. Every payment is encrypted and handled by Mollie.',
     'Through your own bank',
     'Credit or debit card',
     'Bank transfer',

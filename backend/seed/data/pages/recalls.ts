@@ -100,8 +100,8 @@ export const recallsPage: SeedPage = {
         },
         {
           kind: 'rich-text',
-          title: 'Vous avez remarqué quelque chose ?',
-          body: `Un maillot flotteur ou un autre produit ne vous semble pas sûr, ou un incident s’est produit ? Cessez de l’utiliser et prévenez-nous depuis la [page de contact](${paths.fr.contact}). Nous examinons chaque signalement.`,
+          title: 'Vous avez remarqué quelque chose ?',
+          body: `Un maillot flotteur ou un autre produit ne vous semble pas sûr, ou un incident s’est produit ? Cessez de l’utiliser et prévenez-nous depuis la [page de contact](${paths.fr.contact}). Nous examinons chaque signalement.`,
         },
       ],
     },

@@ -36,7 +36,7 @@ export const reviewsPage = buildPage(
   },
   {
     nl: list('Beoordelingen', 'Geschreven door ouders die hier kochten. We plaatsen ook de kritische.'),
-    en: list('Reviews', 'Written by parents who bought here. We publish the critical ones too.'),
+    en: list('Reviews', 'Written by parents who bought from us. We publish the critical ones too.'),
     de: list('Bewertungen', 'Geschrieben von Eltern, die hier gekauft haben. Wir veröffentlichen auch die kritischen.'),
     es: list('Opiniones', 'Escritas por familias que compraron aquí. Publicamos también las más críticas.'),
     fr: list('Avis', 'Écrits par des parents qui ont acheté ici. Nous publions aussi les plus sévères.'),

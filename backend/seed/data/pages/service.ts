@@ -57,7 +57,7 @@ export const servicePage: SeedPage = {
           ],
           [
             'Kan ik een drijver los nabestellen?',
-            `Een drijver kwijt of beschadigd? Mail naar ${company.email} met model en maat, dan zoeken we een oplossing. Gebruik het pak niet met een beschadigde drijver of met minder drijvers dan je kind nodig heeft.`,
+            `Voor de Pro kan dat per stuk. Bij een ander pak zoeken we een oplossing. Mail naar ${company.email} met model en maat. Gebruik het pak niet met een beschadigde drijver of met minder drijvers dan je kind nodig heeft.`,
           ],
         ],
         [
@@ -103,7 +103,7 @@ export const servicePage: SeedPage = {
           ],
           [
             'Can I order a single float?',
-            `Lost or damaged a float? Email ${company.email} with the model and size and we will find a solution. Until then, do not use the suit with a damaged float, or with fewer floats than your child needs.`,
+            `For the Pro, yes. For our other suits we will find a solution. Email ${company.email} with the model and size. Until then, do not use the suit with a damaged float, or with fewer floats than your child needs.`,
           ],
         ],
         ['Is your question not here?', 'Just ask us. We reply within one working day.', 'Contact us', paths.en.contact],
@@ -144,7 +144,7 @@ export const servicePage: SeedPage = {
           ],
           [
             'Kann ich einen Schwimmkörper nachbestellen?',
-            `Verloren oder beschädigt? Schreib mit Modell und Größe an ${company.email}, dann finden wir eine Lösung. Benutze den Anzug nicht mit einem beschädigten Schwimmkörper oder mit weniger Schwimmkörpern, als dein Kind braucht.`,
+            `Für den Pro ja, auch einzeln. Bei den anderen Anzügen finden wir eine Lösung. Schreib mit Modell und Größe an ${company.email}. Benutze den Anzug nicht mit einem beschädigten Schwimmkörper oder mit weniger Schwimmkörpern, als dein Kind braucht.`,
           ],
         ],
         [
@@ -190,7 +190,7 @@ export const servicePage: SeedPage = {
           ],
           [
             '¿Puedo pedir un flotador suelto?',
-            `Si se ha perdido o estropeado, escribe a ${company.email} con el modelo y la talla y buscaremos una solución. Mientras tanto, no uses el bañador con un flotador dañado ni con menos flotadores de los que tu hijo necesita.`,
+            `Para el Pro, sí. Para los demás modelos buscaremos una solución. Escribe a ${company.email} con el modelo y la talla. Mientras tanto, no uses el bañador con un flotador dañado ni con menos flotadores de los que tu hijo necesita.`,
           ],
         ],
         [
@@ -236,7 +236,7 @@ export const servicePage: SeedPage = {
           ],
           [
             'Puis-je commander un flotteur à l’unité ?',
-            `Si un flotteur est perdu ou abîmé, écrivez à ${company.email} en indiquant le modèle et la taille : nous trouverons une solution. D’ici là, n’utilisez pas le maillot avec un flotteur abîmé, ni avec moins de flotteurs qu’il n’en faut à votre enfant.`,
+            `Pour le Pro, oui. Pour les autres modèles, nous trouverons une solution. Écrivez à ${company.email} en indiquant le modèle et la taille. D’ici là, n’utilisez pas le maillot avec un flotteur abîmé, ni avec moins de flotteurs qu’il n’en faut à votre enfant.`,
           ],
         ],
         [
@@ -282,7 +282,7 @@ export const servicePage: SeedPage = {
           ],
           [
             'Kan jag beställa en enstaka flytkudde?',
-            `Har en flytkudde kommit bort eller gått sönder? Mejla ${company.email} med modell och storlek, så hittar vi en lösning. Använd inte dräkten med en skadad flytkudde eller med färre flytkuddar än barnet behöver.`,
+            `Till Pro, ja. För de andra dräkterna hittar vi en lösning. Mejla ${company.email} med modell och storlek. Använd inte dräkten med en skadad flytkudde eller med färre flytkuddar än barnet behöver.`,
           ],
         ],
         [

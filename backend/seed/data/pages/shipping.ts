@@ -209,7 +209,7 @@ Un article à renvoyer ? Consultez la page [retours](${paths.fr.returns}).`,
       seo: {
         title: 'Frakt och leveranstid',
         description:
-          'Leverans 1–3 arbetsdagar efter att vi skickat: Sverige, Nederländerna, Belgien, Tyskland, Frankrike och Spanien. Se fraktkostnaderna.',
+          'Leverans 1–3 arbetsdagar efter att paketet skickats: Sverige, Nederländerna, Belgien, Tyskland, Frankrike och Spanien. Se fraktkostnaderna.',
       },
       blocks: blocks(
         'Hos dig 1–3 arbetsdagar efter att vi har skickat paketet',
@@ -228,7 +228,7 @@ Alla priser är i svenska kronor, även när paketet går till ett annat land.
 
 ## Leveranstid
 
-Har din betalning kommit in före kl. 15 en arbetsdag skickar vi samma dag, annars nästa arbetsdag. Paketet kommer inom 1–3 arbetsdagar efter det. Betalar du med banköverföring räknas när pengarna har kommit in. Blir vi någon gång sena hör vi av oss.
+Har din betalning kommit in före kl. 15 en arbetsdag skickar vi samma dag, annars nästa arbetsdag. Paketet kommer inom 1–3 arbetsdagar efter det. Betalar du med banköverföring räknas tiden från att pengarna har kommit in. Blir vi någon gång sena hör vi av oss.
 
 ## Inte hemma, eller är något fel?
 

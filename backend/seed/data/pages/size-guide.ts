@@ -33,7 +33,7 @@ export const sizeGuidePage: SeedPage = {
         'Het gewicht beslist, de lengte is een extra controle. Zo geven de drijvers het juiste drijfvermogen en blijft het pak op zijn plaats.',
         `## Zo meet je
 
-1. Weeg je kind zonder schoenen en dikke kleren, en rond af op hele kilo’s. Minder dan 11 of meer dan 42 kg rond je niet af, want dan past geen van onze maten.
+1. Weeg je kind zonder schoenen en dikke kleren, en rond af op hele kilo’s. Rond niet af naar 11 kg of naar 42 kg: onder 11 en boven 42 kg past geen van onze maten.
 2. Zoek het gewicht op in de tabel. Dat is de maat.
 3. Kijk of de lengte ook klopt. Is je kind langer dan de tabel aangeeft? Bel of mail ons even.
 
@@ -70,7 +70,7 @@ Nog geen model gekozen? Bij [Welk drijfpak?](${paths.nl.choose}) staan Classic, 
         'Weight decides; height is a second check. That way the floats give the right lift and the suit stays where it should.',
         `## How to measure
 
-1. Weigh your child without shoes or heavy clothes and round to whole kilos. Do not round anything under 11 kg or over 42 kg, because then none of our sizes fits.
+1. Weigh your child without shoes or heavy clothes and round to whole kilos. Do not round up to 11 kg or down to 42 kg: under 11 kg or over 42 kg, none of our sizes fits.
 2. Find the weight in the table. That is the size.
 3. Check the height as well. Is your child taller than the table says? Call or email us.
 
@@ -107,7 +107,7 @@ Not sure about the model? [Which float suit?](${paths.en.choose}) puts Classic, 
         'Das Gewicht entscheidet, die Körpergröße ist die Gegenprobe. So trägt der Anzug richtig und sitzt, wie er soll.',
         `## So misst du
 
-1. Wiege dein Kind ohne Schuhe und dicke Kleidung und runde auf ganze Kilogramm. Unter 11 kg und über 42 kg rundest du nicht, denn dann passt keine unserer Größen.
+1. Wiege dein Kind ohne Schuhe und dicke Kleidung und runde auf ganze Kilogramm. Runde nicht auf 11 kg auf und nicht auf 42 kg ab: Unter 11 kg und über 42 kg passt keine unserer Größen.
 2. Suche das Gewicht in der Tabelle: Das ist die Größe.
 3. Prüfe auch die Körpergröße. Dein Kind ist größer als angegeben? Dann ruf uns kurz an oder schreib uns.
 
@@ -144,7 +144,7 @@ Noch kein Modell gewählt? Unter [Welcher Schwimmlernanzug?](${paths.de.choose})
         'Guíate primero por el peso; la estatura sirve para comprobar. Así los flotadores sostienen como deben y el bañador no se mueve.',
         `## Cómo medir
 
-1. Pesa a tu hijo sin zapatos ni ropa gruesa y redondea a kilos enteros. Por debajo de 11 kg o por encima de 42 kg no redondees: ninguna de nuestras tallas le queda bien.
+1. Pesa a tu hijo sin zapatos ni ropa gruesa y redondea a kilos enteros. No redondees hacia arriba hasta 11 kg ni hacia abajo hasta 42 kg: por debajo de 11 kg o por encima de 42 kg no le sirve ninguna de nuestras tallas.
 2. Busca el peso en la tabla: esa es la talla.
 3. Comprueba también la estatura. ¿Es más alto de lo que indica la tabla? Llámanos o escríbenos.
 
@@ -181,14 +181,14 @@ Elige la del peso que tiene hoy, no una para que le dure más. Un bañador grand
         'Fiez-vous d’abord au poids, puis vérifiez la stature. Les flotteurs portent ainsi comme il faut et le maillot reste en place.',
         `## Comment mesurer
 
-1. Pesez votre enfant sans chaussures ni vêtements épais et arrondissez au kilo. En dessous de 11 kg ou au-dessus de 42 kg, n’arrondissez pas : aucune de nos tailles ne convient.
+1. Pesez votre enfant sans chaussures ni vêtements épais et arrondissez au kilo. N’arrondissez ni à 11 kg vers le haut, ni à 42 kg vers le bas : en dessous de 11 kg ou au-dessus de 42 kg, aucune de nos tailles ne convient.
 2. Repérez le poids dans le tableau : c’est sa taille.
 3. Vérifiez aussi la stature. Votre enfant dépasse la valeur indiquée ? Appelez-nous ou écrivez-nous.
 
 ## Comment vérifier l’ajustement
 
 - Deux doigts passent sous le tissu à l’épaule, mais pas toute la main.
-- La fermeture se ferme entièrement sans forcer.
+- La fermeture éclair monte jusqu’en haut sans forcer.
 - Tirez doucement le maillot vers le haut par les épaules, l’enfant restant debout au sol : il remonte de quelques centimètres au plus, et pas au-delà du menton.
 
 ## Entre deux tailles ?
@@ -215,11 +215,11 @@ Vous hésitez sur le modèle ? La page [Quel maillot flotteur ?](${paths.fr.
       },
       blocks: blocks(
         'Vilken storlek passar?',
-        'Vikten avgör, längden är en extra kontroll. Då bär dräkten rätt och sitter som den ska.',
+        'Välj efter vikten, så bär dräkten rätt och sitter som den ska. Längden är en extra kontroll.',
         `## Så mäter du
 
-1. Väg barnet utan skor och tjocka kläder och avrunda till hela kilo. Väger barnet mindre än 11 eller mer än 42 kg ska du inte avrunda, för då passar ingen av våra storlekar.
-2. Leta upp vikten i tabellen. Det är storleken.
+1. Väg barnet utan skor och tjocka kläder och avrunda till hela kilo. Avrunda inte uppåt till 11 kg eller neråt till 42 kg: under 11 kg och över 42 kg passar ingen av våra storlekar.
+2. Leta upp vikten i tabellen. Där ser du storleken.
 3. Kontrollera även längden. Är barnet längre än tabellen anger? Ring eller mejla oss.
 
 ## Så ser du om den passar

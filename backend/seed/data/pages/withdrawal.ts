@@ -66,7 +66,7 @@ Dein Widerrufsrecht ergibt sich aus den §§ 312g, 355 und 357 BGB. Die vollstä
 - Te devolvemos el dinero en un plazo de 14 días naturales con el mismo medio de pago. Si desistes de todo el pedido, también los gastos de envío ordinario. Podemos esperar a tener el paquete o tu justificante de envío.
 - Devuelves el paquete en los 14 días naturales siguientes a tu desistimiento. Los gastos corren por tu cuenta, salvo que el producto sea defectuoso o no sea el que pediste.
 
-Este derecho te lo dan los artículos 102 a 108 del Real Decreto Legislativo 1/2007. Todo está en la página [devoluciones y desistimiento](${paths.es.returns}). También puedes usar el [modelo de formulario de desistimiento (PDF)](${MODEL_FORM}), escribir a ${email} o llamar al ${phone}.`,
+Este derecho te lo dan los artículos 102 a 108 del Real Decreto Legislativo 1/2007. Todo está en la página de [devoluciones y desistimiento](${paths.es.returns}). También puedes usar el [modelo de formulario de desistimiento (PDF)](${MODEL_FORM}), escribir a ${email} o llamar al ${phone}.`,
   },
   fr: {
     title: 'Se rétracter du contrat',
@@ -79,7 +79,7 @@ Este derecho te lo dan los artículos 102 a 108 del Real Decreto Legislativo 1/2
 - Nous vous remboursons dans les 14 jours par le même moyen de paiement. Si vous vous rétractez de toute la commande, les frais de livraison standard sont compris. Nous pouvons attendre d’avoir reçu le colis ou votre preuve d’expédition.
 - Vous renvoyez le colis dans les 14 jours suivant votre rétractation. Les frais de renvoi sont à votre charge, sauf si l’article est défectueux ou ne correspond pas à votre commande.
 
-Ce droit vous vient des articles L. 221-18 à L. 221-28 du code de la consommation. Tout est expliqué sur la page [retours et rétractation](${paths.fr.returns}). Vous pouvez aussi utiliser le [modèle de formulaire de rétractation (PDF)](${MODEL_FORM}), écrire à ${email} ou appeler le ${phone}.`,
+Ce droit est prévu aux articles L. 221-18 à L. 221-28 du code de la consommation. Tout est expliqué sur la page [retours et rétractation](${paths.fr.returns}). Vous pouvez aussi utiliser le [modèle de formulaire de rétractation (PDF)](${MODEL_FORM}), écrire à ${email} ou appeler le ${phone}.`,
   },
   sv: {
     title: 'Ångra avtalet',

@@ -154,7 +154,7 @@ Los ocho flotadores se reparten entre el pecho y la espalda. Así el niño no qu
 - Brazos y piernas libres para las primeras brazadas
 - Costuras planas y cuello suave, sin rozaduras
 - Protección UPF 50+ en hombros y espalda
-- Se ajusta como un bañador: ningún tirante se suelta
+- Se ajusta como un bañador: no hay tirantes que se suelten
 
 ## Elige por el peso
 

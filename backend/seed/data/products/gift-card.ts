@@ -134,7 +134,7 @@ Le code se saisit dans le panier. Ce que vous ne dépensez pas en une fois reste
       details: [
         { label: 'Livraison', text: 'Par e-mail, en général quelques minutes après votre paiement' },
         { label: 'Validité', text: 'Illimitée' },
-        { label: 'Retour', text: 'Sous 14 jours ; ce qui a été dépensé n’est pas remboursé' },
+        { label: 'Retour', text: 'Sous 14 jours ; ce qui a été dépensé n’est pas remboursé' },
       ],
       warnings: [],
       seo: {

@@ -99,10 +99,10 @@ Pairs nicely with the [Zwotter Pro](${paths.en.pro}) on days when the water is s
 - Bauchtasche für kalte Hände
 - Passt bei einer Körpergröße von etwa 95 bis 130 cm
 
-Gut kombiniert mit dem [Zwotter Pro](${paths.de.pro}), wenn das Wasser noch kühl ist.`,
+Passt gut zum [Zwotter Pro](${paths.de.pro}), wenn das Wasser noch kühl ist.`,
       details: [
         { label: 'Material', text: '100 % Baumwolle, Frottee mit 400 g/m²' },
-        { label: 'Größe', text: 'Einheitsgröße, 60 × 60 cm, für etwa 95 bis 130 cm' },
+        { label: 'Größe', text: 'Einheitsgröße, 60 × 60 cm, für Kinder von etwa 95 bis 130 cm' },
         {
           label: 'Pflege',
           text: 'Maschinenwäsche bei 60 °C, Trockner auf niedriger Stufe. Vor dem ersten Gebrauch waschen, dann saugt er besser.',

@@ -78,7 +78,7 @@ In een buitenbad of een bewaakt zwemmeer koelt een kind snel af. De Pro is gemaa
 
 ## Even wennen
 
-Neopreen zit strakker dan een gewoon badpak, en dat hoort zo. Weeg je kind en kies de maat uit de [maattabel](${paths.nl.sizeGuide}). In open water gelden extra regels: zwem alleen waar het mag, in rustig, ondiep en bewaakt water, en blijf binnen armlengte. In de [academy](${paths.nl.academy}) zie je hoe je rustig begint.`,
+Neopreen zit strakker dan een gewoon badpak, en dat hoort zo. Weeg je kind en kies de maat uit de [maattabel](${paths.nl.sizeGuide}). In open water gelden extra regels: zwem enkel waar het mag, in rustig, ondiep en bewaakt water, en blijf binnen armlengte. In de [academy](${paths.nl.academy}) zie je hoe je rustig begint.`,
       details: details.nl,
       passport: {
         spareParts: 'Drijvers zijn per stuk na te bestellen bij onze klantenservice.',
@@ -172,7 +172,7 @@ Neopren sitzt enger als ein gewöhnlicher Badeanzug, und das soll es auch. Wiege
         'Un niño con frío aprende peor. Por eso el Pro abriga todo el cuerpo, de la muñeca al tobillo, con los mismos ocho flotadores que los demás modelos.',
       body: `## Para agua fresca y piscinas al aire libre
 
-En una piscina al aire libre o en un lago vigilado, los niños se enfrían enseguida. El Pro está hecho para aguas tranquilas de unos 20 a 28 °C. El neopreno de 2 mm conserva el calor y es lo bastante flexible para moverse de verdad. Aun así, que los baños sean cortos y con descansos fuera del agua, y salid en cuanto tu hijo tirite.
+En una piscina al aire libre o en un lago vigilado, los niños se enfrían enseguida. El Pro está hecho para aguas tranquilas de unos 20 a 28 °C. El neopreno de 2 mm conserva el calor y es lo bastante flexible para moverse con soltura. Aun así, que los baños sean cortos y con descansos fuera del agua, y salid en cuanto tu hijo tirite.
 
 ## Todo cubierto
 
@@ -183,7 +183,7 @@ En una piscina al aire libre o en un lago vigilado, los niños se enfrían enseg
 
 ## Ajustado, como debe ser
 
-El neopreno queda más ceñido que un bañador normal, y así tiene que ser. Pesa a tu hijo y elige en la [guía de tallas](${paths.es.sizeGuide}). En aguas abiertas hace falta más precaución: entra con tu hijo solo donde esté permitido, en aguas tranquilas, poco profundas y vigiladas, y quédate a un brazo de distancia. En la [Academy](${paths.es.academy}) te contamos cómo empezar poco a poco.`,
+El neopreno queda más ceñido que un bañador normal, y así tiene que ser. Pesa a tu hijo y elige en la [guía de tallas](${paths.es.sizeGuide}). En aguas abiertas hace falta más precaución: entra con tu hijo únicamente donde esté permitido, en aguas tranquilas, poco profundas y vigiladas, y quédate a un brazo de distancia. En la [Academy](${paths.es.academy}) te contamos cómo empezar poco a poco.`,
       details: details.es,
       passport: {
         spareParts: 'Puedes pedir flotadores sueltos a nuestra atención al cliente.',
@@ -240,7 +240,7 @@ Le néoprène serre un peu plus qu’un maillot de bain ordinaire, et c’est vo
         'Den som fryser har svårare att lära sig. Därför värmer Pro hela kroppen, från handled till ankel, med samma åtta flytkuddar som våra andra dräkter.',
       body: `## För svalt vatten och utomhusbassänger
 
-I en utomhusbassäng eller vid en bevakad badplats blir barn snabbt kalla. Pro är gjord för lugnt vatten på ungefär 20–28 °C. Den mjuka neoprenen på 2 mm håller kvar värmen och är ändå så smidig att det går att röra sig ordentligt. Öva ändå i korta pass med pauser på land, och gå upp så fort barnet huttrar.
+I en utomhusbassäng eller vid en bevakad badplats blir barn snabbt kalla. Pro är gjord för lugnt vatten på ungefär 20–28 °C. Den mjuka neoprenen på 2 mm håller kvar värmen och är ändå så smidig att det går att röra sig ordentligt. Öva i korta pass med pauser på land, och gå upp så fort barnet huttrar.
 
 ## Täcker hela kroppen
 

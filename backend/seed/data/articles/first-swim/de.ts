@@ -14,7 +14,7 @@ Eine volle Umkleide ist kein guter Ort zum Anprobieren. Zieht den Anzug zu Hause
 
 - Passt das Gewicht noch zur Größe? Wiege dein Kind und sieh in der [Größentabelle](${paths.de.sizeGuide}) nach.
 - Stecken alle acht Schwimmkörper in ihren Taschen, und sind die Taschen zu?
-- Lässt sich der Reißverschluss ganz schließen, und bleibt der Anzug sitzen, wenn du ihn an den Schultern hochziehst?
+- Lässt sich der Reißverschluss ganz schließen? Und rutscht der Anzug höchstens ein paar Zentimeter und nicht über das Kinn, wenn du ihn an den Schultern hochziehst?
 - Ist alles heil: keine Risse, keine offenen Nähte?
 
 Danach darf dein Kind eine Viertelstunde damit durch die Wohnung laufen. Was man aus dem Wohnzimmer kennt, ist im Wasser nicht mehr fremd.

@@ -14,7 +14,7 @@ A crowded changing room is no place for a first fitting. Put the suit on at home
 
 - Does the weight still match the size? Weigh your child and look at the [size guide](${paths.en.sizeGuide}).
 - Are all eight floats in their pockets, and are the pockets closed?
-- Does the zip close all the way, and does the suit stay put when you pull it up by the shoulders?
+- Does the zip close all the way? And when you pull the suit up by the shoulders, does it slide a few centimetres at most, and not past the chin?
 - Is everything in one piece: no tears, no loose seams?
 
 Then let your child wear it around the house for a quarter of an hour. A suit that has already been in the living room is no stranger in the water.

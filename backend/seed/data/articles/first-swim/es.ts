@@ -14,7 +14,7 @@ Un vestuario lleno no es el mejor probador. Ponedle el bañador en casa, en seco
 
 - ¿El peso sigue correspondiendo a la talla? Pésalo y mira la [guía de tallas](${paths.es.sizeGuide}).
 - ¿Están los ocho flotadores en sus bolsillos, y los bolsillos cerrados?
-- ¿Cierra del todo la cremallera? Si tiras del bañador hacia arriba por los hombros, ¿se queda en su sitio?
+- ¿Cierra del todo la cremallera? Si tiras del bañador hacia arriba por los hombros, ¿sube solo unos centímetros, sin pasar de la barbilla?
 - ¿Está todo en buen estado, sin rotos ni costuras abiertas?
 
 Después, que lo lleve puesto un cuarto de hora por casa. Si ya lo ha llevado por el salón, en el agua no le resultará extraño.

@@ -14,7 +14,7 @@ Une cabine bondée n’est pas l’endroit idéal pour un premier essayage. Enfi
 
 - Le poids correspond-il toujours à la taille ? Pesez votre enfant et consultez le [guide des tailles](${paths.fr.sizeGuide}).
 - Les huit flotteurs sont-ils dans leurs poches, et les poches fermées ?
-- La fermeture éclair se ferme-t-elle entièrement ? Le maillot reste-t-il en place quand vous le tirez vers le haut par les épaules ?
+- La fermeture éclair monte-t-elle jusqu’en haut ? Quand vous tirez le maillot vers le haut par les épaules, remonte-t-il de quelques centimètres au plus, sans dépasser le menton ?
 - Tout est-il en bon état, sans accroc ni couture ouverte ?
 
 Laissez ensuite votre enfant le porter un quart d’heure. Un maillot qui a déjà fait le tour du salon n’a plus rien d’étrange dans l’eau.
@@ -48,7 +48,7 @@ Venez tôt, ou demandez à la piscine quand il y a peu de monde. Préférez le p
 
 ## Le plus important, c’est vous
 
-Un maillot flotteur aide l’enfant à flotter et à trouver la bonne position. Ce n’est pas un gilet de sauvetage et il ne protège pas contre la noyade. Voici donc ce qui vaut à chaque fois, même à la vingtième :
+Un maillot flotteur aide l’enfant à flotter et à trouver la bonne position. Ce n’est pas un gilet de sauvetage et il ne protège pas contre la noyade. Voici donc ce qu’il faut respecter à chaque fois, même à la vingtième :
 
 - Vous êtes dans l’eau, à portée de bras.
 - Vous ne regardez qu’une chose : votre enfant. Ni conversation, ni livre, ni téléphone.

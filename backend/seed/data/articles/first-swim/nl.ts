@@ -14,7 +14,7 @@ Doe het passen niet in een vol kleedhokje. Trek het pak thuis aan, droog, en loo
 
 - Klopt het gewicht nog met de maat? Weeg je kind en kijk in de [maattabel](${paths.nl.sizeGuide}).
 - Zitten alle acht drijvers in hun vakje en zijn de vakjes dicht?
-- Gaat de rits helemaal dicht, en blijft het pak zitten als je het bij de schouders omhoogtrekt?
+- Gaat de rits helemaal dicht? En schuift het pak hooguit een paar centimeter, niet voorbij de kin, als je het bij de schouders omhoogtrekt?
 - Is alles heel: geen scheurtjes, geen losse naden?
 
 Laat je kind er daarna een kwartier in rondlopen. Een pak dat je van de woonkamer kent, is in het water niet meer vreemd.

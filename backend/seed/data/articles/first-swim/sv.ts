@@ -14,7 +14,7 @@ Ett fullt omklädningsrum är ingen bra provhytt. Ta på dräkten hemma, på lan
 
 - Stämmer vikten fortfarande med storleken? Väg barnet och titta i [storleksguiden](${paths.sv.sizeGuide}).
 - Sitter alla åtta flytkuddarna i sina fickor, och är fickorna stängda?
-- Går dragkedjan att stänga helt, och sitter dräkten kvar när du drar den uppåt i axlarna?
+- Går dragkedjan att stänga helt? Och åker dräkten upp högst några centimeter, inte förbi hakan, när du drar den uppåt i axlarna?
 - Är allt helt, utan revor och lösa sömmar?
 
 Låt sedan barnet ha dräkten på sig hemma en kvart. En dräkt man känner från vardagsrummet är inte konstig i vattnet.

@@ -3,7 +3,7 @@ import type { FilmText } from './parts';
 export const filmTextDe: FilmText = {
   chapters: [
     'Das Ziel',
-    'So hältst du',
+    'So hältst du dein Kind',
     'Von der Seite',
     'Von oben',
     'Falsch und richtig',
@@ -28,17 +28,17 @@ export const filmTextDe: FilmText = {
     floating: {
       hold: 'Der Kopf an deiner Schulter, beide Hände unter dem Rücken.',
       above: 'Deine Hände gehen ein Stück weg und warten ganz nah.',
-      mistake: 'So nicht: am ausgestreckten Arm sinkt der Po.',
+      mistake: 'So nicht: Am ausgestreckten Arm sinkt der Po.',
       better: 'Besser so: dicht bei dir, Ohren nass, Bauch nach oben.',
     },
     bubbles: {
       hold: 'Halte beide Hände, dein Kind bestimmt, wie tief.',
       above: 'Gesicht ins Wasser und pusten. Ihr bleibt einander zugewandt.',
-      mistake: 'So nicht: den Kopf niemals untertauchen.',
+      mistake: 'So nicht: deinem Kind den Kopf unter Wasser drücken.',
       better: 'Besser so: Dein Kind beugt sich selbst, du hältst nur die Hände.',
     },
     'holding-the-edge': {
-      hold: 'Steh dicht davor, beide Hände an den Hüften.',
+      hold: 'Steh dicht davor und halte dein Kind an den Hüften.',
       above: 'Drehen, Arme strecken, festhalten. Du folgst direkt dahinter.',
       mistake: 'So nicht: zu weit weg, die Hand verfehlt den Rand.',
       better: 'Besser so: nah anfangen, zwei Hände am Rand.',

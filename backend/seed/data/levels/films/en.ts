@@ -26,7 +26,7 @@ export const filmTextEn: FilmText = {
     bubbles: {
       hold: 'Hold both hands, and your child decides how deep.',
       above: 'Face in and blow. You stay face to face.',
-      mistake: 'Not like this: never push the head under.',
+      mistake: 'Not like this: pushing the head under.',
       better: 'Like this: your child lowers the face, you only hold hands.',
     },
     'holding-the-edge': {
@@ -122,7 +122,7 @@ export const filmTextEn: FilmText = {
     'fetching-a-ring': {
       hold: 'While your child rests, keep a hand under the back.',
       above: 'Ring on the tummy. Your hands let go and stay close by.',
-      mistake: 'Not like this: upright and splashing.',
+      mistake: 'Not like this: upright and thrashing.',
       better: 'Like this: roll onto the back and rest, with you there.',
     },
   },

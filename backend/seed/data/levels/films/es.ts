@@ -2,7 +2,7 @@ import type { FilmText } from './parts';
 
 export const filmTextEs: FilmText = {
   chapters: ['El objetivo', 'Cómo sujetarlo', 'De lado', 'Desde arriba', 'Mal y bien', 'El juego', 'Cuándo parar'],
-  game: (title) => `Y ahora, jugando: «${title}». Tú, a un brazo de distancia.`,
+  game: (title) => `Y ahora, jugando: «${title}». Tú, a un brazo de distancia como mucho.`,
   stop: '¿Ves alguna de estas señales? Para y abraza a tu hijo. Si dudas, salid del agua.',
   lessons: {
     'bath-time': {
@@ -26,7 +26,7 @@ export const filmTextEs: FilmText = {
     bubbles: {
       hold: 'Dale las dos manos; tu hijo decide hasta dónde baja.',
       above: 'La cara en el agua y a soplar. Seguís frente a frente.',
-      mistake: 'Así no: nunca le empujes la cabeza.',
+      mistake: 'Así no: empujarle la cabeza bajo el agua.',
       better: 'Así sí: baja la cara él solo, tú solo le das las manos.',
     },
     'holding-the-edge': {
@@ -122,7 +122,7 @@ export const filmTextEs: FilmText = {
     'fetching-a-ring': {
       hold: 'Mientras descansa, ten una mano bajo la espalda.',
       above: 'El aro sobre la tripa. Tus manos sueltan y se quedan cerca.',
-      mistake: 'Así no: de pie y chapoteando.',
+      mistake: 'Así no: en vertical y agitándose.',
       better: 'Así sí: se gira boca arriba y descansa, contigo al lado.',
     },
   },

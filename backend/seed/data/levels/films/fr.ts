@@ -1,7 +1,7 @@
 import type { FilmText } from './parts';
 
 export const filmTextFr: FilmText = {
-  chapters: ['L’objectif', 'Bien tenir', 'De côté', 'Vu d’en haut', 'Faux et juste', 'Le jeu', 'Quand arrêter'],
+  chapters: ['L’objectif', 'Bien tenir', 'De côté', 'Vu d’en haut', 'À éviter, à faire', 'Le jeu', 'Quand s’arrêter'],
   game: (title) => `Et maintenant en jouant : « ${title} ». Vous restez à portée de bras.`,
   stop: 'Vous voyez un de ces signes ? Arrêtez et prenez votre enfant contre vous. Un doute ? On sort de l’eau.',
   lessons: {
@@ -26,7 +26,7 @@ export const filmTextFr: FilmText = {
     bubbles: {
       hold: 'Tenez ses deux mains : c’est lui qui décide jusqu’où il descend.',
       above: 'Le visage dans l’eau, on souffle. Vous restez face à face.',
-      mistake: 'Pas comme ça : ne poussez jamais la tête sous l’eau.',
+      mistake: 'Pas comme ça : pousser sa tête sous l’eau.',
       better: 'Plutôt comme ça : il se penche seul, vous tenez ses mains.',
     },
     'holding-the-edge': {
@@ -90,7 +90,7 @@ export const filmTextFr: FilmText = {
       better: 'Plutôt comme ça : mains sous l’eau, menton à la surface.',
     },
     'first-metres': {
-      hold: 'Tenez ses hanches jusqu’à ce qu’il se pousse de vous.',
+      hold: 'Tenez ses hanches jusqu’à ce qu’il s’élance.',
       above: 'Jusqu’au bord, vous marchez à côté, mains prêtes.',
       mistake: 'Pas comme ça : il vous regarde, le bord dans le dos.',
       better: 'Plutôt comme ça : les yeux sur le bord, vous juste à côté.',
@@ -114,8 +114,8 @@ export const filmTextFr: FilmText = {
       better: 'Plutôt comme ça : tourner seulement, une oreille mouillée.',
     },
     breaststroke: {
-      hold: 'Une main sous le ventre pendant la glisse.',
-      above: 'Les bras, les jambes en grenouille, puis une longue glisse.',
+      hold: 'Une main sous le ventre pendant la glissée.',
+      above: 'Les bras, les jambes en grenouille, puis une longue glissée.',
       mistake: 'Pas comme ça : bras et jambes ensemble, sans glisser.',
       better: 'Plutôt comme ça : après chaque brasse, long et immobile.',
     },

@@ -26,7 +26,7 @@ export const filmTextNl: FilmText = {
     bubbles: {
       hold: 'Houd beide handen vast; je kind bepaalt hoe diep.',
       above: 'Gezicht in het water en blazen. Jullie blijven tegenover elkaar.',
-      mistake: 'Niet zo: duw het hoofd nooit onder water.',
+      mistake: 'Niet zo: het hoofd onder water duwen.',
       better: 'Wel zo: je kind buigt zelf, jij houdt alleen de handen vast.',
     },
     'holding-the-edge': {

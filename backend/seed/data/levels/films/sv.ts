@@ -2,7 +2,7 @@ import type { FilmText } from './parts';
 
 export const filmTextSv: FilmText = {
   chapters: ['Målet', 'Så håller du', 'Från sidan', 'Uppifrån', 'Fel och rätt', 'Leken', 'När ni slutar'],
-  game: (title) => `Och nu som lek: ”${title}”. Du är kvar på en armlängds avstånd.`,
+  game: (title) => `Och nu som lek: ”${title}”. Du är kvar inom en armlängds avstånd.`,
   stop: 'Ser du något av de här tecknen? Sluta och ta barnet intill dig. Är du osäker? Gå upp ur vattnet.',
   lessons: {
     'bath-time': {
@@ -26,7 +26,7 @@ export const filmTextSv: FilmText = {
     bubbles: {
       hold: 'Håll båda händerna, barnet bestämmer hur djupt.',
       above: 'Ansiktet i och blås. Ni är kvar ansikte mot ansikte.',
-      mistake: 'Inte så här: tryck aldrig ner huvudet.',
+      mistake: 'Inte så här: trycka ner huvudet under vattnet.',
       better: 'Gör så här: barnet böjer sig självt, du håller händerna.',
     },
     'holding-the-edge': {
@@ -67,15 +67,15 @@ export const filmTextSv: FilmText = {
     },
     'kicking-on-the-edge': {
       hold: 'Stå i vattnet framför och håll löst om fötterna.',
-      above: 'Långa ben, upp och ner i tur och ordning. Dina händer är precis framför.',
-      mistake: 'Inte så här: för långt fram, och cykla.',
-      better: 'Gör så här: sitt långt in, med långa ben.',
+      above: 'Sträckta ben, växelvis upp och ner. Dina händer är precis framför.',
+      mistake: 'Inte så här: sitta för långt fram och cykla med benen.',
+      better: 'Gör så här: sitt långt in, med sträckta ben.',
     },
     'kicking-with-a-board': {
       hold: 'Gå baklänges framför och håll i plattans spets.',
-      above: 'Båda armarna långa på plattan. Du tar små steg bakåt.',
+      above: 'Båda armarna sträckta på plattan. Du tar små steg bakåt.',
       mistake: 'Inte så här: plattan under vattnet, benen sjunker.',
-      better: 'Gör så här: platt platta, långa armar, små sparkar.',
+      better: 'Gör så här: plattan plant, sträckta armar, små sparkar.',
     },
     'kicking-on-the-back': {
       hold: 'Stå bakom huvudet, med händerna under axlarna.',
@@ -85,19 +85,19 @@ export const filmTextSv: FilmText = {
     },
     paddling: {
       hold: 'Gå bredvid och håll om höfterna med båda händerna.',
-      above: 'Händerna gräver i tur och ordning, du stöder höfterna.',
+      above: 'Händerna skopar växelvis, du stöder höfterna.',
       mistake: 'Inte så här: slå på vattnet med huvudet högt.',
       better: 'Gör så här: händerna under vattnet, hakan på ytan.',
     },
     'first-metres': {
-      hold: 'Håll om höfterna tills barnet skjuter ifrån mot dig.',
+      hold: 'Håll om höfterna tills barnet tar spjärn mot dig.',
       above: 'Hela vägen till kanten går du bredvid, med händerna redo.',
-      mistake: 'Inte så här: titta på dig, med kanten i ryggen.',
+      mistake: 'Inte så här: blicken på dig, med kanten i ryggen.',
       better: 'Gör så här: blicken på kanten, du precis bredvid.',
     },
     backstroke: {
       hold: 'En hand under ryggen, den andra mellan huvudet och kanten.',
-      above: 'Armarna i tur och ordning. Vid kanten är din hand där först.',
+      above: 'En arm i taget. Vid kanten är din hand där först.',
       mistake: 'Inte så här: snett, med huvudet mot kanten.',
       better: 'Gör så här: rakt, med din hand emellan.',
     },
@@ -105,11 +105,11 @@ export const filmTextSv: FilmText = {
       hold: 'Gå bredvid, med en hand under magen.',
       above: 'Ena armen sträcks långt fram, sedan den andra.',
       mistake: 'Inte så här: huvudet upp, benen ner.',
-      better: 'Gör så här: titta ner, långa armar, benen högt.',
+      better: 'Gör så här: titta ner, sträckta armar, benen högt.',
     },
     'side-breathing': {
       hold: 'Först vid kanten: en hand på ryggen, en under magen.',
-      above: 'Ansiktet vänds mot dig, andas in och går tillbaka.',
+      above: 'Ansiktet vänds mot dig, ett andetag, och ner igen.',
       mistake: 'Inte så här: hela huvudet ur vattnet.',
       better: 'Gör så här: bara vrida, med ena örat blött.',
     },
@@ -122,7 +122,7 @@ export const filmTextSv: FilmText = {
     'fetching-a-ring': {
       hold: 'Medan barnet vilar har du en hand under ryggen.',
       above: 'Ringen på magen. Dina händer släpper och är kvar intill.',
-      mistake: 'Inte så här: upprätt och plaskande.',
+      mistake: 'Inte så här: upprätt, med fäktande armar.',
       better: 'Gör så här: rulla över på rygg och vila, med dig intill.',
     },
   },

@@ -149,14 +149,14 @@ ${supervision}`,
       cues: ['Einatmen und zum Ring schauen.', 'Greifen und gleich auftauchen.', 'Auf den Rücken rollen und ausruhen.'],
       game: {
         title: 'Der Schatz des Otters',
-        text: 'Leg drei Ringe auf den Boden. Der Otter holt einen, ruht sich mit dem Ring auf dem Bauch aus und erzählt, was er gefunden hat. Erst dann kommt der nächste.',
+        text: 'Leg drei Ringe auf den Boden. Der Otter holt immer nur einen, ruht sich mit dem Ring auf dem Bauch aus und erzählt, was er gefunden hat. Erst dann kommt der nächste.',
       },
       stopSigns: [
         'Dein Kind taucht auf und strampelt wild, statt zu schweben: auffangen, Schluss für heute.',
         stop.cough,
         stop.distracted,
       ],
-      material: [bring.emptySuit, bring.ring, 'Wasser bis zur Brust deines Kindes, immer nur ein Ring'],
+      material: [bring.emptySuit, bring.ring, 'Wasser bis zur Brust deines Kindes, immer nur einen Ring auf einmal holen'],
       captions: [
         'Einatmen, zum Ring schauen.',
         'Hinunter, Augen auf.',

@@ -148,10 +148,10 @@ ${supervision}`,
       cues: ['Breathe in and look at the ring.', 'Take it and come straight up.', 'Roll onto your back and rest.'],
       game: {
         title: 'The otter’s treasure',
-        text: 'Put three rings on the floor. The otter fetches one, rests on its back with the ring on its tummy and tells you what it found. Only then the next one.',
+        text: 'Put three rings on the floor. The otter fetches one at a time, rests on its back with the ring on its tummy and tells you what it found. Only then the next one.',
       },
       stopSigns: [
-        'Your child comes up and splashes about instead of floating: hold them, and that is enough for today.',
+        'Your child comes up and thrashes about instead of floating: hold them, and that is enough for today.',
         stop.cough,
         stop.distracted,
       ],

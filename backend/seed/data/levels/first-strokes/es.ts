@@ -152,9 +152,9 @@ ${supervision}`,
       cues: ['Coge aire y mira el aro.', 'Cógelo y sube enseguida.', 'Gírate boca arriba y descansa.'],
       game: {
         title: 'El tesoro de la nutria',
-        text: 'Deja tres aros en el fondo. La nutria recoge uno, descansa panza arriba con el aro en la barriga y cuenta lo que ha encontrado. Solo entonces va a por el siguiente.',
+        text: 'Deja tres aros en el fondo. La nutria recoge uno cada vez, descansa panza arriba con el aro en la barriga y cuenta lo que ha encontrado. Solo entonces va a por el siguiente.',
       },
-      stopSigns: ['Sube y chapotea en vez de flotar: sujétalo y, por hoy, ya está.', stop.cough, stop.distracted],
+      stopSigns: ['Sube y se agita en vez de flotar: sujétalo y, por hoy, ya está.', stop.cough, stop.distracted],
       material: [bring.emptySuit, bring.ring, 'Agua hasta el pecho del niño, un aro cada vez'],
       captions: [
         'Coge aire, mira el aro.',

@@ -157,7 +157,7 @@ ${supervision}`,
       cues: ['Inspire et regarde l’anneau.', 'Attrape-le et remonte aussitôt.', 'Roule sur le dos et repose-toi.'],
       game: {
         title: 'Le trésor de la loutre',
-        text: 'Posez trois anneaux au fond. La loutre en remonte un, se repose sur le dos, l’anneau sur le ventre, et raconte sa trouvaille. Ensuite seulement, le suivant.',
+        text: 'Posez trois anneaux au fond. La loutre en remonte un à la fois, se repose sur le dos, l’anneau sur le ventre, et raconte sa trouvaille. Ensuite seulement, le suivant.',
       },
       stopSigns: [
         'Il remonte et s’agite au lieu de flotter : prenez-le, c’est fini pour aujourd’hui.',

@@ -153,7 +153,7 @@ ${supervision}`,
       cues: ['Adem in en kijk naar de ring.', 'Pak hem en kom meteen boven.', 'Rol op je rug en rust uit.'],
       game: {
         title: 'De schat van de otter',
-        text: 'Leg drie ringen op de bodem. De otter duikt er één op, rust op zijn rug uit met de ring op zijn buik en vertelt wat hij gevonden heeft. Pas daarna de volgende.',
+        text: 'Leg drie ringen op de bodem. De otter duikt er één per keer op, rust op zijn rug uit met de ring op zijn buik en vertelt wat hij gevonden heeft. Pas daarna de volgende.',
       },
       stopSigns: [
         'Je kind komt boven en begint te spartelen in plaats van te drijven: opvangen, en genoeg voor vandaag.',

@@ -151,10 +151,10 @@ ${supervision}`,
       cues: ['Andas in och titta på ringen.', 'Ta den och kom upp direkt.', 'Rulla på rygg och vila.'],
       game: {
         title: 'Utterns skatt',
-        text: 'Lägg tre ringar på botten. Uttern hämtar en, vilar på rygg med ringen på magen och berättar vad den hittat. Först därefter nästa.',
+        text: 'Lägg tre ringar på botten. Uttern hämtar en i taget, vilar på rygg med ringen på magen och berättar vad den hittat. Först därefter nästa.',
       },
       stopSigns: [
-        'Barnet kommer upp och plaskar i stället för att flyta: ta emot, klart för i dag.',
+        'Barnet kommer upp och fäktar med armarna i stället för att flyta: ta emot, klart för i dag.',
         stop.cough,
         stop.distracted,
       ],

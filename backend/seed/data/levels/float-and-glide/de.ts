@@ -16,7 +16,7 @@ Für Kinder, die gern im Wasser sind, mit dem Gesicht im Wasser blubbern und mit
 
 ## So geht es weiter
 
-In dieser Stufe merkt dein Kind, dass das Wasser trägt, auf dem Rücken wie auf dem Bauch. Danach kommt Schwung hinein: abstoßen, gleiten, springen. Im Anzug stecken sechs Schwimmkörper. Klappt die letzte Lektion bei drei Schwimmbadbesuchen hintereinander entspannt, nimmst du je einen aus Brust- und Rückenteil heraus. Probier das zuerst dort, wo dein Kind stehen kann.
+In dieser Stufe merkt dein Kind, dass das Wasser trägt, auf dem Rücken wie auf dem Bauch. Danach kommt Schwung hinein: abstoßen, gleiten, springen. Im Anzug stecken sechs Schwimmkörper. Klappt die letzte Lektion bei drei Schwimmbadbesuchen hintereinander entspannt, nimmst du je einen aus Brust- und Rückenteil heraus. Probier das zuerst ohne Sprung dort, wo dein Kind stehen kann.
 
 ${supervision}`,
     learn: [
@@ -36,7 +36,7 @@ ${supervision}`,
       title: 'Der Stern auf dem Rücken',
       slug: 'stern-auf-dem-ruecken',
       description:
-        'Mit weiten Armen und Beinen und dem Bauch nach oben liegt ein Stern am besten. Du legst eine Hand flach unter den Rücken und nimmst sie erst weg, wenn dein Kind ruhig atmet. Du lernst, wie du einen Stern weckst, ohne dass er erschrickt, und wie dein Kind wieder zum Stehen kommt.',
+        'Arme und Beine weit auseinander, den Bauch nach oben: So liegt ein Stern am besten. Du legst eine Hand flach unter den Rücken und nimmst sie erst weg, wenn dein Kind ruhig atmet. Du lernst, wie du einen Stern weckst, ohne dass er erschrickt, und wie dein Kind wieder zum Stehen kommt.',
       goal: 'Dein Kind liegt fünf Sekunden wie ein Stern auf dem Rücken, deine Hand ganz nah.',
       cues: ['Arme und Beine weit.', 'Bauch zur Decke.', 'Atme ruhig, ich bin da.'],
       game: {
@@ -67,7 +67,7 @@ ${supervision}`,
       cues: ['Nase zum Boden.', 'Arme lang, Beine lang.', 'Kopf hoch, atmen, wieder ablegen.'],
       game: {
         title: 'Was liegt da unten?',
-        text: 'Leg drei Dinge auf den Boden, dort wo dein Kind stehen kann: einen Ring, einen Löffel, einen Spielzeugfisch. Was liegt wo? Der Stern schaut, kommt hoch und erzählt.',
+        text: 'Leg drei Dinge auf den Boden, dort, wo dein Kind stehen kann: einen Ring, einen Löffel, einen Spielzeugfisch. Was liegt wo? Der Stern schaut, kommt hoch und erzählt.',
       },
       stopSigns: [
         'Dein Kind hebt immer wieder den Kopf und strampelt, um oben zu bleiben: Nimm es an beiden Händen.',
@@ -114,7 +114,7 @@ ${supervision}`,
       title: 'Gleiten wie eine Rakete',
       slug: 'gleiten-wie-eine-rakete',
       description:
-        'Abstoßen, lang machen und nichts tun: Gleiten ist geschenkter Schwung. Dein Kind stößt sich vom Rand ab und gleitet, erst einen Meter, dann zwei, während du dicht daneben mitgehst. Du lernst, wie du mitgehst, bereit zum Auffangen, und warum Stillliegen schneller ist als Strampeln.',
+        'Abstoßen, lang machen und nichts tun: Gleiten ist geschenkter Schwung. Dein Kind stößt sich vom Rand ab und gleitet, erst einen Meter, dann zwei, während du dicht daneben mitgehst. Du lernst, wie du zum Auffangen bereit bist und warum Stillliegen schneller ist als Strampeln.',
       goal: 'Dein Kind stößt sich ab und gleitet mit gestreckten Armen und dem Gesicht im Wasser, du direkt daneben.',
       cues: ['Füße an die Wand.', 'Arme lang, Kopf dazwischen.', 'Abstoßen und nichts tun.'],
       game: {
@@ -140,7 +140,7 @@ ${supervision}`,
       title: 'Springen, auftauchen, zurück zum Rand',
       slug: 'springen-und-zurueck-zum-rand',
       description:
-        'Springen ist erlaubt, aber nur auf dein Zeichen und immer mit Plan: springen, auftauchen, umdrehen, Rand greifen. Du stehst im Wasser, in Griffweite, und gibst das Zeichen. Prüft vorher gemeinsam, ob das Wasser tief genug und der Platz frei ist. Klappt es bei drei Schwimmbadbesuchen hintereinander entspannt, nimmst du je einen Schwimmkörper aus Brust- und Rückenteil heraus. Probier das zuerst dort, wo dein Kind stehen kann.',
+        'Springen ist erlaubt, aber nur auf dein Zeichen und immer mit Plan: springen, auftauchen, umdrehen, Rand greifen. Du stehst im Wasser, in Griffweite, und gibst das Zeichen. Prüft vorher gemeinsam, ob das Wasser tief genug und der Platz frei ist. Klappt es bei drei Schwimmbadbesuchen hintereinander entspannt, nimmst du je einen Schwimmkörper aus Brust- und Rückenteil heraus. Probier das zuerst ohne Sprung dort, wo dein Kind stehen kann.',
       goal: 'Dein Kind wartet auf dein Zeichen, springt, taucht auf und dreht sich zum Rand zurück.',
       cues: ['Warte auf mein Zeichen.', 'Füße zuerst, schau mich an.', 'Umdrehen und den Rand greifen.'],
       game: {

@@ -16,7 +16,7 @@ For children who like being in the water, blow bubbles with their face in and li
 
 ## How it goes on
 
-In this level your child finds out that water holds them up, on the back and on the front. Then things start moving: pushing off, gliding and jumping in. There are six floats in the suit. Once your child has been relaxed in the last lesson on three visits in a row, take one float from the chest and one from the back. Try that first in water where your child can stand.
+In this level your child finds out that water holds them up, on the back and on the front. Then things start moving: pushing off, gliding and jumping in. There are six floats in the suit. Once your child has been relaxed in the last lesson on three visits in a row, take one float from the chest and one from the back. Try that first without jumping, in water where your child can stand.
 
 ${supervision}`,
     learn: [
@@ -135,7 +135,7 @@ ${supervision}`,
       title: 'Jump in, come up, back to the edge',
       slug: 'jump-in-and-back-to-the-edge',
       description:
-        'Jumping is fine, but always with a plan: jump, come up, turn round, hold the edge. You stand in the water, within arm’s reach, and give the sign. First check together that it is deep enough and nobody is in the way. Once your child has been relaxed on three visits in a row, take one float from the chest and one from the back. Try that first in water where your child can stand.',
+        'Jumping is fine, but always with a plan: jump, come up, turn round, hold the edge. You stand in the water, within arm’s reach, and give the sign. First check together that it is deep enough and nobody is in the way. Once your child has been relaxed on three visits in a row, take one float from the chest and one from the back. Try that first without jumping, in water where your child can stand.',
       goal: 'Your child waits for your sign, jumps, comes up and turns back to the edge.',
       cues: ['Wait for my sign.', 'Feet first, look at me.', 'Turn round and hold the edge.'],
       game: {

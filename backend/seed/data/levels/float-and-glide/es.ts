@@ -16,7 +16,7 @@ Para niños que disfrutan en el agua, hacen burbujas con la cara dentro y flotan
 
 ## Qué haréis en este nivel
 
-En este nivel tu hijo descubre que el agua lo sostiene, boca arriba y boca abajo. Después llega la velocidad: impulsarse, deslizarse y saltar. El bañador lleva seis flotadores. Cuando la última clase le salga sin tensión tres baños seguidos, saca uno del pecho y otro de la espalda. Probadlo primero donde haga pie.
+En este nivel tu hijo descubre que el agua lo sostiene, boca arriba y boca abajo. Después llega la velocidad: impulsarse, deslizarse y saltar. El bañador lleva seis flotadores. Cuando la última clase le salga sin tensión tres baños seguidos, saca uno del pecho y otro de la espalda. Probadlo primero sin saltos, donde haga pie.
 
 ${supervision}`,
     learn: [
@@ -36,7 +36,7 @@ ${supervision}`,
       title: 'La estrella boca arriba',
       slug: 'estrella-boca-arriba',
       description:
-        'Brazos y piernas abiertos, barriga arriba: así flota mejor una estrella. Pones una mano plana bajo la espalda y solo la quitas cuando respira tranquilo. Aprenderás a despertar a la estrella sin sobresaltos y a ayudarle a ponerse de pie.',
+        'Brazos y piernas abiertos, barriga arriba: así flota mejor una estrella. Pones la palma de la mano bajo su espalda y solo la retiras cuando respira tranquilo. Aprenderás a despertar a la estrella sin sobresaltos y a ayudar a tu hijo a ponerse de pie.',
       goal: 'Tu hijo flota cinco segundos como una estrella, con tu mano muy cerca.',
       cues: ['Brazos y piernas abiertos.', 'La barriga, hacia el techo.', 'Respira tranquilo, estoy aquí.'],
       game: {
@@ -114,7 +114,7 @@ ${supervision}`,
       title: 'Deslizarse como un cohete',
       slug: 'deslizarse-como-un-cohete',
       description:
-        'Impulsarse, estirarse y no hacer nada: deslizarse da velocidad sin esfuerzo. Tu hijo se impulsa en la pared y se desliza, primero un metro y luego dos, contigo siempre a un brazo de distancia. Aprenderás a acompañarlo, listo para recogerlo, y por qué quedarse quieto es más rápido que patalear.',
+        'Impulsarse, estirarse y no hacer nada: deslizarse da velocidad sin esfuerzo. Tu hijo se impulsa en la pared y se desliza, primero un metro y luego dos, contigo siempre a un brazo de distancia. Aprenderás a acompañarlo con las manos preparadas y por qué quedarse quieto es más rápido que patalear.',
       goal: 'Tu hijo se impulsa y se desliza con los brazos estirados y la cara en el agua, contigo al lado.',
       cues: ['Los pies en la pared.', 'Brazos estirados, la cabeza en medio.', 'Empuja y no hagas nada.'],
       game: {
@@ -136,7 +136,7 @@ ${supervision}`,
       title: 'Saltar, salir y volver al bordillo',
       slug: 'saltar-y-volver-al-bordillo',
       description:
-        'Se puede saltar, pero siempre con un plan: saltar, salir a flote, girarse y agarrar el bordillo. Tú estás en el agua, a un brazo de distancia, y das la señal. Antes, mirad juntos que cubra lo suficiente y que no haya nadie delante. Tras tres baños seguidos sin tensión, saca un flotador del pecho y otro de la espalda. Probadlo primero donde haga pie.',
+        'Se puede saltar, pero siempre con un plan: saltar, salir a flote, girarse y agarrar el bordillo. Tú estás en el agua, a un brazo de distancia, y das la señal. Antes, mirad juntos que cubra lo suficiente y que no haya nadie delante. Tras tres baños seguidos sin tensión, saca un flotador del pecho y otro de la espalda. Probadlo primero sin saltos, donde haga pie.',
       goal: 'Tu hijo espera tu señal, salta, sale a flote y se gira hacia el bordillo.',
       cues: ['Espera mi señal.', 'Los pies primero, mírame.', 'Date la vuelta y agárrate.'],
       game: {

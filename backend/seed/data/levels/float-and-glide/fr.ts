@@ -16,7 +16,7 @@ Pour les enfants qui aiment être dans l’eau, font des bulles le visage immerg
 
 ## La suite du chemin
 
-À ce niveau, votre enfant découvre que l’eau le porte, sur le dos comme sur le ventre. Puis on prend de la vitesse : pousser, glisser, sauter. Le maillot contient six flotteurs. Quand la dernière leçon se passe sans tension lors de trois baignades de suite, retirez-en un sur la poitrine et un dans le dos. Essayez d’abord là où il a pied.
+À ce niveau, votre enfant découvre que l’eau le porte, sur le dos comme sur le ventre. Puis on prend de la vitesse : pousser, glisser, sauter. Le maillot contient six flotteurs. Quand la dernière leçon se passe sans tension lors de trois baignades de suite, retirez-en un sur la poitrine et un dans le dos. Essayez d’abord sans sauter, là où il a pied.
 
 ${supervision}`,
     learn: [
@@ -136,7 +136,7 @@ ${supervision}`,
       title: 'Sauter, remonter, revenir au bord',
       slug: 'sauter-et-revenir-au-bord',
       description:
-        'On peut sauter, mais toujours avec un plan : sauter, remonter, se retourner, attraper le bord. Vous êtes dans l’eau, à portée de bras, et donnez le signal. Vérifiez d’abord ensemble qu’il y a assez de fond et que la place est libre. Trois baignades de suite sans tension ? Retirez un flotteur sur la poitrine et un dans le dos. Essayez d’abord là où il a pied.',
+        'On peut sauter, mais toujours avec un plan : sauter, remonter, se retourner, attraper le bord. Vous êtes dans l’eau, à portée de bras, et donnez le signal. Vérifiez d’abord ensemble qu’il y a assez de fond et que la place est libre. Trois baignades de suite sans tension ? Retirez un flotteur sur la poitrine et un dans le dos. Essayez d’abord sans sauter, là où il a pied.',
       goal: 'Votre enfant attend votre signal, saute, remonte et se retourne vers le bord.',
       cues: ['Attends mon signal.', 'Les pieds d’abord, regarde-moi.', 'Retourne-toi et attrape le bord.'],
       game: {

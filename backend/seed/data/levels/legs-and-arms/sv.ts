@@ -41,7 +41,7 @@ ${supervision}`,
       cues: ['Sträckta ben, mjuka fötter.', 'Smått och snabbt, som en gryta som kokar.', 'Sparka från höften.'],
       game: {
         title: 'Soppan kokar',
-        text: 'Du sköter spisen: sjuda, koka, koka över! Barnet sparkar därefter. På ”av” blir vattnet stilla. Sedan ropar barnet själv hur mycket det kokar. Du står kvar framför i vattnet.',
+        text: 'Du sköter spisen: sjuda, koka, koka över! Barnet sparkar i samma takt. När du säger ”av” blir vattnet stilla. Sedan ropar barnet själv hur mycket det kokar. Du står kvar framför i vattnet.',
       },
       stopSigns: ['Barnet hasar framåt och kan glida av kanten: flytta barnet längre bak.', stop.tired, stop.cold],
       material: [bring.suit(4), 'En kant utan vassa hörn, du i vattnet framför', bring.towel],

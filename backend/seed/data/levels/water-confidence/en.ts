@@ -23,7 +23,7 @@ ${supervision}
 No suit yet? Start with the [size guide](${paths.en.sizeGuide}).`,
     learn: [
       'To enjoy water on the face (or at least not mind it)',
-      'To walk, crouch and jump in shallow water',
+      'To walk, crouch and hop in shallow water',
       'To breathe out in the water',
       'To float on the back, relaxed, with all the floats in the suit',
       'To turn round and take hold of the edge',

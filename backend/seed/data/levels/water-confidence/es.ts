@@ -23,7 +23,7 @@ ${supervision}
 ¿Todavía sin bañador? Empieza por la [guía de tallas](${paths.es.sizeGuide}).`,
     learn: [
       'Disfrutar del agua en la cara (o, al menos, que no le moleste)',
-      'Caminar, agacharse y saltar donde cubre poco',
+      'Caminar, agacharse y dar saltitos donde cubre poco',
       'Soltar el aire dentro del agua',
       'Flotar boca arriba con calma, con todos los flotadores puestos',
       'Darse la vuelta y agarrarse solo al bordillo',

@@ -23,7 +23,7 @@ ${supervision}
 Pas encore de maillot ? Commencez par le [guide des tailles](${paths.fr.sizeGuide}).`,
     learn: [
       'Apprécier l’eau sur le visage (ou du moins ne plus la craindre)',
-      'Marcher, s’accroupir et sauter là où l’on a pied',
+      'Marcher, s’accroupir et sautiller là où l’on a pied',
       'Souffler dans l’eau',
       'Flotter sur le dos, détendu, avec tous les flotteurs',
       'Se retourner et attraper le bord',

@@ -23,7 +23,7 @@ ${supervision}
 Nog geen pak? Begin bij de [maattabel](${paths.nl.sizeGuide}).`,
     learn: [
       'Water in het gezicht fijn (of in elk geval niet erg) vinden',
-      'Lopen, hurken en springen in ondiep water',
+      'Lopen, hurken en kikkersprongetjes maken in ondiep water',
       'Uitademen in het water',
       'Ontspannen drijven op de rug, met alle drijvers in het pak',
       'Omdraaien en zelf de kant pakken',
@@ -39,7 +39,7 @@ Nog geen pak? Begin bij de [maattabel](${paths.nl.sizeGuide}).`,
       title: 'Thuis beginnen: in bad en onder de douche',
       slug: 'thuis-beginnen',
       description:
-        'De eerste zwemles is in je eigen badkamer. Je ziet hoe je met een bekertje, een washand en een liedje water over schouders, haren en gezicht laat lopen, steeds een beetje verder. Je leert de aftelzin die je later ook in het zwembad gebruikt, zodat je kind altijd weet wat er komt. En je oefent bellen blazen op het wateroppervlak. Een zwembril laten we nog even liggen: wie eerst leert dat water in de ogen niet erg is, blijft eerder rustig als de bril een keer afgaat. Blijf ook bij het bad altijd naast je kind zitten.',
+        'De eerste zwemles is in je eigen badkamer. Je ziet hoe je met een bekertje, een washand en een liedje water over schouders, haren en gezicht laat lopen, steeds een beetje verder. Je leert de aftelzin die je later ook in het zwembad gebruikt, zodat je kind altijd weet wat er komt. En je oefent bellen blazen op het wateroppervlak. Een zwembril laten we nog even liggen: wie eerst leert dat water in de ogen niet erg is, blijft eerder rustig als de bril een keer losschiet. Blijf ook bij het bad altijd naast je kind zitten.',
       goal: 'Je kind laat water over haren en gezicht lopen zonder te schrikken.',
       cues: [
         'Drie, twee, een: daar komt het water.',

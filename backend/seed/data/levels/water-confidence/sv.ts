@@ -23,7 +23,7 @@ ${supervision}
 Ingen dräkt än? Börja med [storleksguiden](${paths.sv.sizeGuide}).`,
     learn: [
       'Att tycka om vatten i ansiktet (eller åtminstone stå ut med det)',
-      'Att gå, sitta på huk och hoppa i grunt vatten',
+      'Att gå, sitta på huk och göra små skutt i grunt vatten',
       'Att andas ut i vattnet',
       'Att flyta avslappnat på rygg, med alla flytkuddar i dräkten',
       'Att vända sig om och ta tag i kanten',

@@ -51,7 +51,7 @@ Jede Lektion hat ein kurzes Video mit Untertiteln, ein Ziel, drei Sätze fürs W
         },
         {
           title: 'Eine Sache üben',
-          text: 'Spielt das Spiel, eine Viertelstunde genügt. Hört auf, solange es noch Spaß macht.',
+          text: 'Spielt das Spiel, zehn Minuten genügen. Hört auf, solange es noch Spaß macht.',
         },
         {
           title: 'Schwimmkörper raus',

@@ -25,7 +25,7 @@ export const academyEn: SeedPageText = {
     {
       kind: 'academy-overview',
       title: 'Four levels, at your own pace',
-      text: 'From eight floats in the suit to none. The check says where to start; repeat as often as you like.',
+      text: 'From eight floats in the suit to none. The check tells you where to start; repeat as often as you like.',
     },
     academyFilm.en,
     {
@@ -51,7 +51,7 @@ Every lesson has a short video with captions, a goal, three cues for the pool, a
         },
         {
           title: 'Practise one thing',
-          text: 'Play the game; a quarter of an hour is plenty. Stop while it is still fun.',
+          text: 'Play the game; ten minutes is plenty. Stop while it is still fun.',
         },
         {
           title: 'Floats out',
@@ -116,7 +116,7 @@ The lessons do not lead to a swimming certificate. Certificates are awarded by a
             'For as long as we offer the academy, and at least two years from your purchase. Watch as often as you like, on phone, tablet or computer.',
         },
         {
-          question: 'Can I cancel my purchase?',
+          question: 'Can I withdraw from my purchase?',
           answer:
             'You can watch the lessons you buy straight after your payment, and from then on you can no longer withdraw from that purchase. We ask for your consent to this separately when you order. If you withdraw from the purchase of a float suit, access to the free lessons that came with it ends too.',
         },

@@ -51,7 +51,7 @@ Cada clase tiene un vídeo corto con subtítulos, un objetivo, tres frases para 
         },
         {
           title: 'Practicad una cosa',
-          text: 'Haced el juego; con un cuarto de hora basta. Parad cuando todavía apetece.',
+          text: 'Haced el juego; con diez minutos basta. Parad cuando todavía apetece.',
         },
         {
           title: 'Fuera flotadores',
@@ -122,7 +122,7 @@ Las clases no dan ningún diploma de natación. Para eso está la escuela de nat
         },
         {
           question: '¿Consigue mi hijo un diploma de natación?',
-          answer: `No. Las clases os ayudan a practicar y preparan para un cursillo de natación. Los diplomas los da una escuela con monitores. Lee más sobre los [niveles de natación](${p.swimBadges}).`,
+          answer: `No. Las clases os ayudan a practicar y os preparan para un cursillo de natación. Los diplomas los da una escuela con monitores. Lee más sobre los [niveles de natación](${p.swimBadges}).`,
         },
       ],
     },

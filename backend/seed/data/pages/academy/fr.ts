@@ -51,7 +51,7 @@ Chaque leçon réunit une courte vidéo sous-titrée, un objectif, trois phrases
         },
         {
           title: 'Une seule chose',
-          text: 'Jouez au jeu de la leçon : un quart d’heure suffit. Arrêtez-vous tant que c’est encore amusant.',
+          text: 'Jouez au jeu de la leçon : dix minutes suffisent. Arrêtez-vous tant que c’est encore amusant.',
         },
         {
           title: 'Retirer des flotteurs',
@@ -70,7 +70,7 @@ Chaque leçon réunit une courte vidéo sous-titrée, un objectif, trois phrases
     {
       kind: 'image-text',
       title: 'Un maillot flotteur n’est pas un gilet de sauvetage',
-      text: `Un maillot flotteur aide à apprendre à nager et ne protège pas contre la noyade. Une leçon vidéo non plus. Entrez donc toujours dans l’eau, restez à portée de bras et ne regardez que votre enfant.
+      text: `Un maillot flotteur aide à apprendre à nager et ne protège pas contre la noyade. Une leçon vidéo non plus. Entrez donc toujours dans l’eau avec votre enfant, restez à portée de bras et ne regardez que lui.
 
 Les leçons ne délivrent aucune attestation de natation. Pour cela, il y a l’école de natation, où tout ce que vous aurez travaillé ici vous servira.`,
       picture: 'scenes/at-the-pool.webp',
@@ -118,7 +118,7 @@ Les leçons ne délivrent aucune attestation de natation. Pour cela, il y a l’
         {
           question: 'Puis-je me rétracter ?',
           answer:
-            'Les leçons achetées s’ouvrent dès le paiement. C’est pourquoi nous recueillons votre accord à part lors de la commande, et vous perdez le droit de rétractation pour ces leçons. Si vous vous rétractez pour un maillot, l’accès aux leçons offertes avec lui prend fin aussi.',
+            'Les leçons achetées s’ouvrent dès le paiement. C’est pourquoi nous recueillons votre accord à part lors de la commande, et vous perdez le droit de rétractation pour ces leçons. Si vous vous rétractez de l’achat d’un maillot, l’accès aux leçons offertes avec lui prend fin aussi.',
         },
         {
           question: 'Mon enfant obtient-il une attestation de natation ?',

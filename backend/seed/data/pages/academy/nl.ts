@@ -43,13 +43,13 @@ In elke les zit een korte video met ondertiteling, een doel, drie zinnen voor in
       items: [
         {
           title: 'Kijk thuis',
-          text: 'Een video duurt nog geen minuut. Kijk hem samen op de bank en doe de beweging droog na.',
+          text: 'Een video duurt nog geen minuut. Bekijk hem samen op de bank en doe de beweging droog na.',
         },
         {
           title: 'Telefoon weg',
           text: 'Onthoud de drie zinnen van de les. Aan het water kijk je alleen naar je kind.',
         },
-        { title: 'Oefen één ding', text: 'Doe het spel, een kwartier is genoeg. Stop zolang het nog leuk is.' },
+        { title: 'Oefen één ding', text: 'Doe het spel, tien minuten is genoeg. Stop zolang het nog leuk is.' },
         {
           title: 'Drijvers eruit',
           text: 'Gaat het drie zwembeurten achter elkaar ontspannen? Haal dan één drijver uit de borst en één uit de rug als de les dat zegt. Probeer dat eerst waar je kind kan staan.',

@@ -49,7 +49,7 @@ Varje lektion har en kort video med undertexter, ett mål, tre fraser att säga 
           title: 'Lägg undan mobilen',
           text: 'Kom ihåg lektionens tre fraser. Vid vattnet tittar du bara på ditt barn.',
         },
-        { title: 'Öva en sak', text: 'Lek leken, en kvart räcker. Sluta medan det fortfarande är roligt.' },
+        { title: 'Öva en sak', text: 'Lek leken, tio minuter räcker. Sluta medan det fortfarande är roligt.' },
         {
           title: 'Ta ut flytkuddar',
           text: 'Har det gått avslappnat vid tre bad i rad tar du ut en fram och en bak när lektionen säger det. Prova det först där barnet bottnar.',
@@ -90,7 +90,7 @@ Lektionerna ger inget simmärke. Märken som Baddaren tar barnet i simskolan, oc
         {
           question: 'Behöver vi en flytdräkt?',
           answer:
-            'Lektionerna är gjorda för en dräkt med åtta löstagbara flytkuddar, och vid varje lektion står hur många som ska sitta i. Titta kan ni också utan dräkt, och den första lektionen gör ni i badkaret.',
+            'Lektionerna är gjorda för en dräkt med åtta löstagbara flytkuddar, och vid varje lektion står hur många som ska sitta i. Ni kan titta även utan dräkt, och den första lektionen gör ni i badkaret.',
         },
         {
           question: 'Vilka lektioner ingår med en dräkt?',

@@ -59,7 +59,7 @@ Wenn dein Kind zittert, still wird oder blaue Lippen bekommt, geht ihr sofort au
 
 ## Eine Farbe, die auffällt
 
-Blau ist eine schöne Farbe, aber unter Wasser sieht man sie schlecht, vor allem in einem Becken mit blauen Fliesen. Rosa fällt mehr auf. Wählt dein Kind Blau, dann setz ihm eine leuchtende Badekappe auf, zum Beispiel in Orange oder Neongelb. Schau von deinem Platz aus, wie gut du den Anzug unter Wasser erkennst. Auch bei der auffälligsten Farbe behältst du dein Kind im Blick.`,
+Blau ist eine schöne Farbe, aber unter Wasser sieht man sie schlecht, vor allem in einem Becken mit blauen Fliesen. Rosa fällt mehr auf. Wählt dein Kind Blau, dann setz ihm eine leuchtende Badekappe auf, zum Beispiel in Orange oder Neongelb. Prüf im Wasser, dicht neben deinem Kind, wie gut du den Anzug erkennst. Auch bei der auffälligsten Farbe behältst du dein Kind im Blick.`,
   aids: {
     title: 'Schwimmlernanzug, Schwimmflügel oder Schwimmgürtel?',
     text: 'Jede Hilfe kann etwas besser als die anderen. Das gilt für die meisten Modelle; maßgeblich ist immer die Gebrauchsanleitung.',

@@ -64,7 +64,7 @@ If your child shivers, goes quiet or has blue lips, get out at once and warm the
 
 ## A colour that stands out
 
-Blue is a lovely colour, but it is hard to see underwater, especially in a pool with blue tiles. Pink is easier to spot. If your child chooses blue, add a bright swim cap, in orange or fluorescent yellow for example. Check from where you stand how well you can see the suit underwater. However bright the colour, you still do the watching.`,
+Blue is a lovely colour, but it is hard to see underwater, especially in a pool with blue tiles. Pink is easier to spot. If your child chooses blue, add a bright swim cap, in orange or fluorescent yellow for example. Check in the water, right beside your child, how well you can see the suit. However bright the colour, you still do the watching.`,
   aids: {
     title: 'Float suit, armbands or foam belt?',
     text: 'Each of them does something better than the others. This holds for most models; always check the instructions.',

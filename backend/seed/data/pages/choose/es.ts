@@ -53,7 +53,7 @@ export const chooseEs = buildChoose('es', {
   },
   water: `## ¿A qué temperatura está el agua?
 
-Pregúntalo en la piscina o mira el cartel. Un niño pequeño que apenas se mueve se enfría antes que tú.
+Pregúntalo en la piscina o mira el panel. Un niño pequeño que apenas se mueve se enfría antes que tú.
 
 - **30 °C o más**: con el [Mini](${p.mini}) se mueve con más libertad que con ningún otro.
 - **A partir de unos 28 °C**: el [Classic](${p.classic}) abriga lo suficiente para media hora de práctica.
@@ -64,7 +64,7 @@ Si tirita, se queda callado o tiene los labios morados, salid del agua enseguida
 
 ## Un color que se vea
 
-El azul es bonito, pero bajo el agua se ve mal, sobre todo en una piscina de azulejos azules. El rosa se distingue mejor. Si tu hijo elige el azul, ponle un gorro de color vivo, naranja o amarillo flúor, por ejemplo. Comprueba desde tu sitio si distingues bien el bañador bajo el agua. Por llamativo que sea el color, quien vigila eres tú.`,
+El azul es bonito, pero bajo el agua se ve mal, sobre todo en una piscina de azulejos azules. El rosa se distingue mejor. Si tu hijo elige el azul, ponle un gorro de color vivo, naranja o amarillo flúor, por ejemplo. Comprueba dentro del agua, a su lado, si distingues bien el bañador. Por llamativo que sea el color, quien vigila eres tú.`,
   aids: {
     title: '¿Bañador flotador, manguitos o cinturón?',
     text: 'Cada uno hace algo mejor que los demás. Esto vale para la mayoría de los modelos; mira siempre las instrucciones.',

@@ -64,7 +64,7 @@ Si votre enfant frissonne, se tait ou a les lèvres bleues, sortez aussitôt de 
 
 ## Une couleur qui se voit
 
-Le bleu est une belle couleur, mais on la distingue mal sous l’eau, surtout dans un bassin au carrelage bleu. Le rose se repère mieux. Si votre enfant choisit le bleu, ajoutez un bonnet de bain vif, orange ou jaune fluo par exemple. Vérifiez, de l’endroit où vous êtes, si vous voyez bien le maillot sous l’eau. Aussi voyante que soit la couleur, c’est vous qui surveillez.`,
+Le bleu est une belle couleur, mais on la distingue mal sous l’eau, surtout dans un bassin au carrelage bleu. Le rose se repère mieux. Si votre enfant choisit le bleu, ajoutez un bonnet de bain vif, orange ou jaune fluo par exemple. Vérifiez dans l’eau, tout près de votre enfant, si vous voyez bien le maillot. Aussi voyante que soit la couleur, c’est vous qui surveillez.`,
   aids: {
     title: 'Maillot flotteur, brassards ou ceinture ?',
     text: 'Chacun a ses points forts. Cela vaut pour la plupart des modèles ; consultez toujours la notice.',
@@ -90,7 +90,7 @@ Le bleu est une belle couleur, mais on la distingue mal sous l’eau, surtout da
       ],
       [
         'Reste-t-il en place ?',
-        'Si la taille est la bonne et la fermeture bien fermée',
+        'Si la taille est la bonne et le maillot bien fermé',
         'Ils peuvent glisser sur des bras mouillés',
         'Une ceinture peut remonter, un gilet a besoin d’une sangle d’entrejambe',
       ],
@@ -128,10 +128,10 @@ Un maillot flotteur aide à apprendre à nager, ce n’est pas un gilet de sauve
 
 ## Combien de temps dure un maillot flotteur ?
 
-Remplacez-le au plus tard après cinq ans. Il est usé plus tôt si vous remarquez l’un de ces signes :
+Remplacez-le au plus tard après cinq ans, et plus tôt si vous remarquez l’un de ces signes :
 
 - le tissu est aminci ou détendu, ou une couture s’ouvre
-- la fermeture ne se ferme plus entièrement ou s’ouvre toute seule
+- la fermeture éclair ne monte plus jusqu’en haut ou s’ouvre toute seule
 - un flotteur est dur, déchiré ou écrasé, ou une poche ne ferme plus
 
 Gardez l’e-mail de votre commande. Vous saurez ainsi plus tard quel âge a le maillot.

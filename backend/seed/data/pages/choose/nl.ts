@@ -16,7 +16,7 @@ export const chooseNl = buildChoose('nl', {
   ],
   finder: [
     'Vier vragen, één pak',
-    'Vul het gewicht en de leeftijd van je kind in, de temperatuur van het water en de plek. Dan zie je welk model en welke maat erbij passen, of waarom geen pak past.',
+    'Vul het gewicht en de leeftijd van je kind in, de temperatuur van het water en de plek. Dan zie je welk model en welke maat erbij passen, of waarom er geen pak past.',
   ],
   models: {
     title: 'Classic, Mini en Pro naast elkaar',
@@ -59,7 +59,7 @@ Rilt je kind, worden de lippen blauw of wordt het stil, ga dan meteen het water 
 
 ## Een kleur die opvalt
 
-Blauw is een mooie kleur, maar onder water zie je het slecht, zeker in een bad met blauwe tegels. Roze valt beter op. Kiest je kind blauw, zet het dan een felgekleurde badmuts op, bijvoorbeeld oranje of fluorgeel. Kijk ook eens vanaf de plek waar jij staat hoe goed je het pak onder water ziet. Hoe opvallend de kleur ook is, jij blijft kijken.`,
+Blauw is een mooie kleur, maar onder water zie je het slecht, zeker in een bad met blauwe tegels. Roze valt beter op. Kiest je kind blauw, zet het dan een felgekleurde badmuts op, bijvoorbeeld oranje of fluorgeel. Kijk in het water, vlak naast je kind, hoe goed je het pak ziet. Hoe opvallend de kleur ook is, jij blijft kijken.`,
   aids: {
     title: 'Drijfpak, zwembandjes of drijfgordel?',
     text: 'Elk hulpmiddel doet wel iets beter dan de andere. Dit geldt voor de meeste modellen; kijk altijd in de gebruiksaanwijzing.',

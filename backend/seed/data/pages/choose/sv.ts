@@ -59,7 +59,7 @@ Om barnet huttrar, blir tyst eller får blå läppar går ni genast upp ur vattn
 
 ## En färg som syns
 
-Blått är fint, men under vattnet syns det dåligt, framför allt i en bassäng med blått kakel. Rosa syns bättre. Väljer barnet blått kan du sätta på en badmössa i en stark färg, till exempel orange eller neongul. Kontrollera där du står hur väl dräkten syns under vattnet. Hur stark färgen än är så är det du som håller uppsikt.`,
+Blått är fint, men under vattnet syns det dåligt, framför allt i en bassäng med blått kakel. Rosa syns bättre. Väljer barnet blått kan du sätta på en badmössa i en stark färg, till exempel orange eller neongul. Kontrollera i vattnet, alldeles intill barnet, hur väl dräkten syns. Hur stark färgen än är så är det du som håller uppsikt.`,
   aids: {
     title: 'Flytdräkt, armpuffar eller simbälte?',
     text: 'Alla tre har sina fördelar. Tabellen gäller de flesta modeller, men läs alltid bruksanvisningen.',
@@ -118,6 +118,6 @@ Spara mejlet med din beställning. Då vet du längre fram hur gammal dräkten �
 
 ## När ett syskon tar över
 
-Det går bra så länge dräkten är hel. Väg barnet som ska ha den och leta upp storleken i [storleksguiden](${p.sizeGuide}). En dräkt att växa i är ingen bra idé. Gå igenom alla sömmar, dragkedjan och fickorna, sätt tillbaka alla åtta flytkuddarna och börja från början. Skicka med bruksanvisningen också. De fem åren fortsätter att räknas.`,
+Det går bra så länge dräkten är hel. Väg barnet som ska ha den och leta upp storleken i [storleksguiden](${p.sizeGuide}). En dräkt att växa i är ingen bra idé. Gå igenom alla sömmar, dragkedjan och fickorna, sätt tillbaka alla åtta flytkuddarna och börja från början. Skicka med bruksanvisningen också. De fem åren börjar inte om.`,
   cta: ['Vet du vilken det blir?', 'Välj modell, färg och storlek. Videolektioner ingår gratis.', 'Till butiken'],
 });

@@ -17,7 +17,7 @@ export const homeDe: SeedPageText = {
       kind: 'hero',
       eyebrow: 'Schwimmlernanzüge und Videolektionen ab 3 Jahren',
       title: 'Jeder Otter lässt sich erst mal treiben',
-      text: 'Acht Schwimmkörper helfen deinem Kind, im Gleichgewicht zu bleiben. Klappt es bei drei Besuchen hintereinander entspannt, nimmst du zwei heraus und später noch einmal zwei. Und eines Tages rufst du: „Du schwimmst ja schon!“',
+      text: 'Acht Schwimmkörper helfen deinem Kind, im Gleichgewicht zu bleiben. Klappt es bei drei Schwimmbadbesuchen hintereinander entspannt, nimmst du zwei heraus und später noch einmal zwei. Und eines Tages rufst du: „Du schwimmst ja schon!“',
       picture: 'scenes/home-hero.webp',
       primary: { label: 'Anzüge ansehen', path: p.shop },
       secondary: { label: 'Zur Academy', path: p.academy },
@@ -49,7 +49,7 @@ export const homeDe: SeedPageText = {
         },
         {
           title: 'Schwimmkörper raus',
-          text: 'Liegt dein Kind bei drei Besuchen hintereinander entspannt im Wasser? Dann nimm je einen Schwimmkörper aus Brust- und Rückenteil heraus. Probier das zuerst dort, wo dein Kind stehen kann. Der Anzug trägt weniger, dein Kind kann mehr.',
+          text: 'Liegt dein Kind bei drei Schwimmbadbesuchen hintereinander entspannt im Wasser? Dann nimm je einen Schwimmkörper aus Brust- und Rückenteil heraus. Probier das zuerst dort, wo dein Kind stehen kann. Der Anzug trägt weniger, dein Kind kann mehr.',
         },
       ],
     },
@@ -100,7 +100,7 @@ Dein Kind liegt genau zwischen zwei Größen? In der Größentabelle steht, was 
         {
           question: 'Und wenn die Größe nicht passt?',
           answer:
-            'Du kannst innerhalb von 14 Tagen nach Erhalt widerrufen und den Anzug zurückschicken. Probiert ihn trocken über Unterwäsche oder Badekleidung an und lasst die Etiketten dran, bis ihr sicher seid.',
+            'Tausche den Anzug auf deiner Bestellseite gegen eine andere Größe, oder widerrufe den Kauf innerhalb von 14 Tagen nach Erhalt. Probiert ihn trocken über Unterwäsche oder Badekleidung an und lasst die Etiketten dran, bis ihr sicher seid.',
         },
       ],
     },

@@ -100,7 +100,7 @@ Right on the edge between two sizes? The size guide tells you what to do.`,
         {
           question: 'What if the size is wrong?',
           answer:
-            'You can cancel your order within 14 days of receiving it and send it back. Try the suit on dry, over underwear or swimwear, and leave the labels on until you are sure it fits.',
+            'Exchange it for another size on the page of your order, or tell us within 14 days of receiving it that you are withdrawing from your purchase. Try the suit on dry, over underwear or swimwear, and leave the labels on until you are sure it fits.',
         },
       ],
     },

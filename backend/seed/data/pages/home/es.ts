@@ -100,7 +100,7 @@ Las clases os ayudan a practicar. No sustituyen a un monitor de natación ni, po
         {
           question: '¿Y si me equivoco de talla?',
           answer:
-            'Puedes desistir de la compra en los 14 días siguientes a la recepción y devolverlo. Pruébaselo en seco, sobre la ropa interior o un bañador, y no quites las etiquetas hasta saber que le queda bien.',
+            'Cámbialo por otra talla en la página de tu pedido, o desiste de la compra en los 14 días siguientes a la recepción. Pruébaselo en seco, sobre la ropa interior o un bañador, y no quites las etiquetas hasta saber que le queda bien.',
         },
       ],
     },

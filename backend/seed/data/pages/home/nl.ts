@@ -100,7 +100,7 @@ Zit je kind precies op de grens? In de maattabel lees je wat je dan doet.`,
         {
           question: 'De maat klopt niet. Wat nu?',
           answer:
-            'Je kunt binnen 14 dagen na ontvangst je bestelling herroepen en terugsturen. Pas het pak droog, over ondergoed of zwemkleding, en laat de labels eraan tot je zeker weet dat het past.',
+            'Ruil op je bestelpagina voor een andere maat, of herroep de koop binnen 14 dagen na ontvangst. Pas het pak droog, over ondergoed of zwemkleding, en laat de labels eraan tot je zeker weet dat het past.',
         },
       ],
     },

@@ -10,7 +10,7 @@ export const homeSv: SeedPageText = {
   seo: {
     title: 'Zwotter: flytdräkter och videolektioner för barn',
     description:
-      'Öva simning med ditt barn i en flytdräkt med åtta löstagbara flytkuddar. Från 3 år, med gratis videolektioner. Leverans 1–3 arbetsdagar efter att vi skickat.',
+      'Öva simning med ditt barn i en flytdräkt med åtta löstagbara flytkuddar. Från 3 år, med gratis videolektioner. Leverans 1–3 arbetsdagar efter att paketet skickats.',
   },
   blocks: [
     {
@@ -95,12 +95,12 @@ Ligger barnet precis mellan två storlekar? I storleksguiden står det hur du g�
         {
           question: 'Hur snabbt får jag dräkten?',
           answer:
-            'Inom 1–3 arbetsdagar efter att vi har skickat det. Har din betalning kommit in före kl. 15 en arbetsdag skickar vi samma dag. Vi levererar till Sverige, Nederländerna, Belgien, Tyskland, Frankrike och Spanien.',
+            'Inom 1–3 arbetsdagar efter att vi har skickat den. Har din betalning kommit in före kl. 15 en arbetsdag skickar vi samma dag. Vi levererar till Sverige, Nederländerna, Belgien, Tyskland, Frankrike och Spanien.',
         },
         {
           question: 'Vad gör jag om storleken blev fel?',
           answer:
-            'Du kan ångra köpet inom 14 dagar efter att du fått dräkten och skicka tillbaka den. Prova på land, över underkläder eller badkläder, och låt etiketterna sitta kvar tills du vet att den passar.',
+            'Byt till en annan storlek på sidan för din beställning, eller ångra köpet inom 14 dagar efter att du fått dräkten. Prova på land, över underkläder eller badkläder, och låt etiketterna sitta kvar tills du vet att den passar.',
         },
       ],
     },

@@ -24,7 +24,7 @@ export const returnsEn: SeedPageText = {
 2. Pack everything, preferably in the box it came in, and post it to our address.
 3. You get your money back within 14 days. We may wait until we have the parcel or your proof of posting.
 
-You pay for the return, unless the product is faulty or not what you ordered. Would you rather have another size? Choose that in the form below and we will contact you about size and stock.`,
+You pay for the return, unless the product is faulty or not what you ordered. Would you rather have another size? You can exchange it on the page of your order. If that does not work, choose “Another size” in the form below and we will contact you about size and stock.`,
       picture: 'scenes/returns.webp',
       side: 'right',
     },

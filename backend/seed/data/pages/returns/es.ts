@@ -24,7 +24,7 @@ export const returnsEs: SeedPageText = {
 2. Empaquétalo todo, mejor en su caja, y envíalo a nuestra dirección.
 3. Te devolvemos el dinero en 14 días como máximo; podemos esperar a tener el paquete o el justificante de envío.
 
-Los gastos de la devolución corren por tu cuenta, salvo que el producto sea defectuoso o no sea el que pediste. ¿Prefieres otra talla? Elige esa opción en el formulario de abajo y te escribiremos sobre la talla y la disponibilidad.`,
+Los gastos de la devolución corren por tu cuenta, salvo que el producto sea defectuoso o no sea el que pediste. ¿Prefieres otra talla? Pídela en la página de tu pedido, junto a la prenda: allí te la apartamos enseguida. Si no se puede, elige «Otra talla» en el formulario de abajo y te escribiremos sobre la talla y la disponibilidad.`,
       picture: 'scenes/returns.webp',
       side: 'right',
     },
@@ -32,7 +32,7 @@ Los gastos de la devolución corren por tu cuenta, salvo que el producto sea def
     {
       kind: 'rich-text',
       title: 'Derecho de desistimiento',
-      body: `Tienes derecho a desistir del contrato en un plazo de 14 días naturales sin necesidad de justificación (artículo 102 del Real Decreto Legislativo 1/2007). El plazo expira a los 14 días naturales del día en que tú, o un tercero que hayas indicado distinto del transportista, adquirió la posesión material de los bienes. Si el pedido llega en varias entregas, cuenta el día de la última. Para las clases compradas por separado, consulta «Clases» más abajo.
+      body: `Tienes derecho a desistir del contrato en un plazo de 14 días naturales sin necesidad de justificación (artículo 102 del Real Decreto Legislativo 1/2007). El plazo expira a los 14 días naturales del día en que adquiriste la posesión material de los bienes, tú o un tercero que hayas indicado, distinto del transportista. Si el pedido llega en varias entregas, cuenta el día de la última. Para las clases compradas por separado, consulta «Clases» más abajo.
 
 Para ejercer el derecho de desistimiento, notifícanos (${name}, ${street}, ${city}, Países Bajos, ${email}, teléfono ${phone}) tu decisión mediante una declaración inequívoca, por ejemplo por correo electrónico o postal. Puedes utilizar el modelo de formulario que figura más abajo, aunque no es obligatorio. También puedes ejercer tu derecho de desistimiento [en línea](${paths.es.withdrawal}); en ese caso te enviaremos sin demora un acuse de recibo por correo electrónico, con el contenido de tu declaración y la fecha y la hora de su presentación. Para cumplir el plazo basta con que envíes la comunicación antes de que venza. Te confirmaremos la recepción por correo electrónico.
 

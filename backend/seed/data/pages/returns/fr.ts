@@ -24,7 +24,7 @@ export const returnsFr: SeedPageText = {
 2. Emballez le tout, si possible dans le carton d’origine, et envoyez-le à notre adresse.
 3. Nous vous remboursons dans les 14 jours ; nous pouvons attendre d’avoir reçu le colis ou votre preuve d’expédition.
 
-Le renvoi est à votre charge, sauf si l’article est défectueux ou ne correspond pas à votre commande. Vous préférez une autre taille ? Choisissez cette option dans le formulaire ci-dessous et nous vous contacterons au sujet de la taille et du stock.`,
+Le renvoi est à votre charge, sauf si l’article est défectueux ou ne correspond pas à votre commande. Vous préférez une autre taille ? Demandez l’échange sur la page de votre commande. Si ce n’est pas possible, choisissez cette option dans le formulaire ci-dessous et nous vous contacterons au sujet de la taille et du stock.`,
       picture: 'scenes/returns.webp',
       side: 'right',
     },

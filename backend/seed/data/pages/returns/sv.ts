@@ -24,7 +24,7 @@ export const returnsSv: SeedPageText = {
 2. Packa allt, gärna i kartongen det kom i, och skicka det till vår adress.
 3. Du får pengarna tillbaka inom 14 dagar efter att du har ångrat köpet. Vi får dock vänta med återbetalningen tills vi har fått paketet eller ditt inlämningskvitto.
 
-Du betalar returen själv, om inte varan är felaktig eller något annat än det du beställt. Vill du hellre ha en annan storlek? Välj det i formuläret nedan, så hör vi av oss om storlek och lager.`,
+Du betalar returen själv, om inte varan är felaktig eller något annat än det du beställt. Vill du hellre ha en annan storlek? Byt på sidan för din beställning. Går det inte där väljer du ”En annan storlek” i formuläret nedan, så hör vi av oss om storlek och lager.`,
       picture: 'scenes/returns.webp',
       side: 'right',
     },

@@ -41,7 +41,7 @@ Du zahlst mit einer der Zahlungsarten, die wir an der Kasse anzeigen. Mollie B.V
 
 ## Lieferung
 
-- Wir liefern nach Deutschland, Belgien, Frankreich, Spanien, Schweden und in die Niederlande. Ist deine Zahlung an einem Werktag vor 15 Uhr eingegangen, versenden wir am selben Tag, sonst am nächsten Werktag. Danach kommt dein Paket innerhalb von 1 bis 3 Werktagen an.
+- Wir liefern nach Deutschland, Belgien, Frankreich, Spanien, Schweden und in die Niederlande. Ist deine Zahlung an einem Werktag vor 15 Uhr eingegangen, versenden wir am selben Tag, sonst am nächsten Werktag. 1 bis 3 Werktage danach kommt dein Paket an.
 - Verzögert sich die Lieferung, sagen wir dir Bescheid. Du kannst uns eine angemessene Nachfrist setzen. Liefern wir auch dann nicht oder nicht innerhalb von 30 Tagen nach der Bestellung, kannst du vom Vertrag zurücktreten und bekommst dein Geld zurück.
 - Die Gefahr des Verlusts oder der Beschädigung geht erst auf dich über, wenn du oder eine von dir benannte Person das Paket erhalten hat.
 
@@ -52,7 +52,7 @@ Du kannst deine Bestellung innerhalb von 14 Tagen nach Erhalt ohne Angabe von Gr
 ## Videolektionen
 
 - Lektionen sind digitale Inhalte. Du kaufst sie einzeln, als Stufe oder im Paket; zu einem Schwimmlernanzug gehören kostenlose Lektionen. Du erhältst ein persönliches Recht, sie in deinem Haushalt anzusehen. Kopieren, Weiterverkaufen und öffentliches Vorführen sind nicht gestattet.
-- Du brauchst eine Internetverbindung und einen gängigen, aktuellen Browser. Der Zugang besteht, solange wir die Academy anbieten, mindestens aber zwei Jahre ab Kauf.
+- Du brauchst einen gängigen, aktuellen Browser und eine Internetverbindung; ohne Verbindung kannst du nur Lektionen ansehen, die du auf deinem Gerät gespeichert hast. Der Zugang besteht, solange wir die Academy anbieten, mindestens aber zwei Jahre ab Kauf.
 - Gekaufte Lektionen stellen wir sofort nach deiner Zahlung bereit, also noch während der Widerrufsfrist. Deshalb bitten wir dich bei der Bestellung um deine ausdrückliche Zustimmung und um die Bestätigung, dass dein Widerrufsrecht für diese Lektionen dadurch erlischt (§ 356 Abs. 5 BGB). Ohne diese Zustimmung kannst du keine Lektionen bestellen. Deine Zustimmung halten wir in der Bestätigungsmail fest.
 - Die Lektionen dienen dem gemeinsamen Üben. Sie ersetzen keinen Schwimmkurs, führen zu keinem Schwimmabzeichen und ersetzen niemals die Aufsicht.
 

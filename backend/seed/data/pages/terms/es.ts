@@ -51,8 +51,8 @@ Puedes desistir en los 14 días naturales siguientes a la recepción, sin dar ex
 
 ## Videoclases
 
-- Las clases son contenido digital. Se compran sueltas, por nivel o en paquete; cada bañador flotador incluye clases gratis. Recibes un derecho personal a verlas en tu hogar. No está permitido copiarlas, revenderlas ni proyectarlas en público.
-- Necesitas conexión a internet y un navegador habitual y actualizado. Conservas el acceso mientras ofrezcamos la Academy y, como mínimo, dos años desde la compra.
+- Las clases son contenido digital. Se compran sueltas, por nivel o en paquete; cada bañador flotador incluye clases gratis. Recibes un derecho personal a verlas en el ámbito familiar. No está permitido copiarlas, revenderlas ni proyectarlas en público.
+- Necesitas un navegador habitual y actualizado y conexión a internet; sin ella solo se ven las clases que hayas guardado en tu dispositivo. Conservas el acceso mientras ofrezcamos la Academy y, como mínimo, dos años desde la compra.
 - Las clases que compras se suministran en cuanto pagas, es decir, dentro del plazo de desistimiento. Por eso, al hacer el pedido te pedimos tu consentimiento expreso y que reconozcas que pierdes el derecho de desistimiento sobre esas clases (artículo 103, letra m, del Real Decreto Legislativo 1/2007). Sin ese consentimiento no es posible comprar clases. Queda recogido en el correo de confirmación.
 - Las clases sirven para practicar juntos. No sustituyen a un monitor de natación, no dan ningún diploma de natación y nunca sustituyen la vigilancia.
 

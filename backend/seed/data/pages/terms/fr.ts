@@ -52,7 +52,7 @@ Vous pouvez vous rétracter dans les 14 jours suivant la réception, sans donner
 ## Leçons vidéo
 
 - Les leçons sont des contenus numériques, vendus à l’unité, par niveau ou en lot ; des leçons sont offertes avec chaque maillot flotteur. Vous recevez un droit personnel de les regarder au sein de votre foyer. Les copier, les revendre ou les projeter en public n’est pas autorisé.
-- Il vous faut une connexion internet et un navigateur courant et à jour. Vous gardez l’accès tant que nous proposons l’Academy, et au moins deux ans après l’achat.
+- Il vous faut un navigateur courant et à jour et une connexion internet ; sans connexion, vous ne pouvez regarder que les leçons enregistrées sur votre appareil. Vous gardez l’accès tant que nous proposons l’Academy, et au moins deux ans après l’achat.
 - Les leçons achetées sont fournies dès votre paiement, donc avant la fin du délai de rétractation. C’est pourquoi nous vous demandons, lors de la commande, votre accord exprès et la reconnaissance que vous perdez ainsi votre droit de rétractation pour ces leçons (article L. 221-28, 13°, du code de la consommation). Sans cet accord, il n’est pas possible de commander des leçons. L’e-mail de confirmation garde la trace de cet accord.
 - Les leçons servent à s’exercer ensemble. Elles ne remplacent pas un maître-nageur, ne délivrent aucune attestation et ne remplacent jamais la surveillance.
 

@@ -42,7 +42,7 @@ Je betaalt met een van de betaalmethoden die we bij het afrekenen tonen. Mollie 
 ## Levering
 
 - We bezorgen in Nederland, België, Duitsland, Frankrijk, Spanje en Zweden. Is je betaling op een werkdag vóór 15.00 uur (Nederlandse tijd) binnen, dan versturen we dezelfde dag, anders de eerstvolgende werkdag. Daarna is je pakket er binnen 1 tot 3 werkdagen.
-- Zijn we te laat, dan laten we dat weten. Je kunt ons een redelijke extra termijn geven. Leveren we ook dan niet, of niet uiterlijk 30 dagen na je bestelling, dan mag je de overeenkomst ontbinden en krijg je je geld terug.
+- Zijn we te laat, dan laten we je dat weten. Je kunt ons een redelijke extra termijn geven. Leveren we ook dan niet, of niet uiterlijk 30 dagen na je bestelling, dan mag je de overeenkomst ontbinden en krijg je je geld terug.
 - Het risico van verlies of beschadiging gaat pas op jou over als jij, of iemand die jij aanwijst, het pakket in handen heeft.
 
 ## Herroepingsrecht
@@ -52,7 +52,7 @@ Volgens het Burgerlijk Wetboek (boek 6, afdeling 2B) mag je je bestelling binnen
 ## Videolessen
 
 - Lessen zijn digitale inhoud. Je koopt ze per les, per niveau of als bundel; bij een drijfpak horen gratis lessen. Je krijgt een persoonlijk recht om ze zelf, in je gezin, te bekijken. Kopiëren, doorverkopen of openbaar vertonen mag niet.
-- Je hebt een internetverbinding en een gangbare, bijgewerkte browser nodig. Je houdt toegang zolang wij de academy aanbieden, en in elk geval twee jaar na je aankoop.
+- Je hebt een gangbare, bijgewerkte browser en een internetverbinding nodig; zonder verbinding bekijk je alleen lessen die je op je apparaat hebt bewaard. Je houdt toegang zolang wij de academy aanbieden, en in elk geval twee jaar na je aankoop.
 - Lessen die je koopt, leveren we meteen na je betaling, nog binnen de bedenktijd. Daarom vragen we bij het bestellen of je daar uitdrukkelijk mee instemt en verklaart dat je dan je herroepingsrecht voor die lessen verliest. Zonder die toestemming kun je geen lessen bestellen.
 - Lessen zijn bedoeld om samen te oefenen. Ze vervangen geen zwemles met een zweminstructeur, leveren geen zwemdiploma op en vervangen nooit toezicht.
 
@@ -62,7 +62,7 @@ Onze drijfpakken zijn drijfhulpmiddelen om te leren zwemmen (EN 13138-1, klasse 
 
 ## Wettelijke garantie
 
-Volgens het Burgerlijk Wetboek (boek 7) heb je recht op producten en digitale inhoud die aan de overeenkomst beantwoorden: ze doen wat je ervan mag verwachten, en zo lang als je dat redelijkerwijs mag verwachten. Blijkt binnen een jaar na levering een gebrek, dan wordt vermoed dat het er bij levering al was. Voldoet het product niet, dan herstellen of vervangen we het kosteloos en binnen een redelijke termijn. Lukt dat niet, dan mag je een lagere prijs vragen of de overeenkomst ontbinden. Meld een gebrek binnen bekwame tijd; twee maanden na ontdekking is op tijd.
+Volgens het Burgerlijk Wetboek (boek 7) heb je recht op producten en digitale inhoud die aan de overeenkomst beantwoorden: ze doen wat je ervan mag verwachten, en zo lang als je dat redelijkerwijs mag verwachten. Komt binnen een jaar na levering een gebrek aan het licht, dan wordt vermoed dat het er bij levering al was. Voldoet het product niet, dan herstellen of vervangen we het kosteloos en binnen een redelijke termijn. Lukt dat niet, dan mag je een lagere prijs vragen of de overeenkomst ontbinden. Meld een gebrek binnen bekwame tijd; twee maanden na ontdekking is op tijd.
 
 Woon je in een ander land waar we leveren, dan houd je de bescherming van dat land: twee jaar wettelijke garantie in België, Duitsland en Frankrijk, drie jaar in Spanje en Zweden.
 

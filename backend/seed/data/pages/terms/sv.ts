@@ -52,7 +52,7 @@ Enligt distansavtalslagen (2005:59) har du rätt att ångra köpet inom 14 dagar
 ## Videolektioner
 
 - Lektionerna är digitalt innehåll och köps styckvis, per nivå eller som paket; med en flytdräkt följer gratis lektioner. Du får en personlig rätt att se dem i ditt hushåll. Det är inte tillåtet att kopiera, sälja vidare eller visa dem offentligt.
-- Du behöver internetanslutning och en vanlig, uppdaterad webbläsare. Du har tillgång så länge vi erbjuder Academy, och minst två år efter köpet.
+- Du behöver en vanlig, uppdaterad webbläsare och internetanslutning; utan uppkoppling kan du bara titta på lektioner som du har sparat på din enhet. Du har tillgång så länge vi erbjuder Academy, och minst två år efter köpet.
 - Lektioner som du köper levererar vi direkt efter betalningen, medan ångerfristen löper. Därför ber vi vid beställningen om ditt uttryckliga samtycke och om att du går med på att det därmed inte finns någon ångerrätt för de lektionerna. Utan det samtycket går det inte att beställa lektioner.
 - Lektionerna är till för att öva tillsammans. De ersätter inte en simlärare, ger inget simmärke och ersätter aldrig uppsikt.
 
