@@ -9,6 +9,8 @@ RUN npm prune --omit=dev --no-audit --no-fund && npm prune --prefix backend --om
     && rm -rf .cache
 
 FROM node:24.21.0-bookworm-slim
+# Packages the films of lessons.
+RUN apt-get update && apt-get install -y --no-install-recommends ffmpeg && rm -rf /var/lib/apt/lists/*
 ENV NODE_ENV=production TZ=UTC STRAPI_TELEMETRY_DISABLED=true NEXT_TELEMETRY_DISABLED=1 DATA_DIR=/data
 # Nothing but /data, /tmp and Next's cache of resized pictures is ever written.
 RUN mkdir -p /data /shop/.next/cache && chown node:node /data

@@ -8,10 +8,13 @@ import { type Env, env } from '@/lib/core/env';
 import { reportError, setErrorListener } from '@/lib/core/report-error';
 import { captureConsole, createLog } from '@/lib/telemetry/log';
 import { startMetrics } from '@/lib/telemetry/start-metrics';
+import { endRequestSpan, startTracing } from '@/lib/telemetry/start-tracing';
 import { type ObservedRequest, observeRequest } from '@/lib/telemetry/observe-request';
-import { readRequestId, runRequest } from '@/lib/telemetry/request-context';
+import { currentRequestId, readRequestId, runRequest } from '@/lib/telemetry/request-context';
 import { createRouteTemplates } from '@/lib/telemetry/route-templates';
 import { REQUEST_ID_HEADER } from '@/backend/contract/request-id';
+import { createErrorTracker } from '@/backend/contract/telemetry/error-tracker';
+import { reportCrashes } from '@/backend/contract/telemetry/report-crash';
 import { localeOfHost, originOf } from '@/lib/i18n/hosts';
 import { resolveLocale } from '@/lib/i18n/resolve-locale';
 import { applyPreview } from '@/lib/session/preview-cookie';
@@ -33,6 +36,7 @@ import { createMissingFileCheck } from '@/lib/server/http/static-files';
 import { isStopping, shutDownOnSignal } from '@/lib/server/http/shutdown';
 import { findFormView, FORM_VIEW_HEADER } from '@/lib/server/endpoint/form-views';
 import { findVideoFile, sendVideo } from '@/lib/server/playback/gate';
+import { createFilmStore } from '@/lib/server/playback/stored-film';
 
 /**
  * Custom server around Next: determines the client's IP address and finishes every response. Its logic is in lib/server,
@@ -42,12 +46,18 @@ const settings = readSettings();
 const { port, shopSecret, proxyTrust, externalOrigins, tagManager, videosDir, pageCacheBytes, drainMs } = settings;
 const log = await createLog({ level: settings.logLevel, format: settings.logFormat });
 if (settings.logFormat === 'json') captureConsole(log);
+const { release } = settings;
+const role = 'storefront';
+const tracker = settings.sentryDsn && (await createErrorTracker({ dsn: settings.sentryDsn, release, role }));
+if (tracker) reportCrashes(tracker);
+const tracer = settings.traces && (await startTracing({ ...settings.traces, release, role }));
 const metrics = settings.metrics && startMetrics(settings.metrics, () => pages?.stats ?? null);
 setErrorListener((error, { where, status }) => {
   // Refusals are results.
   if (status !== undefined && status < 500) return;
   log.error({ error, status }, where);
   metrics?.error();
+  if (tracker) tracker.capture(error, { where, requestId: currentRequestId() });
 });
 const tags = tagPolicy(tagManager);
 const dev = process.env.NODE_ENV === 'development';
@@ -55,6 +65,7 @@ const dev = process.env.NODE_ENV === 'development';
 const app = next({ dev, dir: process.cwd(), hostname: 'localhost', port });
 const fallbacks = createErrorPages(port);
 const scriptMark = createScriptMark(shopSecret);
+const films = settings.filmsInBucket ? createFilmStore(settings.backendUrl, shopSecret) : undefined;
 const pictures = new PictureCache((source, width) => makeAvif(`http://127.0.0.1:${port}`, source, width));
 const buildFiles = dev ? null : new BuildFiles(process.env.NEXT_DIST_DIR || '.next');
 const pages = pageCacheBytes > 0 ? usePageCache(new PageCache({ maxBytes: pageCacheBytes, isSettled })) : null;
@@ -93,14 +104,16 @@ function handleRequest(req: IncomingMessage, res: ServerResponse): void {
   if (answerProbe(req, res, isStopping())) return;
   const requestId = readRequestId(headers[REQUEST_ID_HEADER], trustProxy);
   if (pathOf(req).startsWith('/api/')) res.setHeader(REQUEST_ID_HEADER, requestId);
+  const span = tracer?.start('request', { kind: 'server', traceId: requestId });
   const observed = observeRequest(req.method, res, (answered) => {
     metrics?.request(answered);
+    if (span) endRequestSpan(span, answered);
     const { method, route, status, seconds } = answered;
     const ms = Math.round(seconds * 1000);
     log.http({ requestId, method, route, status, ms }, `${method} ${route} ${status}`);
   });
   observed.route = routeOf(pathOf(req));
-  runRequest(requestId, () => answer(req, res, { asked, trustProxy, observed }));
+  runRequest(requestId, () => answer(req, res, { asked, trustProxy, observed }), span);
 }
 
 interface Visit {
@@ -133,7 +146,7 @@ function answer(req: IncomingMessage, res: ServerResponse, { asked, trustProxy, 
   if (buildFiles?.send(req, res, pathOf(req))) return;
   const video = findVideoFile(pathOf(req));
   if (video) {
-    void sendVideo(req, res, video, videosDir);
+    void sendVideo(req, res, video, videosDir, films);
     return;
   }
   if (isPictureUrl(req.url ?? '') && !dev) {
@@ -206,4 +219,10 @@ if (dev) {
   server.on('upgrade', (req, socket, head) => void upgrade(req, socket, head));
 }
 server.listen({ port, host: proxyTrust.listenHost }, () => log.info(`Storefront listens on port ${port}`));
-shutDownOnSignal(server, () => app.close(), drainMs);
+shutDownOnSignal(server, close, drainMs);
+
+async function close(): Promise<void> {
+  await app.close();
+  await tracer?.close();
+  if (tracker) await tracker.flush(2_000);
+}

@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['tests-long/**/*.test.ts'],
+    // Packages real films: needs ffmpeg, unless it is said that there is none.
+    exclude: process.env.FFMPEG === 'off' ? ['tests-long/films.test.ts'] : [],
     globalSetup: ['tests-long/setup.ts'],
     setupFiles: ['../tests/setup/fetch.ts'],
     fileParallelism: false,

@@ -1,14 +1,16 @@
 // Orders per second through the storefront: storefront, backend, payment sandbox and mail catcher on this machine, on
 // SQLite and on PostgreSQL, compared with the database alone; then quotes and a flash sale. `npm run bench:orders [-- orders
-// [sqlite | postgres] [--worker]]` exits with 1 when orders are wrong, never because a machine is slow. With --worker, a process
-// of its own sends the mails.
+// [sqlite | postgres] [--worker] [--traces]]` exits with 1 when orders are wrong, never because a machine is slow. With --worker, a process
+// of its own sends the mails. With --traces, all is measured three times: without traces, with 1 % and with all of them.
 import { spawnSync } from 'node:child_process';
+import { createServer } from 'node:http';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from './lib/builds.mjs';
 import { buyMany, flashSale, openDoor } from './lib/buyers.mjs';
+import { freePort } from './lib/checks.mjs';
 import { cpuMs } from './lib/cpu.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { figure } from './lib/figures.mjs';
@@ -18,7 +20,10 @@ import { withPostgres } from './lib/postgres.mjs';
 import { backendRoot } from './lib/settings.mjs';
 import { startTemporaryShop } from './lib/temporary-shop.mjs';
 
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { worker: { type: 'boolean' } } });
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { worker: { type: 'boolean' }, traces: { type: 'boolean' } },
+});
 const ORDERS = Number(positionals[0] ?? 600);
 const ONLY = positionals[1];
 const QUOTES = 100;
@@ -170,10 +175,10 @@ function measureDatabase(url, /** @type {TemporaryShop} */ { environment }) {
   return result;
 }
 
-/** @param {{ title: string, url?: string, postgres?: number | null }} database */
-async function measureShop({ title, url, postgres = null }) {
+/** @param {{ title: string, url?: string, postgres?: number | null, traces?: Record<string, string> }} database */
+async function measureShop({ title, url, postgres = null, traces = {} }) {
   const work = mkdtempSync(join(tmpdir(), 'shop-bench-'));
-  const env = { ORDER_LIMIT: '0', DATABASE_URL: url ?? '' };
+  const env = { ORDER_LIMIT: '0', DATABASE_URL: url ?? '', ...traces };
   const shop = await startTemporaryShop({ work, distDir, env, worker: values.worker });
   try {
     say(bold(`\n${title} (load average before: ${loadavg()[0]?.toFixed(1)})`));
@@ -233,13 +238,30 @@ async function measureShop({ title, url, postgres = null }) {
   }
 }
 
+/** Measures with the traces that were asked for; they go to a collector that throws them away. @param {Parameters<typeof measureShop>[0]} database */
+async function measureTraced(database) {
+  if (!values.traces) return measureShop(database);
+  const collector = createServer((request, response) => request.resume().on('end', () => response.end('{}')));
+  const port = await freePort();
+  await new Promise((resolve) => collector.listen(port, '127.0.0.1', () => resolve(undefined)));
+  try {
+    for (const ratio of ['', '0.01', '1']) {
+      const traces = { OTEL_EXPORTER_OTLP_ENDPOINT: ratio && `http://127.0.0.1:${port}`, TRACE_RATIO: ratio };
+      await measureShop({ ...database, title: `${database.title}, ${Number(ratio) * 100} % traced`, traces });
+    }
+  } finally {
+    collector.closeAllConnections();
+    collector.close();
+  }
+}
+
 runMain(async () => {
   await ensureInstalled();
   const logs = mkdtempSync(join(tmpdir(), 'shop-bench-'));
   await ensureBuilt({ distDir, admin: false, logs });
   rmSync(logs, { recursive: true, force: true });
   const titleOf = (/** @type {string} */ name) => (values.worker ? `${name}, mails by a worker` : name);
-  if (ONLY !== 'postgres') await measureShop({ title: titleOf('SQLite') });
+  if (ONLY !== 'postgres') await measureTraced({ title: titleOf('SQLite') });
   if (ONLY !== 'sqlite')
-    await withPostgres((url, pid) => measureShop({ title: titleOf('PostgreSQL'), url, postgres: pid }));
+    await withPostgres((url, pid) => measureTraced({ title: titleOf('PostgreSQL'), url, postgres: pid }));
 });

@@ -9,6 +9,7 @@ import { clusterTests } from './lib/cluster/tests.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { bold, dim, green, red, say, seconds } from './lib/log.mjs';
 import { runMain } from './lib/main.mjs';
+import { practiseRestore } from './lib/drill.mjs';
 import { partsUnderNode24 } from './lib/node-24.mjs';
 import { withPostgres } from './lib/postgres.mjs';
 import { exitCode, run } from './lib/processes.mjs';
@@ -83,6 +84,10 @@ async function main() {
   if (full) {
     for (const part of await partsUnderNode24(work)) await check(part.title, part.run);
     await onPostgres();
+    await check('Restore to a point in time', async () => {
+      await practiseRestore({ distDir });
+      return 0;
+    });
     await onCluster();
   }
   summarise();

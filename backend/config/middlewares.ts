@@ -7,6 +7,7 @@ export default () => [
   'global::trusted-caller',
   'global::request-log',
   'global::audit',
+  'global::staff-language',
   'strapi::errors',
   'global::errors',
   {
@@ -44,5 +45,6 @@ export default () => [
   'global::wire',
   { name: 'strapi::session', config: { secure: env().secureCookies } },
   'strapi::favicon',
+  'global::stored-uploads',
   'strapi::public',
 ];

@@ -1,6 +1,17 @@
 import { env, secretIfSet } from '../src/platform/env/env';
+import { s3Settings } from '../src/platform/files/s3-settings';
 
 const DEFAULT_SENDER = 'Zwotter <no-reply@zwotter.example>';
+
+/** With a bucket the media library is in it, under the paths that its files have on disk: `stored-uploads` serves them. */
+function mediaLibrary() {
+  const { storage } = env();
+  if (!storage) return {};
+  // No ACL: the bucket is private.
+  const params = { Bucket: storage.bucket, ACL: undefined };
+  const s3Options = { ...s3Settings(storage), params };
+  return { provider: 'aws-s3', providerOptions: { baseUrl: '/', rootPath: 'uploads', s3Options } };
+}
 
 export default () => ({
   email: {
@@ -33,5 +44,5 @@ export default () => ({
     },
   },
   // The storefront resizes images.
-  upload: { config: { sizeLimit: 200 * 1024 * 1024 } },
+  upload: { config: { sizeLimit: 200 * 1024 * 1024, ...mediaLibrary() } },
 });

@@ -37,6 +37,9 @@ export const finishPath = (level: string): string => `/finish/${encodeURICompone
 /** Where anybody checks a certificate by its serial. */
 export const certificatePath = (serial: string): string => `${routes.certificates}/${encodeURIComponent(serial)}`;
 
+/** As printed on the card in a parcel; opening it changes nothing. */
+export const freeLessonsPath = (code: string): string => `${routes.freeLessons}?${new URLSearchParams({ code })}`;
+
 /** Links in mails that change something. Opening one shows a page; only its button acts, because programs open links as well. */
 export const MAIL_LINKS = ['sign-up', 'email-change', 'email-undo', 'order'] as const;
 export type MailLink = (typeof MAIL_LINKS)[number];

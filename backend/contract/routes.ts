@@ -18,12 +18,16 @@ export const routes = {
   favourites: '/favourites',
   /** Where the mails about products that are back can be stopped. */
   backInStock: '/back-in-stock',
+  /** Leads to the cart that was mailed, and is where such mails are stopped. */
+  cartReminder: '/cart-reminder',
   /** Where the newsletter is confirmed and left. */
   newsletter: '/newsletter',
   /** Where the weekly mail about practising is stopped. */
   practiceMail: '/practice-mail',
   /** Where a certificate is checked, by the number that follows or that is typed there. */
   certificates: '/certificates',
+  /** Where the code of a card from a parcel opens the free lessons of the suit. */
+  freeLessons: '/free-lessons',
   /** Followed by the key that a mail brought. */
   review: '/review',
 } as const;

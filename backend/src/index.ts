@@ -5,6 +5,7 @@ import { checkEnv, env } from './platform/env/env';
 import { closeOwnPostgres } from './platform/postgres/own-postgres';
 import { setMailRenderers } from './platform/outbox/mail-renderers';
 import { logProcessWarnings } from './platform/telemetry/log-process-warnings';
+import { startTelemetry, startTracingQueries, stopTelemetry } from './platform/telemetry/start-telemetry';
 import { FEATURES } from './startup/features';
 import { startJobs } from './startup/jobs';
 import { shutDownOnSignal } from './startup/shut-down';
@@ -17,6 +18,7 @@ export default {
   async register({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     checkEnv();
     logProcessWarnings(strapi);
+    await startTelemetry();
     shutDownOnSignal(strapi);
     setMailRenderers(MAIL_RENDERERS);
     for (const { register } of FEATURES) register?.(strapi);
@@ -29,6 +31,7 @@ export default {
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
+    startTracingQueries(strapi);
     for (const { bootstrap } of FEATURES) await bootstrap?.(strapi);
     if (env().role !== 'worker') {
       await seedWhenEmpty(strapi);
@@ -38,5 +41,7 @@ export default {
     startJobs(strapi);
   },
 
-  destroy: closeOwnPostgres,
+  async destroy(): Promise<void> {
+    await Promise.all([closeOwnPostgres(), stopTelemetry()]);
+  },
 };

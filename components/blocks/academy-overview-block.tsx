@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { AcademyJsonLd } from '@/components/academy/academy-json-ld';
 import { LevelCheckCard } from '@/components/academy/level-check/level-check-card';
 import { LevelList } from '@/components/academy/level-list';
+import { ParcelCardLink } from '@/components/academy/parcel-card-link';
 import { ContinueLearning } from '@/components/academy/continue-learning';
 import { OwnersSearch } from '@/components/academy/lazy-islands';
 import { UnlockOptions } from '@/components/academy/unlock-options';
@@ -37,6 +38,7 @@ export async function AcademyOverviewBlock({
             <OwnersSearch level={headingBelow(level)} />
             <LevelCheckCard locale={locale} headingLevel={headingBelow(level)} />
             <LevelList academy={academy} locale={locale} headingLevel={headingBelow(level)} />
+            <ParcelCardLink locale={locale} />
           </div>
         )}
       </BlockSection>

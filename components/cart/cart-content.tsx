@@ -35,6 +35,8 @@ export interface CartContentProps {
   /** Placeholder until the first quote arrives. */
   skeleton: ReactNode;
   empty: ReactNode;
+  /** Below the lines. */
+  reminder?: ReactNode;
   /** Below the lines, on a phone below the summary. */
   goesWith?: ReactNode;
 }
@@ -51,7 +53,7 @@ export function CartContent(props: CartContentProps) {
   );
 }
 
-function LiveCart({ locale, labels, options, skeleton, empty, goesWith, ...summary }: CartContentProps) {
+function LiveCart({ locale, labels, options, skeleton, empty, reminder, goesWith, ...summary }: CartContentProps) {
   const cart = useCart();
   const { promotions: promotionLabels } = summary.discountLabels;
   // Null until chosen: the backend then takes the country of a customer's first address.
@@ -142,6 +144,7 @@ function LiveCart({ locale, labels, options, skeleton, empty, goesWith, ...summa
           <Button variant="quiet" onClick={() => setRemoval('all')}>
             {labels.clear}
           </Button>
+          {reminder}
         </div>
         <CartSummary
           {...summary}

@@ -11,7 +11,9 @@ import type { Block } from '@/lib/content/pages/blocks';
 import { getLabels } from '@/lib/forms/get-labels';
 import { CartIsland } from './cart-island';
 import { getCartLabels } from './cart-labels';
+import { CartReminder } from './cart-reminder';
 import { CartSkeleton } from './cart-skeleton';
+import { loadCartReminder } from './load-cart-reminder';
 import styles from './cart-view.module.css';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 import { PAGE_SLUGS } from '@/backend/contract/page-slugs';
@@ -30,7 +32,11 @@ export async function CartView({ block, locale }: CartViewProps) {
     getPagePath(locale, PAGE_SLUGS.checkout),
     getPagePath(locale, PAGE_SLUGS.shop),
   ]);
-  const [labels, discountLabels] = await Promise.all([getCartLabels(locale), getLabels(locale, 'discount')]);
+  const [labels, discountLabels, reminder] = await Promise.all([
+    getCartLabels(locale),
+    getLabels(locale, 'discount'),
+    loadCartReminder(locale),
+  ]);
   return (
     <Container className={styles.view}>
       <h1>{block.title}</h1>
@@ -47,6 +53,7 @@ export async function CartView({ block, locale }: CartViewProps) {
         checkoutPath={checkoutPath}
         shopPath={shopPath}
         skeleton={<CartSkeleton label={labels.loading} />}
+        reminder={reminder && <CartReminder {...reminder} />}
         goesWith={<CartGoesWith />}
         empty={
           <>

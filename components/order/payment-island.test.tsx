@@ -11,6 +11,8 @@ import { PaymentIsland } from './payment-island';
 import { type PublicOrder } from '@/backend/contract/order';
 
 vi.mock('@/lib/purchase/checkout/navigate-to', () => ({ navigateTo: vi.fn() }));
+// Asks the academy; its own test shows it.
+vi.mock('./watch-lessons', () => ({ WatchLessons: () => null }));
 
 const { page: _page, ...labels } = messages.order;
 const payLabels = { leaving: labels.leaving, problems: { ...messages.forms.problems, ...labels.problems } };

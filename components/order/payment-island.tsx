@@ -18,6 +18,7 @@ import { type PayLabels, PayNow } from './pay-now';
 import styles from './payment.module.css';
 import { ResultCard } from './result-card';
 import { useOrderStatus } from './use-order-status';
+import { WatchLessons } from './watch-lessons';
 import { type Locale } from '@/backend/contract/locales';
 import { type PublicOrder } from '@/backend/contract/order';
 
@@ -107,6 +108,7 @@ function View({ view, order, locale, labels, payLabels, shopPath, timeZone }: Vi
         <>
           <p>{labels.thanks.text}</p>
           <p className={styles.hint}>{labels.thanks.mail}</p>
+          <WatchLessons slug={slug} label={labels.thanks.watch} />
         </>
       )}
       {view === 'transfer' && bank && (

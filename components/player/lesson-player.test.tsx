@@ -14,6 +14,7 @@ const video = fakeVideos(60);
 
 const playback: Playback = {
   src: '/media/v/lesson-1-1/video.mp4',
+  hls: null,
   poster: '/media/v/lesson-1-1/poster.webp',
   seconds: 60,
   captions: [{ locale: 'en', label: 'English', src: '/media/v/lesson-1-1/captions-en.vtt' }],

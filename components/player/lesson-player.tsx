@@ -25,6 +25,7 @@ import { useMedia } from './use-media';
 import { useResumePosition } from './use-resume-position';
 import { useProgress } from './use-progress';
 import { useRecovery } from './use-recovery';
+import { useSource } from './use-source';
 
 export interface LessonPlayerProps {
   lessonId: string;
@@ -45,7 +46,7 @@ export interface LessonPlayerProps {
 /** Lesson player with custom controls around a native video. Loaded by `import()` on lesson pages only. */
 export function LessonPlayer(props: LessonPlayerProps) {
   const { lessonId, title, playback, locale, labels, takesFocus = false, onLocked, onProgress } = props;
-  const { src, poster, seconds, captions: tracks, transcript } = playback;
+  const { poster, seconds, captions: tracks, transcript } = playback;
   const chapters = useMemo(() => orderChapters(playback.chapters, seconds), [playback.chapters, seconds]);
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const [container, setContainer] = useState<HTMLDivElement | null>(null);
@@ -58,7 +59,8 @@ export function LessonPlayer(props: LessonPlayerProps) {
     start > 0 && linked === null ? fill(labels.resumed, { time: formatTime(start) }) : '',
   );
   const { restart } = useResumePosition(video, start);
-  const { problem, retry } = useRecovery({ lessonId, video, onLocked });
+  const { src, load } = useSource(video, playback);
+  const { problem, retry } = useRecovery({ lessonId, video, load, onLocked });
   const [loop, setLoop] = useLoop(video);
   const controls = useControls({ video, container, seconds, tracks, locale, labels, say });
   const paused = useMedia(video, (media) => media.paused, true);

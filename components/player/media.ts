@@ -14,11 +14,6 @@ export function seek(video: HTMLVideoElement, time: number): void {
   video.currentTime = Math.min(Math.max(time, 0), Number.isFinite(video.duration) ? video.duration : time);
 }
 
-/** Loads a source, even if unchanged: its cookie may be new. */
-export function load(video: HTMLVideoElement, src: string): void {
-  video.src = src;
-}
-
 export function setVolume(video: HTMLVideoElement, volume: number, muted: boolean): void {
   video.volume = volume;
   video.muted = muted;

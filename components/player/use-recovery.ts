@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { requestPlayback } from '@/lib/academy/player/player-requests';
+import type { FilmSource } from './use-source';
 import { addListeners } from './add-listeners';
-import { load } from './media';
 
 /**
  * `locked`: this viewer no longer has access; `gone`: the shop has no video at the moment; `offline` resolves by itself;
@@ -12,6 +12,8 @@ export type PlaybackProblem = 'locked' | 'gone' | 'offline' | 'broken';
 interface RecoveryOptions {
   lessonId: string;
   video: HTMLVideoElement | null;
+  /** Loads a film, also one that is loaded: its cookie may be new. */
+  load: (source: FilmSource) => void;
   /** With the details of the response: the offers that unlock the lesson. */
   onLocked: ((details: unknown) => void) | undefined;
 }
@@ -26,7 +28,7 @@ const problemOf = (status: number): PlaybackProblem => {
  * A video error has no reason. Usually the cookie has expired, so request playback access once: the response renews it, or
  * tells that the lesson is locked. `useResumePosition` keeps the position.
  */
-export function useRecovery({ lessonId, video, onLocked }: RecoveryOptions) {
+export function useRecovery({ lessonId, video, load, onLocked }: RecoveryOptions) {
   const [problem, setProblem] = useState<PlaybackProblem | null>(null);
   /** Position at which access was requested; null once it has played on. */
   const requestedAt = useRef<number | null>(null);
@@ -40,7 +42,7 @@ export function useRecovery({ lessonId, video, onLocked }: RecoveryOptions) {
       if (found === 'locked') onLocked?.(result.error.details);
     } else if (video) {
       setProblem(null);
-      load(video, result.data.src);
+      load(result.data);
     }
   }
   const onFailure = useEffectEvent(() => {
@@ -48,7 +50,9 @@ export function useRecovery({ lessonId, video, onLocked }: RecoveryOptions) {
     else if (requestedAt.current !== null) setProblem('broken');
     else void recover();
   });
-  const onOnline = useEffectEvent(() => video?.error && void recover());
+  const onOnline = useEffectEvent(() => {
+    if (video?.error || problem === 'offline') void recover();
+  });
 
   useEffect(() => {
     if (!video) return;

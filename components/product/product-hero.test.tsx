@@ -91,7 +91,13 @@ function show(variants: BuyVariant[], fromNote: ReturnType<typeof note> | null =
         foot={null}
       />
       <CartNotifications
-        labels={{ region: 'Notifications', added: 'Added to your cart', toCart: 'View cart', close: 'Close', colon: ':' }}
+        labels={{
+          region: 'Notifications',
+          added: 'Added to your cart',
+          toCart: 'View cart',
+          close: 'Close',
+          colon: ':',
+        }}
         cartHref="/cart"
       />
     </SearchParamsContext.Provider>,

@@ -12,7 +12,7 @@ import { LOCALE_SETTINGS, LOCALES } from '@/backend/contract/locales';
 const LESSON_ID = /^[a-z0-9]{16,40}$/;
 
 const wirePlayback = z.object({
-  video: z.object({ key: z.string(), seconds: z.number() }).nullable(),
+  video: z.object({ key: z.string(), seconds: z.number(), hls: z.string().nullish() }).nullable(),
   captionLocales: listOf(z.enum(LOCALES)),
   captions: z.string(),
   chapters: listOf(z.object({ seconds: z.number(), title: z.string() })),
@@ -111,8 +111,10 @@ export async function loadPlayback(id: string, viewer: AcademyViewer) {
   return {
     key: video.key,
     data: {
-      kind: 'mp4' as const,
+      kind: video.hls ? ('hls' as const) : ('mp4' as const),
+      /** The whole film in one quality, there for every film: to save, and for players without HLS. */
       src: `${folder}/video.mp4`,
+      hls: video.hls ? `${folder}/${video.hls}/main.m3u8` : null,
       poster: `${folder}/poster.webp`,
       seconds: video.seconds,
       captions: captionLocales.map((locale) => ({

@@ -4,6 +4,7 @@ import { env } from '@/lib/core/env';
 import { reportError } from '@/lib/core/report-error';
 import { currentMeters } from '@/lib/telemetry/meters';
 import { currentTraceParent } from '@/lib/telemetry/request-context';
+import { traceCall } from '@/lib/telemetry/tracing';
 import { EVERYTHING } from './cache-tags';
 import { BackendDown, BackendError, type ErrorBody } from './errors';
 import { flattenResponse } from './flatten';
@@ -69,8 +70,8 @@ export async function request(path: string, options: RequestOptions = {}): Promi
   } = options;
   const url = `${env().backendUrl}/api${path}${toQueryString(query)}`;
   const payload = toPayload(body);
-  const sent = { accept: 'application/json', ...payload.headers, ...callerHeaders(caller), ...headers };
   const call = (): Promise<Response> => {
+    const sent = { accept: 'application/json', ...payload.headers, ...callerHeaders(caller), ...headers };
     if (!tags && !(payload.body instanceof FormData))
       return send(url, { method, body: payload.body, headers: sent, timeoutMs });
     return fetch(url, {
@@ -90,7 +91,7 @@ export async function request(path: string, options: RequestOptions = {}): Promi
       seconds: (performance.now() - start) / 1000,
     });
   try {
-    const response = await withRetry(method, call);
+    const response = await traceCall(`${method} backend`, () => withRetry(method, call));
     measure(response.status);
     return response;
   } catch (cause) {

@@ -10,6 +10,7 @@ describe('parseEnv', () => {
       port: 3000,
       backendUrl: 'http://127.0.0.1:1337',
       videosDir: path.resolve('.data/private/videos'),
+      filmsInBucket: false,
       shopSecret: secrets.SHOP_SECRET,
       revalidateSecret: secrets.REVALIDATE_SECRET,
       proxyTrust: { isProxy: expect.any(Function), listenHost: undefined },
@@ -24,6 +25,9 @@ describe('parseEnv', () => {
       logLevel: 'info',
       logFormat: 'text',
       metrics: null,
+      release: null,
+      sentryDsn: null,
+      traces: null,
       tagManager: null,
     });
   });

@@ -23,6 +23,8 @@ const schema = z.object({
   BACKEND_URL: z.url().optional(),
   /** Shared with the backend on the same disk: lesson videos are read from it. */
   DATA_DIR: z.string().default('.data'),
+  /** With a bucket, films are read from it. Only the backend has its keys. */
+  S3_BUCKET: z.string().optional(),
   SHOP_SECRET: secret,
   REVALIDATE_SECRET: secret,
   LOCALE_HOSTS: z.string().optional(),
@@ -55,6 +57,13 @@ const schema = z.object({
   /** Serves metrics on a port of its own. */
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
+  /** Version that runs, named in errors, traces and on the operator's page. */
+  RELEASE: z.string().max(100).optional(),
+  /** Sends unexpected errors to a Sentry-compatible service. */
+  SENTRY_DSN: z.url().optional(),
+  /** Sends traces to a collector of OpenTelemetry. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
+  TRACE_RATIO: z.coerce.number().min(0).max(1).default(0.01),
   NODE_ENV: z.string().default('development'),
   ...tagManagerSettings,
 });
@@ -75,6 +84,7 @@ export interface Env {
   backendUrl: string;
   /** Lesson videos and posters, one folder per lesson. */
   videosDir: string;
+  filmsInBucket: boolean;
   shopSecret: string;
   revalidateSecret: string;
   proxyTrust: ProxyTrust;
@@ -93,6 +103,11 @@ export interface Env {
   logFormat: LogFormat;
   /** Null: nothing is measured. */
   metrics: MetricsAddress | null;
+  release: string | null;
+  /** Null: errors are only logged. */
+  sentryDsn: string | null;
+  /** Null: nothing is traced. */
+  traces: { endpoint: string; ratio: number } | null;
   /** Null disables tags and the consent bar. */
   tagManager: TagManager | null;
 }
@@ -120,6 +135,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     port: values.PORT,
     backendUrl: (values.BACKEND_URL ?? `http://127.0.0.1:${values.BACKEND_PORT}`).replace(/\/+$/, ''),
     videosDir: path.resolve(values.DATA_DIR, 'private', 'videos'),
+    filmsInBucket: values.S3_BUCKET !== undefined,
     shopSecret: values.SHOP_SECRET,
     revalidateSecret: values.REVALIDATE_SECRET,
     proxyTrust: values.TRUST_PROXY,
@@ -134,6 +150,12 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     logLevel: values.LOG_LEVEL ?? (isProduction ? 'warn' : 'info'),
     logFormat: values.LOG_FORMAT ?? defaultLogFormat(isProduction, process.stdout.isTTY),
     metrics: values.METRICS_PORT === undefined ? null : { host: values.METRICS_HOST, port: values.METRICS_PORT },
+    release: values.RELEASE ?? null,
+    sentryDsn: values.SENTRY_DSN ?? null,
+    traces:
+      values.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+        ? null
+        : { endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT, ratio: values.TRACE_RATIO },
     tagManager: readTagManager(values),
   };
 }

@@ -10,7 +10,7 @@ export const ROUTER_HEADER = 'x-shop-router';
 
 /** Pages rendered per request from their query string. All others are shared; their islands read the browser's URL. */
 const UNSHARED_PAGES =
-  /^\/(order-payment|back-in-stock|newsletter|practice-mail|certificates|mail-link\/[a-z-]{1,20}|search|review\/[\w-]{43}(\/stop)?)\/?$/;
+  /^\/(order-payment|back-in-stock|cart-reminder|newsletter|practice-mail|certificates|free-lessons|mail-link\/[a-z-]{1,20}|search|review\/[\w-]{43}(\/stop)?)\/?$/;
 /** Path of a listing in any language. */
 const pathOf = (list: 'blog' | 'reviews'): RegExp =>
   new RegExp(`^/(${LOCALES.map((locale) => LOCALE_SETTINGS[locale].segments[list]).join('|')})/?$`);

@@ -100,9 +100,11 @@ describe('pages', () => {
     '/connect/google/redirect',
     '/order-payment',
     '/back-in-stock',
+    '/cart-reminder',
     '/newsletter',
     '/practice-mail',
     '/certificates',
+    '/free-lessons',
     '/certificates/K7QM-2XPD-9RT4-HW01',
     '/finish/abcdefghijklmnopqrstuvwx',
     '/search',
@@ -134,7 +136,8 @@ describe('pages', () => {
     expect(resolve('nl', '/mail-link/other').kind).toBe('missing');
   });
 
-  it('passes only the number of a certificate and the link of the weekly mail', () => {
+  it('passes only the number of a certificate, the code of a parcel card and the link of the weekly mail', () => {
+    expect(resolve('fr', '/free-lessons?code=K7QM&busy=1&x=1')).toEqual(rewrite('/fr/free-lessons?code=K7QM&busy=1'));
     expect(resolve('de', '/certificates?number=K7QM&x=1')).toEqual(rewrite('/de/certificates?number=K7QM'));
     expect(resolve('nl', '/practice-mail?stop=a.b&x=1')).toEqual(rewrite('/nl/practice-mail?stop=a.b'));
   });

@@ -79,7 +79,11 @@ function resolveSegments({ locale, segments, search, index }: ResolveRequest, fo
   if (joined === 'order-payment') return { kind: 'rewrite', path: `/${locale}${clean}${orderQuery(search)}` };
   if (joined === 'back-in-stock')
     return { kind: 'rewrite', path: `/${locale}${clean}${pickQuery(search, ['request', 'done'])}` };
+  if (joined === 'cart-reminder')
+    return { kind: 'rewrite', path: `/${locale}${clean}${pickQuery(search, ['stop', 'done'])}` };
   if (joined === 'certificates') return { kind: 'rewrite', path: `/${locale}${clean}${pickQuery(search, ['number'])}` };
+  if (joined === 'free-lessons')
+    return { kind: 'rewrite', path: `/${locale}${clean}${pickQuery(search, ['code', 'busy'])}` };
   if (joined === 'practice-mail')
     return { kind: 'rewrite', path: `/${locale}${clean}${pickQuery(search, ['stop', 'done'])}` };
   if (joined === 'newsletter')

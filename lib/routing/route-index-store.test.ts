@@ -13,6 +13,7 @@ const asked = (): unknown[] => answer.mock.calls.map(([, , options]) => (options
 const slugNow = async () => (await getRouteIndex())?.alternates('product', 'suit').nl;
 
 beforeEach(async () => {
+  for (const name of ['SHOP_SECRET', 'REVALIDATE_SECRET']) vi.stubEnv(name, 'x'.repeat(20));
   Reflect.deleteProperty(globalThis, 'shopRouteIndex');
   Reflect.deleteProperty(globalThis, 'shopStaleStore');
   answer.mockReset();

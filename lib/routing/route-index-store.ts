@@ -1,6 +1,9 @@
 import 'server-only';
+import { hostname } from 'node:os';
+import { INSTANCE_HEADER, formatInstance } from '@/backend/contract/instance';
 import { EVERYTHING } from '@/lib/backend/cache-tags';
 import { requestData } from '@/lib/backend/client';
+import { env } from '@/lib/core/env';
 import { expireAgain } from '@/lib/backend/stale-if-error';
 import { buildRouteIndex, type RouteIndex } from './route-index';
 import { wireRouteIndex } from './route-index-wire';
@@ -36,6 +39,12 @@ function store(): Store {
   return holder.shopRouteIndex;
 }
 
+/** Tells the operator's page who asks. */
+function instanceText(): string {
+  const { port, release } = env();
+  return formatInstance({ name: `${hostname()}:${port}`, release: release ?? '' });
+}
+
 async function load(state: Store): Promise<RouteIndex | null> {
   try {
     do {
@@ -43,6 +52,7 @@ async function load(state: Store): Promise<RouteIndex | null> {
       const { index, cursor } = state;
       const wire = await requestData('/route-index', wireRouteIndex, {
         query: { since: cursor ?? undefined },
+        headers: { [INSTANCE_HEADER]: instanceText() },
         timeoutMs: TIMEOUT_MS,
       });
       // Should the changes not fit, the next load brings everything.

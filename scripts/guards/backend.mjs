@@ -248,7 +248,7 @@ export const backendMutations = [
     find: '${row.attempts}: ${codeOf(error)}`',
     replace: '${row.attempts}: ${codeOf(error)} ${reason}`',
     test: 'backend/tests/operations/logs.test.ts',
-    title: 'the log of a failing shop contains no personal data and no secret',
+    title: 'log, errors and traces of a failing shop contain no personal data and no secret',
     round: 'backend A',
   },
   {
@@ -256,7 +256,7 @@ export const backendMutations = [
     find: 'new ProviderDown(`Mollie: ${loggableError(error)}`)',
     replace: 'new ProviderDown(`Mollie: ${loggableError(error)} ${error.message}`)',
     test: 'backend/tests/operations/logs.test.ts',
-    title: 'the log of a failing shop contains no personal data and no secret',
+    title: 'log, errors and traces of a failing shop contain no personal data and no secret',
     round: 'backend B',
   },
   {

@@ -109,6 +109,17 @@ export function createRestoreMark(now = new Date()) {
 }
 
 /**
+ * Leaves a note for the backend that its database is one of that time, and returns the mark of new numbers.
+ * @param {string} dataDir
+ * @param {string} made ISO time
+ */
+export function noteRestore(dataDir, made) {
+  const mark = createRestoreMark();
+  writeFileSync(join(dataDir, RESTORED), JSON.stringify({ made, mark }));
+  return mark;
+}
+
+/**
  * Restores a backup into a shop that is not running, and leaves a note about it for the backend. Existing data is moved
  * aside, not deleted.
  * @param {string} source
@@ -128,8 +139,7 @@ export function restoreBackup(source, { dataDir, databaseUrl, databaseFile = joi
   keepFilesPrivate();
   rmSync(fresh, { recursive: true, force: true });
   cpSync(source, fresh, { recursive: true, filter: (path) => path !== dump && path !== join(source, MANIFEST) });
-  const mark = createRestoreMark();
-  writeFileSync(join(fresh, RESTORED), JSON.stringify({ made, mark }));
+  const mark = noteRestore(fresh, made);
   if (databaseUrl)
     runOrThrow(
       'pg_restore',

@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { canInstall, installOnDebian } from './apt.mjs';
@@ -10,7 +19,7 @@ import { Problem } from './settings.mjs';
 const debian = '/usr/lib/postgresql';
 
 /** Folder of the server's programs; installs Debian's package if possible. */
-async function findPrograms() {
+export async function findPrograms() {
   const installed = () =>
     existsSync(debian)
       ? readdirSync(debian)
@@ -27,12 +36,12 @@ async function findPrograms() {
 const asRoot = process.getuid?.() === 0;
 
 /** The server refuses to run as root; Debian's package creates a user for it. Returns what it prints. @param {string} command */
-function run(command, password = '') {
+export function runPostgres(command, password = '') {
   const env = { ...process.env, PGPASSWORD: password };
   const { status, stdout, stderr } = asRoot
     ? spawnSync('su', ['postgres', '-c', command], { encoding: 'utf8', cwd: '/', env })
     : spawnSync('sh', ['-c', command], { encoding: 'utf8', env });
-  if (status !== 0) throw new Problem(`PostgreSQL could not be started: ${stderr}`);
+  if (status !== 0) throw new Problem(`PostgreSQL refused: ${stderr}`);
   return stdout;
 }
 
@@ -40,8 +49,9 @@ function run(command, password = '') {
  * Starts a PostgreSQL server on a free port, with a database `shop`. What is in the folder is kept.
  * @param {string} dir its folder; as root, one that the user `postgres` can reach
  * @param {string} [password] without it, every user of this machine gets in
+ * @param {string} [configuration] further lines of a new server's configuration
  */
-export async function startPostgres(dir, password) {
+export async function startPostgres(dir, password, configuration = '') {
   const programs = await findPrograms();
   const port = await freePort();
   const data = join(dir, 'data');
@@ -50,17 +60,22 @@ export async function startPostgres(dir, password) {
     const secret = join(dir, 'password');
     if (password) writeFileSync(secret, password, { mode: 0o600 });
     if (asRoot) spawnSync('chown', ['-R', 'postgres', dir]);
-    run(`${programs}/initdb -D ${data} -U shop ${password ? `-A scram-sha-256 --pwfile ${secret}` : '-A trust'}`);
+    runPostgres(
+      `${programs}/initdb -D ${data} -U shop ${password ? `-A scram-sha-256 --pwfile ${secret}` : '-A trust'}`,
+    );
     rmSync(secret, { force: true });
+    if (configuration) appendFileSync(join(data, 'postgresql.conf'), `\n${configuration}\n`);
   }
-  run(`${programs}/pg_ctl -D ${data} -o '-p ${port} -k ${dir} -c listen_addresses=127.0.0.1' -l ${dir}/log -w start`);
-  const stop = () => void run(`${programs}/pg_ctl -D ${data} -m fast stop`);
+  runPostgres(
+    `${programs}/pg_ctl -D ${data} -o '-p ${port} -k ${dir} -c listen_addresses=127.0.0.1' -l ${dir}/log -w start`,
+  );
+  const stop = () => void runPostgres(`${programs}/pg_ctl -D ${data} -m fast stop`);
   try {
     const there = `-h 127.0.0.1 -p ${port} -U shop`;
     const query = `select 1 from pg_database where datname = 'shop'`;
     // Missing also after a first start that was cut off.
-    const found = run(`${programs}/psql ${there} -d postgres -Atc "${query}"`, password);
-    if (found.trim() === '') run(`${programs}/createdb ${there} shop`, password);
+    const found = runPostgres(`${programs}/psql ${there} -d postgres -Atc "${query}"`, password);
+    if (found.trim() === '') runPostgres(`${programs}/createdb ${there} shop`, password);
   } catch (error) {
     stop();
     throw error;

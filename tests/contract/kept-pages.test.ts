@@ -140,6 +140,7 @@ it.each([
   ['an order', () => Promise.resolve('/order/0123456789abcdef')],
   ['a payment', () => Promise.resolve('/order-payment?order=0123456789abcdef')],
   ['the newsletter', () => Promise.resolve('/newsletter?confirm=x')],
+  ['the code of a parcel card', () => Promise.resolve('/free-lessons?code=x')],
   ['an invitation', () => Promise.resolve('/mail-link/children?code=x')],
   ['a page that does not exist', () => Promise.resolve('/otter-that-does-not-exist')],
   ['a combination of filters', async () => `${await pagePathOf('nl', 'shop')}?color=blue&size=m`],

@@ -32,6 +32,14 @@ export async function callAdmin<T>(
   return (await response.json()) as T;
 }
 
+/** A file of the admin as text, byte by byte. */
+export async function adminFile(path: string): Promise<string> {
+  token ??= signIn();
+  const response = await fetch(`${backendUrl}${path}`, { headers: { authorization: `Bearer ${await token}` } });
+  if (!response.ok) throw new Error(`${path} returned ${response.status}`);
+  return Buffer.from(await response.arrayBuffer()).toString('latin1');
+}
+
 async function save(type: string, sku: string, json: object): Promise<void> {
   const path = `/content-manager/collection-types/api::${type}.${type}`;
   const { results } = await callAdmin<{ results: { documentId: string }[] }>(`${path}?filters[sku]=${sku}`);

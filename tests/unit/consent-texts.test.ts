@@ -17,4 +17,10 @@ describe.each(LOCALES)('consent in %s', (locale) => {
   it('stores the wish for immediate access shown at the checkbox', () => {
     expect(kept.immediateAccess).toBe(shown.access);
   });
+
+  it('stores what was said beside the button that mails a cart', () => {
+    expect(read(`backend/messages/${locale}.json`).cartReminder.consent).toBe(
+      read(`messages/${locale}.json`).cartReminder.intro,
+    );
+  });
 });

@@ -27,6 +27,8 @@ const LIMITS = {
   /** Codes of the second factor of an admin: per IP address and account, and per account. */
   secondFactorHere: createLimit('secondFactorHere', 10, 10 * MINUTE),
   secondFactorAnywhere: createLimit('secondFactorAnywhere', 20, 60 * MINUTE),
+  /** Invitations of colleagues, each a mail: per admin. */
+  staffInvitations: createLimit('staffInvitations', 20, 60 * MINUTE),
   /** Challenges for passkeys: every visit of the sign-in page asks for one, so that browsers can suggest them. */
   passkeys: createLimit('passkeys', 120, 10 * MINUTE),
   /** Changes of a signed-in customer. */

@@ -4,6 +4,8 @@ import { OPEN_CATALOGUE } from './catalogue/permissions';
 import { READ_ORDERS } from './desk/permissions';
 import { BrokenMenuLinksPanel } from './broken-menu-links';
 
+import { LessonFilmPanel } from './films/lesson-panel';
+import { VideoUploadPanel } from './films/video-panel';
 import { GiftCardPanel } from './gift-cards';
 import { InvoiceDownloadPanel, AccountingReportButtons } from './invoices';
 import { addPictureColumn } from './list-thumbnails';
@@ -11,7 +13,7 @@ import { type ActionComponent, hideRefused, OpenAtDeskPanel } from './order-acti
 import { DefaultMaker } from './editors/default-maker';
 import { groupSidebar, registerEditors } from './editors/register-editors';
 import { SlugFollowsTitle } from './editors/slug-follows-title';
-import { EDITOR_TEXTS } from './editors/texts';
+import { labelOf, STRAPI_TEXTS } from './language/strapi-texts';
 import { registerHome } from './home/register-home';
 import { registerNewOrder } from './new-order/register-new-order';
 import { PreviewPanel } from './preview';
@@ -20,9 +22,10 @@ import { RecallPanel } from './recalls';
 import { ReviewDecisionPanel } from './reviews';
 import { SecondFactorGate } from './second-factor/gate';
 import { GATE, SETTINGS_PATH } from './second-factor/names';
+import { registerStatus } from './status/register-status';
 import { SubmissionsExportButton, type PanelComponent, SubmissionFilesPanel } from './submissions';
+import { INVITATIONS_PATH, INVITE_STAFF } from './staff/names';
 import { registerTranslations } from './translations/register-translations';
-import { VideoUploadPanel } from './videos';
 
 interface ContentManager {
   addDocumentAction: (change: (actions: ActionComponent[]) => ActionComponent[]) => void;
@@ -31,12 +34,12 @@ interface ContentManager {
 
 export default {
   // No external requests: the release check is disabled.
-  config: { notifications: { releases: false }, tutorials: false, locales: ['nl'], translations: EDITOR_TEXTS },
+  config: { notifications: { releases: false }, tutorials: false, locales: ['nl', 'de'], translations: STRAPI_TEXTS },
   register(app: StrapiApp): void {
     app.addMenuLink({
       to: 'desk',
       icon: PaperPlane,
-      intlLabel: { id: 'shop.desk', defaultMessage: 'Orders to ship' },
+      intlLabel: labelOf('menu.desk'),
       permissions: READ_ORDERS as unknown as Parameters<StrapiApp['addMenuLink']>[0]['permissions'],
       position: 2,
       Component: () => import('./desk/desk-page'),
@@ -45,10 +48,11 @@ export default {
     registerNewOrder(app);
     registerEditors(app);
     registerTranslations(app);
+    registerStatus(app);
     app.addMenuLink({
       to: 'catalogue',
       icon: GridNine,
-      intlLabel: { id: 'shop.catalogue', defaultMessage: 'Catalogue' },
+      intlLabel: labelOf('menu.catalogue'),
       permissions: OPEN_CATALOGUE as unknown as Parameters<StrapiApp['addMenuLink']>[0]['permissions'],
       position: 3,
       Component: () => import('./catalogue/catalogue-page'),
@@ -58,9 +62,16 @@ export default {
     app.addSettingsLink('global', {
       id: SETTINGS_PATH,
       to: SETTINGS_PATH,
-      intlLabel: { id: 'shop.second-factor', defaultMessage: 'Two-step sign-in' },
+      intlLabel: labelOf('menu.secondFactor'),
       permissions: [],
       Component: () => import('./second-factor/settings-page'),
+    });
+    app.addSettingsLink('global', {
+      id: INVITATIONS_PATH,
+      to: INVITATIONS_PATH,
+      intlLabel: labelOf('menu.invitations'),
+      permissions: INVITE_STAFF as unknown as Parameters<StrapiApp['addMenuLink']>[0]['permissions'],
+      Component: () => import('./staff/invite-page'),
     });
   },
   bootstrap(app: StrapiApp): void {
@@ -75,6 +86,7 @@ export default {
       ...panels,
       InvoiceDownloadPanel,
       VideoUploadPanel,
+      LessonFilmPanel,
       BrokenMenuLinksPanel,
       ReviewDecisionPanel,
       QuestionPanel,

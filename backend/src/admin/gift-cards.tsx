@@ -2,6 +2,7 @@ import { Button, Field, Flex, TextInput, Typography } from '@strapi/design-syste
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import type { PanelComponent } from './submissions';
+import { useT } from './language/use-t';
 
 const GIFT_CARD = 'api::gift-card.gift-card';
 
@@ -14,10 +15,8 @@ interface Card {
   entries: { kind: string; amount: number; at: string | null; orderNr: string | null }[];
 }
 
-const format = (cents: number, currency: string): string =>
-  new Intl.NumberFormat('en-GB', { style: 'currency', currency }).format(cents / 100);
-
 function GiftCardDetails({ id }: { id: string }) {
+  const t = useT();
   const { get, post } = useFetchClient();
   const { toggleNotification } = useNotification();
   const [card, setCard] = useState<Card | null>(null);
@@ -33,30 +32,30 @@ function GiftCardDetails({ id }: { id: string }) {
       // Reloads the fields beside this panel.
       window.location.reload();
     } catch (error) {
-      toggleNotification({ type: 'danger', message: error instanceof Error ? error.message : 'Nothing was changed' });
+      toggleNotification({ type: 'danger', message: error instanceof Error ? error.message : t('giftCards.nothing') });
     }
   };
 
   if (!card) return null;
-  const money = (cents: number): string => format(cents, card.currency);
+  const money = (cents: number): string => t.money(cents, card.currency);
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
       <Typography variant="beta">
-        {money(card.balance)} of {money(card.amount)}
+        {t('giftCards.of', { balance: money(card.balance), amount: money(card.amount) })}
       </Typography>
       <ul>
         {card.entries.map(({ kind, amount, at, orderNr }, index) => (
           <li key={index}>
             <Typography variant="pi">
-              {at?.slice(0, 10)} {kind} {money(amount)} {orderNr}
+              {t.day(at)} {t.code('cardEntry', kind)} {money(amount)} {orderNr}
             </Typography>
           </li>
         ))}
       </ul>
       {card.state !== 'closed' && (
         <>
-          <Field.Root hint="Only for the shop; orders that hold a part already are not touched.">
-            <Field.Label>Reason</Field.Label>
+          <Field.Root hint={t('giftCards.hint')}>
+            <Field.Label>{t('common.reason')}</Field.Label>
             <TextInput value={reason} maxLength={200} onChange={({ target }) => setReason(target.value)} />
             <Field.Hint />
           </Field.Root>
@@ -65,7 +64,7 @@ function GiftCardDetails({ id }: { id: string }) {
             disabled={reason.trim() === ''}
             onClick={() => void block(card.state === 'open')}
           >
-            {card.state === 'open' ? 'Block the card' : 'Open it again'}
+            {card.state === 'open' ? t('giftCards.block') : t('giftCards.open')}
           </Button>
         </>
       )}
@@ -74,7 +73,9 @@ function GiftCardDetails({ id }: { id: string }) {
 }
 
 /** Side panel of a gift card: what is left on it, where it went, and the way to block it. */
-export const GiftCardPanel: PanelComponent = ({ model, documentId }) =>
-  model === GIFT_CARD && documentId
-    ? { title: 'Balance', content: <GiftCardDetails key={documentId} id={documentId} /> }
+export const GiftCardPanel: PanelComponent = ({ model, documentId }) => {
+  const t = useT();
+  return model === GIFT_CARD && documentId
+    ? { title: t('giftCards.title'), content: <GiftCardDetails key={documentId} id={documentId} /> }
     : null;
+};

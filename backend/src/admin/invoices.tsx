@@ -2,6 +2,7 @@ import { Button, Flex, SingleSelect, SingleSelectOption } from '@strapi/design-s
 import { Download } from '@strapi/icons';
 import { useState } from 'react';
 import { type PanelComponent, useDownload } from './submissions';
+import { useT } from './language/use-t';
 
 const DOCUMENT = 'api::order-document.order-document';
 /** VAT returns can be corrected for three years. */
@@ -48,6 +49,7 @@ function listQuarters(now = new Date()): Quarter[] {
 
 /** CSV reports per quarter. Injected above every list, rendered only above the invoices. */
 export function AccountingReportButtons() {
+  const t = useT();
   const download = useDownload();
   const quarters = listQuarters();
   const [name, setName] = useState(quarters[0]?.name ?? '');
@@ -55,26 +57,31 @@ export function AccountingReportButtons() {
   if (!quarter || !decodeURIComponent(window.location.pathname).endsWith(DOCUMENT)) return null;
   const days = `from=${quarter.from}&to=${quarter.to}`;
   const reports = [
-    { label: 'OSS', path: `oss?quarter=${name}` },
-    { label: 'Orders', path: `orders?${days}` },
-    { label: 'Invoices', path: `documents?${days}` },
+    { file: 'oss', label: t('reports.oss'), path: `oss?quarter=${name}` },
+    { file: 'orders', label: t('reports.orders'), path: `orders?${days}` },
+    { file: 'invoices', label: t('reports.invoices'), path: `documents?${days}` },
   ];
   return (
     <Flex gap={2} wrap="wrap">
-      <SingleSelect aria-label="Quarter" size="S" value={name} onChange={(value) => setName(String(value))}>
+      <SingleSelect
+        aria-label={t('reports.quarter')}
+        size="S"
+        value={name}
+        onChange={(value) => setName(String(value))}
+      >
         {quarters.map((entry) => (
           <SingleSelectOption key={entry.name} value={entry.name}>
             {entry.name}
           </SingleSelectOption>
         ))}
       </SingleSelect>
-      {reports.map(({ label, path }) => (
+      {reports.map(({ file, label, path }) => (
         <Button
-          key={label}
+          key={file}
           variant="secondary"
           size="S"
           startIcon={<Download />}
-          onClick={() => download(`/shop/reports/${path}`, `${label.toLowerCase()}-${name}.csv`)}
+          onClick={() => download(`/shop/reports/${path}`, `${file}-${name}.csv`)}
         >
           {label}
         </Button>

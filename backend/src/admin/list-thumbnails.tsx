@@ -1,6 +1,7 @@
 import { Box } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { type ReactNode, useEffect, useState } from 'react';
+import { labelOf } from './language/strapi-texts';
 
 const WITH_PICTURES = new Set(
   ['product', 'product-variant', 'article', 'level', 'page'].map((name) => `api::${name}.${name}`),
@@ -66,7 +67,7 @@ function PictureCell({ uid, id }: { uid: string; id: number }) {
 
 const PICTURE: Column = {
   name: 'listPicture',
-  label: { id: 'shop.list-picture', defaultMessage: 'Picture' },
+  label: labelOf('menu.picture'),
   attribute: { type: 'custom' },
   searchable: false,
   sortable: false,

@@ -2,6 +2,7 @@ import { Link } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import type { PanelComponent } from './submissions';
+import { useT } from './language/use-t';
 
 const ORDER = 'api::order.order';
 /** Actions that the server rejects and the menu therefore hides. */
@@ -38,12 +39,13 @@ export function hideRefused(action: ActionComponent): ActionComponent {
 
 /** Side panel of an order with a link to the order desk. */
 export const OpenAtDeskPanel: PanelComponent = ({ model, documentId }) => {
+  const t = useT();
   if (model !== ORDER || !documentId) return null;
   return {
-    title: 'Desk',
+    title: t('panels.desk'),
     content: (
       <Link tag={NavLink} to={`/desk/orders/${documentId}`}>
-        Open this order at the desk
+        {t('panels.openAtDesk')}
       </Link>
     ),
   };

@@ -2,6 +2,7 @@ import { Button, Typography } from '@strapi/design-system';
 import { Eye } from '@strapi/icons';
 import { useFetchClient, useForm, useNotification, useQueryParams } from '@strapi/strapi/admin';
 import type { PanelComponent } from './submissions';
+import { useT } from './language/use-t';
 
 const KIND = /^api::(page|product|article|level|lesson)\./;
 const DEFAULT_LOCALE = 'nl';
@@ -15,6 +16,7 @@ interface Query {
  * third-party cookies in frames.
  */
 function useOpenPreview(kind: string, id: string): () => Promise<void> {
+  const t = useT();
   const { post } = useFetchClient();
   const { toggleNotification } = useNotification();
   const [{ query }] = useQueryParams<Query>();
@@ -23,28 +25,27 @@ function useOpenPreview(kind: string, id: string): () => Promise<void> {
     const tab = window.open('about:blank');
     try {
       const { data } = await post<{ data: { url: string } }>('/shop/preview', { kind, id, locale });
-      if (!tab) throw new Error('The browser opened no tab: allow pop-ups for this address');
+      if (!tab) throw new Error(t('panels.noTab'));
       tab.opener = null;
       tab.location.href = data.data.url;
     } catch (error) {
       tab?.close();
-      toggleNotification({ type: 'danger', message: error instanceof Error ? error.message : 'No preview' });
+      toggleNotification({ type: 'danger', message: error instanceof Error ? error.message : t('panels.noPreview') });
     }
   };
 }
 
 function OpenPreviewButton({ kind, id }: { kind: string; id: string }) {
+  const t = useT();
   const open = useOpenPreview(kind, id);
   const modified = useForm('OpenPreview', (state) => state.modified);
   return (
     <>
       <Button variant="secondary" width="100%" startIcon={<Eye />} onClick={() => void open()}>
-        Open preview
+        {t('panels.openPreview')}
       </Button>
       <Typography variant="pi" textColor="neutral600">
-        {modified
-          ? 'Save first: the preview shows what was saved.'
-          : 'Shows drafts on the site, for an hour, in this browser.'}
+        {modified ? t('panels.saveFirst') : t('panels.previewHint')}
       </Typography>
     </>
   );
@@ -52,7 +53,8 @@ function OpenPreviewButton({ kind, id }: { kind: string; id: string }) {
 
 /** Side panel of entries with a page: opens a preview in the edited language. */
 export const PreviewPanel: PanelComponent = ({ model, documentId }) => {
+  const t = useT();
   const kind = KIND.exec(model)?.[1];
   if (!kind || !documentId || documentId === 'create') return null;
-  return { title: 'Preview', content: <OpenPreviewButton kind={kind} id={documentId} /> };
+  return { title: t('panels.preview'), content: <OpenPreviewButton kind={kind} id={documentId} /> };
 };

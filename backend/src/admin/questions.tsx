@@ -4,15 +4,17 @@ import { ReasonField } from './desk/reason-field';
 import { RemoveEntryButton } from './desk/remove-entry-button';
 import { useEntryActions } from './desk/use-entry-actions';
 import type { PanelComponent } from './submissions';
+import { useT } from './language/use-t';
+import type { TextKey } from '../platform/admin-texts/catalogues';
 
 const QUESTION = 'api::lesson-question.lesson-question';
-const REASONS: Record<string, string> = {
-  known: 'Answered already, in the lesson or below it',
-  health: 'About a child’s health',
-  'personal-data': 'Personal data',
-  'off-topic': 'Not about the lesson',
-  advertising: 'Advertising',
-  abuse: 'Abuse',
+const REASONS: Record<string, TextKey> = {
+  known: 'questions.known',
+  health: 'questions.health',
+  'personal-data': 'questions.personalData',
+  'off-topic': 'questions.offTopic',
+  advertising: 'questions.advertising',
+  abuse: 'questions.abuse',
 };
 
 interface Question {
@@ -30,6 +32,7 @@ interface Props {
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 function AnswerForm({ id, question }: Props) {
+  const t = useT();
   const route = `/shop/lesson-questions/${id}`;
   const send = useEntryActions(route);
   const [answer, setAnswer] = useState(textOf(question.answer));
@@ -39,31 +42,29 @@ function AnswerForm({ id, question }: Props) {
   return (
     <Flex direction="column" alignItems="stretch" gap={4} width="100%">
       <Typography variant="pi" textColor="neutral600">
-        {mayPublish
-          ? 'Its author agreed to publication with the name shown. Leave out what identifies a child.'
-          : 'Its author wants an answer by mail only: nothing of it is published.'}
+        {mayPublish ? t('questions.mayPublish') : t('questions.private')}
       </Typography>
-      <Field.Root hint="In the language of the question. An adult in the water, within arm’s reach; the suit is no life jacket.">
-        <Field.Label>Our answer</Field.Label>
+      <Field.Root hint={t('questions.hint')}>
+        <Field.Label>{t('questions.our')}</Field.Label>
         <Textarea value={answer} onChange={({ target }) => setAnswer(target.value)} />
         <Field.Hint />
       </Field.Root>
       {mayPublish && (
-        <Button onClick={() => send('answer', 'Answered and published', { answer, publish: true })}>
-          Answer and publish
+        <Button onClick={() => send('answer', t('questions.published'), { answer, publish: true })}>
+          {t('questions.publish')}
         </Button>
       )}
       <Button
         variant={mayPublish ? 'secondary' : 'default'}
         disabled={mayPublish && reason === ''}
-        onClick={() => send('answer', 'Answered by mail', { answer, publish: false, reason: reasonOrNull })}
+        onClick={() => send('answer', t('questions.mailed'), { answer, publish: false, reason: reasonOrNull })}
       >
-        Answer by mail only
+        {t('questions.mailOnly')}
       </Button>
       <Divider />
       <ReasonField
-        label="Reason"
-        hint="Its author is told it: when you refuse, and when you do not publish what could be."
+        label={t('common.reason')}
+        hint={t('questions.reasonHint')}
         reasons={REASONS}
         value={reason}
         onChoose={setReason}
@@ -71,25 +72,22 @@ function AnswerForm({ id, question }: Props) {
       <Button
         variant="danger-light"
         disabled={reason === ''}
-        onClick={() => send('refuse', 'Refused', { reason: reasonOrNull })}
+        onClick={() => send('refuse', t('questions.refused'), { reason: reasonOrNull })}
       >
-        Refuse
+        {t('questions.refuse')}
       </Button>
       <Divider />
-      <RemoveEntryButton
-        route={route}
-        title="Delete this question for good?"
-        warning="Question and answer are deleted and cannot be brought back. Its author is not told."
-      />
+      <RemoveEntryButton route={route} title={t('questions.deleteTitle')} warning={t('questions.deleteHint')} />
     </Flex>
   );
 }
 
 /** Side panel of a question about a lesson: answer, publication, refusal. */
 export const QuestionPanel: PanelComponent = ({ model, documentId, document }) => {
+  const t = useT();
   if (model !== QUESTION || !documentId || !document) return null;
   return {
-    title: 'Answer',
+    title: t('questions.title'),
     content: <AnswerForm key={documentId} id={documentId} question={document as Question} />,
   };
 };

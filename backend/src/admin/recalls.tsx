@@ -6,6 +6,7 @@ import type { DryRun } from '../after-sales/recalls/admin-routes';
 import { FormDialog } from './desk/form-dialog';
 import { useAct, useDesk } from './desk/use-desk-api';
 import type { PanelComponent } from './submissions';
+import { useT } from './language/use-t';
 
 const RECALL = 'api::recall.recall';
 
@@ -15,78 +16,75 @@ const linesText = ({ lines }: DryRun['orders'][number]): string =>
     .join('; ');
 
 function AffectedOrders({ run }: { run: DryRun }) {
+  const t = useT();
   return (
     <Box tag="details" width="100%">
       <Typography tag="summary" variant="omega" fontWeight="semiBold">
-        Dry run: who is told
+        {t('recalls.dryRun')}
       </Typography>
       <ul>
         {run.orders.map((order) => (
           <li key={order.id}>
             <Typography variant="pi">
               {order.orderNr} ({order.language}): {linesText(order)}
-              {order.unmailed ? ', mail refused' : order.told && ', told'}
+              {order.unmailed ? `, ${t('recalls.mailRefused')}` : order.told && `, ${t('recalls.told')}`}
             </Typography>
           </li>
         ))}
       </ul>
       {run.count > run.orders.length && (
-        <Typography variant="pi">and {run.count - run.orders.length} more orders</Typography>
+        <Typography variant="pi">{t('recalls.moreOrders', { count: run.count - run.orders.length })}</Typography>
       )}
     </Box>
   );
 }
 
 function RecallForm({ id }: { id: string }) {
+  const t = useT();
   const act = useAct();
   const { toggleNotification } = useNotification();
   const { data, failure, reload } = useDesk<{ data: DryRun }>(`/shop/recalls/${id}/affected`);
   const [isAsking, setAsking] = useState(false);
   const run = data?.data;
-  if (!run) return <Typography role={failure ? 'alert' : undefined}>{failure ?? 'Counting …'}</Typography>;
+  if (!run) return <Typography role={failure ? 'alert' : undefined}>{failure ?? t('recalls.counting')}</Typography>;
   const left = run.count - run.told;
   const send = async (): Promise<void> => {
     const { told } = await act<{ told: number }>(`/shop/recalls/${id}/send`);
-    toggleNotification({ type: 'success', message: `${told} orders are being told` });
+    toggleNotification({ type: 'success', message: t('recalls.sending', { count: told }) });
     await reload();
   };
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
-      <Typography>
-        {run.count} orders with {run.pieces} pieces; {run.told} told.
-      </Typography>
+      <Typography>{t('recalls.summary', { orders: run.count, pieces: run.pieces, told: run.told })}</Typography>
       {run.unmailed > 0 && (
-        <Typography textColor="danger700">
-          {run.unmailed} mails were refused for good: tell these customers by telephone or letter.
-        </Typography>
+        <Typography textColor="danger700">{t('recalls.unmailed', { count: run.unmailed })}</Typography>
       )}
       {run.count > 0 && <AffectedOrders run={run} />}
       {run.missing.length > 0 && (
         <Typography variant="pi" textColor="warning700">
-          Before it can be published it needs {run.missing.join('; ')}.
+          {t('recalls.missing', { what: run.missing.map(t.sentence).join('; ') })}
         </Typography>
       )}
       {run.missing.length === 0 && !run.isPublished && (
         <Typography variant="pi" textColor="warning700">
-          Publish it as it is saved now, then send: the mail is what is published.
+          {t('recalls.publishFirst')}
         </Typography>
       )}
       <Button startIcon={<PaperPlane />} disabled={!run.isPublished || left === 0} onClick={() => setAsking(true)}>
-        Mail {left} orders
+        {t('recalls.mail', { count: left })}
       </Button>
       <Typography variant="pi" textColor="neutral600">
-        Each order is told once. Publishing shows the recall on its page and in the orders; the market surveillance
-        authority is told by you, through the Safety Business Gateway.
+        {t('recalls.hint')}
       </Typography>
       {isAsking && (
         <FormDialog
-          title={`Mail ${left} orders?`}
-          confirm="Send the recall"
+          title={t('recalls.mailTitle', { count: left })}
+          confirm={t('recalls.send')}
           variant="danger"
           onConfirm={send}
           onClose={() => setAsking(false)}
         >
-          <Typography>Each gets the notice in the language of the order. Mails can not be taken back.</Typography>
+          <Typography>{t('recalls.sendHint')}</Typography>
         </FormDialog>
       )}
     </Flex>
@@ -94,7 +92,9 @@ function RecallForm({ id }: { id: string }) {
 }
 
 /** Side panel of a recall: which orders it concerns, and the mail to them. */
-export const RecallPanel: PanelComponent = ({ model, documentId }) =>
-  model === RECALL && documentId
-    ? { title: 'Affected orders', content: <RecallForm key={documentId} id={documentId} /> }
+export const RecallPanel: PanelComponent = ({ model, documentId }) => {
+  const t = useT();
+  return model === RECALL && documentId
+    ? { title: t('recalls.title'), content: <RecallForm key={documentId} id={documentId} /> }
     : null;
+};

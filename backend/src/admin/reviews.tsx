@@ -6,13 +6,15 @@ import { ReasonField } from './desk/reason-field';
 import { RemoveEntryButton } from './desk/remove-entry-button';
 import { useEntryActions } from './desk/use-entry-actions';
 import type { PanelComponent } from './submissions';
+import { useT } from './language/use-t';
+import type { TextKey } from '../platform/admin-texts/catalogues';
 
 const REVIEW = 'api::review.review';
-const REASONS: Record<string, string> = {
-  abuse: 'Abuse',
-  'personal-data': 'Personal data of others',
-  'off-topic': 'Not about the product',
-  advertising: 'Advertising',
+const REASONS: Record<string, TextKey> = {
+  abuse: 'reviews.abuse',
+  'personal-data': 'reviews.personalData',
+  'off-topic': 'reviews.offTopic',
+  advertising: 'reviews.advertising',
 };
 
 interface Review {
@@ -29,6 +31,7 @@ interface Props {
 
 /** Picture loaded with the admin session, which a plain URL would not send. */
 function ReviewPhoto({ path }: { path: string }) {
+  const t = useT();
   const { get } = useFetchClient();
   const [url, setUrl] = useState('');
   useEffect(() => {
@@ -39,10 +42,11 @@ function ReviewPhoto({ path }: { path: string }) {
     });
     return () => URL.revokeObjectURL(made);
   }, [get, path]);
-  return url ? <img src={url} alt="Sent by the buyer" style={{ maxWidth: '100%' }} /> : null;
+  return url ? <img src={url} alt={t('reviews.photo')} style={{ maxWidth: '100%' }} /> : null;
 }
 
 function ReviewDecisionForm({ id, review }: Props) {
+  const t = useT();
   const route = `/shop/reviews/${id}`;
   const send = useEntryActions(route);
   const [reason, setReason] = useState('');
@@ -53,18 +57,18 @@ function ReviewDecisionForm({ id, review }: Props) {
       {Array.isArray(review.photos) &&
         review.photos.map((_, index) => <ReviewPhoto key={index} path={`${route}/photos/${index}`} />)}
       <Typography variant="pi" textColor="neutral600">
-        Every genuine review is published, bad ones too. The law forbids leaving them out.
+        {t('reviews.hint')}
       </Typography>
       {state !== 'published' && (
-        <Button startIcon={<Check />} onClick={() => send('publish', 'Published', { version })}>
-          Publish
+        <Button startIcon={<Check />} onClick={() => send('publish', t('reviews.published'), { version })}>
+          {t('reviews.publish')}
         </Button>
       )}
       {state !== 'rejected' && (
         <>
           <ReasonField
-            label="Reason to reject"
-            hint="The buyer is told it, and may write anew."
+            label={t('reviews.why')}
+            hint={t('reviews.whyHint')}
             reasons={REASONS}
             value={reason}
             onChoose={setReason}
@@ -72,36 +76,33 @@ function ReviewDecisionForm({ id, review }: Props) {
           <Button
             variant="danger-light"
             disabled={reason === ''}
-            onClick={() => send('reject', 'Rejected', { version, reason })}
+            onClick={() => send('reject', t('reviews.rejected'), { version, reason })}
           >
-            {state === 'published' ? 'Take it off the shop' : 'Reject'}
+            {state === 'published' ? t('reviews.takeOff') : t('reviews.reject')}
           </Button>
         </>
       )}
       <Divider />
-      <Field.Root hint="Shown below the review, for everybody. In its language.">
-        <Field.Label>Our reply</Field.Label>
+      <Field.Root hint={t('reviews.replyHint')}>
+        <Field.Label>{t('reviews.reply')}</Field.Label>
         <Textarea value={reply} onChange={({ target }) => setReply(target.value)} />
         <Field.Hint />
       </Field.Root>
-      <Button variant="secondary" onClick={() => send('reply', 'Reply kept', { reply })}>
-        Keep the reply
+      <Button variant="secondary" onClick={() => send('reply', t('reviews.replySaid'), { reply })}>
+        {t('reviews.keepReply')}
       </Button>
       <Divider />
-      <RemoveEntryButton
-        route={route}
-        title="Delete this review for good?"
-        warning="Its words, photos and reply are deleted and cannot be brought back. Do this when the writer asks for it. To keep a review off the shop, reject it: the writer is then told why."
-      />
+      <RemoveEntryButton route={route} title={t('reviews.deleteTitle')} warning={t('reviews.deleteHint')} />
     </Flex>
   );
 }
 
 /** Side panel of a review: pictures and moderation. */
 export const ReviewDecisionPanel: PanelComponent = ({ model, documentId, document }) => {
+  const t = useT();
   if (model !== REVIEW || !documentId || !document) return null;
   return {
-    title: 'Decision',
+    title: t('reviews.title'),
     content: <ReviewDecisionForm key={documentId} id={documentId} review={document as Review} />,
   };
 };

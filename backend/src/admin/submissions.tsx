@@ -2,6 +2,7 @@ import { Button, Flex, Typography } from '@strapi/design-system';
 import { Download } from '@strapi/icons';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import type { ReactNode } from 'react';
+import { useT } from './language/use-t';
 
 const SUBMISSION = 'api::form-submission.form-submission';
 const SUBSCRIBER = 'api::newsletter-subscriber.newsletter-subscriber';
@@ -30,6 +31,7 @@ function isFile(value: unknown): value is StoredFile {
 
 /** Downloads a file with the admin session, which a plain link would not send. */
 export function useDownload(): (path: string, name: string) => Promise<void> {
+  const t = useT();
   const { get } = useFetchClient();
   const { toggleNotification } = useNotification();
   return async (path, name) => {
@@ -41,7 +43,10 @@ export function useDownload(): (path: string, name: string) => Promise<void> {
       link.click();
       setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
     } catch (error) {
-      toggleNotification({ type: 'danger', message: error instanceof Error ? error.message : 'The download failed' });
+      toggleNotification({
+        type: 'danger',
+        message: error instanceof Error ? error.message : t('panels.downloadFailed'),
+      });
     }
   };
 }
@@ -49,6 +54,7 @@ export function useDownload(): (path: string, name: string) => Promise<void> {
 const size = (bytes: number): string => `${Math.max(1, Math.round(bytes / 1024))} kB`;
 
 function FileList({ id, files }: { id: string; files: StoredFile[] }) {
+  const t = useT();
   const download = useDownload();
   return (
     <Flex direction="column" alignItems="stretch" gap={2} width="100%">
@@ -63,7 +69,7 @@ function FileList({ id, files }: { id: string; files: StoredFile[] }) {
         </Button>
       ))}
       <Typography variant="pi" textColor="neutral600">
-        Sent by a visitor: open with care.
+        {t('panels.openWithCare')}
       </Typography>
     </Flex>
   );
@@ -71,9 +77,10 @@ function FileList({ id, files }: { id: string; files: StoredFile[] }) {
 
 /** Side panel with the files of a submission. */
 export const SubmissionFilesPanel: PanelComponent = ({ model, documentId, document }) => {
+  const t = useT();
   const files = Array.isArray(document?.files) ? document.files.filter(isFile) : [];
   if (model !== SUBMISSION || !documentId || files.length === 0) return null;
-  return { title: 'Files', content: <FileList id={documentId} files={files} /> };
+  return { title: t('panels.files'), content: <FileList id={documentId} files={files} /> };
 };
 
 /** List filters that the export supports: form and state. */
@@ -94,6 +101,7 @@ const EXPORTS: Record<string, { path: () => string; name: string }> = {
 
 /** Injected above every list, rendered only for exportable ones. */
 export function SubmissionsExportButton() {
+  const t = useT();
   const download = useDownload();
   const shown = decodeURIComponent(window.location.pathname);
   const list = Object.keys(EXPORTS).find((uid) => shown.includes(uid));
@@ -101,7 +109,7 @@ export function SubmissionsExportButton() {
   if (!file) return null;
   return (
     <Button variant="secondary" size="S" startIcon={<Download />} onClick={() => download(file.path(), file.name)}>
-      Export CSV
+      {t('panels.exportCsv')}
     </Button>
   );
 }

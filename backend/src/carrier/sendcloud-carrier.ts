@@ -14,6 +14,7 @@ import { parcelBody, parseNews, parseParcel, parseParcels } from './sendcloud-pa
 import { parsePoint, parsePoints } from './sendcloud-points';
 import { isSigned } from './sendcloud-signature';
 import type { SendcloudEnv } from '../platform/env/carrier-env';
+import { traceCall } from '../platform/telemetry/tracing';
 
 const MAX_ANSWER = 5 * 1024 * 1024;
 /** Metres around a postal code. */
@@ -30,10 +31,15 @@ interface Answer {
 async function readBounded(response: Response): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    if (size > MAX_ANSWER) throw new CarrierDown('Sendcloud sent too much');
-    chunks.push(chunk);
+  // Not `for await`: the admin, whose types reach this file, compiles with those of browsers.
+  const reader = response.body?.getReader();
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    size += part.value.byteLength;
+    if (size > MAX_ANSWER) {
+      await reader?.cancel();
+      throw new CarrierDown('Sendcloud sent too much');
+    }
+    chunks.push(part.value);
   }
   return Buffer.concat(chunks);
 }
@@ -61,7 +67,11 @@ export class SendcloudCarrier implements Carrier {
     this.authorization = `Basic ${Buffer.from(`${publicKey}:${secretKey}`).toString('base64')}`;
   }
 
-  private async call(url: URL, timeoutMs: number, init: RequestInit = {}): Promise<Answer> {
+  private call(url: URL, timeoutMs: number, init: RequestInit = {}): Promise<Answer> {
+    return traceCall('sendcloud', init.method ?? 'GET', () => this.send(url, timeoutMs, init));
+  }
+
+  private async send(url: URL, timeoutMs: number, init: RequestInit): Promise<Answer> {
     try {
       const response = await fetch(url, {
         ...init,

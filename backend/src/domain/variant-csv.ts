@@ -30,6 +30,9 @@ const HEADS: Record<VariantField, string> = {
 const SHOWN = ['Product', 'Options', 'In stock'];
 const ADD = 'Add to stock';
 
+/** Names of all columns, in English: files in other languages are read through them. */
+export const CSV_HEADS: readonly string[] = [...Object.values(HEADS), ...SHOWN, ADD];
+
 const FIELDS = VARIANT_FIELDS.filter((field) => field !== 'sku');
 
 /** First line of the file; moments are in the time zone that it names. */

@@ -3,7 +3,7 @@ import type { Context, Next } from 'koa';
 import { describeAuditEntry } from '../back-office/audit/describe-audit-entry';
 import type { NamedDeed } from '../back-office/audit/name-deed';
 import { writeAuditEntry } from '../back-office/audit/write-audit-entry';
-import { summarizeErrorForLog } from '../platform/http/error-response';
+import { reportError } from '../platform/telemetry/report-error';
 
 /** Records admin actions after the response. Runs before all middlewares that may reject or fail. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
@@ -24,6 +24,6 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
       await writeAuditEntry(strapi, { ...deed, outcome: ctx.status, ip: ctx.request.ip, user: ctx.state.user });
     } catch (error) {
       // The action has succeeded, so the response stays as it is.
-      strapi.log.error(`Audit log: ${summarizeErrorForLog(error)}`);
+      reportError(strapi, 'Audit log', error);
     }
   };

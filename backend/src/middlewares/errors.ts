@@ -6,11 +6,14 @@ import {
   isMalformedBody,
   isUniqueViolation,
   shopErrorName,
-  summarizeErrorForLog,
   unknownError,
   withoutValues,
   type ErrorBody,
 } from '../platform/http/error-response';
+import { isStorageError } from '../platform/files/s3-settings';
+import { reportError, trackError } from '../platform/telemetry/report-error';
+
+const STORAGE_AWAY = 'The file storage does not answer, or is full. Nothing was changed: try again in a few minutes.';
 
 const UNSIGNED: ErrorBody = { status: 401, name: 'Unauthorized', message: 'Sign in first', details: {} };
 
@@ -59,6 +62,12 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
       if (!isApi) {
         // The admin shows the message of a validation error to the editor.
         if (isUniqueViolation(error)) throw new errors.ValidationError('This slug, number or name is already in use');
+        if (isStorageError(error)) {
+          reportError(strapi, 'File storage', error);
+          throw new errors.ApplicationError(STORAGE_AWAY);
+        }
+        // Strapi logs and answers it.
+        if (!toErrorBody(error)) trackError(`${ctx.method} ${String(ctx._matchedRoute ?? 'unmatched')}`, error);
         throw error;
       }
       if (isMalformedBody(error)) {
@@ -70,8 +79,9 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
         });
       }
       const known = toErrorBody(error);
-      if (!known)
-        strapi.log.error(`${ctx.method} ${String(ctx._matchedRoute ?? 'unmatched')}: ${summarizeErrorForLog(error)}`);
-      respond(ctx, known ?? unknownError());
+      if (!known || isStorageError(error))
+        reportError(strapi, `${ctx.method} ${String(ctx._matchedRoute ?? 'unmatched')}`, error);
+      const away = { status: 503, name: 'StorageUnavailable', message: STORAGE_AWAY, details: {} };
+      respond(ctx, isStorageError(error) ? away : (known ?? unknownError()));
     }
   };

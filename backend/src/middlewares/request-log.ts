@@ -4,6 +4,7 @@ import type { Context, Next } from 'koa';
 import { REQUEST_ID_HEADER, TRACE_HEADER, parseTraceParent } from '../../contract/request-id';
 import { currentMetrics } from '../platform/telemetry/metrics';
 import { runRequest } from '../platform/telemetry/request-context';
+import { currentTracer } from '../platform/telemetry/tracing';
 
 /**
  * Gives every request the storefront's id, or one of its own, and logs it with the template of its route: paths contain keys.
@@ -14,7 +15,11 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
     const parent = ctx.state.storefront ? parseTraceParent(ctx.get(TRACE_HEADER)) : null;
     const requestId = parent?.requestId ?? randomBytes(16).toString('hex');
     ctx.set(REQUEST_ID_HEADER, requestId);
-    return runRequest(requestId, async () => {
+    const span = currentTracer()?.start('request', {
+      kind: 'server',
+      ...(parent ? { parent } : { traceId: requestId }),
+    });
+    const answer = async (): Promise<void> => {
       const start = performance.now();
       try {
         await next();
@@ -24,7 +29,13 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
         const ms = Math.round(elapsed);
         const { method, status } = ctx;
         currentMetrics()?.request({ method, route, status, seconds: elapsed / 1000 });
+        span?.end({
+          name: `${method} ${route}`,
+          attributes: { 'http.request.method': method, 'http.route': route, 'http.response.status_code': status },
+          hasFailed: status >= 500,
+        });
         strapi.log.http({ message: `${method} ${route} ${status}`, method, route, status, ms });
       }
-    });
+    };
+    return runRequest(requestId, answer, span);
   };

@@ -6,9 +6,11 @@ import { deleteAcknowledgements } from '../academy/acknowledgements/acknowledgem
 import { deleteQuestionsOf } from '../academy/questions/customer-questions';
 import { revalidateLessons } from '../academy/questions/revalidate-lessons';
 import { deleteProgress } from '../academy/progress/delete-progress';
+import { forgetParcelCards } from '../academy/parcel-cards/parcel-card-rows';
 import { revokeGiftedGrants } from '../academy/access/account-grants';
 import { deleteRequestsOf } from '../catalog/back-in-stock/delete-requests';
 import { deleteSubmissionsOf } from '../content/forms/delete-expired-submissions';
+import { deleteRemindersOf } from '../marketing/cart-reminders/reminder-rows';
 import { deleteSubscriberByEmail } from '../marketing/newsletter/delete-subscriber';
 import { deleteReviewsOf } from '../marketing/reviews/customer-reviews';
 import { transact } from '../platform/database/transact';
@@ -27,6 +29,7 @@ export async function deleteAccount(strapi: Core.Strapi, account: AccountRow, vi
   // Before the account itself, so that an interrupted deletion can be repeated by its owner.
   await deleteSubmissionsOf(strapi.db.connection, email);
   await deleteRequestsOf(strapi.db.connection, email);
+  await deleteRemindersOf(strapi.db.connection, email);
   await deleteSubscriberByEmail(strapi.db.connection, email);
   await deleteReviewsOf(strapi, id);
   const asked = await transact(strapi.db.connection, async (trx) => {
@@ -37,6 +40,7 @@ export async function deleteAccount(strapi: Core.Strapi, account: AccountRow, vi
     await deleteChildrenOf(trx, id);
     await deleteSharingOf(trx, id);
     const questions = await deleteQuestionsOf(trx, id);
+    await forgetParcelCards(trx, id);
     await revokeGiftedGrants(trx, id, email, new Date());
     await trx('account_codes').where({ email }).delete();
     await removeUser(trx, id);

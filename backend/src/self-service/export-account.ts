@@ -23,6 +23,7 @@ import type { InvoiceRow } from '../accounting/invoices/invoice-rows';
 import { EURO_PRICES } from '../domain/price-list';
 import { readSellableVariants } from '../catalog/variants/sellable-variants';
 import type { SubscriberRow } from '../marketing/newsletter/subscriber-rows';
+import { exportReminder } from '../marketing/cart-reminders/reminder-rows';
 import { exportReviews } from '../marketing/reviews/customer-reviews';
 import { readCustomerRefunds } from '../orders/records/customer-refunds';
 import { readCustomerReturns } from '../orders/records/read-returns';
@@ -196,5 +197,6 @@ export async function exportAccount(strapi: Core.Strapi, userId: number) {
     questions: await exportQuestions(db, userId),
     reviews: await exportReviews(db, userId),
     backInStock: await exportBackInStock(db, account.email.toLowerCase()),
+    cartReminder: await exportReminder(db, account.email),
   };
 }

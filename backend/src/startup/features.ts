@@ -2,6 +2,8 @@ import { feature as academyAccess } from '../academy/access/feature';
 import { feature as academyCertificates } from '../academy/certificates/feature';
 import { feature as academyAdults } from '../academy/adults/feature';
 import { feature as academyChildren } from '../academy/children/feature';
+import { feature as academyFilms } from '../academy/films/feature';
+import { feature as academyParcelCards } from '../academy/parcel-cards/feature';
 import { feature as academyPracticeMail } from '../academy/practice-mail/feature';
 import { feature as academyQuestions } from '../academy/questions/feature';
 import { feature as academyVideos } from '../academy/videos/feature';
@@ -26,6 +28,8 @@ import { feature as backOfficeHandOrders } from '../back-office/hand-orders/feat
 import { feature as backOfficeHome } from '../back-office/home/feature';
 import { feature as backOfficeMonitoring } from '../back-office/monitoring/feature';
 import { feature as backOfficeSecondFactor } from '../back-office/second-factor/feature';
+import { feature as backOfficeStaff } from '../back-office/staff/feature';
+import { feature as backOfficeStatus } from '../back-office/status/feature';
 import { feature as backOfficeTranslations } from '../back-office/translations/feature';
 import { feature as catalogBackInStock } from '../catalog/back-in-stock/feature';
 import { feature as catalogDelivery } from '../catalog/delivery/feature';
@@ -41,6 +45,7 @@ import { feature as contentPreview } from '../content/preview/feature';
 import { feature as contentRedirects } from '../content/redirects/feature';
 import { feature as contentSafeContent } from '../content/safe-content/feature';
 import { feature as contentSearch } from '../content/search/feature';
+import { feature as marketingCartReminders } from '../marketing/cart-reminders/feature';
 import { feature as marketingNewsletter } from '../marketing/newsletter/feature';
 import { feature as marketingReviews } from '../marketing/reviews/feature';
 import { feature as ordersAlerts } from '../orders/alerts/feature';
@@ -71,6 +76,7 @@ export const FEATURES: readonly Feature[] = [
   contentBlog,
   backOfficeAudit,
   backOfficeSecondFactor,
+  backOfficeStaff,
   accounts,
   afterSalesRefunds,
   accountingLedger,
@@ -98,13 +104,16 @@ export const FEATURES: readonly Feature[] = [
   catalogPrices,
   catalogBackInStock,
   marketingNewsletter,
+  marketingCartReminders,
   academyAccess,
   academyChildren,
   academyCertificates,
+  academyParcelCards,
   academyPracticeMail,
   academyAdults,
   academyQuestions,
   academyVideos,
+  academyFilms,
   backOfficeAcademyAccess,
   backOfficeCatalogue,
   contentPreview,
@@ -113,4 +122,5 @@ export const FEATURES: readonly Feature[] = [
   contentRedirects,
   marketingReviews,
   backOfficeTranslations,
+  backOfficeStatus,
 ];

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { filmJob } from '../academy/films/film-job';
 import { practiceMailJob } from '../academy/practice-mail/job';
 import { pdfJob } from '../accounting/invoices/pdf-job';
 import { ratesJob } from '../accounting/rates/rates-job';
@@ -6,6 +7,7 @@ import { accountExpiryJob } from '../accounts/expiry-job';
 import { backInStockJob } from '../catalog/back-in-stock/job';
 import { priceJob } from '../catalog/prices/price-job';
 import { retentionJob } from '../content/forms/delete-expired-submissions';
+import { cartReminderJob } from '../marketing/cart-reminders/job';
 import { newsletterExpiryJob } from '../marketing/newsletter/expiry-job';
 import { reviewJob } from '../marketing/reviews/job';
 import { promotionJob } from '../orders/promotions/promotion-job';
@@ -30,6 +32,8 @@ const JOBS: Record<JobName, (strapi: Core.Strapi) => Job> = {
   'exchange-rates': ratesJob,
   'practice-mails': practiceMailJob,
   promotions: promotionJob,
+  films: filmJob,
+  'cart-reminders': cartReminderJob,
 };
 
 /** Requests have priority after a start. */

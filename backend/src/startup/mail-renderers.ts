@@ -9,10 +9,12 @@ import { renderReturnMail } from '../after-sales/returns/return-mails';
 import { renderWithdrawalMail } from '../after-sales/withdrawals/withdrawal-mails';
 import { renderBackInStock } from '../catalog/back-in-stock/back-in-stock-mail';
 import { renderFormMail } from '../content/forms/render-form-mails';
+import { renderCartReminder } from '../marketing/cart-reminders/reminder-mail';
 import { renderNewsletterMail } from '../marketing/newsletter/newsletter-mails';
 import { renderRejected, renderRequest, renderWaiting } from '../marketing/reviews/review-mails';
 import { renderGiftCardMail } from '../notifications/gift-card-mail';
 import { renderAlertMail } from '../notifications/alert-mails';
+import { renderInvitation } from '../back-office/staff/invitation-mail';
 import { renderOrderMail } from '../notifications/order-mails';
 import type { MailFamily } from '../platform/outbox/mail-kinds';
 import type { Renderer } from '../platform/outbox/mail-renderers';
@@ -37,10 +39,12 @@ export const MAIL_RENDERERS: Record<MailFamily, Renderer> = {
   adult: renderAdultMail,
   question: renderQuestionMail,
   'back-in-stock': renderBackInStock,
+  'cart-reminder': renderCartReminder,
   form: renderFormMail,
   newsletter: renderNewsletterMail,
   practice: renderPracticeMail,
   'review-request': renderRequest,
   'review-rejected': renderRejected,
   'operator-reviews': renderWaiting,
+  'staff-invitation': renderInvitation,
 };

@@ -68,6 +68,7 @@ const table: [name: string, attempt: () => Try, editor: number, translator: numb
   // The shop
   ['list the orders', () => ({ path: collection('order') }), 403, 403, 200],
   ['open the desk', () => ({ path: '/shop/desk/orders' }), 403, 403, 200],
+  ['read the status', () => ({ path: '/shop/status' }), 403, 403, 200],
   ['make a label', () => post('/shop/orders/x/label'), 403, 403, 404],
   ['print a label', () => ({ path: '/shop/orders/x/label' }), 403, 403, 404],
   ['list the stock', () => ({ path: collection('stock') }), 200, 403, 200],

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { address } from '../orders/support/shop';
 import { type RunningBackend, prepareData, startBackend, testSecrets } from '../support/backend';
 import { openDatabase } from '../support/database';
+import { type Receiver, startReceiver } from '../../contract/telemetry/receiver.fixtures';
 
 const work = mkdtempSync(path.join(tmpdir(), 'shop-logs-'));
 const email = 'stille.klant@privat.example';
@@ -39,9 +40,12 @@ const provider = createServer((request, response) => {
 const listen = (server: Server): Promise<number> =>
   new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)));
 
+/** Tracker of errors and collector of traces. */
+let receiver: Receiver;
 let shop: RunningBackend;
 beforeAll(async () => {
   const [smtpPort, providerPort] = await Promise.all([listen(smtp), listen(provider)]);
+  receiver = await startReceiver();
   prepareData(path.join(work, 'data'));
   shop = await startBackend(path.join(work, 'data'), {
     DATABASE_URL: '',
@@ -50,13 +54,17 @@ beforeAll(async () => {
     MOLLIE_API_KEY: 'test_logs_00000000000000000000000000000',
     MOLLIE_API_ENDPOINT: `http://127.0.0.1:${providerPort}/v2/`,
     LOG_LEVEL: 'http',
+    SENTRY_DSN: `http://key@127.0.0.1:${receiver.port}/7`,
+    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${receiver.port}`,
+    TRACE_RATIO: '0',
+    RELEASE: 'r-4',
     OUTBOX_MS: '300',
     SWEEP_MS: '300',
   });
 });
 afterAll(async () => {
   await shop.stop();
-  for (const server of [smtp, provider]) server.close();
+  for (const server of [smtp, provider, receiver]) void server.close();
   rmSync(work, { recursive: true, force: true });
 });
 
@@ -69,7 +77,20 @@ async function ask<T>(target: string, json?: object, headers: object = {}): Prom
   return (await response.json()) as T;
 }
 
-it('the log of a failing shop contains no personal data and no secret', async () => {
+interface Span {
+  traceId: string;
+  name: string;
+  parentSpanId?: string;
+}
+
+/** Spans that were sent. The backend sends the last ones when it stops. */
+const spansOf = (bodies: string[]): Span[] =>
+  bodies.flatMap((body) => {
+    const sent = JSON.parse(body) as { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] };
+    return sent.resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans));
+  });
+
+it('log, errors and traces of a failing shop contain no personal data and no secret', async () => {
   const { data: found } = await ask<{ data: { id: string; attributes: { options: object[] } }[] }>(
     '/api/product-variants?filters[sku]=ZW-CLASSIC-BLUE-M',
   );
@@ -85,7 +106,7 @@ it('the log of a failing shop contains no personal data and no secret', async ()
         consent: { terms: true },
       },
     },
-    { traceparent: `00-${requestId}-0123456789abcdef-00` },
+    { traceparent: `00-${requestId}-0123456789abcdef-01` },
   );
   const access = { 'x-order-access': `${order.slug}.${order.accessKey}` };
   await ask(`/api/orders/${order.slug}`, undefined, access);
@@ -104,7 +125,12 @@ it('the log of a failing shop contains no personal data and no secret', async ()
   const outbox = openDatabase({ url: '', file: path.join(work, 'data', 'backend.db') });
   const resets = () => outbox('outbox_messages').where({ kind: 'account.reset' }).pluck('state');
   await expect.poll(resets).toEqual(['sent']);
+  // What nobody expected: a request and a job that fail.
+  await outbox.raw('alter table orders rename to lost');
+  await ask(`/api/orders/${order.slug}?email=${email}`, undefined, access);
+  await expect.poll(() => shop.output()).toContain('Order sweep: SqliteError');
   await outbox.destroy();
+  await shop.stop();
   const output = shop.output();
   const lines = output.split('\n').filter((line) => line.startsWith('{'));
   const ofOrder = lines
@@ -120,6 +146,18 @@ it('the log of a failing shop contains no personal data and no secret', async ()
   expect(ofOrder.filter(({ message }) => String(message).startsWith('Mail'))).toEqual([]);
   // No account, no mail: nothing that an operator could mend.
   expect(output).not.toMatch(/Mail account\.reset of \S+: no recipient/);
+  const errors = receiver.received.filter(({ path: to }) => to.startsWith('/api/7/envelope/'));
+  const tagsOf = (where: string) => `"tags":{"role":"backend","where":"${where}"`;
+  for (const where of ['GET /api/orders/:slug', 'Order sweep'])
+    expect(errors.map(({ body }) => body)).toContainEqual(expect.stringContaining(tagsOf(where)));
+  const traces = receiver.received.filter(({ path: to }) => to === '/v1/traces').map(({ body }) => body);
+  const spans = spansOf(traces);
+  expect(spans.every(({ traceId }) => traceId === requestId)).toBe(true);
+  expect(spans).toContainEqual(expect.objectContaining({ name: 'POST /api/orders', parentSpanId: '0123456789abcdef' }));
+  expect(spans.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['sqlite insert', 'sqlite select', 'mollie create payment']),
+  );
+
   const secrets = [
     order.slug,
     order.accessKey,
@@ -129,5 +167,5 @@ it('the log of a failing shop contains no personal data and no secret', async ()
     ...Object.values(testSecrets),
   ];
   for (const word of [email, 'privat.example', lastname, 'Zoë', street, '1234 AB', ...secrets])
-    expect(output).not.toContain(word);
+    for (const text of [output, ...traces, ...errors.map(({ body }) => body)]) expect(text).not.toContain(word);
 });

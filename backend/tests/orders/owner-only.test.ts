@@ -166,6 +166,7 @@ describe('in the admin orders are shown to their handlers only', () => {
     counter('GET /shop/desk/orders?state=all&q=:orderNr',                                                   403, 'shown'),
     counter('GET /shop/desk/orders/:id',                                                                    403, 'shown'),
     counter('GET /shop/desk/packing-slips?ids=:id',                                                         403, 'shown'),
+    counter('GET /shop/desk/parcel-cards?ids=:id',                                                          403,     400),
     counter('GET /shop/desk/alerts',                                                                        403,     200),
     counter('GET /shop/orders/:id/refundable',                                                              403,     200),
     counter('GET /shop/withdrawals',                                                                        403, 'shown'),

@@ -74,7 +74,9 @@ describe('a second one that is cheaper', () => {
       promotions: [{ kind: 'pair', percent: 15, amount: 899 }],
       discountCodes: [],
     });
-    expect((await waitForMail(desk.email, ({ text }) => text.includes('15%'))).text).toContain('15% korting op de goedkoopste van twee');
+    expect((await waitForMail(desk.email, ({ text }) => text.includes('15%'))).text).toContain(
+      '15% korting op de goedkoopste van twee',
+    );
     const first = await refund(desk, { lines: await pieces(desk, 1) });
     const second = await refund(desk, { lines: await pieces(desk, 1) });
     expect(first.body.data.amount + second.body.data.amount).toBe(11_990 - 899);

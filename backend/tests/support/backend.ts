@@ -75,6 +75,8 @@ const environmentOf = (dataDir: string, env: NodeJS.ProcessEnv): NodeJS.ProcessE
   DATA_DIR: dataDir,
   SERVE_ADMIN: 'false',
   ECB_RATES: 'false',
+  // Whether a machine has ffmpeg must not decide what is tested; tests-long/films.test.ts uses it.
+  FFMPEG: 'off',
   STRAPI_TELEMETRY_DISABLED: 'true',
   APP_KEYS: 'test-key-1,test-key-2',
   API_TOKEN_SALT: 'test-api-token-salt',

@@ -116,7 +116,7 @@ async function signInAdmin(): Promise<string> {
   return body.data.token;
 }
 
-const adminToken = keepSignedIn(signInAdmin);
+export const adminToken = keepSignedIn(signInAdmin);
 
 /** Calls the admin's API as its first user. */
 export async function callAdmin<T = unknown>(

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { AuthLayout } from '@/components/account/auth-layout';
+import { CodeForm } from '@/components/ui/code-form';
 import { formatDay } from '@/lib/academy/children/format-day';
 import { loadCheck } from '@/lib/academy/certificates/load-check';
 import { getSiteSettings } from '@/lib/content/pages/page-queries';
@@ -7,7 +8,6 @@ import type { CertificateCheck as Checked } from '@/backend/contract/certificate
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 import { routes } from '@/backend/contract/routes';
 import styles from './certificate-check.module.css';
-import { SerialForm } from './serial-form';
 
 const STATUS = { unknown: 404, busy: 429, unavailable: 503 } as const;
 
@@ -39,7 +39,12 @@ export async function CertificateCheck({ serial, locale }: CertificateCheckProps
   const [title, lead] = found ? [t(`${found}.title`), t(`${found}.text`)] : [t('title'), t('lead')];
   return (
     <AuthLayout locale={locale} path={path} title={title} lead={lead} status={found ? STATUS[found] : undefined}>
-      <SerialForm typed={serial ?? ''} locale={locale} />
+      <CodeForm
+        action={path}
+        name="number"
+        typed={serial ?? ''}
+        text={{ label: t('serial'), hint: t('hint'), button: t('button') }}
+      />
       <p className={styles.meaning}>{t('meaning')}</p>
     </AuthLayout>
   );

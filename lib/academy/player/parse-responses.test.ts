@@ -4,6 +4,7 @@ import { parsePlayback, parseProgress } from './parse-responses';
 const playback = {
   kind: 'mp4',
   src: '/media/v/lesson-1-1/video.mp4',
+  hls: '/media/v/lesson-1-1/habc12345/main.m3u8',
   poster: '/media/v/lesson-1-1/poster.webp',
   seconds: 60.2,
   captions: [{ locale: 'de', label: 'Deutsch', src: '/media/v/lesson-1-1/captions-de.vtt' }],
@@ -32,6 +33,7 @@ it('drops optional and invalid parts', () => {
   };
   expect(parsePlayback({ data: bare })).toEqual({
     src: playback.src,
+    hls: null,
     poster: null,
     seconds: 9,
     captions: [],

@@ -47,6 +47,7 @@ export function parsePlayback(json: unknown): Playback {
   const game = asObject(data.game);
   return {
     src,
+    hls: asMediaUrl(data.hls),
     poster: asMediaUrl(data.poster),
     seconds,
     captions: listOf(data.captions, readCaptions),

@@ -17,7 +17,10 @@ export interface CaptionTrack {
 }
 
 export interface Playback {
+  /** One MP4. */
   src: string;
+  /** Playlist of the film in several qualities; null: there is only the MP4. */
+  hls: string | null;
   poster: string | null;
   seconds: number;
   captions: CaptionTrack[];

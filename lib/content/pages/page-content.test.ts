@@ -70,6 +70,7 @@ describe('toSettings', () => {
       timeZone: 'Europe/Amsterdam',
       minimumAge: 3,
       requireAddition: false,
+      cartReminderHours: 4,
       guarantee: null,
       socialLinks: [{ network: 'instagram', url: 'https://instagram.com/zwotter' }],
     });

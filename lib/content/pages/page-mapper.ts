@@ -5,6 +5,7 @@ import type { GuaranteeNotice, Page, SiteSettings } from './types';
 import { type Alternates } from '@/lib/i18n/alternates';
 import { type Link } from '@/lib/core/link';
 import { type Locale } from '@/backend/contract/locales';
+import { DEFAULT_REMINDER_HOURS } from '@/backend/contract/cart-reminders';
 
 /** Path, parents and translations of a page, from the route index. */
 export interface PageRouting {
@@ -59,6 +60,7 @@ export function toSettings(wire: WireSettings, locale: Locale): SiteSettings {
     timeZone: wire.timeZone,
     minimumAge: wire.minimumAge,
     requireAddition: wire.requireAddition ?? false,
+    cartReminderHours: wire.cartReminderHours ?? DEFAULT_REMINDER_HOURS,
     seo: wire.seo,
   };
 }

@@ -79,5 +79,7 @@ export interface SiteSettings {
   /** Years. */
   minimumAge: number;
   requireAddition: boolean;
+  /** Until a cart is mailed to who asked for it; 0: not offered. */
+  cartReminderHours: number;
   seo: Seo;
 }

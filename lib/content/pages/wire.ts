@@ -56,6 +56,7 @@ export const wireSettings = z.object({
     .transform((zone) => zone || 'Europe/Amsterdam'),
   minimumAge: number(3),
   requireAddition: z.boolean().nullish(),
+  cartReminderHours: z.number().nullish(),
   seo: seoSchema,
 });
 export type WireSettings = z.infer<typeof wireSettings>;

@@ -14,7 +14,10 @@ it('says at each line what which promotion takes off it', () => {
     ],
   });
   expect(explainPromotions(quote, mini, labels, 'en')).toEqual([]);
-  expect(explainPromotions(quote, classic, labels, 'en')).toEqual(['15% off the cheaper of two: -€7.50', 'Free gift: -€14.95']);
+  expect(explainPromotions(quote, classic, labels, 'en')).toEqual([
+    '15% off the cheaper of two: -€7.50',
+    'Free gift: -€14.95',
+  ]);
   // The quote of an older cart.
   expect(explainPromotions(quote, null, labels, 'en')).toEqual([]);
 });

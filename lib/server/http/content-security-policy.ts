@@ -41,7 +41,8 @@ export function contentSecurityPolicy(scriptHashes: string[], origins: string[] 
     `img-src ${allow('img')} data:`,
     "font-src 'self'",
     `connect-src ${allow('connect')}`,
-    "media-src 'self'",
+    // blob: is how a player hands segments to the browser (decision 0081); pages reach lessons without a new document.
+    "media-src 'self' blob:",
     `frame-src ${frames.length > 0 ? frames.join(' ') : "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",

@@ -24,6 +24,9 @@ beforeAll(async () => {
     mkdirSync(path.join(dir, asset), { recursive: true });
   writeFileSync(path.join(dir, 'lesson-1-1/video.mp4'), film);
   writeFileSync(path.join(dir, 'lesson-1-1/poster.webp'), 'poster');
+  mkdirSync(path.join(dir, 'lesson-1-1/h00000000a1'));
+  writeFileSync(path.join(dir, 'lesson-1-1/h00000000a1/main.m3u8'), '#EXTM3U\n');
+  writeFileSync(path.join(dir, 'lesson-1-1/h00000000a1/540p-00000.m4s'), film);
   writeFileSync(path.join(dir, 'lesson-1-2/video.mp4'), 'another');
   writeFileSync(path.join(dir, 'long/video.mp4'), Buffer.alloc(LONG, 7));
   writeFileSync(path.join(dir, 'empty/video.mp4'), '');
@@ -123,6 +126,16 @@ describe('files', () => {
     '/media/v/lesson-1-1/captions-nl.vtt',
     '/media/v/lesson-1-1/constructor',
     '/media/v//video.mp4',
+    '/media/v/lesson-1-1/h00000000a1/../video.mp4',
+    '/media/v/lesson-1-1/h00000000a1/..%2fvideo.mp4',
+    '/media/v/lesson-1-1/../h00000000a1/main.m3u8',
+    '/media/v/lesson-1-1/h00000000a1/video.mp4',
+    '/media/v/lesson-1-1/h00000000a1/540p.m3u8.tmp',
+    '/media/v/lesson-1-1/h00000000a1.tmp/540p.m3u8',
+    '/media/v/lesson-1-1/h00000000a1/sub/540p.m3u8',
+    '/media/v/lesson-1-1/h00000000a1/540p-1.m4s',
+    '/media/v/lesson-1-1/h00000000a1/',
+    '/media/v/lesson-1-1/main.m3u8',
   ])('rejects %s', (address) => {
     expect(findVideoFile(address)).toBeNull();
   });
@@ -134,6 +147,44 @@ describe('files', () => {
     expect([empty.status, empty.headers['content-length']]).toEqual([200, '0']);
     expect((await ask('empty', { range: 'bytes=0-' })).status).toBe(416);
   });
+});
+
+describe('a film in several qualities', () => {
+  const playlist = 'h00000000a1/main.m3u8';
+  const segment = 'h00000000a1/540p-00000.m4s';
+
+  it('is guarded by the same cookie: playlists, segments and ranges of them', async () => {
+    const main = await ask('lesson-1-1', {}, 'GET', playlist);
+    expect([main.status, main.headers['content-type'], main.body.toString()]).toEqual([
+      200,
+      'application/vnd.apple.mpegurl',
+      '#EXTM3U\n',
+    ]);
+    const part = await ask('lesson-1-1', { range: 'bytes=10-19' }, 'GET', segment);
+    expect([part.status, part.headers['content-type'], part.body]).toEqual([
+      206,
+      'video/iso.segment',
+      film.subarray(10, 20),
+    ]);
+    const head = await ask('lesson-1-1', {}, 'HEAD', segment);
+    expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, '1000', 0]);
+    expect((await ask('lesson-1-1', {}, 'GET', 'h00000000a1/720p-00000.m4s')).status).toBe(404);
+  });
+
+  it.each([playlist, segment])(
+    'is refused without it, with that of another film, and after its end: %s',
+    async (name) => {
+      for (const [cookie, status] of [
+        ['', 401],
+        [cookieOf('lesson-1-2'), 401],
+        [cookieOf('lesson-1-2').replace('pv_lesson-1-2', 'pv_lesson-1-1'), 403],
+        [cookieOf('lesson-1-1', inAnHour() - 3601), 403],
+      ] as const) {
+        const answer = await ask('lesson-1-1', { cookie, range: 'bytes=0-1' }, 'GET', name);
+        expect([answer.status, answer.headers['cache-control']]).toEqual([status, 'no-store']);
+      }
+    },
+  );
 });
 
 describe('responses', () => {

@@ -7,10 +7,18 @@ import { isAssetKey, playbackCookieName, verifyPlayback } from '@/lib/academy/pl
 import { reportError } from '@/lib/core/report-error';
 import { parseRange } from './byte-range';
 import { checkPreconditions, rangeIsCurrent } from './preconditions';
+import type { FilmStore } from './stored-film';
 import { videoError } from './video-error';
 
 const FILES: Record<string, string> = { 'video.mp4': 'video/mp4', 'poster.webp': 'image/webp' };
-const ADDRESS = /^\/media\/v\/([^/]*)\/([^/]*)$/;
+/** Files of a film in several qualities: in a folder of their own, one per packaging. */
+const PACKAGED = /^h[a-z0-9]{8,23}\/(?:main\.m3u8|\d{1,4}p(?:\.m3u8|-init\.mp4|-\d{5,6}\.m4s))$/;
+const PACKAGED_TYPES: Record<string, string> = {
+  '.m3u8': 'application/vnd.apple.mpegurl',
+  '.mp4': 'video/mp4',
+  '.m4s': 'video/iso.segment',
+};
+const ADDRESS = /^\/media\/v\/([^/]*)\/(.*)$/;
 const CHUNK_BYTES = 128 * 1024;
 /** Timeout of stalled connections; a paused player reconnects by itself. */
 const STALLED_MS = 5 * 60_000;
@@ -36,19 +44,25 @@ export function checkCookie(
 
 export interface VideoFile {
   asset: string;
+  /** Below the video's folder. */
   name: string;
   type: string;
+}
+
+function typeOf(name: string): string | undefined {
+  if (PACKAGED.test(name)) return PACKAGED_TYPES[path.extname(name)];
+  return Object.hasOwn(FILES, name) ? FILES[name] : undefined;
 }
 
 /** Parses the URL of a video file; null for any other URL (captions are CMS texts, not files). */
 export function findVideoFile(address: string): VideoFile | null {
   const [, asset = '', name = ''] = ADDRESS.exec(address) ?? [];
-  const type = Object.hasOwn(FILES, name) ? FILES[name] : undefined;
+  const type = typeOf(name);
   return type !== undefined && isAssetKey(asset) ? { asset, name, type } : null;
 }
 
 /**
- * Serves GET and HEAD for a video or its poster below `dir/{asset}/`. Authorized by the cookie alone, without database or
+ * Serves GET and HEAD for a video, its poster, playlists and segments below `dir/{asset}/`. Authorized by the cookie alone, without database or
  * backend, so that seeking is as cheap as reading a file. Never throws.
  */
 export async function sendVideo(
@@ -56,6 +70,7 @@ export async function sendVideo(
   res: ServerResponse,
   { asset, name, type }: VideoFile,
   dir: string,
+  store?: FilmStore,
 ): Promise<void> {
   // Must be revalidated: an expired cookie must also invalidate the browser's copy.
   res.setHeader('cache-control', 'private, no-cache');
@@ -64,6 +79,9 @@ export async function sendVideo(
   if (refused) return sendError(res, refused);
   let file: FileHandle | undefined;
   try {
+    // First, because this disk may have what the film was before.
+    const stored = await store?.open(asset, name, req.headers);
+    if (stored) return await sendStored(req, res, stored, type);
     file = await openFile(path.join(dir, asset, name));
     const stats = await file?.stat();
     if (!file || !stats?.isFile()) return sendError(res, 404);
@@ -123,6 +141,40 @@ async function sendFile(req: IncomingMessage, res: ServerResponse, { file, stats
   res.setTimeout(STALLED_MS, () => res.destroy());
   // With backpressure: memory holds one chunk per viewer, whatever the size of the video.
   await pipeline(file.createReadStream({ start, end, highWaterMark: CHUNK_BYTES, autoClose: false }), res);
+}
+
+const KEPT = ['content-length', 'content-range', 'etag', 'last-modified'];
+
+/** Passes on what the storage sent. */
+async function sendStored(req: IncomingMessage, res: ServerResponse, stored: Response, type: string): Promise<void> {
+  res.setHeader('accept-ranges', 'bytes');
+  for (const name of KEPT) {
+    const value = stored.headers.get(name);
+    if (value !== null) res.setHeader(name, value);
+  }
+  const hasBody = stored.ok && stored.body !== null && req.method !== 'HEAD';
+  if (!hasBody) await stored.body?.cancel();
+  if (stored.status === 416) {
+    res.removeHeader('content-length');
+    return sendError(res, 416);
+  }
+  res.writeHead(stored.status, { 'content-type': type });
+  if (!hasBody || !stored.body) {
+    res.end();
+    return;
+  }
+  res.setTimeout(STALLED_MS, () => res.destroy());
+  await pipeline(readChunks(stored.body), res);
+}
+
+/** At the browser's pace; ends the storage's answer when the browser goes away. */
+async function* readChunks(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader();
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
+  } finally {
+    await reader.cancel();
+  }
 }
 
 /** Node omits the body for HEAD. */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isAssetKey } from '@/lib/academy/playback-cookie';
 import { env } from '@/lib/core/env';
+import { createFilmStore } from '@/lib/server/playback/stored-film';
 
 const NAME = /^([a-z0-9-]+)\.webp$/;
 
@@ -24,6 +25,17 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
 }
 
 async function readPoster(key: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  return (await readFromBucket(key)) ?? (await readFromDisk(key));
+}
+
+async function readFromBucket(key: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  const { filmsInBucket, backendUrl, shopSecret } = env();
+  if (!filmsInBucket) return null;
+  const stored = await createFilmStore(backendUrl, shopSecret).open(key, 'poster.webp', {});
+  return stored && new Uint8Array(await stored.arrayBuffer());
+}
+
+async function readFromDisk(key: string): Promise<Uint8Array<ArrayBuffer> | null> {
   try {
     return new Uint8Array(await readFile(path.join(env().videosDir, key, 'poster.webp')));
   } catch (error) {

@@ -1,5 +1,5 @@
 import { describeGrants } from './describe-grants';
-import type { GrantRow } from './grant-rows';
+import { type GrantRow, openedByCards } from './grant-rows';
 import type { Db } from '../../platform/database/row-helpers';
 
 /** Assigns gifts sent to an email address to the account that verified it. */
@@ -30,6 +30,7 @@ export async function exportGrants(db: Db, userId: number) {
     .leftJoin('orders as o', 'o.id', 'g.order_id')
     .where('g.user_id', userId)
     .orWhere('o.user_id', userId)
+    .orWhere(openedByCards(db, userId))
     .orderBy('g.id')
     .select('g.*');
   return (await describeGrants(db, grants)).map(({ what, source, active, since, endedAt }) => ({

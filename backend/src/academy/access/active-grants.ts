@@ -1,7 +1,7 @@
 import type { GrantTarget } from '../../domain/order-grants';
 import { type Caller, ownsOrder } from '../../orders/records/order-access';
 import type { OrderRow } from '../../orders/records/order-rows';
-import type { GrantRow } from './grant-rows';
+import { type GrantRow, openedByCards } from './grant-rows';
 import type { Db } from '../../platform/database/row-helpers';
 
 /** The signed-in customer and the orders whose access key the browser sent. Null and [] for anonymous visitors. */
@@ -31,7 +31,7 @@ export interface ActiveGrant extends GrantTarget {
    * reduced by. 0 for bonuses, gifts and credit that an order holds or used.
    */
   creditLeft: number;
-  /** A bonus or gift that lowers a larger purchase, as no order counts on it yet. */
+  /** A bonus or gift of this viewer that lowers a larger purchase, as no order counts on it yet. */
   gift: boolean;
   currency: string | null;
 }
@@ -56,7 +56,8 @@ export const lineIdsOf = (rows: GrantRow[]): number[] =>
   rows.flatMap(({ source, order_line_id: lineId }) => (source === 'purchase' && lineId !== null ? [lineId] : []));
 
 /**
- * Active grants of the viewer, oldest first: from the customer's orders and gifts and from orders whose key was sent.
+ * Active grants of the viewer, oldest first: from the customer's orders and gifts, from orders whose key was sent, and what
+ * came free in orders whose card the customer redeemed. The latter lowers no price: for its buyer it may (docs/decisions/0083).
  * Amounts in cents. Returns [] for an anonymous viewer (docs/decisions/0020). `freedLines`: order lines that will be given
  * up, so that the credit they hold counts as free.
  */
@@ -68,16 +69,19 @@ export async function readActiveGrants(
 ): Promise<ActiveGrant[]> {
   const { userId, orderIds } = viewer;
   if (userId === null && orderIds.length === 0) return [];
-  const rows: GrantRow[] = await db('grants as g')
+  const rows: (GrantRow & { buyer_id: number | null })[] = await db('grants as g')
     .leftJoin('orders as o', 'o.id', 'g.order_id')
     .where('g.state', 'active')
     .andWhere('g.starts_at', '<=', now)
     .andWhere((own) => {
       own.whereIn('g.order_id', orderIds);
-      if (userId !== null) own.orWhere('g.user_id', userId).orWhere('o.user_id', userId);
+      if (userId === null) return;
+      own.orWhere('g.user_id', userId).orWhere('o.user_id', userId).orWhere(openedByCards(db, userId));
     })
     .orderBy('g.id')
-    .select('g.*');
+    .select('g.*', 'o.user_id as buyer_id');
+  const isOwn = (row: (typeof rows)[number]): boolean =>
+    [row.user_id, row.buyer_id].includes(userId) || (row.order_id !== null && orderIds.includes(row.order_id));
   const isFree = ({ credited_to: line }: GrantRow): boolean => line === null || freedLines.includes(line);
   const unused = rows.filter((row) => row.source === 'purchase' && isFree(row));
   const before = await paidIntoLines(db, lineIdsOf(unused));
@@ -89,7 +93,7 @@ export async function readActiveGrants(
     orderId: row.order_id,
     orderLineId: row.order_line_id,
     creditLeft: unused.includes(row) ? row.paid_cents + (before.get(row.order_line_id ?? 0) ?? 0) : 0,
-    gift: row.source !== 'purchase' && isFree(row),
+    gift: row.source !== 'purchase' && isFree(row) && isOwn(row),
     currency: row.currency,
   }));
 }

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { GrantScope, OpenedByLine } from '../../domain/order-grants';
 import { type OrderRow } from '../../orders/records/order-rows';
 import { type Db } from '../../platform/database/row-helpers';
@@ -30,6 +31,14 @@ export interface GrantRow {
 
 export const isRevokedManually = (row: Pick<GrantRow, 'revoked_by'>): boolean =>
   row.revoked_by?.startsWith('admin:') ?? false;
+
+/** Condition on grants `g`: came free in an order whose card this account redeemed. */
+export const openedByCards =
+  (db: Db, userId: number) =>
+  (grants: Knex.QueryBuilder): void => {
+    const orders = db('parcel_cards').where({ user_id: userId }).select('order_id');
+    grants.where('g.source', 'bonus').whereIn('g.order_id', orders);
+  };
 
 export const grantsOfOrder = (db: Db, orderId: number): Promise<GrantRow[]> =>
   db('grants').where({ order_id: orderId }).orderBy('id');

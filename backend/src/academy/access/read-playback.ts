@@ -10,13 +10,13 @@ interface LessonRow {
   cues?: { text: string | null }[] | null;
   game?: { title: string | null; text: string | null } | null;
   chapters?: { seconds: number | string | null; title: string | null }[] | null;
-  video?: { key: string; seconds: number | string | null; state: string } | null;
+  video?: { key: string; seconds: number | string | null; state: string; hls: string | null } | null;
 }
 
 /** Content for viewers with access to the lesson. */
 export interface Playback {
-  /** Null until a playable video exists. */
-  video: { key: string; seconds: number } | null;
+  /** Null until a playable video exists. `hls` names its packaging in several qualities; null: there is one MP4. */
+  video: { key: string; seconds: number; hls: string | null } | null;
   /** Languages with captions. */
   captionLocales: string[];
   /** WebVTT in the requested language; empty if missing. */
@@ -57,14 +57,17 @@ export async function readPlayback(
     locale,
     status: 'published',
     fields: ['captions'],
-    populate: { cues: true, game: true, chapters: true, video: { fields: ['key', 'seconds', 'state'] } },
+    populate: { cues: true, game: true, chapters: true, video: { fields: ['key', 'seconds', 'state', 'hls'] } },
   } as object)) as unknown as LessonRow | null;
   if (!lesson) return null;
   const { video, game } = lesson;
   return {
     access,
     playback: {
-      video: video?.state === 'ready' ? { key: video.key, seconds: Number(video.seconds ?? 0) } : null,
+      video:
+        video?.state === 'ready'
+          ? { key: video.key, seconds: Number(video.seconds ?? 0), hls: video.hls ?? null }
+          : null,
       captionLocales: await listCaptionLocales(strapi, lessonId),
       captions: lesson.captions ?? '',
       chapters: (lesson.chapters ?? []).flatMap(({ seconds, title }) =>

@@ -56,6 +56,7 @@ export async function openShop(): Promise<Knex> {
     numbers: ['user_id', 'order_id', 'order_line_id', 'paid_cents', 'credited_to'],
     times: ['starts_at', 'revoked_at'],
   });
+  await table('parcel_cards', { numbers: ['order_id', 'user_id'] });
   await table('up_users', {});
   await table('order_events', { text: ['kind', 'actor', 'data'], numbers: ['order_id'], times: ['at'] });
   await table('alerts', {

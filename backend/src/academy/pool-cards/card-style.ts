@@ -8,7 +8,7 @@ export const INNER = CARD.width - 2 * PAD;
 export const QR_SIZE = 56;
 
 export const INK = '#12384a';
-const TEAL = '#0a5f6a';
+export const TEAL = '#0a5f6a';
 export const PAPER = '#ffffff';
 export const SUN = '#ffe9b8';
 export const CORAL = '#f2694b';

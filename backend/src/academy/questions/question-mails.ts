@@ -4,6 +4,7 @@ import { routes } from '../../../contract/routes';
 import type { Db } from '../../platform/database/row-helpers';
 import { env } from '../../platform/env/env';
 import { MESSAGES, fill } from '../../platform/mail/messages';
+import { staffWords } from '../../platform/admin-texts/staff-words';
 import { footerLines } from '../../platform/mail/options-and-footer';
 import { type Block, renderHtml, renderText } from '../../platform/mail/render-mail';
 import type { MailBatch } from '../../platform/outbox/mail-batch';
@@ -76,19 +77,16 @@ function writeDecision(row: QuestionRow, email: string, locale: Locale, url: str
   };
 }
 
-/** In Dutch, like all operator mails. */
-const writeWaiting = (to: string): Written => ({
-  to,
-  locale: 'nl',
-  subject: 'Er zijn vragen over lessen te beantwoorden',
-  title: 'Nieuwe vragen',
-  blocks: [
-    {
-      kind: 'text',
-      text: 'Een klant heeft een vraag gesteld over een les. Lees en beantwoord die in het beheer, onder Question about a lesson. Deze mail komt hooguit één keer per dag.',
-    },
-  ],
-});
+function writeWaiting(to: string): Written {
+  const t = staffWords();
+  return {
+    to,
+    locale: t.language,
+    subject: t('staffMail.questions.subject'),
+    title: t('staffMail.questions.title'),
+    blocks: [{ kind: 'text', text: t('staffMail.questions.text') }],
+  };
+}
 
 /** Null if the question or its account is gone meanwhile. */
 async function writeDecided(db: Db, message: OutboxRow): Promise<Written | null> {

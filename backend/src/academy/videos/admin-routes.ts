@@ -5,7 +5,7 @@ import type { Context } from 'koa';
 import { listUploads } from '../../platform/files/uploads';
 import { allow } from '../../platform/admin/route-access';
 import { revalidate } from '../../platform/revalidation/revalidate';
-import { VIDEO_ASSET, type VideoAsset, inspectVideoFile, saveState } from './video-assets';
+import { VIDEO_ASSET, type VideoAsset, inspectVideoFile, saveState, setVersion } from './video-assets';
 import { FILM, POSTER, type VideoFileName, copyVideoFile, videoFile } from './video-files';
 import type { AdminRoute } from '../../platform/admin/register-admin-routes';
 
@@ -43,7 +43,12 @@ export function videoRoutes(strapi: Core.Strapi): AdminRoute[] {
     const problem = await problemOf[name](upload.path);
     if (problem) throw new errors.ValidationError(problem);
     await copyVideoFile(asset.key, name, upload.path);
-    await saveState(strapi, asset, await inspectVideoFile(videoFile(asset.key, FILM)));
+    // With a bucket, another machine may have the film of this poster.
+    if (name === FILM) {
+      await saveState(strapi, asset, await inspectVideoFile(videoFile(asset.key, FILM)));
+      // Sent without packaging: the former qualities are those of another film.
+      await setVersion(strapi, asset, null);
+    }
     revalidate(['lesson']);
     return await strapi.db.query(VIDEO_ASSET).findOne({ where });
   };

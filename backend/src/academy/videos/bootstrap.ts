@@ -3,7 +3,7 @@ import { EXPLORER, grantContent } from '../../platform/admin/admin-roles';
 import { applyViews, type TypeView } from '../../platform/admin/apply-views';
 import { VIDEO_ASSET } from './video-assets';
 
-const views: Record<string, TypeView> = {
+export const videoViews: Record<string, TypeView> = {
   [VIDEO_ASSET]: {
     mainField: 'title',
     list: ['title', 'key', 'state', 'seconds'],
@@ -30,7 +30,7 @@ const views: Record<string, TypeView> = {
 };
 
 export async function bootstrapVideos(strapi: Core.Strapi): Promise<void> {
-  await applyViews(strapi, 'views-videos', views);
+  await applyViews(strapi, 'views-videos', videoViews);
   await grantContent(strapi, 'editor-video-files', 'strapi-editor', [
     {
       actions: ['create', 'update', 'delete'].map((action) => `${EXPLORER}.${action}`),

@@ -8,7 +8,7 @@ interface Params {
   data?: Record<string, unknown>;
 }
 
-const READ_ONLY = ['seconds', 'width', 'height', 'bytes', 'state', 'problem'];
+const READ_ONLY = ['seconds', 'width', 'height', 'bytes', 'state', 'problem', 'hls'];
 
 const refuse = (message: string): never => {
   throw new errors.ValidationError(message, { errors: [{ path: ['key'], message, name: 'ValidationError' }] });

@@ -5,6 +5,7 @@ import { hashOf, writePdfFile, readPdfFile } from './pdf-file-store';
 import { renderPdfInThread } from './pdf/render-in-thread';
 import { transact } from '../../platform/database/transact';
 import { wakeJob } from '../../platform/jobs/start-job';
+import { reportError } from '../../platform/telemetry/report-error';
 
 async function alertInvoice(strapi: Core.Strapi, row: InvoiceRow, problem: string): Promise<void> {
   strapi.log.error(`${row.number}: ${problem}`);
@@ -32,7 +33,7 @@ async function storePdf(strapi: Core.Strapi, row: InvoiceRow, file: string, pdf:
       .whereNull('file_hash')
       .update({ file, file_hash: hashOf(pdf), rendered_at: new Date() });
   } catch (error) {
-    strapi.log.error(`${row.number} could not be stored: ${error instanceof Error ? error.message : 'unknown'}`);
+    reportError(strapi, `${row.number} could not be stored`, error);
   }
 }
 

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Job } from '../../platform/jobs/start-job';
 import type { InvoiceRow } from './invoice-rows';
 import { getInvoicePdf } from './get-invoice-pdf';
+import { reportError } from '../../platform/telemetry/report-error';
 
 const EVERY_MS = 60_000;
 const BATCH = 20;
@@ -19,7 +20,7 @@ async function renderMissingPdfs(strapi: Core.Strapi): Promise<void> {
     for (const row of rows) {
       after = row.id;
       await getInvoicePdf(strapi, row).catch((error: unknown) => {
-        strapi.log.error(`${row.number} could not be rendered: ${error instanceof Error ? error.message : 'unknown'}`);
+        reportError(strapi, `${row.number} could not be rendered`, error);
       });
     }
     if (rows.length < BATCH) return;

@@ -5,7 +5,7 @@ import { LEDGER_ENTRY } from './admin-routes';
 
 const FIELDS = ['day', 'orderNr', 'kind', 'account', 'amountText', 'country', 'rate'];
 
-const views: Record<string, TypeView> = {
+export const ledgerViews: Record<string, TypeView> = {
   [LEDGER_ENTRY]: {
     mainField: 'orderNr',
     list: FIELDS,
@@ -30,5 +30,5 @@ export async function bootstrapLedger(strapi: Core.Strapi): Promise<void> {
   await db.raw('create index if not exists shop_ledger_entries_order on ledger_entries (order_id)');
   await db.raw('create index if not exists shop_ledger_entries_day on ledger_entries (day)');
   await ensureAppendOnly(strapi, 'ledger_entries');
-  await applyViews(strapi, 'ledger-views', views);
+  await applyViews(strapi, 'ledger-views', ledgerViews);
 }

@@ -5,6 +5,8 @@ import type { Context } from 'koa';
 import { type InvoiceRow } from '../invoices/invoice-rows';
 import { getInvoicePdf } from '../invoices/get-invoice-pdf';
 import { allow } from '../../platform/admin/route-access';
+import { translateHead } from '../../platform/admin-texts/translate-head';
+import { translatorOf } from '../../platform/admin/viewer-locale';
 import { setDownloadHeaders } from '../../platform/files/download-headers';
 import { reportInvoices, reportOss } from './invoice-report';
 import { reportOrders } from './order-report';
@@ -26,7 +28,7 @@ function wanted(period: Period | null, hint: string): Period {
 export function reportRoutes(strapi: Core.Strapi): AdminRoute[] {
   const answerCsv = (ctx: Context, name: string, report: Report, period: Period): void => {
     setDownloadHeaders(ctx, `${name}-${period.from}-${period.to}.csv`, 'text/csv; charset=utf-8');
-    ctx.body = Readable.from(report(strapi.db.connection, period));
+    ctx.body = Readable.from(translateHead(report(strapi.db.connection, period), translatorOf(ctx)));
   };
   const byDays = (name: string, report: Report) => (ctx: Context) =>
     answerCsv(

@@ -7,26 +7,29 @@ import { FormDialog } from '../desk/form-dialog';
 import { TextField } from '../desk/text-field';
 import { type GridField, textOf } from './grid-state';
 import type { Grid } from './use-grid';
+import { useT } from '../language/use-t';
+import type { TextKey } from '../../platform/admin-texts/catalogues';
+import type { Translator } from '../../platform/admin-texts/translator';
 
 type Kind = 'price' | 'pricePercent' | 'salePercent' | 'salePrice' | 'endSale' | 'add' | 'on' | 'off';
 
-const KINDS: [kind: Kind, label: string, field: GridField][] = [
-  ['price', 'Set the price', 'price'],
-  ['pricePercent', 'Raise or lower the price by %', 'price'],
-  ['salePercent', 'Sale: % off the price', 'salePrice'],
-  ['salePrice', 'Sale: a price', 'salePrice'],
-  ['endSale', 'Take the sale away', 'salePrice'],
-  ['add', 'Add pieces to the stock', 'add'],
-  ['on', 'Switch on', 'active'],
-  ['off', 'Switch off', 'active'],
+const KINDS: [kind: Kind, label: TextKey, field: GridField][] = [
+  ['price', 'catalogue.bulk.price', 'price'],
+  ['pricePercent', 'catalogue.bulk.pricePercent', 'price'],
+  ['salePercent', 'catalogue.bulk.salePercent', 'salePrice'],
+  ['salePrice', 'catalogue.bulk.salePrice', 'salePrice'],
+  ['endSale', 'catalogue.bulk.endSale', 'salePrice'],
+  ['add', 'catalogue.bulk.add', 'add'],
+  ['on', 'catalogue.bulk.on', 'active'],
+  ['off', 'catalogue.bulk.off', 'active'],
 ];
 
-const VALUES: Partial<Record<Kind, string>> = {
-  price: 'Price in euro',
-  pricePercent: 'Percent, such as 5 or -5',
-  salePercent: 'Percent off, 1 to 90',
-  salePrice: 'Sale price in euro',
-  add: 'Pieces, such as 10 or -2',
+const VALUES: Partial<Record<Kind, TextKey>> = {
+  price: 'catalogue.bulk.values.price',
+  pricePercent: 'catalogue.bulk.values.pricePercent',
+  salePercent: 'catalogue.bulk.values.salePercent',
+  salePrice: 'catalogue.bulk.values.salePrice',
+  add: 'catalogue.bulk.values.add',
 };
 
 interface Typing {
@@ -44,6 +47,7 @@ function textsOf(
   dates: { from: string; to: string },
   rows: GridRow[],
   grid: Grid,
+  t: Translator,
 ): Typing[] {
   const all = (field: GridField, text: (row: GridRow) => string): Typing[] =>
     rows.map((row) => ({ row, field, text: text(row) }));
@@ -54,23 +58,23 @@ function textsOf(
   ];
   const priceOf = (row: GridRow): number => parseAmount(textOf(row, grid.typed[row.id], 'price')).value ?? row.price;
   const percent = (): number => {
-    if (!/^[+-]?\d{1,3}$/.test(value.trim())) throw new Error('Write a whole percentage');
+    if (!/^[+-]?\d{1,3}$/.test(value.trim())) throw new Error(t('catalogue.bulk.wholePercent'));
     return Number(value);
   };
   const off = (): number => {
     const wanted = percent();
-    if (wanted < 1 || wanted > 90) throw new Error('Write a percentage from 1 to 90');
+    if (wanted < 1 || wanted > 90) throw new Error(t('catalogue.bulk.percentRange'));
     return wanted;
   };
   for (const moment of [dates.from, dates.to]) {
     const { error } = parseCell('saleFrom', moment);
-    if (error !== undefined) throw new Error(error);
+    if (error !== undefined) throw new Error(t.sentence(error));
   }
   switch (kind) {
     case 'price':
     case 'salePrice': {
       const { error } = parseCell('price', value);
-      if (error !== undefined) throw new Error(error);
+      if (error !== undefined) throw new Error(t.sentence(error));
       return kind === 'price' ? all('price', () => value.trim()) : withDates(all('salePrice', () => value.trim()));
     }
     case 'pricePercent':
@@ -97,6 +101,7 @@ interface Props {
 
 /** Types into all chosen rows at once; the grid shows it before it is saved. */
 export function BulkDialog({ rows, rights, grid, onClose }: Props) {
+  const t = useT();
   const kinds = KINDS.filter(([, , field]) => (field === 'add' ? rights.stock : rights.fields.includes(field)));
   const [kind, setKind] = useState<Kind>(kinds[0]?.[0] ?? 'price');
   const [value, setValue] = useState('');
@@ -106,29 +111,41 @@ export function BulkDialog({ rows, rights, grid, onClose }: Props) {
   const isSale = kind === 'salePercent' || kind === 'salePrice';
   return (
     <FormDialog
-      title={`Change ${rows.length} variants`}
-      confirm="Fill in"
+      title={t('catalogue.bulk.title', { count: rows.length })}
+      confirm={t('catalogue.bulk.confirm')}
       onClose={onClose}
-      onConfirm={async () => grid.typeAll(textsOf(kind, value, { from, to }, rows, grid))}
+      onConfirm={async () => grid.typeAll(textsOf(kind, value, { from, to }, rows, grid, t))}
     >
       <Field.Root name="kind" width="100%">
-        <Field.Label>What</Field.Label>
+        <Field.Label>{t('catalogue.bulk.what')}</Field.Label>
         <SingleSelect value={kind} onChange={(next) => setKind(next as Kind)}>
           {kinds.map(([name, words]) => (
             <SingleSelectOption key={name} value={name}>
-              {words}
+              {t(words)}
             </SingleSelectOption>
           ))}
         </SingleSelect>
       </Field.Root>
-      {label && <TextField label={label} name="value" value={value} onChange={setValue} required />}
+      {label && <TextField label={t(label)} name="value" value={value} onChange={setValue} required />}
       {isSale && (
         <Flex gap={4} alignItems="start">
-          <TextField label="From" name="from" value={from} onChange={setFrom} hint="2026-11-27 09:00; empty: now" />
-          <TextField label="Until" name="to" value={to} onChange={setTo} hint="Empty: no end" />
+          <TextField
+            label={t('catalogue.bulk.from')}
+            name="from"
+            value={from}
+            onChange={setFrom}
+            hint={t('catalogue.bulk.fromHint')}
+          />
+          <TextField
+            label={t('catalogue.bulk.until')}
+            name="to"
+            value={to}
+            onChange={setTo}
+            hint={t('catalogue.bulk.untilHint')}
+          />
         </Flex>
       )}
-      <Typography textColor="neutral600">Nothing is saved yet: the cells are filled in, and you save them.</Typography>
+      <Typography textColor="neutral600">{t('catalogue.bulk.hint')}</Typography>
     </FormDialog>
   );
 }

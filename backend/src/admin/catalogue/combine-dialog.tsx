@@ -3,6 +3,7 @@ import type { CatalogueProduct } from '../../back-office/catalogue/response-type
 import { FormDialog } from '../desk/form-dialog';
 import { useAct } from '../desk/use-desk-api';
 import { PART, VariantMaker, useVariantMaker } from './variant-maker';
+import { useT } from '../language/use-t';
 
 interface Props {
   product: CatalogueProduct;
@@ -12,6 +13,7 @@ interface Props {
 
 /** Makes the missing variants of a product from chosen values. */
 export function CombineDialog({ product, onClose, onDone }: Props) {
+  const t = useT();
   const act = useAct();
   const { toggleNotification } = useNotification();
   const maker = useVariantMaker(
@@ -25,7 +27,7 @@ export function CombineDialog({ product, onClose, onDone }: Props) {
     try {
       for (let at = 0; at < made.length; at += PART)
         await act(`/shop/catalogue/products/${product.id}/variants`, { variants: made.slice(at, at + PART) });
-      toggleNotification({ type: 'success', message: `${made.length} variants added` });
+      toggleNotification({ type: 'success', message: t('catalogue.maker.added', { count: made.length }) });
     } finally {
       // Some parts may have been made: what is left is shown as new.
       await onDone();
@@ -33,8 +35,8 @@ export function CombineDialog({ product, onClose, onDone }: Props) {
   };
   return (
     <FormDialog
-      title="Add variants"
-      confirm={maker.fresh.length === 1 ? 'Add 1 variant' : `Add ${maker.fresh.length} variants`}
+      title={t('catalogue.addVariants')}
+      confirm={t('catalogue.maker.add', { count: maker.fresh.length })}
       disabled={maker.fresh.length === 0}
       onClose={onClose}
       onConfirm={create}

@@ -10,16 +10,19 @@ import { useAct, useDesk } from '../desk/use-desk-api';
 import { lookOf } from './look';
 import { isLost, messageOf, refusalOf } from './refusal';
 import { saveInParts, useAllVariants } from './use-all-variants';
+import { useT } from '../language/use-t';
+import type { Translator } from '../../platform/admin-texts/translator';
+import { translateHead, withEnglishHeads } from './csv-heads';
 
 const SHOWN = 20;
 /** Ten thousand lines have about one megabyte. */
 const MAX_BYTES = 10 * 1024 * 1024;
 
-function download(rows: GridRow[], options: OptionChoice[], decimalComma: boolean): void {
+function download(rows: GridRow[], options: OptionChoice[], decimalComma: boolean, t: Translator): void {
   const delimiter = decimalComma ? ';' : ',';
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const lines = [
-    csvHead(timeZone),
+    csvHead(timeZone).map((head) => translateHead(head, t)),
     ...rows.map((row) => csvCells({ ...row, look: lookOf(row.options, options) }, decimalComma)),
   ];
   const text = BYTE_ORDER_MARK + lines.map((cells) => csvLine(cells, delimiter)).join('');
@@ -31,8 +34,8 @@ function download(rows: GridRow[], options: OptionChoice[], decimalComma: boolea
 }
 
 /** Spreadsheets also save in the encoding of Windows. */
-async function readText(file: File): Promise<string> {
-  if (file.size > MAX_BYTES) throw new Error('The file is larger than 10 MB');
+async function readText(file: File, t: Translator): Promise<string> {
+  if (file.size > MAX_BYTES) throw new Error(t('catalogue.file.tooLarge'));
   const bytes = await file.arrayBuffer();
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -41,28 +44,36 @@ async function readText(file: File): Promise<string> {
   }
 }
 
+function changeText(set: object, add: number, t: Translator): string {
+  const stock = add === 0 ? [] : [t('catalogue.file.stock', { add: `${add > 0 ? '+' : ''}${add}` })];
+  return [...Object.keys(set).map((field) => t.code('cells', field)), ...stock].join(', ');
+}
+
 function PlanView({ plan }: { plan: ImportPlan }) {
+  const t = useT();
   const { changes, errors, unchanged, ignored } = plan;
   return (
     <Flex direction="column" alignItems="stretch" gap={1}>
       <Typography role="status" fontWeight="semiBold">
-        {`${changes.length} variants would change, ${unchanged} stay as they are, ${errors.length} problems`}
+        {t('catalogue.file.plan', { changes: changes.length, unchanged, errors: errors.length })}
       </Typography>
-      {ignored.length > 0 && <Typography>{`Left out, as they are not known: ${ignored.join(', ')}`}</Typography>}
+      {ignored.length > 0 && <Typography>{t('catalogue.file.ignored', { names: ignored.join(', ') })}</Typography>}
       {errors.length > 0 && (
         <Box tag="ul" maxHeight="20rem" overflow="auto" role="alert">
           {errors.slice(0, SHOWN).map(({ line, message }, index) => (
             <Typography tag="li" key={index} textColor="danger700">
-              {`Line ${line}: ${message}`}
+              {t('catalogue.file.line', { line, message: t.sentence(message) })}
             </Typography>
           ))}
-          {errors.length > SHOWN && <Typography tag="li">{`and ${errors.length - SHOWN} more`}</Typography>}
+          {errors.length > SHOWN && (
+            <Typography tag="li">{t('common.andMore', { count: errors.length - SHOWN })}</Typography>
+          )}
         </Box>
       )}
       {errors.length === 0 &&
         changes.slice(0, SHOWN).map(({ line, sku, set, add }) => (
           <Typography key={line} textColor="neutral600">
-            {`Line ${line}, ${sku}: ${[...Object.keys(set), ...(add === 0 ? [] : [`stock ${add > 0 ? '+' : ''}${add}`])].join(', ')}`}
+            {t('catalogue.file.lineChange', { line, sku, what: changeText(set, add, t) })}
           </Typography>
         ))}
     </Flex>
@@ -77,6 +88,7 @@ interface Props {
 
 /** All variants as a CSV file, and a changed file back again: first what it would change, then the change. */
 export function CsvDialog({ mayImport, onClose, onDone }: Props) {
+  const t = useT();
   const act = useAct();
   const { toggleNotification } = useNotification();
   const { rows, failure, reload } = useAllVariants();
@@ -98,13 +110,13 @@ export function CsvDialog({ mayImport, onClose, onDone }: Props) {
     setProblem(null);
     if (!file) return;
     if (!rows) {
-      setProblem('The variants are still being read: choose the file again in a moment');
+      setProblem(t('catalogue.file.stillReading'));
       return;
     }
     try {
-      setPlan(planImport(readCsv(await readText(file)), rows, counted.current));
+      setPlan(planImport(withEnglishHeads(readCsv(await readText(file, t))), rows, counted.current));
     } catch (error) {
-      setProblem(messageOf(error));
+      setProblem(t.sentence(messageOf(error)));
     }
   }
 
@@ -114,7 +126,7 @@ export function CsvDialog({ mayImport, onClose, onDone }: Props) {
     setSaved(0);
     try {
       await saveInParts(act, changes, { reason: 'adjusted', onSaved: setSaved, counted: counted.current });
-      toggleNotification({ type: 'success', message: `${changes.length} variants saved` });
+      toggleNotification({ type: 'success', message: t('catalogue.saved', { count: changes.length }) });
       onClose();
     } catch (error) {
       const lines = new Map(changes.map(({ id, line }) => [id, line]));
@@ -122,8 +134,8 @@ export function CsvDialog({ mayImport, onClose, onDone }: Props) {
       setProblem(
         [
           messageOf(error).replace(/[.]?$/, '.'),
-          'Choose the file again without closing this: what is saved already no longer counts as a change, and its pieces are not added again.',
-          ...(isLost(error) ? ['Part of it may be saved without an answer: compare the stock with your file.'] : []),
+          t('catalogue.file.again'),
+          ...(isLost(error) ? [t('catalogue.file.unsure')] : []),
         ].join(' '),
       );
       setPlan({ changes: [], errors, unchanged: 0, ignored: [] });
@@ -137,7 +149,7 @@ export function CsvDialog({ mayImport, onClose, onDone }: Props) {
     <Modal.Root open onOpenChange={(open: boolean) => !open && onClose()}>
       <Modal.Content>
         <Modal.Header>
-          <Modal.Title>CSV file</Modal.Title>
+          <Modal.Title>{t('catalogue.csv')}</Modal.Title>
         </Modal.Header>
         <Modal.Body>
           <Flex direction="column" alignItems="stretch" gap={5}>
@@ -148,10 +160,10 @@ export function CsvDialog({ mayImport, onClose, onDone }: Props) {
             )}
             <Flex gap={3} alignItems="flex-end">
               <Field.Root name="format" width="100%">
-                <Field.Label>Spreadsheet</Field.Label>
+                <Field.Label>{t('catalogue.file.spreadsheet')}</Field.Label>
                 <SingleSelect value={format} onChange={(value) => setFormat(String(value))}>
-                  <SingleSelectOption value="comma">39,95 and semicolons (Dutch, German, French)</SingleSelectOption>
-                  <SingleSelectOption value="point">39.95 and commas (English)</SingleSelectOption>
+                  <SingleSelectOption value="comma">{t('catalogue.file.comma')}</SingleSelectOption>
+                  <SingleSelectOption value="point">{t('catalogue.file.point')}</SingleSelectOption>
                 </SingleSelect>
               </Field.Root>
               <Button
@@ -160,22 +172,19 @@ export function CsvDialog({ mayImport, onClose, onDone }: Props) {
                 size="L"
                 style={{ flexShrink: 0 }}
                 disabled={!rows || !data}
-                onClick={() => rows && data && download(rows, data.data, format === 'comma')}
+                onClick={() => rows && data && download(rows, data.data, format === 'comma', t)}
               >
-                {rows ? `Download ${rows.length}` : 'Reading …'}
+                {rows ? t('catalogue.file.download', { count: rows.length }) : t('catalogue.file.reading')}
               </Button>
             </Flex>
             {mayImport && (
-              <Field.Root
-                name="file"
-                hint="Lines are found by SKU. Columns that are not in the file stay as they are, an empty cell empties its field. Nothing is saved before you confirm."
-              >
-                <Field.Label>A changed file</Field.Label>
+              <Field.Root name="file" hint={t('catalogue.file.changedHint')}>
+                <Field.Label>{t('catalogue.file.changed')}</Field.Label>
                 <input
                   type="file"
                   style={{ minHeight: '2.4rem' }}
                   accept=".csv,text/csv,text/plain"
-                  aria-label="A changed file"
+                  aria-label={t('catalogue.file.changed')}
                   disabled={!rows || isBusy}
                   onChange={check}
                 />
@@ -188,12 +197,14 @@ export function CsvDialog({ mayImport, onClose, onDone }: Props) {
               </Typography>
             )}
             {plan && <PlanView plan={plan} />}
-            {isBusy && plan && <Typography role="status">{`${saved} of ${plan.changes.length} saved`}</Typography>}
+            {isBusy && plan && (
+              <Typography role="status">{t('catalogue.file.saved', { saved, all: plan.changes.length })}</Typography>
+            )}
           </Flex>
         </Modal.Body>
         <Modal.Footer>
           <Button variant="tertiary" onClick={onClose}>
-            Close
+            {t('common.close')}
           </Button>
           {mayImport && (
             <Button
@@ -201,7 +212,7 @@ export function CsvDialog({ mayImport, onClose, onDone }: Props) {
               disabled={!plan || plan.errors.length > 0 || plan.changes.length === 0}
               onClick={() => plan && save(plan)}
             >
-              Save the changes
+              {t('catalogue.file.save')}
             </Button>
           )}
         </Modal.Footer>

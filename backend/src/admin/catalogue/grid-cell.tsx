@@ -1,5 +1,6 @@
 import { type ClipboardEvent, useId } from 'react';
 import styled from 'styled-components';
+import { useT } from '../language/use-t';
 
 const Input = styled.input<{ $isTyped: boolean; $isWrong: boolean; $isNumber: boolean }>`
   width: 100%;
@@ -60,6 +61,7 @@ interface Props {
 
 /** A cell that is edited in place, with its error or somebody else's value below it. */
 export function GridCell(props: Props) {
+  const t = useT();
   const { label, text, isTyped, isDisabled, isNumber = false, placeholder, error, theirs } = props;
   const note = useId();
   const hasNote = error !== undefined || theirs !== undefined;
@@ -90,16 +92,18 @@ export function GridCell(props: Props) {
       />
       {hasNote && (
         <Note id={note} $isWrong={error !== undefined}>
-          {error ?? `Somebody else saved “${theirs === '' ? 'empty' : theirs}” meanwhile.`}
+          {error === undefined
+            ? t('catalogue.cell.theirs', { value: theirs || t('catalogue.cell.empty') })
+            : t.sentence(error)}
         </Note>
       )}
       {theirs !== undefined && (
         <>
           <Choice type="button" onClick={props.onKeep}>
-            Keep mine
+            {t('catalogue.cell.keep')}
           </Choice>
           <Choice type="button" onClick={() => props.onType(theirs)}>
-            Take theirs
+            {t('catalogue.cell.take')}
           </Choice>
         </>
       )}

@@ -9,6 +9,7 @@ import { useAct, useDesk } from '../desk/use-desk-api';
 import { TYPES } from './product-type';
 import { messageOf } from './refusal';
 import { PART, VariantMaker, useVariantMaker } from './variant-maker';
+import { useT } from '../language/use-t';
 
 /** What needs a lesson or a level beside it is made in its form. */
 const MADE_HERE = ['physical', 'gift_card'] as const;
@@ -16,6 +17,7 @@ const NO_OPTIONS: OptionChoice[] = [];
 
 /** Drafts a product with its variants and their stock in one step. */
 export function NewProductDialog({ maySetStock, onClose }: { maySetStock: boolean; onClose: () => void }) {
+  const t = useT();
   const act = useAct();
   const { toggleNotification } = useNotification();
   const navigate = useNavigate();
@@ -37,34 +39,39 @@ export function NewProductDialog({ maySetStock, onClose }: { maySetStock: boolea
       for (; at < made.length; at += PART)
         await act(`/shop/catalogue/products/${id}/variants`, { variants: made.slice(at, at + PART) });
     } catch (error) {
-      const message = `${at} of ${made.length} variants were made, add the others here. ${messageOf(error)}`;
+      const message = t('catalogue.new.partly', { made: at, all: made.length, why: messageOf(error) });
       toggleNotification({ type: 'warning', message });
     }
     navigate(`/catalogue/products/${id}`);
   };
   return (
     <FormDialog
-      title="New product"
-      confirm="Make the draft"
+      title={t('catalogue.newProduct')}
+      confirm={t('catalogue.new.confirm')}
       disabled={title.trim() === '' || maker.fresh.length === 0}
       onClose={onClose}
       onConfirm={create}
     >
-      <TextField label="Title in Dutch" name="title" value={title} onChange={setTitle} maxLength={200} required />
+      <TextField
+        label={t('catalogue.new.title')}
+        name="title"
+        value={title}
+        onChange={setTitle}
+        maxLength={200}
+        required
+      />
       <Field.Root name="type" width="100%">
-        <Field.Label>Type</Field.Label>
+        <Field.Label>{t('catalogue.new.type')}</Field.Label>
         <SingleSelect value={type} onChange={(value) => setType(String(value))}>
           {MADE_HERE.map((name) => (
             <SingleSelectOption key={name} value={name}>
-              {TYPES[name]}
+              {t(TYPES[name])}
             </SingleSelectOption>
           ))}
         </SingleSelect>
       </Field.Root>
       <VariantMaker maker={maker} />
-      <Typography textColor="neutral600">
-        Visitors see it once you have written its texts and published it. Nothing is on sale before.
-      </Typography>
+      <Typography textColor="neutral600">{t('catalogue.new.hint')}</Typography>
     </FormDialog>
   );
 }

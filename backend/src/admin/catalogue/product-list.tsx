@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { NavLink, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import type { CatalogueList, ListedProduct } from '../../back-office/catalogue/response-types';
-import { formatMoney } from '../desk/format';
 import { HeadCells } from '../desk/head-cells';
 import { PageLinks } from '../desk/page-links';
 import { SearchBox } from '../desk/search-box';
@@ -15,8 +14,10 @@ import { LanguageBadges } from './language-badges';
 import { NewProductDialog } from './new-product-dialog';
 import { TYPES } from './product-type';
 import { SaleDialog } from './sale-dialog';
+import { useT } from '../language/use-t';
+import type { Translator } from '../../platform/admin-texts/translator';
 
-const COLUMNS = ['Product', 'Texts', 'Variants', 'Price', 'In stock'];
+const COLUMNS = ['product', 'texts', 'variants', 'price', 'inStock'] as const;
 
 const Table = styled.table`
   width: 100%;
@@ -53,23 +54,24 @@ const Picture = styled.img`
   background: ${({ theme }) => theme.colors.neutral100};
 `;
 
-function priceRange(prices: ListedProduct['prices']): string {
+function priceRange(prices: ListedProduct['prices'], t: Translator): string {
   if (prices === null) return '–';
-  const [low, high] = prices.map((cents) => formatMoney(cents, 'EUR'));
+  const [low, high] = prices.map((cents) => t.money(cents, 'EUR'));
   return low === high ? `${low}` : `${low} – ${high}`;
 }
 
-const countText = ({ variants, active }: ListedProduct): string =>
-  active === variants ? String(variants) : `${variants} (${variants - active} off)`;
+const countText = ({ variants, active }: ListedProduct, t: Translator): string =>
+  active === variants ? String(variants) : t('catalogue.off', { variants, off: variants - active });
 
 function ProductTable({ products }: { products: ListedProduct[] }) {
+  const t = useT();
   return (
     <Box background="neutral0" hasRadius shadow="tableShadow" overflow="auto">
       <Table>
         <thead>
           <tr>
-            <th aria-label="Picture" />
-            <HeadCells names={COLUMNS} />
+            <th aria-label={t('catalogue.picture')} />
+            <HeadCells names={COLUMNS.map((name) => t(`catalogue.columns.${name}`))} />
           </tr>
         </thead>
         <tbody>
@@ -81,23 +83,23 @@ function ProductTable({ products }: { products: ListedProduct[] }) {
                   {product.title}
                 </Link>
                 <Typography tag="p" variant="pi" textColor="neutral600">
-                  {TYPES[product.type]}
+                  {t(TYPES[product.type])}
                 </Typography>
               </td>
               <td>
                 <LanguageBadges languages={product.languages} />
               </td>
               <td>
-                <Typography>{countText(product)}</Typography>
+                <Typography>{countText(product, t)}</Typography>
               </td>
               <td>
-                <Typography>{priceRange(product.prices)}</Typography>
+                <Typography>{priceRange(product.prices, t)}</Typography>
               </td>
               <td>
                 <Typography>{product.pieces ?? '–'}</Typography>
                 {product.soldOut > 0 && (
                   <Typography tag="p" variant="pi" textColor="danger700">
-                    {product.soldOut} sold out
+                    {t('catalogue.soldOut', { count: product.soldOut })}
                   </Typography>
                 )}
               </td>
@@ -112,6 +114,7 @@ function ProductTable({ products }: { products: ListedProduct[] }) {
 type Dialog = 'new' | 'sale' | 'csv' | null;
 
 export function ProductList() {
+  const t = useT();
   const [params, setParams] = useSearchParams();
   const [dialog, setDialog] = useState<Dialog>(null);
   const q = params.get('q') ?? '';
@@ -122,14 +125,14 @@ export function ProductList() {
   const close = (): void => setDialog(null);
   return (
     <Page.Main aria-busy={isLoading}>
-      <Page.Title>Catalogue</Page.Title>
+      <Page.Title>{t('catalogue.title')}</Page.Title>
       <Layouts.Header
-        title="Catalogue"
-        subtitle="Products, their variants, prices and stock"
+        title={t('catalogue.title')}
+        subtitle={t('catalogue.subtitle')}
         primaryAction={
           list?.rights.createProducts && (
             <Button startIcon={<Plus />} onClick={() => setDialog('new')}>
-              New product
+              {t('catalogue.newProduct')}
             </Button>
           )
         }
@@ -140,18 +143,18 @@ export function ProductList() {
             <SearchBox
               key={q}
               q={q}
-              label="Search products"
-              placeholder="Title or SKU"
+              label={t('catalogue.search')}
+              placeholder={t('catalogue.searchHint')}
               onSearch={(words) => setParams(words === '' ? {} : { q: words })}
             />
             <Flex gap={2} wrap="wrap">
               {list?.rights.fields.includes('salePrice') && (
                 <Button variant="secondary" onClick={() => setDialog('sale')}>
-                  Sales
+                  {t('catalogue.sales')}
                 </Button>
               )}
               <Button variant="secondary" onClick={() => setDialog('csv')}>
-                CSV file
+                {t('catalogue.csv')}
               </Button>
             </Flex>
           </Flex>
@@ -163,14 +166,11 @@ export function ProductList() {
           {!list && !failure && <Page.Loading />}
           {list && (
             <Typography role="status" textColor="neutral600">
-              {list.pagination.total === 1 ? '1 product' : `${list.pagination.total} products`}
-              {q !== '' && ` found for “${q}”`}
+              {t(q === '' ? 'catalogue.count' : 'catalogue.countFound', { count: list.pagination.total, q })}
             </Typography>
           )}
           {list && list.products.length === 0 && (
-            <EmptyStateLayout
-              content={q === '' ? 'No products yet: make the first one.' : 'No product has all these words.'}
-            />
+            <EmptyStateLayout content={q === '' ? t('catalogue.noneYet') : t('catalogue.noneFound')} />
           )}
           {list && list.products.length > 0 && <ProductTable products={list.products} />}
           {list && (

@@ -14,6 +14,7 @@ import { TYPES } from './product-type';
 import { SaveBar } from './save-bar';
 import { useGrid } from './use-grid';
 import { VariantGrid } from './variant-grid';
+import { useT } from '../language/use-t';
 
 const Picture = styled.img`
   width: 9.6rem;
@@ -24,8 +25,8 @@ const Picture = styled.img`
 `;
 
 function Gallery({ product }: { product: CatalogueProduct }) {
-  if (product.gallery.length === 0)
-    return <Typography textColor="neutral600">No pictures yet: add them in the form of a language.</Typography>;
+  const t = useT();
+  if (product.gallery.length === 0) return <Typography textColor="neutral600">{t('catalogue.noPictures')}</Typography>;
   return (
     <Flex gap={2} wrap="wrap">
       {product.gallery.map(({ url, alt }, index) => (
@@ -36,6 +37,7 @@ function Gallery({ product }: { product: CatalogueProduct }) {
 }
 
 function Variants({ product, reload }: { product: CatalogueProduct; reload: () => Promise<void> }) {
+  const t = useT();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [dialog, setDialog] = useState<'bulk' | 'combine' | null>(null);
   const rows = product.variants;
@@ -53,27 +55,25 @@ function Variants({ product, reload }: { product: CatalogueProduct; reload: () =
   const mayChange = rights.fields.length > 0 || rights.stock;
   return (
     <Section
-      title={`Variants (${rows.length})`}
+      title={t('catalogue.variants', { count: rows.length })}
       action={
         <Flex gap={2} wrap="wrap">
           {chosen.size > 0 && mayChange && (
             <Button variant="secondary" onClick={() => setDialog('bulk')}>
-              {`Change ${chosen.size} chosen`}
+              {t('catalogue.changeChosen', { count: chosen.size })}
             </Button>
           )}
           {rights.createVariants && (
             <Button variant="secondary" startIcon={<Plus />} onClick={() => setDialog('combine')}>
-              Add variants
+              {t('catalogue.addVariants')}
             </Button>
           )}
         </Flex>
       }
     >
-      {product.hasMore && (
-        <Typography role="alert">These are the first 1,000 variants. Change the others by CSV file.</Typography>
-      )}
+      {product.hasMore && <Typography role="alert">{t('catalogue.firstThousand')}</Typography>}
       {rows.length === 0 ? (
-        <EmptyStateLayout content="It can not be bought yet: add its first variant." />
+        <EmptyStateLayout content={t('catalogue.noVariants')} />
       ) : (
         <VariantGrid rows={rows} options={options} rights={rights} grid={grid} chosen={chosen} onChoose={choose} />
       )}
@@ -92,18 +92,19 @@ function Variants({ product, reload }: { product: CatalogueProduct; reload: () =
 }
 
 export function ProductPage() {
+  const t = useT();
   const { id = '' } = useParams();
   const { data, failure, isLoading, reload } = useDesk<{ data: CatalogueProduct }>(`/shop/catalogue/products/${id}`);
   const product = data?.data;
   return (
     <Page.Main aria-busy={isLoading}>
-      <Page.Title>{product?.title ?? 'Product'}</Page.Title>
+      <Page.Title>{product?.title ?? t('catalogue.product')}</Page.Title>
       <Layouts.Header
         title={product?.title ?? ''}
-        subtitle={product ? TYPES[product.type] : ''}
+        subtitle={product ? t(TYPES[product.type]) : ''}
         navigationAction={
           <Link tag={NavLink} startIcon={<ArrowLeft />} to="/catalogue">
-            Catalogue
+            {t('catalogue.title')}
           </Link>
         }
       />
@@ -119,12 +120,12 @@ export function ProductPage() {
             <>
               <Columns.Root gap={6}>
                 <Columns.Item col={5} s={12} alignItems="stretch">
-                  <Section title="Texts">
+                  <Section title={t('catalogue.texts')}>
                     <LanguageLinks {...product} />
                   </Section>
                 </Columns.Item>
                 <Columns.Item col={7} s={12} alignItems="stretch">
-                  <Section title="Pictures">
+                  <Section title={t('catalogue.pictures')}>
                     <Gallery product={product} />
                   </Section>
                 </Columns.Item>

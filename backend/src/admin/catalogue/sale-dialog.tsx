@@ -9,6 +9,8 @@ import { useAct } from '../desk/use-desk-api';
 import { messageOf } from './refusal';
 import { SalePlanFields, SalePreview, useSalePlan } from './sale-plan';
 import { saveInParts, useAllVariants } from './use-all-variants';
+import { useT } from '../language/use-t';
+import type { Translator } from '../../platform/admin-texts/translator';
 
 const toChange = (row: GridRow, sale: Pick<GridRow, 'salePrice' | 'saleFrom' | 'saleTo'>): VariantChange => {
   const { salePrice, saleFrom, saleTo } = row;
@@ -16,8 +18,11 @@ const toChange = (row: GridRow, sale: Pick<GridRow, 'salePrice' | 'saleFrom' | '
 };
 const NO_SALE = { salePrice: null, saleFrom: null, saleTo: null };
 
-const datesOf = ({ from, to }: SaleGroup<GridRow>): string =>
-  `${from === null ? 'no beginning' : momentText(from)} – ${to === null ? 'no end' : momentText(to)}`;
+const datesOf = ({ from, to }: SaleGroup<GridRow>, t: Translator): string =>
+  [
+    from === null ? t('catalogue.sale.noBeginning') : momentText(from),
+    to === null ? t('catalogue.grid.noEnd') : momentText(to),
+  ].join(' – ');
 
 interface RunningProps {
   groups: SaleGroup<GridRow>[];
@@ -26,14 +31,17 @@ interface RunningProps {
 }
 
 function RunningSales({ groups, isBusy, onEnd }: RunningProps) {
-  if (groups.length === 0) return <Typography textColor="neutral600">No sale runs or is planned.</Typography>;
+  const t = useT();
+  if (groups.length === 0) return <Typography textColor="neutral600">{t('catalogue.sale.none')}</Typography>;
   return (
     <Flex tag="ul" direction="column" alignItems="stretch" gap={2}>
       {groups.map((group) => (
         <Flex tag="li" key={`${group.from} ${group.to}`} justifyContent="space-between" gap={3} wrap="wrap">
-          <Typography>{`${datesOf(group)}: ${group.variants.length} variants`}</Typography>
+          <Typography>
+            {t('catalogue.sale.group', { dates: datesOf(group, t), count: group.variants.length })}
+          </Typography>
           <Button variant="danger-light" disabled={isBusy} onClick={() => onEnd(group)}>
-            End this sale
+            {t('catalogue.sale.end')}
           </Button>
         </Flex>
       ))}
@@ -48,6 +56,7 @@ interface Props {
 
 /** Sales that run or are planned, each with its end, and a new one for many variants at once. */
 export function SaleDialog({ onClose, onDone }: Props) {
+  const t = useT();
   const act = useAct();
   const { toggleNotification } = useNotification();
   const { rows, failure, reload } = useAllVariants();
@@ -71,19 +80,19 @@ export function SaleDialog({ onClose, onDone }: Props) {
   const start = (): Promise<void> =>
     save(
       planned.map(({ row, sale }) => toChange(row, sale)),
-      `${planned.length} variants have a sale price`,
+      t('catalogue.sale.started', { count: planned.length }),
     );
   const end = (group: SaleGroup<GridRow>): Promise<void> =>
     save(
       group.variants.map((row) => toChange(row, NO_SALE)),
-      `${group.variants.length} variants have their price again`,
+      t('catalogue.sale.endedSaid', { count: group.variants.length }),
     );
 
   return (
     <Modal.Root open onOpenChange={(open: boolean) => !open && onClose()}>
       <Modal.Content>
         <Modal.Header>
-          <Modal.Title>Sales</Modal.Title>
+          <Modal.Title>{t('catalogue.sales')}</Modal.Title>
         </Modal.Header>
         <Modal.Body>
           <Flex direction="column" alignItems="stretch" gap={5}>
@@ -92,18 +101,20 @@ export function SaleDialog({ onClose, onDone }: Props) {
                 {failure}
               </Typography>
             )}
-            {!rows && !failure && <Typography role="status">Reading all prices …</Typography>}
+            {!rows && !failure && <Typography role="status">{t('catalogue.sale.reading')}</Typography>}
             {rows && (
               <>
                 <RunningSales groups={groupSales(rows, opened)} isBusy={isBusy} onEnd={end} />
                 <Typography tag="h3" variant="delta">
-                  A new sale
+                  {t('catalogue.sale.new')}
                 </Typography>
                 <SalePlanFields fields={fields} errors={errors} />
                 <SalePreview chosen={chosen} planned={planned} />
               </>
             )}
-            {isBusy && saved > 0 && <Typography role="status">{`${saved} saved`}</Typography>}
+            {isBusy && saved > 0 && (
+              <Typography role="status">{t('catalogue.sale.saved', { count: saved })}</Typography>
+            )}
             {problem && (
               <Typography role="alert" textColor="danger700">
                 {problem}
@@ -113,10 +124,10 @@ export function SaleDialog({ onClose, onDone }: Props) {
         </Modal.Body>
         <Modal.Footer>
           <Button variant="tertiary" onClick={onClose}>
-            Close
+            {t('common.close')}
           </Button>
           <Button loading={isBusy} disabled={planned.length === 0} onClick={start}>
-            {`Put ${planned.length} on sale`}
+            {t('catalogue.sale.put', { count: planned.length })}
           </Button>
         </Modal.Footer>
       </Modal.Content>

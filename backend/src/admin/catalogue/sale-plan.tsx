@@ -4,20 +4,22 @@ import { PRODUCT_TYPES, type ProductType } from '../../../contract/products';
 import type { GridRow } from '../../back-office/catalogue/response-types';
 import { type SaleRounding, planSale } from '../../domain/percent-sale';
 import { parseMoment } from '../../domain/variant-cells';
-import { formatMoney } from '../desk/format';
 import { TextField } from '../desk/text-field';
 import { TYPES } from './product-type';
+import { useT } from '../language/use-t';
+import type { TextKey } from '../../platform/admin-texts/catalogues';
 
-const ROUNDINGS: [SaleRounding, string][] = [
-  ['five', 'Down to 5 cents'],
-  ['cent', 'Down to a cent'],
-  ['euro', 'Down to a euro'],
+const ROUNDINGS: [SaleRounding, TextKey][] = [
+  ['five', 'catalogue.sale.five'],
+  ['cent', 'catalogue.sale.cent'],
+  ['euro', 'catalogue.sale.euro'],
 ];
 
 const SHOWN = 8;
 
 /** A percentage off everything of some kinds of products, as it is being typed. */
 export function useSalePlan(rows: GridRow[]) {
+  const t = useT();
   const [percent, setPercent] = useState('20');
   const [rounding, setRounding] = useState<SaleRounding>('five');
   const [from, setFrom] = useState('');
@@ -43,13 +45,11 @@ export function useSalePlan(rows: GridRow[]) {
   const end = parseMoment(to);
   const number = /^\d{1,2}$/.test(percent.trim()) ? Number(percent) : 0;
   const errors = {
-    percent: number >= 1 && number <= 90 ? undefined : 'A whole percentage from 1 to 90',
-    from: begin.error,
+    percent: number >= 1 && number <= 90 ? undefined : t('catalogue.sale.percentRange'),
+    from: begin.error && t.sentence(begin.error),
     to:
-      end.error ??
-      (end.value && end.value <= (begin.value ?? opened.toISOString())
-        ? 'The sale must end after it begins'
-        : undefined),
+      (end.error && t.sentence(end.error)) ??
+      (end.value && end.value <= (begin.value ?? opened.toISOString()) ? t('catalogue.sale.endAfter') : undefined),
   };
   const isReady = Object.values(errors).every((error) => error === undefined);
   // A sale that begins now has its beginning too: it is what its variants have in common when it is ended.
@@ -69,12 +69,13 @@ export function useSalePlan(rows: GridRow[]) {
 }
 
 export function SalePlanFields({ fields, errors }: Pick<ReturnType<typeof useSalePlan>, 'fields' | 'errors'>) {
+  const t = useT();
   const { types, setTypes } = fields;
   return (
     <>
       <Flex gap={4} alignItems="start">
         <TextField
-          label="Percent off"
+          label={t('catalogue.sale.percent')}
           name="percent"
           value={fields.percent}
           onChange={fields.setPercent}
@@ -82,11 +83,11 @@ export function SalePlanFields({ fields, errors }: Pick<ReturnType<typeof useSal
           required
         />
         <Field.Root name="rounding" width="100%">
-          <Field.Label>Rounding</Field.Label>
+          <Field.Label>{t('catalogue.sale.rounding')}</Field.Label>
           <SingleSelect value={fields.rounding} onChange={(value) => fields.setRounding(value as SaleRounding)}>
             {ROUNDINGS.map(([value, label]) => (
               <SingleSelectOption key={value} value={value}>
-                {label}
+                {t(label)}
               </SingleSelectOption>
             ))}
           </SingleSelect>
@@ -94,25 +95,25 @@ export function SalePlanFields({ fields, errors }: Pick<ReturnType<typeof useSal
       </Flex>
       <Flex gap={4} alignItems="start">
         <TextField
-          label="From"
+          label={t('catalogue.bulk.from')}
           name="from"
           value={fields.from}
           onChange={fields.setFrom}
           error={errors.from}
-          hint="2026-11-27 09:00; empty: now"
+          hint={t('catalogue.bulk.fromHint')}
         />
         <TextField
-          label="Until"
+          label={t('catalogue.bulk.until')}
           name="to"
           value={fields.to}
           onChange={fields.setTo}
           error={errors.to}
-          hint="Empty: until you end it"
+          hint={t('catalogue.sale.untilHint')}
         />
       </Flex>
       <Box tag="fieldset" style={{ border: 0, padding: 0 }}>
         <Typography tag="legend" variant="pi" fontWeight="bold" paddingBottom={2}>
-          Products
+          {t('catalogue.sale.products')}
         </Typography>
         <Flex gap={4} wrap="wrap">
           {PRODUCT_TYPES.map((type) => (
@@ -123,37 +124,38 @@ export function SalePlanFields({ fields, errors }: Pick<ReturnType<typeof useSal
                 setTypes(types.includes(type) ? types.filter((one) => one !== type) : [...types, type])
               }
             >
-              {TYPES[type]}
+              {t(TYPES[type])}
             </Checkbox>
           ))}
         </Flex>
       </Box>
       <Checkbox checked={fields.replaces} onCheckedChange={(value) => fields.setReplaces(value === true)}>
-        Also where a sale runs or is planned, instead of it
+        {t('catalogue.sale.replaces')}
       </Checkbox>
     </>
   );
 }
 
 export function SalePreview({ chosen, planned }: Pick<ReturnType<typeof useSalePlan>, 'chosen' | 'planned'>) {
+  const t = useT();
   const unannounced = planned.filter(
     ({ row, sale }) => row.lowest !== null && (sale.salePrice ?? 0) >= row.lowest,
   ).length;
   return (
     <Flex direction="column" alignItems="stretch" gap={1}>
       <Typography role="status" fontWeight="semiBold">
-        {`${planned.length} of ${chosen.length} variants get a sale price`}
+        {t('catalogue.sale.preview', { planned: planned.length, all: chosen.length })}
       </Typography>
       {planned.slice(0, SHOWN).map(({ row, sale }) => (
         <Typography key={row.id} textColor="neutral600">
-          {`${row.sku}: ${formatMoney(row.price, 'EUR')} → ${formatMoney(sale.salePrice ?? 0, 'EUR')}`}
+          {`${row.sku}: ${t.money(row.price, 'EUR')} → ${t.money(sale.salePrice ?? 0, 'EUR')}`}
         </Typography>
       ))}
-      {planned.length > SHOWN && <Typography textColor="neutral600">{`and ${planned.length - SHOWN} more`}</Typography>}
+      {planned.length > SHOWN && (
+        <Typography textColor="neutral600">{t('common.andMore', { count: planned.length - SHOWN })}</Typography>
+      )}
       {unannounced > 0 && (
-        <Typography textColor="danger700">
-          {`${unannounced} were cheaper within 30 days: they cost less, but no reduction is shown`}
-        </Typography>
+        <Typography textColor="danger700">{t('catalogue.sale.unannounced', { count: unannounced })}</Typography>
       )}
     </Flex>
   );

@@ -1,16 +1,18 @@
 import { Box, Button, Field, Flex, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import type { Grid } from './use-grid';
+import { useT } from '../language/use-t';
 
 const REASONS = [
-  ['received', 'Delivery received'],
-  ['counted', 'Counted anew'],
-  ['damaged', 'Damaged or lost'],
-  ['adjusted', 'Other'],
+  ['received', 'catalogue.save.received'],
+  ['counted', 'catalogue.save.counted'],
+  ['damaged', 'catalogue.save.damaged'],
+  ['adjusted', 'catalogue.save.adjusted'],
 ] as const;
 
 /** How much is typed and not saved, and the one request that saves it. */
 export function SaveBar({ grid }: { grid: Grid }) {
+  const t = useT();
   const [reason, setReason] = useState<string>('received');
   const { count, failure, overtaken, request } = grid;
   if (count === 0 && failure === null) return null;
@@ -28,10 +30,10 @@ export function SaveBar({ grid }: { grid: Grid }) {
     >
       <Flex gap={4} wrap="wrap" justifyContent="space-between" alignItems="flex-end">
         <Flex direction="column" alignItems="start" gap={1}>
-          <Typography role="status">{count === 1 ? '1 cell changed' : `${count} cells changed`}, not saved</Typography>
+          <Typography role="status">{t('catalogue.save.changed', { count })}</Typography>
           {overtaken > 0 && (
             <Typography role="alert" textColor="danger700">
-              Somebody else changed the same cells: keep yours or take theirs
+              {t('catalogue.save.overtaken')}
             </Typography>
           )}
           {failure !== null && (
@@ -43,18 +45,18 @@ export function SaveBar({ grid }: { grid: Grid }) {
         <Flex gap={2} wrap="wrap" alignItems="flex-end">
           {movesStock && (
             <Field.Root name="reason">
-              <Field.Label>Why the stock changes</Field.Label>
+              <Field.Label>{t('catalogue.save.why')}</Field.Label>
               <SingleSelect value={reason} onChange={(value) => setReason(String(value))}>
                 {REASONS.map(([value, label]) => (
                   <SingleSelectOption key={value} value={value}>
-                    {label}
+                    {t(label)}
                   </SingleSelectOption>
                 ))}
               </SingleSelect>
             </Field.Root>
           )}
           <Button variant="tertiary" size="L" onClick={grid.discard} disabled={grid.isBusy}>
-            Discard
+            {t('catalogue.save.discard')}
           </Button>
           <Button
             size="L"
@@ -62,7 +64,7 @@ export function SaveBar({ grid }: { grid: Grid }) {
             disabled={count === 0 || overtaken > 0}
             onClick={() => void grid.save(reason)}
           >
-            Save
+            {t('catalogue.save.save')}
           </Button>
         </Flex>
       </Flex>

@@ -5,6 +5,7 @@ import type { VariantChange } from '../../domain/variant-change';
 import { failureText } from '../desk/format';
 import type { Act } from '../desk/use-desk-api';
 import { isLost } from './refusal';
+import { useT } from '../language/use-t';
 
 interface Part {
   data: { rows: GridRow[]; next: number | null };
@@ -12,6 +13,7 @@ interface Part {
 
 /** Every variant of the shop, read in parts, for what concerns all of them; null until they are there. */
 export function useAllVariants() {
+  const t = useT();
   const { get } = useFetchClient();
   const [rows, setRows] = useState<GridRow[] | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -26,9 +28,9 @@ export function useAllVariants() {
       setRows(all);
       setFailure(null);
     } catch (error) {
-      setFailure(failureText(error));
+      setFailure(failureText(error, t));
     }
-  }, [get]);
+  }, [get, t]);
   useEffect(() => {
     const start = (): void => void reload();
     start();

@@ -18,6 +18,8 @@ import {
   typeCell,
 } from './grid-state';
 import { isLost, messageOf, refusalOf } from './refusal';
+import { useT } from '../language/use-t';
+import type { Translator } from '../../platform/admin-texts/translator';
 
 const byCell = (rows: { id: string; field: string; message: string }[]): CellErrors => {
   const errors: CellErrors = {};
@@ -27,21 +29,20 @@ const byCell = (rows: { id: string; field: string; message: string }[]): CellErr
 
 const SHOWN = 5;
 
-function lookAtStock(taken: string[]): string {
-  const names = [...taken.slice(0, SHOWN), ...(taken.length > SHOWN ? [`${taken.length - SHOWN} more`] : [])].join(
-    ', ',
-  );
-  return `The pieces may be counted already: look at the stock before you type them again: ${names}.`;
+function lookAtStock(taken: string[], t: Translator): string {
+  const more = taken.length > SHOWN ? [t('catalogue.grid.more', { count: taken.length - SHOWN })] : [];
+  return t('catalogue.grid.lookAtStock', { names: [...taken.slice(0, SHOWN), ...more].join(', ') });
 }
 
 /** Asks before what was typed is lost with the page: with its tab, or for another page of the admin. */
 function useLeaveWarning(isDirty: boolean): void {
+  const t = useT();
   const blocker = useBlocker(isDirty);
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    if (window.confirm('What you typed is not saved. Leave this page?')) blocker.proceed();
+    if (window.confirm(t('catalogue.grid.leave'))) blocker.proceed();
     else blocker.reset();
-  }, [blocker]);
+  }, [blocker, t]);
   useEffect(() => {
     if (!isDirty) return undefined;
     const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
@@ -52,6 +53,7 @@ function useLeaveWarning(isDirty: boolean): void {
 
 /** Cells that are typed into, and their way to the server. */
 export function useGrid(rows: GridRow[], reload: () => Promise<void>) {
+  const t = useT();
   const act = useAct();
   const { toggleNotification } = useNotification();
   const [typed, setTyped] = useState<Typed>({});
@@ -89,12 +91,12 @@ export function useGrid(rows: GridRow[], reload: () => Promise<void>) {
         if (left > 0)
           toggleNotification({
             type: 'warning',
-            message: `${left} lines are below the last variant and were left out`,
+            message: t('catalogue.grid.below', { count: left }),
           });
         return next;
       });
     },
-    [toggleNotification],
+    [toggleNotification, t],
   );
   const typeAll = useCallback((texts: { row: GridRow; field: GridField; text: string }[]): void => {
     setRefused({});
@@ -109,7 +111,7 @@ export function useGrid(rows: GridRow[], reload: () => Promise<void>) {
   async function save(reason: string): Promise<void> {
     const { changes, errors } = toRequest(typed, latest.current);
     if (Object.keys(errors).length > 0) {
-      setFailure('Some cells can not be read: they are marked');
+      setFailure(t('catalogue.grid.unreadable'));
       return;
     }
     setBusy(true);
@@ -117,13 +119,13 @@ export function useGrid(rows: GridRow[], reload: () => Promise<void>) {
     try {
       await act('/shop/catalogue/variants', { changes, reason });
       discard();
-      toggleNotification({ type: 'success', message: `${changes.length} variants saved` });
+      toggleNotification({ type: 'success', message: t('catalogue.saved', { count: changes.length }) });
     } catch (error) {
       setRefused(byCell(refusalOf(error).rows ?? []));
       const { taken } = takePiecesOff(typed, latest.current);
       const unsure = isLost(error) && taken.length > 0;
       if (unsure) setTyped((known) => takePiecesOff(known, latest.current).typed);
-      setFailure(unsure ? `${messageOf(error)} ${lookAtStock(taken)}` : messageOf(error));
+      setFailure(unsure ? `${messageOf(error)} ${lookAtStock(taken, t)}` : messageOf(error));
     }
     await reload();
     setBusy(false);

@@ -8,21 +8,22 @@ import type { CellErrors, GridField } from './grid-state';
 import { lookOf } from './look';
 import type { Grid } from './use-grid';
 import { VariantRow } from './variant-row';
+import { useT } from '../language/use-t';
 
 const PAGE_SIZE = 50;
 const COLUMNS = [
-  'Variant',
-  'SKU',
-  'GTIN',
-  'Price €',
-  'Sale price €',
-  'Sale from',
-  'Sale to',
-  '30-day price',
-  'In stock',
-  'Change',
-  'On',
-];
+  'variant',
+  'sku',
+  'gtin',
+  'priceEuro',
+  'salePriceEuro',
+  'saleFrom',
+  'saleTo',
+  'lowest',
+  'inStock',
+  'change',
+  'on',
+] as const;
 
 const Table = styled.table`
   width: 100%;
@@ -96,6 +97,7 @@ interface Props {
 
 /** The variants of a product, edited in place; fifty at a time, while what was typed on other pages is kept. */
 export function VariantGrid({ rows, options, rights, grid, chosen, onChoose }: Props) {
+  const t = useT();
   const [page, setPage] = useState(1);
   const pageCount = Math.max(1, Math.ceil(rows.length / PAGE_SIZE));
   const at = Math.min(page, pageCount);
@@ -117,7 +119,7 @@ export function VariantGrid({ rows, options, rights, grid, chosen, onChoose }: P
             <tr>
               <th>
                 <Checkbox
-                  aria-label="Select all variants"
+                  aria-label={t('catalogue.grid.selectAll')}
                   checked={everything}
                   onCheckedChange={() =>
                     onChoose(
@@ -127,7 +129,7 @@ export function VariantGrid({ rows, options, rights, grid, chosen, onChoose }: P
                   }
                 />
               </th>
-              <HeadCells names={COLUMNS} />
+              <HeadCells names={COLUMNS.map((name) => t(`catalogue.grid.${name}`))} />
             </tr>
           </thead>
           <tbody>

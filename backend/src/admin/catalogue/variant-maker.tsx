@@ -14,6 +14,7 @@ import {
 } from '../../domain/variant-combinations';
 import { TextField } from '../desk/text-field';
 import { lookOf } from './look';
+import { useT } from '../language/use-t';
 
 /** Most of one request. */
 export const PART = 100;
@@ -32,6 +33,7 @@ interface Existing {
 
 /** Chosen values of options, and the variants that they make; `hasStock` where their pieces may be typed. */
 export function useVariantMaker(options: OptionChoice[], title: string, existing: Existing[], hasStock: boolean) {
+  const t = useT();
   const [chosen, setChosen] = useState<Record<string, string[]>>({});
   const [pattern, setPattern] = useState<string | null>(null);
   const [price, setPrice] = useState('');
@@ -59,9 +61,9 @@ export function useVariantMaker(options: OptionChoice[], title: string, existing
   /** Throws a sentence when price or stock can not be read. */
   function make(): NewVariant[] {
     const cents = parseCell('price', price);
-    if (cents.error !== undefined) throw new Error(cents.error);
+    if (cents.error !== undefined) throw new Error(t.sentence(cents.error));
     const pieces = parsePieces(hasStock ? stock : '');
-    if (pieces.error !== undefined || pieces.value < 0) throw new Error('Write whole pieces such as 5');
+    if (pieces.error !== undefined || pieces.value < 0) throw new Error(t('catalogue.maker.wholePieces'));
     return fresh.map((values) => ({ sku: fillSku(sku, values), values, price: cents.value, stock: pieces.value }));
   }
 
@@ -118,27 +120,29 @@ function OptionFields({ maker }: { maker: Maker }) {
 }
 
 function Preview({ maker }: { maker: Maker }) {
+  const t = useT();
   const { all, fresh, sku, options } = maker;
   const isNew = useMemo(() => new Set(fresh.map(combinationKey)), [fresh]);
   if (maker.tooMany)
     return (
       <Typography role="alert" textColor="danger700">
-        {`${maker.count} combinations are too many at once: choose values for at most ${MAX_COMBINATIONS}`}
+        {t('catalogue.maker.tooMany', { count: maker.count, max: MAX_COMBINATIONS })}
       </Typography>
     );
   return (
     <Flex direction="column" alignItems="stretch" gap={2}>
       <Typography role="status">
-        {`${fresh.length} new ${fresh.length === 1 ? 'variant' : 'variants'}`}
-        {all.length > fresh.length && `, ${all.length - fresh.length} exist`}
+        {all.length > fresh.length
+          ? t('catalogue.maker.freshAndOld', { count: fresh.length, old: all.length - fresh.length })
+          : t('catalogue.maker.fresh', { count: fresh.length })}
       </Typography>
       <Box tag="ul" maxHeight="18rem" overflow="auto">
         {all.map((values) => {
           const key = combinationKey(values);
           return (
             <Typography tag="li" key={key} textColor={isNew.has(key) ? 'neutral800' : 'neutral600'}>
-              {lookOf(values, options) || 'One variant, without options'}
-              {isNew.has(key) ? `: ${fillSku(sku, values)}` : ': exists'}
+              {lookOf(values, options) || t('catalogue.maker.one')}
+              {isNew.has(key) ? `: ${fillSku(sku, values)}` : `: ${t('catalogue.maker.exists')}`}
             </Typography>
           );
         })}
@@ -149,27 +153,34 @@ function Preview({ maker }: { maker: Maker }) {
 
 /** Fields of new variants, and what they will be. */
 export function VariantMaker({ maker }: { maker: Maker }) {
+  const t = useT();
   return (
     <>
       <OptionFields maker={maker} />
       <Flex gap={4} alignItems="start">
-        <TextField label="Price in euro" name="price" value={maker.price} onChange={maker.setPrice} required />
+        <TextField
+          label={t('catalogue.maker.price')}
+          name="price"
+          value={maker.price}
+          onChange={maker.setPrice}
+          required
+        />
         {maker.hasStock && (
           <TextField
-            label="Pieces of each"
+            label={t('catalogue.maker.pieces')}
             name="stock"
             value={maker.stock}
             onChange={maker.setStock}
-            hint="Empty: not counted yet"
+            hint={t('catalogue.maker.piecesHint')}
           />
         )}
       </Flex>
       <TextField
-        label="Article numbers"
+        label={t('catalogue.maker.skus')}
         name="pattern"
         value={maker.sku}
         onChange={maker.setPattern}
-        hint={`The value takes the place of ${maker.options.map(({ key }) => `{${key}}`).join(' and ')}`}
+        hint={t('catalogue.maker.skusHint', { places: maker.options.map(({ key }) => `{${key}}`).join(', ') })}
       />
       <Preview maker={maker} />
     </>

@@ -3,42 +3,45 @@ import { memo } from 'react';
 import { NavLink } from 'react-router-dom';
 import type { GridRow, Rights } from '../../back-office/catalogue/response-types';
 import { type VariantField, cellText } from '../../domain/variant-cells';
-import { formatMoney } from '../desk/format';
 import { GridCell } from './grid-cell';
 import { type GridField, TYPED_FIELDS, type TypedRow, isOvertaken, textOf } from './grid-state';
+import { useT } from '../language/use-t';
+import type { TextKey } from '../../platform/admin-texts/catalogues';
+import type { Translator } from '../../platform/admin-texts/translator';
 
-const NAMES: Record<GridField, string> = {
-  sku: 'SKU',
-  gtin: 'GTIN',
-  price: 'Price',
-  salePrice: 'Sale price',
-  saleFrom: 'Sale from',
-  saleTo: 'Sale to',
-  active: 'On',
-  add: 'Stock change',
+const NAMES: Record<GridField, TextKey> = {
+  sku: 'catalogue.grid.sku',
+  gtin: 'catalogue.grid.gtin',
+  price: 'catalogue.grid.price',
+  salePrice: 'catalogue.grid.salePrice',
+  saleFrom: 'catalogue.grid.saleFrom',
+  saleTo: 'catalogue.grid.saleTo',
+  active: 'catalogue.grid.on',
+  add: 'catalogue.grid.stockChange',
 };
 const NUMBERS: ReadonlySet<GridField> = new Set(['price', 'salePrice', 'add']);
-const HINTS: Partial<Record<GridField, string>> = {
-  saleFrom: 'now',
-  saleTo: 'no end',
-  salePrice: '–',
-  gtin: '–',
-  add: '+0',
-};
+const HINTS: Partial<Record<GridField, string>> = { salePrice: '–', gtin: '–', add: '+0' };
+
+function hintOf(field: GridField, t: Translator): string {
+  if (field === 'saleFrom') return t('catalogue.grid.now');
+  return field === 'saleTo' ? t('catalogue.grid.noEnd') : (HINTS[field] ?? '');
+}
 
 const VARIANT_FORM = '/content-manager/collection-types/api::product-variant.product-variant';
 
 function LowestPrice({ row }: { row: GridRow }) {
-  if (row.lowest !== null) return <Typography>{formatMoney(row.lowest, 'EUR')}</Typography>;
+  const t = useT();
+  if (row.lowest !== null) return <Typography>{t.money(row.lowest, 'EUR')}</Typography>;
   return (
     <Typography variant="pi" textColor="neutral600">
-      {row.isOnSale ? 'not below it: no reduction is shown' : '–'}
+      {row.isOnSale ? t('catalogue.grid.notBelow') : '–'}
     </Typography>
   );
 }
 
 function Pieces({ row }: { row: GridRow }) {
-  if (row.available === null) return <Typography textColor="neutral600">not counted</Typography>;
+  const t = useT();
+  if (row.available === null) return <Typography textColor="neutral600">{t('catalogue.grid.notCounted')}</Typography>;
   const isLow = row.available <= row.lowThreshold;
   return (
     <>
@@ -46,8 +49,8 @@ function Pieces({ row }: { row: GridRow }) {
         {row.available}
       </Typography>
       <Typography tag="p" variant="pi" textColor="neutral600">
-        {row.available === 0 ? 'sold out' : isLow ? 'few left' : ''}
-        {row.held > 0 && ` ${row.held} held`}
+        {row.available === 0 ? t('common.soldOut') : isLow ? t('catalogue.grid.few') : ''}
+        {row.held > 0 && ` ${t('catalogue.grid.held', { count: row.held })}`}
       </Typography>
     </>
   );
@@ -68,16 +71,17 @@ interface Props {
 
 /** One variant. Renders again only when something of it changes: a grid has hundreds. */
 export const VariantRow = memo(function VariantRow(props: Props) {
+  const t = useT();
   const { row, look, typed, errors, rights, isChosen, onType, onKeep, onPaste } = props;
   const name = look || row.sku;
   const cellOf = (field: GridField) => (
     <GridCell
-      label={`${NAMES[field]} of ${name}`}
+      label={t('catalogue.grid.cellOf', { field: t(NAMES[field]), name })}
       text={textOf(row, typed, field)}
       isTyped={typed?.[field] !== undefined}
       isDisabled={field === 'add' ? !rights.stock || row.available === null : !rights.fields.includes(field)}
       isNumber={NUMBERS.has(field)}
-      placeholder={HINTS[field] ?? ''}
+      placeholder={hintOf(field, t)}
       error={errors?.[field]}
       theirs={field !== 'add' && isOvertaken(row, typed?.[field], field) ? cellText(field, row) : undefined}
       onType={(text) => onType(row, field, text)}
@@ -88,7 +92,11 @@ export const VariantRow = memo(function VariantRow(props: Props) {
   return (
     <tr>
       <td>
-        <Checkbox aria-label={`Select ${name}`} checked={isChosen} onCheckedChange={() => props.onChoose(row.id)} />
+        <Checkbox
+          aria-label={t('catalogue.grid.select', { name })}
+          checked={isChosen}
+          onCheckedChange={() => props.onChoose(row.id)}
+        />
       </td>
       <th scope="row">
         <Link tag={NavLink} to={`${VARIANT_FORM}/${row.id}`}>
@@ -107,7 +115,7 @@ export const VariantRow = memo(function VariantRow(props: Props) {
       <td>{cellOf('add')}</td>
       <td>
         <Checkbox
-          aria-label={`${name} is on sale`}
+          aria-label={t('catalogue.grid.onSale', { name })}
           checked={textOf(row, typed, 'active') === 'yes'}
           disabled={!rights.fields.includes('active')}
           onCheckedChange={(isOn) => onType(row, 'active', isOn === true ? 'yes' : 'no')}

@@ -1,26 +1,26 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import { FormDialog } from './form-dialog';
-import { formatMoment, formatWords } from './format';
 import { GiveAccessDialog } from './give-access-dialog';
 import { Section } from './section';
 import { StatusBadge } from './status-badges';
 import { TextField } from './text-field';
 import type { Grant, Order } from '../../back-office/desk/response-types';
 import { useAct, useQuickAct } from './use-desk-api';
+import { useT } from '../language/use-t';
+import type { Translator } from '../../platform/admin-texts/translator';
 
 interface Props {
   order: Order;
   onDone: () => Promise<void>;
 }
 
-const SOURCES: Record<string, string> = { purchase: 'Bought', bonus: 'Came with a suit', admin: 'Granted manually' };
-
-function describe(grant: Grant): string {
-  const source = SOURCES[grant.source] ?? formatWords(grant.source);
-  if (grant.active) return `${source}, ${formatMoment(grant.since)}`;
-  const why = [grant.canRestore ? `by ${grant.endedBy}` : '', formatMoment(grant.endedAt), grant.reason];
-  return `${source}, ended ${why.filter(Boolean).join(' · ')}`;
+function describe(grant: Grant, t: Translator): string {
+  const source = t.code('access', grant.source);
+  if (grant.active) return t('access.since', { source, when: t.moment(grant.since) });
+  const by = grant.canRestore ? t('access.by', { name: grant.endedBy ?? '' }) : '';
+  const why = [by, t.moment(grant.endedAt), grant.reason];
+  return t('access.ended', { source, why: why.filter(Boolean).join(' · ') });
 }
 
 function RevokeAccessDialog({
@@ -32,6 +32,7 @@ function RevokeAccessDialog({
   onClose: () => void;
   onDone: () => Promise<void>;
 }) {
+  const t = useT();
   const act = useAct();
   const [reason, setReason] = useState('');
   async function end(): Promise<void> {
@@ -40,67 +41,73 @@ function RevokeAccessDialog({
   }
   return (
     <FormDialog
-      title={`End access to ${grant.what}`}
-      confirm="End access"
+      title={t('access.endOf', { what: grant.what })}
+      confirm={t('access.endAccess')}
       variant="danger"
       disabled={reason.trim() === ''}
       onConfirm={end}
       onClose={onClose}
     >
-      <Typography>
-        This does not refund anything: refund the line instead, which also ends access. The customer’s progress is kept.
-      </Typography>
-      <TextField label="Reason" name="reason" maxLength={500} required value={reason} onChange={setReason} />
+      <Typography>{t('access.endHint')}</Typography>
+      <TextField
+        label={t('common.reason')}
+        name="reason"
+        maxLength={500}
+        required
+        value={reason}
+        onChange={setReason}
+      />
     </FormDialog>
   );
 }
 
 /** Academy access granted by the order. */
 export function AcademyAccess({ order, onDone }: Props) {
+  const t = useT();
   const quickAct = useQuickAct(onDone);
   const [ending, setEnding] = useState<Grant | null>(null);
   const [isGiving, setGiving] = useState(false);
   return (
     <Section
-      title="Lessons"
+      title={t('access.title')}
       action={
         <Button size="S" variant="ghost" onClick={() => setGiving(true)}>
-          Give access
+          {t('access.give')}
         </Button>
       }
     >
-      {order.grants.length === 0 && <Typography textColor="neutral600">This order opens no lessons.</Typography>}
-      <Flex tag="ul" aria-label="Lessons" direction="column" alignItems="stretch" gap={3}>
+      {order.grants.length === 0 && <Typography textColor="neutral600">{t('access.none')}</Typography>}
+      <Flex tag="ul" aria-label={t('access.title')} direction="column" alignItems="stretch" gap={3}>
         {order.grants.map((grant) => (
           <Flex tag="li" key={grant.id} direction="column" alignItems="stretch" gap={1}>
             <Flex justifyContent="space-between" alignItems="start" gap={2}>
               <Typography>{grant.what}</Typography>
               <StatusBadge variant={grant.active ? 'success' : 'neutral'}>
-                {grant.active ? 'open' : 'closed'}
+                {grant.active ? t('access.open') : t('access.closed')}
               </StatusBadge>
             </Flex>
             <Flex justifyContent="space-between" alignItems="start" gap={2}>
               <Typography variant="pi" textColor="neutral600">
-                {describe(grant)}
+                {describe(grant, t)}
               </Typography>
               {grant.active && (
                 <Button
                   size="S"
                   variant="ghost"
-                  aria-label={`End access to ${grant.what}`}
+                  aria-label={t('access.endOf', { what: grant.what })}
                   onClick={() => setEnding(grant)}
                 >
-                  End
+                  {t('access.end')}
                 </Button>
               )}
               {grant.canRestore && (
                 <Button
                   size="S"
                   variant="ghost"
-                  aria-label={`Open ${grant.what} again`}
-                  onClick={() => quickAct(`/shop/grants/${grant.id}/restore`, 'Access is as the order says again')}
+                  aria-label={t('access.openAgainOf', { what: grant.what })}
+                  onClick={() => quickAct(`/shop/grants/${grant.id}/restore`, t('access.restored'))}
                 >
-                  Open again
+                  {t('access.openAgain')}
                 </Button>
               )}
             </Flex>

@@ -7,6 +7,7 @@ import { RefundMoment } from './refund-moment';
 import { TextField } from './text-field';
 import type { Order, Refundable } from '../../back-office/desk/response-types';
 import { useAct, useDesk } from './use-desk-api';
+import { useT } from '../language/use-t';
 
 interface Props {
   order: Order;
@@ -16,6 +17,7 @@ interface Props {
 
 /** Agrees to take goods back without a withdrawal: the customer gets a mail and the parcel is awaited. */
 export function AgreeDialog({ order, onClose, onDone }: Props) {
+  const t = useT();
   const act = useAct();
   const { data, failure } = useDesk<{ data: Refundable }>(`/shop/orders/${order.id}/refundable`);
   const [key] = useState(createKey);
@@ -35,8 +37,8 @@ export function AgreeDialog({ order, onClose, onDone }: Props) {
   }
   return (
     <FormDialog
-      title={`The customer of ${order.orderNr} sends something back`}
-      confirm={refundNow ? 'Expect it and refund now' : 'Expect it'}
+      title={t('returns.agreeTitle', { nr: order.orderNr })}
+      confirm={refundNow ? t('returns.expectAndRefund') : t('returns.expect')}
       disabled={lines.length === 0}
       onConfirm={agree}
       onClose={onClose}
@@ -46,15 +48,15 @@ export function AgreeDialog({ order, onClose, onDone }: Props) {
           {failure}
         </Typography>
       )}
-      <Typography>The customer gets a mail with what to send back, where to and until when.</Typography>
+      <Typography>{t('returns.agreeHint')}</Typography>
       <LinePiecesFields lines={goods} pieces={pieces} onChange={setPieces} />
       {(data?.data.shipping ?? 0) > 0 && (
         <Checkbox checked={hasShipping} onCheckedChange={(value) => setShipping(value === true)}>
-          Refund the shipping cost too, with the last piece
+          {t('returns.shippingToo')}
         </Checkbox>
       )}
       <RefundMoment refundNow={refundNow} onChange={setRefundNow} />
-      <TextField label="Reason" name="reason" maxLength={500} value={reason} onChange={setReason} />
+      <TextField label={t('common.reason')} name="reason" maxLength={500} value={reason} onChange={setReason} />
     </FormDialog>
   );
 }

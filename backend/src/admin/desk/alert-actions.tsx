@@ -4,11 +4,13 @@ import type { Alert, Order } from '../../back-office/desk/response-types';
 import { LinkDialog } from './link-dialog';
 import { RefundDialog } from './refund-dialog';
 import { useQuickAct } from './use-desk-api';
+import { useT } from '../language/use-t';
+import type { TextKey } from '../../platform/admin-texts/catalogues';
 
-const LABELS: Record<NonNullable<Alert['action']>, string> = {
-  refund: 'Refund',
-  link: 'Mail a link to pay',
-  'retry-mail': 'Send the mail again',
+const LABELS: Record<NonNullable<Alert['action']>, TextKey> = {
+  refund: 'alerts.refund',
+  link: 'alerts.link',
+  'retry-mail': 'alerts.retry',
 };
 
 interface Props {
@@ -27,19 +29,20 @@ function isOver(action: NonNullable<Alert['action']>, order: Order | null): bool
 
 /** The button that helps with an alert, if there is one. */
 export function AlertActions({ alert, order, onDone }: Props) {
+  const t = useT();
   const [isOpen, setOpen] = useState(false);
   const quickAct = useQuickAct(onDone);
   const { action, mail } = alert;
   if (!action || isOver(action, order)) return null;
   const run = (): void => {
     if (action !== 'retry-mail') setOpen(true);
-    else void quickAct(`/shop/outbox/${mail}/retry`, 'The mail goes out');
+    else void quickAct(`/shop/outbox/${mail}/retry`, t('alerts.retrySaid'));
   };
   const dialog = { onClose: () => setOpen(false), onDone };
   return (
     <>
       <Button variant="secondary" onClick={run}>
-        {LABELS[action]}
+        {t(LABELS[action])}
       </Button>
       {isOpen && order && action === 'refund' && <RefundDialog order={order} kind="refund" {...dialog} />}
       {isOpen && order && action === 'link' && <LinkDialog order={order} {...dialog} />}

@@ -2,10 +2,10 @@ import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import { AlertActions } from './alert-actions';
 import { FormDialog } from './form-dialog';
-import { formatMoment } from './format';
 import { TextField } from './text-field';
 import type { Alert, Order } from '../../back-office/desk/response-types';
 import { useAct } from './use-desk-api';
+import { useT } from '../language/use-t';
 
 interface Props {
   alerts: Alert[];
@@ -15,6 +15,7 @@ interface Props {
 }
 
 function ResolveDialog({ alert, onClose, onDone }: { alert: Alert; onClose: () => void; onDone: Props['onDone'] }) {
+  const t = useT();
   const act = useAct();
   const [note, setNote] = useState('');
   async function resolve(): Promise<void> {
@@ -22,15 +23,15 @@ function ResolveDialog({ alert, onClose, onDone }: { alert: Alert; onClose: () =
     await onDone();
   }
   return (
-    <FormDialog title={alert.title} confirm="Settled" onConfirm={resolve} onClose={onClose}>
+    <FormDialog title={alert.title} confirm={t('alerts.settled')} onConfirm={resolve} onClose={onClose}>
       <TextField
-        label="What was decided"
+        label={t('alerts.decided')}
         name="note"
         multiline
         maxLength={1000}
         value={note}
         onChange={setNote}
-        hint="Shown in the order timeline."
+        hint={t('alerts.decidedHint')}
       />
     </FormDialog>
   );
@@ -38,11 +39,19 @@ function ResolveDialog({ alert, onClose, onDone }: { alert: Alert; onClose: () =
 
 /** Open alerts of an order; resolved ones are listed in the timeline. */
 export function AlertList({ alerts, order, onDone }: Props) {
+  const t = useT();
   const [resolving, setResolving] = useState<Alert | null>(null);
   const open = alerts.filter(({ state }) => state === 'open');
   if (open.length === 0) return null;
   return (
-    <Box tag="section" aria-label="Problems" background="danger100" borderColor="danger200" hasRadius padding={4}>
+    <Box
+      tag="section"
+      aria-label={t('alerts.section')}
+      background="danger100"
+      borderColor="danger200"
+      hasRadius
+      padding={4}
+    >
       <Flex tag="ul" direction="column" alignItems="stretch" gap={3}>
         {open.map((alert) => (
           <Flex tag="li" key={alert.id} justifyContent="space-between" gap={4} wrap="wrap">
@@ -52,13 +61,13 @@ export function AlertList({ alerts, order, onDone }: Props) {
               </Typography>
               {alert.details && <Typography>{alert.details}</Typography>}
               <Typography variant="pi" textColor="neutral700">
-                {formatMoment(alert.raisedAt)}
+                {t.moment(alert.raisedAt)}
               </Typography>
             </Flex>
             <Flex gap={2} wrap="wrap">
               <AlertActions alert={alert} order={order} onDone={onDone} />
               <Button variant="danger-light" onClick={() => setResolving(alert)}>
-                Settle
+                {t('alerts.settle')}
               </Button>
             </Flex>
           </Flex>

@@ -1,10 +1,11 @@
 import { Field, NumberInput, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import { FormDialog } from './form-dialog';
-import { formatMoney, formatOptions, formatSku, parseMoney } from './format';
+import { formatOptions, parseMoney, skuText } from './format';
 import { TextField } from './text-field';
 import type { AwaitedReturn, Order, Refundable } from '../../back-office/desk/response-types';
 import { useAct, useDesk } from './use-desk-api';
+import { useT } from '../language/use-t';
 
 interface Props {
   order: Order;
@@ -58,35 +59,36 @@ interface LineProps {
 }
 
 function ArrivedLineFields({ awaited, line, currency, mayWithhold, came, onChange }: LineProps) {
+  const t = useT();
   const { lineId, missing } = awaited;
   const name = [line.title, formatOptions(line.options)].filter(Boolean).join(', ');
-  const hint = `${missing} awaited, ${formatSku(line)}`;
+  const awaiting = { count: missing, sku: skuText(line, t) };
   return (
     <>
       <CountField
         name={`new-${lineId}`}
-        label={`${name}: as new`}
-        hint={`${hint}. Goes back on the shelf.`}
+        label={t('returns.asNew', { name })}
+        hint={t('returns.asNewHint', awaiting)}
         value={came.asNew}
         most={missing - came.worn}
         onChange={(asNew) => onChange({ ...came, asNew })}
       />
       <CountField
         name={`worn-${lineId}`}
-        label={`${name}: worn or damaged`}
-        hint={`${hint}. Stays off the shelf.`}
+        label={t('returns.worn', { name })}
+        hint={t('returns.wornHint', awaiting)}
         value={came.worn}
         most={missing - came.asNew}
         onChange={(worn) => onChange({ ...came, worn })}
       />
       {came.worn > 0 && mayWithhold && (
         <TextField
-          label={`Keep for the loss of value, in ${currency}`}
+          label={t('returns.keep', { currency })}
           name={`withheld-${lineId}`}
-          hint="Only if it was used more than trying it on takes. Empty: all is refunded."
+          hint={t('returns.keepHint')}
           value={came.withheld}
           onChange={(withheld) => onChange({ ...came, withheld })}
-          error={withheldOf(came) === null ? 'Write it as 12.50' : ''}
+          error={withheldOf(came) === null ? t('common.amountFormat') : ''}
         />
       )}
     </>
@@ -107,6 +109,7 @@ function refundOf(awaited: AwaitedReturn, refundable: Refundable, cameOf: (lineI
 
 /** Books what came of a return, piece by piece and by condition. */
 export function ArrivalDialog({ order, awaited, onClose, onDone }: Props) {
+  const t = useT();
   const act = useAct();
   const { data, failure } = useDesk<{ data: Refundable }>(`/shop/orders/${order.id}/refundable`);
   // As the dialog was opened: a parcel that a colleague books meanwhile makes this one fail.
@@ -133,8 +136,8 @@ export function ArrivalDialog({ order, awaited, onClose, onDone }: Props) {
 
   return (
     <FormDialog
-      title={`A parcel of ${order.orderNr} arrived`}
-      confirm={amount > 0 ? `Book and refund ${formatMoney(amount, order.currency)}` : 'Book'}
+      title={t('returns.arrivalTitle', { nr: order.orderNr })}
+      confirm={amount > 0 ? t('returns.bookAndRefund', { amount: t.money(amount, order.currency) }) : t('returns.book')}
       disabled={!refundable || came.length === 0 || withheld.includes(null) || (keeps && reason.trim() === '')}
       onConfirm={book}
       onClose={onClose}
@@ -144,11 +147,7 @@ export function ArrivalDialog({ order, awaited, onClose, onDone }: Props) {
           {failure}
         </Typography>
       )}
-      <Typography>
-        {awaited.refundedAhead
-          ? 'It was refunded already: say how many pieces came, and which of them can be sold again.'
-          : 'Only what you count here is refunded; the rest stays awaited.'}
-      </Typography>
+      <Typography>{awaited.refundedAhead ? t('returns.arrivalAhead') : t('returns.arrivalHint')}</Typography>
       {refundable &&
         lines.map((one) => {
           const line = refundable.lines.find(({ lineId }) => lineId === one.lineId);
@@ -167,9 +166,9 @@ export function ArrivalDialog({ order, awaited, onClose, onDone }: Props) {
         })}
       {keeps && (
         <TextField
-          label="Why money is kept"
+          label={t('returns.why')}
           name="reason"
-          hint="The customer reads it: write it in their language."
+          hint={t('returns.whyHint')}
           required
           multiline
           maxLength={500}

@@ -1,10 +1,10 @@
 import { Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import { FormDialog } from './form-dialog';
-import { formatMoney } from './format';
 import { TextField } from './text-field';
 import type { Order } from '../../back-office/desk/response-types';
 import { useAct } from './use-desk-api';
+import { useT } from '../language/use-t';
 
 interface Props {
   order: Order;
@@ -13,6 +13,7 @@ interface Props {
 }
 
 export function CancelDialog({ order, onClose, onDone }: Props) {
+  const t = useT();
   const act = useAct();
   const [reason, setReason] = useState('');
   const { left } = order.money;
@@ -22,16 +23,16 @@ export function CancelDialog({ order, onClose, onDone }: Props) {
   }
   return (
     <FormDialog
-      title={`Cancel ${order.orderNr}`}
-      confirm={left > 0 ? `Cancel and refund ${formatMoney(left, order.currency)}` : 'Cancel the order'}
+      title={t('money.cancelTitle', { nr: order.orderNr })}
+      confirm={
+        left > 0 ? t('money.cancelAndRefund', { amount: t.money(left, order.currency) }) : t('money.cancelOrder')
+      }
       variant="danger"
       onConfirm={cancel}
       onClose={onClose}
     >
-      <Typography>
-        Nothing is sent, the pieces go back on the shelf and what was paid goes back to the customer.
-      </Typography>
-      <TextField label="Reason" name="reason" maxLength={500} value={reason} onChange={setReason} />
+      <Typography>{t('money.cancelHint')}</Typography>
+      <TextField label={t('common.reason')} name="reason" maxLength={500} value={reason} onChange={setReason} />
     </FormDialog>
   );
 }

@@ -5,6 +5,7 @@ import { todayInput } from './format';
 import { TextField } from './text-field';
 import type { Order } from '../../back-office/desk/response-types';
 import { useAct } from './use-desk-api';
+import { useT } from '../language/use-t';
 
 interface Props {
   order: Order;
@@ -13,6 +14,7 @@ interface Props {
 }
 
 export function DeliverDialog({ order, onClose, onDone }: Props) {
+  const t = useT();
   const act = useAct();
   const [date, setDate] = useState(order.deliveredAt?.slice(0, 10) ?? todayInput());
   async function deliver(): Promise<void> {
@@ -20,10 +22,10 @@ export function DeliverDialog({ order, onClose, onDone }: Props) {
     await onDone();
   }
   return (
-    <FormDialog title="The parcel has arrived" confirm="Mark delivered" onConfirm={deliver} onClose={onClose}>
-      <Typography>The 14 days in which the customer can withdraw begin with this day.</Typography>
+    <FormDialog title={t('parcel.arrived')} confirm={t('desk.markDelivered')} onConfirm={deliver} onClose={onClose}>
+      <Typography>{t('parcel.arrivedHint')}</Typography>
       <TextField
-        label="Day of delivery"
+        label={t('parcel.day')}
         name="date"
         type="date"
         max={todayInput()}

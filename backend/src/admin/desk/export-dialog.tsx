@@ -5,13 +5,14 @@ import { todayInput } from './format';
 import { SelectField } from './select-field';
 import { TextField } from './text-field';
 import { useFiles } from './use-files';
+import { useT } from '../language/use-t';
 
 /** The choice is kept in this browser: it is that of the operator's spreadsheet. */
 const FORMAT = 'shop-export-format';
 const FORMATS = [
-  ['semicolon-comma', '12,50 with semicolons (Excel in most of Europe)'],
-  ['comma-point', '12.50 with commas (Excel in English)'],
-  ['semicolon-point', '12.50 with semicolons'],
+  ['semicolon-comma', 'export.formats.semicolonComma'],
+  ['comma-point', 'export.formats.commaPoint'],
+  ['semicolon-point', 'export.formats.semicolonPoint'],
 ] as const;
 type Format = (typeof FORMATS)[number][0];
 
@@ -26,6 +27,7 @@ interface Props {
 
 /** Downloads orders with their lines and addresses. */
 export function ExportDialog({ state, tabs, onClose }: Props) {
+  const t = useT();
   const { download } = useFiles();
   const today = todayInput();
   const [from, setFrom] = useState(`${today.slice(0, 4)}-01-01`);
@@ -42,30 +44,30 @@ export function ExportDialog({ state, tabs, onClose }: Props) {
 
   return (
     <FormDialog
-      title="Export orders"
-      confirm="Download"
+      title={t('export.title')}
+      confirm={t('export.download')}
       disabled={from === '' || to === '' || from > to}
       onConfirm={send}
       onClose={onClose}
     >
-      <SelectField label="Orders" name="state" value={tab} options={tabs} onChange={setTab} />
-      <TextField label="Placed from" name="from" type="date" required value={from} onChange={setFrom} />
+      <SelectField label={t('export.orders')} name="state" value={tab} options={tabs} onChange={setTab} />
+      <TextField label={t('export.from')} name="from" type="date" required value={from} onChange={setFrom} />
       <TextField
-        label="To"
+        label={t('export.to')}
         name="to"
         type="date"
         required
         value={to}
         onChange={setTo}
-        {...(from > to && { error: 'This is before the first day.' })}
+        {...(from > to && { error: t('export.beforeFirst') })}
       />
       <SelectField
-        label="Numbers and columns"
+        label={t('export.format')}
         name="format"
         value={format}
-        options={FORMATS}
+        options={FORMATS.map(([value, key]) => [value, t(key)] as const)}
         onChange={setFormat}
-        hint="A row for each article of an order, with the addresses."
+        hint={t('export.formatHint')}
       />
     </FormDialog>
   );

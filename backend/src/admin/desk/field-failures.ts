@@ -1,11 +1,13 @@
+import type { TextKey } from '../../platform/admin-texts/catalogues';
+import type { Translator } from '../../platform/admin-texts/translator';
 /** What the server says of a field, in words; see `FieldError` of backend/src/domain/shop-error.ts. */
-const WORDS: Record<string, string> = {
-  required: 'Fill this in.',
-  email: 'This is no email address.',
-  tooLong: 'This is too long.',
-  postalCode: 'This postal code does not exist in that country.',
-  future: 'This day is yet to come.',
-  tooMuch: 'More than the order needs.',
+const WORDS: Record<string, TextKey> = {
+  required: 'fields.required',
+  email: 'fields.email',
+  tooLong: 'fields.tooLong',
+  postalCode: 'fields.postalCode',
+  future: 'fields.future',
+  tooMuch: 'fields.tooMuch',
 };
 
 interface Refusal {
@@ -13,8 +15,8 @@ interface Refusal {
 }
 
 /** Messages by field (`order.shipping.city`) of a refused request; empty when the refusal is about something else. */
-export function fieldFailures(error: unknown): Record<string, string> {
+export function fieldFailures(error: unknown, t: Translator): Record<string, string> {
   const cause = error instanceof Error ? (error.cause as Refusal | undefined) : undefined;
   const errors = cause?.response?.data?.error?.details?.errors ?? [];
-  return Object.fromEntries(errors.map(({ path, name }) => [path.join('.'), WORDS[name] ?? 'Check this.']));
+  return Object.fromEntries(errors.map(({ path, name }) => [path.join('.'), t(WORDS[name] ?? 'fields.other')]));
 }

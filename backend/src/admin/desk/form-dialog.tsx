@@ -1,5 +1,6 @@
 import { Button, Flex, Modal, Typography } from '@strapi/design-system';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { useT } from '../language/use-t';
 
 interface Props {
   title: string;
@@ -22,6 +23,7 @@ export function FormDialog({
   onClose,
   children,
 }: Props) {
+  const t = useT();
   const form = useId();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -62,7 +64,7 @@ export function FormDialog({
         </Modal.Body>
         <Modal.Footer>
           <Button variant="tertiary" onClick={onClose}>
-            Close
+            {t('common.close')}
           </Button>
           <Button type="submit" form={form} variant={variant} loading={isBusy} disabled={disabled}>
             {confirm}

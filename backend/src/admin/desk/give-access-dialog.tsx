@@ -4,6 +4,7 @@ import { FormDialog } from './form-dialog';
 import { TextField } from './text-field';
 import type { Order } from '../../back-office/desk/response-types';
 import { useAct, useDesk } from './use-desk-api';
+import { useT } from '../language/use-t';
 
 interface Target {
   scope: string;
@@ -19,6 +20,7 @@ interface Props {
 
 /** Grants the order's customer access without payment. */
 export function GiveAccessDialog({ order, onClose, onDone }: Props) {
+  const t = useT();
   const act = useAct();
   const { data, failure } = useDesk<{ data: Target[] }>('/shop/grants/targets');
   const [chosen, setChosen] = useState<string>('');
@@ -31,8 +33,8 @@ export function GiveAccessDialog({ order, onClose, onDone }: Props) {
   }
   return (
     <FormDialog
-      title={`Give ${order.name} access`}
-      confirm="Give access"
+      title={t('access.giveTo', { name: order.name })}
+      confirm={t('access.give')}
       disabled={chosen === '' || !target || reason.trim() === ''}
       onConfirm={give}
       onClose={onClose}
@@ -43,20 +45,23 @@ export function GiveAccessDialog({ order, onClose, onDone }: Props) {
         </Typography>
       )}
       <Field.Root name="target" required width="100%">
-        <Field.Label>What to open</Field.Label>
-        <SingleSelect
-          value={chosen}
-          onChange={(value) => setChosen(String(value))}
-          placeholder="Choose a level or a lesson"
-        >
+        <Field.Label>{t('access.what')}</Field.Label>
+        <SingleSelect value={chosen} onChange={(value) => setChosen(String(value))} placeholder={t('access.choose')}>
           {targets.map(({ scope, target: id, title }, index) => (
             <SingleSelectOption key={`${scope} ${id}`} value={String(index)}>
-              {title}
+              {t.sentence(title)}
             </SingleSelectOption>
           ))}
         </SingleSelect>
       </Field.Root>
-      <TextField label="Reason" name="reason" maxLength={500} required value={reason} onChange={setReason} />
+      <TextField
+        label={t('common.reason')}
+        name="reason"
+        maxLength={500}
+        required
+        value={reason}
+        onChange={setReason}
+      />
     </FormDialog>
   );
 }

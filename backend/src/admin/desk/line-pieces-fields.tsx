@@ -1,6 +1,7 @@
 import { Field, NumberInput } from '@strapi/design-system';
-import { formatOptions, formatSku } from './format';
+import { formatOptions, skuText } from './format';
 import type { Refundable } from '../../back-office/desk/response-types';
+import { useT } from '../language/use-t';
 
 type Line = Refundable['lines'][number];
 
@@ -16,11 +17,12 @@ function LinePiecesField({
   pieces: number;
   onChange: (pieces: number) => void;
 }) {
+  const t = useT();
   const name = [line.title, formatOptions(line.options)].filter(Boolean).join(', ');
   return (
     <Field.Root
       name={`line-${line.lineId}`}
-      hint={`${line.left} of ${line.quantity} left, ${formatSku(line)}`}
+      hint={t('lines.left', { left: line.left, quantity: line.quantity, sku: skuText(line, t) })}
       width="100%"
     >
       <Field.Label>{name}</Field.Label>

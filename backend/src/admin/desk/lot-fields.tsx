@@ -2,6 +2,7 @@ import { Button, Flex } from '@strapi/design-system';
 import type { Line } from '../../back-office/desk/response-types';
 import { formatOptions } from './format';
 import { TextField } from './text-field';
+import { useT } from '../language/use-t';
 
 /** Lot numbers as typed, by line id; a line that was not touched is missing. */
 export type Lots = Record<number, string>;
@@ -13,20 +14,21 @@ interface FieldProps {
 }
 
 function LotField({ line, value, onChange }: FieldProps) {
+  const t = useT();
   const last = line.lastLots.join(', ');
   return (
     <Flex gap={2} alignItems="end">
       <TextField
-        label={`Lot number: ${[line.title, formatOptions(line.options)].filter(Boolean).join(', ')}`}
+        label={t('lines.lotOf', { name: [line.title, formatOptions(line.options)].filter(Boolean).join(', ') })}
         name={`lot-${line.id}`}
         value={value}
         maxLength={500}
-        hint="Optional. It finds the buyers at a recall; several are separated by commas."
+        hint={t('lines.lotHint')}
         onChange={onChange}
       />
       {last !== '' && last !== value && (
         <Button variant="tertiary" onClick={() => onChange(last)}>
-          As last time: {last}
+          {t('lines.lotLast', { lots: last })}
         </Button>
       )}
     </Flex>

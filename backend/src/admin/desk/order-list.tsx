@@ -14,23 +14,25 @@ import { UnmatchedWithdrawals } from './unmatched-withdrawals';
 import { AlertsWithoutOrder } from './alerts-without-order';
 import { useDesk } from './use-desk-api';
 import { useFiles } from './use-files';
+import { useT } from '../language/use-t';
+import type { TextKey } from '../../platform/admin-texts/catalogues';
 
-const TABS: [state: DeskTab, label: string][] = [
-  ['pack', 'To pack'],
-  ['shipped', 'Shipped'],
-  ['delivered', 'Delivered'],
-  ['open', 'Open payments'],
-  ['problems', 'Problems'],
-  ['withdrawals', 'Withdrawals'],
-  ['returns', 'Returns'],
-  ['all', 'All'],
+const TABS: [state: DeskTab, label: TextKey][] = [
+  ['pack', 'desk.tabs.pack'],
+  ['shipped', 'desk.tabs.shipped'],
+  ['delivered', 'desk.tabs.delivered'],
+  ['open', 'desk.tabs.open'],
+  ['problems', 'desk.tabs.problems'],
+  ['withdrawals', 'desk.tabs.withdrawals'],
+  ['returns', 'desk.tabs.returns'],
+  ['all', 'desk.tabs.all'],
 ];
 
-const EMPTY: Record<string, string> = {
-  pack: 'Nothing to pack: every paid parcel is on its way.',
-  problems: 'Nothing needs a decision.',
-  withdrawals: 'No withdrawal needs a decision.',
-  returns: 'No parcel is awaited.',
+const EMPTY: Record<string, TextKey> = {
+  pack: 'desk.empty.pack',
+  problems: 'desk.empty.problems',
+  withdrawals: 'desk.empty.withdrawals',
+  returns: 'desk.empty.returns',
 };
 
 /** Keeps tab, search terms and page in the URL, so that lists can be bookmarked and shared. */
@@ -45,32 +47,34 @@ function useListQuery() {
 }
 
 export function OrderList() {
+  const t = useT();
   const { state, q, page, change } = useListQuery();
   const [selection, setSelection] = useState<{ query: string; ids: string[] }>({ query: '', ids: [] });
   const [isShipping, setShipping] = useState(false);
   const [isExporting, setExporting] = useState(false);
-  const { openSlips } = useFiles();
+  const { openSlips, openParcelCards } = useFiles();
   const query = new URLSearchParams({ state, q, page: String(page) }).toString();
   const { data, failure, isLoading, reload } = useDesk<DeskList>(`/shop/desk/orders?${query}`);
 
   const orders = data?.data ?? [];
   const counts = data?.meta.counts;
+  const tabs = TABS.map(([name, key]): [DeskTab, string] => [name, t(key)]);
   // A selection on another page or tab does not apply here.
   const chosen = orders.filter(({ id }) => selection.query === query && selection.ids.includes(id));
 
   return (
     <Page.Main aria-busy={isLoading}>
-      <Page.Title>Desk</Page.Title>
+      <Page.Title>{t('desk.title')}</Page.Title>
       <Layouts.Header
-        title="Desk"
-        subtitle="Orders to pack, to follow and to settle"
+        title={t('desk.title')}
+        subtitle={t('desk.subtitle')}
         secondaryAction={
           <Flex gap={2} wrap="wrap">
             <Button tag={NavLink} to="/desk/new" startIcon={<Plus />} variant="secondary">
-              New order
+              {t('desk.newOrder')}
             </Button>
             <Button startIcon={<Download />} variant="tertiary" onClick={() => setExporting(true)}>
-              Export
+              {t('desk.export')}
             </Button>
           </Flex>
         }
@@ -78,8 +82,8 @@ export function OrderList() {
           <SearchBox
             key={q}
             q={q}
-            label="Search orders"
-            placeholder="Number, name, e-mail or article"
+            label={t('desk.search')}
+            placeholder={t('desk.searchHint')}
             // Searches all tabs, because the state of an order is usually unknown.
             onSearch={(words) => change({ q: words, state: words === '' ? state : 'all', page: '' })}
           />
@@ -88,8 +92,8 @@ export function OrderList() {
       <Layouts.Content>
         <Tabs.Root variant="simple" value={state} onValueChange={(next: string) => change({ state: next, page: '' })}>
           <Box overflow="auto">
-            <Tabs.List aria-label="Orders by state">
-              {TABS.map(([name, label]) => (
+            <Tabs.List aria-label={t('desk.byState')}>
+              {tabs.map(([name, label]) => (
                 <Tabs.Trigger key={name} value={name}>
                   {`${label} ${counts ? `(${counts[name]})` : ''}`}
                 </Tabs.Trigger>
@@ -104,29 +108,28 @@ export function OrderList() {
                 </Typography>
               )}
               {q !== '' && data && (
-                <Typography role="status">
-                  {data.meta.pagination.total} found for “{q}”
-                </Typography>
+                <Typography role="status">{t('desk.found', { count: data.meta.pagination.total, q })}</Typography>
               )}
               {state === 'problems' && <AlertsWithoutOrder />}
               {state === 'withdrawals' && <UnmatchedWithdrawals onLinked={reload} />}
               {chosen.length > 0 && (
                 <Flex gap={2} wrap="wrap">
-                  <Typography role="status">{chosen.length} selected</Typography>
+                  <Typography role="status">{t('desk.selected', { count: chosen.length })}</Typography>
                   <Button variant="secondary" onClick={() => openSlips(chosen.map(({ id }) => id))}>
-                    Packing slips
+                    {t('desk.slips')}
+                  </Button>
+                  <Button variant="secondary" onClick={() => openParcelCards(chosen.map(({ id }) => id))}>
+                    {t('desk.parcelCards')}
                   </Button>
                   {chosen.every(({ fulfilment }) => fulfilment === 'new') && (
                     <Button startIcon={<PaperPlane />} onClick={() => setShipping(true)}>
-                      Mark shipped
+                      {t('desk.markShipped')}
                     </Button>
                   )}
                 </Flex>
               )}
               {data && orders.length === 0 && (
-                <EmptyStateLayout
-                  content={q === '' ? (EMPTY[state] ?? 'No orders here.') : 'No order holds all these words.'}
-                />
+                <EmptyStateLayout content={q === '' ? t(EMPTY[state] ?? 'desk.empty.other') : t('desk.empty.search')} />
               )}
               {orders.length > 0 && (
                 <OrderTable
@@ -140,7 +143,7 @@ export function OrderList() {
           </Tabs.Content>
         </Tabs.Root>
       </Layouts.Content>
-      {isExporting && <ExportDialog state={state} tabs={TABS} onClose={() => setExporting(false)} />}
+      {isExporting && <ExportDialog state={state} tabs={tabs} onClose={() => setExporting(false)} />}
       {isShipping && <ShipDialog orders={chosen} onClose={() => setShipping(false)} onDone={reload} />}
     </Page.Main>
   );

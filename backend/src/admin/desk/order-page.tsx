@@ -8,7 +8,6 @@ import { AcademyAccess } from './academy-access';
 import { AlertList } from './alert-list';
 import { DeliverDialog } from './deliver-dialog';
 import { OrderTimeline } from './order-timeline';
-import { formatMoment } from './format';
 import { OrderLines } from './order-lines';
 import { OrderReturns } from './order-returns';
 import { OrderMails } from './order-mails';
@@ -20,6 +19,7 @@ import type { Order } from '../../back-office/desk/response-types';
 import { useDesk } from './use-desk-api';
 import { useFiles } from './use-files';
 import { OrderWithdrawals } from './order-withdrawals';
+import { useT } from '../language/use-t';
 
 /** Two columns on wide screens; otherwise the timeline comes last. */
 const Columns = styled.div`
@@ -43,6 +43,7 @@ const isPaid = (status: string): boolean => status === 'paid' || status === 'par
 
 /** One click makes the label and opens it; later ones open it again. */
 function LabelButton({ order, onDone }: { order: Order; onDone: () => Promise<void> }) {
+  const t = useT();
   const { openLabel } = useFiles();
   const [isBusy, setBusy] = useState(false);
   const { label } = order;
@@ -55,7 +56,7 @@ function LabelButton({ order, onDone }: { order: Order; onDone: () => Promise<vo
   };
   return (
     <Button variant="secondary" startIcon={<PriceTag />} loading={isBusy} onClick={open}>
-      {label.made ? 'Label' : 'Make label'}
+      {label.made ? t('desk.label') : t('desk.makeLabel')}
     </Button>
   );
 }
@@ -69,21 +70,27 @@ function NextStepButtons({
   onOpen: (dialog: Open) => void;
   onDone: () => Promise<void>;
 }) {
-  const { openSlips } = useFiles();
+  const t = useT();
+  const { openSlips, openParcelCards } = useFiles();
   return (
     <Flex gap={2} wrap="wrap">
       <Button variant="secondary" startIcon={<Files />} onClick={() => openSlips([order.id])}>
-        Packing slip
+        {t('desk.slip')}
       </Button>
+      {order.grants.some(({ source, active }) => source === 'bonus' && active) && (
+        <Button variant="secondary" onClick={() => openParcelCards([order.id])}>
+          {t('desk.parcelCard')}
+        </Button>
+      )}
       <LabelButton order={order} onDone={onDone} />
       {order.fulfilment === 'new' && isPaid(order.status) && (
         <Button startIcon={<PaperPlane />} onClick={() => onOpen('ship')}>
-          Mark shipped
+          {t('desk.markShipped')}
         </Button>
       )}
       {order.fulfilment === 'shipped' && (
         <Button startIcon={<Check />} onClick={() => onOpen('deliver')}>
-          Mark delivered
+          {t('desk.markDelivered')}
         </Button>
       )}
     </Flex>
@@ -91,6 +98,7 @@ function NextStepButtons({
 }
 
 export function OrderPage() {
+  const t = useT();
   const { id = '' } = useParams();
   const { data, failure, reload } = useDesk<{ data: Order }>(`/shop/desk/orders/${id}`);
   const [open, setOpen] = useState<Open>(null);
@@ -103,14 +111,14 @@ export function OrderPage() {
       <Page.Title>{order.orderNr}</Page.Title>
       <Layouts.Header
         title={order.orderNr}
-        subtitle={`${order.name}, ${formatMoment(order.placedAt)}`}
+        subtitle={`${order.name}, ${t.moment(order.placedAt)}`}
         secondaryAction={<OrderStatusBadges order={order} />}
         primaryAction={
           order.shippingAddress === '' ? null : <NextStepButtons order={order} onOpen={setOpen} onDone={reload} />
         }
         navigationAction={
           <Link tag={NavLink} to="/desk" startIcon={<ArrowLeft />}>
-            Desk
+            {t('desk.title')}
           </Link>
         }
       />

@@ -3,7 +3,6 @@ import { Download } from '@strapi/icons';
 import { type ReactNode, useState } from 'react';
 import { AgreeDialog } from './agree-dialog';
 import { CancelDialog } from './cancel-dialog';
-import { formatMoment, formatMoney, formatWords } from './format';
 import { LinkDialog } from './link-dialog';
 import { PaidDialog } from './paid-dialog';
 import { RefundDialog } from './refund-dialog';
@@ -11,6 +10,8 @@ import { DetailList, Section } from './section';
 import { StatusBadge } from './status-badges';
 import type { Order } from '../../back-office/desk/response-types';
 import { useFiles } from './use-files';
+import { useT } from '../language/use-t';
+import type { Translator } from '../../platform/admin-texts/translator';
 
 type Open = 'refund' | 'return' | 'agree' | 'cancel' | 'paid' | 'link' | null;
 
@@ -19,21 +20,32 @@ interface Props {
   onDone: () => Promise<void>;
 }
 
+function paymentText(
+  { attempt, amount: cents, method }: Order['payments'][number],
+  currency: string,
+  t: Translator,
+): string {
+  const amount = t.money(cents, currency);
+  return method
+    ? t('money.paymentBy', { attempt, amount, method: t.code('method', method) })
+    : t('money.payment', { attempt, amount });
+}
+
 function PaymentList({ order }: { order: Order }) {
+  const t = useT();
   return (
-    <Flex tag="ul" aria-label="Payments" direction="column" alignItems="stretch" gap={2}>
+    <Flex tag="ul" aria-label={t('money.payments')} direction="column" alignItems="stretch" gap={2}>
       {order.payments.map((payment) => (
         <Flex tag="li" key={payment.attempt} justifyContent="space-between" alignItems="start" gap={2}>
           <Flex direction="column" alignItems="start">
-            <Typography>
-              {payment.attempt}. {formatMoney(payment.amount, order.currency)}
-              {payment.method && ` by ${formatWords(payment.method)}`}
-            </Typography>
+            <Typography>{paymentText(payment, order.currency, t)}</Typography>
             <Typography variant="pi" textColor="neutral600">
-              {[payment.found, formatMoment(payment.paidAt ?? payment.createdAt)].filter(Boolean).join(' · ')}
+              {[payment.found, t.moment(payment.paidAt ?? payment.createdAt)].filter(Boolean).join(' · ')}
             </Typography>
           </Flex>
-          <StatusBadge variant={payment.state === 'paid' ? 'success' : 'neutral'}>{payment.state}</StatusBadge>
+          <StatusBadge variant={payment.state === 'paid' ? 'success' : 'neutral'}>
+            {t.code('state', payment.state)}
+          </StatusBadge>
         </Flex>
       ))}
     </Flex>
@@ -41,17 +53,20 @@ function PaymentList({ order }: { order: Order }) {
 }
 
 function RefundList({ order }: { order: Order }) {
+  const t = useT();
   return (
-    <Flex tag="ul" aria-label="Refunds" direction="column" alignItems="stretch" gap={2}>
+    <Flex tag="ul" aria-label={t('money.refunds')} direction="column" alignItems="stretch" gap={2}>
       {order.refunds.map((refund) => (
         <Flex tag="li" key={refund.id} justifyContent="space-between" alignItems="start" gap={2}>
           <Flex direction="column" alignItems="start">
-            <Typography>{formatMoney(refund.amount, order.currency)} back</Typography>
+            <Typography>{t('money.back', { amount: t.money(refund.amount, order.currency) })}</Typography>
             <Typography variant="pi" textColor="neutral600">
-              {[refund.by, formatMoment(refund.at), refund.reason, refund.lastError].filter(Boolean).join(' · ')}
+              {[refund.by, t.moment(refund.at), refund.reason, refund.lastError].filter(Boolean).join(' · ')}
             </Typography>
           </Flex>
-          <StatusBadge variant={refund.state === 'failed' ? 'danger' : 'neutral'}>{refund.state}</StatusBadge>
+          <StatusBadge variant={refund.state === 'failed' ? 'danger' : 'neutral'}>
+            {t.code('state', refund.state)}
+          </StatusBadge>
         </Flex>
       ))}
     </Flex>
@@ -59,9 +74,10 @@ function RefundList({ order }: { order: Order }) {
 }
 
 function InvoiceLinks({ order }: { order: Order }) {
+  const t = useT();
   const { download } = useFiles();
   return (
-    <Flex tag="ul" aria-label="Documents" direction="column" alignItems="start" gap={1}>
+    <Flex tag="ul" aria-label={t('money.documents')} direction="column" alignItems="start" gap={1}>
       {order.documents.map(({ number, kind }) => (
         <li key={number}>
           <Button
@@ -69,7 +85,7 @@ function InvoiceLinks({ order }: { order: Order }) {
             startIcon={<Download />}
             onClick={() => download(`/shop/documents/${number}.pdf`, `${number}.pdf`)}
           >
-            {formatWords(kind)} {number}
+            {t.code('document', kind)} {number}
           </Button>
         </li>
       ))}
@@ -79,22 +95,23 @@ function InvoiceLinks({ order }: { order: Order }) {
 
 /** Payments, refunds and invoices of an order, with the refund actions. */
 export function PaymentsAndInvoices({ order, onDone }: Props) {
+  const t = useT();
   const [open, setOpen] = useState<Open>(null);
   const { paid, refunded, chargedBack, left, missing } = order.money;
-  const money = (cents: number): string => formatMoney(cents, order.currency);
+  const money = (cents: number): string => t.money(cents, order.currency);
   const isSent = order.fulfilment === 'shipped' || order.fulfilment === 'delivered';
   const close = (): void => setOpen(null);
   return (
-    <Section title="Money">
+    <Section title={t('money.title')}>
       <DetailList
         rows={[
-          ['Paid', money(paid)],
+          [t('money.paid'), money(paid)],
           ...(missing > 0
-            ? ([['Still to pay', <strong key="missing">{money(missing)}</strong>]] as [string, ReactNode][])
+            ? ([[t('money.toPay'), <strong key="missing">{money(missing)}</strong>]] as [string, ReactNode][])
             : []),
-          ...(refunded > 0 ? ([['Refunded', money(refunded)]] as [string, string][]) : []),
-          ...(chargedBack > 0 ? ([['Charged back', money(chargedBack)]] as [string, string][]) : []),
-          ...(left > 0 ? ([['Can still be refunded', money(left)]] as [string, string][]) : []),
+          ...(refunded > 0 ? ([[t('money.refunded'), money(refunded)]] as [string, string][]) : []),
+          ...(chargedBack > 0 ? ([[t('money.chargedBack'), money(chargedBack)]] as [string, string][]) : []),
+          ...(left > 0 ? ([[t('money.left'), money(left)]] as [string, string][]) : []),
         ]}
       />
       {order.payments.length > 0 && <PaymentList order={order} />}
@@ -103,32 +120,32 @@ export function PaymentsAndInvoices({ order, onDone }: Props) {
       <Flex gap={2} wrap="wrap">
         {missing > 0 && (
           <Button variant="secondary" onClick={() => setOpen('paid')}>
-            Record a payment
+            {t('money.record')}
           </Button>
         )}
         {missing > 0 && (
           <Button variant="secondary" onClick={() => setOpen('link')}>
-            Mail a link to pay
+            {t('money.mailLink')}
           </Button>
         )}
         {left > 0 && (
           <Button variant="secondary" onClick={() => setOpen('refund')}>
-            Refund
+            {t('money.refund')}
           </Button>
         )}
         {isSent && left > 0 && (
           <Button variant="secondary" onClick={() => setOpen('return')}>
-            Take back
+            {t('money.takeBack')}
           </Button>
         )}
         {isSent && left > 0 && (
           <Button variant="secondary" onClick={() => setOpen('agree')}>
-            Expect a return
+            {t('money.expectReturn')}
           </Button>
         )}
         {order.fulfilment === 'new' && (
           <Button variant="danger-light" onClick={() => setOpen('cancel')}>
-            Cancel the order
+            {t('money.cancelOrder')}
           </Button>
         )}
       </Flex>

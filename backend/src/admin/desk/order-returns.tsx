@@ -2,29 +2,31 @@ import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import { ArrivalDialog } from './arrival-dialog';
 import { FormDialog } from './form-dialog';
-import { formatDay } from './format';
 import { StatusBadge } from './status-badges';
 import { TextField } from './text-field';
 import type { AwaitedReturn, Order } from '../../back-office/desk/response-types';
 import { useAct, useQuickAct } from './use-desk-api';
+import { useT } from '../language/use-t';
+import type { TextKey } from '../../platform/admin-texts/catalogues';
+import type { Translator } from '../../platform/admin-texts/translator';
 
-const STATES: Record<AwaitedReturn['state'], string> = {
-  awaited: 'Parcel awaited',
-  partly: 'Partly arrived',
-  arrived: 'Arrived',
-  closed: 'No longer awaited',
+const STATES: Record<AwaitedReturn['state'], TextKey> = {
+  awaited: 'returns.awaited',
+  partly: 'returns.partly',
+  arrived: 'returns.arrived',
+  closed: 'returns.closed',
 };
 
-const EXCHANGES: Record<NonNullable<AwaitedReturn['exchange']>['state'], string> = {
-  held: 'is kept until',
-  due: 'is to be sent now',
-  sent: 'was sent',
-  ended: 'is no longer kept',
+const EXCHANGES: Record<NonNullable<AwaitedReturn['exchange']>['state'], TextKey> = {
+  held: 'returns.exchange.held',
+  due: 'returns.exchange.due',
+  sent: 'returns.exchange.sent',
+  ended: 'returns.exchange.ended',
 };
 
 const isOpen = ({ state }: AwaitedReturn): boolean => state === 'awaited' || state === 'partly';
-const titleOf = ({ receiptNr, reason }: AwaitedReturn): string =>
-  receiptNr ? `Return of withdrawal ${receiptNr}` : ['Return', reason].filter(Boolean).join(': ');
+const titleOf = ({ receiptNr, reason }: AwaitedReturn, t: Translator): string =>
+  receiptNr ? t('returns.ofWithdrawal', { nr: receiptNr }) : [t('returns.one'), reason].filter(Boolean).join(': ');
 const isLate = (one: AwaitedReturn): boolean =>
   isOpen(one) && one.sendBackBy !== null && new Date(one.sendBackBy).getTime() < Date.now();
 
@@ -40,6 +42,7 @@ interface CloseProps {
 }
 
 function CloseDialog({ awaited, onClose, onDone }: CloseProps) {
+  const t = useT();
   const act = useAct();
   const [reason, setReason] = useState('');
   async function close(): Promise<void> {
@@ -48,14 +51,14 @@ function CloseDialog({ awaited, onClose, onDone }: CloseProps) {
   }
   return (
     <FormDialog
-      title="Wait no longer for this parcel"
-      confirm="Wait no longer"
+      title={t('returns.noLongerTitle')}
+      confirm={t('returns.noLonger')}
       variant="danger"
       onConfirm={close}
       onClose={onClose}
     >
-      <Typography>What has not come is not refunded. The customer gets no mail: write to them if need be.</Typography>
-      <TextField label="Reason" name="reason" maxLength={500} value={reason} onChange={setReason} />
+      <Typography>{t('returns.noLongerHint')}</Typography>
+      <TextField label={t('common.reason')} name="reason" maxLength={500} value={reason} onChange={setReason} />
     </FormDialog>
   );
 }
@@ -70,23 +73,22 @@ interface ItemProps {
 
 /** The other size that goes out instead of a refund. */
 function Exchange({ awaited: { exchange }, onExchange }: Pick<ItemProps, 'awaited' | 'onExchange'>) {
+  const t = useT();
   if (!exchange) return null;
   const { sku, state, heldUntil } = exchange;
   return (
     <Flex gap={2} wrap="wrap">
-      <Typography fontWeight="bold">
-        Exchange: {sku} {EXCHANGES[state]} {state === 'held' && formatDay(heldUntil)}
-      </Typography>
+      <Typography fontWeight="bold">{t(EXCHANGES[state], { sku, day: t.day(heldUntil) })}</Typography>
       {(state === 'held' || state === 'due') && (
         <>
           <Button
             variant={state === 'due' ? 'default' : 'secondary'}
-            onClick={() => onExchange('send', 'Marked as sent, the customer gets a mail')}
+            onClick={() => onExchange('send', t('returns.exchangeSaid'))}
           >
-            {state === 'due' ? `${sku} was sent` : `${sku} was sent already`}
+            {t(state === 'due' ? 'returns.exchangeSend' : 'returns.exchangeSendEarly', { sku })}
           </Button>
-          <Button variant="tertiary" onClick={() => onExchange('refund', 'No other size will be sent')}>
-            Refund instead
+          <Button variant="tertiary" onClick={() => onExchange('refund', t('returns.exchangeRefundSaid'))}>
+            {t('returns.refundInstead')}
           </Button>
         </>
       )}
@@ -95,34 +97,35 @@ function Exchange({ awaited: { exchange }, onExchange }: Pick<ItemProps, 'awaite
 }
 
 function ReturnItem({ awaited, onArrive, onRefund, onClose, onExchange }: ItemProps) {
+  const t = useT();
   return (
     <Flex tag="li" justifyContent="space-between" alignItems="start" gap={4} wrap="wrap">
       <Flex direction="column" alignItems="start" gap={1}>
         <Flex gap={2} wrap="wrap">
-          <Typography fontWeight="bold">{titleOf(awaited)}</Typography>
-          <StatusBadge variant={isLate(awaited) ? 'danger' : 'neutral'}>{STATES[awaited.state]}</StatusBadge>
-          {awaited.refundedAhead && <StatusBadge variant="neutral">Refunded before it came</StatusBadge>}
+          <Typography fontWeight="bold">{titleOf(awaited, t)}</Typography>
+          <StatusBadge variant={isLate(awaited) ? 'danger' : 'neutral'}>{t(STATES[awaited.state])}</StatusBadge>
+          {awaited.refundedAhead && <StatusBadge variant="neutral">{t('returns.ahead')}</StatusBadge>}
         </Flex>
         {awaited.lines.map(({ lineId, title, quantity, missing }) => (
           <Typography key={lineId}>
-            {quantity - missing} of {quantity} × {title} arrived
+            {t('returns.lineArrived', { came: quantity - missing, quantity, title })}
           </Typography>
         ))}
         <Typography variant="pi" textColor="neutral600">
-          To be sent back by {formatDay(awaited.sendBackBy)}
+          {t('returns.sendBackBy', { day: t.day(awaited.sendBackBy) })}
         </Typography>
         <Exchange awaited={awaited} onExchange={onExchange} />
       </Flex>
       {isOpen(awaited) && (
         <Flex gap={2} wrap="wrap">
-          <Button onClick={onArrive}>Parcel arrived</Button>
+          <Button onClick={onArrive}>{t('returns.parcelArrived')}</Button>
           {!awaited.refundedAhead && (!awaited.exchange || awaited.exchange.state === 'ended') && (
             <Button variant="secondary" onClick={onRefund}>
-              Refund now
+              {t('returns.refundNow')}
             </Button>
           )}
           <Button variant="tertiary" onClick={onClose}>
-            Wait no longer
+            {t('returns.noLonger')}
           </Button>
         </Flex>
       )}
@@ -132,19 +135,27 @@ function ReturnItem({ awaited, onArrive, onRefund, onClose, onExchange }: ItemPr
 
 /** Goods of this order that are on their way back, and those that came. */
 export function OrderReturns({ order, onDone }: Props) {
+  const t = useT();
   const quickly = useQuickAct(onDone);
   const [open, setOpen] = useState<{ kind: 'arrival' | 'close'; awaited: AwaitedReturn } | null>(null);
   if (order.returns.length === 0) return null;
   const close = (): void => setOpen(null);
   return (
-    <Box tag="section" aria-label="Returns" background="neutral0" borderColor="neutral200" hasRadius padding={4}>
+    <Box
+      tag="section"
+      aria-label={t('returns.title')}
+      background="neutral0"
+      borderColor="neutral200"
+      hasRadius
+      padding={4}
+    >
       <Flex tag="ul" direction="column" alignItems="stretch" gap={4}>
         {order.returns.map((awaited) => (
           <ReturnItem
             key={awaited.id}
             awaited={awaited}
             onArrive={() => setOpen({ kind: 'arrival', awaited })}
-            onRefund={() => quickly(`/shop/returns/${awaited.id}/refund`, 'The refund was requested')}
+            onRefund={() => quickly(`/shop/returns/${awaited.id}/refund`, t('returns.refundSaid'))}
             onClose={() => setOpen({ kind: 'close', awaited })}
             onExchange={(what, said) => quickly(`/shop/exchanges/${awaited.exchange?.id ?? ''}/${what}`, said)}
           />

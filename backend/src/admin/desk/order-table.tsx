@@ -2,11 +2,12 @@ import { Box, Checkbox, Flex, Link, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
 import { HeadCells } from './head-cells';
-import { formatCountry, formatMoment, formatMoney, formatOptions } from './format';
+import { formatOptions } from './format';
 import { OrderStatusBadges } from './status-badges';
 import type { ListedOrder } from '../../back-office/desk/response-types';
+import { useT } from '../language/use-t';
 
-const COLUMNS = ['Order', 'Customer', 'Items', 'Total', 'State'];
+const COLUMNS = ['order', 'customer', 'items', 'total', 'state'] as const;
 const SHOWN_LINES = 4;
 
 /** Plain table, because Strapi's uses arrow-key navigation and removes links from the Tab order. */
@@ -60,6 +61,7 @@ interface Props {
 }
 
 function ItemSummary({ lines }: Pick<ListedOrder, 'lines'>) {
+  const t = useT();
   return (
     <Flex direction="column" alignItems="start">
       {lines.slice(0, SHOWN_LINES).map((line, index) => (
@@ -69,7 +71,7 @@ function ItemSummary({ lines }: Pick<ListedOrder, 'lines'>) {
         </Typography>
       ))}
       {lines.length > SHOWN_LINES && (
-        <Typography textColor="neutral600">and {lines.length - SHOWN_LINES} more</Typography>
+        <Typography textColor="neutral600">{t('common.andMore', { count: lines.length - SHOWN_LINES })}</Typography>
       )}
     </Flex>
   );
@@ -84,6 +86,7 @@ function SmallText({ children }: { children: string }) {
 }
 
 export function OrderTable({ orders, selected, onSelect }: Props) {
+  const t = useT();
   const all = orders.map(({ id }) => id);
   const everything = selected.length === orders.length ? true : selected.length > 0 ? 'indeterminate' : false;
   const toggle = (id: string): void =>
@@ -95,12 +98,12 @@ export function OrderTable({ orders, selected, onSelect }: Props) {
           <tr>
             <th>
               <Checkbox
-                aria-label="Select all orders"
+                aria-label={t('desk.selectAll')}
                 checked={everything}
                 onCheckedChange={() => onSelect(everything === true ? [] : all)}
               />
             </th>
-            <HeadCells names={COLUMNS} />
+            <HeadCells names={COLUMNS.map((name) => t(`desk.columns.${name}`))} />
           </tr>
         </thead>
         <tbody>
@@ -108,7 +111,7 @@ export function OrderTable({ orders, selected, onSelect }: Props) {
             <tr key={order.id}>
               <td>
                 <Checkbox
-                  aria-label={`Select ${order.orderNr}`}
+                  aria-label={t('desk.select', { name: order.orderNr })}
                   checked={selected.includes(order.id)}
                   onCheckedChange={() => toggle(order.id)}
                 />
@@ -117,17 +120,17 @@ export function OrderTable({ orders, selected, onSelect }: Props) {
                 <Link tag={NavLink} to={`/desk/orders/${order.id}`}>
                   {order.orderNr}
                 </Link>
-                <SmallText>{formatMoment(order.placedAt)}</SmallText>
+                <SmallText>{t.moment(order.placedAt)}</SmallText>
               </td>
               <td>
                 <Typography fontWeight="semiBold">{order.name}</Typography>
-                <SmallText>{formatCountry(order.country)}</SmallText>
+                <SmallText>{t.country(order.country)}</SmallText>
               </td>
               <td>
                 <ItemSummary lines={order.lines} />
               </td>
               <td>
-                <Typography>{formatMoney(order.total, order.currency)}</Typography>
+                <Typography>{t.money(order.total, order.currency)}</Typography>
               </td>
               <td>
                 <OrderStatusBadges

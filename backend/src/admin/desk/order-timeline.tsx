@@ -1,12 +1,13 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { type FormEvent, useState } from 'react';
-import { formatMoment } from './format';
 import { Section } from './section';
 import { TextField } from './text-field';
 import type { TimelineLine, Order } from '../../back-office/desk/response-types';
 import { useAct } from './use-desk-api';
+import { useT } from '../language/use-t';
 
 function TimelineEntry({ line }: { line: TimelineLine }) {
+  const t = useT();
   const isNote = line.kind === 'note';
   return (
     <Box
@@ -16,7 +17,7 @@ function TimelineEntry({ line }: { line: TimelineLine }) {
       paddingBottom={isNote ? 3 : 0}
       hasRadius={isNote}
       background={isNote ? 'warning100' : 'neutral0'}
-      borderColor={line.by === 'Shop' ? 'neutral200' : 'primary500'}
+      borderColor={line.isShop ? 'neutral200' : 'primary500'}
       borderStyle="solid"
       borderWidth="0 0 0 3px"
     >
@@ -24,7 +25,7 @@ function TimelineEntry({ line }: { line: TimelineLine }) {
         {line.text}
       </Typography>
       <Typography variant="pi" textColor="neutral600">
-        {line.by}, <time dateTime={line.at}>{formatMoment(line.at)}</time>
+        {line.by}, <time dateTime={line.at}>{t.moment(line.at)}</time>
       </Typography>
     </Box>
   );
@@ -37,6 +38,7 @@ interface Props {
 
 /** Order timeline, newest last, with a form for internal notes. */
 export function OrderTimeline({ order, onDone }: Props) {
+  const t = useT();
   const act = useAct();
   const [text, setText] = useState('');
   const [failure, setFailure] = useState('');
@@ -58,7 +60,7 @@ export function OrderTimeline({ order, onDone }: Props) {
   }
 
   return (
-    <Section title="Timeline">
+    <Section title={t('timeline.title')}>
       <Flex tag="ol" direction="column" alignItems="stretch" gap={3}>
         {order.diary.map((line, index) => (
           <TimelineEntry key={`${line.at}-${index}`} line={line} />
@@ -67,17 +69,17 @@ export function OrderTimeline({ order, onDone }: Props) {
       <form onSubmit={add}>
         <Flex direction="column" alignItems="start" gap={2}>
           <TextField
-            label="Note"
+            label={t('timeline.note')}
             name="note"
             multiline
             maxLength={2000}
             value={text}
             onChange={setText}
-            hint="For colleagues only. It cannot be changed afterwards."
+            hint={t('timeline.noteHint')}
             error={failure}
           />
           <Button type="submit" variant="secondary" loading={isBusy} disabled={text.trim() === ''}>
-            Add note
+            {t('timeline.add')}
           </Button>
         </Flex>
       </form>

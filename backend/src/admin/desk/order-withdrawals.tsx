@@ -1,12 +1,13 @@
 import { Badge, Box, Button, Checkbox, Flex, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import { FormDialog } from './form-dialog';
-import { formatDay, formatMoment } from './format';
 import { type Pieces, LinePiecesFields } from './line-pieces-fields';
 import { RefundMoment } from './refund-moment';
 import { TextField } from './text-field';
 import type { Order, Refundable, Withdrawal } from '../../back-office/desk/response-types';
 import { useAct, useDesk } from './use-desk-api';
+import { useT } from '../language/use-t';
+import type { Translator } from '../../platform/admin-texts/translator';
 
 const UNDECIDED = ['received', 'matched', 'late'];
 
@@ -23,6 +24,7 @@ interface DialogProps {
 }
 
 function AcceptDialog({ withdrawal, order, onClose, onDone }: DialogProps) {
+  const t = useT();
   const act = useAct();
   const [restock, setRestock] = useState(true);
   const [refundNow, setRefundNow] = useState(false);
@@ -41,28 +43,26 @@ function AcceptDialog({ withdrawal, order, onClose, onDone }: DialogProps) {
   }
   return (
     <FormDialog
-      title={`Accept ${withdrawal.receiptNr}`}
-      confirm={isSent && !refundNow ? 'Accept' : 'Accept and refund'}
+      title={t('withdrawals.acceptOf', { nr: withdrawal.receiptNr })}
+      confirm={isSent && !refundNow ? t('withdrawals.accept') : t('withdrawals.acceptAndRefund')}
       disabled={inWords && lines.length === 0}
       onConfirm={accept}
       onClose={onClose}
     >
       <Typography>
-        What the customer named is paid back; for the whole order, the standard shipping cost as well.
-        {isSent &&
-          ' The customer gets a mail with what to send back, where to and until when. You may wait until the goods are back or proof that they were sent; lessons are refunded at once.'}
+        {t('withdrawals.acceptHint')} {isSent && t('withdrawals.acceptSent')}
       </Typography>
       {inWords && <WithdrawnPiecesFields withdrawal={withdrawal} order={order} pieces={pieces} onChange={setPieces} />}
       {inWords && (
         <Checkbox checked={hasShipping} onCheckedChange={(value) => setShipping(value === true)}>
-          The standard shipping cost: nothing of the order is kept
+          {t('withdrawals.shipping')}
         </Checkbox>
       )}
       {isSent ? (
         <RefundMoment refundNow={refundNow} onChange={setRefundNow} />
       ) : (
         <Checkbox checked={restock} onCheckedChange={(value) => setRestock(value === true)}>
-          The pieces go back on the shelf
+          {t('money.onShelf')}
         </Checkbox>
       )}
     </FormDialog>
@@ -76,6 +76,7 @@ interface MeantProps extends Pick<DialogProps, 'withdrawal' | 'order'> {
 
 /** Lets the operator choose the lines that a free-text withdrawal refers to. */
 function WithdrawnPiecesFields({ withdrawal, order, pieces, onChange }: MeantProps) {
+  const t = useT();
   const { data, failure } = useDesk<{ data: Refundable }>(`/shop/orders/${order.id}/refundable`);
   if (failure)
     return (
@@ -85,13 +86,14 @@ function WithdrawnPiecesFields({ withdrawal, order, pieces, onChange }: MeantPro
     );
   return (
     <>
-      <Typography>The customer wrote: “{withdrawal.text}”. Which pieces are meant?</Typography>
+      <Typography>{t('withdrawals.wrote', { text: withdrawal.text })}</Typography>
       <LinePiecesFields lines={data?.data.lines ?? []} pieces={pieces} onChange={onChange} />
     </>
   );
 }
 
 function RejectDialog({ withdrawal, onClose, onDone }: DialogProps) {
+  const t = useT();
   const act = useAct();
   const [note, setNote] = useState('');
   async function reject(): Promise<void> {
@@ -100,22 +102,30 @@ function RejectDialog({ withdrawal, onClose, onDone }: DialogProps) {
   }
   return (
     <FormDialog
-      title={`Reject ${withdrawal.receiptNr}`}
-      confirm="Reject"
+      title={t('withdrawals.rejectOf', { nr: withdrawal.receiptNr })}
+      confirm={t('withdrawals.reject')}
       variant="danger"
       disabled={note.trim() === ''}
       onConfirm={reject}
       onClose={onClose}
     >
-      <Typography>The customer gets your words by mail: write them in the customer’s language.</Typography>
-      <TextField label="Why" name="note" multiline required maxLength={1000} value={note} onChange={setNote} />
+      <Typography>{t('withdrawals.rejectHint')}</Typography>
+      <TextField
+        label={t('withdrawals.why')}
+        name="note"
+        multiline
+        required
+        maxLength={1000}
+        value={note}
+        onChange={setNote}
+      />
     </FormDialog>
   );
 }
 
-export const statedText = ({ lines, text }: Pick<Withdrawal, 'lines' | 'text'>): string =>
+export const statedText = ({ lines, text }: Pick<Withdrawal, 'lines' | 'text'>, t: Translator): string =>
   [...lines.map(({ quantity, title }) => `${quantity} × ${title}`), text].filter(Boolean).join('\n') ||
-  'The whole order';
+  t('withdrawals.whole');
 
 const isInWords = ({ lines, text }: Pick<Withdrawal, 'lines' | 'text'>): boolean => lines.length === 0 && text !== '';
 
@@ -129,33 +139,41 @@ const canAccept = ({ state, receiptNr }: Withdrawal, { refunds, returns, money }
 
 /** Withdrawals of this order. */
 export function OrderWithdrawals({ order, onDone }: Props) {
+  const t = useT();
   const [open, setOpen] = useState<{ kind: 'accept' | 'reject'; withdrawal: Withdrawal } | null>(null);
   if (order.withdrawals.length === 0) return null;
   const close = (): void => setOpen(null);
   return (
-    <Box tag="section" aria-label="Withdrawals" background="warning100" borderColor="warning200" hasRadius padding={4}>
+    <Box
+      tag="section"
+      aria-label={t('withdrawals.title')}
+      background="warning100"
+      borderColor="warning200"
+      hasRadius
+      padding={4}
+    >
       <Flex tag="ul" direction="column" alignItems="stretch" gap={4}>
         {order.withdrawals.map((withdrawal) => (
           <Flex tag="li" key={withdrawal.id} justifyContent="space-between" alignItems="start" gap={4} wrap="wrap">
             <Flex direction="column" alignItems="start" gap={1}>
               <Flex gap={2}>
-                <Typography fontWeight="bold">Withdrawal {withdrawal.receiptNr}</Typography>
-                <Badge>{withdrawal.state}</Badge>
+                <Typography fontWeight="bold">{t('withdrawals.one', { nr: withdrawal.receiptNr })}</Typography>
+                <Badge>{t.code('state', withdrawal.state)}</Badge>
               </Flex>
-              <Typography style={{ whiteSpace: 'pre-line' }}>{statedText(withdrawal)}</Typography>
+              <Typography style={{ whiteSpace: 'pre-line' }}>{statedText(withdrawal, t)}</Typography>
               <Typography variant="pi" textColor="neutral600">
-                Stated {formatMoment(withdrawal.statedAt)} by {withdrawal.name}
-                {withdrawal.deadline && `; the period ended ${formatDay(withdrawal.deadline)}`}
+                {t('withdrawals.stated', { when: t.moment(withdrawal.statedAt), name: withdrawal.name })}
+                {withdrawal.deadline && `; ${t('withdrawals.periodEnded', { day: t.day(withdrawal.deadline) })}`}
                 {withdrawal.note && `; ${withdrawal.note}`}
               </Typography>
             </Flex>
             <Flex gap={2}>
               {canAccept(withdrawal, order) && (
-                <Button onClick={() => setOpen({ kind: 'accept', withdrawal })}>Accept</Button>
+                <Button onClick={() => setOpen({ kind: 'accept', withdrawal })}>{t('withdrawals.accept')}</Button>
               )}
               {UNDECIDED.includes(withdrawal.state) && (
                 <Button variant="danger-light" onClick={() => setOpen({ kind: 'reject', withdrawal })}>
-                  Reject
+                  {t('withdrawals.reject')}
                 </Button>
               )}
             </Flex>

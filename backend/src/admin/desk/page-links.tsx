@@ -1,5 +1,6 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { ChevronLeft, ChevronRight } from '@strapi/icons';
+import { useT } from '../language/use-t';
 
 interface Props {
   page: number;
@@ -10,15 +11,16 @@ interface Props {
 }
 
 export function PageLinks({ page, pageSize, pageCount, total, onPage }: Props) {
+  const t = useT();
   if (pageCount < 2) return null;
   const first = (page - 1) * pageSize + 1;
   return (
-    <Flex tag="nav" aria-label="Pages" gap={2} justifyContent="flex-end">
+    <Flex tag="nav" aria-label={t('common.pages')} gap={2} justifyContent="flex-end">
       <Typography textColor="neutral600">
-        {first}–{Math.min(first + pageSize - 1, total)} of {total}
+        {t('common.of', { first, last: Math.min(first + pageSize - 1, total), total })}
       </Typography>
       <Button variant="tertiary" startIcon={<ChevronLeft />} disabled={page <= 1} onClick={() => onPage(page - 1)}>
-        Previous
+        {t('common.previous')}
       </Button>
       <Button
         variant="tertiary"
@@ -26,7 +28,7 @@ export function PageLinks({ page, pageSize, pageCount, total, onPage }: Props) {
         disabled={page >= pageCount}
         onClick={() => onPage(page + 1)}
       >
-        Next
+        {t('common.next')}
       </Button>
     </Flex>
   );

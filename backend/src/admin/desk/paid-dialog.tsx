@@ -8,10 +8,12 @@ import { parseMoney, todayInput } from './format';
 import { SelectField } from './select-field';
 import { TextField } from './text-field';
 import { useAct } from './use-desk-api';
+import { useT } from '../language/use-t';
+import type { TextKey } from '../../platform/admin-texts/catalogues';
 
-const METHODS: [HandMethod, string][] = [
-  ['banktransfer', 'Bank transfer'],
-  ['cash', 'Cash'],
+const METHODS: [HandMethod, TextKey][] = [
+  ['banktransfer', 'money.bankTransfer'],
+  ['cash', 'money.cash'],
 ];
 
 const inWords = (cents: number): string => (cents / 100).toFixed(2);
@@ -24,6 +26,7 @@ interface Props {
 
 /** Enters money that came without the payment provider. */
 export function PaidDialog({ order, onClose, onDone }: Props) {
+  const t = useT();
   const act = useAct();
   const [key] = useState(createKey);
   const [method, setMethod] = useState<HandMethod>('banktransfer');
@@ -40,31 +43,37 @@ export function PaidDialog({ order, onClose, onDone }: Props) {
       await act(`/shop/desk/orders/${order.id}/paid`, { key, method, amount: cents, paidOn, reference });
       await onDone();
     } catch (error) {
-      setFailures(fieldFailures(error));
+      setFailures(fieldFailures(error, t));
       throw error;
     }
   }
 
   return (
     <FormDialog
-      title="Paid without the payment provider"
-      confirm="Record the payment"
+      title={t('money.paidTitle')}
+      confirm={t('money.recordThe')}
       disabled={cents === null || cents === 0 || paidOn === ''}
       onConfirm={record}
       onClose={onClose}
     >
-      <SelectField label="The money came by" name="method" value={method} options={METHODS} onChange={setMethod} />
+      <SelectField
+        label={t('money.cameBy')}
+        name="method"
+        value={method}
+        options={METHODS.map(([value, name]) => [value, t(name)] as const)}
+        onChange={setMethod}
+      />
       <TextField
-        label={`Amount in ${order.currency}`}
+        label={t('money.amountIn', { currency: order.currency })}
         name="amount"
         value={amount}
         required
         onChange={setAmount}
         {...(failures.amount && { error: failures.amount })}
-        hint={isPart ? 'Less than the order needs: it stays open, and an alert asks what to do.' : ''}
+        hint={isPart ? t('money.partHint') : ''}
       />
       <TextField
-        label="On"
+        label={t('money.on')}
         name="paidOn"
         type="date"
         required
@@ -74,12 +83,12 @@ export function PaidDialog({ order, onClose, onDone }: Props) {
         {...(failures.paidOn && { error: failures.paidOn })}
       />
       <TextField
-        label="Reference"
+        label={t('money.reference')}
         name="reference"
         maxLength={100}
         value={reference}
         onChange={setReference}
-        hint="What finds it again, such as the text on the bank statement. The customer gets the invoice by mail."
+        hint={t('money.referenceHint')}
       />
     </FormDialog>
   );

@@ -3,17 +3,20 @@ import { ClockCounterClockwise, Duplicate, Pencil } from '@strapi/icons';
 import { useClipboard, useNotification } from '@strapi/strapi/admin';
 import { pickupPointLines } from '../../../contract/pickup-points';
 import { formatDeliveryDates } from '../../../contract/delivery';
-import { TAG, formatDay, formatMoment } from './format';
 import { DetailList, Section } from './section';
 import type { Order } from '../../back-office/desk/response-types';
 import { useQuickAct } from './use-desk-api';
+import { useT } from '../language/use-t';
 
 function AddressBlock({ title, text }: { title: string; text: string }) {
+  const t = useT();
   const { copy } = useClipboard();
   const { toggleNotification } = useNotification();
   const copyAddress = async (): Promise<void> => {
     const done = await copy(text);
-    toggleNotification(done ? { type: 'success', message: 'Copied' } : { type: 'warning', message: 'Not copied' });
+    toggleNotification(
+      done ? { type: 'success', message: t('common.copied') } : { type: 'warning', message: t('common.notCopied') },
+    );
   };
   return (
     <Flex justifyContent="space-between" alignItems="start" gap={2}>
@@ -25,7 +28,7 @@ function AddressBlock({ title, text }: { title: string; text: string }) {
           {text}
         </Typography>
       </Flex>
-      <IconButton label={`Copy: ${title}`} onClick={copyAddress}>
+      <IconButton label={t('parcel.copy', { what: title })} onClick={copyAddress}>
         <Duplicate />
       </IconButton>
     </Flex>
@@ -40,6 +43,7 @@ interface Props {
 
 /** Addresses, carrier and delivery state of an order. */
 export function ParcelSection({ order, onCorrect, onDone }: Props) {
+  const t = useT();
   const quickAct = useQuickAct(onDone);
   const { trackingUrl, trackingCode, fulfilment } = order;
   const isUnderway = fulfilment === 'shipped' || fulfilment === 'delivered';
@@ -51,30 +55,37 @@ export function ParcelSection({ order, onCorrect, onDone }: Props) {
     trackingCode
   );
   return (
-    <Section title="Delivery">
-      {order.shippingAddress !== '' && <AddressBlock title="Delivery address" text={order.shippingAddress} />}
-      {order.billingAddress !== '' && <AddressBlock title="Billing address" text={order.billingAddress} />}
+    <Section title={t('parcel.title')}>
+      {order.shippingAddress !== '' && <AddressBlock title={t('parcel.delivery')} text={order.shippingAddress} />}
+      {order.billingAddress !== '' && <AddressBlock title={t('parcel.billing')} text={order.billingAddress} />}
       <DetailList
         rows={[
           [
-            'E-mail',
+            t('parcel.email'),
             <Link key="email" href={`mailto:${order.email}`}>
               {order.email}
             </Link>,
           ],
-          ['Language', order.language],
-          ...(order.delivery ? ([['Promised', formatDeliveryDates(order.delivery, TAG)]] as [string, string][]) : []),
-          ...(order.delivery?.method === 'letterbox' ? ([['By', 'Letterbox parcel']] as [string, string][]) : []),
+          [t('parcel.language'), order.language],
+          ...(order.delivery
+            ? ([[t('parcel.promised'), formatDeliveryDates(order.delivery, t.tag)]] as [string, string][])
+            : []),
+          ...(order.delivery?.method === 'letterbox'
+            ? ([[t('parcel.by'), t('parcel.letterbox')]] as [string, string][])
+            : []),
           ...(order.pickupPoint
             ? ([
-                ['Pick-up point', `${pickupPointLines(order.pickupPoint).join(', ')} (${order.pickupPoint.carrier})`],
+                [
+                  t('parcel.pickup'),
+                  `${pickupPointLines(order.pickupPoint).join(', ')} (${order.pickupPoint.carrier})`,
+                ],
               ] as [string, string][])
             : []),
-          ...(order.label?.said ? ([['Carrier says', order.label.said]] as [string, string][]) : []),
-          ...(order.carrier ? ([['Carrier', order.carrier]] as [string, string][]) : []),
-          ...(trackingCode ? [['Tracking code', code] as [string, typeof code]] : []),
-          ...(order.shippedAt ? ([['Shipped', formatMoment(order.shippedAt)]] as [string, string][]) : []),
-          ...(order.deliveredAt ? ([['Delivered', formatDay(order.deliveredAt)]] as [string, string][]) : []),
+          ...(order.label?.said ? ([[t('parcel.says'), order.label.said]] as [string, string][]) : []),
+          ...(order.carrier ? ([[t('parcel.carrier'), order.carrier]] as [string, string][]) : []),
+          ...(trackingCode ? [[t('parcel.tracking'), code] as [string, typeof code]] : []),
+          ...(order.shippedAt ? ([[t('parcel.shipped'), t.moment(order.shippedAt)]] as [string, string][]) : []),
+          ...(order.deliveredAt ? ([[t('parcel.delivered'), t.day(order.deliveredAt)]] as [string, string][]) : []),
         ]}
       />
       {isUnderway && (
@@ -83,17 +94,17 @@ export function ParcelSection({ order, onCorrect, onDone }: Props) {
             <Button
               variant="secondary"
               startIcon={<ClockCounterClockwise />}
-              onClick={() => quickAct(`/shop/orders/${order.id}/undo`, 'Taken back')}
+              onClick={() => quickAct(`/shop/orders/${order.id}/undo`, t('parcel.takenBack'))}
             >
-              {order.undo.to === 'new' ? 'Not shipped after all' : 'Not delivered after all'}
+              {order.undo.to === 'new' ? t('parcel.notShipped') : t('parcel.notDelivered')}
             </Button>
           )}
           <Button variant="tertiary" startIcon={<Pencil />} onClick={() => onCorrect('ship')}>
-            Correct the parcel
+            {t('parcel.correct')}
           </Button>
           {fulfilment === 'delivered' && (
             <Button variant="tertiary" startIcon={<Pencil />} onClick={() => onCorrect('deliver')}>
-              Correct the day
+              {t('parcel.correctDay')}
             </Button>
           )}
         </Flex>

@@ -2,11 +2,12 @@ import { Checkbox, Flex, Radio, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import { createKey } from './create-key';
 import { FormDialog } from './form-dialog';
-import { formatMoney, parseMoney } from './format';
+import { parseMoney } from './format';
 import { type Pieces, LinePiecesFields } from './line-pieces-fields';
 import { TextField } from './text-field';
 import type { Order, Refundable } from '../../back-office/desk/response-types';
 import { useAct, useDesk } from './use-desk-api';
+import { useT } from '../language/use-t';
 
 interface Props {
   order: Order;
@@ -18,6 +19,7 @@ interface Props {
 
 /** Refunds by lines and shipping, or by amount. */
 export function RefundDialog({ order, kind, onClose, onDone }: Props) {
+  const t = useT();
   const act = useAct();
   const { data, failure } = useDesk<{ data: Refundable }>(`/shop/orders/${order.id}/refundable`);
   const [key] = useState(createKey);
@@ -38,7 +40,7 @@ export function RefundDialog({ order, kind, onClose, onDone }: Props) {
   const total = by === 'amount' ? parseMoney(amountText) : byLines;
   const left = refundable?.left ?? 0;
   const isTooMuch = total !== null && total > left;
-  const money = (cents: number): string => formatMoney(cents, order.currency);
+  const money = (cents: number): string => t.money(cents, order.currency);
 
   async function send(): Promise<void> {
     const asked =
@@ -49,11 +51,14 @@ export function RefundDialog({ order, kind, onClose, onDone }: Props) {
     await onDone();
   }
 
-  const verb = kind === 'return' ? 'Take back and refund' : 'Refund';
+  const verb = kind === 'return' ? t('money.takeBackAndRefund') : t('money.refund');
+  const amount = money(total ?? 0);
+  const confirm =
+    kind === 'return' ? t('money.takeBackAndRefundAmount', { amount }) : t('money.refundAmount', { amount });
   return (
     <FormDialog
-      title={kind === 'return' ? `Pieces of ${order.orderNr} came back` : `Refund ${order.orderNr}`}
-      confirm={total ? `${verb} ${money(total)}` : verb}
+      title={t(kind === 'return' ? 'money.cameBack' : 'money.refundOf', { nr: order.orderNr })}
+      confirm={total ? confirm : verb}
       variant="danger"
       disabled={!refundable || !total || isTooMuch || (kind === 'return' && chosen.length === 0)}
       onConfirm={send}
@@ -65,46 +70,46 @@ export function RefundDialog({ order, kind, onClose, onDone }: Props) {
         </Typography>
       )}
       {!failure && (
-        <Typography>{refundable ? `${money(left)} can go back.` : 'Looking up what can go back…'}</Typography>
+        <Typography>{refundable ? t('money.canGoBack', { amount: money(left) }) : t('money.lookingUp')}</Typography>
       )}
       {kind === 'refund' && (
         <Radio.Group
-          aria-label="What goes back"
+          aria-label={t('money.whatBack')}
           value={by}
           onValueChange={(value: string) => setBy(value as typeof by)}
         >
           <Flex gap={4}>
-            <Radio.Item value="lines">Pieces and shipping</Radio.Item>
-            <Radio.Item value="amount">An amount</Radio.Item>
+            <Radio.Item value="lines">{t('money.byLines')}</Radio.Item>
+            <Radio.Item value="amount">{t('money.byAmount')}</Radio.Item>
           </Flex>
         </Radio.Group>
       )}
       {by === 'amount' && (
         <TextField
-          label={`Amount in ${order.currency}`}
+          label={t('money.amountIn', { currency: order.currency })}
           name="amount"
           value={amountText}
           onChange={setAmount}
-          error={amountText !== '' && total === null ? 'Write it as 12.50' : ''}
+          error={amountText !== '' && total === null ? t('common.amountFormat') : ''}
         />
       )}
       {by === 'lines' && <LinePiecesFields lines={lines} pieces={pieces} onChange={setPieces} />}
       {by === 'lines' && (refundable?.shipping ?? 0) > 0 && (
         <Checkbox checked={hasShipping} onCheckedChange={(value) => setShipping(value === true)}>
-          Shipping cost, {money(refundable?.shipping ?? 0)}
+          {t('money.shippingCost', { amount: money(refundable?.shipping ?? 0) })}
         </Checkbox>
       )}
       {by === 'lines' && (
         <Checkbox checked={restock} onCheckedChange={(value) => setRestock(value === true)}>
-          The pieces go back on the shelf
+          {t('money.onShelf')}
         </Checkbox>
       )}
       {isTooMuch && (
         <Typography role="alert" textColor="danger600">
-          That is more than is left.
+          {t('money.moreThanLeft')}
         </Typography>
       )}
-      <TextField label="Reason" name="reason" maxLength={500} value={reason} onChange={setReason} />
+      <TextField label={t('common.reason')} name="reason" maxLength={500} value={reason} onChange={setReason} />
     </FormDialog>
   );
 }

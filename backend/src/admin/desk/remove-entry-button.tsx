@@ -2,6 +2,7 @@ import { Button, Typography } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { FormDialog } from './form-dialog';
+import { useT } from '../language/use-t';
 
 interface Props {
   /** Of the entry in the shop's admin API. */
@@ -12,6 +13,7 @@ interface Props {
 
 /** Deletion at the author's request. */
 export function RemoveEntryButton({ route, title, warning }: Props) {
+  const t = useT();
   const { post } = useFetchClient();
   const [isAsking, setAsking] = useState(false);
   const remove = async (): Promise<void> => {
@@ -22,12 +24,12 @@ export function RemoveEntryButton({ route, title, warning }: Props) {
   return (
     <>
       <Button variant="danger" onClick={() => setAsking(true)}>
-        Delete for good
+        {t('common.deleteForGood')}
       </Button>
       {isAsking && (
         <FormDialog
           title={title}
-          confirm="Delete for good"
+          confirm={t('common.deleteForGood')}
           variant="danger"
           onConfirm={remove}
           onClose={() => setAsking(false)}

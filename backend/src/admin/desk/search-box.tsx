@@ -1,5 +1,6 @@
 import { SearchForm, Searchbar } from '@strapi/design-system';
 import { type FormEvent, useState } from 'react';
+import { useT } from '../language/use-t';
 
 interface Props {
   /** What is searched for now. */
@@ -11,6 +12,7 @@ interface Props {
 
 /** Searches when it is sent, and again when it is cleared. */
 export function SearchBox({ q, label, placeholder, onSearch }: Props) {
+  const t = useT();
   const [words, setWords] = useState(q);
   const search = (event: FormEvent): void => {
     event.preventDefault();
@@ -23,7 +25,7 @@ export function SearchBox({ q, label, placeholder, onSearch }: Props) {
         value={words}
         onChange={(event) => setWords(event.target.value)}
         onClear={() => onSearch('')}
-        clearLabel="Clear the search"
+        clearLabel={t('common.clearSearch')}
         placeholder={placeholder}
       >
         {label}

@@ -6,6 +6,7 @@ import { LotFields, type Lots } from './lot-fields';
 import { TextField } from './text-field';
 import type { Line, ListedOrder } from '../../back-office/desk/response-types';
 import { useAct } from './use-desk-api';
+import { useT } from '../language/use-t';
 
 interface Parcels {
   shipped: string[];
@@ -22,6 +23,7 @@ interface Props {
 
 /** Ships one or several orders with a common carrier and individual tracking codes. */
 export function ShipDialog({ orders, lines = [], onClose, onDone }: Props) {
+  const t = useT();
   const act = useAct();
   const { toggleNotification } = useNotification();
   const [carrier, setCarrier] = useState('');
@@ -36,38 +38,45 @@ export function ShipDialog({ orders, lines = [], onClose, onDone }: Props) {
     const numberOf = (id: string) => orders.find((order) => order.id === id)?.orderNr ?? id;
     if (refused.length > 0)
       throw new Error(
-        `${shipped.length} shipped. ${refused.map(({ id, message }) => `${numberOf(id)}: ${message}`).join('. ')}`,
+        t('parcel.shippedSome', {
+          count: shipped.length,
+          refused: refused.map(({ id, message }) => `${numberOf(id)}: ${t.sentence(message)}`).join('. '),
+        }),
       );
     toggleNotification({
       type: 'success',
-      message: shipped.length === 1 ? 'Marked as shipped' : `${shipped.length} orders marked as shipped`,
+      message: t('parcel.shippedSaid', { count: shipped.length }),
     });
   }
 
   return (
     <FormDialog
-      title={orders.length === 1 ? `${orders[0]?.orderNr} leaves` : `${orders.length} parcels leave`}
-      confirm="Mark shipped"
+      title={
+        orders.length === 1
+          ? t('parcel.leaves', { nr: orders[0]?.orderNr ?? '' })
+          : t('parcel.leave', { count: orders.length })
+      }
+      confirm={t('desk.markShipped')}
       onConfirm={ship}
       onClose={onClose}
     >
-      <Typography>The customer gets a mail in two minutes; until then this can be taken back.</Typography>
+      <Typography>{t('parcel.shipHint')}</Typography>
       <TextField
-        label="Carrier"
+        label={t('parcel.carrier')}
         name="carrier"
         value={carrier}
         maxLength={100}
-        hint={orders.length === 1 && orders[0]?.carrier ? `Now: ${orders[0].carrier}` : undefined}
+        hint={orders.length === 1 && orders[0]?.carrier ? t('parcel.now', { what: orders[0].carrier }) : undefined}
         onChange={setCarrier}
       />
       {orders.map(({ id, orderNr, name, trackingCode }) => (
         <TextField
           key={id}
-          label={orders.length === 1 ? 'Tracking code' : `Tracking code of ${orderNr}, ${name}`}
+          label={orders.length === 1 ? t('parcel.tracking') : t('parcel.trackingOf', { nr: orderNr, name })}
           name={`code-${id}`}
           value={codes[id] ?? ''}
           maxLength={100}
-          hint={trackingCode ? `Now: ${trackingCode}` : undefined}
+          hint={trackingCode ? t('parcel.now', { what: trackingCode }) : undefined}
           onChange={(code) => setCodes({ ...codes, [id]: code })}
         />
       ))}

@@ -1,5 +1,5 @@
 import { Badge, Flex } from '@strapi/design-system';
-import { formatWords } from './format';
+import { useT } from '../language/use-t';
 
 type Variant = 'success' | 'primary' | 'danger' | 'warning' | 'neutral' | 'secondary';
 
@@ -9,12 +9,12 @@ const PAYMENT: Record<string, Variant> = {
   partially_refunded: 'secondary',
   charged_back: 'danger',
 };
-const PARCEL: Record<string, { name: string; variant: Variant }> = {
-  new: { name: 'Not sent', variant: 'neutral' },
-  shipped: { name: 'Shipped', variant: 'primary' },
-  delivered: { name: 'Delivered', variant: 'success' },
-  returned: { name: 'Returned', variant: 'secondary' },
-  canceled: { name: 'Canceled', variant: 'neutral' },
+const PARCEL: Record<string, Variant> = {
+  new: 'neutral',
+  shipped: 'primary',
+  delivered: 'success',
+  returned: 'secondary',
+  canceled: 'neutral',
 };
 
 /** Strapi's own colours of these have too little contrast. Passed instead of the variant, which would override them. */
@@ -42,15 +42,15 @@ export function OrderStatusBadges({
   isAwaited = false,
   hasNote = false,
 }: Props) {
-  const parcel = PARCEL[order.fulfilment] ?? { name: formatWords(order.fulfilment), variant: 'neutral' };
+  const t = useT();
   return (
     <Flex gap={1} wrap="wrap">
-      <StatusBadge variant={PAYMENT[order.status] ?? 'neutral'}>{formatWords(order.status)}</StatusBadge>
-      <StatusBadge variant={parcel.variant}>{parcel.name}</StatusBadge>
-      {hasAlert && <StatusBadge variant="danger">Problem</StatusBadge>}
-      {isWithdrawn && <StatusBadge variant="warning">Withdrawal</StatusBadge>}
-      {isAwaited && <StatusBadge variant="warning">Return awaited</StatusBadge>}
-      {hasNote && <StatusBadge variant="neutral">Note</StatusBadge>}
+      <StatusBadge variant={PAYMENT[order.status] ?? 'neutral'}>{t.code('status', order.status)}</StatusBadge>
+      <StatusBadge variant={PARCEL[order.fulfilment] ?? 'neutral'}>{t.code('status', order.fulfilment)}</StatusBadge>
+      {hasAlert && <StatusBadge variant="danger">{t('status.problem')}</StatusBadge>}
+      {isWithdrawn && <StatusBadge variant="warning">{t('status.withdrawal')}</StatusBadge>}
+      {isAwaited && <StatusBadge variant="warning">{t('status.returnAwaited')}</StatusBadge>}
+      {hasNote && <StatusBadge variant="neutral">{t('status.note')}</StatusBadge>}
     </Flex>
   );
 }

@@ -1,11 +1,11 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import { FormDialog } from './form-dialog';
-import { formatMoment } from './format';
 import { TextField } from './text-field';
 import type { Withdrawal } from '../../back-office/desk/response-types';
 import { useAct, useDesk } from './use-desk-api';
 import { statedText } from './order-withdrawals';
+import { useT } from '../language/use-t';
 
 interface Props {
   onLinked: () => Promise<void>;
@@ -13,6 +13,7 @@ interface Props {
 
 /** Withdrawals without a matching order, to be linked manually. */
 export function UnmatchedWithdrawals({ onLinked }: Props) {
+  const t = useT();
   const act = useAct();
   const { data, reload } = useDesk<{ data: Withdrawal[] }>('/shop/withdrawals?state=received');
   const [linking, setLinking] = useState<Withdrawal | null>(null);
@@ -27,7 +28,7 @@ export function UnmatchedWithdrawals({ onLinked }: Props) {
 
   if (statements.length === 0) return null;
   return (
-    <Box tag="section" aria-label="Statements without an order" background="warning100" hasRadius padding={4}>
+    <Box tag="section" aria-label={t('withdrawals.unmatched')} background="warning100" hasRadius padding={4}>
       <Flex tag="ul" direction="column" alignItems="stretch" gap={3}>
         {statements.map((statement) => (
           <Flex tag="li" key={statement.id} justifyContent="space-between" gap={4} wrap="wrap">
@@ -35,10 +36,10 @@ export function UnmatchedWithdrawals({ onLinked }: Props) {
               <Typography fontWeight="bold">
                 {statement.name}, {statement.email}, “{statement.orderNr}”
               </Typography>
-              <Typography style={{ whiteSpace: 'pre-line' }}>{statedText(statement)}</Typography>
+              <Typography style={{ whiteSpace: 'pre-line' }}>{statedText(statement, t)}</Typography>
               <Typography variant="pi" textColor="neutral600">
-                {statement.receiptNr} · {formatMoment(statement.statedAt)}
-                {statement.suspect && ' · filled in by a machine, most likely'}
+                {statement.receiptNr} · {t.moment(statement.statedAt)}
+                {statement.suspect && ` · ${t('withdrawals.machine')}`}
               </Typography>
             </Flex>
             <Button
@@ -48,20 +49,20 @@ export function UnmatchedWithdrawals({ onLinked }: Props) {
                 setLinking(statement);
               }}
             >
-              Link to an order
+              {t('withdrawals.linkTo')}
             </Button>
           </Flex>
         ))}
       </Flex>
       {linking && (
         <FormDialog
-          title={`Which order does ${linking.name} mean?`}
-          confirm="Link"
+          title={t('withdrawals.which', { name: linking.name })}
+          confirm={t('withdrawals.link')}
           disabled={orderNr.trim() === ''}
           onConfirm={link}
           onClose={() => setLinking(null)}
         >
-          <TextField label="Order number" name="orderNr" required value={orderNr} onChange={setOrderNr} />
+          <TextField label={t('withdrawals.orderNr')} name="orderNr" required value={orderNr} onChange={setOrderNr} />
         </FormDialog>
       )}
     </Box>

@@ -1,6 +1,7 @@
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { failureText } from './format';
+import { useT } from '../language/use-t';
 
 /** Refresh interval, because several operators may work on the same orders. */
 const REFRESH_MS = 30_000;
@@ -21,6 +22,7 @@ interface Answer<T> {
 
 /** Reads a desk resource and refreshes it periodically and on focus. */
 export function useDesk<T>(path: string): Resource<T> {
+  const t = useT();
   const { get } = useFetchClient();
   const [answer, setAnswer] = useState<Answer<T> | null>(null);
   const latest = useRef(0);
@@ -36,9 +38,9 @@ export function useDesk<T>(path: string): Resource<T> {
       const { data } = await get<T>(path);
       keep(() => ({ path, data, failure: null }));
     } catch (error) {
-      keep((known) => ({ path, data: known?.data ?? null, failure: failureText(error) }));
+      keep((known) => ({ path, data: known?.data ?? null, failure: failureText(error, t) }));
     }
-  }, [get, path]);
+  }, [get, path, t]);
 
   useEffect(() => {
     const refresh = (): void => {
@@ -66,6 +68,7 @@ export type Act = <T = unknown>(path: string, body?: object) => Promise<T>;
 
 /** Posts an action; throws an error with a user-facing message. */
 export function useAct(): Act {
+  const t = useT();
   const { post } = useFetchClient();
   return useCallback(
     async <T>(path: string, body: object = {}) => {
@@ -73,10 +76,10 @@ export function useAct(): Act {
         const { data } = await post<{ data: T }>(path, body);
         return data.data;
       } catch (error) {
-        throw new Error(failureText(error), { cause: error });
+        throw new Error(failureText(error, t), { cause: error });
       }
     },
-    [post],
+    [post, t],
   );
 }
 

@@ -1,7 +1,9 @@
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { useT } from '../language/use-t';
 
 /** Sends a decision about an entry to `route`, says so, and loads the form beside the panel again. */
 export function useEntryActions(route: string): (action: string, message: string, body: object) => Promise<void> {
+  const t = useT();
   const { post } = useFetchClient();
   const { toggleNotification } = useNotification();
   return async (action, message, body) => {
@@ -13,7 +15,7 @@ export function useEntryActions(route: string): (action: string, message: string
     } catch (error) {
       toggleNotification({
         type: 'danger',
-        message: error instanceof Error ? error.message : 'The change was not saved',
+        message: error instanceof Error ? error.message : t('common.notSaved'),
       });
     }
   };

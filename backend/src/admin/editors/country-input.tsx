@@ -1,8 +1,8 @@
 import { Combobox, ComboboxOption, Field } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
 import { type ReactNode, useMemo } from 'react';
-import { TAG } from '../desk/format';
 import { listCountries } from './countries';
+import { useT } from '../language/use-t';
 
 /** As Strapi passes them to the input of a custom field. */
 interface Props {
@@ -15,8 +15,9 @@ interface Props {
 
 /** A country by its name; stored as its code. */
 export default function CountryInput({ name = '', label, hint, required = false, disabled = false }: Props) {
+  const t = useT();
   const { value, error, onChange } = useField<string>(name);
-  const countries = useMemo(() => listCountries(TAG), []);
+  const countries = useMemo(() => listCountries(t.tag), [t]);
   return (
     <Field.Root name={name} id={name} hint={hint} error={error} required={required}>
       <Field.Label>{label}</Field.Label>
@@ -24,7 +25,7 @@ export default function CountryInput({ name = '', label, hint, required = false,
         autocomplete="both"
         value={value?.toLowerCase() ?? ''}
         disabled={disabled}
-        placeholder="Type its name"
+        placeholder={t('panels.typeItsName')}
         onChange={(chosen?: string) => onChange(name, chosen ?? '')}
         onClear={() => onChange(name, '')}
       >

@@ -2,6 +2,7 @@ import { PinMap } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { hideCreate } from './no-create';
 import { groupLinks } from './sidebar-groups';
+import { labelOf } from '../language/strapi-texts';
 
 /** Helps for those who write content. */
 export function registerEditors(app: StrapiApp): void {
@@ -10,8 +11,8 @@ export function registerEditors(app: StrapiApp): void {
     name: 'country',
     type: 'string',
     icon: PinMap,
-    intlLabel: { id: 'shop.country', defaultMessage: 'Country' },
-    intlDescription: { id: 'shop.country.description', defaultMessage: 'A country, chosen by its name' },
+    intlLabel: labelOf('menu.country'),
+    intlDescription: labelOf('menu.countryHint'),
     components: { Input: () => import('./country-input') },
   });
 }

@@ -1,3 +1,6 @@
+import { staffLanguageOf } from '../../../contract/staff-languages';
+import { translatorFor } from '../../platform/admin-texts/translator';
+
 /** Group of each content type in the content manager's list, which is sorted by name and knows no groups of its own. */
 const GROUPS: Record<string, string> = {
   page: 'Content',
@@ -44,9 +47,11 @@ interface TypeLink {
 
 /** `Catalogue: Product`, so that what belongs together stands together. */
 export function groupLinks<Links extends { ctLinks: TypeLink[] }>(links: Links): Links {
+  // No component: Strapi keeps the language of the admin there.
+  const t = translatorFor(staffLanguageOf(document.documentElement.lang));
   const named = links.ctLinks.map((link) => {
     const group = GROUPS[link.uid.split('.').at(-1) ?? ''];
-    return group ? { ...link, title: `${group}: ${link.title}` } : link;
+    return group ? { ...link, title: `${t.code('groups', group)}: ${link.title}` } : link;
   });
   return { ...links, ctLinks: named };
 }

@@ -1,5 +1,6 @@
 import { Clock } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { labelOf } from '../language/strapi-texts';
 
 /** Widgets of Strapi that say nothing about the shop. */
 const LEFT_OUT = ['profile-info', 'key-statistics', 'deploy-now', 'chart-entries'];
@@ -10,7 +11,7 @@ export function registerHome(app: StrapiApp): void {
     {
       id: 'today',
       icon: Clock,
-      title: { id: 'shop.today', defaultMessage: 'Today' },
+      title: labelOf('menu.today'),
       component: async () => (await import('./today-widget')).TodayWidget,
     },
     ...widgets.filter(({ id }) => !LEFT_OUT.includes(id)),

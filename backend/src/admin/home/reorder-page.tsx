@@ -6,6 +6,7 @@ import type { Reorder } from '../../back-office/home/read-reorder';
 import { HeadCells } from '../desk/head-cells';
 import { PageLinks } from '../desk/page-links';
 import { useDesk } from '../desk/use-desk-api';
+import { useT } from '../language/use-t';
 
 const READ_STOCK = [{ action: 'plugin::content-manager.explorer.read', subject: 'api::stock.stock' }];
 const STOCK = '/content-manager/collection-types/api::stock.stock';
@@ -30,15 +31,16 @@ const Table = styled.table`
   }
 `;
 
-const COLUMNS = ['Article', 'SKU', 'In stock', 'Customers waiting'];
+const COLUMNS = ['article', 'sku', 'inStock', 'waiting'] as const;
 
 function ReorderTable({ rows }: { rows: Reorder['data'] }) {
+  const t = useT();
   return (
     <Box background="neutral0" hasRadius shadow="tableShadow" overflow="auto">
       <Table>
         <thead>
           <tr>
-            <HeadCells names={COLUMNS} />
+            <HeadCells names={COLUMNS.map((name) => t(`home.reorder.${name}`))} />
           </tr>
         </thead>
         <tbody>
@@ -54,7 +56,7 @@ function ReorderTable({ rows }: { rows: Reorder['data'] }) {
               </td>
               <td>
                 <Typography textColor={quantity > 0 ? 'neutral800' : 'danger600'}>
-                  {quantity > 0 ? quantity : 'sold out'}
+                  {quantity > 0 ? quantity : t('common.soldOut')}
                 </Typography>
               </td>
               <td>
@@ -69,12 +71,13 @@ function ReorderTable({ rows }: { rows: Reorder['data'] }) {
 }
 
 function ReorderList() {
+  const t = useT();
   const [params, setParams] = useSearchParams();
   const { data, failure, isLoading } = useDesk<Reorder>(`/shop/reorder?page=${Number(params.get('page') ?? '1')}`);
   return (
     <Page.Main aria-busy={isLoading}>
-      <Page.Title>To order again</Page.Title>
-      <Layouts.Header title="To order again" subtitle="What is low or sold out, and what customers wait for" />
+      <Page.Title>{t('home.reorder.title')}</Page.Title>
+      <Layouts.Header title={t('home.reorder.title')} subtitle={t('home.reorder.subtitle')} />
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={4} paddingBottom={8}>
           {failure && (
@@ -82,7 +85,7 @@ function ReorderList() {
               {failure}
             </Typography>
           )}
-          {data?.data.length === 0 && <EmptyStateLayout content="Enough of everything, and nobody waits." />}
+          {data?.data.length === 0 && <EmptyStateLayout content={t('home.reorder.empty')} />}
           {data && data.data.length > 0 && <ReorderTable rows={data.data} />}
           {data && <PageLinks {...data.meta.pagination} onPage={(page) => setParams({ page: String(page) })} />}
         </Flex>

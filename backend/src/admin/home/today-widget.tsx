@@ -3,9 +3,9 @@ import { Widget } from '@strapi/strapi/admin';
 import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Home } from '../../back-office/home/read-home';
-import { formatMoney } from '../desk/format';
 import { useDesk } from '../desk/use-desk-api';
 import { FIGURE_LINKS } from './figures';
+import { useT } from '../language/use-t';
 
 const Tiles = styled.ul`
   display: grid;
@@ -29,24 +29,24 @@ const Tile = styled(NavLink)<{ $isQuiet: boolean }>`
   }
 `;
 
-const countOrders = (count: number): string => `${count} ${count === 1 ? 'order' : 'orders'}`;
-
 function SalesToday({ sales }: { sales: NonNullable<Home['sales']> }) {
+  const t = useT();
   const paid = sales.filter(({ todayOrders }) => todayOrders > 0);
   return (
     <Flex direction="column" alignItems="start" gap={1}>
-      <Typography textColor="neutral600">Paid today</Typography>
-      {paid.length === 0 && <Typography variant="beta">Nothing yet</Typography>}
+      <Typography textColor="neutral600">{t('home.paidToday')}</Typography>
+      {paid.length === 0 && <Typography variant="beta">{t('home.nothingYet')}</Typography>}
       {paid.map(({ currency, today, todayOrders }) => (
         <Typography key={currency} variant="alpha" tag="p">
-          {formatMoney(today, currency)} <Typography textColor="neutral600">{countOrders(todayOrders)}</Typography>
+          {t.money(today, currency)}{' '}
+          <Typography textColor="neutral600">{t('home.orders', { count: todayOrders })}</Typography>
         </Typography>
       ))}
       {sales
         .filter(({ yesterday }) => yesterday > 0)
         .map(({ currency, yesterday }) => (
           <Typography key={currency} variant="pi" textColor="neutral600">
-            Yesterday {formatMoney(yesterday, currency)}
+            {t('home.yesterday', { amount: t.money(yesterday, currency) })}
           </Typography>
         ))}
     </Flex>
@@ -55,6 +55,7 @@ function SalesToday({ sales }: { sales: NonNullable<Home['sales']> }) {
 
 /** What was sold today and what waits for somebody, as far as the role may see it. */
 export function TodayWidget() {
+  const t = useT();
   const { data, failure } = useDesk<{ data: Home }>('/shop/home');
   if (!data) return failure ? <Widget.Error>{failure}</Widget.Error> : <Widget.Loading />;
   const { sales, figures } = data.data;
@@ -74,7 +75,7 @@ export function TodayWidget() {
               <Typography variant="alpha" textColor={count === 0 ? 'neutral600' : 'primary700'}>
                 {count}
               </Typography>
-              <Typography textColor="neutral800">{FIGURE_LINKS[name].label}</Typography>
+              <Typography textColor="neutral800">{t(FIGURE_LINKS[name].label)}</Typography>
             </Tile>
           </li>
         ))}

@@ -2,16 +2,22 @@ import { Flex, IconButton, NumberInput, Typography } from '@strapi/design-system
 import { Trash } from '@strapi/icons';
 import { MAX_QUANTITY } from '../../../contract/cart';
 import type { Quote, QuoteLine } from '../../../contract/quote';
-import { formatMoney, formatOptions } from '../desk/format';
+import { formatOptions } from '../desk/format';
 import type { ChosenItem } from './types';
+import { useT } from '../language/use-t';
+import type { TextKey } from '../../platform/admin-texts/catalogues';
+import type { Translator } from '../../platform/admin-texts/translator';
 
-const TROUBLE: Partial<Record<QuoteLine['state'], string>> = { sold_out: 'Sold out', gone: 'No longer for sale' };
+const TROUBLE: Partial<Record<QuoteLine['state'], TextKey>> = { sold_out: 'newOrder.soldOut', gone: 'newOrder.gone' };
 
 /** Why a line can not be ordered as it is, or null. */
-function troubleOf(line: QuoteLine | undefined): string | null {
+function troubleOf(line: QuoteLine | undefined, t: Translator): string | null {
   if (!line) return null;
-  if (TROUBLE[line.state]) return TROUBLE[line.state] ?? null;
-  return line.available !== null && line.available < line.quantity ? `Only ${line.available} left` : null;
+  const trouble = TROUBLE[line.state];
+  if (trouble) return t(trouble);
+  return line.available !== null && line.available < line.quantity
+    ? t('newOrder.onlyLeft', { count: line.available })
+    : null;
 }
 
 interface Props {
@@ -21,13 +27,14 @@ interface Props {
 }
 
 export function ChosenItems({ items, quote, onChange }: Props) {
+  const t = useT();
   const change = (index: number, quantity: number): void =>
     onChange(items.map((item, at) => (at === index ? { ...item, quantity } : item)));
   return (
-    <Flex tag="ul" aria-label="Chosen articles" direction="column" alignItems="stretch" gap={3}>
+    <Flex tag="ul" aria-label={t('newOrder.chosen')} direction="column" alignItems="stretch" gap={3}>
       {items.map((item, index) => {
         const line = quote?.lines.find(({ variantId }) => variantId === item.variantId);
-        const trouble = troubleOf(line);
+        const trouble = troubleOf(line, t);
         return (
           <Flex tag="li" key={item.variantId} gap={4} wrap="wrap">
             <Flex direction="column" alignItems="start" grow={1}>
@@ -44,12 +51,15 @@ export function ChosenItems({ items, quote, onChange }: Props) {
               )}
             </Flex>
             <NumberInput
-              aria-label={`Pieces of ${item.sku}`}
+              aria-label={t('newOrder.piecesOf', { sku: item.sku })}
               value={item.quantity}
               onValueChange={(value) => change(index, Math.min(MAX_QUANTITY, Math.max(1, Math.round(value ?? 1))))}
             />
-            <Typography>{line && quote ? formatMoney(line.total, quote.currency) : ''}</Typography>
-            <IconButton label={`Remove ${item.sku}`} onClick={() => onChange(items.filter((_, at) => at !== index))}>
+            <Typography>{line && quote ? t.money(line.total, quote.currency) : ''}</Typography>
+            <IconButton
+              label={t('newOrder.remove', { sku: item.sku })}
+              onClick={() => onChange(items.filter((_, at) => at !== index))}
+            >
               <Trash />
             </IconButton>
           </Flex>

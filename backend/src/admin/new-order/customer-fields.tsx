@@ -1,11 +1,11 @@
 import { Flex } from '@strapi/design-system';
 import styled from 'styled-components';
 import { LOCALES, LOCALE_SETTINGS } from '../../../contract/locales';
-import { formatCountry } from '../desk/format';
 import { Section } from '../desk/section';
 import { SelectField } from '../desk/select-field';
 import { TextField } from '../desk/text-field';
 import type { ChangeDraft, Draft } from './types';
+import { useT } from '../language/use-t';
 
 const Pair = styled.div`
   display: grid;
@@ -24,6 +24,7 @@ interface Props {
 
 /** Who ordered, in which language they read, and where it goes. */
 export function CustomerFields({ draft, onChange, countries, failures }: Props) {
+  const t = useT();
   const text = (name: TextName, label: string, path: string, isRequired = true) => (
     <TextField
       label={label}
@@ -36,37 +37,37 @@ export function CustomerFields({ draft, onChange, countries, failures }: Props) 
     />
   );
   return (
-    <Section title="Customer">
+    <Section title={t('newOrder.customer')}>
       <Flex direction="column" alignItems="stretch" gap={4}>
         <Pair>
-          {text('firstname', 'First name', 'user.firstname')}
-          {text('lastname', 'Last name', 'user.lastname')}
+          {text('firstname', t('newOrder.firstname'), 'user.firstname')}
+          {text('lastname', t('newOrder.lastname'), 'user.lastname')}
         </Pair>
         <Pair>
-          {text('email', 'Email address', 'user.email')}
+          {text('email', t('newOrder.email'), 'user.email')}
           <SelectField
-            label="Language of mails and invoice"
+            label={t('newOrder.language')}
             name="locale"
             value={draft.locale}
             options={LOCALES.map((locale) => [locale, LOCALE_SETTINGS[locale].name] as const)}
             onChange={(locale) => onChange({ locale })}
-            hint="Also decides the currency."
+            hint={t('newOrder.languageHint')}
           />
         </Pair>
         <Pair>
-          {text('street', 'Street', 'shipping.street')}
-          {text('housenumber', 'House number', 'shipping.housenumber')}
-          {text('addition', 'Addition', 'shipping.addition', false)}
+          {text('street', t('newOrder.street'), 'shipping.street')}
+          {text('housenumber', t('newOrder.housenumber'), 'shipping.housenumber')}
+          {text('addition', t('newOrder.addition'), 'shipping.addition', false)}
         </Pair>
         <Pair>
-          {text('postalCode', 'Postal code', 'shipping.postalCode')}
-          {text('city', 'Town', 'shipping.city')}
+          {text('postalCode', t('newOrder.postalCode'), 'shipping.postalCode')}
+          {text('city', t('newOrder.city'), 'shipping.city')}
           <SelectField
-            label="Country"
+            label={t('newOrder.country')}
             name="country"
             value={draft.country}
             required
-            options={countries.map((iso) => [iso, formatCountry(iso)] as const)}
+            options={countries.map((iso) => [iso, t.country(iso)] as const)}
             onChange={(country) => onChange({ country })}
             error={failures['shipping.country']}
           />

@@ -19,6 +19,7 @@ import { PaymentFields } from './payment-fields';
 import { type ChosenItem, type Draft, cartOf, codesOf } from './types';
 import { useQuote } from './use-quote';
 import { VariantSearch } from './variant-search';
+import { useT } from '../language/use-t';
 
 const emptyDraft = (): Draft => ({
   channel: 'telephone',
@@ -71,6 +72,7 @@ const withItem = (items: ChosenItem[], added: ChosenItem): ChosenItem[] =>
     : [...items, added];
 
 function NewOrder() {
+  const t = useT();
   const act = useAct();
   const navigate = useNavigate();
   const { toggleNotification } = useNotification();
@@ -82,7 +84,7 @@ function NewOrder() {
   const [failure, setFailure] = useState<unknown>(null);
   const { quote, isStale, failure: quoteFailure } = useQuote(draft, version);
   const change = (part: Partial<Draft>): void => setDraft((known) => ({ ...known, ...part }));
-  const failures = fieldFailures(failure);
+  const failures = fieldFailures(failure, t);
   const isReady = quote !== null && !isStale && draft.told;
 
   async function place(event: FormEvent): Promise<void> {
@@ -92,7 +94,7 @@ function NewOrder() {
     setFailure(null);
     try {
       const placed = await act<{ id: string; orderNr: string }>('/shop/desk/orders', toBody(draft, quote, key));
-      toggleNotification({ type: 'success', message: `${placed.orderNr} is placed` });
+      toggleNotification({ type: 'success', message: t('newOrder.placed', { nr: placed.orderNr }) });
       navigate(`/desk/orders/${placed.id}`);
     } catch (error) {
       setFailure(error);
@@ -105,19 +107,19 @@ function NewOrder() {
   const said = failure instanceof Error && Object.keys(failures).length === 0 ? failure.message : null;
   return (
     <Page.Main>
-      <Page.Title>New order</Page.Title>
+      <Page.Title>{t('newOrder.title')}</Page.Title>
       <Layouts.Header
-        title="New order"
-        subtitle="For a customer at the telephone, at a market or by mail"
+        title={t('newOrder.title')}
+        subtitle={t('newOrder.subtitle')}
         navigationAction={
           <Link tag={NavLink} to="/desk" startIcon={<ArrowLeft />}>
-            Desk
+            {t('newOrder.desk')}
           </Link>
         }
       />
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={4} paddingBottom={8} maxWidth="80rem">
-          <Section title="Articles">
+          <Section title={t('newOrder.articles')}>
             <VariantSearch
               locale={draft.locale}
               onAdd={(item) => setDraft((known) => ({ ...known, items: withItem(known.items, item) }))}
@@ -130,19 +132,17 @@ function NewOrder() {
             <Flex direction="column" alignItems="stretch" gap={4}>
               <CustomerFields draft={draft} onChange={change} countries={countries?.data ?? []} failures={failures} />
               <PaymentFields draft={draft} onChange={change} failures={failures} />
-              <Section title="Total">
+              <Section title={t('newOrder.total')}>
                 <TextField
-                  label="Discount codes or a gift card"
+                  label={t('newOrder.codes')}
                   name="codes"
                   maxLength={200}
                   value={draft.codes}
                   onChange={(codes) => change({ codes })}
                 />
                 {quote && <OrderTotal quote={quote} onDelivery={(delivery) => change({ delivery })} />}
-                {!quote && !quoteFailure && (
-                  <Typography textColor="neutral600">Choose an article to see what it costs.</Typography>
-                )}
-                {[quoteFailure, said, Object.keys(failures).length > 0 ? 'Check the fields marked above.' : null].map(
+                {!quote && !quoteFailure && <Typography textColor="neutral600">{t('newOrder.chooseFirst')}</Typography>}
+                {[quoteFailure, said, Object.keys(failures).length > 0 ? t('newOrder.checkFields') : null].map(
                   (text) =>
                     text && (
                       <Typography key={text} role="alert" textColor="danger600">
@@ -151,7 +151,7 @@ function NewOrder() {
                     ),
                 )}
                 <Button type="submit" size="L" loading={isBusy} disabled={!isReady}>
-                  Place the order
+                  {t('newOrder.place')}
                 </Button>
               </Section>
             </Flex>

@@ -1,18 +1,16 @@
 import { Flex, Typography } from '@strapi/design-system';
-import type { CodeResult } from '../../../contract/discounts';
 import type { DeliveryMethod } from '../../../contract/delivery';
 import type { Quote } from '../../../contract/quote';
-import { formatMoney, formatWords } from '../desk/format';
 import { DetailList } from '../desk/section';
 import { SelectField } from '../desk/select-field';
+import { useT } from '../language/use-t';
+import type { TextKey } from '../../platform/admin-texts/catalogues';
 
-const METHODS: Record<DeliveryMethod, string> = {
-  home: 'Parcel, at home',
-  letterbox: 'Letterbox',
-  pickup: 'Pick-up point',
+const METHODS: Record<DeliveryMethod, TextKey> = {
+  home: 'newOrder.home',
+  letterbox: 'newOrder.letterbox',
+  pickup: 'newOrder.pickup',
 };
-
-const refusedCode = ({ code, state }: CodeResult): string => `${code}: ${formatWords(state).toLowerCase()}`;
 
 interface Props {
   quote: Quote;
@@ -21,7 +19,8 @@ interface Props {
 
 /** What the customer pays, with the ways of delivery that the desk can enter. */
 export function OrderTotal({ quote, onDelivery }: Props) {
-  const money = (cents: number): string => formatMoney(cents, quote.currency);
+  const t = useT();
+  const money = (cents: number): string => t.money(cents, quote.currency);
   const { delivery } = quote;
   const ways = (delivery?.options ?? []).filter(({ method }) => method !== 'pickup');
   const refused = quote.codes.filter(({ state }) => state !== 'applied');
@@ -29,29 +28,31 @@ export function OrderTotal({ quote, onDelivery }: Props) {
     <Flex direction="column" alignItems="stretch" gap={4}>
       {delivery && ways.length > 1 && (
         <SelectField
-          label="Delivery"
+          label={t('newOrder.delivery')}
           name="delivery"
           value={delivery.method}
-          options={ways.map(({ method, price }) => [method, `${METHODS[method]}, ${money(price)}`] as const)}
+          options={ways.map(({ method, price }) => [method, `${t(METHODS[method])}, ${money(price)}`] as const)}
           onChange={onDelivery}
         />
       )}
       {refused.length > 0 && (
         <Typography role="alert" textColor="danger600">
-          {refused.map(refusedCode).join(', ')}
+          {refused.map(({ code, state }) => `${code}: ${t.code('codeState', state)}`).join(', ')}
         </Typography>
       )}
       <DetailList
         rows={[
-          ['Articles', money(quote.subtotal)],
-          ...(quote.discount > 0 ? ([['Discount', `− ${money(quote.discount)}`]] as [string, string][]) : []),
-          ...(delivery ? ([['Shipping', money(quote.shipping)]] as [string, string][]) : []),
-          ['Total', <strong key="total">{money(quote.total)}</strong>],
-          ...quote.vatLines.map(({ rate, amount }): [string, string] => [`VAT included, ${rate} %`, money(amount)]),
+          [t('newOrder.articles'), money(quote.subtotal)],
+          ...(quote.discount > 0
+            ? ([[t('newOrder.discount'), `− ${money(quote.discount)}`]] as [string, string][])
+            : []),
+          ...(delivery ? ([[t('newOrder.shipping'), money(quote.shipping)]] as [string, string][]) : []),
+          [t('newOrder.total'), <strong key="total">{money(quote.total)}</strong>],
+          ...quote.vatLines.map(({ rate, amount }): [string, string] => [t('newOrder.vat', { rate }), money(amount)]),
           ...(quote.giftCard > 0
             ? ([
-                ['Paid by gift card', `− ${money(quote.giftCard)}`],
-                ['Still to pay', money(quote.total - quote.giftCard)],
+                [t('newOrder.byCard'), `− ${money(quote.giftCard)}`],
+                [t('newOrder.toPay'), money(quote.total - quote.giftCard)],
               ] as [string, string][])
             : []),
         ]}

@@ -5,17 +5,19 @@ import { Section } from '../desk/section';
 import { SelectField } from '../desk/select-field';
 import { TextField } from '../desk/text-field';
 import type { ChangeDraft, Draft } from './types';
+import { useT } from '../language/use-t';
+import type { TextKey } from '../../platform/admin-texts/catalogues';
 
-const CHANNELS: [HandChannel, string][] = [
-  ['telephone', 'By telephone'],
-  ['in-person', 'In person, at a market or in the shop'],
-  ['mail', 'By email or letter'],
+const CHANNELS: [HandChannel, TextKey][] = [
+  ['telephone', 'newOrder.telephone'],
+  ['in-person', 'newOrder.inPerson'],
+  ['mail', 'newOrder.mail'],
 ];
 
-const PAYMENTS: [Draft['payment'], string][] = [
-  ['link', 'Will pay by a link that we mail'],
-  ['banktransfer', 'Has paid by bank transfer'],
-  ['cash', 'Has paid in cash'],
+const PAYMENTS: [Draft['payment'], TextKey][] = [
+  ['link', 'newOrder.byLink'],
+  ['banktransfer', 'newOrder.byTransfer'],
+  ['cash', 'newOrder.inCash'],
 ];
 
 interface Props {
@@ -26,27 +28,28 @@ interface Props {
 
 /** How the customer ordered and pays. */
 export function PaymentFields({ draft, onChange, failures }: Props) {
+  const t = useT();
   return (
-    <Section title="Order and payment">
+    <Section title={t('newOrder.payment')}>
       <Flex direction="column" alignItems="stretch" gap={4}>
         <SelectField
-          label="The customer ordered"
+          label={t('newOrder.channel')}
           name="channel"
           value={draft.channel}
-          options={CHANNELS}
+          options={CHANNELS.map(([value, key]) => [value, t(key)] as const)}
           onChange={(channel) => onChange({ channel })}
         />
         <SelectField
-          label="The customer"
+          label={t('newOrder.theCustomer')}
           name="payment"
           value={draft.payment}
-          options={PAYMENTS}
+          options={PAYMENTS.map(([value, key]) => [value, t(key)] as const)}
           onChange={(payment) => onChange({ payment })}
         />
         {draft.payment !== 'link' && (
           <>
             <TextField
-              label="The money came on"
+              label={t('newOrder.cameOn')}
               name="paidOn"
               type="date"
               required
@@ -56,12 +59,12 @@ export function PaymentFields({ draft, onChange, failures }: Props) {
               {...(failures['payment.paidOn'] && { error: failures['payment.paidOn'] })}
             />
             <TextField
-              label="Reference"
+              label={t('newOrder.reference')}
               name="reference"
               maxLength={100}
               value={draft.reference}
               onChange={(reference) => onChange({ reference })}
-              hint="What finds it again, such as the text on the bank statement. Only for the shop."
+              hint={t('newOrder.referenceHint')}
             />
           </>
         )}
@@ -69,7 +72,7 @@ export function PaymentFields({ draft, onChange, failures }: Props) {
           checked={draft.told}
           onCheckedChange={(checked: boolean | 'indeterminate') => onChange({ told: checked === true })}
         >
-          I told the customer the price, the terms and the right to withdraw
+          {t('newOrder.told')}
         </Checkbox>
       </Flex>
     </Section>

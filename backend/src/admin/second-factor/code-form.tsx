@@ -1,5 +1,6 @@
 import { Button, Field, Flex, TextInput } from '@strapi/design-system';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useT } from '../language/use-t';
 
 interface Props {
   label: string;
@@ -23,6 +24,7 @@ export function CodeForm({
   variant = 'default',
   onConfirm,
 }: Props) {
+  const t = useT();
   const [value, setValue] = useState('');
   const [failure, setFailure] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -35,7 +37,7 @@ export function CodeForm({
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (isBusy) return;
-    if (value.trim() === '') return setFailure(`Fill in: ${label.toLowerCase()}`);
+    if (value.trim() === '') return setFailure(t('factor.fillIn', { label }));
     setBusy(true);
     setFailure('');
     try {

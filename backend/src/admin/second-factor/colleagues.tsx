@@ -5,6 +5,7 @@ import type { ListedColleague } from '../../back-office/second-factor/response-t
 import { FormDialog } from '../desk/form-dialog';
 import { Section } from '../desk/section';
 import { useAct, useDesk } from '../desk/use-desk-api';
+import { useT } from '../language/use-t';
 
 const nameOf = ({ name, email }: ListedColleague): string => name || email;
 
@@ -17,47 +18,46 @@ function ResetDialog({
   onClose: () => void;
   onDone: () => void;
 }) {
+  const t = useT();
   const act = useAct();
   const { toggleNotification } = useNotification();
   return (
     <FormDialog
-      title={`Reset two-step sign-in of ${nameOf(colleague)}?`}
-      confirm="Reset"
+      title={t('factor.resetTitle', { name: nameOf(colleague) })}
+      confirm={t('factor.reset')}
       variant="danger"
       onClose={onClose}
       onConfirm={async () => {
         await act(`/shop/second-factor/colleagues/${colleague.id}/reset`);
-        toggleNotification({ type: 'success', message: 'Reset' });
+        toggleNotification({ type: 'success', message: t('factor.resetSaid') });
         onDone();
       }}
     >
-      <Typography>
-        App and recovery codes stop working, {nameOf(colleague)} is signed out everywhere and can then sign in with the
-        password alone. Make sure that it is really them who ask.
-      </Typography>
+      <Typography>{t('factor.resetHint', { name: nameOf(colleague) })}</Typography>
     </FormDialog>
   );
 }
 
 /** Who has two-step sign-in, for super admins. */
 export function Colleagues() {
+  const t = useT();
   const { data, reload } = useDesk<{ data: ListedColleague[] }>('/shop/second-factor/colleagues');
   const [chosen, setChosen] = useState<ListedColleague | null>(null);
   const colleagues = data?.data ?? [];
   if (colleagues.length === 0) return null;
   return (
-    <Section title="Colleagues">
+    <Section title={t('factor.colleagues')}>
       <Table colCount={3} rowCount={colleagues.length + 1}>
         <Thead>
           <Tr>
             <Th>
-              <Typography variant="sigma">Name</Typography>
+              <Typography variant="sigma">{t('factor.name')}</Typography>
             </Th>
             <Th>
-              <Typography variant="sigma">Two-step sign-in</Typography>
+              <Typography variant="sigma">{t('factor.title')}</Typography>
             </Th>
             <Th>
-              <Typography variant="sigma">Lost phone</Typography>
+              <Typography variant="sigma">{t('factor.lostPhone')}</Typography>
             </Th>
           </Tr>
         </Thead>
@@ -75,14 +75,14 @@ export function Colleagues() {
               <Td>
                 <Flex>
                   <Status variant={colleague.enrolled ? 'success' : 'secondary'} size="S">
-                    {colleague.enrolled ? 'On' : 'Off'}
+                    {colleague.enrolled ? t('factor.on') : t('factor.off')}
                   </Status>
                 </Flex>
               </Td>
               <Td>
                 {colleague.enrolled && (
                   <Button variant="tertiary" size="S" onClick={() => setChosen(colleague)}>
-                    Reset
+                    {t('factor.reset')}
                   </Button>
                 )}
               </Td>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { Enrolment as Begun } from '../../back-office/second-factor/response-types';
 import { useAct } from '../desk/use-desk-api';
 import { CodeForm } from './code-form';
+import { useT } from '../language/use-t';
 
 const inGroups = (secret: string): string => secret.replace(/.{4}(?=.)/g, '$& ');
 
@@ -13,23 +14,16 @@ function ScanStep({
   picture,
   onCodes,
 }: Pick<Begun, 'secret' | 'picture'> & { onCodes: (codes: string[]) => void }) {
+  const t = useT();
   const act = useAct();
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
-      <Typography>
-        Scan this with an authenticator app, such as the one of your password manager, Aegis, 2FAS, Google Authenticator
-        or Microsoft Authenticator.
-      </Typography>
+      <Typography>{t('factor.scan')}</Typography>
       <Flex gap={6} wrap="wrap" alignItems="center">
-        <img
-          src={`data:image/svg+xml,${encodeURIComponent(picture)}`}
-          alt="QR code for the authenticator app"
-          width={200}
-          height={200}
-        />
+        <img src={`data:image/svg+xml,${encodeURIComponent(picture)}`} alt={t('factor.qr')} width={200} height={200} />
         <Box style={{ flex: '1 1 20rem' }}>
           <Typography tag="p" variant="pi" textColor="neutral600">
-            Or type this key into the app:
+            {t('factor.orType')}
           </Typography>
           <Typography tag="code" variant="omega" fontWeight="semiBold" style={{ overflowWrap: 'anywhere' }}>
             {inGroups(secret)}
@@ -37,9 +31,9 @@ function ScanStep({
         </Box>
       </Flex>
       <CodeForm
-        label="Code that the app shows"
-        hint="Six digits"
-        confirm="Switch on"
+        label={t('factor.codeShown')}
+        hint={t('factor.sixDigits')}
+        confirm={t('factor.switchOn')}
         onConfirm={async (code) => {
           const { recoveryCodes } = await act<{ recoveryCodes: string[] }>('/shop/second-factor/confirm', { code });
           onCodes(recoveryCodes);
@@ -50,19 +44,17 @@ function ScanStep({
 }
 
 function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
+  const t = useT();
   const [isStored, setStored] = useState(false);
   const { copy } = useClipboard();
   const { toggleNotification } = useNotification();
   const text = `${codes.join('\n')}\n`;
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
-      <Typography>
-        Two-step sign-in is on. These recovery codes open the admin when your phone is lost; each works once. They are
-        shown only now: keep them in your password manager or on paper.
-      </Typography>
+      <Typography>{t('factor.recoveryHint')}</Typography>
       <Box background="neutral100" hasRadius padding={4}>
         <ul
-          aria-label="Recovery codes"
+          aria-label={t('factor.recoveryCodes')}
           style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(22rem, 1fr))', gap: '0.8rem' }}
         >
           {codes.map((code) => (
@@ -78,9 +70,11 @@ function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void 
         <Button
           variant="secondary"
           startIcon={<Duplicate />}
-          onClick={() => void copy(text).then(() => toggleNotification({ type: 'success', message: 'Copied' }))}
+          onClick={() =>
+            void copy(text).then(() => toggleNotification({ type: 'success', message: t('common.copied') }))
+          }
         >
-          Copy
+          {t('factor.copy')}
         </Button>
         <Button
           variant="secondary"
@@ -89,15 +83,15 @@ function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void 
           href={`data:text/plain,${encodeURIComponent(text)}`}
           download="recovery-codes.txt"
         >
-          Download
+          {t('factor.download')}
         </Button>
       </Flex>
       <Checkbox checked={isStored} onCheckedChange={(checked) => setStored(checked === true)}>
-        I have stored them
+        {t('factor.stored')}
       </Checkbox>
       <Flex>
         <Button disabled={!isStored} onClick={onDone}>
-          Done
+          {t('factor.done')}
         </Button>
       </Flex>
     </Flex>
@@ -106,6 +100,7 @@ function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void 
 
 /** Password, app, recovery codes. */
 export function Enrolment({ onDone }: { onDone: () => void }) {
+  const t = useT();
   const act = useAct();
   const [begun, setBegun] = useState<Begun | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
@@ -113,9 +108,9 @@ export function Enrolment({ onDone }: { onDone: () => void }) {
   if (begun) return <ScanStep secret={begun.secret} picture={begun.picture} onCodes={setCodes} />;
   return (
     <CodeForm
-      label="Your password"
+      label={t('factor.password')}
       type="password"
-      confirm="Set up"
+      confirm={t('factor.setUp')}
       onConfirm={async (password) => setBegun(await act<Begun>('/shop/second-factor/begin', { password }))}
     />
   );

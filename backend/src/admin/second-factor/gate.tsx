@@ -6,12 +6,14 @@ import { useAct } from '../desk/use-desk-api';
 import { CodeForm } from './code-form';
 import { Enrolment } from './enrolment';
 import { GATE, SETTINGS_PATH } from './names';
+import { useT } from '../language/use-t';
 
 const TITLE = 'second-factor-title';
 /** Above the admin's loading indicator and its menu, below notifications. */
 const LAYER = 4;
 
 function Overlay({ title, children }: { title: string; children: ReactNode }) {
+  const t = useT();
   const logout = useAuth('SecondFactorGate', ({ logout: signOut }) => signOut);
   return (
     <Box
@@ -41,7 +43,7 @@ function Overlay({ title, children }: { title: string; children: ReactNode }) {
           </Flex>
         </Box>
         <Button variant="ghost" onClick={() => void logout()}>
-          Sign out
+          {t('factor.signOut')}
         </Button>
       </Flex>
     </Box>
@@ -52,16 +54,14 @@ function Overlay({ title, children }: { title: string; children: ReactNode }) {
 const enter = (): void => window.location.reload();
 
 function CodeGate() {
+  const t = useT();
   const act = useAct();
   return (
-    <Overlay title="Enter your code">
-      <Typography textColor="neutral600">
-        Open the authenticator app on your phone and type the six digits it shows for this shop. If you do not have it
-        at hand, type one of your recovery codes; each works once.
-      </Typography>
+    <Overlay title={t('factor.enter')}>
+      <Typography textColor="neutral600">{t('factor.enterHint')}</Typography>
       <CodeForm
-        label="Code"
-        confirm="Continue"
+        label={t('factor.code')}
+        confirm={t('factor.continue')}
         isFirst
         onConfirm={async (code) => {
           await act('/shop/second-factor/verify', { code });
@@ -69,18 +69,17 @@ function CodeGate() {
         }}
       />
       <Typography variant="pi" textColor="neutral600">
-        Lost both? A super admin can reset your two-step sign-in.
+        {t('factor.lostBoth')}
       </Typography>
     </Overlay>
   );
 }
 
 function EnrolmentGate() {
+  const t = useT();
   return (
-    <Overlay title="Set up two-step sign-in">
-      <Typography textColor="neutral600">
-        This shop asks for a code from an app on your phone when you sign in, because you can see orders or customers.
-      </Typography>
+    <Overlay title={t('factor.setUpTitle')}>
+      <Typography textColor="neutral600">{t('factor.setUpHint')}</Typography>
       <Enrolment onDone={enter} />
     </Overlay>
   );
@@ -90,15 +89,16 @@ const ADVISED = 'shop-second-factor-advised';
 
 /** Once per browser session. */
 function useAdvice(): () => void {
+  const t = useT();
   const { toggleNotification } = useNotification();
   return () => {
     if (sessionStorage.getItem(ADVISED)) return;
     sessionStorage.setItem(ADVISED, 'yes');
     toggleNotification({
       type: 'info',
-      title: 'Protect your account',
-      message: 'You can see orders and customers, and sign in with a password alone.',
-      link: { url: `/admin/settings/${SETTINGS_PATH}`, label: 'Set up two-step sign-in' },
+      title: t('factor.protect'),
+      message: t('factor.protectHint'),
+      link: { url: `/admin/settings/${SETTINGS_PATH}`, label: t('factor.setUpTitle') },
       timeout: 10_000,
     });
   };

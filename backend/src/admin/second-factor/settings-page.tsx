@@ -7,21 +7,23 @@ import { useAct, useDesk } from '../desk/use-desk-api';
 import { CodeForm } from './code-form';
 import { Colleagues } from './colleagues';
 import { Enrolment } from './enrolment';
+import { useT } from '../language/use-t';
 
 function Removal({ required, onDone }: { required: boolean; onDone: () => void }) {
+  const t = useT();
   const act = useAct();
   const { toggleNotification } = useNotification();
   return (
     <CodeForm
-      label="Code of the app, or a recovery code"
-      hint={required ? 'The shop requires it: you set it up again at once, for example on a new phone.' : undefined}
-      confirm="Switch off"
+      label={t('factor.removeLabel')}
+      hint={required ? t('factor.removeHint') : undefined}
+      confirm={t('factor.switchOff')}
       variant="danger-light"
       onConfirm={async (code) => {
         await act('/shop/second-factor/remove', { code });
         // The gate takes over.
         if (required) return window.location.reload();
-        toggleNotification({ type: 'success', message: 'Two-step sign-in is off' });
+        toggleNotification({ type: 'success', message: t('factor.offSaid') });
         onDone();
       }}
     />
@@ -35,22 +37,21 @@ interface OwnProps {
 }
 
 function OwnFactor({ status, onChange }: OwnProps) {
+  const t = useT();
   // Kept, because the status turns while the recovery codes are still to be read.
   const [open, setOpen] = useState<'enrolment' | 'removal' | null>(null);
   const { enrolled, recoveryCodes, required } = status;
   if (open === 'enrolment')
     return (
-      <Section title="Set up your account">
+      <Section title={t('factor.setUpYours')}>
         <Enrolment onDone={onChange} />
       </Section>
     );
   const left = recoveryCodes ?? 0;
   return (
-    <Section title={enrolled ? 'Your account: on' : 'Your account: off'}>
+    <Section title={enrolled ? t('factor.yoursOn') : t('factor.yoursOff')}>
       <Typography textColor="neutral600">
-        {enrolled
-          ? `You sign in with your password and a code of your authenticator app. ${left} recovery ${left === 1 ? 'code is' : 'codes are'} left; for new ones, switch it off and on again.`
-          : 'Whoever gets hold of your password can sign in as you. A code from an app on your phone prevents that.'}
+        {enrolled ? t('factor.left', { count: left }) : t('factor.offHint')}
       </Typography>
       {open === 'removal' ? (
         <Removal required={required} onDone={onChange} />
@@ -60,7 +61,7 @@ function OwnFactor({ status, onChange }: OwnProps) {
             variant={enrolled ? 'secondary' : 'default'}
             onClick={() => setOpen(enrolled ? 'removal' : 'enrolment')}
           >
-            {enrolled ? 'Switch off …' : 'Set up …'}
+            {enrolled ? t('factor.switchOffMore') : t('factor.setUpMore')}
           </Button>
         </Flex>
       )}
@@ -70,6 +71,7 @@ function OwnFactor({ status, onChange }: OwnProps) {
 
 /** `Settings → Two-step sign-in`. */
 export default function SecondFactorPage() {
+  const t = useT();
   const { data, reload } = useDesk<{ data: SecondFactorStatus }>('/shop/second-factor');
   const isSuperAdmin = useAuth('SecondFactorPage', ({ user }) =>
     Boolean(user?.roles.some(({ code }) => code === 'strapi-super-admin')),
@@ -82,8 +84,8 @@ export default function SecondFactorPage() {
   };
   return (
     <Page.Main>
-      <Page.Title>Two-step sign-in</Page.Title>
-      <Layouts.Header title="Two-step sign-in" subtitle="A code from an app on your phone, besides the password" />
+      <Page.Title>{t('factor.title')}</Page.Title>
+      <Layouts.Header title={t('factor.title')} subtitle={t('factor.subtitle')} />
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={6}>
           <OwnFactor key={turn} status={data.data} onChange={change} />

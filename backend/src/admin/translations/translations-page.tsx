@@ -4,21 +4,22 @@ import { NavLink, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { LOCALES, LOCALE_SETTINGS, isLocale } from '../../../contract/locales';
 import type { TranslationState, Translations } from '../../back-office/translations/read-translations';
-import { formatDay } from '../desk/format';
 import { HeadCells } from '../desk/head-cells';
 import { PageLinks } from '../desk/page-links';
 import { SelectField } from '../desk/select-field';
 import { StatusBadge } from '../desk/status-badges';
 import { useDesk } from '../desk/use-desk-api';
+import { useT } from '../language/use-t';
+import type { TextKey } from '../../platform/admin-texts/catalogues';
 
 type Gap = Translations['data'][number];
 interface Answer extends Translations {
   meta: Translations['meta'] & { types: { uid: string; label: string }[] };
 }
 
-const STATES: Record<TranslationState, { label: string; variant: 'danger' | 'warning' }> = {
-  missing: { label: 'Missing', variant: 'danger' },
-  outdated: { label: 'Outdated', variant: 'warning' },
+const STATES: Record<TranslationState, { label: TextKey; variant: 'danger' | 'warning' }> = {
+  missing: { label: 'translations.missing', variant: 'danger' },
+  outdated: { label: 'translations.outdated', variant: 'warning' },
 };
 
 const Filters = styled.div`
@@ -50,12 +51,21 @@ function formOf({ type, id, isSingle, language }: Gap): string {
 }
 
 function GapTable({ rows }: { rows: Gap[] }) {
+  const t = useT();
   return (
     <Box background="neutral0" hasRadius shadow="tableShadow" overflow="auto">
       <Table>
         <thead>
           <tr>
-            <HeadCells names={['Entry', 'Type', 'Language', 'State', 'Dutch changed on']} />
+            <HeadCells
+              names={[
+                t('translations.entry'),
+                t('translations.type'),
+                t('translations.language'),
+                t('translations.state'),
+                t('translations.changedOn'),
+              ]}
+            />
           </tr>
         </thead>
         <tbody>
@@ -63,20 +73,20 @@ function GapTable({ rows }: { rows: Gap[] }) {
             <tr key={`${gap.type} ${gap.id} ${gap.language}`}>
               <td>
                 <Link tag={NavLink} to={formOf(gap)}>
-                  {gap.title || 'Without a title'}
+                  {gap.title || t('translations.untitled')}
                 </Link>
               </td>
               <td>
-                <Typography>{gap.label}</Typography>
+                <Typography>{t.sentence(gap.label)}</Typography>
               </td>
               <td>
                 <Typography>{nameOf(gap.language)}</Typography>
               </td>
               <td>
-                <StatusBadge variant={STATES[gap.state].variant}>{STATES[gap.state].label}</StatusBadge>
+                <StatusBadge variant={STATES[gap.state].variant}>{t(STATES[gap.state].label)}</StatusBadge>
               </td>
               <td>
-                <Typography>{formatDay(gap.changedAt)}</Typography>
+                <Typography>{t.day(gap.changedAt)}</Typography>
               </td>
             </tr>
           ))}
@@ -96,6 +106,7 @@ function languageLabel(language: string, counts: Translations['meta']['counts'])
 
 /** What is missing or outdated per language, with the way to the form. */
 export default function TranslationsPage() {
+  const t = useT();
   const [params, setParams] = useSearchParams();
   const filter = (name: string): string => params.get(name) ?? ANY;
   const query = new URLSearchParams([...params].filter(([, value]) => value !== ANY));
@@ -105,42 +116,39 @@ export default function TranslationsPage() {
   const counts = data?.meta.counts ?? [];
   return (
     <Page.Main aria-busy={isLoading}>
-      <Page.Title>Translations</Page.Title>
-      <Layouts.Header
-        title="Translations"
-        subtitle="What is missing in a language, or was changed in Dutch since it was last saved in it"
-      />
+      <Page.Title>{t('translations.title')}</Page.Title>
+      <Layouts.Header title={t('translations.title')} subtitle={t('translations.subtitle')} />
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={4} paddingBottom={8}>
           <Filters>
             <SelectField
-              label="Language"
+              label={t('translations.language')}
               name="language"
               value={filter('language')}
               options={[
-                [ANY, 'All languages'] as const,
+                [ANY, t('translations.allLanguages')] as const,
                 ...LOCALES.slice(1).map((language) => [language, languageLabel(language, counts)] as const),
               ]}
               onChange={(language) => change({ language })}
             />
             <SelectField
-              label="State"
+              label={t('translations.state')}
               name="state"
               value={filter('state')}
               options={[
-                [ANY, 'Missing and outdated'],
-                ['missing', 'Missing'],
-                ['outdated', 'Outdated'],
+                [ANY, t('translations.both')],
+                ['missing', t('translations.missing')],
+                ['outdated', t('translations.outdated')],
               ]}
               onChange={(state) => change({ state })}
             />
             <SelectField
-              label="Type"
+              label={t('translations.type')}
               name="type"
               value={filter('type')}
               options={[
-                [ANY, 'All types'] as const,
-                ...(data?.meta.types ?? []).map(({ uid, label }) => [uid, label] as const),
+                [ANY, t('translations.allTypes')] as const,
+                ...(data?.meta.types ?? []).map(({ uid, label }) => [uid, t.sentence(label)] as const),
               ]}
               onChange={(type) => change({ type })}
             />
@@ -150,7 +158,7 @@ export default function TranslationsPage() {
               {failure}
             </Typography>
           )}
-          {data?.data.length === 0 && <EmptyStateLayout content="Everything here is translated." />}
+          {data?.data.length === 0 && <EmptyStateLayout content={t('translations.empty')} />}
           {data && data.data.length > 0 && <GapTable rows={data.data} />}
           {data && <PageLinks {...data.meta.pagination} onPage={(page) => change({ page: String(page) })} />}
         </Flex>

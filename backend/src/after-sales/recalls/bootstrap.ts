@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { EXPLORER, grantContent } from '../../platform/admin/admin-roles';
-import { type TypeView, applyViews } from '../../platform/admin/apply-views';
+import { type ComponentViews, type TypeView, applyViews } from '../../platform/admin/apply-views';
 import { createUniqueIndex } from '../../platform/database/unique-indexes';
 import { RECALL } from './read-recalls';
 
-const views: Record<string, TypeView> = {
+export const recallViews: Record<string, TypeView> = {
   [RECALL]: {
     mainField: 'name',
     list: ['name', 'shippedFrom', 'shippedUntil'],
@@ -36,7 +36,7 @@ const views: Record<string, TypeView> = {
   },
 };
 
-const components = {
+export const recallComponents: ComponentViews = {
   'shop.recall-notice': {
     mainField: 'language',
     fields: {
@@ -55,6 +55,6 @@ const ALL = ['create', 'read', 'update', 'publish'].map((right) => `${EXPLORER}.
 
 export async function bootstrapRecalls(strapi: Core.Strapi): Promise<void> {
   await createUniqueIndex(strapi, 'shop_recall_notices_order', 'recall_notices (recall_id, order_id)');
-  await applyViews(strapi, 'recall-views', views, components);
+  await applyViews(strapi, 'recall-views', recallViews, recallComponents);
   await grantContent(strapi, 'safety-recalls', 'shop-safety', [{ actions: ALL, subject: RECALL }]);
 }

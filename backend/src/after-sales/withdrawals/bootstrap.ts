@@ -10,7 +10,7 @@ const UNIQUE: Record<string, string> = {
   shop_withdrawals_token: 'withdrawals (token_hash)',
 };
 
-const view: TypeView = {
+export const withdrawalView: TypeView = {
   mainField: 'receiptNr',
   list: ['statedAt', 'receiptNr', 'orderNr', 'name', 'content', 'state', 'deadline'],
   sort: 'statedAt',
@@ -41,7 +41,7 @@ export async function bootstrapWithdrawals(strapi: Core.Strapi): Promise<void> {
   for (const [name, target] of Object.entries(UNIQUE)) await createUniqueIndex(strapi, name, target);
   await strapi.db.connection.raw('create index if not exists shop_withdrawals_order on withdrawals (order_id)');
   for (const role of ['public', 'authenticated']) await grantActions(strapi, role, [`${WITHDRAWAL}.create`]);
-  await applyViews(strapi, 'withdrawal-view', { [WITHDRAWAL]: view });
+  await applyViews(strapi, 'withdrawal-view', { [WITHDRAWAL]: withdrawalView });
   await grantContent(strapi, 'operator-withdrawals', 'shop-operator', [
     { actions: [`${EXPLORER}.read`], subject: WITHDRAWAL },
   ]);

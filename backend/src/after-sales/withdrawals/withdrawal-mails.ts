@@ -10,9 +10,11 @@ import { findOrderById } from '../../orders/records/find-order';
 import type { OrderRow } from '../../orders/records/order-rows';
 import { type WithdrawalRow, parseStatedLines } from '../../orders/records/withdrawal-rows';
 import { toDate, type Db } from '../../platform/database/row-helpers';
+import { staffWords } from '../../platform/admin-texts/staff-words';
+import type { Translator } from '../../platform/admin-texts/translator';
 import { footerLines } from '../../platform/mail/options-and-footer';
 import { formatDate } from '../../../contract/dates';
-import { DEFAULT_LOCALE, LOCALE_SETTINGS, type Locale } from '../../../contract/locales';
+import { LOCALE_SETTINGS, type Locale } from '../../../contract/locales';
 import { env } from '../../platform/env/env';
 
 interface WithdrawalMail {
@@ -33,7 +35,11 @@ export function formatTimestamp(at: Date, timeZone: string, locale: Locale): str
 }
 
 type PartWords = Pick<Messages['withdrawal'], 'what' | 'whole' | 'text'>;
-const OPERATOR_WORDS: PartWords = { what: 'Herroept', whole: 'De hele bestelling', text: 'In eigen woorden' };
+const operatorWords = (t: Translator): PartWords => ({
+  what: t('staffMail.withdrawal.what'),
+  whole: t('staffMail.withdrawal.whole'),
+  text: t('staffMail.withdrawal.words'),
+});
 
 function statedParts(row: WithdrawalRow, words: PartWords): [string, string][] {
   const listed = parseStatedLines(row)
@@ -124,54 +130,38 @@ function rejectedMail(data: WithdrawalMail): Rendering {
   });
 }
 
-function operatorHint({ row, order, company }: WithdrawalMail): string {
-  if (!order) {
-    return 'Let op: bij dit bestelnummer en e-mailadres is geen bestelling gevonden. De verklaring telt toch. Zoek de bestelling en koppel die in het beheer.';
-  }
+function operatorHint({ row, order, company }: WithdrawalMail, t: Translator): string {
+  if (!order) return t('staffMail.withdrawal.noOrder');
   const until = toDate(row.deadline);
-  const term = until
-    ? `De termijn loopt tot en met ${formatDay(until, company.timeZone, LOCALE_SETTINGS.nl.tag)}.`
-    : '';
-  if (row.state === 'late') {
-    return `Let op: deze verklaring kwam na de termijn, of er is geen herroepingsrecht (meer). ${term} Beoordeel die zelf.`;
-  }
-  const packed =
-    order.fulfilment === 'new'
-      ? 'Deze bestelling is nog niet verzonden: pak die niet in voordat je hebt besloten.'
-      : '';
-  return ['De verklaring is op tijd.', term, packed].filter(Boolean).join(' ');
+  const term = until ? t('staffMail.withdrawal.until', { day: formatDay(until, company.timeZone, t.tag) }) : '';
+  if (row.state === 'late') return t('staffMail.withdrawal.late', { until: term });
+  const packed = order.fulfilment === 'new' ? t('staffMail.withdrawal.notSent') : '';
+  return [t('staffMail.withdrawal.inTime'), term, packed].filter(Boolean).join(' ');
 }
 
-/** Notifies the operators, in Dutch. */
+/** Notifies the shop's staff. */
 function operatorMail(data: WithdrawalMail): Rendering {
   const { row, order, company } = data;
   if (!company.operatorEmail) return 'no-recipient';
-  const subject = `Herroeping ${order?.order_nr ?? toSingleLine(row.order_nr, 60)} (${row.receipt_nr})`;
+  const t = staffWords();
+  const subject = t('staffMail.withdrawal.subject', {
+    order: order?.order_nr ?? toSingleLine(row.order_nr, 60),
+    nr: row.receipt_nr,
+  });
+  const language = new Intl.DisplayNames(t.tag, { type: 'language' }).of(row.language) ?? row.language;
   return compose(data, {
     to: company.operatorEmail,
-    locale: DEFAULT_LOCALE,
-    subject: order && row.state !== 'late' ? subject : `Let op: ${subject}`,
+    locale: t.language,
+    subject: order && row.state !== 'late' ? subject : t('staffMail.attention', { subject }),
     title: subject,
     replyTo: row.email,
     blocks: [
-      { kind: 'text', text: operatorHint(data) },
-      statementBlock(data, DEFAULT_LOCALE, OPERATOR_WORDS),
-      {
-        kind: 'small',
-        text: `Betaal binnen 14 dagen terug; je mag wachten tot de spullen of een verzendbewijs er zijn. De klant kreeg een ontvangstbevestiging in het ${LANGUAGE_NAMES[row.language]}.`,
-      },
+      { kind: 'text', text: operatorHint(data, t) },
+      statementBlock(data, t.language, operatorWords(t)),
+      { kind: 'small', text: t('staffMail.withdrawal.refund', { language }) },
     ],
   });
 }
-
-const LANGUAGE_NAMES: Record<Locale, string> = {
-  nl: 'Nederlands',
-  en: 'Engels',
-  de: 'Duits',
-  es: 'Spaans',
-  fr: 'Frans',
-  sv: 'Zweeds',
-};
 
 const COMPOSERS: Record<string, (data: WithdrawalMail) => Rendering> = {
   'withdrawal.received': receivedMail,

@@ -5,7 +5,7 @@ import { ensureAppendOnly } from '../../platform/database/append-only';
 const AUDIT_ENTRY = 'api::audit-entry.audit-entry';
 const FIELDS = ['at', 'actor', 'action', 'subject', 'fields', 'outcome', 'ip'];
 
-const views: Record<string, TypeView> = {
+export const auditViews: Record<string, TypeView> = {
   [AUDIT_ENTRY]: {
     mainField: 'action',
     list: FIELDS.filter((name) => name !== 'fields'),
@@ -23,5 +23,5 @@ const views: Record<string, TypeView> = {
 
 export async function bootstrapAudit(strapi: Core.Strapi): Promise<void> {
   await ensureAppendOnly(strapi, 'audit_entries');
-  await applyViews(strapi, 'audit-views', views);
+  await applyViews(strapi, 'audit-views', auditViews);
 }

@@ -29,6 +29,9 @@ const BACKGROUND_REQUESTS = [
   /^\/shop\/desk\/quote$/,
   /^\/admin\/(access-token|renew-token|telemetry)/,
 ];
+/** A film comes in hundreds of parts; its beginning is recorded. */
+const isPartOfUpload = (method: string, path: string): boolean =>
+  method === 'PATCH' && path.startsWith('/shop/film-uploads/');
 const SIGN_IN = '/admin/login';
 const MAX_TEXT = 500;
 
@@ -50,6 +53,7 @@ function nameAction({ method, path, status, isDownload, named: deed }: AdminRequ
 export function describeAuditEntry(request: AdminRequest): AuditEntry | null {
   const { method, path, body, isDownload } = request;
   if (READS.has(method) ? !isDownload : BACKGROUND_REQUESTS.some((pattern) => pattern.test(path))) return null;
+  if (isPartOfUpload(method, path)) return null;
   const sent = typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {};
   const typed = path.startsWith('/admin/') && 'email' in sent && typeof sent.email === 'string' ? sent.email : '';
   const email = request.named?.about ?? typed;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { translatorFor } from '../../platform/admin-texts/translator';
 import type { AlertKind } from '../../orders/alerts/alert-titles';
 import { describeAlert } from './alert-texts';
 
-const options = { currency: 'EUR', timeZone: 'Europe/Amsterdam' };
+const options = { t: translatorFor('en'), currency: 'EUR', timeZone: 'Europe/Amsterdam' };
 
 describe('describeAlert', () => {
   it.each<[AlertKind, object, string, string | null]>([

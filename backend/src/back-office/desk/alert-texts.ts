@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { formatMoney } from '../../../contract/money';
+import { STAFF_TAGS } from '../../../contract/staff-languages';
 import { formatDay } from '../../domain/shop-calendar';
 import type { AlertKind } from '../../orders/alerts/alert-titles';
+import type { TextKey } from '../../platform/admin-texts/catalogues';
 import { type FormatOptions, spaced } from './event-texts';
 
 /** What helps with an alert, as a button beside it: a refund, a link to pay, or the mail once more. */
@@ -59,63 +61,78 @@ const given = (reason: string): string =>
 const received = ({ payments }: Data, { money }: Manner): string =>
   listed(payments.map(({ id, amount }) => `${money(amount)}${id ? ` (${id})` : ''}`));
 
-const moneyThatCame: Describe = (data, manner) =>
-  `The order asked for ${manner.money(data.asked)}; what came: ${received(data, manner)}.`;
+const moneyThatCame = (data: Data, manner: Manner): string =>
+  manner.t('alertTexts.came', { asked: manner.money(data.asked), payments: received(data, manner) });
 
 /** What the provider said of a payment, where it makes no sense. */
-const saidOf = ({ said }: Data, { money }: Manner): string =>
-  said ? `The provider says of payment ${said.id}: ${spaced(said.status)}, ${money(said.amount, said.currency)}.` : '';
+const saidOf = ({ said }: Data, { t, money }: Manner): string =>
+  said
+    ? t('alertTexts.said', {
+        id: said.id,
+        status: t.code('state', said.status).toLowerCase(),
+        amount: money(said.amount, said.currency),
+      })
+    : '';
+
+/** A sentence that takes amounts of the alert, the reason as a sentence of its own, and nothing else. */
+const sentence =
+  (key: TextKey): Describe =>
+  (data, { t, money }) =>
+    t(key, {
+      amount: money(data.amount),
+      spent: money(data.spent),
+      left: money(data.left),
+      end: data.end,
+      why: given(data.why || data.reason),
+    });
 
 const DESCRIBE: Record<AlertKind, Describe> = {
-  oversold: ({ missing }) =>
-    `Not in stock any more: ${listed(missing.map(({ quantity, title, sku }) => `${quantity} × ${title} (${sku})`))}. Deliver later, or refund it.`,
-  double: (data, manner) => `${moneyThatCame(data, manner)} Refund what is too much.`,
+  oversold: ({ missing }, { t }) =>
+    t('alertTexts.oversold', {
+      list: listed(missing.map(({ quantity, title, sku }) => `${quantity} × ${title} (${sku})`)),
+    }),
+  double: (data, manner) => manner.t('alertTexts.double', { came: moneyThatCame(data, manner) }),
   amount: (data, manner) =>
     data.said
-      ? `${saidOf(data, manner)} Check it at the provider.`
-      : `${moneyThatCame(data, manner)} Ask for the rest, or refund what came.`,
-  'paid-after-refund': (data, manner) =>
-    `Money of this order was refunded before. ${moneyThatCame(data, manner)} Refund it again, or send the goods.`,
-  chargeback: ({ chargedBack }, { money }) =>
-    `${money(chargedBack)} went back to the customer's bank. Do not send anything before it is paid again.`,
-  'chargeback-reversed': (data, manner) => given(listed(['The bank gave the money back', saidOf(data, manner)])),
-  'gift-card-charged-back': ({ end, spent, left }, { money }) =>
-    `Card …${end} is blocked with ${money(left)} on it; ${money(spent)} of it had been spent.`,
-  'gift-card-returned': ({ end, amount }, { money }) =>
-    `${money(amount)} came back to card …${end}, which nobody can use any more. Refund that amount to its buyer.`,
-  'gift-card-overspent': ({ end, spent }, { money }) =>
-    `The price of card …${end} was refunded in full, though ${money(spent)} of it had been spent.`,
-  refused: (data, manner) => `${saidOf(data, manner)} That can not be; nothing was changed. Check it at the provider.`,
-  'return-refused': ({ amount, why }, { money }) =>
-    `${money(amount)} should have gone back by itself. ${given(why)} Refund it by hand.`,
-  'return-stuck': ({ amount, why }, { money }) =>
-    `${money(amount)} should go back by itself and does not yet. ${given(why)} The shop keeps trying.`,
-  'refund-failed': ({ amount, reason }, { money }) =>
-    `${money(amount)} did not reach the customer. ${given(reason)} The shop has the money: refund it again.`,
-  'refund-stuck': ({ amount, reason }, { money }) =>
-    `The provider does not take the refund of ${money(amount)}. ${given(reason)} The shop keeps trying.`,
-  'refund-by-hand': ({ amount, method, reference }, { money }) =>
-    `Transfer ${money(amount)} to the customer, who paid ${method === 'cash' ? 'in cash' : 'by transfer'}${reference ? ` (${reference})` : ''}. Settle this when it is done.`,
-  'payment-unknown': ({ id }) =>
-    `The provider does not know payment ${id}. Check whether the key of its API is that of this shop.`,
+      ? manner.t('alertTexts.amountSaid', { said: saidOf(data, manner) })
+      : manner.t('alertTexts.amountCame', { came: moneyThatCame(data, manner) }),
+  'paid-after-refund': (data, manner) => manner.t('alertTexts.paidAfterRefund', { came: moneyThatCame(data, manner) }),
+  chargeback: ({ chargedBack }, { t, money }) => t('alertTexts.chargeback', { amount: money(chargedBack) }),
+  'chargeback-reversed': (data, manner) => manner.t('alertTexts.chargebackReversed', { said: saidOf(data, manner) }),
+  'gift-card-charged-back': sentence('alertTexts.cardChargedBack'),
+  'gift-card-returned': sentence('alertTexts.cardReturned'),
+  'gift-card-overspent': sentence('alertTexts.cardOverspent'),
+  refused: (data, manner) => manner.t('alertTexts.refused', { said: saidOf(data, manner) }),
+  'return-refused': sentence('alertTexts.returnRefused'),
+  'return-stuck': sentence('alertTexts.returnStuck'),
+  'refund-failed': sentence('alertTexts.refundFailed'),
+  'refund-stuck': sentence('alertTexts.refundStuck'),
+  'refund-by-hand': ({ amount, method, reference }, { t, money }) =>
+    t(method === 'cash' ? 'alertTexts.byHandCash' : 'alertTexts.byHandTransfer', {
+      amount: money(amount),
+      reference: reference ? ` (${reference})` : '',
+    }),
+  'payment-unknown': ({ id }, { t }) => t('alertTexts.paymentUnknown', { id }),
   'payment-unmatched': (data, manner) =>
-    given(
-      listed([saidOf(data, manner).replace(/\.$/, ''), data.orderNr && `for order ${data.orderNr}, which is not here`]),
-    ),
-  restored: ({ made, unmatched }, { day }) =>
-    `The shop is as it was on ${day(made)}. ${unmatched ? `${unmatched} payments since belong to no order: see their alerts.` : 'No payment since is missing.'}`,
-  'mail-dead': ({ kind, error }) => `The mail “${spaced(kind)}” could not be sent for two days. ${given(error)}`,
-  document: ({ number, problem }) => `${number}: ${ended(problem)}`,
-  'credit-lost': () =>
-    'A lesson in it was cheaper because of an earlier purchase, which is not paid any more. Decide whether to ask for the rest.',
-  'lessons-twice': ({ orders }) => `The same lessons are in ${listed(orders)}. Refund one of them.`,
-  'parcel-problem': ({ why }) =>
-    `The carrier says: ${ended(why || 'there is a problem')} Look at its page, and tell the customer.`,
-  'parcel-sent': ({ why }) =>
-    `The carrier has the parcel. ${given(why)} Have it sent back, or agree with the customer.`,
-  'return-late': ({ sendBackBy }, { day }) =>
-    `It was to be sent back by ${day(sendBackBy)}. Ask the customer, or wait no longer for it.`,
-  withdrawal: ({ receiptNr }) => `Statement ${receiptNr}. Do not pack the order; decide the withdrawal below.`,
+    data.orderNr
+      ? manner.t('alertTexts.paymentUnmatched', {
+          said: saidOf(data, manner).replace(/\.$/, ''),
+          orderNr: data.orderNr,
+        })
+      : saidOf(data, manner),
+  restored: ({ made, unmatched }, { t, day }) =>
+    unmatched
+      ? t('alertTexts.restoredSome', { day: day(made), count: unmatched })
+      : t('alertTexts.restored', { day: day(made) }),
+  'mail-dead': ({ kind, error }, { t }) => t('alertTexts.mailDead', { name: spaced(kind), why: given(error) }),
+  document: ({ number, problem }, { t }) => `${number}: ${ended(t.sentence(problem))}`,
+  'credit-lost': (_data, { t }) => t('alertTexts.creditLost'),
+  'lessons-twice': ({ orders }, { t }) => t('alertTexts.lessonsTwice', { list: listed(orders) }),
+  'parcel-problem': ({ why }, { t }) =>
+    t('alertTexts.parcelProblem', { why: ended(why || t('alertTexts.parcelProblemPlain')) }),
+  'parcel-sent': sentence('alertTexts.parcelSent'),
+  'return-late': ({ sendBackBy }, { t, day }) => t('alertTexts.returnLate', { day: day(sendBackBy) }),
+  withdrawal: ({ receiptNr }, { t }) => t('alertTexts.withdrawal', { nr: receiptNr }),
 };
 
 const ACTIONS: Partial<Record<AlertKind, AlertAction>> = {
@@ -136,10 +153,13 @@ export function describeAlert(kind: AlertKind, stored: unknown, options: FormatO
   const data = dataSchema.parse(typeof stored === 'object' && stored !== null ? stored : {});
   const manner: Manner = {
     ...options,
-    money: (amount, currency = options.currency) => formatMoney({ amount: amount ?? 0, currency }, 'en-IE'),
+    money: (amount, currency = options.currency) =>
+      formatMoney({ amount: amount ?? 0, currency }, STAFF_TAGS[options.t.language].money),
     day: (iso) =>
-      Number.isNaN(Date.parse(iso)) ? 'an unknown day' : formatDay(new Date(iso), options.timeZone, 'en-GB'),
+      Number.isNaN(Date.parse(iso))
+        ? options.t('alertTexts.unknownDay')
+        : formatDay(new Date(iso), options.timeZone, options.t.tag),
   };
-  const sentence = DESCRIBE[kind](data, manner).replaceAll(/\s+/g, ' ').trim();
-  return { details: sentence, action: ACTIONS[kind] ?? null, mail: data.mail || null };
+  const details = DESCRIBE[kind](data, manner).replaceAll(/\s+/g, ' ').trim();
+  return { details, action: ACTIONS[kind] ?? null, mail: data.mail || null };
 }

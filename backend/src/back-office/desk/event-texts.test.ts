@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { translatorFor } from '../../platform/admin-texts/translator';
 import { describeActor, describeEvent } from './event-texts';
 
-const manner = { currency: 'EUR', timeZone: 'Europe/Amsterdam' };
+const manner = { t: translatorFor('en'), currency: 'EUR', timeZone: 'Europe/Amsterdam' };
 
 describe('describeEvent', () => {
   it.each([
@@ -44,6 +45,6 @@ describe('describeActor', () => {
     ['system', 'Shop'],
     [null, 'Shop'],
   ])('%s is %s', (actor, name) => {
-    expect(describeActor(actor)).toBe(name);
+    expect(describeActor(actor, manner.t)).toBe(name);
   });
 });

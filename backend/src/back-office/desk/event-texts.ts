@@ -1,12 +1,16 @@
-import { alertTitle } from '../../orders/alerts/alert-titles';
 import { formatMoney } from '../../../contract/money';
+import { STAFF_TAGS } from '../../../contract/staff-languages';
 import { formatDay } from '../../domain/shop-calendar';
+import type { TextKey } from '../../platform/admin-texts/catalogues';
+import type { Translator } from '../../platform/admin-texts/translator';
 
 /** An entry of the order timeline for operators. */
 export interface TimelineEntry {
   at: string;
-  /** Name of the actor, `Customer` or `Shop`. */
+  /** Name of the actor, or the words for the customer or the shop. */
   by: string;
+  /** Done by the shop itself, not by a person. */
+  isShop: boolean;
   kind: 'event' | 'note' | 'mail';
   text: string;
 }
@@ -17,27 +21,11 @@ export interface StoredEvent {
 }
 
 export interface FormatOptions {
+  /** Words of the operator who reads it. */
+  t: Translator;
   currency: string;
   timeZone: string;
 }
-
-const STATUS: Record<string, string> = {
-  open: 'Waiting for payment',
-  paid: 'The order is paid',
-  failed: 'The payment failed',
-  canceled: 'The order is canceled',
-  expired: 'The time to pay is over',
-  partially_refunded: 'The order is partially refunded',
-  refunded: 'The order is fully refunded',
-  charged_back: 'The payment was charged back',
-};
-
-const PARCEL: Record<string, string> = {
-  canceled: 'No longer to be packed',
-  shipped: 'Marked as shipped',
-  delivered: 'Marked as delivered',
-  returned: 'Marked as returned',
-};
 
 type Values = Record<string, unknown>;
 type Describe = (data: Values, manner: FormatOptions) => string;
@@ -46,124 +34,165 @@ const text = (value: unknown): string => (typeof value === 'string' || typeof va
 /** Replaces separators of identifiers such as `partially_refunded` or `order-paid` by spaces. */
 export const spaced = (code: string): string => code.replaceAll(/[-_.]/g, ' ');
 const capital = (value: string): string => value.charAt(0).toUpperCase() + value.slice(1);
-const money = (cents: unknown, { currency }: FormatOptions): string =>
-  typeof cents === 'number' ? formatMoney({ amount: cents, currency }, 'en-IE') : '';
-const day = (iso: unknown, { timeZone }: FormatOptions): string => formatDay(new Date(text(iso)), timeZone, 'en-GB');
+const money = (cents: unknown, { currency, t }: FormatOptions): string =>
+  typeof cents === 'number' ? formatMoney({ amount: cents, currency }, STAFF_TAGS[t.language].money) : '';
+const day = (iso: unknown, { timeZone, t }: FormatOptions): string => formatDay(new Date(text(iso)), timeZone, t.tag);
 const because = (what: string, why: unknown): string => (text(why) ? `${what}: ${text(why)}` : what);
 const joined = (parts: string[]): string => parts.filter(Boolean).join(', ');
 
 function describePayment(data: Values, manner: FormatOptions): string {
+  const { t } = manner;
   const back = [
-    Number(data.refunded) > 0 ? `${money(data.refunded, manner)} refunded` : '',
-    Number(data.chargedBack) > 0 ? `${money(data.chargedBack, manner)} charged back` : '',
+    Number(data.refunded) > 0 ? t('events.refundedPart', { amount: money(data.refunded, manner) }) : '',
+    Number(data.chargedBack) > 0 ? t('events.chargedBackPart', { amount: money(data.chargedBack, manner) }) : '',
   ];
-  return joined([`Payment ${text(data.attempt)}: ${spaced(text(data.state))}`, ...back]);
+  const payment = t('events.payment', { attempt: text(data.attempt), state: t.code('state', text(data.state)) });
+  return joined([payment, ...back]);
 }
 
 function describeDelivery(data: Values, manner: FormatOptions): string {
+  const { t } = manner;
   const to = text(data.to);
-  if (data.undo) return `Undone: not ${spaced(text(data.from))} after all`;
-  if (data.from === to) return `Day of delivery corrected to ${day(data.on, manner)}`;
-  return `${PARCEL[to] ?? `Parcel: ${spaced(to)}`}${data.on ? `, on ${day(data.on, manner)}` : ''}`;
+  if (data.undo) return t('events.undone', { state: t.code('state', text(data.from)) });
+  if (data.from === to) return t('events.dayCorrected', { day: day(data.on, manner) });
+  const what = isParcelState(to) ? t(`events.parcelState.${to}`) : t('events.parcel', { what: spaced(to) });
+  return data.on ? t('events.onDay', { what, day: day(data.on, manner) }) : what;
 }
 
 /** The reason is a sentence or an identifier of the state machine. */
-function describeRefusal(data: Values): string {
+function describeRefusal(data: Values, { t }: FormatOptions): string {
   const why = text(data.why);
-  return `Refused, ${spaced(text(data.what))}: ${why.includes(' ') ? why : spaced(why)}`;
+  return t('events.refused', { what: spaced(text(data.what)), why: why.includes(' ') ? t.sentence(why) : spaced(why) });
 }
 
-function describeMissing(data: Values): string {
+function describeMissing(data: Values, { t }: FormatOptions): string {
   const missing = Array.isArray(data.missing) ? (data.missing as Values[]) : [];
   const list = missing.map((line) => `${text(line.quantity)} × ${text(line.sku)}`).join(', ');
-  return `Paid, but sold out meanwhile${list ? `: ${list}` : ''}`;
+  return list ? t('events.oversoldList', { list }) : t('events.oversold');
 }
-
-const countOf = (count: unknown, what: string): string => `${text(count)} ${what}${count === 1 ? '' : 's'}`;
 
 function describeArrival(data: Values, manner: FormatOptions): string {
+  const { t } = manner;
   const parts = [
-    Number(data.asNew) > 0 ? `${text(data.asNew)} as new` : '',
-    Number(data.worn) > 0 ? `${text(data.worn)} worn or damaged` : '',
-    Number(data.withheld) > 0 ? `${money(data.withheld, manner)} kept` : '',
+    Number(data.asNew) > 0 ? t('events.asNew', { count: text(data.asNew) }) : '',
+    Number(data.worn) > 0 ? t('events.worn', { count: text(data.worn) }) : '',
+    Number(data.withheld) > 0 ? t('events.kept', { amount: money(data.withheld, manner) }) : '',
   ];
-  return because(`Parcel arrived: ${joined(parts)}`, data.reason);
+  return because(t('events.arrived', { what: joined(parts) }), data.reason);
 }
 
-const CHANNELS: Record<string, string> = { telephone: 'by telephone', 'in-person': 'in person', mail: 'by mail' };
+const PARCEL_STATES = ['canceled', 'shipped', 'delivered', 'returned'] as const;
+const isParcelState = (value: string): value is (typeof PARCEL_STATES)[number] =>
+  PARCEL_STATES.some((state) => state === value);
 
-const CARD: Record<string, string> = { paid: 'taken', canceled: 'given back', authorized: 'held again' };
+const CHANNELS: Record<string, TextKey> = {
+  telephone: 'events.placedBy.telephone',
+  'in-person': 'events.placedBy.in-person',
+  mail: 'events.placedBy.mail',
+};
+const CARD: Record<string, TextKey> = {
+  paid: 'events.giftCard.paid',
+  canceled: 'events.giftCard.canceled',
+  authorized: 'events.giftCard.authorized',
+};
+
+/** An event that names an amount, and perhaps a reason. */
+const ofAmount =
+  (key: TextKey): Describe =>
+  (data, manner) =>
+    because(manner.t(key, { amount: money(data.amount, manner), end: text(data.end) }), data.reason);
+/** … that has no details. */
+const plain =
+  (key: TextKey): Describe =>
+  ({ reason }, { t }) =>
+    because(t(key), reason);
+/** … that names things as they are stored. */
+const naming =
+  (key: TextKey, ...names: string[]): Describe =>
+  (data, { t }) =>
+    because(t(key, Object.fromEntries(names.map((name) => [name, text(data[name])]))), data.reason);
+const ofWithdrawal =
+  (key: TextKey): Describe =>
+  (data, { t }) =>
+    because(t(key, { nr: text(data.receiptNr) }), data.note);
+const titleOf = (data: Values, { t }: FormatOptions): string => t.code('alertTitles', text(data.kind));
 
 const EVENTS: Record<string, Describe> = {
-  placed: (data, manner) => (data.free ? 'Ordered, nothing to pay' : `Ordered for ${money(data.total, manner)}`),
-  'placed-by-hand': (data) =>
-    `Entered by the shop for the customer, who ordered ${CHANNELS[text(data.channel)] ?? ''}`.trim(),
+  placed: (data, manner) =>
+    data.free ? manner.t('events.placedFree') : manner.t('events.placed', { total: money(data.total, manner) }),
+  'placed-by-hand': (data, { t }) => t(CHANNELS[text(data.channel)] ?? 'events.placedBy.mail'),
   'paid-by-hand': (data, manner) =>
     joined([
-      `${money(data.amount, manner)} came ${data.method === 'cash' ? 'in cash' : 'by transfer'}`,
+      manner.t(data.method === 'cash' ? 'events.paidInCash' : 'events.paidByTransfer', {
+        amount: money(data.amount, manner),
+      }),
       text(data.reference),
     ]),
-  'payment-link': (data, manner) => `Link to pay ${money(data.amount, manner)} mailed`,
-  'payment-started': (data) => `Payment ${text(data.attempt)} started`,
+  'payment-link': ofAmount('events.paymentLink'),
+  'payment-started': naming('events.paymentStarted', 'attempt'),
   payment: describePayment,
-  status: (data) => STATUS[text(data.to)] ?? `The order is ${spaced(text(data.to))}`,
-  'stock-returned': () => 'The items were returned to stock',
-  'stock-taken-again': () => 'The items were taken from stock again',
+  status: (data, { t }) => t.code('events.status', text(data.to)),
+  'stock-returned': plain('events.stockReturned'),
+  'stock-taken-again': plain('events.stockTakenAgain'),
   oversold: describeMissing,
-  'credit-gone': () => 'Paid, but what was credited from an earlier purchase is no longer available',
-  account: (data) => `Customer account: ${spaced(text(data.state))}`,
-  replaced: () => 'Replaced by another order of the same customer',
+  'credit-gone': plain('events.creditGone'),
+  account: (data, { t }) => t('events.account', { state: spaced(text(data.state)) }),
+  replaced: plain('events.replaced'),
   delivery: describeDelivery,
-  parcel: (data) =>
-    `${data.corrected ? 'Parcel corrected' : 'Parcel'}: ${joined([text(data.carrier), text(data.trackingCode)])}`,
-  label: (data) => `Label: ${joined([text(data.carrier), text(data.trackingCode)])}`,
-  lots: (data) => `Lot numbers: ${text(data.lots)}`,
-  carrier: (data) => `${text(data.carrier) || 'Carrier'}: ${text(data.said)}`,
+  parcel: (data, { t }) =>
+    t(data.corrected ? 'events.parcelCorrected' : 'events.parcel', {
+      what: joined([text(data.carrier), text(data.trackingCode)]),
+    }),
+  label: (data, { t }) => t('events.label', { what: joined([text(data.carrier), text(data.trackingCode)]) }),
+  lots: naming('events.lots', 'lots'),
+  carrier: (data, { t }) => `${text(data.carrier) || t('events.carrier')}: ${text(data.said)}`,
   'gift-card': (data, manner) =>
-    `Gift card: ${money(data.amount, manner)} ${CARD[text(data.state)] ?? spaced(text(data.state))}`,
-  'gift-card-issued': (data, manner) => `Gift card …${text(data.end)} of ${money(data.amount, manner)} issued`,
-  'gift-card-closed': (data, manner) => `Gift card …${text(data.end)} closed, ${money(data.amount, manner)} left on it`,
-  'gift-card-reopened': (data, manner) => `Gift card …${text(data.end)} open again with ${money(data.amount, manner)}`,
-  'gift-card-blocked': (data) => because(`Gift card …${text(data.end)} blocked`, data.reason),
-  'gift-card-unblocked': (data) => because(`Gift card …${text(data.end)} open again`, data.reason),
+    manner.t(CARD[text(data.state)] ?? 'events.giftCard.other', { amount: money(data.amount, manner) }),
+  'gift-card-issued': ofAmount('events.cardIssued'),
+  'gift-card-closed': ofAmount('events.cardClosed'),
+  'gift-card-reopened': ofAmount('events.cardReopened'),
+  'gift-card-blocked': naming('events.cardBlocked', 'end'),
+  'gift-card-unblocked': naming('events.cardUnblocked', 'end'),
   note: (data) => text(data.text),
-  'refund-requested': (data, manner) => because(`Refund of ${money(data.amount, manner)}`, data.reason),
-  'refund-sent': (data, manner) => `Refund of ${money(data.amount, manner)} sent to the payment provider`,
-  'refund-completed': () => 'The refund has reached the customer',
-  'refund-failed': (data, manner) => because(`Refund of ${money(data.amount, manner)} failed`, data.reason),
-  'refund-found': (data, manner) => `${money(data.amount, manner)} was refunded at the payment provider`,
+  'refund-requested': ofAmount('events.refundRequested'),
+  'refund-sent': ofAmount('events.refundSent'),
+  'refund-completed': (_data, { t }) => t('events.refundCompleted'),
+  'refund-failed': ofAmount('events.refundFailed'),
+  'refund-found': ofAmount('events.refundFound'),
   'return-due': (data, manner) =>
-    because(`${money(data.amount, manner)} is refunded automatically`, spaced(text(data.reason))),
-  canceled: (data) => because('Canceled by the shop', data.reason),
-  returned: (data) => because('Items returned', data.reason),
+    because(manner.t('events.returnDue', { amount: money(data.amount, manner) }), spaced(text(data.reason))),
+  canceled: plain('events.canceled'),
+  returned: plain('events.returned'),
   'return-accepted': (data, manner) =>
     because(
-      `Return of ${countOf(data.pieces, 'piece')} accepted, to be sent by ${day(data.sendBackBy, manner)}`,
+      manner.t('events.returnAccepted', { pieces: Number(data.pieces), day: day(data.sendBackBy, manner) }),
       data.reason,
     ),
   'parcel-arrived': describeArrival,
-  exchange: (data) => `Other size kept: ${text(data.sku)}`,
-  'exchange-due': (data) => `Other size to be sent now: ${text(data.sku)}`,
-  'exchange-sent': (data) => `Other size sent: ${text(data.sku)}`,
-  'exchange-ended': (data) => `Other size no longer kept: ${text(data.sku)}`,
-  'return-closed': (data) => because('Waits no longer for the return', data.reason),
-  recall: (data) => `Told of the recall “${text(data.name)}”`,
-  document: (data) => `${data.role === 'invoice' ? 'Invoice' : 'Credit note'} ${text(data.number)}`,
-  withdrawal: (data) =>
-    `Withdrawal ${text(data.receiptNr)} ${data.matchedBy === 'operator' ? 'linked to this order' : 'received'}`,
-  'withdrawal-accepted': (data) => `Withdrawal ${text(data.receiptNr)} accepted`,
-  'withdrawal-rejected': (data) => because(`Withdrawal ${text(data.receiptNr)} rejected`, data.note),
-  alert: (data) => `Alert: ${alertTitle(text(data.kind))}`,
-  'alert-resolved': (data) => because(`Resolved: ${alertTitle(text(data.kind))}`, data.note),
-  'reservation-ended': () => 'The reservation expired and the items were returned to stock',
-  'reserved-again': () => 'The items were reserved again',
-  'vat-rate': (data) => `VAT rate ${text(data.from)} % became ${text(data.to)} %, the rate on the day of payment`,
-  'payment-found': (data) => `Payment ${text(data.attempt)} was found at the payment provider`,
-  'lessons-opened': ({ count }) => `Lessons opened: ${text(count)}`,
-  'lessons-closed': ({ count }) => `Lessons closed: ${text(count)}`,
-  'access-given': (data) => because(`Access given: ${text(data.what)}`, data.reason),
-  'access-ended': (data) => because(`Access ended: ${text(data.what)}`, data.reason),
-  'access-restored': (data) => `Access restored: ${text(data.what)}`,
+  exchange: naming('events.exchange', 'sku'),
+  'exchange-due': naming('events.exchangeDue', 'sku'),
+  'exchange-sent': naming('events.exchangeSent', 'sku'),
+  'exchange-ended': naming('events.exchangeEnded', 'sku'),
+  'return-closed': plain('events.returnClosed'),
+  recall: naming('events.recall', 'name'),
+  document: (data, { t }) =>
+    `${t(data.role === 'invoice' ? 'document.invoice' : 'document.credit_note')} ${text(data.number)}`,
+  withdrawal: (data, manner) =>
+    ofWithdrawal(data.matchedBy === 'operator' ? 'events.withdrawalLinked' : 'events.withdrawalReceived')(data, manner),
+  'withdrawal-accepted': (data, { t }) => t('events.withdrawalAccepted', { nr: text(data.receiptNr) }),
+  'withdrawal-rejected': ofWithdrawal('events.withdrawalRejected'),
+  alert: (data, manner) => manner.t('events.alert', { title: titleOf(data, manner) }),
+  'alert-resolved': (data, manner) => because(manner.t('events.resolved', { title: titleOf(data, manner) }), data.note),
+  'reservation-ended': plain('events.reservationEnded'),
+  'reserved-again': plain('events.reservedAgain'),
+  'vat-rate': naming('events.vatRate', 'from', 'to'),
+  'payment-found': naming('events.paymentFound', 'attempt'),
+  'lessons-opened': naming('events.lessonsOpened', 'count'),
+  'lessons-closed': naming('events.lessonsClosed', 'count'),
+  'parcel-card-redeemed': plain('events.parcelCardRedeemed'),
+  'access-given': naming('events.accessGiven', 'what'),
+  'access-ended': naming('events.accessEnded', 'what'),
+  'access-restored': (data, { t }) => t('events.accessRestored', { what: text(data.what) }),
   refused: describeRefusal,
 };
 
@@ -172,9 +201,12 @@ export function describeEvent({ kind, data }: StoredEvent, manner: FormatOptions
   return EVENTS[kind]?.(data, manner) ?? capital(spaced(kind));
 }
 
+/** A customer or an admin; false for what the shop does itself. */
+export const isPerson = (actor: string | null): boolean => actor === 'customer' || actor?.startsWith('admin:') === true;
+
 /** Display name of an actor, without the `admin:` prefix. */
-export function describeActor(actor: string | null): string {
-  if (actor === 'customer') return 'Customer';
-  if (!actor?.startsWith('admin:')) return 'Shop';
+export function describeActor(actor: string | null, t: Translator): string {
+  if (actor === 'customer') return t('actors.customer');
+  if (!actor?.startsWith('admin:')) return t('actors.shop');
   return actor.slice('admin:'.length);
 }

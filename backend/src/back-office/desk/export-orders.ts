@@ -10,6 +10,7 @@ import {
   readOptions,
   readPickupPoint,
 } from '../../orders/records/order-rows';
+import type { Translator } from '../../platform/admin-texts/translator';
 import { BYTE_ORDER_MARK } from '../../platform/files/csv';
 import { readCompany } from '../../platform/settings/company';
 import { type StoredDate, toDate } from '../../platform/database/row-helpers';
@@ -66,6 +67,8 @@ interface Options extends ExportQuery {
   period: Period;
   /** Language of the articles' titles. */
   locale: Locale;
+  /** Words for the columns. */
+  t: Translator;
 }
 
 const dayOf = (stored: StoredDate, timeZone: string): string => {
@@ -73,14 +76,14 @@ const dayOf = (stored: StoredDate, timeZone: string): string => {
   return at ? shopDay(at, timeZone) : '';
 };
 
-function orderCells(order: OrderRow, timeZone: string): string[] {
+function orderCells(order: OrderRow, timeZone: string, t: Translator): string[] {
   const point = readPickupPoint(order);
   return [
     order.order_nr,
     dayOf(order.placed_at, timeZone),
     dayOf(order.paid_at, timeZone),
-    order.payment_status,
-    order.fulfilment,
+    t.code('status', order.payment_status),
+    t.code('status', order.fulfilment),
     order.email,
     ...addressCells(readAddress(order.shipping_address)),
     ...addressCells(readAddress(order.billing_address)),
@@ -92,10 +95,13 @@ function orderCells(order: OrderRow, timeZone: string): string[] {
 }
 
 /** Orders of a tab that were placed in a period, a row per line of an order, read in batches. */
-export async function* exportOrders(db: Knex, { period, locale, state, ...format }: Options): AsyncGenerator<string> {
+export async function* exportOrders(
+  db: Knex,
+  { period, locale, t, state, ...format }: Options,
+): AsyncGenerator<string> {
   const { timeZone } = await readCompany(db);
   const { amount, number, line: write } = exportWriter(format);
-  yield `${BYTE_ORDER_MARK}${write(HEAD)}`;
+  yield `${BYTE_ORDER_MARK}${write(HEAD.map(t.sentence))}`;
   for (let after = 0; ; ) {
     const orders: OrderRow[] = await db('orders')
       .whereRaw(TAB_QUERIES[state].where)
@@ -114,7 +120,7 @@ export async function* exportOrders(db: Knex, { period, locale, state, ...format
     for (const order of orders) {
       after = order.id;
       if (!isWithin(period, toDate(order.placed_at) ?? new Date(0), timeZone)) continue;
-      const own = orderCells(order, timeZone);
+      const own = orderCells(order, timeZone, t);
       for (const line of lines.filter(({ order_id: id }) => id === order.id))
         yield write([
           ...own,

@@ -1,4 +1,5 @@
-import { type TimelineEntry, type FormatOptions, describeActor, describeEvent, spaced } from './event-texts';
+import type { Translator } from '../../platform/admin-texts/translator';
+import { type TimelineEntry, type FormatOptions, describeActor, describeEvent, isPerson } from './event-texts';
 import { type Db, toIso } from '../../platform/database/row-helpers';
 
 interface EventRow {
@@ -22,33 +23,12 @@ interface MailRow {
 const readData = (data: unknown): Record<string, unknown> =>
   ((typeof data === 'string' ? JSON.parse(data) : data) ?? {}) as Record<string, unknown>;
 
-const MAIL_NAMES: Record<string, string> = {
-  'order-received': 'Confirmation of the order',
-  'order-paid': 'Confirmation of the payment',
-  'bank-transfer': 'How to pay by bank transfer',
-  'order-shipped': 'The parcel is on its way',
-  'order-refunded': 'Confirmation of the refund',
-  'order-money-back': 'Automatic refund',
-  'payment-link': 'Link to pay',
-  'gift-card': 'The gift card with its code',
-  'withdrawal.received': 'Receipt of the withdrawal',
-  'withdrawal.rejected': 'Rejection of the withdrawal',
-  'return.accepted': 'What to send back, and where to',
-  'return.reminder': 'Reminder to send it back',
-  'return.arrived': 'The parcel came back',
-  'withdrawal.operator': 'To the shop: withdrawal',
-  'operator-alert': 'To the shop: alert',
-  'operator-paid': 'To the shop: paid',
-};
-
-/** Removes numeric suffixes that distinguish mails of the same kind. */
-function mailName(kind: string): string {
-  const family = kind.replace(/(?:\.\d+)+$/, '');
-  return MAIL_NAMES[family] ?? spaced(family);
-}
+/** Names a kind without the numeric suffixes that distinguish mails of the same kind. */
+const mailName = (kind: string, t: Translator): string =>
+  t.code('mailNames', kind.replace(/(?:\.\d+)+$/, '').replaceAll('.', '-'));
 
 /** Mails about an order and its withdrawals, with their outbox state. */
-export async function readMails(db: Db, orderId: number) {
+export async function readMails(db: Db, orderId: number, t: Translator) {
   const statements = db('withdrawals').where({ order_id: orderId }).select(db.raw("'withdrawal:' || id"));
   const rows: MailRow[] = await db('outbox_messages')
     .where({ order_id: orderId })
@@ -56,7 +36,7 @@ export async function readMails(db: Db, orderId: number) {
     .orderBy('id');
   return rows.map((row) => ({
     id: row.document_id,
-    name: mailName(row.kind),
+    name: mailName(row.kind, t),
     state: row.state,
     attempts: row.attempts,
     nextAttemptAt: toIso(row.next_attempt_at),
@@ -77,13 +57,24 @@ export async function readTimeline(
   const events = rows.map(
     (row): TimelineEntry => ({
       at: toIso(row.at) ?? '',
-      by: describeActor(row.actor),
+      by: describeActor(row.actor, manner.t),
+      isShop: !isPerson(row.actor),
       kind: row.kind === 'note' ? 'note' : 'event',
       text: describeEvent({ kind: row.kind, data: readData(row.data) }, manner),
     }),
   );
   const sent = mails.flatMap(({ sentAt, name }): TimelineEntry[] =>
-    sentAt ? [{ at: sentAt, by: 'Shop', kind: 'mail', text: `Mail sent: ${name}` }] : [],
+    sentAt
+      ? [
+          {
+            at: sentAt,
+            by: describeActor(null, manner.t),
+            isShop: true,
+            kind: 'mail',
+            text: manner.t('events.mailSent', { name }),
+          },
+        ]
+      : [],
   );
   // The sort is stable, so entries with the same time keep their order.
   return [...events, ...sent].sort((a, b) => a.at.localeCompare(b.at));

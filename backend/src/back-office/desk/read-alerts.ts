@@ -1,4 +1,3 @@
-import { BASE_CURRENCY } from '../../../contract/money';
 import { isAlertKind } from '../../orders/alerts/alert-titles';
 import { type Db, type StoredDate, parseStoredJson, toIso } from '../../platform/database/row-helpers';
 import { describeAlert } from './alert-texts';
@@ -23,16 +22,12 @@ const describe = ({ kind, data }: AlertRow, options: FormatOptions) =>
     : { details: '', action: null, mail: null };
 
 /** Alerts of one order, or open alerts without an order (null), oldest first. */
-export async function readAlerts(
-  db: Db,
-  of: { order_id: number | null },
-  options: FormatOptions = { currency: BASE_CURRENCY, timeZone: 'UTC' },
-) {
+export async function readAlerts(db: Db, of: { order_id: number | null }, options: FormatOptions) {
   const query = db('alerts').where(of).orderBy('id').limit(100);
   const rows: AlertRow[] = await (of.order_id === null ? query.andWhere({ state: 'open' }) : query);
   return rows.map((row) => ({
     id: row.document_id,
-    title: row.title,
+    title: isAlertKind(row.kind) ? options.t(`alertTitles.${row.kind}`) : row.title,
     state: row.state,
     ...describe(row, options),
     raisedAt: toIso(row.raised_at),

@@ -35,6 +35,7 @@ import { readRefundable } from '../../orders/records/read-refundable';
 import type { RefundRow } from '../../orders/records/refund-rows';
 import { readDeskReturns } from '../../orders/records/read-returns';
 import { listWithdrawals } from '../../orders/records/read-withdrawals';
+import type { Translator } from '../../platform/admin-texts/translator';
 import { describeActor } from './event-texts';
 import { readAlerts } from './read-alerts';
 import { readTimeline, readMails } from './order-timeline';
@@ -80,14 +81,14 @@ function missingOf(order: OrderRow, payments: PaymentRow[]): number {
 }
 
 /** Oldest first. */
-async function readRefunds(db: Db, orderId: number) {
+async function readRefunds(db: Db, orderId: number, t: Translator) {
   const refunds: RefundRow[] = await db('refunds').where({ order_id: orderId }).orderBy('id');
   return refunds.map((refund) => ({
     id: refund.id,
     amount: refund.amount,
     state: refund.state,
     reason: refund.reason,
-    by: describeActor(refund.actor),
+    by: describeActor(refund.actor, t),
     at: toIso(refund.requested_at),
     lastError: refund.last_error,
   }));
@@ -112,16 +113,16 @@ async function readLabel(db: Db, order: OrderRow) {
   return { made: isMade, said: (isMade && parcel.said) || null };
 }
 
-/** All details of an order for operators, with titles in `locale`. */
-export async function readDeskOrder(strapi: Core.Strapi, documentId: string, locale: Locale) {
+/** All details of an order for operators, with titles in `locale` and sentences of `t`. */
+export async function readDeskOrder(strapi: Core.Strapi, documentId: string, locale: Locale, t: Translator) {
   const db = strapi.db.connection;
   const order = await findOrder(db, documentId);
   const details = await readOrderDetails(db, order);
   const { lines, payments } = details;
   const common = commonOrderResponse(details);
   const { timeZone } = await readCompany(db);
-  const manner = { currency: order.currency, timeZone };
-  const mails = await readMails(db, order.id);
+  const manner = { t, currency: order.currency, timeZone };
+  const mails = await readMails(db, order.id, t);
   const currentSku = await readCurrentSkus(db, lines);
   const lastLots = await readLastLots(db, lines);
   const titles = await readProductTitles(
@@ -144,7 +145,7 @@ export async function readDeskOrder(strapi: Core.Strapi, documentId: string, loc
     billingAddress: formatAddress(common.billingAddress),
     discount: order.discount ?? 0,
     discountCodes: [
-      ...readPromotions(order).map((promotion) => namePromotion(promotion, 'en')),
+      ...readPromotions(order).map((promotion) => namePromotion(promotion, t.language)),
       ...readDiscountCodes(order).map(({ code }) => code),
     ],
     money: {
@@ -160,10 +161,13 @@ export async function readDeskOrder(strapi: Core.Strapi, documentId: string, loc
       options: translate(readStoredOptions(line)),
     })),
     payments: payments.map(wirePayment),
-    refunds: await readRefunds(db, order.id),
+    refunds: await readRefunds(db, order.id, t),
     withdrawals: await listWithdrawals(db, { order: documentId }),
     returns: await readDeskReturns(db, order.id, lines),
-    grants: await describeGrants(db, await grantsOfOrder(db, order.id)),
+    grants: (await describeGrants(db, await grantsOfOrder(db, order.id))).map((grant) => ({
+      ...grant,
+      what: t.sentence(grant.what),
+    })),
     alerts: await readAlerts(db, { order_id: order.id }, manner),
     mails,
     label: await readLabel(db, order),

@@ -4,7 +4,8 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { parsePeriod } from '../../accounting/reports/report-period';
 import { setDownloadHeaders } from '../../platform/files/download-headers';
-import { viewerLocale } from '../../platform/admin/viewer-locale';
+import { BASE_CURRENCY } from '../../../contract/money';
+import { translatorOf, viewerLocale } from '../../platform/admin/viewer-locale';
 import { exportQuery } from './export-format';
 import { exportOrders } from './export-orders';
 import { changeOrders, readOrders } from '../../platform/admin/route-access';
@@ -24,8 +25,13 @@ export function deskRoutes(strapi: Core.Strapi): AdminRoute[] {
   const list = async (ctx: Context) => {
     ctx.body = await listDeskOrders(strapi.db.connection, ctx.query, viewerLocale(ctx));
   };
-  const read = (ctx: Context) => readDeskOrder(strapi, String(ctx.params.id), viewerLocale(ctx));
-  const alerts = () => readAlerts(strapi.db.connection, { order_id: null });
+  const read = (ctx: Context) => readDeskOrder(strapi, String(ctx.params.id), viewerLocale(ctx), translatorOf(ctx));
+  const alerts = (ctx: Context) =>
+    readAlerts(
+      strapi.db.connection,
+      { order_id: null },
+      { t: translatorOf(ctx), currency: BASE_CURRENCY, timeZone: 'UTC' },
+    );
   const note = async (ctx: Context) => {
     await addNote(strapi, String(ctx.params.id), readBody(ctx), currentActor(strapi));
     return { ok: true };
@@ -40,7 +46,7 @@ export function deskRoutes(strapi: Core.Strapi): AdminRoute[] {
   const download = (ctx: Context) => {
     const period = parsePeriod(ctx.query);
     if (!period) throw new errors.ValidationError('Choose two days, the first before the last');
-    const options = { ...exportQuery.parse(ctx.query), period, locale: viewerLocale(ctx) };
+    const options = { ...exportQuery.parse(ctx.query), period, locale: viewerLocale(ctx), t: translatorOf(ctx) };
     setDownloadHeaders(ctx, `orders-${period.from}-${period.to}.csv`, 'text/csv; charset=utf-8');
     ctx.body = Readable.from(exportOrders(strapi.db.connection, options));
   };

@@ -3,8 +3,8 @@ import type { Core } from '@strapi/strapi';
 import { createScrapeListener } from '../../../contract/scrape';
 import { env } from '../../platform/env/env';
 import type { Feature } from '../../platform/feature/feature';
-import { summarizeErrorForLog } from '../../platform/http/error-response';
 import { createMetrics, useMetrics } from '../../platform/telemetry/metrics';
+import { reportError } from '../../platform/telemetry/report-error';
 import { readShopState } from './read-shop-state';
 import { createGaugeUpdate } from './shop-gauges';
 
@@ -17,7 +17,7 @@ function bootstrap(strapi: Core.Strapi): void {
   const update = createGaugeUpdate(metrics.shopState, { pool: () => db.client.pool, read: () => readShopState(db) });
   useMetrics(metrics);
   const onError = (error: unknown): void => {
-    strapi.log.error(`Metrics: ${summarizeErrorForLog(error)}`);
+    reportError(strapi, 'Metrics', error);
   };
   const listener = createScrapeListener({
     contentType: metrics.registry.contentType,

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { summarizeErrorForLog } from '../../platform/http/error-response';
+import { reportError } from '../../platform/telemetry/report-error';
 import { wakeJob } from '../../platform/jobs/start-job';
 import { revalidateVariants } from '../../platform/revalidation/revalidate-variants';
 import { findProductsOfVariants } from '../listing/read-goes-with';
@@ -20,6 +20,6 @@ export async function announceVariants(strapi: Core.Strapi, variantIds: string[]
   } catch (error) {
     // The listing reads all of it again.
     await listingStore().markAllStale();
-    strapi.log.error(`Saved variants were not announced: ${summarizeErrorForLog(error)}`);
+    reportError(strapi, 'Saved variants were not announced', error);
   }
 }

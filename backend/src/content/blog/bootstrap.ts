@@ -6,7 +6,7 @@ import { grantActions } from '../../platform/setup/public-permissions';
 
 const TAG = 'api::article-tag.article-tag';
 
-const views: Record<string, TypeView> = {
+export const blogViews: Record<string, TypeView> = {
   'api::article.article': {
     mainField: 'title',
     list: ['title', 'author', 'publishedOn'],
@@ -40,7 +40,7 @@ const views: Record<string, TypeView> = {
   },
 };
 
-const componentViews: ComponentViews = {
+export const blogComponents: ComponentViews = {
   'shop.faq-item': {
     mainField: 'question',
     fields: {
@@ -75,7 +75,7 @@ export async function bootstrapBlog(strapi: Core.Strapi): Promise<void> {
   await grantContent(strapi, 'editor-article-tags', 'strapi-editor', [
     { actions: [...EDIT, `${EXPLORER}.delete`], subject: TAG },
   ]);
-  await applyViews(strapi, 'blog-views', views, componentViews);
+  await applyViews(strapi, 'blog-views', blogViews, blogComponents);
   for (const type of ['public', 'authenticated']) {
     await grantActions(strapi, type, [`${TAG}.find`, `${TAG}.findOne`]);
   }

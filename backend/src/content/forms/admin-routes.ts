@@ -1,13 +1,13 @@
-import { createReadStream } from 'node:fs';
-import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
+import { translateHead } from '../../platform/admin-texts/translate-head';
+import { translatorOf } from '../../platform/admin/viewer-locale';
 import { setDownloadHeaders } from '../../platform/files/download-headers';
 import { allow } from '../../platform/admin/route-access';
 import { type ExportFilter, exportSubmissions } from './export-submissions';
-import { type StoredFile, submissionFolder, storedFilesSchema } from '../../platform/files/uploads';
+import { type StoredFile, readSubmittedFile, storedFilesSchema } from '../../platform/files/uploads';
 import type { AdminRoute } from '../../platform/admin/register-admin-routes';
 
 export const SUBMISSION = 'api::form-submission.form-submission';
@@ -40,13 +40,15 @@ export function submissionRoutes(strapi: Core.Strapi): AdminRoute[] {
       `${filter.form?.replace(/[^a-z0-9-]/g, '') || 'forms'}-${day}.csv`,
       'text/csv; charset=utf-8',
     );
-    ctx.body = Readable.from(exportSubmissions(strapi.db.connection, filter));
+    ctx.body = Readable.from(translateHead(exportSubmissions(strapi.db.connection, filter), translatorOf(ctx)));
   };
   const download = async (ctx: Context) => {
     const documentId = String(ctx.params.id);
     const file = await findFile(strapi, documentId, Number(ctx.params.index));
+    const content = await readSubmittedFile(documentId, file);
+    if (!content) throw new errors.NotFoundError('The file does not exist');
     setDownloadHeaders(ctx, file.name, 'application/octet-stream');
-    ctx.body = createReadStream(path.join(submissionFolder(documentId), path.basename(file.path)));
+    ctx.body = content;
   };
   return [
     { method: 'GET', path: '/submissions/export', handle: exportCsv, allow: ACCESS },

@@ -1,10 +1,9 @@
-import { readdir, stat } from 'node:fs/promises';
-import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { processEach, runSteps } from '../../platform/jobs/process-each';
 import type { Job } from '../../platform/jobs/start-job';
-import { removeFolder, submissionsDir } from '../../platform/files/uploads';
+import { fileStore } from '../../platform/files/file-store';
+import { SUBMISSIONS, removeFolder } from '../../platform/files/uploads';
 import { DAY_MS } from '../../domain/time';
 import { env } from '../../platform/env/env';
 
@@ -57,10 +56,9 @@ async function deleteExpiredSubmissions(strapi: Core.Strapi, now: Date): Promise
 
 /** Deletes folders without a row, left by a crash or a restored database. */
 async function deleteOrphanedFolders(strapi: Core.Strapi, now: Date): Promise<void> {
-  const names = await readdir(submissionsDir()).catch((): string[] => []);
-  await processEach(strapi, 'Retention of folders', names, async (name) => {
-    const { mtimeMs } = await stat(path.join(submissionsDir(), name)).catch(() => ({ mtimeMs: now.getTime() }));
-    if (now.getTime() - mtimeMs < DAY_MS) return;
+  const folders = await fileStore().list(SUBMISSIONS);
+  await processEach(strapi, 'Retention of folders', folders, async ({ name, changedAt }) => {
+    if (now.getTime() - changedAt.getTime() < DAY_MS) return;
     const row: unknown = await strapi.db.connection('form_submissions').where({ document_id: name }).first('id');
     if (!row) await removeFolder(name);
   });

@@ -9,6 +9,7 @@ import { parseRecipients } from './validate-form-definition';
 import { toSingleLine } from '../../domain/clean-text';
 import { type StoredFile, storedFilesSchema } from '../../platform/files/uploads';
 import { type Db, parseStoredJson } from '../../platform/database/row-helpers';
+import { staffWords } from '../../platform/admin-texts/staff-words';
 import { footerLines } from '../../platform/mail/options-and-footer';
 import { formatDate } from '../../../contract/dates';
 import { DEFAULT_LOCALE, LOCALE_SETTINGS, type Locale, isLocale } from '../../../contract/locales';
@@ -90,31 +91,33 @@ function recipientsOf(form: FormRow | undefined, company: FormMail['company']): 
   return own.length > 0 ? own.join(', ') : company.operatorEmail || company.email;
 }
 
-/** Mail to operators, in Dutch; replies go to the visitor. */
+/** Mail to the shop's staff; replies go to the visitor. */
 function operatorMail(data: FormMail): Rendering {
   const { row, form, company, files } = data;
+  const t = staffWords();
   const to = recipientsOf(form, company);
   if (!to) return 'no-recipient';
   const title = toSingleLine(form?.title ?? row.form_title ?? row.form, 80);
   const summary = toSingleLine(row.summary ?? '', 60);
   const blocks: Block[] = [
-    detailsBlock(data, 'Bijlagen'),
-    ...(files.length > 0
-      ? [{ kind: 'small' as const, text: 'De bijlagen staan in het beheer, bij dit bericht onder Form submission.' }]
-      : []),
-    { kind: 'small', text: `Verstuurd op ${formatReceivedAt(data, 'nl')}. Taal van de bezoeker: ${data.locale}.` },
+    detailsBlock(data, t('staffMail.form.files')),
+    ...(files.length > 0 ? [{ kind: 'small' as const, text: t('staffMail.form.filesHint') }] : []),
+    {
+      kind: 'small',
+      text: t('staffMail.form.sent', { moment: formatReceivedAt(data, t.language), language: data.locale }),
+    },
   ];
   const content: MailContent = {
-    language: 'nl',
+    language: t.language,
     shop: company.siteName,
-    title: `Nieuw bericht: ${title}`,
+    title: t('staffMail.form.title', { title }),
     blocks,
-    footer: footerLines({ company, locale: 'nl' }),
+    footer: footerLines({ company, locale: t.language }),
   };
   return outgoing(
     data,
     to,
-    `Nieuw bericht: ${title}${summary ? ` – ${summary}` : ''}`,
+    summary ? t('staffMail.form.subject', { title, summary }) : t('staffMail.form.title', { title }),
     content,
     row.sender || undefined,
   );
@@ -154,15 +157,15 @@ async function floodMail(db: Db, outbox: OutboxRow, batch: MailBatch): Promise<R
   const form = await readFormRow(db, slug, DEFAULT_LOCALE);
   const to = recipientsOf(form, company);
   if (!to) return 'no-recipient';
-  const subject = `Let op: veel berichten via ${toSingleLine(form?.title ?? slug, 80)}`;
-  const text =
-    'Via dit formulier komen ongewoon veel berichten binnen. De nieuwe berichten worden bewaard maar niet meer gemaild. Je vindt ze in het beheer onder Form submission.';
+  const t = staffWords();
+  const subject = t('staffMail.form.flood', { title: toSingleLine(form?.title ?? slug, 80) });
+  const text = t('staffMail.form.floodText');
   const content: MailContent = {
-    language: 'nl',
+    language: t.language,
     shop: company.siteName,
     title: subject,
     blocks: [{ kind: 'text', text }],
-    footer: footerLines({ company, locale: 'nl' }),
+    footer: footerLines({ company, locale: t.language }),
   };
   const mail = { to, subject, html: renderHtml(content), text: renderText(content) };
   return { mail, company, origin: shopOrigin(DEFAULT_LOCALE) };

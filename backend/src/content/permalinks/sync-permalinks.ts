@@ -7,6 +7,7 @@ import { entryTags, typeName } from '../../platform/revalidation/entry-tags';
 import { revalidate } from '../../platform/revalidation/revalidate';
 import { type Permalink, storePermalinks } from './permalink-store';
 import { ROUTE_KINDS, type RouteKind } from '../../../contract/route-kinds';
+import { reportError } from '../../platform/telemetry/report-error';
 
 /** Maximum time that a reader of the whole route index waits for changes that are being stored. */
 const MAX_WAIT_MS = 1000;
@@ -142,7 +143,7 @@ class PermalinkSync {
     } catch (error) {
       if (this.#stopped) return;
       this.#hasMissed = true;
-      this.#strapi.log.error(`Permalink sync failed: ${error instanceof Error ? error.message : 'unknown'}`);
+      reportError(this.#strapi, 'Permalink sync failed', error);
     }
   }
 }

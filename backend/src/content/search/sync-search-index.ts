@@ -6,6 +6,7 @@ import { followChanges } from './follow-changes';
 import { readSearchEntries, readPublished } from './read-search-entries';
 import { type Kind, KINDS, SearchIndex } from './search-index';
 import { LOCALES } from '../../../contract/locales';
+import { reportError } from '../../platform/telemetry/report-error';
 
 /** Collects events, so that publishing several languages is one sync. */
 const DEBOUNCE_MS = 50;
@@ -65,7 +66,7 @@ export async function startSearch(strapi: Core.Strapi): Promise<void> {
         await syncKind(strapi, index, kind, id);
       } catch (error) {
         if (current !== index) return;
-        strapi.log.error(`Search index: ${error instanceof Error ? error.message : 'unknown'}`);
+        reportError(strapi, 'Search index', error);
       }
     }
   };

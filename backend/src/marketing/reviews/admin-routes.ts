@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
@@ -6,7 +5,7 @@ import { allow } from '../../platform/admin/route-access';
 import { currentActor } from '../../platform/admin/audit-actor';
 import { setDownloadHeaders } from '../../platform/files/download-headers';
 import { publishReview, rejectReview, removeReview, replyToReview } from './moderate-reviews';
-import { photoPath } from './review-photos';
+import { readPhoto } from './review-photos';
 import { REVIEW, type ReviewRow, readPhotos } from './review-rows';
 import { readBody } from '../../platform/http/request-helpers';
 import type { AuditActor } from '../../platform/admin/audit-actor';
@@ -27,8 +26,10 @@ export function reviewRoutes(strapi: Core.Strapi): AdminRoute[] {
       .first();
     const found = row ? readPhotos(row)[Number(ctx.params.index)] : undefined;
     if (!found) throw new errors.NotFoundError('The photo does not exist');
+    const content = await readPhoto(found.file);
+    if (!content) throw new errors.NotFoundError('The photo does not exist');
     setDownloadHeaders(ctx, found.file, 'image/webp');
-    ctx.body = createReadStream(photoPath(found.file));
+    ctx.body = content;
   };
   return [
     { method: 'GET', path: '/reviews/:id/photos/:index', handle: photo, allow: allow('read', REVIEW) },

@@ -12,6 +12,7 @@ import { requestKeyOf } from './review-request-key';
 import type { RequestRow } from './review-rows';
 import { hasOptedOut } from './opt-outs';
 import type { Db } from '../../platform/database/row-helpers';
+import { staffWords } from '../../platform/admin-texts/staff-words';
 import { footerLines } from '../../platform/mail/options-and-footer';
 import { env } from '../../platform/env/env';
 
@@ -79,19 +80,20 @@ export async function renderRejected(db: Db, row: OutboxRow, batch: MailBatch): 
 export async function renderWaiting(_db: Db, _row: OutboxRow, batch: MailBatch): Promise<Rendering> {
   const company = await batch.company();
   if (!company.operatorEmail) return 'no-recipient';
+  const t = staffWords();
   const { nl: origin } = env().shopOrigins;
   const mail = {
-    language: 'nl',
+    language: t.language,
     shop: company.siteName,
-    subject: 'Er zijn beoordelingen om te lezen',
-    title: 'Nieuwe beoordelingen',
+    subject: t('staffMail.reviews.subject'),
+    title: t('staffMail.reviews.title'),
     blocks: [
       {
         kind: 'text' as const,
-        text: 'Een koper heeft een beoordeling geschreven. Lees en plaats die in het beheer, onder Review. Deze mail komt hooguit één keer per dag.',
+        text: t('staffMail.reviews.text'),
       },
     ],
-    footer: footerLines({ company, locale: 'nl' }),
+    footer: footerLines({ company, locale: t.language }),
   };
   return { mail: toMail(company.operatorEmail, mail), company, origin };
 }

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { copyFile, mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { DAY_MS } from '../../domain/time';
 import type { FieldError } from '../../domain/shop-error';
 import { matchesExtension } from '../../platform/files/file-types';
 import type { Upload } from '../../platform/files/uploads';
-import { dataDir, publicDir } from '../../platform/files/data-paths';
+import { fileStore } from '../../platform/files/file-store';
 import { type ReviewRow, type StoredPhoto, readPhotos } from './review-rows';
 import type { Db } from '../../platform/database/row-helpers';
 import { MAX_PHOTOS, MAX_PHOTO_BYTES } from '../../../contract/limits';
@@ -17,12 +17,16 @@ const FIELD = 'photos';
 const KINDS = ['.jpg', '.png', '.webp'];
 
 /** Private folder of all re-encoded pictures. */
-const photosDir = (): string => path.join(dataDir(), 'reviews');
+const PHOTOS = 'reviews';
 /** Public folder with copies of the pictures of published reviews. */
-const shownDir = (): string => path.join(publicDir(), 'uploads', 'reviews');
-export const SHOWN_URL = '/uploads/reviews';
+const SHOWN = 'uploads/reviews';
+export const SHOWN_URL = `/${SHOWN}`;
 
-export const photoPath = (file: string): string => path.join(photosDir(), path.basename(file));
+const photoName = (file: string): string => `${PHOTOS}/${path.basename(file)}`;
+const shownName = (file: string): string => `${SHOWN}/${path.basename(file)}`;
+
+/** Null when the picture is gone. */
+export const readPhoto = (file: string): Promise<Buffer | null> => fileStore().read(photoName(file));
 
 export interface EncodedPhoto extends StoredPhoto {
   content: Buffer;
@@ -65,11 +69,9 @@ export async function encodePhotos(uploads: Upload[]): Promise<{ photos: Encoded
 }
 
 export async function storePhotos(photos: EncodedPhoto[]): Promise<StoredPhoto[]> {
-  if (photos.length === 0) return [];
-  await mkdir(photosDir(), { recursive: true, mode: 0o700 });
   return Promise.all(
     photos.map(async ({ content, ...photo }) => {
-      await writeFile(photoPath(photo.file), content, { mode: 0o600, flag: 'wx' });
+      await fileStore().write(photoName(photo.file), content);
       return photo;
     }),
   );
@@ -77,18 +79,20 @@ export async function storePhotos(photos: EncodedPhoto[]): Promise<StoredPhoto[]
 
 /** Copies pictures to the public folder under their random, unguessable names. */
 async function showPhotos(photos: StoredPhoto[]): Promise<void> {
-  if (photos.length === 0) return;
-  await mkdir(shownDir(), { recursive: true });
-  for (const { file } of photos) await copyFile(photoPath(file), path.join(shownDir(), path.basename(file)));
+  for (const { file } of photos) {
+    const content = await readPhoto(file);
+    if (!content) throw new Error('A picture of a review is missing');
+    await fileStore().write(shownName(file), content);
+  }
 }
 
 async function hidePhotos(photos: StoredPhoto[]): Promise<void> {
-  for (const { file } of photos) await rm(path.join(shownDir(), path.basename(file)), { force: true });
+  for (const { file } of photos) await fileStore().remove(shownName(file));
 }
 
 export async function removePhotos(photos: StoredPhoto[]): Promise<void> {
   await hidePhotos(photos);
-  for (const { file } of photos) await rm(photoPath(file), { force: true });
+  for (const { file } of photos) await fileStore().remove(photoName(file));
 }
 
 /**
@@ -105,24 +109,20 @@ export async function syncPhotos(db: Db, id: number): Promise<void> {
   if ((await read())?.state !== 'published') await hidePhotos(photos);
 }
 
-const filesIn = (dir: string): Promise<string[]> => readdir(dir).catch((): string[] => []);
-
 /** Deletes pictures without a review, left by a crash or a restored database. */
 async function deleteOrphanedPhotos(db: Db, now: Date): Promise<void> {
-  const names = await filesIn(photosDir());
-  if (names.length === 0) return;
+  const stored = await fileStore().list(PHOTOS);
+  if (stored.length === 0) return;
   const rows: { photos: unknown }[] = await db('reviews').whereNotNull('photos').select('photos');
   const kept = new Set(rows.flatMap(readPhotos).map(({ file }) => file));
-  for (const file of names.filter((name) => !kept.has(name))) {
-    const { mtimeMs } = await stat(photoPath(file)).catch(() => ({ mtimeMs: now.getTime() }));
-    if (now.getTime() - mtimeMs > DAY_MS) await removePhotos([{ file, width: 0, height: 0 }]);
-  }
+  for (const { name: file, changedAt } of stored.filter(({ name }) => !kept.has(name)))
+    if (now.getTime() - changedAt.getTime() > DAY_MS) await removePhotos([{ file, width: 0, height: 0 }]);
 }
 
 /** Completes interrupted decisions: hides pictures of unpublished reviews and publishes missing ones. */
 async function syncAllPhotos(db: Db): Promise<void> {
   // Listed before the rows are read: pictures are copied after the decision, so each listed one had a published row.
-  const shown = await filesIn(shownDir());
+  const shown = (await fileStore().list(SHOWN)).map(({ name }) => name);
   const rows: Pick<ReviewRow, 'id' | 'photos'>[] = await db('reviews')
     .where({ state: 'published' })
     .whereNotNull('photos')

@@ -10,7 +10,7 @@ const OUTBOX = 'api::outbox-message.outbox-message';
 const OUTBOX_FIELDS = ['kind', 'topic', 'state', 'attempts', 'lastError', 'sentAt', 'nextAttemptAt'];
 
 /** Read-only content types written by the shop. */
-const views: Record<string, TypeView> = {
+export const alertViews: Record<string, TypeView> = {
   'api::alert.alert': {
     mainField: 'title',
     list: ['title', 'state', 'order', 'raisedAt', 'resolvedBy'],
@@ -42,7 +42,7 @@ const views: Record<string, TypeView> = {
 
 /** Read access for operators to alerts, the state of mails and stock movements. */
 export async function configureAlertViews(strapi: Core.Strapi): Promise<void> {
-  await applyViews(strapi, 'alert-views', views);
+  await applyViews(strapi, 'alert-views', alertViews);
   await grantContent(strapi, 'operator-alerts', 'shop-operator', [
     { actions: [`${EXPLORER}.read`], subject: 'api::alert.alert' },
     { actions: [`${EXPLORER}.read`], subject: OUTBOX, fields: OUTBOX_FIELDS },

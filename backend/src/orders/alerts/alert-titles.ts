@@ -1,6 +1,6 @@
 import { defaultLabel } from '../../platform/admin/apply-views';
 
-/** Every kind of alert with its title in the admin; the mails about them are in Dutch (notifications/operator-mails.ts). */
+/** Every kind of alert with the title that is stored with it; the desk has them in the operator's language (`alertTitles` in messages/admin). */
 const TITLES = {
   oversold: 'Paid late, partly sold out',
   double: 'Paid twice',

@@ -6,13 +6,13 @@ const ORDER = 'api::order.order';
 const LIST = ['orderNr', 'paymentStatus', 'fulfilment', 'totalText', 'firstname', 'lastname', 'placedAt'];
 /** Fields changed at the order desk; the update permission on them is the permission for the desk. */
 const DELIVERY = ['fulfilment', 'carrier', 'trackingCode'];
-const LABELS: Record<string, string> = {
+export const LABELS: Record<string, string> = {
   orderNr: 'Order number',
   totalText: 'Total',
   summary: 'Ordered',
   deliverTo: 'Deliver to',
 };
-const HELP: Record<string, string> = { fulfilment: 'Changed at the order desk.' };
+export const HELP: Record<string, string> = { fulfilment: 'Changed at the order desk.' };
 /** Fields needed to ship a parcel come first. */
 const FORM = [
   ['orderNr', 'placedAt'],

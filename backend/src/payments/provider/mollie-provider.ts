@@ -21,6 +21,7 @@ import {
 import { BASE_CURRENCY } from '../../../contract/money';
 import type { PaymentMethod } from '../../../contract/payment-methods';
 import { env } from '../../platform/env/env';
+import { traceCall } from '../../platform/telemetry/tracing';
 
 const TIMEOUT_MS = 8000;
 /** A checkout waits for the list; without it the method is chosen at the provider. */
@@ -61,8 +62,11 @@ function createClient({ apiKey, apiEndpoint }: MollieSettings): MollieClient {
   }
 }
 
-/** Adds a timeout, which the client does not support. */
-async function withTimeout<T>(work: Promise<T>, timeoutMs = TIMEOUT_MS): Promise<T> {
+/** A call with a timeout, which the client does not support. */
+const call = <T>(name: string, work: () => Promise<T>, timeoutMs = TIMEOUT_MS): Promise<T> =>
+  traceCall('mollie', name, () => withTimeout(work(), timeoutMs));
+
+async function withTimeout<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new ProviderDown('Mollie did not respond in time')), timeoutMs);
@@ -107,7 +111,9 @@ export class MollieProvider implements PaymentProvider {
 
   async create(payment: NewPayment): Promise<ProviderPayment> {
     try {
-      return parseMolliePayment(await withTimeout(this.client.payments.create(createParameters(payment))));
+      return parseMolliePayment(
+        await call('create payment', () => this.client.payments.create(createParameters(payment))),
+      );
     } catch (error) {
       const isOptional = payment.method !== null || payment.details !== null;
       if (isOptional && isRejected(error)) throw new ProviderRejected(`Mollie: ${loggableError(error)}`);
@@ -117,15 +123,17 @@ export class MollieProvider implements PaymentProvider {
 
   async listMethods({ country, currency, locale }: MethodQuery): Promise<PaymentMethod[]> {
     try {
-      const answer = await withTimeout(
-        this.client.methods.list({
-          locale: MOLLIE_LOCALES[locale],
-          billingCountry: country.toUpperCase(),
-          resource: 'payments',
-          includeWallets: 'applepay,googlepay',
-          // Without an amount Mollie lists what can be paid in euro.
-          ...(currency !== BASE_CURRENCY && { amount: { currency, value: COMMON_AMOUNT } }),
-        }),
+      const answer = await call(
+        'list methods',
+        () =>
+          this.client.methods.list({
+            locale: MOLLIE_LOCALES[locale],
+            billingCountry: country.toUpperCase(),
+            resource: 'payments',
+            includeWallets: 'applepay,googlepay',
+            // Without an amount Mollie lists what can be paid in euro.
+            ...(currency !== BASE_CURRENCY && { amount: { currency, value: COMMON_AMOUNT } }),
+          }),
         LIST_TIMEOUT_MS,
       );
       return parseMollieMethods(answer, currency);
@@ -136,7 +144,7 @@ export class MollieProvider implements PaymentProvider {
 
   async openApplePay(sheet: ApplePaySheet): Promise<unknown> {
     try {
-      return await withTimeout(this.client.applePay.requestPaymentSession({ ...sheet }));
+      return await call('open Apple Pay', () => this.client.applePay.requestPaymentSession({ ...sheet }));
     } catch (error) {
       if (isRejected(error)) throw new ProviderRejected(`Mollie: ${loggableError(error)}`);
       throw toProviderDown(error);
@@ -145,7 +153,7 @@ export class MollieProvider implements PaymentProvider {
 
   async get(id: string): Promise<ProviderPayment | null> {
     try {
-      return parseMolliePayment(await withTimeout(this.client.payments.get(id, { embed: EMBEDDED })));
+      return parseMolliePayment(await call('get payment', () => this.client.payments.get(id, { embed: EMBEDDED })));
     } catch (error) {
       if (isNotFound(error)) return null;
       throw toProviderDown(error);
@@ -155,12 +163,13 @@ export class MollieProvider implements PaymentProvider {
   async listSince(since: Date): Promise<ProviderPayment[]> {
     const found: ProviderPayment[] = [];
     try {
-      let page = await withTimeout(this.client.payments.page({ limit: MAX_PAGE }));
+      let page = await call('list payments', () => this.client.payments.page({ limit: MAX_PAGE }));
       for (;;) {
         const recent = page.filter(({ createdAt }) => new Date(createdAt) >= since);
         found.push(...recent.map(parseMolliePayment));
-        if (recent.length < page.length || !page.nextPage) return found;
-        page = await withTimeout(page.nextPage());
+        const { nextPage } = page;
+        if (recent.length < page.length || !nextPage) return found;
+        page = await call('list payments', () => nextPage());
       }
     } catch (error) {
       throw toProviderDown(error);
@@ -169,7 +178,7 @@ export class MollieProvider implements PaymentProvider {
 
   async cancel(id: string): Promise<void> {
     try {
-      await withTimeout(this.client.payments.cancel(id));
+      await call('cancel payment', () => this.client.payments.cancel(id));
     } catch (error) {
       throw toProviderDown(error);
     }
@@ -177,7 +186,7 @@ export class MollieProvider implements PaymentProvider {
 
   async refund({ paymentId, reference, amount, currency, description }: NewRefund): Promise<ProviderRefund> {
     try {
-      const answer = await withTimeout(
+      const answer = await call('create refund', () =>
         this.client.paymentRefunds.create({
           paymentId,
           amount: { currency, value: toDecimalText(amount) },
@@ -195,7 +204,7 @@ export class MollieProvider implements PaymentProvider {
 
   async listRefunds(paymentId: string): Promise<ProviderRefund[]> {
     try {
-      const answer = await withTimeout(this.client.paymentRefunds.page({ paymentId, limit: MAX_PAGE }));
+      const answer = await call('list refunds', () => this.client.paymentRefunds.page({ paymentId, limit: MAX_PAGE }));
       return answer.map(parseMollieRefund);
     } catch (error) {
       throw toProviderDown(error);

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { summarizeErrorForLog } from '../../platform/http/error-response';
+import { reportError } from '../../platform/telemetry/report-error';
 import { ProviderDown } from '../provider/provider';
 
 /** Consecutive failures after which the provider is considered down and the rest is left to the next run. */
@@ -27,7 +27,7 @@ export async function processUntilProviderDown<T>(
     try {
       done = (await process(entry)) !== false;
     } catch (error) {
-      if (!(error instanceof ProviderDown)) strapi.log.error(`Sweep: ${summarizeErrorForLog(error)}`);
+      if (!(error instanceof ProviderDown)) reportError(strapi, 'Sweep', error);
     }
     failures = done ? 0 : failures + 1;
     if (!done) await moveBack(entry);

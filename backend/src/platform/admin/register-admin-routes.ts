@@ -5,7 +5,8 @@ import type { Access } from './route-access';
 
 /** A route of the admin API. */
 export interface AdminRoute {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** GET answers HEAD as well. */
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path below `/shop`, in Koa router syntax. */
   path: string;
   allow: Access;

@@ -6,6 +6,8 @@ export interface Access {
   policies: (string | { name: string; config: object })[];
   /** Incomplete sessions that may call it too; without this none may. */
   alsoFor?: readonly Standing[];
+  /** Nobody has to be signed in: the address itself carries the permission. */
+  auth?: false;
 }
 
 /** Every signed-in admin user; the handler checks further permissions. */
@@ -21,6 +23,9 @@ export const allow = (right: 'read' | 'update' | 'publish', subject: string): Ac
     },
   ],
 });
+
+/** Admin users who have all of these. */
+export const allOf = (...accesses: Access[]): Access => ({ policies: accesses.flatMap(({ policies }) => policies) });
 
 const ORDER = 'api::order.order';
 

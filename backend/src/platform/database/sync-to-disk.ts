@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
 import { singleFlight } from '../jobs/single-flight';
 import { databaseFile } from '../files/data-paths';
+import { reportError } from '../telemetry/report-error';
 
 /** SQLite's write-ahead log. */
 const walFile = (): string => `${databaseFile()}-wal`;
@@ -25,6 +26,6 @@ export async function syncDatabaseToDisk(strapi: Core.Strapi): Promise<void> {
   try {
     await singleFlight('disk', syncWal);
   } catch (error) {
-    strapi.log.error(`The database could not be synced to disk: ${error instanceof Error ? error.message : 'unknown'}`);
+    reportError(strapi, 'The database could not be synced to disk', error);
   }
 }

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { CARRIER_SETTINGS, type SendcloudEnv, readSendcloud } from './carrier-env';
+import { FILM_SETTINGS, type FilmEnv, readFilms } from './film-env';
+import { STORAGE_SETTINGS, type StorageEnv, readStorage } from './storage-env';
 import { MAX_MS, boolean, decimal, duration, integer, oneOf, localeHostsText, text, urlText } from './env-fields';
 import { LOG_FORMATS, LOG_LEVELS, defaultLogFormat, type LogFormat, type LogLevel } from '../../../contract/log-line';
+import { STAFF_LANGUAGES, type StaffLanguage } from '../../../contract/staff-languages';
 import type { MetricsAddress } from '../../../contract/scrape';
 import { type LocaleOrigins, parseLocaleHosts } from '../../../contract/locale-hosts';
 
@@ -16,11 +19,17 @@ const SETTINGS = z.object({
   LOG_FORMAT: oneOf(LOG_FORMATS).optional(),
   BACKEND_METRICS_PORT: port.optional(),
   METRICS_HOST: text.default('127.0.0.1'),
+  RELEASE: text.max(100).optional(),
+  SENTRY_DSN: urlText.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: urlText.optional(),
+  TRACE_RATIO: decimal(0, 1).default(0.01),
   ROLE: oneOf(ROLES).default('all'),
   HOST: text.default('127.0.0.1'),
   BACKEND_PORT: port.default(1337),
   SERVE_ADMIN: boolean.default(true),
   ADMIN_SECOND_FACTOR: oneOf(['optional', 'customers', 'all']).default('optional'),
+  STAFF_LANGUAGE: oneOf(STAFF_LANGUAGES).default('nl'),
+  ADMIN_URL: urlText.optional(),
   COOKIE_SECURE: boolean.default(false),
   DATA_DIR: text.optional(),
   PUBLIC_DIR: text.optional(),
@@ -45,6 +54,8 @@ const SETTINGS = z.object({
   MOLLIE_API_KEY: text.optional(),
   MOLLIE_API_ENDPOINT: urlText.optional(),
   ...CARRIER_SETTINGS,
+  ...FILM_SETTINGS,
+  ...STORAGE_SETTINGS,
   ADDRESS_LOOKUP: boolean.default(true),
   ADDRESS_LOOKUP_URL: urlText.default('https://api.pdok.nl/bzk/locatieserver/search/v3_1/free'),
   ADDRESS_LOOKUP_MS: duration.default(1_500),
@@ -81,6 +92,12 @@ export interface Env {
   logFormat: LogFormat;
   /** Where this process serves metrics; null: nothing is measured. */
   metrics: MetricsAddress | null;
+  /** Version that runs, named in errors, traces and on the operator's page. */
+  release: string | null;
+  /** Sentry-compatible service that unexpected errors are sent to; null: they are only logged. */
+  sentryDsn: string | null;
+  /** Collector of OpenTelemetry and the part of traces it gets; null: nothing is traced. */
+  traces: { endpoint: string; ratio: number } | null;
   /** What this process does: `web` answers requests, `worker` runs the background jobs. */
   role: (typeof ROLES)[number];
   /** Where the backend listens. */
@@ -90,6 +107,10 @@ export interface Env {
   secureCookies: boolean;
   /** Which admins must have a second factor: none, those who see orders or customers, or all. */
   adminSecondFactor: 'optional' | 'customers' | 'all';
+  /** Of mails to the shop's staff. */
+  staffLanguage: StaffLanguage;
+  /** Public address of the admin without a slash at the end, for links in mails to staff. */
+  adminUrl: string;
   /** Null: the default of `platform/files/data-paths.ts`. */
   dataDir: string | null;
   publicDir: string | null;
@@ -111,6 +132,9 @@ export interface Env {
   mollie: { apiKey: string; apiEndpoint: string | null } | null;
   /** Null: labels are made by hand, and there are no pick-up points. */
   sendcloud: SendcloudEnv | null;
+  films: FilmEnv;
+  /** Bucket of all files that the shop keeps; null: they are on disk. */
+  storage: StorageEnv | null;
   /** Register that completes Dutch addresses; null: visitors type them. */
   addressLookup: { url: string; timeoutMs: number } | null;
   /** File of the European Central Bank's reference rates; null: merchants type rates. */
@@ -180,6 +204,12 @@ export function parseEnv(source: Source): Env {
       values.BACKEND_METRICS_PORT === undefined
         ? null
         : { host: values.METRICS_HOST, port: values.BACKEND_METRICS_PORT },
+    release: values.RELEASE ?? null,
+    sentryDsn: values.SENTRY_DSN ?? null,
+    traces:
+      values.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+        ? null
+        : { endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT, ratio: values.TRACE_RATIO },
     role: values.ROLE,
     drainMs: values.DRAIN_MS,
     host: values.HOST,
@@ -187,6 +217,8 @@ export function parseEnv(source: Source): Env {
     servesAdmin: values.SERVE_ADMIN,
     secureCookies: values.COOKIE_SECURE,
     adminSecondFactor: values.ADMIN_SECOND_FACTOR,
+    staffLanguage: values.STAFF_LANGUAGE,
+    adminUrl: (values.ADMIN_URL ?? `http://127.0.0.1:${values.BACKEND_PORT}/admin`).replace(/\/+$/, ''),
     dataDir: values.DATA_DIR ?? null,
     publicDir: values.PUBLIC_DIR ?? null,
     sqliteFile: values.DATABASE_FILENAME ?? null,
@@ -214,6 +246,8 @@ export function parseEnv(source: Source): Env {
         ? null
         : { apiKey: values.MOLLIE_API_KEY, apiEndpoint: values.MOLLIE_API_ENDPOINT ?? null },
     sendcloud: readSendcloud(values),
+    films: readFilms(values),
+    storage: readStorage(values),
     addressLookup: values.ADDRESS_LOOKUP
       ? { url: values.ADDRESS_LOOKUP_URL, timeoutMs: values.ADDRESS_LOOKUP_MS }
       : null,

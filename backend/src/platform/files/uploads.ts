@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import type { FieldError } from '../../domain/shop-error';
-import { dataDir } from './data-paths';
 import { toSingleLine } from '../../domain/clean-text';
+import { fileStore } from './file-store';
 import { extensionOf, listExtensions, matchesExtension } from './file-types';
 import { MAX_FILES, type FormField } from '../../../contract/forms';
 
@@ -97,25 +97,25 @@ export const storedFilesSchema = z.array(
 );
 export type StoredFile = z.infer<typeof storedFilesSchema>[number];
 
-export const submissionsDir = (): string => path.join(dataDir(), 'submissions');
-/** Folder of a submission, outside the public folder. */
-export const submissionFolder = (documentId: string): string => path.join(submissionsDir(), path.basename(documentId));
+export const SUBMISSIONS = 'submissions';
+const folderOf = (documentId: string): string => `${SUBMISSIONS}/${path.basename(documentId)}`;
 
 export async function storeFiles(documentId: string, files: ReceivedFile[]): Promise<StoredFile[]> {
   if (files.length === 0) return [];
-  const dir = submissionFolder(documentId);
-  await mkdir(dir, { recursive: true, mode: 0o700 });
   return Promise.all(
     files.map(async ({ content, ...file }) => {
       const name = randomBytes(12).toString('hex');
-      await writeFile(path.join(dir, name), content, { mode: 0o600, flag: 'wx' });
+      await fileStore().write(`${folderOf(documentId)}/${name}`, content);
       return { ...file, path: name };
     }),
   );
 }
 
-export const removeFolder = (documentId: string): Promise<void> =>
-  rm(submissionFolder(documentId), { recursive: true, force: true });
+/** Null when the file is gone. */
+export const readSubmittedFile = (documentId: string, file: StoredFile): Promise<Buffer | null> =>
+  fileStore().read(`${folderOf(documentId)}/${path.basename(file.path)}`);
+
+export const removeFolder = (documentId: string): Promise<void> => fileStore().removeFolder(folderOf(documentId));
 
 /** Hashes of the content, independent of the order. */
 export const hashFiles = (files: ReceivedFile[]): string[] =>

@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
-import { summarizeErrorForLog } from '../http/error-response';
+import { reportError } from '../telemetry/report-error';
 
 type Logger = Pick<Core.Strapi, 'log'>;
 
 /** Runs `work` for every entry of a job. One that fails is logged and does not stop the others. */
 export async function processEach<T>(
-  { log }: Logger,
+  logger: Logger,
   name: string,
   entries: readonly T[],
   work: (entry: T) => Promise<unknown>,
@@ -14,7 +14,7 @@ export async function processEach<T>(
     try {
       await work(entry);
     } catch (error) {
-      log.error(`${name}: ${summarizeErrorForLog(error)}`);
+      reportError(logger, name, error);
     }
   }
 }

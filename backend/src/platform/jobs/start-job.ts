@@ -1,7 +1,9 @@
 import type { EventEmitter } from 'node:events';
 import type { Core } from '@strapi/strapi';
-import { summarizeErrorForLog } from '../http/error-response';
 import { currentMetrics } from '../telemetry/metrics';
+import { reportError } from '../telemetry/report-error';
+import { traceJob } from '../telemetry/tracing';
+import { recordJobRun } from './job-runs';
 import { type RepeatingJob, startRepeatingJob } from './repeating-job';
 
 /** Every background job of the backend; `startup/jobs.ts` says what each does. */
@@ -19,6 +21,8 @@ export const JOB_NAMES = [
   'exchange-rates',
   'practice-mails',
   'promotions',
+  'films',
+  'cart-reminders',
 ] as const;
 export type JobName = (typeof JOB_NAMES)[number];
 
@@ -60,21 +64,23 @@ export function wakeJob(name: JobName): void {
 /** Runs the job until the server closes: the database closes after the server, and a later run would only fail. */
 export function startJob(strapi: Core.Strapi, name: JobName, { everyMs, run, isDue, gatherMs, firstRunMs }: Job): void {
   const onError = (error: unknown): void => {
-    strapi.log.error(`Job ${name} failed: ${summarizeErrorForLog(error)}`);
+    reportError(strapi, `Job ${name} failed`, error);
   };
   currentMetrics()?.job({ name, everyMs });
   const work = async (): Promise<void> => {
     if (isDue?.() === false) return;
     const start = performance.now();
     let hasFailed = true;
-    const current = run();
+    const current = traceJob(name, run);
     runs.add(current);
     try {
       await current;
       hasFailed = false;
     } finally {
       runs.delete(current);
-      currentMetrics()?.jobRun({ name, seconds: (performance.now() - start) / 1000, hasFailed });
+      const seconds = (performance.now() - start) / 1000;
+      recordJobRun(name, seconds, hasFailed);
+      currentMetrics()?.jobRun({ name, seconds, hasFailed });
     }
   };
   const job = startRepeatingJob(work, everyMs, onError, gatherMs);

@@ -13,6 +13,7 @@ const KINDS = {
   'review-request': ['review-request'],
   'review-rejected': ['review-rejected'],
   'back-in-stock': ['back-in-stock'],
+  'cart-reminder': ['cart-reminder'],
   account: [
     'account.confirm',
     'account.reset',
@@ -37,7 +38,7 @@ const KINDS = {
 } as const;
 
 /** Each has a renderer, see `startup/mail-renderers.ts`. */
-export type MailFamily = keyof typeof KINDS | 'operator-alert';
+export type MailFamily = keyof typeof KINDS | 'operator-alert' | 'staff-invitation';
 
 /** A numbered kind is one mail per payment, or per alert and time it was raised, instead of one per topic. */
 export type MailKind =
@@ -46,4 +47,5 @@ export type MailKind =
   | `payment-link.${number}`
   | `order-money-back.${number}`
   | `gift-card.${number}`
-  | `operator-alert.${number}.${number}`;
+  | `operator-alert.${number}.${number}`
+  | `staff-invitation.${number}`;

@@ -234,6 +234,10 @@ export const coreViews: Record<string, TypeView> = {
         label: 'House number addition is required',
         help: 'Most addresses have none: leave this off unless your carrier requires it.',
       },
+      cartReminderHours: {
+        label: 'Email a cart after (hours)',
+        help: 'For visitors who ask for it in their cart: one email, unless they order before. 0: the cart does not offer it.',
+      },
       silentGuestAccounts: { label: 'Guests with an unused account may order without signing in' },
       knownEmail: {
         label: 'Guests who type the email address of an account',

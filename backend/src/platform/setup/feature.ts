@@ -15,6 +15,7 @@ import { enforceHiddenTypes } from './hide-content-types';
 import { restoreChildrenOnPublish } from './restore-children-on-publish';
 import { enforceLanguagePermissions } from './language-permissions';
 import { listThumbnailRoutes } from './list-thumbnails';
+import { keepStoredLabels } from './keep-stored-labels';
 import { ensureLocales } from './create-locales';
 import { configureMedia } from './configure-media';
 import { ensurePermissions } from './public-permissions';
@@ -31,6 +32,7 @@ async function bootstrap(strapi: Core.Strapi): Promise<void> {
   await configureMedia(strapi);
   await ensureAdminRoles(strapi);
   await applyViews(strapi, 'views', coreViews, blockViews);
+  keepStoredLabels(strapi);
   await ensureFirstAdmin(strapi);
 }
 

@@ -156,7 +156,11 @@ ${supervision}`,
         stop.cough,
         stop.distracted,
       ],
-      material: [bring.emptySuit, bring.ring, 'Wasser bis zur Brust deines Kindes, immer nur einen Ring auf einmal holen'],
+      material: [
+        bring.emptySuit,
+        bring.ring,
+        'Wasser bis zur Brust deines Kindes, immer nur einen Ring auf einmal holen',
+      ],
       captions: [
         'Einatmen, zum Ring schauen.',
         'Hinunter, Augen auf.',

@@ -1,0 +1,54 @@
+import type { Core } from '@strapi/strapi';
+import { VIDEO_ASSET, type VideoAsset } from '../videos/video-assets';
+import {
+  readIncoming,
+  receivedBytes,
+  removeIncoming,
+  removeOldVersions,
+  removeStrayFiles,
+} from '../videos/video-files';
+import { deleteUpload, type FilmUpload, listAllUploads, listUploads, markWaiting } from './film-uploads';
+
+const HOUR_MS = 60 * 60_000;
+/** An upload that nothing was added to for this long is not continued any more. */
+const STALE_MS = 48 * HOUR_MS;
+/** How long editors can read what became of an upload. */
+const KEPT_MS = 30 * 24 * HOUR_MS;
+/** As long as a playback lasts, and an hour. */
+const FORMER_MS = 5 * HOUR_MS;
+
+/** Finds uploads that are complete and whose last request ended before it could say so. */
+export async function noticeComplete(strapi: Core.Strapi): Promise<void> {
+  for (const row of await listUploads(strapi, { state: 'uploading' }))
+    if ((await receivedBytes(row.upload_id)) === Number(row.bytes)) await markWaiting(strapi, row.upload_id);
+}
+
+const isEnded = ({ state }: FilmUpload): boolean => state === 'ready' || state === 'failed';
+
+/** Milliseconds since something happened to an upload. */
+async function ageOf(row: FilmUpload, now: Date): Promise<number> {
+  const written = (await readIncoming(row.upload_id))?.at.getTime() ?? 0;
+  return now.getTime() - Math.max(written, new Date(row.updated_at ?? 0).getTime());
+}
+
+/** Removes uploads that are not continued, files that nothing refers to, and packagings of former films. */
+export async function tidyUp(strapi: Core.Strapi, now: Date): Promise<void> {
+  const rows = await listAllUploads(strapi);
+  const videos: Pick<VideoAsset, 'documentId' | 'key' | 'hls'>[] = await strapi.db.query(VIDEO_ASSET).findMany();
+  const known = new Set(videos.map(({ documentId }) => documentId));
+  const gone: FilmUpload[] = [];
+  for (const row of rows) {
+    const age = await ageOf(row, now);
+    const isStale = row.state === 'uploading' && age > STALE_MS;
+    if (isStale || (isEnded(row) && (age > KEPT_MS || !known.has(row.video)))) gone.push(row);
+  }
+  for (const { upload_id: uploadId } of gone) {
+    await deleteUpload(strapi, uploadId);
+    await removeIncoming(uploadId);
+  }
+  const needed = new Set(
+    rows.filter((row) => !gone.includes(row) && !isEnded(row)).map(({ upload_id: uploadId }) => uploadId),
+  );
+  await removeStrayFiles((uploadId) => needed.has(uploadId), new Date(now.getTime() - HOUR_MS));
+  for (const { key, hls } of videos) await removeOldVersions(key, hls, new Date(now.getTime() - FORMER_MS));
+}

@@ -1,0 +1,140 @@
+import type { Core } from '@strapi/strapi';
+import { Metadata } from '@tus/server';
+import type { Context } from 'koa';
+import { ShopError } from '../../domain/shop-error';
+import type { AdminRoute } from '../../platform/admin/register-admin-routes';
+import { allow } from '../../platform/admin/route-access';
+import { env } from '../../platform/env/env';
+import { wakeJob } from '../../platform/jobs/start-job';
+import { VIDEO_ASSET, type VideoAsset } from '../videos/video-assets';
+import { freeFilmBytes, receivedBytes, removeIncoming } from '../videos/video-files';
+import {
+  createUploadId,
+  deleteUpload,
+  findNewestUpload,
+  findOwnUpload,
+  type FilmUpload,
+  insertUpload,
+  listUploads,
+  markWaiting,
+  toShown,
+} from './film-uploads';
+import { createAs, tusServer } from './tus-server';
+import { checkAnnounced, shownName } from './upload-rules';
+
+/** Same permission as editing the video's title; every request asks for it again. */
+const ACCESS = allow('update', VIDEO_ASSET);
+const UPLOAD_ID = /^[0-9a-f]{32}$/;
+
+const adminOf = (ctx: Context): number => Number((ctx.state.user as { id: unknown }).id);
+
+export async function findVideo(strapi: Core.Strapi, documentId: unknown): Promise<VideoAsset> {
+  const where = { documentId: String(documentId) };
+  const video: VideoAsset | null = await strapi.db.query(VIDEO_ASSET).findOne({ where });
+  if (!video) throw new ShopError('NotFound', 'The video does not exist');
+  return video;
+}
+
+async function requireOwn(strapi: Core.Strapi, ctx: Context): Promise<FilmUpload> {
+  const uploadId = String(ctx.params.id);
+  const row = UPLOAD_ID.test(uploadId) ? await findOwnUpload(strapi, uploadId, adminOf(ctx)) : undefined;
+  if (!row) throw new ShopError('NotFound', 'There is no such upload');
+  return row;
+}
+
+/** tus writes the response itself. */
+async function passToTus(strapi: Core.Strapi, ctx: Context): Promise<undefined> {
+  ctx.respond = false;
+  await tusServer(strapi).handle(ctx.req, ctx.res);
+  return undefined;
+}
+
+function readMetadata(header: string): Record<string, string | null> {
+  try {
+    return Metadata.parse(header);
+  } catch {
+    throw new ShopError('MalformedRequest', 'The metadata of the upload can not be read');
+  }
+}
+
+/** Forgets what this admin began for the same video: another file was chosen since. */
+async function dropFormer(strapi: Core.Strapi, video: string, admin: number): Promise<void> {
+  for (const row of await listUploads(strapi, { state: 'uploading', video })) {
+    if (row.admin !== admin) continue;
+    await deleteUpload(strapi, row.upload_id);
+    await removeIncoming(row.upload_id);
+  }
+}
+
+async function checkRoom(strapi: Core.Strapi, bytes: number): Promise<void> {
+  const open = await listUploads(strapi, { state: 'uploading' });
+  const { maxBytes, maxUploads } = env().films;
+  let awaitedBytes = 0;
+  for (const row of open) awaitedBytes += Number(row.bytes) - (await receivedBytes(row.upload_id));
+  const freeBytes = await freeFilmBytes();
+  checkAnnounced({ bytes, maxBytes, open: open.length, maxOpen: maxUploads, freeBytes, awaitedBytes });
+}
+
+/** Begins an upload: what it is for, how long it is, and whether there is room, before its first byte. */
+async function begin(strapi: Core.Strapi, ctx: Context): Promise<undefined> {
+  const { video: documentId, filename } = readMetadata(ctx.get('upload-metadata'));
+  const video = await findVideo(strapi, documentId);
+  const admin = adminOf(ctx);
+  const bytes = /^\d{1,15}$/.test(ctx.get('upload-length')) ? Number(ctx.get('upload-length')) : Number.NaN;
+  await dropFormer(strapi, video.documentId, admin);
+  await checkRoom(strapi, bytes);
+  const uploadId = createUploadId();
+  const name = shownName(filename ?? '');
+  await insertUpload(strapi, { upload_id: uploadId, video: video.documentId, admin, name, bytes });
+  await createAs(uploadId, () => passToTus(strapi, ctx));
+  if (ctx.res.statusCode >= 400) await deleteUpload(strapi, uploadId);
+  return undefined;
+}
+
+async function proceed(strapi: Core.Strapi, ctx: Context): Promise<undefined> {
+  const row = await requireOwn(strapi, ctx);
+  if (row.state !== 'uploading' && ctx.method !== 'HEAD')
+    throw new ShopError('ChangedMeanwhile', 'This upload is complete');
+  return passToTus(strapi, ctx);
+}
+
+/** tus asks by HEAD how far an upload is. One that is there and was not noticed, because of a crash, goes on from here. */
+async function tellOffset(strapi: Core.Strapi, ctx: Context): Promise<unknown> {
+  const row = await requireOwn(strapi, ctx);
+  const received = await receivedBytes(row.upload_id);
+  if (received === Number(row.bytes) && (await markWaiting(strapi, row.upload_id))) wakeJob('films');
+  return ctx.method === 'HEAD' ? passToTus(strapi, ctx) : toShown(row, received, adminOf(ctx));
+}
+
+async function cancel(strapi: Core.Strapi, ctx: Context): Promise<object> {
+  const row = await requireOwn(strapi, ctx);
+  if (row.state !== 'uploading') throw new ShopError('ChangedMeanwhile', 'This upload is complete');
+  await deleteUpload(strapi, row.upload_id);
+  await removeIncoming(row.upload_id);
+  return {};
+}
+
+/** A lesson video with the film that is on its way to it. */
+async function readFilm(strapi: Core.Strapi, ctx: Context): Promise<object> {
+  const video = await findVideo(strapi, ctx.params.id);
+  const row = await findNewestUpload(strapi, video.documentId);
+  const upload = row ? toShown(row, await receivedBytes(row.upload_id), adminOf(ctx)) : null;
+  const { documentId, key, state, problem, seconds, hls } = video;
+  const shown = { id: documentId, key, state, problem, seconds: Number(seconds ?? 0), isPackaged: hls !== null };
+  return { video: shown, upload, maxBytes: env().films.maxBytes };
+}
+
+export function uploadRoutes(strapi: Core.Strapi): AdminRoute[] {
+  const route = (
+    method: AdminRoute['method'],
+    path: string,
+    handle: (strapi: Core.Strapi, ctx: Context) => Promise<unknown>,
+  ): AdminRoute => ({ method, path, allow: ACCESS, handle: (ctx) => handle(strapi, ctx) });
+  return [
+    route('POST', '/film-uploads', begin),
+    route('PATCH', '/film-uploads/:id', proceed),
+    route('GET', '/film-uploads/:id', tellOffset),
+    route('DELETE', '/film-uploads/:id', cancel),
+    route('GET', '/videos/:id/film', readFilm),
+  ];
+}

@@ -1,0 +1,76 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Core } from '@strapi/strapi';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type S3StandIn, startS3 } from '../../../tests/support/s3-stand-in';
+import { resetEnv } from '../../platform/env/env';
+import { syncVideoAssets } from './video-assets';
+import { FILM, POSTER, copyVideoFile, removeVideo, seedFile, videoFile } from './video-files';
+
+let dir: string;
+let s3: S3StandIn;
+
+beforeEach(async () => {
+  dir = mkdtempSync(path.join(tmpdir(), 'films-'));
+  s3 = await startS3();
+  vi.stubEnv('DATA_DIR', dir);
+  for (const [name, value] of Object.entries(s3.env)) vi.stubEnv(name, value);
+  resetEnv();
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  resetEnv();
+  rmSync(dir, { recursive: true, force: true });
+  await s3.stop();
+});
+
+function shopWith(key: string) {
+  const update = vi.fn<(change: { data: object }) => Promise<void>>(async () => {});
+  const asset = {
+    documentId: 'd',
+    key,
+    seconds: null,
+    width: null,
+    height: null,
+    bytes: 1,
+    state: 'ready',
+    problem: null,
+  };
+  const query = () => ({ findMany: async () => [asset], update });
+  const log = { error: vi.fn<(text: string) => void>() };
+  return { strapi: { db: { query }, log } as unknown as Core.Strapi, update, log };
+}
+
+const inBucket = (key: string): string[] => [...s3.files.keys()].filter((name) => name.includes(key));
+
+it('a film that another machine received is left alone', async () => {
+  s3.files.set('private/videos/film-1/video.mp4', { content: Buffer.from('film'), type: '', changedAt: new Date() });
+  const { strapi, update } = shopWith('film-1');
+  await syncVideoAssets(strapi);
+  expect(update).not.toHaveBeenCalled();
+});
+
+it('no film is called missing while the bucket is away, and the shop starts', async () => {
+  s3.refuse = 403;
+  const { strapi, update, log } = shopWith('film-2');
+  await syncVideoAssets(strapi);
+  expect(update).not.toHaveBeenCalled();
+  expect(log.error).toHaveBeenCalledWith(expect.stringContaining('Films: StorageDown'));
+});
+
+it('a film of the seed comes to disk and bucket, and goes from both', async () => {
+  const key = 'lesson-1-1';
+  const { strapi, update } = shopWith(key);
+  await syncVideoAssets(strapi);
+  expect(update.mock.calls[0]?.[0].data).toMatchObject({ state: 'ready', width: 1280 });
+  expect(inBucket(key)).toEqual([`private/videos/${key}/${FILM}`, `private/videos/${key}/${POSTER}`]);
+  await removeVideo(key);
+  expect(inBucket(key)).toEqual([]);
+});
+
+it('a bucket that does not take a film leaves the one on the disk as it was', async () => {
+  s3.refuse = 403;
+  await expect(copyVideoFile('film-3', FILM, seedFile('lesson-1-1', FILM))).rejects.toThrow(/try again/);
+  expect(existsSync(videoFile('film-3', FILM))).toBe(false);
+});

@@ -1,0 +1,4 @@
+export interface InvitationForm {
+  roles: { id: number; name: string }[];
+  waiting: { id: number; name: string; email: string }[];
+}

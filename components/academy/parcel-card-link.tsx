@@ -1,0 +1,18 @@
+import { getTranslations } from 'next-intl/server';
+import Link from 'next/link';
+import type { Locale } from '@/backend/contract/locales';
+import { routes } from '@/backend/contract/routes';
+import styles from './parcel-card-link.module.css';
+
+/** For who found a card with a code in a parcel. */
+export async function ParcelCardLink({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'freeLessons.link' });
+  return (
+    <p className={styles.line}>
+      {t('text')}{' '}
+      <Link href={routes.freeLessons} prefetch={false} className={styles.link}>
+        {t('label')}
+      </Link>
+    </p>
+  );
+}
