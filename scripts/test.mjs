@@ -84,10 +84,15 @@ async function main() {
   if (full) {
     for (const part of await partsUnderNode24(work)) await check(part.title, part.run);
     await onPostgres();
-    await check('Restore to a point in time', async () => {
-      await practiseRestore({ distDir });
-      return 0;
-    });
+    await check('Restore to a point in time', () =>
+      practiseRestore({ distDir }).then(
+        () => 0,
+        (/** @type {unknown} */ error) => {
+          say(red(error instanceof Error ? error.message : String(error)));
+          return 1;
+        },
+      ),
+    );
     await onCluster();
   }
   summarise();

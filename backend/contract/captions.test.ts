@@ -38,4 +38,10 @@ describe('checkCaptions', () => {
     expect(said('WEBVTT\n\n00:09.000 --> 00:12.000\nA', null)).toEqual([]);
     expect(said(`WEBVTT\n\n${'x --> y\n\n'.repeat(100)}`)).toHaveLength(20);
   });
+
+  it('finds what is fatal behind many smaller problems', () => {
+    const hasty = '00:01.000 --> 00:01.100\nBlaas bellen\n\n'.repeat(30);
+    const found = said(`WEBVTT\n\n${hasty}00:05.000 --> 00:02.000\nHap\n`);
+    expect([found.length, found.at(-1)]).toEqual([20, '93 It ends before it begins.!']);
+  });
 });

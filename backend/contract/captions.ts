@@ -40,7 +40,7 @@ export function checkCaptions(
   if (text.trim() === '') return { cues: [], problems: [] };
   const problems: CaptionProblem[] = [];
   const say = (line: number | null, said: string, isFatal: boolean): void => {
-    if (problems.length < MAX_PROBLEMS) problems.push({ line, text: said, isFatal });
+    problems.push({ line, text: said, isFatal });
   };
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
   if (!/^WEBVTT(?:\s|$)/.test(lines[0] ?? '')) say(1, 'The first line must be WEBVTT.', false);
@@ -65,7 +65,14 @@ export function checkCaptions(
   }
   if (cues.length === 0 && problems.every(({ isFatal }) => !isFatal))
     say(null, 'There is no text with times in it.', true);
-  return { cues, problems };
+  return { cues, problems: firstOf(problems) };
+}
+
+/** Those that are listed. What is fatal is never left out: it decides whether the captions are saved. */
+function firstOf(problems: CaptionProblem[]): CaptionProblem[] {
+  const fatal = problems.filter(({ isFatal }) => isFatal).slice(0, MAX_PROBLEMS);
+  const others = problems.filter(({ isFatal }) => !isFatal).slice(0, MAX_PROBLEMS - fatal.length);
+  return [...fatal, ...others].sort((a, b) => (a.line ?? Infinity) - (b.line ?? Infinity));
 }
 
 /** The text of the cue whose times are in this line. */

@@ -16,6 +16,10 @@ export const routes = {
   feed: '/rss.xml',
   findOrder: '/find-order',
   favourites: '/favourites',
+} as const;
+
+/** Pages that mails and prints lead to, the same in every locale. Apart from the others: no page's scripts need them. */
+export const mailRoutes = {
   /** Where the mails about products that are back can be stopped. */
   backInStock: '/back-in-stock',
   /** Leads to the cart that was mailed, and is where such mails are stopped. */

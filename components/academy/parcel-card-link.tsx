@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import Link from 'next/link';
 import type { Locale } from '@/backend/contract/locales';
-import { routes } from '@/backend/contract/routes';
+import { mailRoutes } from '@/backend/contract/routes';
 import styles from './parcel-card-link.module.css';
 
 /** For who found a card with a code in a parcel. */
@@ -10,9 +9,9 @@ export async function ParcelCardLink({ locale }: { locale: Locale }) {
   return (
     <p className={styles.line}>
       {t('text')}{' '}
-      <Link href={routes.freeLessons} prefetch={false} className={styles.link}>
+      <a href={mailRoutes.freeLessons} className={styles.link}>
         {t('label')}
-      </Link>
+      </a>
     </p>
   );
 }

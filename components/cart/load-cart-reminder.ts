@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { formatReminderHours } from '@/backend/contract/cart-reminders';
 import type { Locale } from '@/backend/contract/locales';
 import { getSiteSettings } from '@/lib/content/pages/page-queries';
 import { captchaSettings } from '@/lib/forms/captcha-settings';
@@ -22,7 +23,7 @@ export async function loadCartReminder(locale: Locale): Promise<CartReminderProp
     captcha: captchaSettings(),
     labels: {
       open: t('open'),
-      intro: t('intro', { hours: String(hours) }),
+      intro: t('intro', { hours: formatReminderHours(hours, locale) }),
       email: fields.email,
       submit: t('submit'),
       trap: t('trap'),

@@ -24,8 +24,9 @@ export function attachHls(video: HTMLVideoElement, playlist: string): (() => voi
       hls.recoverMediaError();
       return;
     }
-    hls.destroy();
+    // First, while the video still knows where it is.
     video.dispatchEvent(new Event('error'));
+    hls.destroy();
   });
   hls.loadSource(playlist);
   hls.attachMedia(video);

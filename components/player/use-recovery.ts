@@ -42,7 +42,8 @@ export function useRecovery({ lessonId, video, load, onLocked }: RecoveryOptions
       if (found === 'locked') onLocked?.(result.error.details);
     } else if (video) {
       setProblem(null);
-      load(result.data);
+      // A browser that says it plays playlists, and twice did not, gets the whole film.
+      load(problem === 'broken' ? { ...result.data, hls: null } : result.data);
     }
   }
   const onFailure = useEffectEvent(() => {

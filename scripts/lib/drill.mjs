@@ -54,6 +54,16 @@ async function sell(shop, countInvoices) {
   }
 }
 
+/** A time, and the books as they were before and after it was read: jobs of the shop go on writing. @param {(sql: string) => Promise<string>} ask */
+async function readPoint(ask) {
+  for (let tried = 0; tried < PATIENCE_SECONDS; tried += 1) {
+    const books = await ask(BOOKS);
+    const time = await ask("select to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US\"Z\"')");
+    if ((await ask(BOOKS)) === books) return { books, time };
+  }
+  throw new Problem('The books do not come to rest.');
+}
+
 /**
  * Sells, remembers the time and the books, sells on, loses the server, and restores it. Throws when the books differ.
  * @param {{ distDir: string }} options build of the storefront
@@ -76,8 +86,7 @@ export async function practiseRestore({ distDir }) {
     const base = join(dir, 'base');
     await step('Base backup of the running shop', () => takeBase(first.url, base));
     await step(`${ORDERS} orders before the point`, () => sell(shop, countInvoices));
-    const books = await ask(BOOKS);
-    const time = await ask("select to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US\"Z\"')");
+    const { books, time } = await readPoint(ask);
     await step(`${ORDERS} orders after it`, () => sell(shop, countInvoices));
     if ((await ask(BOOKS)) === books)
       throw new Problem('The orders after the point are in no book: the drill proves nothing.');
@@ -88,7 +97,10 @@ export async function practiseRestore({ distDir }) {
 
     const begin = Date.now();
     const place = { base, archive, time, dir: join(dir, 'second') };
-    const second = await step(`Restoring ${time} into an empty server`, () => restoreTo(place));
+    const second = await step(`Restoring ${time} into an empty server`, async () => {
+      await restoreTo(place);
+      return startPostgres(place.dir);
+    });
     stops.push(second.stop);
     const restored = await query(second.url, dir, BOOKS);
     say(restored);

@@ -18,17 +18,22 @@ import { Problem } from './settings.mjs';
 
 const debian = '/usr/lib/postgresql';
 
-/** Folder of the server's programs; installs Debian's package if possible. */
-export async function findPrograms() {
+/**
+ * Folder of the server's programs; installs Debian's package if possible.
+ * @param {string} [version] major version of the files that they must read
+ */
+export async function findPrograms(version) {
   const installed = () =>
     existsSync(debian)
       ? readdirSync(debian)
-          .map((version) => join(debian, version, 'bin'))
+          .filter((name) => version === undefined || name === version)
+          .map((name) => join(debian, name, 'bin'))
           .find((dir) => existsSync(join(dir, 'initdb')))
       : undefined;
   if (!installed() && canInstall())
     await step('Installing PostgreSQL (Debian package)', () => installOnDebian(['postgresql']));
   const found = installed();
+  if (!found && version) throw new Problem(`The files are of PostgreSQL ${version}, which is not in ${debian}.`);
   if (!found) throw new Problem('The long tests need PostgreSQL: install it, or run them as root on Debian.');
   return found;
 }

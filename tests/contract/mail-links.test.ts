@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { consentKey } from '@/backend/contract/signatures';
 import { linkToken } from '@/backend/src/platform/secrets/link-token';
 import { linkIn, mailTo, newAddress, signUp, Visitor } from '../support/account';
-import { callAdmin, setStock } from '../support/admin-api';
+import { adminFile, callAdmin, setStock } from '../support/admin-api';
 import { readDatabase } from '../support/read-database';
 import { call, cartLine, originOf, post, readCatalog, sandboxUrl } from '../support/shop';
 
@@ -35,8 +35,8 @@ async function subscribe(email: string): Promise<string> {
 }
 const subscriber = (email: string) => readDatabase('select state from newsletter_subscribers where email = ?', email);
 
-/** A paid, delivered order: the test shop asks for a review within seconds. */
-async function deliver(email: string): Promise<string> {
+/** A paid order, as the desk lists it. */
+async function buy(email: string): Promise<string> {
   const home = { street: 'Kade', housenumber: '1', addition: '', info: '', postalCode: '3511 AB', city: 'Utrecht' };
   const data = {
     user: { firstname: 'Sanne', lastname: 'de Vries', email },
@@ -55,7 +55,13 @@ async function deliver(email: string): Promise<string> {
     (await call('nl', `/api/orders/${order.slug}`)).json<{ data: { status: string } }>().data.status;
   await expect.poll(status).toBe('paid');
   const { data: rows } = await callAdmin<{ data: { id: string }[] }>(`/shop/desk/orders?state=all&q=${order.orderNr}`);
-  for (const step of ['ship', 'deliver']) await callAdmin(`/shop/orders/${rows[0]?.id}/${step}`, { json: {} });
+  return rows[0]?.id ?? '';
+}
+
+/** A paid, delivered order: the test shop asks for a review within seconds. */
+async function deliver(email: string): Promise<string> {
+  const id = await buy(email);
+  for (const step of ['ship', 'deliver']) await callAdmin(`/shop/orders/${id}/${step}`, { json: {} });
   return linkIn(await mailTo(email, ({ text }) => /\/review\/[\w-]{43}\/stop/.test(text)), '/review/');
 }
 
@@ -100,6 +106,24 @@ const LINKS: Record<string, () => Promise<MailedLink>> = {
       link: `/practice-mail?stop=${token}`,
       state: () => count('practice_mails', 'user_id', String(account?.id)),
     };
+  },
+  'no more mails with a cart': async () => {
+    const email = newAddress();
+    await post('nl', '/api/cart-reminders', { email, cart: [await cartLine('nl', 'ZW-PRO-BLUE-M')] });
+    const [row] = readDatabase('select email_key from cart_reminders where email = ?', email);
+    const key = String(row?.email_key);
+    return {
+      link: `/cart-reminder?stop=${linkToken('cart-reminder', key)}`,
+      state: () => readDatabase('select state, email from cart_reminders where email_key = ?', key),
+    };
+  },
+  'the card in a parcel, which is printed': async () => {
+    const { visitor: by, email } = await signUp();
+    const id = await buy(newAddress());
+    const file = await adminFile(`/shop/desk/parcel-cards?ids=${id}`);
+    const link = /\/free-lessons\?code=[\w-]+/.exec(file)?.[0] ?? '';
+    const [account] = readDatabase('select id from up_users where email = ?', email);
+    return { link, by, state: () => count('parcel_cards', 'user_id', String(account?.id)) };
   },
   'an invitation to the children of an account': async () => {
     const [{ visitor: parent }, { visitor: by, email }] = [await signUp(), await signUp()];

@@ -210,6 +210,11 @@ describe('paths and languages', () => {
     expect(String(answer.headers.location)).toContain(`/tienda/${slug}`);
   });
 
+  it('leads a mailed cart on by a redirect, with which browsers keep its fragment', async () => {
+    const answer = await call('nl', '/cart-reminder');
+    expect([answer.status, answer.headers.location]).toEqual([307, await pagePathOf('nl', 'winkelmand')]);
+  });
+
   it('sets no cookie on a cacheable page and does not redirect by language', async () => {
     const answer = await call('nl', '/', { headers: { 'accept-language': 'de-DE,de;q=0.9', cookie: 'locale=de' } });
     expect(answer.status).toBe(200);

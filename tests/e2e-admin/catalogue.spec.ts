@@ -65,7 +65,7 @@ test('a product is made, priced from a spreadsheet, put on sale with all others,
   await dialog.getByRole('button', { name: /^Put \d+ on sale$/ }).click();
   await dialog.getByRole('button', { name: 'End this sale' }).first().click();
   await expect(page.getByText(/variants? ha(?:s its|ve their) price again/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
 
   await page.getByRole('button', { name: 'CSV file' }).click();
   const download = page.waitForEvent('download');

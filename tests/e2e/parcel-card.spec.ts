@@ -58,4 +58,10 @@ test('whoever gets the suit opens its free lessons with the card', { tag: '@phon
   await page.goto(lesson.url);
   await keepToRules(page, locale);
   await expect(page.getByRole('region', { name: `${text(locale, 'player.region')}: ${lesson.title}` })).toBeVisible();
+
+  // Scanned again on another device, where nobody is signed in.
+  await page.context().clearCookies({ name: /session|signed-in/ });
+  await page.goto(`${originOf(locale)}/free-lessons?code=${code}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(label(locale, 'used.title'));
+  await expect(page.getByRole('main').getByRole('link', { name: label(locale, 'logIn') })).toBeVisible();
 });

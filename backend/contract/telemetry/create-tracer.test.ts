@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { createTracer } from './create-tracer';
 import { type Receiver, startReceiver } from './receiver.fixtures';
@@ -47,4 +49,18 @@ it('a caller decides for what it calls, and the ratio where a trace begins', asy
   expect(tracer.start('part', { parent: { ...parent, isSampled: true } }).isSampled).toBe(true);
   expect(tracer.start('part', { parent: { ...parent, isSampled: false } }).isSampled).toBe(false);
   await tracer.close();
+});
+
+it('ends in time although the collector hangs', async () => {
+  const silent = createServer(() => {});
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const { port } = silent.address() as AddressInfo;
+  const settings = { ratio: 1, role: 'storefront', release: null };
+  const tracer = await createTracer({ endpoint: `http://127.0.0.1:${port}`, ...settings });
+  tracer.start('request').end();
+  const begin = performance.now();
+  await tracer.close();
+  expect(performance.now() - begin).toBeLessThan(4_000);
+  silent.closeAllConnections();
+  silent.close();
 });

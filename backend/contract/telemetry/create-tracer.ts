@@ -12,6 +12,8 @@ export interface TracerSettings {
 }
 
 const TIMEOUT_MS = 5_000;
+/** A collector that hangs must not keep a process from ending before its supervisor kills it. */
+const CLOSE_MS = 2_000;
 
 /**
  * Records spans and sends them by OTLP. The provider is not registered globally: Next would record spans of its own,
@@ -71,6 +73,11 @@ export async function createTracer({ endpoint, ratio, role, release }: TracerSet
         },
       };
     },
-    close: () => provider.shutdown().catch(() => {}),
+    async close() {
+      let timer: NodeJS.Timeout | undefined;
+      const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, CLOSE_MS)));
+      await Promise.race([provider.shutdown().catch(() => {}), late]);
+      clearTimeout(timer);
+    },
   };
 }

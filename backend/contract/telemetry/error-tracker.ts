@@ -63,6 +63,8 @@ export async function createErrorTracker({ dsn, release, role }: ErrorTrackerSet
   const target = sentry.dsnFromString(dsn);
   if (!target) throw new Error('SENTRY_DSN is not the address of a project');
   const url = sentry.getEnvelopeEndpointWithUrlEncodedAuth(target);
+  // Node's own: Next replaces the global one later, and what a page fetches has a say in how the page is kept.
+  const { fetch } = globalThis;
   const transport = sentry.createTransport({ recordDroppedEvent: () => {}, bufferSize: BUFFER }, async ({ body }) => {
     const sent = typeof body === 'string' ? body : new Uint8Array(body);
     const response = await fetch(url, { method: 'POST', body: sent, signal: AbortSignal.timeout(TIMEOUT_MS) });

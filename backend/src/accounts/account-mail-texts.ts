@@ -2,6 +2,7 @@ import { codeOf } from './code-secrets';
 import { type CodeRow, readData } from './code-store';
 import type { Company } from '../platform/settings/company';
 import type { Block, MailContent } from '../platform/mail/render-mail';
+import { addGreeting } from '../platform/mail/compose-mail';
 import { MESSAGES, fill } from '../platform/mail/messages';
 import { footerLines } from '../platform/mail/options-and-footer';
 import { type Locale } from '../../contract/locales';
@@ -32,9 +33,7 @@ function compose(
   own: Values = {},
 ): AccountMail {
   const { company, locale, row } = data;
-  const { account, common } = MESSAGES[locale];
   const values = { shop: company.siteName, email: row.email, ...own };
-  const hello = data.firstname ? fill(common.hello, { firstname: data.firstname }) : account.hello;
   const filled = blocks.map((block) =>
     'text' in block && block.text ? { ...block, text: fill(block.text, values) } : block,
   );
@@ -43,11 +42,7 @@ function compose(
     shop: company.siteName,
     subject: fill(text.subject, values),
     title: fill(text.title, values),
-    blocks: [
-      { kind: 'text', text: hello },
-      ...filled,
-      { kind: 'text', text: fill(common.regards, { shop: company.siteName }) },
-    ],
+    blocks: addGreeting(company, locale, filled, data.firstname),
     footer: footerLines({ company, locale }),
   };
 }

@@ -1,6 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import labels from '../../messages/admin/labels.json';
+import sentences from '../../messages/admin/sentences.json';
+import { STAFF_LANGUAGES } from '../../contract/staff-languages';
 import { questionViews } from '../academy/questions/admin-view';
 import { videoViews } from '../academy/videos/bootstrap';
 import { invoiceViews } from '../accounting/invoices/invoice-admin-view';
@@ -19,12 +22,14 @@ import { alertViews } from '../orders/alerts/alert-admin-views';
 import { discountViews } from '../orders/discounts/discount-admin-view';
 import { giftCardViews } from '../orders/gift-cards/admin-view';
 import { promotionComponents, promotionViews } from '../orders/promotions/admin-view';
-import { HELP, LABELS } from '../orders/records/order-admin-view';
+import { FORM, HELP, LABELS } from '../orders/records/order-admin-view';
 import { translateSentence } from '../platform/admin-texts/sentences';
 import { type ComponentViews, type FieldView, type TypeView, defaultLabel } from '../platform/admin/apply-views';
 import { blockViews } from '../platform/setup/block-help-texts';
 import { coreViews } from '../platform/setup/content-type-views';
 import { tradeViews } from '../platform/setup/trade-views';
+
+const TRANSLATED = STAFF_LANGUAGES.filter((language) => language !== 'en');
 
 const orderFields = [...new Set([...Object.keys(LABELS), ...Object.keys(HELP)])].map((name): [string, FieldView] => [
   name,
@@ -50,7 +55,9 @@ const VIEWS: Record<string, (Record<string, TypeView> | ComponentViews)[]> = {
   'orders/discounts/discount-admin-view.ts': [discountViews],
   'orders/gift-cards/admin-view.ts': [giftCardViews],
   'orders/promotions/admin-view.ts': [promotionViews, promotionComponents],
-  'orders/records/order-admin-view.ts': [{ 'api::order.order': { fields: Object.fromEntries(orderFields) } }],
+  'orders/records/order-admin-view.ts': [
+    { 'api::order.order': { mainField: 'orderNr', list: [], form: FORM, fields: Object.fromEntries(orderFields) } },
+  ],
   'platform/setup/block-help-texts.ts': [blockViews],
   'platform/setup/content-type-views.ts': [coreViews],
   'platform/setup/trade-views.ts': [tradeViews],
@@ -61,39 +68,62 @@ const FILES = readdirSync(src, { recursive: true, encoding: 'utf8' }).map((file)
 const read = (file: string): string => readFileSync(path.join(src, file), 'utf8');
 
 interface Schema {
+  uid: string;
   info: { displayName: string };
   attributes: Record<string, unknown>;
   pluginOptions?: { 'content-manager'?: { visible?: boolean } };
 }
 
-const parse = (file: string): Schema => JSON.parse(read(file));
-const uidOf = (file: string): string => {
-  const [kind, first, , , end = ''] = file.split('/');
-  return kind === 'components' ? file.slice('components/'.length, -'.json'.length).replace('/', '.') : `api::${first}.${file.split('/').at(-2) ?? end}`;
-};
-
-/** Content types and components that the content manager shows, by their uid. */
-const SCHEMAS = new Map(
-  FILES.filter((file) => /^(?:components\/.+\.json|api\/.+\/schema\.json)$/.test(file))
-    .map((file): [string, Schema] => [uidOf(file), parse(file)])
-    .filter(([, { pluginOptions }]) => pluginOptions?.['content-manager']?.visible !== false),
-);
+/** Content types and components that the content manager shows. */
+const SCHEMAS = FILES.flatMap((file): Schema[] => {
+  const [, component] = /^components\/(.+)\.json$/.exec(file) ?? [];
+  const [, api, type] = /^api\/(.+)\/content-types\/(.+)\/schema\.json$/.exec(file) ?? [];
+  if (!component && !type) return [];
+  return [{ ...JSON.parse(read(file)), uid: component?.replace('/', '.') ?? `api::${api}.${type}` }];
+}).filter(({ pluginOptions }) => pluginOptions?.['content-manager']?.visible !== false);
 
 const views = Object.values(VIEWS).flat();
 
-/** Fields of the form and the list; those of components, and of types without a form of their own, are all there. */
-function shownFields(uid: string, attributes: string[]): string[] {
-  const shown = views.flatMap((of) => {
-    const view = of[uid];
-    return view && 'form' in view && view.form ? [...view.form.flat(), ...view.list] : [];
-  });
-  return shown.length > 0 ? attributes.filter((name) => shown.includes(name)) : attributes;
+/** Labels of the fields in form and list; components, and types without a form of their own, show all fields. */
+function labelsOf({ uid, attributes }: Schema): string[] {
+  const own: Partial<TypeView>[] = views.map((of) => of[uid] ?? {});
+  const form = own.flatMap((view) => view.form?.flat() ?? []);
+  const shown = form.length > 0 ? [...form, ...own.flatMap(({ list }) => list ?? [])] : Object.keys(attributes);
+  return shown.map(
+    (name) => own.find(({ fields }) => fields?.[name]?.label)?.fields?.[name]?.label ?? defaultLabel(name),
+  );
 }
 
-const labelOf = (uid: string, field: string): string =>
-  views.map((of) => of[uid]?.fields?.[field]?.label).find((label) => label !== undefined) ?? defaultLabel(field);
+const isTranslated = (text: string): boolean =>
+  Object.hasOwn(labels, text) ||
+  Object.hasOwn(sentences, text) ||
+  TRANSLATED.every((language) => translateSentence(text, language) !== text);
 
-const untranslated = (texts: Iterable<string>): string[] =>
-  [...new Set(texts)].filter((text) =>
-    (['nl', 'de'] as const).some((language) => !hasTranslation(text, language)),
-  );
+const untranslated = (texts: string[]): string[] => [...new Set(texts)].filter((text) => !isTranslated(text));
+
+describe('what the content manager shows is translated in labels.json', () => {
+  it('finds all views', () => {
+    const files = FILES.filter(
+      (file) =>
+        file.endsWith('.ts') &&
+        !file.endsWith('.test.ts') &&
+        file !== 'platform/admin/apply-views.ts' &&
+        /\b(?:TypeView|ComponentViews)\b|metadatas:/.test(read(file)),
+    );
+    expect(files.sort(), 'add the views of these files to this test').toEqual(Object.keys(VIEWS).sort());
+  });
+
+  it('labels and help texts of views', () => {
+    const fields = views.flatMap((of) => Object.values(of).flatMap((view) => Object.values(view.fields ?? {})));
+    const texts = fields.flatMap(({ label, help }) => [label, help]).filter((text) => text !== undefined);
+    expect(texts.length).toBeGreaterThan(200);
+    expect(untranslated(texts)).toEqual([]);
+  });
+
+  it('names of content types and components', () => {
+    expect(SCHEMAS.length).toBeGreaterThan(50);
+    expect(untranslated(SCHEMAS.map(({ info }) => info.displayName))).toEqual([]);
+  });
+
+  it('labels that follow from the names of fields', () => expect(untranslated(SCHEMAS.flatMap(labelsOf))).toEqual([]));
+});

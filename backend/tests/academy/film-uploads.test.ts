@@ -116,6 +116,15 @@ describe('an upload', () => {
     expect((await shown(video)).upload).toBeNull();
   });
 
+  it('that is refused leaves the one before it', async () => {
+    const video = await newVideo();
+    const address = (await begin(anna, video, 100)).headers.get('location') ?? '';
+    expect((await begin(anna, video, 3 * 1024 ** 3)).status).toBe(413);
+    expect(await offsetOf(anna, address)).toBe(0);
+    expect((await begin(anna, video, 200)).status).toBe(201);
+    expect((await tus(anna, address, { method: 'HEAD' })).status).toBe(404);
+  });
+
   it('belongs to its admin, who needs the permission for every request', async () => {
     const video = await newVideo();
     expect((await begin(operator, video, 100)).status).toBe(403);

@@ -66,6 +66,8 @@ it('keeps pictures in the bucket, and serves them under their own paths', async 
   const served = await fetch(`${shop.url}${stored?.url}`, { headers: { range: 'bytes=1-3' } });
   expect([served.status, served.headers.get('content-type'), await served.text()]).toEqual([206, 'image/png', 'PNG']);
   expect(existsSync(path.join(data, 'public', stored?.url ?? ''))).toBe(false);
+  const tooFar = await fetch(`${shop.url}${stored?.url}`, { headers: { range: 'bytes=99999999-' } });
+  expect(tooFar.status).toBe(416);
   // Those from before the bucket are still on the disk.
   const [before] = (
     (await (await asAdmin('/upload/files?pageSize=1&sort=id:ASC')).json()) as { results: { url: string }[] }
@@ -83,6 +85,17 @@ it('keeps files of forms and films in the bucket, and films have an address for 
   expect(Buffer.from(await part.arrayBuffer())).toEqual(film.subarray(-4));
   expect((await fetch(`${shop.url}${target}`)).status).toBe(403);
   expect((await asStorefront('/api/film-address?key=lesson-1-1&file=../../documents/a.pdf')).status).toBe(404);
+});
+
+it('previews the film of the bucket, whatever this disk has', async () => {
+  const list = '/content-manager/collection-types/api::video-asset.video-asset?filters[key][$eq]=lesson-1-1';
+  const { results } = (await (await asAdmin(list)).json()) as { results: { documentId: string }[] };
+  const opened = await asAdmin(`/shop/videos/${results[0]?.documentId}/preview`);
+  const { data: preview } = (await opened.json()) as { data: { film: string } };
+  rmSync(path.join(data, 'private', 'videos', 'lesson-1-1', 'video.mp4'));
+  const part = await fetch(`${shop.url}${preview.film}`, { headers: { range: 'bytes=4-7' } });
+  expect([part.status, part.headers.get('content-type'), await part.text()]).toEqual([206, 'video/mp4', 'ftyp']);
+  expect((await fetch(`${shop.url}${preview.film.replace(/\.[0-9a-f]/, '.x')}`)).status).toBe(404);
 });
 
 it('shows the operator storage, jobs and who is there', async () => {

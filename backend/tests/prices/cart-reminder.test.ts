@@ -88,6 +88,7 @@ describe('a cart that was asked for', () => {
   it.each([
     ['no address', { email: 'nobody' }, 422],
     ['an empty cart', { cart: [] }, 422],
+    ['an id that no database takes', { cart: [{ variantId: 'a\0b', quantity: 1, options: [] }] }, 422],
     ['too many lines', { cart: Array.from({ length: 16 }, () => ({ variantId: 'a', quantity: 1, options: [] })) }, 422],
   ])('%s is refused', async (_, over, status) => {
     const data = { email: newEmail(), cart: [suit.item()], ...over };

@@ -42,6 +42,7 @@ export async function startS3(): Promise<S3StandIn> {
     const body = await readBody(req);
     if (!req.headers.authorization && !searchParams.has('X-Amz-Signature')) return xml(res, 403, '<Error/>');
     if (state.refuse !== null) return xml(res, state.refuse, '<Error><Code>SlowDown</Code></Error>');
+    if (!`${pathname}/`.startsWith(`/${BUCKET}/`)) return xml(res, 404, '<Error><Code>NoSuchBucket</Code></Error>');
     if (searchParams.get('list-type') === '2') return xml(res, 200, list(files, searchParams.get('prefix') ?? ''));
     const etag = (content: Buffer): string => `"${createHash('md5').update(content).digest('hex')}"`;
     if (req.method === 'PUT') {

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { AuthLayout } from '@/components/account/auth-layout';
 import { EmailLinkForm } from '@/components/account/email-link-form';
+import { SignInLink } from '@/components/account/sign-in-link';
 import { buttonClass } from '@/components/ui/button-class';
 import { ButtonLink } from '@/components/ui/button-link';
 import { CodeForm } from '@/components/ui/code-form';
@@ -10,7 +11,7 @@ import type { Messages } from '@/lib/forms/message-types';
 import type { Locale } from '@/backend/contract/locales';
 import type { ParcelCard } from '@/backend/contract/parcel-cards';
 import { freeLessonsPath } from '@/backend/contract/paths';
-import { routes } from '@/backend/contract/routes';
+import { mailRoutes } from '@/backend/contract/routes';
 import { InvitationSignIn, OtherAccount } from '../invitation-sign-in';
 import { SessionNotice } from '../session-notice';
 import styles from './free-lessons.module.css';
@@ -32,7 +33,7 @@ export function FreeLessons({ card, code, busy, text, profilePath, locale }: Fre
   const { title, lead } = text[state];
   const isForm = state === 'ask' || state === 'unknown' || state === 'used' || state === 'closed';
   return (
-    <AuthLayout locale={locale} path={routes.freeLessons} title={title} lead={card === null ? undefined : lead}>
+    <AuthLayout locale={locale} path={mailRoutes.freeLessons} title={title} lead={card === null ? undefined : lead}>
       {(busy || card === null) && (
         <Notice tone="warning" role="alert">
           <p>{text.busy}</p>
@@ -55,12 +56,18 @@ export function FreeLessons({ card, code, busy, text, profilePath, locale }: Fre
             <OtherAccount label={text.other} path={freeLessonsPath(code)} />
           </>
         ))}
+      {/* Its receiver, who scans the card again on another device. */}
+      {card?.state === 'used' && card.account === null && (
+        <SignInLink path={freeLessonsPath(code)} label={text.logIn} />
+      )}
       {card && (card.state === 'redeemed' || card.state === 'own') && (
         <ButtonLink href={`${profilePath}#lessons`} size="l" wide prefetch={false}>
           {text.start}
         </ButtonLink>
       )}
-      {card !== null && isForm && <CodeForm action={routes.freeLessons} name="code" typed={code} text={text.form} />}
+      {card !== null && isForm && (
+        <CodeForm action={mailRoutes.freeLessons} name="code" typed={code} text={text.form} />
+      )}
       <p className={styles.safety}>{text.safety}</p>
       {card?.account === null && <SessionNotice />}
     </AuthLayout>

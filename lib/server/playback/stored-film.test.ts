@@ -13,6 +13,7 @@ let shop: string;
 /** What was asked of backend and storage, which are one server here. */
 const asked: string[] = [];
 let isDown = false;
+let isRefusing = false;
 
 async function listen(server: Server): Promise<string> {
   servers.push(server);
@@ -34,6 +35,7 @@ beforeAll(async () => {
         const body = JSON.stringify({ data: { url: `${origin}/bucket/${url.searchParams.get('key')}` } });
         return void res.writeHead(isKnown ? 200 : 404, { 'content-type': 'application/json' }).end(body);
       }
+      if (isRefusing && url.pathname.startsWith('/bucket/')) return void res.writeHead(403).end();
       if (url.pathname === '/bucket/gone') return void res.writeHead(404).end();
       if (req.headers.range === 'bytes=90-') return void res.writeHead(416).end('<Error/>');
       if (req.headers.range !== 'bytes=2-6')
@@ -53,6 +55,7 @@ beforeAll(async () => {
 afterEach(() => {
   asked.length = 0;
   isDown = false;
+  isRefusing = false;
 });
 afterAll(() => {
   vi.unstubAllEnvs();
@@ -92,4 +95,13 @@ it('says that a film is missing, or cannot be read now', async () => {
   expect((await watch('film-2')).status).toBe(503);
   isDown = false;
   expect((await watch('film-2')).status).toBe(200);
+});
+
+it('asks for another address when the storage refuses the one it has', async () => {
+  expect((await watch('film-3')).status).toBe(200);
+  isRefusing = true;
+  expect((await watch('film-3')).status).toBe(503);
+  isRefusing = false;
+  expect((await watch('film-3')).status).toBe(200);
+  expect(asked.filter((path) => path === '/api/film-address')).toHaveLength(2);
 });

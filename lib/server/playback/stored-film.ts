@@ -51,6 +51,8 @@ export function createFilmStore(backendUrl: string, shopSecret: string): FilmSto
       const response = await fetch(address, { headers, signal: opening.signal }).finally(() => clearTimeout(timer));
       if (response.ok || response.status === 304 || response.status === 416) return response;
       await response.body?.cancel();
+      // Keys were changed, or the clock: the next viewer asks for another address.
+      if (response.status === 403) addresses.delete(`${asset}/${name}`);
       if (response.status === 404) return null;
       throw new Error(`The storage answered ${response.status}`);
     },

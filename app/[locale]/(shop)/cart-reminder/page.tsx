@@ -6,13 +6,11 @@ import { EmailLinkForm, ShopLink } from '@/components/account/email-link-form';
 import { getPagePath } from '@/lib/content/pages/page-queries';
 import { localeParam, sameInEveryLocale } from '@/lib/customer/account/unlocalized-route';
 import { pageMetadata } from '@/lib/discovery/seo/page-metadata';
-import { routes } from '@/backend/contract/routes';
+import { PAGE_SLUGS } from '@/backend/contract/page-slugs';
+import { mailRoutes } from '@/backend/contract/routes';
 
 /** Rendered per request: the query identifies who wants no more mails. */
 export const dynamic = 'force-dynamic';
-
-/** Slug (nl). */
-const CART_SLUG = 'winkelmand';
 
 type Props = PageProps<'/[locale]/cart-reminder'>;
 
@@ -22,18 +20,18 @@ type Props = PageProps<'/[locale]/cart-reminder'>;
  */
 export default async function CartReminderPage({ params, searchParams }: Props) {
   const [locale, { stop, done }] = await Promise.all([localeParam(params), searchParams]);
-  if (stop === undefined && done === undefined) redirect(await getPagePath(locale, CART_SLUG));
+  if (stop === undefined && done === undefined) redirect(await getPagePath(locale, PAGE_SLUGS.cart));
   const t = await getTranslations({ locale, namespace: 'cartReminder' });
   if (typeof stop === 'string' && done === undefined) {
     return (
-      <AuthLayout locale={locale} path={routes.cartReminder} title={t('stop.title')} lead={t('stop.lead')}>
-        <EmailLinkForm action="/api/cart-reminders/stop" name="stop" value={stop} label={t('stop.button')} />
+      <AuthLayout locale={locale} path={mailRoutes.cartReminder} title={t('stop.title')} lead={t('stop.lead')}>
+        <EmailLinkForm action="/api/cart-reminders/stop" name="token" value={stop} label={t('stop.button')} />
       </AuthLayout>
     );
   }
-  const end = done === '1' ? 'stopped' : 'broken';
+  const end = done === 'stopped' || done === 'busy' ? done : 'broken';
   return (
-    <AuthLayout locale={locale} path={routes.cartReminder} title={t(`${end}.title`)} lead={t(`${end}.text`)}>
+    <AuthLayout locale={locale} path={mailRoutes.cartReminder} title={t(`${end}.title`)} lead={t(`${end}.text`)}>
       <ShopLink label={t('toShop')} />
     </AuthLayout>
   );
@@ -44,9 +42,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'cartReminder' });
   return pageMetadata({
     locale,
-    path: routes.cartReminder,
+    path: mailRoutes.cartReminder,
     title: t('stop.title'),
-    alternates: sameInEveryLocale(routes.cartReminder),
+    alternates: sameInEveryLocale(mailRoutes.cartReminder),
     noindex: true,
   });
 }

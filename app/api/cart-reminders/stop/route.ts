@@ -3,16 +3,21 @@ import { readUrlEncodedForm } from '@/lib/server/endpoint/read-body';
 import { endpoint } from '@/lib/server/endpoint/endpoint';
 import { forward } from '@/lib/backend/forward-request';
 import { seeOther } from '@/lib/server/endpoint/see-other';
-import { routes } from '@/backend/contract/routes';
+import { mailRoutes } from '@/backend/contract/routes';
+
+const FAILURES: Record<number, string> = { 400: 'broken', 429: 'busy' };
+
+const toPage = (outcome: string): Response => seeOther(`${mailRoutes.cartReminder}?done=${outcome}`);
 
 /** Form action of the page that mails link to. Only a POST stops them: mail scanners open links. */
 export const POST = endpoint(async ({ request, caller }) => {
-  const { stop } = await readUrlEncodedForm(request);
+  const { token } = await readUrlEncodedForm(request);
   try {
-    await forward('/cart-reminders/stop', { method: 'POST', body: { data: { stop } }, caller });
-    return seeOther(`${routes.cartReminder}?done=1`);
+    await forward('/cart-reminders/stop', { method: 'POST', body: { data: { stop: token } }, caller });
+    return toPage('stopped');
   } catch (error) {
-    if (error instanceof BackendError && error.status < 429) return seeOther(`${routes.cartReminder}?done=broken`);
+    const outcome = error instanceof BackendError ? FAILURES[error.status] : undefined;
+    if (outcome) return toPage(outcome);
     throw error;
   }
 });

@@ -3,9 +3,9 @@ import { INVITATION_DAYS } from '../../../contract/adults';
 import { invitationPath } from '../../../contract/paths';
 import { type Db, toDate } from '../../platform/database/row-helpers';
 import { env } from '../../platform/env/env';
+import { addGreeting, composeMail } from '../../platform/mail/compose-mail';
 import { MESSAGES, fill } from '../../platform/mail/messages';
-import { footerLines } from '../../platform/mail/options-and-footer';
-import { type Block, renderHtml, renderText } from '../../platform/mail/render-mail';
+import type { Block } from '../../platform/mail/render-mail';
 import type { MailBatch } from '../../platform/outbox/mail-batch';
 import type { Rendering } from '../../platform/outbox/mail-renderers';
 import type { OutboxRow } from '../../platform/outbox/outbox-queue';
@@ -86,17 +86,6 @@ export async function renderAdultMail(db: Db, message: OutboxRow, batch: MailBat
     ? writeInvitation(row, accounts, company.siteName, new Date())
     : writeAccepted(row, accounts, company.siteName);
   if (!written) return null;
-  const { to, locale, subject, title } = written;
-  const { account, common } = MESSAGES[locale];
-  const blocks: Block[] = [
-    { kind: 'text', text: account.hello },
-    ...written.blocks,
-    { kind: 'text', text: fill(common.regards, { shop: company.siteName }) },
-  ];
-  const mail = { language: locale, shop: company.siteName, title, blocks, footer: footerLines({ company, locale }) };
-  return {
-    mail: { to, subject, html: renderHtml(mail), text: renderText(mail) },
-    company,
-    origin: env().shopOrigins[locale],
-  };
+  const { locale } = written;
+  return composeMail(company, locale, { ...written, blocks: addGreeting(company, locale, written.blocks) });
 }

@@ -16,6 +16,16 @@ export const SAFE_INPUT = ['-protocol_whitelist', 'file,pipe', '-format_whitelis
 
 export class ProgramFailed extends Error {}
 
+/**
+ * A program that was ended from outside, or had no room, which says nothing of the film: supervisors signal all programs of a
+ * service that stops, and a machine without memory kills one.
+ */
+export class ProgramStopped extends Error {}
+
+/** How ffmpeg ends after SIGTERM and SIGINT. */
+const SIGNALLED = 255;
+const DISK_FULL = 'No space left on device';
+
 interface RunOptions {
   signal: AbortSignal;
   /** Called with each chunk of the output. */
@@ -41,8 +51,10 @@ export async function run(program: string, args: string[], { signal, onOutput }:
   return await new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code) => {
-      if (code === 0) resolve(Buffer.concat(output));
-      else reject(new ProgramFailed(`${path.basename(program)} ended with ${code ?? 'a signal'}: ${reason.trim()}`));
+      if (code === 0) return resolve(Buffer.concat(output));
+      const isStopped = code === null || code === SIGNALLED || reason.includes(DISK_FULL);
+      const Failure = isStopped ? ProgramStopped : ProgramFailed;
+      reject(new Failure(`${path.basename(program)} ended with ${code ?? 'a signal'}: ${reason.trim()}`));
     });
   });
 }

@@ -1,6 +1,9 @@
 import type { Core } from '@strapi/strapi';
+import { env } from '../../platform/env/env';
+import { StorageDown } from '../../platform/files/s3-settings';
 import type { Job } from '../../platform/jobs/start-job';
 import { revalidate } from '../../platform/revalidation/revalidate';
+import { isStoredVideo } from '../videos/stored-videos';
 import { VIDEO_ASSET, type VideoAsset, inspectVideoFile, saveState, setVersion } from '../videos/video-assets';
 import {
   copyVideoFile,
@@ -9,6 +12,7 @@ import {
   makeWorkFolder,
   POSTER,
   publishVersion,
+  readIncoming,
   removeIncoming,
   videoFile,
 } from '../videos/video-files';
@@ -26,9 +30,14 @@ import { noticeComplete, tidyUp } from './tidy-up';
 
 const EVERY_MS = 30_000;
 const FIRST_RUN_MS = 2_000;
+/** An ffmpeg that hangs must not keep all later films waiting. */
+const limitMs = (): number => (env().films.maxSeconds * 4 + 3600) * 1000;
 
 const GIVEN_UP =
   'It could not be packaged: the server stopped several times while it tried. Export it smaller and upload it again.';
+
+const DELETED = 'Its video was deleted.';
+const NOT_HERE = 'The uploaded file is not on the server that packages films: tell your administrator.';
 
 /** The video that a film is for; null when it was deleted meanwhile. */
 const videoOf = (strapi: Core.Strapi, { video }: FilmUpload): Promise<VideoAsset | null> =>
@@ -45,10 +54,21 @@ async function publish(strapi: Core.Strapi, video: VideoAsset, row: FilmUpload, 
   revalidate(['lesson']);
 }
 
+/** Says what became of a film, and shows it. */
+async function conclude(strapi: Core.Strapi, row: FilmUpload, film: Packaged | string): Promise<void> {
+  if (typeof film === 'string') return finishUpload(strapi, row, { state: 'failed', problem: film });
+  // As it is now: meanwhile it may have been deleted, or have got another film.
+  const video = await videoOf(strapi, row);
+  if (!video) return finishUpload(strapi, row, { state: 'failed', problem: DELETED });
+  await publish(strapi, video, row, film);
+  await finishUpload(strapi, row, { state: 'ready', has_poster: film.poster !== null });
+}
+
 /** Packages one film while its lease is renewed; without the lease, or when the server stops, ffmpeg is killed. */
 async function work(strapi: Core.Strapi, row: FilmUpload, stop: AbortSignal): Promise<void> {
   const video = await videoOf(strapi, row);
-  if (!video) return finishUpload(strapi, row, { state: 'failed', problem: 'Its video was deleted.' });
+  if (!video) return finishUpload(strapi, row, { state: 'failed', problem: DELETED });
+  if (!(await readIncoming(row.upload_id))) return finishUpload(strapi, row, { state: 'failed', problem: NOT_HERE });
   if (isTriedTooOften(row)) return finishUpload(strapi, row, { state: 'failed', problem: GIVEN_UP });
   const lost = new AbortController();
   let percent = 0;
@@ -61,25 +81,23 @@ async function work(strapi: Core.Strapi, row: FilmUpload, stop: AbortSignal): Pr
   }, RENEW_MS);
   const folder = await makeWorkFolder(`${row.upload_id}.${row.lease_token}`);
   try {
+    // Throws while the bucket is away: an hour of packaging would be for nothing.
+    await isStoredVideo(video.key, FILM);
     const film = await packageFilm({
       source: incomingFile(row.upload_id),
       folder,
-      signal: AbortSignal.any([stop, lost.signal]),
+      signal: AbortSignal.any([stop, lost.signal, AbortSignal.timeout(limitMs())]),
       onPercent: (found) => {
         percent = found;
       },
     });
     // Another worker may have taken over, and still reads the file.
     if (!(await renewLease(strapi, row, 99))) return;
-    if (typeof film === 'string') {
-      await finishUpload(strapi, row, { state: 'failed', problem: film });
-    } else {
-      await publish(strapi, video, row, film);
-      await finishUpload(strapi, row, { state: 'ready', has_poster: film.poster !== null });
-    }
+    await conclude(strapi, row, film);
     await removeIncoming(row.upload_id);
   } catch (error) {
-    if (stop.aborted) await releaseLease(strapi, row);
+    // Neither is the film's fault.
+    if (stop.aborted || error instanceof StorageDown) await releaseLease(strapi, row);
     if (!stop.aborted && !lost.signal.aborted) throw error;
   } finally {
     clearInterval(renewing);

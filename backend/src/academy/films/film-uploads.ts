@@ -115,7 +115,7 @@ export async function renewLease(strapi: Core.Strapi, row: FilmUpload, percent: 
   return (await leased(strapi, row).update({ percent, lease_until: until, updated_at: new Date() })) === 1;
 }
 
-/** Gives a film back that could not be finished because this process stops; the try does not count. */
+/** Gives a film back that could not be finished because this process stops or the storage is away; the try does not count. */
 export async function releaseLease(strapi: Core.Strapi, row: FilmUpload): Promise<void> {
   const change = { state: 'waiting', lease_token: null, lease_until: null };
   await leased(strapi, row).update({ ...change, attempts: Math.max(0, row.attempts - 1) });

@@ -18,7 +18,7 @@ describe('hlsArguments', () => {
 
   it('has one quality per step, each with the sound', () => {
     expect(valueOf(args, '-var_stream_map')).toBe('v:0,a:0,name:360p v:1,a:1,name:540p');
-    expect(valueOf(args, '-filter_complex')).toMatch(/^\[0:v:0\]split=2\[s0\]\[s1\];.*scale=640:360,.*scale=960:540,/);
+    expect(valueOf(args, '-filter_complex')).toMatch(/^\[0:V:0\]split=2\[s0\]\[s1\];.*scale=640:360,.*scale=960:540,/);
   });
 
   it('asks for no sound where there is none', () => {

@@ -8,13 +8,13 @@ const SOUND = ['-c:a', 'aac', '-b:a', '128k', '-ac', '2', '-ar', '48000'];
 
 const QUIET = ['-hide_banner', '-loglevel', 'error', '-nostdin', '-y'];
 
-/** One decoding, one scaling per quality. */
+/** One decoding, one scaling per quality. `V`: a cover is no film. */
 function filterGraph(renditions: Rendition[]): string {
   const outputs = renditions.map((_, at) => `[s${at}]`).join('');
   const scales = renditions.map(
     ({ width, height }, at) => `[s${at}]scale=${width}:${height},setsar=1,format=yuv420p[v${at}]`,
   );
-  return [`[0:v:0]split=${renditions.length}${outputs}`, ...scales].join(';');
+  return [`[0:V:0]split=${renditions.length}${outputs}`, ...scales].join(';');
 }
 
 /** Arguments of ffmpeg that write playlists and fMP4 segments into the folder, and its progress to the output. */

@@ -6,6 +6,7 @@ import { ShopError } from '../../domain/shop-error';
 import type { AdminRoute } from '../../platform/admin/register-admin-routes';
 import { allow } from '../../platform/admin/route-access';
 import { linkToken, readLinkToken } from '../../platform/secrets/link-token';
+import { sendStoredVideo } from '../videos/stored-videos';
 import { VIDEO_ASSET } from '../videos/video-assets';
 import { FILM, POSTER, videoFile, type VideoFileName } from '../videos/video-files';
 import { findVideo } from './upload-routes';
@@ -32,17 +33,19 @@ async function sendPreview(strapi: Core.Strapi, ctx: Context): Promise<undefined
   const id = hours.map((hour) => readLinkToken(purposeOf(hour), token)).find((found) => found !== null);
   if (!id || !isName(name)) throw new ShopError('NotFound', 'This preview has ended: open the entry again');
   const { key } = await findVideo(strapi, id);
+  ctx.set({
+    'accept-ranges': 'bytes',
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'no-referrer',
+  });
+  // First, because this disk may have what the film was before, or nothing.
+  if (await sendStoredVideo(ctx, key, name)) return undefined;
   const file = videoFile(key, name);
   const found = await stat(file).catch(() => null);
   if (!found) throw new ShopError('NotFound', 'There is no such film');
   const [, from, to] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(ctx.get('range')) ?? [];
   const start = Number(from ?? 0);
   const end = Math.min(to ? Number(to) : found.size - 1, found.size - 1);
-  ctx.set({
-    'accept-ranges': 'bytes',
-    'cross-origin-resource-policy': 'same-origin',
-    'referrer-policy': 'no-referrer',
-  });
   if (start > end) {
     ctx.set('content-range', `bytes */${found.size}`);
     ctx.status = 416;

@@ -57,17 +57,13 @@ function readMetadata(header: string): Record<string, string | null> {
   }
 }
 
-/** Forgets what this admin began for the same video: another file was chosen since. */
-async function dropFormer(strapi: Core.Strapi, video: string, admin: number): Promise<void> {
-  for (const row of await listUploads(strapi, { state: 'uploading', video })) {
-    if (row.admin !== admin) continue;
-    await deleteUpload(strapi, row.upload_id);
-    await removeIncoming(row.upload_id);
-  }
+async function drop(strapi: Core.Strapi, { upload_id: uploadId }: FilmUpload): Promise<void> {
+  await deleteUpload(strapi, uploadId);
+  await removeIncoming(uploadId);
 }
 
-async function checkRoom(strapi: Core.Strapi, bytes: number): Promise<void> {
-  const open = await listUploads(strapi, { state: 'uploading' });
+/** @param open Uploads that have begun, without those that this one replaces. */
+async function checkRoom(open: FilmUpload[], bytes: number): Promise<void> {
   const { maxBytes, maxUploads } = env().films;
   let awaitedBytes = 0;
   for (const row of open) awaitedBytes += Number(row.bytes) - (await receivedBytes(row.upload_id));
@@ -81,8 +77,14 @@ async function begin(strapi: Core.Strapi, ctx: Context): Promise<undefined> {
   const video = await findVideo(strapi, documentId);
   const admin = adminOf(ctx);
   const bytes = /^\d{1,15}$/.test(ctx.get('upload-length')) ? Number(ctx.get('upload-length')) : Number.NaN;
-  await dropFormer(strapi, video.documentId, admin);
-  await checkRoom(strapi, bytes);
+  const open = await listUploads(strapi, { state: 'uploading' });
+  // Another file was chosen since for the same video; what arrived of it is kept until the new one is let in.
+  const isFormer = (row: FilmUpload): boolean => row.admin === admin && row.video === video.documentId;
+  await checkRoom(
+    open.filter((row) => !isFormer(row)),
+    bytes,
+  );
+  for (const former of open.filter(isFormer)) await drop(strapi, former);
   const uploadId = createUploadId();
   const name = shownName(filename ?? '');
   await insertUpload(strapi, { upload_id: uploadId, video: video.documentId, admin, name, bytes });
@@ -109,8 +111,7 @@ async function tellOffset(strapi: Core.Strapi, ctx: Context): Promise<unknown> {
 async function cancel(strapi: Core.Strapi, ctx: Context): Promise<object> {
   const row = await requireOwn(strapi, ctx);
   if (row.state !== 'uploading') throw new ShopError('ChangedMeanwhile', 'This upload is complete');
-  await deleteUpload(strapi, row.upload_id);
-  await removeIncoming(row.upload_id);
+  await drop(strapi, row);
   return {};
 }
 

@@ -35,7 +35,9 @@ export async function issueParcelCards(
   orders: { id: number; document_id: string }[],
   now: Date,
 ): Promise<void> {
-  const rows = orders.map((order) => ({
+  // In one sequence, so that two prints of the same orders can not wait for each other.
+  const sorted = [...orders].sort((a, b) => a.id - b.id);
+  const rows = sorted.map((order) => ({
     ...createStamps(now),
     order_id: order.id,
     code_hash: hashCode(parcelCardCode(order.document_id)),

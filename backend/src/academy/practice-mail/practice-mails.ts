@@ -3,12 +3,12 @@ import { RELAXED_VISITS } from '../../../contract/children';
 import { addDays } from '../../../contract/dates';
 import { DEFAULT_LOCALE, LOCALES, type Locale, isLocale } from '../../../contract/locales';
 import { pagePath } from '../../../contract/paths';
-import { routes } from '../../../contract/routes';
+import { mailRoutes, routes } from '../../../contract/routes';
 import type { Db } from '../../platform/database/row-helpers';
 import { env } from '../../platform/env/env';
+import { addGreeting, composeMail } from '../../platform/mail/compose-mail';
 import { MESSAGES, fill } from '../../platform/mail/messages';
-import { footerLines } from '../../platform/mail/options-and-footer';
-import { type Block, renderHtml, renderText } from '../../platform/mail/render-mail';
+import type { Block } from '../../platform/mail/render-mail';
 import type { MailBatch } from '../../platform/outbox/mail-batch';
 import type { Rendering } from '../../platform/outbox/mail-renderers';
 import { type OutboxRow, parsePayload } from '../../platform/outbox/outbox-queue';
@@ -73,25 +73,12 @@ async function compose(
   { subject, title, blocks }: { subject: string; title: string; blocks: Block[] },
 ): Promise<Rendering> {
   const company = await batch.company();
-  const { common, account } = MESSAGES[locale];
-  const firstname = recipient.firstname?.trim();
-  const hello = firstname ? fill(common.hello, { firstname }) : account.hello;
-  const mail = {
-    language: locale,
-    shop: company.siteName,
+  return composeMail(company, locale, {
+    to: recipient.email,
+    subject,
     title,
-    blocks: [
-      { kind: 'text' as const, text: hello },
-      ...blocks,
-      { kind: 'text' as const, text: fill(common.regards, { shop: company.siteName }) },
-    ],
-    footer: footerLines({ company, locale }),
-  };
-  return {
-    mail: { to: recipient.email, subject, html: renderHtml(mail), text: renderText(mail) },
-    company,
-    origin: env().shopOrigins[locale],
-  };
+    blocks: addGreeting(company, locale, blocks, recipient.firstname),
+  });
 }
 
 const endedSchema = z.object({ user: z.number(), locale: z.enum(LOCALES) });
@@ -134,7 +121,7 @@ export async function renderPracticeMail(db: Db, message: OutboxRow, batch: Mail
       kind: 'link',
       text: text.stopText,
       label: text.stop,
-      url: `${origin}${routes.practiceMail}?stop=${stopToken(recipient.document_id)}`,
+      url: `${origin}${mailRoutes.practiceMail}?stop=${stopToken(recipient.document_id)}`,
     },
   ];
   return compose(recipient, locale, batch, { ...text, blocks });

@@ -3,10 +3,10 @@ import { lessonPath } from '../../../contract/paths';
 import { routes } from '../../../contract/routes';
 import type { Db } from '../../platform/database/row-helpers';
 import { env } from '../../platform/env/env';
+import { addGreeting, composeMail } from '../../platform/mail/compose-mail';
 import { MESSAGES, fill } from '../../platform/mail/messages';
 import { staffWords } from '../../platform/admin-texts/staff-words';
-import { footerLines } from '../../platform/mail/options-and-footer';
-import { type Block, renderHtml, renderText } from '../../platform/mail/render-mail';
+import type { Block } from '../../platform/mail/render-mail';
 import type { MailBatch } from '../../platform/outbox/mail-batch';
 import type { Rendering } from '../../platform/outbox/mail-renderers';
 import type { OutboxRow } from '../../platform/outbox/outbox-queue';
@@ -106,19 +106,7 @@ export async function renderQuestionMail(db: Db, message: OutboxRow, batch: Mail
   if (isWaiting && !company.operatorEmail) return 'no-recipient';
   const written = isWaiting ? writeWaiting(company.operatorEmail) : await writeDecided(db, message);
   if (!written) return null;
-  const { to, locale, subject, title } = written;
-  const { account, common } = MESSAGES[locale];
-  const blocks: Block[] = isWaiting
-    ? written.blocks
-    : [
-        { kind: 'text', text: account.hello },
-        ...written.blocks,
-        { kind: 'text', text: fill(common.regards, { shop: company.siteName }) },
-      ];
-  const mail = { language: locale, shop: company.siteName, title, blocks, footer: footerLines({ company, locale }) };
-  return {
-    mail: { to, subject, html: renderHtml(mail), text: renderText(mail) },
-    company,
-    origin: env().shopOrigins[locale],
-  };
+  const { locale } = written;
+  const blocks = isWaiting ? written.blocks : addGreeting(company, locale, written.blocks);
+  return composeMail(company, locale, { ...written, blocks });
 }

@@ -76,6 +76,10 @@ describe('inspectMp4', () => {
     expect(await inspect(Buffer.concat([part('ftyp'), free, part('moov'), part('mdat')]))).toMatchObject({
       seconds: 55.534,
     });
+    const fragments = Array.from({ length: 3000 }, () => free);
+    expect(await inspect(Buffer.concat([part('ftyp'), part('moov'), ...fragments, part('mdat')]))).toMatchObject({
+      seconds: 55.534,
+    });
   });
 
   it('returns the reason for unplayable files', async () => {

@@ -1,6 +1,8 @@
 import type { FileHandle } from 'node:fs/promises';
 
 const MAX_BOXES = 1000;
+/** An hour in fragments of half a second has 14,400. */
+const MAX_FILE_BOXES = 50_000;
 
 /** An MP4 box (ISO 14496-12) with its four-letter type. `end` may lie beyond the end of the file. */
 export interface Box {
@@ -25,7 +27,7 @@ function readHeader(bytes: Buffer, offset: number, limit: number): Box | null {
 export async function listFileBoxes(file: FileHandle, size: number): Promise<Box[]> {
   const boxes: Box[] = [];
   const bytes = Buffer.alloc(16);
-  for (let offset = 0; offset < size && boxes.length < MAX_BOXES; ) {
+  for (let offset = 0; offset < size && boxes.length < MAX_FILE_BOXES; ) {
     const { bytesRead } = await file.read(bytes, 0, 16, offset);
     const box = readHeader(bytes.subarray(0, bytesRead), offset, size);
     if (!box) break;

@@ -1,4 +1,6 @@
+import type { Context } from 'koa';
 import { s3Store } from '../../platform/files/s3-store';
+import { sendStored } from '../../platform/files/send-stored';
 
 /** Films in the bucket, where every machine finds them. On the disk of the machine that received one it is inspected. */
 const nameOf = (key: string, file: string): string => `private/videos/${key}/${file}`;
@@ -24,3 +26,9 @@ export async function removeStoredVersion(key: string, version: string): Promise
 /** Address for the storefront, which has checked the viewer; null without a bucket. */
 export const addressOfVideo = async (key: string, file: string): Promise<string | null> =>
   (await s3Store()?.addressOf(nameOf(key, file))) ?? null;
+
+/** Sends it from the bucket; false without one, and when it is not there. */
+export async function sendStoredVideo(ctx: Context, key: string, file: string): Promise<boolean> {
+  const store = s3Store();
+  return store !== null && (await sendStored(ctx, store, nameOf(key, file)));
+}

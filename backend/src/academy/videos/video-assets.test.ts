@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
@@ -25,7 +25,7 @@ afterEach(async () => {
   await s3.stop();
 });
 
-function shopWith(key: string) {
+function shopWith(key: string, hls: string | null = null) {
   const update = vi.fn<(change: { data: object }) => Promise<void>>(async () => {});
   const asset = {
     documentId: 'd',
@@ -36,6 +36,7 @@ function shopWith(key: string) {
     bytes: 1,
     state: 'ready',
     problem: null,
+    hls,
   };
   const query = () => ({ findMany: async () => [asset], update });
   const log = { error: vi.fn<(text: string) => void>() };
@@ -67,6 +68,18 @@ it('a film of the seed comes to disk and bucket, and goes from both', async () =
   expect(inBucket(key)).toEqual([`private/videos/${key}/${FILM}`, `private/videos/${key}/${POSTER}`]);
   await removeVideo(key);
   expect(inBucket(key)).toEqual([]);
+});
+
+it('a film in several qualities that only this disk has is copied as a whole', async () => {
+  const [key, version] = ['film-4', 'h00000000a1'];
+  const folder = path.join(dir, 'private', 'videos', key, version);
+  mkdirSync(folder, { recursive: true });
+  for (const name of ['main.m3u8', '360p-00000.m4s']) writeFileSync(path.join(folder, name), name);
+  writeFileSync(videoFile(key, FILM), 'film');
+  await syncVideoAssets(shopWith(key, version).strapi);
+  expect(inBucket(key).sort()).toEqual(
+    [`${version}/360p-00000.m4s`, `${version}/main.m3u8`, FILM].map((name) => `private/videos/${key}/${name}`),
+  );
 });
 
 it('a bucket that does not take a film leaves the one on the disk as it was', async () => {

@@ -1,6 +1,15 @@
 import { existsSync } from 'node:fs';
 import type { Core } from '@strapi/strapi';
-import { FILM, POSTER, copyVideoFile, hasVersion, retireVersion, seedFile, videoFile } from './video-files';
+import {
+  FILM,
+  POSTER,
+  copyVideoFile,
+  hasVersion,
+  retireVersion,
+  seedFile,
+  storeVersion,
+  videoFile,
+} from './video-files';
 import { inspectMp4 } from './inspect-mp4';
 import { isStoredVideo, storeVideoFile } from './stored-videos';
 import { StorageDown } from '../../platform/files/s3-settings';
@@ -65,8 +74,10 @@ export async function setVersion(
 }
 
 /** Copies what is on this disk only into the bucket, as after it was switched on. */
-async function storeVideo(key: string): Promise<void> {
-  for (const name of [FILM, POSTER] as const)
+async function storeVideo({ key, hls }: VideoAsset): Promise<void> {
+  // Before the film, whose presence there says that all of it is.
+  if (hls) await storeVersion(key, hls);
+  for (const name of [POSTER, FILM] as const)
     if (existsSync(videoFile(key, name))) await storeVideoFile(key, name, videoFile(key, name));
 }
 
@@ -75,7 +86,7 @@ async function syncVideoAsset(strapi: Core.Strapi, asset: VideoAsset): Promise<v
   if (hls && !(await hasVersion(key, hls))) await setVersion(strapi, asset, null);
   // Any machine may have received it last: what this disk has, or lacks, says nothing.
   if (await isStoredVideo(key, FILM)) return;
-  if (existsSync(videoFile(key, FILM))) await storeVideo(key);
+  if (existsSync(videoFile(key, FILM))) await storeVideo(asset);
   else
     for (const name of [FILM, POSTER] as const)
       if (existsSync(seedFile(key, name))) await copyVideoFile(key, name, seedFile(key, name));

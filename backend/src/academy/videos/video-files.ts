@@ -67,6 +67,12 @@ export async function publishVersion(key: string, version: string, from: string)
   await rename(from, target);
 }
 
+/** Copies a packaging that this disk has into the bucket. */
+export async function storeVersion(key: string, version: string): Promise<void> {
+  const folder = path.join(videoDir(key), version);
+  for (const name of await namesIn(folder)) await storeVideoFile(key, `${version}/${name}`, path.join(folder, name));
+}
+
 /** On this disk, or in the bucket. */
 export async function hasVersion(key: string, version: string): Promise<boolean> {
   const found = await stat(path.join(videoDir(key), version, MAIN_PLAYLIST)).catch(() => null);
@@ -84,7 +90,8 @@ export async function removeOldVersions(key: string, keep: string | null, before
   for (const name of await namesIn(videoDir(key))) {
     if (!isVersion(name) || name === keep) continue;
     const folder = path.join(videoDir(key), name);
-    if ((await stat(folder)).mtime >= before) continue;
+    const found = await stat(folder).catch(() => null);
+    if (!found || found.mtime >= before) continue;
     await removeStoredVersion(key, name);
     await rm(folder, { recursive: true, force: true });
   }

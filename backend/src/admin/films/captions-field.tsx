@@ -30,7 +30,7 @@ export function CaptionsField({ captions, seconds, onChange }: CaptionsFieldProp
     const text = await file.text();
     if (text.trim() === '') return setFailure(t('films.captions.empty'));
     const fatal = checkCaptions(text, null).problems.find(({ isFatal }) => isFatal);
-    if (fatal) return setFailure(describe(fatal.line ?? 1, fatal.text));
+    if (fatal) return setFailure(describe(fatal.line, fatal.text));
     setFailure(undefined);
     onChange(text.replaceAll(/\r\n?/g, '\n').replace(/^\uFEFF/, ''));
   }

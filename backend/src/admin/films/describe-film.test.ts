@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { translatorFor } from '../../platform/admin-texts/translator';
-import { describeFilm } from './describe-film';
+import { describeFilm, lengthText } from './describe-film';
 import type { FilmState } from './film-state';
 
 const video = { id: 'v', state: 'ready', problem: null, seconds: 83.4, isPackaged: true };
@@ -69,4 +69,8 @@ describe('describeFilm', () => {
       text: 'No video has been uploaded yet.',
     });
   });
+});
+
+it('lengthText never has sixty seconds', () => {
+  expect([59.7, 119.6, 83.4, 0].map(lengthText)).toEqual(['1:00', '2:00', '1:23', '0:00']);
 });

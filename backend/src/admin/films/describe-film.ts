@@ -3,8 +3,10 @@ import type { FilmState } from './film-state';
 
 const megabytes = (bytes: number): number => Math.round(bytes / 1024 ** 2);
 
-export const lengthText = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')}`;
+export function lengthText(seconds: number): string {
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
 
 interface FilmReport {
   text: string;

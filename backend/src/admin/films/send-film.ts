@@ -42,7 +42,8 @@ function reasonOf(error: unknown, t: Translator): string {
   return t('films.connectionLost');
 }
 
-const isTransient = (status: number): boolean => status === 0 || status === 401 || status === 423 || status >= 500;
+/** 409: a part arrived of which this browser knows nothing, so it asks anew how far the upload is. */
+const isTransient = (status: number): boolean => [0, 401, 409, 423].includes(status) || status >= 500;
 
 /** Sends a film in parts. One that this browser began before, also in another tab or before a restart, is continued. */
 export function sendFilm({ film, video, readToken, renewToken, onProgress, t }: SendOptions): Sending {

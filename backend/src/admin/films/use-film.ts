@@ -39,14 +39,16 @@ export function useFilm(video: string | null) {
   const poster = useRef<Blob | null>(null);
 
   const reload = useCallback(
-    async (id: string | null = video): Promise<void> => {
-      if (id === null) return;
+    async (id: string | null = video): Promise<FilmState | null> => {
+      if (id === null) return null;
       try {
         const { data } = await get<{ data: FilmState }>(`/shop/videos/${id}/film`);
         setFilm(data.data);
+        return data.data;
       } catch (error) {
         if (isForbidden(error)) setMayChange(false);
         else setFailure(failureText(error, t));
+        return null;
       }
     },
     [get, video, t],
@@ -99,8 +101,10 @@ export function useFilm(video: string | null) {
 
   async function cancel(): Promise<void> {
     pause.current();
-    const id = film?.upload?.id;
-    if (id) await del(`/shop/film-uploads/${id}`).catch(() => undefined);
+    // Asked now: what this page knows is from before the upload began.
+    const upload = (await reload())?.upload;
+    if (upload?.state === 'uploading' && upload.isMine)
+      await del(`/shop/film-uploads/${upload.id}`).catch(() => undefined);
     setFailure(null);
     await reload();
   }

@@ -61,6 +61,11 @@ export function VariantSearch({ locale, onAdd }: Props) {
     event.preventDefault();
     setQ(words.trim());
   };
+  // What was found stays, for another size of it; the field is ready for the next article.
+  const add = (item: ChosenItem): void => {
+    setWords('');
+    onAdd(item);
+  };
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
       <SearchForm onSubmit={search}>
@@ -78,7 +83,7 @@ export function VariantSearch({ locale, onAdd }: Props) {
           {t('newOrder.search')}
         </Searchbar>
       </SearchForm>
-      {q !== '' && <FoundList q={q} locale={locale} onAdd={onAdd} />}
+      {q !== '' && <FoundList q={q} locale={locale} onAdd={add} />}
     </Flex>
   );
 }

@@ -3,12 +3,14 @@ import { Layouts, Page } from '@strapi/strapi/admin';
 import { HeadCells } from '../desk/head-cells';
 import { StatusBadge } from '../desk/status-badges';
 import { useDesk } from '../desk/use-desk-api';
+import { useT } from '../language/use-t';
 import type { Status } from '../../back-office/status/read-status';
+import type { Translator } from '../../platform/admin-texts/translator';
 import { StatusTable } from './status-table';
 
-const time = (iso: string): string =>
-  new Date(iso).toLocaleString('en-GB', { dateStyle: 'short', timeStyle: 'medium' });
-const gigabytes = (bytes: number): string => `${(bytes / 1e9).toFixed(1)} GB`;
+const time = (iso: string, t: Translator): string =>
+  new Date(iso).toLocaleString(t.tag, { dateStyle: 'short', timeStyle: 'medium' });
+const GIGABYTE = 1e9;
 /** Below this a database may soon be unable to write. */
 const SCARCE_BYTES = 2e9;
 /** Storefronts ask every second. */
@@ -16,69 +18,80 @@ const SILENT_MS = 10_000;
 
 type Fact = [name: string, value: string, isWrong: boolean];
 
-const reached = (name: string, answered: Status['provider'] | null): Fact[] =>
-  answered ? [[name, answered.ok ? `answers in ${answered.ms} ms` : 'does not answer', !answered.ok]] : [];
+const reached = (name: string, answered: Status['provider'] | null, t: Translator): Fact[] =>
+  answered
+    ? [[name, answered.ok ? t('statusPage.answers', { ms: answered.ms }) : t('statusPage.noAnswer'), !answered.ok]]
+    : [];
 
-const factsOf = (status: Status): Fact[] => [
+const factsOf = ({ mails, oldestDueSeconds, disk, ...status }: Status, t: Translator): Fact[] => [
   [
-    'Mails that are due',
-    `${status.mails.due}, the oldest for ${Math.round(status.oldestDueSeconds)} s`,
-    status.oldestDueSeconds > 300,
+    t('statusPage.facts.due'),
+    t('statusPage.dueFor', { count: mails.due, seconds: Math.round(oldestDueSeconds) }),
+    oldestDueSeconds > 300,
   ],
-  ['Mails that failed and are tried again', String(status.mails.retrying), status.mails.retrying > 20],
-  ['Mails that were given up', String(status.mails.failed), status.mails.failed > 0],
-  ['Payments that are open', String(status.openPayments), false],
-  ['Alerts that wait', String(status.openAlerts), status.openAlerts > 0],
-  ...reached('Payment provider', status.provider),
-  ...reached('File storage', status.storage),
-  ...(status.disk
+  [t('statusPage.facts.retrying'), String(mails.retrying), mails.retrying > 20],
+  [t('statusPage.facts.failed'), String(mails.failed), mails.failed > 0],
+  [t('statusPage.facts.payments'), String(status.openPayments), false],
+  [t('statusPage.facts.alerts'), String(status.openAlerts), status.openAlerts > 0],
+  ...reached(t('statusPage.facts.provider'), status.provider, t),
+  ...reached(t('statusPage.facts.storage'), status.storage, t),
+  ...(disk
     ? [
         [
-          'Free on this disk',
-          `${gigabytes(status.disk.freeBytes)} of ${gigabytes(status.disk.totalBytes)}`,
-          status.disk.freeBytes < SCARCE_BYTES,
+          t('statusPage.facts.disk'),
+          t('statusPage.free', { free: disk.freeBytes / GIGABYTE, total: disk.totalBytes / GIGABYTE }),
+          disk.freeBytes < SCARCE_BYTES,
         ] satisfies Fact,
       ]
     : []),
 ];
 
-const Mark = ({ isWrong }: { isWrong: boolean }) => (
-  <StatusBadge variant={isWrong ? 'danger' : 'success'}>{isWrong ? 'Look here' : 'Fine'}</StatusBadge>
-);
+function Mark({ isWrong }: { isWrong: boolean }) {
+  const t = useT();
+  return (
+    <StatusBadge variant={isWrong ? 'danger' : 'success'}>
+      {isWrong ? t('statusPage.look') : t('statusPage.fine')}
+    </StatusBadge>
+  );
+}
 
 function StatusTables({ status }: { status: Status }) {
+  const t = useT();
   const isSilent = (askedAt: string): boolean => Date.parse(status.readAt) - Date.parse(askedAt) > SILENT_MS;
+  const head = (
+    ...names: ('what' | 'now' | 'state' | 'job' | 'lastRun' | 'process' | 'role' | 'version' | 'heard')[]
+  ) => <HeadCells names={names.map((name) => t(`statusPage.columns.${name}`))} />;
   return (
     <>
       <StatusTable
-        title="Shop"
-        head={<HeadCells names={['What', 'Now', 'State']} />}
-        rows={factsOf(status).map(([name, value, isWrong]) => [name, value, <Mark key={name} isWrong={isWrong} />])}
+        title={t('statusPage.shop')}
+        head={head('what', 'now', 'state')}
+        rows={factsOf(status, t).map(([name, value, isWrong]) => [name, value, <Mark key={name} isWrong={isWrong} />])}
       />
       <StatusTable
-        title="Jobs"
-        head={<HeadCells names={['Job', 'Last run', 'State']} />}
+        title={t('statusPage.jobs')}
+        head={head('job', 'lastRun', 'state')}
         rows={status.jobs.map(({ name, run }) => [
-          name,
-          run ? `${time(run.endedAt)}, took ${run.seconds.toFixed(1)} s` : 'not since the start',
+          t(`jobs.${name}`),
+          run ? t('statusPage.ran', { when: time(run.endedAt, t), seconds: run.seconds }) : t('statusPage.notRun'),
           run ? <Mark key={name} isWrong={run.hasFailed} /> : '',
         ])}
       />
       <StatusTable
-        title="Processes"
-        head={<HeadCells names={['Process', 'What it does', 'Version', 'Last heard of']} />}
+        title={t('statusPage.processes')}
+        head={head('process', 'role', 'version', 'heard')}
         rows={[
           ...status.processes.map(({ name, role, release, reportedAt }) => [
             name,
-            role === 'all' ? 'backend with jobs' : role === 'web' ? 'backend' : 'worker',
-            release || 'unknown',
-            time(reportedAt),
+            t(`statusPage.roles.${role}`),
+            release || t('statusPage.unknown'),
+            time(reportedAt, t),
           ]),
           ...status.storefronts.map(({ name, release, askedAt }) => [
             name,
-            'storefront',
-            release || 'unknown',
-            isSilent(askedAt) ? `${time(askedAt)}: silent since` : time(askedAt),
+            t('statusPage.roles.storefront'),
+            release || t('statusPage.unknown'),
+            isSilent(askedAt) ? t('statusPage.silent', { when: time(askedAt, t) }) : time(askedAt, t),
           ]),
         ]}
       />
@@ -88,16 +101,17 @@ function StatusTables({ status }: { status: Status }) {
 
 /** What an operator looks at first when something is wrong. */
 export default function StatusPage() {
+  const t = useT();
   const { data, failure, isLoading, reload } = useDesk<{ data: Status }>('/shop/status');
   return (
     <Page.Main aria-busy={isLoading}>
-      <Page.Title>Status</Page.Title>
+      <Page.Title>{t('statusPage.title')}</Page.Title>
       <Layouts.Header
-        title="Status"
-        subtitle="Mails, jobs, payments, files and the processes of this shop"
+        title={t('statusPage.title')}
+        subtitle={t('statusPage.subtitle')}
         primaryAction={
           <Button variant="secondary" onClick={reload} loading={isLoading}>
-            Read again
+            {t('statusPage.readAgain')}
           </Button>
         }
       />

@@ -28,7 +28,7 @@ describe('describeAlert', () => {
     [
       'chargeback',
       { attempt: 1, known: { amount: 5995 }, said: { id: 'tr_1' }, chargedBack: 5995 },
-      "€59.95 went back to the customer's bank. Do not send anything before it is paid again.",
+      '€59.95 went back to the customer’s bank. Do not send anything before it is paid again.',
       'link',
     ],
     [

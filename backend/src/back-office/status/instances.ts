@@ -1,14 +1,12 @@
 import { hostname } from 'node:os';
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
-import { type SeenStorefront, seenStorefronts } from '../../platform/cluster/storefronts';
+import { GONE_MS, type SeenStorefront, seenStorefronts } from '../../platform/cluster/storefronts';
 import { env } from '../../platform/env/env';
 import { type JobRun, lastJobRuns } from '../../platform/jobs/job-runs';
 import { startRepeatingJob } from '../../platform/jobs/repeating-job';
 
 const REPORT_MS = 15_000;
-/** A process that was silent for so long is gone. */
-const GONE_MS = 10 * 60_000;
 
 const reportSchema = z.object({
   name: z.string(),
@@ -41,7 +39,13 @@ const describeProcess = (): InstanceReport => ({
 /** A process that shares its work says where it is; one that does everything is asked directly. */
 export function reportProcess(strapi: Core.Strapi): void {
   if (env().role === 'all') return;
-  const report = (): Promise<void> => storeOf(strapi).set({ key: `${KEY}${nameOf()}`, value: describeProcess() });
+  let isFirst = true;
+  const report = async (): Promise<void> => {
+    await storeOf(strapi).set({ key: `${KEY}${nameOf()}`, value: describeProcess() });
+    // Deletes what processes of former deployments left, also where nobody looks at the status.
+    if (isFirst) await readInstances(strapi);
+    isFirst = false;
+  };
   const job = startRepeatingJob(report, REPORT_MS, (error) => {
     strapi.log.warn(`Status of this process: ${error instanceof Error ? error.name : 'unknown'}`);
   });

@@ -1,5 +1,6 @@
 import { variantPath } from '../../domain/paths';
-import { type Block, renderHtml, renderText } from '../../platform/mail/render-mail';
+import type { Block } from '../../platform/mail/render-mail';
+import { composeMail } from '../../platform/mail/compose-mail';
 import { MESSAGES, fill } from '../../platform/mail/messages';
 import { EURO_PRICES } from '../../domain/price-list';
 import { readSellableVariants } from '../variants/sellable-variants';
@@ -9,7 +10,7 @@ import type { Rendering } from '../../platform/outbox/mail-renderers';
 import { topicOf } from './delete-requests';
 import { unsubscribeTokenOf } from './unsubscribe-token';
 import type { Db } from '../../platform/database/row-helpers';
-import { formatOptions, footerLines } from '../../platform/mail/options-and-footer';
+import { formatOptions } from '../../platform/mail/options-and-footer';
 import { DEFAULT_LOCALE, isLocale } from '../../../contract/locales';
 import { env } from '../../platform/env/env';
 
@@ -49,16 +50,6 @@ export async function renderBackInStock(db: Db, message: OutboxRow, batch: MailB
       text: fill(backInStock.stop, { url: `${origin}/back-in-stock?request=${unsubscribeTokenOf(row.document_id)}` }),
     },
   ];
-  const title = fill(backInStock.title, values);
-  const mail = { language: locale, shop: company.siteName, title, blocks, footer: footerLines({ company, locale }) };
-  return {
-    mail: {
-      to: row.email,
-      subject: fill(backInStock.subject, values),
-      html: renderHtml(mail),
-      text: renderText(mail),
-    },
-    company,
-    origin,
-  };
+  const subject = fill(backInStock.subject, values);
+  return composeMail(company, locale, { to: row.email, subject, title: fill(backInStock.title, values), blocks });
 }

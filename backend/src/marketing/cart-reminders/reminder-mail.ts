@@ -1,10 +1,11 @@
 import { DEFAULT_LOCALE, isLocale } from '../../../contract/locales';
-import { routes } from '../../../contract/routes';
+import { mailRoutes } from '../../../contract/routes';
 import type { Db } from '../../platform/database/row-helpers';
 import { env } from '../../platform/env/env';
+import { composeMail } from '../../platform/mail/compose-mail';
 import { MESSAGES, fill } from '../../platform/mail/messages';
-import { footerLines, formatOptions } from '../../platform/mail/options-and-footer';
-import { type Block, renderHtml, renderText } from '../../platform/mail/render-mail';
+import { formatOptions } from '../../platform/mail/options-and-footer';
+import type { Block } from '../../platform/mail/render-mail';
 import type { MailBatch } from '../../platform/outbox/mail-batch';
 import type { Rendering } from '../../platform/outbox/mail-renderers';
 import type { OutboxRow } from '../../platform/outbox/outbox-queue';
@@ -18,7 +19,7 @@ const cartLink = (origin: string, lines: BuyableLine[]): string => {
     quantity,
     options: variant.options.map(({ key, value }) => ({ key, value })),
   }));
-  return `${origin}${routes.cartReminder}#cart=${encodeURIComponent(JSON.stringify(cart))}`;
+  return `${origin}${mailRoutes.cartReminder}#cart=${encodeURIComponent(JSON.stringify(cart))}`;
 };
 
 /** Returns null when there is nothing left to send: it was stopped, ordered or sold out since it was enqueued. */
@@ -46,19 +47,9 @@ export async function renderCartReminder(db: Db, message: OutboxRow, batch: Mail
     { kind: 'small', text: cartReminder.once },
     {
       kind: 'small',
-      text: fill(cartReminder.stop, { url: `${origin}${routes.cartReminder}?stop=${stopTokenOf(row.email_key)}` }),
+      text: fill(cartReminder.stop, { url: `${origin}${mailRoutes.cartReminder}?stop=${stopTokenOf(row.email_key)}` }),
     },
   ];
-  const title = cartReminder.title;
-  const mail = { language: locale, shop: company.siteName, title, blocks, footer: footerLines({ company, locale }) };
-  return {
-    mail: {
-      to: row.email,
-      subject: fill(cartReminder.subject, values),
-      html: renderHtml(mail),
-      text: renderText(mail),
-    },
-    company,
-    origin,
-  };
+  const subject = fill(cartReminder.subject, values);
+  return composeMail(company, locale, { to: row.email, subject, title: cartReminder.title, blocks });
 }

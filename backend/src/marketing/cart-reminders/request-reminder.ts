@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_LINES, MAX_QUANTITY } from '../../../contract/cart';
-import type { CartReminderBody } from '../../../contract/cart-reminders';
+import { type CartReminderBody, formatReminderHours } from '../../../contract/cart-reminders';
 import type { Locale } from '../../../contract/locales';
 import { schemaFor } from '../../domain/request-schema';
 import { ShopError, invalidFields } from '../../domain/shop-error';
@@ -14,7 +14,7 @@ import { emailKeyOf, readReminderDelay } from './reminder-rows';
 const PAUSE_MS = DAY_MS;
 
 const line = z.object({
-  variantId: z.string().max(64),
+  variantId: z.string().regex(/^\w{1,64}$/),
   quantity: z.number().int().min(1).max(MAX_QUANTITY),
   // Read anew from the variant, whatever the browser says.
   options: z.array(z.unknown()).max(20),
@@ -46,7 +46,9 @@ export async function requestReminder(db: Db, body: unknown, language: Locale, n
     email,
     cart: JSON.stringify(lines),
     language,
-    consent: fill(MESSAGES[language].cartReminder.consent, { hours: delay / HOUR_MS }),
+    consent: fill(MESSAGES[language].cartReminder.consent, {
+      hours: formatReminderHours(delay / HOUR_MS, language),
+    }),
     state: 'waiting',
     requested_at: now,
     due_at: new Date(now.getTime() + delay),

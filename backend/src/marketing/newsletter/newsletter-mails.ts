@@ -1,4 +1,5 @@
-import { type Block, renderHtml, renderText } from '../../platform/mail/render-mail';
+import type { Block } from '../../platform/mail/render-mail';
+import { composeMail } from '../../platform/mail/compose-mail';
 import { MESSAGES, fill } from '../../platform/mail/messages';
 import type { OutboxRow } from '../../platform/outbox/outbox-queue';
 import type { MailBatch } from '../../platform/outbox/mail-batch';
@@ -6,7 +7,6 @@ import type { Rendering } from '../../platform/outbox/mail-renderers';
 import { findSubscriber, subscriberTopic } from './subscriber-rows';
 import { subscriberToken } from './subscriber-tokens';
 import type { Db } from '../../platform/database/row-helpers';
-import { footerLines } from '../../platform/mail/options-and-footer';
 import { DEFAULT_LOCALE, isLocale } from '../../../contract/locales';
 import { env } from '../../platform/env/env';
 
@@ -36,11 +36,6 @@ export async function renderNewsletterMail(db: Db, message: OutboxRow, batch: Ma
         ]),
     { kind: 'text', text: fill(MESSAGES[locale].common.regards, values) },
   ];
-  const title = fill(part.title, values);
-  const mail = { language: locale, shop: company.siteName, title, blocks, footer: footerLines({ company, locale }) };
-  return {
-    mail: { to: row.email, subject: fill(part.subject, values), html: renderHtml(mail), text: renderText(mail) },
-    company,
-    origin,
-  };
+  const subject = fill(part.subject, values);
+  return composeMail(company, locale, { to: row.email, subject, title: fill(part.title, values), blocks });
 }

@@ -14,7 +14,7 @@ export const LABELS: Record<string, string> = {
 };
 export const HELP: Record<string, string> = { fulfilment: 'Changed at the order desk.' };
 /** Fields needed to ship a parcel come first. */
-const FORM = [
+export const FORM = [
   ['orderNr', 'placedAt'],
   ['paymentStatus', 'paidAt'],
   ['fulfilment', 'totalText'],

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import labels from '../../../messages/admin/labels.json';
 import sentences from '../../../messages/admin/sentences.json';
 import { STAFF_LANGUAGES } from '../../../contract/staff-languages';
+import { JOB_NAMES } from '../jobs/start-job';
 import { CATALOGUES, flatten } from './catalogues';
 
 const root = path.resolve(__dirname, '../../..');
@@ -60,6 +61,9 @@ describe('the texts of the admin', () => {
     expect(unused).toEqual([]);
   });
 });
+
+it('every job of the backend has a name for people', () =>
+  expect(Object.keys(CATALOGUES.en.jobs).sort()).toEqual([...JOB_NAMES].sort()));
 
 describe('sentences and labels', () => {
   const all = Object.entries({ ...labels, ...sentences });

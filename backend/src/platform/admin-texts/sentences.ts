@@ -31,14 +31,17 @@ const PATTERNS: Pattern[] = Object.entries<Translations>(sentences)
     translations,
   }));
 
+/** The translation of this very text; a text of an editor's own, however it begins, stays as it is. */
+export const translateLabel = (english: string, language: StaffLanguage): string =>
+  (language !== 'en' && Object.hasOwn(TEXTS, english) && TEXTS[english]?.[language]) || english;
+
 /**
  * A sentence of the backend, said in English where it is thrown, in the language of whoever reads it. What stands at its places
  * (`{why}`) is translated too; a sentence without a translation stays as it is.
  */
 export function translateSentence(english: string, language: StaffLanguage): string {
   if (language === 'en') return english;
-  const whole = Object.hasOwn(TEXTS, english) ? TEXTS[english] : undefined;
-  if (whole) return whole[language];
+  if (Object.hasOwn(TEXTS, english)) return translateLabel(english, language);
   for (const { matches, names, translations } of PATTERNS) {
     const found = matches.exec(english);
     if (!found) continue;

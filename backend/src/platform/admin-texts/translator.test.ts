@@ -43,8 +43,20 @@ describe('sentences', () => {
     const stored = { title: { edit: { label: 'Title', description: 'An editor’s own words' } } };
     const shown = translateLabels(stored, 'de');
     expect(shown).toEqual({ title: { edit: { label: 'Titel', description: 'An editor’s own words' } } });
-    expect(untranslateLabels(shown, 'de')).toEqual(stored);
+    expect(untranslateLabels(shown, 'de', stored)).toEqual(stored);
   });
+
+  it('of two fields with one translation stay what they were', () => {
+    const stored = { page: { label: 'Page' }, side: { label: 'Side' }, list: [{ label: 'Side' }, { label: 'Page' }] };
+    const shown = translateLabels(stored, 'de');
+    expect(shown).toMatchObject({ page: { label: 'Seite' }, side: { label: 'Seite' } });
+    expect(untranslateLabels(shown, 'de', stored)).toEqual(stored);
+  });
+
+  it('leave an editor’s own label alone, also one that begins as a sentence does', () =>
+    expect(translateLabels({ label: 'Nothing was saved: Title' }, 'de')).toEqual({
+      label: 'Nothing was saved: Title',
+    }));
 
   it('head the columns of a file', async () => {
     async function* lines() {

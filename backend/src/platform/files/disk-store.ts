@@ -8,6 +8,8 @@ const PUBLIC = 'uploads/';
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
+const isElsewhere = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EXDEV';
+
 /** Temporary files; backups exclude the folder by its name. */
 const draftsDir = (): string => path.join(dataDir(), 'files.tmp');
 
@@ -31,6 +33,17 @@ async function writeDraft(content: Buffer): Promise<string> {
   }
 }
 
+/** Also whole or not at all: what is copied has another name until then. */
+async function moveToOtherDisk(draft: string, target: string): Promise<void> {
+  const copy = path.join(path.dirname(target), `.${path.basename(draft)}`);
+  try {
+    await copyFile(draft, copy);
+    await rename(copy, target);
+  } finally {
+    await rm(copy, { force: true });
+  }
+}
+
 /** In the data folder; public files in the public folder, which may be on another disk. */
 export class DiskStore implements FileStore {
   async write(name: string, content: Buffer): Promise<void> {
@@ -38,8 +51,10 @@ export class DiskStore implements FileStore {
     await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
     const draft = await writeDraft(content);
     try {
-      if (name.startsWith(PUBLIC)) await copyFile(draft, target);
-      else await rename(draft, target);
+      await rename(draft, target);
+    } catch (error) {
+      if (!isElsewhere(error)) throw error;
+      await moveToOtherDisk(draft, target);
     } finally {
       await rm(draft, { force: true });
     }

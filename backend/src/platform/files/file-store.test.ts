@@ -57,6 +57,13 @@ it('leaves no drafts on the disk, and nothing outside of its folders', async () 
   await expect(fileStore().read('documents/../../secret')).rejects.toThrow('outside');
 });
 
+it('a bucket that does not exist is no file that is missing', async () => {
+  useBucket();
+  vi.stubEnv('S3_BUCKET', 'another');
+  resetEnv();
+  await expect(fileStore().read('documents/a.pdf')).rejects.toThrow(/does not answer/);
+});
+
 it('a bucket that refuses says what to do, and works again afterwards', async () => {
   useBucket();
   s3.refuse = 403;

@@ -18,6 +18,9 @@ const statusOf = (error: unknown): number | undefined =>
     ? (error.$metadata as { httpStatusCode?: number }).httpStatusCode
     : undefined;
 
+/** A part was asked for that begins behind the end of the file. */
+export class BeyondEnd extends Error {}
+
 /** Part of a file as S3 sent it. */
 export interface OpenedFile {
   body: Readable;
@@ -42,7 +45,9 @@ export class S3Store implements FileStore {
     try {
       return await call(await load(), await this.connect());
     } catch (error) {
-      if (statusOf(error) === 404) return null;
+      const isBucket = error instanceof Error && error.name === 'NoSuchBucket';
+      if (statusOf(error) === 404 && !isBucket) return null;
+      if (statusOf(error) === 416) throw new BeyondEnd('The file is shorter');
       throw new StorageDown(error);
     }
   }
@@ -62,7 +67,13 @@ export class S3Store implements FileStore {
   /** Copies a file of this disk, of any size. */
   async writeFrom(name: string, file: string): Promise<void> {
     const { size } = await stat(file);
-    await this.put(name, createReadStream(file), size);
+    const content = createReadStream(file);
+    try {
+      await this.put(name, content, size);
+    } finally {
+      // A storage that is away leaves it open.
+      content.destroy();
+    }
   }
 
   async read(name: string): Promise<Buffer | null> {

@@ -3,6 +3,7 @@ import { staffLanguageOf } from '../../../contract/staff-languages';
 import { untranslateLabels } from '../admin-texts/strapi-bodies';
 
 interface ConfiguredViews {
+  findConfiguration: (type: object) => Promise<unknown>;
   updateConfiguration: (type: object, configuration: object) => Promise<unknown>;
 }
 
@@ -14,9 +15,10 @@ export function keepStoredLabels(strapi: Core.Strapi): void {
   for (const name of ['content-types', 'components']) {
     const views: ConfiguredViews = strapi.plugin('content-manager').service(name);
     const update = views.updateConfiguration.bind(views);
-    views.updateConfiguration = (type, configuration) => {
+    views.updateConfiguration = async (type, configuration) => {
       const user: { preferedLanguage?: unknown } | undefined = strapi.requestContext.get()?.state.user;
-      return update(type, untranslateLabels(configuration, staffLanguageOf(user?.preferedLanguage)));
+      const stored = await views.findConfiguration(type);
+      return update(type, untranslateLabels(configuration, staffLanguageOf(user?.preferedLanguage), stored));
     };
   }
 }
