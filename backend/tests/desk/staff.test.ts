@@ -49,33 +49,3 @@ it('nobody else invites, and everybody reads refusals and labels in the language
   const view = { data: { contentType: { metadatas: { quantity: { edit: { label: 'Verkäufliche Stücke' } } } } } };
   expect((await operator.ask(stock)).body).toMatchObject(view);
 });
-
-interface Metadata {
-  edit: { label?: string; mainField?: string | { name: string } };
-  list: { label?: string };
-}
-interface Configured {
-  data: { contentType: { settings: object; layouts: object; metadatas: Record<string, Metadata> } };
-}
-
-it('a view that somebody saves in German keeps its labels for everybody else', async () => {
-  const boss = await hire('strapi-super-admin');
-  hired.push(boss);
-  await boss.ask('/admin/users/me', { method: 'PUT', json: { preferedLanguage: 'de' } });
-  const view = '/content-manager/content-types/api::discount-code.discount-code/configuration';
-  const labels = async () =>
-    Object.entries((await callAdmin<Configured>(view)).body.data.contentType.metadatas).map(
-      ([name, { edit, list }]) => [name, edit.label, list.label],
-    );
-  const before = await labels();
-  const { settings, layouts, metadatas } = (await boss.ask<Configured>(view)).body.data.contentType;
-  expect(metadatas.kind?.edit.label).toBe('Art');
-  const sent = Object.entries(metadatas).map(([name, { edit, list }]) => {
-    const { mainField } = edit;
-    return [name, { edit: typeof mainField === 'object' ? { ...edit, mainField: mainField.name } : edit, list }];
-  });
-  const json = { settings, layouts, metadatas: Object.fromEntries(sent) };
-  expect((await boss.ask(view, { method: 'PUT', json })).status).toBe(200);
-  // „Art“ is also what “Type” is called.
-  expect(await labels()).toEqual(before);
-});
