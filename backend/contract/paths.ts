@@ -1,5 +1,5 @@
 import { LOCALE_SETTINGS, type Locale, type LocalisedSegment } from './locales';
-import { mailRoutes, routes } from './routes';
+import { serverRoutes, routes } from './routes';
 
 /** A part of `/email-confirmed` and `/reset` that shows when the URL names it. */
 export const CHOOSE_PASSWORD = 'choose-password';
@@ -35,10 +35,10 @@ export const orderPaymentPath = (slug: string): string => `${routes.orderPayment
 /** What each child can do after a level, and what comes next. The id of a level is the same in every language. */
 export const finishPath = (level: string): string => `/finish/${encodeURIComponent(level)}`;
 /** Where anybody checks a certificate by its serial. */
-export const certificatePath = (serial: string): string => `${mailRoutes.certificates}/${encodeURIComponent(serial)}`;
+export const certificatePath = (serial: string): string => `${serverRoutes.certificates}/${encodeURIComponent(serial)}`;
 
 /** As printed on the card in a parcel; opening it changes nothing. */
-export const freeLessonsPath = (code: string): string => `${mailRoutes.freeLessons}?${new URLSearchParams({ code })}`;
+export const freeLessonsPath = (code: string): string => `${serverRoutes.freeLessons}?${new URLSearchParams({ code })}`;
 
 /** Links in mails that change something. Opening one shows a page; only its button acts, because programs open links as well. */
 export const MAIL_LINKS = ['sign-up', 'email-change', 'email-undo', 'order'] as const;

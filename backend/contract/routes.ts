@@ -6,20 +6,20 @@ export const routes = {
   login: '/login',
   register: '/register',
   forgotPassword: '/forgot-password',
-  reset: '/reset',
-  emailConfirmed: '/email-confirmed',
-  /** Asks for a new link in place of one that no longer works. */
-  confirmEmail: '/confirm-email',
   orderPayment: '/order-payment',
   search: '/search',
-  /** The newest articles for feed readers. */
-  feed: '/rss.xml',
   findOrder: '/find-order',
   favourites: '/favourites',
 } as const;
 
-/** Pages that mails and prints lead to, the same in every locale. Apart from the others: no page's scripts need them. */
-export const mailRoutes = {
+/** The same, for routes that only server code links to: scripts of pages do not contain them. */
+export const serverRoutes = {
+  reset: '/reset',
+  emailConfirmed: '/email-confirmed',
+  /** Asks for a new link in place of one that no longer works. */
+  confirmEmail: '/confirm-email',
+  /** The newest articles for feed readers. */
+  feed: '/rss.xml',
   /** Where the mails about products that are back can be stopped. */
   backInStock: '/back-in-stock',
   /** Leads to the cart that was mailed, and is where such mails are stopped. */

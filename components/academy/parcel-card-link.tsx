@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/backend/contract/locales';
-import { mailRoutes } from '@/backend/contract/routes';
+import { serverRoutes } from '@/backend/contract/routes';
 import styles from './parcel-card-link.module.css';
 
 /** For who found a card with a code in a parcel. */
@@ -9,7 +9,7 @@ export async function ParcelCardLink({ locale }: { locale: Locale }) {
   return (
     <p className={styles.line}>
       {t('text')}{' '}
-      <a href={mailRoutes.freeLessons} className={styles.link}>
+      <a href={serverRoutes.freeLessons} className={styles.link}>
         {t('label')}
       </a>
     </p>

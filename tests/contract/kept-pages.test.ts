@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '@/backend/contract/locales';
 import { articlePath, lessonPath, levelPath, NOTICES, pagePath, productPath } from '@/backend/contract/paths';
-import { routes } from '@/backend/contract/routes';
+import { routes, serverRoutes } from '@/backend/contract/routes';
 import { type Answer, call, pagePathOf, readRouteIndex, type RouteIndexRow } from '../support/shop';
 import { localesOfRun } from '../support/locales-of-run';
 import { isFull, PATIENCE_MS } from '../support/time-limits';
@@ -69,8 +69,8 @@ async function pathsOf(locale: Locale): Promise<string[]> {
     routes.login,
     routes.register,
     routes.forgotPassword,
-    routes.reset,
-    routes.emailConfirmed,
+    serverRoutes.reset,
+    serverRoutes.emailConfirmed,
     routes.findOrder,
     '/academy',
     shop,

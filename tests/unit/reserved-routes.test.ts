@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { mailRoutes, routes } from '@/backend/contract/routes';
+import { serverRoutes, routes } from '@/backend/contract/routes';
 import { isReserved } from '@/backend/contract/reserved-segments';
 
 const firstOf = (path: string): string => path.split('/')[1] ?? '';
@@ -15,7 +15,7 @@ describe('no page can take the path of a route', () => {
   const endpoints = readdirSync('app', { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(`app/${entry.name}`) && !/^(\[|styles$)/.test(entry.name))
     .map(({ name }) => name);
-  const fixed = Object.values({ ...routes, ...mailRoutes })
+  const fixed = Object.values({ ...routes, ...serverRoutes })
     .map(firstOf)
     .filter(Boolean);
 

@@ -6,7 +6,7 @@ import { loadCheck } from '@/lib/academy/certificates/load-check';
 import { getSiteSettings } from '@/lib/content/pages/page-queries';
 import type { CertificateCheck as Checked } from '@/backend/contract/certificates';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
-import { mailRoutes } from '@/backend/contract/routes';
+import { serverRoutes } from '@/backend/contract/routes';
 import styles from './certificate-check.module.css';
 
 const STATUS = { unknown: 404, busy: 429, unavailable: 503 } as const;
@@ -24,13 +24,13 @@ export async function CertificateCheck({ serial, locale }: CertificateCheckProps
     getSiteSettings(locale),
     serial === null ? null : loadCheck(locale, serial),
   ]);
-  const path = mailRoutes.certificates;
+  const path = serverRoutes.certificates;
   if (typeof found === 'object' && found !== null) {
     return (
       <AuthLayout locale={locale} path={path} title={t('valid.title')} lead={t('valid.lead', { shop: siteName })}>
         <Details found={found} locale={locale} />
         <p className={styles.meaning}>{t('meaning')}</p>
-        <a href={mailRoutes.certificates} className={styles.again}>
+        <a href={serverRoutes.certificates} className={styles.again}>
           {t('again')}
         </a>
       </AuthLayout>

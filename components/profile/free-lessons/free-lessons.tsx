@@ -11,7 +11,7 @@ import type { Messages } from '@/lib/forms/message-types';
 import type { Locale } from '@/backend/contract/locales';
 import type { ParcelCard } from '@/backend/contract/parcel-cards';
 import { freeLessonsPath } from '@/backend/contract/paths';
-import { mailRoutes } from '@/backend/contract/routes';
+import { serverRoutes } from '@/backend/contract/routes';
 import { InvitationSignIn, OtherAccount } from '../invitation-sign-in';
 import { SessionNotice } from '../session-notice';
 import styles from './free-lessons.module.css';
@@ -33,7 +33,7 @@ export function FreeLessons({ card, code, busy, text, profilePath, locale }: Fre
   const { title, lead } = text[state];
   const isForm = state === 'ask' || state === 'unknown' || state === 'used' || state === 'closed';
   return (
-    <AuthLayout locale={locale} path={mailRoutes.freeLessons} title={title} lead={card === null ? undefined : lead}>
+    <AuthLayout locale={locale} path={serverRoutes.freeLessons} title={title} lead={card === null ? undefined : lead}>
       {(busy || card === null) && (
         <Notice tone="warning" role="alert">
           <p>{text.busy}</p>
@@ -66,7 +66,7 @@ export function FreeLessons({ card, code, busy, text, profilePath, locale }: Fre
         </ButtonLink>
       )}
       {card !== null && isForm && (
-        <CodeForm action={mailRoutes.freeLessons} name="code" typed={code} text={text.form} />
+        <CodeForm action={serverRoutes.freeLessons} name="code" typed={code} text={text.form} />
       )}
       <p className={styles.safety}>{text.safety}</p>
       {card?.account === null && <SessionNotice />}

@@ -1,4 +1,4 @@
-import { mailRoutes } from '@/backend/contract/routes';
+import { serverRoutes } from '@/backend/contract/routes';
 
 /** Target of the form, which also works without JavaScript. */
 export const REVIEWS_ENDPOINT = '/api/reviews';
@@ -18,6 +18,6 @@ export interface ReviewValues {
 }
 
 export const reviewPath = (key: string, product?: string): string =>
-  `${mailRoutes.review}/${key}${product ? `?product=${encodeURIComponent(product)}` : ''}`;
+  `${serverRoutes.review}/${key}${product ? `?product=${encodeURIComponent(product)}` : ''}`;
 export const reviewDonePath = (key: string, product: string): string =>
-  `${mailRoutes.review}/${key}?done=${encodeURIComponent(product)}`;
+  `${serverRoutes.review}/${key}?done=${encodeURIComponent(product)}`;

@@ -1,6 +1,6 @@
 import { absoluteUrl } from '@/lib/i18n/hosts';
 import { articlePath, blogPath } from '@/backend/contract/paths';
-import { routes } from '@/backend/contract/routes';
+import { serverRoutes } from '@/backend/contract/routes';
 import { escapeXml, xmlElement } from '@/lib/core/xml';
 import type { ArticleCard } from './types';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
@@ -48,7 +48,7 @@ export function buildRss({ title, description, locale, articles }: Feed): string
     xmlElement('description', description || title),
     xmlElement('language', LOCALE_SETTINGS[locale].tag.toLowerCase()),
     xmlElement('lastBuildDate', changed ? toDate(changed) : ''),
-    `<atom:link href="${escapeXml(absoluteUrl(locale, routes.feed))}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeXml(absoluteUrl(locale, serverRoutes.feed))}" rel="self" type="application/rss+xml"/>`,
     ...articles.map((article) => toItem(locale, article)),
     '</channel>',
     '</rss>',

@@ -2,7 +2,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/backend/contract/locales';
 import { levelPath } from '@/backend/contract/paths';
-import { routes } from '@/backend/contract/routes';
+import { routes, serverRoutes } from '@/backend/contract/routes';
 import { getAcademy } from '@/lib/academy/academy-queries';
 import { getMenu, getSiteSettings } from '@/lib/content/pages/page-queries';
 import type { MenuItem } from '@/lib/content/pages/types';
@@ -72,7 +72,7 @@ export async function readLlmsTxt(locale: Locale): Promise<string> {
         links: [
           link('Google Merchant Center (RSS 2.0)', feedPaths.google),
           link('Agentic Commerce (JSON Lines)', feedPaths.agents),
-          link('RSS', routes.feed),
+          link('RSS', serverRoutes.feed),
           link('Sitemap', feedPaths.sitemap),
         ],
       },

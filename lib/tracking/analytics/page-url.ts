@@ -3,7 +3,7 @@
  * account and must not be shared with tags (GDPR art. 5(1)(c) and (f)).
  */
 const SECRET_URLS =
-  /^\/(order|order-payment|review|reset|email-confirmed|connect|cart-reminder|newsletter|practice-mail|certificates|free-lessons|mail-link)(\/|$)/;
+  /^\/(order(-payment)?|review|reset|email-confirmed|connect|cart-reminder|newsletter|practice-mail|certificates|free-lessons|mail-link)(\/|$)/;
 /** The payment page reports the purchase, with its path only. Other secret pages load no tags. */
 const PURCHASE_PAGE = /^\/order-payment\/?$/;
 /** Campaign and listing parameters; all others may be personal. */

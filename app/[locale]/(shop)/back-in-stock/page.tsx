@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { AuthLayout } from '@/components/account/auth-layout';
 import { EmailLinkForm, ShopLink } from '@/components/account/email-link-form';
 import { sameInEveryLocale, localeParam } from '@/lib/customer/account/unlocalized-route';
-import { mailRoutes } from '@/backend/contract/routes';
+import { serverRoutes } from '@/backend/contract/routes';
 import { pageMetadata } from '@/lib/discovery/seo/page-metadata';
 
 /** Rendered per request: the query identifies the subscription. */
@@ -17,14 +17,14 @@ export default async function BackInStockPage({ params, searchParams }: Props) {
   const t = await getTranslations({ locale, namespace: 'stopMails' });
   if (typeof request === 'string' && !done) {
     return (
-      <AuthLayout locale={locale} path={mailRoutes.backInStock} title={t('title')} lead={t('lead')}>
+      <AuthLayout locale={locale} path={serverRoutes.backInStock} title={t('title')} lead={t('lead')}>
         <EmailLinkForm action="/api/back-in-stock/stop" name="request" value={request} label={t('button')} />
       </AuthLayout>
     );
   }
   const end = done ? 'done' : 'broken';
   return (
-    <AuthLayout locale={locale} path={mailRoutes.backInStock} title={t(`${end}Title`)} lead={t(`${end}Text`)}>
+    <AuthLayout locale={locale} path={serverRoutes.backInStock} title={t(`${end}Title`)} lead={t(`${end}Text`)}>
       <ShopLink label={t('toShop')} />
     </AuthLayout>
   );
@@ -35,9 +35,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'stopMails' });
   return pageMetadata({
     locale,
-    path: mailRoutes.backInStock,
+    path: serverRoutes.backInStock,
     title: t('title'),
-    alternates: sameInEveryLocale(mailRoutes.backInStock),
+    alternates: sameInEveryLocale(serverRoutes.backInStock),
     noindex: true,
   });
 }

@@ -7,7 +7,7 @@ import { getPagePath } from '@/lib/content/pages/page-queries';
 import { localeParam, sameInEveryLocale } from '@/lib/customer/account/unlocalized-route';
 import { pageMetadata } from '@/lib/discovery/seo/page-metadata';
 import { PAGE_SLUGS } from '@/backend/contract/page-slugs';
-import { mailRoutes } from '@/backend/contract/routes';
+import { serverRoutes } from '@/backend/contract/routes';
 
 /** Rendered per request: the query identifies who wants no more mails. */
 export const dynamic = 'force-dynamic';
@@ -24,14 +24,14 @@ export default async function CartReminderPage({ params, searchParams }: Props) 
   const t = await getTranslations({ locale, namespace: 'cartReminder' });
   if (typeof stop === 'string' && done === undefined) {
     return (
-      <AuthLayout locale={locale} path={mailRoutes.cartReminder} title={t('stop.title')} lead={t('stop.lead')}>
+      <AuthLayout locale={locale} path={serverRoutes.cartReminder} title={t('stop.title')} lead={t('stop.lead')}>
         <EmailLinkForm action="/api/cart-reminders/stop" name="token" value={stop} label={t('stop.button')} />
       </AuthLayout>
     );
   }
   const end = done === 'stopped' || done === 'busy' ? done : 'broken';
   return (
-    <AuthLayout locale={locale} path={mailRoutes.cartReminder} title={t(`${end}.title`)} lead={t(`${end}.text`)}>
+    <AuthLayout locale={locale} path={serverRoutes.cartReminder} title={t(`${end}.title`)} lead={t(`${end}.text`)}>
       <ShopLink label={t('toShop')} />
     </AuthLayout>
   );
@@ -42,9 +42,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'cartReminder' });
   return pageMetadata({
     locale,
-    path: mailRoutes.cartReminder,
+    path: serverRoutes.cartReminder,
     title: t('stop.title'),
-    alternates: sameInEveryLocale(mailRoutes.cartReminder),
+    alternates: sameInEveryLocale(serverRoutes.cartReminder),
     noindex: true,
   });
 }

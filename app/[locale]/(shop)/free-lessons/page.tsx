@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { FreeLessons } from '@/components/profile/free-lessons/free-lessons';
-import { mailRoutes } from '@/backend/contract/routes';
+import { serverRoutes } from '@/backend/contract/routes';
 import { loadParcelCardOrNull } from '@/lib/academy/parcel-cards/load-parcel-card';
 import { loadAuthPageProps } from '@/lib/customer/account/load-auth-page-props';
 import { localeParam } from '@/lib/customer/account/unlocalized-route';
@@ -37,5 +37,5 @@ export default async function FreeLessonsPage({ params, searchParams }: Props) {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await localeParam(params);
   const { title } = await getLabels(locale, 'freeLessons');
-  return pageMetadata({ locale, path: mailRoutes.freeLessons, title, noindex: true });
+  return pageMetadata({ locale, path: serverRoutes.freeLessons, title, noindex: true });
 }

@@ -4,7 +4,7 @@ import { AuthLayout } from '@/components/account/auth-layout';
 import { EmailLinkForm, ShopLink } from '@/components/account/email-link-form';
 import { sameInEveryLocale, localeParam } from '@/lib/customer/account/unlocalized-route';
 import { isNewsletterOutcome } from '@/lib/customer/newsletter/newsletter-outcomes';
-import { mailRoutes } from '@/backend/contract/routes';
+import { serverRoutes } from '@/backend/contract/routes';
 import { pageMetadata } from '@/lib/discovery/seo/page-metadata';
 
 /** Rendered per request: the query holds the result or identifies the subscriber. */
@@ -20,7 +20,7 @@ export default async function NewsletterPage({ params, searchParams }: Props) {
   const token = confirm ?? stop;
   if (typeof token === 'string' && !done) {
     return (
-      <AuthLayout locale={locale} path={mailRoutes.newsletter} title={t(`${step}.title`)} lead={t(`${step}.lead`)}>
+      <AuthLayout locale={locale} path={serverRoutes.newsletter} title={t(`${step}.title`)} lead={t(`${step}.lead`)}>
         <EmailLinkForm action={`/api/newsletter/${step}`} name="token" value={token} label={t(`${step}.button`)} />
       </AuthLayout>
     );
@@ -29,7 +29,7 @@ export default async function NewsletterPage({ params, searchParams }: Props) {
   return (
     <AuthLayout
       locale={locale}
-      path={mailRoutes.newsletter}
+      path={serverRoutes.newsletter}
       title={t(`done.${outcome}.title`)}
       lead={t(`done.${outcome}.text`)}
     >
@@ -43,9 +43,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'newsletter' });
   return pageMetadata({
     locale,
-    path: mailRoutes.newsletter,
+    path: serverRoutes.newsletter,
     title: t('title'),
-    alternates: sameInEveryLocale(mailRoutes.newsletter),
+    alternates: sameInEveryLocale(serverRoutes.newsletter),
     noindex: true,
   });
 }

@@ -4,7 +4,7 @@ import { AuthLayout } from '@/components/account/auth-layout';
 import { EmailLinkForm, ShopLink } from '@/components/account/email-link-form';
 import { isPracticeMailOutcome } from '@/lib/academy/practice-mail/outcomes';
 import { sameInEveryLocale, localeParam } from '@/lib/customer/account/unlocalized-route';
-import { mailRoutes } from '@/backend/contract/routes';
+import { serverRoutes } from '@/backend/contract/routes';
 import { pageMetadata } from '@/lib/discovery/seo/page-metadata';
 
 /** Rendered per request: the query identifies the account. */
@@ -16,7 +16,7 @@ type Props = PageProps<'/[locale]/practice-mail'>;
 export default async function PracticeMailPage({ params, searchParams }: Props) {
   const [locale, { stop, done }] = await Promise.all([localeParam(params), searchParams]);
   const t = await getTranslations({ locale, namespace: 'practiceMail' });
-  const path = mailRoutes.practiceMail;
+  const path = serverRoutes.practiceMail;
   if (typeof stop === 'string' && !done) {
     return (
       <AuthLayout locale={locale} path={path} title={t('stop.title')} lead={t('stop.lead')}>
@@ -35,6 +35,6 @@ export default async function PracticeMailPage({ params, searchParams }: Props) 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await localeParam(params);
   const t = await getTranslations({ locale, namespace: 'practiceMail' });
-  const path = mailRoutes.practiceMail;
+  const path = serverRoutes.practiceMail;
   return pageMetadata({ locale, path, title: t('page'), alternates: sameInEveryLocale(path), noindex: true });
 }

@@ -1,10 +1,10 @@
 import { AuthLinks } from '@/components/account/auth-links';
 import { createAuthPage } from '@/components/account/auth-page';
 import { ConfirmForm } from '@/components/account/confirm-form';
-import { routes } from '@/backend/contract/routes';
+import { routes, serverRoutes } from '@/backend/contract/routes';
 
 const page = createAuthPage({
-  path: routes.confirmEmail,
+  path: serverRoutes.confirmEmail,
   head: ({ confirm }) => ({ title: confirm.title, lead: confirm.lead }),
   body: ({ labels, formLabels }) => (
     <>

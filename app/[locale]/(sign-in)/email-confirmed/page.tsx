@@ -1,10 +1,10 @@
 import { createAuthPage } from '@/components/account/auth-page';
 import { ChoosePasswordNotice } from '@/components/account/choose-password-notice';
 import { ButtonLink } from '@/components/ui/button-link';
-import { routes } from '@/backend/contract/routes';
+import { routes, serverRoutes } from '@/backend/contract/routes';
 
 const page = createAuthPage({
-  path: routes.emailConfirmed,
+  path: serverRoutes.emailConfirmed,
   head: ({ confirmed }) => ({ title: confirmed.title, lead: confirmed.text }),
   body: ({ labels }) => (
     <>

@@ -2,10 +2,10 @@ import { AuthLinks } from '@/components/account/auth-links';
 import { createAuthPage } from '@/components/account/auth-page';
 import { ChoosePasswordNotice } from '@/components/account/choose-password-notice';
 import { ResetForm } from '@/components/account/reset-form';
-import { routes } from '@/backend/contract/routes';
+import { routes, serverRoutes } from '@/backend/contract/routes';
 
 const page = createAuthPage({
-  path: routes.reset,
+  path: serverRoutes.reset,
   head: ({ reset }) => ({ title: reset.title, lead: reset.lead }),
   body: ({ labels, formLabels, profilePath }) => (
     <>

@@ -3,7 +3,7 @@ import { readUrlEncodedForm } from '@/lib/server/endpoint/read-body';
 import { endpoint } from '@/lib/server/endpoint/endpoint';
 import { forward } from '@/lib/backend/forward-request';
 import { seeOther } from '@/lib/server/endpoint/see-other';
-import { mailRoutes } from '@/backend/contract/routes';
+import { serverRoutes } from '@/backend/contract/routes';
 
 /** Form action of the page that mails link to. Only a POST unsubscribes: mail scanners open links. */
 export const POST = endpoint(async ({ request, caller }) => {
@@ -11,9 +11,9 @@ export const POST = endpoint(async ({ request, caller }) => {
   try {
     const data = { request: form.request };
     await forward('/back-in-stock/stop', { method: 'POST', body: { data }, caller });
-    return seeOther(`${mailRoutes.backInStock}?done=1`);
+    return seeOther(`${serverRoutes.backInStock}?done=1`);
   } catch (error) {
-    if (error instanceof BackendError && error.status < 429) return seeOther(mailRoutes.backInStock);
+    if (error instanceof BackendError && error.status < 429) return seeOther(serverRoutes.backInStock);
     throw error;
   }
 });

@@ -1,4 +1,4 @@
-import { mailRoutes } from '@/backend/contract/routes';
+import { serverRoutes } from '@/backend/contract/routes';
 import type { PracticeMailOutcome } from '@/lib/academy/practice-mail/outcomes';
 import { BackendError } from '@/lib/backend/errors';
 import { forward } from '@/lib/backend/forward-request';
@@ -8,7 +8,7 @@ import { seeOther } from '@/lib/server/endpoint/see-other';
 
 const FAILURES: Record<number, PracticeMailOutcome> = { 400: 'broken', 429: 'busy' };
 
-const toPage = (outcome: PracticeMailOutcome): Response => seeOther(`${mailRoutes.practiceMail}?done=${outcome}`);
+const toPage = (outcome: PracticeMailOutcome): Response => seeOther(`${serverRoutes.practiceMail}?done=${outcome}`);
 
 /** Form action of the page that mails link to. Only a POST turns the mail off: mail scanners open links. */
 export const POST = endpoint(async ({ request, caller }) => {

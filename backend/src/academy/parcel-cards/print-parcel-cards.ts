@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { LOCALE_SETTINGS } from '../../../contract/locales';
 import { freeLessonsPath } from '../../../contract/paths';
-import { mailRoutes } from '../../../contract/routes';
+import { serverRoutes } from '../../../contract/routes';
 import type { Translator } from '../../platform/admin-texts/translator';
 import { env } from '../../platform/env/env';
 import { MESSAGES, fill } from '../../platform/mail/messages';
@@ -21,7 +21,7 @@ function sheetOf(order: OrderRow): ParcelCardSheet {
   const { steps, ...labels } = MESSAGES[language].parcelCard;
   const code = parcelCardCode(order.document_id);
   const origin = env().shopOrigins[language];
-  const page = `${new URL(origin).host}${mailRoutes.freeLessons}`;
+  const page = `${new URL(origin).host}${serverRoutes.freeLessons}`;
   return {
     language: LOCALE_SETTINGS[language].tag,
     labels: {

@@ -3,7 +3,7 @@ import { RELAXED_VISITS } from '../../../contract/children';
 import { addDays } from '../../../contract/dates';
 import { DEFAULT_LOCALE, LOCALES, type Locale, isLocale } from '../../../contract/locales';
 import { pagePath } from '../../../contract/paths';
-import { mailRoutes, routes } from '../../../contract/routes';
+import { serverRoutes, routes } from '../../../contract/routes';
 import type { Db } from '../../platform/database/row-helpers';
 import { env } from '../../platform/env/env';
 import { addGreeting, composeMail } from '../../platform/mail/compose-mail';
@@ -121,7 +121,7 @@ export async function renderPracticeMail(db: Db, message: OutboxRow, batch: Mail
       kind: 'link',
       text: text.stopText,
       label: text.stop,
-      url: `${origin}${mailRoutes.practiceMail}?stop=${stopToken(recipient.document_id)}`,
+      url: `${origin}${serverRoutes.practiceMail}?stop=${stopToken(recipient.document_id)}`,
     },
   ];
   return compose(recipient, locale, batch, { ...text, blocks });

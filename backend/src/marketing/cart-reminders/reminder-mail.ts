@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, isLocale } from '../../../contract/locales';
-import { mailRoutes } from '../../../contract/routes';
+import { serverRoutes } from '../../../contract/routes';
 import type { Db } from '../../platform/database/row-helpers';
 import { env } from '../../platform/env/env';
 import { composeMail } from '../../platform/mail/compose-mail';
@@ -19,7 +19,7 @@ const cartLink = (origin: string, lines: BuyableLine[]): string => {
     quantity,
     options: variant.options.map(({ key, value }) => ({ key, value })),
   }));
-  return `${origin}${mailRoutes.cartReminder}#cart=${encodeURIComponent(JSON.stringify(cart))}`;
+  return `${origin}${serverRoutes.cartReminder}#cart=${encodeURIComponent(JSON.stringify(cart))}`;
 };
 
 /** Returns null when there is nothing left to send: it was stopped, ordered or sold out since it was enqueued. */
@@ -47,7 +47,9 @@ export async function renderCartReminder(db: Db, message: OutboxRow, batch: Mail
     { kind: 'small', text: cartReminder.once },
     {
       kind: 'small',
-      text: fill(cartReminder.stop, { url: `${origin}${mailRoutes.cartReminder}?stop=${stopTokenOf(row.email_key)}` }),
+      text: fill(cartReminder.stop, {
+        url: `${origin}${serverRoutes.cartReminder}?stop=${stopTokenOf(row.email_key)}`,
+      }),
     },
   ];
   const subject = fill(cartReminder.subject, values);
