@@ -7,27 +7,23 @@ import type { BackInStockFormProps } from './back-in-stock-form';
 
 /** Offers a mail for a sold-out variant. The form and its labels are loaded on demand. */
 export function BackInStock(form: BackInStockFormProps) {
-  const [state, setState] = useState<'closed' | 'loading' | 'open'>('closed');
+  const [isLoading, setLoading] = useState(false);
   const [Form, setForm] = useState<ComponentType<BackInStockFormProps> | null>(null);
 
   async function load() {
-    setState('loading');
-    try {
-      const { BackInStockForm } = await import('./back-in-stock-form');
-      setForm(() => BackInStockForm);
-      setState('open');
-    } catch {
-      // Offline, or a new version was deployed: pressing again retries.
-      setState('closed');
-    }
+    setLoading(true);
+    // Offline, or a new version was deployed: pressing again retries.
+    const loaded = await import('./back-in-stock-form').catch(() => null);
+    if (loaded) setForm(() => loaded.BackInStockForm);
+    setLoading(false);
   }
 
   return (
     <div className={styles.box}>
-      {state === 'open' && Form ? (
+      {Form ? (
         <Form {...form} />
       ) : (
-        <Button variant="secondary" busy={state === 'loading'} onClick={() => void load()}>
+        <Button variant="secondary" busy={isLoading} onClick={() => void load()}>
           {form.labels.open}
         </Button>
       )}

@@ -7,7 +7,7 @@ const SECRET_URLS =
 /** The payment page reports the purchase, with its path only. Other secret pages load no tags. */
 const PURCHASE_PAGE = /^\/order-payment\/?$/;
 /** Campaign and listing parameters; all others may be personal. */
-const ALLOWED_PARAMS = /^(utm_[a-z_]+|gclid|gbraid|wbraid|dclid|color|size|sort|page|product|stars)$/;
+const ALLOWED_PARAMS = /^(utm_[a-z_]+|[gd]clid|[gw]braid|color|size|sort|page|product|stars)$/;
 const PERSONAL_SEGMENT = /[^/]*(?:@|%40)[^/]*/gi;
 
 export const hasSecretUrl = (path: string): boolean => SECRET_URLS.test(path);
@@ -26,5 +26,6 @@ export function publicUrl(href: string): string {
 /** The referrer; other sites are reduced to their origin. */
 export function publicReferrer(referrer: string, origin: string): string {
   if (!URL.canParse(referrer)) return '';
-  return new URL(referrer).origin === origin ? publicUrl(referrer) : `${new URL(referrer).origin}/`;
+  const from = new URL(referrer).origin;
+  return from === origin ? publicUrl(referrer) : `${from}/`;
 }
