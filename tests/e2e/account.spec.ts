@@ -18,6 +18,7 @@ import {
   pay,
   test,
   text,
+  settle,
 } from './support';
 import { type Locale } from '@/backend/contract/locales';
 
@@ -508,7 +509,7 @@ test('no public page requests the session', { tag: '@desktop' }, async ({ page }
     asked.length = 0;
     for (const path of paths) {
       await open(page, 'nl', path);
-      await page.waitForLoadState('networkidle');
+      await settle(page);
     }
     return asked.filter((path) => path.startsWith('/api/'));
   };

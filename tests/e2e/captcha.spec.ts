@@ -1,7 +1,18 @@
 import type { APIResponse, Page } from '@playwright/test';
 import { fieldOf, readForm, unique, wordsOf } from '../support/forms';
 import { guardedOrigin, originOf, pagePathOf } from '../support/shop';
-import { addToCart, chooseSuit, consent, expect, fillCheckout, newBuyer, orderButton, test, text } from './support';
+import {
+  addToCart,
+  chooseSuit,
+  consent,
+  expect,
+  fillCheckout,
+  newBuyer,
+  orderButton,
+  test,
+  text,
+  settle,
+} from './support';
 import { readCatalog } from '../support/shop';
 
 /** The Dutch domain of a storefront that refuses forms without a token. */
@@ -40,7 +51,7 @@ async function openContact(page: Page) {
 test('the captcha loads only once a form is used; then a message is accepted', { tag: '@phone' }, async ({ page }) => {
   const asked = watch(page);
   const { form, label, element } = await openContact(page);
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   expect(asked).toEqual([]);
   await expect(element.locator('a[href="https://policies.google.com/privacy"]')).toBeVisible();
 

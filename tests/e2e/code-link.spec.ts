@@ -1,5 +1,5 @@
 import { originOf, pagePathOf } from '../support/shop';
-import { addToCart, chooseSuit, expect, openProduct, test, text } from './support';
+import { addToCart, chooseSuit, expect, openProduct, test, text, settle } from './support';
 
 /** Discount code of the demo content: ten percent off goods. */
 const CODE = 'WELKOM10';
@@ -37,6 +37,6 @@ test('a page without a code, and one whose code is a secret, ask for nothing', a
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/\/reset\?code=SUMMER$/);
   await page.goto(originOf('en'));
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   expect(asked).toEqual([]);
 });

@@ -2,7 +2,19 @@ import type { Page, Request } from '@playwright/test';
 import { decodeConsent } from '@/lib/session/consent-cookie';
 import { expectAccessible } from '../support/accessible';
 import { allLocales, originOf, pagePathOf, sandboxUrl } from '../support/shop';
-import { addToCart, chooseSuit, expect, goToPayment, inTurn, newBuyer, openProduct, pay, test, text } from './support';
+import {
+  addToCart,
+  chooseSuit,
+  expect,
+  goToPayment,
+  inTurn,
+  newBuyer,
+  openProduct,
+  pay,
+  settle,
+  test,
+  text,
+} from './support';
 import { type Locale } from '@/backend/contract/locales';
 
 /**
@@ -61,10 +73,6 @@ async function accept(page: Page): Promise<void> {
   await inBar(page, 'accept').click();
   await expect(bar(page)).toBeHidden();
 }
-
-/** Waits until pending requests would have been sent. */
-/** No request is pending any more. */
-const settle = (page: Page) => page.waitForLoadState('networkidle');
 
 test.beforeEach(async ({ context }) => {
   await context.clearCookies({ name: 'consent' });

@@ -1,11 +1,12 @@
 // Without the fixture that fails on errors of the page: here there are some.
 import { expect, test } from '@playwright/test';
 import { originOf, pagePathOf } from '../support/shop';
+import { settle } from './support';
 
 test('a page opened before a deploy takes the visitor where the click led', { tag: '@desktop' }, async ({ page }) => {
   const cart = await pagePathOf('nl', 'winkelmand');
   await page.goto(`${originOf('nl')}/find-order`);
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   // The scripts of the old release are gone until a page of the new one is loaded.
   let isOldPage = true;
   let missed = 0;

@@ -164,6 +164,14 @@ export async function addToCart(page: Page, locale: Locale): Promise<void> {
     .click();
 }
 
+/**
+ * Until what a page requests by itself was requested. Chromium at times never reports an idle network after a navigation:
+ * fifteen seconds are long enough for every page.
+ */
+export async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle', { timeout: 15_000 }).catch(() => undefined);
+}
+
 export async function openCheckout(page: Page, locale: Locale): Promise<void> {
   await page.goto(`${originOf(locale)}${await pagePathOf(locale, 'afrekenen')}`);
 }
