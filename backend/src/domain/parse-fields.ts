@@ -20,6 +20,10 @@ export function fieldErrors(error: z.ZodError): FieldError[] {
   return [...errors.values()];
 }
 
+/** What a request `{ data }` carries; undefined for any other body. */
+export const dataOf = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
+
 /** Parses a request body; throws a ShopError that lists the invalid fields. */
 export function parseFields<T>(schema: z.ZodType<T>, body: unknown): T {
   if (typeof body !== 'object' || body === null || Array.isArray(body))

@@ -1,3 +1,4 @@
+import { dataOf } from '../../domain/parse-fields';
 import { z } from 'zod';
 import { emailField } from '../../domain/text-fields';
 import { ShopError, invalidFields } from '../../domain/shop-error';
@@ -12,7 +13,7 @@ const MAX_PER_ADDRESS = 20;
 const requestSchema = z.object({ variantId: z.string().max(64), email: emailField });
 
 function parseRequest(body: unknown) {
-  const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
+  const data = dataOf(body);
   if (typeof data !== 'object' || data === null) throw new ShopError('MalformedRequest', 'The request has no data');
   const parsed = requestSchema.safeParse(data);
   if (parsed.success) return parsed.data;

@@ -1,3 +1,4 @@
+import { dataOf } from '../../domain/parse-fields';
 import { ShopError } from '../../domain/shop-error';
 import { deleteRequestsOf } from './delete-requests';
 import { readUnsubscribeToken } from './unsubscribe-token';
@@ -8,7 +9,7 @@ import type { Db } from '../../platform/database/row-helpers';
  * longer exists.
  */
 export async function unsubscribe(db: Db, body: unknown): Promise<void> {
-  const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
+  const data = dataOf(body);
   const token = typeof data === 'object' && data !== null && 'request' in data ? data.request : undefined;
   const id = readUnsubscribeToken(token);
   if (!id) throw new ShopError('InvalidCode', 'This link does not work');

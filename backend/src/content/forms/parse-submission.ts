@@ -1,3 +1,4 @@
+import { dataOf } from '../../domain/parse-fields';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { ShopError, invalidFields } from '../../domain/shop-error';
@@ -31,7 +32,7 @@ function parseJson(text: string): unknown {
 
 /** Parses the storefront's envelope: JSON, or multipart with the same JSON in the field `data`. */
 export function parseSubmission(body: unknown): SubmissionInput {
-  const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
+  const data = dataOf(body);
   const given = typeof data === 'string' ? parseJson(data) : data;
   // Multipart may contain the envelope's content with or without its own `data`.
   const inner =

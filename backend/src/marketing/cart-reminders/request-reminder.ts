@@ -1,3 +1,4 @@
+import { dataOf } from '../../domain/parse-fields';
 import { z } from 'zod';
 import { MAX_LINES, MAX_QUANTITY } from '../../../contract/cart';
 import { type CartReminderBody, formatReminderHours } from '../../../contract/cart-reminders';
@@ -24,7 +25,7 @@ const fields = schemaFor<CartReminderBody>()(
 );
 
 function parseRequest(body: unknown) {
-  const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
+  const data = dataOf(body);
   const parsed = fields.safeParse(data);
   if (parsed.success) return parsed.data;
   throw invalidFields(

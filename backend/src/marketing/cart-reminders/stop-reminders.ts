@@ -1,3 +1,4 @@
+import { dataOf } from '../../domain/parse-fields';
 import { ShopError } from '../../domain/shop-error';
 import { type Db, createStamps } from '../../platform/database/row-helpers';
 import { DEFAULT_LOCALE } from '../../../contract/locales';
@@ -8,7 +9,7 @@ import { readStopToken } from './reminder-rows';
  * works after the request was deleted.
  */
 export async function stopReminders(db: Db, body: unknown, now: Date): Promise<void> {
-  const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
+  const data = dataOf(body);
   const token = typeof data === 'object' && data !== null && 'stop' in data ? data.stop : undefined;
   const emailKey = readStopToken(token);
   if (!emailKey) throw new ShopError('InvalidCode', 'This link does not work');

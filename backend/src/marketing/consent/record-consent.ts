@@ -1,3 +1,4 @@
+import { dataOf } from '../../domain/parse-fields';
 import { z } from 'zod';
 import { ShopError, invalidFields } from '../../domain/shop-error';
 import { type Db, createStamps } from '../../platform/database/row-helpers';
@@ -15,7 +16,7 @@ const consentSchema = z.strictObject({
  * append-only and identified by the random id in the visitor's cookie; neither IP address nor user agent is stored.
  */
 export async function recordConsent(db: Db, body: unknown, now = new Date()): Promise<void> {
-  const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
+  const data = dataOf(body);
   if (typeof data !== 'object' || data === null) throw new ShopError('MalformedRequest', 'The request has no data');
   const parsed = consentSchema.safeParse(data);
   if (!parsed.success)

@@ -1,3 +1,4 @@
+import { dataOf } from '../../domain/parse-fields';
 import { linkToken, readLinkToken } from '../../platform/secrets/link-token';
 import { ShopError } from '../../domain/shop-error';
 
@@ -10,7 +11,7 @@ export const subscriberToken = (purpose: Purpose, subscriberId: string): string 
 
 /** Subscriber id of the token in a request body; throws `InvalidCode`. */
 export function readSubscriberToken(purpose: Purpose, body: unknown): string {
-  const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
+  const data = dataOf(body);
   const token = typeof data === 'object' && data !== null && 'token' in data ? data.token : undefined;
   const id = readLinkToken(purposeOf(purpose), token);
   if (!id) throw new ShopError('InvalidCode', 'This link is invalid');

@@ -1,3 +1,4 @@
+import { dataOf } from '../../domain/parse-fields';
 import { z } from 'zod';
 import { optionalText, requiredText } from '../../domain/text-fields';
 import { ShopError } from '../../domain/shop-error';
@@ -50,7 +51,7 @@ function parse(text: string): unknown {
 
 /** `data` is JSON text in multipart requests and an object in JSON requests. */
 export function readReview(body: unknown) {
-  const given = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
+  const given = dataOf(body);
   const data = typeof given === 'string' ? parse(given) : given;
   if (typeof data !== 'object' || data === null) throw new ShopError('MalformedRequest', 'The request has no data');
   const { success, data: input, error } = inputSchema.safeParse(data);

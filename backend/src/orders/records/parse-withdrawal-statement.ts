@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseFields } from '../../domain/parse-fields';
+import { dataOf, parseFields } from '../../domain/parse-fields';
 import { emailField, requiredText } from '../../domain/text-fields';
 import { isMultiLineText, normalizeLineBreaks } from '../../domain/clean-text';
 import { MAX_LINES, MAX_QUANTITY } from '../../../contract/cart';
@@ -54,5 +54,4 @@ const statementField = schemaFor<WithdrawalBody>()(
 export type Statement = z.infer<typeof statementField>;
 
 /** Parses `{data: {…}}`. Asks for no reason and no unnecessary data (Directive 2011/83/EU art. 11a(2)). */
-export const parseWithdrawalStatement = (body: unknown): Statement =>
-  parseFields(statementField, typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined);
+export const parseWithdrawalStatement = (body: unknown): Statement => parseFields(statementField, dataOf(body));
