@@ -28,6 +28,8 @@ const questions = async () => (await readMollie()).log.filter((entry) => entry.m
 describe('the ways to pay', () => {
   it('are those of the provider for the country, asked once for all visitors', async () => {
     await simulateFailures({ methods: [method('ideal'), method('klarna', '4000.00'), method('banktransfer', null)] });
+    // The status page asks as well, so only the questions of these visitors count.
+    const before = (await questions()).length;
     const [first, second] = await Promise.all([list('nl'), list('NL')]);
     expect(first.body.data.methods).toEqual([
       { id: 'ideal', name: 'IDEAL', min: 1, max: 5_000_000 },
@@ -35,7 +37,9 @@ describe('the ways to pay', () => {
       { id: 'banktransfer', name: 'BANKTRANSFER', min: 1, max: null },
     ]);
     expect(second.body).toEqual(first.body);
-    const asked = (await questions()).filter(({ id }) => id.includes('billingCountry=NL') && id.includes('nl_NL'));
+    const asked = (await questions())
+      .slice(before)
+      .filter(({ id }) => id.includes('billingCountry=NL') && id.includes('nl_NL'));
     expect(asked).toHaveLength(1);
   });
 
