@@ -1,6 +1,7 @@
 import { BackendError } from '@/lib/backend/errors';
 import { getSiteSettings } from '@/lib/content/pages/page-queries';
 import { localeOfRequest } from '@/lib/i18n/locale-of-request';
+import { colonOf } from '@/backend/contract/colon';
 import { LOCALE_SETTINGS } from '@/backend/contract/locales';
 
 export const dynamic = 'force-dynamic';
@@ -17,7 +18,7 @@ export async function GET(request: Request): Promise<Response> {
     const manifest = {
       id: '/',
       start_url: '/',
-      name: tagline ? `${siteName}: ${tagline}` : siteName,
+      name: tagline ? `${siteName}${colonOf(locale)} ${tagline}` : siteName,
       short_name: siteName,
       lang: LOCALE_SETTINGS[locale].tag,
       display: 'minimal-ui',

@@ -29,10 +29,14 @@ const daysAndMonths = new Map<string, Intl.DateTimeFormat>();
 
 /** `Tue 24 November`; without its month `Tue 24`, as the first of two days in one month. */
 export function formatDayAndMonth(day: string, tag: string, withMonth = true): string {
-  const options = { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-  const format = daysAndMonths.get(tag) ?? new Intl.DateTimeFormat(tag, options);
+  // Spanish does not shorten the weekday before a month in full, and writes no comma after it.
+  const isSpanish = tag.startsWith('es');
+  const weekday = isSpanish ? 'long' : 'short';
+  const format =
+    daysAndMonths.get(tag) ?? new Intl.DateTimeFormat(tag, { weekday, day: 'numeric', month: 'long', timeZone: 'UTC' });
   daysAndMonths.set(tag, format);
-  const parts = format.formatToParts(utc(day));
+  const written = format.formatToParts(utc(day));
+  const parts = isSpanish ? written.map((part) => (part.value === ', ' ? { ...part, value: ' ' } : part)) : written;
   if (withMonth) return writeParts(parts, tag);
   // German keeps the full stop of `24.`, Spanish loses its `de`.
   return /^\D*\d+(?:er|\.)?/.exec(writeParts(parts, tag))?.[0] ?? day;

@@ -95,7 +95,7 @@ describe('formatDeliveryDates', () => {
       nl: 'di 1 – do 3 december',
       en: 'Tue 1 – Thu 3 December',
       de: 'Di., 1. – Do., 3. Dezember',
-      es: 'mar, 1 – jue, 3 de diciembre',
+      es: 'martes 1 – jueves 3 de diciembre',
       fr: 'mar. 1er – jeu. 3 décembre',
       sv: 'tis 1 – tors 3 december',
     });

@@ -389,9 +389,9 @@ describe('ways to pay', () => {
     backend.state.methods = methods;
     await open();
     fireEvent.click(within(await group()).getByRole('radio', { name: /New Pay/ }));
-    backend.state.methods = [{ id: 'klarna', name: 'Klarna', min: 1, max: null }];
+    backend.state.methods = [{ id: 'paypal', name: 'PayPal', min: 1, max: null }];
     fireEvent.change(field('Country'), { target: { value: 'de' } });
-    expect(await screen.findByRole('radio', { name: /Klarna/, checked: true })).toBeTruthy();
+    expect(await screen.findByRole('radio', { name: /PayPal/, checked: true })).toBeTruthy();
     expect(backend.calls.map(({ path }) => path)).toContain('/api/payments/methods?country=de');
   });
 

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { colonOf } from '@/backend/contract/colon';
 import { countryName } from '@/backend/contract/country-names';
 import { getOptionLabels } from '@/lib/catalog/option-queries';
 import type { Maker, Product } from '@/lib/catalog/types';
@@ -99,7 +100,9 @@ async function listProperties(product: Product, settings: SiteSettings, locale: 
     add(
       t('certificates'),
       certificates
-        .map(({ number, color }) => (color ? `${options.values[COLOR]?.[color] ?? color}: ${number}` : number))
+        .map(({ number, color }) =>
+          color ? `${options.values[COLOR]?.[color] ?? color}${colonOf(locale)} ${number}` : number,
+        )
         .join('\n'),
     );
     add(t('model'), model);

@@ -20,6 +20,8 @@ export interface ManualText {
   maker: string;
   model: string;
   standard: string;
+  /** Before the letter of the performance class. */
+  performanceClass: string;
   notifiedBody: string;
   certificates: string;
   declarationTitle: string;
@@ -67,6 +69,7 @@ export const manuals: L<ManualText> = {
     maker: 'Fabrikant',
     model: 'Model',
     standard: 'Norm',
+    performanceClass: 'klasse',
     notifiedBody: 'Aangemelde instantie',
     certificates: 'EU-typeonderzoek',
     declarationTitle: 'EU-conformiteitsverklaring',
@@ -116,6 +119,7 @@ export const manuals: L<ManualText> = {
     maker: 'Manufacturer',
     model: 'Model',
     standard: 'Standard',
+    performanceClass: 'class',
     notifiedBody: 'Notified body',
     certificates: 'EU type-examination',
     declarationTitle: 'EU declaration of conformity',
@@ -127,7 +131,7 @@ export const manuals: L<ManualText> = {
     ],
     signed: 'Signed for and on behalf of',
     role: 'Managing director',
-    demo: 'Sample of a demonstration shop: company, body and certificate numbers are made up.',
+    demo: 'Sample from a demonstration shop: company, body and certificate numbers are made up.',
     fileNames: { manual: 'float-suit-manual', declaration: 'float-suit-declaration-of-conformity' },
   },
   de: {
@@ -165,6 +169,7 @@ export const manuals: L<ManualText> = {
     maker: 'Hersteller',
     model: 'Modell',
     standard: 'Norm',
+    performanceClass: 'Klasse',
     notifiedBody: 'Notifizierte Stelle',
     certificates: 'EU-Baumusterprüfung',
     declarationTitle: 'EU-Konformitätserklärung',
@@ -217,6 +222,7 @@ export const manuals: L<ManualText> = {
     maker: 'Fabricante',
     model: 'Modelo',
     standard: 'Norma',
+    performanceClass: 'clase',
     notifiedBody: 'Organismo notificado',
     certificates: 'Examen UE de tipo',
     declarationTitle: 'Declaración UE de conformidad',
@@ -266,6 +272,7 @@ export const manuals: L<ManualText> = {
     maker: 'Fabricant',
     model: 'Modèle',
     standard: 'Norme',
+    performanceClass: 'classe',
     notifiedBody: 'Organisme notifié',
     certificates: 'Examen UE de type',
     declarationTitle: 'Déclaration UE de conformité',
@@ -276,7 +283,7 @@ export const manuals: L<ManualText> = {
       'L’organisme notifié ci-dessous a effectué l’examen UE de type (module B) et délivré les attestations.',
     ],
     signed: 'Signé par et au nom de',
-    role: 'Directrice',
+    role: 'directrice',
     demo: 'Exemple d’une boutique de démonstration : l’entreprise, l’organisme et les numéros sont fictifs.',
     fileNames: { manual: 'notice-maillot-flotteur', declaration: 'declaration-conformite-maillot-flotteur' },
   },
@@ -314,6 +321,7 @@ export const manuals: L<ManualText> = {
     maker: 'Tillverkare',
     model: 'Modell',
     standard: 'Standard',
+    performanceClass: 'klass',
     notifiedBody: 'Anmält organ',
     certificates: 'EU-typkontroll',
     declarationTitle: 'EU-försäkran om överensstämmelse',

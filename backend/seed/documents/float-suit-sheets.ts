@@ -1,3 +1,5 @@
+import { countryName } from '../../contract/country-names';
+import { formatDate } from '../../contract/dates';
 import { LOCALE_SETTINGS } from '../../contract/locales';
 import { company, maker } from '../data/company';
 import { manuals } from '../data/manuals';
@@ -13,9 +15,9 @@ function conformityRows(locale: SeedLocale, suits: SeedConformity[]): [string, s
   const text = manuals[locale];
   const [first] = suits;
   return [
-    [text.maker, `${maker.name}\n${maker.address}\n${maker.email}`],
+    [text.maker, [maker.name, maker.address, countryName(maker.country, locale), maker.email].join('\n')],
     [text.model, suits.map(({ model }) => model).join(', ')],
-    [text.standard, `${first?.standard}, ${first?.performanceClass}`],
+    [text.standard, `${first?.standard}, ${text.performanceClass} ${first?.performanceClass}`],
     [text.notifiedBody, first?.notifiedBody ?? ''],
     [text.certificates, suits.flatMap(({ certificates = [] }) => certificates.map(({ number }) => number)).join(', ')],
   ];
@@ -55,7 +57,8 @@ export async function writeManual(file: string, locale: SeedLocale, suits: SeedC
 }
 
 const signedOn = (locale: SeedLocale): string =>
-  new Intl.DateTimeFormat(LOCALE_SETTINGS[locale].tag, { dateStyle: 'long', timeZone: 'UTC' }).format(
+  formatDate(
+    new Intl.DateTimeFormat(LOCALE_SETTINGS[locale].tag, { dateStyle: 'long', timeZone: 'UTC' }),
     new Date('2026-11-01'),
   );
 

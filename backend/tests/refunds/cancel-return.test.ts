@@ -55,7 +55,7 @@ describe('cancel', () => {
     expect((await ship(desk)).status).toBe(400);
     expect((await cancel(desk)).body.data.refund).toBeNull();
     expect(await refundsOf(desk.order.orderNr)).toHaveLength(2);
-    await waitForMail(desk.email, ({ subject }) => subject.includes('teruggestuurd'));
+    await waitForMail(desk.email, ({ subject }) => subject.includes('terugbetaald'));
   });
 
   it('a paid order with a refunded broken piece: that one is not restocked', async () => {

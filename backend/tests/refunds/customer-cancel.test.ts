@@ -46,7 +46,7 @@ describe('a customer cancels', () => {
     expect((await readRefundable(desk)).left).toBe(0);
     expect(await readStock(own.sku)).toBe(5);
     expect((await ship(desk)).status).toBe(400);
-    await waitForMail(desk.email, ({ subject }) => subject.includes('teruggestuurd'));
+    await waitForMail(desk.email, ({ subject }) => subject.includes('terugbetaald'));
   });
 
   it('an order that is paid at the bank at the same moment: the money goes back', async () => {

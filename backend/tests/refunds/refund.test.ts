@@ -50,7 +50,7 @@ describe('a refund by line', () => {
       status: 'partially_refunded',
       refunds: [{ amount: 5995, state: 'sent', shipping: 0, lines: [{ quantity: 1, amount: 5995 }] }],
     });
-    const mail = await waitForMail(desk.email, ({ subject }) => subject.includes('teruggestuurd'));
+    const mail = await waitForMail(desk.email, ({ subject }) => subject.includes('terugbetaald'));
     expect(mail.text).toContain('€ 59,95');
     expect(mail.text).toContain('1 × Pak');
     expect(mail.text).not.toContain('Naad los');
@@ -175,8 +175,8 @@ describe('exactly once', () => {
     await untilState(desk, 'sent');
     await simulateFailures({ forgetKeys: false });
     expect(await refundsOf(desk.order.orderNr)).toHaveLength(1);
-    await waitForMail(desk.email, ({ subject }) => subject.includes('teruggestuurd'));
-    expect((await mailsTo(desk.email)).filter(({ subject }) => subject.includes('teruggestuurd'))).toHaveLength(1);
+    await waitForMail(desk.email, ({ subject }) => subject.includes('terugbetaald'));
+    expect((await mailsTo(desk.email)).filter(({ subject }) => subject.includes('terugbetaald'))).toHaveLength(1);
   });
 });
 
@@ -216,8 +216,8 @@ describe('outcome of a refund', () => {
     expect((await readRefundable(desk)).lines[0]?.left).toBe(1);
     await simulateFailures({ refuseRefunds: false });
     expect((await refund(desk, { lines: await pieces(desk, 1) })).body.data.state).toBe('sent');
-    await waitForMail(desk.email, ({ subject }) => subject.includes('teruggestuurd'));
-    expect((await mailsTo(desk.email)).filter(({ subject }) => subject.includes('teruggestuurd'))).toHaveLength(1);
+    await waitForMail(desk.email, ({ subject }) => subject.includes('terugbetaald'));
+    expect((await mailsTo(desk.email)).filter(({ subject }) => subject.includes('terugbetaald'))).toHaveLength(1);
   });
 
   it('made in the provider’s dashboard: imported', async () => {
@@ -229,7 +229,7 @@ describe('outcome of a refund', () => {
     const { refunds, left } = await readRefundable(desk);
     expect(refunds).toMatchObject([{ amount: 1000, actor: 'system', state: 'sent' }]);
     expect(left).toBe(desk.order.total - 1000);
-    await waitForMail(desk.email, ({ subject }) => subject.includes('teruggestuurd'));
+    await waitForMail(desk.email, ({ subject }) => subject.includes('terugbetaald'));
   });
 });
 

@@ -138,7 +138,7 @@ describe('a parcel that arrives', () => {
     const mail = await waitForMail(order.email, ({ subject }) => subject.startsWith('Je pakket is bij ons'));
     expect(mail.text).toContain(order.orderNr);
     expect(mail.text).not.toContain('Hier wachten we nog op');
-    await waitForMail(order.email, ({ subject }) => subject.includes('teruggestuurd'));
+    await waitForMail(order.email, ({ subject }) => subject.includes('terugbetaald'));
     const read = await waitFor(async () => {
       const current = await readDesk(order.documentId);
       return current.documents.length === 2 ? current : undefined;

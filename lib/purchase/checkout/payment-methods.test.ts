@@ -32,7 +32,12 @@ describe('offeredMethods', () => {
 it('offers no credit for an order without an address', () => {
   const methods = [method('klarna'), method('ideal')];
   expect(ids(offeredMethods(methods, { total: 100, hasAddress: false }))).toEqual(['ideal']);
-  expect(ids(offeredMethods(methods, { total: 100, hasAddress: true }))).toEqual(['klarna', 'ideal']);
+});
+
+it('lists credit after all other methods, in the provider’s order', () => {
+  const methods = ['klarna', 'ideal', 'in3', 'creditcard'].map((id) => method(id));
+  const offered = offeredMethods(methods, { total: 100, hasAddress: true });
+  expect(ids(offered)).toEqual(['ideal', 'creditcard', 'klarna', 'in3']);
 });
 
 describe('effectiveMethod', () => {
@@ -41,5 +46,10 @@ describe('effectiveMethod', () => {
   it('is the first before a choice', () => expect(effectiveMethod('', offered)).toBe('ideal'));
   it('is the first when the chosen one is no longer offered', () =>
     expect(effectiveMethod('klarna', offered)).toBe('ideal'));
+  it('is never credit before a choice, not even as the only method', () => {
+    expect(effectiveMethod('', [method('klarna'), method('ideal')])).toBe('ideal');
+    expect(effectiveMethod('', [method('klarna')])).toBe('');
+    expect(effectiveMethod('klarna', [method('klarna')])).toBe('klarna');
+  });
   it('is none without methods', () => expect(effectiveMethod('ideal', [])).toBe(''));
 });

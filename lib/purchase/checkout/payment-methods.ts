@@ -34,13 +34,25 @@ interface Payable {
   hasAddress: boolean;
 }
 
-/** The methods for this order that this browser can use. Nothing to pay, nothing to choose. */
+const isCredit = ({ id }: PaymentMethod): boolean => PAY_LATER.has(id);
+
+/**
+ * The methods for this order that this browser can use, in the provider's order with credit after all others. Nothing to pay,
+ * nothing to choose.
+ *
+ * Source: chapter 7 a, section 1 of the Swedish Payment Services Act (2010:751), kept in every country: credit neither comes
+ * first nor is preselected.
+ */
 export function offeredMethods(methods: PaymentMethod[], { total, hasAddress }: Payable): PaymentMethod[] {
   if (total <= 0) return [];
-  const usable = (id: string): boolean => (id === APPLE_PAY ? hasApplePay() : hasAddress || !PAY_LATER.has(id));
-  return methods.filter(({ id, min, max }) => total >= min && (max === null || total <= max) && usable(id));
+  const usable = (method: PaymentMethod): boolean =>
+    method.id === APPLE_PAY ? hasApplePay() : hasAddress || !isCredit(method);
+  const offered = methods.filter(
+    (method) => total >= method.min && (method.max === null || total <= method.max) && usable(method),
+  );
+  return [...offered.filter((method) => !isCredit(method)), ...offered.filter(isCredit)];
 }
 
-/** The chosen method if it is still offered, otherwise the first; '' without any. */
+/** The chosen method if it is still offered, otherwise the first that is no credit; '' without any. */
 export const effectiveMethod = (chosen: string, offered: PaymentMethod[]): string =>
-  (offered.find(({ id }) => id === chosen) ?? offered[0])?.id ?? '';
+  (offered.find(({ id }) => id === chosen) ?? offered.find((method) => !isCredit(method)))?.id ?? '';

@@ -15,7 +15,7 @@ Dat is vaak thuis. Een teil in de tuin, de douche, een warm en ondiep bad, met w
 
 ## Vijf stappen, in jullie eigen tempo
 
-1. **Kijken.** Zit samen op de rand en kijk naar anderen. Er hoeft niets.
+1. **Kijken.** Ga samen op de rand zitten en kijk naar anderen. Er hoeft niets.
 2. **Voelen.** Voeten erin, handen erin, water over de armen gieten. Je kind giet, jij niet.
 3. **Erin zitten.** Op de trap of op jouw knie, met het water tot de buik.
 4. **Gezicht nat.** Eerst een natte vinger op de wang, dan een washand, dan bellen blazen.
@@ -191,7 +191,7 @@ Vous trouverez d’autres idées dans les leçons d’[Aisance aquatique](${path
 
 ## Börja där det fortfarande är roligt
 
-Ofta är det hemma. En balja i trädgården, duschen, ett varmt och grunt bad med vatten högst till naveln: hälla, blåsa och plaska kan man göra överallt, så länge du sitter bredvid, håller uppsikt och tömmer baljan eller badkaret direkt efteråt. Lägg märke till när ditt barn tystnar eller vänder sig bort. Strax innan dess börjar ni.
+Ofta är det hemma. En balja i trädgården, duschen, ett varmt och grunt bad med vatten högst till naveln: hälla, blåsa och plaska kan man göra överallt, så länge du sitter bredvid, håller uppsikt och tömmer baljan eller badkaret direkt efteråt. Lägg märke till när ditt barn tystnar eller vänder sig bort. Börja nästa gång strax före den punkten.
 
 ## Fem steg i er egen takt
 

@@ -30,7 +30,7 @@ In de gratis les [Thuis beginnen](${paths.nl.firstLesson}) doen we een paar van 
     seo: {
       title: 'Watergewenning in bad: zes spelletjes',
       description:
-        'Thuis wennen aan water: zes badspelletjes om te leren blazen, liggen en kijken onder water. Met de regels die erbij horen.',
+        'Thuis wennen aan water: zes badspelletjes om te leren blazen, drijven en onder water kijken. Met de regels die erbij horen.',
     },
   },
   en: {
@@ -111,7 +111,7 @@ Quédate a su lado todo el tiempo, con las manos libres. Un niño pequeño puede
 2. **Chaparrón.** Un colador sobre los brazos, luego los hombros y, si quiere, el pelo.
 3. **Barco de nariz.** Empujar un barco con la nariz.
 4. **¿Quién llama?** Una oreja en el agua y tú golpeas suave el borde. ¿Cuántos golpes han sido?
-5. **La nutria dormida.** Boca arriba, tu mano bajo la cabeza, quieta tres segundos.
+5. **La nutria dormida.** Boca arriba, con tu mano bajo la cabeza: la nutria se queda quieta tres segundos.
 6. **El tesoro.** Una cuchara en el fondo. Primero mirar, luego cogerla.
 
 ## Para que siga siendo divertido

@@ -136,7 +136,7 @@ Las olas, las corrientes, el viento y el agua fría lo cambian todo. El bañador
 ## Qué llevar
 
 1. El bañador flotador, [probado](${paths.es.rightSize}) otra vez antes de salir: quizá haya crecido
-2. Una camiseta o un bañador que cubra los hombros y crema solar
+2. Una camiseta o un bañador que cubra los hombros, y crema solar
 3. Gorro, agua para beber y sombra
 4. Zapatillas de agua para las baldosas calientes
 

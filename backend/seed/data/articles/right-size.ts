@@ -21,7 +21,7 @@ Zet je kind zonder schoenen en dikke kleren op de weegschaal en zoek het gewicht
 4. Je kind kan hurken, springen en de armen omhoog doen.
 5. Trek het pak rustig bij de schouders omhoog, terwijl je kind op de grond blijft staan: het schuift hooguit een paar centimeter en niet voorbij de kin.
 
-Schuift het verder, gebruik het dan niet. Weeg je kind nog eens; een kleinere maat mag alleen als het gewicht daarbij past. Knelt het bij hals of oksels, dan is het te klein.
+Schuift het verder, gebruik het dan niet. Weeg je kind nog eens; een kleinere maat mag alleen als het gewicht daarbij past. Knelt het bij hals of oksels, gebruik het dan ook niet en vraag ons om advies.
 
 ## Niet op de groei
 
@@ -55,7 +55,7 @@ Put your child on the scales without shoes or heavy clothes and find the weight 
 4. Your child can squat, jump and raise both arms.
 5. Pull the suit up gently by the shoulders while your child stays standing on the ground: it slides up a few centimetres at most, and not past the chin.
 
-If it slides further, do not use it. Weigh your child again; choose a smaller size only if that weight is within its range. If it pinches at the neck or under the arms, it is too small.
+If it slides further, do not use it. Weigh your child again; choose a smaller size only if that weight is within its range. If it pinches at the neck or under the arms, do not use it either and ask us for advice.
 
 ## Nothing to grow into
 
@@ -89,7 +89,7 @@ Stell dein Kind ohne Schuhe und dicke Kleidung auf die Waage und sieh in der [Gr
 4. Dein Kind kann in die Hocke gehen, hüpfen und die Arme heben.
 5. Zieh den Anzug vorsichtig an den Schultern hoch, während dein Kind auf dem Boden stehen bleibt: Er rutscht höchstens ein paar Zentimeter und nicht über das Kinn.
 
-Rutscht er weiter, benutze ihn nicht. Wieg dein Kind noch einmal. Eine kleinere Größe kommt nur infrage, wenn auch das Gewicht dazu passt. Drückt er am Hals oder unter den Armen, ist er zu klein.
+Rutscht er weiter, benutze ihn nicht. Wieg dein Kind noch einmal. Eine kleinere Größe kommt nur infrage, wenn auch das Gewicht dazu passt. Drückt er am Hals oder unter den Armen, benutze ihn ebenfalls nicht und frag uns um Rat.
 
 ## Nicht zum Hineinwachsen
 
@@ -123,7 +123,7 @@ Pesa a tu hijo sin zapatos ni ropa gruesa y busca el peso en la [guía de tallas
 4. Tu hijo puede agacharse, saltar y levantar los brazos.
 5. Tira del bañador hacia arriba con suavidad por los hombros, con el niño de pie en el suelo: sube como mucho unos centímetros y no pasa de la barbilla.
 
-Si sube más, no lo uses: una talla menos solo vale si el peso de tu hijo está en su rango. Si aprieta en el cuello o en las axilas, es pequeño.
+Si sube más, no lo uses. Vuelve a pesar a tu hijo; una talla menos solo vale si el peso está en su rango. Si aprieta en el cuello o en las axilas, tampoco lo uses y pídenos consejo.
 
 ## No para que le dure
 
@@ -142,7 +142,7 @@ Antes de cada baño, mira que la tela, las costuras, el cierre y los flotadores 
     title: 'Essayer le maillot flotteur : cinq minutes devant le miroir',
     slug: articleSlugs.rightSize.fr,
     summary:
-      'Un maillot à la bonne taille se place bien dans l’eau. Comment le vérifier à la maison, et savoir quand il devient trop petit.',
+      'Un maillot à la bonne taille reste bien en place dans l’eau. Comment le vérifier à la maison, et savoir quand il devient trop petit.',
     body: `La taille d’un maillot flotteur se choisit selon le poids : les flotteurs doivent porter assez et le maillot ne doit pas remonter. On ne voit s’il va vraiment qu’une fois enfilé. Faites l’essai à la maison, au sec et sans hâte.
 
 ## D’abord, la balance
@@ -157,7 +157,7 @@ Pesez votre enfant sans chaussures ni vêtements épais et cherchez son poids da
 4. Votre enfant peut s’accroupir, sauter et lever les bras.
 5. Tirez doucement le maillot vers le haut par les épaules, l’enfant restant debout au sol : il remonte de quelques centimètres au plus, et pas au-delà du menton.
 
-S’il remonte davantage, ne l’utilisez pas : une taille en dessous ne convient que si le poids de votre enfant y correspond. S’il serre au cou ou sous les bras, il est trop petit.
+S’il remonte davantage, ne l’utilisez pas. Pesez de nouveau votre enfant : une taille en dessous ne convient que si son poids y correspond. S’il serre au cou ou sous les bras, ne l’utilisez pas non plus et demandez-nous conseil.
 
 ## Pas de marge pour grandir
 
@@ -169,7 +169,7 @@ Avant chaque baignade, vérifiez que tissu, coutures, fermeture et flotteurs son
     seo: {
       title: 'Essayer un maillot flotteur : vérifier la taille',
       description:
-        'Le maillot flotteur va-t-il ? Cinq points à vérifier à la maison, pourquoi ne pas le prendre grand et quand changer de taille.',
+        'Le maillot flotteur va-t-il ? Cinq points à vérifier à la maison, pourquoi ne pas le prendre trop grand et quand changer de taille.',
     },
   },
   sv: {
@@ -191,7 +191,7 @@ Ställ barnet på vågen utan skor och tjocka kläder och leta upp vikten i [sto
 4. Barnet kan sätta sig på huk, hoppa och sträcka upp armarna.
 5. Dra dräkten försiktigt uppåt i axlarna medan barnet står kvar på golvet: den åker upp högst några centimeter, och inte förbi hakan.
 
-Åker den upp mer än så ska den inte användas. Väg barnet igen och välj en mindre storlek bara om vikten stämmer med den. Klämmer den vid halsen eller under armarna är den för liten.
+Åker den upp mer än så ska den inte användas. Väg barnet igen och välj en mindre storlek bara om vikten stämmer med den. Klämmer den vid halsen eller under armarna ska den inte heller användas: fråga oss om råd.
 
 ## Inget att växa i
 

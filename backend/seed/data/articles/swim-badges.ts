@@ -92,7 +92,7 @@ Plätze im Schwimmkurs sind vielerorts knapp. Die Zeit bis dahin könnt ihr nutz
 
 Läuft der Kurs schon, ist der Anzug etwas für das freie Baden am Wochenende. Frag die Kursleitung, was gerade geübt wird, und übt dasselbe. In der Prüfung für ein Abzeichen ist er nicht erlaubt, denn dort zeigt dein Kind, was es ohne Hilfe kann. Übt deshalb regelmäßig auch ohne Anzug, deine Hände immer unter deinem Kind.
 
-## Was du einen Schwimmkurs fragst
+## Was du vor dem Schwimmkurs fragst
 
 - Wer leitet den Kurs, und mit welcher Ausbildung?
 - Wie groß sind die Gruppen, und ist jemand mit im Wasser?
@@ -105,7 +105,7 @@ Ein See ist kälter, trüber und tiefer als ein Becken, und ein Fluss hat Ström
     seo: {
       title: 'Seepferdchen, Bronze und Schwimmlernanzug',
       description:
-        'Mit dem Seepferdchen schwimmt ein Kind noch nicht sicher. Was Bronze verlangt, wo ein Schwimmlernanzug hilft und was du einen Schwimmkurs fragst.',
+        'Mit dem Seepferdchen schwimmt ein Kind noch nicht sicher. Was Bronze verlangt, wo ein Schwimmlernanzug hilft und was du vor dem Schwimmkurs fragst.',
     },
   },
   es: {
@@ -125,7 +125,7 @@ En lugar de fijarte en el nombre del nivel, pregunta por lo que tu hijo hace sin
 
 Antes del primer cursillo, o entre uno y otro, hay mucho que se puede practicar: [jugar en la bañera](${paths.es.bathGames}), soltar el aire en el agua, flotar en la piscina con el bañador y contigo al lado. Para ese tiempo están pensadas las clases de [Confianza en el agua](${paths.es.waterConfidence}).
 
-Cuando ya tenga clases, pregunta al monitor qué están trabajando y practicad lo mismo en vuestros baños. En las pruebas de nivel se nada sin él, y es lógico: se trata de ver lo que tu hijo hace solo. Practicad también sin él a menudo, con tus manos debajo.
+Cuando ya tenga clases, pregunta al monitor qué están trabajando y practicad lo mismo en vuestros baños. En las pruebas de nivel se nada sin bañador flotador, y es lógico: se trata de ver lo que tu hijo hace solo. Practicad también a menudo sin esa ayuda, con tus manos debajo.
 
 ## Qué preguntar en un cursillo
 

@@ -52,7 +52,7 @@ export const returnForm: SeedForm = {
         },
         wish: {
           label: 'Wat wil je?',
-          refund: ['Geld terug', 'Binnen 14 dagen, op dezelfde manier als je betaalde'],
+          refund: ['Geld terug', 'Binnen 14 dagen, op de manier waarop je betaalde'],
           exchange: ['Andere maat', 'We nemen contact op over de maat en de voorraad'],
           repair: ['Reparatie of nieuw exemplaar', 'Als er iets kapot is'],
         },

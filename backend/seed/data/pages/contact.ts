@@ -38,7 +38,7 @@ export const contactPage: SeedPage = {
           ],
           [
             'Kan ik mijn bestelling nog wijzigen?',
-            'Ja, zolang het pakket nog niet is verzonden. Mail ons je bestelnummer en wat er anders moet.',
+            'Een fout in het adres? Mail ons meteen je bestelnummer; zolang het pakket nog niet is verzonden, kijken we wat nog kan. Iets anders bestellen? Zolang we je bestelling nog niet hebben ingepakt, kun je die zelf annuleren op je bestelpagina, tenzij er betaalde lessen in zitten.',
           ],
           [
             'Hoe stuur ik iets terug?',
@@ -83,7 +83,7 @@ Niet tevreden? Lees in onze [algemene voorwaarden](${paths.nl.terms}) hoe we kla
           ],
           [
             'Can I still change my order?',
-            'Yes, as long as it has not been sent. Email us your order number and what should be different.',
+            'A mistake in the address? Email us your order number straight away; as long as the parcel has not been sent, we will see what we can still do. Want something else? Until we have packed your order, you can cancel it yourself on its order page, unless it includes paid lessons.',
           ],
           [
             'How do I send something back?',
@@ -128,11 +128,11 @@ Not happy? Our [terms and conditions](${paths.en.terms}) explain how we handle c
           ],
           [
             'Kann ich meine Bestellung noch ändern?',
-            'Ja, solange sie nicht verschickt ist. Schick uns eine E-Mail mit deiner Bestellnummer und deinem Wunsch.',
+            'Ein Fehler in der Adresse? Schick uns gleich eine E-Mail mit deiner Bestellnummer; solange das Paket noch nicht verschickt ist, schauen wir, was noch möglich ist. Doch lieber etwas anderes? Solange wir deine Bestellung noch nicht gepackt haben, kannst du sie auf deiner Bestellseite selbst stornieren, außer sie enthält bezahlte Lektionen.',
           ],
           [
             'Wie schicke ich etwas zurück?',
-            'Teile uns innerhalb von 14 Tagen nach Erhalt mit, dass du widerrufst. Auf der Seite „Rückgabe und Widerruf“ steht Schritt für Schritt, wie es geht. Lieber eine andere Größe? Tausche auf deiner Bestellseite um.',
+            'Teile uns innerhalb von 14 Tagen nach Erhalt mit, dass du widerrufst. Auf der Seite „Rückgabe und Widerruf“ steht Schritt für Schritt, wie es geht. Lieber eine andere Größe? Umtauschen kannst du auf deiner Bestellseite.',
           ],
         ]),
         {
@@ -177,7 +177,7 @@ Verbraucherstreitbeilegung (§ 36 VSBG): Wir sind weder bereit noch verpflichtet
           ],
           [
             '¿Todavía puedo cambiar mi pedido?',
-            'Sí, mientras no se haya enviado. Escríbenos con tu número de pedido y el cambio que necesitas.',
+            '¿Hay un error en la dirección? Escríbenos enseguida con tu número de pedido; mientras el paquete no se haya enviado, veremos qué podemos hacer. ¿Prefieres otra cosa? Mientras no hayamos preparado tu pedido, puedes cancelarlo tú en la página del pedido, salvo que incluya clases pagadas.',
           ],
           [
             '¿Cómo devuelvo un artículo?',
@@ -224,7 +224,7 @@ Si algo no ha ido bien, en nuestras [condiciones generales](${paths.es.terms}) e
           ],
           [
             'Puis-je encore modifier ma commande ?',
-            'Oui, tant qu’elle n’est pas expédiée. Écrivez-nous en indiquant votre numéro de commande et la modification souhaitée.',
+            'Une erreur dans l’adresse ? Écrivez-nous tout de suite en indiquant votre numéro de commande : tant que le colis n’est pas expédié, nous verrons ce qui est encore possible. Vous préférez autre chose ? Tant que nous n’avons pas préparé votre commande, vous pouvez l’annuler vous-même sur la page de la commande, sauf si elle contient des leçons payées.',
           ],
           [
             'Comment renvoyer un article ?',
@@ -269,15 +269,15 @@ Une réclamation ? Nos [conditions générales de vente](${paths.fr.terms}) ex
         buildFaq('Kanske finns svaret redan här', [
           [
             'Var är min beställning?',
-            'Paketet kommer inom 1–3 arbetsdagar efter att vi har skickat det. Du ser statusen på beställningens sida; länken finns i bekräftelsemejlet.',
+            'Paketet kommer inom 1–3 arbetsdagar efter att vi har skickat det. Du ser statusen på beställningssidan; länken finns i bekräftelsemejlet.',
           ],
           [
             'Kan jag ändra min beställning?',
-            'Ja, så länge den inte har skickats. Mejla oss ditt ordernummer och vad som ska ändras.',
+            'Är det fel i adressen? Mejla oss ordernumret direkt; så länge paketet inte har skickats ser vi vad som går att göra. Vill du hellre ha något annat? Så länge vi inte har packat din beställning kan du själv avbeställa den på beställningssidan, om den inte innehåller betalda lektioner.',
           ],
           [
             'Hur returnerar jag något?',
-            'Meddela oss inom 14 dagar från det att du fått varan att du ångrar köpet. På sidan om retur och ångerrätt går vi igenom det steg för steg. Vill du hellre ha en annan storlek? Byt på sidan för din beställning.',
+            'Meddela oss inom 14 dagar från det att du fått varan att du ångrar köpet. På sidan om retur och ångerrätt går vi igenom det steg för steg. Vill du hellre ha en annan storlek? Byt på beställningssidan.',
           ],
         ]),
         {

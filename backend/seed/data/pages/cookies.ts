@@ -86,7 +86,7 @@ The law does not require consent for these, because the shop does not work witho
 
 In your browser, the names of session, device and google-transaction begin with __Host-, an extra protection.
 
-Without a cookie, your browser also keeps what you type in a form or at checkout (until you close the tab), your discount codes and the items of an order that is not complete yet, your settings of the video player, how far you are in a lesson until that has been saved, and that you agreed to the safety rules of the lessons. It keeps your favourites until you remove them, and the five products you viewed last for thirty days at most. We do not store those lists. Lessons that you save for the pool stay on your device until you delete them or log out.
+Without a cookie, your browser also keeps what you type in a form or at checkout (until you close the tab), your discount codes and the items of an order that is not complete yet, your video player settings, how far you are in a lesson until that has been saved, and that you agreed to the safety rules of the lessons. It keeps your favourites until you remove them, and the five products you viewed last for thirty days at most. We do not store those lists. Lessons that you save for the pool stay on your device until you delete them or log out.
 
 ## Only with your consent
 

@@ -256,7 +256,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Wie wasche ich den Anzug?',
-            'So hält er lange:\n\n- nach dem Schwimmen mit klarem Wasser ausspülen\n- Schwimmkörper herausnehmen und bei 30 °C von Hand waschen\n- im Schatten trocknen, nicht im Trockner oder auf der Heizung',
+            'So hält er lange:\n\n- nach dem Schwimmen mit klarem Wasser ausspülen\n- Schwimmkörper herausnehmen und den Anzug bei 30 °C von Hand waschen\n- im Schatten trocknen, nicht im Trockner oder auf der Heizung',
           ],
           [
             'Wie lange hält ein Anzug?',
@@ -311,7 +311,7 @@ export const faqPage: SeedPage = {
             'Die Rücksendung bezahlst du selbst. Ist die Ware mangelhaft oder nicht das, was du bestellt hast, übernehmen wir die Kosten. Widerrufst du die ganze Bestellung, erstatten wir auch die Kosten der Standardlieferung.',
           ],
           [
-            'Wie tausche ich gegen eine andere Größe?',
+            'Wie tausche ich einen Anzug gegen eine andere Größe?',
             `Auf der Seite deiner Bestellung wählst du bei dem Stück, das nicht passt, eine andere Größe. Wir legen sie sofort für dich zurück. Geht das nicht, melde deine Rücksendung unter [Rückgabe und Widerruf](${de.returns}) an und wähle dort „Eine andere Größe“. Wir melden uns wegen Größe und Verfügbarkeit.`,
           ],
         ]),
@@ -614,7 +614,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Hur skickar jag tillbaka något?',
-            `Meddela oss inom 14 dagar efter mottagandet att du ångrar köpet. Under [retur och ångerrätt](${sv.returns}) står det steg för steg. Så länge vi inte har packat din beställning kan du själv avbeställa den på beställningens sida, om den inte innehåller betalda lektioner.`,
+            `Meddela oss inom 14 dagar efter mottagandet att du ångrar köpet. Under [retur och ångerrätt](${sv.returns}) står det steg för steg. Så länge vi inte har packat din beställning kan du själv avbeställa den på beställningssidan, om den inte innehåller betalda lektioner.`,
           ],
           [
             'Vad kostar det att skicka tillbaka något?',
@@ -622,7 +622,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Hur byter jag till en annan storlek?',
-            `Det gör du på sidan för din beställning, vid varan som inte passar. Vi lägger undan den nya storleken åt dig direkt. Går det inte där anmäler du din retur under [retur och ångerrätt](${sv.returns}) och väljer ”En annan storlek”. Då hör vi av oss om storlek och lager.`,
+            `Det gör du på beställningssidan, vid varan som inte passar. Vi lägger undan den nya storleken åt dig direkt. Går det inte där anmäler du din retur under [retur och ångerrätt](${sv.returns}) och väljer ”En annan storlek”. Då hör vi av oss om storlek och lager.`,
           ],
         ]),
         group('Lektioner och konto', [

@@ -194,7 +194,7 @@ Nous livrons dans ces six pays et pas encore ailleurs, donc pas en Suisse. De m�
 
 ## Délai
 
-Si votre paiement nous parvient un jour ouvré avant 15 h, nous expédions le jour même, sinon le jour ouvré suivant. Le colis arrive 1 à 3 jours ouvrés plus tard. En cas de virement, c’est l’arrivée des fonds qui compte. Si nous devions être en retard, nous vous préviendrions.
+Si votre paiement nous parvient un jour ouvré avant 15 h, nous expédions le jour même, sinon le jour ouvré suivant. Le colis arrive 1 à 3 jours ouvrés plus tard. En cas de virement, c’est l’arrivée des fonds qui compte. En cas de retard, nous vous prévenons.
 
 ## Absent, ou un souci à la réception ?
 

@@ -182,7 +182,7 @@ Elige la del peso que tiene hoy, no una para que le dure más. Un bañador grand
         `## Comment mesurer
 
 1. Pesez votre enfant sans chaussures ni vêtements épais et arrondissez au kilo. N’arrondissez ni à 11 kg vers le haut, ni à 42 kg vers le bas : en dessous de 11 kg ou au-dessus de 42 kg, aucune de nos tailles ne convient.
-2. Repérez le poids dans le tableau : c’est sa taille.
+2. Repérez le poids dans le tableau : la ligne donne la taille.
 3. Vérifiez aussi la stature. Votre enfant dépasse la valeur indiquée ? Appelez-nous ou écrivez-nous.
 
 ## Comment vérifier l’ajustement

@@ -24,7 +24,7 @@ const texts: L<Text> = {
     rightTitle: 'Wat je rechten zijn',
     body: `- Je mag je bestelling herroepen tot en met **14 dagen na de dag waarop je alles hebt ontvangen**. Komt je bestelling in delen, dan telt het laatste deel. Je mag het ook al doen voor het pakket er is.
 - Lessen die je koopt, leveren we met je uitdrukkelijke toestemming meteen na je betaling. Zodra je ze kunt bekijken, kun je ze niet meer herroepen.
-- Je krijgt binnen 14 dagen je geld terug op dezelfde manier als je betaalde. Herroep je de hele bestelling, dan ook de standaardverzendkosten. We mogen wachten tot we het pakket of je verzendbewijs hebben.
+- Je krijgt binnen 14 dagen je geld terug op de manier waarop je betaalde. Herroep je de hele bestelling, dan ook de standaardverzendkosten. We mogen wachten tot we het pakket of je verzendbewijs hebben.
 - Je stuurt het pakket binnen 14 dagen na je herroeping terug. De kosten daarvan zijn voor jou, tenzij het product kapot is of niet is wat je bestelde.
 
 Alles staat op de pagina [retourneren en herroepen](${paths.nl.returns}). Je kunt ook het [modelformulier voor herroeping (pdf)](${MODEL_FORM}) gebruiken, of mailen naar ${email} of bellen naar ${phone}.`,

@@ -207,7 +207,7 @@ C’est le poids qui détermine la taille, pas l’âge. Un doute ? Consultez 
         'Korta ärmar, stretchigt tyg och åtta flytkuddar runt överkroppen. De hjälper barnet att ligga i balans, med armar och ben fria.',
       body: `## Först flyta, sedan simma
 
-De åtta flytkuddarna är fördelade över bröst och rygg. Därför hänger barnet mindre upprätt i vattnet och hamnar lättare i det läge där det går att simma. När det har gått avslappnat vid tre bad i rad tar du ut två, en fram och en bak. Senare tar du ut nästa par, och så vidare tills fickorna är tomma och barnet simmar på egen hand, med dig inom en armlängds avstånd.
+De åtta flytkuddarna är fördelade över bröst och rygg. Därför hänger barnet mindre upprätt i vattnet och hamnar lättare i rätt simläge. När det har gått avslappnat vid tre bad i rad tar du ut två, en fram och en bak. Senare tar du ut nästa par, och så vidare tills fickorna är tomma och barnet simmar på egen hand, med dig inom en armlängds avstånd.
 
 ## Skön att ha på sig
 

@@ -30,7 +30,7 @@ export const giftCard: SeedProduct = {
 
 De code vul je in de winkelmand in. Wat je niet in één keer opmaakt, blijft op de kaart staan.
 
-- Geldig voor alles in de [winkel](${paths.nl.shop}) en voor de lessen van de [Academy](${paths.nl.academy})
+- Geldig voor alles in de [winkel](${paths.nl.shop}) en voor de lessen van de [academy](${paths.nl.academy})
 - De kaart verloopt niet
 - Ook samen met een andere betaalwijze te gebruiken`,
       details: [
@@ -54,7 +54,7 @@ De code vul je in de winkelmand in. Wat je niet in één keer opmaakt, blijft op
 
 Enter the code in the cart. What you don’t spend at once stays on the card.
 
-- Valid for everything in the [shop](${paths.en.shop}) and for the lessons of the [Academy](${paths.en.academy})
+- Valid for everything in the [shop](${paths.en.shop}) and for the lessons of the [academy](${paths.en.academy})
 - The card does not expire
 - Can be combined with another way to pay`,
       details: [
@@ -159,7 +159,7 @@ Koden skriver du in i varukorgen. Det du inte använder på en gång blir kvar p
       details: [
         { label: 'Leverans', text: 'Via mejl, oftast inom några minuter efter din betalning' },
         { label: 'Giltighet', text: 'Obegränsad' },
-        { label: 'Ånger', text: 'Inom 14 dagar; det som redan har använts betalas inte tillbaka' },
+        { label: 'Ångerrätt', text: 'Inom 14 dagar; det som redan har använts betalas inte tillbaka' },
       ],
       warnings: [],
       seo: {

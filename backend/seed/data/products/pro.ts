@@ -83,7 +83,7 @@ Neopreen zit strakker dan een gewoon badpak, en dat hoort zo. Weeg je kind en ki
       passport: {
         spareParts: 'Drijvers zijn per stuk na te bestellen bij onze klantenservice.',
         endOfLife:
-          'Haal de drijvers eruit. Het pak gaat naar de textielinzameling, de drijvers gaan naar de milieustraat.',
+          'Haal de drijvers eruit. Breng pak en drijvers naar de milieustraat of volg de regels van je gemeente.',
       },
       warnings: suitWarnings.nl,
       safety: suitSafety.nl,
@@ -118,7 +118,7 @@ Neoprene sits closer than an ordinary swimsuit, and that is how it should be. We
       passport: {
         spareParts: 'Single floats can be ordered from our customer service.',
         endOfLife:
-          'Take the floats out. The suit goes to a textile collection point, the floats to a recycling centre.',
+          'Take the floats out. Bring suit and floats to a recycling centre, or follow the rules of your local council.',
       },
       warnings: suitWarnings.en,
       safety: suitSafety.en,
@@ -153,7 +153,7 @@ Neopren sitzt enger als ein gewöhnlicher Badeanzug, und das soll es auch. Wiege
       passport: {
         spareParts: 'Einzelne Schwimmkörper kannst du bei unserem Kundenservice nachbestellen.',
         endOfLife:
-          'Nimm die Schwimmkörper heraus. Der Anzug kommt in die Altkleidersammlung, die Schwimmkörper gehören auf den Wertstoffhof.',
+          'Nimm die Schwimmkörper heraus. Gib Anzug und Schwimmkörper beim Wertstoffhof ab oder richte dich nach den Regeln deiner Gemeinde.',
       },
       warnings: suitWarnings.de,
       safety: suitSafety.de,
@@ -187,7 +187,8 @@ El neopreno queda más ceñido que un bañador normal, y así tiene que ser. Pes
       details: details.es,
       passport: {
         spareParts: 'Puedes pedir flotadores sueltos a nuestra atención al cliente.',
-        endOfLife: 'Saca los flotadores. El bañador va al contenedor de ropa usada y los flotadores, al punto limpio.',
+        endOfLife:
+          'Saca los flotadores. Lleva el bañador y los flotadores al punto limpio o sigue las normas de tu municipio.',
       },
       warnings: suitWarnings.es,
       safety: suitSafety.es,
@@ -221,7 +222,8 @@ Le néoprène serre un peu plus qu’un maillot de bain ordinaire, et c’est vo
       details: details.fr,
       passport: {
         spareParts: 'Chaque flotteur peut être commandé séparément auprès de notre service client.',
-        endOfLife: 'Retirez les flotteurs. Le maillot se dépose dans une borne textile, les flotteurs en déchèterie.',
+        endOfLife:
+          'Retirez les flotteurs. Le maillot se dépose dans une borne textile, les flotteurs en déchèterie ; à défaut, suivez les consignes de votre commune.',
       },
       warnings: suitWarnings.fr,
       safety: suitSafety.fr,
@@ -255,7 +257,8 @@ Neopren sitter tajtare än en vanlig baddräkt, och så ska det vara. Väg barne
       details: details.sv,
       passport: {
         spareParts: 'Enstaka flytkuddar kan beställas hos vår kundservice.',
-        endOfLife: 'Ta ut flytkuddarna. Dräkten lämnas till textilinsamling och flytkuddarna på återvinningscentralen.',
+        endOfLife:
+          'Ta ut flytkuddarna. Lämna dräkten och flytkuddarna på återvinningscentralen eller följ kommunens regler.',
       },
       warnings: suitWarnings.sv,
       safety: suitSafety.sv,

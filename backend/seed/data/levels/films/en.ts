@@ -55,7 +55,7 @@ export const filmTextEn: FilmText = {
     },
     gliding: {
       hold: 'At the wall, hold your child under the tummy and count down together.',
-      above: 'Straight as an arrow. You walk along beside, hands ready.',
+      above: 'Straight as an arrow. You walk alongside, hands ready.',
       mistake: 'Not like this: head up and kicking slows you down.',
       better: 'Like this: face in, long and quite still.',
     },

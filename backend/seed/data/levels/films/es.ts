@@ -67,15 +67,15 @@ export const filmTextEs: FilmText = {
     },
     'kicking-on-the-edge': {
       hold: 'Dentro del agua, delante, sujeta los pies sin apretar.',
-      above: 'Piernas largas, arriba y abajo por turnos. Tus manos, justo delante.',
+      above: 'Piernas estiradas, arriba y abajo por turnos. Tus manos, justo delante.',
       mistake: 'Así no: sentado muy al borde y pedaleando.',
-      better: 'Así sí: bien sentado hacia atrás, piernas largas.',
+      better: 'Así sí: sentado bien atrás, piernas estiradas.',
     },
     'kicking-with-a-board': {
       hold: 'Camina hacia atrás, delante de él, y sujeta la punta de la tabla.',
-      above: 'Los dos brazos largos sobre la tabla. Tú das pasitos hacia atrás.',
+      above: 'Los dos brazos estirados sobre la tabla. Tú das pasitos hacia atrás.',
       mistake: 'Así no: hunde la tabla y bajan las piernas.',
-      better: 'Así sí: tabla plana, brazos largos, patadas pequeñas.',
+      better: 'Así sí: tabla plana, brazos estirados, patadas pequeñas.',
     },
     'kicking-on-the-back': {
       hold: 'Ponte detrás de la cabeza, con las manos bajo los hombros.',
@@ -105,7 +105,7 @@ export const filmTextEs: FilmText = {
       hold: 'Camina a su lado, con una mano bajo la tripa.',
       above: 'Un brazo se estira hacia delante, luego el otro.',
       mistake: 'Así no: cabeza arriba, piernas abajo.',
-      better: 'Así sí: mirar al fondo, brazos largos, piernas arriba.',
+      better: 'Así sí: mirar al fondo, brazos estirados, piernas arriba.',
     },
     'side-breathing': {
       hold: 'Primero en el borde: una mano en la espalda y otra bajo la tripa.',

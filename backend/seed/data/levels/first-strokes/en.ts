@@ -16,7 +16,7 @@ For children who swim three metres to the edge and roll onto their back when tir
 
 ## How it goes on
 
-The first real strokes are short and unhurried. A few good pulls, then float and rest. There are two floats left in the suit. Once your child has been relaxed in lesson four on three visits in a row, they come out too, one from the chest and one from the back. Then start again in water where your child can stand. **A suit without floats gives no support at all.**
+The first real strokes are short and unhurried. A few good pulls, then float and rest. There are two floats left in the suit. Once your child has been relaxed in lesson four on three visits in a row, those two come out as well, one from the chest and one from the back. Then start again in water where your child can stand. **A suit without floats gives no support at all.**
 
 Lessons with a swimming teacher follow on nicely from here. National swimming certificates are earned there, not here.
 

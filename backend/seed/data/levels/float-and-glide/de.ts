@@ -145,7 +145,7 @@ ${supervision}`,
       cues: ['Warte auf mein Zeichen.', 'Füße zuerst, schau mich an.', 'Umdrehen und den Rand greifen.'],
       game: {
         title: 'Frosch mit Gepäck',
-        text: 'Der Frosch springt, dreht sich um und legt einen schwimmenden Baustein auf den Rand. Fünf Bausteine sind ein Turm. Ein Sprung ohne dein Zeichen zählt nicht.',
+        text: 'Der Frosch springt, dreht sich um und legt einen schwimmenden Baustein auf den Rand. Fünf Bausteine sind ein Turm. Springt der Frosch ohne dein Zeichen, ist für heute Schluss mit Springen.',
       },
       stopSigns: [
         'Dein Kind springt, bevor du das Zeichen gibst: Für heute ist Schluss mit Springen.',

@@ -140,7 +140,7 @@ ${supervision}`,
       cues: ['Wait for my sign.', 'Feet first, look at me.', 'Turn round and hold the edge.'],
       game: {
         title: 'Frog with luggage',
-        text: 'The frog jumps, turns round and puts a floating toy brick on the side. Five bricks make a tower. A jump without your sign does not count.',
+        text: 'The frog jumps, turns round and puts a floating toy brick on the side. Five bricks make a tower. If the frog jumps without your sign, there is no more jumping today.',
       },
       stopSigns: ['Your child jumps before you give the sign: no more jumping today.', stop.cough, stop.suit],
       material: [bring.suit(6), 'Depth checked and the water in front of you clear', bring.toy],

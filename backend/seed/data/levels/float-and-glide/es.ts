@@ -141,7 +141,7 @@ ${supervision}`,
       cues: ['Espera mi señal.', 'Los pies primero, mírame.', 'Date la vuelta y agárrate.'],
       game: {
         title: 'La rana con equipaje',
-        text: 'La rana salta, se gira y deja en el bordillo una pieza que flota. Con cinco piezas hay torre. Si salta sin tu señal, no cuenta.',
+        text: 'La rana salta, se gira y deja en el bordillo una pieza que flota. Con cinco piezas hay torre. Si salta sin tu señal, se acaban los saltos por hoy.',
       },
       stopSigns: ['Salta antes de que des la señal: por hoy, se acabaron los saltos.', stop.cough, stop.suit],
       material: [bring.suit(6), 'Profundidad comprobada y agua libre delante', bring.toy],

@@ -141,7 +141,7 @@ ${supervision}`,
       cues: ['Attends mon signal.', 'Les pieds d’abord, regarde-moi.', 'Retourne-toi et attrape le bord.'],
       game: {
         title: 'La grenouille et ses bagages',
-        text: 'La grenouille saute, se retourne et pose une brique flottante sur le bord. Cinq briques font une tour. Un saut sans votre signal ne compte pas.',
+        text: 'La grenouille saute, se retourne et pose une brique flottante sur le bord. Cinq briques font une tour. Si elle saute sans votre signal, on ne saute plus aujourd’hui.',
       },
       stopSigns: ['Il saute avant votre signal : on ne saute plus aujourd’hui.', stop.cough, stop.suit],
       material: [bring.suit(6), 'Profondeur vérifiée et eau libre devant vous', bring.toy],

@@ -141,7 +141,7 @@ ${supervision}`,
       cues: ['Wacht op mijn teken.', 'Voeten eerst, kijk naar mij.', 'Omdraaien en de kant pakken.'],
       game: {
         title: 'Kikker met bagage',
-        text: 'De kikker springt, draait zich om en legt een drijvend blokje op de kant. Vijf blokjes is een toren. Zonder teken van jou telt de sprong niet mee.',
+        text: 'De kikker springt, draait zich om en legt een drijvend blokje op de kant. Vijf blokjes is een toren. Springt de kikker zonder jouw teken, dan is het springen voor vandaag klaar.',
       },
       stopSigns: [
         'Je kind springt voordat jij het teken geeft: vandaag springen jullie niet meer.',

@@ -140,7 +140,7 @@ ${supervision}`,
       cues: ['Vänta på mitt tecken.', 'Fötterna först, titta på mig.', 'Vänd dig om och ta tag i kanten.'],
       game: {
         title: 'Grodan med bagage',
-        text: 'Grodan hoppar, vänder om och lägger en flytande kloss på kanten. Fem klossar blir ett torn. Ett hopp utan ditt tecken räknas inte.',
+        text: 'Grodan hoppar, vänder om och lägger en flytande kloss på kanten. Fem klossar blir ett torn. Hoppar grodan utan ditt tecken är det slut på hoppen för i dag.',
       },
       stopSigns: ['Barnet hoppar innan du gett tecknet: slut på hoppen för i dag.', stop.cough, stop.suit],
       material: [bring.suit(6), 'Kontrollerat djup och fritt vatten framför er', bring.toy],

@@ -9,7 +9,7 @@ export const legsAndArmsFr: LevelText = {
     title: 'Jambes et bras',
     slug: levelSlugs.legsAndArms.fr,
     summary:
-      'Battre des pieds au bord, avec la planche sur le ventre et sur le dos, puis nager comme un petit chien. Avec quatre flotteurs, jusqu’aux trois premiers mètres, vous à côté.',
+      'Battre des pieds au bord, puis avec la planche, sur le ventre et sur le dos, et enfin nager comme un petit chien. Avec quatre flotteurs, jusqu’aux trois premiers mètres, vous à côté.',
     body: `## Pour qui ?
 
 Pour les enfants qui flottent en étoile, roulent du ventre sur le dos et glissent quelques secondes. Si votre enfant n’est pas encore tout à fait détendu, [Flotter et glisser](${paths.fr.floatAndGlide}) est plus amusant pour le moment.
@@ -36,7 +36,7 @@ ${supervision}`,
       title: 'Battre des pieds au bord',
       slug: 'battre-des-pieds-au-bord',
       description:
-        'Assis au bord, votre enfant sent ce que doivent faire ses jambes, sans penser à respirer ni à flotter. Le mouvement part des hanches, les genoux restent presque tendus, les chevilles sont souples. Vous êtes dans l’eau, face à lui, et vos mains sentent si cela éclabousse ou si cela pousse.',
+        'Assis au bord, votre enfant sent ce que doivent faire ses jambes, sans penser à respirer ni à flotter. Le mouvement part des hanches, les genoux restent presque tendus, les chevilles sont souples. Vous êtes dans l’eau, face à lui, et vos mains sentent si ses pieds ne font qu’éclabousser ou s’ils poussent vraiment.',
       goal: 'Votre enfant bat des pieds dix secondes, jambes tendues, avec de petites éclaboussures rapides.',
       cues: ['Jambes tendues, pieds souples.', 'Petit et vite, comme l’eau qui bout.', 'Ça part des hanches.'],
       game: {

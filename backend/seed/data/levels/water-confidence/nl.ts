@@ -58,7 +58,7 @@ Nog geen pak? Begin bij de [maattabel](${paths.nl.sizeGuide}).`,
       material: [
         'Bekertje en washand',
         'Warm bad, water tot de navel van je kind',
-        'Drijfpak, niet in bad: pas na het bad droog passen en ermee rondlopen',
+        'Drijfpak, niet voor in bad: na afloop trekt je kind het droog aan om te passen en rond te lopen',
       ],
       captions: [
         'Eerst een bekertje over de schouders.',

@@ -33,7 +33,7 @@ export const academyEn: SeedPageText = {
       title: 'What you learn together',
       text: `You learn how to hold your child, when to let go and how to tell that it is enough for now. Your child learns to breathe out in the water, to float, to turn back to the edge and, later, to move forward.
 
-Every lesson has a short video with captions, a goal, three cues for the pool, a game, what to bring and three signs that it is time to stop. It also says how many floats are in the suit.`,
+Every lesson has a short video with captions, a goal, three cues for the pool, a game, what you need and three signs that it is time to stop. It also says how many floats are in the suit.`,
       picture: 'scenes/learning-at-home.webp',
       side: 'right',
     },

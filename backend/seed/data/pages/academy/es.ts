@@ -33,7 +33,7 @@ export const academyEs: SeedPageText = {
       title: 'Lo que aprendéis juntos',
       text: `Tú aprendes cómo sujetarlo, cuándo soltarlo y en qué se nota que ya basta por hoy. Tu hijo aprende a soltar el aire en el agua, a flotar, a girarse hacia el bordillo y, más adelante, a avanzar.
 
-Cada clase tiene un vídeo corto con subtítulos, un objetivo, tres frases para el agua, un juego, lo que hay que llevar y tres señales para parar. Y te dice cuántos flotadores van en el bañador.`,
+Cada clase tiene un vídeo corto con subtítulos, un objetivo, tres frases para el agua, un juego, lo que hace falta y tres señales para parar. Y te dice cuántos flotadores van en el bañador.`,
       picture: 'scenes/learning-at-home.webp',
       side: 'right',
     },

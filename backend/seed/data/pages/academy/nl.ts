@@ -33,7 +33,7 @@ export const academyNl: SeedPageText = {
       title: 'Wat jullie samen leren',
       text: `Jij leert hoe je vasthoudt, wanneer je loslaat en waaraan je ziet dat het even genoeg is. Je kind leert uitademen in het water, drijven, omdraaien naar de kant en later vooruitkomen.
 
-In elke les zit een korte video met ondertiteling, een doel, drie zinnen voor in het water, een spel, wat je meeneemt en drie stopsignalen. Ook staat erbij hoeveel drijvers er in het pak zitten.`,
+In elke les zit een korte video met ondertiteling, een doel, drie zinnen voor in het water, een spel, wat je nodig hebt en drie stopsignalen. Ook staat erbij hoeveel drijvers er in het pak zitten.`,
       picture: 'scenes/learning-at-home.webp',
       side: 'right',
     },

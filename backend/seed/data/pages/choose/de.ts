@@ -91,12 +91,12 @@ Blau ist eine schöne Farbe, aber unter Wasser sieht man sie schlecht, vor allem
         yes('Schaum'),
       ],
       [
-        'Schnell bereit',
+        'Ohne Umziehen',
         no('Umziehen gehört dazu'),
         yes('Aufblasen und überziehen, zu jeder Badekleidung'),
         yes('Eine Schnalle'),
       ],
-      ['In der Tasche', 'So groß wie ein dicker Badeanzug', 'Fast nichts', 'Groß und steif'],
+      ['In der Tasche', 'So groß wie ein dicker Badeanzug', 'Klein und flach', 'Groß und steif'],
       ['Sonnenschutz', yes('UPF 50+ überall dort, wo der Anzug die Haut bedeckt'), no('Keiner'), no('Kaum')],
       [
         'Wächst mit',

@@ -36,7 +36,7 @@ export const chooseEn = buildChoose('en', {
         'Outdoor pool, lifeguarded lake',
       ],
       ['Sleeves', 'Short sleeves', 'Sleeveless, with broad shoulder straps', 'Long sleeves'],
-      ['Legs', 'Short legs', 'Free', 'Long legs, reinforced knees'],
+      ['Legs', 'Short legs', 'Bare', 'Long legs, reinforced knees'],
       [
         'Fabric',
         'Soft, chlorine-resistant swim fabric',
@@ -96,8 +96,8 @@ Blue is a lovely colour, but it is hard to see underwater, especially in a pool 
       ],
       ['Works without air', yes('Foam'), no('Can deflate, which is why there is more than one chamber'), yes('Foam')],
       [
-        'Quick to put on',
-        no('Getting changed is part of it'),
+        'No changing needed',
+        no('Your child has to get changed'),
         yes('Blow up and slip on, over any swimsuit'),
         yes('One buckle'),
       ],

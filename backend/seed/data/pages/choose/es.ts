@@ -95,7 +95,12 @@ El azul es bonito, pero bajo el agua se ve mal, sobre todo en una piscina de azu
         'El cinturón puede subirse; el chaleco necesita una correa entre las piernas',
       ],
       ['Funciona sin aire', yes('Espuma'), no('Pueden desinflarse, por eso tienen varias cámaras'), yes('Espuma')],
-      ['Listo enseguida', no('Hay que cambiarse'), yes('Inflar y poner, sobre cualquier bañador'), yes('Una hebilla')],
+      [
+        'Se pone sin cambiarse',
+        no('Hay que cambiarse'),
+        yes('Inflar y poner, sobre cualquier bañador'),
+        yes('Una hebilla'),
+      ],
       ['En la bolsa', 'Como un bañador grueso', 'Casi nada', 'Grande y rígido'],
       ['Protección solar', yes('UPF 50+ en la piel que cubre el bañador'), no('Ninguna'), no('Casi ninguna')],
       [

@@ -96,7 +96,7 @@ Le bleu est une belle couleur, mais on la distingue mal sous l’eau, surtout da
       ],
       ['Fonctionne sans air', yes('Mousse'), no('Peuvent se dégonfler, d’où leurs chambres séparées'), yes('Mousse')],
       [
-        'Vite prêt',
+        'Sans se changer',
         no('Il faut se changer'),
         yes('Gonflés puis enfilés, sur n’importe quel maillot'),
         yes('Il suffit de fermer une boucle'),

@@ -85,7 +85,7 @@ Blauw is een mooie kleur, maar onder water zie je het slecht, zeker in een bad m
         'Een gordel kan omhoogschuiven, een vest heeft een kruisband nodig',
       ],
       ['Werkt zonder lucht', yes('Schuim'), no('Kunnen leeglopen, daarom zijn er meerdere luchtkamers'), yes('Schuim')],
-      ['Snel klaar', no('Omkleden hoort erbij'), yes('Opblazen en om, over elk zwempak'), yes('Eén gesp')],
+      ['Zonder omkleden', no('Omkleden hoort erbij'), yes('Opblazen en om, over elk zwempak'), yes('Eén gesp')],
       ['In de tas', 'Zo groot als een dik zwempak', 'Bijna niets', 'Groot en stijf'],
       ['Zonbescherming', yes('UPF 50+ waar het pak de huid bedekt'), no('Geen'), no('Nauwelijks')],
       [

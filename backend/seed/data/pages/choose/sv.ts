@@ -85,7 +85,7 @@ Blått är fint, men under vattnet syns det dåligt, framför allt i en bassäng
         'Ett bälte kan åka upp, en väst behöver grenband',
       ],
       ['Fungerar utan luft', yes('Skum'), no('Kan tappa luft, därför har de flera kammare'), yes('Skum')],
-      ['Snabbt klar', no('Barnet måste byta om'), yes('Blås upp och trä på, till alla badkläder'), yes('Ett spänne')],
+      ['Utan ombyte', no('Barnet måste byta om'), yes('Blås upp och trä på, till alla badkläder'), yes('Ett spänne')],
       ['I väskan', 'Som en tjock baddräkt', 'Nästan ingenting', 'Stor och styv'],
       ['Solskydd', yes('UPF 50+ på den hud som dräkten täcker'), no('Inget'), no('Knappt något')],
       [

@@ -100,7 +100,7 @@ Vous hésitez entre deux tailles ? Le guide vous dit laquelle choisir.`,
         {
           question: 'Et si la taille ne convient pas ?',
           answer:
-            'Échangez le maillot contre une autre taille sur la page de votre commande, ou rétractez-vous dans les 14 jours suivant la réception. Essayez-le au sec, par-dessus un sous-vêtement ou un maillot de bain, et gardez les étiquettes jusqu’à être sûr de vous.',
+            'Échangez le maillot contre une autre taille sur la page de votre commande, ou rétractez-vous dans les 14 jours suivant la réception. Essayez-le au sec, par-dessus un sous-vêtement ou un maillot de bain, et gardez les étiquettes jusqu’à être sûr de votre choix.',
         },
       ],
     },

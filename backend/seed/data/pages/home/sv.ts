@@ -100,7 +100,7 @@ Ligger barnet precis mellan två storlekar? I storleksguiden står det hur du g�
         {
           question: 'Vad gör jag om storleken blev fel?',
           answer:
-            'Byt till en annan storlek på sidan för din beställning, eller ångra köpet inom 14 dagar efter att du fått dräkten. Prova på land, över underkläder eller badkläder, och låt etiketterna sitta kvar tills du vet att den passar.',
+            'Byt till en annan storlek på beställningssidan, eller ångra köpet inom 14 dagar efter att du fått dräkten. Prova på land, över underkläder eller badkläder, och låt etiketterna sitta kvar tills du vet att den passar.',
         },
       ],
     },

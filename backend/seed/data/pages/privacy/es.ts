@@ -14,7 +14,7 @@ export const privacyEs: SeedPageText = {
   blocks: [
     {
       kind: 'rich-text',
-      body: `No pedimos más datos de los necesarios y nunca los vendemos. Aquí te contamos qué usamos, por qué y durante cuánto tiempo. Última actualización: 25 de noviembre de 2026.
+      body: `No pedimos más datos de los necesarios y nunca los vendemos. Aquí te contamos qué usamos, por qué y durante cuánto tiempo. Última actualización: 26 de noviembre de 2026.
 
 ## ¿Quién es el responsable?
 
@@ -23,6 +23,7 @@ El responsable del tratamiento, según el Reglamento General de Protección de D
 ## Qué datos y para qué
 
 - **Pedidos y entrega**: nombre, correo electrónico, dirección de envío y de facturación, contenido del pedido y estado del pago. Base jurídica: ejecución del contrato.
+- **Tarjeta regalo para otra persona**: su nombre y su correo, tu mensaje y el día de envío, si los indicas; solo los usamos para enviar la tarjeta y los guardamos tanto tiempo como tu pedido. Base jurídica: ejecución del contrato; para quien recibe la tarjeta, nuestro interés legítimo en entregar tu regalo.
 - **Contabilidad**: facturas y justificantes de pago. Base jurídica: obligación legal (normativa fiscal).
 - **Cuenta**: nombre, correo electrónico, direcciones, tus pedidos y, si la creas, una contraseña, de la que solo guardamos el hash. Si añades una clave de acceso, guardamos su clave pública, el nombre que le das y cuándo la usaste por última vez; tu huella, tu cara o tu PIN nunca salen de tu dispositivo. De cada navegador en el que has iniciado sesión guardamos el nombre y una parte de la dirección IP; los ves en tu perfil. Si compras como invitado creamos una cuenta sin contraseña. Base jurídica: ejecución del contrato e interés legítimo en que puedas encontrar tu pedido.
 - **Sesiones**: tipo de dispositivo y navegador, una dirección IP abreviada y cuándo fue la última actividad, para que veas en tu perfil dónde tienes la sesión abierta. Base jurídica: interés legítimo en la seguridad de las cuentas.

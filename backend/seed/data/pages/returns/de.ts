@@ -24,7 +24,7 @@ export const returnsDe: SeedPageText = {
 2. Pack alles ein, am besten in den Originalkarton, und schick es an unsere Adresse.
 3. Dein Geld bekommst du innerhalb von 14 Tagen nach deinem Widerruf zurück. Damit dürfen wir warten, bis das Paket oder dein Versandnachweis bei uns ist.
 
-Die Rücksendung bezahlst du selbst, außer die Ware ist mangelhaft oder nicht das, was du bestellt hast. Möchtest du lieber eine andere Größe? Auf deiner Bestellseite legen wir sie sofort für dich zurück. Geht das nicht, wähle sie unten im Formular, und wir melden uns wegen Größe und Verfügbarkeit.`,
+Die Rücksendung bezahlst du selbst, außer die Ware ist mangelhaft oder nicht das, was du bestellt hast. Möchtest du lieber eine andere Größe? Wähle sie auf deiner Bestellseite, dann legen wir sie sofort für dich zurück. Geht das nicht, wähle sie unten im Formular, und wir melden uns wegen Größe und Verfügbarkeit.`,
       picture: 'scenes/returns.webp',
       side: 'right',
     },

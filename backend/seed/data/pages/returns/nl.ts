@@ -24,7 +24,7 @@ export const returnsNl: SeedPageText = {
 2. Pak alles in, liefst in de doos waarin het kwam, en stuur het naar ons adres.
 3. Je krijgt je geld binnen 14 dagen terug. We mogen wachten tot we het pakket of je verzendbewijs hebben.
 
-Het terugsturen betaal je zelf, behalve als het product kapot is of niet is wat je bestelde. Liever een andere maat? Ruil op je bestelpagina. Lukt dat daar niet, kies het dan in het formulier hieronder; we nemen contact op over de maat en de voorraad.`,
+Het terugsturen betaal je zelf, behalve als het product kapot is of niet is wat je bestelde. Liever een andere maat? Ruil op je bestelpagina. Lukt dat daar niet, kies dan “Andere maat” in het formulier hieronder; we nemen contact met je op over de maat en de voorraad.`,
       picture: 'scenes/returns.webp',
       side: 'right',
     },

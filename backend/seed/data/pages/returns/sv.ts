@@ -18,13 +18,13 @@ export const returnsSv: SeedPageText = {
     {
       kind: 'image-text',
       title: 'Blev det inte rätt? Skicka tillbaka',
-      text: `Alla kan råka välja fel storlek. Du har 14 dagar på dig att meddela att du ångrar köpet, och sedan ytterligare 14 dagar på dig att skicka paketet. Så länge vi inte har packat din beställning kan du själv avbeställa den på beställningens sida, om den inte innehåller betalda lektioner.
+      text: `Alla kan råka välja fel storlek. Du har 14 dagar på dig att meddela att du ångrar köpet, och sedan ytterligare 14 dagar på dig att skicka paketet. Så länge vi inte har packat din beställning kan du själv avbeställa den på beställningssidan, om den inte innehåller betalda lektioner.
 
 1. [Ångra avtalet här](${paths.sv.withdrawal}), helt eller delvis. Du får ett mottagningsbevis direkt.
 2. Packa allt, gärna i kartongen det kom i, och skicka det till vår adress.
 3. Du får pengarna tillbaka inom 14 dagar efter att du har ångrat köpet. Vi får dock vänta med återbetalningen tills vi har fått paketet eller ditt inlämningskvitto.
 
-Du betalar returen själv, om inte varan är felaktig eller något annat än det du beställt. Vill du hellre ha en annan storlek? Byt på sidan för din beställning. Går det inte där väljer du ”En annan storlek” i formuläret nedan, så hör vi av oss om storlek och lager.`,
+Du betalar returen själv, om inte varan är felaktig eller något annat än det du beställt. Vill du hellre ha en annan storlek? Byt på beställningssidan. Går det inte där väljer du ”En annan storlek” i formuläret nedan, så hör vi av oss om storlek och lager.`,
       picture: 'scenes/returns.webp',
       side: 'right',
     },

@@ -25,7 +25,7 @@ ${name}, ${street}, ${city}, the Netherlands. Email: ${email}. Telephone: ${phon
 
 ## Offer and contract
 
-- We describe our products and lessons as completely and honestly as we can. Obvious mistakes in an offer do not bind us.
+- We describe our products and lessons as completely and honestly as we can. If there is an obvious mistake, such as a price that cannot possibly be right, we will tell you and you choose: order at the correct price, or cancel free of charge.
 - Before you order you see a summary of the products, the total price, the shipping costs and the delivery time. You can check and correct your details there.
 - The contract is concluded when you click the order button, which makes clear that you take on an obligation to pay. We confirm your order by email straight away. These terms, the explanation of your right of withdrawal and the model form are attached as PDFs, for you to keep.
 - We store your order. You can look it up through the link in the confirmation email or in [your account](${p.profile}). You can conclude the contract in English, Dutch, German, Spanish, French or Swedish.

@@ -25,7 +25,7 @@ ${name}, ${street}, ${city}, Países Bajos. Correo electrónico: ${email}. Telé
 
 ## Oferta y contrato
 
-- Describimos los productos y las clases de la forma más completa y honesta posible. Los errores manifiestos no nos vinculan.
+- Describimos los productos y las clases de la forma más completa y honesta posible. Si hay un error evidente, como un precio que a todas luces no puede ser cierto, te avisaremos y decidirás tú: mantener el pedido al precio correcto o cancelarlo sin gastos.
 - Antes de pedir verás un resumen con los productos, el precio total, los gastos de envío y el plazo de entrega. Ahí puedes revisar y corregir tus datos.
 - El contrato se celebra cuando pulsas «Pedido con obligación de pago». Te confirmamos el pedido de inmediato por correo electrónico; estas condiciones, la información sobre el desistimiento y el modelo de formulario van adjuntos en PDF.
 - Conservamos tu pedido. Puedes consultarlo con el enlace del correo de confirmación o en [tu cuenta](${p.profile}). El contrato puede celebrarse en español, neerlandés, inglés, alemán, francés o sueco.

@@ -25,7 +25,7 @@ ${name}, ${street}, ${city}, Pays-Bas. E-mail : ${email}. Téléphone : ${phon
 
 ## Offre et contrat
 
-- Nous décrivons nos produits et nos leçons de la façon la plus complète et la plus honnête possible. Les erreurs manifestes ne nous engagent pas.
+- Nous décrivons nos produits et nos leçons de la façon la plus complète et la plus honnête possible. En cas d’erreur évidente, par exemple un prix manifestement dérisoire, nous vous prévenons et vous choisissez : commander au prix exact, ou annuler sans frais.
 - Avant de commander, vous voyez un récapitulatif : articles, prix total, frais de livraison et délai. Vous pouvez y vérifier et corriger vos informations.
 - Le contrat est conclu lorsque vous cliquez sur « Commande avec obligation de paiement » (article L. 221-14 du code de la consommation). Nous confirmons aussitôt votre commande par e-mail, avec les présentes conditions, l’information sur le droit de rétractation et le formulaire type en pièces jointes (PDF).
 - Nous conservons votre commande. Vous la retrouvez par le lien de l’e-mail de confirmation ou dans [votre compte](${p.profile}). Le contrat peut être conclu en français, néerlandais, anglais, allemand, espagnol ou suédois.
@@ -113,7 +113,7 @@ Si vous commandez en tant qu’invité, nous créons à partir de vos coordonné
 
 ## Réclamations et litiges
 
-Une réclamation ? Écrivez à ${email}. Vous recevez une réponse complète sous 14 jours. Si elle ne vous satisfait pas, vous avez le droit de recourir gratuitement à un médiateur de la consommation, dans l’année qui suit votre réclamation écrite (articles L. 612-1 et L. 612-2 du code de la consommation) ; ses coordonnées vous sont indiquées dans notre réponse. Vous pouvez aussi signaler un problème à la DGCCRF sur signal.conso.gouv.fr. Le Centre Européen des Consommateurs France (europe-consommateurs.eu) vous conseille gratuitement pour vos achats dans un autre pays de l’Union. Vous pouvez toujours saisir la juridiction compétente, y compris celle de votre domicile.
+Une réclamation ? Écrivez à ${email}. Vous recevez une réponse complète sous 14 jours. Si elle ne vous satisfait pas, vous avez le droit de recourir gratuitement à un médiateur de la consommation, dans l’année qui suit votre réclamation écrite (articles L. 612-1 et L. 612-2 du code de la consommation) ; ses coordonnées vous sont indiquées dans notre réponse. Vous pouvez aussi signaler un problème à la DGCCRF sur signal.conso.gouv.fr. Le Centre Européen des Consommateurs France (europe-consommateurs.eu) vous conseille gratuitement pour vos achats dans un autre pays de l’Union ; en Belgique, adressez-vous au Service de médiation pour le consommateur (mediationconsommateur.be). Vous pouvez toujours saisir la juridiction compétente, y compris celle de votre domicile.
 
 ## Droit applicable
 

@@ -25,7 +25,7 @@ ${name}, ${street}, ${city}, Nederland. E-mail: ${email}. Telefoon: ${phone}, op
 
 ## Aanbod en overeenkomst
 
-- We beschrijven onze producten en lessen zo volledig en eerlijk mogelijk. Kennelijke vergissingen in het aanbod binden ons niet.
+- We beschrijven onze producten en lessen zo volledig en eerlijk mogelijk. Staat er een duidelijke vergissing in, zoals een prijs die onmogelijk kan kloppen, dan laten we je dat weten en kies jij: bestellen voor de juiste prijs, of kosteloos annuleren.
 - Voor je bestelt, zie je een overzicht met de producten, de totaalprijs, de verzendkosten en de levertijd. Je kunt je invoer daar controleren en verbeteren.
 - De overeenkomst komt tot stand als je op de bestelknop klikt, die duidelijk maakt dat je een betaalverplichting aangaat. We bevestigen je bestelling meteen per e-mail. Deze voorwaarden, de uitleg over herroepen en het modelformulier zitten er als pdf bij, zodat je ze kunt bewaren.
 - We bewaren je bestelling. Je kunt die terugzien via de link in de bevestigingsmail of in [je account](${p.profile}). Je kunt de overeenkomst sluiten in het Nederlands, Engels, Duits, Spaans, Frans of Zweeds.
@@ -76,7 +76,7 @@ Bij een bestelling als gast maken we van je gegevens een account zonder wachtwoo
 
 ## Klachten en geschillen
 
-Niet tevreden? Mail ${email}. Je krijgt binnen 14 dagen een inhoudelijk antwoord. Komen we er samen niet uit, dan kun je gratis advies vragen aan ConsuWijzer (consuwijzer.nl), het loket van de Autoriteit Consument & Markt (ACM). Woon je in een ander land, dan helpt het Europees Consumenten Centrum van dat land je gratis (eccnet.eu). We zijn niet aangesloten bij De Geschillencommissie of een andere geschilleninstantie. Je kunt het geschil altijd aan de bevoegde rechter voorleggen, ook die van je woonplaats.
+Niet tevreden? Mail ${email}. Je krijgt binnen 14 dagen een inhoudelijk antwoord. Komen we er samen niet uit, dan kun je gratis advies vragen aan ConsuWijzer (consuwijzer.nl), het loket van de Autoriteit Consument & Markt (ACM). Woon je in een ander land, dan helpt het Europees Consumenten Centrum van dat land je gratis (eccnet.eu), en in België ook de Consumentenombudsdienst (consumentenombudsdienst.be). We zijn niet aangesloten bij De Geschillencommissie of een andere geschilleninstantie. Je kunt het geschil altijd aan de bevoegde rechter voorleggen, ook die van je woonplaats.
 
 ## Toepasselijk recht
 

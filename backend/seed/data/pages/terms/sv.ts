@@ -25,7 +25,7 @@ ${name}, ${street}, ${city}, Nederländerna. E-post: ${email}. Telefon: ${phone}
 
 ## Erbjudande och avtal
 
-- Vi beskriver våra produkter och lektioner så fullständigt och ärligt vi kan. Vi är inte bundna av uppenbara misstag i ett erbjudande.
+- Vi beskriver våra produkter och lektioner så fullständigt och ärligt vi kan. Om något är uppenbart fel, till exempel ett pris som omöjligt kan stämma, hör vi av oss. Du väljer då själv: beställa till rätt pris eller avbeställa utan kostnad.
 - Innan du beställer ser du en sammanställning med varor, totalpris, fraktkostnad och leveranstid. Där kan du kontrollera och rätta dina uppgifter.
 - Avtalet ingås när du klickar på beställningsknappen, som tydligt visar att du åtar dig att betala. Vi bekräftar beställningen direkt via e-post. Dessa villkor, informationen om ångerrätten och standardblanketten bifogas som pdf, så att du kan spara dem.
 - Vi sparar din beställning. Du hittar den via länken i bekräftelsemejlet eller på [ditt konto](${p.profile}). Avtalet kan ingås på svenska, nederländska, engelska, tyska, spanska eller franska.

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { countryName } from '../contract/country-names';
+import { legalPages } from './data/pages-legal';
+import { shopPages } from './data/pages-shop';
+import { products } from './data/products';
+import { type SeedLocale, seedLocales } from './types';
+
+const pages = [...legalPages, ...shopPages];
+
+function pageText(key: string, locale: SeedLocale): string {
+  const page = pages.find((candidate) => candidate.key === key);
+  if (!page) throw new Error(`No page ${key}`);
+  return JSON.stringify(page.text[locale].blocks);
+}
+const missing = (text: string, words: string[]): string[] =>
+  words.filter((word) => !text.toLowerCase().includes(word.toLowerCase()));
+
+/**
+ * The points of annex I(A) of Directive 2011/83/EU: the right, an unequivocal statement, the form that nobody must use, the
+ * means of payment, the cost of sending back, loss of value.
+ */
+const INSTRUCTIONS: Record<SeedLocale, string[]> = {
+  nl: [
+    'zonder opgave van redenen',
+    'ondubbelzinnige',
+    'dat hoeft niet',
+    'zelfde betaalmiddel',
+    'rechtstreekse kosten',
+    'waardevermindering',
+  ],
+  en: [
+    'without giving any reason',
+    'unequivocal',
+    'do not have to',
+    'same means of payment',
+    'direct cost',
+    'diminished value',
+  ],
+  de: [
+    'ohne Angabe von Gründen',
+    'eindeutigen Erklärung',
+    'nicht vorgeschrieben',
+    'dasselbe Zahlungsmittel',
+    'unmittelbaren Kosten',
+    'Wertverlust',
+  ],
+  es: [
+    'sin necesidad de justificación',
+    'inequívoca',
+    'no es obligatorio',
+    'mismo medio de pago',
+    'coste directo',
+    'disminución de valor',
+  ],
+  fr: [
+    'sans donner de motif',
+    'dénuée d’ambiguïté',
+    'pas obligatoire',
+    'même moyen de paiement',
+    'frais directs',
+    'dépréciation',
+  ],
+  sv: [
+    'utan att ange något skäl',
+    'klart och tydligt',
+    'inte obligatoriskt',
+    'samma betalningsmedel',
+    'direkta returkostnaderna',
+    'värdeminskning',
+  ],
+};
+
+/** Whose law applies, and that the buyer's own mandatory law stays. */
+const CHOICE_OF_LAW: Record<SeedLocale, string[]> = {
+  nl: ['Nederlands recht', 'dwingende regels'],
+  en: ['Dutch law applies', 'mandatory consumer law'],
+  de: ['niederländisches Recht', 'zwingende Vorschriften'],
+  es: ['ley neerlandesa', 'normas imperativas'],
+  fr: ['droit néerlandais', 'dispositions impératives'],
+  sv: ['Nederländsk lag', 'tvingande'],
+};
+
+const OBVIOUS_MISTAKE: Partial<Record<SeedLocale, string>> = {
+  nl: 'kosteloos annuleren',
+  en: 'cancel free of charge',
+  es: 'cancelarlo sin gastos',
+  fr: 'annuler sans frais',
+  sv: 'avbeställa utan kostnad',
+};
+
+/** General claims that Directive (EU) 2024/825 forbids without recognised excellent performance. */
+const GREEN = [
+  /klimaatneutraal|klimaneutral|climate[- ]neutral|carbon[- ]neutral|CO2[- ]neutra|clima ?neutro|neutre en carbone|klimatneutral/i,
+  /milieuvriendelijk|umweltfreundlich|environmentally friendly|eco-?friendly|respetuos[oa] con el medio ambiente|ecológic[oa]s?\b|écologique|respectueu(?:x|se) de l’environnement|miljövänlig/i,
+  /biodegradable|biologisch afbreekbaar|biologisch abbaubar|biodégradable|biologiskt nedbrytbar/i,
+  /\bsustainable\b|nachhaltig|sostenible|\bdurable pour la planète|\bhållbar(?:t|a)? för miljön/i,
+];
+
+/** Share of each fibre, as `82% polyester, 18% elastane` writes it. */
+const shares = (text: string): number[] =>
+  [...text.matchAll(/(\d+)[\u00A0\u202F ]?%/g)].map(([, share]) => Number(share));
+
+describe.each(seedLocales)('the duties of a shop in %s', (locale) => {
+  it('withdrawal: every point of the model instructions', () => {
+    expect(missing(pageText('returns', locale), INSTRUCTIONS[locale])).toEqual([]);
+  });
+  it('choice of law: the mandatory law of the buyer’s country stays', () => {
+    expect(missing(pageText('terms', locale), CHOICE_OF_LAW[locale])).toEqual([]);
+  });
+  it('ways to pay, and countries of delivery, before an order', () => {
+    expect(missing(pageText('service', locale), ['Klarna'])).toEqual([]);
+    const countries = ['nl', 'be', 'de', 'fr', 'es', 'se'].map((iso) => countryName(iso, locale));
+    expect(missing(pageText('shipping', locale), countries)).toEqual([]);
+  });
+  it('no general claim about the environment', () => {
+    const texts = [...pages.map(({ text }) => text[locale]), ...products.map(({ text }) => text[locale])].map((text) =>
+      JSON.stringify(text),
+    );
+    expect(texts.flatMap((text) => GREEN.flatMap((claim) => claim.exec(text)?.[0] ?? []))).toEqual([]);
+  });
+  it('fibres of what is sewn add up to the whole', () => {
+    const sewn = products.filter(({ key }) => ['classic', 'mini', 'poncho'].includes(key));
+    const sums = sewn.map(({ key, text }) => {
+      const material = text[locale].details.find((detail) => detail.text.includes('%'))?.text ?? '';
+      return [key, shares(material).reduce((sum, share) => sum + share, 0)];
+    });
+    expect(sums).toEqual(sewn.map(({ key }) => [key, 100]));
+  });
+});
+
+it.each(seedLocales.filter((locale) => locale !== 'de'))(
+  'terms in %s: an obvious mistake leaves the choice to the buyer',
+  (locale) => {
+    expect(pageText('terms', locale)).toContain(OBVIOUS_MISTAKE[locale]);
+  },
+);
+
+it.each([
+  ['nl', 'consumentenombudsdienst.be'],
+  ['fr', 'mediationconsommateur.be'],
+] as const)('terms in %s: Belgian buyers read who mediates', (locale, site) => {
+  expect(pageText('terms', locale)).toContain(site);
+});
