@@ -73,9 +73,14 @@ describe('toProduct', () => {
     expect(made.variants.map(({ id, price, image: picture }) => [id, price.amount, picture?.alt])).toEqual([
       ['blue-xs', 3995, 'Blauw pak'],
       ['blue-m', 3995, 'Blauw pak'],
-      ['pink-m', 4250, 'pink'],
+      ['pink-m', 4250, 'Drijfpak'],
     ]);
     expect(made.from).toEqual({ amount: 3995, currency: 'EUR' });
+  });
+
+  it('describes the picture of a variant as the gallery of this language does', () => {
+    const own = variant('own', { intro: flattenResponse({ data: { id: 1, attributes: { image: image('blue') } } }) });
+    expect(toProduct(product, [own], OPTIONS, {}).variants[0]?.image?.alt).toBe('Blauw pak');
   });
 
   it('knows for whom and where it is, and refuses children below three unless it says otherwise', () => {

@@ -41,7 +41,9 @@ export function toProduct(
   options: ProductOption[],
   alternates: Alternates,
 ): Product {
-  const gallery = wire.gallery.flatMap(({ image, value }) => (image ? [{ image, value }] : []));
+  const gallery = wire.gallery.flatMap(({ image, value }) =>
+    image ? [{ image: { ...image, alt: image.alt || wire.title }, value }] : [],
+  );
   const variants = wireVariants.map((variant) => toVariant(variant, gallery)).toSorted(compareByOptions(options));
   const { listed, warnings, sizeGuide, suitability, ...product } = wire;
   const { indoorPool, outdoorPool, openWater, ...suited } = suitability;
@@ -76,11 +78,14 @@ function toVariant(wire: WireVariant, gallery: Product['gallery']): ProductVaria
     ({ value }) => value !== null && showsOptions(value, wire.options, false),
   )?.image;
   const { intro, price, currency, reduction, ...variant } = wire;
+  const own = intro.image;
+  // Variants are not translated: the gallery has the alt text in this language.
+  const told = gallery.find(({ image }) => image.url === own?.url)?.image;
   return {
     ...variant,
     price: toMoney(price, currency),
     reduction: reduction && { ...reduction, from: toMoney(reduction.from, currency) },
-    image: intro.image ?? shown ?? null,
+    image: told ?? own ?? shown ?? null,
   };
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { introSchema, listOf, number, seoSchema, text } from '@/lib/backend/schemas/common';
-import { fileSchema, mediaSchema, pictureSchema } from '@/lib/backend/schemas/media';
+import { fileSchema, mediaSchema } from '@/lib/backend/schemas/media';
 import { richTextSchema } from '@/lib/content/pages/rich-text-wire';
 import { PASSPORT_FIELDS } from './types';
 import { optionsSchema } from './option-wire';
@@ -117,8 +117,11 @@ export const wireProduct = z.object({
   summary: text,
   body: richTextSchema,
   intro: introSchema,
+  /** The alt text is that of the language alone: a file's own is in the language of whoever uploaded it. */
   gallery: listOf(
-    z.looseObject({ value: key }).transform((entry) => ({ value: entry.value, image: pictureSchema.parse(entry) })),
+    z
+      .object({ value: key, image: mediaSchema, alt: text })
+      .transform(({ value, image, alt }) => ({ value, image: image && { ...image, alt } })),
   ),
   details: listOf(z.object({ label: text, text })),
   passport: z

@@ -35,6 +35,7 @@ import { feature as catalogBackInStock } from '../catalog/back-in-stock/feature'
 import { feature as catalogDelivery } from '../catalog/delivery/feature';
 import { feature as catalogListing } from '../catalog/listing/feature';
 import { feature as catalogOptions } from '../catalog/options/feature';
+import { feature as catalogPictures } from '../catalog/pictures/feature';
 import { feature as catalogPrices } from '../catalog/prices/feature';
 import { feature as catalogStock } from '../catalog/stock/feature';
 import { feature as catalogVariants } from '../catalog/variants/feature';
@@ -69,6 +70,7 @@ export const FEATURES: readonly Feature[] = [
   platformRestore,
   catalogOptions,
   catalogVariants,
+  catalogPictures,
   catalogDelivery,
   catalogListing,
   contentPermalinks,

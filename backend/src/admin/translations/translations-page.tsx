@@ -20,6 +20,7 @@ interface Answer extends Translations {
 const STATES: Record<TranslationState, { label: TextKey; variant: 'danger' | 'warning' }> = {
   missing: { label: 'translations.missing', variant: 'danger' },
   outdated: { label: 'translations.outdated', variant: 'warning' },
+  pictures: { label: 'translations.pictures', variant: 'warning' },
 };
 
 const Filters = styled.div`
@@ -136,9 +137,10 @@ export default function TranslationsPage() {
               name="state"
               value={filter('state')}
               options={[
-                [ANY, t('translations.both')],
+                [ANY, t('translations.anyState')],
                 ['missing', t('translations.missing')],
                 ['outdated', t('translations.outdated')],
+                ['pictures', t('translations.pictures')],
               ]}
               onChange={(state) => change({ state })}
             />

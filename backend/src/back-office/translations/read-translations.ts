@@ -2,12 +2,14 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../contract/locales';
 import { type Db, type StoredDate, toIso } from '../../platform/database/row-helpers';
+import { GALLERY } from './hash-written';
 import type { TranslatedType } from './translated-types';
 
 const PAGE_SIZE = 50;
 const TRANSLATED: Locale[] = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 
-const TRANSLATION_STATES = ['missing', 'outdated'] as const;
+/** `pictures`: fewer alt texts than the first language has for the same pictures. */
+const TRANSLATION_STATES = ['missing', 'outdated', 'pictures'] as const;
 export type TranslationState = (typeof TRANSLATION_STATES)[number];
 
 const querySchema = z.object({
@@ -30,19 +32,30 @@ interface GapRow {
 const written = (alias: string, { hasDrafts }: TranslatedType): string =>
   hasDrafts ? `${alias}.published_at is null` : '1 = 1';
 
-/** Entries of a type that lack a language, or were changed in the first language since they were last written in it. */
+/** How many alt texts the pictures of a row have. */
+const altTextsOf = (alias: string, { table }: TranslatedType): string =>
+  `(select count(*) from ${table}_cmps part join components_shop_picture picture on picture.id = part.cmp_id
+    where part.entity_id = ${alias}.id and part.field = '${GALLERY}' and picture.alt <> '')`;
+
+/**
+ * Entries of a type that lack a language, were changed in the first language since they were last written in it, or lack alt texts
+ * that the first language has.
+ */
 function gapsOf(db: Db, type: TranslatedType): Knex.Raw {
   const languages = TRANSLATED.map(() => 'select cast(? as varchar(8)) as code').join(' union all ');
   const save = (alias: string): string =>
     `left join translation_saves ${alias} on ${alias}.subject = ? and ${alias}.entry = s.document_id and ${alias}.language =`;
+  const isOutdated = '(source.saved_at is not null and (own.saved_at is null or source.saved_at > own.saved_at))';
+  const lacksAltTexts = type.hasGallery ? `${altTextsOf('t', type)} < ${altTextsOf('s', type)}` : '1 = 0';
   return db.raw(
     `select ? as subject, s.document_id as entry, ${type.titleColumn ? 's.??' : '?'} as title, l.code as language,
-       case when t.id is null then 'missing' else 'outdated' end as state, source.saved_at as changed_at
+       case when t.id is null then 'missing' when ${isOutdated} then 'outdated' else 'pictures' end as state,
+       source.saved_at as changed_at
      from ?? s cross join (${languages}) l
      left join ?? t on t.document_id = s.document_id and t.locale = l.code and ${written('t', type)}
      ${save('source')} ? ${save('own')} l.code
      where s.locale = ? and ${written('s', type)}
-       and (t.id is null or (source.saved_at is not null and (own.saved_at is null or source.saved_at > own.saved_at)))`,
+       and (t.id is null or ${isOutdated} or ${lacksAltTexts})`,
     [
       type.uid,
       type.titleColumn ?? type.label,

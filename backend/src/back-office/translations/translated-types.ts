@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { GALLERY } from './hash-written';
 
 interface Localisable {
   pluginOptions?: { i18n?: { localized?: boolean } };
@@ -15,6 +16,8 @@ export interface TranslatedType {
   titleColumn: string | null;
   /** Fields with a value per language. */
   fields: string[];
+  /** Whether all languages show the same pictures, each with alt texts of its own. */
+  hasGallery: boolean;
 }
 
 const isLocalised = (thing: unknown): boolean => (thing as Localisable).pluginOptions?.i18n?.localized === true;
@@ -33,6 +36,7 @@ export function translatedTypes(strapi: Core.Strapi): TranslatedType[] {
         hasDrafts: type.options?.draftAndPublish === true,
         titleColumn: type.kind === 'singleType' ? null : 'title' in type.attributes ? 'title' : 'slug',
         fields,
+        hasGallery: fields.includes(GALLERY),
       };
     })
     .sort((a, b) => (a.label < b.label ? -1 : 1));

@@ -20,7 +20,7 @@ export function toPicture(file: PictureFile | null | undefined, alt: string): Wi
 
 /**
  * The variant's own picture, else the first gallery picture of one of its values. Variants are not translated: if the picture is
- * also in the gallery, the translated alt text is taken from there.
+ * also in the gallery, the alt text of this language is taken from there, or the title: never that of another language.
  */
 export function pickVariantPicture(
   codes: string[],
@@ -30,8 +30,8 @@ export function pickVariantPicture(
 ): WirePicture | null {
   if (intro?.image) {
     const same = gallery.find((picture) => picture.image?.url === intro.image?.url);
-    return toPicture(intro.image, same?.alt ?? intro.alt ?? title);
+    return toPicture(intro.image, (same ? same.alt : intro.alt) || title);
   }
   const match = gallery.find(({ value }) => value && codes.includes(value));
-  return toPicture(match?.image, match?.alt ?? title);
+  return toPicture(match?.image, match?.alt || title);
 }

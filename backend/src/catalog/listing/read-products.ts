@@ -106,7 +106,7 @@ export async function readCatalog(strapi: Core.Strapi, locale: Locale, ids: stri
   const shown = products.map((product): CatalogProduct => {
     const { documentId: id, intro, gallery, summary, type, listed, position, title, slug } = product;
     const fallback =
-      toPicture(intro?.image, intro?.alt ?? title) ?? toPicture(gallery?.[0]?.image, gallery?.[0]?.alt ?? title);
+      toPicture(intro?.image, intro?.alt || title) ?? toPicture(gallery?.[0]?.image, gallery?.[0]?.alt || title);
     const own = variants.flatMap((variant) => {
       const price = prices.get(variant.documentId);
       return price && productOf.get(variant.documentId) === id ? [{ ...variant, ...price }] : [];

@@ -18,6 +18,9 @@ const LIMIT = 2000;
 /** Pictures by table and row id. Publishing creates a new product row, so cached entries are rarely stale. */
 const cache = new Map<string, { at: number; rows: PictureRow[] }>();
 
+/** For rows that other languages gave new pictures. */
+export const forgetPictures = (): void => cache.clear();
+
 async function readPictures(db: Db, table: 'products' | 'product_variants', ids: number[]): Promise<PictureRow[]> {
   return db(`${table}_cmps as c`)
     .leftJoin('components_shop_picture as p', (join) => {

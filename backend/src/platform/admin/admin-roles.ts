@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { DEFAULT_LOCALE, LOCALES } from '../../../contract/locales';
+import { SHARED_PICTURE_FIELDS } from '../../domain/shared-pictures';
 
 const CONTENT = ['page', 'article', 'level', 'lesson', 'menu', 'site-settings'].map((name) => `api::${name}.${name}`);
+const PRODUCT = 'api::product.product';
 const CATALOGUE = ['product', 'product-variant'].map((name) => `api::${name}.${name}`);
 const OPERATIONS = ['stock', 'shipping-country', 'vat-rate'].map((name) => `api::${name}.${name}`);
 
@@ -114,7 +116,10 @@ function limitPermission(strapi: Core.Strapi, permission: Permission, translatio
   if (!isLocalised(type)) return permission;
   if (!translation) return { ...permission, properties: { ...properties, locales: [...LOCALES] } };
   const attributes: Record<string, unknown> = type?.attributes ?? {};
-  const fields = properties.fields?.filter((field) => isLocalised(attributes[field.split('.')[0] ?? '']));
+  const shared = subject === PRODUCT ? SHARED_PICTURE_FIELDS : [];
+  const fields = properties.fields?.filter(
+    (field) => isLocalised(attributes[field.split('.')[0] ?? '']) && !shared.includes(field),
+  );
   return {
     ...permission,
     properties: {

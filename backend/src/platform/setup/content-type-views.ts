@@ -37,9 +37,13 @@ export const coreViews: Record<string, TypeView> = {
         label: 'Category at Google',
         help: 'For the product feeds: the full path in Google’s product taxonomy, in English, such as “Sporting Goods > Outdoor Recreation > Boating & Water Sports > Swimming > Child Swimming Aids”. Empty: Google chooses.',
       },
-      intro: { label: 'Intro and main picture' },
+      intro: {
+        label: 'Intro and main picture',
+        help: 'The picture is the same in every language; texts and alt text belong to this one.',
+      },
       gallery: {
-        help: 'All pictures. Enter the value that each shows, such as “color:blue”, so that choosing it changes the picture.',
+        label: 'Gallery, the same in all languages',
+        help: 'The same pictures in every language: adding, moving or removing one here does so everywhere. Only the alt text belongs to this language; empty means the title. Enter the value that each shows, such as “color:blue”, so that choosing it changes the picture.',
       },
       passport: {
         label: 'Product passport',
