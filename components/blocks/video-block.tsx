@@ -7,9 +7,10 @@ import type { Block } from '@/lib/content/pages/blocks';
 import type { Media } from '@/lib/core/media';
 import { lessonPath } from '@/backend/contract/paths';
 import { BlockSection } from '@/components/content/block-section';
+import { Film } from '@/components/content/film';
 import type { HeadingLevel } from '@/components/content/heading';
 import styles from './video-block.module.css';
-import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
+import { type Locale } from '@/backend/contract/locales';
 
 type VideoBlockData = Extract<Block, { kind: 'video' }>;
 
@@ -44,21 +45,15 @@ async function VideoFigure({
   const { poster, captions, transcript, title } = block;
   return (
     <figure className={styles.figure}>
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- an editor may not have captions; the form asks for them */}
-      <video
-        controls
-        preload="none"
-        playsInline
+      <Film
+        file={film}
         poster={poster?.url}
-        aria-label={title || poster?.alt || t('label')}
+        captions={captions}
+        withCaptions
+        label={title || poster?.alt || t('label')}
+        locale={locale}
         className={styles.film}
-      >
-        <source src={film.url} type={film.type} />
-        {captions && (
-          <track kind="captions" src={captions} srcLang={LOCALE_SETTINGS[locale].tag} label={t('captions')} default />
-        )}
-        <a href={film.url}>{t('open')}</a>
-      </video>
+      />
       {transcript && (
         <figcaption>
           <details className={styles.transcript}>

@@ -359,6 +359,40 @@ describe('filling in', () => {
   });
 });
 
+describe('the summary', () => {
+  it('says before the button what is ordered and all that makes up the price', async () => {
+    const code = { code: 'SUMMER', kind: 'percent', amount: 1000, state: 'applied', minimum: null } as const;
+    const suit = makeLine('suit', { options: [{ key: 'size', value: 'm' }] });
+    const changes: Partial<Quote> = {
+      promotions: [{ kind: 'pair', percent: 50, amount: 500, parts: [{ line: 0, amount: 500 }] }],
+      codes: [code],
+      discount: 1500,
+      giftCard: 2000,
+      total: 18685,
+    };
+    startBackend(makeQuote([suit, makeLine('poncho', { quantity: 1, unitPrice: 1800 })], changes));
+    render(<CheckoutContent {...props} />);
+    const summary = await screen.findByRole('region', { name: messages.checkout.summary.title });
+    const lines = await within(summary).findAllByRole('listitem');
+    expect(lines.map((line) => line.textContent)).toEqual([
+      'Suit suitsize: m · Quantity: 250% off the cheaper of two: -€5.00€179.90',
+      'Suit ponchoQuantity: 1€18.00',
+    ]);
+    expect([...summary.querySelectorAll('dl > div')].map((row) => row.textContent)).toEqual([
+      'Subtotal€197.90',
+      '50% off the cheaper of two-€5.00',
+      'Discount (SUMMER)-€10.00',
+      'Shipping€3.95',
+      'Total€186.85',
+      'Gift card-€20.00',
+      'Left to pay€166.85',
+      'including VAT€31.90',
+    ]);
+    const button = screen.getByRole('button', { name: messages.checkout.button });
+    expect(summary.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+});
+
 describe('ways to pay', () => {
   const methods = [
     { id: 'ideal', name: 'iDEAL', min: 1, max: null },

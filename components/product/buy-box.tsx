@@ -179,8 +179,8 @@ export function BuyBox({
         <p className={styles.stock} role="status" data-state={unavailable ? 'sold_out' : selection.state}>
           {unavailable && labels.unavailable}
           {unavailable && !soldOut && `. ${labels.chooseOther}`}
-          {!unavailable && selection.state === 'low' && labels.lowStock}
-          {!unavailable && selection.state === 'ok' && labels.inStock}
+          {selection.state === 'low' && labels.lowStock}
+          {selection.state === 'ok' && labels.inStock}
         </p>
         {isCartFull && (
           <p className={styles.refused} role="alert">

@@ -1,6 +1,6 @@
 'use client';
 
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, type UIEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { THUMBNAIL } from '@/lib/catalog/thumbnails';
@@ -19,6 +19,8 @@ export interface Slide {
   value: string | null;
   /** Accessible name of the link on its thumbnail, before the picture's own. */
   label: string;
+  /** Plays in place of the picture. The last of the slides. */
+  film?: ReactNode;
 }
 
 interface GalleryProps {
@@ -36,7 +38,7 @@ export function Gallery({ slides, strip, choice, label, zoom }: GalleryProps) {
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const matching = slides.filter(({ value }) => showsOptions(value, choice, true));
-  const shown = matching.length > 0 ? matching : slides;
+  const shown = matching.some(({ film }) => !film) ? matching : slides;
 
   const idOf = (slide: Slide): string => `photo-${slides.indexOf(slide) + 1}`;
 
@@ -48,9 +50,10 @@ export function Gallery({ slides, strip, choice, label, zoom }: GalleryProps) {
     if (hiddenIds) track.current?.scrollTo({ left: 0, behavior: 'instant' });
   }, [hiddenIds]);
 
-  function follow() {
-    const list = track.current;
-    if (list) setCurrent(Math.round(list.scrollLeft / Math.max(list.clientWidth, 1)));
+  function follow({ currentTarget: list }: UIEvent<HTMLElement>) {
+    const index = Math.round(list.scrollLeft / Math.max(list.clientWidth, 1));
+    if (index !== current) list.querySelector('video')?.pause();
+    setCurrent(index);
   }
 
   function show(event: MouseEvent, index: number) {
@@ -60,17 +63,13 @@ export function Gallery({ slides, strip, choice, label, zoom }: GalleryProps) {
   }
 
   /** Without the script, offline or after a deployment of another version the link shows the picture by itself. */
-  function enlarge(event: MouseEvent<HTMLAnchorElement>, slide: Slide) {
-    const { href } = event.currentTarget;
+  function enlarge(event: MouseEvent<HTMLAnchorElement>) {
+    const link = event.currentTarget;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    const images = shown.map(({ image }) => image);
-    // The focus goes to the picture that was shown last, which the strip then shows too.
-    const onClose = (index: number) =>
-      track.current?.querySelectorAll<HTMLElement>('li:not([hidden]) a')[index]?.focus();
     import('./zoom/open-zoom').then(
-      ({ openZoom }) => openZoom({ images, first: shown.indexOf(slide), title: label, labels: zoom, onClose }),
-      () => location.assign(href),
+      ({ openZoom }) => openZoom({ slides: shown, link, title: label, labels: zoom }),
+      () => location.assign(link.href),
     );
   }
 
@@ -80,15 +79,17 @@ export function Gallery({ slides, strip, choice, label, zoom }: GalleryProps) {
         <ul role="list" ref={track} className={styles.track} {...scrollable} aria-label={label} onScroll={follow}>
           {slides.map((slide, index) => (
             <li key={idOf(slide)} id={idOf(slide)} className={styles.slide} hidden={!shown.includes(slide)}>
-              <a
-                className={styles.enlarge}
-                href={largestPictureUrl(slide.image)}
-                aria-label={`${zoom.open}: ${slide.image.alt}`}
-                aria-haspopup="dialog"
-                onClick={(event) => enlarge(event, slide)}
-              >
-                <Picture image={slide.image} sizes={MAIN_SIZES} priority={index === 0} />
-              </a>
+              {slide.film ?? (
+                <a
+                  className={styles.enlarge}
+                  href={largestPictureUrl(slide.image)}
+                  aria-label={`${zoom.open}: ${slide.image.alt}`}
+                  aria-haspopup="dialog"
+                  onClick={enlarge}
+                >
+                  <Picture image={slide.image} sizes={MAIN_SIZES} priority={index === 0} />
+                </a>
+              )}
             </li>
           ))}
         </ul>
@@ -101,7 +102,7 @@ export function Gallery({ slides, strip, choice, label, zoom }: GalleryProps) {
           {shown.map((slide, index) => (
             <li key={idOf(slide)}>
               <a
-                className={styles.thumbnail}
+                className={slide.film ? styles.filmThumbnail : styles.thumbnail}
                 href={`#${idOf(slide)}`}
                 aria-label={`${slide.label}: ${slide.image.alt}`}
                 aria-current={index === current ? 'true' : undefined}

@@ -12,7 +12,7 @@ interface OptionGroupProps {
   chosen: string | undefined;
   onChoose: (value: string) => void;
   /** Why an option is unavailable, part of its accessible name. */
-  reasons: Record<Exclude<OptionState, 'ok'>, string>;
+  reasons: Partial<Record<OptionState, string>>;
   /** Error after "add to cart" without a selection. */
   prompt?: string | null;
   /** At the end of the legend's line, outside the fieldset, because it is not an option. */
@@ -34,12 +34,7 @@ export function OptionGroup({ name, legend, options, chosen, onChoose, reasons, 
         )}
         <div className={styles.options}>
           {options.map(({ value, label, swatch, state }) => (
-            <label
-              key={value}
-              className={styles.option}
-              data-state={state}
-              title={state === 'ok' ? undefined : reasons[state]}
-            >
+            <label key={value} className={styles.option} data-state={state} title={reasons[state]}>
               <input
                 className={styles.input}
                 type="radio"
@@ -51,7 +46,7 @@ export function OptionGroup({ name, legend, options, chosen, onChoose, reasons, 
               <span className={styles.face}>
                 {swatch && <Swatch look={swatch} />}
                 <span className={styles.label}>{label}</span>
-                {state !== 'ok' && <span className={styles.reason}>, {reasons[state]}</span>}
+                {reasons[state] && <span className={styles.reason}>, {reasons[state]}</span>}
               </span>
             </label>
           ))}

@@ -11,6 +11,7 @@ import { productPath } from '@/backend/contract/paths';
 import { describeReviews } from '@/lib/catalog/reviews/json-ld';
 import { getProductReviews } from '@/lib/catalog/reviews/review-queries';
 import { decimal, organizationId, organizationRef, partId, refer } from '@/lib/discovery/seo/structured-data-ids';
+import { describeFilm } from './describe-film';
 import { describePolicies } from './offer-policies';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 
@@ -76,6 +77,7 @@ export async function ProductJsonLd({ product, settings, countries, locale }: Pr
     description: product.seo.description || product.summary || product.title,
     url,
     image: images.length > 0 ? images : undefined,
+    subjectOf: describeFilm(product, locale),
     inLanguage: LOCALE_SETTINGS[locale].tag,
     brand: { '@type': 'Brand', name: brand },
     ...describeReviews(reviews),

@@ -104,6 +104,7 @@ export function SearchField({ labels, query = '', onLeave }: SearchFieldProps) {
         optionId={optionId}
         open={isOpen}
         suggestions={suggestions ?? []}
+        typed={typed}
         active={active}
         labels={labels}
         onChoose={go}

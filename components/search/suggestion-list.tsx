@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { findMatch } from '@/lib/discovery/search/find-match';
 import type { Suggestion } from '@/lib/discovery/search/types';
 import type { SearchLabels } from './labels';
 import styles from './search-field.module.css';
@@ -8,13 +9,16 @@ interface SuggestionListProps {
   optionId: (at: number) => string;
   open: boolean;
   suggestions: Suggestion[];
+  /** What was typed: marked in the titles. */
+  typed: string;
   active: number;
   labels: SearchLabels;
   onChoose: (suggestion: Suggestion) => void;
 }
 
 /** The focus stays in the field, which references the active option. */
-export function SuggestionList({ id, optionId, open, suggestions, active, labels, onChoose }: SuggestionListProps) {
+export function SuggestionList({ id, optionId, open, suggestions, typed, active, ...props }: SuggestionListProps) {
+  const { labels, onChoose } = props;
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (active >= 0) list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
@@ -36,10 +40,25 @@ export function SuggestionList({ id, optionId, open, suggestions, active, labels
             onClick={() => onChoose(suggestion)}
           >
             {suggestion.image && <img src={suggestion.image} alt="" width={48} height={48} className={styles.image} />}
-            <span className={styles.title}>{suggestion.title}</span>
+            <span className={styles.title}>
+              <Marked text={suggestion.title} typed={typed} />
+            </span>
             <span className={styles.note}>{suggestion.price ?? labels.groups[suggestion.group]}</span>
           </div>
         ))}
     </div>
+  );
+}
+
+function Marked({ text, typed }: { text: string; typed: string }) {
+  const match = findMatch(text, typed);
+  if (!match) return text;
+  const [start, end] = match;
+  return (
+    <>
+      {text.slice(0, start)}
+      <mark>{text.slice(start, end)}</mark>
+      {text.slice(end)}
+    </>
   );
 }

@@ -130,6 +130,26 @@ describe('toProduct', () => {
     });
   });
 
+  it('has a film that browsers play, with a poster of its own or the first picture', () => {
+    expect(made.film).toBeNull();
+    const film = { url: '/uploads/suit.mp4', mime: 'video/mp4', createdAt: '2026-11-26T09:00:00.000Z' };
+    const base = { id: 'p', slug: 'p', type: 'physical', film, filmCaptions: { url: '/uploads/suit.vtt' } };
+    const filmOf = (fields: object) => toProduct(wireProduct.parse({ ...base, ...fields }), [], OPTIONS, {}).film;
+    const filmPoster = { url: '/uploads/poster.webp', width: 1280, height: 720 };
+    expect(filmOf({ filmPoster })).toMatchObject({
+      url: '/media/suit.mp4',
+      uploadedAt: film.createdAt,
+      captions: '/media/suit.vtt',
+      poster: { url: '/media/poster.webp' },
+    });
+    const gallery = [{ image: { url: '/uploads/blue.webp', width: 8, height: 10 }, value: null }];
+    expect(filmOf({ gallery, filmCaptions: null })).toMatchObject({
+      captions: null,
+      poster: { url: '/media/blue.webp' },
+    });
+    expect(filmOf({ filmPoster, film: { ...film, mime: 'video/quicktime' } })).toBeNull();
+  });
+
   it('has price 0 and its own image without variants', () => {
     expect(toProduct({ ...product, gallery: [] }, [], OPTIONS, {})).toMatchObject({
       from: { amount: 0 },

@@ -45,9 +45,11 @@ export function toProduct(
     image ? [{ image: { ...image, alt: image.alt || wire.title }, value }] : [],
   );
   const variants = wireVariants.map((variant) => toVariant(variant, gallery)).toSorted(compareByOptions(options));
-  const { listed, warnings, sizeGuide, suitability, ...product } = wire;
+  const { listed, warnings, sizeGuide, suitability, film, filmPoster, filmCaptions, ...product } = wire;
   const { indoorPool, outdoorPool, openWater, ...suited } = suitability;
   const made = { indoor: indoorPool, outdoor: outdoorPool, open: openWater };
+  const image = gallery[0]?.image ?? wire.intro.image;
+  const poster = filmPoster ?? image;
   return {
     ...product,
     sizeGuide: withWeights(sizeGuide, options).map(({ chestMin: min, chestMax: max, ...row }) => ({
@@ -58,8 +60,9 @@ export function toProduct(
     listed: listed ?? true,
     warnings: warnings.map(({ text }) => text),
     intro: { title: wire.intro.title, text: wire.intro.text },
-    image: gallery[0]?.image ?? wire.intro.image,
+    image,
     gallery,
+    film: film && poster && { ...film, poster, captions: filmCaptions },
     variants,
     from: lowestPrice(variants),
     rating: null,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { introSchema, listOf, number, seoSchema, text } from '@/lib/backend/schemas/common';
-import { fileSchema, mediaSchema } from '@/lib/backend/schemas/media';
+import { captionsSchema, fileSchema, mediaSchema, videoFileSchema } from '@/lib/backend/schemas/media';
 import { richTextSchema } from '@/lib/content/pages/rich-text-wire';
 import { PASSPORT_FIELDS } from './types';
 import { optionsSchema } from './option-wire';
@@ -152,6 +152,9 @@ export const wireProduct = z.object({
   suitability,
   warnings: listOf(z.object({ text: z.string() })),
   safety: text,
+  film: videoFileSchema,
+  filmPoster: mediaSchema,
+  filmCaptions: captionsSchema,
   maker,
   responsible: maker,
   conformity,

@@ -1,6 +1,6 @@
 import type { DeliveryDays } from '@/backend/contract/delivery';
 import type { RichText } from '@/lib/content/pages/rich-text';
-import type { FileLink, Media } from '@/lib/core/media';
+import type { FileLink, Media, VideoFile } from '@/lib/core/media';
 import type { Seo } from '@/lib/content/pages/types';
 import { type Alternates } from '@/lib/i18n/alternates';
 import { type ProductType, type Availability } from '@/backend/contract/products';
@@ -111,11 +111,20 @@ interface Conformity {
 /** What a product passport can tell, in the order it is shown. */
 export const PASSPORT_FIELDS = ['material', 'origin', 'care', 'spareParts', 'endOfLife'] as const;
 
+/** A film among the pictures of a product. */
+export interface ProductFilm extends VideoFile {
+  /** Shown before it plays: a picture of its own, or else the product's. */
+  poster: Media;
+  /** URL of a WebVTT file. */
+  captions: string | null;
+}
+
 export interface Product extends ProductCard {
   intro: { title: string; text: string };
   body: RichText;
   /** `value` is the code of the value that a picture shows, such as `color:blue`. */
   gallery: { image: Media; value: string | null }[];
+  film: ProductFilm | null;
   details: { label: string; text: string }[];
   /** What is filled in of the passport. */
   passport: { name: (typeof PASSPORT_FIELDS)[number]; text: string }[];

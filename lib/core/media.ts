@@ -18,4 +18,6 @@ export interface VideoFile {
   url: string;
   /** Media type, such as `video/mp4`. */
   type: string;
+  /** ISO 8601. */
+  uploadedAt: string | null;
 }

@@ -102,7 +102,7 @@ describe('unsubscribing from stock mails', () => {
   });
 
   it('works without JavaScript, and refuses other origins and broken links', async () => {
-    expect((await send('request=abc.def')).headers.location).toBe('/back-in-stock');
+    expect((await send('request=abc.def')).headers.location).toBe('/back-in-stock?done=broken');
     expect((await send('request=abc.def', { origin: 'https://evil.example' })).status).toBe(403);
   });
 });

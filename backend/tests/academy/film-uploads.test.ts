@@ -84,6 +84,11 @@ describe('an upload', () => {
     const { body } = await anna.ask<{ data: { film: string } }>(`/shop/videos/${video}/preview`);
     const preview = await fetch(new URL(body.data.film, backendUrl()), { headers: { range: 'bytes=4-7' } });
     expect([preview.status, await preview.text()]).toEqual([206, 'ftyp']);
+    const beyond = await fetch(preview.url, { headers: { range: 'bytes=999999999-' } });
+    expect([beyond.status, beyond.headers.get('content-range')]).toEqual([
+      416,
+      expect.stringMatching(/^bytes \*\/\d+$/),
+    ]);
     expect((await fetch(new URL(body.data.film.replace(/\.[0-9a-f]/, '.x'), backendUrl()))).status).toBe(404);
   });
 

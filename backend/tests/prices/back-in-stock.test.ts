@@ -40,6 +40,7 @@ describe('subscribing to back-in-stock mails', () => {
     ['no address', { email: 'nobody' }, 422],
     ['no variant', { variantId: 'unknown' }, 404],
     ['a variant as a number', { variantId: 7 }, 422],
+    ['any text as a variant', { variantId: 'a variant' }, 422],
   ])('%s is refused', async (_, over, status) => {
     const variant = await makeVariant({ stock: 0 });
     const data = { variantId: variant.id, email: newEmail(), ...over };

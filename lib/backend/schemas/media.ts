@@ -57,10 +57,12 @@ const VIDEO_TYPES = /^video\/(mp4|webm)$/;
 
 /** A video in a format that all current browsers play; null for other uploads. */
 export const videoFileSchema = z
-  .object({ url: mediaUrl, mime: z.string().regex(VIDEO_TYPES) })
+  .object({ url: mediaUrl, mime: z.string().regex(VIDEO_TYPES), createdAt: z.string().nullish() })
   .nullish()
   .catch(null)
-  .transform((film): VideoFile | null => (film ? { url: film.url, type: film.mime } : null));
+  .transform((film): VideoFile | null =>
+    film ? { url: film.url, type: film.mime, uploadedAt: film.createdAt ?? null } : null,
+  );
 
 /** URL of a WebVTT file. */
 export const captionsSchema = z

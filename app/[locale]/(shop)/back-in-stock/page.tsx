@@ -22,7 +22,7 @@ export default async function BackInStockPage({ params, searchParams }: Props) {
       </AuthLayout>
     );
   }
-  const end = done ? 'done' : 'broken';
+  const end = done === 'stopped' ? 'done' : done === 'busy' ? 'busy' : 'broken';
   return (
     <AuthLayout locale={locale} path={serverRoutes.backInStock} title={t(`${end}Title`)} lead={t(`${end}Text`)}>
       <ShopLink label={t('toShop')} />

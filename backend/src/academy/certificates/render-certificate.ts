@@ -1,5 +1,4 @@
-import PDFDocument from 'pdfkit';
-import { collectPdf } from '../../platform/pdf/collect-pdf';
+import { createTaggedPdf } from '../../platform/pdf/tagged-pdf';
 import { createTypesetter } from '../../platform/pdf/typesetter';
 import { drawQrCode } from '../pool-cards/draw-qr-code';
 import type { CertificateFile } from './certificate';
@@ -80,19 +79,7 @@ function drawPaper(doc: PDFKit.PDFDocument): void {
 
 /** Renders a certificate as a PDF on one A4 sheet. Tagged, in its language. */
 export function renderCertificate(file: CertificateFile): Promise<Buffer> {
-  const doc = new PDFDocument({
-    size: 'A4',
-    layout: 'landscape',
-    margin: 0,
-    lang: file.language,
-    displayTitle: true,
-    tagged: true,
-    pdfVersion: '1.7',
-    info: { Title: file.title, Author: file.author },
-  });
-  const done = collectPdf(doc);
-  const root = doc.struct('Document');
-  doc.addStructure(root);
+  const { doc, root, finish } = createTaggedPdf(file, { size: 'A4', layout: 'landscape', margin: 0 });
   doc.markContent('Artifact');
   drawPaper(doc);
   doc.endMarkedContent();
@@ -111,7 +98,5 @@ export function renderCertificate(file: CertificateFile): Promise<Buffer> {
   const description: object = { structParent: link, Contents: new String(alt) };
   doc.link(QR.x, QR.y, QR.size, QR.size, file.url, description);
   link.end();
-  root.end();
-  doc.end();
-  return done;
+  return finish();
 }

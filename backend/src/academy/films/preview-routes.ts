@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { parseRange } from '../../../contract/byte-range';
 import { ShopError } from '../../domain/shop-error';
 import type { AdminRoute } from '../../platform/admin/register-admin-routes';
 import { allow } from '../../platform/admin/route-access';
@@ -43,17 +44,17 @@ async function sendPreview(strapi: Core.Strapi, ctx: Context): Promise<undefined
   const file = videoFile(key, name);
   const found = await stat(file).catch(() => null);
   if (!found) throw new ShopError('NotFound', 'There is no such film');
-  const [, from, to] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(ctx.get('range')) ?? [];
-  const start = Number(from ?? 0);
-  const end = Math.min(to ? Number(to) : found.size - 1, found.size - 1);
-  if (start > end) {
-    ctx.set('content-range', `bytes */${found.size}`);
+  const { size } = found;
+  const range = parseRange(ctx.get('range'), size);
+  if (range === 'none') {
+    ctx.set('content-range', `bytes */${size}`);
     ctx.status = 416;
     ctx.body = '';
     return undefined;
   }
-  ctx.status = from === undefined ? 200 : 206;
-  if (from !== undefined) ctx.set('content-range', `bytes ${start}-${end}/${found.size}`);
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  ctx.status = range ? 206 : 200;
+  if (range) ctx.set('content-range', `bytes ${start}-${end}/${size}`);
   ctx.type = TYPES[name];
   ctx.length = end - start + 1;
   ctx.body = createReadStream(file, { start, end });

@@ -1,5 +1,4 @@
-import PDFDocument from 'pdfkit';
-import { collectPdf } from '../../platform/pdf/collect-pdf';
+import { createTaggedPdf } from '../../platform/pdf/tagged-pdf';
 import { type Typesetter, createTypesetter } from '../../platform/pdf/typesetter';
 import { CARD, CORAL, INK, PAPER, SUN } from '../pool-cards/card-style';
 import { drawQrCode } from '../pool-cards/draw-qr-code';
@@ -88,25 +87,13 @@ function drawCard(
 
 /** Renders cards as a PDF, each on an A6 page. Tagged, each card in its language. */
 export function renderParcelCards({ title, author, cards }: ParcelCardFile): Promise<Buffer> {
-  const doc = new PDFDocument({
-    size: [CARD.width, CARD.height],
-    margin: 0,
-    autoFirstPage: false,
-    lang: cards[0]?.language ?? 'en',
-    displayTitle: true,
-    tagged: true,
-    pdfVersion: '1.7',
-    info: { Title: title, Author: author },
-  });
-  const done = collectPdf(doc);
-  const root = doc.struct('Document');
-  doc.addStructure(root);
+  const language = cards[0]?.language ?? 'en';
+  const paper = { size: [CARD.width, CARD.height], margin: 0, autoFirstPage: false };
+  const { doc, root, finish } = createTaggedPdf({ title, author, language }, paper);
   const type = createTypesetter(doc);
   for (const card of cards) {
     doc.addPage();
     drawCard(doc, type, root, card, layoutParcelCard(type, author, card));
   }
-  root.end();
-  doc.end();
-  return done;
+  return finish();
 }

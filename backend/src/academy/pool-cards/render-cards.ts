@@ -1,5 +1,4 @@
-import PDFDocument from 'pdfkit';
-import { collectPdf } from '../../platform/pdf/collect-pdf';
+import { createTaggedPdf } from '../../platform/pdf/tagged-pdf';
 import { createTypesetter } from '../../platform/pdf/typesetter';
 import { CARD } from './card-style';
 import { drawCard } from './draw-card';
@@ -40,19 +39,8 @@ function drawCutMarks(doc: PDFKit.PDFDocument): void {
 
 /** Renders cards as a PDF: four A6 cards on each A4 sheet, with marks to cut along. Tagged, in its language. */
 export function renderCards({ title, author, language, labels, cards }: CardFile): Promise<Buffer> {
-  const doc = new PDFDocument({
-    size: 'A4',
-    margin: 0,
-    autoFirstPage: false,
-    lang: language,
-    displayTitle: true,
-    tagged: true,
-    pdfVersion: '1.7',
-    info: { Title: title, Author: author },
-  });
-  const done = collectPdf(doc);
-  const root = doc.struct('Document');
-  doc.addStructure(root);
+  const paper = { size: 'A4', margin: 0, autoFirstPage: false };
+  const { doc, root, finish } = createTaggedPdf({ title, author, language }, paper);
   const type = createTypesetter(doc);
   for (const [index, card] of cards.entries()) {
     const cell = index % PER_SHEET;
@@ -65,7 +53,5 @@ export function renderCards({ title, author, language, labels, cards }: CardFile
     drawCard(doc, type, root, { card, labels, layout: layoutCard(card, labels, type) });
     doc.restore();
   }
-  root.end();
-  doc.end();
-  return done;
+  return finish();
 }

@@ -1,5 +1,6 @@
 import { ShopError } from '../../domain/shop-error';
-import { type GoogleEnv, env } from '../../platform/env/env';
+import { env } from '../../platform/env/env';
+import type { GoogleEnv } from '../../platform/env/google-env';
 
 export type GoogleSettings = GoogleEnv;
 

@@ -6,6 +6,7 @@ import { useDesk } from '../desk/use-desk-api';
 import { useT } from '../language/use-t';
 import type { Status } from '../../back-office/status/read-status';
 import type { Translator } from '../../platform/admin-texts/translator';
+import { describeAge } from './describe-age';
 import { StatusTable } from './status-table';
 
 const time = (iso: string, t: Translator): string =>
@@ -26,7 +27,7 @@ const reached = (name: string, answered: Status['provider'] | null, t: Translato
 const factsOf = ({ mails, oldestDueSeconds, disk, ...status }: Status, t: Translator): Fact[] => [
   [
     t('statusPage.facts.due'),
-    t('statusPage.dueFor', { count: mails.due, seconds: Math.round(oldestDueSeconds) }),
+    t('statusPage.dueFor', { count: mails.due, age: describeAge(oldestDueSeconds, t.tag) }),
     oldestDueSeconds > 300,
   ],
   [t('statusPage.facts.retrying'), String(mails.retrying), mails.retrying > 20],

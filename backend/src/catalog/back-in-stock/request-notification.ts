@@ -10,7 +10,7 @@ import { type Locale } from '../../../contract/locales';
 /** Pending requests per email address; more would allow flooding someone else's mailbox and is silently dropped. */
 const MAX_PER_ADDRESS = 20;
 
-const requestSchema = z.object({ variantId: z.string().max(64), email: emailField });
+const requestSchema = z.object({ variantId: z.string().regex(/^\w{1,64}$/), email: emailField });
 
 function parseRequest(body: unknown) {
   const data = dataOf(body);

@@ -15,6 +15,8 @@ export const integer = (min: number, max: number) =>
     })
     .transform(Number);
 
+export const port = integer(1, 65_535);
+
 /** Longer timers fire at once. */
 export const MAX_MS = 2_147_483_647;
 export const duration = integer(1, MAX_MS);

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { CARRIER_SETTINGS, type SendcloudEnv, readSendcloud } from './carrier-env';
 import { FILM_SETTINGS, type FilmEnv, readFilms } from './film-env';
+import { GOOGLE_SETTINGS, type GoogleEnv, readGoogle } from './google-env';
+import { LIMIT_SETTINGS, type LimitEnv, readLimits } from './limit-env';
+import { MAIL_SETTINGS, type SmtpEnv, readSmtp } from './mail-env';
 import { STORAGE_SETTINGS, type StorageEnv, readStorage } from './storage-env';
-import { MAX_MS, boolean, decimal, duration, integer, oneOf, localeHostsText, text, urlText } from './env-fields';
+import { MAX_MS, boolean, decimal, duration, integer, oneOf, localeHostsText, port, text, urlText } from './env-fields';
 import { LOG_FORMATS, LOG_LEVELS, defaultLogFormat, type LogFormat, type LogLevel } from '../../../contract/log-line';
 import { STAFF_LANGUAGES, type StaffLanguage } from '../../../contract/staff-languages';
 import type { MetricsAddress } from '../../../contract/scrape';
 import { type LocaleOrigins, parseLocaleHosts } from '../../../contract/locale-hosts';
 
 const ROLES = ['all', 'web', 'worker'] as const;
-/** Per client in a window of time; 0 switches the limit off. */
-const limit = integer(0, 1_000_000);
-const port = integer(1, 65_535);
 
 const SETTINGS = z.object({
   NODE_ENV: text.default('development'),
@@ -44,13 +44,7 @@ const SETTINGS = z.object({
   WEB_INTERNAL_URL: urlText.optional(),
   ADMIN_EMAIL: text.optional(),
   ADMIN_PASSWORD: text.optional(),
-  SMTP_HOST: text.default('127.0.0.1'),
-  SMTP_PORT: port.default(1425),
-  SMTP_SECURE: boolean.default(false),
-  SMTP_USER: text.optional(),
-  SMTP_PASSWORD: text.optional(),
-  MAIL_FROM: text.optional(),
-  MAIL_REPLY_TO: text.optional(),
+  ...MAIL_SETTINGS,
   MOLLIE_API_KEY: text.optional(),
   MOLLIE_API_ENDPOINT: urlText.optional(),
   ...CARRIER_SETTINGS,
@@ -61,23 +55,10 @@ const SETTINGS = z.object({
   ADDRESS_LOOKUP_MS: duration.default(1_500),
   ECB_RATES: boolean.default(true),
   ECB_RATES_URL: urlText.default('https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml'),
-  GOOGLE_CLIENT_ID: text.optional(),
-  GOOGLE_CLIENT_SECRET: text.optional(),
-  GOOGLE_ISSUER: urlText.default('https://accounts.google.com'),
-  GOOGLE_AUTHORIZE_URL: urlText.optional(),
-  GOOGLE_TOKEN_URL: urlText.optional(),
-  GOOGLE_JWKS_URL: urlText.optional(),
+  ...GOOGLE_SETTINGS,
   AUTH_RATE_LIMIT: boolean.default(true),
   AUTH_RATE_LIMIT_WINDOW_MS: duration.optional(),
-  ORDER_LIMIT: limit.default(30),
-  DISCOUNT_LIMIT: limit.default(40),
-  SEARCH_LIMIT: limit.default(240),
-  ADDRESS_LIMIT: limit.default(60),
-  PROGRESS_LIMIT: limit.default(60),
-  FORM_LIMIT: limit.default(30),
-  FORM_LIMIT_MS: duration.default(10 * 60_000),
-  FORM_HOUR_LIMIT: limit.default(60),
-  FORM_HOUR_MS: duration.default(60 * 60_000),
+  ...LIMIT_SETTINGS,
   SWEEP_MS: duration.default(60_000),
   OUTBOX_MS: duration.default(5_000),
   DRAIN_MS: integer(0, MAX_MS).default(0),
@@ -126,7 +107,7 @@ export interface Env {
   storefrontUrl: string | null;
   /** Null: no admin is created in an empty shop. */
   firstAdmin: { email: string; password: string } | null;
-  smtp: { host: string; port: number; secure: boolean; auth: { user: string; pass: string | undefined } | null };
+  smtp: SmtpEnv;
   mail: { from: string | null; replyTo: string | null };
   /** Null: orders are accepted but cannot be paid. */
   mollie: { apiKey: string; apiEndpoint: string | null } | null;
@@ -146,38 +127,12 @@ export interface Env {
     /** Replaces the length of every window; null leaves each its own. */
     windowMs: number | null;
   };
-  /** 0 switches a limit off. */
-  limits: {
-    /** Per address in ten minutes. */
-    orders: number;
-    /** Unknown codes per address in ten minutes. */
-    discountCodes: number;
-    /** Per address and minute. */
-    searches: number;
-    /** Look-ups of a street per address in ten minutes. */
-    addressLookups: number;
-    /** Reports of a player per viewer and minute. */
-    progressReports: number;
-    /** Submissions per address in `formWindowMs`. */
-    forms: number;
-    formWindowMs: number;
-    /** Submissions per form in `formHourMs`. */
-    formsPerHour: number;
-    formHourMs: number;
-  };
+  limits: LimitEnv;
   /** How long a stopping process still accepts requests, so that proxies notice. */
   drainMs: number;
   jobs: { sweepMs: number; outboxMs: number; retentionMs: number; reviewsMs: number };
   /** Days between delivery and the request for a review, parts of a day allowed; null: as the site settings say. */
   reviewDays: number | null;
-}
-
-export interface GoogleEnv {
-  clientId: string;
-  clientSecret: string;
-  issuer: string;
-  /** Replace what the issuer publishes about itself; null unless all three are set. */
-  endpoints: { authorize: string; token: string; jwks: string } | null;
 }
 
 type Settings = z.infer<typeof SETTINGS>;
@@ -234,12 +189,7 @@ export function parseEnv(source: Source): Env {
       values.ADMIN_EMAIL !== undefined && values.ADMIN_PASSWORD !== undefined
         ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }
         : null,
-    smtp: {
-      host: values.SMTP_HOST,
-      port: values.SMTP_PORT,
-      secure: values.SMTP_SECURE,
-      auth: values.SMTP_USER === undefined ? null : { user: values.SMTP_USER, pass: values.SMTP_PASSWORD },
-    },
+    smtp: readSmtp(values),
     mail: { from: values.MAIL_FROM ?? null, replyTo: values.MAIL_REPLY_TO ?? null },
     mollie:
       values.MOLLIE_API_KEY === undefined
@@ -254,17 +204,7 @@ export function parseEnv(source: Source): Env {
     ratesUrl: values.ECB_RATES ? values.ECB_RATES_URL : null,
     google: readGoogle(values),
     authRateLimit: { enabled: values.AUTH_RATE_LIMIT, windowMs: values.AUTH_RATE_LIMIT_WINDOW_MS ?? null },
-    limits: {
-      orders: values.ORDER_LIMIT,
-      discountCodes: values.DISCOUNT_LIMIT,
-      searches: values.SEARCH_LIMIT,
-      addressLookups: values.ADDRESS_LIMIT,
-      progressReports: values.PROGRESS_LIMIT,
-      forms: values.FORM_LIMIT,
-      formWindowMs: values.FORM_LIMIT_MS,
-      formsPerHour: values.FORM_HOUR_LIMIT,
-      formHourMs: values.FORM_HOUR_MS,
-    },
+    limits: readLimits(values),
     jobs: {
       sweepMs: values.SWEEP_MS,
       outboxMs: values.OUTBOX_MS,
@@ -272,18 +212,6 @@ export function parseEnv(source: Source): Env {
       reviewsMs: values.REVIEW_SWEEP_MS ?? values.SWEEP_MS,
     },
     reviewDays: values.REVIEW_DAYS ?? null,
-  };
-}
-
-function readGoogle(values: Settings): GoogleEnv | null {
-  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = values;
-  if (clientId === undefined || clientSecret === undefined) return null;
-  const { GOOGLE_AUTHORIZE_URL: authorize, GOOGLE_TOKEN_URL: token, GOOGLE_JWKS_URL: jwks } = values;
-  return {
-    clientId,
-    clientSecret,
-    issuer: values.GOOGLE_ISSUER.replace(/\/$/, ''),
-    endpoints: authorize && token && jwks ? { authorize, token, jwks } : null,
   };
 }
 

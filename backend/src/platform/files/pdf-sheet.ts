@@ -1,5 +1,4 @@
-import PDFDocument from 'pdfkit';
-import { collectPdf } from '../pdf/collect-pdf';
+import { createTaggedPdf } from '../pdf/tagged-pdf';
 
 export const SHEET_FONTS = {
   text: require.resolve('@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff'),
@@ -24,19 +23,8 @@ interface SheetInfo {
 }
 
 /** An A4 document with its title on top; `draw` adds the rest. */
-export function renderSheet({ title, author, language }: SheetInfo, draw: (sheet: Sheet) => void): Promise<Buffer> {
-  const doc = new PDFDocument({
-    size: 'A4',
-    margin: MARGIN,
-    lang: language,
-    displayTitle: true,
-    tagged: true,
-    pdfVersion: '1.7',
-    info: { Title: title, Author: author },
-  });
-  const done = collectPdf(doc);
-  const root = doc.struct('Document');
-  doc.addStructure(root);
+export function renderSheet(info: SheetInfo, draw: (sheet: Sheet) => void): Promise<Buffer> {
+  const { doc, root, finish } = createTaggedPdf(info, { size: 'A4', margin: MARGIN });
   const add = (kind: 'H1' | 'H2' | 'P', font: string, size: number, text: string) =>
     root.add(doc.struct(kind, {}, () => doc.font(font).fontSize(size).text(text)));
   const sheet: Sheet = {
@@ -46,10 +34,8 @@ export function renderSheet({ title, author, language }: SheetInfo, draw: (sheet
     paragraph: (text, font = SHEET_FONTS.text) => add('P', font, 10, text),
   };
   doc.fillColor(INK);
-  sheet.heading(title);
+  sheet.heading(info.title);
   doc.moveDown(0.4);
   draw(sheet);
-  root.end();
-  doc.end();
-  return done;
+  return finish();
 }

@@ -65,6 +65,17 @@ export const coreViews: Record<string, TypeView> = {
         help: 'Required for physical products, in every language (product safety law). The first one is shown above the button.',
       },
       safety: { label: 'More about safe use', help: 'Below the warnings.' },
+      film: {
+        help: 'MP4 (H.264) or WebM, the same in every language. The last of the pictures; loaded only when a visitor plays it. Films of lessons can not be chosen here: upload the file.',
+      },
+      filmPoster: {
+        label: 'Picture of the film',
+        help: 'Shown before it plays. Empty: the first picture of the gallery.',
+      },
+      filmCaptions: {
+        label: 'Captions of the film',
+        help: 'A WebVTT file (.vtt) in this language. Captions are required by law for films with sound.',
+      },
       manual: { help: 'PDF in this language; required for protective equipment such as float suits.' },
       declaration: { label: 'Declaration of conformity', help: 'PDF.' },
       maker: { help: 'Required for physical products: name, postal address and email address.' },

@@ -24,9 +24,15 @@ export default async function StopReviewsPage({ params, searchParams }: Props) {
       </AuthLayout>
     );
   }
-  const end = done ? 'stopped' : 'unknown';
+  const end = done === 'stopped' || done === 'busy' ? done : 'unknown';
   return (
-    <AuthLayout locale={locale} path={path} title={t(`${end}Title`)} lead={t(`${end}Text`)} status={done ? 200 : 404}>
+    <AuthLayout
+      locale={locale}
+      path={path}
+      title={t(`${end}Title`)}
+      lead={t(`${end}Text`)}
+      status={end === 'unknown' ? 404 : 200}
+    >
       <ShopLink label={t('toShop')} />
     </AuthLayout>
   );
