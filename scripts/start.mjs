@@ -7,7 +7,7 @@ import { ensureInstalled } from './lib/install.mjs';
 import { takeLock } from './lib/lock.mjs';
 import { dim, red, say, seconds } from './lib/log.mjs';
 import { runMain } from './lib/main.mjs';
-import { sandboxPorts, sayAddresses } from './lib/shop-addresses.mjs';
+import { sayAddresses, shopPorts } from './lib/shop-addresses.mjs';
 import { tail } from './lib/processes.mjs';
 import { readSettings } from './lib/settings.mjs';
 import { readEnvironment, startShop } from './lib/shop.mjs';
@@ -21,7 +21,7 @@ async function main() {
   const release = takeLock(settings.dataDir);
   process.on('exit', release);
   const environment = readEnvironment(settings);
-  await checkPorts(portsOf(settings, environment.sandbox));
+  await checkPorts(shopPorts(settings, environment.sandbox));
   await ensureInstalled();
   await ensureBuilt({ logs: join(settings.dataDir, 'logs') });
   const shop = await startShop(settings, environment);
@@ -48,19 +48,6 @@ async function main() {
       void stop(1);
     });
   }
-}
-
-/**
- * @param {import('./lib/settings.mjs').Settings} settings
- * @param {boolean} sandbox
- */
-function portsOf(settings, sandbox) {
-  const local = '127.0.0.1';
-  return [
-    { name: 'the shop', setting: 'PORT', port: settings.port },
-    { name: 'the backend', setting: 'BACKEND_PORT', port: settings.backendPort, host: local },
-    ...(sandbox ? sandboxPorts(settings) : []),
-  ];
 }
 
 /**

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkNode } from './checks.mjs';
+import { checkNode, checkPorts, freePort } from './checks.mjs';
 import { Problem, backendRoot, root } from './settings.mjs';
 
 /** @param {string} dir @returns {string} */
@@ -34,4 +35,14 @@ describe('checkNode', () => {
   it('checks the engines of both packages', () => {
     expect(engines(backendRoot)).toBe(engines(root));
   });
+});
+
+it('names a port that another program has, and how to choose another one', async () => {
+  const port = await freePort();
+  const own = { name: 'the backend', setting: 'BACKEND_PORT', port, host: '127.0.0.1' };
+  await expect(checkPorts([own])).resolves.toBeUndefined();
+  const other = createServer();
+  await new Promise((resolve) => other.listen(port, '127.0.0.1', () => resolve(undefined)));
+  await expect(checkPorts([own])).rejects.toThrow(`Port ${port} (the backend) is in use by another program.`);
+  await new Promise((resolve) => other.close(resolve));
 });

@@ -32,12 +32,37 @@ function defaultHosts(port) {
     .join(',');
 }
 
-/** @param {string} hosts `nl=https://shop.nl,en=…` */
+/**
+ * The servers read this setting once more when they start (backend/contract/locale-hosts.ts): here its mistakes are told before
+ * anything is built.
+ * @param {string} hosts `nl=https://shop.nl,en=…`
+ */
 function parseHosts(hosts) {
-  return hosts.split(',').map((entry) => {
-    const [locale = '', origin = ''] = entry.trim().split('=');
-    return { locale, origin };
-  });
+  const named = hosts
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean)
+    .map((entry) => {
+      const [locale = '', ...rest] = entry.split('=');
+      const origin = rest.join('=').trim();
+      if (!localeOrder.includes(locale.trim()))
+        throw new Problem(`LOCALE_HOSTS: "${entry}" does not start with one of ${localeOrder.join(', ')}.`);
+      if (!URL.canParse(origin) || !/^https?:$/.test(new URL(origin).protocol))
+        throw new Problem(`LOCALE_HOSTS: "${origin}" is not an http(s) address such as https://shop.example.`);
+      return { locale: locale.trim(), origin };
+    });
+  const missing = localeOrder.filter((locale) => named.every((host) => host.locale !== locale));
+  if (missing.length > 0 && !named.every(({ origin }) => isLocalOrigin(origin)))
+    throw new Problem(
+      `LOCALE_HOSTS: no address for ${missing.join(', ')}. A shop on public addresses has one for each of its languages.`,
+    );
+  return named;
+}
+
+/** @param {string} origin */
+function isLocalOrigin(origin) {
+  const host = URL.canParse(origin) ? new URL(origin).hostname : '';
+  return host === 'localhost' || host.endsWith('.localhost') || host === '127.0.0.1' || host === '[::1]';
 }
 
 /**
@@ -54,10 +79,7 @@ function readPort(env, name, fallback) {
 
 /** Whether the shop is reachable from this machine alone. */
 export const isLocal = (/** @type {Settings} */ settings) =>
-  settings.origins.every(({ origin }) => {
-    const host = URL.canParse(origin) ? new URL(origin).hostname : '';
-    return host === 'localhost' || host.endsWith('.localhost') || host === '127.0.0.1' || host === '[::1]';
-  });
+  settings.origins.every(({ origin }) => isLocalOrigin(origin));
 
 /** The sandboxes replace the payment provider and the mail server in local shops, and elsewhere only on request. */
 export const sandboxAllowed = (/** @type {Settings} */ settings, env = process.env) =>

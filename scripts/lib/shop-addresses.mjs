@@ -1,4 +1,4 @@
-// What `npm start` and `npm run cluster` have in common: the sandbox's ports, and how to reach a shop once it is open.
+// What the commands that start a shop have in common: its ports, and how to reach it once it is open.
 import { join } from 'node:path';
 import { bold, dim, say } from './log.mjs';
 
@@ -9,6 +9,17 @@ export const sandboxPorts = (settings) => [
   { name: 'the payment sandbox', setting: 'SANDBOX_PORT', port: settings.sandboxPort, host },
   { name: 'the mail inbox', setting: 'MAIL_PORT', port: settings.mailPort, host },
   { name: 'the mail catcher', setting: 'SMTP_PORT', port: settings.smtpPort, host },
+];
+
+/**
+ * Ports of a shop in two processes, to be checked before anything is built.
+ * @param {import('./settings.mjs').Settings} settings
+ * @param {boolean} sandbox
+ */
+export const shopPorts = (settings, sandbox) => [
+  { name: 'the shop', setting: 'PORT', port: settings.port },
+  { name: 'the backend', setting: 'BACKEND_PORT', port: settings.backendPort, host },
+  ...(sandbox ? sandboxPorts(settings) : []),
 ];
 
 /**

@@ -139,6 +139,14 @@ export async function startShop(settings, environment, { distDir = '.next', dev 
   const stop = async () => {
     for (const service of services.toReversed()) await service.stop();
   };
+  // Services have process groups of their own: Ctrl-C reaches this process alone.
+  let interrupted = false;
+  const interrupt = () => {
+    interrupted = true;
+    void stop();
+  };
+  process.on('SIGINT', interrupt);
+  process.on('SIGTERM', interrupt);
   try {
     await step('Starting', async () => {
       if (environment.sandbox) await startSandboxes(settings, environment, (started) => services.push(started));
@@ -162,11 +170,16 @@ export async function startShop(settings, environment, { distDir = '.next', dev 
         };
         await healthy(launch('worker', ['dist/src/main.js'], backendRoot, env), workerPort, '/_health');
       }
-      services.push(await startStorefront(settings, { ...environment.storefront, ...mode }, { distDir }));
+      const env = { ...environment.storefront, ...mode };
+      await startStorefront(settings, env, { distDir, keep: (started) => services.push(started) });
     });
+    if (interrupted) throw new Problem('Stopped');
   } catch (error) {
     await stop();
-    throw error;
+    throw interrupted ? new Problem('Stopped while starting. Your data is kept.') : error;
+  } finally {
+    process.off('SIGINT', interrupt);
+    process.off('SIGTERM', interrupt);
   }
   return { services, stop };
 }
@@ -194,11 +207,12 @@ export async function startSandboxes(settings, { sandboxes: env }, keep) {
  * Starts a storefront and resolves when it is healthy; stops it again if it does not become healthy.
  * @param {Settings} settings
  * @param {NodeJS.ProcessEnv} env
- * @param {{ distDir: string, name?: string }} options
+ * @param {{ distDir: string, name?: string, keep?: (service: Service) => void }} options `keep` receives it as soon as it runs
  */
-export async function startStorefront(settings, env, { distDir, name = 'storefront' }) {
+export async function startStorefront(settings, env, { distDir, name = 'storefront', keep }) {
   const log = join(settings.dataDir, 'logs', `${name}.log`);
   const service = startService(name, ['dist/server.mjs'], { cwd: root, env: { ...env, NEXT_DIST_DIR: distDir }, log });
+  keep?.(service);
   try {
     await healthy(service, settings.port, '/api/health');
   } catch (error) {

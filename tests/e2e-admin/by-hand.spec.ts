@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/accessible';
+import { beginTask } from './count-task';
 import { hire, openAdmin, sellOrder } from './support';
 
 test.describe('orders by hand', () => {
@@ -9,6 +10,7 @@ test.describe('orders by hand', () => {
     const page = await openAdmin(browser, await hire('shop-operator', 'Jan', 'Pakker'), '');
     const toPack = page.getByRole('link', { name: /Orders to pack/ });
     await expect(toPack).toContainText(/[1-9]/);
+    const done = await beginTask(page, 'An order from the telephone, paid by transfer');
     await toPack.click();
     await page.getByRole('link', { name: 'New order' }).click();
 
@@ -41,6 +43,7 @@ test.describe('orders by hand', () => {
     await place.click();
 
     await expect(page.getByRole('heading', { level: 1, name: /^ZW\d{4}-/ })).toBeVisible();
+    await done();
     await expect(page.getByText('Entered by the shop for the customer, who ordered by telephone')).toBeVisible();
     await expect(page.getByText(/came by transfer, Afschrift 12/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Record a payment' })).toHaveCount(0);

@@ -1,5 +1,6 @@
 import { type Page, expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/accessible';
+import { beginTask } from './count-task';
 import { openAdmin, ownerToken } from './support';
 
 const cell = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -60,9 +61,12 @@ test('a product is made, priced from a spreadsheet, put on sale with all others,
   await expect(page.getByText('not saved')).toBeHidden();
 
   await page.getByRole('link', { name: 'Catalogue' }).last().click();
+  const done = await beginTask(page, 'Ten percent off all goods');
   await page.getByRole('button', { name: 'Sales' }).click();
   await dialog.getByLabel('Percent off').fill('10');
   await dialog.getByRole('button', { name: /^Put \d+ on sale$/ }).click();
+  await expect(dialog.getByRole('button', { name: 'End this sale' }).first()).toBeVisible();
+  await done();
   await dialog.getByRole('button', { name: 'End this sale' }).first().click();
   await expect(page.getByText(/variants? ha(?:s its|ve their) price again/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();

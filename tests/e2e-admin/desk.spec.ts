@@ -1,6 +1,7 @@
 import { type Page, expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/accessible';
 import { operatePayment } from '../support/buyer';
+import { beginTask } from './count-task';
 import { hire, openAdmin, ownerToken, sellOrder, withdrawFrom } from './support';
 
 const order = (page: Page, orderNr: string) => page.getByRole('row').filter({ hasText: orderNr });
@@ -73,10 +74,12 @@ test.describe('the desk', () => {
   test('one click makes the label, and the carrier delivers the order', async ({ browser }) => {
     const { orderNr } = await sellOrder('Etiket');
     const page = await openAdmin(browser, await hire('shop-operator', 'Jan', 'Pakker'), '/desk?q=Etiket');
+    const done = await beginTask(page, 'Ship an order with a label');
     await page.getByRole('link', { name: orderNr }).click();
     const popup = page.waitForEvent('popup');
     await page.getByRole('button', { name: 'Make label' }).click();
     await popup;
+    await done();
     await expect(page.getByRole('button', { name: 'Label', exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: /^3SZWT/ })).toHaveAttribute('href', /\/tracking\/3SZWT/);
     await expect(page.getByText('Ready to send')).toBeVisible();
@@ -98,6 +101,7 @@ test.describe('the desk', () => {
   test('several parcels are sent at once', async ({ browser }) => {
     const [one, two] = [await sellOrder('Tandem'), await sellOrder('Tandem')];
     const page = await openAdmin(browser, await ownerToken(), `/desk?state=pack&q=Tandem`);
+    const done = await beginTask(page, 'Ship two orders at once, by hand');
     for (const { orderNr } of [one, two]) await page.getByRole('checkbox', { name: `Select ${orderNr}` }).click();
     await expect(page.getByText('2 selected')).toBeVisible();
     await page.getByRole('button', { name: 'Mark shipped' }).click();
@@ -106,6 +110,7 @@ test.describe('the desk', () => {
     await dialog.getByLabel(new RegExp(two.orderNr)).fill('JD0123');
     await dialog.getByRole('button', { name: 'Mark shipped' }).click();
     await expect(dialog).toBeHidden();
+    await done();
     await expect(page.getByText('No order holds all these words.')).toBeVisible();
     await tab(page, /^Shipped/).click();
     for (const { orderNr } of [one, two]) await expect(order(page, orderNr)).toBeVisible();
@@ -152,11 +157,13 @@ test.describe('the desk', () => {
     const { orderNr } = await sellOrder('Annuleer');
     const page = await openAdmin(browser, await ownerToken(), '/desk?q=Annuleer');
     await page.getByRole('link', { name: orderNr }).click();
+    const done = await beginTask(page, 'Cancel an order and refund it');
     await page.getByRole('button', { name: 'Cancel the order' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Reason').fill('Klant belde');
     await dialog.getByRole('button', { name: /^Cancel and refund €/ }).click();
     await expect(dialog).toBeHidden();
+    await done();
     await expect(timeline(page).getByText('Canceled by the shop: Klant belde')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Mark shipped' })).toHaveCount(0);
     await page.goto(page.url().replace(/\/desk.*/, '/desk?q=Annuleer'));

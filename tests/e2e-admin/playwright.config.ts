@@ -8,5 +8,6 @@ export default defineConfig({
   // One worker: the tests share one database, and each counts the orders of a list.
   workers: 1,
   fullyParallel: false,
+  reporter: [['list'], ['json'], ['./task-report.ts']],
   projects: [{ name: 'admin', use: { viewport: { width: 1280, height: 900 } } }],
 });

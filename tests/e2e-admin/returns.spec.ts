@@ -1,5 +1,6 @@
 import { type Page, expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/accessible';
+import { beginTask } from './count-task';
 import { openAdmin, ownerToken, sellOrder, withdrawFrom } from './support';
 
 const timeline = (page: Page) =>
@@ -22,11 +23,13 @@ test.describe('returns at the desk', () => {
     await deliver(page);
     await withdrawFrom(sold);
     await page.reload();
+    const accepted = await beginTask(page, 'Accept a withdrawal');
     await page.getByRole('region', { name: 'Withdrawals' }).getByRole('button', { name: 'Accept' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('radio', { name: 'Refund when the parcel arrives' })).toBeChecked();
     await dialog.getByRole('button', { name: 'Accept', exact: true }).click();
     await expect(dialog).toBeHidden();
+    await accepted();
     await expect(returns(page)).toContainText('Parcel awaited');
     await expect(timeline(page).getByText(/^Return of 2 pieces accepted, to be sent by/)).toBeVisible();
     await expect(page.getByText('Returned', { exact: true })).toHaveCount(0);
@@ -55,10 +58,12 @@ test.describe('returns at the desk', () => {
       timeline(page).getByText('Parcel arrived: 1 worn or damaged, €10.00 kept: Gedragen in zee'),
     ).toBeVisible();
 
+    const booked = await beginTask(page, 'Book its parcel, and refund');
     await returns(page).getByRole('button', { name: 'Parcel arrived' }).click();
     await dialog.getByLabel(/as new/).fill('1');
     await dialog.getByRole('button', { name: /^Book and refund €/ }).click();
     await expect(dialog).toBeHidden();
+    await booked();
     await expect(returns(page).getByRole('button')).toHaveCount(0);
     await expect(returns(page)).toContainText('Arrived');
     await expect(timeline(page).getByText('Marked as returned')).toBeVisible();

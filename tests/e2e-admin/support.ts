@@ -11,16 +11,16 @@ export const backendUrl = required('BACKEND_URL');
 const shopSecret = required('SHOP_SECRET');
 
 /** A separate IP address per caller, so that the rate limits of the login don't affect tests. */
-const asSomebody = (): Record<string, string> => ({
+export const storefrontHeaders = (): Record<string, string> => ({
   'content-type': 'application/json',
   'x-shop-secret': shopSecret,
   'x-shop-ip': `10.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}.7`,
 });
 
-async function post<T>(path: string, json: unknown, headers: Record<string, string> = {}): Promise<T> {
+export async function post<T>(path: string, json: unknown, headers: Record<string, string> = {}): Promise<T> {
   const answer = await fetch(`${backendUrl}${path}`, {
     method: 'POST',
-    headers: { ...asSomebody(), ...headers },
+    headers: { ...storefrontHeaders(), ...headers },
     body: JSON.stringify(json),
   });
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
@@ -42,6 +42,10 @@ export function ownerToken(): Promise<string> {
   return owner;
 }
 
+export const asOwner = async (): Promise<{ authorization: string }> => ({
+  authorization: `Bearer ${await ownerToken()}`,
+});
+
 export interface Hired {
   email: string;
   password: string;
@@ -51,8 +55,8 @@ export interface Hired {
 
 /** Creates an admin account with the role. */
 export async function hirePerson(code: string, firstname: string, lastname: string): Promise<Hired> {
-  const authorization = `Bearer ${await ownerToken()}`;
-  const roles = (await (await fetch(`${backendUrl}/admin/roles`, { headers: { authorization } })).json()) as {
+  const headers = await asOwner();
+  const roles = (await (await fetch(`${backendUrl}/admin/roles`, { headers })).json()) as {
     data: { id: number; code: string }[];
   };
   const email = `${randomUUID()}@zwotter.example`;
@@ -63,7 +67,7 @@ export async function hirePerson(code: string, firstname: string, lastname: stri
     email,
     roles: [roles.data.find((role) => role.code === code)?.id],
   };
-  const made = await post<{ data: { registrationToken: string } }>('/admin/users', json, { authorization });
+  const made = await post<{ data: { registrationToken: string } }>('/admin/users', json, headers);
   const { data } = await post<Token>('/admin/register', {
     registrationToken: made.data.registrationToken,
     userInfo: { firstname, lastname, password },
@@ -89,7 +93,7 @@ interface Variant {
   attributes: { sku: string; options: { key: string; value: string }[] };
 }
 
-async function readJson<T>(path: string, init: RequestInit = {}): Promise<T> {
+export async function readJson<T>(path: string, init: RequestInit = {}): Promise<T> {
   const answer = await fetch(`${backendUrl}${path}`, init);
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   return (await answer.json()) as T;
@@ -102,7 +106,7 @@ async function stockSuit(): Promise<Variant> {
   );
   const variant = list.data[0];
   if (!variant) throw new Error('The seed has no blue suit');
-  const headers = { authorization: `Bearer ${await ownerToken()}`, 'content-type': 'application/json' };
+  const headers = { ...(await asOwner()), 'content-type': 'application/json' };
   const stocks = '/content-manager/collection-types/api::stock.stock';
   const found = await readJson<{ results: { documentId: string }[] }>(
     `${stocks}?filters[sku]=${variant.attributes.sku}`,
@@ -125,7 +129,12 @@ export interface Sold {
 }
 
 /** A paid guest order, placed and paid like in the storefront and the payment sandbox. */
-export async function sellOrder(lastname: string, quantity = 1, locale: 'nl' | 'sv' = 'nl'): Promise<Sold> {
+export async function sellOrder(
+  lastname: string,
+  quantity = 1,
+  locale: 'nl' | 'sv' = 'nl',
+  wishes: { askReview?: boolean } = {},
+): Promise<Sold> {
   suit ??= stockSuit();
   const variant = await suit;
   const { sku, options } = variant.attributes;
@@ -137,18 +146,17 @@ export async function sellOrder(lastname: string, quantity = 1, locale: 'nl' | '
       cart: [{ variantId: variant.id, quantity, options }],
       shipping: { street: 'Kade', housenumber: '1', postalCode: '1234 AB', city: 'Delft', country: 'nl' },
       consent: { terms: true },
+      ...wishes,
     },
   });
   const pay = (step: string, form: Record<string, string>) =>
     fetch(`${data.paymentUrl}/${step}`, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
   await pay('method', { method: locale === 'sv' ? 'swish' : 'ideal' });
   await pay('outcome', { status: 'paid' });
-  const authorization = `Bearer ${await ownerToken()}`;
+  const headers = await asOwner();
   await expect
     .poll(async () => {
-      const found = await fetch(`${backendUrl}/shop/desk/orders?state=pack&q=${data.orderNr}`, {
-        headers: { authorization },
-      });
+      const found = await fetch(`${backendUrl}/shop/desk/orders?state=pack&q=${data.orderNr}`, { headers });
       return ((await found.json()) as { data: object[] }).data.length;
     })
     .toBe(1);

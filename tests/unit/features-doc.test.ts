@@ -8,7 +8,7 @@ const text = readFileSync(path.join(root, 'docs/features.md'), 'utf8');
 const STATES = ['yes', 'partly', 'no'] as const;
 const COLUMNS = 5;
 const NOTHING = '-';
-const TEST_FILE = /\.(?:test|spec)\.tsx?$/;
+const TEST_FILE = /\.(?:test|spec)\.(?:tsx?|mjs)$/;
 
 const cellsOf = (line: string): string[] =>
   line

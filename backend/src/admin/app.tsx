@@ -10,6 +10,7 @@ import { GiftCardPanel } from './gift-cards';
 import { InvoiceDownloadPanel, AccountingReportButtons } from './invoices';
 import { addPictureColumn } from './list-thumbnails';
 import { type ActionComponent, hideRefused, OpenAtDeskPanel } from './order-actions';
+import { DefaultDate } from './editors/default-date';
 import { DefaultMaker } from './editors/default-maker';
 import { groupSidebar, registerEditors } from './editors/register-editors';
 import { SlugFollowsTitle } from './editors/slug-follows-title';
@@ -93,6 +94,7 @@ export default {
       RecallPanel,
       GiftCardPanel,
       SlugFollowsTitle,
+      DefaultDate,
       DefaultMaker,
     ]);
     contentManager.injectComponent('listView', 'actions', { name: 'shop-reports', Component: AccountingReportButtons });

@@ -53,9 +53,10 @@ function BrokenMenuLinkList({ menu }: { menu: string }) {
 }
 
 /** Side panel of a menu: saved items with broken links, in all languages. */
-export const BrokenMenuLinksPanel: PanelComponent = ({ model, documentId }) => {
+export const BrokenMenuLinksPanel: PanelComponent = ({ model, documentId, document }) => {
   const t = useT();
-  return model === MENU && documentId
-    ? { title: t('deadItems.title'), content: <BrokenMenuLinkList key={documentId} menu={documentId} /> }
-    : null;
+  if (model !== MENU || !documentId) return null;
+  // Checked again after each save.
+  const saved = `${documentId} ${String(document?.updatedAt)}`;
+  return { title: t('deadItems.title'), content: <BrokenMenuLinkList key={saved} menu={documentId} /> };
 };

@@ -15,7 +15,7 @@ interface StoredFile {
 interface PanelProps {
   model: string;
   documentId?: string;
-  document?: { files?: unknown; number?: unknown; status?: unknown };
+  document?: { files?: unknown; number?: unknown; status?: unknown; updatedAt?: unknown };
 }
 
 interface Panel {

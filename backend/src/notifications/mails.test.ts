@@ -182,6 +182,12 @@ describe.each(LOCALES)('money back in %s', (locale) => {
 });
 
 describe('renderMail', () => {
+  it('fits a phone: the width of the screen counts, and an account number may break', () => {
+    const html = renderMail('bank-transfer', data())?.html ?? '';
+    expect(html).toContain('<meta name="viewport" content="width=device-width,initial-scale=1">');
+    expect(html).toMatch(/overflow-wrap:anywhere"><strong>NL53ABNA0627535577</);
+  });
+
   it('leads from the payment to the invoice, by the link that opens the order', () => {
     const link = 'http://localhost:3000/api/orders/abc/access?key=k&to=F2026-00042';
     expect(renderMail('order-paid', data())?.text).toContain(`Je factuur F2026-00042 (pdf):\n${link}`);

@@ -176,7 +176,7 @@ describe('new products and variants', () => {
     ],
   });
 
-  it('are made in one step, with price and stock', async () => {
+  it('are made in one step, with price, stock and the shop as their maker', async () => {
     const prefix = unique('NEW').toUpperCase();
     const variants = ['blue', 'pink'].flatMap((color) =>
       ['s', 'm'].map((size) => variant(`${prefix}-${color}-${size}`, color, size)),
@@ -193,6 +193,10 @@ describe('new products and variants', () => {
       variants.map(({ sku }) => [sku, 3995, 3]),
     );
     expect((await readMovementsOf(product.variants[0]?.id ?? '')).map(({ reason }) => reason)).toEqual(['first-count']);
+    const draft = await callAdmin<{ data: { maker: object } }>(
+      `/content-manager/collection-types/api::product.product/${id}?locale=nl`,
+    );
+    expect(draft.body.data.maker).toMatchObject({ name: expect.stringMatching(/./), country: 'nl' });
 
     const more = (wanted: object[]) =>
       callAdmin<Refused>(`/shop/catalogue/products/${id}/variants`, { method: 'POST', json: { variants: wanted } });

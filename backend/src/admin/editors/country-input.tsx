@@ -1,6 +1,6 @@
 import { Combobox, ComboboxOption, Field } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { listCountries } from './countries';
 import { useT } from '../language/use-t';
 
@@ -18,12 +18,18 @@ export default function CountryInput({ name = '', label, hint, required = false,
   const t = useT();
   const { value, error, onChange } = useField<string>(name);
   const countries = useMemo(() => listCountries(t.tag), [t]);
+  const [typed, setTyped] = useState<string>();
+  const code = value?.toLowerCase() ?? '';
+  // The list knows the names of its options only once it was opened.
+  const stored = countries.find(([iso]) => iso === code)?.[1];
   return (
     <Field.Root name={name} id={name} hint={hint} error={error} required={required}>
       <Field.Label>{label}</Field.Label>
       <Combobox
         autocomplete="both"
-        value={value?.toLowerCase() ?? ''}
+        value={code}
+        textValue={typed ?? stored}
+        onTextValueChange={setTyped}
         disabled={disabled}
         placeholder={t('panels.typeItsName')}
         onChange={(chosen?: string) => onChange(name, chosen ?? '')}

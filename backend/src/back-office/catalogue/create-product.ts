@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { parseFields } from '../../domain/parse-fields';
 import { requiredText } from '../../domain/text-fields';
 import { DEFAULT_LOCALE } from '../../../contract/locales';
+import { readDefaultMaker } from '../editors/default-maker';
 import { type NewVariant, makeVariants, newVariantsField } from './create-variants';
 import { PRODUCT } from './rights';
 
@@ -26,8 +27,11 @@ export async function createProduct(
     .plugin('content-manager')
     .service('uid')
     .generateUIDField({ contentTypeUID: PRODUCT, field: 'slug', data: { title }, locale });
+  // Goods need one before they can be published, and most are the shop's own.
+  const maker = type === 'physical' ? await readDefaultMaker(strapi) : null;
   const { documentId: id } = await makeVariants(strapi, variants, async () => {
-    const { documentId } = await strapi.documents(PRODUCT).create({ data: { title, slug, type }, locale } as never);
+    const data = { title, slug, type, ...(maker && { maker }) };
+    const { documentId } = await strapi.documents(PRODUCT).create({ data, locale } as never);
     return { documentId, locale };
   });
   return { id };

@@ -32,6 +32,9 @@ const SOFT = '#4b6673';
 const LINE = '#d9e6ea';
 const FONT = "font-family:'Nunito',Verdana,Arial,sans-serif";
 
+/** An account number or email address is wider than a narrow phone. */
+const BREAKS = 'overflow-wrap:anywhere';
+
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
 const multiline = (text: string): string => escapeHtml(text).replace(/\n/g, '<br>');
@@ -59,7 +62,7 @@ function blockHtml(block: Block): string {
       return table(
         block.rows.map(
           ([label, value]) =>
-            `<tr>${cell(escapeHtml(label), `color:${SOFT};padding-right:16px`)}${cell(`<strong>${multiline(value)}</strong>`)}</tr>`,
+            `<tr>${cell(escapeHtml(label), `color:${SOFT};padding-right:16px`)}${cell(`<strong>${multiline(value)}</strong>`, BREAKS)}</tr>`,
         ),
       );
     case 'lines':
