@@ -126,6 +126,13 @@ export function orderPaidMail(data: MailData): CustomerMail {
   ]);
 }
 
+/** The order is canceled when no money has come by then. */
+function transferDeadline({ bankUntil, company, locale }: MailData): [string, string][] {
+  if (!bankUntil) return [];
+  const day = formatDay(bankUntil, company.timeZone, LOCALE_SETTINGS[locale].tag);
+  return [[MESSAGES[locale].bankTransfer.deadline, day]];
+}
+
 export function bankTransferMail(data: MailData): CustomerMail {
   const { bankTransfer } = MESSAGES[data.locale];
   const { bank } = data;
@@ -140,6 +147,7 @@ export function bankTransferMail(data: MailData): CustomerMail {
         [bankTransfer.account, bank.bankAccount],
         [bankTransfer.bic, bank.bankBic],
         [bankTransfer.reference, bank.transferReference],
+        ...transferDeadline(data),
       ],
     },
     { kind: 'text', text: bankTransfer.outro },

@@ -80,6 +80,7 @@ const data = (over: Partial<MailData> = {}): MailData => ({
   ],
   bank: { bankName: 'Stichting', bankAccount: 'NL53ABNA0627535577', bankBic: 'ABNANL2A', transferReference: 'RF12' },
   bankAmount: order.total,
+  bankUntil: new Date('2026-12-03T22:30:00Z'),
   company: {
     siteName: 'Zwotter',
     name: 'Zwotter B.V.',
@@ -186,6 +187,19 @@ describe('renderMail', () => {
     const html = renderMail('bank-transfer', data())?.html ?? '';
     expect(html).toContain('<meta name="viewport" content="width=device-width,initial-scale=1">');
     expect(html).toMatch(/overflow-wrap:anywhere"><strong>NL53ABNA0627535577</);
+  });
+
+  it.each(LOCALES)('names the last day of a transfer in %s, in the time zone of the shop', (locale) => {
+    const { deadline } = MESSAGES[locale].bankTransfer;
+    const day = /2026/;
+    const lineOf = (over: Partial<MailData>) =>
+      renderMail('bank-transfer', data({ locale, ...over }))
+        ?.text.split('\n')
+        .find((text) => text.startsWith(deadline));
+    expect(lineOf({})).toMatch(day);
+    expect(lineOf({})).toMatch(/\b3\b/);
+    expect(lineOf({ bankUntil: new Date('2026-12-03T23:30:00Z') })).toMatch(/\b4\b/);
+    expect(lineOf({ bankUntil: null })).toBeUndefined();
   });
 
   it('leads from the payment to the invoice, by the link that opens the order', () => {

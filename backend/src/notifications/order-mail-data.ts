@@ -17,7 +17,7 @@ import { accessSecret } from '../platform/secrets/access-secret';
 import type { Company } from '../platform/settings/company';
 import type { MailBatch } from '../platform/outbox/mail-batch';
 import { together } from '../platform/database/together';
-import type { Db } from '../platform/database/row-helpers';
+import { type Db, toDate } from '../platform/database/row-helpers';
 import { type Locale } from '../../contract/locales';
 import { env } from '../platform/env/env';
 import { type BankDetails } from '../../contract/order';
@@ -31,6 +31,8 @@ export interface MailData {
   bank: BankDetails | null;
   /** Cents to transfer. */
   bankAmount: number;
+  /** When a transfer must have arrived; null if the provider named no day. */
+  bankUntil: Date | null;
   company: Company;
   locale: Locale;
   /** Origin of the shop in the order's language. */
@@ -44,7 +46,7 @@ export interface MailData {
 interface Found {
   orders: OrderRow;
   lines: LineRow;
-  payments: Pick<PaymentRow, 'order_id' | 'bank' | 'provider' | 'amount' | 'asked'>;
+  payments: Pick<PaymentRow, 'order_id' | 'bank' | 'provider' | 'amount' | 'asked' | 'expires_at'>;
   documents: ListedInvoiceRow;
 }
 
@@ -56,7 +58,7 @@ const readOrders = (db: Db, ids: readonly number[]) =>
       .whereIn('order_id', ids)
       .whereNotNull('bank')
       .orderBy('attempt', 'desc')
-      .select('order_id', 'bank', 'provider', 'amount', 'asked'),
+      .select('order_id', 'bank', 'provider', 'amount', 'asked', 'expires_at'),
     documents: listedInvoicesQuery(db, ids),
   });
 
@@ -83,6 +85,7 @@ export async function readMailData(
     lines: found.lines.filter(ofOrder),
     documents: found.documents.filter(ofOrder).map(toListedInvoice),
     bank: transfer ? readBank(transfer) : null,
+    bankUntil: toDate(transfer?.expires_at ?? null),
     bankAmount: transfer ? askedOf(order, transfer) : moneyDue(order),
     company,
     locale: order.language,
