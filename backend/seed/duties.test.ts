@@ -141,3 +141,9 @@ it.each([
 ] as const)('terms in %s: Belgian buyers read who mediates', (locale, site) => {
   expect(pageText('terms', locale)).toContain(site);
 });
+
+it('terms in French: lessons have the guarantee of digital content', () => {
+  expect(
+    missing(pageText('terms', 'fr'), ['contenus numériques', 'L. 224-25-12', 'sans frais', 'réduction du prix']),
+  ).toEqual([]);
+});

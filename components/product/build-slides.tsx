@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import { Film } from '@/components/content/film';
 import type { Product, ProductFilm } from '@/lib/catalog/types';
 import type { Slide } from './gallery';
-import styles from './gallery.module.css';
 import { pictureUrl } from '@/lib/core/picture-source';
 import { type Locale } from '@/backend/contract/locales';
 
@@ -36,7 +35,6 @@ async function buildFilmSlide(film: ProductFilm, title: string, locale: Locale):
         captions={captions}
         label={t('label', { title })}
         locale={locale}
-        className={styles.film}
       />
     ),
   };

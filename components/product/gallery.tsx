@@ -102,10 +102,11 @@ export function Gallery({ slides, strip, choice, label, zoom }: GalleryProps) {
           {shown.map((slide, index) => (
             <li key={idOf(slide)}>
               <a
-                className={slide.film ? styles.filmThumbnail : styles.thumbnail}
+                className={styles.thumbnail}
+                data-film={slide.film && ''}
                 href={`#${idOf(slide)}`}
                 aria-label={`${slide.label}: ${slide.image.alt}`}
-                aria-current={index === current ? 'true' : undefined}
+                aria-current={index === current || undefined}
                 onClick={(event) => show(event, index)}
               >
                 {strip ? (

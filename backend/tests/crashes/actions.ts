@@ -194,7 +194,8 @@ export function listActions({ suit, lesson, code, gift, card, smallCard }: Shelf
       return ofDesk(desk, () => cancel(desk));
     },
     'a cancellation by the customer': async () => {
-      const desk = await paid();
+      // Paid lessons only end by a withdrawal.
+      const desk = await buyLessons([suit.item(2)], over);
       return ofDesk(desk, () => cancelAsCustomer(desk));
     },
     'a return': async () => {
