@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import styles from './quantity-stepper.module.css';
 import { MAX_QUANTITY } from '@/backend/contract/cart';
 
@@ -19,10 +19,6 @@ export function QuantityStepper({ value, onChange, max = MAX_QUANTITY, labels }:
     const quantity = Math.trunc(Number(typed));
     if (typed !== null && quantity >= 1 && quantity !== value) onChange(Math.min(quantity, MAX_QUANTITY));
     setTyped(null);
-  }
-
-  function commitOnEnter(event: KeyboardEvent) {
-    if (event.key === 'Enter') commit();
   }
 
   const step = (by: number, label: string, sign: string, blocked: boolean) => (
@@ -52,7 +48,7 @@ export function QuantityStepper({ value, onChange, max = MAX_QUANTITY, labels }:
         value={typed ?? value}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={commit}
-        onKeyDown={commitOnEnter}
+        onKeyDown={({ key }) => key === 'Enter' && commit()}
       />
       {step(1, labels.more, '+', value >= Math.min(max, MAX_QUANTITY))}
     </div>

@@ -29,14 +29,12 @@ const valuesOf = (variants: Pickable[], key: string): string[] => [
 export const missingKey = (keys: string[]): string => keys.toSorted().join();
 
 /** Preselects options with a single value that all variants have. */
-export function initialChoice(variants: Pickable[]): Options {
-  const single = optionKeys(variants).flatMap((key) => {
-    const [value, ...others] = valuesOf(variants, key);
-    const isOnly = others.length === 0 && variants.every(({ options }) => options[key] === value);
-    return value !== undefined && isOnly ? [[key, value] as const] : [];
-  });
-  return Object.fromEntries(single);
-}
+export const initialChoice = (variants: Pickable[]): Options =>
+  Object.fromEntries(
+    Object.entries(variants[0]?.options ?? {}).filter(([key, value]) =>
+      variants.every(({ options }) => options[key] === value),
+    ),
+  );
 
 /** The choice with another value; what was chosen of options that no variant has beside this value is forgotten. */
 export function changeChoice(variants: Pickable[], choice: Options, key: string, value: string): Options {
