@@ -21,10 +21,6 @@ export const optionKeys = (variants: Pickable[]): string[] => [
   ...new Set(variants.flatMap(({ options }) => Object.keys(options))),
 ];
 
-const valuesOf = (variants: Pickable[], key: string): string[] => [
-  ...new Set(variants.flatMap(({ options }) => options[key] ?? [])),
-];
-
 /** Which options are still to be chosen, as one text. */
 export const missingKey = (keys: string[]): string => keys.toSorted().join();
 
@@ -62,7 +58,7 @@ export function readChoice(search: string, variants: Pickable[]): Options {
   const params = new URLSearchParams(search);
   const chosen = optionKeys(variants).flatMap((key) => {
     const value = params.get(key)?.toLowerCase();
-    return value && valuesOf(variants, key).includes(value) ? [[key, value] as const] : [];
+    return value && variants.some(({ options }) => options[key] === value) ? [[key, value] as const] : [];
   });
   return { ...initialChoice(variants), ...Object.fromEntries(chosen) };
 }

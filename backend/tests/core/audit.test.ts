@@ -40,9 +40,14 @@ describe('the audit log', () => {
     const change = await find({ action: 'change', subject: SETTINGS });
     expect(change).toMatchObject({ fields: expect.stringContaining('reservationMinutes'), outcome: 400 });
     expect(change.actor).toMatch(/^admin:./);
-    const role = await callAdmin('/admin/roles', { method: 'POST', json: { name: 'Night watch', description: '' } });
+    const role = await callAdmin<{ data: { id: number } }>('/admin/roles', {
+      method: 'POST',
+      json: { name: 'Night watch', description: '' },
+    });
     expect(role.status).toBe(201);
     await find({ action: 'create', subject: '/admin/roles', outcome: 201 });
+    const removed = await callAdmin(`/admin/roles/${role.body.data.id}`, { method: 'DELETE' });
+    expect(removed.status).toBe(200);
   });
 
   it('records file downloads', async () => {
