@@ -23,7 +23,6 @@ const LISTS = {
 
 const unique = (words: string): string => `${words} ${Date.now().toString(36)}`;
 const slugOf = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
-const cell = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first().click();
 const told = (page: Page, words: string | RegExp) => expect(page.getByText(words).first()).toBeVisible();
@@ -79,7 +78,7 @@ test('a product with four variants, their pieces, a picture, a text and a sale',
   await dialog.getByLabel('Pieces of each').fill('3');
   await dialog.getByRole('button', { name: 'Make the draft' }).click();
   for (const [at, name] of ['Blue, S', 'Blue, M', 'Pink, S', 'Pink, M'].entries())
-    await cell(page, `GTIN of ${name}`).fill(gtin(`87123456${at}${String(Date.now()).slice(-3)}`));
+    await field(page, `GTIN of ${name}`).fill(gtin(`87123456${at}${String(Date.now()).slice(-3)}`));
   await press(page, 'Save');
   await told(page, '4 variants saved');
   await page.getByRole('link', { name: `nl: ${title}` }).click();
@@ -106,7 +105,7 @@ test('a product with four variants, their pieces, a picture, a text and a sale',
   await changeAll(page, 'Sale: % off the price', '10');
   await press(page, 'Save');
   await told(page, '4 variants saved');
-  await expect(cell(page, 'Sale price of Pink, M')).toHaveValue('40.45');
+  await expect(field(page, 'Sale price of Pink, M')).toHaveValue('40.45');
   await done();
 
   done = await beginTask(page, 'A delivery of ten pieces of each variant');

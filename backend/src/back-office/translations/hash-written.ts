@@ -1,9 +1,8 @@
+import { isRecord } from '../../domain/is-record';
 import { hashBody } from '../../domain/body-hash';
 
 /** Field of the pictures that a product shows in all languages. */
 export const GALLERY = 'gallery';
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** Change with every save, though nothing was written. */
 const TECHNICAL = new Set(['id', 'documentId', 'createdAt', 'updatedAt', 'publishedAt', 'locale', 'localizations']);

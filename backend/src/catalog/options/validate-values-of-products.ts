@@ -1,3 +1,4 @@
+import { isRecord } from '../../domain/is-record';
 import type { Core } from '@strapi/strapi';
 import { COLOR, SIZE } from '../../../contract/products';
 import { codeOf, splitCode } from '../../../contract/options';
@@ -9,8 +10,6 @@ interface Named {
   path: FieldError['path'];
   code: string;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** The texts of a field in a list of components, as codes; `key` is the option of those that are not codes already. */
 function listNamed(rows: unknown, path: FieldError['path'], field: string, key?: string): Named[] {

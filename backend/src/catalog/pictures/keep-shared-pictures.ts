@@ -1,3 +1,4 @@
+import { isRecord } from '../../domain/is-record';
 import type { Core } from '@strapi/strapi';
 import { DEFAULT_LOCALE } from '../../../contract/locales';
 import type { GalleryPicture } from '../../domain/shared-pictures';
@@ -15,8 +16,6 @@ interface Write {
   locale?: string | null;
   data?: Record<string, unknown>;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** The stored gallery with the alt texts that were sent for its pictures; whatever else was sent is left out. */
 function withAltTexts(stored: GalleryPicture[], sent: unknown): object[] {
