@@ -78,6 +78,20 @@ describe('payment result page', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
+  it('invites guests to make an account, once they have paid', () => {
+    const invitation = () => screen.queryByRole('link', { name: labels.thanks.account.button });
+    show({ ...open, status: 'paid', payable: false });
+    expect(invitation()?.getAttribute('href')).toBe('/register');
+    cleanup();
+    show({ ...open, payable: false });
+    expect(invitation()).toBeNull();
+    cleanup();
+    document.cookie = 'signed-in=1';
+    show({ ...open, status: 'paid', payable: false });
+    document.cookie = 'signed-in=; max-age=0';
+    expect(invitation()).toBeNull();
+  });
+
   it('keeps the cart of another order', () => {
     savePendingOrder('order-slug-2', [line]);
     saveDraft({ ...emptyCheckout('nl'), firstname: 'Noor' });

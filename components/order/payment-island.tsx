@@ -12,6 +12,7 @@ import type { Messages } from '@/lib/forms/message-types';
 import { amountToTransfer } from '@/lib/customer/orders/amount-to-transfer';
 import { isPlaced, paymentOutcome } from '@/lib/customer/orders/payment-outcome';
 import { orderPath } from '@/backend/contract/paths';
+import { AccountInvitation } from './account-invitation';
 import { BankDetails } from './bank-details';
 import { UntilNote } from './until-note';
 import { type PayLabels, PayNow } from './pay-now';
@@ -157,6 +158,7 @@ function View({ view, order, locale, labels, payLabels, shopPath, timeZone }: Vi
           {labels.shop}
         </ButtonLink>
       </div>
+      {view === 'paid' && <AccountInvitation labels={labels.thanks.account} />}
     </ResultCard>
   );
 }

@@ -6,6 +6,7 @@ import { exportChildren, exportSharedChildren } from '../academy/children/export
 import { exportPracticeMail } from '../academy/practice-mail/practice-rows';
 import { exportAcknowledgements } from '../academy/acknowledgements/acknowledgement-rows';
 import { exportQuestions } from '../academy/questions/customer-questions';
+import { readLessonTitles } from '../academy/access/lesson-titles';
 import { listProgress } from '../academy/progress/list-progress';
 import { ShopError } from '../domain/shop-error';
 import {
@@ -23,7 +24,7 @@ import type { InvoiceRow } from '../accounting/invoices/invoice-rows';
 import { EURO_PRICES } from '../domain/price-list';
 import { readSellableVariants } from '../catalog/variants/sellable-variants';
 import type { SubscriberRow } from '../marketing/newsletter/subscriber-rows';
-import { exportReminder } from '../marketing/cart-reminders/reminder-rows';
+import { readReminder } from '../marketing/cart-reminders/reminder-rows';
 import { exportReviews } from '../marketing/reviews/customer-reviews';
 import { readCustomerRefunds } from '../orders/records/customer-refunds';
 import { readCustomerReturns } from '../orders/records/read-returns';
@@ -137,21 +138,35 @@ async function exportWithdrawals(db: Db, account: AccountRow) {
 
 type Stored = string | number | Date | null;
 
+/** What variants are called; those that are no longer sold have no name. */
+async function readNames(db: Db, variantIds: string[]) {
+  const variants = await readSellableVariants(db, variantIds, DEFAULT_LOCALE, EURO_PRICES);
+  return (id: string) => ({ title: variants.get(id)?.title ?? null, sku: variants.get(id)?.sku ?? null });
+}
+
+/** A cart that is to be mailed. */
+async function exportReminder(db: Db, email: string) {
+  const reminder = await readReminder(db, email);
+  if (!reminder) return null;
+  const nameOf = await readNames(
+    db,
+    reminder.cart.map(({ variantId }) => variantId),
+  );
+  return { ...reminder, cart: reminder.cart.map((line) => ({ ...nameOf(line.variantId), ...line })) };
+}
+
 /** Pending and notified back-in-stock requests. */
 async function exportBackInStock(db: Db, email: string) {
   const rows: { variant_id: string; requested_at: Stored; notified_at: Stored }[] = await db('back_in_stock_requests')
     .where({ email })
     .orderBy('id')
     .select('variant_id', 'requested_at', 'notified_at');
-  const variants = await readSellableVariants(
+  const nameOf = await readNames(
     db,
     rows.map((row) => row.variant_id),
-    DEFAULT_LOCALE,
-    EURO_PRICES,
   );
   return rows.map((row) => ({
-    title: variants.get(row.variant_id)?.title ?? null,
-    sku: variants.get(row.variant_id)?.sku ?? null,
+    ...nameOf(row.variant_id),
     requestedAt: toIso(row.requested_at),
     notifiedAt: toIso(row.notified_at),
   }));
@@ -170,6 +185,16 @@ async function exportNewsletter(db: Db, email: string) {
   );
 }
 
+/** How far lessons were watched. */
+async function exportProgress(db: Db, userId: number) {
+  const progress = await listProgress(db, { userId, orderIds: [] });
+  const titles = await readLessonTitles(
+    db,
+    progress.map(({ lesson }) => lesson),
+  );
+  return progress.map((entry) => ({ ...entry, lesson: titles.get(entry.lesson) ?? entry.lesson }));
+}
+
 /** All data stored about a customer (GDPR art. 15 and 20). */
 export async function exportAccount(strapi: Core.Strapi, userId: number) {
   const db = strapi.db.connection;
@@ -186,7 +211,7 @@ export async function exportAccount(strapi: Core.Strapi, userId: number) {
     passkeys: (await listPasskeys(db, userId)).map(({ id: _passkeyId, ...passkey }) => passkey),
     lessons: await exportGrants(db, userId),
     forms: await exportForms(db, account.email.toLowerCase()),
-    progress: await listProgress(db, { userId, orderIds: [] }),
+    progress: await exportProgress(db, userId),
     children: await exportChildren(db, userId),
     certificates: await exportCertificates(db, userId),
     practiceMail: await exportPracticeMail(db, userId),

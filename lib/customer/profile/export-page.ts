@@ -1,5 +1,6 @@
 import { fill } from '@/lib/forms/fill-template';
 import type { ExportLabels } from './export-labels';
+import { INTERNAL_EXPORT_KEYS, type READABLE_EXPORT_KEYS } from '@/backend/contract/account-export';
 import { formatDate } from '@/backend/contract/dates';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 import { formatMoney } from '@/backend/contract/money';
@@ -11,13 +12,16 @@ const MONEY = new Set([
   'shipping',
   'vat',
   'total',
+  'giftCardAmount',
+  'balance',
+  'credit',
+  'withheld',
   'unitPrice',
   'amount',
   'refunded',
   'chargedBack',
 ]);
-/** Internal values, only included in the JSON file. */
-const INTERNAL = new Set(['variantId', 'productId', 'image', 'exportedAt']);
+const INTERNAL: ReadonlySet<string> = new Set(INTERNAL_EXPORT_KEYS);
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -63,8 +67,8 @@ const STYLE = [
 ].join('');
 
 const labelOf = (key: string, { labels }: ExportLabels): string => {
-  const known: Record<string, string> = labels.words;
-  return escapeHtml(Object.hasOwn(known, key) ? (known[key] ?? key) : key);
+  const known: Record<(typeof READABLE_EXPORT_KEYS)[number], string> = labels.words;
+  return escapeHtml(new Map(Object.entries(known)).get(key) ?? key);
 };
 
 function renderValue(value: unknown, key: string, context: Context): string {

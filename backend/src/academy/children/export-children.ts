@@ -1,4 +1,5 @@
 import { type Db, toIso } from '../../platform/database/row-helpers';
+import { readLessonTitles } from '../access/lesson-titles';
 import { type ChildRow, type MarkRow, type SwimRow, authorOf, childrenOf } from './child-rows';
 import { childFieldsOf } from './list-children';
 import { toSwim } from './swim-log';
@@ -31,7 +32,7 @@ export async function exportSharedChildren(db: Db, userId: number) {
 }
 
 async function readEntries(db: Db, userId: number, marks: MarkRow[], swims: SwimRow[]) {
-  const titles = await readTitles(db, [...new Set(marks.map(({ lesson }) => lesson))]);
+  const titles = await readLessonTitles(db, [...new Set(marks.map(({ lesson }) => lesson))]);
   return ({ id: child }: ChildRow) => ({
     marks: marks
       .filter(({ child_id: owner }) => owner === child)
@@ -47,14 +48,4 @@ async function readEntries(db: Db, userId: number, marks: MarkRow[], swims: Swim
       .map((row) => toSwim(row, userId))
       .map(({ id: _, by, ...swim }) => ({ ...swim, byYou: by === 'you' })),
   });
-}
-
-/** In one of the languages. */
-async function readTitles(db: Db, lessons: string[]): Promise<Map<string, string>> {
-  const rows: { id: string; title: string }[] = await db('lessons')
-    .whereIn('document_id', lessons)
-    .whereNotNull('published_at')
-    .orderBy('id', 'desc')
-    .select('document_id as id', 'title');
-  return new Map(rows.map(({ id, title }) => [id, title]));
 }

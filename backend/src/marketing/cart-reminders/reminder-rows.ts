@@ -65,7 +65,7 @@ export async function deleteRemindersOf(db: Db, email: string): Promise<void> {
 }
 
 /** For the customer's data export (GDPR art. 15). */
-export async function exportReminder(db: Db, email: string) {
+export async function readReminder(db: Db, email: string) {
   const row: ReminderRow | undefined = await db('cart_reminders')
     .where({ email_key: emailKeyOf(email) })
     .first();
