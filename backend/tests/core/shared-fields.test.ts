@@ -40,3 +40,32 @@ it('a film chosen in one language plays in all, with captions of their own', asy
   const none = { film: { data: null }, filmPoster: { data: null } };
   expect([await read('de'), await read('nl')]).toMatchObject([none, none]);
 });
+
+it('what is the same in all languages is published in all with one of them', async () => {
+  const text = () => ({ title: 'Pak in alle talen', slug: unique('shared'), warnings: safety.warnings });
+  const created = await editor.publishNew('product', { ...safety, ...text(), type: 'physical', listed: false });
+  const { documentId: id } = created.body.data;
+  const companion = await editor.publishNew('product', { ...safety, ...text(), type: 'physical', listed: false });
+  await editor.publish('product', id, text(), 'de');
+  const shared = {
+    listed: true,
+    letterboxPieces: 2,
+    sizeGuide: [{ size: 'm', weightMin: 18, weightMax: 30 }],
+    maker: { ...safety.maker, name: 'Nieuwe maker' },
+    goesWith: { connect: [{ documentId: companion.body.data.documentId, locale: 'nl' }] },
+  };
+  for (let turn = 0; turn < 2; turn += 1) {
+    expect((await editor.publish('product', id, shared, 'nl')).status).toBe(200);
+    const query = `locale=de&filters[documentId]=${id}&populate[0]=sizeGuide&populate[1]=maker`;
+    const [{ attributes } = { attributes: {} }] = await list(`/api/products?${query}`);
+    expect(attributes).toMatchObject({
+      listed: true,
+      letterboxPieces: 2,
+      sizeGuide: [{ size: 'm', weightMin: 18, weightMax: 30 }],
+      maker: { name: 'Nieuwe maker' },
+    });
+    await editor.publish('product', id, { listed: false, sizeGuide: [] }, 'de');
+    const [nl] = await list(`/api/products?locale=nl&filters[documentId]=${id}&populate[0]=sizeGuide`);
+    expect(nl?.attributes).toMatchObject({ listed: false, sizeGuide: [] });
+  }
+});

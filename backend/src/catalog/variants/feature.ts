@@ -3,7 +3,7 @@ import { requireSafetyDetails } from './require-safety-details';
 import { requireValidGtin } from './require-valid-gtin';
 import { requireSizeRules } from './require-size-rules';
 import { relinkVariantsOfDeletedLocales } from './relink-variants';
-import { shareFilm } from './share-film';
+import { sharePublished } from './share-published';
 
 export const feature: Feature = {
   name: 'catalog/variants',
@@ -12,6 +12,6 @@ export const feature: Feature = {
     requireSizeRules(strapi);
     requireValidGtin(strapi);
     relinkVariantsOfDeletedLocales(strapi);
-    shareFilm(strapi);
+    sharePublished(strapi);
   },
 };
