@@ -32,7 +32,7 @@ import { env } from '../platform/env/env';
 
 /** Locks the counter of order numbers, as a new order does: until this transaction ends, no other order reserves pieces. */
 export async function lockOrderNumbers(trx: Db): Promise<void> {
-  await trx('counters').orderBy('year').forUpdate().select('id');
+  await trx('counters').orderBy('year').forNoKeyUpdate().select('id');
 }
 
 /**

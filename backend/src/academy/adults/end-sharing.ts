@@ -18,9 +18,9 @@ async function endSharing(db: Knex, own: { owner_id: number } | { adult_id: numb
     // The children first, as where an account is deleted; and what the adult just writes is finished before.
     const children: number[] = await trx('children')
       .whereIn('user_id', rows.clone().select('owner_id'))
-      .forUpdate()
+      .forNoKeyUpdate()
       .pluck('id');
-    const row: AdultRow | undefined = await rows.clone().forUpdate().first();
+    const row: AdultRow | undefined = await rows.clone().forNoKeyUpdate().first();
     if (!row) throw new ShopError('NotFound', 'There is no such adult');
     await trx('child_adults').where({ id: row.id }).delete();
     if (row.adult_id === null) return;

@@ -80,7 +80,7 @@ export async function lockChild(
   documentId: string,
 ): Promise<number> {
   const seen = rows(trx, userId).where({ document_id: documentId });
-  const row: { id: number } | undefined = await seen.clone().forUpdate().first('id');
+  const row: { id: number } | undefined = await seen.clone().forNoKeyUpdate().first('id');
   // Whoever waited for the lock looked at the access before it: a new statement of PostgreSQL sees that it ended meanwhile.
   if (!row || !(await seen.clone().first('id'))) throw noSuchChild();
   return row.id;

@@ -17,7 +17,7 @@ export function removeChild(db: Knex, userId: number, documentId: string): Promi
 /** Deletes all children of an account that is deleted, with their records. */
 export async function deleteChildrenOf(trx: Knex.Transaction, userId: number): Promise<void> {
   await lockParent(trx, userId);
-  const own = trx('children').where({ user_id: userId }).forUpdate().select('id');
+  const own = trx('children').where({ user_id: userId }).forNoKeyUpdate().select('id');
   const ids = ((await own) as { id: number }[]).map(({ id }) => id);
   for (const table of RECORDS) await trx(table).whereIn('child_id', ids).delete();
   await trx('children').whereIn('id', ids).delete();

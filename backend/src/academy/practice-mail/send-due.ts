@@ -25,7 +25,7 @@ const practiceTopic = (documentId: string, sent: number): string => `practice-ma
  */
 async function decide(trx: Knex.Transaction, id: number, timeZone: string, now: Date): Promise<boolean> {
   const own = trx('practice_mails').where({ id });
-  const row: PracticeRow | undefined = await own.clone().andWhere('next_at', '<=', now).forUpdate().first();
+  const row: PracticeRow | undefined = await own.clone().andWhere('next_at', '<=', now).forNoKeyUpdate().first();
   if (!row) return false;
   const locale = isLocale(row.language) ? row.language : DEFAULT_LOCALE;
   const { steps, hasChildren, lastDay, today } = await readSteps(trx, row.user_id, locale, timeZone, now);

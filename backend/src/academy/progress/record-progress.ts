@@ -77,7 +77,7 @@ async function merge(
     .whereIn('viewer', keys)
     .andWhere({ lesson })
     .orderBy('id')
-    .forUpdate();
+    .forNoKeyUpdate();
   const before = mergeStates(rows.map(toState), seconds, now);
   const after = addReport(before, report, seconds, now);
   const own = rows.find((row) => row.viewer === key);

@@ -96,7 +96,7 @@ async function countFirstPieces(
       pieces.map(({ variantId }) => variantId),
     )
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .select('variant_id', 'quantity');
   const there = new Map(rowsNow.map((row) => [row.variant_id, row.quantity]));
   // Who leaves the number empty has counted nothing.
@@ -120,7 +120,7 @@ async function addVariants(
   { wanted, valueIds }: { wanted: NewVariant[]; valueIds: ValueIds },
 ) {
   // Two editors who make the same combinations: the second one waits, and is refused.
-  await trx('products').where({ document_id: product.documentId }).orderBy('id').forUpdate().select('id');
+  await trx('products').where({ document_id: product.documentId }).orderBy('id').forNoKeyUpdate().select('id');
   const existing = await readStoredVariants(trx, { productId: product.documentId });
   const ids = existing.map(({ id }) => id);
   const combinations = [...(await readVariantOptions(trx, ids, DEFAULT_LOCALE)).values()];

@@ -30,7 +30,7 @@ async function notifyBatch(trx: Knex.Transaction, { variant_id }: RestockedVaria
   // The row lock serializes processes, so the next one counts the requests already notified.
   const stock: { quantity: number } | undefined = await trx('stocks')
     .where({ variant_id })
-    .forUpdate()
+    .forNoKeyUpdate()
     .first('quantity');
   const requests = () => trx('back_in_stock_requests').where({ variant_id });
   const [notifiedLately]: { count: number | string }[] = await requests()

@@ -99,7 +99,7 @@ async function writeValues(trx: Knex.Transaction, changed: Changed[], userId: nu
 /** Locks every stock row that a save writes, in the order in which orders lock them: otherwise both could wait for each other. */
 async function lockStocks(trx: Knex.Transaction, { changes }: SaveRequest): Promise<void> {
   const ids = changes.filter(({ set, add }) => add !== 0 || set.sku !== undefined).map(({ id }) => id);
-  if (ids.length > 0) await trx('stocks').whereIn('variant_id', ids).orderBy('id').forUpdate().select('id');
+  if (ids.length > 0) await trx('stocks').whereIn('variant_id', ids).orderBy('id').forNoKeyUpdate().select('id');
 }
 
 /** Moves pieces like a sale or a return does: guarded, with a movement for each variant. */

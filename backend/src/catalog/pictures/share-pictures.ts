@@ -49,7 +49,7 @@ export function sharePictures(strapi: Core.Strapi): void {
       const before: string[] = await trx('products')
         .where({ document_id: documentId })
         .orderBy('id')
-        .forUpdate()
+        .forNoKeyUpdate()
         .pluck('locale');
       const result = await next();
       const stored = await readPictures(trx, [documentId]);

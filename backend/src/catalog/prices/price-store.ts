@@ -49,7 +49,7 @@ export interface PricedVariant {
 
 /** Waits until no other transaction changes these variants, and keeps others from changing them until this one ends. */
 export async function lockVariants(trx: Db, variantIds: string[]): Promise<void> {
-  await trx('product_variants').whereIn('document_id', variantIds).orderBy('id').forUpdate().select('id');
+  await trx('product_variants').whereIn('document_id', variantIds).orderBy('id').forNoKeyUpdate().select('id');
 }
 
 /** Variants with their price settings in the currency of a list; all variants when `variantIds` is omitted. */

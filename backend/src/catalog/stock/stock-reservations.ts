@@ -31,7 +31,7 @@ export interface StockChange {
  * id, the credit of the account, the counters of numbers (decisions 0034, 0040 and 0066). SQLite has one writer and needs no locks.
  */
 const lockedRows = (trx: Db, variantIds: string[]): Knex.QueryBuilder =>
-  trx('stocks').whereIn('variant_id', variantIds).orderBy('id').forUpdate().select('id');
+  trx('stocks').whereIn('variant_id', variantIds).orderBy('id').forNoKeyUpdate().select('id');
 
 /** Locks the stock of these lines, and of other variants, before something that is locked after it, should it change later. */
 export async function lockStock(trx: Db, lines: LineRow[], others: string[] = []): Promise<void> {

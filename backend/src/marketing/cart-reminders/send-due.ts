@@ -35,7 +35,7 @@ async function sendOne(trx: Knex.Transaction, id: number, now: Date): Promise<bo
   const row: ReminderRow | undefined = await trx('cart_reminders')
     .where({ id, state: 'waiting' })
     .andWhere('due_at', '<=', now)
-    .forUpdate()
+    .forNoKeyUpdate()
     .first();
   if (!row) return false;
   const locale = isLocale(row.language) ? row.language : DEFAULT_LOCALE;

@@ -13,7 +13,7 @@ type Choose = (subscribers: Knex.QueryBuilder) => Knex.QueryBuilder;
 async function deleteSubscribers(db: Db, choose: Choose): Promise<void> {
   await transact(db, async (trx) => {
     const rows: { id: number; document_id: string }[] = await choose(trx('newsletter_subscribers'))
-      .forUpdate()
+      .forNoKeyUpdate()
       .select('id', 'document_id');
     const topics = rows.map(({ document_id: id }) => subscriberTopic(id));
     const ids = rows.map(({ id }) => id);

@@ -65,7 +65,7 @@ async function findDue(db: Db, days: number, now: Date): Promise<{ id: number }[
 
 /** Handles one order with its row locked; the unique index on the order allows only one request. */
 async function requestReview(trx: Knex.Transaction, orderId: number, days: number, now: Date): Promise<boolean> {
-  const order: OrderRow | undefined = await trx('orders').where({ id: orderId }).forUpdate().first();
+  const order: OrderRow | undefined = await trx('orders').where({ id: orderId }).forNoKeyUpdate().first();
   if (!order) return false;
   const asks = mayRequestReview(await describeOrder(trx, order), days, now) && !(await hasOptedOut(trx, order.email));
   const stamps = createStamps(now);

@@ -92,7 +92,7 @@ export async function lockCard(
 
 /** Locks several cards by id before they change one after the other, so that two orders that swap cards never wait for each other. */
 export async function lockCards(trx: Db, cardIds: number[]): Promise<void> {
-  if (cardIds.length > 1) await trx('gift_cards').whereIn('id', cardIds).orderBy('id').forUpdate().select('id');
+  if (cardIds.length > 1) await trx('gift_cards').whereIn('id', cardIds).orderBy('id').forNoKeyUpdate().select('id');
 }
 
 /** Cards that an order bought. */

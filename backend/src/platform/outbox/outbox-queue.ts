@@ -65,7 +65,7 @@ export async function leaseMessages(db: Knex, now = new Date()): Promise<OutboxR
   const rows: OutboxRow[] = await db('outbox_messages')
     // Several workers lease different rows instead of waiting for each other. SQLite has one writer.
     .where((own) =>
-      isPostgres(db) ? own.whereRaw('id = any(array?)', [ids.forUpdate().skipLocked()]) : own.whereIn('id', ids),
+      isPostgres(db) ? own.whereRaw('id = any(array?)', [ids.forNoKeyUpdate().skipLocked()]) : own.whereIn('id', ids),
     )
     .andWhere({ state: 'pending' })
     .andWhere(isFree)
