@@ -59,7 +59,11 @@ export interface ReplacedUses {
 /** Locks the codes of an order by id, as `countUses` does, before something that is locked after them. */
 export async function lockCodes(trx: Db, orderId: number): Promise<void> {
   const used = trx('discount_uses').where({ order_id: orderId }).whereNotNull('discount_code_id');
-  await trx('discount_codes').whereIn('id', used.select('discount_code_id')).orderBy('id').forNoKeyUpdate().select('id');
+  await trx('discount_codes')
+    .whereIn('id', used.select('discount_code_id'))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .select('id');
 }
 
 interface LimitedCode {

@@ -13,7 +13,8 @@ export const hasGiftCards = (lines: LineRow[]): boolean => lines.some((line) => 
 
 /** Locks the gift cards that an order bought, by id, so that nobody spends what is being refunded. */
 export async function lockSoldCards(trx: Db, orderId: number, lines: LineRow[]): Promise<void> {
-  if (hasGiftCards(lines)) await trx('gift_cards').where({ order_id: orderId }).orderBy('id').forNoKeyUpdate().select('id');
+  if (hasGiftCards(lines))
+    await trx('gift_cards').where({ order_id: orderId }).orderBy('id').forNoKeyUpdate().select('id');
 }
 
 /** Of the gift cards that an order bought, by order line. No query for an order without. */
