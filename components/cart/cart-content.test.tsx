@@ -29,7 +29,7 @@ const labels: CartLabels = {
   clear: 'Empty cart',
   clearTitle: 'Empty your cart?',
   clearText: 'Everything out?',
-  clearYes: 'Yes, remove all',
+  clearYes: 'Yes, remove everything',
   summary: 'Summary',
   subtotal: 'Subtotal',
   shipping: 'Shipping costs',
@@ -237,7 +237,7 @@ describe('cart', () => {
   it('is cleared after confirmation', async () => {
     show(item('a'), item('b'));
     fireEvent.click(await screen.findByRole('button', { name: 'Empty cart' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Yes, remove all' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Yes, remove everything' }));
     expect(cart()).toEqual([]);
     expect(screen.getByText('Empty')).toBeTruthy();
   });

@@ -518,7 +518,7 @@ describe('ordering', () => {
     fillIn();
     await press();
     const notice = await screen.findByRole('alert');
-    expect(notice.textContent).toContain('From €183.85 to €203.85');
+    expect(notice.textContent).toContain('from €183.85 to €203.85');
     expect(document.activeElement).toBe(notice);
     expect(navigateTo).not.toHaveBeenCalled();
     await press();

@@ -21,7 +21,7 @@ const labels = {
     material: 'Please choose: Material',
   },
   optionSoldOut: 'sold out',
-  optionImpossible: 'not in this combination',
+  optionImpossible: 'not available in this combination',
   inStock: 'In stock',
   lowStock: 'Only a few left',
   unavailable: 'This product is (currently) unavailable',
@@ -193,7 +193,7 @@ describe('buy box', () => {
     show(suit);
     fireEvent.click(radio('Blue'));
     expect(radio('M, sold out').hasAttribute('disabled')).toBe(false);
-    fireEvent.click(radio('XL, not in this combination'));
+    fireEvent.click(radio('XL, not available in this combination'));
     const button = screen.getByRole('button', { name: 'Add to cart' });
     expect(screen.getByText(/This product is \(currently\) unavailable/)).toBeTruthy();
     expect(button.getAttribute('aria-disabled')).toBe('true');

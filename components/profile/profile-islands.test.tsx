@@ -170,7 +170,7 @@ describe('addresses', () => {
     const [home, grandma] = screen.getAllByRole('listitem');
     expect(within(home as HTMLElement).getByText(labels.addresses.default)).toBeTruthy();
     expect(within(grandma as HTMLElement).queryByText(labels.addresses.default)).toBeNull();
-    await press('Make default: address Grandma');
+    await press('Make default: Grandma');
     expect(sent().map(({ label }) => label)).toEqual(['Grandma', 'Home']);
     expect(refresh).toHaveBeenCalledOnce();
   });

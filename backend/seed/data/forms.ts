@@ -8,7 +8,7 @@ const block = (form: string, title: string, text: string): SeedBlock => ({ kind:
 
 /** The forms of the seed's pages. */
 export const contactBlocks: L<SeedBlock> = {
-  nl: block('contact', 'Stuur ons een bericht', 'We antwoorden op werkdagen binnen één dag.'),
+  nl: block('contact', 'Stuur ons een bericht', 'Je krijgt meteen een bevestiging per mail.'),
   en: block('contact', 'Send us a message', 'We reply within one working day.'),
   de: block('contact', 'Schreib uns', 'Du bekommst innerhalb eines Werktags Antwort.'),
   es: block('contact', 'Envíanos un mensaje', 'Respondemos en un día laborable.'),

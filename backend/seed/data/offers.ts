@@ -50,7 +50,8 @@ export const offers: SeedOffers = {
       nl: {
         title: 'Heel niveau',
         slug: 'heel-niveau',
-        summary: 'Alle videolessen van één niveau, in de volgorde waarin je kind leert, ook die er later bijkomen.',
+        summary:
+          'Alle videolessen van één niveau, in de volgorde waarin je kind leert, ook de lessen die er later bijkomen.',
       },
       en: {
         title: 'Whole level',

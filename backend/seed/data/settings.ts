@@ -41,7 +41,7 @@ export const settings: SeedSettings = {
   text: {
     nl: {
       tagline: 'Stap voor stap leren zwemmen',
-      promoText: 'Gratis zwemlessen bij elk drijfpak',
+      promoText: 'Gratis videolessen bij elk drijfpak',
       promoPath: paths.nl.academy,
       footerText:
         'Drijfpakken en videolessen voor kinderen vanaf 3 jaar. Een drijfpak helpt bij het leren zwemmen, maar jij blijft altijd op armlengte.',
@@ -56,7 +56,7 @@ export const settings: SeedSettings = {
     },
     en: {
       tagline: 'Learning to swim, step by step',
-      promoText: 'Free swimming lessons with every float suit',
+      promoText: 'Free video lessons with every float suit',
       promoPath: paths.en.academy,
       footerText:
         'Float suits and video lessons for children aged 3 and over. A float suit helps a child learn to swim; an adult always stays within arm’s reach.',
@@ -86,7 +86,7 @@ export const settings: SeedSettings = {
     },
     es: {
       tagline: 'Aprender a nadar, paso a paso',
-      promoText: 'Clases de natación gratis con cada bañador flotador',
+      promoText: 'Videoclases gratis con cada bañador flotador',
       promoPath: paths.es.academy,
       footerText:
         'Bañadores flotadores y videoclases para niños a partir de 3 años. El bañador ayuda a aprender; tú te quedas siempre a un brazo de distancia.',
@@ -96,12 +96,12 @@ export const settings: SeedSettings = {
       seo: {
         title: 'Zwotter: bañadores flotadores y clases de natación para niños',
         description:
-          'Bañadores con ocho flotadores extraíbles para niños a partir de 3 años, con videoclases gratis. Entrega en 1 a 3 días laborables tras el envío.',
+          'Bañadores con ocho flotadores extraíbles para niños a partir de 3 años, con videoclases gratis. Entrega entre 1 y 3 días laborables tras el envío.',
       },
     },
     fr: {
       tagline: 'Apprendre à nager, pas à pas',
-      promoText: 'Leçons de natation offertes avec chaque maillot flotteur',
+      promoText: 'Leçons vidéo offertes avec chaque maillot flotteur',
       promoPath: paths.fr.academy,
       footerText:
         'Maillots flotteurs et leçons vidéo pour les enfants dès 3 ans. Le maillot aide à apprendre ; un adulte reste toujours à portée de bras.',

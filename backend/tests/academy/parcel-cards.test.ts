@@ -64,7 +64,7 @@ describe('the card in the parcel', () => {
     const { desk, code } = await gift();
     const pages = await print(unpaid, desk, plain);
     expect(pages).toHaveLength(1);
-    expect(pages[0]).toContain('Bij dit drijfpak horen gratis zwemlessen');
+    expect(pages[0]).toContain('Bij dit drijfpak horen gratis videolessen');
     expect(codeOn(pages[0])).toBe(code);
     const rows = await database()('parcel_cards').select();
     expect(JSON.stringify(rows)).not.toContain(code);

@@ -136,9 +136,9 @@ describe('A way of delivery', () => {
     expect(delivery.from >= addDays(new Date().toISOString().slice(0, 10), 2)).toBe(true);
     expect(delivery.to > delivery.from).toBe(true);
     await settle(order.orderNr, { status: 'paid' });
-    const mail = await waitForMail(email, ({ text }) => text.includes('Vi gör nu i ordning'));
+    const mail = await waitForMail(email, ({ text }) => text.includes('Nu gör vi i ordning'));
     expect(mail.text).toContain('Fraktkostnad (brevlåda)');
-    expect(mail.text).toMatch(/Leverans: \S+ \d+/);
+    expect(mail.text).toMatch(/Det kommer \S+ \d+/);
   });
 
   it('is refused when unknown, or not offered although it costs the same', async () => {

@@ -65,7 +65,7 @@ Do not skip a step just because today is going so well. A step back is always al
 
 ## What to avoid
 
-Letting go without warning, splashing as a joke or comparing your child with a sister can each set you back weeks. A float suit does not make fear disappear either. It helps a child float, but it is no life jacket and no substitute for your hands. Stay in the water with your child, within arm’s reach.
+Letting go without warning, splashing as a joke or comparing your child with a brother or sister can each set you back weeks. A float suit does not make fear disappear either. It helps a child float, but it is no life jacket and no substitute for your hands. Stay in the water with your child, within arm’s reach.
 
 You will find more ideas for this stage in the lessons of [Water confidence](${paths.en.waterConfidence}). If your child stays very frightened for a long time, ask a swimming teacher to have a look.`,
     seo: {
@@ -107,7 +107,7 @@ Mehr Ideen für diesen Anfang findet ihr in den Lektionen der [Wassergewöhnung]
     seo: {
       title: 'Kind hat Angst vor Wasser: fünf kleine Schritte',
       description:
-        'Dein Kind hat Angst vor Wasser? Fünf kleine Schritte, hilfreiche Worte und was du besser lässt. Ruhig gewöhnen, im eigenen Tempo.',
+        'Dein Kind hat Angst vor Wasser? Fünf kleine Schritte, hilfreiche Worte und was du besser lässt. In aller Ruhe und im eigenen Tempo.',
     },
   },
   es: {
@@ -119,7 +119,7 @@ Mehr Ideen für diesen Anfang findet ihr in den Lektionen der [Wassergewöhnung]
 
 ## Empezad donde todavía es divertido
 
-Muchas veces es en casa. Un barreño en el jardín, la ducha, la bañera con poca agua, calentita y como mucho hasta el ombligo: en cualquier sitio se puede echar agua, soplar y chapotear, siempre que te sientes al lado, no dejes de mirar y vacíes el barreño o la bañera en cuanto acabéis. Fíjate en qué momento tu hijo se queda callado o se da la vuelta. Justo antes está vuestro punto de partida.
+Muchas veces es en casa. Un barreño en el jardín, la ducha, la bañera con poca agua, calentita y como mucho hasta el ombligo: en cualquier sitio se puede echar agua, soplar y chapotear, siempre que te sientes al lado, no dejes de mirar y vacíes el barreño o la bañera en cuanto termine el juego. Fíjate en qué momento tu hijo se queda callado o se da la vuelta. Justo antes está vuestro punto de partida.
 
 ## Cinco pasos, a vuestro ritmo
 
@@ -173,7 +173,7 @@ Ne sautez pas d’étape, même si tout va bien aujourd’hui. Et revenir en arr
 
 ## Ce qu’il vaut mieux éviter
 
-Lâcher sans prévenir, éclabousser pour rire, le comparer à sa sœur : cela peut coûter des semaines. Un maillot flotteur ne fait pas non plus disparaître la peur. Il aide à flotter, mais ce n’est pas un gilet de sauvetage et il ne remplace pas vos mains. Restez dans l’eau avec votre enfant, à portée de bras.
+Lâcher sans prévenir, éclabousser pour rire, comparer votre enfant à un frère ou à une sœur : cela peut coûter des semaines. Un maillot flotteur ne fait pas non plus disparaître la peur. Il aide à flotter, mais ce n’est pas un gilet de sauvetage et il ne remplace pas vos mains. Restez dans l’eau avec votre enfant, à portée de bras.
 
 Vous trouverez d’autres idées dans les leçons d’[Aisance aquatique](${paths.fr.waterConfidence}). Si la peur reste très forte, demandez conseil à un maître-nageur.`,
     seo: {

@@ -28,7 +28,7 @@ Telefoon in het kluisje. Boek in de tas. Kies een plek waar je de bodem ziet, me
 
 ## Als het druk is
 
-Een felgekleurd pak of badmuts valt op tussen tien andere kinderen. Spreek een plek aan de kant af waar jullie elkaar vinden. Twee kinderen die nog niet kunnen zwemmen en één volwassene? Blijf dan waar ze kunnen staan en jij ze allebei kunt pakken. Dieper gaan jullie pas als er een tweede volwassene bij is.
+Een felgekleurd pak of badmuts valt op tussen tien andere kinderen. Houd je kind in de drukte aan de hand, ook op de kant. Twee kinderen die nog niet kunnen zwemmen en één volwassene? Blijf dan waar ze kunnen staan en jij ze allebei kunt pakken. Dieper gaan jullie pas als er een tweede volwassene bij is.
 
 ## Leer het je kind ook
 
@@ -43,7 +43,7 @@ Ook een kleuter kan de regel leren: het water in, dat doe je samen. Vraag het el
     title: 'Within arm’s reach: how to really watch a child in water',
     slug: articleSlugs.armsReach.en,
     summary:
-      'Watching sounds obvious, until your phone buzzes or a neighbour waves. A few simple rules that make it easier.',
+      'Watching sounds easy, until your phone buzzes or a friend waves. A few simple rules help you keep your eyes on your child.',
     body: `A child in trouble usually does not shout or wave. It happens fast, and it is quiet. That is why one rule comes before all others: an adult is in the water, within arm’s reach, and watching.
 
 ## What arm’s reach means
@@ -57,7 +57,7 @@ With several adults around, it is easy for nobody to be watching, because everyo
 - “I’m watching Ella until you take over.”
 - Whoever takes over says so: “I’ve got her.”
 - Swap every quarter of an hour. Watching is more tiring than you think.
-- Need to leave, even for a moment? Then your child gets out of the water with you.
+- If you need to leave, even for a moment, your child gets out of the water with you.
 
 ## Make it easy for yourself
 
@@ -65,7 +65,7 @@ Phone in the locker. Book in the bag. Choose a spot where you can see the bottom
 
 ## When it is busy
 
-A bright suit or swimming cap stands out among ten other children. Agree on a place on the side where you will find each other. Two children who cannot swim yet and one adult? Then stay where they can stand and you can take hold of both. Go deeper only once a second adult is with you.
+A bright suit or swimming cap stands out among ten other children. When it is crowded, hold your child’s hand, on the poolside too. With two children who cannot swim yet and one adult, stay where they can stand and you can take hold of both. Go deeper only once a second adult is with you.
 
 ## Teach your child as well
 
@@ -77,7 +77,7 @@ Even a four-year-old can learn the rule: going in is something we do together. L
     },
   },
   de: {
-    title: 'In Griffweite: So beaufsichtigst du dein Kind im Wasser wirklich',
+    title: 'In Griffweite: So beaufsichtigst du dein Kind im Wasser richtig',
     slug: articleSlugs.armsReach.de,
     summary:
       'Aufpassen klingt selbstverständlich, bis das Handy brummt oder die Nachbarin winkt. Diese Absprachen machen es leichter.',
@@ -89,7 +89,7 @@ So nah, dass du nur den Arm auszustrecken brauchst, um dein Kind zu greifen, ohn
 
 ## Sprecht ab, wer schaut
 
-Sind mehrere Erwachsene dabei, schaut schnell niemand: Jeder denkt, der andere tut es. Sagt es deshalb laut.
+Sind mehrere Erwachsene dabei, schaut am Ende oft niemand hin: Jeder denkt, der andere tut es. Sagt es deshalb laut.
 
 - „Ich passe auf Mia auf, bis du übernimmst.“
 - Wer übernimmt, sagt es auch: „Ich habe sie.“
@@ -102,7 +102,7 @@ Das Handy kommt in den Spind, das Buch in die Tasche. Such dir einen Platz, an d
 
 ## Wenn es voll ist
 
-Ein leuchtender Anzug oder eine bunte Badekappe fällt zwischen zehn anderen Kindern auf. Vereinbart einen Treffpunkt am Rand. Zwei Kinder, die noch nicht schwimmen können, und ein Erwachsener? Dann bleibt dort, wo sie stehen können und du beide greifen kannst. Tiefer geht es erst, wenn ein zweiter Erwachsener dabei ist.
+Ein leuchtender Anzug oder eine bunte Badekappe fällt zwischen zehn anderen Kindern auf. Nimm dein Kind im Gedränge an die Hand, auch am Beckenrand. Zwei Kinder, die noch nicht schwimmen können, und ein Erwachsener? Dann bleibt dort, wo sie stehen können und du beide greifen kannst. Tiefer geht es erst, wenn ein zweiter Erwachsener dabei ist.
 
 ## Auch dein Kind kann es lernen
 
@@ -139,13 +139,13 @@ Deja el móvil en la taquilla y el libro en la bolsa. Elige un sitio donde veas 
 
 ## Cuando hay mucha gente
 
-Un bañador o un gorro de color vivo destaca entre otros diez niños. Acordad un punto de encuentro en el bordillo. Si estás solo con dos niños que aún no nadan, quédate donde ellos hagan pie y puedas coger a los dos. Más adentro, solo cuando haya otro adulto contigo.
+Un bañador o un gorro de color vivo se distingue enseguida entre diez niños. Si hay mucha gente, lleva a tu hijo de la mano, también fuera del agua. Si estás solo con dos niños que aún no nadan, quédate donde ellos hagan pie y puedas coger a los dos. Más adentro, solo cuando haya otro adulto contigo.
 
 ## Enséñaselo también a tu hijo
 
 Con cuatro años ya se entiende la regla: al agua se entra juntos. Enséñale a preguntar siempre, aunque ya esté mojado: «¿Puedo entrar?». En la [lista para el primer baño](${paths.es.firstSwim}) verás cómo es un baño tranquilo. Qué hacer si aun así ocurre algo se aprende mejor en un curso de primeros auxilios infantiles.`,
     seo: {
-      title: 'Vigilar a los niños en el agua: a un brazo',
+      title: 'Vigilar a los niños en el agua, a un brazo de distancia',
       description:
         'Qué significa vigilar a un brazo de distancia y cómo repartirlo entre adultos. Acuerdos claros para familias en la piscina.',
     },
@@ -176,7 +176,7 @@ Laissez le téléphone au casier et le livre dans le sac. Choisissez un endroit 
 
 ## Quand il y a du monde
 
-Un maillot ou un bonnet de couleur vive se remarque parmi dix autres enfants. Convenez d’un point de rendez-vous au bord. Si vous êtes seul avec deux enfants qui ne savent pas encore nager, restez là où ils ont pied et où vous pouvez les saisir tous les deux. N’allez plus loin que si un deuxième adulte est avec vous.
+Un maillot ou un bonnet de couleur vive se remarque parmi dix autres enfants. Dans la foule, tenez votre enfant par la main, au bord aussi. Si vous êtes seul avec deux enfants qui ne savent pas encore nager, restez là où ils ont pied et où vous pouvez les saisir tous les deux. N’allez plus loin que si un deuxième adulte est avec vous.
 
 ## Apprenez-le aussi à votre enfant
 
@@ -194,7 +194,7 @@ Dès quatre ans, un enfant comprend la règle : dans l’eau, on y va ensemble.
       'Att hålla uppsikt låter självklart, tills mobilen surrar eller grannen vinkar. De här överenskommelserna gör det lättare.',
     body: `Ett barn i nöd ropar oftast inte och vinkar inte. Det går fort, och det är tyst. Därför går en regel före alla andra: en vuxen är i vattnet, inom en armlängds avstånd, och håller uppsikt.
 
-## Vad armlängds avstånd betyder
+## Vad en armlängds avstånd betyder
 
 Så nära att du bara behöver sträcka ut armen för att ta tag i barnet, utan att först gå, simma eller hoppa i. Det räcker inte att stå på kanten eller sitta på en stol bredvid plaskbassängen. Det gäller också när barnet har flytdräkt, armpuffar eller simring. En flytdräkt är ett flythjälpmedel för den som lär sig simma. Den är ingen flytväst och skyddar inte mot drunkning.
 
@@ -213,7 +213,7 @@ Lägg mobilen i skåpet och boken i väskan. Välj en plats där du ser botten o
 
 ## När det är mycket folk
 
-En dräkt eller badmössa i stark färg syns bland tio andra barn. Bestäm en plats vid kanten där ni hittar varandra. Två barn som inte kan simma och en vuxen? Stanna då där de bottnar och du når båda. Längre ut går ni först när en vuxen till är med.
+En dräkt eller badmössa i stark färg syns bland tio andra barn. Håll barnet i handen när det är trångt, även på kanten. Två barn som inte kan simma och en vuxen? Stanna då där de bottnar och du når båda. Längre ut går ni först när en vuxen till är med.
 
 ## Lär barnet också
 

@@ -91,7 +91,7 @@ In der kostenlosen Lektion [Zu Hause anfangen](${paths.de.firstLesson}) machen w
     seo: {
       title: 'Wassergewöhnung in der Badewanne: sechs Spiele',
       description:
-        'Zu Hause ans Wasser gewöhnen: sechs Badespiele zum Blubbern, Liegen und Schauen unter Wasser. Mit den Regeln, die dazugehören.',
+        'Zu Hause ans Wasser gewöhnen: sechs Badespiele zum Blubbern, Liegen und Schauen unter Wasser, und die Regeln, die dazugehören.',
     },
   },
   es: {
@@ -134,7 +134,7 @@ En la clase gratuita [Empezar en casa](${paths.es.firstLesson}) enseñamos algun
 
 ## D’abord les règles
 
-Restez tout le temps à côté de votre enfant, les mains libres. Un petit enfant peut se noyer dans très peu d’eau, et sans bruit. Si l’on sonne ou si un autre enfant pleure, sortez le vôtre du bain et emmenez-le. Un siège de bain n’y change rien. Le maillot flotteur n’a pas sa place dans la baignoire : il est fait pour la piscine, avec vous à côté.
+Restez tout le temps à côté de votre enfant, les mains libres. Un petit enfant peut se noyer dans très peu d’eau, et sans bruit. Si l’on sonne ou si un autre enfant pleure, sortez votre enfant du bain et emmenez-le. Un siège de bain n’y change rien. Le maillot flotteur n’a pas sa place dans la baignoire : il est fait pour la piscine, avec vous à côté.
 
 ## Six jeux
 

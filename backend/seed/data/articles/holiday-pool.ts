@@ -43,7 +43,7 @@ De eerste dag is om te wennen, ook voor een kind dat zich in het vertrouwde zwem
     title: 'Swimming on holiday: look first, splash later',
     slug: articleSlugs.holidayPool.en,
     summary:
-      'An unfamiliar pool is exciting in a different way. What to look at before you go in, and why different rules apply at sea.',
+      'An unfamiliar pool is more exciting than your own, and less predictable. What to look at before you go in, and why different rules apply at sea.',
     body: `The suitcases are still in the hall and your child is already in swimwear. That is exactly when five minutes pay off. Every pool is different, and on holiday the water is often right outside the door.
 
 ## A walk round the pool
@@ -88,7 +88,7 @@ The first day is for getting used to things, even for a child who is at ease in 
 - Seht ihr den Grund?
 - Gibt es eine Aufsicht, und bis wann?
 - Wie kommt man hinein und heraus: Treppe, Leiter, flacher Einstieg?
-- Schließt das Tor? Könnte dein Kind vom Zimmer allein ans Wasser?
+- Schließt das Tor? Käme dein Kind vom Zimmer aus allein ans Wasser?
 
 Vereinbart dann eine Regel für den ganzen Urlaub: Ins Wasser gehen wir zusammen, auch wenn es nur um den Ball geht.
 
@@ -161,7 +161,7 @@ El primer día es para acostumbrarse, también para quien en su piscina de siemp
 - Où a-t-on pied, et où commence la partie profonde ? Est-ce une pente ou une marche ?
 - Voit-on le fond ?
 - Y a-t-il un surveillant de baignade, et jusqu’à quelle heure ?
-- Comment entre-t-on et sort-on : marches, échelle, plage ?
+- Par où entre-t-on dans l’eau, et par où en sort-on : marches, échelle, plage ?
 - Le portillon ferme-t-il ? Votre enfant pourrait-il aller seul de la chambre à l’eau ?
 
 Fixez ensuite une règle pour tout le séjour : dans l’eau, on y va ensemble, même pour récupérer le ballon.
@@ -190,7 +190,7 @@ Le premier jour sert à prendre ses marques, même pour un enfant à l’aise da
     title: 'Bada på semestern: titta först, plaska sedan',
     slug: articleSlugs.holidayPool.sv,
     summary:
-      'En ny bassäng är spännande på ett annat sätt. Vad ni tittar på innan ni går i, och varför andra regler gäller vid havet.',
+      'En ny bassäng lockar direkt. Här står vad ni tittar på innan ni går i, och varför andra regler gäller vid havet.',
     body: `Resväskorna står kvar i hallen och barnet har redan badkläderna på. Just då är fem minuter väl använd tid. Alla bassänger är olika, och på semestern finns vattnet ofta precis utanför dörren.
 
 ## Ett varv runt bassängen

@@ -6,7 +6,7 @@ export const rightSize: SeedArticle['text'] = {
     title: 'Drijfpak passen: vijf minuten voor de spiegel',
     slug: articleSlugs.rightSize.nl,
     summary:
-      'Een pak dat past, ligt goed in het water. Zo controleer je het thuis, en zo zie je dat je kind eruit groeit.',
+      'Een pak dat past, ligt goed in het water. Zo controleer je het thuis, en daarom koop je niet op de groei.',
     body: `De maat van een drijfpak kies je op gewicht, want de drijvers moeten genoeg drijfvermogen geven en het pak mag niet omhoogkruipen. Of het ook echt past, zie je pas als je kind het aanheeft. Doe dat thuis, droog en zonder haast.
 
 ## Weeg eerst
@@ -25,11 +25,11 @@ Schuift het verder, gebruik het dan niet. Weeg je kind nog eens; een kleinere ma
 
 ## Niet op de groei
 
-Een te groot pak kruipt omhoog en geeft drijfvermogen op de verkeerde plek. Wat bij een jas handig is, is in het water een nadeel. Zit je kind op de grens, kies dan de maat van vandaag.
+Een te groot pak kruipt omhoog en geeft drijfvermogen op de verkeerde plek. Wat bij een jas handig is, is in het water een nadeel. Zit je kind tussen twee maten, rond het gewicht dan af zoals in de maattabel staat.
 
 ## En daarna
 
-Kijk vóór elke zwembeurt of stof, naden, sluiting en drijvers heel zijn. Spoel na afloop met schoon water en laat het pak in de schaduw drogen, niet op de verwarming. Ook een pak dat perfect past, is geen reddingsvest. Blijf dus [op armlengte](${paths.nl.armsReach}).`,
+Kijk vóór elke zwembeurt of het juiste aantal drijvers in het pak zit, of de vakjes dicht zijn en of stof, naden, sluiting en drijvers heel zijn. Spoel na afloop met schoon water en laat het pak in de schaduw drogen, niet op de verwarming. Ook een pak dat perfect past, is geen reddingsvest. Blijf dus [op armlengte](${paths.nl.armsReach}).`,
     seo: {
       title: 'Drijfpak passen: zo controleer je de maat',
       description:
@@ -40,8 +40,8 @@ Kijk vóór elke zwembeurt of stof, naden, sluiting en drijvers heel zijn. Spoel
     title: 'Fitting a float suit: five minutes in front of the mirror',
     slug: articleSlugs.rightSize.en,
     summary:
-      'A suit that fits lies well in the water. How to check it at home, and how to tell that your child is growing out of it.',
-    body: `You choose the size of a float suit by weight, because the floats must give enough lift and the suit must not ride up. Whether it really fits only shows once your child is wearing it. Try it at home, dry and without rushing.
+      'A suit helps most when it fits. How to check the fit at home, and how to tell that your child is growing out of it.',
+    body: `You choose the size of a float suit by weight, because the floats must give enough lift and the suit must not ride up. You can only tell whether it really fits once your child is wearing it. Try it at home, dry and without rushing.
 
 ## Weigh first
 
@@ -59,11 +59,11 @@ If it slides further, do not use it. Weigh your child again; choose a smaller si
 
 ## Nothing to grow into
 
-A suit that is too big rides up and gives lift in the wrong place. What is handy in a coat is a drawback in the water. If your child is between two sizes, choose the one for today’s weight.
+A suit that is too big rides up and gives lift in the wrong place. What is handy in a coat is a drawback in the water. If your child is between two sizes, round the weight as the size guide says.
 
 ## And afterwards
 
-Before every swim, check that fabric, seams, fastening and floats are intact. Rinse in fresh water afterwards and dry the suit in the shade, not on a radiator. Even a suit that fits perfectly is not a life jacket, so stay [within arm’s reach](${paths.en.armsReach}).`,
+Before every swim, check that the right number of floats is in the suit, that the pockets are closed, and that fabric, seams, fastening and floats are intact. Rinse in fresh water afterwards and dry the suit in the shade, not on a radiator. Even a suit that fits perfectly is not a life jacket, so stay [within arm’s reach](${paths.en.armsReach}).`,
     seo: {
       title: 'Fitting a float suit: how to check the size',
       description:
@@ -89,15 +89,15 @@ Stell dein Kind ohne Schuhe und dicke Kleidung auf die Waage und sieh in der [Gr
 4. Dein Kind kann in die Hocke gehen, hüpfen und die Arme heben.
 5. Zieh den Anzug vorsichtig an den Schultern hoch, während dein Kind auf dem Boden stehen bleibt: Er rutscht höchstens ein paar Zentimeter und nicht über das Kinn.
 
-Rutscht er weiter, benutze ihn nicht. Wieg dein Kind noch einmal. Eine kleinere Größe kommt nur infrage, wenn auch das Gewicht dazu passt. Drückt er am Hals oder unter den Armen, benutze ihn ebenfalls nicht und frag uns um Rat.
+Rutscht er weiter, benutze ihn nicht. Wiege dein Kind noch einmal. Eine kleinere Größe kommt nur infrage, wenn auch das Gewicht dazu passt. Drückt er am Hals oder unter den Armen, benutze ihn ebenfalls nicht und frag uns um Rat.
 
 ## Nicht zum Hineinwachsen
 
-Ein zu großer Anzug rutscht hoch und trägt an der falschen Stelle. Was bei einer Jacke praktisch ist, ist im Wasser ein Nachteil. Liegt dein Kind zwischen zwei Größen, nimm die, zu der das Gewicht von heute passt.
+Ein zu großer Anzug rutscht hoch und trägt an der falschen Stelle. Was bei einer Jacke praktisch ist, ist im Wasser ein Nachteil. Liegt dein Kind zwischen zwei Größen, runde das Gewicht, wie es in der Größentabelle steht.
 
 ## Und danach
 
-Prüfe vor jedem Baden, ob Stoff, Nähte, Reißverschluss und Schwimmkörper unbeschädigt sind. Spül den Anzug danach mit klarem Wasser aus und trockne ihn im Schatten, nicht auf der Heizung. Und auch für einen Anzug, der perfekt sitzt, gilt: Er ist keine Rettungsweste, also bleib [in Griffweite](${paths.de.armsReach}).`,
+Prüfe vor jedem Baden, ob die richtige Zahl Schwimmkörper im Anzug steckt, ob die Taschen zu sind und ob Stoff, Nähte, Reißverschluss und Schwimmkörper unbeschädigt sind. Spül den Anzug danach mit klarem Wasser aus und trockne ihn im Schatten, nicht auf der Heizung. Und auch für einen Anzug, der perfekt sitzt, gilt: Er ist keine Rettungsweste, also bleib [in Griffweite](${paths.de.armsReach}).`,
     seo: {
       title: 'Schwimmlernanzug anprobieren: passt die Größe?',
       description:
@@ -127,11 +127,11 @@ Si sube más, no lo uses. Vuelve a pesar a tu hijo; una talla menos solo vale si
 
 ## No para que le dure
 
-Un bañador grande se sube y sostiene donde no debe. Lo que en un abrigo es práctico, en el agua es un inconveniente. Si está entre dos tallas, elige la de su peso de hoy.
+Un bañador grande se sube y sostiene donde no debe. Lo que en un abrigo es práctico, en el agua es un inconveniente. Si está entre dos tallas, redondea el peso como indica la guía de tallas.
 
 ## Y después
 
-Antes de cada baño, mira que la tela, las costuras, el cierre y los flotadores estén en buen estado. Después, acláralo con agua dulce y sécalo a la sombra, no sobre un radiador. Y aunque le quede perfecto, no es un chaleco salvavidas: quédate [a un brazo de distancia](${paths.es.armsReach}).`,
+Antes de cada baño, mira que estén puestos los flotadores que tocan, que los bolsillos estén cerrados y que la tela, las costuras, el cierre y los flotadores estén en buen estado. Después, acláralo con agua dulce y sécalo a la sombra, no sobre un radiador. Y aunque le quede perfecto, no es un chaleco salvavidas: quédate [a un brazo de distancia](${paths.es.armsReach}).`,
     seo: {
       title: 'Probar el bañador flotador: comprobar la talla',
       description:
@@ -143,7 +143,7 @@ Antes de cada baño, mira que la tela, las costuras, el cierre y los flotadores 
     slug: articleSlugs.rightSize.fr,
     summary:
       'Un maillot à la bonne taille reste bien en place dans l’eau. Comment le vérifier à la maison, et savoir quand il devient trop petit.',
-    body: `La taille d’un maillot flotteur se choisit selon le poids : les flotteurs doivent porter assez et le maillot ne doit pas remonter. On ne voit s’il va vraiment qu’une fois enfilé. Faites l’essai à la maison, au sec et sans hâte.
+    body: `La taille d’un maillot flotteur se choisit selon le poids : les flotteurs doivent porter assez et le maillot ne doit pas remonter. Mais il faut l’enfiler pour voir s’il va vraiment. Faites l’essai à la maison, au sec et sans hâte.
 
 ## D’abord, la balance
 
@@ -155,17 +155,17 @@ Pesez votre enfant sans chaussures ni vêtements épais et cherchez son poids da
 2. Deux doigts passent sous le tissu à l’épaule, mais pas toute la main.
 3. Tous les flotteurs sont dans leur poche et les poches sont fermées.
 4. Votre enfant peut s’accroupir, sauter et lever les bras.
-5. Tirez doucement le maillot vers le haut par les épaules, l’enfant restant debout au sol : il remonte de quelques centimètres au plus, et pas au-delà du menton.
+5. L’enfant debout au sol, tirez doucement le maillot vers le haut par les épaules : il remonte de quelques centimètres au plus, sans dépasser le menton.
 
-S’il remonte davantage, ne l’utilisez pas. Pesez de nouveau votre enfant : une taille en dessous ne convient que si son poids y correspond. S’il serre au cou ou sous les bras, ne l’utilisez pas non plus et demandez-nous conseil.
+Si le maillot remonte davantage, ne l’utilisez pas. Pesez de nouveau votre enfant : une taille en dessous ne convient que si son poids y correspond. S’il serre au cou ou sous les bras, ne l’utilisez pas non plus et demandez-nous conseil.
 
 ## Pas de marge pour grandir
 
-Un maillot trop grand remonte et porte au mauvais endroit. Ce qui est pratique pour un manteau est un défaut dans l’eau. Entre deux tailles, prenez celle de son poids d’aujourd’hui.
+Un maillot trop grand remonte et porte au mauvais endroit. Ce qui est pratique pour un manteau est un défaut dans l’eau. Entre deux tailles, arrondissez le poids comme l’indique le guide des tailles.
 
 ## Et ensuite
 
-Avant chaque baignade, vérifiez que tissu, coutures, fermeture et flotteurs sont intacts. Après, rincez à l’eau claire et faites sécher à l’ombre, pas sur un radiateur. Et même parfaitement ajusté, ce n’est pas un gilet de sauvetage : restez [à portée de bras](${paths.fr.armsReach}).`,
+Avant chaque baignade, vérifiez que le bon nombre de flotteurs est en place, que les poches sont fermées et que tissu, coutures, fermeture et flotteurs sont intacts. Après, rincez à l’eau claire et faites sécher à l’ombre, pas sur un radiateur. Et même parfaitement ajusté, ce n’est pas un gilet de sauvetage : restez [à portée de bras](${paths.fr.armsReach}).`,
     seo: {
       title: 'Essayer un maillot flotteur : vérifier la taille',
       description:
@@ -195,11 +195,11 @@ Ställ barnet på vågen utan skor och tjocka kläder och leta upp vikten i [sto
 
 ## Inget att växa i
 
-En för stor dräkt åker upp och bär på fel ställe. Det som är praktiskt med en jacka är en nackdel i vattnet. Ligger barnet mellan två storlekar, ta den som dagens vikt hör till.
+En för stor dräkt åker upp och bär på fel ställe. Det som är praktiskt med en jacka är en nackdel i vattnet. Ligger barnet mellan två storlekar avrundar du vikten som det står i storleksguiden.
 
 ## Och sedan
 
-Kontrollera före varje bad att tyg, sömmar, dragkedja och flytkuddar är hela. Skölj efteråt i rent vatten och torka i skugga, inte på ett element. Och även när dräkten sitter perfekt: den är ingen flytväst, så håll dig [inom en armlängds avstånd](${paths.sv.armsReach}).`,
+Kontrollera före varje bad att rätt antal flytkuddar sitter i dräkten, att fickorna är stängda och att tyg, sömmar, dragkedja och flytkuddar är hela. Skölj efteråt i rent vatten och torka i skugga, inte på ett element. Och även när dräkten sitter perfekt: den är ingen flytväst, så håll dig [inom en armlängds avstånd](${paths.sv.armsReach}).`,
     seo: {
       title: 'Prova flytdräkt: så kontrollerar du storleken',
       description:

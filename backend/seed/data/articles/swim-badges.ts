@@ -39,7 +39,7 @@ Een plas, een sloot of de zee is kouder, donkerder en dieper dan een bad. Ook me
     },
   },
   en: {
-    title: 'Swimming awards and the float suit: what fits when?',
+    title: 'Swimming awards and the float suit: how they fit together',
     slug: articleSlugs.swimBadges.en,
     summary:
       'Stages, awards and 25 metres at school: what they mean in the UK and Ireland, and what a float suit can and cannot do alongside.',
@@ -125,7 +125,7 @@ En lugar de fijarte en el nombre del nivel, pregunta por lo que tu hijo hace sin
 
 Antes del primer cursillo, o entre uno y otro, hay mucho que se puede practicar: [jugar en la bañera](${paths.es.bathGames}), soltar el aire en el agua, flotar en la piscina con el bañador y contigo al lado. Para ese tiempo están pensadas las clases de [Confianza en el agua](${paths.es.waterConfidence}).
 
-Cuando ya tenga clases, pregunta al monitor qué están trabajando y practicad lo mismo en vuestros baños. En las pruebas de nivel se nada sin bañador flotador, y es lógico: se trata de ver lo que tu hijo hace solo. Practicad también a menudo sin esa ayuda, con tus manos debajo.
+Cuando ya tenga clases, pregunta al monitor qué están trabajando: así podréis practicar lo mismo en vuestros baños. En las pruebas de nivel se nada sin bañador flotador, y es lógico: se trata de ver lo que tu hijo hace solo. Practicad también a menudo sin esa ayuda, con tus manos debajo.
 
 ## Qué preguntar en un cursillo
 
@@ -160,7 +160,7 @@ L’attestation du savoir-nager en sécurité, l’ASNS, se prépare à l’éco
 
 Avant les premiers cours, ou entre deux cours, il y a déjà beaucoup à faire : [jouer dans le bain](${paths.fr.bathGames}), souffler dans l’eau, flotter en maillot à la piscine, avec vous à côté. Les leçons de notre niveau [Aisance aquatique](${paths.fr.waterConfidence}) sont faites pour ce temps-là. Malgré leur nom, elles ne valident aucun palier.
 
-Quand les cours ont commencé, demandez au maître-nageur ce qu’il fait travailler et suivez la même voie le week-end. Le maillot flotteur n’est pas admis lors de ces tests, et c’est normal : l’enfant y montre ce qu’il sait faire sans aide. Entraînez-vous donc souvent sans lui, vos mains dessous.
+Quand les cours ont commencé, demandez au maître-nageur ce qu’il fait travailler et suivez la même voie le week-end. Le maillot flotteur n’est admis ni aux paliers ni à l’ASNS, et c’est normal : l’enfant y montre ce qu’il sait faire sans aide. Entraînez-vous donc souvent sans le maillot, vos mains sous votre enfant.
 
 ## Que demander à une école de natation
 

@@ -109,11 +109,11 @@ Dein Kind liegt auf dem Rücken, den Kopf an deiner Schulter und die Ohren im Wa
 
 ### Pakete ausliefern
 
-Leg drei Spielsachen an den Rand und such ein Stück weiter eine Hausnummer aus. Dein Kind holt ein Paket nach dem anderen, und du gehst in Griffweite mit, bis es ausgeliefert ist.
+Leg drei Spielsachen an den Rand und such dir ein Stück weiter eine Hausnummer aus. Dein Kind holt ein Paket nach dem anderen, und du gehst in Griffweite mit, bis es ausgeliefert ist.
 
 ### Torpedo
 
-Mit beiden Füßen von der Wand abstoßen und zu dir gleiten, Arme nach vorn. Fangt in Griffweite an. Will dein Kind mehr, geh beim Gleiten rückwärts mit, damit du es immer greifen kannst.
+Dein Kind stößt sich mit beiden Füßen von der Wand ab und gleitet zu dir, die Arme nach vorn. Fangt in Griffweite an. Will dein Kind mehr, geh beim Gleiten rückwärts mit, damit du es immer greifen kannst.
 
 ## So habt ihr am meisten davon
 
@@ -125,7 +125,7 @@ Die Spiele passen zu den Lektionen der [Wassergewöhnung](${paths.de.waterConfid
     seo: {
       title: 'Wasserspiele: fünf Ideen für das flache Becken',
       description:
-        'Fünf Spiele für das flache Becken, mit denen Kinder pusten, schweben und gleiten lernen. Mit dem, was ihr habt, und Eltern im Wasser.',
+        'Fünf Spiele für das flache Becken, mit denen Kinder pusten, schweben und gleiten lernen. Ihr braucht kein neues Spielzeug, nur einen Erwachsenen mit im Wasser.',
     },
   },
   es: {
@@ -147,7 +147,7 @@ Tu hijo va boca abajo, con las manos en tus hombros, y tú caminas hacia atrás.
 
 ### La nutria boca arriba
 
-Boca arriba, la cabeza en tu hombro, las orejas en el agua y los dos mirando al techo. Contad lo que veis. Quien habla no aguanta la respiración.
+Boca arriba, la cabeza en tu hombro, las orejas en el agua y la mirada en el techo; tú lo miras a él. Que te cuente lo que ve: quien habla no aguanta la respiración.
 
 ### El reparto
 

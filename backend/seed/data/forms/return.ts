@@ -120,7 +120,7 @@ export const returnForm: SeedForm = {
         orderNumber: 'Bestellnummer',
         orderNumberHelp: 'Steht in deiner Bestätigungsmail, zum Beispiel ZW2026-00001.',
         email: 'E-Mail-Adresse',
-        received: 'Empfangsdatum',
+        received: 'Paket erhalten am',
         parts: {
           label: 'Was schickst du zurück?',
           help: 'Wähle alles aus, was ins Paket kommt.',
@@ -143,7 +143,7 @@ export const returnForm: SeedForm = {
           tooLate: 'Zu spät geliefert',
         },
         wish: {
-          label: 'Was wünschst du dir?',
+          label: 'Was möchtest du?',
           refund: ['Geld zurück', 'Innerhalb von 14 Tagen, auf demselben Weg wie deine Zahlung'],
           exchange: ['Eine andere Größe', 'Wir melden uns wegen Größe und Verfügbarkeit'],
           repair: ['Reparatur oder Ersatz', 'Wenn etwas defekt ist'],
@@ -159,9 +159,9 @@ export const returnForm: SeedForm = {
       submitLabel: 'Solicitar la devolución',
       successTitle: 'Hemos registrado tu devolución',
       successText:
-        'Te hemos enviado una confirmación por correo. Envía el paquete en un plazo de 14 días; la dirección está en esta página.',
+        'Te hemos enviado una confirmación por correo. Envía el paquete en los próximos 14 días; la dirección está en esta página.',
       confirmationSubject: 'Hemos registrado tu devolución',
-      confirmationText: `Hemos recibido tu comunicación. Envía el paquete en un plazo de 14 días a ${address}, Países Bajos. Si has pedido el reembolso, lo tendrás en los 14 días siguientes a tu comunicación; podemos esperar a tener el paquete o tu justificante de envío.`,
+      confirmationText: `Hemos recibido tu comunicación. Envía el paquete en los próximos 14 días a ${address}, Países Bajos. Si has pedido el reembolso, lo tendrás en los 14 días siguientes a tu comunicación; podemos esperar a tener el paquete o tu justificante de envío.`,
       fields: returnFields({
         orderNumber: 'Número de pedido',
         orderNumberHelp: 'Está en el correo de confirmación, por ejemplo ZW2026-00001.',
@@ -257,7 +257,7 @@ export const returnForm: SeedForm = {
         orderNumber: 'Ordernummer',
         orderNumberHelp: 'Står i bekräftelsemejlet, till exempel ZW2026-00001.',
         email: 'E-postadress',
-        received: 'Mottagningsdatum',
+        received: 'Datum då du fick varan',
         parts: {
           label: 'Vad skickar du tillbaka?',
           help: 'Välj allt som ska med i paketet.',
@@ -287,7 +287,7 @@ export const returnForm: SeedForm = {
         },
         note: 'Kommentar',
         photos: 'Bilder',
-        photosHelp: 'Är något trasigt? Skicka med upp till tre bilder, högst 5 MB styck.',
+        photosHelp: 'Är något trasigt? Skicka gärna med upp till tre bilder.',
       }),
     },
   },

@@ -136,9 +136,9 @@ export const phrases: L<Phrases> = {
       tired: 'Rörelserna blir slarviga eller huvudet sjunker: det räcker för i dag.',
       refusal: 'Barnet säger nej eller vänder sig bort: sluta direkt, utan att övertala.',
       cough:
-        'Hosta efter en kallsup: upp och vila. Har barnet svårt att andas, blir slött eller blått? Ring 112 genast. Ger hostan inte med sig, ring 1177.',
+        'Hosta efter en kallsup: gå upp och vila. Har barnet svårt att andas, eller blir det slött eller blått? Ring 112 genast. Ger hostan inte med sig, ring 1177.',
       depth: 'Du står inte längre stadigt eller måste sträcka dig för att nå barnet: tillbaka till grundare vatten.',
-      suit: 'En ficka är öppen: upp och stäng den först. Dräkten åker upp: gå ur vattnet och använd den inte.',
+      suit: 'En ficka är öppen: gå upp och stäng den först. Dräkten åker upp: gå upp ur vattnet och använd den inte.',
       distracted: 'Något stör dig: barnet följer med dig upp ur vattnet.',
     },
     bring: {

@@ -100,7 +100,7 @@ export const aboutPage: SeedPage = {
           'Otterjunge können bei der Geburt nicht schwimmen. Sie lassen sich treiben, schauen zu und üben, die Mutter immer dicht daneben. Genau so lernen es auch Kinder.',
         quote: 'Erst treiben, dann schwimmen. Kein Otter macht es andersherum.',
         quoteSource: 'Was wir am Beckenrand sagen',
-        story: `Daher unser Name: „zwemmen“ ist Niederländisch für schwimmen, der Rest ist Otter. In Utrecht machen wir Anzüge, die sich dem Können deines Kindes anpassen. Erst stecken acht Schwimmkörper darin, dann sechs, dann vier, und jedes Paar, das herauskommt, ist ein kleines Fest.
+        story: `Daher unser Name: „zwemmen“ ist Niederländisch für „schwimmen“, der Rest ist Otter. In Utrecht machen wir Anzüge, die sich dem Können deines Kindes anpassen. Erst stecken acht Schwimmkörper darin, dann sechs, dann vier, und jedes Paar, das herauskommt, ist ein kleines Fest.
 
 ## Wofür wir stehen
 
@@ -135,7 +135,7 @@ export const aboutPage: SeedPage = {
 ## En qué creemos
 
 - **Cada uno a su ritmo.** Nadie aprende antes porque le metan prisa. Nosotros proponemos los pasos; tú decides cuándo.
-- **Claridad con la seguridad.** Un bañador flotador es una ayuda. No sustituye la vigilancia ni las clases de natación, y lo decimos en todas partes.
+- **Seguridad sin rodeos.** Un bañador flotador es una ayuda. No sustituye la vigilancia ni las clases de natación, y lo decimos en todas partes.
 - **Pensados para que se hereden.** Cremalleras resistentes y flotadores extraíbles: cuando a un niño se le queda pequeño, le sirve al siguiente, siempre que esté en buen estado, sea de su talla y no tenga más de cinco años.`,
         pictureTitle: 'Juntos en el agua',
         pictureText:

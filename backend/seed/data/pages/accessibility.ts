@@ -63,7 +63,7 @@ We design and test this shop against the Web Content Accessibility Guidelines (W
 - Text and buttons have sufficient contrast and stay usable at 200% zoom and on narrow screens
 - Images have descriptions; forms have clear labels and error messages
 - Every lesson also comes with a written explanation
-- If your device is set to reduce motion, less moves here too
+- If your device is set to reduce motion, there is less movement here too
 
 ## What could be better
 

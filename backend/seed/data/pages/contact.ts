@@ -28,7 +28,7 @@ export const contactPage: SeedPage = {
         {
           kind: 'contact-details',
           title: 'Vraag het gerust',
-          text: 'Over een maat, een bestelling of de eerste zwemles: we denken graag mee. We antwoorden op werkdagen binnen één dag.',
+          text: 'Over een maat, een bestelling of een les: we denken graag mee. We antwoorden op werkdagen binnen één dag.',
         },
         contactBlocks.nl,
         buildFaq('Misschien staat je antwoord hier', [
@@ -87,7 +87,7 @@ Niet tevreden? Lees in onze [algemene voorwaarden](${paths.nl.terms}) hoe we kla
           ],
           [
             'How do I send something back?',
-            'Let us know within 14 days of receiving it that you are withdrawing from your purchase. The Returns page takes you through it step by step. Rather have another size? Exchange it on the page of your order.',
+            'Let us know within 14 days of receiving it that you are withdrawing from your purchase. The Returns page takes you through it step by step. If you would rather have another size, you can exchange it on your order page.',
           ],
         ]),
         {
@@ -118,21 +118,21 @@ Not happy? Our [terms and conditions](${paths.en.terms}) explain how we handle c
         {
           kind: 'contact-details',
           title: 'Frag uns einfach',
-          text: 'Wir helfen dir gern, ob es um die Größe, die Bestellung oder die allererste Schwimmstunde geht. Du bekommst innerhalb eines Werktags Antwort.',
+          text: 'Wir helfen dir gern, ob es um die Größe, die Bestellung oder die allererste Schwimmstunde geht.',
         },
         contactBlocks.de,
         buildFaq('Vielleicht steht deine Antwort schon hier', [
           [
             'Wo bleibt meine Bestellung?',
-            'Dein Paket kommt 1 bis 3 Werktage nach dem Versand. Den Stand siehst du auf deiner Bestellseite; der Link steht in der Bestätigungsmail.',
+            'Dein Paket kommt 1 bis 3 Werktage nach dem Versand. Den Stand siehst du auf der Seite deiner Bestellung; der Link steht in der Bestätigungsmail.',
           ],
           [
             'Kann ich meine Bestellung noch ändern?',
-            'Ein Fehler in der Adresse? Schick uns gleich eine E-Mail mit deiner Bestellnummer; solange das Paket noch nicht verschickt ist, schauen wir, was noch möglich ist. Doch lieber etwas anderes? Solange wir deine Bestellung noch nicht gepackt haben, kannst du sie auf deiner Bestellseite selbst stornieren, außer sie enthält bezahlte Lektionen.',
+            'Ein Fehler in der Adresse? Schick uns gleich eine E-Mail mit deiner Bestellnummer; solange das Paket noch nicht verschickt ist, schauen wir, was noch möglich ist. Doch lieber etwas anderes? Solange wir deine Bestellung noch nicht gepackt haben, kannst du sie auf der Seite deiner Bestellung selbst stornieren, außer sie enthält bezahlte Lektionen.',
           ],
           [
             'Wie schicke ich etwas zurück?',
-            'Teile uns innerhalb von 14 Tagen nach Erhalt mit, dass du widerrufst. Auf der Seite „Rückgabe und Widerruf“ steht Schritt für Schritt, wie es geht. Lieber eine andere Größe? Umtauschen kannst du auf deiner Bestellseite.',
+            'Teile uns innerhalb von 14 Tagen nach Erhalt mit, dass du widerrufst. Auf der Seite „Rückgabe und Widerruf“ steht Schritt für Schritt, wie es geht. Lieber eine andere Größe? Umtauschen kannst du auf der Seite deiner Bestellung.',
           ],
         ]),
         {
@@ -167,13 +167,13 @@ Verbraucherstreitbeilegung (§ 36 VSBG): Wir sind weder bereit noch verpflichtet
         {
           kind: 'contact-details',
           title: 'Pregúntanos lo que quieras',
-          text: 'Sobre una talla, un pedido o esa primera clase: te ayudamos encantados. Respondemos en un día laborable.',
+          text: 'Sobre una talla, un pedido o esa primera clase: te ayudamos encantados.',
         },
         contactBlocks.es,
-        buildFaq('Quizá tu respuesta ya está aquí', [
+        buildFaq('Quizá tu respuesta ya esté aquí', [
           [
             '¿Dónde está mi pedido?',
-            'Tu paquete llega en 1 a 3 días laborables desde que lo enviamos. Puedes ver el estado en la página de tu pedido; el enlace está en el correo de confirmación.',
+            'Tu paquete tarda de 1 a 3 días laborables en llegar desde que lo enviamos. Puedes ver el estado en la página de tu pedido; el enlace está en el correo de confirmación.',
           ],
           [
             '¿Todavía puedo cambiar mi pedido?',
@@ -214,7 +214,7 @@ Si algo no ha ido bien, en nuestras [condiciones generales](${paths.es.terms}) e
         {
           kind: 'contact-details',
           title: 'Posez-nous vos questions',
-          text: 'Une taille, une commande, la toute première leçon : nous vous aidons volontiers. Réponse sous un jour ouvré.',
+          text: 'Une taille, une commande, la toute première leçon : nous vous aidons volontiers.',
         },
         contactBlocks.fr,
         buildFaq('Votre réponse est peut-être ici', [
@@ -263,7 +263,7 @@ Une réclamation ? Nos [conditions générales de vente](${paths.fr.terms}) ex
         {
           kind: 'contact-details',
           title: 'Fråga oss gärna',
-          text: 'Vi hjälper dig gärna, oavsett om det gäller en storlek, en beställning eller den allra första lektionen. Du får svar inom en arbetsdag.',
+          text: 'Vi hjälper dig oavsett om det gäller en storlek, en beställning eller den allra första lektionen.',
         },
         contactBlocks.sv,
         buildFaq('Kanske finns svaret redan här', [

@@ -27,7 +27,7 @@ Voor deze cookies vraagt de wet geen toestemming (artikel 11.7a van de Telecommu
 - **signed-in**: laat de winkel weten dat je profielknop zichtbaar moet zijn; bevat geen persoonsgegevens. Even lang als session.
 - **order-access**: geeft deze browser toegang tot je bestellingen, ook zonder account. Niet leesbaar voor scripts. 90 dagen.
 - **consent**: onthoudt je cookiekeuze, met een willekeurig nummer. 365 dagen.
-- **device**: herkent een browser waarin al eens is ingelogd, zodat niemand anders je kan buitensluiten door wachtwoorden te raden. Pas als je gaat inloggen of een account maakt. Niet leesbaar voor scripts. 400 dagen.
+- **device**: herkent een browser waarin al eens is ingelogd, zodat niemand anders je kan buitensluiten door wachtwoorden te raden. Komt er pas als je inlogt of een account maakt. Niet leesbaar voor scripts. 400 dagen.
 - **google-transaction**: hoort bij inloggen met Google, zodat het antwoord in deze browser terugkomt. Niet leesbaar voor scripts. 10 minuten.
 - **pv_…**: geeft deze browser toegang tot de les die je bekijkt. Niet leesbaar voor scripts. 4 uur.
 
@@ -40,7 +40,7 @@ Zonder cookie bewaart je browser ook wat je in een formulier of bij het afrekene
 Statistieken en marketing kies je apart. Pas als je een van de twee toestaat, laden we Google Tag Manager, met daarachter Google Analytics of Google Ads. Zonder toestemming vraagt je browser daar niets op. Met je toestemming kunnen deze cookies worden geplaatst:
 
 - **_ga** en **_ga_…** (statistieken): onderscheiden bezoekers en bezoeken. Tot twee jaar.
-- **_gid** en **_gat…** (statistieken): onderscheiden bezoekers en beperken het aantal metingen; alleen bij oudere meetcodes. Een dag en een minuut.
+- **_gid** en **_gat…** (statistieken): onderscheiden bezoekers en beperken het aantal metingen; alleen bij oudere meetcodes. De eerste blijft een dag, de andere een minuut.
 - **_gcl_…** en **_gac_…** (marketing): onthouden op welke advertentie je klikte, zodat we weten welke werkt. 90 dagen.
 
 Ook zonder cookie bewaart je browser, zolang je toestemming geldt, welke bestelling al is gemeld (tracked-purchases), zodat die maar één keer meetelt. Je naam, adres en e-mailadres geven we niet door, en ook niet de geheime link van je bestelling.
@@ -86,7 +86,7 @@ The law does not require consent for these, because the shop does not work witho
 
 In your browser, the names of session, device and google-transaction begin with __Host-, an extra protection.
 
-Without a cookie, your browser also keeps what you type in a form or at checkout (until you close the tab), your discount codes and the items of an order that is not complete yet, your video player settings, how far you are in a lesson until that has been saved, and that you agreed to the safety rules of the lessons. It keeps your favourites until you remove them, and the five products you viewed last for thirty days at most. We do not store those lists. Lessons that you save for the pool stay on your device until you delete them or log out.
+Without a cookie, your browser also keeps what you type in a form or at checkout (until you close the tab), your discount codes and the items of an order that is not complete yet, your video player settings, how far you have got in a lesson until that has been saved, and that you agreed to the safety rules of the lessons. It keeps your favourites until you remove them, and the five products you viewed last for thirty days at most. We do not store those lists. Lessons that you save for the pool stay on your device until you delete them or log out.
 
 ## Only with your consent
 

@@ -36,7 +36,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Welk model past bij ons?',
-            `Kies op het water waarin jullie oefenen: de Classic voor verwarmd water, de Mini voor warm water en de Pro voor koel water. Bij [Welk drijfpak?](${nl.choose}) staan ze naast elkaar, samen met zwembandjes en de drijfgordel.`,
+            `Ga uit van het water waarin jullie oefenen: de Classic voor verwarmd water, de Mini voor warm water en de Pro voor koel water. Bij [Welk drijfpak?](${nl.choose}) staan ze naast elkaar, samen met zwembandjes en de drijfgordel.`,
           ],
           [
             'Kan een broertje of zusje het pak later dragen?',
@@ -44,11 +44,11 @@ export const faqPage: SeedPage = {
           ],
           [
             'Hoe was ik het pak?',
-            'Zo blijft het lang goed:\n\n- spoel het na het zwemmen uit met schoon water\n- haal de drijvers eruit en was het met de hand op 30 °C\n- laat het in de schaduw drogen, niet in de droger of op de verwarming',
+            'Zo blijft het lang goed:\n\n- spoel het na het zwemmen uit met schoon water\n- haal de drijvers eruit en was het met de hand op 30 °C\n- laat het in de schaduw drogen, niet in de droger of op de verwarming\n- doe daarna de drijvers terug en sluit de vakjes',
           ],
           [
             'Hoe lang gaat een pak mee?',
-            'Hooguit vijf jaar. Vervang het eerder als stof, sluiting of drijvers beschadigd of hard zijn, of als je kind te zwaar is geworden voor de maat.',
+            'Hooguit vijf jaar. Vervang het eerder als stof, naden of sluiting beschadigd zijn, of als je kind te zwaar is geworden voor de maat. Is een drijver hard of beschadigd? Vraag ons om een nieuwe en gebruik het pak tot die tijd niet.',
           ],
         ]),
         group('In het water', [
@@ -110,7 +110,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Heb ik een account nodig om te bestellen?',
-            'Je hoeft je niet aan te melden. We maken met je gegevens een account aan, nog zonder wachtwoord, zodat je je bestellingen later terugvindt. Via [Wachtwoord vergeten](/forgot-password) kies je een wachtwoord. Je kunt ons altijd vragen het account te verwijderen.',
+            'Je hoeft je niet aan te melden. We maken met je gegevens een account aan, nog zonder wachtwoord, zodat je je bestellingen later terugvindt. Via [Wachtwoord vergeten](/forgot-password) kies je een wachtwoord. Verwijderen kan altijd, in je profiel of met een bericht aan ons.',
           ],
         ]),
         {
@@ -150,11 +150,11 @@ export const faqPage: SeedPage = {
           ],
           [
             'How do I wash the suit?',
-            'This keeps it in good shape:\n\n- rinse it in fresh water after swimming\n- take the floats out and wash it by hand at 30 °C\n- dry it in the shade, not in a tumble dryer or on a radiator',
+            'This keeps it in good shape:\n\n- rinse it in fresh water after swimming\n- take the floats out and wash it by hand at 30 °C\n- dry it in the shade, not in a tumble dryer or on a radiator\n- then put the floats back and close the pockets',
           ],
           [
             'How long does a suit last?',
-            'Five years at most. Replace it sooner if fabric, fastening or floats are damaged or have gone hard, or if your child has become too heavy for the size.',
+            'Five years at most. Replace it sooner if fabric, seams or fastening are damaged, or if your child has become too heavy for the size. If a float is hard or damaged, ask us for a new one, and do not use the suit until you have it.',
           ],
         ]),
         group('In the water', [
@@ -206,7 +206,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'How do I exchange for another size?',
-            `On the page of your order, next to the item that does not fit: we set the new size aside for you straight away. If that does not work, register your return on the [returns](${en.returns}) page and choose “Another size” there. We will contact you about size and stock.`,
+            `On your order page, next to the item that does not fit: we set the new size aside for you straight away. If that does not work, register your return on the [returns](${en.returns}) page and choose “Another size” there. We will contact you about size and stock.`,
           ],
         ]),
         group('Lessons and account', [
@@ -216,7 +216,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Do I need an account to order?',
-            'There is no need to sign up. We create an account from your details, without a password for now, so that you can look up your orders later. Choose a password through [Forgot password](/forgot-password). You can ask us to delete the account at any time.',
+            'There is no need to sign up. We create an account from your details, without a password for now, so that you can look up your orders later. Choose a password through [Forgot password](/forgot-password). You can delete the account at any time, in your profile or by writing to us.',
           ],
         ]),
         {
@@ -239,7 +239,7 @@ export const faqPage: SeedPage = {
         {
           kind: 'rich-text',
           title: 'Häufige Fragen',
-          body: 'Kurze Antworten, und wo du mehr erfährst. Jede Frage hat einen eigenen Link zum Weitergeben.',
+          body: 'Hier findest du kurze Antworten und Links zu allem, was du genauer wissen möchtest. Jede Frage hat eine eigene Adresse zum Weitergeben.',
         },
         group('Größe und Pflege', [
           [
@@ -256,11 +256,11 @@ export const faqPage: SeedPage = {
           ],
           [
             'Wie wasche ich den Anzug?',
-            'So hält er lange:\n\n- nach dem Schwimmen mit klarem Wasser ausspülen\n- Schwimmkörper herausnehmen und den Anzug bei 30 °C von Hand waschen\n- im Schatten trocknen, nicht im Trockner oder auf der Heizung',
+            'So hält er lange:\n\n- nach dem Schwimmen mit klarem Wasser ausspülen\n- Schwimmkörper herausnehmen und den Anzug bei 30 °C von Hand waschen\n- im Schatten trocknen, nicht im Trockner oder auf der Heizung\n- danach die Schwimmkörper wieder einsetzen und die Taschen schließen',
           ],
           [
             'Wie lange hält ein Anzug?',
-            'Höchstens fünf Jahre. Ersetze ihn früher, wenn Stoff, Verschluss oder Schwimmkörper beschädigt sind, ein Schwimmkörper hart geworden ist oder dein Kind für die Größe zu schwer ist.',
+            'Höchstens fünf Jahre. Ersetze ihn früher, wenn Stoff, Nähte oder Verschluss beschädigt sind oder dein Kind für die Größe zu schwer ist. Ist ein Schwimmkörper hart oder beschädigt? Dann bestell bei uns einen neuen und benutze den Anzug so lange nicht.',
           ],
         ]),
         group('Im Wasser', [
@@ -304,7 +304,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Wie schicke ich etwas zurück?',
-            `Teile uns innerhalb von 14 Tagen nach Erhalt mit, dass du den Kauf widerrufst. Unter [Rückgabe und Widerruf](${de.returns}) steht Schritt für Schritt, wie es geht. Solange wir deine Bestellung noch nicht gepackt haben, kannst du sie auf deiner Bestellseite selbst stornieren, außer sie enthält bezahlte Lektionen.`,
+            `Teile uns innerhalb von 14 Tagen nach Erhalt mit, dass du den Kauf widerrufst. Unter [Rückgabe und Widerruf](${de.returns}) steht Schritt für Schritt, wie es geht. Solange wir deine Bestellung noch nicht gepackt haben, kannst du sie auf der Seite deiner Bestellung selbst stornieren, außer sie enthält bezahlte Lektionen.`,
           ],
           [
             'Was kostet die Rücksendung?',
@@ -322,7 +322,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Brauche ich zum Bestellen ein Konto?',
-            'Du musst dich nicht registrieren. Aus deinen Angaben legen wir ein Konto ohne Passwort an, damit du deine Bestellungen später wiederfindest. Über [Passwort vergessen](/forgot-password) wählst du ein Passwort. Auf Wunsch löschen wir das Konto wieder.',
+            'Du musst dich nicht registrieren. Aus deinen Angaben legen wir ein Konto ohne Passwort an, damit du deine Bestellungen später wiederfindest. Über [Passwort vergessen](/forgot-password) wählst du ein Passwort. Du kannst das Konto jederzeit löschen: selbst, sobald du angemeldet bist, oder mit einer Nachricht an uns.',
           ],
         ]),
         {
@@ -354,19 +354,19 @@ export const faqPage: SeedPage = {
           ],
           [
             '¿Qué modelo nos conviene?',
-            `Depende del agua en la que practiquéis: el Classic para agua climatizada, el Mini para agua caliente y el Pro para agua fresca. En [¿Qué bañador flotador?](${es.choose}) los comparamos, también con los manguitos y el cinturón de espuma.`,
+            `Depende del agua en la que practiquéis: el Classic para agua climatizada, el Mini para agua caliente y el Pro para agua fresca. En [¿Qué bañador flotador elegir?](${es.choose}) los comparamos, también con los manguitos y el cinturón de espuma.`,
           ],
           [
             '¿Puede usarlo después un hermano o una hermana?',
-            'Sí, si el bañador está en buen estado, no tiene más de cinco años y es de su talla. Pesa a quien lo vaya a llevar, revísalo todo como la primera vez y empezad de nuevo con los ocho flotadores.',
+            'Sí, si el bañador está en buen estado, no tiene más de cinco años y es de su talla. Pesa a quien lo vaya a llevar, revísalo todo como la primera vez y empieza de nuevo con los ocho flotadores.',
           ],
           [
             '¿Cómo se lava el bañador?',
-            'Para que dure mucho:\n\n- acláralo con agua dulce después de cada baño\n- saca los flotadores y lávalo a mano a 30 °C\n- sécalo a la sombra, no en la secadora ni sobre un radiador',
+            'Para que dure mucho:\n\n- acláralo con agua dulce después de cada baño\n- saca los flotadores y lávalo a mano a 30 °C\n- sécalo a la sombra, no en la secadora ni sobre un radiador\n- después, vuelve a poner los flotadores y cierra los bolsillos',
           ],
           [
             '¿Cuánto dura un bañador?',
-            'Cinco años como máximo. Cámbialo antes si el tejido, el cierre o los flotadores están dañados o endurecidos, o si tu hijo ya pesa demasiado para la talla.',
+            'Cinco años como máximo. Cámbialo antes si el tejido, las costuras o el cierre están dañados, o si tu hijo ya pesa demasiado para la talla. ¿Un flotador está duro o dañado? Pídenos otro y no uses el bañador hasta que lo tengas.',
           ],
         ]),
         group('En el agua', [
@@ -390,11 +390,11 @@ export const faqPage: SeedPage = {
         group('Pedidos, pago y entrega', [
           [
             '¿Cuánto cuesta el envío y cuánto tarda?',
-            `Si recibimos el pago antes de las 15:00 de un día laborable, enviamos el paquete ese mismo día; si no, el siguiente día laborable. Desde entonces llega en 1 a 3 días laborables. El coste por país está en [envíos](${es.shipping}).`,
+            `Si recibimos el pago antes de las 15:00 de un día laborable, enviamos el paquete ese mismo día; si no, el siguiente día laborable. Desde entonces tarda de 1 a 3 días laborables en llegar. El coste por país está en [envíos](${es.shipping}).`,
           ],
           [
             '¿A qué países hacéis envíos?',
-            `A España, Países Bajos, Bélgica, Alemania, Francia y Suecia. A otros países, como Portugal, todavía no. Las clases también se compran solo desde uno de estos seis países. La [primera clase](${es.firstLesson}) se puede ver gratis desde cualquier lugar.`,
+            `A España, Países Bajos, Bélgica, Alemania, Francia y Suecia. A otros países, como Portugal, todavía no. Las clases tampoco se pueden comprar desde allí. La [primera clase](${es.firstLesson}) se puede ver gratis desde cualquier lugar.`,
           ],
           [
             '¿Cómo puedo pagar y en qué moneda?',
@@ -413,7 +413,7 @@ export const faqPage: SeedPage = {
             'Los gastos de la devolución corren por tu cuenta. Si el producto es defectuoso o no es el que pediste, los pagamos nosotros. Si desistes de todo el pedido, te devolvemos también los gastos de la entrega ordinaria.',
           ],
           [
-            '¿Cómo lo cambio por otra talla?',
+            '¿Cómo cambio la talla?',
             `En la página de tu pedido, junto a la prenda que no le queda bien: allí te apartamos la talla nueva enseguida. Si no se puede, solicita la devolución en la página de [devoluciones](${es.returns}) y elige «Otra talla». Te escribiremos sobre la talla y la disponibilidad.`,
           ],
         ]),
@@ -424,7 +424,7 @@ export const faqPage: SeedPage = {
           ],
           [
             '¿Necesito una cuenta para comprar?',
-            'No tienes que registrarte. Con tus datos creamos una cuenta sin contraseña para que más adelante encuentres tus pedidos. Elige una contraseña en [¿Has olvidado la contraseña?](/forgot-password). Puedes pedirnos que eliminemos la cuenta cuando quieras.',
+            'No tienes que registrarte. Con tus datos creamos una cuenta sin contraseña para que más adelante encuentres tus pedidos. Elige una contraseña en [¿Has olvidado la contraseña?](/forgot-password). Puedes eliminarla cuando quieras, en tu perfil o escribiéndonos.',
           ],
         ]),
         {
@@ -459,16 +459,16 @@ export const faqPage: SeedPage = {
             `Choisissez selon l’eau où vous vous entraînez : le Classic en eau chauffée, le Mini en eau chaude et le Pro en eau fraîche. La page [Quel maillot flotteur ?](${fr.choose}) les compare entre eux, et avec les brassards et la ceinture en mousse.`,
           ],
           [
-            'Un frère ou une sœur peut-il le porter ensuite ?',
+            'Un frère ou une sœur peut-il porter le maillot ensuite ?',
             'Oui, si tout est intact, si le maillot n’a pas plus de cinq ans et si le poids correspond à la taille. Pesez aussi cet enfant, vérifiez le maillot comme la première fois et recommencez avec les huit flotteurs.',
           ],
           [
             'Comment laver le maillot ?',
-            'Pour qu’il dure :\n\n- rincez-le à l’eau claire après la baignade\n- retirez les flotteurs et lavez-le à la main à 30 °C\n- faites-le sécher à l’ombre, pas au sèche-linge ni sur un radiateur',
+            'Pour qu’il dure :\n\n- rincez-le à l’eau claire après la baignade\n- retirez les flotteurs et lavez-le à la main à 30 °C\n- faites-le sécher à l’ombre, pas au sèche-linge ni sur un radiateur\n- remettez ensuite les flotteurs et fermez les poches',
           ],
           [
             'Combien de temps dure un maillot ?',
-            'Cinq ans au plus. Remplacez-le plus tôt si le tissu, la fermeture ou les flotteurs sont abîmés ou durcis, ou si votre enfant est devenu trop lourd pour la taille.',
+            'Cinq ans au plus. Remplacez-le plus tôt si le tissu, les coutures ou la fermeture sont abîmés, ou si votre enfant est devenu trop lourd pour la taille. Si un flotteur est dur ou abîmé, commandez-en un neuf chez nous ; d’ici là, n’utilisez pas le maillot.',
           ],
         ]),
         group('Dans l’eau', [
@@ -477,11 +477,11 @@ export const faqPage: SeedPage = {
             `**Non.** C’est une aide à la flottabilité pour apprendre à nager, mais il ne protège pas contre la noyade. Un adulte est dans l’eau, à portée de bras, et ne quitte pas l’enfant des yeux. Voici comment [bien surveiller](${fr.armsReach}).`,
           ],
           [
-            'Est-ce la même chose que des brassards ?',
+            'Un maillot flotteur ou des brassards, est-ce la même chose ?',
             'Non. Les brassards portent par les bras et tiennent l’enfant plutôt droit. Les flotteurs du maillot sont sur la poitrine et dans le dos, si bien que les bras restent libres et que l’enfant se penche vers l’avant. Dans les deux cas, la surveillance est la même.',
           ],
           [
-            'Est-il accepté dans notre piscine ?',
+            'Le maillot est-il accepté dans notre piscine ?',
             `C’est la piscine qui décide. Demandez avant de venir, surtout pour le grand bassin et les cours. Montrez l’étiquette avec le marquage CE et la norme EN 13138-1, cela aide. Le maillot n’est pas admis aux tests de natation ; notre article explique sa place à côté de l’[aisance aquatique et du savoir-nager](${fr.swimBadges}).`,
           ],
           [
@@ -526,7 +526,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Faut-il un compte pour commander ?',
-            'Vous n’avez pas à vous inscrire. À partir de vos coordonnées, nous créons un compte sans mot de passe pour que vous puissiez retrouver vos commandes. Choisissez un mot de passe avec [Mot de passe oublié](/forgot-password). Vous pouvez à tout moment nous demander de supprimer le compte.',
+            'Vous n’avez pas à vous inscrire. À partir de vos coordonnées, nous créons un compte sans mot de passe pour que vous puissiez retrouver vos commandes. Choisissez un mot de passe avec [Mot de passe oublié](/forgot-password). Vous pouvez supprimer le compte à tout moment, dans votre profil ou en nous écrivant.',
           ],
         ]),
         {
@@ -549,7 +549,7 @@ export const faqPage: SeedPage = {
         {
           kind: 'rich-text',
           title: 'Vanliga frågor',
-          body: 'Korta svar, med länkar till mer. Varje fråga har en egen länk som du kan skicka till andra.',
+          body: 'Korta svar, med länkar för dig som vill veta mer. Varje fråga har en egen länk som du kan skicka till andra.',
         },
         group('Storlek och skötsel', [
           [
@@ -566,11 +566,11 @@ export const faqPage: SeedPage = {
           ],
           [
             'Hur tvättar jag dräkten?',
-            'Så håller den länge:\n\n- skölj den i rent vatten efter badet\n- ta ut flytkuddarna och tvätta för hand i 30 °C\n- torka i skugga, inte i torktumlare eller på ett element',
+            'Så håller den länge:\n\n- skölj den i rent vatten efter badet\n- ta ut flytkuddarna och tvätta för hand i 30 °C\n- torka i skugga, inte i torktumlare eller på ett element\n- sätt sedan tillbaka flytkuddarna och stäng fickorna',
           ],
           [
             'Hur länge håller en dräkt?',
-            'I högst fem år. Byt den tidigare om tyg, dragkedja eller flytkuddar är skadade eller har blivit hårda, eller om barnet väger för mycket för storleken.',
+            'I högst fem år. Byt den tidigare om tyg, sömmar eller dragkedja är skadade, eller om barnet väger för mycket för storleken. Är en flytkudde hård eller skadad? Beställ en ny av oss och använd inte dräkten förrän du har den.',
           ],
         ]),
         group('I vattnet', [
@@ -632,7 +632,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Behöver jag ett konto för att beställa?',
-            'Du behöver inte registrera dig. Med dina uppgifter skapar vi ett konto utan lösenord, så att du hittar dina beställningar senare. Välj ett lösenord via [Glömt lösenord](/forgot-password). Vill du inte ha kontot kvar tar vi bort det.',
+            'Du behöver inte registrera dig. Med dina uppgifter skapar vi ett konto utan lösenord, så att du hittar dina beställningar senare. Välj ett lösenord via [Glömt lösenord](/forgot-password). Du kan när som helst ta bort kontot, själv när du är inloggad eller genom att skriva till oss.',
           ],
         ]),
         {

@@ -52,7 +52,7 @@ export const shopPage = buildPage(
     es: {
       title: 'Tienda',
       description:
-        'Bañadores flotadores para niños a partir de 3 años, poncho toalla y gafas. Entrega en 1 a 3 días laborables tras el envío.',
+        'Bañadores flotadores para niños a partir de 3 años, poncho toalla y gafas. Te llega entre 1 y 3 días laborables después del envío.',
     },
     fr: {
       title: 'Boutique',
@@ -91,7 +91,7 @@ export const shopPage = buildPage(
       'Schwimmlernanzüge in sieben Größen und was dazugehört. Alle Preise inklusive MwSt., zuzüglich Versand.',
       [
         'Du schwankst zwischen zwei Modellen?',
-        'Wir haben Classic, Mini und Pro nebeneinandergestellt, mit Rat zu Wasser und Farbe.',
+        'Wir haben Classic, Mini und Pro nebeneinandergestellt, mit Tipps zu Wasser und Farbe.',
         'Anzüge vergleichen',
         paths.de.choose,
       ],

@@ -140,7 +140,7 @@ Die vollständigen Regeln stehen in unseren [AGB](${paths.de.terms}).`,
           kind: 'rich-text',
           body: `## Qué hacemos por ti
 
-1. Cuéntanos qué falla, mejor con una foto, en la [página de contacto](${paths.es.contact}) o con nuestro [formulario de devolución](${paths.es.returns}).
+1. Cuéntanos qué falla, a ser posible con una foto, en la [página de contacto](${paths.es.contact}) o con nuestro [formulario de devolución](${paths.es.returns}).
 2. Tú eliges: reparación o sustitución. Pagamos todo, también el envío de vuelta.
 3. Si no se consigue en un plazo razonable, puedes pedir una rebaja o que te devolvamos el dinero.
 

@@ -35,7 +35,7 @@ export const reviewsPage = buildPage(
     },
   },
   {
-    nl: list('Beoordelingen', 'Geschreven door ouders die hier kochten. We plaatsen ook de kritische.'),
+    nl: list('Beoordelingen', 'Geschreven door ouders die hier iets kochten. Kritische beoordelingen plaatsen we ook.'),
     en: list('Reviews', 'Written by parents who bought from us. We publish the critical ones too.'),
     de: list('Bewertungen', 'Geschrieben von Eltern, die hier gekauft haben. Wir veröffentlichen auch die kritischen.'),
     es: list('Opiniones', 'Escritas por familias que compraron aquí. Publicamos también las más críticas.'),

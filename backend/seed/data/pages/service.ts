@@ -45,7 +45,7 @@ export const servicePage: SeedPage = {
           ],
           [
             'Heb ik een account nodig?',
-            'Je hoeft je niet aan te melden. We maken met je gegevens een account aan, nog zonder wachtwoord, zodat je later je bestellingen kunt bekijken. Wil je inloggen, kies dan een wachtwoord via Wachtwoord vergeten. Je kunt ons altijd vragen het account te verwijderen.',
+            'Je hoeft je niet aan te melden. We maken met je gegevens een account aan, nog zonder wachtwoord, zodat je later je bestellingen kunt bekijken. Wil je inloggen, kies dan een wachtwoord via Wachtwoord vergeten. Verwijderen kan altijd, in je profiel of met een bericht aan ons.',
           ],
           [
             'Hoe bekijk ik mijn gratis lessen?',
@@ -57,7 +57,7 @@ export const servicePage: SeedPage = {
           ],
           [
             'Kan ik een drijver los nabestellen?',
-            `Voor de Pro kan dat per stuk. Bij een ander pak zoeken we een oplossing. Mail naar ${company.email} met model en maat. Gebruik het pak niet met een beschadigde drijver of met minder drijvers dan je kind nodig heeft.`,
+            `Ja, voor al onze pakken. Mail naar ${company.email} met model en maat. Gebruik het pak tot die tijd niet met een beschadigde drijver of met minder drijvers dan je kind nodig heeft.`,
           ],
         ],
         [
@@ -91,7 +91,7 @@ export const servicePage: SeedPage = {
           ],
           [
             'Do I need an account?',
-            'There is no need to sign up. We create an account from your details, without a password for now, so that you can look up your orders later. To log in, choose a password through Forgot password. You can ask us to delete the account at any time.',
+            'There is no need to sign up. We create an account from your details, without a password for now, so that you can look up your orders later. To log in, choose a password through Forgot password. You can delete the account at any time, in your profile or by writing to us.',
           ],
           [
             'How do I watch my free lessons?',
@@ -103,7 +103,7 @@ export const servicePage: SeedPage = {
           ],
           [
             'Can I order a single float?',
-            `For the Pro, yes. For our other suits we will find a solution. Email ${company.email} with the model and size. Until then, do not use the suit with a damaged float, or with fewer floats than your child needs.`,
+            `Yes, for all our suits. Email ${company.email} with the model and size. Until then, do not use the suit with a damaged float, or with fewer floats than your child needs.`,
           ],
         ],
         ['Is your question not here?', 'Just ask us. We reply within one working day.', 'Contact us', paths.en.contact],
@@ -132,7 +132,7 @@ export const servicePage: SeedPage = {
           ],
           [
             'Brauche ich ein Konto?',
-            'Du musst dich nicht registrieren. Aus deinen Angaben legen wir ein Konto ohne Passwort an, damit du deine Bestellungen später einsehen kannst. Zum Anmelden legst du über „Passwort vergessen“ ein Passwort fest. Auf Wunsch löschen wir das Konto wieder.',
+            'Du musst dich nicht registrieren. Aus deinen Angaben legen wir ein Konto ohne Passwort an, damit du deine Bestellungen später einsehen kannst. Zum Anmelden legst du über „Passwort vergessen“ ein Passwort fest. Du kannst das Konto jederzeit löschen: selbst, sobald du angemeldet bist, oder mit einer Nachricht an uns.',
           ],
           [
             'Wo finde ich meine kostenlosen Lektionen?',
@@ -144,7 +144,7 @@ export const servicePage: SeedPage = {
           ],
           [
             'Kann ich einen Schwimmkörper nachbestellen?',
-            `Für den Pro ja, auch einzeln. Bei den anderen Anzügen finden wir eine Lösung. Schreib mit Modell und Größe an ${company.email}. Benutze den Anzug nicht mit einem beschädigten Schwimmkörper oder mit weniger Schwimmkörpern, als dein Kind braucht.`,
+            `Ja, für alle unsere Anzüge. Schreib uns Modell und Größe an ${company.email}. Benutze den Anzug bis dahin nicht mit einem beschädigten Schwimmkörper oder mit weniger Schwimmkörpern, als dein Kind braucht.`,
           ],
         ],
         [
@@ -168,7 +168,7 @@ export const servicePage: SeedPage = {
         `- [Envíos](${paths.es.shipping}): gastos, países y plazos
 - [Devoluciones y desistimiento](${paths.es.returns}): cómo devolver un artículo
 - [Guía de tallas](${paths.es.sizeGuide}): la talla correcta según el peso
-- [¿Qué bañador flotador?](${paths.es.choose}): los modelos, comparados
+- [¿Qué bañador flotador elegir?](${paths.es.choose}): los modelos, comparados
 - [Contacto](${paths.es.contact}): escríbenos o llámanos`,
         'Preguntas frecuentes',
         [
@@ -178,7 +178,7 @@ export const servicePage: SeedPage = {
           ],
           [
             '¿Necesito una cuenta?',
-            'No tienes que registrarte. Con tus datos creamos una cuenta sin contraseña para que más adelante puedas consultar tus pedidos; puedes pedirnos que la eliminemos. Si quieres entrar, elige una contraseña en «¿Has olvidado la contraseña?».',
+            'No tienes que registrarte. Con tus datos creamos una cuenta sin contraseña para que más adelante puedas consultar tus pedidos; puedes eliminarla cuando quieras, en tu perfil o escribiéndonos. Si quieres entrar, elige una contraseña en «¿Has olvidado la contraseña?».',
           ],
           [
             '¿Cómo veo mis clases gratis?',
@@ -190,7 +190,7 @@ export const servicePage: SeedPage = {
           ],
           [
             '¿Puedo pedir un flotador suelto?',
-            `Para el Pro, sí. Para los demás modelos buscaremos una solución. Escribe a ${company.email} con el modelo y la talla. Mientras tanto, no uses el bañador con un flotador dañado ni con menos flotadores de los que tu hijo necesita.`,
+            `Sí, para todos nuestros modelos. Escribe a ${company.email} con el modelo y la talla. Mientras tanto, no uses el bañador con un flotador dañado ni con menos flotadores de los que tu hijo necesita.`,
           ],
         ],
         [
@@ -224,7 +224,7 @@ export const servicePage: SeedPage = {
           ],
           [
             'Faut-il créer un compte ?',
-            'Vous n’avez pas à vous inscrire. À partir de vos coordonnées, nous créons un compte sans mot de passe pour que vous puissiez retrouver vos commandes ; vous pouvez nous demander de le supprimer. Pour vous connecter, choisissez un mot de passe via « Mot de passe oublié ».',
+            'Vous n’avez pas à vous inscrire. À partir de vos coordonnées, nous créons un compte sans mot de passe pour que vous puissiez retrouver vos commandes ; vous pouvez le supprimer à tout moment, dans votre profil ou en nous écrivant. Pour vous connecter, choisissez un mot de passe via « Mot de passe oublié ».',
           ],
           [
             'Comment regarder mes leçons offertes ?',
@@ -236,7 +236,7 @@ export const servicePage: SeedPage = {
           ],
           [
             'Puis-je commander un flotteur à l’unité ?',
-            `Pour le Pro, oui. Pour les autres modèles, nous trouverons une solution. Écrivez à ${company.email} en indiquant le modèle et la taille. D’ici là, n’utilisez pas le maillot avec un flotteur abîmé, ni avec moins de flotteurs qu’il n’en faut à votre enfant.`,
+            `Oui, pour tous nos modèles. Écrivez à ${company.email} en indiquant le modèle et la taille. En attendant, n’utilisez pas le maillot avec un flotteur abîmé, ni avec moins de flotteurs qu’il n’en faut à votre enfant.`,
           ],
         ],
         [
@@ -270,7 +270,7 @@ export const servicePage: SeedPage = {
           ],
           [
             'Behöver jag ett konto?',
-            'Du behöver inte registrera dig. Med dina uppgifter skapar vi ett konto utan lösenord, så att du kan se dina beställningar senare. Vill du logga in väljer du ett lösenord via ”Glömt lösenord”. Vill du inte ha kontot kvar tar vi bort det.',
+            'Du behöver inte registrera dig. Med dina uppgifter skapar vi ett konto utan lösenord, så att du kan se dina beställningar senare. Vill du logga in väljer du ett lösenord via ”Glömt lösenord”. Du kan när som helst ta bort kontot, själv när du är inloggad eller genom att skriva till oss.',
           ],
           [
             'Var hittar jag mina gratislektioner?',
@@ -282,7 +282,7 @@ export const servicePage: SeedPage = {
           ],
           [
             'Kan jag beställa en enstaka flytkudde?',
-            `Till Pro, ja. För de andra dräkterna hittar vi en lösning. Mejla ${company.email} med modell och storlek. Använd inte dräkten med en skadad flytkudde eller med färre flytkuddar än barnet behöver.`,
+            `Ja, till alla våra dräkter. Mejla ${company.email} med modell och storlek. Använd under tiden inte dräkten med en skadad flytkudde eller med färre flytkuddar än barnet behöver.`,
           ],
         ],
         [

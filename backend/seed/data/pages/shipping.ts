@@ -52,13 +52,13 @@ export const shippingPage: SeedPage = {
           'Levering 1 tot 3 werkdagen na verzending: Nederland, België, Duitsland, Frankrijk, Spanje en Zweden. Bekijk de verzendkosten.',
       },
       blocks: blocks(
-        '1 tot 3 werkdagen na verzending in huis',
+        'Binnen 1 tot 3 werkdagen na verzending in huis',
         'We pakken je bestelling in Utrecht in en geven het pakket mee aan de bezorger. Zodra het onderweg is, krijg je een mail, met een volgcode als de bezorger die geeft.',
         `## Verzendkosten per bestelling
 
 ${listCosts('nl')}
 
-Bezorgen is gratis als je producten samen minstens het genoemde bedrag kosten, na aftrek van korting en inclusief btw. In Nederland en België kun je ook voor de brievenbus kiezen, als alles er samen door past, zoals een of twee zwembrillen, of voor een afhaalpunt in de buurt. De verzendkosten zie je in je winkelmand en bij het afrekenen, voordat je betaalt. Bestel je alleen lessen, dan zijn er geen verzendkosten.
+Bezorgen is gratis als je producten samen minstens het genoemde bedrag kosten, na aftrek van korting en inclusief btw. In Nederland en België kun je ook kiezen voor een afhaalpunt in de buurt, of voor de brievenbus als alles er samen door past, zoals een of twee zwembrillen. De verzendkosten zie je in je winkelmand en bij het afrekenen, voordat je betaalt. Bestel je alleen lessen, dan zijn er geen verzendkosten.
 
 ## Waar we bezorgen
 
@@ -90,11 +90,11 @@ Iets terugsturen? Kijk bij [retourneren](${paths.nl.returns}).`,
 
 ${listCosts('en')}
 
-Delivery is free once your products cost at least the amount named, after discounts and including VAT. In the Netherlands and Belgium you can also choose the letterbox, if everything fits through it together, such as one or two pairs of goggles, or a pick-up point near you. You see the cost in your cart and at checkout before you pay. If you order lessons only, there are no shipping costs.
+Delivery is free once your products cost at least the amount named, after discounts and including VAT. In the Netherlands and Belgium you can also choose a pick-up point near you, or the letterbox if everything fits through it together, such as one or two pairs of goggles. You see the cost in your cart and at checkout before you pay. If you order lessons only, there are no shipping costs.
 
 ## Where we deliver
 
-We deliver to these six countries only. You can use an address in any of them, wherever you live yourself. Lessons need no delivery, but they too can only be bought from one of these countries. The [first lesson](${paths.en.firstLesson}) is free to watch anywhere.
+You can use an address in any of these six countries, wherever you live yourself. Lessons need no delivery, but they too can only be bought from one of these countries. The [first lesson](${paths.en.firstLesson}) is free to watch anywhere.
 
 ## Delivery time
 
@@ -122,7 +122,7 @@ Sending something back? See [returns](${paths.en.returns}).`,
 
 ${listCosts('de')}
 
-Die Lieferung ist kostenlos, wenn deine Artikel zusammen mindestens den genannten Betrag kosten, nach Abzug von Rabatten und inklusive MwSt. In den Niederlanden und in Belgien kannst du auch den Briefkasten wählen, wenn alles zusammen hineinpasst, zum Beispiel eine oder zwei Schwimmbrillen, oder einen Paketshop in deiner Nähe. Du siehst die Kosten im Warenkorb und an der Kasse, bevor du bezahlst. Bestellst du nur Lektionen, fallen keine Versandkosten an.
+Die Lieferung ist kostenlos, wenn deine Artikel zusammen mindestens den genannten Betrag kosten, nach Abzug von Rabatten und inklusive MwSt. In den Niederlanden und in Belgien kannst du auch einen Paketshop in deiner Nähe wählen oder, wenn alles zusammen hineinpasst, den Briefkasten, etwa für eine oder zwei Schwimmbrillen. Du siehst die Kosten im Warenkorb und an der Kasse, bevor du bezahlst. Bestellst du nur Lektionen, fallen keine Versandkosten an.
 
 ## Wohin wir liefern
 
@@ -132,7 +132,7 @@ Wir liefern bisher nur in diese sechs Länder, also noch nicht nach Österreich 
 
 Ist deine Zahlung an einem Werktag vor 15 Uhr da, versenden wir am selben Tag, sonst am nächsten Werktag. 1 bis 3 Werktage später ist dein Paket bei dir. Bei Überweisung zählt der Geldeingang. Sollte es einmal länger dauern, sagen wir dir Bescheid.
 
-## Nicht zu Hause oder etwas nicht in Ordnung?
+## Nicht zu Hause, oder ist etwas nicht in Ordnung?
 
 Der Paketdienst teilt dir mit, wo dein Paket liegt. Ist der Karton beschädigt oder fehlt etwas? Schick uns ein Foto, wir kümmern uns darum. Bis das Paket bei dir ankommt, tragen wir das Risiko.
 
@@ -145,24 +145,24 @@ Etwas zurückschicken? Hier geht es zu [Rückgabe und Widerruf](${paths.de.retur
       seo: {
         title: 'Envíos y plazos de entrega',
         description:
-          'Entrega en 1 a 3 días laborables tras el envío: España, Países Bajos, Bélgica, Alemania, Francia y Suecia. Consulta los gastos de envío.',
+          'Enviamos a España, Países Bajos, Bélgica, Alemania, Francia y Suecia. Te llega entre 1 y 3 días laborables después del envío. Consulta los gastos.',
       },
       blocks: blocks(
-        'En casa en 1 a 3 días laborables tras el envío',
+        'Te llega entre 1 y 3 días laborables después del envío',
         'Preparamos tu pedido en Utrecht y lo entregamos al transportista. En cuanto salga, recibirás un correo, con código de seguimiento si el transportista lo facilita.',
         `## Gastos de envío por pedido
 
 ${listCosts('es')}
 
-El envío es gratis cuando tus productos suman al menos el importe indicado, con los descuentos aplicados y el IVA incluido. En los Países Bajos y Bélgica también puedes elegir el buzón, si todo cabe en él a la vez (por ejemplo, uno o dos pares de gafas de natación), o un punto de recogida cercano. Verás el importe en el carrito y antes de pagar. Si solo compras clases, no hay gastos de envío.
+El envío es gratis cuando tus productos suman al menos el importe indicado, con los descuentos aplicados y el IVA incluido. En los Países Bajos y Bélgica también puedes elegir la entrega en el buzón, si cabe en él todo el pedido (por ejemplo, uno o dos pares de gafas de natación), o en un punto de recogida cercano. Verás el importe en el carrito y antes de pagar. Si solo compras clases, no hay gastos de envío.
 
 ## Adónde enviamos
 
-Enviamos a estos seis países y, de momento, a ninguno más; tampoco a Portugal. Las clases también se compran solo desde uno de ellos.
+Enviamos a estos seis países y, de momento, a ninguno más; a Portugal todavía no. Las clases tampoco se pueden comprar desde otros países.
 
 ## Plazo de entrega
 
-Si recibimos el pago antes de las 15:00 de un día laborable, enviamos el paquete ese mismo día; si no, el siguiente día laborable. Desde entonces llega en 1 a 3 días laborables. Si pagas por transferencia, cuenta el momento en que llega el dinero. Si alguna vez nos retrasamos, te avisaremos.
+Si recibimos el pago antes de las 15:00 de un día laborable, enviamos el paquete ese mismo día; si no, el siguiente día laborable. Desde entonces tarda de 1 a 3 días laborables en llegar. Si pagas por transferencia, cuenta el momento en que llega el dinero. Si alguna vez nos retrasamos, te avisaremos.
 
 ## ¿No estabas o algo ha llegado mal?
 
@@ -218,7 +218,7 @@ Un article à renvoyer ? Consultez la page [retours](${paths.fr.returns}).`,
 
 ${listCosts('sv')}
 
-Frakten är fri när dina varor tillsammans kostar minst det angivna beloppet, efter rabatt och inklusive moms. I Nederländerna och Belgien kan du också välja brevlådan, om hela beställningen får plats i den, till exempel ett eller två par simglasögon, eller ett ombud i närheten. Du ser fraktkostnaden i varukorgen och i kassan innan du betalar. Beställer du bara lektioner tillkommer ingen frakt.
+Frakten är fri när dina varor tillsammans kostar minst det angivna beloppet, efter rabatt och inklusive moms. I Nederländerna och Belgien kan du också välja ett ombud i närheten, eller brevlådan om hela beställningen får plats i den, till exempel ett eller två par simglasögon. Du ser fraktkostnaden i varukorgen och i kassan innan du betalar. Beställer du bara lektioner tillkommer ingen frakt.
 
 ## Hit levererar vi
 

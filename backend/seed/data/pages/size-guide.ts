@@ -33,9 +33,9 @@ export const sizeGuidePage: SeedPage = {
         'Het gewicht beslist, de lengte is een extra controle. Zo geven de drijvers het juiste drijfvermogen en blijft het pak op zijn plaats.',
         `## Zo meet je
 
-1. Weeg je kind zonder schoenen en dikke kleren, en rond af op hele kilo’s. Rond niet af naar 11 kg of naar 42 kg: onder 11 en boven 42 kg past geen van onze maten.
+1. Weeg je kind zonder schoenen en dikke kleren, en rond af op hele kilo’s. Weegt je kind minder dan 11 of meer dan 42 kg, rond dan niet af, want er past geen van onze maten.
 2. Zoek het gewicht op in de tabel. Dat is de maat.
-3. Kijk of de lengte ook klopt. Is je kind langer dan de tabel aangeeft? Bel of mail ons even.
+3. Kijk ook naar de lengte. Wijkt die af van de tabel, dan beslist toch het gewicht. Controleer dan extra goed of het pak past, en bel of mail ons als je twijfelt.
 
 ## Zo controleer je of het past
 
@@ -43,9 +43,11 @@ export const sizeGuidePage: SeedPage = {
 - De rits gaat helemaal dicht zonder te trekken.
 - Trek het pak rustig bij de schouders omhoog, terwijl je kind op de grond blijft staan: het schuift hooguit een paar centimeter en niet voorbij de kin.
 
+Klopt een van deze punten niet? Gebruik het pak dan niet. Ruil het op je bestelpagina, of bel of mail ons.
+
 ## Op de grens?
 
-Kies de maat waarin het gewicht nu valt, niet eentje op de groei. Een te groot pak kruipt omhoog en ligt niet goed in het water. Weegt je kind minder dan 11 kg of is het jonger dan 3 jaar, dan is er nog geen Zwotter die past.
+Rond het gewicht af: 14,4 kg telt als 14 en 14,5 kg als 15. Passen er dan nog twee maten, dan geeft de lengte de doorslag; beslist ook die niet, neem dan de kleinste. Koop nooit op de groei: een te groot pak kruipt omhoog en ligt niet goed in het water. Weegt je kind minder dan 11 kg of is het jonger dan 3 jaar, dan is er nog geen Zwotter die past.
 
 ## Welk model?
 
@@ -72,7 +74,7 @@ Nog geen model gekozen? Bij [Welk drijfpak?](${paths.nl.choose}) staan Classic, 
 
 1. Weigh your child without shoes or heavy clothes and round to whole kilos. Do not round up to 11 kg or down to 42 kg: under 11 kg or over 42 kg, none of our sizes fits.
 2. Find the weight in the table. That is the size.
-3. Check the height as well. Is your child taller than the table says? Call or email us.
+3. Check the height as well. If it does not match the table, weight still decides. In that case, check the fit with extra care, and call or email us if in doubt.
 
 ## How to check the fit
 
@@ -80,9 +82,11 @@ Nog geen model gekozen? Bij [Welk drijfpak?](${paths.nl.choose}) staan Classic, 
 - The zip closes fully without pulling.
 - Pull the suit up gently by the shoulders while your child stays standing on the ground: it slides up a few centimetres at most, and not past the chin.
 
+If one of these is not right, do not use the suit. Exchange it on your order page, or call or email us.
+
 ## Between two sizes?
 
-Take the size for today’s weight rather than one to grow into. A suit that is too big rides up and sits badly in the water. If your child weighs less than 11 kg or is under 3, there is no Zwotter that fits yet.
+Round the weight: 14.4 kg counts as 14, and 14.5 kg as 15. If two sizes still fit, the height decides; if that does not settle it, take the smaller one. Never buy a size to grow into: a suit that is too big rides up and sits badly in the water. If your child weighs less than 11 kg or is under 3, there is no Zwotter that fits yet.
 
 ## Which model?
 
@@ -109,7 +113,7 @@ Not sure about the model? [Which float suit?](${paths.en.choose}) puts Classic, 
 
 1. Wiege dein Kind ohne Schuhe und dicke Kleidung und runde auf ganze Kilogramm. Runde nicht auf 11 kg auf und nicht auf 42 kg ab: Unter 11 kg und über 42 kg passt keine unserer Größen.
 2. Suche das Gewicht in der Tabelle: Das ist die Größe.
-3. Prüfe auch die Körpergröße. Dein Kind ist größer als angegeben? Dann ruf uns kurz an oder schreib uns.
+3. Prüfe auch die Körpergröße. Weicht sie von der Tabelle ab, entscheidet trotzdem das Gewicht. Prüfe dann besonders genau, ob der Anzug sitzt, und ruf uns im Zweifel an oder schreib uns.
 
 ## So prüfst du den Sitz
 
@@ -117,9 +121,11 @@ Not sure about the model? [Which float suit?](${paths.en.choose}) puts Classic, 
 - Der Reißverschluss geht ganz zu, ohne zu spannen.
 - Zieh den Anzug vorsichtig an den Schultern hoch, während dein Kind auf dem Boden stehen bleibt: Er rutscht höchstens ein paar Zentimeter und nicht übers Kinn.
 
+Stimmt einer dieser Punkte nicht? Dann benutze den Anzug nicht. Tausch ihn auf der Seite deiner Bestellung um, oder ruf uns an oder schreib uns.
+
 ## Genau dazwischen?
 
-Nimm die Größe für das heutige Gewicht, nicht eine zum Hineinwachsen. Ein zu großer Anzug rutscht hoch und liegt schlecht im Wasser. Wiegt dein Kind weniger als 11 kg oder ist es jünger als 3 Jahre, passt noch kein Zwotter.
+Runde das Gewicht: 14,4 kg zählen als 14, 14,5 kg als 15. Passen dann noch zwei Größen, entscheidet die Körpergröße; hilft auch sie nicht weiter, nimm die kleinere. Kauf nie eine zum Hineinwachsen: Ein zu großer Anzug rutscht hoch und liegt schlecht im Wasser. Wiegt dein Kind weniger als 11 kg oder ist es jünger als 3 Jahre, passt noch kein Zwotter.
 
 ## Welches Modell?
 
@@ -144,9 +150,9 @@ Noch kein Modell gewählt? Unter [Welcher Schwimmlernanzug?](${paths.de.choose})
         'Guíate primero por el peso; la estatura sirve para comprobar. Así los flotadores sostienen como deben y el bañador no se mueve.',
         `## Cómo medir
 
-1. Pesa a tu hijo sin zapatos ni ropa gruesa y redondea a kilos enteros. No redondees hacia arriba hasta 11 kg ni hacia abajo hasta 42 kg: por debajo de 11 kg o por encima de 42 kg no le sirve ninguna de nuestras tallas.
+1. Pesa a tu hijo sin zapatos ni ropa gruesa y redondea a kilos enteros. Hay dos excepciones: si pesa algo menos de 11 kg o algo más de 42 kg, no redondees, porque no le sirve ninguna de nuestras tallas.
 2. Busca el peso en la tabla: esa es la talla.
-3. Comprueba también la estatura. ¿Es más alto de lo que indica la tabla? Llámanos o escríbenos.
+3. Comprueba también la estatura. Si no coincide con la tabla, decide igualmente el peso. Mira entonces con más cuidado si le queda bien y, si dudas, llámanos o escríbenos.
 
 ## Cómo saber si le queda bien
 
@@ -154,13 +160,15 @@ Noch kein Modell gewählt? Unter [Welcher Schwimmlernanzug?](${paths.de.choose})
 - La cremallera cierra del todo sin tirar de la tela.
 - Tira del bañador hacia arriba con suavidad por los hombros, con el niño de pie en el suelo: sube como mucho unos centímetros y no pasa de la barbilla.
 
+¿Falla alguno de estos puntos? No uses el bañador. Pide el cambio en la página de tu pedido, o llámanos o escríbenos.
+
 ## ¿Entre dos tallas?
 
-Elige la del peso que tiene hoy, no una para que le dure más. Un bañador grande se sube y flota mal. Si pesa menos de 11 kg o tiene menos de 3 años, todavía no hay un Zwotter para él.
+Redondea el peso: 14,4 kg cuentan como 14 y 14,5 kg, como 15. Si aun así valen dos tallas, decide la estatura; si sigue la duda, elige la pequeña. Nunca compres una grande para que le dure más: se sube y flota mal. Si pesa menos de 11 kg o tiene menos de 3 años, todavía no hay un Zwotter para él.
 
 ## ¿Qué modelo?
 
-¿Aún no tienes modelo? En [¿Qué bañador flotador?](${paths.es.choose}) comparamos Classic, Mini y Pro.`,
+¿Aún no tienes modelo? En [¿Qué bañador flotador elegir?](${paths.es.choose}) comparamos Classic, Mini y Pro.`,
         '¿Ya tienes la talla?',
         'Elige modelo y color.',
         'Ir a la tienda',
@@ -183,17 +191,19 @@ Elige la del peso que tiene hoy, no una para que le dure más. Un bañador grand
 
 1. Pesez votre enfant sans chaussures ni vêtements épais et arrondissez au kilo. N’arrondissez ni à 11 kg vers le haut, ni à 42 kg vers le bas : en dessous de 11 kg ou au-dessus de 42 kg, aucune de nos tailles ne convient.
 2. Repérez le poids dans le tableau : la ligne donne la taille.
-3. Vérifiez aussi la stature. Votre enfant dépasse la valeur indiquée ? Appelez-nous ou écrivez-nous.
+3. Vérifiez aussi la stature. Si elle ne correspond pas au tableau, c’est tout de même le poids qui décide. Vérifiez alors l’ajustement avec soin et, en cas de doute, appelez-nous ou écrivez-nous.
 
 ## Comment vérifier l’ajustement
 
 - Deux doigts passent sous le tissu à l’épaule, mais pas toute la main.
 - La fermeture éclair monte jusqu’en haut sans forcer.
-- Tirez doucement le maillot vers le haut par les épaules, l’enfant restant debout au sol : il remonte de quelques centimètres au plus, et pas au-delà du menton.
+- L’enfant debout au sol, tirez doucement le maillot vers le haut par les épaules : il remonte de quelques centimètres au plus, sans dépasser le menton.
+
+Si l’un de ces points ne va pas, n’utilisez pas le maillot. Demandez l’échange sur la page de votre commande, appelez-nous ou écrivez-nous.
 
 ## Entre deux tailles ?
 
-Prenez la taille qui correspond à son poids actuel, pas la suivante « pour que ça dure ». Un maillot trop grand remonte et flotte mal. Si votre enfant pèse moins de 11 kg ou a moins de 3 ans, aucun Zwotter ne lui convient encore.
+Arrondissez le poids : 14,4 kg comptent pour 14, et 14,5 kg pour 15. Si deux tailles conviennent encore, c’est la stature qui décide ; si elle ne tranche pas, prenez la plus petite. N’achetez jamais plus grand « pour que ça dure » : un maillot trop grand remonte et flotte mal. Si votre enfant pèse moins de 11 kg ou a moins de 3 ans, aucun Zwotter ne lui convient encore.
 
 ## Quel modèle ?
 
@@ -220,7 +230,7 @@ Vous hésitez sur le modèle ? La page [Quel maillot flotteur ?](${paths.fr.
 
 1. Väg barnet utan skor och tjocka kläder och avrunda till hela kilo. Avrunda inte uppåt till 11 kg eller neråt till 42 kg: under 11 kg och över 42 kg passar ingen av våra storlekar.
 2. Leta upp vikten i tabellen. Där ser du storleken.
-3. Kontrollera även längden. Är barnet längre än tabellen anger? Ring eller mejla oss.
+3. Kontrollera även längden. Stämmer den inte med tabellen avgör ändå vikten. Kontrollera då extra noga hur dräkten sitter, och ring eller mejla oss om du är osäker.
 
 ## Så ser du om den passar
 
@@ -228,9 +238,11 @@ Vous hésitez sur le modèle ? La page [Quel maillot flotteur ?](${paths.fr.
 - Dragkedjan går att stänga helt utan att det stramar.
 - Dra dräkten försiktigt uppåt i axlarna medan barnet står kvar på golvet: den åker upp högst några centimeter, och inte förbi hakan.
 
+Stämmer någon av punkterna inte? Använd då inte dräkten. Byt den på beställningssidan, eller ring eller mejla oss.
+
 ## Mitt emellan två storlekar?
 
-Välj storleken för dagens vikt, inte en att växa i. En för stor dräkt åker upp och ligger dåligt i vattnet. Väger barnet mindre än 11 kg eller är det yngre än 3 år finns det ingen Zwotter som passar än.
+Avrunda vikten: 14,4 kg räknas som 14 och 14,5 kg som 15. Passar ändå två storlekar avgör längden, och ger inte heller den besked tar du den mindre. Köp aldrig en att växa i: en för stor dräkt åker upp och ligger dåligt i vattnet. Väger barnet mindre än 11 kg eller är det yngre än 3 år finns det ingen Zwotter som passar än.
 
 ## Vilken modell?
 

@@ -23,7 +23,7 @@ const texts: L<Text> = {
     lead: 'Je hoeft geen reden te geven en niet in te loggen. We bevestigen de ontvangst meteen per mail.',
     rightTitle: 'Wat je rechten zijn',
     body: `- Je mag je bestelling herroepen tot en met **14 dagen na de dag waarop je alles hebt ontvangen**. Komt je bestelling in delen, dan telt het laatste deel. Je mag het ook al doen voor het pakket er is.
-- Lessen die je koopt, leveren we met je uitdrukkelijke toestemming meteen na je betaling. Zodra je ze kunt bekijken, kun je ze niet meer herroepen.
+- Lessen die je koopt, leveren we met je uitdrukkelijke toestemming meteen na je betaling. Zodra je ze kunt bekijken, kun je de koop ervan niet meer herroepen.
 - Je krijgt binnen 14 dagen je geld terug op de manier waarop je betaalde. Herroep je de hele bestelling, dan ook de standaardverzendkosten. We mogen wachten tot we het pakket of je verzendbewijs hebben.
 - Je stuurt het pakket binnen 14 dagen na je herroeping terug. De kosten daarvan zijn voor jou, tenzij het product kapot is of niet is wat je bestelde.
 

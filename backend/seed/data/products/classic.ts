@@ -57,14 +57,14 @@ export const classic: SeedProduct = {
         'Korte mouwen, een soepele stof en acht drijvers rond het bovenlijf. Ze helpen je kind in balans te blijven, met armen en benen vrij om te leren zwemmen.',
       body: `## Eerst drijven, dan zelf doen
 
-De acht drijvers zitten verdeeld over borst en rug. Daardoor ligt je kind schuin in het water. In die houding gaat zwemmen het best. Gaat dat drie zwembeurten achter elkaar ontspannen, dan haal je er twee uit, één uit de borst en één uit de rug. Later weer twee. Tot het pak leeg is en je kind zelf zwemt, met jou ernaast.
+De acht drijvers zitten verdeeld over borst en rug. Daardoor ligt je kind schuin in het water: een goede houding om te oefenen. Pas als het drie zwembeurten achter elkaar ontspannen en zonder hulp lukt, haal je er twee uit, één uit de borst en één uit de rug, eerst waar je kind kan staan. Later weer twee. Tot het pak leeg is en niets meer draagt: dan zwemt je kind zelf, met jou ernaast.
 
 ## Prettig om te dragen
 
 - Armen en benen vrij voor de eerste slagen
 - Platte naden en een zachte hals: niets dat schuurt
 - Zonbescherming UPF 50+ op schouders en rug
-- Zit zoals een badpak, dus geen bandjes die losschieten
+- Zit als een badpak, dus geen bandjes die losschieten
 
 ## Kies op gewicht
 
@@ -81,13 +81,13 @@ Het gewicht van je kind bepaalt de maat, niet de leeftijd. Twijfel je? Kijk in d
     en: {
       title: 'Zwotter Classic float suit',
       slug: productSlugs.classic.en,
-      summary: 'Our all-rounder: short sleeves, a zip and eight floats that come out two by two.',
+      summary: 'Our all-rounder: short sleeves, a zip and eight floats that come out two at a time.',
       introTitle: 'The suit for heated water',
       introText:
         'Short sleeves, stretchy fabric and eight floats around the upper body. They help your child to stay balanced, with arms and legs free to learn.',
       body: `## From floating to swimming
 
-The eight floats are spread over the chest and back. That tilts your child forward into a swimming position instead of leaving them bobbing upright. Relaxed on three visits in a row? Take out two, one from the chest and one from the back. Later on, the next two. One day the pockets are empty and your child is swimming, with you alongside.
+The eight floats are spread over the chest and back. That tilts your child forward into a swimming position instead of leaving them bobbing upright. Only after three visits in a row, relaxed and without help, do you take out two, one from the chest and one from the back, and try that first where your child can stand. Later on, the next two. One day the pockets are empty, the suit no longer holds your child up, and your child is swimming, with you alongside.
 
 ## Comfortable to swim in
 
@@ -117,7 +117,7 @@ Weight decides the size, not age. If you are unsure, have a look at the [size gu
         'Kurze Ärmel, dehnbarer Stoff und acht Schwimmkörper rund um den Oberkörper. Sie helfen deinem Kind, im Wasser das Gleichgewicht zu halten, und Arme und Beine bleiben frei.',
       body: `## Erst schweben, dann schwimmen
 
-Die acht Schwimmkörper verteilen sich auf Brust und Rücken. So hängt dein Kind weniger aufrecht im Wasser und kommt leichter in die Lage, in der das Schwimmen gelingt. Klappt das bei drei Schwimmbadbesuchen hintereinander entspannt, nimmst du zwei heraus, je einen aus Brust- und Rückenteil. Später folgen die nächsten zwei, bis die Taschen leer sind und dein Kind selbst schwimmt, mit dir daneben.
+Die acht Schwimmkörper verteilen sich auf Brust und Rücken. So hängt dein Kind weniger aufrecht im Wasser und kommt leichter in die Lage, in der das Schwimmen gelingt. Erst wenn das bei drei Schwimmbadbesuchen hintereinander entspannt und ohne Hilfe klappt, nimmst du zwei heraus, je einen aus Brust- und Rückenteil, und probierst es dort aus, wo dein Kind stehen kann. Später folgen die nächsten zwei, bis die Taschen leer sind: Dann trägt der Anzug nicht mehr, und dein Kind schwimmt selbst, mit dir daneben.
 
 ## Angenehm zu tragen
 
@@ -147,7 +147,7 @@ Nicht das Alter, sondern das Gewicht bestimmt die Größe. Unsicher? Dann hilft 
         'Manga corta, tejido elástico y ocho flotadores repartidos por el torso. Tu hijo mantiene mejor el equilibrio y mueve brazos y piernas con libertad.',
       body: `## De flotar a nadar
 
-Los ocho flotadores se reparten entre el pecho y la espalda. Así el niño no queda de pie en el agua, sino inclinado hacia delante, que es la postura en la que se nada. Tras tres baños seguidos sin tensión, saca dos, uno del pecho y otro de la espalda. Más adelante salen otros dos, hasta que un día los bolsillos están vacíos y tu hijo nada sin flotadores, contigo a su lado.
+Los ocho flotadores se reparten entre el pecho y la espalda. Así el niño no queda de pie en el agua, sino inclinado hacia delante, que es la postura en la que se nada. Solo tras tres baños seguidos sin tensión y sin ayuda sacas dos, uno del pecho y otro de la espalda, y lo probáis donde haga pie. Más adelante salen otros dos, hasta que un día los bolsillos están vacíos: el bañador ya no sostiene y tu hijo nada por sí mismo, contigo a su lado.
 
 ## Cómodo de llevar
 
@@ -177,7 +177,7 @@ La talla depende del peso, no de la edad. Si dudas, consulta la [guía de tallas
         'Des manches courtes, un tissu souple et huit flotteurs autour du buste. Votre enfant garde plus facilement l’équilibre, bras et jambes libres pour apprendre.',
       body: `## D’abord flotter, puis nager
 
-Les huit flotteurs sont répartis sur la poitrine et le dos. L’enfant ne reste pas debout dans l’eau : il s’incline naturellement dans la position de nage. Trois baignades de suite sans tension ? Retirez-en deux : un sur la poitrine, un dans le dos. Plus tard, deux autres. Jusqu’au jour où les poches sont vides et où il nage sans aide, avec vous à côté.
+Les huit flotteurs sont répartis sur la poitrine et le dos. L’enfant ne reste pas debout dans l’eau : il s’incline naturellement dans la position de nage. Attendez trois baignades de suite sans tension ni aide pour en retirer deux, un sur la poitrine et un dans le dos, et essayez d’abord là où votre enfant a pied. Plus tard, deux autres. Jusqu’au jour où les poches sont vides : le maillot ne soutient plus votre enfant et il nage, avec vous à côté.
 
 ## Confortable à porter
 
@@ -207,7 +207,7 @@ C’est le poids qui détermine la taille, pas l’âge. Un doute ? Consultez 
         'Korta ärmar, stretchigt tyg och åtta flytkuddar runt överkroppen. De hjälper barnet att ligga i balans, med armar och ben fria.',
       body: `## Först flyta, sedan simma
 
-De åtta flytkuddarna är fördelade över bröst och rygg. Därför hänger barnet mindre upprätt i vattnet och hamnar lättare i rätt simläge. När det har gått avslappnat vid tre bad i rad tar du ut två, en fram och en bak. Senare tar du ut nästa par, och så vidare tills fickorna är tomma och barnet simmar på egen hand, med dig inom en armlängds avstånd.
+De åtta flytkuddarna är fördelade över bröst och rygg. Därför hänger barnet mindre upprätt i vattnet och hamnar lättare i rätt simläge. Först när det har gått avslappnat och utan hjälp vid tre bad i rad tar du ut två, en fram och en bak, och ni provar där barnet bottnar. Senare tar du ut nästa par, och så vidare tills fickorna är tomma: då bär dräkten inte längre och barnet simmar på egen hand, med dig inom en armlängds avstånd.
 
 ## Skön att ha på sig
 

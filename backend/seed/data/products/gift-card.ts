@@ -71,7 +71,7 @@ Enter the code in the cart. What you don’t spend at once stays on the card.
     de: {
       title: 'Zwotter Geschenkkarte',
       slug: productSlugs.giftCard.de,
-      summary: 'Für ein Kind, das schwimmen lernen will, oder wenn du die Größe noch nicht kennst.',
+      summary: 'Für ein Kind, das schwimmen lernen will und dessen Größe du noch nicht kennst.',
       introTitle: 'Ein Geschenk, das immer passt',
       introText:
         'Die Karte kommt nach deiner Zahlung per E-Mail. Leite sie weiter, druck sie aus oder verrate nur den Code.',
@@ -85,18 +85,19 @@ Den Code gibst du im Warenkorb ein. Was du nicht auf einmal ausgibst, bleibt auf
       details: [
         { label: 'Lieferung', text: 'Per E-Mail, meist wenige Minuten nach deiner Zahlung' },
         { label: 'Gültigkeit', text: 'Unbegrenzt' },
-        { label: 'Rückgabe', text: 'Innerhalb von 14 Tagen; was schon ausgegeben ist, erstatten wir nicht' },
+        { label: 'Rückgabe', text: 'Innerhalb von 14 Tagen; bereits ausgegebenes Guthaben erstatten wir nicht' },
       ],
       warnings: [],
       seo: {
         title: 'Geschenkkarte für Schwimmlernanzüge und die Academy',
-        description: 'Verschenke eine Zwotter Geschenkkarte über 25, 50 oder 100 Euro: per E-Mail, unbegrenzt gültig.',
+        description:
+          'Verschenke eine Geschenkkarte von Zwotter über 25, 50 oder 100 Euro: per E-Mail, unbegrenzt gültig.',
       },
     },
     es: {
       title: 'Tarjeta regalo Zwotter',
       slug: productSlugs.giftCard.es,
-      summary: 'Para un niño que va a aprender a nadar, o cuando aún no sabes qué talla elegir.',
+      summary: 'Para regalar a un niño que va a aprender a nadar, o cuando aún no sabes qué talla elegir.',
       introTitle: 'Un regalo que siempre queda bien',
       introText: 'Recibes la tarjeta por correo después del pago. Reenvíala, imprímela o da solo el código.',
       body: `## Cómo funciona

@@ -31,7 +31,7 @@ De zachte siliconen randen passen zich aan het gezicht aan, zonder te knellen. D
 - UV-filter voor buiten
 - Zonder latex
 
-Begin eerst een paar keer zónder bril: in les 1 van [Watervrij](${paths.nl.waterConfidence}) zie je waarom.`,
+Begin een paar keer zónder bril: in les 1 van [Watervrij](${paths.nl.waterConfidence}) zie je waarom.`,
       details: [
         { label: 'Materiaal', text: 'Glazen van polycarbonaat, randen en band van siliconen, zonder latex' },
         {
@@ -86,12 +86,12 @@ Try a few times without goggles first: lesson 1 of [Water confidence](${paths.en
       summary: 'Weiche Silikondichtungen und ein Band, das sich mit einer Hand verstellen lässt.',
       introTitle: 'Trau dich, unter Wasser zu schauen',
       introText:
-        'Wer unter Wasser etwas sieht, traut sich oft auch mit dem Gesicht hinein. Gemacht für kleine Gesichter.',
+        'Wer unter Wasser etwas sieht, traut sich oft auch mit dem Gesicht hinein. Die Brille ist für kleine Gesichter gemacht.',
       body: `## Eine Brille, die sitzt
 
 Die weichen Silikondichtungen passen sich dem Gesicht an, ohne zu drücken. Das Band verstellst du mit einer Hand, auch mit nassen Fingern.
 
-- Klare Gläser mit Antibeschlag-Schicht
+- Klare Gläser, die nicht so schnell beschlagen
 - UV-Filter für draußen
 - Latexfrei
 
@@ -119,7 +119,8 @@ Probiert es zuerst ein paar Mal ohne Brille: Warum, zeigt dir Lektion 1 der [Was
       slug: productSlugs.goggles.es,
       summary: 'Bordes de silicona suave y una cinta que se ajusta con una sola mano.',
       introTitle: 'Atreverse a mirar bajo el agua',
-      introText: 'Quien ve bajo el agua suele perder antes el miedo a mojarse la cara. Hechas para caras pequeñas.',
+      introText:
+        'Quien ve bajo el agua suele perder antes el miedo a mojarse la cara. Estas gafas están hechas para caras pequeñas.',
       body: `## Unas gafas que no se mueven
 
 Los bordes de silicona se adaptan a la cara sin apretar. La cinta se ajusta con una sola mano, aunque esté mojada.
@@ -128,10 +129,13 @@ Los bordes de silicona se adaptan a la cara sin apretar. La cinta se ajusta con 
 - Filtro UV para el aire libre
 - Sin látex
 
-Antes, que lo intente unas cuantas veces sin gafas: en la clase 1 de [Confianza en el agua](${paths.es.waterConfidence}) verás por qué.`,
+Antes de estrenarlas, que tu hijo lo intente unas cuantas veces sin gafas: en la clase 1 de [Confianza en el agua](${paths.es.waterConfidence}) verás por qué.`,
       details: [
         { label: 'Material', text: 'Lentes de policarbonato, bordes y cinta de silicona, sin látex' },
-        { label: 'Cuidados', text: 'Aclarar con agua dulce y secar al aire. No frotar el interior de las lentes.' },
+        {
+          label: 'Cuidados',
+          text: 'Acláralas con agua dulce y déjalas secar al aire. No frotes el interior de las lentes.',
+        },
       ],
       warnings: [
         'Para nadar en la superficie; no son para bucear ni para tirarse al agua.',

@@ -59,7 +59,7 @@ export const mini: SeedProduct = {
 
 Kinderen die net 3 zijn, willen vooral bewegen. De Mini laat de armen helemaal vrij en weegt weinig. De acht drijvers helpen je kind in balans te blijven, zodat jullie rustig kunnen wennen: lopen, plonzen, bellen blazen.
 
-## Handig voor jou
+## Licht en handig
 
 - Zo aan en uit, ook als het pak nat is
 - Droogt snel, dus morgen weer klaar
@@ -113,18 +113,18 @@ Float suit or not, you are in the water too, within arm’s reach. The [free vid
       title: 'Zwotter Mini Schwimmlernanzug',
       slug: productSlugs.mini.de,
       summary:
-        'Leicht, ärmellos und ruckzuck angezogen. Ideal für die Jüngsten ab 3 Jahren, für die ersten Besuche in warmem Wasser.',
+        'Leicht, ärmellos und ruckzuck angezogen. Ideal für die Jüngsten ab 3 Jahren und ihre ersten Besuche in warmem Wasser.',
       introTitle: 'Kleiner Anzug, großer Planschspaß',
       introText:
-        'Ohne Ärmel und mit breiten Trägern ist er unser leichtester Anzug. Genau richtig für Kinder, die sich an das Wasser und den Anzug erst gewöhnen.',
+        'Ohne Ärmel und mit breiten Trägern ist er unser leichtester Anzug. Genau richtig für Kinder, die sich erst noch an das Wasser und den Anzug gewöhnen.',
       body: `## Für die erste Begegnung mit dem Wasser
 
 Kinder, die gerade drei geworden sind, wollen vor allem toben. Der Mini lässt die Arme ganz frei und wiegt fast nichts. Die acht Schwimmkörper helfen deinem Kind, im Gleichgewicht zu bleiben, während ihr in Ruhe lauft, planscht und blubbert.
 
-## Praktisch für dich
+## Praktisch im Alltag
 
-- Schnell an und aus, auch in nassem Zustand
-- Trocknet flott und ist morgen wieder einsatzbereit
+- Schnell an- und ausgezogen, auch wenn er nass ist
+- Trocknet flott und ist am nächsten Tag wieder einsatzbereit
 - Leichter Stoff mit UPF 50+
 - Breite Träger, die nicht einschneiden
 
@@ -150,7 +150,7 @@ Auch mit Schwimmlernanzug gehst du mit ins Wasser und bleibst in Griffweite. Die
         'Sin mangas y con tirantes anchos: es nuestro bañador más ligero. Perfecto para quien todavía se está acostumbrando al agua y al bañador.',
       body: `## Para el primer chapuzón
 
-A los tres años recién cumplidos, lo que apetece es moverse. El Mini deja los brazos totalmente libres y apenas pesa. Sus ocho flotadores ayudan a mantener el equilibrio mientras os lo tomáis con calma: caminar, salpicar, hacer burbujas.
+Un niño de tres años recién cumplidos quiere, sobre todo, moverse. El Mini deja los brazos totalmente libres y apenas pesa. Sus ocho flotadores ayudan a mantener el equilibrio mientras os lo tomáis con calma: caminar, salpicar, hacer burbujas.
 
 ## Práctico para ti
 

@@ -63,7 +63,7 @@ Wet skin loses heat fast. The poncho slips over the head and wraps around the wh
 - Thick, soft cotton towelling
 - Roomy hood with otter ears and no cords
 - Front pocket for cold hands
-- Fits a height of roughly 95 to 130 cm
+- Fits children of roughly 95 to 130 cm
 
 Pairs nicely with the [Zwotter Pro](${paths.en.pro}) on days when the water is still chilly.`,
       details: [
@@ -71,7 +71,7 @@ Pairs nicely with the [Zwotter Pro](${paths.en.pro}) on days when the water is s
         { label: 'Size', text: 'One size, 60 × 60 cm, for roughly 95 to 130 cm' },
         {
           label: 'Care',
-          text: 'Machine wash at 60 °C, tumble dry low. Wash once before use and it will soak up more.',
+          text: 'Machine wash at 60 °C, tumble dry on low. Wash once before use and it will soak up more.',
         },
       ],
       warnings: [

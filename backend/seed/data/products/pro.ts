@@ -78,7 +78,7 @@ In een buitenbad of een bewaakt zwemmeer koelt een kind snel af. De Pro is gemaa
 
 ## Even wennen
 
-Neopreen zit strakker dan een gewoon badpak, en dat hoort zo. Weeg je kind en kies de maat uit de [maattabel](${paths.nl.sizeGuide}). In open water gelden extra regels: zwem enkel waar het mag, in rustig, ondiep en bewaakt water, en blijf binnen armlengte. In de [academy](${paths.nl.academy}) zie je hoe je rustig begint.`,
+Neopreen zit strakker dan een gewoon badpak, en dat hoort zo. Weeg je kind en kies de maat uit de [maattabel](${paths.nl.sizeGuide}). In open water gelden extra regels: zwem waar dat mag, in rustig, ondiep en bewaakt water, en blijf binnen armlengte. In de [academy](${paths.nl.academy}) zie je hoe je rustig begint.`,
       details: details.nl,
       passport: {
         spareParts: 'Drijvers zijn per stuk na te bestellen bij onze klantenservice.',
@@ -99,7 +99,7 @@ Neopreen zit strakker dan een gewoon badpak, en dat hoort zo. Weeg je kind en ki
       summary: 'Long sleeves and legs in soft neoprene: warm and snug, even in cool water.',
       introTitle: 'A warm child learns more easily',
       introText:
-        'A cold child finds it harder to learn. So the Pro keeps arms, legs and body warm, with the same eight floats as our other suits.',
+        'Shivering gets in the way of learning. So the Pro keeps arms, legs and body warm, with the same eight floats as our other suits.',
       body: `## For cool water and outdoor pools
 
 In an outdoor pool or a lifeguarded lake, children cool down quickly. The Pro is made for calm water of about 20 to 28 °C. Soft 2 mm neoprene holds on to their warmth and stays supple enough for real movement. Keep it short all the same, with breaks out of the water, and get out as soon as your child shivers.
@@ -239,7 +239,7 @@ Le néoprène serre un peu plus qu’un maillot de bain ordinaire, et c’est vo
       summary: 'Långa ärmar och ben i mjuk neopren: skönt varm, även i svalt vatten.',
       introTitle: 'Den som är varm lär sig lättare',
       introText:
-        'Den som fryser har svårare att lära sig. Därför värmer Pro hela kroppen, från handled till ankel, med samma åtta flytkuddar som våra andra dräkter.',
+        'Därför värmer Pro hela kroppen, från handled till ankel, med samma åtta flytkuddar som våra andra dräkter.',
       body: `## För svalt vatten och utomhusbassänger
 
 I en utomhusbassäng eller vid en bevakad badplats blir barn snabbt kalla. Pro är gjord för lugnt vatten på ungefär 20–28 °C. Den mjuka neoprenen på 2 mm håller kvar värmen och är ändå så smidig att det går att röra sig ordentligt. Öva i korta pass med pauser på land, och gå upp så fort barnet huttrar.

@@ -58,59 +58,59 @@ export function buildSuitDetails(material: L, closure: L): L<Detail[]> {
       { label: 'Materiaal', text: material.nl },
       {
         label: 'Drijvers',
-        text: 'Acht uitneembare drijvers van geslotencellig schuim, in afsluitbare vakjes. Ze gaan er in paren uit, één uit de borst en één uit de rug, na drie ontspannen zwembeurten op rij.',
+        text: 'Acht uitneembare drijvers van geslotencellig schuim, in afsluitbare vakjes. Ze gaan er in paren uit, één uit de borst en één uit de rug, en pas na drie zwembeurten op rij, ontspannen en zonder hulp. Zonder drijvers geeft het pak geen drijfvermogen.',
       },
       { label: 'Zonbescherming', text: 'UPF 50+ op de huid die het pak bedekt. Smeer de rest in met zonnebrand.' },
       { label: 'Sluiting', text: closure.nl },
       {
         label: 'Wassen',
-        text: 'Na het zwemmen uitspoelen met schoon water. Drijvers eruit, handwas op 30 °C, in de schaduw laten drogen. Niet in de droger, niet bleken.',
+        text: 'Na het zwemmen uitspoelen met schoon water. Drijvers eruit, handwas op 30 °C, in de schaduw laten drogen. Daarna de drijvers terug en de vakjes dicht. Niet in de droger, niet bleken.',
       },
     ],
     en: [
       { label: 'Material', text: material.en },
       {
         label: 'Floats',
-        text: 'Eight removable floats of closed-cell foam in pockets that close. You take them out in pairs, one from the chest and one from the back, after three relaxed visits in a row.',
+        text: 'Eight removable floats of closed-cell foam in pockets that close. You take them out in pairs, one from the chest and one from the back, and only after three visits in a row, relaxed and without help. Without floats the suit gives no buoyancy.',
       },
       { label: 'Sun protection', text: 'UPF 50+ wherever the suit covers the skin. Use sun cream everywhere else.' },
       { label: 'Fastening', text: closure.en },
       {
         label: 'Care',
-        text: 'Rinse in fresh water after swimming. Take the floats out, hand wash at 30 °C and dry in the shade. Do not tumble dry or bleach.',
+        text: 'Rinse in fresh water after swimming. Take the floats out, hand wash at 30 °C and dry in the shade. Then put the floats back and close the pockets. Do not tumble dry or bleach.',
       },
     ],
     de: [
       { label: 'Material', text: material.de },
       {
         label: 'Schwimmkörper',
-        text: 'Acht herausnehmbare Schwimmkörper aus geschlossenzelligem Schaum in verschließbaren Taschen. Du nimmst sie paarweise heraus, je einen aus Brust- und Rückenteil, sobald es bei drei Schwimmbadbesuchen hintereinander entspannt klappt.',
+        text: 'Acht herausnehmbare Schwimmkörper aus geschlossenzelligem Schaum in verschließbaren Taschen. Du nimmst sie paarweise heraus, je einen aus Brust- und Rückenteil, und erst, wenn dein Kind bei drei Schwimmbadbesuchen hintereinander entspannt und ohne Hilfe im Wasser liegt. Ohne Schwimmkörper gibt der Anzug keinen Auftrieb.',
       },
       { label: 'Sonnenschutz', text: 'UPF 50+ überall dort, wo der Anzug die Haut bedeckt. Den Rest bitte eincremen.' },
       { label: 'Verschluss', text: closure.de },
       {
         label: 'Pflege',
-        text: 'Nach dem Schwimmen mit klarem Wasser ausspülen. Schwimmkörper herausnehmen, Handwäsche bei 30 °C, im Schatten trocknen. Nicht in den Trockner, nicht bleichen.',
+        text: 'Nach dem Schwimmen mit klarem Wasser ausspülen. Schwimmkörper herausnehmen, Handwäsche bei 30 °C, im Schatten trocknen. Danach Schwimmkörper wieder einsetzen und Taschen schließen. Nicht in den Trockner, nicht bleichen.',
       },
     ],
     es: [
       { label: 'Material', text: material.es },
       {
         label: 'Flotadores',
-        text: 'Ocho flotadores extraíbles de espuma de célula cerrada, en bolsillos con cierre. Se sacan de dos en dos, uno del pecho y otro de la espalda, tras tres baños seguidos sin tensión.',
+        text: 'Ocho flotadores extraíbles de espuma de célula cerrada, en bolsillos con cierre. Se sacan de dos en dos, uno del pecho y otro de la espalda, y solo tras tres baños seguidos sin tensión y sin ayuda. Sin flotadores, el bañador no da flotabilidad.',
       },
       { label: 'Protección solar', text: 'UPF 50+ en la piel que cubre el bañador. En el resto, crema solar.' },
       { label: 'Cierre', text: closure.es },
       {
         label: 'Cuidados',
-        text: 'Aclara con agua dulce después de cada baño. Saca los flotadores, lava a mano a 30 °C y seca a la sombra. Ni secadora ni lejía.',
+        text: 'Aclara con agua dulce después de cada baño. Saca los flotadores, lava a mano a 30 °C y seca a la sombra. Después, vuelve a poner los flotadores y cierra los bolsillos. Ni secadora ni lejía.',
       },
     ],
     fr: [
       { label: 'Matière', text: material.fr },
       {
         label: 'Flotteurs',
-        text: 'Huit flotteurs amovibles en mousse à cellules fermées, dans des poches qui se ferment. On les retire par deux, un sur la poitrine et un dans le dos, après trois baignades de suite sans tension.',
+        text: 'Huit flotteurs amovibles en mousse à cellules fermées, dans des poches qui se ferment. On les retire par deux, un sur la poitrine et un dans le dos, et seulement après trois baignades de suite sans tension ni aide. Sans flotteur, le maillot n’apporte aucune flottabilité.',
       },
       {
         label: 'Protection solaire',
@@ -119,20 +119,20 @@ export function buildSuitDetails(material: L, closure: L): L<Detail[]> {
       { label: 'Fermeture', text: closure.fr },
       {
         label: 'Entretien',
-        text: 'Rincer à l’eau claire après chaque baignade. Retirer les flotteurs, laver à la main à 30 °C et sécher à l’ombre. Ni sèche-linge, ni javel.',
+        text: 'Rincer à l’eau claire après chaque baignade. Retirer les flotteurs, laver à la main à 30 °C et sécher à l’ombre. Remettre ensuite les flotteurs et fermer les poches. Ni sèche-linge, ni javel.',
       },
     ],
     sv: [
       { label: 'Material', text: material.sv },
       {
         label: 'Flytkuddar',
-        text: 'Åtta löstagbara flytkuddar av skum med slutna celler, i fickor som går att stänga. Du tar ut dem parvis, en fram och en bak, när det har gått avslappnat vid tre bad i rad.',
+        text: 'Åtta löstagbara flytkuddar av skum med slutna celler, i fickor som går att stänga. Du tar ut dem parvis, en fram och en bak, och först när det har gått avslappnat och utan hjälp vid tre bad i rad. Utan flytkuddar ger dräkten ingen flytkraft.',
       },
       { label: 'Solskydd', text: 'UPF 50+ på all hud som dräkten täcker. Smörj in resten med solkräm.' },
       { label: 'Stängning', text: closure.sv },
       {
         label: 'Skötsel',
-        text: 'Skölj i rent vatten efter badet. Ta ut flytkuddarna, handtvätta i 30 °C och torka i skugga. Tål inte torktumling eller blekmedel.',
+        text: 'Skölj i rent vatten efter badet. Ta ut flytkuddarna, handtvätta i 30 °C och torka i skugga. Sätt sedan tillbaka flytkuddarna och stäng fickorna. Tål inte torktumling eller blekmedel.',
       },
     ],
   };
@@ -173,12 +173,12 @@ export const suitWarnings: L<string[]> = {
 };
 
 export const suitSafety: L = {
-  nl: 'Controleer vóór elk gebruik of het pak strak aansluit, goed dicht is en geen schade heeft. Gebruik een beschadigd pak niet meer.',
-  en: 'Before every use, check that the suit fits snugly, is fully fastened and shows no damage. Do not use a damaged suit.',
-  de: 'Prüfe vor jedem Gebrauch, ob der Anzug eng anliegt, vollständig geschlossen und unbeschädigt ist. Einen beschädigten Anzug nicht mehr verwenden.',
-  es: 'Antes de cada uso, comprueba que queda ajustado, bien cerrado y sin daños. No uses un bañador dañado.',
-  fr: 'Avant chaque utilisation, vérifiez que le maillot est bien ajusté, entièrement fermé et en bon état. N’utilisez plus un maillot abîmé.',
-  sv: 'Kontrollera före varje användning att dräkten sitter tätt, är ordentligt stängd och är hel. Använd inte en skadad dräkt.',
+  nl: 'Controleer vóór elk gebruik of het pak strak aansluit en heel is, of rits en vakjes dicht zijn en of er evenveel drijvers in de borst zitten als in de rug. Gebruik een beschadigd pak niet.',
+  en: 'Before every use, check that the suit fits snugly and shows no damage, that zip and pockets are closed, and that there are as many floats in the chest as in the back. Do not use a damaged suit.',
+  de: 'Prüfe vor jedem Gebrauch, ob der Anzug eng anliegt und unbeschädigt ist, ob Reißverschluss und Taschen ganz geschlossen sind und ob in Brust- und Rückenteil gleich viele Schwimmkörper stecken. Einen beschädigten Anzug nicht verwenden.',
+  es: 'Antes de cada uso, comprueba que queda ajustado y no tiene daños, que la cremallera y los bolsillos están cerrados y que hay tantos flotadores en el pecho como en la espalda. No uses un bañador dañado.',
+  fr: 'Avant chaque utilisation, vérifiez que le maillot est bien ajusté et en bon état, que la fermeture et les poches sont fermées et qu’il y a autant de flotteurs sur la poitrine que dans le dos. N’utilisez pas un maillot abîmé.',
+  sv: 'Kontrollera före varje användning att dräkten sitter tätt och är hel, att dragkedja och fickor är stängda och att det sitter lika många flytkuddar fram som bak. Använd inte en skadad dräkt.',
 };
 
 /** Fictitious numbers: a real shop enters those of its own certification. */

@@ -10,7 +10,7 @@ export const firstSwimDe: SeedArticle['text']['de'] = {
 
 ## Zu Hause: in Ruhe anprobieren
 
-Eine volle Umkleide ist kein guter Ort zum Anprobieren. Zieht den Anzug zu Hause an, trocken, und geht zusammen diese Punkte durch:
+Eine volle Umkleide ist kein guter Ort zum Anprobieren. Probiert den Anzug zu Hause im Trockenen an und geht zusammen diese Punkte durch:
 
 - Passt das Gewicht noch zur Größe? Wiege dein Kind und sieh in der [Größentabelle](${paths.de.sizeGuide}) nach.
 - Stecken alle acht Schwimmkörper in ihren Taschen, und sind die Taschen zu?
@@ -32,7 +32,7 @@ Das Handy bleibt im Spind. Das klingt streng, doch wer auf einen Bildschirm scha
 
 ## Einen ruhigen Moment wählen
 
-Geh früh am Tag oder frag im Bad, wann wenig los ist. Nimm das flache Becken, in dem dein Kind stehen kann. Warmes Wasser hilft: Wer friert, spannt alle Muskeln an und hat keine Freude. Plane zwanzig bis dreißig Minuten ein. Aufhören, solange es noch Spaß macht, ist die beste Werbung fürs nächste Mal.
+Geh früh am Tag oder frag im Bad, wann wenig los ist. Nimm das flache Becken, in dem dein Kind stehen kann. Warmes Wasser hilft: Wer friert, spannt alle Muskeln an und hat keine Freude. Plane zwanzig bis dreißig Minuten im Wasser ein; zehn davon genügen zum Üben. Aufhören, solange es noch Spaß macht, ist die beste Werbung fürs nächste Mal.
 
 ## Die erste halbe Stunde
 
@@ -42,9 +42,9 @@ Geh früh am Tag oder frag im Bad, wann wenig los ist. Nimm das flache Becken, i
 
 **Spürt gemeinsam, was der Anzug macht.** Dein Kind merkt, dass es leichter wird. Lass erst los, wenn es sich selbst von dir löst, und dann nur zwei Sekunden, die Hände bleiben darunter. Klappt es, zählt ihr beim nächsten Mal bis vier.
 
-**Spielen ist Üben.** Blubberblasen machen, ein Spielzeug holen, zwei Otter sein, die auf dem Rücken dösen. Wer spielt, vergisst die Angst leichter.
+**Spielen ist Üben.** Blubberblasen machen, ein Spielzeug holen, Otter spielen: Dein Kind döst auf dem Rücken, deine Hände sind darunter. Wer spielt, vergisst die Angst leichter.
 
-**Heute bleiben alle Schwimmkörper drin**, auch wenn es auf Anhieb gut läuft. Die ersten zwei, je einer aus Brust- und Rückenteil, kommen erst heraus, wenn dein Kind bei drei Schwimmbadbesuchen hintereinander entspannt im Wasser liegt.
+**Heute bleiben alle Schwimmkörper drin**, auch wenn es auf Anhieb gut läuft. Die ersten zwei, je einer aus Brust- und Rückenteil, kommen erst heraus, wenn dein Kind bei drei Schwimmbadbesuchen hintereinander entspannt und ohne Hilfe im Wasser liegt.
 
 ## Am wichtigsten bist du
 

@@ -32,7 +32,7 @@ Leave your phone in the locker. That may sound strict, but anyone looking at a s
 
 ## Pick a quiet moment
 
-Go early in the day, or ask the pool when it is quiet. Use the shallow pool, where your child can stand. Warm water helps, because cold children tense every muscle and do not enjoy themselves. Plan for twenty to thirty minutes. Stopping while it is still fun is the best advertisement for next time.
+Go early in the day, or ask the pool when it is quiet. Use the shallow pool, where your child can stand. Warm water helps, because cold children tense every muscle and do not enjoy themselves. Plan for twenty to thirty minutes in the water; ten of them are enough for practice. Stopping while it is still fun is the best advertisement for next time.
 
 ## The first half hour
 
@@ -42,9 +42,9 @@ Go early in the day, or ask the pool when it is quiet. Use the shallow pool, whe
 
 **Feel what the suit does.** Your child will notice that they feel lighter. Let go only when they are ready to move away by themselves, and then for two seconds, with your hands still underneath. If that goes well, count to four next time.
 
-**Playing is practising.** Blow bubbles, fetch a toy, be two otters bobbing on their backs. Children at play forget to be afraid.
+**Playing is practising.** Blow bubbles, fetch a toy, let your child be an otter bobbing on its back, your hands underneath. Children at play forget to be afraid.
 
-**All the floats stay in today**, even if things go well from the start. Take out the first two, one from the chest and one from the back, only once your child has been relaxed on three visits in a row.
+**All the floats stay in today**, even if things go well from the start. Take out the first two, one from the chest and one from the back, only once your child has been relaxed in the water, without help, on three visits in a row.
 
 ## You matter most
 

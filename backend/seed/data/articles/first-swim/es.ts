@@ -32,7 +32,7 @@ El móvil se queda en la taquilla. Suena estricto, pero quien mira una pantalla 
 
 ## Elige un momento tranquilo
 
-Id temprano o preguntad en la piscina a qué hora hay menos gente. Usad la parte poco profunda, donde tu hijo haga pie. El agua templada ayuda: con frío se tensan todos los músculos y nadie se divierte. Calcula entre veinte y treinta minutos. Parar cuando todavía apetece es la mejor publicidad para el próximo día.
+Id temprano o preguntad en la piscina a qué hora hay menos gente. Usad la parte poco profunda, donde tu hijo haga pie. El agua templada ayuda: con frío se tensan todos los músculos y nadie se divierte. Calcula entre veinte y treinta minutos en el agua; con diez para practicar basta. Parar cuando todavía apetece seguir es la mejor publicidad para el próximo día.
 
 ## La primera media hora
 
@@ -42,9 +42,9 @@ Id temprano o preguntad en la piscina a qué hora hay menos gente. Usad la parte
 
 **Descubrid lo que hace el bañador.** Tu hijo nota que pesa menos. Suéltalo solo cuando sea él quien quiera alejarse, y solo dos segundos, con tus manos todavía debajo. Si sale bien, la próxima vez contad hasta cuatro.
 
-**Jugar es practicar.** Haced burbujas, id a buscar un juguete, sed dos nutrias panza arriba. Jugando se olvida el miedo.
+**Jugar es practicar.** Haced burbujas o id a buscar un juguete. Y que haga la nutria panza arriba, con tus manos debajo. Jugando se olvida el miedo.
 
-**Hoy no se quita ningún flotador**, aunque salga bien a la primera. Los dos primeros, uno del pecho y otro de la espalda, se sacan después de tres baños seguidos sin tensión.
+**Hoy no se quita ningún flotador**, aunque salga bien a la primera. Los dos primeros, uno del pecho y otro de la espalda, se sacan solo tras tres baños seguidos sin tensión y sin ayuda.
 
 ## Lo más importante eres tú
 

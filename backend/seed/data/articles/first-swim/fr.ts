@@ -32,7 +32,7 @@ Le téléphone reste au vestiaire. Cela peut sembler strict, mais quand on regar
 
 ## Choisissez un moment calme
 
-Venez tôt, ou demandez à la piscine quand il y a peu de monde. Préférez le petit bassin, là où votre enfant a pied. L’eau chaude aide : un enfant qui a froid se crispe et ne s’amuse pas. Prévoyez vingt à trente minutes. S’arrêter tant que c’est agréable, voilà la meilleure façon d’avoir envie de revenir.
+Venez tôt, ou demandez à la piscine quand il y a peu de monde. Préférez le petit bassin, là où votre enfant a pied. L’eau chaude aide : un enfant qui a froid se crispe et ne s’amuse pas. Prévoyez vingt à trente minutes dans l’eau ; dix suffisent pour travailler. S’arrêter tant que c’est agréable, voilà la meilleure façon d’avoir envie de revenir.
 
 ## La première demi-heure
 
@@ -42,9 +42,9 @@ Venez tôt, ou demandez à la piscine quand il y a peu de monde. Préférez le p
 
 **Sentez ce que fait le maillot.** Votre enfant remarque qu’il devient plus léger. Ne le lâchez que s’il s’éloigne de lui-même, deux secondes seulement, les mains toujours dessous. Tout va bien ? La prochaine fois, comptez jusqu’à quatre.
 
-**Jouer, c’est apprendre.** Faites des bulles, allez chercher un jouet, devenez deux loutres qui se prélassent sur le dos. Quand on joue, on oublie d’avoir peur.
+**Jouer, c’est apprendre.** Faites des bulles, allez chercher un jouet, laissez votre enfant faire la loutre qui se prélasse sur le dos, vos mains dessous. Quand on joue, on oublie d’avoir peur.
 
-**Aujourd’hui, tous les flotteurs restent en place**, même si tout se passe bien. On retire les deux premiers, un sur la poitrine et un dans le dos, seulement après trois baignades de suite sans tension.
+**Aujourd’hui, tous les flotteurs restent en place**, même si tout se passe bien. On retire les deux premiers, un sur la poitrine et un dans le dos, seulement après trois baignades de suite sans tension ni aide.
 
 ## Le plus important, c’est vous
 

@@ -10,7 +10,7 @@ export const firstSwimNl: SeedArticle['text']['nl'] = {
 
 ## Thuis: pas het pak in alle rust
 
-Doe het passen niet in een vol kleedhokje. Trek het pak thuis aan, droog, en loop samen de punten na:
+Doe het passen niet in een vol kleedhokje. Doe je kind het pak thuis aan, droog, en loop samen de punten na:
 
 - Klopt het gewicht nog met de maat? Weeg je kind en kijk in de [maattabel](${paths.nl.sizeGuide}).
 - Zitten alle acht drijvers in hun vakje en zijn de vakjes dicht?
@@ -32,7 +32,7 @@ Laat je telefoon in het kluisje. Dat klinkt streng, maar wie op een scherm kijkt
 
 ## Kies een rustig moment
 
-Ga vroeg op de dag, of vraag het zwembad wanneer het stil is. Neem het ondiepe bad, waar je kind kan staan. Warm water helpt, want een kind dat het koud heeft, spant alle spieren aan en vindt er niets aan. Reken op twintig tot dertig minuten. Stoppen als het nog leuk is, is de beste reclame voor de volgende keer.
+Ga vroeg op de dag, of vraag het zwembad wanneer het stil is. Neem het ondiepe bad, waar je kind kan staan. Warm water helpt, want een kind dat het koud heeft, spant alle spieren aan en vindt er niets aan. Reken op twintig tot dertig minuten in het water; tien daarvan zijn genoeg om te oefenen. Stoppen als het nog leuk is, is de beste reclame voor de volgende keer.
 
 ## Het eerste halfuur
 
@@ -42,9 +42,9 @@ Ga vroeg op de dag, of vraag het zwembad wanneer het stil is. Neem het ondiepe b
 
 **Voel samen wat het pak doet.** Je kind merkt dat het lichter wordt. Laat het pas los als het daar zelf aan toe is, en dan maar twee tellen. Je handen blijven eronder. Lukt dat, tel dan de volgende keer tot vier.
 
-**Spelen is oefenen.** Blaas bellen, haal een speeltje op, doe samen een otter na die op zijn rug ligt te dobberen. Wie speelt, vergeet bang te zijn.
+**Spelen is oefenen.** Blaas bellen, haal een speeltje op, laat je kind een otter nadoen die op zijn rug dobbert, met jouw handen eronder. Wie speelt, vergeet bang te zijn.
 
-**Alle drijvers blijven er vandaag in.** Ook als het meteen goed gaat. De eerste twee, één uit de borst en één uit de rug, haal je er pas uit als het drie zwembeurten achter elkaar ontspannen gaat.
+**Alle drijvers blijven er vandaag in.** Ook als het meteen goed gaat. De eerste twee, één uit de borst en één uit de rug, haal je er pas uit als het drie zwembeurten achter elkaar ontspannen en zonder hulp lukt.
 
 ## Jij bent het belangrijkste
 

@@ -32,7 +32,7 @@ Låt mobilen ligga i skåpet. Det låter strängt, men den som tittar på en sk�
 
 ## Välj en lugn stund
 
-Gå tidigt på dagen, eller fråga simhallen när det är lite folk. Håll till i den grunda bassängen, där barnet bottnar. Varmt vatten hjälper: ett barn som fryser spänner varje muskel och har inte roligt. Räkna med tjugo till trettio minuter. Att sluta medan det är kul är den bästa reklamen för nästa gång.
+Gå tidigt på dagen, eller fråga simhallen när det är lite folk. Håll till i den grunda bassängen, där barnet bottnar. Varmt vatten hjälper: ett barn som fryser spänner varje muskel och har inte roligt. Räkna med tjugo till trettio minuter i vattnet; tio av dem räcker för att öva. Att sluta medan det är kul är den bästa reklamen för nästa gång.
 
 ## Den första halvtimmen
 
@@ -42,9 +42,9 @@ Gå tidigt på dagen, eller fråga simhallen när det är lite folk. Håll till 
 
 **Känn vad dräkten gör.** Barnet märker att det blir lättare. Släpp först när barnet självt vill iväg, och bara i två sekunder, med händerna kvar under. Gick det bra? Räkna till fyra nästa gång.
 
-**Lek är träning.** Blås bubblor, hämta en leksak, var två uttrar som vilar på rygg. Den som leker glömmer lättare att vara rädd.
+**Lek är träning.** Blås bubblor, hämta en leksak, låt barnet vara en utter som vilar på rygg, med dina händer under. Den som leker glömmer lättare att vara rädd.
 
-**I dag sitter alla flytkuddar kvar**, även om det går bra direkt. De två första, en fram och en bak, tar du ut först när barnet har varit avslappnat i vattnet vid tre bad i rad.
+**I dag sitter alla flytkuddar kvar**, även om det går bra direkt. De två första, en fram och en bak, tar du ut först när barnet har legat avslappnat och utan hjälp i vattnet vid tre bad i rad.
 
 ## Viktigast är du
 

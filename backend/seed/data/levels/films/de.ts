@@ -27,7 +27,7 @@ export const filmTextDe: FilmText = {
     },
     floating: {
       hold: 'Der Kopf an deiner Schulter, beide Hände unter dem Rücken.',
-      above: 'Deine Hände gehen ein Stück weg und warten ganz nah.',
+      above: 'Deine Hände lassen los und bleiben ganz nah.',
       mistake: 'So nicht: Am ausgestreckten Arm sinkt der Po.',
       better: 'Besser so: dicht bei dir, Ohren nass, Bauch nach oben.',
     },
@@ -117,7 +117,7 @@ export const filmTextDe: FilmText = {
     },
     'side-breathing': {
       hold: 'Erst am Rand: eine Hand am Rücken, eine unter dem Bauch.',
-      above: 'Das Gesicht dreht sich zu dir, atmet ein und geht zurück.',
+      above: 'Dein Kind dreht das Gesicht zur Seite, atmet ein und dreht es zurück.',
       mistake: 'So nicht: den ganzen Kopf aus dem Wasser heben.',
       better: 'Besser so: nur drehen, ein Ohr bleibt nass.',
     },

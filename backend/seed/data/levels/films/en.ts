@@ -3,11 +3,11 @@ import type { FilmText } from './parts';
 export const filmTextEn: FilmText = {
   chapters: ['The goal', 'How to hold', 'From the side', 'From above', 'Wrong and right', 'The game', 'When to stop'],
   game: (title) => `Now as a game: “${title}”. You stay within arm’s reach.`,
-  stop: 'See one of these signs? Stop and hold your child close. In doubt? Out of the water.',
+  stop: 'See one of these signs? Stop and hold your child close. If in doubt, get out.',
   lessons: {
     'bath-time': {
       hold: 'Kneel right beside the bath and keep a hand on your child all the time.',
-      above: 'A little water over the hair. Your other hand stays at the shoulder.',
+      above: 'A little water over the hair. Your other hand stays on the shoulder.',
       mistake: 'Not like this: water in the face without warning.',
       better: 'Like this: count down, and shoulders first.',
     },
@@ -19,7 +19,7 @@ export const filmTextEn: FilmText = {
     },
     floating: {
       hold: 'Head on your shoulder, both hands under the back.',
-      above: 'Your hands move away a little and wait close by.',
+      above: 'Your hands let go and stay close by.',
       mistake: 'Not like this: at arm’s length, so the bottom sinks.',
       better: 'Like this: close to you, ears wet, tummy up.',
     },
@@ -27,12 +27,12 @@ export const filmTextEn: FilmText = {
       hold: 'Hold both hands, and your child decides how deep.',
       above: 'Face in and blow. You stay face to face.',
       mistake: 'Not like this: pushing the head under.',
-      better: 'Like this: your child lowers the face, you only hold hands.',
+      better: 'Like this: your child lowers the face, you just hold hands.',
     },
     'holding-the-edge': {
-      hold: 'Stand close in front, both hands at the hips.',
+      hold: 'Stand close in front, both hands on the hips.',
       above: 'Turn, stretch the arms, hold on. You follow right behind.',
-      mistake: 'Not like this: too far out, the hand finds no edge.',
+      mistake: 'Not like this: too far out, so the hand misses the edge.',
       better: 'Like this: start close, two hands on the edge.',
     },
     'star-on-the-back': {
@@ -51,19 +51,19 @@ export const filmTextEn: FilmText = {
       hold: 'Two fingers on the shoulder are all the help you give.',
       above: 'Seen from above: long like a log, over, and breathe.',
       mistake: 'Not like this: bent, and stuck on the side.',
-      better: 'Like this: long and straight, your fingers at the shoulder.',
+      better: 'Like this: long and straight, your fingers on the shoulder.',
     },
     gliding: {
       hold: 'At the wall, hold your child under the tummy and count down together.',
       above: 'Straight as an arrow. You walk alongside, hands ready.',
-      mistake: 'Not like this: head up and kicking slows you down.',
-      better: 'Like this: face in, long and quite still.',
+      mistake: 'Not like this: head up and kicking, which slows you down.',
+      better: 'Like this: face in, long and still.',
     },
     'jumping-in': {
       hold: 'Stand in the water in front, hands up: nobody jumps before your sign.',
       above: 'Jump, turn round, hold the edge. You come along.',
       mistake: 'Not like this: jumping while you look away.',
-      better: 'Like this: toes on the edge, eyes on you, wait.',
+      better: 'Like this: toes on the edge, eyes on you, waiting.',
     },
     'kicking-on-the-edge': {
       hold: 'Stand in the water in front and hold the feet loosely.',
@@ -79,7 +79,7 @@ export const filmTextEn: FilmText = {
     },
     'kicking-on-the-back': {
       hold: 'Stand behind the head, your hands under the shoulders.',
-      above: 'The board is hugged, the head lies between your arms.',
+      above: 'Your child hugs the board, head between your arms.',
       mistake: 'Not like this: pedalling, so the knees come out.',
       better: 'Like this: knees underwater, toes at the surface.',
     },
@@ -92,31 +92,31 @@ export const filmTextEn: FilmText = {
     'first-metres': {
       hold: 'Hold the hips until your child pushes off from you.',
       above: 'All the way to the edge you walk alongside, hands ready.',
-      mistake: 'Not like this: looking for you, the edge behind.',
+      mistake: 'Not like this: looking for you, the edge behind them.',
       better: 'Like this: eyes on the edge, you right alongside.',
     },
     backstroke: {
       hold: 'One hand under the back, the other between head and edge.',
       above: 'Arms in turn. Near the edge your hand is there first.',
-      mistake: 'Not like this: crooked, the head at the edge.',
+      mistake: 'Not like this: off course, the head at the edge.',
       better: 'Like this: straight, your hand in between.',
     },
     'front-crawl': {
       hold: 'Walk alongside, one hand under the tummy.',
       above: 'One arm reaches far ahead, then the other.',
       mistake: 'Not like this: head up, legs down.',
-      better: 'Like this: look down, arms long, legs at the top.',
+      better: 'Like this: look down, arms long, legs near the surface.',
     },
     'side-breathing': {
       hold: 'First at the edge: one hand on the back, one under the tummy.',
-      above: 'The face turns to you for a breath, and back in.',
+      above: 'The face turns to the side for a breath, and back in.',
       mistake: 'Not like this: the whole head out of the water.',
-      better: 'Like this: only turn, with one ear wet.',
+      better: 'Like this: just turn, with one ear wet.',
     },
     breaststroke: {
       hold: 'One hand under the tummy during the glide.',
       above: 'Pull, kick like a frog, then a nice long glide.',
-      mistake: 'Not like this: arms and legs at once, no glide.',
+      mistake: 'Not like this: arms and legs together, no glide.',
       better: 'Like this: after each stroke, long and still.',
     },
     'fetching-a-ring': {

@@ -3,7 +3,7 @@ import type { FilmText } from './parts';
 export const filmTextEs: FilmText = {
   chapters: ['El objetivo', 'Cómo sujetarlo', 'De lado', 'Desde arriba', 'Mal y bien', 'El juego', 'Cuándo parar'],
   game: (title) => `Y ahora, jugando: «${title}». Tú, a un brazo de distancia como mucho.`,
-  stop: '¿Ves alguna de estas señales? Para y abraza a tu hijo. Si dudas, salid del agua.',
+  stop: '¿Ves alguna de estas señales? Para, abraza a tu hijo y, ante la menor duda, fuera del agua.',
   lessons: {
     'bath-time': {
       hold: 'Arrodíllate junto a la bañera y no le quites la mano de encima.',
@@ -19,9 +19,9 @@ export const filmTextEs: FilmText = {
     },
     floating: {
       hold: 'La cabeza en tu hombro, las dos manos bajo la espalda.',
-      above: 'Tus manos se apartan un poco y esperan muy cerca.',
+      above: 'Tus manos lo sueltan y se quedan muy cerca.',
       mistake: 'Así no: con los brazos estirados, el culete se hunde.',
-      better: 'Así sí: pegado a ti, orejas mojadas, tripa arriba.',
+      better: 'Así sí: pegado a ti, orejas mojadas, barriga arriba.',
     },
     bubbles: {
       hold: 'Dale las dos manos; tu hijo decide hasta dónde baja.',
@@ -32,14 +32,14 @@ export const filmTextEs: FilmText = {
     'holding-the-edge': {
       hold: 'Ponte justo delante, con las dos manos en sus caderas.',
       above: 'Girar, estirar los brazos, agarrarse. Tú vas justo detrás.',
-      mistake: 'Así no: demasiado lejos, la mano no llega al borde.',
-      better: 'Así sí: empezad cerca, dos manos en el borde.',
+      mistake: 'Así no: demasiado lejos, la mano no llega al bordillo.',
+      better: 'Así sí: empezad cerca, dos manos en el bordillo.',
     },
     'star-on-the-back': {
       hold: 'Ponte muy cerca, a su lado, con una mano plana bajo la espalda.',
       above: 'Brazos y piernas abiertos. Tus manos se apartan, pero siguen a su alcance.',
       mistake: 'Así no: rodillas arriba, culete abajo.',
-      better: 'Así sí: tripa arriba, tu mano plana bajo la espalda.',
+      better: 'Así sí: barriga arriba, tu mano plana bajo la espalda.',
     },
     'star-on-the-front': {
       hold: 'Ponte delante, dale las dos manos y agáchate en el agua.',
@@ -54,16 +54,16 @@ export const filmTextEs: FilmText = {
       better: 'Así sí: largo y recto, tus dedos en el hombro.',
     },
     gliding: {
-      hold: 'En la pared, sujétalo por la tripa y contad juntos hacia atrás.',
+      hold: 'En la pared, sujétalo por la barriga y haz con él la cuenta atrás.',
       above: 'Recto como una flecha. Tú caminas a su lado, manos listas.',
       mistake: 'Así no: cabeza arriba y patadas, que frenan.',
       better: 'Así sí: cara en el agua, largo y muy quieto.',
     },
     'jumping-in': {
       hold: 'Dentro del agua, delante y con las manos arriba: nadie salta sin tu señal.',
-      above: 'Salta, se gira, se agarra al borde. Tú vas con él.',
+      above: 'Salta, se gira, se agarra al bordillo. Tú vas con él.',
       mistake: 'Así no: saltar mientras miras a otro lado.',
-      better: 'Así sí: pies en el borde, mirada en ti, y esperar.',
+      better: 'Así sí: pies en el bordillo, mirada en ti, y esperar.',
     },
     'kicking-on-the-edge': {
       hold: 'Dentro del agua, delante, sujeta los pies sin apretar.',
@@ -91,37 +91,37 @@ export const filmTextEs: FilmText = {
     },
     'first-metres': {
       hold: 'Sujeta las caderas hasta que se impulse desde ti.',
-      above: 'Hasta el borde caminas a su lado, con las manos listas.',
-      mistake: 'Así no: mirándote a ti, con el borde a la espalda.',
-      better: 'Así sí: ojos en el borde y tú justo al lado.',
+      above: 'Hasta el bordillo caminas a su lado, con las manos listas.',
+      mistake: 'Así no: mirándote a ti, con el bordillo a la espalda.',
+      better: 'Así sí: ojos en el bordillo y tú justo al lado.',
     },
     backstroke: {
-      hold: 'Una mano bajo la espalda, la otra entre la cabeza y el borde.',
-      above: 'Los brazos, por turnos. Cerca del borde, tu mano llega antes.',
-      mistake: 'Así no: torcido y con la cabeza contra el borde.',
+      hold: 'Una mano bajo la espalda, la otra entre la cabeza y el bordillo.',
+      above: 'Los brazos, por turnos. Cerca del bordillo, tu mano llega antes.',
+      mistake: 'Así no: torcido y con la cabeza contra el bordillo.',
       better: 'Así sí: recto, con tu mano en medio.',
     },
     'front-crawl': {
-      hold: 'Camina a su lado, con una mano bajo la tripa.',
+      hold: 'Camina a su lado, con una mano bajo la barriga.',
       above: 'Un brazo se estira hacia delante, luego el otro.',
       mistake: 'Así no: cabeza arriba, piernas abajo.',
       better: 'Así sí: mirar al fondo, brazos estirados, piernas arriba.',
     },
     'side-breathing': {
-      hold: 'Primero en el borde: una mano en la espalda y otra bajo la tripa.',
-      above: 'La cara gira hacia ti, coge aire y vuelve al agua.',
+      hold: 'Primero en el bordillo: una mano en la espalda y otra bajo la barriga.',
+      above: 'La cara gira hacia un lado, coge aire y vuelve al agua.',
       mistake: 'Así no: toda la cabeza fuera del agua.',
       better: 'Así sí: solo girar, con una oreja mojada.',
     },
     breaststroke: {
-      hold: 'Una mano bajo la tripa mientras se desliza.',
+      hold: 'Una mano bajo la barriga mientras se desliza.',
       above: 'Brazos, piernas de rana y un deslizamiento muy largo.',
       mistake: 'Así no: brazos y piernas a la vez, sin deslizarse.',
       better: 'Así sí: después de cada brazada, largo y quieto.',
     },
     'fetching-a-ring': {
       hold: 'Mientras descansa, ten una mano bajo la espalda.',
-      above: 'El aro sobre la tripa. Tus manos sueltan y se quedan cerca.',
+      above: 'El aro sobre la barriga. Tus manos sueltan y se quedan cerca.',
       mistake: 'Así no: en vertical y agitándose.',
       better: 'Así sí: se gira boca arriba y descansa, contigo al lado.',
     },

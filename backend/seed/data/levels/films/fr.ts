@@ -19,7 +19,7 @@ export const filmTextFr: FilmText = {
     },
     floating: {
       hold: 'La tête sur votre épaule, les deux mains sous le dos.',
-      above: 'Vos mains s’écartent un peu et attendent tout près.',
+      above: 'Vos mains lâchent et restent tout près.',
       mistake: 'Pas comme ça : bras tendus, les fesses s’enfoncent.',
       better: 'Plutôt comme ça : contre vous, oreilles mouillées, ventre en haut.',
     },
@@ -109,7 +109,7 @@ export const filmTextFr: FilmText = {
     },
     'side-breathing': {
       hold: 'D’abord au bord : une main sur le dos, une sous le ventre.',
-      above: 'Le visage tourne vers vous, inspire, puis replonge.',
+      above: 'Le visage tourne de côté, inspire, puis replonge.',
       mistake: 'Pas comme ça : toute la tête hors de l’eau.',
       better: 'Plutôt comme ça : tourner seulement, une oreille mouillée.',
     },

@@ -6,7 +6,7 @@ export const filmTextNl: FilmText = {
   stop: 'Zie je een van deze signalen? Stop en neem je kind dicht bij je. Twijfel je? Dan het water uit.',
   lessons: {
     'bath-time': {
-      hold: 'Kniel vlak naast het bad en houd steeds een hand aan je kind.',
+      hold: 'Kniel vlak naast het bad en houd je kind steeds met één hand vast.',
       above: 'Een beetje water over de haren. Je andere hand blijft bij de schouder.',
       mistake: 'Niet zo: onverwacht water in het gezicht.',
       better: 'Wel zo: aftellen, en eerst de schouders.',
@@ -19,8 +19,8 @@ export const filmTextNl: FilmText = {
     },
     floating: {
       hold: 'Het hoofd op je schouder, twee handen onder de rug.',
-      above: 'Je handen gaan een stukje opzij en wachten vlakbij.',
-      mistake: 'Niet zo: met gestrekte armen, want dan zakken de billen.',
+      above: 'Je handen laten los en blijven vlakbij.',
+      mistake: 'Niet zo: je kind ver van je af houden, want dan zakken de billen.',
       better: 'Wel zo: dicht bij je, oren nat, buik omhoog.',
     },
     bubbles: {
@@ -30,7 +30,7 @@ export const filmTextNl: FilmText = {
       better: 'Wel zo: je kind buigt zelf, jij houdt alleen de handen vast.',
     },
     'holding-the-edge': {
-      hold: 'Sta er vlak voor, met beide handen aan de heupen.',
+      hold: 'Sta vlak voor je kind, met beide handen om de heupen.',
       above: 'Draaien, armen strekken, vasthouden. Jij komt er vlak achteraan.',
       mistake: 'Niet zo: te ver weg, de hand mist de kant.',
       better: 'Wel zo: dichtbij beginnen, twee handen aan de kant.',
@@ -42,7 +42,7 @@ export const filmTextNl: FilmText = {
       better: 'Wel zo: buik omhoog, je hand plat onder de rug.',
     },
     'star-on-the-front': {
-      hold: 'Sta ervoor, houd beide handen vast en blijf laag in het water.',
+      hold: 'Sta voor je kind, houd beide handen vast en blijf laag in het water.',
       above: 'Gezicht in het water, alles wijd. Je handen wachten vlakbij.',
       mistake: 'Niet zo: hoofd omhoog, dan zakken de benen.',
       better: 'Wel zo: neus naar de bodem, dan komen de benen omhoog.',
@@ -54,25 +54,25 @@ export const filmTextNl: FilmText = {
       better: 'Wel zo: lang en recht, je vingers bij de schouder.',
     },
     gliding: {
-      hold: 'Bij de muur houd je je kind onder de buik en tellen jullie samen af.',
+      hold: 'Bij de muur houd je je kind onder de buik vast en tellen jullie samen af.',
       above: 'Recht als een pijl. Jij loopt ernaast mee, handen klaar.',
-      mistake: 'Niet zo: hoofd omhoog en trappelen remt af.',
+      mistake: 'Niet zo: hoofd omhoog en trappelen, want dat remt af.',
       better: 'Wel zo: gezicht in het water, lang en heel stil.',
     },
     'jumping-in': {
-      hold: 'Sta ervoor in het water, handen omhoog: niemand springt vóór jouw teken.',
+      hold: 'Sta in het water voor je kind, handen omhoog: niemand springt vóór jouw teken.',
       above: 'Springen, omdraaien, de kant pakken. Jij gaat mee.',
       mistake: 'Niet zo: springen terwijl jij wegkijkt.',
       better: 'Wel zo: tenen op de rand, ogen op jou, wachten.',
     },
     'kicking-on-the-edge': {
-      hold: 'Sta ervoor in het water en houd de voeten losjes vast.',
+      hold: 'Sta in het water voor je kind en houd de voeten losjes vast.',
       above: 'Lange benen, om de beurt op en neer. Je handen zijn er vlak voor.',
       mistake: 'Niet zo: te ver naar voren, en fietsen.',
       better: 'Wel zo: goed naar achteren zitten, benen lang.',
     },
     'kicking-with-a-board': {
-      hold: 'Loop er achterwaarts voor en houd de punt van het plankje vast.',
+      hold: 'Loop achteruit voor je kind uit en houd de punt van het plankje vast.',
       above: 'Beide armen lang op het plankje. Jij doet kleine stapjes achteruit.',
       mistake: 'Niet zo: plankje onder water, benen die zakken.',
       better: 'Wel zo: plankje plat, armen lang, kleine trappels.',
@@ -84,7 +84,7 @@ export const filmTextNl: FilmText = {
       better: 'Wel zo: knieën onder water, tenen aan de oppervlakte.',
     },
     paddling: {
-      hold: 'Loop ernaast en houd de heupen met twee handen vast.',
+      hold: 'Loop naast je kind en houd de heupen met twee handen vast.',
       above: 'De handen scheppen om de beurt, jij steunt de heupen.',
       mistake: 'Niet zo: op het water slaan, hoofd omhoog.',
       better: 'Wel zo: handen onder water, kin op het water.',
@@ -102,14 +102,14 @@ export const filmTextNl: FilmText = {
       better: 'Wel zo: recht, met jouw hand ertussen.',
     },
     'front-crawl': {
-      hold: 'Loop ernaast, één hand onder de buik.',
+      hold: 'Loop naast je kind, één hand onder de buik.',
       above: 'De ene arm reikt ver naar voren, dan de andere.',
       mistake: 'Niet zo: hoofd omhoog, benen omlaag.',
       better: 'Wel zo: naar de bodem kijken, armen lang, benen hoog.',
     },
     'side-breathing': {
       hold: 'Eerst aan de kant: één hand op de rug, één onder de buik.',
-      above: 'Het gezicht draait naar jou, ademt in en gaat terug.',
+      above: 'Het gezicht draait opzij om in te ademen en gaat weer terug.',
       mistake: 'Niet zo: het hele hoofd uit het water.',
       better: 'Wel zo: alleen draaien, met één oor nat.',
     },
@@ -121,7 +121,7 @@ export const filmTextNl: FilmText = {
     },
     'fetching-a-ring': {
       hold: 'Terwijl je kind rust, houd je een hand onder de rug.',
-      above: 'De ring op de buik. Je handen laten los en blijven vlakbij.',
+      above: 'De ring op de buik. Daarna laten je handen los en blijven vlakbij.',
       mistake: 'Niet zo: rechtop, en spartelen.',
       better: 'Wel zo: op de rug draaien en rusten, met jou ernaast.',
     },

@@ -7,7 +7,7 @@ export const filmTextSv: FilmText = {
   lessons: {
     'bath-time': {
       hold: 'Stå på knä intill badkaret och ha alltid en hand på barnet.',
-      above: 'Lite vatten över håret. Din andra hand är kvar vid axeln.',
+      above: 'Lite vatten över håret. Din andra hand ligger kvar på barnets axel.',
       mistake: 'Inte så här: vatten i ansiktet utan förvarning.',
       better: 'Gör så här: räkna ner, och axlarna först.',
     },
@@ -19,8 +19,8 @@ export const filmTextSv: FilmText = {
     },
     floating: {
       hold: 'Huvudet på din axel, båda händerna under ryggen.',
-      above: 'Dina händer flyttar sig en bit och väntar alldeles intill.',
-      mistake: 'Inte så här: med raka armar, då sjunker rumpan.',
+      above: 'Dina händer släpper och är kvar alldeles intill.',
+      mistake: 'Inte så här: du håller med raka armar, då sjunker rumpan.',
       better: 'Gör så här: nära dig, blöta öron, magen upp.',
     },
     bubbles: {
@@ -31,7 +31,7 @@ export const filmTextSv: FilmText = {
     },
     'holding-the-edge': {
       hold: 'Stå tätt framför, med båda händerna om höfterna.',
-      above: 'Vänd, sträck armarna, håll fast. Du följer tätt efter.',
+      above: 'Vänd, sträck armarna, håll i. Du följer tätt efter.',
       mistake: 'Inte så här: för långt bort, handen missar kanten.',
       better: 'Gör så här: börja nära, två händer på kanten.',
     },
@@ -49,8 +49,8 @@ export const filmTextSv: FilmText = {
     },
     rolling: {
       hold: 'Två fingrar på axeln, mer hjälp behövs inte.',
-      above: 'Sett uppifrån: lång som en stock, runt, och andas.',
-      mistake: 'Inte så här: krokig, och fast på sidan.',
+      above: 'Lång som en stock, ett varv runt, och andas.',
+      mistake: 'Inte så här: krokig, då fastnar barnet på sidan.',
       better: 'Gör så här: lång och rak, dina fingrar vid axeln.',
     },
     gliding: {
@@ -105,17 +105,17 @@ export const filmTextSv: FilmText = {
       hold: 'Gå bredvid, med en hand under magen.',
       above: 'Ena armen sträcks långt fram, sedan den andra.',
       mistake: 'Inte så här: huvudet upp, benen ner.',
-      better: 'Gör så här: titta ner, sträckta armar, benen högt.',
+      better: 'Gör så här: titta ner, sträckta armar, benen nära ytan.',
     },
     'side-breathing': {
       hold: 'Först vid kanten: en hand på ryggen, en under magen.',
-      above: 'Ansiktet vänds mot dig, ett andetag, och ner igen.',
+      above: 'Ansiktet vänds åt sidan, ett andetag, och ner igen.',
       mistake: 'Inte så här: hela huvudet ur vattnet.',
       better: 'Gör så här: bara vrida, med ena örat blött.',
     },
     breaststroke: {
       hold: 'En hand under magen medan barnet glider.',
-      above: 'Armarna, benen som en groda, och sedan en lång glidning.',
+      above: 'Armarna, benen som en groda, och sedan ett långt glid.',
       mistake: 'Inte så här: armar och ben samtidigt, utan glid.',
       better: 'Gör så här: lång och stilla efter varje tag.',
     },

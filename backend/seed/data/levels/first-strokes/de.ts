@@ -16,7 +16,7 @@ Für Kinder, die drei Meter zum Rand schwimmen und sich auf den Rücken rollen, 
 
 ## So geht es weiter
 
-Die ersten richtigen Züge sind kurz und ruhig. Nach ein paar guten Zügen schwebt dein Kind und ruht sich aus. Im Anzug stecken noch zwei Schwimmkörper. Klappt die vierte Lektion bei drei Schwimmbadbesuchen hintereinander entspannt, kommen auch sie heraus, je einer aus Brust- und Rückenteil. Fang dann wieder dort an, wo dein Kind stehen kann. **Ein Anzug ohne Schwimmkörper gibt gar keinen Auftrieb.**
+Die ersten richtigen Züge sind kurz und ruhig. Nach ein paar guten Zügen schwebt dein Kind und ruht sich aus. Im Anzug stecken noch zwei Schwimmkörper. Ist der Anzug neu für dein Kind, fang mit allen acht an und nimm sie paarweise heraus, wie es in der Gebrauchsanleitung steht. Klappt die vierte Lektion bei drei Schwimmbadbesuchen hintereinander entspannt und ohne Hilfe, kommen auch sie heraus, je einer aus Brust- und Rückenteil. Fang dann wieder dort an, wo dein Kind stehen kann. **Ein Anzug ohne Schwimmkörper gibt gar keinen Auftrieb.**
 
 Ein Schwimmkurs schließt hier gut an. Dort legt dein Kind auch Abzeichen wie das Seepferdchen ab, bei uns nicht.
 
@@ -76,7 +76,7 @@ ${supervision}`,
         text: 'Jeder Zug pflückt weit vorn einen Apfel und legt ihn in den Korb an der Hüfte. Fünf Äpfel, dann ist der Korb voll: auf den Rücken rollen, atmen, ausruhen. Es kommt nicht aufs Tempo an, sondern aufs Strecken.',
       },
       stopSigns: ['Der Kopf kommt hoch und die Beine sinken: wieder gleiten und blubbern.', stop.cough, stop.tired],
-      material: [bring.suit(2), bring.board, bring.towel],
+      material: [bring.suit(2), 'Ein freies Stück Wasser, in dem dein Kind stehen kann', bring.towel],
       captions: [
         'Gleiten, Gesicht im Wasser.',
         'Eine Hand greift weit nach vorn.',
@@ -90,9 +90,9 @@ ${supervision}`,
       title: 'Kraul: zur Seite atmen',
       slug: 'kraul-atmen',
       description:
-        'Wer beim Schwimmen atmen will, dreht den Kopf, statt ihn zu heben. Ein Ohr bleibt im Wasser, der Mund kommt gerade frei. Ihr übt zuerst im Stehen am Rand, dann mit dem Brett, und zählt mit: eins, zwei, atmen.',
+        'Wer beim Schwimmen atmen will, dreht den Kopf, statt ihn zu heben. Ein Ohr bleibt im Wasser, der Mund kommt gerade frei. Ihr übt zuerst im Stehen am Rand, dann mit dem Brett, und zählt mit: eins, zwei, atmen. Die Seite wechselt jedes Mal: Geh rückwärts vor deinem Kind her, dann siehst du jeden Atemzug.',
       goal: 'Dein Kind atmet bei jedem dritten Zug zur Seite, ein Ohr bleibt im Wasser.',
-      cues: ['Eins, zwei, atmen.', 'Ohr ins Wasser, schau zu mir.', 'Gesicht zurück und ausblubbern.'],
+      cues: ['Eins, zwei, atmen.', 'Ohr ins Wasser, schau zur Seite.', 'Gesicht zurück und ausblubbern.'],
       game: {
         title: 'Was flüstert die Robbe?',
         text: 'Bei jedem Atmen flüsterst du ein Tier. Ein Ohr im Wasser, eines darüber: Dein Kind muss es verstehen. Am Rand zählt es alle Tiere auf.',
@@ -117,7 +117,7 @@ ${supervision}`,
       title: 'Brustschwimmen: Arme, atmen, Beine, gleiten',
       slug: 'brustschwimmen',
       description:
-        'Beim Brustschwimmen ist die Reihenfolge die halbe Miete: Arme, atmen, Beine, gleiten. Die Hände malen ein kleines Herz, die Füße drehen sich nach außen wie beim Frosch. Danach gleitet dein Kind und zählt bis drei. Klappt es bei drei Schwimmbadbesuchen hintereinander entspannt, kommen die letzten zwei Schwimmkörper heraus, und du fängst wieder dort an, wo dein Kind stehen kann.',
+        'Beim Brustschwimmen ist die Reihenfolge die halbe Miete: Arme, atmen, Beine, gleiten. Die Hände malen ein kleines Herz, die Füße drehen sich nach außen wie beim Frosch. Danach gleitet dein Kind und zählt bis drei. Klappt es bei drei Schwimmbadbesuchen hintereinander entspannt und ohne Hilfe, kommen die letzten zwei Schwimmkörper heraus, und du fängst wieder dort an, wo dein Kind stehen kann.',
       goal: 'Dein Kind schwimmt fünf Meter Brust und gleitet nach jedem Zug.',
       cues: ['Arme, atmen, Beine, gleiten.', 'Mal ein kleines Herz.', 'Füße nach außen, wie ein Frosch.'],
       game: {

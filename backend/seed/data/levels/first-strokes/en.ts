@@ -16,7 +16,7 @@ For children who swim three metres to the edge and roll onto their back when tir
 
 ## How it goes on
 
-The first real strokes are short and unhurried. A few good pulls, then float and rest. There are two floats left in the suit. Once your child has been relaxed in lesson four on three visits in a row, those two come out as well, one from the chest and one from the back. Then start again in water where your child can stand. **A suit without floats gives no support at all.**
+The first real strokes are short and unhurried. A few good pulls, then float and rest. There are two floats left in the suit. If the suit is new to your child, start with all eight and take them out in pairs, as the manual says. Once your child has managed lesson four, relaxed and unaided, on three visits in a row, those two come out as well, one from the chest and one from the back. Then start again in water where your child can stand. **A suit without floats gives no buoyancy at all.**
 
 Lessons with a swimming teacher follow on nicely from here. National swimming certificates are earned there, not here.
 
@@ -54,7 +54,7 @@ ${supervision}`,
       captions: [
         'On the back, legs kicking.',
         'One arm up, past the ear.',
-        'The arm pushes to the feet.',
+        'Then it pushes towards the feet.',
         'Now the other one. Take turns.',
       ],
       summary:
@@ -64,7 +64,7 @@ ${supervision}`,
       title: 'Front crawl: reach forward, face in',
       slug: 'front-crawl-arms',
       description:
-        'Front crawl begins with reaching. The hand enters far ahead and pulls the water past under the tummy. Your child looks at the floor and keeps up a small kick. Five strokes are plenty; then your child rolls onto the back to breathe.',
+        'Front crawl begins with reaching. The hand enters far ahead and pulls the water back under the tummy. Your child looks at the floor and keeps up a small kick. Five strokes are plenty; then your child rolls onto the back to breathe.',
       goal: 'Your child swims five front crawl strokes with the face in and rolls onto the back to breathe.',
       cues: [
         'Reach as if for the top shelf.',
@@ -76,11 +76,11 @@ ${supervision}`,
         text: 'Every stroke picks an apple far ahead and drops it in the basket at your hip. Five apples fill the basket: roll onto your back, breathe and rest. Do not pick fast, pick far.',
       },
       stopSigns: ['The head comes up and the legs sink: back to gliding and bubbles.', stop.cough, stop.tired],
-      material: [bring.suit(2), bring.board, bring.towel],
+      material: [bring.suit(2), 'A clear stretch of water where your child can stand', bring.towel],
       captions: [
         'Gliding, face in the water.',
         'One hand reaches far ahead.',
-        'And pulls the water past below.',
+        'And pulls the water back underneath.',
         'Left, right: picking apples.',
       ],
       summary:
@@ -90,9 +90,9 @@ ${supervision}`,
       title: 'Front crawl: breathing to the side',
       slug: 'front-crawl-breathing',
       description:
-        'Breathing without stopping is a matter of turning, not of lifting. One ear stays in the water and the mouth only just comes clear. You practise standing with hands on the edge first, then with the board, and count along: one, two, breathe.',
+        'Breathing without stopping is a matter of turning, not of lifting. One ear stays in the water and the mouth only just comes clear. You practise standing with hands on the edge first, then with the board, and count along: one, two, breathe. The side changes each time: walk backwards in front of your child, so that you see every breath.',
       goal: 'Your child breathes to the side on every third stroke, one ear in the water.',
-      cues: ['One, two, breathe.', 'Ear in the water, look at me.', 'Face back in and blow out.'],
+      cues: ['One, two, breathe.', 'Ear in the water, look to the side.', 'Face back in and blow out.'],
       game: {
         title: 'Listening to the seal',
         text: 'At every breath you whisper an animal. With one ear in the water and one above, your child has to catch it. At the edge they name them all.',
@@ -108,7 +108,7 @@ ${supervision}`,
         'Two: stay stretched out.',
         'Three: turn the head and breathe.',
         'One ear stays in the water.',
-        'Face back in, and on.',
+        'Face back in, and on you go.',
       ],
       summary:
         'Breathing to the side in front crawl: turn instead of lift, one ear in the water. First at the edge, then while swimming.',
@@ -117,7 +117,7 @@ ${supervision}`,
       title: 'Breaststroke: pull, breathe, kick, glide',
       slug: 'breaststroke',
       description:
-        'In breaststroke the order is half the work: pull, breathe, kick, glide. The hands draw a small heart, the feet turn out like a frog’s. Count to three on every glide. Once your child has been relaxed on three visits in a row, take out the last two floats and start again in water where your child can stand.',
+        'In breaststroke the order is half the work: pull, breathe, kick, glide. The hands draw a small heart, the feet turn out like a frog’s. Count to three on every glide. Once your child has managed this, relaxed and unaided, on three visits in a row, take out the last two floats and start again in water where your child can stand.',
       goal: 'Your child swims five metres of breaststroke and glides after every stroke.',
       cues: ['Pull, breathe, kick, glide.', 'Draw a small heart.', 'Feet out, like a frog.'],
       game: {

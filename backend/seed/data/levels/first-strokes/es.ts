@@ -16,7 +16,7 @@ Para niños que nadan tres metros hasta el bordillo y se giran boca arriba cuand
 
 ## Qué haréis en este nivel
 
-Las primeras brazadas de verdad son cortas y tranquilas. Unas pocas bien hechas y, luego, a flotar y descansar. Quedan dos flotadores en el bañador. Cuando la cuarta clase le salga sin tensión tres baños seguidos, se sacan también, uno del pecho y otro de la espalda: entonces empezad otra vez donde haga pie. **Un bañador sin flotadores ya no ofrece ningún apoyo.**
+Las primeras brazadas de verdad son cortas y tranquilas. Unas pocas bien hechas y, luego, a flotar y descansar. Quedan dos flotadores en el bañador. Si el bañador es nuevo para tu hijo, empezad con los ocho y quitadlos de dos en dos, como dicen las instrucciones. Cuando la cuarta clase le salga sin tensión y sin ayuda tres baños seguidos, se sacan también, uno del pecho y otro de la espalda: entonces empezad otra vez donde haga pie. **Un bañador sin flotadores ya no ofrece ningún apoyo.**
 
 A partir de aquí, lo mejor es seguir en un cursillo con monitor. Los diplomas de natación se consiguen allí, no aquí.
 
@@ -67,7 +67,7 @@ ${supervision}`,
         'El crol empieza por estirar bien el brazo: la mano entra muy adelante y lleva el agua hacia atrás, por debajo de la barriga. La cara mira al fondo y las piernas siguen con una patada pequeña. Con cinco brazadas basta; después tu hijo se gira boca arriba para respirar.',
       goal: 'Tu hijo da cinco brazadas de crol con la cara en el agua y se gira para respirar.',
       cues: [
-        'Estira el brazo, como a la estantería de arriba.',
+        'Estira el brazo, como para llegar al estante de arriba.',
         'Mira al fondo y haz burbujas.',
         '¿Ya? Gírate boca arriba y respira.',
       ],
@@ -80,11 +80,11 @@ ${supervision}`,
         stop.cough,
         stop.tired,
       ],
-      material: [bring.suit(2), bring.board, bring.towel],
+      material: [bring.suit(2), 'Un espacio libre donde tu hijo haga pie', bring.towel],
       captions: [
         'Deslizarse, cara en el agua.',
         'Una mano llega muy adelante.',
-        'Y pasa el agua por debajo.',
+        'Y lleva el agua hacia atrás.',
         'Izquierda, derecha: manzanas.',
       ],
       summary:
@@ -94,12 +94,12 @@ ${supervision}`,
       title: 'Crol: respirar de lado',
       slug: 'crol-respirar',
       description:
-        'Para respirar sin pararse hay que girar la cabeza, no levantarla. Una oreja se queda en el agua y la boca sale lo justo. Practicad primero de pie, con las manos en el bordillo; luego, con la tabla. Y contad: uno, dos, aire.',
+        'Para respirar sin pararse hay que girar la cabeza, no levantarla. Una oreja se queda en el agua y la boca sale lo justo. Practicad primero de pie, con las manos en el bordillo; luego, con la tabla. Y contad: uno, dos, aire. El lado cambia cada vez: camina hacia atrás delante de tu hijo y verás cada respiración.',
       goal: 'Tu hijo respira de lado cada tres brazadas, con una oreja en el agua.',
-      cues: ['Uno, dos, aire.', 'Oreja en el agua, mírame.', 'Cara al agua y suelta el aire.'],
+      cues: ['Uno, dos, aire.', 'Oreja en el agua, mira al lado.', 'Cara al agua y suelta el aire.'],
       game: {
         title: 'El secreto de la foca',
-        text: 'En cada respiración susurras un animal. Con una oreja dentro y otra fuera, tiene que entenderlo. En el bordillo los dice todos.',
+        text: 'En cada respiración susurras un animal. Con una oreja dentro y otra fuera, tu hijo tiene que entenderlo. En el bordillo los dice todos.',
       },
       stopSigns: [
         'Levanta toda la cabeza o busca aire con ansia: de pie y otra vez en el bordillo.',
@@ -121,7 +121,7 @@ ${supervision}`,
       title: 'Braza: brazos, aire, piernas, deslizarse',
       slug: 'braza',
       description:
-        'En la braza, el orden es la mitad del trabajo: brazos, aire, piernas, deslizarse. Las manos dibujan un corazón pequeño y los pies miran hacia fuera, como los de una rana. Después se desliza contando hasta tres. Tras tres baños seguidos sin tensión, saca los dos últimos flotadores y empezad otra vez donde haga pie.',
+        'En la braza, el orden es la mitad del trabajo: brazos, aire, piernas, deslizarse. Las manos dibujan un corazón pequeño y los pies miran hacia fuera, como los de una rana. Después se desliza contando hasta tres. Cuando le salga sin tensión y sin ayuda tres baños seguidos, saca los dos últimos flotadores y empezad otra vez donde haga pie.',
       goal: 'Tu hijo nada cinco metros a braza y se desliza después de cada brazada.',
       cues: ['Brazos, aire, piernas, deslízate.', 'Dibuja un corazón pequeño.', 'Pies hacia fuera, como una rana.'],
       game: {
@@ -147,7 +147,7 @@ ${supervision}`,
       title: 'Recoger un aro y descansar boca arriba',
       slug: 'recoger-un-aro',
       description:
-        'El bañador está vacío y ya no ofrece ningún apoyo: tu hijo flota sin ayuda. Recoge un aro del fondo, sube, se gira boca arriba y descansa. Esto último es lo más importante del nivel, porque a quien sabe descansar le es más fácil mantener la calma. Tú estás al lado, a un brazo de distancia, siempre.',
+        'El bañador está vacío y ya no ofrece ningún apoyo: tu hijo flota sin ayuda. Recoge un aro del fondo, sube, se gira boca arriba y descansa. Esto último es lo más importante del nivel, porque quien sabe descansar mantiene mejor la calma. Tú estás al lado, a un brazo de distancia, siempre.',
       goal: 'Tu hijo recoge un aro del fondo, sube y flota diez segundos boca arriba.',
       cues: ['Coge aire y mira el aro.', 'Cógelo y sube enseguida.', 'Gírate boca arriba y descansa.'],
       game: {
@@ -161,7 +161,7 @@ ${supervision}`,
         'Hacia abajo, ojos abiertos.',
         'Aro en la mano: ¡arriba!',
         'Boca arriba y respira.',
-        'Descansa. Tú estás a su lado.',
+        'Descansa, contigo a su lado.',
       ],
       summary:
         'Sin flotadores: recoger un aro, subir y descansar boca arriba, contigo a un brazo de distancia. Con tres frases y señales para parar.',

@@ -16,7 +16,7 @@ Pour les enfants qui nagent trois mètres jusqu’au bord et roulent sur le dos 
 
 ## La suite du chemin
 
-Les premières vraies nages sont courtes et tranquilles. Quelques bons mouvements, puis on flotte et l’on se repose. Il reste deux flotteurs dans le maillot. Quand la quatrième leçon se passe sans tension lors de trois baignades de suite, ils sortent aussi, un sur la poitrine et un dans le dos : recommencez alors là où votre enfant a pied. **Un maillot sans flotteurs n’offre plus aucun soutien.**
+Les premières vraies nages sont courtes et tranquilles. Quelques bons mouvements, puis on flotte et l’on se repose. Il reste deux flotteurs dans le maillot. Si le maillot est nouveau pour votre enfant, commencez avec les huit et retirez-les deux par deux, comme l’indique la notice. Quand la quatrième leçon se passe sans tension ni aide lors de trois baignades de suite, ils sortent aussi, un sur la poitrine et un dans le dos : recommencez alors là où votre enfant a pied. **Un maillot sans flotteurs n’offre plus aucun soutien.**
 
 Ensuite, un maître-nageur prendra très bien le relais. C’est auprès de lui que l’on passe les attestations de natation, pas ici.
 
@@ -84,7 +84,7 @@ ${supervision}`,
         stop.cough,
         stop.tired,
       ],
-      material: [bring.suit(2), bring.board, bring.towel],
+      material: [bring.suit(2), 'Un espace libre où votre enfant a pied', bring.towel],
       captions: [
         'On glisse, visage dans l’eau.',
         'Une main va loin devant.',
@@ -98,9 +98,9 @@ ${supervision}`,
       title: 'Crawl : respirer sur le côté',
       slug: 'crawl-respiration',
       description:
-        'Pour respirer sans s’arrêter, il faut tourner la tête, pas la lever. Une oreille reste dans l’eau et la bouche sort à peine. On s’exerce d’abord debout, mains au bord, puis avec la planche, en comptant : un, deux, respire.',
+        'Pour respirer sans s’arrêter, il faut tourner la tête, pas la lever. Une oreille reste dans l’eau et la bouche sort à peine. On s’exerce d’abord debout, mains au bord, puis avec la planche, en comptant : un, deux, respire. Le côté change à chaque fois : marchez à reculons devant votre enfant pour voir chaque respiration.',
       goal: 'Votre enfant respire sur le côté tous les trois mouvements, une oreille dans l’eau.',
-      cues: ['Un, deux, respire.', 'L’oreille dans l’eau, regarde-moi.', 'Le visage dans l’eau et souffle.'],
+      cues: ['Un, deux, respire.', 'L’oreille dans l’eau, regarde de côté.', 'Le visage dans l’eau et souffle.'],
       game: {
         title: 'Le secret du phoque',
         text: 'À chaque respiration, vous chuchotez un animal. Une oreille dans l’eau, l’autre dehors : à lui de l’entendre. Au bord, il les cite tous.',
@@ -125,7 +125,7 @@ ${supervision}`,
       title: 'Brasse : bras, souffle, jambes, glissée',
       slug: 'brasse',
       description:
-        'En brasse, l’ordre fait la moitié du travail : bras, souffle, jambes, glissée. Les mains dessinent un petit cœur, les pieds tournent vers l’extérieur comme ceux d’une grenouille. On glisse en comptant jusqu’à trois. Trois baignades de suite sans tension ? Retirez les deux derniers flotteurs et recommencez là où votre enfant a pied.',
+        'En brasse, l’ordre fait la moitié du travail : bras, souffle, jambes, glissée. Les mains dessinent un petit cœur, les pieds tournent vers l’extérieur comme ceux d’une grenouille. On glisse en comptant jusqu’à trois. Trois baignades de suite sans tension ni aide ? Retirez les deux derniers flotteurs et recommencez là où votre enfant a pied.',
       goal: 'Votre enfant nage cinq mètres en brasse et glisse après chaque mouvement.',
       cues: ['Bras, souffle, jambes, glisse.', 'Dessine un petit cœur.', 'Les pieds en dehors, comme une grenouille.'],
       game: {
@@ -152,7 +152,7 @@ ${supervision}`,
       title: 'Chercher un anneau et se reposer sur le dos',
       slug: 'chercher-un-anneau',
       description:
-        'Le maillot est vide et n’offre plus aucun soutien : votre enfant flotte par lui-même. Il prend un anneau au fond, remonte, roule sur le dos et se repose. C’est le plus important de ce niveau, car un enfant qui sait se reposer garde plus facilement son calme. Vous êtes à côté, à portée de bras, toujours.',
+        'Le maillot est vide et n’offre plus aucun soutien : votre enfant flotte par lui-même. Il prend un anneau au fond, remonte, roule sur le dos et se repose. C’est l’essentiel de ce niveau, car un enfant qui sait se reposer garde plus facilement son calme. Vous êtes à côté, à portée de bras, toujours.',
       goal: 'Votre enfant prend un anneau au fond, remonte et flotte dix secondes sur le dos.',
       cues: ['Inspire et regarde l’anneau.', 'Attrape-le et remonte aussitôt.', 'Roule sur le dos et repose-toi.'],
       game: {
@@ -173,7 +173,7 @@ ${supervision}`,
         'On se repose. Vous êtes à côté.',
       ],
       summary:
-        'Sans flotteurs : chercher un anneau, remonter et se reposer sur le dos, vous à portée de bras. Avec trois phrases, et quand s’arrêter.',
+        'Sans flotteurs : chercher un anneau, remonter et se reposer sur le dos, vous à portée de bras. Avec trois phrases et les signes qui disent stop.',
     },
   ],
 };

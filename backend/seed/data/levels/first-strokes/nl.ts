@@ -16,7 +16,7 @@ Voor kinderen die drie meter naar de kant zwemmen en zich op hun rug kunnen roll
 
 ## Zo gaat het verder
 
-De eerste echte slagen zijn kort en rustig. Een paar goede halen, dan drijven en uitrusten. Er zitten nog twee drijvers in het pak. Gaat les vier drie zwembeurten achter elkaar ontspannen, dan gaan ook die eruit, één uit de borst en één uit de rug. Begin dan opnieuw in water waarin je kind kan staan. **Een pak zonder drijvers geeft helemaal geen drijfvermogen.**
+De eerste echte slagen zijn kort en rustig. Een paar goede halen, dan drijven en uitrusten. Er zitten nog twee drijvers in het pak. Is het pak nieuw voor je kind, begin dan met alle acht en haal ze er in paren uit, zoals in de gebruiksaanwijzing staat. Gaat les vier drie zwembeurten achter elkaar ontspannen en zonder hulp, dan gaan ook die eruit, één uit de borst en één uit de rug. Begin dan opnieuw in water waarin je kind kan staan. **Een pak zonder drijvers geeft helemaal geen drijfvermogen.**
 
 Zwemles bij een zweminstructeur sluit hier goed op aan. De nationale zwemdiploma’s haalt je kind daar, niet hier.
 
@@ -80,11 +80,11 @@ ${supervision}`,
         stop.cough,
         stop.tired,
       ],
-      material: [bring.suit(2), bring.board, bring.towel],
+      material: [bring.suit(2), 'Een vrij stuk water waar je kind kan staan', bring.towel],
       captions: [
         'Glijden, gezicht in het water.',
         'Eén hand reikt ver naar voren.',
-        'En haalt het water onder je door.',
+        'En haalt het water onder de buik door.',
         'Links, rechts: appels plukken.',
       ],
       summary:
@@ -94,9 +94,9 @@ ${supervision}`,
       title: 'Borstcrawl: opzij ademen',
       slug: 'borstcrawl-ademen',
       description:
-        'Ademen zonder te stoppen is een kunstje van draaien, niet van tillen. Eén oor blijft in het water, de mond komt net vrij. Je oefent eerst staand met de handen op de kant, dan met het plankje, en telt mee: één, twee, adem.',
+        'Ademen zonder te stoppen is een kunstje van draaien, niet van tillen. Eén oor blijft in het water, de mond komt net vrij. Je oefent eerst staand met de handen op de kant, dan met het plankje, en telt mee: één, twee, adem. Je kind ademt om de beurt links en rechts: loop achteruit voor je kind uit, dan zie je elke ademhaling.',
       goal: 'Je kind ademt elke derde slag opzij, met één oor in het water.',
-      cues: ['Eén, twee, adem.', 'Oor in het water, kijk naar mij.', 'Gezicht terug en uitblazen.'],
+      cues: ['Eén, twee, adem.', 'Oor in het water, kijk opzij.', 'Gezicht terug en uitblazen.'],
       game: {
         title: 'Luisteren naar de zeehond',
         text: 'Bij elke ademhaling fluister jij een dier. Met één oor in het water en één erboven moet je kind het verstaan. Aan de kant noemt het alle dieren op.',
@@ -121,7 +121,7 @@ ${supervision}`,
       title: 'Schoolslag: armen, adem, benen, glijden',
       slug: 'schoolslag',
       description:
-        'Bij schoolslag is de volgorde het halve werk: armen, adem, benen, glijden. De armen tekenen een klein hartje, de voeten draaien naar buiten als bij een kikker. Tel bij het glijden tot drie. Gaat het drie zwembeurten achter elkaar ontspannen, haal dan de laatste twee drijvers eruit en begin opnieuw in water waarin je kind kan staan.',
+        'Bij schoolslag is de volgorde het halve werk: armen, adem, benen, glijden. De armen tekenen een klein hartje, de voeten draaien naar buiten als bij een kikker. Tel bij het glijden tot drie. Gaat het drie zwembeurten achter elkaar ontspannen en zonder hulp, haal dan de laatste twee drijvers eruit en begin opnieuw in water waarin je kind kan staan.',
       goal: 'Je kind zwemt vijf meter schoolslag en glijdt na elke slag.',
       cues: ['Armen, adem, benen, glijden.', 'Teken een klein hartje.', 'Voeten naar buiten, als een kikker.'],
       game: {

@@ -16,7 +16,7 @@ För barn som simmar tre meter till kanten och rullar över på rygg när de bli
 
 ## Så går ni vidare
 
-De första riktiga simtagen är korta och lugna. Efter några bra tag flyter barnet och vilar. Två flytkuddar sitter kvar i dräkten. Har lektion fyra gått avslappnat vid tre bad i rad tar du ut dem också, en fram och en bak, och då börjar ni om där barnet bottnar. **En dräkt utan flytkuddar ger ingen flytkraft.**
+De första riktiga simtagen är korta och lugna. Efter några bra tag flyter barnet och vilar. Två flytkuddar sitter kvar i dräkten. Är dräkten ny för barnet börjar ni med alla åtta och tar ut dem parvis, som det står i bruksanvisningen. Har lektion fyra gått avslappnat och utan hjälp vid tre bad i rad tar du ut dem också, en fram och en bak, och då börjar ni om där barnet bottnar. **En dräkt utan flytkuddar ger ingen flytkraft.**
 
 Simskolan är ett bra nästa steg. Där kan barnet också ta simmärken som Baddaren. Det går inte här.
 
@@ -80,11 +80,11 @@ ${supervision}`,
         stop.cough,
         stop.tired,
       ],
-      material: [bring.suit(2), bring.board, bring.towel],
+      material: [bring.suit(2), 'En fri yta där barnet bottnar', bring.towel],
       captions: [
         'Glid, ansiktet i vattnet.',
         'En hand sträcks långt fram.',
-        'Och för vattnet under dig.',
+        'Och för vattnet bakåt under magen.',
         'Vänster, höger: plocka äpplen.',
       ],
       summary: 'Crawl i små steg: sträck dig långt, titta mot botten, blås bubblor. Fem tag och sedan andas på rygg.',
@@ -93,9 +93,9 @@ ${supervision}`,
       title: 'Crawl: andas åt sidan',
       slug: 'crawl-andning',
       description:
-        'Att andas i crawl handlar om att vrida på huvudet, inte om att lyfta det. Ett öra ligger kvar i vattnet och munnen kommer precis fri. Öva först stående med händerna på kanten, sedan med plattan, och räkna högt: ett, två, andas.',
+        'Att andas i crawl handlar om att vrida på huvudet, inte om att lyfta det. Ett öra ligger kvar i vattnet och munnen kommer precis fri. Öva först stående med händerna på kanten, sedan med plattan, och räkna högt: ett, två, andas. Sidan växlar varje gång: gå baklänges framför barnet, så ser du varje andetag.',
       goal: 'Barnet andas åt sidan vart tredje tag med ett öra kvar i vattnet.',
-      cues: ['Ett, två, andas.', 'Örat i vattnet, titta på mig.', 'Ansiktet i igen och blås ut.'],
+      cues: ['Ett, två, andas.', 'Örat i vattnet, titta åt sidan.', 'Ansiktet i igen och blås ut.'],
       game: {
         title: 'Sälens hemlighet',
         text: 'Vid varje andetag viskar du ett djur. Med ett öra i vattnet och ett ovanför gäller det att höra. Vid kanten räknar barnet upp alla djuren.',
@@ -120,7 +120,7 @@ ${supervision}`,
       title: 'Bröstsim: armar, andas, ben, glid',
       slug: 'brostsim',
       description:
-        'I bröstsim är ordningen halva jobbet: armar, andas, ben, glid. Händerna ritar ett litet hjärta, fötterna vrids utåt som på en groda. Glid och räkna till tre. Har det gått avslappnat vid tre bad i rad tar du ut de två sista flytkuddarna och börjar om där barnet bottnar.',
+        'I bröstsim är ordningen halva jobbet: armar, andas, ben, glid. Händerna ritar ett litet hjärta, fötterna vrids utåt som på en groda. Glid och räkna till tre. Har det gått avslappnat och utan hjälp vid tre bad i rad tar du ut de två sista flytkuddarna och börjar om där barnet bottnar.',
       goal: 'Barnet simmar fem meter bröstsim och glider efter varje tag.',
       cues: ['Armar, andas, ben, glid.', 'Rita ett litet hjärta.', 'Fötterna utåt, som en groda.'],
       game: {

@@ -16,7 +16,7 @@ Für Kinder, die gern im Wasser sind, mit dem Gesicht im Wasser blubbern und mit
 
 ## So geht es weiter
 
-In dieser Stufe merkt dein Kind, dass das Wasser trägt, auf dem Rücken wie auf dem Bauch. Danach kommt Schwung hinein: abstoßen, gleiten, springen. Im Anzug stecken sechs Schwimmkörper. Klappt die letzte Lektion bei drei Schwimmbadbesuchen hintereinander entspannt, nimmst du je einen aus Brust- und Rückenteil heraus. Probier das zuerst ohne Sprung dort, wo dein Kind stehen kann.
+In dieser Stufe merkt dein Kind, dass das Wasser trägt, auf dem Rücken wie auf dem Bauch. Danach kommt Schwung hinein: abstoßen, gleiten, springen. Im Anzug stecken sechs Schwimmkörper. Ist der Anzug neu für dein Kind, fang mit allen acht an und nimm sie paarweise heraus, wie es in der Gebrauchsanleitung steht. Klappt die letzte Lektion bei drei Schwimmbadbesuchen hintereinander entspannt und ohne Hilfe, nimmst du je einen aus Brust- und Rückenteil heraus. Probier das zuerst ohne Sprung dort, wo dein Kind stehen kann.
 
 ${supervision}`,
     learn: [
@@ -96,7 +96,7 @@ ${supervision}`,
         text: 'Du bist der Koch. Rufst du „Wenden!“, dreht sich der Pfannkuchen um und verrät, womit er belegt ist. Dein Kind darf auch Koch sein und selbst rufen, wann gewendet wird. Du bleibst daneben.',
       },
       stopSigns: [
-        'Dein Kind bleibt auf der Seite hängen oder schluckt Wasser: Rollt gemeinsam, deine Hand an der Schulter.',
+        'Dein Kind bleibt auf der Seite hängen: Hilf mit der Hand an der Schulter. Schluckt es Wasser: ausruhen.',
         stop.cough,
         stop.tired,
       ],
@@ -140,7 +140,7 @@ ${supervision}`,
       title: 'Springen, auftauchen, zurück zum Rand',
       slug: 'springen-und-zurueck-zum-rand',
       description:
-        'Springen ist erlaubt, aber nur auf dein Zeichen und immer mit Plan: springen, auftauchen, umdrehen, Rand greifen. Du stehst im Wasser, in Griffweite, und gibst das Zeichen. Prüft vorher gemeinsam, ob das Wasser tief genug und der Platz frei ist. Klappt es bei drei Schwimmbadbesuchen hintereinander entspannt, nimmst du je einen Schwimmkörper aus Brust- und Rückenteil heraus. Probier das zuerst ohne Sprung dort, wo dein Kind stehen kann.',
+        'Springen ist erlaubt, aber nur auf dein Zeichen und immer mit Plan: springen, auftauchen, umdrehen, Rand greifen. Du stehst im Wasser, in Griffweite, und gibst das Zeichen. Prüft vorher gemeinsam, ob das Wasser tief genug und der Platz frei ist. Klappt es bei drei Schwimmbadbesuchen hintereinander entspannt und ohne Hilfe, nimmst du je einen Schwimmkörper aus Brust- und Rückenteil heraus. Probier das zuerst ohne Sprung dort, wo dein Kind stehen kann.',
       goal: 'Dein Kind wartet auf dein Zeichen, springt, taucht auf und dreht sich zum Rand zurück.',
       cues: ['Warte auf mein Zeichen.', 'Füße zuerst, schau mich an.', 'Umdrehen und den Rand greifen.'],
       game: {

@@ -12,11 +12,11 @@ export const floatAndGlideEn: LevelText = {
       'A star on the back, a star on the front, rolling like a log and gliding like a rocket. Six floats in the suit at the start, four at the end.',
     body: `## Who is it for?
 
-For children who like being in the water, blow bubbles with their face in and lie on their back relaxed with your help. Still a bit much? Then stay with [Water confidence](${paths.en.waterConfidence}) for as long as you like.
+For children who like being in the water, blow bubbles with their face in and lie on their back relaxed with your help. If that is still a bit much, stay with [Water confidence](${paths.en.waterConfidence}) for as long as you like.
 
 ## How it goes on
 
-In this level your child finds out that water holds them up, on the back and on the front. Then things start moving: pushing off, gliding and jumping in. There are six floats in the suit. Once your child has been relaxed in the last lesson on three visits in a row, take one float from the chest and one from the back. Try that first without jumping, in water where your child can stand.
+In this level your child finds out that water holds them up, on the back and on the front. Then things start moving: pushing off, gliding and jumping in. There are six floats in the suit. If the suit is new to your child, start with all eight and take them out in pairs, as the manual says. Once your child has managed the last lesson, relaxed and unaided, on three visits in a row, take one float from the chest and one from the back. Try that first without jumping, in water where your child can stand.
 
 ${supervision}`,
     learn: [
@@ -53,7 +53,7 @@ ${supervision}`,
         'One hand flat under the back.',
         'Arms and legs wide, like a star.',
         'Tummy up, breathing calmly.',
-        'The hand goes, but stays close.',
+        'The hand lets go but stays close.',
       ],
       summary:
         'Your child learns to float on the back like a star, your hand close by. With three cues for the pool, a game and when to stop.',
@@ -96,7 +96,7 @@ ${supervision}`,
         text: 'You are the cook. When you call “flip”, the pancake rolls over and says what topping it has. Your child can be the cook too and say when to flip, with you alongside.',
       },
       stopSigns: [
-        'Your child gets stuck on the side or swallows water: roll together, your hand on the shoulder.',
+        'Your child gets stuck on the side: help with your hand on the shoulder. If they swallow water, rest.',
         stop.cough,
         stop.tired,
       ],
@@ -114,7 +114,7 @@ ${supervision}`,
       title: 'Gliding like a rocket',
       slug: 'gliding-like-a-rocket',
       description:
-        'Push off, stretch out and do nothing: gliding is free speed. Your child pushes off from the wall and glides, one metre at first, then two, while you walk along right beside them. You learn how to walk along, ready to catch your child, and why lying still is faster than kicking.',
+        'Push off, stretch out and do nothing: gliding is free speed. Your child pushes off from the wall and glides, one metre at first, then two, while you walk along right beside them. You learn how to keep pace, ready to catch your child, and why lying still is faster than kicking.',
       goal: 'Your child pushes off and glides with long arms and the face in the water, with you alongside.',
       cues: ['Feet against the wall.', 'Arms long, head in between.', 'Push off and do nothing.'],
       game: {
@@ -135,7 +135,7 @@ ${supervision}`,
       title: 'Jump in, come up, back to the edge',
       slug: 'jump-in-and-back-to-the-edge',
       description:
-        'Jumping is fine, but always with a plan: jump, come up, turn round, hold the edge. You stand in the water, within arm’s reach, and give the sign. First check together that it is deep enough and nobody is in the way. Once your child has been relaxed on three visits in a row, take one float from the chest and one from the back. Try that first without jumping, in water where your child can stand.',
+        'Jumping is fine, but always with a plan: jump, come up, turn round, hold the edge. You stand in the water, within arm’s reach, and give the sign. First check together that it is deep enough and nobody is in the way. Once your child has managed this, relaxed and unaided, on three visits in a row, take one float from the chest and one from the back. Try that first without jumping, in water where your child can stand.',
       goal: 'Your child waits for your sign, jumps, comes up and turns back to the edge.',
       cues: ['Wait for my sign.', 'Feet first, look at me.', 'Turn round and hold the edge.'],
       game: {

@@ -16,7 +16,7 @@ Para niños que disfrutan en el agua, hacen burbujas con la cara dentro y flotan
 
 ## Qué haréis en este nivel
 
-En este nivel tu hijo descubre que el agua lo sostiene, boca arriba y boca abajo. Después llega la velocidad: impulsarse, deslizarse y saltar. El bañador lleva seis flotadores. Cuando la última clase le salga sin tensión tres baños seguidos, saca uno del pecho y otro de la espalda. Probadlo primero sin saltos, donde haga pie.
+En este nivel tu hijo descubre que el agua lo sostiene, boca arriba y boca abajo. Después llega la velocidad: impulsarse, deslizarse y saltar. El bañador lleva seis flotadores. Si el bañador es nuevo para tu hijo, empezad con los ocho y quitadlos de dos en dos, como dicen las instrucciones. Cuando la última clase le salga sin tensión y sin ayuda tres baños seguidos, saca uno del pecho y otro de la espalda. Probadlo primero sin saltos, donde haga pie.
 
 ${supervision}`,
     learn: [
@@ -88,7 +88,7 @@ ${supervision}`,
       title: 'Rodar como un tronco',
       slug: 'rodar-como-un-tronco',
       description:
-        'A quien sabe girarse de boca abajo a boca arriba le cuesta menos respirar. Verás cómo empieza la cabeza y el resto la sigue, y cómo le ayudas con dos dedos en el hombro. Rodad primero de boca abajo a boca arriba, luego al revés y, al final, una vuelta entera.',
+        'A quien sabe girarse de boca abajo a boca arriba le cuesta menos respirar. Verás que primero gira la cabeza y el cuerpo la sigue, y cómo ayudarle con dos dedos en el hombro. Que ruede primero de boca abajo a boca arriba, luego al revés y, al final, una vuelta entera.',
       goal: 'Tu hijo rueda de boca abajo a boca arriba y ahí sigue respirando tranquilo.',
       cues: ['Mira por encima del hombro.', 'Rueda con los brazos estirados.', 'Cara arriba: respira.'],
       game: {
@@ -96,7 +96,7 @@ ${supervision}`,
         text: 'Tú eres el cocinero. Cuando dices «¡vuelta!», la tortita se gira y cuenta qué lleva por encima. También puede cocinar él y decir cuándo toca la vuelta, contigo al lado.',
       },
       stopSigns: [
-        'Se queda a medias, de lado, o traga agua: rodad juntos, con tu mano en su hombro.',
+        'Se queda a medias, de lado: ayúdale a girar, con la mano en su hombro. Si traga agua, descansad.',
         stop.cough,
         stop.tired,
       ],
@@ -136,7 +136,7 @@ ${supervision}`,
       title: 'Saltar, salir y volver al bordillo',
       slug: 'saltar-y-volver-al-bordillo',
       description:
-        'Se puede saltar, pero siempre con un plan: saltar, salir a flote, girarse y agarrar el bordillo. Tú estás en el agua, a un brazo de distancia, y das la señal. Antes, mirad juntos que cubra lo suficiente y que no haya nadie delante. Tras tres baños seguidos sin tensión, saca un flotador del pecho y otro de la espalda. Probadlo primero sin saltos, donde haga pie.',
+        'Se puede saltar, pero siempre con un plan: saltar, salir a flote, girarse y agarrar el bordillo. Tú estás en el agua, a un brazo de distancia, y das la señal. Antes, mirad juntos que cubra lo suficiente y que no haya nadie delante. Cuando le salga sin tensión y sin ayuda tres baños seguidos, saca un flotador del pecho y otro de la espalda. Probadlo primero sin saltos, donde haga pie.',
       goal: 'Tu hijo espera tu señal, salta, sale a flote y se gira hacia el bordillo.',
       cues: ['Espera mi señal.', 'Los pies primero, mírame.', 'Date la vuelta y agárrate.'],
       game: {
@@ -146,7 +146,7 @@ ${supervision}`,
       stopSigns: ['Salta antes de que des la señal: por hoy, se acabaron los saltos.', stop.cough, stop.suit],
       material: [bring.suit(6), 'Profundidad comprobada y agua libre delante', bring.toy],
       captions: [
-        'Pies en el borde y a esperar.',
+        'Pies en el bordillo y a esperar.',
         'Tu señal: ¡los pies primero!',
         'Sale a flote y respira.',
         'Se gira, tú sigues muy cerca.',

@@ -16,7 +16,7 @@ Pour les enfants qui aiment être dans l’eau, font des bulles le visage immerg
 
 ## La suite du chemin
 
-À ce niveau, votre enfant découvre que l’eau le porte, sur le dos comme sur le ventre. Puis on prend de la vitesse : pousser, glisser, sauter. Le maillot contient six flotteurs. Quand la dernière leçon se passe sans tension lors de trois baignades de suite, retirez-en un sur la poitrine et un dans le dos. Essayez d’abord sans sauter, là où il a pied.
+À ce niveau, votre enfant découvre que l’eau le porte, sur le dos comme sur le ventre. Puis on prend de la vitesse : pousser, glisser, sauter. Le maillot contient six flotteurs. Si le maillot est nouveau pour votre enfant, commencez avec les huit et retirez-les deux par deux, comme l’indique la notice. Quand la dernière leçon se passe sans tension ni aide lors de trois baignades de suite, retirez-en un sur la poitrine et un dans le dos. Essayez d’abord sans sauter, là où il a pied.
 
 ${supervision}`,
     learn: [
@@ -28,7 +28,7 @@ ${supervision}`,
     seo: {
       title: 'Flotter et glisser : leçons vidéo pour enfants',
       description:
-        'Cinq leçons vidéo pour les parents : flotter sur le dos et le ventre, rouler, glisser, sauter. Avec des jeux, quand s’arrêter et le plan des flotteurs.',
+        'Cinq leçons vidéo pour les parents : flotter sur le dos et le ventre, rouler, glisser, sauter. Avec des jeux, les signes qui disent stop et le plan des flotteurs.',
     },
   },
   lessons: [
@@ -52,7 +52,7 @@ ${supervision}`,
         'La main s’en va, mais reste proche.',
       ],
       summary:
-        'Votre enfant apprend à flotter en étoile sur le dos, votre main tout près. Avec trois phrases, un jeu, et quand s’arrêter.',
+        'Votre enfant apprend à flotter en étoile sur le dos, votre main tout près. Avec trois phrases, un jeu et les signes qui disent stop.',
     },
     {
       title: 'L’étoile sur le ventre',
@@ -92,7 +92,7 @@ ${supervision}`,
         text: 'Vous êtes le cuisinier. À « on retourne ! », la crêpe roule et annonce sa garniture. Votre enfant peut aussi cuisiner et dire quand la crêpe se retourne, avec vous à côté.',
       },
       stopSigns: [
-        'Il reste bloqué sur le côté ou boit la tasse : roulez ensemble, votre main sur son épaule.',
+        'Il reste bloqué sur le côté : aidez-le, votre main sur son épaule. Il boit la tasse : on se repose.',
         stop.cough,
         stop.tired,
       ],
@@ -136,7 +136,7 @@ ${supervision}`,
       title: 'Sauter, remonter, revenir au bord',
       slug: 'sauter-et-revenir-au-bord',
       description:
-        'On peut sauter, mais toujours avec un plan : sauter, remonter, se retourner, attraper le bord. Vous êtes dans l’eau, à portée de bras, et donnez le signal. Vérifiez d’abord ensemble qu’il y a assez de fond et que la place est libre. Trois baignades de suite sans tension ? Retirez un flotteur sur la poitrine et un dans le dos. Essayez d’abord sans sauter, là où il a pied.',
+        'On peut sauter, mais toujours avec un plan : sauter, remonter, se retourner, attraper le bord. Vous êtes dans l’eau, à portée de bras, et donnez le signal. Vérifiez d’abord ensemble qu’il y a assez de fond et que la place est libre. Trois baignades de suite sans tension ni aide ? Retirez un flotteur sur la poitrine et un dans le dos. Essayez d’abord sans sauter, là où il a pied.',
       goal: 'Votre enfant attend votre signal, saute, remonte et se retourne vers le bord.',
       cues: ['Attends mon signal.', 'Les pieds d’abord, regarde-moi.', 'Retourne-toi et attrape le bord.'],
       game: {

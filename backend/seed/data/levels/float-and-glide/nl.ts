@@ -16,7 +16,7 @@ Voor kinderen die graag in het water zijn, bellen blazen met hun gezicht in het 
 
 ## Zo gaat het verder
 
-In dit niveau ontdekt je kind dat water draagt, op de rug en op de buik. Daarna komt er vaart in: afzetten, glijden en springen. Er zitten zes drijvers in het pak. Gaat de laatste les drie zwembeurten achter elkaar ontspannen, haal er dan één uit de borst en één uit de rug. Probeer dat eerst waar je kind kan staan, zonder te springen.
+In dit niveau ontdekt je kind dat water draagt, op de rug en op de buik. Daarna komt er vaart in: afzetten, glijden en springen. Er zitten zes drijvers in het pak. Is het pak nieuw voor je kind, begin dan met alle acht en haal ze er in paren uit, zoals in de gebruiksaanwijzing staat. Gaat de laatste les drie zwembeurten achter elkaar ontspannen en zonder hulp, haal er dan één uit de borst en één uit de rug. Probeer dat eerst waar je kind kan staan, zonder te springen.
 
 ${supervision}`,
     learn: [
@@ -92,7 +92,7 @@ ${supervision}`,
         text: 'Jij bent de kok. Roep je “keren”, dan rolt de pannenkoek om en vertelt wat erop zit. Je kind mag ook kok zijn en zelf roepen wanneer de pannenkoek omgaat, met jou ernaast.',
       },
       stopSigns: [
-        'Je kind blijft halverwege op de zij hangen of slikt water: rol samen, met jouw hand op de schouder.',
+        'Je kind blijft halverwege op de zij hangen: rol samen, met jouw hand op de schouder. Slikt je kind water: laat het uitrusten.',
         stop.cough,
         stop.tired,
       ],
@@ -136,7 +136,7 @@ ${supervision}`,
       title: 'Springen, bovenkomen en terug naar de kant',
       slug: 'springen-en-terug',
       description:
-        'Springen mag, maar altijd met een plan: springen, bovenkomen, omdraaien, kant pakken. Jij staat in het water, op armlengte, en geeft het teken. Kijk eerst samen of het diep genoeg is en of er niemand zwemt. Lukt het drie zwembeurten achter elkaar ontspannen, haal dan één drijver uit de borst en één uit de rug. Probeer dat eerst waar je kind kan staan, zonder te springen.',
+        'Springen mag, maar altijd met een plan: springen, bovenkomen, omdraaien, kant pakken. Jij staat in het water, op armlengte, en geeft het teken. Kijk eerst samen of het diep genoeg is en of er niemand zwemt. Lukt het drie zwembeurten achter elkaar ontspannen en zonder hulp, haal dan één drijver uit de borst en één uit de rug. Probeer dat eerst waar je kind kan staan, zonder te springen.',
       goal: 'Je kind wacht op jouw teken, springt, komt boven en draait terug naar de kant.',
       cues: ['Wacht op mijn teken.', 'Voeten eerst, kijk naar mij.', 'Omdraaien en de kant pakken.'],
       game: {

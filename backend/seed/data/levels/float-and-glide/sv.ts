@@ -16,7 +16,7 @@ För barn som gärna är i vattnet, blåser bubblor med ansiktet i och ligger av
 
 ## Så går ni vidare
 
-På den här nivån upptäcker barnet att vattnet bär, både på rygg och på mage. Sedan kommer farten: skjuta ifrån, glida och hoppa. I dräkten sitter sex flytkuddar. Har sista lektionen gått avslappnat vid tre bad i rad tar du ut en flytkudde fram och en bak. Prova det först utan att hoppa, där barnet bottnar.
+På den här nivån upptäcker barnet att vattnet bär, både på rygg och på mage. Sedan kommer farten: skjuta ifrån, glida och hoppa. I dräkten sitter sex flytkuddar. Är dräkten ny för barnet börjar ni med alla åtta och tar ut dem parvis, som det står i bruksanvisningen. Har sista lektionen gått avslappnat och utan hjälp vid tre bad i rad tar du ut en flytkudde fram och en bak. Prova det först utan att hoppa, där barnet bottnar.
 
 ${supervision}`,
     learn: [
@@ -49,7 +49,7 @@ ${supervision}`,
         'En hand platt under ryggen.',
         'Armar och ben brett: en stjärna.',
         'Magen upp, andas lugnt.',
-        'Handen släpper men är kvar nära.',
+        'Handen släpper men stannar nära.',
       ],
       summary:
         'Barnet lär sig flyta på rygg som en stjärna med din hand alldeles intill. Med tre fraser i vattnet, lek och stoppsignaler.',
@@ -92,7 +92,7 @@ ${supervision}`,
         text: 'Du är kocken. När du ropar ”vänd” rullar pannkakan runt och berättar vad den serveras med. Barnet får också vara kock och själv ropa när det är dags att vända, med dig bredvid.',
       },
       stopSigns: [
-        'Barnet blir hängande på sidan eller får en kallsup: rulla tillsammans med din hand på axeln.',
+        'Barnet blir hängande på sidan: hjälp till med handen på axeln. Får det en kallsup: vila.',
         stop.cough,
         stop.tired,
       ],
@@ -135,7 +135,7 @@ ${supervision}`,
       title: 'Hoppa i, upp igen och tillbaka till kanten',
       slug: 'hoppa-i-och-tillbaka-till-kanten',
       description:
-        'Det går bra att hoppa, men bara på ditt tecken och med en plan: hoppa, komma upp, vända om och ta tag i kanten. Du står i vattnet, inom en armlängds avstånd, och ger tecknet. Kontrollera först tillsammans att det är djupt nog och att ingen är i vägen. Har det gått avslappnat vid tre bad i rad tar du ut en flytkudde fram och en bak. Prova det först utan att hoppa, där barnet bottnar.',
+        'Det går bra att hoppa, men bara på ditt tecken och med en plan: hoppa, komma upp, vända om och ta tag i kanten. Du står i vattnet, inom en armlängds avstånd, och ger tecknet. Kontrollera först tillsammans att det är djupt nog och att ingen är i vägen. Har det gått avslappnat och utan hjälp vid tre bad i rad tar du ut en flytkudde fram och en bak. Prova det först utan att hoppa, där barnet bottnar.',
       goal: 'Barnet väntar på ditt tecken, hoppar, kommer upp och vänder tillbaka till kanten.',
       cues: ['Vänta på mitt tecken.', 'Fötterna först, titta på mig.', 'Vänd dig om och ta tag i kanten.'],
       game: {

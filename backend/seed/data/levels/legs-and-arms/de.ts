@@ -16,7 +16,7 @@ Für Kinder, die wie ein Stern schweben, vom Bauch auf den Rücken rollen und ei
 
 ## So geht es weiter
 
-Jetzt kommt Bewegung hinein. Zuerst sind die Beine dran, im Sitzen am Rand und dann mit dem Brett, danach die Arme. Am Ende schwimmt dein Kind die ersten Meter, von dir zum Rand. Du gehst in Griffweite mit. Im Anzug stecken vier Schwimmkörper. Klappt die letzte Lektion bei drei Schwimmbadbesuchen hintereinander entspannt, bleiben zwei übrig, je einer in Brust- und Rückenteil. Probier das zuerst dort, wo dein Kind stehen kann.
+Jetzt kommt Bewegung hinein. Zuerst sind die Beine dran, im Sitzen am Rand und dann mit dem Brett, danach die Arme. Am Ende schwimmt dein Kind die ersten Meter, von dir zum Rand. Du gehst in Griffweite mit. Im Anzug stecken vier Schwimmkörper. Ist der Anzug neu für dein Kind, fang mit allen acht an und nimm sie paarweise heraus, wie es in der Gebrauchsanleitung steht. Klappt die letzte Lektion bei drei Schwimmbadbesuchen hintereinander entspannt und ohne Hilfe, bleiben zwei übrig, je einer in Brust- und Rückenteil. Probier das zuerst dort, wo dein Kind stehen kann.
 
 ${supervision}`,
     learn: [
@@ -140,7 +140,7 @@ ${supervision}`,
       title: 'Die ersten Meter: von dir zum Rand',
       slug: 'die-ersten-meter',
       description:
-        'Diese drei Meter gehören ganz deinem Kind. Es stößt sich von dir ab, paddelt, strampelt und greift den Rand. Du gehst daneben, in Griffweite, die Hände bereit. Klappt das bei drei Schwimmbadbesuchen hintereinander entspannt, nimmst du je einen Schwimmkörper aus Brust- und Rückenteil heraus und fängst wieder bei einem Meter an, dort, wo dein Kind stehen kann.',
+        'Diese drei Meter gehören ganz deinem Kind. Es stößt sich von dir ab, paddelt, strampelt und greift den Rand. Du gehst daneben, in Griffweite, die Hände bereit. Klappt das bei drei Schwimmbadbesuchen hintereinander entspannt und ohne Hilfe, nimmst du je einen Schwimmkörper aus Brust- und Rückenteil heraus und fängst wieder bei einem Meter an, dort, wo dein Kind stehen kann.',
       goal: 'Dein Kind schwimmt drei Meter zum Rand und hält sich fest, du in Griffweite daneben.',
       cues: ['Schau zum Rand, da willst du hin.', 'Ruhig paddeln, ruhig strampeln.', 'Müde? Roll auf den Rücken.'],
       game: {

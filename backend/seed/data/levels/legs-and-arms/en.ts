@@ -12,11 +12,11 @@ export const legsAndArmsEn: LevelText = {
       'Kicking on the edge, with a board on the front and on the back, and paddling like a puppy. With four floats in the suit, all the way to the first three metres, with you alongside.',
     body: `## Who is it for?
 
-For children who float like a star, roll from front to back and glide for a few seconds. Not quite relaxed yet? Then [Float and glide](${paths.en.floatAndGlide}) is more fun for now.
+For children who float like a star, roll from front to back and glide for a few seconds. If they are not quite relaxed yet, [Float and glide](${paths.en.floatAndGlide}) is more fun for now.
 
 ## How it goes on
 
-Now things start moving. First the legs, sitting on the edge and then with a board, and after that the arms. At the end your child swims the first metres from you to the edge. You walk along, within arm’s reach. There are four floats in the suit. Once your child has been relaxed in the last lesson on three visits in a row, two are left, one in the chest and one in the back. Try that first in water where your child can stand.
+Now things start moving. First the legs, sitting on the edge and then with a board, and after that the arms. At the end your child swims the first metres from you to the edge. You walk along, within arm’s reach. There are four floats in the suit. If the suit is new to your child, start with all eight and take them out in pairs, as the manual says. Once your child has managed the last lesson, relaxed and unaided, on three visits in a row, two are left, one in the chest and one in the back. Try that first in water where your child can stand.
 
 ${supervision}`,
     learn: [
@@ -136,7 +136,7 @@ ${supervision}`,
       title: 'The first metres: from you to the edge',
       slug: 'the-first-metres',
       description:
-        'Three metres, and your child swims every one of them. They push off from you, paddle, kick and take hold of the edge. You walk alongside within arm’s reach, hands ready. Once your child has been relaxed on three visits in a row, take one float from the chest and one from the back, and start again at one metre, where your child can stand.',
+        'Three metres, and your child swims every one of them. They push off from you, paddle, kick and take hold of the edge. You walk alongside within arm’s reach, hands ready. Once your child has managed this, relaxed and unaided, on three visits in a row, take one float from the chest and one from the back, and start again at one metre, where your child can stand.',
       goal: 'Your child swims three metres to the edge and holds on, with you alongside within arm’s reach.',
       cues: [
         'Look at the edge: that is where you are going.',

@@ -16,7 +16,7 @@ Para niños que flotan como una estrella, ruedan de boca abajo a boca arriba y s
 
 ## Qué haréis en este nivel
 
-Llega el movimiento. Primero las piernas, sentado en el bordillo y luego con la tabla; después, los brazos. Al final tu hijo nada sus primeros metros, de ti al bordillo. Tú caminas a su lado, a un brazo de distancia. El bañador lleva cuatro flotadores. Cuando la última clase le salga sin tensión tres baños seguidos, quedan dos: uno en el pecho y otro en la espalda. Probadlo primero donde haga pie.
+Llega el movimiento. Primero las piernas, sentado en el bordillo y luego con la tabla; después, los brazos. Al final tu hijo nada sus primeros metros, de ti al bordillo. Tú caminas a su lado, a un brazo de distancia. El bañador lleva cuatro flotadores. Si el bañador es nuevo para tu hijo, empezad con los ocho y quitadlos de dos en dos, como dicen las instrucciones. Cuando la última clase le salga sin tensión y sin ayuda tres baños seguidos, quedan dos: uno en el pecho y otro en la espalda. Probadlo primero donde haga pie.
 
 ${supervision}`,
     learn: [
@@ -54,7 +54,7 @@ ${supervision}`,
       ],
       material: [bring.suit(4), 'Un bordillo sin esquinas, contigo delante en el agua', bring.towel],
       captions: [
-        'Sentado en el borde, manos al lado.',
+        'Sentado en el bordillo, manos al lado.',
         'Piernas estiradas, pies sueltos.',
         'Salpica poquito, cada vez más rápido.',
         'Nótalo con las manos: empuja.',
@@ -144,7 +144,7 @@ ${supervision}`,
       title: 'Los primeros metros: de ti al bordillo',
       slug: 'los-primeros-metros',
       description:
-        'Son tres metros, y son suyos. Tu hijo se impulsa apoyando los pies en ti, rema, patalea y agarra el bordillo. Tú caminas al lado, a un brazo de distancia y con las manos listas. Tras tres baños seguidos sin tensión, saca un flotador del pecho y otro de la espalda y empezad otra vez con un metro, donde haga pie.',
+        'Son tres metros, y son suyos. Tu hijo se impulsa apoyando los pies en ti, rema, patalea y agarra el bordillo. Tú caminas al lado, a un brazo de distancia y con las manos listas. Cuando le salga sin tensión y sin ayuda tres baños seguidos, saca un flotador del pecho y otro de la espalda y empezad otra vez con un metro, donde haga pie.',
       goal: 'Tu hijo nada tres metros hasta el bordillo y se agarra, contigo a un brazo de distancia.',
       cues: [
         'Mira el bordillo: vas hacia allí.',

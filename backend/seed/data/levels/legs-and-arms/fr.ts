@@ -16,7 +16,7 @@ Pour les enfants qui flottent en étoile, roulent du ventre sur le dos et glisse
 
 ## La suite du chemin
 
-Place au mouvement : d’abord les jambes, assis au bord puis avec une planche, ensuite les bras. À la fin, votre enfant nage ses premiers mètres, de vous jusqu’au bord. Vous marchez à côté, à portée de bras. Le maillot contient quatre flotteurs. Quand la dernière leçon se passe sans tension lors de trois baignades de suite, il n’en reste que deux : un sur la poitrine, un dans le dos. Essayez d’abord là où votre enfant a pied.
+Place au mouvement : d’abord les jambes, assis au bord puis avec une planche, ensuite les bras. À la fin, votre enfant nage ses premiers mètres, de vous jusqu’au bord. Vous marchez à côté, à portée de bras. Le maillot contient quatre flotteurs. Si le maillot est nouveau pour votre enfant, commencez avec les huit et retirez-les deux par deux, comme l’indique la notice. Quand la dernière leçon se passe sans tension ni aide lors de trois baignades de suite, il n’en reste que deux : un sur la poitrine, un dans le dos. Essayez d’abord là où votre enfant a pied.
 
 ${supervision}`,
     learn: [
@@ -28,7 +28,7 @@ ${supervision}`,
     seo: {
       title: 'Jambes et bras : apprendre à nager avec son enfant',
       description:
-        'Cinq leçons vidéo : battements, planche, petit chien et premiers mètres de vous jusqu’au bord. Trois phrases par leçon, des jeux, et quand s’arrêter.',
+        'Cinq leçons vidéo : battements, planche, petit chien et premiers mètres de vous jusqu’au bord. Trois phrases par leçon, des jeux et les signes qui disent stop.',
     },
   },
   lessons: [
@@ -152,7 +152,7 @@ ${supervision}`,
       title: 'Les premiers mètres : de vous jusqu’au bord',
       slug: 'les-premiers-metres',
       description:
-        'Trois mètres, et ce sont les siens. Votre enfant prend appui sur vous, nage et attrape le bord. Vous marchez à côté, à portée de bras, les mains prêtes. Trois baignades de suite sans tension ? Retirez un flotteur sur la poitrine et un dans le dos, et repartez d’un mètre, là où il a pied.',
+        'Trois mètres, et ce sont les siens. Votre enfant prend appui sur vous, nage et attrape le bord. Vous marchez à côté, à portée de bras, les mains prêtes. Trois baignades de suite sans tension ni aide ? Retirez un flotteur sur la poitrine et un dans le dos, et repartez d’un mètre, là où il a pied.',
       goal: 'Votre enfant nage trois mètres jusqu’au bord et s’y tient, vous à portée de bras.',
       cues: [
         'Regarde le bord, c’est là que tu vas.',

@@ -9,14 +9,14 @@ export const legsAndArmsNl: LevelText = {
     title: 'Benen en armen',
     slug: levelSlugs.legsAndArms.nl,
     summary:
-      'Trappelen op de kant, met het plankje op buik en rug, en peddelen als een puppy. Met vier drijvers naar de eerste drie meter, met jou ernaast.',
+      'Eerst trappelen: op de kant, en met een plankje op je buik en op je rug. Dan peddelen als een puppy. Met vier drijvers naar de eerste drie meter, met jou ernaast.',
     body: `## Voor wie?
 
 Voor kinderen die als een ster drijven, van buik naar rug rollen en een paar tellen glijden. Lukt dat nog niet ontspannen? Dan is [Drijven en glijden](${paths.nl.floatAndGlide}) nu leuker.
 
 ## Zo gaat het verder
 
-Nu komt er beweging in. Eerst de benen, zittend op de kant en dan met een plankje, daarna de armen. Aan het eind zwemt je kind de eerste meters, van jou naar de kant. Jij loopt mee, op armlengte. Er zitten vier drijvers in het pak. Gaat de laatste les drie zwembeurten achter elkaar ontspannen, dan blijven er twee over, één in de borst en één in de rug. Probeer dat eerst waar je kind kan staan.
+Nu komt er beweging in. Eerst de benen, zittend op de kant en dan met een plankje, daarna de armen. Aan het eind zwemt je kind de eerste meters, van jou naar de kant. Jij loopt mee, op armlengte. Er zitten vier drijvers in het pak. Is het pak nieuw voor je kind, begin dan met alle acht en haal ze er in paren uit, zoals in de gebruiksaanwijzing staat. Gaat de laatste les drie zwembeurten achter elkaar ontspannen en zonder hulp, dan blijven er twee over, één in de borst en één in de rug. Probeer dat eerst waar je kind kan staan.
 
 ${supervision}`,
     learn: [
@@ -140,7 +140,7 @@ ${supervision}`,
       title: 'De eerste meters: van jou naar de kant',
       slug: 'de-eerste-meters',
       description:
-        'Drie meter, en ze zijn van je kind. Je kind zet af tegen jou, peddelt, trappelt en pakt de kant. Jij loopt ernaast, op armlengte, met je handen klaar. Lukt dit drie zwembeurten achter elkaar ontspannen, haal dan één drijver uit de borst en één uit de rug en begin weer bij één meter, waar je kind kan staan.',
+        'Drie meter, en ze zijn van je kind. Je kind zet af tegen jou, peddelt, trappelt en pakt de kant. Jij loopt ernaast, op armlengte, met je handen klaar. Lukt dit drie zwembeurten achter elkaar ontspannen en zonder hulp, haal dan één drijver uit de borst en één uit de rug en begin weer bij één meter, waar je kind kan staan.',
       goal: 'Je kind zwemt drie meter naar de kant en houdt zich vast, met jou op armlengte ernaast.',
       cues: ['Kijk naar de kant, daar ga je heen.', 'Rustig peddelen, rustig trappelen.', 'Moe? Rol op je rug.'],
       game: {

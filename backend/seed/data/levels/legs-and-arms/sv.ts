@@ -16,7 +16,7 @@ För barn som flyter som en stjärna, rullar från mage till rygg och glider nå
 
 ## Så går ni vidare
 
-Nu blir det fart. Först kommer benen, sittande på kanten och sedan med simplatta, och därefter armarna. Till sist simmar barnet de första metrarna, från dig till kanten. Du går bredvid, inom en armlängds avstånd. I dräkten sitter fyra flytkuddar. Har sista lektionen gått avslappnat vid tre bad i rad blir två kvar, en fram och en bak. Prova det först där barnet bottnar.
+Nu blir det fart. Först kommer benen, sittande på kanten och sedan med simplatta, och därefter armarna. Till sist simmar barnet de första metrarna, från dig till kanten. Du går bredvid, inom en armlängds avstånd. I dräkten sitter fyra flytkuddar. Är dräkten ny för barnet börjar ni med alla åtta och tar ut dem parvis, som det står i bruksanvisningen. Har sista lektionen gått avslappnat och utan hjälp vid tre bad i rad blir två kvar, en fram och en bak. Prova det först där barnet bottnar.
 
 ${supervision}`,
     learn: [
@@ -128,7 +128,7 @@ ${supervision}`,
       title: 'De första metrarna: från dig till kanten',
       slug: 'de-forsta-metrarna',
       description:
-        'De här tre metrarna är barnets egna. Barnet tar spjärn mot dig, paddlar, sparkar och tar tag i kanten. Du går bredvid inom en armlängds avstånd med händerna redo. Har det gått avslappnat vid tre bad i rad tar du ut en flytkudde fram och en bak och börjar om på en meter, där barnet bottnar.',
+        'De här tre metrarna är barnets egna. Barnet tar spjärn mot dig, paddlar, sparkar och tar tag i kanten. Du går bredvid inom en armlängds avstånd med händerna redo. Har det gått avslappnat och utan hjälp vid tre bad i rad tar du ut en flytkudde fram och en bak och börjar om på en meter, där barnet bottnar.',
       goal: 'Barnet simmar tre meter till kanten och håller sig kvar, med dig inom en armlängds avstånd.',
       cues: ['Titta på kanten, dit ska du.', 'Lugna händer, lugna ben.', 'Trött? Rulla över på rygg.'],
       game: {
@@ -145,7 +145,7 @@ ${supervision}`,
         'Titta: där är kanten.',
         'Barnet tar spjärn mot dig.',
         'Paddla och sparka.',
-        'Du går bredvid, inom en armlängd.',
+        'Du går bredvid, inom en armlängds avstånd.',
         'Framme vid kanten. Tre meter!',
       ],
       summary:

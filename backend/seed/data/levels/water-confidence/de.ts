@@ -58,7 +58,7 @@ Noch keinen Anzug? Fang mit der [Größentabelle](${paths.de.sizeGuide}) an.`,
       material: [
         'Becher und Waschlappen',
         'Warme Wanne, Wasser höchstens bis zum Bauchnabel',
-        'Schwimmlernanzug, nie in der Wanne: erst nach dem Bad trocken anprobieren und damit herumlaufen',
+        'Schwimmlernanzug: nie in der Wanne, erst nach dem Bad trocken anprobieren und damit herumlaufen',
       ],
       captions: [
         'Zuerst ein Becher über die Schultern.',
@@ -132,9 +132,13 @@ Noch keinen Anzug? Fang mit der [Größentabelle](${paths.de.sizeGuide}) an.`,
       cues: ['Erst das Kinn nass.', 'Einatmen und sanft pusten.', 'Gesicht hinein, wir zählen bis drei.'],
       game: {
         title: 'Mit den Fischen reden',
-        text: 'Blubbere ein Wort ins Wasser und komm hoch. Errät dein Kind, was du den Fischen erzählt hast? Dann wird getauscht.',
+        text: 'Dein Kind blubbert ein Wort ins Wasser und kommt hoch. Errätst du, was es den Fischen erzählt hat? Bist du dran, tauch nur den Mund ein und behalte dein Kind im Blick.',
       },
-      stopSigns: ['Dein Kind hält sich die Nase zu oder schluckt Wasser: zurück zum Kinn.', stop.cough, stop.refusal],
+      stopSigns: [
+        'Dein Kind hält sich die Nase zu: zurück zum Kinn. Schluckt es Wasser: ausruhen.',
+        stop.cough,
+        stop.refusal,
+      ],
       material: [bring.suit(8), 'Strohhalm oder Tischtennisball zum Pusten', bring.towel],
       captions: [
         'Kinn ins Wasser, ruhig atmen.',
@@ -149,7 +153,7 @@ Noch keinen Anzug? Fang mit der [Größentabelle](${paths.de.sizeGuide}) an.`,
       title: 'Umdrehen und den Rand greifen',
       slug: 'umdrehen-und-den-rand-greifen',
       description:
-        'Das ist vielleicht die wichtigste Übung der ganzen Stufe: Dein Kind lernt, sich umzudrehen und selbst nach dem Beckenrand zu greifen. Fangt mit einem halben Meter an und vergrößert den Abstand erst, wenn es von allein klappt. Bleib immer in Griffweite. Geht es bei drei Schwimmbadbesuchen hintereinander entspannt, nimmst du je einen Schwimmkörper aus Brust- und Rückenteil heraus. Probier das zuerst dort, wo dein Kind stehen kann.',
+        'Das ist vielleicht die wichtigste Übung der ganzen Stufe: Dein Kind lernt, sich umzudrehen und selbst nach dem Beckenrand zu greifen. Fangt mit einem halben Meter an und vergrößert den Abstand erst, wenn es von allein klappt. Bleib immer in Griffweite. Geht es bei drei Schwimmbadbesuchen hintereinander entspannt und ohne Hilfe, nimmst du je einen Schwimmkörper aus Brust- und Rückenteil heraus. Probier das zuerst dort, wo dein Kind stehen kann.',
       goal: 'Dein Kind dreht sich um, greift den Rand und hält sich fest, du direkt daneben.',
       cues: ['Schau, wo ist der Rand?', 'Dreh dich um und streck den Arm.', 'Beide Hände an den Rand, gut festhalten.'],
       game: {

@@ -9,7 +9,7 @@ export const waterConfidenceEn: LevelText = {
     title: 'Water confidence',
     slug: levelSlugs.waterConfidence.en,
     summary:
-      'Getting used to water through play: wet faces, bubbles and floating for the first time. For children from 3, together with you.',
+      'Getting used to water through play: wet faces, bubbles and floating for the first time. For children aged 3 and over, together with you.',
     body: `## Who is it for?
 
 For children aged 3 and over who cannot swim yet, and for the adult who goes in with them. Being a little scared is fine. We start at home, in the bath.
@@ -31,7 +31,7 @@ No suit yet? Start with the [size guide](${paths.en.sizeGuide}).`,
     seo: {
       title: 'Water confidence: getting used to water',
       description:
-        'Five video lessons that help your child get used to water through play: wet faces, bubbles and floating. For children from 3.',
+        'Five video lessons that help your child get used to water through play: wet faces, bubbles and floating. For children aged 3 and over.',
     },
   },
   lessons: [
@@ -136,9 +136,13 @@ No suit yet? Start with the [size guide](${paths.en.sizeGuide}).`,
       cues: ['Chin first, just get it wet.', 'Breathe in and blow gently.', 'Face in and count to three.'],
       game: {
         title: 'Talking to the fish',
-        text: 'Whisper a word in bubbles underwater and come up. The other one guesses what the fish were told. Then swap.',
+        text: 'Your child whispers a word in bubbles underwater and comes up. Can you guess what the fish were told? When it is your turn, keep your mouth just in the water and your eyes on your child.',
       },
-      stopSigns: ['Your child pinches their nose or swallows water: back to just the chin.', stop.cough, stop.refusal],
+      stopSigns: [
+        'Your child pinches their nose: back to just the chin. If they swallow water, rest.',
+        stop.cough,
+        stop.refusal,
+      ],
       material: [bring.suit(8), 'A straw or a ping-pong ball to blow along', bring.towel],
       captions: [
         'Chin in, breathing calmly.',
@@ -153,7 +157,7 @@ No suit yet? Start with the [size guide](${paths.en.sizeGuide}).`,
       title: 'Turn round and hold the edge',
       slug: 'turn-and-hold-the-edge',
       description:
-        'This may well be the most important exercise of the level: your child learns to turn round and take hold of the edge. Begin half a metre away and move further only when it comes naturally. Always stay within arm’s reach. Once your child has been relaxed on three visits in a row, take one float from the chest and one from the back. Try that first in water where your child can stand.',
+        'This may well be the most important exercise of the level: your child learns to turn round and take hold of the edge. Begin half a metre away and move further only when it comes naturally. Always stay within arm’s reach. Once your child has managed this, relaxed and unaided, on three visits in a row, take one float from the chest and one from the back. Try that first in water where your child can stand.',
       goal: 'Your child turns round, takes hold of the edge and holds on, with you right beside them.',
       cues: ['Look, where is the edge?', 'Turn round and stretch your arm.', 'Both hands on the edge, hold tight.'],
       game: {

@@ -58,7 +58,7 @@ ${supervision}
       material: [
         'Un vaso y una esponja',
         'Bañera con agua templada, como mucho hasta el ombligo',
-        'El bañador flotador, pero no en la bañera: después, probarlo en seco y andar un rato con él',
+        'El bañador flotador, para después: probarlo en seco y andar un rato con él, nunca en la bañera',
       ],
       captions: [
         'Primero, un vaso por los hombros.',
@@ -112,7 +112,7 @@ ${supervision}
       captions: [
         'La cabeza descansa en tu hombro.',
         'Orejas mojadas, mirada al techo.',
-        'Dos manos en la espalda, y una.',
+        'Dos manos en la espalda; luego, una.',
         'Ahora dos dedos, muy suaves.',
         'Suelta un instante, manos muy cerca.',
       ],
@@ -123,14 +123,14 @@ ${supervision}
       title: 'Burbujas: barbilla, boca y toda la cara',
       slug: 'hacer-burbujas',
       description:
-        'Si sueltas el aire bajo el agua, entra menos agua por la nariz. La cara se moja en tres pasitos: primero la barbilla, luego la boca y después toda la cara. Tú lo haces primero, él te imita y marca el ritmo. Los niños hacen lo que ven: si tú soplas burbujas y te ríes, es un juego.',
+        'Si sueltas el aire bajo el agua, entra menos agua por la nariz. La cara se moja en tres pasitos: primero la barbilla, luego la boca y después toda la cara. Tú lo haces primero, él te imita y marca el ritmo. Los niños hacen lo que ven: si tú haces burbujas y te ríes, es un juego.',
       goal: 'Tu hijo hace burbujas durante tres segundos con toda la cara en el agua.',
       cues: ['Primero, la barbilla mojada.', 'Coge aire y sopla suave.', 'Cara al agua y contamos hasta tres.'],
       game: {
         title: 'Hablar con los peces',
-        text: 'Di una palabra bajo el agua entre burbujas y sal. ¿Adivina el otro qué les has contado a los peces? Después, cambiad.',
+        text: 'Tu hijo dice una palabra en el agua, entre burbujas, y saca la cara. ¿Adivinas qué les ha contado a los peces? Después te toca a ti, con la boca a ras del agua y sin dejar de mirarlo.',
       },
-      stopSigns: ['Se tapa la nariz o traga agua: volved solo a la barbilla.', stop.cough, stop.refusal],
+      stopSigns: ['Se tapa la nariz: volved solo a la barbilla. Si traga agua, descansad.', stop.cough, stop.refusal],
       material: [bring.suit(8), 'Una pajita o una pelota de ping-pong para soplar', bring.towel],
       captions: [
         'Barbilla al agua, respira tranquilo.',
@@ -145,7 +145,7 @@ ${supervision}
       title: 'Darse la vuelta y agarrar el bordillo',
       slug: 'darse-la-vuelta-y-agarrar-el-bordillo',
       description:
-        'Quizá sea el ejercicio más importante de todo el nivel: tu hijo aprende a girarse y a agarrarse solo al bordillo. Empezad a medio metro del bordillo y aumentad la distancia solo cuando le salga sin pensar. Quédate siempre a un brazo de distancia. Tras tres baños seguidos sin tensión, saca un flotador del pecho y otro de la espalda. Probadlo primero donde haga pie.',
+        'Quizá sea el ejercicio más importante de todo el nivel: tu hijo aprende a girarse y a agarrarse solo al bordillo. Empezad a medio metro del bordillo y aumentad la distancia solo cuando le salga sin pensar. Quédate siempre a un brazo de distancia. Cuando le salga sin tensión y sin ayuda tres baños seguidos, saca un flotador del pecho y otro de la espalda. Probadlo primero donde haga pie.',
       goal: 'Tu hijo se gira, agarra el bordillo y se sujeta, contigo justo al lado.',
       cues: [
         'Mira, ¿dónde está el bordillo?',

@@ -58,7 +58,7 @@ Pas encore de maillot ? Commencez par le [guide des tailles](${paths.fr.sizeGu
       material: [
         'Un gobelet et un gant de toilette',
         'Un bain chaud, avec de l’eau jusqu’au nombril au plus',
-        'Le maillot flotteur, jamais dans la baignoire : après le bain, l’essayer au sec et se promener avec',
+        'Le maillot flotteur, à porter un moment au sec, après le bain ; jamais dans la baignoire',
       ],
       captions: [
         'D’abord un gobelet sur les épaules.',
@@ -140,9 +140,13 @@ Pas encore de maillot ? Commencez par le [guide des tailles](${paths.fr.sizeGu
       cues: ['D’abord le menton.', 'Inspire et souffle doucement.', 'Le visage dans l’eau, on compte jusqu’à trois.'],
       game: {
         title: 'Parler aux poissons',
-        text: 'Dites un mot sous l’eau, dans les bulles, puis remontez. L’autre devine-t-il ce que les poissons ont entendu ? On échange ensuite.',
+        text: 'Votre enfant dit un mot sous l’eau, dans les bulles, puis remonte. Devinez-vous ce que les poissons ont entendu ? À votre tour, ne mettez que la bouche dans l’eau et ne le quittez pas des yeux.',
       },
-      stopSigns: ['Il se pince le nez ou boit la tasse : revenez au menton seulement.', stop.cough, stop.refusal],
+      stopSigns: [
+        'Il se pince le nez : revenez au menton seulement. Il boit la tasse : on se repose.',
+        stop.cough,
+        stop.refusal,
+      ],
       material: [bring.suit(8), 'Une paille ou une balle de ping-pong à pousser du souffle', bring.towel],
       captions: [
         'Le menton dans l’eau, on respire.',
@@ -157,7 +161,7 @@ Pas encore de maillot ? Commencez par le [guide des tailles](${paths.fr.sizeGu
       title: 'Se retourner et attraper le bord',
       slug: 'se-retourner-et-attraper-le-bord',
       description:
-        'C’est peut-être l’exercice le plus important du niveau : votre enfant apprend à se retourner et à attraper le bord tout seul. Commencez à cinquante centimètres du bord et n’augmentez la distance que lorsque le geste vient de lui-même. Restez toujours à portée de bras. Trois baignades de suite sans tension ? On retire alors un flotteur sur la poitrine et un dans le dos. Essayez d’abord là où il a pied.',
+        'C’est peut-être l’exercice le plus important du niveau : votre enfant apprend à se retourner et à attraper le bord tout seul. Commencez à cinquante centimètres du bord et n’augmentez la distance que lorsque le geste vient de lui-même. Restez toujours à portée de bras. Trois baignades de suite sans tension ni aide ? On retire alors un flotteur sur la poitrine et un dans le dos. Essayez d’abord là où il a pied.',
       goal: 'Votre enfant se retourne, attrape le bord et s’y tient, vous juste à côté de lui.',
       cues: ['Regarde, où est le bord ?', 'Retourne-toi et tends le bras.', 'Deux mains sur le bord, tiens bien.'],
       game: {
@@ -174,7 +178,7 @@ Pas encore de maillot ? Commencez par le [guide des tailles](${paths.fr.sizeGu
         'Deux mains, bien tenu. Bravo !',
       ],
       summary:
-        'Votre enfant apprend à se retourner et à attraper le bord, un geste toujours utile. Avec un jeu, et quand s’arrêter.',
+        'Votre enfant apprend à se retourner et à attraper le bord, un geste toujours utile. Avec un jeu et les signes qui disent stop.',
     },
   ],
 };

@@ -136,9 +136,13 @@ Nog geen pak? Begin bij de [maattabel](${paths.nl.sizeGuide}).`,
       cues: ['Eerst je kin nat.', 'Adem in en blaas zachtjes.', 'Gezicht erin, tel tot drie.'],
       game: {
         title: 'Praten met de vissen',
-        text: 'Fluister onder water een woord met bellen en kom boven. De ander raadt wat de vissen te horen kregen. Daarna draaien jullie het om.',
+        text: 'Je kind fluistert onder water een woord met bellen en komt boven. Raad jij wat de vissen te horen kregen? Ben jij aan de beurt, houd dan je mond net in het water en je ogen op je kind.',
       },
-      stopSigns: ['Je kind knijpt de neus dicht of slikt water: terug naar alleen de kin.', stop.cough, stop.refusal],
+      stopSigns: [
+        'Je kind knijpt de neus dicht: terug naar alleen de kin. Slikt je kind water: laat het uitrusten.',
+        stop.cough,
+        stop.refusal,
+      ],
       material: [bring.suit(8), 'Rietje, of een pingpongbal om vooruit te blazen', bring.towel],
       captions: [
         'Kin in het water, rustig ademen.',
@@ -153,7 +157,7 @@ Nog geen pak? Begin bij de [maattabel](${paths.nl.sizeGuide}).`,
       title: 'Omdraaien en de kant pakken',
       slug: 'omdraaien-en-de-kant-pakken',
       description:
-        'Dit is misschien wel de belangrijkste oefening van het hele niveau: je kind leert zich om te draaien en zelf de kant vast te pakken. Je begint op een halve meter en maakt de afstand pas groter als het vanzelf gaat. Blijf altijd binnen armlengte. Lukt het drie zwembeurten achter elkaar ontspannen? Haal dan één drijver uit de borst en één uit de rug. Probeer dat eerst in water waarin je kind kan staan.',
+        'Dit is misschien wel de belangrijkste oefening van het hele niveau: je kind leert zich om te draaien en zelf de kant vast te pakken. Je begint op een halve meter en maakt de afstand pas groter als het vanzelf gaat. Blijf altijd binnen armlengte. Lukt het drie zwembeurten achter elkaar ontspannen en zonder hulp? Haal dan één drijver uit de borst en één uit de rug. Probeer dat eerst in water waarin je kind kan staan.',
       goal: 'Je kind draait zich om, pakt de kant en houdt zich vast, met jou er vlak naast.',
       cues: ['Kijk waar de kant is.', 'Draai je om en strek je arm.', 'Twee handen op de kant, goed vast.'],
       game: {

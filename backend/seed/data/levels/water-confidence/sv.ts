@@ -124,9 +124,13 @@ Ingen dräkt än? Börja med [storleksguiden](${paths.sv.sizeGuide}).`,
       cues: ['Först hakan.', 'Andas in och blås försiktigt.', 'Ansiktet i och räkna till tre.'],
       game: {
         title: 'Prata med fiskarna',
-        text: 'Säg ett ord ner i vattnet så att det bubblar, och kom upp. Kan barnet gissa vad fiskarna fick höra? Byt sedan.',
+        text: 'Barnet säger ett ord ner i vattnet så att det bubblar, och kommer upp. Kan du gissa vad fiskarna fick höra? När det är din tur doppar du bara munnen och har ögonen på barnet.',
       },
-      stopSigns: ['Barnet håller för näsan eller sväljer vatten: tillbaka till bara hakan.', stop.cough, stop.refusal],
+      stopSigns: [
+        'Barnet håller för näsan: tillbaka till bara hakan. Sväljer det vatten: vila.',
+        stop.cough,
+        stop.refusal,
+      ],
       material: [bring.suit(8), 'Ett sugrör att blåsa i eller en pingisboll att blåsa på', bring.towel],
       captions: [
         'Hakan i, andas lugnt.',
@@ -140,7 +144,7 @@ Ingen dräkt än? Börja med [storleksguiden](${paths.sv.sizeGuide}).`,
       title: 'Vänd dig om och ta tag i kanten',
       slug: 'vand-dig-om-och-ta-tag-i-kanten',
       description:
-        'Det här kan vara nivåns viktigaste övning: barnet lär sig att vända sig om och ta tag i kanten på egen hand. Börja en halv meter ifrån och öka först när det går av sig självt. Håll dig alltid inom en armlängds avstånd. När det har gått avslappnat vid tre bad i rad tar du ut en flytkudde fram och en bak. Prova det först där barnet bottnar.',
+        'Det här kan vara nivåns viktigaste övning: barnet lär sig att vända sig om och ta tag i kanten på egen hand. Börja en halv meter ifrån och öka först när det går av sig självt. Håll dig alltid inom en armlängds avstånd. När det har gått avslappnat och utan hjälp vid tre bad i rad tar du ut en flytkudde fram och en bak. Prova det först där barnet bottnar.',
       goal: 'Barnet vänder sig om, tar tag i kanten och håller i sig, med dig alldeles bredvid.',
       cues: ['Titta, var är kanten?', 'Vänd dig om och sträck ut armen.', 'Båda händerna på kanten, håll i.'],
       game: {

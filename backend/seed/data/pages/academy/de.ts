@@ -51,11 +51,11 @@ Jede Lektion hat ein kurzes Video mit Untertiteln, ein Ziel, drei Sätze fürs W
         },
         {
           title: 'Eine Sache üben',
-          text: 'Spielt das Spiel, zehn Minuten genügen. Hört auf, solange es noch Spaß macht.',
+          text: 'Spielt das Spiel: Zehn Minuten des Besuchs genügen. Hört auf, solange es noch Spaß macht.',
         },
         {
           title: 'Schwimmkörper raus',
-          text: 'Klappt es bei drei Schwimmbadbesuchen hintereinander entspannt, nimm je einen aus Brust- und Rückenteil heraus, wenn die Lektion es sagt. Probier das zuerst dort, wo dein Kind stehen kann.',
+          text: 'Hat die Lektion, die es vorsieht, bei drei Schwimmbadbesuchen hintereinander entspannt und ohne Hilfe geklappt? Dann nimm je einen aus Brust- und Rückenteil heraus. Probier das zuerst dort, wo dein Kind stehen kann.',
         },
       ],
     },
@@ -118,11 +118,11 @@ Die Lektionen sind kein Schwimmabzeichen. Das Seepferdchen macht dein Kind im Sc
         {
           question: 'Kann ich den Kauf widerrufen?',
           answer:
-            'Gekaufte Lektionen öffnen sich sofort nach der Zahlung. Deshalb bitten wir dich bei der Bestellung gesondert um deine Zustimmung, und dein Widerrufsrecht für diese Lektionen erlischt. Widerrufst du den Kauf eines Anzugs, endet auch der Zugang zu den Gratislektionen, die dazugehörten.',
+            'Gekaufte Lektionen werden sofort nach der Zahlung freigeschaltet. Deshalb bitten wir dich bei der Bestellung gesondert um deine Zustimmung, und dein Widerrufsrecht für diese Lektionen erlischt. Widerrufst du den Kauf eines Anzugs, endet auch der Zugang zu den Gratislektionen, die dazugehörten.',
         },
         {
           question: 'Bekommt mein Kind damit ein Schwimmabzeichen?',
-          answer: `Nein. Die Lektionen helfen euch beim Üben und bereiten auf den Schwimmkurs vor. Abzeichen nehmen ausgebildete Schwimmlehrkräfte ab. Mehr dazu liest du unter [Seepferdchen und Bronze](${p.swimBadges}).`,
+          answer: `Nein. Die Lektionen helfen euch beim Üben und bereiten dein Kind auf den Schwimmkurs vor. Abzeichen nehmen ausgebildete Schwimmlehrkräfte ab. Mehr dazu liest du unter [Seepferdchen und Bronze](${p.swimBadges}).`,
         },
       ],
     },

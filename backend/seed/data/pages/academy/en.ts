@@ -51,11 +51,11 @@ Every lesson has a short video with captions, a goal, three cues for the pool, a
         },
         {
           title: 'Practise one thing',
-          text: 'Play the game; ten minutes is plenty. Stop while it is still fun.',
+          text: 'Play the game; ten minutes of each visit is plenty. Stop while it is still fun.',
         },
         {
           title: 'Floats out',
-          text: 'Relaxed on three visits in a row? When the lesson says so, take one float from the chest and one from the back. Try that first where your child can stand.',
+          text: 'Once your child has managed the lesson that says so, relaxed and unaided, on three visits in a row, take one float from the chest and one from the back. Try that first where your child can stand.',
         },
       ],
     },
@@ -106,7 +106,7 @@ The lessons do not lead to a swimming certificate. Certificates are awarded by a
             'Log in, or look from the browser you ordered with. You will see your own price: the usual one less what you paid for those lessons.',
         },
         {
-          question: 'Can I watch without an account?',
+          question: 'Can I watch without logging in?',
           answer:
             'Yes. Once your order is paid, the link in your confirmation email lets you watch. If you log in later with the same email address, your lessons will be in your account too, with what you have already watched.',
         },

@@ -51,11 +51,11 @@ Cada clase tiene un vídeo corto con subtítulos, un objetivo, tres frases para 
         },
         {
           title: 'Practicad una cosa',
-          text: 'Haced el juego; con diez minutos basta. Parad cuando todavía apetece.',
+          text: 'Haced el juego: diez minutos de cada baño bastan. Parad cuando todavía apetezca seguir.',
         },
         {
           title: 'Fuera flotadores',
-          text: 'Tras tres baños seguidos sin tensión, quita uno del pecho y otro de la espalda cuando lo diga la clase. Probadlo primero donde haga pie.',
+          text: 'Cuando la clase que lo indica le salga sin tensión y sin ayuda tres baños seguidos, quita uno del pecho y otro de la espalda. Probadlo primero donde haga pie.',
         },
       ],
     },

@@ -51,11 +51,11 @@ Chaque leçon réunit une courte vidéo sous-titrée, un objectif, trois phrases
         },
         {
           title: 'Une seule chose',
-          text: 'Jouez au jeu de la leçon : dix minutes suffisent. Arrêtez-vous tant que c’est encore amusant.',
+          text: 'Jouez au jeu de la leçon : dix minutes par baignade suffisent. Arrêtez-vous tant que c’est encore amusant.',
         },
         {
           title: 'Retirer des flotteurs',
-          text: 'Après trois baignades de suite sans tension, retirez un flotteur sur la poitrine et un dans le dos quand la leçon le dit. Essayez d’abord là où votre enfant a pied.',
+          text: 'Attendez que la leçon l’indique et que trois baignades de suite se passent sans tension ni aide. Retirez alors un flotteur sur la poitrine et un dans le dos. Essayez d’abord là où votre enfant a pied.',
         },
       ],
     },

@@ -33,7 +33,7 @@ export const academyNl: SeedPageText = {
       title: 'Wat jullie samen leren',
       text: `Jij leert hoe je vasthoudt, wanneer je loslaat en waaraan je ziet dat het even genoeg is. Je kind leert uitademen in het water, drijven, omdraaien naar de kant en later vooruitkomen.
 
-In elke les zit een korte video met ondertiteling, een doel, drie zinnen voor in het water, een spel, wat je nodig hebt en drie stopsignalen. Ook staat erbij hoeveel drijvers er in het pak zitten.`,
+Bij elke les horen een korte video met ondertiteling, een doel, drie zinnen voor in het water, een spel, een lijstje van wat je nodig hebt en drie stopsignalen. Ook staat erbij hoeveel drijvers er in het pak zitten.`,
       picture: 'scenes/learning-at-home.webp',
       side: 'right',
     },
@@ -49,10 +49,13 @@ In elke les zit een korte video met ondertiteling, een doel, drie zinnen voor in
           title: 'Telefoon weg',
           text: 'Onthoud de drie zinnen van de les. Aan het water kijk je alleen naar je kind.',
         },
-        { title: 'Oefen één ding', text: 'Doe het spel, tien minuten is genoeg. Stop zolang het nog leuk is.' },
+        {
+          title: 'Oefen één ding',
+          text: 'Doe het spel: tien minuten van de zwembeurt is genoeg. Stop zolang het nog leuk is.',
+        },
         {
           title: 'Drijvers eruit',
-          text: 'Gaat het drie zwembeurten achter elkaar ontspannen? Haal dan één drijver uit de borst en één uit de rug als de les dat zegt. Probeer dat eerst waar je kind kan staan.',
+          text: 'Zegt een les dat er drijvers uit mogen, en lukt die drie zwembeurten achter elkaar ontspannen en zonder hulp? Haal dan één drijver uit de borst en één uit de rug. Probeer dat eerst waar je kind kan staan.',
         },
       ],
     },
@@ -115,11 +118,11 @@ De lessen zijn geen zwemdiploma. Voor een diploma ga je naar een zwemschool; wat
         {
           question: 'Kan ik mijn aankoop herroepen?',
           answer:
-            'Gekochte lessen kun je meteen na je betaling bekijken, en dan niet meer herroepen. Bij het bestellen vragen we daar apart je toestemming voor. Herroep je een drijfpak, dan eindigt ook de toegang tot de gratis lessen die erbij hoorden.',
+            'Gekochte lessen kun je meteen na je betaling bekijken. De koop ervan herroepen kan dan niet meer. Bij het bestellen vragen we daar apart je toestemming voor. Herroep je een drijfpak, dan eindigt ook de toegang tot de gratis lessen die erbij hoorden.',
         },
         {
           question: 'Haalt mijn kind hiermee een zwemdiploma?',
-          answer: `Nee. De lessen helpen jullie oefenen en bereiden voor op zwemles. Diploma’s krijg je bij een zwemschool met een zweminstructeur. Lees hoe een drijfpak [naast het zwem-ABC](${p.swimBadges}) past.`,
+          answer: `Nee. De lessen helpen jullie oefenen en bereiden je kind voor op zwemles. Diploma’s krijg je bij een zwemschool met een zweminstructeur. Lees hoe een drijfpak [naast het zwem-ABC](${p.swimBadges}) past.`,
         },
       ],
     },

@@ -8,7 +8,7 @@ export const chooseDe = buildChoose('de', {
   seo: {
     title: 'Welcher Schwimmlernanzug? Classic, Mini und Pro im Vergleich',
     description:
-      'Classic, Mini oder Pro, und was ist mit Schwimmflügeln oder Schwimmgürtel? Ein fairer Vergleich mit Rat zu Wasser, Farbe und Lebensdauer.',
+      'Classic, Mini oder Pro, und was ist mit Schwimmflügeln oder Schwimmgürtel? Ein fairer Vergleich mit Tipps zu Wasser, Farbe und Lebensdauer.',
   },
   intro: [
     'Welcher Schwimmlernanzug passt zu euch?',
@@ -59,7 +59,7 @@ Wenn dein Kind zittert, still wird oder blaue Lippen bekommt, geht ihr sofort au
 
 ## Eine Farbe, die auffällt
 
-Blau ist eine schöne Farbe, aber unter Wasser sieht man sie schlecht, vor allem in einem Becken mit blauen Fliesen. Rosa fällt mehr auf. Wählt dein Kind Blau, dann setz ihm eine leuchtende Badekappe auf, zum Beispiel in Orange oder Neongelb. Prüf im Wasser, dicht neben deinem Kind, wie gut du den Anzug erkennst. Auch bei der auffälligsten Farbe behältst du dein Kind im Blick.`,
+Blau ist eine schöne Farbe, aber unter Wasser sieht man sie schlecht, vor allem in einem Becken mit blauen Fliesen. Rosa fällt mehr auf. Wählt dein Kind Blau, dann setz ihm eine leuchtende Badekappe auf, zum Beispiel in Orange oder Neongelb. Prüfe im Wasser, dicht neben deinem Kind, wie gut du den Anzug erkennst. Auch bei der auffälligsten Farbe behältst du dein Kind im Blick.`,
   aids: {
     title: 'Schwimmlernanzug, Schwimmflügel oder Schwimmgürtel?',
     text: 'Jede Hilfe kann etwas besser als die anderen. Das gilt für die meisten Modelle; maßgeblich ist immer die Gebrauchsanleitung.',
@@ -110,7 +110,7 @@ Blau ist eine schöne Farbe, aber unter Wasser sieht man sie schlecht, vor allem
   },
   advice: `## Wann Schwimmflügel reichen
 
-Für einen Nachmittag zum Planschen oder wenn in der Urlaubstasche wenig Platz ist, sind gute Schwimmflügel in der richtigen Größe eine vernünftige Wahl. Ein Schwimmgürtel ist praktisch für ein Kind, das schon flach liegt und nur den Beinschlag übt. Wenn ihr eine ganze Saison üben und die Hilfe Schritt für Schritt verringern wollt, spielt der Schwimmlernanzug seine Stärken aus.
+Für einen Planschnachmittag oder wenn in der Urlaubstasche wenig Platz ist, sind gute Schwimmflügel in der richtigen Größe eine vernünftige Wahl. Ein Schwimmgürtel ist praktisch für ein Kind, das schon flach liegt und nur den Beinschlag übt. Wenn ihr eine ganze Saison üben und die Hilfe Schritt für Schritt verringern wollt, spielt der Schwimmlernanzug seine Stärken aus.
 
 ## Was sie alle nicht sind
 
@@ -118,20 +118,22 @@ Ein Schwimmlernanzug ist eine Hilfe zum Schwimmenlernen, keine Rettungsweste. Da
 
 ## Wie lange hält ein Schwimmlernanzug?
 
-Ersetze den Anzug spätestens nach fünf Jahren. Er ist früher am Ende, wenn dir etwas davon auffällt:
+Ersetze den Anzug spätestens nach fünf Jahren. Tausche ihn früher aus, wenn dir eines davon auffällt:
 
 - Der Stoff ist dünn oder ausgeleiert, oder eine Naht geht auf.
 - Der Reißverschluss schließt nicht mehr ganz oder öffnet sich von selbst.
-- Ein Schwimmkörper ist hart, gerissen oder eingedrückt, oder eine Tasche geht nicht mehr zu.
+- Eine Tasche geht nicht mehr zu.
+
+Ist nur ein Schwimmkörper hart, gerissen oder eingedrückt? Dann bestell bei uns einen neuen und benutze den Anzug so lange nicht.
 
 Bewahr deine Bestätigungsmail auf. Dann weißt du auch später noch, wie alt der Anzug ist.
 
 ## An Geschwister weitergeben
 
-Das geht, solange der Anzug heil ist. Wiege das Kind, das ihn tragen soll, und sieh in der [Größentabelle](${p.sizeGuide}) nach; ein Anzug zum Hineinwachsen ist keine gute Idee. Prüf alle Nähte, den Reißverschluss und die Taschen, setz alle acht Schwimmkörper wieder ein und fang von vorn an. Gib auch die Gebrauchsanleitung weiter. Die fünf Jahre laufen dabei weiter.`,
+Das geht, solange der Anzug heil ist. Wiege das Kind, das ihn tragen soll, und sieh in der [Größentabelle](${p.sizeGuide}) nach; ein Anzug zum Hineinwachsen ist keine gute Idee. Prüfe alle Nähte, den Reißverschluss und die Taschen, setz alle acht Schwimmkörper wieder ein und fang von vorn an. Gib auch die Gebrauchsanleitung weiter. Die fünf Jahre laufen dabei weiter.`,
   cta: [
     'Weißt du, welcher es wird?',
-    'Wähl Modell, Farbe und Größe. Kostenlose Videolektionen sind dabei.',
+    'Wähle Modell, Farbe und Größe. Kostenlose Videolektionen sind dabei.',
     'Zum Shop',
   ],
 });

@@ -127,7 +127,9 @@ Replace the suit after five years at the latest. It is worn out sooner if you no
 
 - the fabric is thin or baggy, or a seam is coming undone
 - the zip no longer closes fully or opens by itself
-- a float is hard, torn or crushed, or a pocket no longer closes
+- a pocket no longer closes
+
+If only a float is hard, torn or crushed, ask us for a new one, and do not use the suit until you have it.
 
 Keep your confirmation email, so that you can tell later how old the suit is.
 

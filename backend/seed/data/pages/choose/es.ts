@@ -4,7 +4,7 @@ import { buildChoose, no, yes } from './build-choose';
 const p = paths.es;
 
 export const chooseEs = buildChoose('es', {
-  title: '¿Qué bañador flotador?',
+  title: '¿Qué bañador flotador elegir?',
   seo: {
     title: '¿Qué bañador flotador elegir? Classic, Mini y Pro',
     description:
@@ -57,7 +57,7 @@ Pregúntalo en la piscina o mira el panel. Un niño pequeño que apenas se mueve
 
 - **30 °C o más**: con el [Mini](${p.mini}) se mueve con más libertad que con ningún otro.
 - **A partir de unos 28 °C**: el [Classic](${p.classic}) abriga lo suficiente para media hora de práctica.
-- **De 20 a 28 °C**: elige el [Pro](${p.pro}) y salid del agua más a menudo.
+- **De 20 a 28 °C**: mejor el [Pro](${p.pro}), y salid del agua más a menudo.
 - **Menos de 20 °C**: dejad la práctica para otro día, también con neopreno.
 
 Si tirita, se queda callado o tiene los labios morados, salid del agua enseguida y que entre en calor.
@@ -67,7 +67,7 @@ Si tirita, se queda callado o tiene los labios morados, salid del agua enseguida
 El azul es bonito, pero bajo el agua se ve mal, sobre todo en una piscina de azulejos azules. El rosa se distingue mejor. Si tu hijo elige el azul, ponle un gorro de color vivo, naranja o amarillo flúor, por ejemplo. Comprueba dentro del agua, a su lado, si distingues bien el bañador. Por llamativo que sea el color, quien vigila eres tú.`,
   aids: {
     title: '¿Bañador flotador, manguitos o cinturón?',
-    text: 'Cada uno hace algo mejor que los demás. Esto vale para la mayoría de los modelos; mira siempre las instrucciones.',
+    text: 'Cada uno tiene su punto fuerte. La comparación vale para la mayoría de los modelos; mira siempre las instrucciones.',
     columns: ['Bañador flotador', 'Manguitos', 'Cinturón o chaleco de espuma'],
     rows: [
       [
@@ -106,16 +106,16 @@ El azul es bonito, pero bajo el agua se ve mal, sobre todo en una piscina de azu
       [
         'Crece con el niño',
         'Hasta el peso máximo de la talla',
-        'Un par suele servir para muchos kilos de diferencia',
+        'Un mismo par suele valer para un margen amplio de peso',
         'A menudo durante años, con una correa regulable',
       ],
-      ['Precio', 'Suele ser el más caro', 'Suelen ser lo más barato', 'Suele quedar en medio'],
+      ['Precio', 'Suele ser el más caro', 'Suelen ser los más baratos', 'Suele quedar en medio'],
       ['Norma', 'EN 13138-1, clase B', 'EN 13138-1; míralo en el producto', 'EN 13138-1; míralo en el producto'],
     ],
   },
   advice: `## Cuándo bastan unos manguitos
 
-Para una tarde de chapoteo, o si tiene que caber en la maleta, unos buenos manguitos de su talla son una opción sensata. El cinturón de espuma viene bien a quien ya se tumba en el agua y solo practica la patada. Si queréis practicar toda la temporada y reducir la ayuda poco a poco, lo que mejor funciona es el bañador flotador.
+Para una tarde de chapoteo, o si queda poco sitio en la maleta, unos buenos manguitos de su talla son una opción sensata. El cinturón de espuma viene bien a quien ya se tumba en el agua y solo practica la patada. Si queréis practicar toda la temporada y reducir la ayuda poco a poco, lo que mejor funciona es el bañador flotador.
 
 ## Lo que no es ninguno de los tres
 
@@ -127,12 +127,14 @@ Cámbialo a los cinco años como máximo, y antes si notas algo de esto:
 
 - el tejido está fino o dado de sí, o se abre una costura
 - la cremallera ya no cierra del todo o se abre sola
-- un flotador está duro, roto o aplastado, o un bolsillo ya no cierra
+- un bolsillo ya no cierra
+
+¿Solo está duro, roto o aplastado un flotador? Pídenos otro y no uses el bañador hasta que lo tengas.
 
 Guarda el correo del pedido. Así sabrás más adelante cuántos años tiene.
 
 ## Si lo hereda un hermano
 
-Se puede, siempre que no tenga daños. Pesa al niño que lo va a llevar y busca su talla en la [guía de tallas](${p.sizeGuide}); que le quede grande para que le dure más no es buena idea. Revisa todas las costuras, la cremallera y los bolsillos, vuelve a poner los ocho flotadores y empezad desde el principio. Pasa también las instrucciones. Los cinco años siguen contando.`,
+Se puede, siempre que no tenga daños. Pesa al niño que lo va a llevar y busca su talla en la [guía de tallas](${p.sizeGuide}); que le quede grande para que le dure más no es buena idea. Revisa todas las costuras, la cremallera y los bolsillos, vuelve a poner los ocho flotadores y empieza desde el principio. Pasa también las instrucciones. Los cinco años siguen contando.`,
   cta: ['¿Ya sabes cuál?', 'Elige modelo, color y talla. Las videoclases van incluidas, gratis.', 'Ir a la tienda'],
 });

@@ -132,11 +132,13 @@ Remplacez-le au plus tard après cinq ans, et plus tôt si vous remarquez l’un
 
 - le tissu est aminci ou détendu, ou une couture s’ouvre
 - la fermeture éclair ne monte plus jusqu’en haut ou s’ouvre toute seule
-- un flotteur est dur, déchiré ou écrasé, ou une poche ne ferme plus
+- une poche ne ferme plus
+
+Si seul un flotteur est dur, déchiré ou écrasé, commandez-en un neuf chez nous ; d’ici là, n’utilisez pas le maillot.
 
 Gardez l’e-mail de votre commande. Vous saurez ainsi plus tard quel âge a le maillot.
 
-## Le passer à un frère ou une sœur
+## Transmettre le maillot à un frère ou une sœur
 
 C’est possible tant que le maillot est en bon état. Pesez l’enfant qui va le porter et cherchez sa taille dans le [guide des tailles](${p.sizeGuide}) ; un maillot trop grand « pour que ça dure » n’est pas une bonne idée. Vérifiez toutes les coutures, la fermeture et les poches, remettez les huit flotteurs et reprenez depuis le début. Transmettez aussi la notice. Les cinq ans, eux, continuent de courir.`,
   cta: [

@@ -85,13 +85,13 @@ Blauw is een mooie kleur, maar onder water zie je het slecht, zeker in een bad m
         'Een gordel kan omhoogschuiven, een vest heeft een kruisband nodig',
       ],
       ['Werkt zonder lucht', yes('Schuim'), no('Kunnen leeglopen, daarom zijn er meerdere luchtkamers'), yes('Schuim')],
-      ['Zonder omkleden', no('Omkleden hoort erbij'), yes('Opblazen en om, over elk zwempak'), yes('Eén gesp')],
+      ['Zonder omkleden', no('Omkleden hoort erbij'), yes('Opblazen en omdoen, bij elk zwempak'), yes('Eén gesp')],
       ['In de tas', 'Zo groot als een dik zwempak', 'Bijna niets', 'Groot en stijf'],
       ['Zonbescherming', yes('UPF 50+ waar het pak de huid bedekt'), no('Geen'), no('Nauwelijks')],
       [
         'Groeit mee',
         'Tot het hoogste gewicht van de maat',
-        'Eén paar past vaak bij een ruim gewicht',
+        'Eén paar past vaak bij uiteenlopende gewichten',
         'Vaak jaren, door de verstelbare band',
       ],
       ['Prijs', 'Meestal het duurst', 'Meestal het goedkoopst', 'Meestal ertussenin'],
@@ -108,11 +108,13 @@ Een drijfpak is een hulpmiddel om te leren zwemmen, geen reddingsvest. Dat geldt
 
 ## Hoe lang gaat een drijfpak mee?
 
-Vervang het pak uiterlijk na vijf jaar. Eerder is het op als je een van deze dingen ziet:
+Vervang het pak uiterlijk na vijf jaar, en eerder als je een van deze dingen ziet:
 
 - de stof is dun of uitgelubberd, of een naad laat los
 - de rits sluit niet meer helemaal of gaat vanzelf open
-- een drijver is hard, gescheurd of ingedrukt, of een vakje gaat niet meer dicht
+- een vakje gaat niet meer dicht
+
+Is alleen een drijver hard, gescheurd of ingedrukt? Vraag ons om een nieuwe en gebruik het pak tot die tijd niet.
 
 Bewaar je bevestigingsmail. Dan weet je later nog hoe oud het pak is.
 

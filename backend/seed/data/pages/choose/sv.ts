@@ -65,7 +65,7 @@ Blått är fint, men under vattnet syns det dåligt, framför allt i en bassäng
     text: 'Alla tre har sina fördelar. Tabellen gäller de flesta modeller, men läs alltid bruksanvisningen.',
     columns: ['Flytdräkt', 'Armpuffar', 'Simbälte eller simväst av skum'],
     rows: [
-      ['Var den sitter', 'Runt bröst och rygg, i själva dräkten', 'På överarmarna', 'Runt midjan eller bröstet'],
+      ['Placering', 'Runt bröst och rygg, i själva dräkten', 'På överarmarna', 'Runt midjan eller bröstet'],
       [
         'Läge i vattnet',
         'Lutar framåt, med armar och ben fria',
@@ -80,7 +80,7 @@ Blått är fint, men under vattnet syns det dåligt, framför allt i en bassäng
       ],
       [
         'Sitter den kvar?',
-        'Om storleken stämmer och dragkedjan är stängd',
+        'Ja, om storleken stämmer och dragkedjan är stängd',
         'De kan glida av våta armar',
         'Ett bälte kan åka upp, en väst behöver grenband',
       ],
@@ -90,7 +90,7 @@ Blått är fint, men under vattnet syns det dåligt, framför allt i en bassäng
       ['Solskydd', yes('UPF 50+ på den hud som dräkten täcker'), no('Inget'), no('Knappt något')],
       [
         'Växer med barnet',
-        'Till den högsta vikten för storleken',
+        'Upp till storlekens maxvikt',
         'Ett par räcker ofta för ett brett viktintervall',
         'Ofta i flera år, med ställbar rem',
       ],
@@ -112,7 +112,9 @@ Byt ut dräkten senast efter fem år, och tidigare om du märker något av det h
 
 - tyget är tunt eller uttöjt, eller en söm går upp
 - dragkedjan går inte att stänga helt eller går upp av sig själv
-- en flytkudde är hård, sprucken eller hoptryckt, eller en ficka går inte att stänga
+- en ficka går inte att stänga
+
+Är det bara en flytkudde som är hård, sprucken eller hoptryckt? Beställ en ny av oss och använd inte dräkten förrän du har den.
 
 Spara mejlet med din beställning. Då vet du längre fram hur gammal dräkten är.
 

@@ -17,7 +17,7 @@ export const homeDe: SeedPageText = {
       kind: 'hero',
       eyebrow: 'Schwimmlernanzüge und Videolektionen ab 3 Jahren',
       title: 'Jeder Otter lässt sich erst mal treiben',
-      text: 'Acht Schwimmkörper helfen deinem Kind, im Gleichgewicht zu bleiben. Klappt es bei drei Schwimmbadbesuchen hintereinander entspannt, nimmst du zwei heraus und später noch einmal zwei. Und eines Tages rufst du: „Du schwimmst ja schon!“',
+      text: 'Acht Schwimmkörper helfen deinem Kind, im Gleichgewicht zu bleiben. Erst wenn es bei drei Schwimmbadbesuchen hintereinander entspannt und ohne Hilfe im Wasser liegt, nimmst du zwei heraus und später noch einmal zwei. Und eines Tages rufst du: „Du schwimmst ja schon!“',
       picture: 'scenes/home-hero.webp',
       primary: { label: 'Anzüge ansehen', path: p.shop },
       secondary: { label: 'Zur Academy', path: p.academy },
@@ -41,7 +41,7 @@ export const homeDe: SeedPageText = {
         },
         {
           title: 'Anziehen',
-          text: 'Zieh deinem Kind den Anzug an, schließ den Reißverschluss und prüf kurz den Sitz. Fang mit allen acht Schwimmkörpern an und bleib in Griffweite.',
+          text: 'Zieh deinem Kind den Anzug an, schließ den Reißverschluss und prüfe kurz den Sitz. Fang mit allen acht Schwimmkörpern an und bleib in Griffweite.',
         },
         {
           title: 'Lernen',
@@ -49,7 +49,7 @@ export const homeDe: SeedPageText = {
         },
         {
           title: 'Schwimmkörper raus',
-          text: 'Liegt dein Kind bei drei Schwimmbadbesuchen hintereinander entspannt im Wasser? Dann nimm je einen Schwimmkörper aus Brust- und Rückenteil heraus. Probier das zuerst dort, wo dein Kind stehen kann. Der Anzug trägt weniger, dein Kind kann mehr.',
+          text: 'Liegt dein Kind bei drei Schwimmbadbesuchen hintereinander entspannt und ohne Hilfe im Wasser? Erst dann nimmst du je einen Schwimmkörper aus Brust- und Rückenteil heraus. Probier das zuerst dort, wo dein Kind stehen kann. Ohne Schwimmkörper trägt der Anzug nicht.',
         },
       ],
     },
@@ -90,7 +90,7 @@ Dein Kind liegt genau zwischen zwei Größen? In der Größentabelle steht, was 
         {
           question: 'Wann nehme ich einen Schwimmkörper heraus?',
           answer:
-            'Wenn dein Kind bei drei Schwimmbadbesuchen hintereinander entspannt im Wasser liegt. Nimm dann je einen aus Brust- und Rückenteil heraus und probier es zuerst dort aus, wo dein Kind stehen kann.',
+            'Wenn dein Kind bei drei Schwimmbadbesuchen hintereinander entspannt und ohne Hilfe im Wasser liegt. Übt ihr mit den Lektionen, warte außerdem, bis eine Lektion es vorsieht. Nimm dann je einen aus Brust- und Rückenteil heraus, probier es zuerst dort aus, wo dein Kind stehen kann, und bleib in Griffweite.',
         },
         {
           question: 'Wie schnell ist der Anzug da?',
@@ -100,7 +100,7 @@ Dein Kind liegt genau zwischen zwei Größen? In der Größentabelle steht, was 
         {
           question: 'Und wenn die Größe nicht passt?',
           answer:
-            'Tausche den Anzug auf deiner Bestellseite gegen eine andere Größe, oder widerrufe den Kauf innerhalb von 14 Tagen nach Erhalt. Probiert ihn trocken über Unterwäsche oder Badekleidung an und lasst die Etiketten dran, bis ihr sicher seid.',
+            'Tausche den Anzug auf der Seite deiner Bestellung gegen eine andere Größe, oder widerrufe den Kauf innerhalb von 14 Tagen nach Erhalt. Probiert ihn trocken über Unterwäsche oder Badekleidung an und lasst die Etiketten dran, bis ihr sicher seid.',
         },
       ],
     },

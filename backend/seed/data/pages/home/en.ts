@@ -17,7 +17,7 @@ export const homeEn: SeedPageText = {
       kind: 'hero',
       eyebrow: 'Float suits and swimming lessons from age 3',
       title: 'Every otter starts out floating',
-      text: 'Eight floats help your child to stay balanced. Relaxed on three visits in a row? Take out two, and later on two more. Until one day you both realise: that was swimming!',
+      text: 'Eight floats help your child to stay balanced. Only after three visits in a row, relaxed and without help, do you take out two, and later on two more, until one day you both realise: that was swimming!',
       picture: 'scenes/home-hero.webp',
       primary: { label: 'See the float suits', path: p.shop },
       secondary: { label: 'Visit the academy', path: p.academy },
@@ -49,14 +49,14 @@ export const homeEn: SeedPageText = {
         },
         {
           title: 'Take floats out',
-          text: 'Relaxed on three visits in a row? Take one float from the chest and one from the back. Try that first where your child can stand. The suit does less, your child does more.',
+          text: 'Only after three visits in a row, relaxed and without help, take one float from the chest and one from the back. Try that first where your child can stand. Without floats the suit gives no buoyancy.',
         },
       ],
     },
     homeFigures.en,
     {
       kind: 'image-text',
-      title: 'Free swimming lessons with every suit',
+      title: 'Free video lessons with every suit',
       text: `How do you hold your child? When do you let go? The Zwotter Academy shows you, with short videos and step-by-step instructions. Watch them together on the sofa, then try it out in the water.
 
 The lessons help you practise. They do not replace a swimming teacher, and never your own supervision.`,
@@ -85,22 +85,22 @@ Right on the edge between two sizes? The size guide tells you what to do.`,
         },
         {
           question: 'From what age can my child wear one?',
-          answer: 'From 3 years and from 11 kg. If your child is younger or lighter, we do not have a suit that fits.',
+          answer: 'From age 3 and from 11 kg. If your child is younger or lighter, we do not have a suit that fits.',
         },
         {
           question: 'When do I take a float out?',
           answer:
-            'Once your child has been relaxed in the water on three visits in a row. Take one from the chest and one from the back, and try that first in water where your child can stand.',
+            'Once your child has been relaxed in the water, without help, on three visits in a row; if you follow the lessons, wait for the one that says so as well. Take one from the chest and one from the back, first where your child can stand, and stay within arm’s reach.',
         },
         {
           question: 'How quickly will it arrive?',
           answer:
-            '1 to 3 working days after dispatch. Paid before 15:00 on a working day? Then we send it the same day. We deliver to the Netherlands, Belgium, Germany, France, Spain and Sweden.',
+            'It takes 1 to 3 working days after dispatch. If you pay before 15:00 on a working day, we send it the same day. We deliver to the Netherlands, Belgium, Germany, France, Spain and Sweden.',
         },
         {
           question: 'What if the size is wrong?',
           answer:
-            'Exchange it for another size on the page of your order, or tell us within 14 days of receiving it that you are withdrawing from your purchase. Try the suit on dry, over underwear or swimwear, and leave the labels on until you are sure it fits.',
+            'Exchange it for another size on your order page, or tell us within 14 days of receiving it that you are withdrawing from your purchase. Try the suit on dry, over underwear or swimwear, and leave the labels on until you are sure it fits.',
         },
       ],
     },

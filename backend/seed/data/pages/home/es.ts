@@ -10,14 +10,14 @@ export const homeEs: SeedPageText = {
   seo: {
     title: 'Zwotter: bañadores flotadores y clases de natación para niños',
     description:
-      'Aprender a nadar con un bañador de ocho flotadores extraíbles. Desde los 3 años, con videoclases gratis. Entrega en 1 a 3 días laborables tras el envío.',
+      'Aprender a nadar con un bañador de ocho flotadores extraíbles. Desde los 3 años, con videoclases gratis. Entrega entre 1 y 3 días laborables tras el envío.',
   },
   blocks: [
     {
       kind: 'hero',
       eyebrow: 'Bañadores flotadores y clases desde los 3 años',
       title: 'Toda nutria empieza flotando',
-      text: 'Ocho flotadores ayudan a tu hijo a mantener el equilibrio. Tras tres baños seguidos sin tensión, sacas dos, más adelante otros dos, y un día lo miras y no te lo crees: ¡está nadando!',
+      text: 'Ocho flotadores ayudan a tu hijo a mantener el equilibrio. Solo tras tres baños seguidos sin tensión y sin ayuda sacas dos, más adelante otros dos, y un día lo miras y no te lo crees: ¡está nadando!',
       picture: 'scenes/home-hero.webp',
       primary: { label: 'Ver los bañadores', path: p.shop },
       secondary: { label: 'Ir a la Academy', path: p.academy },
@@ -41,7 +41,7 @@ export const homeEs: SeedPageText = {
         },
         {
           title: 'Ajustar',
-          text: 'Ponle el bañador, súbele la cremallera y comprueba que no se mueve. Empieza con los ocho flotadores y quédate a un brazo de distancia.',
+          text: 'Ponle el bañador, súbele la cremallera y comprueba que le queda ajustado. Empieza con los ocho flotadores y quédate a un brazo de distancia.',
         },
         {
           title: 'Aprender',
@@ -49,14 +49,14 @@ export const homeEs: SeedPageText = {
         },
         {
           title: 'Quitar flotadores',
-          text: '¿Tres baños seguidos sin tensión? Saca un flotador del pecho y otro de la espalda. Probadlo primero donde haga pie. El bañador ayuda cada vez menos y tu hijo sabe cada vez más.',
+          text: 'Solo tras tres baños seguidos sin tensión y sin ayuda, saca un flotador del pecho y otro de la espalda. Probadlo primero donde haga pie. Sin flotadores, el bañador no sostiene.',
         },
       ],
     },
     homeFigures.es,
     {
       kind: 'image-text',
-      title: 'Clases gratis con cada bañador',
+      title: 'Videoclases gratis con cada bañador',
       text: `¿Cómo lo sujeto? ¿Cuándo lo suelto? La Zwotter Academy te guía con vídeos cortos y consejos paso a paso. Los veis en casa, juntos en el sofá, y después lo probáis en el agua.
 
 Las clases os ayudan a practicar. No sustituyen a un monitor de natación ni, por supuesto, a tu vigilancia.`,
@@ -90,12 +90,12 @@ Las clases os ayudan a practicar. No sustituyen a un monitor de natación ni, po
         {
           question: '¿Cuándo saco un flotador?',
           answer:
-            'Después de tres baños seguidos sin tensión. Saca entonces uno del pecho y otro de la espalda, y probad primero donde haga pie.',
+            'Tras tres baños seguidos sin tensión y sin ayuda; si seguís las clases, en la clase que lo indica. Saca uno del pecho y otro de la espalda, primero donde haga pie, y quédate a un brazo de distancia.',
         },
         {
           question: '¿Cuánto tarda en llegar?',
           answer:
-            'Tu paquete llega en 1 a 3 días laborables desde que lo enviamos. Si recibimos el pago antes de las 15:00 de un día laborable, lo enviamos ese mismo día. Enviamos a España, los Países Bajos, Bélgica, Alemania, Francia y Suecia.',
+            'Tu paquete tarda de 1 a 3 días laborables en llegar desde que lo enviamos. Si recibimos el pago antes de las 15:00 de un día laborable, lo enviamos ese mismo día. Enviamos a España, los Países Bajos, Bélgica, Alemania, Francia y Suecia.',
         },
         {
           question: '¿Y si me equivoco de talla?',
@@ -107,7 +107,7 @@ Las clases os ayudan a practicar. No sustituyen a un monitor de natación ni, po
     {
       kind: 'call-to-action',
       title: '¿Listos para el primer chapuzón?',
-      text: 'Elige el bañador según el agua en la que nadáis. Lo tendrás en casa en 1 a 3 días laborables desde que lo enviamos.',
+      text: 'Elige el bañador según el tipo de agua. Lo tendrás en casa entre 1 y 3 días laborables después del envío.',
       link: { label: 'Ir a la tienda', path: p.shop },
     },
   ],

@@ -17,14 +17,14 @@ export const homeFr: SeedPageText = {
       kind: 'hero',
       eyebrow: 'Maillots flotteurs et leçons dès 3 ans',
       title: 'Toutes les loutres commencent par flotter',
-      text: 'Huit flotteurs aident votre enfant à garder l’équilibre. Après trois baignades de suite sans tension, vous en retirez deux, plus tard deux autres, jusqu’au jour où vous vous regardez, étonnés : il nage !',
+      text: 'Huit flotteurs aident votre enfant à garder l’équilibre. Ce n’est qu’après trois baignades de suite sans tension ni aide que vous en retirez deux, plus tard deux autres, jusqu’au jour où vous vous regardez, étonnés : il nage !',
       picture: 'scenes/home-hero.webp',
       primary: { label: 'Voir les maillots', path: p.shop },
       secondary: { label: 'Découvrir l’Academy', path: p.academy },
     },
     {
       kind: 'collection-list',
-      title: 'Trouvez le vôtre',
+      title: 'Trouvez votre maillot',
       text: 'Trois modèles, deux couleurs, sept tailles. Tous avec huit flotteurs et des leçons vidéo offertes.',
       source: 'products',
       limit: 3,
@@ -49,14 +49,14 @@ export const homeFr: SeedPageText = {
         },
         {
           title: 'Retirer des flotteurs',
-          text: 'Trois baignades de suite sans tension ? Retirez un flotteur sur la poitrine et un dans le dos. Essayez d’abord là où votre enfant a pied. Le maillot en fait moins, l’enfant davantage.',
+          text: 'Attendez trois baignades de suite sans tension ni aide pour retirer un flotteur sur la poitrine et un dans le dos. Essayez d’abord là où votre enfant a pied. Sans flotteur, le maillot ne soutient pas l’enfant.',
         },
       ],
     },
     homeFigures.fr,
     {
       kind: 'image-text',
-      title: 'Des leçons offertes avec chaque maillot',
+      title: 'Des leçons vidéo offertes avec chaque maillot',
       text: `Comment tenir votre enfant ? Quand le lâcher ? La Zwotter Academy vous guide avec de courtes vidéos et des conseils pas à pas. Regardez-les ensemble sur le canapé, puis essayez dans l’eau.
 
 Ces leçons vous aident à vous entraîner. Elles ne remplacent ni un maître-nageur, ni votre surveillance.`,
@@ -90,7 +90,7 @@ Vous hésitez entre deux tailles ? Le guide vous dit laquelle choisir.`,
         {
           question: 'Quand retirer un flotteur ?',
           answer:
-            'Après trois baignades de suite sans tension. Retirez alors un flotteur sur la poitrine et un dans le dos, et essayez d’abord là où votre enfant a pied.',
+            'Après trois baignades de suite sans tension ni aide. Si vous suivez les leçons, attendez aussi celle qui l’indique. Retirez alors un flotteur sur la poitrine et un dans le dos, d’abord là où votre enfant a pied, et restez à portée de bras.',
         },
         {
           question: 'Quel est le délai de livraison ?',

@@ -17,7 +17,7 @@ export const homeNl: SeedPageText = {
       kind: 'hero',
       eyebrow: 'Drijfpakken en zwemlessen vanaf 3 jaar',
       title: 'Elke otter begint met drijven',
-      text: 'Acht drijvers helpen je kind in balans te blijven. Gaat het drie zwembeurten achter elkaar ontspannen, dan haal je er twee uit, en later weer twee. Tot je op een dag verbaasd roept: je zwemt!',
+      text: 'Acht drijvers helpen je kind in balans te blijven. Pas als het drie zwembeurten achter elkaar ontspannen en zonder hulp lukt, haal je er twee uit, en later weer twee. Tot je op een dag verbaasd roept: je zwemt!',
       picture: 'scenes/home-hero.webp',
       primary: { label: 'Bekijk de drijfpakken', path: p.shop },
       secondary: { label: 'Naar de academy', path: p.academy },
@@ -36,7 +36,7 @@ export const homeNl: SeedPageText = {
       title: 'Zo werkt het',
       items: [
         {
-          title: 'Meten',
+          title: 'Wegen',
           text: 'Weeg je kind en kies de maat die bij het gewicht hoort. Een pak dat goed aansluit, helpt het best.',
         },
         {
@@ -49,14 +49,14 @@ export const homeNl: SeedPageText = {
         },
         {
           title: 'Drijvers eruit',
-          text: 'Gaat het drie zwembeurten achter elkaar ontspannen? Haal dan één drijver uit de borst en één uit de rug. Probeer dat eerst waar je kind kan staan. Het pak doet minder, je kind kan meer.',
+          text: 'Haal pas één drijver uit de borst en één uit de rug als het drie zwembeurten achter elkaar ontspannen en zonder hulp lukt. Probeer dat eerst waar je kind kan staan. Zonder drijvers draagt het pak niet.',
         },
       ],
     },
     homeFigures.nl,
     {
       kind: 'image-text',
-      title: 'Gratis zwemlessen bij elk drijfpak',
+      title: 'Gratis videolessen bij elk drijfpak',
       text: `Hoe houd je je kind vast? Wanneer laat je los? In de Zwotter Academy leer je het met korte video’s en uitleg stap voor stap. Je kijkt ze thuis, samen op de bank, en oefent daarna in het water.
 
 De lessen helpen jullie oefenen. Ze vervangen geen zwemles met een zweminstructeur en nooit jouw toezicht.`,
@@ -90,7 +90,7 @@ Zit je kind precies op de grens? In de maattabel lees je wat je dan doet.`,
         {
           question: 'Wanneer haal ik een drijver eruit?',
           answer:
-            'Als het drie zwembeurten achter elkaar ontspannen gaat. Haal dan één drijver uit de borst en één uit de rug, en probeer dat eerst in water waarin je kind kan staan.',
+            'Als het drie zwembeurten achter elkaar ontspannen en zonder hulp lukt; wie de lessen volgt, wacht op de les die dat zegt. Haal dan één drijver uit de borst en één uit de rug, eerst waar je kind kan staan, en blijf binnen armlengte.',
         },
         {
           question: 'Hoe snel heb ik het pak in huis?',

@@ -17,7 +17,7 @@ export const homeSv: SeedPageText = {
       kind: 'hero',
       eyebrow: 'Flytdräkter och videolektioner från 3 år',
       title: 'Alla uttrar börjar med att flyta',
-      text: 'Åtta flytkuddar hjälper barnet att hålla balansen. Har det gått avslappnat vid tre bad i rad tar du ut två, och senare två till. Och en dag hör du dig själv säga: ”Men du simmar ju!”',
+      text: 'Åtta flytkuddar hjälper barnet att hålla balansen. Först när det har gått avslappnat och utan hjälp vid tre bad i rad tar du ut två, och senare två till. Och en dag hör du dig själv säga: ”Men du simmar ju!”',
       picture: 'scenes/home-hero.webp',
       primary: { label: 'Se flytdräkterna', path: p.shop },
       secondary: { label: 'Till Academy', path: p.academy },
@@ -36,8 +36,8 @@ export const homeSv: SeedPageText = {
       title: 'Så funkar det',
       items: [
         {
-          title: 'Väg',
-          text: 'Väg barnet och välj storleken som hör till vikten. En dräkt som sitter tätt hjälper bäst.',
+          title: 'Väg barnet',
+          text: 'Välj sedan storleken som hör till vikten. En dräkt som sitter tätt hjälper bäst.',
         },
         {
           title: 'Ta på',
@@ -49,7 +49,7 @@ export const homeSv: SeedPageText = {
         },
         {
           title: 'Ta ut flytkuddar',
-          text: 'Har barnet legat avslappnat i vattnet vid tre bad i rad tar du ut en flytkudde fram och en bak. Prova det först där barnet bottnar. Dräkten bär mindre och barnet gör mer själv.',
+          text: 'Först när det har gått avslappnat och utan hjälp vid tre bad i rad tar du ut en flytkudde fram och en bak. Prova det först där barnet bottnar. Utan flytkuddar bär dräkten inte.',
         },
       ],
     },
@@ -85,12 +85,12 @@ Ligger barnet precis mellan två storlekar? I storleksguiden står det hur du g�
         },
         {
           question: 'Från vilken ålder kan mitt barn ha flytdräkt?',
-          answer: 'Från 3 år och från 11 kg. Är barnet yngre eller lättare har vi ingen dräkt som passar.',
+          answer: 'Från 3 års ålder och 11 kg. Är barnet yngre eller lättare har vi ingen dräkt som passar.',
         },
         {
           question: 'När tar jag ut en flytkudde?',
           answer:
-            'När barnet har legat avslappnat i vattnet vid tre bad i rad. Ta då ut en fram och en bak, och prova först där barnet bottnar.',
+            'När det har gått avslappnat och utan hjälp vid tre bad i rad och, om ni följer lektionerna, när lektionen säger det. Ta ut en fram och en bak, prova först där barnet bottnar och håll dig inom en armlängds avstånd.',
         },
         {
           question: 'Hur snabbt får jag dräkten?',

@@ -18,13 +18,13 @@ export const returnsDe: SeedPageText = {
     {
       kind: 'image-text',
       title: 'Passt nicht? Dann zurück damit',
-      text: `Die falsche Größe ist schnell bestellt. Du hast 14 Tage Zeit, den Kauf zu widerrufen, und danach noch einmal 14 Tage, um das Paket abzuschicken. Solange wir deine Bestellung noch nicht gepackt haben, kannst du sie auf deiner Bestellseite selbst stornieren, außer sie enthält bezahlte Lektionen.
+      text: `Die falsche Größe ist schnell bestellt. Du hast 14 Tage Zeit, den Kauf zu widerrufen, und danach noch einmal 14 Tage, um das Paket abzuschicken. Solange wir deine Bestellung noch nicht gepackt haben, kannst du sie auf der Seite deiner Bestellung selbst stornieren, außer sie enthält bezahlte Lektionen.
 
 1. [Widerrufe hier den Vertrag](${paths.de.withdrawal}), ganz oder teilweise. Du bekommst sofort eine Eingangsbestätigung.
 2. Pack alles ein, am besten in den Originalkarton, und schick es an unsere Adresse.
 3. Dein Geld bekommst du innerhalb von 14 Tagen nach deinem Widerruf zurück. Damit dürfen wir warten, bis das Paket oder dein Versandnachweis bei uns ist.
 
-Die Rücksendung bezahlst du selbst, außer die Ware ist mangelhaft oder nicht das, was du bestellt hast. Möchtest du lieber eine andere Größe? Wähle sie auf deiner Bestellseite, dann legen wir sie sofort für dich zurück. Geht das nicht, wähle sie unten im Formular, und wir melden uns wegen Größe und Verfügbarkeit.`,
+Die Rücksendung bezahlst du selbst, außer die Ware ist mangelhaft oder nicht das, was du bestellt hast. Möchtest du lieber eine andere Größe? Wähle sie auf der Seite deiner Bestellung, dann legen wir sie sofort für dich zurück. Geht das nicht, wähle sie unten im Formular, und wir melden uns wegen Größe und Verfügbarkeit.`,
       picture: 'scenes/returns.webp',
       side: 'right',
     },
@@ -40,7 +40,7 @@ Um dein Widerrufsrecht auszuüben, musst du uns (${name}, ${street}, ${city}, Ni
 
 ### Folgen des Widerrufs
 
-Wenn du diesen Vertrag widerrufst, haben wir dir alle Zahlungen, die wir von dir erhalten haben, einschließlich der Lieferkosten (mit Ausnahme der zusätzlichen Kosten, die sich daraus ergeben, dass du eine andere Art der Lieferung als die von uns angebotene, günstigste Standardlieferung gewählt hast), unverzüglich und spätestens binnen vierzehn Tagen ab dem Tag zurückzuzahlen, an dem die Mitteilung über deinen Widerruf dieses Vertrags bei uns eingegangen ist. Für diese Rückzahlung verwenden wir dasselbe Zahlungsmittel, das du bei der ursprünglichen Transaktion eingesetzt hast, es sei denn, mit dir wurde ausdrücklich etwas anderes vereinbart; in keinem Fall werden dir wegen dieser Rückzahlung Entgelte berechnet. Wir können die Rückzahlung verweigern, bis wir die Waren wieder zurückerhalten haben oder bis du den Nachweis erbracht hast, dass du die Waren zurückgesandt hast, je nachdem, welches der frühere Zeitpunkt ist.
+Wenn du diesen Vertrag widerrufst, haben wir dir alle Zahlungen, die wir von dir erhalten haben, einschließlich der Lieferkosten (mit Ausnahme der zusätzlichen Kosten, die sich daraus ergeben, dass du eine andere Art der Lieferung als die von uns angebotene, günstigste Standardlieferung gewählt hast), unverzüglich und spätestens binnen vierzehn Tagen ab dem Tag zurückzuzahlen, an dem die Mitteilung über deinen Widerruf dieses Vertrags bei uns eingegangen ist. Für diese Rückzahlung verwenden wir dasselbe Zahlungsmittel, das du bei der ursprünglichen Transaktion eingesetzt hast, es sei denn, mit dir wurde ausdrücklich etwas anderes vereinbart; in keinem Fall werden dir wegen dieser Rückzahlung Entgelte berechnet. Wir können die Rückzahlung verweigern, bis wir die Waren wieder zurückerhalten haben oder bis du den Nachweis erbracht hast, dass du die Waren zurückgesandt hast, je nachdem, welches der frühere Zeitpunkt ist. Widerrufst du nur einen Teil der Bestellung, erstatten wir, was du für diesen Teil bezahlt hast; die Kosten der Standardlieferung erstatten wir, wenn du die ganze Bestellung widerrufst.
 
 Du hast die Waren unverzüglich und in jedem Fall spätestens binnen vierzehn Tagen ab dem Tag, an dem du uns über den Widerruf dieses Vertrags unterrichtest, an uns zurückzusenden. Die Frist ist gewahrt, wenn du die Waren vor Ablauf der Frist von vierzehn Tagen absendest. Du trägst die unmittelbaren Kosten der Rücksendung der Waren. Ist die Ware mangelhaft oder falsch geliefert, tragen wir sie.
 

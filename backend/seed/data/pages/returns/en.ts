@@ -24,7 +24,7 @@ export const returnsEn: SeedPageText = {
 2. Pack everything, preferably in the box it came in, and post it to our address.
 3. You get your money back within 14 days. We may wait until we have the parcel or your proof of posting.
 
-You pay for the return, unless the product is faulty or not what you ordered. Would you rather have another size? You can exchange it on the page of your order. If that does not work, choose “Another size” in the form below and we will contact you about size and stock.`,
+You pay for the return, unless the product is faulty or not what you ordered. If you would rather have another size, you can exchange it on your order page. If that does not work, choose “Another size” in the form below and we will contact you about size and stock.`,
       picture: 'scenes/returns.webp',
       side: 'right',
     },
@@ -38,13 +38,13 @@ To exercise the right of withdrawal, inform ${name}, ${street}, ${city}, the Net
 
 ### What you get back
 
-If you withdraw, we reimburse all payments received from you, including the cost of standard delivery, no later than 14 days after we receive your withdrawal. If you chose a more expensive type of delivery, the extra cost is not refunded. We use the same means of payment as you did, unless we have expressly agreed otherwise; you will not be charged a fee. We may withhold the refund until we have received the goods back or you have supplied evidence of having sent them, whichever is earlier.
+If you withdraw, we reimburse all payments received from you, including the cost of standard delivery, no later than 14 days after we receive your withdrawal. If you withdraw from only part of your order, we reimburse what you paid for that part; the cost of standard delivery is refunded if you withdraw from the whole order. If you chose a more expensive type of delivery, the extra cost is not refunded. We use the same means of payment as you did, unless we have expressly agreed otherwise; you will not be charged a fee. We may withhold the refund until we have received the goods back or you have supplied evidence of having sent them, whichever is earlier.
 
 ### Sending it back
 
 Send the goods to the address above no later than 14 days after your withdrawal. You bear the direct cost of returning them. If the product is faulty or not what you ordered, we pay.
 
-You may try the suit on at home as you would in a shop: dry, over underwear or swimwear. You are only liable for any diminished value resulting from handling beyond what is necessary to establish the nature, characteristics and functioning of the goods, such as swimming in it. Goggles you have unpacked may come back too, tried on dry and clean.
+You may try the suit on at home as you would in a shop: dry, over underwear or swimwear. You are only liable for any diminished value resulting from handling beyond what is necessary to establish the nature, characteristics and functioning of the goods, such as swimming in it. You may also return goggles you have unpacked, provided they are clean and have only been tried on dry.
 
 ### Lessons
 
@@ -68,7 +68,7 @@ Video lessons are digital content. We supply the lessons you buy straight after 
 
 [Download this form (PDF)](${MODEL_FORM})
 
-Is something faulty? Then read the section on the legal guarantee in our [terms and conditions](${paths.en.terms}).`,
+If something is faulty, read the section on the legal guarantee in our [terms and conditions](${paths.en.terms}).`,
     },
   ],
 };

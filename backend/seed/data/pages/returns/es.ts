@@ -20,8 +20,8 @@ export const returnsEs: SeedPageText = {
       title: '¿No te convence? Devuélvelo',
       text: `Equivocarse de talla es normal. Tienes 14 días para comunicarnos que desistes de la compra y otros 14 para enviarnos el paquete. Mientras no hayamos preparado tu pedido, puedes cancelarlo tú en la página del pedido, salvo que incluya clases pagadas.
 
-1. [Desiste aquí del contrato](${paths.es.withdrawal}), del todo o en parte. Recibes enseguida un acuse de recibo.
-2. Empaquétalo todo, mejor en su caja, y envíalo a nuestra dirección.
+1. [Desiste aquí del contrato](${paths.es.withdrawal}), en su totalidad o en parte. Recibes enseguida un acuse de recibo.
+2. Empaquétalo todo, a ser posible en su caja, y envíalo a nuestra dirección.
 3. Te devolvemos el dinero en 14 días como máximo; podemos esperar a tener el paquete o el justificante de envío.
 
 Los gastos de la devolución corren por tu cuenta, salvo que el producto sea defectuoso o no sea el que pediste. ¿Prefieres otra talla? Pídela en la página de tu pedido, junto a la prenda: allí te la apartamos enseguida. Si no se puede, elige «Otra talla» en el formulario de abajo y te escribiremos sobre la talla y la disponibilidad.`,
@@ -38,7 +38,7 @@ Para ejercer el derecho de desistimiento, notifícanos (${name}, ${street}, ${ci
 
 ### Qué te devolvemos
 
-En caso de desistimiento te devolveremos todos los pagos recibidos, incluidos los gastos de entrega ordinaria, a más tardar 14 días naturales después de que nos informes de tu decisión. Si elegiste una modalidad de entrega más cara, no se reembolsa la diferencia. Usaremos el mismo medio de pago que empleaste, salvo que hayamos acordado expresamente otra cosa; no tendrá ningún coste para ti. Podemos retener el reembolso hasta haber recibido los bienes o hasta que presentes una prueba de su devolución, según qué condición se cumpla primero.
+En caso de desistimiento te devolveremos todos los pagos recibidos, incluidos los gastos de entrega ordinaria, a más tardar 14 días naturales después de que nos informes de tu decisión. Si desistes solo de una parte del pedido, te devolvemos lo que pagaste por ella; los gastos de entrega ordinaria se devuelven si desistes de todo el pedido. Si elegiste una modalidad de entrega más cara, no se reembolsa la diferencia. Usaremos el mismo medio de pago que empleaste, salvo que hayamos acordado expresamente otra cosa; no tendrá ningún coste para ti. Podemos retener el reembolso hasta haber recibido los bienes o hasta que presentes una prueba de su devolución, según qué condición se cumpla primero.
 
 ### Cómo enviarlo
 

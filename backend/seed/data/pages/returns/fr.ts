@@ -38,13 +38,13 @@ Pour exercer le droit de rétractation, vous devez nous notifier (${name}, ${str
 
 ### Effets de la rétractation
 
-En cas de rétractation, nous vous remboursons tous les paiements reçus, y compris les frais de livraison standard, au plus tard quatorze jours à compter du jour où nous sommes informés de votre décision. Si vous avez choisi un mode de livraison plus coûteux, le supplément n’est pas remboursé. Nous utilisons le même moyen de paiement que celui employé pour la transaction initiale, sauf accord exprès de votre part ; ce remboursement ne vous coûte rien. Nous pouvons différer le remboursement jusqu’à ce que nous ayons reçu le bien ou que vous ayez fourni une preuve d’expédition, la date retenue étant celle du premier de ces faits.
+En cas de rétractation, nous vous remboursons tous les paiements reçus, y compris les frais de livraison standard, au plus tard quatorze jours à compter du jour où nous sommes informés de votre décision. Si vous vous rétractez d’une partie seulement de la commande, nous remboursons ce que vous avez payé pour cette partie ; les frais de livraison standard sont remboursés si vous vous rétractez de toute la commande. Si vous avez choisi un mode de livraison plus coûteux, le supplément n’est pas remboursé. Nous utilisons le même moyen de paiement que celui employé pour la transaction initiale, sauf accord exprès de votre part ; ce remboursement ne vous coûte rien. Nous pouvons différer le remboursement jusqu’à ce que nous ayons reçu le bien ou que vous ayez fourni une preuve d’expédition, la date retenue étant celle du premier de ces faits.
 
 ### Renvoyer le bien
 
 Renvoyez le bien à l’adresse ci-dessus au plus tard quatorze jours après nous avoir communiqué votre rétractation. Les frais directs de renvoi sont à votre charge. Si l’article est défectueux ou ne correspond pas à votre commande, nous les prenons en charge.
 
-Vous pouvez essayer le maillot chez vous comme en magasin : au sec, par-dessus un sous-vêtement ou un maillot de bain. Votre responsabilité n’est engagée qu’à l’égard de la dépréciation résultant de manipulations autres que celles nécessaires pour établir la nature, les caractéristiques et le bon fonctionnement du bien, par exemple une baignade. Des lunettes déballées peuvent aussi être renvoyées, essayées au sec et propres.
+Vous pouvez essayer le maillot chez vous comme en magasin : au sec, par-dessus un sous-vêtement ou un maillot de bain. Votre responsabilité n’est engagée qu’à l’égard de la dépréciation résultant de manipulations autres que celles nécessaires pour établir la nature, les caractéristiques et le bon fonctionnement du bien, par exemple une baignade. Vous pouvez aussi renvoyer des lunettes déballées, si vous les avez seulement essayées au sec et si elles sont propres.
 
 ### Leçons
 

@@ -38,7 +38,7 @@ Wil je herroepen, laat dat dan weten aan ${name}, ${street}, ${city}, Nederland,
 
 ### Wat je terugkrijgt
 
-Als je de overeenkomst herroept, betalen we je alle betalingen terug, ook de kosten van de standaardlevering, uiterlijk 14 dagen nadat we je herroeping hebben ontvangen. Koos je voor een duurdere manier van bezorgen, dan vergoeden we de meerkosten niet. We betalen terug met hetzelfde betaalmiddel als waarmee jij betaalde, tenzij we uitdrukkelijk iets anders afspreken; het kost je niets. We mogen wachten tot we het product terug hebben of tot je aantoont dat je het hebt teruggestuurd.
+Als je de overeenkomst herroept, betalen we je alle betalingen terug, ook de kosten van de standaardlevering, uiterlijk 14 dagen nadat we je herroeping hebben ontvangen. Herroep je maar een deel, dan betalen we terug wat je voor dat deel hebt betaald; de kosten van de standaardlevering krijg je terug als je de hele bestelling herroept. Koos je voor een duurdere manier van bezorgen, dan vergoeden we de meerkosten niet. We betalen terug met hetzelfde betaalmiddel als waarmee jij betaalde, tenzij we uitdrukkelijk iets anders afspreken; het kost je niets. We mogen wachten tot we het product terug hebben of tot je aantoont dat je het hebt teruggestuurd.
 
 ### Terugsturen
 

@@ -38,7 +38,7 @@ Om du vill utöva ångerrätten ska du till oss (${name}, ${street}, ${city}, Ne
 
 ### Verkan av utövad ångerrätt
 
-Om du frånträder avtalet betalar vi tillbaka alla betalningar vi fått från dig, inklusive kostnaden för standardleverans, senast 14 dagar från den dag då vi underrättades om ditt beslut. Har du valt ett dyrare leveranssätt ersätts inte merkostnaden. Vi använder samma betalningsmedel som du själv använde, om inget annat uttryckligen avtalats; det kostar dig ingenting. Vi får vänta med återbetalningen tills vi har fått tillbaka varan eller du har visat att du har sänt tillbaka den, beroende på vilket som inträffar först.
+Om du frånträder avtalet betalar vi tillbaka alla betalningar vi fått från dig, inklusive kostnaden för standardleverans, senast 14 dagar från den dag då vi underrättades om ditt beslut. Ångrar du bara en del av beställningen betalar vi tillbaka det du har betalat för den delen; kostnaden för standardleverans får du tillbaka om du ångrar hela beställningen. Har du valt ett dyrare leveranssätt ersätts inte merkostnaden. Vi använder samma betalningsmedel som du själv använde, om inget annat uttryckligen avtalats; det kostar dig ingenting. Vi får vänta med återbetalningen tills vi har fått tillbaka varan eller du har visat att du har sänt tillbaka den, beroende på vilket som inträffar först.
 
 ### Skicka tillbaka varan
 

@@ -64,7 +64,7 @@ Unsere Anzüge sind Auftriebshilfen für das Schwimmenlernen (EN 13138-1, Klasse
 
 Es gilt das gesetzliche Mängelhaftungsrecht (§§ 434 ff. und 475 BGB). Die Verjährungsfrist beträgt zwei Jahre ab Ablieferung der Ware. Zeigt sich innerhalb eines Jahres ein Mangel, wird vermutet, dass er schon bei der Übergabe vorlag (§ 477 BGB). Bei einem Mangel kannst du zunächst kostenlose Reparatur oder Ersatz verlangen; gelingt das nicht in angemessener Zeit, kannst du den Preis mindern, vom Vertrag zurücktreten oder Schadensersatz verlangen. Für Lektionen gelten die §§ 327 ff. BGB. Eine darüber hinausgehende Garantie geben wir nicht.
 
-Wohnst du in einem anderen Lieferland, bleibt dir dessen Schutz: zwei Jahre in Belgien und Frankreich, drei Jahre in Spanien und Schweden, in den Niederlanden so lange, wie man es von der Ware vernünftigerweise erwarten darf.
+Wohnst du in einem anderen Lieferland, bleibt dir dessen Schutz: zwei Jahre in Belgien und Frankreich, drei Jahre in Spanien und Schweden, in den Niederlanden so lange, wie man es von der Ware vernünftigerweise erwarten darf, mindestens zwei Jahre.
 
 ## Haftung
 
@@ -72,7 +72,7 @@ Wir haften nach den gesetzlichen Vorschriften. Diese Bedingungen beschränken we
 
 ## Eigentumsvorbehalt und Konto
 
-Die Ware bleibt bis zur vollständigen Bezahlung unser Eigentum. Bestellst du als Gast, legen wir aus deinen Angaben ein Konto ohne Passwort an, damit du deine Bestellungen einsehen kannst. Über „Passwort vergessen“ kannst du ein Passwort festlegen; auf Wunsch löschen wir das Konto jederzeit. Mehr dazu in der [Datenschutzerklärung](${p.privacy}).
+Die Ware bleibt bis zur vollständigen Bezahlung unser Eigentum. Bestellst du als Gast, legen wir aus deinen Angaben ein Konto ohne Passwort an, damit du deine Bestellungen einsehen kannst. Über „Passwort vergessen“ kannst du ein Passwort festlegen; löschen kannst du das Konto jederzeit, selbst, sobald du angemeldet bist, oder mit einer Nachricht an uns. Mehr dazu in der [Datenschutzerklärung](${p.privacy}).
 
 ## Beschwerden und Streitbeilegung
 

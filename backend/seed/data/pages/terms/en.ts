@@ -17,7 +17,7 @@ export const termsEn: SeedPageText = {
     {
       kind: 'conditions',
       changedOn: '2026-11-23',
-      body: `These terms apply from 23 November 2026 to every order you place with us as a consumer. We are a Dutch company, so they follow Dutch law, explained here in English. The consumer protection of the country where you live is yours as well.
+      body: `These terms apply from 23 November 2026 to every order you place with us as a consumer. We are a Dutch company, so they follow Dutch law, explained here in English. You also keep the consumer protection of the country where you live.
 
 ## Who we are
 
@@ -41,7 +41,7 @@ You pay with one of the methods shown at checkout. Mollie B.V. processes the pay
 
 ## Delivery
 
-- We deliver to the Netherlands, Belgium, Germany, France, Spain and Sweden. If your payment arrives before 15:00 (Dutch time) on a working day, we send your parcel the same day, otherwise on the next working day. It then arrives within 1 to 3 working days.
+- We deliver to the Netherlands, Belgium, Germany, France, Spain and Sweden. If your payment arrives before 15:00 (Dutch time) on a working day, we send your parcel the same day, otherwise on the next working day. It then arrives in 1 to 3 working days.
 - If we are late, we will tell you. You may grant us a reasonable additional period. If we still do not deliver, or have not delivered 30 days after your order, you may terminate the contract and get your money back.
 - The risk of loss or damage passes to you only when you, or someone you have indicated, take possession of the parcel.
 
@@ -64,7 +64,7 @@ Our float suits are buoyant aids for learning to swim (EN 13138-1, class B). The
 
 By law you are entitled to products and digital content that conform to the contract. The rules go back to Directives (EU) 2019/771 and 2019/770, in the Netherlands to Book 7 of the Civil Code. If something does not conform, we repair or replace it free of charge and within a reasonable time. If that does not work, you may ask for a lower price or end the contract. Tell us about a defect soon after you find it; within two months is always soon enough. How long the guarantee lasts depends on where you live:
 
-- **Netherlands**: for as long as you may reasonably expect the product to last; for the first year a defect is presumed to have been there on delivery.
+- **Netherlands**: for as long as you may reasonably expect the product to last, and at least two years; for the first year a defect is presumed to have been there on delivery.
 - **Belgium**: two years from delivery, with a presumption for the whole period.
 - **Germany**: two years from delivery; presumption for the first year.
 - **France**: two years from delivery, with a presumption for the whole period, plus the guarantee against hidden defects.
@@ -77,7 +77,7 @@ We are liable as the law provides. Nothing in these terms limits our liability f
 
 ## Account
 
-When you order as a guest, we create an account without a password from your details so that you can look up your orders. You can set a password through Forgot password, and you can ask us to delete the account at any time. Our [privacy policy](${p.privacy}) explains what we do with your data.
+When you order as a guest, we create an account without a password from your details so that you can look up your orders. You can set a password through Forgot password, and you can delete the account at any time, in your profile or by writing to us. Our [privacy policy](${p.privacy}) explains what we do with your data.
 
 ## Complaints and disputes
 

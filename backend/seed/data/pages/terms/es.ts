@@ -41,7 +41,7 @@ Pagas con una de las formas de pago que mostramos al finalizar la compra. Mollie
 
 ## Entrega
 
-- Entregamos en España, los Países Bajos, Bélgica, Alemania, Francia y Suecia. Si recibimos el pago antes de las 15:00 de un día laborable, enviamos el paquete ese mismo día; si no, el siguiente día laborable. Desde entonces llega en 1 a 3 días laborables.
+- Entregamos en España, los Países Bajos, Bélgica, Alemania, Francia y Suecia. Si recibimos el pago antes de las 15:00 de un día laborable, enviamos el paquete ese mismo día; si no, el siguiente día laborable. Desde entonces tarda de 1 a 3 días laborables en llegar.
 - Si nos retrasamos, te avisaremos. Puedes concedernos un plazo adicional razonable. Si tampoco entonces entregamos, o han pasado 30 días desde el pedido, puedes resolver el contrato y recuperar tu dinero.
 - El riesgo de pérdida o deterioro solo pasa a ti cuando el paquete está en tus manos o en las de la persona que indiques.
 
@@ -64,7 +64,7 @@ Nuestros bañadores son ayudas a la flotación para aprender a nadar (EN 13138-1
 
 Respondemos de las faltas de conformidad que se manifiesten en los tres años siguientes a la entrega del producto, según los artículos 114 y siguientes del Real Decreto Legislativo 1/2007. En los dos primeros años se presume que la falta de conformidad ya existía en el momento de la entrega. Puedes pedir la reparación o la sustitución, gratis y en un plazo razonable; si no es posible, una rebaja del precio o la resolución del contrato. Para las clases, el plazo es de dos años en los suministros de un solo acto y todo el periodo pactado en los continuos.
 
-Si vives en otro país de entrega, conservas su protección: dos años en Bélgica, Alemania y Francia, tres en Suecia y, en los Países Bajos, el tiempo que quepa esperar razonablemente del producto.
+Si vives en otro país de entrega, conservas su protección: dos años en Bélgica, Alemania y Francia, tres en Suecia y, en los Países Bajos, el tiempo que quepa esperar razonablemente del producto, y al menos dos años.
 
 ## Responsabilidad
 
@@ -72,11 +72,11 @@ Respondemos conforme a la ley. Nada en estas condiciones limita nuestra responsa
 
 ## Cuenta
 
-Si compras como invitado, creamos con tus datos una cuenta sin contraseña para que puedas consultar tus pedidos. Puedes ponerle contraseña desde «¿Has olvidado la contraseña?» y pedirnos que la eliminemos cuando quieras. Qué hacemos con tus datos se explica en la [política de privacidad](${p.privacy}).
+Si compras como invitado, creamos con tus datos una cuenta sin contraseña para que puedas consultar tus pedidos. Puedes ponerle contraseña desde «¿Has olvidado la contraseña?» y eliminarla cuando quieras, en tu perfil o escribiéndonos. Qué hacemos con tus datos se explica en la [política de privacidad](${p.privacy}).
 
 ## Reclamaciones y conflictos
 
-¿No estás satisfecho? Escribe a ${email}. Te daremos una respuesta completa en 14 días. Si no llegamos a una solución, el Centro Europeo del Consumidor en España (cec.consumo.gob.es) te asesora gratis en las compras transfronterizas, y también puedes acudir a la oficina municipal de información al consumidor (OMIC) o a la autoridad de consumo de tu comunidad autónoma, que te ayudan a presentar una hoja de reclamaciones. Si vives en otro país, te ayuda gratis su Centro Europeo del Consumidor (eccnet.eu). Siempre puedes llevar el asunto ante el juez competente, incluido el de tu domicilio. No estamos adheridos al sistema arbitral de consumo ni a otra entidad de resolución alternativa de litigios.
+¿Algo no ha ido bien? Escribe a ${email}. Te daremos una respuesta completa en 14 días. Si no llegamos a una solución, el Centro Europeo del Consumidor en España (cec.consumo.gob.es) te asesora gratis en las compras transfronterizas, y también puedes acudir a la oficina municipal de información al consumidor (OMIC) o a la autoridad de consumo de tu comunidad autónoma, que te ayudan a presentar una hoja de reclamaciones. Si vives en otro país, te ayuda gratis su Centro Europeo del Consumidor (eccnet.eu). Siempre puedes llevar el asunto ante el juez competente, incluido el de tu domicilio. No estamos adheridos al sistema arbitral de consumo ni a otra entidad de resolución alternativa de litigios.
 
 ## Ley aplicable
 

@@ -101,7 +101,7 @@ Pour les leçons, la garantie légale de conformité des contenus numériques s�
 
 ### Dans les autres pays
 
-Si vous habitez un autre pays de livraison, vous gardez sa protection : deux ans en Belgique et en Allemagne, trois ans en Espagne et en Suède, et aux Pays-Bas la durée que l’on peut raisonnablement attendre du produit.
+Si vous habitez un autre pays de livraison, vous gardez sa protection : deux ans en Belgique et en Allemagne, trois ans en Espagne et en Suède, et aux Pays-Bas la durée que l’on peut raisonnablement attendre du produit, deux ans au moins.
 
 ## Responsabilité
 
@@ -109,7 +109,7 @@ Nous sommes responsables dans les conditions prévues par la loi. Rien dans les 
 
 ## Compte
 
-Si vous commandez en tant qu’invité, nous créons à partir de vos coordonnées un compte sans mot de passe pour que vous puissiez retrouver vos commandes. Vous pouvez définir un mot de passe via « Mot de passe oublié » et nous demander à tout moment de supprimer le compte. Notre [politique de confidentialité](${p.privacy}) explique l’usage de vos données.
+Si vous commandez en tant qu’invité, nous créons à partir de vos coordonnées un compte sans mot de passe pour que vous puissiez retrouver vos commandes. Vous pouvez définir un mot de passe via « Mot de passe oublié » et supprimer le compte à tout moment, dans votre profil ou en nous écrivant. Notre [politique de confidentialité](${p.privacy}) explique l’usage de vos données.
 
 ## Réclamations et litiges
 

@@ -37,7 +37,7 @@ Alle prijzen zijn in euro en inclusief btw. De btw is die van het land waar we b
 
 ## Betalen
 
-Je betaalt met een van de betaalmethoden die we bij het afrekenen tonen. Mollie B.V. verwerkt de betaling voor ons over een versleutelde verbinding; je keurt die goed bij je bank of betaaldienst. Wij zien je bank- of kaartgegevens niet, behalve wat nodig is om een betaling terug te vinden of terug te storten. Kies je voor een overschrijving, dan houden we je bestelling vast tot de datum die bij de betaalgegevens staat.
+Je betaalt met een van de betaalmethoden die we bij het afrekenen tonen. Mollie B.V. verwerkt de betaling voor ons over een versleutelde verbinding; je keurt die goed bij je bank of betaaldienst. Wij zien je bank- of kaartgegevens niet, behalve wat nodig is om een betaling terug te vinden of terug te storten. Kies je voor een overschrijving, dan bewaren we je bestelling tot de datum die bij de betaalgegevens staat.
 
 ## Levering
 
@@ -62,7 +62,7 @@ Onze drijfpakken zijn drijfhulpmiddelen om te leren zwemmen (EN 13138-1, klasse 
 
 ## Wettelijke garantie
 
-Volgens het Burgerlijk Wetboek (boek 7) heb je recht op producten en digitale inhoud die aan de overeenkomst beantwoorden: ze doen wat je ervan mag verwachten, en zo lang als je dat redelijkerwijs mag verwachten. Komt binnen een jaar na levering een gebrek aan het licht, dan wordt vermoed dat het er bij levering al was. Voldoet het product niet, dan herstellen of vervangen we het kosteloos en binnen een redelijke termijn. Lukt dat niet, dan mag je een lagere prijs vragen of de overeenkomst ontbinden. Meld een gebrek binnen bekwame tijd; twee maanden na ontdekking is op tijd.
+Volgens het Burgerlijk Wetboek (boek 7) heb je recht op producten en digitale inhoud die aan de overeenkomst beantwoorden: ze doen wat je ervan mag verwachten, en zo lang als je dat redelijkerwijs mag verwachten, minstens twee jaar. Komt binnen een jaar na levering een gebrek aan het licht, dan wordt vermoed dat het er bij levering al was. Voldoet het product niet, dan herstellen of vervangen we het kosteloos en binnen een redelijke termijn. Lukt dat niet, dan mag je een lagere prijs vragen of de overeenkomst ontbinden. Meld een gebrek binnen bekwame tijd; doe je dat binnen twee maanden nadat je het ontdekt, dan ben je op tijd.
 
 Woon je in een ander land waar we leveren, dan houd je de bescherming van dat land: twee jaar wettelijke garantie in België, Duitsland en Frankrijk, drie jaar in Spanje en Zweden.
 
@@ -72,7 +72,7 @@ We zijn aansprakelijk volgens de wet. Niets in deze voorwaarden beperkt je wette
 
 ## Account
 
-Bij een bestelling als gast maken we van je gegevens een account zonder wachtwoord, zodat je je bestellingen kunt terugzien. Je kunt een wachtwoord instellen via Wachtwoord vergeten en ons altijd vragen het account te verwijderen. Wat we met je gegevens doen, staat in ons [privacybeleid](${p.privacy}).
+Bij een bestelling als gast maken we van je gegevens een account zonder wachtwoord, zodat je je bestellingen kunt terugzien. Je kunt een wachtwoord instellen via Wachtwoord vergeten en het account altijd verwijderen, in je profiel of met een bericht aan ons. Wat we met je gegevens doen, staat in ons [privacybeleid](${p.privacy}).
 
 ## Klachten en geschillen
 

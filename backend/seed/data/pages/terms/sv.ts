@@ -64,7 +64,7 @@ Våra flytdräkter är flythjälpmedel för den som lär sig simma (EN 13138-1, 
 
 Enligt konsumentköplagen (2022:260) kan du reklamera fel på en vara inom tre år från det att du fick den. Visar sig felet inom två år antas det ha funnits redan vid leveransen, om inte annat visas eller det är oförenligt med varans eller felets art. Reklamera inom skälig tid efter att du märkt felet; två månader räknas alltid som skälig tid. Vi avhjälper felet eller byter varan utan kostnad för dig. Går inte det kan du begära prisavdrag eller häva köpet, och du kan ha rätt till skadestånd. För lektionerna gäller samma lags regler om digitalt innehåll.
 
-Bor du i ett annat land som vi levererar till har du kvar det landets skydd: två år i Belgien, Tyskland och Frankrike, tre år i Spanien och, i Nederländerna, så länge som man rimligen kan förvänta sig av varan.
+Bor du i ett annat land som vi levererar till har du kvar det landets skydd: två år i Belgien, Tyskland och Frankrike, tre år i Spanien och, i Nederländerna, så länge som man rimligen kan förvänta sig av varan, minst två år.
 
 ## Ansvar
 
@@ -72,7 +72,7 @@ Vi ansvarar enligt lag. Ingenting i villkoren begränsar vårt ansvar för perso
 
 ## Konto
 
-När du handlar som gäst skapar vi ett konto utan lösenord med dina uppgifter, så att du kan se dina beställningar. Du kan välja ett lösenord via ”Glömt lösenord” och när som helst be oss radera kontot. I vår [integritetspolicy](${p.privacy}) står hur vi hanterar dina uppgifter.
+När du handlar som gäst skapar vi ett konto utan lösenord med dina uppgifter, så att du kan se dina beställningar. Du kan välja ett lösenord via ”Glömt lösenord” och när som helst ta bort kontot, själv när du är inloggad eller genom att skriva till oss. I vår [integritetspolicy](${p.privacy}) står hur vi hanterar dina uppgifter.
 
 ## Klagomål och tvister
 
