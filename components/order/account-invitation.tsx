@@ -4,7 +4,7 @@ import { useSignedIn } from '@/lib/session/use-signed-in';
 import styles from './payment.module.css';
 import { routes } from '@/backend/contract/routes';
 
-/** For guests who have paid: what an account adds to the mailed link of their order. */
+/** For guests who have paid: their order made an account, and a password opens it on every device. */
 export function AccountInvitation({ labels }: { labels: Messages['order']['thanks']['account'] }) {
   const signedIn = useSignedIn();
   if (signedIn) return null;
@@ -12,7 +12,7 @@ export function AccountInvitation({ labels }: { labels: Messages['order']['thank
     <section className={styles.invitation} aria-labelledby="account-invitation">
       <h2 id="account-invitation">{labels.title}</h2>
       <p>{labels.text}</p>
-      <ButtonLink href={routes.register} variant="secondary" prefetch={false}>
+      <ButtonLink href={routes.forgotPassword} variant="secondary" prefetch={false}>
         {labels.button}
       </ButtonLink>
     </section>

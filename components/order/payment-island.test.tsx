@@ -78,10 +78,10 @@ describe('payment result page', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('invites guests to make an account, once they have paid', () => {
+  it('invites guests to choose a password, once they have paid', () => {
     const invitation = () => screen.queryByRole('link', { name: labels.thanks.account.button });
     show({ ...open, status: 'paid', payable: false });
-    expect(invitation()?.getAttribute('href')).toBe('/register');
+    expect(invitation()?.getAttribute('href')).toBe('/forgot-password');
     cleanup();
     show({ ...open, payable: false });
     expect(invitation()).toBeNull();
