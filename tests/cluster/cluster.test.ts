@@ -141,9 +141,9 @@ describe('while every process is replaced', () => {
         await until(async () => (await shop.ask(path, { port })).status === 200, `${path} on ${port}`, PATIENCE_MS);
     const calls: Promise<void>[] = [];
     const look = async (path: string): Promise<void> => {
-      const { status } = await shop.ask(path);
+      const { status, body } = await shop.ask(path);
       pages += 1;
-      if (status !== 200) lost.push(`${path} ${status}`);
+      if (status !== 200) lost.push(`${path} ${status} ${body.slice(0, 100)}`);
     };
     const looking = setInterval(() => {
       calls.push(look(paths[calls.length % paths.length] ?? '/'));

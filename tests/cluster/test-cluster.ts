@@ -67,7 +67,7 @@ export async function startTestCluster() {
         answer.on('data', (chunk: string) => {
           text += chunk;
         });
-        answer.on('error', () => resolve({ status: 0, body: text }));
+        answer.on('error', (error) => resolve({ status: 0, body: `${error.message} after ${text.length} characters` }));
         answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body: text }));
       });
       call.on('error', (error) => resolve({ status: 0, body: error.message }));

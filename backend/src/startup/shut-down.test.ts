@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import type { Core } from '@strapi/strapi';
 import { afterEach, expect, it, vi } from 'vitest';
 import { shutDownOnSignal } from './shut-down';
@@ -12,7 +13,7 @@ it('ends at once while it waits for its turn to start', () => {
     return process;
   });
   const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
-  shutDownOnSignal({ isLoaded: false } as Core.Strapi);
+  shutDownOnSignal({ isLoaded: false, server: { httpServer: createServer() } } as Core.Strapi);
   handlers.get('SIGTERM')?.();
   expect(exit).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { keepUnsentResponses } from '../../contract/idle-connections';
 import { env } from '../platform/env/env';
 import { startDraining } from '../platform/http/draining';
 import { waitForJobs } from '../platform/jobs/start-job';
@@ -23,6 +24,7 @@ async function closeServer({ httpServer }: Core.Strapi['server']): Promise<void>
  */
 export function shutDownOnSignal(strapi: Core.Strapi): void {
   let stopping = false;
+  keepUnsentResponses(strapi.server.httpServer);
   const stop = async (): Promise<void> => {
     if (stopping) return;
     stopping = true;

@@ -2,6 +2,9 @@ import { createServer, request, type IncomingMessage, type Server } from 'node:h
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
+/** More than the buffers between two programs hold. */
+const LARGE = 20_000_000;
+
 let server: Server;
 let port = 0;
 const idle = (): void => {};
@@ -28,7 +31,7 @@ beforeEach(async () => {
   server = createServer((req, res) => {
     if (answerProbe(req, res, isStopping())) return;
     if (req.url === '/slow') finish = () => void res.end();
-    else res.end();
+    else res.end(req.url === '/large' ? Buffer.alloc(LARGE) : undefined);
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   ({ port } = server.address() as AddressInfo);
@@ -57,4 +60,23 @@ it('stops without losing a request', async () => {
   expect(await slow).toMatchObject({ status: 200 });
   await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(0));
   expect(close).toHaveBeenCalledOnce();
+});
+
+it('sends what a slow reader has not received yet', async () => {
+  let resume = idle;
+  const received = new Promise<number>((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path: '/large' }, (response) => {
+      let length = 0;
+      resume = () => void response.on('data', (part: Buffer) => (length += part.length));
+      response.on('end', () => resolve(length)).on('error', reject);
+    }).end();
+  });
+  await vi.waitFor(() => expect(resume).not.toBe(idle));
+  process.emit('SIGTERM');
+  await vi.waitFor(async () => expect(await ask('/')).toBe('refused'));
+  const closing = vi.spyOn(server, 'closeIdleConnections');
+  await vi.waitFor(() => expect(closing.mock.calls.length).toBeGreaterThan(4));
+  resume();
+  expect(await received).toBe(LARGE);
+  await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(0));
 });

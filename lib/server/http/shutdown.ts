@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { keepUnsentResponses } from '@/backend/contract/idle-connections';
 
 /** Grace period for running requests. */
 const GRACE_MS = 10_000;
@@ -15,6 +16,7 @@ export const isStopping = (): boolean => stopping;
  * waits for running ones and exits. A second signal exits at once.
  */
 export function shutDownOnSignal(server: Server, close: () => Promise<void>, drainMs: number): void {
+  keepUnsentResponses(server);
   const stop = async (): Promise<void> => {
     if (stopping) process.exit(1);
     stopping = true;
