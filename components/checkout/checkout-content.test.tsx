@@ -178,7 +178,7 @@ describe('filling in', () => {
     fireEvent.input(field('Street'), { target: { value: 'Lange Badweg 12 a' } });
     await waitFor(() => expect(field('House number').value).toBe('12'));
     expect(field('Street').value).toBe('Lange Badweg');
-    expect(field('Addition (optional)').value).toBe('a');
+    expect(field('Number suffix (optional)').value).toBe('a');
   });
 
   it('fills in street and city of postal code and house number, and replaces nothing that was typed', async () => {
@@ -224,9 +224,9 @@ describe('filling in', () => {
     const address = within(screen.getByRole('region', { name: messages.checkout.shipping.title }));
     expect([...address.getAllByRole('textbox'), ...address.getAllByRole('combobox')]).toHaveLength(5);
     fireEvent.click(address.getByRole('button', { name: messages.forms.address.more }));
-    expect(document.activeElement).toBe(field('Addition (optional)'));
+    expect(document.activeElement).toBe(field('Number suffix (optional)'));
     fillIn();
-    type('Addition (optional)', 'bis');
+    type('Number suffix (optional)', 'bis');
     type('Additional address info', 'c/o Vos');
     await press();
     await waitFor(() => expect(navigateTo).toHaveBeenCalled());

@@ -59,7 +59,7 @@ export const settings: SeedSettings = {
       promoText: 'Free video lessons with every float suit',
       promoPath: paths.en.academy,
       footerText:
-        'Float suits and video lessons for children aged 3 and over. A float suit helps a child learn to swim; an adult always stays within arm’s reach.',
+        'Float suits and video lessons for children aged 3 and over. A float suit helps a child learn to swim; an adult must stay within arm’s reach.',
       paymentText:
         'Your details travel over an encrypted connection. Payments are handled by Mollie and confirmed with your bank or payment provider.',
       guarantee: guarantee.en,

@@ -228,7 +228,7 @@ describe('renderMail', () => {
   it('names the days of delivery and a way that is not the usual one', () => {
     const letterbox = { ...order, delivery_method: 'letterbox' as const };
     const paid = renderMail('order-paid', data({ order: letterbox }))?.text ?? '';
-    expect(paid).toContain('We maken je pakket nu klaar. Bezorging: di 24 – do 26 november.');
+    expect(paid).toContain('We pakken je bestelling binnenkort in. Bezorging: di 24 – do 26 november.');
     expect(paid).toContain('Verzendkosten (brievenbus)');
     const earlier = { ...order, delivery_method: null, deliver_from: null, deliver_by: null };
     expect(renderMail('order-paid', data({ order: earlier }))?.text).not.toContain('Bezorging');

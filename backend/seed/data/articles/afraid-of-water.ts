@@ -11,7 +11,7 @@ export const afraidOfWater: SeedArticle['text'] = {
 
 ## Begin waar het nog leuk is
 
-Dat is vaak thuis. Een teil in de tuin, de douche, een warm en ondiep bad, met water hooguit tot de navel: overal kun je gieten, blazen en spetteren, zolang jij ernaast zit, blijft kijken en teil of bad daarna meteen leegmaakt. Kijk op welk moment je kind stil wordt of zich omdraait. Net daarvóór is jullie beginpunt.
+Dat is vaak thuis. Een teil in de tuin, de douche, een warm en ondiep bad, met water hooguit tot de navel: overal kun je gieten, blazen en spetteren, zolang jij ernaast zit, blijft kijken en teil of bad daarna meteen leegmaakt. Let op het moment waarop je kind stil wordt of zich omdraait. Net daarvóór ligt jullie beginpunt.
 
 ## Vijf stappen, in jullie eigen tempo
 
@@ -47,7 +47,7 @@ Meer ideeën voor dit begin vind je in de lessen van [Watervrij](${paths.nl.wate
 
 ## Start where it is still fun
 
-Often that is at home. A tub in the garden, the shower, a warm, shallow bath with the water no higher than the navel: you can pour, blow and splash anywhere, as long as you sit right there, keep watching and empty the tub or bath straight afterwards. Notice the moment your child goes quiet or turns away. Just before that is where you begin.
+Often that is at home. A tub in the garden, the shower, a warm, shallow bath with the water no higher than the belly button: you can pour, blow and splash anywhere, as long as you sit right there, keep watching and empty the tub or bath straight afterwards. Notice the moment your child goes quiet or turns away. Just before that is where you begin.
 
 ## Five steps, at your own pace
 
@@ -61,7 +61,7 @@ Do not skip a step just because today is going so well. A step back is always al
 
 ## Words that help
 
-“Don’t be scared” does not help, because they already are. “It’s scary, and I’ve got you” does. Agree on a stop word and stick to it, even when you think there is a little more in it. A child who can stop dares to start.
+“Don’t be scared” does not help, because they already are. “It’s scary, and I’ve got you” does. Agree on a stop word and stick to it, even when you think your child could manage a little more. A child who can stop dares to start.
 
 ## What to avoid
 
@@ -191,7 +191,7 @@ Vous trouverez d’autres idées dans les leçons d’[Aisance aquatique](${path
 
 ## Börja där det fortfarande är roligt
 
-Ofta är det hemma. En balja i trädgården, duschen, ett varmt och grunt bad med vatten högst till naveln: hälla, blåsa och plaska kan man göra överallt, så länge du sitter bredvid, håller uppsikt och tömmer baljan eller badkaret direkt efteråt. Lägg märke till när ditt barn tystnar eller vänder sig bort. Börja nästa gång strax före den punkten.
+Ofta är det hemma. En balja i trädgården, duschen, ett varmt och grunt bad med vatten högst till naveln: ni kan hälla, blåsa och plaska överallt, så länge du sitter bredvid, håller uppsikt och tömmer baljan eller badkaret direkt efteråt. Lägg märke till när ditt barn tystnar eller vänder sig bort. Börja nästa gång strax före den punkten.
 
 ## Fem steg i er egen takt
 
@@ -211,7 +211,7 @@ Hoppa inte över något steg, även om det går bra i dag. Ett steg tillbaka är
 
 Att släppa utan förvarning, stänka på skoj eller jämföra med ett syskon kan kosta flera veckor. En flytdräkt tar inte heller bort rädslan av sig själv. Den hjälper barnet att flyta, men den är ingen flytväst och ersätter inte dina händer. Var kvar i vattnet hos ditt barn, inom en armlängds avstånd.
 
-Fler idéer för den första tiden finns i lektionerna i [Vattenvana](${paths.sv.waterConfidence}). Är barnet mycket rädd under lång tid, be en simlärare om råd.`,
+Fler idéer för den första tiden finns i lektionerna i [Vattenvana](${paths.sv.waterConfidence}). Är barnet mycket rädd under lång tid kan en simlärare ge råd.`,
     seo: {
       title: 'Barn som är rädda för vatten: fem små steg',
       description:

@@ -44,11 +44,11 @@ Ook een kleuter kan de regel leren: het water in, dat doe je samen. Vraag het el
     slug: articleSlugs.armsReach.en,
     summary:
       'Watching sounds easy, until your phone buzzes or a friend waves. A few simple rules help you keep your eyes on your child.',
-    body: `A child in trouble usually does not shout or wave. It happens fast, and it is quiet. That is why one rule comes before all others: an adult is in the water, within arm’s reach, and watching.
+    body: `A child in trouble usually does not shout or wave. It happens fast, and it is quiet. That is why one rule comes before all others: an adult must be in the water, within arm’s reach, and watching.
 
 ## What arm’s reach means
 
-So close that you only have to reach out an arm to take hold of your child, without walking, swimming or jumping in first. Standing on the side is not arm’s reach, nor is a chair beside the toddler pool. That goes for children in float suits, armbands or rings too. A float suit is a buoyant aid for learning to swim. It is not a life jacket and does not protect against drowning.
+So close that you only have to reach out an arm to take hold of your child, without walking, swimming or jumping in first. Standing on the side is not arm’s reach, nor is a chair beside the toddler pool. That goes for children in float suits, armbands or rubber rings too. A float suit is a buoyant aid for learning to swim. It is not a life jacket and does not protect against drowning.
 
 ## Agree who is watching
 
@@ -69,7 +69,7 @@ A bright suit or swimming cap stands out among ten other children. When it is cr
 
 ## Teach your child as well
 
-Even a four-year-old can learn the rule: going in is something we do together. Let them ask every time, even when they are wet already: “May I come in?” Our [checklist for the first trip](${paths.en.firstSwim}) shows what a calm swim looks like. What to do if something happens after all is best learned on a children’s first aid course.`,
+Even a four-year-old can learn the rule: going in is something we do together. Let them ask every time, even when they are wet already: “May I come in?” Our [checklist for the first trip](${paths.en.firstSwim}) shows what a calm swim looks like. What to do if something does go wrong is best learned on a paediatric first aid course.`,
     seo: {
       title: 'Watching children in water: arm’s reach',
       description:
@@ -143,7 +143,7 @@ Un bañador o un gorro de color vivo se distingue enseguida entre diez niños. S
 
 ## Enséñaselo también a tu hijo
 
-Con cuatro años ya se entiende la regla: al agua se entra juntos. Enséñale a preguntar siempre, aunque ya esté mojado: «¿Puedo entrar?». En la [lista para el primer baño](${paths.es.firstSwim}) verás cómo es un baño tranquilo. Qué hacer si aun así ocurre algo se aprende mejor en un curso de primeros auxilios infantiles.`,
+Con cuatro años ya se entiende la regla: al agua entramos juntos. Enséñale a preguntar siempre, aunque ya esté mojado: «¿Puedo entrar?». En la [lista para el primer baño](${paths.es.firstSwim}) verás cómo es un baño tranquilo. Qué hacer si aun así ocurre algo se aprende mejor en un curso de primeros auxilios infantiles.`,
     seo: {
       title: 'Vigilar a los niños en el agua, a un brazo de distancia',
       description:
@@ -172,11 +172,11 @@ Assez près pour qu’il vous suffise de tendre le bras pour saisir votre enfant
 
 ## Facilitez-vous la tâche
 
-Laissez le téléphone au casier et le livre dans le sac. Choisissez un endroit où vous voyez le fond et où vous avez pied. Et faites court : au bout d’une demi-heure, vous êtes tous les deux moins attentifs.
+Laissez le téléphone dans le casier et le livre dans le sac. Choisissez un endroit où vous voyez le fond et où vous avez pied. Et faites court : au bout d’une demi-heure, vous êtes tous les deux moins attentifs.
 
 ## Quand il y a du monde
 
-Un maillot ou un bonnet de couleur vive se remarque parmi dix autres enfants. Dans la foule, tenez votre enfant par la main, au bord aussi. Si vous êtes seul avec deux enfants qui ne savent pas encore nager, restez là où ils ont pied et où vous pouvez les saisir tous les deux. N’allez plus loin que si un deuxième adulte est avec vous.
+Avec un maillot ou un bonnet de couleur vive, un enfant se repère mieux au milieu des autres. Dans la foule, tenez votre enfant par la main, au bord aussi. Si vous êtes seul avec deux enfants qui ne savent pas encore nager, restez là où ils ont pied et où vous pouvez les saisir tous les deux. N’allez plus loin que si un deuxième adulte est avec vous.
 
 ## Apprenez-le aussi à votre enfant
 
@@ -191,7 +191,7 @@ Dès quatre ans, un enfant comprend la règle : dans l’eau, on y va ensemble.
     title: 'Inom en armlängds avstånd: så håller du verkligen uppsikt i vattnet',
     slug: articleSlugs.armsReach.sv,
     summary:
-      'Att hålla uppsikt låter självklart, tills mobilen surrar eller grannen vinkar. De här överenskommelserna gör det lättare.',
+      'Att hålla uppsikt låter självklart, tills mobilen surrar eller grannen vinkar. Några enkla regler gör det lättare.',
     body: `Ett barn i nöd ropar oftast inte och vinkar inte. Det går fort, och det är tyst. Därför går en regel före alla andra: en vuxen är i vattnet, inom en armlängds avstånd, och håller uppsikt.
 
 ## Vad en armlängds avstånd betyder
@@ -221,7 +221,7 @@ Redan en fyraåring förstår regeln att vi går i vattnet tillsammans. Låt bar
     seo: {
       title: 'Hålla uppsikt i vattnet: på armlängds avstånd',
       description:
-        'Vad betyder uppsikt på armlängds avstånd, och hur delar vuxna på den? Tydliga överenskommelser för föräldrar i simhallen.',
+        'Vad betyder uppsikt på armlängds avstånd, och hur delar vuxna på den? Tydliga regler för föräldrar i simhallen.',
     },
   },
 };

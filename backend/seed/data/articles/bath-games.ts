@@ -11,7 +11,7 @@ export const bathGames: SeedArticle['text'] = {
 
 ## Eerst de spelregels
 
-Blijf erbij, de hele tijd, met je handen vrij. Een klein kind kan ook in een laagje water verdrinken, en dat gebeurt in stilte. Gaat de bel of huilt er een ander kind, neem dan je kind mee uit bad. Een badzitje verandert daar niets aan. Een drijfpak hoort niet in bad, want het is gemaakt voor het zwembad, met jou ernaast.
+Laat het water niet hoger komen dan de navel van je kind. Blijf erbij, de hele tijd, met je handen vrij, en laat het bad daarna meteen leeglopen. Een klein kind kan ook in een laagje water verdrinken, en dat gebeurt in stilte. Gaat de bel of huilt er een ander kind, neem dan je kind mee uit bad. Een badzitje verandert daar niets aan. Een drijfpak hoort niet in bad, want het is gemaakt voor het zwembad, met jou ernaast.
 
 ## Zes spelletjes
 
@@ -41,7 +41,7 @@ In de gratis les [Thuis beginnen](${paths.nl.firstLesson}) doen we een paar van 
 
 ## The ground rules first
 
-Stay there, the whole time, with your hands free. A small child can drown in very little water, and without a sound. If the doorbell rings or another child cries, take your child out of the bath with you. A bath seat does not change that. A float suit does not belong in the bath. It is made for the pool, with you alongside.
+Stay there, the whole time, with your hands free. The water should come no higher than your child’s belly button. A small child can drown in very little water, and without a sound. If the doorbell rings or another child cries, take your child out of the bath with you. A bath seat does not change that. A float suit does not belong in the bath. It is made for the pool, with you alongside.
 
 ## Six games
 
@@ -72,7 +72,7 @@ In the free lesson [Start at home](${paths.en.firstLesson}) we show a few of the
 
 ## Zuerst die Spielregeln
 
-Bleib dabei, die ganze Zeit, mit freien Händen. Ein kleines Kind kann auch in wenig Wasser ertrinken, und das lautlos. Klingelt es oder weint ein Geschwisterkind, nimm dein Kind mit aus der Wanne. Ein Badesitz ändert daran nichts. Ein Schwimmlernanzug gehört nicht in die Wanne: Er ist für das Schwimmbad gemacht, mit dir daneben.
+Bleib dabei, die ganze Zeit, mit freien Händen. Das Wasser reicht deinem Kind höchstens bis zum Bauchnabel, und danach leerst du die Wanne sofort. Ein kleines Kind kann auch in wenig Wasser ertrinken, und das lautlos. Klingelt es oder weint ein Geschwisterkind, nimm dein Kind mit aus der Wanne. Ein Badesitz ändert daran nichts. Ein Schwimmlernanzug gehört nicht in die Wanne: Er ist für das Schwimmbad gemacht, mit dir daneben.
 
 ## Sechs Spiele
 
@@ -103,7 +103,7 @@ In der kostenlosen Lektion [Zu Hause anfangen](${paths.de.firstLesson}) machen w
 
 ## Primero, las reglas
 
-Quédate a su lado todo el tiempo, con las manos libres. Un niño pequeño puede ahogarse en muy poca agua, y en silencio. Si llaman a la puerta o llora su hermano, saca a tu hijo de la bañera y llévatelo. Un asiento de baño no cambia nada. El bañador flotador no es para la bañera: está hecho para la piscina, contigo al lado.
+Llena la bañera como mucho hasta el ombligo de tu hijo. Quédate a su lado todo el tiempo, con las manos libres, y vacíala en cuanto acabe el juego. Un niño pequeño puede ahogarse en muy poca agua, y en silencio. Si llaman a la puerta o llora su hermano, saca a tu hijo de la bañera y llévatelo. Un asiento de baño no cambia nada. El bañador flotador no es para la bañera: está hecho para la piscina, contigo al lado.
 
 ## Seis juegos
 
@@ -134,7 +134,7 @@ En la clase gratuita [Empezar en casa](${paths.es.firstLesson}) enseñamos algun
 
 ## D’abord les règles
 
-Restez tout le temps à côté de votre enfant, les mains libres. Un petit enfant peut se noyer dans très peu d’eau, et sans bruit. Si l’on sonne ou si un autre enfant pleure, sortez votre enfant du bain et emmenez-le. Un siège de bain n’y change rien. Le maillot flotteur n’a pas sa place dans la baignoire : il est fait pour la piscine, avec vous à côté.
+Mettez de l’eau jusqu’au nombril de votre enfant, pas plus haut. Restez tout le temps juste à côté de lui, les mains libres, et videz la baignoire aussitôt après. Un petit enfant peut se noyer dans très peu d’eau, et sans bruit. Si l’on sonne ou si un autre enfant pleure, sortez votre enfant du bain et emmenez-le. Un siège de bain n’y change rien. Le maillot flotteur n’a pas sa place dans la baignoire : il est fait pour la piscine, avec vous à côté.
 
 ## Six jeux
 
@@ -165,7 +165,7 @@ La leçon gratuite [Commencer à la maison](${paths.fr.firstLesson}) montre quel
 
 ## Först reglerna
 
-Var kvar hela tiden, med händerna fria. Ett litet barn kan drunkna i mycket lite vatten, och helt tyst. Ringer det på dörren eller gråter ett syskon, ta då med barnet upp ur badet. En badsits ändrar inte på det. Flytdräkten hör inte hemma i badkaret: den är gjord för bassängen, med dig bredvid.
+Sitt kvar alldeles intill hela tiden, med händerna fria. Vattnet ska gå högst till barnets navel, och badkaret töms direkt efteråt. Ett litet barn kan drunkna i mycket lite vatten, och helt tyst. Ringer det på dörren eller gråter ett syskon tar du med barnet upp ur badet. En badsits ändrar inte på det. Flytdräkten hör inte hemma i badkaret: den är gjord för bassängen, med dig bredvid.
 
 ## Sex lekar
 

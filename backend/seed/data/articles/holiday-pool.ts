@@ -6,7 +6,7 @@ export const holidayPool: SeedArticle['text'] = {
     title: 'Zwemmen op vakantie: eerst kijken, dan plonzen',
     slug: articleSlugs.holidayPool.nl,
     summary:
-      'Een onbekend zwembad is spannend op een andere manier. Wat je bekijkt voordat jullie erin gaan, en waarom voor de zee andere regels gelden.',
+      'Een onbekend zwembad is altijd weer even wennen. Wat je bekijkt voordat jullie erin gaan, en waarom voor de zee andere regels gelden.',
     body: `De koffers staan nog in de gang en je kind heeft de zwembroek al aan. Neem juist dan eerst vijf minuten om rond te kijken. Elk zwembad is anders, en op vakantie ligt het water vaak vlak voor de deur.
 
 ## Een rondje om het bad
@@ -21,7 +21,7 @@ Spreek daarna één regel af die de hele vakantie geldt: het water in gaan we sa
 
 ## Zee en meer zijn geen zwembad
 
-In zee of in een meer heb je te maken met golven, stroming, wind en kou. Een drijfpak is bedoeld voor het zwembad of voor rustig, ondiep, overzichtelijk en bewaakt water met jou ernaast. In de golven, op een luchtbed of aan boord hoort het niet. Op een boot draagt je kind een reddingsvest dat bij het gewicht past. Vraag ter plaatse waar je mag zwemmen en let op de vlaggen.
+In zee of in een meer heb je te maken met golven, stroming, wind en kou. Een drijfpak is bedoeld voor het zwembad of voor rustig, ondiep, helder en bewaakt water met jou ernaast. In de golven, op een luchtbed of aan boord hoort het niet. Op een boot draagt je kind een reddingsvest dat bij het gewicht past. Vraag ter plaatse waar je mag zwemmen en let op de vlaggen.
 
 ## Wat gaat er mee
 
@@ -58,7 +58,7 @@ Then agree on one rule for the whole holiday: we go into the water together, eve
 
 ## The sea or a lake is not a swimming pool
 
-Waves, currents, wind and cold water do things a pool does not. A float suit is meant for the pool or for calm, shallow, lifeguarded water where you can see everything, with you in the water alongside. It does not belong in waves, on an airbed or on a boat. On board, your child wears a life jacket that suits their weight. Ask locally where you may swim, and mind the flags.
+Waves, currents, wind and cold water do things a pool does not. A float suit is meant for the pool or for calm, shallow, clear and lifeguarded water, with you in the water alongside. It does not belong in waves, on an airbed or on a boat. On board, your child wears a life jacket that suits their weight. Ask locally where you may swim, and mind the flags.
 
 ## What to bring
 
@@ -94,7 +94,7 @@ Vereinbart dann eine Regel für den ganzen Urlaub: Ins Wasser gehen wir zusammen
 
 ## Meer und See sind kein Schwimmbad
 
-Wellen, Strömung, Wind und kaltes Wasser gibt es im Becken nicht. Ein Schwimmlernanzug ist für das Schwimmbad oder für ruhiges, flaches, gut einsehbares und bewachtes Wasser gedacht, mit dir daneben. In Wellen, auf der Luftmatratze oder an Bord hat er nichts zu suchen. Im Boot trägt dein Kind eine Rettungsweste, die zu seinem Gewicht passt. Frag vor Ort, wo Baden erlaubt ist und wo Rettungsschwimmer aufpassen, und achte auf die Flaggen.
+Wellen und Strömung gibt es im Becken kaum, und das Wasser ist dort meist wärmer. Ein Schwimmlernanzug ist für das Schwimmbad oder für ruhiges, flaches, klares und bewachtes Wasser gedacht, mit dir daneben. In Wellen, auf der Luftmatratze oder an Bord hat er nichts zu suchen. Im Boot trägt dein Kind eine Rettungsweste, die zu seinem Gewicht passt. Frag vor Ort, wo Baden erlaubt ist und wo Rettungsschwimmer aufpassen, und achte auf die Flaggen.
 
 ## Was mitkommt
 
@@ -131,7 +131,7 @@ Acordad después una regla para todas las vacaciones: al agua vamos juntos, aunq
 
 ## El mar y los lagos no son una piscina
 
-Las olas, las corrientes, el viento y el agua fría lo cambian todo. El bañador flotador es para la piscina o para aguas tranquilas, poco profundas y vigiladas, con buena visibilidad y contigo al lado. No es para las olas, ni para una colchoneta, ni para un barco. A bordo, tu hijo lleva un chaleco salvavidas adecuado a su peso. Pregunta dónde está permitido bañarse y fíjate en las banderas.
+Las olas, las corrientes, el viento y el agua fría lo cambian todo. El bañador flotador es para la piscina o para aguas tranquilas, claras, poco profundas y vigiladas, contigo al lado. No es para las olas, ni para una colchoneta, ni para un barco. A bordo, tu hijo lleva un chaleco salvavidas adecuado a su peso. Pregunta dónde está permitido bañarse y fíjate en las banderas.
 
 ## Qué llevar
 
@@ -168,7 +168,7 @@ Fixez ensuite une règle pour tout le séjour : dans l’eau, on y va ensemble,
 
 ## La mer et les lacs ne sont pas une piscine
 
-Les vagues, les courants, le vent et l’eau froide changent tout. Le maillot flotteur est prévu pour la piscine ou pour une eau calme, peu profonde, bien dégagée et surveillée, avec vous à côté. Il n’a pas sa place dans les vagues, sur un matelas gonflable ni sur un bateau. À bord, votre enfant porte un gilet de sauvetage adapté à son poids. Renseignez-vous sur les zones de baignade et regardez les drapeaux.
+Les vagues, les courants, le vent et l’eau froide changent tout. Le maillot flotteur est prévu pour la piscine ou pour une eau calme, peu profonde, claire et surveillée, avec vous à côté. Il n’a pas sa place dans les vagues, sur un matelas gonflable ni sur un bateau. À bord, votre enfant porte un gilet de sauvetage adapté à son poids. Renseignez-vous sur les zones de baignade et regardez les drapeaux.
 
 ## À emporter
 
@@ -205,7 +205,7 @@ Bestäm sedan en regel för hela resan: vi går i vattnet tillsammans, även nä
 
 ## Hav och sjö är ingen simhall
 
-Vågor, strömmar, vind och kallt vatten finns inte i en bassäng. En flytdräkt är gjord för bassängen eller för lugnt, grunt och bevakat vatten med god sikt och dig bredvid. Den hör inte hemma i vågor, på en luftmadrass eller ombord. I båten har barnet en räddningsväst som passar vikten. Fråga på plats var man får bada och om det finns badvakt, och håll koll på flaggorna.
+Vågor, strömmar, vind och kallt vatten finns inte i en bassäng. En flytdräkt är gjord för bassängen eller för lugnt, grunt, klart och bevakat vatten med dig bredvid. Den hör inte hemma i vågor, på en luftmadrass eller ombord. I båten har barnet en räddningsväst som passar vikten. Fråga på plats var man får bada och om det finns badvakt, och håll koll på flaggorna.
 
 ## Det här tar ni med
 

@@ -25,11 +25,11 @@ Schuift het verder, gebruik het dan niet. Weeg je kind nog eens; een kleinere ma
 
 ## Niet op de groei
 
-Een te groot pak kruipt omhoog en geeft drijfvermogen op de verkeerde plek. Wat bij een jas handig is, is in het water een nadeel. Zit je kind tussen twee maten, rond het gewicht dan af zoals in de maattabel staat.
+Een te groot pak kruipt omhoog en geeft drijfvermogen op de verkeerde plek. Wat bij een jas handig is, is in het water gevaarlijk. Een te klein pak geeft te weinig drijfvermogen. Gebruik nooit een pak dat niet past. Zit je kind tussen twee maten, rond het gewicht dan af zoals in de maattabel staat.
 
 ## En daarna
 
-Kijk vóór elke zwembeurt of het juiste aantal drijvers in het pak zit, of de vakjes dicht zijn en of stof, naden, sluiting en drijvers heel zijn. Spoel na afloop met schoon water en laat het pak in de schaduw drogen, niet op de verwarming. Ook een pak dat perfect past, is geen reddingsvest. Blijf dus [op armlengte](${paths.nl.armsReach}).`,
+Kijk vóór elke zwembeurt of het juiste aantal drijvers in het pak zit, of de vakjes dicht zijn en of stof, naden, sluiting en drijvers heel zijn. Spoel na afloop met schoon water en laat het pak in de schaduw drogen, niet op de verwarming. Weeg je kind ook geregeld: is het zwaarder dan bij de maat hoort, of knelt het pak bij hals of oksels, dan is er een andere maat nodig. Ook een pak dat perfect past, is geen reddingsvest. Blijf dus [op armlengte](${paths.nl.armsReach}).`,
     seo: {
       title: 'Drijfpak passen: zo controleer je de maat',
       description:
@@ -53,17 +53,17 @@ Put your child on the scales without shoes or heavy clothes and find the weight 
 2. Two fingers fit under the fabric at the shoulder, a whole hand does not.
 3. All floats are in their pockets and the pockets are closed.
 4. Your child can squat, jump and raise both arms.
-5. Pull the suit up gently by the shoulders while your child stays standing on the ground: it slides up a few centimetres at most, and not past the chin.
+5. Pull the suit up gently by the shoulders while your child stands with both feet on the floor: it slides up a few centimetres at most, and not past the chin.
 
 If it slides further, do not use it. Weigh your child again; choose a smaller size only if that weight is within its range. If it pinches at the neck or under the arms, do not use it either and ask us for advice.
 
 ## Nothing to grow into
 
-A suit that is too big rides up and gives lift in the wrong place. What is handy in a coat is a drawback in the water. If your child is between two sizes, round the weight as the size guide says.
+A suit that is too big rides up and gives lift in the wrong place; one that is too small gives too little lift. Room to grow is handy in a coat and dangerous in the water, so do not use a suit that is too big or too small. If your child is between two sizes, round the weight as the size guide says.
 
 ## And afterwards
 
-Before every swim, check that the right number of floats is in the suit, that the pockets are closed, and that fabric, seams, fastening and floats are intact. Rinse in fresh water afterwards and dry the suit in the shade, not on a radiator. Even a suit that fits perfectly is not a life jacket, so stay [within arm’s reach](${paths.en.armsReach}).`,
+Before every swim, check that the right number of floats is in the suit, that the pockets are closed, and that fabric, seams, fastening and floats are intact. Rinse in fresh water afterwards and dry the suit in the shade, not on a radiator. Weigh your child regularly: once they weigh more than the size allows, or the suit is tight at the neck or under the arms, it is time for another size. Even a suit that fits perfectly is not a life jacket, so stay [within arm’s reach](${paths.en.armsReach}).`,
     seo: {
       title: 'Fitting a float suit: how to check the size',
       description:
@@ -93,11 +93,11 @@ Rutscht er weiter, benutze ihn nicht. Wiege dein Kind noch einmal. Eine kleinere
 
 ## Nicht zum Hineinwachsen
 
-Ein zu großer Anzug rutscht hoch und trägt an der falschen Stelle. Was bei einer Jacke praktisch ist, ist im Wasser ein Nachteil. Liegt dein Kind zwischen zwei Größen, runde das Gewicht, wie es in der Größentabelle steht.
+Ein zu großer Anzug rutscht hoch und trägt an der falschen Stelle, ein zu kleiner trägt nicht genug. Beides ist gefährlich: Benutze so einen Anzug nicht. Liegt dein Kind zwischen zwei Größen, runde das Gewicht, wie es in der Größentabelle steht.
 
 ## Und danach
 
-Prüfe vor jedem Baden, ob die richtige Zahl Schwimmkörper im Anzug steckt, ob die Taschen zu sind und ob Stoff, Nähte, Reißverschluss und Schwimmkörper unbeschädigt sind. Spül den Anzug danach mit klarem Wasser aus und trockne ihn im Schatten, nicht auf der Heizung. Und auch für einen Anzug, der perfekt sitzt, gilt: Er ist keine Rettungsweste, also bleib [in Griffweite](${paths.de.armsReach}).`,
+Wiege dein Kind regelmäßig. Ist es schwerer, als die Größe erlaubt, oder drückt der Anzug am Hals oder unter den Achseln, braucht es eine andere Größe. Prüfe vor jedem Baden, ob die richtige Zahl Schwimmkörper im Anzug steckt, ob die Taschen zu sind und ob Stoff, Nähte, Reißverschluss und Schwimmkörper unbeschädigt sind. Spül den Anzug danach mit klarem Wasser aus und trockne ihn im Schatten, nicht auf der Heizung. Und auch für einen Anzug, der perfekt sitzt, gilt: Er ist keine Rettungsweste, also bleib [in Griffweite](${paths.de.armsReach}).`,
     seo: {
       title: 'Schwimmlernanzug anprobieren: passt die Größe?',
       description:
@@ -113,7 +113,7 @@ Prüfe vor jedem Baden, ob die richtige Zahl Schwimmkörper im Anzug steckt, ob 
 
 ## Primero, el peso
 
-Pesa a tu hijo sin zapatos ni ropa gruesa y busca el peso en la [guía de tallas](${paths.es.sizeGuide}). Si lo pesaste hace unos meses, vuelve a hacerlo. Los niños crecen a estirones.
+Pesa a tu hijo sin zapatos ni ropa gruesa y busca el peso en la [guía de tallas](${paths.es.sizeGuide}). Si lo pesaste hace unos meses, vuelve a hacerlo. Los niños crecen a estirones: pésalo con regularidad.
 
 ## Cinco puntos ante el espejo
 
@@ -123,11 +123,11 @@ Pesa a tu hijo sin zapatos ni ropa gruesa y busca el peso en la [guía de tallas
 4. Tu hijo puede agacharse, saltar y levantar los brazos.
 5. Tira del bañador hacia arriba con suavidad por los hombros, con el niño de pie en el suelo: sube como mucho unos centímetros y no pasa de la barbilla.
 
-Si sube más, no lo uses. Vuelve a pesar a tu hijo; una talla menos solo vale si el peso está en su rango. Si aprieta en el cuello o en las axilas, tampoco lo uses y pídenos consejo.
+Si sube más, no lo uses. Vuelve a pesar a tu hijo; una talla menos solo vale si el peso está en su rango. Tampoco lo uses si tu hijo ya pesa más de lo que indica la talla o si el bañador le aprieta en el cuello o en las axilas: necesita otra talla. Si dudas, pídenos consejo.
 
 ## No para que le dure
 
-Un bañador grande se sube y sostiene donde no debe. Lo que en un abrigo es práctico, en el agua es un inconveniente. Si está entre dos tallas, redondea el peso como indica la guía de tallas.
+Un bañador grande se sube y sostiene donde no debe. Lo que en un abrigo es práctico, en el agua es un peligro: no uses un bañador que le quede grande. Si está entre dos tallas, redondea el peso como indica la guía de tallas.
 
 ## Y después
 
@@ -142,7 +142,7 @@ Antes de cada baño, mira que estén puestos los flotadores que tocan, que los b
     title: 'Essayer le maillot flotteur : cinq minutes devant le miroir',
     slug: articleSlugs.rightSize.fr,
     summary:
-      'Un maillot à la bonne taille reste bien en place dans l’eau. Comment le vérifier à la maison, et savoir quand il devient trop petit.',
+      'Un maillot à la bonne taille reste bien en place dans l’eau. Comment le vérifier à la maison et reconnaître un maillot devenu trop petit.',
     body: `La taille d’un maillot flotteur se choisit selon le poids : les flotteurs doivent porter assez et le maillot ne doit pas remonter. Mais il faut l’enfiler pour voir s’il va vraiment. Faites l’essai à la maison, au sec et sans hâte.
 
 ## D’abord, la balance
@@ -151,7 +151,7 @@ Pesez votre enfant sans chaussures ni vêtements épais et cherchez son poids da
 
 ## Cinq points devant le miroir
 
-1. La fermeture va jusqu’au bout sans tirer.
+1. La fermeture va jusqu’au bout sans que le tissu tire.
 2. Deux doigts passent sous le tissu à l’épaule, mais pas toute la main.
 3. Tous les flotteurs sont dans leur poche et les poches sont fermées.
 4. Votre enfant peut s’accroupir, sauter et lever les bras.
@@ -161,11 +161,13 @@ Si le maillot remonte davantage, ne l’utilisez pas. Pesez de nouveau votre enf
 
 ## Pas de marge pour grandir
 
-Un maillot trop grand remonte et porte au mauvais endroit. Ce qui est pratique pour un manteau est un défaut dans l’eau. Entre deux tailles, arrondissez le poids comme l’indique le guide des tailles.
+Un maillot trop grand remonte et porte au mauvais endroit ; trop petit, il ne porte pas assez. L’un et l’autre sont dangereux : ne les utilisez pas. Entre deux tailles, arrondissez le poids comme l’indique le guide des tailles.
 
 ## Et ensuite
 
-Avant chaque baignade, vérifiez que le bon nombre de flotteurs est en place, que les poches sont fermées et que tissu, coutures, fermeture et flotteurs sont intacts. Après, rincez à l’eau claire et faites sécher à l’ombre, pas sur un radiateur. Et même parfaitement ajusté, ce n’est pas un gilet de sauvetage : restez [à portée de bras](${paths.fr.armsReach}).`,
+Avant chaque baignade, vérifiez que le bon nombre de flotteurs est en place, que les poches sont fermées et que tissu, coutures, fermeture et flotteurs sont intacts. Après, rincez à l’eau claire et faites sécher à l’ombre, pas sur un radiateur.
+
+Pesez votre enfant régulièrement : s’il dépasse le poids maximal de la taille, ou si le maillot serre au cou ou sous les bras, il faut changer de taille. Et même parfaitement ajusté, un maillot flotteur n’est pas un gilet de sauvetage : restez [à portée de bras](${paths.fr.armsReach}).`,
     seo: {
       title: 'Essayer un maillot flotteur : vérifier la taille',
       description:
@@ -195,11 +197,11 @@ Ställ barnet på vågen utan skor och tjocka kläder och leta upp vikten i [sto
 
 ## Inget att växa i
 
-En för stor dräkt åker upp och bär på fel ställe. Det som är praktiskt med en jacka är en nackdel i vattnet. Ligger barnet mellan två storlekar avrundar du vikten som det står i storleksguiden.
+En för stor dräkt åker upp och bär på fel ställe, och en för liten bär inte tillräckligt. Båda är farliga: använd bara en dräkt som passar. Ligger barnet mellan två storlekar avrundar du vikten som det står i storleksguiden.
 
 ## Och sedan
 
-Kontrollera före varje bad att rätt antal flytkuddar sitter i dräkten, att fickorna är stängda och att tyg, sömmar, dragkedja och flytkuddar är hela. Skölj efteråt i rent vatten och torka i skugga, inte på ett element. Och även när dräkten sitter perfekt: den är ingen flytväst, så håll dig [inom en armlängds avstånd](${paths.sv.armsReach}).`,
+Kontrollera före varje bad att rätt antal flytkuddar sitter i dräkten, att fickorna är stängda och att tyg, sömmar, dragkedja och flytkuddar är hela. Skölj efteråt i rent vatten och torka i skugga, inte på ett element. Väg barnet med några månaders mellanrum: väger det mer än storleken är till för, eller klämmer dräkten vid halsen eller under armarna, behövs en annan storlek. Och även när dräkten sitter perfekt: den är ingen flytväst, så håll dig [inom en armlängds avstånd](${paths.sv.armsReach}).`,
     seo: {
       title: 'Prova flytdräkt: så kontrollerar du storleken',
       description:

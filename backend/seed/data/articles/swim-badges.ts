@@ -31,7 +31,7 @@ Loopt de zwemles al, dan is het pak iets voor het vrije zwemmen in het weekend. 
 
 ## Buiten is het anders
 
-Een plas, een sloot of de zee is kouder, donkerder en dieper dan een bad. Ook met een diploma op zak gaat een jong kind daar niet alleen in. En met een drijfpak al helemaal niet: dat is geen reddingsvest. Kies rustig, ondiep en bewaakt water en blijf [op armlengte](${paths.nl.armsReach}).`,
+Een plas, een sloot of de zee is kouder, donkerder en dieper dan een bad. Ook met een diploma op zak gaat een jong kind daar niet alleen in. En met een drijfpak al helemaal niet: dat is geen reddingsvest. Kies rustig, ondiep, helder en bewaakt water en blijf [op armlengte](${paths.nl.armsReach}).`,
     seo: {
       title: 'Drijfpak en zwem-ABC: diploma A, B en C',
       description:
@@ -66,7 +66,7 @@ Once your child has lessons, ask the teacher what they are working on and keep f
 
 ## Outdoors is different
 
-Lakes, rivers and the sea are murkier and deeper than a pool, and often colder even in summer. A child with a badge still needs you there. A float suit does not change that, for it is not a life jacket. Choose calm, shallow, lifeguarded water and stay [within arm’s reach](${paths.en.armsReach}).`,
+Lakes, rivers and the sea are murkier and deeper than a pool, and often colder even in summer. A child with a badge still needs you there. A float suit does not change that, for it is not a life jacket. Choose calm, shallow, clear and lifeguarded water and stay [within arm’s reach](${paths.en.armsReach}).`,
     seo: {
       title: 'Swimming stages, awards and the float suit',
       description:
@@ -101,7 +101,7 @@ Läuft der Kurs schon, ist der Anzug etwas für das freie Baden am Wochenende. F
 
 ## Draußen ist es anders
 
-Ein See ist kälter, trüber und tiefer als ein Becken, und ein Fluss hat Strömung. Auch ein Kind mit Abzeichen geht dort nicht allein ins Wasser. Der Anzug ändert daran nichts, er ist keine Rettungsweste. Geht nur in ruhiges, flaches und bewachtes Wasser, und bleib [in Griffweite](${paths.de.armsReach}).`,
+Ein See ist kälter, trüber und tiefer als ein Becken, und ein Fluss hat Strömung. Auch ein Kind mit Abzeichen geht dort nicht allein ins Wasser. Der Anzug ändert daran nichts, er ist keine Rettungsweste. Geht nur in ruhiges, flaches, klares und bewachtes Wasser, und bleib [in Griffweite](${paths.de.armsReach}).`,
     seo: {
       title: 'Seepferdchen, Bronze und Schwimmlernanzug',
       description:
@@ -129,14 +129,14 @@ Cuando ya tenga clases, pregunta al monitor qué están trabajando: así podréi
 
 ## Qué preguntar en un cursillo
 
-- ¿Qué titulación tiene el monitor y está dentro del agua?
+- ¿Qué titulación tiene el monitor? ¿Da la clase dentro del agua?
 - ¿Cuántos niños hay por grupo?
 - ¿Qué material de flotación usáis, y se puede llevar un bañador flotador en el baño libre? En una piscina municipal, míralo también en las normas de uso o pregunta al socorrista.
 - ¿Qué tiene que saber hacer para pasar de nivel?
 
 ## Fuera de la piscina es distinto
 
-El mar, los ríos y los pantanos tienen corrientes, escalones y agua más fría. Un niño que nada bien en la piscina no entra allí solo. El bañador flotador no cambia nada, porque no es un chaleco salvavidas: elige aguas tranquilas, poco profundas y vigiladas, y quédate [a un brazo de distancia](${paths.es.armsReach}).`,
+El mar, los ríos y los pantanos tienen corrientes, escalones y agua más fría. Un niño que nada bien en la piscina no entra allí solo. El bañador flotador no cambia nada, porque no es un chaleco salvavidas: elige aguas tranquilas, claras, poco profundas y vigiladas, y quédate [a un brazo de distancia](${paths.es.armsReach}).`,
     seo: {
       title: 'Niveles de natación y bañador flotador',
       description:
@@ -171,7 +171,7 @@ Quand les cours ont commencé, demandez au maître-nageur ce qu’il fait travai
 
 ## Dehors, c’est différent
 
-Un lac, une rivière ou la mer sont plus froids, plus troubles et plus profonds qu’un bassin. Même avec une attestation, un enfant n’y entre pas seul. Le maillot flotteur n’y change rien, car ce n’est pas un gilet de sauvetage : choisissez une eau calme, peu profonde et surveillée, et restez [à portée de bras](${paths.fr.armsReach}).`,
+Un lac, une rivière ou la mer sont plus froids, plus troubles et plus profonds qu’un bassin. Même avec une attestation, un enfant n’y entre pas seul. Le maillot flotteur n’y change rien, car ce n’est pas un gilet de sauvetage : choisissez une eau calme, peu profonde, claire et surveillée, et restez [à portée de bras](${paths.fr.armsReach}).`,
     seo: {
       title: 'Aisance aquatique, ASNS et maillot flotteur',
       description:

@@ -239,7 +239,7 @@ Lägg tre leksaker på kanten och bestäm en adress en bit bort. Barnet hämtar 
 
 ### Torpeden
 
-Barnet skjuter ifrån väggen med båda fötterna och glider till dig med armarna framåt. Börja inom en armlängds avstånd. Vill barnet mer, gå baklänges medan det glider, så att du alltid kan ta tag.
+Barnet skjuter ifrån väggen med båda fötterna och glider till dig med armarna framåt. Börja inom en armlängds avstånd. Vill barnet glida längre går du baklänges medan det glider, så att du alltid kan ta tag.
 
 ## Så får ni ut mest av det
 

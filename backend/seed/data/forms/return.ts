@@ -46,7 +46,7 @@ export const returnForm: SeedForm = {
           tooLarge: 'Te groot',
           different: 'Anders dan verwacht',
           damaged: 'Kapot of beschadigd',
-          wrong: 'Verkeerd artikel gekregen',
+          wrong: 'Verkeerd product gekregen',
           changedMind: 'Toch niet nodig',
           tooLate: 'Te laat bezorgd',
         },

@@ -3,7 +3,7 @@ import type { L } from '../../types';
 /** Texts shared by many lessons: signs to stop, things to bring, and supervision. */
 interface Phrases {
   stop: Record<'cold' | 'tense' | 'tired' | 'refusal' | 'cough' | 'depth' | 'suit' | 'distracted', string>;
-  bring: Record<'towel' | 'ring' | 'board' | 'toy' | 'emptySuit', string> & { suit: (floats: 2 | 4 | 6 | 8) => string };
+  bring: Record<'towel' | 'ring' | 'board' | 'emptySuit', string> & { suit: (floats: 2 | 4 | 6 | 8) => string };
   supervision: string;
 }
 
@@ -26,7 +26,6 @@ export const phrases: L<Phrases> = {
       towel: 'Handdoek of badponcho',
       ring: 'Duikringen of ander speelgoed dat zinkt',
       board: 'Zwemplankje',
-      toy: 'Speelgoed dat drijft',
     },
     supervision:
       '**Toezicht blijft altijd nodig.** Deze lessen en een drijfpak maken een kind niet waterveilig. Ga zelf mee het water in en blijf binnen armlengte. Heeft je kind een aandoening die bij zwemmen een rol speelt, zoals epilepsie, overleg dan eerst met een arts. Deze lessen zijn geen zwemdiploma en vervangen geen zwemles met een zweminstructeur.',
@@ -49,7 +48,6 @@ export const phrases: L<Phrases> = {
       towel: 'Towel or towel poncho',
       ring: 'Dive rings or other toys that sink',
       board: 'Kickboard',
-      toy: 'A toy that floats',
     },
     supervision:
       '**Supervision is always needed.** Neither these lessons nor a float suit makes a child safe in water. Get in yourself and stay within arm’s reach. If your child has a condition that matters when swimming, such as epilepsy, ask a doctor first. These lessons do not lead to a swimming certificate and do not replace lessons with a swimming teacher.',
@@ -75,10 +73,9 @@ export const phrases: L<Phrases> = {
       towel: 'Handtuch oder Badeponcho',
       ring: 'Tauchringe oder andere Dinge, die sinken',
       board: 'Schwimmbrett',
-      toy: 'Ein Spielzeug, das schwimmt',
     },
     supervision:
-      '**Aufsicht braucht es immer.** Weder diese Lektionen noch ein Schwimmlernanzug machen ein Kind wassersicher. Geh selbst mit hinein und bleib in Griffweite. Hat dein Kind eine Erkrankung, die beim Schwimmen eine Rolle spielt, etwa Epilepsie, sprich vorher mit einer Ärztin oder einem Arzt. Die Lektionen sind kein Schwimmabzeichen und ersetzen keinen Schwimmkurs.',
+      '**Aufsicht ist immer nötig.** Weder diese Lektionen noch ein Schwimmlernanzug machen ein Kind wassersicher. Geh selbst mit hinein und bleib in Griffweite. Hat dein Kind eine Erkrankung, die beim Schwimmen eine Rolle spielt, etwa Epilepsie, sprich vorher mit einer Ärztin oder einem Arzt. Die Lektionen sind kein Schwimmabzeichen und ersetzen keinen Schwimmkurs.',
   },
   es: {
     stop: {
@@ -95,14 +92,13 @@ export const phrases: L<Phrases> = {
     bring: {
       suit: (floats) =>
         floats === 8 ? 'Bañador flotador con los ocho flotadores' : `Bañador flotador con ${floats} flotadores`,
-      emptySuit: 'Bañador flotador sin flotadores, con todos ellos en la bolsa',
+      emptySuit: 'Bañador flotador vacío, con los ocho flotadores en la bolsa',
       towel: 'Toalla o poncho',
       ring: 'Aros u otros juguetes que se hundan',
       board: 'Tabla de natación',
-      toy: 'Un juguete que flote',
     },
     supervision:
-      '**La vigilancia es siempre necesaria.** Ni estas clases ni un bañador flotador hacen que un niño esté seguro en el agua. Métete tú también y quédate a un brazo de distancia. Si tu hijo tiene alguna afección que influya al nadar, como la epilepsia, consulta antes con el médico. Estas clases no dan ningún diploma ni sustituyen a un monitor.',
+      '**La vigilancia es siempre necesaria.** Ni estas clases ni un bañador flotador garantizan la seguridad de un niño en el agua. Métete tú también y quédate a un brazo de distancia. Si tu hijo tiene alguna afección que influya al nadar, como la epilepsia, consulta antes con el médico. Estas clases no dan ningún diploma ni sustituyen a un monitor.',
   },
   fr: {
     stop: {
@@ -124,7 +120,6 @@ export const phrases: L<Phrases> = {
       towel: 'Serviette ou poncho de bain',
       ring: 'Des anneaux ou d’autres jouets qui coulent',
       board: 'Planche de natation',
-      toy: 'Un jouet qui flotte',
     },
     supervision:
       '**La surveillance reste toujours indispensable.** Ni ces leçons ni un maillot flotteur ne mettent un enfant en sécurité dans l’eau. Entrez dans l’eau avec lui et restez à portée de bras. Si votre enfant présente une affection à prendre en compte pour la baignade, comme l’épilepsie, demandez d’abord l’avis d’un médecin. Ces leçons ne délivrent aucune attestation et ne remplacent pas un maître-nageur.',
@@ -136,7 +131,7 @@ export const phrases: L<Phrases> = {
       tired: 'Rörelserna blir slarviga eller huvudet sjunker: det räcker för i dag.',
       refusal: 'Barnet säger nej eller vänder sig bort: sluta direkt, utan att övertala.',
       cough:
-        'Hosta efter en kallsup: gå upp och vila. Har barnet svårt att andas, eller blir det slött eller blått? Ring 112 genast. Ger hostan inte med sig, ring 1177.',
+        'Hosta efter en kallsup: gå upp och vila. Har barnet svårt att andas, eller blir det slött eller blått? Ring 112 genast. Ger hostan inte med sig ringer du 1177.',
       depth: 'Du står inte längre stadigt eller måste sträcka dig för att nå barnet: tillbaka till grundare vatten.',
       suit: 'En ficka är öppen: gå upp och stäng den först. Dräkten åker upp: gå upp ur vattnet och använd den inte.',
       distracted: 'Något stör dig: barnet följer med dig upp ur vattnet.',
@@ -147,9 +142,8 @@ export const phrases: L<Phrases> = {
       towel: 'Handduk eller badponcho',
       ring: 'Dykringar eller andra leksaker som sjunker',
       board: 'Simplatta',
-      toy: 'En leksak som flyter',
     },
     supervision:
-      '**Uppsikt behövs alltid.** Varken lektionerna eller en flytdräkt gör ett barn vattensäkert. Följ själv med i vattnet och håll dig inom en armlängds avstånd. Har barnet en sjukdom som har betydelse vid bad, till exempel epilepsi, prata med läkare först. Lektionerna ger inget simmärke och ersätter inte en simlärare.',
+      '**Uppsikt behövs alltid.** Varken lektionerna eller en flytdräkt gör ett barn vattensäkert. Följ själv med i vattnet och håll dig inom en armlängds avstånd. Har barnet en sjukdom som har betydelse vid bad, till exempel epilepsi, ska ni prata med läkare först. Lektionerna ger inget simmärke och ersätter inte en simlärare.',
   },
 };

@@ -34,7 +34,7 @@ export const contactPage: SeedPage = {
         buildFaq('Misschien staat je antwoord hier', [
           [
             'Waar is mijn bestelling?',
-            'Je pakket is er binnen 1 tot 3 werkdagen nadat we het hebben verstuurd. De status staat op je bestelpagina; de link vind je in de bevestigingsmail.',
+            'Je pakket is er 1 tot 3 werkdagen nadat we het hebben verstuurd. De status staat op je bestelpagina; de link vind je in de bevestigingsmail.',
           ],
           [
             'Kan ik mijn bestelling nog wijzigen?',
@@ -97,7 +97,7 @@ Niet tevreden? Lees in onze [algemene voorwaarden](${paths.nl.terms}) hoe we kla
 
 ${street}, ${city}, the Netherlands
 
-Email: ${email}. Telephone: ${phone}, on working days from 9:00 to 17:00 (CET).
+Email: ${email}. Telephone: ${phone}, on working days from 9:00 to 17:00 (Dutch time).
 
 Dutch chamber of commerce (KvK) ${kvk}. VAT number ${vat}. Managing director: ${director}.
 

@@ -20,7 +20,7 @@ export const cookiesPage: SeedPage = {
 
 Voor deze cookies vraagt de wet geen toestemming (artikel 11.7a van de Telecommunicatiewet), omdat de winkel er niet zonder kan.
 
-- **cart**: onthoudt wat er in je winkelmand zit (alleen artikel, aantal, kleur en maat). 30 dagen.
+- **cart**: onthoudt wat er in je winkelmand zit (alleen product, aantal, kleur en maat). 30 dagen.
 - **locale**: onthoudt welk land en welke taal je koos. 365 dagen.
 - **auth-redirect**: onthoudt naar welke pagina je na het inloggen gaat. Tot je bent ingelogd, hooguit 30 minuten.
 - **session**: houdt je ingelogd. Niet leesbaar voor scripts. Tot je uitlogt, hooguit 30 dagen.
@@ -33,7 +33,7 @@ Voor deze cookies vraagt de wet geen toestemming (artikel 11.7a van de Telecommu
 
 In je browser begint de naam van session, device en google-transaction met __Host-, een extra beveiliging.
 
-Zonder cookie bewaart je browser ook wat je in een formulier of bij het afrekenen typt (tot je het tabblad sluit), je kortingscodes en de artikelen van een bestelling die nog niet is afgerond, je instellingen van de videospeler, hoever je met een les bent tot dat is opgeslagen, en dat je akkoord ging met de veiligheidsregels bij de lessen. Je favorieten bewaart hij tot je ze weghaalt, en de vijf producten die je het laatst bekeek hooguit dertig dagen. Wij bewaren die lijstjes niet. Lessen die je voor het zwembad bewaart, blijven op je apparaat tot je ze verwijdert of uitlogt.
+Zonder cookie bewaart je browser ook wat je in een formulier of bij het afrekenen typt (tot je het tabblad sluit), je kortingscodes en de producten van een bestelling die nog niet is afgerond, je instellingen van de videospeler, hoever je met een les bent tot dat is opgeslagen, en dat je akkoord ging met de veiligheidsregels bij de lessen. Je favorieten bewaart hij tot je ze weghaalt, en de vijf producten die je het laatst bekeek hooguit dertig dagen. Wij bewaren die lijstjes niet. Lessen die je voor het zwembad bewaart, blijven op je apparaat tot je ze verwijdert of uitlogt.
 
 ## Alleen met jouw toestemming
 

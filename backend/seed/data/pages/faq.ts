@@ -36,7 +36,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Welk model past bij ons?',
-            `Ga uit van het water waarin jullie oefenen: de Classic voor verwarmd water, de Mini voor warm water en de Pro voor koel water. Bij [Welk drijfpak?](${nl.choose}) staan ze naast elkaar, samen met zwembandjes en de drijfgordel.`,
+            `Ga uit van het water waarin jullie oefenen: de Classic voor water vanaf ongeveer 28 °C, de Mini vanaf ongeveer 30 °C en de Pro voor koeler water. Bij [Welk drijfpak?](${nl.choose}) staan ze naast elkaar, samen met zwembandjes en de drijfgordel.`,
           ],
           [
             'Kan een broertje of zusje het pak later dragen?',
@@ -48,13 +48,13 @@ export const faqPage: SeedPage = {
           ],
           [
             'Hoe lang gaat een pak mee?',
-            'Hooguit vijf jaar. Vervang het eerder als stof, naden of sluiting beschadigd zijn, of als je kind te zwaar is geworden voor de maat. Is een drijver hard of beschadigd? Vraag ons om een nieuwe en gebruik het pak tot die tijd niet.',
+            'Hooguit vijf jaar. Vervang het eerder als stof, naden of sluiting beschadigd zijn, of als je kind te zwaar is geworden voor de maat. Is een drijver hard of beschadigd? Vraag ons om een nieuwe en gebruik het pak pas weer als die erin zit.',
           ],
         ]),
         group('In het water', [
           [
             'Is een drijfpak een reddingsvest?',
-            `**Nee.** Een drijfpak is een drijfhulpmiddel om te leren zwemmen en beschermt niet tegen verdrinking. Een volwassene is in het water, binnen armlengte, en kijkt. Zo [houd je toezicht](${nl.armsReach}).`,
+            `**Nee.** Een drijfpak is een drijfhulpmiddel om te leren zwemmen en beschermt niet tegen verdrinking. Er moet een volwassene in het water zijn, binnen armlengte, die kijkt. Zo [houd je toezicht](${nl.armsReach}).`,
           ],
           [
             'Is een drijfpak hetzelfde als zwembandjes?',
@@ -70,13 +70,13 @@ export const faqPage: SeedPage = {
           ],
           [
             'Kan het pak mee naar een meer of ander koud water?',
-            `Alleen als het water kalm, ondiep en bewaakt is. De [Pro](${nl.pro}) is gemaakt voor ongeveer 20 tot 28 °C; is het kouder, stel het oefenen dan uit. Begin met een paar minuten. Rilt je kind, dan gaan jullie er meteen uit en trekt het iets droogs aan.`,
+            `Niet als het water kouder is dan 20 °C. Is het warmer, dan alleen waar het kalm, ondiep, helder en bewaakt is. De [Pro](${nl.pro}) is gemaakt voor ongeveer 20 tot 28 °C. Begin met een paar minuten. Rilt je kind, dan gaan jullie er meteen uit en trekt het iets droogs aan.`,
           ],
         ]),
         group('Bestellen, betalen en bezorgen', [
           [
             'Wat kost verzenden en hoe lang duurt het?',
-            `Is je betaling op een werkdag vóór 15.00 uur binnen, dan versturen we dezelfde dag, anders de eerstvolgende werkdag. Daarna is je pakket er binnen 1 tot 3 werkdagen. De kosten per land staan bij [verzenden](${nl.shipping}).`,
+            `Is je betaling op een werkdag vóór 15.00 uur binnen, dan versturen we dezelfde dag, anders de eerstvolgende werkdag. Daarna is je pakket er in 1 tot 3 werkdagen. De kosten per land staan bij [verzenden](${nl.shipping}).`,
           ],
           [
             'Naar welke landen bezorgen jullie?',
@@ -116,7 +116,7 @@ export const faqPage: SeedPage = {
         {
           kind: 'call-to-action',
           title: 'Staat je vraag er niet bij?',
-          text: 'Stel hem aan ons. We antwoorden op werkdagen binnen één dag.',
+          text: 'Mail of bel ons. We antwoorden op werkdagen binnen één dag.',
           link: { label: 'Neem contact op', path: nl.contact },
         },
       ],
@@ -142,7 +142,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Which model is right for us?',
-            `Choose by the water you practise in: the Classic for heated water, the Mini for warm water and the Pro for cool water. [Which float suit?](${en.choose}) puts them side by side, along with armbands and the foam belt.`,
+            `Choose by the water you practise in: the Classic from about 28 °C, the Mini from about 30 °C and the Pro for cool water. [Which float suit?](${en.choose}) puts them side by side, along with armbands and the foam belt.`,
           ],
           [
             'Can a brother or sister wear the suit later?',
@@ -154,13 +154,13 @@ export const faqPage: SeedPage = {
           ],
           [
             'How long does a suit last?',
-            'Five years at most. Replace it sooner if fabric, seams or fastening are damaged, or if your child has become too heavy for the size. If a float is hard or damaged, ask us for a new one, and do not use the suit until you have it.',
+            'Five years at most. Replace it sooner if fabric, seams or fastening are damaged, or if your child has become too heavy for the size. If a float is hard or damaged, ask us for a new one, and do not use the suit until the new float is in it.',
           ],
         ]),
         group('In the water', [
           [
             'Is a float suit a life jacket?',
-            `**No.** A float suit is a buoyant aid for learning to swim and does not protect against drowning. An adult is in the water, within arm’s reach, and watching. Read [how to watch a child in water](${en.armsReach}).`,
+            `**No.** A float suit is a buoyant aid for learning to swim and does not protect against drowning. An adult must be in the water, within arm’s reach, and watching. Read [how to watch a child in water](${en.armsReach}).`,
           ],
           [
             'Is a float suit the same as armbands?',
@@ -176,7 +176,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Can we use the suit in a lake or other cold water?',
-            `Only where the water is calm, shallow and lifeguarded. The [Pro](${en.pro}) is made for about 20 to 28 °C; if the water is colder, leave the practice for another day. Start with a few minutes. If your child shivers, get out at once and into dry clothes.`,
+            `Not below 20 °C: the [Pro](${en.pro}) is made for about 20 to 28 °C, our other suits for warmer water. And only where the water is calm, shallow, clear and lifeguarded. Start with a few minutes. If your child shivers, get out at once and into dry clothes.`,
           ],
         ]),
         group('Ordering, paying and delivery', [
@@ -205,7 +205,7 @@ export const faqPage: SeedPage = {
             'You pay for the return. If the product is faulty or not what you ordered, we pay. If you withdraw from the whole order, we also refund the cost of standard delivery.',
           ],
           [
-            'How do I exchange for another size?',
+            'How do I exchange an item for another size?',
             `On your order page, next to the item that does not fit: we set the new size aside for you straight away. If that does not work, register your return on the [returns](${en.returns}) page and choose “Another size” there. We will contact you about size and stock.`,
           ],
         ]),
@@ -239,7 +239,7 @@ export const faqPage: SeedPage = {
         {
           kind: 'rich-text',
           title: 'Häufige Fragen',
-          body: 'Hier findest du kurze Antworten und Links zu allem, was du genauer wissen möchtest. Jede Frage hat eine eigene Adresse zum Weitergeben.',
+          body: 'Hier findest du kurze Antworten und Links zu allem, was du genauer wissen möchtest. Jede Frage hat einen eigenen Link, den du weitergeben kannst.',
         },
         group('Größe und Pflege', [
           [
@@ -248,7 +248,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Welches Modell passt zu uns?',
-            `Das Wasser, in dem ihr übt, entscheidet: der Classic für beheiztes, der Mini für warmes und der Pro für kühles Wasser. Unter [Welcher Schwimmlernanzug?](${de.choose}) stehen sie nebeneinander, zusammen mit Schwimmflügeln und Schwimmgürtel.`,
+            `Das Wasser, in dem ihr übt, entscheidet: Der Classic ist für Wasser ab etwa 28 °C gemacht, der Mini ab etwa 30 °C, der Pro von etwa 20 bis 28 °C. Unter [Welcher Schwimmlernanzug?](${de.choose}) stehen sie nebeneinander, zusammen mit Schwimmflügeln und Schwimmgürtel.`,
           ],
           [
             'Können Geschwister den Anzug später tragen?',
@@ -260,13 +260,13 @@ export const faqPage: SeedPage = {
           ],
           [
             'Wie lange hält ein Anzug?',
-            'Höchstens fünf Jahre. Ersetze ihn früher, wenn Stoff, Nähte oder Verschluss beschädigt sind oder dein Kind für die Größe zu schwer ist. Ist ein Schwimmkörper hart oder beschädigt? Dann bestell bei uns einen neuen und benutze den Anzug so lange nicht.',
+            'Höchstens fünf Jahre. Ersetze ihn früher, wenn Stoff, Nähte oder Verschluss beschädigt sind oder dein Kind für die Größe zu schwer ist. Ist ein Schwimmkörper hart oder beschädigt? Dann bestell bei uns einen neuen und benutze den Anzug erst wieder, wenn er eingesetzt ist.',
           ],
         ]),
         group('Im Wasser', [
           [
             'Ist ein Schwimmlernanzug eine Rettungsweste?',
-            `**Nein.** Ein Schwimmlernanzug ist eine Auftriebshilfe für das Schwimmenlernen und schützt nicht vor dem Ertrinken. Ein Erwachsener ist im Wasser, in Griffweite, und schaut hin. So [beaufsichtigst du dein Kind](${de.armsReach}).`,
+            `**Nein.** Ein Schwimmlernanzug ist eine Auftriebshilfe für das Schwimmenlernen und schützt nicht vor dem Ertrinken. Ein Erwachsener muss mit im Wasser sein, in Griffweite, und hinschauen. So [beaufsichtigst du dein Kind](${de.armsReach}).`,
           ],
           [
             'Ist ein Schwimmlernanzug dasselbe wie Schwimmflügel?',
@@ -282,7 +282,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Geht der Anzug auch im See oder in kaltem Wasser?',
-            `Nur in ruhigem, flachem und bewachtem Wasser. Der [Pro](${de.pro}) ist für etwa 20 bis 28 °C gemacht; ist es kälter, verschiebt ihr das Üben. Fangt mit ein paar Minuten an. Zittert dein Kind, geht ihr sofort hinaus und zieht ihm etwas Trockenes an.`,
+            `Unter 20 °C nicht, dann verschiebt ihr das Üben. Für etwa 20 bis 28 °C ist der [Pro](${de.pro}) gemacht. Im See übt ihr nur, wo das Wasser ruhig, flach, klar und bewacht ist. Fangt mit ein paar Minuten an. Zittert dein Kind, geht ihr sofort hinaus und zieht ihm etwas Trockenes an.`,
           ],
         ]),
         group('Bestellung, Zahlung und Lieferung', [
@@ -354,7 +354,7 @@ export const faqPage: SeedPage = {
           ],
           [
             '¿Qué modelo nos conviene?',
-            `Depende del agua en la que practiquéis: el Classic para agua climatizada, el Mini para agua caliente y el Pro para agua fresca. En [¿Qué bañador flotador elegir?](${es.choose}) los comparamos, también con los manguitos y el cinturón de espuma.`,
+            `Depende del agua en la que practiquéis: el Classic, a partir de unos 28 °C; el Mini, a partir de unos 30 °C, y el Pro, de unos 20 a 28 °C. En [¿Qué bañador flotador elegir?](${es.choose}) los comparamos, también con los manguitos y el cinturón de espuma.`,
           ],
           [
             '¿Puede usarlo después un hermano o una hermana?',
@@ -366,13 +366,13 @@ export const faqPage: SeedPage = {
           ],
           [
             '¿Cuánto dura un bañador?',
-            'Cinco años como máximo. Cámbialo antes si el tejido, las costuras o el cierre están dañados, o si tu hijo ya pesa demasiado para la talla. ¿Un flotador está duro o dañado? Pídenos otro y no uses el bañador hasta que lo tengas.',
+            'Cinco años como máximo. Cámbialo antes si el tejido, las costuras o el cierre están dañados, o si tu hijo ya pesa demasiado para la talla. ¿Un flotador está duro, roto o aplastado? Pídenos otro y no uses el bañador hasta que lo hayas colocado en su bolsillo.',
           ],
         ]),
         group('En el agua', [
           [
             '¿Un bañador flotador es un chaleco salvavidas?',
-            `**No.** Es una ayuda a la flotación para aprender a nadar y no protege contra el ahogamiento. Un adulto se queda en el agua, a un brazo de distancia, y no pierde de vista al niño. Así [se vigila de verdad](${es.armsReach}).`,
+            `**No.** Es una ayuda a la flotación para aprender a nadar y no protege contra el ahogamiento. Debe haber siempre un adulto en el agua, a un brazo de distancia, que no pierda de vista al niño. Así [se vigila de verdad](${es.armsReach}).`,
           ],
           [
             '¿Es lo mismo que unos manguitos?',
@@ -385,6 +385,10 @@ export const faqPage: SeedPage = {
           [
             '¿Se ve bien el color bajo el agua?',
             'En una piscina de azulejos azules, el rosa destaca más que el azul. En aguas oscuras o turbias, los dos se pierden de vista enseguida: ahí no os bañéis. No te fíes nunca del color y no apartes los ojos de tu hijo.',
+          ],
+          [
+            '¿Se puede usar en un lago o en agua fría?',
+            `No si el agua está a menos de 20 °C: mide antes la temperatura. De unos 20 a 28 °C, lo indicado es el [Pro](${es.pro}). Entra con tu hijo únicamente donde esté permitido, en aguas tranquilas, claras, poco profundas y vigiladas. Empezad con unos minutos. Si tirita, salid enseguida y que se ponga ropa seca.`,
           ],
         ]),
         group('Pedidos, pago y entrega', [
@@ -406,7 +410,7 @@ export const faqPage: SeedPage = {
           ],
           [
             '¿Cómo devuelvo algo?',
-            `Avísanos en los 14 días siguientes a la recepción de que desistes de la compra. En [devoluciones](${es.returns}) se explica paso a paso. Mientras no hayamos preparado tu pedido, puedes cancelarlo tú en la página del pedido, salvo que incluya clases pagadas.`,
+            `Comunícanos que desistes de la compra en los 14 días siguientes a la recepción. En [devoluciones](${es.returns}) se explica paso a paso. Mientras no hayamos preparado tu pedido, puedes cancelarlo tú en la página del pedido, salvo que incluya clases pagadas.`,
           ],
           [
             '¿Cuánto cuesta devolver algo?',
@@ -420,11 +424,11 @@ export const faqPage: SeedPage = {
         group('Clases y cuenta', [
           [
             '¿El bañador flotador incluye clases?',
-            `Sí, cada bañador flotador incluye videoclases gratuitas. Cuando el pedido esté pagado, abre el enlace del correo de tu pedido y las verás en la [Academy](${es.academy}), o inicia sesión con ese mismo correo.`,
+            `Sí, cada bañador flotador incluye videoclases gratuitas. Cuando el pedido esté pagado, abre el enlace del correo de tu pedido y las verás en la [Academy](${es.academy}), o inicia sesión con la dirección de correo del pedido.`,
           ],
           [
             '¿Necesito una cuenta para comprar?',
-            'No tienes que registrarte. Con tus datos creamos una cuenta sin contraseña para que más adelante encuentres tus pedidos. Elige una contraseña en [¿Has olvidado la contraseña?](/forgot-password). Puedes eliminarla cuando quieras, en tu perfil o escribiéndonos.',
+            'No tienes que registrarte. Con tus datos creamos una cuenta sin contraseña para que más adelante encuentres tus pedidos. Elige una contraseña en [¿Has olvidado la contraseña?](/forgot-password). Puedes eliminar la cuenta cuando quieras, en tu perfil o escribiéndonos.',
           ],
         ]),
         {
@@ -456,7 +460,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Quel modèle nous convient ?',
-            `Choisissez selon l’eau où vous vous entraînez : le Classic en eau chauffée, le Mini en eau chaude et le Pro en eau fraîche. La page [Quel maillot flotteur ?](${fr.choose}) les compare entre eux, et avec les brassards et la ceinture en mousse.`,
+            `Choisissez selon l’eau où vous vous entraînez : comptez environ 28 °C et plus pour le Classic, 30 °C et plus pour le Mini, et de 20 à 28 °C pour le Pro. La page [Quel maillot flotteur ?](${fr.choose}) les compare entre eux, et avec les brassards et la ceinture en mousse.`,
           ],
           [
             'Un frère ou une sœur peut-il porter le maillot ensuite ?',
@@ -468,13 +472,13 @@ export const faqPage: SeedPage = {
           ],
           [
             'Combien de temps dure un maillot ?',
-            'Cinq ans au plus. Remplacez-le plus tôt si le tissu, les coutures ou la fermeture sont abîmés, ou si votre enfant est devenu trop lourd pour la taille. Si un flotteur est dur ou abîmé, commandez-en un neuf chez nous ; d’ici là, n’utilisez pas le maillot.',
+            'Cinq ans au plus. Remplacez-le plus tôt si le tissu, les coutures ou la fermeture sont abîmés, ou si votre enfant est devenu trop lourd pour la taille. Si un flotteur est dur ou abîmé, commandez-en un neuf chez nous et n’utilisez plus le maillot avant qu’il soit en place.',
           ],
         ]),
         group('Dans l’eau', [
           [
             'Un maillot flotteur est-il un gilet de sauvetage ?',
-            `**Non.** C’est une aide à la flottabilité pour apprendre à nager, mais il ne protège pas contre la noyade. Un adulte est dans l’eau, à portée de bras, et ne quitte pas l’enfant des yeux. Voici comment [bien surveiller](${fr.armsReach}).`,
+            `**Non.** C’est une aide à la flottabilité pour apprendre à nager, mais il ne protège pas contre la noyade. Un adulte doit être dans l’eau, à portée de bras, et ne pas quitter l’enfant des yeux. Voici comment [bien surveiller](${fr.armsReach}).`,
           ],
           [
             'Un maillot flotteur ou des brassards, est-ce la même chose ?',
@@ -487,6 +491,10 @@ export const faqPage: SeedPage = {
           [
             'La couleur se voit-elle bien sous l’eau ?',
             'Dans un bassin carrelé de bleu, le rose ressort mieux que le bleu. Dans une eau sombre ou trouble, on perd vite les deux de vue : n’y entrez pas. Ne comptez jamais sur la couleur et gardez les yeux sur votre enfant.',
+          ],
+          [
+            'Peut-on utiliser le maillot dans un lac ou une eau froide ?',
+            `Jamais dans une eau à moins de 20 °C : mesurez d’abord sa température. De 20 à 28 °C environ, c’est le [Pro](${fr.pro}) qu’il vous faut, et uniquement là où l’eau est calme, peu profonde, claire et surveillée. Commencez par quelques minutes. Si votre enfant frissonne, sortez aussitôt et mettez-lui des vêtements secs.`,
           ],
         ]),
         group('Commande, paiement et livraison', [
@@ -512,7 +520,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Combien coûte un retour ?',
-            'Le renvoi est à votre charge. Si l’article est défectueux ou ne correspond pas à votre commande, nous le payons. Si vous vous rétractez de toute la commande, nous remboursons aussi la livraison standard.',
+            'Le renvoi est à votre charge. Si l’article est défectueux ou ne correspond pas à votre commande, nous le prenons en charge. Si vous vous rétractez de toute la commande, nous remboursons aussi la livraison standard.',
           ],
           [
             'Comment échanger contre une autre taille ?',
@@ -558,7 +566,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Vilken modell passar oss?',
-            `Välj efter vattnet ni övar i: Classic för uppvärmt, Mini för varmt och Pro för svalt vatten. På sidan [Vilken flytdräkt?](${sv.choose}) jämför vi dem med varandra, och med armpuffar och simbälte.`,
+            `Välj efter vattnet ni övar i: Classic från ungefär 28 °C, Mini från ungefär 30 °C och Pro för svalt vatten. På sidan [Vilken flytdräkt?](${sv.choose}) jämför vi dem med varandra, och med armpuffar och simbälte.`,
           ],
           [
             'Kan ett syskon ta över dräkten?',
@@ -570,13 +578,13 @@ export const faqPage: SeedPage = {
           ],
           [
             'Hur länge håller en dräkt?',
-            'I högst fem år. Byt den tidigare om tyg, sömmar eller dragkedja är skadade, eller om barnet väger för mycket för storleken. Är en flytkudde hård eller skadad? Beställ en ny av oss och använd inte dräkten förrän du har den.',
+            'I högst fem år. Byt den tidigare om tyg, sömmar eller dragkedja är skadade, eller om barnet väger för mycket för storleken. Är en flytkudde hård eller skadad? Beställ en ny av oss och använd inte dräkten förrän den nya sitter i.',
           ],
         ]),
         group('I vattnet', [
           [
             'Är en flytdräkt en flytväst?',
-            `**Nej.** En flytdräkt är ett flythjälpmedel för den som lär sig simma och skyddar inte mot drunkning. En vuxen är i vattnet, inom en armlängds avstånd, och släpper inte barnet med blicken. Så [håller du uppsikt](${sv.armsReach}).`,
+            `**Nej.** En flytdräkt är ett flythjälpmedel för den som lär sig simma och skyddar inte mot drunkning. En vuxen måste vara i vattnet, inom en armlängds avstånd, och får inte släppa barnet med blicken. Så [håller du uppsikt](${sv.armsReach}).`,
           ],
           [
             'Är en flytdräkt samma sak som armpuffar?',
@@ -592,7 +600,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Går dräkten att använda i en kall sjö?',
-            `Bara där det är lugnt, grunt och bevakat. Mät vattnet först: [Pro](${sv.pro}) är gjord för ungefär 20–28 °C, och är det kallare väntar ni med övningen till en annan dag. Börja med några minuter åt gången. Huttrar barnet går ni upp direkt och tar på torra kläder, även om barnet vill bada mer.`,
+            `Inte om vattnet är kallare än 20 °C, så mät först. [Pro](${sv.pro}) är gjord för ungefär 20–28 °C. Bada bara där vattnet är lugnt, grunt, klart och bevakat, och till en början bara några minuter åt gången. Huttrar barnet går ni upp direkt och tar på torra kläder, även om barnet vill bada mer.`,
           ],
         ]),
         group('Beställning, betalning och leverans', [
@@ -614,7 +622,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Hur skickar jag tillbaka något?',
-            `Meddela oss inom 14 dagar efter mottagandet att du ångrar köpet. Under [retur och ångerrätt](${sv.returns}) står det steg för steg. Så länge vi inte har packat din beställning kan du själv avbeställa den på beställningssidan, om den inte innehåller betalda lektioner.`,
+            `Meddela oss att du ångrar köpet inom 14 dagar från det att du fått varan. Under [retur och ångerrätt](${sv.returns}) står det steg för steg. Så länge vi inte har packat din beställning kan du själv avbeställa den på beställningssidan, om den inte innehåller betalda lektioner.`,
           ],
           [
             'Vad kostar det att skicka tillbaka något?',

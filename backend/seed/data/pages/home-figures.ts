@@ -17,7 +17,7 @@ export const homeFigures: L<SeedBlock> = {
     'Zwotter in vier getallen',
     'drijvers in elk pak, die je er twee aan twee uithaalt',
     'korte videolessen, van eerste plons tot eerste slagen',
-    'mag je kind wegen in onze grootste maat',
+    'mag je kind hooguit wegen in maat 3XL',
     'dagen om je te bedenken nadat het pak binnen is',
   ),
   en: figures(
@@ -31,7 +31,7 @@ export const homeFigures: L<SeedBlock> = {
     'Zwotter in vier Zahlen',
     'Schwimmkörper in jedem Anzug, die ihr paarweise herausnehmt',
     'kurze Videolektionen, vom ersten Planschen bis zu den ersten Zügen',
-    'ist das Höchstgewicht für 3XL, unsere größte Größe',
+    'ist das Höchstgewicht für 3XL',
     'Tage Zeit, es dir anders zu überlegen, sobald der Anzug da ist',
   ),
   es: figures(
@@ -52,7 +52,7 @@ export const homeFigures: L<SeedBlock> = {
     'Zwotter i fyra siffror',
     'flytkuddar i varje dräkt, som ni tar ut två och två',
     'korta videolektioner, från första plasket till de första simtagen',
-    'är maxvikten för vår största storlek',
-    'dagars ångerrätt räknat från att dräkten kommit',
+    'maxvikt för vår största storlek',
+    'dagars ångerrätt från det att du fått dräkten',
   ),
 };

@@ -57,12 +57,12 @@ export const servicePage: SeedPage = {
           ],
           [
             'Kan ik een drijver los nabestellen?',
-            `Ja, voor al onze pakken. Mail naar ${company.email} met model en maat. Gebruik het pak tot die tijd niet met een beschadigde drijver of met minder drijvers dan je kind nodig heeft.`,
+            `Ja, voor al onze pakken. Mail naar ${company.email} met model en maat. Is er een drijver beschadigd of kwijt, gebruik het pak dan pas weer als de nieuwe erin zit.`,
           ],
         ],
         [
           'Staat je vraag er niet bij?',
-          'Stel hem aan ons. We antwoorden op werkdagen binnen één dag.',
+          'Mail of bel ons. We antwoorden op werkdagen binnen één dag.',
           'Neem contact op',
           paths.nl.contact,
         ],
@@ -103,7 +103,7 @@ export const servicePage: SeedPage = {
           ],
           [
             'Can I order a single float?',
-            `Yes, for all our suits. Email ${company.email} with the model and size. Until then, do not use the suit with a damaged float, or with fewer floats than your child needs.`,
+            `Yes, for all our suits. Email ${company.email} with the model and size. If a float is damaged, do not use the suit until the new float is in it.`,
           ],
         ],
         ['Is your question not here?', 'Just ask us. We reply within one working day.', 'Contact us', paths.en.contact],
@@ -140,11 +140,11 @@ export const servicePage: SeedPage = {
           ],
           [
             'Was ist mit der Gewährleistung?',
-            'Es gilt das gesetzliche Gewährleistungsrecht. Geht etwas kaputt, das hätte halten müssen, schick uns ein Foto: Wir reparieren oder ersetzen es kostenlos.',
+            'Es gilt das gesetzliche Gewährleistungsrecht, in Deutschland zwei Jahre ab Lieferung. Geht etwas kaputt, das hätte halten müssen, schick uns ein Foto: Wir reparieren oder ersetzen es kostenlos.',
           ],
           [
             'Kann ich einen Schwimmkörper nachbestellen?',
-            `Ja, für alle unsere Anzüge. Schreib uns Modell und Größe an ${company.email}. Benutze den Anzug bis dahin nicht mit einem beschädigten Schwimmkörper oder mit weniger Schwimmkörpern, als dein Kind braucht.`,
+            `Ja, für alle unsere Anzüge. Schreib uns Modell und Größe an ${company.email}. Benutze den Anzug erst wieder, wenn der neue Schwimmkörper eingesetzt ist.`,
           ],
         ],
         [
@@ -178,19 +178,19 @@ export const servicePage: SeedPage = {
           ],
           [
             '¿Necesito una cuenta?',
-            'No tienes que registrarte. Con tus datos creamos una cuenta sin contraseña para que más adelante puedas consultar tus pedidos; puedes eliminarla cuando quieras, en tu perfil o escribiéndonos. Si quieres entrar, elige una contraseña en «¿Has olvidado la contraseña?».',
+            'No tienes que registrarte. Con tus datos creamos una cuenta sin contraseña para que más adelante puedas consultar tus pedidos; puedes eliminar la cuenta cuando quieras, en tu perfil o escribiéndonos. Si quieres entrar, elige una contraseña en «¿Has olvidado la contraseña?».',
           ],
           [
             '¿Cómo veo mis clases gratis?',
-            'Cada bañador flotador incluye videoclases gratis. Cuando el pedido esté pagado, abre el enlace del correo de tu pedido para verlas en la Academy o inicia sesión con ese mismo correo.',
+            'Cada bañador flotador incluye videoclases gratis. Cuando el pedido esté pagado, abre el enlace del correo de tu pedido para verlas en la Academy o inicia sesión con la dirección de correo del pedido.',
           ],
           [
             '¿Qué garantía tengo?',
-            'Tienes la garantía legal de tres años. Si se rompe algo que no debería, mándanos una foto: lo reparamos o lo cambiamos sin coste.',
+            'La garantía legal es de tres años en España y Suecia y de dos, como mínimo, en los demás países. Si se rompe algo que no debería, mándanos una foto: lo reparamos o lo cambiamos sin coste.',
           ],
           [
             '¿Puedo pedir un flotador suelto?',
-            `Sí, para todos nuestros modelos. Escribe a ${company.email} con el modelo y la talla. Mientras tanto, no uses el bañador con un flotador dañado ni con menos flotadores de los que tu hijo necesita.`,
+            `Sí, para todos nuestros modelos. Escribe a ${company.email} con el modelo y la talla. Si un flotador está dañado, no uses el bañador hasta que hayas colocado el nuevo en su bolsillo. No lo uses tampoco con menos flotadores de los que tu hijo necesita.`,
           ],
         ],
         [
@@ -236,7 +236,7 @@ export const servicePage: SeedPage = {
           ],
           [
             'Puis-je commander un flotteur à l’unité ?',
-            `Oui, pour tous nos modèles. Écrivez à ${company.email} en indiquant le modèle et la taille. En attendant, n’utilisez pas le maillot avec un flotteur abîmé, ni avec moins de flotteurs qu’il n’en faut à votre enfant.`,
+            `Oui, pour tous nos modèles. Écrivez à ${company.email} en indiquant le modèle et la taille. Si un flotteur est abîmé, n’utilisez plus le maillot avant que le neuf soit en place.`,
           ],
         ],
         [
@@ -278,11 +278,11 @@ export const servicePage: SeedPage = {
           ],
           [
             'Vad gäller för reklamation?',
-            'Du har tre års reklamationsrätt. Går något sönder som borde ha hållit? Mejla oss en bild, så reparerar eller ersätter vi det utan kostnad.',
+            'I Sverige och Spanien har du tre års reklamationsrätt, i de andra länderna minst två. Går något sönder som borde ha hållit? Mejla oss en bild, så reparerar eller ersätter vi det utan kostnad.',
           ],
           [
             'Kan jag beställa en enstaka flytkudde?',
-            `Ja, till alla våra dräkter. Mejla ${company.email} med modell och storlek. Använd under tiden inte dräkten med en skadad flytkudde eller med färre flytkuddar än barnet behöver.`,
+            `Ja, till alla våra dräkter. Mejla ${company.email} med modell och storlek. Är en flytkudde skadad får dräkten inte användas förrän flytkudden är utbytt.`,
           ],
         ],
         [

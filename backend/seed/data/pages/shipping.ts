@@ -13,7 +13,7 @@ const words: L<{ letterbox: string; pickup: string; free: string }> = {
   sv: { letterbox: 'i brevlådan', pickup: 'hos ombud', free: 'fri frakt från' },
 };
 
-/** One list item per country with its costs, so that the page always matches the shipping table. */
+/** One list item per country with its costs, the own country first, so that the page always matches the shipping table. */
 function listCosts(locale: SeedLocale): string {
   const names = new Intl.DisplayNames(tags[locale], { type: 'region' });
   const currency = locale === 'sv' ? 'SEK' : 'EUR';
@@ -22,7 +22,9 @@ function listCosts(locale: SeedLocale): string {
   const write = (amount: number): string => (Number.isInteger(amount) ? round : money).format(amount);
   // French puts a space before the colon.
   const colon = locale === 'fr' ? '\u00a0:' : ':';
-  return countries
+  const home = tags[locale].slice(-2).toLowerCase();
+  return [...countries]
+    .sort((a, b) => Number(b.iso === home) - Number(a.iso === home))
     .map(({ iso, shippingCost, freeFrom, ownPrices, methods = [] }) => {
       const { free, ...ways } = words[locale];
       const own = ownPrices.filter((one) => one.currency === currency);
@@ -52,7 +54,7 @@ export const shippingPage: SeedPage = {
           'Levering 1 tot 3 werkdagen na verzending: Nederland, België, Duitsland, Frankrijk, Spanje en Zweden. Bekijk de verzendkosten.',
       },
       blocks: blocks(
-        'Binnen 1 tot 3 werkdagen na verzending in huis',
+        '1 tot 3 werkdagen na verzending in huis',
         'We pakken je bestelling in Utrecht in en geven het pakket mee aan de bezorger. Zodra het onderweg is, krijg je een mail, met een volgcode als de bezorger die geeft.',
         `## Verzendkosten per bestelling
 
@@ -66,7 +68,7 @@ We bezorgen in deze zes landen en nog niet daarbuiten. Ook lessen kun je alleen 
 
 ## Levertijd
 
-Is je betaling op een werkdag vóór 15.00 uur binnen, dan versturen we dezelfde dag, anders de eerstvolgende werkdag. Daarna is je pakket er binnen 1 tot 3 werkdagen. Betaal je met een overschrijving, dan telt het moment waarop het geld binnen is. Lukt het een keer niet op tijd, dan hoor je dat van ons.
+Is je betaling op een werkdag vóór 15.00 uur binnen, dan versturen we dezelfde dag, anders de eerstvolgende werkdag. Daarna is je pakket er in 1 tot 3 werkdagen. Betaal je met een overschrijving, dan telt het moment waarop het geld binnen is. Lukt het een keer niet op tijd, dan hoor je dat van ons.
 
 ## Niet thuis of niet goed aangekomen?
 

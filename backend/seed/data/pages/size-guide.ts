@@ -39,7 +39,7 @@ export const sizeGuidePage: SeedPage = {
 
 ## Zo controleer je of het past
 
-- Je kunt twee vingers onder de stof bij de schouder krijgen, niet een hele hand.
+- Je kunt twee vingers onder de stof bij de schouder krijgen, maar geen hele hand.
 - De rits gaat helemaal dicht zonder te trekken.
 - Trek het pak rustig bij de schouders omhoog, terwijl je kind op de grond blijft staan: het schuift hooguit een paar centimeter en niet voorbij de kin.
 
@@ -73,14 +73,14 @@ Nog geen model gekozen? Bij [Welk drijfpak?](${paths.nl.choose}) staan Classic, 
         `## How to measure
 
 1. Weigh your child without shoes or heavy clothes and round to whole kilos. Do not round up to 11 kg or down to 42 kg: under 11 kg or over 42 kg, none of our sizes fits.
-2. Find the weight in the table. That is the size.
+2. Find that weight in the table and you have the size.
 3. Check the height as well. If it does not match the table, weight still decides. In that case, check the fit with extra care, and call or email us if in doubt.
 
 ## How to check the fit
 
 - You can slide two fingers under the fabric at the shoulder, but not a whole hand.
 - The zip closes fully without pulling.
-- Pull the suit up gently by the shoulders while your child stays standing on the ground: it slides up a few centimetres at most, and not past the chin.
+- Pull the suit up gently by the shoulders while your child stands with both feet on the floor: it slides up a few centimetres at most, and not past the chin.
 
 If one of these is not right, do not use the suit. Exchange it on your order page, or call or email us.
 
@@ -112,7 +112,7 @@ Not sure about the model? [Which float suit?](${paths.en.choose}) puts Classic, 
         `## So misst du
 
 1. Wiege dein Kind ohne Schuhe und dicke Kleidung und runde auf ganze Kilogramm. Runde nicht auf 11 kg auf und nicht auf 42 kg ab: Unter 11 kg und über 42 kg passt keine unserer Größen.
-2. Suche das Gewicht in der Tabelle: Das ist die Größe.
+2. Such das Gewicht in der Tabelle: Das ist die Größe.
 3. Prüfe auch die Körpergröße. Weicht sie von der Tabelle ab, entscheidet trotzdem das Gewicht. Prüfe dann besonders genau, ob der Anzug sitzt, und ruf uns im Zweifel an oder schreib uns.
 
 ## So prüfst du den Sitz
@@ -121,7 +121,7 @@ Not sure about the model? [Which float suit?](${paths.en.choose}) puts Classic, 
 - Der Reißverschluss geht ganz zu, ohne zu spannen.
 - Zieh den Anzug vorsichtig an den Schultern hoch, während dein Kind auf dem Boden stehen bleibt: Er rutscht höchstens ein paar Zentimeter und nicht übers Kinn.
 
-Stimmt einer dieser Punkte nicht? Dann benutze den Anzug nicht. Tausch ihn auf der Seite deiner Bestellung um, oder ruf uns an oder schreib uns.
+Stimmt einer dieser Punkte nicht? Dann benutze den Anzug nicht. Tausch ihn auf der Seite deiner Bestellung um oder frag uns.
 
 ## Genau dazwischen?
 
@@ -189,7 +189,7 @@ Redondea el peso: 14,4 kg cuentan como 14 y 14,5 kg, como 15. Si aun así vale
         'Fiez-vous d’abord au poids, puis vérifiez la stature. Les flotteurs portent ainsi comme il faut et le maillot reste en place.',
         `## Comment mesurer
 
-1. Pesez votre enfant sans chaussures ni vêtements épais et arrondissez au kilo. N’arrondissez ni à 11 kg vers le haut, ni à 42 kg vers le bas : en dessous de 11 kg ou au-dessus de 42 kg, aucune de nos tailles ne convient.
+1. Pesez votre enfant sans chaussures ni vêtements épais et arrondissez au kilo. Deux exceptions : 10,6 kg ne comptent pas pour 11, ni 42,3 kg pour 42. En dessous de 11 kg ou au-dessus de 42 kg, aucune de nos tailles ne convient.
 2. Repérez le poids dans le tableau : la ligne donne la taille.
 3. Vérifiez aussi la stature. Si elle ne correspond pas au tableau, c’est tout de même le poids qui décide. Vérifiez alors l’ajustement avec soin et, en cas de doute, appelez-nous ou écrivez-nous.
 
@@ -228,7 +228,7 @@ Vous hésitez sur le modèle ? La page [Quel maillot flotteur ?](${paths.fr.
         'Välj efter vikten, så bär dräkten rätt och sitter som den ska. Längden är en extra kontroll.',
         `## Så mäter du
 
-1. Väg barnet utan skor och tjocka kläder och avrunda till hela kilo. Avrunda inte uppåt till 11 kg eller neråt till 42 kg: under 11 kg och över 42 kg passar ingen av våra storlekar.
+1. Väg barnet utan skor och tjocka kläder och avrunda till hela kilo: 14,4 kg räknas som 14 och 14,5 kg som 15. Väger barnet mindre än 11 kg eller mer än 42 kg avrundar du inte, för då passar ingen av våra storlekar.
 2. Leta upp vikten i tabellen. Där ser du storleken.
 3. Kontrollera även längden. Stämmer den inte med tabellen avgör ändå vikten. Kontrollera då extra noga hur dräkten sitter, och ring eller mejla oss om du är osäker.
 
@@ -242,7 +242,7 @@ Stämmer någon av punkterna inte? Använd då inte dräkten. Byt den på bestä
 
 ## Mitt emellan två storlekar?
 
-Avrunda vikten: 14,4 kg räknas som 14 och 14,5 kg som 15. Passar ändå två storlekar avgör längden, och ger inte heller den besked tar du den mindre. Köp aldrig en att växa i: en för stor dräkt åker upp och ligger dåligt i vattnet. Väger barnet mindre än 11 kg eller är det yngre än 3 år finns det ingen Zwotter som passar än.
+Passar två storlekar även när du har avrundat vikten avgör längden, och ger inte heller den besked tar du den mindre. Köp aldrig en att växa i: en för stor dräkt åker upp och ligger dåligt i vattnet. Väger barnet mindre än 11 kg eller är det yngre än 3 år finns det ingen Zwotter som passar än.
 
 ## Vilken modell?
 

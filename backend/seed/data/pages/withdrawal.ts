@@ -22,7 +22,7 @@ const texts: L<Text> = {
       'Herroep je bestelling of een deel ervan, zonder reden en zonder in te loggen. Je krijgt meteen bewijs.',
     lead: 'Je hoeft geen reden te geven en niet in te loggen. We bevestigen de ontvangst meteen per mail.',
     rightTitle: 'Wat je rechten zijn',
-    body: `- Je mag je bestelling herroepen tot en met **14 dagen na de dag waarop je alles hebt ontvangen**. Komt je bestelling in delen, dan telt het laatste deel. Je mag het ook al doen voor het pakket er is.
+    body: `- Je mag je bestelling herroepen tot en met **14 dagen na de dag waarop je alles hebt ontvangen**. Komt je bestelling in delen, dan telt het laatste deel. Je mag het ook al doen voordat het pakket er is.
 - Lessen die je koopt, leveren we met je uitdrukkelijke toestemming meteen na je betaling. Zodra je ze kunt bekijken, kun je de koop ervan niet meer herroepen.
 - Je krijgt binnen 14 dagen je geld terug op de manier waarop je betaalde. Herroep je de hele bestelling, dan ook de standaardverzendkosten. We mogen wachten tot we het pakket of je verzendbewijs hebben.
 - Je stuurt het pakket binnen 14 dagen na je herroeping terug. De kosten daarvan zijn voor jou, tenzij het product kapot is of niet is wat je bestelde.
@@ -63,7 +63,7 @@ Dein Widerrufsrecht ergibt sich aus den §§ 312g, 355 und 357 BGB. Die vollstä
     rightTitle: 'Cuáles son tus derechos',
     body: `- Puedes desistir de tu pedido hasta **14 días naturales después del día en que lo hayas recibido todo**. Si llega en varias entregas, cuenta la última. También puedes hacerlo antes de que llegue el paquete.
 - Las clases compradas por separado se suministran de inmediato con tu consentimiento expreso; con ello pierdes el derecho de desistimiento sobre esas clases.
-- Te devolvemos el dinero en un plazo de 14 días naturales con el mismo medio de pago. Si desistes de todo el pedido, también los gastos de envío ordinario. Podemos esperar a tener el paquete o tu justificante de envío.
+- Te devolvemos el dinero en los 14 días naturales siguientes a tu desistimiento, con el mismo medio de pago. Si desistes de todo el pedido, también los gastos de envío ordinario. Podemos esperar a tener el paquete o tu justificante de envío.
 - Devuelves el paquete en los 14 días naturales siguientes a tu desistimiento. Los gastos corren por tu cuenta, salvo que el producto sea defectuoso o no sea el que pediste.
 
 Este derecho te lo dan los artículos 102 a 108 del Real Decreto Legislativo 1/2007. Todo está en la página de [devoluciones y desistimiento](${paths.es.returns}). También puedes usar el [modelo de formulario de desistimiento (PDF)](${MODEL_FORM}), escribir a ${email} o llamar al ${phone}.`,

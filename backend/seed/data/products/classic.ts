@@ -52,12 +52,12 @@ export const classic: SeedProduct = {
       slug: productSlugs.classic.nl,
       summary:
         'Ons meest veelzijdige drijfpak: korte mouwen, een rits en acht drijvers die je er twee aan twee uithaalt.',
-      introTitle: 'Het pak voor verwarmd water',
+      introTitle: 'Voor water vanaf ongeveer 28 °C',
       introText:
         'Korte mouwen, een soepele stof en acht drijvers rond het bovenlijf. Ze helpen je kind in balans te blijven, met armen en benen vrij om te leren zwemmen.',
       body: `## Eerst drijven, dan zelf doen
 
-De acht drijvers zitten verdeeld over borst en rug. Daardoor ligt je kind schuin in het water: een goede houding om te oefenen. Pas als het drie zwembeurten achter elkaar ontspannen en zonder hulp lukt, haal je er twee uit, één uit de borst en één uit de rug, eerst waar je kind kan staan. Later weer twee. Tot het pak leeg is en niets meer draagt: dan zwemt je kind zelf, met jou ernaast.
+De acht drijvers zitten verdeeld over borst en rug. Zo ligt je kind schuin in het water: een goede oefenhouding. Pas als het drie zwembeurten achter elkaar ontspannen en zonder hulp drijft, haal je er twee uit, één uit de borst en één uit de rug, eerst waar het kan staan. Later weer twee. Leeg is het pak pas als je kind zelf zwemt: het draagt dan niets meer, en jij blijft er vlak naast.
 
 ## Prettig om te dragen
 
@@ -82,12 +82,12 @@ Het gewicht van je kind bepaalt de maat, niet de leeftijd. Twijfel je? Kijk in d
       title: 'Zwotter Classic float suit',
       slug: productSlugs.classic.en,
       summary: 'Our all-rounder: short sleeves, a zip and eight floats that come out two at a time.',
-      introTitle: 'The suit for heated water',
+      introTitle: 'The suit for warm water',
       introText:
         'Short sleeves, stretchy fabric and eight floats around the upper body. They help your child to stay balanced, with arms and legs free to learn.',
       body: `## From floating to swimming
 
-The eight floats are spread over the chest and back. That tilts your child forward into a swimming position instead of leaving them bobbing upright. Only after three visits in a row, relaxed and without help, do you take out two, one from the chest and one from the back, and try that first where your child can stand. Later on, the next two. One day the pockets are empty, the suit no longer holds your child up, and your child is swimming, with you alongside.
+The eight floats are spread over the chest and back. That tilts your child forward into a swimming position instead of leaving them bobbing upright. Only once your child has been relaxed and unaided on three visits in a row do you take out two, one from the chest and one from the back. Try that first where they can stand. Later on, the next two. The suit is empty only when your child swims unaided. It then gives no buoyancy, and you stay right alongside.
 
 ## Comfortable to swim in
 
@@ -112,12 +112,12 @@ Weight decides the size, not age. If you are unsure, have a look at the [size gu
       title: 'Zwotter Classic Schwimmlernanzug',
       slug: productSlugs.classic.de,
       summary: 'Unser Allrounder: kurze Ärmel, Reißverschluss und acht Schwimmkörper, die du paarweise herausnimmst.',
-      introTitle: 'Der Anzug für beheiztes Wasser',
+      introTitle: 'Der Anzug für Wasser ab etwa 28 °C',
       introText:
-        'Kurze Ärmel, dehnbarer Stoff und acht Schwimmkörper rund um den Oberkörper. Sie helfen deinem Kind, im Wasser das Gleichgewicht zu halten, und Arme und Beine bleiben frei.',
+        'Kurze Ärmel, dehnbarer Stoff und acht Schwimmkörper an Brust und Rücken. Sie helfen deinem Kind, das Gleichgewicht zu halten, und Arme und Beine bleiben frei.',
       body: `## Erst schweben, dann schwimmen
 
-Die acht Schwimmkörper verteilen sich auf Brust und Rücken. So hängt dein Kind weniger aufrecht im Wasser und kommt leichter in die Lage, in der das Schwimmen gelingt. Erst wenn das bei drei Schwimmbadbesuchen hintereinander entspannt und ohne Hilfe klappt, nimmst du zwei heraus, je einen aus Brust- und Rückenteil, und probierst es dort aus, wo dein Kind stehen kann. Später folgen die nächsten zwei, bis die Taschen leer sind: Dann trägt der Anzug nicht mehr, und dein Kind schwimmt selbst, mit dir daneben.
+Die acht Schwimmkörper verteilen sich auf Brust und Rücken. So hängt dein Kind weniger aufrecht im Wasser und kommt leichter in die Lage, in der das Schwimmen gelingt. Erst wenn das bei drei Schwimmbadbesuchen hintereinander entspannt und ohne Hilfe klappt, nimmst du zwei heraus, je einen aus Brust- und Rückenteil, und probierst es dort aus, wo dein Kind stehen kann. Später folgen die nächsten zwei. Leer ist der Anzug erst, wenn dein Kind selbst schwimmt. Dann trägt er nicht mehr, und du bleibst direkt daneben.
 
 ## Angenehm zu tragen
 
@@ -142,19 +142,19 @@ Nicht das Alter, sondern das Gewicht bestimmt die Größe. Unsicher? Dann hilft 
       title: 'Bañador flotador Zwotter Classic',
       slug: productSlugs.classic.es,
       summary: 'El más versátil: manga corta, cremallera y ocho flotadores que se sacan de dos en dos.',
-      introTitle: 'El bañador para agua climatizada',
+      introTitle: 'Para agua de unos 28 °C o más',
       introText:
         'Manga corta, tejido elástico y ocho flotadores repartidos por el torso. Tu hijo mantiene mejor el equilibrio y mueve brazos y piernas con libertad.',
       body: `## De flotar a nadar
 
-Los ocho flotadores se reparten entre el pecho y la espalda. Así el niño no queda de pie en el agua, sino inclinado hacia delante, que es la postura en la que se nada. Solo tras tres baños seguidos sin tensión y sin ayuda sacas dos, uno del pecho y otro de la espalda, y lo probáis donde haga pie. Más adelante salen otros dos, hasta que un día los bolsillos están vacíos: el bañador ya no sostiene y tu hijo nada por sí mismo, contigo a su lado.
+Los ocho flotadores se reparten entre el pecho y la espalda. Así el niño no queda de pie en el agua, sino inclinado hacia delante, que es la postura en la que se nada. Solo tras tres baños seguidos sin tensión y sin ayuda sacas dos, uno del pecho y otro de la espalda, y lo probáis donde haga pie. Más adelante salen otros dos. Los últimos, solo cuando tu hijo nada por sí mismo: vacío, el bañador no sostiene, y tú sigues justo a su lado.
 
 ## Cómodo de llevar
 
 - Brazos y piernas libres para las primeras brazadas
 - Costuras planas y cuello suave, sin rozaduras
 - Protección UPF 50+ en hombros y espalda
-- Se ajusta como un bañador: no hay tirantes que se suelten
+- Se ajusta como un bañador normal: no hay tirantes que se suelten
 
 ## Elige por el peso
 
@@ -172,12 +172,12 @@ La talla depende del peso, no de la edad. Si dudas, consulta la [guía de tallas
       title: 'Maillot flotteur Zwotter Classic',
       slug: productSlugs.classic.fr,
       summary: 'Le plus polyvalent : manches courtes, fermeture éclair et huit flotteurs à retirer deux par deux.',
-      introTitle: 'Le maillot pour l’eau chauffée',
+      introTitle: 'Pour une eau bien chauffée',
       introText:
         'Des manches courtes, un tissu souple et huit flotteurs autour du buste. Votre enfant garde plus facilement l’équilibre, bras et jambes libres pour apprendre.',
       body: `## D’abord flotter, puis nager
 
-Les huit flotteurs sont répartis sur la poitrine et le dos. L’enfant ne reste pas debout dans l’eau : il s’incline naturellement dans la position de nage. Attendez trois baignades de suite sans tension ni aide pour en retirer deux, un sur la poitrine et un dans le dos, et essayez d’abord là où votre enfant a pied. Plus tard, deux autres. Jusqu’au jour où les poches sont vides : le maillot ne soutient plus votre enfant et il nage, avec vous à côté.
+Les huit flotteurs sont répartis sur la poitrine et le dos. L’enfant ne reste pas debout dans l’eau : il s’incline naturellement dans la position de nage. Attendez trois baignades de suite sans tension ni aide pour en retirer deux, un sur la poitrine et un dans le dos, et essayez d’abord là où votre enfant a pied. Plus tard, deux autres. Le maillot n’est vide que lorsque l’enfant nage sans aide : il ne soutient plus rien, et vous restez tout près.
 
 ## Confortable à porter
 
@@ -207,7 +207,7 @@ C’est le poids qui détermine la taille, pas l’âge. Un doute ? Consultez 
         'Korta ärmar, stretchigt tyg och åtta flytkuddar runt överkroppen. De hjälper barnet att ligga i balans, med armar och ben fria.',
       body: `## Först flyta, sedan simma
 
-De åtta flytkuddarna är fördelade över bröst och rygg. Därför hänger barnet mindre upprätt i vattnet och hamnar lättare i rätt simläge. Först när det har gått avslappnat och utan hjälp vid tre bad i rad tar du ut två, en fram och en bak, och ni provar där barnet bottnar. Senare tar du ut nästa par, och så vidare tills fickorna är tomma: då bär dräkten inte längre och barnet simmar på egen hand, med dig inom en armlängds avstånd.
+De åtta flytkuddarna är fördelade över bröst och rygg. Därför hänger barnet mindre upprätt i vattnet och hamnar lättare i rätt simläge. Först när det har gått avslappnat och utan hjälp vid tre bad i rad tar du ut två, en fram och en bak, och ni provar där barnet bottnar. Senare tar du ut nästa par. Tom blir dräkten först när barnet simmar på egen hand: då bär den inte längre, och du är kvar alldeles intill.
 
 ## Skön att ha på sig
 

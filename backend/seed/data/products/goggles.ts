@@ -64,7 +64,7 @@ Soft silicone seals follow the shape of the face without pinching. The strap adj
 - UV filter for outdoor swimming
 - Latex free
 
-Try a few times without goggles first: lesson 1 of [Water confidence](${paths.en.waterConfidence}) explains why.`,
+Try without goggles first: lesson 1 of [Water confidence](${paths.en.waterConfidence}) explains why.`,
       details: [
         { label: 'Material', text: 'Polycarbonate lenses, silicone seals and strap, latex free' },
         { label: 'Care', text: 'Rinse in fresh water and leave to dry. Do not rub the inside of the lenses.' },

@@ -99,7 +99,7 @@ Children who have just turned three mostly want to move. The Mini leaves the arm
 
 ## Stay close
 
-Float suit or not, you are in the water too, within arm’s reach. The [free video lessons](${paths.en.academy}) show you how to hold your child and when you can let go. The [size guide](${paths.en.sizeGuide}) tells you which size to choose.`,
+Float suit or not, be in the water yourself, within arm’s reach. The [free video lessons](${paths.en.academy}) show you how to hold your child and when you can let go. The [size guide](${paths.en.sizeGuide}) tells you which size to choose.`,
       details: details.en,
       warnings: suitWarnings.en,
       safety: suitSafety.en,
@@ -119,7 +119,7 @@ Float suit or not, you are in the water too, within arm’s reach. The [free vid
         'Ohne Ärmel und mit breiten Trägern ist er unser leichtester Anzug. Genau richtig für Kinder, die sich erst noch an das Wasser und den Anzug gewöhnen.',
       body: `## Für die erste Begegnung mit dem Wasser
 
-Kinder, die gerade drei geworden sind, wollen vor allem toben. Der Mini lässt die Arme ganz frei und wiegt fast nichts. Die acht Schwimmkörper helfen deinem Kind, im Gleichgewicht zu bleiben, während ihr in Ruhe lauft, planscht und blubbert.
+Kinder, die gerade drei geworden sind, wollen vor allem spielen. Der Mini lässt die Arme ganz frei und wiegt fast nichts. Die acht Schwimmkörper helfen deinem Kind, im Gleichgewicht zu bleiben, während ihr lauft, planscht und blubbert.
 
 ## Praktisch im Alltag
 
@@ -178,7 +178,7 @@ Con bañador flotador o sin él, quédate en el agua con tu hijo, a un brazo de 
         'Léger, sans manches, enfilé en un instant. Parfait pour les plus jeunes, dès 3 ans, et les premières baignades en eau chaude.',
       introTitle: 'Petit maillot, grand plouf',
       introText:
-        'Sans manches, avec de larges bretelles : c’est notre maillot le plus léger. Idéal pour s’habituer en douceur à l’eau, et au maillot.',
+        'Sans manches, avec de larges bretelles : c’est notre maillot le plus léger. Idéal pour s’habituer en douceur à l’eau.',
       body: `## Pour les tout premiers ploufs
 
 À trois ans tout juste, on veut surtout bouger. Le Mini laisse les bras entièrement libres et ne pèse presque rien. Ses huit flotteurs aident à garder l’équilibre pendant que vous prenez votre temps : marcher, éclabousser, faire des bulles.
@@ -209,7 +209,7 @@ Avec ou sans maillot flotteur, restez dans l’eau avec votre enfant, à portée
         'En lätt, ärmlös dräkt som är på i ett nafs. Skön för de yngsta, från 3 år, vid de första baden i varmt vatten.',
       introTitle: 'Liten dräkt, stort plask',
       introText:
-        'Utan ärmar och med breda axelband är det här vår lättaste dräkt. Den passar fint för den som håller på att vänja sig vid både vatten och dräkt.',
+        'Utan ärmar och med breda axelband är det här vår lättaste dräkt. Den passar fint för den som vänjer sig vid både vatten och dräkt.',
       body: `## För det allra första plasket
 
 Barn som just fyllt tre vill framför allt röra på sig. Mini lämnar armarna helt fria och väger nästan ingenting. De åtta flytkuddarna hjälper barnet att hålla balansen medan ni i lugn och ro går, plaskar och blåser bubblor.
@@ -223,7 +223,7 @@ Barn som just fyllt tre vill framför allt röra på sig. Mini lämnar armarna h
 
 ## Håll dig nära
 
-Med eller utan flytdräkt är du själv i vattnet, inom en armlängds avstånd. I de [kostnadsfria videolektionerna](${paths.sv.academy}) ser du hur du håller barnet och när du kan släppa taget. Rätt storlek hittar du i [storleksguiden](${paths.sv.sizeGuide}).`,
+Med eller utan flytdräkt är du själv i vattnet, inom en armlängds avstånd. I våra [gratis videolektioner](${paths.sv.academy}) ser du hur du håller barnet och när du kan släppa taget. Rätt storlek hittar du i [storleksguiden](${paths.sv.sizeGuide}).`,
       details: details.sv,
       warnings: suitWarnings.sv,
       safety: suitSafety.sv,

@@ -65,7 +65,7 @@ Wet skin loses heat fast. The poncho slips over the head and wraps around the wh
 - Front pocket for cold hands
 - Fits children of roughly 95 to 130 cm
 
-Pairs nicely with the [Zwotter Pro](${paths.en.pro}) on days when the water is still chilly.`,
+Pairs nicely with the [Zwotter Pro](${paths.en.pro}) when the water is still chilly.`,
       details: [
         { label: 'Material', text: '100% cotton towelling, 400 g/m²' },
         { label: 'Size', text: 'One size, 60 × 60 cm, for roughly 95 to 130 cm' },
@@ -209,7 +209,7 @@ Passar fint ihop med [Zwotter Pro](${paths.sv.pro}) när vattnet fortfarande är
         { label: 'Storlek', text: 'En storlek, 60 × 60 cm, för ungefär 95–130 cm' },
         {
           label: 'Skötsel',
-          text: 'Tvättas i 60 °C, torktumlas på låg värme. Tvätta en gång före användning, då suger den bättre.',
+          text: 'Tvättas i 60 °C, torktumlas på låg värme. Tvätta en gång före användning, så suger den bättre.',
         },
       ],
       warnings: [

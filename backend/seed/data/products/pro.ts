@@ -67,7 +67,7 @@ export const pro: SeedProduct = {
         'Kou leidt af. Daarom houdt de Pro het hele lijf warm, van pols tot enkel, met dezelfde acht drijvers als onze andere pakken.',
       body: `## Voor koel water en buitenbaden
 
-In een buitenbad of een bewaakt zwemmeer koelt een kind snel af. De Pro is gemaakt voor kalm water van ongeveer 20 tot 28 °C. Het zachte neopreen van 2 mm houdt de warmte vast en blijft soepel genoeg om echt te bewegen. Houd het toch kort, met pauzes op de kant, en ga eruit zodra je kind rilt.
+In een buitenbad of een bewaakt zwemmeer koelt een kind snel af. De Pro is gemaakt voor kalm water van ongeveer 20 tot 28 °C. Het zachte neopreen van 2 mm houdt de warmte vast en blijft soepel genoeg om echt te bewegen. Houd het toch kort, met pauzes op de kant, en ga eruit zodra je kind rilt. Zwem in open water alleen waar dat mag, in rustig, ondiep, helder en bewaakt water, en blijf binnen armlengte.
 
 ## Alles bedekt
 
@@ -78,7 +78,7 @@ In een buitenbad of een bewaakt zwemmeer koelt een kind snel af. De Pro is gemaa
 
 ## Even wennen
 
-Neopreen zit strakker dan een gewoon badpak, en dat hoort zo. Weeg je kind en kies de maat uit de [maattabel](${paths.nl.sizeGuide}). In open water gelden extra regels: zwem waar dat mag, in rustig, ondiep en bewaakt water, en blijf binnen armlengte. In de [academy](${paths.nl.academy}) zie je hoe je rustig begint.`,
+Neopreen zit strakker dan een gewoon badpak, en dat hoort zo. Weeg je kind en kies de maat uit de [maattabel](${paths.nl.sizeGuide}). In de [academy](${paths.nl.academy}) zie je hoe je rustig begint.`,
       details: details.nl,
       passport: {
         spareParts: 'Drijvers zijn per stuk na te bestellen bij onze klantenservice.',
@@ -102,7 +102,7 @@ Neopreen zit strakker dan een gewoon badpak, en dat hoort zo. Weeg je kind en ki
         'Shivering gets in the way of learning. So the Pro keeps arms, legs and body warm, with the same eight floats as our other suits.',
       body: `## For cool water and outdoor pools
 
-In an outdoor pool or a lifeguarded lake, children cool down quickly. The Pro is made for calm water of about 20 to 28 °C. Soft 2 mm neoprene holds on to their warmth and stays supple enough for real movement. Keep it short all the same, with breaks out of the water, and get out as soon as your child shivers.
+In an outdoor pool or a lifeguarded lake, children cool down quickly. The Pro is made for water of about 20 to 28 °C. Soft 2 mm neoprene holds on to their warmth and stays supple enough for real movement. Keep it short all the same, with breaks out of the water, and get out as soon as your child shivers. Open water calls for extra care: swim only where it is allowed, in calm, shallow, clear, lifeguarded water, and stay within arm’s reach.
 
 ## Covered from wrist to ankle
 
@@ -113,7 +113,7 @@ In an outdoor pool or a lifeguarded lake, children cool down quickly. The Pro is
 
 ## A snug fit
 
-Neoprene sits closer than an ordinary swimsuit, and that is how it should be. Weigh your child and pick the size from the [size guide](${paths.en.sizeGuide}). Open water calls for extra care: swim only where it is allowed, in calm, shallow, lifeguarded water, and stay within arm’s reach. The [academy](${paths.en.academy}) shows you how to start gently.`,
+Neoprene sits closer than an ordinary swimsuit, and that is how it should be. Weigh your child and pick the size from the [size guide](${paths.en.sizeGuide}). The [academy](${paths.en.academy}) shows you how to start gently.`,
       details: details.en,
       passport: {
         spareParts: 'Single floats can be ordered from our customer service.',
@@ -137,7 +137,7 @@ Neoprene sits closer than an ordinary swimsuit, and that is how it should be. We
         'Kälte kostet Kraft. Deshalb wärmt der Pro vom Handgelenk bis zum Knöchel. Auch in ihm stecken acht Schwimmkörper, wie in unseren anderen Anzügen.',
       body: `## Für kühles Wasser und Freibäder
 
-Im Freibad oder an einem bewachten Badesee kühlen Kinder schnell aus. Der Pro ist für ruhiges Wasser von etwa 20 bis 28 °C gemacht. Das weiche, 2 mm dünne Neopren hält die Wärme am Körper und bleibt so geschmeidig, dass sich dein Kind richtig bewegen kann. Übt trotzdem nur kurz, macht Pausen an Land und geht hinaus, sobald dein Kind zittert.
+Im Freibad oder an einem bewachten Badesee kühlen Kinder schnell aus. Der Pro ist für ruhiges Wasser von etwa 20 bis 28 °C gemacht. Das weiche, 2 mm dünne Neopren hält die Wärme am Körper und bleibt so geschmeidig, dass sich dein Kind richtig bewegen kann. Übt trotzdem nur kurz, macht Pausen an Land und geht hinaus, sobald dein Kind zittert. Badet in offenen Gewässern nur, wo es erlaubt ist, in ruhigem, flachem, klarem und bewachtem Wasser, und bleib in Griffweite.
 
 ## Rundum bedeckt
 
@@ -148,7 +148,7 @@ Im Freibad oder an einem bewachten Badesee kühlen Kinder schnell aus. Der Pro i
 
 ## Eng ist richtig
 
-Neopren sitzt enger als ein gewöhnlicher Badeanzug, und das soll es auch. Wiege dein Kind und wähle die Größe nach der [Größentabelle](${paths.de.sizeGuide}). In offenen Gewässern gilt besondere Vorsicht: Geh nur dort baden, wo es erlaubt ist, in ruhigem, flachem und bewachtem Wasser, und bleib in Griffweite. In der [Academy](${paths.de.academy}) erfährst du, wie ihr behutsam anfangt.`,
+Neopren sitzt enger als ein gewöhnlicher Badeanzug, und das soll es auch. Wiege dein Kind und wähle die Größe nach der [Größentabelle](${paths.de.sizeGuide}). In der [Academy](${paths.de.academy}) erfährst du, wie ihr behutsam anfangt.`,
       details: details.de,
       passport: {
         spareParts: 'Einzelne Schwimmkörper kannst du bei unserem Kundenservice nachbestellen.',
@@ -172,7 +172,7 @@ Neopren sitzt enger als ein gewöhnlicher Badeanzug, und das soll es auch. Wiege
         'Un niño con frío aprende peor. Por eso el Pro abriga todo el cuerpo, de la muñeca al tobillo, con los mismos ocho flotadores que los demás modelos.',
       body: `## Para agua fresca y piscinas al aire libre
 
-En una piscina al aire libre o en un lago vigilado, los niños se enfrían enseguida. El Pro está hecho para aguas tranquilas de unos 20 a 28 °C. El neopreno de 2 mm conserva el calor y es lo bastante flexible para moverse con soltura. Aun así, que los baños sean cortos y con descansos fuera del agua, y salid en cuanto tu hijo tirite.
+En una piscina al aire libre o en un lago vigilado, los niños se enfrían enseguida. El Pro está hecho para aguas tranquilas de unos 20 a 28 °C. El neopreno de 2 mm conserva el calor y es lo bastante flexible para moverse con soltura. Aun así, que los baños sean cortos y con descansos fuera del agua, y salid en cuanto tu hijo tirite. Las aguas abiertas exigen más precaución: entra con él únicamente donde esté permitido, en aguas tranquilas, claras, poco profundas y vigiladas, y quédate a un brazo de distancia.
 
 ## Todo cubierto
 
@@ -183,7 +183,7 @@ En una piscina al aire libre o en un lago vigilado, los niños se enfrían enseg
 
 ## Ajustado, como debe ser
 
-El neopreno queda más ceñido que un bañador normal, y así tiene que ser. Pesa a tu hijo y elige en la [guía de tallas](${paths.es.sizeGuide}). En aguas abiertas hace falta más precaución: entra con tu hijo únicamente donde esté permitido, en aguas tranquilas, poco profundas y vigiladas, y quédate a un brazo de distancia. En la [Academy](${paths.es.academy}) te contamos cómo empezar poco a poco.`,
+El neopreno queda más ceñido que un bañador normal, y así tiene que ser. Pesa a tu hijo y elige en la [guía de tallas](${paths.es.sizeGuide}). En la [Academy](${paths.es.academy}) te contamos cómo empezar poco a poco.`,
       details: details.es,
       passport: {
         spareParts: 'Puedes pedir flotadores sueltos a nuestra atención al cliente.',
@@ -207,7 +207,7 @@ El neopreno queda más ceñido que un bañador normal, y así tiene que ser. Pes
         'Un enfant qui a froid apprend moins bien. Le Pro garde donc tout le corps au chaud, du poignet à la cheville, avec les mêmes huit flotteurs que nos autres modèles.',
       body: `## Pour l’eau fraîche et les bassins extérieurs
 
-Dans un bassin extérieur ou un lac surveillé, un enfant se refroidit vite. Le Pro est conçu pour une eau calme, de 20 à 28 °C environ. Le néoprène de 2 mm conserve la chaleur tout en restant assez souple pour de vrais mouvements. Faites tout de même court, avec des pauses hors de l’eau, et sortez dès que votre enfant frissonne.
+Dans un bassin extérieur ou un lac surveillé, un enfant se refroidit vite. Le Pro est fait pour une eau de 20 à 28 °C environ. Le néoprène de 2 mm conserve la chaleur tout en restant assez souple pour de vrais mouvements. Faites tout de même court, avec des pauses hors de l’eau, et sortez dès que votre enfant frissonne. En eau libre, redoublez de prudence : baignez-vous uniquement là où c’est autorisé, dans une eau calme, peu profonde, claire et surveillée, et restez à portée de bras.
 
 ## Tout est couvert
 
@@ -218,7 +218,7 @@ Dans un bassin extérieur ou un lac surveillé, un enfant se refroidit vite. Le 
 
 ## Près du corps, c’est normal
 
-Le néoprène serre un peu plus qu’un maillot de bain ordinaire, et c’est voulu. Pesez votre enfant et choisissez dans le [guide des tailles](${paths.fr.sizeGuide}). En eau libre, redoublez de prudence : baignez-vous uniquement là où c’est autorisé, dans une eau calme, peu profonde et surveillée, et restez à portée de bras. L’[Academy](${paths.fr.academy}) vous montre comment commencer en douceur.`,
+Le néoprène serre un peu plus qu’un maillot de bain ordinaire, et c’est voulu. Pesez votre enfant et choisissez dans le [guide des tailles](${paths.fr.sizeGuide}). L’[Academy](${paths.fr.academy}) vous montre comment commencer en douceur.`,
       details: details.fr,
       passport: {
         spareParts: 'Chaque flotteur peut être commandé séparément auprès de notre service client.',
@@ -242,7 +242,7 @@ Le néoprène serre un peu plus qu’un maillot de bain ordinaire, et c’est vo
         'Därför värmer Pro hela kroppen, från handled till ankel, med samma åtta flytkuddar som våra andra dräkter.',
       body: `## För svalt vatten och utomhusbassänger
 
-I en utomhusbassäng eller vid en bevakad badplats blir barn snabbt kalla. Pro är gjord för lugnt vatten på ungefär 20–28 °C. Den mjuka neoprenen på 2 mm håller kvar värmen och är ändå så smidig att det går att röra sig ordentligt. Öva i korta pass med pauser på land, och gå upp så fort barnet huttrar.
+I en utomhusbassäng eller vid en bevakad badplats blir barn snabbt kalla. Pro är gjord för lugnt vatten på ungefär 20–28 °C. Den mjuka neoprenen på 2 mm håller kvar värmen och är ändå smidig att röra sig i. Öva i korta pass med pauser på land, och gå upp så fort barnet huttrar. I öppet vatten gäller extra försiktighet: bada bara där det är tillåtet, i lugnt, grunt, klart och bevakat vatten, och håll dig inom en armlängds avstånd.
 
 ## Täcker hela kroppen
 
@@ -253,7 +253,7 @@ I en utomhusbassäng eller vid en bevakad badplats blir barn snabbt kalla. Pro �
 
 ## Ska sitta tätt
 
-Neopren sitter tajtare än en vanlig baddräkt, och så ska det vara. Väg barnet och välj storlek i [storleksguiden](${paths.sv.sizeGuide}). I öppet vatten gäller extra försiktighet: bada bara där det är tillåtet, i lugnt, grunt och bevakat vatten, och håll dig inom en armlängds avstånd. I vår [Academy](${paths.sv.academy}) ser du hur ni börjar i lugn takt.`,
+Neopren sitter tajtare än en vanlig baddräkt, och så ska det vara. Väg barnet och välj storlek i [storleksguiden](${paths.sv.sizeGuide}). I vår [Academy](${paths.sv.academy}) ser du hur ni börjar i lugn takt.`,
       details: details.sv,
       passport: {
         spareParts: 'Enstaka flytkuddar kan beställas hos vår kundservice.',

@@ -58,7 +58,7 @@ export function buildSuitDetails(material: L, closure: L): L<Detail[]> {
       { label: 'Materiaal', text: material.nl },
       {
         label: 'Drijvers',
-        text: 'Acht uitneembare drijvers van geslotencellig schuim, in afsluitbare vakjes. Ze gaan er in paren uit, één uit de borst en één uit de rug, en pas na drie zwembeurten op rij, ontspannen en zonder hulp. Zonder drijvers geeft het pak geen drijfvermogen.',
+        text: 'Acht uitneembare drijvers van geslotencellig schuim, in afsluitbare vakjes. Ze gaan er in paren uit, één uit de borst en één uit de rug, pas na drie zwembeurten op rij, ontspannen en zonder hulp. Zonder drijvers draagt het pak niet.',
       },
       { label: 'Zonbescherming', text: 'UPF 50+ op de huid die het pak bedekt. Smeer de rest in met zonnebrand.' },
       { label: 'Sluiting', text: closure.nl },
@@ -71,9 +71,9 @@ export function buildSuitDetails(material: L, closure: L): L<Detail[]> {
       { label: 'Material', text: material.en },
       {
         label: 'Floats',
-        text: 'Eight removable floats of closed-cell foam in pockets that close. You take them out in pairs, one from the chest and one from the back, and only after three visits in a row, relaxed and without help. Without floats the suit gives no buoyancy.',
+        text: 'Eight removable floats of closed-cell foam in pockets that close. They come out in pairs, one from the chest and one from the back, only after your child has been relaxed and unaided on three visits in a row. Without floats the suit gives no buoyancy.',
       },
-      { label: 'Sun protection', text: 'UPF 50+ wherever the suit covers the skin. Use sun cream everywhere else.' },
+      { label: 'Sun protection', text: 'UPF 50+ where the suit covers the skin. Use sun cream elsewhere.' },
       { label: 'Fastening', text: closure.en },
       {
         label: 'Care',
@@ -163,7 +163,7 @@ export const suitWarnings: L<string[]> = {
   fr: [
     'Ne protège pas contre la noyade. À utiliser uniquement sous surveillance constante : ne laissez jamais un enfant seul dans l’eau ou à proximité, et restez à portée de bras.',
     'Ce maillot est une aide à la flottabilité pour l’apprentissage de la natation. Ce n’est ni un gilet de sauvetage ni un jouet.',
-    'Uniquement pour les enfants dès 3 ans, dans la plage de poids de la taille choisie.',
+    'Réservé aux enfants à partir de 3 ans, dans la plage de poids de la taille choisie.',
   ],
   sv: [
     'Skyddar inte mot drunkning. Använd endast under ständig uppsikt: lämna aldrig ett barn ensamt i eller vid vattnet och håll dig inom en armlängds avstånd.',

@@ -10,7 +10,7 @@ export const firstSwimDe: SeedArticle['text']['de'] = {
 
 ## Zu Hause: in Ruhe anprobieren
 
-Eine volle Umkleide ist kein guter Ort zum Anprobieren. Probiert den Anzug zu Hause im Trockenen an und geht zusammen diese Punkte durch:
+Eine volle Umkleide ist kein guter Ort zum Anprobieren. Probiert den Anzug zu Hause im Trockenen über Unterwäsche an, lasst die Etiketten dran, bis ihr wisst, dass er passt, und geht zusammen diese Punkte durch:
 
 - Passt das Gewicht noch zur Größe? Wiege dein Kind und sieh in der [Größentabelle](${paths.de.sizeGuide}) nach.
 - Stecken alle acht Schwimmkörper in ihren Taschen, und sind die Taschen zu?
@@ -53,7 +53,7 @@ Ein Schwimmlernanzug hilft deinem Kind, sich treiben zu lassen und die richtige 
 - Du bist selbst im Wasser und bleibst in Griffweite.
 - Du achtest auf eines: dein Kind. Kein Plausch, kein Buch, kein Handy.
 - Musst du kurz raus, kommt dein Kind mit.
-- Der Anzug ist für das Schwimmbad oder für ruhiges, flaches und bewachtes Wasser gedacht, nicht für Boot und Wellen.
+- Der Anzug ist für das Schwimmbad oder für ruhiges, flaches, klares und bewachtes Wasser gedacht, nicht für Boot und Wellen.
 
 ## Und wenn es nicht klappt?
 

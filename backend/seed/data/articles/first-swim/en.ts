@@ -10,7 +10,7 @@ export const firstSwimEn: SeedArticle['text']['en'] = {
 
 ## At home: try the suit on in peace
 
-A crowded changing room is no place for a first fitting. Put the suit on at home, dry, and go through these points together:
+A crowded changing room is no place for a first fitting. Try the suit on at home, dry, over underwear and with the labels on until you know that it fits. Go through these points together:
 
 - Does the weight still match the size? Weigh your child and look at the [size guide](${paths.en.sizeGuide}).
 - Are all eight floats in their pockets, and are the pockets closed?
@@ -44,7 +44,7 @@ Go early in the day, or ask the pool when it is quiet. Use the shallow pool, whe
 
 **Playing is practising.** Blow bubbles, fetch a toy, let your child be an otter bobbing on its back, your hands underneath. Children at play forget to be afraid.
 
-**All the floats stay in today**, even if things go well from the start. Take out the first two, one from the chest and one from the back, only once your child has been relaxed in the water, without help, on three visits in a row.
+**All the floats stay in today**, even if things go well from the start. Take out the first two, one from the chest and one from the back, only after your child has been relaxed and unaided in the water on three visits in a row.
 
 ## You matter most
 
@@ -53,7 +53,7 @@ A float suit helps your child to float and to find the right position. It is not
 - You are in the water yourself and stay within arm’s reach.
 - You watch one thing only: your child. No chatting, no book, no phone.
 - If you get out for a moment, your child gets out with you.
-- The suit is for the pool or for calm, shallow, lifeguarded water, not for boats or waves.
+- The suit is for the pool or for calm, shallow, clear and lifeguarded water, not for boats or waves.
 
 ## What if it does not work out?
 

@@ -10,7 +10,7 @@ export const firstSwimEs: SeedArticle['text']['es'] = {
 
 ## En casa: probadlo con calma
 
-Un vestuario lleno no es el mejor probador. Ponedle el bañador en casa, en seco, y repasad juntos estos puntos:
+Un vestuario lleno no es el mejor probador. Ponedle el bañador en casa, en seco, sobre la ropa interior, y no quitéis las etiquetas hasta saber que le queda bien. Repasad juntos estos puntos:
 
 - ¿El peso sigue correspondiendo a la talla? Pésalo y mira la [guía de tallas](${paths.es.sizeGuide}).
 - ¿Están los ocho flotadores en sus bolsillos, y los bolsillos cerrados?
@@ -48,12 +48,12 @@ Id temprano o preguntad en la piscina a qué hora hay menos gente. Usad la parte
 
 ## Lo más importante eres tú
 
-El bañador flotador ayuda a flotar y a encontrar la postura. No es un chaleco salvavidas y no protege contra el ahogamiento. Por eso, esto vale siempre, también la vez número veinte:
+El bañador flotador ayuda a flotar y a encontrar la postura. No es un chaleco salvavidas y no protege contra el ahogamiento. Por eso, esto vale siempre, también después de veinte baños:
 
 - Tú también estás en el agua, a un brazo de distancia.
 - Solo miras una cosa: a tu hijo. Ni charla, ni libro, ni móvil.
 - Si tienes que salir un momento, sale contigo.
-- El bañador es para la piscina o para aguas tranquilas, poco profundas y vigiladas, no para la barca ni las olas.
+- El bañador es para la piscina o para aguas tranquilas, claras, poco profundas y vigiladas, no para la barca ni las olas.
 
 ## ¿Y si no sale bien?
 

@@ -10,14 +10,14 @@ export const firstSwimFr: SeedArticle['text']['fr'] = {
 
 ## À la maison : essayez tranquillement
 
-Une cabine bondée n’est pas l’endroit idéal pour un premier essayage. Enfilez le maillot à la maison, au sec, et vérifiez ensemble :
+Une cabine bondée n’est pas l’endroit idéal pour un premier essayage. Enfilez le maillot à la maison, au sec, par-dessus un sous-vêtement, et vérifiez ensemble :
 
 - Le poids correspond-il toujours à la taille ? Pesez votre enfant et consultez le [guide des tailles](${paths.fr.sizeGuide}).
 - Les huit flotteurs sont-ils dans leurs poches, et les poches fermées ?
 - La fermeture éclair monte-t-elle jusqu’en haut ? Quand vous tirez le maillot vers le haut par les épaules, remonte-t-il de quelques centimètres au plus, sans dépasser le menton ?
 - Tout est-il en bon état, sans accroc ni couture ouverte ?
 
-Laissez ensuite votre enfant le porter un quart d’heure. Un maillot qui a déjà fait le tour du salon n’a plus rien d’étrange dans l’eau.
+Gardez les étiquettes tant que vous n’êtes pas sûr de la taille. Laissez ensuite votre enfant porter le maillot un quart d’heure. Un maillot qui a déjà fait le tour du salon n’a plus rien d’étrange dans l’eau.
 
 ## Dans le sac
 
@@ -53,7 +53,7 @@ Un maillot flotteur aide l’enfant à flotter et à trouver la bonne position. 
 - Vous êtes dans l’eau, à portée de bras.
 - Vous ne regardez qu’une chose : votre enfant. Ni conversation, ni livre, ni téléphone.
 - Si vous sortez un instant, il sort avec vous.
-- Le maillot est fait pour la piscine ou pour une eau calme, peu profonde et surveillée, pas pour le bateau ni pour les vagues.
+- Le maillot est fait pour la piscine ou pour une eau calme, peu profonde, claire et surveillée, pas pour le bateau ni pour les vagues.
 
 ## Et si cela se passe mal ?
 

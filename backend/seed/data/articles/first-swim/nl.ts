@@ -10,7 +10,7 @@ export const firstSwimNl: SeedArticle['text']['nl'] = {
 
 ## Thuis: pas het pak in alle rust
 
-Doe het passen niet in een vol kleedhokje. Doe je kind het pak thuis aan, droog, en loop samen de punten na:
+Doe het passen niet in een vol kleedhokje. Doe je kind het pak thuis aan, droog en over ondergoed. Laat de labels eraan tot je zeker weet dat het past. Loop samen deze punten na:
 
 - Klopt het gewicht nog met de maat? Weeg je kind en kijk in de [maattabel](${paths.nl.sizeGuide}).
 - Zitten alle acht drijvers in hun vakje en zijn de vakjes dicht?
@@ -44,7 +44,7 @@ Ga vroeg op de dag, of vraag het zwembad wanneer het stil is. Neem het ondiepe b
 
 **Spelen is oefenen.** Blaas bellen, haal een speeltje op, laat je kind een otter nadoen die op zijn rug dobbert, met jouw handen eronder. Wie speelt, vergeet bang te zijn.
 
-**Alle drijvers blijven er vandaag in.** Ook als het meteen goed gaat. De eerste twee, één uit de borst en één uit de rug, haal je er pas uit als het drie zwembeurten achter elkaar ontspannen en zonder hulp lukt.
+**Alle drijvers blijven er vandaag in.** Ook als het meteen goed gaat. De eerste twee, één uit de borst en één uit de rug, haal je er pas uit als je kind drie zwembeurten achter elkaar ontspannen en zonder hulp drijft.
 
 ## Jij bent het belangrijkste
 
@@ -53,7 +53,7 @@ Een drijfpak helpt je kind te drijven en de juiste houding te vinden. Het is gee
 - Je bent zelf in het water en blijft binnen armlengte.
 - Je let op één ding: je kind. Geen gesprek, geen boek, geen telefoon.
 - Ga je er even uit, dan gaat je kind mee.
-- Het pak is voor het zwembad of rustig, ondiep en bewaakt water, niet voor de boot of in de golven.
+- Het pak is voor het zwembad of rustig, ondiep, helder en bewaakt water, niet voor de boot of in de golven.
 
 ## En als het niet lukt?
 

@@ -17,7 +17,7 @@ Ett fullt omklädningsrum är ingen bra provhytt. Ta på dräkten hemma, på lan
 - Går dragkedjan att stänga helt? Och åker dräkten upp högst några centimeter, inte förbi hakan, när du drar den uppåt i axlarna?
 - Är allt helt, utan revor och lösa sömmar?
 
-Låt sedan barnet ha dräkten på sig hemma en kvart. En dräkt man känner från vardagsrummet är inte konstig i vattnet.
+Låt sedan barnet ha dräkten på sig hemma en kvart, över underkläder och med etiketterna kvar tills du vet att den passar. En dräkt man känner från vardagsrummet är inte konstig i vattnet.
 
 ## I väskan
 
@@ -53,7 +53,7 @@ Flytdräkten hjälper barnet att flyta och hitta rätt läge. Den är ingen flyt
 - Du är själv i vattnet och inom en armlängds avstånd.
 - Du tittar på en enda sak: ditt barn. Inget småprat, ingen bok, ingen mobil.
 - Måste du upp en stund följer barnet med.
-- Dräkten är till för bassängen eller för lugnt, grunt och bevakat vatten, inte för båt och vågor.
+- Dräkten är till för bassängen eller för lugnt, grunt, klart och bevakat vatten, inte för båt och vågor.
 
 ## Och om det inte går som tänkt?
 

@@ -10,8 +10,8 @@ export const filmTextDe: FilmText = {
     'Das Spiel',
     'Wann Schluss ist',
   ],
-  game: (title) => `Und jetzt als Spiel: „${title}“. Du bleibst in Griffweite.`,
-  stop: 'Siehst du eines dieser Zeichen? Hör auf und nimm dein Kind zu dir. Im Zweifel: raus aus dem Wasser.',
+  game: (title) => `Und jetzt als Spiel: „${title}“. Du bleibst direkt bei deinem Kind.`,
+  stop: 'Siehst du eines dieser Zeichen? Hör auf und nimm dein Kind zu dir. Im Zweifel hol es aus dem Wasser.',
   lessons: {
     'bath-time': {
       hold: 'Knie dich direkt neben die Wanne, eine Hand ist immer am Kind.',
@@ -45,13 +45,13 @@ export const filmTextDe: FilmText = {
     },
     'star-on-the-back': {
       hold: 'Steh dicht neben deinem Kind, eine Hand flach unter dem Rücken.',
-      above: 'Arme und Beine weit. Deine Hände gehen weg und bleiben in Griffweite.',
+      above: 'Arme und Beine weit. Du lässt los und bleibst in Griffweite.',
       mistake: 'So nicht: Knie hoch, Po nach unten.',
       better: 'Besser so: Bauch hoch, deine Hand flach unter dem Rücken.',
     },
     'star-on-the-front': {
       hold: 'Steh davor, halte beide Hände und bleib tief im Wasser.',
-      above: 'Gesicht ins Wasser, alles weit. Deine Hände warten ganz nah.',
+      above: 'Gesicht ins Wasser, Arme und Beine weit. Deine Hände warten ganz nah.',
       mistake: 'So nicht: Kopf hoch, dann sinken die Beine.',
       better: 'Besser so: Nase zum Boden, dann steigen die Beine.',
     },
@@ -74,7 +74,7 @@ export const filmTextDe: FilmText = {
       better: 'Besser so: Zehen am Rand, Blick zu dir, warten.',
     },
     'kicking-on-the-edge': {
-      hold: 'Steh davor im Wasser und halte die Füße ganz locker.',
+      hold: 'Steh davor im Wasser und fass die Füße deines Kindes ganz leicht an.',
       above: 'Lange Beine, abwechselnd auf und ab. Deine Hände sind dicht davor.',
       mistake: 'So nicht: zu weit vorn sitzen und Rad fahren.',
       better: 'Besser so: weit hinten sitzen, Beine lang.',
@@ -87,7 +87,7 @@ export const filmTextDe: FilmText = {
     },
     'kicking-on-the-back': {
       hold: 'Steh hinter dem Kopf, deine Hände unter den Schultern.',
-      above: 'Das Brett im Arm, der Kopf zwischen deinen Armen.',
+      above: 'Dein Kind umarmt das Brett, sein Kopf liegt zwischen deinen Armen.',
       mistake: 'So nicht: Rad fahren, sodass die Knie auftauchen.',
       better: 'Besser so: Knie unter Wasser, Zehen an der Oberfläche.',
     },
@@ -128,8 +128,8 @@ export const filmTextDe: FilmText = {
       better: 'Besser so: nach jedem Zug lang und still.',
     },
     'fetching-a-ring': {
-      hold: 'Während dein Kind ausruht, ist deine Hand unter dem Rücken.',
-      above: 'Der Ring auf dem Bauch. Deine Hände lassen los und bleiben nah.',
+      hold: 'Lass anfangs eine Hand unter dem Rücken, während sich dein Kind ausruht.',
+      above: 'Der Ring auf dem Bauch. Später lässt du los und bleibst ganz nah.',
       mistake: 'So nicht: aufrecht strampeln und spritzen.',
       better: 'Besser so: auf den Rücken drehen und ruhen, du bist daneben.',
     },

@@ -2,8 +2,8 @@ import type { FilmText } from './parts';
 
 export const filmTextEn: FilmText = {
   chapters: ['The goal', 'How to hold', 'From the side', 'From above', 'Wrong and right', 'The game', 'When to stop'],
-  game: (title) => `Now as a game: “${title}”. You stay within arm’s reach.`,
-  stop: 'See one of these signs? Stop and hold your child close. If in doubt, get out.',
+  game: (title) => `Now as a game: “${title}”. You stay right beside your child.`,
+  stop: 'See one of these signs? Stop and hold your child close. If in doubt, take your child out of the water.',
   lessons: {
     'bath-time': {
       hold: 'Kneel right beside the bath and keep a hand on your child all the time.',
@@ -37,7 +37,7 @@ export const filmTextEn: FilmText = {
     },
     'star-on-the-back': {
       hold: 'Stand close beside your child, one hand flat under the back.',
-      above: 'Arms and legs wide. Your hands move away and stay within reach.',
+      above: 'Arms and legs wide. You let go and stay within reach.',
       mistake: 'Not like this: knees up, bottom down.',
       better: 'Like this: tummy up, your hand flat under the back.',
     },
@@ -50,7 +50,7 @@ export const filmTextEn: FilmText = {
     rolling: {
       hold: 'Two fingers on the shoulder are all the help you give.',
       above: 'Seen from above: long like a log, over, and breathe.',
-      mistake: 'Not like this: bent, and stuck on the side.',
+      mistake: 'Not like this: bent, and stuck halfway.',
       better: 'Like this: long and straight, your fingers on the shoulder.',
     },
     gliding: {
@@ -120,8 +120,8 @@ export const filmTextEn: FilmText = {
       better: 'Like this: after each stroke, long and still.',
     },
     'fetching-a-ring': {
-      hold: 'While your child rests, keep a hand under the back.',
-      above: 'Ring on the tummy. Your hands let go and stay close by.',
+      hold: 'At first, keep a hand under the back while your child rests.',
+      above: 'Ring on the tummy. Later you let go and stay close by.',
       mistake: 'Not like this: upright and thrashing.',
       better: 'Like this: roll onto the back and rest, with you there.',
     },

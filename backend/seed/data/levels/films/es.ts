@@ -2,11 +2,11 @@ import type { FilmText } from './parts';
 
 export const filmTextEs: FilmText = {
   chapters: ['El objetivo', 'Cómo sujetarlo', 'De lado', 'Desde arriba', 'Mal y bien', 'El juego', 'Cuándo parar'],
-  game: (title) => `Y ahora, jugando: «${title}». Tú, a un brazo de distancia como mucho.`,
-  stop: '¿Ves alguna de estas señales? Para, abraza a tu hijo y, ante la menor duda, fuera del agua.',
+  game: (title) => `Y ahora, jugando: «${title}». Quédate justo al lado de tu hijo.`,
+  stop: '¿Ves alguna de estas señales? Para, abraza a tu hijo y, ante la menor duda, sácalo del agua.',
   lessons: {
     'bath-time': {
-      hold: 'Arrodíllate junto a la bañera y no le quites la mano de encima.',
+      hold: 'Arrodíllate justo al lado de la bañera y no le quites la mano de encima.',
       above: 'Un poco de agua por el pelo. Tu otra mano sigue en el hombro.',
       mistake: 'Así no: agua en la cara sin avisar.',
       better: 'Así sí: cuenta atrás, y primero los hombros.',
@@ -36,10 +36,10 @@ export const filmTextEs: FilmText = {
       better: 'Así sí: empezad cerca, dos manos en el bordillo.',
     },
     'star-on-the-back': {
-      hold: 'Ponte muy cerca, a su lado, con una mano plana bajo la espalda.',
-      above: 'Brazos y piernas abiertos. Tus manos se apartan, pero siguen a su alcance.',
+      hold: 'Ponte muy cerca, a su lado, con la palma bajo su espalda.',
+      above: 'Brazos y piernas abiertos. Lo sueltas, pero sigues a su lado.',
       mistake: 'Así no: rodillas arriba, culete abajo.',
-      better: 'Así sí: barriga arriba, tu mano plana bajo la espalda.',
+      better: 'Así sí: barriga arriba, tu palma bajo la espalda.',
     },
     'star-on-the-front': {
       hold: 'Ponte delante, dale las dos manos y agáchate en el agua.',
@@ -120,8 +120,8 @@ export const filmTextEs: FilmText = {
       better: 'Así sí: después de cada brazada, largo y quieto.',
     },
     'fetching-a-ring': {
-      hold: 'Mientras descansa, ten una mano bajo la espalda.',
-      above: 'El aro sobre la barriga. Tus manos sueltan y se quedan cerca.',
+      hold: 'Al principio, ten una mano bajo su espalda mientras descansa.',
+      above: 'El aro sobre la barriga. Más adelante sueltas a tu hijo y sigues cerca.',
       mistake: 'Así no: en vertical y agitándose.',
       better: 'Así sí: se gira boca arriba y descansa, contigo al lado.',
     },

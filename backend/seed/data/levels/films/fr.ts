@@ -2,8 +2,8 @@ import type { FilmText } from './parts';
 
 export const filmTextFr: FilmText = {
   chapters: ['L’objectif', 'Bien tenir', 'De côté', 'Vu d’en haut', 'À éviter, à faire', 'Le jeu', 'Quand s’arrêter'],
-  game: (title) => `Et maintenant en jouant : « ${title} ». Vous restez à portée de bras.`,
-  stop: 'Vous voyez un de ces signes ? Arrêtez et prenez votre enfant contre vous. Un doute ? On sort de l’eau.',
+  game: (title) => `Et maintenant en jouant : « ${title} ». Vous restez tout près de votre enfant.`,
+  stop: 'Vous voyez un de ces signes ? Arrêtez et prenez votre enfant contre vous. Dans le doute, sortez-le de l’eau.',
   lessons: {
     'bath-time': {
       hold: 'Agenouillez-vous tout contre la baignoire, une main toujours sur votre enfant.',
@@ -21,7 +21,7 @@ export const filmTextFr: FilmText = {
       hold: 'La tête sur votre épaule, les deux mains sous le dos.',
       above: 'Vos mains lâchent et restent tout près.',
       mistake: 'Pas comme ça : bras tendus, les fesses s’enfoncent.',
-      better: 'Plutôt comme ça : contre vous, oreilles mouillées, ventre en haut.',
+      better: 'Plutôt comme ça : contre vous, oreilles mouillées, ventre en l’air.',
     },
     bubbles: {
       hold: 'Tenez ses deux mains : c’est lui qui décide jusqu’où il descend.',
@@ -37,13 +37,13 @@ export const filmTextFr: FilmText = {
     },
     'star-on-the-back': {
       hold: 'Tout près, à côté de lui, une main à plat sous le dos.',
-      above: 'Bras et jambes écartés. Vos mains s’éloignent, mais restent à portée.',
+      above: 'Bras et jambes écartés. Vous lâchez et restez à portée de bras.',
       mistake: 'Pas comme ça : genoux en l’air, fesses en bas.',
-      better: 'Plutôt comme ça : ventre en haut, votre main sous le dos.',
+      better: 'Plutôt comme ça : ventre en l’air, votre main sous le dos.',
     },
     'star-on-the-front': {
       hold: 'Placez-vous devant, tenez ses deux mains et restez bas dans l’eau.',
-      above: 'Visage dans l’eau, tout écarté. Vos mains attendent tout près.',
+      above: 'Visage dans l’eau, bras et jambes écartés. Vos mains attendent tout près.',
       mistake: 'Pas comme ça : tête levée, les jambes coulent.',
       better: 'Plutôt comme ça : le nez vers le fond, et les jambes montent.',
     },
@@ -51,13 +51,13 @@ export const filmTextFr: FilmText = {
       hold: 'Deux doigts sur l’épaule : il n’en faut pas plus.',
       above: 'Vu d’en haut : long comme un tronc, on roule et on respire.',
       mistake: 'Pas comme ça : plié et bloqué sur le côté.',
-      better: 'Plutôt comme ça : long et droit, vos doigts à l’épaule.',
+      better: 'Plutôt comme ça : bien allongé et droit, vos doigts à l’épaule.',
     },
     gliding: {
       hold: 'Au mur, tenez-le sous le ventre et comptez à rebours ensemble.',
       above: 'Droit comme une flèche. Vous marchez à côté, mains prêtes.',
       mistake: 'Pas comme ça : tête levée et battements, cela freine.',
-      better: 'Plutôt comme ça : visage dans l’eau, long, sans bouger.',
+      better: 'Plutôt comme ça : visage dans l’eau, bien allongé, sans bouger.',
     },
     'jumping-in': {
       hold: 'Dans l’eau, devant lui, mains levées : personne ne saute avant votre signal.',
@@ -67,19 +67,19 @@ export const filmTextFr: FilmText = {
     },
     'kicking-on-the-edge': {
       hold: 'Dans l’eau, devant lui, tenez ses pieds sans serrer.',
-      above: 'Jambes longues, l’une puis l’autre. Vos mains sont juste devant.',
+      above: 'Jambes tendues, l’une puis l’autre. Vos mains sont juste devant.',
       mistake: 'Pas comme ça : trop en avant, et on pédale.',
-      better: 'Plutôt comme ça : bien assis en arrière, jambes longues.',
+      better: 'Plutôt comme ça : bien assis en arrière, jambes tendues.',
     },
     'kicking-with-a-board': {
       hold: 'Marchez à reculons devant lui et tenez la pointe de la planche.',
-      above: 'Les deux bras longs sur la planche. Vous reculez à petits pas.',
+      above: 'Les deux bras tendus sur la planche. Vous reculez à petits pas.',
       mistake: 'Pas comme ça : la planche et les jambes s’enfoncent.',
-      better: 'Plutôt comme ça : planche à plat, bras longs, petits battements.',
+      better: 'Plutôt comme ça : planche à plat, bras tendus, petits battements.',
     },
     'kicking-on-the-back': {
       hold: 'Placez-vous derrière la tête, les mains sous les épaules.',
-      above: 'La planche dans les bras, la tête entre les vôtres.',
+      above: 'Il serre la planche, la tête entre vos bras.',
       mistake: 'Pas comme ça : il pédale, les genoux sortent.',
       better: 'Plutôt comme ça : genoux sous l’eau, orteils à la surface.',
     },
@@ -104,8 +104,8 @@ export const filmTextFr: FilmText = {
     'front-crawl': {
       hold: 'Marchez à côté, une main sous le ventre.',
       above: 'Un bras va loin devant, puis l’autre.',
-      mistake: 'Pas comme ça : tête en haut, jambes en bas.',
-      better: 'Plutôt comme ça : regard au fond, bras longs, jambes hautes.',
+      mistake: 'Pas comme ça : la tête se lève, les jambes s’enfoncent.',
+      better: 'Plutôt comme ça : regard vers le fond, bras allongés, jambes à la surface.',
     },
     'side-breathing': {
       hold: 'D’abord au bord : une main sur le dos, une sous le ventre.',
@@ -117,11 +117,11 @@ export const filmTextFr: FilmText = {
       hold: 'Une main sous le ventre pendant la glissée.',
       above: 'Les bras, les jambes en grenouille, puis une longue glissée.',
       mistake: 'Pas comme ça : bras et jambes ensemble, sans glisser.',
-      better: 'Plutôt comme ça : après chaque brasse, long et immobile.',
+      better: 'Plutôt comme ça : après chaque mouvement, bien allongé et immobile.',
     },
     'fetching-a-ring': {
-      hold: 'Pendant qu’il se repose, gardez une main sous son dos.',
-      above: 'L’anneau sur le ventre. Vos mains lâchent et restent tout près.',
+      hold: 'Au début, gardez une main sous son dos pendant qu’il se repose.',
+      above: 'L’anneau sur le ventre. Plus tard, vous lâchez et restez tout près.',
       mistake: 'Pas comme ça : debout à se débattre.',
       better: 'Plutôt comme ça : sur le dos, au repos, vous à côté.',
     },

@@ -2,8 +2,8 @@ import type { FilmText } from './parts';
 
 export const filmTextNl: FilmText = {
   chapters: ['Het doel', 'Zo houd je vast', 'Van opzij', 'Van boven', 'Fout en goed', 'Het spel', 'Wanneer stoppen'],
-  game: (title) => `En nu als spel: ‘${title}’. Jij blijft binnen armlengte.`,
-  stop: 'Zie je een van deze signalen? Stop en neem je kind dicht bij je. Twijfel je? Dan het water uit.',
+  game: (title) => `En nu als spel: ‘${title}’. Jij blijft vlak naast je kind.`,
+  stop: 'Zie je een van deze signalen? Stop en neem je kind dicht bij je. Twijfel je? Haal je kind dan uit het water.',
   lessons: {
     'bath-time': {
       hold: 'Kniel vlak naast het bad en houd je kind steeds met één hand vast.',
@@ -37,7 +37,7 @@ export const filmTextNl: FilmText = {
     },
     'star-on-the-back': {
       hold: 'Sta dicht naast je kind, één hand plat onder de rug.',
-      above: 'Armen en benen wijd. Je handen gaan weg en blijven binnen bereik.',
+      above: 'Armen en benen wijd. Je laat los en blijft binnen bereik.',
       mistake: 'Niet zo: knieën omhoog, billen omlaag.',
       better: 'Wel zo: buik omhoog, je hand plat onder de rug.',
     },
@@ -120,8 +120,8 @@ export const filmTextNl: FilmText = {
       better: 'Wel zo: na elke slag lang en stil.',
     },
     'fetching-a-ring': {
-      hold: 'Terwijl je kind rust, houd je een hand onder de rug.',
-      above: 'De ring op de buik. Daarna laten je handen los en blijven vlakbij.',
+      hold: 'Houd eerst een hand onder de rug terwijl je kind uitrust.',
+      above: 'De ring op de buik. Later laat je los en blijf je vlakbij.',
       mistake: 'Niet zo: rechtop, en spartelen.',
       better: 'Wel zo: op de rug draaien en rusten, met jou ernaast.',
     },

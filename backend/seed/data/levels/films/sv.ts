@@ -2,8 +2,8 @@ import type { FilmText } from './parts';
 
 export const filmTextSv: FilmText = {
   chapters: ['Målet', 'Så håller du', 'Från sidan', 'Uppifrån', 'Fel och rätt', 'Leken', 'När ni slutar'],
-  game: (title) => `Och nu som lek: ”${title}”. Du är kvar inom en armlängds avstånd.`,
-  stop: 'Ser du något av de här tecknen? Sluta och ta barnet intill dig. Är du osäker? Gå upp ur vattnet.',
+  game: (title) => `Och nu som lek: ”${title}”. Du är kvar alldeles intill barnet.`,
+  stop: 'Ser du något av de här tecknen? Sluta och ta barnet intill dig. Är du osäker? Lyft upp barnet ur vattnet.',
   lessons: {
     'bath-time': {
       hold: 'Stå på knä intill badkaret och ha alltid en hand på barnet.',
@@ -37,7 +37,7 @@ export const filmTextSv: FilmText = {
     },
     'star-on-the-back': {
       hold: 'Stå tätt bredvid barnet, en hand platt under ryggen.',
-      above: 'Armar och ben brett isär. Dina händer flyttar sig men väntar tätt intill.',
+      above: 'Armar och ben brett isär. Du släpper taget och är kvar inom en armlängds avstånd.',
       mistake: 'Inte så här: knäna upp, rumpan ner.',
       better: 'Gör så här: magen upp, din hand platt under ryggen.',
     },
@@ -120,8 +120,8 @@ export const filmTextSv: FilmText = {
       better: 'Gör så här: lång och stilla efter varje tag.',
     },
     'fetching-a-ring': {
-      hold: 'Medan barnet vilar har du en hand under ryggen.',
-      above: 'Ringen på magen. Dina händer släpper och är kvar intill.',
+      hold: 'Ha till en början en hand under ryggen medan barnet vilar.',
+      above: 'Ringen på magen. Senare släpper du och är kvar alldeles intill.',
       mistake: 'Inte så här: upprätt, med fäktande armar.',
       better: 'Gör så här: rulla över på rygg och vila, med dig intill.',
     },

@@ -14,7 +14,7 @@ export const firstStrokesEn: LevelText = {
 
 For children who swim three metres to the edge and roll onto their back when tired. Not there yet? [Legs and arms](${paths.en.legsAndArms}) has the exercise that helps.
 
-## How it goes on
+## What comes next
 
 The first real strokes are short and unhurried. A few good pulls, then float and rest. There are two floats left in the suit. If the suit is new to your child, start with all eight and take them out in pairs, as the manual says. Once your child has managed lesson four, relaxed and unaided, on three visits in a row, those two come out as well, one from the chest and one from the back. Then start again in water where your child can stand. **A suit without floats gives no buoyancy at all.**
 
@@ -50,7 +50,7 @@ ${supervision}`,
         stop.tired,
         stop.distracted,
       ],
-      material: [bring.suit(2), 'A clear five metres along the edge', bring.towel],
+      material: [bring.suit(2), 'A clear five metres along the edge, where your child can stand', bring.towel],
       captions: [
         'On the back, legs kicking.',
         'One arm up, past the ear.',
@@ -90,7 +90,7 @@ ${supervision}`,
       title: 'Front crawl: breathing to the side',
       slug: 'front-crawl-breathing',
       description:
-        'Breathing without stopping is a matter of turning, not of lifting. One ear stays in the water and the mouth only just comes clear. You practise standing with hands on the edge first, then with the board, and count along: one, two, breathe. The side changes each time: walk backwards in front of your child, so that you see every breath.',
+        'Breathing without stopping is a matter of turning, not of lifting. One ear stays in the water and the mouth only just comes clear. Your child practises at the edge first, with one of your hands on the back and one under the tummy, and then with the board. Count along: one, two, breathe. The side changes each time: walk backwards in front of your child, so that you see every breath.',
       goal: 'Your child breathes to the side on every third stroke, one ear in the water.',
       cues: ['One, two, breathe.', 'Ear in the water, look to the side.', 'Face back in and blow out.'],
       game: {
@@ -102,7 +102,7 @@ ${supervision}`,
         stop.cough,
         stop.tired,
       ],
-      material: [bring.suit(2), bring.board, 'An edge to hold on to'],
+      material: [bring.suit(2), bring.board, 'An edge to hold on to, where your child can stand'],
       captions: [
         'One stroke, blowing out.',
         'Two: stay stretched out.',
@@ -155,7 +155,7 @@ ${supervision}`,
         stop.cough,
         stop.distracted,
       ],
-      material: [bring.emptySuit, bring.ring, 'Water up to your child’s chest, one ring at a time'],
+      material: [bring.emptySuit, bring.ring, 'Water up to your child’s chest'],
       captions: [
         'Breathe in, look at the ring.',
         'Going down, eyes open.',

@@ -14,7 +14,7 @@ export const floatAndGlideEn: LevelText = {
 
 For children who like being in the water, blow bubbles with their face in and lie on their back relaxed with your help. If that is still a bit much, stay with [Water confidence](${paths.en.waterConfidence}) for as long as you like.
 
-## How it goes on
+## What comes next
 
 In this level your child finds out that water holds them up, on the back and on the front. Then things start moving: pushing off, gliding and jumping in. There are six floats in the suit. If the suit is new to your child, start with all eight and take them out in pairs, as the manual says. Once your child has managed the last lesson, relaxed and unaided, on three visits in a row, take one float from the chest and one from the back. Try that first without jumping, in water where your child can stand.
 
@@ -36,7 +36,7 @@ ${supervision}`,
       title: 'The star on your back',
       slug: 'star-on-your-back',
       description:
-        'Arms and legs wide, tummy up: that is how a star floats best. You lay one hand flat under the back and only take it away once the breathing is calm. You learn how to wake a star without startling it, and how your child gets back to standing.',
+        'Arms and legs wide, tummy up: that is how a star floats best. You lay one hand flat under the back and only take it away once the breathing is calm. At the end, you practise standing up again together.',
       goal: 'Your child lies on their back like a star for five seconds, your hand close by.',
       cues: ['Arms and legs wide.', 'Tummy to the ceiling.', 'Breathe calmly, I am here.'],
       game: {
@@ -95,12 +95,8 @@ ${supervision}`,
         title: 'The pancake',
         text: 'You are the cook. When you call “flip”, the pancake rolls over and says what topping it has. Your child can be the cook too and say when to flip, with you alongside.',
       },
-      stopSigns: [
-        'Your child gets stuck on the side: help with your hand on the shoulder. If they swallow water, rest.',
-        stop.cough,
-        stop.tired,
-      ],
-      material: [bring.suit(6), 'Room to turn, two metres all round', bring.towel],
+      stopSigns: ['Your child gets stuck halfway: help with your hand on the shoulder.', stop.cough, stop.tired],
+      material: [bring.suit(6), 'Room to turn, two metres all round, where your child can stand', bring.towel],
       captions: [
         'Stretched out on the front, face in.',
         'The head turns, the rest follows.',
@@ -119,14 +115,19 @@ ${supervision}`,
       cues: ['Feet against the wall.', 'Arms long, head in between.', 'Push off and do nothing.'],
       game: {
         title: 'Water post',
-        text: 'Your child carries a floating letter from the wall to a letterbox further on: a ball or a ring on the water. You walk alongside, within arm’s reach. The post only arrives if the rocket does not kick.',
+        text: 'Your child carries a floating letter from the wall to a letterbox further on: a ball or a rubber ring on the water. You walk alongside, within arm’s reach. The post only arrives if the rocket does not kick.',
       },
       stopSigns: [
         'Your child pushes off without waiting for your sign: count down together again first.',
         stop.tired,
         stop.distracted,
       ],
-      material: [bring.suit(6), bring.toy, bring.towel],
+      material: [
+        bring.suit(6),
+        'Water in which your child can stand',
+        'A letter in a small plastic bag or the like, well sealed',
+        'A ball or a rubber ring for a letterbox',
+      ],
       captions: ['Feet on the wall, arms long.', 'Push off and stretch out.', 'Glide.', 'Caught! Breathe calmly.'],
       summary:
         'Push off from the wall and glide like a rocket: this is how your child feels the water holding them up. With water post as a game.',
@@ -135,15 +136,15 @@ ${supervision}`,
       title: 'Jump in, come up, back to the edge',
       slug: 'jump-in-and-back-to-the-edge',
       description:
-        'Jumping is fine, but always with a plan: jump, come up, turn round, hold the edge. You stand in the water, within arm’s reach, and give the sign. First check together that it is deep enough and nobody is in the way. Once your child has managed this, relaxed and unaided, on three visits in a row, take one float from the chest and one from the back. Try that first without jumping, in water where your child can stand.',
+        'Jumping is fine, but always with a plan: jump, come up, turn round, hold the edge. You stand in the water, within arm’s reach, and give the sign. First look together: is jumping allowed here, is the water deep enough for your child and shallow enough for you to stand, and is nobody swimming there? Once your child has managed this, relaxed and unaided, on three visits in a row, take one float from the chest and one from the back. Try that first without jumping, in water where your child can stand.',
       goal: 'Your child waits for your sign, jumps, comes up and turns back to the edge.',
       cues: ['Wait for my sign.', 'Feet first, look at me.', 'Turn round and hold the edge.'],
       game: {
         title: 'Frog with luggage',
-        text: 'The frog jumps, turns round and puts a floating toy brick on the side. Five bricks make a tower. If the frog jumps without your sign, there is no more jumping today.',
+        text: 'The frog jumps with empty hands, fetches a floating toy brick from the water, turns round and puts it on the side. Five bricks make a tower. If the frog jumps without your sign, there is no more jumping today.',
       },
       stopSigns: ['Your child jumps before you give the sign: no more jumping today.', stop.cough, stop.suit],
-      material: [bring.suit(6), 'Depth checked and the water in front of you clear', bring.toy],
+      material: [bring.suit(6), 'Depth checked and the water in front of you clear', 'Five toy bricks that float'],
       captions: [
         'Toes on the edge, waiting.',
         'Your sign: feet first!',

@@ -36,7 +36,7 @@ ${supervision}`,
       title: 'L’étoile sur le dos',
       slug: 'etoile-sur-le-dos',
       description:
-        'Bras et jambes écartés, ventre en haut : c’est ainsi que l’étoile flotte le mieux. Vous glissez une main à plat sous le dos et ne la retirez que lorsque le souffle est calme. Vous apprenez à réveiller l’étoile sans la surprendre, et à aider votre enfant à se remettre debout.',
+        'Bras et jambes écartés, ventre en l’air : c’est ainsi que l’étoile flotte le mieux. Vous glissez une main à plat sous le dos et ne la retirez que lorsque le souffle est calme. À la fin, exercez-vous aussi ensemble à un geste utile : se remettre debout.',
       goal: 'Votre enfant fait l’étoile sur le dos pendant cinq secondes, votre main tout près.',
       cues: ['Bras et jambes écartés.', 'Le ventre vers le plafond.', 'Respire calmement, je suis là.'],
       game: {
@@ -48,7 +48,7 @@ ${supervision}`,
       captions: [
         'Une main à plat sous le dos.',
         'Bras et jambes écartés : l’étoile.',
-        'Le ventre en haut, on respire.',
+        'Le ventre en l’air, on respire.',
         'La main s’en va, mais reste proche.',
       ],
       summary:
@@ -60,10 +60,10 @@ ${supervision}`,
       description:
         'Cette fois, l’étoile regarde le fond. Quand le visage est dans l’eau, les jambes remontent plus facilement. Votre enfant fait des bulles, relève la tête pour respirer, puis la repose. Faites court : deux secondes de détente valent mieux que dix secondes de crispation.',
       goal: 'Votre enfant flotte trois secondes sur le ventre, visage dans l’eau, puis respire calmement.',
-      cues: ['Le nez vers le fond.', 'Les bras tendus, les jambes tendues.', 'Lève la tête, respire, repose-la.'],
+      cues: ['Le nez vers le fond.', 'Les bras écartés, les jambes écartées.', 'Lève la tête, respire, repose-la.'],
       game: {
         title: 'Qu’y a-t-il au fond ?',
-        text: 'Posez trois objets au fond, là où votre enfant a pied : un anneau, une cuillère, un poisson en plastique. Où se trouve chacun ? L’étoile regarde, remonte et raconte.',
+        text: 'Posez trois objets au fond, là où votre enfant a pied : un anneau, une cuillère, un poisson en plastique. Où se trouve chacun ? L’étoile regarde, relève la tête et raconte.',
       },
       stopSigns: [
         'Il relève sans cesse la tête et s’agite pour ne pas couler : prenez-lui les deux mains.',
@@ -86,17 +86,17 @@ ${supervision}`,
       description:
         'Un enfant qui sait passer du ventre au dos reprend plus facilement son souffle. Vous voyez comment la tête tourne la première et entraîne le reste, et comment l’aider de deux doigts sur l’épaule. On roule d’abord du ventre vers le dos, puis dans l’autre sens, enfin un tour complet.',
       goal: 'Votre enfant roule du ventre sur le dos et y respire calmement.',
-      cues: ['Regarde par-dessus ton épaule.', 'Roule, les bras bien tendus.', 'Le visage en haut : respire.'],
+      cues: ['Regarde par-dessus ton épaule.', 'Roule, les bras bien tendus.', 'Le visage hors de l’eau : respire.'],
       game: {
         title: 'La crêpe',
         text: 'Vous êtes le cuisinier. À « on retourne ! », la crêpe roule et annonce sa garniture. Votre enfant peut aussi cuisiner et dire quand la crêpe se retourne, avec vous à côté.',
       },
-      stopSigns: [
-        'Il reste bloqué sur le côté : aidez-le, votre main sur son épaule. Il boit la tasse : on se repose.',
-        stop.cough,
-        stop.tired,
+      stopSigns: ['Il reste bloqué sur le côté : aidez-le, votre main sur son épaule.', stop.cough, stop.tired],
+      material: [
+        bring.suit(6),
+        'De la place pour tourner, deux mètres tout autour, là où votre enfant a pied',
+        bring.towel,
       ],
-      material: [bring.suit(6), 'De la place pour tourner, deux mètres tout autour', bring.towel],
       captions: [
         'Sur le ventre, visage dans l’eau.',
         'La tête tourne, le reste suit.',
@@ -115,14 +115,19 @@ ${supervision}`,
       cues: ['Les pieds contre le mur.', 'Les bras tendus, la tête entre les bras.', 'Pousse et ne fais plus rien.'],
       game: {
         title: 'La poste de l’eau',
-        text: 'Votre enfant porte une lettre flottante du bord jusqu’à une boîte aux lettres : un ballon ou un anneau posé sur l’eau. Vous marchez à côté de lui, à portée de bras. Le courrier n’arrive que si la fusée ne bat pas des pieds.',
+        text: 'Votre enfant porte une lettre flottante du bord jusqu’à une boîte aux lettres : un ballon ou une bouée. Vous marchez à côté de lui, à portée de bras. Le courrier n’arrive que si la fusée ne bat pas des pieds.',
       },
       stopSigns: [
         'Il pousse sans attendre votre signal : refaites d’abord le compte à rebours ensemble.',
         stop.tired,
         stop.distracted,
       ],
-      material: [bring.suit(6), bring.toy, bring.towel],
+      material: [
+        bring.suit(6),
+        'Une eau où votre enfant a pied',
+        'Une lettre dans un sachet étanche, un ballon ou une bouée',
+        bring.towel,
+      ],
       captions: [
         'Les pieds au mur, bras tendus.',
         'On pousse et on s’allonge.',
@@ -136,15 +141,15 @@ ${supervision}`,
       title: 'Sauter, remonter, revenir au bord',
       slug: 'sauter-et-revenir-au-bord',
       description:
-        'On peut sauter, mais toujours avec un plan : sauter, remonter, se retourner, attraper le bord. Vous êtes dans l’eau, à portée de bras, et donnez le signal. Vérifiez d’abord ensemble qu’il y a assez de fond et que la place est libre. Trois baignades de suite sans tension ni aide ? Retirez un flotteur sur la poitrine et un dans le dos. Essayez d’abord sans sauter, là où il a pied.',
+        'On peut sauter, mais toujours avec un plan : sauter, remonter, se retourner, attraper le bord. Vous êtes dans l’eau, à portée de bras, et donnez le signal. Regardez d’abord ensemble s’il est permis de sauter ici, s’il y a assez de fond pour votre enfant, si vous avez pied et si personne ne nage à cet endroit. Trois baignades de suite sans tension ni aide ? Retirez un flotteur sur la poitrine et un dans le dos. Essayez d’abord sans sauter, là où il a pied.',
       goal: 'Votre enfant attend votre signal, saute, remonte et se retourne vers le bord.',
       cues: ['Attends mon signal.', 'Les pieds d’abord, regarde-moi.', 'Retourne-toi et attrape le bord.'],
       game: {
         title: 'La grenouille et ses bagages',
-        text: 'La grenouille saute, se retourne et pose une brique flottante sur le bord. Cinq briques font une tour. Si elle saute sans votre signal, on ne saute plus aujourd’hui.',
+        text: 'La grenouille saute les mains vides, attrape une brique flottante dans l’eau, se retourne et la pose sur le bord. Cinq briques font une tour. Si elle saute sans votre signal, on ne saute plus aujourd’hui.',
       },
       stopSigns: ['Il saute avant votre signal : on ne saute plus aujourd’hui.', stop.cough, stop.suit],
-      material: [bring.suit(6), 'Profondeur vérifiée et eau libre devant vous', bring.toy],
+      material: [bring.suit(6), 'Profondeur vérifiée et eau libre devant vous', 'Cinq briques flottantes'],
       captions: [
         'Orteils au bord, on attend.',
         'Votre signal : les pieds d’abord !',

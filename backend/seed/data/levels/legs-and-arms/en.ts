@@ -14,7 +14,7 @@ export const legsAndArmsEn: LevelText = {
 
 For children who float like a star, roll from front to back and glide for a few seconds. If they are not quite relaxed yet, [Float and glide](${paths.en.floatAndGlide}) is more fun for now.
 
-## How it goes on
+## What comes next
 
 Now things start moving. First the legs, sitting on the edge and then with a board, and after that the arms. At the end your child swims the first metres from you to the edge. You walk along, within arm’s reach. There are four floats in the suit. If the suit is new to your child, start with all eight and take them out in pairs, as the manual says. Once your child has managed the last lesson, relaxed and unaided, on three visits in a row, two are left, one in the chest and one in the back. Try that first in water where your child can stand.
 
@@ -36,20 +36,24 @@ ${supervision}`,
       title: 'Kicking on the edge',
       slug: 'kicking-on-the-edge',
       description:
-        'Sitting on the side, your child feels what the legs should do without having to think about breathing or floating. The movement comes from the hips, the knees stay nearly straight and the ankles are loose. You stand in the water in front and feel with your hands whether it splashes or pushes.',
+        'Sitting on the side, your child feels what the legs should do without having to think about breathing or floating. The movement comes from the hips, the knees stay nearly straight and the ankles are loose. You stand in the water in front and feel with your hands whether the feet push the water away.',
       goal: 'Your child kicks for ten seconds with long legs and small, quick splashes.',
       cues: ['Long legs, floppy feet.', 'Small and quick, like a bubbling pan.', 'Kick from your hips.'],
       game: {
         title: 'The soup is boiling',
         text: 'You turn the knob: simmer, boil, boil over! Your child kicks to match. At “off” the water goes still. After that, your child calls how hard it boils. You stay in the water in front.',
       },
-      stopSigns: ['Your child slides forward and might slip off the edge: sit further back.', stop.tired, stop.cold],
+      stopSigns: [
+        'Your child slides forward and might slip off the edge: sit further back.',
+        'Kicks get sloppy or your child gets tired: that is enough for today.',
+        stop.cold,
+      ],
       material: [bring.suit(4), 'A side without sharp corners, you in the water in front', bring.towel],
       captions: [
         'Sit on the edge, hands beside you.',
         'Legs long, feet loose.',
         'Small splashes, quicker and quicker.',
-        'Feel it with your hands: it pushes.',
+        'Feel how the feet push the water.',
       ],
       summary:
         'Kicking begins on the edge: sitting there, your child practises with long legs and loose ankles. With the boiling soup game, and when to stop.',
@@ -70,7 +74,12 @@ ${supervision}`,
         stop.cough,
         stop.tired,
       ],
-      material: [bring.suit(4), bring.board, bring.toy],
+      material: [
+        bring.suit(4),
+        'Water in which your child can stand',
+        bring.board,
+        'A cup, a rubber duck and a flannel',
+      ],
       captions: [
         'Hands on the board, arms long.',
         'Kicking from the hips.',
@@ -96,7 +105,7 @@ ${supervision}`,
         stop.tense,
         stop.distracted,
       ],
-      material: [bring.suit(4), bring.board, 'Something to steer by, such as a line on the ceiling'],
+      material: [bring.suit(4), 'Water in which your child can stand', bring.board, 'A small toy for the board'],
       captions: [
         'Board on the tummy, hold it tight.',
         'Ears wet, look up.',
@@ -122,7 +131,7 @@ ${supervision}`,
         stop.tired,
         stop.cough,
       ],
-      material: [bring.suit(4), 'A light little ball', bring.towel],
+      material: [bring.suit(4), 'Water in which your child can stand', 'A light little ball', bring.towel],
       captions: [
         'Chin on the water, hands below.',
         'Scoop left, scoop right.',

@@ -9,7 +9,7 @@ export const legsAndArmsNl: LevelText = {
     title: 'Benen en armen',
     slug: levelSlugs.legsAndArms.nl,
     summary:
-      'Eerst trappelen: op de kant, en met een plankje op je buik en op je rug. Dan peddelen als een puppy. Met vier drijvers naar de eerste drie meter, met jou ernaast.',
+      'Eerst trappelen: op de kant, en met een plankje, op de buik en op de rug. Dan peddelen als een puppy. Met vier drijvers naar de eerste drie meter, met jou ernaast.',
     body: `## Voor wie?
 
 Voor kinderen die als een ster drijven, van buik naar rug rollen en een paar tellen glijden. Lukt dat nog niet ontspannen? Dan is [Drijven en glijden](${paths.nl.floatAndGlide}) nu leuker.
@@ -36,21 +36,21 @@ ${supervision}`,
       title: 'Trappelen op de kant',
       slug: 'trappelen-op-de-kant',
       description:
-        'Zittend op de rand voelt je kind wat zijn benen moeten doen, zonder aan ademen of drijven te denken. De beweging komt uit de heup, de knieën blijven bijna recht en de enkels zijn los. Jij staat ervoor in het water en voelt met je handen of het spettert of juist duwt.',
+        'Zittend op de rand voelt je kind wat zijn benen moeten doen, zonder aan ademen of drijven te denken. De beweging komt uit de heup, de knieën blijven bijna recht en de enkels zijn los. Jij staat ervoor in het water en voelt met je handen of de voeten het water wegduwen.',
       goal: 'Je kind trappelt tien tellen met lange benen en kleine, snelle spetters.',
       cues: ['Lange benen, losse voeten.', 'Klein en snel, als een borrelende pan.', 'Trappel vanuit je heupen.'],
       game: {
         title: 'De soep kookt',
-        text: 'Jij draait aan het gas: zacht pruttelen, koken, overkoken! Je kind past het trappelen aan. Bij “uit” ligt het water stil. Daarna roept je kind zelf hoe hard het kookt. Jij blijft er in het water voor staan.',
+        text: 'Jij draait aan de gasknop: zacht pruttelen, koken, overkoken! Je kind past het trappelen aan. Bij “uit” ligt het water stil. Daarna roept je kind zelf hoe hard het kookt. Jij blijft er in het water voor staan.',
       },
       stopSigns: [
         'Je kind schuift naar voren en dreigt van de rand te glijden: verder naar achteren zitten.',
-        stop.tired,
+        'Het trappelen wordt rommelig of je kind wordt moe: genoeg voor vandaag.',
         stop.cold,
       ],
       material: [bring.suit(4), 'Een rand zonder scherpe hoeken, jij in het water ervoor', bring.towel],
       captions: [
-        'Zit op de rand, handen naast je.',
+        'Op de rand zitten, handen ernaast.',
         'Benen lang, voeten los.',
         'Kleine spetters, steeds sneller.',
         'Voel met je handen: het duwt.',
@@ -67,14 +67,14 @@ ${supervision}`,
       cues: ['Armen lang op het plankje.', 'Neus in het water, bellen blazen.', 'Hoofd omhoog, adem, en weer verder.'],
       game: {
         title: 'De sleepboot',
-        text: 'Op het plankje ligt vracht: een beker, een eend, een washand. De sleepboot brengt alles droog naar de overkant. Eén ding tegelijk, en jij vaart op armlengte mee als loods.',
+        text: 'Op het plankje ligt vracht: een beker, een badeendje, een washand. De sleepboot brengt alles droog naar de overkant. Eén ding tegelijk, en jij vaart op armlengte mee als loods.',
       },
       stopSigns: [
         'De benen zakken en je kind duwt het plankje onder water: even drijven en opnieuw beginnen.',
         stop.cough,
         stop.tired,
       ],
-      material: [bring.suit(4), bring.board, bring.toy],
+      material: [bring.suit(4), 'Water waarin je kind kan staan', bring.board, 'Beker, badeendje en washand'],
       captions: [
         'Handen op het plankje, armen lang.',
         'Trappelen vanuit de heupen.',
@@ -100,7 +100,7 @@ ${supervision}`,
         stop.tense,
         stop.distracted,
       ],
-      material: [bring.suit(4), bring.board, 'Iets om recht op te zwemmen, zoals een lijn op het plafond'],
+      material: [bring.suit(4), 'Water waarin je kind kan staan', bring.board, 'Speeltje voor op het plankje'],
       captions: [
         'Plankje op de buik, stevig vast.',
         'Oren nat, kijk omhoog.',
@@ -126,7 +126,7 @@ ${supervision}`,
         stop.tired,
         stop.cough,
       ],
-      material: [bring.suit(4), 'Licht balletje', bring.towel],
+      material: [bring.suit(4), 'Water waarin je kind kan staan', 'Licht balletje', bring.towel],
       captions: [
         'Kin op het water, handen eronder.',
         'Schep links, schep rechts.',

@@ -16,7 +16,7 @@ Für Kinder ab 3 Jahren, die noch nicht schwimmen können, und für den Erwachse
 
 ## So nutzt ihr die Lektionen
 
-Seht euch eine Lektion zu Hause gemeinsam an. Danach bleibt das Handy in der Tasche, denn am Wasser schaust du nur auf dein Kind. Übt jedes Mal nur eine Sache und geht erst weiter, wenn sie entspannt gelingt.
+Seht euch eine Lektion zu Hause gemeinsam an. Danach bleibt das Handy in der Tasche, denn im Wasser schaust du nur auf dein Kind. Übt jedes Mal nur eine Sache und geht erst weiter, wenn sie entspannt gelingt.
 
 ${supervision}
 
@@ -39,7 +39,7 @@ Noch keinen Anzug? Fang mit der [Größentabelle](${paths.de.sizeGuide}) an.`,
       title: 'Zu Hause anfangen: Wanne und Dusche',
       slug: 'zu-hause-anfangen',
       description:
-        'Die erste Schwimmstunde findet in eurem Badezimmer statt. Du siehst, wie du mit Becher, Waschlappen und einem Lied Wasser über Schultern, Haare und Gesicht laufen lässt, jedes Mal ein bisschen weiter. Du lernst den Countdown, den ihr später auch im Schwimmbad benutzt, damit dein Kind immer weiß, was kommt. Und ihr übt, an der Wasseroberfläche zu blubbern. Die Schwimmbrille bleibt noch liegen: Wer gelernt hat, dass Wasser in den Augen nicht schlimm ist, bleibt eher ruhig, wenn sie einmal verrutscht. Bleib auch an der Badewanne immer direkt neben deinem Kind.',
+        'Die erste Schwimmstunde findet in eurem Badezimmer statt. Du siehst, wie du mit Becher, Waschlappen und einem Lied Wasser über Schultern, Haare und Gesicht laufen lässt, jedes Mal ein bisschen weiter. Du lernst den Countdown, den ihr später auch im Schwimmbad benutzt, damit dein Kind immer weiß, was kommt. Und ihr übt, an der Wasseroberfläche zu blubbern. Die Schwimmbrille bleibt noch liegen: Wer gelernt hat, dass Wasser in den Augen nicht schlimm ist, bleibt eher ruhig, wenn sie einmal verrutscht. Bleib die ganze Zeit direkt neben der Wanne und leere sie danach sofort.',
       goal: 'Dein Kind lässt sich Wasser über Haare und Gesicht laufen, ohne zu erschrecken.',
       cues: [
         'Drei, zwei, eins: Jetzt kommt das Wasser.',
@@ -134,11 +134,7 @@ Noch keinen Anzug? Fang mit der [Größentabelle](${paths.de.sizeGuide}) an.`,
         title: 'Mit den Fischen reden',
         text: 'Dein Kind blubbert ein Wort ins Wasser und kommt hoch. Errätst du, was es den Fischen erzählt hat? Bist du dran, tauch nur den Mund ein und behalte dein Kind im Blick.',
       },
-      stopSigns: [
-        'Dein Kind hält sich die Nase zu: zurück zum Kinn. Schluckt es Wasser: ausruhen.',
-        stop.cough,
-        stop.refusal,
-      ],
+      stopSigns: ['Dein Kind hält sich die Nase zu: zurück zum Kinn.', stop.cough, stop.refusal],
       material: [bring.suit(8), 'Strohhalm oder Tischtennisball zum Pusten', bring.towel],
       captions: [
         'Kinn ins Wasser, ruhig atmen.',

@@ -16,7 +16,7 @@ For children aged 3 and over who cannot swim yet, and for the adult who goes in 
 
 ## How to use the lessons
 
-Watch a lesson at home, together. Then leave your phone in the bag. At the water’s edge you watch nothing but your child. Practise one thing at a time and move on once it feels easy.
+Watch a lesson at home, together. Then leave your phone in the bag. In the water you watch nothing but your child. Practise one thing at a time and move on once it feels easy.
 
 ${supervision}
 
@@ -39,7 +39,7 @@ No suit yet? Start with the [size guide](${paths.en.sizeGuide}).`,
       title: 'Start at home: bath and shower',
       slug: 'start-at-home',
       description:
-        'The first swimming lesson takes place in your own bathroom. You will see how to let water run over shoulders, hair and face with a cup, a flannel and a song, a little further each time. You learn the countdown you will use at the pool too, so that your child always knows what comes next. And you practise blowing bubbles at the surface. Goggles can wait: a child who has learned that water in the eyes is no drama is more likely to stay calm when goggles slip off. Stay right beside your child at bath time, always.',
+        'The first swimming lesson takes place in your own bathroom. You will see how to let water run over shoulders, hair and face with a cup, a flannel and a song, a little further each time. You learn the countdown you will use at the pool too, so that your child always knows what comes next. And you practise blowing bubbles at the surface. Goggles can wait: a child who has learned that water in the eyes is no drama is more likely to stay calm when goggles slip off. Stay right beside the bath the whole time, and empty it straight afterwards.',
       goal: 'Your child lets water run over hair and face without being startled.',
       cues: [
         'Three, two, one: here comes the water.',
@@ -138,11 +138,7 @@ No suit yet? Start with the [size guide](${paths.en.sizeGuide}).`,
         title: 'Talking to the fish',
         text: 'Your child whispers a word in bubbles underwater and comes up. Can you guess what the fish were told? When it is your turn, keep your mouth just in the water and your eyes on your child.',
       },
-      stopSigns: [
-        'Your child pinches their nose: back to just the chin. If they swallow water, rest.',
-        stop.cough,
-        stop.refusal,
-      ],
+      stopSigns: ['Your child pinches their nose: back to just the chin.', stop.cough, stop.refusal],
       material: [bring.suit(8), 'A straw or a ping-pong ball to blow along', bring.towel],
       captions: [
         'Chin in, breathing calmly.',

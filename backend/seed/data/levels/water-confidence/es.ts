@@ -12,11 +12,11 @@ export const waterConfidenceEs: LevelText = {
       'Acostumbrarse al agua jugando: mojarse la cara, hacer burbujas y flotar por primera vez. Desde los 3 años y contigo.',
     body: `## ¿Para quién?
 
-Para niños a partir de 3 años que aún no saben nadar y para el adulto que se mete con ellos. Es normal tener un poco de miedo: empezamos en casa, en la bañera.
+Para niños a partir de 3 años que aún no saben nadar y para el adulto que entra en el agua con ellos. Es normal tener un poco de miedo: empezamos en casa, en la bañera.
 
 ## Cómo usar las clases
 
-Ved una clase en casa, juntos. Después, el móvil se queda en la bolsa: junto al agua, mira solo a tu hijo. Practicad una cosa cada vez y pasad a la siguiente cuando salga sin esfuerzo.
+Ved una clase en casa, juntos. Después, el móvil se queda en la bolsa. En el agua, no mires más que a tu hijo. Practicad una cosa cada vez y pasad a la siguiente cuando salga sin esfuerzo.
 
 ${supervision}
 
@@ -39,7 +39,7 @@ ${supervision}
       title: 'Empezar en casa: bañera y ducha',
       slug: 'empezar-en-casa',
       description:
-        'La primera clase de natación es en vuestro cuarto de baño. Verás cómo dejar caer agua por los hombros, el pelo y la cara con un vaso, una esponja y una canción, cada vez un poco más. Aprenderás la cuenta atrás que luego servirá en la piscina, para que tu hijo sepa siempre lo que viene. Y haréis las primeras burbujas en la superficie. Las gafas pueden esperar: quien sabe que no pasa nada por tener agua en los ojos mantiene mejor la calma si un día se le mueven. También en la bañera, quédate siempre a su lado.',
+        'La primera clase de natación es en vuestro cuarto de baño. Verás cómo dejar caer agua por los hombros, el pelo y la cara con un vaso, una esponja y una canción, cada vez un poco más. Aprenderás la cuenta atrás que luego servirá en la piscina, para que tu hijo sepa siempre lo que viene. Y haréis las primeras burbujas en la superficie. Las gafas pueden esperar: quien sabe que no pasa nada por tener agua en los ojos mantiene mejor la calma si un día se le mueven. Quédate todo el tiempo justo al lado de la bañera y vacíala en cuanto acabe el juego.',
       goal: 'Tu hijo deja que el agua le caiga por el pelo y la cara sin asustarse.',
       cues: [
         'Tres, dos, uno: ¡allá va el agua!',
@@ -130,7 +130,7 @@ ${supervision}
         title: 'Hablar con los peces',
         text: 'Tu hijo dice una palabra en el agua, entre burbujas, y saca la cara. ¿Adivinas qué les ha contado a los peces? Después te toca a ti, con la boca a ras del agua y sin dejar de mirarlo.',
       },
-      stopSigns: ['Se tapa la nariz: volved solo a la barbilla. Si traga agua, descansad.', stop.cough, stop.refusal],
+      stopSigns: ['Se tapa la nariz: volved solo a la barbilla.', stop.cough, stop.refusal],
       material: [bring.suit(8), 'Una pajita o una pelota de ping-pong para soplar', bring.towel],
       captions: [
         'Barbilla al agua, respira tranquilo.',

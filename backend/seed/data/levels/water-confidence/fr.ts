@@ -16,7 +16,7 @@ Pour les enfants dès 3 ans qui ne savent pas encore nager, et pour l’adulte q
 
 ## Comment utiliser les leçons
 
-Regardez une leçon ensemble, à la maison. Ensuite, le téléphone reste dans le sac : au bord de l’eau, vous ne regardez que votre enfant. Travaillez une seule chose à la fois et passez à la suite quand elle vient sans effort.
+Regardez une leçon ensemble, à la maison. Ensuite, le téléphone reste dans le sac : dans l’eau, vous ne regardez que votre enfant. Travaillez une seule chose à la fois et passez à la suite quand elle vient sans effort.
 
 ${supervision}
 
@@ -39,7 +39,7 @@ Pas encore de maillot ? Commencez par le [guide des tailles](${paths.fr.sizeGu
       title: 'Commencer à la maison : bain et douche',
       slug: 'commencer-a-la-maison',
       description:
-        'La première leçon de natation a lieu dans votre salle de bains. Vous voyez comment faire couler l’eau sur les épaules, les cheveux puis le visage, avec un gobelet, un gant et une chanson, un peu plus loin à chaque fois. Vous apprenez le compte à rebours qui servira aussi à la piscine, pour que votre enfant sache toujours ce qui l’attend. Et vous vous exercez à faire des bulles à la surface. Les lunettes attendront : un enfant qui sait que l’eau dans les yeux n’a rien de grave garde plus facilement son calme si elles glissent. Même dans la baignoire, restez toujours à côté de lui.',
+        'La première leçon de natation a lieu dans votre salle de bains. Vous voyez comment faire couler l’eau sur les épaules, les cheveux puis le visage, avec un gobelet, un gant de toilette et une chanson, un peu plus loin à chaque fois. Vous apprenez le compte à rebours qui servira aussi à la piscine, pour que votre enfant sache toujours ce qui l’attend. Et vous vous exercez à faire des bulles à la surface. Les lunettes attendront : un enfant qui sait que l’eau dans les yeux n’a rien de grave garde plus facilement son calme si elles glissent. Restez tout le temps juste à côté de la baignoire et videz-la aussitôt après.',
       goal: 'Votre enfant laisse couler l’eau sur ses cheveux et son visage sans sursauter.',
       cues: [
         'Trois, deux, un : voilà l’eau !',
@@ -109,7 +109,7 @@ Pas encore de maillot ? Commencez par le [guide des tailles](${paths.fr.sizeGu
       cues: [
         'La tête sur mon épaule.',
         'Les oreilles dans l’eau, regarde le plafond.',
-        'Le ventre en haut, les bras ouverts.',
+        'Le ventre en l’air, les bras ouverts.',
       ],
       game: {
         title: 'La loutre endormie',
@@ -142,11 +142,7 @@ Pas encore de maillot ? Commencez par le [guide des tailles](${paths.fr.sizeGu
         title: 'Parler aux poissons',
         text: 'Votre enfant dit un mot sous l’eau, dans les bulles, puis remonte. Devinez-vous ce que les poissons ont entendu ? À votre tour, ne mettez que la bouche dans l’eau et ne le quittez pas des yeux.',
       },
-      stopSigns: [
-        'Il se pince le nez : revenez au menton seulement. Il boit la tasse : on se repose.',
-        stop.cough,
-        stop.refusal,
-      ],
+      stopSigns: ['Il se pince le nez : revenez au menton seulement.', stop.cough, stop.refusal],
       material: [bring.suit(8), 'Une paille ou une balle de ping-pong à pousser du souffle', bring.towel],
       captions: [
         'Le menton dans l’eau, on respire.',

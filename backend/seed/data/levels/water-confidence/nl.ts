@@ -16,7 +16,7 @@ Voor kinderen vanaf 3 jaar die nog niet kunnen zwemmen, en voor de volwassene di
 
 ## Zo gebruik je de lessen
 
-Bekijk een les thuis, samen. Laat je telefoon daarna in de tas. Aan het water kijk je alleen naar je kind. Oefen één ding per keer en ga pas verder als dat ontspannen lukt.
+Bekijk een les thuis, samen. Laat je telefoon daarna in de tas. In het water kijk je alleen naar je kind. Oefen één ding per keer en ga pas verder als dat ontspannen lukt.
 
 ${supervision}
 
@@ -39,12 +39,12 @@ Nog geen pak? Begin bij de [maattabel](${paths.nl.sizeGuide}).`,
       title: 'Thuis beginnen: in bad en onder de douche',
       slug: 'thuis-beginnen',
       description:
-        'De eerste zwemles is in je eigen badkamer. Je ziet hoe je met een bekertje, een washand en een liedje water over schouders, haren en gezicht laat lopen, steeds een beetje verder. Je leert de aftelzin die je later ook in het zwembad gebruikt, zodat je kind altijd weet wat er komt. En je oefent bellen blazen op het wateroppervlak. Een zwembril laten we nog even liggen: wie eerst leert dat water in de ogen niet erg is, blijft eerder rustig als de bril een keer losschiet. Blijf ook bij het bad altijd naast je kind zitten.',
+        'De eerste zwemles is in je eigen badkamer. Je ziet hoe je met een bekertje, een washand en een liedje water over schouders, haren en gezicht laat lopen, steeds een beetje verder. Je leert de aftelzin die je later ook in het zwembad gebruikt, zodat je kind altijd weet wat er komt. En je oefent bellen blazen op het wateroppervlak. Een zwembril laten we nog even liggen: wie eerst leert dat water in de ogen niet erg is, blijft eerder rustig als de bril een keer losschiet. Blijf de hele tijd vlak naast het bad zitten en laat het daarna meteen leeglopen.',
       goal: 'Je kind laat water over haren en gezicht lopen zonder te schrikken.',
       cues: [
         'Drie, twee, een: daar komt het water.',
         'Kijk naar mij en adem rustig uit.',
-        'Blaas, alsof je soep te heet is.',
+        'Blaas alsof je soep te heet is.',
       ],
       game: {
         title: 'De regenwolk',
@@ -138,11 +138,7 @@ Nog geen pak? Begin bij de [maattabel](${paths.nl.sizeGuide}).`,
         title: 'Praten met de vissen',
         text: 'Je kind fluistert onder water een woord met bellen en komt boven. Raad jij wat de vissen te horen kregen? Ben jij aan de beurt, houd dan je mond net in het water en je ogen op je kind.',
       },
-      stopSigns: [
-        'Je kind knijpt de neus dicht: terug naar alleen de kin. Slikt je kind water: laat het uitrusten.',
-        stop.cough,
-        stop.refusal,
-      ],
+      stopSigns: ['Je kind knijpt de neus dicht: terug naar alleen de kin.', stop.cough, stop.refusal],
       material: [bring.suit(8), 'Rietje, of een pingpongbal om vooruit te blazen', bring.towel],
       captions: [
         'Kin in het water, rustig ademen.',
@@ -157,7 +153,7 @@ Nog geen pak? Begin bij de [maattabel](${paths.nl.sizeGuide}).`,
       title: 'Omdraaien en de kant pakken',
       slug: 'omdraaien-en-de-kant-pakken',
       description:
-        'Dit is misschien wel de belangrijkste oefening van het hele niveau: je kind leert zich om te draaien en zelf de kant vast te pakken. Je begint op een halve meter en maakt de afstand pas groter als het vanzelf gaat. Blijf altijd binnen armlengte. Lukt het drie zwembeurten achter elkaar ontspannen en zonder hulp? Haal dan één drijver uit de borst en één uit de rug. Probeer dat eerst in water waarin je kind kan staan.',
+        'Dit is misschien wel de belangrijkste oefening van het hele niveau: je kind leert zich om te draaien en zelf de kant vast te pakken. Je begint op een halve meter en maakt de afstand pas groter als het vanzelf gaat. Blijf altijd binnen armlengte. Lukt deze les drie zwembeurten achter elkaar ontspannen en zonder hulp? Haal dan één drijver uit de borst en één uit de rug. Probeer dat eerst in water waarin je kind kan staan.',
       goal: 'Je kind draait zich om, pakt de kant en houdt zich vast, met jou er vlak naast.',
       cues: ['Kijk waar de kant is.', 'Draai je om en strek je arm.', 'Twee handen op de kant, goed vast.'],
       game: {

@@ -16,7 +16,7 @@ För barn från 3 år som inte kan simma än, och för den vuxna som följer med
 
 ## Så använder ni lektionerna
 
-Titta på en lektion hemma, tillsammans. Låt sedan mobilen ligga i väskan, för vid vattnet tittar du bara på ditt barn. Öva en sak i taget och gå vidare först när det går avslappnat.
+Titta på en lektion hemma, tillsammans. Låt sedan mobilen ligga i väskan, för i vattnet tittar du bara på ditt barn. Öva en sak i taget och gå vidare först när det går avslappnat.
 
 ${supervision}
 
@@ -39,7 +39,7 @@ Ingen dräkt än? Börja med [storleksguiden](${paths.sv.sizeGuide}).`,
       title: 'Börja hemma: badkar och dusch',
       slug: 'borja-hemma',
       description:
-        'Den första lektionen har ni i ert eget badrum. Du ser hur du med en mugg, en tvättlapp och en sång låter vattnet rinna över axlar, hår och ansikte, lite längre för varje gång. Du lär dig nedräkningen som ni sedan använder i bassängen, så att barnet alltid vet vad som kommer. Och ni övar på att blåsa bubblor vid ytan. Simglasögonen får vänta: den som vet att vatten i ögonen inte är farligt behåller lättare lugnet om de glider av. Sitt alltid alldeles intill barnet, även vid badkaret.',
+        'Den första lektionen har ni i ert eget badrum. Du ser hur du med en mugg, en tvättlapp och en sång låter vattnet rinna över axlar, hår och ansikte, lite längre för varje gång. Du lär dig nedräkningen som ni sedan använder i bassängen, så att barnet alltid vet vad som kommer. Och ni övar på att blåsa bubblor vid ytan. Simglasögonen får vänta: den som vet att vatten i ögonen inte är farligt behåller lättare lugnet om de glider av. Sitt alldeles intill badkaret hela tiden och töm det direkt efteråt.',
       goal: 'Barnet låter vattnet rinna över hår och ansikte utan att rycka till.',
       cues: ['Tre, två, ett: nu kommer vattnet.', 'Titta på mig och andas ut lugnt.', 'Blås, som på het soppa.'],
       game: {
@@ -126,11 +126,7 @@ Ingen dräkt än? Börja med [storleksguiden](${paths.sv.sizeGuide}).`,
         title: 'Prata med fiskarna',
         text: 'Barnet säger ett ord ner i vattnet så att det bubblar, och kommer upp. Kan du gissa vad fiskarna fick höra? När det är din tur doppar du bara munnen och har ögonen på barnet.',
       },
-      stopSigns: [
-        'Barnet håller för näsan: tillbaka till bara hakan. Sväljer det vatten: vila.',
-        stop.cough,
-        stop.refusal,
-      ],
+      stopSigns: ['Barnet håller för näsan: tillbaka till bara hakan.', stop.cough, stop.refusal],
       material: [bring.suit(8), 'Ett sugrör att blåsa i eller en pingisboll att blåsa på', bring.towel],
       captions: [
         'Hakan i, andas lugnt.',

@@ -25,7 +25,7 @@ export const academyDe: SeedPageText = {
     {
       kind: 'academy-overview',
       title: 'Vier Stufen, in eurem Tempo',
-      text: 'Von acht Schwimmkörpern im Anzug bis zu keinem. Der Check sagt euch, wo ihr anfangt. Wiederholen könnt ihr, so oft ihr wollt.',
+      text: 'Am Anfang stecken acht Schwimmkörper im Anzug, am Ende keiner mehr. Der Check sagt euch, wo ihr anfangt. Wiederholen könnt ihr, so oft ihr wollt.',
     },
     academyFilm.de,
     {
@@ -47,15 +47,15 @@ Jede Lektion hat ein kurzes Video mit Untertiteln, ein Ziel, drei Sätze fürs W
         },
         {
           title: 'Handy weglegen',
-          text: 'Merk dir die drei Sätze der Lektion. Am Wasser schaust du nur auf dein Kind.',
+          text: 'Merk dir die drei Sätze der Lektion. Im Wasser schaust du nur auf dein Kind.',
         },
         {
           title: 'Eine Sache üben',
-          text: 'Spielt das Spiel: Zehn Minuten des Besuchs genügen. Hört auf, solange es noch Spaß macht.',
+          text: 'Spielt, was die Lektion vorschlägt. Zehn Minuten pro Schwimmbadbesuch genügen. Hört auf, solange es noch Spaß macht.',
         },
         {
           title: 'Schwimmkörper raus',
-          text: 'Hat die Lektion, die es vorsieht, bei drei Schwimmbadbesuchen hintereinander entspannt und ohne Hilfe geklappt? Dann nimm je einen aus Brust- und Rückenteil heraus. Probier das zuerst dort, wo dein Kind stehen kann.',
+          text: 'Hat die Lektion, nach der zwei Schwimmkörper herauskommen, bei drei Schwimmbadbesuchen hintereinander entspannt und ohne Hilfe geklappt? Dann nimm je einen aus Brust- und Rückenteil heraus. Probier das zuerst dort, wo dein Kind stehen kann.',
         },
       ],
     },

@@ -25,7 +25,7 @@ export const academyEn: SeedPageText = {
     {
       kind: 'academy-overview',
       title: 'Four levels, at your own pace',
-      text: 'From eight floats in the suit to none. The check tells you where to start; repeat as often as you like.',
+      text: 'From eight floats in the suit to none. The check tells you where to start, and you can repeat every lesson as often as you like.',
     },
     academyFilm.en,
     {

@@ -47,7 +47,7 @@ Cada clase tiene un vídeo corto con subtítulos, un objetivo, tres frases para 
         },
         {
           title: 'Guarda el móvil',
-          text: 'Quédate con las tres frases de la clase. Junto al agua, mira solo a tu hijo.',
+          text: 'Quédate con las tres frases de la clase. En el agua, mira solo a tu hijo.',
         },
         {
           title: 'Practicad una cosa',
@@ -70,7 +70,7 @@ Cada clase tiene un vídeo corto con subtítulos, un objetivo, tres frases para 
     {
       kind: 'image-text',
       title: 'Un bañador flotador no es un chaleco salvavidas',
-      text: `Un bañador flotador ayuda a aprender a nadar y no protege contra el ahogamiento. Una videoclase tampoco. Por eso, métete siempre en el agua, quédate a un brazo de distancia y no mires otra cosa que a tu hijo.
+      text: `Un bañador flotador ayuda a aprender a nadar y no protege contra el ahogamiento. Una videoclase tampoco. Por eso, métete siempre en el agua, quédate a un brazo de distancia y no mires más que a tu hijo.
 
 Las clases no dan ningún diploma de natación. Para eso está la escuela de natación, donde todo lo que practiquéis aquí os vendrá muy bien.`,
       picture: 'scenes/at-the-pool.webp',
@@ -83,7 +83,7 @@ Las clases no dan ningún diploma de natación. Para eso está la escuela de nat
         {
           question: '¿Para qué edad son las clases?',
           answer:
-            'Para niños a partir de 3 años y el adulto que se mete con ellos. El ritmo lo marca el niño, no la edad: si todo es nuevo, empezad por Confianza en el agua y seguid adelante cuando esté relajado.',
+            'Para niños a partir de 3 años y el adulto que entra en el agua con ellos. El ritmo lo marca el niño, no la edad: si todo es nuevo, empezad por Confianza en el agua y seguid adelante cuando esté relajado.',
         },
         {
           question: '¿Quién ha hecho las clases?',
@@ -103,12 +103,12 @@ Las clases no dan ningún diploma de natación. Para eso está la escuela de nat
         {
           question: 'Ya tengo clases sueltas. ¿Cuánto me cuesta el nivel?',
           answer:
-            'Inicia sesión o mira desde el navegador con el que hiciste el pedido. Verás tu precio: el habitual menos lo que pagaste por esas clases.',
+            'Inicia sesión o abre esta página en el navegador con el que hiciste el pedido. Verás tu precio: el habitual menos lo que pagaste por esas clases.',
         },
         {
           question: '¿Puedo verlas sin cuenta?',
           answer:
-            'Sí. Cuando el pedido esté pagado, basta con el enlace del correo de tu pedido. Si más adelante inicias sesión con el mismo correo, tus clases estarán también en tu cuenta, con lo que ya has visto.',
+            'Sí. Cuando el pedido esté pagado, basta con el enlace del correo de tu pedido. Si más adelante inicias sesión con la misma dirección de correo, tus clases estarán también en tu cuenta, con lo que ya has visto.',
         },
         {
           question: '¿Cuánto tiempo tengo acceso?',

@@ -31,7 +31,7 @@ export const academyFr: SeedPageText = {
     {
       kind: 'image-text',
       title: 'Ce que vous apprenez ensemble',
-      text: `Vous apprenez à tenir, à lâcher au bon moment et à voir quand cela suffit. Votre enfant apprend à souffler dans l’eau, à flotter, à se retourner vers le bord et, plus tard, à avancer.
+      text: `Vous apprenez à tenir votre enfant, à le lâcher au bon moment et à voir quand il en a assez. Votre enfant apprend à souffler dans l’eau, à flotter, à se retourner vers le bord et, plus tard, à avancer.
 
 Chaque leçon réunit une courte vidéo sous-titrée, un objectif, trois phrases à dire dans l’eau, un jeu, ce qu’il faut emporter et trois signes qui disent stop. Elle indique aussi combien de flotteurs garder dans le maillot.`,
       picture: 'scenes/learning-at-home.webp',
@@ -47,7 +47,7 @@ Chaque leçon réunit une courte vidéo sous-titrée, un objectif, trois phrases
         },
         {
           title: 'Ranger le téléphone',
-          text: 'Retenez les trois phrases de la leçon. Au bord de l’eau, vous ne regardez que votre enfant.',
+          text: 'Retenez les trois phrases de la leçon. Dans l’eau, vous ne regardez que votre enfant.',
         },
         {
           title: 'Une seule chose',
@@ -103,7 +103,7 @@ Les leçons ne délivrent aucune attestation de natation. Pour cela, il y a l’
         {
           question: 'J’ai déjà des leçons à l’unité. Combien me coûte le niveau ?',
           answer:
-            'Connectez-vous, ou regardez depuis le navigateur de votre commande. Vous verrez votre prix : le prix habituel moins ce que vous avez payé pour ces leçons.',
+            'Connectez-vous, ou utilisez le navigateur avec lequel vous avez commandé. Vous verrez votre prix : le prix habituel moins ce que vous avez payé pour ces leçons.',
         },
         {
           question: 'Puis-je regarder sans compte ?',

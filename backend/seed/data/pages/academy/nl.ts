@@ -25,7 +25,7 @@ export const academyNl: SeedPageText = {
     {
       kind: 'academy-overview',
       title: 'Vier niveaus, in jullie eigen tempo',
-      text: 'Van acht drijvers in het pak naar nul. De check zegt waar jullie beginnen; herhalen mag zo vaak je wilt.',
+      text: 'Van acht drijvers in het pak naar nul. Een korte check met acht vragen laat zien waar jullie beginnen. Herhalen mag zo vaak je wilt.',
     },
     academyFilm.nl,
     {
@@ -43,11 +43,11 @@ Bij elke les horen een korte video met ondertiteling, een doel, drie zinnen voor
       items: [
         {
           title: 'Kijk thuis',
-          text: 'Een video duurt nog geen minuut. Bekijk hem samen op de bank en doe de beweging droog na.',
+          text: 'Een video duurt nog geen minuut. Bekijk hem samen op de bank en doe de beweging op het droge na.',
         },
         {
           title: 'Telefoon weg',
-          text: 'Onthoud de drie zinnen van de les. Aan het water kijk je alleen naar je kind.',
+          text: 'Onthoud de drie zinnen van de les. In het water kijk je alleen naar je kind.',
         },
         {
           title: 'Oefen één ding',

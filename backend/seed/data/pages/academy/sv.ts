@@ -25,7 +25,7 @@ export const academySv: SeedPageText = {
     {
       kind: 'academy-overview',
       title: 'Fyra nivåer, i er egen takt',
-      text: 'Från åtta flytkuddar i dräkten till inga alls. Testet säger var ni börjar, och ni kan ta om lektionerna så ofta ni vill.',
+      text: 'Från åtta flytkuddar i dräkten till inga alls. Ett kort test visar var ni börjar, och ni kan ta om lektionerna så ofta ni vill.',
     },
     academyFilm.sv,
     {
@@ -47,9 +47,9 @@ Varje lektion har en kort video med undertexter, ett mål, tre fraser att säga 
         },
         {
           title: 'Lägg undan mobilen',
-          text: 'Kom ihåg lektionens tre fraser. Vid vattnet tittar du bara på ditt barn.',
+          text: 'Kom ihåg lektionens tre fraser. I vattnet tittar du bara på ditt barn.',
         },
-        { title: 'Öva en sak', text: 'Lek leken, tio minuter av badet räcker. Sluta medan det fortfarande är roligt.' },
+        { title: 'Öva en sak', text: 'Lek leken: tio minuter av badet räcker. Sluta medan det fortfarande är roligt.' },
         {
           title: 'Ta ut flytkuddar',
           text: 'När lektionen som säger det har gått avslappnat och utan hjälp vid tre bad i rad tar du ut en fram och en bak. Prova det först där barnet bottnar.',

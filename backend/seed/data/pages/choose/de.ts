@@ -24,7 +24,7 @@ export const chooseDe = buildChoose('de', {
     rows: [
       [
         'Gut für',
-        'Jeden Badetag in beheiztem Wasser',
+        'Jeden Badetag ab etwa 28 °C',
         'Die erste Begegnung mit dem Wasser',
         'Kühles Wasser und Kinder, die schnell frieren',
       ],
@@ -41,7 +41,7 @@ export const chooseDe = buildChoose('de', {
       [
         'Sonnenschutz',
         'UPF 50+ überall dort, wo der Anzug die Haut bedeckt',
-        'UPF 50+, aber Arme und Schultern sind frei',
+        'UPF 50+ dort, wo der Anzug die Haut bedeckt; die Arme sind frei',
         'UPF 50+ vom Handgelenk bis zum Knöchel',
       ],
     ],
@@ -51,7 +51,7 @@ export const chooseDe = buildChoose('de', {
 Frag im Bad nach der Temperatur oder sieh auf der Tafel nach. Ein kleines Kind, das sich wenig bewegt, kühlt schneller aus als du.
 
 - **30 °C und wärmer**: Im [Mini](${p.mini}) kann sich dein Kind am freiesten bewegen.
-- **Ab etwa 28 °C**: Der [Classic](${p.classic}) ist warm genug für eine halbe Stunde Üben.
+- **Ab etwa 28 °C**: Der [Classic](${p.classic}) ist warm genug für eine halbe Stunde im Wasser.
 - **20 bis 28 °C**: Nehmt den [Pro](${p.pro}) und macht öfter eine Pause außerhalb des Wassers.
 - **Unter 20 °C**: Verschiebt das Üben, auch mit Neopren.
 
@@ -62,7 +62,7 @@ Wenn dein Kind zittert, still wird oder blaue Lippen bekommt, geht ihr sofort au
 Blau ist eine schöne Farbe, aber unter Wasser sieht man sie schlecht, vor allem in einem Becken mit blauen Fliesen. Rosa fällt mehr auf. Wählt dein Kind Blau, dann setz ihm eine leuchtende Badekappe auf, zum Beispiel in Orange oder Neongelb. Prüfe im Wasser, dicht neben deinem Kind, wie gut du den Anzug erkennst. Auch bei der auffälligsten Farbe behältst du dein Kind im Blick.`,
   aids: {
     title: 'Schwimmlernanzug, Schwimmflügel oder Schwimmgürtel?',
-    text: 'Jede Hilfe kann etwas besser als die anderen. Das gilt für die meisten Modelle; maßgeblich ist immer die Gebrauchsanleitung.',
+    text: 'Jede Hilfe hat ihre Stärken. Die Übersicht trifft auf die meisten Modelle zu; maßgeblich ist immer die Gebrauchsanleitung.',
     columns: ['Schwimmlernanzug', 'Schwimmflügel', 'Schwimmgürtel oder Schaumweste'],
     rows: [
       ['Sitz am Körper', 'Um Brust und Rücken, im Anzug selbst', 'An den Oberarmen', 'Um die Taille oder um die Brust'],
@@ -74,7 +74,7 @@ Blau ist eine schöne Farbe, aber unter Wasser sieht man sie schlecht, vor allem
       ],
       [
         'Auftrieb anpassbar',
-        yes('Immer zwei Schwimmkörper weniger'),
+        yes('Schritt für Schritt, immer um zwei Schwimmkörper'),
         no('Sie müssen immer voll aufgeblasen sein'),
         'Bei manchen Modellen, Block für Block',
       ],
@@ -93,7 +93,7 @@ Blau ist eine schöne Farbe, aber unter Wasser sieht man sie schlecht, vor allem
       [
         'Ohne Umziehen',
         no('Umziehen gehört dazu'),
-        yes('Aufblasen und überziehen, zu jeder Badekleidung'),
+        yes('Auf die nackten Arme ziehen, dann aufblasen'),
         yes('Eine Schnalle'),
       ],
       ['In der Tasche', 'So groß wie ein dicker Badeanzug', 'Klein und flach', 'Groß und steif'],
@@ -101,7 +101,7 @@ Blau ist eine schöne Farbe, aber unter Wasser sieht man sie schlecht, vor allem
       [
         'Wächst mit',
         'Bis zum höchsten Gewicht der Größe',
-        'Ein Paar passt oft für einen großen Gewichtsbereich',
+        'Ein Paar deckt oft einen großen Gewichtsbereich ab',
         'Oft jahrelang, dank verstellbarem Gurt',
       ],
       ['Preis', 'Meist am teuersten', 'Meist am günstigsten', 'Meist dazwischen'],
@@ -114,17 +114,17 @@ Für einen Planschnachmittag oder wenn in der Urlaubstasche wenig Platz ist, sin
 
 ## Was sie alle nicht sind
 
-Ein Schwimmlernanzug ist eine Hilfe zum Schwimmenlernen, keine Rettungsweste. Dasselbe gilt für Schwimmflügel und Schwimmgürtel. Nichts davon schützt vor Ertrinken. Ein Erwachsener ist im Wasser, [in Griffweite](${p.armsReach}), und schaut hin. Auf einem Boot oder Steg gehört dein Kind in eine Rettungsweste.
+Ein Schwimmlernanzug ist eine Hilfe zum Schwimmenlernen, keine Rettungsweste. Dasselbe gilt für Schwimmflügel und Schwimmgürtel. Nichts davon schützt vor Ertrinken. Ein Erwachsener muss mit im Wasser sein, [in Griffweite](${p.armsReach}), und hinschauen. Auf einem Boot oder Steg gehört dein Kind in eine Rettungsweste.
 
 ## Wie lange hält ein Schwimmlernanzug?
 
-Ersetze den Anzug spätestens nach fünf Jahren. Tausche ihn früher aus, wenn dir eines davon auffällt:
+Ersetze den Anzug spätestens nach fünf Jahren. Tausche ihn früher aus, wenn dir Folgendes auffällt:
 
 - Der Stoff ist dünn oder ausgeleiert, oder eine Naht geht auf.
 - Der Reißverschluss schließt nicht mehr ganz oder öffnet sich von selbst.
 - Eine Tasche geht nicht mehr zu.
 
-Ist nur ein Schwimmkörper hart, gerissen oder eingedrückt? Dann bestell bei uns einen neuen und benutze den Anzug so lange nicht.
+Ist nur ein Schwimmkörper hart, gerissen oder eingedrückt? Dann bestell bei uns einen neuen und benutze den Anzug erst wieder, wenn er eingesetzt ist.
 
 Bewahr deine Bestätigungsmail auf. Dann weißt du auch später noch, wie alt der Anzug ist.
 

@@ -16,7 +16,7 @@ export const chooseEn = buildChoose('en', {
   ],
   finder: [
     'Four questions, one suit',
-    'Enter your child’s weight and age, the temperature of the water and the place. You will see which model and size suit them, or why none does.',
+    'Enter your child’s weight and age, the temperature of the water and the place. You will see which model and size suit your child, or why none does.',
   ],
   models: {
     title: 'Classic, Mini and Pro side by side',
@@ -24,9 +24,9 @@ export const chooseEn = buildChoose('en', {
     rows: [
       [
         'Good for',
-        'Any swimming day in heated water',
+        'Everyday swimming in warm water',
         'Getting to know the water',
-        'Cool water and children who soon feel cold',
+        'Cool water and children who get cold quickly',
       ],
       ['Water', 'From about 28 °C', 'From about 30 °C', 'About 20 to 28 °C'],
       [
@@ -45,18 +45,18 @@ export const chooseEn = buildChoose('en', {
       ],
       [
         'Sun protection',
-        'UPF 50+ wherever the suit covers the skin',
-        'UPF 50+, but arms and shoulders are bare',
+        'UPF 50+ where the suit covers the skin',
+        'UPF 50+ where the suit covers the skin; the arms are bare',
         'UPF 50+ from wrist to ankle',
       ],
     ],
   },
   water: `## How warm is your water?
 
-Ask at the pool or look for the board. A small child who is mostly floating cools down faster than you do.
+Ask at the pool or check the noticeboard. A small child who is mostly floating cools down faster than you do.
 
-- **30 °C or warmer**: the [Mini](${p.mini}) leaves your child freest to move.
-- **From about 28 °C**: the [Classic](${p.classic}) is warm enough for half an hour of practice.
+- **30 °C or warmer**: the [Mini](${p.mini}) gives your child the most freedom to move.
+- **From about 28 °C**: the [Classic](${p.classic}) is warm enough for half an hour in the water.
 - **20 to 28 °C**: choose the [Pro](${p.pro}), and take more breaks out of the water.
 - **Below 20 °C**: leave the practice for another day, even with neoprene.
 
@@ -64,7 +64,7 @@ If your child shivers, goes quiet or has blue lips, get out at once and warm the
 
 ## A colour that stands out
 
-Blue is a lovely colour, but it is hard to see underwater, especially in a pool with blue tiles. Pink is easier to spot. If your child chooses blue, add a bright swim cap, in orange or fluorescent yellow for example. Check in the water, right beside your child, how well you can see the suit. However bright the colour, you still do the watching.`,
+Blue is a lovely colour, but it is hard to see underwater, especially in a pool with blue tiles. Pink is easier to spot. If your child chooses blue, add a bright swim cap, in orange or fluorescent yellow for example. Check in the water, right beside your child, how well you can see the suit. However bright the colour, it is up to you to keep watching.`,
   aids: {
     title: 'Float suit, armbands or foam belt?',
     text: 'Each of them does something better than the others. This holds for most models; always check the instructions.',
@@ -98,11 +98,11 @@ Blue is a lovely colour, but it is hard to see underwater, especially in a pool 
       [
         'No changing needed',
         no('Your child has to get changed'),
-        yes('Blow up and slip on, over any swimsuit'),
+        yes('Slip onto the bare arms, then inflate'),
         yes('One buckle'),
       ],
       ['In your bag', 'The size of a thick swimsuit', 'Next to nothing', 'Big and stiff'],
-      ['Sun protection', yes('UPF 50+ wherever the suit covers the skin'), no('None'), no('Hardly any')],
+      ['Sun protection', yes('UPF 50+ where the suit covers the skin'), no('None'), no('Hardly any')],
       [
         'Grows with your child',
         'Up to the top weight of the size',
@@ -115,11 +115,11 @@ Blue is a lovely colour, but it is hard to see underwater, especially in a pool 
   },
   advice: `## When armbands are enough
 
-For an afternoon of splashing, or when it has to fit in a holiday bag, good armbands in the right size are a sensible choice. A foam belt is handy for a child who already lies flat and only practises the kick. If you want to practise for a whole season and reduce the help bit by bit, a float suit comes into its own.
+For an afternoon of splashing, or when there is little room in the holiday bag, good armbands in the right size are a sensible choice. A foam belt is handy for a child who already lies flat and is just practising the kick. If you want to practise for a whole season and reduce the help bit by bit, a float suit comes into its own.
 
 ## What none of them is
 
-A float suit is an aid for learning to swim, not a life jacket. The same goes for armbands and foam belts. None of them protects against drowning. An adult is in the water, [within arm’s reach](${p.armsReach}), and watching. On a boat or a jetty, your child should wear a life jacket.
+A float suit is an aid for learning to swim, not a life jacket. The same goes for armbands and foam belts. None of them protects against drowning. An adult must be in the water, [within arm’s reach](${p.armsReach}), and watching. On a boat or a jetty, your child should wear a life jacket.
 
 ## How long does a float suit last?
 
@@ -129,7 +129,7 @@ Replace the suit after five years at the latest. It is worn out sooner if you no
 - the zip no longer closes fully or opens by itself
 - a pocket no longer closes
 
-If only a float is hard, torn or crushed, ask us for a new one, and do not use the suit until you have it.
+If it is only a float that is hard, torn or crushed, ask us for a new one, and do not use the suit until the new float is in it.
 
 Keep your confirmation email, so that you can tell later how old the suit is.
 

@@ -24,7 +24,7 @@ export const chooseEs = buildChoose('es', {
     rows: [
       [
         'Ideal para',
-        'Cualquier día de piscina en agua climatizada',
+        'La piscina de siempre, a partir de unos 28 °C',
         'Los primeros chapuzones',
         'Agua fresca y niños que se enfrían enseguida',
       ],
@@ -46,7 +46,7 @@ export const chooseEs = buildChoose('es', {
       [
         'Protección solar',
         'UPF 50+ en la piel que cubre el bañador',
-        'UPF 50+, pero brazos y hombros quedan al aire',
+        'UPF 50+ en la piel que cubre; los brazos quedan al aire',
         'UPF 50+ de la muñeca al tobillo',
       ],
     ],
@@ -56,7 +56,7 @@ export const chooseEs = buildChoose('es', {
 Pregúntalo en la piscina o mira el panel. Un niño pequeño que apenas se mueve se enfría antes que tú.
 
 - **30 °C o más**: con el [Mini](${p.mini}) se mueve con más libertad que con ningún otro.
-- **A partir de unos 28 °C**: el [Classic](${p.classic}) abriga lo suficiente para media hora de práctica.
+- **A partir de unos 28 °C**: el [Classic](${p.classic}) abriga lo suficiente para media hora en el agua.
 - **De 20 a 28 °C**: mejor el [Pro](${p.pro}), y salid del agua más a menudo.
 - **Menos de 20 °C**: dejad la práctica para otro día, también con neopreno.
 
@@ -98,7 +98,7 @@ El azul es bonito, pero bajo el agua se ve mal, sobre todo en una piscina de azu
       [
         'Se pone sin cambiarse',
         no('Hay que cambiarse'),
-        yes('Inflar y poner, sobre cualquier bañador'),
+        yes('Se ponen en los brazos desnudos y se inflan'),
         yes('Una hebilla'),
       ],
       ['En la bolsa', 'Como un bañador grueso', 'Casi nada', 'Grande y rígido'],
@@ -129,12 +129,12 @@ Cámbialo a los cinco años como máximo, y antes si notas algo de esto:
 - la cremallera ya no cierra del todo o se abre sola
 - un bolsillo ya no cierra
 
-¿Solo está duro, roto o aplastado un flotador? Pídenos otro y no uses el bañador hasta que lo tengas.
+¿Lo único dañado es un flotador (duro, roto o aplastado)? Pídenos otro y no uses el bañador hasta que lo hayas colocado en su bolsillo.
 
 Guarda el correo del pedido. Así sabrás más adelante cuántos años tiene.
 
 ## Si lo hereda un hermano
 
-Se puede, siempre que no tenga daños. Pesa al niño que lo va a llevar y busca su talla en la [guía de tallas](${p.sizeGuide}); que le quede grande para que le dure más no es buena idea. Revisa todas las costuras, la cremallera y los bolsillos, vuelve a poner los ocho flotadores y empieza desde el principio. Pasa también las instrucciones. Los cinco años siguen contando.`,
+Se puede, siempre que no tenga daños. Pesa al niño que lo va a llevar y busca su talla en la [guía de tallas](${p.sizeGuide}); que le quede grande para que le dure más no es buena idea. Revisa todas las costuras, la cremallera y los bolsillos, vuelve a poner los ocho flotadores y empieza desde el principio. Dale también las instrucciones. Los cinco años siguen contando.`,
   cta: ['¿Ya sabes cuál?', 'Elige modelo, color y talla. Las videoclases van incluidas, gratis.', 'Ir a la tienda'],
 });

@@ -8,7 +8,7 @@ export const chooseFr = buildChoose('fr', {
   seo: {
     title: 'Quel maillot flotteur choisir ? Classic, Mini et Pro comparés',
     description:
-      'Classic, Mini ou Pro, et les brassards ou la ceinture ? Une comparaison honnête, avec nos conseils sur l’eau, la couleur et la durée de vie.',
+      'Classic, Mini ou Pro ? Ou plutôt des brassards ou une ceinture ? Une comparaison honnête, avec nos conseils sur l’eau, la couleur et la durée de vie.',
   },
   intro: [
     'Quel maillot flotteur pour votre enfant ?',
@@ -24,7 +24,7 @@ export const chooseFr = buildChoose('fr', {
     rows: [
       [
         'Idéal pour',
-        'Toutes les baignades en eau chauffée',
+        'Les baignades en eau bien chauffée',
         'Les tout premiers ploufs',
         'L’eau fraîche et les enfants frileux',
       ],
@@ -46,7 +46,7 @@ export const chooseFr = buildChoose('fr', {
       [
         'Protection solaire',
         'UPF 50+ sur la peau couverte par le maillot',
-        'UPF 50+, mais bras et épaules restent découverts',
+        'UPF 50+ sur la peau couverte par le maillot ; les bras sont nus',
         'UPF 50+ du poignet à la cheville',
       ],
     ],
@@ -56,7 +56,7 @@ export const chooseFr = buildChoose('fr', {
 Demandez à la piscine ou regardez le panneau. Un petit enfant qui bouge peu se refroidit plus vite que vous.
 
 - **30 °C et plus** : c’est dans le [Mini](${p.mini}) que votre enfant bouge le plus librement.
-- **À partir de 28 °C environ** : le [Classic](${p.classic}) tient assez chaud pour une demi-heure d’entraînement.
+- **À partir de 28 °C environ** : le [Classic](${p.classic}) tient assez chaud pour une demi-heure dans l’eau.
 - **De 20 à 28 °C** : prenez le [Pro](${p.pro}) et sortez de l’eau plus souvent.
 - **Moins de 20 °C** : remettez la séance à un autre jour, même avec du néoprène.
 
@@ -98,7 +98,7 @@ Le bleu est une belle couleur, mais on la distingue mal sous l’eau, surtout da
       [
         'Sans se changer',
         no('Il faut se changer'),
-        yes('Gonflés puis enfilés, sur n’importe quel maillot'),
+        yes('Enfilés sur les bras nus, puis gonflés'),
         yes('Il suffit de fermer une boucle'),
       ],
       ['Dans le sac', 'La place d’un maillot épais', 'Presque rien', 'Grand et rigide'],
@@ -124,7 +124,7 @@ Pour barboter tout un après-midi, ou s’il faut que tout tienne dans le sac de
 
 ## Ce que ces aides ne sont pas
 
-Un maillot flotteur aide à apprendre à nager, ce n’est pas un gilet de sauvetage. Il en va de même des brassards et des ceintures. Aucun ne protège contre la noyade. Un adulte est dans l’eau, [à portée de bras](${p.armsReach}), et il regarde. Sur un bateau ou un ponton, votre enfant doit porter un gilet de sauvetage.
+Un maillot flotteur aide à apprendre à nager, ce n’est pas un gilet de sauvetage. Il en va de même des brassards et des ceintures. Aucun ne protège contre la noyade. Un adulte doit être dans l’eau, [à portée de bras](${p.armsReach}), et ne regarder que l’enfant. Sur un bateau ou un ponton, votre enfant doit porter un gilet de sauvetage.
 
 ## Combien de temps dure un maillot flotteur ?
 
@@ -134,7 +134,7 @@ Remplacez-le au plus tard après cinq ans, et plus tôt si vous remarquez l’un
 - la fermeture éclair ne monte plus jusqu’en haut ou s’ouvre toute seule
 - une poche ne ferme plus
 
-Si seul un flotteur est dur, déchiré ou écrasé, commandez-en un neuf chez nous ; d’ici là, n’utilisez pas le maillot.
+Si seul un flotteur est dur, déchiré ou écrasé, commandez-en un neuf chez nous et n’utilisez plus le maillot avant qu’il soit en place.
 
 Gardez l’e-mail de votre commande. Vous saurez ainsi plus tard quel âge a le maillot.
 

@@ -12,7 +12,7 @@ export const chooseNl = buildChoose('nl', {
   },
   intro: [
     'Welk drijfpak past bij jullie?',
-    'De maat kies je op gewicht, het model op het water waarin jullie oefenen. Hier zie je wat de drie pakken onderscheidt, en ook wanneer zwembandjes of een drijfgordel de betere keus zijn.',
+    'De maat kies je op gewicht, het model op het water waarin jullie oefenen. Hier zie je wat de drie pakken onderscheidt, en ook wanneer je beter zwembandjes of een drijfgordel kiest.',
   ],
   finder: [
     'Vier vragen, één pak',
@@ -24,7 +24,7 @@ export const chooseNl = buildChoose('nl', {
     rows: [
       [
         'Fijn voor',
-        'Elke zwemdag in verwarmd water',
+        'Elke zwemdag, het hele jaar door',
         'De eerste kennismaking met het water',
         'Koel water en kinderen die het snel koud hebben',
       ],
@@ -41,7 +41,7 @@ export const chooseNl = buildChoose('nl', {
       [
         'Zonbescherming',
         'UPF 50+ waar het pak de huid bedekt',
-        'UPF 50+, maar armen en schouders zijn bloot',
+        'UPF 50+ waar het pak de huid bedekt; de armen zijn bloot',
         'UPF 50+ van pols tot enkel',
       ],
     ],
@@ -51,7 +51,7 @@ export const chooseNl = buildChoose('nl', {
 Vraag het zwembad naar de temperatuur of kijk op het bord. Een kleuter die stil in het water hangt, koelt sneller af dan jij.
 
 - **30 °C of warmer**: in de [Mini](${p.mini}) kan je kind zich het vrijst bewegen.
-- **Vanaf ongeveer 28 °C**: de [Classic](${p.classic}) is warm genoeg voor een halfuur oefenen.
+- **Vanaf ongeveer 28 °C**: de [Classic](${p.classic}) is warm genoeg voor een halfuur in het water.
 - **20 tot 28 °C**: kies de [Pro](${p.pro}), en ga er vaker even uit.
 - **Kouder dan 20 °C**: stel het oefenen uit, ook met neopreen.
 
@@ -59,7 +59,7 @@ Rilt je kind, worden de lippen blauw of wordt het stil, ga dan meteen het water 
 
 ## Een kleur die opvalt
 
-Blauw is een mooie kleur, maar onder water zie je het slecht, zeker in een bad met blauwe tegels. Roze valt beter op. Kiest je kind blauw, zet het dan een felgekleurde badmuts op, bijvoorbeeld oranje of fluorgeel. Kijk in het water, vlak naast je kind, hoe goed je het pak ziet. Hoe opvallend de kleur ook is, jij blijft kijken.`,
+Blauw is een mooie kleur, maar onder water zie je het slecht, zeker in een bad met blauwe tegels. Roze valt beter op. Kiest je kind blauw, zet het dan een felgekleurde badmuts op, bijvoorbeeld oranje of fluorgeel. Controleer in het water, vlak naast je kind, hoe goed je het pak ziet. Hoe opvallend de kleur ook is, jij blijft kijken.`,
   aids: {
     title: 'Drijfpak, zwembandjes of drijfgordel?',
     text: 'Elk hulpmiddel doet wel iets beter dan de andere. Dit geldt voor de meeste modellen; kijk altijd in de gebruiksaanwijzing.',
@@ -85,7 +85,7 @@ Blauw is een mooie kleur, maar onder water zie je het slecht, zeker in een bad m
         'Een gordel kan omhoogschuiven, een vest heeft een kruisband nodig',
       ],
       ['Werkt zonder lucht', yes('Schuim'), no('Kunnen leeglopen, daarom zijn er meerdere luchtkamers'), yes('Schuim')],
-      ['Zonder omkleden', no('Omkleden hoort erbij'), yes('Opblazen en omdoen, bij elk zwempak'), yes('Eén gesp')],
+      ['Zonder omkleden', no('Omkleden hoort erbij'), yes('Om de blote armen doen en dan opblazen'), yes('Eén gesp')],
       ['In de tas', 'Zo groot als een dik zwempak', 'Bijna niets', 'Groot en stijf'],
       ['Zonbescherming', yes('UPF 50+ waar het pak de huid bedekt'), no('Geen'), no('Nauwelijks')],
       [
@@ -104,7 +104,7 @@ Voor een middag spetteren, of als er weinig ruimte is in de vakantietas, zijn go
 
 ## Wat ze geen van alle zijn
 
-Een drijfpak is een hulpmiddel om te leren zwemmen, geen reddingsvest. Dat geldt ook voor zwembandjes en drijfgordels. Geen ervan beschermt tegen verdrinking. Een volwassene is in het water, [binnen armlengte](${p.armsReach}), en kijkt. Op een boot of steiger hoort je kind een reddingsvest te dragen.
+Een drijfpak is een hulpmiddel om te leren zwemmen, geen reddingsvest. Dat geldt ook voor zwembandjes en drijfgordels. Geen ervan beschermt tegen verdrinking. Er moet een volwassene in het water zijn, [binnen armlengte](${p.armsReach}), die kijkt. Op een boot of steiger hoort je kind een reddingsvest te dragen.
 
 ## Hoe lang gaat een drijfpak mee?
 
@@ -114,7 +114,7 @@ Vervang het pak uiterlijk na vijf jaar, en eerder als je een van deze dingen zie
 - de rits sluit niet meer helemaal of gaat vanzelf open
 - een vakje gaat niet meer dicht
 
-Is alleen een drijver hard, gescheurd of ingedrukt? Vraag ons om een nieuwe en gebruik het pak tot die tijd niet.
+Is alleen een drijver hard, gescheurd of ingedrukt? Vraag ons om een nieuwe en gebruik het pak pas weer als die erin zit.
 
 Bewaar je bevestigingsmail. Dan weet je later nog hoe oud het pak is.
 

@@ -24,7 +24,7 @@ export const chooseSv = buildChoose('sv', {
     rows: [
       [
         'Bra för',
-        'Alla baddagar i uppvärmt vatten',
+        'De flesta baddagar i en varm bassäng',
         'Det allra första plasket',
         'Svalt vatten och barn som lätt fryser',
       ],
@@ -41,17 +41,17 @@ export const chooseSv = buildChoose('sv', {
       [
         'Solskydd',
         'UPF 50+ på den hud som dräkten täcker',
-        'UPF 50+, men inte på armar och axlar',
+        'UPF 50+ på den hud som dräkten täcker, alltså inte på armar och ben',
         'UPF 50+ från handled till ankel',
       ],
     ],
   },
   water: `## Hur varmt är ert vatten?
 
-Fråga personalen eller titta på tavlan. Ett litet barn som rör sig lite blir kallt fortare än du.
+Fråga personalen eller titta på tavlan där temperaturen står. Ett litet barn som rör sig lite blir kallt fortare än du.
 
 - **30 °C eller varmare**: i [Mini](${p.mini}) rör sig barnet friast.
-- **Från ungefär 28 °C**: [Classic](${p.classic}) är varm nog för en halvtimmes övning.
+- **Från ungefär 28 °C**: [Classic](${p.classic}) är varm nog för en halvtimme i vattnet.
 - **20–28 °C**: välj [Pro](${p.pro}) och gå upp ur vattnet oftare.
 - **Kallare än 20 °C**: vänta med övningen till en annan dag, även med neopren.
 
@@ -59,7 +59,7 @@ Om barnet huttrar, blir tyst eller får blå läppar går ni genast upp ur vattn
 
 ## En färg som syns
 
-Blått är fint, men under vattnet syns det dåligt, framför allt i en bassäng med blått kakel. Rosa syns bättre. Väljer barnet blått kan du sätta på en badmössa i en stark färg, till exempel orange eller neongul. Kontrollera i vattnet, alldeles intill barnet, hur väl dräkten syns. Hur stark färgen än är så är det du som håller uppsikt.`,
+Blått är fint, men under vattnet syns det dåligt, framför allt i en bassäng med blått kakel. Rosa syns bättre. Väljer barnet blått kan du sätta på en badmössa i en stark färg, till exempel orange eller neongul. Se efter hur väl dräkten syns när ni är i vattnet, med dig alldeles intill barnet. Hur stark färgen än är så är det du som håller uppsikt.`,
   aids: {
     title: 'Flytdräkt, armpuffar eller simbälte?',
     text: 'Alla tre har sina fördelar. Tabellen gäller de flesta modeller, men läs alltid bruksanvisningen.',
@@ -85,7 +85,12 @@ Blått är fint, men under vattnet syns det dåligt, framför allt i en bassäng
         'Ett bälte kan åka upp, en väst behöver grenband',
       ],
       ['Fungerar utan luft', yes('Skum'), no('Kan tappa luft, därför har de flera kammare'), yes('Skum')],
-      ['Utan ombyte', no('Barnet måste byta om'), yes('Blås upp och trä på, till alla badkläder'), yes('Ett spänne')],
+      [
+        'Utan ombyte',
+        no('Barnet måste byta om'),
+        yes('Trä dem på bar arm och blås sedan upp, till alla badkläder'),
+        yes('Ett spänne'),
+      ],
       ['I väskan', 'Som en tjock baddräkt', 'Nästan ingenting', 'Stor och styv'],
       ['Solskydd', yes('UPF 50+ på den hud som dräkten täcker'), no('Inget'), no('Knappt något')],
       [
@@ -104,7 +109,7 @@ För en eftermiddag med plask, eller när allt ska få plats i semesterväskan, 
 
 ## Vad ingen av dem är
 
-En flytdräkt är ett flythjälpmedel för den som lär sig simma, ingen flytväst. Detsamma gäller armpuffar och simbälten. Ingen av dem skyddar mot drunkning. En vuxen är i vattnet, [inom en armlängds avstånd](${p.armsReach}), och släpper inte barnet med blicken. På en båt eller brygga ska barnet ha en räddningsväst som passar vikten.
+En flytdräkt är ett flythjälpmedel för den som lär sig simma, ingen flytväst. Detsamma gäller armpuffar och simbälten. Ingen av dem skyddar mot drunkning. En vuxen måste vara i vattnet, [inom en armlängds avstånd](${p.armsReach}), och får inte släppa barnet med blicken. På en båt eller brygga ska barnet ha en räddningsväst som passar vikten.
 
 ## Hur länge håller en flytdräkt?
 
@@ -114,7 +119,7 @@ Byt ut dräkten senast efter fem år, och tidigare om du märker något av det h
 - dragkedjan går inte att stänga helt eller går upp av sig själv
 - en ficka går inte att stänga
 
-Är det bara en flytkudde som är hård, sprucken eller hoptryckt? Beställ en ny av oss och använd inte dräkten förrän du har den.
+Är det bara en flytkudde som är hård, sprucken eller hoptryckt? Beställ en ny av oss och använd inte dräkten förrän den nya sitter i.
 
 Spara mejlet med din beställning. Då vet du längre fram hur gammal dräkten är.
 

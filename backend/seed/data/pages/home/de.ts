@@ -100,7 +100,7 @@ Dein Kind liegt genau zwischen zwei Größen? In der Größentabelle steht, was 
         {
           question: 'Und wenn die Größe nicht passt?',
           answer:
-            'Tausche den Anzug auf der Seite deiner Bestellung gegen eine andere Größe, oder widerrufe den Kauf innerhalb von 14 Tagen nach Erhalt. Probiert ihn trocken über Unterwäsche oder Badekleidung an und lasst die Etiketten dran, bis ihr sicher seid.',
+            'Tausche den Anzug auf der Seite deiner Bestellung gegen eine andere Größe, oder widerrufe den Kauf innerhalb von 14 Tagen nach Erhalt. Probiert den Anzug trocken über Unterwäsche oder Badekleidung an und lasst die Etiketten dran, bis ihr sicher seid.',
         },
       ],
     },

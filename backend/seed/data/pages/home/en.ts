@@ -17,7 +17,7 @@ export const homeEn: SeedPageText = {
       kind: 'hero',
       eyebrow: 'Float suits and swimming lessons from age 3',
       title: 'Every otter starts out floating',
-      text: 'Eight floats help your child to stay balanced. Only after three visits in a row, relaxed and without help, do you take out two, and later on two more, until one day you both realise: that was swimming!',
+      text: 'Eight floats help your child stay balanced. Only once your child has been relaxed and unaided on three visits in a row do you take out two, and later two more, until one day you both realise: that was swimming!',
       picture: 'scenes/home-hero.webp',
       primary: { label: 'See the float suits', path: p.shop },
       secondary: { label: 'Visit the academy', path: p.academy },
@@ -49,7 +49,7 @@ export const homeEn: SeedPageText = {
         },
         {
           title: 'Take floats out',
-          text: 'Only after three visits in a row, relaxed and without help, take one float from the chest and one from the back. Try that first where your child can stand. Without floats the suit gives no buoyancy.',
+          text: 'Take one float from the chest and one from the back only after your child has been relaxed and unaided on three visits in a row. Try that first where they can stand. Without floats the suit gives no buoyancy.',
         },
       ],
     },
@@ -90,7 +90,7 @@ Right on the edge between two sizes? The size guide tells you what to do.`,
         {
           question: 'When do I take a float out?',
           answer:
-            'Once your child has been relaxed in the water, without help, on three visits in a row; if you follow the lessons, wait for the one that says so as well. Take one from the chest and one from the back, first where your child can stand, and stay within arm’s reach.',
+            'Once your child has been relaxed and unaided on three visits in a row; if you follow the lessons, wait for the one that says so as well. Take one from the chest and one from the back, first where your child can stand, and stay within arm’s reach.',
         },
         {
           question: 'How quickly will it arrive?',
@@ -107,7 +107,7 @@ Right on the edge between two sizes? The size guide tells you what to do.`,
     {
       kind: 'call-to-action',
       title: 'Ready for the first splash?',
-      text: 'Choose the suit for the water you swim in. It will be with you 1 to 3 working days after we send it.',
+      text: 'Choose the suit for the water you swim in. It arrives 1 to 3 working days after we send it.',
       link: { label: 'Go to the shop', path: p.shop },
     },
   ],

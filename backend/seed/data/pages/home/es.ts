@@ -67,7 +67,7 @@ Las clases os ayudan a practicar. No sustituyen a un monitor de natación ni, po
     {
       kind: 'image-text',
       title: '¿Qué talla? Lo dice la báscula',
-      text: `El bañador flotador se elige por el peso: los flotadores deben sostener lo suficiente y la prenda no puede subirse. Nuestras tallas van de la XS a la 3XL, para niños de 11 a 42 kg inclusive.
+      text: `La talla depende del peso: los flotadores deben sostener lo suficiente y el bañador no debe subirse. Nuestras tallas van de la XS a la 3XL, para niños de 11 a 42 kg inclusive.
 
 ¿Dudas entre dos tallas? En la guía te contamos cuál elegir.`,
       picture: 'scenes/size-guide.webp',

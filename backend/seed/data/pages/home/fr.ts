@@ -95,12 +95,12 @@ Vous hésitez entre deux tailles ? Le guide vous dit laquelle choisir.`,
         {
           question: 'Quel est le délai de livraison ?',
           answer:
-            'Votre colis arrive 1 à 3 jours ouvrés après son envoi. Si votre paiement nous parvient un jour ouvré avant 15 h, il part le jour même. Nous livrons en France, en Belgique, aux Pays-Bas, en Allemagne, en Espagne et en Suède.',
+            'Votre colis arrive 1 à 3 jours ouvrés après son envoi. Si votre paiement nous parvient un jour ouvré avant 15 h, le colis part le jour même. Nous livrons en France, en Belgique, aux Pays-Bas, en Allemagne, en Espagne et en Suède.',
         },
         {
           question: 'Et si la taille ne convient pas ?',
           answer:
-            'Échangez le maillot contre une autre taille sur la page de votre commande, ou rétractez-vous dans les 14 jours suivant la réception. Essayez-le au sec, par-dessus un sous-vêtement ou un maillot de bain, et gardez les étiquettes jusqu’à être sûr de votre choix.',
+            'Échangez le maillot contre une autre taille sur la page de votre commande, ou rétractez-vous dans les 14 jours suivant la réception. Essayez-le au sec, par-dessus un sous-vêtement ou un maillot de bain, et gardez les étiquettes tant que vous hésitez.',
         },
       ],
     },

@@ -17,7 +17,7 @@ export const homeNl: SeedPageText = {
       kind: 'hero',
       eyebrow: 'Drijfpakken en zwemlessen vanaf 3 jaar',
       title: 'Elke otter begint met drijven',
-      text: 'Acht drijvers helpen je kind in balans te blijven. Pas als het drie zwembeurten achter elkaar ontspannen en zonder hulp lukt, haal je er twee uit, en later weer twee. Tot je op een dag verbaasd roept: je zwemt!',
+      text: 'Acht drijvers helpen je kind in balans te blijven. Pas als het drie zwembeurten achter elkaar ontspannen en zonder hulp drijft, haal je er twee uit, en later weer twee. Tot je op een dag verbaasd roept: je zwemt!',
       picture: 'scenes/home-hero.webp',
       primary: { label: 'Bekijk de drijfpakken', path: p.shop },
       secondary: { label: 'Naar de academy', path: p.academy },
@@ -49,7 +49,7 @@ export const homeNl: SeedPageText = {
         },
         {
           title: 'Drijvers eruit',
-          text: 'Haal pas één drijver uit de borst en één uit de rug als het drie zwembeurten achter elkaar ontspannen en zonder hulp lukt. Probeer dat eerst waar je kind kan staan. Zonder drijvers draagt het pak niet.',
+          text: 'Haal er pas twee uit, één uit de borst en één uit de rug, als je kind drie zwembeurten achter elkaar ontspannen en zonder hulp drijft. Probeer dat eerst waar het kan staan. Zonder drijvers draagt het pak niet.',
         },
       ],
     },
@@ -88,9 +88,9 @@ Zit je kind precies op de grens? In de maattabel lees je wat je dan doet.`,
           answer: 'Vanaf 3 jaar en vanaf 11 kg. Is je kind jonger of lichter, dan hebben wij geen passend pak.',
         },
         {
-          question: 'Wanneer haal ik een drijver eruit?',
+          question: 'Wanneer haal ik drijvers eruit?',
           answer:
-            'Als het drie zwembeurten achter elkaar ontspannen en zonder hulp lukt; wie de lessen volgt, wacht op de les die dat zegt. Haal dan één drijver uit de borst en één uit de rug, eerst waar je kind kan staan, en blijf binnen armlengte.',
+            'Na drie zwembeurten achter elkaar ontspannen en zonder hulp drijven; wie de lessen volgt, wacht op de les die dat zegt. Haal dan één drijver uit de borst en één uit de rug, eerst waar het kan staan, en blijf binnen armlengte.',
         },
         {
           question: 'Hoe snel heb ik het pak in huis?',

@@ -24,7 +24,7 @@ export const returnsDe: SeedPageText = {
 2. Pack alles ein, am besten in den Originalkarton, und schick es an unsere Adresse.
 3. Dein Geld bekommst du innerhalb von 14 Tagen nach deinem Widerruf zurück. Damit dürfen wir warten, bis das Paket oder dein Versandnachweis bei uns ist.
 
-Die Rücksendung bezahlst du selbst, außer die Ware ist mangelhaft oder nicht das, was du bestellt hast. Möchtest du lieber eine andere Größe? Wähle sie auf der Seite deiner Bestellung, dann legen wir sie sofort für dich zurück. Geht das nicht, wähle sie unten im Formular, und wir melden uns wegen Größe und Verfügbarkeit.`,
+Die Rücksendung bezahlst du selbst, außer die Ware ist mangelhaft oder nicht das, was du bestellt hast. Möchtest du lieber eine andere Größe? Wähle sie auf der Seite deiner Bestellung, dann legen wir sie sofort für dich zurück. Geht das nicht, wähle unten im Formular „Eine andere Größe“. Wir melden uns wegen Größe und Verfügbarkeit.`,
       picture: 'scenes/returns.webp',
       side: 'right',
     },
@@ -36,7 +36,7 @@ Die Rücksendung bezahlst du selbst, außer die Ware ist mangelhaft oder nicht d
 
 Du hast das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen (§§ 312g, 355 BGB). Die Widerrufsfrist beträgt vierzehn Tage ab dem Tag, an dem du oder ein von dir benannter Dritter, der nicht der Beförderer ist, die Waren in Besitz genommen hast bzw. hat. Wird deine Bestellung in mehreren Teilen geliefert, zählt der Tag, an dem der letzte Teil ankommt. Für einzeln gekaufte Lektionen gilt, was unten bei „Lektionen“ steht.
 
-Um dein Widerrufsrecht auszuüben, musst du uns (${name}, ${street}, ${city}, Niederlande, ${email}, Telefon ${phone}) mittels einer eindeutigen Erklärung (z. B. ein mit der Post versandter Brief oder eine E-Mail) über deinen Entschluss, diesen Vertrag zu widerrufen, informieren. Du kannst dafür das unten stehende Muster-Widerrufsformular verwenden, das jedoch nicht vorgeschrieben ist. Du kannst dein Widerrufsrecht auch [online ausüben](${paths.de.withdrawal}). Nutzt du diese Funktion, übermitteln wir dir unverzüglich per E-Mail eine Eingangsbestätigung mit dem Inhalt deiner Erklärung sowie Datum und Uhrzeit ihres Eingangs. Zur Wahrung der Widerrufsfrist reicht es aus, dass du die Mitteilung über die Ausübung des Widerrufsrechts vor Ablauf der Widerrufsfrist absendest. Den Eingang bestätigen wir dir per E-Mail.
+Um dein Widerrufsrecht auszuüben, musst du uns (${name}, ${street}, ${city}, Niederlande, ${email}, Telefon ${phone}) mittels einer eindeutigen Erklärung (z. B. ein mit der Post versandter Brief oder eine E-Mail) über deinen Entschluss, diesen Vertrag zu widerrufen, informieren. Du kannst dafür das unten stehende Muster-Widerrufsformular verwenden, das jedoch nicht vorgeschrieben ist. Du kannst dein Widerrufsrecht auch [online ausüben](${paths.de.withdrawal}). Nutzt du diese Funktion, übermitteln wir dir unverzüglich per E-Mail eine Eingangsbestätigung mit dem Inhalt deiner Erklärung sowie Datum und Uhrzeit ihres Eingangs. Zur Wahrung der Widerrufsfrist reicht es aus, dass du die Mitteilung über die Ausübung des Widerrufsrechts vor Ablauf der Widerrufsfrist absendest.
 
 ### Folgen des Widerrufs
 

@@ -20,7 +20,7 @@ export const returnsEn: SeedPageText = {
       title: 'Not right? Send it back',
       text: `Wrong sizes happen. You have 14 days to tell us that you are withdrawing from your purchase, and another 14 days to post the parcel. Until we have packed your order, you can cancel it yourself on its order page, unless it includes paid lessons.
 
-1. [Withdraw from the contract here](${paths.en.withdrawal}), from all of it or part of it. You get an acknowledgement of receipt straight away.
+1. [Withdraw from the contract here](${paths.en.withdrawal}), for all or part of your order. You get an acknowledgement of receipt straight away.
 2. Pack everything, preferably in the box it came in, and post it to our address.
 3. You get your money back within 14 days. We may wait until we have the parcel or your proof of posting.
 
@@ -44,7 +44,7 @@ If you withdraw, we reimburse all payments received from you, including the cost
 
 Send the goods to the address above no later than 14 days after your withdrawal. You bear the direct cost of returning them. If the product is faulty or not what you ordered, we pay.
 
-You may try the suit on at home as you would in a shop: dry, over underwear or swimwear. You are only liable for any diminished value resulting from handling beyond what is necessary to establish the nature, characteristics and functioning of the goods, such as swimming in it. You may also return goggles you have unpacked, provided they are clean and have only been tried on dry.
+You may try the suit on at home as you would in a shop: dry, over underwear or swimwear. You are only liable for any diminished value resulting from handling beyond what is necessary to establish the nature, characteristics and functioning of the goods, such as swimming in it. You may also unpack goggles and try them on dry; please send them back clean.
 
 ### Lessons
 
@@ -56,7 +56,7 @@ Video lessons are digital content. We supply the lessons you buy straight after 
       body: `Complete and return this form only if you wish to withdraw from the contract.
 
 - To ${name}, ${street}, ${city}, the Netherlands, ${email}
-- I/We (*) hereby give notice that I/we (*) withdraw from my/our (*) contract of sale of the following goods (*)/for the supply of the following digital content (*):
+- I/We (*) hereby give notice that I/We (*) withdraw from my/our (*) contract of sale of the following goods (*)/for the supply of the following digital content (*):
 - Ordered on (*)/received on (*):
 - Order number:
 - Name of consumer(s):

@@ -22,7 +22,7 @@ export const returnsEs: SeedPageText = {
 
 1. [Desiste aquí del contrato](${paths.es.withdrawal}), en su totalidad o en parte. Recibes enseguida un acuse de recibo.
 2. Empaquétalo todo, a ser posible en su caja, y envíalo a nuestra dirección.
-3. Te devolvemos el dinero en 14 días como máximo; podemos esperar a tener el paquete o el justificante de envío.
+3. Te devolvemos el dinero en los 14 días siguientes a tu desistimiento; podemos esperar a tener el paquete o el justificante de envío.
 
 Los gastos de la devolución corren por tu cuenta, salvo que el producto sea defectuoso o no sea el que pediste. ¿Prefieres otra talla? Pídela en la página de tu pedido, junto a la prenda: allí te la apartamos enseguida. Si no se puede, elige «Otra talla» en el formulario de abajo y te escribiremos sobre la talla y la disponibilidad.`,
       picture: 'scenes/returns.webp',

@@ -24,7 +24,7 @@ export const returnsFr: SeedPageText = {
 2. Emballez le tout, si possible dans le carton d’origine, et envoyez-le à notre adresse.
 3. Nous vous remboursons dans les 14 jours ; nous pouvons attendre d’avoir reçu le colis ou votre preuve d’expédition.
 
-Le renvoi est à votre charge, sauf si l’article est défectueux ou ne correspond pas à votre commande. Vous préférez une autre taille ? Demandez l’échange sur la page de votre commande. Si ce n’est pas possible, choisissez cette option dans le formulaire ci-dessous et nous vous contacterons au sujet de la taille et du stock.`,
+Le renvoi est à votre charge, sauf si l’article est défectueux ou ne correspond pas à votre commande. Vous préférez une autre taille ? Demandez l’échange sur la page de votre commande. Si ce n’est pas possible, choisissez « Une autre taille » dans le formulaire ci-dessous et nous vous contacterons au sujet de la taille et du stock.`,
       picture: 'scenes/returns.webp',
       side: 'right',
     },
@@ -34,7 +34,7 @@ Le renvoi est à votre charge, sauf si l’article est défectueux ou ne corresp
       title: 'Droit de rétractation',
       body: `Vous avez le droit de vous rétracter du contrat sans donner de motif dans un délai de quatorze jours (article L. 221-18 du code de la consommation). Ce délai expire quatorze jours après le jour où vous-même, ou un tiers autre que le transporteur et désigné par vous, prenez physiquement possession du bien. Si votre commande arrive en plusieurs fois, c’est la réception du dernier bien qui compte. Pour les leçons achetées séparément, voyez « Leçons » plus bas.
 
-Pour exercer le droit de rétractation, vous devez nous notifier (${name}, ${street}, ${city}, Pays-Bas, ${email}, téléphone ${phone}) votre décision au moyen d’une déclaration dénuée d’ambiguïté, par exemple par e-mail ou par courrier. Vous pouvez utiliser le modèle de formulaire ci-dessous, mais ce n’est pas obligatoire. Vous pouvez également exercer votre droit de rétractation [en ligne](${paths.fr.withdrawal}) ; nous vous enverrons alors sans délai, par e-mail, un accusé de réception avec le contenu de votre déclaration ainsi que la date et l’heure de sa soumission. Pour que le délai soit respecté, il suffit que vous transmettiez votre communication avant son expiration. Nous en accusons réception par e-mail.
+Pour exercer le droit de rétractation, vous devez nous notifier (${name}, ${street}, ${city}, Pays-Bas, ${email}, téléphone ${phone}) votre décision au moyen d’une déclaration dénuée d’ambiguïté, par exemple par e-mail ou par courrier ; nous en accuserons réception par e-mail. Vous pouvez utiliser le modèle de formulaire ci-dessous, mais ce n’est pas obligatoire. Vous pouvez également exercer votre droit de rétractation [en ligne](${paths.fr.withdrawal}) ; nous vous enverrons alors sans délai, par e-mail, un accusé de réception avec le contenu de votre déclaration ainsi que la date et l’heure de sa soumission. Pour que le délai soit respecté, il suffit que vous transmettiez votre communication avant son expiration.
 
 ### Effets de la rétractation
 

@@ -18,7 +18,7 @@ export const returnsNl: SeedPageText = {
     {
       kind: 'image-text',
       title: 'Niet goed? Dan terug',
-      text: `Een verkeerde maat kan gebeuren. Je hebt 14 dagen om te laten weten dat je de koop herroept, en daarna nog eens 14 dagen om het pakket terug te sturen. Zolang we je bestelling nog niet hebben ingepakt, kun je die zelf annuleren op je bestelpagina, tenzij er betaalde lessen in zitten.
+      text: `Een verkeerde maat, dat kan gebeuren. Je hebt 14 dagen om te laten weten dat je de koop herroept, en daarna nog eens 14 dagen om het pakket terug te sturen. Zolang we je bestelling nog niet hebben ingepakt, kun je die zelf annuleren op je bestelpagina, tenzij er betaalde lessen in zitten.
 
 1. [Herroep hier de overeenkomst](${paths.nl.withdrawal}), helemaal of voor een deel. Je krijgt meteen een ontvangstbevestiging.
 2. Pak alles in, liefst in de doos waarin het kwam, en stuur het naar ons adres.

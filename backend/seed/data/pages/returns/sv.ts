@@ -18,7 +18,7 @@ export const returnsSv: SeedPageText = {
     {
       kind: 'image-text',
       title: 'Blev det inte rätt? Skicka tillbaka',
-      text: `Alla kan råka välja fel storlek. Du har 14 dagar på dig att meddela att du ångrar köpet, och sedan ytterligare 14 dagar på dig att skicka paketet. Så länge vi inte har packat din beställning kan du själv avbeställa den på beställningssidan, om den inte innehåller betalda lektioner.
+      text: `Alla kan råka välja fel storlek. När du har fått allt har du 14 dagar på dig att meddela att du ångrar köpet, och sedan ytterligare 14 dagar på dig att skicka paketet. Så länge vi inte har packat din beställning kan du själv avbeställa den på beställningssidan, om den inte innehåller betalda lektioner.
 
 1. [Ångra avtalet här](${paths.sv.withdrawal}), helt eller delvis. Du får ett mottagningsbevis direkt.
 2. Packa allt, gärna i kartongen det kom i, och skicka det till vår adress.

@@ -27,13 +27,13 @@ ${name}, ${street}, ${city}, Niederlande, vertreten durch ${director}. E-Mail: $
 
 - Unsere Produkte und Lektionen beschreiben wir so vollständig und ehrlich wie möglich.
 - Vor der Bestellung siehst du eine Übersicht mit den Waren, dem Gesamtpreis, den Versandkosten und der Lieferzeit. Dort kannst du deine Eingaben prüfen und berichtigen.
-- Mit dem Klick auf „Zahlungspflichtig bestellen“ gibst du eine verbindliche Bestellung ab (§ 312j BGB). Der Vertrag kommt zustande, wenn wir sie per E-Mail bestätigen; das geschieht unverzüglich. Diese AGB, die Widerrufsbelehrung und das Muster-Widerrufsformular hängen der E-Mail als PDF an.
+- Mit dem Klick auf „Zahlungspflichtig bestellen“ gibst du eine verbindliche Bestellung ab (§ 312j BGB). Der Vertrag kommt zustande, wenn wir sie per E-Mail bestätigen; das geschieht unverzüglich. Diese AGB, die Widerrufsbelehrung und das Muster-Widerrufsformular liegen der E-Mail als PDF bei.
 - Wir speichern den Vertragstext. Du findest deine Bestellung über den Link in der Bestätigungsmail oder in [deinem Konto](${p.profile}). Der Vertrag kann auf Deutsch, Niederländisch, Englisch, Spanisch, Französisch oder Schwedisch geschlossen werden.
 - Bestellen können Personen ab 18 Jahren.
 
 ## Preise und Versandkosten
 
-Alle Preise verstehen sich in Euro und enthalten die gesetzliche Mehrwertsteuer des Lieferlandes. Die Versandkosten richten sich nach dem Land; du findest sie auf der Seite [Versand](${p.shipping}), im Warenkorb und vor Abgabe der Bestellung. Preiserhöhungen nach deiner Bestellung betreffen dich nicht. Werben wir mit einem gesenkten Preis, nennen wir dazu den niedrigsten Preis der letzten 30 Tage (§ 11 PAngV).
+Alle Preise verstehen sich in Euro und enthalten die gesetzliche Mehrwertsteuer des Lieferlandes. Die Versandkosten richten sich nach Land, Lieferart und Bestellwert; du findest sie auf der Seite [Versand](${p.shipping}), im Warenkorb und vor Abgabe der Bestellung. Preiserhöhungen nach deiner Bestellung betreffen dich nicht. Werben wir mit einem gesenkten Preis, nennen wir dazu den niedrigsten Preis der letzten 30 Tage (§ 11 PAngV).
 
 ## Zahlung
 
@@ -62,9 +62,9 @@ Unsere Anzüge sind Auftriebshilfen für das Schwimmenlernen (EN 13138-1, Klasse
 
 ## Gewährleistung
 
-Es gilt das gesetzliche Mängelhaftungsrecht (§§ 434 ff. und 475 BGB). Die Verjährungsfrist beträgt zwei Jahre ab Ablieferung der Ware. Zeigt sich innerhalb eines Jahres ein Mangel, wird vermutet, dass er schon bei der Übergabe vorlag (§ 477 BGB). Bei einem Mangel kannst du zunächst kostenlose Reparatur oder Ersatz verlangen; gelingt das nicht in angemessener Zeit, kannst du den Preis mindern, vom Vertrag zurücktreten oder Schadensersatz verlangen. Für Lektionen gelten die §§ 327 ff. BGB. Eine darüber hinausgehende Garantie geben wir nicht.
+Wohnst du in Deutschland, gilt das gesetzliche Mängelhaftungsrecht (§§ 434 ff. und 475 BGB). Die Verjährungsfrist beträgt zwei Jahre ab Ablieferung der Ware. Zeigt sich innerhalb eines Jahres ein Mangel, wird vermutet, dass er schon bei der Übergabe vorlag (§ 477 BGB). Bei einem Mangel kannst du zunächst kostenlose Reparatur oder Ersatz verlangen; gelingt das nicht in angemessener Zeit, kannst du den Preis mindern, vom Vertrag zurücktreten oder Schadensersatz verlangen. Für Lektionen gelten die §§ 327 ff. BGB. Eine darüber hinausgehende Garantie geben wir nicht.
 
-Wohnst du in einem anderen Lieferland, bleibt dir dessen Schutz: zwei Jahre in Belgien und Frankreich, drei Jahre in Spanien und Schweden, in den Niederlanden so lange, wie man es von der Ware vernünftigerweise erwarten darf, mindestens zwei Jahre.
+Wohnst du in einem anderen Lieferland, bleibt dir dessen Schutz: zwei Jahre in Belgien und Frankreich, drei Jahre in Spanien und Schweden, in den Niederlanden so lange, wie man es von der Ware vernünftigerweise erwarten darf, mindestens zwei Jahre. Die Vermutung gilt in den Niederlanden ein Jahr, in den vier anderen Ländern zwei Jahre.
 
 ## Haftung
 

@@ -21,7 +21,7 @@ export const termsEn: SeedPageText = {
 
 ## Who we are
 
-${name}, ${street}, ${city}, the Netherlands. Email: ${email}. Telephone: ${phone}, on working days from 9:00 to 17:00 (CET). Registered with the Dutch chamber of commerce (KvK) under number ${kvk}, VAT number ${vat}. In these terms, “we” and “Zwotter” mean ${name}, and “you” means the consumer who buys from us.
+${name}, ${street}, ${city}, the Netherlands. Email: ${email}. Telephone: ${phone}, on working days from 9:00 to 17:00 (Dutch time). Registered with the Dutch chamber of commerce (KvK) under number ${kvk}, VAT number ${vat}. In these terms, “we” and “Zwotter” mean ${name}, and “you” means the consumer who buys from us.
 
 ## Offer and contract
 
@@ -33,7 +33,7 @@ ${name}, ${street}, ${city}, the Netherlands. Email: ${email}. Telephone: ${phon
 
 ## Prices and shipping costs
 
-All prices are in euros and include VAT at the rate of the country we deliver to. Shipping costs depend on the country; you find them on the [shipping](${p.shipping}) page, in your cart and before you order. If we raise a price after you have ordered, the old price applies to you.
+All prices are in euros and include VAT at the rate of the country we deliver to. Shipping costs depend on the country, the delivery option and the value of your order; you find them on the [shipping](${p.shipping}) page, in your cart and before you order. If we raise a price after you have ordered, the old price applies to you.
 
 ## Payment
 
@@ -62,7 +62,7 @@ Our float suits are buoyant aids for learning to swim (EN 13138-1, class B). The
 
 ## Legal guarantee
 
-By law you are entitled to products and digital content that conform to the contract. The rules go back to Directives (EU) 2019/771 and 2019/770, in the Netherlands to Book 7 of the Civil Code. If something does not conform, we repair or replace it free of charge and within a reasonable time. If that does not work, you may ask for a lower price or end the contract. Tell us about a defect soon after you find it; within two months is always soon enough. How long the guarantee lasts depends on where you live:
+By law you are entitled to products and digital content that conform to the contract. The rules come from Directives (EU) 2019/771 and 2019/770; in the Netherlands they are in Book 7 of the Civil Code. If something does not conform, we repair or replace it free of charge and within a reasonable time. If that does not work, you may ask for a lower price or end the contract. Tell us about a defect soon after you find it; within two months is always soon enough. How long the guarantee lasts depends on where you live:
 
 - **Netherlands**: for as long as you may reasonably expect the product to last, and at least two years; for the first year a defect is presumed to have been there on delivery.
 - **Belgium**: two years from delivery, with a presumption for the whole period.

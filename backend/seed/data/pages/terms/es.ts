@@ -33,7 +33,7 @@ ${name}, ${street}, ${city}, Países Bajos. Correo electrónico: ${email}. Telé
 
 ## Precios y gastos de envío
 
-Todos los precios están en euros e incluyen el IVA del país de entrega. Los gastos de envío dependen del país; figuran en la página de [envíos](${p.shipping}), en el carrito y antes de confirmar el pedido. Si subimos un precio después de tu pedido, para ti sigue valiendo el anterior. Cuando anunciamos una rebaja, indicamos también el precio más bajo de los últimos 30 días.
+Todos los precios están en euros e incluyen el IVA del país de entrega. Los gastos de envío dependen del país, de la forma de entrega y del importe del pedido; figuran en la página de [envíos](${p.shipping}), en el carrito y antes de confirmar el pedido. Si subimos un precio después de tu pedido, para ti sigue valiendo el anterior. Cuando anunciamos una rebaja, indicamos también el precio más bajo de los últimos 30 días.
 
 ## Pago
 
@@ -52,7 +52,7 @@ Puedes desistir en los 14 días naturales siguientes a la recepción, sin dar ex
 ## Videoclases
 
 - Las clases son contenido digital. Se compran sueltas, por nivel o en paquete; cada bañador flotador incluye clases gratis. Recibes un derecho personal a verlas en el ámbito familiar. No está permitido copiarlas, revenderlas ni proyectarlas en público.
-- Necesitas un navegador habitual y actualizado y conexión a internet; sin ella solo se ven las clases que hayas guardado en tu dispositivo. Conservas el acceso mientras ofrezcamos la Academy y, como mínimo, dos años desde la compra.
+- Necesitas un navegador de uso común y actualizado y conexión a internet; sin ella solo se ven las clases que hayas guardado en tu dispositivo. Conservas el acceso mientras ofrezcamos la Academy y, como mínimo, dos años desde la compra.
 - Las clases que compras se suministran en cuanto pagas, es decir, dentro del plazo de desistimiento. Por eso, al hacer el pedido te pedimos tu consentimiento expreso y que reconozcas que pierdes el derecho de desistimiento sobre esas clases (artículo 103, letra m, del Real Decreto Legislativo 1/2007). Sin ese consentimiento no es posible comprar clases. Queda recogido en el correo de confirmación.
 - Las clases sirven para practicar juntos. No sustituyen a un monitor de natación, no dan ningún diploma de natación y nunca sustituyen la vigilancia.
 
@@ -64,7 +64,7 @@ Nuestros bañadores son ayudas a la flotación para aprender a nadar (EN 13138-1
 
 Respondemos de las faltas de conformidad que se manifiesten en los tres años siguientes a la entrega del producto, según los artículos 114 y siguientes del Real Decreto Legislativo 1/2007. En los dos primeros años se presume que la falta de conformidad ya existía en el momento de la entrega. Puedes pedir la reparación o la sustitución, gratis y en un plazo razonable; si no es posible, una rebaja del precio o la resolución del contrato. Para las clases, el plazo es de dos años en los suministros de un solo acto y todo el periodo pactado en los continuos.
 
-Si vives en otro país de entrega, conservas su protección: dos años en Bélgica, Alemania y Francia, tres en Suecia y, en los Países Bajos, el tiempo que quepa esperar razonablemente del producto, y al menos dos años.
+Si vives en otro país de entrega, conservas su protección: dos años en Bélgica, Alemania y Francia, tres en Suecia y, en los Países Bajos, el tiempo que quepa esperar razonablemente del producto, y al menos dos años. La presunción dura también allí dos años, salvo en Alemania y los Países Bajos, donde dura uno.
 
 ## Responsabilidad
 
@@ -72,7 +72,7 @@ Respondemos conforme a la ley. Nada en estas condiciones limita nuestra responsa
 
 ## Cuenta
 
-Si compras como invitado, creamos con tus datos una cuenta sin contraseña para que puedas consultar tus pedidos. Puedes ponerle contraseña desde «¿Has olvidado la contraseña?» y eliminarla cuando quieras, en tu perfil o escribiéndonos. Qué hacemos con tus datos se explica en la [política de privacidad](${p.privacy}).
+Si compras como invitado, creamos con tus datos una cuenta sin contraseña para que puedas consultar tus pedidos. Puedes ponerle una contraseña desde «¿Has olvidado la contraseña?» y eliminar la cuenta cuando quieras, en tu perfil o escribiéndonos. Qué hacemos con tus datos se explica en la [política de privacidad](${p.privacy}).
 
 ## Reclamaciones y conflictos
 

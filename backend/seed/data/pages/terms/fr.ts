@@ -33,7 +33,7 @@ ${name}, ${street}, ${city}, Pays-Bas. E-mail : ${email}. Téléphone : ${phon
 
 ## Prix et frais de livraison
 
-Les prix sont indiqués en euros, toutes taxes comprises, au taux de TVA du pays de livraison. Les frais de livraison dépendent du pays ; ils figurent sur la page [livraison](${p.shipping}), dans le panier et avant la commande. Une hausse de prix postérieure à votre commande ne vous concerne pas. Quand nous annonçons une réduction, nous indiquons aussi le prix le plus bas des 30 derniers jours (article L. 112-1-1 du code de la consommation).
+Les prix sont indiqués en euros, toutes taxes comprises, au taux de TVA du pays de livraison. Les frais de livraison dépendent du pays, du mode de livraison et du montant de la commande ; ils figurent sur la page [livraison](${p.shipping}), dans le panier et avant la commande. Une hausse de prix postérieure à votre commande ne vous concerne pas. Quand nous annonçons une réduction, nous indiquons aussi le prix le plus bas des 30 derniers jours (article L. 112-1-1 du code de la consommation).
 
 ## Paiement
 
@@ -58,7 +58,7 @@ Vous pouvez vous rétracter dans les 14 jours suivant la réception, sans donner
 
 ## Utilisation en toute prudence
 
-Nos maillots sont des aides à la flottabilité pour l’apprentissage de la natation (EN 13138-1, classe B). Ce ne sont pas des gilets de sauvetage et ils ne protègent pas contre la noyade. Utilisez-les uniquement dès 3 ans, dans la plage de poids de la taille, selon la notice et sous la surveillance constante d’un adulte à portée de bras.
+Nos maillots sont des aides à la flottabilité pour l’apprentissage de la natation (EN 13138-1, classe B). Ce ne sont pas des gilets de sauvetage et ils ne protègent pas contre la noyade. Utilisez-les uniquement à partir de 3 ans, dans la plage de poids de la taille, selon la notice et sous la surveillance constante d’un adulte à portée de bras.
 
 ## Garanties légales
 
@@ -101,7 +101,7 @@ Pour les leçons, la garantie légale de conformité des contenus numériques s�
 
 ### Dans les autres pays
 
-Si vous habitez un autre pays de livraison, vous gardez sa protection : deux ans en Belgique et en Allemagne, trois ans en Espagne et en Suède, et aux Pays-Bas la durée que l’on peut raisonnablement attendre du produit, deux ans au moins.
+Si vous habitez un autre pays de livraison, vous gardez sa protection : deux ans en Belgique et en Allemagne, trois ans en Espagne et en Suède, et aux Pays-Bas la durée que l’on peut raisonnablement attendre du produit, deux ans au moins. Si le défaut apparaît dans les deux premières années (en Allemagne et aux Pays-Bas, dans la première), vous n’avez pas à prouver qu’il existait à la livraison.
 
 ## Responsabilité
 

@@ -26,14 +26,14 @@ ${name}, ${street}, ${city}, Nederland. E-mail: ${email}. Telefoon: ${phone}, op
 ## Aanbod en overeenkomst
 
 - We beschrijven onze producten en lessen zo volledig en eerlijk mogelijk. Staat er een duidelijke vergissing in, zoals een prijs die onmogelijk kan kloppen, dan laten we je dat weten en kies jij: bestellen voor de juiste prijs, of kosteloos annuleren.
-- Voor je bestelt, zie je een overzicht met de producten, de totaalprijs, de verzendkosten en de levertijd. Je kunt je invoer daar controleren en verbeteren.
+- Voordat je bestelt, zie je een overzicht met de producten, de totaalprijs, de verzendkosten en de levertijd. Je kunt je invoer daar controleren en verbeteren.
 - De overeenkomst komt tot stand als je op de bestelknop klikt, die duidelijk maakt dat je een betaalverplichting aangaat. We bevestigen je bestelling meteen per e-mail. Deze voorwaarden, de uitleg over herroepen en het modelformulier zitten er als pdf bij, zodat je ze kunt bewaren.
 - We bewaren je bestelling. Je kunt die terugzien via de link in de bevestigingsmail of in [je account](${p.profile}). Je kunt de overeenkomst sluiten in het Nederlands, Engels, Duits, Spaans, Frans of Zweeds.
 - Je moet 18 jaar of ouder zijn om te bestellen.
 
 ## Prijzen en verzendkosten
 
-Alle prijzen zijn in euro en inclusief btw. De btw is die van het land waar we bezorgen. De verzendkosten hangen af van het land; je ziet ze op de pagina [verzenden](${p.shipping}), in je winkelmand en vóór je bestelt. Verhogen we een prijs nadat je besteld hebt, dan geldt voor jou de oude prijs.
+Alle prijzen zijn in euro en inclusief btw. De btw is die van het land waar we bezorgen. De verzendkosten hangen af van het land, de manier van bezorgen en het bedrag van je bestelling; je ziet ze op de pagina [verzenden](${p.shipping}), in je winkelmand en voordat je bestelt. Verhogen we een prijs nadat je besteld hebt, dan geldt voor jou de oude prijs.
 
 ## Betalen
 
@@ -41,7 +41,7 @@ Je betaalt met een van de betaalmethoden die we bij het afrekenen tonen. Mollie 
 
 ## Levering
 
-- We bezorgen in Nederland, België, Duitsland, Frankrijk, Spanje en Zweden. Is je betaling op een werkdag vóór 15.00 uur (Nederlandse tijd) binnen, dan versturen we dezelfde dag, anders de eerstvolgende werkdag. Daarna is je pakket er binnen 1 tot 3 werkdagen.
+- We bezorgen in Nederland, België, Duitsland, Frankrijk, Spanje en Zweden. Is je betaling op een werkdag vóór 15.00 uur (Nederlandse tijd) binnen, dan versturen we dezelfde dag, anders de eerstvolgende werkdag. Daarna is je pakket er in 1 tot 3 werkdagen.
 - Zijn we te laat, dan laten we je dat weten. Je kunt ons een redelijke extra termijn geven. Leveren we ook dan niet, of niet uiterlijk 30 dagen na je bestelling, dan mag je de overeenkomst ontbinden en krijg je je geld terug.
 - Het risico van verlies of beschadiging gaat pas op jou over als jij, of iemand die jij aanwijst, het pakket in handen heeft.
 
@@ -64,7 +64,7 @@ Onze drijfpakken zijn drijfhulpmiddelen om te leren zwemmen (EN 13138-1, klasse 
 
 Volgens het Burgerlijk Wetboek (boek 7) heb je recht op producten en digitale inhoud die aan de overeenkomst beantwoorden: ze doen wat je ervan mag verwachten, en zo lang als je dat redelijkerwijs mag verwachten, minstens twee jaar. Komt binnen een jaar na levering een gebrek aan het licht, dan wordt vermoed dat het er bij levering al was. Voldoet het product niet, dan herstellen of vervangen we het kosteloos en binnen een redelijke termijn. Lukt dat niet, dan mag je een lagere prijs vragen of de overeenkomst ontbinden. Meld een gebrek binnen bekwame tijd; doe je dat binnen twee maanden nadat je het ontdekt, dan ben je op tijd.
 
-Woon je in een ander land waar we leveren, dan houd je de bescherming van dat land: twee jaar wettelijke garantie in België, Duitsland en Frankrijk, drie jaar in Spanje en Zweden.
+Woon je in een ander land waar we leveren, dan houd je de bescherming van dat land: twee jaar wettelijke garantie in België, Duitsland en Frankrijk, drie jaar in Spanje en Zweden. Het vermoeden dat een gebrek er bij levering al was, geldt in België, Frankrijk, Spanje en Zweden twee jaar.
 
 ## Aansprakelijkheid
 

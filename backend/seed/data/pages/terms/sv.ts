@@ -33,7 +33,7 @@ ${name}, ${street}, ${city}, Nederländerna. E-post: ${email}. Telefon: ${phone}
 
 ## Priser och frakt
 
-Alla priser anges i svenska kronor (SEK) och inkluderar moms enligt leveranslandets skattesats. Frakten beror på landet; du ser den på sidan [frakt](${p.shipping}), i varukorgen och innan du beställer. Höjer vi ett pris efter din beställning gäller det gamla priset för dig.
+Alla priser anges i svenska kronor (SEK) och inkluderar moms enligt leveranslandets skattesats. Frakten beror på land, leveranssätt och beställningens värde; du ser den på sidan [frakt](${p.shipping}), i varukorgen och innan du beställer. Höjer vi ett pris efter din beställning gäller det gamla priset för dig.
 
 ## Betalning
 
@@ -42,7 +42,7 @@ Du betalar med något av de betalsätt som visas i kassan. Mollie B.V. hanterar 
 ## Leverans
 
 - Vi levererar till Sverige, Nederländerna, Belgien, Tyskland, Frankrike och Spanien. Har din betalning kommit in före kl. 15 en arbetsdag skickar vi samma dag, annars nästa arbetsdag. Paketet kommer sedan inom 1–3 arbetsdagar.
-- Blir vi sena meddelar vi dig. Du kan ge oss en skälig tilläggstid. Levererar vi inte då heller, eller inte senast 30 dagar efter att du beställde, får du häva avtalet och få pengarna tillbaka.
+- Blir vi sena meddelar vi dig. Du kan ge oss en skälig tilläggstid. Levererar vi inte heller då, eller har du inte fått paketet inom 30 dagar från beställningen, får du häva avtalet och få pengarna tillbaka.
 - Risken för att varan förloras eller skadas går över på dig först när du, eller någon du har utsett, har fått paketet.
 
 ## Ångerrätt
@@ -64,7 +64,7 @@ Våra flytdräkter är flythjälpmedel för den som lär sig simma (EN 13138-1, 
 
 Enligt konsumentköplagen (2022:260) kan du reklamera fel på en vara inom tre år från det att du fick den. Visar sig felet inom två år antas det ha funnits redan vid leveransen, om inte annat visas eller det är oförenligt med varans eller felets art. Reklamera inom skälig tid efter att du märkt felet; två månader räknas alltid som skälig tid. Vi avhjälper felet eller byter varan utan kostnad för dig. Går inte det kan du begära prisavdrag eller häva köpet, och du kan ha rätt till skadestånd. För lektionerna gäller samma lags regler om digitalt innehåll.
 
-Bor du i ett annat land som vi levererar till har du kvar det landets skydd: två år i Belgien, Tyskland och Frankrike, tre år i Spanien och, i Nederländerna, så länge som man rimligen kan förvänta sig av varan, minst två år.
+Bor du i ett annat land som vi levererar till har du kvar det landets skydd: två år i Belgien, Tyskland och Frankrike, tre år i Spanien och, i Nederländerna, så länge som man rimligen kan förvänta sig av varan, minst två år. Felet antas ha funnits vid leveransen om det visar sig inom två år, i Tyskland och Nederländerna inom ett år.
 
 ## Ansvar
 
