@@ -59,10 +59,10 @@ export default {
     {
       name: 'the contract stands alone',
       comment:
-        'backend/contract imports only itself: both halves import it. signatures.ts and telemetry/ are for servers.',
+        'backend/contract imports only itself: both halves import it. signatures.ts, idle-connections.ts and telemetry/ are for servers.',
       severity: 'error',
       from: { path: '^backend/contract/(?!telemetry/)', pathNot: TESTS },
-      to: { pathNot: ['^backend/contract/', '^(node:)?crypto$'] },
+      to: { pathNot: ['^backend/contract/', '^(node:)?(crypto|http|net)$'] },
     },
     {
       name: 'app, components, lib',

@@ -43,7 +43,9 @@ export async function SignInFrame({ locale, path, ...card }: SignInFrameProps) {
         <LaneRope />
         <Container className={styles.links}>
           <div className={styles.languages}>
-            <LanguageSwitcher current={locale} languages={languages} label={t('footer.languages')} />
+            {languages.length > 1 && (
+              <LanguageSwitcher current={locale} languages={languages} label={t('footer.languages')} />
+            )}
           </div>
           {/* Required by law on every page. */}
           {withdrawalPath && (

@@ -43,14 +43,16 @@ export async function Footer({ locale, alternates }: { locale: Locale; alternate
             </Link>
           )}
         </div>
-        <div>
-          <h2 className={styles.title}>{t('footer.languages')}</h2>
-          <LanguageSwitcher
-            current={locale}
-            languages={listLanguages(chrome.locales, alternates)}
-            label={t('footer.languages')}
-          />
-        </div>
+        {chrome.locales.length > 1 && (
+          <div>
+            <h2 className={styles.title}>{t('footer.languages')}</h2>
+            <LanguageSwitcher
+              current={locale}
+              languages={listLanguages(chrome.locales, alternates)}
+              label={t('footer.languages')}
+            />
+          </div>
+        )}
       </Container>
       <LegalBar locale={locale} />
     </footer>

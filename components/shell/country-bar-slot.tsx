@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { absoluteUrl } from '@/lib/i18n/hosts';
+import { absoluteUrl, shopLocales } from '@/lib/i18n/hosts';
 import { type CountrySuggestion, CountryBar } from './country-bar';
-import { type Locale, LOCALES } from '@/backend/contract/locales';
+import { type Locale } from '@/backend/contract/locales';
 
 /** Contains the suggestion in every language; the page is identical for all visitors, so the browser selects one. */
 export async function CountryBarSlot({ locale }: { locale: Locale }) {
-  const others = LOCALES.filter((other) => other !== locale);
+  const others = shopLocales().filter((other) => other !== locale);
   const suggestions = await Promise.all(others.map(loadSuggestion));
   return <CountryBar current={locale} suggestions={suggestions} />;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isPublic, localeOfHost } from './hosts';
-import { isLoopback, parseLocaleHosts } from '@/backend/contract/locale-hosts';
+import { isLoopback, parseLocaleHosts, parseShopHosts } from '@/backend/contract/locale-hosts';
 
 const live =
   'nl=https://zwotter.nl,en=https://zwotter.eu,de=https://zwotter.de,es=https://zwotter.es,fr=https://zwotter.fr,sv=https://zwotter.se';
@@ -20,7 +20,6 @@ describe('parseLocaleHosts', () => {
   it('rejects invalid entries by name', () => {
     expect(() => parseLocaleHosts('it=http://localhost', 3000)).toThrow(/it=/);
     expect(() => parseLocaleHosts('nl=javascript:alert(1)', 3000)).toThrow(/javascript/);
-    expect(() => parseLocaleHosts('nl=https://zwotter.nl', 3000)).toThrow(/en, de, es, fr, sv/);
   });
 
   it('fills in missing locales for a local shop', () => {
@@ -28,6 +27,21 @@ describe('parseLocaleHosts', () => {
       nl: 'http://localhost:4000',
       en: 'http://en.localhost:3000',
     });
+  });
+});
+
+describe('parseShopHosts', () => {
+  it('has all languages in a local shop, and those that are named on public addresses', () => {
+    expect(parseShopHosts('nl=http://localhost:4000', 3000).locales).toEqual(['nl', 'en', 'de', 'es', 'fr', 'sv']);
+    expect(parseShopHosts(live, 3000).locales).toHaveLength(6);
+    expect(parseShopHosts('sv=https://zwotter.se,de=https://zwotter.de', 3000).locales).toEqual(['de', 'sv']);
+  });
+
+  it('leads languages without a domain to that of the first one', () => {
+    const { origins, locales } = parseShopHosts('sv=https://zwotter.se,de=https://zwotter.de', 3000);
+    expect(origins).toMatchObject({ sv: 'https://zwotter.se', de: 'https://zwotter.de', nl: 'https://zwotter.de' });
+    expect(localeOfHost('zwotter.de', origins, locales)).toBe('de');
+    expect(localeOfHost('zwotter.nl', origins, locales)).toBeNull();
   });
 });
 

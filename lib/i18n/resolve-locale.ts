@@ -1,6 +1,6 @@
 import Negotiator from 'negotiator';
-import { localeOfHost } from './hosts';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '@/backend/contract/locales';
+import { localeOfHost, mainLocale, shopLocales } from './hosts';
+import { isLocale, type Locale } from '@/backend/contract/locales';
 import { type LocaleOrigins } from '@/backend/contract/locale-hosts';
 
 export interface LocaleHints {
@@ -10,11 +10,12 @@ export interface LocaleHints {
   acceptLanguage?: string | null;
 }
 
-/** The domain determines the locale; on unknown hosts the cookie, then the browser's language, then the default. */
+/** The domain determines the locale; on unknown hosts the cookie, then the browser's language, then the main one. */
 export function resolveLocale({ host, cookie, acceptLanguage }: LocaleHints, origins?: LocaleOrigins): Locale {
   const ofHost = localeOfHost(host, origins);
   if (ofHost) return ofHost;
-  return isLocale(cookie) ? cookie : (preferredLocale(acceptLanguage) ?? DEFAULT_LOCALE);
+  const wished = isLocale(cookie) ? cookie : preferredLocale(acceptLanguage);
+  return wished && shopLocales().includes(wished) ? wished : mainLocale();
 }
 
 /** The first supported language in the browser's order of preference. */

@@ -140,17 +140,20 @@ describe('while every process is replaced', () => {
       for (const path of paths)
         await until(async () => (await shop.ask(path, { port })).status === 200, `${path} on ${port}`, PATIENCE_MS);
     const calls: Promise<void>[] = [];
+    let replaced = '';
     const look = async (path: string): Promise<void> => {
       const { status, body } = await shop.ask(path);
       pages += 1;
-      if (status !== 200) lost.push(`${path} ${status} ${body.slice(0, 100)}`);
+      if (status !== 200) lost.push(`${path} ${status} ${body.slice(0, 100)}, while ${replaced} was replaced`);
     };
     const looking = setInterval(() => {
       calls.push(look(paths[calls.length % paths.length] ?? '/'));
     }, 1000 / PAGES_PER_SECOND);
     const clients = Array.from({ length: CLIENTS }, buy);
     try {
-      await shop.cluster.roll();
+      await shop.cluster.roll(({ name }) => {
+        replaced = name;
+      });
     } finally {
       clearInterval(looking);
       isOver.abort();

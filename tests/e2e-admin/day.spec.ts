@@ -213,15 +213,19 @@ test('an article and a page take their addresses from their titles; a menu and a
   await page.getByText('primary', { exact: true }).click();
   await press(page, 'Add an entry');
   await field(page, 'Title').fill('Zwemdag');
-  await field(page, 'Path').fill(`/${slugOf(title)}`);
+  const link = page.getByRole('combobox', { name: 'Path', exact: true });
+  await link.click();
+  await link.fill(title);
+  await page.getByRole('option', { name: title }).click();
+  await expect(link).toHaveValue(`/${slugOf(title)}`);
   await save(page);
   await told(page, 'Every saved item leads to a page, in every language.');
   await done();
 
   // One that leads nowhere is told after the next save, not only when the form is opened.
   const item = page.getByRole('heading', { level: 3, name: /^Zwemdag/ });
-  if (!(await field(page, 'Path').isVisible())) await item.getByRole('button', { name: 'Zwemdag' }).click();
-  await field(page, 'Path').fill('/bestaat-niet');
+  if (!(await link.isVisible())) await item.getByRole('button', { name: 'Zwemdag' }).click();
+  await link.fill('/bestaat-niet');
   await save(page);
   await told(page, '/bestaat-niet: this page does not exist');
   await item.getByRole('button', { name: 'Delete' }).click();
@@ -231,9 +235,22 @@ test('an article and a page take their addresses from their titles; a menu and a
   done = await beginTask(page, 'A redirect');
   await create(page, 'redirect');
   await field(page, 'Old URL').fill(`/oud-${slugOf(title)}`);
-  await field(page, 'Redirects to').fill(`/${slugOf(title)}`);
+  const target = page.getByRole('combobox', { name: 'Redirects to' });
+  await target.fill(`/${slugOf(title)}`);
   await save(page);
   await done();
+
+  // One that leads nowhere is refused, and nothing that was typed is lost. The form of the new entry is another one.
+  await expect(page.getByRole('heading', { level: 1, name: `/oud-${slugOf(title)}` })).toBeVisible();
+  await field(page, 'Old URL').fill('/oud-en-nieuw');
+  await target.fill('/bestaat-niet');
+  await press(page, 'Save');
+  await told(page, /^No published page has this URL/);
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled();
+  await expect(field(page, 'Old URL')).toHaveValue('/oud-en-nieuw');
+  await expect(target).toHaveValue('/bestaat-niet');
+  await target.fill(`/${slugOf(title)}`);
+  await save(page);
 
   // What the shop writes has no button to create it.
   await openList(page, 'order');
@@ -285,6 +302,17 @@ test('a translator is invited, and sees what is missing', async ({ browser }) =>
   await told(page, `The invitation goes to ${email}`);
   await done();
   await expect.poll(async () => (await mailsTo(email)).join()).toContain('registrationToken=');
+
+  // A copy of a role has its rights, also when they are read last.
+  const layout = page.waitForResponse(/\/admin\/permissions\?role=/);
+  await page.route('**/admin/roles/*/permissions', async (route) => {
+    await layout;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Roles', exact: true }).first().click();
+  const editor = page.getByRole('row').filter({ has: page.getByText('Editor', { exact: true }) });
+  await editor.getByRole('button', { name: 'Duplicate' }).click();
+  await expect(page.getByRole('checkbox', { checked: true }).first()).toBeVisible();
 
   done = await beginTask(page, 'Find what is missing in German');
   await page.getByRole('link', { name: 'Translations', exact: true }).click();

@@ -12,6 +12,7 @@ import { addPictureColumn } from './list-thumbnails';
 import { type ActionComponent, hideRefused, OpenAtDeskPanel } from './order-actions';
 import { DefaultDate } from './editors/default-date';
 import { DefaultMaker } from './editors/default-maker';
+import { keepTyped } from './editors/keep-typed';
 import { groupSidebar, registerEditors } from './editors/register-editors';
 import { SlugFollowsTitle } from './editors/slug-follows-title';
 import { labelOf, STRAPI_TEXTS } from './language/strapi-texts';
@@ -26,6 +27,7 @@ import { GATE, SETTINGS_PATH } from './second-factor/names';
 import { registerStatus } from './status/register-status';
 import { SubmissionsExportButton, type PanelComponent, SubmissionFilesPanel } from './submissions';
 import { INVITATIONS_PATH, INVITE_STAFF } from './staff/names';
+import { rightsFirst } from './staff/rights-first';
 import { registerTranslations } from './translations/register-translations';
 
 interface ContentManager {
@@ -45,6 +47,7 @@ export default {
       position: 2,
       Component: () => import('./desk/desk-page'),
     });
+    app.addMiddlewares([rightsFirst, keepTyped]);
     registerHome(app);
     registerNewOrder(app);
     registerEditors(app);

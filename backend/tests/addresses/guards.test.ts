@@ -61,17 +61,42 @@ describe('redirect rules', () => {
   it('are unique, and never form a loop', async () => {
     const [a, b, c] = [unique('/a'), unique('/b'), unique('/c')];
     const rule = (fromPath: string, target: string, rest = {}) => create('redirect', { fromPath, target, ...rest });
-    expect((await rule(a, a)).error).toMatch(/^target: .*redirect loop/);
+    expect((await rule(a, a)).error).toMatch(/^target: /);
+    const last = await rule(c, '/shop', { active: false });
+    const change = async (data: object) => validationErrorOf((await editor.update('redirect', last.id, data)).body);
+    // Rules may lead to rules, once those are on.
+    expect((await rule(b, c)).error).toMatch(/^target: No published page/);
+    expect(await change({ active: true })).toBe('');
+    expect((await rule(b, c)).status).toBe(201);
     expect((await rule(a, b)).status).toBe(201);
     expect((await rule(a, c)).error).toMatch(/^fromPath: .*already/);
     expect((await rule(a, c, { language: 'de' })).status).toBe(201);
-    expect((await rule(b, c)).status).toBe(201);
-    expect((await rule(c, a)).error).toMatch(new RegExp(`^target: .*${c} → ${a} → ${b} → ${c}`));
-    const off = await rule(c, a, { active: false });
-    expect(off.status).toBe(201);
-    expect(validationErrorOf((await editor.update('redirect', off.id, { active: true })).body)).toMatch(
-      /redirect loop/,
-    );
+    expect(await change({ target: a })).toMatch(new RegExp(`^target: .*${c} → ${a} → ${b} → ${c}`));
+    expect(await change({ target: a, active: false })).toBe('');
+    expect(await change({ active: true })).toMatch(/redirect loop/);
+  });
+
+  it('lead to what exists in their language, and can be chosen there by its title', async () => {
+    const page = { title: unique('Alleen Nederlands'), slug: unique('doel') };
+    const found = async (locale: string) => {
+      const query = new URLSearchParams({ locale, text: page.title.toUpperCase() });
+      return (await callAdmin<{ data: object[] }>(`/shop/addresses?${query}`)).body.data;
+    };
+    const { id } = await create('page', page, 'nl');
+    const rule = (target: string, language?: string) =>
+      create('redirect', { fromPath: unique('/van'), target, ...(language && { language }) });
+    expect((await rule(`/${page.slug}`)).error).toMatch(/^target: No published page/);
+    expect(await found('nl')).toEqual([]);
+    await editor.publish('page', id, page, 'nl');
+    await waitFor(async () => ((await placeOf(id)) === page.slug ? true : undefined));
+    expect(await found('nl')).toEqual([{ path: `/${page.slug}`, title: page.title }]);
+    expect(await found('de')).toEqual([]);
+    expect((await rule(`/${page.slug}?x=1#y`, 'nl')).status).toBe(201);
+    expect((await rule(`/${page.slug}`)).status).toBe(201);
+    expect((await rule(`/${page.slug}`, 'de')).error).toMatch(/^target: This page is not published in the language/);
+    // In another language by its address there, of the program, a file, elsewhere.
+    for (const target of ['/shop', '/login', '/media/x.webp', 'https://example.org/x'])
+      expect((await rule(target, 'sv')).status, target).toBe(201);
   });
 });
 
@@ -194,5 +219,6 @@ describe('menus', () => {
 
   it('are not reported to outside callers', async () => {
     expect((await call('/shop/menus/dead-items')).status).toBe(401);
+    expect((await call('/shop/addresses')).status).toBe(401);
   });
 });

@@ -24,6 +24,8 @@ const named = (fields: object): object => ({ ...fields, slug: unique('rol') });
 const dated = (fields: object): object => ({ ...fields, publishedOn: '2026-01-01' });
 const copied = (locale: string): object => dated(named({ ...text, locale }));
 const NONE = [403, 403, 403] as const;
+const pick = (from: object, names: object): object =>
+  Object.fromEntries(Object.entries(from).filter(([name]) => name in names));
 
 /** Actions tried by each role; `{id}` is an article of this test, published in Dutch and German. */
 const table: [name: string, attempt: () => Try, editor: number, translator: number, operator: number][] = [
@@ -50,10 +52,10 @@ const table: [name: string, attempt: () => Try, editor: number, translator: numb
   ['make an option', () => post(collection('product-option'), { key: 'x' }), 400, 403, 403],
   ['delete an option', () => ({ method: 'DELETE', path: `${collection('product-option')}/x` }), 404, 403, 403],
   ['open the catalogue', () => ({ path: '/shop/catalogue/products' }), 200, 403, 200],
-  ['list the menus', () => ({ path: collection('menu') }), 200, 403, 403],
-  ['read the settings', () => ({ path: single('site-settings') }), 200, 403, 403],
-  ['write the settings', () => put(`${single('site-settings')}?locale=de`, { tagline: 'x' }), 200, 403, 403],
-  ['list the tags', () => ({ path: collection('article-tag') }), 200, 403, 403],
+  ['list the menus', () => ({ path: collection('menu') }), 200, 200, 403],
+  ['read the settings', () => ({ path: single('site-settings') }), 200, 200, 403],
+  ['write the settings', () => put(`${single('site-settings')}?locale=de`, { tagline: 'x' }), 200, 200, 403],
+  ['list the tags', () => ({ path: collection('article-tag') }), 200, 200, 403],
   ['list the redirect rules', () => ({ path: collection('redirect') }), 200, 403, 403],
   ['list the recalls', () => ({ path: collection('recall') }), ...NONE],
   ['list the reviews', () => ({ path: collection('review') }), 200, 403, 200],
@@ -135,5 +137,35 @@ describe('admin roles', () => {
       (await list('/api/pages?locale=de&filters[slug]=ueber-uns')).map(({ attributes }) => attributes.title),
     ).toEqual([before.body.data.title]);
     await callAdmin(path, { method: 'PUT', json: { title: before.body.data.title } });
+  });
+
+  it('a translator of one language writes its menus, tags and texts of the settings, and nothing else of them', async () => {
+    const { ask, leave } = await hire('shop-translator-de');
+    const write = (path: string, json: object) => ask(path, { method: 'PUT', json });
+    const menus = await callAdmin<{ results: { documentId: string }[] }>(
+      `${collection('menu')}?locale=de&filters[slug]=primary`,
+    );
+    const menu = menus.body.results[0];
+    const [tag] = await list('/api/article-tags?locale=de');
+    const stored = (path: string) => callAdmin<{ data: Record<string, unknown> }>(path).then(({ body }) => body.data);
+    const places: [path: string, fields: object, kept: object][] = [
+      [`${collection('menu')}/${menu?.documentId}`, { items: [{ title: 'Neu', path: '/shop' }] }, { slug: 'legal' }],
+      [`${collection('article-tag')}/${tag?.id}`, { title: unique('Neu') }, {}],
+      [single('site-settings'), { tagline: 'Neu' }, { siteName: 'X', operatorEmail: 'x@example.nl', guarantee: null }],
+    ];
+    for (const [path, fields, kept] of places) {
+      const before = await stored(`${path}?locale=de`);
+      for (const locale of ['nl', 'fr']) expect((await write(`${path}?locale=${locale}`, fields)).status).toBe(403);
+      expect((await write(`${path}?locale=de`, { ...fields, ...kept })).status, path).toBe(200);
+      const after = await stored(`${path}?locale=de`);
+      expect(after).toMatchObject(fields);
+      for (const name of Object.keys(kept)) expect(after[name], name).toEqual(before[name]);
+      // Without the ids of items, which were replaced.
+      const old = JSON.stringify(before, (key, value: unknown) => (key === 'id' ? undefined : value));
+      expect(
+        (await callAdmin(`${path}?locale=de`, { method: 'PUT', json: pick(JSON.parse(old), fields) })).status,
+      ).toBe(200);
+    }
+    await leave();
   });
 });

@@ -4,7 +4,8 @@ import { withFallback, nullIfNotFound } from '@/lib/backend/with-fallback';
 import { findLayoutPagePath } from './layout-page-path';
 import { getMenu, getSiteSettings, listLocales } from './page-queries';
 import type { MenuItem, SiteSettings } from './types';
-import { isLocale, type Locale, LOCALES } from '@/backend/contract/locales';
+import { type Locale, LOCALES } from '@/backend/contract/locales';
+import { shopLocales } from '@/lib/i18n/hosts';
 import { DEFAULT_PROFILE_SLUG } from '@/backend/contract/limits';
 import { PAGE_SLUGS } from '@/backend/contract/page-slugs';
 
@@ -38,5 +39,5 @@ export const loadLayoutData = cache(async (locale: Locale): Promise<LayoutData> 
     findLayoutPagePath(locale, PAGE_SLUGS.withdrawal),
   ]);
   const known = { settings, primary, secondary, legal, cartPath, checkoutPath, profilePath, withdrawalPath };
-  return { ...known, locales: codes.filter(isLocale) };
+  return { ...known, locales: shopLocales().filter((code) => codes.includes(code)) };
 });

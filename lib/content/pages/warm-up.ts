@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { env } from '@/lib/core/env';
-import { originOf } from '@/lib/i18n/hosts';
-import { LOCALE_SETTINGS, LOCALES } from '@/backend/contract/locales';
+import { originOf, shopLocales } from '@/lib/i18n/hosts';
+import { LOCALE_SETTINGS } from '@/backend/contract/locales';
 
 const TIMEOUT_MS = 5_000;
 /** Concurrent publishes share one run. */
@@ -11,7 +11,7 @@ let running = false;
 export async function warmUpPages(): Promise<void> {
   if (running) return;
   running = true;
-  for (const locale of LOCALES) {
+  for (const locale of shopLocales()) {
     for (const path of ['/', `/${LOCALE_SETTINGS[locale].segments.shop}`])
       await visit(new URL(originOf(locale)).host, path);
   }

@@ -3,14 +3,14 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { getSiteSettings } from '@/lib/content/pages/page-queries';
 import { env } from '@/lib/core/env';
-import { absoluteUrl, isPublic, originOf } from '@/lib/i18n/hosts';
+import { absoluteUrl, isPublic, originOf, shopLocales } from '@/lib/i18n/hosts';
 import type { Media } from '@/lib/core/media';
 import { type Card, CARD_SIZE, cardPath } from '@/lib/discovery/og/card';
 import { siteCard } from '@/lib/discovery/og/entry-cards';
 import { buildDescription } from './build-description';
 import { hreflang } from './hreflang';
 import { type Alternates } from '@/lib/i18n/alternates';
-import { LOCALE_SETTINGS, type Locale, LOCALES } from '@/backend/contract/locales';
+import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 
 export interface PageMeta {
   locale: Locale;
@@ -74,9 +74,9 @@ export async function pageMetadata(meta: PageMeta): Promise<Metadata> {
       description,
       siteName: settings.siteName,
       locale: LOCALE_SETTINGS[locale].openGraph,
-      alternateLocale: LOCALES.filter((other) => other !== locale && alternates[other]).map(
-        (other) => LOCALE_SETTINGS[other].openGraph,
-      ),
+      alternateLocale: shopLocales()
+        .filter((other) => other !== locale && alternates[other])
+        .map((other) => LOCALE_SETTINGS[other].openGraph),
       images: [{ url: picture.url, width: picture.width, height: picture.height, alt: picture.alt }],
     },
     twitter: { card: 'summary_large_image' },

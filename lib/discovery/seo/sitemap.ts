@@ -1,8 +1,8 @@
 import type { RouteIndex } from '@/lib/routing/route-index';
-import { absoluteUrl, originOf } from '@/lib/i18n/hosts';
+import { absoluteUrl, originOf, shopLocales } from '@/lib/i18n/hosts';
 import { hreflang } from './hreflang';
 import { type Alternates } from '@/lib/i18n/alternates';
-import { type Locale, LOCALES } from '@/backend/contract/locales';
+import { type Locale } from '@/backend/contract/locales';
 import { type RouteKind } from '@/backend/contract/route-kinds';
 
 const KINDS: RouteKind[] = ['page', 'product', 'article', 'level', 'lesson'];
@@ -64,7 +64,7 @@ export function planParts(addresses: Iterable<SitemapEntry>, locale: Locale, lim
 /** Upper bound in bytes; paths are URL-encoded ASCII. */
 function maxBytesOf({ path, alternates }: SitemapEntry, locale: Locale): number {
   const lengthOf = (language: Locale, own: string): number => MARKUP_BYTES + originOf(language).length + own.length;
-  const known = LOCALES.flatMap((language) => {
+  const known = shopLocales().flatMap((language) => {
     const other = alternates[language];
     return other === undefined ? [] : [lengthOf(language, other)];
   });

@@ -1,4 +1,4 @@
-import { PinMap } from '@strapi/icons';
+import { Link, PinMap } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { hideCreate } from './no-create';
 import { groupLinks } from './sidebar-groups';
@@ -15,6 +15,18 @@ export function registerEditors(app: StrapiApp): void {
     intlDescription: labelOf('menu.countryHint'),
     components: { Input: () => import('./country-input') },
   });
+  for (const [name, type] of [
+    ['link', 'string'],
+    ['long-link', 'text'],
+  ] as const)
+    app.customFields.register({
+      name,
+      type,
+      icon: Link,
+      intlLabel: labelOf('menu.link'),
+      intlDescription: labelOf('menu.linkHint'),
+      components: { Input: () => import('./link-input') },
+    });
 }
 
 /** Once the content manager is there. */

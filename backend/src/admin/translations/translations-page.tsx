@@ -2,7 +2,7 @@ import { Box, EmptyStateLayout, Flex, Link, Typography } from '@strapi/design-sy
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { NavLink, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { LOCALES, LOCALE_SETTINGS, isLocale } from '../../../contract/locales';
+import { LOCALE_SETTINGS, isLocale } from '../../../contract/locales';
 import type { TranslationState, Translations } from '../../back-office/translations/read-translations';
 import { HeadCells } from '../desk/head-cells';
 import { PageLinks } from '../desk/page-links';
@@ -128,7 +128,7 @@ export default function TranslationsPage() {
               value={filter('language')}
               options={[
                 [ANY, t('translations.allLanguages')] as const,
-                ...LOCALES.slice(1).map((language) => [language, languageLabel(language, counts)] as const),
+                ...(data?.meta.languages ?? []).map((language) => [language, languageLabel(language, counts)] as const),
               ]}
               onChange={(language) => change({ language })}
             />

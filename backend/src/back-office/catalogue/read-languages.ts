@@ -1,5 +1,6 @@
 import { type Db, type StoredDate, toDate } from '../../platform/database/row-helpers';
-import { LOCALES, type Locale } from '../../../contract/locales';
+import { env } from '../../platform/env/env';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../contract/locales';
 import type { ProductType } from '../../../contract/products';
 
 /** Publishing writes both versions within this time. */
@@ -10,6 +11,9 @@ export interface LanguageState {
   locale: Locale;
   state: 'missing' | 'draft' | 'published' | 'changed';
 }
+
+/** Languages of the shop, and the one in which every text begins. */
+const isWritten = (locale: Locale): boolean => locale === DEFAULT_LOCALE || env().shopLocales.includes(locale);
 
 interface TextRow {
   row: number;
@@ -53,7 +57,7 @@ export async function readLanguages(db: Db, ids: string[]): Promise<Map<string, 
         id,
         {
           rows: own.filter(({ published }) => published === null),
-          languages: LOCALES.map((locale) => stateOf(locale, own)),
+          languages: LOCALES.filter(isWritten).map((locale) => stateOf(locale, own)),
         },
       ];
     }),

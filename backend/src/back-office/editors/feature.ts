@@ -4,9 +4,16 @@ import { allow } from '../../platform/admin/route-access';
 import type { Feature } from '../../platform/feature/feature';
 import { readDefaultMaker } from './default-maker';
 
-/** A string of two letters that is chosen by the country's name; the admin's half is src/admin/editors/country-input.tsx. */
-const registerCountryField = (strapi: Core.Strapi): void =>
-  strapi.customFields.register({ name: 'country', type: 'string' });
+/**
+ * Fields with inputs of their own in src/admin/editors: a string of two letters that is chosen by the country's name, and links
+ * that are chosen by the title of what they lead to.
+ */
+const registerFields = (strapi: Core.Strapi): void =>
+  strapi.customFields.register([
+    { name: 'country', type: 'string' },
+    { name: 'link', type: 'string' },
+    { name: 'long-link', type: 'text' },
+  ]);
 
 const editorRoutes = (strapi: Core.Strapi): AdminRoute[] => [
   {
@@ -19,6 +26,6 @@ const editorRoutes = (strapi: Core.Strapi): AdminRoute[] => [
 
 export const feature: Feature = {
   name: 'back-office/editors',
-  register: registerCountryField,
+  register: registerFields,
   adminRoutes: editorRoutes,
 };

@@ -2,11 +2,13 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../contract/locales';
 import { type Db, type StoredDate, toIso } from '../../platform/database/row-helpers';
+import { env } from '../../platform/env/env';
 import { GALLERY } from './hash-written';
 import type { TranslatedType } from './translated-types';
 
 const PAGE_SIZE = 50;
-const TRANSLATED: Locale[] = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
+/** Those of the shop; every text begins in the first one. */
+const translated = (): Locale[] => env().shopLocales.filter((locale) => locale !== DEFAULT_LOCALE);
 
 /** `pictures`: fewer alt texts than the first language has for the same pictures. */
 const TRANSLATION_STATES = ['missing', 'outdated', 'pictures'] as const;
@@ -41,8 +43,8 @@ const altTextsOf = (alias: string, { table }: TranslatedType): string =>
  * Entries of a type that lack a language, were changed in the first language since they were last written in it, or lack alt texts
  * that the first language has.
  */
-function gapsOf(db: Db, type: TranslatedType): Knex.Raw {
-  const languages = TRANSLATED.map(() => 'select cast(? as varchar(8)) as code').join(' union all ');
+function gapsOf(db: Db, type: TranslatedType, into: Locale[]): Knex.Raw {
+  const languages = into.map(() => 'select cast(? as varchar(8)) as code').join(' union all ');
   const save = (alias: string): string =>
     `left join translation_saves ${alias} on ${alias}.subject = ? and ${alias}.entry = s.document_id and ${alias}.language =`;
   const isOutdated = '(source.saved_at is not null and (own.saved_at is null or source.saved_at > own.saved_at))';
@@ -60,7 +62,7 @@ function gapsOf(db: Db, type: TranslatedType): Knex.Raw {
       type.uid,
       type.titleColumn ?? type.label,
       type.table,
-      ...TRANSLATED,
+      ...into,
       type.table,
       type.uid,
       DEFAULT_LOCALE,
@@ -83,10 +85,14 @@ interface CountRow {
 export async function readTranslations(db: Db, types: TranslatedType[], query: Record<string, unknown>) {
   const { language, state, type, page } = querySchema.parse(query);
   const chosen = types.filter(({ uid }) => type === null || !types.some((each) => each.uid === type) || uid === type);
-  if (chosen.length === 0)
-    return { data: [], meta: { counts: [], pagination: { page: 1, pageSize: PAGE_SIZE, pageCount: 0, total: 0 } } };
+  const languages = translated();
+  if (chosen.length === 0 || languages.length === 0)
+    return {
+      data: [],
+      meta: { counts: [], languages, pagination: { page: 1, pageSize: PAGE_SIZE, pageCount: 0, total: 0 } },
+    };
   const gaps = () => {
-    const parts = chosen.map((each) => gapsOf(db, each));
+    const parts = chosen.map((each) => gapsOf(db, each, languages));
     const union = db.raw(`(${parts.map(() => '?').join(' union all ')}) as gaps`, parts);
     return db.from(union as unknown as string);
   };
@@ -116,7 +122,11 @@ export async function readTranslations(db: Db, types: TranslatedType[], query: R
       /** When the first language was last changed, if editors did so since this is noted. */
       changedAt: toIso(row.changed_at),
     })),
-    meta: { counts, pagination: { page, pageSize: PAGE_SIZE, pageCount: Math.ceil(total / PAGE_SIZE), total } },
+    meta: {
+      counts,
+      languages,
+      pagination: { page, pageSize: PAGE_SIZE, pageCount: Math.ceil(total / PAGE_SIZE), total },
+    },
   };
 }
 

@@ -34,7 +34,7 @@ export const blogViews: Record<string, TypeView> = {
     list: ['title', 'slug'],
     sort: 'title',
     fields: {
-      title: { help: 'A topic of the blog in one or two words.' },
+      title: { help: 'A topic of the blog in one or two words. There are no drafts: what is saved is live at once.' },
       slug: { help: 'Last part of the URL of its article list. Changing it breaks existing links to that list.' },
     },
   },

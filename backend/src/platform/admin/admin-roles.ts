@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { DEFAULT_LOCALE, LOCALES } from '../../../contract/locales';
+import { DEFAULT_LOCALE, LOCALES, LOCALE_SETTINGS, type Locale } from '../../../contract/locales';
 import { SHARED_PICTURE_FIELDS } from '../../domain/shared-pictures';
 
 const CONTENT = ['page', 'article', 'level', 'lesson', 'menu', 'site-settings'].map((name) => `api::${name}.${name}`);
@@ -9,8 +9,15 @@ const OPERATIONS = ['stock', 'shipping-country', 'vat-rate'].map((name) => `api:
 
 export const EXPLORER = 'plugin::content-manager.explorer';
 export const EDIT = ['create', 'read', 'update', 'publish'].map((action) => `${EXPLORER}.${action}`);
+/** The content manager creates missing translations with the `create` action. */
+const TRANSLATE = [`${EXPLORER}.create`, `${EXPLORER}.update`];
 /** Content types for translators. They have drafts, so translations go live only when an editor publishes them. */
 const TRANSLATED = ['page', 'article', 'level', 'lesson', 'product', 'form'].map((name) => `api::${name}.${name}`);
+/** Without drafts: what a translator saves of these is live at once. */
+const LIVE = ['api::menu.menu', 'api::article-tag.article-tag'];
+const SETTINGS = 'api::site-settings.site-settings';
+/** Texts of the settings that are translated. The notice of the legal guarantee is law, not translation: editors write it. */
+const SETTINGS_TEXTS = ['tagline', 'promoText', 'promoPath', 'footerText', 'paymentText', 'seo'];
 const MEDIA = ['read', 'assets.create', 'assets.update', 'assets.download', 'assets.copy-link'].map(
   (action) => `plugin::upload.${action}`,
 );
@@ -34,9 +41,39 @@ interface RoleDefinition {
 interface ContentGrant {
   actions: string[];
   subjects: string[];
-  /** Only localized fields, in all languages except the default one. */
-  translation?: boolean;
+  /** Only localized fields, in these languages. */
+  languages?: Locale[];
+  /** Only these fields and what is in them. */
+  fields?: string[];
 }
+
+const FOREIGN = LOCALES.filter((code) => code !== DEFAULT_LOCALE);
+
+interface Translator {
+  code: string;
+  name: string;
+  into: string;
+  languages: Locale[];
+}
+
+const TRANSLATORS: Translator[] = [
+  { code: 'shop-translator', name: 'Translator', into: 'all languages except Dutch', languages: FOREIGN },
+  ...FOREIGN.map((locale) => {
+    const { name } = LOCALE_SETTINGS[locale];
+    return { code: `shop-translator-${locale}`, name: `Translator (${name})`, into: name, languages: [locale] };
+  }),
+];
+
+const translatorRole = ({ code, name, into, languages }: Translator): RoleDefinition => ({
+  code,
+  name,
+  description: `Translates content into ${into}; translations go live when an editor publishes them. Menus, tags and texts of the settings have no drafts: they are live once saved.`,
+  content: [
+    { actions: [`${EXPLORER}.read`], subjects: TRANSLATED },
+    { actions: TRANSLATE, subjects: TRANSLATED, languages },
+  ],
+  actions: ['plugin::upload.read'],
+});
 
 const ROLES: RoleDefinition[] = [
   {
@@ -49,18 +86,7 @@ const ROLES: RoleDefinition[] = [
     ],
     actions: MEDIA,
   },
-  {
-    code: 'shop-translator',
-    name: 'Translator',
-    description:
-      'Translates content into all languages except Dutch; translations go live when an editor publishes them. Remove languages here to restrict the role.',
-    content: [
-      { actions: [`${EXPLORER}.read`], subjects: TRANSLATED },
-      // The content manager creates missing translations with the `create` action.
-      { actions: [`${EXPLORER}.create`, `${EXPLORER}.update`], subjects: TRANSLATED, translation: true },
-    ],
-    actions: ['plugin::upload.read'],
-  },
+  ...TRANSLATORS.map(translatorRole),
   {
     code: 'shop-operator',
     name: 'Operator',
@@ -98,23 +124,31 @@ function contentPermissions(strapi: Core.Strapi, content: ContentGrant[]): Permi
     section: string;
     subjects?: string[];
   }[];
-  return content.flatMap(({ actions, subjects, translation = false }) => {
+  return content.flatMap(({ actions, subjects, languages, fields }) => {
     const chosen = all.filter((action) => action.section === 'contentTypes' && actions.includes(action.actionId));
     const limited = chosen.map((action) => ({
       ...action,
       subjects: (action.subjects ?? []).filter((uid) => subjects.includes(uid)),
     }));
     return (types.getPermissionsWithNestedFields(limited) as Permission[]).map((permission) =>
-      limitPermission(strapi, permission, translation),
+      limitFields(limitPermission(strapi, permission, languages), fields),
     );
   });
 }
 
-function limitPermission(strapi: Core.Strapi, permission: Permission, translation: boolean): Permission {
+/** Only these fields and what is in them; all without a list. */
+function limitFields(permission: Permission, only: string[] | undefined): Permission {
+  if (!only) return permission;
+  const { fields, ...properties } = permission.properties ?? {};
+  const kept = fields?.filter((field) => only.includes(field.split('.')[0] ?? ''));
+  return { ...permission, properties: { ...properties, ...(kept && { fields: kept }) } };
+}
+
+function limitPermission(strapi: Core.Strapi, permission: Permission, languages: Locale[] | undefined): Permission {
   const { subject, properties = {} } = permission;
   const type = subject ? strapi.contentTypes[subject as keyof typeof strapi.contentTypes] : undefined;
   if (!isLocalised(type)) return permission;
-  if (!translation) return { ...permission, properties: { ...properties, locales: [...LOCALES] } };
+  if (!languages) return { ...permission, properties: { ...properties, locales: [...LOCALES] } };
   const attributes: Record<string, unknown> = type?.attributes ?? {};
   const shared = subject === PRODUCT ? SHARED_PICTURE_FIELDS : [];
   const fields = properties.fields?.filter(
@@ -125,7 +159,7 @@ function limitPermission(strapi: Core.Strapi, permission: Permission, translatio
     properties: {
       ...properties,
       ...(fields && { fields }),
-      locales: LOCALES.filter((code) => code !== DEFAULT_LOCALE),
+      locales: languages,
     },
   };
 }
@@ -136,6 +170,18 @@ async function removeUnusedAuthorRole(strapi: Core.Strapi): Promise<void> {
   const author: { id: number } | null = await roles.findOne({ code: 'strapi-author' });
   if (author && (await roles.getUsersCount(author.id)) === 0) await roles.deleteByIds([author.id]);
 }
+
+/** Menus, tags and the texts of the settings for a translator. */
+const grantLiveTexts = (strapi: Core.Strapi, { code, languages }: Translator): Promise<void> =>
+  grantContent(strapi, `live-texts-${code}`, code, [
+    ...LIVE.flatMap((subject) => [
+      { actions: [`${EXPLORER}.read`], subject },
+      { actions: TRANSLATE, subject, languages },
+    ]),
+    // The form wants to read the field that is required.
+    { actions: [`${EXPLORER}.read`], subject: SETTINGS, fields: [...SETTINGS_TEXTS, 'siteName'] },
+    { actions: TRANSLATE, subject: SETTINGS, fields: SETTINGS_TEXTS, languages },
+  ]);
 
 /** Roles created before their codes were stored. */
 const FIRST_ROLES = ['strapi-editor', 'shop-operator'];
@@ -154,6 +200,7 @@ export async function ensureAdminRoles(strapi: Core.Strapi): Promise<void> {
     const actions: Permission[] = definition.actions.map((action) => ({ action }));
     await roles.assignPermissions(role.id, [...contentPermissions(strapi, definition.content), ...actions]);
   }
+  for (const translator of TRANSLATORS) await grantLiveTexts(strapi, translator);
   if (created.length === 0) await removeUnusedAuthorRole(strapi);
   await store.set({ key: 'admin-roles', value: ROLES.map(({ code }) => code) });
 }
@@ -166,17 +213,16 @@ export async function grantContent(
   strapi: Core.Strapi,
   key: string,
   code: string,
-  grants: { actions: string[]; subject: string; fields?: string[] }[],
+  grants: (Omit<ContentGrant, 'subjects'> & { subject: string })[],
 ): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'shop' });
   if (await store.get({ key })) return;
   const roles = strapi.service('admin::role');
   const role: { id: number } | null = await roles.findOne({ code });
   if (!role) return;
-  const permissions = grants.flatMap(({ actions, subject, fields }) =>
-    contentPermissions(strapi, [{ actions, subjects: [subject] }]).map((permission) =>
-      fields ? { ...permission, properties: { ...permission.properties, fields } } : permission,
-    ),
+  const permissions = contentPermissions(
+    strapi,
+    grants.map(({ subject, ...grant }) => ({ ...grant, subjects: [subject] })),
   );
   await roles.addPermissions(
     role.id,

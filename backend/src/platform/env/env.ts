@@ -9,7 +9,8 @@ import { MAX_MS, boolean, decimal, duration, integer, oneOf, localeHostsText, po
 import { LOG_FORMATS, LOG_LEVELS, defaultLogFormat, type LogFormat, type LogLevel } from '../../../contract/log-line';
 import { STAFF_LANGUAGES, type StaffLanguage } from '../../../contract/staff-languages';
 import type { MetricsAddress } from '../../../contract/scrape';
-import { type LocaleOrigins, parseLocaleHosts } from '../../../contract/locale-hosts';
+import type { Locale } from '../../../contract/locales';
+import { type LocaleOrigins, parseShopHosts } from '../../../contract/locale-hosts';
 
 const ROLES = ['all', 'web', 'worker'] as const;
 
@@ -103,6 +104,8 @@ export interface Env {
   seedsEmptyDatabase: boolean;
   /** Public origin of the shop in each locale. */
   shopOrigins: LocaleOrigins;
+  /** Languages with an origin of their own. */
+  shopLocales: readonly Locale[];
   /** Where this backend reaches the storefront. Null: no storefront listens, nothing is revalidated. */
   storefrontUrl: string | null;
   /** Null: no admin is created in an empty shop. */
@@ -150,6 +153,7 @@ function parseSettings(source: Source): Settings {
 export function parseEnv(source: Source): Env {
   const values = parseSettings(source);
   const isProduction = values.NODE_ENV === 'production';
+  const hosts = parseShopHosts(values.LOCALE_HOSTS, values.PORT);
   return {
     isProduction,
     // Production logs only what an operator must act on.
@@ -183,7 +187,8 @@ export function parseEnv(source: Source): Env {
         ? null
         : { url: values.DATABASE_URL, poolMin: values.DATABASE_POOL_MIN, poolMax: values.DATABASE_POOL_MAX },
     seedsEmptyDatabase: values.SEED === '1',
-    shopOrigins: parseLocaleHosts(values.LOCALE_HOSTS, values.PORT),
+    shopOrigins: hosts.origins,
+    shopLocales: hosts.locales,
     storefrontUrl: values.WEB_INTERNAL_URL ?? null,
     firstAdmin:
       values.ADMIN_EMAIL !== undefined && values.ADMIN_PASSWORD !== undefined

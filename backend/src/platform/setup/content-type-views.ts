@@ -176,7 +176,7 @@ export const coreViews: Record<string, TypeView> = {
     fields: {
       slug: {
         label: 'Place',
-        help: 'primary: header and footer, secondary: small links above, legal: bottom of the footer.',
+        help: 'primary: header and footer, secondary: small links above, legal: bottom of the footer. There are no drafts: what is saved is live at once.',
       },
     },
   },
@@ -185,6 +185,7 @@ export const coreViews: Record<string, TypeView> = {
     list: ['siteName', 'tagline'],
     fields: {
       seo,
+      tagline: { help: 'There are no drafts: what is saved is live at once.' },
       promoText: { label: 'Promo banner', help: 'Scrolls above the header. Empty: no banner.' },
       paymentText: { label: 'About payment', help: 'Shown in cart and checkout; must be accurate.' },
       guarantee: {
