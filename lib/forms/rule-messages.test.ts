@@ -105,9 +105,9 @@ describe('the documented messages', () => {
     ['url', 'Please enter a valid URL.'],
     ['number', 'Email address must be a number.'],
     ['confirm', 'Email address does not match.'],
-    ['between:a,b', "This field was configured incorrectly and can't be submitted."],
-    ['between:5', "This field was configured incorrectly and can't be submitted."],
-    ['date_format', "This field was configured incorrectly and can't be submitted."],
+    ['between:a,b', 'This field was configured incorrectly and can’t be submitted.'],
+    ['between:5', 'This field was configured incorrectly and can’t be submitted.'],
+    ['date_format', 'This field was configured incorrectly and can’t be submitted.'],
   ])('%s', (source, expected) => {
     expect(say(source, 'email address')).toEqual([expected]);
   });

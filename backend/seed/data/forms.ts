@@ -20,31 +20,31 @@ export const returnBlocks: L<SeedBlock> = {
   nl: block(
     'return',
     'Meld je retour hier aan',
-    'Dit formulier is voor ruilen en gebreken; heb je al herroepen, dan heb je het niet nodig. Na het invullen krijg je meteen een ontvangstbevestiging. Mailen of schrijven mag natuurlijk ook.',
+    'Dit formulier is voor ruilen, voor gebreken en om een andere retour te melden. Heb je al online herroepen, dan heb je het niet nodig. Na het invullen krijg je meteen een ontvangstbevestiging. Mailen of schrijven mag natuurlijk ook.',
   ),
   en: block(
     'return',
     'Register your return here',
-    'This form is for exchanges and faults; if you have already withdrawn, you do not need it. You get a confirmation of receipt straight away. You are just as welcome to email or write to us.',
+    'Use this form for an exchange, a fault or any other return. If you have already withdrawn online, you do not need it. You get a confirmation of receipt straight away. You are just as welcome to email or write to us.',
   ),
   de: block(
     'return',
     'Melde deine Rücksendung hier an',
-    'Hast du schon widerrufen? Dann brauchst du dieses Formular nicht. Es ist für den Umtausch und für Mängel da; auch dein Geld kannst du hier zurückverlangen. Du bekommst sofort eine Eingangsbestätigung. Natürlich kannst du uns auch eine E-Mail oder einen Brief schicken.',
+    'Hier meldest du Umtausch, Mängel und andere Rücksendungen an. Hast du schon online widerrufen, brauchst du dieses Formular nicht. Du bekommst sofort eine Eingangsbestätigung. Natürlich kannst du uns auch eine E-Mail oder einen Brief schicken.',
   ),
   es: block(
     'return',
     'Solicita aquí tu devolución',
-    'Este formulario es para cambios y defectos; si ya has desistido, no lo necesitas. Recibes enseguida un acuse de recibo. También puedes escribirnos por correo electrónico o postal.',
+    'Úsalo para pedir un cambio, avisarnos de un defecto o anunciar otra devolución. Si ya has desistido en línea, no lo necesitas. Recibes enseguida un acuse de recibo. También puedes escribirnos por correo electrónico o postal.',
   ),
   fr: block(
     'return',
     'Déclarez votre retour ici',
-    'Ce formulaire sert aux échanges et aux défauts ; si vous avez déjà exercé votre droit de rétractation, il est inutile de le remplir. Vous recevrez aussitôt un accusé de réception. Vous pouvez aussi nous écrire par e-mail ou par courrier.',
+    'Ce formulaire sert à demander un échange, à signaler un défaut ou à déclarer un autre retour. Vous avez déjà exercé votre droit de rétractation en ligne ? Inutile de le remplir. Vous recevrez aussitôt un accusé de réception. Vous pouvez aussi nous écrire par e-mail ou par courrier.',
   ),
   sv: block(
     'return',
     'Anmäl din retur här',
-    'Formuläret är till för byten och felaktiga varor; har du redan ångrat köpet behöver du inte fylla i det. Du får direkt ett mottagningsbevis. Du kan förstås också mejla oss eller skicka ett brev.',
+    'Formuläret är till för dig som vill byta, har fått en felaktig vara eller vill anmäla någon annan retur. Har du redan ångrat köpet online behöver du inte fylla i det. Du får direkt ett mottagningsbevis. Du kan förstås också mejla oss eller skicka ett brev.',
   ),
 };

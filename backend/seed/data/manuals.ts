@@ -38,12 +38,12 @@ export const manuals: L<ManualText> = {
     title: 'Gebruiksaanwijzing drijfpak',
     subtitle: 'Zwotter Classic, Mini en Pro. Lees alles vóór het eerste gebruik en bewaar deze gebruiksaanwijzing.',
     warning: 'Waarschuwing',
-    purposeTitle: 'Waarvoor het pak is',
+    purposeTitle: 'Waarvoor het pak bedoeld is',
     purpose:
-      'Het drijfpak geeft je kind drijfvermogen terwijl het leert zwemmen. Het is een drijfhulpmiddel van klasse B: bedoeld om op het lichaam te dragen bij het oefenen van de zwemslagen, in een zwembad of in kalm, ondiep, helder en bewaakt water, met een volwassene in het water, binnen armlengte.',
+      'Het drijfpak geeft je kind drijfvermogen terwijl het leert zwemmen. Het is een drijfhulpmiddel van klasse B: bedoeld om op het lichaam te dragen bij het oefenen van de zwemslagen, in een zwembad of in kalm, ondiep, helder en bewaakt water, met een volwassene in het water, binnen armlengte. De Classic is voor water vanaf ongeveer 28 °C, de Mini vanaf 30 °C, de Pro van 20 tot 28 °C; onder 20 °C geen van de pakken. Rilt je kind? Haal het uit het water.',
     sizeTitle: 'De juiste maat',
     sizeText:
-      'Het gewicht van je kind bepaalt de maat. Een te groot pak kruipt omhoog, een te klein pak geeft niet genoeg drijfvermogen. Rond het gewicht af op hele kilo’s, maar nooit omhoog naar 11 kg of omlaag naar 42 kg. Weeg je kind regelmatig opnieuw.',
+      'Het gewicht van je kind bepaalt de maat. Een te groot pak kruipt omhoog, een te klein pak geeft niet genoeg drijfvermogen. Rond af op hele kilo’s, maar niet bij de grenzen: wie onder 11 kg of boven 42 kg weegt, al is het een paar gram, mag geen van de pakken gebruiken. Weeg regelmatig opnieuw.',
     sizeHead: ['Maat', 'Gewicht (kg)', 'Lengte (cm)'],
     wearTitle: 'Aantrekken',
     wear: [
@@ -55,7 +55,7 @@ export const manuals: L<ManualText> = {
     floatsTitle: 'Drijvers eruithalen',
     floats: [
       'Begin met alle acht drijvers.',
-      'Haal er pas twee uit, één uit de borst en één uit de rug, als je kind drie zwembeurten achter elkaar ontspannen en zonder hulp drijft. Volg je onze lessen, wacht dan ook op de les die dat aangeeft.',
+      'Haal er pas twee uit, één uit de borst en één uit de rug, als je kind drie zwembeurten achter elkaar ontspannen en zonder hulp drijft. Volg je de lessen vanaf het eerste niveau, wacht dan ook op de les die het zegt.',
       'Test elke verandering eerst waar je kind kan staan, en blijf binnen armlengte.',
       'Zorg dat er altijd evenveel drijvers in de borst zitten als in de rug.',
       'Lukt iets niet meer, of hebben jullie meer dan vier weken niet gezwommen? Doe dan één drijver terug in de borst en één in de rug.',
@@ -63,7 +63,7 @@ export const manuals: L<ManualText> = {
     ],
     careTitle: 'Onderhoud en levensduur',
     care: [
-      'Spoel het pak na het zwemmen uit met schoon water. Drijvers eruit, handwas op 30 °C, drogen in de schaduw. Doe daarna de drijvers terug en sluit de vakjes.',
+      'Spoel het pak na het zwemmen uit met schoon water. Haal de drijvers eruit, was het pak met de hand op 30 °C en laat het in de schaduw drogen. Doe daarna de drijvers terug en sluit de vakjes.',
       'Niet in de droger, niet bleken, niet strijken, niet op de verwarming.',
       'Vervang het pak als stof, naden of sluiting beschadigd zijn of een vakje niet meer dichtgaat, en uiterlijk na vijf jaar. Is een drijver hard, gescheurd of ingedrukt? Gebruik het pak dan pas weer als er een nieuwe drijver van ons in zit.',
     ],
@@ -92,10 +92,10 @@ export const manuals: L<ManualText> = {
     warning: 'Warning',
     purposeTitle: 'What the suit is for',
     purpose:
-      'The float suit gives your child buoyancy while learning to swim. It is a class B buoyant aid: worn on the body while practising strokes, in a swimming pool or in calm, shallow, clear and lifeguarded water, with an adult in the water within arm’s reach.',
+      'The float suit gives your child buoyancy while they learn to swim. It is a class B buoyant aid: worn on the body while practising strokes, in a swimming pool or in calm, shallow, clear and lifeguarded water, with an adult in the water within arm’s reach. Water temperature: Classic from about 28 °C, Mini from about 30 °C, Pro about 20 to 28 °C, none below 20 °C. A child who shivers gets out.',
     sizeTitle: 'The right size',
     sizeText:
-      'Your child’s weight decides the size. A suit that is too large rides up; one that is too small does not give enough buoyancy. Round the weight to whole kilograms, but never up to 11 kg or down to 42 kg. Weigh your child again regularly.',
+      'Your child’s weight decides the size. A suit that is too large rides up; one that is too small does not give enough buoyancy. Round the weight to whole kilograms, except at the limits: a child under 11 kg or over 42 kg, even by a few grams, must not use any of the suits. Weigh your child again regularly.',
     sizeHead: ['Size', 'Weight (kg)', 'Height (cm)'],
     wearTitle: 'Putting it on',
     wear: [
@@ -107,7 +107,7 @@ export const manuals: L<ManualText> = {
     floatsTitle: 'Taking floats out',
     floats: [
       'Start with all eight floats.',
-      'Take one float from the chest and one from the back only after your child has been relaxed and unaided in the water on three visits in a row. If you follow our lessons, wait for the lesson that says so as well.',
+      'Take one float from the chest and one from the back only after your child has been relaxed and unaided in the water on three visits in a row. If you follow our lessons from the first level, wait until a lesson says so as well.',
       'Try every change first where your child can stand, and stay within arm’s reach.',
       'Always keep as many floats in the chest as in the back.',
       'If something no longer goes well, or after more than four weeks without swimming, put one float back in the chest and one in the back.',
@@ -144,10 +144,10 @@ export const manuals: L<ManualText> = {
     warning: 'Warnung',
     purposeTitle: 'Wofür der Anzug da ist',
     purpose:
-      'Der Anzug gibt deinem Kind Auftrieb, während es schwimmen lernt. Er ist eine Auftriebshilfe der Klasse B: am Körper getragen, zum Üben der Schwimmbewegungen, im Schwimmbad oder in ruhigem, flachem, klarem und bewachtem Wasser und mit einem Erwachsenen im Wasser, in Griffweite.',
+      'Der Anzug gibt deinem Kind Auftrieb, während es schwimmen lernt. Er ist eine Auftriebshilfe der Klasse B: am Körper getragen, zum Üben der Schwimmbewegungen, im Schwimmbad oder in ruhigem, flachem, klarem und bewachtem Wasser und mit einem Erwachsenen im Wasser, in Griffweite. Der Classic ist für Wasser ab etwa 28 °C gemacht, der Mini ab etwa 30 °C, der Pro für etwa 20 bis 28 °C, keiner für Wasser unter 20 °C. Zittert dein Kind, geht ihr sofort hinaus.',
     sizeTitle: 'Die richtige Größe',
     sizeText:
-      'Das Gewicht deines Kindes bestimmt die Größe. Ein zu großer Anzug rutscht hoch, ein zu kleiner trägt nicht genug. Runde auf ganze Kilogramm, aber nie auf 11 kg auf und nie auf 42 kg ab. Wiege dein Kind regelmäßig nach.',
+      'Das Gewicht deines Kindes bestimmt die Größe. Ein zu großer Anzug rutscht hoch, ein zu kleiner trägt nicht genug. Runde auf ganze Kilogramm, nur nicht an den Grenzen: Wiegt dein Kind weniger als 11 kg oder mehr als 42 kg, und sei es nur um ein paar Gramm, darf es keinen der Anzüge benutzen. Wiege es regelmäßig nach.',
     sizeHead: ['Größe', 'Gewicht (kg)', 'Körpergröße (cm)'],
     wearTitle: 'Anziehen',
     wear: [
@@ -159,7 +159,7 @@ export const manuals: L<ManualText> = {
     floatsTitle: 'Schwimmkörper herausnehmen',
     floats: [
       'Beginne mit allen acht Schwimmkörpern.',
-      'Nimm erst dann je einen aus Brust- und Rückenteil heraus, wenn dein Kind bei drei Schwimmbadbesuchen hintereinander entspannt und ohne Hilfe im Wasser liegt. Übt ihr mit unseren Lektionen, warte außerdem, bis eine Lektion es vorsieht.',
+      'Nimm erst dann je einen aus Brust- und Rückenteil heraus, wenn dein Kind bei drei Schwimmbadbesuchen hintereinander entspannt und ohne Hilfe im Wasser liegt. Übt ihr von der ersten Stufe an mit unseren Lektionen, warte außerdem, bis eine Lektion es vorsieht.',
       'Probier jede Veränderung zuerst dort aus, wo dein Kind stehen kann, und bleib in Griffweite.',
       'Achte darauf, dass in Brust- und Rückenteil immer gleich viele stecken.',
       'Klappt etwas nicht mehr oder wart ihr mehr als vier Wochen nicht schwimmen, steck je einen in Brust- und Rückenteil zurück.',
@@ -199,22 +199,22 @@ export const manuals: L<ManualText> = {
     warning: 'Advertencia',
     purposeTitle: 'Para qué sirve',
     purpose:
-      'El bañador ayuda al niño a flotar mientras aprende a nadar. Es una ayuda a la flotación de clase B: se lleva puesta para practicar los movimientos, en una piscina o en aguas tranquilas, claras, poco profundas y vigiladas, con un adulto dentro del agua, a un brazo de distancia.',
+      'El bañador ayuda al niño a flotar mientras aprende a nadar. Es una ayuda a la flotación de clase B: se lleva puesta para practicar los movimientos, en una piscina o en aguas tranquilas, claras, poco profundas y vigiladas, con un adulto dentro del agua, a un brazo de distancia. Agua: Classic, desde unos 28 °C; Mini, desde unos 30 °C; Pro, de unos 20 a 28 °C; ninguno por debajo de 20 °C.',
     sizeTitle: 'La talla correcta',
     sizeText:
-      'La talla depende del peso del niño. Con una talla grande, el bañador se sube; con una pequeña, no sostiene lo suficiente. Redondea el peso a kilos enteros, pero nunca hacia arriba hasta 11 kg ni hacia abajo hasta 42 kg. Vuelve a pesar al niño con regularidad.',
+      'La talla depende del peso del niño. Con una talla grande, el bañador se sube; con una pequeña, no sostiene lo suficiente. Redondea el peso a kilos enteros, salvo en los límites: con menos de 11 kg o más de 42 kg, aunque sea por unos gramos, el niño no debe usar ningún modelo. Pésalo con regularidad.',
     sizeHead: ['Talla', 'Peso (kg)', 'Estatura (cm)'],
     wearTitle: 'Cómo ponérselo',
     wear: [
       'Antes de cada uso, comprueba que están puestos los flotadores que corresponden, tantos en el pecho como en la espalda, que todos los bolsillos están cerrados y que el tejido, las costuras, el cierre y los flotadores están en buen estado.',
-      'Pónselo sobre la piel o sobre un bañador fino y ciérralo del todo.',
+      'Pónselo sobre la piel o sobre un traje de baño fino y ciérralo del todo.',
       'Tira del bañador hacia arriba con suavidad por los hombros, con el niño de pie en el suelo. Si sube más de unos centímetros o pasa de la barbilla, no lo uses. Elige una talla menor solo si el peso del niño está en su rango.',
-      'Empezad juntos en agua poco profunda para que se acostumbre.',
+      'Empezad juntos en agua poco profunda para que se acostumbre. Si tirita, sácalo del agua.',
     ],
     floatsTitle: 'Cómo quitar flotadores',
     floats: [
       'Empezad con los ocho flotadores.',
-      'Quita uno del pecho y otro de la espalda solo tras tres baños seguidos en los que el niño flote sin tensión y sin ayuda. Si seguís nuestras clases, espera también a la clase que lo indica.',
+      'Quita uno del pecho y otro de la espalda solo tras tres baños seguidos en los que el niño flote sin tensión y sin ayuda. Si seguís nuestras clases desde el primer nivel, espera también a la clase que lo indica.',
       'Prueba cada cambio primero donde el niño haga pie, y quédate a un brazo de distancia.',
       'Deja siempre tantos flotadores en el pecho como en la espalda.',
       'Si deja de salirle algo que ya hacía, o tras más de cuatro semanas sin nadar, vuelve a poner uno en el pecho y otro en la espalda.',
@@ -224,7 +224,7 @@ export const manuals: L<ManualText> = {
     care: [
       'Aclara con agua dulce después de cada baño. Saca los flotadores, lava a mano a 30 °C y seca a la sombra. Después, vuelve a poner los flotadores y cierra los bolsillos.',
       'Ni secadora, ni lejía, ni plancha, ni radiador.',
-      'Cámbialo cuando el tejido, las costuras o el cierre estén dañados o un bolsillo ya no cierre y, como máximo, a los cinco años. Si un flotador está duro, roto o aplastado, pídenos otro y no uses el bañador hasta que lo hayas colocado en su bolsillo.',
+      'Cambia el bañador cuando el tejido, las costuras o el cierre estén dañados o un bolsillo ya no cierre y, como máximo, a los cinco años. Si un flotador está duro, roto o aplastado, pídenos otro y no uses el bañador hasta que lo hayas colocado en su bolsillo.',
     ],
     makerTitle: 'Fabricante y ensayos',
     maker: 'Fabricante',
@@ -254,19 +254,19 @@ export const manuals: L<ManualText> = {
       'Le maillot aide l’enfant à flotter pendant qu’il apprend à nager. C’est une aide à la flottabilité de classe B : portée sur le corps pour travailler les mouvements, en piscine ou dans une eau calme, peu profonde, claire et surveillée, avec un adulte dans l’eau, à portée de bras.',
     sizeTitle: 'La bonne taille',
     sizeText:
-      'C’est le poids de l’enfant qui détermine la taille. Trop grand, le maillot remonte ; trop petit, il ne porte pas assez. Arrondissez le poids au kilo, mais jamais à 11 kg vers le haut ni à 42 kg vers le bas. Pesez l’enfant régulièrement.',
+      'C’est le poids de l’enfant qui détermine la taille. Trop grand, le maillot remonte ; trop petit, il ne porte pas assez. Arrondissez le poids au kilo, sauf aux limites : un enfant de moins de 11 kg ou de plus de 42 kg, même de quelques grammes, ne doit porter aucun de nos maillots. Pesez l’enfant régulièrement.',
     sizeHead: ['Taille', 'Poids (kg)', 'Stature (cm)'],
     wearTitle: 'Enfiler le maillot',
     wear: [
       'Avant chaque utilisation, vérifiez que le bon nombre de flotteurs est en place, autant sur la poitrine que dans le dos, que toutes les poches sont fermées et que le tissu, les coutures, la fermeture et les flotteurs sont en bon état.',
       'Enfilez-le à même la peau ou sur un maillot fin et fermez-le entièrement.',
       'L’enfant debout au sol, tirez doucement le maillot vers le haut par les épaules. Si le maillot remonte de plus de quelques centimètres ou dépasse le menton, ne l’utilisez pas. Prenez une taille en dessous uniquement si le poids de l’enfant y correspond.',
-      'Commencez ensemble en eau peu profonde, le temps que l’enfant s’habitue.',
+      'Commencez ensemble en eau peu profonde. Classic : eau à 28 °C environ ou plus ; Mini : 30 °C environ ou plus ; Pro : de 20 à 28 °C environ. Jamais sous 20 °C. L’enfant frissonne ? Sortez.',
     ],
     floatsTitle: 'Retirer des flotteurs',
     floats: [
       'Commencez avec les huit flotteurs.',
-      'N’en retirez un sur la poitrine et un dans le dos qu’après trois baignades de suite où l’enfant a flotté sans tension ni aide. Si vous suivez nos leçons, attendez aussi celle qui l’indique.',
+      'N’en retirez un sur la poitrine et un dans le dos qu’après trois baignades de suite où l’enfant a flotté sans tension ni aide. Si vous suivez nos leçons depuis le premier niveau, attendez aussi celle qui l’indique.',
       'Essayez chaque changement d’abord là où l’enfant a pied, et restez à portée de bras.',
       'Gardez toujours autant de flotteurs sur la poitrine que dans le dos.',
       'Si l’enfant n’arrive plus à faire ce qu’il savait déjà faire, ou après plus de quatre semaines sans baignade, remettez-en un sur la poitrine et un dans le dos.',
@@ -303,10 +303,10 @@ export const manuals: L<ManualText> = {
     warning: 'Varning',
     purposeTitle: 'Vad dräkten är till för',
     purpose:
-      'Flytdräkten ger barnet flytkraft medan det lär sig simma. Den är ett flythjälpmedel i klass B som bärs på kroppen när simtagen övas: i bassäng eller i lugnt, grunt, klart och bevakat vatten, med en vuxen i vattnet inom en armlängds avstånd.',
+      'Flytdräkten ger barnet flytkraft medan det lär sig simma. Den är ett flythjälpmedel i klass B som bärs på kroppen när simtagen övas: i bassäng eller i lugnt, grunt, klart och bevakat vatten, med en vuxen i vattnet inom en armlängds avstånd. Classic är till för vatten från ungefär 28 °C, Mini från ungefär 30 °C och Pro för ungefär 20–28 °C. Under 20 °C används ingen av dem. Huttrar barnet går ni upp.',
     sizeTitle: 'Rätt storlek',
     sizeText:
-      'Barnets vikt avgör storleken. En för stor dräkt åker upp, en för liten bär inte tillräckligt. Avrunda vikten till hela kilo, men aldrig uppåt till 11 kg eller neråt till 42 kg. Väg barnet igen med jämna mellanrum.',
+      'Barnets vikt avgör storleken. En för stor dräkt åker upp, en för liten bär inte tillräckligt. Avrunda vikten till hela kilo, men inte vid gränserna: ett barn som väger under 11 kg eller över 42 kg, om så bara med några gram, får inte använda någon av dräkterna. Väg barnet igen med jämna mellanrum.',
     sizeHead: ['Storlek', 'Vikt (kg)', 'Längd (cm)'],
     wearTitle: 'Ta på dräkten',
     wear: [
@@ -318,10 +318,10 @@ export const manuals: L<ManualText> = {
     floatsTitle: 'Ta ut flytkuddar',
     floats: [
       'Börja med alla åtta flytkuddarna.',
-      'Ta ut en flytkudde fram och en bak först när barnet har legat avslappnat och utan hjälp i vattnet vid tre bad i rad. Följer ni våra lektioner väntar du också på lektionen som säger det.',
+      'Ta ut en flytkudde fram och en bak först när barnet har legat avslappnat och utan hjälp i vattnet vid tre bad i rad. Följer ni våra lektioner från första nivån väntar du också tills det står i en lektion.',
       'Prova varje ändring först där barnet bottnar, och håll dig inom en armlängds avstånd.',
       'Se till att det alltid sitter lika många flytkuddar fram som bak.',
-      'Om barnet inte längre klarar något som gick förut, eller efter mer än fyra veckor utan bad, sätter du tillbaka en flytkudde fram och en bak.',
+      'Sätt tillbaka en flytkudde fram och en bak om det är något som barnet klarade förut men inte klarar längre, och även efter mer än fyra veckor utan bad.',
       'En dräkt utan flytkuddar ger ingen flytkraft.',
     ],
     careTitle: 'Skötsel och livslängd',

@@ -111,7 +111,7 @@ export const settings: SeedSettings = {
       seo: {
         title: 'Zwotter – maillots flotteurs et leçons de natation pour enfants',
         description:
-          'Maillots à huit flotteurs amovibles pour les enfants dès 3 ans, avec leçons vidéo offertes. Livraison 1 à 3 jours ouvrés après envoi.',
+          'Maillots à huit flotteurs amovibles pour les enfants dès 3 ans, avec leçons vidéo offertes. Livraison en 1 à 3 jours ouvrés après l’envoi.',
       },
     },
     sv: {

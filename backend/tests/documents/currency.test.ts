@@ -128,7 +128,7 @@ describe('an order in kronor', () => {
     const dutch = await facts(await paid('nl'));
     expect(dutch.facts.vatIn).toMatchObject({ currency: 'EUR', rate: 11.5 });
     expect(dutch.facts.vatIn?.vat).toBe(dutch.facts.eur?.totals.reduce((sum, one) => sum + one.vat, 0));
-    expect(dutch.page.notes.join()).toMatch(/Moms: .*€, omräknad till kursen den .* \(1 euro = 11,5 SEK\)/);
+    expect(dutch.page.notes.join()).toMatch(/Moms: .*€, omräknad enligt kursen den .* \(1 euro = 11,5 SEK\)/);
     const swedish = await facts(await paid('se', { locale: 'nl' }));
     expect(swedish.facts).toMatchObject({ currency: 'EUR', vatIn: { currency: 'SEK' } });
     expect(swedish.facts.vatIn?.vat).toBe(Math.round(swedish.facts.vat * 11.5));

@@ -58,6 +58,10 @@ http {
   proxy_request_buffering off;
   # Films are larger than a temporary file should be.
   proxy_max_temp_file_size 0;
+  # A whole page fits: after a reload, a worker that ends cuts off what it still has to fetch from a storefront.
+  proxy_buffer_size 16k;
+  proxy_buffers 8 64k;
+  proxy_busy_buffers_size 128k;
   # Another one is asked if this one was not reached, and otherwise only for what can be asked twice.
   proxy_next_upstream error timeout;
   proxy_next_upstream_tries 2;

@@ -155,7 +155,7 @@ Tienes más ideas para este comienzo en las clases de [Confianza en el agua](${p
 
 ## Commencez là où c’est encore amusant
 
-C’est souvent à la maison. Une bassine dans le jardin, la douche, un bain chaud et peu profond, où l’eau n’arrive pas plus haut que le nombril : on peut verser, souffler et éclabousser partout, tant que vous restez assis juste à côté, que vous regardez et que vous videz la bassine ou la baignoire aussitôt après. Observez le moment où votre enfant se tait ou se détourne. Juste avant, c’est votre point de départ.
+C’est souvent à la maison. Une bassine dans le jardin, la douche, un bain tiède et peu profond, où l’eau n’arrive pas plus haut que le nombril : on peut verser, souffler et éclabousser partout, tant que vous restez assis juste à côté, que vous regardez et que vous videz la bassine ou la baignoire aussitôt après. Observez le moment où votre enfant se tait ou se détourne. Juste avant, c’est votre point de départ.
 
 ## Cinq étapes, à votre rythme
 
@@ -207,7 +207,7 @@ Hoppa inte över något steg, även om det går bra i dag. Ett steg tillbaka är
 
 ”Var inte rädd” hjälper inte, för rädslan finns redan. Säg hellre: ”Det känns läskigt, men jag håller dig.” Kom överens om ett stoppord och håll fast vid det, även när du tror att barnet orkar lite till. Ett barn som får sluta vågar börja.
 
-## Det här undviker ni helst
+## Det här ska ni undvika
 
 Att släppa utan förvarning, stänka på skoj eller jämföra med ett syskon kan kosta flera veckor. En flytdräkt tar inte heller bort rädslan av sig själv. Den hjälper barnet att flyta, men den är ingen flytväst och ersätter inte dina händer. Var kvar i vattnet hos ditt barn, inom en armlängds avstånd.
 

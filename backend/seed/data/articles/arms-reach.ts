@@ -139,7 +139,7 @@ Deja el móvil en la taquilla y el libro en la bolsa. Elige un sitio donde veas 
 
 ## Cuando hay mucha gente
 
-Un bañador o un gorro de color vivo se distingue enseguida entre diez niños. Si hay mucha gente, lleva a tu hijo de la mano, también fuera del agua. Si estás solo con dos niños que aún no nadan, quédate donde ellos hagan pie y puedas coger a los dos. Más adentro, solo cuando haya otro adulto contigo.
+Un bañador o un gorro de color vivo se distingue enseguida entre diez niños. Lleva a tu hijo de la mano, también fuera del agua. Si estás solo con dos niños que aún no nadan, quédate donde ellos hagan pie y puedas coger a los dos. Más adentro, solo cuando haya otro adulto contigo.
 
 ## Enséñaselo también a tu hijo
 
@@ -213,7 +213,7 @@ Lägg mobilen i skåpet och boken i väskan. Välj en plats där du ser botten o
 
 ## När det är mycket folk
 
-En dräkt eller badmössa i stark färg syns bland tio andra barn. Håll barnet i handen när det är trångt, även på kanten. Två barn som inte kan simma och en vuxen? Stanna då där de bottnar och du når båda. Längre ut går ni först när en vuxen till är med.
+Med dräkt eller badmössa i en stark färg syns barnet även bland tio andra. Håll barnet i handen när det är trångt, även på kanten. Två barn som inte kan simma och en vuxen? Stanna då där de bottnar och du når båda. Längre ut går ni först när en vuxen till är med.
 
 ## Lär barnet också
 

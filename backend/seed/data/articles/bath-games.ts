@@ -130,7 +130,7 @@ En la clase gratuita [Empezar en casa](${paths.es.firstLesson}) enseñamos algun
     slug: articleSlugs.bathGames.fr,
     summary:
       'Pas besoin de piscine pour s’habituer à l’eau. Un gobelet, un gant de toilette et dix minutes suffisent pour avancer.',
-    body: `Le bain est chaud, petit et familier. C’est donc un bon endroit pour s’habituer au visage mouillé, à l’eau dans les oreilles et à souffler sous l’eau : tout ce qui comptera plus tard à la piscine.
+    body: `Le bain est tiède, petit et familier. C’est donc un bon endroit pour s’habituer au visage mouillé, à l’eau dans les oreilles et à souffler sous l’eau : tout ce qui comptera plus tard à la piscine.
 
 ## D’abord les règles
 

@@ -58,7 +58,7 @@ Then agree on one rule for the whole holiday: we go into the water together, eve
 
 ## The sea or a lake is not a swimming pool
 
-Waves, currents, wind and cold water do things a pool does not. A float suit is meant for the pool or for calm, shallow, clear and lifeguarded water, with you in the water alongside. It does not belong in waves, on an airbed or on a boat. On board, your child wears a life jacket that suits their weight. Ask locally where you may swim, and mind the flags.
+Waves, currents, wind and cold water do things a pool does not. A float suit is meant for the pool or for calm, shallow, clear and lifeguarded water, with you in the water alongside. It does not belong in waves, on an airbed or on a boat. On board, your child wears a life jacket that suits their weight. Ask locally where swimming is allowed, and obey the flags.
 
 ## What to bring
 
@@ -99,7 +99,7 @@ Wellen und Strömung gibt es im Becken kaum, und das Wasser ist dort meist wärm
 ## Was mitkommt
 
 1. Der Schwimmlernanzug, vorher noch einmal [anprobiert](${paths.de.rightSize}): Vielleicht ist dein Kind gewachsen
-2. Ein Shirt oder Anzug, der die Schultern bedeckt, und Sonnencreme
+2. Sonnencreme und für die Zeit an Land ein Shirt, das die Schultern bedeckt
 3. Hut, Trinkwasser, Schatten
 4. Badeschuhe für heiße Fliesen
 
@@ -142,7 +142,7 @@ Las olas, las corrientes, el viento y el agua fría lo cambian todo. El bañador
 
 ## Sin prisa
 
-El primer día es para acostumbrarse, también para quien en su piscina de siempre ya está tranquilo con su bañador. Baños cortos, fuera del agua en las horas de más calor y siempre [a un brazo de distancia](${paths.es.armsReach}). Así el resto de la semana son, sencillamente, vacaciones.`,
+El primer día es para acostumbrarse, aunque en vuestra piscina de siempre tu hijo ya esté tranquilo con el bañador. Baños cortos, fuera del agua en las horas de más calor y siempre [a un brazo de distancia](${paths.es.armsReach}). Así el resto de la semana son, sencillamente, vacaciones.`,
     seo: {
       title: 'Baño con niños en vacaciones: qué mirar antes',
       description:

@@ -42,7 +42,7 @@ Een plas, een sloot of de zee is kouder, donkerder en dieper dan een bad. Ook me
     title: 'Swimming awards and the float suit: how they fit together',
     slug: articleSlugs.swimBadges.en,
     summary:
-      'Stages, awards and 25 metres at school: what they mean in the UK and Ireland, and what a float suit can and cannot do alongside.',
+      'Stages, awards and 25 metres at school: what they mean in the UK and Ireland, and what a float suit can and cannot add.',
     body: `Badges on a swim bag are lovely, and they raise a question: does a float suit help a child to get there? It can help your child to feel at home in the water. It does not teach swimming by itself, and it does not replace a teacher.
 
 ## What the awards mean
@@ -66,7 +66,7 @@ Once your child has lessons, ask the teacher what they are working on and keep f
 
 ## Outdoors is different
 
-Lakes, rivers and the sea are murkier and deeper than a pool, and often colder even in summer. A child with a badge still needs you there. A float suit does not change that, for it is not a life jacket. Choose calm, shallow, clear and lifeguarded water and stay [within arm’s reach](${paths.en.armsReach}).`,
+Lakes, rivers and the sea are murkier and deeper than a pool, and often colder even in summer. A child with a badge still needs you there. A float suit does not change that: it is not a life jacket. Choose calm, shallow, clear and lifeguarded water and stay [within arm’s reach](${paths.en.armsReach}).`,
     seo: {
       title: 'Swimming stages, awards and the float suit',
       description:
@@ -90,7 +90,7 @@ Als sichere Schwimmerin oder sicherer Schwimmer gilt, wer das Deutsche Schwimmab
 
 Plätze im Schwimmkurs sind vielerorts knapp. Die Zeit bis dahin könnt ihr nutzen: [in der Badewanne spielen](${paths.de.bathGames}), ins Wasser ausatmen, sich im Schwimmbad im Anzug treiben lassen, mit dir daneben. Dafür sind die Lektionen der [Wassergewöhnung](${paths.de.waterConfidence}) gedacht.
 
-Läuft der Kurs schon, ist der Anzug etwas für das freie Baden am Wochenende. Frag die Kursleitung, was gerade geübt wird, und übt dasselbe. In der Prüfung für ein Abzeichen ist er nicht erlaubt, denn dort zeigt dein Kind, was es ohne Hilfe kann. Übt deshalb regelmäßig auch ohne Anzug, deine Hände immer unter deinem Kind.
+Läuft der Kurs schon, ist der Anzug etwas für das freie Baden am Wochenende. Frag die Kursleitung, was gerade geübt wird, und übt dasselbe. In der Prüfung für ein Abzeichen ist er nicht erlaubt, denn dort zeigt dein Kind, was es ohne Hilfe kann. Übt deshalb regelmäßig auch ohne Anzug, deine Hände immer an deinem Kind.
 
 ## Was du vor dem Schwimmkurs fragst
 
@@ -131,12 +131,12 @@ Cuando ya tenga clases, pregunta al monitor qué están trabajando: así podréi
 
 - ¿Qué titulación tiene el monitor? ¿Da la clase dentro del agua?
 - ¿Cuántos niños hay por grupo?
-- ¿Qué material de flotación usáis, y se puede llevar un bañador flotador en el baño libre? En una piscina municipal, míralo también en las normas de uso o pregunta al socorrista.
+- ¿Qué material de flotación se usa, y se puede llevar un bañador flotador en el baño libre? En una piscina municipal, míralo también en las normas de uso o pregunta al socorrista.
 - ¿Qué tiene que saber hacer para pasar de nivel?
 
 ## Fuera de la piscina es distinto
 
-El mar, los ríos y los pantanos tienen corrientes, escalones y agua más fría. Un niño que nada bien en la piscina no entra allí solo. El bañador flotador no cambia nada, porque no es un chaleco salvavidas: elige aguas tranquilas, claras, poco profundas y vigiladas, y quédate [a un brazo de distancia](${paths.es.armsReach}).`,
+El mar, los ríos y los pantanos tienen corrientes, escalones y agua más fría. Un niño que nada bien en la piscina no entra allí solo. El bañador flotador tampoco cambia eso: no es un chaleco salvavidas. Elige aguas tranquilas, claras, poco profundas y vigiladas, y quédate [a un brazo de distancia](${paths.es.armsReach}).`,
     seo: {
       title: 'Niveles de natación y bañador flotador',
       description:

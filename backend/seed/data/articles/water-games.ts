@@ -6,8 +6,8 @@ export const waterGames: SeedArticle['text'] = {
     title: 'Spelen is oefenen: vijf spelletjes voor in het ondiepe bad',
     slug: articleSlugs.waterGames.nl,
     summary:
-      'Wie speelt, oefent zonder het te merken. Vijf spelletjes voor blazen, drijven, glijden en durven, zonder spullen die je niet al hebt.',
-    body: `Een halfuur in het ondiepe bad is lang als je alleen “oefent”. Met een spel vliegt het voorbij, en je kind leert hetzelfde. Deze vijf werken met en zonder drijfpak, zolang jij in het water bent en je kind kunt pakken.
+      'Wie speelt, oefent zonder het te merken. Vijf spelletjes voor blazen, drijven, glijden en durven, met spullen die je al in huis hebt.',
+    body: `Een halfuur in het ondiepe bad is lang als je alleen “oefent”. Met een spel vliegt het voorbij, en je kind leert hetzelfde. Deze vijf werken met en zonder drijfpak, waar je kind kan staan en met jou in het water, binnen armlengte. Zonder pak houd je je handen aan je kind.
 
 ## Vijf spelletjes
 
@@ -29,7 +29,7 @@ Leg drie speeltjes op de rand. Je kind haalt er steeds één en brengt het naar 
 
 ### Torpedo
 
-Met twee voeten afzetten van de wand en naar jou toe glijden, armen vooruit. Begin binnen armlengte. Vraagt je kind om meer, loop dan achteruit mee terwijl het glijdt, zodat je het altijd kunt pakken.
+Met twee voeten afzetten van de wand en naar jou toe glijden, armen vooruit. Begin binnen armlengte. Draagt je kind een pak en vraagt het om meer, loop dan achteruit mee terwijl het glijdt, zodat je het altijd kunt pakken.
 
 ## Zo haal je er het meeste uit
 
@@ -49,7 +49,7 @@ De spelletjes sluiten aan op de lessen van [Watervrij](${paths.nl.waterConfidenc
     slug: articleSlugs.waterGames.en,
     summary:
       'Children who play practise without noticing. Five games for blowing, floating, gliding and daring, with things you already have.',
-    body: `Half an hour in the shallow pool is a long time if all you do is “practise”. With a game it flies by, and your child learns the same things. These five work with and without a float suit, as long as you are in the water and can take hold of your child.
+    body: `Half an hour in the shallow pool is a long time if all you do is “practise”. With a game it flies by, and your child learns the same things. These five are for where your child can stand, with you in the water within arm’s reach. They work with a float suit or without; without it, your hands stay on your child.
 
 ## Five games
 
@@ -71,7 +71,7 @@ Put three toys on the side. Your child takes one at a time and delivers it to an
 
 ### Torpedo
 
-Push off from the wall with both feet and glide to you, arms stretched out. Start within arm’s reach. If your child asks for more, walk backwards as they glide, so that you can always take hold.
+In the suit, your child pushes off from the wall with both feet and glides to you, arms stretched out. Start within arm’s reach. If your child asks for more, walk backwards as they glide, so that you can always take hold.
 
 ## Getting the most out of it
 
@@ -91,7 +91,7 @@ The games go with the lessons of [Water confidence](${paths.en.waterConfidence})
     slug: articleSlugs.waterGames.de,
     summary:
       'Wer spielt, übt ganz nebenbei. Fünf Spiele zum Pusten, Schweben, Gleiten und Mutigsein, ganz ohne neues Spielzeug.',
-    body: `Eine halbe Stunde im flachen Becken ist lang, wenn ihr nur „übt“. Mit einem Spiel vergeht sie im Flug, und dein Kind lernt dasselbe. Diese fünf Spiele klappen mit und ohne Schwimmlernanzug, solange du mit im Wasser bist und in Griffweite bleibst.
+    body: `Eine halbe Stunde im flachen Becken ist lang, wenn ihr nur „übt“. Mit einem Spiel vergeht sie im Flug, und dein Kind lernt dasselbe. Spielt dort, wo dein Kind stehen kann, mit dir im Wasser und in Griffweite. Alle fünf Spiele klappen auch ohne Schwimmlernanzug; dann bleiben deine Hände an deinem Kind.
 
 ## Fünf Spiele
 
@@ -133,7 +133,7 @@ Die Spiele passen zu den Lektionen der [Wassergewöhnung](${paths.de.waterConfid
     slug: articleSlugs.waterGames.es,
     summary:
       'Quien juega practica sin darse cuenta. Cinco juegos para soplar, flotar, deslizarse y atreverse, con lo que ya tenéis en casa.',
-    body: `Media hora en la piscina poco profunda se hace larga si solo se «practica». Con un juego pasa volando, y tu hijo aprende igual. Estos cinco sirven con y sin bañador flotador, siempre que estés en el agua y puedas cogerlo.
+    body: `Media hora en la piscina poco profunda se hace larga si solo se «practica». Con un juego pasa volando, y tu hijo aprende igual. Estos cinco sirven con y sin bañador flotador, donde tu hijo haga pie y contigo en el agua, a un brazo de distancia. Sin bañador, tus manos no lo sueltan.
 
 ## Cinco juegos
 
@@ -155,7 +155,7 @@ Deja tres juguetes en el bordillo. Tu hijo coge uno cada vez y vais juntos a ent
 
 ### El torpedo
 
-Impulsarse en la pared con los dos pies y deslizarse hasta ti, con los brazos estirados. Empezad muy cerca, a un brazo de distancia. Si te pide más, camina hacia atrás mientras se desliza, para poder cogerlo siempre.
+Impulsarse en la pared con los dos pies y deslizarse hasta ti, con los brazos estirados. Empezad muy cerca, a un brazo de distancia. Si te pide más, camina hacia atrás mientras se desliza, para poder cogerlo siempre. Sin bañador, ve a su lado y llévalo con las manos bajo la barriga.
 
 ## Para sacarles partido
 
@@ -175,7 +175,7 @@ Los juegos van de la mano de las clases de [Confianza en el agua](${paths.es.wat
     slug: articleSlugs.waterGames.fr,
     summary:
       'Un enfant qui joue s’entraîne sans s’en apercevoir. Cinq jeux pour souffler, flotter, glisser et oser, sans rien acheter.',
-    body: `Une demi-heure dans le petit bassin, c’est long si l’on ne fait que « s’entraîner ». Avec un jeu, le temps file et votre enfant apprend la même chose. Ces cinq jeux marchent avec ou sans maillot flotteur, tant que vous êtes dans l’eau et pouvez saisir votre enfant.
+    body: `Une demi-heure dans le petit bassin, c’est long si l’on ne fait que « s’entraîner ». Avec un jeu, le temps file et votre enfant apprend la même chose. Ces cinq jeux se font avec ou sans maillot flotteur, là où votre enfant a pied, avec vous dans l’eau, à portée de bras. Sans le maillot, gardez vos mains sur votre enfant.
 
 ## Cinq jeux
 
@@ -197,7 +197,7 @@ Posez trois jouets au bord. Votre enfant en prend un à la fois et vous allez le
 
 ### La torpille
 
-Votre enfant pousse sur le mur avec les deux pieds et glisse vers vous, bras tendus. Commencez tout près, à portée de bras. S’il en redemande, reculez à mesure qu’il glisse, pour pouvoir toujours le saisir.
+Avec le maillot, votre enfant pousse sur le mur des deux pieds et glisse vers vous, bras tendus. Commencez tout près, à portée de bras. S’il en redemande, reculez à mesure qu’il glisse, pour pouvoir toujours le saisir.
 
 ## Pour en profiter vraiment
 
@@ -217,7 +217,7 @@ Ces jeux accompagnent les leçons d’[Aisance aquatique](${paths.fr.waterConfid
     slug: articleSlugs.waterGames.sv,
     summary:
       'Den som leker övar utan att märka det. Fem lekar för att blåsa, flyta, glida och våga, med det ni redan har hemma.',
-    body: `En halvtimme i den grunda bassängen är lång om man bara ”övar”. Med en lek går den fort, och barnet lär sig samma sak. De här fem fungerar med och utan flytdräkt, så länge du är i vattnet och kan ta tag i barnet.
+    body: `En halvtimme i den grunda bassängen är lång om man bara ”övar”. Med en lek går den fort, och barnet lär sig samma sak. De här fem fungerar med och utan flytdräkt, där barnet bottnar och du är med i vattnet, inom en armlängds avstånd. Utan dräkt har du händerna på barnet hela tiden.
 
 ## Fem lekar
 

@@ -21,9 +21,9 @@ export const returnForm: SeedForm = {
       submitLabel: 'Meld retour aan',
       successTitle: 'Je retour is aangemeld',
       successText:
-        'We hebben je een bevestiging gemaild. Stuur het pakket binnen 14 dagen terug; het adres staat op deze pagina.',
+        'We hebben je een bevestiging gemaild. Stuur je iets terug, doe dat dan binnen 14 dagen; het adres staat op deze pagina. Vroeg je om een andere maat, een reparatie of een nieuw exemplaar? Wacht dan op onze mail.',
       confirmationSubject: 'Je retour is aangemeld',
-      confirmationText: `We hebben je melding ontvangen. Stuur het pakket binnen 14 dagen terug naar ${address}, Nederland. Wil je je geld terug, dan krijg je het binnen 14 dagen na je melding; we mogen wachten tot we het pakket of je verzendbewijs hebben.`,
+      confirmationText: `We hebben je melding ontvangen. Vroeg je om een andere maat, een reparatie of een nieuw exemplaar? Wacht dan op onze mail. Stuur je iets terug, doe dat dan binnen 14 dagen naar ${address}, Nederland. Wil je je geld terug, dan krijg je het binnen 14 dagen na je melding; we mogen wachten tot we het pakket of je verzendbewijs hebben.`,
       fields: returnFields({
         orderNumber: 'Bestelnummer',
         orderNumberHelp: 'Staat in je bevestigingsmail, bijvoorbeeld ZW2026-00001.',
@@ -67,9 +67,9 @@ export const returnForm: SeedForm = {
       submitLabel: 'Register return',
       successTitle: 'Your return has been registered',
       successText:
-        'We have emailed you a confirmation. Please send the parcel within 14 days; you will find the address on this page.',
+        'We have emailed you a confirmation. If you are sending something back, please post it within 14 days; the address is on this page. If you asked for another size, a repair or a replacement, please wait for our email first.',
       confirmationSubject: 'Your return has been registered',
-      confirmationText: `We have received your notice. Please send the parcel within 14 days to ${address}, the Netherlands. If you asked for a refund, you will have it within 14 days of your notice; we may wait until we have the parcel or your proof of posting.`,
+      confirmationText: `We have received your notice. If you are sending something back, please post it within 14 days to ${address}, the Netherlands. If you asked for another size, a repair or a replacement, please wait for our email first. If you asked for a refund, you will have it within 14 days of your notice; we may wait until we have the parcel or your proof of posting.`,
       fields: returnFields({
         orderNumber: 'Order number',
         orderNumberHelp: 'You will find it in your confirmation email, for example ZW2026-00001.',
@@ -113,9 +113,9 @@ export const returnForm: SeedForm = {
       submitLabel: 'Rücksendung anmelden',
       successTitle: 'Deine Rücksendung ist angemeldet',
       successText:
-        'Wir haben dir eine Bestätigung per E-Mail geschickt. Schick das Paket innerhalb von 14 Tagen ab; die Adresse steht auf dieser Seite.',
+        'Wir haben dir eine Bestätigung per E-Mail geschickt. Möchtest du dein Geld zurück, schick das Paket innerhalb von 14 Tagen ab; die Adresse steht auf dieser Seite. Bei einer anderen Größe, einer Reparatur oder Ersatz warte bitte auf unsere E-Mail.',
       confirmationSubject: 'Deine Rücksendung ist angemeldet',
-      confirmationText: `Wir haben deine Mitteilung erhalten. Schick das Paket innerhalb von 14 Tagen an ${address}, Niederlande. Möchtest du dein Geld zurück, bekommst du es innerhalb von 14 Tagen nach deiner Mitteilung; damit dürfen wir warten, bis das Paket oder dein Versandnachweis bei uns ist.`,
+      confirmationText: `Wir haben deine Mitteilung erhalten. Möchtest du dein Geld zurück, schick das Paket innerhalb von 14 Tagen an ${address}, Niederlande. Dein Geld bekommst du innerhalb von 14 Tagen nach deiner Mitteilung; damit dürfen wir warten, bis das Paket oder dein Versandnachweis bei uns ist. Möchtest du eine andere Größe, eine Reparatur oder Ersatz, warte bitte mit dem Zurückschicken, bis unsere E-Mail da ist.`,
       fields: returnFields({
         orderNumber: 'Bestellnummer',
         orderNumberHelp: 'Steht in deiner Bestätigungsmail, zum Beispiel ZW2026-00001.',
@@ -159,9 +159,9 @@ export const returnForm: SeedForm = {
       submitLabel: 'Solicitar la devolución',
       successTitle: 'Hemos registrado tu devolución',
       successText:
-        'Te hemos enviado una confirmación por correo. Envía el paquete en los próximos 14 días; la dirección está en esta página.',
+        'Te hemos enviado una confirmación por correo. Si devuelves algo, envíalo en los próximos 14 días; la dirección está en esta página. Si has pedido otra talla, una reparación o un artículo nuevo, espera a que te escribamos.',
       confirmationSubject: 'Hemos registrado tu devolución',
-      confirmationText: `Hemos recibido tu comunicación. Envía el paquete en los próximos 14 días a ${address}, Países Bajos. Si has pedido el reembolso, lo tendrás en los 14 días siguientes a tu comunicación; podemos esperar a tener el paquete o tu justificante de envío.`,
+      confirmationText: `Hemos recibido tu comunicación. Si devuelves algo, envíalo en los próximos 14 días a ${address}, Países Bajos. Si has pedido otra talla, una reparación o un artículo nuevo, espera a que te escribamos. Si has pedido el reembolso, lo tendrás en los 14 días siguientes a tu comunicación; podemos esperar a tener el paquete o tu justificante de envío.`,
       fields: returnFields({
         orderNumber: 'Número de pedido',
         orderNumberHelp: 'Está en el correo de confirmación, por ejemplo ZW2026-00001.',
@@ -205,9 +205,9 @@ export const returnForm: SeedForm = {
       submitLabel: 'Déclarer le retour',
       successTitle: 'Votre retour est enregistré',
       successText:
-        'Une confirmation vient de vous être envoyée par e-mail. Renvoyez le colis sous 14 jours ; l’adresse figure sur cette page.',
+        'Une confirmation vient de vous être envoyée par e-mail. Si vous renvoyez quelque chose, faites-le sous 14 jours ; l’adresse figure sur cette page. Vous avez demandé une autre taille, une réparation ou un remplacement ? Attendez notre e-mail.',
       confirmationSubject: 'Votre retour est enregistré',
-      confirmationText: `Nous avons bien reçu votre déclaration. Renvoyez le colis sous 14 jours à ${address}, Pays-Bas. Si vous avez demandé un remboursement, vous l’aurez dans les 14 jours suivant votre déclaration ; nous pouvons attendre d’avoir reçu le colis ou votre preuve d’expédition.`,
+      confirmationText: `Nous avons bien reçu votre déclaration. Si vous renvoyez quelque chose, faites-le sous 14 jours, à cette adresse : ${address}, Pays-Bas. Si vous avez demandé une autre taille, une réparation ou un remplacement, attendez notre e-mail. Si vous avez demandé un remboursement, vous l’aurez dans les 14 jours suivant votre déclaration ; nous pouvons attendre d’avoir reçu le colis ou votre preuve d’expédition.`,
       fields: returnFields({
         orderNumber: 'Numéro de commande',
         orderNumberHelp: 'Il figure dans l’e-mail de confirmation, par exemple ZW2026-00001.',
@@ -250,9 +250,10 @@ export const returnForm: SeedForm = {
       intro: `Vi använder uppgifterna bara för att hantera din retur; läs mer i vår [integritetspolicy](${paths.sv.privacy}).`,
       submitLabel: 'Anmäl returen',
       successTitle: 'Din retur är anmäld',
-      successText: 'Vi har mejlat dig en bekräftelse. Skicka paketet inom 14 dagar; adressen står på den här sidan.',
+      successText:
+        'Vi har mejlat dig en bekräftelse. Om du ska skicka tillbaka något gör du det inom 14 dagar; adressen står på den här sidan. Har du bett om en annan storlek, en reparation eller en ny vara väntar du på vårt mejl.',
       confirmationSubject: 'Din retur är anmäld',
-      confirmationText: `Vi har fått din anmälan. Skicka paketet inom 14 dagar till ${address}, Nederländerna. Vill du ha pengarna tillbaka får du dem inom 14 dagar efter din anmälan; vi får vänta tills vi har fått paketet eller ditt inlämningskvitto.`,
+      confirmationText: `Vi har fått din anmälan. Om du ska skicka tillbaka något gör du det inom 14 dagar till ${address}, Nederländerna. Har du bett om en annan storlek, en reparation eller en ny vara väntar du på vårt mejl. Vill du ha pengarna tillbaka får du dem inom 14 dagar efter din anmälan; vi får vänta tills vi har fått paketet eller ditt inlämningskvitto.`,
       fields: returnFields({
         orderNumber: 'Ordernummer',
         orderNumberHelp: 'Står i bekräftelsemejlet, till exempel ZW2026-00001.',

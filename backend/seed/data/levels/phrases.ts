@@ -28,7 +28,7 @@ export const phrases: L<Phrases> = {
       board: 'Zwemplankje',
     },
     supervision:
-      '**Toezicht blijft altijd nodig.** Deze lessen en een drijfpak maken een kind niet waterveilig. Ga zelf mee het water in en blijf binnen armlengte. Heeft je kind een aandoening die bij zwemmen een rol speelt, zoals epilepsie, overleg dan eerst met een arts. Deze lessen zijn geen zwemdiploma en vervangen geen zwemles met een zweminstructeur.',
+      '**Toezicht blijft altijd nodig.** Deze lessen en een drijfpak maken een kind niet waterveilig. Ga zelf mee het water in en blijf binnen armlengte. Heeft je kind een aandoening die bij zwemmen een rol speelt, zoals epilepsie, overleg dan eerst met een arts. Deze lessen leveren geen zwemdiploma op en vervangen geen zwemles met een zweminstructeur.',
   },
   en: {
     stop: {
@@ -79,7 +79,7 @@ export const phrases: L<Phrases> = {
   },
   es: {
     stop: {
-      cold: 'Labios morados, tiritona o piel de gallina: fuera del agua, secarse y a entrar en calor.',
+      cold: 'Labios morados, tiritona o piel de gallina: fuera del agua, a secarse y a entrar en calor.',
       tense: 'Hombros rígidos, puños cerrados o mirada fija: volved al paso anterior.',
       tired: 'Los movimientos se descontrolan o la cabeza se hunde: por hoy, basta.',
       refusal: 'Dice que no o se aparta: parad enseguida, sin insistir.',

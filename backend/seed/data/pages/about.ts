@@ -134,7 +134,7 @@ export const aboutPage: SeedPage = {
 
 ## En qué creemos
 
-- **Cada uno a su ritmo.** Nadie aprende antes porque le metan prisa. Nosotros proponemos los pasos; tú decides cuándo.
+- **Cada uno a su ritmo.** Nadie aprende antes porque le metan prisa. Nosotros proponemos los pasos; el ritmo lo marca tu hijo.
 - **Seguridad sin rodeos.** Un bañador flotador es una ayuda. No sustituye la vigilancia ni las clases de natación, y lo decimos en todas partes.
 - **Pensados para que se hereden.** Cremalleras resistentes y flotadores extraíbles: cuando a un niño se le queda pequeño, le sirve al siguiente, siempre que esté en buen estado, sea de su talla y no tenga más de cinco años.`,
         pictureTitle: 'Juntos en el agua',

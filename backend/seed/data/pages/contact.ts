@@ -73,7 +73,7 @@ Niet tevreden? Lees in onze [algemene voorwaarden](${paths.nl.terms}) hoe we kla
         {
           kind: 'contact-details',
           title: 'Just ask',
-          text: 'About a size, an order or that very first lesson: we are happy to help. We reply within one working day.',
+          text: 'About a size, an order or that very first lesson: we are happy to help.',
         },
         contactBlocks.en,
         buildFaq('Your answer may be right here', [
@@ -220,11 +220,11 @@ Si algo no ha ido bien, en nuestras [condiciones generales](${paths.es.terms}) e
         buildFaq('Votre réponse est peut-être ici', [
           [
             'Où en est ma commande ?',
-            'Votre colis arrive 1 à 3 jours ouvrés après son envoi. Vous pouvez le suivre sur la page de votre commande ; le lien figure dans l’e-mail de confirmation.',
+            'Votre colis arrive 1 à 3 jours ouvrés après son envoi. Si le transporteur fournit un numéro de suivi, vous le trouverez sur la page de votre commande ; le lien vers cette page figure dans l’e-mail de confirmation.',
           ],
           [
             'Puis-je encore modifier ma commande ?',
-            'Une erreur dans l’adresse ? Écrivez-nous tout de suite en indiquant votre numéro de commande : tant que le colis n’est pas expédié, nous verrons ce qui est encore possible. Vous préférez autre chose ? Tant que nous n’avons pas préparé votre commande, vous pouvez l’annuler vous-même sur la page de la commande, sauf si elle contient des leçons payées.',
+            'Une erreur dans l’adresse ? Écrivez-nous tout de suite en indiquant votre numéro de commande : tant que le colis n’est pas expédié, nous verrons ce qui est encore possible. Vous avez changé d’avis ? Tant que nous n’avons pas préparé votre commande, vous pouvez l’annuler vous-même sur la page de la commande, sauf si elle contient des leçons payées.',
           ],
           [
             'Comment renvoyer un article ?',

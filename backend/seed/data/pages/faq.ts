@@ -43,7 +43,7 @@ export const faqPage: SeedPage = {
             'Ja, zolang alles heel is, het pak niet ouder is dan vijf jaar en het gewicht bij de maat past. Weeg ook dit kind, loop het pak na zoals de eerste keer en begin weer met alle acht drijvers.',
           ],
           [
-            'Hoe was ik het pak?',
+            'Hoe moet ik het pak wassen?',
             'Zo blijft het lang goed:\n\n- spoel het na het zwemmen uit met schoon water\n- haal de drijvers eruit en was het met de hand op 30 °C\n- laat het in de schaduw drogen, niet in de droger of op de verwarming\n- doe daarna de drijvers terug en sluit de vakjes',
           ],
           [
@@ -154,7 +154,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'How long does a suit last?',
-            'Five years at most. Replace it sooner if fabric, seams or fastening are damaged, or if your child has become too heavy for the size. If a float is hard or damaged, ask us for a new one, and do not use the suit until the new float is in it.',
+            'Five years at most, and less if fabric, seams or fastening get damaged. Once your child is too heavy for the size, it has to be a larger one. If a float is hard or damaged, ask us for a new one, and do not use the suit until the new float is in it.',
           ],
         ]),
         group('In the water', [
@@ -376,7 +376,7 @@ export const faqPage: SeedPage = {
           ],
           [
             '¿Es lo mismo que unos manguitos?',
-            'No. Los manguitos sostienen por los brazos y mantienen al niño más bien erguido. En el bañador, los flotadores van en el pecho y la espalda: los brazos quedan libres y tu hijo se inclina hacia delante. Con los dos hace falta la misma vigilancia.',
+            'No. Los manguitos sostienen al niño por los brazos y lo mantienen más bien erguido. En el bañador, los flotadores van en el pecho y la espalda: los brazos quedan libres y tu hijo se inclina hacia delante. Con los dos hace falta la misma vigilancia.',
           ],
           [
             '¿Lo permiten en nuestra piscina?',
@@ -433,7 +433,7 @@ export const faqPage: SeedPage = {
         ]),
         {
           kind: 'call-to-action',
-          title: '¿No está tu pregunta?',
+          title: '¿No encuentras tu pregunta?',
           text: 'Escríbenos y te respondemos en un día laborable.',
           link: { label: 'Contacta con nosotros', path: es.contact },
         },
@@ -490,7 +490,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'La couleur se voit-elle bien sous l’eau ?',
-            'Dans un bassin carrelé de bleu, le rose ressort mieux que le bleu. Dans une eau sombre ou trouble, on perd vite les deux de vue : n’y entrez pas. Ne comptez jamais sur la couleur et gardez les yeux sur votre enfant.',
+            'Dans un bassin carrelé de bleu, le rose ressort mieux que le bleu. Dans une eau sombre ou trouble, on perd vite de vue l’un comme l’autre : n’y entrez pas. Ne comptez jamais sur la couleur et gardez les yeux sur votre enfant.',
           ],
           [
             'Peut-on utiliser le maillot dans un lac ou une eau froide ?',
@@ -524,7 +524,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Comment échanger contre une autre taille ?',
-            `Sur la page de votre commande, à côté de l’article qui ne va pas : nous mettons aussitôt la nouvelle taille en réserve pour vous. Si ce n’est pas possible, déclarez votre retour sur la page [retours](${fr.returns}) et choisissez « Une autre taille ». Nous vous contacterons au sujet de la taille et du stock.`,
+            `Sur la page de votre commande, à côté de l’article qui ne va pas : nous réservons aussitôt la nouvelle taille pour vous. Si ce n’est pas possible, déclarez votre retour sur la page [retours](${fr.returns}) et choisissez « Une autre taille ». Nous vous contacterons au sujet de la taille et du stock.`,
           ],
         ]),
         group('Leçons et compte', [

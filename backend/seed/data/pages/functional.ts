@@ -57,7 +57,7 @@ export const shopPage = buildPage(
     fr: {
       title: 'Boutique',
       description:
-        'Maillots flotteurs pour les enfants dès 3 ans, poncho de bain et lunettes. Livraison 1 à 3 jours ouvrés après envoi.',
+        'Maillots flotteurs pour les enfants dès 3 ans, poncho de bain et lunettes. Livraison en 1 à 3 jours ouvrés après l’envoi.',
     },
     sv: {
       title: 'Butik',
@@ -182,7 +182,7 @@ export const cartPage = buildPage(
     ),
     sv: cart(
       'Din varukorg',
-      'Här simmar ingenting än',
+      'Här simmar ingenting',
       'Varukorgen är tom. Dags att välja en dräkt.',
       'Till butiken',
       paths.sv.shop,

@@ -23,12 +23,12 @@ export const guaranteePage: SeedPage = {
           body: `## Wat we voor je doen
 
 1. Laat ons weten wat er mis is, liefst met een foto. Dat kan via de [contactpagina](${paths.nl.contact}) of met ons [retourformulier](${paths.nl.returns}).
-2. Je kiest: herstellen of vervangen. Wij betalen alles, ook het terugsturen.
+2. Je kiest: herstellen of vervangen, tenzij jouw keuze onmogelijk of onevenredig duur is. Wij betalen alles, ook het terugsturen.
 3. Lukt dat niet binnen een redelijke tijd, dan kun je een lagere prijs vragen of je geld terugkrijgen.
 
 ## Hoe lang
 
-- **Nederland**: zo lang als je redelijkerwijs van het product mag verwachten, en minstens twee jaar
+- **Nederland**: zo lang als het product redelijkerwijs hoort mee te gaan, en minstens twee jaar
 - **België, Duitsland en Frankrijk**: twee jaar
 - **Spanje en Zweden**: drie jaar
 
@@ -38,7 +38,7 @@ In Nederland staat je recht in het Burgerlijk Wetboek (boek 7). Meld een gebrek 
 
 ## Garantie van de fabrikant
 
-Een fabrikant of winkel mag daarnaast een eigen garantie geven, bijvoorbeeld op hoe lang een product meegaat. Die komt bovenop je wettelijke rechten en vervangt ze nooit.
+Zelf geven we geen garantie boven op de wet. Geeft een fabrikant een eigen garantie, bijvoorbeeld op hoe lang een product meegaat, dan komt die boven op je wettelijke rechten en vervangt ze nooit.
 
 De volledige regels staan in onze [algemene voorwaarden](${paths.nl.terms}).`,
         },
@@ -63,7 +63,7 @@ De volledige regels staan in onze [algemene voorwaarden](${paths.nl.terms}).`,
           body: `## What we do for you
 
 1. Tell us what is wrong, preferably with a photo, on the [contact page](${paths.en.contact}) or with our [returns form](${paths.en.returns}).
-2. You choose: repair or replacement. We pay for everything, sending it back included.
+2. You choose: repair or replacement, unless your choice is impossible or disproportionate. We pay for everything, sending it back included.
 3. If that does not work within a reasonable time, you can ask for a lower price or get your money back.
 
 ## How long
@@ -78,7 +78,7 @@ The right itself is the same throughout the EU (Directives (EU) 2019/771 and 201
 
 ## A manufacturer’s guarantee
 
-A manufacturer or shop may give a guarantee of its own as well, for example on how long a product lasts. It comes on top of your legal rights and never replaces them.
+We give no guarantee of our own beyond what the law provides. If a manufacturer gives one, for example on how long a product lasts, it comes on top of your legal rights and never replaces them.
 
 The full rules are in our [terms and conditions](${paths.en.terms}).`,
         },
@@ -103,7 +103,7 @@ The full rules are in our [terms and conditions](${paths.en.terms}).`,
           body: `## Was wir für dich tun
 
 1. Sag uns, was nicht stimmt, am besten mit einem Foto: über die [Kontaktseite](${paths.de.contact}) oder mit unserem [Rückgabeformular](${paths.de.returns}).
-2. Du wählst: Reparatur oder Ersatz. Wir tragen alle Kosten, auch die der Rücksendung.
+2. Du wählst: Reparatur oder Ersatz, es sei denn, deine Wahl ist unmöglich oder unverhältnismäßig. Wir tragen alle Kosten, auch die der Rücksendung.
 3. Gelingt das nicht in angemessener Zeit, kannst du den Preis mindern oder dein Geld zurückverlangen.
 
 ## Wie lange
@@ -114,9 +114,9 @@ The full rules are in our [terms and conditions](${paths.en.terms}).`,
 
 Zeigt sich ein Mangel im ersten Jahr (in Belgien, Frankreich, Spanien und Schweden in den ersten zwei Jahren), musst du nicht beweisen, dass er schon bei der Lieferung da war. In Deutschland steht das alles in den §§ 434 ff., 475 und 477 BGB.
 
-## Garantie des Herstellers
+## Garantie
 
-Hersteller oder Händler können zusätzlich eine eigene Garantie geben, zum Beispiel auf die Haltbarkeit. Sie kommt zu deinen gesetzlichen Rechten hinzu und ersetzt sie nie.
+Wir selbst geben keine Garantie, die über das Gesetz hinausgeht. Gibt der Hersteller eines Produkts eine eigene, zum Beispiel auf die Haltbarkeit, kommt sie zu deinen gesetzlichen Rechten hinzu und ersetzt sie nie.
 
 Die vollständigen Regeln stehen in unseren [AGB](${paths.de.terms}).`,
         },
@@ -141,7 +141,7 @@ Die vollständigen Regeln stehen in unseren [AGB](${paths.de.terms}).`,
           body: `## Qué hacemos por ti
 
 1. Cuéntanos qué falla, a ser posible con una foto, en la [página de contacto](${paths.es.contact}) o con nuestro [formulario de devolución](${paths.es.returns}).
-2. Tú eliges: reparación o sustitución. Pagamos todo, también el envío de vuelta.
+2. Tú eliges: reparación o sustitución, salvo que lo que elijas sea imposible o desproporcionado. Pagamos todo, también el envío de vuelta.
 3. Si no se consigue en un plazo razonable, puedes pedir una rebaja o que te devolvamos el dinero.
 
 ## Cuánto dura
@@ -150,11 +150,11 @@ Die vollständigen Regeln stehen in unseren [AGB](${paths.de.terms}).`,
 - **Bélgica, Alemania y Francia**: dos años
 - **Países Bajos**: el tiempo que quepa esperar razonablemente del producto, y al menos dos años
 
-Si el defecto aparece en los dos primeros años (en Alemania y los Países Bajos, en el primero), no tienes que demostrar que ya existía en la entrega. En España lo regulan los artículos 114 y siguientes del Real Decreto Legislativo 1/2007.
+Si el defecto aparece en los dos primeros años (en Alemania y los Países Bajos, en el primero), no tienes que demostrar que ya existía en el momento de la entrega. En España lo regulan los artículos 114 y siguientes del Real Decreto Legislativo 1/2007.
 
 ## La garantía del fabricante
 
-Un fabricante o una tienda puede dar además su propia garantía, por ejemplo sobre la durabilidad. Se suma a tus derechos legales y nunca los sustituye.
+Un fabricante puede dar además su propia garantía, por ejemplo sobre la durabilidad. Se suma a tus derechos legales y nunca los sustituye. Nosotros no damos ninguna garantía aparte de la legal.
 
 Las reglas completas están en nuestras [condiciones generales](${paths.es.terms}).`,
         },
@@ -166,7 +166,7 @@ Las reglas completas están en nuestras [condiciones generales](${paths.es.terms
       seo: {
         title: 'Garantie légale de conformité',
         description:
-          'Un produit défectueux ? Ce que la loi vous donne : réparation ou remplacement gratuits, pendant au moins deux ans dans l’UE.',
+          'Un produit défectueux ? Vos droits : réparation ou remplacement gratuits, pendant au moins deux ans dans l’UE.',
       },
       blocks: [
         {
@@ -179,7 +179,7 @@ Las reglas completas están en nuestras [condiciones generales](${paths.es.terms
           body: `## Ce que nous faisons pour vous
 
 1. Dites-nous ce qui ne va pas, de préférence avec une photo, sur la [page de contact](${paths.fr.contact}) ou avec notre [formulaire de retour](${paths.fr.returns}).
-2. Vous choisissez : réparation ou remplacement. Nous payons tout, y compris le renvoi.
+2. Vous choisissez : réparation ou remplacement, sauf si ce choix est impossible ou disproportionné. Nous payons tout, y compris le renvoi.
 3. Si ce n’est pas possible dans un délai raisonnable (trente jours en France), vous pouvez demander une réduction ou un remboursement.
 
 ## Combien de temps
@@ -192,7 +192,7 @@ Si le défaut apparaît dans les deux premières années (en Allemagne et aux Pa
 
 ## La garantie du fabricant
 
-Un fabricant ou une boutique peut aussi donner sa propre garantie, par exemple sur la durabilité. Elle s’ajoute à vos droits et ne les remplace jamais.
+Un fabricant ou une boutique peut aussi donner sa propre garantie, par exemple sur la durabilité. Elle s’ajoute à vos droits et ne les remplace jamais. De notre côté, nous ne donnons pas de garantie au-delà de ce que prévoit la loi.
 
 Les règles complètes figurent dans nos [conditions générales de vente](${paths.fr.terms}).`,
         },
@@ -217,7 +217,7 @@ Les règles complètes figurent dans nos [conditions générales de vente](${pat
           body: `## Vad vi gör för dig
 
 1. Berätta vad som är fel, gärna med en bild, via [kontaktsidan](${paths.sv.contact}) eller vårt [returformulär](${paths.sv.returns}).
-2. Du väljer: reparation eller ny vara. Vi betalar allt, även returfrakten.
+2. Du väljer: reparation eller ny vara, om det inte är omöjligt eller oproportionerligt dyrt. Vi betalar allt, även returfrakten.
 3. Går det inte inom skälig tid kan du begära prisavdrag eller få pengarna tillbaka.
 
 ## Hur länge
@@ -232,7 +232,7 @@ I Sverige gäller konsumentköplagen (2022:260). Reklamera inom två månader fr
 
 ## Tillverkarens garanti
 
-En tillverkare eller butik får dessutom ge en egen garanti, till exempel på hållbarheten. Den gäller utöver dina lagstadgade rättigheter och ersätter dem aldrig.
+Vi lämnar ingen egen garanti utöver lagen. Ger en tillverkare en garanti, till exempel på hållbarheten, gäller den utöver dina lagstadgade rättigheter och ersätter dem aldrig.
 
 Alla regler finns i våra [allmänna villkor](${paths.sv.terms}).`,
         },

@@ -43,7 +43,7 @@ export const paymentMarks: L<SeedBlock> = {
   ),
   fr: marks(
     'Moyens de paiement',
-    'Ils varient selon le pays : au moment de payer, vous voyez ceux du vôtre. Mollie traite le paiement sur une connexion chiffrée.',
+    'Ils varient selon le pays ; ceux qui sont proposés dans le vôtre s’affichent au moment de payer. Mollie traite le paiement sur une connexion chiffrée.',
     'Directement par votre banque',
     'Carte bancaire',
     'Virement',

@@ -53,7 +53,7 @@ export const servicePage: SeedPage = {
           ],
           [
             'Welke garantie heb ik?',
-            'Je hebt recht op een product dat doet wat je ervan mag verwachten. Gaat er iets stuk dat heel had moeten blijven, mail ons dan een foto: we herstellen of vervangen het kosteloos.',
+            'Je hebt recht op een product dat doet wat je ervan mag verwachten. Gaat er iets stuk dat heel had moeten blijven, mail ons dan een foto. Je kiest of we het kosteloos herstellen of vervangen, tenzij jouw keuze onmogelijk of onevenredig duur is.',
           ],
           [
             'Kan ik een drijver los nabestellen?',
@@ -99,7 +99,7 @@ export const servicePage: SeedPage = {
           ],
           [
             'What about the guarantee?',
-            'You are entitled to a product that does what you may reasonably expect of it. If something breaks that should not have broken, email us a photo and we will repair or replace it free of charge.',
+            'You are entitled to a product that does what you may reasonably expect of it. If something breaks that should not have broken, email us a photo and we will repair or replace it, whichever you choose, free of charge (unless your choice is impossible or disproportionate).',
           ],
           [
             'Can I order a single float?',
@@ -140,7 +140,7 @@ export const servicePage: SeedPage = {
           ],
           [
             'Was ist mit der Gewährleistung?',
-            'Es gilt das gesetzliche Gewährleistungsrecht, in Deutschland zwei Jahre ab Lieferung. Geht etwas kaputt, das hätte halten müssen, schick uns ein Foto: Wir reparieren oder ersetzen es kostenlos.',
+            'Es gilt das gesetzliche Gewährleistungsrecht, in Deutschland zwei Jahre ab Lieferung. Geht etwas kaputt, das hätte halten müssen, schick uns ein Foto. Du wählst, ob wir es kostenlos reparieren oder ersetzen, sofern das möglich und nicht unverhältnismäßig ist.',
           ],
           [
             'Kann ich einen Schwimmkörper nachbestellen?',
@@ -186,7 +186,7 @@ export const servicePage: SeedPage = {
           ],
           [
             '¿Qué garantía tengo?',
-            'La garantía legal es de tres años en España y Suecia y de dos, como mínimo, en los demás países. Si se rompe algo que no debería, mándanos una foto: lo reparamos o lo cambiamos sin coste.',
+            'La garantía legal es de tres años en España y Suecia y de dos, como mínimo, en los demás países. Si se rompe algo que no debería, mándanos una foto. Tú eliges si lo reparamos o lo sustituimos, sin coste, salvo que sea imposible o desproporcionado.',
           ],
           [
             '¿Puedo pedir un flotador suelto?',
@@ -232,7 +232,7 @@ export const servicePage: SeedPage = {
           ],
           [
             'Quelle est la garantie ?',
-            'Vous bénéficiez de la garantie légale de conformité et de la garantie des vices cachés. Si votre article a un défaut, envoyez-nous une photo : nous le réparons ou le remplaçons gratuitement.',
+            'Vous bénéficiez de la garantie légale de conformité et de la garantie des vices cachés. Si votre article a un défaut, envoyez-nous une photo : vous choisissez la réparation ou le remplacement, gratuits, sauf si ce choix est impossible ou disproportionné.',
           ],
           [
             'Puis-je commander un flotteur à l’unité ?',
@@ -278,7 +278,7 @@ export const servicePage: SeedPage = {
           ],
           [
             'Vad gäller för reklamation?',
-            'I Sverige och Spanien har du tre års reklamationsrätt, i de andra länderna minst två. Går något sönder som borde ha hållit? Mejla oss en bild, så reparerar eller ersätter vi det utan kostnad.',
+            'I Sverige och Spanien har du tre års reklamationsrätt, i de andra länderna minst två. Går något sönder som borde ha hållit? Mejla oss en bild och välj reparation eller ny vara utan kostnad, om det inte är omöjligt eller oproportionerligt dyrt.',
           ],
           [
             'Kan jag beställa en enstaka flytkudde?',

@@ -179,7 +179,7 @@ El transportista te dirá dónde está tu paquete. ¿La caja ha llegado dañada 
       seo: {
         title: 'Livraison et délais',
         description:
-          'Livraison 1 à 3 jours ouvrés après envoi en France, en Belgique, aux Pays-Bas, en Allemagne, en Espagne et en Suède. Consultez les frais.',
+          'Livraison en 1 à 3 jours ouvrés après l’envoi en France, en Belgique, aux Pays-Bas, en Allemagne, en Espagne et en Suède. Consultez les frais.',
       },
       blocks: blocks(
         'Chez vous 1 à 3 jours ouvrés après l’envoi',

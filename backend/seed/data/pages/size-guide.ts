@@ -43,7 +43,7 @@ export const sizeGuidePage: SeedPage = {
 - De rits gaat helemaal dicht zonder te trekken.
 - Trek het pak rustig bij de schouders omhoog, terwijl je kind op de grond blijft staan: het schuift hooguit een paar centimeter en niet voorbij de kin.
 
-Klopt een van deze punten niet? Gebruik het pak dan niet. Ruil het op je bestelpagina, of bel of mail ons.
+Klopt een van deze punten niet? Gebruik het pak dan niet. Ruil het op je bestelpagina of vraag het ons.
 
 ## Op de grens?
 
@@ -70,7 +70,7 @@ Nog geen model gekozen? Bij [Welk drijfpak?](${paths.nl.choose}) staan Classic, 
       blocks: blocks(
         'Which size fits?',
         'Weight decides; height is a second check. That way the floats give the right lift and the suit stays where it should.',
-        `## How to measure
+        `## How to find the size
 
 1. Weigh your child without shoes or heavy clothes and round to whole kilos. Do not round up to 11 kg or down to 42 kg: under 11 kg or over 42 kg, none of our sizes fits.
 2. Find that weight in the table and you have the size.
@@ -111,9 +111,9 @@ Not sure about the model? [Which float suit?](${paths.en.choose}) puts Classic, 
         'Das Gewicht entscheidet, die Körpergröße ist die Gegenprobe. So trägt der Anzug richtig und sitzt, wie er soll.',
         `## So misst du
 
-1. Wiege dein Kind ohne Schuhe und dicke Kleidung und runde auf ganze Kilogramm. Runde nicht auf 11 kg auf und nicht auf 42 kg ab: Unter 11 kg und über 42 kg passt keine unserer Größen.
+1. Wiege dein Kind ohne Schuhe und dicke Kleidung und runde auf ganze Kilogramm, nur nicht an den Grenzen: Unter 11 kg und über 42 kg, und sei es nur um ein paar Gramm, passt keine unserer Größen.
 2. Such das Gewicht in der Tabelle: Das ist die Größe.
-3. Prüfe auch die Körpergröße. Weicht sie von der Tabelle ab, entscheidet trotzdem das Gewicht. Prüfe dann besonders genau, ob der Anzug sitzt, und ruf uns im Zweifel an oder schreib uns.
+3. Miss auch die Körpergröße und den Brustumfang, knapp unter den Achseln. Weicht etwas von der Tabelle ab, entscheidet trotzdem das Gewicht. Prüfe dann besonders genau, ob der Anzug sitzt, und ruf uns im Zweifel an oder schreib uns.
 
 ## So prüfst du den Sitz
 
@@ -242,7 +242,7 @@ Stämmer någon av punkterna inte? Använd då inte dräkten. Byt den på bestä
 
 ## Mitt emellan två storlekar?
 
-Passar två storlekar även när du har avrundat vikten avgör längden, och ger inte heller den besked tar du den mindre. Köp aldrig en att växa i: en för stor dräkt åker upp och ligger dåligt i vattnet. Väger barnet mindre än 11 kg eller är det yngre än 3 år finns det ingen Zwotter som passar än.
+Om två storlekar passar även när du har avrundat vikten, avgör längden. Ger inte heller den besked tar du den mindre storleken. Köp aldrig en att växa i: en för stor dräkt åker upp och ligger dåligt i vattnet. Väger barnet mindre än 11 kg eller är det yngre än 3 år finns det ingen Zwotter som passar än.
 
 ## Vilken modell?
 

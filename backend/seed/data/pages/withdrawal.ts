@@ -23,8 +23,8 @@ const texts: L<Text> = {
     lead: 'Je hoeft geen reden te geven en niet in te loggen. We bevestigen de ontvangst meteen per mail.',
     rightTitle: 'Wat je rechten zijn',
     body: `- Je mag je bestelling herroepen tot en met **14 dagen na de dag waarop je alles hebt ontvangen**. Komt je bestelling in delen, dan telt het laatste deel. Je mag het ook al doen voordat het pakket er is.
-- Lessen die je koopt, leveren we met je uitdrukkelijke toestemming meteen na je betaling. Zodra je ze kunt bekijken, kun je de koop ervan niet meer herroepen.
-- Je krijgt binnen 14 dagen je geld terug op de manier waarop je betaalde. Herroep je de hele bestelling, dan ook de standaardverzendkosten. We mogen wachten tot we het pakket of je verzendbewijs hebben.
+- Lessen die je koopt (los, als niveau of in de bundel), leveren we met je uitdrukkelijke toestemming meteen na je betaling. Zodra je ze kunt bekijken, kun je de koop ervan niet meer herroepen.
+- Je krijgt binnen 14 dagen je geld terug op de manier waarop je betaalde. Herroep je de hele bestelling, dan krijg je ook de standaardverzendkosten terug. We mogen wachten tot we het pakket of je verzendbewijs hebben.
 - Je stuurt het pakket binnen 14 dagen na je herroeping terug. De kosten daarvan zijn voor jou, tenzij het product kapot is of niet is wat je bestelde.
 
 Alles staat op de pagina [retourneren en herroepen](${paths.nl.returns}). Je kunt ook het [modelformulier voor herroeping (pdf)](${MODEL_FORM}) gebruiken, of mailen naar ${email} of bellen naar ${phone}.`,
@@ -36,7 +36,7 @@ Alles staat op de pagina [retourneren en herroepen](${paths.nl.returns}). Je kun
     lead: 'No reason needed and no need to log in. We acknowledge receipt by email straight away.',
     rightTitle: 'What your rights are',
     body: `- You may withdraw from your order until **14 days after the day on which you have received everything**. If it arrives in parts, the last part counts. You may also do so before the parcel has arrived.
-- Lessons you buy are supplied straight after your payment, with your express consent. Once you can watch them, you can no longer withdraw from that purchase.
+- Lessons you buy (single, as a level or in the bundle) are supplied straight after your payment, with your express consent. Once you can watch them, you can no longer withdraw from that purchase.
 - We refund you within 14 days by the same means you paid with. If you withdraw from the whole order, that includes standard shipping. We may wait until we have the parcel or your proof of posting.
 - You send the parcel back within 14 days of your withdrawal. You bear the cost of that, unless the product is faulty or not what you ordered.
 
@@ -49,7 +49,7 @@ Everything is set out on the [returns and withdrawal](${paths.en.returns}) page.
     lead: 'Du musst keinen Grund nennen und dich nicht anmelden. Den Eingang bestätigen wir sofort per E-Mail.',
     rightTitle: 'Deine Rechte',
     body: `- Du kannst deine Bestellung bis **14 Tage nach dem Tag widerrufen, an dem du alles erhalten hast**. Kommt sie in mehreren Teilen, zählt der letzte. Du kannst auch schon widerrufen, bevor das Paket da ist.
-- Einzeln gekaufte Lektionen stellen wir mit deiner ausdrücklichen Zustimmung sofort bereit; dein Widerrufsrecht für diese Lektionen erlischt damit.
+- Gekaufte Lektionen, ob einzeln, als Stufe oder im Paket, stellen wir mit deiner ausdrücklichen Zustimmung sofort bereit; dein Widerrufsrecht für diese Lektionen erlischt damit.
 - Dein Geld bekommst du binnen 14 Tagen über dasselbe Zahlungsmittel zurück, beim Widerruf der ganzen Bestellung auch die Kosten des Standardversands. Damit dürfen wir warten, bis das Paket oder dein Versandnachweis bei uns ist.
 - Du schickst das Paket binnen 14 Tagen nach deinem Widerruf zurück. Die Kosten trägst du, außer die Ware ist mangelhaft oder falsch geliefert.
 
@@ -62,7 +62,7 @@ Dein Widerrufsrecht ergibt sich aus den §§ 312g, 355 und 357 BGB. Die vollstä
     lead: 'No hace falta dar explicaciones ni iniciar sesión. Te enviamos enseguida un acuse de recibo por correo.',
     rightTitle: 'Cuáles son tus derechos',
     body: `- Puedes desistir de tu pedido hasta **14 días naturales después del día en que lo hayas recibido todo**. Si llega en varias entregas, cuenta la última. También puedes hacerlo antes de que llegue el paquete.
-- Las clases compradas por separado se suministran de inmediato con tu consentimiento expreso; con ello pierdes el derecho de desistimiento sobre esas clases.
+- Las clases que compras, sueltas, por nivel o en paquete, se suministran de inmediato con tu consentimiento expreso; con ello pierdes el derecho de desistimiento sobre esas clases.
 - Te devolvemos el dinero en los 14 días naturales siguientes a tu desistimiento, con el mismo medio de pago. Si desistes de todo el pedido, también los gastos de envío ordinario. Podemos esperar a tener el paquete o tu justificante de envío.
 - Devuelves el paquete en los 14 días naturales siguientes a tu desistimiento. Los gastos corren por tu cuenta, salvo que el producto sea defectuoso o no sea el que pediste.
 
@@ -73,9 +73,9 @@ Este derecho te lo dan los artículos 102 a 108 del Real Decreto Legislativo 1/2
     description:
       'Rétractez-vous de votre commande ou d’une partie, sans motif et sans vous connecter. Vous recevez aussitôt une preuve.',
     lead: 'Aucun motif à donner, inutile de vous connecter. Nous accusons réception par e-mail immédiatement.',
-    rightTitle: 'Quels sont vos droits',
+    rightTitle: 'Vos droits',
     body: `- Vous pouvez vous rétracter jusqu’à **14 jours après le jour où vous avez tout reçu**. Si la commande arrive en plusieurs fois, c’est la dernière livraison qui compte. Vous pouvez aussi le faire avant l’arrivée du colis.
-- Les leçons achetées séparément sont fournies immédiatement avec votre accord exprès ; vous perdez ainsi le droit de rétractation pour ces leçons.
+- Les leçons achetées, à l’unité, par niveau ou en lot, sont fournies immédiatement avec votre accord exprès ; vous perdez ainsi le droit de rétractation pour ces leçons.
 - Nous vous remboursons dans les 14 jours par le même moyen de paiement. Si vous vous rétractez de toute la commande, les frais de livraison standard sont compris. Nous pouvons attendre d’avoir reçu le colis ou votre preuve d’expédition.
 - Vous renvoyez le colis dans les 14 jours suivant votre rétractation. Les frais de renvoi sont à votre charge, sauf si l’article est défectueux ou ne correspond pas à votre commande.
 
@@ -88,7 +88,7 @@ Ce droit est prévu aux articles L. 221-18 à L. 221-28 du code de la consommati
     lead: 'Du behöver varken ange skäl eller logga in. Vi bekräftar mottagandet direkt via mejl.',
     rightTitle: 'Dina rättigheter',
     body: `- Du får ångra beställningen till och med **14 dagar efter den dag då du fått allt**. Kommer den i delar räknas den sista delen. Du kan också göra det innan paketet har kommit.
-- Lektioner som du köper levereras direkt efter betalningen, med ditt uttryckliga samtycke. När du kan se dem går köpet av dem inte längre att ångra.
+- Lektioner som du köper, styckvis, per nivå eller som paket, levereras direkt efter betalningen, med ditt uttryckliga samtycke. När du kan se dem går köpet av dem inte längre att ångra.
 - Du får pengarna tillbaka inom 14 dagar på samma sätt som du betalade. Ångrar du hela beställningen ingår även kostnaden för standardfrakt. Vi får dock vänta med återbetalningen tills vi har fått paketet eller ditt inlämningskvitto.
 - Du skickar tillbaka paketet inom 14 dagar efter att du ångrat dig. Du står för kostnaden, såvida varan inte är felaktig eller fel vara har levererats.
 

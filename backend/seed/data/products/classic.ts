@@ -87,7 +87,7 @@ Het gewicht van je kind bepaalt de maat, niet de leeftijd. Twijfel je? Kijk in d
         'Short sleeves, stretchy fabric and eight floats around the upper body. They help your child to stay balanced, with arms and legs free to learn.',
       body: `## From floating to swimming
 
-The eight floats are spread over the chest and back. That tilts your child forward into a swimming position instead of leaving them bobbing upright. Only once your child has been relaxed and unaided on three visits in a row do you take out two, one from the chest and one from the back. Try that first where they can stand. Later on, the next two. The suit is empty only when your child swims unaided. It then gives no buoyancy, and you stay right alongside.
+The eight floats are spread over the chest and back. That tilts your child forward into a swimming position instead of leaving them bobbing upright. Only once your child has been relaxed and unaided on three visits in a row do you take out two, one from the chest and one from the back. Try that first where they can stand. Later on, you take out two more. The suit is empty only once your child swims unaided; it then gives no buoyancy, and you stay right alongside.
 
 ## Comfortable to swim in
 
@@ -147,7 +147,7 @@ Nicht das Alter, sondern das Gewicht bestimmt die Größe. Unsicher? Dann hilft 
         'Manga corta, tejido elástico y ocho flotadores repartidos por el torso. Tu hijo mantiene mejor el equilibrio y mueve brazos y piernas con libertad.',
       body: `## De flotar a nadar
 
-Los ocho flotadores se reparten entre el pecho y la espalda. Así el niño no queda de pie en el agua, sino inclinado hacia delante, que es la postura en la que se nada. Solo tras tres baños seguidos sin tensión y sin ayuda sacas dos, uno del pecho y otro de la espalda, y lo probáis donde haga pie. Más adelante salen otros dos. Los últimos, solo cuando tu hijo nada por sí mismo: vacío, el bañador no sostiene, y tú sigues justo a su lado.
+Los ocho flotadores se reparten entre el pecho y la espalda. Así el niño no queda de pie en el agua, sino inclinado hacia delante, que es la postura en la que se nada. Solo tras tres baños seguidos sin tensión y sin ayuda sacas dos, uno del pecho y otro de la espalda, y lo probáis donde haga pie. Más adelante salen otros dos. Los últimos, solo cuando tu hijo nade por sí mismo: vacío, el bañador no lo sostiene, y tú sigues justo a su lado.
 
 ## Cómodo de llevar
 
@@ -177,7 +177,7 @@ La talla depende del peso, no de la edad. Si dudas, consulta la [guía de tallas
         'Des manches courtes, un tissu souple et huit flotteurs autour du buste. Votre enfant garde plus facilement l’équilibre, bras et jambes libres pour apprendre.',
       body: `## D’abord flotter, puis nager
 
-Les huit flotteurs sont répartis sur la poitrine et le dos. L’enfant ne reste pas debout dans l’eau : il s’incline naturellement dans la position de nage. Attendez trois baignades de suite sans tension ni aide pour en retirer deux, un sur la poitrine et un dans le dos, et essayez d’abord là où votre enfant a pied. Plus tard, deux autres. Le maillot n’est vide que lorsque l’enfant nage sans aide : il ne soutient plus rien, et vous restez tout près.
+Les huit flotteurs sont répartis sur la poitrine et le dos. L’enfant n’est pas debout dans l’eau : il se penche en avant, en position de nage. Attendez trois baignades de suite sans tension ni aide pour retirer deux flotteurs, un sur la poitrine et un dans le dos, et essayez d’abord là où votre enfant a pied. Plus tard, deux autres. Les derniers ne s’enlèvent que lorsque l’enfant nage sans aide : vide, le maillot ne le soutient plus, et vous restez tout à côté.
 
 ## Confortable à porter
 
@@ -207,7 +207,7 @@ C’est le poids qui détermine la taille, pas l’âge. Un doute ? Consultez 
         'Korta ärmar, stretchigt tyg och åtta flytkuddar runt överkroppen. De hjälper barnet att ligga i balans, med armar och ben fria.',
       body: `## Först flyta, sedan simma
 
-De åtta flytkuddarna är fördelade över bröst och rygg. Därför hänger barnet mindre upprätt i vattnet och hamnar lättare i rätt simläge. Först när det har gått avslappnat och utan hjälp vid tre bad i rad tar du ut två, en fram och en bak, och ni provar där barnet bottnar. Senare tar du ut nästa par. Tom blir dräkten först när barnet simmar på egen hand: då bär den inte längre, och du är kvar alldeles intill.
+De åtta flytkuddarna är fördelade över bröst och rygg. Därför hänger barnet mindre upprätt i vattnet och hamnar lättare i rätt simläge. Först efter tre bad i rad, avslappnat och utan hjälp, tar du ut två, en fram och en bak, och ni provar där barnet bottnar. Senare tar du ut nästa par. Tom blir dräkten först när barnet simmar på egen hand: då bär den inte längre, och du är kvar alldeles intill.
 
 ## Skön att ha på sig
 

@@ -25,7 +25,8 @@ export const giftCard: SeedProduct = {
       slug: productSlugs.giftCard.nl,
       summary: 'Voor een kind dat gaat leren zwemmen, of voor wie nog niet weet welke maat het wordt.',
       introTitle: 'Een cadeau dat altijd past',
-      introText: 'Je krijgt de kaart na je betaling per e-mail. Stuur hem door, print hem uit of geef alleen de code.',
+      introText:
+        'Binnen enkele minuten na je betaling in je mailbox, of op een dag die je kiest bij degene die hem krijgt. Printen mag ook.',
       body: `## Zo werkt het
 
 De code vul je in de winkelmand in. Wat je niet in één keer opmaakt, blijft op de kaart staan.
@@ -34,13 +35,16 @@ De code vul je in de winkelmand in. Wat je niet in één keer opmaakt, blijft op
 - De kaart verloopt niet
 - Ook samen met een andere betaalwijze te gebruiken`,
       details: [
-        { label: 'Levering', text: 'Per e-mail, meestal binnen enkele minuten na je betaling' },
+        {
+          label: 'Levering',
+          text: 'Per e-mail, meestal binnen enkele minuten na je betaling, of op een gekozen dag rechtstreeks naar de ontvanger',
+        },
         { label: 'Geldigheid', text: 'Onbeperkt' },
-        { label: 'Teruggeven', text: 'Binnen 14 dagen; wat al is uitgegeven, betalen we niet terug' },
+        { label: 'Teruggeven', text: 'Binnen 14 dagen na aankoop; wat al is uitgegeven, betalen we niet terug' },
       ],
       warnings: [],
       seo: {
-        title: 'Cadeaukaart voor zwemles en drijfpakken',
+        title: 'Cadeaukaart voor drijfpakken en videolessen',
         description: 'Geef een Zwotter cadeaukaart van 25, 50 of 100 euro: per e-mail, onbeperkt geldig.',
       },
     },
@@ -49,7 +53,8 @@ De code vul je in de winkelmand in. Wat je niet in één keer opmaakt, blijft op
       slug: productSlugs.giftCard.en,
       summary: 'For a child who is about to learn to swim, or when you don’t know the size yet.',
       introTitle: 'A present that always fits',
-      introText: 'You get the card by email after your payment. Forward it, print it, or just pass on the code.',
+      introText:
+        'You get the card by email within minutes of paying, to forward or print. Or let us send it straight to the person it is for, on a day you choose.',
       body: `## How it works
 
 Enter the code in the cart. What you don’t spend at once stays on the card.
@@ -58,9 +63,9 @@ Enter the code in the cart. What you don’t spend at once stays on the card.
 - The card does not expire
 - Can be combined with another way to pay`,
       details: [
-        { label: 'Delivery', text: 'By email, usually within a few minutes of your payment' },
+        { label: 'Delivery', text: 'By email, usually within a few minutes of your payment, or on a day you choose' },
         { label: 'Validity', text: 'Unlimited' },
-        { label: 'Returning it', text: 'Within 14 days; what has been spent is not refunded' },
+        { label: 'Returning it', text: 'Within 14 days of buying it; what has been spent is not refunded' },
       ],
       warnings: [],
       seo: {
@@ -74,7 +79,7 @@ Enter the code in the cart. What you don’t spend at once stays on the card.
       summary: 'Für ein Kind, das schwimmen lernen will und dessen Größe du noch nicht kennst.',
       introTitle: 'Ein Geschenk, das immer passt',
       introText:
-        'Die Karte kommt nach deiner Zahlung per E-Mail. Leite sie weiter, druck sie aus oder verrate nur den Code.',
+        'Die Karte kommt per E-Mail: meist wenige Minuten nach deiner Zahlung an dich oder an einem Tag deiner Wahl direkt an die Person, die du beschenkst. Leite sie weiter, druck sie aus oder verrate nur den Code.',
       body: `## So funktioniert es
 
 Den Code gibst du im Warenkorb ein. Was du nicht auf einmal ausgibst, bleibt auf der Karte.
@@ -83,9 +88,15 @@ Den Code gibst du im Warenkorb ein. Was du nicht auf einmal ausgibst, bleibt auf
 - Die Karte läuft nicht ab
 - Lässt sich mit einer anderen Zahlungsart kombinieren`,
       details: [
-        { label: 'Lieferung', text: 'Per E-Mail, meist wenige Minuten nach deiner Zahlung' },
+        {
+          label: 'Lieferung',
+          text: 'Per E-Mail, meist wenige Minuten nach deiner Zahlung, oder am Tag deiner Wahl direkt an die beschenkte Person',
+        },
         { label: 'Gültigkeit', text: 'Unbegrenzt' },
-        { label: 'Rückgabe', text: 'Innerhalb von 14 Tagen; bereits ausgegebenes Guthaben erstatten wir nicht' },
+        {
+          label: 'Widerruf',
+          text: 'Innerhalb von 14 Tagen nach dem Kauf; bereits ausgegebenes Guthaben erstatten wir nicht',
+        },
       ],
       warnings: [],
       seo: {
@@ -99,7 +110,7 @@ Den Code gibst du im Warenkorb ein. Was du nicht auf einmal ausgibst, bleibt auf
       slug: productSlugs.giftCard.es,
       summary: 'Para regalar a un niño que va a aprender a nadar, o cuando aún no sabes qué talla elegir.',
       introTitle: 'Un regalo que siempre queda bien',
-      introText: 'Recibes la tarjeta por correo después del pago. Reenvíala, imprímela o da solo el código.',
+      introText: 'Te llega por correo a los pocos minutos del pago, o a quien tú digas, el día que elijas.',
       body: `## Cómo funciona
 
 El código se escribe en el carrito. Lo que no gastes de una vez se queda en la tarjeta.
@@ -108,9 +119,9 @@ El código se escribe en el carrito. Lo que no gastes de una vez se queda en la 
 - La tarjeta no caduca
 - Se puede combinar con otra forma de pago`,
       details: [
-        { label: 'Entrega', text: 'Por correo, normalmente a los pocos minutos del pago' },
+        { label: 'Entrega', text: 'Por correo: a los pocos minutos del pago o, a quien tú digas, el día que elijas' },
         { label: 'Validez', text: 'Sin límite' },
-        { label: 'Devolución', text: 'En 14 días; lo que ya se ha gastado no se reembolsa' },
+        { label: 'Devolución', text: 'En los 14 días siguientes a la compra; lo gastado no se reembolsa' },
       ],
       warnings: [],
       seo: {
@@ -124,7 +135,7 @@ El código se escribe en el carrito. Lo que no gastes de una vez se queda en la 
       summary: 'Pour un enfant qui va apprendre à nager, ou quand on ne connaît pas encore la taille.',
       introTitle: 'Un cadeau qui tombe toujours bien',
       introText:
-        'Vous recevez la carte par e-mail après votre paiement. Transférez-la, imprimez-la ou donnez simplement le code.',
+        'Vous la recevez par e-mail quelques minutes après votre paiement ; ou nous l’envoyons le jour de votre choix à la personne à qui vous l’offrez.',
       body: `## Comment ça marche
 
 Le code se saisit dans le panier. Ce que vous ne dépensez pas en une fois reste sur la carte.
@@ -133,9 +144,9 @@ Le code se saisit dans le panier. Ce que vous ne dépensez pas en une fois reste
 - La carte n’expire pas
 - Se combine avec un autre moyen de paiement`,
       details: [
-        { label: 'Livraison', text: 'Par e-mail, en général quelques minutes après votre paiement' },
+        { label: 'Livraison', text: 'Par e-mail, quelques minutes après le paiement ou à la date de votre choix' },
         { label: 'Validité', text: 'Illimitée' },
-        { label: 'Retour', text: 'Sous 14 jours ; ce qui a été dépensé n’est pas remboursé' },
+        { label: 'Rétractation', text: 'Dans les 14 jours suivant l’achat ; ce qui a été dépensé n’est pas remboursé' },
       ],
       warnings: [],
       seo: {
@@ -144,12 +155,12 @@ Le code se saisit dans le panier. Ce que vous ne dépensez pas en une fois reste
       },
     },
     sv: {
-      title: 'Zwotter presentkort',
+      title: 'Presentkort från Zwotter',
       slug: productSlugs.giftCard.sv,
       summary: 'Till ett barn som ska lära sig simma, eller när du inte vet storleken än.',
       introTitle: 'En present som alltid passar',
       introText:
-        'Du får kortet via mejl efter din betalning. Skicka det vidare, skriv ut det eller ge bara bort koden.',
+        'Kortet kommer via mejl inom några minuter efter din betalning. Eller så skickar vi det direkt till den som ska få det, den dag du väljer.',
       body: `## Så fungerar det
 
 Koden skriver du in i varukorgen. Det du inte använder på en gång blir kvar på kortet.
@@ -158,14 +169,17 @@ Koden skriver du in i varukorgen. Det du inte använder på en gång blir kvar p
 - Kortet har inget slutdatum
 - Kan kombineras med ett annat betalsätt`,
       details: [
-        { label: 'Leverans', text: 'Via mejl, oftast inom några minuter efter din betalning' },
+        {
+          label: 'Leverans',
+          text: 'Via mejl inom några minuter efter din betalning, eller direkt till den som ska få kortet, den dag du väljer',
+        },
         { label: 'Giltighet', text: 'Obegränsad' },
-        { label: 'Ångerrätt', text: 'Inom 14 dagar; det som redan har använts betalas inte tillbaka' },
+        { label: 'Ångerrätt', text: 'Inom 14 dagar från köpet; det som redan har använts betalas inte tillbaka' },
       ],
       warnings: [],
       seo: {
         title: 'Presentkort för flytdräkter och videolektioner',
-        description: 'Ge bort ett Zwotter presentkort via mejl, med obegränsad giltighet.',
+        description: 'Ge bort ett presentkort från Zwotter via mejl, med obegränsad giltighet.',
       },
     },
   },

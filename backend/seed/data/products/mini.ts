@@ -113,7 +113,7 @@ Float suit or not, be in the water yourself, within arm’s reach. The [free vid
       title: 'Zwotter Mini Schwimmlernanzug',
       slug: productSlugs.mini.de,
       summary:
-        'Leicht, ärmellos und ruckzuck angezogen. Ideal für die Jüngsten ab 3 Jahren und ihre ersten Besuche in warmem Wasser.',
+        'Leicht, ärmellos und ruckzuck angezogen. Ideal für die Jüngsten ab 3 Jahren und für Wasser ab etwa 30 °C.',
       introTitle: 'Kleiner Anzug, großer Planschspaß',
       introText:
         'Ohne Ärmel und mit breiten Trägern ist er unser leichtester Anzug. Genau richtig für Kinder, die sich erst noch an das Wasser und den Anzug gewöhnen.',
@@ -223,7 +223,7 @@ Barn som just fyllt tre vill framför allt röra på sig. Mini lämnar armarna h
 
 ## Håll dig nära
 
-Med eller utan flytdräkt är du själv i vattnet, inom en armlängds avstånd. I våra [gratis videolektioner](${paths.sv.academy}) ser du hur du håller barnet och när du kan släppa taget. Rätt storlek hittar du i [storleksguiden](${paths.sv.sizeGuide}).`,
+Med eller utan flytdräkt är du med i vattnet, inom en armlängds avstånd. I våra [gratis videolektioner](${paths.sv.academy}) ser du hur du håller barnet och när du kan släppa taget. Rätt storlek hittar du i [storleksguiden](${paths.sv.sizeGuide}).`,
       details: details.sv,
       warnings: suitWarnings.sv,
       safety: suitSafety.sv,

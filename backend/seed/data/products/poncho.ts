@@ -20,10 +20,10 @@ export const poncho: SeedProduct = {
       slug: productSlugs.poncho.nl,
       summary: 'Dikke badstof, grote capuchon. Voor rillende otters die nog niet naar huis willen.',
       introTitle: 'Uit het water, in de warmte',
-      introText: 'Over het hoofd en klaar. De poncho droogt, verwarmt en is meteen een kleedhokje.',
+      introText: 'Over het hoofd en klaar. De poncho droogt, verwarmt en is ook een kleedhokje.',
       body: `## Warm in één beweging
 
-Na het zwemmen gaat warmte het snelst verloren via een natte huid. De poncho gaat zo over het hoofd en sluit om het hele lijf. Eronder kan je kind zich rustig omkleden, ook op het strand.
+Met een natte huid koelt je kind na het zwemmen snel af. De poncho gaat zo over het hoofd en sluit om het hele lijf. Eronder kan je kind zich omkleden, ook op het strand.
 
 - Dikke, zachte badstof van katoen
 - Ruime capuchon met otteroren, zonder koordjes
@@ -41,7 +41,7 @@ Leuk samen met een [Zwotter Pro](${paths.nl.pro}) voor dagen dat het water nog f
       ],
       warnings: [
         'Draag de poncho op het droge, niet in het water.',
-        'Trek hem uit voordat je kind klimt of op speeltoestellen speelt.',
+        'Doe je kind de poncho uit voordat het klimt of op speeltoestellen speelt.',
         'Houd hem weg van vuur.',
       ],
       seo: {

@@ -134,7 +134,7 @@ Neoprene sits closer than an ordinary swimsuit, and that is how it should be. We
       summary: 'Lange Ärmel und Beine aus weichem Neopren: schön warm, auch in kühlem Wasser.',
       introTitle: 'Wer nicht friert, lernt leichter',
       introText:
-        'Kälte kostet Kraft. Deshalb wärmt der Pro vom Handgelenk bis zum Knöchel. Auch in ihm stecken acht Schwimmkörper, wie in unseren anderen Anzügen.',
+        'Kälte kostet Kraft. Deshalb wärmt der Pro vom Handgelenk bis zum Knöchel. Acht Schwimmkörper hat auch er, wie alle unsere Anzüge.',
       body: `## Für kühles Wasser und Freibäder
 
 Im Freibad oder an einem bewachten Badesee kühlen Kinder schnell aus. Der Pro ist für ruhiges Wasser von etwa 20 bis 28 °C gemacht. Das weiche, 2 mm dünne Neopren hält die Wärme am Körper und bleibt so geschmeidig, dass sich dein Kind richtig bewegen kann. Übt trotzdem nur kurz, macht Pausen an Land und geht hinaus, sobald dein Kind zittert. Badet in offenen Gewässern nur, wo es erlaubt ist, in ruhigem, flachem, klarem und bewachtem Wasser, und bleib in Griffweite.
@@ -172,7 +172,7 @@ Neopren sitzt enger als ein gewöhnlicher Badeanzug, und das soll es auch. Wiege
         'Un niño con frío aprende peor. Por eso el Pro abriga todo el cuerpo, de la muñeca al tobillo, con los mismos ocho flotadores que los demás modelos.',
       body: `## Para agua fresca y piscinas al aire libre
 
-En una piscina al aire libre o en un lago vigilado, los niños se enfrían enseguida. El Pro está hecho para aguas tranquilas de unos 20 a 28 °C. El neopreno de 2 mm conserva el calor y es lo bastante flexible para moverse con soltura. Aun así, que los baños sean cortos y con descansos fuera del agua, y salid en cuanto tu hijo tirite. Las aguas abiertas exigen más precaución: entra con él únicamente donde esté permitido, en aguas tranquilas, claras, poco profundas y vigiladas, y quédate a un brazo de distancia.
+Sin climatizar, el agua enfría enseguida a un niño. El Pro está hecho para aguas tranquilas de unos 20 a 28 °C. El neopreno de 2 mm conserva el calor y es lo bastante flexible para moverse con soltura. Aun así, que los baños sean cortos y con descansos fuera del agua, y salid en cuanto tu hijo tirite. Las aguas abiertas exigen más precaución: entra con él únicamente donde esté permitido, en aguas tranquilas, claras, poco profundas y vigiladas, y quédate a un brazo de distancia.
 
 ## Todo cubierto
 

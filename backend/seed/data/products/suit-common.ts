@@ -58,13 +58,13 @@ export function buildSuitDetails(material: L, closure: L): L<Detail[]> {
       { label: 'Materiaal', text: material.nl },
       {
         label: 'Drijvers',
-        text: 'Acht uitneembare drijvers van geslotencellig schuim, in afsluitbare vakjes. Ze gaan er in paren uit, één uit de borst en één uit de rug, pas na drie zwembeurten op rij, ontspannen en zonder hulp. Zonder drijvers draagt het pak niet.',
+        text: 'Acht uitneembare drijvers van geslotencellig schuim, in afsluitbare vakjes. Haal er pas twee uit, één uit de borst en één uit de rug, als je kind drie zwembeurten op rij ontspannen en zonder hulp drijft. Een leeg pak geeft geen drijfvermogen.',
       },
       { label: 'Zonbescherming', text: 'UPF 50+ op de huid die het pak bedekt. Smeer de rest in met zonnebrand.' },
       { label: 'Sluiting', text: closure.nl },
       {
         label: 'Wassen',
-        text: 'Na het zwemmen uitspoelen met schoon water. Drijvers eruit, handwas op 30 °C, in de schaduw laten drogen. Daarna de drijvers terug en de vakjes dicht. Niet in de droger, niet bleken.',
+        text: 'Na het zwemmen uitspoelen met schoon water. Drijvers eruit, handwas op 30 °C, in de schaduw drogen. Daarna drijvers terug en de vakjes dicht. Niet in de droger, niet bleken.',
       },
     ],
     en: [

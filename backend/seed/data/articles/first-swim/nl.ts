@@ -10,9 +10,9 @@ export const firstSwimNl: SeedArticle['text']['nl'] = {
 
 ## Thuis: pas het pak in alle rust
 
-Doe het passen niet in een vol kleedhokje. Doe je kind het pak thuis aan, droog en over ondergoed. Laat de labels eraan tot je zeker weet dat het past. Loop samen deze punten na:
+Wacht met passen niet tot jullie in een vol kleedhokje staan. Trek je kind het pak thuis aan, droog en over ondergoed. Laat de labels eraan tot je zeker weet dat het past. Loop samen deze punten na:
 
-- Klopt het gewicht nog met de maat? Weeg je kind en kijk in de [maattabel](${paths.nl.sizeGuide}).
+- Past de maat nog bij het gewicht? Weeg je kind en kijk in de [maattabel](${paths.nl.sizeGuide}).
 - Zitten alle acht drijvers in hun vakje en zijn de vakjes dicht?
 - Gaat de rits helemaal dicht? En schuift het pak hooguit een paar centimeter, niet voorbij de kin, als je het bij de schouders omhoogtrekt?
 - Is alles heel: geen scheurtjes, geen losse naden?

@@ -50,7 +50,7 @@ Gå tidigt på dagen, eller fråga simhallen när det är lite folk. Håll till 
 
 Flytdräkten hjälper barnet att flyta och hitta rätt läge. Den är ingen flytväst och skyddar inte mot drunkning. Därför gäller varje gång, även den tjugonde:
 
-- Du är själv i vattnet och inom en armlängds avstånd.
+- Du är med i vattnet, inom en armlängds avstånd.
 - Du tittar på en enda sak: ditt barn. Inget småprat, ingen bok, ingen mobil.
 - Måste du upp en stund följer barnet med.
 - Dräkten är till för bassängen eller för lugnt, grunt, klart och bevakat vatten, inte för båt och vågor.

@@ -66,7 +66,7 @@ export const filmTextEs: FilmText = {
       better: 'Así sí: pies en el bordillo, mirada en ti, y esperar.',
     },
     'kicking-on-the-edge': {
-      hold: 'Dentro del agua, delante, sujeta los pies sin apretar.',
+      hold: 'Tú, dentro del agua y frente a él, sujétale los pies sin apretar.',
       above: 'Piernas estiradas, arriba y abajo por turnos. Tus manos, justo delante.',
       mistake: 'Así no: sentado muy al borde y pedaleando.',
       better: 'Así sí: sentado bien atrás, piernas estiradas.',
@@ -78,19 +78,19 @@ export const filmTextEs: FilmText = {
       better: 'Así sí: tabla plana, brazos estirados, patadas pequeñas.',
     },
     'kicking-on-the-back': {
-      hold: 'Ponte detrás de la cabeza, con las manos bajo los hombros.',
+      hold: 'Ponte detrás de su cabeza, con las manos bajo sus hombros.',
       above: 'La tabla abrazada y la cabeza entre tus brazos.',
       mistake: 'Así no: pedaleando, las rodillas salen del agua.',
       better: 'Así sí: rodillas bajo el agua, dedos en la superficie.',
     },
     paddling: {
-      hold: 'Camina a su lado y sujeta las caderas con las dos manos.',
-      above: 'Las manos reman por turnos y tú sostienes las caderas.',
+      hold: 'Camina a su lado y sujétalo por las caderas con las dos manos.',
+      above: 'Sus manos reman por turnos y tú lo sostienes por las caderas.',
       mistake: 'Así no: golpear el agua con la cabeza en alto.',
       better: 'Así sí: manos bajo el agua, barbilla en la superficie.',
     },
     'first-metres': {
-      hold: 'Sujeta las caderas hasta que se impulse desde ti.',
+      hold: 'Sujétalo por las caderas hasta que se impulse apoyándose en ti.',
       above: 'Hasta el bordillo caminas a su lado, con las manos listas.',
       mistake: 'Así no: mirándote a ti, con el bordillo a la espalda.',
       better: 'Así sí: ojos en el bordillo y tú justo al lado.',

@@ -75,11 +75,11 @@ export const filmTextNl: FilmText = {
       hold: 'Loop achteruit voor je kind uit en houd de punt van het plankje vast.',
       above: 'Beide armen lang op het plankje. Jij doet kleine stapjes achteruit.',
       mistake: 'Niet zo: plankje onder water, benen die zakken.',
-      better: 'Wel zo: plankje plat, armen lang, kleine trappels.',
+      better: 'Wel zo: plankje plat, armen lang, kleine trapbewegingen.',
     },
     'kicking-on-the-back': {
       hold: 'Sta achter het hoofd, met je handen onder de schouders.',
-      above: 'Het plankje in een knuffel, het hoofd tussen jouw armen.',
+      above: 'Je kind knuffelt het plankje, met het hoofd tussen jouw armen.',
       mistake: 'Niet zo: fietsen, want dan komen de knieën boven.',
       better: 'Wel zo: knieën onder water, tenen aan de oppervlakte.',
     },
@@ -92,7 +92,7 @@ export const filmTextNl: FilmText = {
     'first-metres': {
       hold: 'Houd de heupen vast tot je kind zich van je afzet.',
       above: 'Tot aan de kant loop je ernaast mee, handen klaar.',
-      mistake: 'Niet zo: naar jou kijken, met de kant in de rug.',
+      mistake: 'Niet zo: naar jou kijken, met de rug naar de kant.',
       better: 'Wel zo: ogen op de kant, jij er vlak naast.',
     },
     backstroke: {

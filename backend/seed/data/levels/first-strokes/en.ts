@@ -98,7 +98,7 @@ ${supervision}`,
         text: 'At every breath you whisper an animal. With one ear in the water and one above, your child has to catch it. At the edge they name them all.',
       },
       stopSigns: [
-        'Your child lifts the whole head or gulps for air: stand up and practise at the edge again.',
+        'Your child gasps for air: hold them against you until their breathing is calm.',
         stop.cough,
         stop.tired,
       ],

@@ -12,7 +12,7 @@ export const firstStrokesFr: LevelText = {
       'Dos crawlé, crawl, respiration sur le côté et brasse. Avec les deux derniers flotteurs, puis le maillot vide : nager sans aide, vous à côté.',
     body: `## Pour qui ?
 
-Pour les enfants qui nagent trois mètres jusqu’au bord et roulent sur le dos quand ils sont fatigués. Pas encore ? [Jambes et bras](${paths.fr.legsAndArms}) propose l’exercice qui aide.
+Pour les enfants qui nagent trois mètres jusqu’au bord et roulent sur le dos quand ils sont fatigués. Pas encore ? Reprenez d’abord le niveau [Jambes et bras](${paths.fr.legsAndArms}).
 
 ## La suite du chemin
 
@@ -106,7 +106,7 @@ ${supervision}`,
         text: 'À chaque respiration, vous chuchotez un animal. Une oreille dans l’eau, l’autre dehors : à lui de l’entendre. Au bord, il les cite tous.',
       },
       stopSigns: [
-        'Il lève toute la tête ou cherche son air : remettez-vous debout et reprenez au bord.',
+        'Il lève toute la tête : reprenez au bord. Il cherche son air : prenez-le contre vous jusqu’à ce que son souffle soit calme.',
         stop.cough,
         stop.tired,
       ],

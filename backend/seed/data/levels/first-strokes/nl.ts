@@ -94,7 +94,7 @@ ${supervision}`,
       title: 'Borstcrawl: opzij ademen',
       slug: 'borstcrawl-ademen',
       description:
-        'Ademen zonder te stoppen is een kunstje van draaien, niet van tillen. Eén oor blijft in het water, de mond komt net vrij. Je oefent eerst aan de kant, met één hand op de rug en één onder de buik van je kind, dan met het plankje. Tel mee: één, twee, adem. Je kind ademt om de beurt links en rechts: loop achteruit voor je kind uit, dan zie je elke ademhaling.',
+        'Doorzwemmen terwijl je ademt is een kwestie van draaien, niet van tillen. Eén oor blijft in het water, de mond komt net vrij. Je oefent eerst aan de kant, met één hand op de rug en één onder de buik van je kind, dan met het plankje. Tel mee: één, twee, adem. Je kind ademt om de beurt links en rechts: loop vlak voor je kind achteruit mee, dan zie je elke ademhaling.',
       goal: 'Je kind ademt elke derde slag opzij, met één oor in het water.',
       cues: ['Eén, twee, adem.', 'Oor in het water, kijk opzij.', 'Gezicht terug en uitblazen.'],
       game: {
@@ -102,7 +102,7 @@ ${supervision}`,
         text: 'Bij elke ademhaling fluister jij een dier. Met één oor in het water en één erboven moet je kind het verstaan. Aan de kant noemt het alle dieren op.',
       },
       stopSigns: [
-        'Je kind tilt het hele hoofd op of hapt naar lucht: ga staan en oefen weer aan de kant.',
+        'Je kind hapt naar lucht of tilt het hele hoofd op: neem je kind tegen je aan tot de adem rustig is, en oefen dan weer aan de kant.',
         stop.cough,
         stop.tired,
       ],

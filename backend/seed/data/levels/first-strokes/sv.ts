@@ -100,11 +100,7 @@ ${supervision}`,
         title: 'Sälens hemlighet',
         text: 'Vid varje andetag viskar du ett djur. Med ett öra i vattnet och ett ovanför gäller det att höra. Vid kanten räknar barnet upp alla djuren.',
       },
-      stopSigns: [
-        'Barnet lyfter hela huvudet eller kippar efter andan: ställ er upp och öva vid kanten igen.',
-        stop.cough,
-        stop.tired,
-      ],
+      stopSigns: ['Barnet kippar efter andan: håll barnet intill dig tills andningen är lugn.', stop.cough, stop.tired],
       material: [bring.suit(2), bring.board, 'En kant att hålla i, där barnet bottnar'],
       captions: [
         'Första taget: blås ut.',

@@ -70,7 +70,7 @@ ${supervision}`,
         text: 'Leg drei Dinge auf den Boden, dort, wo dein Kind stehen kann: einen Ring, einen Löffel, einen Spielzeugfisch. Was liegt wo? Der Stern schaut, kommt hoch und erzählt.',
       },
       stopSigns: [
-        'Dein Kind hebt immer wieder den Kopf und strampelt, um oben zu bleiben: Nimm es an beiden Händen.',
+        'Dein Kind strampelt, um oben zu bleiben: Nimm es zu dir und halt es fest. Später übt ihr weiter, beide Hände gefasst.',
         stop.cough,
         stop.tense,
       ],

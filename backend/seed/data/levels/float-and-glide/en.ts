@@ -70,7 +70,7 @@ ${supervision}`,
         text: 'Put three things on the floor where your child can stand: a ring, a spoon, a toy fish. What lies where? The star looks, comes up and tells you.',
       },
       stopSigns: [
-        'Your child keeps lifting the head and kicks to stay up: take hold of both hands.',
+        'Your child keeps lifting the head and struggles: take them against you. Later, try again holding both hands.',
         stop.cough,
         stop.tense,
       ],

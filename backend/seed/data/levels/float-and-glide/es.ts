@@ -70,7 +70,7 @@ ${supervision}`,
         text: 'Deja tres cosas en el fondo, donde él haga pie: un aro, una cuchara y un pez de juguete. ¿Dónde está cada una? La estrella mira, sale y te lo cuenta.',
       },
       stopSigns: [
-        'Levanta la cabeza todo el rato y patalea para no hundirse: cógele las dos manos.',
+        'Levanta la cabeza todo el rato y patalea para no hundirse: abrázalo. Más tarde, otra vez, dándole las dos manos.',
         stop.cough,
         stop.tense,
       ],

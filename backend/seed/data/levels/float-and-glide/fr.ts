@@ -16,7 +16,7 @@ Pour les enfants qui aiment être dans l’eau, font des bulles le visage immerg
 
 ## La suite du chemin
 
-À ce niveau, votre enfant découvre que l’eau le porte, sur le dos comme sur le ventre. Puis on prend de la vitesse : pousser, glisser, sauter. Le maillot contient six flotteurs. Si le maillot est nouveau pour votre enfant, commencez avec les huit et retirez-les deux par deux, comme l’indique la notice. Quand la dernière leçon se passe sans tension ni aide lors de trois baignades de suite, retirez-en un sur la poitrine et un dans le dos. Essayez d’abord sans sauter, là où il a pied.
+À ce niveau, votre enfant découvre que l’eau le porte, sur le dos comme sur le ventre. Puis on prend de la vitesse : pousser, glisser, sauter. Le maillot contient six flotteurs. Si le maillot est nouveau pour votre enfant, commencez avec les huit et retirez-les deux par deux, comme l’indique la notice. Quand la dernière leçon se passe sans tension ni aide lors de trois baignades de suite, retirez-en un sur la poitrine et un dans le dos. Essayez d’abord sans sauter, là où votre enfant a pied.
 
 ${supervision}`,
     learn: [
@@ -66,7 +66,7 @@ ${supervision}`,
         text: 'Posez trois objets au fond, là où votre enfant a pied : un anneau, une cuillère, un poisson en plastique. Où se trouve chacun ? L’étoile regarde, relève la tête et raconte.',
       },
       stopSigns: [
-        'Il relève sans cesse la tête et s’agite pour ne pas couler : prenez-lui les deux mains.',
+        'Il relève sans cesse la tête et s’agite : prenez-le contre vous. Reprenez plus tard, en lui tenant les deux mains.',
         stop.cough,
         stop.tense,
       ],
@@ -141,7 +141,7 @@ ${supervision}`,
       title: 'Sauter, remonter, revenir au bord',
       slug: 'sauter-et-revenir-au-bord',
       description:
-        'On peut sauter, mais toujours avec un plan : sauter, remonter, se retourner, attraper le bord. Vous êtes dans l’eau, à portée de bras, et donnez le signal. Regardez d’abord ensemble s’il est permis de sauter ici, s’il y a assez de fond pour votre enfant, si vous avez pied et si personne ne nage à cet endroit. Trois baignades de suite sans tension ni aide ? Retirez un flotteur sur la poitrine et un dans le dos. Essayez d’abord sans sauter, là où il a pied.',
+        'On peut sauter, mais toujours avec un plan : sauter, remonter, se retourner, attraper le bord. Vous êtes dans l’eau, à portée de bras, et donnez le signal. Regardez d’abord ensemble s’il est permis de sauter ici, s’il y a assez de fond pour votre enfant, si vous avez pied et si personne ne nage à cet endroit. Trois baignades de suite sans tension ni aide ? Retirez un flotteur sur la poitrine et un dans le dos. Essayez d’abord sans sauter, là où votre enfant a pied.',
       goal: 'Votre enfant attend votre signal, saute, remonte et se retourne vers le bord.',
       cues: ['Attends mon signal.', 'Les pieds d’abord, regarde-moi.', 'Retourne-toi et attrape le bord.'],
       game: {

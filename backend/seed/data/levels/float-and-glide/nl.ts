@@ -66,7 +66,7 @@ ${supervision}`,
         text: 'Leg drie dingen op de bodem waar je kind kan staan: een ring, een lepel, een knuffelvis. Wat ligt waar? De ster kijkt, komt boven en vertelt het.',
       },
       stopSigns: [
-        'Je kind tilt steeds het hoofd op en trappelt om boven te blijven: pak de handen vast.',
+        'Je kind tilt steeds het hoofd op en trappelt om boven te blijven: neem het tegen je aan. Probeer het later opnieuw en houd dan beide handen vast.',
         stop.cough,
         stop.tense,
       ],
@@ -110,7 +110,7 @@ ${supervision}`,
       title: 'Glijden als een raket',
       slug: 'glijden-als-een-raket',
       description:
-        'Afzetten, je lang maken en niets doen: glijden is gratis vaart. Je kind zet af van de kant en glijdt, eerst één meter, dan twee, terwijl jij er vlak naast meeloopt. Je leert hoe je meeloopt, klaar om je kind op te vangen, en waarom stilliggen sneller gaat dan trappelen.',
+        'Afzetten, je lang maken en niets doen: glijden is gratis vaart. Je kind zet af van de kant en glijdt, eerst één meter, dan twee, terwijl jij er vlak naast meeloopt. Je leert hoe je dat doet, klaar om je kind op te vangen, en waarom stilliggen sneller gaat dan trappelen.',
       goal: 'Je kind zet af en glijdt met lange armen en het gezicht in het water, met jou ernaast.',
       cues: ['Voeten tegen de kant.', 'Armen lang, hoofd ertussen.', 'Zet af en doe niets.'],
       game: {

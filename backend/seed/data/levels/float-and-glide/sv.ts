@@ -66,7 +66,7 @@ ${supervision}`,
         text: 'Lägg tre saker på botten, där det är grunt nog för barnet att stå: en ring, en sked, en leksaksfisk. Vad ligger var? Stjärnan tittar, kommer upp och berättar.',
       },
       stopSigns: [
-        'Barnet lyfter huvudet hela tiden och sparkar för att hålla sig uppe: ta båda händerna.',
+        'Barnet kämpar för att hålla sig uppe: ta barnet intill dig. Fortsätt senare och håll då båda händerna.',
         stop.cough,
         stop.tense,
       ],
@@ -106,7 +106,7 @@ ${supervision}`,
       title: 'Glid som en raket',
       slug: 'glid-som-en-raket',
       description:
-        'Skjut ifrån, sträck ut dig och gör ingenting mer: att glida ger fart på köpet. Barnet skjuter ifrån väggen och glider, först en meter, sedan två, medan du går alldeles bredvid. Du lär dig hur du följer med, redo att ta emot, och varför det går fortare att ligga stilla än att sparka.',
+        'Skjut ifrån, sträck ut dig och gör ingenting mer: farten får du på köpet. Barnet skjuter ifrån väggen och glider, först en meter, sedan två, medan du går alldeles bredvid. Du lär dig hur du följer med, redo att ta emot, och varför det går fortare att ligga stilla än att sparka.',
       goal: 'Barnet skjuter ifrån och glider med sträckta armar och ansiktet i vattnet, med dig bredvid.',
       cues: ['Fötterna mot väggen.', 'Sträckta armar, huvudet emellan.', 'Skjut ifrån och bara glid.'],
       game: {

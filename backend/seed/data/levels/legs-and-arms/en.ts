@@ -9,14 +9,14 @@ export const legsAndArmsEn: LevelText = {
     title: 'Legs and arms',
     slug: levelSlugs.legsAndArms.en,
     summary:
-      'Kicking on the edge, with a board on the front and on the back, and paddling like a puppy. With four floats in the suit, all the way to the first three metres, with you alongside.',
+      'Kicking on the edge, then with a board, first on the front and then on the back, and paddling like a puppy. With four floats in the suit, all the way to the first three metres, with you alongside.',
     body: `## Who is it for?
 
 For children who float like a star, roll from front to back and glide for a few seconds. If they are not quite relaxed yet, [Float and glide](${paths.en.floatAndGlide}) is more fun for now.
 
 ## What comes next
 
-Now things start moving. First the legs, sitting on the edge and then with a board, and after that the arms. At the end your child swims the first metres from you to the edge. You walk along, within arm’s reach. There are four floats in the suit. If the suit is new to your child, start with all eight and take them out in pairs, as the manual says. Once your child has managed the last lesson, relaxed and unaided, on three visits in a row, two are left, one in the chest and one in the back. Try that first in water where your child can stand.
+Now legs and arms get to work. First the legs, sitting on the edge and then with a board, and after that the arms. At the end your child swims the first metres from you to the edge. You walk along, within arm’s reach. There are four floats in the suit. If the suit is new to your child, start with all eight and take them out in pairs, as the manual says. Once your child has managed the last lesson, relaxed and unaided, on three visits in a row, two are left, one in the chest and one in the back. Try that first in water where your child can stand.
 
 ${supervision}`,
     learn: [

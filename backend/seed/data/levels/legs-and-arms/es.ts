@@ -16,7 +16,7 @@ Para niños que flotan como una estrella, ruedan de boca abajo a boca arriba y s
 
 ## Qué haréis en este nivel
 
-Llega el movimiento. Primero las piernas, sentado en el bordillo y luego con la tabla; después, los brazos. Al final tu hijo nada sus primeros metros, de ti al bordillo. Tú caminas a su lado, a un brazo de distancia. El bañador lleva cuatro flotadores. Si el bañador es nuevo para tu hijo, empezad con los ocho y quitadlos de dos en dos, como dicen las instrucciones. Cuando la última clase le salga sin tensión y sin ayuda tres baños seguidos, quedan dos: uno en el pecho y otro en la espalda. Probadlo primero donde haga pie.
+Llega el movimiento. Primero las piernas, sentado en el bordillo y luego con la tabla; después, los brazos. Al final tu hijo nada sus primeros metros, de ti al bordillo. Tú caminas a su lado, a un brazo de distancia. El bañador lleva cuatro flotadores. Si el bañador es nuevo para tu hijo, empezad con los ocho y quitadlos de dos en dos, como dicen las instrucciones. Cuando la última clase le salga sin tensión y sin ayuda tres baños seguidos, saca un flotador del pecho y otro de la espalda: quedan dos. Probadlo primero donde haga pie.
 
 ${supervision}`,
     learn: [
@@ -54,7 +54,7 @@ ${supervision}`,
       ],
       material: [bring.suit(4), 'Un bordillo sin esquinas, contigo delante en el agua', bring.towel],
       captions: [
-        'Siéntate en el bordillo, manos al lado.',
+        'Tu hijo se sienta en el bordillo, con las manos a los lados.',
         'Piernas estiradas, pies sueltos.',
         'Salpica poquito, cada vez más rápido.',
         'Tus manos notan cómo empuja.',
@@ -80,7 +80,7 @@ ${supervision}`,
       ],
       material: [bring.suit(4), 'Agua donde tu hijo haga pie', bring.board, 'Un vaso, un patito de goma y una esponja'],
       captions: [
-        'Manos en la tabla, brazos rectos.',
+        'Manos en la tabla, brazos estirados.',
         'Patalea desde la cadera.',
         'Barbilla baja, respira tranquilo.',
         '¿Sale bien? Cara al agua, burbujas.',

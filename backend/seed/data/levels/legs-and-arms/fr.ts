@@ -157,7 +157,7 @@ ${supervision}`,
       title: 'Les premiers mètres : de vous jusqu’au bord',
       slug: 'les-premiers-metres',
       description:
-        'Trois mètres, et ce sont les siens. Votre enfant prend appui sur vous, nage et attrape le bord. Vous marchez à côté, à portée de bras, les mains prêtes. Trois baignades de suite sans tension ni aide ? Retirez un flotteur sur la poitrine et un dans le dos, et repartez d’un mètre, là où il a pied.',
+        'Trois mètres, et ce sont les siens. Votre enfant prend appui sur vous, nage et attrape le bord. Vous marchez à côté, à portée de bras, les mains prêtes. Trois baignades de suite sans tension ni aide ? Retirez un flotteur sur la poitrine et un dans le dos, et repartez d’un mètre, là où votre enfant a pied.',
       goal: 'Votre enfant nage trois mètres jusqu’au bord et s’y tient, vous à portée de bras.',
       cues: [
         'Regarde le bord, c’est là que tu vas.',
@@ -173,7 +173,7 @@ ${supervision}`,
         stop.tired,
         stop.depth,
       ],
-      material: [bring.suit(4), 'Une eau où il a pied, la voie libre jusqu’au bord', bring.towel],
+      material: [bring.suit(4), 'Une eau où votre enfant a pied, la voie libre jusqu’au bord', bring.towel],
       captions: [
         'On regarde : le bord est là.',
         'Il prend appui sur vous.',

@@ -9,7 +9,7 @@ export const legsAndArmsNl: LevelText = {
     title: 'Benen en armen',
     slug: levelSlugs.legsAndArms.nl,
     summary:
-      'Eerst trappelen: op de kant, en met een plankje, op de buik en op de rug. Dan peddelen als een puppy. Met vier drijvers naar de eerste drie meter, met jou ernaast.',
+      'Eerst trappelen op de kant, daarna met een plankje, op de buik en op de rug. Dan peddelen als een puppy. Met vier drijvers naar de eerste drie meter, met jou ernaast.',
     body: `## Voor wie?
 
 Voor kinderen die als een ster drijven, van buik naar rug rollen en een paar tellen glijden. Lukt dat nog niet ontspannen? Dan is [Drijven en glijden](${paths.nl.floatAndGlide}) nu leuker.

@@ -132,7 +132,7 @@ ${supervision}`,
       title: 'De första metrarna: från dig till kanten',
       slug: 'de-forsta-metrarna',
       description:
-        'De här tre metrarna är barnets egna. Barnet tar spjärn mot dig, paddlar, sparkar och tar tag i kanten. Du går bredvid inom en armlängds avstånd med händerna redo. Har det gått avslappnat och utan hjälp vid tre bad i rad tar du ut en flytkudde fram och en bak och börjar om på en meter, där barnet bottnar.',
+        'De här tre metrarna är barnets egna. Barnet tar spjärn mot dig, paddlar, sparkar och tar tag i kanten. Du går bredvid inom en armlängds avstånd med händerna redo. Har det gått avslappnat och utan hjälp vid tre bad i rad tar du ut en flytkudde fram och en bak och börjar om med en enda meter, där barnet bottnar.',
       goal: 'Barnet simmar tre meter till kanten och håller sig kvar, med dig inom en armlängds avstånd.',
       cues: ['Titta på kanten, dit ska du.', 'Lugna händer, lugna ben.', 'Trött? Rulla över på rygg.'],
       game: {

@@ -74,7 +74,7 @@ Noch keinen Anzug? Fang mit der [Größentabelle](${paths.de.sizeGuide}) an.`,
       slug: 'im-flachen-wasser',
       description:
         'Jetzt geht ihr zusammen ins Wasser, mit dem Anzug und allen acht Schwimmkörpern. Halte dein Kind zuerst unter den Achseln, mit dem Gesicht zu dir, dann an beiden Händen und schließlich an einer. Ihr stakst wie ein Storch und hüpft wie ein Frosch. Du lernst, an Schultern und Händen zu erkennen, ob dein Kind entspannt ist, und was du tust, wenn es zu viel wird. Steh sicher, bleib in Griffweite und übe dort, wo dein Kind stehen kann.',
-      goal: 'Dein Kind läuft und hüpft an deiner Hand durchs Flache und hat Spaß dabei.',
+      goal: 'Dein Kind läuft und hüpft an deiner Hand durchs flache Wasser und hat Spaß dabei.',
       cues: ['Knie hoch, wie ein Storch.', 'In die Knie und hopp, wie ein Frosch.', 'Nimm meine Hand, ich bin da.'],
       game: {
         title: 'Im Zoo',

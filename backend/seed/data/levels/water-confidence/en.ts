@@ -40,7 +40,7 @@ No suit yet? Start with the [size guide](${paths.en.sizeGuide}).`,
       slug: 'start-at-home',
       description:
         'The first swimming lesson takes place in your own bathroom. You will see how to let water run over shoulders, hair and face with a cup, a flannel and a song, a little further each time. You learn the countdown you will use at the pool too, so that your child always knows what comes next. And you practise blowing bubbles at the surface. Goggles can wait: a child who has learned that water in the eyes is no drama is more likely to stay calm when goggles slip off. Stay right beside the bath the whole time, and empty it straight afterwards.',
-      goal: 'Your child lets water run over hair and face without being startled.',
+      goal: 'Your child lets water run over hair and face without flinching.',
       cues: [
         'Three, two, one: here comes the water.',
         'Look at me and breathe out slowly.',

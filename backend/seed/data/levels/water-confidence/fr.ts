@@ -57,7 +57,7 @@ Pas encore de maillot ? Commencez par le [guide des tailles](${paths.fr.sizeGu
       ],
       material: [
         'Un gobelet et un gant de toilette',
-        'Un bain chaud, avec de l’eau jusqu’au nombril au plus',
+        'Un bain tiède, avec de l’eau jusqu’au nombril au plus',
         'Le maillot flotteur, à porter un moment au sec, après le bain ; jamais dans la baignoire',
       ],
       captions: [
@@ -89,7 +89,7 @@ Pas encore de maillot ? Commencez par le [guide des tailles](${paths.fr.sizeGu
         stop.tense,
         stop.suit,
       ],
-      material: [bring.suit(8), 'De l’eau chaude et peu profonde, où il a pied', bring.towel],
+      material: [bring.suit(8), 'De l’eau chaude et peu profonde, où votre enfant a pied', bring.towel],
       captions: [
         'On entre dans l’eau, main dans la main.',
         'Genoux hauts : tu es une cigogne.',
@@ -157,7 +157,7 @@ Pas encore de maillot ? Commencez par le [guide des tailles](${paths.fr.sizeGu
       title: 'Se retourner et attraper le bord',
       slug: 'se-retourner-et-attraper-le-bord',
       description:
-        'C’est peut-être l’exercice le plus important du niveau : votre enfant apprend à se retourner et à attraper le bord tout seul. Commencez à cinquante centimètres du bord et n’augmentez la distance que lorsque le geste vient de lui-même. Restez toujours à portée de bras. Trois baignades de suite sans tension ni aide ? On retire alors un flotteur sur la poitrine et un dans le dos. Essayez d’abord là où il a pied.',
+        'C’est peut-être l’exercice le plus important du niveau : votre enfant apprend à se retourner et à attraper le bord tout seul. Commencez à cinquante centimètres du bord et n’augmentez la distance que lorsque le geste vient de lui-même. Restez toujours à portée de bras. Trois baignades de suite sans tension ni aide ? On retire alors un flotteur sur la poitrine et un dans le dos. Essayez d’abord là où votre enfant a pied.',
       goal: 'Votre enfant se retourne, attrape le bord et s’y tient, vous juste à côté de lui.',
       cues: ['Regarde, où est le bord ?', 'Retourne-toi et tends le bras.', 'Deux mains sur le bord, tiens bien.'],
       game: {

@@ -12,7 +12,7 @@ export const waterConfidenceNl: LevelText = {
       'Spelenderwijs wennen aan water: gezicht nat, bellen blazen en voor het eerst drijven. Voor kinderen vanaf 3 jaar, samen met jou.',
     body: `## Voor wie?
 
-Voor kinderen vanaf 3 jaar die nog niet kunnen zwemmen, en voor de volwassene die meegaat in het water. Eng vinden mag, want we beginnen thuis, in bad.
+Voor kinderen vanaf 3 jaar die nog niet kunnen zwemmen, en voor de volwassene die mee het water in gaat. Spannend vinden mag: we beginnen thuis, in bad.
 
 ## Zo gebruik je de lessen
 
@@ -39,7 +39,7 @@ Nog geen pak? Begin bij de [maattabel](${paths.nl.sizeGuide}).`,
       title: 'Thuis beginnen: in bad en onder de douche',
       slug: 'thuis-beginnen',
       description:
-        'De eerste zwemles is in je eigen badkamer. Je ziet hoe je met een bekertje, een washand en een liedje water over schouders, haren en gezicht laat lopen, steeds een beetje verder. Je leert de aftelzin die je later ook in het zwembad gebruikt, zodat je kind altijd weet wat er komt. En je oefent bellen blazen op het wateroppervlak. Een zwembril laten we nog even liggen: wie eerst leert dat water in de ogen niet erg is, blijft eerder rustig als de bril een keer losschiet. Blijf de hele tijd vlak naast het bad zitten en laat het daarna meteen leeglopen.',
+        'De eerste zwemles is in je eigen badkamer. Je ziet hoe je met een bekertje of een washand water over schouders, haren en gezicht laat lopen, steeds een beetje verder, met een liedje erbij. Je leert de aftelzin die je later ook in het zwembad gebruikt, zodat je kind altijd weet wat er komt. En je oefent bellen blazen op het wateroppervlak. Een zwembril laten we nog even liggen: wie eerst leert dat water in de ogen niet erg is, blijft eerder rustig als de bril een keer losschiet. Blijf de hele tijd vlak naast het bad zitten en laat het daarna meteen leeglopen.',
       goal: 'Je kind laat water over haren en gezicht lopen zonder te schrikken.',
       cues: [
         'Drie, twee, een: daar komt het water.',

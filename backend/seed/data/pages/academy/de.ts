@@ -55,7 +55,7 @@ Jede Lektion hat ein kurzes Video mit Untertiteln, ein Ziel, drei Sätze fürs W
         },
         {
           title: 'Schwimmkörper raus',
-          text: 'Hat die Lektion, nach der zwei Schwimmkörper herauskommen, bei drei Schwimmbadbesuchen hintereinander entspannt und ohne Hilfe geklappt? Dann nimm je einen aus Brust- und Rückenteil heraus. Probier das zuerst dort, wo dein Kind stehen kann.',
+          text: 'Sieht die Lektion es vor, und hat sie bei drei Schwimmbadbesuchen hintereinander entspannt und ohne Hilfe geklappt? Dann nimm je einen Schwimmkörper aus Brust- und Rückenteil heraus. Probier das zuerst dort, wo dein Kind stehen kann.',
         },
       ],
     },

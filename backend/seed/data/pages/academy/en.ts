@@ -108,7 +108,7 @@ The lessons do not lead to a swimming certificate. Certificates are awarded by a
         {
           question: 'Can I watch without logging in?',
           answer:
-            'Yes. Once your order is paid, the link in your confirmation email lets you watch. If you log in later with the same email address, your lessons will be in your account too, with what you have already watched.',
+            'Yes. Once your order is paid, the link in your confirmation email lets you watch. If you log in later with the same email address, your lessons will be in your account too, along with your progress.',
         },
         {
           question: 'How long do I keep access?',

@@ -31,7 +31,7 @@ export const academyEs: SeedPageText = {
     {
       kind: 'image-text',
       title: 'Lo que aprendéis juntos',
-      text: `Tú aprendes cómo sujetarlo, cuándo soltarlo y en qué se nota que ya basta por hoy. Tu hijo aprende a soltar el aire en el agua, a flotar, a girarse hacia el bordillo y, más adelante, a avanzar.
+      text: `Tú aprendes cómo sujetar a tu hijo, cuándo soltarlo y en qué se nota que ya basta por hoy. Él aprende a soltar el aire en el agua, a flotar, a girarse hacia el bordillo y, más adelante, a avanzar.
 
 Cada clase tiene un vídeo corto con subtítulos, un objetivo, tres frases para el agua, un juego, lo que hace falta y tres señales para parar. Y te dice cuántos flotadores van en el bañador.`,
       picture: 'scenes/learning-at-home.webp',
@@ -54,7 +54,7 @@ Cada clase tiene un vídeo corto con subtítulos, un objetivo, tres frases para 
           text: 'Haced el juego: diez minutos de cada baño bastan. Parad cuando todavía apetezca seguir.',
         },
         {
-          title: 'Fuera flotadores',
+          title: 'Quita flotadores, de dos en dos',
           text: 'Cuando la clase que lo indica le salga sin tensión y sin ayuda tres baños seguidos, quita uno del pecho y otro de la espalda. Probadlo primero donde haga pie.',
         },
       ],

@@ -61,7 +61,7 @@ Bij elke les horen een korte video met ondertiteling, een doel, drie zinnen voor
     },
     {
       kind: 'rich-text',
-      title: 'Zo rekenen we',
+      title: 'Wat kosten de lessen?',
       body: `- **Per les, per niveau of alles samen.** Een niveau kost minder dan de lessen ervan apart, en de hele academy minder dan de niveaus apart.
 - **Wat je al betaalde, telt mee.** Koop je later een niveau of de hele academy, dan trekken we af wat je voor die lessen echt hebt betaald.
 - **Je betaalt één keer.** Geen abonnement. Wat al van jou is, kun je niet nog eens kopen.
@@ -72,7 +72,7 @@ Bij elke les horen een korte video met ondertiteling, een doel, drie zinnen voor
       title: 'Een drijfpak is geen reddingsvest',
       text: `Een drijfpak helpt bij het leren zwemmen en beschermt niet tegen verdrinking. Een videoles ook niet. Ga daarom altijd zelf mee het water in, blijf binnen armlengte en kijk alleen naar je kind.
 
-De lessen zijn geen zwemdiploma. Voor een diploma ga je naar een zwemschool; wat jullie hier oefenen, komt daar goed van pas.`,
+De lessen leveren geen zwemdiploma op. Voor een diploma ga je naar een zwemschool; wat jullie hier oefenen, komt daar goed van pas.`,
       picture: 'scenes/at-the-pool.webp',
       side: 'left',
     },
@@ -83,7 +83,7 @@ De lessen zijn geen zwemdiploma. Voor een diploma ga je naar een zwemschool; wat
         {
           question: 'Voor welke leeftijd zijn de lessen?',
           answer:
-            'Voor kinderen vanaf 3 jaar en de volwassene die meegaat in het water. Je kind bepaalt het tempo, niet de leeftijd: is alles nog nieuw, begin dan bij Watervrij en ga verder zodra dat ontspannen gaat.',
+            'Voor kinderen vanaf 3 jaar en de volwassene die mee het water in gaat. Je kind bepaalt het tempo, niet de leeftijd: is alles nog nieuw, begin dan bij Watervrij en ga verder zodra dat ontspannen gaat.',
         },
         {
           question: 'Wie heeft de lessen gemaakt?',
@@ -98,7 +98,7 @@ De lessen zijn geen zwemdiploma. Voor een diploma ga je naar een zwemschool; wat
         {
           question: 'Welke lessen horen gratis bij een drijfpak?',
           answer:
-            'Het hele eerste niveau, Watervrij. Koop je er een tweede pak bij, dan verandert er niets: de lessen zijn al van jullie.',
+            'Het hele eerste niveau, Watervrij. Koop je er een tweede pak bij, dan verandert er voor jou niets: de lessen zijn al van jullie. De code op het kaartje kun je aan een andere volwassene geven.',
         },
         {
           question: 'Ik heb al losse lessen. Wat betaal ik dan voor het niveau?',

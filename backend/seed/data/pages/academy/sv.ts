@@ -49,10 +49,13 @@ Varje lektion har en kort video med undertexter, ett mål, tre fraser att säga 
           title: 'Lägg undan mobilen',
           text: 'Kom ihåg lektionens tre fraser. I vattnet tittar du bara på ditt barn.',
         },
-        { title: 'Öva en sak', text: 'Lek leken: tio minuter av badet räcker. Sluta medan det fortfarande är roligt.' },
+        {
+          title: 'Öva en sak',
+          text: 'Prova lektionens lek: tio minuter av badet räcker. Sluta medan det fortfarande är roligt.',
+        },
         {
           title: 'Ta ut flytkuddar',
-          text: 'När lektionen som säger det har gått avslappnat och utan hjälp vid tre bad i rad tar du ut en fram och en bak. Prova det först där barnet bottnar.',
+          text: 'När det står i lektionen, och den har gått avslappnat och utan hjälp vid tre bad i rad, tar du ut en flytkudde fram och en bak. Prova det först där barnet bottnar.',
         },
       ],
     },

@@ -24,7 +24,7 @@ export const chooseDe = buildChoose('de', {
     rows: [
       [
         'Gut für',
-        'Jeden Badetag ab etwa 28 °C',
+        'Jeden Tag in Wasser ab etwa 28 °C',
         'Die erste Begegnung mit dem Wasser',
         'Kühles Wasser und Kinder, die schnell frieren',
       ],
@@ -108,9 +108,9 @@ Blau ist eine schöne Farbe, aber unter Wasser sieht man sie schlecht, vor allem
       ['Norm', 'EN 13138-1, Klasse B', 'EN 13138-1; sieh am Produkt nach', 'EN 13138-1; sieh am Produkt nach'],
     ],
   },
-  advice: `## Wann Schwimmflügel reichen
+  advice: `## Wann Schwimmflügel oder ein Gürtel besser passen
 
-Für einen Planschnachmittag oder wenn in der Urlaubstasche wenig Platz ist, sind gute Schwimmflügel in der richtigen Größe eine vernünftige Wahl. Ein Schwimmgürtel ist praktisch für ein Kind, das schon flach liegt und nur den Beinschlag übt. Wenn ihr eine ganze Saison üben und die Hilfe Schritt für Schritt verringern wollt, spielt der Schwimmlernanzug seine Stärken aus.
+Wenn ihr nur hin und wieder ein bisschen planscht oder in der Urlaubstasche wenig Platz ist, sind gute Schwimmflügel in der richtigen Größe eine vernünftige Wahl. Ein Schwimmgürtel ist praktisch für ein Kind, das schon flach liegt und nur den Beinschlag übt. Wenn ihr eine ganze Saison üben und die Hilfe Schritt für Schritt verringern wollt, spielt der Schwimmlernanzug seine Stärken aus.
 
 ## Was sie alle nicht sind
 

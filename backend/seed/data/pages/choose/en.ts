@@ -96,7 +96,7 @@ Blue is a lovely colour, but it is hard to see underwater, especially in a pool 
       ],
       ['Works without air', yes('Foam'), no('Can deflate, which is why there is more than one chamber'), yes('Foam')],
       [
-        'No changing needed',
+        'Goes on without changing',
         no('Your child has to get changed'),
         yes('Slip onto the bare arms, then inflate'),
         yes('One buckle'),
@@ -115,7 +115,7 @@ Blue is a lovely colour, but it is hard to see underwater, especially in a pool 
   },
   advice: `## When armbands are enough
 
-For an afternoon of splashing, or when there is little room in the holiday bag, good armbands in the right size are a sensible choice. A foam belt is handy for a child who already lies flat and is just practising the kick. If you want to practise for a whole season and reduce the help bit by bit, a float suit comes into its own.
+For splashing about now and then, or when there is little room in the holiday bag, good armbands in the right size are a sensible choice. A foam belt is handy for a child who already lies flat and is just practising the kick. If you want to practise for a whole season and reduce the help bit by bit, a float suit comes into its own.
 
 ## What none of them is
 

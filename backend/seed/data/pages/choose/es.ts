@@ -115,7 +115,7 @@ El azul es bonito, pero bajo el agua se ve mal, sobre todo en una piscina de azu
   },
   advice: `## Cuándo bastan unos manguitos
 
-Para una tarde de chapoteo, o si queda poco sitio en la maleta, unos buenos manguitos de su talla son una opción sensata. El cinturón de espuma viene bien a quien ya se tumba en el agua y solo practica la patada. Si queréis practicar toda la temporada y reducir la ayuda poco a poco, lo que mejor funciona es el bañador flotador.
+Para chapotear de vez en cuando, o si queda poco sitio en la maleta, unos buenos manguitos de su talla son una opción sensata. El cinturón de espuma viene bien a quien ya se tumba en el agua y solo practica la patada. Si queréis practicar toda la temporada y reducir la ayuda poco a poco, lo que mejor funciona es el bañador flotador.
 
 ## Lo que no es ninguno de los tres
 
@@ -135,6 +135,6 @@ Guarda el correo del pedido. Así sabrás más adelante cuántos años tiene.
 
 ## Si lo hereda un hermano
 
-Se puede, siempre que no tenga daños. Pesa al niño que lo va a llevar y busca su talla en la [guía de tallas](${p.sizeGuide}); que le quede grande para que le dure más no es buena idea. Revisa todas las costuras, la cremallera y los bolsillos, vuelve a poner los ocho flotadores y empieza desde el principio. Dale también las instrucciones. Los cinco años siguen contando.`,
+Se puede, siempre que no tenga daños. Pesa al niño que lo va a llevar y busca su talla en la [guía de tallas](${p.sizeGuide}); nunca se lo pongas grande para que le dure más. Revisa todas las costuras, la cremallera y los bolsillos, vuelve a poner los ocho flotadores y empieza desde el principio. Dale también las instrucciones. Los cinco años siguen contando.`,
   cta: ['¿Ya sabes cuál?', 'Elige modelo, color y talla. Las videoclases van incluidas, gratis.', 'Ir a la tienda'],
 });

@@ -64,7 +64,7 @@ Si votre enfant frissonne, se tait ou a les lèvres bleues, sortez aussitôt de 
 
 ## Une couleur qui se voit
 
-Le bleu est une belle couleur, mais on la distingue mal sous l’eau, surtout dans un bassin au carrelage bleu. Le rose se repère mieux. Si votre enfant choisit le bleu, ajoutez un bonnet de bain vif, orange ou jaune fluo par exemple. Vérifiez dans l’eau, tout près de votre enfant, si vous voyez bien le maillot. Aussi voyante que soit la couleur, c’est vous qui surveillez.`,
+Le bleu est une belle couleur, mais on la distingue mal sous l’eau, surtout dans un bassin au carrelage bleu. Le rose se repère mieux. Si votre enfant choisit le bleu, ajoutez un bonnet de bain vif, orange ou jaune fluo par exemple. Vérifiez dans l’eau, tout près de votre enfant, que le maillot se voit bien. Aussi voyante que soit la couleur, c’est vous qui surveillez.`,
   aids: {
     title: 'Maillot flotteur, brassards ou ceinture ?',
     text: 'Chacun a ses points forts. Cela vaut pour la plupart des modèles ; consultez toujours la notice.',
@@ -89,7 +89,7 @@ Le bleu est une belle couleur, mais on la distingue mal sous l’eau, surtout da
         'Sur certains modèles, bloc par bloc',
       ],
       [
-        'Reste-t-il en place ?',
+        'Maintien en place',
         'Si la taille est la bonne et le maillot bien fermé',
         'Ils peuvent glisser sur des bras mouillés',
         'Une ceinture peut remonter, un gilet a besoin d’une sangle d’entrejambe',
@@ -120,7 +120,7 @@ Le bleu est une belle couleur, mais on la distingue mal sous l’eau, surtout da
   },
   advice: `## Quand des brassards suffisent
 
-Pour barboter tout un après-midi, ou s’il faut que tout tienne dans le sac de vacances, de bons brassards à la bonne taille sont un choix raisonnable. Une ceinture en mousse est pratique pour un enfant qui sait déjà s’allonger dans l’eau et ne travaille que les battements. Si vous comptez vous entraîner toute une saison et réduire l’aide peu à peu, c’est là que le maillot flotteur donne toute sa mesure.
+Pour barboter de temps en temps, ou s’il faut que tout tienne dans le sac de vacances, de bons brassards à la bonne taille sont un choix raisonnable. Une ceinture en mousse est pratique pour un enfant qui sait déjà s’allonger dans l’eau et ne travaille que les battements. Si vous comptez vous entraîner toute une saison et réduire l’aide peu à peu, c’est là que le maillot flotteur donne toute sa mesure.
 
 ## Ce que ces aides ne sont pas
 
@@ -134,7 +134,7 @@ Remplacez-le au plus tard après cinq ans, et plus tôt si vous remarquez l’un
 - la fermeture éclair ne monte plus jusqu’en haut ou s’ouvre toute seule
 - une poche ne ferme plus
 
-Si seul un flotteur est dur, déchiré ou écrasé, commandez-en un neuf chez nous et n’utilisez plus le maillot avant qu’il soit en place.
+Si c’est seulement un flotteur qui est dur, déchiré ou écrasé, commandez-en un neuf chez nous et n’utilisez plus le maillot avant qu’il soit en place.
 
 Gardez l’e-mail de votre commande. Vous saurez ainsi plus tard quel âge a le maillot.
 

@@ -100,7 +100,7 @@ Blauw is een mooie kleur, maar onder water zie je het slecht, zeker in een bad m
   },
   advice: `## Wanneer zwembandjes genoeg zijn
 
-Voor een middag spetteren, of als er weinig ruimte is in de vakantietas, zijn goede zwembandjes in de juiste maat een prima keus. Een drijfgordel is handig voor een kind dat al plat ligt en alleen de beenslag oefent. Wil je een heel seizoen oefenen en de hulp langzaam afbouwen, dan komt een drijfpak het best tot zijn recht.
+Voor af en toe wat spetteren, of als er weinig ruimte is in de vakantietas, zijn goede zwembandjes in de juiste maat een prima keus. Een drijfgordel is handig voor een kind dat al plat ligt en alleen de beenslag oefent. Wil je een heel seizoen oefenen en de hulp langzaam afbouwen, dan komt een drijfpak het best tot zijn recht.
 
 ## Wat ze geen van alle zijn
 

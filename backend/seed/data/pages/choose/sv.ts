@@ -88,7 +88,7 @@ Blått är fint, men under vattnet syns det dåligt, framför allt i en bassäng
       [
         'Utan ombyte',
         no('Barnet måste byta om'),
-        yes('Trä dem på bar arm och blås sedan upp, till alla badkläder'),
+        yes('Passar till alla badkläder: trä dem på bar arm och blås sedan upp'),
         yes('Ett spänne'),
       ],
       ['I väskan', 'Som en tjock baddräkt', 'Nästan ingenting', 'Stor och styv'],
@@ -105,7 +105,7 @@ Blått är fint, men under vattnet syns det dåligt, framför allt i en bassäng
   },
   advice: `## När armpuffar räcker
 
-För en eftermiddag med plask, eller när allt ska få plats i semesterväskan, är bra armpuffar i rätt storlek ett klokt val. Ett simbälte är praktiskt för ett barn som redan ligger plant och bara övar bensparkar. Vill ni öva en hel säsong och minska hjälpen lite i taget kommer flytdräkten till sin rätt.
+För att plaska lite då och då, eller när allt ska få plats i semesterväskan, är bra armpuffar i rätt storlek ett klokt val. Ett simbälte är praktiskt för ett barn som redan ligger plant och bara övar bensparkar. Vill ni öva en hel säsong och minska hjälpen lite i taget kommer flytdräkten till sin rätt.
 
 ## Vad ingen av dem är
 

@@ -57,7 +57,7 @@ export const homeDe: SeedPageText = {
     {
       kind: 'image-text',
       title: 'Kostenlose Videolektionen zu jedem Anzug',
-      text: `Wie hältst du dein Kind richtig? Wann lässt du los? Kurze Videos mit Anleitung in der Zwotter Academy zeigen es dir. Ihr seht sie euch zu Hause auf dem Sofa an und probiert es danach im Wasser aus.
+      text: `Wie hältst du dein Kind richtig? Wann lässt du los? Kurze Videos in der Zwotter Academy zeigen es dir. Ihr seht sie euch zu Hause auf dem Sofa an und probiert es danach im Wasser aus.
 
 Die Lektionen helfen euch beim Üben. Sie ersetzen weder einen Schwimmkurs noch deine Aufsicht.`,
       picture: 'scenes/learning-at-home.webp',
@@ -90,7 +90,7 @@ Dein Kind liegt genau zwischen zwei Größen? In der Größentabelle steht, was 
         {
           question: 'Wann nehme ich einen Schwimmkörper heraus?',
           answer:
-            'Wenn dein Kind bei drei Schwimmbadbesuchen hintereinander entspannt und ohne Hilfe im Wasser liegt. Übt ihr mit den Lektionen, warte außerdem, bis eine Lektion es vorsieht. Nimm dann je einen aus Brust- und Rückenteil heraus, probier es zuerst dort aus, wo dein Kind stehen kann, und bleib in Griffweite.',
+            'Wenn dein Kind bei drei Schwimmbadbesuchen hintereinander entspannt und ohne Hilfe im Wasser liegt. Übt ihr von der ersten Stufe an mit den Lektionen, warte außerdem, bis eine Lektion es vorsieht. Nimm dann je einen aus Brust- und Rückenteil heraus, probier es zuerst dort aus, wo dein Kind stehen kann, und bleib in Griffweite.',
         },
         {
           question: 'Wie schnell ist der Anzug da?',

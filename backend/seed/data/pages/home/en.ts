@@ -90,7 +90,7 @@ Right on the edge between two sizes? The size guide tells you what to do.`,
         {
           question: 'When do I take a float out?',
           answer:
-            'Once your child has been relaxed and unaided on three visits in a row; if you follow the lessons, wait for the one that says so as well. Take one from the chest and one from the back, first where your child can stand, and stay within arm’s reach.',
+            'Once your child has been relaxed and unaided on three visits in a row; if you follow our lessons from level 1, wait until one says so as well. Take one from the chest and one from the back, first where your child can stand, and stay within arm’s reach.',
         },
         {
           question: 'How quickly will it arrive?',
@@ -107,7 +107,7 @@ Right on the edge between two sizes? The size guide tells you what to do.`,
     {
       kind: 'call-to-action',
       title: 'Ready for the first splash?',
-      text: 'Choose the suit for the water you swim in. It arrives 1 to 3 working days after we send it.',
+      text: 'Choose the suit for the water you swim in. Free video lessons are included.',
       link: { label: 'Go to the shop', path: p.shop },
     },
   ],

@@ -49,7 +49,7 @@ export const homeEs: SeedPageText = {
         },
         {
           title: 'Quitar flotadores',
-          text: 'Solo tras tres baños seguidos sin tensión y sin ayuda, saca un flotador del pecho y otro de la espalda. Probadlo primero donde haga pie. Sin flotadores, el bañador no sostiene.',
+          text: 'Solo tras tres baños seguidos sin tensión y sin ayuda, saca un flotador del pecho y otro de la espalda. Probadlo primero donde haga pie. Vacío, el bañador no lo sostiene.',
         },
       ],
     },
@@ -90,7 +90,7 @@ Las clases os ayudan a practicar. No sustituyen a un monitor de natación ni, po
         {
           question: '¿Cuándo saco un flotador?',
           answer:
-            'Tras tres baños seguidos sin tensión y sin ayuda; si seguís las clases, en la clase que lo indica. Saca uno del pecho y otro de la espalda, primero donde haga pie, y quédate a un brazo de distancia.',
+            'Tras tres baños seguidos sin tensión y sin ayuda; si seguís las clases desde el primer nivel, cuando una lo indique. Saca uno del pecho y otro de la espalda, primero donde haga pie, y quédate a un brazo de distancia.',
         },
         {
           question: '¿Cuánto tarda en llegar?',

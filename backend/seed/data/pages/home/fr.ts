@@ -10,7 +10,7 @@ export const homeFr: SeedPageText = {
   seo: {
     title: 'Zwotter : maillots flotteurs et leçons de natation pour enfants',
     description:
-      'Apprendre à nager avec un maillot à huit flotteurs amovibles. Pour les enfants dès 3 ans, leçons vidéo offertes. Livraison 1 à 3 jours ouvrés après envoi.',
+      'Apprendre à nager avec un maillot à huit flotteurs amovibles. Pour les enfants dès 3 ans, leçons vidéo offertes. Livraison en 1 à 3 jours ouvrés après l’envoi.',
   },
   blocks: [
     {
@@ -69,7 +69,7 @@ Ces leçons vous aident à vous entraîner. Elles ne remplacent ni un maître-na
       title: 'Quelle taille ? La balance le sait',
       text: `Un maillot flotteur se choisit selon le poids : les flotteurs doivent porter suffisamment et le maillot ne doit pas remonter. Nos tailles vont du XS au 3XL, pour les enfants de 11 à 42 kg inclus.
 
-Vous hésitez entre deux tailles ? Le guide vous dit laquelle choisir.`,
+Entre deux tailles ? Le guide vous dit laquelle choisir.`,
       picture: 'scenes/size-guide.webp',
       side: 'left',
       link: { label: 'Voir le guide des tailles', path: p.sizeGuide },
@@ -90,12 +90,12 @@ Vous hésitez entre deux tailles ? Le guide vous dit laquelle choisir.`,
         {
           question: 'Quand retirer un flotteur ?',
           answer:
-            'Après trois baignades de suite sans tension ni aide. Si vous suivez les leçons, attendez aussi celle qui l’indique. Retirez alors un flotteur sur la poitrine et un dans le dos, d’abord là où votre enfant a pied, et restez à portée de bras.',
+            'Après trois baignades de suite sans tension ni aide. Si vous suivez les leçons depuis le début, attendez aussi celle qui l’indique. Retirez alors un flotteur sur la poitrine et un dans le dos, d’abord là où votre enfant a pied, et restez à portée de bras.',
         },
         {
           question: 'Quel est le délai de livraison ?',
           answer:
-            'Votre colis arrive 1 à 3 jours ouvrés après son envoi. Si votre paiement nous parvient un jour ouvré avant 15 h, le colis part le jour même. Nous livrons en France, en Belgique, aux Pays-Bas, en Allemagne, en Espagne et en Suède.',
+            'Votre colis arrive 1 à 3 jours ouvrés après son envoi. Si votre paiement nous parvient un jour ouvré avant 15 h, il part le jour même. Nous livrons en France, en Belgique, aux Pays-Bas, en Allemagne, en Espagne et en Suède.',
         },
         {
           question: 'Et si la taille ne convient pas ?',

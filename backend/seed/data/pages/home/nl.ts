@@ -49,7 +49,7 @@ export const homeNl: SeedPageText = {
         },
         {
           title: 'Drijvers eruit',
-          text: 'Haal er pas twee uit, één uit de borst en één uit de rug, als je kind drie zwembeurten achter elkaar ontspannen en zonder hulp drijft. Probeer dat eerst waar het kan staan. Zonder drijvers draagt het pak niet.',
+          text: 'Haal er pas twee uit, één uit de borst en één uit de rug, als je kind drie zwembeurten achter elkaar ontspannen en zonder hulp drijft. Eerst waar het kan staan. Een leeg pak geeft geen drijfvermogen.',
         },
       ],
     },
@@ -90,7 +90,7 @@ Zit je kind precies op de grens? In de maattabel lees je wat je dan doet.`,
         {
           question: 'Wanneer haal ik drijvers eruit?',
           answer:
-            'Na drie zwembeurten achter elkaar ontspannen en zonder hulp drijven; wie de lessen volgt, wacht op de les die dat zegt. Haal dan één drijver uit de borst en één uit de rug, eerst waar het kan staan, en blijf binnen armlengte.',
+            'Als je kind drie zwembeurten achter elkaar ontspannen en zonder hulp drijft; volg je de lessen vanaf het begin, wacht dan ook op de les die het zegt. Eén uit de borst, één uit de rug, eerst waar het kan staan, binnen armlengte.',
         },
         {
           question: 'Hoe snel heb ik het pak in huis?',

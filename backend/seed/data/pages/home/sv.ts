@@ -17,7 +17,7 @@ export const homeSv: SeedPageText = {
       kind: 'hero',
       eyebrow: 'Flytdräkter och videolektioner från 3 år',
       title: 'Alla uttrar börjar med att flyta',
-      text: 'Åtta flytkuddar hjälper barnet att hålla balansen. Först när det har gått avslappnat och utan hjälp vid tre bad i rad tar du ut två, och senare två till. Och en dag hör du dig själv säga: ”Men du simmar ju!”',
+      text: 'Åtta flytkuddar hjälper barnet att hålla balansen. Först efter tre bad i rad, avslappnat och utan hjälp, tar du ut två, och senare två till. Och en dag hör du dig själv säga: ”Men du simmar ju!”',
       picture: 'scenes/home-hero.webp',
       primary: { label: 'Se flytdräkterna', path: p.shop },
       secondary: { label: 'Till Academy', path: p.academy },
@@ -90,7 +90,7 @@ Ligger barnet precis mellan två storlekar? I storleksguiden står det hur du g�
         {
           question: 'När tar jag ut en flytkudde?',
           answer:
-            'När det har gått avslappnat och utan hjälp vid tre bad i rad och, om ni följer lektionerna, när lektionen säger det. Ta ut en fram och en bak, prova först där barnet bottnar och håll dig inom en armlängds avstånd.',
+            'Efter tre bad i rad, avslappnat och utan hjälp. Följer ni lektionerna från första nivån väntar ni också tills det står i en lektion. Ta ut en fram och en bak, prova först där barnet bottnar och håll dig inom en armlängds avstånd.',
         },
         {
           question: 'Hur snabbt får jag dräkten?',

@@ -34,7 +34,7 @@ You pay for the return, unless the product is faulty or not what you ordered. If
       title: 'Right of withdrawal',
       body: `You have the right to withdraw from the contract within 14 days without giving any reason. This right applies throughout the EU (Directive 2011/83/EU); in the Netherlands it is in Book 6, section 2B of the Civil Code. The withdrawal period expires 14 days after the day on which you, or a third party other than the carrier indicated by you, acquire physical possession of the goods. If your order arrives in several parts, the day on which the last part arrives counts. For lessons bought separately, see “Lessons” below.
 
-To exercise the right of withdrawal, inform ${name}, ${street}, ${city}, the Netherlands, ${email}, telephone ${phone}, of your decision by an unequivocal statement, for example by email or post. You may use the model form below, but you do not have to. You can also exercise your right of withdrawal [online](${paths.en.withdrawal}); we will then send you an acknowledgement of receipt by email without undue delay, with the content of your statement and the date and time of its submission. It is sufficient that you send your message before the withdrawal period has expired. We confirm receipt by email.
+To exercise the right of withdrawal, inform ${name}, ${street}, ${city}, the Netherlands, ${email}, telephone ${phone}, of your decision by an unequivocal statement, for example by email or post. You may use the model form below, but you do not have to. You can also exercise your right of withdrawal [online](${paths.en.withdrawal}); we will then send you an acknowledgement of receipt by email without undue delay, with the content of your statement and the date and time of its submission. It is sufficient that you send your message before the withdrawal period has expired. We also confirm receipt of a withdrawal sent by email or post.
 
 ### What you get back
 
@@ -48,7 +48,7 @@ You may try the suit on at home as you would in a shop: dry, over underwear or s
 
 ### Lessons
 
-Video lessons are digital content. We supply the lessons you buy straight after your payment. That is why we ask for your express consent when you order, and for your acknowledgement that you thereby lose your right of withdrawal for those lessons. We confirm this by email. Without that consent you cannot order lessons. If you withdraw from the purchase of a float suit, access to the free lessons that came with it ends too.`,
+Video lessons are digital content. We supply the lessons you buy (single, as a level or in the bundle) straight after your payment. That is why we ask for your express consent when you order, and for your acknowledgement that you thereby lose your right of withdrawal for those lessons. We confirm this by email. Without that consent you cannot order lessons. If you withdraw from the purchase of a float suit, access to the free lessons that came with it ends too.`,
     },
     {
       kind: 'rich-text',

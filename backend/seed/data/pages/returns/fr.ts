@@ -32,7 +32,7 @@ Le renvoi est à votre charge, sauf si l’article est défectueux ou ne corresp
     {
       kind: 'rich-text',
       title: 'Droit de rétractation',
-      body: `Vous avez le droit de vous rétracter du contrat sans donner de motif dans un délai de quatorze jours (article L. 221-18 du code de la consommation). Ce délai expire quatorze jours après le jour où vous-même, ou un tiers autre que le transporteur et désigné par vous, prenez physiquement possession du bien. Si votre commande arrive en plusieurs fois, c’est la réception du dernier bien qui compte. Pour les leçons achetées séparément, voyez « Leçons » plus bas.
+      body: `Vous avez le droit de vous rétracter du contrat sans donner de motif dans un délai de quatorze jours (article L. 221-18 du code de la consommation). Ce délai expire quatorze jours après le jour où vous-même, ou un tiers autre que le transporteur et désigné par vous, prenez physiquement possession du bien. Si votre commande arrive en plusieurs fois, c’est la réception du dernier bien qui compte. Pour les leçons achetées, à l’unité, par niveau ou en lot, voyez « Leçons » plus bas.
 
 Pour exercer le droit de rétractation, vous devez nous notifier (${name}, ${street}, ${city}, Pays-Bas, ${email}, téléphone ${phone}) votre décision au moyen d’une déclaration dénuée d’ambiguïté, par exemple par e-mail ou par courrier ; nous en accuserons réception par e-mail. Vous pouvez utiliser le modèle de formulaire ci-dessous, mais ce n’est pas obligatoire. Vous pouvez également exercer votre droit de rétractation [en ligne](${paths.fr.withdrawal}) ; nous vous enverrons alors sans délai, par e-mail, un accusé de réception avec le contenu de votre déclaration ainsi que la date et l’heure de sa soumission. Pour que le délai soit respecté, il suffit que vous transmettiez votre communication avant son expiration.
 
@@ -48,7 +48,7 @@ Vous pouvez essayer le maillot chez vous comme en magasin : au sec, par-dessus 
 
 ### Leçons
 
-Les leçons vidéo sont des contenus numériques. Celles que vous achetez sont fournies dès votre paiement. C’est pourquoi nous vous demandons, lors de la commande, votre accord exprès et la reconnaissance que vous perdez ainsi votre droit de rétractation pour ces leçons (article L. 221-28, 13°, du code de la consommation). Nous vous le confirmons par e-mail. Sans cet accord, il n’est pas possible de commander des leçons. Si vous vous rétractez de l’achat d’un maillot, l’accès aux leçons offertes avec celui-ci prend également fin.`,
+Les leçons vidéo sont des contenus numériques. Celles que vous achetez, à l’unité, par niveau ou en lot, sont fournies dès votre paiement. C’est pourquoi nous vous demandons, lors de la commande, votre accord exprès et la reconnaissance que vous perdez ainsi votre droit de rétractation pour ces leçons (article L. 221-28, 13°, du code de la consommation). Nous vous le confirmons par e-mail. Sans cet accord, il n’est pas possible de commander des leçons. Si vous vous rétractez de l’achat d’un maillot, l’accès aux leçons offertes avec celui-ci prend également fin.`,
     },
     {
       kind: 'rich-text',

@@ -32,7 +32,7 @@ Het terugsturen betaal je zelf, behalve als het product kapot is of niet is wat 
     {
       kind: 'rich-text',
       title: 'Herroepingsrecht',
-      body: `Je hebt het recht om de overeenkomst binnen 14 dagen zonder opgave van redenen te herroepen. Dat staat in het Burgerlijk Wetboek (boek 6, afdeling 2B). De termijn verstrijkt 14 dagen na de dag waarop jij, of iemand die jij aanwijst en die niet de vervoerder is, het product in bezit krijgt. Komt je bestelling in delen, dan telt de dag waarop het laatste deel aankomt. Voor losse lessen geldt wat onder “Lessen” staat.
+      body: `Je hebt het recht om de overeenkomst binnen 14 dagen zonder opgave van redenen te herroepen. Dat staat in het Burgerlijk Wetboek (boek 6, afdeling 2B). De termijn verstrijkt 14 dagen na de dag waarop jij, of iemand die jij aanwijst en die niet de vervoerder is, het product in bezit krijgt. Komt je bestelling in delen, dan telt de dag waarop het laatste deel aankomt. Voor gekochte lessen geldt wat onder “Lessen” staat.
 
 Wil je herroepen, laat dat dan weten aan ${name}, ${street}, ${city}, Nederland, ${email}, telefoon ${phone}, met een ondubbelzinnige verklaring, bijvoorbeeld per e-mail of per post. Je mag het modelformulier hieronder gebruiken, maar dat hoeft niet. Je kunt je herroepingsrecht ook [online uitoefenen](${paths.nl.withdrawal}); dan sturen we je onverwijld een ontvangstbevestiging per e-mail, met de inhoud van je verklaring en de datum en het tijdstip van verzending. Je bent op tijd als je je mededeling verstuurt voordat de termijn is verstreken. We bevestigen de ontvangst per e-mail.
 
@@ -48,7 +48,7 @@ Je mag het pak thuis passen zoals je dat in een winkel zou doen: droog, over ond
 
 ### Lessen
 
-Videolessen zijn digitale inhoud. Lessen die je koopt, leveren we meteen na je betaling. Daarom vragen we je bij het bestellen uitdrukkelijk om toestemming en om te verklaren dat je daarmee je herroepingsrecht voor die lessen verliest. We bevestigen dat in de mail. Zonder die toestemming kun je geen lessen bestellen. Herroep je de koop van een drijfpak, dan eindigt ook de toegang tot de gratis lessen die erbij hoorden.`,
+Videolessen zijn digitale inhoud. Lessen die je koopt (los, als niveau of in de bundel), leveren we meteen na je betaling. Daarom vragen we je bij het bestellen uitdrukkelijk om toestemming en om te verklaren dat je daarmee je herroepingsrecht voor die lessen verliest. We bevestigen dat in de mail. Zonder die toestemming kun je geen lessen bestellen. Herroep je de koop van een drijfpak, dan eindigt ook de toegang tot de gratis lessen die erbij hoorden.`,
     },
     {
       kind: 'rich-text',

@@ -48,7 +48,7 @@ Du får prova dräkten hemma så som du skulle göra i en butik: på land, över
 
 ### Lektioner
 
-Videolektioner är digitalt innehåll. Lektioner som du köper levererar vi direkt efter betalningen. Därför ber vi vid beställningen om ditt uttryckliga samtycke och om att du går med på att det därmed inte finns någon ångerrätt för just de lektionerna. Det bekräftar vi i ett mejl. Utan samtycket går det inte att beställa lektioner. Ångrar du köpet av en flytdräkt upphör också tillgången till de gratislektioner som ingick.`,
+Videolektioner är digitalt innehåll. Lektioner som du köper, styckvis, per nivå eller som paket, levererar vi direkt efter betalningen. Därför ber vi vid beställningen om ditt uttryckliga samtycke och om att du går med på att det därmed inte finns någon ångerrätt för just de lektionerna. Det bekräftar vi i ett mejl. Utan samtycket går det inte att beställa lektioner. Ångrar du köpet av en flytdräkt upphör också tillgången till de gratislektioner som ingick.`,
     },
     {
       kind: 'rich-text',

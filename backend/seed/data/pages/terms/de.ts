@@ -62,7 +62,7 @@ Unsere Anzüge sind Auftriebshilfen für das Schwimmenlernen (EN 13138-1, Klasse
 
 ## Gewährleistung
 
-Wohnst du in Deutschland, gilt das gesetzliche Mängelhaftungsrecht (§§ 434 ff. und 475 BGB). Die Verjährungsfrist beträgt zwei Jahre ab Ablieferung der Ware. Zeigt sich innerhalb eines Jahres ein Mangel, wird vermutet, dass er schon bei der Übergabe vorlag (§ 477 BGB). Bei einem Mangel kannst du zunächst kostenlose Reparatur oder Ersatz verlangen; gelingt das nicht in angemessener Zeit, kannst du den Preis mindern, vom Vertrag zurücktreten oder Schadensersatz verlangen. Für Lektionen gelten die §§ 327 ff. BGB. Eine darüber hinausgehende Garantie geben wir nicht.
+Wohnst du in Deutschland, gilt das gesetzliche Mängelhaftungsrecht (§§ 434 ff. und 475 BGB). Die Verjährungsfrist beträgt zwei Jahre ab Ablieferung der Ware. Zeigt sich innerhalb eines Jahres ein Mangel, wird vermutet, dass er schon bei der Übergabe vorlag (§ 477 BGB). Bei einem Mangel wählst du zunächst zwischen kostenloser Reparatur und Ersatz, es sei denn, die gewählte Art ist unmöglich oder unverhältnismäßig; gelingt das nicht in angemessener Zeit, kannst du den Preis mindern, vom Vertrag zurücktreten oder Schadensersatz verlangen. Für Lektionen gelten die §§ 327 ff. BGB. Eine darüber hinausgehende Garantie geben wir nicht.
 
 Wohnst du in einem anderen Lieferland, bleibt dir dessen Schutz: zwei Jahre in Belgien und Frankreich, drei Jahre in Spanien und Schweden, in den Niederlanden so lange, wie man es von der Ware vernünftigerweise erwarten darf, mindestens zwei Jahre. Die Vermutung gilt in den Niederlanden ein Jahr, in den vier anderen Ländern zwei Jahre.
 

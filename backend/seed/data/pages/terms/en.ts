@@ -62,7 +62,7 @@ Our float suits are buoyant aids for learning to swim (EN 13138-1, class B). The
 
 ## Legal guarantee
 
-By law you are entitled to products and digital content that conform to the contract. The rules come from Directives (EU) 2019/771 and 2019/770; in the Netherlands they are in Book 7 of the Civil Code. If something does not conform, we repair or replace it free of charge and within a reasonable time. If that does not work, you may ask for a lower price or end the contract. Tell us about a defect soon after you find it; within two months is always soon enough. How long the guarantee lasts depends on where you live:
+By law you are entitled to products and digital content that conform to the contract. The rules come from Directives (EU) 2019/771 and 2019/770; in the Netherlands they are in Book 7 of the Civil Code. If something does not conform, we repair or replace it, whichever you choose (unless that is impossible or disproportionate), free of charge and within a reasonable time. If that does not work, you may ask for a lower price or end the contract. Tell us about a defect soon after you find it; within two months is always soon enough. How long the guarantee lasts depends on where you live:
 
 - **Netherlands**: for as long as you may reasonably expect the product to last, and at least two years; for the first year a defect is presumed to have been there on delivery.
 - **Belgium**: two years from delivery, with a presumption for the whole period.

@@ -42,7 +42,7 @@ Pagas con una de las formas de pago que mostramos al finalizar la compra. Mollie
 ## Entrega
 
 - Entregamos en España, los Países Bajos, Bélgica, Alemania, Francia y Suecia. Si recibimos el pago antes de las 15:00 de un día laborable, enviamos el paquete ese mismo día; si no, el siguiente día laborable. Desde entonces tarda de 1 a 3 días laborables en llegar.
-- Si nos retrasamos, te avisaremos. Puedes concedernos un plazo adicional razonable. Si tampoco entonces entregamos, o han pasado 30 días desde el pedido, puedes resolver el contrato y recuperar tu dinero.
+- Si nos retrasamos, te avisaremos. Puedes concedernos un plazo adicional razonable. Si tampoco entonces entregamos, o si han pasado 30 días desde el pedido, puedes resolver el contrato y recuperar tu dinero.
 - El riesgo de pérdida o deterioro solo pasa a ti cuando el paquete está en tus manos o en las de la persona que indiques.
 
 ## Derecho de desistimiento
@@ -62,7 +62,7 @@ Nuestros bañadores son ayudas a la flotación para aprender a nadar (EN 13138-1
 
 ## Garantía legal
 
-Respondemos de las faltas de conformidad que se manifiesten en los tres años siguientes a la entrega del producto, según los artículos 114 y siguientes del Real Decreto Legislativo 1/2007. En los dos primeros años se presume que la falta de conformidad ya existía en el momento de la entrega. Puedes pedir la reparación o la sustitución, gratis y en un plazo razonable; si no es posible, una rebaja del precio o la resolución del contrato. Para las clases, el plazo es de dos años en los suministros de un solo acto y todo el periodo pactado en los continuos.
+Respondemos de las faltas de conformidad que se manifiesten en los tres años siguientes a la entrega del producto, según los artículos 114 y siguientes del Real Decreto Legislativo 1/2007. En los dos primeros años se presume que la falta de conformidad ya existía en el momento de la entrega. Puedes elegir entre la reparación y la sustitución, gratis y en un plazo razonable, salvo que lo que elijas sea imposible o desproporcionado; si no se consigue, puedes pedir una rebaja del precio o la resolución del contrato. Para las clases, el plazo es de dos años en los suministros de un solo acto y todo el periodo pactado en los continuos.
 
 Si vives en otro país de entrega, conservas su protección: dos años en Bélgica, Alemania y Francia, tres en Suecia y, en los Países Bajos, el tiempo que quepa esperar razonablemente del producto, y al menos dos años. La presunción dura también allí dos años, salvo en Alemania y los Países Bajos, donde dura uno.
 

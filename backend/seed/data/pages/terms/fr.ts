@@ -62,6 +62,8 @@ Nos maillots sont des aides à la flottabilité pour l’apprentissage de la nat
 
 ## Garanties légales
 
+Si un produit n’est pas conforme, vous choisissez la réparation ou le remplacement, sauf si ce choix est impossible ou disproportionné. Nous ne donnons pas de garantie au-delà de ce que prévoit la loi.
+
 ### Encadré légal : les produits
 
 Le consommateur dispose d’un délai de deux ans à compter de la délivrance du bien pour obtenir la mise en œuvre de la garantie légale de conformité en cas d’apparition d’un défaut de conformité. Durant ce délai, le consommateur n’est tenu d’établir que l’existence du défaut de conformité et non la date d’apparition de celui-ci.

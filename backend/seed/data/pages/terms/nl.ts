@@ -25,7 +25,7 @@ ${name}, ${street}, ${city}, Nederland. E-mail: ${email}. Telefoon: ${phone}, op
 
 ## Aanbod en overeenkomst
 
-- We beschrijven onze producten en lessen zo volledig en eerlijk mogelijk. Staat er een duidelijke vergissing in, zoals een prijs die onmogelijk kan kloppen, dan laten we je dat weten en kies jij: bestellen voor de juiste prijs, of kosteloos annuleren.
+- We beschrijven onze producten en lessen zo volledig en eerlijk mogelijk. Staat er toch een duidelijke vergissing in een beschrijving of prijs, zoals een prijs die onmogelijk kan kloppen, dan laten we je dat weten en kies jij: bestellen voor de juiste prijs, of kosteloos annuleren.
 - Voordat je bestelt, zie je een overzicht met de producten, de totaalprijs, de verzendkosten en de levertijd. Je kunt je invoer daar controleren en verbeteren.
 - De overeenkomst komt tot stand als je op de bestelknop klikt, die duidelijk maakt dat je een betaalverplichting aangaat. We bevestigen je bestelling meteen per e-mail. Deze voorwaarden, de uitleg over herroepen en het modelformulier zitten er als pdf bij, zodat je ze kunt bewaren.
 - We bewaren je bestelling. Je kunt die terugzien via de link in de bevestigingsmail of in [je account](${p.profile}). Je kunt de overeenkomst sluiten in het Nederlands, Engels, Duits, Spaans, Frans of Zweeds.
@@ -62,7 +62,7 @@ Onze drijfpakken zijn drijfhulpmiddelen om te leren zwemmen (EN 13138-1, klasse 
 
 ## Wettelijke garantie
 
-Volgens het Burgerlijk Wetboek (boek 7) heb je recht op producten en digitale inhoud die aan de overeenkomst beantwoorden: ze doen wat je ervan mag verwachten, en zo lang als je dat redelijkerwijs mag verwachten, minstens twee jaar. Komt binnen een jaar na levering een gebrek aan het licht, dan wordt vermoed dat het er bij levering al was. Voldoet het product niet, dan herstellen of vervangen we het kosteloos en binnen een redelijke termijn. Lukt dat niet, dan mag je een lagere prijs vragen of de overeenkomst ontbinden. Meld een gebrek binnen bekwame tijd; doe je dat binnen twee maanden nadat je het ontdekt, dan ben je op tijd.
+Volgens het Burgerlijk Wetboek (boek 7) heb je recht op producten en digitale inhoud die aan de overeenkomst beantwoorden: ze doen wat je ervan mag verwachten, en zo lang als je dat redelijkerwijs mag verwachten, minstens twee jaar. Komt binnen een jaar na levering een gebrek aan het licht, dan wordt vermoed dat het er bij levering al was. Voldoet een product niet, dan kies je of we het herstellen of vervangen, kosteloos en binnen een redelijke termijn, tenzij jouw keuze onmogelijk of onevenredig duur is. Digitale inhoud brengen we kosteloos in orde. Lukt dat niet, dan mag je een lagere prijs vragen of de overeenkomst ontbinden. Meld een gebrek binnen bekwame tijd; doe je dat binnen twee maanden nadat je het ontdekt, dan ben je op tijd. Een eigen garantie boven op de wet geven we niet.
 
 Woon je in een ander land waar we leveren, dan houd je de bescherming van dat land: twee jaar wettelijke garantie in België, Duitsland en Frankrijk, drie jaar in Spanje en Zweden. Het vermoeden dat een gebrek er bij levering al was, geldt in België, Frankrijk, Spanje en Zweden twee jaar.
 
