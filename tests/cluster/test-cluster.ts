@@ -111,7 +111,7 @@ export async function startTestCluster() {
     stop: async (): Promise<void> => {
       await cluster.stop();
       link.stop();
-      if (!process.env.KEEP_WORK) rmSync(work, { recursive: true, force: true });
+      rmSync(work, { recursive: true, force: true });
     },
   };
 }

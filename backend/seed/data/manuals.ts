@@ -254,14 +254,14 @@ export const manuals: L<ManualText> = {
       'Le maillot aide l’enfant à flotter pendant qu’il apprend à nager. C’est une aide à la flottabilité de classe B : portée sur le corps pour travailler les mouvements, en piscine ou dans une eau calme, peu profonde, claire et surveillée, avec un adulte dans l’eau, à portée de bras.',
     sizeTitle: 'La bonne taille',
     sizeText:
-      'C’est le poids de l’enfant qui détermine la taille. Trop grand, le maillot remonte ; trop petit, il ne porte pas assez. Arrondissez le poids au kilo, sauf aux limites : un enfant de moins de 11 kg ou de plus de 42 kg, même de quelques grammes, ne doit porter aucun de nos maillots. Pesez l’enfant régulièrement.',
+      'C’est le poids de l’enfant qui détermine la taille. Trop grand, le maillot remonte ; trop petit, il ne porte pas assez. Arrondissez le poids au kilo, sauf aux limites : un enfant de moins de 11 kg ou de plus de 42 kg, même de quelques grammes, ne doit porter aucun de nos maillots. Pesez l’enfant régulièrement.',
     sizeHead: ['Taille', 'Poids (kg)', 'Stature (cm)'],
     wearTitle: 'Enfiler le maillot',
     wear: [
       'Avant chaque utilisation, vérifiez que le bon nombre de flotteurs est en place, autant sur la poitrine que dans le dos, que toutes les poches sont fermées et que le tissu, les coutures, la fermeture et les flotteurs sont en bon état.',
       'Enfilez-le à même la peau ou sur un maillot fin et fermez-le entièrement.',
       'L’enfant debout au sol, tirez doucement le maillot vers le haut par les épaules. Si le maillot remonte de plus de quelques centimètres ou dépasse le menton, ne l’utilisez pas. Prenez une taille en dessous uniquement si le poids de l’enfant y correspond.',
-      'Commencez ensemble en eau peu profonde. Classic : eau à 28 °C environ ou plus ; Mini : 30 °C environ ou plus ; Pro : de 20 à 28 °C environ. Jamais sous 20 °C. L’enfant frissonne ? Sortez.',
+      'Commencez ensemble en eau peu profonde. Classic : eau à 28 °C environ ou plus ; Mini : 30 °C environ ou plus ; Pro : de 20 à 28 °C environ. Jamais sous 20 °C. L’enfant frissonne ? Sortez.',
     ],
     floatsTitle: 'Retirer des flotteurs',
     floats: [

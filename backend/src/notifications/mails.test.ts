@@ -9,7 +9,8 @@ const flatten = (value: object, prefix = ''): [string, string][] =>
   Object.entries(value).flatMap(([key, part]) =>
     typeof part === 'string' ? [[`${prefix}${key}`, part] as [string, string]] : flatten(part, `${prefix}${key}.`),
   );
-const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).sort();
+/** Each once: a language may repeat a value or not. */
+const placeholders = (text: string) => [...new Set([...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]))].sort();
 
 describe('messages', () => {
   const dutch = flatten(MESSAGES.nl);

@@ -54,7 +54,7 @@ ${supervision}`,
       ],
       material: [bring.suit(4), 'Un bordillo sin esquinas, contigo delante en el agua', bring.towel],
       captions: [
-        'Tu hijo se sienta en el bordillo, con las manos a los lados.',
+        'Tu hijo, en el bordillo, manos a los lados.',
         'Piernas estiradas, pies sueltos.',
         'Salpica poquito, cada vez más rápido.',
         'Tus manos notan cómo empuja.',
