@@ -7,7 +7,7 @@ const regionOf = ({ iso }: ShippingCountry) => ({ '@type': 'DefinedRegion', addr
 
 /**
  * Shipping and return policies for every served country: JSON-LD nodes for the product page and references for its
- * offers, relative because each offer repeats them. Countries with equal costs and days share a node.
+ * offers, relative and short because each offer repeats them. Countries with equal costs and days share a node.
  */
 export function describePolicies(countries: ShippingCountry[]) {
   const keyOf = ({ shippingCost, days }: ShippingCountry) => `${shippingCost.amount} ${days.min} ${days.max}`;
@@ -15,7 +15,7 @@ export function describePolicies(countries: ShippingCountry[]) {
   const alike = kinds.map((key) => countries.filter((country) => keyOf(country) === key));
   const shipping = alike.map((group, index) => ({
     '@type': 'OfferShippingDetails',
-    '@id': `#shipping-${index + 1}`,
+    '@id': `#s${index + 1}`,
     shippingRate: {
       '@type': 'MonetaryAmount',
       value: decimal(group[0]?.shippingCost.amount ?? 0),

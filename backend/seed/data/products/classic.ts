@@ -62,13 +62,13 @@ De acht drijvers zitten verdeeld over borst en rug. Zo ligt je kind schuin in he
 ## Prettig om te dragen
 
 - Armen en benen vrij voor de eerste slagen
-- Platte naden en een zachte hals: niets dat schuurt
+- Platte naden en een zachte hals: niets schuurt
 - Zonbescherming UPF 50+ op schouders en rug
-- Zit als een badpak, dus geen bandjes die losschieten
+- Zit als een badpak, zonder losse bandjes
 
 ## Kies op gewicht
 
-Het gewicht van je kind bepaalt de maat, niet de leeftijd. Twijfel je? Kijk in de [maattabel](${paths.nl.sizeGuide}). Bij elk pak horen gratis videolessen in de [academy](${paths.nl.academy}), zodat je weet wat je samen kunt oefenen.`,
+Het gewicht van je kind bepaalt de maat, niet de leeftijd. Twijfel je? Kijk in de [maattabel](${paths.nl.sizeGuide}). Bij elk pak horen gratis videolessen in de [academy](${paths.nl.academy}), zodat je weet wat je kunt oefenen.`,
       details: details.nl,
       warnings: suitWarnings.nl,
       safety: suitSafety.nl,

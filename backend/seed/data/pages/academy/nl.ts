@@ -25,7 +25,7 @@ export const academyNl: SeedPageText = {
     {
       kind: 'academy-overview',
       title: 'Vier niveaus, in jullie eigen tempo',
-      text: 'Van acht drijvers in het pak naar nul. Een korte check met acht vragen laat zien waar jullie beginnen. Herhalen mag zo vaak je wilt.',
+      text: 'Van acht drijvers in het pak naar nul. Een korte check laat zien waar jullie beginnen. Herhalen mag zo vaak je wilt.',
     },
     academyFilm.nl,
     {
@@ -33,7 +33,7 @@ export const academyNl: SeedPageText = {
       title: 'Wat jullie samen leren',
       text: `Jij leert hoe je vasthoudt, wanneer je loslaat en waaraan je ziet dat het even genoeg is. Je kind leert uitademen in het water, drijven, omdraaien naar de kant en later vooruitkomen.
 
-Bij elke les horen een korte video met ondertiteling, een doel, drie zinnen voor in het water, een spel, een lijstje van wat je nodig hebt en drie stopsignalen. Ook staat erbij hoeveel drijvers er in het pak zitten.`,
+Bij elke les horen een korte video met ondertiteling, een doel, drie zinnen voor in het water, een spel, een paklijst en drie stopsignalen. Ook staat erbij hoeveel drijvers er in het pak zitten.`,
       picture: 'scenes/learning-at-home.webp',
       side: 'right',
     },
@@ -51,7 +51,7 @@ Bij elke les horen een korte video met ondertiteling, een doel, drie zinnen voor
         },
         {
           title: 'Oefen één ding',
-          text: 'Doe het spel: tien minuten van de zwembeurt is genoeg. Stop zolang het nog leuk is.',
+          text: 'Doe het spel: tien minuten per zwembeurt is genoeg. Stop zolang het leuk is.',
         },
         {
           title: 'Drijvers eruit',
@@ -93,36 +93,35 @@ De lessen leveren geen zwemdiploma op. Voor een diploma ga je naar een zwemschoo
         {
           question: 'Hebben we een drijfpak nodig?',
           answer:
-            'De lessen zijn gemaakt voor een pak met acht uitneembare drijvers: bij elke les staat hoeveel er in het pak blijven. Kijken kan natuurlijk altijd, en de eerste les doe je gewoon in bad.',
+            'De lessen zijn gemaakt voor een pak met acht uitneembare drijvers: bij elke les staat hoeveel er in het pak blijven. Kijken kan altijd, en de eerste les doe je gewoon in bad.',
         },
         {
           question: 'Welke lessen horen gratis bij een drijfpak?',
           answer:
-            'Het hele eerste niveau, Watervrij. Koop je er een tweede pak bij, dan verandert er voor jou niets: de lessen zijn al van jullie. De code op het kaartje kun je aan een andere volwassene geven.',
+            'Het hele eerste niveau, Watervrij. Bij een tweede pak verandert er niets: de lessen zijn al van jullie.',
         },
         {
           question: 'Ik heb al losse lessen. Wat betaal ik dan voor het niveau?',
           answer:
-            'Log in, of kijk in de browser waarmee je bestelde. Je ziet dan jouw prijs: de gewone prijs min wat je voor die lessen betaald hebt.',
+            'Log in, of kijk in de browser waarmee je bestelde. Je ziet dan jouw prijs: de gewone prijs min wat je voor die lessen betaalde.',
         },
         {
           question: 'Kan ik kijken zonder account?',
           answer:
-            'Ja. Is je bestelling betaald, dan kijk je met de link in je bevestigingsmail. Log je later in met hetzelfde e-mailadres, dan staan je lessen ook in je account, met wat je al gezien hebt.',
+            'Ja. Is je bestelling betaald, dan kijk je met de link in je bevestigingsmail. Log je later in met hetzelfde e-mailadres, dan staan je lessen ook in je account.',
         },
         {
           question: 'Hoe lang houd ik toegang?',
-          answer:
-            'Zolang wij de academy aanbieden, en in elk geval twee jaar na je aankoop. Je kijkt zo vaak je wilt, op je telefoon, tablet of computer.',
+          answer: 'Zolang wij de academy aanbieden, en in elk geval twee jaar na je aankoop. Je kijkt zo vaak je wilt.',
         },
         {
           question: 'Kan ik mijn aankoop herroepen?',
           answer:
-            'Gekochte lessen kun je meteen na je betaling bekijken. De koop ervan herroepen kan dan niet meer. Bij het bestellen vragen we daar apart je toestemming voor. Herroep je een drijfpak, dan eindigt ook de toegang tot de gratis lessen die erbij hoorden.',
+            'Gekochte lessen kun je meteen na je betaling bekijken. Herroepen kan dan niet meer; daar vragen we bij het bestellen apart je toestemming voor. Herroep je een drijfpak, dan eindigt ook de toegang tot de gratis lessen.',
         },
         {
           question: 'Haalt mijn kind hiermee een zwemdiploma?',
-          answer: `Nee. De lessen helpen jullie oefenen en bereiden je kind voor op zwemles. Diploma’s krijg je bij een zwemschool met een zweminstructeur. Lees hoe een drijfpak [naast het zwem-ABC](${p.swimBadges}) past.`,
+          answer: `Nee. De lessen helpen jullie oefenen en bereiden je kind voor op zwemles. Diploma’s krijg je bij een zwemschool. Lees hoe een drijfpak [naast het zwem-ABC](${p.swimBadges}) past.`,
         },
       ],
     },
