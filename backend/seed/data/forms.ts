@@ -35,16 +35,16 @@ export const returnBlocks: L<SeedBlock> = {
   es: block(
     'return',
     'Solicita aquí tu devolución',
-    'Úsalo para pedir un cambio, avisarnos de un defecto o anunciar otra devolución. Si ya has desistido en línea, no lo necesitas. Recibes enseguida un acuse de recibo. También puedes escribirnos por correo electrónico o postal.',
+    'Usa este formulario para pedir un cambio, avisarnos de un defecto o anunciar otra devolución. Si ya has desistido en línea, no lo necesitas. Recibes enseguida un acuse de recibo. También puedes escribirnos por correo electrónico o postal.',
   ),
   fr: block(
     'return',
     'Déclarez votre retour ici',
-    'Ce formulaire sert à demander un échange, à signaler un défaut ou à déclarer un autre retour. Vous avez déjà exercé votre droit de rétractation en ligne ? Inutile de le remplir. Vous recevrez aussitôt un accusé de réception. Vous pouvez aussi nous écrire par e-mail ou par courrier.',
+    'Ce formulaire sert à demander un échange, à signaler un défaut ou à déclarer un autre retour ; vous recevez aussitôt un accusé de réception. Vous avez déjà exercé votre droit de rétractation en ligne ? Inutile de le remplir. Vous pouvez aussi nous écrire par e-mail ou par courrier.',
   ),
   sv: block(
     'return',
     'Anmäl din retur här',
-    'Formuläret är till för dig som vill byta, har fått en felaktig vara eller vill anmäla någon annan retur. Har du redan ångrat köpet online behöver du inte fylla i det. Du får direkt ett mottagningsbevis. Du kan förstås också mejla oss eller skicka ett brev.',
+    'Formuläret är till för dig som vill byta, har fått en felaktig vara eller vill anmäla någon annan retur. Har du redan ångrat köpet online behöver du inte fylla i det. När du har skickat formuläret får du direkt en bekräftelse via mejl. Du kan förstås också mejla oss eller skicka ett brev.',
   ),
 };

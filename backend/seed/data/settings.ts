@@ -44,7 +44,7 @@ export const settings: SeedSettings = {
       promoText: 'Gratis videolessen bij elk drijfpak',
       promoPath: paths.nl.academy,
       footerText:
-        'Drijfpakken en videolessen voor kinderen vanaf 3 jaar. Een drijfpak helpt bij het leren zwemmen, maar jij blijft altijd op armlengte.',
+        'Drijfpakken en videolessen voor kinderen vanaf 3 jaar. Een pak helpt bij het leren zwemmen; jij blijft in het water, binnen armlengte.',
       paymentText:
         'Je gegevens gaan over een versleutelde verbinding. Je betaalt via Mollie en keurt de betaling goed bij je bank of betaaldienst.',
       guarantee: guarantee.nl,
@@ -59,7 +59,7 @@ export const settings: SeedSettings = {
       promoText: 'Free video lessons with every float suit',
       promoPath: paths.en.academy,
       footerText:
-        'Float suits and video lessons for children aged 3 and over. A float suit helps a child learn to swim; an adult must stay within arm’s reach.',
+        'Float suits and video lessons from age 3. A float suit helps children learn to swim; an adult must be in the water, within arm’s reach.',
       paymentText:
         'Your details travel over an encrypted connection. Payments are handled by Mollie and confirmed with your bank or payment provider.',
       guarantee: guarantee.en,
@@ -74,7 +74,7 @@ export const settings: SeedSettings = {
       promoText: 'Kostenlose Videolektionen zu jedem Schwimmlernanzug',
       promoPath: paths.de.academy,
       footerText:
-        'Schwimmlernanzüge und Videolektionen für Kinder ab 3 Jahren. Der Anzug hilft beim Lernen, und du bleibst immer in Griffweite.',
+        'Schwimmlernanzüge und Videolektionen für Kinder ab 3 Jahren. Der Anzug hilft, und du bist mit im Wasser, immer in Griffweite.',
       paymentText:
         'Deine Daten werden verschlüsselt übertragen. Die Zahlung wickelt Mollie ab, freigegeben wird sie bei deiner Bank oder deinem Zahlungsanbieter.',
       guarantee: guarantee.de,
@@ -89,7 +89,7 @@ export const settings: SeedSettings = {
       promoText: 'Videoclases gratis con cada bañador flotador',
       promoPath: paths.es.academy,
       footerText:
-        'Bañadores flotadores y videoclases para niños a partir de 3 años. El bañador ayuda a aprender; tú te quedas siempre a un brazo de distancia.',
+        'Bañadores flotadores y videoclases para niños a partir de 3 años. El bañador ayuda a aprender; tú estás en el agua, a un brazo de distancia.',
       paymentText:
         'Tus datos viajan cifrados. El pago lo gestiona Mollie y lo confirmas con tu banco o servicio de pago.',
       guarantee: guarantee.es,
@@ -104,7 +104,7 @@ export const settings: SeedSettings = {
       promoText: 'Leçons vidéo offertes avec chaque maillot flotteur',
       promoPath: paths.fr.academy,
       footerText:
-        'Maillots flotteurs et leçons vidéo pour les enfants dès 3 ans. Le maillot aide à apprendre ; un adulte reste toujours à portée de bras.',
+        'Maillots flotteurs et leçons vidéo dès 3 ans. Le maillot aide à apprendre ; un adulte reste toujours dans l’eau, à portée de bras.',
       paymentText:
         'Vos données sont transmises par une connexion chiffrée. Le paiement est géré par Mollie et validé auprès de votre banque ou de votre prestataire de paiement.',
       guarantee: guarantee.fr,
@@ -119,7 +119,7 @@ export const settings: SeedSettings = {
       promoText: 'Gratis videolektioner till varje flytdräkt',
       promoPath: paths.sv.academy,
       footerText:
-        'Flytdräkter och videolektioner för barn från 3 år. Dräkten hjälper barnet att lära sig, och du finns alltid inom en armlängds avstånd.',
+        'Flytdräkter och videolektioner för barn från 3 år. Dräkten hjälper barnet att öva, med en vuxen i vattnet inom en armlängds avstånd.',
       paymentText:
         'Dina uppgifter skickas krypterat. Betalningen hanteras av Mollie och godkänns hos din bank eller betaltjänst.',
       guarantee: guarantee.sv,

@@ -176,7 +176,7 @@ Laissez le téléphone dans le casier et le livre dans le sac. Choisissez un end
 
 ## Quand il y a du monde
 
-Avec un maillot ou un bonnet de couleur vive, un enfant se repère mieux au milieu des autres. Dans la foule, tenez votre enfant par la main, au bord aussi. Si vous êtes seul avec deux enfants qui ne savent pas encore nager, restez là où ils ont pied et où vous pouvez les saisir tous les deux. N’allez plus loin que si un deuxième adulte est avec vous.
+Au milieu des autres, on repère mieux un enfant qui porte un maillot ou un bonnet de couleur vive. Dans la foule, tenez votre enfant par la main, au bord aussi. Si vous êtes seul avec deux enfants qui ne savent pas encore nager, restez là où ils ont pied et où vous pouvez les saisir tous les deux. N’allez plus loin que si un deuxième adulte est avec vous.
 
 ## Apprenez-le aussi à votre enfant
 

@@ -85,7 +85,7 @@ The first day is for getting used to things, even for a child who is at ease in 
 ## Eine Runde um das Becken
 
 - Wo ist es flach, und wo wird es tief? Fällt der Boden langsam ab, oder gibt es eine Stufe?
-- Seht ihr den Grund?
+- Seht ihr den Grund? Und ist das Wasser warm genug für euren Anzug?
 - Gibt es eine Aufsicht, und bis wann?
 - Wie kommt man hinein und heraus: Treppe, Leiter, flacher Einstieg?
 - Schließt das Tor? Käme dein Kind vom Zimmer aus allein ans Wasser?
@@ -190,12 +190,12 @@ Le premier jour sert à prendre ses marques, même pour un enfant à l’aise da
     title: 'Bada på semestern: titta först, plaska sedan',
     slug: articleSlugs.holidayPool.sv,
     summary:
-      'En ny bassäng lockar direkt. Här står vad ni tittar på innan ni går i, och varför andra regler gäller vid havet.',
+      'En ny bassäng lockar direkt. Här läser ni vad ni ska kontrollera innan ni går i, och varför andra regler gäller vid havet.',
     body: `Resväskorna står kvar i hallen och barnet har redan badkläderna på. Just då är fem minuter väl använd tid. Alla bassänger är olika, och på semestern finns vattnet ofta precis utanför dörren.
 
 ## Ett varv runt bassängen
 
-- Var är det grunt, och var börjar det djupa? Sluttar botten eller kommer det en kant?
+- Var är det grunt, och var börjar det djupa? Sluttar botten långsamt, eller blir det tvärdjupt?
 - Ser man botten?
 - Finns det badvakt, och hur länge?
 - Hur kommer man i och upp: finns det trappa, stege eller strand?

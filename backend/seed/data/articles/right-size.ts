@@ -123,7 +123,7 @@ Pesa a tu hijo sin zapatos ni ropa gruesa y busca el peso en la [guía de tallas
 4. Tu hijo puede agacharse, saltar y levantar los brazos.
 5. Tira del bañador hacia arriba con suavidad por los hombros, con el niño de pie en el suelo: sube como mucho unos centímetros y no pasa de la barbilla.
 
-Si sube más, no lo uses. Vuelve a pesar a tu hijo; una talla menos solo vale si el peso está en su rango. Tampoco lo uses si tu hijo ya pesa más de lo que indica la talla o si el bañador le aprieta en el cuello o en las axilas: necesita otra talla. Si dudas, pídenos consejo.
+Si sube más, no lo uses. Vuelve a pesar a tu hijo; una talla menos solo vale si el peso está en su rango. Tampoco lo uses si tu hijo ya pesa más de lo que indica la talla: necesita otra. Y si le aprieta en el cuello o en las axilas, no lo uses y pídenos consejo.
 
 ## No para que le dure
 
@@ -157,7 +157,7 @@ Pesez votre enfant sans chaussures ni vêtements épais et cherchez son poids da
 4. Votre enfant peut s’accroupir, sauter et lever les bras.
 5. L’enfant debout au sol, tirez doucement le maillot vers le haut par les épaules : il remonte de quelques centimètres au plus, sans dépasser le menton.
 
-Si le maillot remonte davantage, ne l’utilisez pas. Pesez de nouveau votre enfant : une taille en dessous ne convient que si son poids y correspond. S’il serre au cou ou sous les bras, ne l’utilisez pas non plus et demandez-nous conseil.
+Si le maillot remonte davantage, ne l’utilisez pas. Pesez de nouveau votre enfant : une taille en dessous ne convient que si son poids y correspond. Si le maillot serre au cou ou sous les bras, ne l’utilisez pas non plus et demandez-nous conseil.
 
 ## Pas de marge pour grandir
 

@@ -113,7 +113,7 @@ Ein See ist kälter, trüber und tiefer als ein Becken, und ein Fluss hat Ström
     slug: articleSlugs.swimBadges.es,
     summary:
       'En España no hay un diploma de natación único para niños. Cómo entender los niveles, qué preguntar en un cursillo y para qué sirve el bañador flotador.',
-    body: `Medalla, gorro de otro color, nivel delfín: cada piscina celebra los avances a su manera. Es bonito, pero puede despistar. Y un bañador flotador tampoco enseña a nadar por sí solo; acompaña mientras tu hijo aprende.
+    body: `Medalla, gorro de otro color, nivel delfín: cada piscina celebra los avances a su manera. Es bonito, pero puede despistar. Un bañador flotador, por su parte, no enseña a nadar por sí solo: acompaña mientras tu hijo aprende.
 
 ## Qué significan los niveles
 
@@ -148,7 +148,7 @@ El mar, los ríos y los pantanos tienen corrientes, escalones y agua más fría.
     slug: articleSlugs.swimBadges.fr,
     summary:
       'Paliers d’aisance aquatique, attestation du savoir-nager en sécurité, pass nautique : à quoi ils servent, et la place du maillot flotteur.',
-    body: `Entre l’aisance aquatique, le savoir-nager et le pass nautique, il y a de quoi s’y perdre. Voici l’essentiel, et une précision honnête : un maillot flotteur n’apprend pas à nager tout seul. Il accompagne l’enfant pendant qu’il apprend.
+    body: `Entre l’aisance aquatique, le savoir-nager et le pass nautique, il y a de quoi s’y perdre. Voici l’essentiel, et une précision honnête : à lui seul, un maillot flotteur n’apprend pas à nager. Il accompagne l’enfant pendant qu’il apprend.
 
 ## Ce que veulent dire les attestations
 
@@ -158,9 +158,9 @@ L’attestation du savoir-nager en sécurité, l’ASNS, se prépare à l’éco
 
 ## La place du maillot
 
-Avant les premiers cours, ou entre deux cours, il y a déjà beaucoup à faire : [jouer dans le bain](${paths.fr.bathGames}), souffler dans l’eau, flotter en maillot à la piscine, avec vous à côté. Les leçons de notre niveau [Aisance aquatique](${paths.fr.waterConfidence}) sont faites pour ce temps-là. Malgré leur nom, elles ne valident aucun palier.
+Avant les premiers cours, ou entre deux cours, il y a déjà beaucoup à faire : [jouer dans le bain](${paths.fr.bathGames}), souffler dans l’eau, flotter en maillot à la piscine, avec vous à côté. Les leçons de notre niveau [Aisance aquatique](${paths.fr.waterConfidence}) sont faites pour cette période. Malgré leur nom, elles ne valident aucun palier.
 
-Quand les cours ont commencé, demandez au maître-nageur ce qu’il fait travailler et suivez la même voie le week-end. Le maillot flotteur n’est admis ni aux paliers ni à l’ASNS, et c’est normal : l’enfant y montre ce qu’il sait faire sans aide. Entraînez-vous donc souvent sans le maillot, vos mains sous votre enfant.
+Quand les cours ont commencé, demandez au maître-nageur ce qu’il fait travailler et travaillez dans le même sens le week-end. Le maillot flotteur n’est admis ni aux paliers ni à l’ASNS, et c’est normal : l’enfant y montre ce qu’il sait faire sans aide. Entraînez-vous donc souvent sans le maillot, vos mains sous votre enfant.
 
 ## Que demander à une école de natation
 

@@ -7,7 +7,7 @@ export const waterGames: SeedArticle['text'] = {
     slug: articleSlugs.waterGames.nl,
     summary:
       'Wie speelt, oefent zonder het te merken. Vijf spelletjes voor blazen, drijven, glijden en durven, met spullen die je al in huis hebt.',
-    body: `Een halfuur in het ondiepe bad is lang als je alleen “oefent”. Met een spel vliegt het voorbij, en je kind leert hetzelfde. Deze vijf werken met en zonder drijfpak, waar je kind kan staan en met jou in het water, binnen armlengte. Zonder pak houd je je handen aan je kind.
+    body: `Een halfuur in het ondiepe bad is lang als je alleen “oefent”. Met een spel vliegt het voorbij, en je kind leert hetzelfde. Doe deze vijf waar je kind kan staan, met jou in het water, binnen armlengte. Pakjes bezorgen en Torpedo doe je met het drijfpak aan. De andere drie kunnen ook zonder; dan blijven je handen aan je kind.
 
 ## Vijf spelletjes
 
@@ -17,7 +17,7 @@ Loop samen door het water. Groen is lopen, oranje is sluipen, rood is stilstaan 
 
 ### De boot komt aan
 
-Je kind ligt op de buik, handen op jouw schouders, en jij loopt achteruit. De boot vaart langzaam, maakt een bocht en legt aan. Goed voor een lange, ontspannen houding.
+Je kind ligt op de buik, kin omhoog en handen op jouw schouders, en jij loopt achteruit. De boot vaart langzaam, maakt een bocht en legt aan. Goed voor een lange, ontspannen houding.
 
 ### Otter op zijn rug
 
@@ -29,11 +29,11 @@ Leg drie speeltjes op de rand. Je kind haalt er steeds één en brengt het naar 
 
 ### Torpedo
 
-Met twee voeten afzetten van de wand en naar jou toe glijden, armen vooruit. Begin binnen armlengte. Draagt je kind een pak en vraagt het om meer, loop dan achteruit mee terwijl het glijdt, zodat je het altijd kunt pakken.
+Met twee voeten afzetten van de wand en naar jou toe glijden, armen vooruit. Begin binnen armlengte. Vraagt je kind om meer, loop dan achteruit mee terwijl het glijdt, zodat je het altijd kunt pakken.
 
 ## Zo haal je er het meeste uit
 
-Kies twee spelletjes per keer. Laat je kind er één bedenken of veranderen. Stop bij rillen, blauwe lippen of stilte: daaraan merk je het eerder dan aan woorden.
+Kies twee spelletjes per keer. Laat je kind er één bedenken of veranderen. Stop bij rillen, blauwe lippen of stilte: daaraan merk je eerder dan aan woorden dat het genoeg is.
 
 ## Wil je verder?
 
@@ -49,7 +49,7 @@ De spelletjes sluiten aan op de lessen van [Watervrij](${paths.nl.waterConfidenc
     slug: articleSlugs.waterGames.en,
     summary:
       'Children who play practise without noticing. Five games for blowing, floating, gliding and daring, with things you already have.',
-    body: `Half an hour in the shallow pool is a long time if all you do is “practise”. With a game it flies by, and your child learns the same things. These five are for where your child can stand, with you in the water within arm’s reach. They work with a float suit or without; without it, your hands stay on your child.
+    body: `Half an hour in the shallow pool is a long time if all you do is “practise”. With a game it flies by, and your child learns the same things. Play these five where your child can stand, with you in the water within arm’s reach. Parcel delivery and Torpedo need the float suit. The other three also work without it; then your hands stay on your child.
 
 ## Five games
 
@@ -59,7 +59,7 @@ Walk through the water together. Green is walking, amber is creeping, red is sta
 
 ### The boat comes in
 
-Your child lies face down with both hands on your shoulders while you walk backwards. The boat sails slowly, takes a bend and docks. Good for a long, relaxed position.
+Your child lies on their front, chin up, with both hands on your shoulders, and you walk backwards. The boat sails slowly, takes a bend and docks. Good practice in lying long and relaxed.
 
 ### Otter on its back
 
@@ -67,7 +67,7 @@ On the back, head on your shoulder, ears in the water, looking at the ceiling to
 
 ### Parcel delivery
 
-Put three toys on the side. Your child takes one at a time and delivers it to another spot along the edge. You walk along every time, within arm’s reach.
+Put three toys on the side. In the suit, your child takes one at a time and delivers it to another spot along the edge. You walk along every time, within arm’s reach.
 
 ### Torpedo
 
@@ -91,7 +91,7 @@ The games go with the lessons of [Water confidence](${paths.en.waterConfidence})
     slug: articleSlugs.waterGames.de,
     summary:
       'Wer spielt, übt ganz nebenbei. Fünf Spiele zum Pusten, Schweben, Gleiten und Mutigsein, ganz ohne neues Spielzeug.',
-    body: `Eine halbe Stunde im flachen Becken ist lang, wenn ihr nur „übt“. Mit einem Spiel vergeht sie im Flug, und dein Kind lernt dasselbe. Spielt dort, wo dein Kind stehen kann, mit dir im Wasser und in Griffweite. Alle fünf Spiele klappen auch ohne Schwimmlernanzug; dann bleiben deine Hände an deinem Kind.
+    body: `Eine halbe Stunde im flachen Becken ist lang, wenn ihr nur „übt“. Mit einem Spiel vergeht sie im Flug, und dein Kind lernt dasselbe. Spielt dort, wo dein Kind stehen kann, mit dir im Wasser und in Griffweite. Für „Pakete ausliefern“ und „Torpedo“ trägt dein Kind den Schwimmlernanzug. Die anderen drei Spiele klappen auch ohne; dann bleiben deine Hände an deinem Kind.
 
 ## Fünf Spiele
 
@@ -101,7 +101,7 @@ Geht zusammen durchs Wasser. Grün heißt gehen, Gelb heißt schleichen, Rot hei
 
 ### Das Boot legt an
 
-Dein Kind liegt auf dem Bauch, die Hände auf deinen Schultern, und du gehst rückwärts. Das Boot fährt langsam, nimmt eine Kurve und legt an. So lernt dein Kind, lang und entspannt im Wasser zu liegen.
+Dein Kind liegt auf dem Bauch, das Kinn über Wasser, die Hände auf deinen Schultern, und du gehst rückwärts. Das Boot fährt langsam, nimmt eine Kurve und legt an. So lernt dein Kind, lang und entspannt im Wasser zu liegen.
 
 ### Otter auf dem Rücken
 
@@ -133,7 +133,7 @@ Die Spiele passen zu den Lektionen der [Wassergewöhnung](${paths.de.waterConfid
     slug: articleSlugs.waterGames.es,
     summary:
       'Quien juega practica sin darse cuenta. Cinco juegos para soplar, flotar, deslizarse y atreverse, con lo que ya tenéis en casa.',
-    body: `Media hora en la piscina poco profunda se hace larga si solo se «practica». Con un juego pasa volando, y tu hijo aprende igual. Estos cinco sirven con y sin bañador flotador, donde tu hijo haga pie y contigo en el agua, a un brazo de distancia. Sin bañador, tus manos no lo sueltan.
+    body: `Media hora en la piscina poco profunda se hace larga si solo se «practica». Con un juego pasa volando, y tu hijo aprende igual. Los cinco son para donde tu hijo haga pie, contigo en el agua, a un brazo de distancia. El reparto y el torpedo, con el bañador flotador puesto. Los otros tres valen también sin él, y entonces tus manos no sueltan a tu hijo.
 
 ## Cinco juegos
 
@@ -143,7 +143,7 @@ Caminad juntos por el agua. Verde es andar, ámbar es ir de puntillas y rojo es 
 
 ### Llega el barco
 
-Tu hijo va boca abajo, con las manos en tus hombros, y tú caminas hacia atrás. El barco navega despacio, gira y atraca. Así aprende a ir estirado y relajado.
+Tu hijo va boca abajo, con la barbilla fuera del agua y las manos en tus hombros, y tú caminas hacia atrás. El barco navega despacio, gira y atraca. Así aprende a ir estirado y relajado.
 
 ### La nutria boca arriba
 
@@ -151,11 +151,11 @@ Boca arriba, la cabeza en tu hombro, las orejas en el agua y la mirada en el tec
 
 ### El reparto
 
-Deja tres juguetes en el bordillo. Tu hijo coge uno cada vez y vais juntos a entregarlo un poco más allá, contigo a su lado, a un brazo de distancia.
+Deja tres juguetes en el bordillo. Con el bañador flotador puesto, tu hijo coge uno cada vez y vais juntos a entregarlo un poco más allá, siempre a un brazo de distancia.
 
 ### El torpedo
 
-Impulsarse en la pared con los dos pies y deslizarse hasta ti, con los brazos estirados. Empezad muy cerca, a un brazo de distancia. Si te pide más, camina hacia atrás mientras se desliza, para poder cogerlo siempre. Sin bañador, ve a su lado y llévalo con las manos bajo la barriga.
+Con el bañador flotador puesto: impulsarse en la pared con los dos pies y deslizarse hasta ti, con los brazos estirados. Empezad muy cerca, a un brazo de distancia. Si te pide más, camina hacia atrás mientras se desliza, para poder cogerlo siempre.
 
 ## Para sacarles partido
 
@@ -175,7 +175,7 @@ Los juegos van de la mano de las clases de [Confianza en el agua](${paths.es.wat
     slug: articleSlugs.waterGames.fr,
     summary:
       'Un enfant qui joue s’entraîne sans s’en apercevoir. Cinq jeux pour souffler, flotter, glisser et oser, sans rien acheter.',
-    body: `Une demi-heure dans le petit bassin, c’est long si l’on ne fait que « s’entraîner ». Avec un jeu, le temps file et votre enfant apprend la même chose. Ces cinq jeux se font avec ou sans maillot flotteur, là où votre enfant a pied, avec vous dans l’eau, à portée de bras. Sans le maillot, gardez vos mains sur votre enfant.
+    body: `Une demi-heure dans le petit bassin, c’est long si l’on ne fait que « s’entraîner ». Avec un jeu, le temps file et votre enfant apprend la même chose. Jouez là où votre enfant a pied, avec vous dans l’eau, à portée de bras. « La livraison » et « La torpille » se jouent avec le maillot flotteur. Les trois autres se jouent aussi sans : gardez alors vos mains sur votre enfant.
 
 ## Cinq jeux
 
@@ -185,7 +185,7 @@ Marchez ensemble dans l’eau. Au vert, on marche ; à l’orange, on avance �
 
 ### Le bateau accoste
 
-Votre enfant est sur le ventre, les mains sur vos épaules, et vous reculez. Le bateau avance lentement, prend un virage et accoste. Idéal pour une position allongée et détendue.
+Votre enfant est sur le ventre, le menton hors de l’eau, les mains sur vos épaules, et vous reculez. Le bateau avance lentement, prend un virage et accoste. Idéal pour une position allongée et détendue.
 
 ### La loutre sur le dos
 
@@ -193,7 +193,7 @@ Sur le dos, la tête sur votre épaule, les oreilles dans l’eau, on regarde le
 
 ### La livraison
 
-Posez trois jouets au bord. Votre enfant en prend un à la fois et vous allez le livrer ensemble un peu plus loin, côte à côte, à portée de bras.
+Posez trois jouets au bord. Avec le maillot, votre enfant en prend un à la fois et vous allez le livrer ensemble un peu plus loin, côte à côte, à portée de bras.
 
 ### La torpille
 
@@ -217,7 +217,7 @@ Ces jeux accompagnent les leçons d’[Aisance aquatique](${paths.fr.waterConfid
     slug: articleSlugs.waterGames.sv,
     summary:
       'Den som leker övar utan att märka det. Fem lekar för att blåsa, flyta, glida och våga, med det ni redan har hemma.',
-    body: `En halvtimme i den grunda bassängen är lång om man bara ”övar”. Med en lek går den fort, och barnet lär sig samma sak. De här fem fungerar med och utan flytdräkt, där barnet bottnar och du är med i vattnet, inom en armlängds avstånd. Utan dräkt har du händerna på barnet hela tiden.
+    body: `En halvtimme i den grunda bassängen känns lång om man bara ”övar”. Med en lek går den fort, och barnet lär sig samma sak. De här fem är för vatten där barnet bottnar, med dig i vattnet inom en armlängds avstånd. Paketbudet och Torpeden leker ni bara med flytdräkten på. De andra tre går också bra utan, men då har du händerna på barnet hela tiden.
 
 ## Fem lekar
 
@@ -227,7 +227,7 @@ Gå tillsammans genom vattnet. Grönt betyder gå, gult betyder smyg och rött b
 
 ### Båten lägger till
 
-Barnet ligger på mage med händerna på dina axlar medan du går baklänges. Båten åker sakta, svänger och lägger till. Så lär sig barnet att ligga utsträckt och avslappnat i vattnet.
+Barnet ligger på mage med hakan ovanför vattnet och händerna på dina axlar medan du går baklänges. Båten åker sakta, svänger och lägger till. Så lär sig barnet att ligga utsträckt och avslappnat i vattnet.
 
 ### Uttern på rygg
 

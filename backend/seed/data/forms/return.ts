@@ -115,7 +115,7 @@ export const returnForm: SeedForm = {
       successText:
         'Wir haben dir eine Bestätigung per E-Mail geschickt. Möchtest du dein Geld zurück, schick das Paket innerhalb von 14 Tagen ab; die Adresse steht auf dieser Seite. Bei einer anderen Größe, einer Reparatur oder Ersatz warte bitte auf unsere E-Mail.',
       confirmationSubject: 'Deine Rücksendung ist angemeldet',
-      confirmationText: `Wir haben deine Mitteilung erhalten. Möchtest du dein Geld zurück, schick das Paket innerhalb von 14 Tagen an ${address}, Niederlande. Dein Geld bekommst du innerhalb von 14 Tagen nach deiner Mitteilung; damit dürfen wir warten, bis das Paket oder dein Versandnachweis bei uns ist. Möchtest du eine andere Größe, eine Reparatur oder Ersatz, warte bitte mit dem Zurückschicken, bis unsere E-Mail da ist.`,
+      confirmationText: `Wir haben deine Mitteilung erhalten. Möchtest du dein Geld zurück, schick das Paket innerhalb von 14 Tagen an ${address}, Niederlande. Dein Geld bekommst du innerhalb von 14 Tagen nach deiner Mitteilung zurück; damit dürfen wir warten, bis das Paket oder dein Versandnachweis bei uns ist. Möchtest du eine andere Größe, eine Reparatur oder Ersatz, warte bitte mit dem Zurückschicken, bis unsere E-Mail da ist.`,
       fields: returnFields({
         orderNumber: 'Bestellnummer',
         orderNumberHelp: 'Steht in deiner Bestätigungsmail, zum Beispiel ZW2026-00001.',

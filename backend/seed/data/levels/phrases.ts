@@ -98,7 +98,7 @@ export const phrases: L<Phrases> = {
       board: 'Tabla de natación',
     },
     supervision:
-      '**La vigilancia es siempre necesaria.** Ni estas clases ni un bañador flotador garantizan la seguridad de un niño en el agua. Métete tú también y quédate a un brazo de distancia. Si tu hijo tiene alguna afección que influya al nadar, como la epilepsia, consulta antes con el médico. Estas clases no dan ningún diploma ni sustituyen a un monitor.',
+      '**La vigilancia es siempre necesaria.** Ni estas clases ni un bañador flotador garantizan la seguridad de un niño en el agua. Métete tú también y quédate a un brazo de distancia. Si tu hijo tiene alguna enfermedad que pueda afectarle al nadar, como la epilepsia, consulta antes con el médico. Estas clases no dan ningún diploma ni sustituyen a un monitor.',
   },
   fr: {
     stop: {
@@ -110,7 +110,7 @@ export const phrases: L<Phrases> = {
         'Il tousse après avoir bu la tasse : on sort et on se repose. S’il respire mal, somnole ou bleuit, appelez tout de suite le 15 ou le 112. Si la toux dure, appelez un médecin.',
       depth:
         'Vous n’êtes plus bien stable ou devez vous étirer pour atteindre votre enfant : revenez là où c’est moins profond.',
-      suit: 'Une poche est ouverte : sortez et refermez-la d’abord. Le maillot remonte : sortez, et ne l’utilisez pas.',
+      suit: 'Une poche est ouverte : sortez et refermez-la d’abord. Le maillot remonte : sortez et ne l’utilisez plus.',
       distracted: 'Quelque chose vous distrait : votre enfant sort de l’eau avec vous.',
     },
     bring: {

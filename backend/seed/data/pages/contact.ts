@@ -217,7 +217,7 @@ Si algo no ha ido bien, en nuestras [condiciones generales](${paths.es.terms}) e
           text: 'Une taille, une commande, la toute première leçon : nous vous aidons volontiers.',
         },
         contactBlocks.fr,
-        buildFaq('Votre réponse est peut-être ici', [
+        buildFaq('La réponse est peut-être ici', [
           [
             'Où en est ma commande ?',
             'Votre colis arrive 1 à 3 jours ouvrés après son envoi. Si le transporteur fournit un numéro de suivi, vous le trouverez sur la page de votre commande ; le lien vers cette page figure dans l’e-mail de confirmation.',

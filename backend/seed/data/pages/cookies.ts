@@ -98,7 +98,7 @@ You choose statistics and marketing separately. Only if you allow one of them do
 
 Even without a cookie, your browser remembers for as long as your consent lasts which order has been reported (tracked-purchases), so that it counts only once. We do not pass on your name, address or email address, nor the secret link to your order.
 
-For three years we keep which choice you made and when, under the random number in your cookie and without your IP address. That is how we can prove your consent.
+For three years we keep a record of which choice you made and when, under the random number in your cookie and without your IP address. That is how we can prove your consent.
 
 ## Protecting forms
 
@@ -190,7 +190,7 @@ La ley no exige consentimiento para estas cookies, porque sin ellas la tienda no
 
 En tu navegador, los nombres de session, device y google-transaction empiezan por __Host-, una protección adicional.
 
-Sin necesidad de cookies, tu navegador recuerda también lo que escribes en un formulario o al finalizar la compra (hasta que cierras la pestaña), los códigos de descuento que introduces, el pedido en curso, los ajustes del reproductor de vídeo, hasta dónde has visto una clase y que aceptaste las normas de seguridad de las clases. También guarda tus favoritos hasta que los quitas y los cinco últimos productos que has visto durante treinta días como máximo. Nosotros no guardamos esas listas. Las clases que guardas para la piscina se quedan en tu dispositivo hasta que las eliminas o cierras sesión.
+Sin necesidad de cookies, tu navegador recuerda también lo que escribes en un formulario o al finalizar la compra (hasta que cierras la pestaña), los códigos de descuento que introduces, el pedido en curso, los ajustes del reproductor de vídeo, hasta dónde has visto una clase y que aceptaste las normas de seguridad de las clases. También guarda tus favoritos hasta que los quitas y, durante treinta días como máximo, los cinco últimos productos que has visto. Nosotros no guardamos esas listas. Las clases que guardas para la piscina se quedan en tu dispositivo hasta que las eliminas o cierras sesión.
 
 ## Solo con tu consentimiento
 

@@ -70,7 +70,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Kan het pak mee naar een meer of ander koud water?',
-            `Niet als het water kouder is dan 20 °C. Is het warmer, dan alleen waar het kalm, ondiep, helder en bewaakt is. De [Pro](${nl.pro}) is gemaakt voor ongeveer 20 tot 28 °C. Begin met een paar minuten. Rilt je kind, dan gaan jullie er meteen uit en trekt het iets droogs aan.`,
+            `Alleen in het pak dat bij de temperatuur past: de [Pro](${nl.pro}) is voor 20 tot ongeveer 28 °C, de Classic en de Mini zijn voor warmer water. Nooit als het kouder is dan 20 °C, en alleen waar het water kalm, ondiep, helder en bewaakt is. Begin met een paar minuten. Rilt je kind, dan gaan jullie er meteen uit en trekt het iets droogs aan.`,
           ],
         ]),
         group('Bestellen, betalen en bezorgen', [
@@ -154,7 +154,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'How long does a suit last?',
-            'Five years at most, and less if fabric, seams or fastening get damaged. Once your child is too heavy for the size, it has to be a larger one. If a float is hard or damaged, ask us for a new one, and do not use the suit until the new float is in it.',
+            'Five years at most, and less if fabric, seams or fastening get damaged. Once your child is too heavy for the size, you need a larger one. If a float is hard or damaged, ask us for a new one, and do not use the suit until the new float is in it.',
           ],
         ]),
         group('In the water', [
@@ -176,7 +176,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Can we use the suit in a lake or other cold water?',
-            `Not below 20 °C: the [Pro](${en.pro}) is made for about 20 to 28 °C, our other suits for warmer water. And only where the water is calm, shallow, clear and lifeguarded. Start with a few minutes. If your child shivers, get out at once and into dry clothes.`,
+            `Never below 20 °C, and only in the suit made for that temperature: the [Pro](${en.pro}) for about 20 to 28 °C, the Classic and Mini for warmer water. And only where the water is calm, shallow, clear and lifeguarded. Start with a few minutes. If your child shivers, get out at once and into dry clothes.`,
           ],
         ]),
         group('Ordering, paying and delivery', [
@@ -270,19 +270,19 @@ export const faqPage: SeedPage = {
           ],
           [
             'Ist ein Schwimmlernanzug dasselbe wie Schwimmflügel?',
-            'Nein. Schwimmflügel tragen an den Oberarmen und halten ein Kind eher aufrecht. Beim Anzug sitzen die Schwimmkörper an Brust und Rücken. So bleiben die Arme frei, und dein Kind liegt leicht nach vorn geneigt im Wasser. Aufsicht brauchen beide gleich viel.',
+            'Nein. Schwimmflügel tragen an den Oberarmen und halten ein Kind eher aufrecht. Beim Anzug sitzen die Schwimmkörper an Brust und Rücken. So bleiben die Arme frei, und dein Kind liegt leicht nach vorn geneigt im Wasser. Aufsicht braucht dein Kind mit beidem gleich viel.',
           ],
           [
             'Ist der Anzug in unserem Schwimmbad erlaubt?',
-            `Das entscheidet das Bad. Frag vorher nach, vor allem für das tiefe Becken und den Schwimmkurs. Dabei hilft das Etikett mit der CE-Kennzeichnung und der Norm EN 13138-1. Bei Abzeichenprüfungen ist der Anzug nicht erlaubt. Wo er seinen Platz hat, liest du unter [Seepferdchen und Bronze](${de.swimBadges}).`,
+            `Das entscheidet das Bad. Frag vorher nach, vor allem für das tiefe Becken und den Schwimmkurs. Zeig dabei das Etikett mit der CE-Kennzeichnung und der Norm EN 13138-1. Bei Abzeichenprüfungen ist der Anzug nicht erlaubt. Wo er seinen Platz hat, liest du unter [Seepferdchen und Bronze](${de.swimBadges}).`,
           ],
           [
             'Wie gut sieht man die Farbe unter Wasser?',
-            'In einem blau gefliesten Becken fällt Rosa mehr auf als Blau. In dunklem oder trübem Wasser verlierst du beide schnell aus den Augen: Geht dort nicht hinein. Verlass dich nie auf die Farbe und behalte dein Kind immer im Blick.',
+            'In einem blau gefliesten Becken fällt Rosa mehr auf als Blau. In dunklem oder trübem Wasser verlierst du beide Farben schnell aus den Augen: Geht dort nicht hinein. Verlass dich nie auf die Farbe und behalte dein Kind immer im Blick.',
           ],
           [
             'Geht der Anzug auch im See oder in kaltem Wasser?',
-            `Unter 20 °C nicht, dann verschiebt ihr das Üben. Für etwa 20 bis 28 °C ist der [Pro](${de.pro}) gemacht. Im See übt ihr nur, wo das Wasser ruhig, flach, klar und bewacht ist. Fangt mit ein paar Minuten an. Zittert dein Kind, geht ihr sofort hinaus und zieht ihm etwas Trockenes an.`,
+            `Unter 20 °C nicht, dann verschiebt ihr das Üben. Nehmt nur den Anzug, der für die Wassertemperatur gemacht ist: den [Pro](${de.pro}) für etwa 20 bis 28 °C, Classic ab etwa 28 °C, Mini ab etwa 30 °C. Im See übt ihr nur, wo das Wasser ruhig, flach, klar und bewacht ist. Fangt mit ein paar Minuten an. Zittert dein Kind, geht ihr sofort hinaus und zieht ihm etwas Trockenes an.`,
           ],
         ]),
         group('Bestellung, Zahlung und Lieferung', [
@@ -312,7 +312,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Wie tausche ich einen Anzug gegen eine andere Größe?',
-            `Auf der Seite deiner Bestellung wählst du bei dem Stück, das nicht passt, eine andere Größe. Wir legen sie sofort für dich zurück. Geht das nicht, melde deine Rücksendung unter [Rückgabe und Widerruf](${de.returns}) an und wähle dort „Eine andere Größe“. Wir melden uns wegen Größe und Verfügbarkeit.`,
+            `Auf der Seite deiner Bestellung wählst du bei dem Stück, das nicht passt, eine andere Größe, zu der auch das Gewicht passt. Wir legen sie sofort für dich zurück. Geht das nicht, melde deine Rücksendung unter [Rückgabe und Widerruf](${de.returns}) an und wähle dort „Eine andere Größe“. Wir melden uns wegen Größe und Verfügbarkeit.`,
           ],
         ]),
         group('Lektionen und Konto', [
@@ -380,7 +380,7 @@ export const faqPage: SeedPage = {
           ],
           [
             '¿Lo permiten en nuestra piscina?',
-            `Lo decide cada piscina. Pregunta antes, sobre todo por la parte honda y por los cursillos. Ayuda enseñar la etiqueta con el marcado CE y la norma EN 13138-1. En las pruebas de nivel se nada sin él; aquí te contamos cómo encaja con los [niveles de natación](${es.swimBadges}).`,
+            `Lo decide cada piscina. Pregunta antes, también si es para un cursillo. Y usadlo solo en la parte poco profunda. Ayuda enseñar la etiqueta con el marcado CE y la norma EN 13138-1. En las pruebas de nivel se nada sin él; aquí te contamos cómo encaja con los [niveles de natación](${es.swimBadges}).`,
           ],
           [
             '¿Se ve bien el color bajo el agua?',
@@ -388,7 +388,7 @@ export const faqPage: SeedPage = {
           ],
           [
             '¿Se puede usar en un lago o en agua fría?',
-            `No si el agua está a menos de 20 °C: mide antes la temperatura. De unos 20 a 28 °C, lo indicado es el [Pro](${es.pro}). Entra con tu hijo únicamente donde esté permitido, en aguas tranquilas, claras, poco profundas y vigiladas. Empezad con unos minutos. Si tirita, salid enseguida y que se ponga ropa seca.`,
+            `Solo con el modelo hecho para esa temperatura; mídela antes. El [Pro](${es.pro}) es para agua de unos 20 a 28 °C; Classic y Mini, para agua más cálida. Por debajo de 20 °C, ninguno. Entra con tu hijo únicamente donde esté permitido, en aguas tranquilas, claras, poco profundas y vigiladas. Empezad con unos minutos. Si tirita, salid enseguida y que se ponga ropa seca.`,
           ],
         ]),
         group('Pedidos, pago y entrega', [
@@ -456,7 +456,7 @@ export const faqPage: SeedPage = {
         group('Taille et entretien', [
           [
             'Quelle taille faut-il à mon enfant ?',
-            `C’est le poids qui décide, pas l’âge. Pesez votre enfant et cherchez son poids dans le [guide des tailles](${fr.sizeGuide}). [Cinq minutes devant le miroir](${fr.rightSize}) suffisent pour vérifier que le maillot va.`,
+            `C’est le poids qui décide, pas l’âge. Pesez votre enfant et cherchez son poids dans le [guide des tailles](${fr.sizeGuide}). [Cinq minutes devant le miroir](${fr.rightSize}) suffisent pour vérifier que le maillot est bien ajusté.`,
           ],
           [
             'Quel modèle nous convient ?',
@@ -494,7 +494,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Peut-on utiliser le maillot dans un lac ou une eau froide ?',
-            `Jamais dans une eau à moins de 20 °C : mesurez d’abord sa température. De 20 à 28 °C environ, c’est le [Pro](${fr.pro}) qu’il vous faut, et uniquement là où l’eau est calme, peu profonde, claire et surveillée. Commencez par quelques minutes. Si votre enfant frissonne, sortez aussitôt et mettez-lui des vêtements secs.`,
+            `Jamais dans une eau à moins de 20 °C : mesurez d’abord sa température. Prenez uniquement le maillot prévu pour cette température : le [Pro](${fr.pro}) de 20 à 28 °C environ, le Classic ou le Mini dans une eau plus chaude. Et n’allez que là où l’eau est calme, peu profonde, claire et surveillée. Commencez par quelques minutes. Si votre enfant frissonne, sortez aussitôt et mettez-lui des vêtements secs.`,
           ],
         ]),
         group('Commande, paiement et livraison', [
@@ -551,7 +551,7 @@ export const faqPage: SeedPage = {
       seo: {
         title: 'Vanliga frågor',
         description:
-          'Svar om flytdräktens storlek och användning, om beställning och retur och om lektionerna i Academy.',
+          'Svar på frågor om flytdräktens storlek och användning, om beställning och retur och om lektionerna i Academy.',
       },
       blocks: [
         {
@@ -600,7 +600,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Går dräkten att använda i en kall sjö?',
-            `Inte om vattnet är kallare än 20 °C, så mät först. [Pro](${sv.pro}) är gjord för ungefär 20–28 °C. Bada bara där vattnet är lugnt, grunt, klart och bevakat, och till en början bara några minuter åt gången. Huttrar barnet går ni upp direkt och tar på torra kläder, även om barnet vill bada mer.`,
+            `Inte om vattnet är kallare än 20 °C, så mät först. Använd bara den dräkt som är gjord för temperaturen: [Pro](${sv.pro}) för ungefär 20–28 °C, Classic och Mini för varmare vatten. Bada bara där vattnet är lugnt, grunt, klart och bevakat, och till en början bara några minuter åt gången. Huttrar barnet går ni upp direkt och tar på torra kläder, även om barnet vill bada mer.`,
           ],
         ]),
         group('Beställning, betalning och leverans', [

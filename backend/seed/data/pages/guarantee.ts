@@ -38,7 +38,7 @@ In Nederland staat je recht in het Burgerlijk Wetboek (boek 7). Meld een gebrek 
 
 ## Garantie van de fabrikant
 
-Zelf geven we geen garantie boven op de wet. Geeft een fabrikant een eigen garantie, bijvoorbeeld op hoe lang een product meegaat, dan komt die boven op je wettelijke rechten en vervangt ze nooit.
+Zelf geven we geen garantie boven op de wet. Geeft een andere fabrikant een eigen garantie, bijvoorbeeld op hoe lang een product meegaat, dan komt die boven op je wettelijke rechten en vervangt ze nooit.
 
 De volledige regels staan in onze [algemene voorwaarden](${paths.nl.terms}).`,
         },
@@ -224,7 +224,7 @@ Les règles complètes figurent dans nos [conditions générales de vente](${pat
 
 - **Sverige och Spanien**: tre år
 - **Belgien, Tyskland och Frankrike**: två år
-- **Nederländerna**: så länge man rimligen kan förvänta sig av varan, minst två år
+- **Nederländerna**: så länge som varan rimligen kan förväntas hålla, dock minst två år
 
 Visar sig felet under de två första åren (i Tyskland och Nederländerna under det första) behöver du inte bevisa att det fanns vid leveransen.
 

@@ -45,7 +45,7 @@ export const servicePage: SeedPage = {
           ],
           [
             'Heb ik een account nodig?',
-            'Je hoeft je niet aan te melden. We maken met je gegevens een account aan, nog zonder wachtwoord, zodat je later je bestellingen kunt bekijken. Wil je inloggen, kies dan een wachtwoord via Wachtwoord vergeten. Verwijderen kan altijd, in je profiel of met een bericht aan ons.',
+            'Je hoeft je niet aan te melden. We maken met je gegevens een account aan, nog zonder wachtwoord, zodat je later je bestellingen kunt bekijken. Wil je inloggen, kies dan een wachtwoord via “Wachtwoord vergeten”. Verwijderen kan altijd, in je profiel of met een bericht aan ons.',
           ],
           [
             'Hoe bekijk ik mijn gratis lessen?',

@@ -124,7 +124,7 @@ Sending something back? See [returns](${paths.en.returns}).`,
 
 ${listCosts('de')}
 
-Die Lieferung ist kostenlos, wenn deine Artikel zusammen mindestens den genannten Betrag kosten, nach Abzug von Rabatten und inklusive MwSt. In den Niederlanden und in Belgien kannst du auch einen Paketshop in deiner Nähe wählen oder, wenn alles zusammen hineinpasst, den Briefkasten, etwa für eine oder zwei Schwimmbrillen. Du siehst die Kosten im Warenkorb und an der Kasse, bevor du bezahlst. Bestellst du nur Lektionen, fallen keine Versandkosten an.
+Die Lieferung ist kostenlos, wenn deine Artikel zusammen mindestens den genannten Betrag kosten, nach Abzug von Rabatten und inklusive MwSt. In den Niederlanden und in Belgien kannst du auch einen Paketshop in deiner Nähe wählen oder den Briefkasten, wenn alles zusammen hineinpasst, etwa eine oder zwei Schwimmbrillen. Du siehst die Kosten im Warenkorb und an der Kasse, bevor du bezahlst. Bestellst du nur Lektionen, fallen keine Versandkosten an.
 
 ## Wohin wir liefern
 
@@ -188,7 +188,7 @@ El transportista te dirá dónde está tu paquete. ¿La caja ha llegado dañada 
 
 ${listCosts('fr')}
 
-La livraison est offerte dès que le montant TTC de vos articles, remises déduites, atteint le seuil indiqué. Aux Pays-Bas et en Belgique, vous pouvez aussi choisir la boîte aux lettres si tout y entre ensemble, par exemple une ou deux paires de lunettes de natation, ou un point relais près de chez vous. Les frais s’affichent dans le panier et avant le paiement. Pour une commande de leçons uniquement, il n’y a pas de frais de livraison.
+La livraison est offerte dès que le montant TTC de vos articles, remises déduites, atteint le seuil indiqué. Aux Pays-Bas et en Belgique, vous pouvez aussi choisir la boîte aux lettres si tous les articles y tiennent, par exemple une ou deux paires de lunettes de natation, ou un point relais près de chez vous. Les frais s’affichent dans le panier et avant le paiement. Pour une commande de leçons uniquement, il n’y a pas de frais de livraison.
 
 ## Où nous livrons
 

@@ -33,7 +33,7 @@ export const sizeGuidePage: SeedPage = {
         'Het gewicht beslist, de lengte is een extra controle. Zo geven de drijvers het juiste drijfvermogen en blijft het pak op zijn plaats.',
         `## Zo meet je
 
-1. Weeg je kind zonder schoenen en dikke kleren, en rond af op hele kilo’s. Weegt je kind minder dan 11 of meer dan 42 kg, rond dan niet af, want er past geen van onze maten.
+1. Weeg je kind zonder schoenen en dikke kleren, en rond af op hele kilo’s. Weegt je kind minder dan 11 of meer dan 42 kg, rond dan niet af, want dan past geen van onze maten.
 2. Zoek het gewicht op in de tabel. Dat is de maat.
 3. Kijk ook naar de lengte. Wijkt die af van de tabel, dan beslist toch het gewicht. Controleer dan extra goed of het pak past, en bel of mail ons als je twijfelt.
 
@@ -43,7 +43,7 @@ export const sizeGuidePage: SeedPage = {
 - De rits gaat helemaal dicht zonder te trekken.
 - Trek het pak rustig bij de schouders omhoog, terwijl je kind op de grond blijft staan: het schuift hooguit een paar centimeter en niet voorbij de kin.
 
-Klopt een van deze punten niet? Gebruik het pak dan niet. Ruil het op je bestelpagina of vraag het ons.
+Klopt een van deze punten niet? Gebruik het pak dan niet. Ruil het op je bestelpagina als een andere maat ook bij het gewicht past; zo niet, vraag het ons.
 
 ## Op de grens?
 
@@ -82,7 +82,7 @@ Nog geen model gekozen? Bij [Welk drijfpak?](${paths.nl.choose}) staan Classic, 
 - The zip closes fully without pulling.
 - Pull the suit up gently by the shoulders while your child stands with both feet on the floor: it slides up a few centimetres at most, and not past the chin.
 
-If one of these is not right, do not use the suit. Exchange it on your order page, or call or email us.
+If any of these is not right, do not use the suit. Exchange it on your order page only for a size that fits your child’s weight too. Otherwise, call or email us.
 
 ## Between two sizes?
 
@@ -112,7 +112,7 @@ Not sure about the model? [Which float suit?](${paths.en.choose}) puts Classic, 
         `## So misst du
 
 1. Wiege dein Kind ohne Schuhe und dicke Kleidung und runde auf ganze Kilogramm, nur nicht an den Grenzen: Unter 11 kg und über 42 kg, und sei es nur um ein paar Gramm, passt keine unserer Größen.
-2. Such das Gewicht in der Tabelle: Das ist die Größe.
+2. Such das Gewicht in der Tabelle; daneben steht die Größe.
 3. Miss auch die Körpergröße und den Brustumfang, knapp unter den Achseln. Weicht etwas von der Tabelle ab, entscheidet trotzdem das Gewicht. Prüfe dann besonders genau, ob der Anzug sitzt, und ruf uns im Zweifel an oder schreib uns.
 
 ## So prüfst du den Sitz
@@ -121,7 +121,7 @@ Not sure about the model? [Which float suit?](${paths.en.choose}) puts Classic, 
 - Der Reißverschluss geht ganz zu, ohne zu spannen.
 - Zieh den Anzug vorsichtig an den Schultern hoch, während dein Kind auf dem Boden stehen bleibt: Er rutscht höchstens ein paar Zentimeter und nicht übers Kinn.
 
-Stimmt einer dieser Punkte nicht? Dann benutze den Anzug nicht. Tausch ihn auf der Seite deiner Bestellung um oder frag uns.
+Stimmt einer dieser Punkte nicht? Dann benutze den Anzug nicht. Passt auch das Gewicht zu einer anderen Größe, tausch ihn auf der Seite deiner Bestellung um; sonst frag uns.
 
 ## Genau dazwischen?
 
@@ -160,7 +160,7 @@ Noch kein Modell gewählt? Unter [Welcher Schwimmlernanzug?](${paths.de.choose})
 - La cremallera cierra del todo sin tirar de la tela.
 - Tira del bañador hacia arriba con suavidad por los hombros, con el niño de pie en el suelo: sube como mucho unos centímetros y no pasa de la barbilla.
 
-¿Falla alguno de estos puntos? No uses el bañador. Pide el cambio en la página de tu pedido, o llámanos o escríbenos.
+¿Falla alguno de estos puntos o le aprieta en el cuello o en las axilas? No uses el bañador. Pide el cambio en la página de tu pedido solo si otra talla vale también por su peso; si no, llámanos o escríbenos.
 
 ## ¿Entre dos tallas?
 
@@ -199,7 +199,7 @@ Redondea el peso: 14,4 kg cuentan como 14 y 14,5 kg, como 15. Si aun así vale
 - La fermeture éclair monte jusqu’en haut sans forcer.
 - L’enfant debout au sol, tirez doucement le maillot vers le haut par les épaules : il remonte de quelques centimètres au plus, sans dépasser le menton.
 
-Si l’un de ces points ne va pas, n’utilisez pas le maillot. Demandez l’échange sur la page de votre commande, appelez-nous ou écrivez-nous.
+Si l’un de ces points ne va pas, n’utilisez pas le maillot. Si une autre taille correspond aussi au poids, demandez l’échange sur la page de votre commande ; sinon, appelez-nous ou écrivez-nous.
 
 ## Entre deux tailles ?
 
@@ -238,11 +238,11 @@ Vous hésitez sur le modèle ? La page [Quel maillot flotteur ?](${paths.fr.
 - Dragkedjan går att stänga helt utan att det stramar.
 - Dra dräkten försiktigt uppåt i axlarna medan barnet står kvar på golvet: den åker upp högst några centimeter, och inte förbi hakan.
 
-Stämmer någon av punkterna inte? Använd då inte dräkten. Byt den på beställningssidan, eller ring eller mejla oss.
+Stämmer någon av punkterna inte? Använd då inte dräkten. Byt på beställningssidan, men bara om vikten stämmer med den nya storleken. Ring eller mejla oss annars.
 
 ## Mitt emellan två storlekar?
 
-Om två storlekar passar även när du har avrundat vikten, avgör längden. Ger inte heller den besked tar du den mindre storleken. Köp aldrig en att växa i: en för stor dräkt åker upp och ligger dåligt i vattnet. Väger barnet mindre än 11 kg eller är det yngre än 3 år finns det ingen Zwotter som passar än.
+Om två storlekar passar även när du har avrundat vikten avgör längden. Ger inte heller den besked tar du den mindre storleken. Köp aldrig en att växa i: en för stor dräkt åker upp, och barnet ligger sämre i vattnet. Väger barnet mindre än 11 kg eller är det yngre än 3 år finns det ingen Zwotter som passar än.
 
 ## Vilken modell?
 

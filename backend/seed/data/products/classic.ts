@@ -57,7 +57,7 @@ export const classic: SeedProduct = {
         'Korte mouwen, een soepele stof en acht drijvers rond het bovenlijf. Ze helpen je kind in balans te blijven, met armen en benen vrij om te leren zwemmen.',
       body: `## Eerst drijven, dan zelf doen
 
-De acht drijvers zitten verdeeld over borst en rug. Zo ligt je kind schuin in het water: een goede oefenhouding. Pas als het drie zwembeurten achter elkaar ontspannen en zonder hulp drijft, haal je er twee uit, één uit de borst en één uit de rug, eerst waar het kan staan. Later weer twee. Leeg is het pak pas als je kind zelf zwemt: het draagt dan niets meer, en jij blijft er vlak naast.
+De acht drijvers zitten verdeeld over borst en rug. Zo ligt je kind schuin in het water: een goede oefenhouding. Pas als het drie zwembeurten achter elkaar ontspannen en zonder hulp drijft, haal je er twee uit, één uit de borst en één uit de rug, eerst waar het kan staan. Later weer twee. Pas als je kind zelf zwemt, is het pak leeg: dat geeft geen drijfvermogen. Blijf er vlak naast.
 
 ## Prettig om te dragen
 
@@ -153,7 +153,7 @@ Los ocho flotadores se reparten entre el pecho y la espalda. Así el niño no qu
 
 - Brazos y piernas libres para las primeras brazadas
 - Costuras planas y cuello suave, sin rozaduras
-- Protección UPF 50+ en hombros y espalda
+- UPF 50+ en la piel que cubre el bañador
 - Se ajusta como un bañador normal: no hay tirantes que se suelten
 
 ## Elige por el peso

@@ -26,7 +26,7 @@ export const giftCard: SeedProduct = {
       summary: 'Voor een kind dat gaat leren zwemmen, of voor wie nog niet weet welke maat het wordt.',
       introTitle: 'Een cadeau dat altijd past',
       introText:
-        'Binnen enkele minuten na je betaling in je mailbox, of op een dag die je kiest bij degene die hem krijgt. Printen mag ook.',
+        'Binnen enkele minuten na je betaling in je mailbox, of op een dag die jij kiest bij de ontvanger. Printen mag ook.',
       body: `## Zo werkt het
 
 De code vul je in de winkelmand in. Wat je niet in één keer opmaakt, blijft op de kaart staan.
@@ -110,7 +110,7 @@ Den Code gibst du im Warenkorb ein. Was du nicht auf einmal ausgibst, bleibt auf
       slug: productSlugs.giftCard.es,
       summary: 'Para regalar a un niño que va a aprender a nadar, o cuando aún no sabes qué talla elegir.',
       introTitle: 'Un regalo que siempre queda bien',
-      introText: 'Te llega por correo a los pocos minutos del pago, o a quien tú digas, el día que elijas.',
+      introText: 'Te llega por correo tras el pago, o la enviamos a quien tú digas el día que elijas.',
       body: `## Cómo funciona
 
 El código se escribe en el carrito. Lo que no gastes de una vez se queda en la tarjeta.
@@ -119,7 +119,7 @@ El código se escribe en el carrito. Lo que no gastes de una vez se queda en la 
 - La tarjeta no caduca
 - Se puede combinar con otra forma de pago`,
       details: [
-        { label: 'Entrega', text: 'Por correo: a los pocos minutos del pago o, a quien tú digas, el día que elijas' },
+        { label: 'Entrega', text: 'Por correo: a ti, a los pocos minutos del pago; a otra persona, el día que elijas' },
         { label: 'Validez', text: 'Sin límite' },
         { label: 'Devolución', text: 'En los 14 días siguientes a la compra; lo gastado no se reembolsa' },
       ],

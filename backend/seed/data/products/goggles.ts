@@ -129,7 +129,7 @@ Los bordes de silicona se adaptan a la cara sin apretar. La cinta se ajusta con 
 - Filtro UV para el aire libre
 - Sin látex
 
-Antes de estrenarlas, que tu hijo lo intente unas cuantas veces sin gafas: en la clase 1 de [Confianza en el agua](${paths.es.waterConfidence}) verás por qué.`,
+Antes de estrenarlas, que tu hijo se moje la cara varias veces sin ellas: en la clase 1 de [Confianza en el agua](${paths.es.waterConfidence}) verás por qué.`,
       details: [
         { label: 'Material', text: 'Lentes de policarbonato, bordes y cinta de silicona, sin látex' },
         {

@@ -54,7 +54,7 @@ export const mini: SeedProduct = {
         'Licht, mouwloos en zo aangetrokken. Fijn voor de jongsten vanaf 3 jaar, voor de eerste zwembeurten in warm water.',
       introTitle: 'Klein pak, grote plons',
       introText:
-        'Met brede schouderbanden en zonder mouwen is dit het lichtste pak dat we maken. Ideaal voor wie nog moet wennen aan water én aan een pak.',
+        'Met brede schouderbanden en zonder mouwen is dit het lichtste pak dat we maken. Voor wie nog moet wennen, in water vanaf ongeveer 30 °C.',
       body: `## Voor de eerste kennismaking
 
 Kinderen die net 3 zijn, willen vooral bewegen. De Mini laat de armen helemaal vrij en weegt weinig. De acht drijvers helpen je kind in balans te blijven, zodat jullie rustig kunnen wennen: lopen, plonzen, bellen blazen.
@@ -144,7 +144,7 @@ Auch mit Schwimmlernanzug gehst du mit ins Wasser und bleibst in Griffweite. Die
       title: 'Bañador flotador Zwotter Mini',
       slug: productSlugs.mini.es,
       summary:
-        'Ligero, sin mangas y listo en un momento. Ideal para los más pequeños, desde los 3 años, y los primeros chapuzones en agua caliente.',
+        'Ligero, sin mangas y listo en un momento. Para los más pequeños, desde los 3 años, y en agua de unos 30 °C o más.',
       introTitle: 'Bañador pequeño, gran chapuzón',
       introText:
         'Sin mangas y con tirantes anchos: es nuestro bañador más ligero. Perfecto para quien todavía se está acostumbrando al agua y al bañador.',

@@ -61,13 +61,13 @@ export const pro: SeedProduct = {
     nl: {
       title: 'Zwotter Pro drijfpak',
       slug: productSlugs.pro.nl,
-      summary: 'Lange mouwen en pijpen van zacht neopreen, lekker warm, ook in koel water.',
+      summary: 'Lange mouwen en pijpen van zacht neopreen, langer warm in koel water.',
       introTitle: 'Wie warm is, leert makkelijker',
       introText:
-        'Kou leidt af. Daarom houdt de Pro het hele lijf warm, van pols tot enkel, met dezelfde acht drijvers als onze andere pakken.',
+        'Kou leidt af. Daarom houdt de Pro je kind langer warm, van pols tot enkel, met dezelfde acht drijvers als onze andere pakken.',
       body: `## Voor koel water en buitenbaden
 
-In een buitenbad of een bewaakt zwemmeer koelt een kind snel af. De Pro is gemaakt voor kalm water van ongeveer 20 tot 28 °C. Het zachte neopreen van 2 mm houdt de warmte vast en blijft soepel genoeg om echt te bewegen. Houd het toch kort, met pauzes op de kant, en ga eruit zodra je kind rilt. Zwem in open water alleen waar dat mag, in rustig, ondiep, helder en bewaakt water, en blijf binnen armlengte.
+In een buitenbad of een bewaakt zwemmeer koelt een kind snel af. De Pro is gemaakt voor kalm water van 20 tot ongeveer 28 °C. Het zachte neopreen van 2 mm houdt de warmte vast en blijft soepel genoeg om echt te bewegen. Houd het toch kort, met pauzes op de kant, en ga eruit zodra je kind rilt. Zwem in open water alleen waar dat mag, in rustig, ondiep, helder en bewaakt water, en blijf binnen armlengte.
 
 ## Alles bedekt
 

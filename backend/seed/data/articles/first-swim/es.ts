@@ -42,7 +42,7 @@ Id temprano o preguntad en la piscina a qué hora hay menos gente. Usad la parte
 
 **Descubrid lo que hace el bañador.** Tu hijo nota que pesa menos. Suéltalo solo cuando sea él quien quiera alejarse, y solo dos segundos, con tus manos todavía debajo. Si sale bien, la próxima vez contad hasta cuatro.
 
-**Jugar es practicar.** Haced burbujas o id a buscar un juguete. Y que haga la nutria panza arriba, con tus manos debajo. Jugando se olvida el miedo.
+**Jugar es practicar.** Haced burbujas o id a buscar un juguete. Y que haga de nutria, panza arriba, con tus manos debajo. Jugando se olvida el miedo.
 
 **Hoy no se quita ningún flotador**, aunque salga bien a la primera. Los dos primeros, uno del pecho y otro de la espalda, se sacan solo tras tres baños seguidos sin tensión y sin ayuda.
 

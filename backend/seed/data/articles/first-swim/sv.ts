@@ -10,7 +10,7 @@ export const firstSwimSv: SeedArticle['text']['sv'] = {
 
 ## Hemma: prova i lugn och ro
 
-Ett fullt omklädningsrum är ingen bra provhytt. Ta på dräkten hemma, på land, och gå igenom punkterna tillsammans:
+Ett fullt omklädningsrum är ingen bra provhytt. Ta på barnet dräkten hemma, på land, och gå igenom punkterna tillsammans:
 
 - Stämmer vikten fortfarande med storleken? Väg barnet och titta i [storleksguiden](${paths.sv.sizeGuide}).
 - Sitter alla åtta flytkuddarna i sina fickor, och är fickorna stängda?

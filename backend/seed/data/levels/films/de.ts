@@ -11,7 +11,7 @@ export const filmTextDe: FilmText = {
     'Wann Schluss ist',
   ],
   game: (title) => `Und jetzt als Spiel: „${title}“. Du bleibst direkt bei deinem Kind.`,
-  stop: 'Siehst du eines dieser Zeichen? Hör auf und nimm dein Kind zu dir. Im Zweifel hol es aus dem Wasser.',
+  stop: 'Siehst du eines der Zeichen? Hör auf und tu, was da steht. Im Zweifel raus aus dem Wasser.',
   lessons: {
     'bath-time': {
       hold: 'Knie dich direkt neben die Wanne, eine Hand ist immer am Kind.',

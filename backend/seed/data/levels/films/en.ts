@@ -3,7 +3,7 @@ import type { FilmText } from './parts';
 export const filmTextEn: FilmText = {
   chapters: ['The goal', 'How to hold', 'From the side', 'From above', 'Wrong and right', 'The game', 'When to stop'],
   game: (title) => `Now as a game: “${title}”. You stay right beside your child.`,
-  stop: 'See one of these signs? Stop and hold your child close. If in doubt, take your child out of the water.',
+  stop: 'See one of these signs? Stop and do what it says. If in doubt, take your child out of the water.',
   lessons: {
     'bath-time': {
       hold: 'Kneel right beside the bath and keep a hand on your child all the time.',
@@ -30,7 +30,7 @@ export const filmTextEn: FilmText = {
       better: 'Like this: your child lowers the face, you just hold hands.',
     },
     'holding-the-edge': {
-      hold: 'Stand close in front, both hands on the hips.',
+      hold: 'Close in front, hands on your child’s hips.',
       above: 'Turn, stretch the arms, hold on. You follow right behind.',
       mistake: 'Not like this: too far out, so the hand misses the edge.',
       better: 'Like this: start close, two hands on the edge.',
@@ -84,13 +84,13 @@ export const filmTextEn: FilmText = {
       better: 'Like this: knees underwater, toes at the surface.',
     },
     paddling: {
-      hold: 'Walk alongside and hold the hips with both hands.',
+      hold: 'Walk alongside, both hands on your child’s hips.',
       above: 'The hands scoop in turn while you steady the hips.',
       mistake: 'Not like this: slapping the water, head up.',
       better: 'Like this: hands underwater, chin on the surface.',
     },
     'first-metres': {
-      hold: 'Hold the hips until your child pushes off from you.',
+      hold: 'Hold your child’s hips until they push off.',
       above: 'All the way to the edge you walk alongside, hands ready.',
       mistake: 'Not like this: looking for you, the edge behind them.',
       better: 'Like this: eyes on the edge, you right alongside.',

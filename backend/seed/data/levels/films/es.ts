@@ -3,7 +3,7 @@ import type { FilmText } from './parts';
 export const filmTextEs: FilmText = {
   chapters: ['El objetivo', 'Cómo sujetarlo', 'De lado', 'Desde arriba', 'Mal y bien', 'El juego', 'Cuándo parar'],
   game: (title) => `Y ahora, jugando: «${title}». Quédate justo al lado de tu hijo.`,
-  stop: '¿Ves alguna de estas señales? Para, abraza a tu hijo y, ante la menor duda, sácalo del agua.',
+  stop: '¿Ves alguna de estas señales? Para y haz lo que dice. Ante la duda, fuera del agua.',
   lessons: {
     'bath-time': {
       hold: 'Arrodíllate justo al lado de la bañera y no le quites la mano de encima.',

@@ -3,7 +3,7 @@ import type { FilmText } from './parts';
 export const filmTextSv: FilmText = {
   chapters: ['Målet', 'Så håller du', 'Från sidan', 'Uppifrån', 'Fel och rätt', 'Leken', 'När ni slutar'],
   game: (title) => `Och nu som lek: ”${title}”. Du är kvar alldeles intill barnet.`,
-  stop: 'Ser du något av de här tecknen? Sluta och ta barnet intill dig. Är du osäker? Lyft upp barnet ur vattnet.',
+  stop: 'Ser du något av de här tecknen? Sluta och gör som det står. Är du osäker? Ta upp barnet ur vattnet.',
   lessons: {
     'bath-time': {
       hold: 'Stå på knä intill badkaret och ha alltid en hand på barnet.',
@@ -24,13 +24,13 @@ export const filmTextSv: FilmText = {
       better: 'Gör så här: nära dig, blöta öron, magen upp.',
     },
     bubbles: {
-      hold: 'Håll båda händerna, barnet bestämmer hur djupt.',
+      hold: 'Håll barnets händer: barnet bestämmer djupet.',
       above: 'Ansiktet i och blås. Ni är kvar ansikte mot ansikte.',
       mistake: 'Inte så här: trycka ner huvudet under vattnet.',
-      better: 'Gör så här: barnet böjer sig självt, du håller händerna.',
+      better: 'Gör så här: barnet böjer sig självt, hand i hand.',
     },
     'holding-the-edge': {
-      hold: 'Stå tätt framför, med båda händerna om höfterna.',
+      hold: 'Stå tätt framför, händerna om barnets höfter.',
       above: 'Vänd, sträck armarna, håll i. Du följer tätt efter.',
       mistake: 'Inte så här: för långt bort, handen missar kanten.',
       better: 'Gör så här: börja nära, två händer på kanten.',
@@ -42,7 +42,7 @@ export const filmTextSv: FilmText = {
       better: 'Gör så här: magen upp, din hand platt under ryggen.',
     },
     'star-on-the-front': {
-      hold: 'Stå framför, håll båda händerna och håll dig lågt i vattnet.',
+      hold: 'Stå framför, lågt i vattnet, och håll barnets händer.',
       above: 'Ansiktet i, allt brett isär. Dina händer väntar intill.',
       mistake: 'Inte så här: huvudet upp, då sjunker benen.',
       better: 'Gör så här: näsan mot botten, då lyfter benen.',

@@ -12,7 +12,7 @@ export const firstStrokesEn: LevelText = {
       'Backstroke, front crawl, breathing to the side and breaststroke. First with the last two floats, then with an empty suit: swimming unaided, with you alongside.',
     body: `## Who is it for?
 
-For children who swim three metres to the edge and roll onto their back when tired. Not there yet? [Legs and arms](${paths.en.legsAndArms}) has the exercise that helps.
+For children who swim three metres to the edge and roll onto their back when tired. Not there yet? [Legs and arms](${paths.en.legsAndArms}) has the exercises to get there.
 
 ## What comes next
 

@@ -16,7 +16,7 @@ Para niños que nadan tres metros hasta el bordillo y se giran boca arriba cuand
 
 ## Qué haréis en este nivel
 
-Las primeras brazadas de verdad son cortas y tranquilas. Unas pocas bien hechas y, luego, a flotar y descansar. Quedan dos flotadores en el bañador. Si el bañador es nuevo para tu hijo, empezad con los ocho y quitadlos de dos en dos, como dicen las instrucciones. Cuando la cuarta clase le salga sin tensión y sin ayuda tres baños seguidos, se sacan también, uno del pecho y otro de la espalda: entonces empezad otra vez donde haga pie. **Un bañador sin flotadores ya no ofrece ningún apoyo.**
+Las primeras brazadas de verdad son cortas y tranquilas. Unas pocas bien hechas y, luego, a flotar y descansar. Quedan dos flotadores en el bañador. Si el bañador es nuevo para tu hijo, empezad con los ocho y quitadlos de dos en dos, como dicen las instrucciones. Cuando la cuarta clase le salga sin tensión y sin ayuda tres baños seguidos, se sacan también esos dos últimos, el del pecho y el de la espalda: entonces empezad otra vez donde haga pie. **Un bañador sin flotadores ya no ofrece ningún apoyo.**
 
 A partir de aquí, lo mejor es seguir en un cursillo con monitor. Los diplomas de natación se consiguen allí, no aquí.
 
@@ -147,7 +147,7 @@ ${supervision}`,
       title: 'Recoger un aro y descansar boca arriba',
       slug: 'recoger-un-aro',
       description:
-        'El bañador está vacío y ya no ofrece ningún apoyo: tu hijo flota sin ayuda. Recoge un aro del fondo, sube, se gira boca arriba y descansa. Esto último es lo más importante del nivel, porque quien sabe descansar mantiene mejor la calma. Tú estás al lado, a un brazo de distancia, siempre.',
+        'El bañador está vacío y ya no ofrece ningún apoyo. Tu hijo recoge un aro del fondo, sube, se gira boca arriba y descansa, al principio con tu mano bajo la espalda. Esto último es lo más importante del nivel, porque quien sabe descansar mantiene mejor la calma. Tú estás al lado, a un brazo de distancia, siempre.',
       goal: 'Tu hijo recoge un aro del fondo, sube y flota diez segundos boca arriba.',
       cues: ['Coge aire y mira el aro.', 'Cógelo y sube enseguida.', 'Gírate boca arriba y descansa.'],
       game: {

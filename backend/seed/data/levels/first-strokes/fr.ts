@@ -9,7 +9,7 @@ export const firstStrokesFr: LevelText = {
     title: 'Premières nages',
     slug: levelSlugs.firstStrokes.fr,
     summary:
-      'Dos crawlé, crawl, respiration sur le côté et brasse. Avec les deux derniers flotteurs, puis le maillot vide : nager sans aide, vous à côté.',
+      'Dos crawlé, crawl, respiration sur le côté et brasse. Avec les deux derniers flotteurs, puis le maillot vide : nager sans aide, à vos côtés.',
     body: `## Pour qui ?
 
 Pour les enfants qui nagent trois mètres jusqu’au bord et roulent sur le dos quand ils sont fatigués. Pas encore ? Reprenez d’abord le niveau [Jambes et bras](${paths.fr.legsAndArms}).
@@ -173,7 +173,7 @@ ${supervision}`,
         'On se repose. Vous êtes à côté.',
       ],
       summary:
-        'Sans flotteurs : chercher un anneau, remonter et se reposer sur le dos, vous à portée de bras. Avec trois phrases et les signes qui disent stop.',
+        'Sans flotteurs : chercher un anneau, remonter et se reposer sur le dos, avec vous à portée de bras. Avec trois phrases et les signes qui disent stop.',
     },
   ],
 };

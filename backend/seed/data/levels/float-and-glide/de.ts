@@ -12,7 +12,7 @@ export const floatAndGlideDe: LevelText = {
       'Ein Stern auf dem Rücken, ein Stern auf dem Bauch, rollen wie ein Baumstamm und gleiten wie eine Rakete. Mit sechs Schwimmkörpern, am Ende mit vier.',
     body: `## Für wen?
 
-Für Kinder, die gern im Wasser sind, mit dem Gesicht im Wasser blubbern und mit deiner Hilfe entspannt auf dem Rücken liegen. Ist das noch zu aufregend? Dann bleibt ruhig noch bei der [Wassergewöhnung](${paths.de.waterConfidence}).
+Für Kinder, die gern im Wasser sind, mit dem Gesicht im Wasser blubbern und entspannt auf dem Rücken liegen, auch wenn deine Hände kurz loslassen. Klappt das noch nicht? Dann bleiben alle acht Schwimmkörper drin, und ihr bleibt bei der [Wassergewöhnung](${paths.de.waterConfidence}).
 
 ## So geht es weiter
 
@@ -141,7 +141,7 @@ ${supervision}`,
       title: 'Springen, auftauchen, zurück zum Rand',
       slug: 'springen-und-zurueck-zum-rand',
       description:
-        'Springen ist erlaubt, aber nur auf dein Zeichen und immer mit Plan: springen, auftauchen, umdrehen, Rand greifen. Du stehst im Wasser, in Griffweite, und gibst das Zeichen. Schaut vorher gemeinsam nach: Ist Springen hier erlaubt? Ist das Wasser tief genug für dein Kind und flach genug, dass du stehen kannst? Und schwimmt dort niemand? Klappt es bei drei Schwimmbadbesuchen hintereinander entspannt und ohne Hilfe, nimmst du je einen Schwimmkörper aus Brust- und Rückenteil heraus. Probier das zuerst ohne Sprung dort, wo dein Kind stehen kann.',
+        'Springen ist erlaubt, aber nur auf dein Zeichen und immer mit Plan: springen, auftauchen, umdrehen, Rand greifen. Du stehst im Wasser, in Griffweite, und gibst das Zeichen. Schaut vorher gemeinsam nach: Ist Springen hier erlaubt? Ist das Wasser tief genug für dein Kind (frag im Zweifel die Badeaufsicht) und flach genug, dass du stehen kannst? Und schwimmt dort niemand? Klappt es bei drei Schwimmbadbesuchen hintereinander entspannt und ohne Hilfe, nimmst du je einen Schwimmkörper aus Brust- und Rückenteil heraus. Probier das zuerst ohne Sprung dort, wo dein Kind stehen kann.',
       goal: 'Dein Kind wartet auf dein Zeichen, springt, taucht auf und dreht sich zum Rand zurück.',
       cues: ['Warte auf mein Zeichen.', 'Füße zuerst, schau mich an.', 'Umdrehen und den Rand greifen.'],
       game: {

@@ -12,7 +12,7 @@ export const floatAndGlideEn: LevelText = {
       'A star on the back, a star on the front, rolling like a log and gliding like a rocket. Six floats in the suit at the start, four at the end.',
     body: `## Who is it for?
 
-For children who like being in the water, blow bubbles with their face in and lie on their back relaxed with your help. If that is still a bit much, stay with [Water confidence](${paths.en.waterConfidence}) for as long as you like.
+For children who like being in the water, blow bubbles with their face in and float on their back, relaxed even when your hands let go for a moment. Not yet? All eight floats stay in. If it is still a bit much, stay with [Water confidence](${paths.en.waterConfidence}) for as long as you like.
 
 ## What comes next
 
@@ -114,8 +114,8 @@ ${supervision}`,
       goal: 'Your child pushes off and glides with long arms and the face in the water, with you alongside.',
       cues: ['Feet against the wall.', 'Arms long, head in between.', 'Push off and do nothing.'],
       game: {
-        title: 'Water post',
-        text: 'Your child carries a floating letter from the wall to a letterbox further on: a ball or a rubber ring on the water. You walk alongside, within arm’s reach. The post only arrives if the rocket does not kick.',
+        title: 'Otter post',
+        text: 'Your child carries a floating letter from the wall to a letterbox further on: a ball or a rubber ring on the water. You walk alongside, within arm’s reach. The post only arrives if the otter does not kick.',
       },
       stopSigns: [
         'Your child pushes off without waiting for your sign: count down together again first.',
@@ -126,11 +126,11 @@ ${supervision}`,
         bring.suit(6),
         'Water in which your child can stand',
         'A letter in a small plastic bag or the like, well sealed',
-        'A ball or a rubber ring for a letterbox',
+        'A ball or a rubber ring as the letterbox',
       ],
       captions: ['Feet on the wall, arms long.', 'Push off and stretch out.', 'Glide.', 'Caught! Breathe calmly.'],
       summary:
-        'Push off from the wall and glide like a rocket: this is how your child feels the water holding them up. With water post as a game.',
+        'Push off from the wall and glide like a rocket: this is how your child feels the water holding them up. With a game of otter post.',
     },
     {
       title: 'Jump in, come up, back to the edge',

@@ -12,7 +12,7 @@ export const floatAndGlideEs: LevelText = {
       'Una estrella boca arriba, una estrella boca abajo, rodar como un tronco y deslizarse como un cohete. Con seis flotadores al empezar y cuatro al terminar.',
     body: `## ¿Para quién?
 
-Para niños que disfrutan en el agua, hacen burbujas con la cara dentro y flotan boca arriba tranquilos con tu ayuda. ¿Todavía le impone el agua? Quedaos sin prisa en [Confianza en el agua](${paths.es.waterConfidence}).
+Para niños que disfrutan en el agua, hacen burbujas con la cara dentro y flotan boca arriba relajados, también cuando tus manos los sueltan un momento. ¿Todavía no? Los ocho flotadores se quedan puestos: seguid sin prisa en [Confianza en el agua](${paths.es.waterConfidence}).
 
 ## Qué haréis en este nivel
 
@@ -41,7 +41,7 @@ ${supervision}`,
       cues: ['Brazos y piernas abiertos.', 'La barriga, hacia el techo.', 'Respira tranquilo, estoy aquí.'],
       game: {
         title: 'Contar estrellas',
-        text: 'La estrella cuenta las luces o las nubes de arriba. Con cada estrella nueva, una más. Tú eres la luna, que se queda muy cerquita.',
+        text: 'La estrella cuenta las luces o las nubes de arriba. Cada vez que repite, cuenta una más. Tú eres la luna, que se queda muy cerquita.',
       },
       stopSigns: [
         'Suben las rodillas y se hunde el culete: vuelve a poner la mano bajo la espalda.',
@@ -89,7 +89,7 @@ ${supervision}`,
       slug: 'rodar-como-un-tronco',
       description:
         'A quien sabe girarse de boca abajo a boca arriba le cuesta menos respirar. Verás que primero gira la cabeza y el cuerpo la sigue, y cómo ayudarle con dos dedos en el hombro. Que ruede primero de boca abajo a boca arriba, luego al revés y, al final, una vuelta entera.',
-      goal: 'Tu hijo rueda de boca abajo a boca arriba y ahí sigue respirando tranquilo.',
+      goal: 'Tu hijo rueda de boca abajo a boca arriba y ahí respira tranquilo.',
       cues: ['Mira por encima del hombro.', 'Rueda con los brazos estirados.', 'Cara arriba: respira.'],
       game: {
         title: 'La tortita',

@@ -12,7 +12,7 @@ export const floatAndGlideFr: LevelText = {
       'Une étoile sur le dos, une étoile sur le ventre, rouler comme un tronc et glisser comme une fusée. Six flotteurs au départ, quatre à l’arrivée.',
     body: `## Pour qui ?
 
-Pour les enfants qui aiment être dans l’eau, font des bulles le visage immergé et restent détendus sur le dos avec votre aide. C’est encore un peu tôt ? Prenez le temps qu’il faut avec [Aisance aquatique](${paths.fr.waterConfidence}).
+Pour les enfants qui aiment être dans l’eau, font des bulles le visage immergé et flottent sur le dos, détendus, même quand vos mains lâchent un instant. Pas encore ? Gardez les huit flotteurs et prenez le temps qu’il faut avec [Aisance aquatique](${paths.fr.waterConfidence}).
 
 ## La suite du chemin
 
@@ -110,7 +110,7 @@ ${supervision}`,
       title: 'Glisser comme une fusée',
       slug: 'glisser-comme-une-fusee',
       description:
-        'Pousser, s’allonger et ne rien faire : la glissée donne de la vitesse sans effort. Votre enfant pousse sur le mur et glisse, un mètre d’abord, puis deux, pendant que vous marchez juste à côté de lui. Vous apprenez à l’accompagner, prêt à le rattraper, et pourquoi on va plus vite sans bouger qu’en battant des pieds.',
+        'Pousser, s’allonger et ne rien faire : la glissée donne de la vitesse sans effort. Votre enfant pousse sur le mur et glisse, un mètre d’abord, puis deux, pendant que vous marchez juste à côté de lui. Vous apprenez à l’accompagner, prêt à le rattraper, et vous voyez pourquoi on va plus vite sans bouger qu’en battant des pieds.',
       goal: 'Votre enfant pousse et glisse, bras tendus et visage dans l’eau, avec vous à côté.',
       cues: ['Les pieds contre le mur.', 'Les bras tendus, la tête entre les bras.', 'Pousse et ne fais plus rien.'],
       game: {

@@ -12,7 +12,7 @@ export const floatAndGlideNl: LevelText = {
       'Een ster op de rug, een ster op de buik, rollen als een boomstam en glijden als een raket. Met zes drijvers in het pak, aan het eind nog vier.',
     body: `## Voor wie?
 
-Voor kinderen die graag in het water zijn, bellen blazen met hun gezicht in het water en met jouw hulp ontspannen op de rug liggen. Is dat nog spannend? Blijf dan rustig bij [Watervrij](${paths.nl.waterConfidence}).
+Voor kinderen die graag in het water zijn, bellen blazen met hun gezicht in het water en ontspannen op de rug drijven, ook als je handen even loslaten. Lukt dat nog niet? Laat dan alle acht drijvers in het pak en blijf rustig bij [Watervrij](${paths.nl.waterConfidence}).
 
 ## Zo gaat het verder
 

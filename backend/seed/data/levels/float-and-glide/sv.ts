@@ -9,10 +9,10 @@ export const floatAndGlideSv: LevelText = {
     title: 'Flyta och glida',
     slug: levelSlugs.floatAndGlide.sv,
     summary:
-      'Flyta som en stjärna på rygg och mage, rulla som en stock och glida som en raket. Sex flytkuddar i dräkten från början, fyra på slutet.',
+      'Flyta som en stjärna på rygg och mage, rulla som en stock och glida som en raket. Sex flytkuddar i dräkten, fyra när nivån är klar.',
     body: `## För vem?
 
-För barn som gärna är i vattnet, blåser bubblor med ansiktet i och ligger avslappnat på rygg med din hjälp. Känns det för svårt än så länge? Stanna då kvar i [Vattenvana](${paths.sv.waterConfidence}) så länge ni vill.
+För barn som gärna är i vattnet, blåser bubblor med ansiktet i och flyter avslappnat på rygg, även när dina händer släpper ett ögonblick. Går det inte än? Då sitter alla åtta flytkuddar kvar, och ni stannar i [Vattenvana](${paths.sv.waterConfidence}) så länge ni vill.
 
 ## Så går ni vidare
 
@@ -41,7 +41,7 @@ ${supervision}`,
       cues: ['Armar och ben brett isär.', 'Magen mot taket.', 'Andas lugnt, jag är här.'],
       game: {
         title: 'Räkna stjärnor',
-        text: 'Stjärnan räknar lampor eller moln ovanför sig. För varje ny stjärna räknar barnet en till. Du är månen, och månen håller sig alldeles nära.',
+        text: 'Stjärnan räknar lampor eller moln ovanför sig. Varje gång barnet blir en stjärna räknar det en till. Du är månen, och månen håller sig alldeles nära.',
       },
       stopSigns: ['Knäna kommer upp och rumpan sjunker: lägg tillbaka handen under ryggen.', stop.tense, stop.cold],
       material: [bring.suit(6), 'Lugnt, varmt vatten där barnet bottnar', bring.towel],
@@ -66,13 +66,13 @@ ${supervision}`,
         text: 'Lägg tre saker på botten, där det är grunt nog för barnet att stå: en ring, en sked, en leksaksfisk. Vad ligger var? Stjärnan tittar, kommer upp och berättar.',
       },
       stopSigns: [
-        'Barnet kämpar för att hålla sig uppe: ta barnet intill dig. Fortsätt senare och håll då båda händerna.',
+        'Barnet kämpar för att hålla sig uppe: ta barnet intill dig. Fortsätt senare, håll barnets båda händer.',
         stop.cough,
         stop.tense,
       ],
       material: [bring.suit(6), bring.ring, bring.towel],
       captions: [
-        'Håll händer, andas in.',
+        'Hand i hand, andas in.',
         'Ansiktet i vattnet, titta ner.',
         'Armar och ben brett: en stjärna.',
         'Upp med huvudet, andas lugnt.',

@@ -16,7 +16,7 @@ Für Kinder, die wie ein Stern schweben, vom Bauch auf den Rücken rollen und ei
 
 ## So geht es weiter
 
-Jetzt kommt Bewegung hinein. Zuerst sind die Beine dran, im Sitzen am Rand und dann mit dem Brett, danach die Arme. Am Ende schwimmt dein Kind die ersten Meter, von dir zum Rand. Du gehst in Griffweite mit. Im Anzug stecken vier Schwimmkörper. Ist der Anzug neu für dein Kind, fang mit allen acht an und nimm sie paarweise heraus, wie es in der Gebrauchsanleitung steht. Klappt die letzte Lektion bei drei Schwimmbadbesuchen hintereinander entspannt und ohne Hilfe, bleiben zwei übrig, je einer in Brust- und Rückenteil. Probier das zuerst dort, wo dein Kind stehen kann.
+Jetzt kommt Bewegung hinein. Zuerst sind die Beine dran, im Sitzen am Rand und dann mit dem Brett, danach die Arme. Am Ende schwimmt dein Kind die ersten Meter, von dir zum Rand. Du gehst in Griffweite mit. Im Anzug stecken vier Schwimmkörper. Ist der Anzug neu für dein Kind, fang mit allen acht an und nimm sie paarweise heraus, wie es in der Gebrauchsanleitung steht. Klappt die letzte Lektion bei drei Schwimmbadbesuchen hintereinander entspannt und ohne Hilfe, nimmst du je einen aus Brust- und Rückenteil heraus; dann steckt in jedem noch einer. Probier das zuerst dort, wo dein Kind stehen kann.
 
 ${supervision}`,
     learn: [

@@ -16,7 +16,7 @@ For children who float like a star, roll from front to back and glide for a few 
 
 ## What comes next
 
-Now legs and arms get to work. First the legs, sitting on the edge and then with a board, and after that the arms. At the end your child swims the first metres from you to the edge. You walk along, within arm’s reach. There are four floats in the suit. If the suit is new to your child, start with all eight and take them out in pairs, as the manual says. Once your child has managed the last lesson, relaxed and unaided, on three visits in a row, two are left, one in the chest and one in the back. Try that first in water where your child can stand.
+Now legs and arms get to work. First the legs, sitting on the edge and then with a board, and after that the arms. At the end your child swims the first metres from you to the edge. You walk along, within arm’s reach. There are four floats in the suit. If the suit is new to your child, start with all eight and take them out in pairs, as the manual says. Once your child has managed the last lesson, relaxed and unaided, on three visits in a row, take one float from the chest and one from the back, which leaves one in each. Try that first in water where your child can stand.
 
 ${supervision}`,
     learn: [
@@ -44,7 +44,7 @@ ${supervision}`,
         text: 'You turn the knob: simmer, boil, boil over! Your child kicks to match. At “off” the water goes still. After that, your child calls how hard it boils. You stay in the water in front.',
       },
       stopSigns: [
-        'Your child slides forward and might slip off the edge: sit further back.',
+        'Your child slides forward and might slip off: have them sit further back.',
         'Kicks get sloppy or your child gets tired: that is enough for today.',
         stop.cold,
       ],

@@ -16,7 +16,7 @@ Para niños que flotan como una estrella, ruedan de boca abajo a boca arriba y s
 
 ## Qué haréis en este nivel
 
-Llega el movimiento. Primero las piernas, sentado en el bordillo y luego con la tabla; después, los brazos. Al final tu hijo nada sus primeros metros, de ti al bordillo. Tú caminas a su lado, a un brazo de distancia. El bañador lleva cuatro flotadores. Si el bañador es nuevo para tu hijo, empezad con los ocho y quitadlos de dos en dos, como dicen las instrucciones. Cuando la última clase le salga sin tensión y sin ayuda tres baños seguidos, saca un flotador del pecho y otro de la espalda: quedan dos. Probadlo primero donde haga pie.
+Llega el movimiento. Primero las piernas, sentado en el bordillo y luego con la tabla; después, los brazos. Al final tu hijo nada sus primeros metros, de ti al bordillo. Tú caminas a su lado, a un brazo de distancia. El bañador lleva cuatro flotadores. Si el bañador es nuevo para tu hijo, empezad con los ocho y quitadlos de dos en dos, como dicen las instrucciones. Cuando la última clase le salga sin tensión y sin ayuda tres baños seguidos, saca un flotador del pecho y otro de la espalda: queda uno delante y otro detrás. Probadlo primero donde haga pie.
 
 ${supervision}`,
     learn: [

@@ -9,14 +9,14 @@ export const legsAndArmsFr: LevelText = {
     title: 'Jambes et bras',
     slug: levelSlugs.legsAndArms.fr,
     summary:
-      'Battre des pieds au bord, puis avec la planche, sur le ventre et sur le dos, et enfin nager comme un petit chien. Avec quatre flotteurs, jusqu’aux trois premiers mètres, vous à côté.',
+      'Battre des pieds au bord, puis avec la planche, sur le ventre et sur le dos, et enfin nager comme un petit chien. Avec quatre flotteurs, jusqu’aux trois premiers mètres, à vos côtés.',
     body: `## Pour qui ?
 
 Pour les enfants qui flottent en étoile, roulent du ventre sur le dos et glissent quelques secondes. Si votre enfant n’est pas encore tout à fait détendu, [Flotter et glisser](${paths.fr.floatAndGlide}) est plus amusant pour le moment.
 
 ## La suite du chemin
 
-Place au mouvement : d’abord les jambes, assis au bord puis avec une planche, ensuite les bras. À la fin, votre enfant nage ses premiers mètres, de vous jusqu’au bord. Vous marchez à côté, à portée de bras. Le maillot contient quatre flotteurs. Si le maillot est nouveau pour votre enfant, commencez avec les huit et retirez-les deux par deux, comme l’indique la notice. Quand la dernière leçon se passe sans tension ni aide lors de trois baignades de suite, il n’en reste que deux : un sur la poitrine, un dans le dos. Essayez d’abord là où votre enfant a pied.
+Place au mouvement : d’abord les jambes, assis au bord puis avec une planche, ensuite les bras. À la fin, votre enfant nage ses premiers mètres, de vous jusqu’au bord. Vous marchez à côté, à portée de bras. Le maillot contient quatre flotteurs. Si le maillot est nouveau pour votre enfant, commencez avec les huit et retirez-les deux par deux, comme l’indique la notice. Quand la dernière leçon se passe sans tension ni aide lors de trois baignades de suite, retirez un flotteur sur la poitrine et un dans le dos : il en reste un devant et un derrière. Essayez d’abord là où votre enfant a pied.
 
 ${supervision}`,
     learn: [
@@ -136,7 +136,7 @@ ${supervision}`,
       ],
       game: {
         title: 'Va chercher !',
-        text: 'Posez une petite balle sur l’eau, à un mètre. Le chiot nage jusqu’à elle, vous à côté de lui, et la ramène du bout du nez. Son maître, ravi, compte les balles.',
+        text: 'Posez une petite balle sur l’eau, à un mètre. Le chiot nage jusqu’à elle, avec vous à côté, et la ramène du bout du nez. Son maître, ravi, compte les balles.',
       },
       stopSigns: [
         'Les mains frappent l’eau et la tête se dresse : reprenez ensemble, vos mains à ses hanches.',
@@ -157,8 +157,8 @@ ${supervision}`,
       title: 'Les premiers mètres : de vous jusqu’au bord',
       slug: 'les-premiers-metres',
       description:
-        'Trois mètres, et ce sont les siens. Votre enfant prend appui sur vous, nage et attrape le bord. Vous marchez à côté, à portée de bras, les mains prêtes. Trois baignades de suite sans tension ni aide ? Retirez un flotteur sur la poitrine et un dans le dos, et repartez d’un mètre, là où votre enfant a pied.',
-      goal: 'Votre enfant nage trois mètres jusqu’au bord et s’y tient, vous à portée de bras.',
+        'Trois mètres rien qu’à lui : votre enfant prend appui sur vous, nage et attrape le bord. Vous marchez à côté, à portée de bras, les mains prêtes. Trois baignades de suite sans tension ni aide ? Retirez un flotteur sur la poitrine et un dans le dos, et repartez d’un mètre, là où votre enfant a pied.',
+      goal: 'Votre enfant nage trois mètres jusqu’au bord et s’y tient, avec vous à portée de bras.',
       cues: [
         'Regarde le bord, c’est là que tu vas.',
         'Les mains calmes, les pieds calmes.',
@@ -166,7 +166,7 @@ ${supervision}`,
       ],
       game: {
         title: 'Le bac',
-        text: 'Le bac va de l’île (vous) au port (le bord) et fait sonner sa corne à l’arrivée ; vous l’accompagnez à portée de bras. À chaque traversée monte un passager imaginaire. Qui est-ce aujourd’hui ?',
+        text: 'Le bac va de l’île (vous) au port (le bord) et donne un coup de corne à l’arrivée ; vous l’accompagnez à portée de bras. À chaque traversée monte un passager imaginaire. Qui est-ce aujourd’hui ?',
       },
       stopSigns: [
         'Il ne regarde plus le bord mais vous : prenez-lui la main et rentrez ensemble.',
@@ -182,7 +182,7 @@ ${supervision}`,
         'Le bord ! Trois mètres.',
       ],
       summary:
-        'Nager les trois premiers mètres, de vous jusqu’au bord, vous à portée de bras. Avec le plan pour les deux prochains flotteurs.',
+        'Nager les trois premiers mètres, de vous jusqu’au bord, avec vous à portée de bras. Avec le plan pour les deux prochains flotteurs.',
     },
   ],
 };

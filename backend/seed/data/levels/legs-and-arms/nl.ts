@@ -16,7 +16,7 @@ Voor kinderen die als een ster drijven, van buik naar rug rollen en een paar tel
 
 ## Zo gaat het verder
 
-Nu komt er beweging in. Eerst de benen, zittend op de kant en dan met een plankje, daarna de armen. Aan het eind zwemt je kind de eerste meters, van jou naar de kant. Jij loopt mee, op armlengte. Er zitten vier drijvers in het pak. Is het pak nieuw voor je kind, begin dan met alle acht en haal ze er in paren uit, zoals in de gebruiksaanwijzing staat. Gaat de laatste les drie zwembeurten achter elkaar ontspannen en zonder hulp, dan blijven er twee over, één in de borst en één in de rug. Probeer dat eerst waar je kind kan staan.
+Nu komt er beweging in. Eerst de benen, zittend op de kant en dan met een plankje, daarna de armen. Aan het eind zwemt je kind de eerste meters, van jou naar de kant. Jij loopt mee, op armlengte. Er zitten vier drijvers in het pak. Is het pak nieuw voor je kind, begin dan met alle acht en haal ze er in paren uit, zoals in de gebruiksaanwijzing staat. Gaat de laatste les drie zwembeurten achter elkaar ontspannen en zonder hulp, haal er dan één uit de borst en één uit de rug: in elk blijft er één over. Probeer dat eerst waar je kind kan staan.
 
 ${supervision}`,
     learn: [

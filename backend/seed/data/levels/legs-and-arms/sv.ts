@@ -16,7 +16,7 @@ För barn som flyter som en stjärna, rullar från mage till rygg och glider nå
 
 ## Så går ni vidare
 
-Nu blir det fart. Först kommer benen, sittande på kanten och sedan med simplatta, och därefter armarna. Till sist simmar barnet de första metrarna, från dig till kanten. Du går bredvid, inom en armlängds avstånd. I dräkten sitter fyra flytkuddar. Är dräkten ny för barnet börjar ni med alla åtta och tar ut dem parvis, som det står i bruksanvisningen. Har sista lektionen gått avslappnat och utan hjälp vid tre bad i rad blir två kvar, en fram och en bak. Prova det först där barnet bottnar.
+Nu blir det fart. Först kommer benen, sittande på kanten och sedan med simplatta, och därefter armarna. Till sist simmar barnet de första metrarna, från dig till kanten. Du går bredvid, inom en armlängds avstånd. I dräkten sitter fyra flytkuddar. Är dräkten ny för barnet börjar ni med alla åtta och tar ut dem parvis, som det står i bruksanvisningen. Har sista lektionen gått avslappnat och utan hjälp vid tre bad i rad tar du ut en flytkudde fram och en bak, så att en sitter kvar fram och en bak. Prova det först där barnet bottnar.
 
 ${supervision}`,
     learn: [
@@ -53,7 +53,7 @@ ${supervision}`,
         'Sitt på kanten med händerna bredvid dig.',
         'Sträckta ben, mjuka fötter.',
         'Små stänk, fortare och fortare.',
-        'Du känner med händerna hur det trycker på.',
+        'Fötterna trycker undan vattnet.',
       ],
       summary:
         'Bensparken börjar på kanten: där övar barnet sträckta ben och avslappnade fötter. Med leken om soppan som kokar och stoppsignaler.',

@@ -56,7 +56,7 @@ Noch keinen Anzug? Fang mit der [Größentabelle](${paths.de.sizeGuide}) an.`,
         stop.cold,
       ],
       material: [
-        'Becher und Waschlappen',
+        'Becher, Waschlappen und ein Joghurtbecher mit Löchern',
         'Warme Wanne, Wasser höchstens bis zum Bauchnabel',
         'Schwimmlernanzug: nie in der Wanne, erst nach dem Bad trocken anprobieren und damit herumlaufen',
       ],
@@ -127,7 +127,7 @@ Noch keinen Anzug? Fang mit der [Größentabelle](${paths.de.sizeGuide}) an.`,
       title: 'Blubbern: Kinn, Mund, ganzes Gesicht',
       slug: 'blubberblasen',
       description:
-        'Wer unter Wasser ausatmet, bekommt weniger Wasser in die Nase. In drei kleinen Schritten kommt das Gesicht ins Wasser: erst das Kinn, dann der Mund, dann alles. Du machst es vor, dein Kind macht es nach und bestimmt das Tempo. Kinder ahmen nach, was sie sehen, und wenn du lachend blubberst, ist alles ein Spiel.',
+        'Wer unter Wasser ausatmet, bekommt weniger Wasser in die Nase. In drei kleinen Schritten kommt das Gesicht ins Wasser: erst das Kinn, dann der Mund, dann alles. Du machst nur Kinn und Mund vor, den Blick auf deinem Kind. Es macht nach und bestimmt das Tempo. Kinder ahmen nach, was sie sehen, und wenn du lachend blubberst, ist alles ein Spiel.',
       goal: 'Dein Kind blubbert drei Sekunden lang mit dem ganzen Gesicht im Wasser.',
       cues: ['Erst das Kinn nass.', 'Einatmen und sanft pusten.', 'Gesicht hinein, wir zählen bis drei.'],
       game: {
@@ -149,7 +149,7 @@ Noch keinen Anzug? Fang mit der [Größentabelle](${paths.de.sizeGuide}) an.`,
       title: 'Umdrehen und den Rand greifen',
       slug: 'umdrehen-und-den-rand-greifen',
       description:
-        'Das ist vielleicht die wichtigste Übung der ganzen Stufe: Dein Kind lernt, sich umzudrehen und selbst nach dem Beckenrand zu greifen. Fangt mit einem halben Meter an und vergrößert den Abstand erst, wenn es von allein klappt. Bleib immer in Griffweite. Geht es bei drei Schwimmbadbesuchen hintereinander entspannt und ohne Hilfe, nimmst du je einen Schwimmkörper aus Brust- und Rückenteil heraus. Probier das zuerst dort, wo dein Kind stehen kann.',
+        'Das ist vielleicht die wichtigste Übung der ganzen Stufe: Dein Kind lernt, sich umzudrehen und selbst nach dem Beckenrand zu greifen. Fangt mit einem halben Meter an und vergrößert den Abstand erst, wenn es von allein klappt. Bleib immer in Griffweite. Klappt es bei drei Schwimmbadbesuchen hintereinander entspannt und ohne Hilfe, nimmst du je einen Schwimmkörper aus Brust- und Rückenteil heraus. Probier das zuerst dort, wo dein Kind stehen kann.',
       goal: 'Dein Kind dreht sich um, greift den Rand und hält sich fest, du direkt daneben.',
       cues: ['Schau, wo ist der Rand?', 'Dreh dich um und streck den Arm.', 'Beide Hände an den Rand, gut festhalten.'],
       game: {

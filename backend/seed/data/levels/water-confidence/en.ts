@@ -131,7 +131,7 @@ No suit yet? Start with the [size guide](${paths.en.sizeGuide}).`,
       title: 'Blowing bubbles: chin, mouth, whole face',
       slug: 'blowing-bubbles',
       description:
-        'If you breathe out underwater, less water gets up your nose. There are three small steps: first the chin goes in, then the mouth, then the whole face. You go first, your child copies you and sets the pace. Children do what they see: when you blow bubbles and laugh, it is a game.',
+        'If you breathe out underwater, less water gets up your nose. There are three small steps: first the chin goes in, then the mouth, then the whole face. You go first, chin and mouth only, your eyes on your child. Your child copies you and sets the pace. Children do what they see: when you blow bubbles and laugh, it is a game.',
       goal: 'Your child blows bubbles for three seconds with the whole face in the water.',
       cues: ['Chin first, just get it wet.', 'Breathe in and blow gently.', 'Face in and count to three.'],
       game: {

@@ -56,7 +56,7 @@ ${supervision}
         stop.cold,
       ],
       material: [
-        'Un vaso y una esponja',
+        'Un vaso, una esponja y un vaso de yogur con agujeros',
         'Bañera con agua templada, como mucho hasta el ombligo',
         'El bañador flotador, para después: probarlo en seco y andar un rato con él, nunca en la bañera',
       ],
@@ -123,7 +123,7 @@ ${supervision}
       title: 'Burbujas: barbilla, boca y toda la cara',
       slug: 'hacer-burbujas',
       description:
-        'Si sueltas el aire bajo el agua, entra menos agua por la nariz. La cara se moja en tres pasitos: primero la barbilla, luego la boca y después toda la cara. Tú lo haces primero, él te imita y marca el ritmo. Los niños hacen lo que ven: si tú haces burbujas y te ríes, es un juego.',
+        'Si sueltas el aire bajo el agua, entra menos agua por la nariz. La cara se moja en tres pasitos: primero la barbilla, luego la boca y después toda la cara. Tú le enseñas solo la barbilla y la boca, sin apartar los ojos de él; tu hijo te imita y marca el ritmo. Los niños hacen lo que ven: si tú haces burbujas y te ríes, es un juego.',
       goal: 'Tu hijo hace burbujas durante tres segundos con toda la cara en el agua.',
       cues: ['Primero, la barbilla mojada.', 'Coge aire y sopla suave.', 'Cara al agua y contamos hasta tres.'],
       game: {

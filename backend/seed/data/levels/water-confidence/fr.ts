@@ -39,7 +39,7 @@ Pas encore de maillot ? Commencez par le [guide des tailles](${paths.fr.sizeGu
       title: 'Commencer à la maison : bain et douche',
       slug: 'commencer-a-la-maison',
       description:
-        'La première leçon de natation a lieu dans votre salle de bains. Vous voyez comment faire couler l’eau sur les épaules, les cheveux puis le visage, avec un gobelet, un gant de toilette et une chanson, un peu plus loin à chaque fois. Vous apprenez le compte à rebours qui servira aussi à la piscine, pour que votre enfant sache toujours ce qui l’attend. Et vous vous exercez à faire des bulles à la surface. Les lunettes attendront : un enfant qui sait que l’eau dans les yeux n’a rien de grave garde plus facilement son calme si elles glissent. Restez tout le temps juste à côté de la baignoire et videz-la aussitôt après.',
+        'La première leçon de natation a lieu dans votre salle de bains. Vous voyez comment faire couler l’eau sur les épaules, les cheveux puis le visage, avec un gobelet et un gant de toilette, un peu plus loin à chaque fois. Vous apprenez le compte à rebours qui servira aussi à la piscine, pour que votre enfant sache toujours ce qui l’attend. Et vous vous exercez à faire des bulles à la surface. Les lunettes attendront : un enfant qui sait que l’eau dans les yeux n’a rien de grave garde plus facilement son calme si elles glissent. Restez tout le temps juste à côté de la baignoire et videz-la aussitôt après.',
       goal: 'Votre enfant laisse couler l’eau sur ses cheveux et son visage sans sursauter.',
       cues: [
         'Trois, deux, un : voilà l’eau !',
@@ -67,7 +67,7 @@ Pas encore de maillot ? Commencez par le [guide des tailles](${paths.fr.sizeGu
         'Lèvres sur l’eau : des bulles !',
       ],
       summary:
-        'L’aisance commence à la maison : un gobelet, une chanson et un compte à rebours pour s’habituer à l’eau sur le visage.',
+        'L’aisance commence à la maison : un gobelet, un gant de toilette et un compte à rebours pour s’habituer à l’eau sur le visage.',
     },
     {
       title: 'Là où l’on a pied : marcher, éclabousser, sauter',
@@ -135,7 +135,7 @@ Pas encore de maillot ? Commencez par le [guide des tailles](${paths.fr.sizeGu
       title: 'Faire des bulles : menton, bouche, visage entier',
       slug: 'faire-des-bulles',
       description:
-        'Quand on souffle sous l’eau, il en entre moins dans le nez. Le visage s’immerge en trois petites étapes : le menton, la bouche, puis tout le reste. Vous montrez, votre enfant vous imite et donne le rythme. Les enfants font ce qu’ils voient : si vous faites des bulles en riant, c’est un jeu.',
+        'Quand on souffle sous l’eau, il en entre moins dans le nez. Le visage s’immerge en trois petites étapes : le menton, la bouche, puis tout le reste. Vous ne montrez que le menton et la bouche, les yeux sur votre enfant ; il vous imite et donne le rythme. Les enfants font ce qu’ils voient : si vous faites des bulles en riant, c’est un jeu.',
       goal: 'Votre enfant souffle des bulles trois secondes, le visage entier dans l’eau.',
       cues: ['D’abord le menton.', 'Inspire et souffle doucement.', 'Le visage dans l’eau, on compte jusqu’à trois.'],
       game: {
@@ -143,7 +143,7 @@ Pas encore de maillot ? Commencez par le [guide des tailles](${paths.fr.sizeGu
         text: 'Votre enfant dit un mot sous l’eau, dans les bulles, puis remonte. Devinez-vous ce que les poissons ont entendu ? À votre tour, ne mettez que la bouche dans l’eau et ne le quittez pas des yeux.',
       },
       stopSigns: ['Il se pince le nez : revenez au menton seulement.', stop.cough, stop.refusal],
-      material: [bring.suit(8), 'Une paille ou une balle de ping-pong à pousser du souffle', bring.towel],
+      material: [bring.suit(8), 'Une paille, ou une balle de ping-pong à pousser en soufflant', bring.towel],
       captions: [
         'Le menton dans l’eau, on respire.',
         'La bouche aussi : des bulles.',
@@ -158,7 +158,7 @@ Pas encore de maillot ? Commencez par le [guide des tailles](${paths.fr.sizeGu
       slug: 'se-retourner-et-attraper-le-bord',
       description:
         'C’est peut-être l’exercice le plus important du niveau : votre enfant apprend à se retourner et à attraper le bord tout seul. Commencez à cinquante centimètres du bord et n’augmentez la distance que lorsque le geste vient de lui-même. Restez toujours à portée de bras. Trois baignades de suite sans tension ni aide ? On retire alors un flotteur sur la poitrine et un dans le dos. Essayez d’abord là où votre enfant a pied.',
-      goal: 'Votre enfant se retourne, attrape le bord et s’y tient, vous juste à côté de lui.',
+      goal: 'Votre enfant se retourne, attrape le bord et s’y tient, avec vous juste à côté de lui.',
       cues: ['Regarde, où est le bord ?', 'Retourne-toi et tends le bras.', 'Deux mains sur le bord, tiens bien.'],
       game: {
         title: 'Le crabe rentre chez lui',

@@ -131,7 +131,7 @@ Nog geen pak? Begin bij de [maattabel](${paths.nl.sizeGuide}).`,
       title: 'Bellen blazen: kin, mond, heel je gezicht',
       slug: 'bellen-blazen',
       description:
-        'Wie onder water uitademt, krijgt minder water in de neus. In drie kleine stappen gaat het gezicht het water in: eerst de kin, dan de mond, dan alles. Jij doet het voor, je kind doet je na en bepaalt het tempo. Goed voorbeeld doet volgen: als jij bellen blaast en lacht, is het een spel.',
+        'Wie onder water uitademt, krijgt minder water in de neus. In drie kleine stappen gaat het gezicht het water in: eerst de kin, dan de mond, dan alles. Jij doet alleen kin en mond voor, met je ogen op je kind. Je kind doet je na en bepaalt het tempo. Goed voorbeeld doet volgen: als jij bellen blaast en lacht, is het een spel.',
       goal: 'Je kind blaast met het hele gezicht in het water drie tellen bellen.',
       cues: ['Eerst je kin nat.', 'Adem in en blaas zachtjes.', 'Gezicht erin, tel tot drie.'],
       game: {

@@ -119,7 +119,7 @@ Ingen dräkt än? Börja med [storleksguiden](${paths.sv.sizeGuide}).`,
       title: 'Blås bubblor: haka, mun, hela ansiktet',
       slug: 'blas-bubblor',
       description:
-        'Den som andas ut under vattnet får in mindre vatten i näsan. Ansiktet doppas i tre små steg: först hakan, sedan munnen, sedan allt. Du visar, barnet härmar och bestämmer takten. Barn gör som vi gör, och när du blåser bubblor och skrattar blir allt en lek.',
+        'Den som andas ut under vattnet får in mindre vatten i näsan. Ansiktet doppas i tre små steg: först hakan, sedan munnen, sedan allt. Du visar bara hakan och munnen, med ögonen på barnet. Barnet härmar och bestämmer takten. Barn gör som vi gör, och när du blåser bubblor och skrattar blir allt en lek.',
       goal: 'Barnet blåser bubblor i tre sekunder med hela ansiktet i vattnet.',
       cues: ['Först hakan.', 'Andas in och blås försiktigt.', 'Ansiktet i och räkna till tre.'],
       game: {
@@ -152,7 +152,7 @@ Ingen dräkt än? Börja med [storleksguiden](${paths.sv.sizeGuide}).`,
       captions: [
         'Ryggen mot kanten, du står framför.',
         'Titta: var är kanten?',
-        'Vänd om, din hand hjälper till.',
+        'Vänd dig om, en hand hjälper.',
         'Sträck armen och ta tag.',
         'Två händer, håll i. Bra gjort!',
       ],

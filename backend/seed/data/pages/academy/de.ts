@@ -64,7 +64,7 @@ Jede Lektion hat ein kurzes Video mit Untertiteln, ein Ziel, drei Sätze fürs W
       title: 'So rechnen wir',
       body: `- **Einzeln, als Stufe oder alles zusammen.** Eine Stufe kostet weniger als ihre Lektionen einzeln, die ganze Academy weniger als die Stufen einzeln.
 - **Was du bezahlt hast, zählt.** Kaufst du später eine Stufe oder die ganze Academy, ziehen wir ab, was du für Lektionen daraus wirklich bezahlt hast.
-- **Du zahlst einmal.** Kein Abo. Was dir schon gehört, kannst du nicht noch einmal kaufen.
+- **Du zahlst einmal.** Kein Abo. Was du schon hast, kannst du nicht noch einmal kaufen.
 - **Zu jedem Anzug gehört die Stufe [Wassergewöhnung](${p.waterConfidence}).** Du kannst schauen, sobald die Bestellung bezahlt ist, auch wenn der Anzug noch unterwegs ist.`,
     },
     {

@@ -97,8 +97,7 @@ Las clases no dan ningún diploma de natación. Para eso está la escuela de nat
         },
         {
           question: '¿Qué clases vienen gratis con un bañador?',
-          answer:
-            'Todo el primer nivel, Confianza en el agua. Con un segundo bañador no cambia nada: las clases ya son vuestras.',
+          answer: 'Todo el primer nivel, Confianza en el agua. Si compras otro, su código es para otro adulto.',
         },
         {
           question: 'Ya tengo clases sueltas. ¿Cuánto me cuesta el nivel?',
@@ -108,7 +107,7 @@ Las clases no dan ningún diploma de natación. Para eso está la escuela de nat
         {
           question: '¿Puedo verlas sin cuenta?',
           answer:
-            'Sí. Cuando el pedido esté pagado, basta con el enlace del correo de tu pedido. Si más adelante inicias sesión con la misma dirección de correo, tus clases estarán también en tu cuenta, con lo que ya has visto.',
+            'Sí. Una vez pagado el pedido, basta con el enlace de su correo. Si más adelante inicias sesión con la misma dirección, tus clases estarán también en tu cuenta, con lo que ya has visto.',
         },
         {
           question: '¿Cuánto tiempo tengo acceso?',

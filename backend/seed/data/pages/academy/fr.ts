@@ -62,10 +62,10 @@ Chaque leçon réunit une courte vidéo sous-titrée, un objectif, trois phrases
     {
       kind: 'rich-text',
       title: 'Comment se calcule le prix',
-      body: `- **À la leçon, au niveau ou tout ensemble.** Un niveau coûte moins que ses leçons à l’unité, et l’Academy entière moins que les niveaux séparés.
+      body: `- **À l’unité, par niveau ou en totalité.** Un niveau coûte moins que ses leçons à l’unité, et l’Academy entière moins que les niveaux pris séparément.
 - **Ce que vous avez payé compte.** Si vous achetez plus tard un niveau ou toute l’Academy, nous déduisons ce que vous avez réellement payé pour les leçons qu’il contient.
-- **Vous payez une seule fois.** Il n’y a pas d’abonnement. Ce qui est déjà à vous ne peut pas s’acheter deux fois.
-- **Chaque maillot flotteur donne accès au niveau [Aisance aquatique](${p.waterConfidence}).** Vous pouvez regarder dès que la commande est payée, même si le maillot est encore en route.`,
+- **Vous payez une seule fois.** Sans abonnement. Ce qui est à vous ne peut pas s’acheter deux fois.
+- **Chaque maillot flotteur donne accès au niveau [Aisance aquatique](${p.waterConfidence}).** Regardez dès que la commande est payée, même si le maillot est encore en route.`,
     },
     {
       kind: 'image-text',
@@ -88,7 +88,7 @@ Les leçons ne délivrent aucune attestation de natation. Pour cela, il y a l’
         {
           question: 'Qui a conçu les leçons ?',
           answer:
-            'La rédaction de Zwotter les a écrites elle-même. Elles n’ont été relues ni par un maître-nageur ni par une fédération, et n’ont pas fait l’objet de tests indépendants. Prenez-les comme des idées pour s’entraîner ensemble, en plus des cours de natation et jamais à leur place.',
+            'La rédaction de Zwotter les a écrites elle-même. Elles n’ont été relues ni par un maître-nageur ni par une fédération, et n’ont pas fait l’objet de tests indépendants. Prenez-les comme des idées d’entraînement, en plus des cours de natation, jamais à leur place.',
         },
         {
           question: 'Faut-il un maillot flotteur ?',
@@ -103,17 +103,17 @@ Les leçons ne délivrent aucune attestation de natation. Pour cela, il y a l’
         {
           question: 'J’ai déjà des leçons à l’unité. Combien me coûte le niveau ?',
           answer:
-            'Connectez-vous, ou utilisez le navigateur avec lequel vous avez commandé. Vous verrez votre prix : le prix habituel moins ce que vous avez payé pour ces leçons.',
+            'Connectez-vous, ou utilisez le navigateur avec lequel vous avez commandé. Votre prix s’affiche : le prix habituel moins ce que vous avez payé pour elles.',
         },
         {
           question: 'Puis-je regarder sans compte ?',
           answer:
-            'Oui, sans vous connecter : une fois la commande payée, le lien reçu dans l’e-mail de commande suffit. Si vous vous connectez plus tard avec la même adresse, vous retrouverez vos leçons et ce que vous avez déjà regardé.',
+            'Oui, sans vous connecter : une fois la commande payée, le lien reçu dans l’e-mail de commande suffit. Si vous vous connectez plus tard avec la même adresse, vous retrouverez vos leçons et ce que vous avez regardé.',
         },
         {
           question: 'Combien de temps dure l’accès ?',
           answer:
-            'Tant que nous proposons l’Academy, et au moins deux ans après l’achat. Regardez aussi souvent que vous voulez, sur téléphone, tablette ou ordinateur.',
+            'Tant que nous proposons l’Academy, et au moins deux ans après l’achat. Regardez autant que vous voulez, sur téléphone, tablette ou ordinateur.',
         },
         {
           question: 'Puis-je me rétracter ?',
@@ -122,7 +122,7 @@ Les leçons ne délivrent aucune attestation de natation. Pour cela, il y a l’
         },
         {
           question: 'Mon enfant obtient-il une attestation de natation ?',
-          answer: `Non. Les leçons vous aident à vous entraîner et préparent aux cours de natation. Les attestations sont délivrées par des maîtres-nageurs. Nous expliquons [à quoi elles servent](${p.swimBadges}).`,
+          answer: `Non. Les leçons vous aident à vous entraîner et préparent aux cours de natation. Une attestation se passe auprès d’un maître-nageur ou à l’école. Nous expliquons [à quoi elle sert](${p.swimBadges}).`,
         },
       ],
     },

@@ -51,7 +51,7 @@ Varje lektion har en kort video med undertexter, ett mål, tre fraser att säga 
         },
         {
           title: 'Öva en sak',
-          text: 'Prova lektionens lek: tio minuter av badet räcker. Sluta medan det fortfarande är roligt.',
+          text: 'Prova lektionens lek: tio minuter av badet räcker. Sluta medan det är roligt.',
         },
         {
           title: 'Ta ut flytkuddar',
@@ -65,7 +65,7 @@ Varje lektion har en kort video med undertexter, ett mål, tre fraser att säga 
       body: `- **Per lektion, per nivå eller allt på en gång.** En nivå kostar mindre än lektionerna var för sig, och hela Academy mindre än nivåerna var för sig.
 - **Det du har betalat räknas.** Köper du senare en nivå eller hela Academy drar vi av det du faktiskt har betalat för lektioner som ingår.
 - **Du betalar en gång.** Ingen prenumeration. Det som redan är ditt går inte att köpa igen.
-- **Med varje flytdräkt följer nivån [Vattenvana](${p.waterConfidence}).** Du kan titta så snart beställningen är betald, även om dräkten fortfarande är på väg.`,
+- **Med varje flytdräkt följer nivån [Vattenvana](${p.waterConfidence}).** Du kan titta så snart beställningen är betald, även medan dräkten är på väg.`,
     },
     {
       kind: 'image-text',
@@ -88,12 +88,12 @@ Lektionerna ger inget simmärke. Märken som Baddaren tar barnet i simskolan, oc
         {
           question: 'Vem har gjort lektionerna?',
           answer:
-            'Zwotters redaktion har skrivit dem själv. De har inte granskats av någon simlärare eller något simförbund och är inte oberoende testade. Se dem som idéer för att öva tillsammans, vid sidan av simskolan och aldrig i stället för den.',
+            'Zwotters redaktion har skrivit dem själv. De har inte granskats av någon simlärare eller något simförbund och är inte oberoende testade. Se dem som idéer att öva på vid sidan av simskolan, aldrig i stället för den.',
         },
         {
           question: 'Behöver vi en flytdräkt?',
           answer:
-            'Lektionerna är gjorda för en dräkt med åtta löstagbara flytkuddar, och vid varje lektion står hur många som ska sitta i. Ni kan titta även utan dräkt, och den första lektionen gör ni i badkaret.',
+            'Lektionerna är gjorda för en dräkt med åtta löstagbara flytkuddar, och varje lektion anger hur många. Ni kan titta även utan dräkt, och den första lektionen gör ni i badkaret.',
         },
         {
           question: 'Vilka lektioner ingår med en dräkt?',
@@ -121,7 +121,7 @@ Lektionerna ger inget simmärke. Märken som Baddaren tar barnet i simskolan, oc
         },
         {
           question: 'Får mitt barn ett simmärke?',
-          answer: `Nej. Lektionerna hjälper er att öva och förbereder för simskolan. Märken delas ut av utbildade simlärare. Läs mer om [simborgarmärket och Baddaren](${p.swimBadges}).`,
+          answer: `Nej. Lektionerna hjälper er att öva och förbereder barnet för simskolan. Märken delas ut av utbildade simlärare. Läs mer om [simborgarmärket och Baddaren](${p.swimBadges}).`,
         },
       ],
     },

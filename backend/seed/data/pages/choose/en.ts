@@ -96,7 +96,7 @@ Blue is a lovely colour, but it is hard to see underwater, especially in a pool 
       ],
       ['Works without air', yes('Foam'), no('Can deflate, which is why there is more than one chamber'), yes('Foam')],
       [
-        'Goes on without changing',
+        'No need to get changed',
         no('Your child has to get changed'),
         yes('Slip onto the bare arms, then inflate'),
         yes('One buckle'),
@@ -135,7 +135,7 @@ Keep your confirmation email, so that you can tell later how old the suit is.
 
 ## Handing it down
 
-A brother or sister can wear it, as long as nothing is damaged. Weigh the child who is going to wear it and look up the size in the [size guide](${p.sizeGuide}); a suit to grow into is not a good idea. Check every seam, the zip and the pockets, put all eight floats back in and start from the beginning. Pass on the instructions too. The five years still count from when the suit was new.`,
+A brother or sister can wear it, as long as nothing is damaged. Weigh the child who is going to wear it and look up the size in the [size guide](${p.sizeGuide}); never choose a suit to grow into. Check every seam, the zip and the pockets, put all eight floats back in and start from the beginning. Pass on the instructions too. The five years still count from when the suit was new.`,
   cta: [
     'Made up your mind?',
     'Choose a model, a colour and a size. Free video lessons are included.',

@@ -131,7 +131,7 @@ Cámbialo a los cinco años como máximo, y antes si notas algo de esto:
 
 ¿Lo único dañado es un flotador (duro, roto o aplastado)? Pídenos otro y no uses el bañador hasta que lo hayas colocado en su bolsillo.
 
-Guarda el correo del pedido. Así sabrás más adelante cuántos años tiene.
+Guarda el correo del pedido. Así sabrás más adelante cuántos años tiene el bañador.
 
 ## Si lo hereda un hermano
 

@@ -40,13 +40,13 @@ export const chooseFr = buildChoose('fr', {
       [
         'Tissu',
         'Doux et résistant au chlore',
-        'Léger, très extensible et vite sec',
+        'Léger, très extensible, sèche vite',
         'Néoprène de 2 mm, doublure douce',
       ],
       [
         'Protection solaire',
         'UPF 50+ sur la peau couverte par le maillot',
-        'UPF 50+ sur la peau couverte par le maillot ; les bras sont nus',
+        'UPF 50+ sur la peau couverte par le maillot ; les bras et les jambes sont nus',
         'UPF 50+ du poignet à la cheville',
       ],
     ],
@@ -71,7 +71,7 @@ Le bleu est une belle couleur, mais on la distingue mal sous l’eau, surtout da
     columns: ['Maillot flotteur', 'Brassards', 'Ceinture ou gilet en mousse'],
     rows: [
       [
-        'Où il se porte',
+        'Emplacement',
         'Autour de la poitrine et du dos, dans le maillot même',
         'En haut des bras',
         'À la taille ou sur la poitrine',

@@ -28,7 +28,7 @@ export const chooseNl = buildChoose('nl', {
         'De eerste kennismaking met het water',
         'Koel water en kinderen die het snel koud hebben',
       ],
-      ['Water', 'Vanaf ongeveer 28 °C', 'Vanaf ongeveer 30 °C', 'Ongeveer 20 tot 28 °C'],
+      ['Water', 'Vanaf ongeveer 28 °C', 'Vanaf ongeveer 30 °C', '20 tot ongeveer 28 °C'],
       ['Waar', 'Binnenbad, verwarmd buitenbad', 'Peuterbad, warm instructiebad', 'Buitenbad, bewaakt zwemmeer'],
       ['Mouwen', 'Korte mouwen', 'Mouwloos, met brede schouderbanden', 'Lange mouwen'],
       ['Benen', 'Korte pijpen', 'Vrij', 'Lange pijpen, versterkte knieën'],
@@ -52,7 +52,7 @@ Vraag het zwembad naar de temperatuur of kijk op het bord. Een kleuter die stil 
 
 - **30 °C of warmer**: in de [Mini](${p.mini}) kan je kind zich het vrijst bewegen.
 - **Vanaf ongeveer 28 °C**: de [Classic](${p.classic}) is warm genoeg voor een halfuur in het water.
-- **20 tot 28 °C**: kies de [Pro](${p.pro}), en ga er vaker even uit.
+- **20 tot ongeveer 28 °C**: kies de [Pro](${p.pro}), en ga er vaker even uit.
 - **Kouder dan 20 °C**: stel het oefenen uit, ook met neopreen.
 
 Rilt je kind, worden de lippen blauw of wordt het stil, ga dan meteen het water uit en warm je kind op.

@@ -81,11 +81,11 @@ Dein Kind liegt genau zwischen zwei Größen? In der Größentabelle steht, was 
         {
           question: 'Ist ein Schwimmlernanzug sicher?',
           answer:
-            'Der Anzug ist eine Auftriebshilfe für das Schwimmenlernen nach EN 13138-1, Klasse B. Er ist keine Rettungsweste und schützt nicht vor Ertrinken. Bleib deshalb immer in Griffweite und lass dein Kind keinen Moment aus den Augen.',
+            'Der Anzug ist eine Auftriebshilfe für das Schwimmenlernen nach EN 13138-1, Klasse B. Er ist keine Rettungsweste und schützt nicht vor Ertrinken. Sei immer mit im Wasser, in Griffweite, und lass dein Kind nie aus den Augen.',
         },
         {
           question: 'Ab welchem Alter kann mein Kind den Anzug tragen?',
-          answer: 'Ab 3 Jahren und ab 11 kg. Für jüngere oder leichtere Kinder haben wir keinen passenden Anzug.',
+          answer: 'Ab 3 Jahren und ab 11 kg. Für jüngere oder leichtere Kinder haben wir keinen Anzug.',
         },
         {
           question: 'Wann nehme ich einen Schwimmkörper heraus?',
@@ -100,7 +100,7 @@ Dein Kind liegt genau zwischen zwei Größen? In der Größentabelle steht, was 
         {
           question: 'Und wenn die Größe nicht passt?',
           answer:
-            'Tausche den Anzug auf der Seite deiner Bestellung gegen eine andere Größe, oder widerrufe den Kauf innerhalb von 14 Tagen nach Erhalt. Probiert den Anzug trocken über Unterwäsche oder Badekleidung an und lasst die Etiketten dran, bis ihr sicher seid.',
+            'Passt auch das Gewicht zu einer anderen Größe, tausch ihn auf der Seite deiner Bestellung um; sonst frag uns. Oder widerrufe den Kauf innerhalb von 14 Tagen nach Erhalt. Probiert ihn trocken über Unterwäsche oder Badekleidung an und lasst die Etiketten dran.',
         },
       ],
     },

@@ -41,7 +41,7 @@ export const homeEn: SeedPageText = {
         },
         {
           title: 'Wear',
-          text: 'Suit on, zip up, quick check. Start with all eight floats and stay within arm’s reach yourself.',
+          text: 'Suit on, zip up, quick check. Start with all eight floats. Get in too and stay within arm’s reach.',
         },
         {
           title: 'Learn',
@@ -81,7 +81,7 @@ Right on the edge between two sizes? The size guide tells you what to do.`,
         {
           question: 'Is a float suit safe?',
           answer:
-            'A float suit is a buoyant aid for learning to swim, made to EN 13138-1 class B. It is not a life jacket and does not protect against drowning. Always stay within arm’s reach yourself and keep your eyes on your child.',
+            'A float suit is a buoyant aid for learning to swim, made to EN 13138-1 class B. It is not a life jacket and does not protect against drowning. Always get in too, stay within arm’s reach and watch your child.',
         },
         {
           question: 'From what age can my child wear one?',
@@ -90,7 +90,7 @@ Right on the edge between two sizes? The size guide tells you what to do.`,
         {
           question: 'When do I take a float out?',
           answer:
-            'Once your child has been relaxed and unaided on three visits in a row; if you follow our lessons from level 1, wait until one says so as well. Take one from the chest and one from the back, first where your child can stand, and stay within arm’s reach.',
+            'Once your child has been relaxed and unaided on three visits in a row; if you follow our lessons from level 1, wait until a lesson says so too. Take one from the chest and one from the back, first where your child can stand, and stay within arm’s reach.',
         },
         {
           question: 'How quickly will it arrive?',
@@ -100,7 +100,7 @@ Right on the edge between two sizes? The size guide tells you what to do.`,
         {
           question: 'What if the size is wrong?',
           answer:
-            'Exchange it for another size on your order page, or tell us within 14 days of receiving it that you are withdrawing from your purchase. Try the suit on dry, over underwear or swimwear, and leave the labels on until you are sure it fits.',
+            'Exchange it on your order page if another size fits the weight too; if not, ask us. You may also withdraw within 14 days of receiving it. Try the suit on dry, over underwear or swimwear, and leave the labels on until you are sure it fits.',
         },
       ],
     },

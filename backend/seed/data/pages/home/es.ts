@@ -41,7 +41,7 @@ export const homeEs: SeedPageText = {
         },
         {
           title: 'Ajustar',
-          text: 'Ponle el bañador, súbele la cremallera y comprueba que le queda ajustado. Empieza con los ocho flotadores y quédate a un brazo de distancia.',
+          text: 'Ponle el bañador, súbele la cremallera y mira que le quede ajustado. Empieza con los ocho flotadores y quédate en el agua, a un brazo de distancia.',
         },
         {
           title: 'Aprender',
@@ -81,7 +81,7 @@ Las clases os ayudan a practicar. No sustituyen a un monitor de natación ni, po
         {
           question: '¿Es seguro un bañador flotador?',
           answer:
-            'Es una ayuda a la flotación para aprender a nadar, conforme a la norma EN 13138-1, clase B. No es un chaleco salvavidas y no protege contra el ahogamiento. Quédate siempre a un brazo de distancia y no pierdas de vista a tu hijo.',
+            'Es una ayuda a la flotación para aprender a nadar, conforme a la norma EN 13138-1, clase B. No es un chaleco salvavidas y no protege contra el ahogamiento. Quédate en el agua, a un brazo de distancia, y no pierdas de vista a tu hijo.',
         },
         {
           question: '¿A partir de qué edad se puede usar?',
@@ -90,7 +90,7 @@ Las clases os ayudan a practicar. No sustituyen a un monitor de natación ni, po
         {
           question: '¿Cuándo saco un flotador?',
           answer:
-            'Tras tres baños seguidos sin tensión y sin ayuda; si seguís las clases desde el primer nivel, cuando una lo indique. Saca uno del pecho y otro de la espalda, primero donde haga pie, y quédate a un brazo de distancia.',
+            'Tras tres baños seguidos sin tensión y sin ayuda; si seguís las clases desde el primer nivel, espera a la que lo indica. Saca uno del pecho y otro de la espalda, primero donde haga pie, y quédate a un brazo de distancia.',
         },
         {
           question: '¿Cuánto tarda en llegar?',
@@ -100,14 +100,14 @@ Las clases os ayudan a practicar. No sustituyen a un monitor de natación ni, po
         {
           question: '¿Y si me equivoco de talla?',
           answer:
-            'Cámbialo por otra talla en la página de tu pedido, o desiste de la compra en los 14 días siguientes a la recepción. Pruébaselo en seco, sobre la ropa interior o un bañador, y no quites las etiquetas hasta saber que le queda bien.',
+            'Si otra talla vale también por su peso, pide el cambio en la página de tu pedido; si no, pregúntanos. O desiste en los 14 días siguientes a la recepción. Pruébaselo en seco, sobre la ropa interior, y no quites las etiquetas hasta saber que le queda bien.',
         },
       ],
     },
     {
       kind: 'call-to-action',
       title: '¿Listos para el primer chapuzón?',
-      text: 'Elige el bañador según el tipo de agua. Lo tendrás en casa entre 1 y 3 días laborables después del envío.',
+      text: 'Elige el modelo según el agua y la talla según el peso.',
       link: { label: 'Ir a la tienda', path: p.shop },
     },
   ],

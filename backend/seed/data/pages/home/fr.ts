@@ -57,7 +57,7 @@ export const homeFr: SeedPageText = {
     {
       kind: 'image-text',
       title: 'Des leçons vidéo offertes avec chaque maillot',
-      text: `Comment tenir votre enfant ? Quand le lâcher ? La Zwotter Academy vous guide avec de courtes vidéos et des conseils pas à pas. Regardez-les ensemble sur le canapé, puis essayez dans l’eau.
+      text: `Comment tenir votre enfant ? Quand le lâcher ? La Zwotter Academy vous guide pas à pas avec de courtes vidéos. Regardez-les ensemble sur le canapé, puis essayez dans l’eau.
 
 Ces leçons vous aident à vous entraîner. Elles ne remplacent ni un maître-nageur, ni votre surveillance.`,
       picture: 'scenes/learning-at-home.webp',
@@ -81,7 +81,7 @@ Entre deux tailles ? Le guide vous dit laquelle choisir.`,
         {
           question: 'Un maillot flotteur est-il sûr ?',
           answer:
-            'C’est une aide à la flottabilité pour l’apprentissage de la natation, conforme à la norme EN 13138-1, classe B. Ce n’est pas un gilet de sauvetage et il ne protège pas contre la noyade. Restez toujours à portée de bras et ne quittez pas votre enfant des yeux.',
+            'C’est une aide à la flottabilité pour l’apprentissage de la natation, conforme à la norme EN 13138-1, classe B. Ce n’est pas un gilet de sauvetage et il ne protège pas contre la noyade. Restez dans l’eau, à portée de bras, et ne quittez pas votre enfant des yeux.',
         },
         {
           question: 'À partir de quel âge ?',
@@ -95,12 +95,12 @@ Entre deux tailles ? Le guide vous dit laquelle choisir.`,
         {
           question: 'Quel est le délai de livraison ?',
           answer:
-            'Votre colis arrive 1 à 3 jours ouvrés après son envoi. Si votre paiement nous parvient un jour ouvré avant 15 h, il part le jour même. Nous livrons en France, en Belgique, aux Pays-Bas, en Allemagne, en Espagne et en Suède.',
+            'Votre colis part le jour même si votre paiement nous parvient un jour ouvré avant 15 h, et arrive 1 à 3 jours ouvrés plus tard. Nous livrons en France, en Belgique, aux Pays-Bas, en Allemagne, en Espagne et en Suède.',
         },
         {
           question: 'Et si la taille ne convient pas ?',
           answer:
-            'Échangez le maillot contre une autre taille sur la page de votre commande, ou rétractez-vous dans les 14 jours suivant la réception. Essayez-le au sec, par-dessus un sous-vêtement ou un maillot de bain, et gardez les étiquettes tant que vous hésitez.',
+            'Échangez le maillot sur la page de votre commande si une autre taille correspond aussi au poids ; sinon, écrivez-nous. Ou rétractez-vous dans les 14 jours suivant la réception. Essayez-le au sec, sur un sous-vêtement, et gardez les étiquettes tant que vous hésitez.',
         },
       ],
     },

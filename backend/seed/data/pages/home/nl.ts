@@ -41,7 +41,7 @@ export const homeNl: SeedPageText = {
         },
         {
           title: 'Aantrekken',
-          text: 'Pak aan, rits dicht, even controleren. Begin met alle acht drijvers en blijf zelf binnen armlengte.',
+          text: 'Pak aan, rits dicht, even controleren. Begin met alle acht drijvers en blijf in het water, binnen armlengte.',
         },
         {
           title: 'Leren',
@@ -81,7 +81,7 @@ Zit je kind precies op de grens? In de maattabel lees je wat je dan doet.`,
         {
           question: 'Is een drijfpak veilig?',
           answer:
-            'Een drijfpak is een drijfhulpmiddel om te leren zwemmen, volgens EN 13138-1 klasse B. Het is geen reddingsvest en beschermt niet tegen verdrinking. Blijf daarom altijd zelf binnen armlengte en houd je kind voortdurend in de gaten.',
+            'Een drijfpak is een drijfhulpmiddel om te leren zwemmen, volgens EN 13138-1 klasse B. Het is geen reddingsvest en beschermt niet tegen verdrinking. Blijf altijd zelf in het water, binnen armlengte, en kijk alleen naar je kind.',
         },
         {
           question: 'Vanaf welke leeftijd kan mijn kind een drijfpak dragen?',
@@ -90,7 +90,7 @@ Zit je kind precies op de grens? In de maattabel lees je wat je dan doet.`,
         {
           question: 'Wanneer haal ik drijvers eruit?',
           answer:
-            'Als je kind drie zwembeurten achter elkaar ontspannen en zonder hulp drijft; volg je de lessen vanaf het begin, wacht dan ook op de les die het zegt. Eén uit de borst, één uit de rug, eerst waar het kan staan, binnen armlengte.',
+            'Als je kind drie zwembeurten achter elkaar ontspannen en zonder hulp drijft; volg je de lessen vanaf het begin, wacht dan ook tot een les het zegt. Eén uit de borst, één uit de rug, eerst waar het kan staan, binnen armlengte.',
         },
         {
           question: 'Hoe snel heb ik het pak in huis?',
@@ -100,14 +100,14 @@ Zit je kind precies op de grens? In de maattabel lees je wat je dan doet.`,
         {
           question: 'De maat klopt niet. Wat nu?',
           answer:
-            'Ruil op je bestelpagina voor een andere maat, of herroep de koop binnen 14 dagen na ontvangst. Pas het pak droog, over ondergoed of zwemkleding, en laat de labels eraan tot je zeker weet dat het past.',
+            'Ruil op je bestelpagina als een andere maat ook bij het gewicht past; zo niet, vraag het ons. Herroepen kan tot 14 dagen na ontvangst. Pas het pak droog, over ondergoed of zwemkleding, en laat de labels eraan tot je zeker weet dat het past.',
         },
       ],
     },
     {
       kind: 'call-to-action',
       title: 'Klaar voor de eerste plons?',
-      text: 'Kies het pak dat past bij het water waarin jullie zwemmen. Je hebt het 1 tot 3 werkdagen na verzending in huis.',
+      text: 'Kies het pak dat past bij het water waarin jullie zwemmen.',
       link: { label: 'Naar de winkel', path: p.shop },
     },
   ],

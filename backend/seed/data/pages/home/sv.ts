@@ -41,7 +41,7 @@ export const homeSv: SeedPageText = {
         },
         {
           title: 'Ta på',
-          text: 'Ta på dräkten, dra upp dragkedjan och kontrollera att den sitter rätt. Börja med alla åtta flytkuddarna och håll dig inom en armlängds avstånd.',
+          text: 'Ta på barnet dräkten, stäng den och se efter att den sitter rätt. Börja med alla åtta flytkuddarna och var i vattnet, inom en armlängds avstånd.',
         },
         {
           title: 'Öva',
@@ -57,7 +57,7 @@ export const homeSv: SeedPageText = {
     {
       kind: 'image-text',
       title: 'Gratis videolektioner till varje dräkt',
-      text: `Hur håller du barnet? När släpper du taget? Det visar vi i korta videor med instruktioner i Zwotter Academy. Titta tillsammans hemma i soffan och prova sedan i vattnet.
+      text: `Hur håller du barnet? När släpper du taget? Det visar vi i korta videor i Zwotter Academy. Titta hemma i soffan och prova sedan i vattnet.
 
 Lektionerna hjälper er att öva. De ersätter varken simskolan eller din uppsikt.`,
       picture: 'scenes/learning-at-home.webp',
@@ -81,7 +81,7 @@ Ligger barnet precis mellan två storlekar? I storleksguiden står det hur du g�
         {
           question: 'Är en flytdräkt säker?',
           answer:
-            'En flytdräkt är ett flythjälpmedel för den som lär sig simma, enligt EN 13138-1, klass B. Den är ingen flytväst och skyddar inte mot drunkning. Håll dig alltid inom en armlängds avstånd och släpp inte barnet med blicken.',
+            'En flytdräkt är ett flythjälpmedel för den som lär sig simma, enligt EN 13138-1, klass B. Den är ingen flytväst och skyddar inte mot drunkning. En vuxen måste vara i vattnet, inom en armlängds avstånd, och får inte släppa barnet med blicken.',
         },
         {
           question: 'Från vilken ålder kan mitt barn ha flytdräkt?',
@@ -90,7 +90,7 @@ Ligger barnet precis mellan två storlekar? I storleksguiden står det hur du g�
         {
           question: 'När tar jag ut en flytkudde?',
           answer:
-            'Efter tre bad i rad, avslappnat och utan hjälp. Följer ni lektionerna från första nivån väntar ni också tills det står i en lektion. Ta ut en fram och en bak, prova först där barnet bottnar och håll dig inom en armlängds avstånd.',
+            'Efter tre bad i rad, avslappnat och utan hjälp. Följer ni lektionerna från första nivån väntar ni dessutom tills en lektion säger till. Ta ut en fram och en bak, prova först där barnet bottnar, med dig inom en armlängds avstånd.',
         },
         {
           question: 'Hur snabbt får jag dräkten?',
@@ -100,7 +100,7 @@ Ligger barnet precis mellan två storlekar? I storleksguiden står det hur du g�
         {
           question: 'Vad gör jag om storleken blev fel?',
           answer:
-            'Byt till en annan storlek på beställningssidan, eller ångra köpet inom 14 dagar efter att du fått dräkten. Prova på land, över underkläder eller badkläder, och låt etiketterna sitta kvar tills du vet att den passar.',
+            'Byt på beställningssidan, men bara om vikten stämmer med den nya storleken. Fråga oss annars, eller ångra köpet inom 14 dagar efter att du fått dräkten. Prova på land, över underkläder eller badkläder, med etiketterna kvar.',
         },
       ],
     },

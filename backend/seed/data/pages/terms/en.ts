@@ -51,7 +51,7 @@ Throughout the EU, you may withdraw from your order within 14 days of receiving 
 
 ## Video lessons
 
-- Lessons are digital content, sold per lesson, per level or as a bundle; a float suit comes with free lessons. You receive a personal right to watch them within your household. You may not copy or resell them, or show them in public.
+- Lessons are digital content, sold per lesson, per level or as a bundle; a float suit comes with free lessons. You receive a personal right to watch them with your household, through your own account. You may not copy or resell them, or show them in public.
 - You need a common, up-to-date browser and an internet connection; without a connection you can watch only lessons that you have saved on your device. You keep access for as long as we offer the academy, and for at least two years after your purchase.
 - We supply the lessons you buy straight after your payment, before the withdrawal period ends. That is why we ask, when you order, for your express consent and for your acknowledgement that you thereby lose your right of withdrawal for those lessons. Without that consent you cannot order lessons.
 - Lessons are meant for practising together. They do not replace a swimming teacher, do not lead to a swimming certificate and never replace supervision.

@@ -37,7 +37,7 @@ Alle prijzen zijn in euro en inclusief btw. De btw is die van het land waar we b
 
 ## Betalen
 
-Je betaalt met een van de betaalmethoden die we bij het afrekenen tonen. Mollie B.V. verwerkt de betaling voor ons over een versleutelde verbinding; je keurt die goed bij je bank of betaaldienst. Wij zien je bank- of kaartgegevens niet, behalve wat nodig is om een betaling terug te vinden of terug te storten. Kies je voor een overschrijving, dan bewaren we je bestelling tot de datum die bij de betaalgegevens staat.
+Je betaalt met een van de betaalmethoden die we bij het afrekenen tonen. Mollie B.V. verwerkt de betaling voor ons over een versleutelde verbinding; je keurt die goed bij je bank of betaaldienst. Wij zien je bank- of kaartgegevens niet, behalve wat nodig is om een betaling terug te vinden of terug te storten. Kies je voor een overschrijving, dan houden we je bestelling vast tot de datum die bij de betaalgegevens staat.
 
 ## Levering
 
@@ -72,7 +72,7 @@ We zijn aansprakelijk volgens de wet. Niets in deze voorwaarden beperkt je wette
 
 ## Account
 
-Bij een bestelling als gast maken we van je gegevens een account zonder wachtwoord, zodat je je bestellingen kunt terugzien. Je kunt een wachtwoord instellen via Wachtwoord vergeten en het account altijd verwijderen, in je profiel of met een bericht aan ons. Wat we met je gegevens doen, staat in ons [privacybeleid](${p.privacy}).
+Bij een bestelling als gast maken we van je gegevens een account zonder wachtwoord, zodat je je bestellingen kunt terugzien. Je kunt een wachtwoord instellen via “Wachtwoord vergeten” en het account altijd verwijderen, in je profiel of met een bericht aan ons. Wat we met je gegevens doen, staat in ons [privacybeleid](${p.privacy}).
 
 ## Klachten en geschillen
 

@@ -64,7 +64,7 @@ Våra flytdräkter är flythjälpmedel för den som lär sig simma (EN 13138-1, 
 
 Enligt konsumentköplagen (2022:260) kan du reklamera fel på en vara inom tre år från det att du fick den. Visar sig felet inom två år antas det ha funnits redan vid leveransen, om inte annat visas eller det är oförenligt med varans eller felets art. Reklamera inom skälig tid efter att du märkt felet; två månader räknas alltid som skälig tid. Du väljer om vi ska reparera varan eller ge dig en ny, utan kostnad för dig, om det inte är omöjligt eller oproportionerligt dyrt. Löser det inte felet kan du begära prisavdrag eller häva köpet, och du kan ha rätt till skadestånd. För lektionerna gäller samma lags regler om digitalt innehåll. Vi lämnar ingen egen garanti utöver lagen.
 
-Bor du i ett annat land som vi levererar till har du kvar det landets skydd: två år i Belgien, Tyskland och Frankrike, tre år i Spanien och, i Nederländerna, så länge som man rimligen kan förvänta sig av varan, minst två år. Felet antas ha funnits vid leveransen om det visar sig inom två år, i Tyskland och Nederländerna inom ett år.
+Bor du i ett annat land som vi levererar till har du kvar det landets skydd: två år i Belgien, Tyskland och Frankrike, tre år i Spanien och, i Nederländerna, så länge som varan rimligen kan förväntas hålla, dock minst två år. Felet antas ha funnits vid leveransen om det visar sig inom två år, i Tyskland och Nederländerna inom ett år.
 
 ## Ansvar
 
