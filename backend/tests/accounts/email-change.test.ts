@@ -120,7 +120,7 @@ describe('changing the email address', () => {
     const [person, other] = [await signUp(), await signUp()];
     expect((await change(person.headers, other.email)).body).toMatchObject({ data: { ok: true } });
     const mail = await waitFor(async () =>
-      (await mailsTo(other.email)).find(({ subject }) => subject.startsWith('Dit e-mailadres heeft al')),
+      (await mailsTo(other.email)).find(({ subject }) => subject.startsWith('Bij dit e-mailadres hoort al')),
     );
     expect(mail.text).not.toContain('code=');
     expect((await signInAt(browser(), other.email)).body.user.id).toBe(other.id);

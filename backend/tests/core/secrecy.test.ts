@@ -209,6 +209,7 @@ describe('the admin', () => {
       'shop-operator',
       'shop-safety',
       'shop-translator',
+      ...['de', 'en', 'es', 'fr', 'sv'].map((locale) => `shop-translator-${locale}`),
       'strapi-editor',
       'strapi-super-admin',
     ]);

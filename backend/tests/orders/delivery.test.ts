@@ -136,7 +136,7 @@ describe('A way of delivery', () => {
     expect(delivery.from >= addDays(new Date().toISOString().slice(0, 10), 2)).toBe(true);
     expect(delivery.to > delivery.from).toBe(true);
     await settle(order.orderNr, { status: 'paid' });
-    const mail = await waitForMail(email, ({ text }) => text.includes('Nu gör vi i ordning'));
+    const mail = await waitForMail(email, ({ text }) => text.includes('Snart packar vi'));
     expect(mail.text).toContain('Fraktkostnad (brevlåda)');
     expect(mail.text).toMatch(/Det kommer \S+ \d+/);
   });

@@ -166,7 +166,7 @@ describe('mails', () => {
     );
     await settle(order.orderNr, { status: 'paid' });
     await settle(order.orderNr, { status: 'paid' });
-    expect((await waitForMail(email, ({ subject }) => subject.includes('betalning'))).html).toContain('lang="sv"');
+    expect((await waitForMail(email, ({ subject }) => subject.includes('Betalningen'))).html).toContain('lang="sv"');
     const paid = await waitForMail(OPERATOR, ({ subject }) => subject.includes(order.orderNr));
     expect(paid.subject).toMatch(/^Betaald: /);
     expect(paid.text).toContain(email);
