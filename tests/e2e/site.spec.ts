@@ -103,7 +103,7 @@ test('the 404 page swims, names itself and links home', { tag: '@phone-first' },
   const response = await page.goto(`${originOf('en')}/no-such-page`);
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('en', 'general.404.title'));
-  await page.getByRole('link', { name: text('en', 'general.404.btn') }).click();
+  await page.getByRole('link', { name: text('en', 'general.404.btn'), exact: true }).click();
   await expect(page).toHaveURL(`${originOf('en')}/`);
 });
 
