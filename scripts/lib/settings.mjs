@@ -34,8 +34,7 @@ function defaultHosts(port) {
 
 /**
  * The servers read this setting once more when they start (backend/contract/locale-hosts.ts): here its mistakes are told before
- * anything is built.
- * A shop on public addresses has the languages that are named.
+ * anything is built. A shop on public addresses has the languages that are named.
  * @param {string} hosts `nl=https://shop.nl,en=…`
  */
 function parseHosts(hosts) {

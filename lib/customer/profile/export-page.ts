@@ -67,8 +67,8 @@ const STYLE = [
 ].join('');
 
 const labelOf = (key: string, { labels }: ExportLabels): string => {
-  const known: Record<(typeof READABLE_EXPORT_KEYS)[number], string> = labels.words;
-  return escapeHtml(new Map(Object.entries(known)).get(key) ?? key);
+  const known: Record<string, string> = labels.words satisfies Record<(typeof READABLE_EXPORT_KEYS)[number], string>;
+  return escapeHtml(Object.hasOwn(known, key) ? (known[key] ?? key) : key);
 };
 
 function renderValue(value: unknown, key: string, context: Context): string {
