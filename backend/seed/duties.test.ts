@@ -147,3 +147,15 @@ it('terms in French: lessons have the guarantee of digital content', () => {
     missing(pageText('terms', 'fr'), ['contenus numériques', 'L. 224-25-12', 'sans frais', 'réduction du prix']),
   ).toEqual([]);
 });
+
+it.each([
+  ['nl', 'milieustraat'],
+  ['en', 'recycling centre'],
+  ['de', 'Wertstoffhof'],
+  ['es', 'punto limpio'],
+  ['fr', 'borne textile'],
+  ['sv', 'återvinningscentralen'],
+] as const)('the passport of the Pro in %s: where a worn-out suit goes', (locale, place) => {
+  const pro = products.find(({ key }) => key === 'pro');
+  expect(pro?.text[locale].passport?.endOfLife).toContain(place);
+});
