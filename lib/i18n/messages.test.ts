@@ -53,6 +53,13 @@ describe('messages', () => {
       expect(names.filter(([key, name]) => !name.toLowerCase().includes(shown(key) ?? ''))).toEqual([]);
     });
 
+    it('calls no action as the button that closes a dialog', () => {
+      const cancel = [...own].filter(([key]) => /(^|\.)cancel$/.test(key));
+      expect(new Set(cancel.map(([, text]) => text)).size).toBe(1);
+      const same = [...own].filter(([key, text]) => text === cancel[0]?.[1] && !/(^|\.)cancel$/.test(key));
+      expect(same).toEqual([]);
+    });
+
     it('counts 0, 1, 2 and 21 of everything it counts', () => {
       const t = createTranslator({
         locale,
