@@ -34,7 +34,7 @@ export const newsletter: L<SeedBlock> = {
   fr: block(
     'Des nouvelles fraîches de la part des loutres',
     'Des idées à essayer dans l’eau, les nouvelles leçons et une offre de temps en temps. Une fois par mois au plus.',
-    `Oui, ${company.name} peut m’écrire à cette adresse une fois par mois au plus au sujet de l’apprentissage de la natation, de nouvelles leçons et d’offres. Je peux me désinscrire à tout moment par le lien présent dans chaque e-mail. Pour en savoir plus : la [politique de confidentialité](${paths.fr.privacy}).`,
+    `Oui, ${company.name} peut m’écrire à cette adresse une fois par mois au plus au sujet de l’apprentissage de la natation, de nouvelles leçons et d’offres. Je peux me désabonner à tout moment par le lien présent dans chaque e-mail. Pour en savoir plus : la [politique de confidentialité](${paths.fr.privacy}).`,
   ),
   sv: block(
     'Flaskpost från uttrarna',

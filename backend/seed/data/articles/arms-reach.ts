@@ -24,7 +24,7 @@ Zijn er meer volwassenen bij, dan kijkt er al gauw niemand, omdat iedereen denkt
 
 ## Maak het jezelf makkelijk
 
-Telefoon in het kluisje. Boek in de tas. Kies een plek waar je de bodem ziet, met water waarin jij kunt staan. En houd het kort, want na een halfuur zijn jullie allebei minder scherp.
+Telefoon en boek in de tas: berichten en foto’s wachten. Kies een plek waar je de bodem ziet, met water waarin jij kunt staan. En houd het kort, want na een halfuur zijn jullie allebei minder scherp.
 
 ## Als het druk is
 
@@ -61,7 +61,7 @@ With several adults around, it is easy for nobody to be watching, because everyo
 
 ## Make it easy for yourself
 
-Phone in the locker. Book in the bag. Choose a spot where you can see the bottom, in water you can stand in. And keep it short, because after half an hour neither of you is as sharp.
+Phone and book in the bag: messages and photos can wait. Choose a spot where you can see the bottom, in water you can stand in. And keep it short, because after half an hour neither of you is as sharp.
 
 ## When it is busy
 
@@ -98,7 +98,7 @@ Sind mehrere Erwachsene dabei, schaut am Ende oft niemand hin: Jeder denkt, der 
 
 ## Mach es dir leicht
 
-Das Handy kommt in den Spind, das Buch in die Tasche. Such dir einen Platz, an dem du den Boden siehst und stehen kannst. Und haltet es kurz, denn nach einer halben Stunde seid ihr beide nicht mehr so aufmerksam.
+Handy und Buch bleiben in der Tasche: Nachrichten und Fotos warten. Such dir einen Platz, an dem du den Boden siehst und stehen kannst. Und haltet es kurz, denn nach einer halben Stunde seid ihr beide nicht mehr so aufmerksam.
 
 ## Wenn es voll ist
 
@@ -135,7 +135,7 @@ Cuando hay varios adultos, es fácil que no mire nadie: cada uno cree que lo hac
 
 ## Póntelo fácil
 
-Deja el móvil en la taquilla y el libro en la bolsa. Elige un sitio donde veas el fondo y hagas pie. Y que el baño sea corto: al cabo de media hora ninguno de los dos está tan atento.
+Deja el móvil y el libro en la bolsa: los mensajes y las fotos esperan. Elige un sitio donde veas el fondo y hagas pie. Y que el baño sea corto: al cabo de media hora ninguno de los dos está tan atento.
 
 ## Cuando hay mucha gente
 
@@ -172,7 +172,7 @@ Assez près pour qu’il vous suffise de tendre le bras pour saisir votre enfant
 
 ## Facilitez-vous la tâche
 
-Laissez le téléphone dans le casier et le livre dans le sac. Choisissez un endroit où vous voyez le fond et où vous avez pied. Et faites court : au bout d’une demi-heure, vous êtes tous les deux moins attentifs.
+Laissez le téléphone et le livre dans le sac : les messages et les photos attendront. Choisissez un endroit où vous voyez le fond et où vous avez pied. Et faites court : au bout d’une demi-heure, vous êtes tous les deux moins attentifs.
 
 ## Quand il y a du monde
 
@@ -209,7 +209,7 @@ Så nära att du bara behöver sträcka ut armen för att ta tag i barnet, utan 
 
 ## Gör det lätt för dig
 
-Lägg mobilen i skåpet och boken i väskan. Välj en plats där du ser botten och kan stå. Håll det kort, för efter en halvtimme är ingen av er lika skärpt.
+Låt mobilen och boken ligga i väskan: meddelanden och bilder får vänta. Välj en plats där du ser botten och kan stå. Håll det kort, för efter en halvtimme är ingen av er lika skärpt.
 
 ## När det är mycket folk
 

@@ -96,7 +96,7 @@ export const contactForm: SeedForm = {
       successText:
         'Merci ! Nous vous répondons sous un jour ouvré. Une confirmation vient de vous être envoyée par e-mail.',
       confirmationSubject: 'Nous avons bien reçu votre message',
-      confirmationText: 'Merci pour votre message. Nous vous répondons sous un jour ouvré.',
+      confirmationText: 'Bonjour,\n\nMerci pour votre message. Nous vous répondrons sous un jour ouvré.',
       fields: fields({
         name: 'Nom',
         email: 'Adresse e-mail',

@@ -207,7 +207,7 @@ export const returnForm: SeedForm = {
       successText:
         'Une confirmation vient de vous être envoyée par e-mail. Si vous renvoyez quelque chose, faites-le sous 14 jours ; l’adresse figure sur cette page. Vous avez demandé une autre taille, une réparation ou un remplacement ? Attendez notre e-mail.',
       confirmationSubject: 'Votre retour est enregistré',
-      confirmationText: `Nous avons bien reçu votre déclaration. Si vous renvoyez quelque chose, faites-le sous 14 jours, à cette adresse : ${address}, Pays-Bas. Si vous avez demandé une autre taille, une réparation ou un remplacement, attendez notre e-mail. Si vous avez demandé un remboursement, vous l’aurez dans les 14 jours suivant votre déclaration ; nous pouvons attendre d’avoir reçu le colis ou votre preuve d’expédition.`,
+      confirmationText: `Bonjour,\n\nNous avons bien reçu votre déclaration. Si vous renvoyez quelque chose, faites-le sous 14 jours, à cette adresse : ${address}, Pays-Bas. Si vous avez demandé une autre taille, une réparation ou un remplacement, attendez notre e-mail. Si vous avez demandé un remboursement, vous le recevrez dans les 14 jours suivant votre déclaration ; nous pouvons attendre d’avoir reçu le colis ou votre preuve d’expédition.`,
       fields: returnFields({
         orderNumber: 'Numéro de commande',
         orderNumberHelp: 'Il figure dans l’e-mail de confirmation, par exemple ZW2026-00001.',

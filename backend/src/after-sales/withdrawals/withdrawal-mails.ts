@@ -87,6 +87,11 @@ function compose({ company }: WithdrawalMail, { to, locale, subject, title, bloc
   return { mail, company, origin, ...(replyTo ? { replyTo } : {}) };
 }
 
+const regards = ({ row, company }: WithdrawalMail): Block => ({
+  kind: 'text',
+  text: fill(MESSAGES[row.language].common.regards, { shop: company.siteName }),
+});
+
 /**
  * Acknowledgement of receipt on a durable medium, with the content of the statement and the date and time of submission
  * (Directive 2011/83/EU art. 11a(4)). States that it is not an acceptance.
@@ -107,6 +112,7 @@ function receivedMail(data: WithdrawalMail): Rendering {
       { kind: 'small', title: words.receiptTitle, text: words.receiptText },
       { kind: 'small', title: words.nextTitle, text: fill(words.nextText, { address }) },
       { kind: 'small', text: words.notYou },
+      regards(data),
     ],
   });
 }
@@ -126,6 +132,7 @@ function rejectedMail(data: WithdrawalMail): Rendering {
       { kind: 'text', text: row.note ?? '' },
       { kind: 'text', text: words.rejected.next },
       statementBlock(data, row.language),
+      regards(data),
     ],
   });
 }

@@ -28,7 +28,7 @@ Danach darf dein Kind eine Viertelstunde damit durch die Wohnung laufen. Was man
 5. Trockene Kleidung und eine Mütze für den Heimweg
 6. Sonnencreme, wenn ihr draußen badet
 
-Das Handy bleibt im Spind. Das klingt streng, doch wer auf einen Bildschirm schaut, sieht sein Kind nicht. Ertrinken geht schnell und geschieht leise. Das Erinnerungsfoto könnt ihr nach dem Baden machen.
+Solange dein Kind im Wasser ist, bleibt das Handy in der Tasche. Das klingt streng, doch wer auf einen Bildschirm schaut, sieht sein Kind nicht. Ertrinken geht schnell und geschieht leise. Das Erinnerungsfoto könnt ihr nach dem Baden machen.
 
 ## Einen ruhigen Moment wählen
 

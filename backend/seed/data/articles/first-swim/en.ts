@@ -28,7 +28,7 @@ Then let your child wear it around the house for a quarter of an hour. A suit th
 5. Dry clothes, and a hat for the way home
 6. Sun cream if you are swimming outdoors
 
-Leave your phone in the locker. That may sound strict, but anyone looking at a screen is not looking at their child. Drowning is quick, and it is silent. You can take that one photo once you are both out of the water.
+Leave your phone in the bag while your child is in the water. That may sound strict, but anyone looking at a screen is not looking at their child. Drowning is quick, and it is silent. You can take that one photo once you are both out of the water.
 
 ## Pick a quiet moment
 

@@ -28,7 +28,7 @@ Después, que lo lleve puesto un cuarto de hora por casa. Si ya lo ha llevado po
 5. Ropa seca, y un gorro para la vuelta si hace frío
 6. Crema solar si el baño es al aire libre
 
-El móvil se queda en la taquilla. Suena estricto, pero quien mira una pantalla no mira a su hijo. Un ahogamiento es rápido y silencioso. Esa foto se puede hacer después, fuera del agua.
+El móvil se queda en la bolsa mientras tu hijo está en el agua. Suena estricto, pero quien mira una pantalla no mira a su hijo. Un ahogamiento es rápido y silencioso. Esa foto se puede hacer después, fuera del agua.
 
 ## Elige un momento tranquilo
 

@@ -28,7 +28,7 @@ Gardez les étiquettes tant que vous n’êtes pas sûr de la taille. Laissez en
 5. Des vêtements secs et un bonnet pour le retour
 6. De la crème solaire si vous vous baignez dehors
 
-Le téléphone reste au vestiaire. Cela peut sembler strict, mais quand on regarde un écran, on ne regarde pas son enfant. La noyade est rapide et silencieuse. La photo souvenir attendra la sortie de l’eau.
+Le téléphone reste dans le sac tant que votre enfant est dans l’eau. Cela peut sembler strict, mais quand on regarde un écran, on ne regarde pas son enfant. La noyade est rapide et silencieuse. La photo souvenir attendra la sortie de l’eau.
 
 ## Choisissez un moment calme
 

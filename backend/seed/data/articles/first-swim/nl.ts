@@ -28,7 +28,7 @@ Laat je kind er daarna een kwartier in rondlopen. Een pak dat je van de woonkame
 5. Droge kleren en een muts voor op de terugweg
 6. Zonnebrand als jullie buiten gaan zwemmen
 
-Laat je telefoon in het kluisje. Dat klinkt streng, maar wie op een scherm kijkt, kijkt niet naar zijn kind. Verdrinken gaat snel en zonder geluid. Die ene foto kan ook ná het zwemmen.
+Laat je telefoon in de tas zolang je kind in het water is. Dat klinkt streng, maar wie op een scherm kijkt, kijkt niet naar zijn kind. Verdrinken gaat snel en zonder geluid. Die ene foto kan ook ná het zwemmen.
 
 ## Kies een rustig moment
 

@@ -28,7 +28,7 @@ Låt sedan barnet ha dräkten på sig hemma en kvart, över underkläder och med
 5. Torra kläder och en mössa till hemvägen
 6. Solkräm om ni badar ute
 
-Låt mobilen ligga i skåpet. Det låter strängt, men den som tittar på en skärm tittar inte på sitt barn. Drunkning går fort och sker i tysthet. Bilden kan ni ta när ni har kommit upp.
+Låt mobilen ligga i väskan så länge barnet är i vattnet. Det låter strängt, men den som tittar på en skärm tittar inte på sitt barn. Drunkning går fort och sker i tysthet. Bilden kan ni ta när ni har kommit upp.
 
 ## Välj en lugn stund
 

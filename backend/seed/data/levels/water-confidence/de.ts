@@ -16,7 +16,7 @@ Für Kinder ab 3 Jahren, die noch nicht schwimmen können, und für den Erwachse
 
 ## So nutzt ihr die Lektionen
 
-Seht euch eine Lektion zu Hause gemeinsam an. Danach bleibt das Handy in der Tasche, denn im Wasser schaust du nur auf dein Kind. Übt jedes Mal nur eine Sache und geht erst weiter, wenn sie entspannt gelingt.
+Seht euch eine Lektion zu Hause gemeinsam an. Im Wasser schaust du nur auf dein Kind, das Handy bleibt in der Tasche. Übt jedes Mal nur eine Sache und geht erst weiter, wenn sie entspannt gelingt.
 
 ${supervision}
 

@@ -16,7 +16,7 @@ For children aged 3 and over who cannot swim yet, and for the adult who goes in 
 
 ## How to use the lessons
 
-Watch a lesson at home, together. Then leave your phone in the bag. In the water you watch nothing but your child. Practise one thing at a time and move on once it feels easy.
+Watch a lesson at home, together. In the water you watch nothing but your child; your phone is in the bag. Practise one thing at a time and move on once it feels easy.
 
 ${supervision}
 

@@ -16,7 +16,7 @@ Para niños a partir de 3 años que aún no saben nadar y para el adulto que ent
 
 ## Cómo usar las clases
 
-Ved una clase en casa, juntos. Después, el móvil se queda en la bolsa. En el agua, no mires más que a tu hijo. Practicad una cosa cada vez y pasad a la siguiente cuando salga sin esfuerzo.
+Ved una clase en casa, juntos. En el agua, no mires más que a tu hijo: el móvil se queda en la bolsa. Practicad una cosa cada vez y pasad a la siguiente cuando salga sin esfuerzo.
 
 ${supervision}
 

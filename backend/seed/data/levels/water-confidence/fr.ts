@@ -16,7 +16,7 @@ Pour les enfants dès 3 ans qui ne savent pas encore nager, et pour l’adulte q
 
 ## Comment utiliser les leçons
 
-Regardez une leçon ensemble, à la maison. Ensuite, le téléphone reste dans le sac : dans l’eau, vous ne regardez que votre enfant. Travaillez une seule chose à la fois et passez à la suite quand elle vient sans effort.
+Regardez une leçon ensemble, à la maison. Dans l’eau, vous ne regardez que votre enfant : le téléphone reste dans le sac. Travaillez une seule chose à la fois et passez à la suite quand elle vient sans effort.
 
 ${supervision}
 

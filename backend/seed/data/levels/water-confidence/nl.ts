@@ -16,7 +16,7 @@ Voor kinderen vanaf 3 jaar die nog niet kunnen zwemmen, en voor de volwassene di
 
 ## Zo gebruik je de lessen
 
-Bekijk een les thuis, samen. Laat je telefoon daarna in de tas. In het water kijk je alleen naar je kind. Oefen één ding per keer en ga pas verder als dat ontspannen lukt.
+Bekijk een les thuis, samen. In het water kijk je alleen naar je kind. Je telefoon zit dan in de tas. Oefen één ding per keer en ga pas verder als dat ontspannen lukt.
 
 ${supervision}
 

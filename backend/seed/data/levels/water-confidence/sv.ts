@@ -16,7 +16,7 @@ För barn från 3 år som inte kan simma än, och för den vuxna som följer med
 
 ## Så använder ni lektionerna
 
-Titta på en lektion hemma, tillsammans. Låt sedan mobilen ligga i väskan, för i vattnet tittar du bara på ditt barn. Öva en sak i taget och gå vidare först när det går avslappnat.
+Titta på en lektion hemma, tillsammans. I vattnet tittar du bara på ditt barn, och mobilen ligger i väskan. Öva en sak i taget och gå vidare först när det går avslappnat.
 
 ${supervision}
 

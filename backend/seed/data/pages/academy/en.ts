@@ -47,7 +47,7 @@ Every lesson has a short video with captions, a goal, three cues for the pool, a
         },
         {
           title: 'Put the phone away',
-          text: 'Remember the three cues of the lesson. At the pool you watch nothing but your child.',
+          text: 'Remember the three cues of the lesson. In the water you watch nothing but your child.',
         },
         {
           title: 'Practise one thing',
