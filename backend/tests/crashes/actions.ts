@@ -134,7 +134,15 @@ export function listActions({ suit, lesson, code, gift, card, smallCard }: Shelf
       const { email, order } = await orderLessons(cart, await withCard(smallCard));
       const data = orderOf(email, { ...(await withCard(smallCard)), replaces: order.slug });
       const headers = { 'idempotency-key': randomUUID(), ...key(order) };
-      return { email, run: () => postOrder(data, headers) };
+      const own = database()('orders').where({ order_nr: order.orderNr }).select('id');
+      const running = database()('payments').whereIn('order_id', own).whereIn('state', ['created', 'open']);
+      const run = async () => {
+        const answer = await postOrder(data, headers);
+        // The payment of the replaced order is canceled after the response.
+        await waitFor(async () => ((await running.clone().first('id')) ? undefined : true));
+        return answer;
+      };
+      return { email, run };
     },
     'buying a gift card': async () => tell(await orderLessons([card.item()]), { status: 'paid', method: 'ideal' }),
     'paying with a gift card': async () => place(await withCard(card))(),
@@ -163,9 +171,10 @@ export function listActions({ suit, lesson, code, gift, card, smallCard }: Shelf
       await changePayment(id, { status: 'paid', method: 'ideal' });
       return ofDesk(desk, async () => {
         const answer = await sendWebhook(id);
-        // A job sends the money back.
-        const isBack = { order_nr: desk.order.orderNr, payment_status: 'refunded' };
-        await waitFor(() => database()('orders').where(isBack).first('id'));
+        // A job sends the money back, and books it when the provider has answered.
+        const own = database()('orders').where({ order_nr: desk.order.orderNr }).select('id');
+        const credited = database()('order_documents').whereIn('order_id', own).andWhere({ kind: 'credit_note' });
+        await waitFor(() => credited.clone().first('id'));
         return answer;
       });
     },
