@@ -193,6 +193,11 @@ describe('public content of the academy', () => {
     }
   });
 
+  it('calls the minutes in the water practice, apart from the film', async () => {
+    const { body } = await call('nl', new URL((await lessonAt('nl', 2, 2)).url).pathname);
+    expect(body).toMatch(/\d+ minuten oefenen/);
+  });
+
   it('has no product page for lesson offers', async () => {
     const sitemap = (await call('nl', '/sitemap.xml')).body;
     expect(sitemap).toContain(new URL((await lessonAt('nl', 1, 2)).url).pathname);

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { call, originOf, readRouteIndex, segment } from '../support/shop';
+import { call, fetchBytes, originOf, readRouteIndex, segment } from '../support/shop';
 
 const sourceOf = (html: string) =>
   /property="og:image" content="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
@@ -50,9 +50,3 @@ describe('the Open Graph image of a page', () => {
     expect((await call('de', unknown)).status).toBe(404);
   });
 });
-
-/** `call` decodes bodies as text. */
-async function fetchBytes(path: string): Promise<Buffer> {
-  const answer = await fetch(`http://127.0.0.1:${process.env.PORT}${path}`);
-  return Buffer.from(await answer.arrayBuffer());
-}

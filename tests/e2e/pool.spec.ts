@@ -50,6 +50,12 @@ test('a free lesson is taken to the pool by keyboard, without a connection, and 
   await expectAccessible(page);
   await page.keyboard.press('ArrowLeft');
   await expect(view.getByRole('heading', { name: `${stop} 2/3` })).toBeVisible();
+  // A tap anywhere goes on, as does the button.
+  await view.getByRole('heading', { name: `${stop} 2/3` }).click();
+  await expect(view.getByRole('heading', { name: `${stop} 3/3` })).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await view.getByRole('button', { name: key('mode.next') }).click();
+  await expect(view.getByRole('heading', { name: `${stop} 3/3` })).toBeVisible();
 
   await page.clock.install();
   await view.getByRole('button', { name: key('mode.startTimer') }).click();

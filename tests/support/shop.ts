@@ -90,6 +90,12 @@ export const post = (
     body: typeof data === 'string' ? data : JSON.stringify(data),
   });
 
+/** A public file, without its text being decoded. */
+export async function fetchBytes(path: string): Promise<Buffer> {
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`);
+  return Buffer.from(await answer.arrayBuffer());
+}
+
 /** Calls the backend like the storefront does. */
 export async function callBackend(path: string, init: RequestInit = {}): Promise<Response> {
   return fetch(`${backendUrl}/api${path}`, {

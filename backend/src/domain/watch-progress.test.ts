@@ -125,6 +125,35 @@ describe('any sequence of reports', () => {
   });
 });
 
+/** What some devices report, each with a clock of its own; no two reports are of the same moment. */
+const devices = fc
+  .array(fc.record({ reports, wrong: fc.constantFrom(0, -90, 3600, -400 * 86_400, 20 * 365 * 86_400) }), {
+    minLength: 2,
+    maxLength: 4,
+  })
+  .map((owned) => {
+    let index = 0;
+    return owned.map((device) =>
+      device.reports.map((each): WatchReport => {
+        index += 1;
+        const really = Math.min(each.clientAt.getTime(), NOW.getTime()) - index;
+        return { ...each, clientAt: new Date(really + device.wrong * 1000), sentAt: at(device.wrong) };
+      }),
+    );
+  });
+
+describe('several devices', () => {
+  it('give together what one device with all their reports gives', () => {
+    fc.assert(
+      fc.property(devices, (owned) => {
+        const apart = owned.map((sent) => add(NOT_WATCHED, ...sent));
+        expect(mergeStates(apart, LENGTH, NOW)).toEqual(add(NOT_WATCHED, ...owned.flat()));
+        expect(mergeStates([...apart].reverse(), LENGTH, NOW)).toEqual(add(NOT_WATCHED, ...owned.flat()));
+      }),
+    );
+  });
+});
+
 describe('parseWatchReport', () => {
   const good = { lessonId: 'abc', position: 3, ranges: [[0, 3]], clientAt: '2026-11-22T12:00:00.000Z' };
   it('parses a valid report', () => {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '../../contract/locales';
+import { lessonPath } from '../../contract/paths';
 import de from '../../messages/de.json';
 import en from '../../messages/en.json';
 import es from '../../messages/es.json';
@@ -150,10 +151,13 @@ describe('in each language', () => {
     const { body } = await call<Outline>(`/api/academy/outline?locale=${locale}`, { headers: asStorefront() });
     const first = body.data.levels.find(({ id, lessons }) => id !== level && lessons.length > 4);
     const lesson = first?.lessons[0];
-    const { status, headers, pages } = await print('lessons', lesson?.id ?? '', { 'x-shop-locale': locale });
+    const { status, headers, pages, bytes } = await print('lessons', lesson?.id ?? '', { 'x-shop-locale': locale });
     expect(status).toBe(200);
     const { fileOne, safety, stopSigns, cues } = MESSAGES[locale].poolCard;
     expect(headers.get('content-disposition')).toContain(`filename="${fileOne}-${lesson?.slug}.pdf"`);
+    // The code holds the address of the link.
+    const page = lessonPath(locale, first?.slug ?? '', lesson?.slug ?? '');
+    expect(bytes.toString('latin1')).toMatch(new RegExp(`/URI \\(https?://[^)/]+${page}\\)`));
     for (const text of [lesson?.title ?? '', safety, stopSigns, cues])
       expect(pages[0]).toContain(text.replace(/\s+/g, ' '));
     expect(pages[0]).not.toContain('…');
