@@ -22,7 +22,7 @@ export const backendMutations = [
     replace: 'value',
     test: 'backend/tests/documents/reports.test.ts',
     title: 'cells can not run formulas in a spreadsheet',
-    round: 'backend A',
+    round: 'backend H',
   },
   {
     file: 'backend/src/platform/files/csv.ts',
@@ -30,12 +30,13 @@ export const backendMutations = [
     replace: 'value',
     test: 'backend/tests/forms/admin.test.ts',
     title: 'is CSV that is safe in a spreadsheet',
-    round: 'backend A',
+    round: 'backend H',
   },
   {
     file: 'backend/src/domain/order-request.ts',
     find: 'quantity: z.int().min(1).max(MAX_QUANTITY),',
-    replace: 'quantity: z.coerce.number(),',
+    // With the highest quantity: a billion pieces would keep the backend busy for good.
+    replace: 'quantity: z.number().max(MAX_QUANTITY),',
     test: 'backend/tests/orders/tampering.test.ts',
     title: 'invalid orders are refused at their field',
     round: 'backend A',
@@ -247,6 +248,8 @@ export const backendMutations = [
     file: 'backend/src/platform/outbox/outbox-worker.ts',
     find: '${row.attempts}: ${codeOf(error)}`',
     replace: '${row.attempts}: ${codeOf(error)} ${reason}`',
+    // The log takes addresses out of every line as well.
+    also: { file: 'backend/contract/log-line.ts', find: "    .replace(EMAIL, '[email]')\n", replace: '' },
     test: 'backend/tests/operations/logs.test.ts',
     title: 'log, errors and traces of a failing shop contain no personal data and no secret',
     round: 'backend A',

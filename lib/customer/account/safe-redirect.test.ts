@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { safeRedirect } from './safe-redirect';
 
+const SHOP = 'https://shop.example';
+
 describe('safeRedirect', () => {
   it.each(['/', '/afrekenen', '/shop/pak?kleur=blauw#maat', '/bestellung/übersicht'])('allows %s', (target) => {
     expect(safeRedirect(target, '/fallback')).toBe(
@@ -49,7 +51,7 @@ describe('safeRedirect', () => {
     fc.assert(
       fc.property(fc.array(piece), (pieces) => {
         const target = safeRedirect(`/${pieces.join('')}`, '/');
-        expect(new URL(target, 'https://shop.example').origin).toBe('https://shop.example');
+        expect(URL.canParse(target, SHOP) && new URL(target, SHOP).origin).toBe(SHOP);
       }),
       // Few of these lead elsewhere once a path is resolved, such as `/..//evil.example`.
       { numRuns: 3000 },

@@ -70,7 +70,7 @@ describe('a body that arrives slowly', () => {
   it('is refused when it stops after a quick start', async () => {
     const { read } = sendSlowly(MEGABYTE);
     await vi.advanceTimersByTimeAsync(20_000);
-    expect(await read).toBe(408);
+    expect(await Promise.race([read, Promise.resolve('open')])).toBe(408);
   });
 
   it('is read as long as enough arrives', async () => {
