@@ -17,6 +17,7 @@ export const METHODS: Record<Method, MethodInfo> = {
   swish: { description: 'Swish', countries: ['SE'], currencies: ['SEK'], max: '150000.00' },
   creditcard: { description: 'Card', countries: null, currencies: null, max: '10000.00' },
   applepay: { description: 'Apple Pay', countries: null, currencies: null, max: '10000.00' },
+  googlepay: { description: 'Google Pay', countries: null, currencies: null, max: '10000.00' },
   klarna: {
     description: 'Klarna',
     countries: ['NL', 'BE', 'DE', 'AT', 'ES', 'FR', 'SE'],
@@ -25,6 +26,9 @@ export const METHODS: Record<Method, MethodInfo> = {
   },
   banktransfer: { description: 'Bank transfer', countries: null, currencies: ['EUR'], max: '1000000.00' },
 };
+
+/** Listed only for a shop that asks for them. */
+const WALLETS: ReadonlySet<string> = new Set<Method>(['applepay', 'googlepay']);
 
 /** Those that take a currency. */
 export const methodsIn = (currency: string) =>
@@ -39,7 +43,7 @@ export function listMethods(query: URLSearchParams): unknown {
   const wallets = query.get('includeWallets')?.split(',') ?? [];
   const methods = methodsIn(currency)
     .filter(([, info]) => !country || !info.countries || info.countries.includes(country))
-    .filter(([id]) => id !== 'applepay' || wallets.includes(id))
+    .filter(([id]) => !WALLETS.has(id) || wallets.includes(id))
     .map(([id, { description, max }]) => ({
       resource: 'method',
       id,

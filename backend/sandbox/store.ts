@@ -2,7 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, openSync, readFileSync, renameSync, writeFileSync, writeSync } from 'node:fs';
 
 export type Status = 'open' | 'pending' | 'paid' | 'failed' | 'canceled' | 'expired';
-export type Method = 'ideal' | 'bancontact' | 'bizum' | 'swish' | 'creditcard' | 'applepay' | 'klarna' | 'banktransfer';
+export type Method =
+  | 'ideal'
+  | 'bancontact'
+  | 'bizum'
+  | 'swish'
+  | 'creditcard'
+  | 'applepay'
+  | 'googlepay'
+  | 'klarna'
+  | 'banktransfer';
 export interface Amount {
   currency: string;
   value: string;

@@ -87,6 +87,7 @@ describe(`${MINUTES} minutes of mixed load, with a failing provider and a backen
     expect(kills).toBeGreaterThan(0);
     expect(market.orders.length).toBeGreaterThan(20);
     expect([...market.tally.values()].every(({ done }) => done > 0)).toBe(true);
+    expect(new Set(market.orders.map(({ placed }) => placed.currency))).toEqual(new Set(['EUR', 'SEK']));
   });
   it('every order confirmed to a client exists', async () => {
     const known = new Set<string>(await database()('orders').pluck('order_nr'));

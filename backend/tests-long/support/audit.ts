@@ -7,6 +7,7 @@ const isLive = (status: string): boolean => status !== 'failed' && status !== 'c
 interface ShopPayment {
   provider_id: string;
   state: string;
+  currency: string;
   amount: number;
   refunded: number;
   charged_back: number;
@@ -20,13 +21,15 @@ export async function compareWithProvider(): Promise<string[]> {
     .whereNot({ provider: 'gift_card' });
   const known = new Map(rows.map((row) => [row.provider_id, row]));
   const say = (row: ShopPayment | undefined) =>
-    row ? [row.state, row.amount, row.refunded, row.charged_back].join(' ') : 'nothing';
+    row ? [row.state, row.currency, row.amount, row.refunded, row.charged_back].join(' ') : 'nothing';
   const wrong = payments.flatMap((payment) => {
     const refunded = refunds
       .filter(({ paymentId, status }) => paymentId === payment.id && isLive(status))
       .reduce((sum, { amount }) => sum + cents(amount.value), 0);
     const chargedBack = cents((payment as { amountChargedBack?: { value: string } }).amountChargedBack?.value);
-    const there = [payment.status, cents(payment.amount.value), refunded, chargedBack].join(' ');
+    const there = [payment.status, payment.amount.currency, cents(payment.amount.value), refunded, chargedBack].join(
+      ' ',
+    );
     const here = say(known.get(payment.id));
     return here === there ? [] : [`${payment.id} of ${payment.description}: ${there} there, ${here} here`];
   });

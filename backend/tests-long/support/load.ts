@@ -10,6 +10,7 @@ import {
 import {
   type Placed,
   type TestVariant,
+  address,
   newEmail,
   orderData,
   payAgain,
@@ -36,7 +37,9 @@ export function pick<T>(list: T[]): T {
 
 const upTo = (most: number): number => 1 + Math.floor(Math.random() * most);
 const chance = (share: number): boolean => Math.random() < share;
-const euros = (cents: number) => ({ currency: 'EUR', value: (cents / 100).toFixed(2) });
+
+/** Now and then on the Swedish domain, in kronor. */
+const domain = () => (chance(0.25) ? { locale: 'sv', shipping: address('se') } : {});
 
 /** A client without a response retries with the same key, as the shop's form does. */
 async function buy({ variants, codes, orders }: Market): Promise<void> {
@@ -44,7 +47,7 @@ async function buy({ variants, codes, orders }: Market): Promise<void> {
   const chosen = variants.filter(() => chance(0.4));
   const cart = (chosen.length > 0 ? chosen : [pick(variants)]).map((variant) => variant.item(upTo(3)));
   const user = { firstname: 'Zoë', lastname: 'van Dam', email };
-  const data = orderData(cart, { user, ...(chance(0.5) && { codes: [pick(codes)] }) });
+  const data = orderData(cart, { user, ...domain(), ...(chance(0.5) && { codes: [pick(codes)] }) });
   const headers = { 'idempotency-key': randomUUID() };
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const answer = await postOrder(data, headers).catch(() => null);
@@ -95,8 +98,8 @@ async function chargeBack({ orders }: Market): Promise<void> {
   // A bank charges back the rest; then the dispute may be won.
   const refunds = (await readMollie()).refunds.filter(({ paymentId }) => paymentId === payment.id);
   if (refunds.length > 0) return;
-  const cents = Math.round(Number(payment.amount.value) * 100);
-  await changePayment(payment.id, { amountChargedBack: euros(chance(0.3) ? 0 : cents) });
+  const value = chance(0.3) ? '0.00' : payment.amount.value;
+  await changePayment(payment.id, { amountChargedBack: { ...payment.amount, value } });
   await sendWebhook(payment.id);
 }
 

@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { colonOf } from '../../contract/colon';
+import { LOCALES } from '../../contract/locales';
+import de from '../../messages/de.json';
+import en from '../../messages/en.json';
+import es from '../../messages/es.json';
+import fr from '../../messages/fr.json';
+import nl from '../../messages/nl.json';
+import sv from '../../messages/sv.json';
 import { labelsOf, newsOf, setCarrier, sign, tell } from '../orders/support/carrier';
 import { callAdmin, editor } from '../orders/support/admin';
 import { waitForMail } from '../orders/support/mail';
@@ -10,6 +18,7 @@ import { database } from '../support/database';
 import { type DeskCase, act, openOrder, paidOrder, readDesk, saidOf } from './support/desk';
 import { passUndoPeriod } from './support/undo-period';
 
+const MESSAGES = { nl, en, de, es, fr, sv };
 const [PICKED_UP, DELIVERED, UNABLE, CANCELED] = [22, 11, 80, 2000];
 
 let suit: TestVariant;
@@ -109,6 +118,21 @@ describe('A label', () => {
     expect(mail.text).toContain(`Volg je pakket:\n${String(label?.tracking_url)}`);
     expect(mail.html).toContain(String(label?.tracking_url));
     expect(mail.text).toContain('PostNL');
+  });
+
+  it.each(LOCALES)('puts the link into the mail in the language of the order: %s', async (locale) => {
+    const { subject, title, carrier, tracking, follow } = MESSAGES[locale].orderShipped;
+    const made = await labelled({ locale });
+    expect((await act(`orders/${made.id}/ship`)).status).toBe(200);
+    await passUndoPeriod(made.id);
+    const [label] = await labelsOf(made.order.orderNr);
+    const link = String(label?.tracking_url);
+    const mail = await waitForMail(made.email, ({ text }) => text.includes(link));
+    expect(mail.subject).toBe(subject.replace('{orderNr}', made.order.orderNr));
+    for (const body of [mail.text, mail.html])
+      for (const words of [title, carrier, tracking, follow, link]) expect(body).toContain(words);
+    // Bodies are read with plain spaces.
+    expect(mail.text).toContain(`${follow}${colonOf(locale).replace('\u00a0', ' ')}\n${link}`);
   });
 });
 

@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { asStorefront, call } from '../support/client';
-import { paymentOf, paymentsOf, readMollie, simulateFailures } from './support/mollie';
-import { type TestVariant, makeVariant, orderData, placeOrder } from './support/shop';
+import { paymentOf, paymentsOf, readMollie, settle, simulateFailures } from './support/mollie';
+import { type TestVariant, address, makeVariant, orderData, placeOrder, readOrder } from './support/shop';
+import type { Locale } from '../../contract/locales';
 
 let suit: TestVariant;
 let lesson: TestVariant;
@@ -128,5 +129,50 @@ describe('the way to pay that was chosen', () => {
       orderData([lesson.item()], { shipping: undefined, billing, consent, paymentMethod: 'ideal' }),
     );
     expect((await paymentOf(order.orderNr)).requestedMethod).toBe('ideal');
+  });
+});
+
+/** Where each is used: the country of the order, and the domain, which decides the currency. */
+const WAYS: [method: string, country: string, locale: Locale][] = [
+  ['ideal', 'nl', 'nl'],
+  ['bancontact', 'be', 'fr'],
+  ['creditcard', 'de', 'de'],
+  ['klarna', 'de', 'de'],
+  ['bizum', 'es', 'es'],
+  ['swish', 'se', 'sv'],
+  ['applepay', 'nl', 'en'],
+  ['googlepay', 'fr', 'fr'],
+  ['banktransfer', 'nl', 'nl'],
+];
+/** The provider's documentation rules out none of them for any method. */
+const OUTCOMES = ['paid', 'open', 'failed', 'canceled', 'expired'];
+const BANK = {
+  bankName: 'Stichting Betalingen',
+  bankAccount: 'NL53ABNA0627535577',
+  bankBic: 'ABNANL2A',
+  transferReference: 'RF12-3456',
+};
+
+describe.each(WAYS)('an order that is paid with %s in %s', (paymentMethod, country, locale) => {
+  it.each(OUTCOMES)('lands at the method, and follows its payment: %s', async (status) => {
+    const order = await placeOrder(orderData([suit.item()], { paymentMethod, locale, shipping: address(country) }));
+    const { requestedMethod, amount, lines } = await paymentOf(order.orderNr);
+    expect(requestedMethod).toBe(paymentMethod);
+    expect(amount).toEqual({
+      currency: locale === 'sv' ? 'SEK' : 'EUR',
+      value: (order.total / 100).toFixed(2),
+    });
+    expect(lines !== undefined).toBe(paymentMethod === 'klarna');
+    const isTransfer = paymentMethod === 'banktransfer';
+    const details = isTransfer ? BANK : null;
+    expect(await settle(order.orderNr, { status, method: paymentMethod, details })).toBe(200);
+    expect(await readOrder(order)).toMatchObject({
+      status,
+      method: paymentMethod,
+      payable: status !== 'paid',
+      bank: isTransfer && status === 'open' ? BANK : null,
+    });
+    // Nothing else was started at the provider.
+    expect(await paymentsOf(order.orderNr)).toHaveLength(1);
   });
 });

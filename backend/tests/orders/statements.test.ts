@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { call } from '../support/client';
+import { asStorefront, call } from '../support/client';
 import { waitForMail } from './support/mail';
 import { makeVariant, newEmail, orderData, placeOrder, postOrder } from './support/shop';
 
 /** To PostgreSQL each is a round trip, and other orders wait for some of those of an order; see decisions 0040 and 0045. Two of a mail read the registrations in its terms. */
-const MOST = process.env.DATABASE_URL ? { order: 10, mail: 8 } : { order: 31, mail: 13 };
+const MOST = process.env.DATABASE_URL ? { order: 10, mail: 8, quote: 2 } : { order: 31, mail: 13, quote: 13 };
 
 describe('An ordinary order of a new guest', () => {
   it('takes few statements', async () => {
@@ -20,6 +20,31 @@ describe('An ordinary order of a new guest', () => {
     expect(statements.length).toBeGreaterThan(5);
     // Fails with the list of them.
     expect(statements.slice(0, MOST.order)).toEqual(statements);
+  });
+});
+
+describe('The quote of a cart', () => {
+  // Asked with every change of a cart. Its time depends on the machine, the number of its statements does not.
+  it('takes few statements, however many lines the cart has', async () => {
+    const variants = await Promise.all(Array.from({ length: 4 }, () => makeVariant({ stock: 10 })));
+    const ask = async (lines: number) => {
+      const data = {
+        cart: variants.slice(0, lines).map((variant) => variant.item()),
+        country: 'nl',
+        codes: ['NOSUCH'],
+      };
+      const headers = asStorefront({ 'x-crash-at': '0' });
+      const answer = await call('/api/quote', { method: 'POST', json: { data }, headers });
+      expect(answer.status).toBe(200);
+      return JSON.parse(answer.headers.get('x-statements') ?? '[]') as string[];
+    };
+    // Countries, rates and pictures are read once in a minute.
+    await ask(4);
+    const statements = await ask(4);
+    expect(statements.length).toBeGreaterThan(1);
+    // Fails with the list of them.
+    expect(statements.slice(0, MOST.quote)).toEqual(statements);
+    expect(await ask(1)).toHaveLength(statements.length);
   });
 });
 

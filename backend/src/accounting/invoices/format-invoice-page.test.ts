@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { address, invoiceFixture } from './invoice-data.fixtures';
 import { formatInvoicePage } from './format-invoice-page';
+import { METHODS } from '../../../sandbox/methods';
 import { LOCALES } from '../../../contract/locales';
+import { MESSAGES } from '../../platform/mail/messages';
 
 const plain = (value: unknown): string => JSON.stringify(value).replace(/\u00a0|\u202f/g, ' ');
 const credit = {
@@ -26,6 +28,16 @@ describe('formatInvoicePage', () => {
       expect(plain({ ...page, pageOf: '' })).not.toMatch(/\{\w+\}|undefined|\bnull\b|NaN|\[object/);
       expect(page.pageOf).toMatch(/\{page\}.*\{pages\}/);
       expect(page.heading).toContain(invoice.number);
+    }
+  });
+
+  it.each(Object.keys(METHODS))('names %s in every language', (method) => {
+    for (const language of LOCALES) {
+      const invoice = invoiceFixture([{}], { language, payment: { on: '2026-11-21', method } });
+      const { payment: label } = MESSAGES[language].document;
+      const row = formatInvoicePage(invoice).facts.find(([fact]) => fact === label);
+      expect(row?.[1]).toMatch(/\S/);
+      expect(row?.[1]).not.toBe(method);
     }
   });
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answerApi } from '../../../sandbox/api';
+import { listMethods } from '../../../sandbox/methods';
 import { PaymentStore } from '../../../sandbox/store';
 import { MollieProvider } from './mollie-provider';
 
@@ -60,8 +61,18 @@ it('lists all payments since a time, over as many pages as they take', async () 
 it('lists the ways to pay in a country', async () => {
   const ids = async (country: string) =>
     (await provider.listMethods({ country, currency: 'EUR', locale: 'nl' })).map(({ id }) => id);
-  expect(await ids('nl')).toEqual(['ideal', 'creditcard', 'applepay', 'klarna', 'banktransfer']);
+  expect(await ids('nl')).toEqual(['ideal', 'creditcard', 'applepay', 'googlepay', 'klarna', 'banktransfer']);
+  expect(await ids('be')).toContain('bancontact');
   expect(await ids('es')).toContain('bizum');
   // Swish pays in Swedish crowns only.
   expect(await ids('se')).not.toContain('swish');
+});
+
+it.each([
+  ['', []],
+  ['applepay', ['applepay']],
+  ['googlepay', ['googlepay']],
+])('the sandbox lists a wallet only for a shop that asks for it (%j)', (includeWallets, wallets) => {
+  const answer = JSON.stringify(listMethods(new URLSearchParams({ billingCountry: 'NL', includeWallets })));
+  expect(['applepay', 'googlepay'].filter((id) => answer.includes(`"id":"${id}"`))).toEqual(wallets);
 });
