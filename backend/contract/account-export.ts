@@ -48,6 +48,7 @@ export const READABLE_EXPORT_KEYS = [
   'endedAt',
   'exchange',
   'firstname',
+  'fit',
   'floats',
   'form',
   'forms',

@@ -175,6 +175,8 @@ export interface ReviewBody {
   productId: string;
   /** `1` to `5`. */
   stars: string;
+  /** A `SizeFit`, '' without an answer; ignored for products without sizes. */
+  fit: string;
   title: string;
   text: string;
   name: string;

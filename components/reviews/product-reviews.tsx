@@ -13,7 +13,7 @@ import { type Locale } from '@/backend/contract/locales';
 
 /** Reviews at the end of a product page. */
 export async function ProductReviews({ product, locale }: { product: Product; locale: Locale }) {
-  const [t, { rating, items }, path] = await Promise.all([
+  const [t, { rating, fit, items }, path] = await Promise.all([
     getTranslations({ locale, namespace: 'reviews' }),
     getProductReviews(locale, product.id),
     findReviewsPath(locale),
@@ -27,7 +27,7 @@ export async function ProductReviews({ product, locale }: { product: Product; lo
         <p className={styles.none}>{t('emptyText')}</p>
       ) : (
         <div className={styles.columns}>
-          <RatingSummary rating={rating} locale={locale} path={path} product={product.slug} />
+          <RatingSummary rating={rating} fit={fit} locale={locale} path={path} product={product.slug} />
           <ul role="list" className={styles.list}>
             {items.map((review) => (
               <li key={review.id}>

@@ -4,11 +4,15 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { reviewsHref, starShares } from '@/lib/catalog/reviews/review-query';
 import type { Rating } from '@/lib/catalog/reviews/types';
 import styles from './rating-summary.module.css';
+import { FitSummary } from './fit-summary';
 import { Stars } from './stars';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
+import { type FitCounts } from '@/backend/contract/size-fit';
 
 interface RatingSummaryProps {
   rating: Rating;
+  /** Answers about the size of the reviewed product. */
+  fit: FitCounts | null;
   locale: Locale;
   /** The page that a bar links to; null without a link. */
   path: string | null;
@@ -18,8 +22,15 @@ interface RatingSummaryProps {
   stars?: number;
 }
 
-/** Average, number of reviews, and a bar per number of stars that links to those reviews. */
-export async function RatingSummary({ rating, locale, path, product = '', stars: chosen = 0 }: RatingSummaryProps) {
+/** Average, number of reviews, a bar per number of stars that links to those reviews, and how the size fits. */
+export async function RatingSummary({
+  rating,
+  fit,
+  locale,
+  path,
+  product = '',
+  stars: chosen = 0,
+}: RatingSummaryProps) {
   const t = await getTranslations({ locale, namespace: 'reviews' });
   const { average, count } = rating;
   const shown = new Intl.NumberFormat(LOCALE_SETTINGS[locale].tag, { minimumFractionDigits: 1 }).format(average);
@@ -66,6 +77,7 @@ export async function RatingSummary({ rating, locale, path, product = '', stars:
           );
         })}
       </ul>
+      {fit && <FitSummary fit={fit} locale={locale} />}
     </div>
   );
 }

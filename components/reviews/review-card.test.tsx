@@ -6,10 +6,12 @@ import { ReviewCard } from './review-card';
 vi.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));
 vi.mock('@/lib/catalog/option-queries', () => ({ getOptionLabels: async () => ({ keys: {}, values: {} }) }));
 
-async function show(slug: string | null): Promise<string> {
+async function show(slug: string | null, over: object = {}): Promise<string> {
   const product = { id: 'suit', title: 'Pak', slug };
   const wire = {
-    items: [{ id: 'r', stars: 4, text: 'Fijn', name: 'Zoë', language: 'nl', writtenOn: '2026-11-01', product }],
+    items: [
+      { id: 'r', stars: 4, text: 'Fijn', name: 'Zoë', language: 'nl', writtenOn: '2026-11-01', product, ...over },
+    ],
   };
   const [review] = wireReviewPage.parse(wire).items;
   if (!review) throw new Error('The fixture is not a valid review');
@@ -24,4 +26,10 @@ it('shows the name only for a product without page in this language', async () =
   const html = await show(null);
   expect(html).toContain('Pak');
   expect(html).not.toContain('<a ');
+});
+
+it('shows how the size fits, of reviews that say so', async () => {
+  expect(await show(null, { fit: 'large' })).toContain('<span>fit.large</span>');
+  expect(await show(null)).not.toContain('fit.');
+  expect(await show(null, { fit: 'tight' })).not.toContain('fit.');
 });

@@ -18,7 +18,15 @@ it.each([
   ['~page=999', '/avis?page=2'],
 ])('redirects %s beyond the last page to it', async (query, address) => {
   const rating = { count: 20, average: 5, distribution: [0, 0, 0, 0, 20] };
-  vi.mocked(listReviews).mockResolvedValue({ rating, items: [], total: 20, page: 2, pages: 2, products: [] });
+  vi.mocked(listReviews).mockResolvedValue({
+    rating,
+    fit: null,
+    items: [],
+    total: 20,
+    page: 2,
+    pages: 2,
+    products: [],
+  });
   await expect(show(query)).rejects.toMatchObject({ digest: expect.stringContaining(`;${address};`) });
   await expect(show('~page=2')).resolves.toBeDefined();
 });

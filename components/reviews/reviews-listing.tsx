@@ -57,6 +57,7 @@ export async function ReviewsListing({ block, locale, query: segment, path: slug
             <div className={styles.choices}>
               <RatingSummary
                 rating={found.rating}
+                fit={found.fit}
                 locale={locale}
                 path={path}
                 product={product ? query.product : ''}

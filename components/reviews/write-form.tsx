@@ -7,11 +7,13 @@ import { getPagePath } from '@/lib/content/pages/page-queries';
 import type { FieldError } from '@/lib/forms/field-errors';
 import { REVIEWS_ENDPOINT, type ReviewValues } from '@/lib/catalog/reviews/review-form';
 import type { ReviewedProduct } from '@/lib/catalog/reviews/review-request';
+import { FitChoice } from './fit-choice';
 import { NativeField } from './native-field';
 import { StarChoice } from './star-choice';
 import styles from './write-review.module.css';
 import { type Locale } from '@/backend/contract/locales';
 import { PAGE_SLUGS } from '@/backend/contract/page-slugs';
+import { hasSize } from '@/backend/contract/size-fit';
 
 export interface RejectedReview {
   values: ReviewValues;
@@ -31,7 +33,7 @@ interface WriteFormProps {
   rejected?: RejectedReview;
 }
 
-const FIELDS = ['stars', 'title', 'text', 'name', 'photos'] as const;
+const FIELDS = ['stars', 'fit', 'title', 'text', 'name', 'photos'] as const;
 type Field = (typeof FIELDS)[number];
 /** Native review form: the page needs no JavaScript, and is rendered again with errors at the fields. */
 export async function WriteForm({ locale, reviewKey, product, name, rejected }: WriteFormProps) {
@@ -42,6 +44,7 @@ export async function WriteForm({ locale, reviewKey, product, name, rejected }: 
   const own = product.review;
   const values = rejected?.values ?? {
     stars: own ? String(own.stars) : '',
+    fit: own?.fit ?? '',
     title: own?.title ?? '',
     text: own?.text ?? '',
     name: own?.name ?? name,
@@ -93,6 +96,7 @@ export async function WriteForm({ locale, reviewKey, product, name, rejected }: 
       <input type="hidden" name="key" value={reviewKey} />
       <input type="hidden" name="product" value={product.id} />
       <StarChoice locale={locale} value={values.stars} message={messageOf('stars')} />
+      {hasSize(product.options) && <FitChoice locale={locale} value={values.fit} message={messageOf('fit')} />}
       <NativeField
         id="review-title"
         label={t('headline')}

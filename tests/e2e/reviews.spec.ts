@@ -1,11 +1,25 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible';
 import { callAdmin } from '../support/admin-api';
-import { call, cartLine, mailUrl, originOf, pagePathOf, post, readCatalog, sandboxUrl, segment } from '../support/shop';
+import {
+  call,
+  callBackend,
+  cartLine,
+  mailUrl,
+  originOf,
+  pagePathOf,
+  post,
+  readCatalog,
+  sandboxUrl,
+  segment,
+} from '../support/shop';
 import { expect, newBuyer, test, text } from './support';
 import { type Locale } from '@/backend/contract/locales';
 
 const t = (locale: Locale, key: string, values = {}) => text(locale, `reviewForm.${key}`, values);
+const shownText = (locale: Locale, key: string, values = {}) => text(locale, `reviews.${key}`, values);
+const fitGroup = (page: Page, locale: Locale) => page.getByRole('radiogroup', { name: starts(t(locale, 'fit')) });
 const starts = (words: string): RegExp => new RegExp(`^${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
 
 interface Placed {
@@ -64,6 +78,8 @@ test('a buyer writes by keyboard, the shop publishes, two languages show it', { 
     .filter((one) => one.sku.startsWith(sku));
   const link = await linkTo(await deliver('nl', [variant?.sku ?? '']));
   await page.goto(link);
+  // A poncho has no sizes.
+  await expect(fitGroup(page, 'nl')).toHaveCount(0);
 
   // Submitted too early: errors are shown at their fields, and the input is kept.
   const title = `Zacht ${randomUUID().slice(0, 8)}`;
@@ -124,6 +140,42 @@ async function publish(title: string): Promise<void> {
   await callAdmin(`/shop/reviews/${review.documentId}/actions/publish`, { json: { version: review.version } });
 }
 
+test('three buyers say how a suit fits, and two languages show it', { tag: '@phone' }, async ({ page }) => {
+  const sku = 'ZW-MINI-BLUE-M';
+  const titles = [1, 2, 3].map((number) => `Maat ${number} ${randomUUID().slice(0, 8)}`);
+  const [first, ...others] = await Promise.all(titles.map(async () => linkTo(await deliver('nl', [sku]))));
+  await page.goto(first ?? '');
+  await page.getByRole('radio', { name: '5 sterren' }).check({ force: true });
+  const group = fitGroup(page, 'nl');
+  await expect(group.getByRole('radio', { name: t('nl', 'noFit') })).toBeChecked();
+  await group.getByRole('radio', { name: shownText('nl', 'fit.small') }).check();
+  await page.getByRole('textbox', { name: starts(t('nl', 'headline')) }).fill(titles[0] ?? '');
+  await page.getByRole('textbox', { name: starts(t('nl', 'text')) }).fill('Eén maat groter genomen.');
+  await page.getByRole('button', { name: t('nl', 'submit') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: t('nl', 'doneTitle') })).toBeVisible();
+  const product = (await readCatalog('nl')).find(({ variants }) => variants.some((variant) => variant.sku === sku));
+  for (const [index, link] of others.entries()) {
+    const title = titles[index + 1];
+    const data = { productId: product?.id, stars: '4', fit: 'right', title, text: 'Zit goed.', name: 'Zoë' };
+    const headers = { 'x-review-key': new URL(link).pathname.split('/').at(-1) ?? '', 'x-shop-locale': 'nl' };
+    const { status } = await callBackend('/reviews', { method: 'POST', body: JSON.stringify({ data }), headers });
+    expect(status).toBe(200);
+  }
+  for (const title of titles) await publish(title);
+  for (const locale of ['nl', 'de'] as const) {
+    const most = shownText(locale, 'fitMost', { fit: shownText(locale, 'fit.right'), count: 2, total: 3 });
+    await expect(async () => {
+      await page.goto(await productPathOf(locale, sku));
+      await expect(page.getByText(most)).toBeVisible({ timeout: 3000 });
+    }).toPass();
+    const counts = { total: 3, small: 1, right: 2, large: 0 };
+    await expect(page.getByText(shownText(locale, 'fitSpread', counts))).toBeVisible();
+    const own = page.getByRole('article').filter({ hasText: titles[0] });
+    await expect(own.getByText(shownText(locale, 'fit.small'), { exact: true })).toBeVisible();
+    await expectAccessible(page);
+  }
+});
+
 test('a link without JavaScript: two products, a photo, and unsubscribing', { tag: '@phone' }, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   await context.addCookies([{ name: 'locale', value: 'en', url: originOf('en') }]);
@@ -138,7 +190,10 @@ test('a link without JavaScript: two products, a photo, and unsubscribing', { ta
     await page.getByRole('textbox', { name: starts(t('en', 'text')) }).fill(words);
     await page.getByRole('button', { name: t('en', 'submit') }).click();
   };
-  // The text is kept when the file is not an image.
+  // The text and the answer are kept when the file is not an image.
+  await fitGroup(page, 'en')
+    .getByRole('radio', { name: shownText('en', 'fit.large') })
+    .check();
   await page.getByLabel(starts(t('en', 'photos'))).setInputFiles({
     name: 'photo.svg',
     mimeType: 'image/svg+xml',
@@ -147,10 +202,12 @@ test('a link without JavaScript: two products, a photo, and unsubscribing', { ta
   await write('Fine in the bath.');
   await expect(page.getByText(t('en', 'errors.photos.fileType')).first()).toBeVisible();
   await expect(page.getByRole('textbox', { name: starts(t('en', 'text')) })).toHaveValue('Fine in the bath.');
+  await expect(fitGroup(page, 'en').getByRole('radio', { name: shownText('en', 'fit.large') })).toBeChecked();
   await page.getByRole('button', { name: t('en', 'submit') }).click();
   await expect(page.getByRole('heading', { level: 1, name: t('en', 'doneTitle') })).toBeVisible();
 
   await page.getByRole('link', { name: t('en', 'change') }).click();
+  await expect(fitGroup(page, 'en').getByRole('radio', { name: shownText('en', 'fit.large') })).toBeChecked();
   await expect(page.getByText(t('en', 'pendingNote'))).toBeVisible();
   await expect(page.getByRole('textbox', { name: starts(t('en', 'text')) })).toHaveValue('Fine in the bath.');
 

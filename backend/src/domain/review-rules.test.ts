@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type DeliveredOrder,
@@ -5,8 +6,10 @@ import {
   isReviewLinkOpen,
   mayRequestReview,
   computeRating,
+  countFits,
 } from './review-rules';
 import { DAY_MS } from './time';
+import { SIZE_FITS } from '../../contract/size-fit';
 
 const NOW = new Date('2026-06-30T10:00:00Z');
 const ago = (days: number): Date => new Date(NOW.getTime() - days * DAY_MS);
@@ -122,6 +125,30 @@ describe('computeRating', () => {
   });
   it('ignores invalid numbers of stars', () => {
     expect(of([0, 4], [6, 2], [5, 1])).toMatchObject({ count: 1, average: 5 });
+  });
+});
+
+describe('countFits', () => {
+  const anyAnswer = fc.constantFrom(...SIZE_FITS, null, undefined, 'tight');
+  it('counts every answer once, however the rows are grouped', () => {
+    fc.assert(
+      fc.property(fc.array(fc.record({ fit: anyAnswer, count: fc.nat(1000) })), (counts) => {
+        const fits = countFits(counts);
+        const alone = counts.map((entry) => countFits([entry]));
+        for (const answer of SIZE_FITS)
+          expect(fits[answer]).toBe(alone.reduce((sum, { [answer]: some }) => sum + some, 0));
+        const known = counts.filter(({ fit }) => SIZE_FITS.some((answer) => answer === fit));
+        expect(fits.small + fits.right + fits.large).toBe(known.reduce((sum, { count }) => sum + count, 0));
+      }),
+    );
+  });
+  it('ignores reviews without an answer', () => {
+    const counts = [
+      { fit: 'right', count: 2 },
+      { fit: null, count: 3 },
+      { fit: 'right', count: 1 },
+    ];
+    expect(countFits(counts)).toEqual({ small: 0, right: 3, large: 0 });
   });
 });
 

@@ -1,6 +1,7 @@
 import { isPackable } from './order-status';
 import { DAY_MS } from './time';
 import { type Fulfilment, type OrderStatus } from '../../contract/order-states';
+import { type FitCounts, type SizeFit } from '../../contract/size-fit';
 
 const REVIEW_STATES = ['pending', 'published', 'rejected'] as const;
 /** `pending`: not moderated yet. */
@@ -76,6 +77,13 @@ export function computeRating(counts: { stars: number; count: number }[]): Ratin
   const count = distribution.reduce((sum, some) => sum + some, 0);
   const stars = distribution.reduce((sum, some, index) => sum + some * (index + 1), 0);
   return { count, average: averageStars(stars, count), distribution };
+}
+
+/** Counts the answers about the size; reviews without one are ignored. */
+export function countFits(counts: { fit?: unknown; count: number }[]): FitCounts {
+  const of = (fit: SizeFit): number =>
+    counts.filter((entry) => entry.fit === fit).reduce((sum, { count }) => sum + count, 0);
+  return { small: of('small'), right: of('right'), large: of('large') };
 }
 
 /** Suggested display name: first name and initial, `Zoë V.` */

@@ -20,7 +20,7 @@ it('a customer’s reviews are in their data export, and deleted with the accoun
   const content = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#fff' } })
     .png()
     .toBuffer();
-  await writeWithPhotos(key, said(suit.product), [{ name: 'a.png', content }]);
+  await writeWithPhotos(key, said(suit.product, { fit: 'right' }), [{ name: 'a.png', content }]);
   const { id, version } = await onlyOf(made);
   await decide(id, 'publish', { version });
   const photo = (await listOf({ product: suit.product })).items[0]?.photos[0]?.url ?? '';
@@ -28,7 +28,14 @@ it('a customer’s reviews are in their data export, and deleted with the accoun
 
   const { body } = await get<{ data: { reviews: object[] } }>('users/me/export', person.headers);
   expect(body.data.reviews).toEqual([
-    expect.objectContaining({ stars: 4, title: 'Fijn pak', name: 'Zoë V.', photos: 1, state: 'published' }),
+    expect.objectContaining({
+      stars: 4,
+      fit: 'right',
+      title: 'Fijn pak',
+      name: 'Zoë V.',
+      photos: 1,
+      state: 'published',
+    }),
   ]);
 
   const left = await call('/api/users/me', { method: 'DELETE', json: { password: PASSWORD }, headers: person.headers });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { act } from '../desk/support/desk';
+import { hire } from '../forms/support/people';
 import { callAdmin } from '../orders/support/admin';
 import { mailsTo, waitForMail } from '../orders/support/mail';
 import { makeVariant } from '../orders/support/shop';
@@ -72,6 +73,7 @@ describe('the whole process', () => {
       {
         id,
         stars: 4,
+        fit: null,
         title: 'Fijn pak',
         text: 'Zit goed.\nDroogt snel.',
         name: 'Zoë V.',
@@ -255,6 +257,8 @@ describe('a link', () => {
       [{ stars: 2.5 }, ['stars:required']],
       [{ stars: 'vijf' }, ['stars:required']],
       [{ text: ' \n ' }, ['text:required']],
+      [{ fit: 'tight' }, ['fit:invalid']],
+      [{ fit: ['right'] }, ['fit:invalid']],
       [
         { text: 'x'.repeat(3001), title: 'x'.repeat(101), name: 'x'.repeat(41) },
         ['title:tooLong', 'text:tooLong', 'name:tooLong'],
@@ -274,6 +278,57 @@ describe('a link', () => {
     const text = '<script>alert(1)</script> <b>goed</b>';
     await published(suit, { text });
     expect((await listOf({ product: suit.product })).items[0]?.text).toBe(text);
+  });
+});
+
+describe('how a size fits', () => {
+  it('is said or not, changed and taken back, and shown to who moderates', async () => {
+    const suit = await makeVariant({ stock: 9 });
+    const made = await delivered(suit);
+    const key = await keyOf(made);
+    const own = async () => (await open(key)).body.data.products[0];
+    for (const [sent, kept] of [
+      ['large', 'large'],
+      ['', null],
+      [undefined, null],
+      ['small', 'small'],
+    ] as const) {
+      expect((await write(key, said(suit.product, { fit: sent }))).status).toBe(200);
+      expect(await own()).toMatchObject({ options: expect.arrayContaining([{ key: 'size', value: 'm' }]) });
+      expect((await own())?.review).toMatchObject({ fit: kept });
+    }
+    const { id } = await onlyOf(made);
+    for (const role of ['strapi-editor', 'shop-operator']) {
+      const { ask, leave } = await hire(role);
+      const seen = await ask<{ data: object }>(`/content-manager/collection-types/api::review.review/${id}`);
+      await leave();
+      expect(seen.body.data, role).toMatchObject({ fit: 'small' });
+    }
+  });
+
+  it('is counted over the published reviews of a product, whatever their stars', async () => {
+    const suit = await makeVariant({ stock: 9 });
+    for (const over of [{ fit: 'small', stars: 2 }, { fit: 'right' }, { fit: 'right', stars: 5 }, {}])
+      await published(suit, over);
+    // Not read yet.
+    await write(await keyOf(await delivered(suit)), said(suit.product, { fit: 'large' }));
+    const list = await listOf({ product: suit.product });
+    expect(list).toMatchObject({
+      fit: { small: 1, right: 2, large: 0 },
+      rating: { count: 4, distribution: [0, 1, 0, 2, 1] },
+    });
+    expect(list.items.map(({ fit }) => fit ?? '-').sort()).toEqual(['-', 'right', 'right', 'small']);
+    expect(await listOf({ product: suit.product, stars: '5' })).toMatchObject({
+      fit: { small: 1, right: 2, large: 0 },
+    });
+    expect((await listOf({})).fit).toBeNull();
+  });
+
+  it('is not kept of a product without sizes', async () => {
+    const poncho = await makeVariant({ stock: 9, sized: false });
+    await published(poncho, { fit: 'small' });
+    const list = await listOf({ product: poncho.product });
+    expect(list).toMatchObject({ fit: { small: 0, right: 0, large: 0 }, items: [{ fit: null }] });
   });
 });
 

@@ -5,6 +5,7 @@ import type { Review, ReviewPage } from './types';
 const review: Review = {
   id: 'r1',
   stars: 2,
+  fit: 'small',
   title: '',
   text: 'Te klein.',
   name: 'Zoë V.',
@@ -17,6 +18,7 @@ const review: Review = {
 };
 const page = (items: Review[]): ReviewPage => ({
   rating: { count: items.length, average: 2, distribution: [0, items.length, 0, 0, 0] },
+  fit: { small: items.length, right: 0, large: 0 },
   items,
   total: items.length,
   page: 1,

@@ -12,6 +12,8 @@ export const MAX_REVIEW_BYTES = 24 * MEGABYTE + 64 * 1024;
 /** Field values without photos, which browsers do not restore. */
 export interface ReviewValues {
   stars: string;
+  /** '' without an answer. */
+  fit: string;
   title: string;
   text: string;
   name: string;

@@ -7,9 +7,11 @@ import { listOf, text } from '@/lib/backend/schemas/common';
 import { mediaSchema } from '@/lib/backend/schemas/media';
 import { type Locale } from '@/backend/contract/locales';
 import { REVIEW_KEY_HEADER } from '@/backend/contract/headers';
+import { SIZE_FITS } from '@/backend/contract/size-fit';
 
 const wireOwn = z.object({
   stars: z.number(),
+  fit: z.enum(SIZE_FITS).nullish(),
   title: text,
   text,
   name: text,
@@ -21,7 +23,15 @@ const wireOwn = z.object({
 const wireRequest = z.object({
   open: z.boolean(),
   name: text,
-  products: listOf(z.object({ id: z.string(), title: text, image: mediaSchema, review: wireOwn.nullish() })),
+  products: listOf(
+    z.object({
+      id: z.string(),
+      title: text,
+      options: listOf(z.object({ key: z.string(), value: z.string() })),
+      image: mediaSchema,
+      review: wireOwn.nullish(),
+    }),
+  ),
 });
 
 /** The products of an order that can be reviewed, with existing reviews. */

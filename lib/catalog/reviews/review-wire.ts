@@ -3,6 +3,7 @@ import { listOf, number, text } from '@/lib/backend/schemas/common';
 import { mediaSchema } from '@/lib/backend/schemas/media';
 import type { Rating } from './types';
 import { DEFAULT_LOCALE, isLocale } from '@/backend/contract/locales';
+import { SIZE_FITS } from '@/backend/contract/size-fit';
 
 const wireProduct = z.object({ id: z.string(), title: text, slug: z.string() });
 const wireStars = z.number().int().min(1).max(5);
@@ -10,6 +11,7 @@ const wireStars = z.number().int().min(1).max(5);
 const wireReview = z.object({
   id: z.string(),
   stars: wireStars,
+  fit: z.enum(SIZE_FITS).nullable().catch(null),
   title: text,
   text,
   name: text,
@@ -32,6 +34,10 @@ export const wireReviewPage = z.object({
     .object({ count: z.number(), average: z.number(), distribution: z.array(z.number()).length(5) })
     .nullish()
     .transform((rating) => rating ?? NONE),
+  fit: z
+    .object({ small: z.number(), right: z.number(), large: z.number() })
+    .nullish()
+    .transform((fit) => fit ?? null),
   items: listOf(wireReview),
   total: number(0),
   page: number(1),

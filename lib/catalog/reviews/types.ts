@@ -1,12 +1,15 @@
 import type { Media } from '@/lib/core/media';
 import { type Locale } from '@/backend/contract/locales';
 import { type ItemOption } from '@/backend/contract/products';
+import { type FitCounts, type SizeFit } from '@/backend/contract/size-fit';
 
 /** A published review. */
 export interface Review {
   id: string;
   /** 1 to 5. */
   stars: number;
+  /** How the size turned out; null without an answer. */
+  fit: SizeFit | null;
   title: string;
   text: string;
   /** Display name of the author. */
@@ -34,6 +37,8 @@ export interface Rating {
 /** One page of reviews, with the rating over all stars. */
 export interface ReviewPage {
   rating: Rating;
+  /** Answers about the size of one product; null for the reviews of all products. */
+  fit: FitCounts | null;
   items: Review[];
   /** Number of reviews that match the filter. */
   total: number;

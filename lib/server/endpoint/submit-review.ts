@@ -27,7 +27,7 @@ interface SubmittedReview {
 const EMPTY_SUBMISSION: SubmittedReview = {
   key: '',
   product: '',
-  values: { stars: '', title: '', text: '', name: '' },
+  values: { stars: '', fit: '', title: '', text: '', name: '' },
   withoutPhotos: false,
   photos: [],
 };
@@ -60,7 +60,7 @@ function parseSubmission(form: FormData): SubmittedReview {
   return {
     key: read('key'),
     product: read('product'),
-    values: { stars: read('stars'), title: read('title'), text: read('text'), name: read('name') },
+    values: { stars: read('stars'), fit: read('fit'), title: read('title'), text: read('text'), name: read('name') },
     withoutPhotos: read('withoutPhotos') !== '',
     // Browsers send an empty file field as a file without name and content.
     photos: form

@@ -12,7 +12,7 @@ export const reviewViews: Record<string, TypeView> = {
     sort: 'writtenAt',
     order: 'DESC',
     form: [
-      ['productTitle', 'stars'],
+      ['productTitle', 'stars', 'fit'],
       ['title', 'name'],
       ['text'],
       ['state', 'reason'],
@@ -23,6 +23,7 @@ export const reviewViews: Record<string, TypeView> = {
     fields: readOnly({
       productTitle: 'Product',
       stars: 'Stars',
+      fit: 'Size fit',
       title: 'Title',
       text: 'Text',
       name: 'Name shown',

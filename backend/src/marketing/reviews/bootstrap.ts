@@ -38,6 +38,8 @@ const FIELDS = [
   'version',
 ];
 
+const ACTIONS = [`${EXPLORER}.read`, `${EXPLORER}.update`];
+
 export async function bootstrapReviews(strapi: Core.Strapi): Promise<void> {
   for (const [name, target] of Object.entries(UNIQUE)) await createUniqueIndex(strapi, name, target);
   for (const [name, target] of Object.entries(LOOKUP))
@@ -47,8 +49,9 @@ export async function bootstrapReviews(strapi: Core.Strapi): Promise<void> {
   for (const [key, role] of [
     ['editor-reviews', 'strapi-editor'],
     ['operator-reviews', 'shop-operator'],
-  ] as const)
-    await grantContent(strapi, key, role, [
-      { actions: [`${EXPLORER}.read`, `${EXPLORER}.update`], subject: REVIEW, fields: FIELDS },
-    ]);
+  ] as const) {
+    await grantContent(strapi, key, role, [{ actions: ACTIONS, subject: REVIEW, fields: FIELDS }]);
+    // Added later: shops from before it have the other grant already.
+    await grantContent(strapi, `${key}-fit`, role, [{ actions: ACTIONS, subject: REVIEW, fields: ['fit'] }]);
+  }
 }

@@ -21,6 +21,7 @@ export async function exportReviews(db: Db, userId: number) {
     writtenAt: toIso(row.written_at),
     state: row.state,
     stars: row.stars,
+    fit: row.fit,
     title: row.title,
     text: row.text,
     name: row.name,

@@ -1,9 +1,10 @@
-import { type Rating, computeRating } from '../../domain/review-rules';
+import { type Rating, computeRating, countFits } from '../../domain/review-rules';
 import { SHOWN_URL } from './review-photos';
 import { type ReviewedProduct, readProducts } from './product-titles';
 import { type ReviewRow, readBought, readPhotos } from './review-rows';
 import { type Db, toIso } from '../../platform/database/row-helpers';
 import { type Locale } from '../../../contract/locales';
+import { type FitCounts } from '../../../contract/size-fit';
 
 export interface ReviewQuery {
   locale: Locale;
@@ -21,6 +22,7 @@ const PUBLIC = [
   'options',
   'language',
   'stars',
+  'fit',
   'title',
   'text',
   'name',
@@ -35,12 +37,21 @@ const MOST_PRODUCTS = 50;
 const published = (db: Db, product: string | null) =>
   db('reviews').where({ state: 'published', ...(product === null ? {} : { product_id: product }) });
 
-async function readRating(db: Db, product: string | null): Promise<Rating> {
-  const counts: { stars: number; count: number | string }[] = await published(db, product)
-    .groupBy('stars')
-    .select('stars')
+interface Summary {
+  rating: Rating;
+  /** Null for the reviews of all products: how different products fit does not add up. */
+  fit: FitCounts | null;
+}
+
+/** Counts stars, and of one product also how it fits, in one query. */
+async function readSummary(db: Db, product: string | null): Promise<Summary> {
+  const columns = product === null ? ['stars'] : ['stars', 'fit'];
+  const rows: { stars: number; fit?: unknown; count: number | string }[] = await published(db, product)
+    .groupBy(columns)
+    .select(columns)
     .count({ count: '*' });
-  return computeRating(counts.map(({ stars, count }) => ({ stars, count: Number(count) })));
+  const counts = rows.map(({ stars, fit, count }) => ({ stars, fit, count: Number(count) }));
+  return { rating: computeRating(counts), fit: product === null ? null : countFits(counts) };
 }
 
 /** Products to filter by; only those published in this language. */
@@ -64,6 +75,7 @@ async function readReviewed(db: Db, locale: Locale): Promise<(ReviewedProduct & 
 const wireReview = (row: PublicRow, product: ReviewedProduct | undefined) => ({
   id: row.document_id,
   stars: row.stars,
+  fit: row.fit,
   title: row.title,
   text: row.text,
   name: row.name,
@@ -80,7 +92,7 @@ const wireReview = (row: PublicRow, product: ReviewedProduct | undefined) => ({
  * filter.
  */
 export async function listReviews(db: Db, { locale, product, stars, page, pageSize }: ReviewQuery) {
-  const rating = await readRating(db, product);
+  const { rating, fit } = await readSummary(db, product);
   const total = stars === null ? rating.count : (rating.distribution[stars - 1] ?? 0);
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const current = Math.min(page, pages);
@@ -101,6 +113,7 @@ export async function listReviews(db: Db, { locale, product, stars, page, pageSi
   );
   return {
     rating,
+    fit,
     items: rows.map((row) => wireReview(row, products.get(row.product_id))),
     total,
     page: current,

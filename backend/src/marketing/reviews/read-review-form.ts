@@ -17,6 +17,7 @@ export async function readReviewable(db: Db, orderId: number): Promise<LineRow[]
 
 const wireOwn = (row: ReviewRow) => ({
   stars: row.stars,
+  fit: row.fit,
   title: row.title,
   text: row.text,
   name: row.name,

@@ -5,6 +5,7 @@ import { ShopError } from '../../domain/shop-error';
 import { isMultiLineText, normalizeLineBreaks } from '../../domain/clean-text';
 import { schemaFor } from '../../domain/request-schema';
 import type { ReviewBody } from '../../../contract/requests';
+import { isSizeFit, type SizeFit } from '../../../contract/size-fit';
 
 const MAX_TEXT = 3000;
 
@@ -28,10 +29,22 @@ const stars = z.unknown().transform((value, context): number => {
   return z.NEVER;
 });
 
+/** Optional; HTML forms send '' for no answer. */
+const sizeFit = z
+  .unknown()
+  .optional()
+  .transform((value, context): SizeFit | null => {
+    if (value === undefined || value === null || value === '') return null;
+    if (isSizeFit(value)) return value;
+    context.addIssue({ code: 'custom', message: 'invalid' });
+    return z.NEVER;
+  });
+
 const inputSchema = schemaFor<ReviewBody>()(
   z.object({
     productId: z.string().max(64),
     stars,
+    fit: sizeFit,
     title: optionalText(100),
     text: longText,
     name: requiredText(40),

@@ -3,6 +3,7 @@ import type { RejectionReason, ReviewState } from '../../domain/review-rules';
 import { parseStoredJson } from '../../platform/database/row-helpers';
 import { type Locale } from '../../../contract/locales';
 import { type ItemOption } from '../../../contract/products';
+import { type SizeFit } from '../../../contract/size-fit';
 
 export const REVIEW = 'api::review.review';
 
@@ -22,6 +23,8 @@ export interface ReviewRow {
   options: unknown;
   language: Locale;
   stars: number;
+  /** Null without an answer, and in reviews from before it was asked. */
+  fit: SizeFit | null;
   title: string;
   text: string;
   name: string;

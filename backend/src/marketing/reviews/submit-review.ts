@@ -13,6 +13,7 @@ import { type ReviewRow, type StoredPhoto, readPhotos } from './review-rows';
 import { createStamps } from '../../platform/database/row-helpers';
 import { wakeJob } from '../../platform/jobs/start-job';
 import { type Locale } from '../../../contract/locales';
+import { hasSize } from '../../../contract/size-fit';
 
 const WAITING_MAIL = 'operator-reviews';
 
@@ -40,10 +41,12 @@ async function save(trx: Knex.Transaction, writing: Writing, now: Date): Promise
   if (earlier?.state === 'published') throw new ShopError('NotEditable', 'This review is published already');
   const before = earlier ? readPhotos(earlier) : [];
   const replaces = photos.length > 0 || input.withoutPhotos;
-  const { stars, title, text, name } = input;
+  const { stars, fit, title, text, name } = input;
   const columns = {
     language: locale,
     stars,
+    // Who bought something without sizes was not asked.
+    fit: hasSize(readOptions(line)) ? fit : null,
     title,
     text,
     name,

@@ -64,6 +64,7 @@ export async function makeVariant({
   type = 'physical',
   german = false,
   letterboxPieces = null as number | null,
+  sized = true,
 } = {}): Promise<TestVariant> {
   const sku = unique('O').toUpperCase();
   const text = { title: `Pak ${sku}`, slug: unique('pak') };
@@ -73,23 +74,21 @@ export async function makeVariant({
     const data = { title: `Anzug ${sku}`, slug: unique('anzug'), warnings: safety.warnings };
     await editor.publish('product', product, data, 'de');
   }
-  const look = type === 'physical' ? { optionValues: await findValues('color:blue', 'size:m') } : {};
+  const look = type === 'physical' ? ['color:blue', ...(sized ? ['size:m'] : [])] : [];
+  const optionValues = look.length > 0 ? { optionValues: await findValues(...look) } : {};
   const variant = await editor.create('product-variant', {
     sku,
     price,
-    ...look,
+    ...optionValues,
     product: { connect: [{ documentId: product, locale: 'nl' }] },
   });
   if (variant.status !== 201) throw new Error(`No variant: ${JSON.stringify(variant.body)}`);
   if (type === 'physical') await setStock(sku, stock);
   const id = variant.body.data.documentId;
-  const options =
-    type === 'physical'
-      ? [
-          { key: 'color', value: 'blue' },
-          { key: 'size', value: 'm' },
-        ]
-      : [];
+  const options = look.map((chosen) => {
+    const [key = '', value = ''] = chosen.split(':');
+    return { key, value };
+  });
   return { id, sku, product, item: (quantity = 1) => ({ variantId: id, quantity, options }) };
 }
 

@@ -10,6 +10,7 @@ export const DAY_MS = 24 * 3600_000;
 interface WireReview {
   id: string;
   stars: number;
+  fit: string | null;
   title: string;
   text: string;
   name: string;
@@ -21,6 +22,7 @@ interface WireReview {
 
 export interface ReviewList {
   rating: { count: number; average: number; distribution: number[] };
+  fit: object | null;
   items: WireReview[];
   total: number;
   page: number;
