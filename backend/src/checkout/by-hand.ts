@@ -1,11 +1,13 @@
 import type { Knex } from 'knex';
 import { DAY_MS } from '../domain/time';
 import { eventsInsert } from '../orders/records/order-events';
-import type { OrderRow } from '../orders/records/order-rows';
+import { type OrderRow, moneyDue } from '../orders/records/order-rows';
+import { type HandPayment, bookHandPayment } from '../payments/settlement/record-hand-payment';
 import type { AuditActor } from '../platform/admin/audit-actor';
 import { MESSAGES } from '../platform/mail/messages';
 import type { ShopSettings } from '../platform/settings/shop-settings';
 import { type Db, toDate } from '../platform/database/row-helpers';
+import type { ChangedVariants } from '../catalog/stock/stock-reservations';
 import type { HandChannel } from '../../contract/hand-orders';
 
 /** An order that an operator enters for a customer. */
@@ -13,6 +15,8 @@ export interface ByHand {
   actor: AuditActor;
   /** How the customer ordered. */
   channel: HandChannel;
+  /** Money that came already, for all that the order needs: it settles the order as it is placed. Null if it is still to come. */
+  paid: Pick<HandPayment, 'method' | 'paidAt' | 'reference' | 'key'> | null;
 }
 
 /**
@@ -40,3 +44,14 @@ export function handColumns(
 /** Says in the timeline who entered it. */
 export const handEvent = (trx: Db, orderId: number, { actor, channel }: ByHand, now: Date): Knex.QueryBuilder =>
   eventsInsert(trx, orderId, [{ kind: 'placed-by-hand', data: { channel } }], now, actor);
+
+/** Records the money that came already, unless nothing is to be paid. */
+export async function settleByHand(
+  trx: Db,
+  order: OrderRow,
+  { actor, paid }: ByHand,
+  changed: ChangedVariants,
+  now: Date,
+): Promise<void> {
+  if (paid) await bookHandPayment(trx, { ...paid, orderId: order.id, amount: moneyDue(order), actor }, changed, now);
+}

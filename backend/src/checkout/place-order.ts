@@ -33,7 +33,7 @@ import {
   returnedPieces,
 } from './replaced-order';
 import { type ReservedRows, hashNetwork, limitUnpaidPieces, reservedQueries } from './unpaid-pieces';
-import { type ByHand, handColumns, handEvent, handSettings } from './by-hand';
+import { type ByHand, handColumns, handEvent, handSettings, settleByHand } from './by-hand';
 import type { PickupPoint } from '../../contract/pickup-points';
 import { type Db, type StoredDate, createStamps, toDate } from '../platform/database/row-helpers';
 
@@ -260,6 +260,8 @@ async function placeInTransaction(trx: Db, placement: Placement): Promise<Placed
   // No provider is asked: the card has all of the money.
   if (isPaidByCard) await settleOrder(trx, row, changed, now);
   const { lines, payment } = written;
+  // With the order: left open by a crash, it would ask for money that came already.
+  if (byHand && payment) await settleByHand(trx, row, byHand, changed, now);
   const inserted = payment && { payment, lines };
   return { row, inserted, replacedId: replaced?.order.id ?? null, placedBefore: null, changed };
 }

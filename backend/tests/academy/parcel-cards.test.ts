@@ -4,11 +4,11 @@ import { type Person, PASSWORD, signUp } from '../accounts/support/account';
 import { settle } from '../orders/support/mollie';
 import type { TestVariant } from '../orders/support/shop';
 import { type Desk, pieces, refund } from '../refunds/support';
-import { type Answer, adminToken, asStorefront, backendUrl, call } from '../support/client';
+import { type Answer, asStorefront, call } from '../support/client';
 import { database } from '../support/database';
-import { readPdfPages } from '../support/pdf-text';
 import { askQuote } from '../orders/support/discounts';
 import { buyLessons, key, makeLesson, makeLevel, makeOffer, makeSuit, orderLessons, readAccess } from './support';
+import { codeOn, documentIdOf, printCards as print } from './printed-cards';
 
 interface Reply {
   data: ParcelCard;
@@ -26,17 +26,6 @@ const send = (who: Who, path: string, code: string, over: Record<string, string>
 const look = async (who: Who, code: string): Promise<ParcelCard> => (await send(who, '', code)).body.data;
 const redeem = (who: Who, code: string) => send(who, '/redeem', code);
 const reasonOf = ({ status, body }: Answer<Reply>) => [status, body.error?.details.reason];
-
-const documentIdOf = ({ path }: Desk): string => path.split('/').at(-1) ?? '';
-
-/** The pages of the printed cards; none if the shop prints no card. */
-async function print(...desks: Desk[]): Promise<string[]> {
-  const url = new URL(`/shop/desk/parcel-cards?ids=${desks.map(documentIdOf).join(',')}`, backendUrl());
-  const answer = await fetch(url, { headers: { authorization: `Bearer ${await adminToken()}` } });
-  const bytes = Buffer.from(await answer.arrayBuffer());
-  return answer.status === 200 ? readPdfPages(bytes).map((page) => page.replace(/\s+/g, ' ')) : [];
-}
-const codeOn = (page = ''): string => /\b\w{4}(-\w{4}){3}\b/.exec(page)?.[0] ?? '';
 
 let level = '';
 let lesson = '';

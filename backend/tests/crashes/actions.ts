@@ -1,5 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { buyLessons, key, makeLesson, makeLevel, makeOffer, makeSuit, orderLessons } from '../academy/support';
+import { codeOn, documentIdOf, printCards } from '../academy/printed-cards';
+import {
+  buyLessons,
+  key,
+  makeLesson,
+  makeLevel,
+  makeOffer,
+  makeSuit,
+  orderLessons,
+  postGrant,
+} from '../academy/support';
+import { signUp } from '../accounts/support/account';
+import { bodyByHand, byTransfer } from '../desk/support/by-hand';
 import { callAdmin } from '../orders/support/admin';
 import { newsOf, tell as tellNews } from '../orders/support/carrier';
 import { makeCode } from '../orders/support/discounts';
@@ -18,7 +30,16 @@ import {
 import { type Desk, cancel, deskOf, pieces, refund, ship, takeBack } from '../refunds/support';
 import { asStorefront, call, waitFor } from '../support/client';
 import { database } from '../support/database';
-import { acceptDelivered, arrive, expectReturn, parcel, refundNow } from '../withdrawals/support/returns';
+import { type OtherSize, exchangeFor, makeOtherSize, sendNew } from '../withdrawals/support/exchanges';
+import {
+  type DeskReturn,
+  acceptDelivered,
+  arrive,
+  deskReturn,
+  expectReturn,
+  parcel,
+  refundNow,
+} from '../withdrawals/support/returns';
 import {
   type TestOrder,
   decide,
@@ -56,12 +77,23 @@ export const ACTIONS = [
   'a refund ahead of its parcel',
   'shipping',
   'news that a parcel was delivered',
+  'an order by hand that is paid',
+  'recording money by hand',
+  'asking for another size',
+  'an exchanged piece that comes back',
+  'sending another size',
+  'granting access by hand',
+  'redeeming a parcel card',
 ] as const;
 export type ActionName = (typeof ACTIONS)[number];
 
 export interface Shelf {
   /** Opens a lesson to its buyers. */
   suit: TestVariant;
+  /** The suit in another size. */
+  large: OtherSize;
+  /** A lesson that nothing here opens by itself. */
+  extra: string;
   lesson: TestVariant;
   code: string;
   /** Makes an order free, except its shipping. */
@@ -74,25 +106,26 @@ export interface Shelf {
 
 export async function fillShelf(): Promise<Shelf> {
   const level = await makeLevel();
-  const [bonus, sold] = [await makeLesson(level), await makeLesson(level)];
+  const [bonus, sold, extra] = [await makeLesson(level), await makeLesson(level), await makeLesson(level)];
   const suit = await makeSuit({ lessons: [bonus] });
   await setStock(suit.sku, 100_000);
+  const large = await makeOtherSize(suit, 100_000);
   const [tenth, gift] = [await makeCode(), await makeCode({ percent: 100 })];
   const [card, smallCard] = [
     await makeVariant({ type: 'gift_card', price: 250 }),
     await makeVariant({ type: 'gift_card', price: 20 }),
   ];
-  return { suit, lesson: await makeOffer('lesson', 14.95, sold), code: tenth.code, gift: gift.code, card, smallCard };
+  const lesson = await makeOffer('lesson', 14.95, sold);
+  return { suit, large, extra, lesson, code: tenth.code, gift: gift.code, card, smallCard };
 }
 
 /** Sendcloud's number of the state. */
 const DELIVERED = 11;
 
-const documentIdOf = ({ path }: Desk): string => path.split('/').at(-1) ?? '';
 const toOrder = (desk: Desk): TestOrder => ({ ...desk.order, email: desk.email, documentId: documentIdOf(desk) });
 
 /** Every request that moves money, goods or access, each from its own customer with a suit, a lesson and a discount code. */
-export function listActions({ suit, lesson, code, gift, card, smallCard }: Shelf) {
+export function listActions({ suit, large, extra, lesson, code, gift, card, smallCard }: Shelf) {
   const cart = [suit.item(2), lesson.item()];
   const over = { codes: [code] };
   const paid = (): Promise<Desk> => buyLessons(cart, over);
@@ -126,6 +159,20 @@ export function listActions({ suit, lesson, code, gift, card, smallCard }: Shelf
       const { body } = await withdraw(statement(order));
       const { id } = await findWithdrawal(body.data.receiptNr);
       return ofDesk(desk, () => decide(id, 'accept'));
+    };
+  /** A customer's delivered suit, to be exchanged for the other size. */
+  const delivered = async (): Promise<Desk> => {
+    const desk = await buyLessons([suit.item(), lesson.item()], over);
+    await deliver(toOrder(desk));
+    return desk;
+  };
+  const exchanging =
+    (run: (back: DeskReturn) => ReturnType<Act['run']>): Action =>
+    async () => {
+      const desk = await delivered();
+      await exchangeFor(desk.order, large);
+      const back = await deskReturn(toOrder(desk));
+      return ofDesk(desk, () => run(back));
     };
 
   return {
@@ -248,6 +295,37 @@ export function listActions({ suit, lesson, code, gift, card, smallCard }: Shelf
       await callAdmin(`/shop/orders/${documentIdOf(desk)}/label`, { method: 'POST', json: {} });
       const news = await newsOf(desk.order.orderNr, DELIVERED);
       return ofDesk(desk, () => tellNews(news));
+    },
+    'an order by hand that is paid': async () => {
+      const body = await bodyByHand(byTransfer, { variant: suit, pieces: 2, codes: [code] });
+      return {
+        email: body.order.user.email,
+        run: () => callAdmin('/shop/desk/orders', { method: 'POST', json: body }),
+      };
+    },
+    'recording money by hand': async () => {
+      const desk = await orderLessons(cart, over);
+      const json = { ...byTransfer, amount: desk.order.total, key: randomUUID() };
+      const path = `/shop/desk/orders/${documentIdOf(desk)}/paid`;
+      return ofDesk(desk, () => callAdmin(path, { method: 'POST', json }));
+    },
+    'asking for another size': async () => {
+      const desk = await delivered();
+      return ofDesk(desk, () => exchangeFor(desk.order, large));
+    },
+    'an exchanged piece that comes back': exchanging((back) => arrive(back, parcel(back, { asNew: 1 }))),
+    'sending another size': exchanging(sendNew),
+    'granting access by hand': async () => {
+      const desk = await paid();
+      const given = { scope: 'lesson', target: extra, order: documentIdOf(desk), reason: 'Klant belde' };
+      return ofDesk(desk, () => postGrant('', given));
+    },
+    'redeeming a parcel card': async () => {
+      const desk = await paid();
+      const [page] = await printCards(desk);
+      const { headers } = await signUp();
+      const init = { method: 'POST', json: { code: codeOn(page) }, headers: asStorefront(headers) };
+      return ofDesk(desk, () => call('/api/academy/parcel-card/redeem', init));
     },
   } satisfies Record<ActionName, Action>;
 }

@@ -39,6 +39,11 @@ const OF_ORDERS: Record<string, (row: Row) => unknown[]> = {
     'arrivals',
     readJson<object[]>(row.arrivals).length,
   ],
+  // Without what was kept of the old piece it is not found by a recall.
+  order_exchanges: (row) => [row.state, 'old', isSet(row.old_options), 'sent', isSet(row.sent_at)],
+  parcels: (row) => [row.state, row.progress ?? 'no news'],
+  parcel_cards: (row) => ['redeemed', isSet(row.redeemed_at), 'by', isSet(row.user_id)],
+  recall_notices: (row) => ['told', isSet(row.told_at)],
   order_documents: (row) => [row.kind, row.total],
   ledger_entries: (row) => [row.kind, row.account, row.amount],
   gift_cards: (row) => [row.state, row.amount],

@@ -6,18 +6,11 @@ import { idOf, passReservation, readMovements } from '../orders/support/diary';
 import { buyCard, leftOn } from '../orders/support/gift-cards';
 import { waitForMail } from '../orders/support/mail';
 import { changePayment, paymentOf, paymentsOf, refundInDashboard, sendWebhook, settle } from '../orders/support/mollie';
-import {
-  type TestVariant,
-  address,
-  makeVariant,
-  newEmail,
-  payAgain,
-  readOrder,
-  readStock,
-} from '../orders/support/shop';
-import { waitFor } from '../support/client';
+import { type TestVariant, address, makeVariant, payAgain, readOrder, readStock } from '../orders/support/shop';
+import { crashAt, waitFor } from '../support/client';
 import { database, minutesFromNow } from '../support/database';
 import { type DeskOrder, type Refusal, act, openOrder, paidOrder, readDesk, saidOf } from './support/desk';
+import { type Wish, bodyByHand, byTransfer } from './support/by-hand';
 
 let suit: TestVariant;
 let operator: Hired;
@@ -27,44 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => operator.leave());
 
-interface Quote {
-  currency: string;
-  total: number;
-  giftCard: number;
-}
-
-interface Wish {
-  locale?: string;
-  codes?: string[];
-  pieces?: number;
-  variant?: TestVariant;
-  country?: string;
-}
-
-const today = (): string => new Date().toISOString().slice(0, 10);
-const byTransfer = { method: 'banktransfer', paidOn: today(), reference: 'Afschrift 12' };
-
-/** What the desk sends for a customer, priced first, as its form does. */
-async function bodyFor(
-  payment: object,
-  { locale = 'nl', codes = [], pieces = 1, variant = suit, country = 'nl' }: Wish = {},
-) {
-  const cart = [variant.item(pieces)];
-  const asked = { cart, codes, locale, country };
-  const { body } = await act<{ data: Quote }>('desk/quote', asked, operator.ask);
-  const { total, giftCard } = body.data;
-  const user = { firstname: 'Bel', lastname: 'Ler', email: newEmail() };
-  const order = {
-    user,
-    locale,
-    cart,
-    codes,
-    shipping: address(country),
-    expectedTotal: total,
-    expectedGiftCard: giftCard,
-  };
-  return { key: randomUUID(), channel: 'telephone', told: true, payment, order };
-}
+/** What the operator sends for a customer. */
+const bodyFor = (payment: object, wish: Wish = {}) => bodyByHand(payment, { variant: suit, ...wish }, operator.ask);
 
 interface PlacedByHand {
   data: { id: string; orderNr: string; paymentUrl: string | null };
@@ -116,6 +73,15 @@ describe('an order by hand', () => {
     const mail = await waitForMail(body.order.user.email, ({ attachments }) => attachments.length > 0);
     expect(mail.text).toContain('telefonisch');
     expect(await paymentsOf(orderNr)).toEqual([]);
+  });
+
+  it('is never left open by a crash, because its money came already', async () => {
+    for (let point = 5, placed = false; !placed; point += 10) {
+      const body = await bodyFor(byTransfer);
+      placed = (await crashAt(point, () => place(body))) !== undefined;
+      const states = await database()('orders').where({ email: body.order.user.email }).pluck('payment_status');
+      expect(states.filter((state) => state !== 'paid')).toEqual([]);
+    }
   });
 
   it('is paid by a mailed link, in the currency of its language', async () => {

@@ -1,41 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LOCALES } from '../../contract/locales';
 import { type Hired, hire } from '../forms/support/people';
 import { callAdmin, editor } from '../orders/support/admin';
-import { mailsTo, waitForMail } from '../orders/support/mail';
+import { waitForMail } from '../orders/support/mail';
 import { type TestVariant, makeVariant, readOrder } from '../orders/support/shop';
 import { asStorefront, call } from '../support/client';
-import { unique } from '../support/content';
 import { database } from '../support/database';
 import { type DeskCase, type Refusal, act, paidOrder, readDesk, saidOf } from './support/desk';
-
-const notices = LOCALES.map((language) => ({
-  language,
-  product: 'Zwotter Classic',
-  hazard: 'Een drijver kan losraken: verdrinkingsgevaar.',
-  action: 'Gebruik het pak niet meer.',
-  remedy: 'Mail ons.',
-  contact: '0800 0123',
-}));
-
-interface DryRun {
-  count: number;
-  pieces: number;
-  told: number;
-  unmailed: number;
-  isPublished: boolean;
-  missing: string[];
-  orders: { orderNr: string; told: boolean; lines: { quantity: number; lots: string[] }[] }[];
-}
+import { dryRun, notices, recallMails, recallOf, sendRecall as send } from './support/recalls';
 
 let suit: TestVariant;
 let safety: Hired;
-let picture = 0;
 beforeAll(async () => {
   suit = await makeVariant({ stock: 100 });
   safety = await hire('shop-safety');
-  picture = (await callAdmin<{ results: { id: number }[] }>('/upload/files?pageSize=1')).body.results[0]?.id ?? 0;
 });
 afterAll(() => safety.leave());
 
@@ -57,25 +35,11 @@ async function sold(lots: string, pieces = 1, refunded = 0): Promise<Sold> {
   return { ...made, lineId };
 }
 
-const recall = (over: object = {}): object => ({
-  name: unique('recall'),
-  variants: { connect: [{ documentId: suit.id }] },
-  lots: 'l1',
-  withUnknownLots: false,
-  replacement: true,
-  refund: true,
-  picture,
-  notices,
-  ...over,
-});
+const recall = (over: object = {}): Promise<object> =>
+  recallOf([suit.id], { lots: 'l1', withUnknownLots: false, ...over });
 
 const rowId = async (documentId: string): Promise<number> =>
   (await database()('orders').where({ document_id: documentId }).first<{ id: number }>('id')).id;
-const dryRun = async (id: string, ask = callAdmin): Promise<DryRun> =>
-  (await ask<{ data: DryRun }>(`/shop/recalls/${id}/affected`)).body.data;
-const send = (id: string, ask = callAdmin) => act<{ data: { told: number } }>(`recalls/${id}/send`, {}, ask);
-const recallMails = async (email: string) =>
-  (await mailsTo(email)).filter(({ subject }) => subject.includes('Terugroepactie'));
 
 describe('lot numbers', () => {
   it('are stored per line, can be corrected, and the last ones are offered for the next parcel', async () => {
@@ -115,7 +79,7 @@ describe('a recall', () => {
   it('is not published without what the law asks for', async () => {
     const { status, body } = await callAdmin<{ error: { message: string } }>(
       '/content-manager/collection-types/api::recall.recall/actions/publish',
-      { method: 'POST', json: recall({ refund: false, notices: notices.slice(1) }) },
+      { method: 'POST', json: await recall({ refund: false, notices: notices.slice(1) }) },
     );
     expect([status, body.error.message]).toEqual([400, expect.stringContaining('at least two of repair')]);
     expect(body.error.message).toContain('missing: nl');
@@ -123,7 +87,10 @@ describe('a recall', () => {
 
   it('of which a notice has no language yet can be looked at, and lacks that language', async () => {
     const [first, ...others] = notices;
-    const { body } = await editor.create('recall', recall({ notices: [{ ...first, language: null }, ...others] }));
+    const { body } = await editor.create(
+      'recall',
+      await recall({ notices: [{ ...first, language: null }, ...others] }),
+    );
     expect((await dryRun(body.data.documentId)).missing.join()).toContain('missing: nl');
   });
 
@@ -142,7 +109,7 @@ describe('a recall', () => {
     expect((await readDesk(partly.id)).fulfilment).toBe('returned');
     const made = await safety.ask<{ data: { documentId: string } }>(
       '/content-manager/collection-types/api::recall.recall',
-      { method: 'POST', json: recall() },
+      { method: 'POST', json: await recall() },
     );
     const id = made.body.data.documentId;
     expect(await dryRun(id, safety.ask)).toMatchObject({

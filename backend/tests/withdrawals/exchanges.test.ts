@@ -1,23 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkBooks } from '../../src/accounting/ledger/check-books';
-import { callAdmin, editor } from '../orders/support/admin';
+import { callAdmin } from '../orders/support/admin';
 import { findMiscounted, idOf } from '../orders/support/diary';
 import { waitForMail } from '../orders/support/mail';
 import { refundsOf, settle } from '../orders/support/mollie';
-import {
-  type ShopFailure,
-  type TestVariant,
-  makeVariant,
-  readOrder,
-  readStock,
-  setStock,
-} from '../orders/support/shop';
+import { type TestVariant, makeVariant, readOrder, readStock } from '../orders/support/shop';
 import { readDesk, tabsOf } from '../desk/support/desk';
-import { asStorefront, call, waitFor } from '../support/client';
+import { waitFor } from '../support/client';
 import { database, minutesFromNow } from '../support/database';
-import { findValues, unique } from '../support/content';
+import { unique } from '../support/content';
+import { type OtherSize, exchangeFor, makeOtherSize, postExchange, refundInstead, sendNew } from './support/exchanges';
 import {
-  type DeskReturn,
   arrive,
   completeRefunds,
   customerReturn,
@@ -29,36 +22,17 @@ import {
 import { type TestOrder, decide, deliver, findWithdrawal, makeOrder, statement, withdraw } from './support/withdrawals';
 
 let suit: TestVariant;
-let large: { id: string; sku: string };
+let large: OtherSize;
 beforeEach(async () => {
   suit = await makeVariant({ stock: 5 });
-  const sku = unique('L').toUpperCase();
-  const made = await editor.create('product-variant', {
-    sku,
-    price: 69.95,
-    optionValues: await findValues('color:blue', 'size:l'),
-    product: { connect: [{ documentId: suit.product, locale: 'nl' }] },
-  });
-  large = { id: made.body.data.documentId, sku };
-  await setStock(sku, 1);
+  large = await makeOtherSize(suit, 1);
 });
 afterEach(async () => {
   expect(await checkBooks(database())).toEqual([]);
   expect(await findMiscounted()).toEqual([]);
 });
 
-const post = (order: TestOrder, path: string, json: object, key = order.accessKey) =>
-  call<ShopFailure>(`/api/orders/${order.slug}/exchange${path}`, {
-    method: 'POST',
-    json,
-    headers: asStorefront({ 'x-order-access': `${order.slug}.${key}` }),
-  });
-const exchange = (order: TestOrder) => post(order, '', { line: 0, variantId: large.id });
-const desk = (found: DeskReturn, what: string) =>
-  callAdmin(`/shop/exchanges/${(found as DeskReturn & { exchange: { id: string } }).exchange.id}/${what}`, {
-    method: 'POST',
-    json: {},
-  });
+const exchange = (order: TestOrder) => exchangeFor(order, large);
 const stocks = async () => [await readStock(suit.sku), await readStock(large.sku)];
 
 async function delivered(): Promise<TestOrder> {
@@ -85,7 +59,7 @@ describe('exchanging for another size', () => {
     await arrive(found, parcel(found, { asNew: 1 }));
     expect(await stocks()).toEqual([5, 0]);
     expect(await tabsOf({ order, id: order.documentId, email: order.email })).toEqual(['delivered', 'returns']);
-    expect((await desk(found, 'send')).status).toBe(200);
+    expect((await sendNew(found)).status).toBe(200);
     await waitForMail(order.email, ({ subject }) => subject.startsWith('Je andere maat is onderweg'));
     const read = await readOrder(order);
     expect(read).toMatchObject({ status: 'paid', fulfilment: 'delivered', total: order.total });
@@ -98,8 +72,8 @@ describe('exchanging for another size', () => {
     const order = await makeOrder([suit.item()]);
     expect((await exchange(order)).body.error.name).toBe('NotExchangeable');
     await deliver(order);
-    expect((await post(order, '', { line: 0, variantId: large.id }, 'wrong')).status).toBe(403);
-    expect((await post(order, '', { line: 0, variantId: suit.id })).body.error.name).toBe('NotExchangeable');
+    expect((await postExchange(order, '', { line: 0, variantId: large.id }, 'wrong')).status).toBe(403);
+    expect((await postExchange(order, '', { line: 0, variantId: suit.id })).body.error.name).toBe('NotExchangeable');
     const [, other] = [await exchange(order), await delivered()];
     expect((await exchange(other)).body.error.name).toBe('SoldOut');
     expect(await stocks()).toEqual([3, 0]);
@@ -109,7 +83,7 @@ describe('exchanging for another size', () => {
   it('is given up by its customer, by the desk or with its deadline, and frees the size', async () => {
     const order = await delivered();
     await exchange(order);
-    await post(order, '/end', { line: 0 });
+    await postExchange(order, '/end', { line: 0 });
     expect(await stocks()).toEqual([4, 1]);
     expect(await customerReturn(order)).toMatchObject({ state: 'closed', exchange: { state: 'ended' } });
     await exchange(order);
@@ -169,7 +143,7 @@ describe('exchanging for another size', () => {
     const whole = await due();
     const again = await expectReturn(whole.order, { lines: whole.lines, key: unique('return') });
     expect([again.status, again.body.error?.message]).toEqual([409, expect.stringContaining('Refund instead')]);
-    expect((await desk(whole.found, 'refund')).status).toBe(200);
+    expect((await refundInstead(whole.found)).status).toBe(200);
     // Its price without the outbound shipping cost; the page names the refund as the return's.
     expect(await refundsOf(whole.order.orderNr)).toMatchObject([{ amount: { value: '59.95' } }]);
     expect(await customerReturn(whole.order)).toMatchObject({ exchange: { state: 'ended' }, refund: 'sent' });
@@ -180,14 +154,14 @@ describe('exchanging for another size', () => {
     const asked = { lines: refunded.lines, restock: true, key: unique('refund') };
     await callAdmin(`/shop/orders/${refunded.order.documentId}/refund`, { method: 'POST', json: asked });
     expect(await stocks()).toEqual([5, 1]);
-    expect((await desk(refunded.found, 'refund')).status).toBe(200);
+    expect((await refundInstead(refunded.found)).status).toBe(200);
     expect(await refundsOf(refunded.order.orderNr)).toHaveLength(1);
     expect(await stocks()).toEqual([5, 1]);
 
     const lost = await due();
     const value = (lost.order.total / 100).toFixed(2);
     await settle(lost.order.orderNr, { amountChargedBack: { currency: 'EUR', value } });
-    expect((await desk(lost.found, 'refund')).status).toBe(200);
+    expect((await refundInstead(lost.found)).status).toBe(200);
     expect(await refundsOf(lost.order.orderNr)).toEqual([]);
     expect(await customerReturn(lost.order)).toMatchObject({ exchange: { state: 'ended' }, refund: null });
     expect(await stocks()).toEqual([5, 1]);

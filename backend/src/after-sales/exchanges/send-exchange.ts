@@ -52,7 +52,7 @@ export async function sendExchange(strapi: Core.Strapi, documentId: string, acto
     if (!isLive(row) || !goesOn({ withheld: 0, kept, status: order.payment_status }))
       throw new ShopError('NotExchangeable', 'The piece was refunded or the exchange has ended: send nothing');
     if (row.state === 'held') await swapLine(trx, row, now);
-    await trx('order_exchanges').where({ id: row.id }).update({ state: 'sent', updated_at: now });
+    await trx('order_exchanges').where({ id: row.id }).update({ state: 'sent', sent_at: now, updated_at: now });
     await addEvent(trx, order.id, 'exchange-sent', { sku: row.sku }, now, actor);
     await enqueueMails(trx, [{ topic: exchangeTopic(row.id), kind: 'exchange.sent', orderId: order.id }], now);
   });

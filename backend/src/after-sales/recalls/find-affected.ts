@@ -1,6 +1,9 @@
 import { type RecallScope, affectedPieces } from '../../domain/recall';
+import type { StoredOption } from '../../domain/options';
+import { type PieceExchange, sentPieces } from '../../domain/sent-pieces';
 import { shopDay } from '../../domain/shop-calendar';
-import { type LineRow, readLots } from '../../orders/records/order-rows';
+import { type ExchangeRow, sentAtOf } from '../../orders/records/exchange-rows';
+import { type LineRow, readLots, readStoredOptions } from '../../orders/records/order-rows';
 import { type Db, type StoredDate, toDate } from '../../platform/database/row-helpers';
 import { readCompany } from '../../platform/settings/company';
 import type { Locale } from '../../../contract/locales';
@@ -10,7 +13,7 @@ import type { Recall } from './read-recalls';
 /** Pieces of one line of an affected order that may still be with its customer. */
 interface AffectedLine {
   title: string;
-  options: LineRow['options'];
+  options: StoredOption[];
   quantity: number;
   lots: string[];
 }
@@ -32,15 +35,32 @@ type Row = Pick<LineRow, (typeof COLUMNS)[number]> & {
   shipped_at: StoredDate;
 };
 
-/** Lines of orders that were sent; also of returned ones, where everything was refunded and not all came back. */
+/**
+ * Lines of orders that were sent; also of returned ones, where everything was refunded and not all came back. And lines whose
+ * piece was exchanged for another: the old one may still be with the customer.
+ */
 const sentLines = (db: Db, variantIds: readonly string[], orderId: number | null) =>
   db('order_lines as line')
     .join('orders as sold', 'sold.id', 'line.order_id')
-    .whereIn('line.variant_id', variantIds)
+    .where((about) =>
+      about
+        .whereIn('line.variant_id', variantIds)
+        .orWhereIn('line.id', db('order_exchanges').whereIn('old_variant_id', variantIds).select('line_id')),
+    )
     .whereIn('sold.fulfilment', ['shipped', 'delivered', 'returned'])
     .modify((query) => {
       if (orderId !== null) query.andWhere('sold.id', orderId);
     });
+
+const toPieceExchange = (row: ExchangeRow): PieceExchange<StoredOption[]> => ({
+  returnId: row.return_id,
+  variantId: row.variant_id,
+  oldVariantId: row.old_variant_id,
+  old: row.old_options
+    ? { options: readStoredOptions({ options: row.old_options }), lots: readLots({ lots: row.old_lots }) }
+    : null,
+  sentAt: sentAtOf(row),
+});
 
 /** Orders with pieces that a recall is about, in the order of their sale; or only the one with this row id. */
 export async function findAffected(db: Db, { scope }: Recall, orderId: number | null = null): Promise<AffectedOrder[]> {
@@ -57,22 +77,33 @@ export async function findAffected(db: Db, { scope }: Recall, orderId: number | 
       'sold.shipped_at',
     );
   if (rows.length === 0) return [];
-  const gone = await readGonePieces(db, () => sentLines(db, scope.variantIds, orderId).select('sold.id'));
+  const ids = () => sentLines(db, scope.variantIds, orderId).select('sold.id');
+  const gone = await readGonePieces(db, ids);
+  const exchanges: ExchangeRow[] = await db('order_exchanges').whereIn('order_id', ids()).orderBy('id');
   const { timeZone } = await readCompany(db);
   const orders = new Map<number, AffectedOrder>();
   for (const row of rows) {
-    const quantity = affectedPieces(meant, {
+    const line = {
       variantId: row.variant_id,
       quantity: row.quantity,
-      gone: gone.get(row.id) ?? 0,
+      options: readStoredOptions(row),
       lots: readLots(row),
-      shippedOn: shopDay(toDate(row.shipped_at) ?? new Date(0), timeZone),
-    });
-    if (quantity === 0) continue;
-    const { order_id: id, document_id: documentId, order_nr: orderNr, language, title, options } = row;
-    const order = orders.get(id) ?? { id, documentId, orderNr, language, lines: [] };
-    order.lines.push({ title, options, quantity, lots: readLots(row) });
-    orders.set(id, order);
+      sentAt: toDate(row.shipped_at) ?? new Date(0),
+    };
+    const pieces = sentPieces(
+      line,
+      exchanges.filter((one) => one.line_id === row.id).map(toPieceExchange),
+      gone.filter((one) => one.lineId === row.id),
+      [],
+    );
+    for (const { options, lots: noted, sentAt, ...piece } of pieces) {
+      const quantity = affectedPieces(meant, { ...piece, lots: noted, shippedOn: shopDay(sentAt, timeZone) });
+      if (quantity === 0) continue;
+      const { order_id: id, document_id: documentId, order_nr: orderNr, language, title } = row;
+      const order = orders.get(id) ?? { id, documentId, orderNr, language, lines: [] };
+      order.lines.push({ title, options, quantity, lots: [...noted] });
+      orders.set(id, order);
+    }
   }
   return [...orders.values()];
 }

@@ -6,6 +6,7 @@ import { type OrderRequest, parseOrderRequest, parseQuoteRequest } from '../../d
 import { parseFields } from '../../domain/parse-fields';
 import { invalidFields } from '../../domain/shop-error';
 import { revalidateAvailability } from '../../catalog/stock/stock-reservations';
+import type { ByHand } from '../../checkout/by-hand';
 import { sendPaymentLink } from '../../checkout/payment-link';
 import { placeOrder } from '../../checkout/place-order';
 import { priceCart } from '../../checkout/price-cart';
@@ -51,36 +52,40 @@ function toRequest(body: unknown): OrderRequest {
 
 type Input = z.infer<typeof handInput>;
 
-/** Records the money, or asks for it. A free order, or one that a gift card has paid, needs neither. */
-async function collect(strapi: Core.Strapi, order: OrderRow, input: Input, paidAt: Date | null, actor: AuditActor) {
+/** Money that came already, as the form says. */
+const paidOf = ({ payment, key }: Input, timeZone: string): ByHand['paid'] =>
+  payment.method === 'link'
+    ? null
+    : {
+        method: payment.method,
+        reference: payment.reference,
+        paidAt: paidAtOf(payment.paidOn, timeZone, new Date(), ['payment', 'paidOn']),
+        key,
+      };
+
+/**
+ * Asks for the money, or records it for an order that an earlier request with this key left open: a new one is settled as it is
+ * placed. A free order, or one that a gift card has paid, needs neither.
+ */
+async function collect(strapi: Core.Strapi, order: OrderRow, { paid, actor }: ByHand): Promise<string | null> {
   if (order.payment_status !== 'open') return null;
-  const { payment, key } = input;
-  if (payment.method === 'link' || paidAt === null) return sendPaymentLink(strapi, order.id, actor);
-  const { method, reference } = payment;
-  await recordHandPayment(strapi, {
-    orderId: order.id,
-    method,
-    amount: moneyDue(order),
-    paidAt,
-    reference,
-    actor,
-    key,
-  });
+  if (!paid) return sendPaymentLink(strapi, order.id, actor);
+  await recordHandPayment(strapi, { ...paid, orderId: order.id, amount: moneyDue(order), actor });
   return null;
 }
 
 /**
  * Places an order for a customer who ordered by telephone, mail or in person, by the rules of all orders: prices, stock, VAT,
- * invoice and mails are the same. Idempotent by the key of the form; a repeated request also completes what a crash left out.
+ * invoice and mails are the same. Money that came already settles it in the same transaction. Idempotent by the key of the form; a
+ * repeated request also mails the link that a crash left out.
  */
 export async function placeByHand(strapi: Core.Strapi, body: unknown, actor: AuditActor) {
   const input = parseFields(handInput, body);
   const order = toRequest(body);
   const db = strapi.db.connection;
   const { timeZone } = await readCompany(db);
-  const { payment, channel, key } = input;
-  const paidAt =
-    payment.method === 'link' ? null : paidAtOf(payment.paidOn, timeZone, new Date(), ['payment', 'paidOn']);
+  const { channel, key } = input;
+  const byHand: ByHand = { actor, channel, paid: paidOf(input, timeZone) };
   const { row, changed } = await placeOrder(strapi, {
     order,
     pickupPoint: null,
@@ -88,12 +93,11 @@ export async function placeByHand(strapi: Core.Strapi, body: unknown, actor: Aud
     key: `by-hand-${key}`,
     bodyHash: hashBody({ order, channel }),
     ipAddress: NO_NETWORK,
-    byHand: { actor, channel },
+    byHand,
   });
   await revalidateAvailability(strapi, changed);
   wakeJob('outbox');
-  // A gift card may have paid it, or an earlier request with this key.
-  const paymentUrl = await collect(strapi, await requireOrderById(db, row.id), input, paidAt, actor);
+  const paymentUrl = await collect(strapi, await requireOrderById(db, row.id), byHand);
   await syncDatabaseToDisk(strapi);
   return { id: row.document_id, orderNr: row.order_nr, paymentUrl };
 }

@@ -1,5 +1,5 @@
 import type { Db, StoredDate, StoredJson } from '../../platform/database/row-helpers';
-import { toIso } from '../../platform/database/row-helpers';
+import { toDate, toIso } from '../../platform/database/row-helpers';
 import type { ExchangeState, OrderExchange } from '../../../contract/exchanges';
 import { readOptions } from './order-rows';
 
@@ -17,6 +17,12 @@ export interface ExchangeRow {
   options: StoredJson;
   old_variant_id: string;
   held_until: StoredDate;
+  /** What the line said of the old piece before it became that of the new one; null before, and where it was not kept. */
+  old_options: StoredJson;
+  old_lots: StoredJson;
+  /** Null until it is sent, and where that was not kept. */
+  sent_at: StoredDate;
+  updated_at: StoredDate;
 }
 
 /** Exchanges of an order, oldest first. */
@@ -25,6 +31,10 @@ export const readExchanges = (db: Db, orderId: number): Promise<ExchangeRow[]> =
 
 /** The new piece is with the shop, for the customer. */
 export const isLive = ({ state }: Pick<ExchangeRow, 'state'>): boolean => state === 'held' || state === 'due';
+
+/** When the new piece was sent, which was the last change of a row; null if it was not. */
+export const sentAtOf = (row: ExchangeRow): Date | null =>
+  row.state === 'sent' ? (toDate(row.sent_at) ?? toDate(row.updated_at)) : null;
 
 export const toExchange = (row: ExchangeRow, lines: { id: number }[]): OrderExchange => ({
   line: lines.findIndex(({ id }) => id === row.line_id),

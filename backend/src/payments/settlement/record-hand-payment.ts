@@ -39,13 +39,13 @@ function refuse(refusal: HandPaymentRefusal): never {
   throw new ShopError('NotPayable', REFUSALS[refusal]);
 }
 
-interface Recorded {
-  row: Pick<PaymentRow, 'id' | 'order_id'>;
-  changed: ChangedVariants;
-}
-
-/** Null when this key has recorded it before. */
-async function record(trx: Db, given: HandPayment, now: Date): Promise<Recorded | null> {
+/** Records money in the caller's transaction; see `recordHandPayment`. Null when this key has recorded it before. */
+export async function bookHandPayment(
+  trx: Db,
+  given: HandPayment,
+  changed: ChangedVariants,
+  now: Date,
+): Promise<Pick<PaymentRow, 'id' | 'order_id'> | null> {
   const { orderId, method, amount, paidAt, reference, actor, key } = given;
   // Locks the order, as every change of its payments does: money that arrives at the same moment comes before or after.
   await trx('orders').where({ id: orderId }).update({ updated_at: now });
@@ -79,9 +79,8 @@ async function record(trx: Db, given: HandPayment, now: Date): Promise<Recorded 
   const id = inserted[0]?.id;
   if (id === undefined) throw new Error('The payment was not inserted');
   await addEvent(trx, orderId, 'paid-by-hand', { attempt, amount, method, reference }, now, actor);
-  const changed: ChangedVariants = new Set();
   await settleOrder(trx, order, changed, now, id);
-  return { row: { id, order_id: orderId }, changed };
+  return { id, order_id: orderId };
 }
 
 /**
@@ -91,10 +90,14 @@ async function record(trx: Db, given: HandPayment, now: Date): Promise<Recorded 
  * alert `double`.
  */
 export async function recordHandPayment(strapi: Core.Strapi, payment: HandPayment): Promise<void> {
-  const recorded = await transact(strapi.db.connection, (trx) => record(trx, payment, new Date()));
+  const changed: ChangedVariants = new Set();
+  const recorded = await transact(strapi.db.connection, async (trx) => {
+    changed.clear();
+    return bookHandPayment(trx, payment, changed, new Date());
+  });
   if (!recorded) return;
-  await revalidateAvailability(strapi, recorded.changed);
+  await revalidateAvailability(strapi, changed);
   wakeJob('outbox');
   wakeJob('returns');
-  await closeOtherPayments(strapi, recorded.row);
+  await closeOtherPayments(strapi, recorded);
 }
