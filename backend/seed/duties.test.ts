@@ -136,6 +136,53 @@ it.each(seedLocales.filter((locale) => locale !== 'de'))(
 );
 
 it.each([
+  [
+    'nl',
+    'guarantee',
+    [
+      '**Nederland**: zo lang als het product redelijkerwijs hoort mee te gaan, en minstens twee jaar',
+      '**België, Duitsland en Frankrijk**: twee jaar',
+      '**Spanje en Zweden**: drie jaar',
+      'in het eerste jaar (in België, Frankrijk, Spanje en Zweden in de eerste twee jaar)',
+    ],
+  ],
+  [
+    'nl',
+    'terms',
+    [
+      'zo lang als je dat redelijkerwijs mag verwachten, minstens twee jaar',
+      'Komt binnen een jaar na levering een gebrek aan het licht',
+      'twee jaar wettelijke garantie in België, Duitsland en Frankrijk, drie jaar in Spanje en Zweden',
+      'geldt in België, Frankrijk, Spanje en Zweden twee jaar',
+    ],
+  ],
+  [
+    'de',
+    'guarantee',
+    [
+      '**Deutschland, Belgien und Frankreich**: zwei Jahre',
+      '**Spanien und Schweden**: drei Jahre',
+      '**Niederlande**: so lange, wie man es von der Ware vernünftigerweise erwarten darf, mindestens zwei Jahre',
+      'im ersten Jahr (in Belgien, Frankreich, Spanien und Schweden in den ersten zwei Jahren)',
+    ],
+  ],
+  [
+    'de',
+    'terms',
+    [
+      'Die Verjährungsfrist beträgt zwei Jahre ab Ablieferung',
+      'innerhalb eines Jahres ein Mangel',
+      'zwei Jahre in Belgien und Frankreich, drei Jahre in Spanien und Schweden',
+    ],
+  ],
+] as const)(
+  'in %s, %s: how long the legal guarantee and its presumption last in each country',
+  (locale, key, words) => {
+    expect(missing(pageText(key, locale), [...words])).toEqual([]);
+  },
+);
+
+it.each([
   ['nl', 'consumentenombudsdienst.be'],
   ['fr', 'mediationconsommateur.be'],
 ] as const)('terms in %s: Belgian buyers read who mediates', (locale, site) => {

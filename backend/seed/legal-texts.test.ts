@@ -37,7 +37,16 @@ const pages = {
 /** What the law of the country wants named, by page; docs/law.md lists the duties. */
 const named = {
   de: {
-    terms: ['§ 312j BGB', '§§ 312g, 355 BGB', '§ 356 Abs. 5 BGB', '§§ 434 ff.', '§ 477 BGB', '§ 11 PAngV', '§ 36 VSBG'],
+    terms: [
+      '§ 312j BGB',
+      '§§ 312g, 355 BGB',
+      '§ 356 Abs. 5 BGB',
+      '§§ 434 ff.',
+      '§ 477 BGB',
+      '§ 11 PAngV',
+      'weder bereit noch verpflichtet',
+      '§ 36 VSBG',
+    ],
     privacy: [
       'Art. 6 Abs. 1',
       '§ 7 Abs. 3 UWG',
@@ -46,7 +55,7 @@ const named = {
       'Autoriteit Persoonsgegevens',
     ],
     returns: ['binnen vierzehn Tagen', '§ 356 Abs. 5 BGB', 'Muster-Widerrufsformular'],
-    contact: ['§ 5 DDG', '§ 18 Abs. 2 MStV', '§ 36 VSBG'],
+    contact: ['§ 5 DDG', '§ 18 Abs. 2 MStV', '§ 36 VSBG', 'weder bereit noch verpflichtet'],
     cookies: ['§ 25 Abs. 2 Nr. 2 TDDDG', '§ 25 Abs. 1 TDDDG'],
     accessibility: ['§ 14 BFSG', 'BFSGV', 'MLBF', 'Magdeburg'],
   },

@@ -157,7 +157,8 @@ describe('cart', () => {
     expect(link.getAttribute('href')).toBe('/shop/suit-a?size=xxxl');
     expect(screen.getByText('3XL')).toBeTruthy();
     expect(screen.getByText('No shipping costs')).toBeTruthy();
-    expect(screen.getByText('Of which VAT 21%')).toBeTruthy();
+    expect(screen.getByText('Of which VAT 21%').nextElementSibling?.textContent).toMatch(/31,90/);
+    expect(screen.getByText('incl. VAT').parentElement?.textContent).toBe('Total incl. VAT');
     expect(checkout().getAttribute('href')).toBe('/checkout');
   });
 
@@ -187,9 +188,15 @@ describe('cart', () => {
     expect(cart()[0]?.quantity).toBe(7);
   });
 
-  it('estimates shipping for another country', async () => {
+  it('names every country of delivery, and estimates shipping for another one', async () => {
     show(item('a'));
-    fireEvent.change(await screen.findByRole('combobox', { name: 'Ship to' }), { target: { value: 'de' } });
+    const list = await screen.findByRole('combobox', { name: 'Ship to' });
+    expect(
+      within(list)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Netherlands', 'Germany']);
+    fireEvent.change(list, { target: { value: 'de' } });
     await screen.findByText(/5,95/);
     expect(asked.at(-1)?.country).toBe('de');
   });

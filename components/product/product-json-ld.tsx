@@ -59,6 +59,7 @@ export async function ProductJsonLd({ product, settings, countries, locale }: Pr
     return {
       '@type': 'Product',
       sku: variant.sku,
+      gtin: variant.gtin,
       name: [product.title, ...options.map(({ value }) => value)].join(' '),
       ...Object.fromEntries(options.flatMap(({ key, value }) => (PROPERTIES.includes(key) ? [[key, value]] : []))),
       additionalProperty:
@@ -95,7 +96,7 @@ export async function ProductJsonLd({ product, settings, countries, locale }: Pr
     .map(({ key }) => `https://schema.org/${key}`);
   const described =
     product.variants.length === 1
-      ? { ...common, '@type': 'Product', sku: only.sku, offers: createOffer(only) }
+      ? { ...common, '@type': 'Product', sku: only.sku, gtin: only.gtin, offers: createOffer(only) }
       : {
           ...common,
           '@type': 'ProductGroup',

@@ -69,6 +69,19 @@ describe('toProduct', () => {
     ]);
   });
 
+  it('gives a variant its GTIN if that is valid', () => {
+    const numbered = [
+      variant('blue-xs', { options: chosen('blue', 'xs'), gtin: '8712345678906' }),
+      variant('blue-m', { options: chosen('blue', 'm'), gtin: '8712345678907' }),
+      variant('pink-m', { options: chosen('pink', 'm'), gtin: null }),
+    ];
+    expect(toProduct(product, numbered, OPTIONS, {}).variants.map(({ gtin }) => gtin)).toEqual([
+      '8712345678906',
+      undefined,
+      undefined,
+    ]);
+  });
+
   it('sorts variants, converts prices to cents and assigns the image of their colour', () => {
     expect(made.variants.map(({ id, price, image: picture }) => [id, price.amount, picture?.alt])).toEqual([
       ['blue-xs', 3995, 'Blauw pak'],

@@ -10,6 +10,7 @@ import {
 } from './types';
 import { compareByOptions, type ProductOption, showsOptions } from './options';
 import { type Alternates } from '@/lib/i18n/alternates';
+import { isGtin } from '@/backend/contract/gtin';
 import { SIZE } from '@/backend/contract/products';
 import { BASE_CURRENCY, type Money, toCents } from '@/backend/contract/money';
 
@@ -80,12 +81,14 @@ function toVariant(wire: WireVariant, gallery: Product['gallery']): ProductVaria
   const shown: Media | undefined = gallery.find(
     ({ value }) => value !== null && showsOptions(value, wire.options, false),
   )?.image;
-  const { intro, price, currency, reduction, ...variant } = wire;
+  const { intro, gtin, price, currency, reduction, ...variant } = wire;
   const own = intro.image;
   // Variants are not translated: the gallery has the alt text in this language.
   const told = gallery.find(({ image }) => image.url === own?.url)?.image;
   return {
     ...variant,
+    // An invalid one would be taken for that of another article.
+    ...(isGtin(gtin) && { gtin }),
     price: toMoney(price, currency),
     reduction: reduction && { ...reduction, from: toMoney(reduction.from, currency) },
     image: told ?? own ?? shown ?? null,

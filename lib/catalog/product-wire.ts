@@ -170,6 +170,7 @@ export type WireProduct = z.infer<typeof wireProduct>;
 export const wireVariant = z.object({
   id: z.string(),
   sku: text,
+  gtin: text,
   price: z.number(),
   currency: z.string(),
   reduction,

@@ -18,6 +18,8 @@ export interface Reduction {
 export interface ProductVariant {
   id: string;
   sku: string;
+  /** On the page of a product, if the variant has a valid one. */
+  gtin?: string;
   /** In the merchant's order. */
   options: Options;
   /** Current price, including a sale. */

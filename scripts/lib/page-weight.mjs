@@ -70,19 +70,24 @@ function scriptsOf(html) {
   return [...new Set(sources)];
 }
 
-/** Gzipped KiB of the scripts that a page loads. @param {number} port @param {string} path */
-export async function scriptKiB(port, path) {
+/** What a page loads before the first click, script by script. @param {number} port @param {string} path */
+export async function loadScripts(port, path) {
   const { status, body } = await fetchPage(port, path);
   if (status !== 200) throw new Error(`${path} returned ${status}`);
   const sources = scriptsOf(body.toString());
   if (sources.length === 0) throw new Error(`${path} loads no script`);
-  const sizes = await Promise.all(
+  return Promise.all(
     sources.map(async (source) => {
       const script = await fetchPage(port, source);
       if (script.status !== 200) throw new Error(`${source} returned ${script.status}`);
-      return gzipSync(script.body).length;
+      return script.body;
     }),
   );
+}
+
+/** Gzipped KiB of the scripts that a page loads. @param {number} port @param {string} path */
+export async function scriptKiB(port, path) {
+  const sizes = (await loadScripts(port, path)).map((script) => gzipSync(script).length);
   return sizes.reduce((sum, size) => sum + size, 0) / 1024;
 }
 

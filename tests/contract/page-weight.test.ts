@@ -1,6 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { productPath } from '@/backend/contract/paths';
 import {
+  loadScripts,
   mainPages,
   RATIO,
   readBareWeight,
@@ -35,6 +38,28 @@ const BUDGETS: [page: string, budget: Awaited<ReturnType<typeof weighPage>>, pat
   ['the academy', { html: 110, data: 61.6, css: 29.9, fonts: 54.2, requests: 22 }, () => pagePathOf('nl', 'academy')],
   ['the blog', { html: 55.4, data: 31.4, css: 29.9, fonts: 54.2, requests: 22 }, () => pagePathOf('nl', 'blog')],
 ];
+
+/** Scripts of the shop under test. */
+const BUILT = '.next-test/static';
+/** Words that only the script of one feature has. */
+const MARKERS = {
+  'a gift card’s amounts': 'input[name="amount"]',
+  'for whom a gift card is': 'gift.sendOn',
+  'the list of favourites': '#list=',
+  'pictures in full size': 'li:not([hidden]) > a',
+};
+
+describe.each(Object.entries(MARKERS))('%s', (_, marker) => {
+  it('costs pages nothing that do not show it', async () => {
+    const files = readdirSync(BUILT, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
+    const built = files.map((file) => readFileSync(join(BUILT, file), 'utf8'));
+    expect(built.filter((script) => script.includes(marker)).length, 'the marker is gone').toBeGreaterThan(0);
+    for (const path of ['/', await pagePathOf('nl', 'shop'), await classicPath()]) {
+      const scripts = await loadScripts(port, path);
+      expect(scripts.filter((script) => script.includes(marker)).length, path).toBe(0);
+    }
+  });
+});
 
 describe('HTML, data, styles, fonts and requests', () => {
   it.each(BUDGETS)('%s stays within its budget', async (_, budget, path) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { productPath } from '@/backend/contract/paths';
 import { adviserResponse } from '@/lib/discovery/size-advice/adviser-model';
-import { setSale, setStock } from '../support/admin-api';
+import { callAdmin, setGtin, setSale, setStock } from '../support/admin-api';
 import { timeLimit } from '../support/time-limits';
 import { call, cartLine, originOf, post, readCatalog } from '../support/shop';
 import { LOCALE_SETTINGS } from '@/backend/contract/locales';
@@ -21,18 +21,19 @@ async function path(): Promise<string> {
   return productPath('nl', product?.slug ?? '');
 }
 
-/** The variant's offer in the page's structured data. */
-async function readOffer(): Promise<Offer> {
+/** The variant in the page's structured data. */
+async function readVariant(): Promise<{ gtin?: string; offers: Offer }> {
   const { body } = await call('nl', await path());
   const json = /<script type="application\/ld\+json">(\{[^<]*"hasVariant"[^<]*)<\/script>/.exec(body)?.[1] ?? '{}';
   const { '@graph': parts = [] } = JSON.parse(json) as {
-    '@graph'?: { hasVariant?: { sku: string; offers: Offer }[] }[];
+    '@graph'?: { hasVariant?: { sku: string; gtin?: string; offers: Offer }[] }[];
   };
   const hasVariant = parts.flatMap((part) => part.hasVariant ?? []);
-  const offer = hasVariant.find(({ sku }) => sku === SKU)?.offers;
-  if (!offer) throw new Error('the page does not offer it');
-  return offer;
+  const variant = hasVariant.find(({ sku }) => sku === SKU);
+  if (!variant) throw new Error('the page does not offer it');
+  return variant;
 }
+const readOffer = async (): Promise<Offer> => (await readVariant()).offers;
 
 const soon = { timeout: timeLimit(2000), interval: 50 };
 
@@ -82,6 +83,42 @@ describe('a cached page', () => {
     await setSale(SKU, { salePrice: 29, saleFrom, saleTo: inTwoSeconds() });
     await expect.poll(async () => (await readOffer()).price, scheduled).toBe(price);
   });
+});
+
+it('a GTIN is in the structured data from when a variant has one', async () => {
+  const read = async () => (await readVariant()).gtin;
+  expect(await read()).toBeUndefined();
+  try {
+    await setGtin(SKU, '8712345678906');
+    await expect.poll(read).toBe('8712345678906');
+  } finally {
+    await setGtin(SKU, null);
+  }
+});
+
+it('a set is announced by its parts while all are in stock', async () => {
+  const products = await readCatalog('nl');
+  const [poncho, goggles] = ['ZW-PONCHO', 'ZW-GOGGLES'].map((sku) =>
+    products.find(({ variants }) => variants.some((one) => one.sku === sku)),
+  );
+  const type = '/content-manager/collection-types/api::promotion.promotion';
+  const connect = [poncho, goggles].map((product) => ({ documentId: product?.id, locale: 'nl' }));
+  const { data } = await callAdmin<{ data: { documentId: string } }>(type, {
+    json: { name: 'Set', active: true, kind: 'set', price: 40, products: { connect, disconnect: [] } },
+  });
+  const words = `Samen met ${goggles?.title} voor`;
+  const promised = async () =>
+    (await call('nl', productPath('nl', poncho?.slug ?? ''))).body.replaceAll('\u00a0', ' ').includes(words);
+  try {
+    await expect.poll(promised).toBe(true);
+    await setStock('ZW-GOGGLES', 0);
+    await expect.poll(promised).toBe(false);
+    await setStock('ZW-GOGGLES', 60);
+    await expect.poll(promised).toBe(true);
+  } finally {
+    await setStock('ZW-GOGGLES', 60);
+    await callAdmin(`${type}/${data.documentId}`, { method: 'DELETE' });
+  }
 });
 
 describe('unsubscribing from stock mails', () => {

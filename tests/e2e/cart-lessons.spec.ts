@@ -39,6 +39,9 @@ async function order(page: Page, locale: Locale, buyer = newBuyer(locale)): Prom
   await page.waitForURL(/\/checkout\/tr_/);
   await pay(page, 'bank', 'paid');
   await expectThanks(page, locale);
+  // What was opened is one tap from the thanks.
+  const watch = page.getByRole('link', { name: text(locale, 'order.thanks.watch') });
+  await expect(watch).toHaveAttribute('href', /^\/order\/[\w-]+#lessons$/);
 }
 
 test('a lesson lowers the price of its level, and owned lessons are not sold again', { tag: '@phone' }, async ({

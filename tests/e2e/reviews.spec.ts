@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible';
@@ -118,6 +119,8 @@ test('a buyer writes by keyboard, the shop publishes, two languages show it', { 
     expect(json.join()).toContain('"aggregateRating"');
   }
 
+  await expectRatingOnCard(page, 'nl', variant?.sku ?? '');
+
   // All reviews of the shop, and filtered by stars.
   await page.goto(`${originOf('nl')}${await pagePathOf('nl', 'beoordelingen')}`);
   await expect(shown('nl')).toBeVisible();
@@ -129,6 +132,18 @@ test('a buyer writes by keyboard, the shop publishes, two languages show it', { 
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1, name: t('nl', 'publishedTitle') })).toBeVisible();
 });
+
+/** The average and number of reviews that a product's page has in its structured data are on its card in the listing. */
+async function expectRatingOnCard(page: Page, locale: Locale, sku: string): Promise<void> {
+  await page.goto(await productPathOf(locale, sku));
+  const json = (await page.locator('script[type="application/ld+json"]').allTextContents()).join();
+  const [, average, count] = /"ratingValue":"?([\d.]+)"?.*?"reviewCount":(\d+)/.exec(json) ?? [];
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  const shown = new Intl.NumberFormat(locale, { minimumFractionDigits: 1 }).format(Number(average));
+  await page.goto(`${originOf(locale)}${await pagePathOf(locale, 'shop')}`);
+  const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: title }) });
+  await expect(card).toContainText(`★ ${shown} (${count})`);
+}
 
 /** Approves a review as an operator. */
 async function publish(title: string): Promise<void> {

@@ -49,6 +49,8 @@ async function save(type: string, sku: string, json: object): Promise<void> {
 
 export const setStock = (sku: string, quantity: number): Promise<void> => save('stock', sku, { quantity });
 
+export const setGtin = (sku: string, gtin: string | null): Promise<void> => save('product-variant', sku, { gtin });
+
 /** Price in euros, as an editor types it; null ends the sale. */
 export const setSale = (
   sku: string,

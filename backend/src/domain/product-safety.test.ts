@@ -8,6 +8,7 @@ const suit: SafetyDetails = {
   conformity: { protective: true, standard: 'EN 13138-1:2021' },
   warnings: [{ text: 'Does not protect against drowning.' }],
   manual: { id: 1 },
+  declaration: { id: 2 },
 };
 
 describe('findSafetyErrors', () => {
@@ -26,7 +27,8 @@ describe('findSafetyErrors', () => {
     ],
     ['no warning', { warnings: [{ text: '' }] }, ['warnings']],
     ['no manual', { manual: null }, ['manual']],
-    ['no manual, no protective equipment', { manual: null, conformity: null }, []],
+    ['no declaration of conformity', { declaration: null }, ['declaration']],
+    ['neither, no protective equipment', { manual: null, declaration: null, conformity: null }, []],
     ['protective equipment without a standard', { conformity: { protective: true, standard: null } }, ['conformity']],
     ['nothing at all', { maker: null, warnings: null, conformity: null }, ['maker', 'warnings']],
   ])('%s', (_, over, fields) => {

@@ -14,10 +14,11 @@ export interface SafetyDetails {
   conformity?: { protective?: boolean | null; standard?: string | null } | null;
   warnings?: { text?: string | null }[] | null;
   manual?: unknown;
+  declaration?: unknown;
 }
 
 export interface SafetyError {
-  field: 'maker' | 'responsible' | 'warnings' | 'conformity' | 'manual';
+  field: 'maker' | 'responsible' | 'warnings' | 'conformity' | 'manual' | 'declaration';
   message: string;
 }
 
@@ -33,11 +34,11 @@ const isInEu = (person: ResponsibleParty | null | undefined): boolean => EU.has(
  *
  * Sources: Regulation (EU) 2023/988 art. 19 (manufacturer with postal and electronic address, a responsible person in the
  * EU for manufacturers outside, warnings in the buyer's language, in the offer itself); Regulation (EU) 2016/425
- * art. 8(7) (instructions for protective equipment in the buyer's language).
+ * art. 8(7) and (8) (instructions in the buyer's language and declaration of conformity of protective equipment).
  */
 export function findSafetyErrors(details: SafetyDetails): SafetyError[] {
   if (details.type !== 'physical') return [];
-  const { maker, responsible, conformity, warnings, manual } = details;
+  const { maker, responsible, conformity, warnings, manual, declaration } = details;
   const errors: SafetyError[] = [];
   if (!isComplete(maker))
     errors.push({ field: 'maker', message: 'the manufacturer with name, postal address, country and email' });
@@ -52,5 +53,10 @@ export function findSafetyErrors(details: SafetyDetails): SafetyError[] {
     errors.push({ field: 'conformity', message: 'the standard that this protective equipment meets' });
   if (conformity?.protective && !manual)
     errors.push({ field: 'manual', message: 'the manual in this language, required for protective equipment' });
+  if (conformity?.protective && !declaration)
+    errors.push({
+      field: 'declaration',
+      message: 'the EU declaration of conformity in this language, required for protective equipment',
+    });
   return errors;
 }

@@ -42,11 +42,15 @@ describe('a physical product', () => {
     expect((await publish(id, { warnings: [{ text: 'Vorsicht.' }] }, 'de')).status).toBe(200);
   });
 
-  it('requires an EU representative for a manufacturer outside the EU, and a manual for protective equipment', async () => {
+  it('requires an EU representative for a manufacturer outside the EU, a manual and declaration for protective equipment', async () => {
     const maker = { ...safety.maker, country: 'cn' };
     const id = await makeDraft({ ...safety, maker, conformity: { protective: true, standard: 'EN 1' } });
     const refused = await publish(id, {});
-    expect(refused.body.error?.details.errors.map(({ path }) => path)).toEqual([['responsible'], ['manual']]);
+    expect(refused.body.error?.details.errors.map(({ path }) => path)).toEqual([
+      ['responsible'],
+      ['manual'],
+      ['declaration'],
+    ]);
   });
 
   it('requires none of it when it is not shipped', async () => {
@@ -86,7 +90,7 @@ describe('a size guide', () => {
 
 describe('the seeded suits', () => {
   it.each(['nl', 'en', 'de', 'es', 'fr', 'sv'])(
-    'in %s have manufacturer, certificates by color, warnings and a manual',
+    'in %s have manufacturer, certificates by color, warnings, a manual and a declaration',
     async (locale) => {
       const populate = ['maker', 'conformity.certificates', 'warnings', 'manual', 'declaration']
         .map((name, index) => `populate[${index}]=${name}`)
@@ -107,6 +111,8 @@ describe('the seeded suits', () => {
         expect(size).toBeLessThan(60);
         const file = await call<string>(url);
         expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+        const declaration = (attributes.declaration as { data: Entry }).data.attributes as { url: string };
+        expect((await call<string>(declaration.url)).headers.get('content-type')).toBe('application/pdf');
       }
     },
   );

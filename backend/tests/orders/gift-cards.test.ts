@@ -2,7 +2,6 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { checkBooks } from '../../src/accounting/ledger/check-books';
 import { cancel, deskOf, openOrder, pieces, readRefundable, refund } from '../refunds/support';
 import { database } from '../support/database';
-import { isFull } from '../support/time-limits';
 import { callAdmin } from './support/admin';
 import { type Quote, quote } from './support/discounts';
 import { buyCard, cardsOf, leftOn } from './support/gift-cards';
@@ -19,8 +18,7 @@ import {
   readOrder,
 } from './support/shop';
 
-/** More in the long run; enough here that several meet at the card. */
-const PARALLEL = isFull ? 100 : 8;
+const PARALLEL = 100;
 
 const db = database();
 let suit: TestVariant;

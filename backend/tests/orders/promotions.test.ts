@@ -16,6 +16,7 @@ import {
   placeOrder,
   postOrder,
   readOrder,
+  setStock,
 } from './support/shop';
 
 const TYPE = '/content-manager/collection-types/api::promotion.promotion';
@@ -51,6 +52,8 @@ async function promote(data: object, products: TestVariant[], gift?: TestVariant
   if (answer.status === 201) made.push(answer.body.data.documentId);
   return answer;
 }
+const announced = async (locale: string) =>
+  (await call<{ data: object[] }>(`/api/promotions?locale=${locale}`, { headers: asStorefront() })).body.data;
 const end = (id: string | undefined) => callAdmin(`${TYPE}/${id}`, { method: 'DELETE' });
 afterEach(async () => {
   for (const id of made.splice(0)) await end(id);
@@ -111,10 +114,49 @@ describe('a gift', () => {
   it('is announced where a product that brings it can be bought, and while it is switched on', async () => {
     const gift = await makeVariant({ stock: 1, price: 12.5, german: true });
     await promote({ kind: 'gift' }, [suit], gift);
-    const announced = async (locale: string) =>
-      (await call<{ data: object[] }>(`/api/promotions?locale=${locale}`, { headers: asStorefront() })).body.data;
     expect([await announced('nl'), await announced('de')]).toMatchObject([[{ kind: 'gift', products: [{}] }], []]);
+    await setStock(gift.sku, 0);
+    expect(await announced('nl')).toEqual([]);
+    await setStock(gift.sku, 1);
+    expect(await announced('nl')).toHaveLength(1);
     await editor.update('product-variant', gift.id, { active: false });
+    expect(await announced('nl')).toEqual([]);
+  });
+});
+
+describe('a set with one part sold out', () => {
+  const SET = { kind: 'set', price: 80 };
+  let gone: TestVariant;
+  beforeAll(async () => {
+    gone = await makeVariant({ stock: 0, price: 30 });
+  });
+
+  it('takes nothing off, leaves another promotion on its line, and is no order', async () => {
+    await promote(SET, [gone, suit]);
+    // The part that can't be bought is first: lines after it keep their number.
+    const cart = [gone.item(), suit.item(), poncho.item(2)];
+    const quoted = await ask({ cart, country: 'nl' });
+    expect(quoted).toMatchObject({ discount: 0, promotions: [] });
+    expect(quoted.lines.map((line) => line.discount)).toEqual([0, 0, 0]);
+    await promote({ kind: 'pair', percent: 50 }, [poncho]);
+    const paired = await ask({ cart, country: 'nl' });
+    expect(paired).toMatchObject({
+      discount: 1500,
+      promotions: [{ kind: 'pair', parts: [{ line: 2, amount: 1500 }] }],
+    });
+    expect(paired.lines.map((line) => line.discount)).toEqual([0, 0, 1500]);
+    const { status, body } = await postOrder<ShopFailure>(orderData(cart));
+    expect([status, body.error.name]).toEqual([422, 'VariantUnavailable']);
+    expect(body.error.details.lines).toEqual([{ variantId: gone.id, state: 'sold_out', available: 0 }]);
+  });
+
+  it('is not announced until that part is back', async () => {
+    await promote(SET, [gone, suit]);
+    expect(await announced('nl')).toEqual([]);
+    await setStock(gone.sku, 1);
+    expect(await announced('nl')).toMatchObject([{ kind: 'set', price: 8000, products: [{}, {}] }]);
+    expect(await ask({ cart: [gone.item(), suit.item()], country: 'nl' })).toMatchObject({ discount: 995 });
+    await setStock(gone.sku, 0);
     expect(await announced('nl')).toEqual([]);
   });
 });
@@ -124,8 +166,7 @@ describe('a promotion in the admin', () => {
     const lonely = await promote({ kind: 'set', price: 80 }, [suit]);
     expect([lonely.status, JSON.stringify(lonely.body)]).toEqual([400, expect.stringContaining('at least two')]);
     expect((await promote({ kind: 'set', price: 80 }, [suit, poncho])).status).toBe(201);
-    const { body } = await call<{ data: object[] }>('/api/promotions?locale=nl', { headers: asStorefront() });
-    expect(body.data).toMatchObject([{ kind: 'set', price: 8000, currency: 'EUR', products: [{}, {}] }]);
+    expect(await announced('nl')).toMatchObject([{ kind: 'set', price: 8000, currency: 'EUR', products: [{}, {}] }]);
     expect(await ask({ cart: [suit.item(), poncho.item()], country: 'nl' })).toMatchObject({ discount: 995 });
   });
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isGtin } from '@/backend/contract/gtin';
 
 /** Required and recommended properties by type, after schema.org and Google's documentation of structured data (2025). */
 const text = z.string().trim().min(1);
@@ -79,6 +80,7 @@ const review = typed('Review', {
 const product = {
   name: text,
   sku: text.optional(),
+  gtin: z.string().refine(isGtin, 'no GTIN').optional(),
   image: urls.optional(),
   description: text.optional(),
   brand: typed('Brand', { name: text }).optional(),

@@ -4,7 +4,7 @@ import { type SafetyDetails, findSafetyErrors } from '../../domain/product-safet
 import { DEFAULT_LOCALE, LOCALES } from '../../../contract/locales';
 
 const PRODUCT = 'api::product.product';
-const NEEDED = { maker: true, responsible: true, conformity: true, warnings: true, manual: true };
+const NEEDED = { maker: true, responsible: true, conformity: true, warnings: true, manual: true, declaration: true };
 
 interface PublishParams {
   documentId?: string;
