@@ -11,21 +11,24 @@ describe('a strip of thumbnails', () => {
     vi.stubEnv('REVALIDATE_SECRET', 'revalidate-secret-of-the-test');
     url = strip('front_1.webp', 'back_2.webp') ?? '';
   });
-  const parts = (given: string): [string, string] => {
-    const [, , , signature = '', list = ''] = given.split('/');
-    return [signature, list];
-  };
-
   it('names its pictures in their order', () => {
-    expect(parseThumbnailStrip(...parts(url))).toEqual(['/media/front_1.webp', '/media/back_2.webp']);
+    expect(parseThumbnailStrip(url)?.urls).toEqual(['/media/front_1.webp', '/media/back_2.webp']);
   });
 
   it('is drawn in no other combination', () => {
-    const [signature, list] = parts(url);
+    const [list = ''] = url.split('/').slice(-1);
     for (const other of ['back_2.webp,front_1.webp', 'front_1.webp', `${list},third.webp`, ''])
-      expect(parseThumbnailStrip(signature, other)).toBeNull();
-    expect(parseThumbnailStrip('', list)).toBeNull();
+      expect(parseThumbnailStrip(url.replace(list, other))).toBeNull();
+    expect(parseThumbnailStrip(`/media/thumbnails//${list}`)).toBeNull();
   });
+
+  it.each(['%66ront_1', '%2566ront_1', '%25', '%', 'front%5F1', './front_1'])(
+    'has one spelling: %s is not front_1',
+    (spelling) => {
+      expect(parseThumbnailStrip(url.replace('front_1', spelling))).toBeNull();
+      expect(parseThumbnailStrip(url.replace(',', '%2C'))).toBeNull();
+    },
+  );
 
   it.each([
     ['one picture', ['a.webp']],

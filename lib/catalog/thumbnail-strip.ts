@@ -22,9 +22,20 @@ export function thumbnailStripUrl(images: Pick<Media, 'url'>[]): string | null {
   return `${FOLDER}thumbnails/${signatureOf(list)}/${list}`;
 }
 
-/** URLs of the pictures of a strip that this shop has signed; null for any other. */
-export function parseThumbnailStrip(signature: string, list: string): string[] | null {
+interface ThumbnailStrip {
+  /** The file names that were signed: the same for every URL of this strip. */
+  list: string;
+  urls: string[];
+}
+
+/**
+ * The strip at a path as it was requested; null for one that this shop has not signed. The names are not decoded: another spelling of a
+ * signed path (`%61` for `a`) would be drawn and cached once more.
+ */
+export function parseThumbnailStrip(pathname: string): ThumbnailStrip | null {
+  const [, signature, list] = /^\/media\/thumbnails\/([^/]+)\/([^/]+)$/.exec(pathname) ?? [];
+  if (signature === undefined || list === undefined) return null;
   const [given, expected] = [Buffer.from(signature), Buffer.from(signatureOf(list))];
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
-  return list.split(',').map((name) => FOLDER + name);
+  return { list, urls: list.split(',').map((name) => FOLDER + name) };
 }

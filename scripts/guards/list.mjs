@@ -5,6 +5,7 @@ import { accountMutations } from './accounts.mjs';
 import { backendMutations } from './backend.mjs';
 import { childMutations } from './children.mjs';
 import { documentMutations } from './documents.mjs';
+import { floodMutations } from './floods.mjs';
 import { giftCardMutations } from './gift-cards.mjs';
 import { storefrontMutations } from './storefront.mjs';
 import { strongSignInMutations } from './strong-sign-in.mjs';
@@ -44,6 +45,7 @@ export const GUARDS = [
   ...accountMutations,
   ...strongSignInMutations,
   ...childMutations,
+  ...floodMutations,
   ...giftCardMutations,
   ...documentMutations,
   ...storefrontMutations,

@@ -258,6 +258,13 @@ export const storefrontMutations = [
     title: 'keeps the real pages when 10,000 spellings of addresses are asked for',
   },
   {
+    file: 'lib/catalog/thumbnail-strip.ts',
+    find: 'Buffer.from(signatureOf(list))',
+    replace: 'Buffer.from(signatureOf(decodeURIComponent(list)))',
+    test: 'lib/catalog/thumbnail-strip.test.ts',
+    title: 'has one spelling: %s is not front_1',
+  },
+  {
     file: 'lib/server/http/slow-reader.ts',
     find: 'if (!res.writableFinished && !res.destroyed) res.setTimeout(timeoutMs);',
     replace: '',

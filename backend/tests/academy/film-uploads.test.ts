@@ -1,9 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Hired, hire } from '../forms/support/people';
 import { callAdmin, editor as content } from '../orders/support/admin';
 import { backendUrl, waitFor } from '../support/client';
+import { database, minutesFromNow } from '../support/database';
 import { film, slowStart } from '../support/films';
 import { target } from '../support/target';
 import { begin, offsetOf, patch, tus } from '../support/tus';
@@ -45,10 +46,8 @@ async function upload(video: string, body: Buffer): Promise<NonNullable<Shown['d
 
 const messageOf = async (response: Response): Promise<string> =>
   ((await response.json()) as { error: { message: string } }).error.message;
-const incoming = (): string[] => {
-  const dir = path.join(path.dirname(target().databaseFile), 'private', 'incoming');
-  return existsSync(dir) ? readdirSync(dir) : [];
-};
+const incomingDir = (): string => path.join(path.dirname(target().databaseFile), 'private', 'incoming');
+const incoming = (): string[] => (existsSync(incomingDir()) ? readdirSync(incomingDir()) : []);
 
 /** The first part of the film, and then the connection is gone. */
 function cutOff(bytes: number): ReadableStream {
@@ -150,6 +149,46 @@ describe('an upload', () => {
     expect(incoming()).toContain(id);
     expect((await tus(anna, address, { method: 'DELETE' })).status).toBe(200);
     expect(incoming()).not.toContain(id);
+  });
+});
+
+describe('uploads that have begun', () => {
+  /** Each for a video of its own, all at once. */
+  async function beginMany(who: Hired, count: number): Promise<Response[]> {
+    const videos = [];
+    for (let index = 0; index < count; index += 1) videos.push(await newVideo());
+    return Promise.all(videos.map((video) => begin(who, video, 100)));
+  }
+  const addressesOf = (answers: Response[]): string[] =>
+    answers.flatMap((answer) => answer.headers.get('location') ?? []);
+  const end = (who: Hired, addresses: string[]): Promise<Response[]> =>
+    Promise.all(addresses.map((address) => tus(who, address, { method: 'DELETE' })));
+
+  it('are five of one admin, also when they begin at once, and leave room for colleagues', async () => {
+    const answers = await beginMany(ben, 9);
+    const refused = answers.filter(({ status }) => status !== 201);
+    expect(refused.map(({ status }) => status)).toEqual([429, 429, 429, 429]);
+    expect(await messageOf(refused[0] ?? new Response())).toMatch(/of your films/);
+    const [colleague] = await beginMany(anna, 1);
+    expect(colleague?.status).toBe(201);
+    await end(ben, addressesOf(answers));
+    await end(anna, addressesOf(colleague ? [colleague] : []));
+  });
+
+  it('do not count after an hour without a byte, and can still be continued', async () => {
+    const addresses = addressesOf(await beginMany(ben, 5));
+    expect((await beginMany(ben, 1))[0]?.status).toBe(429);
+    const [first = ''] = addresses;
+    const id = first.split('/').at(-1) ?? '';
+    await database()('film_uploads')
+      .where({ upload_id: id })
+      .update({ updated_at: minutesFromNow(-61) });
+    expect((await beginMany(ben, 1))[0]?.status).toBe(429);
+    utimesSync(path.join(incomingDir(), id), minutesFromNow(-61), minutesFromNow(-61));
+    const [next] = await beginMany(ben, 1);
+    expect(next?.status).toBe(201);
+    expect((await patch(ben, first, 0, 'x')).status).toBe(204);
+    await end(ben, [...addresses, ...addressesOf(next ? [next] : [])]);
   });
 });
 

@@ -128,17 +128,30 @@ describe('limits', () => {
     expect(mails).toHaveLength(9);
   });
 
-  it('keep files from filling the disk', async () => {
+  it('leave others their share of the mails, and of the files', async () => {
+    const ip = newVisitor();
+    const flood = [await send('return', wish, { ip, files: 1 }), await send('return', wish, { ip, files: 1 })];
+    expect(flood).toEqual([201, 429]);
+    for (let index = 0; index < 5; index += 1) expect(await send('return', wish, { files: 1 })).toBe(201);
+    // Without files it is stored, but not mailed.
+    expect(await send('return', wish, { ip })).toBe(201);
+    const mailed = query<{ mailed: number }>("select mailed from form_submissions where form = 'return' order by id");
+    expect(mailed.map((row) => row.mailed)).toEqual([1, 1, 1, 1, 0, 0, 0]);
+    const alert = "select topic from outbox_messages where kind = 'form.flood' and topic like 'form:return:%'";
+    expect(query(alert).length).toBeGreaterThanOrEqual(1);
+  });
+
+  it('keep many networks from filling the disk', async () => {
     const statuses = [];
-    for (let index = 0; index < 6; index += 1) statuses.push(await send('return', wish, { files: 1 }));
-    expect(statuses).toEqual([201, 201, 201, 201, 429, 429]);
+    for (let index = 0; index < 16; index += 1) statuses.push(await send('return', wish, { files: 1 }));
+    expect(statuses).toEqual(Array.from({ length: 16 }, (_, index) => (index < 14 ? 201 : 429)));
     expect(await send('return', wish)).toBe(201);
   });
 });
 
 describe('retention', () => {
   it('deletes expired submissions with their files and mails, and nothing else', async () => {
-    // Refused after the test before this one, which left files.
+    // Refused after the tests before this one, which left files.
     for (let index = 0; index < 2; index += 1) await send('return', wish, { files: 1 });
     const folders = () => readdirSync(path.join(data, 'submissions')).sort();
     const rows = query<{ id: number; document_id: string }>(

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { readMails, waitFor } from '../support/client';
+import { asStorefront, readMails, waitFor } from '../support/client';
 import { database, minutesFromNow, refuseWrites } from '../support/database';
 import { findAlert, readAlerts } from './support/alerts';
 import { idOf, readDiary } from './support/diary';
@@ -85,6 +85,26 @@ describe('a payment that was never started', () => {
     expect((await sendWebhook(made.id)).status).toBe(200);
     expect((await readOrder(order)).status).toBe('paid');
     expect(await readDiary(order.orderNr, 'payment-found')).toHaveLength(1);
+  });
+
+  it('is found while a stranger sends made-up webhooks, whose network still reports known payments', async () => {
+    const known = await placeOrder(orderData([suit.item()]));
+    await simulateFailures({ loseCreateAnswers: true });
+    const lost = await placeOrder(orderData([suit.item()]));
+    await simulateFailures({ loseCreateAnswers: false });
+    const stranger = asStorefront();
+    const junk = await Promise.all(
+      Array.from({ length: 70 }, (_, index) => sendWebhook(`tr_junk${process.pid}x${index}`, stranger)),
+    );
+    expect(junk.filter(({ status }) => status === 503).length).toBeGreaterThan(0);
+    const made = await paymentOf(lost.orderNr);
+    await changePayment(made.id, { status: 'paid' });
+    expect((await sendWebhook(made.id, asStorefront())).status).toBe(200);
+    expect((await readOrder(lost)).status).toBe('paid');
+    const { id } = await paymentOf(known.orderNr);
+    await changePayment(id, { status: 'paid' });
+    expect((await sendWebhook(id, stranger)).status).toBe(200);
+    expect((await readOrder(known)).status).toBe('paid');
   });
 
   it('is not taken for a payment of an order by its number alone, and raises an alert when it is paid', async () => {

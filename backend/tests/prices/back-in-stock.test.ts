@@ -1,14 +1,23 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { callAdmin } from '../orders/support/admin';
 import { mailsTo, waitForMail } from '../orders/support/mail';
-import { makeVariant, newEmail, orderData, placeOrder, readStock, setStock } from '../orders/support/shop';
+import {
+  type TestVariant,
+  makeVariant,
+  newEmail,
+  orderData,
+  placeOrder,
+  readStock,
+  setStock,
+} from '../orders/support/shop';
 import { asStorefront, call, waitFor } from '../support/client';
+import { database } from '../support/database';
 
-const ask = (variantId: string, email: string, locale = 'nl') =>
+const ask = (variantId: string, email: string, locale = 'nl', from: Record<string, string> = {}) =>
   call<{ data: { state: string }; error?: { name: string; details: object } }>('/api/back-in-stock', {
     method: 'POST',
     json: { data: { variantId, email } },
-    headers: asStorefront({ 'x-shop-locale': locale }),
+    headers: asStorefront({ 'x-shop-locale': locale, ...from }),
   });
 const stop = (request: string) =>
   call<{ data: object; error?: { name: string } }>('/api/back-in-stock/stop', {
@@ -59,6 +68,42 @@ describe('subscribing to back-in-stock mails', () => {
     const json = { data: { variantId: variant.id, email: newEmail() } };
     expect((await call('/api/back-in-stock', { method: 'POST', json })).status).toBe(403);
     expect((await call('/api/back-in-stock-requests', { headers: asStorefront() })).status).toBe(404);
+  });
+});
+
+describe('requests of strangers with somebody else’s address', () => {
+  const waitingFor = async (email: string): Promise<string[]> =>
+    (await database()('back_in_stock_requests').where({ email, state: 'waiting' }).orderBy('id')).map(
+      ({ variant_id: id }: { variant_id: string }) => id,
+    );
+  let variants: TestVariant[];
+  beforeAll(async () => {
+    variants = [];
+    for (let index = 0; index < 22; index += 1) variants.push(await makeVariant({ stock: 0 }));
+  });
+
+  it('give way to a newer one: the oldest of twenty is dropped', async () => {
+    const email = newEmail();
+    for (const { id } of variants.slice(0, 20)) await ask(id, email);
+    const [own] = variants.slice(21);
+    if (!own) throw new Error('There is no variant');
+    await ask(own.id, email);
+    expect(await waitingFor(email)).toEqual([...variants.slice(1, 20), own].map(({ id }) => id));
+    // Asked for again, it keeps its place and pushes nothing out.
+    await ask(own.id, email);
+    expect(await waitingFor(email)).toHaveLength(20);
+    await setStock(own.sku, 1);
+    expect((await waitForMail(email, () => true)).subject).toBe(`Weer leverbaar: Pak ${own.sku}`);
+    await setStock(own.sku, 0);
+  });
+
+  it('of one network are ten a day', async () => {
+    const email = newEmail();
+    const [own, ...others] = variants;
+    if (!own) throw new Error('There is no variant');
+    await ask(own.id, email);
+    for (const { id } of others) expect((await ask(id, email, 'nl', { 'x-shop-ip': '10.66.66.66' })).status).toBe(200);
+    expect(await waitingFor(email)).toEqual([own, ...others.slice(0, 10)].map(({ id }) => id));
   });
 });
 

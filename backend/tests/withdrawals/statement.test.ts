@@ -212,20 +212,74 @@ describe('refused statements', () => {
     expect(status).toBe(403);
   });
 
-  it('floods from one IP address or to one mailbox, beyond normal use', async () => {
-    const flood = async (count: number, next: () => object, headers: Record<string, string> = {}) => {
-      const statuses: number[] = [];
-      for (let index = 0; index < count; index += 1) statuses.push((await withdraw(next(), headers)).status);
-      return statuses;
-    };
+  it('a flood from one IP address, beyond normal use', async () => {
     const sender = { 'x-shop-ip': '10.77.77.77' };
-    const byAddress = await flood(31, () => ({ ...fine(), suspect: true }), sender);
-    expect(byAddress.slice(0, 30).every((status) => status === 201)).toBe(true);
-    expect(byAddress[30]).toBe(429);
-    const email = newEmail();
-    const byMailbox = await flood(11, () => statement({ orderNr: 'ZW2026-99999', email }, { suspect: true }));
-    expect(byMailbox.slice(0, 10).every((status) => status === 201)).toBe(true);
-    expect(byMailbox[10]).toBe(429);
+    const statuses: number[] = [];
+    for (let index = 0; index < 31; index += 1)
+      statuses.push((await withdraw({ ...fine(), suspect: true }, sender)).status);
+    expect(statuses.slice(0, 30).every((status) => status === 201)).toBe(true);
+    expect(statuses[30]).toBe(429);
+  });
+});
+
+describe('a stranger who floods a mailbox', () => {
+  const receiptsTo = async (email: string): Promise<string[]> =>
+    (await mailsTo(email)).flatMap(({ subject }) => /WD-\w{8}/.exec(subject)?.[0] ?? []);
+
+  it('blocks nobody: statements are stored and numbered, and the order’s own are mailed too', async () => {
+    const order = await makeOrder([suit.item()]);
+    const flood: string[] = [];
+    for (let index = 0; index < 12; index += 1) {
+      const sent = statement({ orderNr: 'ZW2026-99999', email: order.email });
+      const { status, body } = await withdraw(sent, { 'x-shop-ip': '10.79.79.79' });
+      expect(status).toBe(201);
+      flood.push(body.data.receiptNr);
+    }
+    expect(await findWithdrawal(flood[11] ?? '')).toMatchObject({ state: 'received', order: null });
+
+    const byOwner = await withdraw(statement(order, { order: order.slug, text: 'Met sleutel' }), {
+      'x-order-access': `${order.slug}.${order.accessKey}`,
+    });
+    const byNumber = await withdraw(statement(order, { text: 'Met nummer' }));
+    expect([byOwner.status, byNumber.status]).toEqual([201, 201]);
+    for (const { body } of [byOwner, byNumber])
+      await waitForMail(order.email, ({ subject }) => subject.includes(body.data.receiptNr));
+    await expect
+      .poll(async () => {
+        const mailed = await receiptsTo(order.email);
+        return flood.filter((receiptNr) => mailed.includes(receiptNr));
+      })
+      .toEqual(flood.slice(0, 10));
+  });
+
+  it('does not use up the owner’s acknowledgements by naming the order', async () => {
+    const order = await makeOrder([suit.item()]);
+    for (let index = 0; index < 11; index += 1) expect((await withdraw(statement(order))).status).toBe(201);
+    const { body } = await withdraw(statement(order, { order: order.slug }), {
+      'x-order-access': `${order.slug}.${order.accessKey}`,
+    });
+    await waitForMail(order.email, ({ subject }) => subject.includes(body.data.receiptNr));
+  });
+});
+
+describe('statements without an order', () => {
+  it('from one network are mailed to the operators five times an hour, then told once, and others still are', async () => {
+    const send = async (headers: Record<string, string>): Promise<string> =>
+      (await withdraw(statement({ orderNr: 'ZW2026-99997', email: newEmail() }), headers)).body.data.receiptNr;
+    const flood: string[] = [];
+    for (let index = 0; index < 7; index += 1) flood.push(await send({ 'x-shop-ip': '10.78.78.78' }));
+    await operatorMail(await send({}));
+    const subjects = async (): Promise<string[]> => (await mailsTo(OPERATOR)).map(({ subject }) => subject);
+    await expect
+      .poll(async () => {
+        const mailed = await subjects();
+        return flood.filter((receiptNr) => mailed.some((subject) => subject.includes(receiptNr)));
+      })
+      .toEqual(flood.slice(0, 5));
+    const floodMail = 'Let op: veel herroepingen zonder bestelling';
+    await waitForMail(OPERATOR, ({ subject }) => subject === floodMail);
+    // Two at the turn of an hour.
+    expect((await subjects()).filter((subject) => subject === floodMail).length).toBeLessThanOrEqual(2);
   });
 });
 

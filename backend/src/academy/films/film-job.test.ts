@@ -50,7 +50,7 @@ beforeEach(async () => {
   const query = () => ({ findOne: async () => video, findMany: async () => (video ? [video] : []), update: vi.fn() });
   const server = { httpServer: new EventEmitter() };
   strapi = { db: { connection: db, query }, server, log: { warn: vi.fn() } } as unknown as Core.Strapi;
-  await insertUpload(strapi, { upload_id: 'a', video: 'video', admin: 1, name: 'film.mp4', bytes: 4 });
+  await insertUpload(db, { upload_id: 'a', video: 'video', admin: 1, name: 'film.mp4', bytes: 4 });
   mkdirSync(incomingDir(), { recursive: true });
   writeFileSync(incomingFile('a'), 'film');
   vi.mocked(packageFilm).mockReset();

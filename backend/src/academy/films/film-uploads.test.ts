@@ -30,7 +30,7 @@ beforeEach(async () => {
     table.boolean('has_poster');
   });
   for (const id of ['a', 'b'])
-    await insertUpload(strapi, { upload_id: id, video: 'video', admin: 1, name: 'film.mp4', bytes: 9 });
+    await insertUpload(db, { upload_id: id, video: 'video', admin: 1, name: 'film.mp4', bytes: 9 });
 });
 afterEach(() => db.destroy());
 
@@ -78,6 +78,6 @@ it('a film that kills its worker is given up, one that a stop interrupts is not'
     tries.push(isTriedTooOften(row));
   }
   expect(tries).toEqual([false, false, false, true]);
-  await deleteUpload(strapi, 'a');
+  await deleteUpload(db, 'a');
   expect(await stateOf('a')).toBeUndefined();
 });

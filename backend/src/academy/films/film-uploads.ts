@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { type StoredDate, createStamps, toIso } from '../../platform/database/row-helpers';
+import { LOCKS } from '../../platform/cluster/locks';
+import { isPostgres } from '../../platform/database/dialect';
+import { type Db, type StoredDate, createStamps, toIso } from '../../platform/database/row-helpers';
 
 const TABLE = 'film_uploads';
 
@@ -33,11 +35,16 @@ export const createUploadId = (): string => randomBytes(16).toString('hex');
 
 const uploads = (strapi: Core.Strapi): Knex.QueryBuilder => strapi.db.connection(TABLE);
 
+/** Until the end of the transaction nobody else begins an upload. SQLite lets one transaction write at a time anyway. */
+export async function lockUploads(trx: Knex.Transaction): Promise<void> {
+  if (isPostgres(trx)) await trx.raw('select pg_advisory_xact_lock(?)', [LOCKS.filmUploads]);
+}
+
 export async function insertUpload(
-  strapi: Core.Strapi,
+  db: Db,
   row: Pick<FilmUpload, 'upload_id' | 'video' | 'admin' | 'name' | 'bytes'>,
 ): Promise<void> {
-  await uploads(strapi).insert({
+  await db(TABLE).insert({
     ...createStamps(new Date()),
     ...row,
     state: 'uploading',
@@ -55,13 +62,14 @@ export const findOwnUpload = (strapi: Core.Strapi, uploadId: string, admin: numb
 export const findNewestUpload = (strapi: Core.Strapi, video: string): Promise<FilmUpload | undefined> =>
   uploads(strapi).where({ video }).orderBy('id', 'desc').first();
 
-export const listUploads = (strapi: Core.Strapi, where: Partial<Pick<FilmUpload, 'state' | 'video'>>) =>
-  uploads(strapi).where(where).orderBy('id') as Promise<FilmUpload[]>;
+/** Uploads that have begun and are not complete. */
+export const listOpenUploads = (db: Db): Promise<FilmUpload[]> =>
+  db(TABLE).where({ state: 'uploading' }).orderBy('id') as unknown as Promise<FilmUpload[]>;
 
 export const listAllUploads = (strapi: Core.Strapi): Promise<FilmUpload[]> => uploads(strapi).orderBy('id');
 
-export async function deleteUpload(strapi: Core.Strapi, uploadId: string): Promise<void> {
-  await uploads(strapi).where({ upload_id: uploadId }).delete();
+export async function deleteUpload(db: Db, uploadId: string): Promise<void> {
+  await db(TABLE).where({ upload_id: uploadId }).delete();
 }
 
 /** An upload is complete. Says so once: false when somebody did before. */

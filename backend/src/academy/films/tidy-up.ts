@@ -1,13 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { VIDEO_ASSET, type VideoAsset } from '../videos/video-assets';
-import {
-  readIncoming,
-  receivedBytes,
-  removeIncoming,
-  removeOldVersions,
-  removeStrayFiles,
-} from '../videos/video-files';
-import { deleteUpload, type FilmUpload, listAllUploads, listUploads, markWaiting } from './film-uploads';
+import { receivedBytes, removeIncoming, removeOldVersions, removeStrayFiles } from '../videos/video-files';
+import { deleteUpload, type FilmUpload, listAllUploads, listOpenUploads, markWaiting } from './film-uploads';
+import { ageOf } from './upload-age';
 
 const HOUR_MS = 60 * 60_000;
 /** An upload that nothing was added to for this long is not continued any more. */
@@ -19,17 +14,11 @@ const FORMER_MS = 5 * HOUR_MS;
 
 /** Finds uploads that are complete and whose last request ended before it could say so. */
 export async function noticeComplete(strapi: Core.Strapi): Promise<void> {
-  for (const row of await listUploads(strapi, { state: 'uploading' }))
+  for (const row of await listOpenUploads(strapi.db.connection))
     if ((await receivedBytes(row.upload_id)) === Number(row.bytes)) await markWaiting(strapi, row.upload_id);
 }
 
 const isEnded = ({ state }: FilmUpload): boolean => state === 'ready' || state === 'failed';
-
-/** Milliseconds since something happened to an upload. */
-async function ageOf(row: FilmUpload, now: Date): Promise<number> {
-  const written = (await readIncoming(row.upload_id))?.at.getTime() ?? 0;
-  return now.getTime() - Math.max(written, new Date(row.updated_at ?? 0).getTime());
-}
 
 /** Removes uploads that are not continued, files that nothing refers to, and packagings of former films. */
 export async function tidyUp(strapi: Core.Strapi, now: Date): Promise<void> {
@@ -43,7 +32,7 @@ export async function tidyUp(strapi: Core.Strapi, now: Date): Promise<void> {
     if (isStale || (isEnded(row) && (age > KEPT_MS || !known.has(row.video)))) gone.push(row);
   }
   for (const { upload_id: uploadId } of gone) {
-    await deleteUpload(strapi, uploadId);
+    await deleteUpload(strapi.db.connection, uploadId);
     await removeIncoming(uploadId);
   }
   const needed = new Set(

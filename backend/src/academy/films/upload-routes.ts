@@ -4,6 +4,7 @@ import type { Context } from 'koa';
 import { ShopError } from '../../domain/shop-error';
 import type { AdminRoute } from '../../platform/admin/register-admin-routes';
 import { allow } from '../../platform/admin/route-access';
+import { transact } from '../../platform/database/transact';
 import { env } from '../../platform/env/env';
 import { wakeJob } from '../../platform/jobs/start-job';
 import { VIDEO_ASSET, type VideoAsset } from '../videos/video-assets';
@@ -15,10 +16,12 @@ import {
   findOwnUpload,
   type FilmUpload,
   insertUpload,
-  listUploads,
+  listOpenUploads,
+  lockUploads,
   markWaiting,
   toShown,
 } from './film-uploads';
+import { withoutAbandoned } from './upload-age';
 import { createAs, tusServer } from './tus-server';
 import { checkAnnounced, shownName } from './upload-rules';
 
@@ -58,38 +61,45 @@ function readMetadata(header: string): Record<string, string | null> {
 }
 
 async function drop(strapi: Core.Strapi, { upload_id: uploadId }: FilmUpload): Promise<void> {
-  await deleteUpload(strapi, uploadId);
+  await deleteUpload(strapi.db.connection, uploadId);
   await removeIncoming(uploadId);
 }
 
+type NewUpload = Pick<FilmUpload, 'upload_id' | 'video' | 'admin' | 'name'> & { bytes: number };
+
 /** @param open Uploads that have begun, without those that this one replaces. */
-async function checkRoom(open: FilmUpload[], bytes: number): Promise<void> {
+async function checkRoom(open: FilmUpload[], { admin, bytes }: NewUpload): Promise<void> {
   const { maxBytes, maxUploads } = env().films;
   let awaitedBytes = 0;
   for (const row of open) awaitedBytes += Number(row.bytes) - (await receivedBytes(row.upload_id));
+  const ownOpen = open.filter((row) => row.admin === admin).length;
   const freeBytes = await freeFilmBytes();
-  checkAnnounced({ bytes, maxBytes, open: open.length, maxOpen: maxUploads, freeBytes, awaitedBytes });
+  checkAnnounced({ bytes, maxBytes, open: open.length, ownOpen, maxOpen: maxUploads, freeBytes, awaitedBytes });
 }
+
+/** Writes an upload down if there is room. Returns those that it replaces: another file was chosen since for the same video. */
+const reserve = (strapi: Core.Strapi, upload: NewUpload): Promise<FilmUpload[]> =>
+  transact(strapi.db.connection, async (trx) => {
+    await lockUploads(trx);
+    const open = await listOpenUploads(trx);
+    const isFormer = (row: FilmUpload): boolean => row.admin === upload.admin && row.video === upload.video;
+    const others = open.filter((row) => !isFormer(row));
+    await checkRoom(await withoutAbandoned(others, new Date()), upload);
+    await insertUpload(trx, upload);
+    return open.filter(isFormer);
+  });
 
 /** Begins an upload: what it is for, how long it is, and whether there is room, before its first byte. */
 async function begin(strapi: Core.Strapi, ctx: Context): Promise<undefined> {
   const { video: documentId, filename } = readMetadata(ctx.get('upload-metadata'));
   const video = await findVideo(strapi, documentId);
-  const admin = adminOf(ctx);
   const bytes = /^\d{1,15}$/.test(ctx.get('upload-length')) ? Number(ctx.get('upload-length')) : Number.NaN;
-  const open = await listUploads(strapi, { state: 'uploading' });
-  // Another file was chosen since for the same video; what arrived of it is kept until the new one is let in.
-  const isFormer = (row: FilmUpload): boolean => row.admin === admin && row.video === video.documentId;
-  await checkRoom(
-    open.filter((row) => !isFormer(row)),
-    bytes,
-  );
-  for (const former of open.filter(isFormer)) await drop(strapi, former);
   const uploadId = createUploadId();
   const name = shownName(filename ?? '');
-  await insertUpload(strapi, { upload_id: uploadId, video: video.documentId, admin, name, bytes });
+  const upload = { upload_id: uploadId, video: video.documentId, admin: adminOf(ctx), name, bytes };
+  for (const former of await reserve(strapi, upload)) await drop(strapi, former);
   await createAs(uploadId, () => passToTus(strapi, ctx));
-  if (ctx.res.statusCode >= 400) await deleteUpload(strapi, uploadId);
+  if (ctx.res.statusCode >= 400) await deleteUpload(strapi.db.connection, uploadId);
   return undefined;
 }
 

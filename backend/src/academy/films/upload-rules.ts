@@ -10,8 +10,9 @@ interface Announced {
   /** Length of the film that is to come, in bytes. */
   bytes: number;
   maxBytes: number;
-  /** Uploads that have begun, of everybody. */
+  /** Uploads that have begun, of everybody and of this admin. */
   open: number;
+  ownOpen: number;
   maxOpen: number;
   /** Of the disk that films are on. */
   freeBytes: number;
@@ -22,12 +23,15 @@ interface Announced {
 const gigabytes = (bytes: number): string => `${(bytes / GIGABYTE).toFixed(1)} GB`;
 
 /** Checks an upload before its first byte. Throws a `ShopError` with a sentence for editors. */
-export function checkAnnounced({ bytes, maxBytes, open, maxOpen, freeBytes, awaitedBytes }: Announced): void {
+export function checkAnnounced({ bytes, maxBytes, open, ownOpen, maxOpen, freeBytes, awaitedBytes }: Announced): void {
   if (!Number.isSafeInteger(bytes) || bytes < 0)
     throw new ShopError('MalformedRequest', 'The upload must say how long the film is');
   if (bytes === 0) throw new ShopError('ValidationError', 'The file is empty: choose the exported film.');
   if (bytes > maxBytes)
     throw new ShopError('PayloadTooLarge', `The film is larger than ${gigabytes(maxBytes)}: export it smaller.`);
+  // Half of them, so that nobody keeps the others from uploading.
+  if (ownOpen >= Math.ceil(maxOpen / 2))
+    throw new ShopError('TooManyRequests', 'Several of your films are being uploaded: wait until one of them is done.');
   if (open >= maxOpen)
     throw new ShopError('TooManyRequests', 'Other films are being uploaded: try again when one of them is done.');
   if (freeBytes - awaitedBytes < bytes * COPIES + SPARE_BYTES)

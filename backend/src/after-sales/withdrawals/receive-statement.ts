@@ -7,8 +7,8 @@ import type { Caller } from '../../orders/records/order-access';
 import { addEvent } from '../../orders/records/order-events';
 import { readShopSettings } from '../../platform/settings/shop-settings';
 import { transact } from '../../platform/database/transact';
-import { enqueueMails } from '../../platform/outbox/enqueue-mails';
-import { mayMailUnmatched } from './statement-rate-limits';
+import { type NewMail, enqueueMails } from '../../platform/outbox/enqueue-mails';
+import { mayAcknowledge, mayMailUnmatched } from './statement-rate-limits';
 import {
   type Match,
   matchColumns,
@@ -21,7 +21,6 @@ import { type Db, createStamps } from '../../platform/database/row-helpers';
 import type { Statement } from '../../orders/records/parse-withdrawal-statement';
 import { wakeJob } from '../../platform/jobs/start-job';
 import { type Locale } from '../../../contract/locales';
-import type { MailKind } from '../../platform/outbox/mail-kinds';
 
 /** Proof of submission for the customer. */
 export interface Receipt {
@@ -59,38 +58,50 @@ const mustNotShip = ({ order }: Match): boolean =>
 interface NewStatement {
   id: number;
   receiptNr: string;
+  email: string;
   match: Match | null;
+  ip: string;
 }
 
-async function notifyAbout(trx: Db, { id, receiptNr, match }: NewStatement, now: Date): Promise<void> {
+/** Above a limit a statement is only listed in the admin, and one mail per hour says so. */
+async function planMails({ id, email, match, ip }: NewStatement, now: Date): Promise<NewMail[]> {
+  const topic = `withdrawal:${id}`;
+  const received: NewMail = { topic, kind: 'withdrawal.received' };
+  const flood: NewMail = { topic: `withdrawals:${now.toISOString().slice(0, 13)}`, kind: 'withdrawal.flood' };
+  const isTold = match !== null || (await mayMailUnmatched(ip));
+  return [
+    ...((await mayAcknowledge(match, email)) ? [received] : []),
+    isTold ? { topic, kind: 'withdrawal.operator' } : flood,
+  ];
+}
+
+async function notifyAbout(trx: Db, statement: NewStatement, now: Date): Promise<void> {
+  const { match, receiptNr } = statement;
   if (match) {
     await addEvent(trx, match.order.id, 'withdrawal', { receiptNr, matchedBy: match.by }, now, 'customer');
     if (mustNotShip(match))
       await raiseAlert(trx, { kind: 'withdrawal', orderId: match.order.id, data: { receiptNr } }, now);
   }
-  const kinds: MailKind[] = [
-    'withdrawal.received',
-    ...(match || (await mayMailUnmatched()) ? (['withdrawal.operator'] as const) : []),
-  ];
-  const topic = `withdrawal:${id}`;
-  await enqueueMails(
-    trx,
-    kinds.map((kind) => ({ topic, kind })),
-    now,
-  );
+  await enqueueMails(trx, await planMails(statement, now), now);
+}
+
+/** Who makes a statement, and where. */
+interface Sender {
+  caller: Caller;
+  ip: string;
+  language: Locale;
 }
 
 /**
  * Accepts a withdrawal statement immediately: it takes effect when sent (Directive 2011/83/EU art. 11(2) and 11a(5)), so it
  * needs no confirmation by mail and no matching order. It is stored with the matching order, if any, and acknowledged by
- * mail with content, date and time (art. 11a(4)). Statements that look automated are stored but not mailed unless they
- * match an order, which a bot can not know.
+ * mail with content, date and time (art. 11a(4)), unless its mailbox is being flooded. Statements that look automated are
+ * stored but not mailed unless they match an order, which a bot can not know.
  */
 export async function receiveStatement(
   strapi: Core.Strapi,
   statement: Statement,
-  caller: Caller,
-  language: Locale,
+  { caller, ip, language }: Sender,
 ): Promise<{ receipt: Receipt; isNew: boolean }> {
   const tokenHash = hashToken(statement);
   const result = await transact(strapi.db.connection, async (trx) => {
@@ -126,7 +137,8 @@ export async function receiveStatement(
       const earlier: WithdrawalRow = await trx('withdrawals').where({ token_hash: tokenHash }).first();
       return { receipt: await toReceipt(trx, earlier), isNew: false };
     }
-    if (!suspect) await notifyAbout(trx, { id: row.id, receiptNr: row.receipt_nr, match }, now);
+    const { email } = statement;
+    if (!suspect) await notifyAbout(trx, { id: row.id, receiptNr: row.receipt_nr, email, match, ip }, now);
     return { receipt: await toReceipt(trx, { receipt_nr: row.receipt_nr, stated_at: now, language }), isNew: true };
   });
   wakeJob('outbox');

@@ -1,18 +1,21 @@
 import { ShopError } from '../../domain/shop-error';
 import { WindowLimit, limitKey } from '../../platform/http/rate-limit';
 import { env } from '../../platform/env/env';
+import type { Match } from '../../orders/records/match-withdrawal-order';
 
 const TEN_MINUTES = 10 * 60_000;
 const HOUR = 60 * 60_000;
 const PER_MAILBOX = 10;
-const UNMATCHED_MAILS = 30;
+const UNMATCHED_MAILS = 60;
+const UNMATCHED_SHARE = 5;
 
 interface Limits {
   /** Statements per IP address in ten minutes, same limit as other forms (`FORM_LIMIT`). */
   addresses: WindowLimit;
-  /** Acknowledgements per email address and hour, so that nobody can flood a mailbox. */
-  mailboxes: WindowLimit;
-  /** Mails per hour to the operators about statements without an order; others are only listed in the admin. */
+  /** Acknowledgements per hour, so that nobody can flood a mailbox. */
+  acknowledgements: WindowLimit;
+  /** Mails per hour to the operators about statements without an order, of one network and of all; others are only listed. */
+  unmatchedHere: WindowLimit;
   unmatched: WindowLimit;
 }
 
@@ -22,20 +25,34 @@ function withdrawalLimits(): Limits {
   const own = env().limits.forms;
   limits ??= {
     addresses: new WindowLimit('withdrawals', own, TEN_MINUTES),
-    mailboxes: new WindowLimit('withdrawal-mailboxes', own === 0 ? 0 : PER_MAILBOX, HOUR),
+    acknowledgements: new WindowLimit('withdrawal-mailboxes', own === 0 ? 0 : PER_MAILBOX, HOUR),
+    unmatchedHere: new WindowLimit('withdrawal-unmatched-here', own === 0 ? 0 : UNMATCHED_SHARE, HOUR),
     unmatched: new WindowLimit('withdrawal-unmatched', own === 0 ? 0 : UNMATCHED_MAILS, HOUR),
   };
   return limits;
 }
 
 /**
- * Protects against floods; ordinary use never reaches these limits. Independent of whether an order matches, so that the
- * limits do not reveal which number belongs to which email address.
+ * Protects against floods; ordinary use never reaches this limit. Independent of whether an order matches, so that it does
+ * not reveal which number belongs to which email address, and of the mailbox, which a stranger can name too.
  */
-export async function limitStatements(ip: string, email: string): Promise<void> {
-  const { addresses, mailboxes } = withdrawalLimits();
-  if (!(await addresses.take(limitKey(ip))) || !(await mailboxes.take(email)))
+export async function limitStatements(ip: string): Promise<void> {
+  if (!(await withdrawalLimits().addresses.take(limitKey(ip))))
     throw new ShopError('TooManyRequests', 'Too many statements from this address');
 }
 
-export const mayMailUnmatched = (): Promise<boolean> => withdrawalLimits().unmatched.take('operator');
+/** What a stranger writes must not use up the acknowledgements of the order's owner, or of whoever knows its number. */
+function shareOf(match: Match | null, email: string): string {
+  if (!match) return email;
+  return match.by === 'owner' ? `owner ${match.order.id}` : `order ${match.order.id}`;
+}
+
+/** Whether a statement is acknowledged by mail. It counts in any case: the page has shown its receipt number. */
+export const mayAcknowledge = (match: Match | null, email: string): Promise<boolean> =>
+  withdrawalLimits().acknowledgements.take(shareOf(match, email));
+
+/** One network uses up its own share only. */
+export async function mayMailUnmatched(ip: string): Promise<boolean> {
+  const { unmatchedHere, unmatched } = withdrawalLimits();
+  return (await unmatchedHere.take(limitKey(ip))) && (await unmatched.take('operator'));
+}

@@ -170,6 +170,23 @@ function operatorMail(data: WithdrawalMail): Rendering {
   });
 }
 
+/** Tells the shop's staff that statements without an order are only listed for now. */
+async function floodMail(batch: MailBatch): Promise<Rendering> {
+  const company = await batch.company();
+  if (!company.operatorEmail) return 'no-recipient';
+  const t = staffWords();
+  const subject = t('staffMail.withdrawal.flood');
+  const content = {
+    language: t.language,
+    shop: company.siteName,
+    title: subject,
+    blocks: [{ kind: 'text' as const, text: t('staffMail.withdrawal.floodText') }],
+    footer: footerLines({ company, locale: t.language }),
+  };
+  const mail = { to: company.operatorEmail, subject, html: renderHtml(content), text: renderText(content) };
+  return { mail, company, origin: env().shopOrigins[t.language] };
+}
+
 const COMPOSERS: Record<string, (data: WithdrawalMail) => Rendering> = {
   'withdrawal.received': receivedMail,
   'withdrawal.rejected': rejectedMail,
@@ -177,6 +194,7 @@ const COMPOSERS: Record<string, (data: WithdrawalMail) => Rendering> = {
 };
 
 export async function renderWithdrawalMail(db: Db, outbox: OutboxRow, batch: MailBatch): Promise<Rendering> {
+  if (outbox.kind === 'withdrawal.flood') return floodMail(batch);
   const id = Number(outbox.topic.replace('withdrawal:', ''));
   const row: WithdrawalRow | undefined = await db('withdrawals').where({ id }).first();
   if (!row) return null;

@@ -2,15 +2,22 @@ import { ShopError } from '../../domain/shop-error';
 import { WindowLimit, limitKey } from '../../platform/http/rate-limit';
 import { env } from '../../platform/env/env';
 
+/** One network may use a sixth of what a form mails in an hour, so that it can not use up the rest. */
+const NETWORKS = 6;
+/** More networks may bring files: a closed form is worse than a fuller disk. */
+const FILE_FACTOR = 5;
+
 /** In-memory counters; a restart resets them. */
 interface Limits {
   /** `FORM_LIMIT` submissions per IP address in ten minutes; 0 disables it. */
   submissions: WindowLimit;
   /** Changes of the cookie settings per IP address. */
   consents: WindowLimit;
-  /** Mailed submissions per form and hour; others are only visible in the admin. */
+  /** Mailed submissions per form and hour, of one network and of all; others are only visible in the admin. */
+  mailsHere: WindowLimit;
   mails: WindowLimit;
-  /** Submissions with files per form and hour, to protect disk space. */
+  /** Submissions with files per form and hour, of one network and of all, to protect disk space. */
+  filesHere: WindowLimit;
   files: WindowLimit;
   /** Confirmations per email address and hour, to prevent flooding someone else's mailbox. */
   confirmations: WindowLimit;
@@ -20,11 +27,14 @@ let limits: Limits | null = null;
 
 export function formLimits(): Limits {
   const { forms: own, formWindowMs: windowMs, formsPerHour: hourly, formHourMs: hourMs } = env().limits;
+  const share = own === 0 ? 0 : Math.ceil(hourly / NETWORKS);
   limits ??= {
     submissions: new WindowLimit('form-submissions', own, windowMs),
     consents: new WindowLimit('consents', own * 3, windowMs),
+    mailsHere: new WindowLimit('form-mails-here', share, hourMs),
     mails: new WindowLimit('form-mails', hourly, hourMs),
-    files: new WindowLimit('form-files', hourly, hourMs),
+    filesHere: new WindowLimit('form-files-here', share, hourMs),
+    files: new WindowLimit('form-files', hourly * FILE_FACTOR, hourMs),
     confirmations: new WindowLimit('form-confirmations', 5, hourMs),
   };
   return limits;
@@ -33,6 +43,20 @@ export function formLimits(): Limits {
 export async function limitSubmissions(ip: string): Promise<void> {
   if (!(await formLimits().submissions.take(limitKey(ip))))
     throw new ShopError('TooManyRequests', 'Too many messages from this address');
+}
+
+const keyHere = (slug: string, ip: string): string => `${slug} ${limitKey(ip)}`;
+
+/** Whether a submission is mailed. A network that has used up its share leaves that of the form to others. */
+export async function mayMailSubmission(slug: string, ip: string): Promise<boolean> {
+  const { mailsHere, mails } = formLimits();
+  return (await mailsHere.take(keyHere(slug, ip))) && (await mails.take(slug));
+}
+
+export async function limitFiles(slug: string, ip: string): Promise<void> {
+  const { filesHere, files } = formLimits();
+  if (!(await filesHere.take(keyHere(slug, ip))) || !(await files.take(slug)))
+    throw new ShopError('TooManyRequests', 'This form accepts no more files for now');
 }
 
 export async function limitConsents(ip: string): Promise<void> {

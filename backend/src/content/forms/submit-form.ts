@@ -12,7 +12,7 @@ import {
   summarise,
 } from './submitted-values';
 import type { StoredForm } from '../../domain/form-fields';
-import { formLimits } from './rate-limits';
+import { formLimits, limitFiles, mayMailSubmission } from './rate-limits';
 import { readForm } from './read-form';
 import { type SubmissionInput, hashToken } from './parse-submission';
 import { type Upload, hashFiles, readUploads, removeFolder, storeFiles } from '../../platform/files/uploads';
@@ -23,6 +23,7 @@ import type { MailKind } from '../../platform/outbox/mail-kinds';
 
 interface Submission {
   form: StoredForm;
+  ip: string;
   input: SubmissionInput;
   answers: SubmittedValue[];
   bodyHash: string;
@@ -43,18 +44,17 @@ function checkRepeat(earlier: { body_hash: string }, bodyHash: string): void {
 /** Mails of a new submission. Above the mail limit it is only stored, and one alert mail per hour is sent. */
 async function planMails(
   id: number,
-  form: StoredForm,
+  { form, ip }: Pick<Submission, 'form' | 'ip'>,
   sender: string,
   now: Date,
 ): Promise<{ mails: NewMail[]; mailed: boolean }> {
   const topic = `submission:${id}`;
-  const limits = formLimits();
-  if (!(await limits.mails.take(form.slug))) {
+  if (!(await mayMailSubmission(form.slug, ip))) {
     const hour = now.toISOString().slice(0, 13);
     const alert: NewMail = { topic: `form:${form.slug}:${hour}`, kind: 'form.flood', payload: { slug: form.slug } };
     return { mails: [alert], mailed: false };
   }
-  const confirmed = form.confirmSender && sender !== '' && (await limits.confirmations.take(sender));
+  const confirmed = form.confirmSender && sender !== '' && (await formLimits().confirmations.take(sender));
   const kinds: MailKind[] = confirmed ? ['form.received', 'form.confirmed'] : ['form.received'];
   return { mails: kinds.map((kind) => ({ topic, kind })), mailed: true };
 }
@@ -99,24 +99,21 @@ async function insertSubmission(
     return false;
   }
   if (submission.input.suspect) return true;
-  const { mails, mailed } = await planMails(id, submission.form, columns.sender, now);
+  const { mails, mailed } = await planMails(id, submission, columns.sender, now);
   await enqueueMails(trx, mails, now);
   if (mailed) await trx('form_submissions').where({ id }).update({ mailed: true });
   return true;
 }
 
-async function limitFiles(slug: string): Promise<void> {
-  if (!(await formLimits().files.take(slug)))
-    throw new ShopError('TooManyRequests', 'This form accepts no more files for now');
+/** What a visitor sent. */
+interface Sent {
+  input: SubmissionInput;
+  uploads: Upload[];
+  ip: string;
 }
 
 /** Stores a submission. Returns false if the same token and content were already stored. */
-export async function submitForm(
-  strapi: Core.Strapi,
-  slug: string,
-  input: SubmissionInput,
-  uploads: Upload[],
-): Promise<boolean> {
+export async function submitForm(strapi: Core.Strapi, slug: string, { input, uploads, ip }: Sent): Promise<boolean> {
   const form = await readForm(strapi, slug, input.locale);
   if (!form) throw new ShopError('NotFound', 'The form does not exist');
   const { yes, no } = MESSAGES[input.locale].form;
@@ -126,6 +123,7 @@ export async function submitForm(
   const content = { values: answers.map(({ name, value }) => [name, value]), files: hashFiles(read.files) };
   const submission: Submission = {
     form,
+    ip,
     input,
     answers,
     bodyHash: hashBody(content),
@@ -137,7 +135,7 @@ export async function submitForm(
     checkRepeat(earlier, submission.bodyHash);
     return false;
   }
-  if (read.files.length > 0) await limitFiles(slug);
+  if (read.files.length > 0) await limitFiles(slug, ip);
   const now = new Date();
   const stamps = createStamps(now);
   const folder = String(stamps.document_id);

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { WindowLimit } from '../../platform/http/rate-limit';
+import { WindowLimit, limitKey } from '../../platform/http/rate-limit';
 import { paymentProvider } from '../provider/mollie-provider';
 import type { ProviderPayment } from '../provider/provider';
 import { ProviderDown } from '../provider/provider';
@@ -14,9 +14,13 @@ import type { Db } from '../../platform/database/row-helpers';
 import { wakeJob } from '../../platform/jobs/start-job';
 import { insertPayment } from './insert-payment';
 
-/** Anyone can call the webhook with made-up ids: each unknown id is looked up once, and lookups are limited overall. */
+/**
+ * Anyone can call the webhook with made-up ids: each unknown id is looked up once, and lookups are limited per network, so
+ * that none keeps the provider's own calls from being heard, and overall.
+ */
 const unknownIds = new WindowLimit('unknown-payments', 1, 10 * MINUTE_MS);
-const lookups = new WindowLimit('lost-payments', 60, MINUTE_MS);
+const lookupsHere = new WindowLimit('lost-payments-here', 30, MINUTE_MS);
+const lookups = new WindowLimit('lost-payments', 300, MINUTE_MS);
 
 /**
  * Assigns the payment to the row it was created for or, if that row has another payment by now, to a new attempt. Null when
@@ -74,10 +78,17 @@ export async function recoverPayment(strapi: Core.Strapi, update: ProviderPaymen
 /**
  * Looks up a payment that the provider knows and the shop does not, because the response to its creation was lost. Null
  * when it belongs to no order of the shop. Throws `ProviderDown` when the provider can not be reached.
+ *
+ * @param ip where the webhook came from
  */
-export async function recoverLostPayment(strapi: Core.Strapi, providerId: string): Promise<PaymentRow | null> {
+export async function recoverLostPayment(
+  strapi: Core.Strapi,
+  providerId: string,
+  ip: string,
+): Promise<PaymentRow | null> {
   if (!providerId.startsWith('tr_') || (await unknownIds.isUsedUp(providerId))) return null;
-  if (!(await lookups.take('all'))) throw new ProviderDown('Too many lookups of unknown payments');
+  if (!(await lookupsHere.take(limitKey(ip))) || !(await lookups.take('all')))
+    throw new ProviderDown('Too many lookups of unknown payments');
   const update = await paymentProvider().get(providerId);
   const isOurs = update !== null && update.id === providerId && update.orderNr !== null;
   const { payment, isAlerted } = isOurs ? await recoverPayment(strapi, update) : { payment: null, isAlerted: false };

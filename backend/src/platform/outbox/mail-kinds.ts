@@ -31,7 +31,7 @@ const KINDS = {
   newsletter: ['newsletter.confirm', 'newsletter.welcome'],
   question: ['question.waiting', 'question.decided'],
   adult: ['adult.invitation', 'adult.accepted'],
-  withdrawal: ['withdrawal.received', 'withdrawal.rejected', 'withdrawal.operator'],
+  withdrawal: ['withdrawal.received', 'withdrawal.rejected', 'withdrawal.operator', 'withdrawal.flood'],
   recall: ['recall.notice'],
   exchange: ['exchange.accepted', 'exchange.sent', 'exchange.ended'],
   return: ['return.accepted', 'return.reminder', 'return.arrived'],

@@ -77,11 +77,12 @@ export async function paymentOf(orderNr: string): Promise<Payment> {
   return payment;
 }
 
-export const sendWebhook = (id: string) =>
+/** @param headers Those of the storefront for the network that it comes from; without, it is this machine. */
+export const sendWebhook = (id: string, headers: Record<string, string> = {}) =>
   call('/api/payments/webhook', {
     method: 'POST',
     body: new URLSearchParams({ id }).toString(),
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
   });
 
 /** How often the provider calls again when the shop could not read the payment, as on a busy machine. */

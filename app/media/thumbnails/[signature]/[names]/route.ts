@@ -6,19 +6,15 @@ import { RenderQueue, RenderQueueFull } from '@/lib/discovery/og/render-queue';
 
 export const dynamic = 'force-dynamic';
 
-interface Context {
-  params: Promise<{ signature: string; names: string }>;
-}
-
 const studio = new RenderQueue({ maxBytes: 16 * 1024 * 1024, maxWaiting: 60 });
 
 /** The thumbnails of a gallery in one picture. Its URL names the files, whose content never changes. */
-export async function GET(_: Request, { params }: Context): Promise<Response> {
-  const { signature, names } = await params;
-  const urls = parseThumbnailStrip(signature, decodeURIComponent(names));
-  if (!urls) return plain('Not found', 404);
+export async function GET(request: Request): Promise<Response> {
+  const asked = parseThumbnailStrip(new URL(request.url).pathname);
+  if (!asked) return plain('Not found', 404);
+  const { list, urls } = asked;
   try {
-    const strip = await studio.get(names, async () => drawThumbnails(await Promise.all(urls.map(fetchImage))));
+    const strip = await studio.get(list, async () => drawThumbnails(await Promise.all(urls.map(fetchImage))));
     return new Response(new Uint8Array(strip), {
       headers: {
         'content-type': 'image/webp',
@@ -27,7 +23,7 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
       },
     });
   } catch (error) {
-    if (!(error instanceof RenderQueueFull)) reportError(error, { where: `thumbnails ${names}` });
+    if (!(error instanceof RenderQueueFull)) reportError(error, { where: `thumbnails ${list}` });
     return plain('Not available', 503);
   }
 }

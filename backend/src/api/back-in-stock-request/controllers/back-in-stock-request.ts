@@ -7,8 +7,10 @@ import { readBody, readShopLocale } from '../../../platform/http/request-helpers
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async ask(ctx: Context) {
-    await limitSubmissions(ctx.request.ip);
-    const state = await requestBackInStockMail(strapi.db.connection, readBody(ctx), readShopLocale(ctx));
+    const { ip } = ctx.request;
+    await limitSubmissions(ip);
+    const visitor = { language: readShopLocale(ctx), ip };
+    const state = await requestBackInStockMail(strapi.db.connection, readBody(ctx), visitor);
     ctx.body = { data: { state } };
   },
 

@@ -26,11 +26,12 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async submit(ctx: Context) {
-    await limitSubmissions(ctx.request.ip);
+    const { ip } = ctx.request;
+    await limitSubmissions(ip);
     const slug = slugOf(ctx);
     const input = parseSubmission(readBody(ctx));
     const uploads = listUploads((ctx.request as { files?: unknown }).files);
-    const isNew = await submitForm(strapi, slug, input, uploads);
+    const isNew = await submitForm(strapi, slug, { input, uploads, ip });
     ctx.status = isNew ? 201 : 200;
     ctx.body = { data: { ok: true } };
   },

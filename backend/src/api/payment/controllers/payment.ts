@@ -13,7 +13,7 @@ import { readShopSettings, readVatRates } from '../../../platform/settings/shop-
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async webhook(ctx: Context) {
-    const done = await receiveWebhook(strapi, readBody(ctx));
+    const done = await receiveWebhook(strapi, readBody(ctx), ctx.request.ip);
     // Anything but 200 makes the provider call again.
     ctx.status = done ? 200 : 503;
     ctx.body = done

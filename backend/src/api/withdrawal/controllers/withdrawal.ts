@@ -12,8 +12,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** The response does not reveal whether the order exists or belongs to the email address. */
   async create(ctx: Context) {
     const statement = parseWithdrawalStatement(readBody(ctx));
-    await limitStatements(ctx.request.ip, statement.email);
-    const { receipt, isNew } = await receiveStatement(strapi, statement, parseCaller(ctx), readShopLocale(ctx));
+    const { ip } = ctx.request;
+    await limitStatements(ip);
+    const sender = { caller: parseCaller(ctx), ip, language: readShopLocale(ctx) };
+    const { receipt, isNew } = await receiveStatement(strapi, statement, sender);
     ctx.status = isNew ? 201 : 200;
     ctx.body = { data: receipt };
   },
