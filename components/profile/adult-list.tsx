@@ -18,6 +18,7 @@ import { ProblemNotice } from './problem-notice';
 import sectionStyles from './section.module.css';
 import { Status } from './status';
 import { useChange } from './use-change';
+import { readFieldErrors } from './use-profile-submit';
 
 const TONES = { invited: 'info', expired: 'warning', accepted: 'success' } as const;
 
@@ -30,7 +31,13 @@ export function AdultList({ adults, ...props }: AdultsProps & { adults: Adult[] 
   const isAdult = ending?.state === 'accepted';
 
   const resend = ({ id, email }: Adult) =>
-    change({ id, send: () => resendInvitation(id), done: fill(text.resent, { email }), gone: null });
+    change({
+      id,
+      send: () => resendInvitation(id),
+      done: fill(text.resent, { email }),
+      gone: null,
+      explain: (error) => (readFieldErrors(error).some(({ code }) => code === 'mailbox') ? text.errors.mailbox : null),
+    });
   const end = async ({ id, email }: Adult) => {
     const done = fill(isAdult ? text.removed : text.revoked, { email });
     const isDone = await change({ id, send: () => removeAdult(id), done });

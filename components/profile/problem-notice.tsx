@@ -11,10 +11,10 @@ interface ProblemNoticeProps extends ProfileFormProps {
 
 export function ProblemNotice({ notice, labels, formLabels }: ProblemNoticeProps) {
   if (!notice) return null;
-  const { problem } = notice;
+  const { problem, message } = notice;
   return (
     <FormNotice tone="error" event={notice}>
-      <p>{problem === 'signedOut' ? labels.problems.signedOut : formLabels.problems[problem]}</p>
+      <p>{message ?? (problem === 'signedOut' ? labels.problems.signedOut : formLabels.problems[problem])}</p>
       {problem === 'signedOut' && <a href={routes.login}>{labels.signedOut.login}</a>}
     </FormNotice>
   );

@@ -7,6 +7,7 @@ import { mergeProfileLabels } from '@/lib/customer/profile/save-profile';
 import type { Profile } from '@/lib/customer/profile/types';
 import messages from '@/messages/en.json';
 import { AddressList } from './address-list';
+import { AdultList } from './adult-list';
 import { DeleteSetting } from './delete-setting';
 import { EmailSetting } from './email-setting';
 import { FindOrderForm } from './find-order-form';
@@ -272,6 +273,27 @@ describe('account deletion', () => {
     await press(labels.deletion.submit);
     expect(calls).toEqual([{ path: '/api/me', method: 'DELETE', body: { password: 'right' } }]);
     expect(navigateTo).toHaveBeenCalledWith('/account/deleted');
+  });
+});
+
+describe('adults', () => {
+  const adults = [{ id: 'a1', email: 'oma@example.com', state: 'invited' as const, day: '2026-01-15' }];
+  const { invitation: _invitation, ...text } = messages.adults;
+  const show = () => render(<AdultList {...common} text={text} locale="en" adults={adults} />);
+  const full = () =>
+    refuse(429, 'TooManyRequests', { errors: [{ path: ['email'], name: 'mailbox' }], retryAfter: 80_000 });
+
+  it('are told when an address has had enough invitations, beside the list and at the field', async () => {
+    respondWith(full(), full());
+    show();
+    await press('Send again to oma@example.com');
+    expect(screen.getByRole('alert').textContent).toContain(text.errors.mailbox);
+    await press(text.invite);
+    type(text.email, 'opa@example.com');
+    await press(text.submit);
+    expect(screen.getByLabelText(text.email).getAttribute('aria-invalid')).toBe('true');
+    expect(within(screen.getByRole('dialog')).getAllByText(text.errors.mailbox).length).toBeGreaterThan(0);
+    expect(refresh).not.toHaveBeenCalled();
   });
 });
 

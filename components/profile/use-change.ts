@@ -14,6 +14,8 @@ interface Change {
   done: string;
   /** What to say of a row that is gone already; by default `done`, null says nothing. */
   gone?: string | null;
+  /** What to say of a failure instead of the usual sentence. */
+  explain?: (error: ApiError) => string | null;
 }
 
 /** Changes of a list, one at a time: the list always shows what the server stored, and the status what was done. */
@@ -29,7 +31,7 @@ export function useChange() {
     refresh();
   };
   /** False when it failed, which the notice says. */
-  const change = async ({ id, send, done, gone = done }: Change): Promise<boolean> => {
+  const change = async ({ id, send, done, gone = done, explain }: Change): Promise<boolean> => {
     setBusy(id);
     setStatus(null);
     setNotice(null);
@@ -37,7 +39,7 @@ export function useChange() {
     setBusy(null);
     const isDone = result.ok || result.error.status === 404;
     if (isDone) say(result.ok ? done : gone);
-    else setNotice({ problem: readProfileProblem(result.error) });
+    else setNotice({ problem: readProfileProblem(result.error), message: explain?.(result.error) ?? null });
     return isDone;
   };
   return { change, say, busy, status, notice, refreshing };

@@ -8,7 +8,7 @@ import type { FieldError } from '@/lib/forms/field-errors';
 import { parseServerErrors } from '@/lib/forms/server-errors';
 
 /** A new object for each failure, so that the notice receives the focus again. */
-export type ProfileNotice = { problem: ProfileProblem } | null;
+export type ProfileNotice = { problem: ProfileProblem; message?: string | null } | null;
 
 interface ProfileSubmit<Values> {
   send: (values: Values) => Promise<Result<unknown, ApiError>>;

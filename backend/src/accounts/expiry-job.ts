@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { deleteOldInvitations } from '../academy/adults/end-sharing';
+import { runSteps } from '../platform/jobs/process-each';
 import type { Job } from '../platform/jobs/start-job';
 import { DAY_MS } from '../domain/time';
 
@@ -8,16 +9,15 @@ const EVERY_MS = 60 * 60_000;
 const DEVICE_DAYS = 365;
 
 /** Deletes expired rows. Codes are kept a day longer, so that their link reports "expired" instead of "unknown". */
-async function deleteExpiredAccountRows(strapi: Core.Strapi, now = Date.now()): Promise<void> {
+function deleteExpiredAccountRows(strapi: Core.Strapi, now = Date.now()): Promise<void> {
   const db = strapi.db.connection;
-  await db('account_sessions').where('expires_at', '<', new Date(now)).delete();
-  await db('account_codes')
-    .where('expires_at', '<', new Date(now - DAY_MS))
-    .delete();
-  await deleteOldInvitations(db, new Date(now));
-  await db('account_devices')
-    .where('last_seen', '<', new Date(now - DEVICE_DAYS * DAY_MS))
-    .delete();
+  const before = (days: number): Date => new Date(now - days * DAY_MS);
+  return runSteps(strapi, 'Expiry of accounts', {
+    sessions: () => db('account_sessions').where('expires_at', '<', before(0)).delete(),
+    codes: () => db('account_codes').where('expires_at', '<', before(1)).delete(),
+    invitations: () => deleteOldInvitations(db, new Date(now)),
+    devices: () => db('account_devices').where('last_seen', '<', before(DEVICE_DAYS)).delete(),
+  });
 }
 
 export const accountExpiryJob = (strapi: Core.Strapi): Job => ({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type GiftCardRow } from '../orders/gift-cards/card-rows';
-import { giftCardCode } from '../orders/gift-cards/card-code';
+import { raiseAlert } from '../orders/alerts/raise-alert';
+import { codeOfCard } from '../orders/gift-cards/card-code';
 import { readGiftRecipient } from '../orders/records/order-rows';
 import { MESSAGES, fill } from '../platform/mail/messages';
 import { footerLines } from '../platform/mail/options-and-footer';
@@ -17,7 +18,7 @@ const payloadSchema = z.object({ card: z.number().int() });
 const PICTURE = { url: '/images/gift-card.png', width: 1072, height: 560 };
 
 /** The card as its owner gets it: picture, code and how to spend it. Nothing of the order is in it, because it may go to somebody else. */
-function giftCardMail(data: MailData, card: GiftCardRow): MailContent & { subject: string } {
+function giftCardMail(data: MailData, card: GiftCardRow, code: string): MailContent & { subject: string } {
   const { giftCard: text } = MESSAGES[data.locale];
   const { company, order } = data;
   const recipient = readGiftRecipient(order);
@@ -40,7 +41,7 @@ function giftCardMail(data: MailData, card: GiftCardRow): MailContent & { subjec
       {
         kind: 'details',
         rows: [
-          [text.code, giftCardCode(card.document_id)],
+          [text.code, code],
           [text.value, values.amount],
         ],
       },
@@ -52,13 +53,22 @@ function giftCardMail(data: MailData, card: GiftCardRow): MailContent & { subjec
   };
 }
 
+/** Keeps the mail in the outbox, for a code that opens nothing is worse than none yet, and tells the operators. */
+async function refuseCode(db: Db, card: GiftCardRow): Promise<never> {
+  const alert = { kind: 'gift-card-code' as const, orderId: card.order_id, topic: `gift-card:${card.id}` };
+  await db.transaction((trx) => raiseAlert(trx, { ...alert, data: { end: card.code_end } }));
+  throw new Error('The code of the gift card was made with another ACCESS_SECRET');
+}
+
 /** Sends nothing when the card was given back or blocked before its day. */
 export async function renderGiftCardMail(db: Db, row: OutboxRow, batch: MailBatch): Promise<Rendering> {
   const { card: id } = payloadSchema.parse(parsePayload(row.payload));
   const card: GiftCardRow | undefined = await db('gift_cards').where({ id, state: 'open' }).first();
   const data = card ? await readMailData(db, card.order_id, null, batch) : null;
   if (!card || !data) return null;
-  const { subject, ...content } = giftCardMail(data, card);
+  const code = codeOfCard(card);
+  if (code === null) return refuseCode(db, card);
+  const { subject, ...content } = giftCardMail(data, card, code);
   const to = readGiftRecipient(data.order)?.email ?? data.order.email;
   const mail = { to, subject, html: renderHtml(content), text: renderText(content) };
   return { mail, company: data.company, origin: data.origin };

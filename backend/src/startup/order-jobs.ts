@@ -5,6 +5,7 @@ import { syncDuePayments } from '../after-sales/reconciliation/sweep-payments';
 import { sendAutoRefunds } from '../after-sales/refunds/send-auto-refunds';
 import { remindReturns } from '../after-sales/returns/remind-returns';
 import { env } from '../platform/env/env';
+import { runSteps } from '../platform/jobs/process-each';
 import { type Job, wakeJob } from '../platform/jobs/start-job';
 import { sendDueMails } from '../platform/outbox/outbox-worker';
 
@@ -47,9 +48,10 @@ export function orderSweepJob(strapi: Core.Strapi): Job {
 /** Money that goes back by itself, goods that are to come back, and sizes that are kept for them. */
 export const returnsJob = (strapi: Core.Strapi): Job => ({
   everyMs: env().jobs.sweepMs,
-  run: async () => {
-    await sendAutoRefunds(strapi);
-    await remindReturns(strapi);
-    await endOverdueExchanges(strapi);
-  },
+  run: () =>
+    runSteps(strapi, 'Returns', {
+      refunds: () => sendAutoRefunds(strapi),
+      reminders: () => remindReturns(strapi),
+      exchanges: () => endOverdueExchanges(strapi),
+    }),
 });

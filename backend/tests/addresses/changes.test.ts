@@ -1,9 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import nl from '../../messages/nl.json';
+import { signUp } from '../accounts/support/account';
 import { callAdmin, editor } from '../orders/support/admin';
+import { waitForMail } from '../orders/support/mail';
 import { readStock, setStock } from '../orders/support/shop';
 import { asStorefront, call, waitFor } from '../support/client';
 import { unique } from '../support/content';
+import { database } from '../support/database';
 import { type Changes, type Index, patchIndex, sortIndex } from './patch-index';
 import { removeEntry } from './support';
 
@@ -56,6 +60,21 @@ const pathOf = (whole: Index, id: string, locale = 'nl') =>
   [whole.pages.find((row) => row.id === id && row.locale === locale)?.path ?? null].flat().join('/');
 const slugOf = (whole: Index, id: string, locale = 'nl') =>
   whole.articles.find((row) => row.id === id && row.locale === locale)?.slug;
+
+/** The page that the last of the practice mails leads to. */
+async function mailedProfile(): Promise<string | undefined> {
+  const swimmer = await signUp();
+  const headers = asStorefront(swimmer.headers);
+  const child = { key: crypto.randomUUID(), nickname: 'Otje', birthYear: null, weight: null, size: '' };
+  await call('/api/academy/children', { method: 'POST', json: child, headers });
+  await call('/api/academy/practice-mail', { method: 'PUT', json: { on: true }, headers });
+  const past = (days: number): Date => new Date(Date.now() - days * 86_400_000);
+  await database()('practice_mails')
+    .where({ user_id: swimmer.id })
+    .update({ agreed_at: past(57), next_at: past(1) });
+  const mail = await waitForMail(swimmer.email, ({ subject }) => subject === nl.practiceMail.ended.subject);
+  return /https?:\/\/[^/\s]+(\/\S+)/.exec(mail.text)?.[1];
+}
 
 describe('what changed since a cursor', () => {
   it('an article is published, renamed, translated, taken offline and removed', async () => {
@@ -165,6 +184,29 @@ describe('what changed since a cursor', () => {
     expect(changes).toMatchObject({ pages: [], products: [], levels: [], lessons: [] });
     expect(changes).not.toHaveProperty('redirects');
     expect(changes).not.toHaveProperty('profile');
+  });
+
+  it('the profile page is found under its former name, also when it was moved below another page', async () => {
+    const id = index.profile ?? '';
+    const { body } = await callAdmin<{ data: { title: string; slug: string } }>(
+      `${collection('page')}/${id}?locale=nl`,
+    );
+    const { title, slug } = body.data;
+    const rename = (data: object) => editor.publish('page', id, { title, ...data }, 'nl');
+    try {
+      const renamed = unique('mijn-hoek');
+      expect((await rename({ slug: renamed })).status).toBe(200);
+      await expectSame((whole) => pathOf(whole, id) === renamed && whole.profile === id);
+      const folder = page();
+      const parent = await make('page', folder);
+      await rename({ slug: renamed, parent: { connect: [{ documentId: parent }] } });
+      await expectSame((whole) => pathOf(whole, id) === `${folder.slug}/${renamed}` && whole.profile === id);
+      expect(await mailedProfile()).toBe(`/${folder.slug}/${renamed}`);
+      await rename({ slug: renamed, parent: { disconnect: [{ documentId: parent }] } });
+    } finally {
+      await rename({ slug });
+    }
+    await expectSame((whole) => pathOf(whole, id) === slug && whole.profile === id);
   });
 });
 

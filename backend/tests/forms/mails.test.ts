@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { mailsTo, parseMail, waitForMail } from '../orders/support/mail';
+import { editor } from '../orders/support/admin';
 import { asStorefront, call, readMails, waitFor } from '../support/client';
 import { unique } from '../support/content';
+import { database } from '../support/database';
 import { PNG, field, makeForm, readSubmission, submit, submitFiles, token } from './support/forms';
 
 const person = (): string => `${unique('zender')}@example.nl`;
@@ -121,5 +123,35 @@ describe('mails of a form', () => {
     await waitFor(async () => ((await mailsTo(`${slug}@shop.example`)).length === 8 ? true : undefined));
     await settle();
     expect(await mailsTo(email)).toHaveLength(5);
+  });
+
+  it('go to the recipients of their form, also when it was renamed while they waited', async () => {
+    const data = { title: 'Testformulier', fields: [field('name')] };
+    const slug = await makeForm(data.fields);
+    const to = `${slug}@shop.example`;
+    await submit(slug, { name: 'Zoë' });
+    await waitForMail(to, () => true);
+    const { id } = await readSubmission(slug);
+    const form = await database()('forms').where({ slug }).first('document_id');
+    expect(await database()('form_submissions').where({ id }).first('form_id')).toEqual({ form_id: form.document_id });
+    const renamed = await editor.publish('form', form.document_id, { ...data, slug: unique('form') }, 'nl');
+    expect(renamed.status).toBe(200);
+    // As if they had not been sent yet.
+    const waiting = { state: 'pending', attempts: 0, next_attempt_at: new Date() };
+    await database()('outbox_messages')
+      .where({ topic: `submission:${id}` })
+      .update(waiting);
+    const flood = {
+      ...waiting,
+      kind: 'form.flood',
+      topic: `form:${slug}:x`,
+      payload: JSON.stringify({ form: form.document_id }),
+    };
+    await database()('outbox_messages').insert({ document_id: unique('flood'), ...flood });
+    const mails = await waitFor(async () => {
+      const found = await mailsTo(to);
+      return found.length === 3 ? found : undefined;
+    });
+    expect(mails.filter(({ subject }) => subject.includes('Testformulier'))).toHaveLength(3);
   });
 });

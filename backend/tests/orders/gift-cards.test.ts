@@ -57,6 +57,29 @@ describe('buying a gift card', () => {
     expect(Number(sold.amount)).toBe(-5000);
   });
 
+  it('neither mails nor shows a code that does not open it, as after a new ACCESS_SECRET', async () => {
+    const email = newEmail();
+    const { order, code } = await buy({ gift: { name: 'Noor', email, message: '' } });
+    await waitForMail(email, ({ text }) => text.includes(code));
+    const own = () => db('gift_cards').where({ order_nr: order.orderNr });
+    const { id, code_hash: hash, code_end: end, order_id: orderId } = await own().first();
+    // As of another secret: the code that is derived now is not the one that was hashed.
+    await own().update({ code_hash: `other-${id}` });
+    expect(cardsOf(await readOrder(order))[0]).toMatchObject({ code: null, end, state: 'open' });
+    const message = () => db('outbox_messages').where({ order_id: orderId }).andWhere('kind', 'like', 'gift-card%');
+    const again = { state: 'pending', attempts: 0, next_attempt_at: new Date() };
+    await message().update(again);
+    const alert = () => db('alerts').where({ kind: 'gift-card-code', order_id: orderId });
+    await expect.poll(async () => (await alert()).length).toBe(1);
+    await expect.poll(async () => (await message().first()).last_error).toContain('ACCESS_SECRET');
+    expect(await message().first()).toMatchObject({ state: 'pending' });
+    // The former secret is back.
+    await own().update({ code_hash: hash });
+    await message().update(again);
+    await expect.poll(async () => (await message().first()).state).toBe('sent');
+    expect(cardsOf(await readOrder(order))[0]).toMatchObject({ code });
+  });
+
   it('makes a card of each piece, with nothing taken off', async () => {
     const desk = await openOrder([card.item(2), suit.item()]);
     expect(await db('gift_cards').where({ order_nr: desk.order.orderNr })).toEqual([]);

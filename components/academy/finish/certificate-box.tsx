@@ -27,11 +27,20 @@ export async function CertificateBox({ child, level, certificate, isDone, locale
       {isDone || certificate ? (
         <>
           <p>{t('text')}</p>
-          <p>
-            <a href={printPath(child.id, level)} className={buttonClass({})}>
-              {t('printOf', { name: child.nickname })}
-            </a>
-          </p>
+          {certificate ? (
+            <p>
+              <a href={printPath(child.id, level)} className={buttonClass({})}>
+                {t('printOf', { name: child.nickname })}
+              </a>
+            </p>
+          ) : (
+            // It is issued today, which is no matter of a link: browsers open links ahead.
+            <form method="post" action={printPath(child.id, level)}>
+              <button type="submit" className={buttonClass({})}>
+                {t('printOf', { name: child.nickname })}
+              </button>
+            </form>
+          )}
           {certificate && (
             <p className={styles.soft}>
               {t('issued', { date: formatDay(certificate.day, locale) })}{' '}

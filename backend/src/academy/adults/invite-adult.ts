@@ -9,9 +9,11 @@ import { enqueueMails } from '../../platform/outbox/enqueue-mails';
 import { requireRoom } from '../children/child-rows';
 import { lockParent } from '../children/save-child';
 import { adultTopic, newCode } from './adult-rows';
-import { mayMailInvitation } from './rate-limits';
+import { limitMails } from './rate-limits';
 
 const invalidEmail = (name: 'own' | 'known') => invalidFields([{ path: ['email'], name }]);
+
+const noInvitation = (): ShopError => new ShopError('NotFound', 'There is no such invitation');
 
 /** Whether the owner knows this address already, as invited or as that of an adult. Says nothing about other accounts. */
 async function isKnown(trx: Knex.Transaction, ownerId: number, email: string): Promise<boolean> {
@@ -23,16 +25,13 @@ async function isKnown(trx: Knex.Transaction, ownerId: number, email: string): P
   return row !== undefined;
 }
 
-/** Mails above the limit of a mailbox are dropped silently: an error would tell how often others invited it. */
-async function mailInvitation(trx: Knex.Transaction, documentId: string, email: string, now: Date): Promise<void> {
-  if (await mayMailInvitation(email))
-    await enqueueMails(trx, [{ topic: adultTopic(documentId), kind: 'adult.invitation' }], now);
-}
+const mailInvitation = (trx: Knex.Transaction, documentId: string, now: Date): Promise<void> =>
+  enqueueMails(trx, [{ topic: adultTopic(documentId), kind: 'adult.invitation' }], now);
 
 /**
  * Invites an email address to the children of an account. Whether the address has an account is not looked up, so neither
  * answer nor mail can tell.
- * @throws ValidationError for the own or a known address, TooManyEntries
+ * @throws ValidationError for the own or a known address, TooManyEntries, TooManyRequests
  */
 export async function inviteAdult(
   db: Knex,
@@ -46,24 +45,28 @@ export async function inviteAdult(
     if (owner.email.toLowerCase() === email) throw invalidEmail('own');
     if (await isKnown(trx, ownerId, email)) throw invalidEmail('known');
     await requireRoom(trx('child_adults').where({ owner_id: ownerId }), MAX_ADULTS);
+    await limitMails(ownerId, email);
     const code = newCode(now);
     await trx('child_adults').insert({ ...createStamps(now), ...code, owner_id: ownerId, email, language });
-    await mailInvitation(trx, code.document_id, email, now);
+    await mailInvitation(trx, code.document_id, now);
   });
   wakeJob('outbox');
 }
 
-/** Mails a new link, which works for another fourteen days; the former one ends. @throws NotFound */
+/**
+ * Mails a new link, which works for another fourteen days; the former one ends. When no more may be mailed, the former one stays.
+ * @throws NotFound, TooManyRequests
+ */
 export async function resendInvitation(db: Knex, ownerId: number, id: string, now = new Date()): Promise<void> {
+  const open = (trx: Knex) => trx('child_adults').where({ document_id: id, owner_id: ownerId }).whereNull('adult_id');
+  const row: { email: string } | undefined = await open(db).first('email');
+  if (!row) throw noInvitation();
+  await limitMails(ownerId, row.email);
   await transact(db, async (trx) => {
     const code = newCode(now);
-    const [row]: { email: string }[] = await trx('child_adults')
-      .where({ document_id: id, owner_id: ownerId })
-      .whereNull('adult_id')
-      .update(code)
-      .returning('email');
-    if (!row) throw new ShopError('NotFound', 'There is no such invitation');
-    await mailInvitation(trx, code.document_id, row.email, now);
+    // Accepted, taken back or sent again meanwhile.
+    if ((await open(trx).update(code)) !== 1) throw noInvitation();
+    await mailInvitation(trx, code.document_id, now);
   });
   wakeJob('outbox');
 }

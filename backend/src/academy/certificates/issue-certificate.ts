@@ -12,41 +12,60 @@ import { type MarkRow, childrenSeenBy, inOrder, lockChild } from '../children/ch
 import { readLevelLessons } from '../children/planned-lessons';
 import { type CertificateRow, createSerial } from './certificate-rows';
 
-interface Issued {
-  serial: string;
-  day: string;
-  nickname: string;
-  /** In the language that was asked for. */
-  levelTitle: string;
+interface Asked {
+  /** Document ids. */
+  child: string;
+  level: string;
+  locale: Locale;
 }
 
 /**
- * The certificate of a child that the account sees (decision 0064) for a level, which is issued when it is asked for first. One that was issued
- * stays, whatever is marked or published later.
+ * Issues the certificate of a child that the account sees (decision 0064) for a level, and returns its serial. One that was issued
+ * stays, whatever is marked or published later. Idempotent.
  * @throws NotFound for every other child or an unknown level, NotFinished while a lesson is not marked "alone"
  */
 export async function issueCertificate(
   strapi: Core.Strapi,
   userId: number,
-  request: { child: string; level: string; locale: Locale },
+  request: Asked,
   timeZone: string,
   now: Date,
-): Promise<Issued> {
+): Promise<string> {
   const { locale } = request;
   const level = (await readOutline(strapi, locale)).levels.find(({ id }) => id === request.level);
   return transact(strapi.db.connection, async (trx) => {
     const child = await lockChild(trx, childrenSeenBy, userId, request.child);
-    const { nickname }: { nickname: string } = await trx('children').where({ id: child }).first('nickname');
     const known = trx('child_certificates').where({ child_id: child, level: request.level });
     const issued: CertificateRow | undefined = await known.first();
-    if (issued) return { ...issued, nickname, levelTitle: level?.title ?? issued.level_title };
+    if (issued) return issued.serial;
     if (!level) throw new ShopError('NotFound', 'There is no such level');
     if (!isLevelFinished(await readLevelLessons(trx, level.id), await readStates(trx, child)))
       throw new ShopError('NotFinished', 'The level is not finished');
     const row = { serial: createSerial(), level: level.id, level_title: level.title, day: shopDay(now, timeZone) };
     await trx('child_certificates').insert({ ...createStamps(now), ...row, child_id: child, language: locale });
-    return { ...row, nickname, levelTitle: level.title };
+    return row.serial;
   });
+}
+
+/**
+ * The certificate as it was issued, with the name of the level in the language that was asked for. Changes nothing: browsers and
+ * programs open links ahead.
+ * @throws NotFound while it was not issued, and for every other child
+ */
+export async function readIssued(
+  strapi: Core.Strapi,
+  userId: number,
+  { child, level, locale }: Asked,
+): Promise<{ serial: string; day: string; nickname: string; levelTitle: string }> {
+  const db = strapi.db.connection;
+  const issued: (CertificateRow & { nickname: string }) | undefined = await db('child_certificates as c')
+    .join('children as k', 'k.id', 'c.child_id')
+    .where({ 'k.document_id': child, 'c.level': level })
+    .whereIn('k.id', childrenSeenBy(db, userId).select('id'))
+    .first('c.*', 'k.nickname');
+  if (!issued) throw new ShopError('NotFound', 'There is no such certificate');
+  const named = (await readOutline(strapi, locale)).levels.find(({ id }) => id === level);
+  return { ...issued, levelTitle: named?.title ?? issued.level_title };
 }
 
 /** The newest mark of each lesson. @param child row id */

@@ -8,22 +8,21 @@ import { MESSAGES } from '../../platform/mail/messages';
 import { createPrinter } from '../../platform/pdf/create-printer';
 import { readCompany } from '../../platform/settings/company';
 import { type CertificateFile, printableName } from './certificate';
-import { issueCertificate } from './issue-certificate';
+import { readIssued } from './issue-certificate';
 
 const renderInThread = createPrinter<CertificateFile>(path.join(__dirname, 'certificate-thread.js'), 'drawCertificate');
 
 /**
- * The certificate of a child for a level as a PDF in the language that was asked for, with the serial that it had when it was
- * printed first. The file is not kept. Throws as `issueCertificate` does.
+ * The certificate that was issued to a child for a level as a PDF in the language that was asked for. The file is not kept. Throws
+ * as `readIssued` does.
  */
 export async function printCertificate(
   strapi: Core.Strapi,
   userId: number,
   request: { child: string; level: string; locale: Locale },
-  now: Date,
 ): Promise<{ name: string; pdf: Buffer }> {
-  const { siteName, timeZone } = await readCompany(strapi.db.connection);
-  const { serial, day, nickname, levelTitle } = await issueCertificate(strapi, userId, request, timeZone, now);
+  const { serial, day, nickname, levelTitle } = await readIssued(strapi, userId, request);
+  const { siteName } = await readCompany(strapi.db.connection);
   const { locale } = request;
   const { tag } = LOCALE_SETTINGS[locale];
   const { file, ...labels } = MESSAGES[locale].certificate;

@@ -49,7 +49,7 @@ beforeEach(async () => {
   video = { documentId: 'video', key: 'film-1', seconds: null, state: 'failed', problem: null, hls: null };
   const query = () => ({ findOne: async () => video, findMany: async () => (video ? [video] : []), update: vi.fn() });
   const server = { httpServer: new EventEmitter() };
-  strapi = { db: { connection: db, query }, server, log: { warn: vi.fn() } } as unknown as Core.Strapi;
+  strapi = { db: { connection: db, query }, server, log: { warn: vi.fn(), error: vi.fn() } } as unknown as Core.Strapi;
   await insertUpload(db, { upload_id: 'a', video: 'video', admin: 1, name: 'film.mp4', bytes: 4 });
   mkdirSync(incomingDir(), { recursive: true });
   writeFileSync(incomingFile('a'), 'film');
@@ -109,4 +109,28 @@ it('an upload that is on another machine says so', async () => {
   rmSync(incomingFile('a'));
   await filmJob(strapi).run();
   expect(await upload()).toMatchObject({ state: 'failed', problem: expect.stringContaining('not on the server') });
+});
+
+it('an upload that can not be noticed keeps no other from being packaged', async () => {
+  await insertUpload(db, { upload_id: 'b', video: 'video', admin: 1, name: 'film.mp4', bytes: 4 });
+  writeFileSync(incomingFile('b'), 'film');
+  await db.raw(
+    "create trigger broken before update on film_uploads when new.upload_id = 'b' begin select raise(abort, 'Broken'); end",
+  );
+  await filmJob(strapi).run();
+  expect(await upload()).toMatchObject({ state: 'ready' });
+});
+
+it('old uploads are removed while packaging fails, whatever can not be', async () => {
+  for (const name of ['b', 'c'])
+    await insertUpload(db, { upload_id: name, video: 'video', admin: 1, name: 'film.mp4', bytes: 4 });
+  await db('film_uploads')
+    .whereIn('upload_id', ['b', 'c'])
+    .update({ state: 'failed', updated_at: new Date(0) });
+  await db.raw(
+    "create trigger broken before delete on film_uploads when old.upload_id = 'b' begin select raise(abort, 'Broken'); end",
+  );
+  vi.mocked(packageFilm).mockRejectedValueOnce(new ProgramStopped('ffmpeg ended with 255'));
+  await expect(filmJob(strapi).run()).rejects.toThrow(ProgramStopped);
+  expect(await db('film_uploads').orderBy('id').pluck('upload_id')).toEqual(['a', 'b']);
 });

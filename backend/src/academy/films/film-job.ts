@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { env } from '../../platform/env/env';
 import { StorageDown } from '../../platform/files/s3-settings';
+import { runSteps } from '../../platform/jobs/process-each';
 import type { Job } from '../../platform/jobs/start-job';
 import { revalidate } from '../../platform/revalidation/revalidate';
 import { isStoredVideo } from '../videos/stored-videos';
@@ -108,13 +109,19 @@ async function work(strapi: Core.Strapi, row: FilmUpload, stop: AbortSignal): Pr
 export function filmJob(strapi: Core.Strapi): Job {
   const stopping = new AbortController();
   strapi.server.httpServer.once('close', () => stopping.abort());
-  const run = async (): Promise<void> => {
-    await noticeComplete(strapi);
+  const packageAll = async (): Promise<void> => {
     for (let row = await leaseUpload(strapi, new Date()); row; row = await leaseUpload(strapi, new Date())) {
       if (stopping.signal.aborted) return releaseLease(strapi, row);
       await work(strapi, row, stopping.signal);
     }
-    await tidyUp(strapi, new Date());
+  };
+  const run = async (): Promise<void> => {
+    await runSteps(strapi, 'Films', { complete: () => noticeComplete(strapi) });
+    try {
+      await packageAll();
+    } finally {
+      if (!stopping.signal.aborted) await tidyUp(strapi, new Date());
+    }
   };
   return { everyMs: EVERY_MS, firstRunMs: FIRST_RUN_MS, run };
 }

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { processEach, runSteps } from '../../platform/jobs/process-each';
 import { VIDEO_ASSET, type VideoAsset } from '../videos/video-assets';
 import { receivedBytes, removeIncoming, removeOldVersions, removeStrayFiles } from '../videos/video-files';
 import { deleteUpload, type FilmUpload, listAllUploads, listOpenUploads, markWaiting } from './film-uploads';
@@ -14,8 +15,10 @@ const FORMER_MS = 5 * HOUR_MS;
 
 /** Finds uploads that are complete and whose last request ended before it could say so. */
 export async function noticeComplete(strapi: Core.Strapi): Promise<void> {
-  for (const row of await listOpenUploads(strapi.db.connection))
-    if ((await receivedBytes(row.upload_id)) === Number(row.bytes)) await markWaiting(strapi, row.upload_id);
+  const rows = await listOpenUploads(strapi.db.connection);
+  await processEach(strapi, 'Complete uploads', rows, async ({ upload_id: uploadId, bytes }) => {
+    if ((await receivedBytes(uploadId)) === Number(bytes)) await markWaiting(strapi, uploadId);
+  });
 }
 
 const isEnded = ({ state }: FilmUpload): boolean => state === 'ready' || state === 'failed';
@@ -31,13 +34,18 @@ export async function tidyUp(strapi: Core.Strapi, now: Date): Promise<void> {
     const isStale = row.state === 'uploading' && age > STALE_MS;
     if (isStale || (isEnded(row) && (age > KEPT_MS || !known.has(row.video)))) gone.push(row);
   }
-  for (const { upload_id: uploadId } of gone) {
+  await processEach(strapi, 'Ended uploads', gone, async ({ upload_id: uploadId }) => {
     await deleteUpload(strapi.db.connection, uploadId);
     await removeIncoming(uploadId);
-  }
+  });
   const needed = new Set(
     rows.filter((row) => !gone.includes(row) && !isEnded(row)).map(({ upload_id: uploadId }) => uploadId),
   );
-  await removeStrayFiles((uploadId) => needed.has(uploadId), new Date(now.getTime() - HOUR_MS));
-  for (const { key, hls } of videos) await removeOldVersions(key, hls, new Date(now.getTime() - FORMER_MS));
+  await runSteps(strapi, 'Films', {
+    stray: () => removeStrayFiles((uploadId) => needed.has(uploadId), new Date(now.getTime() - HOUR_MS)),
+    former: () =>
+      processEach(strapi, 'Former films', videos, ({ key, hls }) =>
+        removeOldVersions(key, hls, new Date(now.getTime() - FORMER_MS)),
+      ),
+  });
 }

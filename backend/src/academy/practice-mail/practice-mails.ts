@@ -4,6 +4,7 @@ import { addDays } from '../../../contract/dates';
 import { DEFAULT_LOCALE, LOCALES, type Locale, isLocale } from '../../../contract/locales';
 import { pagePath } from '../../../contract/paths';
 import { serverRoutes, routes } from '../../../contract/routes';
+import { findProfilePage, readPageSlugs } from '../../platform/settings/profile-page';
 import type { Db } from '../../platform/database/row-helpers';
 import { env } from '../../platform/env/env';
 import { addGreeting, composeMail } from '../../platform/mail/compose-mail';
@@ -32,22 +33,11 @@ const findRecipient = (db: Db, userId: number): Promise<Recipient | undefined> =
     .where((open) => open.whereNull('blocked').orWhere({ blocked: false }))
     .first('document_id', 'email', 'firstname');
 
-/** The profile page, whose Dutch slug the settings name; the home page if they do not. */
+/** The profile page; the home page if there is none. */
 async function readProfilePath(db: Db, locale: Locale): Promise<string> {
-  const settings: { profile_slug: string | null } | undefined = await db('site_settings')
-    .where({ locale: DEFAULT_LOCALE })
-    .first('profile_slug');
-  const page: { slug: string } | undefined = await db('pages')
-    .where({ locale })
-    .whereIn(
-      'document_id',
-      db('pages')
-        .where({ locale: DEFAULT_LOCALE, slug: settings?.profile_slug ?? '' })
-        .select('document_id'),
-    )
-    .whereNotNull('published_at')
-    .first('slug');
-  return page ? pagePath([page.slug]) : routes.home;
+  const page = await findProfilePage(db);
+  const slugs = page && (await readPageSlugs(db, page, locale));
+  return slugs ? pagePath(slugs) : routes.home;
 }
 
 function stepBlocks({ child, kind, lesson }: ChildStep, locale: Locale, origin: string, today: string): Block[] {

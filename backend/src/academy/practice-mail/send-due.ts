@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { addDays } from '../../../contract/dates';
 import { DEFAULT_LOCALE, isLocale } from '../../../contract/locales';
 import { shopDay } from '../../domain/shop-calendar';
-import { DAY_MS } from '../../domain/time';
+import { DAY_MS, HOUR_MS } from '../../domain/time';
 import { toDate } from '../../platform/database/row-helpers';
 import { transact } from '../../platform/database/transact';
 import { processEach } from '../../platform/jobs/process-each';
@@ -62,8 +62,18 @@ export async function sendDuePracticeMails(strapi: Core.Strapi, now = new Date()
   if (due.length === 0) return 0;
   const { timeZone } = await readShopSettings(db);
   let mails = 0;
-  await processEach(strapi, 'Practice mails', due, async ({ id }) => {
-    if (await transact(db, (trx) => decide(trx, id, timeZone, now))) mails += 1;
-  });
+  await processEach(
+    strapi,
+    'Practice mails',
+    due,
+    async ({ id }) => {
+      if (await transact(db, (trx) => decide(trx, id, timeZone, now))) mails += 1;
+    },
+    // Behind the others, of which only a batch is read.
+    ({ id }) =>
+      db('practice_mails')
+        .where({ id })
+        .update({ next_at: new Date(now.getTime() + HOUR_MS) }),
+  );
   return mails;
 }

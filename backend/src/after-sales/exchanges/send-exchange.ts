@@ -13,7 +13,7 @@ import { bookRefund } from '../../payments/settlement/book-refund';
 import type { AuditActor } from '../../platform/admin/audit-actor';
 import type { Db } from '../../platform/database/row-helpers';
 import { transact } from '../../platform/database/transact';
-import { processEach } from '../../platform/jobs/process-each';
+import { processInBatches } from '../../platform/jobs/process-each';
 import { wakeJob } from '../../platform/jobs/start-job';
 import { enqueueMails } from '../../platform/outbox/enqueue-mails';
 import { lockRefundable } from '../refunds/lock-refundable';
@@ -111,21 +111,25 @@ const BATCH = 100;
 
 /** Gives back the pieces whose old one did not come in time; it is refunded as usual should it still come. */
 export async function endOverdueExchanges(strapi: Core.Strapi, now = new Date()): Promise<void> {
-  const overdue: ExchangeRow[] = await strapi.db
-    .connection('order_exchanges')
-    .where({ state: 'held' })
-    .andWhere('held_until', '<=', now)
-    .orderBy('id')
-    .limit(BATCH);
-  await processEach(strapi, 'Exchanges that are overdue', overdue, async (found) => {
+  const db = strapi.db.connection;
+  const read = (after: number): Promise<ExchangeRow[]> =>
+    db('order_exchanges')
+      .where({ state: 'held' })
+      .andWhere('held_until', '<=', now)
+      .andWhere('id', '>', after)
+      .orderBy('id')
+      .limit(BATCH);
+  let ended = 0;
+  await processInBatches(strapi, 'Exchanges that are overdue', { size: BATCH, read }, async (found) => {
     const changed: Booked['changed'] = new Set();
-    await transact(strapi.db.connection, async (trx) => {
+    await transact(db, async (trx) => {
       const { order, row } = await lockExchange(trx, found.document_id, now);
       if (row.state !== 'held') return;
       await endExchange(trx, row, { actor: 'system', changed, now });
       await enqueueMails(trx, [{ topic: exchangeTopic(row.id), kind: 'exchange.ended', orderId: order.id }], now);
     });
+    ended += 1;
     await revalidateAvailability(strapi, changed);
   });
-  if (overdue.length > 0) wakeJob('outbox');
+  if (ended > 0) wakeJob('outbox');
 }

@@ -4,7 +4,7 @@ import { raiseAlert } from '../../orders/alerts/raise-alert';
 import { ShopError } from '../../domain/shop-error';
 import { readRefundable } from '../../orders/records/read-refundable';
 import { lockOrder, requestRefund } from './request-refund';
-import { processEach } from '../../platform/jobs/process-each';
+import { processInBatches } from '../../platform/jobs/process-each';
 import { singleFlight } from '../../platform/jobs/single-flight';
 import { type PaymentRow } from '../../orders/records/order-rows';
 import { transact } from '../../platform/database/transact';
@@ -59,17 +59,16 @@ async function sendAutoRefund(strapi: Core.Strapi, payment: PaymentRow, now: Dat
  */
 export function sendAutoRefunds(strapi: Core.Strapi, now = new Date()): Promise<void> {
   return singleFlight('return-money', async () => {
-    for (let after = 0; ; ) {
-      const due: PaymentRow[] = await strapi.db
+    const read = (after: number): Promise<PaymentRow[]> =>
+      strapi.db
         .connection('payments')
         .where('return_due', '>', 0)
         .whereNull('return_asked_at')
         .andWhere('id', '>', after)
         .orderBy('id')
         .limit(BATCH);
-      await processEach(strapi, 'Automatic refunds', due, (payment) => sendAutoRefund(strapi, payment, now));
-      after = due.at(-1)?.id ?? after;
-      if (due.length < BATCH) return;
-    }
+    await processInBatches(strapi, 'Automatic refunds', { size: BATCH, read }, (payment) =>
+      sendAutoRefund(strapi, payment, now),
+    );
   });
 }

@@ -4,7 +4,7 @@ import { raiseAlert } from '../../orders/alerts/raise-alert';
 import type { ReturnRow } from '../../orders/records/return-rows';
 import { type Db, toDate } from '../../platform/database/row-helpers';
 import { transact } from '../../platform/database/transact';
-import { processEach } from '../../platform/jobs/process-each';
+import { processInBatches, runSteps } from '../../platform/jobs/process-each';
 import { wakeJob } from '../../platform/jobs/start-job';
 import { enqueueMails } from '../../platform/outbox/enqueue-mails';
 import { DEFAULT_LOCALE } from '../../../contract/locales';
@@ -24,12 +24,17 @@ async function readReminderDays(db: Db): Promise<number> {
 
 const alertTopic = (row: ReturnRow): string => returnTopic(row.id);
 
-const openReturns = (db: Db) =>
-  db('order_returns as r').whereNull('r.ended_at').orderBy('r.id').limit(BATCH).select('r.*');
+const openReturns = (db: Db, after: number) =>
+  db('order_returns as r')
+    .whereNull('r.ended_at')
+    .andWhere('r.id', '>', after)
+    .orderBy('r.id')
+    .limit(BATCH)
+    .select('r.*');
 
 /** Awaited returns that end soon and were not reminded of. */
-const findEnding = (db: Db, days: number, now: Date): Promise<ReturnRow[]> =>
-  openReturns(db)
+const findEnding = (db: Db, days: number, now: Date, after: number): Promise<ReturnRow[]> =>
+  openReturns(db, after)
     .where('r.send_back_by', '>', now)
     .where('r.send_back_by', '<=', new Date(now.getTime() + days * DAY_MS))
     .whereNotExists(
@@ -37,8 +42,8 @@ const findEnding = (db: Db, days: number, now: Date): Promise<ReturnRow[]> =>
     );
 
 /** Returns that did not come in time, without an alert. */
-const findLate = (db: Db, now: Date): Promise<ReturnRow[]> =>
-  openReturns(db)
+const findLate = (db: Db, now: Date, after: number): Promise<ReturnRow[]> =>
+  openReturns(db, after)
     .where('r.send_back_by', '<=', now)
     .whereNotExists(db('alerts as a').whereRaw("a.topic = 'return-late:return:' || r.id"));
 
@@ -62,8 +67,20 @@ const alertLate = (strapi: Core.Strapi, found: ReturnRow, now: Date): Promise<vo
 export async function remindReturns(strapi: Core.Strapi, now = new Date()): Promise<void> {
   const db = strapi.db.connection;
   const days = await readReminderDays(db);
-  const ending = days > 0 ? await findEnding(db, days, now) : [];
-  await processEach(strapi, 'Reminders of returns', ending, (row) => remind(db, row, now));
-  await processEach(strapi, 'Late returns', await findLate(db, now), (row) => alertLate(strapi, row, now));
-  if (ending.length > 0) wakeJob('outbox');
+  let reminded = 0;
+  await runSteps(strapi, 'Returns', {
+    ending: async () => {
+      if (days <= 0) return;
+      const batches = { size: BATCH, read: (after: number) => findEnding(db, days, now, after) };
+      await processInBatches(strapi, 'Reminders of returns', batches, async (row) => {
+        await remind(db, row, now);
+        reminded += 1;
+      });
+    },
+    late: () => {
+      const batches = { size: BATCH, read: (after: number) => findLate(db, now, after) };
+      return processInBatches(strapi, 'Late returns', batches, (row) => alertLate(strapi, row, now));
+    },
+  });
+  if (reminded > 0) wakeJob('outbox');
 }

@@ -101,6 +101,7 @@ const DESCRIBE: Record<AlertKind, Describe> = {
   'chargeback-reversed': (data, manner) => manner.t('alertTexts.chargebackReversed', { said: saidOf(data, manner) }),
   'gift-card-charged-back': sentence('alertTexts.cardChargedBack'),
   'gift-card-returned': sentence('alertTexts.cardReturned'),
+  'gift-card-code': sentence('alertTexts.cardCode'),
   'gift-card-overspent': sentence('alertTexts.cardOverspent'),
   refused: (data, manner) => manner.t('alertTexts.refused', { said: saidOf(data, manner) }),
   'return-refused': sentence('alertTexts.returnRefused'),

@@ -60,6 +60,7 @@ export const formViews: Record<string, TypeView> = {
       state: { help: 'suspect: probably submitted by a bot; it was not mailed.' },
       ...readOnly({
         form: 'Form',
+        formId: 'Form (id)',
         formTitle: 'Title of the form',
         language: 'Language',
         summary: 'Summary',

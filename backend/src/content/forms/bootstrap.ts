@@ -5,6 +5,7 @@ import { grantActions } from '../../platform/setup/public-permissions';
 import { SUBMISSION } from './admin-routes';
 import { componentViews, formViews } from './admin-view';
 import { ensureFormIndexes } from './indexes';
+import { nameForms } from './name-forms';
 
 /** Editors manage forms but cannot read submissions; operators read submissions. */
 async function grantRoles(strapi: Core.Strapi): Promise<void> {
@@ -19,6 +20,7 @@ async function grantRoles(strapi: Core.Strapi): Promise<void> {
 
 export async function bootstrapForms(strapi: Core.Strapi): Promise<void> {
   await ensureFormIndexes(strapi);
+  await nameForms(strapi.db.connection);
   // The route is only called by the storefront; the permission allows populating the form of a page's block.
   for (const type of ['public', 'authenticated']) await grantActions(strapi, type, ['api::form.form.find']);
   await applyViews(strapi, 'form-views', formViews, componentViews);

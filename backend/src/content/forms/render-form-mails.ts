@@ -1,7 +1,8 @@
+import { z } from 'zod';
 import type { Company } from '../../platform/settings/company';
 import { type Block, type MailContent, renderHtml, renderText } from '../../platform/mail/render-mail';
 import { MESSAGES, fill } from '../../platform/mail/messages';
-import type { OutboxRow } from '../../platform/outbox/outbox-queue';
+import { type OutboxRow, parsePayload } from '../../platform/outbox/outbox-queue';
 import type { MailBatch } from '../../platform/outbox/mail-batch';
 import type { Rendering } from '../../platform/outbox/mail-renderers';
 import { type SubmittedValue, submittedValuesSchema } from './submitted-values';
@@ -17,7 +18,10 @@ import { env } from '../../platform/env/env';
 
 interface SubmissionRow {
   id: number;
+  /** Slug as it was then. */
   form: string;
+  /** Document id; null for submissions from before it was stored whose form was renamed since. */
+  form_id: string | null;
   form_title: string | null;
   language: string;
   summary: string | null;
@@ -45,8 +49,16 @@ interface FormMail {
   origin: string;
 }
 
-const readFormRow = (db: Db, slug: string, locale: Locale): Promise<FormRow | undefined> =>
-  db('forms').where({ slug, locale }).whereNotNull('published_at').first();
+/** By its id, because editors can change the slug while a mail waits. */
+const readFormRow = (
+  db: Db,
+  form: { document_id: string } | { slug: string },
+  locale: Locale,
+): Promise<FormRow | undefined> =>
+  db('forms')
+    .where({ ...form, locale })
+    .whereNotNull('published_at')
+    .first();
 
 const shopOrigin = (locale: Locale): string => env().shopOrigins[locale];
 
@@ -58,7 +70,7 @@ async function readFormMail(db: Db, topic: string, batch: MailBatch): Promise<Fo
   const locale = isLocale(row.language) ? row.language : DEFAULT_LOCALE;
   return {
     row,
-    form: await readFormRow(db, row.form, locale),
+    form: await readFormRow(db, row.form_id === null ? { slug: row.form } : { document_id: row.form_id }, locale),
     locale,
     answers: submittedValuesSchema.parse(parseStoredJson<unknown>(row.answers)),
     files: storedFilesSchema.parse(parseStoredJson<unknown>(row.files) ?? []),
@@ -150,11 +162,15 @@ function confirmationMail(data: FormMail): Rendering {
   return outgoing(data, row.sender, subject, content);
 }
 
+/** Mails from before the id was stored have none. */
+const floodSchema = z.object({ form: z.string().optional() });
+
 /** Single alert mail when the mail limit of a form is exceeded. */
 async function floodMail(db: Db, outbox: OutboxRow, batch: MailBatch): Promise<Rendering> {
   const slug = outbox.topic.split(':')[1] ?? '';
   const company = await batch.company();
-  const form = await readFormRow(db, slug, DEFAULT_LOCALE);
+  const { form: id } = floodSchema.parse(parsePayload(outbox.payload));
+  const form = await readFormRow(db, id === undefined ? { slug } : { document_id: id }, DEFAULT_LOCALE);
   const to = recipientsOf(form, company);
   if (!to) return 'no-recipient';
   const t = staffWords();

@@ -51,7 +51,7 @@ async function planMails(
   const topic = `submission:${id}`;
   if (!(await mayMailSubmission(form.slug, ip))) {
     const hour = now.toISOString().slice(0, 13);
-    const alert: NewMail = { topic: `form:${form.slug}:${hour}`, kind: 'form.flood', payload: { slug: form.slug } };
+    const alert: NewMail = { topic: `form:${form.slug}:${hour}`, kind: 'form.flood', payload: { form: form.id } };
     return { mails: [alert], mailed: false };
   }
   const confirmed = form.confirmSender && sender !== '' && (await formLimits().confirmations.take(sender));
@@ -61,6 +61,7 @@ async function planMails(
 
 const columnsOf = ({ form, input, answers, bodyHash, tokenHash }: Submission, now: Date) => ({
   form: form.slug,
+  form_id: form.id,
   form_title: form.title,
   language: input.locale,
   summary: summarise(answers),

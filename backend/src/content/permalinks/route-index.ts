@@ -1,14 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { type TagRow, readArticleTags } from '../blog/read-article-tags';
-import { type PageRow } from '../../domain/page-tree';
+import { findProfilePage } from '../../platform/settings/profile-page';
 import { type PreviousPermalink, readPreviousPermalinks, readPreviousPermalinksOf } from './permalink-store';
 import { type SlugRow, type StoredPage, readLessons, readPages, readSlugs, resolvePagePaths } from './published-routes';
 import { type RuleRow, readRedirectRules } from '../redirects/read-redirect-rules';
 import { type FilterOption, readFilterOptions } from '../../catalog/options/option-store';
 import { readChanges, readCursor } from '../../platform/changes/change-log';
 import { type RouteKind } from '../../../contract/route-kinds';
-import { DEFAULT_PROFILE_SLUG } from '../../../contract/limits';
 
 export interface RouteIndex {
   /** The newest change that this contains; null if none was ever written down. */
@@ -28,7 +27,7 @@ export interface RouteIndex {
   lessons: (SlugRow & { level: string })[];
   /** Blog tags with published articles. */
   tags: TagRow[];
-  /** Document id of the profile page, identified by its Dutch slug in the settings. */
+  /** Document id of the profile page, which the settings name by its Dutch slug, present or former. */
   profile: string | null;
   /** Previous permalinks, the most recent of each language. */
   former: PreviousPermalink[];
@@ -54,16 +53,6 @@ export interface RouteChanges
 }
 
 type OptionalPart = 'tags' | 'profile' | 'redirects' | 'filters';
-
-async function readProfile(db: Knex, pages: PageRow[]): Promise<string | null> {
-  const rows: { profile_slug: string | null }[] = await db('site_settings')
-    .whereNotNull('profile_slug')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .select('profile_slug');
-  const slug = rows[0]?.profile_slug || DEFAULT_PROFILE_SLUG;
-  return pages.find((page) => page.locale === 'nl' && page.slug === slug)?.id ?? null;
-}
 
 /** Row ids of pages with a paginated list; must match the storefront's lib/content/pages/list-pagination.ts. */
 async function readPagedRows(db: Knex): Promise<Set<number>> {
@@ -112,16 +101,15 @@ async function readRoutedPages(db: Knex, pages: StoredPage[]): Promise<RouteInde
 export async function readRouteIndex(strapi: Core.Strapi): Promise<RouteIndex> {
   const db = strapi.db.connection;
   const cursor = await readCursor(db);
-  const pages = await readPages(db);
   return {
     cursor,
-    pages: await readRoutedPages(db, pages),
+    pages: await readRoutedPages(db, await readPages(db)),
     products: await readSlugs(db, 'products'),
     articles: await readSlugs(db, 'articles'),
     levels: await readSlugs(db, 'levels'),
     lessons: await readLessons(db),
     tags: await readArticleTags(strapi),
-    profile: await readProfile(db, pages),
+    profile: await findProfilePage(db),
     former: await readPreviousPermalinks(db),
     redirects: await readRedirectRules(db),
     filters: await readFilterOptions(db),
@@ -146,19 +134,19 @@ export async function readRouteChanges(strapi: Core.Strapi, since: string): Prom
   // Few, and they depend on each other.
   const hasAcademy = has('level', 'lesson');
   const kinds: RouteKind[] = [...(has('page') ? ['page' as const] : []), ...(hasAcademy ? ACADEMY : [])];
-  const pages = has('page', 'site-settings') ? await readPages(db) : null;
+  const pages = has('page') ? await readPages(db) : null;
   return {
     cursor,
     changed: [...tags],
     forget: { kinds, ids },
-    pages: pages && has('page') ? await readRoutedPages(db, pages) : [],
+    pages: pages ? await readRoutedPages(db, pages) : [],
     products: products.length > 0 ? await readSlugs(db, 'products', products) : [],
     articles: articles.length > 0 ? await readSlugs(db, 'articles', articles) : [],
     levels: hasAcademy ? await readSlugs(db, 'levels') : [],
     lessons: hasAcademy ? await readLessons(db) : [],
     former: kinds.length + ids.length > 0 ? await readPreviousPermalinksOf(db, { kinds, ids }) : [],
     ...(has('article', 'article-tag') && { tags: await readArticleTags(strapi) }),
-    ...(pages && { profile: await readProfile(db, pages) }),
+    ...(has('page', 'site-settings') && { profile: await findProfilePage(db) }),
     ...(has('redirect') && { redirects: await readRedirectRules(db) }),
     ...(has('product-option', 'option-value') && { filters: await readFilterOptions(db) }),
   };

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { DEFAULT_LOCALE, isLocale } from '../../../contract/locales';
-import { DAY_MS } from '../../domain/time';
+import { DAY_MS, HOUR_MS } from '../../domain/time';
 import { transact } from '../../platform/database/transact';
 import { processEach } from '../../platform/jobs/process-each';
 import { enqueueMails } from '../../platform/outbox/enqueue-mails';
@@ -60,8 +60,18 @@ export async function sendDueReminders(strapi: Core.Strapi, now = new Date()): P
     .limit(BATCH)
     .select('id');
   let sent = 0;
-  await processEach(strapi, 'Cart reminders', due, async ({ id }) => {
-    if (await transact(db, (trx) => sendOne(trx, id, now))) sent += 1;
-  });
+  await processEach(
+    strapi,
+    'Cart reminders',
+    due,
+    async ({ id }) => {
+      if (await transact(db, (trx) => sendOne(trx, id, now))) sent += 1;
+    },
+    // Behind the others, of which only a batch is read.
+    ({ id }) =>
+      db('cart_reminders')
+        .where({ id, state: 'waiting' })
+        .update({ due_at: new Date(now.getTime() + HOUR_MS) }),
+  );
   return sent;
 }

@@ -5,7 +5,7 @@ import { CATCH_UP_DAYS, DEFAULT_REVIEW_DAYS, type DeliveredOrder, mayRequestRevi
 import { DAY_MS } from '../../domain/time';
 import { type OrderRow } from '../../orders/records/order-rows';
 import { readOrderLines } from '../../orders/records/find-order';
-import { processEach } from '../../platform/jobs/process-each';
+import { processInBatches } from '../../platform/jobs/process-each';
 import { transact } from '../../platform/database/transact';
 import { enqueueMails, orderTopic } from '../../platform/outbox/enqueue-mails';
 import { hasOpenWithdrawal } from '../../orders/records/read-withdrawals';
@@ -47,10 +47,11 @@ export async function describeOrder(db: Db, order: OrderRow): Promise<DeliveredO
 }
 
 /** Orders due for a review request that have none yet; orders with an open withdrawal or return are postponed. */
-async function findDue(db: Db, days: number, now: Date): Promise<{ id: number }[]> {
+async function findDue(db: Db, days: number, now: Date, after: number): Promise<{ id: number }[]> {
   const before = (past: number): Date => new Date(now.getTime() - past * DAY_MS);
   return db('orders')
     .where({ fulfilment: 'delivered' })
+    .andWhere('id', '>', after)
     .andWhere('delivered_at', '<=', before(days))
     .andWhere('delivered_at', '>', before(days + CATCH_UP_DAYS))
     .whereNotExists(db('review_requests').whereRaw('review_requests.order_id = orders.id'))
@@ -91,7 +92,8 @@ export async function requestReviews(strapi: Core.Strapi, now = new Date()): Pro
   const days = await readReviewDays(db);
   if (days <= 0) return 0;
   let asked = 0;
-  await processEach(strapi, 'Review requests', await findDue(db, days, now), async ({ id }) => {
+  const batches = { size: BATCH, read: (after: number) => findDue(db, days, now, after) };
+  await processInBatches(strapi, 'Review requests', batches, async ({ id }) => {
     if (await transact(db, (trx) => requestReview(trx, id, days, now))) asked += 1;
   });
   return asked;

@@ -10,6 +10,7 @@ const TITLES = {
   'chargeback-reversed': 'Chargeback reversed: the money is back',
   'gift-card-charged-back': 'A gift card is blocked: the bank took its price back',
   'gift-card-returned': 'Money came back to a gift card that was given back: refund it',
+  'gift-card-code': 'The code of a gift card can not be mailed',
   'gift-card-overspent': 'More was refunded for a gift card than was left on it',
   refused: 'Impossible update from the payment provider',
   'return-refused': 'Automatic refund rejected',

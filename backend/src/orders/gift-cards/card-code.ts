@@ -10,3 +10,9 @@ export function hashGiftCardCode(typed: string): string | null {
   const signs = parseGiftCardCode(typed);
   return signs && hashToken(`gift-card ${signs}`);
 }
+
+/** The code of a stored card; null when it was made with another `ACCESS_SECRET`, which derives a code that opens no card. */
+export function codeOfCard(card: { document_id: string; code_hash: string }): string | null {
+  const code = giftCardCode(card.document_id);
+  return hashGiftCardCode(code) === card.code_hash ? code : null;
+}

@@ -1,5 +1,5 @@
 import { cardBalance } from '../../domain/gift-card';
-import { giftCardCode } from './card-code';
+import { codeOfCard } from './card-code';
 import { readCardEntries, readCardsOfOrder } from './card-rows';
 import type { OrderGiftCard } from '../../../contract/order';
 import { hasGiftCards } from '../records/gift-card-values';
@@ -15,7 +15,7 @@ export async function readOwnCards(db: Db, orderId: number, lines: LineRow[]): P
     cards.map(({ id }) => id),
   );
   return cards.map((card) => ({
-    code: card.state === 'open' ? giftCardCode(card.document_id) : null,
+    code: card.state === 'open' ? codeOfCard(card) : null,
     end: card.code_end,
     amount: card.amount,
     balance: cardBalance(entries.get(card.id) ?? []),

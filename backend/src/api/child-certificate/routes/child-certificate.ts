@@ -8,6 +8,7 @@ export default {
   routes: [
     { method: 'GET', path: '/academy/certificates', handler: handler('list'), config: own },
     { method: 'GET', path: '/academy/children/:id/certificates/:level', handler: handler('print'), config: own },
+    { method: 'POST', path: '/academy/children/:id/certificates/:level', handler: handler('issue'), config: own },
     {
       method: 'GET',
       path: '/academy/certificates/:serial',
