@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
+import { type ComponentType, lazy } from 'react';
 import { prerender } from 'react-dom/static';
 import { describe, expect, it, vi } from 'vitest';
 import { blockSchema } from '@/lib/content/pages/blocks';
@@ -8,8 +9,13 @@ import { wireBlocks } from './block.fixtures';
 import { BlockRenderer, shownBlocks } from './block-renderer';
 
 const redirect = vi.hoisted(() => vi.fn(() => undefined as never));
+const adviser = vi.hoisted(() => ({ data: { models: [] as object[] } }));
 
 vi.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));
+// Outside of a build this is the one of the pages router, which renders nothing at first.
+vi.mock('next/dynamic', () => ({
+  default: (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() })),
+}));
 vi.mock('next/navigation', () => ({ redirect }));
 vi.mock('@/lib/content/pages/page-queries', () => ({
   getSiteSettings: async () => ({
@@ -24,7 +30,7 @@ vi.mock('@/lib/catalog/product-queries', () => ({
   listSizedProducts: async () => [],
   getProduct: async () => null,
 }));
-vi.mock('@/lib/discovery/size-advice/load-adviser', () => ({ loadAdviser: async () => ({ models: [] }) }));
+vi.mock('@/lib/discovery/size-advice/load-adviser', () => ({ loadAdviser: async () => adviser.data }));
 vi.mock('@/lib/content/blog/article-queries', () => ({ getArticlePage: async () => null, listNewest: async () => [] }));
 vi.mock('@/lib/catalog/reviews/review-queries', () => ({ listReviews: async () => ({ items: [], total: 0 }) }));
 vi.mock('@/lib/catalog/recalls/recall-queries', () => ({ listRecalls: async () => [] }));
@@ -177,6 +183,36 @@ describe('unknown block', () => {
   it('is named in the preview', async () => {
     const document = await show(shownBlocks(blocks, true));
     expect(document.body.textContent).toContain('blocks.of-tomorrow');
+  });
+});
+
+describe.each([
+  ['size-adviser', ['weight', 'age', 'height', 'chest']],
+  ['product-finder', ['weight', 'age', 'temperature', 'place', 'place', 'place']],
+] as const)('%s with suits to advise on', (kind, names) => {
+  const row = { size: 'm', weightMin: 18, weightMax: 20, heightMin: 106, heightMax: 113, chest: { min: 56, max: 58 } };
+  const model = {
+    id: 'pro',
+    title: 'Pro',
+    path: '/shop/pro',
+    minAge: 3,
+    waterFrom: 20,
+    places: ['indoor', 'outdoor', 'open'],
+    rows: [{ ...row, buoyancy: 33 }],
+    variants: [{ options: { size: 'm' }, availability: 'in_stock' }],
+  };
+  const head = parse(toWire('intro'));
+  const block = parse(toWire(kind));
+  const showBelow = () => show([head, block].filter((one) => one !== null));
+
+  it('asks for the measures, and without suits for nothing', async () => {
+    const options = { keys: {}, values: {} };
+    const form = { errors: {} };
+    Object.assign(adviser, { data: { models: [model], texts: {}, form, options } });
+    const fields = [...(await showBelow()).querySelectorAll<HTMLInputElement>('form input')];
+    expect(fields.map(({ name }) => name)).toEqual(names);
+    Object.assign(adviser, { data: { models: [] } });
+    expect((await showBelow()).querySelectorAll('form')).toHaveLength(0);
   });
 });
 

@@ -589,7 +589,9 @@ describe('ordering', () => {
       await screen.findByText(messages.delivery.points.hint);
       expect(backend.to('/api/pickup-points')).toEqual([]);
       fillIn();
-      const radio = await pointRadio(/Kiosk.*Kade 3, 1234 AC Zwolle.*PostNL · Open today: 09:00\s–\s18:00.*240 m/);
+      const radio = await pointRadio(
+        /Kiosk.*Kade 3, 1234 AC Zwolle.*PostNL · Open today: 09:00\s–\u2060\s18:00.*240 m/,
+      );
       expect(backend.to('/api/pickup-points').map(({ body }) => body)).toEqual([
         { country: 'nl', postalCode: '1234 AB' },
       ]);

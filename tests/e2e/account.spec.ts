@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible';
 import { linkIn, mailedCodeIn, mailTo, newAddress, PASSWORD, signUp } from '../support/account';
-import { call, originOf, pagePathOf, post, sandboxUrl } from '../support/shop';
+import { allLocales, call, originOf, pagePathOf, post, sandboxUrl } from '../support/shop';
 import {
   addToCart,
   chooseSuit,
@@ -11,6 +11,7 @@ import {
   fillCheckout,
   goToPayment,
   inTurn,
+  inTwo,
   newBuyer,
   openCheckout,
   openProduct,
@@ -415,12 +416,9 @@ async function haveOrdered(page: Page, locale: Locale) {
   return buyer;
 }
 
-for (const [locale, screen] of [
-  ['nl', '@phone'],
-  ['fr', '@desktop'],
-] as const) {
+for (const locale of allLocales) {
   test(`an existing account at the checkout in ${locale}: signing in by a mailed code loses no input`, {
-    tag: inTurn(locale, screen, 'nl'),
+    tag: inTwo(locale, locale === 'nl' ? '@phone' : '@desktop', 'nl', 'fr'),
   }, async ({ page }) => {
     const buyer = await haveOrdered(page, locale);
     await openProduct(page, locale, 'ZW-CLASSIC');

@@ -10,7 +10,7 @@ import {
   expect,
   expectEmptyCart,
   expectThanks,
-  inTurn,
+  inTwo,
   mailsTo,
   newBuyer,
   openProduct,
@@ -41,7 +41,7 @@ async function openCart(page: Page, locale: Locale): Promise<void> {
 }
 
 for (const locale of allLocales) {
-  test(`${locale}: a suit is bought on its page in one sheet`, { tag: inTurn(locale, '@phone', 'nl') }, async ({
+  test(`${locale}: a suit is bought on its page in one sheet`, { tag: inTwo(locale, '@phone', 'nl', 'sv') }, async ({
     page,
   }) => {
     const buyer = newBuyer(locale);

@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
 import { METHOD_NAMES } from '@/backend/contract/payment-methods';
 import { expectAccessible } from '../support/accessible';
-import { allLocales, originOf, sandboxUrl } from '../support/shop';
+import { originOf, sandboxUrl } from '../support/shop';
 import {
   addToCart,
+  type Buyer,
   chooseSuit,
   consent,
   expect,
   expectThanks,
   fillCheckout,
+  newBelgian,
   newBuyer,
   openCheckout,
   openProduct,
@@ -18,25 +20,40 @@ import {
 } from './support';
 import type { Locale } from '@/backend/contract/locales';
 
-/** The country's own way to pay, and its name on the sandbox's page. */
-const OWN: Partial<Record<Locale, { id: string; sandbox: string }>> = {
-  nl: { id: 'ideal', sandbox: 'iDEAL' },
-  de: { id: 'klarna', sandbox: 'Klarna' },
-  es: { id: 'bizum', sandbox: 'Bizum' },
-  fr: { id: 'klarna', sandbox: 'Klarna' },
-  sv: { id: 'klarna', sandbox: 'Klarna' },
-};
+interface Choice {
+  locale: Locale;
+  /** The country's own way to pay. */
+  id: 'ideal' | 'bancontact' | 'klarna' | 'bizum' | 'swish';
+  buyer?: (locale: Locale) => Buyer;
+  /** Only in `npm run test:full` if left out. */
+  screen?: '@desktop' | '@phone';
+}
+
+const CHOICES: Choice[] = [
+  { locale: 'nl', id: 'ideal', screen: '@phone' },
+  { locale: 'nl', id: 'bancontact', buyer: newBelgian, screen: '@desktop' },
+  { locale: 'fr', id: 'bancontact', buyer: newBelgian },
+  { locale: 'en', id: 'ideal' },
+  { locale: 'de', id: 'klarna', screen: '@desktop' },
+  { locale: 'fr', id: 'klarna' },
+  { locale: 'es', id: 'bizum' },
+  { locale: 'sv', id: 'swish', screen: '@phone' },
+  { locale: 'sv', id: 'klarna' },
+];
+
+/** Names on the sandbox's page. */
+const SANDBOX_NAMES = { ideal: 'iDEAL', bancontact: 'Bancontact', klarna: 'Klarna', bizum: 'Bizum', swish: 'Swish' };
 
 const methods = (page: Page, locale: Locale) =>
   page.getByRole('group', { name: text(locale, 'checkout.payment.title') }).getByRole('radio');
 
-async function fillInOrder(page: Page, locale: Locale): Promise<void> {
+async function fillInOrder(page: Page, locale: Locale, buyer = newBuyer(locale)): Promise<void> {
   await openProduct(page, locale, 'ZW-CLASSIC');
   await chooseSuit(page, locale, 'blue', 'm');
   await addToCart(page, locale);
   await expect(page.getByText(text(locale, 'cart.notifications.added')).first()).toBeVisible();
   await openCheckout(page, locale);
-  await fillCheckout(page, locale, newBuyer(locale));
+  await fillCheckout(page, locale, buyer);
   await consent(page);
 }
 
@@ -50,18 +67,15 @@ const settle = async (page: Page, outcome: string): Promise<void> => {
   await page.waitForURL(/\/order-payment\?order=/);
 };
 
-for (const locale of allLocales) {
-  const own = OWN[locale] ?? { id: 'ideal', sandbox: 'iDEAL' };
-  // Two locales in `npm test`, all of them in `npm run test:full`.
-  const tag = locale === 'nl' ? '@phone' : locale === 'de' ? '@desktop' : '@full';
-  test(`${locale}: who chooses ${own.id} in the checkout lands there`, { tag }, async ({ page }) => {
-    await fillInOrder(page, locale);
-    const name = METHOD_NAMES[own.id] ?? own.id;
+for (const { locale, id, buyer = newBuyer, screen } of CHOICES) {
+  test(`${locale}: who chooses ${id} in the checkout lands there`, { tag: screen ?? '@full' }, async ({ page }) => {
+    await fillInOrder(page, locale, buyer(locale));
+    const name = METHOD_NAMES[id] ?? id;
     await methods(page, locale).and(page.getByRole('radio', { name })).check();
     await expect(page.getByText(text(locale, 'checkout.payment.next', { method: name }))).toBeVisible();
     await expectAccessible(page, 'main');
     await orderAndPay(page, locale);
-    await expect(page.getByRole('heading', { name: `${own.sandbox}: what should happen?` })).toBeVisible();
+    await expect(page.getByRole('heading', { name: `${SANDBOX_NAMES[id]}: what should happen?` })).toBeVisible();
     await settle(page, 'paid');
     await expectThanks(page, locale);
   });

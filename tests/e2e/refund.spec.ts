@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { BUYER, operatePayment } from '../support/buyer';
-import { call, cartLine, originOf, post } from '../support/shop';
-import { expect, inTurn, test, text } from './support';
-import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
-import { formatMoney } from '@/backend/contract/money';
+import { allLocales, call, cartLine, originOf, post } from '../support/shop';
+import { expect, foreignMoney, inTwo, money, test, text } from './support';
+import type { Locale } from '@/backend/contract/locales';
 
 /** Refunds are shown to the customer, whether the shop or the provider started them. */
 
@@ -34,14 +33,10 @@ async function placeOrder(locale: Locale): Promise<{ order: Placed; access: stri
   return { order: answer.json<{ data: Placed }>().data, access: /order-access=([^;]+)/.exec(cookies)?.[1] ?? '' };
 }
 
-for (const [locale, screen] of [
-  ['nl', '@desktop'],
-  ['de', '@phone'],
-] as const) {
-  test(`a refund is on the order's page (${locale})`, { tag: inTurn(locale, screen, 'nl') }, async ({
-    page,
-    context,
-  }) => {
+for (const locale of allLocales) {
+  test(`a refund is on the order's page, in the currency of the order (${locale})`, {
+    tag: inTwo(locale, locale === 'nl' ? '@desktop' : '@phone', 'nl', 'sv'),
+  }, async ({ page, context }) => {
     const { order, access } = await placeOrder(locale);
     await context.addCookies([{ name: 'order-access', value: access, url: originOf(locale) }]);
     const status = async (): Promise<string> =>
@@ -57,7 +52,8 @@ for (const [locale, screen] of [
     await expect.poll(status).toBe('partially_refunded');
     await page.reload();
     await expect(section.getByRole('listitem')).toHaveCount(1);
-    await expect(section).toContainText(formatMoney({ amount: 1250, currency: 'EUR' }, LOCALE_SETTINGS[locale].tag));
+    await expect(section).toContainText(money(locale, 1250));
+    await expect(page.getByRole('main')).not.toContainText(foreignMoney(locale));
 
     // The bank rejected it: the customer is not notified of a refund that does not arrive.
     await operatePayment(order.paymentUrl, 'fail-refund', {});

@@ -1,21 +1,23 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible';
-import { allLocales, originOf, pagePathOf } from '../support/shop';
-import { addToCart, expect, inTurn, openProduct, test, text, valueLabel } from './support';
-import type { Locale } from '@/backend/contract/locales';
+import { allLocales, call, originOf, pagePathOf } from '../support/shop';
+import { addToCart, expect, inTwo, openProduct, settle, test, text, valueLabel } from './support';
+import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 
 const say = (locale: Locale, key: string, values?: Record<string, string | number>): string =>
   text(locale, `sizeAdviser.${key}`, values);
 const field = (page: Page, locale: Locale, name: string) =>
   page.getByRole('textbox', { name: new RegExp(`^${say(locale, name).replaceAll(/[()]/g, '\\$&')}`) });
+/** With the comma or point of the language. */
+const decimal = (locale: Locale, value: number): string => value.toLocaleString(LOCALE_SETTINGS[locale].tag);
 const sizeRadio = (page: Page, size: string) =>
   page.getByRole('radio', { name: new RegExp(`^${size}\\b`), checked: true });
 
 for (const locale of allLocales) {
   // Classic, blue, XS is sold out in the seed.
-  test(`${locale}: advice on a product, by keyboard, to the cart`, { tag: inTurn(locale, '@phone', 'nl') }, async ({
-    page,
-  }) => {
+  test(`${locale}: advice on a product, by keyboard, to the cart`, {
+    tag: inTwo(locale, '@phone', 'nl', 'sv'),
+  }, async ({ page }) => {
     const sent: string[] = [];
     page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
     await openProduct(page, locale, 'ZW-CLASSIC');
@@ -61,7 +63,7 @@ for (const locale of allLocales) {
     expect(sent.filter((request) => /13[.,]4|twelve|10[.,]99/.test(request))).toEqual([]);
   });
 
-  test(`${locale}: the finder, from three questions to a suit`, { tag: inTurn(locale, '@desktop', 'de') }, async ({
+  test(`${locale}: the finder, from three questions to a suit`, { tag: inTwo(locale, '@desktop', 'de', 'en') }, async ({
     page,
   }) => {
     await page.goto(`${originOf(locale)}${await pagePathOf(locale, 'welk-drijfpak')}`);
@@ -88,7 +90,7 @@ for (const locale of allLocales) {
 
 for (const locale of allLocales) {
   test(`${locale}: the Pro asks for the chest too, and weight decides`, {
-    tag: inTurn(locale, '@phone', 'es'),
+    tag: inTwo(locale, '@phone', 'es', 'fr'),
   }, async ({ page }) => {
     await openProduct(page, locale, 'ZW-PRO');
     await page.getByRole('button', { name: say(locale, 'open') }).click();
@@ -111,21 +113,86 @@ for (const locale of allLocales) {
   });
 }
 
-test('advice on the listing filters it, and a shared advice is taken out of the address', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  await page.goto(`${originOf('nl')}${await pagePathOf('nl', 'shop')}#size-adviser?weight=17%2C5&age=5`);
-  await expect(field(page, 'nl', 'weight')).toHaveValue('17,5');
-  await expect(page).toHaveURL(/\/shop$/);
-  await page.getByRole('button', { name: say('nl', 'submit') }).click();
-  await expect(page.getByText(say('nl', 'rounded', { lower: 'S', upper: 'M', weight: 18, size: 'M' }))).toBeVisible();
-  await page.getByRole('link', { name: say('nl', 'showSuits', { size: 'M' }) }).click();
-  await expect(page).toHaveURL(/\/shop\?size=m$/);
-  // Kept in this tab: the next page knows it.
-  await openProduct(page, 'nl', 'ZW-MINI');
-  await page.getByRole('button', { name: say('nl', 'open') }).click();
-  await expect(field(page, 'nl', 'weight')).toHaveValue('17,5');
-  // Another advice that is shared while the page is open.
-  await page.evaluate(() => location.assign('#size-adviser?weight=12&age=4'));
-  await expect(field(page, 'nl', 'weight')).toHaveValue('12');
+for (const locale of allLocales) {
+  test(`${locale}: advice on the listing filters it, and a shared advice is taken out of the address`, {
+    tag: inTwo(locale, '@desktop', 'nl', 'fr'),
+  }, async ({ page }) => {
+    const listing = `${originOf(locale)}${await pagePathOf(locale, 'shop')}`;
+    const weight = decimal(locale, 17.5);
+    await page.goto(`${listing}#size-adviser?${new URLSearchParams({ weight, age: '5' })}`);
+    await expect(field(page, locale, 'weight')).toHaveValue(weight);
+    await expect(page).toHaveURL(listing);
+    await page.getByRole('button', { name: say(locale, 'submit') }).click();
+    const rounded = { lower: 'S', upper: 'M', weight: 18, size: 'M' };
+    await expect(page.getByText(say(locale, 'rounded', rounded))).toBeVisible();
+    await page.getByRole('link', { name: say(locale, 'showSuits', { size: 'M' }) }).click();
+    await expect(page).toHaveURL(`${listing}?size=m`);
+    // Kept in this tab: the next page knows it.
+    await openProduct(page, locale, 'ZW-MINI');
+    await page.getByRole('button', { name: say(locale, 'open') }).click();
+    await expect(field(page, locale, 'weight')).toHaveValue(weight);
+    // Another advice that is shared while the page is open.
+    await page.evaluate(() => location.assign('#size-adviser?weight=12&age=4'));
+    await expect(field(page, locale, 'weight')).toHaveValue('12');
+  });
+
+  test(`${locale}: advice on the size guide leads to a suit, and is shared by a link`, {
+    tag: inTwo(locale, '@phone', 'nl', 'de'),
+  }, async ({ page, context }) => {
+    const guide = `${originOf(locale)}${await pagePathOf(locale, 'maattabel')}`;
+    const weight = decimal(locale, 17.5);
+    const answerOn = (shown: Page) =>
+      shown.getByRole('alert').filter({ hasText: say(locale, 'sizeTitle', { size: 'M' }) });
+    const submitOn = (shown: Page) => shown.getByRole('button', { name: say(locale, 'submit') }).click();
+    await page.goto(guide);
+    await field(page, locale, 'weight').fill(weight);
+    await field(page, locale, 'age').fill('5');
+    await submitOn(page);
+    const rounded = say(locale, 'rounded', { lower: 'S', upper: 'M', weight: 18, size: 'M' });
+    await expect(answerOn(page)).toContainText(rounded);
+    await expectAccessible(page);
+
+    await answerOn(page).getByText(say(locale, 'share'), { exact: true }).click();
+    const link = await page.getByRole('textbox', { name: say(locale, 'share') }).inputValue();
+    const other = await context.newPage();
+    await other.goto(link);
+    await expect(other).toHaveURL(guide);
+    await expect(field(other, locale, 'weight')).toHaveValue(weight);
+    await submitOn(other);
+    await expect(answerOn(other)).toContainText(rounded);
+    await other.close();
+
+    await answerOn(page)
+      .getByRole('link', { name: /Classic/ })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Classic/);
+    await expect(sizeRadio(page, 'M')).toBeVisible();
+  });
+}
+
+test('the adviser is loaded when it is opened, not before', { tag: '@phone' }, async ({ page }) => {
+  const ENDPOINT = '/api/size-advice';
+  const asked: { path: string; isScript: boolean }[] = [];
+  page.on('request', (request) => {
+    asked.push({ path: new URL(request.url()).pathname, isScript: request.resourceType() === 'script' });
+  });
+  /** Scripts that call the endpoint: those of the adviser. */
+  const adviserScripts = async (requests: typeof asked): Promise<string[]> => {
+    const paths = [...new Set(requests.filter(({ isScript }) => isScript).map(({ path }) => path))];
+    const bodies = await Promise.all(paths.map(async (path) => (await call('nl', path)).body));
+    return paths.filter((_, index) => bodies[index]?.includes(ENDPOINT));
+  };
+  await openProduct(page, 'nl', 'ZW-CLASSIC');
+  const open = page.getByRole('button', { name: say('nl', 'open') });
+  await expect(open).toBeVisible();
+  await settle(page);
+  const before = asked.splice(0);
+  expect(before.some(({ isScript }) => isScript)).toBe(true);
+  expect(await adviserScripts(before)).toEqual([]);
+  expect(before.map(({ path }) => path)).not.toContain(ENDPOINT);
+
+  await open.click();
+  await expect(field(page, 'nl', 'weight')).toBeVisible();
+  expect(await adviserScripts(asked)).not.toEqual([]);
+  expect(asked.filter(({ path }) => path === ENDPOINT)).toHaveLength(1);
 });

@@ -11,14 +11,21 @@ import { domainCurrency, formatMoney } from '@/backend/contract/money';
 
 type Messages = { [key: string]: string | Messages };
 
+type Values = Record<string, string | number>;
+
 /** The shop's own text for a message key, so that journeys find elements by role and name in every language. */
-export function text(locale: Locale, key: string, values: Record<string, string | number> = {}): string {
-  const messages = JSON.parse(
-    readFileSync(fileURLToPath(new URL(`../../messages/${locale}.json`, import.meta.url)), 'utf8'),
-  ) as Messages;
+export const text = (locale: Locale, key: string, values: Values = {}): string =>
+  messageIn(`../../messages/${locale}.json`, key, values);
+
+/** The same of the mails. */
+export const mailText = (locale: Locale, key: string, values: Values = {}): string =>
+  messageIn(`../../backend/messages/${locale}.json`, key, values);
+
+function messageIn(file: string, key: string, values: Values): string {
+  const messages = JSON.parse(readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8')) as Messages;
   let node: string | Messages | undefined = messages;
   for (const part of key.split('.')) node = typeof node === 'object' ? node[part] : undefined;
-  if (typeof node !== 'string') throw new Error(`no message ${key} in ${locale}`);
+  if (typeof node !== 'string') throw new Error(`no message ${key} in ${file}`);
   return node.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }
 
@@ -125,11 +132,28 @@ export const keepToRules = (page: Page, locale: Locale): Promise<void> => agreeB
 export const inTurn = (locale: Locale, screen: '@desktop' | '@phone', chosen: Locale): string[] =>
   locale === chosen ? [screen] : [screen, '@full'];
 
+/** As `inTurn`, but each run walks two of them. */
+export const inTwo = (locale: Locale, screen: '@desktop' | '@phone', first: Locale, second: Locale): string[] =>
+  locale === first || locale === second ? [screen] : [screen, '@full'];
+
 let counter = 0;
 export function newBuyer(locale: Locale): Buyer {
   counter += 1;
   return { ...homes[locale], email: `${locale}-${process.pid}-${Date.now()}-${counter}@example.com` };
 }
+
+/** Somebody in Belgium who reads this language. */
+export const newBelgian = (locale: Locale): Buyer => ({
+  ...newBuyer(locale),
+  street: 'Kouter',
+  housenumber: '7',
+  postalCode: 'B-9000',
+  city: 'Gent',
+  country: 'be',
+});
+
+/** Signs of a currency that a domain does not sell in. */
+export const foreignMoney = (locale: Locale): RegExp => (domainCurrency(locale) === 'SEK' ? /€|EUR/ : /\bkr\b|SEK/);
 
 /** An amount as the domain of a language writes it, in its currency. */
 export const money = (locale: Locale, minor: number): string =>

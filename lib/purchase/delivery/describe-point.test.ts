@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeToday, formatDistance } from './describe-point';
 
-const plain = (text: string | null): string | undefined => text?.replace(/\s/g, ' ');
+const plain = (text: string | null): string | undefined => text?.replaceAll('\u2060', '').replace(/\s/g, ' ');
 
 describe('a pick-up point', () => {
   it.each([
@@ -19,6 +19,8 @@ describe('a pick-up point', () => {
     const today = ['09:00 - 13:00', '14:00 - 17:30'];
     expect(plain(describeToday({ today }, labels, 'nl-NL'))).toBe('Open: 09:00 – 13:00, 14:00 – 17:30');
     expect(plain(describeToday({ today }, labels, 'fr-FR'))).toBe('Open: 9 h – 13 h, 14 h – 17 h 30');
+    // No line ends in between.
+    expect(describeToday({ today }, labels, 'nl-NL')).toContain('09:00\u00a0–\u2060\u00a013:00');
     expect(describeToday({ today: [] }, labels, 'nl-NL')).toBe('Closed');
     expect(describeToday({ today: null }, labels, 'nl-NL')).toBeNull();
   });

@@ -13,12 +13,12 @@ export function formatDistance(metres: number, tag: string): string {
   });
 }
 
-/** `09:00 - 18:00` as people of that language write it. */
+/** `09:00 - 18:00` as people of that language write it, on one line: after a dash even a hard space may break. */
 const formatHours = (range: string, tag: string): string =>
   range
     .split(/\s*[-–]\s*/)
     .map((time) => formatCutoff(time, tag))
-    .join('\u00a0–\u00a0');
+    .join('\u00a0–\u2060\u00a0');
 
 /** Opening hours of today in words; null when the carrier does not say. */
 export function describeToday(
