@@ -10,7 +10,14 @@ const FOREIGN = /^(?:node_modules|dist|build|coverage|public|\..+)$/;
 /** Set by Node, npm and Next. */
 const PLATFORM = new Set(['NODE_ENV', 'NEXT_RUNTIME', 'NODE_OPTIONS', 'PATH', 'CXXFLAGS']);
 /** Passed between the processes of a test run; not set by users. */
-const HANDED_ON = new Set(['FAKE_CARRIER', 'FAKE_MOLLIE', 'GOOGLE_SANDBOX', 'GUARDED_ORIGIN', 'TEST_FULL']);
+const HANDED_ON = new Set([
+  'FAKE_CARRIER',
+  'FAKE_MOLLIE',
+  'GOOGLE_SANDBOX',
+  'GUARDED_ORIGIN',
+  'GUARD_REPORT',
+  'TEST_FULL',
+]);
 
 const NAME = '[A-Z][A-Z0-9_]+';
 /** The ways in which code reads a setting. */
