@@ -67,7 +67,7 @@ async function expectReceipt(page: Page, locale: Locale, email: string, content:
   await expect(title('done')).toBeVisible();
   const receiptNr = await definition('done.receiptNr').innerText();
   const moment = await definition('done.at').innerText();
-  expect(moment).toMatch(/\d{1,2}:\d{2}:\d{2}.*\(\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2} UTC\)/);
+  expect(moment).toMatch(/\d{1,2}:\d{2}:\d{2}.*\((?:soit )?\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2} UTC\)/);
   const mails = async () => (await mailsTo(email, 1)).filter(({ subject }) => subject.includes(receiptNr));
   await expect.poll(async () => (await mails()).length).toBe(1);
   const plain = (words: string) => words.replace(/\s+/g, ' ');
@@ -164,7 +164,7 @@ test('an owner withdraws from part of an order, at the order', { tag: '@desktop'
   await expect(definition('form.orderNr')).toHaveText(order.orderNr);
   await expect(definition('review.what')).toHaveText(/^1 × .*L$/);
   await confirm.click();
-  const receiptNr = await expectReceipt(page, locale, order.email, [order.orderNr, '1 x ']);
+  const receiptNr = await expectReceipt(page, locale, order.email, [order.orderNr, '1 × ']);
 
   await page.goto(`${originOf(locale)}/order/${order.slug}`);
   await expect(rights.getByRole('listitem')).toContainText(receiptNr);
@@ -259,6 +259,6 @@ test.describe('without JavaScript', () => {
     await next.click();
     await expect(definition('review.what')).toHaveText(/^2 × /);
     await confirm.click();
-    await expectReceipt(page, locale, order.email, [order.orderNr, '2 x ']);
+    await expectReceipt(page, locale, order.email, [order.orderNr, '2 × ']);
   });
 });

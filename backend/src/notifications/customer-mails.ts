@@ -42,8 +42,10 @@ export const openButton = (data: MailData): Block => ({
 
 /** Link to the withdrawal function, required for physical goods (Directive 2011/83/EU art. 11a(1)). */
 function withdrawalLink(data: MailData): Block[] {
-  const { text, label } = MESSAGES[data.locale].withdrawal.order;
-  return hasParcel(data) ? [{ kind: 'link', text, label, url: `${data.accessUrl}&to=withdraw` }] : [];
+  if (!hasParcel(data)) return [];
+  const { text, lessons, label } = MESSAGES[data.locale].withdrawal.order;
+  const isWaived = hasLessons(data) && Boolean(data.order.immediate_access);
+  return [{ kind: 'link', text: isWaived ? `${text} ${lessons}` : text, label, url: `${data.accessUrl}&to=withdraw` }];
 }
 
 /** The link gives the browser access to the order and its lessons without signing in. */

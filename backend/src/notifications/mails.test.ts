@@ -173,6 +173,22 @@ describe.each(LOCALES)('a parcel in %s', (locale) => {
   });
 });
 
+describe.each(LOCALES)('the right of withdrawal in %s', (locale) => {
+  const { text, lessons } = MESSAGES[locale].withdrawal.order;
+  const lesson = { ...line, product_type: 'lesson' } as unknown as LineRow;
+  const waived = { ...order, immediate_access: 1 };
+
+  it.each(['order-paid', 'order-shipped'])('is not promised for lessons for which it was waived (%s)', (kind) => {
+    const both = renderMail(kind, data({ locale, order: waived, lines: [line, lesson] }))?.text;
+    expect(both).toContain(`${text} ${lessons}`);
+    for (const other of [{ order: waived }, { lines: [line, lesson] }]) {
+      const mail = renderMail(kind, data({ locale, ...other }))?.text;
+      expect(mail).toContain(text);
+      expect(mail).not.toContain(lessons);
+    }
+  });
+});
+
 describe.each(LOCALES)('money back in %s', (locale) => {
   it.each(['gone', 'lessons', 'canceled', 'double', 'gift_card'])('says why (%s), how much and how', (reason) => {
     const mail = renderMail('order-money-back.7', data({ locale, payload: { amount: 5995, reason } }));

@@ -73,7 +73,7 @@ describe('the mail', () => {
     expect(await practiceMails(person)).toEqual([]);
     await change(person, { next_at: daysAgo(1) });
     const mail = await waitForMail(person.email, isStep);
-    for (const part of ['Otje', '8 drijvers in het pak', step.safety, step.why]) expect(mail.text).toContain(part);
+    for (const part of ['Otje', '8 drijvers in het pak.', step.safety, step.why]) expect(mail.text).toContain(part);
     expect(mail.text).not.toContain('{');
     const row = await rowOf(person);
     expect(row.sent).toBe(1);

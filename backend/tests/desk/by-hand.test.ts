@@ -211,7 +211,7 @@ describe('money that came without the provider', () => {
     await act(`orders/${id}/refund`, asked, operator.ask);
     await waitFor(async () => expect((await readDesk(id)).refunds).toMatchObject([{ amount: 500, state: 'refunded' }]));
     expect(await readAlerts(order.orderNr)).toMatchObject([{ kind: 'refund-by-hand', data: { amount: 500 } }]);
-    await waitForMail(email, ({ subject }) => subject.startsWith('We hebben'));
+    await waitForMail(email, ({ subject }) => subject.startsWith('Terugbetaling van'));
     const check = await operator.ask<{ data: unknown }>('/shop/ledger/check');
     if (check.status === 200) expect(JSON.stringify(check.body)).not.toContain(order.orderNr);
   });

@@ -184,7 +184,7 @@ describe('a parcel that arrives', () => {
     const reasoned = { ...used, reason: 'Het pak is in zee gedragen' };
     expect((await arrive(found, reasoned)).body.data).toMatchObject({ amount: PRICE - 1500 });
     const mail = await waitForMail(order.email, ({ subject }) => subject.startsWith('Je pakket is bij ons'));
-    expect(mail.text).toMatch(/€\s15,00 in, omdat .*: Het pak is in zee gedragen/);
+    expect(mail.text).toMatch(/€\s15,00 al afgetrokken, omdat .*: Het pak is in zee gedragen/);
     expect((await customerReturn(order))?.arrivals).toMatchObject([{ withheld: 1500, reason: reasoned.reason }]);
     // What was kept is not refunded with the next piece.
     const rest = await deskReturn(order);

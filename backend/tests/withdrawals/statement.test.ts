@@ -64,7 +64,7 @@ describe('POST /api/withdrawals', () => {
     expect(found.lines).toEqual([
       { lineId: expect.any(Number), variantId: suit.id, title: `Pak ${suit.sku}`, quantity: 2 },
     ]);
-    expect((await waitForMail(elsewhere, () => true)).text).toContain(`2 x Pak ${suit.sku}`);
+    expect((await waitForMail(elsewhere, () => true)).text).toContain(`2 × Pak ${suit.sku}`);
     expect(await readOrder(order)).toMatchObject({
       withdrawal: { until: null, open: true, statements: [{ receiptNr, state: 'matched', at: expect.any(String) }] },
     });

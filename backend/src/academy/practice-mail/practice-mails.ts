@@ -48,7 +48,7 @@ function stepBlocks({ child, kind, lesson }: ChildStep, locale: Locale, origin: 
   const sentences = [
     ...(wentBack ? [text.putBack] : []),
     fill(text[kind], { lesson: lesson.title, visits: plan.visits, needed: RELAXED_VISITS }),
-    lesson.floats !== null && lesson.floats < plan.floats ? fill(text.now, { floats }) : floats,
+    lesson.floats !== null && lesson.floats < plan.floats ? fill(text.now, { floats }) : `${floats}.`,
   ];
   return [
     { kind: 'details', rows: [[child.nickname, sentences.join('\n')]] },

@@ -35,7 +35,7 @@ export async function renderRecallMail(db: Db, outbox: OutboxRow, batch: MailBat
   const data = outbox.order_id === null ? null : await readMailData(db, outbox.order_id, null, batch);
   if (!data) return null;
   const { notice, remedies, lines } = payloadSchema.parse(parsePayload(outbox.payload));
-  const words = MESSAGES[data.locale].recall;
+  const { recall: words, common } = MESSAGES[data.locale];
   const pieces = lines.map(({ title, options, quantity, lots }) => {
     const name = [title, formatLineOptions({ options }, data.locale)].filter(Boolean).join(', ');
     return `${quantity} × ${name}${lots.length > 0 ? ` (${fill(words.lot, { lots: lots.join(', ') })})` : ''}`;
@@ -50,7 +50,8 @@ export async function renderRecallMail(db: Db, outbox: OutboxRow, batch: MailBat
     section(words.action, notice.action),
     section(words.remedy, [...choices, notice.remedy].join('\n')),
     section(words.contact, notice.contact),
-    { kind: 'text', text: words.share },
+    // The button opens the order without a password.
+    { kind: 'text', text: fill(words.share, { button: common.viewOrder }) },
     openButton(data),
   ]);
   return {

@@ -33,8 +33,10 @@ type PaidBy = Pick<PaymentRow, 'provider'> | undefined;
 /** What is said of money, of what went back to a gift card, and of what the shop pays out itself. */
 function textsOf(data: MailData, payment: PaidBy) {
   const { orderRefunded: texts } = MESSAGES[data.locale];
-  const { subjectCard, titleCard, introCard, whenCard, introByHand, whenByHand } = texts;
-  if (payment && isHandPayment(payment)) return { ...texts, intro: introByHand, when: whenByHand };
+  const { subjectCard, titleCard, introCard, whenCard } = texts;
+  const { subjectByHand, titleByHand, introByHand, whenByHand } = texts;
+  if (payment && isHandPayment(payment))
+    return { ...texts, subject: subjectByHand, title: titleByHand, intro: introByHand, when: whenByHand };
   return payment && isCardPayment(payment)
     ? { ...texts, subject: subjectCard, title: titleCard, intro: introCard, when: whenCard }
     : texts;

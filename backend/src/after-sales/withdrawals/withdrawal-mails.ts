@@ -43,7 +43,7 @@ const operatorWords = (t: Translator): PartWords => ({
 
 function statedParts(row: WithdrawalRow, words: PartWords): [string, string][] {
   const listed = parseStatedLines(row)
-    .map(({ quantity, title }) => `${quantity} x ${title}`)
+    .map(({ quantity, title }) => `${quantity} × ${title}`)
     .join('\n');
   if (row.text === '') return [[words.what, listed || words.whole]];
   return [...(listed ? [[words.what, listed] as [string, string]] : []), [words.text, row.text]];
