@@ -5,6 +5,7 @@ import { groupBy } from '../../domain/group-by';
 import { SHARED_PICTURE_FIELDS } from '../../domain/shared-pictures';
 import { EXPLORER } from '../../platform/admin/admin-roles';
 import { parseStoredJson } from '../../platform/database/row-helpers';
+import { transact } from '../../platform/database/transact';
 import { revalidate } from '../../platform/revalidation/revalidate';
 import { entryTags } from '../../platform/revalidation/entry-tags';
 import { inOrder, unite } from './share-pictures';
@@ -43,13 +44,13 @@ export async function uniteGalleries(db: Knex): Promise<string[]> {
   const ids: string[] = await db('products').distinct('document_id').orderBy('document_id').pluck('document_id');
   const changed = new Set<string>();
   for (let at = 0; at < ids.length; at += PRODUCTS_AT_ONCE)
-    await db.transaction(async (trx) => {
+    await transact(db, async (trx) => {
       const stored = await readPictures(trx, ids.slice(at, at + PRODUCTS_AT_ONCE));
       for (const [id, languages] of groupBy(stored, ({ documentId }) => documentId))
         for (const isPublished of [false, true])
           if (await unite(trx, inOrder(languages, isPublished, LOCALES))) changed.add(id);
     });
-  await db.transaction(limitTranslators);
+  await transact(db, limitTranslators);
   return [...changed];
 }
 
