@@ -235,3 +235,10 @@ describe('an account', () => {
     expect((await readAccess(stranger.headers, [lesson])).lessons[lesson]).toBe('locked');
   });
 });
+
+it('a gift names a currency, or the next start would not get past the rows that nobody may change', async () => {
+  const email = newAddress('prijs');
+  const { status } = await postGrant('', { scope: 'lesson', target: lesson, email, reason: 'Prijsvraag' });
+  expect(status).toBe(200);
+  expect(await database()('grants').where({ email }).pluck('currency')).toEqual(['EUR']);
+});

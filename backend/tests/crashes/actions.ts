@@ -124,6 +124,17 @@ const DELIVERED = 11;
 
 const toOrder = (desk: Desk): TestOrder => ({ ...desk.order, email: desk.email, documentId: documentIdOf(desk) });
 
+/** The same request, which ends when no payment of these orders is still asked for. */
+const untilSettled =
+  <T>(orders: { order_nr: string } | { email: string }, request: () => Promise<T>): (() => Promise<T>) =>
+  async () => {
+    const answer = await request();
+    const own = database()('orders').where(orders).select('id');
+    const running = database()('payments').whereIn('order_id', own).whereIn('state', ['created', 'open']);
+    await waitFor(async () => ((await running.clone().first('id')) ? undefined : true));
+    return answer;
+  };
+
 /** Every request that moves money, goods or access, each from its own customer with a suit, a lesson and a discount code. */
 export function listActions({ suit, large, extra, lesson, code, gift, card, smallCard }: Shelf) {
   const cart = [suit.item(2), lesson.item()];
@@ -181,15 +192,8 @@ export function listActions({ suit, large, extra, lesson, code, gift, card, smal
       const { email, order } = await orderLessons(cart, await withCard(smallCard));
       const data = orderOf(email, { ...(await withCard(smallCard)), replaces: order.slug });
       const headers = { 'idempotency-key': randomUUID(), ...key(order) };
-      const own = database()('orders').where({ order_nr: order.orderNr }).select('id');
-      const running = database()('payments').whereIn('order_id', own).whereIn('state', ['created', 'open']);
-      const run = async () => {
-        const answer = await postOrder(data, headers);
-        // The payment of the replaced order is canceled after the response.
-        await waitFor(async () => ((await running.clone().first('id')) ? undefined : true));
-        return answer;
-      };
-      return { email, run };
+      // The payment of the replaced order is canceled after the response.
+      return { email, run: untilSettled({ order_nr: order.orderNr }, () => postOrder(data, headers)) };
     },
     'buying a gift card': async () => tell(await orderLessons([card.item()]), { status: 'paid', method: 'ideal' }),
     'paying with a gift card': async () => place(await withCard(card))(),
@@ -298,16 +302,22 @@ export function listActions({ suit, large, extra, lesson, code, gift, card, smal
     },
     'an order by hand that is paid': async () => {
       const body = await bodyByHand(byTransfer, { variant: suit, pieces: 2, codes: [code] });
+      const { email } = body.order.user;
+      // A payment that nobody is asked for ends by itself.
       return {
-        email: body.order.user.email,
-        run: () => callAdmin('/shop/desk/orders', { method: 'POST', json: body }),
+        email,
+        run: untilSettled({ email }, () => callAdmin('/shop/desk/orders', { method: 'POST', json: body })),
       };
     },
     'recording money by hand': async () => {
       const desk = await orderLessons(cart, over);
       const json = { ...byTransfer, amount: desk.order.total, key: randomUUID() };
       const path = `/shop/desk/orders/${documentIdOf(desk)}/paid`;
-      return ofDesk(desk, () => callAdmin(path, { method: 'POST', json }));
+      // The payment that the customer was asked for is canceled after the response.
+      return ofDesk(
+        desk,
+        untilSettled({ email: desk.email }, () => callAdmin(path, { method: 'POST', json })),
+      );
     },
     'asking for another size': async () => {
       const desk = await delivered();

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { EXPLORER, grantContent } from '../../platform/admin/admin-roles';
+import { fillGrantCurrencies } from '../../orders/records/fill-currencies';
 import { ensureAppendOnly } from '../../platform/database/append-only';
 import { createUniqueIndex } from '../../platform/database/unique-indexes';
 
@@ -35,6 +36,7 @@ export async function bootstrapAcademy(strapi: Core.Strapi): Promise<void> {
   for (const [name, target] of Object.entries(UNIQUE)) await createUniqueIndex(strapi, name, target);
   for (const [name, target] of Object.entries(INDEXES))
     await strapi.db.connection.raw(`create index if not exists ${name} on ${target}`);
+  await fillGrantCurrencies(strapi.db.connection);
   await ensureAppendOnly(strapi, 'grants', { except: GRANT_STATE });
   await grantContent(strapi, 'editor-videos', 'strapi-editor', [
     { actions: [`${EXPLORER}.read`], subject: 'api::video-asset.video-asset' },

@@ -1,3 +1,4 @@
+import { BASE_CURRENCY } from '../../../contract/money';
 import { findAccountByEmail } from '../../accounts/account-store';
 import type { GrantTarget } from '../../domain/order-grants';
 import { ShopError } from '../../domain/shop-error';
@@ -56,6 +57,7 @@ export async function giveAccess(trx: Db, gift: ManualGrant, actor: AuditActor, 
       ...createStamps(now),
       ...same,
       paid_cents: 0,
+      currency: BASE_CURRENCY,
       starts_at: now,
       reason,
     })
