@@ -18,7 +18,7 @@ export async function compareWithProvider(): Promise<string[]> {
   const { payments, refunds } = await readMollie();
   const rows: ShopPayment[] = await database()('payments')
     .whereNotNull('provider_id')
-    .whereNot({ provider: 'gift_card' });
+    .whereNotIn('provider', ['gift_card', 'by_hand']);
   const known = new Map(rows.map((row) => [row.provider_id, row]));
   const say = (row: ShopPayment | undefined) =>
     row ? [row.state, row.currency, row.amount, row.refunded, row.charged_back].join(' ') : 'nothing';
