@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import field from '@/components/forms/field.module.css';
-import { Icon } from '@/components/ui/icon';
+import { NativeMessage } from './native-message';
 import { type Locale } from '@/backend/contract/locales';
 import { isSizeFit, SIZE_FITS } from '@/backend/contract/size-fit';
 
@@ -42,14 +42,7 @@ export async function FitChoice({ locale, value, message }: FitChoiceProps) {
           </label>
         ))}
       </div>
-      <p id="review-fit-message" className={field.message}>
-        {message && (
-          <>
-            <Icon name="warning" size="1.1em" />
-            <span>{message}</span>
-          </>
-        )}
-      </p>
+      <NativeMessage id="review-fit-message" message={message} />
     </fieldset>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from '@/components/forms/field.module.css';
-import { Icon } from '@/components/ui/icon';
+import { NativeMessage } from './native-message';
 
 interface PlainFieldProps {
   id: string;
@@ -25,14 +25,7 @@ export function NativeField({ id, label, optional, hint, message, children }: Pl
         </p>
       )}
       {children}
-      <p id={`${id}-message`} className={styles.message}>
-        {message && (
-          <>
-            <Icon name="warning" size="1.1em" />
-            <span>{message}</span>
-          </>
-        )}
-      </p>
+      <NativeMessage id={`${id}-message`} message={message} />
     </div>
   );
 }

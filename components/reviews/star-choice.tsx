@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import field from '@/components/forms/field.module.css';
 import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { NativeMessage } from './native-message';
 import styles from './star-choice.module.css';
 import { type Locale } from '@/backend/contract/locales';
 
@@ -37,14 +38,7 @@ export async function StarChoice({ locale, value, message }: StarChoiceProps) {
           </label>
         ))}
       </div>
-      <p id="review-stars-message" className={field.message}>
-        {message && (
-          <>
-            <Icon name="warning" size="1.1em" />
-            <span>{message}</span>
-          </>
-        )}
-      </p>
+      <NativeMessage id="review-stars-message" message={message} />
     </fieldset>
   );
 }
