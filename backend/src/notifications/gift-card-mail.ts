@@ -48,6 +48,7 @@ function giftCardMail(data: MailData, card: GiftCardRow, code: string): MailCont
       { kind: 'text', text: text.how },
       { kind: 'button', label: text.button, url: data.origin },
       { kind: 'small', text: text.safe },
+      { kind: 'text', text: fill(MESSAGES[data.locale].common.regards, { shop: company.siteName }) },
     ],
     footer: footerLines(data),
   };

@@ -156,6 +156,7 @@ function confirmationMail(data: FormMail): Rendering {
         ? [{ kind: 'text' as const, text: words.answers }, detailsBlock(data, words.files)]
         : []),
       { kind: 'small', text: words.notYou },
+      { kind: 'text', text: fill(MESSAGES[locale].common.regards, { shop: company.siteName }) },
     ],
     footer: footerLines({ company, locale }),
   };
