@@ -189,7 +189,11 @@ describe('limits', () => {
     const owner = await signUp();
     await signInAt(browser({ 'x-shop-device': device }), owner.email);
     const attempts = Array.from({ length: 45 }, () => login(owner.email, 'mis'));
-    await Promise.any(attempts.map(async (attempt) => expect((await attempt).status).toBe(429)));
+    // The first refusal, within the window: passwords of attempts that were let in are still being compared.
+    const refusals = attempts.map(
+      async (attempt) => (await attempt).status === 429 || Promise.reject(new Error('let in')),
+    );
+    expect(await Promise.any(refusals).catch(() => false)).toBe(true);
     // A stranger with the right password is locked out for now, the owner is not; everyone can request a reset.
     expect((await login(owner.email, PASSWORD)).status).toBe(429);
     expect((await signInAt(browser({ 'x-shop-device': device }), owner.email)).status).toBe(200);
