@@ -5,7 +5,7 @@ export const giftCardMutations = [
     find: "if (card.state !== 'open' || cardBalance(entries) < payment.amount) return false;",
     replace: "if (card.state !== 'open') return false;",
     test: 'backend/tests/orders/gift-cards.test.ts',
-    title: 'never spends more than there is, whatever comes at once',
+    title: 'takes it again for money that comes late, or sends the money back',
     round: 'backend C',
   },
 ];
