@@ -1,9 +1,9 @@
 /** Limits that one visitor must not use up for everybody. @type {import('./list.mjs').Guard[]} */
 export const floodMutations = [
   {
-    file: 'backend/src/content/forms/rate-limits.ts',
-    find: 'filesHere.take(keyHere(slug, ip))',
-    replace: 'filesHere.take(keyHere(slug, ip + Math.random()))',
+    file: 'backend/src/platform/http/rate-limit.ts',
+    find: 'this.network.take(`${topic} ${limitKey(ip)}`)',
+    replace: 'this.network.take(`${topic} ${Math.random()}`)',
     test: 'backend/tests/forms/limits.test.ts',
     title: 'leave others their share of the mails, and of the files',
     round: 'backend A',
@@ -18,8 +18,8 @@ export const floodMutations = [
   },
   {
     file: 'backend/src/payments/settlement/recover-lost-payment.ts',
-    find: 'lookupsHere.take(limitKey(ip))',
-    replace: 'lookupsHere.take(limitKey(ip + Math.random()))',
+    find: 'lookups.take(ip)',
+    replace: 'lookups.take(String(Math.random()))',
     test: 'backend/tests/orders/reconciliation.test.ts',
     title: 'is found while a stranger sends made-up webhooks, whose network still reports known payments',
     round: 'backend A',

@@ -1,22 +1,20 @@
 import { ShopError } from '../../domain/shop-error';
-import { WindowLimit, limitKey } from '../../platform/http/rate-limit';
+import { SharedLimit, WindowLimit, limitKey } from '../../platform/http/rate-limit';
 import { env } from '../../platform/env/env';
 import type { Match } from '../../orders/records/match-withdrawal-order';
 
 const TEN_MINUTES = 10 * 60_000;
 const HOUR = 60 * 60_000;
 const PER_MAILBOX = 10;
-const UNMATCHED_MAILS = 60;
-const UNMATCHED_SHARE = 5;
+const UNMATCHED = { share: 5, total: 60 };
 
 interface Limits {
   /** Statements per IP address in ten minutes, same limit as other forms (`FORM_LIMIT`). */
   addresses: WindowLimit;
   /** Acknowledgements per hour, so that nobody can flood a mailbox. */
   acknowledgements: WindowLimit;
-  /** Mails per hour to the operators about statements without an order, of one network and of all; others are only listed. */
-  unmatchedHere: WindowLimit;
-  unmatched: WindowLimit;
+  /** Mails per hour to the operators about statements without an order; others are only listed. */
+  unmatched: SharedLimit;
 }
 
 let limits: Limits | null = null;
@@ -26,8 +24,7 @@ function withdrawalLimits(): Limits {
   limits ??= {
     addresses: new WindowLimit('withdrawals', own, TEN_MINUTES),
     acknowledgements: new WindowLimit('withdrawal-mailboxes', own === 0 ? 0 : PER_MAILBOX, HOUR),
-    unmatchedHere: new WindowLimit('withdrawal-unmatched-here', own === 0 ? 0 : UNMATCHED_SHARE, HOUR),
-    unmatched: new WindowLimit('withdrawal-unmatched', own === 0 ? 0 : UNMATCHED_MAILS, HOUR),
+    unmatched: new SharedLimit('withdrawal-unmatched', own === 0 ? { share: 0, total: 0 } : UNMATCHED, HOUR),
   };
   return limits;
 }
@@ -51,8 +48,4 @@ function shareOf(match: Match | null, email: string): string {
 export const mayAcknowledge = (match: Match | null, email: string): Promise<boolean> =>
   withdrawalLimits().acknowledgements.take(shareOf(match, email));
 
-/** One network uses up its own share only. */
-export async function mayMailUnmatched(ip: string): Promise<boolean> {
-  const { unmatchedHere, unmatched } = withdrawalLimits();
-  return (await unmatchedHere.take(limitKey(ip))) && (await unmatched.take('operator'));
-}
+export const mayMailUnmatched = (ip: string): Promise<boolean> => withdrawalLimits().unmatched.take(ip);

@@ -1,5 +1,5 @@
 import { ShopError } from '../../domain/shop-error';
-import { WindowLimit, limitKey } from '../../platform/http/rate-limit';
+import { SharedLimit, WindowLimit, limitKey } from '../../platform/http/rate-limit';
 import { env } from '../../platform/env/env';
 
 /** One network may use a sixth of what a form mails in an hour, so that it can not use up the rest. */
@@ -13,12 +13,10 @@ interface Limits {
   submissions: WindowLimit;
   /** Changes of the cookie settings per IP address. */
   consents: WindowLimit;
-  /** Mailed submissions per form and hour, of one network and of all; others are only visible in the admin. */
-  mailsHere: WindowLimit;
-  mails: WindowLimit;
-  /** Submissions with files per form and hour, of one network and of all, to protect disk space. */
-  filesHere: WindowLimit;
-  files: WindowLimit;
+  /** Mailed submissions per form and hour; others are only visible in the admin. */
+  mails: SharedLimit;
+  /** Submissions with files per form and hour, to protect disk space. */
+  files: SharedLimit;
   /** Confirmations per email address and hour, to prevent flooding someone else's mailbox. */
   confirmations: WindowLimit;
 }
@@ -31,10 +29,8 @@ export function formLimits(): Limits {
   limits ??= {
     submissions: new WindowLimit('form-submissions', own, windowMs),
     consents: new WindowLimit('consents', own * 3, windowMs),
-    mailsHere: new WindowLimit('form-mails-here', share, hourMs),
-    mails: new WindowLimit('form-mails', hourly, hourMs),
-    filesHere: new WindowLimit('form-files-here', share, hourMs),
-    files: new WindowLimit('form-files', hourly * FILE_FACTOR, hourMs),
+    mails: new SharedLimit('form-mails', { share, total: hourly }, hourMs),
+    files: new SharedLimit('form-files', { share, total: hourly * FILE_FACTOR }, hourMs),
     confirmations: new WindowLimit('form-confirmations', 5, hourMs),
   };
   return limits;
@@ -45,17 +41,11 @@ export async function limitSubmissions(ip: string): Promise<void> {
     throw new ShopError('TooManyRequests', 'Too many messages from this address');
 }
 
-const keyHere = (slug: string, ip: string): string => `${slug} ${limitKey(ip)}`;
-
-/** Whether a submission is mailed. A network that has used up its share leaves that of the form to others. */
-export async function mayMailSubmission(slug: string, ip: string): Promise<boolean> {
-  const { mailsHere, mails } = formLimits();
-  return (await mailsHere.take(keyHere(slug, ip))) && (await mails.take(slug));
-}
+/** Whether a submission is mailed. */
+export const mayMailSubmission = (slug: string, ip: string): Promise<boolean> => formLimits().mails.take(ip, slug);
 
 export async function limitFiles(slug: string, ip: string): Promise<void> {
-  const { filesHere, files } = formLimits();
-  if (!(await filesHere.take(keyHere(slug, ip))) || !(await files.take(slug)))
+  if (!(await formLimits().files.take(ip, slug)))
     throw new ShopError('TooManyRequests', 'This form accepts no more files for now');
 }
 

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { WindowLimit, limitKey } from '../../platform/http/rate-limit';
+import { SharedLimit, WindowLimit } from '../../platform/http/rate-limit';
 import { paymentProvider } from '../provider/mollie-provider';
 import type { ProviderPayment } from '../provider/provider';
 import { ProviderDown } from '../provider/provider';
@@ -19,8 +19,7 @@ import { insertPayment } from './insert-payment';
  * that none keeps the provider's own calls from being heard, and overall.
  */
 const unknownIds = new WindowLimit('unknown-payments', 1, 10 * MINUTE_MS);
-const lookupsHere = new WindowLimit('lost-payments-here', 30, MINUTE_MS);
-const lookups = new WindowLimit('lost-payments', 300, MINUTE_MS);
+const lookups = new SharedLimit('lost-payments', { share: 30, total: 300 }, MINUTE_MS);
 
 /**
  * Assigns the payment to the row it was created for or, if that row has another payment by now, to a new attempt. Null when
@@ -87,8 +86,7 @@ export async function recoverLostPayment(
   ip: string,
 ): Promise<PaymentRow | null> {
   if (!providerId.startsWith('tr_') || (await unknownIds.isUsedUp(providerId))) return null;
-  if (!(await lookupsHere.take(limitKey(ip))) || !(await lookups.take('all')))
-    throw new ProviderDown('Too many lookups of unknown payments');
+  if (!(await lookups.take(ip))) throw new ProviderDown('Too many lookups of unknown payments');
   const update = await paymentProvider().get(providerId);
   const isOurs = update !== null && update.id === providerId && update.orderNr !== null;
   const { payment, isAlerted } = isOurs ? await recoverPayment(strapi, update) : { payment: null, isAlerted: false };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MAX_KEYS } from './limit-counters';
-import { WindowLimit, limitKey } from './rate-limit';
+import { SharedLimit, WindowLimit, limitKey } from './rate-limit';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -78,6 +78,27 @@ describe('WindowLimit', () => {
   ])('is off with a limit of %d in %d ms', async (limit, windowMs) => {
     const off = new WindowLimit('test', limit, windowMs);
     expect([await off.take('a'), await off.take('a'), await off.isUsedUp('a')]).toEqual([true, true, false]);
+  });
+});
+
+describe('SharedLimit', () => {
+  const take = (limit: SharedLimit, ips: string[], topic?: string) =>
+    ips.reduce<Promise<boolean[]>>(
+      async (taken, ip) => [...(await taken), await limit.take(ip, topic)],
+      Promise.resolve([]),
+    );
+
+  it('leaves to other networks what one may not use up', async () => {
+    const limit = new SharedLimit('shared', { share: 2, total: 3 }, 1000);
+    const here = ['2001:db8::1', '2001:db8::2', '2001:db8::3', '2001:db8::4'];
+    expect(await take(limit, here)).toEqual([true, true, false, false]);
+    expect(await take(limit, ['192.0.2.1', '192.0.2.2'])).toEqual([true, false]);
+  });
+
+  it('counts topics apart', async () => {
+    const limit = new SharedLimit('topics', { share: 1, total: 9 }, 1000);
+    expect(await take(limit, ['192.0.2.1', '192.0.2.1'], 'a')).toEqual([true, false]);
+    expect(await take(limit, ['192.0.2.1'], 'b')).toEqual([true]);
   });
 });
 

@@ -69,6 +69,25 @@ export class WindowLimit {
   }
 }
 
+/**
+ * A limit of everybody together, of which a network has a share: whoever floods one uses up the share of that network only.
+ * Refused calls of a network take nothing from the others.
+ */
+export class SharedLimit {
+  private readonly network: WindowLimit;
+  private readonly all: WindowLimit;
+
+  constructor(name: string, { share, total }: { share: number; total: number }, windowMs: number) {
+    this.network = new WindowLimit(`${name}-here`, share, windowMs);
+    this.all = new WindowLimit(name, total, windowMs);
+  }
+
+  /** @param topic what the limit counts by itself, such as a form */
+  async take(ip: string, topic = 'all'): Promise<boolean> {
+    return (await this.network.take(`${topic} ${limitKey(ip)}`)) && (await this.all.take(topic));
+  }
+}
+
 /** Groups IPv6 addresses by /64, because providers assign one to each customer. */
 export function limitKey(ip: string): string {
   if (!ipaddr.isValid(ip)) return ip;
