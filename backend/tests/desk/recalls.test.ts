@@ -5,7 +5,7 @@ import { callAdmin, editor } from '../orders/support/admin';
 import { waitForMail } from '../orders/support/mail';
 import { type TestVariant, makeVariant, readOrder } from '../orders/support/shop';
 import { asStorefront, call } from '../support/client';
-import { database } from '../support/database';
+import { database, refuseWrites } from '../support/database';
 import { type DeskCase, type Refusal, act, paidOrder, readDesk, saidOf } from './support/desk';
 import { dryRun, notices, recallMails, recallOf, sendRecall as send } from './support/recalls';
 
@@ -92,6 +92,30 @@ describe('a recall', () => {
       await recall({ notices: [{ ...first, language: null }, ...others] }),
     );
     expect((await dryRun(body.data.documentId)).missing.join()).toContain('missing: nl');
+  });
+
+  it('tells the others when one order can not be told, and that one later', async () => {
+    const [broken, fine] = [await sold('X7'), await sold('X7')];
+    const made = await safety.ask<{ data: { documentId: string } }>(
+      '/content-manager/collection-types/api::recall.recall',
+      { method: 'POST', json: await recall({ lots: 'X7' }) },
+    );
+    const id = made.body.data.documentId;
+    expect((await editor.publish('recall', id, {}, 'nl')).status).toBe(200);
+    const refused = {
+      on: 'insert',
+      table: 'recall_notices',
+      when: `new.order_id = ${await rowId(broken.id)}`,
+    } as const;
+    const allow = await refuseWrites(refused);
+    expect((await send(id)).body.data.told).toBe(1);
+    await waitForMail(fine.email, ({ subject }) => subject.startsWith('Terugroepactie'));
+    expect(await dryRun(id)).toMatchObject({ count: 2, told: 1 });
+    await allow();
+    expect((await send(id)).body.data.told).toBe(1);
+    await waitForMail(broken.email, ({ subject }) => subject.startsWith('Terugroepactie'));
+    expect(await recallMails(fine.email)).toHaveLength(1);
+    expect((await editor.unpublish('recall', id, 'nl')).status).toBe(200);
   });
 
   it('tells each affected order once, of what its customer still has, and shows it there', async () => {

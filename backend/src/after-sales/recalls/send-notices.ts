@@ -6,6 +6,7 @@ import { addEvent } from '../../orders/records/order-events';
 import type { AuditActor } from '../../platform/admin/audit-actor';
 import { type Db, createStamps } from '../../platform/database/row-helpers';
 import { transact } from '../../platform/database/transact';
+import { processEach } from '../../platform/jobs/process-each';
 import { wakeJob } from '../../platform/jobs/start-job';
 import { enqueueMails } from '../../platform/outbox/enqueue-mails';
 import { type AffectedOrder, findAffected } from './find-affected';
@@ -59,6 +60,34 @@ async function tell(trx: Knex.Transaction, recall: Recall, order: AffectedOrder,
 }
 
 /**
+ * Tells a batch at once, or order by order if that fails: one that can not be told keeps nobody else from the warning. It is logged
+ * and stays among those that were not told.
+ */
+async function tellBatch(
+  strapi: Core.Strapi,
+  recall: Recall,
+  batch: AffectedOrder[],
+  actor: AuditActor,
+): Promise<number> {
+  const db = strapi.db.connection;
+  const tellAll = (orders: AffectedOrder[]): Promise<number> =>
+    transact(db, async (trx) => {
+      let fresh = 0;
+      for (const order of orders) if (await tell(trx, recall, order, actor)) fresh += 1;
+      return fresh;
+    });
+  try {
+    return await tellAll(batch);
+  } catch {
+    let fresh = 0;
+    await processEach(strapi, 'Recall', batch, async (order) => {
+      fresh += await tellAll([order]);
+    });
+    return fresh;
+  }
+}
+
+/**
  * Mails every affected order of a published recall that was not told yet (Regulation (EU) 2023/988 art. 35(1): directly, and
  * all of them). Resolves to their number. Can be repeated, also for pieces that were sent or corrected meanwhile.
  */
@@ -70,12 +99,7 @@ export async function sendNotices(strapi: Core.Strapi, recallId: string, actor: 
   const waiting = (await findAffected(db, recall)).filter(({ id }) => !told.has(id));
   let count = 0;
   for (let start = 0; start < waiting.length; start += BATCH) {
-    const batch = waiting.slice(start, start + BATCH);
-    count += await transact(db, async (trx) => {
-      let fresh = 0;
-      for (const order of batch) if (await tell(trx, recall, order, actor)) fresh += 1;
-      return fresh;
-    });
+    count += await tellBatch(strapi, recall, waiting.slice(start, start + BATCH), actor);
     wakeJob('outbox');
   }
   return count;
