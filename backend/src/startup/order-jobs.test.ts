@@ -5,10 +5,16 @@ const sweepOrders = vi.hoisted(() => vi.fn(async (_strapi: unknown, _options: { 
 const syncDuePayments = vi.hoisted(() => vi.fn(async () => true));
 vi.mock('../after-sales/reconciliation/sweep-orders', () => ({ sweepOrders }));
 vi.mock('../after-sales/reconciliation/sweep-payments', () => ({ syncDuePayments }));
-const [sendAutoRefunds, remindReturns, endOverdueExchanges] = vi.hoisted(() => [vi.fn(), vi.fn(), vi.fn()]);
+const [sendAutoRefunds, remindReturns, alertUndecidedWithdrawals, endOverdueExchanges] = vi.hoisted(() => [
+  vi.fn(),
+  vi.fn(),
+  vi.fn(),
+  vi.fn(),
+]);
 vi.mock('../after-sales/exchanges/send-exchange', () => ({ endOverdueExchanges }));
 vi.mock('../after-sales/refunds/send-auto-refunds', () => ({ sendAutoRefunds }));
 vi.mock('../after-sales/returns/remind-returns', () => ({ remindReturns }));
+vi.mock('../after-sales/withdrawals/alert-undecided', () => ({ alertUndecidedWithdrawals }));
 vi.mock('../platform/outbox/outbox-worker', () => ({}));
 vi.mock('../platform/env/env', () => ({ env: () => ({ jobs: { sweepMs: 60_000 } }) }));
 
@@ -37,11 +43,11 @@ it('while more payments are due only they are asked for, with a whole sweep at i
   expect(await runAfter(1_000)).toEqual([[true, false, false], 3]);
 });
 
-it('refunds, reminders and exchanges run whatever fails of the others', async () => {
+it('each step runs whatever fails of the others', async () => {
   const error = vi.fn();
-  for (const step of [sendAutoRefunds, remindReturns, endOverdueExchanges])
+  for (const step of [sendAutoRefunds, remindReturns, alertUndecidedWithdrawals, endOverdueExchanges])
     step.mockRejectedValueOnce(new Error('Broken'));
   await returnsJob({ log: { error } } as unknown as Core.Strapi).run();
   expect(endOverdueExchanges).toHaveBeenCalledOnce();
-  expect(error).toHaveBeenCalledTimes(3);
+  expect(error).toHaveBeenCalledTimes(4);
 });

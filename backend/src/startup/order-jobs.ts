@@ -3,6 +3,7 @@ import { endOverdueExchanges } from '../after-sales/exchanges/send-exchange';
 import { sweepOrders } from '../after-sales/reconciliation/sweep-orders';
 import { syncDuePayments } from '../after-sales/reconciliation/sweep-payments';
 import { sendAutoRefunds } from '../after-sales/refunds/send-auto-refunds';
+import { alertUndecidedWithdrawals } from '../after-sales/withdrawals/alert-undecided';
 import { remindReturns } from '../after-sales/returns/remind-returns';
 import { env } from '../platform/env/env';
 import { runSteps } from '../platform/jobs/process-each';
@@ -52,6 +53,7 @@ export const returnsJob = (strapi: Core.Strapi): Job => ({
     runSteps(strapi, 'Returns', {
       refunds: () => sendAutoRefunds(strapi),
       reminders: () => remindReturns(strapi),
+      undecided: () => alertUndecidedWithdrawals(strapi),
       exchanges: () => endOverdueExchanges(strapi),
     }),
 });

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hire } from '../forms/support/people';
 import { callAdmin } from '../orders/support/admin';
-import { readAlerts } from '../orders/support/alerts';
+import { findAlerts, readAlerts } from '../orders/support/alerts';
 import { waitForMail } from '../orders/support/mail';
 import { refundsOf } from '../orders/support/mollie';
 import { type TestVariant, makeVariant, newEmail, readOrder, readStock } from '../orders/support/shop';
 import { waitFor } from '../support/client';
-import { refuseWrites } from '../support/database';
+import { database, minutesFromNow, refuseWrites } from '../support/database';
 import { completeRefunds } from './support/returns';
 import {
   type TestOrder,
@@ -96,6 +96,39 @@ describe('rejecting', () => {
     const mail = await waitForMail(order.email, ({ subject }) => subject === `Over je herroeping ${row.receiptNr}`);
     expect(mail.text).toContain('Maatwerk');
     expect((await decide(row.id, 'reject', { note: 'Nog eens' })).status).toBe(400);
+  });
+});
+
+describe('a statement that nobody decides', () => {
+  const DAY_MINUTES = 24 * 60;
+  const statedAgo = (receiptNr: string, days: number): Promise<number> =>
+    database()('withdrawals')
+      .where({ receipt_nr: receiptNr })
+      .update({ stated_at: minutesFromNow(-days * DAY_MINUTES) });
+  const waiting = async () => (await findAlerts('withdrawal-waits')).map(({ state, data }) => ({ state, data }));
+  const about = (receiptNr: string, state: string) => ({ state, data: expect.objectContaining({ receiptNr }) });
+
+  it('alerts once after ten days, with an order or without, until it is decided', async () => {
+    const [accepted, lost, young, done] = await Promise.all([
+      makeOrder([suit.item()]).then(stated),
+      stated({ orderNr: 'weet ik niet', email: newEmail() }),
+      makeOrder([suit.item()]).then(stated),
+      makeOrder([suit.item()]).then(stated),
+    ]);
+    await decide(done.id, 'reject', { note: 'Maatwerk' });
+    await Promise.all([statedAgo(young.receiptNr, 9), statedAgo(done.receiptNr, 11)]);
+    await Promise.all([statedAgo(accepted.receiptNr, 11), statedAgo(lost.receiptNr, 11)]);
+    await expect
+      .poll(waiting)
+      .toEqual(expect.arrayContaining([about(accepted.receiptNr, 'open'), about(lost.receiptNr, 'open')]));
+    expect((await decide(accepted.id, 'accept')).status).toBe(200);
+    expect((await decide(lost.id, 'reject', { note: 'Geen bestelling' })).status).toBe(200);
+    const told = await waiting();
+    for (const { receiptNr } of [accepted, lost])
+      expect(told.filter(({ data }) => JSON.stringify(data).includes(receiptNr))).toEqual([
+        about(receiptNr, 'resolved'),
+      ]);
+    for (const { receiptNr } of [young, done]) expect(JSON.stringify(told)).not.toContain(receiptNr);
   });
 });
 

@@ -23,6 +23,7 @@ import { lockRefundable } from '../refunds/lock-refundable';
 import { readExchanges } from '../../orders/records/exchange-rows';
 import { readCardValues } from '../../orders/records/gift-card-values';
 import { endExchangesOf } from '../exchanges/end-exchange';
+import { undecidedTopic } from './alert-undecided';
 import { bookAwaitedReturn } from '../returns/await-return';
 import { matchColumns, resolveLines, linesWithWithdrawalRight } from '../../orders/records/match-withdrawal-order';
 import { withoutAwaitedPieces } from '../../orders/records/read-returns';
@@ -77,6 +78,8 @@ async function changeState(
     .where({ id: row.id, state: row.state })
     .update({ state, updated_at: now, ...decided });
   if (moved === 0) throw new errors.ApplicationError('Another user has just decided on this statement');
+  const about = { kind: 'withdrawal-waits' as const, topic: undecidedTopic(row) };
+  await resolveAlertsOf(db, about, 'The withdrawal was decided', actor);
 }
 
 /** Resolves the "do not pack" alert once no statement of the order is undecided. */

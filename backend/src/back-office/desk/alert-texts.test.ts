@@ -49,6 +49,12 @@ describe('describeAlert', () => {
       'It was to be sent back by 20 November 2026. Ask the customer, or wait no longer for it.',
       null,
     ],
+    [
+      'withdrawal-waits',
+      { receiptNr: 'WD-1', statedAt: '2026-11-20T12:00:00Z' },
+      'Statement WD-1 came on 20 November 2026. Decide it now: the money is due 14 days after it came.',
+      null,
+    ],
   ])('%s', (kind, data, details, action) =>
     expect(describeAlert(kind, data, options)).toMatchObject({ details, action }),
   );

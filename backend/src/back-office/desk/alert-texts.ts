@@ -32,6 +32,7 @@ const dataSchema = z.object({
   method: text,
   receiptNr: text,
   sendBackBy: text,
+  statedAt: text,
   orderNr: text,
   made: text,
   unmatched: cents,
@@ -134,6 +135,8 @@ const DESCRIBE: Record<AlertKind, Describe> = {
   'parcel-sent': sentence('alertTexts.parcelSent'),
   'return-late': ({ sendBackBy }, { t, day }) => t('alertTexts.returnLate', { day: day(sendBackBy) }),
   withdrawal: ({ receiptNr }, { t }) => t('alertTexts.withdrawal', { nr: receiptNr }),
+  'withdrawal-waits': ({ receiptNr, statedAt }, { t, day }) =>
+    t('alertTexts.withdrawalWaits', { nr: receiptNr, day: day(statedAt) }),
 };
 
 const ACTIONS: Partial<Record<AlertKind, AlertAction>> = {

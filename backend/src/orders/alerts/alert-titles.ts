@@ -29,6 +29,7 @@ const TITLES = {
   'parcel-sent': 'A parcel is on its way that should not be',
   'return-late': 'Goods to be sent back did not come in time',
   withdrawal: 'Withdrawn before shipping: do not pack',
+  'withdrawal-waits': 'A withdrawal waits: its refund is due soon',
 };
 export type AlertKind = keyof typeof TITLES;
 

@@ -1,5 +1,6 @@
 import { addEvent } from '../records/order-events';
 import type { Db } from '../../platform/database/row-helpers';
+import type { AlertKind } from './alert-titles';
 import type { AuditActor } from '../../platform/admin/audit-actor';
 
 /** Resolves an alert with a note about what was done; the first resolution stays. False when there is no such alert. */
@@ -22,15 +23,16 @@ export async function resolveAlert(
   return true;
 }
 
-/** Resolves the open alerts of a kind for an order after they were decided elsewhere. */
+/** Resolves the open alerts of a kind for an order, or for one topic, after they were decided elsewhere. */
 export async function resolveAlertsOf(
   trx: Db,
-  { orderId, kind }: { orderId: number; kind: string },
+  about: { kind: AlertKind } & ({ orderId: number } | { topic: string }),
   note: string,
   actor: AuditActor,
 ): Promise<void> {
+  const subject = 'topic' in about ? { topic: `${about.kind}:${about.topic}` } : { order_id: about.orderId };
   const open: { document_id: string }[] = await trx('alerts')
-    .where({ order_id: orderId, kind, state: 'open' })
+    .where({ ...subject, kind: about.kind, state: 'open' })
     .select('document_id');
   for (const alert of open) await resolveAlert(trx, alert.document_id, note, actor);
 }

@@ -21,6 +21,12 @@ export async function readAlerts(orderNr: string): Promise<Alert[]> {
   return body.results;
 }
 
+/** All alerts of a kind. */
+export async function findAlerts(kind: string): Promise<Alert[]> {
+  const { body } = await callAdmin<{ results: Alert[] }>(`${ALERTS}?filters[kind]=${kind}&sort=id:ASC&pageSize=100`);
+  return body.results;
+}
+
 export async function findAlert(topic: string): Promise<Alert | undefined> {
   const { body } = await callAdmin<{ results: Alert[] }>(`${ALERTS}?filters[topic]=${encodeURIComponent(topic)}`);
   return body.results[0];
