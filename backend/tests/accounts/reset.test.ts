@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mailsTo } from '../orders/support/mail';
+import { mailsTo, waitForMail } from '../orders/support/mail';
 import { waitFor } from '../support/client';
 import {
   PASSWORD,
@@ -59,7 +59,7 @@ describe('a forgotten password', () => {
       'InvalidCode',
       'used',
     ]);
-    await waitFor(async () => (await mailsTo(email)).find(({ subject }) => subject.startsWith('Je wachtwoord bij')));
+    await waitForMail(email, ({ subject }) => subject.startsWith('Je wachtwoord bij'));
   });
 
   it('refuses invalid and older codes', async () => {

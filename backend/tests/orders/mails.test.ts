@@ -204,9 +204,6 @@ describe('the guest’s account', () => {
     const email = newEmail();
     const order = await placeOrder(orderData([suit.item()], { user: person(email) }));
     await call('/api/auth/forgot-password', { method: 'POST', json: { email }, headers: asStorefront() });
-    await expect
-      .poll(() => mailsTo(email))
-      .toContainEqual(expect.objectContaining({ text: expect.stringContaining('code=') }));
     const mail = await waitForMail(email, ({ text }) => text.includes('code='));
     const code = /code=([\w-]+)/.exec(mail.text)?.[1];
     const password = 'Otter-zwemt-2026';

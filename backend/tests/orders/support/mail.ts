@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { readMails, waitFor } from '../../support/client';
 
 export interface ReadMail {
@@ -75,5 +76,10 @@ export function parseMail(raw: string): ReadMail {
 export const mailsTo = async (address: string): Promise<ReadMail[]> =>
   (await readMails(address)).map((mail) => parseMail(mail.raw));
 
-export const waitForMail = (address: string, matches: (mail: ReadMail) => boolean): Promise<ReadMail> =>
-  waitFor(async () => (await mailsTo(address)).find(matches));
+/** A mail that does not come fails an assertion: the test saw that it was missing. */
+export async function waitForMail(address: string, matches: (mail: ReadMail) => boolean): Promise<ReadMail> {
+  const find = async (): Promise<ReadMail | undefined> => (await mailsTo(address)).find(matches);
+  const mail = await waitFor(find).catch(find);
+  expect(mail, `a mail to ${address}`).toBeDefined();
+  return mail as ReadMail;
+}
