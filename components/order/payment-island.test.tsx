@@ -40,11 +40,12 @@ const line = { variantId: 'suit', quantity: 1, options: [] };
 let current = open;
 let payAnswer: () => Response;
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
-const show = (initial: PublicOrder) => {
+const show = (initial: PublicOrder, bought?: string[]) => {
   current = initial;
   return render(
     <PaymentIsland
       initial={initial}
+      bought={bought}
       locale="en"
       labels={labels}
       payLabels={payLabels}
@@ -90,6 +91,30 @@ describe('payment result page', () => {
     show({ ...open, status: 'paid', payable: false });
     document.cookie = 'signed-in=; max-age=0';
     expect(invitation()).toBeNull();
+  });
+
+  it('suggests what goes with the order once it is paid, and nothing to others than its buyer', async () => {
+    vi.useRealTimers();
+    const asked: string[] = [];
+    const { product, shelf, favourites } = messages;
+    const card = { id: 'poncho', title: 'Poncho', path: '/shop/poncho', image: null, price: '€ 29.95', stock: 'ok' };
+    const stock = { ok: product.inStock, low: product.lowStock, sold_out: product.soldOut };
+    vi.stubGlobal('fetch', async (path: string) => {
+      if (!path.startsWith('/api/shelf')) return json(200, { data: current });
+      asked.push(path);
+      const shelfLabels = { ...shelf, inclVat: product.inclVat, stock, keep: favourites.keep };
+      return json(200, { data: { cards: [card], labels: shelfLabels } });
+    });
+    const region = () => screen.queryByRole('region', { name: shelf.goesWithOrder });
+    for (const status of ['open', 'failed'] as const) {
+      show({ ...open, status }, ['suit-a', 'suit-b']);
+      cleanup();
+    }
+    show({ ...open, status: 'paid', payable: false });
+    cleanup();
+    show({ ...open, status: 'paid', payable: false }, ['suit-a', 'suit-b']);
+    await vi.waitFor(() => expect(region()?.textContent).toContain('Poncho'));
+    expect(asked).toEqual(['/api/shelf?variants=suit-a,suit-b']);
   });
 
   it('keeps the cart of another order', () => {

@@ -2,7 +2,9 @@
 
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { LazyShelf } from '@/components/shelf/lazy-shelf';
 import { ButtonLink } from '@/components/ui/button-link';
+import { Container } from '@/components/ui/container';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { ShopEvent } from '@/lib/tracking/analytics/events';
 import { trackPurchase } from '@/lib/tracking/analytics/track-purchase';
@@ -35,6 +37,8 @@ interface PaymentIslandProps extends PaymentProps {
   initial: PublicOrder;
   /** Purchase event for the tags; null in other browsers than the buyer's. */
   purchase?: ShopEvent | null;
+  /** Ids of the variants; empty in other browsers than the buyer's. */
+  bought?: string[];
 }
 
 /** Result of the payment: the server renders the known status, then this polls while it is pending. */
@@ -47,7 +51,7 @@ export function PaymentIsland(props: PaymentIslandProps) {
   );
 }
 
-function LivePayment({ initial, purchase, ...props }: PaymentIslandProps) {
+function LivePayment({ initial, purchase, bought = [], ...props }: PaymentIslandProps) {
   const { order, waiting } = useOrderStatus(initial);
   const placed = isPlaced(order);
 
@@ -55,10 +59,10 @@ function LivePayment({ initial, purchase, ...props }: PaymentIslandProps) {
     if (placed) completeCheckout(order.slug);
   }, [placed, order.slug]);
 
-  const bought = ['paid', 'transfer'].includes(paymentOutcome(order));
+  const isSold = ['paid', 'transfer'].includes(paymentOutcome(order));
   useEffect(() => {
-    if (bought && purchase) trackPurchase(order.slug, purchase);
-  }, [bought, purchase, order.slug]);
+    if (isSold && purchase) trackPurchase(order.slug, purchase);
+  }, [isSold, purchase, order.slug]);
 
   const view = waiting ? 'waiting' : paymentOutcome(order);
   const [first] = useState(view);
@@ -69,6 +73,11 @@ function LivePayment({ initial, purchase, ...props }: PaymentIslandProps) {
         <VisuallyHidden>{view === 'waiting' || view === first ? '' : titleOf(view, props.labels)}</VisuallyHidden>
       </p>
       <View {...props} view={view} order={order} />
+      {view === 'paid' && bought.length > 0 && (
+        <Container className={styles.shelf}>
+          <LazyShelf kind="goesWithOrder" query={`variants=${bought.join()}`} />
+        </Container>
+      )}
     </>
   );
 }

@@ -7,6 +7,10 @@ import { type Locale } from '@/backend/contract/locales';
 import { type Order } from '@/backend/contract/order';
 import { PAGE_SLUGS } from '@/backend/contract/page-slugs';
 
+/** The goods of an order, for its buyer only: they tell what was bought. */
+const boughtVariants = (order: Order): string[] =>
+  order.full ? order.lines.filter(({ type }) => type === 'physical').map(({ variantId }) => variantId) : [];
+
 /** Result of an order's payment. */
 export async function PaymentView({ order, locale }: { order: Order; locale: Locale }) {
   const [{ page: _, ...labels }, forms, shopPath, { timeZone }] = await Promise.all([
@@ -20,6 +24,7 @@ export async function PaymentView({ order, locale }: { order: Order; locale: Loc
     <PaymentIsland
       initial={toPublicOrder(order)}
       purchase={purchaseEvent(order)}
+      bought={boughtVariants(order)}
       locale={locale}
       labels={labels}
       payLabels={payLabels}

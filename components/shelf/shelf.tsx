@@ -8,7 +8,7 @@ import styles from './shelf.module.css';
 import { useShelf } from './use-shelf';
 
 interface ShelfProps {
-  kind: 'goesWith' | 'viewed';
+  kind: 'goesWith' | 'goesWithOrder' | 'viewed';
   /** See `/api/shelf`. */
   query: string;
 }

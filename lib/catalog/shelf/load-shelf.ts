@@ -16,7 +16,7 @@ function stockOf({ variants }: ProductCard): Availability {
   return variants.some(({ availability }) => availability === 'ok') ? 'ok' : 'low';
 }
 
-/** One of `ids` (products as asked for), `product` (what goes with it) and `variants` (what goes with a cart). */
+/** One of `ids` (products as asked for), `product` (what goes with it) and `variants` (what goes with a cart or an order). */
 async function findCards(locale: Locale, search: URLSearchParams): Promise<ProductCard[]> {
   const idsOf = (key: string, max: number): string[] => parseIds(search.get(key)?.split(','), max);
   const ids = idsOf('ids', MAX_FAVOURITES);
@@ -39,6 +39,7 @@ export async function loadShelf(locale: Locale, search: URLSearchParams): Promis
   };
   const labels: ShelfLabels = {
     goesWith: t('goesWith'),
+    goesWithOrder: t('goesWithOrder'),
     viewed: t('viewed'),
     forget: t('forget'),
     inclVat: product('inclVat'),

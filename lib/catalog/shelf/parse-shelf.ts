@@ -13,6 +13,7 @@ const card = z.object({
 });
 const labels = z.object({
   goesWith: z.string(),
+  goesWithOrder: z.string(),
   viewed: z.string(),
   forget: z.string(),
   inclVat: z.string(),

@@ -15,6 +15,7 @@ export interface ShelfCard {
 /** Texts of cards and shelves come with them: pages that show none carry none. */
 export interface ShelfLabels {
   goesWith: string;
+  goesWithOrder: string;
   viewed: string;
   forget: string;
   inclVat: string;
