@@ -28,6 +28,13 @@ it('shows the name only for a product without page in this language', async () =
   expect(html).not.toContain('<a ');
 });
 
+it('shows the days of the review and of the purchase', async () => {
+  const html = await show(null, { boughtOn: '2026-10-12' });
+  expect(html).toContain('<time dateTime="2026-11-01">1 de noviembre de 2026</time>');
+  expect(html).toContain('boughtOn <time dateTime="2026-10-12">12 de octubre de 2026</time>');
+  expect(await show(null)).not.toContain('boughtOn');
+});
+
 it('shows how the size fits, of reviews that say so', async () => {
   expect(await show(null, { fit: 'large' })).toContain('<span>fit.large</span>');
   expect(await show(null)).not.toContain('fit.');

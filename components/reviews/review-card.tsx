@@ -21,7 +21,7 @@ interface ReviewCardProps {
 /** A review in its original language. */
 export async function ReviewCard({ review, locale, headingLevel = 3, showsProduct = true }: ReviewCardProps) {
   const [t, labels] = await Promise.all([getTranslations({ locale, namespace: 'reviews' }), getOptionLabels(locale)]);
-  const { stars, fit, title, text, name, language, writtenOn, options, photos, reply, product } = review;
+  const { stars, fit, title, text, name, language, writtenOn, boughtOn, options, photos, reply, product } = review;
   const lang = language === locale ? undefined : LOCALE_SETTINGS[language].tag;
   const Heading = `h${headingLevel}` as const;
   const bought = options.map(({ key, value }) => labels.values[key]?.[value] ?? value).join(', ');
@@ -56,6 +56,11 @@ export async function ReviewCard({ review, locale, headingLevel = 3, showsProduc
             <Icon name="check" size="1em" />
             {t('verified')}
           </span>
+          {boughtOn && (
+            <span>
+              {t('boughtOn')} <Day date={boughtOn} locale={locale} />
+            </span>
+          )}
           {bought && <span>{bought}</span>}
           {fit && <span>{t(`fit.${fit}`)}</span>}
           {lang && <span>{t('writtenIn', { language: t(`languages.${language}`) })}</span>}

@@ -79,6 +79,7 @@ describe('the whole process', () => {
         name: 'Zoë V.',
         language: 'nl',
         writtenOn: new Date().toISOString().slice(0, 10),
+        boughtOn: new Date().toISOString().slice(0, 10),
         options: [
           { key: 'color', value: 'blue' },
           { key: 'size', value: 'm' },

@@ -11,6 +11,7 @@ const review: Review = {
   name: 'Zoë V.',
   language: 'nl',
   writtenOn: '2026-06-30',
+  boughtOn: '2026-06-01',
   options: [],
   photos: [],
   reply: '',

@@ -17,6 +17,10 @@ const wireReview = z.object({
   name: text,
   language: z.unknown().transform((language) => (isLocale(language) ? language : DEFAULT_LOCALE)),
   writtenOn: text,
+  boughtOn: z
+    .string()
+    .nullish()
+    .transform((day) => day ?? null),
   options: listOf(z.object({ key: z.string(), value: z.string() })),
   photos: listOf(mediaSchema).transform((photos) => photos.filter((photo) => photo !== null)),
   reply: text,

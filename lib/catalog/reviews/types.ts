@@ -17,6 +17,8 @@ export interface Review {
   language: Locale;
   /** ISO 8601 date. */
   writtenOn: string;
+  /** ISO 8601 date; null for an order that is gone. */
+  boughtOn: string | null;
   /** Options of the purchased variant. */
   options: ItemOption[];
   photos: Media[];

@@ -2,6 +2,7 @@ import { type Rating, computeRating, countFits } from '../../domain/review-rules
 import { SHOWN_URL } from './review-photos';
 import { type ReviewedProduct, readProducts } from './product-titles';
 import { type ReviewRow, readBought, readPhotos } from './review-rows';
+import type { OrderRow } from '../../orders/records/order-rows';
 import { type Db, toIso } from '../../platform/database/row-helpers';
 import { type Locale } from '../../../contract/locales';
 import { type FitCounts } from '../../../contract/size-fit';
@@ -15,7 +16,7 @@ export interface ReviewQuery {
   pageSize: number;
 }
 
-/** Public columns; excludes the order and the customer. */
+/** Public columns; excludes the customer, and of the order all but its day. */
 const PUBLIC = [
   'document_id',
   'product_id',
@@ -30,7 +31,7 @@ const PUBLIC = [
   'reply',
   'written_at',
 ] as const;
-type PublicRow = Pick<ReviewRow, (typeof PUBLIC)[number]>;
+type PublicRow = Pick<ReviewRow, (typeof PUBLIC)[number]> & Pick<OrderRow, 'placed_at'>;
 
 const MOST_PRODUCTS = 50;
 
@@ -81,6 +82,7 @@ const wireReview = (row: PublicRow, product: ReviewedProduct | undefined) => ({
   name: row.name,
   language: row.language,
   writtenOn: toIso(row.written_at)?.slice(0, 10) ?? '',
+  boughtOn: toIso(row.placed_at)?.slice(0, 10) ?? null,
   options: readBought(row),
   photos: readPhotos(row).map(({ file, width, height }) => ({ url: `${SHOWN_URL}/${file}`, width, height })),
   reply: row.reply ?? '',
@@ -105,7 +107,9 @@ export async function listReviews(db: Db, { locale, product, stars, page, pageSi
     .orderBy('id', 'desc')
     .offset((current - 1) * pageSize)
     .limit(pageSize)
-    .select(...PUBLIC);
+    .select(...PUBLIC)
+    // French law asks for the day of the experience beside that of the review.
+    .select(db('orders').whereRaw('orders.id = reviews.order_id').select('placed_at').as('placed_at'));
   const products = await readProducts(
     db,
     rows.map((row) => row.product_id),
