@@ -234,7 +234,7 @@ describe('seed data', () => {
   });
 
   it('has a size table without gaps and overlaps', () => {
-    for (const { sizeGuide, variants } of products) {
+    for (const { sizeGuide, variants } of products.filter((product) => product.sizeGuide.length > 0)) {
       expect([...new Set(variants.flatMap((variant) => variant.size ?? []))]).toEqual(sizeGuide.map((row) => row.size));
       for (const [index, row] of sizeGuide.entries()) {
         expect(row.weightMin).toBeLessThanOrEqual(row.weightMax);

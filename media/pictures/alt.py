@@ -90,6 +90,20 @@ OTHER = {
         'Gafas de natación infantiles de lado: borde suave, hebilla amarilla y cinta coral',
         'Lunettes de natation pour enfant de profil : joint souple, boucle jaune et sangle corail',
         'Simglasögon för barn från sidan: mjuk kant, gult spänne och korallrött band'), [.55, .5]),
+    'products/spare-floats-pair.webp': (L(
+        'Twee blauwgroene drijvers naast elkaar, elk met een ingedrukte otterkop',
+        'Two teal floats side by side, each with an otter head pressed into the foam',
+        'Zwei petrolfarbene Schwimmkörper nebeneinander, jeder mit eingeprägtem Otterkopf',
+        'Dos flotadores verde azulado, uno junto al otro, con una cabeza de nutria en relieve',
+        'Deux flotteurs bleu canard côte à côte, avec une tête de loutre en creux',
+        'Två blågröna flytkuddar bredvid varandra, var och en med ett nedtryckt utterhuvud'), [.5, .5]),
+    'products/spare-floats-edge.webp': (L(
+        'Een drijver leunt op een andere die ligt: zo zie je hoe dik ze zijn',
+        'One float leaning on another that lies flat, showing how thick they are',
+        'Ein Schwimmkörper lehnt an einem liegenden: so sieht man, wie dick sie sind',
+        'Un flotador apoyado en otro tumbado: se ve lo gruesos que son',
+        'Un flotteur appuyé sur un autre posé à plat : on voit leur épaisseur',
+        'En flytkudde lutar mot en som ligger ner, så syns det hur tjocka de är'), [.5, .45]),
     'scenes/home-hero.webp': (L(
         'Kind in een blauw drijfpak springt blij in het zwembad, tussen een zwaaiende otter en een ouder met open armen',
         'Child in a blue float suit happily in the pool, between a waving otter and a parent with open arms',

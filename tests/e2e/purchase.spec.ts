@@ -29,6 +29,10 @@ for (const [index, locale] of allLocales.entries()) {
     await pay(page, index % 3 === 0 ? 'Card' : 'bank', 'paid');
     expect(page.url()).toContain(originOf(locale));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(locale, 'order.thanks.title'));
+    // Without the suit that was bought.
+    const goesWith = page.getByRole('region', { name: text(locale, 'shelf.goesWithOrder') });
+    await expect(goesWith.getByRole('article')).toHaveCount(3);
+    await expect(goesWith.getByRole('link', { name: /Classic/ })).toHaveCount(0);
     await expectEmptyCart(page);
     const mails = await mailsTo(buyer.email, 2);
     expect(mails.every((mail) => mail.html.length > 200 && mail.text.length > 100)).toBe(true);

@@ -62,7 +62,7 @@ test('a product page suggests what goes with it, and an empty cart what was view
   const title = await page.getByRole('heading', { level: 1 }).innerText();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const goesWith = page.getByRole('region', { name: text('sv', 'shelf.goesWith') });
-  await expect(goesWith.getByRole('article')).toHaveCount(2);
+  await expect(goesWith.getByRole('article')).toHaveCount(3);
   await page.goto(`${originOf('sv')}${await pagePathOf('sv', 'winkelmand')}`);
   const viewed = page.getByRole('region', { name: text('sv', 'shelf.viewed') });
   await expect(viewed.getByRole('heading', { name: title })).toBeVisible();

@@ -75,7 +75,7 @@ export const manuals: L<ManualText> = {
     notifiedBody: 'Aangemelde instantie',
     certificates: 'Certificaten van EU-typeonderzoek',
     declarationTitle: 'EU-conformiteitsverklaring',
-    declaration: 'Zwotter Classic, Mini en Pro',
+    declaration: 'Zwotter Classic, Mini en Pro, en losse drijvers ervoor',
     declarationText: [
       'Deze verklaring wordt verstrekt onder de uitsluitende verantwoordelijkheid van de hieronder genoemde fabrikant.',
       'Het hierboven beschreven voorwerp van de verklaring is in overeenstemming met Verordening (EU) 2016/425 betreffende persoonlijke beschermingsmiddelen en met de geharmoniseerde norm die hieronder staat.',
@@ -127,7 +127,7 @@ export const manuals: L<ManualText> = {
     notifiedBody: 'Notified body',
     certificates: 'EU type-examination',
     declarationTitle: 'EU declaration of conformity',
-    declaration: 'Zwotter Classic, Mini and Pro',
+    declaration: 'Zwotter Classic, Mini and Pro, and separate floats for them',
     declarationText: [
       'This declaration of conformity is issued under the sole responsibility of the manufacturer named below.',
       'The object of the declaration described above is in conformity with Regulation (EU) 2016/425 on personal protective equipment and with the harmonised standard below.',
@@ -179,7 +179,7 @@ export const manuals: L<ManualText> = {
     notifiedBody: 'Notifizierte Stelle',
     certificates: 'EU-Baumusterprüfbescheinigung',
     declarationTitle: 'EU-Konformitätserklärung',
-    declaration: 'Zwotter Classic, Mini und Pro',
+    declaration: 'Zwotter Classic, Mini und Pro sowie einzelne Schwimmkörper dafür',
     declarationText: [
       'Die alleinige Verantwortung für die Ausstellung dieser Konformitätserklärung trägt der unten genannte Hersteller.',
       'Der oben beschriebene Gegenstand der Erklärung entspricht der Verordnung (EU) 2016/425 über persönliche Schutzausrüstungen und der unten genannten harmonisierten Norm.',
@@ -234,7 +234,7 @@ export const manuals: L<ManualText> = {
     notifiedBody: 'Organismo notificado',
     certificates: 'Examen UE de tipo',
     declarationTitle: 'Declaración UE de conformidad',
-    declaration: 'Zwotter Classic, Mini y Pro',
+    declaration: 'Zwotter Classic, Mini y Pro, y sus flotadores sueltos',
     declarationText: [
       'La presente declaración de conformidad se expide bajo la exclusiva responsabilidad del fabricante indicado abajo.',
       'El objeto de la declaración descrito arriba es conforme con la legislación de armonización pertinente de la Unión: el Reglamento (UE) 2016/425 relativo a los equipos de protección individual. Cumple además la norma armonizada indicada abajo.',
@@ -286,7 +286,7 @@ export const manuals: L<ManualText> = {
     notifiedBody: 'Organisme notifié',
     certificates: 'Attestation d’examen UE de type',
     declarationTitle: 'Déclaration UE de conformité',
-    declaration: 'Zwotter Classic, Mini et Pro',
+    declaration: 'Zwotter Classic, Mini et Pro, et leurs flotteurs vendus séparément',
     declarationText: [
       'La présente déclaration de conformité est établie sous la seule responsabilité du fabricant nommé ci-dessous.',
       'L’objet de la déclaration décrit ci-dessus est conforme au règlement (UE) 2016/425 relatif aux équipements de protection individuelle et à la norme harmonisée ci-dessous.',
@@ -338,7 +338,7 @@ export const manuals: L<ManualText> = {
     notifiedBody: 'Anmält organ',
     certificates: 'EU-typintyg',
     declarationTitle: 'EU-försäkran om överensstämmelse',
-    declaration: 'Zwotter Classic, Mini och Pro',
+    declaration: 'Zwotter Classic, Mini och Pro samt lösa flytkuddar till dem',
     declarationText: [
       'Denna försäkran om överensstämmelse utfärdas på tillverkarens eget ansvar.',
       'Föremålet för försäkran ovan överensstämmer med förordning (EU) 2016/425 om personlig skyddsutrustning och med den harmoniserade standarden nedan.',

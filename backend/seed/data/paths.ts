@@ -165,6 +165,14 @@ export const productSlugs = {
     fr: 'lunettes-de-natation-enfant',
     sv: 'simglasogon-for-barn',
   },
+  floats: {
+    nl: 'reservedrijvers',
+    en: 'spare-floats',
+    de: 'ersatz-schwimmkoerper',
+    es: 'flotadores-de-repuesto',
+    fr: 'flotteurs-de-rechange',
+    sv: 'extra-flytkuddar',
+  },
   giftCard: {
     nl: 'cadeaukaart',
     en: 'gift-card',
@@ -335,6 +343,7 @@ function buildPaths(locale: SeedLocale) {
     pro: product('pro'),
     poncho: product('poncho'),
     goggles: product('goggles'),
+    floats: product('floats'),
     giftCard: product('giftCard'),
     firstSwim: article('firstSwim'),
     armsReach: article('armsReach'),

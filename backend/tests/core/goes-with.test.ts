@@ -17,6 +17,7 @@ const slugs = {
   classic: 'zwotter-classic-float-suit',
   poncho: 'hooded-towel-poncho',
   goggles: 'kids-swim-goggles',
+  floats: 'spare-floats',
   pro: 'zwotter-pro-float-suit',
 };
 
@@ -34,8 +35,8 @@ describe('what goes with a product', () => {
 
   it('is what editors chose, in their order, in every language', async () => {
     const { id } = await seeded(slugs.classic);
-    expect(await goesWith(`locale=en&product=${id}`)).toEqual([slugs.poncho, slugs.goggles]);
-    expect(await goesWith(`locale=sv&product=${id}`)).toHaveLength(2);
+    expect(await goesWith(`locale=en&product=${id}`)).toEqual([slugs.poncho, slugs.goggles, slugs.floats]);
+    expect(await goesWith(`locale=sv&product=${id}`)).toHaveLength(3);
     const page = await get<{ attributes: { hasGoesWith: boolean } }>(`/products/${id}?locale=de`);
     expect(page.attributes.hasGoesWith).toBe(true);
   });
@@ -43,10 +44,10 @@ describe('what goes with a product', () => {
   it('leaves out what is in the cart, and what is sold out', async () => {
     const inCart = await Promise.all([seeded(slugs.classic), seeded(slugs.poncho)]);
     const variants = inCart.map(({ variants: [first] }) => first?.id).join();
-    expect(await goesWith(`locale=en&variants=${variants}`)).toEqual([slugs.pro, slugs.goggles]);
+    expect(await goesWith(`locale=en&variants=${variants}`)).toEqual([slugs.pro, slugs.goggles, slugs.floats]);
     stock = await readStock(goggles);
     await setStock(goggles, 0);
-    expect(await goesWith(`locale=en&variants=${variants}`)).toEqual([slugs.pro]);
+    expect(await goesWith(`locale=en&variants=${variants}`)).toEqual([slugs.pro, slugs.floats]);
   });
 
   it('is at most three, without products that are not published', async () => {

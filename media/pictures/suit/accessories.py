@@ -1,4 +1,4 @@
-"""Towel poncho and goggles, in the studio of the suits: blender -b --python accessories.py -- --out DIR [--only towel|goggles] [--samples n] [--scale pct]"""
+"""Towel poncho, goggles and spare floats, in the studio of the suits: blender -b --python accessories.py -- --out DIR [--only towel|goggles|floats] [--samples n] [--scale pct]"""
 import bpy, sys, os, argparse, tempfile
 import numpy as np
 from mathutils import Matrix, Vector
@@ -10,7 +10,7 @@ from scipy.ndimage import map_coordinates
 from scipy.interpolate import PchipInterpolator
 
 ap = argparse.ArgumentParser()
-ap.add_argument('--out', required=True); ap.add_argument('--only', default='towel,goggles')
+ap.add_argument('--out', required=True); ap.add_argument('--only', default='towel,goggles,floats')
 ap.add_argument('--samples', type=int, default=40); ap.add_argument('--scale', type=int, default=100)
 args = ap.parse_args(sys.argv[sys.argv.index('--') + 1:])
 os.makedirs(args.out, exist_ok=True); TMP = tempfile.mkdtemp(); S = studio.S; rgb = studio.rgb
@@ -265,4 +265,60 @@ def goggles():
         print('goggles', view, flush=True)
 
 
-for w in args.only.split(','): {'towel': towel, 'goggles': goggles}[w]()
+# ------------------------------------------------------------ spare floats
+
+def rounded(X, Z, a, b, tl, tr, br, bl):
+    """Flat outline of a float: a rectangle with a radius per corner, as the pocket of the suit has it."""
+    r = np.where(X > 0, np.where(Z > 0, tr, br), np.where(Z > 0, tl, bl))
+    qx, qz = np.abs(X) - a + r, np.abs(Z) - b + r
+    return np.minimum(np.maximum(qx, qz), 0) + np.hypot(np.maximum(qx, 0), np.maximum(qz, 0)) - r
+
+
+def float_sd(x, y, z, side):
+    """A float standing on the ground, `side` -1 or 1: that of its large corner. Pressed into its face: the head of the otter."""
+    X, Y, Z = x, y + .016 * x * x, z - 5.2
+    tl, tr = (3.9, 1.5) if side < 0 else (1.5, 3.9)
+    d = smax(rounded(X, Z, 3.7, 5.2, tl, tr, 1.5, 1.5), np.abs(Y) - 1.25, .95)
+    head = np.minimum(np.hypot(X / 1.12, Z + .1) - 1.55, np.hypot(np.abs(X) - 1.5, Z - 1.15) - .52)
+    nose = np.hypot(X / 1.25, Z + .55) - .42
+    eyes = np.hypot(np.abs(X) - .68, Z - .3) - .2
+    face = np.maximum(head, -np.minimum(nose, eyes))
+    return smax(d, -np.maximum(face, Y + .98), .12)
+
+
+def foam(name, col):
+    """Closed-cell foam: matt, with fine cells."""
+    m = simple(name, col, .8, .25); t = m.node_tree; L = t.links.new
+    tc = t.nodes.new('ShaderNodeTexCoord'); cells = t.nodes.new('ShaderNodeTexVoronoi'); cells.inputs['Scale'].default_value = 70
+    L(tc.outputs['Object'], cells.inputs['Vector'])
+    b = t.nodes.new('ShaderNodeBump'); b.inputs['Distance'].default_value = .03 * S; b.inputs['Strength'].default_value = .5
+    L(cells.outputs['Distance'], b.inputs['Height']); L(b.outputs[0], t.nodes['Principled BSDF'].inputs['Normal'])
+    return m
+
+
+def placed(x, y, deg, lean=0.0, lift=0.0):
+    """Moves a float: leaned back, turned, then put in its place."""
+    R = np.array(Matrix.Rotation(np.radians(deg), 3, 'Z')) @ np.array(Matrix.Rotation(np.radians(lean), 3, 'X'))
+    return lambda v: v @ R.T + np.array([x, y, lift])
+
+
+def floats():
+    vox = .07
+    views = (
+        # Side by side, as they go into chest and back.
+        ('pair', 10, 23, (0, 0, 5.0), (('left', -1, placed(-4.1, .6, -9)), ('right', 1, placed(4.1, -.6, 7)))),
+        # One lies, the other leans on it: how thick they are.
+        ('edge', 24, 21.5, (.4, .6, 4.3), (('lying', -1, placed(-1.4, 2.2, -24, -90, 1.28)), ('leaning', 1, placed(1.9, 3.4, 16, -24, 2.5)))),
+    )
+    for view, pitch, h, target, parts in views:
+        par = start(); all_points = []
+        for name, side, move in parts:
+            (x, y, z), lo = grid((-4.4, -2.2, -.5), (4.4, 2.2, 11), vox)
+            all_points.append(mesh(name, float_sd(x, y, z, side), lo, vox, foam(name, '#59b7bd'), par, None, move))
+        A = np.concatenate(all_points)
+        cam = studio.camera(Vector(target), h, pitch=pitch)
+        studio.shoot(os.path.join(args.out, f'spare-floats-{view}'), cam, A, A[:, 2].min() - .05, TMP, quality=82, small=True)
+        print('floats', view, flush=True)
+
+
+for w in args.only.split(','): {'towel': towel, 'goggles': goggles, 'floats': floats}[w]()

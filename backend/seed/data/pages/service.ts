@@ -1,5 +1,4 @@
 import type { SeedBlock, SeedLocale, SeedPage } from '../../types';
-import { company } from '../company';
 import { pageSlugs, paths } from '../paths';
 import { paymentMarks } from './payment-marks';
 
@@ -56,8 +55,8 @@ export const servicePage: SeedPage = {
             'Je hebt recht op een product dat doet wat je ervan mag verwachten. Gaat er iets stuk dat heel had moeten blijven, mail ons dan een foto. Je kiest of we het kosteloos herstellen of vervangen, tenzij jouw keuze onmogelijk of onevenredig duur is.',
           ],
           [
-            'Kan ik een drijver los nabestellen?',
-            `Ja, voor al onze pakken. Mail naar ${company.email} met model en maat. Is er een drijver beschadigd of kwijt, gebruik het pak dan pas weer als de nieuwe erin zit.`,
+            'Kan ik drijvers nabestellen?',
+            `Ja, voor al onze pakken, per paar: kies bij de [reservedrijvers](${paths.nl.floats}) de maat van het pak. Is er een drijver beschadigd of kwijt, gebruik het pak dan pas weer als de nieuwe erin zit.`,
           ],
         ],
         [
@@ -102,8 +101,8 @@ export const servicePage: SeedPage = {
             'You are entitled to a product that does what you may reasonably expect of it. If something breaks that should not have broken, email us a photo and we will repair or replace it, whichever you choose, free of charge (unless your choice is impossible or disproportionate).',
           ],
           [
-            'Can I order a single float?',
-            `Yes, for all our suits. Email ${company.email} with the model and size. If a float is damaged, do not use the suit until the new float is in it.`,
+            'Can I order floats separately?',
+            `Yes, for all our suits, in pairs: choose the size of your suit under [spare floats](${paths.en.floats}). If a float is damaged, do not use the suit until the new float is in it.`,
           ],
         ],
         ['Is your question not here?', 'Just ask us. We reply within one working day.', 'Contact us', paths.en.contact],
@@ -143,8 +142,8 @@ export const servicePage: SeedPage = {
             'Es gilt das gesetzliche Gewährleistungsrecht, in Deutschland zwei Jahre ab Lieferung. Geht etwas kaputt, das hätte halten müssen, schick uns ein Foto. Du wählst, ob wir es kostenlos reparieren oder ersetzen, sofern das möglich und nicht unverhältnismäßig ist.',
           ],
           [
-            'Kann ich einen Schwimmkörper nachbestellen?',
-            `Ja, für alle unsere Anzüge. Schreib uns Modell und Größe an ${company.email}. Benutze den Anzug erst wieder, wenn der neue Schwimmkörper eingesetzt ist.`,
+            'Kann ich Schwimmkörper nachbestellen?',
+            `Ja, paarweise für alle unsere Anzüge: Wähle bei den [Ersatz-Schwimmkörpern](${paths.de.floats}) die Größe des Anzugs. Benutze den Anzug erst wieder, wenn der neue Schwimmkörper eingesetzt ist.`,
           ],
         ],
         [
@@ -189,8 +188,8 @@ export const servicePage: SeedPage = {
             'La garantía legal es de tres años en España y Suecia y de dos, como mínimo, en los demás países. Si se rompe algo que no debería, mándanos una foto. Tú eliges si lo reparamos o lo sustituimos, sin coste, salvo que sea imposible o desproporcionado.',
           ],
           [
-            '¿Puedo pedir un flotador suelto?',
-            `Sí, para todos nuestros modelos. Escribe a ${company.email} con el modelo y la talla. Si un flotador está dañado, no uses el bañador hasta que hayas colocado el nuevo en su bolsillo. No lo uses tampoco con menos flotadores de los que tu hijo necesita.`,
+            '¿Puedo pedir flotadores sueltos?',
+            `Sí, de dos en dos y para todos nuestros modelos: elige la talla del bañador en los [flotadores de repuesto](${paths.es.floats}). Si un flotador está dañado, no uses el bañador hasta que hayas colocado el nuevo en su bolsillo. No lo uses tampoco con menos flotadores de los que tu hijo necesita.`,
           ],
         ],
         [
@@ -235,8 +234,8 @@ export const servicePage: SeedPage = {
             'Vous bénéficiez de la garantie légale de conformité et de la garantie des vices cachés. Si votre article a un défaut, envoyez-nous une photo : vous choisissez la réparation ou le remplacement, gratuits, sauf si ce choix est impossible ou disproportionné.',
           ],
           [
-            'Puis-je commander un flotteur à l’unité ?',
-            `Oui, pour tous nos modèles. Écrivez à ${company.email} en indiquant le modèle et la taille. Si un flotteur est abîmé, n’utilisez plus le maillot avant que le neuf soit en place.`,
+            'Puis-je commander des flotteurs séparément ?',
+            `Oui, par deux et pour tous nos modèles : choisissez la taille du maillot parmi les [flotteurs de rechange](${paths.fr.floats}). Si un flotteur est abîmé, n’utilisez plus le maillot avant que le neuf soit en place.`,
           ],
         ],
         [
@@ -281,8 +280,8 @@ export const servicePage: SeedPage = {
             'I Sverige och Spanien har du tre års reklamationsrätt, i de andra länderna minst två. Går något sönder som borde ha hållit? Mejla oss en bild och välj reparation eller ny vara utan kostnad, om det inte är omöjligt eller oproportionerligt dyrt.',
           ],
           [
-            'Kan jag beställa en enstaka flytkudde?',
-            `Ja, till alla våra dräkter. Mejla ${company.email} med modell och storlek. Är en flytkudde skadad får dräkten inte användas förrän flytkudden är utbytt.`,
+            'Kan jag beställa flytkuddar separat?',
+            `Ja, parvis till alla våra dräkter: välj dräktens storlek bland våra [extra flytkuddar](${paths.sv.floats}). Är en flytkudde skadad får dräkten inte användas förrän flytkudden är utbytt.`,
           ],
         ],
         [

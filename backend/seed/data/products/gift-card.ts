@@ -7,7 +7,7 @@ export const giftCard: SeedProduct = {
   key: 'giftCard',
   type: 'gift_card',
   listed: false,
-  position: 6,
+  position: 7,
   picture: 'products/gift-card.webp',
   gallery: [{ picture: 'products/gift-card.webp' }],
   googleCategory: 'Arts & Entertainment > Party & Celebration > Gift Giving > Gift Cards & Certificates',

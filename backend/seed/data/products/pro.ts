@@ -81,7 +81,7 @@ In een buitenbad of een bewaakt zwemmeer koelt een kind snel af. De Pro is gemaa
 Neopreen zit strakker dan een gewoon badpak, en dat hoort zo. Weeg je kind en kies de maat uit de [maattabel](${paths.nl.sizeGuide}). In de [academy](${paths.nl.academy}) zie je hoe je rustig begint.`,
       details: details.nl,
       passport: {
-        spareParts: 'Drijvers zijn per stuk na te bestellen bij onze klantenservice.',
+        spareParts: 'Drijvers zijn per paar na te bestellen in onze winkel.',
         endOfLife:
           'Haal de drijvers eruit. Breng pak en drijvers naar de milieustraat of volg de regels van je gemeente.',
       },
@@ -116,7 +116,7 @@ In an outdoor pool or a lifeguarded lake, children cool down quickly. The Pro is
 Neoprene sits closer than an ordinary swimsuit, and that is how it should be. Weigh your child and pick the size from the [size guide](${paths.en.sizeGuide}). The [academy](${paths.en.academy}) shows you how to start gently.`,
       details: details.en,
       passport: {
-        spareParts: 'Single floats can be ordered from our customer service.',
+        spareParts: 'Floats can be ordered in pairs from our shop.',
         endOfLife:
           'Take the floats out. Bring suit and floats to a recycling centre, or follow the rules of your local council.',
       },
@@ -151,7 +151,7 @@ Im Freibad oder an einem bewachten Badesee kühlen Kinder schnell aus. Der Pro i
 Neopren sitzt enger als ein gewöhnlicher Badeanzug, und das soll es auch. Wiege dein Kind und wähle die Größe nach der [Größentabelle](${paths.de.sizeGuide}). In der [Academy](${paths.de.academy}) erfährst du, wie ihr behutsam anfangt.`,
       details: details.de,
       passport: {
-        spareParts: 'Einzelne Schwimmkörper kannst du bei unserem Kundenservice nachbestellen.',
+        spareParts: 'Schwimmkörper kannst du in unserem Shop paarweise nachbestellen.',
         endOfLife:
           'Nimm die Schwimmkörper heraus. Gib Anzug und Schwimmkörper beim Wertstoffhof ab oder richte dich nach den Regeln deiner Gemeinde.',
       },
@@ -186,7 +186,7 @@ Sin climatizar, el agua enfría enseguida a un niño. El Pro está hecho para ag
 El neopreno queda más ceñido que un bañador normal, y así tiene que ser. Pesa a tu hijo y elige en la [guía de tallas](${paths.es.sizeGuide}). En la [Academy](${paths.es.academy}) te contamos cómo empezar poco a poco.`,
       details: details.es,
       passport: {
-        spareParts: 'Puedes pedir flotadores sueltos a nuestra atención al cliente.',
+        spareParts: 'Puedes pedir flotadores de dos en dos en nuestra tienda.',
         endOfLife:
           'Saca los flotadores. Lleva el bañador y los flotadores al punto limpio o sigue las normas de tu municipio.',
       },
@@ -221,7 +221,7 @@ Dans un bassin extérieur ou un lac surveillé, un enfant se refroidit vite. Le 
 Le néoprène serre un peu plus qu’un maillot de bain ordinaire, et c’est voulu. Pesez votre enfant et choisissez dans le [guide des tailles](${paths.fr.sizeGuide}). L’[Academy](${paths.fr.academy}) vous montre comment commencer en douceur.`,
       details: details.fr,
       passport: {
-        spareParts: 'Chaque flotteur peut être commandé séparément auprès de notre service client.',
+        spareParts: 'Les flotteurs sont vendus par deux dans notre boutique.',
         endOfLife:
           'Retirez les flotteurs. Le maillot se dépose dans une borne textile, les flotteurs en déchèterie ; à défaut, suivez les consignes de votre commune.',
       },
@@ -256,7 +256,7 @@ I en utomhusbassäng eller vid en bevakad badplats blir barn snabbt kalla. Pro �
 Neopren sitter tajtare än en vanlig baddräkt, och så ska det vara. Väg barnet och välj storlek i [storleksguiden](${paths.sv.sizeGuide}). I vår [Academy](${paths.sv.academy}) ser du hur ni börjar i lugn takt.`,
       details: details.sv,
       passport: {
-        spareParts: 'Enstaka flytkuddar kan beställas hos vår kundservice.',
+        spareParts: 'Flytkuddar kan beställas parvis i vår butik.',
         endOfLife:
           'Ta ut flytkuddarna. Lämna dräkten och flytkuddarna på återvinningscentralen eller följ kommunens regler.',
       },
