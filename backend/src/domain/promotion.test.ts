@@ -92,6 +92,30 @@ describe('a gift', () => {
   });
 });
 
+describe('an amount', () => {
+  const tenth = promotion({ id: 3, kind: 'threshold', percent: 10, minSubtotal: 10_000 });
+  it.each([
+    ['makes all goods cheaper', [line('mini', 5000), line('classic', 5000)], [500, 500]],
+    ['is that of goods before discounts', [line('mini', 4999), line('classic', 5000)], [0, 0]],
+    ['rounds per piece, for the customer', [line('mini', 5005, 2)], [1002]],
+  ])('%s', (_, lines, expected) => {
+    expect(discounts(lines, tenth)).toEqual(expected);
+  });
+
+  it('leaves lessons alone, also for its amount', () => {
+    const lesson = { ...line('lesson', 9000), type: 'lesson' };
+    expect(discounts([lesson, line('mini', 5000)], tenth)).toEqual([0, 0]);
+    expect(discounts([lesson, line('mini', 5000, 2)], tenth)).toEqual([0, 1000]);
+  });
+
+  it('gives what another promotion left, and nothing without an amount', () => {
+    const gift = promotion({ kind: 'gift', giftVariantId: 'goggles', minSubtotal: 6000 });
+    const cart = [line('mini', 9000), line('goggles', 1500)];
+    expect(discounts(cart, tenth, gift)).toEqual([900, 1500]);
+    expect(discounts(cart, { ...tenth, minSubtotal: 0 })).toEqual([0, 0]);
+  });
+});
+
 describe('promotions that compete', () => {
   const set = promotion({ id: 2, kind: 'set', productIds: ['mini', 'classic'], price: 9000 });
   it('give the customer the better one, and no piece is in two', () => {
@@ -140,6 +164,9 @@ const anyPromotion: fc.Arbitrary<Promotion> = fc.oneof(
       minSubtotal: fc.integer({ min: 0, max: 9000 }),
     })
     .map((over) => promotion({ ...over, kind: 'gift' })),
+  fc
+    .record({ percent: fc.integer({ min: 1, max: 100 }), minSubtotal: fc.integer({ min: 0, max: 20_000 }) })
+    .map((over) => promotion({ ...over, kind: 'threshold' })),
 );
 const promotions = fc
   .array(anyPromotion, { maxLength: 6 })

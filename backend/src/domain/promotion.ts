@@ -8,14 +8,14 @@ export interface Promotion {
   id: number;
   kind: PromotionKind;
   currency: Currency;
-  /** `set`: one piece of each; `pair`: their pieces are paired; `gift`: one of them brings it. */
+  /** `set`: one piece of each; `pair`: their pieces are paired; `gift`: one of them brings it; `threshold`: none. */
   productIds: string[];
-  /** Whole percent off a set, or off the cheaper piece of a pair; null for all else. */
+  /** Whole percent off a set, the cheaper piece of a pair or all goods; null for all else. */
   percent: number | null;
   /** Of a set without a percentage. */
   price: number | null;
   giftVariantId: string | null;
-  /** Goods without the gift itself, before discounts, from which the gift is free. */
+  /** Goods before discounts, without the gift itself, from which it is free or they are cheaper. */
   minSubtotal: number;
   /** Last day, `YYYY-MM-DD` in the shop's time zone; null: no end. */
   validTo: string | null;
@@ -114,14 +114,21 @@ function takeGift(promotion: Promotion, free: Piece[], all: Piece[]): Taken['pie
   return piece && bringsGift(promotion, all) ? [{ piece, off: piece.price }] : [];
 }
 
+/** Of all pieces together it is asked whether there are enough, and the percentage is taken off those that are in no other one. */
+function takeThreshold({ percent, minSubtotal }: Promotion, free: Piece[], all: Piece[]): Taken['pieces'] {
+  if (minSubtotal <= 0 || sum(all.map(({ price }) => price)) < minSubtotal) return [];
+  return free.map((piece) => ({ piece, off: percentOf(piece.price, percent) }));
+}
+
+const TAKE: Record<PromotionKind, (promotion: Promotion, free: Piece[], all: Piece[]) => Taken['pieces']> = {
+  set: takeSets,
+  pair: takePairs,
+  gift: takeGift,
+  threshold: takeThreshold,
+};
+
 function take(promotion: Promotion, free: Piece[], all: Piece[]): Taken {
-  const { kind } = promotion;
-  const pieces =
-    kind === 'set'
-      ? takeSets(promotion, free)
-      : kind === 'pair'
-        ? takePairs(promotion, free)
-        : takeGift(promotion, free, all);
+  const pieces = TAKE[promotion.kind](promotion, free, all);
   return { promotion, pieces, amount: sum(pieces.map(({ off }) => off)) };
 }
 

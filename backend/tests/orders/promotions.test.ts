@@ -95,6 +95,36 @@ describe('a second one that is cheaper', () => {
   });
 });
 
+describe('a percentage from an amount', () => {
+  it('comes by itself and is announced; pieces that come back give what was paid for them', async () => {
+    await promote({ kind: 'threshold', percent: 10, minSubtotal: 100 }, []);
+    expect(await ask({ cart: [suit.item()], country: 'nl' })).toMatchObject({ discount: 0, promotions: [] });
+    const quoted = await ask({ cart: [suit.item(2), poncho.item()], country: 'nl' });
+    expect(quoted).toMatchObject({
+      discount: 1500,
+      promotions: [{ kind: 'threshold', percent: 10, amount: 1500 }],
+    });
+    expect(quoted.lines.map((line) => line.discount)).toEqual([1200, 300]);
+    expect(await announced('de')).toMatchObject([{ kind: 'threshold', percent: 10, minSubtotal: 10_000 }]);
+    const desk = await paidOrder(suit, 2);
+    expect(await readOrder(desk.order)).toMatchObject({
+      discount: 1200,
+      promotions: [{ kind: 'threshold', percent: 10, amount: 1200 }],
+    });
+    expect((await waitForMail(desk.email, ({ text }) => text.includes('10%'))).text).toContain(
+      '10% korting op je bestelling',
+    );
+    const first = await refund(desk, { lines: await pieces(desk, 1) });
+    const second = await refund(desk, { lines: await pieces(desk, 1) });
+    expect([first.body.data.amount, second.body.data.amount]).toEqual([5395, 5395]);
+  });
+
+  it('has no products: those have a sale price', async () => {
+    const answer = await promote({ kind: 'threshold', percent: 10, minSubtotal: 100 }, [suit]);
+    expect([answer.status, JSON.stringify(answer.body)]).toEqual([400, expect.stringContaining('sale price')]);
+  });
+});
+
 describe('a gift', () => {
   it('is offered while it is in stock, and is free once the customer has added it', async () => {
     const gift = await makeVariant({ stock: 1, price: 12.5 });

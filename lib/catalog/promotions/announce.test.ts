@@ -41,6 +41,13 @@ describe('announcementsFor', () => {
     expect(keys('mini', { ...gift, minSubtotal: 0, products: [named('mini')] })).toEqual(['gift']);
   });
 
+  it('announces everywhere what an amount makes cheaper', () => {
+    const threshold = promotion({ kind: 'threshold', percent: 10, minSubtotal: 10_000 });
+    expect(announcementsFor('mini', [threshold], 'en')).toMatchObject([
+      { key: 'threshold', values: { percent: '10', amount: '€100.00' } },
+    ]);
+  });
+
   it('writes the price of a set in the currency of the domain', () => {
     const set = promotion({
       kind: 'set',

@@ -25,4 +25,5 @@ it('says at each line what which promotion takes off it', () => {
 it('names a set by its price or its percentage', () => {
   expect(namePromotion({ kind: 'set', percent: null, amount: 1 }, labels)).toBe('Bundle price');
   expect(namePromotion({ kind: 'set', percent: 10, amount: 1 }, labels)).toBe('Bundle discount 10%');
+  expect(namePromotion({ kind: 'threshold', percent: 10, amount: 1 }, labels)).toBe('10% off your order');
 });

@@ -11,7 +11,7 @@ type Labels = Messages['discount']['promotions'];
 export function namePromotion({ kind, percent }: OrderPromotion, labels: Labels): string {
   if (kind === 'gift') return labels.gift;
   if (percent === null) return labels.set;
-  return fill(kind === 'pair' ? labels.pair : labels.setPercent, { percent });
+  return fill({ set: labels.setPercent, pair: labels.pair, threshold: labels.threshold }[kind], { percent });
 }
 
 /** Why a line costs less: each promotion with what it takes off the line. */

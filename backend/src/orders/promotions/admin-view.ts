@@ -19,20 +19,20 @@ export const promotionViews: Record<string, TypeView> = {
       name: { help: 'For colleagues. Customers read words that follow from the rule, in their language.' },
       active: { help: 'Off: it ends at once. Existing orders keep their prices.' },
       kind: {
-        help: 'set: one piece of each product together. pair: the cheaper of every two pieces. gift: one piece is free once the customer adds it. No piece is in two promotions; where two compete, the better one for the customer counts. Discount codes come after them.',
+        help: 'set: one piece of each product together. pair: the cheaper of every two pieces. gift: one piece is free once the customer adds it. threshold: all goods are cheaper from an amount of them. No piece is in two promotions; where two compete, the better one for the customer counts. Discount codes come after them.',
       },
       products: {
-        help: 'Set: all of them. Pair: those whose pieces are paired, such as all suits. Gift: any of them brings it; empty: the minimum brings it. Only goods that are sent.',
+        help: 'Set: all of them. Pair: those whose pieces are paired, such as all suits. Gift: any of them brings it; empty: the minimum brings it. Threshold: none. Only goods that are sent.',
       },
-      percent: { help: 'Set or pair: 1 to 100.' },
+      percent: { help: 'Set, pair or threshold: 1 to 100.' },
       price: {
         label: 'Price of a set in euro',
         help: 'Instead of a percentage. Sets that cost less already stay as they are.',
       },
       gift: { label: 'Free piece', help: 'Gift: this variant, one per order, while it is in stock.' },
       minSubtotal: {
-        label: 'Gift from, in euro',
-        help: 'Goods without the gift, before discounts. Empty: the products alone bring it.',
+        label: 'Gift or threshold from, in euro',
+        help: 'Goods before discounts, without the gift. Empty: the products of a gift alone bring it.',
       },
       ownAmounts: {
         label: 'Other currencies',
@@ -47,6 +47,6 @@ export const promotionViews: Record<string, TypeView> = {
 export const promotionComponents: ComponentViews = {
   'shop.own-promotion': {
     mainField: 'currency',
-    fields: { price: { help: 'Of a set.' }, minSubtotal: { label: 'Gift from' } },
+    fields: { price: { help: 'Of a set.' }, minSubtotal: { label: 'Gift or threshold from' } },
   },
 };

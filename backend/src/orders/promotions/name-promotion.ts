@@ -4,8 +4,13 @@ import { MESSAGES, fill } from '../../platform/mail/messages';
 
 /** A promotion in words, for mails and invoices. */
 export function namePromotion({ kind, percent }: OrderPromotion, locale: Locale): string {
-  const { promotionPair, promotionSet, promotionSetPercent, promotionGift } = MESSAGES[locale].common;
-  if (kind === 'gift') return promotionGift;
-  if (percent === null) return promotionSet;
-  return fill(kind === 'pair' ? promotionPair : promotionSetPercent, { percent });
+  const words = MESSAGES[locale].common;
+  if (kind === 'gift') return words.promotionGift;
+  if (percent === null) return words.promotionSet;
+  const byKind = {
+    set: words.promotionSetPercent,
+    pair: words.promotionPair,
+    threshold: words.promotionThreshold,
+  };
+  return fill(byKind[kind], { percent });
 }

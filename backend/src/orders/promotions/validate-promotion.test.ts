@@ -4,6 +4,7 @@ import { validatePromotion } from './validate-promotion';
 const pair = { kind: 'pair', percent: 15, products: 2, hasGift: false };
 const set = { kind: 'set', price: '99.00', products: 2, hasGift: false };
 const gift = { kind: 'gift', minSubtotal: 75, products: 0, hasGift: true };
+const threshold = { kind: 'threshold', minSubtotal: 100, percent: 10, products: 0, hasGift: false };
 
 describe('validatePromotion', () => {
   it.each([
@@ -11,6 +12,7 @@ describe('validatePromotion', () => {
     set,
     { ...set, price: null, percent: 10 },
     gift,
+    threshold,
     { ...gift, minSubtotal: null, products: 1 },
     { ...pair, products: 100 },
     { ...pair, validFrom: '2026-01-01', validTo: '2026-01-01', ownAmounts: [{ currency: 'SEK', price: null }] },
@@ -31,6 +33,9 @@ describe('validatePromotion', () => {
     ['price', { ...set, price: null }],
     ['gift', { ...gift, hasGift: false }],
     ['minSubtotal', { ...gift, minSubtotal: 0 }],
+    ['minSubtotal', { ...threshold, minSubtotal: null }],
+    ['percent', { ...threshold, percent: null }],
+    ['products', { ...threshold, products: 1 }],
     ['ownAmounts', { ...set, ownAmounts: [{ currency: 'SEK', price: 0 }] }],
     ['validTo', { ...pair, validFrom: '2026-02-01', validTo: '2026-01-31' }],
   ])('names %s', (field, draft) => {

@@ -49,6 +49,21 @@ function validateGift({ hasGift, minSubtotal, products }: PromotionDraft): Field
   ];
 }
 
+/** On products it would be a lower price for everybody, which a sale price announces as the law asks. */
+function validateThreshold({ percent, minSubtotal, products }: PromotionDraft): FieldError[] {
+  return [
+    ...(products > 0
+      ? [{ path: ['products'], message: 'Products: none, an amount lowers all goods. Products have a sale price' }]
+      : []),
+    ...(isEmpty(percent) || !isPercent(percent)
+      ? [{ path: ['percent'], message: 'Percent: a whole number from 1 to 100' }]
+      : []),
+    ...(Number(minSubtotal ?? 0) > 0
+      ? []
+      : [{ path: ['minSubtotal'], message: 'Choose the amount from which goods are cheaper' }]),
+  ];
+}
+
 /** Amounts in other currencies: one entry for each, and never 0. */
 function validateOwnAmounts({ ownAmounts }: Record<string, unknown>): FieldError[] {
   const rows = (Array.isArray(ownAmounts) ? ownAmounts : []) as Record<string, unknown>[];
@@ -62,7 +77,7 @@ function validateOwnAmounts({ ownAmounts }: Record<string, unknown>): FieldError
   ];
 }
 
-const VALIDATE = { set: validateSet, pair: validatePair, gift: validateGift };
+const VALIDATE = { set: validateSet, pair: validatePair, gift: validateGift, threshold: validateThreshold };
 
 /** Validation errors of a promotion as saved by an editor, by field. */
 export function validatePromotion(draft: PromotionDraft): FieldError[] {
