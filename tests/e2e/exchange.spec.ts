@@ -1,8 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { callAdmin } from '../support/admin-api';
 import { expectAccessible } from '../support/accessible';
-import { BUYER, operatePayment } from '../support/buyer';
-import { call, cartLine, originOf, post } from '../support/shop';
+import { deliveredOrder } from '../support/delivered-order';
 import { expect, mailsTo, test, text } from './support';
 import type { Locale } from '@/backend/contract/locales';
 
@@ -13,28 +10,8 @@ for (const [locale, tags] of [
 ] as const satisfies [Locale, string[]][]) {
   test(`a customer exchanges a suit for another size (${locale})`, { tag: [...tags] }, async ({ page, context }) => {
     const t = (key: string, values = {}) => text(locale, `exchange.${key}`, values);
-    const email = `exchange-${randomUUID()}@example.com`;
-    const { firstname, lastname } = BUYER;
-    const data = {
-      user: { firstname, lastname, email },
-      locale,
-      cart: [await cartLine(locale, 'ZW-PRO-BLUE-L', 1)],
-      shipping: BUYER,
-      consent: { terms: true },
-    };
-    const answer = await post(locale, '/api/orders', { data }, { 'idempotency-key': randomUUID() });
-    const { data: order } = answer.json<{ data: { orderNr: string; slug: string; paymentUrl: string } }>();
-    const access = /order-access=([^;]+)/.exec([answer.headers['set-cookie']].flat().join(';'))?.[1] ?? '';
-    await context.addCookies([{ name: 'order-access', value: access, url: originOf(locale) }]);
-    await operatePayment(order.paymentUrl, 'status', { status: 'paid' });
-    const status = async () =>
-      (await call(locale, `/api/orders/${order.slug}`)).json<{ data: { status: string } }>().data.status;
-    await expect.poll(status).toBe('paid');
-    const found = await callAdmin<{ data: { id: string }[] }>(`/shop/desk/orders?state=all&q=${order.orderNr}`);
-    const id = found.data[0]?.id ?? '';
-    for (const step of ['ship', 'deliver']) await callAdmin(`/shop/orders/${id}/${step}`, { json: {} });
-
-    await page.goto(`${originOf(locale)}/order/${order.slug}`);
+    const { url, email } = await deliveredOrder(context, locale, 'ZW-PRO-BLUE-L');
+    await page.goto(url);
     const section = page.getByRole('region', { name: t('title') });
     await section.getByRole('button').click();
     const dialog = page.getByRole('dialog');

@@ -1,0 +1,13 @@
+import { defineConfig } from '@playwright/test';
+import base from '../../playwright.config';
+
+// Pictures for the README, and of the same pages to look at: see screens.spec.ts.
+export default defineConfig({
+  ...base,
+  testDir: '.',
+  // One worker: a promotion of one picture must not show in another.
+  workers: 1,
+  fullyParallel: false,
+  reporter: [['list']],
+  projects: [{ name: 'screens' }],
+});
