@@ -11,14 +11,14 @@ const WORDS: Record<Locale, { vat: string; declaration: string; worn: string; pa
     declaration: 'EU-conformiteitsverklaring',
     worn: 'Weggooien',
     parts: 'Losse onderdelen',
-    partsText: 'Drijvers zijn per stuk na te bestellen bij onze klantenservice.',
+    partsText: 'Drijvers zijn per paar na te bestellen in onze winkel.',
   },
   en: {
     vat: 'incl. VAT',
     declaration: 'EU declaration of conformity',
     worn: 'When it is worn out',
     parts: 'Spare parts',
-    partsText: 'Single floats can be ordered from our customer service.',
+    partsText: 'Floats can be ordered in pairs from our shop.',
   },
   de: {
     vat: 'inkl. MwSt.',

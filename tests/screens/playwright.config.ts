@@ -9,5 +9,8 @@ export default defineConfig({
   workers: 1,
   fullyParallel: false,
   reporter: [['list']],
-  projects: [{ name: 'screens' }],
+  projects: [
+    { name: 'docs', grep: /@docs/ },
+    { name: 'look', grep: /@look/ },
+  ],
 });

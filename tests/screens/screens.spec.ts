@@ -27,8 +27,9 @@ import {
 import type { Locale } from '@/backend/contract/locales';
 
 /**
- * Takes the pictures of `docs/screens`: `npm run screens`. With `SCREENS_LOCALES=en,de` it takes the whole pages in these
- * languages on both screens instead, to look at, in `test-results/screens`; `SCREENS=cart` chooses by name.
+ * Takes the pictures of `docs/screens`: `npm run screens`. To look at whole pages on both screens in other languages:
+ * `npm run with-shop -- npx playwright test --config tests/screens/playwright.config.ts --project=look -g " (en|de) "` puts them
+ * in `test-results/screens`.
  */
 interface Screen {
   name: string;
@@ -182,41 +183,33 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 860 };
 
-const looked = allLocales.filter((locale) => process.env.SCREENS_LOCALES?.split(',').includes(locale));
-const chosen = SCREENS.filter(({ name }) => new RegExp(process.env.SCREENS ?? '').test(name));
-
 async function settled(page: Page): Promise<void> {
   await settle(page);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-if (looked.length === 0)
-  for (const { name, locale, phone, height, show } of chosen)
-    test(name, async ({ page }) => {
-      const size = phone ? PHONE : DESKTOP;
-      await page.setViewportSize({ ...size, height: height ?? size.height });
-      await show(page, locale);
-      await settled(page);
-      const out = join(root, 'docs/screens');
-      mkdirSync(out, { recursive: true });
-      await sharp(await page.screenshot())
-        .resize({ width: phone ? 390 : 960 })
-        .webp({ quality: 76, effort: 6 })
-        .toFile(join(out, `${name}.webp`));
-    });
+for (const { name, locale, phone, height, show } of SCREENS)
+  test(name, { tag: '@docs' }, async ({ page }) => {
+    const size = phone ? PHONE : DESKTOP;
+    await page.setViewportSize({ ...size, height: height ?? size.height });
+    await show(page, locale);
+    await settled(page);
+    const out = join(root, 'docs/screens');
+    mkdirSync(out, { recursive: true });
+    await sharp(await page.screenshot())
+      .resize({ width: phone ? 390 : 960 })
+      .webp({ quality: 76, effort: 6 })
+      .toFile(join(out, `${name}.webp`));
+  });
 
-for (const locale of looked)
-  for (const { name, show } of chosen)
+for (const locale of allLocales)
+  for (const { name, show } of SCREENS)
     for (const size of [PHONE, DESKTOP])
-      test(`${name} ${locale} ${size.width}`, async ({ page }) => {
+      test(`${name} ${locale} ${size.width}`, { tag: '@look' }, async ({ page }) => {
         await page.setViewportSize(size);
         await show(page, locale);
         await settled(page);
         const isDialog = await page.getByRole('dialog').first().isVisible();
-        const out = join(root, 'test-results/screens');
-        mkdirSync(out, { recursive: true });
-        await page.screenshot({
-          path: join(out, `${name}-${locale}-${size.width}.png`),
-          fullPage: !isDialog,
-        });
+        const path = join(root, 'test-results/screens', `${name}-${locale}-${size.width}.png`);
+        await page.screenshot({ path, fullPage: !isDialog });
       });
