@@ -74,7 +74,7 @@ function LivePayment({ initial, purchase, bought = [], ...props }: PaymentIsland
       </p>
       <View {...props} view={view} order={order} />
       {view === 'paid' && bought.length > 0 && (
-        <Container className={styles.shelf}>
+        <Container width="text" className={styles.shelf}>
           <LazyShelf kind="goesWithOrder" query={`variants=${bought.join()}`} />
         </Container>
       )}
