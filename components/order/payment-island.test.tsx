@@ -105,10 +105,9 @@ describe('payment result page', () => {
       const shelfLabels = { ...shelf, inclVat: product.inclVat, stock, keep: favourites.keep };
       return json(200, { data: { cards: [card], labels: shelfLabels } });
     });
-    const region = () => screen.queryByRole('region', { name: shelf.goesWithOrder });
     const paid: PublicOrder = { ...open, status: 'paid', payable: false };
     show(paid, ['suit-a', 'suit-b']);
-    await vi.waitFor(() => expect(region()?.textContent).toContain('Poncho'));
+    expect((await screen.findByRole('region', { name: shelf.goesWithOrder })).textContent).toContain('Poncho');
     // Its code is loaded now: what follows would ask at once.
     for (const [order, bought] of [
       [{ ...open, status: 'failed' as const }, ['suit-a']],
