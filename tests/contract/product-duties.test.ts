@@ -25,28 +25,28 @@ const WORDS: Record<Locale, { vat: string; declaration: string; worn: string; pa
     declaration: 'EU-Konformitätserklärung',
     worn: 'Entsorgung',
     parts: 'Ersatzteile',
-    partsText: 'Einzelne Schwimmkörper kannst du bei unserem Kundenservice nachbestellen.',
+    partsText: 'Schwimmkörper kannst du in unserem Shop paarweise nachbestellen.',
   },
   es: {
     vat: 'IVA incl.',
     declaration: 'Declaración UE de conformidad',
     worn: 'Al final de su vida útil',
     parts: 'Piezas de recambio',
-    partsText: 'Puedes pedir flotadores sueltos a nuestra atención al cliente.',
+    partsText: 'Puedes pedir flotadores de dos en dos en nuestra tienda.',
   },
   fr: {
     vat: 'TTC',
     declaration: 'Déclaration UE de conformité',
     worn: 'En fin de vie',
     parts: 'Pièces détachées',
-    partsText: 'Chaque flotteur peut être commandé séparément auprès de notre service client.',
+    partsText: 'Les flotteurs sont vendus par deux dans notre boutique.',
   },
   sv: {
     vat: 'inkl. moms',
     declaration: 'EU-försäkran om överensstämmelse',
     worn: 'När den är uttjänt',
     parts: 'Reservdelar',
-    partsText: 'Enstaka flytkuddar kan beställas hos vår kundservice.',
+    partsText: 'Flytkuddar kan beställas parvis i vår butik.',
   },
 };
 

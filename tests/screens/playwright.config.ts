@@ -5,6 +5,7 @@ import base from '../../playwright.config';
 export default defineConfig({
   ...base,
   testDir: '.',
+  outputDir: '../../test-results',
   // One worker: a promotion of one picture must not show in another.
   workers: 1,
   fullyParallel: false,

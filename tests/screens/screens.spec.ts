@@ -29,7 +29,7 @@ import type { Locale } from '@/backend/contract/locales';
 /**
  * Takes the pictures of `docs/screens`: `npm run screens`. To look at whole pages on both screens in other languages:
  * `npm run with-shop -- npx playwright test --config tests/screens/playwright.config.ts --project=look -g " (en|de) "` puts them
- * in `test-results/screens`.
+ * in `.cache/screens`.
  */
 interface Screen {
   name: string;
@@ -216,6 +216,6 @@ for (const locale of allLocales)
         await show(page, locale);
         await settled(page);
         const isDialog = await page.getByRole('dialog').first().isVisible();
-        const path = join(root, 'test-results/screens', `${name}-${locale}-${size.width}.png`);
+        const path = join(root, '.cache/screens', `${name}-${locale}-${size.width}.png`);
         await page.screenshot({ path, fullPage: !isDialog });
       });
