@@ -2,8 +2,8 @@ import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible';
 import { linkIn, mailAfter, newAddress, PASSWORD, signUp } from '../support/account';
 import { lessonAt } from '../support/academy';
-import { originOf, pagePathOf } from '../support/shop';
-import { expect, test, text } from './support';
+import { allLocales, originOf, pagePathOf } from '../support/shop';
+import { expect, inTwo, test, text } from './support';
 import type { Locale } from '@/backend/contract/locales';
 
 const label = (locale: Locale, key: string, values?: Record<string, string | number>) =>
@@ -29,6 +29,7 @@ async function inviteFrom(page: Page, locale: Locale, email: string): Promise<st
     await button(page, label(locale, 'invite')).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(label(locale, 'email')).fill(email);
+    await expectAccessible(page);
     await dialog.getByRole('button', { name: label(locale, 'submit') }).click();
     await expect(page.getByText(label(locale, 'sent', { email }))).toBeVisible();
   };
@@ -55,58 +56,63 @@ const newPage = async (browser: Browser, like: Page): Promise<Page> => {
   return context.newPage();
 };
 
-test('a parent invites a second adult, both note what works, and the access ends', { tag: '@desktop' }, async ({
-  page,
-  browser,
-}) => {
-  const locale = 'nl';
-  const { email: owner, profile } = await parentAt(page, locale);
-  await page.goto(profile);
-  const adults = page.getByRole('region', { name: label(locale, 'title') });
-  await expect(adults).toContainText(label(locale, 'empty'));
-  const link = await inviteFrom(page, locale, newAddress('oma'));
-  await expect(adults).toContainText(label(locale, 'states.invited'));
-  await expectAccessible(page);
+for (const locale of allLocales)
+  test(`a parent invites a second adult, both note what works, and the access ends (${locale})`, {
+    tag: inTwo(locale, locale === 'es' ? '@phone' : '@desktop', 'nl', 'es'),
+  }, async ({ page, browser }) => {
+    const { email: owner, profile } = await parentAt(page, locale);
+    await page.goto(profile);
+    const adults = page.getByRole('region', { name: label(locale, 'title') });
+    await expect(adults).toContainText(label(locale, 'empty'));
+    const link = await inviteFrom(page, locale, newAddress('oma'));
+    await expect(adults).toContainText(label(locale, 'states.invited'));
+    await expectAccessible(page);
 
-  // The other adult, with an account of another address.
-  const { email: other } = await signUp(locale);
-  const second = await newPage(browser, page);
-  await second.goto(link);
-  await expect(second.getByText(owner)).toBeVisible();
-  await logInFrom(second, locale, other);
-  await expect(second.getByText(label(locale, 'invitation.as', { account: other, inviter: owner }))).toBeVisible();
-  await expectAccessible(second);
-  await button(second, label(locale, 'invitation.accept')).click();
-  await second.getByRole('link', { name: label(locale, 'invitation.accepted.button') }).click();
-  await second.waitForURL(`${profile}#children`);
-  const shared = second.getByRole('article', { name: 'Otje 🦦' });
-  await expect(shared).toContainText(label(locale, 'sharedBy', { email: owner }));
-  await expect(
-    second.getByRole('button', { name: text(locale, 'children.removeOf', { name: 'Otje 🦦' }) }),
-  ).toHaveCount(0);
+    // The other adult, with an account of another address.
+    const { email: other } = await signUp(locale);
+    const second = await newPage(browser, page);
+    await second.goto(link);
+    await expect(second.getByText(owner)).toBeVisible();
+    await expectAccessible(second);
+    await logInFrom(second, locale, other);
+    await expect(second.getByText(label(locale, 'invitation.as', { account: other, inviter: owner }))).toBeVisible();
+    await expectAccessible(second);
+    await button(second, label(locale, 'invitation.accept')).click();
+    const onward = second.getByRole('link', { name: label(locale, 'invitation.accepted.button') });
+    await expect(onward).toBeVisible();
+    await expectAccessible(second);
+    await onward.click();
+    await second.waitForURL(`${profile}#children`);
+    const shared = second.getByRole('article', { name: 'Otje 🦦' });
+    await expect(shared).toContainText(label(locale, 'sharedBy', { email: owner }));
+    await expectAccessible(second);
+    await expect(
+      second.getByRole('button', { name: text(locale, 'children.removeOf', { name: 'Otje 🦦' }) }),
+    ).toHaveCount(0);
 
-  const lesson = await lessonAt(locale, 1, 1);
-  await second.goto(lesson.url);
-  const marks = second.getByRole('region', { name: text(locale, 'children.lesson.title') });
-  await marks.getByRole('button', { name: text(locale, 'children.states.alone') }).click();
-  await expect(marks.getByRole('status')).toContainText('Otje 🦦');
+    const lesson = await lessonAt(locale, 1, 1);
+    await second.goto(lesson.url);
+    const marks = second.getByRole('region', { name: text(locale, 'children.lesson.title') });
+    await marks.getByRole('button', { name: text(locale, 'children.states.alone') }).click();
+    await expect(marks.getByRole('status')).toContainText('Otje 🦦');
 
-  await page.reload();
-  const child = page.getByRole('article', { name: 'Otje 🦦' });
-  await child.locator('summary').first().click();
-  await expect(child).toContainText(label(locale, 'by.other'));
-  await adults.getByRole('button', { name: label(locale, 'removeOf', { email: other }) }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: label(locale, 'remove') })
-    .click();
-  await expect(adults.getByText(label(locale, 'removed', { email: other }))).toBeVisible();
-  await second.goto(profile);
-  await expect(second.getByRole('article', { name: 'Otje 🦦' })).toHaveCount(0);
-  await second.context().close();
-});
+    await page.reload();
+    const child = page.getByRole('article', { name: 'Otje 🦦' });
+    await child.locator('summary').first().click();
+    await expect(child).toContainText(label(locale, 'by.other'));
+    await expectAccessible(page);
+    await adults.getByRole('button', { name: label(locale, 'removeOf', { email: other }) }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: label(locale, 'remove') })
+      .click();
+    await expect(adults.getByText(label(locale, 'removed', { email: other }))).toBeVisible();
+    await second.goto(profile);
+    await expect(second.getByRole('article', { name: 'Otje 🦦' })).toHaveCount(0);
+    await second.context().close();
+  });
 
-for (const locale of ['en', 'de', 'es', 'fr', 'sv'] as const)
+for (const locale of allLocales)
   test(`an invitation is sent again, taken back and left (${locale})`, { tag: ['@full', '@phone'] }, async ({
     page,
     browser,
@@ -126,6 +132,7 @@ for (const locale of ['en', 'de', 'es', 'fr', 'sv'] as const)
     const second = await newPage(browser, page);
     await second.goto(first);
     await expect(second.getByRole('heading', { level: 1 })).toHaveText(label(locale, 'invitation.unknown.title'));
+    await expectAccessible(second);
     await second.goto(originOf(locale) + linkIn(again, path));
     await logInFrom(second, locale, other);
     await button(second, label(locale, 'invitation.accept')).click();
