@@ -6,8 +6,10 @@ import type { ChildProps } from './child-props';
 import styles from './children.module.css';
 import { FilledText } from './filled-text';
 
+type FloatPlanProps = Pick<ChildProps, 'child' | 'text' | 'floats' | 'levels' | 'locale'>;
+
 /** How many floats now, what is missing before a pair comes out, and why one went back. */
-export function FloatPlan({ child, text, floats, levels, locale }: ChildProps) {
+export function FloatPlan({ child, text, floats, levels, locale }: FloatPlanProps) {
   const { plan, stuck } = child;
   const lessons = levels.flatMap((level) => level.lessons);
   const lessonOf = (id: string | null) => {
