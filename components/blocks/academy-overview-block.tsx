@@ -5,9 +5,11 @@ import { LevelList } from '@/components/academy/level-list';
 import { ParcelCardLink } from '@/components/academy/parcel-card-link';
 import { ContinueLearning } from '@/components/academy/continue-learning';
 import { OwnersSearch } from '@/components/academy/lazy-islands';
+import { SafetyRules } from '@/components/academy/safety-rules';
 import { UnlockOptions } from '@/components/academy/unlock-options';
 import { Container } from '@/components/ui/container';
 import { Notice } from '@/components/ui/notice';
+import { SAFETY_RULES_ID } from '@/lib/academy/safety/safety-rules-id';
 import { getAcademy } from '@/lib/academy/academy-queries';
 import type { Block } from '@/lib/content/pages/blocks';
 import styles from './academy-overview-block.module.css';
@@ -37,6 +39,9 @@ export async function AcademyOverviewBlock({
             <ContinueLearning levels={levels} locale={locale} />
             <OwnersSearch level={headingBelow(level)} />
             <LevelCheckCard locale={locale} headingLevel={headingBelow(level)} />
+            <section aria-labelledby={SAFETY_RULES_ID} className={styles.rules}>
+              <SafetyRules locale={locale} headingLevel={headingBelow(level)} />
+            </section>
             <LevelList academy={academy} locale={locale} headingLevel={headingBelow(level)} />
             <ParcelCardLink locale={locale} />
           </div>

@@ -53,6 +53,7 @@ vi.mock('@/lib/academy/academy-queries', () => ({
 // Islands have their own tests: here a block only passes them its title.
 vi.mock('@/components/academy/level-list', () => ({ LevelList: () => null }));
 vi.mock('@/components/academy/continue-learning', () => ({ ContinueLearning: () => null }));
+vi.mock('@/components/academy/safety-rules', () => ({ SafetyRules: () => null }));
 vi.mock('@/components/academy/academy-json-ld', () => ({ AcademyJsonLd: () => null }));
 vi.mock('@/components/cart/cart-view', () => ({ CartView: () => <h1>Cart</h1> }));
 vi.mock('@/components/checkout/checkout-view', () => ({ CheckoutView: () => <h1>Checkout</h1> }));

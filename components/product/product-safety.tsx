@@ -1,14 +1,18 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { ArrowLink } from '@/components/content/arrow-link';
 import { Icon } from '@/components/ui/icon';
 import { colonOf } from '@/backend/contract/colon';
 import { countryName } from '@/backend/contract/country-names';
+import { SAFETY_RULES_ID } from '@/lib/academy/safety/safety-rules-id';
 import { getOptionLabels } from '@/lib/catalog/option-queries';
 import type { Maker, Product } from '@/lib/catalog/types';
+import { findLayoutPagePath } from '@/lib/content/pages/layout-page-path';
 import type { SiteSettings } from '@/lib/content/pages/types';
 import styles from './product-safety.module.css';
 import propertyStyles from './property-list.module.css';
 import { type Locale } from '@/backend/contract/locales';
+import { PAGE_SLUGS } from '@/backend/contract/page-slugs';
 import { COLOR } from '@/backend/contract/products';
 
 interface ProductSafetyProps {
@@ -24,8 +28,15 @@ interface ProductSafetyProps {
 export async function ProductSafety({ product, settings, locale }: ProductSafetyProps) {
   const { warnings, safety, manual, declaration } = product;
   if (product.type !== 'physical') return null;
-  const t = await getTranslations({ locale, namespace: 'product.safety' });
-  const rows = await listProperties(product, settings, locale);
+  const [t, rules, academy, rows] = await Promise.all([
+    getTranslations({ locale, namespace: 'product.safety' }),
+    getTranslations({ locale, namespace: 'safetyRules' }),
+    findLayoutPagePath(locale, PAGE_SLUGS.academy),
+    listProperties(product, settings, locale),
+  ]);
+  // What lifts a child is practised with.
+  const rulesHref =
+    product.sizeGuide.some(({ buoyancy }) => buoyancy !== null) && academy && `${academy}#${SAFETY_RULES_ID}`;
   const size = (kilobytes: number) => ({ size: String(kilobytes) });
   return (
     <section className={styles.safety} aria-labelledby="safety">
@@ -45,6 +56,11 @@ export async function ProductSafety({ product, settings, locale }: ProductSafety
           </ul>
         )}
         {safety && safety.split(/\n+/).map((paragraph, index) => <p key={index}>{paragraph}</p>)}
+        {rulesHref && (
+          <p>
+            <ArrowLink href={rulesHref} label={rules('title')} />
+          </p>
+        )}
         {(manual || declaration) && (
           <ul role="list" className={styles.files} aria-label={t('documents')}>
             {manual && (

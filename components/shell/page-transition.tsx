@@ -23,8 +23,10 @@ export function PageTransition({ children }: { children: ReactNode }) {
 /** Next stays where it is as long as the top of the new page is visible, which hides half of the banner above it. */
 function useScrollToTop(pathname: string): void {
   useEffect(() => {
-    const remember = () => {
+    const remember = ({ state }: PopStateEvent) => {
       traversedTo = location.pathname;
+      // A link within a page leaves an entry that Next does not know: it would keep showing the other page.
+      if (state === null && shown !== null && traversedTo !== shown) location.reload();
     };
     window.addEventListener('popstate', remember);
     return () => window.removeEventListener('popstate', remember);

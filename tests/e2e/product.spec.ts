@@ -75,6 +75,14 @@ test('the page of a suit has warnings, manufacturer, manual and guarantee', { ta
   await expect(safety.getByText('EN 13138-1:2021')).toBeVisible();
   await expect(safety.getByRole('link', { name: 'hallo@zwotter.example' })).toBeVisible();
   await expect(safety.getByRole('link', { name: /^Notice \(PDF/ })).toBeVisible();
+  const rules = text('fr', 'safetyRules.title');
+  await safety.getByRole('link', { name: rules }).click();
+  await page.waitForURL(/#safety-rules$/);
+  await expect(page.getByRole('region', { name: rules }).getByRole('listitem')).toHaveCount(5);
+  await expect(page.getByRole('heading', { name: rules })).toBeInViewport();
+  // Back to the part of the page that was left.
+  await page.goBack();
+  await expect(safety).toBeInViewport();
   await page.getByRole('link', { name: /Comment fonctionne la garantie/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Garantie légale de conformité');
   await expectAccessible(page);
