@@ -16,6 +16,7 @@ import { lessonRefs } from './lesson-refs';
 import { LevelSummary } from './level-summary';
 import { LevelJsonLd } from './level-json-ld';
 import styles from './level-view.module.css';
+import { LazyLevelPack } from './offline/lazy-level-pack';
 import { LevelCardsLink } from './pool/level-cards-link';
 import { ContinueLearning } from './continue-learning';
 import { UnlockOptions } from './unlock-options';
@@ -72,6 +73,7 @@ export async function LevelView({ academy, level, locale }: LevelViewProps) {
             labels={{ all: pool.printLevel, open: pool.printOpen }}
           />
           <FinishLink level={id} locale={locale} />
+          <LazyLevelPack level={id} lessons={lessonRefs(level)} />
         </section>
         <div className={styles.about}>
           {learn.length > 0 && (

@@ -6,6 +6,7 @@ import { isOpen, type LessonRef } from '@/lib/academy/lesson-status';
 import { useAcademy } from '@/lib/academy/use-academy';
 import { OFFLINE_CACHE } from '@/lib/core/offline-cache';
 import { useSignedIn } from '@/lib/session/use-signed-in';
+import { isSupported } from './is-supported';
 import type { PoolPackProps } from './pool-pack';
 
 const PoolPack = lazy(() => import('./pool-pack').then((module) => ({ default: module.PoolPack })));
@@ -14,9 +15,6 @@ interface Props extends PoolPackProps {
   /** Of the lesson, for who may watch it. */
   access: LessonRef;
 }
-
-/** Browsers offer them to secure pages only. */
-const isSupported = (): boolean => 'serviceWorker' in navigator && 'caches' in window && 'locks' in navigator;
 
 /**
  * Saving a lesson, for customers who may watch it. Others load nothing, unless something is saved on this device: then it is
