@@ -70,7 +70,22 @@ const COOKIES = [
   'pv_…',
 ];
 
+/** Of the data about children: what, that it serves nothing else, who sees it, and until when it is kept. */
+const CHILDREN: Record<SeedLocale, string[]> = {
+  nl: ['bijnaam', 'geboortejaar', 'verder nergens voor', 'Wie meedoet, ziet alles', 'verwijder je je account'],
+  en: ['nickname', 'year of birth', 'for nothing else', 'Whoever takes part sees', 'deleting your account'],
+  de: ['Spitzname', 'Geburtsjahr', 'für nichts anderes', 'Wer mitmacht, sieht alles', 'mit dem Konto verschwinden'],
+  es: ['apodo', 'año de nacimiento', 'Para nada más', 've todo lo anotado', 'desaparecen con tu cuenta'],
+  fr: ['surnom', 'année de naissance', 'pour rien d’autre', 'voit tout ce qui est noté', 'supprimez votre compte'],
+  sv: ['smeknamn', 'födelseår', 'inte till något annat', 'ser allt som är antecknat', 'om du raderar kontot'],
+};
+
 describe.each(seedLocales)('legal pages in %s', (locale) => {
+  it('say what is kept about children, what for, who sees it and how long', () => {
+    const text = textOf('privacy', locale);
+    expect(CHILDREN[locale].filter((words) => !text.includes(words))).toEqual([]);
+  });
+
   it('say who the seller is and how to reach it', () => {
     const { name, street, city, email, phone, kvk, vat } = company;
     const missing = (key: string) =>

@@ -1,4 +1,7 @@
 import type { Page, Request } from '@playwright/test';
+import { lessonAt } from '../support/academy';
+import { signUp } from '../support/account';
+import { finishPath } from '@/backend/contract/paths';
 import { decodeConsent } from '@/lib/session/consent-cookie';
 import { expectAccessible } from '../support/accessible';
 import { allLocales, originOf, pagePathOf, sandboxUrl } from '../support/shop';
@@ -323,4 +326,37 @@ test('loads no tag on a URL that contains a secret', { tag: '@desktop' }, async 
   expect(tags.requests).toEqual([]);
   await secret.goto(originOf('nl'));
   await expect.poll(() => tags.requests.length).toBeGreaterThan(0);
+});
+
+test('nothing about a child is in an address or reaches the tags', { tag: '@desktop' }, async ({ page, context }) => {
+  const { visitor } = await signUp('nl');
+  const fields = { nickname: 'Zeeotter', birthYear: 2021, weight: 17.3, size: '' };
+  const added = await visitor.post('/api/me/children', { key: 'k'.repeat(16), ...fields });
+  const { id } = added.json<{ data: { id: string } }>().data;
+  await context.addCookies([...visitor.cookies].map(([name, value]) => ({ name, value, url: originOf('nl') })));
+  const tags = watchTags(page);
+  const addresses: string[] = [];
+  page.on('framenavigated', (frame) => frame === page.mainFrame() && addresses.push(frame.url()));
+  await accept(page);
+
+  const lesson = await lessonAt('nl', 1, 1);
+  await page.goto(lesson.url);
+  const marks = page.getByRole('region', { name: text('nl', 'children.lesson.title') });
+  await marks.getByRole('button', { name: text('nl', 'children.states.alone') }).click();
+  await expect(marks.getByRole('status')).toContainText('Zeeotter');
+  await marks.getByRole('link', { name: text('nl', 'children.lesson.profile') }).click();
+  const child = page.getByRole('article', { name: 'Zeeotter' });
+  await child.getByRole('button', { name: text('nl', 'children.log.addOf', { name: 'Zeeotter' }) }).click();
+  const swim = dialog(page);
+  await swim.getByLabel(text('nl', 'children.log.note')).fill('Bij de waterval');
+  await swim.getByRole('button', { name: text('nl', 'children.log.save') }).click();
+  await expect(child).toContainText('Bij de waterval');
+  await page.goto(originOf('nl') + finishPath(lesson.level.id));
+  await expect(child).toBeVisible();
+
+  // The tags do hear of these pages.
+  await expect.poll(() => JSON.stringify(tags.received)).toContain(finishPath(lesson.level.id));
+  const heard = [...addresses, ...tags.requests, JSON.stringify(tags.received)].join('\n');
+  for (const secret of ['Zeeotter', id, 'waterval']) expect(heard).not.toContain(secret);
+  expect(heard).not.toMatch(/\b(2021|17[.,]3)\b/);
 });

@@ -1,7 +1,8 @@
+import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible';
 import { callBackend, originOf } from '../support/shop';
-import { expect, keepToRules, test, text } from './support';
+import { expect, keepToRules, settle, test, text } from './support';
 import { type Locale } from '@/backend/contract/locales';
 
 interface Outline {
@@ -57,6 +58,41 @@ test('a preview is watched by keyboard, with captions and a synchronized transcr
   await page.keyboard.press('>');
   await expect(page.getByRole('combobox', { name: text('de', 'player.speed') })).toHaveValue('1.25');
   await expectAccessible(page);
+});
+
+/** KiB that the scripts of the player may weigh, without `hls.js`. */
+const MOST_KIB = 60;
+
+test('the player weighs little, and its poster is there before any script', { tag: '@phone' }, async ({
+  page,
+  browser,
+}) => {
+  const scripts: Promise<[url: string, body: Buffer]>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script')
+      scripts.push(response.body().then((body) => [response.url(), body]));
+  });
+  await openPreview(page, 'nl');
+  await expect(button(page, 'nl', 'play')).toBeVisible();
+  await settle(page);
+  // The page's own scripts are the same without the player.
+  const html = await (await fetch(page.url(), { headers: { host: new URL(page.url()).host } })).text();
+  const later = (await Promise.all(scripts)).filter(([url]) => !html.includes(new URL(url).pathname));
+  const contents = later.map(([, body]) => body.toString());
+  expect(contents.filter((script) => script.includes('playbackRate')).length, 'the player').toBeGreaterThan(0);
+  expect(contents.filter((script) => script.includes('capLevelToPlayerSize'))).toEqual([]);
+  const kib = later.reduce((sum, [, body]) => sum + gzipSync(body).length / 1024, 0);
+  expect(kib, `${later.length} scripts`).toBeLessThan(MOST_KIB);
+
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const bare = await context.newPage();
+  await bare.goto(page.url());
+  const poster = bare.getByRole('main').locator('img[fetchpriority="high"]').first();
+  await expect(poster).toBeVisible();
+  await expect
+    .poll(() => poster.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+    .toBeGreaterThan(300);
+  await context.close();
 });
 
 test('position, speed and captions are restored on the next visit', { tag: '@desktop' }, async ({ page }) => {
