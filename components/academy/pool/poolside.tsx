@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { scrollable } from '@/components/ui/scrollable';
 import { keepScreenOn } from '@/lib/academy/poolside/keep-screen-on';
 import { formatClock } from '@/lib/academy/poolside/practice-timer';
 import { listScreens, movePlace, type PoolLesson, stepOfKey } from '@/lib/academy/poolside/screens';
@@ -96,7 +97,7 @@ export function Poolside({ title, lesson, labels: { open, mode }, onClose }: Poo
           <PoolsideIcon name="close" />
         </button>
       </div>
-      <div ref={page} className={styles.page} data-kind={timer.state === 'over' ? 'over' : screen.kind}>
+      <div ref={page} {...scrollable} className={styles.page} data-kind={timer.state === 'over' ? 'over' : screen.kind}>
         <div className={styles.content} aria-live="polite">
           {timer.state === 'over' ? (
             <div className={styles.over}>
