@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { ArrowLink } from '@/components/content/arrow-link';
 import { Icon } from '@/components/ui/icon';
 import { colonOf } from '@/backend/contract/colon';
 import { countryName } from '@/backend/contract/country-names';
@@ -56,11 +55,7 @@ export async function ProductSafety({ product, settings, locale }: ProductSafety
           </ul>
         )}
         {safety && safety.split(/\n+/).map((paragraph, index) => <p key={index}>{paragraph}</p>)}
-        {rulesHref && (
-          <p>
-            <ArrowLink href={rulesHref} label={rules('title')} />
-          </p>
-        )}
+        {rulesHref && <a href={rulesHref}>{rules('title')}</a>}
         {(manual || declaration) && (
           <ul role="list" className={styles.files} aria-label={t('documents')}>
             {manual && (

@@ -14,6 +14,8 @@ declare global {
  * their selectors. axe runs in the page itself: its builder for Playwright opens another page for each check.
  */
 export async function expectAccessible(page: Page, ...within: string[]): Promise<void> {
+  // Between two pages there is none for a moment.
+  await expect(page).toHaveTitle(/\S/);
   await page.evaluate(axe.source);
   const violations = await page.evaluate(
     async (given) => {
