@@ -26,7 +26,7 @@ function useScrollToTop(pathname: string): void {
     const remember = ({ state }: PopStateEvent) => {
       traversedTo = location.pathname;
       // A link within a page leaves an entry that Next does not know: it would keep showing the other page.
-      if (state === null && shown !== null && traversedTo !== shown) location.reload();
+      if (!state && shown && traversedTo !== shown) location.reload();
     };
     window.addEventListener('popstate', remember);
     return () => window.removeEventListener('popstate', remember);

@@ -1,7 +1,6 @@
 'use client';
 
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { scrollable } from '@/components/ui/scrollable';
 import { keepScreenOn } from '@/lib/academy/poolside/keep-screen-on';
 import { formatClock } from '@/lib/academy/poolside/practice-timer';
 import { listScreens, movePlace, type PoolLesson, stepOfKey } from '@/lib/academy/poolside/screens';
@@ -17,6 +16,9 @@ export interface PoolsideProps {
   labels: PoolLabels;
   onClose: () => void;
 }
+
+/** Reached by keyboard, where a text is longer than the screen. Its own, because a shared one would be a module of other pages. */
+const scrollable = { tabIndex: 0 } as const;
 
 const isOnButton = (target: EventTarget): boolean => target instanceof Element && target.closest('button') !== null;
 
