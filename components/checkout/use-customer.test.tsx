@@ -55,4 +55,24 @@ describe('loading the signed-in customer', () => {
     expect(fetchMock).toHaveBeenCalledTimes(2);
     expect(result.current).toBeNull();
   });
+
+  it('gives up after two failures', async () => {
+    fetchMock.mockImplementation(() => respondError(503));
+    const { result } = watch();
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(fetchMock).toHaveBeenCalledTimes(2);
+    expect(result.current).toBeNull();
+  });
+
+  it('asks once when the session has ended, and says so to the page', async () => {
+    const changed = vi.fn();
+    window.addEventListener(SESSION_CHANGE, changed);
+    fetchMock.mockImplementation(() => respondError(401));
+    const { result } = watch();
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    window.removeEventListener(SESSION_CHANGE, changed);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    expect(result.current).toBeNull();
+    expect(changed).toHaveBeenCalled();
+  });
 });
