@@ -10,7 +10,7 @@ export const filmTextDe: FilmText = {
     'Das Spiel',
     'Wann Schluss ist',
   ],
-  game: (title) => `Und jetzt als Spiel: „${title}“. Du bleibst direkt bei deinem Kind.`,
+  game: (title) => `Und jetzt als Spiel: „${title}“. Du bleibst in Griffweite.`,
   stop: 'Siehst du eines der Zeichen? Hör auf und tu, was da steht. Im Zweifel raus aus dem Wasser.',
   lessons: {
     'bath-time': {

@@ -2,7 +2,7 @@ import type { FilmText } from './parts';
 
 export const filmTextEn: FilmText = {
   chapters: ['The goal', 'How to hold', 'From the side', 'From above', 'Wrong and right', 'The game', 'When to stop'],
-  game: (title) => `Now as a game: “${title}”. You stay right beside your child.`,
+  game: (title) => `Now as a game: “${title}”. You stay within arm’s reach.`,
   stop: 'See one of these signs? Stop and do what it says. If in doubt, take your child out of the water.',
   lessons: {
     'bath-time': {

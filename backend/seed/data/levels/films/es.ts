@@ -2,7 +2,7 @@ import type { FilmText } from './parts';
 
 export const filmTextEs: FilmText = {
   chapters: ['El objetivo', 'Cómo sujetarlo', 'De lado', 'Desde arriba', 'Mal y bien', 'El juego', 'Cuándo parar'],
-  game: (title) => `Y ahora, jugando: «${title}». Quédate justo al lado de tu hijo.`,
+  game: (title) => `Y ahora, jugando: «${title}». Quédate a un brazo de distancia.`,
   stop: '¿Ves alguna de estas señales? Para y haz lo que dice. Ante la duda, fuera del agua.',
   lessons: {
     'bath-time': {

@@ -2,7 +2,7 @@ import type { FilmText } from './parts';
 
 export const filmTextFr: FilmText = {
   chapters: ['L’objectif', 'Bien tenir', 'De côté', 'Vu d’en haut', 'À éviter, à faire', 'Le jeu', 'Quand s’arrêter'],
-  game: (title) => `Et maintenant en jouant : « ${title} ». Vous restez tout près de votre enfant.`,
+  game: (title) => `Et maintenant en jouant : « ${title} ». Vous restez à portée de bras.`,
   stop: 'Vous voyez un de ces signes ? Arrêtez et suivez la consigne. Dans le doute, sortez votre enfant de l’eau.',
   lessons: {
     'bath-time': {

@@ -2,7 +2,7 @@ import type { FilmText } from './parts';
 
 export const filmTextNl: FilmText = {
   chapters: ['Het doel', 'Zo houd je vast', 'Van opzij', 'Van boven', 'Fout en goed', 'Het spel', 'Wanneer stoppen'],
-  game: (title) => `En nu als spel: ‘${title}’. Jij blijft vlak naast je kind.`,
+  game: (title) => `En nu als spel: ‘${title}’. Jij blijft binnen armlengte.`,
   stop: 'Zie je een van deze signalen? Stop en doe wat erbij staat. Twijfel je? Haal je kind uit het water.',
   lessons: {
     'bath-time': {

@@ -2,7 +2,7 @@ import type { FilmText } from './parts';
 
 export const filmTextSv: FilmText = {
   chapters: ['Målet', 'Så håller du', 'Från sidan', 'Uppifrån', 'Fel och rätt', 'Leken', 'När ni slutar'],
-  game: (title) => `Och nu som lek: ”${title}”. Du är kvar alldeles intill barnet.`,
+  game: (title) => `Och nu som lek: ”${title}”. Du är kvar inom en armlängds avstånd.`,
   stop: 'Ser du något av de här tecknen? Sluta och gör som det står. Är du osäker? Ta upp barnet ur vattnet.',
   lessons: {
     'bath-time': {
