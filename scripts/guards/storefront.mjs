@@ -157,7 +157,7 @@ export const storefrontMutations = [
     find: 'host: proxyTrust.listenHost',
     replace: 'host: undefined',
     test: 'tests/contract/routes.test.ts',
-    title: 'behind a proxy on this machine: believes it, and listens for it alone',
+    title: 'behind a proxy on this machine: listens for it alone',
     round: 'shop 1',
   },
   {

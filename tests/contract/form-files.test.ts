@@ -1,3 +1,4 @@
+import { connect, type Socket } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fieldOf, fillIn, firstOf, PNG, readForm, type SeededForm } from '../support/forms';
 import { call, originOf, port } from '../support/shop';
@@ -7,6 +8,21 @@ const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8
 interface ErrorBody {
   error: { name: string; details?: { errors: { path: string[]; name: string }[] } };
 }
+
+/** Sends the first 100 kB of an upload of 1 MB, which the server has begun to read, and then nothing. */
+const openHalf = (path: string): Promise<Socket> =>
+  new Promise((resolve, reject) => {
+    const host = `127.0.0.1:${port}`;
+    const head = [`POST ${path} HTTP/1.1`, `Host: ${host}`, `Origin: http://${host}`, 'Expect: 100-continue'];
+    const type = 'Content-Type: multipart/form-data; boundary=x';
+    const socket = connect({ host: '127.0.0.1', port });
+    socket.on('error', reject);
+    socket.once('data', (answer) => {
+      if (!answer.toString().startsWith('HTTP/1.1 100 ')) reject(new Error(answer.toString()));
+      else socket.write(`--x\r\n${' '.repeat(100_000)}`, () => resolve(socket));
+    });
+    socket.write([...head, type, 'Content-Length: 1000000', '', ''].join('\r\n'));
+  });
 
 describe('files of a form', () => {
   let form: SeededForm;
@@ -35,6 +51,15 @@ describe('files of a form', () => {
   it('are accepted when their content matches their type', async () => {
     const answer = await send([new File([PNG], 'otter.png', { type: 'image/png' })]);
     expect([answer.status, await answer.json()]).toEqual([201, { data: { ok: true } }]);
+  });
+
+  it('are accepted while four uploads stand open, half sent', async () => {
+    const halves = await Promise.all(Array.from({ length: 4 }, () => openHalf('/api/forms/return')));
+    const answered: string[] = [];
+    for (const half of halves) half.on('data', (answer) => answered.push(answer.toString()));
+    const answer = await send([new File([PNG], 'otter.png', { type: 'image/png' })]);
+    expect([answer.status, answered]).toEqual([201, []]);
+    for (const half of halves) half.destroy();
   });
 
   it('are refused when their extension does not match', async () => {
