@@ -293,4 +293,12 @@ export const backendMutations = [
     title: '%s: nothing happens, it is recorded once, and a valid response is accepted later',
     round: 'backend C',
   },
+  {
+    file: 'scripts/lib/private-files.mjs',
+    find: 'chmodSync(path, statSync(path).mode & 0o700);',
+    replace: 'statSync(path);',
+    test: 'backend/tests/operations/backup.test.ts',
+    title: 'is readable by the shop’s own user only, as is what is restored from it',
+    round: 'backend D',
+  },
 ];

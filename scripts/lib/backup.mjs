@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { keepFilesPrivate } from './private-files.mjs';
+import { keepFilesPrivate, makeFilesPrivate } from './private-files.mjs';
 import { Problem, backendRoot } from './settings.mjs';
 
 /** Excluded from a backup: copied separately (the database), rebuilt (the search index), or valid only on this machine. Everything else is included. */
@@ -14,7 +14,6 @@ const MANIFEST = 'manifest.json';
 const RESTORED = 'restored.json';
 /** Without characters that look alike, because customers read order numbers out on the phone. */
 const MARK_CHARACTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-const FIRST_MINUTE = Date.UTC(2026, 0, 1) / 60_000;
 
 /** @typedef {{ dataDir: string, databaseUrl?: string, databaseFile?: string }} Place */
 
@@ -69,6 +68,7 @@ export function writeBackup({ dataDir, databaseUrl, databaseFile = join(dataDir,
   }
   for (const name of readdirSync(dataDir).filter((entry) => !LEFT_OUT.test(entry)))
     cpSync(join(dataDir, name), join(target, name), { recursive: true });
+  makeFilesPrivate(target);
   const files = Object.fromEntries(filesOf(target).map((name) => [name, sha256(join(target, name))]));
   writeFileSync(join(target, MANIFEST), `${JSON.stringify({ made: new Date().toISOString(), files }, null, 2)}\n`);
 }
@@ -95,18 +95,11 @@ export function checkBackup(source) {
 }
 
 /**
- * Five characters that no other restore has: the minutes since 2026. Numbers of orders and invoices carry it from now on,
- * because nobody knows which numbers were issued after the backup.
+ * Five characters that no other restore has, by chance: two restores of one backup may happen in the same second, on two
+ * machines. Numbers of orders and invoices carry it from now on, because nobody knows which numbers were issued after the backup.
  */
-export function createRestoreMark(now = new Date()) {
-  let rest = Math.max(0, Math.floor(now.getTime() / 60_000) - FIRST_MINUTE);
-  let mark = '';
-  for (let place = 0; place < 5; place += 1) {
-    mark = `${MARK_CHARACTERS[rest % 32]}${mark}`;
-    rest = Math.floor(rest / 32);
-  }
-  return mark;
-}
+export const createRestoreMark = () =>
+  Array.from({ length: 5 }, () => MARK_CHARACTERS[randomInt(MARK_CHARACTERS.length)]).join('');
 
 /**
  * Leaves a note for the backend that its database is one of that time, and returns the mark of new numbers.
@@ -140,6 +133,7 @@ export function restoreBackup(source, { dataDir, databaseUrl, databaseFile = joi
   rmSync(fresh, { recursive: true, force: true });
   cpSync(source, fresh, { recursive: true, filter: (path) => path !== dump && path !== join(source, MANIFEST) });
   const mark = noteRestore(fresh, made);
+  makeFilesPrivate(fresh);
   if (databaseUrl)
     runOrThrow(
       'pg_restore',
