@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Person, signUp } from '../accounts/support/account';
+import { readAlerts } from '../orders/support/alerts';
 import { makeCode } from '../orders/support/discounts';
-import { changePayment, paymentOf, sendWebhook, settle } from '../orders/support/mollie';
+import { changePayment, paymentOf, paymentsOf, refundsOf, sendWebhook, settle } from '../orders/support/mollie';
 import {
   type Placed,
   type TestVariant,
@@ -22,6 +23,9 @@ const LIMIT_MS = isFull ? 30 * 60_000 : 5 * 60_000;
 
 /** Cents of a single lesson: what one that came with a suit takes off the level or the bundle. */
 const LESSON = 495;
+/** Prices in the order of `offers`; of a suit, what its lesson is worth. */
+const PRICES = [LESSON, LESSON, 895, 5900, LESSON];
+const [LEVEL, BUNDLE, SUIT] = [2, 3, 4];
 let offers: TestVariant[] = [];
 let code = '';
 beforeAll(async () => {
@@ -52,7 +56,7 @@ const later = fc.record({
 const steps = fc.array(fc.oneof(place, later), { minLength: 8, maxLength: isFull ? 24 : 12 });
 type Step = typeof steps extends fc.Arbitrary<(infer Item)[]> ? Item : never;
 
-type Bought = Placed & { email: string };
+type Bought = Placed & { email: string; offer: number };
 
 const sum = (amounts: number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
@@ -87,7 +91,7 @@ class Town {
     const answers = await Promise.all(Array.from({ length: step.times }, () => postOrder(data, headers)));
     for (const { status, body } of answers) {
       expect([201, 409, 422]).toContain(status);
-      if (status === 201) browser.push({ ...body.data, email });
+      if (status === 201) browser.push({ ...body.data, email, offer: step.offer });
     }
   }
 
@@ -118,8 +122,43 @@ class Town {
         if (grants.length > used.length) takenOff.push(await creditOf(order));
       }
       expect(sum(takenOff)).toBeLessThanOrEqual(sum(paidBefore));
+      await this.checkTotals(email);
     }
   }
+
+  /**
+   * The same, from what customers and the provider see: what was paid for bundles and for what is inside them is never less
+   * than what the bundles cost, so no euro counts twice. Without a bundle it holds for levels.
+   */
+  private async checkTotals(email: string): Promise<void> {
+    const bought = await Promise.all(this.orders.filter((one) => one.email === email).map(readSums));
+    const kept = bought.filter(({ status }) => ['paid', 'partially_refunded'].includes(status));
+    const [outermost] = [BUNDLE, LEVEL].filter((offer) => kept.some((one) => one.offer === offer));
+    if (outermost === undefined) return;
+    expect(sum(kept.map(({ paid }) => paid))).toBeGreaterThanOrEqual(
+      sum(kept.filter(({ offer }) => offer === outermost).map(({ worth }) => worth)),
+    );
+  }
+}
+
+/** What an order costs without credit, and what the shop keeps of its payment; both without what was given back. */
+async function readSums(order: Bought): Promise<{ offer: number; status: string; paid: number; worth: number }> {
+  const { status, total, discount } = await readOrder(order);
+  const [refunds, payments] = await Promise.all([refundsOf(order.orderNr), paymentsOf(order.orderNr)]);
+  const cents = (value = '0'): number => Math.round(Number(value) * 100);
+  const back =
+    sum(
+      refunds.filter((one) => !['failed', 'canceled'].includes(one.status)).map(({ amount }) => cents(amount.value)),
+    ) + sum(payments.map(({ amountChargedBack }) => cents(amountChargedBack?.value)));
+  const isLost = (await readAlerts(order.orderNr)).some(({ kind }) => kind === 'credit-lost');
+  const price = PRICES[order.offer] ?? 0;
+  return {
+    offer: order.offer,
+    status,
+    paid: order.offer === SUIT ? LESSON : total - back,
+    // Operators know of an order whose credit came from money that was taken back later.
+    worth: (isLost ? total : price - Number(discount)) - back,
+  };
 }
 
 /** The bank takes all of it back. */

@@ -1,5 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -23,19 +32,22 @@ async function control<T>(what: string, change?: object): Promise<T> {
   return (await fetch(`${mollie.origin}/control/${what}`, init)).json() as Promise<T>;
 }
 
+/** Numbers of the invoice and the credit notes. */
+async function readDocuments(backend: RunningBackend, { slug, accessKey }: Placed): Promise<string[]> {
+  const { body } = await ask<{ data: { documents: { number: string }[] } }>(backend, `/api/orders/${slug}`, undefined, {
+    'x-order-access': `${slug}.${accessKey}`,
+  });
+  return body.data.documents.map(({ number }) => number);
+}
+
 /** Pays for an order at the provider and tells the shop; returns the payment's id and the number of the invoice. */
 async function pay(backend: RunningBackend, order: Placed): Promise<{ id: string; invoice: string }> {
   const { payments } = await control<ProviderRecord>('all');
   const id = payments.find(({ description }) => description === order.orderNr)?.id ?? '';
   await control(id, { status: 'paid' });
   await fetch(`${backend.url}/api/payments/webhook`, { method: 'POST', body: new URLSearchParams({ id }) });
-  const { body } = await ask<{ data: { documents: { number: string }[] } }>(
-    backend,
-    `/api/orders/${order.slug}`,
-    undefined,
-    { 'x-order-access': `${order.slug}.${order.accessKey}` },
-  );
-  return { id, invoice: body.data.documents[0]?.number ?? '' };
+  const [invoice = ''] = await readDocuments(backend, order);
+  return { id, invoice };
 }
 
 interface ListedAlert {
@@ -43,12 +55,29 @@ interface ListedAlert {
   data: { mark?: string; unmatched?: number; said?: { id: string; amount: number } };
 }
 
-async function readAlerts(backend: RunningBackend): Promise<ListedAlert[]> {
+async function signIn(backend: RunningBackend): Promise<{ authorization: string }> {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = testSecrets;
-  const { body: session } = await ask<{ data: { token: string } }>(backend, '/admin/login', { email, password });
-  const headers = { authorization: `Bearer ${session.data.token}` };
-  const list = '/content-manager/collection-types/api::alert.alert?pageSize=100';
-  return (await ask<{ results: ListedAlert[] }>(backend, list, undefined, headers)).body.results;
+  const { body } = await ask<{ data: { token: string } }>(backend, '/admin/login', { email, password });
+  return { authorization: `Bearer ${body.data.token}` };
+}
+
+async function list<T>(backend: RunningBackend, type: string, query: string): Promise<T[]> {
+  const rows = `/content-manager/collection-types/api::${type}.${type}?${query}`;
+  return (await ask<{ results: T[] }>(backend, rows, undefined, await signIn(backend))).body.results;
+}
+
+const readAlerts = (backend: RunningBackend) => list<ListedAlert>(backend, 'alert', 'pageSize=100');
+
+/** Refunds one euro; returns the number of the credit note. */
+async function refund(backend: RunningBackend, order: Placed): Promise<string> {
+  const [row] = await list<{ documentId: string }>(backend, 'order', `filters[orderNr]=${order.orderNr}`);
+  const headers = await signIn(backend);
+  const asked = { key: 'one-euro', amount: 100, reason: 'Kras' };
+  const { status } = await ask(backend, `/shop/orders/${row?.documentId}/refund`, asked, headers);
+  expect(status).toBeLessThan(300);
+  const note = async () => (await readDocuments(backend, order)).find((number) => number.startsWith('C')) ?? '';
+  await expect.poll(note).not.toBe('');
+  return note();
 }
 
 async function readOrder(backend: RunningBackend, { slug, accessKey }: Placed) {
@@ -60,6 +89,12 @@ async function readOrder(backend: RunningBackend, { slug, accessKey }: Placed) {
   );
   return { status, order: body.data };
 }
+
+/** What other users of the machine could read below a folder. */
+const readableByOthers = (dir: string): string[] =>
+  ['.', ...readdirSync(dir, { recursive: true, encoding: 'utf8' })].filter(
+    (name) => (statSync(path.join(dir, name)).mode & 0o077) !== 0,
+  );
 
 /** Does not block: a server closes connections that idle meanwhile, and a blocked process would send the next call on one. */
 async function runScript(name: string, args: string[], env: NodeJS.ProcessEnv) {
@@ -92,7 +127,7 @@ describe('a backup', () => {
       MOLLIE_API_ENDPOINT: `${mollie.origin}/v2/`,
     };
     running = await startBackend(dataDir, { ...env, DATABASE_URL: databaseUrl });
-    writeFileSync(path.join(dataDir, 'secrets.json'), '{"ACCESS_SECRET":"kept"}');
+    writeFileSync(path.join(dataDir, 'secrets.json'), '{"ACCESS_SECRET":"kept"}', { mode: 0o644 });
     before = await placeOrder(running);
     const made = await runScript('backup.mjs', [backup], { DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
     expect(made.stderr).toBe('');
@@ -144,9 +179,32 @@ describe('a backup', () => {
       expect(await topics()).toContain(`payment-unmatched:${late.id}`);
       // The orders of the backup go on as ever.
       expect((await pay(restored, before)).invoice).toMatch(new RegExp(`^F\\d{4}-${mark}-00002$`));
+      expect(await refund(restored, before)).toMatch(new RegExp(`^C\\d{4}-${mark}-00001$`));
     } finally {
       await restored.stop();
     }
+  });
+
+  it('is readable by the shop’s own user only, as is what is restored from it, whoever could read them before', async () => {
+    expect(readableByOthers(backup)).toEqual([]);
+    const shared = path.join(work, 'shared');
+    spawnSync('cp', ['-r', backup, shared]);
+    for (const name of ['.', 'secrets.json', 'manifest.json']) chmodSync(path.join(shared, name), 0o755);
+    const target = path.join(work, 'private');
+    const put = await runScript('restore.mjs', [shared, '--yes'], { DATA_DIR: target, DATABASE_URL: restoredUrl });
+    expect(put.status).toBe(0);
+    expect(readableByOthers(target)).toEqual([]);
+  });
+
+  it('restored twice, gives each restore a mark of its own', async () => {
+    const marks = new Set<string>();
+    for (const name of ['first', 'second']) {
+      const target = path.join(work, name);
+      await runScript('restore.mjs', [backup, '--yes'], { DATA_DIR: target, DATABASE_URL: restoredUrl });
+      const { mark } = JSON.parse(readFileSync(path.join(target, 'restored.json'), 'utf8')) as { mark: string };
+      marks.add(mark);
+    }
+    expect(marks.size).toBe(2);
   });
 
   it('keeps the replaced data beside it', async () => {

@@ -13,7 +13,7 @@ import {
   switchOff,
 } from './support/discounts';
 import { waitForMail } from './support/mail';
-import { paymentOf, settle } from './support/mollie';
+import { paymentOf, paymentsOf, settle } from './support/mollie';
 import { cancel, openOrder, paidOrder, pieces, refund } from '../refunds/support';
 import {
   type ShopFailure,
@@ -260,6 +260,24 @@ describe('a use of a code', () => {
       .update({ price_until: minutesFromNow(-1) });
     expect(await readOrder(week)).toMatchObject({ payable: false, payableUntil: null });
     expect((await payAgain(week.slug)).status).toBe(409);
+  });
+
+  it('keeps the old total for a week after the price rose, for the provider as well, and not a day longer', async () => {
+    const dear = await makeVariant({ stock: 10, price: 20 });
+    const order = await placeOrder(orderData([dear.item()]));
+    const first = await paymentOf(order.orderNr);
+    await settle(order.orderNr, { status: 'failed' });
+    await editor.update('product-variant', dear.id, { price: 30 });
+    expect((await quote({ cart: [dear.item()], country: 'nl' })).total).toBe(order.total + 1000);
+    expect((await payAgain(order.slug)).status).toBe(200);
+    const amounts = (await paymentsOf(order.orderNr)).map(({ amount }) => amount.value);
+    expect(amounts).toEqual([first.amount.value, first.amount.value]);
+    expect(await readOrder(order)).toMatchObject({ total: order.total, payable: true });
+    await settle(order.orderNr, { status: 'failed' });
+    await database()('orders')
+      .where({ order_nr: order.orderNr })
+      .update({ price_until: minutesFromNow(-1) });
+    expect((await payAgain(order.slug)).status).toBe(409);
   });
 
   it('stays with an order that is paid late, regardless of the limit', async () => {

@@ -4,6 +4,7 @@ export interface Payment {
   id: string;
   status: string;
   amount: { currency: string; value: string };
+  amountChargedBack?: { currency: string; value: string };
   description: string;
   redirectUrl: string;
   webhookUrl: string;
