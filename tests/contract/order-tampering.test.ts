@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call, cartLine, originOf, post, sandboxUrl } from '../support/shop';
+import { linesOf, readLog } from '../support/shop-log';
 
 /**
  * An order tampered with through the storefront: refused at its fields, or the forged part is
@@ -170,5 +171,12 @@ it.each([
     const headers = { 'content-type': 'application/json', origin: originOf('nl') };
     const answer = await call('nl', path, { method: 'POST', headers, body });
     expect([answer.status, answer.json<Answered>().error.name]).toEqual([400, 'MalformedRequest']);
+    // It is the sender's fault: the log says what was answered, and nothing of a failure of ours.
+    const lines = () => {
+      const all = [...linesOf(readLog('storefront')), ...linesOf(readLog('backend'))];
+      return all.filter(({ requestId }) => requestId === answer.headers['x-request-id']);
+    };
+    await expect.poll(() => lines().map(({ level }) => level)).toContain('http');
+    expect(lines().filter((entry) => entry.level === 'error' || /\bat .+:\d+/.test(JSON.stringify(entry)))).toEqual([]);
   }
 });

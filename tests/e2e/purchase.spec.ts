@@ -115,6 +115,20 @@ test.describe('outcomes', () => {
     });
   }
 
+  // That it takes three seconds is measured in components/order/payment-island.test.tsx, where no other work delays it.
+  test('open without a decision: once it is paid, the open page says so by itself', { tag: '@desktop' }, async ({
+    page,
+  }) => {
+    await goToPayment(page, 'nl', newBuyer('nl'));
+    const payment = page.url();
+    await pay(page, 'bank', 'open');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('nl', 'order.open.title'));
+    await page.evaluate(() => Object.assign(window, { kept: true }));
+    expect((await operatePayment(payment, 'status', { status: 'paid' })).status).toBeLessThan(400);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('nl', 'order.thanks.title'));
+    expect(await page.evaluate(() => 'kept' in window)).toBe(true);
+  });
+
   test('open without a decision: awaits payment and can be paid', { tag: '@desktop' }, async ({ page }) => {
     await goToPayment(page, 'sv', newBuyer('sv'));
     await pay(page, 'bank', 'open');

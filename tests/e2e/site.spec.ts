@@ -66,7 +66,7 @@ test('filters, sorting and pages are part of the URL', { tag: '@desktop-first' }
 test('signing in and up have a layout of their own, with home, languages and legal pages', { tag: '@desktop' }, async ({
   page,
 }) => {
-  for (const path of ['/login', '/register']) {
+  for (const path of ['/login', '/register', '/forgot-password', '/reset']) {
     await page.goto(`${originOf('de')}${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('navigation', { name: text('de', 'layout.nav.primary') })).toHaveCount(0);
