@@ -3,11 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { consentKey } from '@/backend/contract/signatures';
+import type { MailKind } from '@/backend/src/platform/outbox/mail-kinds';
 import { linkToken } from '@/backend/src/platform/secrets/link-token';
 import { linkIn, mailTo, newAddress, signUp, Visitor } from '../support/account';
 import { adminFile, callAdmin, setStock } from '../support/admin-api';
+import { listMails } from '../support/forms';
 import { readDatabase } from '../support/read-database';
-import { call, cartLine, originOf, post, readCatalog, sandboxUrl } from '../support/shop';
+import { allLocales, call, cartLine, originOf, post, readCatalog, sandboxUrl } from '../support/shop';
 
 /**
  * Programs open the links of mails. Those of an account's email address, of an order and of a sign-up are in profile.test.ts, as
@@ -65,7 +67,7 @@ async function deliver(email: string): Promise<string> {
   return linkIn(await mailTo(email, ({ text }) => /\/review\/[\w-]{43}\/stop/.test(text)), '/review/');
 }
 
-const LINKS: Record<string, () => Promise<MailedLink>> = {
+const LINKS = {
   'confirming the newsletter': async () => {
     const email = newAddress();
     return { link: await subscribe(email), state: () => subscriber(email) };
@@ -140,7 +142,86 @@ const LINKS: Record<string, () => Promise<MailedLink>> = {
     const [account] = readDatabase('select id from up_users where email = ?', email);
     return { link, by, state: () => count('child_adults', 'adult_id', String(account?.id)) };
   },
+} satisfies Record<string, () => Promise<MailedLink>>;
+
+/** Tested in profile.test.ts. */
+const IN_PROFILE_TEST = ['sign-up', 'email-change', 'email-undo', 'order'] as const;
+type ActingLink = keyof typeof LINKS | (typeof IN_PROFILE_TEST)[number];
+
+/** Kinds without their numbers. */
+type Kind = Exclude<MailKind, `${string}.${number}`> | 'operator-alert' | 'staff-invitation';
+
+/** The links in each kind of mail that change something: a new kind does not compile before it says which, and what tests them. */
+const CHANGED_BY: Record<Kind, readonly ActingLink[]> = {
+  'order-received': [],
+  'order-paid': [],
+  'bank-transfer': [],
+  'order-shipped': [],
+  'payment-link': [],
+  'order-money-back': [],
+  'order-refunded': [],
+  'gift-card': [],
+  'operator-paid': [],
+  'operator-reviews': [],
+  'operator-alert': [],
+  'staff-invitation': [],
+  'review-request': ['no more requests for reviews'],
+  'review-rejected': [],
+  'back-in-stock': ['no more mails about stock'],
+  'cart-reminder': ['no more mails with a cart'],
+  'account.confirm': ['sign-up'],
+  'account.reset': [],
+  'account.signin': [],
+  'account.email-change': ['email-change'],
+  'account.email-undo': ['email-undo'],
+  'account.order-access': ['order'],
+  'account.password-changed': [],
+  'account.passkey-added': [],
+  'account.passkey-removed': [],
+  'account.goodbye': [],
+  'form.received': [],
+  'form.confirmed': [],
+  'form.flood': [],
+  'practice.step': ['no more practice mails'],
+  'practice.ended': [],
+  'newsletter.confirm': ['confirming the newsletter'],
+  'newsletter.welcome': ['leaving the newsletter'],
+  'question.waiting': [],
+  'question.decided': [],
+  'adult.invitation': ['an invitation to the children of an account'],
+  'adult.accepted': [],
+  'withdrawal.received': [],
+  'withdrawal.rejected': [],
+  'withdrawal.operator': [],
+  'withdrawal.flood': [],
+  'recall.notice': [],
+  'exchange.accepted': [],
+  'exchange.sent': [],
+  'exchange.ended': [],
+  'return.accepted': [],
+  'return.reminder': [],
+  'return.arrived': [],
 };
+
+/** Links with a secret that act by the button of their page. */
+const ACTS = [
+  /^\/newsletter\?(?:confirm|stop)=/,
+  /^\/back-in-stock\?request=/,
+  /^\/review\/[\w-]{43}\/stop$/,
+  /^\/practice-mail\?stop=/,
+  /^\/cart-reminder\?stop=/,
+  /^\/mail-link\/(?:sign-up|email-change|email-undo|order|children)\?/,
+];
+/** Links that only show: an order, a form for a new password or a review, a cart, a product in a colour and size. */
+const SHOWS = [
+  /^\/api\/orders\/[\w-]+\/access\?key=/,
+  /^\/reset\?code=/,
+  /^\/review\/[\w-]{43}$/,
+  /^\/cart-reminder#cart=/,
+  /^\/[\w/-]+\?(?:color|size)=[\w-]+(?:&(?:color|size)=[\w-]+)*$/,
+];
+/** A secret is a parameter, or a part of the path with the length of 256 bits in base64url. */
+const hasSecret = (link: string): boolean => /[?#]/.test(link) || /\/[\w-]{43}(?:\/|$)/.test(link);
 
 describe('a link in a mail', () => {
   beforeAll(() => {
@@ -148,7 +229,7 @@ describe('a link in a mail', () => {
     Object.assign(process.env, secrets);
   });
 
-  it.each(Object.entries(LINKS))('for %s acts by its button only', async (_, make) => {
+  it.each(Object.entries<() => Promise<MailedLink>>(LINKS))('for %s acts by its button only', async (_, make) => {
     const { link, state, by = new Visitor() } = await make();
     const before = state();
     for (const method of ['HEAD', 'GET']) {
@@ -158,5 +239,29 @@ describe('a link in a mail', () => {
     expect(state()).toEqual(before);
     expect((await by.press(link)).status).toBe(303);
     expect(state()).not.toEqual(before);
+  });
+
+  it('that changes something is tested, in whatever kind of mail it stands', () => {
+    // The card is no mail.
+    const mailed = new Set<string>([...Object.values(CHANGED_BY).flat(), 'the card in a parcel, which is printed']);
+    expect(mailed).toEqual(new Set([...Object.keys(LINKS), ...IN_PROFILE_TEST]));
+  });
+
+  it('with a secret, in any mail of this run, is one of those', async () => {
+    const origins = allLocales.map(originOf);
+    const texts = (await listMails()).map(({ text }) => text);
+    const links = texts
+      .flatMap((text) => text.match(/https?:\/\/[^\s"<>]+/g) ?? [])
+      .flatMap((url) => {
+        const origin = origins.find((own) => url.startsWith(`${own}/`));
+        return origin ? [url.slice(origin.length).replace(/[.,;:!?)]+$/, '')] : [];
+      });
+    const secret = links.filter(hasSecret);
+    for (const kind of ACTS.slice(0, 3))
+      expect(
+        secret.some((link) => kind.test(link)),
+        String(kind),
+      ).toBe(true);
+    expect(secret.filter((link) => ![...ACTS, ...SHOWS].some((known) => known.test(link)))).toEqual([]);
   });
 });
