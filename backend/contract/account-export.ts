@@ -70,6 +70,7 @@ export const READABLE_EXPORT_KEYS = [
   'lastUsed',
   'lastname',
   'lesson',
+  'lessonRecipient',
   'lessons',
   'level',
   'lines',

@@ -152,6 +152,13 @@ export interface OrderGiftCard {
   state: 'open' | 'blocked' | 'closed';
 }
 
+/** For whom the lessons of an order are, who is not its buyer. */
+export interface LessonRecipient {
+  name: string;
+  email: string;
+  message?: string | undefined;
+}
+
 /** The whole order, for its owner. */
 export interface FullOrder extends Omit<PublicOrder, 'full'> {
   full: true;
@@ -195,6 +202,8 @@ export interface FullOrder extends Omit<PublicOrder, 'full'> {
   exchangeable: Exchangeable[];
   recalls: OrderRecall[];
   giftCards: OrderGiftCard[];
+  /** For whom its lessons are; null for the buyer. */
+  lessonRecipient: LessonRecipient | null;
   /** ISO 8601. */
   placedAt: string;
   paidAt: string | null;

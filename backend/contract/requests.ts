@@ -1,7 +1,7 @@
 import type { CartItem } from './cart';
 import type { DeliveryMethod } from './delivery';
 import type { Locale } from './locales';
-import type { Address, SavedAddress } from './order';
+import type { Address, LessonRecipient, SavedAddress } from './order';
 
 // Bodies of the storefront's requests. The backend parses them with zod schemas that are checked against these types
 // (backend/src/domain/request-schema.ts).
@@ -17,6 +17,8 @@ export interface QuoteBody {
   locale: Locale;
   /** Email address that the order will have: earlier lessons lower prices only for the one they were bought with. */
   email?: string;
+  /** The lessons are for somebody else: what the buyer has of them changes nothing. */
+  lessonGift?: true;
   /** Slug of the caller's open order that the order will replace; the credit that it holds counts as free. */
   replaces?: string;
 }
@@ -49,6 +51,8 @@ export interface OrderBody {
   askReview?: true;
   /** Only with gift cards in the cart. */
   gift?: GiftCardRecipient;
+  /** Only with lessons in the cart, all of which are then for this person. */
+  lessonGift?: LessonRecipient;
   /** Only with a session; an already saved address is not duplicated. */
   saveAddress?: true;
   /** Id of the way to pay that was chosen; without one, or when it can not be used, it is chosen at the provider. */

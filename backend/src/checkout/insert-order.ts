@@ -7,6 +7,7 @@ import type { OrderAddress } from '../../contract/order';
 import { formatMoney } from '../../contract/money';
 import { formatNumber, seriesOf } from '../domain/order-number';
 import { shopYear } from '../domain/shop-calendar';
+import { asGift } from '../domain/order-grants';
 import type { Address, OrderRequest } from '../domain/order-request';
 import { orderSearchText } from '../domain/search-normalization';
 import { consentTexts } from '../notifications/consent-texts';
@@ -94,7 +95,11 @@ const soldLines = (line: QuoteLine, { type }: SellableVariant): QuoteLine[] =>
     ? Array.from({ length: line.quantity }, () => ({ ...line, quantity: 1, total: line.unitPrice }))
     : [line];
 
-function lineRows(orderId: ReturnType<IdOf>, priced: PricedCart, now: Date): object[] {
+/** What its piece opens, and for whom: a snapshot, independent of later changes to the product. */
+const opensOf = ({ opens }: SellableVariant, { lessonGift }: OrderRequest) =>
+  asJson(lessonGift ? asGift(opens) : opens);
+
+function lineRows(orderId: ReturnType<IdOf>, order: OrderRequest, priced: PricedCart, now: Date): object[] {
   const sold = priced.quote.lines.flatMap((line, index) => {
     const variant = priced.variants[index];
     return variant ? soldLines(line, variant).map((one) => ({ line: one, variant, index })) : [];
@@ -118,8 +123,7 @@ function lineRows(orderId: ReturnType<IdOf>, priced: PricedCart, now: Date): obj
     vat_rate: variant.type === 'gift_card' ? 0 : priced.vatRate,
     held: variant.type === 'physical' ? line.quantity : 0,
     image: line.image ? JSON.stringify(line.image) : null,
-    // A snapshot, independent of later changes to the product.
-    opens: asJson(variant.opens),
+    opens: opensOf(variant, order),
     credited_from: asJson(priced.academy[index]?.creditedFrom),
   }));
 }
@@ -213,6 +217,7 @@ export async function insertOrder(
       gift_recipient: priced.variants.some((variant) => variant?.type === 'gift_card')
         ? asJsonObject(order.gift)
         : null,
+      lesson_recipient: priced.academy.some((price) => price !== null) ? asJsonObject(order.lessonGift) : null,
       ask_review: order.askReview,
       account_state: state,
       user_id: account ? account.userId : idOf('account'),
@@ -231,7 +236,7 @@ export async function insertOrder(
     row: (idOf) => orderInsert(idOf).returning('*'),
     lines: (idOf) =>
       trx('order_lines')
-        .insert(lineRows(idOf('row'), priced, now))
+        .insert(lineRows(idOf('row'), order, priced, now))
         .returning('*'),
     payment:
       due.amount === 0

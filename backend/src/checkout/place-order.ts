@@ -127,6 +127,7 @@ const priceOrder = (
       locale: order.locale,
       caller,
       buyerEmail: order.user.email,
+      lessonGift: order.lessonGift !== undefined,
       codes: order.codes,
       email: order.user.email,
       delivery: order.delivery,
@@ -198,7 +199,7 @@ async function placeInTransaction(trx: Db, placement: Placement): Promise<Placed
   }
   const { email } = order.user;
   const replaced = order.replaces ? await cancelReplacedOrder(trx, order.replaces, caller, now) : null;
-  const locked = await lockOrderAccount(trx, email, caller);
+  const locked = await lockOrderAccount(trx, email, caller, order.lessonGift?.email);
   const priced = await priceOrder(trx, placement, replaced, now);
   const { settings, quote } = priced;
   validateOrder(order, priced);

@@ -1,4 +1,5 @@
 import { readLessonPrices } from '../academy/access/academy-offers';
+import type { Viewer } from '../academy/access/active-grants';
 import { readBuyer } from '../academy/access/buyer';
 import { type UpgradePrice, findRedundantLines } from '../domain/upgrade-price';
 import { agreesWithOptions, availabilityOf } from '../domain/cart';
@@ -132,7 +133,10 @@ function priceLine(
   return { ...base, total: state === 'sold_out' ? 0 : total, state, available };
 }
 
-type AcademyBuyer = Pick<CartInput, 'caller' | 'buyerEmail' | 'replaces'>;
+type AcademyBuyer = Pick<CartInput, 'caller' | 'buyerEmail' | 'lessonGift' | 'replaces'>;
+
+/** Whose lessons do not count: those of a gift are not the buyer's, and what its recipient has is nobody else's business. */
+const NOBODY: Viewer = { userId: null, orderIds: [] };
 
 /** Prices of academy lines for this buyer, and the lines made redundant by others in the cart. */
 async function priceAcademy(
@@ -144,7 +148,7 @@ async function priceAcademy(
 ) {
   const targets = variants.map((variant) => variant && soldTarget(variant));
   if (targets.every((target) => target === null)) return { prices: [], covered: new Set<number>() };
-  const buyer = await readBuyer(db, from.caller, from.buyerEmail);
+  const buyer = from.lessonGift ? NOBODY : await readBuyer(db, from.caller, from.buyerEmail);
   const lessonPrices = await readLessonPrices(db, buyer, list, now, from.replaces?.lineIds);
   const prices = targets.map(
     (target, index) => target && lessonPrices.priceOf({ ...target, price: variants[index]?.price ?? 0 }),
@@ -172,6 +176,8 @@ interface CartInput {
    * levels and bundles; null while a quote does not know it.
    */
   buyerEmail: string | null;
+  /** The lessons are for somebody else, at their full price. */
+  lessonGift: boolean;
   /** Discount codes as typed. */
   codes: string[];
   /** Customer whose uses of codes count towards limits per customer; null for a quote. */

@@ -1,4 +1,4 @@
-import { lockedAccount } from '../academy/access/buyer';
+import { lockBoth, lockedAccount } from '../academy/access/buyer';
 import { ShopError } from '../domain/shop-error';
 import { type Caller, readHeldOrders } from '../orders/records/order-access';
 import type { OrderRow } from '../orders/records/order-rows';
@@ -12,13 +12,20 @@ interface LockedAccount {
   confirmed: boolean | number | null;
 }
 
-/** Locks the account of the caller or, for a guest, of the email address, as `lockAccount`; undefined if there is none. */
-export const lockOrderAccount = async (
+/**
+ * Locks the account of the caller or, for a guest, of the email address, as `lockAccount`; undefined if there is none. That of the
+ * `recipient` of lessons is locked with it.
+ */
+export async function lockOrderAccount(
   trx: Db,
   email: string,
   { userId }: Caller,
-): Promise<LockedAccount | undefined> =>
-  lockedAccount(trx, userId === null ? { email } : { id: userId }).first('id', 'password', 'confirmed');
+  recipient: string | undefined,
+): Promise<LockedAccount | undefined> {
+  const buyer = userId === null ? { email } : { id: userId };
+  if (recipient !== undefined) await lockBoth(trx, buyer, recipient);
+  return lockedAccount(trx, buyer).first('id', 'password', 'confirmed');
+}
 
 /** Account of a new order, and how the order got it. */
 export interface OrderAccount {

@@ -12,7 +12,21 @@ export interface GrantTarget {
 
 /** What an order line opens, fixed when the order is placed. */
 export interface OpenedByLine extends GrantTarget {
-  source: 'purchase' | 'bonus';
+  /** `gift`: bought for somebody else, whom the order names. */
+  source: 'purchase' | 'bonus' | 'gift';
+}
+
+/** The same, bought for somebody else. What comes free with an article stays with its buyer. */
+export const asGift = (opens: OpenedByLine[]): OpenedByLine[] =>
+  opens.map((one) => (one.source === 'purchase' ? { ...one, source: 'gift' } : one));
+
+/**
+ * What a grant takes off a larger purchase of its owner: the money they paid for it, or its share if the shop gave it. A gift that
+ * another customer bought takes off nothing: its money is the giver's, who has no lesson for it (docs/decisions/0090).
+ */
+export function lowersBy(source: OpenedByLine['source'] | 'admin'): 'money' | 'share' | null {
+  if (source === 'gift') return null;
+  return source === 'purchase' ? 'money' : 'share';
 }
 
 interface GrantingLine {
@@ -73,7 +87,7 @@ export function computeOrderGrants(order: GrantingOrder): OrderGrant[] {
       ...opened,
       lineId: line.id,
       ended,
-      paid: opened.source === 'purchase' && ended === null ? paid : 0,
+      paid: opened.source !== 'bonus' && ended === null ? paid : 0,
     }));
   });
 }

@@ -60,6 +60,12 @@ const giftField = z.object({
     .optional(),
 });
 
+const lessonGiftField = z.object({
+  name: requiredText(100),
+  email: emailField,
+  message: optionalText(MAX_GIFT_MESSAGE),
+});
+
 const orderField = schemaFor<OrderBody>()(
   z.object({
     user: z.object({ firstname: requiredText(100), lastname: requiredText(100), email: emailField }),
@@ -86,6 +92,7 @@ const orderField = schemaFor<OrderBody>()(
     expectedCurrency: z.string().max(3).optional().catch(undefined),
     expectedGiftCard: z.int().min(0).optional(),
     gift: giftField.optional(),
+    lessonGift: lessonGiftField.optional(),
     // True only if the checkout announced the review mail and offered to opt out (Directive 2002/58/EC art. 13(2)).
     askReview: z.boolean().default(false).catch(false),
     // Hints: unusable values are ignored instead of rejecting the order.
@@ -116,6 +123,15 @@ function postalCodeErrors(data: Record<string, unknown>): FieldError[] {
 const billingErrors = ({ billing }: Record<string, unknown>): FieldError[] =>
   isObject(billing) ? missingIfStarted(billing).map((field) => ({ path: ['billing', field], name: 'required' })) : [];
 
+const emailIn = (value: unknown): string | null =>
+  isObject(value) && typeof value.email === 'string' ? value.email.trim().toLowerCase() : null;
+
+/** Lessons for oneself are no gift: they cost less after earlier ones, which the total of a gift does not say. */
+function ownGiftErrors({ user, lessonGift }: Record<string, unknown>): FieldError[] {
+  const email = emailIn(lessonGift);
+  return email && email === emailIn(user) ? [{ path: ['lessonGift', 'email'], name: 'ownEmail' }] : [];
+}
+
 /** Unwraps `{data: {…}}`; cart and returnUrl may also stand next to `data`, where those inside win. */
 function unwrapOrderBody(body: unknown): Record<string, unknown> {
   if (!isObject(body) || !isObject(body.data))
@@ -134,6 +150,7 @@ export function parseOrderRequest(body: unknown): OrderRequest {
     ...(parsed.success ? [] : fieldErrors(parsed.error)),
     ...billingErrors(data),
     ...postalCodeErrors(data),
+    ...ownGiftErrors(data),
   ];
   const accepted = isObject(data.consent) && data.consent.terms === true;
   const consentError = { path: ['consent', 'terms'], name: 'accepted' };
@@ -153,17 +170,19 @@ export interface QuoteRequest {
   locale: Locale;
   /** Email address that the order will have, which can change the prices of lessons; null while unknown. */
   email: string | null;
+  lessonGift: boolean;
   /** Slug of the open order that the order will replace, or null. */
   replaces: string | null;
 }
 
-const quoteField = schemaFor<Pick<QuoteBody, 'cart' | 'codes' | 'delivery' | 'email' | 'replaces'>>()(
+const quoteField = schemaFor<Pick<QuoteBody, 'cart' | 'codes' | 'delivery' | 'email' | 'lessonGift' | 'replaces'>>()(
   z.object({
     cart: cartField,
     codes: codesField,
     // Hints, like those of an order.
     delivery: z.enum(DELIVERY_METHODS).nullable().default(null).catch(null),
     email: emailField.nullable().default(null).catch(null),
+    lessonGift: z.boolean().default(false).catch(false),
     replaces: slugHint,
   }),
 );
@@ -171,9 +190,9 @@ const quoteField = schemaFor<Pick<QuoteBody, 'cart' | 'codes' | 'delivery' | 'em
 export function parseQuoteRequest(body: unknown, fallback: Locale): QuoteRequest {
   if (!isObject(body)) throw new ShopError('MalformedRequest', 'The body must be an object');
   const data = isObject(body.data) ? body.data : body;
-  const { codes, delivery, email, replaces } = data;
+  const { codes, delivery, email, lessonGift, replaces } = data;
   const parsed = quoteField.safeParse(
-    { cart: data.cart ?? [], codes, delivery, email, replaces },
+    { cart: data.cart ?? [], codes, delivery, email, lessonGift, replaces },
     { reportInput: true },
   );
   if (!parsed.success) throw invalidFields(fieldErrors(parsed.error));

@@ -5,7 +5,7 @@ import type { MailData } from './order-mail-data';
 import { MESSAGES, fill } from '../platform/mail/messages';
 import { detailBlock, hasBonus, hasLessons, hasParcel, invoiceBlocks, money, orderBlocks } from './order-mail-blocks';
 import { toDate } from '../platform/database/row-helpers';
-import { moneyDue, readDelivery, readPickupPoint } from '../orders/records/order-rows';
+import { moneyDue, readDelivery, readLessonRecipient, readPickupPoint } from '../orders/records/order-rows';
 import { orderTrackingUrl } from '../orders/records/tracking';
 import { pickupPointLines } from '../../contract/pickup-points';
 import { formatDeliveryDates } from '../../contract/delivery';
@@ -48,9 +48,13 @@ function withdrawalLink(data: MailData): Block[] {
   return [{ kind: 'link', text: isWaived ? `${text} ${lessons}` : text, label, url: `${data.accessUrl}&to=withdraw` }];
 }
 
+/** Lessons that the buyer can watch: their own, or free ones. */
+const opensLessons = (data: MailData): boolean =>
+  (hasLessons(data) && readLessonRecipient(data.order) === null) || hasBonus(data);
+
 /** The link gives the browser access to the order and its lessons without signing in. */
 function lessonsButton(data: MailData): Block[] {
-  if (!hasLessons(data) && !hasBonus(data)) return [];
+  if (!opensLessons(data)) return [];
   return [{ kind: 'button', label: MESSAGES[data.locale].common.openLessons, url: `${data.accessUrl}&to=academy` }];
 }
 
@@ -58,6 +62,7 @@ function lessonsButton(data: MailData): Block[] {
 function whatFollows(
   data: MailData,
   text: { delivery: string; deliveryDates: string; lessons: string; bonus: string },
+  gift: 'waits' | 'sent',
 ): Block[] {
   const blocks: Block[] = [];
   const promised = readDelivery(data.order);
@@ -68,8 +73,11 @@ function whatFollows(
       text: days ? `${text.delivery} ${fill(text.deliveryDates, { days })}` : text.delivery,
     });
   }
-  if (hasLessons(data)) blocks.push({ kind: 'text', text: text.lessons });
-  else if (hasBonus(data)) blocks.push({ kind: 'text', text: text.bonus });
+  const recipient = readLessonRecipient(data.order);
+  if (recipient)
+    blocks.push({ kind: 'text', text: fill(MESSAGES[data.locale].lessonGift[gift], { ...recipient }) });
+  else if (hasLessons(data)) blocks.push({ kind: 'text', text: text.lessons });
+  if (hasBonus(data) && (recipient || !hasLessons(data))) blocks.push({ kind: 'text', text: text.bonus });
   return blocks;
 }
 
@@ -97,7 +105,7 @@ export function orderReceivedMail(data: MailData): CustomerMail {
     { kind: 'text', text: orderReceived.intro },
     ...orderBlocks(data),
     detailBlock(data),
-    ...whatFollows(data, isPaid ? text.orderPaid : orderReceived),
+    ...whatFollows(data, isPaid ? text.orderPaid : orderReceived, isPaid ? 'sent' : 'waits'),
     ...(isFree ? lessonsButton(data) : []),
     openButton(data),
     ...(isPaid ? [] : priceHeldNote(data)),
@@ -119,7 +127,7 @@ export function orderPaidMail(data: MailData): CustomerMail {
       kind: 'text',
       text: fill(orderPaid.intro, { total: money(data, data.order.total), orderNr: data.order.order_nr }),
     },
-    ...whatFollows(data, orderPaid),
+    ...whatFollows(data, orderPaid, 'sent'),
     ...lessonsButton(data),
     openButton(data),
     ...invoiceBlocks(data),

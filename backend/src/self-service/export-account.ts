@@ -16,6 +16,7 @@ import {
   readAddress,
   readDiscountCodes,
   readGiftRecipient,
+  readLessonRecipient,
   readPickupPoint,
 } from '../orders/records/order-rows';
 import { readOwnCards } from '../orders/gift-cards/own-cards';
@@ -80,6 +81,7 @@ async function exportOrders(db: Db, account: AccountRow) {
     total: order.total,
     giftCardAmount: order.gift_card_amount ?? 0,
     giftRecipient: readGiftRecipient(order),
+    lessonRecipient: readLessonRecipient(order),
     giftCards: giftCards[index],
     shippingAddress: readAddress(order.shipping_address),
     billingAddress: readAddress(order.billing_address),

@@ -13,6 +13,7 @@ import { renderCartReminder } from '../marketing/cart-reminders/reminder-mail';
 import { renderNewsletterMail } from '../marketing/newsletter/newsletter-mails';
 import { renderRejected, renderRequest, renderWaiting } from '../marketing/reviews/review-mails';
 import { renderGiftCardMail } from '../notifications/gift-card-mail';
+import { renderLessonGiftMail } from '../notifications/lesson-gift-mail';
 import { renderAlertMail } from '../notifications/alert-mails';
 import { renderInvitation } from '../back-office/staff/invitation-mail';
 import { renderOrderMail } from '../notifications/order-mails';
@@ -31,6 +32,7 @@ export const MAIL_RENDERERS: Record<MailFamily, Renderer> = {
   'operator-alert': renderAlertMail,
   'order-refunded': renderRefundMail,
   'gift-card': renderGiftCardMail,
+  'lesson-gift': renderLessonGiftMail,
   withdrawal: renderWithdrawalMail,
   exchange: renderExchangeMail,
   return: renderReturnMail,

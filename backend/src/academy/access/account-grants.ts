@@ -1,8 +1,8 @@
 import { describeGrants } from './describe-grants';
-import { type GrantRow, openedByCards } from './grant-rows';
+import { ACCOUNT_DELETED, type GrantRow, openedByCards } from './grant-rows';
 import type { Db } from '../../platform/database/row-helpers';
 
-/** Assigns gifts sent to an email address to the account that verified it. */
+/** Assigns gifts sent to an email address, by the shop or another customer, to the account that verified it. */
 export async function claimGiftedGrants(trx: Db, userId: number, email: string): Promise<void> {
   await trx('grants').where({ email }).whereNull('user_id').update({ user_id: userId });
 }
@@ -17,19 +17,19 @@ export async function revokeGiftedGrants(trx: Db, userId: number, email: string,
       state: 'revoked',
       revoked_at: now,
       revoked_by: 'system',
-      reason: 'account-deleted',
+      reason: ACCOUNT_DELETED,
       user_id: null,
       email: null,
       updated_at: now,
     });
 }
 
-/** Grants for the customer's data export (GDPR art. 15). */
+/** Grants for the customer's data export (GDPR art. 15). What they gave away is with its order, and its state is the recipient's. */
 export async function exportGrants(db: Db, userId: number) {
   const grants: GrantRow[] = await db('grants as g')
     .leftJoin('orders as o', 'o.id', 'g.order_id')
     .where('g.user_id', userId)
-    .orWhere('o.user_id', userId)
+    .orWhere((bought) => bought.where('o.user_id', userId).andWhereNot('g.source', 'gift'))
     .orWhere(openedByCards(db, userId))
     .orderBy('g.id')
     .select('g.*');

@@ -1,4 +1,4 @@
-import type { GrantTarget } from '../../domain/order-grants';
+import { type GrantTarget, lowersBy } from '../../domain/order-grants';
 import { type Caller, ownsOrder } from '../../orders/records/order-access';
 import type { OrderRow } from '../../orders/records/order-rows';
 import { type GrantRow, openedByCards } from './grant-rows';
@@ -31,7 +31,7 @@ export interface ActiveGrant extends GrantTarget {
    * reduced by. 0 for bonuses, gifts and credit that an order holds or used.
    */
   creditLeft: number;
-  /** A bonus or gift of this viewer that lowers a larger purchase, as no order counts on it yet. */
+  /** A bonus of this viewer, or what the shop gave them, that lowers a larger purchase, as no order counts on it yet. */
   gift: boolean;
   currency: string | null;
 }
@@ -74,16 +74,21 @@ export async function readActiveGrants(
     .where('g.state', 'active')
     .andWhere('g.starts_at', '<=', now)
     .andWhere((own) => {
-      own.whereIn('g.order_id', orderIds);
-      if (userId === null) return;
-      own.orWhere('g.user_id', userId).orWhere('o.user_id', userId).orWhere(openedByCards(db, userId));
+      // Lessons as a gift are their recipient's, whoever holds the order.
+      own.where((bought) => {
+        bought.whereNot('g.source', 'gift').andWhere((order) => {
+          order.whereIn('g.order_id', orderIds);
+          if (userId !== null) order.orWhere('o.user_id', userId);
+        });
+      });
+      if (userId !== null) own.orWhere('g.user_id', userId).orWhere(openedByCards(db, userId));
     })
     .orderBy('g.id')
     .select('g.*', 'o.user_id as buyer_id');
   const isOwn = (row: (typeof rows)[number]): boolean =>
     [row.user_id, row.buyer_id].includes(userId) || (row.order_id !== null && orderIds.includes(row.order_id));
   const isFree = ({ credited_to: line }: GrantRow): boolean => line === null || freedLines.includes(line);
-  const unused = rows.filter((row) => row.source === 'purchase' && isFree(row));
+  const unused = rows.filter((row) => lowersBy(row.source) === 'money' && isFree(row));
   const before = await paidIntoLines(db, lineIdsOf(unused));
   return rows.map((row) => ({
     id: row.id,
@@ -93,7 +98,7 @@ export async function readActiveGrants(
     orderId: row.order_id,
     orderLineId: row.order_line_id,
     creditLeft: unused.includes(row) ? row.paid_cents + (before.get(row.order_line_id ?? 0) ?? 0) : 0,
-    gift: row.source !== 'purchase' && isFree(row) && isOwn(row),
+    gift: lowersBy(row.source) === 'share' && isFree(row) && isOwn(row),
     currency: row.currency,
   }));
 }

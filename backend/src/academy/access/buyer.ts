@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { type KeyedOrder, expectedEmail, ordersOfGuest } from '../../domain/lesson-buyer';
 import { type Caller, ownsOrder } from '../../orders/records/order-access';
-import type { OrderRow } from '../../orders/records/order-rows';
+import { type OrderRow, readLessonRecipient } from '../../orders/records/order-rows';
 import type { Db } from '../../platform/database/row-helpers';
 import type { Viewer } from './active-grants';
 
@@ -50,4 +50,28 @@ export const lockedAccount = (trx: Db, account: { id: number } | { email: string
  */
 export async function lockAccount(trx: Db, account: { id: number }): Promise<void> {
   await lockedAccount(trx, account).select('id');
+}
+
+/** As `lockAccount` for several, by id, so that two who give lessons to each other never wait for each other. */
+export async function lockBoth(trx: Db, buyer: { id: number } | { email: string } | null, recipient: string) {
+  await trx('up_users')
+    .forNoKeyUpdate()
+    .whereRaw('lower(email) = ?', [recipient])
+    .modify((rows) => {
+      if (buyer && 'id' in buyer) rows.orWhere({ id: buyer.id });
+      if (buyer && 'email' in buyer) rows.orWhereRaw('lower(email) = ?', [buyer.email]);
+    })
+    .orderBy('id')
+    .select('id');
+}
+
+/** Locks the account of an order and, of lessons as a gift, that of their recipient: it may be confirmed at this moment. */
+export async function lockAccountsOf(
+  trx: Db,
+  { user_id: userId, ...order }: Pick<OrderRow, 'user_id' | 'lesson_recipient'>,
+): Promise<void> {
+  const buyer = userId === null ? null : { id: userId };
+  const recipient = readLessonRecipient(order);
+  if (recipient) return lockBoth(trx, buyer, recipient.email);
+  if (buyer) await lockAccount(trx, buyer);
 }

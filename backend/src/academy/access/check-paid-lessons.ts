@@ -2,7 +2,7 @@ import type { LessonAvailability } from '../../domain/order-settlement';
 import { EURO_PRICES } from '../../domain/price-list';
 import { raiseAlert } from '../../orders/alerts/raise-alert';
 import { addEvent } from '../../orders/records/order-events';
-import type { LineRow, OrderRow } from '../../orders/records/order-rows';
+import { type LineRow, type OrderRow, readLessonRecipient } from '../../orders/records/order-rows';
 import { parseLineGrants } from '../../orders/records/line-grants';
 import type { Db } from '../../platform/database/row-helpers';
 import { isAcademyType } from '../../../contract/products';
@@ -11,10 +11,10 @@ import { holdCreditForPayment } from './credit-holds';
 
 /**
  * Whether a customer who ordered while signed in got all these lessons elsewhere. Guests are not asked: whoever pays for an
- * order with another person's email address would learn what that person has.
+ * order with another person's email address would learn what that person has; nor is who gives lessons away.
  */
 async function isOwnedMeanwhile(trx: Db, order: OrderRow, lines: LineRow[], now: Date): Promise<boolean> {
-  if (order.account_state !== 'none' || order.user_id === null) return false;
+  if (order.account_state !== 'none' || order.user_id === null || readLessonRecipient(order)) return false;
   // Who owns what does not depend on prices.
   const { priceOf } = await readLessonPrices(trx, { userId: order.user_id, orderIds: [] }, EURO_PRICES, now);
   const sold = lines.flatMap((line) => parseLineGrants(line).filter(({ source }) => source === 'purchase'));

@@ -36,6 +36,8 @@ export async function describeGrants(db: Db, rows: GrantRow[]) {
     scope: row.scope,
     target: row.target,
     source: row.source,
+    /** To whom it was given; null where it is the customer's. */
+    recipient: row.email,
     active: row.state === 'active',
     since: toIso(row.starts_at),
     endedAt: toIso(row.revoked_at),

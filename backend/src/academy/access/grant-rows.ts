@@ -6,9 +6,9 @@ import { type Db } from '../../platform/database/row-helpers';
 export interface GrantRow {
   id: number;
   document_id: string;
-  /** Set for manual grants without an order; grants of an order belong to the order's customer. */
+  /** Set for gifts and for manual grants without an order; other grants of an order belong to the order's customer. */
   user_id: number | null;
-  /** Recipient of a manual grant, in lower case. */
+  /** Recipient of a gift or a manual grant, in lower case. */
   email: string | null;
   scope: GrantScope;
   target: string | null;
@@ -28,6 +28,9 @@ export interface GrantRow {
   /** Id of the order line that used this grant's credit. */
   credited_to: number | null;
 }
+
+/** Why the grants of a person end who deleted their account. */
+export const ACCOUNT_DELETED = 'account-deleted';
 
 export const isRevokedManually = (row: Pick<GrantRow, 'revoked_by'>): boolean =>
   row.revoked_by?.startsWith('admin:') ?? false;

@@ -2,7 +2,7 @@ import type { ComputedRefund } from '../../domain/refund-amounts';
 import { ShopError } from '../../domain/shop-error';
 import type { OrderRefundable } from '../../orders/records/read-refundable';
 import type { OrderRow } from '../../orders/records/order-rows';
-import { lockAccount } from './buyer';
+import { lockAccountsOf } from './buyer';
 import type { GrantRow } from './grant-rows';
 import type { Db } from '../../platform/database/row-helpers';
 
@@ -25,12 +25,12 @@ const readUsedPurchases = (trx: Db, orderId: number): Promise<UsedGrant[]> =>
  */
 export async function rejectRefundOfUsedCredit(
   trx: Db,
-  order: Pick<OrderRow, 'id' | 'user_id'>,
+  order: Pick<OrderRow, 'id' | 'user_id' | 'lesson_recipient'>,
   refundable: OrderRefundable,
   refund: ComputedRefund,
 ): Promise<void> {
   if (refundable.orderLines.every(({ opens }) => opens === null)) return;
-  if (order.user_id !== null) await lockAccount(trx, { id: order.user_id });
+  await lockAccountsOf(trx, order);
   const grants = await readUsedPurchases(trx, order.id);
   const used = grants.flatMap((grant) => {
     const line = refundable.lines.find(({ id }) => id === grant.order_line_id);

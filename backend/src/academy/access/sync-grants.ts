@@ -1,12 +1,13 @@
 import { raiseAlert } from '../../orders/alerts/raise-alert';
 import { type OrderGrant, type GrantingOrder, computeOrderGrants, isSameTarget } from '../../domain/order-grants';
 import { addEvent } from '../../orders/records/order-events';
-import type { LineRow, OrderRow } from '../../orders/records/order-rows';
+import { type LineRow, type OrderRow, readLessonRecipient } from '../../orders/records/order-rows';
 import { requireOrderById } from '../../orders/records/find-order';
 import { type OrderRefundable, readRefundable } from '../../orders/records/read-refundable';
-import { type GrantRow, grantsOfOrder, isRevokedManually } from './grant-rows';
+import { ACCOUNT_DELETED, type GrantRow, grantsOfOrder, isRevokedManually } from './grant-rows';
 import { alertDuplicatePurchase } from './alert-duplicate-purchase';
-import { lockAccount } from './buyer';
+import { lockAccountsOf } from './buyer';
+import { enqueueOrderMails } from '../../platform/outbox/enqueue-mails';
 import { type Db, createStamps } from '../../platform/database/row-helpers';
 import { parseLineGrants } from '../../orders/records/line-grants';
 import { holdCredit, releaseCredit } from './credit-holds';
@@ -30,9 +31,22 @@ function describeOrder(order: OrderRow, refundable: OrderRefundable): GrantingOr
   };
 }
 
+/** Columns of the recipient of a gift: as for what operators give, only a confirmed account is linked immediately. */
+async function recipientOf(trx: Db, order: OrderRow, { source }: OrderGrant): Promise<object> {
+  const recipient = source === 'gift' ? readLessonRecipient(order) : null;
+  if (!recipient) return {};
+  const { email } = recipient;
+  const account: { id: number } | undefined = await trx('up_users')
+    .whereRaw('lower(email) = ?', [email])
+    .andWhere({ confirmed: true })
+    .first('id');
+  return { email, user_id: account?.id ?? null };
+}
+
 async function insertGrant(trx: Db, order: OrderRow, due: OrderGrant, now: Date): Promise<void> {
   await trx('grants').insert({
     ...createStamps(now),
+    ...(await recipientOf(trx, order, due)),
     scope: due.scope,
     target: due.target,
     source: due.source,
@@ -45,13 +59,16 @@ async function insertGrant(trx: Db, order: OrderRow, due: OrderGrant, now: Date)
   });
 }
 
-/** Column updates that bring a grant row in line with `due`; null if it is correct. Manual revocations are kept. */
+/** Ended by a person: an operator, or the recipient of a gift with their account. */
+const isEndedByPerson = (row: GrantRow): boolean => isRevokedManually(row) || row.reason === ACCOUNT_DELETED;
+
+/** Column updates that bring a grant row in line with `due`; null if it is correct. What a person ended stays ended. */
 function correctionOf(row: GrantRow, due: OrderGrant | undefined, now: Date): Record<string, unknown> | null {
   const ended = due ? due.ended : 'canceled';
   const paid = due?.paid ?? 0;
   const amount = Number(row.paid_cents) === paid ? {} : { paid_cents: paid };
   const state =
-    isRevokedManually(row) || (row.state === 'active') === (ended === null)
+    isEndedByPerson(row) || (row.state === 'active') === (ended === null)
       ? {}
       : ended === null
         ? { state: 'active', revoked_at: null, revoked_by: null, reason: null }
@@ -86,6 +103,8 @@ async function correctRows(trx: Db, order: OrderRow, due: OrderGrant[], now: Dat
     if (known || one.ended !== null) continue;
     await insertGrant(trx, order, one, now);
     changes.opened += 1;
+    // Once per order, also when its money leaves and comes back.
+    if (one.source === 'gift') await enqueueOrderMails(trx, order.id, ['lesson-gift'], {}, now);
   }
   return changes;
 }
@@ -140,7 +159,7 @@ export async function syncGrants(trx: Db, orderId: number, now: Date): Promise<v
   if (!opening) return;
   const order = await requireOrderById(trx, orderId);
   // Two payments for the same lesson that arrive at once must see each other's grants.
-  if (order.user_id !== null) await lockAccount(trx, { id: order.user_id });
+  await lockAccountsOf(trx, order);
   const refundable = await readRefundable(trx, order);
   const due = computeOrderGrants(describeOrder(order, refundable));
   const { opened, closed, creditedTo } = await correctRows(trx, order, due, now);

@@ -16,7 +16,8 @@ interface Props {
 }
 
 function describe(grant: Grant, t: Translator): string {
-  const source = t.code('access', grant.source);
+  const from = t.code('access', grant.source);
+  const source = grant.recipient === null ? from : `${from} (${grant.recipient})`;
   if (grant.active) return t('access.since', { source, when: t.moment(grant.since) });
   const by = grant.canRestore ? t('access.by', { name: grant.endedBy ?? '' }) : '';
   const why = [by, t.moment(grant.endedAt), grant.reason];

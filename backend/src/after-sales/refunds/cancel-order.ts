@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { lockAccount } from '../../academy/access/buyer';
+import { lockAccountsOf } from '../../academy/access/buyer';
 import { syncGrants } from '../../academy/access/sync-grants';
 import { hashBody } from '../../domain/body-hash';
 import { releaseCodeUses } from '../../orders/discounts/code-uses';
@@ -96,7 +96,7 @@ export async function bookCancellation(
   if (refusal) throw new ShopError('NotCancelable', refusal, { fulfilment: order.fulfilment });
   await check?.(trx, order);
   // Before stock, codes and grants, as everywhere.
-  if (order.user_id !== null) await lockAccount(trx, { id: order.user_id });
+  await lockAccountsOf(trx, order);
   // Like a replaced order: without a payment it stays canceled.
   await trx('orders').where({ id: order.id }).update({ fulfilment: 'canceled', withdrawn_at: now });
   await addEvent(trx, order.id, 'canceled', { reason }, now, actor);

@@ -1,4 +1,4 @@
-import { lockAccount } from '../../academy/access/buyer';
+import { lockAccountsOf } from '../../academy/access/buyer';
 import { lockStock } from '../../catalog/stock/stock-reservations';
 import { readExchanges } from '../../orders/records/exchange-rows';
 import { readOrderLines } from '../../orders/records/find-order';
@@ -16,7 +16,7 @@ export async function lockRefundable(trx: Db, order: OrderRow): Promise<OrderRef
   const lines = await readOrderLines(trx, order.id);
   const exchanges = (await readExchanges(trx, order.id)).filter(({ state }) => state !== 'ended');
   if (hasGiftCards(lines) || exchanges.length > 0) {
-    if (order.user_id !== null) await lockAccount(trx, { id: order.user_id });
+    await lockAccountsOf(trx, order);
     const variants = exchanges.flatMap((row) => [row.variant_id, row.old_variant_id]);
     await lockStock(trx, lines, variants);
   }

@@ -33,6 +33,8 @@ export async function quoteByHand(strapi: Core.Strapi, body: unknown) {
     locale,
     caller: NOBODY,
     buyerEmail: email,
+    // Lessons are not sold by hand.
+    lessonGift: false,
     codes,
     email,
     delivery,

@@ -11,7 +11,7 @@ import { type VatLine } from '../../../contract/quote';
 import { type OrderStatus, type Fulfilment } from '../../../contract/order-states';
 import type { GiftCardRecipient } from '../../../contract/requests';
 import type { PickupPoint } from '../../../contract/pickup-points';
-import { type BankDetails, type OrderAddress } from '../../../contract/order';
+import { type BankDetails, type LessonRecipient, type OrderAddress } from '../../../contract/order';
 
 export interface OrderRow {
   id: number;
@@ -38,6 +38,8 @@ export interface OrderRow {
   vat_lines: StoredJson;
   /** For whom gift cards are; null for the buyer. */
   gift_recipient: StoredJson;
+  /** For whom its lessons are; null for the buyer. */
+  lesson_recipient: StoredJson;
   /** Units of `currency` for one euro on the day of the payment, and the day of that rate; null in orders in euro. */
   eur_rate: number | null;
   eur_rate_on: string | null;
@@ -205,6 +207,9 @@ export const readDelivery = ({
 /** For whom the gift cards of an order are; null for the buyer. */
 export const readGiftRecipient = (row: Pick<OrderRow, 'gift_recipient'>): GiftCardRecipient | null =>
   parseStoredJson<GiftCardRecipient>(row.gift_recipient);
+/** For whom the lessons of an order are; null for the buyer. */
+export const readLessonRecipient = (row: Pick<OrderRow, 'lesson_recipient'>): LessonRecipient | null =>
+  parseStoredJson<LessonRecipient>(row.lesson_recipient);
 export const readPickupPoint = (row: Pick<OrderRow, 'pickup_point'>): PickupPoint | null =>
   parseStoredJson<PickupPoint>(row.pickup_point);
 /** Orders from before options had words of their own have none. */

@@ -1,4 +1,4 @@
-import { lockAccount } from '../../academy/access/buyer';
+import { lockAccountsOf } from '../../academy/access/buyer';
 import { checkPaidLessons } from '../../academy/access/check-paid-lessons';
 import { attachPaidOrder } from '../../accounts/guest-orders';
 import { syncGrants } from '../../academy/access/sync-grants';
@@ -169,8 +169,7 @@ export async function settleOrder(
   arrivedId: number | null = null,
 ): Promise<OrderStatus> {
   const lines = await readOrderLines(trx, order.id);
-  if (lines.some(({ opens }) => opens !== null) && order.user_id !== null)
-    await lockAccount(trx, { id: order.user_id });
+  if (lines.some(({ opens }) => opens !== null)) await lockAccountsOf(trx, order);
   const known = { payments: await readOrderPayments(trx, order.id), lines };
   const { payments, isCardGone } = await settleGiftCard(trx, order, known, now);
   const situation = situationOf(order, payments, lines, { arrivedId, isCardGone });

@@ -8,6 +8,7 @@ const KINDS = {
   'order-money-back': ['order-money-back'],
   'order-refunded': ['order-refunded'],
   'gift-card': ['gift-card'],
+  'lesson-gift': ['lesson-gift'],
   'operator-paid': ['operator-paid'],
   'operator-reviews': ['operator-reviews'],
   'review-request': ['review-request'],

@@ -14,7 +14,7 @@ import { readBody, readShopLocale } from '../../../platform/http/request-helpers
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async create(ctx: Context) {
     const request = parseQuoteRequest(readBody(ctx), readShopLocale(ctx));
-    const { cart, codes, country, delivery, locale, email, replaces } = request;
+    const { cart, codes, country, delivery, locale, email, lessonGift, replaces } = request;
     const { ip } = ctx.request;
     const db = strapi.db.connection;
     const caller = parseCaller(ctx);
@@ -26,6 +26,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       locale,
       caller,
       buyerEmail: email,
+      lessonGift,
       codes: mayGuess ? codes : [],
       email: null,
       delivery,
