@@ -19,6 +19,8 @@ export interface UnlockLabels {
   unlock: string;
   inCart: string;
   owned: string;
+  /** Buys for somebody else what is owned. */
+  give: string;
   /** With a `{credit}` placeholder. */
   credit: string;
   inclVat: string;
@@ -42,7 +44,7 @@ interface UnlockButtonProps {
   shape?: 'stack' | 'line' | 'row';
 }
 
-/** Adds a lesson, a level or the bundle to the cart; shows its price for this visitor, or that it is owned. */
+/** Adds a lesson, a level or the bundle to the cart; shows its price for this visitor, or that it is owned and can be given. */
 export function UnlockButton({ offer, level, title, cartPath, tag, labels, shape = 'stack' }: UnlockButtonProps) {
   const { variantId, scope, target, price } = offer;
   const state = useAcademy();
@@ -54,13 +56,14 @@ export function UnlockButton({ offer, level, title, cartPath, tag, labels, shape
   const own = state?.offers.find((entry) => entry.variantId === variantId);
   const inCart = cart.some((line) => line.variantId === variantId);
 
-  if (own?.owned || (state && owns(state.owned, scope, target, level)))
-    return row ? null : <p className={styles.owned}>{labels.owned}</p>;
+  const isOwned = own?.owned || (state !== null && owns(state.owned, scope, target, level));
+  if (isOwned && row) return null;
 
   const { amount, currency } = { ...price, amount: own?.yourPrice ?? price.amount };
   const write = (cents: number): string => formatMoney({ amount: cents, currency }, tag);
   // Also starts the accessible name: voice control users say what they see.
-  const visible = row ? `${write(amount)} · ${labels.unlock}` : labels.unlock;
+  const name = isOwned ? labels.give : labels.unlock;
+  const visible = row || isOwned ? `${write(amount)} · ${name}` : name;
 
   function unlock() {
     const line = { variantId, quantity: 1, options: [] };
@@ -74,7 +77,8 @@ export function UnlockButton({ offer, level, title, cartPath, tag, labels, shape
 
   return (
     <div className={styles[shape]}>
-      {!row && (
+      {isOwned && <p className={styles.owned}>{labels.owned}</p>}
+      {!row && !isOwned && (
         <p className={styles.price}>
           {amount < price.amount && <s>{write(price.amount)}</s>}
           <strong>{write(amount)}</strong>
@@ -96,11 +100,11 @@ export function UnlockButton({ offer, level, title, cartPath, tag, labels, shape
       )}
       {!inCart && (
         <Button
-          variant={row ? 'quiet' : 'primary'}
+          variant={row || isOwned ? 'quiet' : 'primary'}
           wide={shape === 'stack'}
           className={styles.action}
           disabled={!hydrated}
-          aria-label={row ? `${visible}: ${title}` : `${visible}: ${title}, ${write(amount)}`}
+          aria-label={row || isOwned ? `${visible}: ${title}` : `${visible}: ${title}, ${write(amount)}`}
           onClick={unlock}
         >
           {visible}

@@ -10,6 +10,7 @@ export async function getUnlockLabels(locale: Locale): Promise<UnlockLabels> {
     unlock: t('button'),
     inCart: t('inCart'),
     owned: t('owned'),
+    give: t('give'),
     credit: t('credit', { credit: '{credit}' }),
     inclVat: t('inclVat'),
     full: t('full', { max: String(MAX_LINES) }),

@@ -334,6 +334,49 @@ describe('filling in', () => {
     expect(backend.orders()[0]?.body.data).toMatchObject({ expectedTotal: 5900 });
   });
 
+  it('gives lessons to somebody else at the full price, also those that the buyer has', async () => {
+    const line = makeLine('suit', { type: 'level', available: 1, quantity: 1, state: 'owned', total: 0 });
+    const backend = startBackend(makeQuote([line], { shipping: 0, total: 0 }), () =>
+      refuse(422, 'ValidationError', { errors: [{ path: ['lessonGift', 'email'], name: 'email' }] }),
+    );
+    clearCart();
+    addItem({ variantId: 'suit', quantity: 1, options: [] });
+    render(<CheckoutContent {...props} />);
+    const region = await screen.findByRole('region', { name: messages.checkout.lessonGift.title });
+    const gift = within(region);
+    expect(gift.getByRole<HTMLInputElement>('radio', { name: messages.checkout.lessonGift.me }).checked).toBe(true);
+    expect(gift.queryByRole('textbox')).toBeNull();
+    expect(screen.getAllByText(messages.checkout.summary.owned).length).toBeGreaterThan(0);
+    fillPerson();
+    const full = makeQuote([{ ...line, state: 'ok', unitPrice: 5900, total: 5900 }], { shipping: 0, total: 5900 });
+    backend.state.quote = full;
+    fireEvent.click(gift.getByRole('radio', { name: messages.checkout.lessonGift.gift }));
+    await waitFor(() => expect(screen.getAllByText('€59.00').length).toBeGreaterThan(0));
+    expect(backend.to('/api/quote').at(-1)?.body).toMatchObject({ lessonGift: true });
+    expect(backend.to('/api/quote').at(-1)?.body).not.toHaveProperty('email');
+    expect(screen.queryByText(messages.checkout.totalChanged.title)).toBeNull();
+    const write = (name: string, value: string) =>
+      fireEvent.change(gift.getByRole('textbox', { name: new RegExp(`^${name}`) }), { target: { value } });
+    fireEvent.click(field(messages.checkout.consent.access));
+    write('Name', "Noor d'Hond");
+    write('Email address', 'noor@example.com');
+    await press();
+    expect((await gift.findAllByText(messages.forms.errors.ownEmail)).length).toBeGreaterThan(0);
+    expect(backend.orders()).toEqual([]);
+    write('Email address', 'friend@example.com');
+    write('Message', 'Enjoy!');
+    await press();
+    await waitFor(() => expect(backend.orders()).toHaveLength(1));
+    expect(backend.orders()[0]?.body.data).toMatchObject({
+      lessonGift: { name: "Noor d'Hond", email: 'friend@example.com', message: 'Enjoy!' },
+      expectedTotal: 5900,
+    });
+    // The server's refusal is at the field, which keeps what was typed.
+    const refused = gift.getByRole<HTMLInputElement>('textbox', { name: /^Email address/ });
+    await waitFor(() => expect(refused.getAttribute('aria-invalid')).toBe('true'));
+    expect(refused.value).toBe('friend@example.com');
+  });
+
   it('does not send the email address with a quote of suits', async () => {
     const backend = startBackend(suits);
     await open();

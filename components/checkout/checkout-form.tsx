@@ -8,7 +8,7 @@ import { formOptions } from '@/components/forms/form-options';
 import type { Customer } from '@/lib/customer/account/parse-customer';
 import { postalMasksOf } from '@/lib/customer/addresses/address-schema';
 import { useCodes } from '@/lib/purchase/cart/discount-codes';
-import { hasGiftCards, hasLessons, hasPhysical } from '@/lib/purchase/checkout/cart-contents';
+import { hasGiftCards, hasLessons, hasPhysical, mentionsLessons } from '@/lib/purchase/checkout/cart-contents';
 import { restoreDraft, saveDraft } from '@/lib/purchase/checkout/checkout-draft';
 import { methodToOrder } from '@/lib/purchase/delivery/chosen-option';
 import { ADDRESS_FIELDS, prefillCheckout } from '@/lib/purchase/checkout/prefill-checkout';
@@ -43,7 +43,11 @@ export function CheckoutForm({ cart, ...props }: CheckoutProps & { cart: CartIte
     resolver: (values, context, options) => zodResolver(createCheckoutSchema(rules))(values, context, options),
   });
   const { control } = form;
-  const [shippingTo, billingTo, email] = useWatch({ control, name: ['shipping.country', 'billing.country', 'email'] });
+  const [shippingTo, billingTo, email, lessonsFor] = useWatch({
+    control,
+    name: ['shipping.country', 'billing.country', 'email', 'lessonsFor'],
+  });
+  const isGift = lessonsFor === 'gift';
   const customer = useCustomer();
 
   // Only the quote tells whether anything is shipped. No address fields until then: input would have to move between them.
@@ -51,14 +55,23 @@ export function CheckoutForm({ cart, ...props }: CheckoutProps & { cart: CartIte
   const physical = shipped ?? true;
   const [delivery, setDelivery] = useState<DeliveryMethod>();
   const base = { cart, country: shippingTo, codes: useCodes(), delivery, locale };
-  const { request, live, totalBefore } = useEmailQuote(base, customer ? null : email);
+  const { request, live, totalBefore } = useEmailQuote(base, customer ? null : email, isGift);
   const { quote } = live;
   const expectsShipping = quote ? hasPhysical(quote) : live.isFailed ? physical : shipped;
   if (expectsShipping !== shipped) setShipped(expectsShipping);
   const lessons = quote !== null && hasLessons(quote);
   const pickup = Boolean(quote?.delivery && methodToOrder(quote.delivery, delivery) === 'pickup');
   const giftCards = quote !== null && hasGiftCards(quote);
-  const rules: CheckoutRules = { requireAddition, physical, lessons, pickup, giftCards, countries: isos, postalMasks };
+  const rules: CheckoutRules = {
+    requireAddition,
+    physical,
+    lessons,
+    pickup,
+    giftCards,
+    lessonGift: lessons && isGift,
+    countries: isos,
+    postalMasks,
+  };
 
   const signIn = useSignIn(props.paths.checkout);
   const { submit, outcome, redirectUrl, cancelRedirect } = useCheckout({
@@ -106,6 +119,7 @@ export function CheckoutForm({ cart, ...props }: CheckoutProps & { cart: CartIte
             {...props}
             shipped={shipped}
             lessons={lessons}
+            lessonsFor={quote && mentionsLessons(quote) ? lessonsFor : null}
             giftCards={giftCards}
             outcome={outcome}
             customer={customer}

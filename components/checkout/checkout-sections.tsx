@@ -7,7 +7,7 @@ import { CheckboxField } from '@/components/forms/checkbox-field';
 import formStyles from '@/components/forms/form.module.css';
 import { TextField } from '@/components/forms/text-field';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { CheckoutValues } from '@/lib/purchase/checkout/checkout-schema';
+import type { CheckoutValues, LessonsFor } from '@/lib/purchase/checkout/checkout-schema';
 import { toPay } from '@/lib/purchase/cart/explain-discount-code';
 import { chosenOption, methodToOrder } from '@/lib/purchase/delivery/chosen-option';
 import { describePromise } from '@/lib/purchase/delivery/describe-promise';
@@ -36,10 +36,16 @@ const GiftRecipient = dynamic(() => import('./gift-recipient').then((module) => 
   loading: () => <Skeleton height="22rem" />,
 });
 
+const LessonGift = dynamic(() => import('./lesson-gift').then((module) => module.LessonGift), {
+  loading: () => <Skeleton height="10rem" />,
+});
+
 interface CheckoutSectionsProps extends CheckoutProps {
   /** Whether anything is shipped; null while unknown. */
   shipped: boolean | null;
   lessons: boolean;
+  /** For whom the lessons in the cart are; null without lessons. */
+  lessonsFor: LessonsFor | null;
   giftCards: boolean;
   outcome: CheckoutOutcome | null;
   /** Null for guests. */
@@ -54,6 +60,7 @@ interface CheckoutSectionsProps extends CheckoutProps {
 export function CheckoutSections({
   shipped,
   lessons,
+  lessonsFor,
   giftCards,
   outcome,
   customer,
@@ -93,7 +100,9 @@ export function CheckoutSections({
             type="email"
             label={formLabels.fields.email}
             hint={
-              lessons ? `${labels.personal.emailHint} ${labels.personal.emailHintLessons}` : labels.personal.emailHint
+              lessons && lessonsFor !== 'gift'
+                ? `${labels.personal.emailHint} ${labels.personal.emailHintLessons}`
+                : labels.personal.emailHint
             }
             autoComplete="email"
           />
@@ -141,6 +150,8 @@ export function CheckoutSections({
           <AddressFields {...address} kind="billing" />
         </Section>
       )}
+
+      {lessonsFor && <LessonGift labels={labels.lessonGift} fields={props.giftLabels} />}
 
       {giftCards && <GiftRecipient labels={props.giftLabels} />}
 

@@ -19,12 +19,13 @@ const findReplaced = (): string | undefined => replacedSlug(cartAttempt.read());
 
 /**
  * Quote for the order being typed. With lessons it depends on the guest's email address: what was bought before counts only
- * for the email address it was bought with. `email` is null for a signed-in customer.
+ * for the email address it was bought with. `email` is null for a signed-in customer. For a gift nothing of it counts.
  */
-export function useEmailQuote(base: Request, email: string | null): EmailQuote {
+export function useEmailQuote(common: Request, email: string | null, isGift: boolean): EmailQuote {
   const [lessons, setLessons] = useState(false);
   const typed = email?.trim() ?? '';
-  const request = lessons && isEmail(typed) ? { ...base, email: typed } : base;
+  const base: Request = lessons && isGift ? { ...common, lessonGift: true } : common;
+  const request = lessons && !isGift && isEmail(typed) ? { ...base, email: typed } : base;
   const live = useQuote(request, findReplaced);
   const { quote, isCurrent } = live;
   const found = quote !== null && mentionsLessons(quote);

@@ -6,6 +6,7 @@ import { DocumentLinks } from './document-links';
 import { OrderExchanges } from './order-exchanges';
 import { OrderCancellation } from './order-cancellation';
 import { OrderGiftCards } from './order-gift-cards';
+import { OrderLessonGift } from './order-lesson-gift';
 import { OrderLessons } from './order-lessons';
 import { OrderLines } from './order-lines';
 import { OrderRecalls } from './order-recalls';
@@ -35,6 +36,7 @@ export async function OrderContents({ order, locale, date }: OrderContentsProps)
       <OrderTimeline order={order} locale={locale} date={date} />
       <OrderLines order={order} locale={locale} />
       {order.giftCards.length > 0 && <OrderGiftCards order={order} locale={locale} />}
+      {order.lessonRecipient && <OrderLessonGift recipient={order.lessonRecipient} locale={locale} />}
       <OrderLessons locale={locale} />
       {order.returns.length > 0 && <OrderReturns order={order} locale={locale} date={date} />}
       {order.exchangeable.length > 0 && <OrderExchanges order={order} locale={locale} />}

@@ -31,6 +31,8 @@ interface PaymentProps {
   payLabels: PayLabels;
   shopPath: string;
   timeZone: string;
+  /** To whom the lessons of the order go; null if they are the buyer's, and in other browsers. */
+  gift?: string | null;
 }
 
 interface PaymentIslandProps extends PaymentProps {
@@ -107,7 +109,7 @@ const PICTURES = {
   failed: 'error',
 } as const;
 
-function View({ view, order, locale, labels, payLabels, shopPath, timeZone }: ViewProps) {
+function View({ view, order, locale, labels, payLabels, shopPath, timeZone, gift }: ViewProps) {
   const { slug, orderNr, currency, payable, bank } = order;
   const payNow = (label: string, variant?: 'secondary') =>
     payable && <PayNow slug={slug} label={label} labels={payLabels} variant={variant} />;
@@ -117,6 +119,7 @@ function View({ view, order, locale, labels, payLabels, shopPath, timeZone }: Vi
       {view === 'paid' && (
         <>
           <p>{labels.thanks.text}</p>
+          {gift && <p>{gift}</p>}
           <p className={styles.hint}>{labels.thanks.mail}</p>
           <WatchLessons slug={slug} label={labels.thanks.watch} />
         </>

@@ -1,5 +1,6 @@
 import { purchaseEvent } from '@/lib/tracking/analytics/purchase-event';
 import { getPagePath, getSiteSettings } from '@/lib/content/pages/page-queries';
+import { getTranslations } from 'next-intl/server';
 import { getLabels } from '@/lib/forms/get-labels';
 import { toPublicOrder } from '@/lib/customer/orders/public-order';
 import { PaymentIsland } from './payment-island';
@@ -19,6 +20,8 @@ export async function PaymentView({ order, locale }: { order: Order; locale: Loc
     getPagePath(locale, PAGE_SLUGS.shop),
     getSiteSettings(locale),
   ]);
+  const t = await getTranslations({ locale, namespace: 'order.page' });
+  const recipient = order.full ? order.lessonRecipient : null;
   const payLabels = { leaving: labels.leaving, problems: { ...forms.problems, ...labels.problems } };
   return (
     <PaymentIsland
@@ -30,6 +33,7 @@ export async function PaymentView({ order, locale }: { order: Order; locale: Loc
       payLabels={payLabels}
       shopPath={shopPath}
       timeZone={timeZone}
+      gift={recipient && t('giftThanks', { name: recipient.name, email: recipient.email })}
     />
   );
 }

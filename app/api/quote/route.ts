@@ -4,8 +4,8 @@ import { forward } from '@/lib/backend/forward-request';
 import { orderAccessHeaders } from '@/lib/backend/order-access-headers';
 
 export const POST = endpoint(async ({ request, caller, orderAccess }) => {
-  const { cart, country, codes, delivery, email, replaces } = await readJsonObject(request);
-  const data = { cart, country, codes, delivery, email, replaces, locale: caller.locale };
+  const { cart, country, codes, delivery, email, lessonGift, replaces } = await readJsonObject(request);
+  const data = { cart, country, codes, delivery, email, lessonGift, replaces, locale: caller.locale };
   // Owned lessons are not sold again, and are credited towards a level or bundle that contains them.
   const headers = orderAccessHeaders(orderAccess);
   const { json } = await forward('/quote', { method: 'POST', body: { data }, caller, headers });

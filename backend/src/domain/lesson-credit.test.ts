@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expectedEmail, ordersOfGuest } from './lesson-buyer';
-import { type GrantTarget, type OpenedByLine, computeOrderGrants } from './order-grants';
+import { type GrantTarget, type OpenedByLine, asGift, computeOrderGrants, lowersBy } from './order-grants';
 import { amountIn } from './price-list';
 import { type LockedLesson, type UpgradePrice, upgradePrice } from './upgrade-price';
 import type { Currency } from '../../contract/money';
@@ -26,6 +26,8 @@ const priceIn = (currency: Currency, cents: number): number => (currency === 'SE
 interface ModelOrder {
   id: number;
   email: string;
+  /** Whose the lessons are: the buyer's, or those of somebody they are given to. */
+  owner: string;
   browser: number;
   currency: Currency;
   opens: OpenedByLine;
@@ -65,14 +67,16 @@ class Shop {
     const keyed = this.orders.filter((order) => order.browser === browser && this.isActive(order));
     const known = keyed.map(({ id, email: own }) => ({ id, email: own, accountId: own.length }));
     const ids = ordersOfGuest(known, expectedEmail(known, email) ?? '', email.length);
-    return keyed
-      .filter(({ id }) => ids.includes(id))
-      .map((order) => {
-        const isFree = !this.heldBy.has(order.id);
-        const isGift = order.opens.source === 'bonus';
-        const creditLeft = isFree && !isGift ? this.worthOf(order) : 0;
-        return { ...order.opens, id: order.id, creditLeft, currency: order.currency, gift: isFree && isGift };
-      });
+    const own = keyed.filter((order) => ids.includes(order.id) && order.owner === order.email);
+    const given = this.orders.filter(
+      (order) => order.owner === email && order.owner !== order.email && this.isActive(order),
+    );
+    return [...own, ...given].map((order) => {
+      const isFree = !this.heldBy.has(order.id);
+      const lowers = isFree ? lowersBy(order.opens.source) : null;
+      const creditLeft = lowers === 'money' ? this.worthOf(order) : 0;
+      return { ...order.opens, id: order.id, creditLeft, currency: order.currency, gift: lowers === 'share' };
+    });
   }
 
   release(order: ModelOrder): void {
@@ -90,18 +94,22 @@ class Shop {
     return bought.length === 0 || bought.reduce((sum, one) => sum + this.worthOf(one), 0) >= order.credit.credit;
   }
 
-  place({ browser, email, what, currency }: Placement, replaces: ModelOrder | null): void {
+  place({ browser, email, to, what, currency }: Placement, replaces: ModelOrder | null): void {
     if (replaces?.state === 'open' && replaces.browser === browser) this.end(replaces, 'void');
     const offer = OFFERS[what % (OFFERS.length + 1)];
     const usual = priceIn(currency, offer?.price ?? SUIT_PRICE);
-    const owned = this.ownedBy(browser, email);
+    const owner = offer ? (to ?? email) : email;
+    const isGift = owner !== email;
+    const owned = isGift ? [] : this.ownedBy(browser, email);
     const price = offer ? upgradePrice({ ...offer, price: usual, currency }, locked, owned) : null;
     if (price?.owned) return;
-    const opens = offer ? { scope: offer.scope, target: offer.target, source: 'purchase' as const } : SUIT;
+    const bought = offer ? { scope: offer.scope, target: offer.target, source: 'purchase' as const } : SUIT;
+    const [opens = bought] = isGift ? asGift([bought]) : [bought];
     const id = this.orders.length + 1;
     const credit = price ?? { creditedFrom: [], credit: 0 };
     const total = price?.price ?? usual;
-    const order: ModelOrder = { id, email, browser, currency, opens, usual, total, credit, state: 'open' };
+    const order: ModelOrder = { id, email, owner, browser, currency, opens, usual, total, credit, state: 'open' };
+    if (isGift) expect(order.total, 'a gift costs its full price').toBe(usual);
     this.orders.push(order);
     expect(this.hold(order), 'what was offered is there').toBe(true);
     if (order.total === 0) order.state = 'paid';
@@ -137,6 +145,8 @@ interface Placement {
   kind: 'place';
   browser: number;
   email: string;
+  /** To whom lessons are given; null for oneself. */
+  to: string | null;
   what: number;
   currency: Currency;
   replaces: number | null;
@@ -149,6 +159,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
       kind: fc.constant('place' as const),
       browser: fc.nat(2),
       email: fc.constantFrom('a@x.nl', 'bb@x.nl', 'ccc@x.nl'),
+      to: fc.constantFrom(null, null, null, 'a@x.nl', 'bb@x.nl', 'ccc@x.nl'),
       what: index,
       currency: fc.constantFrom('EUR', 'EUR', 'SEK'),
       replaces: fc.option(index),
@@ -212,6 +223,11 @@ function checkMoney(shop: Shop): void {
     }
     const counted = lessons.flatMap(({ credit }) => credit.creditedFrom);
     expect(new Set(counted).size, 'each grant counts for one paid order').toBe(counted.length);
+    const gifts = shop.orders.filter(({ opens }) => opens.source === 'gift');
+    expect(
+      gifts.some(({ id, credit }) => counted.includes(id) || credit.credit > 0),
+      'a gift gives and gets no credit',
+    ).toBe(false);
     const own = shop.orders.filter((order) => order.email === email).map(({ id }) => id);
     expect(
       counted.every((id) => own.includes(id)),
@@ -219,6 +235,17 @@ function checkMoney(shop: Shop): void {
     ).toBe(true);
   }
 }
+
+const ANEW = { kind: 'place', browser: 0, currency: 'EUR', replaces: null } as const;
+/** Someone gets a lesson, buys its level, and who gave it buys that level too. */
+const GIVEN_AND_UPGRADED: Step[] = [
+  { ...ANEW, email: 'a@x.nl', to: 'bb@x.nl', what: 0 },
+  { kind: 'pay', order: 0 },
+  { ...ANEW, email: 'bb@x.nl', to: null, what: 3 },
+  { kind: 'pay', order: 1 },
+  { ...ANEW, email: 'a@x.nl', to: null, what: 3 },
+  { kind: 'pay', order: 2 },
+];
 
 describe('credit of lessons', () => {
   it('never sells a whole below its price nor counts a euro twice, whoever orders, pays, expires and refunds', () => {
@@ -230,7 +257,7 @@ describe('credit of lessons', () => {
           checkMoney(shop);
         }
       }),
-      { numRuns: 800 },
+      { numRuns: 800, examples: [[GIVEN_AND_UPGRADED]] },
     );
   });
 });

@@ -145,7 +145,7 @@ describe('parseOrderRequest', () => {
 
 describe('parseQuoteRequest', () => {
   it('is lenient about country and language, strict about the cart', () => {
-    const hints = { email: ' Noor@Example.COM', replaces: 'an-order-slug-of-22-ch' };
+    const hints = { email: ' Noor@Example.COM', lessonGift: true, replaces: 'an-order-slug-of-22-ch' };
     expect(parseQuoteRequest({ data: { cart: [item], country: 'DE', locale: 'xx', ...hints } }, 'sv')).toEqual({
       cart: [item],
       codes: [],
@@ -153,9 +153,10 @@ describe('parseQuoteRequest', () => {
       delivery: null,
       locale: 'sv',
       email: 'noor@example.com',
+      lessonGift: true,
       replaces: 'an-order-slug-of-22-ch',
     });
-    const unusable = { country: 'Nederland', email: 'noor@', replaces: '../' };
+    const unusable = { country: 'Nederland', email: 'noor@', lessonGift: 'yes', replaces: '../' };
     expect(parseQuoteRequest({ cart: [], ...unusable }, 'nl')).toEqual({
       cart: [],
       codes: [],
@@ -163,6 +164,7 @@ describe('parseQuoteRequest', () => {
       delivery: null,
       locale: 'nl',
       email: null,
+      lessonGift: false,
       replaces: null,
     });
     expect(() => parseQuoteRequest({ data: { cart: [{ variantId: 'x' }] } }, 'nl')).toThrow(ShopError);

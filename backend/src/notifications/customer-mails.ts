@@ -74,8 +74,7 @@ function whatFollows(
     });
   }
   const recipient = readLessonRecipient(data.order);
-  if (recipient)
-    blocks.push({ kind: 'text', text: fill(MESSAGES[data.locale].lessonGift[gift], { ...recipient }) });
+  if (recipient) blocks.push({ kind: 'text', text: fill(MESSAGES[data.locale].lessonGift[gift], { ...recipient }) });
   else if (hasLessons(data)) blocks.push({ kind: 'text', text: text.lessons });
   if (hasBonus(data) && (recipient || !hasLessons(data))) blocks.push({ kind: 'text', text: text.bonus });
   return blocks;

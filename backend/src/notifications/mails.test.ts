@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { LineRow, OrderRow } from '../orders/records/order-rows';
+import { lessonGiftMail } from './lesson-gift-mail';
 import type { MailData } from './order-mail-data';
 import { MESSAGES, fill } from '../platform/mail/messages';
 import { renderMail } from './render-mail';
+import { renderHtml, renderText } from '../platform/mail/render-mail';
 import { LOCALES } from '../../contract/locales';
 
 const flatten = (value: object, prefix = ''): [string, string][] =>
@@ -101,6 +103,14 @@ const data = (over: Partial<MailData> = {}): MailData => ({
   ...over,
 });
 
+const friend = { name: 'Noor <b>d’Hond</b>', email: 'noor@example.nl', message: 'Veel <i>plezier</i> & tot zo!' };
+const given = (over: Partial<MailData> = {}) =>
+  data({
+    order: { ...order, lesson_recipient: JSON.stringify(friend) },
+    lines: [{ ...line, product_type: 'lesson' } as LineRow],
+    ...over,
+  });
+
 const KINDS = [
   'order-received',
   'order-paid',
@@ -135,6 +145,25 @@ describe.each(LOCALES)('mails in %s', (locale) => {
     }
     expect(mail?.html).not.toMatch(/<script>|<b>Zoë|<Classic>/);
     expect(mail?.to).toBe(kind.startsWith('operator') ? 'balie@zwotter.example' : 'zoe@example.nl');
+  });
+
+  it('lessons as a gift are complete, escape everything and open nothing of the order', () => {
+    const { subject, ...content } = lessonGiftMail(given({ locale }), friend);
+    const [html, plain] = [renderHtml(content), renderText(content)];
+    for (const part of [subject, html, plain]) {
+      expect(part).not.toMatch(/\{\w+\}|undefined|\bnull\b|\[object|ZW2026|access\?key/);
+    }
+    expect(html).toContain(`lang="${locale}"`);
+    expect(html).not.toMatch(/<i>plezier|<b>d’Hond|<Classic>/);
+    expect(plain).toContain('Veel <i>plezier</i> & tot zo!');
+    expect(plain).toContain('http://localhost:3000/login');
+  });
+
+  it.each(['order-received', 'order-paid'])('%s says to whom lessons go, and leads to none', (kind) => {
+    const text = renderMail(kind, given({ locale }))?.text;
+    expect(text).toContain(friend.email);
+    expect(text).not.toContain('to=academy');
+    expect(text).not.toContain(MESSAGES[locale].orderPaid.lessons);
   });
 });
 

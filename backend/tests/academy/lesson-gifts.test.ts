@@ -163,7 +163,9 @@ describe('the price of a gift', () => {
   it('is the full one, whatever the buyer owns, in quote and order alike', async () => {
     const giver = await signUp();
     await buyLessons([oneLesson.item()], {}, giver.headers);
-    expect([await priceOf({}, giver.headers), await priceOf({ lessonGift: true }, giver.headers)]).toEqual([1500, 2000]);
+    expect([await priceOf({}, giver.headers), await priceOf({ lessonGift: true }, giver.headers)]).toEqual([
+      1500, 2000,
+    ]);
     const gift = to(newAddress('prijs'));
     const changed = await order({ ...gift, expectedTotal: 1500 }, giver.headers, [oneLevel.item()]);
     expect(changed.body.error).toMatchObject({ name: 'TotalChanged', details: { quote: { total: 2000 } } });
@@ -320,8 +322,7 @@ describe('what becomes of a gift', () => {
     interface Export {
       data: { orders: { lessonRecipient: object | null }[]; lessons: object[] };
     }
-    const read = async (headers: Record<string, string>) =>
-      (await get<Export>('users/me/export', headers)).body.data;
+    const read = async (headers: Record<string, string>) => (await get<Export>('users/me/export', headers)).body.data;
     const [own, theirs] = [await read(giver.headers), await read(recipient.headers)];
     expect(own.orders).toMatchObject([{ lessonRecipient: { name: 'Noor', email: recipient.email } }]);
     expect([own.lessons, theirs.orders]).toEqual([[], []]);

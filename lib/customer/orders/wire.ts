@@ -195,6 +195,10 @@ const wireFullOrder = publicPart.extend({
       state: z.enum(['open', 'blocked', 'closed']),
     }),
   ),
+  lessonRecipient: z
+    .object({ name: text, email: text, message: z.string().optional() })
+    .nullish()
+    .transform((value) => value ?? null),
   documents: wireDocuments,
   placedAt: text,
   paidAt: nullableText,

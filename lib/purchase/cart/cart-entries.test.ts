@@ -38,7 +38,9 @@ describe('findBlock', () => {
     expect(blockOf(['a'], makeLine('a', { state: 'gone' }))).toBe('nothing');
     expect(blockOf(['a', 'b'], makeLine('a', { available: 1 }), makeLine('b'))).toBe('quantity');
     expect(blockOf(['a'], makeLine('a', { type: 'bundle', available: 1 }))).toBe('quantity');
-    expect(blockOf(['a'], makeLine('a', { state: 'owned' }))).toBe('nothing');
+    expect(blockOf(['a'], makeLine('a', { state: 'covered' }))).toBe('nothing');
+    // The checkout asks whether it is a gift.
+    expect(blockOf(['a'], makeLine('a', { state: 'owned' }))).toBeNull();
     expect(blockOf(['a'])).toBe('waiting');
   });
 });

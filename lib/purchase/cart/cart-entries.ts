@@ -41,9 +41,9 @@ export function joinQuote(items: CartItem[], quote: Quote | null): CartEntry[] {
 /** Whether the quantity exceeds the stock. */
 export const exceedsStock = (problem: LineProblem | null): boolean => problem === 'too_many' || problem === 'once';
 
-/** The reason that blocks checkout; null if none. Unavailable lines are excluded and do not block. */
+/** The reason that blocks checkout; null if none. Unavailable lines are excluded and do not block; owned lessons can be a gift. */
 export function findCheckoutBlocker(entries: CartEntry[]): CheckoutBlocker | null {
-  if (entries.every(({ problem }) => isExcluded(problem))) return 'nothing';
+  if (entries.every(({ problem }) => isExcluded(problem) && problem !== 'owned')) return 'nothing';
   if (entries.some(({ problem }) => exceedsStock(problem))) return 'quantity';
   return entries.some(({ line }) => line === null) ? 'waiting' : null;
 }

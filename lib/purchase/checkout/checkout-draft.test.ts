@@ -15,6 +15,15 @@ describe('the checkout draft', () => {
     expect(restoreDraft('nl', countries)).toEqual(values);
   });
 
+  it('keeps for whom lessons are, and drafts of before that question are for oneself', () => {
+    const gift = { lessonsFor: 'gift' as const, lessonGift: { name: 'Noor', email: 'noor@', message: 'Hoi' } };
+    saveDraft({ ...emptyCheckout('nl'), ...gift });
+    expect(restoreDraft('nl', countries)).toMatchObject(gift);
+    const { lessonsFor: _for, lessonGift: _gift, ...before } = { ...emptyCheckout('de'), firstname: 'Ada' };
+    sessionStorage.setItem('checkout-draft', JSON.stringify(before));
+    expect(restoreDraft('nl', countries)).toEqual({ ...emptyCheckout('de'), firstname: 'Ada' });
+  });
+
   it('neither stores nor restores consents', () => {
     const agreed = { ...emptyCheckout('nl'), firstname: 'Ada', terms: true, immediateAccess: true };
     saveDraft(agreed);

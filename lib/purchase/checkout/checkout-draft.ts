@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { readStored, removeStored, tabStorage, writeStored } from '@/lib/core/browser-storage';
-import { type CheckoutValues, emptyCheckout } from './checkout-schema';
+import { type CheckoutValues, LESSONS_FOR, emptyCheckout } from './checkout-schema';
 
 const KEY = 'checkout-draft';
 const text = z.catch(z.string().check(z.maxLength(500)), '');
@@ -26,6 +26,8 @@ const draftSchema = z.object({
   noReviewMail: box,
   saveAddress: box,
   gift: z.catch(z.object({ name: text, email: text, message: text, sendOn: text }), emptyCheckout('').gift),
+  lessonsFor: z.catch(z.enum(LESSONS_FOR), 'me'),
+  lessonGift: z.catch(z.object({ name: text, email: text, message: text }), emptyCheckout('').lessonGift),
 });
 
 /** Restores what was typed in this tab, except for consents, which each order needs anew; `country` is the default country. */

@@ -42,6 +42,18 @@ describe('createCheckoutSchema', () => {
     expect(errors({ ...complete, pickupPoint: '10001' }, { ...rules, pickup: true })).toEqual({});
   });
 
+  it('asks for name and address of the recipient of lessons, who is somebody else', () => {
+    const given = { ...rules, lessonGift: true };
+    const gift = { name: "Noor d'Hond", email: 'noor@example.org', message: '' };
+    const ask = (over: Partial<typeof gift>) => errors({ ...complete, lessonGift: { ...gift, ...over } }, given);
+    expect(errors(complete, given)).toEqual({ 'lessonGift.name': 'required', 'lessonGift.email': 'required' });
+    expect(ask({})).toEqual({});
+    expect(ask({ email: 'noor@' })).toEqual({ 'lessonGift.email': 'email' });
+    expect(ask({ email: ' NOOR@example.com ' })).toEqual({ 'lessonGift.email': 'ownEmail' });
+    expect(ask({ message: 'a'.repeat(301) })).toEqual({ 'lessonGift.message': 'tooLong' });
+    expect(errors({ ...complete, lessonGift: { ...gift, email: 'noor@' } })).toEqual({});
+  });
+
   it('reports all missing fields in form order', () => {
     const missing = errors({ ...emptyCheckout(''), billingSeparate: true });
     expect(Object.keys(missing)).toEqual([

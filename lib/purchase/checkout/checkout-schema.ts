@@ -30,6 +30,18 @@ export interface CheckoutValues {
   saveAddress: boolean;
   /** For whom gift cards in the cart are; all of it can be ''. */
   gift: GiftValues;
+  /** Whether the lessons in the cart are the buyer's own, or go to `lessonGift`. */
+  lessonsFor: LessonsFor;
+  lessonGift: LessonGiftValues;
+}
+
+export const LESSONS_FOR = ['me', 'gift'] as const;
+export type LessonsFor = (typeof LESSONS_FOR)[number];
+
+export interface LessonGiftValues {
+  name: string;
+  email: string;
+  message: string;
 }
 
 export interface GiftValues {
@@ -50,6 +62,8 @@ export interface CheckoutRules extends AddressRules {
   pickup: boolean;
   /** Whether the cart contains gift cards. */
   giftCards?: boolean;
+  /** Whether lessons in the cart go to somebody else. */
+  lessonGift?: boolean;
 }
 
 /** Which complete addresses this order needs: without goods none, the country is enough. */
@@ -71,6 +85,14 @@ const giftSchema = z.object({
   sendOn: z.string(),
 });
 
+const untouchedLessonGift = z.custom<LessonGiftValues>((value) => typeof value === 'object' && value !== null);
+const lessonGiftSchema = z.object({
+  name: requiredText(100),
+  email: emailRule,
+  message: optionalText(MAX_GIFT_MESSAGE),
+});
+const isSame = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
+
 const untouchedAddress = z.custom<AddressValues>((value) => typeof value === 'object' && value !== null);
 
 export function createCheckoutSchema(rules: CheckoutRules): z.ZodMiniType<CheckoutValues, CheckoutValues> {
@@ -89,8 +111,15 @@ export function createCheckoutSchema(rules: CheckoutRules): z.ZodMiniType<Checko
     noReviewMail: z.boolean(),
     saveAddress: z.boolean(),
     gift: rules.giftCards ? giftSchema : untouchedGift,
+    lessonsFor: z.enum(LESSONS_FOR),
+    lessonGift: rules.lessonGift ? lessonGiftSchema : untouchedLessonGift,
   });
   const checked = values.check(
+    z.superRefine((checkout, context) => {
+      const { email } = checkout.lessonGift;
+      if (rules.lessonGift && email !== '' && isSame(email, checkout.email))
+        context.addIssue({ code: 'custom', path: ['lessonGift', 'email'], message: 'ownEmail' });
+    }),
     z.superRefine((checkout, context) => {
       if (!neededAddresses(rules, checkout).billing) {
         return;
@@ -128,6 +157,8 @@ export function emptyCheckout(country: string, known: Partial<CheckoutValues> = 
     noReviewMail: false,
     saveAddress: false,
     gift: { name: '', email: '', message: '', sendOn: '' },
+    lessonsFor: 'me',
+    lessonGift: { name: '', email: '', message: '' },
     ...known,
   };
 }

@@ -62,6 +62,19 @@ describe('buildOrderRequest', () => {
     expect(request.consent).toEqual({ terms: true, immediateAccess: true });
   });
 
+  it('names the recipient of lessons that are a gift, with the message on one line', () => {
+    const lessonGift = { name: "Noor d'Hond", email: 'noor@example.org', message: ' Veel\n\u00a0 plezier ' };
+    const request = (asked: Partial<CheckoutRules>, over: object = {}) =>
+      buildOrderRequest({ ...checkout, rules: { ...rules, ...asked }, values: { ...values, lessonGift, ...over } });
+    expect(request({ lessonGift: true }).lessonGift).toEqual({ ...lessonGift, message: 'Veel plezier' });
+    const silent = { lessonGift: { ...lessonGift, message: ' ' } };
+    expect(request({ lessonGift: true }, silent).lessonGift).toEqual({
+      name: "Noor d'Hond",
+      email: 'noor@example.org',
+    });
+    expect(request({})).not.toHaveProperty('lessonGift');
+  });
+
   it('allows the review mail for shipped orders unless declined', () => {
     const asks = (over: object, physical = true) =>
       buildOrderRequest({ ...checkout, cart, rules: { ...rules, physical }, values: { ...values, ...over } }).askReview;

@@ -1,5 +1,11 @@
 import { pickAddress } from './prefill-checkout';
-import { type CheckoutRules, type CheckoutValues, type GiftValues, neededAddresses } from './checkout-schema';
+import {
+  type CheckoutRules,
+  type CheckoutValues,
+  type GiftValues,
+  type LessonGiftValues,
+  neededAddresses,
+} from './checkout-schema';
 import { type Locale } from '@/backend/contract/locales';
 import { type DeliveryMethod } from '@/backend/contract/delivery';
 import { type CartItem } from '@/backend/contract/cart';
@@ -23,11 +29,18 @@ interface Checkout {
   signedIn?: boolean;
 }
 
+const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
 /** What was entered, on one line; nothing if all of it was left out. */
 function giftOf({ name, email, message, sendOn }: GiftValues): Pick<OrderRequest, 'gift'> {
-  const entered = Object.entries({ name, email, message: message.replace(/\s+/g, ' ').trim(), sendOn });
+  const entered = Object.entries({ name, email, message: onOneLine(message), sendOn });
   const gift = Object.fromEntries(entered.filter(([, value]) => value !== ''));
   return Object.keys(gift).length > 0 ? { gift } : {};
+}
+
+function lessonGiftOf({ name, email, message }: LessonGiftValues): Pick<OrderRequest, 'lessonGift'> {
+  const written = onOneLine(message);
+  return { lessonGift: { name, email, ...(written ? { message: written } : {}) } };
 }
 
 /** Keys have a fixed order, so that equal orders serialize equally. */
@@ -64,6 +77,7 @@ export function buildOrderRequest(checkout: Checkout): OrderRequest {
     ...(signedIn && values.saveAddress ? { saveAddress: true } : {}),
     ...(values.paymentMethod && total > giftCard ? { paymentMethod: values.paymentMethod } : {}),
     ...(rules.giftCards ? giftOf(values.gift) : {}),
+    ...(rules.lessonGift ? lessonGiftOf(values.lessonGift) : {}),
     expectedTotal: total,
     ...(currency ? { expectedCurrency: currency } : {}),
     ...(codes.length > 0 ? { expectedGiftCard: giftCard } : {}),

@@ -90,6 +90,7 @@ describe('a purchase', () => {
     exchangeable: [],
     recalls: [],
     giftCards: [],
+    lessonRecipient: null,
     refunds: [],
     timeline: [],
     documents: [],

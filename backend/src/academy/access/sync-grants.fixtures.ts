@@ -34,7 +34,7 @@ export async function openShop(): Promise<Knex> {
         made.datetime(column);
     });
   await table('orders', {
-    text: ['order_nr', 'payment_status', 'fulfilment', 'currency'],
+    text: ['order_nr', 'payment_status', 'fulfilment', 'currency', 'email', 'lesson_recipient'],
     numbers: ['user_id', 'total', 'shipping'],
     times: ['withdrawn_at'],
   });
@@ -57,7 +57,7 @@ export async function openShop(): Promise<Knex> {
     times: ['starts_at', 'revoked_at'],
   });
   await table('parcel_cards', { numbers: ['order_id', 'user_id'] });
-  await table('up_users', {});
+  await table('up_users', { text: ['email'], numbers: ['confirmed'] });
   await table('order_events', { text: ['kind', 'actor', 'data'], numbers: ['order_id'], times: ['at'] });
   await table('alerts', {
     text: ['title', 'kind', 'topic', 'state', 'data', 'resolved_by'],
