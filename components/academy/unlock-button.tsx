@@ -101,7 +101,7 @@ export function UnlockButton({ offer, level, title, cartPath, tag, labels, shape
       {!inCart && (
         <Button
           variant={row || isOwned ? 'quiet' : 'primary'}
-          wide={shape === 'stack'}
+          wide={shape === 'stack' && !isOwned}
           className={styles.action}
           disabled={!hydrated}
           aria-label={row || isOwned ? `${visible}: ${title}` : `${visible}: ${title}, ${write(amount)}`}

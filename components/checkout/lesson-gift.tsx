@@ -7,8 +7,9 @@ import { TextareaField } from '@/components/forms/textarea-field';
 import { MAX_GIFT_MESSAGE } from '@/backend/contract/gift-cards';
 import type { Messages } from '@/lib/forms/message-types';
 import { type CheckoutValues, LESSONS_FOR } from '@/lib/purchase/checkout/checkout-schema';
-import styles from './delivery-choice.module.css';
+import styles from './payment-methods.module.css';
 import { Section } from './section';
+import sectionStyles from './section.module.css';
 
 interface LessonGiftProps {
   labels: Messages['checkout']['lessonGift'];
@@ -21,9 +22,10 @@ export function LessonGift({ labels, fields }: LessonGiftProps) {
   const { field } = useController<CheckoutValues, 'lessonsFor'>({ name: 'lessonsFor' });
   return (
     <Section title={labels.title}>
-      <fieldset className={styles.choice} aria-label={labels.title}>
+      <fieldset className={styles.list}>
+        <legend className={styles.legend}>{labels.title}</legend>
         {LESSONS_FOR.map((value) => (
-          <label key={value} className={styles.option}>
+          <label key={value} className={styles.method}>
             <input
               type="radio"
               name={field.name}
@@ -37,7 +39,7 @@ export function LessonGift({ labels, fields }: LessonGiftProps) {
       </fieldset>
       {field.value === 'gift' && (
         <>
-          <p>{labels.lead}</p>
+          <p className={sectionStyles.lead}>{labels.lead}</p>
           <div className={formStyles.row}>
             <TextField name="lessonGift.name" label={fields.name} maxLength={100} autoComplete="off" />
             <TextField

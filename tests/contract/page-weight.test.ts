@@ -45,6 +45,7 @@ const BUILT = '.next-test/static';
 const MARKERS = {
   'a gift card’s amounts': 'input[name="amount"]',
   'for whom a gift card is': 'gift.sendOn',
+  'for whom lessons are': 'lessonGift.message',
   'the list of favourites': '#list=',
   'pictures in full size': 'li:not([hidden]) > a',
 };

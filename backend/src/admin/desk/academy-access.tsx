@@ -16,8 +16,7 @@ interface Props {
 }
 
 function describe(grant: Grant, t: Translator): string {
-  const from = t.code('access', grant.source);
-  const source = grant.recipient === null ? from : `${from} (${grant.recipient})`;
+  const source = t.code('access', grant.source);
   if (grant.active) return t('access.since', { source, when: t.moment(grant.since) });
   const by = grant.canRestore ? t('access.by', { name: grant.endedBy ?? '' }) : '';
   const why = [by, t.moment(grant.endedAt), grant.reason];
@@ -77,6 +76,7 @@ export function AcademyAccess({ order, onDone }: Props) {
         </Button>
       }
     >
+      {order.lessonRecipient && <Typography>{t('access.giftFor', { ...order.lessonRecipient })}</Typography>}
       {order.grants.length === 0 && <Typography textColor="neutral600">{t('access.none')}</Typography>}
       <Flex tag="ul" aria-label={t('access.title')} direction="column" alignItems="stretch" gap={3}>
         {order.grants.map((grant) => (
