@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import { cache } from 'react';
 import type { UnlockLabels } from './unlock-button';
 import { type Locale } from '@/backend/contract/locales';
 import { MAX_LINES } from '@/backend/contract/cart';
 
-/** Labels of an unlock button in one language; placeholders are filled in the browser. */
-export async function getUnlockLabels(locale: Locale): Promise<UnlockLabels> {
+/** Labels of an unlock button in one language; placeholders are filled in the browser. One object per page, which is sent once. */
+export const getUnlockLabels = cache(async (locale: Locale): Promise<UnlockLabels> => {
   const t = await getTranslations({ locale, namespace: 'academy.unlock' });
   return {
     unlock: t('button'),
@@ -15,4 +16,4 @@ export async function getUnlockLabels(locale: Locale): Promise<UnlockLabels> {
     inclVat: t('inclVat'),
     full: t('full', { max: String(MAX_LINES) }),
   };
-}
+});
