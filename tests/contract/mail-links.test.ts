@@ -161,6 +161,7 @@ const CHANGED_BY: Record<Kind, readonly ActingLink[]> = {
   'order-money-back': [],
   'order-refunded': [],
   'gift-card': [],
+  'lesson-gift': [],
   'operator-paid': [],
   'operator-reviews': [],
   'operator-alert': [],

@@ -33,6 +33,7 @@ export function lessonGiftMail(data: MailData, to: LessonRecipient): MailContent
       { kind: 'text', text: fill(text.how, values) },
       { kind: 'button', label: text.button, url: `${origin}/login` },
       { kind: 'small', text: fill(text.why, values) },
+      { kind: 'text', text: fill(MESSAGES[locale].common.regards, values) },
     ],
     footer: footerLines(data),
   };
