@@ -61,7 +61,7 @@ interface Variant {
 
 async function order(url: string, token: string, count: number): Promise<void> {
   const { body } = await call<{ data: Variant[] }>(
-    `${url}/api/product-variants?filters[color]=blue&pagination[pageSize]=1`,
+    `${url}/api/product-variants?filters[sku][$startsWith]=ZW-CLASSIC-BLUE&pagination[pageSize]=1`,
   );
   const cart = body.data.map(({ id, attributes }) => ({ variantId: id, quantity: 1, options: attributes.options }));
   const user = { firstname: 'Bench', lastname: 'Buyer' };

@@ -150,6 +150,21 @@ describe('a film that is uploaded', () => {
     expect((await read(id)).video.state).toBe('failed');
   });
 
+  it('in 4K and HEVC, as new phones record, becomes one that every browser plays', async () => {
+    const hevc = ['-c:v', 'libx265', '-preset', 'ultrafast', '-x265-params', 'log-level=error', '-tag:v', 'hvc1'];
+    const film = makeFilm('4k.mov', 3, ['-vf', 'scale=3840:2160', ...hevc, '-c:a', 'aac', '-shortest']);
+    const { id, key } = await newVideo();
+    await upload(id, film);
+    expect((await waitForEnd(id)).upload).toMatchObject({ state: 'ready', problem: null });
+    const [version = ''] = readdirSync(folderOf(key)).filter((name) => name.startsWith('h'));
+    const main = readFileSync(path.join(folderOf(key), version, 'main.m3u8'), 'utf8');
+    expect(main.match(/^\d+p\.m3u8$/gm)?.at(-1)).toBe('1080p.m3u8');
+    expect(main.match(/CODECS="[^"]+"/g)).toEqual(expect.arrayContaining([expect.stringContaining('avc1')]));
+    expect(main).not.toMatch(/hvc1|hev1/);
+    const { stderr } = spawnSync(ffmpeg, ['-i', path.join(folderOf(key), 'video.mp4')]);
+    expect(String(stderr)).toMatch(/Video: h264/);
+  });
+
   it('of a phone is shown upright', async () => {
     const film = makeFilm('phone.mov', 5, [
       '-vf',
