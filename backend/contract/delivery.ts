@@ -39,13 +39,21 @@ export const DEFAULT_CUTOFF = '15:00';
 /** More days than any carrier takes: what an editor typed must not make a page count for ever. */
 export const MAX_DELIVERY_DAYS = 30;
 
-/** `2026-11-24 14:59` in a time zone; in UTC if the settings name one that does not exist. */
-function localTime(at: Date, timeZone: string): string {
+const localTimes = new Map<string, Intl.DateTimeFormat>();
+
+function createLocalTime(timeZone: string): Intl.DateTimeFormat {
   try {
-    return at.toLocaleString('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone });
+    return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone });
   } catch {
-    return localTime(at, 'UTC');
+    return createLocalTime('UTC');
   }
+}
+
+/** `2026-11-24 14:59` in a time zone; in UTC if the settings name one that does not exist. Making a formatter costs more than a promise. */
+function localTime(at: Date, timeZone: string): string {
+  const format = localTimes.get(timeZone) ?? createLocalTime(timeZone);
+  localTimes.set(timeZone, format);
+  return format.format(at);
 }
 
 /** The first day from `day` on that is none of the weekend and no holiday. */
