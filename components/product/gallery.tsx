@@ -45,13 +45,14 @@ export function Gallery({ slides, strip, choice, label, zoom }: GalleryProps) {
   const hiddenIds = slides
     .filter((slide) => !shown.includes(slide))
     .map(idOf)
-    .join(' ');
+    .join();
   useEffect(() => {
     if (hiddenIds) track.current?.scrollTo({ left: 0, behavior: 'instant' });
   }, [hiddenIds]);
 
   function follow({ currentTarget: list }: UIEvent<HTMLElement>) {
-    const index = Math.round(list.scrollLeft / Math.max(list.clientWidth, 1));
+    // Without a width there is nothing to scroll.
+    const index = Math.round(list.scrollLeft / list.clientWidth) || 0;
     if (index !== current) list.querySelector('video')?.pause();
     setCurrent(index);
   }

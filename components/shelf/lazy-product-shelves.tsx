@@ -12,9 +12,9 @@ export function LazyProductShelves(props: ComponentProps<typeof ProductShelves>)
 
   useEffect(() => {
     // Restored where it was left.
-    if (window.scrollY > 0) return begin();
-    window.addEventListener('scroll', begin, { once: true, passive: true });
-    return () => window.removeEventListener('scroll', begin);
+    if (scrollY > 0) return begin();
+    addEventListener('scroll', begin, { once: true, passive: true });
+    return () => removeEventListener('scroll', begin);
   }, [begin]);
 
   return Loaded && <Loaded {...props} />;

@@ -9,8 +9,7 @@ export function ChunkRecovery() {
   useEffect(() => {
     const onFailure = (event: Event): void => {
       const reason: unknown = 'reason' in event ? event.reason : 'error' in event ? event.error : null;
-      const target = event.target instanceof Element ? event.target : null;
-      if (isChunkLoadError(reason) || isLostAsset(target)) reloadOnce();
+      if (isChunkLoadError(reason) || isLostAsset(event.target)) reloadOnce();
     };
     // Capture: error events of scripts and stylesheets do not bubble.
     window.addEventListener('error', onFailure, true);
@@ -25,7 +24,5 @@ export function ChunkRecovery() {
   return null;
 }
 
-function isLostAsset(target: Element | null): boolean {
-  const url = target?.getAttribute('src') ?? target?.getAttribute('href') ?? '';
-  return /^(SCRIPT|LINK)$/.test(target?.tagName ?? '') && url.includes('/_next/static/');
-}
+const isLostAsset = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.matches('script[src*="/_next/static/"], link[href*="/_next/static/"]');

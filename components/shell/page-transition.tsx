@@ -4,9 +4,9 @@ import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useLayoutEffect, ViewTransition } from 'react';
 
 /** Where the browser's back or forward button leads to; the browser restores that page's scroll position itself. */
-let traversedTo: string | null = null;
-/** Null on the first page of a visit, which may already be scrolled. */
-let shown: string | null = null;
+let traversedTo: string | undefined;
+/** Undefined on the first page of a visit, which may already be scrolled. */
+let shown: string | undefined;
 
 /** Page transition "page" (out-in), animated in app/styles/transitions.css. */
 export function PageTransition({ children }: { children: ReactNode }) {
@@ -28,13 +28,13 @@ function useScrollToTop(pathname: string): void {
       // A link within a page leaves an entry that Next does not know: it would keep showing the other page.
       if (!state && shown && traversedTo !== shown) location.reload();
     };
-    window.addEventListener('popstate', remember);
-    return () => window.removeEventListener('popstate', remember);
+    addEventListener('popstate', remember);
+    return () => removeEventListener('popstate', remember);
   }, []);
   useLayoutEffect(() => {
-    const isNew = shown !== null && shown !== pathname && traversedTo !== pathname;
+    const isNew = shown && shown !== pathname && traversedTo !== pathname;
     shown = pathname;
-    traversedTo = null;
-    if (isNew && !location.hash) window.scrollTo({ top: 0, behavior: 'instant' });
+    traversedTo = undefined;
+    if (isNew && !location.hash) scrollTo({ top: 0, behavior: 'instant' });
   }, [pathname]);
 }

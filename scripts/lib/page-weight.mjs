@@ -29,22 +29,22 @@ export function weighedPackages() {
 /** @returns {BareWeight} */
 export const readBareWeight = () => JSON.parse(readFileSync(recordPath, 'utf8'));
 
-/** The first URL of the Dutch sitemap of a kind. @param {number} port @param {string} segment */
-async function firstPage(port, segment) {
+/** The first URL of the Dutch sitemap that begins so. @param {number} port @param {string} start */
+async function firstPage(port, start) {
   const sitemap = (await fetchPage(port, '/sitemap.xml')).body.toString();
-  const page = new RegExp(`/${segment}/[a-z0-9-]+`).exec(sitemap)?.[0];
-  if (!page) throw new Error(`The sitemap contains no page below /${segment}`);
+  const page = new RegExp(`${start}[a-z0-9-]+`).exec(sitemap)?.[0];
+  if (!page) throw new Error(`The sitemap contains no page ${start}`);
   return page;
 }
 
 /**
- * Dutch entry pages; one product represents all.
+ * Dutch entry pages; a suit represents all products, as it has most.
  * @param {number} port
  */
-export const mainPages = async (port) => ['/', '/shop', await firstPage(port, 'shop')];
+export const mainPages = async (port) => ['/', '/shop', await firstPage(port, '/shop/zwotter-mini')];
 
 /** @param {number} port */
-export const articlePage = (port) => firstPage(port, 'blog');
+export const articlePage = (port) => firstPage(port, '/blog/');
 
 /** @param {number} port @param {string} path @returns {Promise<{ status: number, body: Buffer }>} */
 export function fetchPage(port, path, encoding = 'identity') {
