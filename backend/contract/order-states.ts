@@ -22,6 +22,12 @@ export type RefundProgress = (typeof REFUND_STATES)[number];
 /** `received`: no order matched yet. `late`: stated after the period ended. */
 export const WITHDRAWAL_STATES = ['received', 'matched', 'late', 'accepted', 'refunded', 'rejected'] as const;
 export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number];
+/** Statements of an order that nobody has decided. */
+export const OPEN_WITHDRAWAL_STATES = ['matched', 'late'] as const satisfies WithdrawalState[];
+/** The same, and those without an order. */
+export const UNDECIDED_WITHDRAWAL_STATES = ['received', ...OPEN_WITHDRAWAL_STATES] as const satisfies WithdrawalState[];
+export const isUndecided = (state: WithdrawalState): boolean =>
+  UNDECIDED_WITHDRAWAL_STATES.some((one) => one === state);
 
 /** What became of goods to be sent back: nothing came yet, part of them, all, or the shop waits no longer. */
 export const RETURN_STATES = ['awaited', 'partly', 'arrived', 'closed'] as const;

@@ -63,7 +63,8 @@ export function UnlockButton({ offer, level, title, cartPath, tag, labels, shape
   const write = (cents: number): string => formatMoney({ amount: cents, currency }, tag);
   // Also starts the accessible name: voice control users say what they see.
   const name = isOwned ? labels.give : labels.unlock;
-  const visible = row || isOwned ? `${write(amount)} · ${name}` : name;
+  const isPriced = row || isOwned;
+  const visible = isPriced ? `${write(amount)} · ${name}` : name;
 
   function unlock() {
     const line = { variantId, quantity: 1, options: [] };
@@ -78,7 +79,7 @@ export function UnlockButton({ offer, level, title, cartPath, tag, labels, shape
   return (
     <div className={styles[shape]}>
       {isOwned && <p className={styles.owned}>{labels.owned}</p>}
-      {!row && !isOwned && (
+      {!isPriced && (
         <p className={styles.price}>
           {amount < price.amount && <s>{write(price.amount)}</s>}
           <strong>{write(amount)}</strong>
@@ -100,11 +101,11 @@ export function UnlockButton({ offer, level, title, cartPath, tag, labels, shape
       )}
       {!inCart && (
         <Button
-          variant={row || isOwned ? 'quiet' : 'primary'}
+          variant={isPriced ? 'quiet' : 'primary'}
           wide={shape === 'stack' && !isOwned}
           className={styles.action}
           disabled={!hydrated}
-          aria-label={row || isOwned ? `${visible}: ${title}` : `${visible}: ${title}, ${write(amount)}`}
+          aria-label={isPriced ? `${visible}: ${title}` : `${visible}: ${title}, ${write(amount)}`}
           onClick={unlock}
         >
           {visible}

@@ -5,17 +5,17 @@ import type { WithdrawalRow } from '../../orders/records/withdrawal-rows';
 import { type Db, toDate } from '../../platform/database/row-helpers';
 import { transact } from '../../platform/database/transact';
 import { processInBatches } from '../../platform/jobs/process-each';
+import { UNDECIDED_WITHDRAWAL_STATES } from '../../../contract/order-states';
 
 const BATCH = 100;
 /** Four days before the money is due (Directive 2011/83/EU art. 13(1): fourteen days after the statement). */
 const ALERT_AFTER_DAYS = 10;
-const UNDECIDED = ['received', 'matched', 'late'];
 
 export const undecidedTopic = ({ id }: Pick<WithdrawalRow, 'id'>): string => `withdrawal:${id}`;
 
 const findWaiting = (db: Db, now: Date, after: number): Promise<WithdrawalRow[]> =>
   db('withdrawals as w')
-    .whereIn('w.state', UNDECIDED)
+    .whereIn('w.state', UNDECIDED_WITHDRAWAL_STATES)
     .where('w.suspect', false)
     .where('w.stated_at', '<=', new Date(now.getTime() - ALERT_AFTER_DAYS * DAY_MS))
     .where('w.id', '>', after)
@@ -29,7 +29,7 @@ const alertOne = (strapi: Core.Strapi, found: WithdrawalRow, now: Date): Promise
   transact(strapi.db.connection, async (trx) => {
     const waits = await trx('withdrawals')
       .where({ id: found.id })
-      .whereIn('state', UNDECIDED)
+      .whereIn('state', UNDECIDED_WITHDRAWAL_STATES)
       .update({ updated_at: now });
     if (waits === 0) return;
     const data = { receiptNr: found.receipt_nr, statedAt: toDate(found.stated_at)?.toISOString() };

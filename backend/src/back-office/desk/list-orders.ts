@@ -5,6 +5,7 @@ import { likePatterns } from '../../domain/search-normalization';
 import { type LineRow, type OrderRow, readAddress, readStoredOptions } from '../../orders/records/order-rows';
 import type { StoredOption } from '../../domain/options';
 import type { Locale } from '../../../contract/locales';
+import { OPEN_WITHDRAWAL_STATES } from '../../../contract/order-states';
 import { readOptionWords } from '../../catalog/options/option-words';
 import { readProductTitles } from '../../catalog/variants/product-titles';
 import { deskTitle } from './desk-title';
@@ -125,7 +126,7 @@ export async function listDeskOrders(db: Db, query: Record<string, unknown>, loc
   const translate = await readOptionWords(db, locale);
   const noted = await readMarked(db('order_events').where({ kind: 'note' }), ids);
   const alerted = await readMarked(db('alerts').where({ state: 'open' }), ids);
-  const withdrawn = await readMarked(db('withdrawals').whereIn('state', ['matched', 'late']), ids);
+  const withdrawn = await readMarked(db('withdrawals').whereIn('state', OPEN_WITHDRAWAL_STATES), ids);
   const awaited = await readMarked(db('order_returns').whereNull('ended_at'), ids);
   const total = Number(counted?.total ?? 0);
   return {

@@ -7,6 +7,7 @@ import { readRefundable } from '../../orders/records/read-refundable';
 import { readOptionWords } from '../../catalog/options/option-words';
 import { readCurrentSkus } from '../../catalog/variants/current-skus';
 import { renderSlips } from './packing-slip-html';
+import { OPEN_WITHDRAWAL_STATES } from '../../../contract/order-states';
 
 const MOST = 100;
 
@@ -33,7 +34,7 @@ export async function readSlips(strapi: Core.Strapi, ids: unknown): Promise<stri
   const lines: LineRow[] = await db('order_lines').whereIn('order_id', numbers).orderBy('position');
   const open: { order_id: number }[] = await db('withdrawals')
     .whereIn('order_id', numbers)
-    .whereIn('state', ['matched', 'late'])
+    .whereIn('state', OPEN_WITHDRAWAL_STATES)
     .select('order_id');
   const withdrawn = new Set(open.map((row) => row.order_id));
   const back: { order_id: number }[] = await db('order_returns')

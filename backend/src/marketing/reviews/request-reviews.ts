@@ -14,6 +14,7 @@ import { requestKeyOf } from './review-request-key';
 import { hasOptedOut } from './opt-outs';
 import { type Db, createStamps, toDate } from '../../platform/database/row-helpers';
 import { DEFAULT_LOCALE } from '../../../contract/locales';
+import { OPEN_WITHDRAWAL_STATES } from '../../../contract/order-states';
 import { env } from '../../platform/env/env';
 
 const BATCH = 100;
@@ -56,7 +57,9 @@ async function findDue(db: Db, days: number, now: Date, after: number): Promise<
     .andWhere('delivered_at', '>', before(days + CATCH_UP_DAYS))
     .whereNotExists(db('review_requests').whereRaw('review_requests.order_id = orders.id'))
     .whereNotExists(
-      db('withdrawals').whereRaw('withdrawals.order_id = orders.id').whereIn('withdrawals.state', ['matched', 'late']),
+      db('withdrawals')
+        .whereRaw('withdrawals.order_id = orders.id')
+        .whereIn('withdrawals.state', OPEN_WITHDRAWAL_STATES),
     )
     .whereNotExists(db('order_returns as r').whereRaw('r.order_id = orders.id').whereNull('r.ended_at'))
     .orderBy('id')

@@ -4,7 +4,7 @@ import { withoutAwaitedPieces } from './read-returns';
 import { type WithdrawalRow, parseStatedLines } from './withdrawal-rows';
 import { type Db, toIso } from '../../platform/database/row-helpers';
 import { isAcademyType } from '../../../contract/products';
-import { WITHDRAWAL_STATES } from '../../../contract/order-states';
+import { OPEN_WITHDRAWAL_STATES, WITHDRAWAL_STATES } from '../../../contract/order-states';
 import { type OrderWithdrawal } from '../../../contract/order';
 
 export async function readOrderWithdrawal(
@@ -34,7 +34,7 @@ export async function readOrderWithdrawal(
 export async function hasOpenWithdrawal(db: Db, orderId: number): Promise<boolean> {
   const row: unknown = await db('withdrawals')
     .where({ order_id: orderId })
-    .whereIn('state', ['matched', 'late'])
+    .whereIn('state', OPEN_WITHDRAWAL_STATES)
     .first('id');
   return row !== undefined;
 }
