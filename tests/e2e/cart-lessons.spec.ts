@@ -23,14 +23,15 @@ import { type Locale } from '@/backend/contract/locales';
 const LESSON = 'ZW-LES-1-2';
 const LEVEL = 'ZW-LEVEL-1';
 
-/** Opens the cart prefilled with these lines. */
-async function openCart(page: Page, locale: Locale, ...skus: string[]): Promise<void> {
-  const lines = await Promise.all(skus.map((sku) => cartLine(locale, sku)));
-  const fragment = encodeURIComponent(JSON.stringify(lines));
-  await page.goto(`${originOf(locale)}${await pagePathOf(locale, 'winkelmand')}#cart=${fragment}`);
-}
-
 const lines = (page: Page, locale: Locale) => page.getByRole('list', { name: text(locale, 'cart.lines') });
+
+/** Opens the cart prefilled with these lines, and waits until it has read them from the link. */
+async function openCart(page: Page, locale: Locale, ...skus: string[]): Promise<void> {
+  const items = await Promise.all(skus.map((sku) => cartLine(locale, sku)));
+  const fragment = encodeURIComponent(JSON.stringify(items));
+  await page.goto(`${originOf(locale)}${await pagePathOf(locale, 'winkelmand')}#cart=${fragment}`);
+  await expect(lines(page, locale).getByRole('listitem').first()).toBeVisible();
+}
 
 async function order(page: Page, locale: Locale, buyer = newBuyer(locale)): Promise<void> {
   await openCheckout(page, locale);

@@ -181,6 +181,7 @@ test.describe('checkout', () => {
     await openProduct(page, 'nl', 'ZW-CLASSIC');
     await chooseSuit(page, 'nl', 'blue', 'l');
     await addToCart(page, 'nl');
+    await expect(page.getByText(text('nl', 'cart.notifications.added')).first()).toBeVisible();
     await openCheckout(page, 'nl');
     const firstname = page
       .getByRole('textbox', { name: new RegExp(`^${text('nl', 'forms.fields.firstname')}`) })
