@@ -4,11 +4,17 @@ import { LOCALE_SETTINGS, type Locale, LOCALES } from './locales';
 const COUNTRIES =
   'AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' ');
 
-/** Name of a country in a language; its code if unknown. `iso`: ISO 3166-1 alpha-2, in any case. */
-export function countryName(iso: string, locale: Locale): string {
-  const names = new Intl.DisplayNames([LOCALE_SETTINGS[locale].tag], { type: 'region' });
-  return names.of(iso.toUpperCase()) ?? iso;
+const displayNames = new Map<Locale, Intl.DisplayNames>();
+
+/** Creating one costs more than a hundred names. */
+function namesIn(locale: Locale): Intl.DisplayNames {
+  const names = displayNames.get(locale) ?? new Intl.DisplayNames([LOCALE_SETTINGS[locale].tag], { type: 'region' });
+  displayNames.set(locale, names);
+  return names;
 }
+
+/** Name of a country in a language; its code if unknown. `iso`: ISO 3166-1 alpha-2, in any case. */
+export const countryName = (iso: string, locale: Locale): string => namesIn(locale).of(iso.toUpperCase()) ?? iso;
 
 const fold = (name: string): string => name.trim().toLocaleLowerCase();
 

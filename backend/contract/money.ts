@@ -1,7 +1,7 @@
 import type { Locale } from './locales';
 
 /** Currencies that the shop can sell in (ISO 4217). The first is the base: editors type prices in it, and VAT is reported in it. */
-const CURRENCIES = ['EUR', 'SEK'] as const;
+export const CURRENCIES = ['EUR', 'SEK'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
 export const BASE_CURRENCY = 'EUR' satisfies Currency;

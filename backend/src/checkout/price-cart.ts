@@ -10,7 +10,7 @@ import { type Promotion, applyPromotions, missingGifts } from '../domain/promoti
 import { computeTotals, needsShipping } from '../domain/order-totals';
 import { findVatRate } from '../domain/vat';
 import { shopCarrier } from '../carrier/shop-carrier';
-import { domainCurrency } from '../../contract/money';
+import { type Currency, domainCurrency } from '../../contract/money';
 import type { PriceList } from '../domain/price-list';
 import { readDiscountCodes } from '../orders/discounts/read-discount-codes';
 import { type PromotionRow, promotionsQuery, toPromotions } from '../orders/promotions/read-promotions';
@@ -32,6 +32,7 @@ import {
 import { readVariantPictures } from '../catalog/variants/variant-pictures';
 import { type FoundCard, findGiftCards } from '../orders/gift-cards/find-card';
 import { payWithCards } from './pay-with-cards';
+import { kept } from '../platform/database/kept-rows';
 import type { Db } from '../platform/database/row-helpers';
 import { together } from '../platform/database/together';
 import { type Locale } from '../../contract/locales';
@@ -190,6 +191,13 @@ interface CartInput {
   replaces?: Replacement | null;
 }
 
+/** What depends neither on the customer nor on the codes. */
+export const cartQueries = (db: Db, variantIds: string[], locale: Locale, currency: Currency) => ({
+  ...sellableQueries(db, variantIds, locale, { currency }),
+  ...pricingRuleQueries(db, currency),
+  promotions: kept(`promotions ${currency}`, () => promotionsQuery(db, { currency })),
+});
+
 /**
  * Prices a cart. Quotes and orders both use this function, so they always agree. Lines that are gone or sold out are not
  * counted.
@@ -197,16 +205,11 @@ interface CartInput {
 export async function priceCart(db: Db, input: CartInput, now = new Date()): Promise<PricedCart> {
   const { cart, locale, replaces = null } = input;
   const currency = domainCurrency(locale);
-  const rows = await together<SellableRows & PricingRuleRows & { promotions: PromotionRow }>(db, {
-    ...sellableQueries(
-      db,
-      cart.map((item) => item.variantId),
-      locale,
-      { currency },
-    ),
-    ...pricingRuleQueries(db, currency),
-    promotions: promotionsQuery(db, { currency }),
-  });
+  const variantIds = cart.map((item) => item.variantId);
+  const rows = await together<SellableRows & PricingRuleRows & { promotions: PromotionRow }>(
+    db,
+    cartQueries(db, variantIds, locale, currency),
+  );
   // In one currency from here on: that of the domain, or euro while its price list is switched off.
   const { prices, settings, countries, rates } = toPricingRules(rows);
   const known = toSellableVariants(rows, locale, prices, now);

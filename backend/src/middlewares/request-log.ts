@@ -34,7 +34,9 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
           attributes: { 'http.request.method': method, 'http.route': route, 'http.response.status_code': status },
           hasFailed: status >= 500,
         });
-        strapi.log.http({ message: `${method} ${route} ${status}`, method, route, status, ms });
+        // Winston formats each line before it asks whether anybody wants it.
+        if (strapi.log.isLevelEnabled('http'))
+          strapi.log.http({ message: `${method} ${route} ${status}`, method, route, status, ms });
       }
     };
     return runRequest(requestId, answer, span);

@@ -39,6 +39,7 @@ import { feature as catalogPictures } from '../catalog/pictures/feature';
 import { feature as catalogPrices } from '../catalog/prices/feature';
 import { feature as catalogStock } from '../catalog/stock/feature';
 import { feature as catalogVariants } from '../catalog/variants/feature';
+import { feature as checkout } from '../checkout/feature';
 import { feature as contentBlog } from '../content/blog/feature';
 import { feature as contentForms } from '../content/forms/feature';
 import { feature as contentPermalinks } from '../content/permalinks/feature';
@@ -125,4 +126,6 @@ export const FEATURES: readonly Feature[] = [
   marketingReviews,
   backOfficeTranslations,
   backOfficeStatus,
+  // After those that may rebuild tables.
+  checkout,
 ];

@@ -7,6 +7,7 @@ import { isActive } from './active-variants';
 import { effectivePrice } from '../../domain/pricing-and-reductions';
 import type { PriceList } from '../../domain/price-list';
 import { type PriceColumns, priceColumns, pricingOf } from '../prices/price-store';
+import { kept } from '../../platform/database/kept-rows';
 import type { Db } from '../../platform/database/row-helpers';
 import { together } from '../../platform/database/together';
 import { chooseLanguage } from '../../domain/choose-language';
@@ -46,7 +47,11 @@ interface VariantRow extends PriceColumns {
   variant_id: string;
   product_id: string;
   sku: string;
-  quantity: number | null;
+}
+
+interface StockRow {
+  variant_id: string;
+  quantity: number;
   low_threshold: number | null;
 }
 
@@ -77,6 +82,7 @@ function isForSale(opens: OpenedByLine[], titleOf: TitleOf): boolean {
 /** Rows that describe variants, for `together` and `toSellableVariants`. */
 export interface SellableRows {
   variants: VariantRow;
+  stocks: StockRow;
   products: ProductRow;
   grants: GrantRow;
   options: VariantOptionRow;
@@ -87,7 +93,8 @@ export interface SellableRows {
  * another.
  */
 export function sellableQueries(db: Db, variantIds: string[], locale: Locale, prices: Pick<PriceList, 'currency'>) {
-  const ids = [...new Set(variantIds)];
+  const ids = [...new Set(variantIds)].sort();
+  const all = JSON.stringify(ids);
   // The link may point to a draft or another language: only the product's document id is taken from it.
   const linked = () =>
     db('product_variants as v')
@@ -96,17 +103,22 @@ export function sellableQueries(db: Db, variantIds: string[], locale: Locale, pr
       .whereIn('v.document_id', ids)
       .whereRaw(isActive('v'));
   return {
-    variants: linked()
-      .leftJoin('stocks as s', 's.variant_id', 'v.document_id')
-      .select('v.id', 'v.document_id as variant_id', 'p.document_id as product_id', 'v.sku')
-      .select(priceColumns(db, prices, 'v'))
-      .select('s.quantity', 's.low_threshold'),
-    products: db('products')
-      .whereIn('document_id', linked().select('p.document_id'))
-      .whereNotNull('published_at')
-      .select('id', 'document_id', 'locale', 'title', 'slug', 'type', 'letterbox_pieces'),
-    grants: grantQuery(db, { rowIds: linked().select('v.id'), productIds: linked().select('p.document_id') }),
-    options: variantOptionsQuery(db, ids, locale),
+    variants: kept(`variants ${prices.currency} ${all}`, () =>
+      linked()
+        .select('v.id', 'v.document_id as variant_id', 'p.document_id as product_id', 'v.sku')
+        .select(priceColumns(db, prices, 'v')),
+    ),
+    products: kept(`products ${all}`, () =>
+      db('products')
+        .whereIn('document_id', linked().select('p.document_id'))
+        .whereNotNull('published_at')
+        .select('id', 'document_id', 'locale', 'title', 'slug', 'type', 'letterbox_pieces'),
+    ),
+    grants: kept(`grants ${all}`, () =>
+      grantQuery(db, { rowIds: linked().select('v.id'), productIds: linked().select('p.document_id') }),
+    ),
+    options: kept(`options ${locale} ${all}`, () => variantOptionsQuery(db, ids, locale)),
+    stocks: db('stocks').whereIn('variant_id', ids).select('variant_id', 'quantity', 'low_threshold'),
   };
 }
 
@@ -115,7 +127,7 @@ export function sellableQueries(db: Db, variantIds: string[], locale: Locale, pr
  * unpublished or not for sale.
  */
 export function toSellableVariants(
-  { variants, products, grants, options }: { [Name in keyof SellableRows]: SellableRows[Name][] },
+  { variants, stocks, products, grants, options }: { [Name in keyof SellableRows]: SellableRows[Name][] },
   locale: Locale,
   prices: PriceList,
   now: Date,
@@ -143,12 +155,14 @@ export function toSellableVariants(
   );
   const titleOf = toTitles(grants, locale);
   const optionsOf = toVariantOptions(options);
+  const stockOf = new Map(stocks.map((stock) => [stock.variant_id, stock]));
 
   const sellable = new Map<string, SellableVariant>();
   for (const { variant, product } of typed) {
     const opens = opened.get(variant.variant_id) ?? [];
     if (!isForSale(opens, titleOf)) continue;
     const sold = soldTarget({ opens });
+    const stock = stockOf.get(variant.variant_id);
     sellable.set(variant.variant_id, {
       rowId: variant.id,
       variantId: variant.variant_id,
@@ -162,8 +176,7 @@ export function toSellableVariants(
       slug: product.slug,
       type: product.type,
       letterboxPieces: product.letterbox_pieces,
-      stock:
-        variant.quantity === null ? null : { quantity: variant.quantity, lowThreshold: variant.low_threshold ?? 0 },
+      stock: stock ? { quantity: stock.quantity, lowThreshold: stock.low_threshold ?? 0 } : null,
       opens,
       includes: opens.flatMap((target) => (target.source === 'bonus' ? (titleOf(target)?.title ?? []) : [])),
     });

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { isPostgres } from './dialect';
+import { type Kept, openKeptRows } from './kept-rows';
 import type { Db } from './row-helpers';
 
 /**
@@ -8,13 +9,14 @@ import type { Db } from './row-helpers';
  */
 export type IdOf = (name: string) => number | null | Knex.Raw;
 
-type Statement = Knex.QueryBuilder | ((idOf: IdOf) => Knex.QueryBuilder);
+type Statement = Knex.QueryBuilder | ((idOf: IdOf) => Knex.QueryBuilder) | Kept;
 
 /** Statements by name, null for one that is not needed: those whose rows the caller wants, and others. */
 type Statements<Rows> = { [Name in keyof Rows]: Statement | null } & Record<string, Statement | null>;
 
 interface Named {
   name: string;
+  keptAs?: string;
   build: (idOf: IdOf) => Knex.QueryBuilder;
 }
 
@@ -22,6 +24,11 @@ type Results = Record<string, { id?: number }[]>;
 
 /** The name of a table expression must not hide a table. */
 const expression = (name: string): string => `its_${name}`;
+
+function toStatement(statement: Statement): Omit<Named, 'name'> {
+  if (typeof statement === 'function') return { build: statement };
+  return 'keptAs' in statement ? statement : { build: () => statement };
+}
 
 /** As common table expressions; the values of their rows are those of JSON: times are text, decimals are numbers. */
 async function runAtOnce(db: Db, statements: Named[]): Promise<Results> {
@@ -38,8 +45,12 @@ async function runAtOnce(db: Db, statements: Named[]): Promise<Results> {
 
 async function runInTurn(trx: Db, statements: Named[]): Promise<Results> {
   const results: Results = {};
-  for (const { name, build } of statements)
-    results[name] = await build((earlier) => results[earlier]?.[0]?.id ?? null).transacting(trx as Knex.Transaction);
+  const readKept = openKeptRows(trx);
+  for (const { name, keptAs, build } of statements) {
+    const run = async (): Promise<object[]> =>
+      build((earlier) => results[earlier]?.[0]?.id ?? null).transacting(trx as Knex.Transaction);
+    results[name] = await (keptAs === undefined ? run() : readKept(keptAs, run));
+  }
   return results;
 }
 
@@ -54,7 +65,7 @@ export async function together<Rows extends object>(
   statements: Statements<Rows>,
 ): Promise<{ [Name in keyof Rows]: Rows[Name][] }> {
   const named: Named[] = Object.entries(statements).flatMap(([name, statement]) =>
-    statement === null ? [] : [{ name, build: typeof statement === 'function' ? statement : () => statement }],
+    statement === null ? [] : [{ name, ...toStatement(statement) }],
   );
   const results = isPostgres(db)
     ? await runAtOnce(db, named)

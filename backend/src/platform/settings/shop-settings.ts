@@ -1,6 +1,7 @@
 import type { ServedCountry } from '../../domain/delivery-options';
 import type { UnpaidLimits } from '../../domain/unpaid-limits';
 import type { VatRateRow } from '../../domain/vat';
+import { kept } from '../database/kept-rows';
 import type { Db } from '../database/row-helpers';
 import { DEFAULT_LOCALE } from '../../../contract/locales';
 import { CUTOFF, DEFAULT_CUTOFF } from '../../../contract/delivery';
@@ -136,9 +137,9 @@ export interface PricingRuleRows {
 
 /** `currency`: what the domain sells in if there is an active price list for it. */
 export const pricingRuleQueries = (db: Db, currency: Currency) => ({
-  settings: settingsQuery(db, currency),
-  countries: countriesQuery(db, { currency }),
-  rates: ratesQuery(db),
+  settings: kept(`settings ${currency}`, () => settingsQuery(db, currency)),
+  countries: kept(`countries ${currency}`, () => countriesQuery(db, { currency })),
+  rates: kept('rates', () => ratesQuery(db)),
 });
 
 interface PricingRules {

@@ -1,0 +1,8 @@
+import { ensureKept } from '../platform/database/kept-rows';
+import type { Feature } from '../platform/feature/feature';
+import { KEPT_TABLES } from './kept-tables';
+
+export const feature: Feature = {
+  name: 'checkout',
+  bootstrap: (strapi) => ensureKept(strapi, KEPT_TABLES),
+};
