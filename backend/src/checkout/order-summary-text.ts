@@ -6,6 +6,6 @@ export const summaryText = (priced: PricedCart): string =>
     .map((line, index) => {
       const variant = priced.variants[index];
       const options = variant?.options.map(({ label }) => label).join(' ');
-      return `${line.quantity} x ${line.title}${options ? ` ${options}` : ''} (${variant?.sku ?? ''})`;
+      return `${line.quantity} × ${line.title}${options ? ` ${options}` : ''} (${variant?.sku ?? ''})`;
     })
     .join('\n');

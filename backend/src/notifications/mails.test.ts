@@ -308,7 +308,7 @@ describe('renderMail', () => {
   });
   it('lists what is missing in the alert', () => {
     const payload = { missing: [{ sku: 'ZW-1', title: 'Drijfpak', quantity: 2 }] };
-    expect(renderMail('operator-alert-oversold', data({ payload }))?.text).toContain('ZW-1: 2 x Drijfpak');
+    expect(renderMail('operator-alert-oversold', data({ payload }))?.text).toContain('ZW-1: 2 × Drijfpak');
   });
   it('names the order that had the lesson already', () => {
     const mail = renderMail('operator-alert-lessons-twice', data({ payload: { orders: ['ZW-1'] } }));

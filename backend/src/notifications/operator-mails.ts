@@ -83,7 +83,7 @@ function alertBlocks(payload: unknown, euros: (cents: number) => string): Block[
     [t('staffMail.reason'), why],
   ];
   const rows: [string, string][] = [
-    ...missing.map((line): [string, string] => [line.sku, `${line.quantity} x ${line.title}`]),
+    ...missing.map((line): [string, string] => [line.sku, `${line.quantity} × ${line.title}`]),
     ...payments.map((payment): [string, string] => [payment.id ?? t('staffMail.payment'), euros(payment.amount)]),
     ...orders.map((other): [string, string] => [t('staffMail.alsoPaid'), other]),
     ...optional.filter(([, value]) => value !== ''),

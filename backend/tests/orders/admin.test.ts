@@ -35,7 +35,7 @@ async function paidOrder(email = newEmail()): Promise<{ order: Placed; row: Row 
 describe('orders in the admin', () => {
   it('can be read, with the items to pack', async () => {
     const { row } = await paidOrder();
-    expect(row.summary).toBe(`2 x Pak ${suit.sku} Blauw M (${suit.sku})`);
+    expect(row.summary).toBe(`2 × Pak ${suit.sku} Blauw M (${suit.sku})`);
   });
 
   it('can not be created, changed, copied or deleted', async () => {

@@ -47,7 +47,7 @@ const hashToken = ({ token, suspect: _, ...content }: Statement): string =>
 
 /** Content of the statement as text, for lists and mails to the operators. */
 function contentText(lines: StatedLine[], text: string): string {
-  const parts = [...lines.map(({ quantity, title }) => `${quantity} x ${title}`), text].filter(Boolean);
+  const parts = [...lines.map(({ quantity, title }) => `${quantity} × ${title}`), text].filter(Boolean);
   return parts.join('\n') || 'Hele bestelling';
 }
 

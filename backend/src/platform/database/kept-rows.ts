@@ -10,7 +10,7 @@ export interface Kept {
   build: () => Knex.QueryBuilder;
 }
 
-/** The rows are shared by all callers, who must not change them. All tables that `build` reads are passed to `ensureKept`. */
+/** The rows are shared by all callers. All tables that `build` reads are passed to `ensureKept`. */
 export const kept = (keptAs: string, build: Kept['build']): Kept => ({ keptAs, build });
 
 interface Entry {
@@ -23,9 +23,11 @@ const MOST_ROWS = 20_000;
 const entries = new Map<string, Entry>();
 let rowCount = 0;
 
-/** The last entry is the one used most recently. */
+/** The last entry is the one used most recently. Its rows are frozen: whoever changes one fails. */
 function keep(name: string, entry: Entry): void {
   forget(name);
+  for (const row of entry.rows) Object.freeze(row);
+  Object.freeze(entry.rows);
   entries.set(name, entry);
   rowCount += 1 + entry.rows.length;
   for (const oldest of entries.keys()) {
