@@ -96,7 +96,7 @@ const regards = ({ row, company }: WithdrawalMail): Block => ({
  * Acknowledgement of receipt on a durable medium, with the content of the statement and the date and time of submission
  * (Directive 2011/83/EU art. 11a(4)). States that it is not an acceptance.
  */
-function receivedMail(data: WithdrawalMail): Rendering {
+export function receivedMail(data: WithdrawalMail): Rendering {
   const { row, company } = data;
   const words = MESSAGES[row.language].withdrawal;
   const address = returnAddressOf(company, row.language).join('\n');

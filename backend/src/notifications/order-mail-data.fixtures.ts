@@ -1,0 +1,77 @@
+import type { LineRow, OrderRow } from '../orders/records/order-rows';
+import type { MailData } from './order-mail-data';
+
+/** A paid order with everything that a customer may have typed to break a mail. */
+export const mailOrder = {
+  id: 1,
+  order_nr: 'ZW2026-00001',
+  slug: 'abc',
+  email: 'zoe@example.nl',
+  firstname: '<b>Zoë</b> & co',
+  lastname: "O'Neil",
+  language: 'nl',
+  currency: 'EUR',
+  subtotal: 11990,
+  shipping: 495,
+  vat: 2166,
+  total: 12485,
+  vat_lines: JSON.stringify([{ rate: 21, amount: 2166 }]),
+  shipping_address: JSON.stringify({
+    firstname: 'Zoë',
+    lastname: 'O',
+    street: '<script>',
+    housenumber: '1',
+    addition: '',
+    info: '',
+    postalCode: '1234 AB',
+    city: 'Delft',
+    country: 'nl',
+  }),
+  billing_address: null,
+  delivery_method: 'home',
+  deliver_from: '2026-11-24',
+  deliver_by: '2026-11-26',
+  placed_at: Date.UTC(2026, 10, 20, 12),
+  consent_text: 'Ik ga akkoord.\nEn ik begrijp het.',
+  account_state: 'created',
+  carrier: 'PostNL',
+  tracking_code: '3S"ABC',
+} as unknown as OrderRow;
+export const mailLine = {
+  title: 'Drijfpak <Classic>',
+  options: JSON.stringify([
+    { key: 'color', value: 'blue' },
+    { key: 'size', value: 'xxxl' },
+  ]),
+  quantity: 2,
+  total: 11990,
+  product_type: 'physical',
+} as unknown as LineRow;
+export const mailDataFixture = (over: Partial<MailData> = {}): MailData => ({
+  order: mailOrder,
+  lines: [mailLine],
+  documents: [
+    { kind: 'invoice', number: 'F2026-00042', issuedAt: '2026-11-21T10:00:00.000Z', total: 12_485 },
+    { kind: 'credit_note', number: 'C2026-00001', issuedAt: '2026-11-22T10:00:00.000Z', total: -12_485 },
+  ],
+  bank: { bankName: 'Stichting', bankAccount: 'NL53ABNA0627535577', bankBic: 'ABNANL2A', transferReference: 'RF12' },
+  bankAmount: mailOrder.total,
+  bankUntil: new Date('2026-12-03T22:30:00Z'),
+  company: {
+    siteName: 'Zwotter',
+    name: 'Zwotter B.V.',
+    address: 'Kade 1\nDelft',
+    returnAddress: '',
+    chamberOfCommerce: '12345678',
+    vatNumber: 'NL001B01',
+    email: 'hallo@zwotter.example',
+    operatorEmail: 'balie@zwotter.example',
+    timeZone: 'Europe/Amsterdam',
+  },
+  locale: 'nl',
+  origin: 'http://localhost:3000',
+  accessUrl: 'http://localhost:3000/api/orders/abc/access?key=k',
+  payload: {},
+  attached: [],
+  ...over,
+});
