@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt } from './lib/builds.mjs';
+import { checkSettings } from './lib/check-settings.mjs';
 import { checkNode, checkPorts } from './lib/checks.mjs';
 import { clusterPorts, startCluster } from './lib/cluster/cluster.mjs';
 import { loadEnvFile } from './lib/env-file.mjs';
@@ -26,6 +27,7 @@ async function main() {
   const environment = readEnvironment(settings);
   await checkPorts(portsOf(settings, environment.sandbox));
   await ensureInstalled();
+  await checkSettings(environment);
   await ensureBuilt({ logs: join(settings.dataDir, 'logs') });
 
   let begun = { stop: async () => {}, kill: () => {} };

@@ -1,6 +1,7 @@
 // Both halves with hot reload: Strapi in develop mode, Next's dev server, and the sandboxes.
 import { join } from 'node:path';
 import { ensureBuilt } from './lib/builds.mjs';
+import { checkSettings } from './lib/check-settings.mjs';
 import { checkNode, checkPorts } from './lib/checks.mjs';
 import { loadEnvFile } from './lib/env-file.mjs';
 import { ensureInstalled } from './lib/install.mjs';
@@ -22,6 +23,7 @@ runMain(async () => {
   const environment = readEnvironment(settings);
   await checkPorts(shopPorts(settings, environment.sandbox));
   await ensureInstalled();
+  await checkSettings(environment);
   await ensureBuilt({ admin: false, storefront: false, logs: join(settings.dataDir, 'logs') });
   await run(process.execPath, ['scripts/build-server.mjs'], { cwd: root });
   const shop = await startShop(settings, environment, { dev: true });

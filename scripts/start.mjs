@@ -1,6 +1,7 @@
 // Runs the whole shop on this machine: checks, installs, builds, starts, and stops again on Ctrl-C.
 import { join } from 'node:path';
 import { ensureBuilt } from './lib/builds.mjs';
+import { checkSettings } from './lib/check-settings.mjs';
 import { checkNode, checkPorts } from './lib/checks.mjs';
 import { loadEnvFile } from './lib/env-file.mjs';
 import { ensureInstalled } from './lib/install.mjs';
@@ -23,6 +24,7 @@ async function main() {
   const environment = readEnvironment(settings);
   await checkPorts(shopPorts(settings, environment.sandbox));
   await ensureInstalled();
+  await checkSettings(environment);
   await ensureBuilt({ logs: join(settings.dataDir, 'logs') });
   const shop = await startShop(settings, environment);
   announce(settings, environment);

@@ -6,6 +6,7 @@ import { keepFilesPrivate } from './private-files.mjs';
 import { run, startService, tail } from './processes.mjs';
 import { readSecrets } from './secrets.mjs';
 import { Problem, backendRoot, isLocal, root, sandboxAllowed } from './settings.mjs';
+import { startOrStop } from './start-or-stop.mjs';
 
 /** @typedef {import('./settings.mjs').Settings} Settings */
 /** @typedef {import('./processes.mjs').Service} Service */
@@ -135,20 +136,8 @@ export async function startShop(settings, environment, { distDir = '.next', dev 
     services.push(service);
     return service;
   };
-  /** Storefronts first, what the backend calls last: each finishes what it has begun. */
-  const stop = async () => {
-    for (const service of services.toReversed()) await service.stop();
-  };
-  // Services have process groups of their own: Ctrl-C reaches this process alone.
-  let interrupted = false;
-  const interrupt = () => {
-    interrupted = true;
-    void stop();
-  };
-  process.on('SIGINT', interrupt);
-  process.on('SIGTERM', interrupt);
-  try {
-    await step('Starting', async () => {
+  const stop = await startOrStop(services, () =>
+    step('Starting', async () => {
       if (environment.sandbox) await startSandboxes(settings, environment, (started) => services.push(started));
       await healthy(
         launch('backend', dev ? [strapi, 'develop'] : ['dist/src/main.js'], backendRoot, {
@@ -172,15 +161,8 @@ export async function startShop(settings, environment, { distDir = '.next', dev 
       }
       const env = { ...environment.storefront, ...mode };
       await startStorefront(settings, env, { distDir, keep: (started) => services.push(started) });
-    });
-    if (interrupted) throw new Problem('Stopped');
-  } catch (error) {
-    await stop();
-    throw interrupted ? new Problem('Stopped while starting. Your data is kept.') : error;
-  } finally {
-    process.off('SIGINT', interrupt);
-    process.off('SIGTERM', interrupt);
-  }
+    }),
+  );
   return { services, stop };
 }
 
