@@ -7,6 +7,7 @@ import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { Picture } from '@/components/ui/picture';
+import { ownersExtras } from '@/lib/academy/owners-extras';
 import { lessonCardPath } from '@/lib/academy/pool-card-paths';
 import type { Academy, Lesson } from '@/lib/academy/types';
 import { formatVideoLength } from '@/lib/academy/video-length';
@@ -145,6 +146,7 @@ function Poster({ lesson, dimmed = false, children }: { lesson: Lesson; dimmed?:
 
 async function LockedLesson({ academy, lesson, locale }: LessonViewProps) {
   const t = await getTranslations({ locale, namespace: 'academy' });
+  const extras = ownersExtras(lesson);
   return (
     <section className={styles.locked} aria-labelledby="locked">
       <Poster lesson={lesson} dimmed>
@@ -168,10 +170,12 @@ async function LockedLesson({ academy, lesson, locale }: LessonViewProps) {
           </Link>
         </p>
         <div className={styles.inside}>
-          <div>
-            <h3>{t('guide.ownersTitle')}</h3>
-            <p>{t('guide.ownersText')}</p>
-          </div>
+          {extras && (
+            <div>
+              <h3>{t('guide.ownersTitle')}</h3>
+              <p>{t('guide.ownersText', { what: extras, cues: lesson.cueCount })}</p>
+            </div>
+          )}
           {lesson.chapters.length > 0 && (
             <div>
               <h3>{t('guide.chapters')}</h3>

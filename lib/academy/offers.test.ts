@@ -11,6 +11,8 @@ const lesson = (id: string, preview = false): LessonCard => ({
   position: 1,
   preview,
   floats: null,
+  cueCount: 3,
+  hasGame: true,
   video: null,
 });
 const level = (id: string, lessons: LessonCard[]): LevelCard => ({

@@ -20,6 +20,8 @@ const level = (id: string): LevelCard => ({
     position: index,
     preview: index === 0,
     floats: null,
+    cueCount: 3,
+    hasGame: true,
     video: null,
   })),
 });

@@ -20,6 +20,9 @@ export interface LessonCard {
   preview: boolean;
   /** Number of floats in the suit; null if unspecified. */
   floats: number | null;
+  /** What owners get beside the video. */
+  cueCount: number;
+  hasGame: boolean;
   /** Null without a playable video. */
   video: LessonVideo | null;
 }

@@ -22,6 +22,8 @@ const wireLessonCard = z.object({
   position: number(0),
   preview: z.boolean().nullish().transform(Boolean),
   floats,
+  cueCount: number(0),
+  hasGame: z.boolean().nullish().transform(Boolean),
   video: wireVideo,
 });
 export type WireLessonCard = z.infer<typeof wireLessonCard>;

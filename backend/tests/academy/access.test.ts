@@ -84,6 +84,27 @@ describe('access to lessons', () => {
   });
 });
 
+describe('the public outline', () => {
+  it('says how many cues a lesson has and whether it has a game, and not which', async () => {
+    const secret = 'Geheime zin';
+    const game = { title: secret, text: secret };
+    const whole = await makeLesson(level, { cues: [{ text: secret }, { text: secret }], game });
+    const answer = await call<{
+      data: { levels: { lessons: { id: string; cueCount: number; hasGame: boolean }[] }[] };
+    }>('/api/academy/outline?locale=nl', { headers: asStorefront() });
+    const lessons = answer.body.data.levels.flatMap((each) => each.lessons);
+    const extrasOf = (id: string) => {
+      const found = lessons.find((each) => each.id === id);
+      return [found?.cueCount, found?.hasGame];
+    };
+    expect([extrasOf(whole), extrasOf(lesson)]).toEqual([
+      [2, true],
+      [0, false],
+    ]);
+    expect(JSON.stringify(answer.body)).not.toContain(secret);
+  });
+});
+
 describe('lessons included with a suit', () => {
   it('open with the payment, and close when all its pieces were refunded', async () => {
     const suit = await makeSuit({ lessons: [lesson], levels: [level] });

@@ -30,6 +30,8 @@ const level = (number: number): LevelCard => ({
     position,
     preview: true,
     floats: 8,
+    cueCount: 3,
+    hasGame: true,
     video: null,
   })),
 });

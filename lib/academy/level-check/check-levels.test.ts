@@ -19,6 +19,8 @@ const level = (slug: string, floats: (number | null)[]): LevelCard => ({
     position: index,
     preview: index === 0,
     floats: own,
+    cueCount: 3,
+    hasGame: true,
     video: null,
   })),
 });

@@ -27,6 +27,8 @@ interface LessonRow {
   position: number | null;
   preview: boolean | null;
   floats: number | null;
+  cues?: object[] | null;
+  game?: object | null;
   level?: { documentId: string } | null;
   video?: { key: string; seconds: number | null; width: number | null; height: number | null; state: string } | null;
 }
@@ -41,6 +43,9 @@ interface OutlineLesson {
   preview: boolean;
   /** In the suit; null if unspecified. */
   floats: number | null;
+  /** What owners get beside the video: a locked lesson promises no more. */
+  cueCount: number;
+  hasGame: boolean;
   /** Null until a playable video exists. */
   video: { key: string; seconds: number; width: number; height: number } | null;
 }
@@ -72,6 +77,8 @@ function toOutlineLesson({
   preview,
   floats,
   description,
+  cues,
+  game,
   ...lesson
 }: LessonRow): OutlineLesson {
   return {
@@ -83,6 +90,8 @@ function toOutlineLesson({
     position: position ?? 0,
     preview: preview === true,
     floats: floats ?? null,
+    cueCount: cues?.length ?? 0,
+    hasGame: Boolean(game),
     video:
       video?.state === 'ready'
         ? { key: video.key, seconds: Number(video.seconds ?? 0), width: video.width ?? 0, height: video.height ?? 0 }
@@ -92,7 +101,7 @@ function toOutlineLesson({
 
 /**
  * Public outline of the academy in one language: ordered levels with their lessons, and prices. Serves all academy pages in
- * one call; content for owners (cues, game, captions) is not included. `status: 'draft'` serves editor previews.
+ * one call; content for owners (cues, game, captions) is not included, only whether there is some. `status: 'draft'` serves editor previews.
  */
 export async function readOutline(strapi: Core.Strapi, locale: Locale, status: Status = 'published'): Promise<Outline> {
   const levels = (await strapi.documents(LEVEL).findMany({
@@ -107,6 +116,8 @@ export async function readOutline(strapi: Core.Strapi, locale: Locale, status: S
     fields: ['slug', 'title', 'description', 'durationMinutes', 'position', 'preview', 'floats'],
     populate: {
       level: { fields: ['documentId'] },
+      cues: { fields: ['id'] },
+      game: { fields: ['id'] },
       video: { fields: ['key', 'seconds', 'width', 'height', 'state'] },
     },
   } as object)) as unknown as LessonRow[];
