@@ -141,6 +141,32 @@ describe('the pictures of a product', () => {
     expect((await form('nl')).gallery).toHaveLength(2);
   });
 
+  it('are not put back by a form that was opened before a colleague changed them', async () => {
+    const writer = await hire('strapi-editor');
+    const open = async (locale: string) =>
+      (await writer.ask<Form>(`${FORM}/${product}?locale=${locale}`)).body.data.gallery;
+    const save = (locale: string, json: object) =>
+      writer.ask<{ error: { message: string } }>(`${FORM}/${product}?locale=${locale}`, { method: 'PUT', json });
+    const before = [await shown('nl'), await shown('de')];
+    const old = await open('nl');
+    // The colleague adds a picture in another language.
+    const german = await form('de');
+    await publish('de', { gallery: [...german.gallery, { image: files[2] }] });
+    const refused = await save('nl', { gallery: old.slice(0, 1) });
+    expect([refused.status, refused.body.error.message]).toEqual([400, expect.stringMatching(/^A colleague changed/)]);
+    expect((await form('nl')).gallery).toHaveLength(3);
+    expect((await save('nl', { summary: 'Zonder foto’s' })).status).toBe(200);
+
+    const now = await open('nl');
+    expect(now).toHaveLength(3);
+    expect((await save('nl', { gallery: now.slice(0, 2) })).status).toBe(200);
+    // One save after the other needs nothing read between them.
+    expect((await save('nl', { gallery: now.slice(0, 2) })).status).toBe(200);
+    await publish('nl', {});
+    expect([await shown('nl'), await shown('de')]).toEqual(before);
+    await writer.leave();
+  });
+
   it('of a shop that had a gallery per language become one, and no picture is lost', async () => {
     const db = database();
     const [german]: { id: number }[] = await db('products')
@@ -148,7 +174,8 @@ describe('the pictures of a product', () => {
       .whereNotNull('published_at')
       .select('id');
     const [first]: number[] = await db('products_cmps')
-      .where({ entity_id: german?.id, field: 'gallery', order: 1 })
+      .where({ entity_id: german?.id, field: 'gallery' })
+      .orderBy('order')
       .pluck('cmp_id');
     await db('files_related_mph')
       .where({ related_type: 'shop.picture', related_id: first })

@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature/feature';
 import { keepSharedPictures } from './keep-shared-pictures';
+import { refuseOvertakenPictures } from './refuse-overtaken';
 import { sharePictures } from './share-pictures';
 import { uniteGalleriesOnce } from './unite-galleries';
 
@@ -8,6 +9,8 @@ export const feature: Feature = {
   register: (strapi) => {
     keepSharedPictures(strapi);
     sharePictures(strapi);
+    // Within the lock of what goes before.
+    refuseOvertakenPictures(strapi);
   },
   bootstrap: uniteGalleriesOnce,
 };

@@ -31,7 +31,7 @@ function withAltTexts(stored: GalleryPicture[], sent: unknown): object[] {
 }
 
 /** Whether the one who asks may change what all languages share: a translator may not. */
-function maySharePictures(strapi: Core.Strapi): boolean {
+export function maySharePictures(strapi: Core.Strapi): boolean {
   const request = strapi.requestContext.get() as unknown as Request | undefined;
   if (request?.state.route?.info?.type !== 'admin') return true;
   const { userAbility } = request.state;
