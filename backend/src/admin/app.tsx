@@ -28,6 +28,7 @@ import { registerStatus } from './status/register-status';
 import { SubmissionsExportButton, type PanelComponent, SubmissionFilesPanel } from './submissions';
 import { INVITATIONS_PATH, INVITE_STAFF } from './staff/names';
 import { rightsFirst } from './staff/rights-first';
+import { NextTranslationPanel } from './translations/next-panel';
 import { registerTranslations } from './translations/register-translations';
 
 interface ContentManager {
@@ -83,7 +84,13 @@ export default {
     const contentManager = app.getPlugin('content-manager');
     const { addDocumentAction, addEditViewSidePanel } = contentManager.apis as unknown as ContentManager;
     addDocumentAction((actions) => actions.map(hideRefused));
-    addEditViewSidePanel((panels) => [...panels, PreviewPanel, SubmissionFilesPanel, OpenAtDeskPanel]);
+    addEditViewSidePanel((panels) => [
+      ...panels,
+      PreviewPanel,
+      NextTranslationPanel,
+      SubmissionFilesPanel,
+      OpenAtDeskPanel,
+    ]);
     contentManager.injectComponent('listView', 'actions', { name: 'shop-export', Component: SubmissionsExportButton });
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', addPictureColumn);
     addEditViewSidePanel((panels) => [

@@ -11,8 +11,8 @@ import { StatusBadge } from '../desk/status-badges';
 import { useDesk } from '../desk/use-desk-api';
 import { useT } from '../language/use-t';
 import type { TextKey } from '../../platform/admin-texts/catalogues';
+import { type Gap, formOf } from './gap-form';
 
-type Gap = Translations['data'][number];
 interface Answer extends Translations {
   meta: Translations['meta'] & { types: { uid: string; label: string }[] };
 }
@@ -45,11 +45,6 @@ const Table = styled.table`
 `;
 
 const nameOf = (language: string): string => (isLocale(language) ? LOCALE_SETTINGS[language].name : language);
-
-function formOf({ type, id, isSingle, language }: Gap): string {
-  const path = isSingle ? `single-types/${type}` : `collection-types/${type}/${id}`;
-  return `/content-manager/${path}?plugins[i18n][locale]=${language}`;
-}
 
 function GapTable({ rows }: { rows: Gap[] }) {
   const t = useT();
