@@ -1,5 +1,6 @@
 import { Badge, Flex } from '@strapi/design-system';
 import { useT } from '../language/use-t';
+import { parcelState } from './parcel-state';
 
 type Variant = 'success' | 'primary' | 'danger' | 'warning' | 'neutral' | 'secondary';
 
@@ -28,7 +29,7 @@ export function StatusBadge({ variant, children }: { variant: Variant; children:
 }
 
 interface Props {
-  order: { status: string; fulfilment: string };
+  order: { status: string; fulfilment: string; lines: { physical: boolean }[] };
   hasAlert?: boolean;
   isWithdrawn?: boolean;
   isAwaited?: boolean;
@@ -43,10 +44,11 @@ export function OrderStatusBadges({
   hasNote = false,
 }: Props) {
   const t = useT();
+  const parcel = parcelState(order);
   return (
     <Flex gap={1} wrap="wrap">
       <StatusBadge variant={PAYMENT[order.status] ?? 'neutral'}>{t.code('status', order.status)}</StatusBadge>
-      <StatusBadge variant={PARCEL[order.fulfilment] ?? 'neutral'}>{t.code('status', order.fulfilment)}</StatusBadge>
+      {parcel && <StatusBadge variant={PARCEL[parcel] ?? 'neutral'}>{t.code('status', parcel)}</StatusBadge>}
       {hasAlert && <StatusBadge variant="danger">{t('status.problem')}</StatusBadge>}
       {isWithdrawn && <StatusBadge variant="warning">{t('status.withdrawal')}</StatusBadge>}
       {isAwaited && <StatusBadge variant="warning">{t('status.returnAwaited')}</StatusBadge>}
