@@ -76,4 +76,19 @@ describe('a CSV file of variants', () => {
     expect(plan('SKU,Price\nA,=40+2').errors).toEqual([
       { line: 2, message: expect.stringMatching('Write an amount') },
     ]));
+
+  it('may have ten thousand lines, of which each is found and each mistake named', () => {
+    const many = Array.from({ length: 10_000 }, (_, at) => variant(`S${at}`));
+    const lines = many.map(({ sku }, at) => `${sku};${at % 1000 === 0 ? '39.95.1' : '41,50'};29,95`);
+    const { changes, errors } = planImport(readCsv(`SKU;Price;Sale price\n${lines.join('\n')}`), many);
+    expect(errors.map(({ line }) => line)).toEqual(Array.from({ length: 10 }, (_, at) => at * 1000 + 2));
+    expect(changes).toHaveLength(9990);
+    expect(changes.at(-1)).toMatchObject({ id: 'id of S9999', line: 10_001, set: { price: 4150 }, add: 0 });
+  });
+
+  it('with another separator in its lines than in its first one changes nothing', () => {
+    const { changes, errors } = plan('SKU;Price\nA,41.50\n-B,41.50');
+    expect(changes).toEqual([]);
+    expect(errors.map(({ line }) => line)).toEqual([2, 3]);
+  });
 });

@@ -1,15 +1,24 @@
-import knex, { type Knex } from 'knex';
+import knexOf, { type Knex } from 'knex';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { keepOldOptions, restoreOldOptions } from './move-options';
+import { keepOldOptions, restoreOldOptions } from '../../src/catalog/options/move-options';
 
 const VARIANT = 'api::product-variant.product-variant';
 const LOCALES = ['nl', 'en', 'de', 'es', 'fr', 'sv'];
+/** A schema of its own beside the shop's, on PostgreSQL. */
+const SCHEMA = 'moved_options';
+const url = process.env.DATABASE_URL;
 
 let db: Knex;
-beforeEach(() => {
-  db = knex({ client: 'better-sqlite3', connection: ':memory:', useNullAsDefault: true });
+beforeEach(async () => {
+  db = url
+    ? knexOf({ client: 'pg', connection: url, searchPath: [SCHEMA] })
+    : knexOf({ client: 'better-sqlite3', connection: ':memory:', useNullAsDefault: true });
+  if (url) await db.raw('create schema ??', [SCHEMA]);
 });
-afterEach(() => db.destroy());
+afterEach(async () => {
+  if (url) await db.raw('drop schema ?? cascade', [SCHEMA]);
+  await db.destroy();
+});
 
 /** A database from before decision 0071. */
 async function makeOldTables(): Promise<void> {
@@ -88,7 +97,7 @@ it('turns colour and size into relations, once', async () => {
     { id: 4, code: 'color:green' },
     { id: 4, code: 'size:m' },
   ]);
-  expect(await db('product_options').select('key', 'nl', 'sv')).toEqual([
+  expect(await db('product_options').orderBy('id').select('key', 'nl', 'sv')).toEqual([
     { key: 'color', nl: 'Kleur', sv: 'Färg' },
     { key: 'size', nl: 'Maat', sv: 'Storlek' },
   ]);

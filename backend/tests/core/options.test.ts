@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { safety } from '../orders/support/shop';
-import { asStorefront, call, waitFor } from '../support/client';
+import { settle } from '../orders/support/mollie';
+import { newEmail, orderData, placeOrder, postOrder, readOrder, safety, setStock } from '../orders/support/shop';
+import { waitForMail } from '../orders/support/mail';
+import { findRow } from '../desk/support/desk';
+import { asStorefront, call, callAdmin, waitFor } from '../support/client';
 import { type Entry, editor, findValues, list, unique } from '../support/content';
 import { database } from '../support/database';
 
@@ -149,5 +152,52 @@ describe('a variant', () => {
       expect(JSON.stringify((await editor.remove('option-value', id)).body)).toMatch(/of Deken name this value/);
     await naming({ sizeGuide: [], ...certificates() });
     for (const id of [size, color]) expect((await editor.remove('option-value', id)).status).toBeLessThan(300);
+  });
+});
+
+describe('a value that stands in open carts and orders', () => {
+  it('is renamed and removed without touching what was ordered, and leaves carts with words', async () => {
+    const made = await editor.create('option-value', {
+      option: { connect: [{ documentId: option }] },
+      key: 'linen',
+      nl: 'Linnen',
+    });
+    const linen = made.body.data.documentId;
+    const { sku, id } = await makeVariant(await findValues(`${key}:linen`));
+    await setStock(sku, 5);
+    const cart = [{ variantId: id, quantity: 1, options: [{ key, value: 'linen' }] }];
+    const quote = async () =>
+      (
+        await call<{ data: { subtotal: number; lines: { state: string }[] } }>('/api/quote', {
+          method: 'POST',
+          json: { data: { cart, locale: 'nl' } },
+          headers: asStorefront(),
+        })
+      ).body.data;
+    const email = newEmail();
+    const order = await placeOrder(orderData(cart, { user: { firstname: 'Zoë', lastname: 'van Dam', email } }));
+    const atDesk = async () => {
+      const { id: row } = (await findRow(order.orderNr)) ?? { id: '' };
+      return (await callAdmin<{ data: { lines: { options: string }[] } }>(`/shop/desk/orders/${row}`)).body.data.lines;
+    };
+
+    // Words may change under a cart: its key stays, and so do price and order.
+    expect((await editor.update('option-value', linen, { nl: 'Vlas' })).status).toBe(200);
+    expect((await quote()).lines).toMatchObject([{ state: expect.stringMatching(/^(ok|low)$/) }]);
+    expect(JSON.stringify(await atDesk())).toContain('Vlas');
+
+    // While a variant has it, it stays; without the variant it goes, and the cart says so.
+    expect((await editor.remove('option-value', linen)).status).toBe(400);
+    expect((await editor.remove('product-variant', id ?? '')).status).toBe(200);
+    expect((await editor.remove('option-value', linen)).status).toBeLessThan(300);
+    expect(await quote()).toMatchObject({ subtotal: 0, lines: [{ state: 'gone' }] });
+    expect((await postOrder(orderData(cart))).status).toBe(422);
+
+    // The order is paid as it was placed, in the words that its customer read.
+    await settle(order.orderNr, { status: 'paid' });
+    expect(await readOrder(order)).toMatchObject({ status: 'paid', total: order.total });
+    const { text } = await waitForMail(email, ({ attachments }) => attachments.length > 0);
+    expect(text).toContain('Stof: Linnen');
+    expect(JSON.stringify(await atDesk())).toContain('Linnen');
   });
 });
