@@ -11,7 +11,9 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const WIDTHS = [320, 390, 700];
 
 function printMails(locale: Locale): [kind: string, html: string][] {
-  const args = ['node_modules/vite-node/vite-node.mjs', 'tests/mails/print-mails.ts', locale];
+  // Strapi's helpers import a folder, which Node does not.
+  const options = '--options.deps.inline=@strapi/utils';
+  const args = ['node_modules/vite-node/vite-node.mjs', options, 'tests/mails/print-mails.ts', locale];
   const printed = execFileSync(process.execPath, args, { cwd: `${root}backend`, encoding: 'utf8' });
   return Object.entries(JSON.parse(printed) as Record<string, string>);
 }

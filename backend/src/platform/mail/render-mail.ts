@@ -102,9 +102,9 @@ function blockHtml(block: Block): string {
     case 'totals':
       return table(
         block.rows.map(({ label, value, strong }) => {
-          const weight = strong ? 'font-weight:700;font-size:18px' : '';
+          const weight = strong ? 'font-weight:700;font-size:17px' : '';
           const tone = strong ? 'ink' : 'soft';
-          return `<tr>${cell(escapeHtml(label), weight, tone)}${cell(escapeHtml(value), `text-align:right;white-space:nowrap;${weight}`, tone)}</tr>`;
+          return `<tr>${cell(escapeHtml(label), `${weight};${BREAKS}`, tone)}${cell(escapeHtml(value), `text-align:right;white-space:nowrap;${weight}`, tone)}</tr>`;
         }),
       );
   }
@@ -135,7 +135,7 @@ function blockText(block: Block, colon: string): string {
 
 /** Uses tables and inline styles, which all mail clients support; the one style sheet is for dark screens. */
 export function renderHtml(mail: MailContent): string {
-  return `<!doctype html><html lang="${escapeHtml(mail.language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(mail.title)}</title><style>${DARK_STYLE}</style></head><body ${look('page ink', `margin:0;padding:0;background:#fbf5ea;color:${INK};${FONT};font-size:16px;line-height:1.6`)}><table role="presentation" width="100%" cellpadding="0" cellspacing="0" ${look('page', 'background:#fbf5ea')}><tr><td align="center" style="padding:24px 12px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" ${look('card', 'max-width:600px;background:#ffffff;border-radius:16px')}><tr><td ${look('head ink', `padding:24px 32px;background:#d9f0f0;border-radius:16px 16px 0 0;font-size:22px;font-weight:800;${FONT};color:${INK}`)}>${escapeHtml(mail.shop)}</td></tr><tr><td ${look('ink', `padding:32px;${FONT};color:${INK};font-size:16px;line-height:1.6`)}><h1 style="margin:0 0 16px;font-size:24px;line-height:1.3;${BREAKS}">${escapeHtml(mail.title)}</h1>${mail.blocks.map(blockHtml).join('')}</td></tr></table><p ${look('soft', `max-width:600px;margin:16px auto 0;font-size:13px;line-height:1.5;color:${SOFT};${FONT};${BREAKS}`)}>${mail.footer.map(multiline).join('<br>')}</p></td></tr></table></body></html>`;
+  return `<!doctype html><html lang="${escapeHtml(mail.language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(mail.title)}</title><style>${DARK_STYLE}</style></head><body ${look('page ink', `margin:0;padding:0;background:#fbf5ea;color:${INK};${FONT};font-size:16px;line-height:1.6`)}><table role="presentation" width="100%" cellpadding="0" cellspacing="0" ${look('page', 'background:#fbf5ea')}><tr><td align="center" style="padding:24px 12px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" ${look('card', 'max-width:600px;background:#ffffff;border-radius:16px')}><tr><td ${look('head ink', `padding:24px 20px;background:#d9f0f0;border-radius:16px 16px 0 0;font-size:22px;font-weight:800;${FONT};color:${INK}`)}>${escapeHtml(mail.shop)}</td></tr><tr><td ${look('ink', `padding:32px 20px;${FONT};color:${INK};font-size:16px;line-height:1.6`)}><h1 style="margin:0 0 16px;font-size:24px;line-height:1.3;${BREAKS}">${escapeHtml(mail.title)}</h1>${mail.blocks.map(blockHtml).join('')}</td></tr></table><p ${look('soft', `max-width:600px;margin:16px auto 0;font-size:13px;line-height:1.5;color:${SOFT};${FONT};${BREAKS}`)}>${mail.footer.map(multiline).join('<br>')}</p></td></tr></table></body></html>`;
 }
 
 export function renderText(mail: MailContent): string {
