@@ -51,7 +51,10 @@ const DARK = {
 } as const;
 
 const important = (style: string): string => style.replace(/(?=;|$)/g, '!important');
-const DARK_STYLE = `:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${Object.entries(DARK)
+/** On a phone a label stands above its value, which would be broken within words beside it. */
+const NARROW_STYLE =
+  '@media (max-width:480px){.label,.value{display:block!important}.label{border:0!important;padding:8px 0 0!important}.value{padding:0 0 8px!important}}';
+const STYLE = `${NARROW_STYLE}:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${Object.entries(DARK)
   .map(([name, style]) => `.${name}{${important(style)}}`)
   .join('')}}`;
 
@@ -62,8 +65,8 @@ const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
 const multiline = (text: string): string => escapeHtml(text).replace(/\n/g, '<br>');
 
-const cell = (content: string, style = '', tone: 'ink' | 'soft' = 'ink'): string =>
-  `<td ${look(`line ${tone}`, `padding:8px 0;border-bottom:1px solid ${LINE};vertical-align:top;color:${tone === 'soft' ? SOFT : INK};${style}`)}>${content}</td>`;
+const cell = (content: string, style = '', tone: 'ink' | 'soft' | 'soft label' | 'ink value' = 'ink'): string =>
+  `<td ${look(`line ${tone}`, `padding:8px 0;border-bottom:1px solid ${LINE};vertical-align:top;color:${tone.startsWith('soft') ? SOFT : INK};${style}`)}>${content}</td>`;
 const table = (rows: string[]): string =>
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;margin:0 0 24px">${rows.join('')}</table>`;
 const small = (content: string): string =>
@@ -87,7 +90,7 @@ function blockHtml(block: Block): string {
       return table(
         block.rows.map(
           ([label, value]) =>
-            `<tr>${cell(escapeHtml(label), 'padding-right:16px', 'soft')}${cell(`<strong>${multiline(value)}</strong>`, BREAKS)}</tr>`,
+            `<tr>${cell(escapeHtml(label), 'padding-right:16px', 'soft label')}${cell(`<strong>${multiline(value)}</strong>`, BREAKS, 'ink value')}</tr>`,
         ),
       );
     case 'lines':
@@ -133,9 +136,9 @@ function blockText(block: Block, colon: string): string {
   }
 }
 
-/** Uses tables and inline styles, which all mail clients support; the one style sheet is for dark screens. */
+/** Uses tables and inline styles, which all mail clients support; the one style sheet is for phones and dark screens. */
 export function renderHtml(mail: MailContent): string {
-  return `<!doctype html><html lang="${escapeHtml(mail.language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(mail.title)}</title><style>${DARK_STYLE}</style></head><body ${look('page ink', `margin:0;padding:0;background:#fbf5ea;color:${INK};${FONT};font-size:16px;line-height:1.6`)}><table role="presentation" width="100%" cellpadding="0" cellspacing="0" ${look('page', 'background:#fbf5ea')}><tr><td align="center" style="padding:24px 12px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" ${look('card', 'max-width:600px;background:#ffffff;border-radius:16px')}><tr><td ${look('head ink', `padding:24px 20px;background:#d9f0f0;border-radius:16px 16px 0 0;font-size:22px;font-weight:800;${FONT};color:${INK}`)}>${escapeHtml(mail.shop)}</td></tr><tr><td ${look('ink', `padding:32px 20px;${FONT};color:${INK};font-size:16px;line-height:1.6`)}><h1 style="margin:0 0 16px;font-size:24px;line-height:1.3;${BREAKS}">${escapeHtml(mail.title)}</h1>${mail.blocks.map(blockHtml).join('')}</td></tr></table><p ${look('soft', `max-width:600px;margin:16px auto 0;font-size:13px;line-height:1.5;color:${SOFT};${FONT};${BREAKS}`)}>${mail.footer.map(multiline).join('<br>')}</p></td></tr></table></body></html>`;
+  return `<!doctype html><html lang="${escapeHtml(mail.language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(mail.title)}</title><style>${STYLE}</style></head><body ${look('page ink', `margin:0;padding:0;background:#fbf5ea;color:${INK};${FONT};font-size:16px;line-height:1.6`)}><table role="presentation" width="100%" cellpadding="0" cellspacing="0" ${look('page', 'background:#fbf5ea')}><tr><td align="center" style="padding:24px 12px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" ${look('card', 'max-width:600px;background:#ffffff;border-radius:16px')}><tr><td ${look('head ink', `padding:24px 20px;background:#d9f0f0;border-radius:16px 16px 0 0;font-size:22px;font-weight:800;${FONT};color:${INK}`)}>${escapeHtml(mail.shop)}</td></tr><tr><td ${look('ink', `padding:32px 20px;${FONT};color:${INK};font-size:16px;line-height:1.6`)}><h1 style="margin:0 0 16px;font-size:24px;line-height:1.3;${BREAKS}">${escapeHtml(mail.title)}</h1>${mail.blocks.map(blockHtml).join('')}</td></tr></table><p ${look('soft', `max-width:600px;margin:16px auto 0;font-size:13px;line-height:1.5;color:${SOFT};${FONT};${BREAKS}`)}>${mail.footer.map(multiline).join('<br>')}</p></td></tr></table></body></html>`;
 }
 
 export function renderText(mail: MailContent): string {
