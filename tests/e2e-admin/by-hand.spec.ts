@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/accessible';
+import { operatePayment } from '../support/buyer';
 import { beginTask } from './count-task';
+import { mailsTo } from './mails';
 import { hire, openAdmin, sellOrder } from './support';
 
 test.describe('orders by hand', () => {
@@ -48,5 +50,31 @@ test.describe('orders by hand', () => {
     await expect(page.getByText(/came by transfer, Afschrift 12/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Record a payment' })).toHaveCount(0);
     await expect(page.getByRole('button', { name: /^Invoice/ })).toBeVisible();
+  });
+
+  test('after a chargeback, the alert mails the customer a new link to pay', async ({ browser }) => {
+    const sold = await sellOrder('Terugvordering');
+    await operatePayment(sold.paymentUrl, 'chargeback', { amount: (sold.total / 100).toFixed(2) });
+    const page = await openAdmin(
+      browser,
+      await hire('shop-operator', 'Jan', 'Pakker'),
+      '/desk?q=Terugvordering&state=all',
+    );
+    await expect(async () => {
+      await page.reload();
+      await expect(page.getByRole('row').filter({ hasText: sold.orderNr })).toContainText('Problem', {
+        timeout: 5_000,
+      });
+    }).toPass();
+    const done = await beginTask(page, 'A new link to pay after a chargeback');
+    await page.getByRole('link', { name: sold.orderNr }).click();
+    const problems = page.getByRole('region', { name: 'Problems' });
+    await problems.getByRole('button', { name: 'Mail a link to pay' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Mail the link' }).click();
+    await expect(page.getByText(`The link is mailed to ${sold.email}`)).toBeVisible();
+    await done();
+    await expect
+      .poll(async () => (await mailsTo(sold.email)).join())
+      .toContain(`Voor je bestelling ${sold.orderNr} staat`);
   });
 });

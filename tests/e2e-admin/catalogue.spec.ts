@@ -1,19 +1,9 @@
 import { type Page, expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/accessible';
 import { beginTask } from './count-task';
-import { openAdmin, ownerToken } from './support';
+import { openAdmin, ownerToken, typeCopied } from './support';
 
 const cell = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-
-async function typeCopied(page: Page, text: string): Promise<void> {
-  await page.evaluate((copied) => {
-    const data = new DataTransfer();
-    data.setData('text/plain', copied);
-    document.activeElement?.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-    );
-  }, text);
-}
 
 test('a product is made, priced from a spreadsheet, put on sale with all others, and corrected by file', async ({
   browser,

@@ -88,6 +88,17 @@ export async function openAdmin(browser: Browser, token: string, path: string): 
   return page;
 }
 
+/** Pastes into the focused cell what a spreadsheet copied. */
+export async function typeCopied(page: Page, text: string): Promise<void> {
+  await page.evaluate((copied) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', copied);
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  }, text);
+}
+
 interface Variant {
   id: string;
   attributes: { sku: string; options: { key: string; value: string }[] };
@@ -126,6 +137,8 @@ export interface Sold {
   email: string;
   /** Its payment at the provider. */
   paymentUrl: string;
+  /** Cents. */
+  total: number;
 }
 
 /** A paid guest order, placed and paid like in the storefront and the payment sandbox. */
@@ -139,7 +152,7 @@ export async function sellOrder(
   const variant = await suit;
   const { sku, options } = variant.attributes;
   const email = `${randomUUID()}@example.nl`;
-  const { data } = await post<{ data: { orderNr: string; paymentUrl: string } }>('/api/orders', {
+  const { data } = await post<{ data: { orderNr: string; paymentUrl: string; total: number } }>('/api/orders', {
     data: {
       user: { firstname: 'Zoë', lastname, email },
       locale,
