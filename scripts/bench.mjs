@@ -9,7 +9,7 @@ import { bold, red, say, seconds } from './lib/log.mjs';
 import { runMain } from './lib/main.mjs';
 import { root } from './lib/settings.mjs';
 
-const ALL = ['pages', 'lighthouse', 'orders', 'content', 'search', 'accounts', 'video', 'forms', 'checkout'];
+const ALL = ['pages', 'lighthouse', 'orders', 'content', 'search', 'desk', 'accounts', 'video', 'forms', 'checkout'];
 const readme = join(root, 'README.md');
 
 /** Runs a benchmark, showing what it prints. @param {string} name @returns {Promise<{ code: number, output: string }>} */
