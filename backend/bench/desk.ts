@@ -94,6 +94,18 @@ async function insertOrders(db: Knex, count: number, from: number): Promise<void
     })),
   );
   await db('order_lines').insert(lines);
+  // What decides whether an order is to be packed.
+  const paid = ids.map(({ id }) => ({
+    ...createStamps(now),
+    order_id: id,
+    attempt: 1,
+    provider: 'bench',
+    state: 'paid',
+    amount: 12385,
+    charged_back: 0,
+    currency: 'EUR',
+  }));
+  await db('payments').insert(paid);
 }
 
 interface Subject {
@@ -146,15 +158,17 @@ async function measure({ count, url, token, times }: Subject): Promise<void> {
   for (const [name, at] of CALLS) {
     const started = performance.now();
     const answer = await fetch(`${url}${at(count)}`, { headers: { authorization: `Bearer ${token}` } });
-    await answer.text();
+    const body = await answer.text();
     if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+    if (name === 'to pack' && !body.includes(numberOf(count - 1))) throw new Error('Nothing is to be packed');
     times.set(name, [...(times.get(name) ?? []), performance.now() - started]);
   }
 }
 
-function median({ times }: Subject, name: string): number {
+/** What a call takes when nothing else is in its way: other work of the machine only adds. */
+function quick({ times }: Subject, name: string): number {
   const sorted = [...(times.get(name) ?? [])].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+  return sorted[Math.floor(sorted.length / 10)] ?? 0;
 }
 
 function report(few: Subject, many: Subject): void {
@@ -164,7 +178,7 @@ function report(few: Subject, many: Subject): void {
     `${''.padEnd(26)}${String(few.count).padStart(7)}    ${String(many.count).padStart(7)}    orders\n`,
   );
   for (const [name, , isJudged] of CALLS) {
-    const [before, after] = [median(few, name), median(many, name)];
+    const [before, after] = [quick(few, name), quick(many, name)];
     const ratio = after / before;
     const isOver = isJudged && ratio > MOST;
     if (isOver) process.exitCode = 1;

@@ -42,7 +42,8 @@ async function makeProduct(page: Page, title: string, values: string[], count: n
   await dialog.getByLabel('Pieces of each').fill('9');
   await expect(dialog.getByRole('status')).toHaveText(`${count} new variants`);
   await dialog.getByRole('button', { name: 'Make the draft' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  // Each variant is saved as in its form, a hundred in a request.
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible({ timeout: 120_000 });
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 }
 
