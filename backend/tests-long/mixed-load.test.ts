@@ -45,8 +45,8 @@ const market: Market = { variants: [], codes: [], orders: [], tally: new Map() }
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The provider fails at random, and the backend is killed now and then. */
-async function makeTrouble(until: number): Promise<void> {
-  for (let round = 1; Date.now() < until; round += 1) {
+async function makeTrouble(isDone: () => boolean): Promise<void> {
+  for (let round = 1; !isDone(); round += 1) {
     await pause(2000);
     await simulateFailures({ ...NO_FAILURE, ...pick(FAILURES) });
     await pause(3000);
@@ -58,6 +58,10 @@ async function makeTrouble(until: number): Promise<void> {
     await simulateFailures(NO_FAILURE);
   }
 }
+
+/** Every action succeeded at least once: on a busy machine a restart takes longer than the load should. */
+const hasHappened = (): boolean =>
+  kills > 0 && market.orders.length > 20 && [...market.tally.values()].every(({ done }) => done > 0);
 
 beforeAll(async () => {
   shop = await startShop('mixed');
@@ -76,17 +80,15 @@ describe(`${MINUTES} minutes of mixed load, with a failing provider and a backen
   beforeAll(
     async () => {
       const until = Date.now() + MINUTES * 60_000;
-      await Promise.all([makeTrouble(until), ...Array.from({ length: CLIENTS }, () => trade(market, until))]);
+      const isDone = () => Date.now() >= until && hasHappened();
+      await Promise.all([makeTrouble(isDone), ...Array.from({ length: CLIENTS }, () => trade(market, isDone))]);
       await settleAll();
       process.stdout.write(`${market.orders.length} orders, ${kills} kills, ${JSON.stringify([...market.tally])}\n`);
     },
     (MINUTES + 15) * 60_000,
   );
 
-  it('every action succeeded at least once', () => {
-    expect(kills).toBeGreaterThan(0);
-    expect(market.orders.length).toBeGreaterThan(20);
-    expect([...market.tally.values()].every(({ done }) => done > 0)).toBe(true);
+  it('sells in both currencies', () => {
     expect(new Set(market.orders.map(({ placed }) => placed.currency))).toEqual(new Set(['EUR', 'SEK']));
   });
   it('every order confirmed to a client exists', async () => {

@@ -141,9 +141,9 @@ async function giveUp(): Promise<never> {
   throw new Error('No response in time');
 }
 
-/** Clients run sequentially until the time is up. Failures during downtime are only counted. */
-export async function trade(market: Market, until: number): Promise<void> {
-  while (Date.now() < until) {
+/** One client after the other acts until all is done. Failures during downtime are only counted. */
+export async function trade(market: Market, isDone: () => boolean): Promise<void> {
+  while (!isDone()) {
     const name = market.orders.length === 0 ? 'buy' : pick(LOTTERY);
     const count = market.tally.get(name) ?? { done: 0, failed: 0 };
     market.tally.set(name, count);
