@@ -1,12 +1,12 @@
 import knex from 'knex';
 import { describe, expect, it } from 'vitest';
-import { CURRENCIES } from '../../contract/money';
+import { CURRENCIES, type Currency } from '../../contract/money';
+import { cartQueries } from './cart-queries';
 import { KEPT_TABLES } from './kept-tables';
-import { cartQueries } from './price-cart';
 
 const db = knex({ client: 'better-sqlite3', useNullAsDefault: true });
 
-const statementsOf = (currency: (typeof CURRENCIES)[number]) =>
+const statementsOf = (currency: Currency) =>
   Object.values(cartQueries(db, ['some-variant'], 'nl', currency)).flatMap((statement) =>
     'keptAs' in statement ? statement.build().toQuery() : [],
   );

@@ -10,29 +10,17 @@ import { type Promotion, applyPromotions, missingGifts } from '../domain/promoti
 import { computeTotals, needsShipping } from '../domain/order-totals';
 import { findVatRate } from '../domain/vat';
 import { shopCarrier } from '../carrier/shop-carrier';
-import { type Currency, domainCurrency } from '../../contract/money';
+import { domainCurrency } from '../../contract/money';
 import type { PriceList } from '../domain/price-list';
 import { readDiscountCodes } from '../orders/discounts/read-discount-codes';
-import { type PromotionRow, promotionsQuery, toPromotions } from '../orders/promotions/read-promotions';
+import { toPromotions } from '../orders/promotions/read-promotions';
 import type { Caller } from '../orders/records/order-access';
-import {
-  HOME_COUNTRY,
-  type PricingRuleRows,
-  type ShopSettings,
-  pricingRuleQueries,
-  toPricingRules,
-} from '../platform/settings/shop-settings';
-import {
-  type SellableRows,
-  type SellableVariant,
-  sellableQueries,
-  soldTarget,
-  toSellableVariants,
-} from '../catalog/variants/sellable-variants';
+import { HOME_COUNTRY, type ShopSettings, toPricingRules } from '../platform/settings/shop-settings';
+import { type SellableVariant, soldTarget, toSellableVariants } from '../catalog/variants/sellable-variants';
 import { readVariantPictures } from '../catalog/variants/variant-pictures';
 import { type FoundCard, findGiftCards } from '../orders/gift-cards/find-card';
+import { type CartRows, cartQueries } from './cart-queries';
 import { payWithCards } from './pay-with-cards';
-import { kept } from '../platform/database/kept-rows';
 import type { Db } from '../platform/database/row-helpers';
 import { together } from '../platform/database/together';
 import { type Locale } from '../../contract/locales';
@@ -191,13 +179,6 @@ interface CartInput {
   replaces?: Replacement | null;
 }
 
-/** What depends neither on the customer nor on the codes. */
-export const cartQueries = (db: Db, variantIds: string[], locale: Locale, currency: Currency) => ({
-  ...sellableQueries(db, variantIds, locale, { currency }),
-  ...pricingRuleQueries(db, currency),
-  promotions: kept(`promotions ${currency}`, () => promotionsQuery(db, { currency })),
-});
-
 /**
  * Prices a cart. Quotes and orders both use this function, so they always agree. Lines that are gone or sold out are not
  * counted.
@@ -206,10 +187,7 @@ export async function priceCart(db: Db, input: CartInput, now = new Date()): Pro
   const { cart, locale, replaces = null } = input;
   const currency = domainCurrency(locale);
   const variantIds = cart.map((item) => item.variantId);
-  const rows = await together<SellableRows & PricingRuleRows & { promotions: PromotionRow }>(
-    db,
-    cartQueries(db, variantIds, locale, currency),
-  );
+  const rows = await together<CartRows>(db, cartQueries(db, variantIds, locale, currency));
   // In one currency from here on: that of the domain, or euro while its price list is switched off.
   const { prices, settings, countries, rates } = toPricingRules(rows);
   const known = toSellableVariants(rows, locale, prices, now);
