@@ -26,7 +26,7 @@ export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number];
 export const OPEN_WITHDRAWAL_STATES = ['matched', 'late'] as const satisfies WithdrawalState[];
 /** The same, and those without an order. */
 export const UNDECIDED_WITHDRAWAL_STATES = ['received', ...OPEN_WITHDRAWAL_STATES] as const satisfies WithdrawalState[];
-export const isUndecided = (state: WithdrawalState): boolean =>
+export const isUndecidedWithdrawal = (state: WithdrawalState): boolean =>
   UNDECIDED_WITHDRAWAL_STATES.some((one) => one === state);
 
 /** What became of goods to be sent back: nothing came yet, part of them, all, or the shop waits no longer. */

@@ -8,7 +8,7 @@ import type { Order, Refundable, Withdrawal } from '../../back-office/desk/respo
 import { useAct, useDesk } from './use-desk-api';
 import { useT } from '../language/use-t';
 import type { Translator } from '../../platform/admin-texts/translator';
-import { isUndecided } from '../../../contract/order-states';
+import { isUndecidedWithdrawal } from '../../../contract/order-states';
 
 interface Props {
   order: Order;
@@ -130,7 +130,7 @@ const isInWords = ({ lines, text }: Pick<Withdrawal, 'lines' | 'text'>): boolean
 
 /** Undecided, or accepted without effect: then accepting can be repeated. */
 const canAccept = ({ state, receiptNr }: Withdrawal, { refunds, returns, money }: Order): boolean =>
-  isUndecided(state) ||
+  isUndecidedWithdrawal(state) ||
   (state === 'accepted' &&
     money.left > 0 &&
     !returns.some((awaited) => awaited.receiptNr === receiptNr) &&
@@ -170,7 +170,7 @@ export function OrderWithdrawals({ order, onDone }: Props) {
               {canAccept(withdrawal, order) && (
                 <Button onClick={() => setOpen({ kind: 'accept', withdrawal })}>{t('withdrawals.accept')}</Button>
               )}
-              {isUndecided(withdrawal.state) && (
+              {isUndecidedWithdrawal(withdrawal.state) && (
                 <Button variant="danger-light" onClick={() => setOpen({ kind: 'reject', withdrawal })}>
                   {t('withdrawals.reject')}
                 </Button>

@@ -33,7 +33,7 @@ import { withdrawalRefundKey } from '../../orders/records/mark-withdrawal-refund
 import { type Db, toDate } from '../../platform/database/row-helpers';
 import { wakeJob } from '../../platform/jobs/start-job';
 import type { AuditActor } from '../../platform/admin/audit-actor';
-import { type WithdrawalState, isUndecided } from '../../../contract/order-states';
+import { type WithdrawalState, isUndecidedWithdrawal } from '../../../contract/order-states';
 
 const acceptSchema = z.object({
   /** Empty: the stated lines, or the whole order. */
@@ -251,7 +251,7 @@ export async function rejectWithdrawal(
   const { note } = parse(z.object({ note: requiredText(1000) }), body, 'Enter a reason');
   await transact(strapi.db.connection, async (trx) => {
     const row = await readWithdrawal(trx, documentId);
-    if (!isUndecided(row.state)) throw new errors.ValidationError(`This statement is already ${row.state}`);
+    if (!isUndecidedWithdrawal(row.state)) throw new errors.ValidationError(`This statement is already ${row.state}`);
     await changeState(trx, row, 'rejected', actor, note);
     await enqueueMails(trx, [{ topic: `withdrawal:${row.id}`, kind: 'withdrawal.rejected' }], new Date());
     if (row.order_id === null) return;
