@@ -99,6 +99,14 @@ export async function typeCopied(page: Page, text: string): Promise<void> {
   }, text);
 }
 
+/** Chooses a picture in the open dialog of the media library. */
+export async function chooseFromLibrary(page: Page, name: string): Promise<void> {
+  const library = page.getByRole('dialog', { name: 'Add new assets' });
+  await library.getByRole('checkbox', { name }).click();
+  await library.getByRole('button', { name: 'Finish' }).click();
+  await expect(library).toBeHidden();
+}
+
 interface Variant {
   id: string;
   attributes: { sku: string; options: { key: string; value: string }[] };

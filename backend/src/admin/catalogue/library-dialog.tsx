@@ -1,12 +1,7 @@
 import { useStrapiApp } from '@strapi/strapi/admin';
 import { createElement } from 'react';
 import { isRecord } from '../../domain/is-record';
-
-/** A picture of the media library; `url` is its thumbnail if it has one. */
-export interface LibraryFile {
-  id: number;
-  url: string;
-}
+import { type LibraryFile, toLibraryFile } from './library-file';
 
 interface StrapiDialogProps {
   allowedTypes: string[];
@@ -15,18 +10,11 @@ interface StrapiDialogProps {
   onSelectAssets: (assets: unknown) => void;
 }
 
-function thumbnailOf({ formats }: Record<string, unknown>): string | null {
-  const thumbnail = isRecord(formats) ? formats.thumbnail : null;
-  return isRecord(thumbnail) && typeof thumbnail.url === 'string' ? thumbnail.url : null;
-}
-
 /** A selection holds pictures alone, but Strapi promises nothing. */
 function toFiles(assets: unknown): LibraryFile[] {
-  return (Array.isArray(assets) ? assets : []).filter(isRecord).flatMap((asset) => {
-    const { id, url, mime } = asset;
-    const isPicture = typeof id === 'number' && typeof url === 'string' && String(mime).startsWith('image/');
-    return isPicture ? [{ id, url: thumbnailOf(asset) ?? url }] : [];
-  });
+  return (Array.isArray(assets) ? assets : [])
+    .filter((asset) => isRecord(asset) && String(asset.mime).startsWith('image/'))
+    .flatMap((asset) => toLibraryFile(asset) ?? []);
 }
 
 interface Props {

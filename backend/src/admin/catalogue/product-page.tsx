@@ -1,47 +1,65 @@
-import { Box, Button, EmptyStateLayout, Flex, Grid as Columns, Link, Typography } from '@strapi/design-system';
+import { Box, Button, EmptyStateLayout, Flex, Link, Tabs, Typography } from '@strapi/design-system';
 import { ArrowLeft, Plus } from '@strapi/icons';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { useCallback, useState } from 'react';
 import { NavLink, useParams } from 'react-router-dom';
-import styled from 'styled-components';
+import { DEFAULT_LOCALE } from '../../../contract/locales';
 import type { CatalogueProduct } from '../../back-office/catalogue/response-types';
 import { Section } from '../desk/section';
 import { useDesk } from '../desk/use-desk-api';
 import { BulkDialog } from './bulk-dialog';
 import { CombineDialog } from './combine-dialog';
-import { LanguageLinks } from './language-badges';
+import { LanguageBadge } from './language-badges';
+import { ProductForm } from './product-form';
 import { TYPES } from './product-type';
 import { SaveBar } from './save-bar';
-import { useGrid } from './use-grid';
+import { type Grid, useGrid } from './use-grid';
+import { useLeaveWarning } from './use-leave-warning';
 import { VariantGrid } from './variant-grid';
 import { useT } from '../language/use-t';
 
-const Picture = styled.img`
-  width: 9.6rem;
-  height: 9.6rem;
-  border: 1px solid ${({ theme }) => theme.colors.neutral150};
-  border-radius: ${({ theme }) => theme.borderRadius};
-  object-fit: contain;
-`;
+interface TextsProps {
+  product: CatalogueProduct;
+  onSaved: () => Promise<void>;
+  isDirty: boolean;
+  onDirty: (isDirty: boolean) => void;
+}
 
-function Gallery({ product }: { product: CatalogueProduct }) {
+/** Texts and pictures, one language at a time. */
+function Texts({ product, onSaved, isDirty, onDirty }: TextsProps) {
   const t = useT();
-  if (product.gallery.length === 0) return <Typography textColor="neutral600">{t('catalogue.noPictures')}</Typography>;
+  const [shown, setShown] = useState<string>(DEFAULT_LOCALE);
+  const names = new Intl.DisplayNames(t.tag, { type: 'language' });
+  const show = (locale: string): void => {
+    if (!isDirty || window.confirm(t('catalogue.form.switch'))) setShown(locale);
+  };
   return (
-    <Flex gap={2} wrap="wrap">
-      {product.gallery.map(({ url, alt }, index) => (
-        <Picture key={`${index}-${url}`} src={url} alt={alt} loading="lazy" />
-      ))}
-    </Flex>
+    <Section title={t('catalogue.form.heading')}>
+      <Tabs.Root variant="simple" value={shown} onValueChange={show}>
+        <Tabs.List aria-label={t('catalogue.form.languages')}>
+          {product.languages.map(({ locale, state }) => (
+            <Tabs.Trigger key={locale} value={locale}>
+              {names.of(locale)} <LanguageBadge state={state} />
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        {product.languages.map((language) => (
+          <Tabs.Content key={language.locale} value={language.locale}>
+            <Box paddingTop={6}>
+              <ProductForm product={product} language={language} onSaved={onSaved} onDirty={onDirty} />
+            </Box>
+          </Tabs.Content>
+        ))}
+      </Tabs.Root>
+    </Section>
   );
 }
 
-function Variants({ product, reload }: { product: CatalogueProduct; reload: () => Promise<void> }) {
+function Variants({ product, grid, reload }: { product: CatalogueProduct; grid: Grid; reload: () => Promise<void> }) {
   const t = useT();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [dialog, setDialog] = useState<'bulk' | 'combine' | null>(null);
   const rows = product.variants;
-  const grid = useGrid(rows, reload);
   const { rights, options } = product;
   const choose = useCallback((ids: string[], isChosen: boolean): void => {
     setChosen((known) => {
@@ -91,6 +109,18 @@ function Variants({ product, reload }: { product: CatalogueProduct; reload: () =
   );
 }
 
+function Product({ product, reload }: { product: CatalogueProduct; reload: () => Promise<void> }) {
+  const grid = useGrid(product.variants, reload);
+  const [isDirty, setDirty] = useState(false);
+  useLeaveWarning(isDirty || grid.count > 0);
+  return (
+    <>
+      <Texts product={product} onSaved={reload} isDirty={isDirty} onDirty={setDirty} />
+      <Variants product={product} grid={grid} reload={reload} />
+    </>
+  );
+}
+
 export function ProductPage() {
   const t = useT();
   const { id = '' } = useParams();
@@ -116,25 +146,7 @@ export function ProductPage() {
             </Typography>
           )}
           {!product && !failure && <Page.Loading />}
-          {product && (
-            <>
-              <Columns.Root gap={6}>
-                <Columns.Item col={5} s={12} alignItems="stretch">
-                  <Section title={t('catalogue.texts')}>
-                    <LanguageLinks {...product} />
-                  </Section>
-                </Columns.Item>
-                <Columns.Item col={7} s={12} alignItems="stretch">
-                  <Section title={t('catalogue.pictures')}>
-                    <Gallery product={product} />
-                  </Section>
-                </Columns.Item>
-              </Columns.Root>
-              <Box>
-                <Variants key={product.id} product={product} reload={reload} />
-              </Box>
-            </>
-          )}
+          {product && <Product key={product.id} product={product} reload={reload} />}
         </Flex>
       </Layouts.Content>
     </Page.Main>

@@ -1,6 +1,5 @@
 import { useNotification } from '@strapi/strapi/admin';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { GridRow } from '../../back-office/catalogue/response-types';
 import type { VariantField } from '../../domain/variant-cells';
 import { useAct } from '../desk/use-desk-api';
@@ -34,23 +33,6 @@ function lookAtStock(taken: string[], t: Translator): string {
   return t('catalogue.grid.lookAtStock', { names: [...taken.slice(0, SHOWN), ...more].join(', ') });
 }
 
-/** Asks before what was typed is lost with the page: with its tab, or for another page of the admin. */
-function useLeaveWarning(isDirty: boolean): void {
-  const t = useT();
-  const blocker = useBlocker(isDirty);
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    if (window.confirm(t('catalogue.grid.leave'))) blocker.proceed();
-    else blocker.reset();
-  }, [blocker, t]);
-  useEffect(() => {
-    if (!isDirty) return undefined;
-    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isDirty]);
-}
-
 /** Cells that are typed into, and their way to the server. */
 export function useGrid(rows: GridRow[], reload: () => Promise<void>) {
   const t = useT();
@@ -64,7 +46,6 @@ export function useGrid(rows: GridRow[], reload: () => Promise<void>) {
   latest.current = rows;
 
   const count = countTyped(typed);
-  useLeaveWarning(count > 0);
   const request = useMemo(() => toRequest(typed, rows), [typed, rows]);
   const overtaken = useMemo(
     () =>

@@ -12,7 +12,8 @@ interface Props {
   max?: string;
   required?: boolean;
   multiline?: boolean;
-  error?: string;
+  disabled?: boolean;
+  error?: string | undefined;
 }
 
 /** A labelled single-line or multi-line input. */

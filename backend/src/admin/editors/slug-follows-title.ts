@@ -21,15 +21,15 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 interface Follower {
   model: string;
   documentId: string | undefined;
+  locale: string | undefined;
   /** Published once: others may have its address by now. */
   isPublished: boolean;
 }
 
-/** Makes the slug anew from the title, as long as nobody wrote a slug and nothing was published. */
-function useSlugFollowsTitle({ model, documentId, isPublished }: Follower): void {
+/** Makes the slug of a form anew from its title, as long as nobody wrote a slug and nothing was published. */
+export function useSlugFollowsTitle({ model, documentId, locale, isPublished }: Follower): void {
   const kind = KIND.exec(model)?.[1];
   const { post } = useFetchClient();
-  const [{ query }] = useQueryParams<Query>();
   const values = useForm('SlugFollowsTitle', (form) => form.values) as Values;
   const opened = useForm('SlugFollowsTitle', (form) => form.initialValues) as Values;
   const onChange = useForm('SlugFollowsTitle', (form) => form.onChange);
@@ -38,7 +38,6 @@ function useSlugFollowsTitle({ model, documentId, isPublished }: Follower): void
   const slug = textOf(values.slug);
   const isFollowing = kind !== undefined && !isPublished && followsTitle({ slug, openedTitle, made, kind });
   const wanted = isFollowing && title !== '' && title !== openedTitle ? title : null;
-  const locale = query?.plugins?.i18n?.locale;
 
   useEffect(() => {
     if (wanted === null) return undefined;
@@ -60,6 +59,8 @@ function useSlugFollowsTitle({ model, documentId, isPublished }: Follower): void
 /** Shows nothing: a panel is the place of an edit form where Strapi lets the shop in. */
 export function SlugFollowsTitle({ model, documentId, document }: EditedEntry): null {
   const status = document?.status;
-  useSlugFollowsTitle({ model, documentId, isPublished: status === 'published' || status === 'modified' });
+  const [{ query }] = useQueryParams<Query>();
+  const locale = query?.plugins?.i18n?.locale;
+  useSlugFollowsTitle({ model, documentId, locale, isPublished: status === 'published' || status === 'modified' });
   return null;
 }

@@ -41,6 +41,8 @@ export function rightsOf(ctx: Context) {
   return {
     fields: VARIANT_FIELDS.filter((field) => mayChange(ctx, field)),
     stock: mayMoveStock(ctx),
+    texts: ability.can(`${EXPLORER}.update`, PRODUCT),
+    publish: ability.can(`${EXPLORER}.publish`, PRODUCT),
     createVariants: makes,
     createProducts: ability.can(`${EXPLORER}.create`, PRODUCT) && makes,
   };

@@ -1,0 +1,27 @@
+import { Field } from '@strapi/design-system';
+import { useField, useForm } from '@strapi/strapi/admin';
+import { useId } from 'react';
+import { BlocksEditor } from './blocks-editor';
+
+/** A formatted text of the form around it. */
+export function FormBlocks({ label, name }: { label: string; name: string }) {
+  const labelId = useId();
+  const { value, error, onChange } = useField<unknown>(name);
+  const isDisabled = useForm('FormBlocks', (form) => form.disabled);
+  return (
+    <Field.Root name={name} error={error}>
+      <Field.Label>
+        <span id={labelId}>{label}</span>
+      </Field.Label>
+      <BlocksEditor
+        name={name}
+        value={value ?? []}
+        error={error}
+        onChange={onChange}
+        disabled={isDisabled}
+        ariaLabelId={labelId}
+      />
+      <Field.Error />
+    </Field.Root>
+  );
+}
