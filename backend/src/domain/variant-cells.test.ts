@@ -19,6 +19,7 @@ const values: VariantValues = {
   saleFrom: null,
   saleTo: null,
   active: true,
+  picture: null,
 };
 
 describe('typed and pasted cells', () => {
@@ -55,6 +56,13 @@ describe('typed and pasted cells', () => {
   it('reads back every cell that it shows', () => {
     const full = { ...values, salePrice: 2950, saleFrom: new Date(2026, 10, 27, 9).toISOString(), active: false };
     for (const field of VARIANT_FIELDS) expect(parseCell(field, cellText(field, full)).value).toEqual(full[field]);
+  });
+
+  it('takes the id of a file for a picture, and nothing for none', () => {
+    expect(parseCell('picture', '17')).toEqual({ value: 17 });
+    expect(parseCell('picture', '')).toEqual({ value: null });
+    expect(cellText('picture', { picture: 17 })).toBe('17');
+    for (const text of ['x', '0', '1.5', '-1', '9999999999']) expect(parseCell('picture', text).error).toBeDefined();
   });
 
   it('needs an article number and a price', () => {

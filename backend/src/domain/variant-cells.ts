@@ -10,10 +10,16 @@ export interface VariantValues {
   saleFrom: string | null;
   saleTo: string | null;
   active: boolean;
+  /** File of its own picture; null where the product's gallery stands for it. */
+  picture: number | null;
 }
 
-export const VARIANT_FIELDS = ['sku', 'gtin', 'price', 'salePrice', 'saleFrom', 'saleTo', 'active'] as const;
+export const VARIANT_FIELDS = ['sku', 'gtin', 'price', 'salePrice', 'saleFrom', 'saleTo', 'active', 'picture'] as const;
 export type VariantField = (typeof VARIANT_FIELDS)[number];
+
+/** A picture is chosen; the others are written, in a cell or in a file. */
+export type WrittenField = Exclude<VariantField, 'picture'>;
+export const WRITTEN_FIELDS = VARIANT_FIELDS.filter((field) => field !== 'picture');
 
 /** A typed text as a value, or what is wrong with it, for the editor. */
 type Parsed<T> = { value: T; error?: never } | { error: string; value?: never };
@@ -22,6 +28,8 @@ export const MAX_SKU = 64;
 /** 999,999.99, which also keeps totals of an order far below what a column holds. */
 export const MAX_CENTS = 99_999_999;
 export const MAX_PIECES = 99_999;
+/** What the id of a file fits in. */
+export const MAX_FILE = 2_147_483_647;
 
 const FORBIDDEN = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 const AMOUNT = 'Write an amount such as 39.95 or 39,95';
@@ -95,6 +103,14 @@ function parseSku(text: string): Parsed<string> {
     : { value: sku };
 }
 
+/** The id of a file: chosen, never typed. */
+function parseFile(text: string): Parsed<number | null> {
+  if (text === '') return { value: null };
+  return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= MAX_FILE
+    ? { value: Number(text) }
+    : { error: 'Choose a picture' };
+}
+
 const amountText = (cents: number | null): string => (cents === null ? '' : (cents / 100).toFixed(2));
 
 type Reader<T> = { parse: (text: string) => Parsed<T>; text: (value: T) => string };
@@ -114,6 +130,7 @@ const READERS: { [Field in VariantField]: Reader<VariantValues[Field]> } = {
   saleFrom: { parse: parseMoment, text: momentText },
   saleTo: { parse: parseMoment, text: momentText },
   active: { parse: parseSwitch, text: (active) => (active ? 'yes' : 'no') },
+  picture: { parse: parseFile, text: (file) => String(file ?? '') },
 };
 
 /** A typed cell as the value of its field. */
@@ -125,7 +142,7 @@ export const cellText = <Field extends VariantField>(field: Field, values: Pick<
   READERS[field].text(values[field]);
 
 interface CellError {
-  field: VariantField;
+  field: WrittenField;
   message: string;
 }
 
@@ -143,7 +160,7 @@ export function findValueErrors(values: VariantValues): CellError[] {
       ? [{ field: 'salePrice' as const, message: 'More than 0, or empty for no sale' }]
       : []),
     ...found.flatMap(({ field, message }) =>
-      VARIANT_FIELDS.filter((known) => known === field).map((name) => ({ field: name, message })),
+      WRITTEN_FIELDS.filter((known) => known === field).map((name) => ({ field: name, message })),
     ),
   ];
 }

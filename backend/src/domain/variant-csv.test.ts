@@ -16,6 +16,7 @@ const variant = (sku: string, over: Partial<VariantValues> = {}) => ({
   saleFrom: '2026-11-27T08:00:12.345Z',
   saleTo: null,
   active: true,
+  picture: null,
   ...over,
 });
 const shop = [variant('A'), variant('-B', { gtin: '8712345678906', salePrice: null, saleFrom: null, active: false })];
@@ -30,6 +31,12 @@ describe('a CSV file of variants', () => {
       unchanged: 2,
       ignored: [],
     });
+  });
+
+  it('has no pictures: a column of that name is none of it', () => {
+    expect(csvHead('Europe/Amsterdam').join()).not.toMatch(/picture/i);
+    expect(csvCells(variant('A', { picture: 4711 }), false).join()).not.toMatch('4711');
+    expect(plan('SKU;Picture\nA;12')).toEqual({ changes: [], errors: [], unchanged: 1, ignored: ['Picture'] });
   });
 
   it('changes what differs, in the columns that it has', () =>

@@ -1,8 +1,9 @@
 import type { CsvRow } from './read-csv';
 import {
-  VARIANT_FIELDS,
   type VariantField,
   type VariantValues,
+  WRITTEN_FIELDS,
+  type WrittenField,
   cellText,
   findValueErrors,
   momentText,
@@ -18,7 +19,7 @@ interface ExportedVariant extends VariantValues {
   available: number | null;
 }
 
-const HEADS: Record<VariantField, string> = {
+const HEADS: Record<WrittenField, string> = {
   sku: 'SKU',
   gtin: 'GTIN',
   price: 'Price',
@@ -33,7 +34,7 @@ const ADD = 'Add to stock';
 /** Names of all columns, in English: files in other languages are read through them. */
 export const CSV_HEADS: readonly string[] = [...Object.values(HEADS), ...SHOWN, ADD];
 
-const FIELDS = VARIANT_FIELDS.filter((field) => field !== 'sku');
+const FIELDS = WRITTEN_FIELDS.filter((field) => field !== 'sku');
 
 /** First line of the file; moments are in the time zone that it names. */
 export const csvHead = (timeZone: string): string[] => [
@@ -47,7 +48,7 @@ export const csvHead = (timeZone: string): string[] => [
 
 /** Decimals with a comma go with semicolons, as Dutch and German spreadsheets expect. */
 export function csvCells(variant: ExportedVariant, decimalComma: boolean): string[] {
-  const cell = (field: VariantField): string => {
+  const cell = (field: WrittenField): string => {
     const text = cellText(field, variant);
     return decimalComma && (field === 'price' || field === 'salePrice') ? text.replace('.', ',') : text;
   };
@@ -70,14 +71,14 @@ export interface ImportPlan {
   ignored: string[];
 }
 
-type Column = VariantField | 'add' | null;
+type Column = WrittenField | 'add' | null;
 
 const bare = (head: string): string => head.replace(/\(.*$/, '').trim().toLowerCase();
 
 function columnOf(head: string): Column {
   const name = bare(head);
   if (name === bare(ADD)) return 'add';
-  return VARIANT_FIELDS.find((field) => bare(HEADS[field]) === name) ?? null;
+  return WRITTEN_FIELDS.find((field) => bare(HEADS[field]) === name) ?? null;
 }
 
 function findHeadErrors({ line, cells }: CsvRow, columns: Column[]): LineError[] {

@@ -6,13 +6,13 @@ import { settle } from '../orders/support/mollie';
 import { type TestVariant, makeVariant, orderData, placeOrder, postOrder } from '../orders/support/shop';
 import { asStorefront, call } from '../support/client';
 import { editor as content, list, unique } from '../support/content';
-import { database } from '../support/database';
+import { database, readJson } from '../support/database';
 
 interface Refused {
   error: {
     name: string;
     details: {
-      rows?: { id: string; field: string }[];
+      rows?: { id: string; field: string; message: string }[];
       conflicts?: { id: string; field: string; now: unknown }[];
       variants?: { index: number }[];
     };
@@ -22,7 +22,15 @@ interface Refused {
 interface Product {
   data: {
     id: string;
-    variants: { id: string; sku: string; price: number; lowest: number | null; available: number; held: number }[];
+    variants: {
+      id: string;
+      sku: string;
+      price: number;
+      lowest: number | null;
+      available: number;
+      held: number;
+      picture: number | null;
+    }[];
     languages: { locale: string; state: string }[];
     rights: { fields: string[]; stock: boolean };
   };
@@ -33,6 +41,33 @@ const save = (changes: object[], over: object = {}) =>
   callAdmin<Refused>(SAVE, { method: 'POST', json: { changes, ...over } });
 const read = async (product: string) => (await callAdmin<Product>(`/shop/catalogue/products/${product}`)).body.data;
 const visible = async (variant: TestVariant) => (await call(`/api/product-variants/${variant.id}`)).status;
+
+interface Right {
+  id: number;
+  properties: unknown;
+}
+
+/** Takes the right to change a field of variants from a role; returns what gives it back. */
+async function takeRight(role: string, field: string): Promise<() => Promise<unknown>> {
+  const db = database();
+  const right = await db<Right>('admin_permissions as right')
+    .join('admin_permissions_role_lnk as link', 'link.permission_id', 'right.id')
+    .join('admin_roles as role', 'role.id', 'link.role_id')
+    .where({
+      'role.code': role,
+      'right.action': 'plugin::content-manager.explorer.update',
+      'right.subject': 'api::product-variant.product-variant',
+    })
+    .first('right.id', 'right.properties');
+  if (!right) throw new Error(`${role} may not change variants`);
+  const known = readJson<{ fields: string[] }>(right.properties);
+  const write = (fields: string[]) =>
+    db('admin_permissions')
+      .where({ id: right.id })
+      .update({ properties: JSON.stringify({ ...known, fields }) });
+  await write(known.fields.filter((name) => name !== field));
+  return () => write(known.fields);
+}
 
 let a: TestVariant;
 let b: TestVariant;
@@ -137,6 +172,138 @@ describe('the variant grid', () => {
     const answer = await save([change(one?.id, two?.sku, one?.sku), change(two?.id, one?.sku, two?.sku)]);
     expect(answer.status).toBe(200);
     expect((await read(a.product)).variants[0]?.sku).toBe(two?.sku);
+  });
+});
+
+describe('the picture of a variant', () => {
+  interface File {
+    id: number;
+    url: string;
+    formats: { thumbnail: { url: string } };
+  }
+  const filesOf = async (mime: string): Promise<File[]> =>
+    (await callAdmin<{ results: File[] }>(`/upload/files?pageSize=3&filters[mime]=${mime}`)).body.results;
+  const choose = ({ id }: TestVariant, picture: number | null, was: number | null) =>
+    save([{ id, set: { picture }, was: { picture: was } }]);
+  const rowOf = async ({ product }: TestVariant) => (await read(product)).variants[0];
+  /** What visitors get: in a cart, on cards and in feeds. */
+  const shown = async (variant: TestVariant) => {
+    const cart = await call<{ data: { lines: { image: { url: string } }[] } }>('/api/quote', {
+      method: 'POST',
+      json: { data: { cart: [variant.item()], locale: 'nl' } },
+      headers: asStorefront(),
+    });
+    const cards = await call<{ data: { products: { variants: { image: { url: string; alt: string } }[] }[] } }>(
+      `/api/catalog/products?locale=nl&ids=${variant.product}`,
+      { headers: asStorefront() },
+    );
+    return [cart.body.data.lines[0]?.image.url, cards.body.data.products[0]?.variants[0]?.image.url];
+  };
+  /** Everything that is stored of it, without row ids. */
+  const storedOf = ({ id }: TestVariant) =>
+    database()('product_variants as v')
+      .join('product_variants_cmps as part', 'part.entity_id', 'v.id')
+      .join('components_shop_intro as intro', 'intro.id', 'part.cmp_id')
+      .leftJoin('files_related_mph as link', (join) => {
+        join.on('link.related_id', 'intro.id').andOnVal('link.related_type', 'shop.intro');
+      })
+      .where({ 'v.document_id': id, 'part.field': 'intro' })
+      .select('part.component_type', 'part.order', 'intro.title', 'intro.text', 'intro.alt')
+      .select('link.file_id', 'link.field', { place: 'link.order' });
+  let variant: TestVariant;
+  let files: File[];
+
+  beforeAll(async () => {
+    files = await filesOf('image/webp');
+    variant = await makeVariant({ stock: 5 });
+    const [blue, main] = files;
+    const gallery = [{ image: main?.id }, { image: blue?.id, value: 'color:blue' }];
+    await content.publish('product', variant.product, { gallery, intro: { image: main?.id } });
+  });
+
+  it('is that of the gallery until it gets its own, which carts and pages show at once', async () => {
+    const [blue, , own] = files;
+    expect(await rowOf(variant)).toMatchObject({
+      picture: null,
+      ownPicture: null,
+      sharedPicture: blue?.formats.thumbnail.url,
+    });
+    expect(await shown(variant)).toEqual([blue?.url, blue?.url]);
+    expect((await choose(variant, own?.id ?? 0, null)).status).toBe(200);
+    expect(await shown(variant)).toEqual([own?.url, own?.url]);
+    expect(await rowOf(variant)).toMatchObject({
+      picture: own?.id,
+      ownPicture: own?.formats.thumbnail.url,
+      sharedPicture: blue?.formats.thumbnail.url,
+    });
+    expect((await choose(variant, null, own?.id ?? 0)).status).toBe(200);
+    expect(await shown(variant)).toEqual([blue?.url, blue?.url]);
+    expect(await rowOf(variant)).toMatchObject({ picture: null, ownPicture: null });
+  });
+
+  it('is stored as its form stores it, and another one has no alt text yet', async () => {
+    const [first, second] = files;
+    const formed = await makeVariant();
+    const both = [await makeVariant(), await makeVariant()];
+    expect((await content.update('product-variant', formed.id, { intro: { image: first?.id } })).status).toBe(200);
+    const change = ({ id }: TestVariant) => ({ id, set: { picture: first?.id }, was: { picture: null } });
+    expect((await save(both.map(change))).status).toBe(200);
+    const rows = await storedOf(formed);
+    expect(rows).toMatchObject([{ file_id: first?.id }]);
+    for (const one of both) expect(await storedOf(one)).toEqual(rows);
+
+    const form = `/content-manager/collection-types/api::product-variant.product-variant/${formed.id}`;
+    const { intro } = (await callAdmin<{ data: { intro: { id: number } } }>(form)).body.data;
+    const told = { id: intro.id, title: 'Warm', alt: 'Voorkant', image: first?.id };
+    expect((await content.update('product-variant', formed.id, { intro: told })).status).toBe(200);
+    expect((await choose(formed, second?.id ?? 0, first?.id ?? 0)).status).toBe(200);
+    expect(await storedOf(formed)).toMatchObject([{ title: 'Warm', alt: null, file_id: second?.id }]);
+  });
+
+  it('must be a picture of the media library', async () => {
+    const [paper] = await filesOf('application/pdf');
+    for (const wrong of [2_000_000_000, paper?.id ?? 0]) {
+      const price = { id: a.id, set: { price: 5100 }, was: { price: 5000 } };
+      const answer = await save([{ id: variant.id, set: { picture: wrong }, was: { picture: null } }, price]);
+      expect([answer.status, answer.body.error.details.rows]).toMatchObject([
+        422,
+        [{ id: variant.id, field: 'picture', message: expect.stringMatching(/picture/) }],
+      ]);
+    }
+    expect([(await rowOf(variant))?.picture, (await rowOf(a))?.price]).toEqual([null, 5000]);
+    for (const wrong of [0, 1.5, 3_000_000_000, 'x']) {
+      const answer = await save([{ id: variant.id, set: { picture: wrong }, was: { picture: null } }]);
+      expect(answer.status).toBe(422);
+    }
+  });
+
+  it('is not taken from somebody who chose another one meanwhile', async () => {
+    const [first, second] = files;
+    expect((await choose(variant, first?.id ?? 0, null)).status).toBe(200);
+    const late = await choose(variant, second?.id ?? 0, null);
+    expect([late.status, late.body.error.details.conflicts]).toEqual([
+      409,
+      [{ id: variant.id, field: 'picture', now: first?.id }],
+    ]);
+    expect((await rowOf(variant))?.picture).toBe(first?.id);
+  });
+
+  it('is changed by who may change it in the form', async () => {
+    const now = (await rowOf(variant))?.picture ?? null;
+    const change = { changes: [{ id: variant.id, set: { picture: files[2]?.id }, was: { picture: now } }] };
+    const send = async () => (await seller.ask(SAVE, { method: 'POST', json: change })).status;
+    const may = async () =>
+      (await seller.ask<Product>(`/shop/catalogue/products/${variant.product}`)).body.data.rights.fields;
+    expect(await may()).toContain('picture');
+    const giveBack = await takeRight('strapi-editor', 'intro.image');
+    try {
+      expect(await may()).toContain('price');
+      expect(await may()).not.toContain('picture');
+      expect(await send()).toBe(403);
+    } finally {
+      await giveBack();
+    }
+    expect(await send()).toBe(200);
   });
 });
 

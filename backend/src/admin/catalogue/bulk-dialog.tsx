@@ -6,12 +6,13 @@ import { parseAmount, parseCell } from '../../domain/variant-cells';
 import { FormDialog } from '../desk/form-dialog';
 import { TextField } from '../desk/text-field';
 import { type GridField, textOf } from './grid-state';
+import { type GalleryChoice, PictureField, PictureLibrary, usePictureChoice } from './picture-choice';
 import type { Grid } from './use-grid';
 import { useT } from '../language/use-t';
 import type { TextKey } from '../../platform/admin-texts/catalogues';
 import type { Translator } from '../../platform/admin-texts/translator';
 
-type Kind = 'price' | 'pricePercent' | 'salePercent' | 'salePrice' | 'endSale' | 'add' | 'on' | 'off';
+type Kind = 'price' | 'pricePercent' | 'salePercent' | 'salePrice' | 'endSale' | 'add' | 'picture' | 'on' | 'off';
 
 const KINDS: [kind: Kind, label: TextKey, field: GridField][] = [
   ['price', 'catalogue.bulk.price', 'price'],
@@ -20,6 +21,7 @@ const KINDS: [kind: Kind, label: TextKey, field: GridField][] = [
   ['salePrice', 'catalogue.bulk.salePrice', 'salePrice'],
   ['endSale', 'catalogue.bulk.endSale', 'salePrice'],
   ['add', 'catalogue.bulk.add', 'add'],
+  ['picture', 'catalogue.bulk.picture', 'picture'],
   ['on', 'catalogue.bulk.on', 'active'],
   ['off', 'catalogue.bulk.off', 'active'],
 ];
@@ -81,6 +83,8 @@ function textsOf(
       return all('price', (row) => decimal(percentMore(priceOf(row), percent())));
     case 'salePercent':
       return withDates(all('salePrice', (row) => decimal(percentOff(priceOf(row), off(), 'five'))));
+    case 'picture':
+      return all('picture', () => value);
     case 'endSale':
       return [...all('salePrice', () => ''), ...all('saleFrom', () => ''), ...all('saleTo', () => '')];
     case 'add':
@@ -94,27 +98,37 @@ function textsOf(
 
 interface Props {
   rows: GridRow[];
+  gallery: GalleryChoice[];
   rights: Rights;
   grid: Grid;
   onClose: () => void;
 }
 
 /** Types into all chosen rows at once; the grid shows it before it is saved. */
-export function BulkDialog({ rows, rights, grid, onClose }: Props) {
+export function BulkDialog({ rows, gallery, rights, grid, onClose }: Props) {
   const t = useT();
   const kinds = KINDS.filter(([, , field]) => (field === 'add' ? rights.stock : rights.fields.includes(field)));
   const [kind, setKind] = useState<Kind>(kinds[0]?.[0] ?? 'price');
   const [value, setValue] = useState('');
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('');
+  const choice = usePictureChoice(gallery);
   const label = VALUES[kind];
   const isSale = kind === 'salePercent' || kind === 'salePrice';
+  const fillIn = async (): Promise<void> => {
+    const { chosen } = choice;
+    if (kind !== 'picture') return grid.typeAll(textsOf(kind, value, { from, to }, rows, grid, t));
+    if (chosen === undefined) throw new Error(t.sentence('Choose a picture'));
+    grid.remember(chosen);
+    grid.typeAll(textsOf(kind, String(chosen?.id ?? ''), { from, to }, rows, grid, t));
+  };
+  if (choice.isInLibrary) return <PictureLibrary choice={choice} />;
   return (
     <FormDialog
       title={t('catalogue.bulk.title', { count: rows.length })}
       confirm={t('catalogue.bulk.confirm')}
       onClose={onClose}
-      onConfirm={async () => grid.typeAll(textsOf(kind, value, { from, to }, rows, grid, t))}
+      onConfirm={fillIn}
     >
       <Field.Root name="kind" width="100%">
         <Field.Label>{t('catalogue.bulk.what')}</Field.Label>
@@ -127,6 +141,7 @@ export function BulkDialog({ rows, rights, grid, onClose }: Props) {
         </SingleSelect>
       </Field.Root>
       {label && <TextField label={t(label)} name="value" value={value} onChange={setValue} required />}
+      {kind === 'picture' && <PictureField choice={choice} />}
       {isSale && (
         <Flex gap={4} alignItems="start">
           <TextField

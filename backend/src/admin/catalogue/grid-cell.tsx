@@ -1,6 +1,7 @@
 import { type ClipboardEvent, useId } from 'react';
 import styled from 'styled-components';
 import { useT } from '../language/use-t';
+import { CellNote, KeepOrTake } from './cell-note';
 
 const Input = styled.input<{ $isTyped: boolean; $isWrong: boolean; $isNumber: boolean }>`
   width: 100%;
@@ -26,22 +27,6 @@ const Input = styled.input<{ $isTyped: boolean; $isWrong: boolean; $isNumber: bo
     background: transparent;
     color: ${({ theme }) => theme.colors.neutral600};
   }
-`;
-
-const Note = styled.p<{ $isWrong: boolean }>`
-  max-width: 22rem;
-  padding-top: 0.4rem;
-  color: ${({ theme, $isWrong }) => ($isWrong ? theme.colors.danger700 : theme.colors.neutral700)};
-  font-size: 1.2rem;
-  line-height: 1.35;
-`;
-
-const Choice = styled.button`
-  min-height: 2.4rem;
-  margin-right: 0.8rem;
-  color: ${({ theme }) => theme.colors.primary700};
-  font-size: 1.2rem;
-  text-decoration: underline;
 `;
 
 interface Props {
@@ -91,22 +76,13 @@ export function GridCell(props: Props) {
         $isNumber={isNumber}
       />
       {hasNote && (
-        <Note id={note} $isWrong={error !== undefined}>
+        <CellNote id={note} $isWrong={error !== undefined}>
           {error === undefined
             ? t('catalogue.cell.theirs', { value: theirs || t('catalogue.cell.empty') })
             : t.sentence(error)}
-        </Note>
+        </CellNote>
       )}
-      {theirs !== undefined && (
-        <>
-          <Choice type="button" onClick={props.onKeep}>
-            {t('catalogue.cell.keep')}
-          </Choice>
-          <Choice type="button" onClick={() => props.onType(theirs)}>
-            {t('catalogue.cell.take')}
-          </Choice>
-        </>
-      )}
+      {theirs !== undefined && <KeepOrTake onKeep={props.onKeep} onTake={() => props.onType(theirs)} />}
     </>
   );
 }

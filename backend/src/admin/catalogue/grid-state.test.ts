@@ -20,6 +20,7 @@ const row = (id: string, over: object = {}) => ({
   saleFrom: null,
   saleTo: null,
   active: true,
+  picture: null,
   ...over,
 });
 const rows = [row('a'), row('b'), row('c')];
@@ -54,6 +55,19 @@ describe('the grid', () => {
     expect(toRequest(kept, [theirs]).changes[0]?.was).toEqual({ price: 4500 });
     // Typing on does not accept it.
     expect(isOvertaken(theirs, typeCell(typed, theirs, 'price', '42').a?.price, 'price')).toBe(true);
+  });
+
+  it('holds a chosen picture like a typed cell, which no pasted table reaches', () => {
+    const own = row('b', { picture: 7 });
+    const typed = typeCell(typeCell({}, a, 'picture', '12'), own, 'picture', '');
+    expect(toRequest(typed, [a, own]).changes).toEqual([
+      { id: 'a', set: { picture: 12 }, was: { picture: null }, add: 0 },
+      { id: 'b', set: { picture: null }, was: { picture: 7 }, add: 0 },
+    ]);
+    expect(typeCell(typed, own, 'picture', '7')).toEqual({ a: typed.a });
+    expect(isOvertaken(row('a', { picture: 9 }), typed.a?.picture, 'picture')).toBe(true);
+    const wide = pasteTable({}, rows, { row: 0, field: 'sku' }, Array(12).fill('1').join('\t')).typed;
+    expect(wide.a?.picture).toBeUndefined();
   });
 
   it('takes pieces off that may be counted already, and leaves the other cells', () => {

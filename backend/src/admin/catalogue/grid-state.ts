@@ -4,10 +4,10 @@ import type { VariantChange } from '../../domain/variant-change';
 /** `add`: pieces to add to the stock or to take off. */
 export type GridField = VariantField | 'add';
 
-/** Text fields in the order of the columns, in which a pasted table is laid. */
+/** Text fields in the order of the columns, in which a pasted table is laid. A picture is chosen instead. */
 export const TYPED_FIELDS: readonly GridField[] = ['sku', 'gtin', 'price', 'salePrice', 'saleFrom', 'saleTo', 'add'];
 
-interface TypedCell {
+export interface TypedCell {
   text: string;
   /** What its editor saw when it was first typed into. */
   was: VariantValues[VariantField] | undefined;

@@ -60,7 +60,7 @@ function Variants({ product, grid, reload }: { product: CatalogueProduct; grid: 
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [dialog, setDialog] = useState<'bulk' | 'combine' | null>(null);
   const rows = product.variants;
-  const { rights, options } = product;
+  const { rights, options, gallery } = product;
   const choose = useCallback((ids: string[], isChosen: boolean): void => {
     setChosen((known) => {
       const next = new Set(known);
@@ -93,12 +93,21 @@ function Variants({ product, grid, reload }: { product: CatalogueProduct; grid: 
       {rows.length === 0 ? (
         <EmptyStateLayout content={t('catalogue.noVariants')} />
       ) : (
-        <VariantGrid rows={rows} options={options} rights={rights} grid={grid} chosen={chosen} onChoose={choose} />
+        <VariantGrid
+          rows={rows}
+          options={options}
+          gallery={gallery}
+          rights={rights}
+          grid={grid}
+          chosen={chosen}
+          onChoose={choose}
+        />
       )}
       <SaveBar grid={grid} />
       {dialog === 'bulk' && (
         <BulkDialog
           rows={rows.filter(({ id }) => chosen.has(id))}
+          gallery={gallery}
           rights={rights}
           grid={grid}
           onClose={() => setDialog(null)}

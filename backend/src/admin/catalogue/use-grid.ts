@@ -16,6 +16,7 @@ import {
   toRequest,
   typeCell,
 } from './grid-state';
+import type { LibraryFile } from './library-dialog';
 import { isLost, messageOf, refusalOf } from './refusal';
 import { useT } from '../language/use-t';
 import type { Translator } from '../../platform/admin-texts/translator';
@@ -42,6 +43,8 @@ export function useGrid(rows: GridRow[], reload: () => Promise<void>) {
   const [refused, setRefused] = useState<CellErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+  // Thumbnails of pictures that were chosen, by the text in their cells.
+  const [pictures, setPictures] = useState<Record<string, string>>({});
   const latest = useRef(rows);
   latest.current = rows;
 
@@ -50,7 +53,9 @@ export function useGrid(rows: GridRow[], reload: () => Promise<void>) {
   const overtaken = useMemo(
     () =>
       rows.filter((row) =>
-        [...TYPED_FIELDS, 'active' as const].some((field) => isOvertaken(row, typed[row.id]?.[field], field)),
+        [...TYPED_FIELDS, 'active' as const, 'picture' as const].some((field) =>
+          isOvertaken(row, typed[row.id]?.[field], field),
+        ),
       ).length,
     [typed, rows],
   );
@@ -59,6 +64,9 @@ export function useGrid(rows: GridRow[], reload: () => Promise<void>) {
     setTyped((known) => typeCell(known, row, field, text));
     setRefused(({ [row.id]: own, ...others }) => ({ ...others, [row.id]: { ...own, [field]: undefined } }));
     setFailure(null);
+  }, []);
+  const remember = useCallback((file: LibraryFile | null): void => {
+    if (file) setPictures((known) => ({ ...known, [file.id]: file.url }));
   }, []);
   const keep = useCallback(
     (row: GridRow, field: VariantField): void => setTyped((known) => keepTyped(known, row, field)),
@@ -112,7 +120,23 @@ export function useGrid(rows: GridRow[], reload: () => Promise<void>) {
     setBusy(false);
   }
 
-  return { typed, request, refused, failure, isBusy, count, overtaken, type, keep, paste, typeAll, discard, save };
+  return {
+    typed,
+    request,
+    refused,
+    failure,
+    isBusy,
+    count,
+    overtaken,
+    pictures,
+    type,
+    remember,
+    keep,
+    paste,
+    typeAll,
+    discard,
+    save,
+  };
 }
 
 export type Grid = ReturnType<typeof useGrid>;

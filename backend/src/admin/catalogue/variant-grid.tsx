@@ -6,6 +6,8 @@ import { HeadCells } from '../desk/head-cells';
 import { PageLinks } from '../desk/page-links';
 import type { CellErrors, GridField } from './grid-state';
 import { lookOf } from './look';
+import type { Chosen, GalleryChoice } from './picture-choice';
+import { PictureDialog } from './picture-dialog';
 import type { Grid } from './use-grid';
 import { VariantRow } from './variant-row';
 import { useT } from '../language/use-t';
@@ -13,6 +15,7 @@ import { useT } from '../language/use-t';
 const PAGE_SIZE = 50;
 const COLUMNS = [
   'variant',
+  'picture',
   'sku',
   'gtin',
   'priceEuro',
@@ -27,7 +30,7 @@ const COLUMNS = [
 
 const Table = styled.table`
   width: 100%;
-  min-width: 120rem;
+  min-width: 126rem;
   border-collapse: collapse;
 
   th,
@@ -40,8 +43,9 @@ const Table = styled.table`
 
   tbody th,
   tbody td:nth-child(1),
-  tbody td:nth-child(9),
+  tbody td:nth-child(3),
   tbody td:nth-child(10),
+  tbody td:nth-child(11),
   tbody td:last-child {
     padding-top: 1.4rem;
   }
@@ -53,27 +57,27 @@ const Table = styled.table`
     background: ${({ theme }) => theme.colors.neutral0};
   }
 
-  th:nth-child(3) {
+  th:nth-child(4) {
     min-width: 17rem;
   }
 
-  th:nth-child(4) {
+  th:nth-child(5) {
     min-width: 14rem;
   }
 
-  th:nth-child(5),
   th:nth-child(6),
-  th:nth-child(9) {
+  th:nth-child(7),
+  th:nth-child(10) {
     min-width: 9rem;
   }
 
-  th:nth-child(7),
-  th:nth-child(8) {
+  th:nth-child(8),
+  th:nth-child(9) {
     min-width: 15rem;
   }
 
-  th:nth-child(10),
-  th:nth-child(11) {
+  th:nth-child(11),
+  th:nth-child(12) {
     min-width: 8rem;
   }
 
@@ -86,9 +90,17 @@ const Table = styled.table`
 const merge = (local: CellErrors, refused: CellErrors, id: string) =>
   local[id] || refused[id] ? { ...refused[id], ...local[id] } : undefined;
 
+/** The picture that stands in a row's cell. */
+function pictureNow(row: GridRow, { typed, pictures }: Grid): Chosen {
+  const text = typed[row.id]?.picture?.text;
+  if (text === undefined) return row.picture === null ? null : { id: row.picture, url: row.ownPicture ?? '' };
+  return text === '' ? null : { id: Number(text), url: pictures[text] ?? '' };
+}
+
 interface Props {
   rows: GridRow[];
   options: OptionChoice[];
+  gallery: GalleryChoice[];
   rights: Rights;
   grid: Grid;
   chosen: ReadonlySet<string>;
@@ -96,12 +108,13 @@ interface Props {
 }
 
 /** The variants of a product, edited in place; fifty at a time, while what was typed on other pages is kept. */
-export function VariantGrid({ rows, options, rights, grid, chosen, onChoose }: Props) {
+export function VariantGrid({ rows, options, gallery, rights, grid, chosen, onChoose }: Props) {
   const t = useT();
   const [page, setPage] = useState(1);
   const pageCount = Math.max(1, Math.ceil(rows.length / PAGE_SIZE));
   const at = Math.min(page, pageCount);
   const shown = useMemo(() => rows.slice((at - 1) * PAGE_SIZE, at * PAGE_SIZE), [rows, at]);
+  const [pictured, setPictured] = useState<GridRow | null>(null);
   const { paste } = grid;
   // A pasted table goes on below the shown rows.
   const onPaste = useCallback(
@@ -139,10 +152,12 @@ export function VariantGrid({ rows, options, rights, grid, chosen, onChoose }: P
                 row={row}
                 look={lookOf(row.options, options)}
                 typed={grid.typed[row.id]}
+                pictureUrl={grid.pictures[grid.typed[row.id]?.picture?.text ?? '']}
                 errors={merge(grid.request.errors, grid.refused, row.id)}
                 rights={rights}
                 isChosen={chosen.has(row.id)}
                 onChoose={toggle}
+                onPicture={setPictured}
                 onType={grid.type}
                 onKeep={grid.keep}
                 onPaste={onPaste}
@@ -152,6 +167,18 @@ export function VariantGrid({ rows, options, rights, grid, chosen, onChoose }: P
         </Table>
       </Box>
       <PageLinks page={at} pageSize={PAGE_SIZE} pageCount={pageCount} total={rows.length} onPage={setPage} />
+      {pictured && (
+        <PictureDialog
+          name={lookOf(pictured.options, options) || pictured.sku}
+          gallery={gallery}
+          now={pictureNow(pictured, grid)}
+          onChoose={(file) => {
+            grid.remember(file);
+            grid.type(pictured, 'picture', String(file?.id ?? ''));
+          }}
+          onClose={() => setPictured(null)}
+        />
+      )}
     </>
   );
 }

@@ -5,6 +5,7 @@ import type { GridRow, Rights } from '../../back-office/catalogue/response-types
 import { type VariantField, cellText } from '../../domain/variant-cells';
 import { GridCell } from './grid-cell';
 import { type GridField, TYPED_FIELDS, type TypedRow, isOvertaken, textOf } from './grid-state';
+import { PictureCell } from './picture-cell';
 import { useT } from '../language/use-t';
 import type { TextKey } from '../../platform/admin-texts/catalogues';
 import type { Translator } from '../../platform/admin-texts/translator';
@@ -17,6 +18,7 @@ const NAMES: Record<GridField, TextKey> = {
   saleFrom: 'catalogue.grid.saleFrom',
   saleTo: 'catalogue.grid.saleTo',
   active: 'catalogue.grid.on',
+  picture: 'catalogue.grid.picture',
   add: 'catalogue.grid.stockChange',
 };
 const NUMBERS: ReadonlySet<GridField> = new Set(['price', 'salePrice', 'add']);
@@ -62,8 +64,11 @@ interface Props {
   typed: TypedRow | undefined;
   errors: Partial<Record<GridField, string>> | undefined;
   rights: Rights;
+  /** Thumbnail of a picture that was chosen for it and is not saved. */
+  pictureUrl: string | undefined;
   isChosen: boolean;
   onChoose: (id: string) => void;
+  onPicture: (row: GridRow) => void;
   onType: (row: GridRow, field: GridField, text: string) => void;
   onKeep: (row: GridRow, field: VariantField) => void;
   onPaste: (row: GridRow, field: GridField, text: string) => void;
@@ -103,6 +108,19 @@ export const VariantRow = memo(function VariantRow(props: Props) {
           {name}
         </Link>
       </th>
+      <td>
+        <PictureCell
+          row={row}
+          name={name}
+          typed={typed?.picture}
+          typedUrl={props.pictureUrl}
+          isDisabled={!rights.fields.includes('picture')}
+          error={errors?.picture}
+          onOpen={() => props.onPicture(row)}
+          onKeep={() => onKeep(row, 'picture')}
+          onTake={() => onType(row, 'picture', cellText('picture', row))}
+        />
+      </td>
       {TYPED_FIELDS.slice(0, -1).map((field) => (
         <td key={field}>{cellOf(field)}</td>
       ))}

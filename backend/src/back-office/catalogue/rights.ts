@@ -29,8 +29,10 @@ interface Ability {
 
 const abilityOf = (ctx: Context): Ability => ctx.state.userAbility as Ability;
 
+/** Fields as the form of a variant names them. */
+const formField = (field: VariantField): string => (field === 'picture' ? 'intro.image' : field);
 const mayChange = (ctx: Context, field: VariantField): boolean =>
-  abilityOf(ctx).can(`${EXPLORER}.update`, VARIANT, field);
+  abilityOf(ctx).can(`${EXPLORER}.update`, VARIANT, formField(field));
 const mayMoveStock = (ctx: Context): boolean => abilityOf(ctx).can(`${EXPLORER}.update`, STOCK, 'adjustment');
 const mayPriceNew = (ctx: Context): boolean => abilityOf(ctx).can(`${EXPLORER}.create`, VARIANT, 'price');
 

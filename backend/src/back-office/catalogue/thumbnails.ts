@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { PRODUCT } from './rights';
 
 interface Picture {
-  image?: { url: string; formats?: { thumbnail?: { url: string } } | null } | null;
+  image?: { id: number; url: string; formats?: { thumbnail?: { url: string } } | null } | null;
   alt?: string | null;
 }
 
@@ -13,6 +13,7 @@ interface Row {
 }
 
 interface Thumbnail {
+  file: number;
   url: string;
   alt: string;
 }
@@ -21,7 +22,15 @@ const image = { populate: { image: true } };
 
 const toThumbnails = (pictures: (Picture | null | undefined)[]): Thumbnail[] =>
   pictures.flatMap((picture) =>
-    picture?.image ? [{ url: picture.image.formats?.thumbnail?.url ?? picture.image.url, alt: picture.alt ?? '' }] : [],
+    picture?.image
+      ? [
+          {
+            file: picture.image.id,
+            url: picture.image.formats?.thumbnail?.url ?? picture.image.url,
+            alt: picture.alt ?? '',
+          },
+        ]
+      : [],
   );
 
 const readRows = (strapi: Core.Strapi, rowIds: number[]): Promise<Row[]> =>

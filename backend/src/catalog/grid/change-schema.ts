@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_CENTS, MAX_PIECES, MAX_SKU, parseCell } from '../../domain/variant-cells';
+import { MAX_CENTS, MAX_FILE, MAX_PIECES, MAX_SKU, parseCell } from '../../domain/variant-cells';
 
 /** Most changes of one request, which is one transaction. */
 const MAX_CHANGES = 1000;
@@ -7,6 +7,7 @@ const MAX_CHANGES = 1000;
 const STOCK_REASONS = ['received', 'counted', 'damaged', 'adjusted'] as const;
 
 const amount = z.number().int().min(0).max(MAX_CENTS);
+const file = z.number().int().min(1).max(MAX_FILE);
 const moment = z.iso.datetime({ offset: true });
 
 const valuesSchema = z
@@ -21,6 +22,7 @@ const valuesSchema = z
     saleFrom: moment.nullable(),
     saleTo: moment.nullable(),
     active: z.boolean(),
+    picture: file.nullable(),
   })
   .partial();
 
@@ -34,6 +36,7 @@ const seenSchema = z
     saleFrom: z.string().max(40).nullable(),
     saleTo: z.string().max(40).nullable(),
     active: z.boolean(),
+    picture: z.number().nullable(),
   })
   .partial();
 

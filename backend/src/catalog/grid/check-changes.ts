@@ -88,6 +88,25 @@ async function findShortStock(db: Db, changed: Changed[]): Promise<RowError[]> {
   });
 }
 
+/** Pictures that were chosen and are not there, or are none. */
+async function findWrongPictures(db: Db, changed: Changed[]): Promise<RowError[]> {
+  const chosen = changed.flatMap(({ stored: { id, values }, after: { picture } }) =>
+    picture === null || picture === values.picture ? [] : [{ id, picture }],
+  );
+  if (chosen.length === 0) return [];
+  const files: { id: number; mime: string | null }[] = await db('files')
+    .whereIn('id', [...new Set(chosen.map(({ picture }) => picture))])
+    .select('id', 'mime');
+  const kinds = new Map(files.map(({ id, mime }) => [id, mime ?? '']));
+  return chosen.flatMap(({ id, picture }) => {
+    const kind = kinds.get(picture);
+    if (kind?.startsWith('image/')) return [];
+    const message =
+      kind === undefined ? 'This picture is no longer in the media library' : 'This file is not a picture';
+    return [{ id, field: 'picture', message }];
+  });
+}
+
 /** Everything that keeps these changes from being saved. Run it in the transaction that saves them, too. */
 export async function checkChanges(db: Db, changed: Changed[]): Promise<RowError[]> {
   const lists = await readPriceLists(db);
@@ -106,5 +125,6 @@ export async function checkChanges(db: Db, changed: Changed[]): Promise<RowError
     ...repriced.flatMap((one) => findOwnPriceErrors(one, own, lists)),
     ...(await findTakenSkus(db, changed)),
     ...(await findShortStock(db, changed)),
+    ...(await findWrongPictures(db, changed)),
   ];
 }

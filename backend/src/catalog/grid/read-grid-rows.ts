@@ -6,6 +6,7 @@ import { chooseLanguage } from '../../domain/choose-language';
 import type { Db } from '../../platform/database/row-helpers';
 import { readEntries } from '../prices/price-store';
 import { readVariantOptions } from '../options/option-store';
+import { readSharedPictures } from './row-pictures';
 import { type StoredVariant, readStoredVariants } from './stored-variants';
 import { DEFAULT_LOCALE } from '../../../contract/locales';
 import type { ItemOption, ProductType } from '../../../contract/products';
@@ -25,6 +26,10 @@ export interface GridRow extends VariantValues {
   lowThreshold: number;
   /** Pieces set aside for orders that are not sent yet. */
   held: number;
+  /** Thumbnail of its own picture. */
+  ownPicture: string | null;
+  /** Thumbnail of the picture that the shop shows where it has none of its own. */
+  sharedPicture: string | null;
 }
 
 /** Most rows of one answer. */
@@ -110,7 +115,8 @@ export async function readGridRows(
   const stock = await readStock(db, ids);
   const held = await readHeld(db, ids);
   const lowest = await readLowest(db, variants, now);
-  const rows = variants.flatMap(({ row, id, values, pricing }): GridRow[] => {
+  const shared = await readSharedPictures(db, [...new Set([...products.values()].map(({ id }) => id))]);
+  const rows = variants.flatMap(({ row, id, values, pricing, main }): GridRow[] => {
     const product = products.get(row);
     if (!product) return [];
     return [
@@ -126,6 +132,8 @@ export async function readGridRows(
         available: stock.get(id)?.available ?? null,
         lowThreshold: stock.get(id)?.lowThreshold ?? 0,
         held: held.get(id) ?? 0,
+        ownPicture: main?.url ?? null,
+        sharedPicture: shared(product.id, options.get(id) ?? []),
       },
     ];
   });

@@ -6,10 +6,12 @@ import { changedFields, differingFields, findConflicts } from '../../domain/vari
 import type { AuditActor } from '../../platform/admin/audit-actor';
 import type { Db } from '../../platform/database/row-helpers';
 import { transact } from '../../platform/database/transact';
+import { writeMainPictures } from '../pictures/picture-rows';
 import { lockVariants } from '../prices/price-store';
 import { updatePriceLog } from '../prices/update-price-log';
 import { writeMovements } from '../stock/stock-movements';
 import { type ChangedVariants, changeStock, revalidateAvailability, toMovements } from '../stock/stock-reservations';
+import { forgetPictures } from '../variants/variant-pictures';
 import { announceVariants } from './announce-variants';
 import type { SaveRequest } from './change-schema';
 import { type Changed, checkChanges } from './check-changes';
@@ -37,6 +39,8 @@ const COLUMNS: { [Field in VariantField]: (values: VariantValues) => object } = 
   saleFrom: ({ saleFrom }) => ({ sale_from: toDate(saleFrom) }),
   saleTo: ({ saleTo }) => ({ sale_to: toDate(saleTo) }),
   active: ({ active }) => ({ active }),
+  // In tables of its own, see writeMainPictures.
+  picture: () => ({}),
 };
 
 const gone = (id: string) => ({ id, field: 'sku', message: 'This variant was deleted' });
@@ -83,6 +87,12 @@ async function writeValues(trx: Knex.Transaction, changed: Changed[], userId: nu
   await freeSkus(
     trx,
     differing.filter(({ fields }) => fields.includes('sku')),
+  );
+  const pictured = differing.filter(({ fields }) => fields.includes('picture'));
+  await writeMainPictures(
+    trx,
+    'product_variants_cmps',
+    pictured.map(({ stored: { row, main }, after }) => ({ row, main, file: after.picture })),
   );
   for (const { stored, after, fields } of differing) {
     if (fields.length === 0) continue;
@@ -156,6 +166,7 @@ export async function saveVariants(
     if (repriced.length > 0) await updatePriceLog(trx, { source: 'admin', actor }, new Date(), repriced);
     return moveStock(trx, request, actor, now);
   });
+  if (request.changes.some(({ set }) => set.picture !== undefined)) forgetPictures();
   const touched = request.changes.filter((change) => changedFields(change).length > 0).map(({ id }) => id);
   await announceVariants(strapi, touched);
   await revalidateAvailability(strapi, availability);

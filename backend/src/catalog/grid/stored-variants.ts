@@ -4,6 +4,7 @@ import type { Pricing } from '../../domain/pricing-and-reductions';
 import type { VariantValues } from '../../domain/variant-cells';
 import { type Db, type StoredDate, toDate } from '../../platform/database/row-helpers';
 import { type PriceColumns, priceColumns, pricingOf } from '../prices/price-store';
+import { type OwnPicture, readOwnPictures } from './row-pictures';
 
 interface VariantRow extends PriceColumns {
   row: number;
@@ -21,6 +22,8 @@ export interface StoredVariant {
   values: VariantValues;
   pricing: Pricing;
   savedAt: Date;
+  /** Its own picture; null where it never had one. */
+  main: OwnPicture | null;
 }
 
 /** Variants of a product in its order, those with these ids, or all by row id after `after`. */
@@ -38,7 +41,7 @@ function narrow(
   return query.whereIn('v.id', linked).orderBy(['v.position', 'v.id']);
 }
 
-function toStoredVariant(stored: VariantRow): StoredVariant {
+function toStoredVariant(stored: VariantRow, main: OwnPicture | null): StoredVariant {
   const { row, id, sku, gtin, active, saved } = stored;
   const pricing = pricingOf(stored, EURO_PRICES);
   const { price, salePrice, saleFrom, saleTo } = pricing;
@@ -47,6 +50,7 @@ function toStoredVariant(stored: VariantRow): StoredVariant {
     id,
     pricing,
     savedAt: toDate(saved) ?? new Date(0),
+    main,
     values: {
       sku,
       gtin: gtin || null,
@@ -55,6 +59,7 @@ function toStoredVariant(stored: VariantRow): StoredVariant {
       saleFrom: saleFrom?.toISOString() ?? null,
       saleTo: saleTo?.toISOString() ?? null,
       active: active === null || Boolean(active),
+      picture: main?.file ?? null,
     },
   };
 }
@@ -74,5 +79,9 @@ export async function readStoredVariants(
     'v.active',
     ...priceColumns(db, EURO_PRICES, 'v'),
   );
-  return rows.map(toStoredVariant);
+  const pictures = await readOwnPictures(
+    db,
+    rows.map(({ row }) => row),
+  );
+  return rows.map((stored) => toStoredVariant(stored, pictures.get(stored.row) ?? null));
 }

@@ -1,12 +1,18 @@
-import type { Knex } from 'knex';
 import { type GalleryPicture, isSameGallery } from '../../domain/shared-pictures';
 import type { Db } from '../../platform/database/row-helpers';
+import {
+  FILES,
+  type MainPicture,
+  type PictureField,
+  TABLES,
+  TYPES,
+  insertComponents,
+  linkFiles,
+  unlinkFiles,
+  writeMainPictures,
+} from './picture-rows';
 
 const LINKS = 'products_cmps';
-const FILES = 'files_related_mph';
-const TABLES = { gallery: 'components_shop_picture', intro: 'components_shop_intro' } as const;
-const TYPES = { gallery: 'shop.picture', intro: 'shop.intro' } as const;
-type Field = keyof typeof TABLES;
 
 /** The pictures of a product in one language, as a draft or as published. */
 export interface StoredPictures {
@@ -15,8 +21,7 @@ export interface StoredPictures {
   locale: string;
   isPublished: boolean;
   gallery: GalleryPicture[];
-  /** The main picture: that of the intro, which may have none. */
-  main: { id: number; file: number | null } | null;
+  main: MainPicture | null;
 }
 
 interface PictureRow {
@@ -24,7 +29,7 @@ interface PictureRow {
   document: string;
   locale: string | null;
   published: unknown;
-  field: Field | null;
+  field: PictureField | null;
   id: number;
   file: number | null;
   value: string | null;
@@ -75,19 +80,6 @@ export async function readPictures(db: Db, documentIds: string[]): Promise<Store
   return [...found.values()];
 }
 
-async function insertComponent(trx: Db, row: number, field: Field, values: object, order: number): Promise<number> {
-  const [made]: { id: number }[] = await trx(TABLES[field]).insert(values).returning('id');
-  const id = made?.id ?? 0;
-  await trx(LINKS).insert({ entity_id: row, cmp_id: id, component_type: TYPES[field], field, order });
-  return id;
-}
-
-const linkFile = (trx: Db, field: Field, id: number, file: number): Knex.QueryBuilder =>
-  trx(FILES).insert({ file_id: file, related_id: id, related_type: TYPES[field], field: 'image', order: 1 });
-
-const unlinkFiles = (trx: Db, field: Field, ids: number[]): Knex.QueryBuilder =>
-  trx(FILES).where({ related_type: TYPES[field], field: 'image' }).whereIn('related_id', ids).delete();
-
 async function removePictures(trx: Db, row: number, ids: number[]): Promise<void> {
   if (ids.length === 0) return;
   await unlinkFiles(trx, 'gallery', ids);
@@ -106,25 +98,14 @@ async function writeGallery(trx: Db, { row, gallery }: StoredPictures, wanted: G
   for (const [at, { id, file, value, alt }] of wanted.entries()) {
     const order = at + 1;
     if (id === null) {
-      const made = await insertComponent(trx, row, 'gallery', { value, alt }, order);
-      if (file !== null) await linkFile(trx, 'gallery', made, file);
+      const made = await insertComponents(trx, LINKS, { field: 'gallery', values: { value, alt }, order }, [row]);
+      const linked = [...made.values()].flatMap((part) => (file === null ? [] : [{ id: part, file }]));
+      await linkFiles(trx, 'gallery', linked);
     } else {
       await trx(TABLES.gallery).where({ id }).update({ value });
       await trx(LINKS).where({ entity_id: row, cmp_id: id, component_type: TYPES.gallery }).update({ order });
     }
   }
-  return true;
-}
-
-/** Another picture than before has no alt text yet. */
-async function writeMain(trx: Db, { row, main }: StoredPictures, file: number | null): Promise<boolean> {
-  if ((main?.file ?? null) === file) return false;
-  if (main) {
-    await unlinkFiles(trx, 'intro', [main.id]);
-    await trx(TABLES.intro).where({ id: main.id }).update({ alt: null });
-  }
-  const id = main?.id ?? (await insertComponent(trx, row, 'intro', { alt: null }, 1));
-  if (file !== null) await linkFile(trx, 'intro', id, file);
   return true;
 }
 
@@ -135,5 +116,6 @@ export async function writePictures(
   { gallery, main }: { gallery: GalleryPicture[]; main: number | null },
 ): Promise<boolean> {
   const hasNewGallery = await writeGallery(trx, stored, gallery);
-  return (await writeMain(trx, stored, main)) || hasNewGallery;
+  const { row } = stored;
+  return (await writeMainPictures(trx, LINKS, [{ row, main: stored.main, file: main }])) || hasNewGallery;
 }

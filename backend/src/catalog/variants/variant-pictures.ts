@@ -1,9 +1,10 @@
+import type { Knex } from 'knex';
 import type { SellableVariant } from './sellable-variants';
 import type { Db } from '../../platform/database/row-helpers';
 import { codeOf } from '../../../contract/options';
 import { type LineImage } from '../../../contract/quote';
 
-interface PictureRow {
+export interface PictureRow {
   entity_id: number;
   field: string;
   value: string | null;
@@ -21,8 +22,9 @@ const cache = new Map<string, { at: number; rows: PictureRow[] }>();
 /** For rows that other languages gave new pictures. */
 export const forgetPictures = (): void => cache.clear();
 
-async function readPictures(db: Db, table: 'products' | 'product_variants', ids: number[]): Promise<PictureRow[]> {
-  return db(`${table}_cmps as c`)
+/** Pictures of these rows: `PictureRow`. */
+export const pictureQuery = (db: Db, table: 'products' | 'product_variants', ids: number[]): Knex.QueryBuilder =>
+  db(`${table}_cmps as c`)
     .leftJoin('components_shop_picture as p', (join) => {
       join.on('p.id', 'c.cmp_id').andOnVal('c.component_type', 'shop.picture');
     })
@@ -34,6 +36,21 @@ async function readPictures(db: Db, table: 'products' | 'product_variants', ids:
     .whereIn('c.field', ['intro', 'gallery'])
     .orderBy('c.order')
     .select('c.entity_id', 'c.field', 'p.value', 'f.url', 'f.width', 'f.height');
+
+/**
+ * Of a product's pictures, the one that stands for a variant without its own: the first of the gallery that shows one of its
+ * values, else the main picture, else the first of the gallery.
+ */
+export function pickSharedPicture<Picture extends Pick<PictureRow, 'field' | 'value'>>(
+  pictures: Picture[],
+  codes: string[],
+): Picture | undefined {
+  const gallery = pictures.filter(({ field }) => field === 'gallery');
+  return (
+    gallery.find(({ value }) => value && codes.includes(value)) ??
+    pictures.find(({ field }) => field === 'intro') ??
+    gallery[0]
+  );
 }
 
 async function picturesOf(
@@ -48,7 +65,7 @@ async function picturesOf(
   };
   const missing = [...new Set(ids)].filter((id) => !fresh(id));
   if (missing.length > 0) {
-    const rows = await readPictures(db, table, missing);
+    const rows: PictureRow[] = await pictureQuery(db, table, missing);
     if (cache.size > LIMIT) cache.clear();
     for (const id of missing)
       cache.set(`${table}:${id}`, { at: now, rows: rows.filter((row) => row.entity_id === id) });
@@ -56,10 +73,7 @@ async function picturesOf(
   return new Map(ids.map((id) => [id, cache.get(`${table}:${id}`)?.rows ?? []]));
 }
 
-/**
- * The variant's own picture, else the first gallery picture of one of its values, else the product's, else the first of the
- * gallery.
- */
+/** The variant's own picture, else that of its product. */
 export async function readVariantPictures(db: Db, variants: SellableVariant[]): Promise<Map<string, LineImage | null>> {
   if (variants.length === 0) return new Map();
   const own = await picturesOf(
@@ -74,14 +88,9 @@ export async function readVariantPictures(db: Db, variants: SellableVariant[]): 
   );
   return new Map(
     variants.map((variant) => {
-      const product = shared.get(variant.productRowId) ?? [];
-      const gallery = product.filter((row) => row.field === 'gallery');
-      const codes = variant.options.map(codeOf);
       const row =
         own.get(variant.rowId)?.[0] ??
-        gallery.find((picture) => picture.value && codes.includes(picture.value)) ??
-        product.find((picture) => picture.field === 'intro') ??
-        gallery[0];
+        pickSharedPicture(shared.get(variant.productRowId) ?? [], variant.options.map(codeOf));
       return [variant.variantId, row ? { url: row.url, width: row.width ?? 0, height: row.height ?? 0 } : null];
     }),
   );
