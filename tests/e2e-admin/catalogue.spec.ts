@@ -1,9 +1,26 @@
 import { type Page, expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/accessible';
 import { beginTask } from './count-task';
-import { openAdmin, ownerToken, typeCopied } from './support';
+import { asOwner, openAdmin, ownerToken, readJson, typeCopied } from './support';
 
 const cell = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+interface MediaFile {
+  id: number;
+  name: string;
+}
+
+/** Gives a draft pictures of the media library, the second for one value; returns the newest file of the library. */
+async function fillGallery(product: string, value: string): Promise<MediaFile> {
+  const headers = { ...(await asOwner()), 'content-type': 'application/json' };
+  const path = '/upload/files?pageSize=3&sort=createdAt:DESC&filters[mime]=image/webp';
+  const [newest, first, second] = (await readJson<{ results: MediaFile[] }>(path, { headers })).results;
+  if (!newest) throw new Error('The media library has no pictures');
+  const body = JSON.stringify({ gallery: [{ image: first?.id }, { image: second?.id, value }] });
+  const draft = `/content-manager/collection-types/api::product.product/${product}?locale=nl`;
+  await readJson(draft, { method: 'PUT', headers, body });
+  return newest;
+}
 
 test('a product is made, priced from a spreadsheet, put on sale with all others, and corrected by file', async ({
   browser,
@@ -49,6 +66,31 @@ test('a product is made, priced from a spreadsheet, put on sale with all others,
   await page.getByRole('button', { name: 'Keep mine' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('not saved')).toBeHidden();
+
+  const picture = (name: string) => page.getByRole('button', { name: `Picture of ${name}` });
+  await expect(page.getByRole('button', { name: 'Picture of Blue, S: none' })).toBeVisible();
+  const newest = await fillGallery(new URL(page.url()).pathname.split('/').at(-1) ?? '', 'color:pink');
+  await page.reload();
+  await page.getByRole('button', { name: 'Picture of Blue, S: from the gallery' }).click();
+  await dialog.getByRole('radio', { name: 'Picture 2' }).check();
+  await dialog.getByRole('button', { name: 'Fill in' }).click();
+  for (const name of ['Pink, S', 'Pink, M']) await page.getByRole('checkbox', { name: `Select ${name}` }).click();
+  await page.getByRole('button', { name: 'Change 2 chosen' }).click();
+  await dialog.getByRole('combobox', { name: 'What' }).click();
+  await page.getByRole('option', { name: 'Set the picture' }).click();
+  await dialog.getByRole('button', { name: 'From the media library' }).click();
+  await dialog.getByRole('button', { name: newest.name }).getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Finish' }).click();
+  await dialog.getByRole('button', { name: 'Fill in' }).click();
+  await expect(page.getByText('3 cells changed, not saved')).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('not saved')).toBeHidden();
+  await page.reload();
+  for (const name of ['Blue, S: own', 'Blue, M: from the gallery', 'Pink, S: own', 'Pink, M: own']) {
+    const shown = picture(name).locator('img');
+    await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  }
+  await expectAccessible(page, 'main');
 
   await page.getByRole('link', { name: 'Catalogue' }).last().click();
   const done = await beginTask(page, 'Ten percent off all goods');

@@ -12,7 +12,6 @@ const Frame = styled.button<{ $isTyped: boolean; $isWrong: boolean; $isShared: b
   justify-content: center;
   width: 4.4rem;
   height: 4.4rem;
-  margin: -0.6rem 0;
   padding: 0.2rem;
   border: 1px solid ${({ theme, $isWrong }) => ($isWrong ? theme.colors.danger600 : theme.colors.neutral200)};
   border-radius: ${({ theme }) => theme.borderRadius};

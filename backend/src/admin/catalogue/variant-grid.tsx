@@ -43,16 +43,22 @@ const Table = styled.table`
 
   tbody th,
   tbody td:nth-child(1),
-  tbody td:nth-child(3),
   tbody td:nth-child(10),
   tbody td:nth-child(11),
   tbody td:last-child {
     padding-top: 1.4rem;
   }
 
+  /* As high as a row of inputs. */
+  tbody td:nth-child(3) {
+    padding-block: 0.2rem;
+  }
+
   th:nth-child(2) {
     position: sticky;
     left: 0;
+    /* Above the dimmed pictures that scroll below it. */
+    z-index: 1;
     min-width: 10rem;
     background: ${({ theme }) => theme.colors.neutral0};
   }
