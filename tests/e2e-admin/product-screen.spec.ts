@@ -35,7 +35,12 @@ test('a product is written and shown in two languages on its own screen', async 
 
   // What the law asks for is missing; nothing that was typed is lost.
   await press(page, 'Publish');
-  await expect(page.getByRole('alert').filter({ hasText: /warning/i }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('alert')
+      .filter({ hasText: /warning/i })
+      .first(),
+  ).toBeVisible();
   await expect(field(page, 'Summary')).toHaveValue('Ruim genoeg voor drie pakken.');
   await writeWarning(page, 'Geen zwemhulp.');
   await press(page, 'Publish');

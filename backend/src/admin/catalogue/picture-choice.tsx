@@ -3,7 +3,8 @@ import { Images } from '@strapi/icons';
 import { type ReactNode, useId, useState } from 'react';
 import styled from 'styled-components';
 import { useT } from '../language/use-t';
-import { LibraryDialog, type LibraryFile } from './library-dialog';
+import { LibraryDialog } from './library-dialog';
+import type { LibraryFile } from './library-file';
 
 /** A picture of the product's gallery. */
 export interface GalleryChoice {

@@ -16,7 +16,7 @@ import {
   toRequest,
   typeCell,
 } from './grid-state';
-import type { LibraryFile } from './library-dialog';
+import type { LibraryFile } from './library-file';
 import { isLost, messageOf, refusalOf } from './refusal';
 import { useT } from '../language/use-t';
 import type { Translator } from '../../platform/admin-texts/translator';

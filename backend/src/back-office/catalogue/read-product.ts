@@ -19,7 +19,6 @@ export async function readProduct(strapi: Core.Strapi, id: string, viewer: Local
     title: row.title ?? '',
     type: row.type,
     languages: texts.languages,
-    titles: texts.rows.map(({ locale, title }) => ({ locale, title: title ?? '' })),
     gallery: await readGallery(strapi, row.row),
     options: await readOptionChoices(db, viewer),
     variants: rows,
