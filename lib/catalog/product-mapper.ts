@@ -45,7 +45,9 @@ export function toProduct(
   const gallery = wire.gallery.flatMap(({ image, value }) =>
     image ? [{ image: { ...image, alt: image.alt || wire.title }, value }] : [],
   );
-  const variants = wireVariants.map((variant) => toVariant(variant, gallery)).toSorted(compareByOptions(options));
+  const variants = wireVariants
+    .map((variant) => toVariant(variant, gallery, wire.intro.image))
+    .toSorted(compareByOptions(options));
   const { listed, warnings, sizeGuide, suitability, film, filmPoster, filmCaptions, ...product } = wire;
   const { indoorPool, outdoorPool, openWater, ...suited } = suitability;
   const made = { indoor: indoorPool, outdoor: outdoorPool, open: openWater };
@@ -77,12 +79,13 @@ const lowestPrice = (variants: ProductVariant[]): Money => ({
   currency: variants[0]?.price.currency ?? BASE_CURRENCY,
 });
 
-function toVariant(wire: WireVariant, gallery: Product['gallery']): ProductVariant {
+function toVariant(wire: WireVariant, gallery: Product['gallery'], main: Media | null): ProductVariant {
   const shown: Media | undefined = gallery.find(
     ({ value }) => value !== null && showsOptions(value, wire.options, false),
   )?.image;
   const { intro, gtin, price, currency, reduction, ...variant } = wire;
-  const own = intro.image;
+  // A variant without a picture comes with the main one of the product, which says nothing about its colour.
+  const own = intro.image?.url === main?.url ? null : intro.image;
   // Variants are not translated: the gallery has the alt text in this language.
   const told = gallery.find(({ image }) => image.url === own?.url)?.image;
   return {
@@ -91,7 +94,7 @@ function toVariant(wire: WireVariant, gallery: Product['gallery']): ProductVaria
     ...(isGtin(gtin) && { gtin }),
     price: toMoney(price, currency),
     reduction: reduction && { ...reduction, from: toMoney(reduction.from, currency) },
-    image: told ?? own ?? shown ?? null,
+    image: told ?? own ?? shown ?? main,
   };
 }
 

@@ -24,6 +24,8 @@ const LISTS = {
 /** A new entry gets its own address after it was stored: a click before that would be undone by it. */
 const CREATED = /\/create(\?|$)/;
 const SAVED = /\/content-manager\/(collection|single)-types\//;
+/** The entry of a form, as opposed to a list or what goes with an entry. */
+const ENTRY = /\/content-manager\/collection-types\/[^/?]+\/[^/?]+(\?|$)/;
 
 const unique = (words: string): string => `${words} ${Date.now().toString(36)}`;
 const slugOf = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
@@ -61,14 +63,17 @@ async function create(page: Page, list: keyof typeof LISTS): Promise<void> {
   await page.getByRole('link', { name: 'Create new entry' }).first().click();
 }
 
-/** Saves the form, which then shows what was stored. The notice about it may be gone by then. */
+/**
+ * Saves the form, which then reads what was stored: what is clicked before would be undone by it. The notice about it may be gone
+ * by then.
+ */
 async function save(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Save', exact: true });
-  const stored = page.waitForResponse(
-    (answer) => SAVED.test(answer.url()) && answer.request().method() !== 'GET' && answer.ok(),
-  );
+  const read = page
+    .waitForResponse((answer) => SAVED.test(answer.url()) && answer.request().method() !== 'GET' && answer.ok())
+    .then(() => page.waitForResponse((answer) => ENTRY.test(answer.url()) && answer.request().method() === 'GET'));
   await button.click();
-  await stored;
+  await read;
   await expect(button).toBeDisabled();
   await expect(page).not.toHaveURL(CREATED);
 }

@@ -239,6 +239,11 @@ describe('the picture of a variant', () => {
     expect((await choose(variant, null, own?.id ?? 0)).status).toBe(200);
     expect(await shown(variant)).toEqual([blue?.url, blue?.url]);
     expect(await rowOf(variant)).toMatchObject({ picture: null, ownPicture: null });
+    // Saved in its form, while carts remember the one from before.
+    await content.update('product-variant', variant.id, { intro: { image: own?.id } });
+    expect(await shown(variant)).toEqual([own?.url, own?.url]);
+    await content.update('product-variant', variant.id, { intro: null });
+    expect(await shown(variant)).toEqual([blue?.url, blue?.url]);
   });
 
   it('is stored as its form stores it, and another one has no alt text yet', async () => {

@@ -1,5 +1,5 @@
-import { Button, Flex, Grid as Columns, Link, Typography } from '@strapi/design-system';
-import { Form, Page, useForm, useNotification } from '@strapi/strapi/admin';
+import { Button, Flex, Grid as Columns, Link, Loader, Typography } from '@strapi/design-system';
+import { Form, useForm, useNotification } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { codeOf } from '../../../contract/options';
@@ -111,6 +111,7 @@ function Actions({ product, language: { locale, state }, save, onSaved, onDirty 
  * library have forms of their own, which would send this one as well.
  */
 export function ProductForm(props: Props) {
+  const t = useT();
   const { product, language } = props;
   const { entry, failure, save } = useProductEntry(product.id, language.locale);
   if (failure !== null)
@@ -119,7 +120,7 @@ export function ProductForm(props: Props) {
         {failure}
       </Typography>
     );
-  if (!entry) return <Page.Loading />;
+  if (!entry) return <Loader>{t('catalogue.loading')}</Loader>;
   return (
     <Form method="PUT" disabled={!product.rights.texts} initialValues={entry}>
       <Flex direction="column" alignItems="stretch" gap={6}>

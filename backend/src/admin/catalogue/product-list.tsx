@@ -1,4 +1,4 @@
-import { Box, Button, EmptyStateLayout, Flex, Link, Typography } from '@strapi/design-system';
+import { Box, Button, EmptyStateLayout, Flex, Link, Loader, Typography } from '@strapi/design-system';
 import { Plus } from '@strapi/icons';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
@@ -163,7 +163,7 @@ export function ProductList() {
               {failure}
             </Typography>
           )}
-          {!list && !failure && <Page.Loading />}
+          {!list && !failure && <Loader>{t('catalogue.loading')}</Loader>}
           {list && (
             <Typography role="status" textColor="neutral600">
               {t(q === '' ? 'catalogue.count' : 'catalogue.countFound', { count: list.pagination.total, q })}

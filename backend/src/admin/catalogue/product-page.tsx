@@ -1,4 +1,4 @@
-import { Box, Button, EmptyStateLayout, Flex, Link, Tabs, Typography } from '@strapi/design-system';
+import { Box, Button, EmptyStateLayout, Flex, Link, Loader, Tabs, Typography } from '@strapi/design-system';
 import { ArrowLeft, Plus } from '@strapi/icons';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { useCallback, useState } from 'react';
@@ -154,7 +154,7 @@ export function ProductPage() {
               {failure}
             </Typography>
           )}
-          {!product && !failure && <Page.Loading />}
+          {!product && !failure && <Loader>{t('catalogue.loading')}</Loader>}
           {product && <Product key={product.id} product={product} reload={reload} />}
         </Flex>
       </Layouts.Content>

@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature/feature';
+import { forgetPicturesOfSavedVariants } from '../variants/variant-pictures';
 import { keepSharedPictures } from './keep-shared-pictures';
 import { refuseOvertakenPictures } from './refuse-overtaken';
 import { sharePictures } from './share-pictures';
@@ -9,6 +10,7 @@ export const feature: Feature = {
   register: (strapi) => {
     keepSharedPictures(strapi);
     sharePictures(strapi);
+    forgetPicturesOfSavedVariants(strapi);
     // Within the lock of what goes before.
     refuseOvertakenPictures(strapi);
   },

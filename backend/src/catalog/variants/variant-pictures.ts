@@ -1,3 +1,4 @@
+import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { SellableVariant } from './sellable-variants';
 import type { Db } from '../../platform/database/row-helpers';
@@ -19,8 +20,17 @@ const LIMIT = 2000;
 /** Pictures by table and row id. Publishing creates a new product row, so cached entries are rarely stale. */
 const cache = new Map<string, { at: number; rows: PictureRow[] }>();
 
-/** For rows that other languages gave new pictures. */
+/** For rows that were given new pictures. */
 export const forgetPictures = (): void => cache.clear();
+
+/** Unlike products, variants keep their row when their form is saved. */
+export function forgetPicturesOfSavedVariants(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const result = await next();
+    if (context.uid === 'api::product-variant.product-variant' && context.action === 'update') forgetPictures();
+    return result;
+  });
+}
 
 /** Pictures of these rows: `PictureRow`. */
 export const pictureQuery = (db: Db, table: 'products' | 'product_variants', ids: number[]): Knex.QueryBuilder =>
