@@ -12,8 +12,8 @@ FROM node:24.21.0-bookworm-slim
 # Packages the films of lessons.
 RUN apt-get update && apt-get install -y --no-install-recommends ffmpeg && rm -rf /var/lib/apt/lists/*
 ENV NODE_ENV=production TZ=UTC STRAPI_TELEMETRY_DISABLED=true NEXT_TELEMETRY_DISABLED=1 DATA_DIR=/data
-# Nothing but /data, /tmp and Next's cache of resized pictures is ever written.
-RUN mkdir -p /data /shop/.next/cache && chown node:node /data
+# Nothing but /data, /builds, /tmp and Next's cache of resized pictures is ever written.
+RUN mkdir -p /data /builds /shop/.next/cache && chown node:node /data /builds
 WORKDIR /shop
 COPY --from=build /shop /shop
 # Strapi looks for this folder at every start.

@@ -22,6 +22,7 @@ import { finishResponse } from '@/lib/server/http/finish-response';
 import { cleanUrl, ROUTER_HEADER, SEARCH_HEADER } from '@/lib/routing/clean-url';
 import { ERROR_PAGE_HEADER } from '@/lib/server/http/error-page-kinds';
 import { BuildFiles } from '@/lib/server/http/build-files';
+import { keepBuild, sendKept } from '@/lib/server/http/kept-builds';
 import { createErrorPages } from '@/lib/server/http/error-pages';
 import { clientHost, setClientHeaders } from '@/lib/server/http/client-headers';
 import { PageCache, usePageCache } from '@/lib/server/http/page-cache';
@@ -67,10 +68,11 @@ const fallbacks = createErrorPages(port);
 const scriptMark = createScriptMark(shopSecret);
 const films = settings.filmsInBucket ? createFilmStore(settings.backendUrl, shopSecret) : undefined;
 const pictures = new PictureCache((source, width) => makeAvif(`http://127.0.0.1:${port}`, source, width));
-const buildFiles = dev ? null : new BuildFiles(process.env.NEXT_DIST_DIR || '.next');
+const buildDir = process.env.NEXT_DIST_DIR || '.next';
+const buildFiles = dev ? null : new BuildFiles(buildDir);
 const pages = pageCacheBytes > 0 ? usePageCache(new PageCache({ maxBytes: pageCacheBytes, isSettled })) : null;
-const routeOf = createRouteTemplates(process.env.NEXT_DIST_DIR || '.next');
-const isMissingFile = dev ? () => false : createMissingFileCheck('public', process.env.NEXT_DIST_DIR || '.next');
+const routeOf = createRouteTemplates(buildDir);
+const isMissingFile = dev ? () => false : createMissingFileCheck('public', buildDir);
 
 /** A page rendered during an outage may lack something, and one rendered around a publish expires again. */
 function isSettled(): boolean {
@@ -140,7 +142,7 @@ function answer(req: IncomingMessage, res: ServerResponse, { asked, trustProxy, 
     return;
   }
   if (isMissingFile(pathOf(req))) {
-    refuse(res, 404);
+    void sendKept(req, res, pathOf(req), settings.buildFilesDir).then((isSent) => isSent || refuse(res, 404));
     return;
   }
   if (buildFiles?.send(req, res, pathOf(req))) return;
@@ -209,6 +211,10 @@ function passToNext(req: IncomingMessage, res: ServerResponse): void {
 }
 
 await app.prepare();
+if (!dev)
+  await keepBuild(buildDir, settings.buildFilesDir).catch((error: unknown) =>
+    log.warn({ error }, 'Files of this build are not kept for pages that are open during the next deploy'),
+  );
 const handle = app.getRequestHandler();
 const server = createServer(
   { headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 5_000, keepAliveTimeout: 65_000 },

@@ -10,6 +10,7 @@ describe('parseEnv', () => {
       port: 3000,
       backendUrl: 'http://127.0.0.1:1337',
       videosDir: path.resolve('.data/private/videos'),
+      buildFilesDir: path.resolve('.data/build-files'),
       filmsInBucket: false,
       shopSecret: secrets.SHOP_SECRET,
       revalidateSecret: secrets.REVALIDATE_SECRET,

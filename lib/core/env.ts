@@ -23,6 +23,8 @@ const schema = z.object({
   BACKEND_URL: z.url().optional(),
   /** Shared with the backend on the same disk: lesson videos are read from it. */
   DATA_DIR: z.string().default('.data'),
+  /** Where storefronts keep the scripts and styles of their builds for each other; a folder of DATA_DIR without it. */
+  BUILD_FILES_DIR: z.string().optional(),
   /** With a bucket, films are read from it. Only the backend has its keys. */
   S3_BUCKET: z.string().optional(),
   SHOP_SECRET: secret,
@@ -84,6 +86,7 @@ export interface Env {
   backendUrl: string;
   /** Lesson videos and posters, one folder per lesson. */
   videosDir: string;
+  buildFilesDir: string;
   filmsInBucket: boolean;
   shopSecret: string;
   revalidateSecret: string;
@@ -135,6 +138,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     port: values.PORT,
     backendUrl: (values.BACKEND_URL ?? `http://127.0.0.1:${values.BACKEND_PORT}`).replace(/\/+$/, ''),
     videosDir: path.resolve(values.DATA_DIR, 'private', 'videos'),
+    buildFilesDir: path.resolve(values.BUILD_FILES_DIR ?? path.join(values.DATA_DIR, 'build-files')),
     filmsInBucket: values.S3_BUCKET !== undefined,
     shopSecret: values.SHOP_SECRET,
     revalidateSecret: values.REVALIDATE_SECRET,

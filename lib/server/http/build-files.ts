@@ -7,15 +7,17 @@ import { chooseEncoding } from './compress';
 import { isUnchanged } from './entity-tag';
 import { endSlowReader } from './slow-reader';
 
-const TYPES: Record<string, string> = {
+/** Of the files that a build has. */
+export const CONTENT_TYPES: Record<string, string> = {
   '.js': 'application/javascript; charset=UTF-8',
   '.css': 'text/css; charset=UTF-8',
   '.svg': 'image/svg+xml',
   '.json': 'application/json; charset=UTF-8',
   '.txt': 'text/plain; charset=UTF-8',
+  '.woff2': 'font/woff2',
 };
-const SUFFIXES = { br: '.br', gzip: '.gz', identity: '' };
-const METHODS = new Set(['GET', 'HEAD']);
+export const SUFFIXES = { br: '.br', gzip: '.gz', identity: '' };
+export const METHODS = new Set(['GET', 'HEAD']);
 
 /**
  * Sends scripts and styles of the build as they were compressed by scripts/compress-static.mjs. Their names change with their
@@ -32,7 +34,7 @@ export class BuildFiles {
     if (!existsSync(folder)) return;
     const names = new Set(readdirSync(folder, { recursive: true }).map((name) => String(name).replaceAll('\\', '/')));
     for (const name of names) {
-      const type = TYPES[extname(name)];
+      const type = CONTENT_TYPES[extname(name)];
       if (type !== undefined && names.has(`${name}.br`) && names.has(`${name}.gz`))
         this.#types.set(`/_next/static/${name}`, type);
     }
