@@ -5,6 +5,7 @@ import { ensureBuilt } from './lib/builds.mjs';
 import { checkSettings } from './lib/check-settings.mjs';
 import { checkNode, checkPorts } from './lib/checks.mjs';
 import { clusterPorts, startCluster } from './lib/cluster/cluster.mjs';
+import { supervise } from './lib/cluster/supervise.mjs';
 import { loadEnvFile } from './lib/env-file.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { takeLock } from './lib/lock.mjs';
@@ -32,7 +33,6 @@ async function main() {
 
   let begun = { stop: async () => {}, kill: () => {} };
   let stopping = false;
-  let rolling = false;
   const stop = async (/** @type {number} */ code) => {
     if (stopping) return begun.kill();
     stopping = true;
@@ -57,34 +57,20 @@ async function main() {
   writeFileSync(join(settings.dataDir, 'database-url'), cluster.databaseUrl, { mode: 0o600 });
   announce(settings, environment, cluster.members);
 
-  const watch = () => {
-    for (const service of [cluster.nginx, ...cluster.members.map(({ name }) => cluster.serviceOf(name))]) {
-      void service.ended.then((code) => {
-        if (stopping || rolling) return;
-        say(red(`\nThe ${service.name} stopped unexpectedly (code ${code}). The last lines of ${service.log}:`));
-        say(tail(service.log));
-        void stop(1);
-      });
-    }
-  };
-  watch();
-  process.on('SIGUSR2', () => {
-    if (rolling || stopping) return;
-    rolling = true;
-    cluster
-      .roll(({ name }) => say(dim(`▸ Replacing ${name}`)))
-      .then(
-        () => {
-          rolling = false;
-          say('All processes are replaced.');
-          watch();
-        },
-        (error) => {
-          say(red(String(error?.message ?? error)));
-          void stop(1);
-        },
-      );
+  const { replaceAll } = supervise(cluster, {
+    isStopping: () => stopping,
+    onFailure: (error) => {
+      say(red(error instanceof Error ? error.message : String(error)));
+      void stop(1);
+    },
   });
+  void cluster.nginx.ended.then((code) => {
+    if (stopping) return;
+    say(red(`\nnginx stopped unexpectedly (code ${code}). The last lines of ${cluster.nginx.log}:`));
+    say(tail(cluster.nginx.log));
+    void stop(1);
+  });
+  process.on('SIGUSR2', () => void replaceAll());
 }
 
 /**

@@ -5,8 +5,9 @@ import { join, relative } from 'node:path';
 import { keepFilesPrivate, makeFilesPrivate } from './private-files.mjs';
 import { Problem, backendRoot } from './settings.mjs';
 
-/** Excluded from a backup: copied separately (the database), rebuilt (the search index), or valid only on this machine. Everything else is included. */
-const LEFT_OUT = /^(?:backend\.db.*|search\.db.*|shop\.lock|logs|mail|.*\.tmp)$/;
+/** Excluded from a backup: copied separately (the database), made again (search indexes, files of builds), or valid only on this machine. Everything else is included. */
+export const LEFT_OUT =
+  /^(?:backend\.db.*|postgres|database-url|search(?:-\d+)?\.db.*|build-files|shop\.lock|logs|mail|.*\.tmp)$/;
 const SQLITE_COPY = 'backend.db';
 const POSTGRES_COPY = 'postgres.dump';
 const MANIFEST = 'manifest.json';

@@ -7,6 +7,7 @@ import { keepFilesPrivate } from '../private-files.mjs';
 import { startService } from '../processes.mjs';
 import { backendRoot, root } from '../settings.mjs';
 import { healthy, startSandboxes } from '../shop.mjs';
+import { createRunningBuilds } from './running-builds.mjs';
 import { startNginx } from './nginx.mjs';
 
 /** @typedef {import('../settings.mjs').Settings} Settings */
@@ -47,10 +48,10 @@ const nextPort = (port, index) => (port ? String(Number(port) + index * 10) : ''
 /**
  * @param {Settings} settings
  * @param {Environment} environment
- * @param {{ databaseUrl: string, distDir: string }} options
+ * @param {string} databaseUrl
  * @returns {Member[]} in the order of their start
  */
-function planMembers(settings, environment, { databaseUrl, distDir }) {
+function planMembers(settings, environment, databaseUrl) {
   const ports = clusterPorts(settings);
   const backend = {
     ...environment.backend,
@@ -91,7 +92,6 @@ function planMembers(settings, environment, { databaseUrl, distDir }) {
       PORT: String(port),
       TRUST_PROXY: '1',
       METRICS_PORT: nextPort(environment.storefront.METRICS_PORT, index),
-      NEXT_DIST_DIR: distDir,
     },
   }));
   return [...web, worker, ...storefronts];
@@ -125,11 +125,15 @@ export async function startCluster(
   };
   onBegin({ stop, kill });
 
+  const builds = createRunningBuilds(root, distDir, settings.dataDir);
+  stops.push(builds.removeAll);
+
   const startMember = async (/** @type {Member} */ member) => {
-    const { name, kind, port, env } = member;
+    const { name, kind, port, env: own } = member;
     const isStorefront = kind === 'storefront';
     const [cwd, program] = isStorefront ? [root, 'dist/server.mjs'] : [backendRoot, 'dist/src/main.js'];
-    const service = startService(name, [program], { cwd, env: { ...env, ...adjust(member) }, log: logOf(name) });
+    const env = { ...own, ...(isStorefront && { NEXT_DIST_DIR: builds.current() }), ...adjust(member) };
+    const service = startService(name, [program], { cwd, env, log: logOf(name) });
     running.set(name, service);
     await healthy(service, port, '/readyz', isStorefront ? 60 : START_SECONDS);
   };
@@ -146,7 +150,7 @@ export async function startCluster(
       await step('Starting the sandboxes', () =>
         startSandboxes(settings, environment, (service) => void stops.push(service.stop)),
       );
-    const members = planMembers(settings, environment, { databaseUrl: databaseUrl || (database?.url ?? ''), distDir });
+    const members = planMembers(settings, environment, databaseUrl || (database?.url ?? ''));
     const portsOf = (/** @type {Member['kind']} */ kind) =>
       members.filter((member) => member.kind === kind).map(({ port }) => port);
     const { port, backendPort } = settings;
@@ -182,12 +186,17 @@ export async function startCluster(
         return service;
       },
       startMember,
-      /** Replaces one process after the other. @param {(member: Member) => void} [onReplace] */
+      /** Sends nothing to these, which run on. @param {string[]} names */
+      leaveOut: (names) =>
+        nginx.leaveOut(members.filter(({ name }) => names.includes(name)).map((member) => member.port)),
+      /** Replaces one process after the other, by the build that is there now. @param {(member: Member) => void} [onReplace] */
       async roll(onReplace = () => {}) {
+        const removeFormer = builds.renew();
         for (const member of members) {
           onReplace(member);
           await replace(member);
         }
+        removeFormer();
       },
       stop,
     };
