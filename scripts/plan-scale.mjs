@@ -17,7 +17,7 @@ import { Problem } from './lib/settings.mjs';
 
 const SIZES = [1000, 10_000, 100_000];
 /** The base in `ops/kubernetes`; one core for the proxy and four for the database. @type {Record<Role, number>} */
-const TODAY = { proxy: 1, storefront: 2, backend: 1, orderNumber: 1, connections: 10, database: 4, worker: 1 };
+const TODAY = { proxy: 1, storefront: 2, backend: 2, orderNumber: 1, connections: 20, database: 4, worker: 1 };
 /** Estimate: pages of all languages that somebody visits. */
 const VISITED_PAGES = 300;
 
