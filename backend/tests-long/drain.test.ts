@@ -5,9 +5,11 @@ import { database } from '../tests/support/database';
 import { mailsTo } from '../tests/orders/support/mail';
 import { makeVariant, newEmail, orderData, postOrder } from '../tests/orders/support/shop';
 import { type LongShop, startShop } from './support/shop';
+import { size } from './support/size';
 
 const CLIENTS = 8;
-const PIECES = 5_000;
+const RESTARTS = size('RESTARTS', 20);
+const PIECES = 20_000;
 
 let shop: LongShop;
 beforeAll(async () => {
@@ -24,34 +26,38 @@ const probe = async (path: string): Promise<number | null> =>
     () => null,
   );
 
-it('stops under orders without losing one, or a mail twice', async () => {
+it(`stops ${RESTARTS} times under orders without losing one, or a mail twice`, async () => {
   const suit = await makeVariant({ stock: PIECES });
   const data = () => orderData([suit.item(1)], { user: { firstname: 'Zoë', lastname: 'van Dam', email: newEmail() } });
   const answers: (number | string)[] = [];
-  const sending = new AbortController();
 
   /** Like a proxy: sends orders as long as the backend is ready. */
-  async function order(): Promise<void> {
-    while (!sending.signal.aborted) {
+  async function order(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
       const answer = await postOrder(data(), { 'idempotency-key': randomUUID() }).catch((error: unknown) =>
         error instanceof Error ? error.message : 'failed',
       );
       answers.push(typeof answer === 'string' ? answer : answer.status);
     }
   }
-  const clients = Array.from({ length: CLIENTS }, order);
-  await waitFor(async () => (answers.length > 40 ? true : undefined));
-  expect([await probe('/livez'), await probe('/readyz')]).toEqual([200, 200]);
 
-  const stopped = shop.end();
-  await waitFor(async () => ((await probe('/readyz')) === 503 ? true : undefined));
-  expect(await probe('/livez')).toBe(200);
-  sending.abort();
-  await Promise.all(clients);
-  await stopped;
+  for (let restart = 0; restart < RESTARTS; restart += 1) {
+    const sending = new AbortController();
+    const wanted = answers.length + 40;
+    const clients = Array.from({ length: CLIENTS }, () => order(sending.signal));
+    await waitFor(async () => (answers.length > wanted ? true : undefined));
+    expect([await probe('/livez'), await probe('/readyz')]).toEqual([200, 200]);
+
+    const stopped = shop.end();
+    await waitFor(async () => ((await probe('/readyz')) === 503 ? true : undefined));
+    expect(await probe('/livez')).toBe(200);
+    sending.abort();
+    await Promise.all(clients);
+    await stopped;
+    await shop.restart();
+  }
 
   expect(answers.filter((status) => status !== 201)).toEqual([]);
-  await shop.restart();
   expect(await database()('orders').pluck('id')).toHaveLength(answers.length);
   const waiting = () => database()('outbox_messages').whereNot({ state: 'sent' }).pluck('id');
   await waitFor(async () => ((await waiting()).length === 0 ? true : undefined));

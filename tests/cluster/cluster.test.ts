@@ -1,12 +1,19 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PATIENCE_MS, timeLimit } from '../support/time-limits';
 import { until } from '../support/until';
+import { type Bought, startBuyers } from './buyers';
 import { startTestCluster, type TestCluster } from './test-cluster';
 
 const LIVE_MS = timeLimit(2_000);
-const CLIENTS = 4;
+const CLIENTS = 8;
 const PAGES_PER_SECOND = 20;
+const MEASURED_MS = 15_000;
+/** How long the database is away. */
+const AWAY_MS = 12_000;
+/** After this, mails that a dead worker was sending are sent again. */
+const LEASE_MS = 120_000;
+/** How many mails are on their way at once. */
+const MAILS_PER_BATCH = 10;
 const stamp = Date.now().toString(36);
 
 let shop: TestCluster;
@@ -36,7 +43,7 @@ async function publish(name: string, port?: number): Promise<{ path: string; tit
   return { path: `/blog/${slug}`, title };
 }
 
-describe('two storefronts and two backends behind nginx', () => {
+describe('two storefronts and two backends behind nginx, with clocks ten seconds apart', () => {
   it('all say that they are alive and ready', async () => {
     for (const { port } of shop.cluster.members)
       for (const probe of ['/livez', '/readyz']) expect((await shop.ask(probe, { port })).status).toBe(200);
@@ -77,17 +84,11 @@ describe('two storefronts and two backends behind nginx', () => {
   });
 });
 
-describe('while every process is replaced', () => {
-  const countOrders = async (): Promise<number> =>
-    (
-      await shop.callAdmin<{ pagination: { total: number } }>(
-        '/content-manager/collection-types/api::order.order?pageSize=1',
-      )
-    ).pagination.total;
-
-  async function readLine() {
-    const path = '/api/product-variants?filters[sku]=ZW-CLASSIC-BLUE-M';
-    const response = await fetch(`http://127.0.0.1:${shop.settings.backendPort}${path}`);
+describe('while customers order', () => {
+  let line: object;
+  beforeAll(async () => {
+    const variants = '/api/product-variants?filters[sku]=ZW-CLASSIC-BLUE-M';
+    const response = await fetch(`http://127.0.0.1:${shop.settings.backendPort}${variants}`);
     const { data } = (await response.json()) as {
       data: { id: string; attributes: { sku: string; options: object[] } }[];
     };
@@ -98,86 +99,165 @@ describe('while every process is replaced', () => {
       `${stocks}?filters[sku]=${variant.attributes.sku}`,
     );
     await shop.callAdmin(`${stocks}/${results[0]?.documentId}`, { json: { quantity: 100_000 }, method: 'PUT' });
-    return { variantId: variant.id, quantity: 1, options: variant.attributes.options };
+    line = { variantId: variant.id, quantity: 1, options: variant.attributes.options };
+  });
+
+  const seen = ['/', '/shop', '/blog', '/academy', `/blog/bericht-0-${stamp}`];
+  /** Visitors see them on each storefront, which keeps them. */
+  async function seePages(): Promise<void> {
+    for (const port of shop.storefronts)
+      for (const path of seen)
+        await until(async () => (await shop.ask(path, { port })).status === 200, `${path} on ${port}`, PATIENCE_MS);
   }
 
-  it('no page and no order is lost, and none is doubled', async () => {
-    const line = await readLine();
+  /** Everybody who got an order. */
+  const customers: string[] = [];
+  const ordersOf = (bought: Bought, count: number) => (): Promise<boolean> =>
+    Promise.resolve(bought.slugs.length >= count);
+
+  const countOrders = async (): Promise<number> =>
+    (
+      await shop.callAdmin<{ pagination: { total: number } }>(
+        '/content-manager/collection-types/api::order.order?pageSize=1',
+      )
+    ).pagination.total;
+
+  /** Does something while customers order: each order they got exists, once. */
+  async function whileOrdering(work: (bought: Bought) => Promise<void>, restMs = 300): Promise<Bought> {
     const before = await countOrders();
-    const isOver = new AbortController();
-    const lost: string[] = [];
-    /** Answers after which an order was sent again. */
-    const repeated: string[] = [];
-    const slugs: string[] = [];
-    const emails: string[] = [];
-    let pages = 0;
-
-    /** As the checkout: it repeats an order by its key until there is an answer. */
-    async function buy(): Promise<void> {
-      while (!isOver.signal.aborted) {
-        const email = `${randomUUID()}@example.nl`;
-        const user = { firstname: 'Zoë', lastname: 'van Dam', email };
-        const shipping = { street: 'Kade', housenumber: '1', postalCode: '1234 AB', city: 'Delft', country: 'nl' };
-        const json = { data: { user, locale: 'nl', cart: [line], shipping, consent: { terms: true } } };
-        const headers = { 'idempotency-key': randomUUID() };
-        for (;;) {
-          const { status, body } = await shop.ask('/api/orders', { json, headers });
-          if (status === 201) {
-            slugs.push((JSON.parse(body) as { data: { slug: string } }).data.slug);
-            emails.push(email);
-            break;
-          }
-          repeated.push(`${status} ${body.slice(0, 100)}`);
-          await pause(500);
-        }
-        await pause(300);
-      }
-    }
-
-    const paths = ['/', '/shop', '/blog', '/academy', `/blog/bericht-0-${stamp}`];
-    // Pages that visitors have seen, on each storefront.
-    for (const port of shop.storefronts)
-      for (const path of paths)
-        await until(async () => (await shop.ask(path, { port })).status === 200, `${path} on ${port}`, PATIENCE_MS);
-    const calls: Promise<void>[] = [];
-    let replaced = '';
-    const look = async (path: string): Promise<void> => {
-      const { status, body } = await shop.ask(path);
-      pages += 1;
-      if (status !== 200) lost.push(`${path} ${status} ${body.slice(0, 100)}, while ${replaced} was replaced`);
-    };
-    const looking = setInterval(() => {
-      calls.push(look(paths[calls.length % paths.length] ?? '/'));
-    }, 1000 / PAGES_PER_SECOND);
-    const clients = Array.from({ length: CLIENTS }, buy);
+    const buyers = startBuyers(shop, line, CLIENTS, restMs);
     try {
-      await shop.cluster.roll(({ name }) => {
-        replaced = name;
-      });
+      await work(buyers.soFar);
     } finally {
-      clearInterval(looking);
-      isOver.abort();
+      await buyers.stop();
     }
-    await Promise.all([...clients, ...calls]);
-
-    process.stdout.write(
-      `${pages} pages and ${slugs.length} orders while everything was replaced, ${repeated.length} repeated\n`,
-    );
-    expect(lost).toEqual([]);
+    const { slugs, emails } = buyers.soFar;
+    customers.push(...emails);
     expect(slugs.length).toBeGreaterThan(10);
     expect(new Set(slugs).size).toBe(slugs.length);
     expect((await countOrders()) - before).toBe(slugs.length);
-    await expect.poll(mailsByRecipient).toEqual(new Map(emails.toSorted().map((email) => [email, 1])));
+    return buyers.soFar;
+  }
+
+  it.each(['backend-1', 'storefront-1', 'worker'])('kill -9 of %s loses and doubles no order', async (name) => {
+    const member = shop.cluster.members.find((candidate) => candidate.name === name);
+    if (!member) throw new Error(`No ${name}`);
+    await whileOrdering(async (bought) => {
+      await until(ordersOf(bought, CLIENTS), 'orders before', PATIENCE_MS);
+      const service = shop.cluster.serviceOf(name);
+      service.kill();
+      await service.ended;
+      await until(ordersOf(bought, bought.slugs.length + 2 * CLIENTS), `orders without ${name}`, PATIENCE_MS);
+      for (const path of seen) expect([path, (await shop.ask(path)).status]).toEqual([path, 200]);
+      await shop.cluster.startMember(member);
+    });
   });
 
-  /** Mails to customers in the inbox. */
-  async function mailsByRecipient(): Promise<Map<string, number>> {
+  it('a database that fails over loses and doubles no order, and pages stay', async () => {
+    const running = shop.cluster.members.map(({ name }) => shop.cluster.serviceOf(name));
+    const readiness = () =>
+      Promise.all(shop.backends.map(async (port) => (await shop.ask('/readyz', { port })).status));
+    await seePages();
+    const bought = await whileOrdering(async (soFar) => {
+      await until(ordersOf(soFar, CLIENTS), 'orders before', PATIENCE_MS);
+      // What it changes must be rendered again, also ten seconds later, without the database.
+      const last = await publish('Net ervoor');
+      for (const port of shop.storefronts)
+        await until(() => shows(port, last.path, last.title), `${last.path} on ${port}`, LIVE_MS);
+      shop.databaseLink.cut();
+      try {
+        await until(async () => (await readiness()).every((status) => status === 503), 'not ready', PATIENCE_MS);
+        await pause(AWAY_MS);
+        for (const port of shop.storefronts)
+          for (const path of seen)
+            expect([port, path, (await shop.ask(path, { port })).status]).toEqual([port, path, 200]);
+      } finally {
+        shop.databaseLink.mend();
+      }
+      await until(async () => (await readiness()).every((status) => status === 200), 'ready', PATIENCE_MS);
+      await until(ordersOf(soFar, soFar.slugs.length + 2 * CLIENTS), 'orders afterwards', PATIENCE_MS);
+    });
+    expect(bought.repeated.length).toBeGreaterThan(0);
+    expect(running.filter((service) => !service.isRunning()).map(({ name }) => name)).toEqual([]);
+    // The log of changes goes on as well.
+    const { path, title } = await publish('Daarna');
+    await Promise.all(
+      shop.storefronts.map((port) => until(() => shows(port, path, title), `${path} on ${port}`, LIVE_MS)),
+    );
+  });
+
+  it('orders a second with both backends and with one are printed', async () => {
+    for (const [title, away] of [
+      ['two backends', []],
+      ['one backend', ['backend-2']],
+    ] as const) {
+      await shop.cluster.leaveOut([...away]);
+      const begin = Date.now();
+      const { slugs, repeated } = await whileOrdering(() => pause(MEASURED_MS), 0);
+      const rate = (slugs.length / (Date.now() - begin)) * 1000;
+      process.stdout.write(`${rate.toFixed(1)} orders a second with ${title} and ${CLIENTS} clients on this machine\n`);
+      expect(repeated).toEqual([]);
+    }
+    await shop.cluster.leaveOut([]);
+  });
+
+  it('replacing every process by a new build loses no page, no order and no file of an open page', async () => {
+    await seePages();
+    const lost: string[] = [];
+    let replaced = '';
+    let pages = 0;
+    const { old, new: next } = shop.builds;
+    const calls: Promise<void>[] = [];
+    const look = async (path: string, port?: number): Promise<void> => {
+      const { status, body } = await shop.ask(path, { port });
+      pages += 1;
+      if (status !== 200) lost.push(`${path} ${status} ${body.slice(0, 100)}, while ${replaced} was replaced`);
+    };
+    // An open page asks for a script that it did not need before.
+    const paths = [...seen, old.script];
+    const bought = await whileOrdering(async () => {
+      const looking = setInterval(() => {
+        calls.push(look(paths[calls.length % paths.length] ?? '/'));
+      }, 1000 / PAGES_PER_SECOND);
+      try {
+        shop.deployNewBuild();
+        await shop.cluster.roll(({ name }) => {
+          replaced = name;
+          // A page of the new build asks the storefront that is still old for a script.
+          if (name === 'storefront-2') calls.push(look(next.script, shop.storefronts[1]));
+        });
+      } finally {
+        clearInterval(looking);
+      }
+    });
+    await Promise.all(calls);
+    process.stdout.write(
+      `${pages} pages and ${bought.slugs.length} orders while everything was replaced, ${bought.repeated.length} repeated\n`,
+    );
+    expect(lost).toEqual([]);
+    for (const port of shop.storefronts) expect((await shop.ask(old.script, { port })).body).toBe("otter('old');");
+  });
+
+  it('and every customer got one mail, or the same one again if it was cut off', async () => {
+    const wanted = customers.toSorted();
+    await expect
+      .poll(async () => [...(await mailsByRecipient()).keys()].toSorted(), { timeout: LEASE_MS + PATIENCE_MS })
+      .toEqual(wanted);
+    const mails = await mailsByRecipient();
+    for (const [email, ids] of mails) expect([email, new Set(ids).size]).toEqual([email, 1]);
+    const twice = [...mails.values()].filter((ids) => ids.length > 1);
+    process.stdout.write(`${mails.size} customers, ${twice.length} got their mail twice\n`);
+    expect(twice.length).toBeLessThanOrEqual(2 * MAILS_PER_BATCH);
+  });
+
+  /** Message-IDs of the mails to customers in the inbox. */
+  async function mailsByRecipient(): Promise<Map<string, string[]>> {
     const inbox = await fetch(`http://127.0.0.1:${shop.settings.mailPort}/email`);
-    const mails = (await inbox.json()) as { to: { address: string }[] }[];
-    const counts = new Map<string, number>();
-    const addresses = mails.flatMap(({ to }) => to.map(({ address }) => address)).toSorted();
-    for (const address of addresses)
-      if (address.endsWith('@example.nl')) counts.set(address, (counts.get(address) ?? 0) + 1);
-    return counts;
+    const mails = (await inbox.json()) as { messageId: string; to: { address: string }[] }[];
+    const ids = new Map<string, string[]>();
+    for (const { messageId, to } of mails)
+      for (const { address } of to)
+        if (address.endsWith('@example.nl')) ids.set(address, [...(ids.get(address) ?? []), messageId]);
+    return ids;
   }
 });

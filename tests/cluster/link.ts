@@ -2,7 +2,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /** A network connection to a port of this machine that can be cut off. */
 export interface Link {
-  url: string;
+  port: number;
   cut: () => void;
   mend: () => void;
   stop: () => void;
@@ -37,7 +37,7 @@ export async function openLink(port: number): Promise<Link> {
     for (const socket of open) socket.destroy();
   };
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    port: (server.address() as AddressInfo).port,
     cut() {
       isCut = true;
       end();

@@ -1,14 +1,43 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { checkPorts } from '../../scripts/lib/checks.mjs';
 import { clusterPorts, startCluster } from '../../scripts/lib/cluster/cluster.mjs';
-import { readSettings } from '../../scripts/lib/settings.mjs';
+import { readSettings, root } from '../../scripts/lib/settings.mjs';
 import { readEnvironment } from '../../scripts/lib/shop.mjs';
 import { openLink } from './link';
 
 const local = '127.0.0.1';
+const BUILD = '.next-test';
+/** Clocks of machines differ: ten seconds between the two of each kind. */
+const CLOCKS: Record<string, number> = { 'backend-2': 10_000, 'storefront-2': -10_000 };
+
+/** Settings that make the clock of a process wrong. */
+function clockOf(name: string): Record<string, string> {
+  const shift = CLOCKS[name];
+  if (shift === undefined) return {};
+  return {
+    NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, 'wrong-clock.mjs')).href}`,
+    CLOCK_SHIFT_MS: String(shift),
+  };
+}
+
+/** A build that differs from others by its number and by a script. */
+function makeBuild(id: string): { distDir: string; script: string; remove: () => void } {
+  const distDir = `.next-cluster-test-${process.pid}-${id}`;
+  const folder = join(root, distDir);
+  const cache = join(root, BUILD, 'cache');
+  cpSync(join(root, BUILD), folder, { recursive: true, filter: (path) => path !== cache });
+  writeFileSync(join(folder, 'BUILD_ID'), id);
+  writeFileSync(join(folder, 'static', 'chunks', `only-${id}.js`), `otter('${id}');`);
+  return {
+    distDir,
+    script: `/_next/static/chunks/only-${id}.js`,
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
 
 /** Ports that follow each other, below those that the system hands out. */
 async function findPorts() {
@@ -32,7 +61,10 @@ export interface Answer {
   body: string;
 }
 
-/** A cluster of its own for a test file; the second storefront reaches the backends through a link that can be cut. */
+/**
+ * A cluster of its own for a test file, with clocks that differ. The second storefront reaches the backends, and all backends the database,
+ * through links that can be cut.
+ */
 export async function startTestCluster() {
   const work = mkdtempSync(join(tmpdir(), 'shop-cluster-'));
   const env: NodeJS.ProcessEnv = {
@@ -46,11 +78,20 @@ export async function startTestCluster() {
   };
   const settings = readSettings(env);
   const environment = readEnvironment(settings, env);
+  const databaseUrl = new URL(process.env.DATABASE_URL ?? '');
   const link = await openLink(settings.backendPort);
+  const databaseLink = await openLink(Number(databaseUrl.port));
+  databaseUrl.port = String(databaseLink.port);
+  const builds = { old: makeBuild('old'), new: makeBuild('new') };
+  let build = builds.old;
   const cluster = await startCluster(settings, environment, {
-    distDir: '.next-test',
-    databaseUrl: process.env.DATABASE_URL,
-    adjust: ({ name }): Record<string, string> => (name === 'storefront-2' ? { BACKEND_URL: link.url } : {}),
+    distDir: BUILD,
+    databaseUrl: databaseUrl.href,
+    adjust: ({ name, kind }): Record<string, string> => ({
+      ...clockOf(name),
+      ...(kind === 'storefront' && { NEXT_DIST_DIR: build.distDir }),
+      ...(name === 'storefront-2' && { BACKEND_URL: `http://${local}:${link.port}` }),
+    }),
   });
   const { host } = new URL(settings.origins[0]?.origin ?? '');
 
@@ -103,6 +144,12 @@ export async function startTestCluster() {
   return {
     cluster,
     link,
+    databaseLink,
+    builds,
+    /** Storefronts that start from now on are of the new build. */
+    deployNewBuild: (): void => {
+      build = builds.new;
+    },
     settings,
     storefronts: [portOf('storefront-1'), portOf('storefront-2')] as const,
     backends: [portOf('backend-1'), portOf('backend-2')] as const,
@@ -111,6 +158,9 @@ export async function startTestCluster() {
     stop: async (): Promise<void> => {
       await cluster.stop();
       link.stop();
+      databaseLink.stop();
+      builds.old.remove();
+      builds.new.remove();
       rmSync(work, { recursive: true, force: true });
     },
   };

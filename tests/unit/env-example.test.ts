@@ -11,6 +11,7 @@ const FOREIGN = /^(?:node_modules|dist|build|coverage|public|\..+)$/;
 const PLATFORM = new Set(['NODE_ENV', 'NEXT_RUNTIME', 'NODE_OPTIONS', 'PATH', 'CXXFLAGS']);
 /** Passed between the processes of a test run; not set by users. */
 const HANDED_ON = new Set([
+  'CLOCK_SHIFT_MS',
   'FAKE_CARRIER',
   'FAKE_MOLLIE',
   'GOOGLE_SANDBOX',

@@ -126,3 +126,31 @@ it('says that the storage is away, changes nothing, and works when it is back', 
   expect(s3.files.size).toBe(before);
   expect((await submit()).status).toBe(201);
 });
+
+it('says that the storage is full, and still shows what is in it', async () => {
+  const response = await upload();
+  const [stored] = (await response.json()) as { url: string }[];
+  const before = s3.files.size;
+  s3.isFull = true;
+  const refused = await upload();
+  expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('or is full')]);
+  expect((await submit()).status).toBe(503);
+  expect((await fetch(`${shop.url}${stored?.url}`)).status).toBe(200);
+  s3.isFull = false;
+  expect(s3.files.size).toBe(before);
+});
+
+it('waits for a slow storage, and keeps nobody waiting who needs no file', async () => {
+  s3.delayMs = 2_000;
+  const form = submit().then(({ status }) => ({ status, at: Date.now() }));
+  const pages = async (): Promise<number> => {
+    const { status } = await asStorefront('/api/articles?locale=nl');
+    expect(status).toBe(200);
+    return Date.now();
+  };
+  const answered = await pages();
+  const { status, at } = await form;
+  s3.delayMs = 0;
+  expect(status).toBe(201);
+  expect(answered).toBeLessThan(at);
+});

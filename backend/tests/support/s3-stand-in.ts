@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 
 /** A bucket of S3 in memory, with the calls that the shop makes; it believes every signature. */
 export interface S3StandIn {
@@ -9,6 +10,10 @@ export interface S3StandIn {
   files: Map<string, { content: Buffer; type: string; changedAt: Date }>;
   /** Status with which everything is refused; null: nothing is. */
   refuse: number | null;
+  /** Whether it takes no more files, and sends those it has. */
+  isFull: boolean;
+  /** How long every answer takes. */
+  delayMs: number;
   stop: () => Promise<void>;
 }
 
@@ -34,18 +39,20 @@ function list(files: S3StandIn['files'], prefix: string): string {
 
 export async function startS3(): Promise<S3StandIn> {
   const files: S3StandIn['files'] = new Map();
-  const state: Pick<S3StandIn, 'refuse'> = { refuse: null };
+  const state: Pick<S3StandIn, 'refuse' | 'isFull' | 'delayMs'> = { refuse: null, isFull: false, delayMs: 0 };
 
   const answer = async (req: IncomingMessage, res: ServerResponse): Promise<unknown> => {
     const { pathname, searchParams } = new URL(req.url ?? '/', 'http://s3');
     const name = decodeURIComponent(pathname.slice(`/${BUCKET}/`.length));
     const body = await readBody(req);
+    if (state.delayMs > 0) await setTimeout(state.delayMs);
     if (!req.headers.authorization && !searchParams.has('X-Amz-Signature')) return xml(res, 403, '<Error/>');
     if (state.refuse !== null) return xml(res, state.refuse, '<Error><Code>SlowDown</Code></Error>');
     if (!`${pathname}/`.startsWith(`/${BUCKET}/`)) return xml(res, 404, '<Error><Code>NoSuchBucket</Code></Error>');
     if (searchParams.get('list-type') === '2') return xml(res, 200, list(files, searchParams.get('prefix') ?? ''));
     const etag = (content: Buffer): string => `"${createHash('md5').update(content).digest('hex')}"`;
     if (req.method === 'PUT') {
+      if (state.isFull) return xml(res, 507, '<Error><Code>InsufficientStorage</Code></Error>');
       files.set(name, { content: body, type: req.headers['content-type'] ?? '', changedAt: new Date() });
       return res.writeHead(200, { etag: etag(body) }).end();
     }
