@@ -96,14 +96,6 @@ describe('toProduct', () => {
     expect(toProduct(product, [own], OPTIONS, {}).variants[0]?.image?.alt).toBe('Blauw pak');
   });
 
-  it('shows a variant in its colour when it comes with the main picture of the product', () => {
-    const filled = variant('blue-m', {
-      options: chosen('blue', 'm'),
-      intro: flattenResponse({ data: { id: 1, attributes: { image: image('intro') } } }),
-    });
-    expect(toProduct(product, [filled], OPTIONS, {}).variants[0]?.image?.alt).toBe('Blauw pak');
-  });
-
   it('knows for whom and where it is, and refuses children below three unless it says otherwise', () => {
     expect(made.suitability).toEqual({ minAge: 3, waterFrom: null, places: [] });
     const suitability = { minAge: 5, waterFrom: 26, indoorPool: true, outdoorPool: null, openWater: true };

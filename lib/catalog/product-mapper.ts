@@ -45,9 +45,7 @@ export function toProduct(
   const gallery = wire.gallery.flatMap(({ image, value }) =>
     image ? [{ image: { ...image, alt: image.alt || wire.title }, value }] : [],
   );
-  const variants = wireVariants
-    .map((variant) => toVariant(variant, gallery, wire.intro.image))
-    .toSorted(compareByOptions(options));
+  const variants = wireVariants.map((variant) => toVariant(variant, gallery)).toSorted(compareByOptions(options));
   const { listed, warnings, sizeGuide, suitability, film, filmPoster, filmCaptions, ...product } = wire;
   const { indoorPool, outdoorPool, openWater, ...suited } = suitability;
   const made = { indoor: indoorPool, outdoor: outdoorPool, open: openWater };
@@ -79,13 +77,12 @@ const lowestPrice = (variants: ProductVariant[]): Money => ({
   currency: variants[0]?.price.currency ?? BASE_CURRENCY,
 });
 
-function toVariant(wire: WireVariant, gallery: Product['gallery'], main: Media | null): ProductVariant {
+function toVariant(wire: WireVariant, gallery: Product['gallery']): ProductVariant {
   const shown: Media | undefined = gallery.find(
     ({ value }) => value !== null && showsOptions(value, wire.options, false),
   )?.image;
   const { intro, gtin, price, currency, reduction, ...variant } = wire;
-  // A variant without a picture comes with the main one of the product, which says nothing about its colour.
-  const own = intro.image?.url === main?.url ? null : intro.image;
+  const own = intro.image;
   // Variants are not translated: the gallery has the alt text in this language.
   const told = gallery.find(({ image }) => image.url === own?.url)?.image;
   return {
@@ -94,7 +91,7 @@ function toVariant(wire: WireVariant, gallery: Product['gallery'], main: Media |
     ...(isGtin(gtin) && { gtin }),
     price: toMoney(price, currency),
     reduction: reduction && { ...reduction, from: toMoney(reduction.from, currency) },
-    image: told ?? own ?? shown ?? main,
+    image: told ?? own ?? shown ?? null,
   };
 }
 

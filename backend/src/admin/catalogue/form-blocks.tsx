@@ -1,13 +1,17 @@
 import { Field } from '@strapi/design-system';
-import { useField, useForm } from '@strapi/strapi/admin';
+import { useField } from '@strapi/strapi/admin';
 import { useId } from 'react';
 import { BlocksEditor } from './blocks-editor';
+import { useLocked } from './use-locked';
+
+/** The same list each time, or the editor takes it for another text. */
+const NONE: unknown[] = [];
 
 /** A formatted text of the form around it. */
 export function FormBlocks({ label, name }: { label: string; name: string }) {
   const labelId = useId();
   const { value, error, onChange } = useField<unknown>(name);
-  const isDisabled = useForm('FormBlocks', (form) => form.disabled);
+  const isDisabled = useLocked();
   return (
     <Field.Root name={name} error={error}>
       <Field.Label>
@@ -15,7 +19,7 @@ export function FormBlocks({ label, name }: { label: string; name: string }) {
       </Field.Label>
       <BlocksEditor
         name={name}
-        value={value ?? []}
+        value={value ?? NONE}
         error={error}
         onChange={onChange}
         disabled={isDisabled}

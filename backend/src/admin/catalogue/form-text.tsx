@@ -1,5 +1,6 @@
-import { useField, useForm } from '@strapi/strapi/admin';
+import { useField } from '@strapi/strapi/admin';
 import { TextField } from '../desk/text-field';
+import { useLocked } from './use-locked';
 
 interface Props {
   label: string;
@@ -13,7 +14,7 @@ interface Props {
 /** A text of the form around it; empty counts as not written. */
 export function FormText({ name, ...props }: Props) {
   const { value, error, onChange } = useField<string | null>(name);
-  const isDisabled = useForm('FormText', (form) => form.disabled);
+  const isDisabled = useLocked();
   return (
     <TextField
       {...props}

@@ -25,8 +25,8 @@ interface Props {
 }
 
 /**
- * Strapi's own dialog of the media library, in which one uploads too. Put it beside a form, not inside: its forms would send that
- * one as well.
+ * Strapi's own dialog of the media library, in which one uploads too. Its forms send one around it as well,
+ * which therefore must not send itself.
  */
 export function LibraryDialog({ isMultiple, onChoose, onClose }: Props) {
   const dialog = useStrapiApp('LibraryDialog', ({ components }) => components['media-library']);

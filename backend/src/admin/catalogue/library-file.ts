@@ -1,4 +1,5 @@
 import { isRecord } from '../../domain/is-record';
+import { thumbnailOf } from '../../domain/thumbnail';
 
 /** A picture of the media library; `url` is its thumbnail if it has one. */
 export interface LibraryFile {
@@ -6,13 +7,8 @@ export interface LibraryFile {
   url: string;
 }
 
-function thumbnailOf({ formats }: Record<string, unknown>): string | null {
-  const thumbnail = isRecord(formats) ? formats.thumbnail : null;
-  return isRecord(thumbnail) && typeof thumbnail.url === 'string' ? thumbnail.url : null;
-}
-
 /** A file as Strapi sends it; null for anything else. */
 export function toLibraryFile(value: unknown): LibraryFile | null {
   if (!isRecord(value) || typeof value.id !== 'number' || typeof value.url !== 'string') return null;
-  return { id: value.id, url: thumbnailOf(value) ?? value.url };
+  return { id: value.id, url: thumbnailOf({ url: value.url, formats: value.formats }) };
 }

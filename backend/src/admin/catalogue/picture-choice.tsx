@@ -6,11 +6,10 @@ import { useT } from '../language/use-t';
 import { LibraryDialog } from './library-dialog';
 import type { LibraryFile } from './library-file';
 
-/** A picture of the product's gallery. */
-export interface GalleryChoice {
-  file: number;
-  url: string;
+/** A picture of the product. */
+export interface GalleryChoice extends LibraryFile {
   alt: string;
+  isMain: boolean;
 }
 
 /** Null: none of its own. */
@@ -54,15 +53,15 @@ export function usePictureChoice(gallery: GalleryChoice[], now?: Chosen) {
   const [chosen, setChosen] = useState<Chosen | undefined>(now);
   const [added, setAdded] = useState<LibraryFile[]>([]);
   const [isInLibrary, setInLibrary] = useState(false);
-  const alts = new Map(gallery.map(({ file, alt }) => [file, alt]));
-  const files = unique([...gallery.map(({ file, url }) => ({ id: file, url })), ...(now ? [now] : []), ...added]);
+  const known = new Map(gallery.map((picture) => [picture.id, picture]));
+  const files = unique([...gallery, ...(now ? [now] : []), ...added]);
   const add = ([file]: LibraryFile[]): void => {
     setInLibrary(false);
     if (!file) return;
-    setAdded((known) => [...known, file]);
+    setAdded((former) => [...former, file]);
     setChosen(file);
   };
-  return { files, alts, chosen, setChosen, isInLibrary, setInLibrary, add };
+  return { files, known, chosen, setChosen, isInLibrary, setInLibrary, add };
 }
 
 export type PictureChoice = ReturnType<typeof usePictureChoice>;
@@ -85,7 +84,8 @@ const Option = ({ name, isChecked, onChoose, children }: FieldProps) => (
 export function PictureField({ choice }: { choice: PictureChoice }) {
   const t = useT();
   const name = useId();
-  const { files, alts, chosen, setChosen } = choice;
+  const { files, known, chosen, setChosen } = choice;
+  const hasMain = files.some(({ id }) => known.get(id)?.isMain);
   return (
     <Box tag="fieldset" style={{ border: 0, padding: 0 }}>
       <Typography tag="legend" variant="pi" fontWeight="bold" paddingBottom={2}>
@@ -94,8 +94,10 @@ export function PictureField({ choice }: { choice: PictureChoice }) {
       <Flex gap={3} wrap="wrap" alignItems="stretch">
         {files.map((file, index) => (
           <Option key={file.id} name={name} isChecked={chosen?.id === file.id} onChoose={() => setChosen(file)}>
-            <img src={file.url} alt={alts.get(file.id) ?? ''} />
-            {t('catalogue.ownPicture.nth', { number: index + 1 })}
+            <img src={file.url} alt={known.get(file.id)?.alt ?? ''} />
+            {known.get(file.id)?.isMain
+              ? t('catalogue.form.mainPicture')
+              : t('catalogue.form.picture', { number: hasMain ? index : index + 1 })}
           </Option>
         ))}
       </Flex>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toChanges, toProductEntry, withPicturesOf } from './product-entry';
+import { toChanges, toProductEntry, withPicturesOf, withTypedPictures } from './product-entry';
 
 const file = {
   id: 7,
@@ -45,6 +45,32 @@ describe('a product in one language', () => {
       intro: { title: null, text: null, image: { id: 7 }, alt: null },
     });
     expect(JSON.stringify(withPicturesOf(toProductEntry({}), opened))).not.toMatch(/Warm|"id":[356]/);
+  });
+
+  it('keeps the alt texts that were typed before it was written, for the pictures that are left', () => {
+    const typed = { ...withPicturesOf(toProductEntry({}), opened), title: 'Anzug' };
+    const other = { id: 11, image: { id: 12, url: '/uploads/new.webp' }, value: null, alt: null };
+    const begun = { ...opened, gallery: [other, { ...opened.gallery[0]!, id: 13 }] };
+    typed.gallery[0]!.alt = 'Vorne';
+    typed.intro!.alt = 'Anzug';
+    expect(toChanges(withTypedPictures(begun, typed), begun)).toEqual({
+      gallery: [
+        { id: 11, image: 12, value: null, alt: null },
+        { id: 13, image: 7, value: 'color:blue', alt: 'Vorne' },
+      ],
+      intro: { id: 3, image: 7, title: null, text: 'Warm', alt: 'Anzug' },
+    });
+  });
+
+  it('takes a part that was typed and emptied again for none', () => {
+    const none = toProductEntry({});
+    const emptied = {
+      ...none,
+      seo: { title: null },
+      passport: { care: null },
+      intro: { title: null, text: null, image: null, alt: null },
+    };
+    expect(toChanges(emptied, none)).toEqual({});
   });
 
   it('sends nothing that was not changed', () => {

@@ -12,6 +12,8 @@ interface TextRow extends Row {
 }
 
 export interface GalleryRow extends Row {
+  /** Of a row that is not stored yet, from the form. */
+  __temp_key__?: string;
   image: LibraryFile | null;
   value: string | null;
   alt: string | null;
@@ -106,6 +108,17 @@ export function withPicturesOf(entry: ProductEntry, { gallery, intro }: ProductE
   };
 }
 
+/** What was typed in a language that was not written yet, once it is: its pictures are stored now, and get their alt texts. */
+export function withTypedPictures(begun: ProductEntry, typed: ProductEntry): ProductEntry {
+  const altOf = (image: LibraryFile | null): string | null =>
+    typed.gallery.find((row) => row.image?.id === image?.id)?.alt ?? null;
+  return {
+    ...begun,
+    gallery: begun.gallery.map((row) => ({ ...row, alt: altOf(row.image) })),
+    intro: begun.intro && { ...begun.intro, alt: typed.intro?.alt ?? null },
+  };
+}
+
 /** A value as Strapi takes it: files by their id, rows without the key that its form gives them. */
 function toSent(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toSent);
@@ -117,11 +130,15 @@ function toSent(value: unknown): unknown {
   );
 }
 
+/** A part that was never stored, and of which nothing is left that was typed. */
+const isEmptyPart = (part: unknown): boolean =>
+  isRecord(part) && !Array.isArray(part) && Object.values(part).every((value) => value === null || value === undefined);
+
 /** The fields that were changed, as Strapi takes them: those of a colleague that are not among them stay as they are. */
 export function toChanges(values: ProductEntry, opened: ProductEntry): Record<string, unknown> {
   const sent = (field: keyof ProductEntry, entry: ProductEntry): unknown =>
     // The editor's blocks are stored as they are: an image in them is no file of a form.
-    field === 'body' ? entry.body : toSent(entry[field]);
+    field === 'body' ? entry.body : isEmptyPart(entry[field]) ? null : toSent(entry[field]);
   return Object.fromEntries(
     FIELDS.filter((field) => JSON.stringify(sent(field, values)) !== JSON.stringify(sent(field, opened))).map(
       (field) => [field, sent(field, values)],

@@ -35,7 +35,7 @@ function valuesOf({ variants, options }: CatalogueProduct) {
 function Actions({ product, language: { locale, state }, save, onSaved, onDirty }: Props & { save: Save }) {
   const t = useT();
   const { toggleNotification } = useNotification();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [refusals, setRefusals] = useState<string[]>([]);
   const [isPublishing, setPublishing] = useState(false);
   const readValues = useForm('Actions', (form) => form.getValues) as () => ProductEntry;
   const isDirty = useForm('Actions', (form) => form.modified);
@@ -50,12 +50,12 @@ function Actions({ product, language: { locale, state }, save, onSaved, onDirty 
   async function send(publishes: boolean): Promise<void> {
     setBusy(true);
     setPublishing(publishes);
-    setFailure(null);
+    setRefusals([]);
     setErrors({});
     const refused = await save(readValues(), publishes);
     if (refused) {
       setErrors(refused.fields as Parameters<typeof setErrors>[0]);
-      setFailure(refused.message);
+      setRefusals(refused.messages);
     } else {
       toggleNotification({
         type: 'success',
@@ -74,12 +74,14 @@ function Actions({ product, language: { locale, state }, save, onSaved, onDirty 
       >
         {t('catalogue.form.allFields')}
       </Link>
-      {failure !== null && (
-        <Typography role="alert" textColor="danger600">
-          {failure}
-        </Typography>
-      )}
-      {product.rights.texts && (
+      <div role="alert">
+        {refusals.map((message) => (
+          <Typography key={message} tag="p" textColor="danger600">
+            {message}
+          </Typography>
+        ))}
+      </div>
+      {product.rights.texts.includes(locale) && (
         <Flex gap={2}>
           <Button
             variant="secondary"
@@ -90,7 +92,7 @@ function Actions({ product, language: { locale, state }, save, onSaved, onDirty 
           >
             {t('catalogue.form.save')}
           </Button>
-          {product.rights.publish && (
+          {product.rights.publish.includes(locale) && (
             <Button
               size="L"
               loading={isBusy && isPublishing}
@@ -113,7 +115,7 @@ function Actions({ product, language: { locale, state }, save, onSaved, onDirty 
 export function ProductForm(props: Props) {
   const t = useT();
   const { product, language } = props;
-  const { entry, failure, save } = useProductEntry(product.id, language.locale);
+  const { entry, failure, save } = useProductEntry(product.id, language);
   if (failure !== null)
     return (
       <Typography role="alert" textColor="danger600">
@@ -122,14 +124,17 @@ export function ProductForm(props: Props) {
     );
   if (!entry) return <Loader>{t('catalogue.loading')}</Loader>;
   return (
-    <Form method="PUT" disabled={!product.rights.texts} initialValues={entry}>
+    <Form method="PUT" disabled={!product.rights.texts.includes(language.locale)} initialValues={entry}>
       <Flex direction="column" alignItems="stretch" gap={6}>
         <Columns.Root gap={8}>
-          <Columns.Item col={7} s={12} direction="column" alignItems="stretch">
+          <Columns.Item col={7} s={12} xs={12} direction="column" alignItems="stretch">
             <ProductTexts type={product.type} />
           </Columns.Item>
-          <Columns.Item col={5} s={12} direction="column" alignItems="stretch">
-            <ProductPictures values={valuesOf(product)} />
+          <Columns.Item col={5} s={12} xs={12} direction="column" alignItems="stretch">
+            <ProductPictures
+              values={valuesOf(product)}
+              mayChange={product.rights.pictures && language.state !== 'missing'}
+            />
           </Columns.Item>
         </Columns.Root>
         <Actions {...props} save={save} />

@@ -35,8 +35,8 @@ function Texts({ product, onSaved, isDirty, onDirty }: TextsProps) {
   };
   return (
     <Section title={t('catalogue.form.heading')}>
-      <Tabs.Root variant="simple" value={shown} onValueChange={show}>
-        <Tabs.List aria-label={t('catalogue.form.languages')}>
+      <Tabs.Root variant="simple" activationMode="manual" value={shown} onValueChange={show}>
+        <Tabs.List aria-label={t('catalogue.form.languages')} style={{ flexWrap: 'wrap' }}>
           {product.languages.map(({ locale, state }) => (
             <Tabs.Trigger key={locale} value={locale}>
               {names.of(locale)} <LanguageBadge state={state} />

@@ -1,3 +1,4 @@
+import { useForm } from '@strapi/strapi/admin';
 import { Box, Flex, Typography } from '@strapi/design-system';
 import type { ReactNode } from 'react';
 import type { ProductType } from '../../../contract/products';
@@ -8,10 +9,17 @@ import { TextRows } from './text-rows';
 
 const PASSPORT = ['material', 'origin', 'care', 'spareParts', 'endOfLife'] as const;
 
-/** What most products go without, closed until it is asked for. */
-function More({ title, children }: { title: string; children: ReactNode }) {
+interface MoreProps {
+  title: string;
+  name: 'intro' | 'details' | 'passport' | 'seo';
+  children: ReactNode;
+}
+
+/** What most products go without, closed until it is asked for or refused. */
+function More({ title, name, children }: MoreProps) {
+  const isRefused = useForm('More', ({ errors }) => name in errors);
   return (
-    <Box tag="details" borderColor="neutral150" hasRadius padding={3}>
+    <Box tag="details" open={isRefused || undefined} borderColor="neutral150" hasRadius padding={3}>
       <Typography tag="summary" fontWeight="semiBold" style={{ cursor: 'pointer' }}>
         {title}
       </Typography>
@@ -38,14 +46,14 @@ export function ProductTexts({ type }: { type: ProductType }) {
         required={type === 'physical'}
       />
       <FormText label={t('catalogue.form.safety')} name="safety" hint={t('catalogue.form.safetyHint')} multiline />
-      <More title={t('catalogue.form.intro')}>
+      <More title={t('catalogue.form.intro')} name="intro">
         <FormText label={t('catalogue.form.introTitle')} name="intro.title" maxLength={255} />
         <FormText label={t('catalogue.form.introText')} name="intro.text" multiline />
       </More>
-      <More title={t('catalogue.form.details')}>
+      <More title={t('catalogue.form.details')} name="details">
         <TextRows title={t('catalogue.form.details')} name="details" hasLabels />
       </More>
-      <More title={t('catalogue.form.passport')}>
+      <More title={t('catalogue.form.passport')} name="passport">
         {PASSPORT.map((name) => (
           <FormText
             key={name}
@@ -56,7 +64,7 @@ export function ProductTexts({ type }: { type: ProductType }) {
           />
         ))}
       </More>
-      <More title={t('catalogue.form.seo')}>
+      <More title={t('catalogue.form.seo')} name="seo">
         <FormText label={t('catalogue.form.seoTitle')} name="seo.title" maxLength={255} />
         <FormText
           label={t('catalogue.form.seoDescription')}

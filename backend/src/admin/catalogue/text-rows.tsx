@@ -1,8 +1,10 @@
+import { useRef } from 'react';
 import { Button, Flex, IconButton, Typography } from '@strapi/design-system';
 import { Plus, Trash } from '@strapi/icons';
 import { useField, useForm } from '@strapi/strapi/admin';
 import { useT } from '../language/use-t';
 import { FormText } from './form-text';
+import { useLocked } from './use-locked';
 
 interface Props {
   title: string;
@@ -16,9 +18,10 @@ interface Props {
 export function TextRows({ title, name, hasLabels = false, hint, required = false }: Props) {
   const t = useT();
   const { value: rows, error } = useField<object[]>(name);
-  const isDisabled = useForm('TextRows', (form) => form.disabled);
+  const isDisabled = useLocked();
   const addRow = useForm('TextRows', (form) => form.addFieldRow);
   const removeRow = useForm('TextRows', (form) => form.removeFieldRow);
+  const addButton = useRef<HTMLButtonElement>(null);
   return (
     <Flex tag="fieldset" direction="column" alignItems="stretch" gap={2} style={{ border: 0, padding: 0 }}>
       <Typography tag="legend" variant="pi" fontWeight="bold">
@@ -30,20 +33,23 @@ export function TextRows({ title, name, hasLabels = false, hint, required = fals
         )}
       </Typography>
       {rows?.map((_, at) => (
-        <Flex key={at} gap={2} alignItems="flex-end">
+        <Flex key={at} gap={2} alignItems="flex-end" wrap={hasLabels ? 'wrap' : undefined}>
           {hasLabels && (
-            <FormText label={t('catalogue.form.rowLabel', { at: at + 1 })} name={`${name}.${at}.label`} required />
+            <FormText label={t('catalogue.form.rowLabel', { number: at + 1 })} name={`${name}.${at}.label`} required />
           )}
           <FormText
-            label={t('catalogue.form.rowText', { at: at + 1 })}
+            label={t('catalogue.form.rowText', { number: at + 1 })}
             name={`${name}.${at}.text`}
             multiline
             required
           />
           <IconButton
-            label={t('catalogue.form.removeRow', { title, at: at + 1 })}
+            label={t(`catalogue.form.remove.${name}`, { number: at + 1 })}
             disabled={isDisabled}
-            onClick={() => removeRow(name, at)}
+            onClick={() => {
+              removeRow(name, at);
+              addButton.current?.focus();
+            }}
           >
             <Trash />
           </IconButton>
@@ -59,17 +65,17 @@ export function TextRows({ title, name, hasLabels = false, hint, required = fals
           {error}
         </Typography>
       )}
-      {!isDisabled && (
-        <div>
-          <Button
-            variant="tertiary"
-            startIcon={<Plus />}
-            onClick={() => addRow(name, hasLabels ? { label: null, text: null } : { text: null })}
-          >
-            {t('catalogue.form.addRow', { title })}
-          </Button>
-        </div>
-      )}
+      <div>
+        <Button
+          ref={addButton}
+          disabled={isDisabled}
+          variant="tertiary"
+          startIcon={<Plus />}
+          onClick={() => addRow(name, hasLabels ? { label: null, text: null } : { text: null })}
+        >
+          {t(`catalogue.form.add.${name}`)}
+        </Button>
+      </div>
     </Flex>
   );
 }

@@ -3,6 +3,7 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { EXPLORER } from '../../platform/admin/admin-roles';
 import type { Access } from '../../platform/admin/route-access';
+import { DEFAULT_LOCALE, LOCALES } from '../../../contract/locales';
 import { VARIANT_FIELDS, type VariantField } from '../../domain/variant-cells';
 
 export const PRODUCT = 'api::product.product';
@@ -36,15 +37,27 @@ const mayChange = (ctx: Context, field: VariantField): boolean =>
 const mayMoveStock = (ctx: Context): boolean => abilityOf(ctx).can(`${EXPLORER}.update`, STOCK, 'adjustment');
 const mayPriceNew = (ctx: Context): boolean => abilityOf(ctx).can(`${EXPLORER}.create`, VARIANT, 'price');
 
+/** Languages in which this admin user may write and publish products, and whether they may change what all of them share. */
+function textRights(strapi: Core.Strapi, userAbility: Ability) {
+  const { can } = strapi
+    .plugin('content-manager')
+    .service('permission-checker')
+    .create({ userAbility, model: PRODUCT });
+  return {
+    texts: LOCALES.filter((locale) => can.update({ locale }) && can.create({ locale })),
+    publish: LOCALES.filter((locale) => can.publish({ locale })),
+    pictures: Boolean(can.update({ locale: DEFAULT_LOCALE }, 'gallery.image')),
+  };
+}
+
 /** What this admin user may do on the page: the same as in the forms. */
-export function rightsOf(ctx: Context) {
+export function rightsOf(strapi: Core.Strapi, ctx: Context) {
   const ability = abilityOf(ctx);
   const makes = ability.can(`${EXPLORER}.create`, VARIANT) && mayPriceNew(ctx);
   return {
     fields: VARIANT_FIELDS.filter((field) => mayChange(ctx, field)),
     stock: mayMoveStock(ctx),
-    texts: ability.can(`${EXPLORER}.update`, PRODUCT),
-    publish: ability.can(`${EXPLORER}.publish`, PRODUCT),
+    ...textRights(strapi, ability),
     createVariants: makes,
     createProducts: ability.can(`${EXPLORER}.create`, PRODUCT) && makes,
   };

@@ -24,10 +24,10 @@ const userId = (ctx: Context): number | null => (ctx.state.user as { id?: number
 
 /** Admin routes of the catalogue page. */
 export function catalogueRoutes(strapi: Core.Strapi): AdminRoute[] {
-  const list = async (ctx: Context) => ({ ...(await listProducts(strapi, ctx.query)), rights: rightsOf(ctx) });
+  const list = async (ctx: Context) => ({ ...(await listProducts(strapi, ctx.query)), rights: rightsOf(strapi, ctx) });
   const read = async (ctx: Context) => ({
     ...(await readProduct(strapi, String(ctx.params.id), viewerLocale(ctx))),
-    rights: rightsOf(ctx),
+    rights: rightsOf(strapi, ctx),
   });
   const rows = (ctx: Context) => readGridRows(strapi.db.connection, { after: pageSchema.parse(ctx.query).after });
   const save = async (ctx: Context) => {

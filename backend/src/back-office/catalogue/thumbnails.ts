@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
+import { thumbnailOf } from '../../domain/thumbnail';
 import { PRODUCT } from './rights';
 
 interface Picture {
-  image?: { id: number; url: string; formats?: { thumbnail?: { url: string } } | null } | null;
+  image?: { id: number; url: string; formats?: unknown } | null;
   alt?: string | null;
 }
 
@@ -13,23 +14,19 @@ interface Row {
 }
 
 interface Thumbnail {
-  file: number;
+  id: number;
   url: string;
   alt: string;
+  /** Whether it is the main picture; the others are the gallery. */
+  isMain: boolean;
 }
 
 const image = { populate: { image: true } };
 
-const toThumbnails = (pictures: (Picture | null | undefined)[]): Thumbnail[] =>
-  pictures.flatMap((picture) =>
+const toThumbnails = ({ intro, gallery }: Row): Thumbnail[] =>
+  [intro, ...(gallery ?? [])].flatMap((picture) =>
     picture?.image
-      ? [
-          {
-            file: picture.image.id,
-            url: picture.image.formats?.thumbnail?.url ?? picture.image.url,
-            alt: picture.alt ?? '',
-          },
-        ]
+      ? [{ id: picture.image.id, url: thumbnailOf(picture.image), alt: picture.alt ?? '', isMain: picture === intro }]
       : [],
   );
 
@@ -41,16 +38,16 @@ const readRows = (strapi: Core.Strapi, rowIds: number[]): Promise<Row[]> =>
 /** The gallery of a product row, main picture first. */
 export async function readGallery(strapi: Core.Strapi, rowId: number): Promise<Thumbnail[]> {
   const [row] = await readRows(strapi, [rowId]);
-  return toThumbnails([row?.intro, ...(row?.gallery ?? [])]);
+  return row ? toThumbnails(row) : [];
 }
 
 /** The main picture of product rows. */
 export async function readThumbnails(strapi: Core.Strapi, rowIds: number[]): Promise<Map<number, string>> {
   const rows = rowIds.length === 0 ? [] : await readRows(strapi, rowIds);
   return new Map(
-    rows.flatMap(({ id, intro, gallery }) => {
-      const [first] = toThumbnails([intro, ...(gallery ?? [])]);
-      return first ? [[id, first.url]] : [];
+    rows.flatMap((row) => {
+      const [first] = toThumbnails(row);
+      return first ? [[row.id, first.url]] : [];
     }),
   );
 }

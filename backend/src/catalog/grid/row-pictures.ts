@@ -2,6 +2,7 @@ import { DEFAULT_LOCALE } from '../../../contract/locales';
 import { codeOf } from '../../../contract/options';
 import type { ItemOption } from '../../../contract/products';
 import { groupBy } from '../../domain/group-by';
+import { thumbnailOf } from '../../domain/thumbnail';
 import { type Db, type StoredJson, parseStoredJson } from '../../platform/database/row-helpers';
 import { FILES, type MainPicture, TYPES } from '../pictures/picture-rows';
 import { type PictureRow, pictureQuery, pickSharedPicture } from '../variants/variant-pictures';
@@ -11,8 +12,8 @@ interface StoredFile {
   formats: StoredJson;
 }
 
-const thumbnailOf = ({ url, formats }: StoredFile): string =>
-  parseStoredJson<{ thumbnail?: { url: string } }>(formats)?.thumbnail?.url ?? url;
+const storedThumbnail = ({ url, formats }: StoredFile): string =>
+  thumbnailOf({ url, formats: parseStoredJson<unknown>(formats) });
 
 export interface OwnPicture extends MainPicture {
   /** Thumbnail of its file. */
@@ -42,7 +43,7 @@ export async function readOwnPictures(db: Db, rowIds: number[]): Promise<Map<num
   return new Map(
     rows.map(({ row, id, file, url, formats }) => [
       row,
-      { id, file, url: url === null ? null : thumbnailOf({ url, formats }) },
+      { id, file, url: url === null ? null : storedThumbnail({ url, formats }) },
     ]),
   );
 }
@@ -75,6 +76,6 @@ export async function readSharedPictures(
   const pictures = groupBy(rows, ({ entity_id: row }) => row);
   return (productId, options) => {
     const picked = pickSharedPicture(pictures.get(shown.get(productId) ?? 0) ?? [], options.map(codeOf));
-    return picked ? thumbnailOf(picked) : null;
+    return picked ? storedThumbnail(picked) : null;
   };
 }

@@ -16,7 +16,9 @@ import {
   splitPopulate,
 } from './variant-query';
 import { type Locale } from '../../../contract/locales';
-import { COLOR, SIZE } from '../../../contract/products';
+import { codeOf } from '../../../contract/options';
+import { COLOR, type ItemOption, SIZE } from '../../../contract/products';
+import { isRecord } from '../../domain/is-record';
 import { type VariantOption, toItemOptions } from '../../domain/options';
 
 const PRODUCT = 'api::product.product';
@@ -34,7 +36,21 @@ interface Product {
   documentId: string;
   title: string;
   type: string;
-  intro?: unknown;
+  intro?: object | null;
+  gallery?: { image?: unknown; alt?: string | null; value?: string | null }[] | null;
+}
+
+const PICTURE = { populate: ['image'] };
+const WITH_PICTURES = { fields: ['slug'], populate: { intro: PICTURE, gallery: PICTURE } };
+
+/** Whether a variant was asked for with its picture and has none of its own. */
+const lacksPicture = (intro: unknown): boolean => intro === null || (isRecord(intro) && intro.image === null);
+
+/** For a variant without a picture of its own: the gallery's first of one of its values, else the intro of the product. */
+function introOf({ intro, gallery }: Product, options: ItemOption[]): object | null {
+  const codes = options.map(codeOf);
+  const shown = gallery?.find(({ image, value }) => image && value && codes.includes(value));
+  return shown ? { ...intro, image: shown.image, alt: shown.alt } : (intro ?? null);
 }
 
 export interface VariantQuery {
@@ -151,20 +167,21 @@ export async function completeVariants(
     variants.map((variant) => variant.documentId),
     query.locale,
   );
-  const lacksIntro = variants.some((variant) => variant.intro === null);
-  const withIntro = { fields: ['slug'], populate: { intro: { populate: ['image'] } } };
-  const intros = lacksIntro ? await findProducts(strapi, ids, query, withIntro) : products;
+  const isPictureMissing = variants.some(({ intro }) => lacksPicture(intro));
+  const pictured = isPictureMissing ? await findProducts(strapi, ids, query, WITH_PICTURES) : products;
   return variants.flatMap((variant) => {
     const product = products.get(idOf(variant));
     if (!product) return [];
+    const options = describeOptions(optionsOf.get(variant.documentId) ?? []);
+    const pictures = pictured.get(product.documentId);
     return [
       {
         ...variant,
         ...describePrice(variant, prices.get(variant.documentId), priceList.currency),
-        ...(variant.intro === null ? { intro: intros.get(product.documentId)?.intro ?? null } : {}),
+        ...(pictures && lacksPicture(variant.intro) && { intro: introOf(pictures, options.options) }),
         title: product.title,
         availability: describeAvailability(product.type, stock.get(variant.documentId) ?? null),
-        ...describeOptions(optionsOf.get(variant.documentId) ?? []),
+        ...options,
         product,
       },
     ];

@@ -5,6 +5,7 @@ import { readPriceLists } from '../../platform/settings/price-lists';
 import { validateOwnPrices } from './validate-price-lists';
 import { findSaleErrors, parsePricing } from '../../domain/pricing-and-reductions';
 import { currentActor } from '../../platform/admin/audit-actor';
+import { lockVariants } from './price-store';
 import { updatePriceLog } from './update-price-log';
 import type { AuditActor } from '../../platform/admin/audit-actor';
 import { wakeJob } from '../../platform/jobs/start-job';
@@ -57,8 +58,10 @@ export function logPriceChanges(strapi: Core.Strapi): void {
     const actor: AuditActor = currentActor(strapi);
     const source = actor === 'system' ? 'seed' : 'admin';
     const result = await strapi.db.transaction(async ({ trx }) => {
-      rejectInvalidPrices(await readAfter(strapi, params), await readPriceLists(trx));
       const known = action === 'update' ? params.documentId : undefined;
+      // Before Strapi writes its parts: the grid locks variants first, too.
+      if (known) await lockVariants(trx, [known]);
+      rejectInvalidPrices(await readAfter(strapi, params), await readPriceLists(trx));
       if (known) await updatePriceLog(trx, { source: 'schedule', actor: 'system' }, new Date(), [known]);
       const saved = await next();
       const id = (saved as { documentId?: string } | null)?.documentId;
