@@ -24,7 +24,7 @@ const HEALED_MS = 60_000;
 const isSame = (a: Picture, b: Picture): boolean => a.join('\n') === b.join('\n');
 
 /** Skips the waits between retries: whatever the jobs do later, they may do now. */
-async function makeDue(emails: string[]): Promise<void> {
+export async function makeDue(emails: string[]): Promise<void> {
   const db = database();
   const past = minutesFromNow(-2);
   const rowsOf = (table: string) => db(table).whereIn('order_id', db('orders').whereIn('email', emails).select('id'));

@@ -6,7 +6,7 @@ import { traceJob } from '../telemetry/tracing';
 import { recordJobRun } from './job-runs';
 import { type RepeatingJob, startRepeatingJob } from './repeating-job';
 
-/** Every background job of the backend; `startup/jobs.ts` says what each does. */
+/** Every background job of the backend; `startup/job-list.ts` says what each does. */
 export const JOB_NAMES = [
   'outbox',
   'order-sweep',

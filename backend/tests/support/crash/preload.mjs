@@ -2,7 +2,9 @@
 // as if the process had been killed: none of its code runs on, its connections are lost and its client gets no response. The
 // process itself continues, so that every point of a request can be tried without a restart for each. With `x-crash-at: 0`
 // it is not abandoned; the response then names its statements in the header `x-statements`, and in `x-mail-statements` those
-// of the last runs of the outbox since such a request. It also makes passwords cheaper to check.
+// of the last runs of the outbox since such a request. With `x-run-job: prices` a request is a run of that job, as the first of
+// a new process, and can be abandoned as any other; with `x-hold-job: prices` the job does not run by itself until the next such
+// request. It also makes passwords cheaper to check.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import http from 'node:http';
 import { createRequire } from 'node:module';
@@ -25,8 +27,9 @@ let mailRuns = [];
 const { emit } = http.Server.prototype;
 http.Server.prototype.emit = function (event, ...args) {
   const [request, response] = args;
+  const handle = (event === 'request' && ofJobs(request, response)) || (() => emit.call(this, event, ...args));
   const header = event === 'request' ? request.headers['x-crash-at'] : undefined;
-  if (header === undefined) return emit.call(this, event, ...args);
+  if (header === undefined) return handle();
   requests += 1;
   const die = () => (header.endsWith('!') ? process.kill(process.pid, 'SIGKILL') : request.socket.destroy());
   /** @type {Doomed} */
@@ -50,7 +53,7 @@ http.Server.prototype.emit = function (event, ...args) {
     }
     return writeHead.apply(this, head);
   };
-  return doomed.run(store, () => emit.call(this, event, ...args));
+  return doomed.run(store, handle);
 };
 
 const Client = load('knex/lib/client');
@@ -128,6 +131,63 @@ flights.singleFlight = (key, work) => {
 const repeating = load(path.join(platform, 'jobs/repeating-job.js'));
 const { startRepeatingJob } = repeating;
 repeating.startRepeatingJob = (work, ...rest) => startRepeatingJob(() => doomed.exit(work), ...rest);
+
+const starting = load(path.join(platform, 'jobs/start-job.js'));
+const { startJob } = starting;
+let shop;
+/** The job that does not run by itself. @type {string | undefined} */
+let held;
+/** Runs of jobs that began by themselves. @type {Map<string, Promise<unknown>>} */
+const begun = new Map();
+starting.startJob = (strapi, name, job) => {
+  shop = strapi;
+  const run = () => {
+    const current = job.run();
+    begun.set(name, current);
+    return current;
+  };
+  startJob(strapi, name, { ...job, run, isDue: () => name !== held && job.isDue?.() !== false });
+};
+
+async function holdJob(name) {
+  const before = held;
+  held = name === 'none' ? undefined : name;
+  await begun.get(held)?.catch(() => undefined);
+  if (before !== undefined) starting.wakeJob(before);
+}
+
+/** Nothing of the runs before is in its memory. The settings in `x-job-env` are those of this run alone. */
+function runJob(name, settings) {
+  const { resetEnv } = load(path.join(platform, 'env/env.js'));
+  const { JOBS } = load(path.join(platform, '../startup/job-list.js'));
+  const before = Object.fromEntries(Object.keys(settings).map((key) => [key, process.env[key] ?? '']));
+  Object.assign(process.env, settings);
+  resetEnv();
+  const running = JOBS[name](shop).run();
+  Object.assign(process.env, before);
+  resetEnv();
+  return running;
+}
+
+/** What a request about jobs asks for; undefined for all others. */
+function ofJobs({ headers }, response) {
+  const { 'x-run-job': name, 'x-hold-job': hold, 'x-job-env': settings = '{}' } = headers;
+  if (name === undefined && hold === undefined) return undefined;
+  return () => {
+    const request = doomed.getStore();
+    const work = name === undefined ? holdJob(hold) : runJob(name, JSON.parse(settings));
+    const answer = (status, body) => {
+      response.statusCode = status;
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify(body));
+    };
+    work.then(
+      () => answer(200, { points: request?.passed ?? 0 }),
+      (error) => answer(500, { message: String(error) }),
+    );
+    return true;
+  };
+}
 
 const worker = load(path.join(platform, 'outbox/outbox-worker.js'));
 const { sendDueMails } = worker;
