@@ -10,6 +10,8 @@ export async function storeVideoFile(key: string, file: string, from: string): P
   await s3Store()?.writeFrom(nameOf(key, file), from);
 }
 
+export const hasBucket = (): boolean => s3Store() !== null;
+
 /** False without a bucket. */
 export const isStoredVideo = async (key: string, file: string): Promise<boolean> =>
   (await s3Store()?.has(nameOf(key, file))) ?? false;

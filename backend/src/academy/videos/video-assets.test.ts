@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type S3StandIn, startS3 } from '../../../tests/support/s3-stand-in';
 import { resetEnv } from '../../platform/env/env';
 import { syncVideoAssets } from './video-assets';
@@ -25,7 +25,7 @@ afterEach(async () => {
   await s3.stop();
 });
 
-function shopWith(key: string, hls: string | null = null) {
+function shopWith(key: string, hls: string | null = null, client = 'better-sqlite3') {
   const update = vi.fn<(change: { data: object }) => Promise<void>>(async () => {});
   const asset = {
     documentId: 'd',
@@ -40,7 +40,8 @@ function shopWith(key: string, hls: string | null = null) {
   };
   const query = () => ({ findMany: async () => [asset], update });
   const log = { error: vi.fn<(text: string) => void>() };
-  return { strapi: { db: { query }, log } as unknown as Core.Strapi, update, log };
+  const connection = { client: { config: { client } } };
+  return { strapi: { db: { query, connection }, log } as unknown as Core.Strapi, update, log };
 }
 
 const inBucket = (key: string): string[] => [...s3.files.keys()].filter((name) => name.includes(key));
@@ -50,6 +51,43 @@ it('a film that another machine received is left alone', async () => {
   const { strapi, update } = shopWith('film-1');
   await syncVideoAssets(strapi);
   expect(update).not.toHaveBeenCalled();
+});
+
+describe('a film that this disk lacks', () => {
+  const version = 'h00000000a2';
+  const withoutBucket = (): void => {
+    for (const name of Object.keys(s3.env)) vi.stubEnv(name, '');
+    resetEnv();
+  };
+
+  it('stays ready when a bucket was switched on and another machine has it, which then copies all of it', async () => {
+    const { strapi, update, log } = shopWith('film-5', version);
+    await syncVideoAssets(strapi);
+    expect(update).not.toHaveBeenCalled();
+    expect(log.error).toHaveBeenCalledWith('Films: film-5 is not on this machine, nor in a bucket');
+
+    mkdirSync(path.join(dir, 'private', 'videos', 'film-5', version), { recursive: true });
+    writeFileSync(path.join(dir, 'private', 'videos', 'film-5', version, 'main.m3u8'), 'main');
+    writeFileSync(videoFile('film-5', FILM), 'film');
+    await syncVideoAssets(strapi);
+    expect(inBucket('film-5').sort()).toEqual(
+      [`${version}/main.m3u8`, FILM].map((name) => `private/videos/film-5/${name}`),
+    );
+  });
+
+  it('stays ready on PostgreSQL, which other machines may share', async () => {
+    withoutBucket();
+    const { strapi, update } = shopWith('film-6', version, 'postgres');
+    await syncVideoAssets(strapi);
+    expect(update).not.toHaveBeenCalled();
+  });
+
+  it('has failed where no other machine can be', async () => {
+    withoutBucket();
+    const { strapi, update } = shopWith('film-7', version);
+    await syncVideoAssets(strapi);
+    expect(update.mock.calls.at(-1)?.[0].data).toMatchObject({ state: 'failed' });
+  });
 });
 
 it('no film is called missing while the bucket is away, and the shop starts', async () => {

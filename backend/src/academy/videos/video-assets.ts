@@ -11,7 +11,8 @@ import {
   videoFile,
 } from './video-files';
 import { inspectMp4 } from './inspect-mp4';
-import { isStoredVideo, storeVideoFile } from './stored-videos';
+import { hasBucket, isStoredVideo, storeVideoFile } from './stored-videos';
+import { isPostgres } from '../../platform/database/dialect';
 import { StorageDown } from '../../platform/files/s3-settings';
 import { reportError } from '../../platform/telemetry/report-error';
 
@@ -81,8 +82,20 @@ async function storeVideo({ key, hls }: VideoAsset): Promise<void> {
     if (existsSync(videoFile(key, name))) await storeVideoFile(key, name, videoFile(key, name));
 }
 
+/** A film that plays, and is neither in the bucket, nor on this disk, nor in the seed. */
+const isElsewhere = async ({ key, state }: VideoAsset): Promise<boolean> =>
+  state === 'ready' &&
+  !existsSync(videoFile(key, FILM)) &&
+  !existsSync(seedFile(key, FILM)) &&
+  !(await isStoredVideo(key, FILM));
+
 async function syncVideoAsset(strapi: Core.Strapi, asset: VideoAsset): Promise<void> {
   const { key, hls } = asset;
+  // With other machines beside this one, the film may be on the disk of one of them, from before there was a bucket.
+  if ((hasBucket() || isPostgres(strapi.db.connection)) && (await isElsewhere(asset))) {
+    strapi.log.error(`Films: ${key} is not on this machine, nor in a bucket`);
+    return;
+  }
   if (hls && !(await hasVersion(key, hls))) await setVersion(strapi, asset, null);
   // Any machine may have received it last: what this disk has, or lacks, says nothing.
   if (await isStoredVideo(key, FILM)) return;
