@@ -6,6 +6,8 @@ export default defineConfig({
     include: ['tests-cluster/**/*.test.ts'],
     globalSetup: ['tests-long/setup.ts'],
     setupFiles: ['../tests/setup/fetch.ts'],
+    // Each file has its own processes and database.
+    fileParallelism: false,
     env: { BACKENDS: '2', WORKERS: '2' },
     testTimeout: 300_000,
     hookTimeout: 10 * 60_000,
