@@ -1,20 +1,14 @@
 import { type Page, expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/accessible';
 import { beginTask } from './count-task';
-import { asOwner, openAdmin, ownerToken, readJson, typeCopied } from './support';
+import { asOwner, newestPictures, openAdmin, ownerToken, readJson, typeCopied } from './support';
 
 const cell = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-interface MediaFile {
-  id: number;
-  name: string;
-}
-
 /** Gives a draft pictures of the media library, the second for one value; returns the newest file of the library. */
-async function fillGallery(product: string, value: string): Promise<MediaFile> {
+async function fillGallery(product: string, value: string) {
   const headers = { ...(await asOwner()), 'content-type': 'application/json' };
-  const path = '/upload/files?pageSize=3&sort=createdAt:DESC&filters[mime]=image/webp';
-  const [newest, first, second] = (await readJson<{ results: MediaFile[] }>(path, { headers })).results;
+  const [newest, first, second] = await newestPictures();
   if (!newest) throw new Error('The media library has no pictures');
   const body = JSON.stringify({ gallery: [{ image: first?.id }, { image: second?.id, value }] });
   const draft = `/content-manager/collection-types/api::product.product/${product}?locale=nl`;

@@ -99,6 +99,17 @@ export async function typeCopied(page: Page, text: string): Promise<void> {
   }, text);
 }
 
+interface MediaFile {
+  id: number;
+  name: string;
+}
+
+/** The newest pictures of the media library, which its dialog shows first. */
+export async function newestPictures(): Promise<MediaFile[]> {
+  const path = '/upload/files?pageSize=3&sort=createdAt:DESC&filters[mime]=image/webp';
+  return (await readJson<{ results: MediaFile[] }>(path, { headers: await asOwner() })).results;
+}
+
 /** Chooses a picture in the open dialog of the media library. */
 export async function chooseFromLibrary(page: Page, name: string): Promise<void> {
   const library = page.getByRole('dialog', { name: 'Add new assets' });
