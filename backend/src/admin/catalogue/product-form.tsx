@@ -126,11 +126,19 @@ export function ProductForm(props: Props) {
   return (
     <Form method="PUT" disabled={!product.rights.texts.includes(language.locale)} initialValues={entry}>
       <Flex direction="column" alignItems="stretch" gap={6}>
-        <Columns.Root gap={8}>
+        {/* Twelve columns have eleven gaps, which a phone has to hold. */}
+        <Columns.Root gap={4}>
           <Columns.Item col={7} s={12} xs={12} direction="column" alignItems="stretch">
             <ProductTexts type={product.type} />
           </Columns.Item>
-          <Columns.Item col={5} s={12} xs={12} direction="column" alignItems="stretch">
+          <Columns.Item
+            col={5}
+            s={12}
+            xs={12}
+            direction="column"
+            alignItems="stretch"
+            paddingLeft={{ initial: 0, medium: 4 }}
+          >
             <ProductPictures
               values={valuesOf(product)}
               mayChange={product.rights.pictures && language.state !== 'missing'}
