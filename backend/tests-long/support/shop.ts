@@ -14,6 +14,10 @@ const BACKENDS = size('BACKENDS', 1);
 const WORKERS = size('WORKERS', 1);
 const ROLES = BACKENDS === 1 ? ['all'] : [...Array(BACKENDS).fill('web'), ...Array(WORKERS).fill('worker')];
 
+/** Compiled backend of the deployed version: one of the processes is of it, and starts before those of this version. */
+const RELEASED = process.env.RELEASED_BACKEND;
+const RELEASED_INDEX = 1;
+
 export interface LongShop {
   mollie: FakeMollie;
   catcher: Catcher;
@@ -55,27 +59,31 @@ export async function startShop(name: string, env: NodeJS.ProcessEnv = {}): Prom
   process.env.FAKE_CARRIER = carrier.origin;
   let processes: RunningBackend[] = [];
   const startOne = (role: string, index: number): Promise<RunningBackend> =>
-    startBackend(dataDir, {
-      ROLE: role,
-      ...(BACKENDS > 1 && { SEARCH_FILENAME: path.join(work, `search-${index}.db`) }),
-      SMTP_HOST: '127.0.0.1',
-      SMTP_PORT: String(catcher.smtpPort),
-      WEB_INTERNAL_URL: catcher.origin,
-      MOLLIE_API_KEY: 'test_long_00000000000000000000000000000',
-      MOLLIE_API_ENDPOINT: `${mollie.origin}/v2/`,
-      SENDCLOUD_PUBLIC_KEY: 'sandbox',
-      SENDCLOUD_SECRET_KEY: 'sandbox',
-      SENDCLOUD_URL: `${carrier.origin}/sendcloud/api/v2`,
-      SENDCLOUD_POINTS_URL: `${carrier.origin}/sendcloud/api/v2`,
-      SWEEP_MS: '500',
-      OUTBOX_MS: '500',
-      ORDER_LIMIT: '0',
-      DISCOUNT_LIMIT: '0',
-      FORM_LIMIT: '0',
-      ...env,
-    });
+    startBackend(dataDir, environmentOf(role, index), '', index === RELEASED_INDEX ? RELEASED : undefined);
+  const environmentOf = (role: string, index: number): NodeJS.ProcessEnv => ({
+    ROLE: role,
+    ...(BACKENDS > 1 && { SEARCH_FILENAME: path.join(work, `search-${index}.db`) }),
+    SMTP_HOST: '127.0.0.1',
+    SMTP_PORT: String(catcher.smtpPort),
+    WEB_INTERNAL_URL: catcher.origin,
+    MOLLIE_API_KEY: 'test_long_00000000000000000000000000000',
+    MOLLIE_API_ENDPOINT: `${mollie.origin}/v2/`,
+    SENDCLOUD_PUBLIC_KEY: 'sandbox',
+    SENDCLOUD_SECRET_KEY: 'sandbox',
+    SENDCLOUD_URL: `${carrier.origin}/sendcloud/api/v2`,
+    SENDCLOUD_POINTS_URL: `${carrier.origin}/sendcloud/api/v2`,
+    SWEEP_MS: '500',
+    OUTBOX_MS: '500',
+    ORDER_LIMIT: '0',
+    DISCOUNT_LIMIT: '0',
+    FORM_LIMIT: '0',
+    ...env,
+  });
   const start = async (): Promise<void> => {
-    processes = await Promise.all(ROLES.map(startOne));
+    const released = RELEASED && BACKENDS > 1 ? await startOne('web', RELEASED_INDEX) : null;
+    processes = await Promise.all(
+      ROLES.map((role, index) => (released && index === RELEASED_INDEX ? released : startOne(role, index))),
+    );
     let calls = 0;
     aimAt({
       get backendUrl() {

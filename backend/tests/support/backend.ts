@@ -99,12 +99,24 @@ export function runProgram(dataDir: string, args: string[]): string {
   return stdout;
 }
 
+/** This version, whose requests tests can interrupt, or a compiled one in another folder. */
+const partsOf = (folder: string) =>
+  folder === root
+    ? { args: ['--import', CRASH_POINTS], env: {} }
+    : { args: [], env: { BACKEND_DIST: path.join(folder, 'dist') } };
+
 /** A real Strapi process on a free port; `program` is run inside of it and can wait for `started`. */
-export async function startBackend(dataDir: string, env: NodeJS.ProcessEnv, program = ''): Promise<RunningBackend> {
+export async function startBackend(
+  dataDir: string,
+  env: NodeJS.ProcessEnv,
+  program = '',
+  folder = root,
+): Promise<RunningBackend> {
   const port = await freePort();
-  const child = spawn('node', ['--import', CRASH_POINTS, '-e', `${START};${program}`], {
-    cwd: root,
-    env: environmentOf(dataDir, { BACKEND_PORT: String(port), ...env }),
+  const parts = partsOf(folder);
+  const child = spawn('node', [...parts.args, '-e', `${START};${program}`], {
+    cwd: folder,
+    env: environmentOf(dataDir, { BACKEND_PORT: String(port), ...parts.env, ...env }),
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
