@@ -31,7 +31,7 @@ export async function keepBuild(buildDir: string, folder: string): Promise<void>
   if (!(await stat(kept).catch(() => null))) {
     // Whole or not at all, and two processes may do it at once.
     const draft = join(folder, `.${randomUUID()}`);
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     try {
       await cp(join(buildDir, 'static'), draft, { recursive: true });
       await rename(draft, kept).catch(async (error: unknown) => {
