@@ -38,3 +38,9 @@ export function uniteGalleries(galleries: GalleryPicture[][]): GalleryPicture[] 
 
 export const isSameGallery = (one: GalleryPicture[], other: GalleryPicture[]): boolean =>
   one.length === other.length && one.every(({ id, value }, at) => id === other[at]?.id && value === other[at].value);
+
+/** The first picture of a gallery that shows one of these values, as codes such as `color:blue`. */
+export const findShowing = <Picture extends { value?: string | null }>(
+  gallery: readonly Picture[],
+  codes: readonly string[],
+): Picture | undefined => gallery.find(({ value }) => value && codes.includes(value));

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
-import { startFakeCarrier } from '../../tests/orders/support/fake-carrier';
+import { carrierSettings, startFakeCarrier } from '../../tests/orders/support/fake-carrier';
 import { type FakeMollie, startFakeMollie } from '../../tests/orders/support/fake-mollie';
 import { type RunningBackend, prepareData, startBackend } from '../../tests/support/backend';
 import { type Catcher, startCatcher } from '../../tests/support/catcher';
@@ -68,10 +68,7 @@ export async function startShop(name: string, env: NodeJS.ProcessEnv = {}): Prom
     WEB_INTERNAL_URL: catcher.origin,
     MOLLIE_API_KEY: 'test_long_00000000000000000000000000000',
     MOLLIE_API_ENDPOINT: `${mollie.origin}/v2/`,
-    SENDCLOUD_PUBLIC_KEY: 'sandbox',
-    SENDCLOUD_SECRET_KEY: 'sandbox',
-    SENDCLOUD_URL: `${carrier.origin}/sendcloud/api/v2`,
-    SENDCLOUD_POINTS_URL: `${carrier.origin}/sendcloud/api/v2`,
+    ...carrierSettings(carrier.origin),
     SWEEP_MS: '500',
     OUTBOX_MS: '500',
     ORDER_LIMIT: '0',

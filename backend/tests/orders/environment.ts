@@ -1,5 +1,5 @@
 import { startFakeMollie } from './support/fake-mollie';
-import { startFakeCarrier } from './support/fake-carrier';
+import { carrierSettings, startFakeCarrier } from './support/fake-carrier';
 import { startFakeRegister } from './support/fake-register';
 
 /** The outside world of orders: a payment provider that does what the tests say. */
@@ -16,10 +16,7 @@ export async function startEnvironment(): Promise<{ env: NodeJS.ProcessEnv; stop
       MOLLIE_API_ENDPOINT: `${mollie.origin}/v2/`,
       ADDRESS_LOOKUP_URL: register.url,
       ADDRESS_LOOKUP_MS: '4000',
-      SENDCLOUD_PUBLIC_KEY: 'sandbox',
-      SENDCLOUD_SECRET_KEY: 'sandbox',
-      SENDCLOUD_URL: `${carrier.origin}/sendcloud/api/v2`,
-      SENDCLOUD_POINTS_URL: `${carrier.origin}/sendcloud/api/v2`,
+      ...carrierSettings(carrier.origin),
       CARRIER_MS: '5000',
       CARRIER_POINTS_MS: '4000',
       SWEEP_MS: '700',

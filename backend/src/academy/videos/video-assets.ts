@@ -82,23 +82,20 @@ async function storeVideo({ key, hls }: VideoAsset): Promise<void> {
     if (existsSync(videoFile(key, name))) await storeVideoFile(key, name, videoFile(key, name));
 }
 
-/** A film that plays, and is neither in the bucket, nor on this disk, nor in the seed. */
-const isElsewhere = async ({ key, state }: VideoAsset): Promise<boolean> =>
-  state === 'ready' &&
-  !existsSync(videoFile(key, FILM)) &&
-  !existsSync(seedFile(key, FILM)) &&
-  !(await isStoredVideo(key, FILM));
+const isHere = (key: string): boolean => existsSync(videoFile(key, FILM)) || existsSync(seedFile(key, FILM));
 
 async function syncVideoAsset(strapi: Core.Strapi, asset: VideoAsset): Promise<void> {
-  const { key, hls } = asset;
+  const { key, hls, state } = asset;
+  const isStored = await isStoredVideo(key, FILM);
+  const mayBeElsewhere = hasBucket() || isPostgres(strapi.db.connection);
   // With other machines beside this one, the film may be on the disk of one of them, from before there was a bucket.
-  if ((hasBucket() || isPostgres(strapi.db.connection)) && (await isElsewhere(asset))) {
+  if (mayBeElsewhere && state === 'ready' && !isStored && !isHere(key)) {
     strapi.log.error(`Films: ${key} is not on this machine, nor in a bucket`);
     return;
   }
   if (hls && !(await hasVersion(key, hls))) await setVersion(strapi, asset, null);
   // Any machine may have received it last: what this disk has, or lacks, says nothing.
-  if (await isStoredVideo(key, FILM)) return;
+  if (isStored) return;
   if (existsSync(videoFile(key, FILM))) await storeVideo(asset);
   else
     for (const name of [FILM, POSTER] as const)

@@ -42,20 +42,6 @@ export interface ProductEntry {
   seo: Record<string, unknown> | null;
 }
 
-const FIELDS = [
-  'title',
-  'slug',
-  'summary',
-  'body',
-  'safety',
-  'intro',
-  'gallery',
-  'details',
-  'warnings',
-  'passport',
-  'seo',
-] as const satisfies readonly (keyof ProductEntry)[];
-
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 const idOf = (row: Record<string, unknown>): Row => (typeof row.id === 'number' ? { id: row.id } : {});
 const partOf = (value: unknown): Record<string, unknown> | null => (isRecord(value) ? value : null);
@@ -134,14 +120,20 @@ function toSent(value: unknown): unknown {
 const isEmptyPart = (part: unknown): boolean =>
   isRecord(part) && !Array.isArray(part) && Object.values(part).every((value) => value === null || value === undefined);
 
+/** All fields as Strapi takes them. The editor's blocks are stored as they are: an image in them is no file of a form. */
+const toSentFields = (entry: ProductEntry): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(entry).map(([field, value]) => [
+      field,
+      field === 'body' ? value : isEmptyPart(value) ? null : toSent(value),
+    ]),
+  );
+
 /** The fields that were changed, as Strapi takes them: those of a colleague that are not among them stay as they are. */
 export function toChanges(values: ProductEntry, opened: ProductEntry): Record<string, unknown> {
-  const sent = (field: keyof ProductEntry, entry: ProductEntry): unknown =>
-    // The editor's blocks are stored as they are: an image in them is no file of a form.
-    field === 'body' ? entry.body : isEmptyPart(entry[field]) ? null : toSent(entry[field]);
-  return Object.fromEntries(
-    FIELDS.filter((field) => JSON.stringify(sent(field, values)) !== JSON.stringify(sent(field, opened))).map(
-      (field) => [field, sent(field, values)],
-    ),
+  const before = toSentFields(opened);
+  const changed = Object.entries(toSentFields(values)).filter(
+    ([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field]),
   );
+  return Object.fromEntries(changed);
 }

@@ -96,7 +96,7 @@ function Actions({ product, language: { locale, state }, save, onSaved, onDirty 
             <Button
               size="L"
               loading={isBusy && isPublishing}
-              disabled={isBusy || (!isDirty && state === 'published') || (!isDirty && state === 'missing')}
+              disabled={isBusy || (!isDirty && (state === 'published' || state === 'missing'))}
               onClick={() => void send(true)}
             >
               {t('catalogue.form.publish')}

@@ -2,10 +2,10 @@ import { useAPIErrorHandler, useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { DEFAULT_LOCALE, type Locale } from '../../../contract/locales';
 import type { LanguageState } from '../../back-office/catalogue/response-types';
-import { isRecord } from '../../domain/is-record';
 import { failureText } from '../desk/format';
 import { useT } from '../language/use-t';
 import { type ProductEntry, toChanges, toProductEntry, withPicturesOf, withTypedPictures } from './product-entry';
+import { refusalOf } from './refusal';
 
 /** Strapi's own routes of the form: rights, checks and what follows a save are the same from either page. */
 const FORM = '/content-manager/collection-types/api::product.product';
@@ -14,27 +14,6 @@ const FORM = '/content-manager/collection-types/api::product.product';
 export interface RefusedSave {
   messages: string[];
   fields: object;
-}
-
-interface FieldError {
-  path: string[];
-  message: string;
-}
-
-const isFieldError = (value: unknown): value is FieldError =>
-  isRecord(value) && Array.isArray(value.path) && typeof value.message === 'string';
-
-/** What Strapi says about the fields of a refused save. */
-function refusalIn(error: unknown): { name: 'ValidationError'; message: string; details: { errors: FieldError[] } } {
-  const errors = ['response', 'data', 'error', 'details', 'errors'].reduce<unknown>(
-    (value, name) => (isRecord(value) ? value[name] : undefined),
-    error,
-  );
-  return {
-    name: 'ValidationError',
-    message: '',
-    details: { errors: Array.isArray(errors) ? errors.filter(isFieldError) : [] },
-  };
 }
 
 interface Saving {
@@ -107,10 +86,9 @@ export function useProductEntry(id: string, { locale, state }: LanguageState) {
       if (isPublished) await post(`${FORM}/${id}/actions/publish`, changes, inLocale);
       else if (isWritten || Object.keys(changes).length > 0) await put(`${FORM}/${id}`, changes, inLocale);
     } catch (error) {
-      const { details } = refusalIn(error);
-      const messages =
-        details.errors.length > 1 ? details.errors.map(({ message }) => message) : [failureText(error, t)];
-      return { messages, fields: byField(refusalIn(error)) };
+      const { errors = [] } = refusalOf(error);
+      const messages = errors.length > 1 ? errors.map(({ message }) => message) : [failureText(error, t)];
+      return { messages, fields: byField({ name: 'ValidationError', message: '', details: { errors } }) };
     }
     // Stored: a failure from here on is not one of the save.
     begun.current = null;

@@ -1,5 +1,7 @@
 import type { TextKey } from '../../platform/admin-texts/catalogues';
 import type { Translator } from '../../platform/admin-texts/translator';
+import { refusedAnswer } from './refused-answer';
+
 /** What the server says of a field, in words; see `FieldError` of backend/src/domain/shop-error.ts. */
 const WORDS: Record<string, TextKey> = {
   required: 'fields.required',
@@ -11,12 +13,11 @@ const WORDS: Record<string, TextKey> = {
 };
 
 interface Refusal {
-  response?: { data?: { error?: { details?: { errors?: { path: string[]; name: string }[] } } } };
+  errors?: { path: string[]; name: string }[];
 }
 
 /** Messages by field (`order.shipping.city`) of a refused request; empty when the refusal is about something else. */
 export function fieldFailures(error: unknown, t: Translator): Record<string, string> {
-  const cause = error instanceof Error ? (error.cause as Refusal | undefined) : undefined;
-  const errors = cause?.response?.data?.error?.details?.errors ?? [];
+  const errors = refusedAnswer<Refusal>(error)?.details?.errors ?? [];
   return Object.fromEntries(errors.map(({ path, name }) => [path.join('.'), t(WORDS[name] ?? 'fields.other')]));
 }

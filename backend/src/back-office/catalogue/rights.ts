@@ -3,7 +3,8 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { EXPLORER } from '../../platform/admin/admin-roles';
 import type { Access } from '../../platform/admin/route-access';
-import { DEFAULT_LOCALE, LOCALES } from '../../../contract/locales';
+import { LOCALES } from '../../../contract/locales';
+import { allowsSharedPictures, productChecker } from '../../catalog/pictures/keep-shared-pictures';
 import { VARIANT_FIELDS, type VariantField } from '../../domain/variant-cells';
 
 export const PRODUCT = 'api::product.product';
@@ -39,14 +40,12 @@ const mayPriceNew = (ctx: Context): boolean => abilityOf(ctx).can(`${EXPLORER}.c
 
 /** Languages in which this admin user may write and publish products, and whether they may change what all of them share. */
 function textRights(strapi: Core.Strapi, userAbility: Ability) {
-  const { can } = strapi
-    .plugin('content-manager')
-    .service('permission-checker')
-    .create({ userAbility, model: PRODUCT });
+  const checker = productChecker(strapi, userAbility);
+  const { can } = checker;
   return {
     texts: LOCALES.filter((locale) => can.update({ locale }) && can.create({ locale })),
     publish: LOCALES.filter((locale) => can.publish({ locale })),
-    pictures: Boolean(can.update({ locale: DEFAULT_LOCALE }, 'gallery.image')),
+    pictures: allowsSharedPictures(checker),
   };
 }
 

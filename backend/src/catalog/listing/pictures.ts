@@ -1,3 +1,5 @@
+import { findShowing } from '../../domain/shared-pictures';
+
 export interface PictureFile {
   url: string;
   width: number | null;
@@ -32,6 +34,6 @@ export function pickVariantPicture(
     const same = gallery.find((picture) => picture.image?.url === intro.image?.url);
     return toPicture(intro.image, (same ? same.alt : intro.alt) || title);
   }
-  const match = gallery.find(({ value }) => value && codes.includes(value));
+  const match = findShowing(gallery, codes);
   return toPicture(match?.image, match?.alt || title);
 }

@@ -19,6 +19,7 @@ import { type Locale } from '../../../contract/locales';
 import { codeOf } from '../../../contract/options';
 import { COLOR, type ItemOption, SIZE } from '../../../contract/products';
 import { isRecord } from '../../domain/is-record';
+import { findShowing } from '../../domain/shared-pictures';
 import { type VariantOption, toItemOptions } from '../../domain/options';
 
 const PRODUCT = 'api::product.product';
@@ -48,8 +49,8 @@ const lacksPicture = (intro: unknown): boolean => intro === null || (isRecord(in
 
 /** For a variant without a picture of its own: the gallery's first of one of its values, else the intro of the product. */
 function introOf({ intro, gallery }: Product, options: ItemOption[]): object | null {
-  const codes = options.map(codeOf);
-  const shown = gallery?.find(({ image, value }) => image && value && codes.includes(value));
+  const pictures = (gallery ?? []).filter(({ image }) => image);
+  const shown = findShowing(pictures, options.map(codeOf));
   return shown ? { ...intro, image: shown.image, alt: shown.alt } : (intro ?? null);
 }
 

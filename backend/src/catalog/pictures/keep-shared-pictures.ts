@@ -30,16 +30,19 @@ function withAltTexts(stored: GalleryPicture[], sent: unknown): object[] {
   }));
 }
 
-/** Whether the one who asks may change what all languages share: a translator may not. */
+/** What this admin user may do with products, language by language. */
+export const productChecker = (strapi: Core.Strapi, userAbility: unknown) =>
+  strapi.plugin('content-manager').service('permission-checker').create({ userAbility, model: PRODUCT });
+
+/** Whether these rights allow a change of what all languages share: those of a translator do not. */
+export const allowsSharedPictures = ({ can }: ReturnType<typeof productChecker>): boolean =>
+  Boolean(can.update({ locale: DEFAULT_LOCALE }, 'gallery.image'));
+
+/** Whether the one who asks may change what all languages share. */
 export function maySharePictures(strapi: Core.Strapi): boolean {
   const request = strapi.requestContext.get() as unknown as Request | undefined;
   if (request?.state.route?.info?.type !== 'admin') return true;
-  const { userAbility } = request.state;
-  const checker = strapi
-    .plugin('content-manager')
-    .service('permission-checker')
-    .create({ userAbility, model: PRODUCT });
-  return checker.can.update({ locale: DEFAULT_LOCALE }, 'gallery.image');
+  return allowsSharedPictures(productChecker(strapi, request.state.userAbility));
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { SellableVariant } from './sellable-variants';
+import { findShowing } from '../../domain/shared-pictures';
 import type { Db } from '../../platform/database/row-helpers';
 import { codeOf } from '../../../contract/options';
 import { type LineImage } from '../../../contract/quote';
@@ -56,11 +57,7 @@ export function pickSharedPicture<Picture extends Pick<PictureRow, 'field' | 'va
   codes: string[],
 ): Picture | undefined {
   const gallery = pictures.filter(({ field }) => field === 'gallery');
-  return (
-    gallery.find(({ value }) => value && codes.includes(value)) ??
-    pictures.find(({ field }) => field === 'intro') ??
-    gallery[0]
-  );
+  return findShowing(gallery, codes) ?? pictures.find(({ field }) => field === 'intro') ?? gallery[0];
 }
 
 async function picturesOf(

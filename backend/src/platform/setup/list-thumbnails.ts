@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { thumbnailOf } from '../../domain/thumbnail';
 import type { AdminRoute } from '../admin/register-admin-routes';
 import { anyAdmin } from '../admin/route-access';
 
@@ -8,7 +9,7 @@ const MOST = 100;
 
 interface PictureFile {
   url: string;
-  formats?: { thumbnail?: { url: string } } | null;
+  formats?: unknown;
 }
 
 interface Picture {
@@ -91,7 +92,7 @@ async function readPictures(
   return Object.fromEntries(
     rows.flatMap((row) => {
       const file = source.pick(row);
-      return file ? [[row.id, file.formats?.thumbnail?.url ?? file.url]] : [];
+      return file ? [[row.id, thumbnailOf(file)]] : [];
     }),
   );
 }

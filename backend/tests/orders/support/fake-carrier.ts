@@ -2,6 +2,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type CarrierMode, CarrierSandbox } from '../../../sandbox/carrier';
 
+/** Settings of a backend whose carrier this is. */
+export const carrierSettings = (origin: string): NodeJS.ProcessEnv => ({
+  SENDCLOUD_PUBLIC_KEY: 'sandbox',
+  SENDCLOUD_SECRET_KEY: 'sandbox',
+  SENDCLOUD_URL: `${origin}/sendcloud/api/v2`,
+  SENDCLOUD_POINTS_URL: `${origin}/sendcloud/api/v2`,
+});
+
 /** The carrier of the sandbox in a server of its own; tests change what it does with `POST /mode` and `POST /move`. */
 export async function startFakeCarrier(): Promise<{ origin: string; stop: () => Promise<void> }> {
   const carrier = new CarrierSandbox(null);
