@@ -74,6 +74,23 @@ describe('two storefronts and two backends behind nginx, with clocks ten seconds
     await until(() => shows(second, path, title), path, LIVE_MS);
   });
 
+  it('give each page the same ETag, so that a browser whose storefront changes need not load it again', async () => {
+    const sitemap = (await shop.ask('/sitemap.xml')).body;
+    const kinds = ['/shop/[a-z0-9-]+', '/blog/[a-z0-9-]+', '/academy/[a-z0-9-]+', '/academy/[a-z0-9-]+/[a-z0-9-]+'];
+    const found = kinds.flatMap((kind) => sitemap.match(new RegExp(`${kind}(?=<)`, 'g'))?.slice(0, 5) ?? []);
+    expect(found.length).toBeGreaterThan(2 * kinds.length);
+    for (const path of ['/', '/shop', '/blog', '/academy', '/contact', '/winkelmand', ...found]) {
+      const [first, second] = await Promise.all(shop.storefronts.map((port) => shop.ask(path, { port })));
+      expect([first?.status, second?.status], path).toEqual([200, 200]);
+      expect(first?.etag, path).toMatch(/^W\//);
+      const headers = { 'if-none-match': first?.etag ?? '' };
+      expect(await shop.ask(path, { port: shop.storefronts[1], headers }), path).toMatchObject({
+        status: 304,
+        body: '',
+      });
+    }
+  });
+
   it('redeem a link to a preview once', async () => {
     const { results } = await shop.callAdmin<{ results: { documentId: string }[] }>(`${articles}?locale=nl&pageSize=1`);
     const json = { kind: 'article', id: results[0]?.documentId, locale: 'nl', status: 'draft' };

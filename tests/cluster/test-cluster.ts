@@ -59,6 +59,7 @@ async function findPorts() {
 export interface Answer {
   status: number;
   body: string;
+  etag?: string;
 }
 
 /**
@@ -109,7 +110,7 @@ export async function startTestCluster() {
           text += chunk;
         });
         answer.on('error', (error) => resolve({ status: 0, body: `${error.message} after ${text.length} characters` }));
-        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body: text }));
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body: text, etag: answer.headers.etag }));
       });
       call.on('error', (error) => resolve({ status: 0, body: error.message }));
       call.end(body);

@@ -9,6 +9,7 @@ import { chooseEncoding, encode, MIN_LENGTH } from './compress';
 import { entityTag, isUnchanged, notModifiedHeaders } from './entity-tag';
 import { errorPageFor, type ErrorPageKind, errorPageStatus, isAssetPath } from './error-page-kinds';
 import { type BufferedResponse, bufferResponse } from './buffer-response';
+import { readMeaning } from './page-meaning';
 import { findStatus } from './page-status';
 import type { FinishedAnswer } from './page-cache-rules';
 import { addSuggestions, takeSuggestions } from './page-suggestions';
@@ -114,7 +115,8 @@ async function finishBuffered(
   if (chosen.body.length === 0) return chosen.body;
   const where = `page ${req.url}`;
   const finished =
-    cache.get(key) ?? (html ? analyzePage(chosen.body, options, where) : analyzeOther(chosen.body, options));
+    cache.get(key) ??
+    (html ? analyzePage(chosen.body, options, { where, shared }) : analyzeOther(chosen.body, options));
   const { body } = finished;
   const link = res.getHeader('link');
   if (typeof link === 'string') res.setHeader('link', options.scriptMark.eraseFromText(link));
@@ -177,10 +179,11 @@ function setStatus(res: ServerResponse, status: number): void {
   if (status === 503) res.setHeader('retry-after', '10');
 }
 
-/** Pages and router data are revalidated by the ETag of what is sent; files have one of their own. */
+/** Pages and router data are revalidated by the ETag of what they say; files have one of their own. */
 function setEntityTag(res: ServerResponse, finished: BodyAnalysis): void {
+  const { body } = finished;
   if ((isHtml(res) || isRouterData(res)) && res.statusCode === 200 && !cacheControl(res).includes('no-store'))
-    res.setHeader('etag', (finished.etag ??= entityTag(finished.body)));
+    res.setHeader('etag', (finished.etag ??= entityTag((isRouterData(res) && readMeaning(body.toString())) || body)));
   const etag = res.getHeader('etag');
   // One ETag for all encodings must be weak.
   if (typeof etag === 'string' && !etag.startsWith('W/')) res.setHeader('etag', `W/${etag}`);

@@ -4,7 +4,7 @@ import { compactPageData } from './page-data';
 import { createScriptMark } from './script-mark';
 
 const mark = createScriptMark('secret of the shop');
-const compact = (html: string): string => compactPageData(html, mark);
+const compact = (html: string): string => compactPageData(html, mark).html;
 
 /** As Next writes it. */
 const escapeHtml = (json: string): string =>
@@ -38,6 +38,13 @@ describe('compactPageData', () => {
     const html = compact(`${script(text)}${script('end')}`);
     expect(run(html)).toBe(`${text}end`);
     expect(html.match(/</g)).toHaveLength(2);
+  });
+
+  it('tells markup and data apart', () => {
+    const page = `<i></i>${script('1:["a"]\n2:')}${script('["b"]')}<b></b>`;
+    expect(compactPageData(page, mark)).toMatchObject({ markup: '<i></i><b></b>', data: '1:["a"]\n2:["b"]' });
+    const other = `${mark.openTag}self.__next_f.push([3,"AAEC"])</script>`;
+    expect(compactPageData(page + other, mark).data).toBeNull();
   });
 
   it('joins only neighbours', () => {
