@@ -17,6 +17,8 @@ export const MAX_PASSKEY_NAME = 60;
 
 /** How long the token of a preview link is valid. */
 export const PREVIEW_TOKEN_MS = 2 * 60_000;
+/** Clocks of the machines may differ by some seconds. */
+export const CLOCK_MARGIN_MS = 60_000;
 
 /** Slug of the profile page in the default language, unless the settings name another. */
 export const DEFAULT_PROFILE_SLUG = 'mijn-zwotter';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { previewKey } from './preview-key';
 import { isLocale, type Locale } from '@/backend/contract/locales';
 import { ROUTE_KINDS } from '@/backend/contract/route-kinds';
-import { PREVIEW_TOKEN_MS } from '@/backend/contract/limits';
+import { CLOCK_MARGIN_MS, PREVIEW_TOKEN_MS } from '@/backend/contract/limits';
 
 const FORM = /^([A-Za-z0-9_-]{20,1000})\.([A-Za-z0-9_-]{43})$/;
 
@@ -38,5 +38,5 @@ export function readPreview(token: string | null, now = Date.now()): PreviewClai
   const claim = claimSchema.safeParse(JSON.parse(Buffer.from(body, 'base64url').toString('utf8')));
   if (!claim.success) return null;
   const left = claim.data.expires - now;
-  return left > 0 && left <= PREVIEW_TOKEN_MS ? claim.data : null;
+  return left > 0 && left <= PREVIEW_TOKEN_MS + CLOCK_MARGIN_MS ? claim.data : null;
 }
