@@ -215,8 +215,9 @@ async function measureShop({ title, url, postgres = null, traces = {} }) {
     const [{ sku, line }] = lines;
     await desk.setStock(sku, PIECES);
     const sale = await flashSale({ port: settings.port, origin, line, buyers: BUYERS });
-    say(
-      `  Flash sale of ${PIECES} pieces to ${BUYERS} buyers: ${sale.sold} sold, ${sale.refused} refused as sold out, in ${sale.seconds.toFixed(1)} s`,
+    figure(
+      `flash sale of ${PIECES} pieces to ${BUYERS} buyers, ${title}`,
+      `${sale.sold} sold, ${sale.refused} refused as sold out, in ${sale.seconds.toFixed(1)} s`,
     );
     check(sale.sold === PIECES, `${sale.sold} pieces were sold`);
     check(sale.refused === BUYERS - PIECES, `${sale.others.length} of the others got a different response`);
