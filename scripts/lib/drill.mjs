@@ -1,11 +1,15 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { openBucket, restoreFiles } from './bucket-versions.mjs';
 import { openDoor } from './buyers.mjs';
 import { say, seconds, step } from './log.mjs';
-import { archiving, postgresFolder, query, restoreTo, takeBase } from './point-in-time.mjs';
+import { archiving, momentOf, postgresFolder, query, restoreTo, takeBase } from './point-in-time.mjs';
 import { startPostgres } from './postgres.mjs';
-import { Problem } from './settings.mjs';
+import { backendRoot, Problem } from './settings.mjs';
 import { startTemporaryShop } from './temporary-shop.mjs';
 
 const ORDERS = 8;
@@ -54,18 +58,61 @@ async function sell(shop, countInvoices) {
   }
 }
 
-/** A time, and the books as they were before and after it was read: jobs of the shop go on writing. @param {(sql: string) => Promise<string>} ask */
-async function readPoint(ask) {
-  for (let tried = 0; tried < PATIENCE_SECONDS; tried += 1) {
-    const books = await ask(BOOKS);
-    const time = await ask("select to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US\"Z\"')");
-    if ((await ask(BOOKS)) === books) return { books, time };
-  }
-  throw new Problem('The books do not come to rest.');
+/** A bucket with versions, in memory. */
+async function startBucket() {
+  const command = ['node_modules/vite-node/vite-node.mjs', 'tests/support/s3-cli.ts'];
+  const child = spawn(process.execPath, command, { cwd: backendRoot, stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = once(child, 'exit').then(() => {
+    throw new Problem('The stand-in of S3 ended.');
+  });
+  // Not only while it starts: it is stopped when nobody waits for it.
+  ended.catch(() => {});
+  const [line] = await Promise.race([once(createInterface(child.stdout), 'line'), ended]);
+  return { env: JSON.parse(line), stop: () => void child.kill() };
+}
+
+/** Names and contents of all files, in one text. @param {ReturnType<typeof openBucket>} bucket */
+async function readFiles(bucket) {
+  const files = (await bucket.listVersions()).filter(({ isNewest, content }) => isNewest && content !== null);
+  return files.map(({ name, content }) => `${name} ${content}`).join('\n');
 }
 
 /**
- * Sells, remembers the time and the books, sells on, loses the server, and restores it. Throws when the books differ.
+ * A time, and the books and files as they were before and after it was read: jobs of the shop go on writing.
+ * @param {(sql: string) => Promise<string>} ask
+ * @param {ReturnType<typeof openBucket>} bucket
+ */
+async function readPoint(ask, bucket) {
+  for (let tried = 0; tried < PATIENCE_SECONDS; tried += 1) {
+    const [books, files] = [await ask(BOOKS), await readFiles(bucket)];
+    const time = await ask("select to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US\"Z\"')");
+    if ((await ask(BOOKS)) === books && (await readFiles(bucket)) === files) return { books, files, time };
+  }
+  throw new Problem('Books and files do not come to rest.');
+}
+
+/** Overwrites every second file, and deletes the others. @param {ReturnType<typeof openBucket>} bucket @param {Record<string, string>} env */
+async function loseFiles(bucket, { S3_ENDPOINT, S3_BUCKET }) {
+  const files = (await bucket.listVersions()).filter(({ isNewest, content }) => isNewest && content !== null);
+  const headers = { authorization: 'key' };
+  for (const [index, { name }] of files.entries()) {
+    const change = index % 2 === 0 ? { method: 'PUT', body: 'lost' } : { method: 'DELETE' };
+    await fetch(`${S3_ENDPOINT}/${S3_BUCKET}/${encodeURIComponent(name)}`, { ...change, headers });
+  }
+}
+
+/** @param {ReturnType<typeof openBucket>} bucket @param {string} time @param {string} files as they were then */
+async function restoreBucket(bucket, time, files) {
+  const begin = Date.now();
+  const { restored, removed } = await restoreFiles(bucket, momentOf(time));
+  if ((await readFiles(bucket)) !== files) throw new Problem('The files differ from those before the loss.');
+  say(
+    `${restored} files are back, as their hashes say, and ${removed} of later orders are removed: ${seconds(begin)}.`,
+  );
+}
+
+/**
+ * Sells, remembers the time, the books and the files, sells on, loses server and files, and restores them. Throws when anything differs.
  * @param {{ distDir: string }} options build of the storefront
  */
 export async function practiseRestore({ distDir }) {
@@ -80,20 +127,26 @@ export async function practiseRestore({ distDir }) {
     stops.push(first.stop);
     const ask = (/** @type {string} */ sql) => query(first.url, dir, sql);
     const countInvoices = async () => Number(await ask('select count(*) from order_documents'));
-    const env = { DATABASE_URL: first.url, ORDER_LIMIT: '0' };
+    const storage = await startBucket();
+    stops.push(storage.stop);
+    const bucket = openBucket(storage.env);
+    const env = { DATABASE_URL: first.url, ORDER_LIMIT: '0', ...storage.env };
     const shop = await startTemporaryShop({ work, distDir, env });
     stops.push(shop.stop);
     const base = join(dir, 'base');
     await step('Base backup of the running shop', () => takeBase(first.url, base));
     await step(`${ORDERS} orders before the point`, () => sell(shop, countInvoices));
-    const { books, time } = await readPoint(ask);
+    const { books, files, time } = await readPoint(ask, bucket);
     await step(`${ORDERS} orders after it`, () => sell(shop, countInvoices));
     if ((await ask(BOOKS)) === books)
       throw new Problem('The orders after the point are in no book: the drill proves nothing.');
+    if ((await readFiles(bucket)) === files)
+      throw new Problem('The orders after the point made no file: the drill proves nothing.');
     await ask('select pg_switch_wal()');
     await shop.stop();
     first.stop();
-    stops.length = 0;
+    stops.splice(0, stops.length, storage.stop);
+    await loseFiles(bucket, storage.env);
 
     const begin = Date.now();
     const place = { base, archive, time, dir: join(dir, 'second') };
@@ -105,6 +158,7 @@ export async function practiseRestore({ distDir }) {
     const restored = await query(second.url, dir, BOOKS);
     say(restored);
     if (restored !== books) throw new Problem(`The books differ. Before the loss they were:\n${books}`);
+    await restoreBucket(bucket, time, files);
     say(`The books agree to the cent. From nothing to a server that answers: ${seconds(begin)}.`);
   } finally {
     for (const stop of stops.toReversed()) await stop();
