@@ -91,6 +91,12 @@ describe('two storefronts and two backends behind nginx, with clocks ten seconds
     }
   });
 
+  it('send a file of the bucket from each storefront', async () => {
+    const [, name = ''] = /\/media\/([\w.-]+\.webp)/.exec((await shop.ask('/')).body) ?? [];
+    expect([...shop.s3.files.keys()]).toContain(`uploads/${name}`);
+    for (const port of shop.storefronts) expect((await shop.ask(`/media/${name}`, { port })).status).toBe(200);
+  });
+
   it('redeem a link to a preview once', async () => {
     const { results } = await shop.callAdmin<{ results: { documentId: string }[] }>(`${articles}?locale=nl&pageSize=1`);
     const json = { kind: 'article', id: results[0]?.documentId, locale: 'nl', status: 'draft' };
@@ -201,6 +207,22 @@ describe('while customers order', () => {
     await Promise.all(
       shop.storefronts.map((port) => until(() => shows(port, path, title), `${path} on ${port}`, LIVE_MS)),
     );
+  });
+
+  it('a bucket that is away stops no page and no order', async () => {
+    await seePages();
+    shop.s3.refuse = 503;
+    try {
+      const { repeated } = await whileOrdering(async (soFar) => {
+        await until(ordersOf(soFar, 2 * CLIENTS), 'orders without the bucket', PATIENCE_MS);
+        for (const port of shop.storefronts)
+          for (const path of seen)
+            expect([port, path, (await shop.ask(path, { port })).status]).toEqual([port, path, 200]);
+      });
+      expect(repeated).toEqual([]);
+    } finally {
+      shop.s3.refuse = null;
+    }
   });
 
   it('orders a second with both backends and with one are printed', async () => {
