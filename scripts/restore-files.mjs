@@ -20,7 +20,6 @@ runMain(async () => {
   if (!time) throw new Problem('npm run restore:files -- <time, as 2026-11-26T09:30:00Z> [--dry-run]');
   const moment = momentOf(time);
   await ensureInstalled();
-  const begin = Date.now();
   const dryRun = values['dry-run'];
   const bucket = openBucket(process.env);
   if (!dryRun) {
@@ -29,6 +28,7 @@ runMain(async () => {
     const question = `This gives the files in ${process.env.S3_BUCKET} the content that they had at ${moment.toISOString()}.`;
     if (!(await confirm(question))) return say('Nothing was changed.');
   }
+  const begin = Date.now();
   const { restored, removed, kept, newest } = await restoreFiles(bucket, moment, { dryRun }).catch((error) => {
     if (!isStorageError(error)) throw error;
     throw new Problem(

@@ -41,6 +41,9 @@ export function planFiles(versions, moment) {
   });
 }
 
+/** The files that a bucket has now. @param {Version[]} versions */
+export const presentFiles = (versions) => versions.filter(({ isNewest, content }) => isNewest && content !== null);
+
 /** The bucket of the shop's settings. @param {Record<string, string | undefined>} env */
 export function openBucket(env) {
   const { S3_BUCKET: Bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
@@ -110,7 +113,7 @@ export async function restoreFiles(bucket, moment, { dryRun = false } = {}) {
     await Promise.all(todo.slice(begun, begun + AT_ONCE).map((change) => bucket.apply(change)));
   const restored = changes.filter(({ restore }) => restore !== null).length;
   const changed = new Set(changes.map(({ name }) => name));
-  const kept = versions.filter(({ name, isNewest, content }) => isNewest && content !== null && !changed.has(name));
+  const kept = presentFiles(versions).filter(({ name }) => !changed.has(name));
   return {
     restored,
     removed: changes.length - restored,

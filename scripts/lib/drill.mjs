@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { openBucket, restoreFiles } from './bucket-versions.mjs';
+import { openBucket, presentFiles, restoreFiles } from './bucket-versions.mjs';
 import { openDoor } from './buyers.mjs';
 import { say, seconds, step } from './log.mjs';
 import { archiving, momentOf, postgresFolder, query, restoreTo, takeBase } from './point-in-time.mjs';
@@ -73,7 +73,7 @@ async function startBucket() {
 
 /** Names and contents of all files, in one text. @param {ReturnType<typeof openBucket>} bucket */
 async function readFiles(bucket) {
-  const files = (await bucket.listVersions()).filter(({ isNewest, content }) => isNewest && content !== null);
+  const files = presentFiles(await bucket.listVersions());
   return files.map(({ name, content }) => `${name} ${content}`).join('\n');
 }
 
@@ -93,7 +93,7 @@ async function readPoint(ask, bucket) {
 
 /** Overwrites every second file, and deletes the others. @param {ReturnType<typeof openBucket>} bucket @param {Record<string, string>} env */
 async function loseFiles(bucket, { S3_ENDPOINT, S3_BUCKET }) {
-  const files = (await bucket.listVersions()).filter(({ isNewest, content }) => isNewest && content !== null);
+  const files = presentFiles(await bucket.listVersions());
   const headers = { authorization: 'key' };
   for (const [index, { name }] of files.entries()) {
     const change = index % 2 === 0 ? { method: 'PUT', body: 'lost' } : { method: 'DELETE' };
