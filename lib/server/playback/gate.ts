@@ -7,6 +7,7 @@ import { parseRange } from '@/backend/contract/byte-range';
 import { isAssetKey, playbackCookieName, verifyPlayback } from '@/lib/academy/playback-cookie';
 import { reportError } from '@/lib/core/report-error';
 import { checkPreconditions, rangeIsCurrent } from './preconditions';
+import { readChunks } from './read-chunks';
 import type { FilmStore } from './stored-film';
 import { videoError } from './video-error';
 
@@ -165,16 +166,6 @@ async function sendStored(req: IncomingMessage, res: ServerResponse, stored: Res
   }
   res.setTimeout(STALLED_MS, () => res.destroy());
   await pipeline(readChunks(stored.body), res);
-}
-
-/** At the browser's pace; ends the storage's answer when the browser goes away. */
-async function* readChunks(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const reader = body.getReader();
-  try {
-    for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
-  } finally {
-    await reader.cancel();
-  }
 }
 
 /** Node omits the body for HEAD. */

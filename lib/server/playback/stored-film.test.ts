@@ -37,6 +37,10 @@ beforeAll(async () => {
       }
       if (isRefusing && url.pathname.startsWith('/bucket/')) return void res.writeHead(403).end();
       if (url.pathname === '/bucket/gone') return void res.writeHead(404).end();
+      if (url.pathname === '/bucket/cut-off') {
+        res.writeHead(200, { 'content-length': FILM.length });
+        return void res.write(FILM.slice(0, 7), () => res.destroy());
+      }
       if (req.headers.range === 'bytes=90-') return void res.writeHead(416).end('<Error/>');
       if (req.headers.range !== 'bytes=2-6')
         return void res.writeHead(200, { 'content-length': FILM.length }).end(FILM);
@@ -104,4 +108,10 @@ it('asks for another address when the storage refuses the one it has', async () 
   isRefusing = false;
   expect((await watch('film-3')).status).toBe(200);
   expect(asked.filter((path) => path === '/api/film-address')).toHaveLength(2);
+});
+
+it('cuts the viewer off with the storage, so that the player asks for the rest', async () => {
+  const response = await watch('cut-off');
+  expect(response.status).toBe(200);
+  await expect(response.text()).rejects.toThrow();
 });
