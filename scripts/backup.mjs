@@ -12,7 +12,7 @@ runMain(async () => {
   const { DATABASE_URL: databaseUrl, DATABASE_FILENAME: databaseFile } = process.env;
   const stamp = new Date().toISOString().replaceAll(':', '-').slice(0, 19);
   const target = resolve(root, process.argv[2] ?? join('backups', stamp));
-  writeBackup({ dataDir, ...(databaseUrl && { databaseUrl }), ...(databaseFile && { databaseFile }) }, target);
+  await writeBackup({ dataDir, ...(databaseUrl && { databaseUrl }), ...(databaseFile && { databaseFile }) }, target);
   say(
     `Backup written to ${target}. It contains the shop's secrets and customer data: protect it like the shop itself.`,
   );

@@ -239,17 +239,20 @@ async function measureShop({ title, url, postgres = null, traces = {} }) {
   }
 }
 
-/** Measures with the traces that were asked for; they go to a collector that throws them away. @param {Parameters<typeof measureShop>[0]} database */
-async function measureTraced(database) {
-  if (!values.traces) return measureShop(database);
+/** @typedef {(title: string, traces?: Record<string, string>) => Promise<void>} Measure a shop and a database of its own each time */
+
+/** Measures with the traces that were asked for; they go to a collector that throws them away. @param {string} title @param {Measure} measureOne */
+async function measureTraced(title, measureOne) {
+  if (!values.traces) return measureOne(title);
   const collector = createServer((request, response) => request.resume().on('end', () => response.end('{}')));
   const port = await freePort();
   await new Promise((resolve) => collector.listen(port, '127.0.0.1', () => resolve(undefined)));
   try {
-    for (const ratio of ['', '0.01', '1']) {
-      const traces = { OTEL_EXPORTER_OTLP_ENDPOINT: ratio && `http://127.0.0.1:${port}`, TRACE_RATIO: ratio };
-      await measureShop({ ...database, title: `${database.title}, ${Number(ratio) * 100} % traced`, traces });
-    }
+    for (const ratio of ['', '0.01', '1'])
+      await measureOne(`${title}, ${Number(ratio) * 100} % traced`, {
+        OTEL_EXPORTER_OTLP_ENDPOINT: ratio && `http://127.0.0.1:${port}`,
+        TRACE_RATIO: ratio,
+      });
   } finally {
     collector.closeAllConnections();
     collector.close();
@@ -262,7 +265,9 @@ runMain(async () => {
   await ensureBuilt({ distDir, admin: false, logs });
   rmSync(logs, { recursive: true, force: true });
   const titleOf = (/** @type {string} */ name) => (values.worker ? `${name}, mails by a worker` : name);
-  if (ONLY !== 'postgres') await measureTraced({ title: titleOf('SQLite') });
+  if (ONLY !== 'postgres') await measureTraced(titleOf('SQLite'), (title, traces) => measureShop({ title, traces }));
   if (ONLY !== 'sqlite')
-    await withPostgres((url, pid) => measureTraced({ title: titleOf('PostgreSQL'), url, postgres: pid }));
+    await measureTraced(titleOf('PostgreSQL'), (title, traces) =>
+      withPostgres((url, pid) => measureShop({ title, url, postgres: pid, traces })),
+    );
 });

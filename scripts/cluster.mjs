@@ -1,6 +1,7 @@
-// Runs the shop as several processes on this machine: storefronts, backends, a worker, PostgreSQL, and nginx in front of them.
-import { writeFileSync } from 'node:fs';
+// Runs the shop as several processes on this machine: storefronts, backends, a worker, PostgreSQL, an S3 server, and nginx in front of them.
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { OWN_BUCKET } from './lib/backup.mjs';
 import { ensureBuilt } from './lib/builds.mjs';
 import { checkSettings } from './lib/check-settings.mjs';
 import { checkNode, checkPorts } from './lib/checks.mjs';
@@ -55,7 +56,10 @@ async function main() {
   if (!cluster) return;
   // For backups: its port differs from start to start.
   writeFileSync(join(settings.dataDir, 'database-url'), cluster.databaseUrl, { mode: 0o600 });
-  announce(settings, environment, cluster.members);
+  const bucketFile = join(settings.dataDir, OWN_BUCKET);
+  if (cluster.bucket) writeFileSync(bucketFile, JSON.stringify(cluster.bucket), { mode: 0o600 });
+  else rmSync(bucketFile, { force: true });
+  announce(settings, environment, cluster);
 
   const { replaceAll } = supervise(cluster, {
     isStopping: () => stopping,
@@ -64,12 +68,13 @@ async function main() {
       void stop(1);
     },
   });
-  void cluster.nginx.ended.then((code) => {
-    if (stopping) return;
-    say(red(`\nnginx stopped unexpectedly (code ${code}). The last lines of ${cluster.nginx.log}:`));
-    say(tail(cluster.nginx.log));
-    void stop(1);
-  });
+  for (const { name, log, ended } of cluster.services)
+    void ended.then((code) => {
+      if (stopping) return;
+      say(red(`\n${name} stopped unexpectedly (code ${code}). The last lines of ${log}:`));
+      say(tail(log));
+      void stop(1);
+    });
   process.on('SIGUSR2', () => void replaceAll());
 }
 
@@ -96,11 +101,13 @@ function portsOf(settings, sandbox) {
 /**
  * @param {import('./lib/settings.mjs').Settings} settings
  * @param {import('./lib/shop.mjs').Environment} environment
- * @param {import('./lib/cluster/cluster.mjs').Member[]} members
+ * @param {Pick<Awaited<ReturnType<typeof startCluster>>, 'members' | 'bucket'>} cluster
  */
-function announce(settings, environment, members) {
+function announce(settings, environment, { members, bucket }) {
   sayAddresses('The cluster is open', seconds(begin), settings, environment);
   say(`  Database         its URL is in ${join(settings.dataDir, 'database-url')}`);
+  if (bucket)
+    say(`  Files            the bucket of an S3 server; its keys are in ${join(settings.dataDir, OWN_BUCKET)}`);
   say('\n  Processes, each with /livez and /readyz:');
   for (const { name, port } of members) say(`    ${name.padEnd(14)} http://127.0.0.1:${port}`);
   say(dim(`\n  Replace all, one after the other: kill -USR2 ${process.pid}`));

@@ -1,6 +1,7 @@
 // Brings the bucket of the shop back to a point in time, from the versions that it keeps (docs/operations.md).
 import { parseArgs } from 'node:util';
-import { isStorageError, openBucket, restoreFiles } from './lib/bucket-versions.mjs';
+import { isStorageError, openBucket } from './lib/bucket.mjs';
+import { restoreFiles } from './lib/bucket-versions.mjs';
 import { confirm } from './lib/confirm.mjs';
 import { loadEnvFile } from './lib/env-file.mjs';
 import { ensureInstalled } from './lib/install.mjs';

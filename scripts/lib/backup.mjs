@@ -2,15 +2,19 @@ import { spawnSync } from 'node:child_process';
 import { createHash, randomInt } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { openBucket } from './bucket.mjs';
+import { copyBucket } from './bucket-copy.mjs';
 import { keepFilesPrivate, makeFilesPrivate } from './private-files.mjs';
 import { Problem, backendRoot } from './settings.mjs';
 
 /** Excluded from a backup: copied separately (the database), made again (search indexes, files of builds), or valid only on this machine. Everything else is included. */
 export const LEFT_OUT =
-  /^(?:backend\.db.*|postgres|database-url|search(?:-\d+)?\.db.*|build-files|shop\.lock|logs|mail|.*\.tmp)$/;
+  /^(?:backend\.db.*|postgres|database-url|s3|bucket\.json|search(?:-\d+)?\.db.*|build-files|shop\.lock|logs|mail|.*\.tmp)$/;
 const SQLITE_COPY = 'backend.db';
 const POSTGRES_COPY = 'postgres.dump';
 const MANIFEST = 'manifest.json';
+/** Settings of the bucket that a cluster started for itself. What is in a bucket of the operator is kept by its versions. */
+export const OWN_BUCKET = 'bucket.json';
 /** Read by the backend at its next start: `backend/src/platform/restore/restored-state.ts`. */
 const RESTORED = 'restored.json';
 /** Without characters that look alike, because customers read order numbers out on the phone. */
@@ -42,12 +46,12 @@ const filesOf = (dir) =>
 const sha256 = (path) => createHash('sha256').update(readFileSync(path)).digest('hex');
 
 /**
- * Writes a consistent copy of a shop, which may be running. The database is copied first: the files it names, such as
+ * Writes a consistent copy of a shop, which may be running (a cluster must be, as its bucket is read by S3). The database is copied first: the files it names, such as
  * invoices, were written before and never change, so the files copied afterwards are complete.
  * @param {Place} place
  * @param {string} target a folder that does not exist yet
  */
-export function writeBackup({ dataDir, databaseUrl, databaseFile = join(dataDir, SQLITE_COPY) }, target) {
+export async function writeBackup({ dataDir, databaseUrl, databaseFile = join(dataDir, SQLITE_COPY) }, target) {
   if (!databaseUrl && !existsSync(databaseFile)) throw new Problem(`There is no database at ${databaseFile} yet.`);
   if (existsSync(target)) throw new Problem(`${target} already exists: choose another folder.`);
   keepFilesPrivate();
@@ -69,6 +73,8 @@ export function writeBackup({ dataDir, databaseUrl, databaseFile = join(dataDir,
   }
   for (const name of readdirSync(dataDir).filter((entry) => !LEFT_OUT.test(entry)))
     cpSync(join(dataDir, name), join(target, name), { recursive: true });
+  const bucket = join(dataDir, OWN_BUCKET);
+  if (existsSync(bucket)) await copyBucket(openBucket(JSON.parse(readFileSync(bucket, 'utf8'))), target);
   makeFilesPrivate(target);
   const files = Object.fromEntries(filesOf(target).map((name) => [name, sha256(join(target, name))]));
   writeFileSync(join(target, MANIFEST), `${JSON.stringify({ made: new Date().toISOString(), files }, null, 2)}\n`);

@@ -11,10 +11,12 @@ it('holds what can not be made again, of a cluster too, and nothing that belongs
   const there = ['documents', 'private', 'public', 'secrets.json', 'submissions'];
   const made = [
     'backend.db-wal',
+    'bucket.json',
     'build-files',
     'database-url',
     'logs',
     'postgres',
+    's3',
     'search.db',
     'search-2.db',
     'shop.lock',

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startS3 } from '../../backend/tests/support/s3-stand-in';
-import { openBucket, planFiles, restoreFiles } from './bucket-versions.mjs';
+import { openBucket } from './bucket.mjs';
+import { planFiles, restoreFiles } from './bucket-versions.mjs';
 
 const MINUTE = 60_000;
 const moment = new Date('2026-11-26T09:30:00Z');
@@ -100,6 +101,12 @@ describe('planFiles', () => {
   });
 });
 
+it('takes a file for there that was written in the second of the moment: some storages round times up', () => {
+  const written = fileOf([1 / 60, 'one']);
+  expect(planFiles(written, at(0.001))).toEqual([]);
+  expect(planFiles(written, at(-0.001))).toEqual([{ name: 'a', restore: null }]);
+});
+
 describe('restoreFiles', () => {
   /** @type {Awaited<ReturnType<typeof startS3>>} */
   let s3;
@@ -157,10 +164,10 @@ describe('restoreFiles', () => {
     let calls = 0;
     const failing = {
       ...bucket,
-      apply: (/** @type {Parameters<typeof bucket.apply>[0]} */ next) => {
+      restore: (/** @type {string} */ name, /** @type {string} */ id) => {
         calls += 1;
         if (calls > 1) throw new Error('The storage is away');
-        return bucket.apply(next);
+        return bucket.restore(name, id);
       },
     };
     await expect(restoreFiles(failing, moment)).rejects.toThrow('away');

@@ -1,15 +1,14 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { openBucket, presentFiles, restoreFiles } from './bucket-versions.mjs';
+import { openBucket, presentFiles } from './bucket.mjs';
+import { restoreFiles } from './bucket-versions.mjs';
 import { openDoor } from './buyers.mjs';
 import { say, seconds, step } from './log.mjs';
 import { archiving, momentOf, postgresFolder, query, restoreTo, takeBase } from './point-in-time.mjs';
 import { startPostgres } from './postgres.mjs';
-import { backendRoot, Problem } from './settings.mjs';
+import { Problem } from './settings.mjs';
+import { startSwift } from './swift/server.mjs';
 import { startTemporaryShop } from './temporary-shop.mjs';
 
 const ORDERS = 8;
@@ -24,6 +23,7 @@ union all select 'ledger', account, currency, count(*), sum(amount) from ledger_
 order by 1, 2, 3`;
 
 /** @typedef {import('./temporary-shop.mjs').TemporaryShop} TemporaryShop */
+/** @typedef {import('./bucket.mjs').Bucket} Bucket */
 
 /** A variant of the seed, as a line of a cart. @param {TemporaryShop} shop */
 async function readLine({ environment }) {
@@ -58,20 +58,7 @@ async function sell(shop, countInvoices) {
   }
 }
 
-/** A bucket with versions, in memory. */
-async function startBucket() {
-  const command = ['node_modules/vite-node/vite-node.mjs', 'tests/support/s3-cli.ts'];
-  const child = spawn(process.execPath, command, { cwd: backendRoot, stdio: ['ignore', 'pipe', 'inherit'] });
-  const ended = once(child, 'exit').then(() => {
-    throw new Problem('The stand-in of S3 ended.');
-  });
-  // Not only while it starts: it is stopped when nobody waits for it.
-  ended.catch(() => {});
-  const [line] = await Promise.race([once(createInterface(child.stdout), 'line'), ended]);
-  return { env: JSON.parse(line), stop: () => void child.kill() };
-}
-
-/** Names and contents of all files, in one text. @param {ReturnType<typeof openBucket>} bucket */
+/** Names and contents of all files, in one text. @param {Bucket} bucket */
 async function readFiles(bucket) {
   const files = presentFiles(await bucket.listVersions());
   return files.map(({ name, content }) => `${name} ${content}`).join('\n');
@@ -80,7 +67,7 @@ async function readFiles(bucket) {
 /**
  * A time, and the books and files as they were before and after it was read: jobs of the shop go on writing.
  * @param {(sql: string) => Promise<string>} ask
- * @param {ReturnType<typeof openBucket>} bucket
+ * @param {Bucket} bucket
  */
 async function readPoint(ask, bucket) {
   for (let tried = 0; tried < PATIENCE_SECONDS; tried += 1) {
@@ -91,17 +78,14 @@ async function readPoint(ask, bucket) {
   throw new Problem('Books and files do not come to rest.');
 }
 
-/** Overwrites every second file, and deletes the others. @param {ReturnType<typeof openBucket>} bucket @param {Record<string, string>} env */
-async function loseFiles(bucket, { S3_ENDPOINT, S3_BUCKET }) {
-  const files = presentFiles(await bucket.listVersions());
-  const headers = { authorization: 'key' };
-  for (const [index, { name }] of files.entries()) {
-    const change = index % 2 === 0 ? { method: 'PUT', body: 'lost' } : { method: 'DELETE' };
-    await fetch(`${S3_ENDPOINT}/${S3_BUCKET}/${encodeURIComponent(name)}`, { ...change, headers });
-  }
+/** Overwrites every second file, and deletes the others. @param {Bucket} bucket */
+async function loseFiles(bucket) {
+  const lost = Buffer.from('lost');
+  for (const [index, { name }] of presentFiles(await bucket.listVersions()).entries())
+    await (index % 2 === 0 ? bucket.write(name, lost, lost.length) : bucket.remove(name));
 }
 
-/** @param {ReturnType<typeof openBucket>} bucket @param {string} time @param {string} files as they were then */
+/** @param {Bucket} bucket @param {string} time @param {string} files as they were then */
 async function restoreBucket(bucket, time, files) {
   const begin = Date.now();
   const { restored, removed } = await restoreFiles(bucket, momentOf(time));
@@ -127,7 +111,10 @@ export async function practiseRestore({ distDir }) {
     stops.push(first.stop);
     const ask = (/** @type {string} */ sql) => query(first.url, dir, sql);
     const countInvoices = async () => Number(await ask('select count(*) from order_documents'));
-    const storage = await startBucket();
+    const logOf = (/** @type {string} */ name) => join(work, 'logs', `${name}.log`);
+    const storage = await step('Starting the S3 server', () =>
+      startSwift({ dir: join(work, 's3'), secret: 'a drill', logOf }),
+    );
     stops.push(storage.stop);
     const bucket = openBucket(storage.env);
     const env = { DATABASE_URL: first.url, ORDER_LIMIT: '0', ...storage.env };
@@ -146,7 +133,7 @@ export async function practiseRestore({ distDir }) {
     await shop.stop();
     first.stop();
     stops.splice(0, stops.length, storage.stop);
-    await loseFiles(bucket, storage.env);
+    await loseFiles(bucket);
 
     const begin = Date.now();
     const place = { base, archive, time, dir: join(dir, 'second') };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBucket, presentFiles } from '../../scripts/lib/bucket.mjs';
 import { PATIENCE_MS, timeLimit } from '../support/time-limits';
 import { until } from '../support/until';
 import { type Bought, startBuyers } from './buyers';
@@ -93,7 +94,8 @@ describe('two storefronts and two backends behind nginx, with clocks ten seconds
 
   it('send a file of the bucket from each storefront', async () => {
     const [, name = ''] = /\/media\/([\w.-]+\.webp)/.exec((await shop.ask('/')).body) ?? [];
-    expect([...shop.s3.files.keys()]).toContain(`uploads/${name}`);
+    const versions = await openBucket(shop.cluster.bucket ?? {}).listVersions();
+    expect(presentFiles(versions).map((file) => file.name)).toContain(`uploads/${name}`);
     for (const port of shop.storefronts) expect((await shop.ask(`/media/${name}`, { port })).status).toBe(200);
   });
 
@@ -209,9 +211,13 @@ describe('while customers order', () => {
     );
   });
 
-  it('a bucket that is away stops no page and no order', async () => {
+  it('a bucket that falls silent stops no page and no order', async () => {
     await seePages();
-    shop.s3.refuse = 503;
+    const proxy = shop.cluster.services.find(({ name }) => name === 's3-proxy');
+    if (!proxy) throw new Error('The cluster has no S3 server');
+    proxy.signalSelf('SIGSTOP');
+    const health = `${shop.cluster.bucket?.S3_ENDPOINT}/healthcheck`;
+    await expect(fetch(health, { signal: AbortSignal.timeout(1_000) })).rejects.toThrow();
     try {
       const { repeated } = await whileOrdering(async (soFar) => {
         await until(ordersOf(soFar, 2 * CLIENTS), 'orders without the bucket', PATIENCE_MS);
@@ -221,7 +227,7 @@ describe('while customers order', () => {
       });
       expect(repeated).toEqual([]);
     } finally {
-      shop.s3.refuse = null;
+      proxy.signalSelf('SIGCONT');
     }
   });
 

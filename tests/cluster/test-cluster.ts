@@ -3,7 +3,6 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { startS3 } from '../../backend/tests/support/s3-stand-in';
 import { checkPorts } from '../../scripts/lib/checks.mjs';
 import { clusterPorts, startCluster } from '../../scripts/lib/cluster/cluster.mjs';
 import { readSettings, root } from '../../scripts/lib/settings.mjs';
@@ -65,16 +64,15 @@ export interface Answer {
 
 /**
  * A cluster of its own for a test file, with clocks that differ. The second storefront reaches the backends, and all backends the database,
- * through links that can be cut. Their files are in a bucket.
+ * through links that can be cut. Their files are in the bucket of an S3 server.
  */
 export async function startTestCluster() {
   const work = mkdtempSync(join(tmpdir(), 'shop-cluster-'));
-  const s3 = await startS3();
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     ...(await findPorts()),
-    ...s3.env,
     DATA_DIR: join(work, 'data'),
+    S3_BUCKET: undefined,
     LOCALE_HOSTS: undefined,
     SERVE_ADMIN: 'false',
     ORDER_LIMIT: '0',
@@ -149,7 +147,6 @@ export async function startTestCluster() {
     cluster,
     link,
     databaseLink,
-    s3,
     builds,
     /** Storefronts that start from now on are of the new build. */
     deployNewBuild: (): void => {
@@ -164,7 +161,6 @@ export async function startTestCluster() {
       await cluster.stop();
       link.stop();
       databaseLink.stop();
-      await s3.stop();
       builds.old.remove();
       builds.new.remove();
       rmSync(work, { recursive: true, force: true });

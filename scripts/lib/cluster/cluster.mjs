@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { step } from '../log.mjs';
 import { startPostgres } from '../postgres.mjs';
@@ -7,6 +7,7 @@ import { keepFilesPrivate } from '../private-files.mjs';
 import { startService } from '../processes.mjs';
 import { backendRoot, root } from '../settings.mjs';
 import { healthy, startSandboxes } from '../shop.mjs';
+import { startSwift } from '../swift/server.mjs';
 import { createRunningBuilds } from './running-builds.mjs';
 import { startNginx } from './nginx.mjs';
 
@@ -39,6 +40,17 @@ function postgresDir(dataDir) {
 }
 
 /**
+ * The folder of the cluster's S3 server; null with a bucket of the operator, and in a shop that has begun to keep its files on the disk.
+ * @param {Settings} settings
+ * @param {Environment} environment
+ */
+function bucketDir({ dataDir }, { backend, paths }) {
+  const dir = join(dataDir, 's3');
+  if (backend.S3_BUCKET) return null;
+  return existsSync(dir) || !existsSync(paths.publicDir) ? dir : null;
+}
+
+/**
  * Metrics of each process on a port of its own, if the operator wants them. By tens: the ports of both halves are neighbours.
  * @param {string | undefined} port
  * @param {number} index
@@ -48,13 +60,14 @@ const nextPort = (port, index) => (port ? String(Number(port) + index * 10) : ''
 /**
  * @param {Settings} settings
  * @param {Environment} environment
- * @param {string} databaseUrl
+ * @param {{ databaseUrl: string, bucket: Record<string, string> }} services settings of the bucket: empty for those of the environment
  * @returns {Member[]} in the order of their start
  */
-function planMembers(settings, environment, databaseUrl) {
+function planMembers(settings, environment, { databaseUrl, bucket }) {
   const ports = clusterPorts(settings);
   const backend = {
     ...environment.backend,
+    ...bucket,
     DATABASE_URL: databaseUrl,
     // Through nginx, to any of them.
     WEB_INTERNAL_URL: `http://127.0.0.1:${settings.port}`,
@@ -89,6 +102,8 @@ function planMembers(settings, environment, databaseUrl) {
     port,
     env: {
       ...environment.storefront,
+      // Its keys stay in the backend.
+      ...(bucket.S3_BUCKET && { S3_BUCKET: bucket.S3_BUCKET }),
       PORT: String(port),
       TRUST_PROXY: '1',
       METRICS_PORT: nextPort(environment.storefront.METRICS_PORT, index),
@@ -98,12 +113,12 @@ function planMembers(settings, environment, databaseUrl) {
 }
 
 /**
- * Starts PostgreSQL, nginx and several processes of each half on this machine, and resolves when all are ready.
+ * Starts PostgreSQL, an S3 server, nginx and several processes of each half on this machine, and resolves when all are ready.
  * @param {Settings} settings
  * @param {Environment} environment
  * @param {{ distDir?: string, databaseUrl?: string, adjust?: (member: Member) => Record<string, string>,
  *   onBegin?: (controls: { stop: () => Promise<void>, kill: () => void }) => void }} [options] with a `databaseUrl`, no
- * PostgreSQL is started; `adjust` returns further settings of a process; `onBegin` gets what ends a start that is not done yet
+ * PostgreSQL is started; with `S3_BUCKET` in the environment, no S3 server; `adjust` returns further settings of a process; `onBegin` gets what ends a start that is not done yet
  */
 export async function startCluster(
   settings,
@@ -112,6 +127,8 @@ export async function startCluster(
 ) {
   const logOf = (/** @type {string} */ name) => join(settings.dataDir, 'logs', `${name}.log`);
   keepFilesPrivate(settings.dataDir);
+  const filesDir = bucketDir(settings, environment);
+  if (filesDir) mkdirSync(filesDir, { recursive: true });
   mkdirSync(join(environment.paths.publicDir, 'uploads'), { recursive: true });
   /** @type {Map<string, Service>} */
   const running = new Map();
@@ -138,19 +155,27 @@ export async function startCluster(
     await healthy(service, port, '/readyz', isStorefront ? 60 : START_SECONDS);
   };
 
+  const secretFor = (/** @type {string} */ what) =>
+    createHmac('sha256', environment.secrets.ENCRYPTION_KEY ?? '')
+      .update(what)
+      .digest('hex');
   try {
     const database = databaseUrl
       ? null
-      : await step('Starting PostgreSQL', () => {
-          const password = createHmac('sha256', environment.secrets.ENCRYPTION_KEY ?? '');
-          return startPostgres(postgresDir(settings.dataDir), password.update('database').digest('hex'));
-        });
+      : await step('Starting PostgreSQL', () => startPostgres(postgresDir(settings.dataDir), secretFor('database')));
     if (database) stops.push(database.stop);
+    const storage = filesDir
+      ? await step('Starting the S3 server', () => startSwift({ dir: filesDir, secret: secretFor('bucket'), logOf }))
+      : null;
+    if (storage) stops.push(storage.stop);
     if (environment.sandbox)
       await step('Starting the sandboxes', () =>
         startSandboxes(settings, environment, (service) => void stops.push(service.stop)),
       );
-    const members = planMembers(settings, environment, databaseUrl || (database?.url ?? ''));
+    const members = planMembers(settings, environment, {
+      databaseUrl: databaseUrl || (database?.url ?? ''),
+      bucket: storage?.env ?? {},
+    });
     const portsOf = (/** @type {Member['kind']} */ kind) =>
       members.filter((member) => member.kind === kind).map(({ port }) => port);
     const { port, backendPort } = settings;
@@ -177,7 +202,10 @@ export async function startCluster(
 
     return {
       members,
-      nginx: nginx.service,
+      /** What the shop needs and does not start again. */
+      services: [nginx.service, ...(storage?.services ?? [])],
+      /** Settings of the bucket that was started; null for one of the operator, or files on the disk. */
+      bucket: storage?.env ?? null,
       databaseUrl: databaseUrl || (database?.url ?? ''),
       /** @param {string} name */
       serviceOf: (name) => {
