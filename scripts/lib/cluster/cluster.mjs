@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { step } from '../log.mjs';
 import { startPostgres } from '../postgres.mjs';
@@ -47,7 +47,10 @@ function postgresDir(dataDir) {
 function bucketDir({ dataDir }, { backend, paths }) {
   const dir = join(dataDir, 's3');
   if (backend.S3_BUCKET) return null;
-  return existsSync(dir) || !existsSync(paths.publicDir) ? dir : null;
+  // A build makes the folder; with the content of a shop come its pictures.
+  const uploads = join(paths.publicDir, 'uploads');
+  const isNew = !existsSync(uploads) || readdirSync(uploads).length === 0;
+  return isNew || existsSync(dir) ? dir : null;
 }
 
 /**
