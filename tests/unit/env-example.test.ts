@@ -7,8 +7,15 @@ const read = (file: string): string => readFileSync(path.join(root, file), 'utf8
 
 /** Third-party code, build output and hidden folders. */
 const FOREIGN = /^(?:node_modules|dist|build|coverage|public|\..+)$/;
-/** Set by Node, npm and Next. */
-const PLATFORM = new Set(['NODE_ENV', 'NEXT_RUNTIME', 'NODE_OPTIONS', 'PATH', 'CXXFLAGS']);
+/** Set by Node, npm and Next, or read by a package. */
+const PLATFORM = new Set([
+  'AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED',
+  'CXXFLAGS',
+  'NEXT_RUNTIME',
+  'NODE_ENV',
+  'NODE_OPTIONS',
+  'PATH',
+]);
 /** Passed between the processes of a test run; not set by users. */
 const HANDED_ON = new Set([
   'CLOCK_SHIFT_MS',
