@@ -18,13 +18,15 @@ const isolated = folders
 export default defineConfig({
   test: {
     maxWorkers: '100%',
+    // Vitest 3 reads this for the whole run only: a project can not turn it off, but choose another pool.
+    poolOptions: { threads: { isolate: false }, forks: { isolate: true } },
     // A change of this file makes `--changed` run everything; a script in package.json does not.
     forceRerunTriggers: ['**/vitest.unit.config.*'],
     testTimeout: 60_000,
     projects: [
       // Modules share no state between test files except caches; a process per file would cost as much as the tests.
-      { extends: true, test: { name: 'shared', include, exclude: isolated, isolate: false } },
-      { extends: true, test: { name: 'isolated', include: isolated } },
+      { extends: true, test: { name: 'shared', include, exclude: isolated, pool: 'threads' } },
+      { extends: true, test: { name: 'isolated', include: isolated, pool: 'forks' } },
     ],
   },
 });

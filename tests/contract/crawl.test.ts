@@ -1,3 +1,4 @@
+// @full
 import { beforeAll, describe, expect, it } from 'vitest';
 import messages from '@/messages/nl.json';
 import { checkPage } from '../support/crawl/check-page';

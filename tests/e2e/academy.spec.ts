@@ -113,7 +113,10 @@ test('a visitor watches a free lesson, buys one, then all with credit, and conti
   await expect(player(page, 'nl', last.title)).toBeVisible();
 });
 
-test('a suit grants its free lessons, and the order links to them', { tag: '@phone' }, async ({ page, context }) => {
+test('a suit grants its free lessons, and the order links to them', { tag: ['@phone', '@full'] }, async ({
+  page,
+  context,
+}) => {
   const order = await buy('de', ['ZW-CLASSIC-BLUE-M']);
   await context.addCookies([{ name: 'order-access', value: order.access, url: originOf('de') }]);
   await page.goto(`${originOf('de')}/order/${order.slug}`);
@@ -128,10 +131,9 @@ test('a suit grants its free lessons, and the order links to them', { tag: '@pho
   await expect(lockedTitle(page, 'de')).toBeVisible();
 });
 
-test('a refund revokes only what it paid for, and the account keeps the safety rules', { tag: '@desktop' }, async ({
-  page,
-  context,
-}) => {
+test('a refund revokes only what it paid for, and the account keeps the safety rules', {
+  tag: ['@desktop', '@full'],
+}, async ({ page, context }) => {
   const { visitor, email } = await signUp('en');
   const [kept, refunded] = [await lessonAt('en', 3, 1), await lessonAt('en', 2, 3)];
   await buy('en', ['ZW-LEVEL-3'], { email, cookie: visitor.header });
@@ -165,7 +167,9 @@ test('a refund revokes only what it paid for, and the account keeps the safety r
   await expect(player(page, 'en', kept.title)).toBeVisible();
 });
 
-test('keyboard, captions and every page of the academy are accessible', { tag: '@phone' }, async ({ page }) => {
+test('keyboard, captions and every page of the academy are accessible', { tag: ['@phone', '@full'] }, async ({
+  page,
+}) => {
   const [free, locked] = [await lessonAt('de', 1, 1), await lessonAt('de', 3, 1)];
   await page.goto(free.url);
   const rules = page.getByRole('region', { name: text('de', 'safetyRules.title') });

@@ -11,7 +11,6 @@ import {
   fillCheckout,
   goToPayment,
   inTurn,
-  inTwo,
   newBuyer,
   openCheckout,
   openProduct,
@@ -146,7 +145,7 @@ for (const [locale, screen] of [
   });
 
   test(`a mailed code in ${locale}: only the right one, in the browser that requested it`, {
-    tag: inTurn(locale, screen, 'de'),
+    tag: [screen, '@full'],
   }, async ({ page, browser }) => {
     const { email } = await signUp(locale);
     await open(page, locale, '/login');
@@ -186,7 +185,7 @@ for (const [locale, screen] of [
     expect(again).toBe(400);
   });
 
-  test(`Google in ${locale}: sign in, and cancel`, { tag: inTurn(locale, screen, 'nl') }, async ({ page }) => {
+  test(`Google in ${locale}: sign in, and cancel`, { tag: [screen, '@full'] }, async ({ page }) => {
     const email = newAddress('account');
     await open(page, locale, '/login');
     await page.getByRole('link', { name: say(locale, 'login.google') }).click();
@@ -205,9 +204,9 @@ for (const [locale, screen] of [
   });
 }
 
-test('the login opens in a dialog: Escape and back close it, the focus returns', { tag: '@desktop-first' }, async ({
-  page,
-}) => {
+test('the login opens in a dialog: Escape and back close it, the focus returns', {
+  tag: ['@desktop-first', '@full'],
+}, async ({ page }) => {
   await open(page, 'nl', '/shop');
   const button = headerLogin(page, 'nl');
   const dialog = page.getByRole('dialog');
@@ -238,7 +237,9 @@ test('the login opens in a dialog: Escape and back close it, the focus returns',
   await expect(dialog).toHaveCount(0);
 });
 
-test('signing in continues to the requested page, on this site only', { tag: '@desktop' }, async ({ page }) => {
+test('signing in continues to the requested page, on this site only', { tag: ['@desktop', '@full'] }, async ({
+  page,
+}) => {
   const { email } = await signUp('nl');
   const target = `${originOf('nl')}/blog`;
   await page.context().addCookies([{ name: 'auth-redirect', value: '/blog', url: originOf('nl') }]);
@@ -256,7 +257,9 @@ test('signing in continues to the requested page, on this site only', { tag: '@d
   }
 });
 
-test('parallel tabs stay signed in, and signing out ends all of them', { tag: '@desktop' }, async ({ page }) => {
+test('parallel tabs stay signed in, and signing out ends all of them', { tag: ['@desktop', '@full'] }, async ({
+  page,
+}) => {
   const { email } = await signUp('nl');
   await open(page, 'nl', '/login');
   await fillLogin(page, 'nl', email);
@@ -274,7 +277,7 @@ test('parallel tabs stay signed in, and signing out ends all of them', { tag: '@
   expect((await call('nl', '/api/me', { headers: { cookie: `session=${token}` } })).status).toBe(401);
 });
 
-test('tampered cookies are ignored', { tag: '@desktop' }, async () => {
+test('tampered cookies are ignored', { tag: ['@desktop', '@full'] }, async () => {
   const values = ['x', 'a.b.c', 'a%0d%0ab', '%E2%82%AC', '%00', 'x'.repeat(3000), "' OR 1=1 --"];
   for (const value of values) {
     const cookie = `session=${value}; device=${value}; order-access=${value}; google-transaction=${value}`;
@@ -288,7 +291,7 @@ test('tampered cookies are ignored', { tag: '@desktop' }, async () => {
   }
 });
 
-test('cross-site calls are refused, and responses contain no token', { tag: '@desktop' }, async () => {
+test('cross-site calls are refused, and responses contain no token', { tag: ['@desktop', '@full'] }, async () => {
   const { email } = await signUp('nl');
   const body = JSON.stringify({ identifier: email, password: PASSWORD });
   for (const origin of ['https://evil.example', 'null', originOf('de')]) {
@@ -303,9 +306,9 @@ test('cross-site calls are refused, and responses contain no token', { tag: '@de
   expect(right.body).not.toMatch(/jwt|password/i);
 });
 
-test('a response from Google is accepted only in the browser that started the sign-in', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('a response from Google is accepted only in the browser that started the sign-in', {
+  tag: ['@desktop', '@full'],
+}, async ({ page }) => {
   const landing = '/connect/google/redirect?error=failed';
   const forged = [
     '',
@@ -351,7 +354,9 @@ test('an outage of Google offers the other ways to sign in', { tag: ['@desktop',
   expect((await set({})).ok).toBe(true);
 });
 
-test('an invalid confirmation link offers a new one, a used one is harmless', { tag: '@desktop' }, async ({ page }) => {
+test('an invalid confirmation link offers a new one, a used one is harmless', { tag: ['@desktop', '@full'] }, async ({
+  page,
+}) => {
   const email = newAddress('account');
   await open(page, 'nl', '/register');
   await field(page, 'nl', 'email').fill(email);
@@ -373,7 +378,7 @@ test('an invalid confirmation link offers a new one, a used one is harmless', { 
 });
 
 test('a sign-up confirmed in another browser, after a scanner and without scripts, asks for a password there', {
-  tag: '@phone',
+  tag: ['@phone', '@full'],
 }, async ({ page, browser }) => {
   const email = newAddress('account');
   await open(page, 'es', '/register');
@@ -418,7 +423,7 @@ async function haveOrdered(page: Page, locale: Locale) {
 
 for (const locale of allLocales) {
   test(`an existing account at the checkout in ${locale}: signing in by a mailed code loses no input`, {
-    tag: inTwo(locale, locale === 'nl' ? '@phone' : '@desktop', 'nl', 'fr'),
+    tag: inTurn(locale, locale === 'nl' ? '@phone' : '@desktop', 'nl'),
   }, async ({ page }) => {
     const buyer = await haveOrdered(page, locale);
     await openProduct(page, locale, 'ZW-CLASSIC');
@@ -500,7 +505,7 @@ test('signing in from the checkout keeps cart and typed data', { tag: ['@desktop
   await expect(orderButton(page, 'nl')).toBeVisible();
 });
 
-test('no public page requests the session', { tag: '@desktop' }, async ({ page }) => {
+test('no public page requests the session', { tag: ['@desktop', '@full'] }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const visit = async (...paths: string[]): Promise<string[]> => {
@@ -518,7 +523,7 @@ test('no public page requests the session', { tag: '@desktop' }, async ({ page }
   expect(asked.filter((path) => path.startsWith('/api/'))).toEqual(['/api/auth/passkey-options']);
 });
 
-test('pages and dialog for signing in are accessible', { tag: '@phone' }, async ({ page }) => {
+test('pages and dialog for signing in are accessible', { tag: ['@phone', '@full'] }, async ({ page }) => {
   // The login page itself is checked in site.spec.ts.
   for (const path of [
     '/register',

@@ -10,7 +10,7 @@ import {
   expect,
   expectEmptyCart,
   expectThanks,
-  inTwo,
+  inTurn,
   mailsTo,
   newBuyer,
   openProduct,
@@ -41,7 +41,7 @@ async function openCart(page: Page, locale: Locale): Promise<void> {
 }
 
 for (const locale of allLocales) {
-  test(`${locale}: a suit is bought on its page in one sheet`, { tag: inTwo(locale, '@phone', 'nl', 'sv') }, async ({
+  test(`${locale}: a suit is bought on its page in one sheet`, { tag: inTurn(locale, '@phone', 'nl') }, async ({
     page,
   }) => {
     const buyer = newBuyer(locale);
@@ -83,7 +83,7 @@ test('a sheet that is closed changes nothing, and can be opened again', { tag: [
   await expect(sheetOf(page)).toBeVisible();
 });
 
-test('a declined payment leads to the order, which can be paid in another way', { tag: '@desktop' }, async ({
+test('a declined payment leads to the order, which can be paid in another way', { tag: ['@desktop', '@full'] }, async ({
   page,
 }) => {
   await withApplePay(page, contactOf(newBuyer('en')), 'failed');
@@ -123,7 +123,9 @@ test('a provider that is down says so, and keeps the cart', { tag: ['@phone', '@
   await expect(page.getByRole('link', { name: text('nl', 'cart.checkout') })).toBeVisible();
 });
 
-test('a price that changed while the sheet was open charges nothing', { tag: '@desktop' }, async ({ page }) => {
+test('a price that changed while the sheet was open charges nothing', { tag: ['@desktop', '@full'] }, async ({
+  page,
+}) => {
   await withApplePay(page, contactOf(newBuyer('nl')));
   await openCart(page, 'nl');
   await page.route('**/api/orders', async (route) => {
@@ -135,7 +137,9 @@ test('a price that changed while the sheet was open charges nothing', { tag: '@d
   await expect(message(page)).toHaveText(text('nl', 'applePay.changed'));
 });
 
-test('browsers without Apple Pay neither show nor request anything', { tag: '@desktop' }, async ({ page }) => {
+test('browsers without Apple Pay neither show nor request anything', { tag: ['@desktop', '@full'] }, async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('apple-pay') && asked.push(request.url()));
   await openCart(page, 'nl');

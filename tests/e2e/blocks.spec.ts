@@ -3,7 +3,7 @@ import { editor, uniqueName } from '../support/editor';
 import { call, originOf, pagePathOf } from '../support/shop';
 import { expect, mailsTo, newBuyer, test, text } from './support';
 
-test('a list has further pages, by links with URLs of their own', { tag: '@desktop' }, async ({ page }) => {
+test('a list has further pages, by links with URLs of their own', { tag: ['@desktop', '@full'] }, async ({ page }) => {
   const list = { __component: 'blocks.collection-list', source: 'levels', title: 'Niveaus', pageSize: 2 };
   const slug = uniqueName('niveaus');
   const json = { title: 'Alle niveaus', slug, blocks: [list] };
@@ -60,7 +60,7 @@ test('the newsletter: requested, confirmed by mail, left by its link', { tag: '@
   await expect(title).toHaveText(say('done.stopped.title'));
 });
 
-test('terms are numbered, and each section has a URL', { tag: '@phone' }, async ({ page }) => {
+test('terms are numbered, and each section has a URL', { tag: ['@phone', '@full'] }, async ({ page }) => {
   await page.goto(`${originOf('de')}${await pagePathOf('de', 'algemene-voorwaarden')}`);
   await expect(page.getByText(/^Zuletzt geändert am \d{1,2}\. \p{L}+ \d{4}$/u)).toBeVisible();
   const contents = page.getByRole('navigation', { name: text('de', 'blocks.conditions.contents') });
@@ -72,7 +72,7 @@ test('terms are numbered, and each section has a URL', { tag: '@phone' }, async 
   await expect(page).toHaveURL(/#[a-z]/);
 });
 
-test('a video plays on request, with captions', { tag: '@desktop' }, async ({ page }) => {
+test('a video plays on request, with captions', { tag: ['@desktop', '@full'] }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(`${originOf('nl')}${await pagePathOf('nl', 'academy')}`);

@@ -38,7 +38,10 @@ test('a parent pages through the blog, chooses a tag and reads an article', { ta
     await expect(main.getByRole('link', { name: service })).toHaveAttribute('href', /^https:\/\//);
 });
 
-test('the URL of a question opens it, also without JavaScript', { tag: '@phone' }, async ({ page, browser }) => {
+test('the URL of a question opens it, also without JavaScript', { tag: ['@phone', '@full'] }, async ({
+  page,
+  browser,
+}) => {
   const faq = `${originOf('nl')}${await pagePathOf('nl', 'veelgestelde-vragen')}`;
   await page.goto(faq);
   await expectAccessible(page);

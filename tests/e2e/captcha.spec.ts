@@ -52,9 +52,9 @@ for (const [where, shop] of [
   ['with the captcha enabled', origin],
   ['in a local run', originOf('nl')],
 ] as const)
-  test(`the captcha loads only once a form is used; then a message is accepted, ${where}`, { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test(`the captcha loads only once a form is used; then a message is accepted, ${where}`, {
+    tag: where === 'in a local run' ? ['@phone', '@full'] : '@phone',
+  }, async ({ page }) => {
     const asked = watch(page);
     const { form, label, element } = await openContact(page, shop);
     await settle(page);
@@ -77,7 +77,7 @@ for (const [where, shop] of [
     expect(asked).toHaveLength(1);
   });
 
-test('an order with a token is accepted', { tag: '@phone' }, async ({ page }) => {
+test('an order with a token is accepted', { tag: ['@phone', '@full'] }, async ({ page }) => {
   const product = (await readCatalog('nl')).find(({ variants }) =>
     variants.some(({ sku }) => sku.startsWith('ZW-CLASSIC')),
   );
@@ -134,7 +134,9 @@ test.describe('a call', () => {
     expect(await answer.json()).toMatchObject({ error: { status: 403, name: 'CaptchaFailed' } });
   };
 
-  test('needs an unused, current token for this host and action', { tag: '@desktop' }, async ({ request }) => {
+  test('needs an unused, current token for this host and action', { tag: ['@desktop', '@full'] }, async ({
+    request,
+  }) => {
     const post = (token: string | null) =>
       request.post(`${origin}/api/forms/contact`, {
         data: message(),
@@ -150,7 +152,7 @@ test.describe('a call', () => {
     await expectRefused(await post(token));
   });
 
-  test('to sign up or reset a password needs a token too', { tag: '@desktop' }, async ({ request }) => {
+  test('to sign up or reset a password needs a token too', { tag: ['@desktop', '@full'] }, async ({ request }) => {
     const email = `${unique('bot')}@example.com`;
     for (const [path, data] of [
       ['register', { username: email, email, password: 'several random words' }],
@@ -166,7 +168,7 @@ test.describe('a call', () => {
     expect(answer.status()).toBe(200);
   });
 
-  test('to order needs no token, but refuses an invalid one', { tag: '@desktop' }, async ({ request }) => {
+  test('to order needs no token, but refuses an invalid one', { tag: ['@desktop', '@full'] }, async ({ request }) => {
     const order = (token: string | null) =>
       request.post(`${origin}/api/orders`, {
         data: { data: {} },

@@ -8,7 +8,7 @@ import {
   expect,
   expectThanks,
   fillCheckout,
-  inTwo,
+  inTurn,
   keepToRules,
   mailsTo,
   newBuyer,
@@ -51,9 +51,9 @@ async function order(page: Page, locale: Locale, buyer = newBuyer(locale)): Prom
   await expect(watch).toHaveAttribute('href', /^\/order\/[\w-]+#lessons$/);
 }
 
-test('a lesson lowers the price of its level, and owned lessons are not sold again', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a lesson lowers the price of its level, and owned lessons are not sold again', {
+  tag: ['@phone', '@full'],
+}, async ({ page }) => {
   const locale = 'de';
   const buyer = newBuyer(locale);
   await openCart(page, locale, LESSON);
@@ -89,7 +89,7 @@ const accessBox = (page: Page, locale: Locale) =>
 
 for (const locale of allLocales)
   test(`${locale}: lessons are bought for somebody else, who opens them with an account`, {
-    tag: inTwo(locale, '@phone', 'de', 'fr'),
+    tag: inTurn(locale, '@phone', 'fr'),
   }, async ({ page }) => {
     const buyer = newBuyer(locale);
     const recipient = { name: "Noor d'Hond", email: newBuyer(locale).email };

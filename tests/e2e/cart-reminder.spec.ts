@@ -2,9 +2,9 @@ import { expectAccessible } from '../support/accessible';
 import { cartLine, originOf } from '../support/shop';
 import { expect, newBuyer, test, text } from './support';
 
-test('a cart that is mailed on request: its link opens it, and the form asks by keyboard', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a cart that is mailed on request: its link opens it, and the form asks by keyboard', {
+  tag: ['@phone', '@full'],
+}, async ({ page }) => {
   const locale = 'de';
   const { email } = newBuyer(locale);
   const cart = encodeURIComponent(JSON.stringify([await cartLine(locale, 'ZW-CLASSIC-BLUE-M')]));

@@ -106,7 +106,7 @@ test('a hostile or broken cookie is an empty cart', { tag: '@desktop' }, async (
   }
 });
 
-test('unavailable and sold-out lines are marked and not counted', { tag: '@phone' }, async ({ page }) => {
+test('unavailable and sold-out lines are marked and not counted', { tag: ['@phone', '@full'] }, async ({ page }) => {
   const soldOut = (await readCatalog('nl'))
     .flatMap((product) => product.variants)
     .find((variant) => variant.sku === 'ZW-CLASSIC-BLUE-XS');
@@ -130,9 +130,9 @@ test('unavailable and sold-out lines are marked and not counted', { tag: '@phone
   await expect(page.getByText(text('nl', 'cart.nothingOrderable'))).toBeVisible();
 });
 
-test('a customer’s first address decides the shipping cost, in the cart as in the checkout', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a customer’s first address decides the shipping cost, in the cart as in the checkout', {
+  tag: ['@phone', '@full'],
+}, async ({ page }) => {
   const { visitor } = await signUp('nl');
   const german = { ...BUYER, postalCode: '10557', city: 'Berlin', country: 'de' };
   expect((await visitor.putMe({ addresses: [german] })).status).toBe(200);

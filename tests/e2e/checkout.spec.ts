@@ -7,7 +7,7 @@ import {
   expect,
   expectThanks,
   fillCheckout,
-  inTwo,
+  inTurn,
   newBuyer,
   openCheckout,
   orderButton,
@@ -38,9 +38,7 @@ const country = (page: Page, locale: Locale) =>
 const status = (page: Page) => page.getByRole('status');
 
 for (const locale of allLocales) {
-  test(`lessons alone ask for four fields in ${locale}`, { tag: inTwo(locale, '@phone', 'nl', 'sv') }, async ({
-    page,
-  }) => {
+  test(`lessons alone ask for four fields in ${locale}`, { tag: inTurn(locale, '@phone', 'sv') }, async ({ page }) => {
     const buyer = newBuyer(locale);
     await checkOut(page, locale, LESSON);
     const personal = section(page, locale, 'personal');
@@ -58,7 +56,7 @@ for (const locale of allLocales) {
   });
 
   test(`a Dutch postal code and house number fill in the rest in ${locale}`, {
-    tag: inTwo(locale, '@phone', 'nl', 'de'),
+    tag: inTurn(locale, '@phone', 'nl'),
   }, async ({ page }) => {
     await checkOut(page, locale, SUIT);
     await country(page, locale).selectOption('nl');
@@ -83,7 +81,7 @@ for (const locale of allLocales) {
 }
 
 test('an address that is not found, or a look-up that fails, leaves the fields to the visitor', {
-  tag: '@desktop',
+  tag: ['@desktop', '@full'],
 }, async ({ page }) => {
   const buyer = newBuyer('nl');
   await checkOut(page, 'nl', SUIT);

@@ -33,7 +33,7 @@ test('parents compare the suits, then go on to one of them', { tag: '@phone-firs
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zwotter Pro Schwimmlernanzug');
 });
 
-test('the size guide tells what the floats carry, all of them and fewer', { tag: '@desktop-first' }, async ({
+test('the size guide tells what the floats carry, all of them and fewer', { tag: ['@desktop-first', '@full'] }, async ({
   page,
 }) => {
   await page.goto(`${originOf('nl')}${await pagePathOf('nl', 'maattabel')}`);

@@ -5,7 +5,7 @@ import { addToCart, chooseSuit, expect, openProduct, test, text, settle } from '
 const CODE = 'WELKOM10';
 const stored = () => localStorage.getItem('discount-codes');
 
-test('a code in the address is kept for the cart', { tag: '@phone' }, async ({ page }) => {
+test('a code in the address is kept for the cart', { tag: ['@phone', '@full'] }, async ({ page }) => {
   const locale = 'nl';
   const cart = `${originOf(locale)}${await pagePathOf(locale, 'winkelmand')}`;
   await page.goto(`${originOf(locale)}/?utm_source=mail&code=welkom10#top`);
@@ -28,7 +28,9 @@ test('a code in the address is kept for the cart', { tag: '@phone' }, async ({ p
   await expect(page.getByText(text(locale, 'discount.line', { code: CODE }))).toBeVisible();
 });
 
-test('a page without a code, and one whose code is a secret, ask for nothing', async ({ page }) => {
+test('a page without a code, and one whose code is a secret, ask for nothing', { tag: ['@desktop', '@full'] }, async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/quote/code')) asked.push(request.url());

@@ -5,19 +5,7 @@ import { finishPath } from '@/backend/contract/paths';
 import { decodeConsent } from '@/lib/session/consent-cookie';
 import { expectAccessible } from '../support/accessible';
 import { allLocales, originOf, pagePathOf, sandboxUrl } from '../support/shop';
-import {
-  addToCart,
-  chooseSuit,
-  expect,
-  goToPayment,
-  inTurn,
-  newBuyer,
-  openProduct,
-  pay,
-  settle,
-  test,
-  text,
-} from './support';
+import { addToCart, chooseSuit, expect, goToPayment, newBuyer, openProduct, pay, settle, test, text } from './support';
 import { type Locale } from '@/backend/contract/locales';
 
 /**
@@ -136,7 +124,7 @@ test('loads the tags after consent, stores it for a year, and denies everything 
   await expect(bar(page)).toBeHidden();
 });
 
-test('can be changed and revoked from the footer as easily as it was given', { tag: '@desktop' }, async ({
+test('can be changed and revoked from the footer as easily as it was given', { tag: ['@desktop', '@full'] }, async ({
   page,
   context,
 }) => {
@@ -170,7 +158,7 @@ test('can be changed and revoked from the footer as easily as it was given', { t
   expect(await consentOf(page)).toMatchObject({ statistics: false, marketing: false });
 });
 
-test('preselects nothing, and presents the choices equally', { tag: '@desktop' }, async ({ page }) => {
+test('preselects nothing, and presents the choices equally', { tag: ['@desktop', '@full'] }, async ({ page }) => {
   await page.goto(originOf('nl'));
   const buttons = bar(page).getByRole('button');
   await expect(buttons).toHaveCount(3);
@@ -190,7 +178,7 @@ test('preselects nothing, and presents the choices equally', { tag: '@desktop' }
   expect((await consentOf(page)).id).toBeUndefined();
 });
 
-test('can be answered by keyboard within a few steps', { tag: '@desktop-first' }, async ({ page }) => {
+test('can be answered by keyboard within a few steps', { tag: ['@desktop-first', '@full'] }, async ({ page }) => {
   await page.goto(originOf('nl'));
   await expect(bar(page)).toBeVisible();
   for (let press = 0; press < 3; press++) await page.keyboard.press('Tab');
@@ -201,7 +189,7 @@ test('can be answered by keyboard within a few steps', { tag: '@desktop-first' }
 });
 
 test('covers neither the buy button nor the focused element, and causes no layout shift', {
-  tag: '@phone-first',
+  tag: ['@phone-first', '@full'],
 }, async ({ page }) => {
   await openProduct(page, 'nl', 'ZW-CLASSIC');
   await expect(bar(page)).toBeVisible();
@@ -230,10 +218,9 @@ test('covers neither the buy button nor the focused element, and causes no layou
 });
 
 for (const [index, locale] of allLocales.entries()) {
-  // Each language on one screen; a short run takes one language.
+  // Each language on one screen.
   const screen = index % 2 === 0 ? '@desktop' : '@phone';
-  const tag = inTurn(locale, screen, 'de');
-  test(`asks in ${locale}, accessibly`, { tag }, async ({ page }) => {
+  test(`asks in ${locale}, accessibly`, { tag: [screen, '@full'] }, async ({ page }) => {
     await page.goto(originOf(locale));
     await expect(inBar(page, 'accept', locale)).toBeVisible();
     await inBar(page, 'settings', locale).click();
@@ -244,9 +231,9 @@ for (const [index, locale] of allLocales.entries()) {
   });
 }
 
-test('sends the tags one purchase event, with the right values and no personal data', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('sends the tags one purchase event, with the right values and no personal data', {
+  tag: ['@desktop', '@full'],
+}, async ({ page }) => {
   const tags = watchTags(page);
   await accept(page);
   await page.goto(`${originOf('nl')}/shop`);
@@ -285,7 +272,7 @@ test('sends the tags one purchase event, with the right values and no personal d
 });
 
 test('sends the tags cart changes and client-side navigations', {
-  tag: '@desktop',
+  tag: ['@desktop', '@full'],
 }, async ({ page }) => {
   const tags = watchTags(page);
   await accept(page);
@@ -314,7 +301,7 @@ test('sends the tags cart changes and client-side navigations', {
   expect(tags.events('remove_from_cart')[0]?.ecommerce).toMatchObject({ currency: 'EUR', items: [{ quantity: 2 }] });
 });
 
-test('loads no tag on a URL that contains a secret', { tag: '@desktop' }, async ({ page }) => {
+test('loads no tag on a URL that contains a secret', { tag: ['@desktop', '@full'] }, async ({ page }) => {
   await accept(page);
   // In a separate tab: events of the previous page may still be pending in the first one.
   const secret = await page.context().newPage();
@@ -328,7 +315,10 @@ test('loads no tag on a URL that contains a secret', { tag: '@desktop' }, async 
   await expect.poll(() => tags.requests.length).toBeGreaterThan(0);
 });
 
-test('nothing about a child is in an address or reaches the tags', { tag: '@desktop' }, async ({ page, context }) => {
+test('nothing about a child is in an address or reaches the tags', { tag: ['@desktop', '@full'] }, async ({
+  page,
+  context,
+}) => {
   const { visitor } = await signUp('nl');
   const fields = { nickname: 'Zeeotter', birthYear: 2021, weight: 17.3, size: '' };
   const added = await visitor.post('/api/me/children', { key: 'k'.repeat(16), ...fields });

@@ -125,9 +125,9 @@ test('a message by keyboard alone', { tag: ['@desktop', '@full'] }, async ({ pag
   await expect(page.getByRole('alert').filter({ hasText: form.successTitle })).toBeFocused();
 });
 
-test('errors found by the server are shown at their field, and no input is lost', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('errors found by the server are shown at their field, and no input is lost', {
+  tag: ['@desktop', '@full'],
+}, async ({ page }) => {
   const { element, field, button, message, summary } = await open(page, 'de', 'return');
   await awake(page, 'return');
   await fillReturn(page, 'de');
@@ -191,9 +191,7 @@ test.describe('without JavaScript', () => {
     ['de', '@phone'],
     ['es', '@desktop'],
   ] as const) {
-    test(`a message in ${locale}: an error keeps the input`, { tag: inTurn(locale, screen, 'de') }, async ({
-      page,
-    }) => {
+    test(`a message in ${locale}: an error keeps the input`, { tag: [screen, '@full'] }, async ({ page }) => {
       const { form, path, field, button } = await open(page, locale, 'contact');
       const typed = { ...visitor(), name: `${unique('Íñigo')} "Núñez" & <b>` };
       await field('name').fill(typed.name);

@@ -20,7 +20,9 @@ import {
 /** The code in the mail of a gift card. */
 const CODE = /([2-9A-HJ-NP-Z]{4}-){3}[2-9A-HJ-NP-Z]{4}/;
 
-test('a gift card is bought for somebody, mailed, and pays a part of an order', async ({ page }) => {
+test('a gift card is bought for somebody, mailed, and pays a part of an order', { tag: '@phone-first' }, async ({
+  page,
+}) => {
   const locale = 'en';
   const buyer = newBuyer(locale);
   const recipient = newBuyer(locale);

@@ -4,7 +4,7 @@ import { callAdmin } from '../support/admin-api';
 import { buy, lessonAt } from '../support/academy';
 import { expectAccessible } from '../support/accessible';
 import { allLocales, originOf } from '../support/shop';
-import { expect, inTwo, keepToRules, test, text } from './support';
+import { expect, inTurn, keepToRules, test, text } from './support';
 
 /** As an operator answers it beside the question. */
 async function answer(question: string): Promise<void> {
@@ -19,7 +19,7 @@ async function answer(question: string): Promise<void> {
 
 for (const locale of allLocales)
   test(`a parent asks about a lesson, takes it to the pool without a connection, and takes both back (${locale})`, {
-    tag: inTwo(locale, locale === 'nl' ? '@phone' : '@desktop', 'nl', 'en'),
+    tag: inTurn(locale, locale === 'nl' ? '@phone' : '@desktop', 'en'),
   }, async ({ page, context }) => {
     const ask = (key: string) => text(locale, `questions.${key}`);
     const pack = (key: string, values?: Record<string, string>) => text(locale, `offline.pack.${key}`, values);
@@ -94,7 +94,7 @@ for (const locale of allLocales)
   });
 
 test('two tabs without a connection: nothing is lost, one saves at a time, and both know in the end', {
-  tag: '@phone',
+  tag: ['@phone', '@full'],
 }, async ({ page, context }) => {
   const locale = 'nl';
   const label = (key: string, values?: Record<string, string>) => text(locale, `children.${key}`, values);
@@ -159,7 +159,7 @@ test('two tabs without a connection: nothing is lost, one saves at a time, and b
 
 for (const locale of allLocales)
   test(`a whole level is saved, and its page leads to it without a connection (${locale})`, {
-    tag: inTwo(locale, locale === 'nl' ? '@desktop' : '@phone', 'nl', 'de'),
+    tag: [locale === 'nl' ? '@desktop' : '@phone', '@full'],
   }, async ({ page, context }) => {
     const words = (key: string, values?: Record<string, string | number>) =>
       text(locale, `offline.level.${key}`, values);

@@ -29,7 +29,7 @@ const findCutOff = (page: Page): Promise<string[]> =>
   });
 
 for (const locale of LOCALES)
-  test(`mails in ${locale} fit every screen, light or dark`, { tag: '@desktop' }, async ({ page }) => {
+  test(`mails in ${locale} fit every screen, light or dark`, { tag: ['@desktop', '@full'] }, async ({ page }) => {
     for (const [kind, html] of printMails(locale))
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });

@@ -77,7 +77,7 @@ async function pairs(): Promise<Record<string, [string, string]>> {
 }
 
 test('a new page stands at its top from its first frame, also between two pages of one kind', {
-  tag: '@phone',
+  tag: ['@phone', '@full'],
 }, async ({ page }) => {
   for (const [one, other] of Object.values(await pairs())) {
     await page.goto(`${originOf('nl')}${one}`);
@@ -95,7 +95,7 @@ test('a new page stands at its top from its first frame, also between two pages 
   }
 });
 
-test('the page transition runs between two pages of one kind', { tag: '@desktop' }, async ({ page }) => {
+test('the page transition runs between two pages of one kind', { tag: ['@desktop', '@full'] }, async ({ page }) => {
   for (const [one, other] of Object.values(await pairs())) {
     await page.goto(`${originOf('nl')}${one}`);
     const names = (await go(page, other)).flatMap(({ animations }) => animations);
@@ -103,7 +103,7 @@ test('the page transition runs between two pages of one kind', { tag: '@desktop'
   }
 });
 
-test('back leads to where the page was left', { tag: '@desktop' }, async ({ page }) => {
+test('back leads to where the page was left', { tag: ['@desktop', '@full'] }, async ({ page }) => {
   const { articles } = await pairs();
   const [one, other] = articles ?? ['', ''];
   await page.goto(`${originOf('nl')}${one}`);
@@ -117,7 +117,7 @@ test('back leads to where the page was left', { tag: '@desktop' }, async ({ page
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing moves', { tag: '@desktop' }, async ({ page }) => {
+  test('nothing moves', { tag: ['@desktop', '@full'] }, async ({ page }) => {
     const { articles } = await pairs();
     const [one, other] = articles ?? ['', ''];
     await page.goto(`${originOf('nl')}${one}`);

@@ -21,7 +21,7 @@ async function orderGift(locale: Locale): Promise<string> {
   return code;
 }
 
-test('whoever gets the suit opens its free lessons with the card', { tag: '@phone' }, async ({ page }) => {
+test('whoever gets the suit opens its free lessons with the card', { tag: ['@phone', '@full'] }, async ({ page }) => {
   const locale = 'nl';
   const code = await orderGift(locale);
   const { email } = await signUp(locale);

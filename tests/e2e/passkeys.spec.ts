@@ -74,7 +74,9 @@ async function addPasskey(page: Page, locale: Locale): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
-test('a passkey is added, signs in, gets a name and is removed', { tag: '@desktop-first' }, async ({ page }) => {
+test('a passkey is added, signs in, gets a name and is removed', { tag: ['@desktop-first', '@full'] }, async ({
+  page,
+}) => {
   const [locale, email] = ['en', newAddress('en')] as const;
   await withoutSuggestions(page);
   const device = await plugInAuthenticator(page);
@@ -113,9 +115,9 @@ test('a passkey is added, signs in, gets a name and is removed', { tag: '@deskto
   await mailTo(email, ({ subject }) => subject.includes('passkey was removed'));
 });
 
-test('the owner of an existing account picks the suggested passkey at the checkout', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('the owner of an existing account picks the suggested passkey at the checkout', {
+  tag: ['@desktop', '@full'],
+}, async ({ page }) => {
   const buyer = newBuyer('de');
   await plugInAuthenticator(page);
   await openProfile(page, 'de', buyer.email);
@@ -136,9 +138,9 @@ test('the owner of an existing account picks the suggested passkey at the checko
   await expect(notice).toHaveCount(0);
 });
 
-test('a passkey that the visitor does not unlock changes nothing, and can be tried again', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a passkey that the visitor does not unlock changes nothing, and can be tried again', {
+  tag: ['@phone', '@full'],
+}, async ({ page }) => {
   const email = newAddress('fr');
   await withoutSuggestions(page);
   const device = await plugInAuthenticator(page);

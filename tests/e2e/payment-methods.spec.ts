@@ -31,13 +31,13 @@ interface Choice {
 
 const CHOICES: Choice[] = [
   { locale: 'nl', id: 'ideal', screen: '@phone' },
-  { locale: 'nl', id: 'bancontact', buyer: newBelgian, screen: '@desktop' },
+  { locale: 'nl', id: 'bancontact', buyer: newBelgian },
   { locale: 'fr', id: 'bancontact', buyer: newBelgian },
   { locale: 'en', id: 'ideal' },
-  { locale: 'de', id: 'klarna', screen: '@desktop' },
+  { locale: 'de', id: 'klarna' },
   { locale: 'fr', id: 'klarna' },
   { locale: 'es', id: 'bizum' },
-  { locale: 'sv', id: 'swish', screen: '@phone' },
+  { locale: 'sv', id: 'swish' },
   { locale: 'sv', id: 'klarna' },
 ];
 
@@ -81,7 +81,9 @@ for (const { locale, id, buyer = newBuyer, screen } of CHOICES) {
   });
 }
 
-test('the keyboard chooses among the methods, and the first is preselected', { tag: '@desktop' }, async ({ page }) => {
+test('the keyboard chooses among the methods, and the first is preselected', { tag: ['@desktop', '@full'] }, async ({
+  page,
+}) => {
   await fillInOrder(page, 'nl');
   await expect(methods(page, 'nl').first()).toBeChecked();
   await methods(page, 'nl').first().focus();
@@ -96,7 +98,7 @@ test('the keyboard chooses among the methods, and the first is preselected', { t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('nl', 'order.error.title'));
 });
 
-test('without an answer of the shop the provider’s page asks', { tag: '@phone' }, async ({ page }) => {
+test('without an answer of the shop the provider’s page asks', { tag: ['@phone', '@full'] }, async ({ page }) => {
   await page.route('**/api/payments/methods?*', (route) => route.abort());
   await fillInOrder(page, 'nl');
   await expect(page.getByText(text('nl', 'checkout.payment.title'))).toHaveCount(0);
@@ -105,9 +107,9 @@ test('without an answer of the shop the provider’s page asks', { tag: '@phone'
   await expect(page.getByRole('heading', { name: 'How would you like to pay?' })).toBeVisible();
 });
 
-test('a method that vanishes before the order is replaced by the provider’s choice', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a method that vanishes before the order is replaced by the provider’s choice', {
+  tag: ['@phone', '@full'],
+}, async ({ page }) => {
   const methodOf = { id: 'gone', name: 'Gone Pay', min: 1, max: null };
   await page.route('**/api/payments/methods?*', (route) => route.fulfill({ json: { data: { methods: [methodOf] } } }));
   await fillInOrder(page, 'nl');

@@ -63,7 +63,7 @@ test('a preview is watched by keyboard, with captions and a synchronized transcr
 /** KiB that the scripts of the player may weigh, without `hls.js`. */
 const MOST_KIB = 60;
 
-test('the player weighs little, and its poster is there before any script', { tag: '@phone' }, async ({
+test('the player weighs little, and its poster is there before any script', { tag: ['@phone', '@full'] }, async ({
   page,
   browser,
 }) => {
@@ -95,7 +95,9 @@ test('the player weighs little, and its poster is there before any script', { ta
   await context.close();
 });
 
-test('position, speed and captions are restored on the next visit', { tag: '@desktop' }, async ({ page }) => {
+test('position, speed and captions are restored on the next visit', { tag: ['@desktop', '@full'] }, async ({
+  page,
+}) => {
   await openPreview(page, 'sv');
   await button(page, 'sv', 'captions')
     .or(page.getByRole('combobox', { name: text('sv', 'player.captions') }))
@@ -117,7 +119,7 @@ test('position, speed and captions are restored on the next visit', { tag: '@des
 });
 
 test('a lesson that is locked while it plays is requested once more, then shows how to unlock it', {
-  tag: '@phone',
+  tag: ['@phone', '@full'],
 }, async ({ page }) => {
   let asked = 0;
   await page.route('**/media/v/**/video.mp4', (route) => route.fulfill({ status: 403, body: '' }));

@@ -34,7 +34,9 @@ test('a sale is announced with the lowest prior price, and its price is charged'
   }
 });
 
-test('a back-in-stock mail: requested by keyboard, sent, stopped by a button', { tag: '@phone' }, async ({ page }) => {
+test('a back-in-stock mail: requested by keyboard, sent, stopped by a button', { tag: ['@phone', '@full'] }, async ({
+  page,
+}) => {
   const sku = 'ZW-MINI-PINK-XXXL';
   const { email } = newBuyer('de');
   await setStock(sku, 0);
@@ -66,7 +68,9 @@ test('a back-in-stock mail: requested by keyboard, sent, stopped by a button', {
   await setStock(sku, 0);
 });
 
-test('the page of a suit has warnings, manufacturer, manual and guarantee', { tag: '@phone' }, async ({ page }) => {
+test('the page of a suit has warnings, manufacturer, manual and guarantee', { tag: ['@phone', '@full'] }, async ({
+  page,
+}) => {
   await openProduct(page, 'fr', 'ZW-PRO');
   const safety = page.getByRole('region', { name: text('fr', 'product.safety.title') });
   await expect(page.getByText(/Ne protège pas contre la noyade/)).toHaveCount(2);

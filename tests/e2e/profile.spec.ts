@@ -32,7 +32,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const field = (page: Page, name: string) =>
   page.getByRole('dialog').getByLabel(new RegExp(`^${name.replace(/[?()]/g, '\\$&')}`));
 
-test('signed out: offers to sign in, and returns here afterwards', { tag: '@desktop' }, async ({ page }) => {
+test('signed out: offers to sign in, and returns here afterwards', { tag: ['@desktop', '@full'] }, async ({ page }) => {
   const path = await pagePathOf('fr', 'mijn-zwotter');
   const email = newAddress('fr');
   await signUp('fr', email);
@@ -99,7 +99,7 @@ test('details and addresses, on an accessible page', { tag: '@phone' }, async ({
   await expect(addresses.getByRole('listitem')).toContainText('Kanaalweg');
 });
 
-test('guest orders appear, can be paid and opened', { tag: '@desktop' }, async ({ page, browser }) => {
+test('guest orders appear, can be paid and opened', { tag: ['@desktop', '@full'] }, async ({ page, browser }) => {
   const buyer = newBuyer('de');
   await goToPayment(page, 'de', buyer);
   await pay(page, 'bank', 'failed');
@@ -130,7 +130,7 @@ test('guest orders appear, can be paid and opened', { tag: '@desktop' }, async (
   await elsewhere.close();
 });
 
-test('a guest finds an order through the mail', { tag: '@phone' }, async ({ page, browser }) => {
+test('a guest finds an order through the mail', { tag: ['@phone', '@full'] }, async ({ page, browser }) => {
   const buyer = newBuyer('es');
   await goToPayment(page, 'es', buyer);
   await pay(page, 'Card', 'paid');
@@ -162,7 +162,9 @@ test('a guest finds an order through the mail', { tag: '@phone' }, async ({ page
   await elsewhere.close();
 });
 
-test('changing the email address: requested here, confirmed there', { tag: '@desktop' }, async ({ page }) => {
+test('changing the email address: requested here, confirmed there', { tag: ['@desktop', '@full'] }, async ({
+  page,
+}) => {
   const email = await openProfile(page, 'sv');
   const wanted = newAddress('ny');
   await button(page, label('sv', 'email.change')).click();
@@ -186,7 +188,7 @@ test('changing the email address: requested here, confirmed there', { tag: '@des
   await expect(page.getByText(label('sv', 'signedInAs', { email: wanted }))).toBeVisible();
 });
 
-test('sessions: ended one by one, and all at once', { tag: '@desktop' }, async ({ page }) => {
+test('sessions: ended one by one, and all at once', { tag: ['@desktop', '@full'] }, async ({ page }) => {
   const email = await openProfile(page, 'en');
   const phone = new Visitor('en');
   await phone.post('/api/auth/login', { identifier: email, password: PASSWORD });

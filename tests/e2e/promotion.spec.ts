@@ -4,7 +4,7 @@ import { addToCart, expect, money, openCheckout, openProduct, test, text } from 
 
 const TYPE = '/content-manager/collection-types/api::promotion.promotion';
 
-test('a gift is announced, offered, added with one click and free', { tag: '@phone' }, async ({ page }) => {
+test('a gift is announced, offered, added with one click and free', { tag: ['@phone', '@full'] }, async ({ page }) => {
   const locale = 'nl';
   const t = (key: string, values = {}) => text(locale, `discount.promotions.${key}`, values);
   const find = async (sku: string) => {

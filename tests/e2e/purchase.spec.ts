@@ -59,7 +59,7 @@ for (const [index, locale] of allLocales.entries()) {
 
 test.describe('outcomes', () => {
   test('bank transfer: open with the details; once it is paid the open page says so by itself', {
-    tag: '@desktop',
+    tag: ['@desktop', '@full'],
   }, async ({ page }) => {
     const buyer = newBuyer('nl');
     await goToPayment(page, 'nl', buyer);
@@ -95,9 +95,9 @@ test.describe('outcomes', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('de', 'order.thanks.title'));
   });
 
-  test('paid, and away before the result: the lines leave the cart on the next page', { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test('paid, and away before the result: the lines leave the cart on the next page', {
+    tag: ['@phone', '@full'],
+  }, async ({ page }) => {
     await goToPayment(page, 'nl', newBuyer('nl'));
     expect((await operatePayment(page.url(), 'status', { status: 'paid' })).status).toBeLessThan(400);
     await page.goto(`${originOf('nl')}${await pagePathOf('nl', 'contact')}`);
@@ -116,9 +116,9 @@ test.describe('outcomes', () => {
   }
 
   // That it takes three seconds is measured in components/order/payment-island.test.tsx, where no other work delays it.
-  test('open without a decision: once it is paid, the open page says so by itself', { tag: '@desktop' }, async ({
-    page,
-  }) => {
+  test('open without a decision: once it is paid, the open page says so by itself', {
+    tag: ['@desktop', '@full'],
+  }, async ({ page }) => {
     await goToPayment(page, 'nl', newBuyer('nl'));
     const payment = page.url();
     await pay(page, 'bank', 'open');
@@ -129,7 +129,7 @@ test.describe('outcomes', () => {
     expect(await page.evaluate(() => 'kept' in window)).toBe(true);
   });
 
-  test('open without a decision: awaits payment and can be paid', { tag: '@desktop' }, async ({ page }) => {
+  test('open without a decision: awaits payment and can be paid', { tag: ['@desktop', '@full'] }, async ({ page }) => {
     await goToPayment(page, 'sv', newBuyer('sv'));
     await pay(page, 'bank', 'open');
     const payNow = page.getByRole('button', { name: text('sv', 'order.payNow') });
@@ -140,7 +140,7 @@ test.describe('outcomes', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('sv', 'order.thanks.title'));
   });
 
-  test('Back from the bank, then pay: the same order', { tag: '@desktop' }, async ({ page }) => {
+  test('Back from the bank, then pay: the same order', { tag: ['@desktop', '@full'] }, async ({ page }) => {
     const buyer = newBuyer('nl');
     await goToPayment(page, 'nl', buyer);
     const first = page.url();
@@ -156,7 +156,7 @@ test.describe('outcomes', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('nl', 'order.thanks.title'));
   });
 
-  test('return in another browser shows the status, not the personal data', { tag: '@phone' }, async ({
+  test('return in another browser shows the status, not the personal data', { tag: ['@phone', '@full'] }, async ({
     page,
     browser,
   }) => {

@@ -2,7 +2,7 @@ import { articleWith, editor, uniqueName } from '../support/editor';
 import { originOf, sandboxUrl } from '../support/shop';
 import { expect, test, text } from './support';
 
-test('a link to a redirected path opens the other site', { tag: '@desktop' }, async ({ page }) => {
+test('a link to a redirected path opens the other site', { tag: ['@desktop', '@full'] }, async ({ page }) => {
   const [slug, from] = [uniqueName('artikel'), uniqueName('/elders')];
   const target = `${sandboxUrl}/health`;
   const article = await editor.create('article', articleWith(slug, from));

@@ -154,7 +154,7 @@ async function publish(title: string): Promise<void> {
   await callAdmin(`/shop/reviews/${review.documentId}/actions/publish`, { json: { version: review.version } });
 }
 
-test('three buyers say how a suit fits, and two languages show it', { tag: '@phone' }, async ({ page }) => {
+test('three buyers say how a suit fits, and two languages show it', { tag: ['@phone', '@full'] }, async ({ page }) => {
   const sku = 'ZW-MINI-BLUE-M';
   const titles = [1, 2, 3].map((number) => `Maat ${number} ${randomUUID().slice(0, 8)}`);
   const [first, ...others] = await Promise.all(titles.map(async () => linkTo(await deliver('nl', [sku]))));
@@ -190,7 +190,9 @@ test('three buyers say how a suit fits, and two languages show it', { tag: '@pho
   }
 });
 
-test('a link without JavaScript: two products, a photo, and unsubscribing', { tag: '@phone' }, async ({ browser }) => {
+test('a link without JavaScript: two products, a photo, and unsubscribing', { tag: ['@phone', '@full'] }, async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   await context.addCookies([{ name: 'locale', value: 'en', url: originOf('en') }]);
   const page = await context.newPage();

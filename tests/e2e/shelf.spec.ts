@@ -36,7 +36,7 @@ test('favourites: kept on the listing, shared, and kept by somebody else', { tag
   await other.close();
 });
 
-test('pictures open on the whole screen by keyboard, and the focus comes back', { tag: '@desktop' }, async ({
+test('pictures open on the whole screen by keyboard, and the focus comes back', { tag: ['@desktop', '@full'] }, async ({
   page,
 }) => {
   await openProduct(page, 'fr', 'ZW-PONCHO');
@@ -55,9 +55,9 @@ test('pictures open on the whole screen by keyboard, and the focus comes back', 
   await expect(pictures.nth(1)).toBeFocused();
 });
 
-test('a product page suggests what goes with it, and an empty cart what was viewed', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('a product page suggests what goes with it, and an empty cart what was viewed', {
+  tag: ['@desktop', '@full'],
+}, async ({ page }) => {
   await openProduct(page, 'sv', 'ZW-CLASSIC');
   const title = await page.getByRole('heading', { level: 1 }).innerText();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

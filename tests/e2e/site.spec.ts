@@ -20,7 +20,7 @@ test('the switcher leads to the same page in the other language and remembers it
 });
 
 test('a bar suggests the visitor’s own language beside the cookie question, and never redirects', {
-  tag: '@desktop',
+  tag: ['@desktop', '@full'],
 }, async ({ browser }) => {
   const context = await browser.newContext({ locale: 'de-DE' });
   const page = await context.newPage();
@@ -63,9 +63,9 @@ test('filters, sorting and pages are part of the URL', { tag: '@desktop-first' }
   expect((await page.request.get(page.url())).status()).toBeLessThan(500);
 });
 
-test('signing in and up have a layout of their own, with home, languages and legal pages', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('signing in and up have a layout of their own, with home, languages and legal pages', {
+  tag: ['@desktop', '@full'],
+}, async ({ page }) => {
   for (const path of ['/login', '/register', '/forgot-password', '/reset']) {
     await page.goto(`${originOf('de')}${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -107,7 +107,7 @@ test('the 404 page swims, names itself and links home', { tag: '@phone-first' },
   await expect(page).toHaveURL(`${originOf('en')}/`);
 });
 
-test('navigation scrolls to the top and keeps the document', { tag: '@desktop' }, async ({ page }) => {
+test('navigation scrolls to the top and keeps the document', { tag: ['@desktop', '@full'] }, async ({ page }) => {
   await page.goto(`${originOf('nl')}${await pagePathOf('nl', 'shop')}`);
   await page.evaluate(() => Object.assign(window, { kept: true }));
   await page.mouse.wheel(0, 1500);
@@ -165,9 +165,9 @@ for (const { locale, screen, tag } of looks) {
   });
 }
 
-test('a filled checkout has no accessibility violations, with and without errors', { tag: '@phone-first' }, async ({
-  page,
-}) => {
+test('a filled checkout has no accessibility violations, with and without errors', {
+  tag: ['@phone-first', '@full'],
+}, async ({ page }) => {
   await openProduct(page, 'de', 'ZW-CLASSIC');
   await chooseSuit(page, 'de', 'blue', 'm');
   await addToCart(page, 'de');
@@ -177,7 +177,7 @@ test('a filled checkout has no accessibility violations, with and without errors
   await expectAccessible(page);
 });
 
-test('at 320 px nothing scrolls sideways', { tag: '@desktop' }, async ({ page }) => {
+test('at 320 px nothing scrolls sideways', { tag: ['@desktop', '@full'] }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   // The longest texts; the other languages are in the full run.
   for (const locale of isFull ? allLocales : (['de', 'fr'] as const)) {

@@ -128,13 +128,9 @@ export const agreeButton = (page: Page, locale: Locale) =>
 /** Agrees to the safety rules that come before the video of a lesson. */
 export const keepToRules = (page: Page, locale: Locale): Promise<void> => agreeButton(page, locale).click();
 
-/** Tag of a journey that exists in several languages: each run walks one of them per screen, the full run all. */
+/** Tag of a journey that exists in several languages: `npm test` walks it in one of them, the full run in all. */
 export const inTurn = (locale: Locale, screen: '@desktop' | '@phone', chosen: Locale): string[] =>
   locale === chosen ? [screen] : [screen, '@full'];
-
-/** As `inTurn`, but each run walks two of them. */
-export const inTwo = (locale: Locale, screen: '@desktop' | '@phone', first: Locale, second: Locale): string[] =>
-  locale === first || locale === second ? [screen] : [screen, '@full'];
 
 let counter = 0;
 export function newBuyer(locale: Locale): Buyer {

@@ -134,7 +134,7 @@ for (const locale of allLocales) {
   });
 }
 
-test('an owner withdraws from part of an order, at the order', { tag: '@desktop' }, async ({ page }) => {
+test('an owner withdraws from part of an order, at the order', { tag: ['@desktop', '@full'] }, async ({ page }) => {
   const locale = 'de';
   const order = await placeOrder(page, locale, [
     await cartLine(locale, 'ZW-PRO-PINK-L', 2),
@@ -191,7 +191,7 @@ for (const locale of allLocales)
     await expect(open).toHaveCount(0);
   });
 
-test('another customer’s order shows its number only', { tag: '@phone' }, async ({ page, browser }) => {
+test('another customer’s order shows its number only', { tag: ['@phone', '@full'] }, async ({ page, browser }) => {
   const order = await placeOrder(page, 'nl', [await cartLine('nl', 'ZW-PRO-PINK-L')]);
   const other = await browser.newContext();
   const visit = await other.newPage();
@@ -204,7 +204,7 @@ test('another customer’s order shows its number only', { tag: '@phone' }, asyn
   await other.close();
 });
 
-test('during an outage the input stays and can be mailed', { tag: '@phone' }, async ({ page }) => {
+test('during an outage the input stays and can be mailed', { tag: ['@phone', '@full'] }, async ({ page }) => {
   const { field, next, confirm, title, definition } = await openFromFooter(page, 'nl');
   await expect(page.locator('#withdrawal')).toHaveAttribute('data-settled', '');
   await field('name').fill('Zoë van Dam');
@@ -226,7 +226,7 @@ test('during an outage the input stays and can be mailed', { tag: '@phone' }, as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a guest withdraws, step by step', { tag: '@desktop' }, async ({ page }) => {
+  test('a guest withdraws, step by step', { tag: ['@desktop', '@full'] }, async ({ page }) => {
     const locale = 'de';
     const { field, next, confirm, edit, title, definition } = await openFromFooter(page, locale);
     const email = `${unique('gast')}@example.com`;

@@ -1,3 +1,4 @@
+// @full
 import { createHash, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Adults, Invitation } from '../../contract/adults';

@@ -1,3 +1,4 @@
+// @full
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Person, signUp } from '../accounts/support/account';

@@ -1,3 +1,4 @@
+// @full
 import { beforeAll, describe, expect, it } from 'vitest';
 import { signUp } from '../accounts/support/account';
 import { readAlerts } from '../orders/support/alerts';

@@ -1,3 +1,4 @@
+// @full
 import { existsSync, readdirSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @full
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MAX_GIFT_MESSAGE } from '../../contract/gift-cards';
 import { PASSWORD, browser, follow, get, newAddress, post, signUp, waitForCode } from '../accounts/support/account';

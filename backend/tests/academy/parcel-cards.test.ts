@@ -1,3 +1,4 @@
+// @full
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ParcelCard } from '../../contract/parcel-cards';
 import { type Person, PASSWORD, signUp } from '../accounts/support/account';

@@ -1,3 +1,4 @@
+// @full
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import nl from '../../messages/nl.json';

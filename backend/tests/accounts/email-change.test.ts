@@ -1,3 +1,4 @@
+// @full
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo } from '../orders/support/mail';
 import { settle } from '../orders/support/mollie';

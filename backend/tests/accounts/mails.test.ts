@@ -1,3 +1,4 @@
+// @full
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type ReadMail, mailsTo } from '../orders/support/mail';
 import { makeVariant, orderData, placeOrder } from '../orders/support/shop';

@@ -1,3 +1,4 @@
+// @full
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MAX_PASSKEYS } from '../../contract/limits';
 import { callAdmin } from '../orders/support/admin';

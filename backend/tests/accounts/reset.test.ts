@@ -1,3 +1,4 @@
+// @full
 import { describe, expect, it } from 'vitest';
 import { mailsTo, waitForMail } from '../orders/support/mail';
 import { waitFor } from '../support/client';

@@ -1,3 +1,4 @@
+// @full
 import { afterAll, describe, expect, it } from 'vitest';
 import { editor } from '../orders/support/admin';
 import { unique } from '../support/content';

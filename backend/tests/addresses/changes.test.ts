@@ -1,3 +1,4 @@
+// @full
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import nl from '../../messages/nl.json';

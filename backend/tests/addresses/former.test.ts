@@ -1,3 +1,4 @@
+// @full
 import { afterAll, describe, expect, it } from 'vitest';
 import { readWebhooks, waitFor } from '../support/client';
 import { editor } from '../orders/support/admin';

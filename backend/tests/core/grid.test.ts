@@ -1,3 +1,4 @@
+// @full
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Hired, hire } from '../forms/support/people';
 import { callAdmin, editor } from '../orders/support/admin';

@@ -1,3 +1,4 @@
+// @full
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { safety } from '../orders/support/shop';
 import { asStorefront, call, waitFor } from '../support/client';

@@ -1,3 +1,4 @@
+// @full
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Hired, hire } from '../forms/support/people';
 import { callAdmin } from '../orders/support/admin';

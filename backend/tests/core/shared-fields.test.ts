@@ -1,3 +1,4 @@
+// @full
 import { expect, it } from 'vitest';
 import { callAdmin, editor } from '../orders/support/admin';
 import { safety } from '../orders/support/shop';

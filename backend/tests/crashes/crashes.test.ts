@@ -1,3 +1,4 @@
+// @full
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkBooks } from '../../src/accounting/ledger/check-books';
 import { database } from '../support/database';

@@ -1,3 +1,4 @@
+// @full
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkBooks } from '../../src/accounting/ledger/check-books';
 import { JOB_NAMES } from '../../src/platform/jobs/start-job';

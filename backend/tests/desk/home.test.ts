@@ -1,3 +1,4 @@
+// @full
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, type Hired, hire } from '../forms/support/people';

@@ -1,3 +1,4 @@
+// @full
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { colonOf } from '../../contract/colon';

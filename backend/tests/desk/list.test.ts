@@ -1,3 +1,4 @@
+// @full
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestVariant, address, makeVariant, newEmail, orderData, placeOrder } from '../orders/support/shop';
 import { settle } from '../orders/support/mollie';

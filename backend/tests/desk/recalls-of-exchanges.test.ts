@@ -1,3 +1,4 @@
+// @full
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callAdmin, editor } from '../orders/support/admin';
 import { waitForMail } from '../orders/support/mail';

@@ -1,3 +1,4 @@
+// @full
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callAdmin } from '../orders/support/admin';
 import { asStorefront, backendUrl, call } from '../support/client';

@@ -1,3 +1,4 @@
+// @full
 import { describe, expect, it } from 'vitest';
 import { mailsTo, parseMail, waitForMail } from '../orders/support/mail';
 import { editor } from '../orders/support/admin';

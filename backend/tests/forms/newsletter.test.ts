@@ -1,3 +1,4 @@
+// @full
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { callAdmin } from '../orders/support/admin';

@@ -1,3 +1,4 @@
+// @full
 import { spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,

@@ -1,3 +1,4 @@
+// @full
 import { describe, expect, it } from 'vitest';
 import { asStorefront, call } from '../support/client';
 import type { ShopFailure } from './support/shop';

@@ -1,3 +1,4 @@
+// @full
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Session, browser, get, post, signInCode, withToken } from '../accounts/support/account';
 import { buyLessons, key, makeLesson, makeLevel, makeOffer, readAccess } from '../academy/support';

@@ -1,3 +1,4 @@
+// @full
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LOCALES } from '../../contract/locales';
 import { asStorefront, call } from '../support/client';

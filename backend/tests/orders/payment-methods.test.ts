@@ -1,3 +1,4 @@
+// @full
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { asStorefront, call } from '../support/client';
 import { paymentOf, paymentsOf, readMollie, settle, simulateFailures } from './support/mollie';

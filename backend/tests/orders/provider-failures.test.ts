@@ -1,3 +1,4 @@
+// @full
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { waitFor } from '../support/client';
 import { database } from '../support/database';

@@ -1,3 +1,4 @@
+// @full
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { asStorefront, readMails, waitFor } from '../support/client';
 import { database, minutesFromNow, refuseWrites } from '../support/database';

@@ -1,3 +1,4 @@
+// @full
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { asStorefront, call, waitFor } from '../support/client';

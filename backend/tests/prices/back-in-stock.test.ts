@@ -1,3 +1,4 @@
+// @full
 import { beforeAll, describe, expect, it } from 'vitest';
 import { callAdmin } from '../orders/support/admin';
 import { mailsTo, waitForMail } from '../orders/support/mail';

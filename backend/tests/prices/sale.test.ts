@@ -1,3 +1,4 @@
+// @full
 import { describe, expect, it } from 'vitest';
 import { callAdmin, editor } from '../orders/support/admin';
 import { type TestVariant, makeVariant, orderData, placeOrder } from '../orders/support/shop';

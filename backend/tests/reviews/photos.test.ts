@@ -1,3 +1,4 @@
+// @full
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testSecrets } from '../support/backend';

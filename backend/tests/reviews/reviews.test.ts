@@ -1,3 +1,4 @@
+// @full
 import { describe, expect, it } from 'vitest';
 import { act } from '../desk/support/desk';
 import { hire } from '../forms/support/people';

@@ -1,3 +1,4 @@
+// @full
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hire } from '../forms/support/people';
 import { callAdmin } from '../orders/support/admin';

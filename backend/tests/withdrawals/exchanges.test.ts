@@ -1,3 +1,4 @@
+// @full
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkBooks } from '../../src/accounting/ledger/check-books';
 import { callAdmin } from '../orders/support/admin';

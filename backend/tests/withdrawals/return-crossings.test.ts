@@ -1,3 +1,4 @@
+// @full
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { checkBooks } from '../../src/accounting/ledger/check-books';
 import { makeLesson, makeLevel, makeSuit, watches } from '../academy/support';
