@@ -1,4 +1,5 @@
 // Runs every check from scratch: installs, checks, builds separately from a running shop, and tests the built shop.
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,8 +46,11 @@ async function check(title, part) {
 const tsc = 'node_modules/typescript/bin/tsc';
 const playwright = 'node_modules/@playwright/test/cli.js';
 
+/** Whether what is started gives way to the lane of the shop, which is the longest. @type {AsyncLocalStorage<boolean>} */
+const givesWay = new AsyncLocalStorage();
+const givingWay = (/** @type {() => Promise<void>} */ lane) => () => givesWay.run(true, lane);
 const node = (/** @type {string[]} */ args, cwd = root, env = process.env) =>
-  exitCode(process.execPath, args, { cwd, env, inherit: true });
+  exitCode(process.execPath, args, { cwd, env, inherit: true, givesWay: givesWay.getStore() ?? false });
 const vitest = (/** @type {string} */ report, /** @type {string[]} */ args, cwd = root, env = process.env) =>
   node(
     [
@@ -78,7 +82,11 @@ async function main() {
   });
   const seeded = makeSnapshot();
   seeded.catch(() => {});
-  const lanes = await inLanes([() => backendLane(seeded), sourceLane, () => shopLane(browser, seeded)]);
+  const lanes = await inLanes([
+    givingWay(() => backendLane(seeded)),
+    givingWay(sourceLane),
+    () => shopLane(browser, seeded),
+  ]);
   // Every lane is awaited first: nothing it started may outlive this process.
   for (const lane of lanes) if (lane.status === 'rejected') throw lane.reason;
   if (full) {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { dirname } from 'node:path';
 import { Problem } from './settings.mjs';
 
@@ -21,16 +22,19 @@ export async function run(command, args, { cwd, log, env, inherit }) {
 /**
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd: string, log?: string, env?: NodeJS.ProcessEnv, inherit?: boolean }} options
+ * @param {{ cwd: string, log?: string, env?: NodeJS.ProcessEnv, inherit?: boolean, givesWay?: boolean }} options `givesWay`: uses
+ * what other processes leave of the processors
  * @returns {Promise<number>}
  */
-export function exitCode(command, args, { cwd, log, env = process.env, inherit = false }) {
+export function exitCode(command, args, { cwd, log, env = process.env, inherit = false, givesWay = false }) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
       env,
       stdio: inherit ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     });
+    // What it starts inherits it.
+    if (givesWay && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     if (log && !inherit) {
       const file = openLog(log, 'w');
       child.stdout?.pipe(file);

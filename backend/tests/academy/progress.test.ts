@@ -1,3 +1,4 @@
+// @full
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Person, newAddress, signUp } from '../accounts/support/account';
 import { editor } from '../orders/support/admin';

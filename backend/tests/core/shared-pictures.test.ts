@@ -1,3 +1,4 @@
+// @full
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { uniteGalleries } from '../../src/catalog/pictures/unite-galleries';
 import { type Hired, hire } from '../forms/support/people';

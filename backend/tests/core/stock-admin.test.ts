@@ -1,3 +1,4 @@
+// @full
 import { beforeAll, describe, expect, it } from 'vitest';
 // Signs in from its own IP address: the admin limits logins per address, and other files sign in too.
 import { callAdmin, editor } from '../orders/support/admin';

@@ -1,3 +1,4 @@
+// @full
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, hire } from '../forms/support/people';
 import { call, waitFor } from '../support/client';
