@@ -124,6 +124,8 @@ export async function practiseRestore({ distDir }) {
     await step('Base backup of the running shop', () => takeBase(first.url, base));
     await step(`${ORDERS} orders before the point`, () => sell(shop, countInvoices));
     const { books, files, time } = await readPoint(ask, bucket);
+    // Of the files that are made in the second of the point, a bucket does not know the order (decision 0086).
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
     await step(`${ORDERS} orders after it`, () => sell(shop, countInvoices));
     if ((await ask(BOOKS)) === books)
       throw new Problem('The orders after the point are in no book: the drill proves nothing.');
