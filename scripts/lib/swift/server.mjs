@@ -7,8 +7,9 @@ import { canInstall, installOnDebian } from '../apt.mjs';
 import { openBucket } from '../bucket.mjs';
 import { freePort } from '../checks.mjs';
 import { step } from '../log.mjs';
-import { run, startService, tail } from '../processes.mjs';
+import { run, startService } from '../processes.mjs';
 import { Problem, root } from '../settings.mjs';
+import { healthy } from '../shop.mjs';
 import { swiftConfig } from './config.mjs';
 
 /** Debian's, which has the package; another one may come first in PATH. */
@@ -16,7 +17,6 @@ const PYTHON = '/usr/bin/python3';
 const serve = join(import.meta.dirname, 'serve.py');
 const BUCKET = 'shop';
 const REGION = 'eu-central-1';
-const START_MS = 60_000;
 
 const hasSwift = () =>
   spawnSync(PYTHON, ['-c', 'import swift.proxy.server, swift.obj.server'], { stdio: 'ignore' }).status === 0;
@@ -38,33 +38,41 @@ async function ensureSwift() {
 export async function startSwift({ dir, secret, logOf }) {
   await ensureSwift();
   const derive = (/** @type {string} */ what) => createHmac('sha256', secret).update(what).digest('hex');
-  const [account, container, object, proxy] = [await freePort(), await freePort(), await freePort(), await freePort()];
+  const ports = {
+    account: await freePort(),
+    container: await freePort(),
+    object: await freePort(),
+    proxy: await freePort(),
+  };
   const keys = { accessKeyId: 'shop:shop', secretAccessKey: derive('key of the bucket') };
   mkdirSync(join(dir, 'devices', 'disk'), { recursive: true, mode: 0o700 });
   const files = swiftConfig({
     dir,
     user: userInfo().username,
-    ports: { account, container, object, proxy },
+    ports,
     region: REGION,
     ...keys,
     hashSuffix: derive('names of files'),
   });
   for (const [name, text] of Object.entries(files)) writeFileSync(join(dir, name), text, { mode: 0o600 });
   const env = { ...process.env, PYTHONDONTWRITEBYTECODE: '1' };
-  const rings = [serve, 'rings', dir, String(account), String(container), String(object)];
+  const rings = [serve, 'rings', dir, ...[ports.account, ports.container, ports.object].map(String)];
   await run(PYTHON, rings, { cwd: root, env, log: logOf('s3-rings') });
 
-  const services = ['account', 'container', 'object', 'proxy'].map((kind) =>
-    startService(`s3-${kind}`, [serve, kind, dir], { cwd: root, env, log: logOf(`s3-${kind}`), program: PYTHON }),
-  );
+  const started = Object.entries(ports).map(([kind, port]) => {
+    const name = `s3-${kind}`;
+    const options = { cwd: root, env, log: logOf(name), program: PYTHON };
+    return { port, service: startService(name, [serve, kind, dir], options) };
+  });
+  const services = started.map(({ service }) => service);
   const stop = async () => {
     for (const service of services.toReversed()) await service.stop();
   };
   try {
-    await waitUntilHealthy(services, proxy);
+    await Promise.all(started.map(({ service, port }) => healthy(service, port, '/healthcheck')));
     const settings = {
       S3_BUCKET: BUCKET,
-      S3_ENDPOINT: `http://127.0.0.1:${proxy}`,
+      S3_ENDPOINT: `http://127.0.0.1:${ports.proxy}`,
       S3_REGION: REGION,
       S3_ACCESS_KEY_ID: keys.accessKeyId,
       S3_SECRET_ACCESS_KEY: keys.secretAccessKey,
@@ -75,17 +83,4 @@ export async function startSwift({ dir, secret, logOf }) {
     await stop();
     throw error;
   }
-}
-
-/** @param {import('../processes.mjs').Service[]} services @param {number} proxy */
-async function waitUntilHealthy(services, proxy) {
-  const deadline = Date.now() + START_MS;
-  while (Date.now() < deadline) {
-    const ended = services.find((service) => !service.isRunning());
-    if (ended) throw new Problem(`The S3 server stopped while starting.\n${tail(ended.log)}`);
-    const answer = await fetch(`http://127.0.0.1:${proxy}/healthcheck`).catch(() => null);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Problem('The S3 server did not start in time.');
 }
