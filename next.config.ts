@@ -17,10 +17,14 @@ const config: NextConfig = {
   generateEtags: false,
   // middleware.ts redirects `/shop/` once, normalizing host, prefix and slash together.
   skipTrailingSlashRedirect: true,
+  // Nothing is deployed by the list of files that a page reads, which would name this whole folder for each page.
+  outputFileTracingExcludes: { '*': ['**/*'] },
   // Rendered pages are only cached in bounded memory, so that no run serves pages of another.
   cacheMaxMemorySize: 50 * MEGABYTE,
   experimental: {
     isrFlushToDisk: false,
+    // To write and read it takes longer than to build everything again.
+    turbopackFileSystemCacheForBuild: false,
     // Few files: a phone pays for each request. Larger `requestCost` joins more styles, until every page has those of all.
     cssChunking: { type: 'graph', requestCost: 300_000 },
     turbopackChunking: {

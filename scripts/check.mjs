@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { compileBackend } from './lib/builds.mjs';
 import { checkNode } from './lib/checks.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { bold, green, red, say, seconds } from './lib/log.mjs';
@@ -12,8 +13,6 @@ import { backendRoot, root } from './lib/settings.mjs';
 
 const tsc = 'node_modules/typescript/bin/tsc';
 const next = 'node_modules/next/dist/bin/next';
-/** The backend's own compiler is the slow one, so it runs incrementally. */
-const incremental = ['--incremental', '--tsBuildInfoFile', '.cache/check.tsbuildinfo'];
 
 /** @param {string[]} args */
 function git(args) {
@@ -48,7 +47,7 @@ function listChecks() {
     { title: 'Unit tests', steps: [at(root, ...related(base))] },
     { title: 'Unit tests, backend', steps: [at(backendRoot, ...related(base, '--config', 'vitest.unit.config.mts'))] },
     { title: 'Types of the storefront', steps: [at(root, next, 'typegen'), at(root, tsc, '--noEmit')] },
-    { title: 'Types of the backend', steps: [at(backendRoot, tsc, '-p', 'tsconfig.json', '--noEmit', ...incremental)] },
+    { title: 'Types of the backend', steps: [at(backendRoot, ...compileBackend, '--noEmit')] },
     { title: 'Types of its tests', steps: [at(root, tsc, '--noEmit', '-p', 'backend/tests/tsconfig.json')] },
     { title: 'Types of the admin', steps: [at(root, tsc, '--noEmit', '-p', 'backend/src/admin/tsconfig.json')] },
     { title: 'Format', steps: [at(root, 'node_modules/@biomejs/biome/bin/biome', 'format', '.')] },

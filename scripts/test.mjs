@@ -80,12 +80,14 @@ async function main() {
     await ensureBuilt({ admin: full, storefront: false, logs });
     return 0;
   });
+  // Two lanes wait for each: a failure ends them, and what else runs to its end.
   const seeded = makeSnapshot();
-  seeded.catch(() => {});
+  const built = ensureBuilt({ distDir, admin: false, logs });
+  for (const promise of [seeded, built]) promise.catch(() => {});
   const lanes = await inLanes([
     givingWay(() => backendLane(seeded)),
-    givingWay(sourceLane),
-    () => shopLane(browser, seeded),
+    givingWay(() => sourceLane(built)),
+    () => shopLane(browser, seeded, built),
   ]);
   // Every lane is awaited first: nothing it started may outlive this process.
   for (const lane of lanes) if (lane.status === 'rejected') throw lane.reason;
@@ -123,7 +125,7 @@ const makeSnapshot = () =>
   run(process.execPath, ['dist/seed/snapshot-cli.js', '--out', join(backendRoot, '.cache', 'snapshots')], {
     cwd: backendRoot,
     log: join(work, 'logs', 'snapshot.log'),
-    env: { ...process.env, TZ: 'UTC' },
+    env: { ...process.env, ...roomy, TZ: 'UTC' },
   });
 
 /** @param {Promise<void>} seeded */
@@ -141,8 +143,8 @@ async function backendLane(seeded) {
   );
 }
 
-/** What needs neither a build nor a running shop. */
-async function sourceLane() {
+/** What needs no running shop. @param {Promise<void>} built */
+async function sourceLane(built) {
   await check('Format', () => node(['node_modules/@biomejs/biome/bin/biome', 'format', '.']));
   await check('Lint', () => node(['node_modules/oxlint/bin/oxlint', '.']));
   await check('Imports', () => node(['scripts/check-imports.mjs']));
@@ -150,15 +152,15 @@ async function sourceLane() {
   await check('Unused code and packages', () => node(['node_modules/knip/bin/knip.js', '--no-progress']));
   await types('admin', 'backend/src/admin/tsconfig.json');
   await types('backend’s tests', 'backend/tests/tsconfig.json');
+  await built;
+  // Against the routes of this build only: an older build of a running shop may have others.
+  await types('storefront', 'tsconfig.check.json');
   await check('Unit tests', (report) => vitest(report, []));
 }
 
-/** @param {string} browser @param {Promise<void>} seeded */
-async function shopLane(browser, seeded) {
-  await ensureBuilt({ distDir, admin: false, logs: join(work, 'logs') });
-  // Against the routes of this build only: an older build of a running shop may have others.
-  await types('storefront', 'tsconfig.check.json');
-  await seeded;
+/** @param {string} browser @param {Promise<void>} seeded @param {Promise<void>} built */
+async function shopLane(browser, seeded, built) {
+  await Promise.all([seeded, built]);
   await withTestShop({ work, distDir, browser, admin: full, env: roomy }, async (env) => {
     await check('Contract tests', (report) =>
       vitest(report, ['--config', 'tests/contract/vitest.config.mts'], root, env),

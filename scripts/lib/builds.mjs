@@ -31,6 +31,18 @@ const backendSources = [...backendFolders, 'tsconfig.json', 'package-lock.json']
 const adminSources = ['src/admin', 'src/domain', 'src/platform/files/csv.ts', 'contract', 'package-lock.json'];
 
 /**
+ * The storefront's compiler: a quarter of the time of the backend's own, which Strapi needs. That one names the
+ * resolution of modules in its settings by a word that this one no longer knows.
+ */
+export const compileBackend = [
+  join(root, 'node_modules/typescript/bin/tsc'),
+  '-p',
+  'tsconfig.json',
+  '--moduleResolution',
+  'bundler',
+];
+
+/**
  * Builds what is stale. `distDir` keeps a test build separate from the one that a running shop serves.
  * @param {{ distDir?: string, admin?: boolean, storefront?: boolean, logs: string }} options
  */
@@ -42,10 +54,7 @@ export async function ensureBuilt({ distDir = '.next', admin = true, storefront 
     'Compiling the backend',
     async () => {
       const begin = Date.now();
-      await run(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'], {
-        cwd: backendRoot,
-        log: log('backend'),
-      });
+      await run(process.execPath, compileBackend, { cwd: backendRoot, log: log('backend') });
       for (const folder of backendFolders) removeOlder(join(backendRoot, 'dist', folder), begin);
     },
   );

@@ -97,7 +97,7 @@ test('an order with a token is accepted', { tag: ['@phone', '@full'] }, async ({
 });
 
 test('a local run shows the notice, and verifies tokens with the sandbox instead of Google', {
-  tag: '@desktop',
+  tag: ['@desktop', '@full'],
 }, async ({ page, request }) => {
   const asked: string[] = [];
   page.on('request', (call) => asked.push(call.url()));

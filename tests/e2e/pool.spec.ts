@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible';
 import { lessonAt } from '../support/academy';
 import { allLocales, call } from '../support/shop';
-import { agreeButton, expect, inTurn, keepToRules, test, text } from './support';
+import { agreeButton, expect, keepToRules, test, text } from './support';
 
 /** What is too small for wet fingers or for the sun, of the view that is open. */
 const listSmall = (page: Page): Promise<string[]> =>
@@ -24,7 +24,8 @@ const listSmall = (page: Page): Promise<string[]> =>
 
 for (const locale of allLocales)
   test(`a free lesson is taken to the pool by keyboard, without a connection, and its card is printed (${locale})`, {
-    tag: inTurn(locale, locale === 'de' ? '@desktop' : '@phone', 'de'),
+    // The journey of a lesson's extras takes one to the pool in every run.
+    tag: [locale === 'de' ? '@desktop' : '@phone', '@full'],
   }, async ({ page, context }) => {
     const key = (name: string): string => text(locale, `atThePool.${name}`);
     const lesson = await lessonAt(locale, 1, 1);
