@@ -14,13 +14,19 @@ const include = [
   '*.test.ts',
 ];
 
+/** Paths of the test files whose text has the pattern. @param {RegExp} pattern */
+const filesWith = (pattern: RegExp): string[] =>
+  ['lib', 'components', 'app', 'scripts', 'tests/unit', '']
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: folder !== '', encoding: 'utf8' }).map((name) => join(folder, name)),
+    )
+    .filter((path) => /\.test\.(tsx?|mjs)$/.test(path))
+    .filter((path) => pattern.test(readFileSync(join(root, path), 'utf8')));
+
 /** Files that replace or reload modules: another file in the same process could have loaded them, or would get the replacement. */
-const isolated = ['lib', 'components', 'app', 'scripts', 'tests/unit', '']
-  .flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: folder !== '', encoding: 'utf8' }).map((name) => join(folder, name)),
-  )
-  .filter((path) => /\.test\.(tsx?|mjs)$/.test(path))
-  .filter((path) => /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(join(root, path), 'utf8')));
+const isolated = filesWith(/\bvi\.(mock|doMock|resetModules)\(/);
+/** A process that changed between jsdom and Node would begin anew each time. */
+const inBrowser = filesWith(/^\/\/ @vitest-environment jsdom/).filter((path) => !isolated.includes(path));
 
 export default defineConfig({
   plugins: [react()],
@@ -45,7 +51,8 @@ export default defineConfig({
     css: { modules: { classNameStrategy: 'non-scoped' } },
     projects: [
       // Loading React and jsdom anew for each file took longer than the tests.
-      { extends: true, test: { name: 'shared', include, exclude: isolated, isolate: false } },
+      { extends: true, test: { name: 'shared', include, exclude: [...isolated, ...inBrowser], isolate: false } },
+      { extends: true, test: { name: 'browser', include: inBrowser, environment: 'jsdom', isolate: false } },
       { extends: true, test: { name: 'isolated', include: isolated } },
     ],
   },

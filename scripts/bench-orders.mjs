@@ -1,5 +1,5 @@
-// Orders per second through the storefront: storefront, backend, payment sandbox and mail catcher on this machine, on
-// SQLite and on PostgreSQL, compared with the database alone; then quotes and a flash sale. `npm run bench:orders [-- orders
+// Orders per second through the storefront: storefront, backend, payment sandbox and a mail server that only counts on this
+// machine, on SQLite and on PostgreSQL, compared with the database alone; then quotes and a flash sale. `npm run bench:orders [-- orders
 // [sqlite | postgres] [--worker] [--traces]]` exits with 1 when orders are wrong, never because a machine is slow. With --worker, a process
 // of its own sends the mails. With --traces, all is measured three times: without traces, with 1 % and with all of them.
 import { spawnSync } from 'node:child_process';
@@ -179,7 +179,7 @@ function measureDatabase(url, /** @type {TemporaryShop} */ { environment }) {
 async function measureShop({ title, url, postgres = null, traces = {} }) {
   const work = mkdtempSync(join(tmpdir(), 'shop-bench-'));
   const env = { ORDER_LIMIT: '0', DATABASE_URL: url ?? '', ...traces };
-  const shop = await startTemporaryShop({ work, distDir, env, worker: values.worker });
+  const shop = await startTemporaryShop({ work, distDir, env, worker: values.worker, countMails: true });
   try {
     say(bold(`\n${title} (load average before: ${loadavg()[0]?.toFixed(1)})`));
     const desk = await openDesk(shop);
@@ -209,6 +209,9 @@ async function measureShop({ title, url, postgres = null, traces = {} }) {
     const unpayable = answers.filter(({ status, body }) => status === 201 && !body.data.paymentUrl);
     check(unpayable.length === 0, `${unpayable.length} orders came without a payment`);
     for (const { sku } of lines) check((await desk.readStock(sku)) === stock - placed, `the stock of ${sku} is wrong`);
+
+    const mails = Number(await (await fetch(`http://127.0.0.1:${settings.mailPort}`)).text());
+    check(mails === placed, `${mails} mails were sent for ${placed} orders`);
 
     const quoteMs = await measureQuotes(shop, cart);
 

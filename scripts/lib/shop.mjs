@@ -114,10 +114,15 @@ export function readEnvironment(settings, env = process.env) {
  * Starts every service and resolves when all are healthy.
  * @param {Settings} settings
  * @param {Environment} environment
- * @param {{ distDir?: string, dev?: boolean, workerPort?: number | null }} [options] `dev` starts both halves with hot
- * reload; with a `workerPort`, a process of its own runs the background jobs
+ * @param {{ distDir?: string, dev?: boolean, workerPort?: number | null, countMails?: boolean }} [options] `dev` starts
+ * both halves with hot reload; with a `workerPort`, a process of its own runs the background jobs; `countMails` replaces
+ * the inbox by a server that keeps no mail
  */
-export async function startShop(settings, environment, { distDir = '.next', dev = false, workerPort = null } = {}) {
+export async function startShop(
+  settings,
+  environment,
+  { distDir = '.next', dev = false, workerPort = null, countMails = false } = {},
+) {
   const log = (/** @type {string} */ name) => join(settings.dataDir, 'logs', `${name}.log`);
   keepFilesPrivate(settings.dataDir);
   await prepareData(settings, environment);
@@ -138,7 +143,8 @@ export async function startShop(settings, environment, { distDir = '.next', dev 
   };
   const stop = await startOrStop(services, () =>
     step('Starting', async () => {
-      if (environment.sandbox) await startSandboxes(settings, environment, (started) => services.push(started));
+      if (environment.sandbox)
+        await startSandboxes(settings, environment, (started) => services.push(started), { countMails });
       await healthy(
         launch('backend', dev ? [strapi, 'develop'] : ['dist/src/main.js'], backendRoot, {
           ...environment.backend,
@@ -171,8 +177,9 @@ export async function startShop(settings, environment, { distDir = '.next', dev 
  * @param {Settings} settings
  * @param {Environment} environment
  * @param {(service: Service) => void} keep receives each as soon as it runs, so that it can be stopped
+ * @param {{ countMails?: boolean }} [options]
  */
-export async function startSandboxes(settings, { sandboxes: env }, keep) {
+export async function startSandboxes(settings, { sandboxes: env }, keep, { countMails = false } = {}) {
   const launch = (/** @type {string} */ name, /** @type {string[]} */ args) => {
     const log = join(settings.dataDir, 'logs', `${name}.log`);
     const service = startService(name, args, { cwd: backendRoot, env, log });
@@ -181,7 +188,7 @@ export async function startSandboxes(settings, { sandboxes: env }, keep) {
   };
   await Promise.all([
     healthy(launch('sandbox', ['dist/sandbox/main.js']), settings.sandboxPort, '/health'),
-    healthy(launch('mail', mailArgs(settings)), settings.mailPort, '/email'),
+    healthy(launch('mail', countMails ? counterArgs(settings) : mailArgs(settings)), settings.mailPort, '/email'),
   ]);
 }
 
@@ -225,6 +232,13 @@ async function prepareData(/** @type {Settings} */ settings, /** @type {Environm
     }),
   );
 }
+
+/** @param {Settings} settings */
+const counterArgs = ({ smtpPort, mailPort }) => [
+  join(root, 'scripts/lib/mail-counter.mjs'),
+  String(smtpPort),
+  String(mailPort),
+];
 
 /** @param {Settings} settings */
 function mailArgs(settings) {

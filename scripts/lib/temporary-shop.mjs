@@ -9,10 +9,11 @@ const PORTS = ['PORT', 'BACKEND_PORT', 'SANDBOX_PORT', 'MAIL_PORT', 'SMTP_PORT']
 
 /**
  * A complete shop on free ports and in a new directory, for tests and measurements. The caller must always stop it.
- * @param {{ work: string, distDir: string, env?: Record<string, string>, worker?: boolean }} options `work` is the
- * directory it may fill; with `worker`, background jobs run in a process of their own
+ * @param {{ work: string, distDir: string, env?: Record<string, string>, worker?: boolean, countMails?: boolean }} options
+ * `work` is the directory it may fill; with `worker`, background jobs run in a process of their own; `countMails` replaces
+ * the inbox by a server that keeps no mail
  */
-export async function startTemporaryShop({ work, distDir, env = {}, worker = false }) {
+export async function startTemporaryShop({ work, distDir, env = {}, worker = false, countMails = false }) {
   const ports = Object.fromEntries(await Promise.all(PORTS.map(async (name) => [name, String(await freePort())])));
   const chosen = {
     ...process.env,
@@ -27,7 +28,11 @@ export async function startTemporaryShop({ work, distDir, env = {}, worker = fal
   };
   const settings = readSettings(chosen);
   const environment = readEnvironment(settings, chosen);
-  const shop = await startShop(settings, environment, { distDir, workerPort: worker ? await freePort() : null });
+  const shop = await startShop(settings, environment, {
+    distDir,
+    countMails,
+    workerPort: worker ? await freePort() : null,
+  });
 
   /** A second storefront for the same backend, which refuses forms without a captcha token and trusts a proxy on this machine. */
   async function startGuarded() {
