@@ -109,7 +109,7 @@ for (const [locale, screen] of [
   });
 
   test(`a forgotten password in ${locale}: the link works once, and old sessions end`, {
-    tag: inTurn(locale, screen, 'nl'),
+    tag: [screen, '@full'],
   }, async ({ page, browser }) => {
     const { email } = await signUp(locale);
     const elsewhere = await (await browser.newContext()).newPage();

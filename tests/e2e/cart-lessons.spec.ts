@@ -157,9 +157,9 @@ for (const locale of allLocales)
     await expect(accessBox(page, locale)).toBeVisible();
   });
 
-test('a lesson included in a level is dropped, and a suit names its free lessons', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('a lesson included in a level is dropped, and a suit names its free lessons', {
+  tag: ['@desktop', '@full'],
+}, async ({ page }) => {
   const locale = 'nl';
   await openCart(page, locale, LESSON, LEVEL, 'ZW-CLASSIC-BLUE-M');
   await expect(lines(page, locale).getByRole('listitem').first()).toContainText(text(locale, 'cart.covered'));

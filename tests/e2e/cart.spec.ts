@@ -93,7 +93,7 @@ test('the cart: quantity, removal with confirmation, clearing, two tabs in sync'
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
 });
 
-test('a hostile or broken cookie is an empty cart', { tag: '@desktop' }, async ({ page }) => {
+test('a hostile or broken cookie is an empty cart', { tag: ['@desktop', '@full'] }, async ({ page }) => {
   for (const value of [
     '%7Bbroken',
     encodeURIComponent('[{"variantId":{"$ne":1},"quantity":"<script>","options":7}]'),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible';
 import { fieldOf, type Mail, mailsWith, PNG, readForm, type SeededForm, unique, wordsOf } from '../support/forms';
 import { originOf, pagePathOf } from '../support/shop';
-import { expect, inTurn, mailsTo, test, text } from './support';
+import { expect, mailsTo, test, text } from './support';
 import { type Locale } from '@/backend/contract/locales';
 
 /** A form on its page, with its fields by name. */
@@ -50,7 +50,7 @@ for (const [locale, screen] of [
   ['fr', '@desktop'],
 ] as const) {
   test(`a message in ${locale}: errors are shown, a valid message is mailed`, {
-    tag: inTurn(locale, screen, 'fr'),
+    tag: [screen, '@full'],
   }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const { form, element, field, message, button, summary } = await open(page, locale, 'contact');

@@ -18,7 +18,7 @@ test('a link to a redirected path opens the other site', { tag: ['@desktop', '@f
   }
 });
 
-test('a removed page says so and suggests similar pages', { tag: '@phone-first' }, async ({ page }) => {
+test('a removed page says so and suggests similar pages', { tag: ['@phone-first', '@full'] }, async ({ page }) => {
   const slug = uniqueName('zwotter-drijfpak');
   const article = await editor.create('article', articleWith(slug));
   try {

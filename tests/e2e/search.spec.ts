@@ -50,7 +50,7 @@ test('a visitor types, walks the suggestions by keyboard and reaches the product
   await expect(dialog).toBeHidden();
 });
 
-test('without JavaScript the form finds, groups and reports empty results', { tag: '@phone-first' }, async ({
+test('without JavaScript the form finds, groups and reports empty results', { tag: ['@phone-first', '@full'] }, async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

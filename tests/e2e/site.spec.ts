@@ -99,7 +99,7 @@ test('the menu on a phone opens, closes on a link and on Escape', { tag: '@phone
   await expect(menu.getByRole('link').first()).toBeHidden();
 });
 
-test('the 404 page swims, names itself and links home', { tag: '@phone-first' }, async ({ page }) => {
+test('the 404 page swims, names itself and links home', { tag: ['@phone-first', '@full'] }, async ({ page }) => {
   const response = await page.goto(`${originOf('en')}/no-such-page`);
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('en', 'general.404.title'));

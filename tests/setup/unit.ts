@@ -26,6 +26,8 @@ afterAll(() => {
 /** Unmounts what was rendered and forgets what it stored. */
 async function resetBrowser(): Promise<void> {
   (await import('@testing-library/react')).cleanup();
+  document.head.replaceChildren();
+  document.body.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();
   for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`;
