@@ -6,7 +6,7 @@ import { callAdmin } from '../support/admin-api';
 import { editor } from '../support/editor';
 import { type Answer, call, originOf, pagePathOf, readRouteIndex, type RouteIndex, segment } from '../support/shop';
 import { until } from '../support/until';
-import { timeLimit } from '../support/time-limits';
+import { isFull, timeLimit } from '../support/time-limits';
 
 /** Changes a character inside: the last ones hold spare bits, so changing those may change nothing. */
 const tamper = (token: string): string => token.replace(/.(?=.{9}$)/, (char) => (char === 'A' ? 'B' : 'A'));
@@ -225,13 +225,9 @@ describe('a missing translation', () => {
     return listed.toSorted((a, b) => at(a) - at(b)).at(-1)?.id ?? '';
   }
 
-  it.each([
-    ['article', 'articles'],
-    ['product', 'products'],
-    ['level', 'levels'],
-    ['page', 'pages'],
-  ] as const)('skips the %s without breaking a page', async (kind, rows) => {
-    const id = kind === 'page' ? pageId() : await lastListed(kind, rows);
+  const kinds = ['product', 'page', 'article', 'level'] as const;
+  it.each(isFull ? kinds : kinds.slice(0, 2))('skips the %s without breaking a page', async (kind) => {
+    const id = kind === 'page' ? pageId() : await lastListed(kind, `${kind}s`);
     const version = await editor.readOne<Words>(kind, id, 'de');
     const pathIn = async (locale: Locale): Promise<string> => {
       if (kind === 'page') return pagePathOf(locale, PAGE);

@@ -8,7 +8,6 @@ import {
   expect,
   expectThanks,
   fillCheckout,
-  inTurn,
   keepToRules,
   mailsTo,
   newBuyer,
@@ -89,7 +88,7 @@ const accessBox = (page: Page, locale: Locale) =>
 
 for (const locale of allLocales)
   test(`${locale}: lessons are bought for somebody else, who opens them with an account`, {
-    tag: inTurn(locale, '@phone', 'fr'),
+    tag: ['@phone', '@full'],
   }, async ({ page }) => {
     const buyer = newBuyer(locale);
     const recipient = { name: "Noor d'Hond", email: newBuyer(locale).email };

@@ -28,7 +28,7 @@ export function buildWhenStale(): void {
   const fresh = `${dist}.fresh-${process.pid}`;
   const { status, stdout } = spawnSync(
     'node',
-    ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json', '--outDir', fresh],
+    ['../node_modules/typescript/bin/tsc', '-p', 'tsconfig.json', '--moduleResolution', 'bundler', '--outDir', fresh],
     { cwd: root, encoding: 'utf8' },
   );
   if (status !== 0) {
