@@ -2,5 +2,5 @@
 
 import dynamic from 'next/dynamic';
 
-/** Forms, rules and queries are large, and CMS pages share one route: load them in the checkout only. */
+/** CMS pages share one route: what only the checkout needs is loaded there. */
 export const CheckoutIsland = dynamic(() => import('./checkout-content').then((module) => module.CheckoutContent));
