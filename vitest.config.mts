@@ -14,7 +14,7 @@ const include = [
   '*.test.ts',
 ];
 
-/** Paths of the test files whose text has the pattern. @param {RegExp} pattern */
+/** Paths of the test files whose text has the pattern. */
 const filesWith = (pattern: RegExp): string[] =>
   ['lib', 'components', 'app', 'scripts', 'tests/unit', '']
     .flatMap((folder) =>
