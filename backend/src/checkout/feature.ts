@@ -1,4 +1,4 @@
-import { ensureKept } from '../platform/database/kept-rows';
+import { ensureKept } from '../platform/database/kept-rows-token';
 import type { Feature } from '../platform/feature/feature';
 import { KEPT_TABLES } from './kept-tables';
 

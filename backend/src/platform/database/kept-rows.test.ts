@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import knex, { type Knex } from 'knex';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ensureKept, kept } from './kept-rows';
+import { kept } from './kept-rows';
+import { ensureKept } from './kept-rows-token';
 import type { Db } from './row-helpers';
 import { together } from './together';
 

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { isPostgres } from './dialect';
-import { type Kept, openKeptRows } from './kept-rows';
+import { type Kept, areKept, keepRows, keptRows, openKeptRows } from './kept-rows';
+import { tokenQuery } from './kept-rows-token';
 import type { Db } from './row-helpers';
 
 /**
@@ -43,6 +44,40 @@ async function runAtOnce(db: Db, statements: Named[]): Promise<Results> {
   return results[0] ?? {};
 }
 
+/** Beside the rows of the caller's statements, in the same answer. */
+const TOKEN = 'kept_rows_token';
+
+/** As `runAtOnce`, and keeps the rows of statements that may be kept, under the token that the same statement read. */
+async function runAndKeep(db: Db, statements: Named[]): Promise<{ token: string; results: Results }> {
+  const asked = await runAtOnce(db, [{ name: TOKEN, build: () => tokenQuery(db) }, ...statements]);
+  const { [TOKEN]: [found] = [], ...results } = asked;
+  const { token } = found as { token: string };
+  for (const { name, keptAs } of statements) if (keptAs !== undefined) keepRows(keptAs, token, results[name] ?? []);
+  return { token, results };
+}
+
+/** As `runAtOnce`, without statements whose rows are kept. When those are no longer true, all that may be kept is read again. */
+async function runAtOnceWithKept(db: Db, statements: Named[]): Promise<Results> {
+  const isKept = ({ keptAs }: Named) => keptAs !== undefined && areKept(keptAs);
+  const known = statements.filter(isKept);
+  const { token, results } = await runAndKeep(
+    db,
+    statements.filter((statement) => !isKept(statement)),
+  );
+  for (const { name, keptAs = '' } of known) {
+    const rows = keptRows(keptAs, token);
+    if (rows === null) {
+      const renewed = await runAndKeep(
+        db,
+        statements.filter((statement) => statement.keptAs !== undefined),
+      );
+      return { ...results, ...renewed.results };
+    }
+    results[name] = rows;
+  }
+  return results;
+}
+
 async function runInTurn(trx: Db, statements: Named[]): Promise<Results> {
   const results: Results = {};
   const readKept = openKeptRows(trx);
@@ -67,8 +102,9 @@ export async function together<Rows extends object>(
   const named: Named[] = Object.entries(statements).flatMap(([name, statement]) =>
     statement === null ? [] : [{ name, ...toStatement(statement) }],
   );
+  const isAnyKept = named.some(({ keptAs }) => keptAs !== undefined);
   const results = isPostgres(db)
-    ? await runAtOnce(db, named)
+    ? await (isAnyKept ? runAtOnceWithKept : runAtOnce)(db, named)
     : db.isTransaction
       ? await runInTurn(db, named)
       : await db.transaction((trx) => runInTurn(trx, named));
