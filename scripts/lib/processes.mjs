@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import { dirname } from 'node:path';
 import { Problem } from './settings.mjs';
+
+/** A third of the processor time of another process: a tenth, as BELOW_NORMAL gives, would stop it beside a busy program. */
+const GIVING_WAY = 5;
 
 /**
  * Runs a command to completion; output goes to `log`, and its last lines into the error when it fails.
@@ -22,8 +25,8 @@ export async function run(command, args, { cwd, log, env, inherit }) {
 /**
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd: string, log?: string, env?: NodeJS.ProcessEnv, inherit?: boolean, givesWay?: boolean }} options `givesWay`: uses
- * what other processes leave of the processors
+ * @param {{ cwd: string, log?: string, env?: NodeJS.ProcessEnv, inherit?: boolean, givesWay?: boolean }} options `givesWay`: others
+ * come first, as long as they compute
  * @returns {Promise<number>}
  */
 export function exitCode(command, args, { cwd, log, env = process.env, inherit = false, givesWay = false }) {
@@ -34,7 +37,7 @@ export function exitCode(command, args, { cwd, log, env = process.env, inherit =
       stdio: inherit ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     });
     // What it starts inherits it.
-    if (givesWay && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    if (givesWay && child.pid !== undefined) setPriority(child.pid, GIVING_WAY);
     if (log && !inherit) {
       const file = openLog(log, 'w');
       child.stdout?.pipe(file);

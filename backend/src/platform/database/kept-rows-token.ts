@@ -36,7 +36,7 @@ async function ensureOnSqlite(trx: Db, tables: readonly string[]): Promise<void>
 /**
  * Each transaction that changes a kept table has a row with a random number, which others see from its commit. The token is
  * the sum of all that a statement sees, so that it changes with a transaction that commits later than younger ones, and no
- * editor waits for another. A new row removes old ones, a hundred at a time and only those that nobody else is removing:
+ * editor waits for another. A new row removes old ones, a thousand at most and only those that nobody else is removing:
  * without a new row, the sum would be that of an earlier time again.
  */
 const POSTGRES_FUNCTION = `
@@ -48,7 +48,7 @@ const POSTGRES_FUNCTION = `
     if not found then
       insert into ${POSTGRES_CHANGES} (transaction) values (own);
       delete from ${POSTGRES_CHANGES} where transaction in (
-        select transaction from ${POSTGRES_CHANGES} where at < now() - interval '1 hour' limit 100 for update skip locked
+        select transaction from ${POSTGRES_CHANGES} where at < now() - interval '1 hour' limit 1000 for update skip locked
       );
     end if;
     return null;
