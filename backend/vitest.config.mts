@@ -16,6 +16,6 @@ export default defineConfig({
     // Limits for a busy machine: a passing test never waits for them.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    expect: { poll: { timeout: 60_000 } },
+    expect: { poll: { timeout: 180_000 } },
   },
 });

@@ -12,6 +12,6 @@ export default defineConfig({
     setupFiles: ['tests/setup/fetch.ts'],
     testTimeout: 300_000,
     hookTimeout: 900_000,
-    expect: { poll: { timeout: 60_000 } },
+    expect: { poll: { timeout: 180_000 } },
   },
 });
