@@ -9,6 +9,7 @@ import { startCatcher } from './support/catcher';
 declare module 'vitest' {
   export interface ProvidedContext {
     backendUrl: string;
+    backendPid: number;
     catcherUrl: string;
     /** SQLite file; undefined with `DATABASE_URL`. */
     databaseFile: string;
@@ -46,6 +47,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     ...Object.assign({}, ...environments.map(({ env }) => env)),
   });
   project.provide('backendUrl', backend.url);
+  project.provide('backendPid', backend.pid);
   project.provide('catcherUrl', catcher.origin);
   project.provide('databaseFile', path.join(dataDir, 'data', 'backend.db'));
   return async () => {

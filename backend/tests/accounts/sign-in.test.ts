@@ -18,7 +18,7 @@ import {
   signInCode,
   signUp,
 } from './support/account';
-import { measureAlike } from './support/measure';
+import { measureWork } from './support/measure';
 
 let person: Person;
 beforeAll(async () => {
@@ -62,7 +62,7 @@ describe('POST /auth/local', () => {
     // An email address has ten attempts.
     const somebody = [person.email, (await signUp()).email, (await signUp()).email];
     const nobody = somebody.map(() => newAddress('niemand'));
-    const [known, unknown] = await measureAlike(
+    const [known, unknown] = await measureWork(
       (turn) => login(somebody[turn % 3] ?? '', 'verkeerd-wachtwoord'),
       (turn) => login(nobody[turn % 3] ?? '', 'verkeerd-wachtwoord'),
     );

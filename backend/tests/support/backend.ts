@@ -38,6 +38,7 @@ const freePort = (): Promise<number> =>
 
 export interface RunningBackend {
   url: string;
+  pid: number;
   /** The log output so far. */
   output: () => string;
   stop: () => Promise<void>;
@@ -139,5 +140,5 @@ export async function startBackend(
     await stop();
     throw error;
   }
-  return { url, output: () => output, stop, kill, moveClock };
+  return { url, pid: child.pid ?? 0, output: () => output, stop, kill, moveClock };
 }
