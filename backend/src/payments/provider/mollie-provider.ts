@@ -22,6 +22,7 @@ import { BASE_CURRENCY } from '../../../contract/money';
 import type { PaymentMethod } from '../../../contract/payment-methods';
 import { env } from '../../platform/env/env';
 import { traceCall } from '../../platform/telemetry/tracing';
+import { withTimeout } from './with-timeout';
 
 const TIMEOUT_MS = 8000;
 /** A checkout waits for the list; without it the method is chosen at the provider. */
@@ -65,18 +66,6 @@ function createClient({ apiKey, apiEndpoint }: MollieSettings): MollieClient {
 /** A call with a timeout, which the client does not support. */
 const call = <T>(name: string, work: () => Promise<T>, timeoutMs = TIMEOUT_MS): Promise<T> =>
   traceCall('mollie', name, () => withTimeout(work(), timeoutMs));
-
-async function withTimeout<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ProviderDown('Mollie did not respond in time')), timeoutMs);
-  });
-  try {
-    return await Promise.race([work, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
 
 /** Status and field only: Mollie's messages can repeat what was sent, such as a customer's address. */
 function loggableError({ statusCode, field }: MollieApiError): string {
