@@ -1,14 +1,12 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import { Form } from '@/components/forms/form';
 import { formOptions } from '@/components/forms/form-options';
 import type { Customer } from '@/lib/customer/account/parse-customer';
 import { postalMasksOf } from '@/lib/customer/addresses/address-schema';
-import { useCart } from '@/lib/purchase/cart/cart-store';
 import { useCodes } from '@/lib/purchase/cart/discount-codes';
 import { hasGiftCards, hasLessons, hasPhysical, mentionsLessons } from '@/lib/purchase/checkout/cart-contents';
 import { restoreDraft, saveDraft } from '@/lib/purchase/checkout/checkout-draft';
@@ -31,19 +29,10 @@ import { useCheckout } from './use-checkout';
 import { useCustomer } from './use-customer';
 import { useEmailQuote } from './use-email-quote';
 import { useSignIn } from './use-sign-in';
+import { type CartItem } from '@/backend/contract/cart';
 import { type DeliveryMethod } from '@/backend/contract/delivery';
 
-export function CheckoutForm(props: CheckoutProps) {
-  const [client] = useState(() => new QueryClient());
-  return (
-    <QueryClientProvider client={client}>
-      <LiveForm {...props} />
-    </QueryClientProvider>
-  );
-}
-
-function LiveForm(props: CheckoutProps) {
-  const cart = useCart();
+export function CheckoutForm({ cart, ...props }: CheckoutProps & { cart: CartItem[] }) {
   const { locale, labels, formLabels, captcha, countries, country, requireAddition } = props;
   const isos = useMemo(() => countries.map(({ iso }) => iso), [countries]);
   const postalMasks = useMemo(() => postalMasksOf(countries), [countries]);

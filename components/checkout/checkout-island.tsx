@@ -2,5 +2,5 @@
 
 import dynamic from 'next/dynamic';
 
-/** CMS pages share one route: what only the checkout needs is loaded there. */
+/** Forms, rules and queries are large, and CMS pages share one route: load them in the checkout only. */
 export const CheckoutIsland = dynamic(() => import('./checkout-content').then((module) => module.CheckoutContent));
