@@ -29,7 +29,10 @@ async function comeAs(page: Page, locale: Locale, visitor: 'new' | 'returning'):
 }
 
 /** The full run visits all of them. */
-const ofEachRun: Record<string, readonly PageKind[]> = { 'late scripts': ['lesson', 'checkout', 'cart'], 'late fonts': ['product'] };
+const ofEachRun: Record<string, readonly PageKind[]> = {
+  'late scripts': ['lesson', 'checkout', 'cart'],
+  'late fonts': ['product'],
+};
 
 for (const locale of ['nl', 'de'] as const) {
   for (const kind of TWELVE_PAGES) {
