@@ -9,6 +9,10 @@ declare global {
   }
 }
 
+/** By how many pixels the page is wider than the window. */
+export const sidewaysOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
 /**
  * Fails with what violates WCAG 2.2 AA on the page as it is now, or if it scrolls sideways. `within` limits it to parts by
  * their selectors. axe runs in the page itself: its builder for Playwright opens another page for each check.
@@ -32,8 +36,5 @@ export async function expectAccessible(page: Page, ...within: string[]): Promise
   );
   expect(violations, page.url()).toEqual([]);
   if (within.length > 0) return;
-  const sideways = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(sideways, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0);
+  expect(await sidewaysOf(page), `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0);
 }
