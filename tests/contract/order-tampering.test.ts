@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call, cartLine, originOf, post, sandboxUrl } from '../support/shop';
 import { linesOf, readLog } from '../support/shop-log';
-import { timeLimit } from '../support/time-limits';
 
 /**
  * An order tampered with through the storefront: refused at its fields, or the forged part is
@@ -107,7 +106,7 @@ describe('a tampered order', () => {
     const begin = performance.now();
     const answer = await order({ data: orderData({ cart: Array.from({ length: 10_000 }, () => line) }) });
     expect([413, 422]).toContain(answer.status);
-    expect(performance.now() - begin).toBeLessThan(timeLimit(2000));
+    expect(performance.now() - begin).toBeLessThan(2000);
   });
 
   it('is refused with keys of prototypes', async () => {
