@@ -56,23 +56,18 @@ async function runAndKeep(db: Db, statements: Named[]): Promise<{ token: string;
   return { token, results };
 }
 
+const mayBeKept = ({ keptAs }: Named): boolean => keptAs !== undefined;
+
 /** As `runAtOnce`, without statements whose rows are kept. When those are no longer true, all that may be kept is read again. */
 async function runAtOnceWithKept(db: Db, statements: Named[]): Promise<Results> {
-  const isKept = ({ keptAs }: Named) => keptAs !== undefined && areKept(keptAs);
-  const known = statements.filter(isKept);
+  const known = statements.filter(({ keptAs }) => keptAs !== undefined && areKept(keptAs));
   const { token, results } = await runAndKeep(
     db,
-    statements.filter((statement) => !isKept(statement)),
+    statements.filter((statement) => !known.includes(statement)),
   );
   for (const { name, keptAs = '' } of known) {
     const rows = keptRows(keptAs, token);
-    if (rows === null) {
-      const renewed = await runAndKeep(
-        db,
-        statements.filter((statement) => statement.keptAs !== undefined),
-      );
-      return { ...results, ...renewed.results };
-    }
+    if (rows === null) return { ...results, ...(await runAndKeep(db, statements.filter(mayBeKept))).results };
     results[name] = rows;
   }
   return results;
@@ -102,9 +97,8 @@ export async function together<Rows extends object>(
   const named: Named[] = Object.entries(statements).flatMap(([name, statement]) =>
     statement === null ? [] : [{ name, ...toStatement(statement) }],
   );
-  const isAnyKept = named.some(({ keptAs }) => keptAs !== undefined);
   const results = isPostgres(db)
-    ? await (isAnyKept ? runAtOnceWithKept : runAtOnce)(db, named)
+    ? await (named.some(mayBeKept) ? runAtOnceWithKept : runAtOnce)(db, named)
     : db.isTransaction
       ? await runInTurn(db, named)
       : await db.transaction((trx) => runInTurn(trx, named));

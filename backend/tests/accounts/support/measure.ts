@@ -6,19 +6,14 @@ type Ask = (turn: number) => Promise<unknown>;
 /** Enough on a quiet machine, and the most on a busy one. */
 const [TURNS, MOST_TURNS] = [9, 27];
 
-/** Runs both alternately and passes on how long each took. */
-async function runInTurn(
-  [one, other]: [Ask, Ask],
-  turn: number,
-  now: () => number,
-  took: (at: 0 | 1, ms: number) => void,
-) {
-  for (const [at, ask] of [[0, one] as const, [1, other] as const]) {
-    const started = now();
-    await ask(turn);
-    took(at, now() - started);
-  }
+/** How long it takes, by a clock in milliseconds. */
+async function timeOf(work: () => Promise<unknown>, now: () => number): Promise<number> {
+  const started = now();
+  await work();
+  return now() - started;
 }
+
+const wallClock = (): number => performance.now();
 
 /** Neither takes twice as long as the other. */
 const areAlike = ([one, other]: [number, number]): boolean => one / other > 0.5 && one / other < 2;
@@ -30,13 +25,10 @@ const areAlike = ([one, other]: [number, number]): boolean => one / other > 0.5 
 export async function measureAlike(one: Ask, other: Ask): Promise<[number, number]> {
   const times: [number[], number[]] = [[], []];
   const fastest = (): [number, number] => [Math.min(...times[0]), Math.min(...times[1])];
-  for (let turn = 0; turn < TURNS || (turn < MOST_TURNS && !areAlike(fastest())); turn += 1)
-    await runInTurn(
-      [one, other],
-      turn,
-      () => performance.now(),
-      (at, ms) => times[at].push(ms),
-    );
+  for (let turn = 0; turn < TURNS || (turn < MOST_TURNS && !areAlike(fastest())); turn += 1) {
+    times[0].push(await timeOf(() => one(turn), wallClock));
+    times[1].push(await timeOf(() => other(turn), wallClock));
+  }
   return fastest();
 }
 
@@ -54,11 +46,11 @@ function backendMs(): number {
  * not change it. Where the system does not tell it, the time of the clock.
  */
 export async function measureWork(one: Ask, other: Ask): Promise<[number, number]> {
-  const now = existsSync('/proc/self/stat') ? backendMs : () => performance.now();
-  const sums: [number, number] = [0, 0];
-  for (let turn = 0; turn < MOST_TURNS; turn += 1)
-    await runInTurn([one, other], turn, now, (at, ms) => {
-      sums[at] += ms;
-    });
-  return sums;
+  const clock = existsSync('/proc/self/stat') ? backendMs : wallClock;
+  let [first, second] = [0, 0];
+  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+    first += await timeOf(() => one(turn), clock);
+    second += await timeOf(() => other(turn), clock);
+  }
+  return [first, second];
 }
