@@ -125,8 +125,8 @@ describe('patterns without backtracking', () => {
     '/(?:(?=(?:.*){9}x)a)*y/',
   ])('%s is matched in bounded time', (source) => {
     const match = () => [4000, 40].map((length) => rules.matches(`${'a'.repeat(length)}!`, [source]));
-    // With backtracking these take years.
-    expect(quickest(match)).toBeLessThan(1500);
+    // With backtracking these take years; a busy machine takes seconds.
+    expect(quickest(match)).toBeLessThan(15_000);
   });
 
   it('rejects a very long pattern', () => {
