@@ -1,5 +1,5 @@
 import { type Locale } from './locales';
-import { COLOR, SIZE } from './products';
+import { COLOR, SIZE } from './options';
 
 type Words = Record<Locale, string>;
 

@@ -1,5 +1,9 @@
 import type { ItemOption } from './products';
 
+/** The options that sizes, feeds and structured data know by their key. All others are the merchant's. */
+export const COLOR = 'color';
+export const SIZE = 'size';
+
 /** Part of addresses, carts and orders, and never changed. */
 const OPTION_KEY = /^[a-z][a-z0-9-]{0,23}$/;
 export const VALUE_KEY = /^[a-z0-9][a-z0-9-]{0,31}$/;

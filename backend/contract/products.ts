@@ -14,10 +14,6 @@ export interface ItemOption {
   value: string;
 }
 
-/** The options that sizes, feeds and structured data know by their key. All others are the merchant's. */
-export const COLOR = 'color';
-export const SIZE = 'size';
-
 /** Orders of the shop listing. */
 export const SORTS = ['featured', 'price-asc', 'price-desc', 'name'] as const;
 export type Sort = (typeof SORTS)[number];

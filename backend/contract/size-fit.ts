@@ -1,4 +1,5 @@
-import { type ItemOption, SIZE } from './products';
+import { SIZE } from './options';
+import { type ItemOption } from './products';
 
 /** How the size of a product turned out, in the words of a buyer: `small` runs small, `right` fits as expected. */
 export const SIZE_FITS = ['small', 'right', 'large'] as const;

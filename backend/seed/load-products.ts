@@ -1,5 +1,4 @@
-import { codeOf } from '../contract/options';
-import { COLOR, SIZE } from '../contract/products';
+import { codeOf, COLOR, SIZE } from '../contract/options';
 import { goesWith } from './data/goes-with';
 import { type ProductDocuments, makeSuitDocuments } from './documents/product-documents';
 import type { SeedContext } from './load-content';

@@ -27,7 +27,7 @@ import { ListingJsonLd } from './listing-json-ld';
 import { ListingSort } from './listing-sort';
 import styles from './listing.module.css';
 import { type Locale } from '@/backend/contract/locales';
-import { SIZE } from '@/backend/contract/products';
+import { SIZE } from '@/backend/contract/options';
 
 interface ListingProps {
   block: Extract<Block, { kind: 'product-listing' }>;

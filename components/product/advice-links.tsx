@@ -6,7 +6,7 @@ import { writeChoice } from '@/lib/catalog/select-variant';
 import type { SizeAdvice } from '@/lib/catalog/size-advice/advise-size';
 import type { AdviserData, AdviserModel } from '@/lib/discovery/size-advice/adviser-model';
 import { stockOfSize } from '@/lib/catalog/size-advice/size-stock';
-import { SIZE } from '@/backend/contract/products';
+import { SIZE } from '@/backend/contract/options';
 import { say, sizeLabel } from './advice-message';
 import styles from './adviser.module.css';
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { FormNotice } from '@/components/forms/form-notice';
 import type { Refusal, SizeAdvice, SizeReason } from '@/lib/catalog/size-advice/advise-size';
 import type { OptionLabels } from '@/lib/catalog/options';
-import { SIZE } from '@/backend/contract/products';
+import { SIZE } from '@/backend/contract/options';
 import { fill } from '@/lib/forms/fill-template';
 import styles from './adviser.module.css';
 

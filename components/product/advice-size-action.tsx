@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import type { AdviserData, AdviserModel } from '@/lib/discovery/size-advice/adviser-model';
 import { labelOptions, type Options, toItemOptions } from '@/lib/catalog/options';
 import { stockOfSize } from '@/lib/catalog/size-advice/size-stock';
-import { SIZE } from '@/backend/contract/products';
+import { SIZE } from '@/backend/contract/options';
 import { say, sizeLabel } from './advice-message';
 import { useChoice } from './use-choice';
 

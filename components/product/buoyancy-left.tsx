@@ -5,7 +5,7 @@ import { getOptionLabels } from '@/lib/catalog/option-queries';
 import type { SizeRow } from '@/lib/catalog/types';
 import styles from './size-guide.module.css';
 import { type Locale } from '@/backend/contract/locales';
-import { SIZE } from '@/backend/contract/products';
+import { SIZE } from '@/backend/contract/options';
 
 interface BuoyancyLeftProps {
   rows: SizeRow[];

@@ -24,7 +24,7 @@ import type { BackInStockFormProps } from './back-in-stock-form';
 import styles from './buy-box.module.css';
 import { OptionGroup } from './option-group';
 import { PriceNote, type PriceNoteTexts } from './price-note';
-import { SIZE } from '@/backend/contract/products';
+import { SIZE } from '@/backend/contract/options';
 import { type Money } from '@/backend/contract/money';
 
 /** A variant as this island needs it; prices are formatted on the server. */

@@ -1,6 +1,6 @@
 import { missingKey } from '@/lib/catalog/select-variant';
 import type { BuyOption } from './buy-box';
-import { COLOR, SIZE } from '@/backend/contract/products';
+import { COLOR, SIZE } from '@/backend/contract/options';
 
 /** Every choice of at least one of these keys: an option is missing or not. */
 const subsets = (keys: string[]): string[][] =>

@@ -12,7 +12,7 @@ import styles from './product-safety.module.css';
 import propertyStyles from './property-list.module.css';
 import { type Locale } from '@/backend/contract/locales';
 import { PAGE_SLUGS } from '@/backend/contract/page-slugs';
-import { COLOR } from '@/backend/contract/products';
+import { COLOR } from '@/backend/contract/options';
 
 interface ProductSafetyProps {
   product: Product;

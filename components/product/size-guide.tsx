@@ -6,7 +6,7 @@ import { hasBuoyancy } from '@/lib/catalog/buoyancy';
 import type { SizeRow } from '@/lib/catalog/types';
 import styles from './size-guide.module.css';
 import { type Locale } from '@/backend/contract/locales';
-import { SIZE } from '@/backend/contract/products';
+import { SIZE } from '@/backend/contract/options';
 
 interface SizeGuideProps {
   rows: SizeRow[];

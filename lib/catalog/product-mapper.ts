@@ -11,7 +11,7 @@ import {
 import { compareByOptions, type ProductOption, showsOptions } from './options';
 import { type Alternates } from '@/lib/i18n/alternates';
 import { isGtin } from '@/backend/contract/gtin';
-import { SIZE } from '@/backend/contract/products';
+import { SIZE } from '@/backend/contract/options';
 import { BASE_CURRENCY, type Money, toCents } from '@/backend/contract/money';
 
 const toMoney = (decimal: number, currency: string): Money => ({ amount: toCents(decimal), currency });

@@ -10,7 +10,7 @@ import { type LineRow, type OrderRow, readStoredOptions } from '../orders/record
 import { withoutAwaitedPieces } from '../orders/records/read-returns';
 import type { Db } from '../platform/database/row-helpers';
 import type { Exchangeable } from '../../contract/exchanges';
-import { SIZE } from '../../contract/products';
+import { SIZE } from '../../contract/options';
 import type { Locale } from '../../contract/locales';
 
 interface SizeRow {

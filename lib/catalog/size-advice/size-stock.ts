@@ -1,6 +1,6 @@
 import type { Options } from '@/lib/catalog/options';
 import type { Pickable } from '@/lib/catalog/select-variant';
-import { SIZE } from '@/backend/contract/products';
+import { SIZE } from '@/backend/contract/options';
 
 /** `options` are all of the variant to choose, its size included. */
 export type SizeStock =

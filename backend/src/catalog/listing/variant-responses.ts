@@ -16,8 +16,8 @@ import {
   splitPopulate,
 } from './variant-query';
 import { type Locale } from '../../../contract/locales';
-import { codeOf } from '../../../contract/options';
-import { COLOR, type ItemOption, SIZE } from '../../../contract/products';
+import { codeOf, COLOR, SIZE } from '../../../contract/options';
+import { type ItemOption } from '../../../contract/products';
 import { isRecord } from '../../domain/is-record';
 import { findShowing } from '../../domain/shared-pictures';
 import { type VariantOption, toItemOptions } from '../../domain/options';

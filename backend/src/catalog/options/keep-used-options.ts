@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { splitCode } from '../../../contract/options';
-import { COLOR, SIZE } from '../../../contract/products';
+import { COLOR, SIZE, splitCode } from '../../../contract/options';
 import { throwFieldErrors } from '../../platform/admin/field-errors';
 import type { Db } from '../../platform/database/row-helpers';
 

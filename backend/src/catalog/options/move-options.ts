@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import type { Core } from '@strapi/strapi';
-import { codeOf } from '../../../contract/options';
-import { COLOR, SIZE } from '../../../contract/products';
+import { codeOf, COLOR, SIZE } from '../../../contract/options';
 import { createStamps, parseStoredJson } from '../../platform/database/row-helpers';
 import { FIRST_OPTIONS } from '../../../contract/first-options';
 

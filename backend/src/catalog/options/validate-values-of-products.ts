@@ -1,7 +1,6 @@
 import { isRecord } from '../../domain/is-record';
 import type { Core } from '@strapi/strapi';
-import { COLOR, SIZE } from '../../../contract/products';
-import { codeOf, splitCode } from '../../../contract/options';
+import { codeOf, COLOR, SIZE, splitCode } from '../../../contract/options';
 import { type FieldError, throwFieldErrors } from '../../platform/admin/field-errors';
 
 const PRODUCT = 'api::product.product';

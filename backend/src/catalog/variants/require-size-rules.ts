@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { codeOf } from '../../../contract/options';
-import { SIZE } from '../../../contract/products';
+import { codeOf, SIZE } from '../../../contract/options';
 import { findSizeErrors, withOwnWeights } from '../../domain/size-rules';
 
 const PRODUCT = 'api::product.product';

@@ -4,7 +4,7 @@ import type { Company } from '../settings/company';
 import { colonOf } from '../../../contract/colon';
 import { translateCountry } from '../../../contract/country-names';
 import { type Locale } from '../../../contract/locales';
-import { SIZE } from '../../../contract/products';
+import { SIZE } from '../../../contract/options';
 import type { StoredOption } from '../../domain/options';
 
 const sizeLabel = (size: string): string => size.toUpperCase().replace('XXXL', '3XL');
